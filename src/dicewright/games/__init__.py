@@ -1,0 +1,1 @@
+"""The games. Each package here exports one `GAME`."""

@@ -1,0 +1,1 @@
+"""The kernel: records, rules, questions, effects. It knows no game."""

@@ -1,0 +1,43 @@
+"""Numbers for bots, simulations and tests that play nature: splitmix64, the same on every target.
+
+Never part of a game: rules ask nature, and whoever runs the game answers.
+"""
+
+from __future__ import annotations
+
+from .rule import rule
+
+MASK = (1 << 64) - 1
+STEP = 0x9E3779B97F4A7C15
+
+
+@rule
+def mixed(x: int) -> int:
+    """splitmix64; the masks keep plain Python's unbounded ints equal to the compiled 64-bit ones."""
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
+    return x ^ (x >> 31)
+
+
+@rule
+def following(seed: int) -> int:
+    """The seed after this one."""
+    return (seed + STEP) & MASK
+
+
+@rule
+def below(seed: int, n: int) -> int:
+    """A number below n from a seed."""
+    return (mixed(seed) >> 33) % n
+
+
+def picker(seed: int):  # type: ignore[no-untyped-def]
+    """pick(n) -> a number below n, from a seed, for plain Python."""
+    state = mixed(seed & MASK)
+
+    def pick(n: int) -> int:
+        nonlocal state
+        state = following(state)
+        return below(state, n)
+
+    return pick

@@ -1,0 +1,154 @@
+"""What a table shows, terminal or page: questions, options, events and the board, as data that names things.
+
+A game describes from a *view* alone, never from the true state, so a description cannot leak. Everything carries
+a `Text` for the words, the id of the rule behind it, and references to the things it touches, so that a table can
+put the option on the thing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from .record import Table
+from .words import Text
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A thing on the table: a die, a card, a row, a pool. `str(ref)` is stable and unique: `die:0:3`."""
+
+    kind: str
+    path: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return ":".join([self.kind, *map(str, self.path)])
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Everything a description may be made from: a seat's view, the book in force, and who is looking."""
+
+    view: Table
+    book: Table
+    seat: int | None
+    teams: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer: its number, its words, the rule that allows it, the things it touches."""
+
+    answer: int
+    text: Text
+    rule: str
+    refs: tuple[Ref, ...] = ()
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Something that looks possible and is not: the thing, why, and the rule that says so."""
+
+    text: Text
+    rule: str
+    refs: tuple[Ref, ...] = ()
+
+
+@dataclass(frozen=True)
+class Asking:
+    """An open question in words.
+
+    form "pick": choose one option. form "subset": `things` may each be in or out, and the answer is the sum of
+    1 << i over those that are in; a table may show switches on the things instead of a long list. Options are made
+    on demand by `Game.options`, since a subset of nine dice has 512 of them.
+    """
+
+    kind: str
+    seat: int
+    text: Text
+    rule: str
+    count: int
+    form: Literal["pick", "subset"] = "pick"
+    things: tuple[Thing, ...] = ()
+    refused: tuple[Refused, ...] = ()
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing on the board with its name, the number it shows and what is to be known of it."""
+
+    ref: Ref
+    name: Text
+    value: int | None = None
+    facets: Mapping[str, str | int | bool] = field(default_factory=dict)
+    notes: tuple[Text, ...] = ()
+    mark: str = ""
+    """A very short sign for narrow tables, such as a letter and a digit."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A named place on the board with the things that lie there."""
+
+    ref: Ref
+    title: Text
+    seat: int | None = None
+    things: tuple[Thing, ...] = ()
+    gauges: Mapping[str, int] = field(default_factory=dict)
+    """Numbers that belong to the place; each has a message `gauge-<name>`."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What a seat's table shows."""
+
+    headline: tuple[Text, ...]
+    areas: tuple[Area, ...]
+    reconstructed: tuple[Text, ...] = ()
+    """What of the content in force is a marked stand-in, so that it is never passed off as printed."""
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: `args` name its numbers and what they are: `("seat", "die", "number")`.
+
+    `hidden` arguments are known only to `owner` (the name of the argument that holds a seat), or with `team` to his
+    team, and read HIDDEN to others; `private` events are not told to others at all. `reveals`: undo may not go back behind it.
+    Its words are the message `event-<name>`.
+    """
+
+    number: int
+    name: str
+    args: tuple[tuple[str, str], ...] = ()
+    owner: str | None = None
+    hidden: tuple[str, ...] = ()
+    team: bool = False
+    private: bool = False
+    reveals: bool = False
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one seat may know it."""
+
+    kind: str
+    args: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """One entry of a rules reference. Its words are the message with the same id."""
+
+    id: str
+    place: str
+    """Where the rulebook says it."""
+    state: Literal["printed", "ruled", "reconstructed"]
+    note: str = ""
+    """Why this reading, in English; empty for what is plainly printed."""
+    switch: str = ""
+    """The set-up option that chooses another reading."""
+
+
+def rule_ids(rules: Sequence[RuleText]) -> frozenset[str]:
+    return frozenset(r.id for r in rules)

@@ -1,0 +1,258 @@
+"""A game, as the rest of the program knows it, and the register of all games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from typing import Any
+
+from .describe import Asking, Board, Event, EventKind, Option, Ref, RuleText, Seen
+from .question import HEADER, NATURE, Kind, answering, starting
+from .record import HIDDEN, Field, Layout, Record, Table
+from .rule import rule
+from .words import Text, Words, words
+
+
+class Refusal(Exception):
+    """Something that cannot be done: says what is wrong and what to do, and names the rule if a rule says so."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A set-up option. `choices` empty: free text that the game checks. `per_seat`: one value for each seat,
+    given as `army.0`, `army.1` ... or `army` for all."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+    help: str = ""
+    per_seat: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game starts: with its answers, the whole of it."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@rule
+def first_option(g: Record, b: Record) -> int:
+    """The default answer of games that know no better."""
+    return 0
+
+
+@rule
+def always_quiet(g: Record, b: Record) -> int:
+    return 1
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything the program needs to play, describe, simulate and compile one game."""
+
+    name: str
+    package: str
+    """Where its words lie: `<package>/words/en.ftl` and so on."""
+    version: str
+    """Of the rules as written here. Change it when an old save would play differently."""
+    seats: tuple[int, ...]
+    fields: tuple[Field, ...]
+    book_fields: tuple[Field, ...]
+    kinds: tuple[Kind, ...]
+    events: tuple[EventKind, ...]
+    rules: tuple[RuleText, ...]
+    choices: tuple[Choice, ...]
+    # --- set-up, in plain Python ---
+    settle: Callable[[Setup], Setup]
+    """Check a set-up and spell out every option, so that it can be saved. Raises Refusal."""
+    fill_book: Callable[[Setup, Mapping[str, Any]], Mapping[str, Any]]
+    """The tables and switches in force, by book field, from a settled set-up and the content."""
+    prepare: Callable[[Setup], Mapping[str, Any]]
+    """Fields of the record that the set-up decides."""
+    # --- rules ---
+    respond: Callable[..., Any]
+    proceed: Callable[..., Any]
+    evaluate: Callable[..., Any]
+    """evaluate(g, b, seat): how good this is for the seat, in thousandths of a win, about -1000 to 1000."""
+    # --- descriptions, from a view alone ---
+    describe: Callable[[Seen], Asking]
+    option: Callable[[Seen, int], Option]
+    board: Callable[[Seen], Board]
+    name_of: Callable[[Seen, str, int], Text | int]
+    """Name an event's argument: (seen, what it is, number)."""
+    default: Callable[..., Any] = first_option
+    """default(g, b): what a seat answers when its clock runs out. Passes where passing is possible."""
+    quiet: Callable[..., Any] = always_quiet
+    """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
+    teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
+    content: Mapping[str, Any] = field(default_factory=dict)
+    """The content data shipped with the game; a user's file may replace parts of it."""
+    check_content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda given: given
+    """Merge a user's content into the shipped one. Raises Refusal that says which field is wrong."""
+    guess: Callable[[Table, Table, int | None, tuple[int, ...], Callable[[int], int]], None] | None = None
+    """Fill in anew, in place, the sealed choices a seat cannot see. Pools are shuffled by the kernel already."""
+    samples: Callable[[], Sequence[Setup]] = lambda: ()
+    """Set-ups that together reach every corner of the rules; the laws are tried on each."""
+
+    @cached_property
+    def answer(self) -> Callable[[Record, Record, int], None]:
+        """answer(g, b, a): the only way to move the game."""
+        return answering(self.respond, self.proceed)
+
+    @cached_property
+    def start(self) -> Callable[[Record, Record], None]:
+        return starting(self.proceed, self.answer)
+
+    @cached_property
+    def _kinds(self) -> dict[int, Kind]:
+        return {k.number: k for k in self.kinds}
+
+    @cached_property
+    def _events(self) -> dict[int, EventKind]:
+        return {e.number: e for e in self.events}
+
+    @cached_property
+    def _events_by_name(self) -> dict[str, EventKind]:
+        return {e.name: e for e in self.events}
+
+    def kind(self, number: int) -> Kind:
+        return self._kinds[number]
+
+    @cache  # noqa: B019  (games live as long as the program)
+    def layout(self, seats: int) -> Layout:
+        return Layout(self.name, (*HEADER, *self.fields), seats)
+
+    @cache  # noqa: B019
+    def book_layout(self, seats: int) -> Layout:
+        return Layout(f"{self.name}_book", self.book_fields, seats)
+
+    def words(self, language: str = "en", *more: str) -> Words:
+        return words(language, ("dicewright.kernel", self.package, *more))
+
+    # --- set-up ---
+
+    def table(self, setup: Setup, content: Mapping[str, Any] | None = None) -> tuple[Table, Table]:
+        """The record before its first step and the book in force, for a settled set-up."""
+        book_layout = self.book_layout(setup.seats)
+        book = book_layout.table()
+        book_layout.fill(book, self.fill_book(setup, self.content if content is None else content))
+        layout = self.layout(setup.seats)
+        g = layout.table()
+        layout.fill(g, self.prepare(setup))
+        return g, book
+
+    def settled(self, setup: Setup) -> Setup:
+        """`settle`, after the checks that are the same for every game."""
+        if setup.seats not in self.seats:
+            raise Refusal(f"{self.name} is played by {_or(map(str, self.seats))} seats, not {setup.seats}.")
+        known = {c.name: c for c in self.choices}
+        options: dict[str, str] = {}
+        for c in self.choices:
+            for key in [f"{c.name}.{i}" for i in range(setup.seats)] if c.per_seat else [c.name]:
+                options[key] = str(setup.options.get(key, setup.options.get(c.name, c.default)))
+                if c.choices and options[key] not in c.choices:
+                    raise Refusal(f"Option {key} of {self.name} is one of {_or(c.choices)}, not {options[key]!r}.", c.rule)
+        for key in setup.options:
+            if key not in options and not (key in known and known[key].per_seat):
+                raise Refusal(f"{self.name} has no option {key!r}; it has {_or(sorted(options)) or 'none'}.")
+        return self.settle(Setup(setup.seats, options))
+
+    # --- who knows what ---
+
+    def sealed(self, g: Table) -> bool:
+        """Whether the open question is nobody's business but the one's who is asked."""
+        return g.question > 0 and self.kind(g.question).sealed
+
+    def view(self, g: Table, seat: int | None, teams: tuple[int, ...]) -> Table:
+        """The record as the seat may know it; `seat` None watches."""
+        moment = not self.sealed(g) or g.asked == seat
+        return self.layout(g.layout.seats).view(g.buffer, seat, teams, moment)
+
+    def seen(self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...]) -> Seen:
+        return Seen(self.view(g, seat, teams), book, seat, teams)
+
+    def determinise(self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...], pick: Callable[[int], int]) -> Table:
+        """A state that the seat cannot tell from this one. `pick(n)` gives numbers below n."""
+        other = g.copy()
+        self.layout(g.layout.seats).reshuffle(other, seat, teams, pick)
+        if self.guess is not None:
+            self.guess(other, book, seat, teams, pick)
+        return other
+
+    def event(self, number: int, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
+        """An event as the seat may know it; None if it may not know of it at all."""
+        kind = self._events[number]
+        args = {name: values[i] for i, (name, _) in enumerate(kind.args)}
+        if kind.owner is not None:
+            owner = args[kind.owner]
+            mine = seat is not None and (seat == owner or (kind.team and owner >= 0 and teams[seat] == teams[owner]))
+            if not mine:
+                if kind.private:
+                    return None
+                args.update({name: HIDDEN for name in kind.hidden})
+        return Event(kind.name, args)
+
+    def event_text(self, seen: Seen, event: Event) -> Text:
+        """The words of an event: message `event-<name>`, with its arguments named by the game."""
+        kinds = dict(self._events_by_name[event.kind].args)
+        return Text(f"event-{event.kind}", {n: self.name_of(seen, kinds[n], v) for n, v in event.args.items()})
+
+    def event_reveals(self, number: int) -> bool:
+        return self._events[number].reveals
+
+    def rule(self, id: str) -> RuleText:
+        for r in self.rules:
+            if r.id.lower() == id.lower():
+                return r
+        raise Refusal(f"{self.name} has no rule {id!r}; `dicewright rules {self.name}` lists them all.")
+
+    def book_hash(self, book: Table) -> str:
+        """Names the tables and switches in force: a save can only be replayed with the same ones."""
+        return hashlib.sha256(bytes(book.buffer)).hexdigest()[:16]
+
+
+def seat_ref(seat: int) -> Ref:
+    return Ref("seat", (seat,))
+
+
+def _or(names: Iterable[str]) -> str:
+    *first, last = list(names) or [""]
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known. Everything generic, laws included, works for it from then on."""
+    _games[game.name] = game
+    return game
+
+
+def games() -> dict[str, Game]:
+    """All games: the built-in ones, and those of other packages that announce themselves."""
+    for point in entry_points(group="dicewright.games"):
+        if point.name not in _games:
+            register(point.load())
+    return dict(sorted(_games.items()))
+
+
+def game(name: str) -> Game:
+    known = games()
+    if name not in known:
+        raise Refusal(f"There is no game {name!r}. The games are {', '.join(known)}.")
+    return known[name]
+
+
+def actor(g: Table) -> str:
+    return "nature" if g.asked == NATURE else f"seat {g.asked}"

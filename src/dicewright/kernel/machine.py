@@ -1,0 +1,290 @@
+"""The machine that runs declared effects, one row at a time, with its stack inside the state.
+
+Because the whole of it lies in the record, a game can stop at any question in the middle of an effect, be copied,
+searched, saved and resumed. An interrupt simply pushes a program on top: what came last is finished first.
+
+A game builds its machine with `machine(...)` from a few rules of its own:
+
+    verb(g, b, op, who, what, amount)    do it                            (read `me(g)`, `it(g)` for the frame)
+    measure(g, b, source, what)          a number
+    holds(g, b, condition, what, n)      a yes or no
+    candidate(g, b, selector, k)         the k-th seat or thing a selector names, or NO_MORE
+    reactions(g, b, window, seat)        how many ways the seat can interrupt now
+    react(g, b, window, seat, k)         take the k-th of them: usually `push` its program
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .effects import (
+    CALL,
+    CHOOSE,
+    EACH,
+    END,
+    FIRST_CONDITION,
+    FIRST_MEASURE,
+    JUMP,
+    NONE,
+    NUMBER,
+    NUMBER_AT_LEAST,
+    PICK,
+    ROLL,
+    ROLLED_COUNT,
+    ROLLED_SUM,
+    ROW,
+    SWITCH,
+    UNLESS,
+    WINDOW,
+)
+from .question import NATURE, Kind, ask
+from .record import Field, Record, Sees
+from .rule import rule
+
+NO_MORE = -1
+DEPTH = 12
+MOST_DICE = 8
+
+# Questions of the machine. Games number theirs from FIRST_KIND.
+M_CHOOSE, M_PICK, M_DIE, M_REACT = 1, 2, 3, 4
+FIRST_KIND = 8
+KINDS = (
+    Kind(M_CHOOSE, "choose"),
+    Kind(M_PICK, "pick"),
+    Kind(M_DIE, "extra-die"),
+    Kind(M_REACT, "react", sealed=True),
+)
+
+
+def machine_fields(depth: int = DEPTH, dice: int = MOST_DICE) -> tuple[Field, ...]:
+    """The machine's part of a game's record. What it is doing may be known unless a sealed question is open:
+    that a window has opened for a seat tells that it holds something."""
+    moment = Sees.MOMENT
+    return (
+        Field("sp", "i8", sees=moment),
+        Field("f_pc", "i16", (depth,), moment),
+        Field("f_me", "i8", (depth,), moment),
+        Field("f_it", "i16", (depth,), moment),
+        Field("f_n", "i16", (depth,), moment),
+        Field("f_loop", "i16", (depth,), moment),
+        Field("f_seat", "i8", (depth,), Sees.NOBODY),
+        Field("rolling", "i8", sees=moment),
+        Field("rolled", "i8", (dice,), moment),
+        Field("rolled_dice", "i8", sees=moment),
+    )
+
+
+def code_field(capacity: int) -> Field:
+    return Field("code", "i16", (capacity, ROW))
+
+
+@rule
+def push(g: Record, program: int, me: int, it: int, n: int) -> None:
+    """Start a program on top of whatever is running. `me` owns it, `it` is what it acts on, n the number in hand."""
+    top = g.sp
+    g.f_pc[top] = program
+    g.f_me[top] = me
+    g.f_it[top] = it
+    g.f_n[top] = n
+    g.f_loop[top] = 0
+    g.f_seat[top] = 0
+    g.sp = top + 1
+
+
+@rule
+def me(g: Record) -> int:
+    """The seat whose effect is running."""
+    return g.f_me[g.sp - 1]  # type: ignore[no-any-return]
+
+
+@rule
+def it(g: Record) -> int:
+    """What the running effect acts on."""
+    return g.f_it[g.sp - 1]  # type: ignore[no-any-return]
+
+
+@rule
+def number(g: Record) -> int:
+    """The number the running effect has in hand: what its last verb counted."""
+    return g.f_n[g.sp - 1]  # type: ignore[no-any-return]
+
+
+@rule
+def set_number(g: Record, n: int) -> None:
+    g.f_n[g.sp - 1] = n
+
+
+@rule
+def halt(g: Record) -> None:
+    """Drop everything that is still running."""
+    g.sp = 0
+    g.rolling = 0
+
+
+@rule
+def _rolled(g: Record, mask: int) -> int:
+    """How many dice of the last roll show a face of the mask."""
+    n = 0
+    for i in range(g.rolled_dice):
+        if (mask >> g.rolled[i]) & 1:
+            n += 1
+    return n
+
+
+@rule
+def _rolled_sum(g: Record) -> int:
+    n = 0
+    for i in range(g.rolled_dice):
+        n += g.rolled[i]
+    return n
+
+
+# What a game without such things puts in their place.
+
+
+@rule
+def no_measure(g: Record, b: Record, source: int, what: int) -> int:
+    return 0
+
+
+@rule
+def no_condition(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+    return 0
+
+
+@rule
+def no_candidate(g: Record, b: Record, selector: int, k: int) -> int:
+    return NO_MORE
+
+
+@rule
+def no_reactions(g: Record, b: Record, window: int, seat: int) -> int:
+    return 0
+
+
+@rule
+def no_react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
+    pass
+
+
+def machine(
+    verb: Callable[..., Any],
+    measure: Callable[..., Any] = no_measure,
+    holds: Callable[..., Any] = no_condition,
+    candidate: Callable[..., Any] = no_candidate,
+    reactions: Callable[..., Any] = no_reactions,
+    react: Callable[..., Any] = no_react,
+) -> tuple[Callable[[Record, Record], None], Callable[[Record, Record, int, int, int], None]]:
+    """Build the two rules of a game's machine: `run` takes one step, `reply` takes in an answer to its questions."""
+
+    @rule
+    def amount(g: Record, b: Record, source: int, what: int, times: int, plus: int) -> int:
+        if source == NONE:
+            return plus
+        if source >= FIRST_MEASURE and source < 16:
+            return plus + times * measure(g, b, source, what)
+        kind = source & 15
+        if kind == NUMBER:
+            return plus + times * number(g)
+        if kind == ROLLED_SUM:
+            return plus + times * _rolled_sum(g)
+        if kind == ROLLED_COUNT:
+            return plus + times * _rolled(g, source >> 4)
+        return plus + times * measure(g, b, source, what)
+
+    @rule
+    def true(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+        if condition >= FIRST_CONDITION:
+            return holds(g, b, condition, what, n)  # type: ignore[no-any-return]
+        if condition == NUMBER_AT_LEAST:
+            return 1 if number(g) >= n else 0
+        return 1 if _rolled(g, what) > 0 else 0
+
+    @rule
+    def run(g: Record, b: Record) -> None:
+        """Take one step of the topmost effect."""
+        if g.rolling > 0:
+            ask(g, M_DIE, NATURE, 6)
+            return
+        top = g.sp - 1
+        pc = g.f_pc[top]
+        op = b.code[pc, 0]
+        what = b.code[pc, 2]
+        plus = b.code[pc, 5]
+        g.f_pc[top] = pc + 1
+        if op == END:
+            g.sp = top
+        elif op == JUMP:
+            g.f_pc[top] = plus
+        elif op == UNLESS:
+            if true(g, b, b.code[pc, 3], what, b.code[pc, 1]) == 0:
+                g.f_pc[top] = plus
+        elif op == CHOOSE:
+            g.f_pc[top] = pc
+            ask(g, M_CHOOSE, g.f_me[top], what)
+        elif op == EACH:
+            found = candidate(g, b, what, g.f_loop[top])
+            if found == NO_MORE:
+                g.f_loop[top] = 0
+                g.f_pc[top] = plus
+            else:
+                g.f_loop[top] += 1
+                g.f_it[top] = found
+        elif op == PICK:
+            n = 0
+            while candidate(g, b, what, n) != NO_MORE:
+                n += 1
+            if n == 0:
+                g.f_pc[top] = plus
+            else:
+                g.f_pc[top] = pc
+                ask(g, M_PICK, g.f_me[top], n)
+        elif op == ROLL:
+            g.rolling = what
+            g.rolled_dice = 0
+        elif op == SWITCH:
+            g.f_pc[top] = pc + g.rolled[0]
+        elif op == WINDOW:
+            _window(g, b, top, pc, what)
+        elif op == CALL:
+            push(g, plus, g.f_me[top], g.f_it[top], g.f_n[top])
+        else:
+            verb(g, b, op, b.code[pc, 1], what, amount(g, b, b.code[pc, 3], what, b.code[pc, 4], plus))
+
+    @rule
+    def _window(g: Record, b: Record, top: int, pc: int, window: int) -> None:
+        """Ask the seats in order, from the owner of the effect on; only one that can do something is asked."""
+        seats = g.place.shape[0]
+        while g.f_seat[top] < seats:
+            seat = (g.f_me[top] + g.f_seat[top]) % seats
+            n = reactions(g, b, window, seat)
+            if n > 0:
+                g.f_pc[top] = pc
+                ask(g, M_REACT, seat, n + 1)
+                return
+            g.f_seat[top] += 1
+        g.f_seat[top] = 0
+
+    @rule
+    def reply(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+        """Take in the answer to a question of the machine."""
+        top = g.sp - 1
+        pc = g.f_pc[top]
+        if kind == M_DIE:
+            g.rolled[g.rolled_dice] = a + 1
+            g.rolled_dice += 1
+            g.rolling -= 1
+        elif kind == M_CHOOSE:
+            g.f_pc[top] = pc + 1 + a
+        elif kind == M_PICK:
+            g.f_it[top] = candidate(g, b, b.code[pc, 2], a)
+            g.f_pc[top] = pc + 1
+        elif a == 0:
+            g.f_seat[top] += 1
+        else:
+            # whoever interrupts opens the round again: the others may answer what he did
+            g.f_seat[top] = 0
+            react(g, b, b.code[pc, 2], seat, a - 1)
+
+    return run, reply

@@ -1,0 +1,145 @@
+"""Compiled rules: built in the background the first time, loaded from disk ever after.
+
+The cache folder is named by a hash of every source the rules come from, because Numba itself looks only at the file
+of the entry function.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import threading
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from .chance import below, following
+from .game import Game
+from .question import NATURE
+from .record import Record
+from .rule import open_to_compiler, rule
+
+_compiling = threading.RLock()
+
+
+def cache_folder(packages: tuple[str, ...]) -> Path:
+    """Where compiled code of these packages lives, for these sources and this Numba."""
+    digest = hashlib.sha256()
+    for name in ("numba", "llvmlite", "numpy"):
+        digest.update(f"{name} {version(name)}\n".encode())
+    for package in packages:
+        spec = importlib.util.find_spec(package)
+        assert spec is not None and spec.submodule_search_locations
+        for path in sorted(Path(spec.submodule_search_locations[0]).rglob("*.py")):
+            digest.update(path.name.encode() + path.read_bytes())
+    root = os.environ.get("DICEWRIGHT_CACHE")
+    base = Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
+    return base / digest.hexdigest()[:20]
+
+
+def random_play(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """Build the rule that gives uniform answers for everyone, nature included, and starts over after the end."""
+
+    @rule
+    def play(states: Any, i: int, initial: Any, b: Record, answers: int, seed: int, counts: Any) -> None:
+        """counts: games finished, decisions of players who had a choice."""
+        states[i] = initial[0]
+        g = states[i]
+        for _ in range(answers):
+            seed = following(seed)
+            if g.asked >= 0:
+                counts[i, 1] += 1
+            answer(g, b, below(seed, g.options))
+            if g.over != 0:
+                counts[i, 0] += 1
+                states[i] = initial[0]
+
+    return play
+
+
+class Native:
+    """The compiled rules of one game for one number of seats."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.seconds = 0.0
+        """What compiling, or loading from the cache, has taken so far."""
+        self.from_cache = True
+        self._entries: dict[str, Any] = {}
+        self._ready = threading.Event()
+
+    @property
+    def ready(self) -> bool:
+        return self._ready.is_set()
+
+    def entry(self, name: str, function: Callable[..., Any], *types: Any) -> Any:
+        """Compile an entry function for exact argument types: "states", "book", or Numba types."""
+        if name not in self._entries:
+            with _compiling:
+                if name not in self._entries:
+                    self._entries[name] = self._compile(function, types)
+        return self._entries[name]
+
+    def _compile(self, function: Callable[..., Any], types: tuple[Any, ...]) -> Any:
+        began = time.perf_counter()
+        import numba
+        from numba import types as nb
+
+        open_to_compiler()
+        records = numba.from_dtype(self.game.layout(self.seats).dtype)
+        book = numba.from_dtype(self.game.book_layout(self.seats).dtype)
+        known = {"states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C")}
+        signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
+        numba.config.CACHE_DIR = str(cache_folder(("dicewright.kernel", "dicewright.bots", self.game.package)))
+        dispatcher = numba.njit(nogil=True, cache=True)(function)
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        self.from_cache = self.from_cache and not dispatcher.stats.cache_misses
+        self.seconds += time.perf_counter() - began
+        return dispatcher
+
+    def step(self) -> Any:
+        """step(states, book, a): one answer."""
+        answer = self.game.answer
+        from numba import int64
+
+        def step(states: Any, book: Any, a: int) -> None:
+            answer(states[0], book[0], a)
+
+        return self.entry("step", step, "states", "book", int64)
+
+    def play(self) -> Any:
+        """play(states, initial, book, answers, seed, counts): uniform random play, counts[:, 2] of int64."""
+        play = random_play(self.game.answer)
+        from numba import int64, uint64
+
+        def entry(states: Any, initial: Any, book: Any, answers: int, seed: int, counts: Any) -> None:
+            play(states, 0, initial, book[0], answers, seed, counts)
+
+        return self.entry("play", entry, "states", "states", "book", int64, uint64, int64[:, ::1])
+
+    def prepare(self, done: Callable[[Native], None] | None = None) -> threading.Thread:
+        """Compile in the background."""
+
+        def work() -> None:
+            self.step()
+            self._ready.set()
+            if done is not None:
+                done(self)
+
+        thread = threading.Thread(target=work, name=f"compile {self.game.name}", daemon=True)
+        thread.start()
+        return thread
+
+
+@cache
+def native(game: Game, seats: int) -> Native:
+    return Native(game, seats)
+
+
+def is_nature(seat: int) -> bool:
+    return seat == NATURE

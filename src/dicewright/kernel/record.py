@@ -1,0 +1,265 @@
+"""The state of a game: one flat, aligned record, declared field by field.
+
+A declaration says of every field how wide it is and *who may see it*. Everything that must agree with that is
+derived here and nowhere else: the NumPy type that compiled rules work on, the plain-Python table over the same
+bytes, the redacted view of a seat, the reshuffling of what a seat cannot see, differences and printing.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from operator import attrgetter
+from typing import Any, TypeAlias
+
+import numpy as np
+
+#: A record as rules see it: a `Table` in plain Python, a Numba record in compiled code.
+Record: TypeAlias = Any
+
+#: What stands in a cell of a view that its seat may not see. No such field ever really holds this value.
+HIDDEN = -1
+
+SEATS = "seats"
+"""Put this in a field's shape where the number of seats belongs."""
+
+
+class Sees(Enum):
+    """Who may see a field. OWNER and TEAM fields have the seats as their first axis.
+
+    MOMENT is what is going on right now: everyone sees it, except while a sealed question is open; then only the
+    seat that is asked does. The header and the machine's stack are of this kind.
+    """
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    TEAM = "team"
+    MOMENT = "moment"
+    NOBODY = "nobody"
+
+
+_FORMATS = {"i8": "b", "i16": "h", "i32": "i", "i64": "q"}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record.
+
+    `pool` names fields whose hidden cells may be exchanged for one another when a seat imagines what it cannot
+    see (a hand and the deck it was drawn from). Cells of seat-indexed fields mix within their own seat's row
+    unless `pool` ends in "*", which mixes the rows of all seats.
+    """
+
+    name: str
+    width: str
+    shape: tuple[int | str, ...] = ()
+    sees: Sees = Sees.EVERYONE
+    pool: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.width not in _FORMATS:
+            raise ValueError(f"field {self.name}: width {self.width!r} is not one of {', '.join(_FORMATS)}")
+        if self.sees in (Sees.OWNER, Sees.TEAM) and (not self.shape or self.shape[0] != SEATS):
+            raise ValueError(f"field {self.name}: only a field whose first axis is SEATS has owners")
+
+
+class Table:
+    """A record in plain Python: attributes are ints and C-speed arrays over one bytearray.
+
+    Array fields are memoryviews: read and write single cells (`g.value[seat, i]`), ask for `.shape`. Writing a
+    number that does not fit its width raises, where compiled code would silently wrap.
+    `tell` hears the events of the rules; None costs one comparison.
+    """
+
+    __slots__ = ("buffer", "layout", "tell", "__weakref__")
+    buffer: bytearray
+    layout: Layout
+    tell: Callable[[int, tuple[int, ...]], None] | None
+
+    def __getattr__(self, name: str) -> Any:  # only for the type checker: real fields are slots and properties
+        raise AttributeError(f"record {self.layout.name!r} has no field {name!r}")
+
+    def copy(self) -> Table:
+        return self.layout.table(bytes(self.buffer))
+
+
+class Layout:
+    """The fields of one kind of record for a given number of seats."""
+
+    def __init__(self, name: str, fields: Sequence[Field], seats: int) -> None:
+        self.name, self.seats = name, seats
+        self.fields = tuple(fields)
+        names = [f.name for f in fields]
+        if double := {n for n in names if names.count(n) > 1}:
+            raise ValueError(f"record {name}: declared twice: {', '.join(sorted(double))}")
+        self.shapes = {f.name: tuple(seats if n == SEATS else int(n) for n in f.shape) for f in fields}
+        kinds = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
+        self.dtype = np.dtype([(f.name, kinds[f.width], self.shapes[f.name]) for f in fields], align=True)
+        self.size = int(self.dtype.itemsize)
+
+    def __repr__(self) -> str:
+        return f"<Layout {self.name}, {self.seats} seats, {self.size} bytes>"
+
+    @cached_property
+    def _table_class(self) -> type[Table]:
+        body: dict[str, Any] = {}
+        slots: list[str] = []
+        for f in self.fields:
+            if self.shapes[f.name]:
+                slots.append(f.name)
+            else:
+                slots.append(f"_{f.name}")
+                body[f.name] = _scalar(f"_{f.name}")
+        body["__slots__"] = tuple(slots)
+        return type(f"Table_{self.name}_{self.seats}", (Table,), body)
+
+    @cached_property
+    def _places(self) -> list[tuple[str, int, int, str, tuple[int, ...]]]:
+        """Slot, first byte, end byte, format and shape of every field."""
+        out = []
+        for f in self.fields:
+            shape = self.shapes[f.name]
+            start = int(self.dtype.fields[f.name][1])  # type: ignore[index]
+            form = _FORMATS[f.width]
+            cells = int(np.prod(shape)) if shape else 1
+            out.append((f.name if shape else f"_{f.name}", start, start + cells * struct.calcsize(form), form, shape))
+        return out
+
+    def table(self, data: bytes | bytearray | None = None) -> Table:
+        """A plain-Python table over its own copy of `data` (zeros if none)."""
+        buffer = bytearray(self.size) if data is None else bytearray(data)
+        if len(buffer) != self.size:
+            raise ValueError(f"record {self.name}: {len(buffer)} bytes given, {self.size} needed")
+        table = self._table_class.__new__(self._table_class)
+        table.buffer, table.layout, table.tell = buffer, self, None
+        whole = memoryview(buffer)
+        for slot, start, end, form, shape in self._places:
+            cells = whole[start:end].cast(form)  # type: ignore[call-overload]
+            if len(shape) > 1:
+                cells = cells.cast("B").cast(form, shape)  # type: ignore[call-overload]
+            setattr(table, slot, cells)
+        return table
+
+    def array(self, table: Table) -> np.ndarray[Any, Any]:
+        """The same bytes as a NumPy array of one record, for compiled rules. Shares memory."""
+        return np.frombuffer(table.buffer, self.dtype)
+
+    # --- what a seat may see ---
+
+    def _visible(
+        self, field: Field, seat: int | None, teams: Sequence[int], moment: bool
+    ) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """A mask over the cells of `field`: which of them the seat sees. `seat` None watches from outside."""
+        shape = self.shapes[field.name]
+        if field.sees is Sees.EVERYONE or (field.sees is Sees.MOMENT and moment):
+            return np.ones(shape, bool)
+        mask = np.zeros(shape, bool)
+        if seat is not None and field.sees is Sees.OWNER:
+            mask[seat] = True
+        elif seat is not None and field.sees is Sees.TEAM:
+            for other in range(self.seats):
+                if teams[other] == teams[seat]:
+                    mask[other] = True
+        return mask
+
+    def view(self, data: bytes | bytearray, seat: int | None, teams: Sequence[int], moment: bool = True) -> Table:
+        """The record as a seat may know it: every cell it may not see reads HIDDEN.
+
+        `moment`: whether the seat may know what is going on right now (no sealed question to somebody else is open).
+        """
+        record = np.frombuffer(bytearray(data), self.dtype)
+        for f in self.fields:
+            if f.sees is not Sees.EVERYONE:
+                cells = record[f.name][0]
+                record[f.name][0] = np.where(self._visible(f, seat, teams, moment), cells, HIDDEN)
+        return self.table(record.tobytes())
+
+    def reshuffle(self, table: Table, seat: int | None, teams: Sequence[int], pick: Callable[[int], int]) -> None:
+        """Permute, in place, what the seat cannot see within each declared pool. `pick(n)` is below n."""
+        record = self.array(table)
+        pools: dict[tuple[str, int], list[tuple[str, tuple[int, ...]]]] = {}
+        for f in self.fields:
+            if f.pool is None:
+                continue
+            hidden = ~self._visible(f, seat, teams, True)
+            for where in zip(*np.nonzero(hidden), strict=True):
+                cell = tuple(int(i) for i in where)
+                row = cell[0] if f.shape[0] == SEATS and not f.pool.endswith("*") else -1
+                pools.setdefault((f.pool, row), []).append((f.name, cell))
+        for cells in pools.values():
+            cells = [c for c in cells if record[c[0]][0][c[1]] != 0]  # an empty place stays empty
+            for i in range(len(cells) - 1, 0, -1):
+                j = pick(i + 1)
+                (a, at), (b, bt) = cells[i], cells[j]
+                record[a][0][at], record[b][0][bt] = int(record[b][0][bt]), int(record[a][0][at])
+
+    # --- for people ---
+
+    def values(self, data: bytes | bytearray) -> Iterator[tuple[str, tuple[int, ...], int]]:
+        """Every cell: field, index, value."""
+        record = np.frombuffer(bytes(data), self.dtype)
+        for f in self.fields:
+            cells = np.asarray(record[f.name][0])
+            for where, value in np.ndenumerate(cells):
+                yield f.name, where, int(value)
+
+    def diff(self, a: bytes | bytearray, b: bytes | bytearray) -> list[str]:
+        """Where two records differ, one line a cell: `value[0, 3]: 4 -> 6`."""
+        lines = []
+        for (name, where, x), (_, _, y) in zip(self.values(a), self.values(b), strict=True):
+            if x != y:
+                index = f"[{', '.join(map(str, where))}]" if where else ""
+                lines.append(f"{name}{index}: {x} -> {y}")
+        return lines
+
+    def pretty(self, data: bytes | bytearray) -> str:
+        """Every field with its value, one line each; rows of zeros are left out."""
+        record = np.frombuffer(bytes(data), self.dtype)
+        lines = []
+        for f in self.fields:
+            cells = np.asarray(record[f.name][0])
+            if cells.ndim == 0 or cells.any():
+                lines.append(f"{f.name} = {cells.tolist()}")
+        return "\n".join(lines)
+
+    def fill(self, table: Table, values: Mapping[str, Any]) -> None:
+        """Write whole fields from numbers or nested lists; used for books and set-ups, not by rules."""
+        record = self.array(table)
+        for name, value in values.items():
+            cells = np.asarray(value)
+            if not self.shapes[name]:
+                setattr(table, name, int(cells))
+                continue
+            info = np.iinfo(record[name].dtype)
+            if cells.size and (cells.min() < info.min or cells.max() > info.max):
+                raise ValueError(f"field {name}: a value does not fit {info.dtype}")
+            target = record[name][0]
+            target[tuple(slice(0, n) for n in cells.shape)] = cells
+
+
+def _scalar(slot: str) -> property:
+    cells = attrgetter(slot)
+
+    def read(table: Table) -> int:
+        return cells(table)[0]  # type: ignore[no-any-return]
+
+    def write(table: Table, value: int) -> None:
+        cells(table)[0] = value
+
+    return property(read, write)
+
+
+class Tables:
+    """A few records side by side, as compiled code has them in an array: `t[1] = t[0]` copies the bytes."""
+
+    def __init__(self, layout: Layout, count: int) -> None:
+        self._tables = [layout.table() for _ in range(count)]
+
+    def __getitem__(self, i: int) -> Table:
+        return self._tables[i]
+
+    def __setitem__(self, i: int, table: Table) -> None:
+        self._tables[i].buffer[:] = table.buffer

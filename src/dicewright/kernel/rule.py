@@ -1,0 +1,85 @@
+"""`@rule`: one function for plain Python, native code and CUDA.
+
+A rule is an ordinary function over records. Python callers run it as it stands, with debugger and coverage;
+compiled callers get it compiled for their own target. Nothing is imported or compiled until `open_to_compiler`
+is called, so that playing in plain Python starts at once.
+
+What a rule may use: ints, comparisons, loops, other rules, module constants that are ints, record fields with
+full indices (`g.value[seat, i]`), `.shape` of an array field. No strings, lists, dicts, exceptions or keywords.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .record import Record
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_waiting: list[tuple[Callable[..., Any], bool]] = []
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules."""
+    _waiting.append((function, False))
+    return function
+
+
+def plain_only(function: F) -> F:
+    """A rule that compiled code leaves out altogether; it must return nothing."""
+    _waiting.append((function, True))
+    return function
+
+
+@plain_only
+def tell(g: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Report what happened, for the log and the animations. Compiled code skips it; so does a table nobody hears."""
+    if g.tell is not None:
+        g.tell(event, (a, b, c, d))
+
+
+def open_to_compiler() -> None:
+    """Make every rule known so far callable from compiled code, on any target."""
+    from numba.extending import overload
+
+    while _waiting:
+        function, silent = _waiting.pop()
+        template = _silence(function) if silent else _widening(function)
+        overload(function, target="generic", strict=False)(template)
+
+
+def _silence(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A template with the function's own signature that compiles to nothing."""
+    space: dict[str, Any] = {}
+    parameters = ", ".join(
+        p.name if p.default is p.empty else f"{p.name}={p.default!r}" for p in inspect.signature(function).parameters.values()
+    )
+    exec(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing", space)  # noqa: S102
+    return space["template"]  # type: ignore[no-any-return]
+
+
+def _widening(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A template that compiles `function` once for plain ints.
+
+    Fields come in many widths, and Numba would compile a rule anew for every mix of widths it is called with;
+    narrow arguments therefore go through a one-line wrapper that widens them.
+    """
+    names = list(inspect.signature(function).parameters)
+
+    def template(*types: Any) -> Callable[..., Any]:
+        from numba import types as nb
+
+        def narrow(t: Any) -> bool:
+            return isinstance(t, nb.Integer) and t.bitwidth < 64 or isinstance(t, nb.Boolean)
+
+        if not any(narrow(t) for t in types):
+            return function
+        passed = [f"int64({n})" if narrow(t) else n for n, t in zip(names, types, strict=False)]
+        space = {"function": function, "int64": nb.int64}
+        used = ", ".join(names[: len(types)])
+        exec(f"def widened({used}):\n    return function({', '.join(passed)})", space)  # noqa: S102
+        return space["widened"]
+
+    return template

@@ -1,0 +1,77 @@
+"""Words: one `Text` for every thing the program says, rendered in any language from Fluent files.
+
+A `Text` is an id and arguments; nothing is put into words before somebody's language is known. Arguments may be
+numbers, other texts, lists of texts, or references to things, which the game names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGES = ("en", "ru", "pl")
+
+
+@dataclass(frozen=True)
+class Text:
+    """Something to say: a message id and its arguments."""
+
+    id: str
+    args: Mapping[str, int | str | Text | Sequence[Text]] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted((k, str(v)) for k, v in self.args.items()))))
+
+
+def text(id: str, /, **args: int | str | Text | Sequence[Text]) -> Text:
+    return Text(id, args)
+
+
+class MissingWords(KeyError):
+    """A message id that a language lacks."""
+
+
+class Words:
+    """The messages of one language from several packages: later ones see those before."""
+
+    def __init__(self, language: str, packages: Sequence[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise ValueError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def say(self, it: Text | str | int) -> str:
+        """The text in this language."""
+        if not isinstance(it, Text):
+            return str(it)
+        if not self._bundle.has_message(it.id):
+            raise MissingWords(f"no message {it.id!r} in {self.language}")
+        message = self._bundle.get_message(it.id)
+        args = {name.replace("_", "-"): self._argument(value) for name, value in it.args.items()}
+        value, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise MissingWords(f"message {it.id!r} in {self.language}: {errors[0]}")
+        return str(value)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return ", ".join(self.say(v) for v in value)
+        return value
+
+
+@lru_cache(maxsize=32)
+def words(language: str, packages: tuple[str, ...]) -> Words:
+    return Words(language, packages)

@@ -1,0 +1,1 @@
+# Words common to all games.
