@@ -5,6 +5,8 @@ Never part of a game: rules ask nature, and whoever runs the game answers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .rule import rule
 
 MASK = (1 << 64) - 1
@@ -31,7 +33,7 @@ def below(seed: int, n: int) -> int:
     return (mixed(seed) >> 33) % n
 
 
-def picker(seed: int):  # type: ignore[no-untyped-def]
+def picker(seed: int) -> Callable[[int], int]:
     """pick(n) -> a number below n, from a seed, for plain Python."""
     state = mixed(seed & MASK)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from .record import Table
-from .words import Text
+from .words import Text, text
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,19 @@ class Seen:
     book: Table
     seat: int | None
     teams: tuple[int, ...]
+
+
+def seat_name(seen: Seen, seat: int) -> Text:
+    """A seat as the one who looks calls it: "You", or "Player 2". Tables put real names in their place."""
+    return text("seat-you") if seat == seen.seat else text("seat-player", n=seat + 1)
+
+
+def team_name(seen: Seen, team: int) -> Text:
+    """A team; where it has a single member, that seat."""
+    members = [seat for seat, its_team in enumerate(seen.teams) if its_team == team]
+    if len(members) == 1:
+        return seat_name(seen, members[0])
+    return text("team-yours") if seen.seat in members else text("team-number", n=team + 1)
 
 
 @dataclass(frozen=True)
@@ -114,7 +127,8 @@ class EventKind:
     """A kind of event: `args` name its numbers and what they are: `("seat", "die", "number")`.
 
     `hidden` arguments are known only to `owner` (the name of the argument that holds a seat), or with `team` to his
-    team, and read HIDDEN to others; `private` events are not told to others at all. `reveals`: undo may not go back behind it.
+    team, and read HIDDEN to others; `private` events are not told to others at all. `reveals`: undo may not go back
+    behind it, and what a seat did not know before may show from here on.
     Its words are the message `event-<name>`.
     """
 
@@ -138,7 +152,7 @@ class Event:
 
 @dataclass(frozen=True)
 class RuleText:
-    """One entry of a rules reference. Its words are the message with the same id."""
+    """One entry of a rules reference. Its words, `text`, are the message with the same id."""
 
     id: str
     place: str
@@ -148,6 +162,14 @@ class RuleText:
     """Why this reading, in English; empty for what is plainly printed."""
     switch: str = ""
     """The set-up option that chooses another reading."""
+    said: Text | None = None
+    """Its words where they are made from a declaration instead."""
+    outside: bool = False
+    """Decided by people outside a game, such as the organiser of a tournament; no code knows it."""
+
+    @property
+    def text(self) -> Text:
+        return self.said or Text(self.id)
 
 
 def rule_ids(rules: Sequence[RuleText]) -> frozenset[str]:

@@ -1,12 +1,13 @@
 """Effects are declared, not coded: small expression trees, assembled into a table of ints.
 
-A game names its verbs, measures and conditions once (`Verb`, `Measure`, `Condition`) and then declares every card, ability,
-face or die with the forms below. The assembler turns a tree into rows of `code` in the game's book, which the
+A game names its verbs, measures and conditions once (`Verb`, `Measure`, `Condition`) and then declares every card,
+ability, face or die with the forms below. The assembler turns a tree into rows of `code` in the game's book, which the
 machine (`machine.py`) runs with its stack inside the state. The tree stays at hand for words, icons and bots.
 
     deal(3) + gain(BURN)                     one after the other
     deal(3) >> gain(BURN)                    a printed "then": a window for interrupts lies between
     Or(deal(2), heal(2))                     the owner of the effect chooses
+    Or(deal(2), Only(HOLDS(CHI), heal(9)))   ... and is offered the second only if the state allows it
     May(heal(2))                             ... or declines
     When(HOLDS(BURN), deal(2), otherwise)    a condition on the state
     Each(OPPONENTS, deal(1))                 for every seat (or thing) a selector names, in order
@@ -14,27 +15,33 @@ machine (`machine.py`) runs with its stack inside the state. The tree stays at h
     Roll(1, {(1, 2): deal(1), 6: heal(2)})   one extra die with an outcome table
     Roll(3, per={1: deal(1)}, on={6: burn})  several: for each die showing it / once if any does
     Window(RESPONSES)                        let entitled seats interrupt here
+
+Amounts are numbers or read off the state: `deal(2 * HELD(BURN) + 1)`, `deal(half(COINS))`, `deal(shown(6))`.
+`Each` and `Pick` name the thing their effect acts on; after it, the effect acts on what it acted on before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-ROW = 6
-"""Ints in a row: op, who, what, source, times, plus. An amount is plus + times * measure(source)."""
+ROW = 8
+"""Ints in a row: op, who, what, source, times, plus, of, over.
+An amount is plus + times * measure(source, of) / over, rounded up for over > 0 and down for over < 0."""
 
 # Control rows, understood by the machine itself. Verbs of a game are numbered from FIRST_VERB up.
-END, JUMP, UNLESS, CHOOSE, EACH, PICK, ROLL, SWITCH, WINDOW, CALL = range(10)
+END, JUMP, UNLESS, CHOOSE, EACH, PICK, ROLL, SWITCH, WINDOW, CALL, OFFER, BACK = range(12)
 FIRST_VERB = 16
 
-# Sources every machine knows: 0 = none; then the number in hand, and counts over the dice of the last Roll.
-NONE, NUMBER, ROLLED_SUM, ROLLED_COUNT = range(4)
+# Sources every machine knows: none, the number in hand, the sum of the dice of the last Roll. A negative source is
+# how many of those dice show a face of a mask: -(1 << 5 | 1 << 6) counts fives and sixes.
+NONE, NUMBER, ROLLED_SUM = range(3)
 FIRST_MEASURE = 8
 
-# Conditions every machine knows: any die of the last Roll shows one of these faces; the number in hand is at least.
-ROLLED_ANY, NUMBER_AT_LEAST = range(2)
+# Conditions every machine knows: enough dice of the last Roll show one of these faces; the number in hand is at least.
+ROLLED_SOME, NUMBER_AT_LEAST = range(2)
 FIRST_CONDITION = 8
+ALWAYS = -1
 
 
 class Effect:
@@ -49,31 +56,66 @@ class Effect:
 
 @dataclass(frozen=True)
 class Amount:
-    """plus + times * measure(source, what)."""
+    """plus + times * measure(source, of) / over. `of` None: what the verb is about."""
 
     plus: int = 0
     source: int = NONE
     times: int = 0
+    of: int | None = None
+    over: int = 0
 
     def __rmul__(self, n: int) -> Amount:
-        return Amount(self.plus * n, self.source, self.times * n)
+        return replace(self, plus=self.plus * n, times=self.times * n)
 
     def __add__(self, n: int) -> Amount:
-        return Amount(self.plus + n, self.source, self.times)
+        return replace(self, plus=self.plus + n)
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A number read off the state; `2 * ROLLS + 1` works."""
+    """A number read off the state; `2 * ROLLS + 1` works, and `HELD(BURN)` where it must be said of what."""
 
     name: str
     source: int
+    of: int | None = None
+
+    def __call__(self, of: int) -> Measure:
+        return replace(self, of=of)
 
     def __rmul__(self, n: int) -> Amount:
-        return Amount(0, self.source, n)
+        return Amount(0, self.source, n, self.of)
 
     def __add__(self, n: int) -> Amount:
-        return Amount(n, self.source, 1)
+        return Amount(n, self.source, 1, self.of)
+
+
+IN_HAND = Measure("in_hand", NUMBER)
+"""What the last verb of this effect counted: tokens removed, damage dealt."""
+ROLLED = Measure("rolled", ROLLED_SUM)
+"""The sum of the dice of the last Roll."""
+
+
+def shown(faces: Faces) -> Measure:
+    """How many dice of the last Roll show one of these faces."""
+    return Measure("shown", -faces_mask(faces))
+
+
+def part(amount: Amount | Measure, over: int) -> Amount:
+    """A part of an amount, rounded up."""
+    whole = amount if isinstance(amount, Amount) else 1 * amount
+    if whole.plus or whole.over:
+        raise ValueError("only a plain multiple of a measure can be divided")
+    return replace(whole, over=over)
+
+
+def half(amount: Amount | Measure) -> Amount:
+    """Half of it, rounded up."""
+    return part(amount, 2)
+
+
+def every(n: int, amount: Amount | Measure) -> Amount:
+    """Once for every n of it, rounded down."""
+    return part(amount, -n)
 
 
 @dataclass(frozen=True)
@@ -84,11 +126,7 @@ class Verb:
     op: int
 
     def __call__(self, amount: int | Amount | Measure = 0, *, who: int = 0, what: int = 0) -> Do:
-        if isinstance(amount, Measure):
-            amount = 1 * amount
-        elif isinstance(amount, int):
-            amount = Amount(amount)
-        return Do(self, who, what, amount)
+        return Do(self, who, what, _amount(amount))
 
 
 @dataclass(frozen=True)
@@ -104,9 +142,23 @@ class Condition:
 
 @dataclass(frozen=True)
 class Test:
+    """What a `When` asks; not a test of ours, whatever pytest thinks."""
+
+    __test__ = False
+
     condition: Condition
     what: int
     n: int
+
+
+def some(faces: Faces, at_least: int = 1) -> Test:
+    """Enough dice of the last Roll show one of these faces."""
+    return Test(Condition("rolled", ROLLED_SOME), faces_mask(faces), at_least)
+
+
+def in_hand(at_least: int) -> Test:
+    """The number in hand is at least this."""
+    return Test(Condition("in_hand", NUMBER_AT_LEAST), 0, at_least)
 
 
 @dataclass(frozen=True)
@@ -143,6 +195,14 @@ class Or(Effect):
         object.__setattr__(self, "options", options)
 
 
+@dataclass(frozen=True)
+class Only(Effect):
+    """A side of an `Or` that is offered only while the test holds: a cost one can pay, a token one has."""
+
+    test: Test
+    effect: Effect
+
+
 def May(effect: Effect) -> Or:
     """Do it, or not. Not doing it is option 0, so that the default answer declines."""
     return Or(Nothing(), effect)
@@ -174,7 +234,7 @@ Faces = int | tuple[int, ...]
 class Roll(Effect):
     """Extra dice. `table` is for one die; `per` counts every die that shows a face, `on` pays once if any does."""
 
-    dice: int
+    dice: int | Amount | Measure
     table: Mapping[Faces, Effect] = field(default_factory=dict)
     per: Mapping[Faces, Effect] = field(default_factory=dict)
     on: Mapping[Faces, Effect] = field(default_factory=dict)
@@ -200,19 +260,35 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Seq) else (effect,)
 
 
-class Assembler:
-    """Turns effects into rows. `nodes` remembers which tree stands behind a row, for words and bots."""
+def _amount(amount: int | Amount | Measure) -> Amount:
+    if isinstance(amount, Measure):
+        return 1 * amount
+    return Amount(amount) if isinstance(amount, int) else amount
 
-    def __init__(self, then_window: int = 0) -> None:
-        self.rows: list[list[int]] = [[END, 0, 0, 0, 0, 0]]  # row 0 ends: a program number 0 does nothing
+
+class Assembler:
+    """Turns effects into rows. `nodes` remembers which tree stands behind a row, for words and bots.
+
+    `then_window` opens at every "then", `roll_window` after every extra roll, before its outcome.
+    """
+
+    def __init__(self, then_window: int = 0, roll_window: int | None = None) -> None:
+        self.rows: list[list[int]] = [[END] + [0] * (ROW - 1)]  # row 0 ends: a program number 0 does nothing
         self.nodes: dict[int, Effect] = {}
-        self.then_window = then_window
+        self.then_window, self.roll_window = then_window, roll_window
+        self._scoped = False
+        self._apart: list[tuple[int, Effect]] = []
 
     def program(self, effect: Effect) -> int:
         """Assemble one effect; the answer is the row where it starts."""
         start = len(self.rows)
         self._emit(effect)
         self._row(END)
+        while self._apart:
+            call, inner = self._apart.pop()
+            self.rows[call][5] = self._here()
+            self._emit(inner)
+            self._row(END)
         return start
 
     def table(self, capacity: int) -> list[list[int]]:
@@ -220,8 +296,12 @@ class Assembler:
             raise ValueError(f"{len(self.rows)} rows of effects do not fit the {capacity} declared for the book")
         return self.rows + [[END] + [0] * (ROW - 1)] * (capacity - len(self.rows))
 
-    def _row(self, op: int, who: int = 0, what: int = 0, source: int = 0, times: int = 0, plus: int = 0) -> int:
-        self.rows.append([op, who, what, source, times, plus])
+    def _row(self, op: int, who: int = 0, what: int = 0, amount: Amount | None = None, **more: int) -> int:
+        a = amount or Amount()
+        row = [op, who, what, a.source, a.times, a.plus, what if a.of is None else a.of, a.over]
+        for name, value in more.items():
+            row[("source", "times", "plus").index(name) + 3] = value
+        self.rows.append(row)
         return len(self.rows) - 1
 
     def _here(self) -> int:
@@ -229,46 +309,36 @@ class Assembler:
 
     def _emit(self, effect: Effect) -> None:
         at = self._here()
-        self.nodes[at] = effect
         match effect:
             case Nothing():
                 pass
             case Do(verb, who, what, amount):
-                self._row(verb.op, who, what, amount.source, amount.times, amount.plus)
+                self._row(verb.op, who, what, amount)
             case Seq(parts):
                 for part in parts:
                     self._emit(part)
-                self.nodes[at] = effect
             case Then(first, second):
                 self._emit(first)
                 self._row(WINDOW, 0, self.then_window)
                 self._emit(second)
-                self.nodes[at] = effect
             case Or(options):
-                self._row(CHOOSE, 0, len(options))
-                jumps = [self._row(JUMP) for _ in options]
-                ends = []
-                for jump, option in zip(jumps, options, strict=True):
-                    self.rows[jump][5] = self._here()
-                    self._emit(option)
-                    ends.append(self._row(JUMP))
-                for end in ends:
-                    self.rows[end][5] = self._here()
+                self._emit_or(options)
             case When(test, then, otherwise):
-                unless = self._row(UNLESS, test.n, test.what, test.condition.number)
+                unless = self._row(UNLESS, test.n, test.what, source=test.condition.number)
                 self._emit(then)
                 skip = self._row(JUMP)
                 self.rows[unless][5] = self._here()
                 self._emit(otherwise)
                 self.rows[skip][5] = self._here()
-            case Each(selector, body):
-                self._row(EACH, 0, selector)
+            case Each() | Pick() if self._scoped:
+                # a frame knows one loop and one thing it acts on: a loop within a loop gets a frame of its own
+                self._apart.append((self._row(CALL), effect))
+            case Each(selector, body) | Pick(selector, body):
+                self._row(EACH if isinstance(effect, Each) else PICK, 0, selector)
+                self._scoped = True
                 self._emit(body)
-                self._row(JUMP, plus=at)
-                self.rows[at][5] = self._here()
-            case Pick(selector, body):
-                self._row(PICK, 0, selector)
-                self._emit(body)
+                self._scoped = False
+                self._row(JUMP if isinstance(effect, Each) else BACK, plus=at)
                 self.rows[at][5] = self._here()
             case Roll():
                 self._emit_roll(effect)
@@ -276,13 +346,31 @@ class Assembler:
                 self._row(WINDOW, 0, kind)
             case Call(program):
                 self._row(CALL, plus=program)
+            case Only():
+                raise ValueError("`Only` stands directly inside an `Or`")
             case _:
                 raise TypeError(f"not an effect: {effect!r}")
+        self.nodes[at] = effect
+
+    def _emit_or(self, options: tuple[Effect, ...]) -> None:
+        choose = self._row(CHOOSE, 0, len(options))
+        offers, ends = [], []
+        for option in options:
+            test = option.test if isinstance(option, Only) else Test(Condition("always", ALWAYS), 0, 0)
+            offers.append(self._row(OFFER, test.n, test.what, source=test.condition.number))
+        for offer, option in zip(offers, options, strict=True):
+            self.rows[offer][5] = self._here()
+            self._emit(option.effect if isinstance(option, Only) else option)
+            ends.append(self._row(JUMP))
+        for row in (choose, *ends):
+            self.rows[row][5] = self._here()
 
     def _emit_roll(self, roll: Roll) -> None:
         if roll.table and roll.dice != 1:
             raise ValueError("an outcome table belongs to a single die; use per= and on= for several")
-        self._row(ROLL, 0, roll.dice)
+        self._row(ROLL, amount=_amount(roll.dice))
+        if self.roll_window is not None:
+            self._row(WINDOW, 0, self.roll_window)
         if roll.table:
             self._row(SWITCH)
             jumps = {face: self._row(JUMP) for face in range(1, 7)}
@@ -295,17 +383,15 @@ class Assembler:
             for row in [r for r in jumps.values() if self.rows[r][5] == 0] + ends:
                 self.rows[row][5] = self._here()
         for faces, effect in roll.per.items():
-            self._emit(_per(effect, faces_mask(faces)))
+            self._emit(_per(effect, faces))
         for faces, effect in roll.on.items():
-            self._emit(When(Test(Condition("rolled", ROLLED_ANY), faces_mask(faces), 0), effect))
+            self._emit(When(some(faces), effect))
 
 
-def _per(effect: Effect, mask: int) -> Effect:
+def _per(effect: Effect, faces: Faces) -> Effect:
     """The same verbs, each amount once for every die of the last roll that shows one of the faces."""
     if isinstance(effect, Seq):
-        return Seq(tuple(_per(part, mask) for part in effect.parts))
+        return Seq(tuple(_per(part, faces) for part in effect.parts))
     if not isinstance(effect, Do) or effect.amount.source != NONE:
         raise ValueError("'per' multiplies plain amounts only")
-    # the mask of faces rides in `source`, above the number of the measure
-    amount = Amount(0, ROLLED_COUNT + (mask << 4), effect.amount.plus)
-    return Do(effect.verb, effect.who, effect.what, amount)
+    return replace(effect, amount=effect.amount.plus * shown(faces))

@@ -9,11 +9,16 @@ from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import Any
 
+from .chance import mixed
 from .describe import Asking, Board, Event, EventKind, Option, Ref, RuleText, Seen
-from .question import HEADER, NATURE, Kind, answering, starting
+from .pools import Shuffle, shuffles
+from .question import HEADER, Kind, answering, starting
 from .record import HIDDEN, Field, Layout, Record, Table
 from .rule import rule
 from .words import Text, Words, words
+
+WATCHER = -1
+"""Who watches from outside, to rules that want a seat."""
 
 
 class Refusal(Exception):
@@ -54,6 +59,11 @@ def first_option(g: Record, b: Record) -> int:
 @rule
 def always_quiet(g: Record, b: Record) -> int:
     return 1
+
+
+@rule
+def nothing_sealed(g: Record, b: Record, seat: int, seed: int) -> None:
+    """There is nothing to forget."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,8 +109,9 @@ class Game:
     """The content data shipped with the game; a user's file may replace parts of it."""
     check_content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda given: given
     """Merge a user's content into the shipped one. Raises Refusal that says which field is wrong."""
-    guess: Callable[[Table, Table, int | None, tuple[int, ...], Callable[[int], int]], None] | None = None
-    """Fill in anew, in place, the sealed choices a seat cannot see. Pools are shuffled by the kernel already."""
+    forget: Callable[..., Any] = nothing_sealed
+    """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
+    choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
     samples: Callable[[], Sequence[Setup]] = lambda: ()
     """Set-ups that together reach every corner of the rules; the laws are tried on each."""
 
@@ -161,7 +172,8 @@ class Game:
             for key in [f"{c.name}.{i}" for i in range(setup.seats)] if c.per_seat else [c.name]:
                 options[key] = str(setup.options.get(key, setup.options.get(c.name, c.default)))
                 if c.choices and options[key] not in c.choices:
-                    raise Refusal(f"Option {key} of {self.name} is one of {_or(c.choices)}, not {options[key]!r}.", c.rule)
+                    why = f"Option {key} of {self.name} is one of {_or(c.choices)}, not {options[key]!r}."
+                    raise Refusal(why, c.rule)
         for key in setup.options:
             if key not in options and not (key in known and known[key].per_seat):
                 raise Refusal(f"{self.name} has no option {key!r}; it has {_or(sorted(options)) or 'none'}.")
@@ -181,13 +193,21 @@ class Game:
     def seen(self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...]) -> Seen:
         return Seen(self.view(g, seat, teams), book, seat, teams)
 
-    def determinise(self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...], pick: Callable[[int], int]) -> Table:
+    def determinise(
+        self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...], pick: Callable[[int], int]
+    ) -> Table:
         """A state that the seat cannot tell from this one. `pick(n)` gives numbers below n."""
         other = g.copy()
-        self.layout(g.layout.seats).reshuffle(other, seat, teams, pick)
-        if self.guess is not None:
-            self.guess(other, book, seat, teams, pick)
+        self.forgetting(teams)(other, book, WATCHER if seat is None else seat, pick(1 << 30))
         return other
+
+    @cache  # noqa: B019
+    def forgetting(self, teams: tuple[int, ...]) -> Callable[[Record, Record, int, int], None]:
+        """Build the rule forget(g, b, seat, seed) for all that is hidden from a seat: pools and sealed choices."""
+        forget = self.forget
+        for shuffle in shuffles(self.layout(len(teams)), teams):
+            forget = _after(shuffle, forget)
+        return forget
 
     def event(self, number: int, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
         """An event as the seat may know it; None if it may not know of it at all."""
@@ -199,7 +219,7 @@ class Game:
             if not mine:
                 if kind.private:
                     return None
-                args.update({name: HIDDEN for name in kind.hidden})
+                args.update(dict.fromkeys(kind.hidden, HIDDEN))
         return Event(kind.name, args)
 
     def event_text(self, seen: Seen, event: Event) -> Text:
@@ -219,6 +239,15 @@ class Game:
     def book_hash(self, book: Table) -> str:
         """Names the tables and switches in force: a save can only be replayed with the same ones."""
         return hashlib.sha256(bytes(book.buffer)).hexdigest()[:16]
+
+
+def _after(shuffle: Shuffle, forget: Callable[..., Any]) -> Callable[..., Any]:
+    @rule
+    def both(g: Record, b: Record, seat: int, seed: int) -> None:
+        shuffle(g, seat, seed)
+        forget(g, b, seat, mixed(seed))
+
+    return both
 
 
 def seat_ref(seat: int) -> Ref:
@@ -252,7 +281,3 @@ def game(name: str) -> Game:
     if name not in known:
         raise Refusal(f"There is no game {name!r}. The games are {', '.join(known)}.")
     return known[name]
-
-
-def actor(g: Table) -> str:
-    return "nature" if g.asked == NATURE else f"seat {g.asked}"

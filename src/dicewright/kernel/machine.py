@@ -11,6 +11,8 @@ A game builds its machine with `machine(...)` from a few rules of its own:
     candidate(g, b, selector, k)         the k-th seat or thing a selector names, or NO_MORE
     reactions(g, b, window, seat)        how many ways the seat can interrupt now
     react(g, b, window, seat, k)         take the k-th of them: usually `push` its program
+    instead(g, b, op, who, what, amount) whether something else happens instead of the verb; if so, it has seen to that,
+                                         usually with `push_instead`: what replaces a verb is not replaced again
 """
 
 from __future__ import annotations
@@ -19,19 +21,19 @@ from collections.abc import Callable
 from typing import Any
 
 from .effects import (
+    ALWAYS,
+    BACK,
     CALL,
     CHOOSE,
     EACH,
     END,
     FIRST_CONDITION,
-    FIRST_MEASURE,
     JUMP,
     NONE,
     NUMBER,
     NUMBER_AT_LEAST,
     PICK,
     ROLL,
-    ROLLED_COUNT,
     ROLLED_SUM,
     ROW,
     SWITCH,
@@ -40,11 +42,13 @@ from .effects import (
 )
 from .question import NATURE, Kind, ask
 from .record import Field, Record, Sees
-from .rule import rule
+from .rule import plain_only, rule
 
 NO_MORE = -1
 DEPTH = 12
 MOST_DICE = 8
+ROOM = 3
+"""Frames that must be free for a window to open: an interrupt, and loops within loops of its own."""
 
 # Questions of the machine. Games number theirs from FIRST_KIND.
 M_CHOOSE, M_PICK, M_DIE, M_REACT = 1, 2, 3, 4
@@ -66,12 +70,14 @@ def machine_fields(depth: int = DEPTH, dice: int = MOST_DICE) -> tuple[Field, ..
         Field("f_pc", "i16", (depth,), moment),
         Field("f_me", "i8", (depth,), moment),
         Field("f_it", "i16", (depth,), moment),
+        Field("f_was", "i16", (depth,), moment),  # what the effect acted on before its Each or Pick
         Field("f_n", "i16", (depth,), moment),
         Field("f_loop", "i16", (depth,), moment),
+        Field("f_final", "i8", (depth,), moment),  # 1 = stands in for something, and is not replaced itself
         Field("f_seat", "i8", (depth,), Sees.NOBODY),
+        Field("f_dice", "i8", (depth,), moment),  # dice of the last Roll, and what they show
+        Field("rolled", "i8", (depth, dice), moment),
         Field("rolling", "i8", sees=moment),
-        Field("rolled", "i8", (dice,), moment),
-        Field("rolled_dice", "i8", sees=moment),
     )
 
 
@@ -79,17 +85,35 @@ def code_field(capacity: int) -> Field:
     return Field("code", "i16", (capacity, ROW))
 
 
+@plain_only
+def _too_deep(g: Record) -> None:
+    raise OverflowError(f"effects of {g.layout.name} run deeper than its {g.f_pc.shape[0]} frames; declare more")
+
+
 @rule
 def push(g: Record, program: int, me: int, it: int, n: int) -> None:
     """Start a program on top of whatever is running. `me` owns it, `it` is what it acts on, n the number in hand."""
     top = g.sp
+    if top >= g.f_pc.shape[0]:
+        _too_deep(g)
+        return
     g.f_pc[top] = program
     g.f_me[top] = me
     g.f_it[top] = it
+    g.f_was[top] = 0
     g.f_n[top] = n
     g.f_loop[top] = 0
+    g.f_final[top] = 0
     g.f_seat[top] = 0
+    g.f_dice[top] = 0
     g.sp = top + 1
+
+
+@rule
+def push_instead(g: Record, program: int, me: int, it: int, n: int) -> None:
+    """Start a program in place of a verb. Its own verbs are not replaced."""
+    push(g, program, me, it, n)
+    g.f_final[g.sp - 1] = 1
 
 
 @rule
@@ -126,8 +150,8 @@ def halt(g: Record) -> None:
 def _rolled(g: Record, mask: int) -> int:
     """How many dice of the last roll show a face of the mask."""
     n = 0
-    for i in range(g.rolled_dice):
-        if (mask >> g.rolled[i]) & 1:
+    for i in range(g.f_dice[g.sp - 1]):
+        if (mask >> g.rolled[g.sp - 1, i]) & 1:
             n += 1
     return n
 
@@ -135,9 +159,19 @@ def _rolled(g: Record, mask: int) -> int:
 @rule
 def _rolled_sum(g: Record) -> int:
     n = 0
-    for i in range(g.rolled_dice):
-        n += g.rolled[i]
+    for i in range(g.f_dice[g.sp - 1]):
+        n += g.rolled[g.sp - 1, i]
     return n
+
+
+@rule
+def _divided(n: int, over: int) -> int:
+    """A part of n: its size rounded up for over > 0, down for over < 0; 0 divides nothing."""
+    if over == 0:
+        return n
+    size = n if n >= 0 else -n
+    size = (size + over - 1) // over if over > 0 else size // -over
+    return size if n >= 0 else -size
 
 
 # What a game without such things puts in their place.
@@ -168,6 +202,45 @@ def no_react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
     pass
 
 
+@rule
+def no_instead(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> int:
+    return 0
+
+
+def testing(holds: Callable[..., Any]) -> Callable[[Record, Record, int, int, int], int]:
+    """Build the rule that says whether a condition holds, the machine's own conditions included."""
+
+    @rule
+    def true(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+        if condition >= FIRST_CONDITION:
+            return holds(g, b, condition, what, n)  # type: ignore[no-any-return]
+        if condition == ALWAYS:
+            return 1
+        if condition == NUMBER_AT_LEAST:
+            return 1 if number(g) >= n else 0
+        return 1 if _rolled(g, what) >= n else 0
+
+    return true
+
+
+def offering(holds: Callable[..., Any]) -> Callable[[Record, Record, int], int]:
+    """Build the rule that finds the row of the k-th option a CHOOSE now offers, or 0. For words: `Assembler.nodes`."""
+    true = testing(holds)
+
+    @rule
+    def offer(g: Record, b: Record, k: int) -> int:
+        pc = g.f_pc[g.sp - 1]
+        left = k
+        for row in range(pc + 1, pc + 1 + b.code[pc, 2]):
+            if true(g, b, b.code[row, 3], b.code[row, 2], b.code[row, 1]) != 0:
+                if left == 0:
+                    return b.code[row, 5]  # type: ignore[no-any-return]
+                left -= 1
+        return 0
+
+    return offer
+
+
 def machine(
     verb: Callable[..., Any],
     measure: Callable[..., Any] = no_measure,
@@ -175,31 +248,27 @@ def machine(
     candidate: Callable[..., Any] = no_candidate,
     reactions: Callable[..., Any] = no_reactions,
     react: Callable[..., Any] = no_react,
+    instead: Callable[..., Any] = no_instead,
 ) -> tuple[Callable[[Record, Record], None], Callable[[Record, Record, int, int, int], None]]:
     """Build the two rules of a game's machine: `run` takes one step, `reply` takes in an answer to its questions."""
+    true = testing(holds)
+    offer = offering(holds)
 
     @rule
-    def amount(g: Record, b: Record, source: int, what: int, times: int, plus: int) -> int:
+    def amount(g: Record, b: Record, pc: int) -> int:
+        source = b.code[pc, 3]
+        plus = b.code[pc, 5]
         if source == NONE:
-            return plus
-        if source >= FIRST_MEASURE and source < 16:
-            return plus + times * measure(g, b, source, what)
-        kind = source & 15
-        if kind == NUMBER:
-            return plus + times * number(g)
-        if kind == ROLLED_SUM:
-            return plus + times * _rolled_sum(g)
-        if kind == ROLLED_COUNT:
-            return plus + times * _rolled(g, source >> 4)
-        return plus + times * measure(g, b, source, what)
-
-    @rule
-    def true(g: Record, b: Record, condition: int, what: int, n: int) -> int:
-        if condition >= FIRST_CONDITION:
-            return holds(g, b, condition, what, n)  # type: ignore[no-any-return]
-        if condition == NUMBER_AT_LEAST:
-            return 1 if number(g) >= n else 0
-        return 1 if _rolled(g, what) > 0 else 0
+            return plus  # type: ignore[no-any-return]
+        if source < 0:
+            n = _rolled(g, -source)
+        elif source == NUMBER:
+            n = number(g)
+        elif source == ROLLED_SUM:
+            n = _rolled_sum(g)
+        else:
+            n = measure(g, b, source, b.code[pc, 6])
+        return plus + _divided(b.code[pc, 4] * n, b.code[pc, 7])  # type: ignore[no-any-return]
 
     @rule
     def run(g: Record, b: Record) -> None:
@@ -222,8 +291,18 @@ def machine(
                 g.f_pc[top] = plus
         elif op == CHOOSE:
             g.f_pc[top] = pc
-            ask(g, M_CHOOSE, g.f_me[top], what)
+            n = 0
+            while offer(g, b, n) != 0:
+                n += 1
+            if n == 0:
+                g.f_pc[top] = plus
+            else:
+                ask(g, M_CHOOSE, g.f_me[top], n)
         elif op == EACH:
+            if g.f_loop[top] == 0:
+                g.f_was[top] = g.f_it[top]
+            else:
+                g.f_it[top] = g.f_was[top]
             found = candidate(g, b, what, g.f_loop[top])
             if found == NO_MORE:
                 g.f_loop[top] = 0
@@ -240,22 +319,29 @@ def machine(
             else:
                 g.f_pc[top] = pc
                 ask(g, M_PICK, g.f_me[top], n)
+        elif op == BACK:
+            g.f_it[top] = g.f_was[top]
         elif op == ROLL:
-            g.rolling = what
-            g.rolled_dice = 0
+            g.rolling = min(amount(g, b, pc), g.rolled.shape[1])
+            g.f_dice[top] = 0
         elif op == SWITCH:
-            g.f_pc[top] = pc + g.rolled[0]
+            g.f_pc[top] = pc + g.rolled[top, 0]
         elif op == WINDOW:
             _window(g, b, top, pc, what)
         elif op == CALL:
             push(g, plus, g.f_me[top], g.f_it[top], g.f_n[top])
+            g.f_final[top + 1] = g.f_final[top]
         else:
-            verb(g, b, op, b.code[pc, 1], what, amount(g, b, b.code[pc, 3], what, b.code[pc, 4], plus))
+            n = amount(g, b, pc)
+            if g.f_final[top] != 0 or instead(g, b, op, b.code[pc, 1], what, n) == 0:
+                verb(g, b, op, b.code[pc, 1], what, n)
 
     @rule
     def _window(g: Record, b: Record, top: int, pc: int, window: int) -> None:
         """Ask the seats in order, from the owner of the effect on; only one that can do something is asked."""
         seats = g.place.shape[0]
+        if g.sp + ROOM > g.f_pc.shape[0]:
+            return
         while g.f_seat[top] < seats:
             seat = (g.f_me[top] + g.f_seat[top]) % seats
             n = reactions(g, b, window, seat)
@@ -272,12 +358,13 @@ def machine(
         top = g.sp - 1
         pc = g.f_pc[top]
         if kind == M_DIE:
-            g.rolled[g.rolled_dice] = a + 1
-            g.rolled_dice += 1
+            g.rolled[top, g.f_dice[top]] = a + 1
+            g.f_dice[top] += 1
             g.rolling -= 1
         elif kind == M_CHOOSE:
-            g.f_pc[top] = pc + 1 + a
+            g.f_pc[top] = offer(g, b, a)
         elif kind == M_PICK:
+            g.f_was[top] = g.f_it[top]
             g.f_it[top] = candidate(g, b, b.code[pc, 2], a)
             g.f_pc[top] = pc + 1
         elif a == 0:

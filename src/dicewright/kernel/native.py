@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -19,9 +20,8 @@ from typing import Any
 
 from .chance import below, following
 from .game import Game
-from .question import NATURE
 from .record import Record
-from .rule import open_to_compiler, rule
+from .rule import from_the_front, open_to_compiler, rule
 
 _compiling = threading.RLock()
 
@@ -33,9 +33,9 @@ def cache_folder(packages: tuple[str, ...]) -> Path:
         digest.update(f"{name} {version(name)}\n".encode())
     for package in packages:
         spec = importlib.util.find_spec(package)
-        assert spec is not None and spec.submodule_search_locations
-        for path in sorted(Path(spec.submodule_search_locations[0]).rglob("*.py")):
-            digest.update(path.name.encode() + path.read_bytes())
+        for folder in (spec and spec.submodule_search_locations) or ():
+            for path in sorted(Path(folder).rglob("*.py")):
+                digest.update(path.name.encode() + path.read_bytes())
     root = os.environ.get("DICEWRIGHT_CACHE")
     base = Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
     return base / digest.hexdigest()[:20]
@@ -94,9 +94,12 @@ class Native:
         book = numba.from_dtype(self.game.book_layout(self.seats).dtype)
         known = {"states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C")}
         signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
-        numba.config.CACHE_DIR = str(cache_folder(("dicewright.kernel", "dicewright.bots", self.game.package)))
-        dispatcher = numba.njit(nogil=True, cache=True)(function)
-        dispatcher.compile(signature)
+        entry = sys.modules[function.__module__].__package__ or function.__module__
+        sources = dict.fromkeys(("dicewright.kernel", "dicewright.bots", self.game.package, entry))
+        setattr(numba.config, "CACHE_DIR", str(cache_folder(tuple(sources))))  # noqa: B010  (unknown to its types)
+        dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        with from_the_front():
+            dispatcher.compile(signature)
         dispatcher.disable_compile()
         self.from_cache = self.from_cache and not dispatcher.stats.cache_misses
         self.seconds += time.perf_counter() - began
@@ -139,7 +142,3 @@ class Native:
 @cache
 def native(game: Game, seats: int) -> Native:
     return Native(game, seats)
-
-
-def is_nature(seat: int) -> bool:
-    return seat == NATURE

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .record import HIDDEN, SEATS, Field, Record, Sees
-from .rule import rule
+from .rule import plain_only, rule
 
 NATURE = -1
 REFEREE = -2
@@ -35,16 +35,27 @@ HEADER = (
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of question. `sealed`: nobody but the one who is asked may know that, or what, he is asked."""
+    """A kind of question.
+
+    `sealed`: nobody but the one who is asked may know that, or what, he is asked. So it must be wherever the number of
+    options comes from something covered, such as a hand: with none of them, the question would not even be put.
+    """
 
     number: int
     name: str
     sealed: bool = False
 
 
+@plain_only
+def _needs_options(kind: int, options: int) -> None:
+    if options < 1:
+        raise ValueError(f"question {kind} has no options; do not ask it")
+
+
 @rule
 def ask(g: Record, kind: int, seat: int, options: int) -> None:
     """Open a question. A question with one option is answered by the kernel itself."""
+    _needs_options(kind, options)
     g.question = kind
     g.asked = seat
     g.options = options

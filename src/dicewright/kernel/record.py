@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 #: A record as rules see it: a `Table` in plain Python, a Numba record in compiled code.
 Record: TypeAlias = Any
 
-#: What stands in a cell of a view that its seat may not see. No such field ever really holds this value.
+#: What stands in a cell of a view that its seat may not see. No field with an owner ever really holds this value.
 HIDDEN = -1
 
 SEATS = "seats"
@@ -74,13 +74,17 @@ class Table:
     `tell` hears the events of the rules; None costs one comparison.
     """
 
-    __slots__ = ("buffer", "layout", "tell", "__weakref__")
+    __slots__ = ("__weakref__", "buffer", "layout", "tell")
     buffer: bytearray
     layout: Layout
     tell: Callable[[int, tuple[int, ...]], None] | None
 
     def __getattr__(self, name: str) -> Any:  # only for the type checker: real fields are slots and properties
         raise AttributeError(f"record {self.layout.name!r} has no field {name!r}")
+
+    if TYPE_CHECKING:
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def copy(self) -> Table:
         return self.layout.table(bytes(self.buffer))
@@ -97,7 +101,7 @@ class Layout:
             raise ValueError(f"record {name}: declared twice: {', '.join(sorted(double))}")
         self.shapes = {f.name: tuple(seats if n == SEATS else int(n) for n in f.shape) for f in fields}
         kinds = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
-        self.dtype = np.dtype([(f.name, kinds[f.width], self.shapes[f.name]) for f in fields], align=True)
+        self.dtype = _padded(np.dtype([(f.name, kinds[f.width], self.shapes[f.name]) for f in fields], align=True))
         self.size = int(self.dtype.itemsize)
 
     def __repr__(self) -> str:
@@ -139,7 +143,7 @@ class Layout:
         for slot, start, end, form, shape in self._places:
             cells = whole[start:end].cast(form)  # type: ignore[call-overload]
             if len(shape) > 1:
-                cells = cells.cast("B").cast(form, shape)  # type: ignore[call-overload]
+                cells = cells.cast("B").cast(form, shape)
             setattr(table, slot, cells)
         return table
 
@@ -176,25 +180,6 @@ class Layout:
                 cells = record[f.name][0]
                 record[f.name][0] = np.where(self._visible(f, seat, teams, moment), cells, HIDDEN)
         return self.table(record.tobytes())
-
-    def reshuffle(self, table: Table, seat: int | None, teams: Sequence[int], pick: Callable[[int], int]) -> None:
-        """Permute, in place, what the seat cannot see within each declared pool. `pick(n)` is below n."""
-        record = self.array(table)
-        pools: dict[tuple[str, int], list[tuple[str, tuple[int, ...]]]] = {}
-        for f in self.fields:
-            if f.pool is None:
-                continue
-            hidden = ~self._visible(f, seat, teams, True)
-            for where in zip(*np.nonzero(hidden), strict=True):
-                cell = tuple(int(i) for i in where)
-                row = cell[0] if f.shape[0] == SEATS and not f.pool.endswith("*") else -1
-                pools.setdefault((f.pool, row), []).append((f.name, cell))
-        for cells in pools.values():
-            cells = [c for c in cells if record[c[0]][0][c[1]] != 0]  # an empty place stays empty
-            for i in range(len(cells) - 1, 0, -1):
-                j = pick(i + 1)
-                (a, at), (b, bt) = cells[i], cells[j]
-                record[a][0][at], record[b][0][bt] = int(record[b][0][bt]), int(record[a][0][at])
 
     # --- for people ---
 
@@ -238,6 +223,22 @@ class Layout:
                 raise ValueError(f"field {name}: a value does not fit {info.dtype}")
             target = record[name][0]
             target[tuple(slice(0, n) for n in cells.shape)] = cells
+
+
+def _padded(aligned: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record with its gaps as fields of their own: NumPy copies fields and leaves gaps to chance, but equal
+    records must be equal bytes."""
+    parts: list[tuple[str, Any, tuple[int, ...]]] = []
+    end = 0
+    for name in (*(aligned.names or ()), None):
+        start = aligned.itemsize if name is None else int(aligned.fields[name][1])  # type: ignore[index]
+        if start > end:
+            parts.append((f"gap_{end}", np.int8, (start - end,)))
+        if name is not None:
+            part = aligned[name]
+            parts.append((name, part.base, part.shape))
+            end = start + int(part.itemsize)
+    return np.dtype(parts, align=True)
 
 
 def _scalar(slot: str) -> property:

@@ -10,8 +10,10 @@ full indices (`g.value[seat, i]`), `.shape` of an array field. No strings, lists
 
 from __future__ import annotations
 
+import importlib
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from .record import Record
@@ -50,13 +52,25 @@ def open_to_compiler() -> None:
         overload(function, target="generic", strict=False)(template)
 
 
+@contextmanager
+def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
+    """Compile indices as they stand. Numba would test each for being negative, to count from the end; rules never do,
+    and without the test they are shorter and faster. `arrays` is the module that lowers indexing for a target."""
+    module: Any = importlib.import_module(arrays)
+    fix = module.fix_integer_index
+    module.fix_integer_index = lambda context, builder, kind, index, size: index
+    try:
+        yield
+    finally:
+        module.fix_integer_index = fix
+
+
 def _silence(function: Callable[..., Any]) -> Callable[..., Any]:
     """A template with the function's own signature that compiles to nothing."""
     space: dict[str, Any] = {}
-    parameters = ", ".join(
-        p.name if p.default is p.empty else f"{p.name}={p.default!r}" for p in inspect.signature(function).parameters.values()
-    )
-    exec(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing", space)  # noqa: S102
+    given = inspect.signature(function).parameters.values()
+    parameters = ", ".join(p.name if p.default is p.empty else f"{p.name}={p.default!r}" for p in given)
+    exec(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing", space)
     return space["template"]  # type: ignore[no-any-return]
 
 
@@ -72,14 +86,14 @@ def _widening(function: Callable[..., Any]) -> Callable[..., Any]:
         from numba import types as nb
 
         def narrow(t: Any) -> bool:
-            return isinstance(t, nb.Integer) and t.bitwidth < 64 or isinstance(t, nb.Boolean)
+            return isinstance(t, nb.Boolean) or (isinstance(t, nb.Integer) and getattr(t, "bitwidth", 64) < 64)
 
         if not any(narrow(t) for t in types):
             return function
         passed = [f"int64({n})" if narrow(t) else n for n, t in zip(names, types, strict=False)]
-        space = {"function": function, "int64": nb.int64}
+        space: dict[str, Any] = {"function": function, "int64": nb.int64}
         used = ", ".join(names[: len(types)])
-        exec(f"def widened({used}):\n    return function({', '.join(passed)})", space)  # noqa: S102
-        return space["widened"]
+        exec(f"def widened({used}):\n    return function({', '.join(passed)})", space)
+        return space["widened"]  # type: ignore[no-any-return]
 
     return template

@@ -59,6 +59,8 @@ class Words:
             raise MissingWords(f"no message {it.id!r} in {self.language}")
         message = self._bundle.get_message(it.id)
         args = {name.replace("_", "-"): self._argument(value) for name, value in it.args.items()}
+        if message.value is None:
+            raise MissingWords(f"message {it.id!r} in {self.language} has no words")
         value, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise MissingWords(f"message {it.id!r} in {self.language}: {errors[0]}")

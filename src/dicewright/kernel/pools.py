@@ -1,0 +1,91 @@
+"""What a seat cannot see in hands and decks, mixed anew: rules made from the declarations of the fields.
+
+Cells of one pool that are hidden from the seat and not empty change places at random; an empty place stays empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+from typing import Any
+
+from .chance import below, following
+from .record import SEATS, Field, Layout, Record, Sees
+from .rule import rule
+
+Shuffle = Callable[[Record, int, int], None]
+"""shuffle(g, seat, seed), in place; seat -1 only watches."""
+
+
+def shuffles(layout: Layout, teams: Sequence[int]) -> list[Shuffle]:
+    """One rule for each pool of a record."""
+    return [_shuffle(layout, fields, rows, teams) for fields, rows in _pools(layout)]
+
+
+def _pools(layout: Layout) -> Iterator[tuple[list[Field], int]]:
+    """Fields whose hidden cells mix, and in how many rows: seat by seat, or all in one."""
+    hidden = [f for f in layout.fields if f.pool is not None and f.sees not in (Sees.EVERYONE, Sees.MOMENT)]
+    for pool in dict.fromkeys(str(f.pool) for f in hidden):
+        fields = [f for f in hidden if f.pool == pool]
+        if pool.endswith("*"):
+            yield fields, 1
+        else:
+            owned = [f for f in fields if f.shape[0] == SEATS]
+            yield from (
+                (part, rows)
+                for part, rows in ((owned, layout.seats), ([f for f in fields if f not in owned], 1))
+                if part
+            )
+
+
+def _shuffle(layout: Layout, fields: Sequence[Field], rows: int, teams: Sequence[int]) -> Shuffle:
+    read, write, sees, cells = _access(layout, fields, rows > 1, teams)
+
+    @rule
+    def moves(g: Record, row: int, k: int, seat: int) -> int:
+        return 1 if sees(row, k, seat) == 0 and read(g, row, k) != 0 else 0
+
+    @rule
+    def shuffle(g: Record, seat: int, seed: int) -> None:
+        for row in range(rows):
+            for i in range(cells - 1, 0, -1):
+                if moves(g, row, i, seat) != 0:
+                    seed = following(seed)
+                    j = below(seed, i + 1)
+                    while moves(g, row, j, seat) == 0:
+                        seed = following(seed)
+                        j = below(seed, i + 1)
+                    card = read(g, row, i)
+                    write(g, row, i, read(g, row, j))
+                    write(g, row, j, card)
+
+    return shuffle
+
+
+def _access(layout: Layout, fields: Sequence[Field], by_row: bool, teams: Sequence[int]) -> tuple[Any, Any, Any, int]:
+    """Rules that read, write and judge the k-th cell of a row: compiled code reaches a field only by its name."""
+    mates = sum(
+        1 << (a * layout.seats + b) for a in range(layout.seats) for b in range(layout.seats) if teams[a] == teams[b]
+    )
+    read, write, sees = ["def read(g, row, k):"], ["def write(g, row, k, card):"], ["def sees(row, k, seat):"]
+    cells = 0
+    for f in fields:
+        shape = layout.shapes[f.name]
+        inner = shape[1:] if by_row else shape
+        size = prod(inner)
+        owner = "row" if by_row else f"((k - {cells}) // {prod(shape[1:])})"
+        index = [f"(k - {cells}) // {prod(inner[d + 1 :])} % {n}" for d, n in enumerate(inner)]
+        at = f"g.{f.name}[{', '.join((['row'] if by_row else []) + index)}]"
+        known = {
+            Sees.OWNER: f"1 if seat == {owner} else 0",
+            Sees.TEAM: f"({mates} >> (seat * {layout.seats} + {owner})) & 1 if seat >= 0 else 0",
+            Sees.NOBODY: "0",
+        }
+        cells += size
+        for lines, action in ((read, f"return {at}"), (write, f"{at} = card"), (sees, f"return {known[f.sees]}")):
+            lines += [f"    if k < {cells}:", f"        {action}"] + (["        return"] if lines is write else [])
+    read.append("    return 0")
+    sees.append("    return 0")
+    space: dict[str, Any] = {"__name__": __name__}
+    exec("\n".join([*read, *write, *sees]), space)
+    return rule(space["read"]), rule(space["write"]), rule(space["sees"]), cells

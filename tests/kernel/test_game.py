@@ -1,0 +1,154 @@
+"""Games as the rest of the program knows them: set-ups, questions, events, the register."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicewright.kernel.describe import Ref
+from dicewright.kernel.game import Refusal, Setup, game, games, register
+from dicewright.kernel.question import HEADER, NATURE, NOTHING, answering, ask, starting
+from dicewright.kernel.record import HIDDEN, Field, Layout, Record
+from dicewright.kernel.words import LANGUAGES, MissingWords, text
+from sample_games.race import E_BID, E_DREW, E_ROLLED, GAME, K_BID, K_DRAW
+
+ALONE = (0, 1, 2, 3)
+PAIRS = (0, 1, 0, 1)
+
+
+# --- set-up ---
+
+
+@pytest.mark.parametrize(
+    ("setup", "says"),
+    [
+        (Setup(5), "race is played by 2, 3 or 4 seats, not 5"),
+        (Setup(2, {"length": "endless"}), "Option length of race is one of short or long, not 'endless'"),
+        (Setup(2, {"speed": "9"}), "race has no option 'speed'; it has length or teams"),
+        (Setup(3, {"teams": "two"}), "4 seats"),
+    ],
+)
+def test_a_wrong_setup_is_refused_in_one_sentence(setup: Setup, says: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        GAME.settled(setup)
+    assert says in str(refusal.value)
+
+
+def test_a_refusal_names_its_rule() -> None:
+    with pytest.raises(Refusal) as refusal:
+        GAME.settled(Setup(3, {"teams": "two"}))
+    assert refusal.value.rule == "RC-team-1"
+
+
+def test_settling_spells_everything_out_and_settles_once() -> None:
+    settled = GAME.settled(Setup(2))
+    assert settled.options == {"length": "long", "teams": "none"}
+    assert GAME.settled(settled) == settled
+
+
+def test_the_register() -> None:
+    assert game("race") is GAME
+    assert register(GAME) is GAME
+    assert list(games()) == sorted(games())
+    with pytest.raises(Refusal, match="There is no game 'chess'"):
+        game("chess")
+
+
+def test_rules_are_found_by_id() -> None:
+    assert GAME.rule("rc-bid-1").id == "RC-bid-1"
+    with pytest.raises(Refusal, match="no rule 'RC-9'"):
+        GAME.rule("RC-9")
+
+
+def test_the_book_is_named_by_its_contents() -> None:
+    short, long = (GAME.table(GAME.settled(Setup(2, {"length": n})))[1] for n in ("short", "long"))
+    assert GAME.book_hash(short) != GAME.book_hash(long)
+    assert GAME.book_hash(short) == GAME.book_hash(short.copy())
+
+
+# --- who knows what ---
+
+
+def bidding(seats: int = 4, **options: str) -> tuple[object, object]:
+    g, b = GAME.table(GAME.settled(Setup(seats, options)))
+    GAME.start(g, b)
+    while g.question == K_DRAW:
+        GAME.answer(g, b, 0)
+    return g, b
+
+
+def test_a_sealed_question_is_nobody_elses_business() -> None:
+    g, _ = bidding()
+    assert g.question == K_BID
+    mine, theirs = GAME.view(g, 0, ALONE), GAME.view(g, 1, ALONE)
+    assert (mine.question, mine.asked, mine.options) == (K_BID, 0, 4)
+    assert (theirs.question, theirs.asked, theirs.options) == (HIDDEN, HIDDEN, HIDDEN)
+    assert GAME.view(g, None, ALONE).question == HIDDEN
+
+
+def test_a_sealed_answer_is_known_to_the_team_alone() -> None:
+    g, b = bidding(teams="two")
+    GAME.answer(g, b, 2)
+    assert [GAME.view(g, seat, PAIRS).bid[0] for seat in range(4)] == [3, HIDDEN, 3, HIDDEN]
+
+
+def test_events_by_seat() -> None:
+    assert GAME.event(E_DREW, (1, 5, 0, 0), 1, ALONE).args == {"seat": 1, "card": 5}
+    assert GAME.event(E_DREW, (1, 5, 0, 0), 0, ALONE).args == {"seat": 1, "card": HIDDEN}
+    assert GAME.event(E_DREW, (1, 5, 0, 0), None, ALONE).args == {"seat": 1, "card": HIDDEN}
+    assert GAME.event(E_DREW, (1, 5, 0, 0), 3, PAIRS).args["card"] == HIDDEN  # a team does not share its boosters
+    assert GAME.event(E_BID, (1, 2, 0, 0), 0, ALONE) is None
+    assert GAME.event(E_BID, (1, 2, 0, 0), 3, PAIRS).args == {"seat": 1, "fuel": 2}
+    assert GAME.event(E_ROLLED, (1, 2, 0, 0), None, ALONE).args == {"seat": 1, "face": 2}
+    assert GAME.event_reveals(E_ROLLED)
+    assert not GAME.event_reveals(E_BID)
+
+
+def test_event_words_in_every_language() -> None:
+    g, b = bidding()
+    seen = GAME.seen(g, b, 0, ALONE)
+    event = GAME.event(E_DREW, (1, 5, 0, 0), 0, ALONE)
+    said = [GAME.words(language).say(GAME.event_text(seen, event)) for language in LANGUAGES]
+    assert said == ["Racer 2 drew a covered booster.", "Гонщик 2 берёт закрытый ускоритель.",
+                    "Zawodnik 2 dobiera zakryty dopalacz."]  # fmt: skip
+    with pytest.raises(MissingWords):
+        GAME.words("en").say(text("nothing-of-the-sort"))
+
+
+def test_refs_are_written_in_one_way() -> None:
+    assert str(Ref("die", (0, 3))) == "die:0:3"
+
+
+# --- questions ---
+
+QUIZ = Layout("quiz", (*HEADER, Field("step", "i8"), Field("given", "i8", (8,))), 2)
+_OPTIONS = (1, 3, 1, 1, 2)
+
+
+def _proceed(g: Record, b: Record) -> None:
+    if g.step == len(_OPTIONS):
+        g.over = 1
+    else:
+        ask(g, 1, NATURE if g.step == 3 else 0, _OPTIONS[g.step])
+
+
+def _respond(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+    assert (g.question, g.options) == (NOTHING, 0)
+    g.given[g.step] = a + 1
+    g.step += 1
+
+
+def test_questions_without_a_choice_are_never_put() -> None:
+    answer = answering(_respond, _proceed)
+    g = QUIZ.table()
+    starting(_proceed, answer)(g, None)
+    assert (g.step, g.options) == (1, 3)
+    answer(g, None, 2)
+    assert (g.step, g.options) == (4, 2)
+    answer(g, None, 1)
+    assert g.over
+    assert g.given.tolist() == [1, 3, 1, 1, 2, 0, 0, 0]
+
+
+def test_a_question_without_options_is_a_mistake_of_the_rules() -> None:
+    with pytest.raises(ValueError, match="no options"):
+        ask(QUIZ.table(), 1, 0, 0)

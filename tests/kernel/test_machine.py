@@ -1,0 +1,245 @@
+"""Effects: how they are assembled, and what the machine does with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicewright.kernel.effects import (
+    FIRST_CONDITION,
+    FIRST_MEASURE,
+    FIRST_VERB,
+    IN_HAND,
+    ROLLED,
+    Amount,
+    Assembler,
+    Call,
+    Condition,
+    Do,
+    Each,
+    Effect,
+    May,
+    Measure,
+    Nothing,
+    Only,
+    Or,
+    Pick,
+    Roll,
+    Seq,
+    Verb,
+    When,
+    every,
+    half,
+    in_hand,
+    shown,
+    some,
+)
+from dicewright.kernel.machine import (
+    DEPTH,
+    M_CHOOSE,
+    M_DIE,
+    M_PICK,
+    NO_MORE,
+    code_field,
+    it,
+    machine,
+    machine_fields,
+    me,
+    push,
+    push_instead,
+    set_number,
+)
+from dicewright.kernel.question import HEADER, NATURE, answering
+from dicewright.kernel.record import Field, Layout, Record
+from dicewright.kernel.rule import rule
+
+NOTE = Verb("note", FIRST_VERB)
+COUNT = Verb("count", FIRST_VERB + 1)
+SWAPPED = Verb("swapped", FIRST_VERB + 2)
+STOCK = Measure("stock", FIRST_MEASURE)
+MANY = Measure("many", FIRST_MEASURE + 17)  # numbers beyond the machine's own sources mean themselves
+FULL = Condition("full", FIRST_CONDITION)
+SEATS_OTHER, NOBODY = range(2)
+NOTHING = Nothing()
+BOOK = Layout("book", (code_field(64), Field("swap", "i16")), 3)
+TABLE = Layout("t", (*HEADER, Field("stock", "i16", (4,)), *machine_fields(dice=4)), 3)
+
+_NOTES: list[tuple[int, int, int, int]] = []
+
+
+@rule
+def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> None:
+    if op == COUNT.op:
+        set_number(g, amount)
+    else:
+        _NOTES.append((me(g), it(g), what, amount))
+
+
+@rule
+def measure(g: Record, b: Record, source: int, what: int) -> int:
+    return g.stock[what] if source == STOCK.source else 1000  # type: ignore[no-any-return]
+
+
+@rule
+def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+    return 1 if g.stock[what] >= n else 0
+
+
+@rule
+def candidate(g: Record, b: Record, selector: int, k: int) -> int:
+    """The seats other than the one it acts on."""
+    others = [s for s in range(3) if s != it(g)]
+    return others[k] if selector == SEATS_OTHER and k < len(others) else NO_MORE
+
+
+@rule
+def instead(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> int:
+    if op != SWAPPED.op:
+        return 0
+    push_instead(g, b.swap, me(g), it(g), amount)
+    return 1
+
+
+run, reply = machine(verb, measure, holds, candidate, instead=instead)
+
+
+@rule
+def proceed(g: Record, b: Record) -> None:
+    if g.sp == 0:
+        g.over = 1
+    else:
+        run(g, b)
+
+
+answer = answering(reply, proceed)
+
+
+def play(effect: Effect, *script: tuple[int, int], stock: tuple[int, ...] = (), swap: Effect = NOTHING) -> list[Any]:
+    """Run an effect of seat 0 on seat 0; the script gives kinds and answers. What was noted: (it, what, amount)."""
+    assembler = Assembler()
+    program = assembler.program(effect)
+    book, g = BOOK.table(), TABLE.table()
+    book.swap = assembler.program(swap)
+    BOOK.fill(book, {"code": assembler.table(64)})
+    for i, n in enumerate(stock):
+        g.stock[i] = n
+    _NOTES.clear()
+    push(g, program, 0, 0, 0)
+    while g.question == 0 and not g.over:
+        proceed(g, book)
+    for kind, a in script:
+        if g.options == 1:
+            answer(g, book, 0)
+        assert g.question == kind, f"asked {g.question}, not {kind}"
+        assert (g.asked == NATURE) == (kind == M_DIE)
+        answer(g, book, a - 1 if kind == M_DIE else a)
+    if not g.over and g.options == 1:
+        answer(g, book, 0)
+    assert g.over, f"question {g.question} was not in the script"
+    return [note[1:] for note in _NOTES]
+
+
+def test_one_after_the_other() -> None:
+    assert play(NOTE(1) + NOTE(2, what=3) + NOTE(3)) == [(0, 0, 1), (0, 3, 2), (0, 0, 3)]
+
+
+def test_amounts() -> None:
+    stock = (0, 5, 4)
+    assert play(NOTE(STOCK(1)), stock=stock) == [(0, 0, 5)]
+    assert play(NOTE(2 * STOCK(1) + 1, what=7), stock=stock) == [(0, 7, 11)]
+    assert play(NOTE(STOCK, what=2), stock=stock) == [(0, 2, 4)]  # of what the verb is about
+    assert play(NOTE(half(STOCK(1))), stock=stock) == [(0, 0, 3)]
+    assert play(NOTE(-1 * half(STOCK(1))), stock=stock) == [(0, 0, -3)]
+    assert play(NOTE(half(STOCK(1)) + 1), stock=stock) == [(0, 0, 4)]
+    assert play(NOTE(every(2, STOCK(1))), stock=stock) == [(0, 0, 2)]
+    assert play(NOTE(MANY)) == [(0, 0, 1000)]
+    assert play(COUNT(6) + NOTE(2 * IN_HAND)) == [(0, 0, 12)]
+    with pytest.raises(ValueError, match="divided"):
+        half(STOCK(1) + 1)
+
+
+def test_choices() -> None:
+    effect = Or(NOTE(1), Only(FULL(1, 3), NOTE(2)), NOTE(3)) + NOTE(9)
+    assert play(effect, (M_CHOOSE, 1), stock=(0, 2)) == [(0, 0, 3), (0, 0, 9)]
+    assert play(effect, (M_CHOOSE, 1), stock=(0, 3)) == [(0, 0, 2), (0, 0, 9)]
+    assert play(May(NOTE(1)), (M_CHOOSE, 0)) == []
+    assert play(Or(Only(FULL(1, 3), NOTE(2))) + NOTE(9)) == [(0, 0, 9)]  # nothing to choose from
+    with pytest.raises(ValueError, match="directly inside"):
+        Assembler().program(Only(FULL(1), NOTE(1)))
+
+
+def test_conditions() -> None:
+    effect = When(FULL(0, 2), NOTE(1), NOTE(2)) + NOTE(3)
+    assert play(effect, stock=(2,)) == [(0, 0, 1), (0, 0, 3)]
+    assert play(effect, stock=(1,)) == [(0, 0, 2), (0, 0, 3)]
+    assert play(COUNT(3) + When(in_hand(4), NOTE(1))) == []
+
+
+def test_loops_and_what_they_act_on() -> None:
+    assert play(Each(SEATS_OTHER, NOTE(1)) + NOTE(2)) == [(1, 0, 1), (2, 0, 1), (0, 0, 2)]
+    assert play(Each(NOBODY, NOTE(1)) + NOTE(2)) == [(0, 0, 2)]
+    assert play(Pick(SEATS_OTHER, NOTE(1)) + NOTE(2), (M_PICK, 1)) == [(2, 0, 1), (0, 0, 2)]
+    assert play(Pick(NOBODY, NOTE(1)) + NOTE(2)) == [(0, 0, 2)]
+
+
+def test_loops_within_loops() -> None:
+    inner = Each(SEATS_OTHER, NOTE(1))
+    assert play(Each(SEATS_OTHER, inner + NOTE(2))) == [
+        (0, 0, 1), (2, 0, 1), (1, 0, 2),
+        (0, 0, 1), (1, 0, 1), (2, 0, 2),
+    ]  # fmt: skip
+    picked = play(Each(SEATS_OTHER, Pick(SEATS_OTHER, Each(SEATS_OTHER, NOTE(1)))), (M_PICK, 0), (M_PICK, 1))
+    assert picked == [(1, 0, 1), (2, 0, 1), (0, 0, 1), (2, 0, 1)]
+
+
+def test_extra_dice() -> None:
+    table = Roll(1, {(1, 2): NOTE(1), 6: NOTE(6)}) + NOTE(9)
+    assert play(table, (M_DIE, 2)) == [(0, 0, 1), (0, 0, 9)]
+    assert play(table, (M_DIE, 6)) == [(0, 0, 6), (0, 0, 9)]
+    assert play(table, (M_DIE, 3)) == [(0, 0, 9)]
+    many = Roll(3, per={(5, 6): NOTE(2)}, on={1: NOTE(7)})
+    assert play(many, (M_DIE, 5), (M_DIE, 6), (M_DIE, 1)) == [(0, 0, 4), (0, 0, 7)]
+    assert play(many, (M_DIE, 2), (M_DIE, 3), (M_DIE, 4)) == [(0, 0, 0)]
+    pairs = Roll(2) + NOTE(every(2, shown((1, 2)))) + When(some(1, at_least=2), NOTE(ROLLED))
+    assert play(pairs, (M_DIE, 1), (M_DIE, 1)) == [(0, 0, 1), (0, 0, 2)]
+    assert play(pairs, (M_DIE, 1), (M_DIE, 2)) == [(0, 0, 1)]
+    assert play(Roll(STOCK(0)) + NOTE(ROLLED), (M_DIE, 4), (M_DIE, 4), stock=(2,)) == [(0, 0, 8)]
+    assert play(Roll(STOCK(0)) + NOTE(ROLLED)) == [(0, 0, 0)]
+    with pytest.raises(ValueError, match="single die"):
+        Assembler().program(Roll(2, {1: NOTE(1)}))
+    with pytest.raises(ValueError, match="plain amounts"):
+        Assembler().program(Roll(2, per={1: NOTE(STOCK)}))
+
+
+def test_what_replaces_a_verb_is_not_replaced_again() -> None:
+    assert play(SWAPPED(3) + NOTE(1), swap=SWAPPED(IN_HAND, what=2)) == [(0, 2, 3), (0, 0, 1)]
+    looped = play(SWAPPED(3), swap=Each(SEATS_OTHER, Each(SEATS_OTHER, SWAPPED(IN_HAND))))
+    assert looped == [(0, 0, 3), (2, 0, 3), (0, 0, 3), (1, 0, 3)]
+
+
+def test_calls() -> None:
+    assembler = Assembler()
+    inner = assembler.program(NOTE(4))
+    assert assembler.rows[inner][0] == NOTE.op
+    assert assembler.nodes[inner] == NOTE(4)
+    start = assembler.program(Call(inner) + NOTE(5))
+    assert assembler.nodes[start] == Seq((Call(inner), NOTE(5)))
+
+
+def test_too_deep_raises_and_a_book_too_small_too() -> None:
+    g = TABLE.table()
+    for _ in range(DEPTH):
+        push(g, 0, 0, 0, 0)
+    with pytest.raises(OverflowError, match="12 frames"):
+        push(g, 0, 0, 0, 0)
+    with pytest.raises(ValueError, match="do not fit"):
+        Assembler().table(0)
+    with pytest.raises(TypeError, match="not an effect"):
+        Assembler().program("deal")  # type: ignore[arg-type]
+
+
+def test_trees_stay_readable() -> None:
+    assert NOTE(2) + NOTE(3) + NOTE(4) == Seq((NOTE(2), NOTE(3), NOTE(4)))
+    assert May(NOTE(1)) == Or(Nothing(), NOTE(1))
+    assert NOTE(2 * STOCK + 1) == Do(NOTE, 0, 0, Amount(1, STOCK.source, 2))

@@ -1,0 +1,1 @@
+"""Small games of the tests: each shows the kernel something that real games need."""
