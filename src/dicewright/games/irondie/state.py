@@ -22,7 +22,7 @@ SMASHER, ASSAULT, BALLISTIC, NULLIFIER, BARRIER, POWER_UP, SWARM, FORTRESS, REGE
 TYPES = ("smasher", "assault", "ballistic", "nullifier", "barrier", "power_up", "swarm", "fortress", "regeneration")
 COLOURS = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
 
-# Zones. A die of the battle zone lies in the sector of its class.
+# Zones. A die of the battle zone lies in the sector of its class: ID-zone-1
 RESERVE, BATTLE, SKIRMISH, STORAGE, ABYSS = range(5)
 ZONES = ("reserve", "battle", "skirmish", "storage", "abyss")
 
@@ -74,16 +74,17 @@ QUESTIONS = (
     S_ADVANTAGE,
     S_OFFER,
     S_DUEL,
+    S_DECLARED,
     S_RESOLVE,
+    S_DAMAGE,
     S_SPREAD,
     S_TAKE_BACK,
     S_LOST,
     S_SWAP,
-    S_PLAY,
-) = range(15)
+) = range(16)
 
 FIELDS = (
-    # the dice: what they are (public: sets are shown), where they lie, what they show
+    # the dice: what they are (public, for sets are shown: ID-set-5), where they lie, what they show
     Field("type", "i8", (SEATS, ARMY)),
     Field("colour", "i8", (SEATS, ARMY)),
     Field("rare", "i8", (SEATS, ARMY)),
@@ -101,6 +102,7 @@ FIELDS = (
     Field("phase", "i8"),
     Field("step", "i8", sees=Sees.MOMENT),
     Field("cursor", "i16", sees=Sees.MOMENT),
+    Field("check", "i8"),  # a life die has left its sector: see whether somebody has lost
     Field("settled", "i8"),  # the first battle phase is over: from now on, no life means loss
     Field("limit", "i8"),  # 0 no, 1 the round's time ran out in this turn, 2 sudden death
     Field("wins", "i8", (2,)),
@@ -109,6 +111,7 @@ FIELDS = (
     Field("advantage", "i8"),
     Field("roll", "i8", (2,)),
     Field("right", "i8"),
+    Field("offered", "i8", sees=Sees.MOMENT),  # 1 = a member of the attacking team has left the attack to the next
     Field("declined", "i8", (2,)),
     # the duel: dice thrown, last on top
     Field("attacker", "i8"),
@@ -128,6 +131,17 @@ FIELDS = (
 
 CODE_ROWS = 160
 
+RULE_SWITCHES = (
+    "lt_reading",
+    "mass_types_in_response",
+    "sign_choice_time",
+    "unable_to_open",
+    "last_life_take_back",
+    "round_limit_turn",
+    "team_damage",
+)
+"""Contested readings that rules ask for; the others are worked into the tables of the book."""
+
 BOOK_FIELDS = (
     # types
     Field("klass", "i8", (9,)),
@@ -137,29 +151,22 @@ BOOK_FIELDS = (
     Field("reach", "i8", (9,)),
     Field("win", "i16", (9,)),
     Field("lose", "i16", (9,)),
+    Field("signed", "i8", (9,)),  # the thrower chooses between adding and subtracting
+    # what lies within reach: [opening][reach][side][zone], and the same packed for the census
+    Field("reachable", "i8", (2, 3, 3, 5)),
+    Field("reached", "i64", (2, 3, 5)),
+    Field("reached_if_declared", "i64", (2, 3, 5)),
     # colours
     Field("kinship", "i8", (8, 8)),
     Field("bonus", "i16", (8,)),
+    Field("bonus_state", "i8", (8,)),  # printed, ruled or reconstructed
     code_field(CODE_ROWS),
-    # switches, by the order of their choices
-    *(
-        Field(name, "i8")
-        for name in (
-            "lt_reading",
-            "opening_target_side",
-            "response_scope",
-            "mass_types_in_response",
-            "regeneration_storage",
-            "sign_choice_time",
-            "unable_to_open",
-            "last_life_take_back",
-            "round_limit_turn",
-            "team_damage",
-        )
-    ),
+    *(Field(name, "i8") for name in RULE_SWITCHES),  # by the order of their choices
     Field("clock", "i8"),  # a referee watches the time
     Field("turn_limit", "i16"),
-    Field("swaps", "i16", (220,)),  # every way to leave three of twelve dice out, as a mask; the first leaves the side set out
+    Field(
+        "swaps", "i16", (220,)
+    ),  # every way to leave three of twelve dice out, as a mask; the first leaves the side set out
 )
 
 # Events.
@@ -209,7 +216,9 @@ EVENTS = (
     EventKind(E_WON, "won", (("die", "die"), ("target", "die"), ("tie", "number"))),
     EventKind(E_LOST, "lost", (("die", "die"), ("target", "die"))),
     EventKind(E_FIZZLED, "fizzled", (("die", "die"), ("why", "fizzle"))),
-    EventKind(E_DAMAGE, "damage", (("seat", "seat"), ("attack", "number"), ("defense", "number"), ("damage", "number"))),
+    EventKind(
+        E_DAMAGE, "damage", (("seat", "seat"), ("attack", "number"), ("defense", "number"), ("damage", "number"))
+    ),
     EventKind(E_SPREAD, "spread", (("die", "die"), ("points", "number")), reveals=True),
     EventKind(E_TOOK_BACK, "took-back", (("die", "die"),), reveals=True),
     EventKind(E_SUDDEN, "sudden"),
@@ -222,7 +231,7 @@ EVENTS = (
 
 @rule
 def team_of(seat: int) -> int:
-    """Seats alternate round the table: even ones are one team, odd ones the other."""
+    """Seats alternate round the table: even ones are one team, odd ones the other. ID-team-1"""
     return seat & 1
 
 
@@ -238,7 +247,7 @@ def index_of(die: int) -> int:
 
 @rule
 def klass(g: Record, b: Record, seat: int, i: int) -> int:
-    """The class of a die."""
+    """The class of a die, which its type decides and which it keeps in every zone. ID-die-4 ID-type-10"""
     return b.klass[g.type[seat, i]]  # type: ignore[no-any-return]
 
 

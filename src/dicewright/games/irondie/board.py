@@ -1,0 +1,180 @@
+"""What a table shows of a game of IRONDIE, from a seat's view alone."""
+
+from __future__ import annotations
+
+from ...kernel.describe import Area, Board, Ref, Seen, Thing, team_name
+from ...kernel.words import Text, text
+from .colours import STATES
+from .content import DIE_TYPES
+from .names import (
+    bonus_in_force,
+    die_name,
+    die_ref,
+    owned,
+    side_name,
+    type_text,
+)
+from .rules.damage import strength
+from .rules.over import has_side_set
+from .state import (
+    ABYSS,
+    ARMY,
+    ATTACK,
+    BATTLE,
+    BETWEEN,
+    CLASSES,
+    COLOURS,
+    DEFENSE,
+    NO_DIE,
+    P_SKIRMISH,
+    PHASES,
+    RESERVE,
+    SIDE,
+    SKIRMISH,
+    STORAGE,
+    TYPES,
+    index_of,
+    klass,
+    life_points,
+    reserve,
+    seat_of,
+)
+
+MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
+"""A letter for each type, for narrow tables."""
+
+
+def thing(seen: Seen, seat: int, i: int) -> Thing:
+    """A die on the board. Both sets lie open at all times: ID-set-5."""
+    v, b = seen.view, seen.book
+    kind, value = v.type[seat, i], v.value[seat, i]
+    return Thing(
+        die_ref(seat, i),
+        die_name(v, seat, i),
+        value or None,
+        _facets(seen, kind, v.colour[seat, i], v.rare[seat, i]),
+        (type_text(DIE_TYPES[kind], b.lt_reading == 1),),
+        f"{MARKS[TYPES[kind]]}{value or ''}",
+    )
+
+
+def _facets(seen: Seen, kind: int, colour: int, rare: int) -> dict[str, str | int | bool]:
+    return {
+        "type": TYPES[kind],
+        "class": CLASSES[seen.book.klass[kind]],
+        "colour": COLOURS[colour],
+        "rare": bool(rare),
+        "specialised": seen.book.specialised[kind] == colour,
+    }
+
+
+def board(seen: Seen) -> Board:
+    v = seen.view
+    areas: list[Area] = []
+    if v.stack > 0:
+        areas.append(_duel(seen))
+    for seat in range(v.layout.seats):
+        areas += _mat(seen, seat)
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen))
+
+
+def _mat(seen: Seen, seat: int) -> list[Area]:
+    """A player's mat: the three sectors of the battle zone and the other zones. ID-zone-1"""
+    v, b = seen.view, seen.book
+    lying: dict[str, list[Thing]] = {}
+    names = {SKIRMISH: "skirmish", RESERVE: "reserve", STORAGE: "storage", ABYSS: "abyss"}
+    for i in range(ARMY):
+        zone = v.zone[seat, i]
+        name = CLASSES[klass(v, b, seat, i)] if zone == BATTLE else names[zone]
+        lying.setdefault(name, []).append(thing(seen, seat, i))
+    life = {"life-points": life_points(v, b, seat)}
+    if v.due[seat] > 0:
+        life["damage"] = v.due[seat]
+    gauges = {
+        "life": life,
+        "attack": {"attack-sum": strength(v, b, seat, ATTACK)},
+        "defense": {"defense-sum": strength(v, b, seat, DEFENSE)},
+        "skirmish": {},
+        "reserve": {"reserve": reserve(v, seat)},
+        "storage": {},
+        "abyss": {},
+    }
+    areas = [
+        Area(Ref(name, (seat,)), text(f"zone-{name}"), seat, tuple(lying.get(name, ())), numbers)
+        for name, numbers in gauges.items()
+    ]
+    if has_side_set(v, seat):
+        areas.append(
+            Area(Ref("side", (seat,)), text("zone-side"), seat, tuple(side_thing(seen, seat, k) for k in range(SIDE)))
+        )
+    return areas
+
+
+def side_thing(seen: Seen, seat: int, k: int) -> Thing:
+    """A die of a side set."""
+    v = seen.view
+    kind, colour, rare = v.side_type[seat, k], v.side_colour[seat, k], v.side_rare[seat, k]
+    return Thing(
+        Ref("side-die", (seat, k)),
+        side_name(v, seat, k),
+        None,
+        _facets(seen, kind, colour, rare),
+        (type_text(DIE_TYPES[kind], seen.book.lt_reading == 1),),
+        MARKS[TYPES[kind]],
+    )
+
+
+def _duel(seen: Seen) -> Area:
+    """The throws of the duel that still wait to be carried out, the last one on top: ID-res-1"""
+    v = seen.view
+    things = []
+    for k in reversed(range(v.stack)):
+        seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
+        note = text("note-aims", targets=aimed_at(seen, k))
+        value = v.value[seat, i]
+        things.append(
+            Thing(Ref("throw", (k,)), owned(seen, seat, i), value or None, {}, (note,), MARKS[TYPES[v.type[seat, i]]])
+        )
+    return Area(Ref("duel"), text("zone-duel"), None, tuple(things))
+
+
+def aimed_at(seen: Seen, k: int) -> list[Text]:
+    """The dice the k-th throw of the duel aims at."""
+    v = seen.view
+    if v.s_target[k] != NO_DIE:
+        return [owned(seen, seat_of(v.s_target[k]), index_of(v.s_target[k]), value=True)]
+    return [
+        owned(seen, seat, i, value=True)
+        for seat in range(v.layout.seats)
+        for i in range(ARMY)
+        if (v.s_many[k, seat] >> i) & 1
+    ]
+
+
+def _headline(seen: Seen) -> tuple[Text, ...]:
+    v = seen.view
+    lines = [text("headline-turn", n=v.turn), text(f"phase-{PHASES[v.phase].replace('_', '-')}")]
+    if v.phase == BETWEEN:
+        lines = lines[1:]
+    if v.limit == 2:
+        lines.append(text("headline-sudden"))
+    elif v.limit == 1:
+        lines.append(text("headline-time"))
+    if v.needed > 1:
+        lines += [text("headline-wins", team=team_name(seen, t), n=v.wins[t], needed=v.needed) for t in range(2)]
+    if v.phase == P_SKIRMISH:
+        lines += [text("headline-declined", team=team_name(seen, t)) for t in range(2) if v.declined[t]]
+    return tuple(lines)
+
+
+def _reconstructed(seen: Seen) -> tuple[Text, ...]:
+    """The colour bonuses on this table that were never printed so. ID-bonus-11"""
+    v, b = seen.view, seen.book
+    seats = range(v.layout.seats)
+    present = {v.colour[s, i] for s in seats for i in range(ARMY)}
+    present |= {v.side_colour[s, k] for s in seats if has_side_set(v, s) for k in range(SIDE)}
+    return tuple(
+        text(f"bonus-{STATES[b.bonus_state[c]]}", colour=text(f"colour-{COLOURS[c]}-m"), bonus=bonus_in_force(b, c))
+        for c in sorted(present)
+        if STATES[b.bonus_state[c]] != "printed"
+    )

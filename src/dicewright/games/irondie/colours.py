@@ -1,0 +1,144 @@
+"""Tables of colour bonuses, read from TOML.
+
+The picture of the printed table is lost: part of ours is reconstructed, and every row says so. That is why it is data;
+whoever owns the box can put the true rows into a file of his own and play with that. See docs/irondie-armies.md.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Literal, cast
+
+from ...kernel.game import Refusal
+from .state import CLASSES, COLOURS
+
+State = Literal["printed", "ruled", "reconstructed"]
+STATES = ("printed", "ruled", "reconstructed")
+CONFIDENCES = ("high", "medium", "low")
+CONDITIONS = ("allied", "any")
+MOST = 5
+"""No bonus can change a die by more."""
+MOST_EFFECTS = 3
+"""As many as there are classes; the book has room for no more."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of a bonus: a change to one own die of a class, perhaps only of an allied colour."""
+
+    klass: str
+    colour: str
+    delta: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """What one colour pays, and how sure we are of it."""
+
+    effects: tuple[Part, ...]
+    state: State
+    confidence: str = "high"
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class ColourTable:
+    """A row for each of the eight colours."""
+
+    name: str
+    rows: Mapping[str, Row]
+
+
+def load(text: str, source: str) -> dict[str, ColourTable]:
+    """The tables of a TOML file, beside and over the shipped ones."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal(f"{source} is not valid TOML: {error}. Correct that place and try again.") from None
+    return _tables(given, SHIPPED, source)
+
+
+def replaced(given: Mapping[str, Any]) -> dict[str, Any]:
+    """A player's content in place of the shipped one: tables of his own, or other rows for ours."""
+    return {"colours": _tables(given, SHIPPED, "content")}
+
+
+def _tables(given: Mapping[str, Any], known: Mapping[str, ColourTable], source: str) -> dict[str, ColourTable]:
+    _known(source, given, ("colours",))
+    bodies = given.get("colours")
+    if not isinstance(bodies, dict) or not bodies:
+        raise Refusal(f"{source} has no colour tables; begin with a section such as [colours.mine.red].")
+    tables = dict(known)
+    for name, body in bodies.items():
+        tables[name] = _table(name, body, tables, source)
+    return tables
+
+
+def _table(name: str, body: Any, tables: Mapping[str, ColourTable], source: str) -> ColourTable:
+    where = f"{source}: table {name!r}"
+    if not isinstance(body, dict):
+        raise Refusal(f"{where} is not a table; write [colours.{name}.red] and so on, one section a colour.")
+    rows: dict[str, Row] = {}
+    base = body.get("extends", name if name in tables else None)
+    if base is not None:
+        if base not in tables:
+            raise Refusal(
+                f"{where} extends {base!r}, which is not known; the tables are {', '.join(tables) or 'none'}."
+            )
+        rows.update(tables[base].rows)
+    for colour, row in body.items():
+        if colour == "extends":
+            continue
+        if colour not in COLOURS:
+            raise Refusal(f"{where} has a row {colour!r}; the colours are {', '.join(COLOURS)}.")
+        rows[colour] = _row(f"{where}, colour {colour}", row)
+    if missing := [colour for colour in COLOURS if colour not in rows]:
+        raise Refusal(f'{where} lacks {", ".join(missing)}; add these rows, or extends = "recon_a" to take them over.')
+    return ColourTable(name, rows)
+
+
+def _row(where: str, row: Any) -> Row:
+    if not isinstance(row, dict):
+        raise Refusal(f"{where} is not a table; it needs effects and may have state, confidence and why.")
+    _known(where, row, ("effects", "state", "confidence", "why"))
+    effects = row.get("effects")
+    if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
+        raise Refusal(f"{where}: effects must be a list of 1 to {MOST_EFFECTS} effects.")
+    state = _one_of(where, "state", row.get("state", "printed"), STATES)
+    confidence = _one_of(where, "confidence", row.get("confidence", "high"), CONFIDENCES)
+    why = row.get("why", "")
+    if not isinstance(why, str):
+        raise Refusal(f"{where}: why must be text, not {why!r}.")
+    parts = tuple(_part(f"{where}, effect {n}", part) for n, part in enumerate(effects, 1))
+    return Row(parts, cast(State, state), confidence, why)
+
+
+def _part(where: str, part: Any) -> Part:
+    if not isinstance(part, dict):
+        raise Refusal(f'{where} is not a table; write {{ class = "attack", colour = "allied", delta = 2 }}.')
+    _known(where, part, ("class", "colour", "delta"))
+    delta = part.get("delta")
+    if not isinstance(delta, int) or isinstance(delta, bool) or delta == 0 or abs(delta) > MOST:
+        raise Refusal(f"{where}: delta must be a whole number from -{MOST} to {MOST}, but not 0; it is {delta!r}.")
+    klass = _one_of(where, "class", part.get("class"), CLASSES)
+    return Part(klass, _one_of(where, "colour", part.get("colour"), CONDITIONS), delta)
+
+
+def _known(where: str, given: Mapping[str, Any], names: tuple[str, ...]) -> None:
+    if strange := [name for name in given if name not in names]:
+        raise Refusal(f"{where} has a field {strange[0]!r}; the fields are {', '.join(names)}.")
+
+
+def _one_of(where: str, field: str, value: Any, choices: tuple[str, ...]) -> str:
+    if value not in choices:
+        raise Refusal(f"{where}: {field} must be one of {', '.join(choices)}; it is {value!r}.")
+    return cast(str, value)
+
+
+SHIPPED: Mapping[str, ColourTable] = _tables(
+    tomllib.loads(files(__package__).joinpath("colours.toml").read_text(encoding="utf-8")), {}, "colours.toml"
+)
+"""The tables that come with the game."""

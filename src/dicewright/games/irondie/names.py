@@ -1,0 +1,150 @@
+"""Names of things in any language: dice, seats, teams, zones; and what a die or a colour does, put into words.
+
+The texts of types and colour bonuses are made from their declarations in `content.py`, never written by hand.
+"""
+
+from __future__ import annotations
+
+from ...kernel.describe import Ref, Seen, seat_name, team_name
+from ...kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
+from ...kernel.record import Table
+from ...kernel.words import Text, text
+from .content import ADD, ALWAYS, ENTER, GREATER, MOVE, SELF, DieType, Signed
+from .state import ARMY, CLASSES, COLOURS, SIDE, TYPES, ZONES, index_of, seat_of
+
+THROW_NAMES = ("a1", "d1", "a2", "d2")
+
+
+def die_ref(seat: int, i: int) -> Ref:
+    return Ref("die", (seat, i))
+
+
+def plain_name(kind: int, colour: int, rare: bool) -> Text:
+    """`rare black Smasher`. Both genders of the colour are at hand: the type's message takes the one it needs."""
+    forms = {}
+    for gender in ("m", "f"):
+        paint = text(f"colour-{COLOURS[colour]}-{gender}")
+        forms[f"colour_{gender}"] = text(f"rare-{gender}", colour=paint) if rare else paint
+    return Text(f"die-{TYPES[kind].replace('_', '-')}", forms)
+
+
+def die_name(view: Table, seat: int, i: int) -> Text:
+    """The name of a die within its set; equal dice are numbered."""
+    return _numbered([(view.type[seat, j], view.colour[seat, j], view.rare[seat, j]) for j in range(ARMY)], i)
+
+
+def side_name(view: Table, seat: int, k: int) -> Text:
+    """The name of a die within its side set."""
+    return _numbered(
+        [(view.side_type[seat, j], view.side_colour[seat, j], view.side_rare[seat, j]) for j in range(SIDE)], k
+    )
+
+
+def _numbered(dice: list[tuple[int, int, int]], i: int) -> Text:
+    kind, colour, rare = dice[i]
+    name = plain_name(kind, colour, bool(rare))
+    return text("die-copy", die=name, n=dice[:i].count(dice[i]) + 1) if dice.count(dice[i]) > 1 else name
+
+
+def shown(view: Table, seat: int, i: int) -> Text:
+    """A die with the value it shows, if it shows one."""
+    value = view.value[seat, i]
+    name = die_name(view, seat, i)
+    return text("die-value", die=name, value=value) if value else name
+
+
+def owned(seen: Seen, seat: int, i: int, value: bool = False) -> Text:
+    """A die and whose it is."""
+    die = shown(seen.view, seat, i) if value else die_name(seen.view, seat, i)
+    return text("die-of", seat=seat_name(seen, seat), die=die)
+
+
+def name_of(seen: Seen, what: str, n: int) -> Text | int:
+    """An argument of an event."""
+    match what:
+        case "seat":
+            return seat_name(seen, n)
+        case "team":
+            return team_name(seen, n)
+        case "die":
+            return owned(seen, seat_of(n), index_of(n))
+        case "colour":
+            return text(f"colour-{COLOURS[n]}-m")
+        case "zone":
+            return text(f"zone-{ZONES[n]}")
+        case "advantage":
+            return text(("by-reserve", "by-life", "by-roll")[n])
+        case "throw":
+            return text(f"throw-{THROW_NAMES[n]}")
+        case "fizzle":
+            return text(("fizzle-source", "fizzle-target")[n])
+        case "time":
+            return text(("time-none", "time-round", "time-match")[n])
+        case "sealed":
+            return text(("sealed-spread", "sealed-take-back", "sealed-swap")[n])
+    return n
+
+
+# --- what dice and colours do ---
+
+
+def signed(n: int) -> str:
+    """A change with its sign, the minus as printers set it."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+def effect_text(effect: Effect) -> Text:
+    """A declared effect in words."""
+    match effect:
+        case Nothing():
+            return text("effect-nothing")
+        case Signed(amount):
+            return text("effect-signed", amount=_amount(amount))
+        case Seq(parts):
+            return text("effect-all", parts=[effect_text(part) for part in parts])
+        case Pick(selector, Do(amount=amount)):
+            which = "allied" if selector & 1 else "any"
+            return text("effect-bonus", which=which, klass=CLASSES[selector >> 1], change=signed(amount.plus))
+        case Do(verb, who, what, amount):
+            if verb == MOVE:
+                return text("effect-move", who="self" if who == SELF else "target", zone=ZONES[what])
+            if verb == ADD:
+                return text("effect-add", change=signed(amount.plus))
+            if verb == ENTER:
+                return text("effect-enter")
+    raise TypeError(f"no words for {effect!r}")
+
+
+def _amount(amount: Amount) -> Text | int:
+    return text("amount-own-value") if amount.times else amount.plus
+
+
+def type_text(kind: DieType, win_if_lower: bool = False) -> Text:
+    """A type's row of the table of key features in one sentence or two."""
+    if kind.compares == ALWAYS:
+        compares, target = "compares-always", "target-storage"
+    elif kind.compares == GREATER:
+        compares, target = "compares-greater", "target-one"
+    else:
+        compares, target = "compares-less" if win_if_lower else "compares-not-less", "target-all"
+    aims = CLASSES[kind.aims[0]] if len(kind.aims) == 1 else "any"
+    return text(
+        "type-text",
+        die=text(f"type-{kind.name.replace('_', '-')}"),
+        klass=CLASSES[kind.klass],
+        colour=text(f"colour-{kind.specialised}-m") if kind.specialised else text("colour-none"),
+        target=text(target, aims=aims),
+        compares=text(compares),
+        win=effect_text(kind.win),
+        lose=effect_text(kind.lose),
+    )
+
+
+def bonus_in_force(book: Table, colour: int) -> Text:
+    """The bonus a colour pays by the book, in words."""
+    parts = []
+    pc = book.bonus[colour]
+    while book.code[pc, 0] == PICK:
+        parts.append(Pick(book.code[pc, 2], ADD(book.code[pc + 1, 5])))
+        pc = book.code[pc, 5]
+    return effect_text(Seq(tuple(parts)))

@@ -1,0 +1,58 @@
+"""Advantage: who acts first. More dice in reserve, else more life points, else the higher die."""
+
+from __future__ import annotations
+
+from ....kernel.question import NATURE, ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..state import E_ADVANTAGE, E_ROLL_OFF, K_ROLL_OFF, life_points, reserve, team_of
+
+BY_RESERVE, BY_LIFE, BY_ROLL = range(3)
+UNDECIDED = -1
+
+
+@rule
+def roll_off(g: Record) -> int:
+    """One die a team, again while they tie: the winner, or UNDECIDED while nature is being asked.
+    ID-adv-2 ID-adv-3 ID-team-6"""
+    if g.roll[0] != 0 and g.roll[1] != 0:
+        first = g.roll[0]
+        second = g.roll[1]
+        g.roll[0] = 0
+        g.roll[1] = 0
+        if first != second:
+            return 0 if first > second else 1
+    ask(g, K_ROLL_OFF, NATURE, 6)
+    return UNDECIDED
+
+
+@rule
+def rolled_off(g: Record, face: int) -> None:
+    team = 0 if g.roll[0] == 0 else 1
+    g.roll[team] = face
+    tell(g, E_ROLL_OFF, team, face)
+
+
+@rule
+def settle_advantage(g: Record, b: Record) -> int:
+    """Decide who has the advantage now; 0 while a roll-off is under way. ID-adv-1 ID-adv-2 ID-team-6"""
+    dice = 0
+    life = 0
+    for seat in range(g.zone.shape[0]):
+        sign = 1 if team_of(seat) == 0 else -1
+        dice += sign * reserve(g, seat)
+        life += sign * life_points(g, b, seat)
+    by = BY_RESERVE
+    lead = dice
+    if lead == 0:
+        by = BY_LIFE
+        lead = life
+    if lead == 0:
+        by = BY_ROLL
+        winner = roll_off(g)
+        if winner == UNDECIDED:
+            return 0
+        lead = 1 if winner == 0 else -1
+    g.advantage = 0 if lead > 0 else 1
+    tell(g, E_ADVANTAGE, g.advantage, by)
+    return 1

@@ -1,0 +1,86 @@
+"""What can happen to a single die: thrown, changed, moved."""
+
+from __future__ import annotations
+
+from ....kernel.question import NATURE, ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..state import (
+    ABYSS,
+    ARMY,
+    BATTLE,
+    E_CHANGED,
+    E_MOVED,
+    E_THREW,
+    K_THROW,
+    LIFE,
+    SKIRMISH,
+    index_of,
+    klass,
+    seat_of,
+    team_of,
+)
+
+BEST = 6
+
+
+@rule
+def throw(g: Record, die: int) -> None:
+    """Ask nature for the face of a die. ID-die-4"""
+    g.source = die
+    ask(g, K_THROW, NATURE, BEST)
+
+
+@rule
+def thrown(g: Record, die: int, face: int) -> None:
+    """A die shows a face. A natural 1, for a rare die also a 2, pays a bonus. ID-bonus-1 ID-bonus-2 ID-bonus-3"""
+    seat = seat_of(die)
+    i = index_of(die)
+    g.value[seat, i] = face
+    g.pays[seat, i] = 1 if face <= 1 + g.rare[seat, i] else 0
+    tell(g, E_THREW, die, face)
+
+
+@rule
+def move(g: Record, b: Record, die: int, zone: int) -> None:
+    """Put a die into a zone of its owner. Outside the game's two zones in play it shows nothing. ID-zone-3"""
+    seat = seat_of(die)
+    i = index_of(die)
+    old = g.zone[seat, i]
+    if old == BATTLE and klass(g, b, seat, i) == LIFE:
+        g.check = 1
+    g.zone[seat, i] = zone
+    if zone != BATTLE and zone != SKIRMISH:
+        g.value[seat, i] = 0
+    tell(g, E_MOVED, die, old, zone)
+
+
+@rule
+def change(g: Record, b: Record, die: int, delta: int) -> None:
+    """Raise or lower what a die shows, within 1 to 6. A life die in the life sector falls into the abyss below 1;
+    everything else stays at 1. ID-die-1 ID-die-2"""
+    seat = seat_of(die)
+    i = index_of(die)
+    old = g.value[seat, i]
+    new = old + delta
+    if new > BEST:
+        new = BEST
+    if new < 1:
+        if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
+            tell(g, E_CHANGED, die, old, 0)
+            move(g, b, die, ABYSS)
+            return
+        new = 1
+    g.value[seat, i] = new
+    tell(g, E_CHANGED, die, old, new)
+
+
+@rule
+def has_life(g: Record, b: Record, team: int) -> int:
+    """Whether a team has a life die in a life sector. ID-over-1 ID-team-3"""
+    for seat in range(g.zone.shape[0]):
+        if team_of(seat) == team:
+            for i in range(ARMY):
+                if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
+                    return 1
+    return 0

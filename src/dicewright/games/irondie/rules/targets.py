@@ -1,0 +1,149 @@
+"""What a die may aim at, and the list of all throws a seat may declare.
+
+The k-th option of the questions "open a duel" and "answer" is the k-th pair (die, target) in the order of these
+rules; option 0 is to leave it. A pair is packed into one number, see `pack`.
+"""
+
+from __future__ import annotations
+
+from ....kernel.record import Record
+from ....kernel.rule import rule
+from ..content import ALL_OPPOSING, BITS, FOE, FULL, IF_DECLARED, MATE, OWN
+from ..state import (
+    ARMY,
+    NO_DIE,
+    RESERVE,
+    SKIRMISH,
+    klass,
+    reserve,
+    team_of,
+)
+
+_WIDTH = 64
+
+
+@rule
+def pack(i: int, target: int) -> int:
+    """Die `i` of the asked seat aims at `target` (NO_DIE: at every die of its kind)."""
+    return i * _WIDTH + target + 1
+
+
+@rule
+def packed_die(packed: int) -> int:
+    return packed // _WIDTH
+
+
+@rule
+def packed_target(packed: int) -> int:
+    return packed % _WIDTH - 1
+
+
+@rule
+def _declared(g: Record, die: int) -> int:
+    """Whether a die has been aimed at in this duel."""
+    for k in range(g.stack):
+        if g.s_target[k] == die or (g.s_many[k, die // ARMY] >> (die % ARMY)) & 1:
+            return 1
+    return 0
+
+
+@rule
+def side_of(seat: int, t: int) -> int:
+    """Whose die it is to the seat: its own, a team mate's, a foe's."""
+    if t == seat:
+        return OWN
+    return MATE if team_of(t) == team_of(seat) else FOE
+
+
+@rule
+def permitted(g: Record, b: Record, seat: int, kind: int, t: int, j: int, opening: int) -> int:
+    """Whether a die of this type, thrown by the seat, may aim at die j of seat t. ID-type-10"""
+    if (b.aims[kind] >> klass(g, b, t, j)) & 1 == 0:
+        return 0
+    can = b.reachable[opening, b.reach[kind], side_of(seat, t), g.zone[t, j]]
+    return _declared(g, t * ARMY + j) if can == IF_DECLARED else can
+
+
+@rule
+def _in_duel(g: Record, b: Record, seat: int, kind: int) -> int:
+    """Whether an opposing die that the type could aim at takes part in the duel."""
+    for k in range(g.stack):
+        die = g.s_die[k]
+        t = die // ARMY
+        j = die % ARMY
+        if team_of(t) != team_of(seat) and g.zone[t, j] == SKIRMISH and (b.aims[kind] >> klass(g, b, t, j)) & 1:
+            return 1
+    return 0
+
+
+@rule
+def census(g: Record, b: Record, seat: int, opening: int) -> int:
+    """How many dice of each class the seat may aim at with each reach, packed by BITS. One walk over the table serves
+    every die of the hand."""
+    packed = 0
+    for t in range(g.zone.shape[0]):
+        side = side_of(seat, t)
+        for j in range(ARMY):
+            zone = g.zone[t, j]
+            packed += b.reached[opening, side, zone] << (klass(g, b, t, j) * BITS)
+            if b.reached_if_declared[opening, side, zone] != 0 and _declared(g, t * ARMY + j) == 1:
+                packed += b.reached_if_declared[opening, side, zone] << (klass(g, b, t, j) * BITS)
+    return packed
+
+
+@rule
+def targets(g: Record, b: Record, seat: int, kind: int, opening: int, counted: int) -> int:
+    """In how many ways a type may be aimed, by the census; 0: it may not be thrown at all.
+    ID-duel-4 ID-duel-6 ID-res-6"""
+    reach = b.reach[kind]
+    n = 0
+    for c in range(3):
+        if (b.aims[kind] >> c) & 1:
+            n += (counted >> ((reach * 3 + c) * BITS)) & FULL
+    if reach != ALL_OPPOSING or n == 0:
+        return n
+    if opening == 0 and b.mass_types_in_response == 2 and _in_duel(g, b, seat, kind) == 0:
+        return 0
+    return 1
+
+
+@rule
+def nth_target(g: Record, b: Record, seat: int, kind: int, opening: int, k: int) -> int:
+    """The k-th of them, by seat and index; NO_DIE for a type that aims at every die of a kind."""
+    if b.reach[kind] != ALL_OPPOSING:
+        n = k
+        for t in range(g.zone.shape[0]):
+            for j in range(ARMY):
+                if permitted(g, b, seat, kind, t, j, opening) == 1:
+                    if n == 0:
+                        return t * ARMY + j
+                    n -= 1
+    return NO_DIE
+
+
+@rule
+def choices(g: Record, b: Record, seat: int, opening: int) -> int:
+    """How many throws (die and target) the seat may declare now. ID-duel-4"""
+    if reserve(g, seat) == 0:
+        return 0
+    counted = census(g, b, seat, opening)
+    n = 0
+    for i in range(ARMY):
+        if g.zone[seat, i] == RESERVE:
+            n += targets(g, b, seat, g.type[seat, i], opening, counted)
+    return n
+
+
+@rule
+def nth_choice(g: Record, b: Record, seat: int, opening: int, k: int) -> int:
+    """The k-th of them, packed: by die, then by target."""
+    counted = census(g, b, seat, opening)
+    n = k
+    for i in range(ARMY):
+        if g.zone[seat, i] == RESERVE:
+            kind = g.type[seat, i]
+            m = targets(g, b, seat, kind, opening, counted)
+            if n < m:
+                return pack(i, nth_target(g, b, seat, kind, opening, n))
+            n -= m
+    return pack(0, NO_DIE)

@@ -1,0 +1,422 @@
+# IRONDIE in English.
+
+game-irondie = IRONDIE
+
+## Dice. A die's message takes the colour in the gender its own name needs.
+
+colour-red-m = red
+colour-red-f = red
+colour-blue-m = blue
+colour-blue-f = blue
+colour-yellow-m = yellow
+colour-yellow-f = yellow
+colour-purple-m = purple
+colour-purple-f = purple
+colour-green-m = green
+colour-green-f = green
+colour-orange-m = orange
+colour-orange-f = orange
+colour-black-m = black
+colour-black-f = black
+colour-white-m = white
+colour-white-f = white
+colour-none = none
+rare-m = rare { $colour }
+rare-f = rare { $colour }
+
+type-smasher = Smasher
+type-assault = Assault
+type-ballistic = Ballistic
+type-nullifier = Nullifier
+type-barrier = Barrier
+type-power-up = Power Up
+type-swarm = Swarm
+type-fortress = Fortress
+type-regeneration = Regeneration
+
+die-smasher = { $colour-m } Smasher
+die-assault = { $colour-m } Assault
+die-ballistic = { $colour-m } Ballistic
+die-nullifier = { $colour-m } Nullifier
+die-barrier = { $colour-m } Barrier
+die-power-up = { $colour-m } Power Up
+die-swarm = { $colour-m } Swarm
+die-fortress = { $colour-m } Fortress
+die-regeneration = { $colour-m } Regeneration
+die-copy = { $die } ({ $n })
+die-value = { $die } [{ $value }]
+die-of = { $seat }: { $die }
+
+## Places, phases, throws
+
+zone-reserve = Reserve
+zone-battle = Battle zone
+zone-attack = Attack sector
+zone-defense = Defense sector
+zone-life = Life sector
+zone-skirmish = Skirmish zone
+zone-storage = Storage
+zone-abyss = Abyss
+zone-side = Side set
+zone-duel = Duel, last throw first
+
+phase-between = Between rounds
+phase-battle = Battle phase
+phase-skirmish = Skirmish phase
+phase-damage = Damage phase
+phase-end-of-turn = End of turn
+
+throw-a1 = attacker's first throw
+throw-d1 = defender's first throw
+throw-a2 = attacker's second throw
+throw-d2 = defender's second throw
+
+## What dice and colours do
+
+type-text =
+    { $die }, { $klass ->
+        [attack] attack die
+        [defense] defense die
+       *[life] life die
+    }. Target: { $target }. { $compares } Win: { $win }. Loss: { $lose }. Specialised colour: { $colour }.
+target-one = { $aims ->
+        [attack] one attack die in play
+        [defense] one defense die in play
+       *[any] one die in play
+    }
+target-all = { $aims ->
+        [attack] every opposing attack die in the battle zone
+       *[defense] every opposing defense die in the battle zone
+    }
+target-storage = one die in storage
+compares-greater = Wins if it shows more than the target.
+compares-not-less = Wins against each target unless it shows less.
+compares-less = Wins against each target if it shows less.
+compares-always = Wins whatever it shows.
+effect-nothing = nothing happens
+effect-signed = { $amount } added to the target or subtracted from it
+amount-own-value = the thrown die's value
+effect-add = target { $change }
+effect-move = { $who ->
+        [self] the thrown die goes
+       *[target] the target goes
+    } to { $zone ->
+        [abyss] the abyss
+       *[storage] storage
+    }
+effect-enter = the target enters the battle zone showing the thrown die's value
+effect-bonus = { $which ->
+        [allied] { $klass ->
+            [attack] one allied attack die
+            [defense] one allied defense die
+           *[life] one allied life die
+        }
+       *[any] { $klass ->
+            [attack] one attack die of any colour
+            [defense] one defense die of any colour
+           *[life] one life die of any colour
+        }
+    } { $change }
+effect-all = { $parts }
+bonus-row = { $colour } ({ $bonus })
+bonus-ruled = Bonus of colour "{ $colour }", published in part: { $bonus }
+bonus-reconstructed = Bonus of colour "{ $colour }", reconstructed: { $bonus }
+
+## The board
+
+headline-turn = Turn { $n }
+headline-sudden = Sudden death
+headline-time = The round's time is over
+headline-wins = { $team }: rounds won { $n } of { $needed }
+headline-declined = { $team }: no more attacks in this phase
+note-aims = Aims at: { $targets }
+gauge-life-points = Life points
+gauge-damage = Damage to take
+gauge-attack-sum = Attack sum
+gauge-defense-sum = Defense sum
+gauge-reserve = Dice in reserve
+
+## Questions and options
+
+ask-referee = Referee: is the time over?
+ask-split = Which dice do you throw into battle? The others stay in reserve.
+ask-split-first = Which dice do you throw into battle? The others stay in reserve. Throw a life die: without one in the life sector you lose as soon as this phase ends.
+ask-throw = Throw: { $die }
+ask-roll-off = Roll-off for the advantage
+ask-roll-off-last = Roll-off for the victory
+ask-source = Which die pays its colour bonus next?
+ask-pick = Colour bonus of { $die }: which die gets { $change }?
+ask-choose = { $die } changes { $target }: add or subtract?
+ask-sign = { $die } aims at { $target }: add or subtract?
+ask-open = Do you open a duel?
+ask-answer = Your throw in the duel ({ $throw })?
+ask-spread = How much damage does this life die take: { $die }? Still to take: { $left }.
+ask-take-back = Do you take a life die back in hand?
+ask-swap = Do you exchange dice with your side set?
+
+do-go-on = Play goes on
+do-round-time = The round's time is over
+do-match-time = The match's time is over
+do-split = Throw: { $dice }
+do-split-none = Throw nothing, keep the whole hand
+do-face = { $n }
+do-source = Pay the bonus of: { $die }
+do-change = { $die }: { $change }
+do-add = Add
+do-subtract = Subtract
+do-decline = Decline to attack for the rest of this phase
+do-decline-team = Do not attack; if the whole team declines, its right is gone for this phase
+do-aim = Throw { $die } at: { $targets }
+do-pass = Pass
+do-spread = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+do-take-none = Leave all life dice
+do-take-back = Take back: { $die }
+do-take-last = Take back the last life die and lose with it: { $die }
+do-keep-set = Keep the set
+do-swap = Out: { $out }; in: { $into }
+
+refused-opens-only = { $die }: can only open a duel
+refused-empty-storage = { $die }: there is no die in storage
+refused-no-target = { $die }: there is no permitted target
+refused-itself = { $die }: a die does not serve itself
+refused-colour = { $die }: its colour is not allied
+
+## Events
+
+event-turn = Turn { $turn }
+event-split = { $seat }: to be thrown: { $thrown }
+event-split-shown = { $seat }: thrown into battle: { $thrown }, kept in reserve: { $kept }
+event-threw = { $die } shows { $face }
+event-advantage = Advantage: { $team } ({ $by })
+by-reserve = more dice in reserve
+by-life = more life points
+by-roll = by the roll
+event-roll-off = { $team } rolls { $face }
+event-bonus = Colour bonus ({ $colour }): { $die }
+event-no-target = Colour bonus ({ $colour }) without a permitted target: { $die }
+event-changed = { $die }: { $from } → { $to }
+event-moved = { $die }: { $from } → { $to }
+event-aimed = { $die } aims at { $target } ({ $throw })
+event-aimed-many = { $die } aims at { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } ({ $throw })
+event-passed = { $seat }: pass ({ $throw })
+event-declined = { $team }: no more attacks in this phase
+event-won = { $die } wins against { $target }{ $tie ->
+        [0] {""}
+       *[other] {" "}(a tie, by specialisation)
+    }
+event-lost = { $die } loses against { $target }
+event-fizzled = No effect: { $die } ({ $why })
+fizzle-source = the thrown die is gone
+fizzle-target = the target is gone
+event-damage = { $seat }: attack { $attack } against defense { $defense }, damage { $damage }
+event-spread = { $die } takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of damage
+event-took-back = Back in hand: { $die }
+event-sudden = Sudden death: from now on every life die drops by 1 each turn, nobody throws in the skirmish and no life die returns
+event-time = { $what }
+time-none = Play goes on
+time-round = The round's time is over
+time-match = The match's time is over
+event-round = { $team }: round won ({ $wins } of { $needed })
+event-swapped = { $seat }: dice exchanged with the side set: { $dice }
+event-sealed = { $seat }: { $choice }
+sealed-spread = damage placed
+sealed-take-back = decided on the life dice
+sealed-swap = decided on the side set
+
+## Set-up options
+
+option-army = Set
+option-army-help = A name, or a list of nine dice
+option-side = Side set
+option-side-help = Three dice to exchange between rounds, or none
+option-match = Length
+option-match-help = One game, or a match that goes to the first to win two
+choice-match-single = One game
+choice-match-best_of_three = Best of three
+option-clock = Clock
+option-clock-help = Whether a referee may call the time
+choice-clock-off = Off
+choice-clock-on = On
+option-turn_limit = Turn limit
+option-turn_limit-help = After so many turns sudden death begins
+option-colour_bonus_table = Colour bonus table
+option-colour_bonus_table-help = The printed table is lost; choose which reconstruction holds
+choice-colour_bonus_table-recon_a = Reconstruction A
+choice-colour_bonus_table-recon_b = Reconstruction B
+choice-colour_bonus_table-seed_example_literal = Rulebook example, word for word
+option-lt_reading = Reading of "less"
+option-lt_reading-help = When Swarm and Fortress win
+choice-lt_reading-lose_if_lower = They lose if they show less, and win otherwise
+choice-lt_reading-win_if_lower = They win if they show less, and lose otherwise
+option-opening_target_side = Whose dice may be opening targets
+option-opening_target_side-help = Whom the throw that opens a duel may aim at
+choice-opening_target_side-any = Dice of either side
+choice-opening_target_side-opponent_only = Only the opponent's dice
+option-response_scope = Targets of answering throws
+option-response_scope-help = What every throw after the first may aim at
+choice-response_scope-skirmish_zone = Dice in the skirmish zone
+choice-response_scope-skirmish_zone_and_declared_targets = Also dice already aimed at in this duel
+choice-response_scope-any_in_play = Any die in play
+option-mass_types_in_response = Swarm and Fortress as answers
+option-mass_types_in_response-help = Whether they may be thrown after the opening
+choice-mass_types_in_response-not_allowed = They can only open a duel
+choice-mass_types_in_response-all_matching_in_skirmish_zone = They hit every matching opposing die in the skirmish zone
+choice-mass_types_in_response-if_matching_die_in_duel = If a matching opposing die is in the duel, they hit the battle zone
+option-regeneration_storage = Storage for Regeneration
+option-regeneration_storage-help = From whose storage Regeneration may fetch a die
+choice-regeneration_storage-own = Only one's own
+choice-regeneration_storage-any = Anybody's
+option-sign_choice_time = When the sign is chosen
+option-sign_choice_time-help = When Assault and Barrier settle on adding or subtracting
+choice-sign_choice_time-at_resolution = When the die is resolved
+choice-sign_choice_time-at_declaration = With the target, before the throw
+option-unable_to_open = Unable to open a duel
+option-unable_to_open-help = What becomes of the right to attack when no opening is possible
+choice-unable_to_open-passes_on = The right passes on and is not lost
+choice-unable_to_open-counts_as_declined = It counts as declined
+option-last_life_take_back = Taking back the last life die
+option-last_life_take_back-help = Whether the last life die may be taken in hand
+choice-last_life_take_back-legal_and_loses = Allowed, and loses the game
+choice-last_life_take_back-forbidden = Forbidden
+option-round_limit_turn = Turn at the time limit
+option-round_limit_turn-help = What happens in the turn in which the round's time runs out
+choice-round_limit_turn-no_new_duel_then_finish = No new duel, then the turn is finished
+choice-round_limit_turn-play_out = The turn is played out
+choice-round_limit_turn-cut_at_once = The turn ends at once
+option-team_damage = Damage in team play
+option-team_damage-help = How attack and defense are summed up
+choice-team_damage-team_totals = Team against team
+choice-team_damage-facing_pairs = Each against the player opposite
+
+## Rules, by area
+
+rules-set = The set
+rules-die = A die and its value
+rules-type = Types
+rules-zone = Zones
+rules-kin = Kinship of colours
+rules-bonus = Colour bonuses
+rules-adv = Advantage
+rules-battle = The turn and the battle phase
+rules-skirm = The skirmish phase
+rules-duel = The duel
+rules-res = Resolving a duel
+rules-dmg = Damage
+rules-end = End of turn
+rules-over = End of the game
+rules-team = Teams
+rules-tour = Tournaments
+rules-dig = Played on a machine
+
+ID-set-1 = A set has exactly nine dice.
+ID-set-2 = A set holds at least one die of each class: attack, defense and life. So there are never more than seven of one class.
+ID-set-3 = A set holds at most three rare dice.
+ID-set-4 = A set may hold several equal dice.
+ID-set-5 = Sets are shown before play and are known to everyone; so what a player has in reserve is known as well.
+ID-die-1 = A value never rises above 6: what would raise it further leaves it at 6.
+ID-die-2 = If an effect or bonus would bring a value below 1, attack and defense dice, and life dice in the skirmish zone, stay at 1; a life die in the life sector goes to the abyss.
+ID-die-3 = Whenever a value is compared, added or copied, it is the value the die shows at that moment.
+ID-die-4 = A die has a type, a colour and is common or rare; it has the faces 1 to 6, all equally likely. Its type decides its class.
+ID-type-10 = A die keeps its class and colour in every zone. What a type says about the class of its target holds in the skirmish zone too.
+ID-zone-1 = Every player has a battle zone with three sectors, for attack, defense and life, where dice lie by their class; a skirmish zone; storage; the abyss; and the reserve, which is the hand.
+ID-zone-2 = In play are the dice of the battle zone, life dice from earlier turns included, and of the skirmish zone. Reserve, storage and abyss are not in play.
+ID-zone-3 = A die in storage shows no value and returns to its owner's hand at the end of the turn.
+ID-zone-4 = A die in the abyss is out of the game and never returns.
+ID-kin-1 = Red, blue and yellow are primary colours. Purple comes from red and blue, green from blue and yellow, orange from red and yellow; these are secondary colours. Black and white are achromatic.
+ID-kin-2 = Allied are: a colour with itself; a primary colour with both secondary colours made from it, and the other way round. Black and white are allied only with themselves.
+ID-kin-3 = Hostile to a colour are the other colours of its category: primary to primary, secondary to secondary, black to white.
+ID-kin-4 = Colours that are neither allied nor hostile are neutral. Kinship is always mutual.
+ID-bonus-1 = A die thrown on a 1, in the battle or in the skirmish phase, pays the bonus of its colour.
+ID-bonus-2 = A rare die pays its bonus on a 1 and on a 2, with the same effect.
+ID-bonus-3 = Only the throw itself pays. A die that comes to show 1 or 2 through an effect, a bonus or Regeneration pays nothing.
+ID-bonus-4 = A bonus serves only a permitted target: a die in play of the player who threw, with the class and colour the colour table demands.
+ID-bonus-5 = A die never serves itself with its bonus.
+ID-bonus-6 = A bonus is applied at once, and it must be applied if there is a permitted target, even to the player's harm.
+ID-bonus-7 = In the battle phase the player with the advantage applies all his bonuses first, in the order he likes; then the other player does.
+ID-bonus-8 = Each part of a bonus stands alone: a part without a permitted target is dropped, the others apply.
+ID-bonus-9 = The throw settles which dice pay. A die that is raised by another bonus before its turn still pays its own in full.
+ID-bonus-10 = In the skirmish a bonus is applied right after the throw, before anybody else acts; dice in the player's skirmish zone may be served as well.
+ID-bonus-11 = What a colour pays, each part to one other die: { $rows }.
+ID-bonus-12 = The owner of the bonus chooses its target among the permitted ones; it may be one to which it does nothing, such as a 6.
+ID-adv-1 = The advantage has who holds more dice in reserve; if these are equal, who has more life points, which are the sum of the values in the life sector.
+ID-adv-2 = If life points are equal too, each side rolls a die and the higher one has the advantage; ties are rolled again.
+ID-adv-3 = A roll-off brings no die into play and pays no bonus.
+ID-adv-4 = The advantage is settled anew for each use: after the battle throw for the order of the bonuses, and at the start of the skirmish for the first duel.
+ID-battle-1 = A turn has four phases: battle, skirmish, damage, end of turn.
+ID-battle-2 = In the battle phase each player secretly divides the dice in hand: some are thrown now, the others stay in reserve. Either part may be empty.
+ID-battle-3 = Nobody learns how another has divided his dice until all have done so; then all is shown together.
+ID-battle-4 = All chosen dice are thrown at the same time and laid in the sector of their class.
+ID-battle-5 = Throwing no life die in the first battle phase is allowed; whoever then has none in the life sector loses when that phase ends.
+ID-skirm-1 = If nobody has a die in reserve, there is no skirmish.
+ID-skirm-2 = The player with the advantage at the start of the skirmish may open its first duel.
+ID-skirm-3 = After a duel its defender is the first who may open the next one.
+ID-skirm-4 = Whoever declines to attack may not attack again in this skirmish, only defend; the other side may go on attacking.
+ID-skirm-5 = Being unable is not declining: who has no die to open with is passed over and keeps the right to attack.
+ID-skirm-6 = A duel may be opened or continued although the other side has nothing to answer with.
+ID-skirm-7 = The skirmish ends when all have declined to attack, when no reserve is left, or when nobody who may open a duel can do so.
+ID-duel-1 = The attacker opens a duel by showing one die of the reserve and declaring its target; only then is it thrown and laid in the skirmish zone. The same order holds for every throw: die, target, throw.
+ID-duel-2 = The opening throw may aim at dice of either side in play, as its type allows.
+ID-duel-3 = Every later throw of the duel aims at one die in the skirmish zone, of either side; what the type says about the target's class still holds.
+ID-duel-4 = A die without a permitted target may not be thrown. Nobody has to throw: unused dice stay in reserve.
+ID-duel-5 = Regeneration takes a die from its own player's storage.
+ID-duel-6 = Swarm, Fortress and Regeneration can only open a duel; they are never thrown as an answer.
+ID-duel-7 = A duel has at most four throws: attacker, defender, attacker, defender. No side throws more than two dice.
+ID-duel-8 = The defender may pass the first throw and still make the second; it is then the only one.
+ID-duel-9 = The attacker may pass the second throw; the defender may make the second all the same. Nothing follows the defender's second throw.
+ID-res-1 = When the throws are done, they are resolved from the last to the first, each one completely before the next.
+ID-res-2 = If the target has left the zone in which it was declared, nothing happens, not even the effect of a loss.
+ID-res-3 = A die that compares by "greater" wins if it shows more than its target; otherwise it loses, ties included.
+ID-res-4 = A die that compares by "less" loses if it shows less than its target; otherwise it wins, ties included.
+ID-res-5 = A die in its type's specialised colour wins a tie, unless the colour of the target is hostile to its own.
+ID-res-6 = Swarm and Fortress aim at the dice that match when they are declared; there must be at least one. Each is compared separately, and only those beaten suffer.
+ID-res-7 = After the duel the dice still in the skirmish zone go to their owners' storage.
+ID-res-8 = If the thrown die itself has left the skirmish zone before its turn, nothing happens.
+ID-res-9 = A die without comparison always takes effect, whatever it shows.
+ID-res-10 = Whoever threw an Assault or a Barrier chooses to add or to subtract when the die is resolved, both on a win and on a loss.
+ID-dmg-1 = A player whose opponent's attack sum exceeds his own defense sum takes the difference as damage. Only dice of the battle zone count.
+ID-dmg-2 = Damage is worked out for both sides before either takes any, and both take it at the same time.
+ID-dmg-3 = Whoever takes damage spreads it in whole points over the dice of his own life sector.
+ID-dmg-4 = No die takes more than it shows, and all damage must be placed as long as there are life points left.
+ID-dmg-5 = The spreading is secret until all have decided.
+ID-dmg-6 = Life dice brought to 0 go to the abyss.
+ID-dmg-7 = Afterwards all attack and defense dice of the battle zone go to storage; life dice stay and keep their value.
+ID-end-1 = At the end of the turn each player may take one die of the life sector back in hand.
+ID-end-2 = Players decide this secretly and show it together.
+ID-end-3 = Then every player takes all dice from storage back in hand; this is compulsory.
+ID-end-4 = Taking back one's last life die is allowed, and loses the game at once.
+ID-end-5 = The next turn begins with its battle phase. The life dice in the life sector stay.
+ID-over-1 = Once the first battle phase is over, a player without a die in the life sector loses immediately, even in the middle of a duel: what remains of it is not carried out.
+ID-over-2 = If both sides lose at the same moment, each rolls a die and the higher one wins; ties are rolled again.
+ID-over-3 = In the first battle phase it is checked only after all bonuses, so a bonus may still save a player or finish him.
+ID-over-4 = Damage, sudden death and taking dice back strike both sides at the same moment. What happens in a duel never does: whoever runs out of life first has lost.
+ID-team-1 = Two teams of equal size play against each other, sitting in turn round the table; every player has a set and a mat of his own.
+ID-team-2 = All players go through battle and damage at the same time.
+ID-team-3 = A team loses when none of its members has a die in the life sector. A member without one plays on until then.
+ID-team-4 = A duel has two throws for each team; any member may make them.
+ID-team-5 = A colour bonus serves only dice of the player who threw, not those of team mates.
+ID-team-6 = Advantage goes by the sums of the team, first of dice in reserve, then of life points; in a roll-off each team rolls one die.
+ID-team-7 = The right to attack belongs to the team: its members are asked in turn, and it is given up when all of them decline.
+ID-team-8 = The attack sum of a team stands against the defense sum of the other; the damaged team spreads the damage over the life dice of all its members.
+ID-team-9 = Swarm and Fortress aim at the matching dice of all opponents.
+ID-tour-1 = A match consists of rounds, each of them a whole game; it goes to the side that first wins two.
+ID-tour-2 = A match lasts at most 45 minutes, a round at most 20; a referee calls the time.
+ID-tour-3 = From the turn after the one in which the round's time ran out, sudden death holds.
+ID-tour-4 = In the turn in which the time runs out no new duel is opened; one that is running is finished, and damage and end of turn follow as usual.
+ID-tour-5 = In sudden death every die in a life sector drops by 1 at the start of the turn, for all at once, and goes to the abyss below 1; nobody throws dice in the skirmish; no life die returns to hand.
+ID-tour-6 = When the match's time is over, it goes to the side with more rounds won; then to the one with more life points in the running round; then to the higher die, ties rolled again.
+ID-tour-7 = Beside the set a player may bring a side set of exactly three dice. Its rare dice do not count against the three of the set.
+ID-tour-8 = After an exchange the set must again satisfy every rule for sets: a die of each class and at most three rare ones.
+ID-tour-9 = After each round a player may exchange dice between set and side set, one for one, in secret; the new sets are shown before the next round.
+ID-tour-10 = The nine and three dice stay the same for the whole match; nothing else joins them.
+ID-tour-11 = A tournament has two stages: first the Swiss system, one point for a match won or a bye, ties broken by the opponents' match wins, then the rate of rounds won, then a die; after that a knock-out stage for the best 2 of up to 8 entrants, 4 of up to 16, 8 of more.
+ID-dig-1 = Who lets his time run out throws all life dice and keeps the rest; does not attack; passes; takes nothing back; and otherwise takes the first option.
+ID-dig-2 = After the agreed number of turns, usually sixty, sudden death begins.

@@ -1,0 +1,421 @@
+# IRONDIE in Polish.
+
+game-irondie = IRONDIE
+
+## Dice. A die's message takes the colour in the gender its own name needs.
+
+colour-red-m = czerwony
+colour-red-f = czerwona
+colour-blue-m = niebieski
+colour-blue-f = niebieska
+colour-yellow-m = żółty
+colour-yellow-f = żółta
+colour-purple-m = fioletowy
+colour-purple-f = fioletowa
+colour-green-m = zielony
+colour-green-f = zielona
+colour-orange-m = pomarańczowy
+colour-orange-f = pomarańczowa
+colour-black-m = czarny
+colour-black-f = czarna
+colour-white-m = biały
+colour-white-f = biała
+colour-none = brak
+rare-m = rzadki { $colour }
+rare-f = rzadka { $colour }
+
+type-smasher = Miażdżyciel
+type-assault = Kość szturmowa
+type-ballistic = Kość strzelecka
+type-nullifier = Anulator
+type-barrier = Bariera
+type-power-up = Wzmacniacz
+type-swarm = Rój
+type-fortress = Forteca
+type-regeneration = Regenerator
+
+die-smasher = { $colour-m } miażdżyciel
+die-assault = { $colour-f } kość szturmowa
+die-ballistic = { $colour-f } kość strzelecka
+die-nullifier = { $colour-m } anulator
+die-barrier = { $colour-f } bariera
+die-power-up = { $colour-m } wzmacniacz
+die-swarm = { $colour-m } rój
+die-fortress = { $colour-f } forteca
+die-regeneration = { $colour-m } regenerator
+die-copy = { $die } ({ $n })
+die-value = { $die } [{ $value }]
+die-of = { $seat }: { $die }
+
+## Places, phases, throws
+
+zone-reserve = Rezerwa
+zone-battle = Strefa bitwy
+zone-attack = Sektor ataku
+zone-defense = Sektor obrony
+zone-life = Sektor życia
+zone-skirmish = Strefa potyczki
+zone-storage = Magazyn
+zone-abyss = Otchłań
+zone-side = Zestaw dodatkowy
+zone-duel = Pojedynek, najpierw ostatni rzut
+
+phase-between = Między rundami
+phase-battle = Faza bitwy
+phase-skirmish = Faza potyczki
+phase-damage = Faza obrażeń
+phase-end-of-turn = Koniec tury
+
+throw-a1 = pierwszy rzut atakującego
+throw-d1 = pierwszy rzut obrońcy
+throw-a2 = drugi rzut atakującego
+throw-d2 = drugi rzut obrońcy
+
+## What dice and colours do
+
+type-text =
+    { $die }, { $klass ->
+        [attack] kość ataku
+        [defense] kość obrony
+       *[life] kość życia
+    }. Cel: { $target }. { $compares } Wygrana: { $win }. Przegrana: { $lose }. Kolor specjalizacji: { $colour }.
+target-one = { $aims ->
+        [attack] jedna kość ataku w grze
+        [defense] jedna kość obrony w grze
+       *[any] jedna kość w grze
+    }
+target-all = { $aims ->
+        [attack] każda kość ataku przeciwnika w strefie bitwy
+       *[defense] każda kość obrony przeciwnika w strefie bitwy
+    }
+target-storage = jedna kość w magazynie
+compares-greater = Wygrywa, gdy pokazuje więcej niż cel.
+compares-not-less = Wygrywa z każdym celem, chyba że pokazuje mniej.
+compares-less = Wygrywa z każdym celem, gdy pokazuje mniej.
+compares-always = Wygrywa bez względu na wynik.
+effect-nothing = nic się nie dzieje
+effect-signed = { $amount } dodaje się do wartości celu lub od niej odejmuje
+amount-own-value = wartość rzuconej kości
+effect-add = wartość celu { $change }
+effect-move = { $who ->
+        [self] rzucona kość trafia
+       *[target] cel trafia
+    } do { $zone ->
+        [abyss] otchłani
+       *[storage] magazynu
+    }
+effect-enter = cel wchodzi do strefy bitwy z wartością rzuconej kości
+effect-bonus = { $which ->
+        [allied] { $klass ->
+            [attack] jedna sprzymierzona kość ataku
+            [defense] jedna sprzymierzona kość obrony
+           *[life] jedna sprzymierzona kość życia
+        }
+       *[any] { $klass ->
+            [attack] jedna kość ataku dowolnego koloru
+            [defense] jedna kość obrony dowolnego koloru
+           *[life] jedna kość życia dowolnego koloru
+        }
+    } { $change }
+effect-all = { $parts }
+bonus-row = { $colour } ({ $bonus })
+bonus-ruled = Bonus koloru „{ $colour }”, opublikowany częściowo: { $bonus }
+bonus-reconstructed = Bonus koloru „{ $colour }”, rekonstrukcja: { $bonus }
+
+## The board
+
+headline-turn = Tura { $n }
+headline-sudden = Nagła śmierć
+headline-time = Czas rundy minął
+headline-wins = { $team }: wygrane rundy { $n } z { $needed }
+headline-declined = { $team }: bez dalszych ataków w tej fazie
+note-aims = Cel: { $targets }
+gauge-life-points = Punkty życia
+gauge-damage = Obrażenia do przyjęcia
+gauge-attack-sum = Suma ataku
+gauge-defense-sum = Suma obrony
+gauge-reserve = Kości w rezerwie
+
+## Questions and options
+
+ask-referee = Sędzia: czy czas minął?
+ask-split = Którymi kośćmi rzucasz do bitwy? Pozostałe zostają w rezerwie.
+ask-split-first = Którymi kośćmi rzucasz do bitwy? Pozostałe zostają w rezerwie. Rzuć kością życia: bez niej w sektorze życia przegrasz, gdy tylko skończy się ta faza.
+ask-throw = Rzut: { $die }
+ask-roll-off = Rzut o przewagę
+ask-roll-off-last = Rzut o zwycięstwo
+ask-source = Która kość daje teraz bonus koloru?
+ask-pick = Bonus koloru ({ $die }): która kość dostaje { $change }?
+ask-choose = { $die } → { $target }: dodać czy odjąć?
+ask-sign = { $die } → { $target }: dodać czy odjąć?
+ask-open = Czy rozpoczynasz pojedynek?
+ask-answer = Twój rzut w pojedynku ({ $throw })?
+ask-spread = Ile obrażeń przyjmuje ta kość życia: { $die }? Pozostało do rozdzielenia: { $left }.
+ask-take-back = Czy bierzesz kość życia na rękę?
+ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
+
+do-go-on = Gra toczy się dalej
+do-round-time = Czas rundy minął
+do-match-time = Czas meczu minął
+do-split = Rzuć: { $dice }
+do-split-none = Nie rzucaj niczym, zostaw wszystko na ręce
+do-face = { $n }
+do-source = Weź bonus: { $die }
+do-change = { $die }: { $change }
+do-add = Dodaj
+do-subtract = Odejmij
+do-decline = Zrezygnuj z ataku do końca tej fazy
+do-decline-team = Nie atakuj; jeśli zrezygnuje cała drużyna, traci prawo do ataku w tej fazie
+do-aim = Rzuć: { $die }; cel: { $targets }
+do-pass = Zrezygnuj z rzutu
+do-spread = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+do-take-none = Zostaw wszystkie kości życia
+do-take-back = Weź na rękę: { $die }
+do-take-last = Weź ostatnią kość życia i przegraj: { $die }
+do-keep-set = Zostaw zestaw bez zmian
+do-swap = Odłóż: { $out }; weź: { $into }
+
+refused-opens-only = { $die }: może tylko rozpoczynać pojedynek
+refused-empty-storage = { $die }: w magazynie nie ma kości
+refused-no-target = { $die }: nie ma dozwolonego celu
+refused-itself = { $die }: kość nie daje bonusu samej sobie
+refused-colour = { $die }: kolor nie jest sprzymierzony
+
+## Events
+
+event-turn = Tura { $turn }
+event-split = { $seat }: kości do rzutu: { $thrown }
+event-split-shown = { $seat }: rzucone do bitwy: { $thrown }, zostawione w rezerwie: { $kept }
+event-threw = { $die }: wynik { $face }
+event-advantage = Przewaga: { $team } ({ $by })
+by-reserve = więcej kości w rezerwie
+by-life = więcej punktów życia
+by-roll = decyzją rzutu
+event-roll-off = { $team }: rzut { $face }
+event-bonus = Bonus koloru ({ $colour }): { $die }
+event-no-target = Bonus koloru ({ $colour }) bez dozwolonego celu: { $die }
+event-changed = { $die }: { $from } → { $to }
+event-moved = { $die }: { $from } → { $to }
+event-aimed = { $die }; cel: { $target } ({ $throw })
+event-aimed-many = { $die }; { $count ->
+        [one] { $count } cel
+        [few] { $count } cele
+       *[many] { $count } celów
+    } ({ $throw })
+event-passed = { $seat }: rezygnacja z rzutu ({ $throw })
+event-declined = { $team }: bez dalszych ataków w tej fazie
+event-won = Wygrana: { $die }; cel: { $target }{ $tie ->
+        [0] {""}
+       *[other] {" "}(remis, specjalizacja)
+    }
+event-lost = Przegrana: { $die }; cel: { $target }
+event-fizzled = Bez efektu: { $die } ({ $why })
+fizzle-source = rzuconej kości już tam nie ma
+fizzle-target = celu już tam nie ma
+event-damage = { $seat }: atak { $attack } przeciw obronie { $defense }, obrażenia: { $damage }
+event-spread = { $die }: obrażenia { $points }
+event-took-back = Z powrotem na ręce: { $die }
+event-sudden = Nagła śmierć: odtąd co turę każda kość życia traci 1, w potyczce nikt nie rzuca, a kości życia nie wracają na rękę
+event-time = { $what }
+time-none = Gra toczy się dalej
+time-round = Czas rundy minął
+time-match = Czas meczu minął
+event-round = { $team }: wygrana runda ({ $wins } z { $needed })
+event-swapped = { $seat }: wymienione kości: { $dice }
+event-sealed = { $seat }: { $choice }
+sealed-spread = obrażenia rozdzielone
+sealed-take-back = decyzja o kościach życia podjęta
+sealed-swap = decyzja o zestawie dodatkowym podjęta
+
+## Set-up options
+
+option-army = Zestaw
+option-army-help = Nazwa albo lista dziewięciu kości
+option-side = Zestaw dodatkowy
+option-side-help = Trzy kości do wymiany między rundami albo nic
+option-match = Długość
+option-match-help = Jedna gra albo mecz do dwóch wygranych
+choice-match-single = Jedna gra
+choice-match-best_of_three = Do dwóch wygranych
+option-clock = Zegar
+option-clock-help = Czy sędzia może ogłosić koniec czasu
+choice-clock-off = Wyłączony
+choice-clock-on = Włączony
+option-turn_limit = Limit tur
+option-turn_limit-help = Po tylu turach zaczyna się nagła śmierć
+option-colour_bonus_table = Tabela bonusów koloru
+option-colour_bonus_table-help = Drukowana tabela zaginęła; wybierz, która rekonstrukcja obowiązuje
+choice-colour_bonus_table-recon_a = Rekonstrukcja A
+choice-colour_bonus_table-recon_b = Rekonstrukcja B
+choice-colour_bonus_table-seed_example_literal = Przykład z zasad dosłownie
+option-lt_reading = Znaczenie znaku „mniejsze”
+option-lt_reading-help = Kiedy wygrywają rój i forteca
+choice-lt_reading-lose_if_lower = Przegrywają, gdy pokazują mniej; w innym razie wygrywają
+choice-lt_reading-win_if_lower = Wygrywają, gdy pokazują mniej; w innym razie przegrywają
+option-opening_target_side = Czyje kości mogą być celem
+option-opening_target_side-help = W co może celować rzut rozpoczynający pojedynek
+choice-opening_target_side-any = Kości obu stron
+choice-opening_target_side-opponent_only = Tylko kości przeciwnika
+option-response_scope = Cele rzutów w odpowiedzi
+option-response_scope-help = W co może celować każdy rzut po pierwszym
+choice-response_scope-skirmish_zone = Kości w strefie potyczki
+choice-response_scope-skirmish_zone_and_declared_targets = Także kości, w które już celowano w tym pojedynku
+choice-response_scope-any_in_play = Dowolna kość w grze
+option-mass_types_in_response = Rój i forteca w odpowiedzi
+option-mass_types_in_response-help = Czy wolno nimi rzucać po rozpoczęciu pojedynku
+choice-mass_types_in_response-not_allowed = Mogą tylko rozpoczynać pojedynek
+choice-mass_types_in_response-all_matching_in_skirmish_zone = Trafiają wszystkie pasujące kości przeciwnika w strefie potyczki
+choice-mass_types_in_response-if_matching_die_in_duel = Trafiają strefę bitwy, jeśli w pojedynku jest pasująca kość przeciwnika
+option-regeneration_storage = Magazyn dla regeneratora
+option-regeneration_storage-help = Z czyjego magazynu regenerator może wziąć kość
+choice-regeneration_storage-own = Tylko z własnego
+choice-regeneration_storage-any = Z dowolnego
+option-sign_choice_time = Kiedy wybiera się znak
+option-sign_choice_time-help = Kiedy kość szturmowa i bariera rozstrzygają, czy dodać, czy odjąć
+choice-sign_choice_time-at_resolution = Przy rozstrzyganiu kości
+choice-sign_choice_time-at_declaration = Razem z celem, przed rzutem
+option-unable_to_open = Brak możliwości rozpoczęcia pojedynku
+option-unable_to_open-help = Co dzieje się z prawem do ataku, gdy nie ma czym rozpocząć pojedynku
+choice-unable_to_open-passes_on = Prawo przechodzi dalej i nie przepada
+choice-unable_to_open-counts_as_declined = Liczy się jako rezygnacja
+option-last_life_take_back = Zabranie ostatniej kości życia
+option-last_life_take_back-help = Czy wolno wziąć na rękę ostatnią kość życia
+choice-last_life_take_back-legal_and_loses = Wolno, ale to przegrana
+choice-last_life_take_back-forbidden = Nie wolno
+option-round_limit_turn = Tura po upływie czasu
+option-round_limit_turn-help = Co dzieje się w turze, w której mija czas rundy
+choice-round_limit_turn-no_new_duel_then_finish = Bez nowych pojedynków, potem tura się kończy
+choice-round_limit_turn-play_out = Turę rozgrywa się do końca
+choice-round_limit_turn-cut_at_once = Tura kończy się natychmiast
+option-team_damage = Obrażenia w grze drużynowej
+option-team_damage-help = Jak sumuje się atak i obronę
+choice-team_damage-team_totals = Drużyna przeciw drużynie
+choice-team_damage-facing_pairs = Każdy przeciw graczowi naprzeciwko
+
+## Rules, by area
+
+rules-set = Zestaw
+rules-die = Kość i jej wartość
+rules-type = Typy
+rules-zone = Strefy
+rules-kin = Pokrewieństwo kolorów
+rules-bonus = Bonusy koloru
+rules-adv = Przewaga
+rules-battle = Tura i faza bitwy
+rules-skirm = Faza potyczki
+rules-duel = Pojedynek
+rules-res = Rozstrzyganie pojedynku
+rules-dmg = Obrażenia
+rules-end = Koniec tury
+rules-over = Koniec gry
+rules-team = Drużyny
+rules-tour = Turnieje
+rules-dig = Gra na komputerze
+
+ID-set-1 = Zestaw ma dokładnie dziewięć kości.
+ID-set-2 = W zestawie jest co najmniej jedna kość każdej klasy: ataku, obrony i życia. Dlatego kości jednej klasy nigdy nie jest więcej niż siedem.
+ID-set-3 = W zestawie są najwyżej trzy rzadkie kości.
+ID-set-4 = W zestawie może być kilka jednakowych kości.
+ID-set-5 = Zestawy pokazuje się przed grą i wszyscy je znają; wiadomo więc także, co gracz ma w rezerwie.
+ID-die-1 = Wartość nigdy nie przekracza 6: co podniosłoby ją wyżej, zostawia 6.
+ID-die-2 = Jeśli efekt lub bonus obniżyłby wartość poniżej 1, kości ataku i obrony oraz kości życia w strefie potyczki zostają na 1; kość życia w sektorze życia trafia do otchłani.
+ID-die-3 = Gdy wartość się porównuje, dodaje lub kopiuje, liczy się ta, którą kość pokazuje w tej chwili.
+ID-die-4 = Kość ma typ i kolor, jest zwykła lub rzadka; ma ścianki od 1 do 6, wszystkie jednakowo prawdopodobne. Typ wyznacza klasę.
+ID-type-10 = Kość zachowuje klasę i kolor w każdej strefie. To, co typ mówi o klasie celu, obowiązuje także w strefie potyczki.
+ID-zone-1 = Każdy gracz ma strefę bitwy z trzema sektorami: ataku, obrony i życia, w których kości leżą według klas; strefę potyczki; magazyn; otchłań; i rezerwę, czyli rękę.
+ID-zone-2 = W grze są kości strefy bitwy, także kości życia z poprzednich tur, oraz kości strefy potyczki. Rezerwa, magazyn i otchłań nie są w grze.
+ID-zone-3 = Kość w magazynie niczego nie pokazuje i na koniec tury wraca na rękę właściciela.
+ID-zone-4 = Kość w otchłani wypadła z gry i nigdy nie wraca.
+ID-kin-1 = Czerwony, niebieski i żółty to kolory podstawowe. Fioletowy powstaje z czerwonego i niebieskiego, zielony z niebieskiego i żółtego, pomarańczowy z czerwonego i żółtego; to kolory pochodne. Czarny i biały są bezbarwne.
+ID-kin-2 = Sprzymierzone są: kolor sam ze sobą; kolor podstawowy z oboma kolorami pochodnymi, które z niego powstają, i odwrotnie. Czarny i biały są sprzymierzone tylko same ze sobą.
+ID-kin-3 = Wrogie kolorowi są pozostałe kolory jego kategorii: podstawowe podstawowym, pochodne pochodnym, czarny białemu.
+ID-kin-4 = Kolory, które nie są ani sprzymierzone, ani wrogie, są neutralne. Pokrewieństwo jest zawsze wzajemne.
+ID-bonus-1 = Kość, na której w fazie bitwy lub potyczki wypadła 1, daje bonus swojego koloru.
+ID-bonus-2 = Rzadka kość daje bonus przy 1 i przy 2, z tym samym działaniem.
+ID-bonus-3 = Bonus daje tylko sam rzut. Kość, która pokazuje 1 lub 2 wskutek efektu, bonusu lub regeneratora, nic nie daje.
+ID-bonus-4 = Bonus dostaje tylko dozwolony cel: kość w grze należąca do rzucającego, o klasie i kolorze wymaganych przez tabelę kolorów.
+ID-bonus-5 = Kość nigdy nie daje bonusu samej sobie.
+ID-bonus-6 = Bonus stosuje się od razu, a jeśli jest dozwolony cel, to obowiązkowo, nawet na szkodę gracza.
+ID-bonus-7 = W fazie bitwy gracz z przewagą najpierw stosuje wszystkie swoje bonusy, w dowolnej kolejności; potem robi to drugi.
+ID-bonus-8 = Części bonusu są niezależne: część bez dozwolonego celu przepada, pozostałe działają.
+ID-bonus-9 = O tym, które kości dają bonus, decyduje rzut. Kość podniesiona przez inny bonus przed swoją kolejką nadal daje swój w całości.
+ID-bonus-10 = W potyczce bonus stosuje się zaraz po rzucie, zanim zadziała ktoś inny; mogą go dostać także kości w strefie potyczki gracza.
+ID-bonus-11 = Co dają kolory, każda część jednej innej kości: { $rows }.
+ID-bonus-12 = Cel spośród dozwolonych wybiera właściciel bonusu; może to być i taki, któremu bonus nic nie da, na przykład 6.
+ID-adv-1 = Przewagę ma ten, kto ma więcej kości w rezerwie; przy równej liczbie ten, kto ma więcej punktów życia, czyli większą sumę wartości w sektorze życia.
+ID-adv-2 = Jeśli i punkty życia są równe, każda strona rzuca kością i przewagę ma wyższy wynik; remisy rzuca się ponownie.
+ID-adv-3 = Taki rzut nie wprowadza kości do gry i nie daje bonusu.
+ID-adv-4 = Przewagę ustala się za każdym razem od nowa: po rzucie do bitwy dla kolejności bonusów, a na początku potyczki dla pierwszego pojedynku.
+ID-battle-1 = Tura ma cztery fazy: bitwa, potyczka, obrażenia, koniec tury.
+ID-battle-2 = W fazie bitwy każdy gracz potajemnie dzieli kości z ręki: jednymi rzuca teraz, inne zostają w rezerwie. Każda część może być pusta.
+ID-battle-3 = Nikt nie wie, jak podzielił kości ktoś inny, dopóki nie zrobią tego wszyscy; potem pokazuje się wszystko razem.
+ID-battle-4 = Wszystkimi wybranymi kośćmi rzuca się jednocześnie i kładzie się je w sektorze ich klasy.
+ID-battle-5 = W pierwszej fazie bitwy wolno nie rzucić żadną kością życia; kto potem nie ma żadnej w sektorze życia, przegrywa z końcem tej fazy.
+ID-skirm-1 = Jeśli nikt nie ma kości w rezerwie, potyczki nie ma.
+ID-skirm-2 = Pierwszy pojedynek może rozpocząć gracz, który ma przewagę na początku potyczki.
+ID-skirm-3 = Po pojedynku następny może jako pierwszy rozpocząć jego obrońca.
+ID-skirm-4 = Kto zrezygnuje z ataku, w tej potyczce już nie atakuje, tylko się broni; druga strona może atakować dalej.
+ID-skirm-5 = Nie móc to nie to samo, co zrezygnować: kto nie ma czym rozpocząć pojedynku, jest pomijany i zachowuje prawo do ataku.
+ID-skirm-6 = Pojedynek można rozpocząć lub prowadzić dalej także wtedy, gdy druga strona nie ma czym odpowiedzieć.
+ID-skirm-7 = Potyczka kończy się, gdy wszyscy zrezygnowali z ataku, gdy rezerwy są puste albo gdy nikt z uprawnionych nie może rozpocząć pojedynku.
+ID-duel-1 = Atakujący rozpoczyna pojedynek: pokazuje jedną kość z rezerwy, ogłasza cel i dopiero wtedy nią rzuca i kładzie ją w strefie potyczki. Ta kolejność obowiązuje przy każdym rzucie: kość, cel, rzut.
+ID-duel-2 = Pierwszy rzut może celować w kości obu stron w grze, jak pozwala typ.
+ID-duel-3 = Każdy następny rzut pojedynku celuje w jedną kość w strefie potyczki, czyjakolwiek jest; wymóg typu co do klasy celu nadal obowiązuje.
+ID-duel-4 = Kością bez dozwolonego celu nie wolno rzucić. Nikt nie musi rzucać: nieużyte kości zostają w rezerwie.
+ID-duel-5 = Regenerator bierze kość z magazynu swojego gracza.
+ID-duel-6 = Rój, forteca i regenerator mogą tylko rozpoczynać pojedynek; w odpowiedzi się nimi nie rzuca.
+ID-duel-7 = Pojedynek ma najwyżej cztery rzuty: atakujący, obrońca, atakujący, obrońca. Żadna strona nie rzuca więcej niż dwiema kośćmi.
+ID-duel-8 = Obrońca może zrezygnować z pierwszego rzutu i mimo to wykonać drugi; jest on wtedy jedynym.
+ID-duel-9 = Atakujący może zrezygnować z drugiego rzutu; obrońca i tak może wykonać swój drugi. Po drugim rzucie obrońcy nie ma już rzutów.
+ID-res-1 = Gdy rzuty są wykonane, rozstrzyga się je od ostatniego do pierwszego, każdy w całości przed następnym.
+ID-res-2 = Jeśli cel opuścił strefę, w której go ogłoszono, nic się nie dzieje, nawet efekt przegranej.
+ID-res-3 = Kość z porównaniem „większe” wygrywa, gdy pokazuje więcej niż cel; w innym razie przegrywa, także przy remisie.
+ID-res-4 = Kość z porównaniem „mniejsze” przegrywa, gdy pokazuje mniej niż cel; w innym razie wygrywa, także przy remisie.
+ID-res-5 = Kość w kolorze specjalizacji swojego typu wygrywa remis, chyba że kolor celu jest wrogi jej kolorowi.
+ID-res-6 = Rój i forteca celują w kości, które pasują w chwili ogłoszenia; musi być co najmniej jedna. Z każdą porównuje się osobno i cierpią tylko pokonane.
+ID-res-7 = Po pojedynku kości pozostałe w strefie potyczki trafiają do magazynów swoich właścicieli.
+ID-res-8 = Jeśli sama rzucona kość opuściła strefę potyczki przed swoją kolejką, nic się nie dzieje.
+ID-res-9 = Kość bez porównania działa zawsze, cokolwiek pokazuje.
+ID-res-10 = Kto rzucił kością szturmową lub barierą, wybiera dodawanie lub odejmowanie, gdy kość jest rozstrzygana, i przy wygranej, i przy przegranej.
+ID-dmg-1 = Jeśli suma ataku przeciwnika przewyższa sumę obrony gracza, otrzymuje on różnicę jako obrażenia. Liczą się tylko kości strefy bitwy.
+ID-dmg-2 = Obrażenia oblicza się dla obu stron, zanim ktokolwiek je otrzyma, i obie otrzymują je jednocześnie.
+ID-dmg-3 = Kto otrzymał obrażenia, rozdziela je w całych punktach między kości swojego sektora życia.
+ID-dmg-4 = Żadna kość nie przyjmuje więcej, niż pokazuje, a dopóki są punkty życia, trzeba rozdzielić wszystkie obrażenia.
+ID-dmg-5 = Rozdział pozostaje tajny, dopóki nie zdecydują wszyscy.
+ID-dmg-6 = Kości życia sprowadzone do 0 trafiają do otchłani.
+ID-dmg-7 = Potem wszystkie kości ataku i obrony ze strefy bitwy trafiają do magazynu; kości życia zostają ze swoją wartością.
+ID-end-1 = Na koniec tury każdy gracz może wziąć na rękę jedną kość z sektora życia.
+ID-end-2 = Gracze decydują o tym potajemnie i pokazują razem.
+ID-end-3 = Potem każdy gracz bierze na rękę wszystkie kości z magazynu; jest to obowiązkowe.
+ID-end-4 = Wolno wziąć na rękę swoją ostatnią kość życia, ale to natychmiastowa przegrana.
+ID-end-5 = Następna tura zaczyna się od fazy bitwy. Kości życia w sektorze życia zostają.
+ID-over-1 = Po pierwszej fazie bitwy gracz bez kości w sektorze życia przegrywa natychmiast, nawet w środku pojedynku: reszty już się nie rozstrzyga.
+ID-over-2 = Jeśli obie strony przegrywają w tej samej chwili, każda rzuca kością i wygrywa wyższy wynik; remisy rzuca się ponownie.
+ID-over-3 = W pierwszej fazie bitwy sprawdza się to dopiero po wszystkich bonusach, więc bonus może jeszcze gracza uratować lub pogrążyć.
+ID-over-4 = Obrażenia, nagła śmierć i branie kości na rękę działają na obie strony w tej samej chwili. W pojedynku tak nie bywa: kto pierwszy zostanie bez życia, ten przegrał.
+ID-team-1 = Grają dwie drużyny o równej liczbie graczy, siedzących na przemian; każdy ma własny zestaw i własną planszę.
+ID-team-2 = Bitwę i obrażenia wszyscy gracze rozgrywają jednocześnie.
+ID-team-3 = Drużyna przegrywa, gdy nikt z niej nie ma kości w sektorze życia. Gracz bez takiej kości do tego czasu gra dalej.
+ID-team-4 = W pojedynku każda drużyna ma dwa rzuty; może je wykonać dowolny jej członek.
+ID-team-5 = Bonus koloru dostają tylko kości gracza, który rzucał, nie kości jego drużyny.
+ID-team-6 = O przewadze decydują sumy drużyny, najpierw kości w rezerwie, potem punktów życia; w rzucie o przewagę każda drużyna rzuca jedną kością.
+ID-team-7 = Prawo do ataku należy do drużyny: jej członków pyta się po kolei, a przepada ono, gdy zrezygnują wszyscy.
+ID-team-8 = Suma ataku jednej drużyny staje przeciw sumie obrony drugiej; drużyna, która otrzymała obrażenia, rozdziela je między kości życia wszystkich swoich członków.
+ID-team-9 = Rój i forteca celują w pasujące kości wszystkich przeciwników.
+ID-tour-1 = Mecz składa się z rund, z których każda jest całą grą; wygrywa strona, która pierwsza zwycięży w dwóch.
+ID-tour-2 = Mecz trwa najwyżej 45 minut, runda najwyżej 20; czas ogłasza sędzia.
+ID-tour-3 = Od tury następującej po tej, w której minął czas rundy, obowiązuje nagła śmierć.
+ID-tour-4 = W turze, w której mija czas, nie rozpoczyna się nowych pojedynków; trwający się kończy, a obrażenia i koniec tury przebiegają jak zwykle.
+ID-tour-5 = Przy nagłej śmierci na początku tury każda kość w sektorach życia traci 1, u wszystkich jednocześnie, a poniżej 1 trafia do otchłani; w potyczce nikt nie rzuca kośćmi; kości życia nie wracają na rękę.
+ID-tour-6 = Gdy minie czas meczu, wygrywa strona z większą liczbą wygranych rund; potem ta, która ma więcej punktów życia w trwającej rundzie; potem wyższy rzut, remisy rzuca się ponownie.
+ID-tour-7 = Oprócz zestawu gracz może mieć zestaw dodatkowy złożony dokładnie z trzech kości. Jego rzadkich kości nie wlicza się do trzech rzadkich kości zestawu.
+ID-tour-8 = Po wymianie zestaw znów musi spełniać wszystkie zasady: kość każdej klasy i najwyżej trzy rzadkie.
+ID-tour-9 = Po każdej rundzie gracz może potajemnie wymienić kości zestawu na kości zestawu dodatkowego, jedną za jedną; nowe zestawy pokazuje się przed następną rundą.
+ID-tour-10 = Dziewięć i trzy kości pozostają te same przez cały mecz; żadne inne do nich nie dochodzą.
+ID-tour-11 = Turniej ma dwa etapy: najpierw system szwajcarski, punkt za wygrany mecz lub wolny los, przy równej liczbie punktów liczą się wygrane mecze przeciwników, potem odsetek wygranych rund, potem rzut; następnie faza pucharowa dla 2 najlepszych z najwyżej 8 uczestników, 4 z najwyżej 16, 8 z większej liczby.
+ID-dig-1 = Komu minie czas, ten rzuca wszystkimi kośćmi życia i zostawia resztę; nie atakuje; rezygnuje z rzutu; niczego nie bierze na rękę; w pozostałych sprawach przyjmuje pierwszą możliwość.
+ID-dig-2 = Po umówionej liczbie tur, zwykle sześćdziesięciu, zaczyna się nagła śmierć.

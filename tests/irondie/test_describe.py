@@ -1,0 +1,342 @@
+"""Names, questions, options, events and the board of IRONDIE, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from dicewright.games.irondie.board import MARKS
+from dicewright.games.irondie.content import DIE_TYPES
+from dicewright.games.irondie.game import GAME
+from dicewright.games.irondie.names import bonus_in_force, effect_text, plain_name, type_text
+from dicewright.games.irondie.rules.targets import choices
+from dicewright.games.irondie.state import (
+    ABYSS,
+    ARMY,
+    BATTLE,
+    COLOURS,
+    K_ANSWER,
+    K_OPEN,
+    K_SPLIT,
+    K_TAKE_BACK,
+    NO_DIE,
+    P_SKIRMISH,
+    SKIRMISH,
+    STORAGE,
+    TYPES,
+)
+from dicewright.kernel.chance import picker
+from dicewright.kernel.describe import Asking, Seen, rule_ids
+from dicewright.kernel.game import Setup
+from dicewright.kernel.machine import KINDS, M_PICK, push
+from dicewright.kernel.question import REFEREE, ask
+from dicewright.kernel.record import Table
+from dicewright.kernel.words import LANGUAGES, Text
+
+MIXED = (
+    "2 green barrier, rare black smasher, red assault, purple ballistic, blue nullifier, "
+    "orange swarm, yellow fortress, white regeneration"
+)
+BARRIER, OTHER_BARRIER, SMASHER, ASSAULT, BALLISTIC, NULLIFIER, SWARM, FORTRESS, REGENERATION = range(ARMY)
+
+
+def position(lying: dict[int, dict[int, int]], **options: str) -> tuple[Table, Table]:
+    """Two equal sets: `lying[seat][die]` is what the die shows in the battle zone; all others are in hand."""
+    g, b = GAME.table(GAME.settled(Setup(2, {"army": MIXED, **options})))
+    for seat, shown in lying.items():
+        for i, value in shown.items():
+            g.zone[seat, i], g.value[seat, i] = BATTLE, value
+    return g, b
+
+
+def seen(g: Table, b: Table, seat: int | None = 0) -> Seen:
+    return GAME.seen(g, b, seat, (0, 1))
+
+
+def said(text: Text, language: str = "en") -> str:
+    return GAME.words(language).say(text)
+
+
+@pytest.mark.parametrize(
+    ("type", "colour", "rare", "en", "ru", "pl"),
+    [
+        ("smasher", "black", True, "rare black Smasher", "редкий чёрный крушитель", "rzadki czarny miażdżyciel"),
+        ("fortress", "red", False, "red Fortress", "красная крепость", "czerwona forteca"),
+        ("fortress", "blue", True, "rare blue Fortress", "редкая синяя крепость", "rzadka niebieska forteca"),
+        ("barrier", "green", True, "rare green Barrier", "редкий зелёный барьер", "rzadka zielona bariera"),
+        ("assault", "yellow", False, "yellow Assault", "жёлтый штурмовой кубик", "żółta kość szturmowa"),
+        ("power_up", "white", False, "white Power Up", "белый нагнетатель мощности", "biały wzmacniacz"),
+    ],
+)
+def test_a_dies_name_agrees_with_its_type(type: str, colour: str, rare: bool, en: str, ru: str, pl: str) -> None:
+    name = plain_name(TYPES.index(type), COLOURS.index(colour), rare)
+    assert [said(name, language) for language in ("en", "ru", "pl")] == [en, ru, pl]
+
+
+def test_what_a_type_does_is_told_from_its_declaration() -> None:
+    smasher, assault = said(type_text(DIE_TYPES[0])), said(type_text(DIE_TYPES[1]))
+    assert "Target: one die in play" in smasher
+    assert "Win: the target goes to the abyss. Loss: the thrown die goes to the abyss" in smasher
+    assert "one attack die in play" in assert_each_language(type_text(DIE_TYPES[1]))
+    assert "the thrown die's value added to the target or subtracted" in assault
+    assert said(effect_text(DIE_TYPES[TYPES.index("ballistic")].win)) == "target −2"
+    assert "Specialised colour: none" in said(type_text(DIE_TYPES[-1]))
+    swarm = DIE_TYPES[TYPES.index("swarm")]
+    assert "unless it shows less" in said(type_text(swarm))
+    assert "if it shows less" in said(type_text(swarm, win_if_lower=True))
+
+
+def assert_each_language(text: Text) -> str:
+    """Put into words in every language, each time differently."""
+    spoken = [said(text, language) for language in LANGUAGES]
+    assert len(set(spoken)) == len(LANGUAGES)
+    return spoken[0]
+
+
+def test_the_bonus_in_force_is_read_from_the_book() -> None:
+    _, b = position({})
+    assert said(bonus_in_force(b, COLOURS.index("red"))) == "one allied attack die +2"
+    assert said(bonus_in_force(b, COLOURS.index("black"))) == (
+        "one defense die of any colour +3, one life die of any colour −1"
+    )
+    _, b = position({}, colour_bonus_table="recon_b")
+    assert said(bonus_in_force(b, COLOURS.index("white"))) == "one allied attack die +3, one allied life die −1"
+
+
+# --- words ---
+
+
+def messages(language: str) -> Iterator[str]:
+    source = files("dicewright.games.irondie").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    yield from re.findall(r"^([A-Za-z][\w-]*) =", source, re.MULTILINE)
+
+
+def test_the_three_languages_have_the_same_messages_once_each() -> None:
+    english = list(messages("en"))
+    assert len(english) == len(set(english))
+    assert list(messages("ru")) == english
+    assert list(messages("pl")) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_come_up_has_words(language: str) -> None:
+    words = GAME.words(language)
+    wanted = [f"event-{e.name}" for e in GAME.events]
+    wanted += [f"ask-{k.name}" for k in GAME.kinds if k not in KINDS[2:]]
+    wanted += [f"option-{c.name}" for c in GAME.choices] + [f"option-{c.name}-help" for c in GAME.choices]
+    wanted += [f"choice-{c.name}-{choice}" for c in GAME.choices for choice in c.choices]
+    assert [id for id in wanted if not words.has(id)] == []
+
+
+# --- questions ---
+
+
+def test_the_split_is_a_subset_of_the_hand_and_warns_before_the_first_battle() -> None:
+    g, b = position({0: {SMASHER: 3, SWARM: 4}})
+    ask(g, K_SPLIT, 0, 1 << 7)
+    asking = GAME.describe(seen(g, b))
+    assert asking.form == "subset"
+    assert asking.rule == "ID-battle-2"
+    assert [t.ref.path[1] for t in asking.things] == [i for i in range(ARMY) if i not in (SMASHER, SWARM)]
+    assert "Throw a life die" in said(asking.text)
+    option = GAME.option(seen(g, b), 0b0000110)
+    assert said(option.text) == "Throw: green Barrier (2), red Assault"
+    assert [str(r) for r in option.refs] == ["die:0:1", "die:0:3"]
+    assert said(GAME.option(seen(g, b), 0).text) == "Throw nothing, keep the whole hand"
+    g.settled = 1
+    assert "life die" not in said(GAME.describe(seen(g, b)).text)
+
+
+def opening(g: Table, b: Table, kind: int = K_OPEN) -> Asking:
+    ask(g, kind, 0, 1 + choices(g, b, 0, int(kind == K_OPEN)))
+    return GAME.describe(seen(g, b))
+
+
+@pytest.mark.rule("ID-duel-2", "ID-duel-4", "ID-duel-5")
+def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None:
+    g, b = position({0: {FORTRESS: 5}, 1: {BARRIER: 2, SWARM: 6}})
+    asking = opening(g, b)
+    options = [GAME.option(seen(g, b), a) for a in range(asking.count)]
+    assert options[0].rule == "ID-skirm-4"
+    spoken = [said(o.text) for o in options]
+    assert "Throw green Barrier (1) at: Player 2: green Barrier (1) [2]" in spoken
+    assert "Throw purple Ballistic at: You: yellow Fortress [5]" in spoken
+    assert {o.rule for o in options[1:]} == {"ID-duel-2", "ID-res-6"}
+    aimed = options[spoken.index("Throw blue Nullifier at: Player 2: orange Swarm [6]")]
+    assert [str(r) for r in aimed.refs] == [f"die:0:{NULLIFIER}", f"die:1:{SWARM}"]
+    refused = {said(r.text): r.rule for r in asking.refused}
+    assert refused == {
+        "red Assault: there is no permitted target": "ID-duel-4",
+        "white Regeneration: there is no die in storage": "ID-duel-5",
+    }
+    g.zone[0, FORTRESS] = STORAGE
+    asking = opening(g, b)
+    last = GAME.option(seen(g, b), asking.count - 1)
+    assert said(last.text).startswith("Throw white Regeneration at: You: yellow Fortress")
+    assert last.rule == "ID-duel-5"
+
+
+@pytest.mark.rule("ID-res-6", "ID-duel-6")
+def test_swarm_names_every_die_it_aims_at_and_only_opens() -> None:
+    g, b = position({1: {BARRIER: 2, NULLIFIER: 3, SMASHER: 1}})
+    asking = opening(g, b)
+    swarm = [o for o in (GAME.option(seen(g, b), a) for a in range(asking.count)) if "Swarm at" in said(o.text)]
+    assert [said(o.text) for o in swarm] == [
+        "Throw orange Swarm at: Player 2: green Barrier (1) [2], Player 2: blue Nullifier [3]"
+    ]
+    g.zone[1, ASSAULT], g.value[1, ASSAULT] = SKIRMISH, 4
+    asking = opening(g, b, K_ANSWER)
+    refused = {said(r.text): r.rule for r in asking.refused}
+    assert refused["orange Swarm: can only open a duel"] == "ID-duel-6"
+    assert refused["white Regeneration: can only open a duel"] == "ID-duel-6"
+    assert refused["green Barrier (1): there is no permitted target"] == "ID-duel-4"
+    assert said(GAME.option(seen(g, b), 0).text) == "Pass"
+
+
+@pytest.mark.rule("ID-bonus-4", "ID-bonus-5", "ID-bonus-12")
+def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
+    g, b = position({0: {SMASHER: 4, ASSAULT: 1, BALLISTIC: 5, SWARM: 2}})
+    g.source = ASSAULT
+    push(g, b.bonus[COLOURS.index("red")], 0, ASSAULT, 0)
+    ask(g, M_PICK, 0, 1)
+    asking = GAME.describe(seen(g, b))
+    assert said(asking.text) == "Colour bonus of You: red Assault: which die gets +2?"
+    assert said(GAME.option(seen(g, b), 0).text) == "purple Ballistic [5]: +2"
+    assert {said(r.text): r.rule for r in asking.refused} == {
+        "rare black Smasher [4]: its colour is not allied": "ID-bonus-4",
+        "red Assault [1]: a die does not serve itself": "ID-bonus-5",
+    }
+
+
+def test_taking_the_last_life_die_is_called_what_it_is() -> None:
+    g, b = position({0: {SWARM: 2}})
+    ask(g, K_TAKE_BACK, 0, 2)
+    option = GAME.option(seen(g, b), 1)
+    assert option.rule == "ID-end-4"
+    assert "lose" in said(option.text)
+    g.zone[0, FORTRESS] = BATTLE
+    ask(g, K_TAKE_BACK, 0, 3)
+    assert GAME.option(seen(g, b), 1).rule == "ID-end-1"
+
+
+# --- the board ---
+
+
+@pytest.mark.rule("ID-zone-1", "ID-set-5")
+def test_the_board_shows_every_die_in_its_place() -> None:
+    g, b = position({0: {SMASHER: 4, ASSAULT: 3, BARRIER: 6, SWARM: 2}})
+    g.zone[0, FORTRESS], g.zone[0, REGENERATION] = STORAGE, ABYSS
+    for watcher in (0, 1, None):
+        areas = {str(a.ref): a for a in GAME.board(seen(g, b, watcher)).areas}
+        assert [t.mark for t in areas["attack:0"].things] == ["S4", "A3"]
+        assert areas["attack:0"].gauges == {"attack-sum": 7}
+        assert areas["defense:0"].gauges == {"defense-sum": 6}
+        assert areas["life:0"].gauges == {"life-points": 2}
+        assert areas["reserve:0"].gauges == {"reserve": 3}
+        assert [t.mark for t in areas["storage:0"].things] == ["F"]
+        assert [t.mark for t in areas["abyss:0"].things] == ["G"]
+        assert len([t for a in areas.values() for t in a.things]) == 2 * ARMY
+        smasher = areas["attack:0"].things[0]
+        assert smasher.facets == {
+            "type": "smasher",
+            "class": "attack",
+            "colour": "black",
+            "rare": True,
+            "specialised": True,
+        }
+        assert areas["defense:0"].things[0].facets["specialised"] is True
+        assert len(areas["reserve:1"].things) == ARMY
+
+
+def test_marks_tell_the_types_apart() -> None:
+    assert len(set(MARKS.values())) == len(TYPES)
+
+
+def test_the_duel_lies_with_the_last_throw_on_top() -> None:
+    g, b = position({1: {BARRIER: 4, NULLIFIER: 2}})
+    g.phase, g.stack = P_SKIRMISH, 2
+    g.zone[0, SWARM], g.value[0, SWARM] = SKIRMISH, 3
+    g.zone[1, BALLISTIC], g.value[1, BALLISTIC] = SKIRMISH, 5
+    g.s_die[0], g.s_target[0], g.s_many[0, 1] = SWARM, NO_DIE, 1 << BARRIER | 1 << NULLIFIER
+    g.s_die[1], g.s_target[1] = ARMY + BALLISTIC, SWARM
+    duel = GAME.board(seen(g, b)).areas[0]
+    assert str(duel.ref) == "duel"
+    assert [(said(t.name), t.value, said(t.notes[0])) for t in duel.things] == [
+        ("Player 2: purple Ballistic", 5, "Aims at: You: orange Swarm [3]"),
+        ("You: orange Swarm", 3, "Aims at: Player 2: green Barrier (1) [4], Player 2: blue Nullifier [2]"),
+    ]
+
+
+def test_the_headline() -> None:
+    g, b = position({}, match="best_of_three")
+    g.turn, g.phase, g.limit = 7, P_SKIRMISH, 2
+    g.wins[1], g.declined[0] = 1, 1
+    assert [said(t) for t in GAME.board(seen(g, b)).headline] == [
+        "Turn 7",
+        "Skirmish phase",
+        "Sudden death",
+        "You: rounds won 0 of 2",
+        "Player 2: rounds won 1 of 2",
+        "You: no more attacks in this phase",
+    ]
+
+
+@pytest.mark.rule("ID-bonus-11")
+def test_what_was_never_printed_is_announced() -> None:
+    def announced(**options: str) -> list[str]:
+        g, b = GAME.table(GAME.settled(Setup(2, options)))
+        return [said(t) for t in GAME.board(seen(g, b)).reconstructed]
+
+    assert announced(army="starter-red") == []
+    assert announced(**{"army.0": "starter-red", "army.1": "starter-blue"}) == [
+        'Bonus of colour "blue", reconstructed: one allied defense die +2'
+    ]
+    assert announced(army="starter-black") == [
+        'Bonus of colour "black", published in part: one defense die of any colour +3, one life die of any colour −1'
+    ]
+    side = announced(army="starter-red", side="3 blue swarm")
+    assert len(side) == 1
+
+
+# --- a walk through games ---
+
+
+@pytest.mark.parametrize("number", range(len(GAME.samples())))
+def test_everything_said_in_a_game_has_words_in_every_language(number: int) -> None:
+    setup = GAME.settled(GAME.samples()[number])
+    teams = GAME.teams(setup)
+    g, b = GAME.table(setup)
+    heard: list[tuple[int, tuple[int, ...]]] = []
+    g.tell = lambda event, args: heard.append((event, args))
+    pick = picker(number + 1)
+    GAME.start(g, b)
+    texts: list[Text] = []
+    rules: set[str] = set()
+    for step in range(120):
+        if g.over:
+            break
+        view = GAME.seen(g, b, g.asked if g.asked >= 0 else None, teams)
+        asking = GAME.describe(view)
+        options = [GAME.option(view, a) for a in ({0, asking.count - 1} if asking.count > 80 else range(asking.count))]
+        assert len({said(o.text) for o in options}) == len(options)
+        rules |= {asking.rule, *(o.rule for o in options), *(r.rule for r in asking.refused)}
+        texts += [asking.text, *(o.text for o in options), *(r.text for r in asking.refused)]
+        if step % 20 == 0:
+            board = GAME.board(GAME.seen(g, b, None, teams))
+            refs = [str(t.ref) for a in board.areas for t in a.things] + [str(a.ref) for a in board.areas]
+            assert len(set(refs)) == len(refs)
+            texts += [*board.headline, *board.reconstructed]
+            texts += [t for a in board.areas for t in (a.title, *(Text(f"gauge-{n}") for n in a.gauges))]
+            texts += [n for a in board.areas for t in a.things for n in (t.name, *t.notes)]
+        GAME.answer(g, b, 0 if g.asked == REFEREE else pick(g.options))
+        for number, args in heard:
+            if (event := GAME.event(number, args, 0, teams)) is not None:
+                texts.append(GAME.event_text(GAME.seen(g, b, 0, teams), event))
+        heard.clear()
+    assert rules <= rule_ids(GAME.rules)
+    for language in LANGUAGES:
+        for text in set(texts):
+            assert said(text, language)
