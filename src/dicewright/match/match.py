@@ -1,0 +1,232 @@
+"""A game with its history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.describe import Asking, Board, Event, Option, Seen
+from ..kernel.game import Game, Refusal, Setup
+from ..kernel.question import NATURE, REFEREE
+from ..kernel.record import Table
+from ..kernel.words import Text
+from .nature import Nature
+
+Raw = tuple[int, tuple[int, ...]]
+"""An event as the rules told it: its number and its arguments."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer: who gave it to what, the record it was given in, and what came of it."""
+
+    seat: int
+    kind: int
+    answer: int
+    before: bytes
+    events: tuple[Raw, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: an event as one seat may know it, and its words."""
+
+    event: Event
+    text: Text
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Somebody else is asked; `seat` is None where that is not to be known."""
+
+    seat: int | None
+
+
+OBSTACLES = {
+    "nothing": "There is nothing of yours to take back.",
+    "roll": "A roll or draw has come since; what it has shown cannot be taken back.",
+    "reveal": "Something was revealed since; what has been seen cannot be taken back.",
+    "other": "Another seat has acted since; only it can take that back.",
+    "referee": "The referee has ruled since; play on from there.",
+}
+
+
+class CannotUndo(Refusal):
+    """Undo stops here. `obstacle` says what stands in the way."""
+
+    def __init__(self, obstacle: str) -> None:
+        super().__init__(OBSTACLES[obstacle])
+        self.obstacle = obstacle
+
+
+class Match:
+    """A game being played: the set-up and the answers are the whole of it, everything else follows.
+
+    With a `nature` it answers chance by itself and stops only at questions to players; without one, nature's
+    questions stay open and are answered like any other, as in a replay.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        content: Mapping[str, Any] | None = None,
+        answers: Iterable[int] = (),
+        nature: Nature | None = None,
+        players: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.setup = game.settled(setup)
+        self.content = content
+        self.nature = nature
+        self.players = players
+        self.teams = game.teams(self.setup)
+        self.history: list[Entry] = []
+        self._heard: list[Raw] = []
+        self._pulled = 0
+        self.record, self.book = game.table(self.setup, None if content is None else game.check_content(content))
+        self.record.tell = lambda number, args: self._heard.append((number, args))
+        game.start(self.record, self.book)
+        self.opening = self._take_heard()
+        """What happened before the first question."""
+        for k, a in enumerate(answers):
+            try:
+                self._give(a)
+            except Refusal as no:
+                raise Refusal(f"Answer {k + 1}: {no}") from no
+        self.advance()
+
+    # --- moving on ---
+
+    @property
+    def over(self) -> bool:
+        return bool(self.record.over)
+
+    @property
+    def asked(self) -> int:
+        """The seat that has to answer; NATURE, REFEREE."""
+        return int(self.record.asked)
+
+    @property
+    def answers(self) -> list[int]:
+        return [e.answer for e in self.history]
+
+    def answer(self, a: int, seat: int | None = None) -> None:
+        """Answer the open question, for `seat` if that is given; then let nature and the referee answer theirs."""
+        if not self.over and seat is not None and seat != self.asked:
+            raise Refusal(f"Seat {seat} is not asked anything now; wait for its next question.")
+        self._give(a)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let nature (if there is one) and the referee answer until a player is asked or the game is over."""
+        while not self.over:
+            if self.asked == NATURE and self.nature is not None:
+                self._give(self.nature(len(self.history), self.record.options))
+            elif self.asked == REFEREE and self.nature is not None:
+                a, self._pulled = self._pulled, 0
+                self._give(a)
+            else:
+                return
+
+    def pull(self, n: int) -> None:
+        """Give n to the next question put to the referee, such as "the time is over"; otherwise it is told 0."""
+        self._pulled = n
+
+    def _give(self, a: int) -> None:
+        g = self.record
+        if g.over:
+            raise Refusal("The game is over; there is nothing left to answer.")
+        if not 0 <= a < g.options:
+            raise Refusal(f"{a} is out of range: the question has {g.options} options, 0 to {g.options - 1}.")
+        seat, kind, before = int(g.asked), int(g.question), bytes(g.buffer)
+        self.game.answer(g, self.book, a)
+        self.history.append(Entry(seat, kind, a, before, self._take_heard()))
+
+    def _take_heard(self) -> tuple[Raw, ...]:
+        heard = tuple(self._heard)
+        self._heard.clear()
+        return heard
+
+    # --- going back ---
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer. Never past a roll, a reveal or another seat's act."""
+        for k in range(len(self.history) - 1, -1, -1):
+            entry = self.history[k]
+            if entry.seat == NATURE:
+                raise CannotUndo("roll")
+            if any(self.game.event_reveals(number) for number, _ in entry.events):
+                raise CannotUndo("reveal")
+            if entry.seat == seat:
+                self.record.buffer[:] = entry.before
+                del self.history[k:]
+                return
+            if entry.seat != REFEREE:
+                raise CannotUndo("other")
+            if entry.answer != 0:
+                raise CannotUndo("referee")
+        raise CannotUndo("nothing")
+
+    def fork(self, at: int) -> Match:
+        """The same game as it stood after `at` answers, to go on otherwise; nature's questions are left open."""
+        if not 0 <= at <= len(self.history):
+            raise Refusal(f"The game has {len(self.history)} answers; fork at 0 to {len(self.history)}, not {at}.")
+        return Match(self.game, self.setup, self.content, self.answers[:at], players=self.players)
+
+    def record_at(self, at: int) -> Table:
+        """A copy of the record as it was after `at` answers."""
+        return self.record.layout.table(self.history[at].before) if at < len(self.history) else self.record.copy()
+
+    # --- what a seat knows ---
+
+    def seen(self, seat: int | None, at: int | None = None) -> Seen:
+        """What descriptions are made from: the table as the seat sees it now, or saw it after `at` answers."""
+        g = self.record if at is None else self.record_at(at)
+        return self.game.seen(g, self.book, seat, self.teams)
+
+    def view(self, seat: int | None) -> Table:
+        return self.seen(seat).view
+
+    def board(self, seat: int | None) -> Board:
+        return self.game.board(self.seen(seat))
+
+    def asking(self, seat: int | None) -> Asking | Waiting | None:
+        """The open question if it is the seat's, else for whom the table waits; None when the game is over."""
+        if self.over:
+            return None
+        if self.asked == seat:
+            return self.game.describe(self.seen(seat))
+        return Waiting(None if self.game.sealed(self.record) else self.asked)
+
+    def option(self, seat: int, a: int) -> Option:
+        """One option of the seat's open question."""
+        if self.over or self.asked != seat:
+            raise Refusal(f"Seat {seat} is not asked anything now.")
+        return self.game.option(self.seen(seat), a)
+
+    def options(self, seat: int) -> list[Option]:
+        """All options of the seat's open question; none when it is not asked."""
+        if self.over or self.asked != seat:
+            return []
+        seen = self.seen(seat)
+        return [self.game.option(seen, a) for a in range(self.record.options)]
+
+    def name(self, seat: int, to: int | None = None) -> Text | int:
+        """How the game calls a seat when it speaks to another."""
+        return self.game.name_of(self.seen(to), "seat", seat)
+
+    def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Line]:
+        """What happened at the moments from `since` up to `until`, as the seat may know it.
+
+        Moment 0 is the opening, moment k the k-th answer.
+        """
+        lines: list[Line] = []
+        for at in range(since, len(self.history) + 1 if until is None else until):
+            events = self.history[at - 1].events if at else self.opening
+            known = [e for number, args in events if (e := self.game.event(number, args, seat, self.teams)) is not None]
+            if known:  # named by what the seat saw when it was over
+                seen = self.seen(seat, at)
+                lines += [Line(event, self.game.event_text(seen, event)) for event in known]
+        return lines

@@ -1,0 +1,116 @@
+"""The save format: a game as a small readable text. docs/save-format.md describes it.
+
+The checksum is taken over what the save means, not over how it is spaced or commented.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import Any
+
+from ..kernel.game import Refusal, Setup, game
+from .chapters import chapters
+from .match import Match
+
+FORMAT = 1
+FIRST_LINE = "dicewright save"
+WIDTH = 100
+
+Said = list[tuple[str, str]]
+"""What a header says: words and what follows them, in order."""
+
+
+def dumps(match: Match) -> str:
+    """The match as text."""
+    said: Said = [
+        ("game", match.game.name),
+        ("rules", match.game.version),
+        ("book", match.game.book_hash(match.book)),
+        ("seats", str(match.setup.seats)),
+        *(("player", p) for p in match.players),
+        *(("option", f"{key} = {value}") for key, value in sorted(match.setup.options.items())),
+    ]
+    answers = match.answers
+    lines = [f"{FIRST_LINE} {FORMAT}", *(f"{word} {_spelled(value)}" for word, value in said), "answers"]
+    for chapter in chapters(match):
+        if chapter.turn is not None:
+            lines.append(" ".join(["#", chapter.turn.kind, *map(str, chapter.turn.args.values())]))
+        lines += wrap(" ".join(map(str, answers[chapter.start : chapter.end])), WIDTH)
+    lines.append(f"end {len(answers)} {_checksum(said, answers)}")
+    return "\n".join(lines) + "\n"
+
+
+def loads(text: str, content: Mapping[str, Any] | None = None) -> Match:
+    """The match a text tells of, as it stood, nature's questions left open. Refuses what cannot be replayed."""
+    said, answers = _parse(text)
+    header = dict(said)
+    for word in ("game", "rules", "book", "seats"):
+        if word not in header:
+            raise Refusal(f"The save does not say its {word}; take an unedited copy.")
+    options = dict(value.split(" = ", 1) for word, value in said if word == "option" and " = " in value)
+    players = tuple(value for word, value in said if word == "player")
+    g = game(header["game"])
+    if header["rules"] != g.version:
+        raise Refusal(
+            f"The save was played by rules {header['rules']} of {g.name}, and these are {g.version}; "
+            "open it with the version of Dicewright that wrote it."
+        )
+    if not re.fullmatch("[0-9]{1,3}", header["seats"]):
+        raise Refusal(f"The save says {header['seats']!r} for its number of seats; take an unedited copy.")
+    match = Match(g, Setup(int(header["seats"]), options), content, players=players)
+    if g.book_hash(match.book) != header["book"]:
+        raise Refusal("The save was played with other content; give the --content file that it was started with.")
+    return Match(g, match.setup, content, answers, players=players)
+
+
+def _parse(text: str) -> tuple[Said, list[int]]:
+    """The header and the answers, after everything has been checked that can be without knowing the game."""
+    lines = [line.strip() for line in text.split("\n")]
+    found = re.fullmatch(FIRST_LINE + " ([0-9]{1,9})", lines[0])
+    if not found:
+        raise Refusal(f"This is no Dicewright save: it does not begin with {FIRST_LINE!r}.")
+    if int(found[1]) != FORMAT:
+        raise Refusal(
+            f"The save has format {found[1]}, and this program reads format {FORMAT}; "
+            "open it with the version of Dicewright that wrote it."
+        )
+    lines = [line for line in lines[1:] if line and not line.startswith("#")]
+    end = re.fullmatch("end ([0-9]{1,9}) ([0-9a-f]{16})", lines[-1]) if lines else None
+    if end is None or "answers" not in lines:
+        raise Refusal("The save is cut short: its last line, `end ...`, is missing; take a whole copy.")
+    middle = lines.index("answers")
+    said = [_read(line) for line in lines[:middle]]
+    tokens = " ".join(line.split("#", 1)[0] for line in lines[middle + 1 : -1]).split()
+    for k, token in enumerate(tokens):
+        if not re.fullmatch("[0-9]{1,9}", token):
+            raise Refusal(f"Answer {k + 1} of the save is {token!r}, which is no number; take an unedited copy.")
+    answers = [int(token) for token in tokens]
+    if len(answers) != int(end[1]):
+        raise Refusal(f"The save holds {len(answers)} answers and says there are {end[1]}; take an unedited copy.")
+    if _checksum(said, answers) != end[2]:
+        raise Refusal("The save has been changed since it was written: its checksum is wrong; take an unedited copy.")
+    return said, answers
+
+
+def _checksum(said: Said, answers: list[int]) -> str:
+    return hashlib.sha256(json.dumps([said, answers]).encode()).hexdigest()[:16]
+
+
+def _spelled(value: str) -> str:
+    """A value on one line: as it is, or between quotation marks where spaces or line ends would be lost."""
+    plain = value == value.strip() and not value.startswith('"') and value.isprintable()
+    return value if plain else json.dumps(value)
+
+
+def _read(line: str) -> tuple[str, str]:
+    word, _, value = line.partition(" ")
+    if value.startswith('"'):
+        try:
+            value = str(json.loads(value))
+        except ValueError:
+            raise Refusal(f"The save's line {line!r} cannot be read; take an unedited copy.") from None
+    return word, value
