@@ -1,0 +1,121 @@
+"""The greedy bot: looks one decision ahead.
+
+It tries an option on a copy of the game, lets everybody answer by default and the dice fall until the position can be
+judged, and asks the game's own `evaluate` how good that is. Every option meets the same dice; after each round of
+trials the worse half is dropped. Before each trial the copy forgets what the seat may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel.chance import below, following, mixed
+from ..kernel.game import Game
+from ..kernel.question import NATURE, REFEREE
+from ..kernel.record import Record
+from ..kernel.rule import rule
+
+CANDIDATES = 512
+"""Options tried at most; of more, an even sample is."""
+TRIALS = 256
+"""About how many trials a decision is worth."""
+PATIENCE = 300
+"""Answers after which a trial is judged as it stands."""
+WORK = 2 * CANDIDATES
+"""Ints to work with: the options still in the running, and what they have earned so far."""
+WON = 1000
+SALT = 0xA0761D6478BD642F
+"""Sets the bot's dice apart from those of whoever hands out the seeds: it may not foresee them."""
+
+
+@rule
+def outcome(g: Record, seat: int) -> int:
+    """What the end of the game is worth to a seat: nothing if all share the first place."""
+    if g.place[seat] != 1:
+        return -WON
+    for other in range(g.place.shape[0]):
+        if g.place[other] != 1:
+            return WON
+    return 0
+
+
+@rule
+def keep_better_half(work: Any, alive: int) -> int:
+    """Bring the better half to the front; equal ones in the order they came. How many they are."""
+    half = (alive + 1) // 2
+    for place in range(half):
+        best = place
+        for k in range(place + 1, alive):
+            if work[CANDIDATES + k] > work[CANDIDATES + best]:
+                best = k
+        option = work[best]
+        earned = work[CANDIDATES + best]
+        for k in range(best, place, -1):
+            work[k] = work[k - 1]
+            work[CANDIDATES + k] = work[CANDIDATES + k - 1]
+        work[place] = option
+        work[CANDIDATES + place] = earned
+    return half
+
+
+def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
+    """Build the rule choose(tables, b, work, seat, seed) for a game."""
+    answer, default, quiet, evaluate = game.answer, game.default, game.quiet, game.evaluate
+    forget = game.forgetting(teams)
+
+    @rule
+    def settle(g: Record, b: Record, seed: int) -> None:
+        """Play on by default answers and dice until the position can be judged."""
+        for _ in range(PATIENCE):
+            if g.over != 0 or quiet(g, b) != 0:
+                return
+            if g.asked == NATURE:
+                seed = following(seed)
+                answer(g, b, below(seed, g.options))
+            elif g.asked == REFEREE:
+                answer(g, b, 0)
+            else:
+                answer(g, b, default(g, b))
+
+    @rule
+    def trial(g: Record, b: Record, seat: int, option: int, seed: int) -> int:
+        """What an option is worth with these dice."""
+        forget(g, b, seat, mixed(seed))
+        answer(g, b, option)
+        settle(g, b, seed)
+        return outcome(g, seat) if g.over != 0 else evaluate(g, b, seat)
+
+    @rule
+    def candidates(g: Record, b: Record, work: Any, seed: int) -> int:
+        """Note the options to try; if they are too many, one from each of as many equal stretches, and the default."""
+        options = g.options
+        alive = options if options < CANDIDATES else CANDIDATES
+        for k in range(alive):
+            first = k * options // alive
+            seed = following(seed)
+            work[k] = first + below(seed, (k + 1) * options // alive - first)
+            work[CANDIDATES + k] = 0
+        if alive < options:
+            work[0] = default(g, b)
+        return alive
+
+    @rule
+    def choose(tables: Any, b: Record, work: Any, seat: int, seed: int) -> int:
+        seed = mixed(seed ^ SALT)
+        alive = candidates(tables[0], b, work, seed)
+        rounds = 0
+        while 1 << rounds < alive:
+            rounds += 1
+        seed = mixed(seed)
+        while alive > 1:
+            samples = TRIALS // (rounds * alive)
+            for _ in range(samples if samples > 1 else 1):
+                seed = following(seed)
+                for k in range(alive):
+                    tables[1] = tables[0]
+                    work[CANDIDATES + k] += trial(tables[1], b, seat, work[k], seed)
+            alive = keep_better_half(work, alive)
+        return work[0]  # type: ignore[no-any-return]
+
+    return choose
