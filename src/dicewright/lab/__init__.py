@@ -1,0 +1,1 @@
+"""The laboratory: laws, simulation, comparison, measurement."""

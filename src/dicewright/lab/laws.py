@@ -1,0 +1,318 @@
+"""The laws: what is true of every game. A game is tried on all of them by being registered, and by nothing else.
+
+Each law takes a game and one of its samples and raises AssertionError with what is wrong and where.
+
+    python -m dicewright.lab.laws check [GAME ...]           all laws
+    python -m dicewright.lab.laws lockstep [GAME ...]        plain Python against native code, answer by answer
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Annotated
+
+from ..kernel.describe import Asking, Board, Option, rule_ids
+from ..kernel.game import Game, Refusal, Setup, games
+from ..kernel.native import native
+from ..kernel.question import NATURE, NOTHING
+from ..kernel.record import HIDDEN, Sees
+from ..kernel.words import LANGUAGES, MissingWords, Text
+from .lockstep import Agreement, lockstep
+from .secrecy import imagining_shows_nothing, sealed_answers_stay_sealed, windows_leave_no_trace
+from .walk import Play, begin, walk
+
+__all__ = ["LAWS", "Agreement", "lockstep"]
+
+LONGEST = 50_000
+"""Answers after which a game that has not ended is taken for endless."""
+MOST_OPTIONS = 1000
+"""Questions with more options are not put into words one by one."""
+EACH_KIND = 3
+"""How often a kind of question with many options is put into words in a walk."""
+BOARD = 10
+"""How often in a walk the whole board is read aloud."""
+
+
+def copies_stand_alone(game: Game, setup: Setup) -> None:
+    """A copy equals its original, and neither notices what happens to the other."""
+    for play in walk(game, setup, 1, 200):
+        if play.g.over:
+            continue
+        before = bytes(play.g.buffer)
+        copy = play.fork()
+        assert copy.g.buffer == before, f"{play.where()}: a copy differs"
+        copy.answer(copy.g.options - 1)
+        assert play.g.buffer == before, f"{play.where()}: answering on a copy changed the original"
+
+
+def answers_replay(game: Game, setup: Setup) -> None:
+    """Setup and answers are the whole game: they lead to the same bytes again."""
+    play = begin(game, setup, 2)
+    given: list[int] = []
+    passed: list[bytes] = []
+    while not play.g.over and len(given) < 500:
+        given.append(play.random())
+        play.answer(given[-1])
+        passed.append(bytes(play.g.buffer))
+    again = begin(game, setup, 3)
+    for n, (a, expected) in enumerate(zip(given, passed, strict=True)):
+        again.game.answer(again.g, again.b, a)  # this time with nobody listening
+        diff = again.g.layout.diff(expected, again.g.buffer)
+        assert not diff, f"{again.where()}: replaying answer {n} gave {diff[:5]}"
+
+
+def bytes_come_back(game: Game, setup: Setup) -> None:
+    """A record survives as bytes, as a table and as a NumPy record, and goes on from there."""
+    for play in walk(game, setup, 4, 200):
+        data = bytes(play.g.buffer)
+        table = play.g.layout.table(data)
+        assert bytes(table.buffer) == data == play.g.layout.array(table).tobytes(), f"{play.where()}: bytes changed"
+        if not play.g.over:
+            one, two = play.fork(), play.fork(table)
+            one.answer(0)
+            two.answer(0)
+            assert one.g.buffer == two.g.buffer, f"{play.where()}: a record read back plays on differently"
+
+
+def games_end(game: Game, setup: Setup) -> None:
+    """Random play comes to an end, with a place for everyone and somebody in the first."""
+    for seed in range(3):
+        play, answers = begin(game, setup, 50 + seed), 0
+        while not play.g.over:
+            play.game.answer(play.g, play.b, play.random())
+            answers += 1
+            assert answers < LONGEST, f"{play.where()}: still going after {answers} random answers"
+        places = play.g.place.tolist()
+        assert 1 in places, f"{play.where()}: nobody took the first place: {places}"
+        assert all(1 <= p <= setup.seats for p in places), f"{play.where()}: places {places}"
+        assert play.g.question == NOTHING, f"{play.where()}: the game is over, but a question is open"
+
+
+def questions_leave_a_choice(game: Game, setup: Setup) -> None:
+    """Whoever is asked has at least two options, and the default answer is one of them."""
+    for play in walk(game, setup, 5, 400):
+        if play.g.over:
+            continue
+        assert play.g.question in {k.number for k in game.kinds}, f"{play.where()}: unknown kind {play.g.question}"
+        assert play.g.asked < setup.seats, f"{play.where()}: there is no such seat"
+        assert play.g.options >= 2, f"{play.where()}: asked with {play.g.options} options"
+        if play.g.asked != NATURE:
+            before = bytes(play.g.buffer)
+            default = game.default(play.g, play.b)
+            assert 0 <= default < play.g.options, f"{play.where()}: default {default} of {play.g.options} options"
+            assert play.g.buffer == before, f"{play.where()}: asking for the default changed the game"
+
+
+def owned_cells_are_never_hidden(game: Game, setup: Setup) -> None:
+    """A cell with an owner never really holds what stands for "hidden"."""
+    owned = [f.name for f in game.fields if f.sees in (Sees.OWNER, Sees.TEAM, Sees.NOBODY)]
+    for play in walk(game, setup, 6, 400):
+        record = play.g.layout.array(play.g)
+        for name in owned:
+            assert not (record[name] == HIDDEN).any(), f"{play.where()}: {name} holds {HIDDEN}, which means hidden"
+
+
+def values_stay_in_range(game: Game, setup: Setup) -> None:
+    """`evaluate` answers in thousandths of a win, changes nothing, and `quiet` says yes or no."""
+    for play in walk(game, setup, 7, 300):
+        before = bytes(play.g.buffer)
+        for seat in range(setup.seats):
+            value = game.evaluate(play.g, play.b, seat)
+            assert -1000 <= value <= 1000, f"{play.where()}: worth {value} to seat {seat}"
+        assert game.quiet(play.g, play.b) in (0, 1), f"{play.where()}: quiet is neither 0 nor 1"
+        assert play.g.buffer == before, f"{play.where()}: being valued changed the game"
+
+
+def rules_are_named(game: Game, setup: Setup) -> None:
+    """Every question, option and refusal names a rule of the reference, and every rule has its words."""
+    known = rule_ids(game.rules)
+    for play, asking, options in _questions(game, setup, 8):
+        named = [asking.rule, *(r.rule for r in asking.refused), *(o.rule for o in options)]
+        unknown = sorted(set(named) - known)
+        assert not unknown, f"{play.where()}: there is no rule {', '.join(map(repr, unknown))}"
+    for c in game.choices:
+        assert not c.rule or c.rule in known, f"{game.name}: option {c.name} names no rule {c.rule!r}"
+    for language in LANGUAGES:
+        dumb = [r.id for r in game.rules if not game.words(language).has(r.text.id)]
+        assert not dumb, f"{game.name}: no {language} words for {', '.join(dumb)}"
+
+
+def options_are_told_apart(game: Game, setup: Setup) -> None:
+    """Options have words of their own in every language, and the question fits the record."""
+    for play, asking, options in _questions(game, setup, 9):
+        kind = game.kind(play.g.question).name
+        assert (asking.kind, asking.seat, asking.count) == (kind, play.g.asked, play.g.options), (
+            f"{play.where()}: described as {asking.kind} of seat {asking.seat} with {asking.count} options"
+        )
+        if asking.form == "subset":
+            things = len(asking.things)
+            assert asking.count == 1 << things, f"{play.where()}: {asking.count} subsets of {things} things"
+        assert [o.answer for o in options] == list(range(len(options))), f"{play.where()}: options misnumbered"
+        for language in LANGUAGES:
+            _say(play, language, [asking.text, *(r.text for r in asking.refused), *(t.name for t in asking.things)])
+            said = Counter(_say(play, language, [o.text for o in options]))
+            double = [words for words, n in said.items() if n > 1]
+            assert not double, f"{play.where()}: several options read {double[0]!r} in {language}"
+
+
+def everything_has_words(game: Game, setup: Setup) -> None:
+    """Questions, events and the board can be put into words for every seat, in every language."""
+    play = begin(game, setup, 10)
+    for n in range(150):
+        if play.g.over:
+            break
+        heard = play.answer(play.random())
+        for seat in (None, n % setup.seats):
+            seen = play.seen(seat)
+            texts = [] if n % BOARD else _board_texts(game.board(seen))
+            if seen.view.question > 0:
+                texts.append(game.describe(seen).text)
+            for number, values in heard:
+                event = play.event(number, values, seat)
+                if event is not None:
+                    texts.append(game.event_text(seen, event))
+            for language in LANGUAGES:
+                _say(play, language, texts)
+
+
+LAWS: dict[str, Callable[[Game, Setup], None]] = {
+    law.__name__: law
+    for law in (
+        copies_stand_alone,
+        answers_replay,
+        bytes_come_back,
+        games_end,
+        questions_leave_a_choice,
+        owned_cells_are_never_hidden,
+        values_stay_in_range,
+        rules_are_named,
+        options_are_told_apart,
+        everything_has_words,
+        imagining_shows_nothing,
+        sealed_answers_stay_sealed,
+        windows_leave_no_trace,
+    )
+}
+
+
+def _questions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Play, Asking, Sequence[Option]]]:
+    """Questions of a walk as the one who is asked reads them. Nature needs no options in words: it reads none."""
+    often: Counter[int] = Counter()
+    for play in walk(game, setup, seed, 400):
+        if play.g.over:
+            continue
+        kind, asked, count = play.g.question, play.g.asked, play.g.options
+        often[kind] += 1
+        if often[kind] > EACH_KIND and count > EACH_KIND:
+            continue
+        seen = play.seen(asked if asked >= 0 else None)
+        worded = 0 if asked == NATURE or count > MOST_OPTIONS else count
+        yield play, game.describe(seen), [game.option(seen, a) for a in range(worded)]
+
+
+def _board_texts(board: Board) -> list[Text]:
+    texts = [*board.headline, *board.reconstructed]
+    for area in board.areas:
+        texts += [area.title, *(Text(f"gauge-{name}") for name in area.gauges)]
+        for thing in area.things:
+            texts += [thing.name, *thing.notes]
+    return texts
+
+
+def _say(play: Play, language: str, texts: Sequence[Text]) -> list[str]:
+    words = play.game.words(language)
+    try:
+        return [words.say(t) for t in texts]
+    except MissingWords as missing:
+        raise AssertionError(f"{play.where()}: {missing.args[0]}") from None
+
+
+# --- the command line ---
+
+CHUNK = 50_000
+
+
+def _chosen(names: Sequence[str]) -> dict[str, Game]:
+    known = games()
+    for name in names:
+        if name not in known:
+            raise Refusal(f"There is no game {name!r}. The games are {', '.join(known)}.")
+    return {name: known[name] for name in names or known}
+
+
+def check(*names: str) -> None:
+    """Try every law on the games, or on all of them."""
+    from rich.console import Console
+
+    console = Console()
+    for name, game in _chosen(names).items():
+        for law, holds in LAWS.items():
+            for setup in game.samples():
+                holds(game, setup)
+            console.print(f"[green]holds[/]  {name}: {law.replace('_', ' ')}")
+
+
+def _chunk(name: str, answers: int, seed: int) -> Agreement:
+    return lockstep(games()[name], answers, seed)
+
+
+def run_lockstep(
+    *names: str,
+    answers: int = 10_000_000,
+    seed: int = 1,
+    cores: Annotated[int, "how many at once"] = os.cpu_count() or 1,
+) -> None:
+    """Play plain Python and native code side by side and compare every byte after every answer."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
+    lines = []
+    with (
+        Progress(*columns, TimeRemainingColumn()) as progress,
+        ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool,
+    ):
+        for name, game in _chosen(names).items():
+            task = progress.add_task(f"{name}: compiling", total=answers, rate="")
+            for seats in sorted({s.seats for s in game.samples()}):
+                native(game, seats).step()  # once for all: the others load it from the cache
+            progress.update(task, description=name)
+            began, done, finished = time.perf_counter(), 0, 0
+            sizes = [min(CHUNK, answers - at) for at in range(0, answers, CHUNK)]
+            jobs = [pool.submit(_chunk, name, size, seed + 1000 * i) for i, size in enumerate(sizes)]
+            for job in as_completed(jobs):
+                part = job.result()
+                done, finished = done + part.answers, finished + part.games
+                rate = done / (time.perf_counter() - began)
+                progress.update(task, completed=done, rate=f"{rate:,.0f} answers/s")
+            lines.append(
+                f"{name}: {done:,} answers, {finished:,} games, {len(game.samples())} set-ups, seed {seed}: "
+                f"0 differences ({rate:,.0f} answers/s on {cores} cores)"
+            )
+    print("\n".join(lines))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    from cyclopts import App
+
+    app = App(name="laws", help="Try the laws that are true of every game.")
+    app.command(check)
+    app.command(run_lockstep, name="lockstep")
+    try:
+        app(arguments, result_action="return_value")
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    except AssertionError as broken:
+        print(f"Broken: {broken}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,163 @@
+"""The rules reference of a game as a page, and the checks that keep rules, code, words and tests together.
+
+python -m dicewright.lab.reference            say what is missing or out of date
+python -m dicewright.lab.reference --write    write docs/rules/<game>.md anew
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
+
+from ..kernel.describe import RuleText, rule_ids
+from ..kernel.game import Game, games
+from ..kernel.words import LANGUAGES, MissingWords, text
+
+BUILT_IN = "dicewright.games."
+PAGES = Path("docs/rules")
+
+INTRODUCTION = """\
+The rules as the program plays them, in our own words. Every rule has an id; the code that decides it and the tests that
+prove it name the id, and the table shows it when you ask why.
+
+A rule is *printed* if the rulebook says so, *ruled* if the rulebook leaves it open and we had to choose a reading, and
+*reconstructed* if what was printed is lost. A reading with a switch can be exchanged when a game is set up:
+`--option switch=value`.
+
+This page is made from the program by `python -m dicewright.lab.reference --write`.
+"""
+
+
+def built_in() -> list[Game]:
+    """The games that come with the program."""
+    return [g for g in games().values() if g.package.startswith(BUILT_IN)]
+
+
+# --- the page ---
+
+
+def area_of(rule: RuleText) -> str:
+    """`duel` of `ID-duel-2`. Its title is the message `rules-duel`."""
+    return rule.id.split("-")[1]
+
+
+def page(game: Game) -> str:
+    """The whole reference in English."""
+    say = game.words("en").say
+    areas: dict[str, list[RuleText]] = {}
+    for rule in game.rules:
+        areas.setdefault(area_of(rule), []).append(rule)
+    titles = {area: say(text(f"rules-{area}")) for area in areas}
+    lines = [f"# {say(text(f'game-{game.name}'))}: rules reference", "", INTRODUCTION, "## Contents", ""]
+    for area, rules in areas.items():
+        links = " ".join(f"[{r.id}](#{r.id.lower()})" for r in rules)
+        lines.append(f"- **{titles[area]}**: {links}")
+    for area, rules in areas.items():
+        lines += ["", f"## {titles[area]}"]
+        for rule in rules:
+            lines += ["", f"### {rule.id}", "", say(rule.text), "", f"*{rule.state.capitalize()}.* {rule.place}."]
+            if rule.note:
+                lines += ["", f"> {rule.note}"]
+            if rule.switch:
+                choices = next(c.choices for c in game.choices if c.name == rule.switch)
+                told = f": {', '.join(f'`{c}`' for c in choices)}" if choices else ""
+                lines += ["", f"Switch: `{rule.switch}`{told}."]
+    return "\n".join(lines) + "\n"
+
+
+# --- the checks ---
+
+
+def mentioned(source: str) -> set[str]:
+    """The rule ids a text names; `ID-type-1 to ID-type-9` names nine."""
+    found = set(re.findall(r"\b[A-Z]{2}-[a-z]+-\d+\b", source))
+    for stem, first, stem_too, last in re.findall(r"\b([A-Z]{2}-[a-z]+)-(\d+) to ([A-Z]{2}-[a-z]+)-(\d+)\b", source):
+        if stem == stem_too:
+            found |= {f"{stem}-{n}" for n in range(int(first), int(last) + 1)}
+    return found
+
+
+def named_in_code(game: Game) -> set[str]:
+    """Ids named where the game decides something: in its package, but for the list of rules itself."""
+    root = Path(str(files(game.package)))
+    sources = [p for p in sorted(root.rglob("*.py")) if p != root / "reference.py"]
+    return set().union(*(mentioned(p.read_text(encoding="utf-8")) for p in sources))
+
+
+def marked_in_tests(tests: Iterable[Path]) -> set[str]:
+    """Ids that stand in a `pytest.mark.rule(...)`."""
+    found: set[str] = set()
+    for path in tests:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+    return found
+
+
+def wordless(game: Game) -> list[str]:
+    """Ids, with the language, that cannot be put into words."""
+    lacking = []
+    for language in LANGUAGES:
+        words = game.words(language)
+        for rule in game.rules:
+            try:
+                words.say(rule.text)
+                words.say(text(f"rules-{area_of(rule)}"))
+            except MissingWords as missing:
+                lacking.append(f"{rule.id}: {missing.args[0]}")
+    return lacking
+
+
+def unknown(game: Game) -> set[str]:
+    """Ids that the code names and the reference does not have."""
+    return named_in_code(game) - rule_ids(game.rules)
+
+
+def unnamed(game: Game) -> set[str]:
+    """Ids that no code names."""
+    return {r.id for r in game.rules if not r.outside} - named_in_code(game)
+
+
+def untested(game: Game, tests: Path) -> set[str]:
+    """Ids that no test is marked with."""
+    return {r.id for r in game.rules if not r.outside} - marked_in_tests(sorted(tests.rglob("test_*.py")))
+
+
+def faults(game: Game, root: Path) -> list[str]:
+    """Everything that is not in order, a line each."""
+    path = root / PAGES / f"{game.name}.md"
+    stale = not path.exists() or path.read_text(encoding="utf-8") != page(game)
+    return [
+        *([f"{path} is out of date; write it anew with --write"] if stale else []),
+        *(f"no words: {line}" for line in wordless(game)),
+        *(f"{id} is named in the code, but there is no such rule" for id in sorted(unknown(game))),
+        *(f"{id} is named nowhere in the code of {game.name}" for id in sorted(unnamed(game))),
+        *(f"{id} has no test marked with it" for id in sorted(untested(game, root / "tests"))),
+    ]
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m dicewright.lab.reference", description="Rules references.")
+    parser.add_argument("--write", action="store_true", help="write the pages anew")
+    parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
+    given = parser.parse_args(argv)
+    wrong = 0
+    for game in built_in():
+        if given.write:
+            path = given.root / PAGES / f"{game.name}.md"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(page(game), encoding="utf-8")
+            print(path)
+        for line in faults(game, given.root):
+            wrong += 1
+            print(line)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,329 @@
+"""Whole games between bots, natively, on all cores; the same seed gives the same games whatever the number of cores."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ..bots import NAMES, chooser
+from ..bots.greedy import WORK
+from ..kernel.chance import MASK, STEP, below, following, mixed
+from ..kernel.game import Game, Refusal, Setup
+from ..kernel.native import native
+from ..kernel.question import NATURE, REFEREE
+from ..kernel.record import Record, Table, Tables
+from ..kernel.rule import rule
+from . import waiting
+from .stats import wilson
+
+LONGEST = 1_000_000
+"""Answers after which a game is given up and counted as unfinished."""
+ANSWERS, DECISIONS, TURNS, PLACES = range(4)
+"""Columns of the results of games; the places of the seats follow."""
+CHUNK = 0.1
+"""Seconds of play between two looks at the clock."""
+INTERRUPTED = 130
+
+
+@rule
+def turn_of(g: Record) -> int:
+    return g.turn  # type: ignore[no-any-return]
+
+
+@rule
+def no_turn(g: Record) -> int:
+    return 0
+
+
+def has_turns(game: Game) -> bool:
+    return any(f.name == "turn" and not f.shape for f in game.fields)
+
+
+def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
+    """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds."""
+    answer = game.answer
+    random, greedy = chooser("random", game, teams), chooser("greedy", game, teams)
+    turn = turn_of if has_turns(game) else no_turn
+
+    @rule
+    def play(tables: Any, initial: Any, b: Record, bots: Any, work: Any, results: Any, seed: int) -> None:
+        for row in range(results.shape[0]):
+            dice = mixed(seed)
+            seed = following(seed)
+            tables[0] = initial[0]
+            g = tables[0]
+            answers = 0
+            decisions = 0
+            while g.over == 0 and answers < LONGEST:
+                dice = following(dice)
+                seat = g.asked
+                if seat == NATURE:
+                    answer(g, b, below(dice, g.options))
+                elif seat == REFEREE:
+                    answer(g, b, 0)
+                else:
+                    decisions += 1
+                    if bots[seat] == 0:
+                        answer(g, b, random(tables, b, work, seat, dice))
+                    else:
+                        answer(g, b, greedy(tables, b, work, seat, dice))
+                answers += 1
+            results[row, ANSWERS] = answers
+            results[row, DECISIONS] = decisions
+            results[row, TURNS] = turn(g)
+            for seat in range(g.place.shape[0]):
+                results[row, PLACES + seat] = g.place[seat]
+
+    return play
+
+
+Results = np.ndarray[Any, np.dtype[np.int64]]
+Play = Callable[[int, int], Results]
+"""play(first, n): the results of n games, from game number `first` on. May be called from several threads."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: the first position, the book, the teams, the bots by number, the seed of all dice."""
+
+    game: Game
+    start: Table
+    book: Table
+    teams: tuple[int, ...]
+    bots: tuple[int, ...]
+    seed: int
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game by its number: it does not matter who plays it, or when."""
+        return (mixed(self.seed & MASK) + number * STEP) & MASK
+
+    def results(self, games: int) -> Results:
+        return np.zeros((games, PLACES + len(self.teams)), np.int64)
+
+    def natively(self) -> Play:
+        """Whole games in compiled code, which lets go of the interpreter's lock."""
+        from numba import int64, uint64
+
+        play, layout = playing(self.game, self.teams), self.start.layout
+
+        def entry(tables: Any, initial: Any, book: Any, bots: Any, work: Any, results: Any, seed: int) -> None:
+            play(tables, initial, book[0], bots, work, results, seed)
+
+        ints = int64[::1]
+        types = ("states", "states", "book", ints, ints, int64[:, ::1], uint64)
+        compiled = native(self.game, layout.seats).entry(f"games {self.teams}", entry, *types)
+        initial, book, bots = layout.array(self.start), self.book.layout.array(self.book), np.array(self.bots, np.int64)
+
+        def run(first: int, n: int) -> Results:
+            results = self.results(n)
+            tables, work = np.zeros(2, layout.dtype), np.zeros(WORK, np.int64)
+            compiled(tables, initial, book, bots, work, results, np.uint64(self.seed_of(first)))
+            return results
+
+        return run
+
+    def plainly(self) -> Play:
+        """The same games in plain Python."""
+        play, layout = playing(self.game, self.teams), self.start.layout
+        initial = Tables(layout, 1)
+        initial[0] = self.start
+
+        def run(first: int, n: int) -> Results:
+            results = self.results(n)
+            play(Tables(layout, 2), initial, self.book, self.bots, [0] * WORK, results, self.seed_of(first))
+            return results
+
+        return run
+
+    def player(self) -> Play:
+        """Compiled play; plain Python only where Numba cannot be used."""
+        try:
+            import numba  # noqa: F401
+        except ImportError:
+            return self.plainly()
+        return self.natively()
+
+
+class Tally:
+    """What has been played so far. Only whole numbers are added up, so the order of adding does not matter."""
+
+    def __init__(self, teams: tuple[int, ...]) -> None:
+        self.teams = teams
+        self.games = self.unfinished = self.answers = self.decisions = self.turns = 0
+        self._firsts = np.zeros((len(teams), len(teams) + 1), np.int64)
+        """How often each seat came first in a game that so many sides have won."""
+
+    def add(self, results: Results) -> None:
+        first = results[:, PLACES:] == 1
+        sides = [first[:, [t == side for t in self.teams]].any(axis=1) for side in sorted(set(self.teams))]
+        winners = np.sum(sides, axis=0)
+        for seat in range(len(self.teams)):
+            self._firsts[seat] += np.bincount(np.where(first[:, seat], winners, 0), minlength=len(self.teams) + 1)
+        self.games += len(results)
+        self.unfinished += int((winners == 0).sum())
+        self.answers += int(results[:, ANSWERS].sum())
+        self.decisions += int(results[:, DECISIONS].sum())
+        self.turns += int(results[:, TURNS].sum())
+
+    def wins(self, seat: int) -> float:
+        """Games won; a first place shared by k sides is worth 1/k."""
+        return float(sum(n / k for k, n in enumerate(self._firsts[seat].tolist()) if k))
+
+
+def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool) -> bool:
+    """Play the games in threads, in chunks that grow until each takes a moment. False if interrupted."""
+    lock, stop = threading.Lock(), threading.Event()
+    failures: list[BaseException] = []
+    taken = 0
+
+    def work() -> None:
+        nonlocal taken
+        size = 1
+        try:
+            while not stop.is_set():
+                with lock:
+                    first, n = taken, min(size, games - taken)
+                    taken += n
+                if n == 0:
+                    return
+                began = time.perf_counter()
+                results = play(first, n)
+                if time.perf_counter() - began < CHUNK / 2:
+                    size *= 2
+                with lock:
+                    tally.add(results)
+        except BaseException as failure:
+            failures.append(failure)
+            stop.set()
+
+    threads = [threading.Thread(target=work, name=f"games {i}", daemon=True) for i in range(cores)]
+    for thread in threads:
+        thread.start()
+    try:
+        with waiting.playing(games, quiet) as show:
+            for thread in threads:
+                while thread.is_alive():
+                    thread.join(CHUNK)
+                    show(tally.games)
+    except KeyboardInterrupt:
+        stop.set()
+        for thread in threads:
+            thread.join()
+    if failures:
+        raise failures[0]
+    return not stop.is_set()
+
+
+def run(
+    game: Game,
+    setup: Setup,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    cores: int | None,
+    content: Mapping[str, Any] | None = None,
+    as_json: bool = False,
+) -> int:
+    """Play the games and print the report. 0, or 130 if interrupted."""
+    bots = _checked(setup, seats, games, cores)
+    setup = game.settled(setup)
+    start, book = game.table(setup, None if content is None else game.check_content(content))
+    game.start(start, book)
+    match = Match(game, start, book, game.teams(setup), bots, seed)
+    tally = Tally(match.teams)
+    try:
+        with waiting.compiling(game.name, quiet=as_json):
+            play = match.player()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    began = time.perf_counter()
+    finished = play_all(play, tally, games, cores or os.cpu_count() or 1, quiet=as_json)
+    report = _report(game, seats, seed, tally, time.perf_counter() - began)
+    if as_json:
+        print(json.dumps(report | {"asked_for": games}))
+    else:
+        _show(report, games)
+    return 0 if finished else INTERRUPTED
+
+
+def _checked(setup: Setup, seats: Sequence[str], games: int, cores: int | None) -> tuple[int, ...]:
+    """The bots by number, if everything asked for makes sense."""
+    for name in seats:
+        if name not in NAMES:
+            raise Refusal(f"{name!r} cannot be simulated; name a bot for each seat: {' or '.join(NAMES)}.")
+    if len(seats) != setup.seats:
+        raise Refusal(f"{len(seats)} bots are named for {setup.seats} seats; name one for each seat.")
+    if games < 1:
+        raise Refusal(f"At least one game must be played, not {games}.")
+    if cores is not None and cores < 1:
+        raise Refusal(f"At least one core is needed, not {cores}.")
+    return tuple(NAMES.index(name) for name in seats)
+
+
+def _report(game: Game, seats: Sequence[str], seed: int, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The results as data; everything but `seconds` and what is per second depends on the seed alone."""
+    n = tally.games
+    wins = [tally.wins(seat) for seat in range(len(seats))]
+    by_bot = {name: [w for w, s in zip(wins, seats, strict=True) if s == name] for name in dict.fromkeys(seats)}
+
+    def rate(won: float) -> dict[str, Any]:
+        low, high = wilson(won, n)
+        share = won / n if n else 0.0
+        return {"wins": round(won, 3), "rate": round(share, 6), "interval": [round(low, 6), round(high, 6)]}
+
+    return {
+        "game": game.name,
+        "bots": list(seats),
+        "seed": seed,
+        "games": n,
+        "unfinished": tally.unfinished,
+        "answers": tally.answers,
+        "decisions": tally.decisions,
+        "average": {
+            "answers": round(tally.answers / n, 3) if n else 0.0,
+            "decisions": round(tally.decisions / n, 3) if n else 0.0,
+            **({"turns": round(tally.turns / n, 3) if n else 0.0} if has_turns(game) else {}),
+        },
+        "by_seat": [{"seat": i, "bot": name, **rate(wins[i])} for i, name in enumerate(seats)],
+        "by_bot": [{"bot": name, "seats": len(won), **rate(sum(won) / len(won))} for name, won in by_bot.items()],
+        "seconds": round(seconds, 3),
+        "games_per_second": round(n / seconds, 1),
+        "answers_per_second": round(tally.answers / seconds),
+        "decisions_per_second": round(tally.decisions / seconds),
+    }
+
+
+def _show(report: Mapping[str, Any], games: int) -> None:
+    """The report for people."""
+    console = Console(highlight=False)
+    if report["games"] < games:
+        console.print(f"Interrupted after {report['games']:,} of {games:,} games. So far:")
+    console.print(
+        f"{report['game']}: {report['games']:,} games in {report['seconds']:.1f} s, seed {report['seed']}: "
+        f"{report['answers_per_second']:,} answers/s, {report['decisions_per_second']:,} decisions/s"
+    )
+    if report["unfinished"]:
+        console.print(f"{report['unfinished']:,} games were given up after {LONGEST:,} answers.")
+    length = ", ".join(f"{value:,.1f} {what}" for what, value in report["average"].items())
+    console.print(f"A game takes {length} on average.")
+    grid = Grid("", "bot", "wins", "rate", "95 % interval")
+    for row in report["by_seat"]:
+        grid.add_row(f"seat {row['seat']}", *_cells(row))
+    grid.add_section()
+    for row in report["by_bot"]:
+        grid.add_row("a seat" if row["seats"] > 1 else "", *_cells(row))
+    console.print(grid)
+
+
+def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
+    low, high = row["interval"]
+    return row["bot"], f"{row['wins']:,.10g}", f"{row['rate']:.2%}", f"{low:.2%} to {high:.2%}"

@@ -1,0 +1,116 @@
+"""Every registered game obeys every law."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dicewright.kernel.describe import Asking, Option, RuleText, Seen
+from dicewright.kernel.game import games
+from dicewright.kernel.record import Record, Sees
+from dicewright.kernel.rule import plain_only, rule
+from dicewright.kernel.words import text
+from dicewright.lab.laws import LAWS, lockstep
+from sample_games import race, scuffle
+
+SAMPLES = [(name, i) for name, game in games().items() for i in range(len(game.samples()))]
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize(("name", "sample"), SAMPLES)
+def test_law(law: str, name: str, sample: int) -> None:
+    game = games()[name]
+    LAWS[law](game, game.samples()[sample])
+
+
+@pytest.mark.parametrize("name", games())
+def test_native_equals_plain(name: str) -> None:
+    heard = []
+    agreement = lockstep(games()[name], 20_000, seed=2024, progress=heard.append)
+    assert agreement.answers == sum(heard) == 20_000
+    assert agreement.games > 0
+
+
+# --- the laws can be broken ---
+
+
+def changed(fields: Sequence[Any], **more: Any) -> tuple[Any, ...]:
+    """Declarations with one of them changed, by its name."""
+    name = more.pop("name")
+    return tuple(replace(f, **more) if f.name == name else f for f in fields)
+
+
+def worthless(g: Record, b: Record, seat: int) -> int:
+    return 5000
+
+
+def last_of_many(g: Record, b: Record) -> int:
+    return 99
+
+
+def nobody_wins(g: Record, b: Record) -> None:
+    race.proceed(g, b)
+    if g.over:
+        for seat in range(g.place.shape[0]):
+            g.place[seat] = 2
+
+
+def misnamed(seen: Seen, a: int) -> Option:
+    return replace(race.option(seen, a), rule="RC-nowhere-1")
+
+
+def mumbled(seen: Seen, a: int) -> Option:
+    return replace(race.option(seen, a), text=text("do-roll"))
+
+
+def speechless(seen: Seen) -> Asking:
+    return replace(race.describe(seen), text=text("ask-nothing"))
+
+
+@plain_only
+def slip(g: Record) -> None:
+    g.fuel[0] = 1
+
+
+@rule
+def slipping(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+    race.respond(g, b, kind, seat, a)
+    if g.total == 9:
+        slip(g)
+
+
+BROKEN = [
+    ("sealed_answers_stay_sealed", race, {"events": changed(race.EVENTS, name="bid", private=False)}),
+    ("sealed_answers_stay_sealed", race, {"fields": changed(race.FIELDS, name="bid", sees=Sees.EVERYONE)}),
+    ("imagining_shows_nothing", race, {"fields": changed(race.FIELDS, name="bid", sees=Sees.EVERYONE)}),
+    ("windows_leave_no_trace", scuffle, {"kinds": changed(scuffle.GAME.kinds, name="react", sealed=False)}),
+    ("windows_leave_no_trace", scuffle, {"kinds": changed(scuffle.GAME.kinds, name="main", sealed=False)}),
+    ("rules_are_named", race, {"option": misnamed}),
+    ("rules_are_named", race, {"rules": (*race.RULES, RuleText("RC-silent-1", "", "printed"))}),
+    ("options_are_told_apart", race, {"option": mumbled}),
+    ("everything_has_words", race, {"describe": speechless}),
+    ("values_stay_in_range", race, {"evaluate": worthless}),
+    ("questions_leave_a_choice", race, {"default": last_of_many}),
+    ("games_end", race, {"proceed": nobody_wins}),
+]
+
+
+@pytest.mark.parametrize(("law", "module", "mistake"), BROKEN, ids=lambda x: x if isinstance(x, str) else None)
+def test_a_mistake_breaks_its_law(law: str, module: Any, mistake: dict[str, Any]) -> None:
+    game = replace(module.GAME, name="broken", **mistake)
+
+    def everywhere() -> None:
+        for setup in game.samples():
+            LAWS[law](game, setup)
+
+    with pytest.raises(AssertionError, match="broken"):
+        everywhere()
+
+
+def test_lockstep_names_the_first_field_that_differs() -> None:
+    game = replace(race.GAME, name="slipping", respond=slipping)
+    with pytest.raises(AssertionError, match=r"fuel\[0\]: 1 -> "):
+        lockstep(game, 5000, seed=1)
