@@ -1,0 +1,1 @@
+"""The terminal table: plays any registered game from its descriptions alone."""

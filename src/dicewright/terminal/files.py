@@ -1,0 +1,75 @@
+"""Where saves lie, and writing them so that a crash leaves the old one or the new one, never half of either."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from ..kernel.game import Refusal
+
+
+def data_folder() -> Path:
+    """The user's folder for saved games; DICEWRIGHT_DATA names another."""
+    if named := os.environ.get("DICEWRIGHT_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "dicewright"
+
+
+def fresh_save(game: str) -> Path:
+    """A name no save has yet: the game and the time."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder = data_folder()
+    path = folder / f"{stem}.save"
+    k = 1
+    while path.exists():
+        k += 1
+        path = folder / f"{stem}-{k}.save"
+    return path
+
+
+def write(path: Path, text: str, make_folder: bool = False) -> None:
+    """Write a text file whole or not at all."""
+    beside = path.parent / f".{path.name}.{os.getpid()}"
+    try:
+        if make_folder:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8", newline="\n")
+        try:
+            os.replace(beside, path)
+        except OSError:
+            beside.unlink()
+            raise
+    except (OSError, ValueError) as error:  # ValueError: a name no file can have
+        raise Refusal(f"{path} cannot be written ({_reason(error)}); choose another place.") from error
+
+
+def read(path: Path) -> str:
+    """The text of a file the user named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refusal(f"There is no file {path}; check the name.") from None
+    except UnicodeDecodeError:
+        raise Refusal(f"{path} is not a text file; give a file that Dicewright wrote.") from None
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{path} cannot be read ({_reason(error)}); check the name.") from error
+
+
+def named(typed: str) -> Path:
+    """The file a person means; `~` is home."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        raise Refusal(f"{typed} names nobody's home; write the whole path.") from None
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

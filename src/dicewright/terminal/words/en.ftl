@@ -1,0 +1,68 @@
+# What the terminal table says.
+table-player = { $player ->
+    [you] you
+    [human] human
+   *[other] bot { $player }
+}
+table-welcome = Answer with a number; type help for everything else.
+table-hand-over = The screen goes to { $name }
+table-press-enter = Press Enter when nobody else is looking.
+table-kept = The game is kept. Go on with:
+table-not-kept = The game could not be kept in a file. This is it; copy it into one to go on later:
+table-replay = See the game again with:
+table-won = You have won!
+table-lost = You have lost.
+table-subset = Type numbers, such as 1 3 4 or 2-5; or all, none, -2 (all but 2).
+table-back = Type back to choose something else.
+table-group = { $thing }: { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+table-refused = { $count ->
+    [one] { $count } thing is not possible now; type why not.
+   *[other] { $count } things are not possible now; type why not.
+}
+table-nothing-refused = Nothing on the table is refused to you now.
+table-not-understood = “{ $word }” is no choice here; type a number from the list, or help.
+table-undone = Taken back.
+table-undo-nothing = There is nothing to take back.
+table-undo-roll = Dice or cards have come since; what they have shown cannot be taken back.
+table-undo-reveal = Something has been revealed since; what has been seen cannot be taken back.
+table-undo-other = Somebody else has acted since; that cannot be taken back for them.
+table-undo-referee = The referee has ruled since; play on from there.
+table-languages = Type lang and one of: { $list }.
+table-look-nothing = There is nothing of that name to read about; type look to see everything.
+table-save-how = Type save and the name of a file.
+table-saved = Saved in { $file }.
+table-quit = Enter leaves the table (the game is kept); or type a file name to save it there too:
+table-help =
+    A number answers the question; several numbers choose step by step.
+    why         the rule behind the question
+    why 3       the rule behind option 3
+    why not     what is not possible now, and the rules behind it
+    look WORD   what the things on the table do
+    undo        take back your last answer; never past a roll, a reveal
+                or somebody else's act
+    board       draw the table again
+    log         all that has happened
+    save FILE   save the game
+    lang ru     change the language: en, ru, pl
+    referee 1   where a referee watches the clock: the time is over
+    quit        leave; the game is kept and can be taken up again
+table-referee-how = Type referee and the number of the ruling: 0 play goes on, 1 or more the time is over.
+table-referee = The referee will rule { $ruling } when asked next.
+table-rule-printed = printed in the rulebook
+table-rule-ruled = a reading of the rulebook
+table-rule-reconstructed = reconstructed, not printed
+table-rule-switch = Another reading can be chosen with --option { $option }=...
+menu-welcome = Welcome to Dicewright.
+menu-language = Language?
+menu-game = Which game?
+menu-opponent = Against whom?
+menu-bot = bot { $player }
+menu-one-screen = people at this screen
+menu-seats = How many seats?
+menu-choose = Type a number, or Enter for the first.
+menu-again = Type a number from 1 to { $count }.
+replay-at = Answer { $at } of { $count }
+replay-step = Enter goes on, q ends:

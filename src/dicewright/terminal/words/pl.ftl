@@ -1,0 +1,70 @@
+# Co mówi stół w terminalu.
+table-player = { $player ->
+    [you] ty
+    [human] człowiek
+   *[other] bot { $player }
+}
+table-welcome = Odpowiadaj numerem; o całej reszcie opowie help.
+table-hand-over = Ekran przejmuje: { $name }
+table-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy.
+table-kept = Partia jest zapisana. Wróć do niej tak:
+table-not-kept = Partii nie udało się zapisać w pliku. Oto ona; skopiuj ją do pliku, aby wrócić do niej później:
+table-replay = Obejrzyj partię jeszcze raz:
+table-won = Wygrywasz!
+table-lost = Przegrywasz.
+table-subset = Wpisz numery, na przykład 1 3 4 albo 2-5; albo all (wszystkie), none (żaden), -2 (wszystkie oprócz 2).
+table-back = Wpisz back, aby wybrać coś innego.
+table-group = { $thing }: { $count ->
+    [one] { $count } sposób
+    [few] { $count } sposoby
+   *[other] { $count } sposobów
+}
+table-refused = { $count ->
+    [one] { $count } rzecz jest teraz niemożliwa; wpisz why not.
+    [few] { $count } rzeczy są teraz niemożliwe; wpisz why not.
+   *[other] { $count } rzeczy jest teraz niemożliwych; wpisz why not.
+}
+table-nothing-refused = Nic na stole nie jest ci teraz zabronione.
+table-not-understood = „{ $word }” tu nie pasuje; wpisz numer z listy albo help.
+table-undone = Cofnięto.
+table-undo-nothing = Nie ma czego cofnąć.
+table-undo-roll = Potem był rzut albo dobranie; tego, co widać, nie da się cofnąć.
+table-undo-reveal = Potem coś odkryto; tego, co widać, nie da się cofnąć.
+table-undo-other = Potem działał ktoś inny; nie cofniesz tego za niego.
+table-undo-referee = Potem orzekł sędzia; graj dalej.
+table-languages = Wpisz lang i jedno z: { $list }.
+table-look-nothing = Nie ma niczego o takiej nazwie; wpisz look, aby zobaczyć wszystko.
+table-save-how = Wpisz save i nazwę pliku.
+table-saved = Zapisano w { $file }.
+table-quit = Enter kończy (partia zostaje zapisana); albo wpisz nazwę pliku, aby zapisać ją także tam:
+table-help =
+    Numer odpowiada na pytanie; kilka numerów wybiera krok po kroku.
+    why         zasada stojąca za pytaniem
+    why 3       zasada stojąca za opcją 3
+    why not     co jest teraz niemożliwe i według jakich zasad
+    look SŁOWO  co robią rzeczy na stole
+    undo        cofnij swoją ostatnią odpowiedź; nigdy rzutu, odkrycia
+                ani cudzego działania
+    board       pokaż stół jeszcze raz
+    log         wszystko, co się wydarzyło
+    save PLIK   zapisz partię
+    lang ru     zmień język: en, ru, pl
+    referee 1   gdzie czasu pilnuje sędzia: czas minął
+    quit        odejdź; partia zostaje zapisana i można do niej wrócić
+table-referee-how = Wpisz referee i numer orzeczenia: 0 gra trwa, 1 i więcej czas minął.
+table-referee = Zapytany sędzia orzeknie { $ruling }.
+table-rule-printed = wydrukowane w instrukcji
+table-rule-ruled = odczytanie instrukcji
+table-rule-reconstructed = odtworzone, nie wydrukowane
+table-rule-switch = Inne odczytanie wybierzesz przez --option { $option }=...
+menu-welcome = Witaj w Dicewright.
+menu-language = Język?
+menu-game = W co gramy?
+menu-opponent = Przeciwko komu?
+menu-bot = bot { $player }
+menu-one-screen = ludzie przy jednym ekranie
+menu-seats = Ile miejsc?
+menu-choose = Wpisz numer; Enter wybiera pierwszy.
+menu-again = Wpisz numer od 1 do { $count }.
+replay-at = Odpowiedź { $at } z { $count }
+replay-step = Enter idzie dalej, q kończy:
