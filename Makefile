@@ -51,7 +51,7 @@ lockstep: $(VENV)/.work  ## compare native and plain Python over ten million ans
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000
 
 golden: $(VENV)/.work  ## write the golden playthroughs anew, to be looked at in the diff
-	@$(BIN)/python -m dicewright.lab.golden --write
+	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.golden --write --load conftest
 
 docs: $(VENV)/.work  ## write the rules references anew
 	@$(BIN)/python -m dicewright.lab.reference --write

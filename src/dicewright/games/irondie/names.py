@@ -80,8 +80,6 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
             return text(("fizzle-source", "fizzle-target")[n])
         case "time":
             return text(("time-none", "time-round", "time-match")[n])
-        case "sealed":
-            return text(("sealed-spread", "sealed-take-back", "sealed-swap")[n])
     return n
 
 

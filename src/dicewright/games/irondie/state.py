@@ -172,7 +172,6 @@ BOOK_FIELDS = (
 # Events.
 (
     E_TURN,
-    E_SPLIT,
     E_SPLIT_SHOWN,
     E_THREW,
     E_ADVANTAGE,
@@ -195,12 +194,13 @@ BOOK_FIELDS = (
     E_TIME,
     E_ROUND,
     E_SWAPPED,
-    E_SEALED,
-) = range(25)
+    E_DUEL_OVER,
+    E_CLEARED,
+    E_RETURNED,
+) = range(26)
 
 EVENTS = (
     EventKind(E_TURN, "turn", (("turn", "number"),)),
-    EventKind(E_SPLIT, "split", (("seat", "seat"), ("thrown", "number")), owner="seat", team=True, private=True),
     EventKind(E_SPLIT_SHOWN, "split-shown", (("seat", "seat"), ("thrown", "number"), ("kept", "number")), reveals=True),
     EventKind(E_THREW, "threw", (("die", "die"), ("face", "number")), reveals=True),
     EventKind(E_ADVANTAGE, "advantage", (("team", "team"), ("by", "advantage"))),
@@ -225,7 +225,10 @@ EVENTS = (
     EventKind(E_TIME, "time", (("what", "time"),)),
     EventKind(E_ROUND, "round", (("team", "team"), ("wins", "number"), ("needed", "number"))),
     EventKind(E_SWAPPED, "swapped", (("seat", "seat"), ("dice", "number")), reveals=True),
-    EventKind(E_SEALED, "sealed", (("seat", "seat"), ("choice", "sealed")), owner="seat", team=True, private=True),
+    # where many dice move at once, as everyone expects, one line says it
+    EventKind(E_DUEL_OVER, "duel-over"),
+    EventKind(E_CLEARED, "cleared"),
+    EventKind(E_RETURNED, "returned"),
 )
 
 

@@ -9,7 +9,6 @@ from ....kernel.rule import rule, tell
 from ..state import (
     ARMY,
     BATTLE,
-    E_SPLIT,
     E_SPLIT_SHOWN,
     E_SUDDEN,
     E_TURN,
@@ -90,10 +89,6 @@ def split(g: Record, b: Record) -> None:
 def take_split(g: Record, seat: int, mask: int) -> None:
     g.sealed[seat] = mask
     g.cursor += 1
-    thrown = 0
-    for i in range(ARMY):
-        thrown += (mask >> i) & 1
-    tell(g, E_SPLIT, seat, thrown)
 
 
 @rule

@@ -11,8 +11,9 @@ from ..state import (
     ATTACK,
     BATTLE,
     DEFENSE,
+    E_CLEARED,
     E_DAMAGE,
-    E_SEALED,
+    E_RETURNED,
     E_SPREAD,
     E_TOOK_BACK,
     K_SPREAD,
@@ -31,11 +32,10 @@ from ..state import (
     seat_of,
     team_of,
 )
-from .dice import move
+from .dice import put_away, take_away
 
 FORBIDDEN = 1
 FACING_PAIRS = 1
-SEALED_SPREAD, SEALED_TAKE_BACK, SEALED_SWAP = range(3)
 
 
 @rule
@@ -146,7 +146,6 @@ def take_spread(g: Record, b: Record, a: int) -> None:
     points = least(g, b, die) + a
     g.spread[seat_of(die), index_of(die)] = points
     g.cursor += 1
-    tell(g, E_SEALED, seat_of(die), SEALED_SPREAD)
 
 
 @rule
@@ -162,11 +161,12 @@ def _take_damage(g: Record, b: Record) -> None:
                 g.value[seat, i] -= points
                 tell(g, E_SPREAD, seat * ARMY + i, points)
                 if g.value[seat, i] == 0:
-                    move(g, b, seat * ARMY + i, ABYSS)
+                    take_away(g, b, seat * ARMY + i, ABYSS)
     for seat in range(g.zone.shape[0]):
         for i in range(ARMY):
             if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) != LIFE:
-                move(g, b, seat * ARMY + i, STORAGE)
+                put_away(g, seat, i, STORAGE)
+    tell(g, E_CLEARED)
     g.phase = P_END
     g.step = S_TAKE_BACK
     g.cursor = 0
@@ -208,25 +208,25 @@ def take_back(g: Record, b: Record) -> None:
             i = nth_life_die(g, b, seat, g.sealed[seat] - 1)
             g.sealed[seat] = 0
             tell(g, E_TOOK_BACK, seat * ARMY + i)
-            move(g, b, seat * ARMY + i, RESERVE)
-    clear_table(g, b)
+            take_away(g, b, seat * ARMY + i, RESERVE)
+    clear_table(g)
 
 
 @rule
 def take_taken_back(g: Record, seat: int, a: int) -> None:
     g.sealed[seat] = a
     g.cursor += 1
-    tell(g, E_SEALED, seat, SEALED_TAKE_BACK)
 
 
 @rule
-def clear_table(g: Record, b: Record) -> None:
+def clear_table(g: Record) -> None:
     """Storage returns to the hand, the abyss never does, and the next turn begins.
     ID-end-3 ID-end-5 ID-zone-3 ID-zone-4"""
     for seat in range(g.zone.shape[0]):
         for i in range(ARMY):
             g.pays[seat, i] = 0
             if g.zone[seat, i] == STORAGE:
-                move(g, b, seat * ARMY + i, RESERVE)
+                put_away(g, seat, i, RESERVE)
+    tell(g, E_RETURNED)
     g.step = S_TURN
     g.cursor = -1

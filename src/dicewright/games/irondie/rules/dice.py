@@ -14,7 +14,6 @@ from ..state import (
     E_THREW,
     K_THROW,
     LIFE,
-    SKIRMISH,
     index_of,
     klass,
     seat_of,
@@ -42,17 +41,21 @@ def thrown(g: Record, die: int, face: int) -> None:
 
 
 @rule
-def move(g: Record, b: Record, die: int, zone: int) -> None:
-    """Put a die into a zone of its owner. Outside the game's two zones in play it shows nothing. ID-zone-3"""
+def put_away(g: Record, seat: int, i: int, zone: int) -> None:
+    """Put a die where it is not in play and shows nothing. ID-zone-3"""
+    g.zone[seat, i] = zone
+    g.value[seat, i] = 0
+
+
+@rule
+def take_away(g: Record, b: Record, die: int, zone: int) -> None:
+    """Put away a single die, for everyone to notice."""
     seat = seat_of(die)
     i = index_of(die)
-    old = g.zone[seat, i]
-    if old == BATTLE and klass(g, b, seat, i) == LIFE:
+    if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
         g.check = 1
-    g.zone[seat, i] = zone
-    if zone != BATTLE and zone != SKIRMISH:
-        g.value[seat, i] = 0
-    tell(g, E_MOVED, die, old, zone)
+    tell(g, E_MOVED, die, g.zone[seat, i], zone)
+    put_away(g, seat, i, zone)
 
 
 @rule
@@ -68,7 +71,7 @@ def change(g: Record, b: Record, die: int, delta: int) -> None:
     if new < 1:
         if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
             tell(g, E_CHANGED, die, old, 0)
-            move(g, b, die, ABYSS)
+            take_away(g, b, die, ABYSS)
             return
         new = 1
     g.value[seat, i] = new

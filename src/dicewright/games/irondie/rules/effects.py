@@ -17,7 +17,7 @@ from ..state import (
     klass,
     seat_of,
 )
-from .dice import change, move
+from .dice import change, take_away
 
 _MOVE, _ADD = MOVE.op, ADD.op
 
@@ -29,7 +29,7 @@ def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> Non
         change(g, b, die, amount)
         set_number(g, number(g) | (1 << index_of(die)))  # the dice this effect has served
     elif op == _MOVE:
-        move(g, b, die, what)
+        take_away(g, b, die, what)
     else:
         # Regeneration: from storage into the sector of its class; the copied value pays no bonus. ID-type-9 ID-bonus-3
         seat = seat_of(die)

@@ -11,7 +11,6 @@ from ..state import (
     BATTLE,
     BETWEEN,
     E_ROUND,
-    E_SEALED,
     E_SWAPPED,
     E_TIME,
     K_SWAP,
@@ -28,8 +27,8 @@ from ..state import (
     team_of,
 )
 from .advantage import UNDECIDED, roll_off
-from .damage import SEALED_SWAP, clear_table
-from .dice import has_life, move
+from .damage import clear_table
+from .dice import has_life, put_away
 from .skirmish import CUT_AT_ONCE
 
 ROUND_TIME, MATCH_TIME = 1, 2
@@ -108,9 +107,9 @@ def time_is_up(g: Record, b: Record, what: int) -> None:
             for i in range(ARMY):
                 zone = g.zone[seat, i]
                 if zone == SKIRMISH or (zone == BATTLE and klass(g, b, seat, i) != LIFE):
-                    move(g, b, seat * ARMY + i, STORAGE)
+                    put_away(g, seat, i, STORAGE)
         g.stack = 0
-        clear_table(g, b)
+        clear_table(g)
 
 
 # --- between the rounds of a match ---
@@ -181,7 +180,6 @@ def swap_side_sets(g: Record, b: Record) -> None:
 def take_swap(g: Record, seat: int, a: int) -> None:
     g.sealed[seat] = a
     g.cursor += 1
-    tell(g, E_SEALED, seat, SEALED_SWAP)
 
 
 @rule

@@ -13,6 +13,7 @@ from ..state import (
     E_AIMED,
     E_AIMED_MANY,
     E_DECLINED,
+    E_DUEL_OVER,
     E_FIZZLED,
     E_LOST,
     E_PASSED,
@@ -37,7 +38,7 @@ from ..state import (
 )
 from .advantage import settle_advantage
 from .battle import pay
-from .dice import move, throw
+from .dice import put_away, throw
 from .targets import choices, nth_choice, packed_die, packed_target, permitted
 
 SOURCE_GONE, TARGET_GONE = range(2)
@@ -248,7 +249,8 @@ def resolve(g: Record, b: Record) -> None:
         for seat in range(g.zone.shape[0]):
             for i in range(ARMY):
                 if g.zone[seat, i] == SKIRMISH:
-                    move(g, b, seat * ARMY + i, STORAGE)
+                    put_away(g, seat, i, STORAGE)
+        tell(g, E_DUEL_OVER)
         g.right = 1 - g.attacker
         next_offer(g)
         return

@@ -187,7 +187,6 @@ refused-colour = { $die }: its colour is not allied
 ## Events
 
 event-turn = Turn { $turn }
-event-split = { $seat }: to be thrown: { $thrown }
 event-split-shown = { $seat }: thrown into battle: { $thrown }, kept in reserve: { $kept }
 event-threw = { $die } shows { $face }
 event-advantage = Advantage: { $team } ({ $by })
@@ -227,10 +226,9 @@ time-round = The round's time is over
 time-match = The match's time is over
 event-round = { $team }: round won ({ $wins } of { $needed })
 event-swapped = { $seat }: dice exchanged with the side set: { $dice }
-event-sealed = { $seat }: { $choice }
-sealed-spread = damage placed
-sealed-take-back = decided on the life dice
-sealed-swap = decided on the side set
+event-duel-over = The duel is over: its dice go to storage
+event-cleared = Attack and defense dice go to storage
+event-returned = All dice in storage return to the hand
 
 ## Set-up options
 

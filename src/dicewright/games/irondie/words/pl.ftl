@@ -188,7 +188,6 @@ refused-colour = { $die }: kolor nie jest sprzymierzony
 ## Events
 
 event-turn = Tura { $turn }
-event-split = { $seat }: kości do rzutu: { $thrown }
 event-split-shown = { $seat }: rzucone do bitwy: { $thrown }, zostawione w rezerwie: { $kept }
 event-threw = { $die }: wynik { $face }
 event-advantage = Przewaga: { $team } ({ $by })
@@ -226,10 +225,9 @@ time-round = Czas rundy minął
 time-match = Czas meczu minął
 event-round = { $team }: wygrana runda ({ $wins } z { $needed })
 event-swapped = { $seat }: wymienione kości: { $dice }
-event-sealed = { $seat }: { $choice }
-sealed-spread = obrażenia rozdzielone
-sealed-take-back = decyzja o kościach życia podjęta
-sealed-swap = decyzja o zestawie dodatkowym podjęta
+event-duel-over = Pojedynek skończony: jego kości trafiają do magazynu
+event-cleared = Kości ataku i obrony trafiają do magazynu
+event-returned = Wszystkie kości z magazynu wracają na rękę
 
 ## Set-up options
 

@@ -188,7 +188,6 @@ refused-colour = { $die }: цвет не союзный
 ## Events
 
 event-turn = Ход { $turn }
-event-split = { $seat }: будет брошено: { $thrown }
 event-split-shown = { $seat }: брошено в бой: { $thrown }, оставлено в резерве: { $kept }
 event-threw = { $die }: выпало { $face }
 event-advantage = Преимущество: { $team } ({ $by })
@@ -226,10 +225,9 @@ time-round = Время раунда истекло
 time-match = Время матча истекло
 event-round = { $team }: раунд выигран ({ $wins } из { $needed })
 event-swapped = { $seat }: заменено кубиков: { $dice }
-event-sealed = { $seat }: { $choice }
-sealed-spread = повреждения распределены
-sealed-take-back = решение о кубиках жизни принято
-sealed-swap = решение о дополнительном наборе принято
+event-duel-over = Дуэль окончена: её кубики уходят в хранилище
+event-cleared = Кубики атаки и защиты уходят в хранилище
+event-returned = Все кубики из хранилища возвращаются в руку
 
 ## Set-up options
 
