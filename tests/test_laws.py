@@ -19,14 +19,25 @@ from sample_games import race, scuffle
 SAMPLES = [(name, i) for name, game in games().items() for i in range(len(game.samples()))]
 
 
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize(("name", "sample"), SAMPLES)
+def together(name: str) -> pytest.MarkDecorator:
+    """What compiles the same rules runs in one process, so that they are compiled once."""
+    return pytest.mark.xdist_group(f"native {name}")
+
+
+CASES = [
+    pytest.param(law, name, sample, marks=[together(name)] if law == "native_equals_plain" else [])
+    for law in LAWS
+    for name, sample in SAMPLES
+]
+
+
+@pytest.mark.parametrize(("law", "name", "sample"), CASES)
 def test_law(law: str, name: str, sample: int) -> None:
     game = games()[name]
     LAWS[law](game, game.samples()[sample])
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", [pytest.param(name, marks=together(name)) for name in games()])
 def test_native_equals_plain(name: str) -> None:
     heard = []
     agreement = lockstep(games()[name], 20_000, seed=2024, progress=heard.append)

@@ -81,7 +81,7 @@ def games(
 
     screen = Screen()
     for g in kernel.games().values() if name is None else [kernel.game(name)]:
-        screen.show(f"{g.name}: rules {g.version}, {_or(g.seats)} seats, {len(g.rules)} rules in the reference")
+        screen.show(f"{g.name} · rules {g.version} · {_or(g.seats)} seats · {len(g.rules)} rules in the reference")
         for choice in g.choices if name is not None else ():
             show_choice(screen, words_of(g, lang or _language()), choice)
     return 0

@@ -60,7 +60,7 @@ def test_greedy_does_not_see_what_is_hidden(name: str) -> None:
             if bytes(other.buffer) != bytes(g.buffer):
                 changed += 1
                 assert bot.choose(other, book, g.asked, n) == bot.choose(g, book, g.asked, n)
-    assert changed > 0
+    assert changed > 0 or not played.hides
 
 
 def test_random_bot_gives_every_answer_equally_often() -> None:

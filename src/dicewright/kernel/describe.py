@@ -74,7 +74,7 @@ class Asking:
 
     form "pick": choose one option. form "subset": `things` may each be in or out, and the answer is the sum of
     1 << i over those that are in; a table may show switches on the things instead of a long list. Options are made
-    on demand by `Game.options`, since a subset of nine dice has 512 of them.
+    on demand by `Game.option`, since a subset of nine dice has 512 of them.
     """
 
     kind: str

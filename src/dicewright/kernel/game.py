@@ -201,6 +201,11 @@ class Game:
         self.forgetting(teams)(other, book, WATCHER if seat is None else seat, pick(1 << 30))
         return other
 
+    @property
+    def hides(self) -> bool:
+        """Whether a seat can be ignorant of anything: covered cards, or sealed choices."""
+        return self.forget is not nothing_sealed or any(f.pool for f in self.fields)
+
     @cache  # noqa: B019
     def forgetting(self, teams: tuple[int, ...]) -> Callable[[Record, Record, int, int], None]:
         """Build the rule forget(g, b, seat, seed) for all that is hidden from a seat: pools and sealed choices."""

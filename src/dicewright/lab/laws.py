@@ -23,7 +23,8 @@ from ..kernel.native import native
 from ..kernel.question import NATURE, NOTHING
 from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
-from .lockstep import Agreement, lockstep
+from .lockstep import Agreement, lockstep, side_by_side
+from .plainness import rules_stay_plain
 from .secrecy import imagining_shows_nothing, sealed_answers_stay_sealed, windows_leave_no_trace
 from .walk import Play, begin, walk
 
@@ -33,6 +34,8 @@ LONGEST = 50_000
 """Answers after which a game that has not ended is taken for endless."""
 MOST_OPTIONS = 1000
 """Questions with more options are not put into words one by one."""
+NATIVE_ANSWERS = 1000
+"""Answers that a law compares natively; `lockstep` compares as many as you like."""
 EACH_KIND = 3
 """How often a kind of question with many options is put into words in a walk."""
 BOARD = 10
@@ -181,9 +184,15 @@ def everything_has_words(game: Game, setup: Setup) -> None:
                 _say(play, language, texts)
 
 
+def native_equals_plain(game: Game, setup: Setup) -> None:
+    """Compiled rules leave the same bytes as plain Python, after every answer."""
+    side_by_side(game, game.settled(setup), NATIVE_ANSWERS, seed=5)
+
+
 LAWS: dict[str, Callable[[Game, Setup], None]] = {
     law.__name__: law
     for law in (
+        rules_stay_plain,
         copies_stand_alone,
         answers_replay,
         bytes_come_back,
@@ -197,6 +206,7 @@ LAWS: dict[str, Callable[[Game, Setup], None]] = {
         imagining_shows_nothing,
         sealed_answers_stay_sealed,
         windows_leave_no_trace,
+        native_equals_plain,
     )
 }
 

@@ -31,14 +31,20 @@ def lockstep(game: Game, answers: int, seed: int, progress: Callable[[int], None
     games = given = 0
     for i, setup in enumerate(samples):
         share = answers // len(samples) + (i < answers % len(samples))
-        games += _side_by_side(game, setup, share, seed + i, progress)
+        games += side_by_side(game, setup, share, seed + i, progress)
         given += share
     return Agreement(given, games, time.perf_counter() - began)
 
 
-def _side_by_side(
-    game: Game, setup: Setup, answers: int, seed: int, progress: Callable[[int], None] | None, every: int = 1000
+def side_by_side(
+    game: Game,
+    setup: Setup,
+    answers: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+    every: int = 1000,
 ) -> int:
+    """The same for one settled set-up. The answer is how many games came to their end."""
     layout = game.layout(setup.seats)
     step = native(game, setup.seats).step()
     initial, book = game.table(setup)

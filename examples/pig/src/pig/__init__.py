@@ -1,0 +1,59 @@
+"""Pig: roll as often as you dare, and hold before a 1 comes up."""
+
+from dicewright.kernel.game import Choice, Game, Refusal, Setup, register
+
+from pig.describe import RULES, board, describe, name_of, option
+from pig.rules import BOOK_FIELDS, EVENTS, FIELDS, KINDS, default, evaluate, proceed, quiet, respond
+
+CHOICES = (
+    Choice("goal", "100", help="points to win, 10 to 1000", rule="PG-goal-1"),
+    Choice("dice", "1", choices=("1", "2"), help="dice in a roll: 2 for two-dice Pig", rule="PG-two-1"),
+)
+
+
+def settle(setup: Setup) -> Setup:
+    goal = setup.options["goal"]
+    if not (goal.isdecimal() and 10 <= int(goal) <= 1000):
+        raise Refusal(f"The goal must be a whole number from 10 to 1000, not {goal!r}.", "PG-goal-1")
+    return setup
+
+
+def fill_book(setup: Setup, content: object) -> dict[str, int]:
+    return {key: int(setup.options[key]) for key in ("goal", "dice")}
+
+
+def prepare(setup: Setup) -> dict[str, int]:
+    return {}
+
+
+def samples() -> list[Setup]:
+    return [Setup(2), Setup(3, {"goal": "20"}), Setup(2, {"goal": "30", "dice": "2"}), Setup(6, {"dice": "2"})]
+
+
+GAME = register(
+    Game(
+        name="pig",
+        package="pig",
+        version="1.0.0",
+        seats=(2, 3, 4, 5, 6),
+        fields=FIELDS,
+        book_fields=BOOK_FIELDS,
+        kinds=KINDS,
+        events=EVENTS,
+        rules=RULES,
+        choices=CHOICES,
+        settle=settle,
+        fill_book=fill_book,
+        prepare=prepare,
+        respond=respond,
+        proceed=proceed,
+        evaluate=evaluate,
+        default=default,
+        quiet=quiet,
+        describe=describe,
+        option=option,
+        board=board,
+        name_of=name_of,
+        samples=samples,
+    )
+)

@@ -1,0 +1,33 @@
+"""The README can be believed: its Python runs, and its commands exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", README, re.S)
+    exec(compile(block, "README.md", "exec"), {})
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == "split 512"
+    assert len(out) == 4
+
+
+def test_commands_exist() -> None:
+    from dicewright.cli import app
+
+    commands = set(re.findall(r"(?m)^dicewright ([a-z-]+)", README))
+    assert {"play", "replay", "rules", "simulate", "bench", "games", "check-army"} <= commands
+    for command in commands:
+        assert app[command] is not None
+
+
+@pytest.mark.parametrize("path", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
+def test_links_lead_somewhere(path: str) -> None:
+    assert (ROOT / path).exists()
