@@ -106,7 +106,7 @@ def test_version(capsys: Printed) -> None:
 
 def test_games_and_their_options(capsys: Printed) -> None:
     assert main(["games"]) == 0
-    assert "race: rules 1, 2, 3 or 4 seats" in capsys.readouterr().out
+    assert "race · rules 1 · 2, 3 or 4 seats" in capsys.readouterr().out
     assert main(["games", "race"]) == 0
     told = capsys.readouterr().out
     assert "--option length" in told
@@ -244,3 +244,17 @@ def test_as_a_module_and_without_compiling() -> None:
     assert "dicewright play irondie" in told.stdout
     check = "import sys; from dicewright.cli import main; main(['rules', 'irondie']); assert 'numba' not in sys.modules"
     subprocess.run([sys.executable, "-c", check], capture_output=True, check=True)
+
+
+def test_content_is_counted_and_exported(tmp_path: Path, capsys: Printed) -> None:
+    assert main(["content", "irondie"]) == 0
+    assert "colour table recon_a" in capsys.readouterr().out
+    mine = tmp_path / "mine.toml"
+    assert main(["content", "irondie", "--export", str(mine)]) == 0
+    assert main(["content", "irondie", "--content", str(mine), "--status"]) == 0
+    mine.write_text("[colours.recon_a.red]\neffects = []\n")
+    assert main(["content", "irondie", "--content", str(mine)]) == 2
+    assert "colour red" in capsys.readouterr().err
+    assert main(["content", "irondie", "--export", str(mine)]) == 2
+    assert "there already" in capsys.readouterr().err
+    assert main(["content", "scuffle"]) == 2

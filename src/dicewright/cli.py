@@ -6,17 +6,16 @@ import os
 import re
 import secrets
 import sys
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
 
 if TYPE_CHECKING:
-    from .kernel.game import Setup
+    from .kernel.game import ContentFile, Setup
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -257,6 +256,38 @@ def bench(
 
 
 @app.command
+def content(
+    name: GameName,
+    /,
+    *,
+    export: Annotated[Path | None, Parameter(help="Write the content that comes with the game to this file.")] = None,
+    status: Annotated[bool, _flag("Count what is printed, ruled and reconstructed; so it does by itself.")] = False,
+    content: Content = None,
+) -> int:
+    """The content of a game: what of it is printed, ruled or reconstructed, and a file to correct it in.
+
+    **For example**
+
+        dicewright content irondie --status
+        dicewright content irondie --export mine.toml      # correct it, then:
+        dicewright play irondie --content mine.toml
+    """
+    from .kernel.game import Refusal, game
+    from .terminal import files
+    from .terminal.content import show_status
+
+    g = game(name)
+    if g.content_text is None:
+        raise Refusal(f"Everything in {name} is printed in its rulebook; it has no content file.")
+    if export is not None:
+        files.write_new(export, g.content_text())
+        print(f"{export} is written: correct what your box says otherwise, and give it with --content.")
+    if status or export is None:
+        show_status(g.content_status(g.content_in_force(_content(content))))
+    return 0
+
+
+@app.command
 def check_army(file: Annotated[Path, Parameter(help="A TOML file of named armies.")], /) -> int:
     """Check the armies of an IRONDIE army file: each is legal, or what is wrong with it.
 
@@ -265,11 +296,12 @@ def check_army(file: Annotated[Path, Parameter(help="A TOML file of named armies
         dicewright check-army mine.toml
     """
     from .games.irondie.armies import parse_file
-    from .kernel.game import Refusal
+    from .kernel.game import ContentFile, Refusal
     from .terminal import files
 
-    _toml(file)  # refuses a file that cannot be read at all
-    sections = re.split(r"(?m)^(?=\s*\[armies\.)", files.read(file))
+    text = files.read(file)
+    ContentFile(text, str(file)).toml()  # refuses a file that cannot be read at all
+    sections = re.split(r"(?m)^(?=\s*\[armies\.)", text)
     wrong = 0
     for section in filter(str.strip, sections):  # one by one, so that one mistake does not hide the others
         try:
@@ -341,18 +373,11 @@ def _armies(names: list[str], seats: int) -> dict[str, str]:
     return options
 
 
-def _content(file: Path | None) -> Mapping[str, Any] | None:
-    return None if file is None else _toml(file)
-
-
-def _toml(file: Path) -> Mapping[str, Any]:
-    from .kernel.game import Refusal
+def _content(file: Path | None) -> ContentFile | None:
+    from .kernel.game import ContentFile
     from .terminal import files
 
-    try:
-        return tomllib.loads(files.read(file))
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"{file} is not valid TOML: {error}. Correct that place and try again.") from None
+    return None if file is None else ContentFile(files.read(file), str(file))
 
 
 def _language() -> Language:
@@ -390,7 +415,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.argv[1:] if arguments is None else list(arguments), exit_on_error=False, print_error=False
         )
     except CycloptsError as error:
-        return _mistaken(" ".join(str(error).split()) + " `dicewright --help` shows what is possible.")
+        unused = getattr(error, "unused_tokens", None)
+        said = f"Nothing is known of {' '.join(unused)!r}." if unused else " ".join(str(error).split())
+        return _mistaken(said + " `dicewright --help` shows what is possible.")
     from .kernel.game import Refusal
 
     try:

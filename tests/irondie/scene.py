@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from dicewright.games.irondie.colours import load
+from dicewright.games.irondie.colours import read
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import nth_source
 from dicewright.games.irondie.rules.damage import least, nth_life_die
@@ -46,7 +46,7 @@ from dicewright.games.irondie.state import (
     STORAGE,
     ZONES,
 )
-from dicewright.kernel.game import Setup
+from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.machine import it
 from dicewright.kernel.question import NATURE, NOTHING, REFEREE, answering, starting
 from dicewright.kernel.record import Table
@@ -102,7 +102,7 @@ _begin = starting(_proceed, _answer)
 
 @cache
 def _start(seats: int, options: tuple[tuple[str, str], ...], colours: str) -> tuple[bytes, Table]:
-    content = {"colours": load(colours, "the test")} if colours else None
+    content = read(ContentFile(colours, "the test")) if colours else None
     g, book = GAME.table(GAME.settled(Setup(seats, dict(options))), content)
     return bytes(g.buffer), book
 

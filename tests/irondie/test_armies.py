@@ -23,9 +23,9 @@ from dicewright.games.irondie.armies import (
     parse_file,
     spell,
 )
-from dicewright.games.irondie.colours import SHIPPED, Part, load, replaced
+from dicewright.games.irondie.colours import SHIPPED, ColourTable, Part, read, status
 from dicewright.games.irondie.state import COLOURS, TYPES
-from dicewright.kernel.game import Refusal
+from dicewright.kernel.game import ContentFile, Refusal
 
 LEGAL = "3 rare black smasher, 3 green barrier, 3 yellow fortress"
 DOCS = Path(__file__).parents[2] / "docs" / "irondie-armies.md"
@@ -184,6 +184,15 @@ def test_the_shipped_tables() -> None:
     assert b["white"].effects == (Part("attack", "allied", 3), Part("life", "allied", -1))
 
 
+def load(text: str, source: str) -> dict[str, ColourTable]:
+    tables: dict[str, ColourTable] = read(ContentFile(text, source))["colours"]
+    return tables
+
+
+def test_the_status_counts_rows() -> None:
+    assert status({"colours": SHIPPED})["colour table recon_a"] == {"printed": 1, "ruled": 1, "reconstructed": 6}
+
+
 ROW = '[colours.{}]\neffects = [{{ class = "{}", colour = "{}", delta = {} }}]\n'
 
 
@@ -193,8 +202,6 @@ def test_a_players_file_replaces_rows_and_adds_tables() -> None:
     assert tables["recon_a"].rows["white"].state == "printed"
     assert tables["recon_a"].rows["red"] == SHIPPED["recon_a"].rows["red"]
     assert tables["mine"].rows == SHIPPED["recon_b"].rows
-    given = {"colours": {"recon_a": {"red": {"effects": [{"class": "life", "colour": "any", "delta": 1}]}}}}
-    assert replaced(given)["colours"]["recon_a"].rows["red"].effects == (Part("life", "any", 1),)
     assert SHIPPED["recon_a"].rows["red"].effects == (Part("attack", "allied", 2),)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicewright.kernel.chance import picker
-from dicewright.kernel.game import Refusal, Setup
+from dicewright.kernel.game import ContentFile, Refusal, Setup
 from dicewright.match import Match, Seeded, dumps, loads
 from dicewright.match.notation import _checksum, _parse
 from sample_games.race import GAME
@@ -123,7 +123,7 @@ def test_what_cannot_be_replayed_is_refused_in_a_sentence(text: str, sentence: s
 
 
 def test_a_save_wants_the_content_it_was_played_with() -> None:
-    content = {"length": {"short": 15, "long": 33}}
+    content = ContentFile("length = { short = 15, long = 33 }", "mine.toml")
     text = dumps(Match(GAME, Setup(2), content, nature=Seeded(1)))
     assert loads(text, content).book.length == 33
     with pytest.raises(Refusal, match="--content"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -48,6 +49,24 @@ class Setup:
 
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ContentFile:
+    """A player's own content: the text of a file, and what to call it when something is wrong with it."""
+
+    text: str
+    source: str
+
+    def toml(self) -> dict[str, Any]:
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise Refusal(f"{self.source} is not valid TOML: {error}. Correct that place and try again.") from None
+
+
+def no_content(file: ContentFile) -> Mapping[str, Any]:
+    raise Refusal(f"This game has no content that a file could replace; leave {file.source} out.")
 
 
 @rule
@@ -107,8 +126,12 @@ class Game:
     teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
     content: Mapping[str, Any] = field(default_factory=dict)
     """The content data shipped with the game; a user's file may replace parts of it."""
-    check_content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda given: given
-    """Merge a user's content into the shipped one. Raises Refusal that says which field is wrong."""
+    read_content: Callable[[ContentFile], Mapping[str, Any]] = no_content
+    """The content in force with a player's file laid over the shipped one. Raises Refusal that says what is wrong."""
+    content_text: Callable[[], str] | None = None
+    """The shipped content as a file to start from, with comments."""
+    content_status: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, int]]] = lambda content: {}
+    """Of the content in force, by kind of value: how many are printed, ruled and reconstructed."""
     forget: Callable[..., Any] = nothing_sealed
     """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
@@ -151,6 +174,9 @@ class Game:
         return words(language, ("dicewright.kernel", self.package, *more))
 
     # --- set-up ---
+
+    def content_in_force(self, file: ContentFile | None) -> Mapping[str, Any]:
+        return self.content if file is None else self.read_content(file)
 
     def table(self, setup: Setup, content: Mapping[str, Any] | None = None) -> tuple[Table, Table]:
         """The record before its first step and the book in force, for a settled set-up."""

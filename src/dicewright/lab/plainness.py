@@ -38,9 +38,10 @@ def rules_stay_plain(game: Game, setup: Setup) -> None:
 @cache
 def _strange(package: str) -> list[str]:
     spec = importlib.util.find_spec(package)
-    assert spec is not None and spec.submodule_search_locations, f"no package {package}"
+    where = spec.submodule_search_locations if spec is not None else None
+    assert where, f"there is no package {package}"
     found = []
-    for path in sorted(Path(spec.submodule_search_locations[0]).rglob("*.py")):
+    for path in sorted(Path(where[0]).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and any(_is_rule(d) for d in node.decorator_list):
                 found += [f"{path.name}, line {line}: rule {node.name} has {what}" for line, what in _inside(node)]

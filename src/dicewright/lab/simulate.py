@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from ..bots import NAMES, chooser
 from ..bots.greedy import WORK
 from ..kernel.chance import MASK, STEP, below, following, mixed
-from ..kernel.game import Game, Refusal, Setup
+from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.native import native
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Record, Table, Tables
@@ -230,13 +230,13 @@ def run(
     games: int,
     seed: int,
     cores: int | None,
-    content: Mapping[str, Any] | None = None,
+    content: ContentFile | None = None,
     as_json: bool = False,
 ) -> int:
     """Play the games and print the report. 0, or 130 if interrupted."""
     bots = _checked(setup, seats, games, cores)
     setup = game.settled(setup)
-    start, book = game.table(setup, None if content is None else game.check_content(content))
+    start, book = game.table(setup, game.content_in_force(content))
     game.start(start, book)
     match = Match(game, start, book, game.teams(setup), bots, seed)
     tally = Tally(match.teams)

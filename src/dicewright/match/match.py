@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from ..kernel.describe import Asking, Board, Event, Option, Seen
-from ..kernel.game import Game, Refusal, Setup
+from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Table
 from ..kernel.words import Text
@@ -71,7 +70,7 @@ class Match:
         self,
         game: Game,
         setup: Setup,
-        content: Mapping[str, Any] | None = None,
+        content: ContentFile | None = None,
         answers: Iterable[int] = (),
         nature: Nature | None = None,
         players: tuple[str, ...] = (),
@@ -85,7 +84,7 @@ class Match:
         self.history: list[Entry] = []
         self._heard: list[Raw] = []
         self._pulled = 0
-        self.record, self.book = game.table(self.setup, None if content is None else game.check_content(content))
+        self.record, self.book = game.table(self.setup, game.content_in_force(content))
         self.record.tell = lambda number, args: self._heard.append((number, args))
         game.start(self.record, self.book)
         self.opening = self._take_heard()

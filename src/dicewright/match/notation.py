@@ -8,11 +8,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
 from textwrap import wrap
-from typing import Any
 
-from ..kernel.game import Refusal, Setup, game
+from ..kernel.game import ContentFile, Refusal, Setup, game
 from .chapters import chapters
 from .match import Match
 
@@ -44,7 +42,7 @@ def dumps(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def loads(text: str, content: Mapping[str, Any] | None = None) -> Match:
+def loads(text: str, content: ContentFile | None = None) -> Match:
     """The match a text tells of, as it stood, nature's questions left open. Refuses what cannot be replayed."""
     said, answers = _parse(text)
     header = dict(said)

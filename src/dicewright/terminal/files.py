@@ -51,6 +51,13 @@ def write(path: Path, text: str, make_folder: bool = False) -> None:
         raise Refusal(f"{path} cannot be written ({_reason(error)}); choose another place.") from error
 
 
+def write_new(path: Path, text: str) -> None:
+    """Write a text file that is not there yet: what somebody has corrected by hand is not written over."""
+    if path.exists():
+        raise Refusal(f"{path} is there already; choose another name, or move it away first.")
+    write(path, text)
+
+
 def read(path: Path) -> str:
     """The text of a file the user named."""
     try:

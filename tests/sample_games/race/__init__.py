@@ -287,6 +287,7 @@ GAME = Game(
     name_of=name_of,
     teams=teams,
     content={"length": {"short": 15, "long": 40}},
+    read_content=lambda file: file.toml(),
     forget=forget,
     samples=samples,
 )

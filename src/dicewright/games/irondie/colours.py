@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Literal, cast
 
-from ...kernel.game import Refusal
+from ...kernel.game import ContentFile, Refusal
 from .state import CLASSES, COLOURS
 
 State = Literal["printed", "ruled", "reconstructed"]
@@ -52,18 +52,21 @@ class ColourTable:
     rows: Mapping[str, Row]
 
 
-def load(text: str, source: str) -> dict[str, ColourTable]:
-    """The tables of a TOML file, beside and over the shipped ones."""
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"{source} is not valid TOML: {error}. Correct that place and try again.") from None
-    return _tables(given, SHIPPED, source)
+def read(file: ContentFile) -> dict[str, Any]:
+    """A player's content beside and over the shipped one: tables of his own, or other rows for ours."""
+    return {"colours": _tables(file.toml(), SHIPPED, file.source)}
 
 
-def replaced(given: Mapping[str, Any]) -> dict[str, Any]:
-    """A player's content in place of the shipped one: tables of his own, or other rows for ours."""
-    return {"colours": _tables(given, SHIPPED, "content")}
+def shipped_text() -> str:
+    return files(__package__).joinpath("colours.toml").read_text(encoding="utf-8")
+
+
+def status(content: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """How many rows of each table are printed, ruled and reconstructed."""
+    return {
+        f"colour table {name}": {state: sum(row.state == state for row in table.rows.values()) for state in STATES}
+        for name, table in content["colours"].items()
+    }
 
 
 def _tables(given: Mapping[str, Any], known: Mapping[str, ColourTable], source: str) -> dict[str, ColourTable]:
@@ -138,7 +141,5 @@ def _one_of(where: str, field: str, value: Any, choices: tuple[str, ...]) -> str
     return cast(str, value)
 
 
-SHIPPED: Mapping[str, ColourTable] = _tables(
-    tomllib.loads(files(__package__).joinpath("colours.toml").read_text(encoding="utf-8")), {}, "colours.toml"
-)
+SHIPPED: Mapping[str, ColourTable] = _tables(tomllib.loads(shipped_text()), {}, "colours.toml")
 """The tables that come with the game."""

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.game import Choice, Game, Refusal, Setup, register
 from .armies import Army, army
 from .board import board
-from .colours import SHIPPED, replaced
+from .colours import SHIPPED, read, shipped_text, status
 from .content import SWITCHES, fill_book
 from .describe import describe, name_of, option
 from .reference import RULES
@@ -133,7 +133,9 @@ GAME = register(
         forget=forget,
         teams=lambda setup: tuple(seat % 2 for seat in range(setup.seats)),
         content={"colours": SHIPPED},
-        check_content=replaced,
+        read_content=read,
+        content_text=shipped_text,
+        content_status=status,
         samples=samples,
     )
 )
