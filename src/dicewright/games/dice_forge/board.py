@@ -1,0 +1,268 @@
+"""What a table shows of a game of Dice Forge: the islands, the temple, and every hero's board."""
+
+from __future__ import annotations
+
+from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
+from ...kernel.effects import Do, Pick
+from ...kernel.game import seat_ref
+from ...kernel.words import Text, text
+from .content import BEARERS, DECLARED_FACES, DECLARED_FEATS, FORGE, SHIELDS, SQUARES
+from .names import (
+    ISLANDS,
+    SANCTUARY,
+    card_ref,
+    cost,
+    die_ref,
+    face_name,
+    face_ref,
+    feat_name,
+    hammer_ref,
+    portal_name,
+    reserve_ref,
+    resource_name,
+    side_ref,
+    stack_ref,
+    token_name,
+    token_ref,
+)
+from .rules.reserves import LAPS, SPACES, room
+from .rules.turn import score
+from .state import (
+    B_NONE,
+    BOAR,
+    BOARS,
+    CYCLOPS,
+    DICE,
+    DIE_NAMES,
+    FEATS,
+    FIRST_BOAR,
+    FIRST_SHIELD,
+    GLORY,
+    HAMMER,
+    K_EXTRA,
+    LOST,
+    MODES,
+    MOON,
+    REINFORCEMENTS,
+    RESOURCES,
+    S_BLESS,
+    S_EXTRA,
+    S_REINFORCE,
+    S_TURN,
+    SENTINEL,
+    SHIELD,
+    SIDES,
+    SLOTS,
+    STOLEN,
+    SUN,
+    TOKENS,
+    limit,
+)
+from .texts import face_text, feat_notes, price_text, token_text
+
+DOES = ("all", "choice", "triple", "copy", "purchase", "shield", "boar")
+COLOURS = ("yellow", "red", "blue", "green")
+"""Of the resources, and so of shields and of faces that give one of them alone."""
+BOAR_COLOURS = ("red", "yellow", "green", "blue")
+MARKS = {
+    "MIRROR": "=",
+    "SHIP": "S",
+    "SHIELD_GOLD": "HG",
+    "SHIELD_SUN": "HS",
+    "SHIELD_MOON": "HM",
+    "SHIELD_VP": "HV",
+} | {f"BOAR_{colour.upper()}": f"B{colour[0].upper()}" for colour in BOAR_COLOURS}
+"""Signs for narrow tables; the other faces go by their ids."""
+
+Facets = dict[str, str | int | bool]
+
+
+def board(seen: Seen) -> Board:
+    v = seen.view
+    areas = [_islands(seen), _sanctuary(seen), _gardens(seen)]
+    for seat in range(v.layout.seats):
+        areas += _hero(seen, seat)
+    return Board(_headline(seen), tuple(areas))
+
+
+# --- faces ---
+
+
+def _facets(number: int) -> Facets:
+    """What a page needs to draw a face."""
+    face = DECLARED_FACES[number - 1]
+    gives = face.gives()
+    facets: Facets = {"face": face.name, "does": DOES[face.does], "price": face.price, "locked": face.does == BOAR}
+    facets |= {name: n for name, n in zip(RESOURCES, gives, strict=True) if n}
+    kinds = [resource for resource, n in enumerate(gives) if n]
+    if face.does == BOAR:
+        facets["colour"] = BOAR_COLOURS[number - FIRST_BOAR]
+    elif face.does == SHIELD or len(kinds) == 1:
+        facets["colour"] = COLOURS[kinds[0]]
+    return facets
+
+
+def _mark(number: int) -> str:
+    name = DECLARED_FACES[number - 1].name
+    return MARKS.get(name, name)
+
+
+def _sanctuary(seen: Seen) -> Area:
+    """The faces that can be bought, square by square, with how many are left. DF-set-4 DF-face-3"""
+    v = seen.view
+    things = []
+    for square, names in enumerate(SQUARES):
+        for number, face in enumerate(DECLARED_FACES, 1):
+            if face.name in names and v.pool[number] > 0:
+                name = text("pile", face=face_name(number), price=face.price)
+                facets = _facets(number) | {"square": square}
+                notes = (face_text(face), price_text(face))
+                things.append(Thing(face_ref(number), name, v.pool[number], facets, notes, _mark(number)))
+    return Area(SANCTUARY, text("zone-sanctuary"), None, tuple(things))
+
+
+def _brought_by(feat: int) -> range:
+    """The special faces a feat brings."""
+    match DECLARED_FEATS[feat].instant:
+        case Do(verb, _, face, _) if verb == FORGE:
+            return range(face, face + 1)
+        case Pick(selector) if selector == SHIELDS:
+            return range(FIRST_SHIELD, FIRST_BOAR)
+        case Pick(selector) if selector == BEARERS:
+            return range(FIRST_BOAR, FIRST_BOAR + BOARS)
+    return range(0)
+
+
+def _gardens(seen: Seen) -> Area:
+    """The special faces that the feats of this game can bring. DF-set-7"""
+    v = seen.view
+    within_reach = {face for slot in range(len(SLOTS)) for face in _brought_by(v.feat[slot])}
+    things = [
+        Thing(face_ref(n), face_name(n), v.pool[n], _facets(n), (face_text(face), *_boar_note(seen, n)), _mark(n))
+        for n, face in enumerate(DECLARED_FACES, 1)
+        if n in within_reach and v.pool[n] > 0
+    ]
+    return Area(Ref("gardens"), text("zone-gardens"), None, tuple(things))
+
+
+def _boar_note(seen: Seen, number: int) -> tuple[Text, ...]:
+    """Who has the card of a boar."""
+    colour = number - FIRST_BOAR
+    owner = seen.view.boar_owner[colour] if 0 <= colour < BOARS else 0
+    return (text("note-boar-owner", seat=seat_name(seen, owner - 1)),) if owner else ()
+
+
+# --- the islands ---
+
+
+def _islands(seen: Seen) -> Area:
+    """The stacks of feats, with the cards left in them. DF-set-5"""
+    v, b = seen.view, seen.book
+    things = []
+    for slot in range(len(SLOTS)):
+        feat = v.feat[slot]
+        facets: Facets = {
+            "feat": FEATS[feat],
+            "slot": SLOTS[slot],
+            "portal": b.portal[slot],
+            "sun": b.cost[slot, SUN],
+            "moon": b.cost[slot, MOON],
+            "glory": b.glory[feat],
+            "alternative": DECLARED_FEATS[feat].alternative,
+        }
+        name = text("stack", feat=feat_name(feat), cost=cost(b, slot), portal=b.portal[slot])
+        things.append(Thing(stack_ref(slot), name, v.stack[slot], facets, feat_notes(DECLARED_FEATS[feat])))
+    return Area(ISLANDS, text("zone-islands"), None, tuple(things))
+
+
+# --- heroes ---
+
+
+def _hero(seen: Seen, seat: int) -> list[Area]:
+    v, b = seen.view, seen.book
+    gauges = {"score": score(v, b, seat), "replaced": v.replaced[seat]}
+    return [
+        Area(seat_ref(seat), text("zone-hero"), seat, tuple(_possessions(seen, seat)), gauges),
+        *(_die(seen, seat, die) for die in range(DICE)),
+        Area(Ref("feats", (seat,)), text("zone-feats"), seat, tuple(_cards(seen, seat))),
+    ]
+
+
+def _possessions(seen: Seen, seat: int) -> list[Thing]:
+    """Reserves, the hammer, tokens, and where the pawn stands."""
+    v, b = seen.view, seen.book
+    things = []
+    for resource, name in enumerate(RESOURCES):
+        facets: Facets = {"resource": name, "colour": COLOURS[resource]}
+        said = resource_name(resource)
+        if resource != GLORY:
+            facets["limit"] = limit(v, b, seat, resource)
+            said = text("reserve", resource=said, limit=limit(v, b, seat, resource))
+        things.append(Thing(reserve_ref(seat, resource), said, v.have[seat, resource], facets))
+    if room(v, seat) > 0:
+        hammer, on_it = divmod(v.track[seat], LAPS * SPACES)
+        lap, gold = divmod(on_it, SPACES)
+        facets = {"lap": lap + 1, "spaces": SPACES, "waiting": v.cards[seat, HAMMER] - hammer - 1}
+        name_of_lap = text("hammer", lap=lap + 1, laps=LAPS, spaces=SPACES)
+        things.append(Thing(hammer_ref(seat), name_of_lap, gold, facets, feat_notes(DECLARED_FEATS[HAMMER])))
+    for token, name in enumerate(TOKENS):
+        if v.tokens[seat, token] > 0:
+            note = text("token-text", does=token_text(token))
+            ref = token_ref(seat, token)
+            things.append(Thing(ref, token_name(token), v.tokens[seat, token], {"token": name}, (note,)))
+    where = text("pawn", portal=portal_name(v.pawn[seat]))
+    return [*things, Thing(Ref("pawn", (seat,)), where, None, {"portal": v.pawn[seat]})]
+
+
+def _die(seen: Seen, seat: int, die: int) -> Area:
+    """Six sides; one of them lies up."""
+    v = seen.view
+    things = []
+    for side in range(SIDES):
+        face, up = v.face[seat, die, side], side == v.up[seat, die]
+        name = text("side-up", face=face_name(face)) if up else face_name(face)
+        notes = (face_text(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
+        things.append(Thing(side_ref(seat, die, side), name, None, _facets(face) | {"up": up}, notes, _mark(face)))
+    return Area(die_ref(seat, die), text(f"zone-die-{DIE_NAMES[die]}"), seat, tuple(things))
+
+
+def _cards(seen: Seen, seat: int) -> list[Thing]:
+    """The hero's feats, each with its number of cards."""
+    v = seen.view
+    things = []
+    for feat, declared in enumerate(DECLARED_FEATS):
+        if v.cards[seat, feat] > 0:
+            facets: Facets = {"feat": declared.name, "glory": declared.glory}
+            if feat in REINFORCEMENTS:
+                facets["used"] = v.used[REINFORCEMENTS.index(feat)] if seat == v.active else 0
+            things.append(
+                Thing(card_ref(seat, feat), feat_name(feat), v.cards[seat, feat], facets, feat_notes(declared))
+            )
+    return things
+
+
+# --- the headline ---
+
+
+def _headline(seen: Seen) -> tuple[Text, ...]:
+    v, b = seen.view, seen.book
+    if v.over:
+        return (text("headline-over"),)
+    if v.round == 0:
+        return (text("headline-setup"),)
+    lines = [text("headline-round", n=v.round, rounds=b.rounds), text("headline-turn", seat=seat_name(seen, v.active))]
+    if v.stage != B_NONE and v.mode in (LOST, SENTINEL, CYCLOPS, STOLEN):
+        return (*lines, text(f"headline-{MODES[v.mode]}"))
+    return (*lines, text(f"step-{_step(seen)}"))
+
+
+def _step(seen: Seen) -> str:
+    """Where the turn is. What a card does while it is being taken still belongs to the action."""
+    v = seen.view
+    if v.step in (S_TURN, S_BLESS):
+        return "blessing"
+    if v.step == S_REINFORCE:
+        return "reinforcements"
+    if v.extra == 1 or (v.step == S_EXTRA and v.question == K_EXTRA):
+        return "extra"
+    return "action"

@@ -1,0 +1,126 @@
+"""Dice Forge, put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.game import Choice, Game, Refusal, Setup, register
+from .board import board
+from .book import SWITCHES, fill_book
+from .content import (
+    ALTERNATIVES,
+    COUNTS,
+    DECLARED_FEATS,
+    GARDENS,
+    IN_SQUARE,
+    SQUARES,
+    STARTING_DICE,
+    face_number,
+    feats_of,
+)
+from .describe import describe, option
+from .names import name_of
+from .reference import RULES
+from .rules.flow import proceed, respond
+from .rules.judge import default, evaluate, quiet
+from .state import BOOK_FIELDS, EVENTS, FACE_NUMBERS, FEATS, FIELDS, GOLD, QUESTIONS, RESOURCES, SLOTS
+
+INTRODUCTORY, ALTERNATIVE, RANDOM = "introductory", "alternative", "random"
+
+CHOICES = (
+    Choice(
+        "feats",
+        INTRODUCTORY,
+        help="introductory, alternative, random, or the alternatives that replace their counterparts: "
+        + ", ".join(ALTERNATIVES),
+        rule="DF-set-5",
+    ),
+    *(Choice(name, choices[0], choices) for name, choices in SWITCHES.items()),
+)
+
+
+def settle(setup: Setup) -> Setup:
+    """Spell out the alternative sets. DF-set-5 DF-set-6"""
+    given = setup.options["feats"].strip().lower()
+    if given == RANDOM:
+        return Setup(setup.seats, {**setup.options, "feats": RANDOM})
+    if given in (INTRODUCTORY, ALTERNATIVE):
+        chosen = set(ALTERNATIVES) if given == ALTERNATIVE else set()
+    else:
+        chosen = {"_".join(name.replace("'", "").split()) for name in given.split(",")}
+        for name in sorted(chosen - set(ALTERNATIVES)):
+            why = "it lies out anyway unless it is replaced" if name in FEATS else "there is no such feat"
+            raise Refusal(
+                f"Option feats cannot take {name!r}: {why}. Say introductory, alternative, random, or some of "
+                f"{', '.join(ALTERNATIVES)}.",
+                "DF-set-5",
+            )
+    spelt = ", ".join(name for name in ALTERNATIVES if name in chosen) or INTRODUCTORY
+    return Setup(setup.seats, {**setup.options, "feats": spelt})
+
+
+def prepare(setup: Setup) -> dict[str, Any]:
+    """The table before the first turn. DF-set-1 DF-set-2 DF-set-3 DF-set-4 DF-set-7"""
+    numbers = COUNTS[setup.seats]
+    chosen = [name.strip() for name in setup.options["feats"].split(",")]
+    pool = [0] * FACE_NUMBERS
+    for square in SQUARES:
+        for name in square:
+            pool[face_number(name)] = 1 if len(square) > 1 else IN_SQUARE - numbers.trimmed
+    for name, n in GARDENS.items():
+        pool[face_number(name)] = n
+    have = [[0] * len(RESOURCES) for _ in range(setup.seats)]
+    for seat in range(setup.seats):
+        have[seat][GOLD] = numbers.gold[seat]
+    sets = [feats_of(slot) for slot in SLOTS]
+    return {
+        "have": have,
+        "face": [[[face_number(name) for name in die] for die in STARTING_DICE]] * setup.seats,
+        "pool": pool,
+        "stock": sum(1 << face for face, n in enumerate(pool) if n > 0),
+        "feat": [other if DECLARED_FEATS[other].name in chosen else intro for intro, other in sets],
+        "stack": [setup.seats] * len(SLOTS),
+        "open": (1 << len(SLOTS)) - 1,
+    }
+
+
+def samples() -> list[Setup]:
+    """Set-ups that together reach every corner: every number of players, every set, every switch thrown."""
+    other = {name: choices[1] for name, choices in SWITCHES.items()}
+    return [
+        Setup(2),
+        Setup(3, {"feats": "alternative"}),
+        Setup(4, {"feats": "random"}),
+        Setup(2, {"feats": "tenacious boar, cerberus, celestial ship, triton, sentinel", **other}),
+        Setup(4, {"feats": "cerberus, sentinel, guardians_shield, triton, cyclops, typhon", **other}),
+        Setup(3, {"feats": "great_bear, tenacious_boar, cerberus, celestial_ship", "different_faces": "by_price"}),
+    ]
+
+
+GAME = register(
+    Game(
+        name="dice_forge",
+        package="dicewright.games.dice_forge",
+        version="1",
+        seats=(2, 3, 4),
+        fields=FIELDS,
+        book_fields=BOOK_FIELDS,
+        kinds=QUESTIONS,
+        events=EVENTS,
+        rules=RULES,
+        choices=CHOICES,
+        settle=settle,
+        fill_book=fill_book,
+        prepare=prepare,
+        respond=respond,
+        proceed=proceed,
+        evaluate=evaluate,
+        describe=describe,
+        option=option,
+        board=board,
+        name_of=name_of,
+        default=default,
+        quiet=quiet,
+        samples=samples,
+    )
+)

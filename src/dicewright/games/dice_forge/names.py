@@ -1,0 +1,112 @@
+"""Names of things in any language: faces, feats, dice, resources, tokens, portals; and references to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ...kernel.describe import Ref, Seen, seat_name
+from ...kernel.record import Table
+from ...kernel.words import Text, text
+from .state import DIE_NAMES, FACES, FEATS, RESOURCES, START, TOKENS
+
+SANCTUARY, ISLANDS = Ref("sanctuary"), Ref("islands")
+
+
+def die_ref(seat: int, die: int) -> Ref:
+    return Ref("die", (seat, die))
+
+
+def side_ref(seat: int, die: int, side: int) -> Ref:
+    return Ref("side", (seat, die, side))
+
+
+def face_ref(face: int) -> Ref:
+    """The faces of this kind in the temple."""
+    return Ref("face", (face,))
+
+
+def stack_ref(slot: int) -> Ref:
+    return Ref("stack", (slot,))
+
+
+def card_ref(seat: int, feat: int) -> Ref:
+    return Ref("card", (seat, feat))
+
+
+def token_ref(seat: int, token: int) -> Ref:
+    return Ref("token", (seat, token))
+
+
+def reserve_ref(seat: int, resource: int) -> Ref:
+    return Ref("reserve", (seat, resource))
+
+
+def hammer_ref(seat: int) -> Ref:
+    return Ref("hammer", (seat,))
+
+
+def face_name(face: int) -> Text:
+    return text(f"face-{FACES[face - 1]}")
+
+
+def feat_name(feat: int) -> Text:
+    return text(f"feat-{FEATS[feat].replace('_', '-')}")
+
+
+def die_name(die: int) -> Text:
+    return text(f"die-{DIE_NAMES[die]}")
+
+
+def token_name(token: int) -> Text:
+    return text(f"token-{TOKENS[token]}")
+
+
+def resource_name(resource: int) -> Text:
+    return text(f"resource-{RESOURCES[resource]}")
+
+
+def portal_name(portal: int) -> Text:
+    return text("portal-start") if portal == START else text("portal", n=portal)
+
+
+def amount(resource: int, n: int) -> Text:
+    """`3 sun shards`"""
+    return text(f"amount-{RESOURCES[resource]}", n=n)
+
+
+def listed(join: Literal["and", "or"], parts: Sequence[Text]) -> Text:
+    """`a, b and c`"""
+    return text(f"list-{join}", first=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
+
+
+def amounts(values: Sequence[int]) -> Text:
+    """Amounts by resource, those that are there: `2 gold and 1 moon shard`."""
+    return listed("and", [amount(resource, n) for resource, n in enumerate(values) if n > 0] or [text("amount-none")])
+
+
+def cost(book: Table, slot: int) -> Text:
+    """The shards a feat of this stack asks for."""
+    return amounts([book.cost[slot, resource] for resource in range(len(RESOURCES))])
+
+
+def name_of(seen: Seen, what: str, n: int) -> Text | int:
+    """An argument of an event."""
+    match what:
+        case "seat":
+            return seat_name(seen, n)
+        case "face":
+            return face_name(n)
+        case "feat":
+            return feat_name(n)
+        case "die":
+            return die_name(n)
+        case "resource":
+            return resource_name(n)
+        case "token":
+            return token_name(n)
+        case "portal":
+            return portal_name(n)
+        case "slot":
+            return cost(seen.book, n)
+    return n

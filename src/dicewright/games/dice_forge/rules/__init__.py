@@ -1,0 +1,1 @@
+"""The rules of Dice Forge, one module a part of the turn; `flow` ties them together."""

@@ -1,0 +1,156 @@
+"""What faces and feats do, put into words. Everything is made from the declarations in `content.py`."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ...kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
+from ...kernel.words import Text, text
+from .content import (
+    BEARERS,
+    BLESS,
+    CARDS,
+    COSTS,
+    DECLARED_FACES,
+    DECLARED_FEATS,
+    FORGE,
+    GAIN,
+    OTHERS,
+    OWN_DICE,
+    PAY,
+    REPLACED,
+    REWARD_A,
+    TAKE,
+    TRITON_TOKEN,
+    UNITS,
+    Face,
+    Feat,
+)
+from .names import amount, amounts, face_name, feat_name, listed, resource_name, token_name
+from .rules.reserves import SPACES
+from .rules.temple import SHIP_DISCOUNT
+from .state import ALL, BOAR, BOAR_CARD, CHOICE, COPY, FEATS, GLORY, GOLD, MODES, PURCHASE, SHIELD, TOKENS, TRITON
+
+MEASURES = {REPLACED.source: "measure-replaced", CARDS.source: "measure-cards"}
+
+
+def effect_text(effect: Effect) -> Text:
+    """A declared effect in words, as a clause."""
+    match effect:
+        case Or(options):
+            return text("effect-gain", gains=listed("or", [_gain(option) for option in options]))
+        case Seq(parts) if all(isinstance(part, Do) and part.verb == GAIN for part in parts):
+            return text("effect-gain", gains=listed("and", [_gain(part) for part in parts]))
+        case Seq((Do(verb, _, mode, _), *_) as parts) if verb == BLESS:
+            return _exchanging(mode, text("effect-bless", n=len(parts)))
+        case Seq(parts):
+            return listed("and", [effect_text(part) for part in parts])
+        case Pick(selector, inner) if selector == OWN_DICE:
+            rolls = inner.parts if isinstance(inner, Seq) else (inner,)
+            assert isinstance(rolls[0], Do)
+            return _exchanging(rolls[0].what, text("effect-minor", n=len(rolls)))
+        case Pick(selector):
+            return text("effect-give" if selector == BEARERS else "effect-forge-shield")
+        case Do(verb, _, what, n):
+            if verb == GAIN:
+                return text("effect-gain", gains=_gain(effect))
+            if verb == PAY:
+                return text("effect-pay", amount=amount(what, n.plus))
+            if verb == OTHERS:
+                return text(f"effect-others-{MODES[what]}")
+            if verb == FORGE:
+                return text("effect-forge", face=face_name(what))
+            if verb == TAKE:
+                return text("effect-take", token=token_name(what), does=token_text(what))
+    raise TypeError(f"no words for {effect!r}")
+
+
+def _gain(effect: Effect) -> Text:
+    assert isinstance(effect, Do), f"not a gain: {effect!r}"
+    n = effect.amount
+    if n.times:
+        return text("amount-for-each", amount=amount(effect.what, n.times), measure=text(MEASURES[n.source]))
+    return amount(effect.what, n.plus)
+
+
+def _exchanging(mode: int, blessing: Text) -> Text:
+    """The blessing, and what of it may be taken as glory instead."""
+    if mode not in UNITS:
+        return blessing
+    units = UNITS[mode]
+    worth = amount(GLORY, next(iter(units.values())))
+    resources = listed("and", [resource_name(r) for r in units])
+    return text("effect-exchange", blessing=blessing, resources=resources, glory=worth)
+
+
+def token_text(token: int) -> Text:
+    """What a token is good for."""
+    if token == TRITON:
+        return text("token-does-triton", effect=effect_text(TRITON_TOKEN))
+    return text(f"token-does-{TOKENS[token]}")
+
+
+# --- faces ---
+
+
+def face_text(face: Face) -> Text:
+    """What happens when the face falls."""
+    if face.does in (ALL, CHOICE):
+        does = effect_text(face.effect)
+    elif face.does == SHIELD:
+        does = text(
+            "face-shield",
+            resource=resource_name(face.matches),
+            found=effect_text(REWARD_A),
+            otherwise=effect_text(face.effect),
+        )
+    elif face.does == BOAR:
+        owner = effect_text(DECLARED_FEATS[BOAR_CARD].automatic)
+        does = text("face-boar", effect=effect_text(face.effect), owner=owner)
+    elif face.does == PURCHASE:
+        does = text("face-ship", discount=amount(GOLD, SHIP_DISCOUNT))
+    else:
+        does = text("face-mirror" if face.does == COPY else "face-triple")
+    return text("face-text", does=does)
+
+
+def price_text(face: Face) -> Text:
+    return text("face-price", price=amount(GOLD, face.price))
+
+
+def prices() -> list[Text]:
+    """Every face of the sanctuary with its price. DF-face-3"""
+    return [
+        text("price-row", face=face_name(number), price=face.price)
+        for number, face in enumerate(DECLARED_FACES, 1)
+        if face.price
+    ]
+
+
+# --- feats ---
+
+
+def feat_notes(feat: Feat) -> tuple[Text, ...]:
+    """What a feat card says, a sentence each: effects by their kind, and the glory printed on it."""
+    notes = []
+    if feat.raises:
+        limits = [text("limit-raise", resource=resource_name(r), n=n) for r, n in feat.raises.items()]
+        notes.append(text("feat-raises", limits=limits))
+    if feat.laps:
+        laps = listed("and", [amount(GLORY, n) for n in feat.laps])
+        notes.append(text("feat-laps", spaces=amount(GOLD, SPACES), laps=laps))
+    if not isinstance(feat.instant, Nothing):
+        notes.append(text("feat-instant", effect=effect_text(feat.instant)))
+    if not isinstance(feat.reinforcement, Nothing):
+        notes.append(text("feat-reinforcement", effect=effect_text(feat.reinforcement)))
+    if not isinstance(feat.automatic, Nothing):
+        occasion = text(f"occasion-{feat.name.replace('_', '-')}")
+        notes.append(text("feat-automatic", occasion=occasion, effect=effect_text(feat.automatic)))
+    return (*(notes or [text("feat-no-effect")]), text("feat-glory", n=feat.glory))
+
+
+def card_text(feat: Feat) -> Text:
+    """The whole card: its name, its price, what it does. DF-card-1 to DF-card-24"""
+    sun, moon = COSTS[feat.slot]
+    notes = reduce(lambda first, second: text("sentences", first=first, second=second), feat_notes(feat))
+    return text("card-text", feat=feat_name(FEATS.index(feat.name)), cost=amounts((0, sun, moon)), notes=notes)

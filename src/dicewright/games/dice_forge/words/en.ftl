@@ -1,0 +1,466 @@
+# Dice Forge in English.
+
+game-dice_forge = Dice Forge
+
+## Resources
+
+resource-gold = gold
+resource-sun = sun shards
+resource-moon = moon shards
+resource-vp = glory points
+amount-gold = { $n } gold
+amount-sun = { $n ->
+        [one] { $n } sun shard
+       *[other] { $n } sun shards
+    }
+amount-moon = { $n ->
+        [one] { $n } moon shard
+       *[other] { $n } moon shards
+    }
+amount-vp = { $n ->
+        [one] { $n } glory point
+       *[other] { $n } glory points
+    }
+amount-none = nothing
+amount-for-each = { $amount } { $measure }
+measure-replaced = for each face you have replaced so far
+measure-cards = for each card of this feat you own
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+sentences = { $first } { $second }
+
+## Faces
+
+face-G1 = Gold 1
+face-V2 = Glory 2
+face-G3 = Gold 3
+face-M1 = Moon 1
+face-G4 = Gold 4
+face-S1 = Sun 1
+face-G6 = Gold 6
+face-C1 = Gold, Sun or Moon 1
+face-V1S1 = Glory 1 + Sun 1
+face-G2M1 = Gold 2 + Moon 1
+face-G3orV2 = Gold 3 or Glory 2
+face-M2 = Moon 2
+face-S2 = Sun 2
+face-V3 = Glory 3
+face-V4 = Glory 4
+face-M2V2 = Moon 2 + Glory 2
+face-C2 = Gold, Sun or Moon 2
+face-G1S1M1V1 = Gold 1 + Sun 1 + Moon 1 + Glory 1
+face-X3 = Triple (×3)
+face-MIRROR = Mirror
+face-SHIP = Ship
+face-SHIELD_GOLD = Shield of gold
+face-SHIELD_SUN = Shield of the sun
+face-SHIELD_MOON = Shield of the moon
+face-SHIELD_VP = Shield of glory
+face-BOAR_RED = Red boar
+face-BOAR_YELLOW = Yellow boar
+face-BOAR_GREEN = Green boar
+face-BOAR_BLUE = Blue boar
+
+face-text = When it falls: { $does }.
+face-triple = it gives nothing itself and makes the other face of the blessing count three times
+face-mirror = it counts as a face that lies up on an opponent's die
+face-ship = you may buy one face of the sanctuary for { $discount } less and forge it at once
+face-shield = if the other die brings { $resource }, { $found }; otherwise { $otherwise }
+face-boar = { $effect }; the owner of the boar card of this colour: { $owner }; this face can never be replaced
+face-price = Price: { $price }.
+price-row = { $face } ({ $price })
+
+## Feats and tokens
+
+feat-blacksmiths-hammer = The Blacksmith's Hammer
+feat-blacksmiths-chest = The Blacksmith's Chest
+feat-silver-hind = The Silver Hind
+feat-great-bear = Great Bear
+feat-satyrs = Satyrs
+feat-tenacious-boar = Tenacious Boar
+feat-ferryman = Ferryman
+feat-cerberus = Cerberus
+feat-helmet-of-invisibility = Helmet of Invisibility
+feat-cancer = Cancer
+feat-sentinel = Sentinel
+feat-elder = The Elder
+feat-wild-spirits = Wild Spirits
+feat-guardians-owl = The Guardian's Owl
+feat-celestial-ship = Celestial Ship
+feat-minotaur = Minotaur
+feat-guardians-shield = The Guardian's Shield
+feat-gorgon = Gorgon
+feat-triton = Triton
+feat-mirror-of-the-abyss = Mirror of the Abyss
+feat-sphinx = Sphinx
+feat-cyclops = Cyclops
+feat-hydra = Hydra
+feat-typhon = Typhon
+token-cerberus = Cerberus token
+token-triton = Triton token
+
+card-text = { $feat }. Cost: { $cost }. { $notes }
+feat-instant = Instant effect: { $effect }.
+feat-reinforcement = Reinforcement effect: { $effect }.
+feat-automatic = Automatic effect, { $occasion }: { $effect }.
+feat-raises = Lasting effect: your reserves hold more: { $limits }.
+limit-raise = { $resource } +{ $n }
+feat-laps = Lasting effect: gold you gain may go onto the hammer instead of the reserve. A lap takes { $spaces }; the laps of a card bring in turn: { $laps }.
+feat-no-effect = No effect.
+feat-glory = Printed glory points: { $n }.
+occasion-great-bear = each time you oust a hero and each time your hero is ousted
+occasion-tenacious-boar = each time the boar of this card's colour is applied
+effect-gain = gain { $gains }
+effect-pay = pay { $amount }
+effect-bless = { $n ->
+        [one] receive a divine blessing
+       *[other] receive { $n } divine blessings, one after the other
+    }
+effect-minor = { $n ->
+        [one] choose one of your dice and receive a minor blessing with it
+       *[other] choose one of your dice and receive { $n } minor blessings with it, one after the other
+    }
+effect-exchange = { $blessing }; { $resources } of a face may be taken as glory instead, { $glory } for each
+effect-others-stolen = all other players roll both dice and apply nothing; choose two of these dice and apply their faces as a divine blessing of your own
+effect-others-lost = all other players roll both dice and lose whatever their faces would give; ships do nothing
+effect-forge = take the face "{ $face }" and forge it at once
+effect-forge-shield = choose one of the shields left in the gardens and forge it at once
+effect-give = give the boar of this card's colour to another player, who must forge it at once
+effect-take = take a { $token }; { $does }
+token-does-cerberus = after a blessing of your own you may spend it to apply the roll once more
+token-does-triton = during your turn you may spend it to { $effect }
+token-text = Use: { $does }.
+
+## The board
+
+die-light = light die
+die-dark = dark die
+portal = portal { $n }
+portal-start = start portal
+zone-islands = Islands
+zone-sanctuary = Sanctuary
+zone-gardens = Gardens
+zone-hero = Hero board
+zone-die-light = Light die
+zone-die-dark = Dark die
+zone-feats = Feats
+pile = { $face }, price { $price }
+stack = { $feat } ({ $cost }, portal { $portal })
+reserve = { $resource } (limit { $limit })
+hammer = hammer, lap { $lap } of { $laps } ({ $spaces } spaces)
+pawn = pawn: { $portal }
+side-up = { $face } (up)
+note-boar-owner = Owner of its card: { $seat }.
+gauge-score = Score with cards
+gauge-replaced = Faces replaced
+headline-setup = Set-up
+headline-over = The game is over
+headline-round = Round { $n } of { $rounds }
+headline-turn = Turn: { $seat }
+headline-lost = Minotaur: what faces would give is lost
+headline-sentinel = Sentinel: shards may be taken as glory
+headline-cyclops = Cyclops: gold may be taken as glory
+headline-stolen = Satyrs: faces of others are applied
+step-blessing = Divine blessing
+step-reinforcements = Activating reinforcements
+step-action = Main action
+step-extra = Extra action
+
+## Questions and options
+
+ask-choose = { $what }: what do you gain?
+ask-pick-die = { $what }: which die do you roll?
+ask-pick-bearer = { $what }: who gets the boar?
+ask-pick-shield = { $what }: which shield do you forge?
+ask-set = Which feat lies in the stack for { $cost }?
+ask-trim = Which face leaves the sanctuary?
+ask-roll = { $seat }: roll of the { $die }
+ask-mirror = Which face does your mirror copy?
+ask-mirror-losing = Which face does your mirror copy? You lose what it gives.
+ask-resource = { $face }: which resource do you gain?
+ask-resource-tripled = { $face }, tripled: which resource do you gain?
+ask-resource-losing = { $face }: which resource do you lose?
+ask-convert = { $face } gives { $gains }. Do you take glory for it instead?
+ask-order = Not all of the gold fits into your reserve. What do you apply first, the gain or the ship?
+ask-hammer = You gain { $gold }. How much of it goes onto the hammer?
+ask-ship = Ship: which face do you buy for { $discount } less?
+ask-forge = Forging "{ $face }": which face does it replace?
+ask-cerberus = Do you spend a Cerberus token to apply this roll once more: { $faces }?
+ask-cerberus-losing = Do you spend a Cerberus token to lose by this roll once more: { $faces }?
+ask-satyrs = Satyrs: which two of the dice do you apply?
+ask-reinforce = Which reinforcement do you use?
+ask-action = Your main action: make an offering or perform a feat?
+ask-action-extra = Your extra action: make an offering or perform a feat?
+ask-offering = Do you buy another face?
+ask-extra = Do you do anything more in this turn?
+
+do-gain = Gain { $gains }
+do-lose = Lose { $gains }
+do-pick-die = Roll the { $die }
+do-roll = { $face } (side { $side })
+do-copy = Copy { $face } ({ $seats })
+do-keep = Keep { $gains }
+do-convert = Take { $glory } instead of { $gains }
+do-gain-first = First gain { $gains }, then use the ship
+do-ship-first = First use the ship, then gain { $gains }
+do-hammer = Hammer { $hammer }, reserve { $reserve }{ $lost ->
+        [0] {""}
+       *[other] , lost { $lost }
+    }
+do-triton = Spend a Triton token
+do-buy = Buy { $face } for { $price }
+do-buy-nothing = Buy nothing
+do-forge = { $die }: { $face }
+do-keep-token = Keep the token
+do-cerberus = Spend a Cerberus token
+rolled-face = { $seat } ({ $die }): { $face }
+do-satyrs = { $one }; { $two }
+do-go-on = Go on to the main action
+do-reinforce = Use { $feat }{ $left ->
+        [1] {""}
+       *[other] {" "}(cards left: { $left })
+    }
+do-nothing = Do nothing
+do-perform = Perform { $feat } for { $cost }
+do-perform-ousting = Perform { $feat } for { $cost } and oust: { $seat }
+do-enough = Buy no more
+do-end-turn = End the turn
+do-extra = Pay { $cost } for an extra action
+
+refused-bearer = { $seat }: the boar goes to another player
+refused-mirror = { $face }: a mirror cannot copy a mirror
+refused-own-face = { $face }: a mirror shows the faces of opponents
+refused-copied = { $face }: already copied by your other mirror
+refused-dear = { $thing }: costs { $cost }
+refused-alike = { $face }: faces of one offering must all be different
+refused-empty = { $feat }: no card is left
+refused-locked = { $die }, { $face }: a boar is never replaced
+refused-used = { $feat }: already used in this turn
+refused-extra-again = Only one extra action in a turn
+refused-extra-dear = An extra action costs { $cost }
+refused-extra-vain = After paying { $cost } for an extra action you could buy nothing and perform no feat
+
+## Events
+
+event-set = Drawn for the stack for { $slot }: { $feat }
+event-trimmed = Out of the game: { $face }
+event-round = Round { $round }
+event-turn = Turn: { $seat }
+event-rolled = { $seat } ({ $die }): { $face }
+event-copied = { $seat }: copy in the mirror: { $face }
+event-gained = { $seat }: { $resource } +{ $amount }
+event-wasted = { $seat }: { $resource } above the limit, lost: { $amount }
+event-lost = { $seat }: { $resource } −{ $amount }
+event-paid = { $seat }: { $resource } −{ $amount } (paid)
+event-converted = { $seat }: glory points +{ $glory } instead of { $resource } +{ $amount }
+event-hammered = { $seat }: gold onto the hammer: { $gold }
+event-lap = { $seat }: lap { $lap } of the hammer finished
+event-hundred = { $seat }: 100 glory token
+event-bought = { $seat }: bought: { $face } (price { $price })
+event-forged = { $seat } ({ $die }): { $old } → { $new }
+event-boar = { $seat }: { $face } goes to: { $bearer }
+event-reinforced = { $seat }: reinforcement: { $feat }
+event-moved = { $seat }: pawn to { $portal }
+event-ousted = { $seat }: ousted (by: { $by })
+event-feat = { $seat }: feat: { $feat }
+event-token = { $seat }: takes a { $token }
+event-spent = { $seat }: spends a { $token }
+event-stole = { $seat }: takes for the Satyrs: { $face }; { $other }
+event-passed = { $seat }: no action
+event-extra = { $seat }: extra action
+event-scored = { $seat }: final score { $glory }
+
+## Set-up options
+
+option-feats = Feats
+option-feats-help = introductory, alternative, random, or the names of the alternative feats that replace their counterparts
+option-double_blessing = Double blessing of two players
+option-double_blessing-help = When two players are blessed twice
+choice-double_blessing-each_turn = In every turn
+choice-double_blessing-each_round = Only in the first turn of a round
+option-offering_limit = Size of an offering
+option-offering_limit-help = How many faces one offering may buy
+choice-offering_limit-any_number = Any number
+choice-offering_limit-two = Two at most
+option-different_faces = Different faces
+option-different_faces-help = What makes the faces of one offering different
+choice-different_faces-by_type = The face itself
+choice-different_faces-by_square = The square of the sanctuary
+choice-different_faces-by_price = The price
+option-tripled_choice = Tripled choice
+option-tripled_choice-help = What a triple makes of a face with a choice
+choice-tripled_choice-once = One choice, tripled
+choice-tripled_choice-three_times = Three choices
+option-mirror_in_mirror = A mirror seen in a mirror
+option-mirror_in_mirror-help = What a mirror sees in an opponent's mirror
+choice-mirror_in_mirror-looks_through = The faces of its own player
+choice-mirror_in_mirror-left_out = Nothing
+option-two_mirrors = Two mirrors
+option-two_mirrors-help = What the two mirrors of one roll may copy
+choice-two_mirrors-free = Any faces, the same one too
+choice-two_mirrors-each_die_once = Each die only once
+option-ship_floor = Ship and small prices
+option-ship_floor-help = What happens when the discount exceeds the price
+choice-ship_floor-no_gold_back = The face is free
+choice-ship_floor-gold_back = The difference comes back as gold
+option-ship_order = Order of ship and gain
+option-ship_order-help = Which face of a roll with a ship is applied first
+choice-ship_order-free = As the player likes
+choice-ship_order-last = The ship always last
+option-boar_bearer = Who may get a boar
+option-boar_bearer-help = To whom the buyer of a Tenacious Boar gives its face
+choice-boar_bearer-another_player = Another player
+choice-boar_bearer-any_player = Any player, the buyer too
+option-printed_glory = Printed glory
+option-printed_glory-help = When the glory printed on cards is counted
+choice-printed_glory-at_the_end = At the end of the game
+choice-printed_glory-at_once = At once, with the card
+option-hammer_glory = Glory of the hammer
+option-hammer_glory-help = When finished laps of the hammer are counted
+choice-hammer_glory-at_once = At once
+choice-hammer_glory-at_the_end = At the end of the game
+option-typhon_counts = Typhon
+option-typhon_counts-help = When Typhon counts the faces replaced
+choice-typhon_counts-when_bought = When the card is taken
+choice-typhon_counts-at_the_end = At the end of the game
+option-cerberus_time = Time of the Cerberus token
+option-cerberus_time-help = When a hero decides to spend it
+choice-cerberus_time-after = After the roll has been applied
+choice-cerberus_time-before = Before the roll is applied
+option-cerberus_limit = Number of Cerberus tokens
+option-cerberus_limit-help = How many may be spent on one roll
+choice-cerberus_limit-one_a_roll = One
+choice-cerberus_limit-any_number = Any number
+option-conversion = Sentinel and Cyclops
+option-conversion-help = What is exchanged for glory together
+choice-conversion-per_face = All of a face or none
+choice-conversion-per_unit = Any part
+option-minotaur_mirror = Minotaur and mirror
+option-minotaur_mirror-help = What a mirror does under the Minotaur
+choice-minotaur_mirror-loses = It loses what the copied face gives
+choice-minotaur_mirror-gains = It gains what the copied face gives
+option-tie = Equal glory
+option-tie-help = Who wins with equal glory
+choice-tie-shared = They share the place
+choice-tie-tie_break = More faces replaced, then more feats, then more resources left
+
+## Rules, by area
+
+rules-set = Set-up
+rules-turn = The turn
+rules-bless = Blessings
+rules-face = Basic faces
+rules-triple = The triple
+rules-mirror = The mirror
+rules-ship = The ship
+rules-shield = Shields
+rules-boar = Boars
+rules-offer = Offerings
+rules-forge = Forging
+rules-feat = Heroic feats
+rules-oust = Ousting
+rules-res = Reserves
+rules-hammer = The hammer
+rules-token = Tokens
+rules-conv = Sentinel, Sphinx and Cyclops
+rules-satyr = The Satyrs
+rules-mino = The Minotaur
+rules-end = End of the game
+rules-card = Feat cards
+rules-dig = Played on a machine
+
+DF-set-1 = Every hero owns two dice: a light one with five faces of 1 gold and one of 1 sun shard, and a dark one with four faces of 1 gold, one of 1 moon shard and one of 2 glory points. The colour of a die has no meaning in play.
+DF-set-2 = In seat order heroes begin with 3, 2, 1 and 0 gold, without shards and without glory points. Every pawn stands on its own start portal.
+DF-set-3 = Every stack of feats holds as many cards as there are players.
+DF-set-4 = The sanctuary has ten squares with four faces each. With two players two faces of every square, chosen at random, leave the game.
+DF-set-5 = Fifteen stacks of feats lie round the islands, one in each place. Nine of the places have two sets of cards to choose from: the one of the introductory game, or its alternative. Any of them may be exchanged.
+DF-set-6 = With the option "random" chance decides for each of the nine places which of its two sets is used.
+DF-set-7 = Special faces lie in the gardens, whatever the number of players: four triples, four mirrors, four ships, four different shields and four boars of different colours. They cannot be bought; only a feat brings them.
+DF-set-8 = The first seat begins every round.
+DF-set-9 = There is one Tenacious Boar card of each colour. With fewer than four players some colours stay in the box; the cards are taken in the order red, yellow, green, blue.
+DF-turn-1 = Two or four players play 9 rounds, three players 10. In a round every player has one turn, clockwise.
+DF-turn-2 = A turn has four steps: divine blessing for everybody, reinforcements, main action, extra action. The last three belong to the active player alone.
+DF-turn-3 = With two players the divine blessing of a turn is received twice, the second time after the first is completely resolved.
+DF-turn-4 = After the blessing the active player may use every reinforcement card once, in any order, and may leave out any of them. Several equal cards count separately; whether to use one may be decided after seeing what another brought.
+DF-turn-5 = Reinforcements are used in this step only; a card taken later in the turn works from its owner's next turn on.
+DF-turn-6 = The main action is an offering or one heroic feat. It may be left out; then there is no extra action either.
+DF-turn-7 = After the main action the active player may, once in a turn, pay 2 sun shards for one more main action of either kind.
+DF-bless-1 = Divine blessing: roll both dice, lay them down with the rolled faces up and apply both faces.
+DF-bless-2 = Minor blessing: choose one of your dice, roll it and apply its face. The other die counts for nothing.
+DF-bless-3 = Whoever rolls applies the two faces in any order. You are asked only where it matters: with a ship and gold that would not all fit into the reserve.
+DF-bless-4 = When several players roll, their faces are applied clockwise from the active player, all of one player before those of the next.
+DF-bless-5 = What a roll gives is settled when the dice lie still: replacing a rolled face before it is applied does not change it.
+DF-bless-6 = A die goes on showing the face it rolled last, or the one forged onto it since, until it is rolled or forged again.
+DF-bless-7 = A roll is resolved in this order: mirrors copy, triples multiply, resources are chosen, shields compare, both faces are applied, owners of boar cards gain.
+DF-face-1 = A face gives everything it shows.
+DF-face-2 = A face with a choice gives one of the resources it shows.
+DF-face-3 = The faces of the sanctuary with their prices in gold: { $rows }.
+DF-triple-1 = A triple gives nothing itself and multiplies what the other face of the same blessing gives by three.
+DF-triple-2 = With a face that offers a choice, one resource is chosen and then tripled.
+DF-triple-3 = Two triples give nothing, and neither does a triple in a minor blessing.
+DF-mirror-1 = A mirror counts as one face that lies up on a die of an opponent. The owner of the mirror makes the choices that face offers.
+DF-mirror-2 = A mirror cannot copy a mirror. But if an opponent's die shows a mirror, one may look through it and copy a face that lies up on one's own dice.
+DF-mirror-3 = Two mirrors of one roll copy separately; they may copy the same face.
+DF-mirror-4 = A copied triple, ship, shield or boar works as if it had been rolled.
+DF-mirror-5 = If there is no face to copy, a mirror does nothing.
+DF-ship-1 = Whoever rolls a ship may buy one face of the sanctuary for 2 gold less and must forge it at once. It may even replace the ship itself.
+DF-ship-2 = A tripled ship takes 6 gold off the price of one face. No price falls below 0 and no gold comes back.
+DF-ship-3 = Faces bought with ships are no part of an offering, and two ships may buy the same face.
+DF-ship-4 = Ships work in everybody's turn, and in the blessing after an ousting too.
+DF-ship-5 = If there is no face one can pay for, a ship does nothing.
+DF-shield-1 = If the other die brings the resource of the shield, the shield gives 5 glory points; what the other die gives stays. A face with several resources needs only one that fits.
+DF-shield-2 = Otherwise the shield gives the resource it shows: also in a minor blessing, and beside a ship or another shield.
+DF-shield-3 = If the other face offers a choice, the choice is made before the shield compares.
+DF-shield-4 = The shield looks at the face, not at the reserve: a resource that does not fit any more still counts.
+DF-shield-5 = Beside a triple the shield gives three times the resource it shows.
+DF-boar-1 = A boar gives its roller 1 sun shard or 1 moon shard.
+DF-boar-2 = Each time a boar is applied, the owner of the card of its colour gains 1 sun shard, 1 moon shard or 3 glory points, chosen each time.
+DF-boar-3 = A tripled boar gives its roller 3 sun shards or 3 moon shards, all of one kind, and the owner of the card three gains, each chosen separately.
+DF-boar-4 = A boar stays on its die for the rest of the game; nothing can replace it.
+DF-boar-5 = Whoever takes a Tenacious Boar gives the boar of that colour to another player, who must forge it at once over a face of his or her choice.
+DF-boar-6 = A boar that is copied, or applied once more, pays the owner of its card again, even if that is the player who applies it. A boar that is rolled but not applied pays nothing.
+DF-offer-1 = An offering buys any number of faces of the sanctuary, all of them different.
+DF-offer-2 = Different means: another kind of face. Two different faces of one square may be bought together.
+DF-offer-3 = A second offering in the same turn starts afresh and may buy the same faces again.
+DF-offer-4 = Each face is paid with gold from the reserve at the price of its square. Squares are never refilled.
+DF-forge-1 = A new face is put on one of its owner's dice at once, in place of any face that is not locked. The replaced face lies beside the hero's board and never returns to a die.
+DF-forge-2 = The die is laid down with the new face up.
+DF-forge-3 = Several faces are forged one after another; a face forged a moment ago may be replaced again.
+DF-forge-4 = A face that comes from a feat must be taken and forged at once.
+DF-feat-1 = A heroic feat costs the sun and moon shards shown at its stack.
+DF-feat-2 = The pawn goes to the portal of the stack, or stays if it stands there already. Two or three stacks share each of the seven portals.
+DF-feat-3 = The order is: pay, move, oust, take the top card, apply its instant effect.
+DF-feat-4 = The same feat may be performed again, even in the same turn, as long as there are cards left in the stack.
+DF-feat-5 = The glory points printed on cards are counted at the end of the game only.
+DF-oust-1 = If another pawn stands on the portal, it is ousted: it goes back to its start portal, and its player receives a divine blessing at once.
+DF-oust-2 = Nobody is ousted on a start portal, nor by a pawn that stays where it is.
+DF-oust-3 = The blessing of the ousted player is over before the card takes effect.
+DF-res-1 = Reserves hold at most 12 gold, 6 sun shards and 6 moon shards.
+DF-res-2 = What does not fit into a reserve is lost at once.
+DF-res-3 = Glory has no limit: every 100 points are marked by a token.
+DF-res-4 = No reserve falls below 0; what cannot be lost is ignored.
+DF-hammer-1 = Gold you gain, from whatever source, may go onto the hammer, all of it or a part. Gold already in the reserve may not.
+DF-hammer-2 = Gold left over after a lap runs on into the next lap and the next hammer card; what no hammer can take goes to the reserve.
+DF-hammer-3 = A lap takes 15 gold. The first lap of a card brings 10 glory points, the second 15, at once.
+DF-hammer-4 = Only one hammer card is at work; further ones wait until it is finished.
+DF-hammer-5 = Gold on the hammer cannot be lost and does not count for the limit of the reserve.
+DF-token-1 = After a divine or minor blessing that one rolled oneself, one may spend a Cerberus token and apply the faces of that roll once more.
+DF-token-2 = Only one Cerberus token may be spent on a roll.
+DF-token-3 = The second time all choices are made anew: another resource, another face in the mirror, another purchase.
+DF-token-4 = In one's own turn one may spend a Triton token to gain 2 sun shards, 2 moon shards or 6 gold.
+DF-conv-1 = In the blessings of the Sentinel the shards of a face may be taken as 2 glory points each, in those of the Cyclops the gold of a face as 1 glory point each: all of the face, or none of it.
+DF-conv-2 = What is taken as glory still counts as itself for a shield on the other die.
+DF-conv-3 = When a card brings several blessings, each is completely resolved before the next is rolled.
+DF-conv-4 = The die for the minor blessings of the Sphinx and the Cyclops is chosen once, before the first roll.
+DF-satyr-1 = Whoever takes the Satyrs picks two different dice of those just rolled by the others and applies their faces as a divine blessing of his or her own.
+DF-satyr-2 = A mirror picked so may copy any face that lies up except mirrors, even one of the picker's own dice.
+DF-satyr-3 = No Cerberus token can repeat a blessing of the Satyrs.
+DF-mino-1 = Under the Minotaur everything the faces would give, glory points included, is lost instead. Where a face offers a choice, its roller chooses, even a resource he or she does not have. Ships do nothing.
+DF-mino-2 = A mirror copies a face and loses what it gives.
+DF-mino-3 = A boar costs its roller a shard; the owner of its card gains as usual.
+DF-mino-4 = A Cerberus token may be spent on this roll; it repeats the loss.
+DF-end-1 = The game ends with the last turn of the last round.
+DF-end-2 = The score is the glory on the hero's board with its 100 glory tokens and the glory printed on one's cards. The highest score wins.
+DF-end-3 = Players with equal scores share their place.
+DF-end-4 = Gold, shards, unused tokens and unfinished laps score nothing.
+DF-dig-1 = Who does not answer in time declines, keeps what there is, or takes the first option.

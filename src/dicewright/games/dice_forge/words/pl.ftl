@@ -1,0 +1,474 @@
+# Dice Forge in Polish.
+
+game-dice_forge = Dice Forge
+
+## Resources
+
+resource-gold = złoto
+resource-sun = odłamki Słońca
+resource-moon = odłamki Księżyca
+resource-vp = punkty chwały
+amount-gold = { $n ->
+        [one] { $n } złoto
+       *[other] { $n } złota
+    }
+amount-sun = { $n ->
+        [one] { $n } odłamek Słońca
+        [few] { $n } odłamki Słońca
+       *[many] { $n } odłamków Słońca
+    }
+amount-moon = { $n ->
+        [one] { $n } odłamek Księżyca
+        [few] { $n } odłamki Księżyca
+       *[many] { $n } odłamków Księżyca
+    }
+amount-vp = { $n ->
+        [one] { $n } punkt chwały
+        [few] { $n } punkty chwały
+       *[many] { $n } punktów chwały
+    }
+amount-none = nic
+amount-for-each = { $amount } { $measure }
+measure-replaced = za każdą ściankę wymienioną przez ciebie do tej pory
+measure-cards = za każdą twoją kartę tego wyczynu
+list-and = { $first } i { $last }
+list-or = { $first } albo { $last }
+sentences = { $first } { $second }
+
+## Faces
+
+face-G1 = Złoto 1
+face-V2 = Chwała 2
+face-G3 = Złoto 3
+face-M1 = Księżyc 1
+face-G4 = Złoto 4
+face-S1 = Słońce 1
+face-G6 = Złoto 6
+face-C1 = Złoto, Słońce albo Księżyc 1
+face-V1S1 = Chwała 1 + Słońce 1
+face-G2M1 = Złoto 2 + Księżyc 1
+face-G3orV2 = Złoto 3 albo chwała 2
+face-M2 = Księżyc 2
+face-S2 = Słońce 2
+face-V3 = Chwała 3
+face-V4 = Chwała 4
+face-M2V2 = Księżyc 2 + chwała 2
+face-C2 = Złoto, Słońce albo Księżyc 2
+face-G1S1M1V1 = Złoto 1 + Słońce 1 + Księżyc 1 + chwała 1
+face-X3 = Potrojenie (×3)
+face-MIRROR = Zwierciadło
+face-SHIP = Statek
+face-SHIELD_GOLD = Tarcza złota
+face-SHIELD_SUN = Tarcza Słońca
+face-SHIELD_MOON = Tarcza Księżyca
+face-SHIELD_VP = Tarcza chwały
+face-BOAR_RED = Czerwony dzik
+face-BOAR_YELLOW = Żółty dzik
+face-BOAR_GREEN = Zielony dzik
+face-BOAR_BLUE = Niebieski dzik
+
+face-text = Gdy wypadnie: { $does }.
+face-triple = sama nic nie daje, ale druga ścianka błogosławieństwa liczy się potrójnie
+face-mirror = liczy się jak jedna ze ścianek leżących na wierzchu na kościach przeciwników
+face-ship = możesz kupić jedną ściankę z sanktuarium taniej o { $discount } i od razu ją wykuć
+face-shield = jeśli druga kość przyniosła ten zasób ({ $resource }), { $found }, w przeciwnym razie { $otherwise }
+face-boar = { $effect }; dla właściciela karty dzika tego koloru: { $owner }; tej ścianki nie można wymienić do końca gry
+face-price = Koszt: { $price }.
+price-row = { $face } ({ $price })
+
+## Feats and tokens
+
+feat-blacksmiths-hammer = Młot kowala
+feat-blacksmiths-chest = Skrzynia kowala
+feat-silver-hind = Srebrna łania
+feat-great-bear = Wielka Niedźwiedzica
+feat-satyrs = Satyrowie
+feat-tenacious-boar = Nieustępliwy dzik
+feat-ferryman = Przewoźnik
+feat-cerberus = Cerber
+feat-helmet-of-invisibility = Hełm niewidzialności
+feat-cancer = Rak
+feat-sentinel = Wartownik
+feat-elder = Starzec
+feat-wild-spirits = Dzikie duchy
+feat-guardians-owl = Sowa strażnika
+feat-celestial-ship = Niebiański statek
+feat-minotaur = Minotaur
+feat-guardians-shield = Tarcza strażnika
+feat-gorgon = Gorgona
+feat-triton = Tryton
+feat-mirror-of-the-abyss = Zwierciadło otchłani
+feat-sphinx = Sfinks
+feat-cyclops = Cyklop
+feat-hydra = Hydra
+feat-typhon = Tyfon
+token-cerberus = żeton Cerbera
+token-triton = żeton Trytona
+
+card-text = { $feat }. Koszt: { $cost }. { $notes }
+feat-instant = Efekt natychmiastowy: { $effect }.
+feat-reinforcement = Efekt wzmocnienia: { $effect }.
+feat-automatic = Efekt automatyczny, { $occasion }: { $effect }.
+feat-raises = Efekt stały: twoje rezerwy mieszczą więcej: { $limits }.
+limit-raise = { $resource } +{ $n }
+feat-laps = Efekt stały: zdobywane złoto możesz kłaść na tor młota zamiast do rezerwy. Pełne okrążenie: { $spaces }. Nagrody za kolejne okrążenia jednej karty: { $laps }.
+feat-no-effect = Bez efektu.
+feat-glory = Punkty chwały na karcie: { $n }.
+occasion-great-bear = za każdym razem, gdy wyganiasz bohatera i gdy twój bohater zostaje wygnany
+occasion-tenacious-boar = za każdym razem, gdy stosuje się dzika w kolorze tej karty
+effect-gain = zdobądź { $gains }
+effect-pay = zapłać { $amount }
+effect-bless = { $n ->
+        [one] otrzymaj { $n } boskie błogosławieństwo
+        [few] otrzymaj { $n } boskie błogosławieństwa, jedno po drugim
+       *[many] otrzymaj { $n } boskich błogosławieństw, jedno po drugim
+    }
+effect-minor = wybierz jedną ze swoich kości i otrzymaj nią { $n ->
+        [one] { $n } mniejsze boskie błogosławieństwo
+        [few] { $n } mniejsze boskie błogosławieństwa, jedno po drugim
+       *[many] { $n } mniejszych boskich błogosławieństw, jedno po drugim
+    }
+effect-exchange = { $blessing }; zasoby ścianki, które możesz wziąć jako punkty chwały: { $resources } (za sztukę { $glory })
+effect-others-stolen = wszyscy pozostali gracze rzucają obiema kośćmi, ale niczego nie stosują; wybierz dwie z tych kości i zastosuj ich ścianki jako własne boskie błogosławieństwo
+effect-others-lost = wszyscy pozostali gracze rzucają obiema kośćmi i tracą wszystko, co dałyby ich ścianki; statki nie działają
+effect-forge = weź ściankę „{ $face }” i od razu ją wykuj
+effect-forge-shield = wybierz jedną z tarcz pozostałych w ogrodach i od razu ją wykuj
+effect-give = daj dzika w kolorze tej karty innemu graczowi, który musi go od razu wykuć
+effect-take = weź { $token }; { $does }
+token-does-cerberus = po własnym błogosławieństwie możesz go odrzucić, aby zastosować rzut jeszcze raz
+token-does-triton = w swojej turze możesz go odrzucić: { $effect }
+token-text = Użycie: { $does }.
+
+## The board
+
+die-light = jasna kość
+die-dark = ciemna kość
+portal = portal { $n }
+portal-start = portal startowy
+zone-islands = Wyspy
+zone-sanctuary = Sanktuarium
+zone-gardens = Ogrody
+zone-hero = Planszetka bohatera
+zone-die-light = Jasna kość
+zone-die-dark = Ciemna kość
+zone-feats = Wyczyny
+pile = { $face }, koszt { $price }
+stack = { $feat } ({ $cost }, portal { $portal })
+reserve = { $resource } (limit { $limit })
+hammer = młot, okrążenie { $lap } z { $laps } (pól { $spaces })
+pawn = pionek: { $portal }
+side-up = { $face } (na wierzchu)
+note-boar-owner = Właściciel karty: { $seat }.
+gauge-score = Wynik razem z kartami
+gauge-replaced = Wymienione ścianki
+headline-setup = Przygotowanie gry
+headline-over = Koniec gry
+headline-round = Runda { $n } z { $rounds }
+headline-turn = Tura: { $seat }
+headline-lost = Minotaur: to, co dałyby ścianki, przepada
+headline-sentinel = Wartownik: odłamki można wziąć jako punkty chwały
+headline-cyclops = Cyklop: złoto można wziąć jako punkty chwały
+headline-stolen = Satyrowie: stosuje się cudze ścianki
+step-blessing = Boskie błogosławieństwo
+step-reinforcements = Aktywacja kart wzmocnień
+step-action = Akcja główna
+step-extra = Akcja dodatkowa
+
+## Questions and options
+
+ask-choose = { $what }: co zdobywasz?
+ask-pick-die = { $what }: którą kością rzucasz?
+ask-pick-bearer = { $what }: kto dostaje dzika?
+ask-pick-shield = { $what }: którą tarczę wykuwasz?
+ask-set = Który wyczyn trafia na stos o koszcie: { $cost }?
+ask-trim = Która ścianka opuszcza sanktuarium?
+ask-roll = { $seat }: rzut, { $die }
+ask-mirror = Którą ściankę kopiuje twoje zwierciadło?
+ask-mirror-losing = Którą ściankę kopiuje twoje zwierciadło? Stracisz to, co ona daje.
+ask-resource = { $face }: który zasób zdobywasz?
+ask-resource-tripled = { $face }, potrojenie: który zasób zdobywasz?
+ask-resource-losing = { $face }: który zasób tracisz?
+ask-convert = { $face }: { $gains }. Czy bierzesz zamiast tego punkty chwały?
+ask-order = Nie całe złoto zmieści się w rezerwie. Co stosujesz najpierw: zasoby czy statek?
+ask-hammer = Zdobywasz { $gold }. Ile z tego trafia na tor młota?
+ask-ship = Statek: którą ściankę kupujesz taniej o { $discount }?
+ask-forge = Nowa ścianka „{ $face }”: którą ściankę zastąpi?
+ask-cerberus = Czy odrzucasz żeton Cerbera, aby jeszcze raz zastosować ten rzut: { $faces }?
+ask-cerberus-losing = Czy odrzucasz żeton Cerbera, aby jeszcze raz ponieść straty z tego rzutu: { $faces }?
+ask-satyrs = Satyrowie: które dwie kości stosujesz?
+ask-reinforce = Której karty wzmocnienia używasz?
+ask-action = Akcja główna: składasz ofiarę bogom czy dokonujesz wyczynu?
+ask-action-extra = Akcja dodatkowa: składasz ofiarę bogom czy dokonujesz wyczynu?
+ask-offering = Czy kupujesz jeszcze jedną ściankę?
+ask-extra = Czy robisz coś jeszcze w tej turze?
+
+do-gain = Zdobądź { $gains }
+do-lose = Strać { $gains }
+do-pick-die = Rzut: { $die }
+do-roll = { $face } (strona { $side })
+do-copy = Skopiuj: { $face } ({ $seats })
+do-keep = Zatrzymaj { $gains }
+do-convert = Weź { $glory } w zamian: { $gains }
+do-gain-first = Najpierw zdobądź { $gains }, potem użyj statku
+do-ship-first = Najpierw użyj statku, potem zdobądź { $gains }
+do-hammer = Młot { $hammer }, rezerwa { $reserve }{ $lost ->
+        [0] {""}
+       *[other] , przepada { $lost }
+    }
+do-triton = Odrzuć żeton Trytona
+do-buy = Kup: { $face } ({ $price })
+do-buy-nothing = Nic nie kupuj
+do-forge = { $die }: { $face }
+do-keep-token = Zatrzymaj żeton
+do-cerberus = Odrzuć żeton Cerbera
+rolled-face = { $seat } ({ $die }): { $face }
+do-satyrs = { $one }; { $two }
+do-go-on = Przejdź do akcji głównej
+do-reinforce = Użyj: { $feat }{ $left ->
+        [1] {""}
+       *[other] {" "}(pozostało kart: { $left })
+    }
+do-nothing = Nic nie rób
+do-perform = Dokonaj wyczynu: { $feat } ({ $cost })
+do-perform-ousting = Dokonaj wyczynu: { $feat } ({ $cost }); wygnanie: { $seat }
+do-enough = Nie kupuj więcej
+do-end-turn = Zakończ turę
+do-extra = Zapłać { $cost } za akcję dodatkową
+
+refused-bearer = { $seat }: dzika dostaje inny gracz
+refused-mirror = { $face }: zwierciadło nie kopiuje zwierciadła
+refused-own-face = { $face }: zwierciadło pokazuje ścianki przeciwników
+refused-copied = { $face }: już skopiowana przez twoje drugie zwierciadło
+refused-dear = { $thing }: koszt { $cost }
+refused-alike = { $face }: ścianki jednej ofiary muszą być różne
+refused-empty = { $feat }: nie ma już kart
+refused-locked = { $die }, { $face }: dzika nie można wymienić
+refused-used = { $feat }: karta już użyta w tej turze
+refused-extra-again = W turze możliwa jest tylko jedna akcja dodatkowa
+refused-extra-dear = Akcja dodatkowa kosztuje { $cost }
+refused-extra-vain = Po zapłaceniu za akcję dodatkową ({ $cost }) nie stać cię ani na ściankę, ani na wyczyn
+
+## Events
+
+event-set = Los dla stosu ({ $slot }): { $feat }
+event-trimmed = Poza grą: { $face }
+event-round = Runda { $round }
+event-turn = Tura: { $seat }
+event-rolled = { $seat } ({ $die }): { $face }
+event-copied = { $seat }: kopia w zwierciadle: { $face }
+event-gained = { $seat }: { $resource } +{ $amount }
+event-wasted = { $seat }: { $resource } ponad limit, przepada: { $amount }
+event-lost = { $seat }: { $resource } −{ $amount }
+event-paid = { $seat }: { $resource } −{ $amount } (zapłacone)
+event-converted = { $seat }: punkty chwały +{ $glory } w zamian: { $resource } +{ $amount }
+event-hammered = { $seat }: złoto na tor młota: { $gold }
+event-lap = { $seat }: ukończone okrążenie młota { $lap }
+event-hundred = { $seat }: żeton 100 punktów chwały
+event-bought = { $seat }: zakup: { $face } (koszt { $price })
+event-forged = { $seat } ({ $die }): { $old } → { $new }
+event-boar = { $seat }: { $face }; dostaje: { $bearer }
+event-reinforced = { $seat }: wzmocnienie: { $feat }
+event-moved = { $seat }: pionek → { $portal }
+event-ousted = { $seat }: bohater wygnany (kto wygnał: { $by })
+event-feat = { $seat }: wyczyn: { $feat }
+event-token = { $seat }: zdobyty { $token }
+event-spent = { $seat }: odrzucony { $token }
+event-stole = { $seat }: wzięte dla Satyrów: { $face }; { $other }
+event-passed = { $seat }: bez akcji
+event-extra = { $seat }: akcja dodatkowa
+event-scored = { $seat }: wynik końcowy { $glory }
+
+## Set-up options
+
+option-feats = Wyczyny
+option-feats-help = introductory (gra wprowadzająca), alternative (wszystkie zestawy alternatywne), random (losowo) albo nazwy wyczynów alternatywnych, które zastąpią swoje odpowiedniki
+option-double_blessing = Podwójne błogosławieństwo dwóch graczy
+option-double_blessing-help = Kiedy przy dwóch graczach błogosławieństwo otrzymuje się dwa razy
+choice-double_blessing-each_turn = W każdej turze
+choice-double_blessing-each_round = Tylko w pierwszej turze rundy
+option-offering_limit = Wielkość ofiary
+option-offering_limit-help = Ile ścianek można kupić w jednej ofierze
+choice-offering_limit-any_number = Dowolnie wiele
+choice-offering_limit-two = Najwyżej dwie
+option-different_faces = Różne ścianki
+option-different_faces-help = Czym muszą różnić się ścianki jednej ofiary
+choice-different_faces-by_type = Samą ścianką
+choice-different_faces-by_square = Polem sanktuarium
+choice-different_faces-by_price = Kosztem
+option-tripled_choice = Potrojony wybór
+option-tripled_choice-help = Co daje potrojenie ze ścianką do wyboru
+choice-tripled_choice-once = Jeden wybór, potrojony
+choice-tripled_choice-three_times = Trzy wybory
+option-mirror_in_mirror = Zwierciadło w zwierciadle
+option-mirror_in_mirror-help = Co zwierciadło widzi w zwierciadle przeciwnika
+choice-mirror_in_mirror-looks_through = Ścianki własnego gracza
+choice-mirror_in_mirror-left_out = Nic
+option-two_mirrors = Dwa zwierciadła
+option-two_mirrors-help = Co mogą skopiować dwa zwierciadła jednego rzutu
+choice-two_mirrors-free = Dowolne ścianki, także tę samą
+choice-two_mirrors-each_die_once = Każdą kość tylko raz
+option-ship_floor = Statek i niski koszt
+option-ship_floor-help = Co się dzieje, gdy zniżka przewyższa koszt
+choice-ship_floor-no_gold_back = Ścianka jest darmowa
+choice-ship_floor-gold_back = Różnica wraca jako złoto
+option-ship_order = Kolejność statku i zasobów
+option-ship_order-help = Którą ściankę rzutu ze statkiem stosuje się najpierw
+choice-ship_order-free = Jak chce gracz
+choice-ship_order-last = Statek zawsze na końcu
+option-boar_bearer = Kto może dostać dzika
+option-boar_bearer-help = Komu daje ściankę ten, kto bierze kartę „Nieustępliwy dzik”
+choice-boar_bearer-another_player = Innemu graczowi
+choice-boar_bearer-any_player = Dowolnemu graczowi, także sobie
+option-printed_glory = Punkty chwały na kartach
+option-printed_glory-help = Kiedy liczy się punkty chwały z kart
+choice-printed_glory-at_the_end = Na koniec gry
+choice-printed_glory-at_once = Od razu, razem z kartą
+option-hammer_glory = Chwała za młot
+option-hammer_glory-help = Kiedy liczy się ukończone okrążenia młota
+choice-hammer_glory-at_once = Od razu
+choice-hammer_glory-at_the_end = Na koniec gry
+option-typhon_counts = Tyfon
+option-typhon_counts-help = Kiedy „Tyfon” liczy wymienione ścianki
+choice-typhon_counts-when_bought = Gdy bierze się kartę
+choice-typhon_counts-at_the_end = Na koniec gry
+option-cerberus_time = Czas żetonu Cerbera
+option-cerberus_time-help = Kiedy gracz decyduje o odrzuceniu żetonu
+choice-cerberus_time-after = Po zastosowaniu rzutu
+choice-cerberus_time-before = Przed zastosowaniem rzutu
+option-cerberus_limit = Liczba żetonów Cerbera
+option-cerberus_limit-help = Ile żetonów można odrzucić przy jednym rzucie
+choice-cerberus_limit-one_a_roll = Jeden
+choice-cerberus_limit-any_number = Dowolnie wiele
+option-conversion = Wartownik i Cyklop
+option-conversion-help = Co wymienia się razem na punkty chwały
+choice-conversion-per_face = Całą ściankę albo nic
+choice-conversion-per_unit = Dowolną część
+option-minotaur_mirror = Minotaur i zwierciadło
+option-minotaur_mirror-help = Co robi zwierciadło pod działaniem „Minotaura”
+choice-minotaur_mirror-loses = Odbiera to, co daje skopiowana ścianka
+choice-minotaur_mirror-gains = Daje to, co daje skopiowana ścianka
+option-tie = Równa chwała
+option-tie-help = Kto wygrywa przy równej chwale
+choice-tie-shared = Miejsce jest wspólne
+choice-tie-tie_break = Kto ma więcej wymienionych ścianek, potem wyczynów, potem pozostałych zasobów
+
+## Rules, by area
+
+rules-set = Przygotowanie gry
+rules-turn = Tura
+rules-bless = Błogosławieństwa
+rules-face = Ścianki podstawowe
+rules-triple = Potrojenie
+rules-mirror = Zwierciadło
+rules-ship = Statek
+rules-shield = Tarcze
+rules-boar = Dziki
+rules-offer = Ofiara dla bogów
+rules-forge = Wykuwanie ścianki
+rules-feat = Heroiczne wyczyny
+rules-oust = Wygnanie bohatera
+rules-res = Rezerwy
+rules-hammer = Młot
+rules-token = Żetony
+rules-conv = Wartownik, Sfinks i Cyklop
+rules-satyr = Satyrowie
+rules-mino = Minotaur
+rules-end = Koniec gry
+rules-card = Karty wyczynów
+rules-dig = Gra na ekranie
+
+DF-set-1 = Każdy bohater ma dwie kości: jasną z pięcioma ściankami „1 złoto” i jedną „1 odłamek Słońca” oraz ciemną z czterema ściankami „1 złoto”, jedną „1 odłamek Księżyca” i jedną „2 punkty chwały”. Kolor kości nie ma w grze znaczenia.
+DF-set-2 = W kolejności miejsc bohaterowie zaczynają z 3, 2, 1 i 0 złota, bez odłamków i bez punktów chwały. Pionek każdego bohatera stoi na własnym portalu startowym.
+DF-set-3 = Każdy stos wyczynów ma tyle kart, ilu jest graczy.
+DF-set-4 = Sanktuarium ma dziesięć pól po cztery ścianki. Przy dwóch graczach z każdego pola odpadają dwie losowe ścianki.
+DF-set-5 = Wokół wysp leży piętnaście stosów wyczynów, po jednym na każdym miejscu. Dziewięć miejsc ma do wyboru dwa zestawy kart: z gry wprowadzającej i alternatywny. Wymienić można dowolne z nich.
+DF-set-6 = Przy opcji „random” los decyduje dla każdego z dziewięciu miejsc, którego z dwóch zestawów się używa.
+DF-set-7 = Ścianki specjalne leżą w ogrodach przy każdej liczbie graczy: cztery potrojenia, cztery zwierciadła, cztery statki, cztery różne tarcze i cztery dziki różnych kolorów. Nie można ich kupić, przynoszą je tylko wyczyny.
+DF-set-8 = Każdą rundę zaczyna pierwsze miejsce.
+DF-set-9 = Kart „Nieustępliwy dzik” jest po jednej w każdym kolorze. Gdy graczy jest mniej niż czterech, niektóre kolory zostają w pudełku; karty bierze się w kolejności: czerwona, żółta, zielona, niebieska.
+DF-turn-1 = We dwoje i we czworo gra się 9 rund, we troje 10. W rundzie każdy, zgodnie z ruchem wskazówek zegara, ma jedną turę.
+DF-turn-2 = Tura ma cztery etapy: boskie błogosławieństwo dla wszystkich, karty wzmocnień, akcja główna, akcja dodatkowa. Trzy ostatnie należą tylko do aktywnego gracza.
+DF-turn-3 = Przy dwóch graczach boskie błogosławieństwo tury otrzymuje się dwa razy, drugi raz po całkowitym rozstrzygnięciu pierwszego.
+DF-turn-4 = Po błogosławieństwie aktywny gracz może użyć każdej karty wzmocnienia raz, w dowolnej kolejności, i może pominąć dowolną z nich. Jednakowe karty liczą się osobno; o następnej można zdecydować, widząc, co przyniosła poprzednia.
+DF-turn-5 = Kart wzmocnień używa się tylko w tym etapie; karta wzięta później działa od następnej tury właściciela.
+DF-turn-6 = Akcja główna to ofiara dla bogów albo jeden wyczyn. Można z niej zrezygnować, ale wtedy nie ma też akcji dodatkowej.
+DF-turn-7 = Po akcji głównej aktywny gracz może raz w turze zapłacić 2 odłamki Słońca za jeszcze jedną akcję główną dowolnego rodzaju.
+DF-bless-1 = Boskie błogosławieństwo: rzuć obiema kośćmi, połóż je wyrzuconymi ściankami do góry i zastosuj obie ścianki.
+DF-bless-2 = Mniejsze boskie błogosławieństwo: wybierz jedną ze swoich kości, rzuć nią i zastosuj jej ściankę. Druga kość się nie liczy.
+DF-bless-3 = Rzucający stosuje dwie ścianki w dowolnej kolejności. Pytanie pada tylko tam, gdzie ma to znaczenie: przy statku i złocie, które nie zmieściłoby się całe w rezerwie.
+DF-bless-4 = Gdy rzuca kilku graczy, ścianki stosuje się zgodnie z ruchem wskazówek zegara od aktywnego gracza: najpierw wszystkie ścianki jednego, potem następnego.
+DF-bless-5 = To, co daje rzut, jest ustalone, gdy kości się zatrzymają: wymiana wyrzuconej ścianki przed jej zastosowaniem niczego nie zmienia.
+DF-bless-6 = Na wierzchu kości zostaje ścianka wyrzucona jako ostatnia albo wykuta później, aż kość zostanie znów rzucona albo przekuta.
+DF-bless-7 = Rzut rozstrzyga się w tej kolejności: zwierciadła kopiują, potrojenia mnożą, wybiera się zasoby, tarcze porównują, stosuje się obie ścianki, nagrody zdobywają właściciele kart dzików.
+DF-face-1 = Ścianka daje wszystko, co pokazuje.
+DF-face-2 = Ścianka do wyboru daje jeden z zasobów, które pokazuje.
+DF-face-3 = Ścianki sanktuarium i ich koszt w złocie: { $rows }.
+DF-triple-1 = Potrojenie samo nic nie daje i mnoży przez trzy to, co daje druga ścianka tego samego błogosławieństwa.
+DF-triple-2 = Przy ściance do wyboru najpierw wybiera się jeden zasób, a potem się go potraja.
+DF-triple-3 = Dwa potrojenia nic nie dają, podobnie jak potrojenie w mniejszym błogosławieństwie.
+DF-mirror-1 = Zwierciadło liczy się jak jedna ścianka leżąca na wierzchu na kości przeciwnika. Wyboru, który daje ta ścianka, dokonuje właściciel zwierciadła.
+DF-mirror-2 = Zwierciadło nie może skopiować zwierciadła. Jeśli jednak na kości przeciwnika leży na wierzchu zwierciadło, można spojrzeć przez nie i skopiować ściankę leżącą na wierzchu na własnej kości.
+DF-mirror-3 = Dwa zwierciadła jednego rzutu kopiują niezależnie i mogą skopiować tę samą ściankę.
+DF-mirror-4 = Skopiowane potrojenie, statek, tarcza albo dzik działają tak, jakby wypadły same.
+DF-mirror-5 = Jeśli nie ma czego skopiować, zwierciadło nic nie robi.
+DF-ship-1 = Kto wyrzucił statek, może kupić jedną ściankę z sanktuarium o 2 złota taniej i musi ją od razu wykuć. Może ona zastąpić nawet sam statek.
+DF-ship-2 = Potrojony statek obniża koszt jednej ścianki o 6 złota. Koszt nie spada poniżej 0 i złoto nie wraca.
+DF-ship-3 = Ścianki kupione statkami nie należą do ofiary, a dwa statki mogą kupić tę samą ściankę.
+DF-ship-4 = Statki działają w turze każdego gracza, także w błogosławieństwie po wygnaniu.
+DF-ship-5 = Jeśli nie stać cię na żadną ściankę, statek nic nie robi.
+DF-shield-1 = Jeśli druga kość przyniosła zasób tarczy, tarcza daje 5 punktów chwały; to, co dała druga kość, zostaje. Na ściance z kilkoma zasobami wystarczy jeden pasujący.
+DF-shield-2 = W przeciwnym razie tarcza daje zasób, który pokazuje: także w mniejszym błogosławieństwie oraz obok statku lub innej tarczy.
+DF-shield-3 = Jeśli druga ścianka daje wybór, dokonuje się go przed porównaniem.
+DF-shield-4 = Tarcza patrzy na ściankę, nie na rezerwę: zasób, który już się nie mieści, też się liczy.
+DF-shield-5 = Obok potrojenia tarcza daje potrójnie zasób, który pokazuje.
+DF-boar-1 = Dzik daje rzucającemu 1 odłamek Słońca albo 1 odłamek Księżyca.
+DF-boar-2 = Za każdym razem, gdy stosuje się dzika, właściciel karty w jego kolorze zdobywa 1 odłamek Słońca, 1 odłamek Księżyca albo 3 punkty chwały, za każdym razem do wyboru.
+DF-boar-3 = Potrojony dzik daje rzucającemu 3 odłamki Słońca albo 3 odłamki Księżyca, wszystkie jednego rodzaju, a właścicielowi karty trzy nagrody, każdą do wyboru.
+DF-boar-4 = Dzik zostaje na kości do końca gry; nic nie może go zastąpić.
+DF-boar-5 = Kto bierze kartę „Nieustępliwy dzik”, daje dzika tego koloru innemu graczowi, który musi go od razu wykuć w miejsce dowolnej swojej ścianki.
+DF-boar-6 = Dzik skopiowany albo zastosowany jeszcze raz znów przynosi nagrodę właścicielowi karty, nawet jeśli to ten sam gracz. Dzik wyrzucony, ale niezastosowany, nic nie przynosi.
+DF-offer-1 = Ofiara pozwala kupić dowolnie wiele ścianek z sanktuarium, ale każdą inną.
+DF-offer-2 = Inna znaczy: innego rodzaju. Dwie różne ścianki z jednego pola można kupić razem.
+DF-offer-3 = Druga ofiara w tej samej turze zaczyna się od nowa i może kupić te same ścianki.
+DF-offer-4 = Za każdą ściankę płaci się złotem z rezerwy według kosztu jej pola. Pól się nie uzupełnia.
+DF-forge-1 = Nową ściankę od razu wkłada się w jedną ze swoich kości w miejsce dowolnej ścianki oprócz nieusuwalnej. Stara ścianka leży obok planszetki bohatera i nigdy nie wraca na kość.
+DF-forge-2 = Kość kładzie się nową ścianką do góry.
+DF-forge-3 = Kilka ścianek wykuwa się jedną po drugiej; ściankę wykutą przed chwilą można znów zastąpić.
+DF-forge-4 = Ściankę, którą przynosi wyczyn, trzeba wziąć i od razu wykuć.
+DF-feat-1 = Wyczyn kosztuje tyle odłamków Słońca i Księżyca, ile podano przy jego stosie.
+DF-feat-2 = Pionek idzie na portal tego stosu albo zostaje, jeśli już tam stoi. Na każdy z siedmiu portali przypadają dwa lub trzy stosy.
+DF-feat-3 = Kolejność: zapłać, przesuń pionek, wygnaj, weź wierzchnią kartę, zastosuj jej efekt natychmiastowy.
+DF-feat-4 = Tego samego wyczynu można dokonać ponownie, nawet w tej samej turze, dopóki na stosie są karty.
+DF-feat-5 = Punkty chwały na kartach liczy się dopiero na koniec gry.
+DF-oust-1 = Jeśli na portalu stoi inny pionek, zostaje wygnany: wraca na swój portal startowy, a jego gracz od razu otrzymuje boskie błogosławieństwo.
+DF-oust-2 = Na portalu startowym nikogo się nie wygania; nie wygania też pionek, który zostaje na miejscu.
+DF-oust-3 = Błogosławieństwo wygnanego bohatera kończy się przed efektem karty.
+DF-res-1 = Rezerwy mieszczą najwyżej 12 złota, 6 odłamków Słońca i 6 odłamków Księżyca.
+DF-res-2 = To, co nie mieści się w rezerwie, od razu przepada.
+DF-res-3 = Chwała nie ma limitu: każde 100 punktów oznacza żeton.
+DF-res-4 = Rezerwa nie spada poniżej 0; reszty straty się nie liczy.
+DF-hammer-1 = Złoto zdobyte w dowolny sposób można położyć na tor młota, całe albo część. Złota leżącego już w rezerwie nie można.
+DF-hammer-2 = Złoto pozostałe po okrążeniu przechodzi na następne okrążenie i na następną kartę młota; to, czego nie przyjmie żaden młot, trafia do rezerwy.
+DF-hammer-3 = Okrążenie mieści 15 złota. Pierwsze okrążenie karty daje od razu 10 punktów chwały, drugie 15.
+DF-hammer-4 = Działa tylko jedna karta młota; następne czekają, aż się skończy.
+DF-hammer-5 = Złota na torze młota nie można stracić i nie wlicza się ono do limitu rezerwy.
+DF-token-1 = Po boskim lub mniejszym błogosławieństwie z własnego rzutu można odrzucić żeton Cerbera i zastosować wyrzucone ścianki jeszcze raz.
+DF-token-2 = Przy jednym rzucie można odrzucić tylko jeden żeton Cerbera.
+DF-token-3 = Za drugim razem wszystko wybiera się od nowa: inny zasób, inną ściankę dla zwierciadła, inny zakup.
+DF-token-4 = W swojej turze można odrzucić żeton Trytona i zdobyć 2 odłamki Słońca, 2 odłamki Księżyca albo 6 złota.
+DF-conv-1 = W błogosławieństwach „Wartownika” odłamki ze ścianki można wziąć po 2 punkty chwały za każdy, w błogosławieństwach „Cyklopa” złoto ze ścianki po 1 punkcie chwały: wszystko z tej ścianki albo nic.
+DF-conv-2 = To, co wzięto jako chwałę, liczy się nadal jako swój zasób dla tarczy na drugiej kości.
+DF-conv-3 = Gdy karta daje kilka błogosławieństw, każde rozstrzyga się do końca przed rzutem następnego.
+DF-conv-4 = Kość do mniejszych błogosławieństw „Sfinksa” i „Cyklopa” wybiera się raz, przed pierwszym rzutem.
+DF-satyr-1 = Kto bierze „Satyrów”, wybiera dwie różne kości spośród właśnie rzuconych przez innych i stosuje ich ścianki jako własne boskie błogosławieństwo.
+DF-satyr-2 = Wybrane w ten sposób zwierciadło może skopiować dowolną ściankę leżącą na wierzchu oprócz zwierciadeł, nawet na własnych kościach.
+DF-satyr-3 = Żeton Cerbera nie może powtórzyć błogosławieństwa „Satyrów”.
+DF-mino-1 = Pod działaniem „Minotaura” wszystko, co dałyby ścianki, także punkty chwały, się traci. Gdzie ścianka daje wybór, wybiera rzucający, nawet zasób, którego nie ma. Statki nie działają.
+DF-mino-2 = Zwierciadło kopiuje ściankę i odbiera to, co ona daje.
+DF-mino-3 = Dzik odbiera rzucającemu odłamek, a właściciel karty zdobywa nagrodę jak zwykle.
+DF-mino-4 = Przy tym rzucie można odrzucić żeton Cerbera: powtarza on stratę.
+DF-end-1 = Gra kończy się ostatnią turą ostatniej rundy.
+DF-end-2 = Wynik to chwała na planszetce bohatera razem z żetonami 100 punktów chwały i punkty chwały na własnych kartach. Wygrywa najwyższy wynik.
+DF-end-3 = Gracze z równym wynikiem dzielą miejsce.
+DF-end-4 = Złoto, odłamki, niewykorzystane żetony i nieukończone okrążenia nie dają punktów.
+DF-dig-1 = Kto nie odpowie na czas, rezygnuje, zostawia wszystko bez zmian albo bierze pierwszą możliwość.

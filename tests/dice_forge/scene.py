@@ -1,0 +1,347 @@
+"""Scenes: a position on the table, then heroes who act and dice that fall as the test says.
+
+Every call answers the question that is open now and insists on its kind and seat, so a question nobody scripted, or an
+answer nobody asked for, fails the test at once. A scene holds still when the blessing it was opened with is over, and
+at the end of a turn, so that the outcome can be looked at; `go_on` lets it run.
+
+    scene = Scene(2).hero(0, gold=12)
+    scene.blessing({0: ("SHIP", "G6")})
+    scene.orders(0, "ship")
+    scene.buys(0, "S2")
+    scene.forges(0, "light", "SHIP")
+    assert scene.reserve(0) == (12, 0, 0, 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+from dicewright.games.dice_forge.content import BEARERS, OWN_DICE, SHIELDS, face_number
+from dicewright.games.dice_forge.game import GAME
+from dicewright.games.dice_forge.rules.blessing import PAIR, bless, nth_pair
+from dicewright.games.dice_forge.rules.effects import candidate, offer
+from dicewright.games.dice_forge.rules.faces import copies, discount, nth_kind, own_turn_triton, ship_die
+from dicewright.games.dice_forge.rules.feats import extra_pays, feasible, reinforcing
+from dicewright.games.dice_forge.rules.temple import nth_old_face, offered, payable
+from dicewright.games.dice_forge.rules.turn import score
+from dicewright.games.dice_forge.state import (
+    B_NONE,
+    CERBERUS,
+    DIE_NAMES,
+    FACES,
+    FEATS,
+    GOLD,
+    K_ACTION,
+    K_EXTRA,
+    K_OFFERING,
+    K_REINFORCE,
+    K_SHIP,
+    MODES,
+    MOON,
+    RESOURCES,
+    S_ACTION,
+    S_END,
+    S_EXTRA,
+    S_REINFORCE,
+    S_TURN,
+    SIDES,
+    SUN,
+    TOKENS,
+    TRITON,
+    count,
+    nth,
+    up_face,
+)
+from dicewright.kernel.game import Setup
+from dicewright.kernel.question import NATURE, NOTHING, answering, starting
+from dicewright.kernel.record import Table
+
+NOTHING_MORE = "nothing"
+A_TRITON = "triton token"
+
+
+class _HoldStill(Exception):
+    """What the scene was opened for is over."""
+
+
+@cache
+def _start(seats: int, options: tuple[tuple[str, str], ...]) -> tuple[bytes, Table]:
+    g, book = GAME.table(GAME.settled(Setup(seats, dict(options))))
+    return bytes(g.buffer), book
+
+
+def face_name(face: int) -> str:
+    return FACES[face - 1] if face else ""
+
+
+class Scene:
+    """A game in the first round, its set-up behind it. With two players the squares of different faces are whole."""
+
+    def __init__(self, seats: int = 2, **options: str) -> None:
+        data, self.book = _start(seats, tuple(sorted(options.items())))
+        self.g = GAME.layout(seats).table(data)
+        self.seats = seats
+        self.g.step, self.g.round = S_REINFORCE, 1
+        self.hold = S_REINFORCE
+        self.events: list[tuple[str, dict[str, int]]] = []
+        self.g.tell = self._hear
+        self._answer = answering(GAME.respond, self._proceed)
+        self._begin = starting(self._proceed, self._answer)
+
+    def _proceed(self, g: Table, b: Table) -> None:
+        busy = g.gold > 0 or g.forging > 0 or g.sp > 0 or g.stage != B_NONE
+        if not busy and g.step == self.hold:
+            raise _HoldStill
+        GAME.proceed(g, b)
+
+    def _hear(self, number: int, values: tuple[int, ...]) -> None:
+        kind = next(e for e in GAME.events if e.number == number)
+        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
+
+    # --- laying out the position ---
+
+    def hero(
+        self,
+        seat: int,
+        *,
+        light: Sequence[str] = (),
+        dark: Sequence[str] = (),
+        cards: Mapping[str, int] | Sequence[str] = (),
+        cerberus: int = 0,
+        triton: int = 0,
+        portal: int = 0,
+        replaced: int = 0,
+        track: int = 0,
+        **have: int,
+    ) -> Scene:
+        """What a hero has. Dice are given by the faces that differ from the starting ones, first side first."""
+        for name, amount in have.items():
+            self.g.have[seat, RESOURCES.index(name)] = amount
+        for die, faces in enumerate((light, dark)):
+            for side, name in enumerate(faces):
+                self.g.face[seat, die, side] = face_number(name)
+        owned = cards if isinstance(cards, Mapping) else dict.fromkeys(cards, 1)
+        for name, n in owned.items():
+            self.g.cards[seat, FEATS.index(name)] = n
+        self.g.tokens[seat, CERBERUS] = cerberus
+        self.g.tokens[seat, TRITON] = triton
+        self.g.pawn[seat] = portal
+        self.g.replaced[seat] = replaced
+        self.g.track[seat] = track
+        return self
+
+    def shows(self, seat: int, *faces: str) -> Scene:
+        """The dice lie with these faces up."""
+        for die, name in enumerate(faces):
+            self.g.up[seat, die] = self._side(seat, die, name)
+        return self
+
+    def boar(self, owner: int, colour: str) -> Scene:
+        """The card of this colour has been bought."""
+        self.g.boar_owner[("red", "yellow", "green", "blue").index(colour)] = owner + 1
+        return self
+
+    def _side(self, seat: int, die: int, name: str) -> int:
+        """A side with this face; if the die has none, it gets one in place of its first."""
+        faces = [self.g.face[seat, die, side] for side in range(SIDES)]
+        if face_number(name) not in faces:
+            self.g.face[seat, die, 0] = face_number(name)
+            return 0
+        return faces.index(face_number(name))
+
+    # --- opening the scene ---
+
+    def blessing(
+        self, rolls: Mapping[int, tuple[str, ...]], mode: str = "gained", die: str = "", active: int = 0
+    ) -> Scene:
+        """A divine blessing in which these faces fall, or with `die` a minor one."""
+        self.g.active = active
+        for seat, faces in rolls.items():
+            for name, where in zip(faces, [DIE_NAMES.index(die)] if die else range(2), strict=True):
+                self._side(seat, where, name)
+        minor = DIE_NAMES.index(die) + 1 if die else 0
+        bless(self.g, MODES.index(mode), sum(1 << seat for seat in rolls), minor)
+        self._move(self._begin)
+        self.rolls(rolls)
+        return self
+
+    def turn(self, seat: int = 0, step: str = "action", hold: str = "end") -> Scene:
+        """It is the seat's turn, at this step; the scene holds at the end of the turn."""
+        steps = {"turn": S_TURN, "reinforce": S_REINFORCE, "action": S_ACTION, "extra": S_EXTRA, "end": S_END}
+        self.g.active, self.g.step, self.hold = seat, steps[step], {**steps, "never": -1}[hold]
+        self._move(self._begin)
+        return self
+
+    def go_on(self, hold: str = "end") -> None:
+        """Let a scene that holds still run on."""
+        assert self.open_question == "still", f"asked: {self.open_question}"
+        self.hold = {"end": S_END, "never": -1, "reinforce": S_REINFORCE, "action": S_ACTION}[hold]
+        GAME.proceed(self.g, self.book)
+        self._move(self._begin)
+
+    # --- reading the table ---
+
+    @property
+    def open_question(self) -> str:
+        """`action of seat 0`; `roll of nature`; `still`; `over`."""
+        if self.g.over:
+            return "over"
+        if self.g.question == NOTHING:
+            return "still"
+        who = "nature" if self.g.asked == NATURE else f"seat {self.g.asked}"
+        return f"{GAME.kind(self.g.question).name} of {who}"
+
+    def reserve(self, seat: int) -> tuple[int, int, int, int]:
+        """Gold, sun, moon, glory."""
+        gold, sun, moon, vp = (int(self.g.have[seat, r]) for r in range(4))
+        return gold, sun, moon, vp
+
+    def up(self, seat: int) -> tuple[str, str]:
+        return face_name(up_face(self.g, seat, 0)), face_name(up_face(self.g, seat, 1))
+
+    def die(self, seat: int, die: str) -> list[str]:
+        """The faces of a die, sorted."""
+        return sorted(face_name(self.g.face[seat, DIE_NAMES.index(die), side]) for side in range(SIDES))
+
+    def left(self, face: str) -> int:
+        return int(self.g.pool[face_number(face)])
+
+    def cards(self, seat: int, feat: str) -> int:
+        return int(self.g.cards[seat, FEATS.index(feat)])
+
+    def token(self, seat: int, token: str) -> int:
+        return int(self.g.tokens[seat, TOKENS.index(token)])
+
+    def score(self, seat: int) -> int:
+        return score(self.g, self.book, seat)
+
+    def heard(self, kind: str) -> list[dict[str, int]]:
+        return [args for name, args in self.events if name == kind]
+
+    def options(self) -> list[str]:
+        """What the open question offers, by name."""
+        g, b, seat = self.g, self.book, self.g.asked
+        kind = GAME.kind(g.question).name
+        have = [int(g.have[seat, r]) for r in range(4)] if seat >= 0 else []
+
+        def faces(mask: int) -> list[str]:
+            return [face_name(nth(mask, k)) for k in range(count(mask))]
+
+        more = [A_TRITON] if seat >= 0 and own_turn_triton(g, seat) else []
+        match kind:
+            case "mirror":
+                return faces(copies(g, b))
+            case "resource":
+                return [RESOURCES[nth_kind(b, g.shows[g.die], k)] for k in range(g.options)]
+            case "choose":
+                return [RESOURCES[b.code[offer(g, b, k), 2]] for k in range(g.options)]
+            case "pick":
+                selector = b.code[g.f_pc[g.sp - 1], 2]
+                found = [candidate(g, b, selector, k) for k in range(g.options)]
+                names = {OWN_DICE: lambda n: DIE_NAMES[n], BEARERS: lambda n: f"seat {n}", SHIELDS: face_name}
+                return [names[selector](n) for n in found]
+            case "forge":
+                places = [divmod(nth_old_face(g, b, seat, k), SIDES) for k in range(g.options)]
+                return [f"{DIE_NAMES[d]} {face_name(g.face[seat, d, s])}" for d, s in places]
+            case "satyrs":
+                pairs = [divmod(nth_pair(g, k), PAIR) for k in range(g.options)]
+                return [" ".join(f"{d // 2}:{DIE_NAMES[d % 2]}" for d in pair) for pair in pairs]
+        if g.question == K_ACTION:
+            feats = feasible(g, b, have[SUN], have[MOON])
+            names = [FEATS[g.feat[nth(feats, k)]] for k in range(count(feats))]
+            return [NOTHING_MORE, *faces(offered(g, b, seat)), *names, *more]
+        if g.question == K_OFFERING:
+            return [NOTHING_MORE, *faces(offered(g, b, seat)), *more]
+        if g.question == K_SHIP:
+            return [NOTHING_MORE, *faces(payable(g, b, have[GOLD] + discount(g, ship_die(g)))), *more]
+        if g.question == K_REINFORCE:
+            cards = reinforcing(g, b, seat, have[GOLD])
+            return [NOTHING_MORE, *(FEATS[b.reinforcing[nth(cards, k)]] for k in range(count(cards))), *more][
+                : g.options
+            ]
+        if g.question == K_EXTRA:
+            return [NOTHING_MORE, *(["extra"] if extra_pays(g, b, seat) else []), *more]
+        return [str(k) for k in range(g.options)]
+
+    # --- answering ---
+
+    def _move(self, rule: Any, *a: int) -> None:
+        with suppress(_HoldStill):
+            rule(self.g, self.book, *a)
+
+    def reply(self, a: int) -> None:
+        assert 0 <= a < self.g.options, f"{self.open_question} has {self.g.options} options, not {a}"
+        self._move(self._answer, a)
+
+    def says(self, seat: int, kinds: str, wanted: str) -> None:
+        """The seat answers one of these kinds of question with the option of this name."""
+        expected = [f"{kind} of seat {seat}" for kind in kinds.split()]
+        assert self.open_question in expected, f"scripted: {' or '.join(expected)}; asked: {self.open_question}"
+        options = self.options()
+        assert len(options) == self.g.options, f"{self.open_question}: {options}, but {self.g.options} options"
+        assert wanted in options, f"{wanted!r} is not offered by {self.open_question}: {options}"
+        self.reply(options.index(wanted))
+
+    def rolls(self, rolls: Mapping[int, tuple[str, ...]]) -> None:
+        """Dice fall: these, seat by seat, and no other."""
+        waiting = {seat: list(faces) for seat, faces in rolls.items()}
+        while any(waiting.values()):
+            assert self.open_question == "roll of nature", f"scripted: a roll; asked: {self.open_question}"
+            seat, die = divmod(self.g.rolling_die, 2)
+            assert waiting.get(seat), f"a die of seat {seat} falls and has no face"
+            self.reply(self._side(seat, die, waiting[seat].pop(0)))
+
+    def copies(self, seat: int, face: str) -> None:
+        self.says(seat, "mirror", face)
+
+    def chooses(self, seat: int, *resources: str) -> None:
+        """A resource: of a face, of a card, of a token."""
+        for resource in resources:
+            self.says(seat, "resource choose", resource)
+
+    def converts(self, seat: int, n: int) -> None:
+        """Per face: 1 takes glory, 0 does not. Per unit: how many."""
+        self.says(seat, "convert", str(n))
+
+    def orders(self, seat: int, first: str) -> None:
+        self.says(seat, "order", {"gain": "0", "ship": "1"}[first])
+
+    def hammers(self, seat: int, n: int) -> None:
+        self.says(seat, "hammer", str(n))
+
+    def buys(self, seat: int, face: str) -> None:
+        self.says(seat, "action offering ship", face)
+
+    def forges(self, seat: int, die: str, old: str) -> None:
+        self.says(seat, "forge", f"{die} {old}")
+
+    def repeats(self, seat: int, yes: bool) -> None:
+        self.says(seat, "cerberus", str(int(yes)))
+
+    def steals(self, seat: int, one: str, two: str) -> None:
+        """`1:light` is the light die of seat 1."""
+        self.says(seat, "satyrs", f"{one} {two}")
+
+    def reinforces(self, seat: int, feat: str) -> None:
+        self.says(seat, "reinforce", feat)
+
+    def performs(self, seat: int, feat: str) -> None:
+        self.says(seat, "action", feat)
+
+    def picks(self, seat: int, what: str) -> None:
+        """A die, a hero (`seat 1`) or a shield."""
+        self.says(seat, "pick", what)
+
+    def declines(self, seat: int) -> None:
+        """Nothing, or nothing more."""
+        self.says(seat, "action offering ship reinforce extra", NOTHING_MORE)
+
+    def pays_extra(self, seat: int) -> None:
+        self.says(seat, "extra", "extra")
+
+    def spends_triton(self, seat: int, resource: str) -> None:
+        self.says(seat, "action offering ship reinforce extra", A_TRITON)
+        self.chooses(seat, resource)
