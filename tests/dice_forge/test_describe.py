@@ -204,9 +204,9 @@ def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
     scene.buys(0, "G3")
     assert said(asked(scene).text) == 'Forging "Gold 3": which face does it replace?'
     assert asked(scene).rule == "DF-forge-1"
-    assert offers(scene) == ["light die: Gold 1", "light die: Sun 1", *(f"dark die: {f}" for f in DARK)]
+    assert offers(scene) == ["Light die: Gold 1", "Light die: Sun 1", *(f"Dark die: {f}" for f in DARK)]
     assert [str(r) for r in options(scene)[0].refs] == ["die:0:0", "side:0:0:1"]
-    assert refusals(scene) == {"light die, Red boar: a boar is never replaced": "DF-boar-4"}
+    assert refusals(scene) == {"Light die, Red boar: a boar is never replaced": "DF-boar-4"}
     scene.forges(0, "light", "G1")
     assert said(asked(scene).text) == "Do you buy another face?"
     assert offers(scene)[0] == "Buy no more"
@@ -238,7 +238,11 @@ def test_reinforcements_say_how_many_are_left_and_why_one_cannot_be_used() -> No
     scene.chooses(0, "sun")
     assert refusals(scene)["The Guardian's Owl: already used in this turn"] == "DF-turn-4"
     scene.says(0, "reinforce", "triton token")
-    assert said(asked(scene).text) == "Triton token: what do you gain?"
+    assert [said(asked(scene).text, language) for language in LANGUAGES] == [
+        "Triton token: what do you gain?",
+        "Жетон тритона: что вы получаете?",
+        "Żeton Trytona: co zdobywasz?",
+    ]
     assert asked(scene).rule == "DF-token-4"
     assert offers(scene)[-1] == "Gain 6 gold"
 
@@ -356,6 +360,8 @@ def test_an_exchange_says_what_is_given_for_what() -> None:
     scene = Scene(2).blessing({0: ("M2V2", "X3")}, "sentinel")
     assert said(asked(scene).text) == "Moon 2 + Glory 2 gives 6 moon shards. Do you take glory for it instead?"
     assert offers(scene) == ["Keep 6 moon shards", "Take 12 glory points instead of 6 moon shards"]
+    assert offers(scene, "ru")[1] == "Обменять 6 осколков луны на 12 очков славы"
+    assert offers(scene, "pl")[1] == "Wymień 6 odłamków Księżyca na 12 punktów chwały"
     scene = Scene(2, conversion="per_unit").blessing({0: ("G2M1",)}, "cyclops", "light")
     assert offers(scene) == [
         "Keep 2 gold",
@@ -386,6 +392,18 @@ def test_a_ship_tells_the_lower_price() -> None:
 def test_the_order_of_ship_and_gain() -> None:
     scene = Scene(2).hero(0, gold=12).blessing({0: ("SHIP", "G6")})
     assert offers(scene) == ["First gain 6 gold, then use the ship", "First use the ship, then gain 6 gold"]
+    assert [[str(r) for r in o.refs] for o in options(scene)] == [
+        ["reserve:0:0", "side:0:0:0"],
+        ["side:0:0:0", "reserve:0:0"],
+    ]
+
+
+@pytest.mark.rule("DF-satyr-1", "DF-bless-3")
+def test_a_ship_taken_with_the_satyrs_is_not_on_the_takers_dice() -> None:
+    scene = Scene(2).hero(0, gold=12, moon=3).turn()
+    scene.performs(0, "satyrs")
+    scene.rolls({1: ("SHIP", "G6")})
+    assert [[str(r) for r in o.refs] for o in options(scene)] == [["reserve:0:0"], ["reserve:0:0"]]
 
 
 @pytest.mark.rule("DF-hammer-1", "DF-res-2")
@@ -464,7 +482,7 @@ def areas(scene: Scene, seat: int | None = 0) -> dict[str, Area]:
     return {str(area.ref): area for area in GAME.board(seen(scene, seat)).areas}
 
 
-@pytest.mark.rule("DF-res-1", "DF-bless-6")
+@pytest.mark.rule("DF-res-1", "DF-res-3", "DF-bless-6")
 def test_a_heros_board_shows_reserves_dice_and_cards() -> None:
     scene = Scene(2).hero(
         0, gold=7, vp=104, light=("S2",), cards={"blacksmiths_chest": 1, "elder": 2}, cerberus=1, portal=3, replaced=4
@@ -474,7 +492,9 @@ def test_a_heros_board_shows_reserves_dice_and_cards() -> None:
     hero = {str(t.ref): t for t in board["seat:0"].things}
     assert (said(hero["reserve:0:0"].name), hero["reserve:0:0"].value) == ("gold (limit 16)", 7)
     assert hero["reserve:0:1"].facets == {"resource": "sun", "colour": "red", "limit": 9}
-    assert (said(hero["reserve:0:3"].name), hero["reserve:0:3"].value) == ("glory points", 104)
+    assert (said(hero["reserve:0:3"].name), hero["reserve:0:3"].value) == ("glory points", 4)
+    assert (said(hero["hundreds:0"].name), hero["hundreds:0"].value) == ("100 glory token", 1)
+    assert "hundreds:1" not in {str(t.ref) for t in board["seat:1"].things}
     assert hero["token:0:0"].value == 1
     assert said(hero["pawn:0"].name) == "pawn: portal 3"
     assert "hammer:0" not in hero
@@ -526,7 +546,7 @@ def test_the_islands_show_every_stack_with_its_price_and_portal() -> None:
     scene.g.stack[4] = 0
     islands = areas(scene)["islands"].things
     assert len(islands) == 15
-    assert (said(islands[4].name), islands[4].value) == ("Ferryman (4 moon shards, portal 3)", 0)
+    assert (said(islands[4].name), islands[4].value) == ("Ferryman (4 moon shards, glory 12, portal 3)", 0)
     assert islands[7].facets == {
         "feat": "hydra", "slot": "sun5moon5", "portal": 4, "sun": 5, "moon": 5, "glory": 26, "alternative": False,
     }  # fmt: skip

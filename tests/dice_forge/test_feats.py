@@ -94,6 +94,20 @@ def test_silver_hind() -> None:
     assert scene.open_question == "action of seat 0", "each card works once a turn"
 
 
+@pytest.mark.rule("DF-card-3", "DF-turn-4", "DF-ship-1")
+def test_a_ship_of_the_silver_hind_sails_before_the_next_card() -> None:
+    scene = Scene(2).hero(0, gold=6, light=("SHIP",), cards=["silver_hind", "elder"]).turn(0, "reinforce")
+    scene.reinforces(0, "silver_hind")
+    scene.picks(0, "light")
+    scene.rolls({0: ("SHIP",)})
+    scene.buys(0, "G4")
+    scene.forges(0, "light", "SHIP")
+    assert scene.up(0)[0] == "G4"
+    scene.reinforces(0, "elder")
+    assert scene.reserve(0)[0] == 2
+    assert scene.open_question == "action of seat 0"
+
+
 @pytest.mark.rule("DF-card-4")
 def test_great_bear() -> None:
     scene = Scene(2, feats="great_bear")

@@ -54,12 +54,21 @@ def test_win_rates_of_seats_and_bots_add_up(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
     tally = Tally((0, 1, 0, 1))
-    results = np.zeros((3, PLACES + 4), np.int64)
-    results[0, PLACES:] = (1, 2, 1, 2)  # team 0
-    results[1, PLACES:] = (1, 1, 1, 1)  # both
+    results = np.zeros((3, PLACES + 8), np.int64)
+    results[0, PLACES : PLACES + 4] = (1, 2, 1, 2)  # team 0
+    results[1, PLACES : PLACES + 4] = (1, 1, 1, 1)  # both
     tally.add(results)  # the third is unfinished
     assert [tally.wins(seat) for seat in range(4)] == [1.5, 0.5, 1.5, 0.5]
     assert (tally.games, tally.unfinished) == (3, 1)
+
+
+def test_scores_are_averaged_where_a_game_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "score" not in report(capsys)["by_seat"][0]
+    tally = Tally((0, 1))
+    results = np.zeros((4, PLACES + 4), np.int64)
+    results[:, PLACES + 2 :] = [(10, 3), (20, 3), (30, 3), (40, 4)]
+    tally.add(results)
+    assert tally.scores.tolist() == [100, 13]
 
 
 def test_ctrl_c_prints_what_was_done(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

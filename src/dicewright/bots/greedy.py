@@ -84,7 +84,9 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
         forget(g, b, seat, mixed(seed))
         answer(g, b, option)
         settle(g, b, seed)
-        return outcome(g, seat) if g.over != 0 else evaluate(g, b, seat)
+        if g.over == 0 or g.place.shape[0] == 1:  # alone, one is always first: only the score tells
+            return evaluate(g, b, seat)  # type: ignore[no-any-return]
+        return outcome(g, seat)
 
     @rule
     def candidates(g: Record, b: Record, work: Any, seed: int) -> int:

@@ -123,6 +123,8 @@ class Game:
     """default(g, b): what a seat answers when its clock runs out. Passes where passing is possible."""
     quiet: Callable[..., Any] = always_quiet
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
+    score: Callable[..., Any] | None = None
+    """score(g, seat): the final score of a seat, in a game that counts one."""
     teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
     content: Mapping[str, Any] = field(default_factory=dict)
     """The content data shipped with the game; a user's file may replace parts of it."""

@@ -28,7 +28,7 @@ from .stats import wilson
 LONGEST = 1_000_000
 """Answers after which a game is given up and counted as unfinished."""
 ANSWERS, DECISIONS, TURNS, PLACES = range(4)
-"""Columns of the results of games; the places of the seats follow."""
+"""Columns of the results of games; the places of the seats follow, then their scores."""
 CHUNK = 0.1
 """Seconds of play between two looks at the clock."""
 INTERRUPTED = 130
@@ -44,6 +44,11 @@ def no_turn(g: Record) -> int:
     return 0
 
 
+@rule
+def no_score(g: Record, seat: int) -> int:
+    return 0
+
+
 def has_turns(game: Game) -> bool:
     return any(f.name == "turn" and not f.shape for f in game.fields)
 
@@ -53,6 +58,7 @@ def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
     answer = game.answer
     random, greedy = chooser("random", game, teams), chooser("greedy", game, teams)
     turn = turn_of if has_turns(game) else no_turn
+    score = game.score or no_score
 
     @rule
     def play(tables: Any, initial: Any, b: Record, bots: Any, work: Any, results: Any, seed: int) -> None:
@@ -80,8 +86,10 @@ def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
             results[row, ANSWERS] = answers
             results[row, DECISIONS] = decisions
             results[row, TURNS] = turn(g)
-            for seat in range(g.place.shape[0]):
+            seats = g.place.shape[0]
+            for seat in range(seats):
                 results[row, PLACES + seat] = g.place[seat]
+                results[row, PLACES + seats + seat] = score(g, seat)
 
     return play
 
@@ -107,7 +115,7 @@ class Match:
         return (mixed(self.seed & MASK) + number * STEP) & MASK
 
     def results(self, games: int) -> Results:
-        return np.zeros((games, PLACES + len(self.teams)), np.int64)
+        return np.zeros((games, PLACES + 2 * len(self.teams)), np.int64)
 
     def natively(self) -> Play:
         """Whole games in compiled code, which lets go of the interpreter's lock."""
@@ -161,9 +169,13 @@ class Tally:
         self.games = self.unfinished = self.answers = self.decisions = self.turns = 0
         self._firsts = np.zeros((len(teams), len(teams) + 1), np.int64)
         """How often each seat came first in a game that so many sides have won."""
+        self.scores = np.zeros(len(teams), np.int64)
+        """The scores of each seat, added up."""
 
     def add(self, results: Results) -> None:
-        first = results[:, PLACES:] == 1
+        scores = PLACES + len(self.teams)
+        first = results[:, PLACES:scores] == 1
+        self.scores += results[:, scores:].sum(axis=0)
         sides = [first[:, [t == side for t in self.teams]].any(axis=1) for side in sorted(set(self.teams))]
         winners = np.sum(sides, axis=0)
         for seat in range(len(self.teams)):
@@ -273,12 +285,20 @@ def _report(game: Game, seats: Sequence[str], seed: int, tally: Tally, seconds: 
     """The results as data; everything but `seconds` and what is per second depends on the seed alone."""
     n = tally.games
     wins = [tally.wins(seat) for seat in range(len(seats))]
-    by_bot = {name: [w for w, s in zip(wins, seats, strict=True) if s == name] for name in dict.fromkeys(seats)}
+    by_bot = {name: [i for i, s in enumerate(seats) if s == name] for name in dict.fromkeys(seats)}
 
-    def rate(won: float) -> dict[str, Any]:
+    def rate(of: Sequence[int]) -> dict[str, Any]:
+        """How an average one of these seats did."""
+        won = sum(wins[i] for i in of) / len(of)
         low, high = wilson(won, n)
         share = won / n if n else 0.0
-        return {"wins": round(won, 3), "rate": round(share, 6), "interval": [round(low, 6), round(high, 6)]}
+        score = sum(tally.scores[i] for i in of) / len(of) / n if n else 0.0
+        return {
+            "wins": round(won, 3),
+            "rate": round(share, 6),
+            "interval": [round(low, 6), round(high, 6)],
+            **({"score": round(float(score), 3)} if game.score else {}),
+        }
 
     return {
         "game": game.name,
@@ -293,8 +313,8 @@ def _report(game: Game, seats: Sequence[str], seed: int, tally: Tally, seconds: 
             "decisions": round(tally.decisions / n, 3) if n else 0.0,
             **({"turns": round(tally.turns / n, 3) if n else 0.0} if has_turns(game) else {}),
         },
-        "by_seat": [{"seat": i, "bot": name, **rate(wins[i])} for i, name in enumerate(seats)],
-        "by_bot": [{"bot": name, "seats": len(won), **rate(sum(won) / len(won))} for name, won in by_bot.items()],
+        "by_seat": [{"seat": i, "bot": name, **rate([i])} for i, name in enumerate(seats)],
+        "by_bot": [{"bot": name, "seats": len(of), **rate(of)} for name, of in by_bot.items()],
         "seconds": round(seconds, 3),
         "games_per_second": round(n / seconds, 1),
         "answers_per_second": round(tally.answers / seconds),
@@ -315,7 +335,11 @@ def _show(report: Mapping[str, Any], games: int) -> None:
         console.print(f"{report['unfinished']:,} games were given up after {LONGEST:,} answers.")
     length = ", ".join(f"{value:,.1f} {what}" for what, value in report["average"].items())
     console.print(f"A game takes {length} on average.")
-    grid = Grid("", "bot", "wins", "rate", "95 % interval")
+    scored = "score" in report["by_seat"][0]
+    if len(report["by_seat"]) == 1 and scored:  # alone one always comes first
+        console.print(f"{report['bots'][0]} scores {report['by_seat'][0]['score']:.1f} on average.")
+        return
+    grid = Grid("", "bot", "wins", "rate", "95 % interval", *(["average score"] if scored else []))
     for row in report["by_seat"]:
         grid.add_row(f"seat {row['seat']}", *_cells(row))
     grid.add_section()
@@ -326,4 +350,5 @@ def _show(report: Mapping[str, Any], games: int) -> None:
 
 def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
     low, high = row["interval"]
-    return row["bot"], f"{row['wins']:,.10g}", f"{row['rate']:.2%}", f"{low:.2%} to {high:.2%}"
+    score = [f"{row['score']:.1f}"] if "score" in row else []
+    return row["bot"], f"{row['wins']:,.10g}", f"{row['rate']:.2%}", f"{low:.2%} to {high:.2%}", *score

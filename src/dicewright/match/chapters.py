@@ -1,31 +1,40 @@
-"""A game told in chapters: one for each event named "turn", or the whole game as one where there is none."""
+"""A game told in chapters: its turns, or where it tells of none, its rounds; else the whole game is one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ..kernel.describe import Event
+from ..kernel.game import Game
 from .match import Match
 
-TURN = "turn"
+OPENERS = ("turn", "round")
+"""Names of events that open a chapter; the first of them that a game knows."""
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """The answers from `start` up to but not including `end`; `turn` opened it."""
+    """The answers from `start` up to but not including `end`; `turn` opened it, or a round."""
 
     turn: Event | None
     start: int
     end: int
 
 
+def opener(game: Game) -> str | None:
+    """The name of the event that opens a chapter of this game."""
+    names = {kind.name for kind in game.events}
+    return next((name for name in OPENERS if name in names), None)
+
+
 def chapters(match: Match) -> list[Chapter]:
     """All answers in order, none twice; what comes before the first turn is a chapter of its own."""
+    name = opener(match.game)
     opened: list[tuple[Event | None, int]] = [(None, 0)]
     for at, events in enumerate((match.opening, *(e.events for e in match.history))):
         for number, args in events:
             told = match.game.event(number, args, None, match.teams)
-            if told is not None and told.kind == TURN:
+            if told is not None and told.kind == name:
                 opened.append((told, at))
     ends = [*(start for _, start in opened[1:]), len(match.history)]
     return [Chapter(turn, start, end) for (turn, start), end in zip(opened, ends, strict=True) if end > start or turn]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ..kernel.words import text
-from .chapters import Chapter, chapters
+from .chapters import Chapter, chapters, opener
 from .match import Line, Match
 
 WORDS = "dicewright.match"
@@ -29,10 +29,14 @@ def recap(match: Match, language: str = "en") -> str:
     say = match.game.words(language, WORDS).say
     told = chapters(match)
     turns = sum(1 for c in told if c.turn is not None)
-    count = text("recap-turns", turns=turns) if turns else text("recap-answers", answers=len(match.history))
+    count = text("recap-answers", answers=len(match.history))
+    if turns:
+        count = text("recap-rounds" if opener(match.game) == "round" else "recap-turns", turns=turns)
     if not match.over:
         return say(text("recap-running", count=count))
     lines = [say(text("recap-over", count=count))]
+    if match.setup.seats == 1:  # nobody to beat: the last event tells how it went
+        return "\n".join([*lines, *("  " + say(line.text) for line in match.log(None)[-1:])])
     for seat in sorted(range(match.setup.seats), key=lambda s: match.record.place[s]):
         lines.append("  " + say(text("recap-place", place=int(match.record.place[seat]), name=match.name(seat))))
     for chapter, seat in _turning_points(match, told):

@@ -16,7 +16,7 @@ from .screen import Screen
 
 GAP = "   "
 MARGIN = "  "
-FEW = 4
+FEW = 6
 """Things in a place of nobody's that are told in full, one a line."""
 
 PALETTE = {
@@ -96,7 +96,7 @@ def _places(it: Board, seat: int | None, screen: Screen, words: Words, name: str
     labels = ["" if name and len(areas) == 1 else words.say(area.title) for area in full]
     wide = max((cell_len(label) + len(GAP) for label in labels if label), default=0) + len(MARGIN)
     for label, area in zip(labels, full, strict=True):
-        if area.seat is None and len(area.things) <= FEW:
+        if area.seat is None and 0 < len(area.things) <= FEW:
             screen.show(label, style="cyan")
             for part in _parts(area, words):
                 screen.show(part, indent=len(MARGIN))

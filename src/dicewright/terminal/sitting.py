@@ -183,7 +183,7 @@ class Sitting:
         self.keep()
         self.tell(self.viewer)
         self.show_board(self.viewer)
-        if self.viewer is not None:
+        if self.viewer is not None and self.match.setup.seats > 1:
             won = self.match.record.place[self.viewer] == 1
             self.screen.show(self.say(text("table-won" if won else "table-lost")), style="bold")
         self.screen.show(recap(self.match, self.words.language))

@@ -13,6 +13,7 @@ from .names import (
     card_ref,
     cost,
     die_ref,
+    die_title,
     face_name,
     face_ref,
     feat_name,
@@ -33,7 +34,6 @@ from .state import (
     BOARS,
     CYCLOPS,
     DICE,
-    DIE_NAMES,
     FEATS,
     FIRST_BOAR,
     FIRST_SHIELD,
@@ -56,6 +56,7 @@ from .state import (
     STOLEN,
     SUN,
     TOKENS,
+    hundreds,
     limit,
 )
 from .texts import face_text, feat_notes, price_text, token_text
@@ -170,7 +171,7 @@ def _islands(seen: Seen) -> Area:
             "glory": b.glory[feat],
             "alternative": DECLARED_FEATS[feat].alternative,
         }
-        name = text("stack", feat=feat_name(feat), cost=cost(b, slot), portal=b.portal[slot])
+        name = text("stack", feat=feat_name(feat), cost=cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
         things.append(Thing(stack_ref(slot), name, v.stack[slot], facets, feat_notes(DECLARED_FEATS[feat])))
     return Area(ISLANDS, text("zone-islands"), None, tuple(things))
 
@@ -189,16 +190,21 @@ def _hero(seen: Seen, seat: int) -> list[Area]:
 
 
 def _possessions(seen: Seen, seat: int) -> list[Thing]:
-    """Reserves, the hammer, tokens, and where the pawn stands."""
+    """Reserves, the hammer, tokens, and where the pawn stands. DF-res-3"""
     v, b = seen.view, seen.book
     things = []
     for resource, name in enumerate(RESOURCES):
         facets: Facets = {"resource": name, "colour": COLOURS[resource]}
         said = resource_name(resource)
-        if resource != GLORY:
+        value = v.have[seat, resource]
+        if resource == GLORY:
+            value -= 100 * hundreds(v, seat)
+        else:
             facets["limit"] = limit(v, b, seat, resource)
             said = text("reserve", resource=said, limit=limit(v, b, seat, resource))
-        things.append(Thing(reserve_ref(seat, resource), said, v.have[seat, resource], facets))
+        things.append(Thing(reserve_ref(seat, resource), said, value, facets))
+    if hundreds(v, seat) > 0:
+        things.append(Thing(Ref("hundreds", (seat,)), text("token-hundred"), hundreds(v, seat), {"token": "hundred"}))
     if room(v, seat) > 0:
         hammer, on_it = divmod(v.track[seat], LAPS * SPACES)
         lap, gold = divmod(on_it, SPACES)
@@ -223,7 +229,7 @@ def _die(seen: Seen, seat: int, die: int) -> Area:
         name = text("side-up", face=face_name(face)) if up else face_name(face)
         notes = (face_text(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
         things.append(Thing(side_ref(seat, die, side), name, None, _facets(face) | {"up": up}, notes, _mark(face)))
-    return Area(die_ref(seat, die), text(f"zone-die-{DIE_NAMES[die]}"), seat, tuple(things))
+    return Area(die_ref(seat, die), die_title(die), seat, tuple(things))
 
 
 def _cards(seen: Seen, seat: int) -> list[Thing]:

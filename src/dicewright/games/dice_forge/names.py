@@ -58,6 +58,11 @@ def die_name(die: int) -> Text:
     return text(f"die-{DIE_NAMES[die]}")
 
 
+def die_title(die: int) -> Text:
+    """As it stands at the head of a line."""
+    return text(f"zone-die-{DIE_NAMES[die]}")
+
+
 def token_name(token: int) -> Text:
     return text(f"token-{TOKENS[token]}")
 

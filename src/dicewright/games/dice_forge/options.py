@@ -20,6 +20,7 @@ from .names import (
     cost,
     die_name,
     die_ref,
+    die_title,
     face_name,
     face_ref,
     feat_name,
@@ -73,6 +74,7 @@ from .state import (
     K_TRIM,
     MOON,
     SIDES,
+    STOLEN,
     SUN,
     TRITON,
     count,
@@ -160,10 +162,12 @@ def _convert(seen: Seen, a: int) -> Option:
 def _order(seen: Seen, a: int) -> Option:
     v = seen.view
     gains = gains_of(seen, v.first)
-    ship = side_ref(v.hero, 1 - v.first, v.up[v.hero, 1 - v.first])
+    gold = reserve_ref(v.hero, GOLD)
+    # A ship taken with the Satyrs lies on somebody else's die.
+    ship = () if v.mode == STOLEN else (side_ref(v.hero, 1 - v.first, v.up[v.hero, 1 - v.first]),)
     if a == 0:
-        return Option(a, text("do-gain-first", gains=gains), "DF-bless-3", (reserve_ref(v.hero, GOLD), ship))
-    return Option(a, text("do-ship-first", gains=gains), "DF-bless-3", (ship, reserve_ref(v.hero, GOLD)))
+        return Option(a, text("do-gain-first", gains=gains), "DF-bless-3", (gold, *ship))
+    return Option(a, text("do-ship-first", gains=gains), "DF-bless-3", (*ship, gold))
 
 
 def _hammer(seen: Seen, a: int) -> Option:
@@ -196,7 +200,7 @@ def _ship(seen: Seen, a: int) -> Option:
 def _forge(seen: Seen, a: int) -> Option:
     v = seen.view
     die, side = divmod(nth_old_face(v, seen.book, v.asked, a), SIDES)
-    said = text("do-forge", die=die_name(die), face=face_name(v.face[v.asked, die, side]))
+    said = text("do-forge", die=die_title(die), face=face_name(v.face[v.asked, die, side]))
     return Option(a, said, ask_forge(seen)[1], (die_ref(v.asked, die), side_ref(v.asked, die, side)))
 
 

@@ -8,7 +8,7 @@ from ...kernel.describe import Seen, seat_name
 from ...kernel.machine import M_CHOOSE, M_PICK
 from ...kernel.words import Text, text
 from .content import BEARERS, OWN_DICE
-from .names import amount, amounts, cost, die_name, face_name, feat_name, listed, token_name
+from .names import amount, amounts, cost, die_name, face_name, feat_name, listed
 from .rules.faces import LEFT_OUT, MIRROR_GAINS, PER_UNIT, discount, factor, ship_die
 from .rules.temple import SHIP_DISCOUNT, payable
 from .state import (
@@ -38,7 +38,6 @@ from .state import (
     MIRROR,
     NO_FACE,
     RESOURCES,
-    TRITON,
     X3,
     up_face,
 )
@@ -53,7 +52,7 @@ def running(seen: Seen) -> tuple[Text, str]:
     v, b = seen.view, seen.book
     pc = v.f_pc[v.sp - 1]
     if pc == b.triton:
-        return token_name(TRITON), "DF-token-4"
+        return text("title-triton"), "DF-token-4"
     feat = next(f for f in range(len(FEATS)) if pc in (b.instant[f], b.reinforcement[f], b.automatic[f]))
     return feat_name(feat), "DF-boar-2" if pc == b.automatic[BOAR_CARD] else card_rule(feat)
 

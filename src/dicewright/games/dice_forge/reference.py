@@ -48,9 +48,10 @@ def ruled(id: str, place: str, note: str, switch: str = "", said: Text | None = 
 
 
 CARD_NOTES = {
+    "blacksmiths_chest": "R51: several chests add up; nothing but the supply limits them.",
     "great_bear": "R49: that a Bear does not see the ousting of its own purchase follows from the order of the points.",
     "satyrs": "R61: two different dice, as the rulebook says two faces that fell.",
-    "gorgon": "D4: two engines print 12 glory; the art of the card and eight engines 14.",
+    "gorgon": "D4: two engines print 12 glory; the art of the card and seven engines 14, so there is no switch.",
 }
 
 RULES: tuple[RuleText, ...] = (
@@ -58,7 +59,11 @@ RULES: tuple[RuleText, ...] = (
     printed("DF-set-1", PREPARING, FROM_ART),
     printed("DF-set-2", PREPARING),
     printed("DF-set-3", OTHER_COUNTS),
-    printed("DF-set-4", OTHER_COUNTS, "D3: the star of the table hangs on the cards, its note is about faces."),
+    printed(
+        "DF-set-4",
+        OTHER_COUNTS,
+        "D3: the star of the table hangs on the cards, its note speaks of faces alone; there is no second reading.",
+    ),
     printed("DF-set-5", OTHER_FEATS),
     ruled("DF-set-6", OTHER_FEATS, "Any exchange is allowed; that nature may choose, each slot by itself, is ours."),
     printed("DF-set-7", PREPARING),
@@ -74,7 +79,11 @@ RULES: tuple[RuleText, ...] = (
         "turn, all player counts come to about as many blessings.",
         "double_blessing",
     ),
-    printed("DF-turn-4", REINFORCING, "R6, R7: each card counts by itself, and each may be decided after the last."),
+    printed(
+        "DF-turn-4",
+        REINFORCING,
+        "R6, R7, R8: each card counts by itself and is resolved, ships and all, before the next is decided.",
+    ),
     printed("DF-turn-5", REINFORCING, "R5: the step is over when the main action brings a card."),
     ruled("DF-turn-6", MAIN, "R3: the rulebook only says may; an extra main action needs a main action before it."),
     printed("DF-turn-7", EXTRA, "R4: it may be of the same kind as the first."),
@@ -98,7 +107,7 @@ RULES: tuple[RuleText, ...] = (
     printed(
         "DF-face-3",
         OFFERING,
-        "D5, D6: single engines slip on single faces. " + FROM_ART,
+        "D5, D6: single engines slip on single faces; the art decides, so there is no switch. " + FROM_ART,
         text("DF-face-3", rows=prices()),
     ),
     # the triple
@@ -130,19 +139,19 @@ RULES: tuple[RuleText, ...] = (
         "ship_floor",
     ),
     ruled("DF-ship-3", OFFERING, "R28: the rule of different faces stands with the offering."),
-    printed("DF-ship-4", SPECIAL, "R29"),
+    printed("DF-ship-4", SPECIAL, "R29: the printed note speaks of ships of several players in one blessing."),
     ruled("DF-ship-5", SPECIAL, "R30: it offers a purchase, and there is none to make."),
     # the shields
-    printed("DF-shield-1", SPECIAL, "R31, R32"),
+    printed("DF-shield-1", SPECIAL, "R31, R32: the printed examples add the glory to the gain of the other die."),
     printed("DF-shield-2", SPECIAL, "R14, R33: the icon of the last line is lost; by elimination it is the ship."),
     printed("DF-shield-3", SPECIAL),
     ruled("DF-shield-4", SPECIAL, "R34: the shield looks at what fell, not at the room in the reserve."),
-    printed("DF-shield-5", SPECIAL, "R18"),
+    printed("DF-shield-5", SPECIAL, "R18: a triple brings no resource that could match."),
     # the boar
     printed("DF-boar-1", SPECIAL),
     printed("DF-boar-2", CARDS, "R39: each time is a choice of its own."),
-    printed("DF-boar-3", SPECIAL, "R19"),
-    printed("DF-boar-4", CARDS, "R36"),
+    printed("DF-boar-3", SPECIAL, "R19: the effect of the card is printed to apply three times."),
+    printed("DF-boar-4", CARDS, "R36: of no other special face is that said."),
     ruled("DF-boar-5", CARDS, "R35: the rulebook says a player; engines and the card say another one.", "boar_bearer"),
     printed("DF-boar-6", SPECIAL, "R24, R37, R38: whenever the face is applied, copied or once more, and only then."),
     # the offering
@@ -156,17 +165,21 @@ RULES: tuple[RuleText, ...] = (
         "DF-offer-2", OFFERING, "R41, D7: strictly different faces; engines differ on what that is.", "different_faces"
     ),
     ruled("DF-offer-3", EXTRA, "R42: a second offering is an action of its own."),
-    printed("DF-offer-4", OFFERING, "R43"),
+    printed("DF-offer-4", OFFERING, "R43: replaced faces do not go back to the temple either."),
     # forging
     printed("DF-forge-1", FORGING),
     printed("DF-forge-2", FORGING, "R45: of two new faces on one die the last."),
     ruled("DF-forge-3", FORGING, "R44: faces are replaced one after the other and nothing protects a new one."),
-    printed("DF-forge-4", CARDS, "R46"),
+    printed("DF-forge-4", CARDS, "R46: of the shields, whoever performs the feat picks one of those left."),
     # feats
     printed("DF-feat-1", PERFORMING, FROM_ART),
-    printed("DF-feat-2", PERFORMING, "D21: the board of islands says which stacks share a portal."),
+    printed(
+        "DF-feat-2",
+        PERFORMING,
+        "D21: two engines group the stacks otherwise; the art of the board decides, so there is no switch.",
+    ),
     printed("DF-feat-3", PERFORMING, "R48: in the order of the points."),
-    printed("DF-feat-4", DETAILS, "R47"),
+    printed("DF-feat-4", DETAILS, "R47: nothing but the cards and the shards limits it."),
     ruled(
         "DF-feat-5",
         ENDING,
@@ -176,15 +189,20 @@ RULES: tuple[RuleText, ...] = (
     ),
     # ousting
     printed("DF-oust-1", OUSTING),
-    printed("DF-oust-2", PERFORMING, "R47"),
+    printed("DF-oust-2", PERFORMING, "R47: every hero has a start portal of his own, and only moving ousts."),
     printed("DF-oust-3", PERFORMING, "R48: the ousted hero's blessing comes at once, so before the card."),
     # reserves
     printed("DF-res-1", "Preparing the game: the hero's board"),
-    printed("DF-res-2", DETAILS, "R13"),
+    printed("DF-res-2", DETAILS, "R13: what is spent later does not bring it back."),
     printed("DF-res-3", DETAILS),
-    printed("DF-res-4", CARDS, "R68"),
+    printed("DF-res-4", CARDS, "R68: printed with the Minotaur, the only one who takes anything away."),
     # the hammer
-    printed("DF-hammer-1", CARDS, "R52"),
+    printed(
+        "DF-hammer-1",
+        CARDS,
+        "R52, D15: one engine trades 12 gold for 17 glory instead. That leaves the printed track out altogether: a "
+        "simplification, not a reading, so there is no switch for it.",
+    ),
     ruled("DF-hammer-2", CARDS, "R53: nothing stops a gain at the end of a lap."),
     ruled(
         "DF-hammer-3", CARDS, "R54, D18: the rulebook says to gain it there and then; one engine waits.", "hammer_glory"
@@ -219,7 +237,7 @@ RULES: tuple[RuleText, ...] = (
     ),
     ruled("DF-conv-2", CARDS, "R60: the shield looks at what fell."),
     printed("DF-conv-3", CARDS, "R56: in a row."),
-    printed("DF-conv-4", CARDS, "R57"),
+    printed("DF-conv-4", CARDS, "R57: one die for all four is printed."),
     # the satyrs
     printed("DF-satyr-1", CARDS, "R61: as a divine blessing, so triples and shields work in the pair."),
     ruled("DF-satyr-2", CARDS, "R62: the mirror lies with an opponent, so it shows the buyer's own dice as well."),
@@ -227,7 +245,7 @@ RULES: tuple[RuleText, ...] = (
     # the minotaur
     printed("DF-mino-1", CARDS, "R64, R66: whatever a face would give."),
     ruled("DF-mino-2", CARDS, "R65, D14: all faces are printed; one engine lets mirrors gain.", "minotaur_mirror"),
-    printed("DF-mino-3", CARDS, "R67"),
+    printed("DF-mino-3", CARDS, "R67: the effect of the card is printed to be safe from the Minotaur."),
     ruled("DF-mino-4", CARDS, "R69: nothing forbids it, though it only repeats the loss."),
     # the end
     printed("DF-end-1", ENDING),
@@ -235,10 +253,11 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DF-end-3",
         ENDING,
-        "R73, D19: shared is printed; one place plays a chain of tie-breaks: faces replaced, feats, resources left.",
+        "R73, D19: shared is printed; one place plays a chain of tie-breaks: faces replaced, feats, resources left. "
+        "Its last link, the seat, is left out: nobody says which seat comes first.",
         "tie",
     ),
-    printed("DF-end-4", ENDING, "R74"),
+    printed("DF-end-4", ENDING, "R74: only what counts is printed."),
     # the cards
     *(
         printed(f"DF-card-{n + 1}", CARDS, CARD_NOTES.get(feat.name, ""), card_text(feat))

@@ -17,6 +17,7 @@ from .names import (
     cost,
     die_name,
     die_ref,
+    die_title,
     face_name,
     face_ref,
     feat_name,
@@ -119,7 +120,7 @@ def _locked(seen: Seen) -> Iterator[Refused]:
         for side in range(SIDES):
             face = v.face[v.asked, die, side]
             if b.does[face] == BOAR:
-                said = text("refused-locked", die=die_name(die), face=face_name(face))
+                said = text("refused-locked", die=die_title(die), face=face_name(face))
                 yield Refused(said, "DF-boar-4", (die_ref(v.asked, die), side_ref(v.asked, die, side)))
 
 

@@ -74,7 +74,7 @@ MODES = ("gained", "lost", "sentinel", "cyclops", "stolen")
     K_SET,  # nature: 0 the introductory set of a slot, 1 its alternative
     K_TRIM,  # nature: the face that leaves a square of the sanctuary, of those still there
     K_ROLL,  # nature: a side of the die
-    K_MIRROR,  # which face to copy, see nth_copy
+    K_MIRROR,  # which face to copy, see copies
     K_RESOURCE,  # which of the resources of a choice face or a boar
     K_CONVERT,  # how many units to take as glory; per face: 0 none, 1 all
     K_ORDER,  # 0 gain first, 1 the ship first

@@ -3,6 +3,10 @@ recap-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
+recap-rounds = { $turns ->
+    [one] { $turns } round
+   *[other] { $turns } rounds
+}
 recap-answers = { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers

@@ -4,6 +4,11 @@ recap-turns = { $turns ->
     [few] { $turns } tury
    *[other] { $turns } tur
 }
+recap-rounds = { $turns ->
+    [one] { $turns } runda
+    [few] { $turns } rundy
+   *[other] { $turns } rund
+}
 recap-answers = { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi

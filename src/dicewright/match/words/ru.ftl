@@ -4,6 +4,11 @@ recap-turns = { $turns ->
     [few] { $turns } хода
    *[other] { $turns } ходов
 }
+recap-rounds = { $turns ->
+    [one] { $turns } раунд
+    [few] { $turns } раунда
+   *[other] { $turns } раундов
+}
 recap-answers = { $answers ->
     [one] { $answers } ответ
     [few] { $answers } ответа

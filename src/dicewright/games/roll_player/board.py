@@ -1,0 +1,353 @@
+"""What a table shows of a game of Roll Player. Everything lies open, so all seats see the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
+from ...kernel.words import Text, text
+from .card_texts import (
+    arrow_text,
+    card_kind,
+    card_notes,
+    class_notes,
+    goal_range,
+    grid_text,
+    race_text,
+    rebuilt_fields,
+    story_text,
+)
+from .names import (
+    alignment_name,
+    attribute_name,
+    bag_ref,
+    card_name,
+    card_ref,
+    cell_ref,
+    class_name,
+    coins,
+    colour_name,
+    dyed,
+    hand_ref,
+    initiative_ref,
+    leaning_name,
+    race_name,
+    row_ref,
+    stars,
+    story_name,
+)
+from .rules.cards import price
+from .rules.score import count, goal_attribute, goal_met
+from .state import (
+    ALIGNMENTS,
+    ARMOR,
+    ARMOR_SETS,
+    ATTRIBUTES,
+    BACKSTORIES,
+    BOARD,
+    CARD_FIELDS,
+    CARDS,
+    CELLS,
+    CLASS_FIELDS,
+    CLASSES,
+    COLOURS,
+    DIRECTIONS,
+    FIRST_ARMOR,
+    NO_ARROW,
+    P_SETUP,
+    PARTS,
+    PHASES,
+    RACES,
+    ROWS,
+    SET_FIELDS,
+    SKILL,
+    TITLES,
+    TRAIT,
+    TRAITS,
+    TYPES,
+    WEAPON,
+    code_colour,
+    code_face,
+    skill_of,
+)
+
+Facets = dict[str, str | int | bool]
+
+
+def board(seen: Seen) -> Board:
+    areas = [_initiative(seen), _market(seen), _pile(seen), _supply(seen), _bag(seen)]
+    if seen.book.solo:
+        areas.append(_trash(seen))
+    for seat in range(seen.view.layout.seats):
+        areas += _character(seen, seat)
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen))
+
+
+def _headline(seen: Seen) -> tuple[Text, ...]:
+    v, b = seen.view, seen.book
+    phase = text(f"phase-{PHASES[v.phase]}")
+    if v.phase == P_SETUP:
+        return (phase,)
+    lines = [text("headline-round", n=v.round, of=BOARD - b.starting_dice), phase]
+    if v.layout.seats > 1:
+        lines.append(text("headline-start", seat=seat_name(seen, v.start)))
+    if v.title:
+        lines.append(text(f"title-{TITLES[v.title - 1].replace('_', '-')}"))
+    return tuple(lines)
+
+
+# --- what is nobody's ---
+
+
+def pool_thing(seen: Seen, card: int) -> Thing:
+    """An initiative card: its die and its gold, or who has taken it."""
+    v = seen.view
+    taken = next((seat for seat in range(v.layout.seats) if v.initiative[seat] == card + 1), None)
+    facets: Facets = {"number": card + 1, "gold": int(v.coin[card])}
+    if v.p_value[card]:
+        facets["colour"] = COLOURS[v.p_colour[card]]
+        name = text("initiative-die", n=card + 1, gold=v.coin[card], die=dyed(v.p_colour[card]))
+        return Thing(initiative_ref(card), name, v.p_value[card], facets, (), _mark(v.p_colour[card], v.p_value[card]))
+    if taken is not None:
+        facets["seat"] = taken
+        return Thing(
+            initiative_ref(card), text("initiative-taken", n=card + 1, seat=seat_name(seen, taken)), None, facets
+        )
+    return Thing(initiative_ref(card), text("initiative-empty", n=card + 1, gold=v.coin[card]), None, facets)
+
+
+def _mark(colour: int, face: int) -> str:
+    """`g5`; black is `k`, as printers have it, since `b` is blue, and gold is `$`."""
+    return f"{'gbrpkw$'[colour]}{face}"
+
+
+def _initiative(seen: Seen) -> Area:
+    things = tuple(pool_thing(seen, card) for card in range(seen.book.cards_out))
+    return Area(Ref("initiative-cards"), text("area-initiative"), None, things)
+
+
+def card_thing(seen: Seen, card: int, name: Text, **more: str | int | bool) -> Thing:
+    """A market card. What of it is reconstructed is marked on the card and told in a note."""
+    b = seen.book
+    kind, rebuilt = b.type[card], rebuilt_fields(b, card)
+    facets: Facets = {
+        "card": CARDS[card],
+        "number": card + 1,
+        "type": TYPES[kind],
+        "rank": int(b.rank[card]),
+        "price": int(b.price[card]),
+        "reconstructed": bool(rebuilt),
+        **({"rebuilt": " ".join(rebuilt)} if rebuilt else {}),
+        **more,
+    }
+    if kind == WEAPON:
+        facets["hands"] = int(b.weapon_hands[card])
+    elif kind == ARMOR:
+        facets["set"] = ARMOR_SETS[b.set_of[card - FIRST_ARMOR]]
+    else:
+        facets["arrow"] = "copied" if b.arrow[card] == NO_ARROW else DIRECTIONS[b.arrow[card]]
+    if kind == TRAIT:
+        facets["stars"] = int(b.trait_stars[TRAITS.index(CARDS[card])])
+    if rebuilt:
+        name = text("card-marked", card=name)
+    return Thing(card_ref(card), name, None, facets, card_notes(b, card))
+
+
+def _market(seen: Seen) -> Area:
+    """The row of the market, with the price that the one who looks would pay."""
+    v, b = seen.view, seen.book
+    things = []
+    for i in range(v.row_n):
+        card = v.row[i]
+        cost = b.price[card] if seen.seat is None or not v.klass[seen.seat] else price(v, b, seen.seat, card)
+        things.append(card_thing(seen, card, text("card-priced", card=card_name(card), coins=coins(cost))))
+    return Area(Ref("market"), text("area-market"), None, tuple(things))
+
+
+def _pile(seen: Seen) -> Area:
+    """The discard pile, which lies open. RP-gen-3"""
+    v = seen.view
+    things = tuple(card_thing(seen, v.pile[i], card_name(v.pile[i])) for i in range(v.pile_n))
+    return Area(Ref("discard-pile"), text("area-pile"), None, things)
+
+
+def _trash(seen: Seen) -> Area:
+    v = seen.view
+    things = tuple(card_thing(seen, v.trash[i], card_name(v.trash[i])) for i in range(v.trash_n))
+    return Area(Ref("trash-pile"), text("area-trash"), None, things)
+
+
+def _supply(seen: Seen) -> Area:
+    v = seen.view
+    return Area(Ref("deck"), text("area-deck"), None, (), {"deck": v.deck_n, "first-rank": v.top_n})
+
+
+def _bag(seen: Seen) -> Area:
+    """The dice in the bag are those not in sight."""
+    v = seen.view
+    things = tuple(
+        Thing(bag_ref(c), dyed(c), v.bag[c], {"colour": COLOURS[c]}, (), _mark(c, v.bag[c]))
+        for c in range(len(COLOURS))
+    )
+    return Area(Ref("bag-of-dice"), text("area-bag"), None, things, {"dice": v.bag_n})
+
+
+# --- a character ---
+
+
+def _character(seen: Seen, seat: int) -> list[Area]:
+    v = seen.view
+    areas = [
+        Area(
+            Ref("character", (seat,)),
+            text("area-character"),
+            seat,
+            tuple(_traits(seen, seat)),
+            {"gold": v.gold[seat], "tokens": v.tokens[seat]},
+        )
+    ]
+    if v.hand_n[seat] and v.klass[seat]:
+        areas.append(_hand(seen, seat))
+    if v.klass[seat]:
+        areas += [_row(seen, seat, row) for row in range(ROWS)]
+    if v.alignment[seat]:
+        areas.append(_cards(seen, seat))
+        areas.append(_reputation(seen, seat))
+    return areas
+
+
+def _traits(seen: Seen, seat: int) -> Iterable[Thing]:
+    """Who somebody is: race, class, backstory and alignment, as far as they are known."""
+    v, b = seen.view, seen.book
+    if v.race[seat]:
+        race = v.race[seat] - 1
+        yield Thing(Ref("race", (seat,)), race_name(race), None, {"race": RACES[race]}, (race_text(b, race),))
+    if v.klass[seat]:
+        klass = v.klass[seat] - 1
+        rebuilt = bool(b.class_rebuilt[klass])
+        name = text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass)
+        facets: Facets = {"class": CLASSES[klass], "reconstructed": rebuilt, "used": bool(v.paid[seat])}
+        facets["colour"] = COLOURS[b.class_colour[klass]]
+        yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass))
+    if v.backstory[seat]:
+        story = v.backstory[seat] - 1
+        yield Thing(
+            Ref("backstory", (seat,)), story_name(story), None, _story_facets(seen, story), (story_text(b, story),)
+        )
+    if v.alignment[seat]:
+        alignment, at = v.alignment[seat] - 1, v.at[seat]
+        grid = [int(b.grid[alignment, cell]) for cell in range(9)]
+        yield Thing(
+            Ref("alignment", (seat,)),
+            text("alignment-at", alignment=alignment_name(alignment), leaning=leaning_name(at), stars=stars(grid[at])),
+            None,
+            {"alignment": ALIGNMENTS[alignment], "at": int(at), "grid": " ".join(map(str, grid))},
+            (grid_text(b, alignment),),
+        )
+
+
+def _story_facets(seen: Seen, story: int) -> Facets:
+    b = seen.book
+    spaces = {
+        attribute: f"{b.story_cell[story, row] + 1} {COLOURS[b.story_colour[story, row]]}"
+        for row, attribute in enumerate(ATTRIBUTES)
+    }
+    return {"backstory": BACKSTORIES[story], **spaces}
+
+
+def _hand(seen: Seen, seat: int) -> Area:
+    """Starting dice still to be placed."""
+    v = seen.view
+    things = []
+    for i in range(v.hand_n[seat]):
+        colour, face = code_colour(v.hand[seat, i]), code_face(v.hand[seat, i])
+        things.append(
+            Thing(hand_ref(seat, i), dyed(colour), face, {"colour": COLOURS[colour]}, (), _mark(colour, face))
+        )
+    return Area(Ref("hand-of-dice", (seat,)), text("area-hand"), seat, tuple(things))
+
+
+def _row(seen: Seen, seat: int, row: int) -> Area:
+    """An attribute row: its three spaces, the goal of the class, and the sum so far."""
+    v, b = seen.view, seen.book
+    klass = v.klass[seat] - 1
+    met = v.filled[seat, row] == CELLS and goal_met(v, b, seat, row) == 1
+    pays = int(b.goal_stars[klass, row])
+    goal = Thing(
+        Ref("goal", (seat, row)),
+        text("goal", range=goal_range(b, klass, row), stars=pays, met="yes" if met else "no"),
+        None,
+        {"min": int(b.goal_min[klass, row]), "max": int(b.goal_max[klass, row]), "stars": pays, "met": met},
+    )
+    things = (*(cell_thing(seen, seat, row * CELLS + i) for i in range(CELLS)), goal)
+    return Area(row_ref(seat, row), attribute_name(row), seat, things, {"total": goal_attribute(v, b, seat, row)})
+
+
+def cell_thing(seen: Seen, seat: int, cell: int) -> Thing:
+    """A space of a board, with its die if there is one, and the color the backstory wishes there."""
+    v, b = seen.view, seen.book
+    row, i = cell // CELLS, cell % CELLS
+    facets: Facets = {"attribute": ATTRIBUTES[row], "position": i + 1}
+    value, colour = v.value[seat, cell], v.colour[seat, cell]
+    name = dyed(colour) if value else text("cell-empty")
+    if value:
+        facets["colour"] = COLOURS[colour]
+    if v.backstory[seat] and b.story_cell[v.backstory[seat] - 1, row] == i:
+        wished = b.story_colour[v.backstory[seat] - 1, row]
+        facets["wished"] = COLOURS[wished]
+        if value and colour == wished:
+            name = text("cell-matched", die=name)
+        else:
+            name = text("cell-wished", die=name, colour=colour_name(wished))
+    return Thing(cell_ref(seat, cell), name, value or None, facets, (), _mark(colour, value) if value else "")
+
+
+def _cards(seen: Seen, seat: int) -> Area:
+    """The market cards somebody owns; skills are ready or exhausted."""
+    v, b = seen.view, seen.book
+    things = []
+    for card in range(len(CARDS)):
+        if (v.held[seat] >> card) & 1:
+            more: Facets = {}
+            name = card_name(card)
+            if b.type[card] == SKILL:
+                more["ready"] = bool((v.ready[seat] >> skill_of(card)) & 1)
+                name = text("card-skill", card=name, ready="yes" if more["ready"] else "no", way=arrow_text(b, card))
+            else:
+                name = text("card-of-kind", card=name, kind=card_kind(b, card))
+            things.append(card_thing(seen, card, name, **more))
+    return Area(Ref("cards", (seat,)), text("area-cards"), seat, tuple(things), {"hands": v.hands[seat]})
+
+
+def _reputation(seen: Seen, seat: int) -> Area:
+    """What the character would be worth if the game ended now: counted as at the end."""
+    v, b = seen.view.copy(), seen.book
+    total = count(v, b, seat)
+    gauges = {
+        f"part-{name.replace('_', '-')}": v.parts[seat, i] for i, name in enumerate(PARTS) if name != "gold" or b.solo
+    }
+    return Area(Ref("reputation", (seat,)), text("area-reputation"), seat, (), {**gauges, "stars": total})
+
+
+# --- what was never printed so ---
+
+
+def _reconstructed(seen: Seen) -> tuple[Text, ...]:
+    """How many values of each kind are stand-ins; the cards themselves carry a mark."""
+    b = seen.book
+    marks: Sequence[tuple[str, Sequence[int], Sequence[str]]] = (
+        ("class", b.class_rebuilt, CLASS_FIELDS),
+        ("card", b.card_rebuilt, CARD_FIELDS),
+        ("set", b.set_rebuilt, SET_FIELDS),
+    )
+    counts: Counter[str] = Counter()
+    for kind, masks, fields in marks:
+        for mask in masks:
+            names = [f for i, f in enumerate(fields) if (mask >> i) & 1]
+            counts.update(f if kind == "card" else f"{kind}-{f}" for f in names)
+    if not counts:
+        return ()
+    return (
+        text("reconstructed", fields=[text("reconstructed-n", field=text(f"field-{f}"), n=counts[f]) for f in counts]),
+    )

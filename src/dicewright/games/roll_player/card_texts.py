@@ -1,0 +1,248 @@
+"""What cards say, put into words from what the card file declares; and which of it is reconstructed.
+
+Nothing here is written by hand for a single card: every form of effect (`effect_forms.py`) has one message, and the
+book in force gives its numbers, so that a corrected card file is told as it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...kernel.record import Table
+from ...kernel.words import Text, text
+from .book import NO_MOST, SWITCHES
+from .effect_forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, decode, encode
+from .names import (
+    ability_name,
+    attribute_name,
+    card_name,
+    class_name,
+    coins,
+    colour_name,
+    signed,
+    stars,
+    type_name,
+    way_name,
+)
+from .state import (
+    ARMOR,
+    ARMOR_SETS,
+    ATTRIBUTES,
+    CARD_FIELDS,
+    CARDS,
+    CLASS_COLOURS,
+    CLASS_FIELDS,
+    CLASSES,
+    COLOURS,
+    EFFECT_CODES,
+    FIRST_ARMOR,
+    NO_ARROW,
+    ROWS,
+    SET_FIELDS,
+    SKILL,
+    SKILLS,
+    TRAIT,
+    TRAITS,
+    TYPES,
+    WEAPON,
+    WEAPONS,
+)
+
+MONEY = ("gold", "cost", "price", "amount")
+CONTESTED = ("bard_purchase", "buy_abilities", "cleric_timing", "diplomacy_target", "exchanged_gold_die")
+"""Switches that change what a card says."""
+RECOMMENDED = {name: SWITCHES[name][0] for name in CONTESTED}
+
+
+def effect_text(of: int, codes: Sequence[int], worth: int = 0, readings: Mapping[str, str] = RECOMMENDED) -> Text:
+    """An effect in words; `worth` is what a trait pays, `readings` how contested cards are read."""
+    op, said = decode(of, codes)
+    id = f"effect-{op}"
+    if op == "attribute_action" and of == OF_CLASSES:
+        id = f"effect-action-{said['when']}"
+    args: dict[str, int | str | Text | Sequence[Text]] = {"stars": stars(worth), **readings}
+    for name, value in said.items():
+        args.update(_argument(name, value))
+    return Text(id.replace("_", "-"), args)
+
+
+def _readings(book: Table) -> dict[str, str]:
+    """How this game reads contested cards."""
+    return {name: SWITCHES[name][getattr(book, name)] for name in RECOMMENDED}
+
+
+def _argument(name: str, value: Any) -> Mapping[str, int | str | Text | Sequence[Text]]:
+    """What an effect says of a field, as its message needs it."""
+    match name:
+        case "attribute":
+            return {"attribute": text(f"attribute-{value}"), "action": text(f"action-{value}")}
+        case "attributes":
+            return {"attributes": [text(f"attribute-{a}") for a in value]}
+        case "types":
+            every = "yes" if len(value) == len(TYPES) else "no"
+            return {"types": [type_name(TYPES.index(t)) for t in value], "every": every}
+        case "bonus":
+            return {"bonus": signed(value)}
+        case "roll":
+            return {"roll": "yes" if value else "no"}
+    return {name: value, **({"coins": coins(value)} if name in MONEY else {})}
+
+
+def _codes(table: Any, n: int) -> list[int]:
+    return [table[n, i] for i in range(EFFECT_CODES)]
+
+
+# --- classes ---
+
+
+def ability_text(book: Table, klass: int) -> Text:
+    return effect_text(OF_CLASSES, _codes(book.class_effect, klass), readings=_readings(book))
+
+
+def goal_range(book: Table, klass: int, row: int) -> str:
+    """`18`, `16–17` or `14+`."""
+    low, high = book.goal_min[klass, row], book.goal_max[klass, row]
+    return str(low) if low == high else f"{low}+" if high == NO_MOST else f"{low}–{high}"
+
+
+def goals_text(book: Table, klass: int) -> Text:
+    """All six goals in a line."""
+    goals = [
+        text(
+            "goal-short",
+            attribute=text(f"short-{ATTRIBUTES[row]}"),
+            range=goal_range(book, klass, row),
+            stars=book.goal_stars[klass, row],
+        )
+        for row in range(ROWS)
+    ]
+    return text("note-goals", goals=goals)
+
+
+def class_notes(book: Table, klass: int) -> tuple[Text, ...]:
+    """Color, ability and goals, and which of it is reconstructed."""
+    ability = text("note-ability", name=ability_name(klass), effect=ability_text(book, klass))
+    colour = text("note-class-colour", colour=colour_name(book.class_colour[klass]))
+    rebuilt = [f"class-{field}" for i, field in enumerate(CLASS_FIELDS) if (book.class_rebuilt[klass] >> i) & 1]
+    return (colour, ability, goals_text(book, klass), *rebuilt_note(rebuilt))
+
+
+def race_text(book: Table, race: int) -> Text:
+    """What a board adds to attributes and takes from them."""
+    changes = [
+        text("race-change", attribute=attribute_name(row), change=signed(book.race_bonus[race, row]))
+        for row in range(ROWS)
+        if book.race_bonus[race, row]
+    ]
+    return text("race-changes", changes=changes) if changes else text("race-plain")
+
+
+def story_text(book: Table, story: int) -> Text:
+    """The marked spaces of a backstory."""
+    spaces = [
+        text(
+            "story-space",
+            attribute=attribute_name(row),
+            n=book.story_cell[story, row] + 1,
+            colour=colour_name(book.story_colour[story, row]),
+        )
+        for row in range(ROWS)
+    ]
+    return text("note-story", spaces=spaces)
+
+
+def grid_text(book: Table, alignment: int) -> Text:
+    """The grid of an alignment, row by row from good to evil, each from law to chaos."""
+    values = [signed(book.grid[alignment, cell]) if book.grid[alignment, cell] else "0" for cell in range(9)]
+    rows = [" ".join(values[k : k + 3]) for k in (0, 3, 6)]
+    return text("note-grid", good=rows[0], neutral=rows[1], evil=rows[2])
+
+
+# --- market cards ---
+
+_FORMS_OF = {WEAPON: OF_WEAPONS, SKILL: OF_SKILLS, TRAIT: OF_TRAITS}
+
+
+def card_text(book: Table, card: int) -> Text:
+    """What a market card does."""
+    kind = book.type[card]
+    if kind == ARMOR:
+        return set_text_in_force(book, book.set_of[card - FIRST_ARMOR])
+    worth = book.trait_stars[TRAITS.index(CARDS[card])] if kind == TRAIT else 0
+    return effect_text(_FORMS_OF[kind], _codes(book.card_effect, card), worth, _readings(book))
+
+
+def arrow_text(book: Table, card: int) -> Text:
+    """Where the arrow of a skill or a trait points."""
+    arrow = book.arrow[card]
+    return text("arrow-copied") if arrow == NO_ARROW else way_name(arrow)
+
+
+def card_kind(book: Table, card: int) -> Text:
+    """The type of a card, with the hands, the set or the arrow that belong to it."""
+    match book.type[card]:
+        case kind if kind == WEAPON:
+            return text("kind-weapon", hands=book.weapon_hands[card])
+        case kind if kind == ARMOR:
+            return text("kind-armor", set=text(f"set-{ARMOR_SETS[book.set_of[card - FIRST_ARMOR]]}"))
+        case kind if kind == SKILL:
+            return text("kind-skill", way=arrow_text(book, card))
+    return text("kind-trait", way=arrow_text(book, card))
+
+
+def rebuilt_fields(book: Table, card: int) -> list[str]:
+    """What of a card, or of the set it belongs to, is a stand-in."""
+    fields = [field for i, field in enumerate(CARD_FIELDS) if (book.card_rebuilt[card] >> i) & 1]
+    if book.type[card] == ARMOR:
+        mask = book.set_rebuilt[book.set_of[card - FIRST_ARMOR]]
+        fields += [f"set-{field}" for i, field in enumerate(SET_FIELDS) if (mask >> i) & 1]
+    return fields
+
+
+def rebuilt_note(fields: Sequence[str]) -> tuple[Text, ...]:
+    return (text("note-reconstructed", fields=[text(f"field-{f}") for f in fields]),) if fields else ()
+
+
+def card_notes(book: Table, card: int) -> tuple[Text, ...]:
+    """All there is to know of a market card."""
+    return (
+        text("note-kind", kind=card_kind(book, card)),
+        card_text(book, card),
+        *rebuilt_note(rebuilt_fields(book, card)),
+    )
+
+
+def set_text(pays: Sequence[int], colours: Sequence[int]) -> Text:
+    """What the pieces of a set of armor are worth together."""
+    return text(
+        "set-text",
+        pieces=", ".join(map(str, range(1, len(pays) + 1))),
+        stars=", ".join(map(str, pays)),
+        colours=[colour_name(c) for c in colours],
+    )
+
+
+def set_text_in_force(book: Table, kind: int) -> Text:
+    pays = [book.set_stars[kind, n] for n in range(1, book.set_size[kind] + 1)]
+    return set_text(pays, [c for c in range(len(CLASS_COLOURS)) if (book.set_colours[kind] >> c) & 1])
+
+
+# --- rules: the same texts, from the card file as it is shipped ---
+
+
+def class_rule(name: str, body: Mapping[str, Any]) -> Text:
+    klass = CLASSES.index(name)
+    effect = effect_text(OF_CLASSES, encode(OF_CLASSES, body["ability"]))
+    return text("rule-class", name=class_name(klass), ability=ability_name(klass), effect=effect)
+
+
+def card_rule(name: str, body: Mapping[str, Any]) -> Text:
+    of = OF_WEAPONS if name in WEAPONS else OF_SKILLS if name in SKILLS else OF_TRAITS
+    effect = effect_text(of, encode(of, body["effect"]), body.get("stars", 0))
+    return text("rule-card", card=card_name(CARDS.index(name)), effect=effect)
+
+
+def set_rule(name: str, body: Mapping[str, Any]) -> Text:
+    effect = set_text(body["stars"], [COLOURS.index(c) for c in body["colors"]])
+    return text("rule-card", card=text(f"set-{name}"), effect=effect)

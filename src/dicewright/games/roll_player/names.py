@@ -1,0 +1,191 @@
+"""Names of things in any language: dice, cells, cards, characters, places on the alignment grid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.describe import Ref, Seen, seat_name
+from ...kernel.record import Table
+from ...kernel.words import Text, text
+from .state import (
+    ALIGNMENTS,
+    ATTRIBUTES,
+    BACKSTORIES,
+    CARDS,
+    CELLS,
+    CLASSES,
+    COLOURS,
+    DIRECTIONS,
+    GOLD_SOURCES,
+    PARTS,
+    RACES,
+    TITLES,
+    TYPES,
+    code_colour,
+    code_face,
+)
+
+GRID_ROWS = ("good", "neutral", "evil")
+GRID_COLUMNS = ("law", "neutral", "chaos")
+
+# --- references ---
+
+
+def cell_ref(seat: int, cell: int) -> Ref:
+    return Ref("cell", (seat, cell))
+
+
+def row_ref(seat: int, row: int) -> Ref:
+    return Ref("row", (seat, row))
+
+
+def hand_ref(seat: int, i: int) -> Ref:
+    """A starting die still to be placed."""
+    return Ref("hand", (seat, i))
+
+
+def card_ref(card: int) -> Ref:
+    """A market card, wherever it lies: there is one of each."""
+    return Ref("card", (card,))
+
+
+def initiative_ref(card: int) -> Ref:
+    return Ref("initiative", (card,))
+
+
+def grid_ref(seat: int, cell: int) -> Ref:
+    """A space of somebody's alignment grid."""
+    return Ref("grid", (seat, cell))
+
+
+def bag_ref(colour: int) -> Ref:
+    return Ref("bag", (colour,))
+
+
+# --- names ---
+
+
+def _named(kind: str, names: Sequence[str], n: int) -> Text:
+    return text(f"{kind}-{names[n].replace('_', '-')}")
+
+
+def race_name(race: int) -> Text:
+    return _named("race", RACES, race)
+
+
+def class_name(klass: int) -> Text:
+    return _named("class", CLASSES, klass)
+
+
+def ability_name(klass: int) -> Text:
+    return _named("ability", CLASSES, klass)
+
+
+def story_name(story: int) -> Text:
+    return _named("backstory", BACKSTORIES, story)
+
+
+def alignment_name(alignment: int) -> Text:
+    return _named("alignment", ALIGNMENTS, alignment)
+
+
+def attribute_name(row: int) -> Text:
+    return _named("attribute", ATTRIBUTES, row)
+
+
+def colour_name(colour: int) -> Text:
+    """A color by itself."""
+    return _named("colour", COLOURS, colour)
+
+
+def dyed(colour: int) -> Text:
+    """A color in the form that goes with the word "die"."""
+    return _named("die", COLOURS, colour)
+
+
+def card_name(card: int) -> Text:
+    return _named("card", CARDS, card)
+
+
+def type_name(kind: int) -> Text:
+    return _named("type", TYPES, kind)
+
+
+def way_name(direction: int) -> Text:
+    """Where an arrow points."""
+    return _named("way", DIRECTIONS, direction)
+
+
+def leaning_name(cell: int) -> Text:
+    """A space of the alignment grid."""
+    return text(f"leaning-{GRID_COLUMNS[cell % 3]}-{GRID_ROWS[cell // 3]}")
+
+
+def die_name(colour: int, face: int) -> Text:
+    """`green 5`."""
+    return text("die-shown", die=dyed(colour), n=face)
+
+
+def cell_name(cell: int) -> Text:
+    """`Strength 2`."""
+    return text("cell", attribute=attribute_name(cell // CELLS), n=cell % CELLS + 1)
+
+
+def placed_die(view: Table, seat: int, cell: int) -> Text:
+    """A die on a board and where it lies."""
+    die = die_name(view.colour[seat, cell], view.value[seat, cell])
+    return text("die-at", die=die, cell=cell_name(cell))
+
+
+def pool_die(view: Table, card: int) -> Text:
+    """A die of the pool and its initiative card."""
+    return text("die-on-card", n=card + 1, die=die_name(view.p_colour[card], view.p_value[card]))
+
+
+def coins(n: int) -> Text:
+    return text("gold-n", n=n)
+
+
+def stars(n: int) -> Text:
+    return text("stars-n", n=n)
+
+
+def signed(n: int) -> str:
+    """A change with its sign, the minus as printers set it."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+def name_of(seen: Seen, what: str, n: int) -> Text | int:
+    """An argument of an event."""
+    match what:
+        case "seat":
+            return seat_name(seen, n)
+        case "race":
+            return race_name(n)
+        case "class":
+            return class_name(n)
+        case "backstory":
+            return story_name(n)
+        case "alignment":
+            return alignment_name(n)
+        case "card":
+            return card_name(n)
+        case "colour":
+            return dyed(n)
+        case "die":
+            return die_name(code_colour(n), code_face(n))
+        case "attribute":
+            return attribute_name(n)
+        case "cell":
+            return cell_name(n)
+        case "leaning":
+            return leaning_name(n)
+        case "initiative":
+            return n + 1
+        case "gold_source":
+            return _named("why", GOLD_SOURCES, n)
+        case "part":
+            return _named("gauge-part", PARTS, n)
+        case "title":
+            return _named("title", TITLES, n)
+    return n

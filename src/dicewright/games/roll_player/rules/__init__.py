@@ -1,0 +1,1 @@
+"""The rules of Roll Player, one module a phase."""

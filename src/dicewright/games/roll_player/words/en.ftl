@@ -1,0 +1,766 @@
+# Roll Player in English.
+
+game-roll_player = Roll Player
+
+## Dice. A color by itself, and in the form that goes with the word for a die
+
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-purple = purple
+colour-black = black
+colour-white = white
+colour-gold = gold
+die-green = green
+die-blue = blue
+die-red = red
+die-purple = purple
+die-black = black
+die-white = white
+die-gold = gold
+die-shown = { $die } { $n }
+die-at = { $die } ({ $cell })
+die-on-card = card { $n }: { $die }
+cell = { $attribute } { $n }
+
+## Attributes; an action as the object of "take"
+
+attribute-str = Strength
+attribute-dex = Dexterity
+attribute-con = Constitution
+attribute-int = Intelligence
+attribute-wis = Wisdom
+attribute-cha = Charisma
+short-str = STR
+short-dex = DEX
+short-con = CON
+short-int = INT
+short-wis = WIS
+short-cha = CHA
+action-str = the Strength action
+action-dex = the Dexterity action
+action-con = the Constitution action
+action-int = the Intelligence action
+action-wis = the Wisdom action
+action-cha = the Charisma action
+
+## Characters
+
+race-dragonkin = Dragonkin
+race-dwarf = Dwarf
+race-elf = Elf
+race-halfling = Halfling
+race-human = Human
+race-orc = Orc
+class-cleric = Cleric
+class-paladin = Paladin
+class-druid = Druid
+class-ranger = Ranger
+class-monk = Monk
+class-bard = Bard
+class-rogue = Rogue
+class-thief = Thief
+class-sorcerer = Sorcerer
+class-wizard = Wizard
+class-warrior = Warrior
+class-barbarian = Barbarian
+ability-cleric = Charitable
+ability-paladin = Vigilant
+ability-druid = Attuned
+ability-ranger = Skilled
+ability-monk = Enlightened
+ability-bard = Charming
+ability-rogue = Mischievous
+ability-thief = Shrewd
+ability-sorcerer = Mysterious
+ability-wizard = Enigmatic
+ability-warrior = Prepared
+ability-barbarian = Powerful
+backstory-aristocrat = Aristocrat
+backstory-brawler = Brawler
+backstory-chosen-one = Chosen One
+backstory-craftsman = Craftsman
+backstory-devoted = Devoted
+backstory-exonerated = Exonerated
+backstory-hunter = Hunter
+backstory-lost-soul = Lost Soul
+backstory-mentor = Mentor
+backstory-patrician = Patrician
+backstory-persecuted = Persecuted
+backstory-resilient = Resilient
+backstory-rift-walker = Rift Walker
+backstory-savage = Savage
+backstory-savant = Savant
+backstory-street-urchin = Street Urchin
+alignment-arbiter = Arbiter
+alignment-champion = Champion
+alignment-eccentric = Eccentric
+alignment-free-spirit = Free Spirit
+alignment-guardian = Guardian
+alignment-hermit = Hermit
+alignment-lunatic = Lunatic
+alignment-maniac = Maniac
+alignment-narcissist = Narcissist
+alignment-neurotic = Neurotic
+alignment-protector = Protector
+alignment-rebel = Rebel
+alignment-renegade = Renegade
+alignment-scoundrel = Scoundrel
+alignment-sentinel = Sentinel
+alignment-sociopath = Sociopath
+alignment-truth-seeker = Truth Seeker
+leaning-law-good = Lawful Good
+leaning-neutral-good = Neutral Good
+leaning-chaos-good = Chaotic Good
+leaning-law-neutral = Lawful Neutral
+leaning-neutral-neutral = True Neutral
+leaning-chaos-neutral = Chaotic Neutral
+leaning-law-evil = Lawful Evil
+leaning-neutral-evil = Neutral Evil
+leaning-chaos-evil = Chaotic Evil
+way-good = Good
+way-evil = Evil
+way-law = Law
+way-chaos = Chaos
+
+## Market cards
+
+type-weapon = Weapon
+type-armor = Armor
+type-skill = Skill
+type-trait = Trait
+set-chain = Chain armor
+set-leather = Leather armor
+set-mystic = Mystic armor
+card-longsword = Longsword
+card-blessed-mace = Blessed Mace
+card-jeweled-dagger = Jeweled Dagger
+card-longbow = Longbow
+card-tower-shield = Tower Shield
+card-ancient-spear = Ancient Spear
+card-quarterstaff = Quarterstaff
+card-heavy-crossbow = Heavy Crossbow
+card-steadfast = Steadfast
+card-honorable = Honorable
+card-nimble = Nimble
+card-proud = Proud
+card-weak = Weak
+card-clumsy = Clumsy
+card-foolish = Foolish
+card-reckless = Reckless
+card-focused = Focused
+card-compassionate = Compassionate
+card-obsessed = Obsessed
+card-cunning = Cunning
+card-greedy = Greedy
+card-honest = Honest
+card-loyal = Loyal
+card-obnoxious = Obnoxious
+card-concentrate = Concentrate
+card-search = Search
+card-negotiate = Negotiate
+card-pickpocket = Pickpocket
+card-acrobatics = Acrobatics
+card-open-lock = Open Lock
+card-climb = Climb
+card-intimidate = Intimidate
+card-move-silently = Move Silently
+card-knowledge = Knowledge
+card-cure-wounds = Cure Wounds
+card-sleight-of-hand = Sleight of Hand
+card-chain-gorget = Chain Gorget
+card-chain-vambraces = Chain Vambraces
+card-chain-helm = Chain Helm
+card-chain-tunic = Chain Tunic
+card-chain-leggings = Chain Leggings
+card-mystic-cowl = Mystic Cowl
+card-mystic-robes = Mystic Robes
+card-mystic-cloak = Mystic Cloak
+card-leather-greaves = Leather Greaves
+card-leather-boots = Leather Boots
+card-leather-gloves = Leather Gloves
+card-leather-pauldron = Leather Pauldron
+card-diplomacy = Diplomacy
+card-dedicated = Dedicated
+card-courageous = Courageous
+card-envious = Envious
+card-famous = Famous
+
+## Titles
+
+title-npc = NPC
+title-mercenary = Mercenary
+title-adventurer = Adventurer
+title-celebrity = Celebrity
+title-clan-leader = Clan Leader
+title-true-hero = True Hero
+
+## Counted things
+
+gold-n = { $n } gold
+stars-n = { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+tokens-n = { $n ->
+        [one] { $n } Charisma token
+       *[other] { $n } Charisma tokens
+    }
+
+## What classes do
+
+effect-none = No effect.
+effect-action-once-per-round = Once a round, { $cleric-timing ->
+        [any_window] whenever Skills may be used
+       *[own_turns] when Skills may be used in your own turn
+    }, you may { $cost ->
+        [0] take { $action }
+       *[other] pay { $coins } and take { $action }
+    }.
+effect-action-buy = After buying { $buy-abilities ->
+        [market_only] a card from the market
+       *[every_purchase] a card
+    } ({ $every ->
+        [yes] any type
+       *[no] type: { $types }
+    }) you may take { $action }.
+effect-action-market-discard = After discarding a market card for gold you may take { $action }.
+effect-price-reduction = Cards ({ $every ->
+        [yes] any type
+       *[no] type: { $types }
+    }) bought from the market or the discard pile cost { $coins } less.
+effect-discard-pile-to-market = Each round, before the Market Phase begins, you may add one card of the discard pile to the market.
+effect-alignment-steps = With the Wisdom action the token may go up to { $steps } steps instead of one.
+effect-extra-purchase = If you place a drafted die in this row ({ $attribute }), you may buy { $count ->
+        [one] one more card
+       *[other] up to { $count } more cards
+    } { $bard-purchase ->
+        [instead_of_discard] after a purchase
+       *[beside_discard] after a purchase or a discard
+    } in this round's market turn.
+effect-gold-die-income = A gold die that { $exchanged-gold-die ->
+        [full_income] comes to your board
+       *[two_gold] you place
+    } pays { $coins } instead of 2.
+effect-refresh-limit = In the Cleanup Phase you may refresh up to { $count } Skills instead of one.
+effect-weapon-hand-limit = You have { $hands } hands for weapons instead of 2.
+effect-two-handed-in-one-hand = Each of your weapons takes a single hand.
+
+## What weapons do
+
+effect-die-bonus-for-goals = { $dice ->
+        [class] Each die of your class color
+       *[gold] Each gold die
+    } counts { $bonus } for attribute goals, beyond 6 too.
+effect-gold-on-fill-row = Filling an attribute row pays { $coins } more.
+effect-armor-extra-piece = One set of armor that you have begun counts { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } more, at most the whole set: the one where that pays most.
+effect-alignment-floor = Your alignment counts as { $min } at least.
+effect-gold-on-market-discard = Discarding a market card pays { $coins } more.
+effect-gold-on-initiative-gold = Taking an initiative card with gold on it pays { $coins } more.
+
+## What traits pay
+
+effect-stars-per-card-type = { $stars } for each of your { $type ->
+        [weapon] Weapon cards
+        [armor] Armor cards
+        [skill] Skill cards
+       *[trait] Trait cards
+    }.
+effect-stars-if-any-attribute-at-most = { $stars } if at least one of these attributes is { $max } or less: { $attributes }.
+effect-stars-per-attribute-at-most = { $stars } for each attribute that is { $max } or less.
+effect-stars-per-row-same-color = { $stars } for each full row whose dice have one color.
+effect-stars-per-row-same-value = { $stars } for each full row whose dice show one value.
+effect-stars-if-alignment-row = { $stars } if your alignment token is in the { $row ->
+        [good] good row
+        [neutral] row between good and evil
+       *[evil] evil row
+    } of the grid.
+effect-stars-if-alignment-column = { $stars } if your alignment token is in the { $column ->
+        [law] law column
+        [neutral] column between law and chaos
+       *[chaos] chaos column
+    } of the grid.
+effect-stars-per-gold = { $stars } for every { $coins } you have left.
+effect-stars-per-class-dice = { $stars } for { $dice ->
+        [one] every die
+       *[other] every { $dice } dice
+    } of your class color.
+effect-stars-if-color-count = { $stars } if you have at least { $min } dice of one color that is neither gold nor your class color.
+effect-stars-if-goals-met = { $stars } if you reach at least { $min } of your attribute goals.
+effect-stars-if-no-card-type = { $stars } if you have no { $type ->
+        [weapon] Weapon card
+        [armor] Armor card
+        [skill] Skill card
+       *[trait] Trait card
+    }.
+effect-stars-if-all-card-types = { $stars } if you have cards of all four types: Weapon, Armor, Skill and Trait.
+effect-stars-if-all-attributes-at-least = { $stars } if each of your attributes is at least { $min }.
+
+## What skills do
+
+effect-attribute-action = Take { $action }.
+effect-repeat-attribute-action = Right after the attribute action of your turn in the Dice Phase: take the same action once more.
+effect-gain-gold = Take { $coins }.
+effect-swap-board-die-with-bag-die = Exchange a die on your board for a die in the bag, of a color you choose. { $roll ->
+        [yes] Roll the new die.
+       *[no] The new die shows what the old one showed.
+    } A gold die that comes pays gold; a full row is not filled again.
+effect-swap-board-die-with-pool-die = Exchange a die on your board for one on an initiative card nobody has taken; both keep their values. Then the pool is sorted again, and you order equal dice. A gold die that comes pays gold; a full row is not filled again.
+effect-flip-pool-die = In the Dice Phase: turn { $count ->
+        [one] a die of the pool
+       *[other] up to { $count } dice of the pool
+    } that nobody has taken to the opposite side. Then the pool is sorted again, and you order equal dice.
+effect-reroll-pool-dice = In the Dice Phase: roll { $count ->
+        [any] any dice of the pool
+        [one] a die of the pool
+       *[other] up to { $count } dice of the pool
+    } that nobody has taken again. Then the pool is sorted again, and you order equal dice.
+effect-buy-top-of-deck = Buy the top card of the market deck, unseen, for { $coins }; no discount and no Charisma token lowers that price.
+effect-buy-from-discard = In your market turn: buy a card of the discard pile instead of one from the market. Charisma tokens and discounts count.
+effect-move-die-to-other-row = Move a die on your board to another row with room; the gap it leaves closes to the left. It brings no action and no gold.
+effect-copy-opponent-skill = Use { $diplomacy-target ->
+        [ready] a ready Skill
+       *[any] a Skill, ready or exhausted,
+    } of another player as if it were yours. Only this card is exhausted.
+
+## What is told of a card
+
+kind-weapon = { $hands ->
+        [one] Weapon, { $hands } hand
+       *[other] Weapon, { $hands } hands
+    }
+kind-armor = { $set }
+kind-skill = Skill, arrow: { $way }
+kind-trait = Trait, arrow: { $way }
+arrow-copied = that of the copied Skill
+set-text = Pieces: { $pieces }; stars: { $stars }. One star more if the class color is: { $colours }.
+note-kind = { $kind }.
+note-class-colour = Class color: { $colour }.
+note-ability = { $name }: { $effect }
+note-goals = Goals: { $goals }.
+goal-short = { $attribute } { $range } ({ $stars }★)
+note-story = Marked spaces: { $spaces }.
+story-space = { $attribute } { $n } – { $colour }
+note-grid = From law to chaos: good { $good }; between { $neutral }; evil { $evil }.
+note-reconstructed = Reconstructed, not as printed: { $fields }.
+field-rank = rank
+field-price = cost
+field-hands = hands
+field-arrow = arrow
+field-stars = stars
+field-effect = effect
+field-set = set
+field-class-color = class color
+field-class-goals = attribute goals
+field-class-ability = class ability
+field-set-colors = class colors of the set
+field-set-stars = stars of the set
+reconstructed = Of many cards the printed values are lost; a card with stand-ins carries the sign ≈. Stand-ins: { $fields }.
+reconstructed-n = { $field } ({ $n })
+
+## The board
+
+headline-round = Round { $n } of { $of }
+headline-start = Start player: { $seat }
+phase-setup = Set-up
+phase-roll = Roll Phase
+phase-dice = Dice Phase
+phase-market = Market Phase
+phase-cleanup = Cleanup Phase
+phase-scoring = Final scoring
+area-initiative = Initiative cards
+area-market = Market
+area-pile = Discard pile
+area-trash = Trash pile
+area-deck = Market deck
+area-bag = Dice bag
+area-character = Character
+area-hand = Starting dice
+area-cards = Cards
+area-reputation = Reputation now
+gauge-deck = Cards
+gauge-first-rank = of the first rank
+gauge-dice = Dice
+gauge-gold = Gold
+gauge-tokens = Charisma tokens
+gauge-total = Sum
+gauge-hands = Hands in use
+gauge-part-goals = Attribute goals
+gauge-part-class-dice = Class dice
+gauge-part-alignment = Alignment
+gauge-part-backstory = Backstory
+gauge-part-armor = Armor
+gauge-part-traits = Traits
+gauge-part-gold = Gold left
+gauge-stars = Stars
+initiative-die = { $gold ->
+        [0] { $n }: { $die }
+       *[other] { $n }, 1 gold: { $die }
+    }
+initiative-taken = { $n }: { $seat }
+initiative-empty = { $gold ->
+        [0] { $n }: —
+       *[other] { $n }, 1 gold: —
+    }
+card-priced = { $card } ({ $coins })
+card-marked = { $card } ≈
+card-of-kind = { $card } ({ $kind })
+card-skill = { $ready ->
+        [yes] { $card } (ready, arrow: { $way })
+       *[no] { $card } (exhausted, arrow: { $way })
+    }
+alignment-at = { $alignment }: { $leaning } ({ $stars })
+goal = { $met ->
+        [yes] ✓ goal { $range }: { $stars }★
+       *[no] goal { $range }: { $stars }★
+    }
+cell-empty = —
+cell-matched = { $die } ✓
+cell-wished = { $die } (backstory: { $colour })
+race-changes = { $changes }
+race-change = { $attribute } { $change }
+race-plain = no bonus, no penalty
+
+## Questions
+
+ask-start = Roll for the start: { $seat }
+ask-race = Which race do you choose?
+ask-class-die = A die is drawn for the class of: { $seat }
+ask-side = Which side of the class card do you choose?
+ask-class = Which class do you choose?
+ask-backstory = A backstory is dealt to: { $seat }
+ask-alignment = An alignment is dealt to: { $seat }
+ask-card = A card of the market deck is turned up
+ask-card-removed = A card of the market deck goes to the discard pile
+ask-card-trashed = A card of the market deck begins the trash pile
+ask-card-bought = The top card of the market deck is bought
+ask-die = A starting die is drawn from the bag: { $seat }
+ask-die-pool = A die is drawn from the bag for the pool
+ask-roll = Roll: { $die }
+ask-place = Place your starting dice: which die, and in which row?
+ask-order = Several dice show { $face }: which one lies on initiative card { $n }?
+ask-initiative = Which initiative card do you take, with its die?
+ask-row = Which row does this die go to: { $die }? Afterwards you may take the action of the row.
+ask-enemy = The enemy die is rolled
+ask-market = Your market turn: buy a card, or discard one for gold? You have: { $purse }.
+ask-market-friendly = Your market turn: buy a card, or take gold? You have: { $purse }.
+ask-more = Do you buy one more card? You have: { $purse }.
+ask-drop = Too few hands: your weapons take { $n }, you have { $hands }. Which weapon goes?
+ask-react = Do you use a Skill or an ability now?
+ask-refresh = Which Skill do you refresh?
+ask-shed = The score is about to be counted. Do you discard one of your cards?
+ask-reroll = Which dice of the pool are rolled again?
+ask-keep = { $die } was rolled again: { $n }. Which value stays?
+ask-open-lock = Do you buy the top card of the market deck, unseen, for { $coins }?
+ask-flip = Strength action: which die do you turn to its opposite side?
+ask-swap = Dexterity action: which die changes places with another?
+ask-swap-with = Which die changes places with this one: { $die }?
+ask-adjust = Constitution action: which die do you raise or lower by 1?
+ask-reroll-die = Intelligence action: which die do you roll again? You may keep its old value afterwards.
+ask-step = Wisdom action: where does your alignment token move?
+ask-step-again = Does your alignment token move one more step?
+ask-from-bag = Which of your dice do you exchange for one from the bag?
+ask-bag-die = Which die from the bag replaces this one: { $die }?
+ask-from-pool = Which of your dice do you exchange for one of the pool?
+ask-pool-die = Which die of the pool replaces this one: { $die }?
+ask-flip-pool = Which die of the pool is turned to its opposite side?
+ask-reroll-pool = Which die of the pool is rolled again?
+ask-shift = Which die moves to another row?
+ask-other-row = Which row does this die move to: { $die }?
+ask-buy-from-pile = Which card of the discard pile do you buy?
+ask-add-to-market = Which card of the discard pile do you add to the market?
+
+## Options
+
+do-face = { $n }
+do-race = { $race } ({ $changes })
+do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
+do-draw = { $die } ({ $n } of { $of })
+do-row = { $attribute }, space { $n }
+do-row-fills = { $attribute }, space { $n }; the row is full: { $coins }
+do-place = { $die } → { $row }
+do-initiative = Take { $card }
+do-initiative-gold = Take { $card }, and { $coins }
+do-leave = Leave it
+do-pass = Pass
+do-turn = { $die } becomes { $n }
+do-step = { $way }: { $leaning } ({ $stars })
+do-colour = { $die } ({ $n } in the bag)
+do-keep-old = Keep the old value: { $n }
+do-keep-new = Take the new value: { $n }
+do-open-lock = Buy it for { $coins }
+do-use = Use { $card } (arrow: { $way }). { $effect }
+do-copy = { $diplomacy } copies { $card } ({ $seat }; arrow: { $way }). { $effect }
+do-ability = Use your ability, { $ability }. { $effect }
+do-discard = Discard { $card } for { $coins }
+do-take-gold = Take { $coins }; the market stays as it is
+do-buy = Buy { $card } for { $paid }
+do-no-more = Buy nothing more
+do-drop = Discard { $card }
+do-reroll = Roll again: { $dice }
+do-refresh = Refresh { $card }
+do-refresh-none = Refresh nothing
+do-shed-none = Keep all cards
+
+## Refusals
+
+refused-taken = { $name }: already taken
+refused-class = { $name }: the card of this color is taken
+refused-row = { $attribute }: the row is full
+refused-initiative = Initiative card { $n }: taken ({ $seat })
+refused-price = { $card }: costs { $coins }, more than you have
+refused-exhausted = { $card }: is exhausted
+refused-arrow = { $card }: its arrow leads off the grid
+refused-moment = { $card }: not at this moment
+refused-used = { $card }: already used in this round
+refused-unpaid = { $card }: you have too little gold
+refused-raise = { $die }: cannot be raised
+refused-lower = { $die }: cannot be lowered
+refused-same = { $die }: looks the same, nothing would change
+refused-edge = { $way }: the token stands at this edge ({ $leaning })
+
+## Events
+
+event-start-roll = { $seat }: roll for the start: { $face }
+event-starts = Start player: { $seat }
+event-race = { $seat }: race: { $race }
+event-class-die = { $seat }: die drawn for the class: { $colour }
+event-class = { $seat }: class: { $class }
+event-backstory = { $seat }: backstory: { $backstory }
+event-alignment = { $seat }: alignment: { $alignment }
+event-removed = To the discard pile: { $card }
+event-revealed = Turned up: { $card }
+event-trashed = To the trash pile: { $card }
+event-starting = { $seat }: starting die: { $die }
+event-placed = { $seat }: { $die } → { $row }
+event-round = Round { $round }, start player: { $seat }
+event-pool = Initiative card { $card }: { $die }
+event-picked = { $seat }: initiative card { $card }, { $die }
+event-gold = { $seat }: +{ $amount } gold ({ $why })
+why-gold-die = gold die
+why-discard = market
+why-row = full row
+why-initiative = initiative card
+why-ability = card
+event-turned = { $seat }: { $cell }: value { $from } → { $to }
+event-swapped = { $seat }: dice change places: { $cell } and { $with }
+event-rerolled = { $seat }: { $die } is rolled: { $face }
+event-moved-token = { $seat }: alignment: { $from } → { $to }
+event-charisma = { $seat }: +1 Charisma token
+event-bought = { $tokens ->
+        [0] { $seat }: bought: { $card } (gold: { $gold })
+       *[other] { $seat }: bought: { $card } (gold: { $gold }, Charisma tokens: { $tokens })
+    }
+event-discarded = { $seat }: discarded from the market: { $card }
+event-took-gold = { $seat }: gold instead of a card
+event-dropped = { $seat }: weapon given up: { $card }
+event-used = { $seat }: Skill used: { $card }
+event-copied = { $seat }: { $with } copies: { $card }
+event-ability = { $seat }: class ability used: { $class }
+event-added = { $seat }: added to the market: { $card }
+event-enemy = { $place ->
+        [0] Enemy die: { $face }; the market stays as it is
+       *[other] Enemy die: { $face }; market card { $place } from the left goes
+    }
+event-refreshed = { $seat }: Skill refreshed: { $card }
+event-reshuffled = The discard pile is shuffled into a new market deck
+event-exchanged = { $seat }: { $cell }: { $old } goes, a new die comes: { $new }
+event-shifted = { $seat }: { $die }: { $from } → { $to }
+event-shed = { $seat }: discarded before scoring: { $card }
+event-scored = { $seat }: { $part }: { $stars }★
+event-total = { $seat }: reputation: { $stars }★
+event-title = Title: { $title } ({ $stars }★)
+
+## Set-up options
+
+option-classes = Classes
+option-classes-help = How classes are found
+choice-classes-drawn = A die drawn from the bag decides the card
+choice-classes-free = Each chooses freely, the last player first
+option-starting_dice = Starting dice
+option-starting_dice-help = Where the starting dice come from
+choice-starting_dice-drawn = All are drawn from the bag
+choice-starting_dice-less_random = One of each class color for everybody
+option-market_deck = Market deck
+option-market_deck-help = How the deck is made up
+choice-market_deck-ranked = The first rank lies on top of the second
+choice-market_deck-random = Both ranks are shuffled together
+option-market = Market
+option-market-help = What taking gold instead of a card costs
+choice-market-standard = A market card is discarded for it
+choice-market-friendly = Friendly market: no card goes
+option-length = Length
+option-length-help = How many rounds are played
+choice-length-standard = The whole game
+choice-length-short = Short game: two more starting dice, two rounds fewer
+option-rejected_dice = Rejected class dice
+option-rejected_dice-help = What becomes of dice drawn for classes
+choice-rejected_dice-stay_out = They stay out until everybody has a class
+choice-rejected_dice-go_back = They go back at once
+option-skill_windows = Moments for Skills
+option-skill_windows-help = Who may use Skills between turns
+choice-skill_windows-every_turn = Everybody, after every turn
+choice-skill_windows-own_turns = Only whoever has just had a turn or has the next
+option-last_skill_window = Skills before scoring
+option-last_skill_window-help = Whether Skills may be used once more before the final scoring
+choice-last_skill_window-open = Yes
+choice-last_skill_window-closed = No
+option-discard_before_scoring = Discarding before scoring
+option-discard_before_scoring-help = Whether cards of one's own may be discarded before the final scoring
+choice-discard_before_scoring-allowed = Yes
+choice-discard_before_scoring-not_allowed = No
+option-trait_attributes = Attributes of Traits
+option-trait_attributes-help = What Traits take for an attribute
+choice-trait_attributes-with_race = Dice and race
+choice-trait_attributes-dice_only = Dice alone
+option-bard_purchase = The further purchase
+option-bard_purchase-help = Whether the Bard's further purchase needs a first one
+choice-bard_purchase-instead_of_discard = Only after a purchase, not after a discard
+choice-bard_purchase-beside_discard = After a discard too
+option-exchanged_gold_die = Gold dice by exchange
+option-exchanged_gold_die-help = What a gold die pays that comes by a Skill
+choice-exchanged_gold_die-full_income = As much as a placed one
+choice-exchanged_gold_die-two_gold = Always 2 gold
+option-cleric_timing = Ability of once a round
+option-cleric_timing-help = When the Cleric may pay for Wisdom
+choice-cleric_timing-own_turns = At one's own moments
+choice-cleric_timing-any_window = Whenever Skills may be used
+option-buy_abilities = Abilities on purchase
+option-buy_abilities-help = Which purchases set off class abilities
+choice-buy_abilities-every_purchase = Every purchase
+choice-buy_abilities-market_only = Only purchases from the market
+option-diplomacy_target = Diplomacy
+option-diplomacy_target-help = Which Skills it may copy
+choice-diplomacy_target-ready = Only ready ones
+choice-diplomacy_target-any = Exhausted ones too
+option-solo_trash = Solo: trash pile
+option-solo_trash-help = Whether the trash pile comes back with a reshuffle
+choice-solo_trash-never_returns = It never returns
+choice-solo_trash-reshuffled = It is shuffled in
+option-solo_druid = Solo: Druid
+option-solo_druid-help = When the Druid adds a card
+choice-solo_druid-before_enemy_die = Before the enemy die is rolled
+choice-solo_druid-after_enemy_die = After it
+option-negotiate_timing = Negotiate
+option-negotiate_timing-help = How long the last die of the pool may be exchanged
+choice-negotiate_timing-until_cleanup = Until cleanup
+choice-negotiate_timing-dice_phase = Only in the Dice Phase
+
+## Rules, by area
+
+rules-gen = General
+rules-set = Set-up
+rules-roll = Roll Phase
+rules-dice = Dice Phase
+rules-act = Attribute actions
+rules-gold = Gaining gold
+rules-mkt = Market Phase
+rules-use = Using Skills
+rules-clean = Cleanup Phase
+rules-end = End of the game
+rules-score = Final reputation scoring
+rules-race = Races
+rules-class = Class abilities
+rules-weapon = Weapons
+rules-trait = Traits
+rules-skill = Skills
+rules-armor = Armor
+rules-solo = Solo game
+rules-var = Variants
+rules-dig = Played on a machine
+rule-class = { $name }, { $ability }: { $effect }
+rule-card = { $card }: { $effect }
+RP-gen-1 = Where a card contradicts these rules, the card prevails.
+RP-gen-2 = Whoever draws too many dice from the bag puts them all back and draws again. Nobody looks into the bag unless a card allows it.
+RP-gen-3 = The discard pile lies open: everybody may look through it at any time.
+RP-set-1 = Every player rolls a die; the highest roll becomes start player, and those who tie for it roll again. All dice go into the bag.
+RP-set-2 = Clockwise from the start player, everybody chooses one of the character boards that are left; each stands for another race.
+RP-set-3 = Everybody begins with 5 gold; the third in order of play gets 6, the fourth 7.
+RP-set-4 = Clockwise from the start player, a die is drawn from the bag for each: he takes the class card of its color and chooses a side. A gold die, or a color already taken, means another draw. These dice bring no gold.
+RP-set-5 = Dice drawn for classes stay out until everybody has a class; then all go back into the bag.
+RP-set-6 = If preferred, classes are chosen freely: from the last player counter-clockwise to the start player, each takes a class whose card nobody has.
+RP-set-7 = Everybody is dealt a backstory; the others stay in the box.
+RP-set-8 = Everybody is dealt an alignment and puts the token on the centre space of its grid; the others stay in the box.
+RP-set-9 = The market cards are divided by rank. With two players 7 cards leave each rank, with three players 3, with four none. Both ranks are shuffled, and the first is put on top of the second.
+RP-set-10 = The cards that leave the deck are chosen by chance and form the discard pile.
+RP-set-11 = The first market is turned up from the deck: one card more than there are players.
+RP-set-12 = As many initiative cards are laid out in order. All of them but the first and the last get 1 gold.
+RP-set-13 = Clockwise from the start player, everybody draws and rolls the starting dice: 6 with two players, 7 with three, 8 with four.
+RP-set-14 = Starting dice bring no attribute actions; but a row that is filled and a gold die pay gold as usual.
+RP-set-15 = Everybody places the starting dice in any rows of the own board; each row is filled from the left.
+RP-roll-1 = The start player draws as many dice as there are initiative cards, rolls them and lays them on the cards, the lowest value on card 1 and so on.
+RP-roll-2 = Dice that show the same are ordered as the start player likes.
+RP-dice-1 = Clockwise from the start player, everybody takes an initiative card nobody has, with its die and the gold on it.
+RP-dice-2 = The die goes to the leftmost empty space of any row that has room.
+RP-dice-3 = Gold for the initiative card, for a full row and for a gold die adds up.
+RP-dice-4 = After placing the die, its owner may take the action of the row, for any die on the own board, the new one included. This is the only attribute action of a Dice Phase; further ones come only from cards and class abilities.
+RP-dice-5 = A die that is moved or changed brings no action, no gold for a full row and no gold for being gold.
+RP-dice-6 = When everybody has had a turn, one initiative card with its die is left.
+RP-act-1 = Strength: turn a die on your board to its opposite side; the two add up to 7.
+RP-act-2 = Dexterity: two dice on your board change places, in one row or in two; an empty space is no partner.
+RP-act-3 = Constitution: raise or lower a die on your board by 1; a 6 does not become a 1, nor a 1 a 6.
+RP-act-4 = Intelligence: roll a die on your board again; then keep the new value or the old one.
+RP-act-5 = Wisdom: move your alignment token one space up, down, left or right, within the grid.
+RP-act-6 = Charisma: take a Charisma token; it replaces 1 gold in a purchase of this round's Market Phase.
+RP-gold-1 = Placing a gold die pays 2 gold.
+RP-gold-2 = Discarding a market card in the own market turn pays 2 gold.
+RP-gold-3 = Placing the third die of a row pays 1 gold.
+RP-gold-4 = Whoever takes an initiative card takes the gold on it. A card never holds more than 1 gold.
+RP-gold-5 = Gold and Charisma tokens do not run out.
+RP-mkt-1 = In the Market Phase players act in the order of their initiative cards, the lowest number first.
+RP-mkt-2 = In a market turn one card of the market may be bought for its cost, by who can pay it.
+RP-mkt-3 = Each Charisma token pays for 1 gold of a cost, and tokens go first. Discounts and tokens never bring a cost below nothing, and there is no change.
+RP-mkt-4 = Who does not buy must discard a card of the market and takes 2 gold for it.
+RP-mkt-5 = The market is not filled up during the phase.
+RP-mkt-6 = After a market turn the initiative card goes back to its place.
+RP-mkt-7 = Who buys a Trait moves the alignment token one space as its arrow says; if that would leave the grid, the token stays and the purchase holds.
+RP-mkt-8 = A bought Skill is ready and may be used at once.
+RP-mkt-9 = There is no limit to how many Armor, Trait and Skill cards a character has.
+RP-mkt-10 = A character has two hands; all weapons together may take no more.
+RP-mkt-11 = A weapon may be put on the discard pile to make room, without gold for it; it may be the one just bought.
+RP-mkt-12 = If no card is left in the market, a market turn is skipped.
+RP-use-1 = To use a Skill that is ready: move the alignment token one space as its arrow says, then carry out the ability, then turn the card sideways.
+RP-use-2 = A Skill whose arrow would lead off the grid cannot be used.
+RP-use-3 = Skills may be used in the turns of others too, unless the card names a moment. Asked is: when the pool lies sorted, after every turn of the Dice Phase, before the first market turn if the market has changed, after every purchase or discard, and before scoring.
+RP-use-4 = If several wish to use Skills, the active player comes first, the others follow clockwise. One Skill is carried out completely before the next, and it goes on until all pass in a row.
+RP-use-5 = Nobody must carry out what a Skill or a class allows: a Skill may be used for its arrow alone.
+RP-clean-1 = In cleanup unused Charisma tokens are lost.
+RP-clean-2 = Then everybody may refresh one exhausted Skill.
+RP-clean-3 = The die that is left goes into the bag and the market cards that are left go to the discard pile; nobody gets gold for them.
+RP-clean-4 = A new market is turned up. If the deck runs out, the whole discard pile, both ranks together, is shuffled into a new deck, and it goes on.
+RP-clean-5 = Each initiative card but the first and the last gets 1 gold, unless it still has one.
+RP-clean-6 = The bag goes to the left: that player starts the next round.
+RP-end-1 = The game ends after the round in which all boards are full; they fill in the same round.
+RP-end-2 = Before scoring Skills may be used once more.
+RP-end-3 = Before scoring everybody may discard cards of the own, which then count for nothing.
+RP-end-4 = After the last round no new market is laid out.
+RP-score-1 = An attribute is the sum of its dice and what the race adds or takes. Whoever reaches the goal of the class there, the exact value, within the range, or at least so much, gets all its stars; otherwise none.
+RP-score-2 = Weapons that raise dice count for attribute goals; a die may then count more than 6, an attribute more than 18.
+RP-score-3 = Each die of the class color is worth 1 star.
+RP-score-4 = The space under the alignment token gives or takes stars.
+RP-score-5 = Marked spaces of the backstory that hold a die of their color match: 2 or 3 matches are worth 1 star, 4 or 5 are worth 3, all 6 are worth 6.
+RP-score-6 = The pieces of each set of armor pay stars by its table, and once 1 star more if the set names the class color, even for a single piece.
+RP-score-7 = Each Trait pays what it says.
+RP-score-8 = Traits look at attributes with what the race adds or takes, but without weapons.
+RP-score-9 = Most stars win. In a tie more gold wins, then fewer dice of the class color; if that is equal too, the victory is shared.
+RP-score-10 = A score may be below nothing.
+RP-race-1 = The board of a race adds to one attribute and takes from another at the end; Humans have neither.
+RP-solo-1 = Alone, the game is set up as for two players, with one character.
+RP-solo-2 = Alone, Diplomacy stays in the box.
+RP-solo-3 = Alone, one gold die stays out of the bag as the enemy die.
+RP-solo-4 = Once the first market lies out, the next card of the deck begins the trash pile.
+RP-solo-5 = After the Dice Phase the enemy die is rolled, unless initiative card 1 was taken. After card 2, a 1, 2 or 3 sends the first, second or third market card from the left to the trash pile, and 4 to 6 none; after card 3, a 1 or 2 sends the first, 3 or 4 the second, 5 or 6 the third.
+RP-solo-6 = After the market turn the leftmost card that is left goes to the discard pile, all others to the trash pile.
+RP-solo-7 = The trash pile never comes back.
+RP-solo-8 = Alone, the Druid adds the fourth card at the right end before the enemy die is rolled. With four cards: after card 2, a 1, 2, 3 or 4 sends the card of that place; after card 3, a 1 or 2 sends the first, 3 the second, 4 the third, 5 or 6 the fourth.
+RP-solo-9 = Alone, every full 8 gold that are left are worth 1 star.
+RP-solo-10 = Alone, the stars earn a title: NPC up to 21, Mercenary from 22, Adventurer from 26, Celebrity from 30, Clan Leader from 34, True Hero from 38.
+RP-var-1 = Less random set-up: instead of drawing, everybody gets one die of each class color; with three players 1 gold die more, with four 2. All are rolled and placed as usual.
+RP-var-2 = Random market deck: all cards are shuffled together; with two players 14 of them go to the discard pile, with three players 6.
+RP-var-3 = Friendly market: who takes 2 gold instead of buying discards no card; what answers a discard happens all the same.
+RP-var-4 = Short game: everybody has two more starting dice, so there are two rounds fewer, and nobody begins with more than 5 gold.
+RP-var-5 = A short game with less random set-up: the dice are handed out as there, and the two more are drawn.
+RP-dig-1 = Who lets the time run out passes or leaves it where that is possible; discards the leftmost card of the market; and otherwise takes the first option.

@@ -1,0 +1,782 @@
+# Roll Player in Polish.
+
+game-roll_player = Roll Player
+
+## Dice. A color by itself, and in the form that goes with the word for a die
+
+colour-green = zielony
+colour-blue = niebieski
+colour-red = czerwony
+colour-purple = fioletowy
+colour-black = czarny
+colour-white = biały
+colour-gold = złoty
+die-green = zielona
+die-blue = niebieska
+die-red = czerwona
+die-purple = fioletowa
+die-black = czarna
+die-white = biała
+die-gold = złota
+die-shown = { $die } { $n }
+die-at = { $die } ({ $cell })
+die-on-card = karta { $n }: { $die }
+cell = { $attribute } { $n }
+
+## Attributes; an action as the object of "take"
+
+attribute-str = Siła
+attribute-dex = Zręczność
+attribute-con = Kondycja
+attribute-int = Inteligencja
+attribute-wis = Mądrość
+attribute-cha = Charyzma
+short-str = SIŁ
+short-dex = ZRĘ
+short-con = KON
+short-int = INT
+short-wis = MĄD
+short-cha = CHA
+action-str = akcję siły
+action-dex = akcję zręczności
+action-con = akcję kondycji
+action-int = akcję inteligencji
+action-wis = akcję mądrości
+action-cha = akcję charyzmy
+
+## Characters
+
+race-dragonkin = Drakon
+race-dwarf = Krasnolud
+race-elf = Elf
+race-halfling = Niziołek
+race-human = Człowiek
+race-orc = Ork
+class-cleric = Kapłan
+class-paladin = Paladyn
+class-druid = Druid
+class-ranger = Łowca
+class-monk = Mnich
+class-bard = Bard
+class-rogue = Łotrzyk
+class-thief = Złodziej
+class-sorcerer = Zaklinacz
+class-wizard = Czarodziej
+class-warrior = Wojownik
+class-barbarian = Barbarzyńca
+ability-cleric = Miłosierny
+ability-paladin = Czujny
+ability-druid = Dostrojony
+ability-ranger = Biegły
+ability-monk = Oświecony
+ability-bard = Czarujący
+ability-rogue = Psotny
+ability-thief = Sprytny
+ability-sorcerer = Tajemniczy
+ability-wizard = Zagadkowy
+ability-warrior = Przygotowany
+ability-barbarian = Potężny
+backstory-aristocrat = Arystokrata
+backstory-brawler = Zabijaka
+backstory-chosen-one = Wybraniec
+backstory-craftsman = Rzemieślnik
+backstory-devoted = Oddany
+backstory-exonerated = Uniewinniony
+backstory-hunter = Myśliwy
+backstory-lost-soul = Zagubiona dusza
+backstory-mentor = Mentor
+backstory-patrician = Patrycjusz
+backstory-persecuted = Prześladowany
+backstory-resilient = Niezłomny
+backstory-rift-walker = Wędrowiec szczelin
+backstory-savage = Dzikus
+backstory-savant = Uczony
+backstory-street-urchin = Ulicznik
+alignment-arbiter = Arbiter
+alignment-champion = Czempion
+alignment-eccentric = Ekscentryk
+alignment-free-spirit = Wolny duch
+alignment-guardian = Strażnik
+alignment-hermit = Pustelnik
+alignment-lunatic = Szaleniec
+alignment-maniac = Maniak
+alignment-narcissist = Narcyz
+alignment-neurotic = Neurotyk
+alignment-protector = Obrońca
+alignment-rebel = Buntownik
+alignment-renegade = Renegat
+alignment-scoundrel = Łajdak
+alignment-sentinel = Wartownik
+alignment-sociopath = Socjopata
+alignment-truth-seeker = Poszukiwacz prawdy
+leaning-law-good = Praworządny dobry
+leaning-neutral-good = Neutralny dobry
+leaning-chaos-good = Chaotyczny dobry
+leaning-law-neutral = Praworządny neutralny
+leaning-neutral-neutral = Całkowicie neutralny
+leaning-chaos-neutral = Chaotyczny neutralny
+leaning-law-evil = Praworządny zły
+leaning-neutral-evil = Neutralny zły
+leaning-chaos-evil = Chaotyczny zły
+way-good = Dobro
+way-evil = Zło
+way-law = Prawo
+way-chaos = Chaos
+
+## Market cards
+
+type-weapon = Broń
+type-armor = Pancerz
+type-skill = Umiejętność
+type-trait = Cecha
+set-chain = Pancerz kolczy
+set-leather = Pancerz skórzany
+set-mystic = Pancerz mistyczny
+card-longsword = Długi miecz
+card-blessed-mace = Poświęcona buława
+card-jeweled-dagger = Zdobiony sztylet
+card-longbow = Długi łuk
+card-tower-shield = Pawęż
+card-ancient-spear = Starożytna włócznia
+card-quarterstaff = Kostur
+card-heavy-crossbow = Ciężka kusza
+card-steadfast = Niezachwiany
+card-honorable = Honorowy
+card-nimble = Zwinny
+card-proud = Dumny
+card-weak = Słaby
+card-clumsy = Niezdarny
+card-foolish = Głupi
+card-reckless = Lekkomyślny
+card-focused = Skupiony
+card-compassionate = Współczujący
+card-obsessed = Obsesyjny
+card-cunning = Przebiegły
+card-greedy = Chciwy
+card-honest = Uczciwy
+card-loyal = Lojalny
+card-obnoxious = Nieznośny
+card-concentrate = Koncentracja
+card-search = Przeszukanie
+card-negotiate = Negocjacje
+card-pickpocket = Kradzież kieszonkowa
+card-acrobatics = Akrobatyka
+card-open-lock = Otwieranie zamków
+card-climb = Wspinaczka
+card-intimidate = Zastraszanie
+card-move-silently = Skradanie się
+card-knowledge = Wiedza
+card-cure-wounds = Leczenie ran
+card-sleight-of-hand = Zwinne dłonie
+card-chain-gorget = Kolczy kołnierz
+card-chain-vambraces = Kolcze karwasze
+card-chain-helm = Kolczy hełm
+card-chain-tunic = Kolcza tunika
+card-chain-leggings = Kolcze nogawice
+card-mystic-cowl = Mistyczny kaptur
+card-mystic-robes = Mistyczna szata
+card-mystic-cloak = Mistyczny płaszcz
+card-leather-greaves = Skórzane nagolenniki
+card-leather-boots = Skórzane buty
+card-leather-gloves = Skórzane rękawice
+card-leather-pauldron = Skórzany naramiennik
+card-diplomacy = Dyplomacja
+card-dedicated = Zaangażowany
+card-courageous = Odważny
+card-envious = Zawistny
+card-famous = Sławny
+
+## Titles
+
+title-npc = BN
+title-mercenary = Najemnik
+title-adventurer = Poszukiwacz przygód
+title-celebrity = Sława
+title-clan-leader = Przywódca klanu
+title-true-hero = Prawdziwy bohater
+
+## Counted things
+
+gold-n = { $n ->
+        [one] { $n } złoto
+        [few] { $n } złota
+       *[many] { $n } złota
+    }
+stars-n = { $n ->
+        [one] { $n } gwiazdka
+        [few] { $n } gwiazdki
+       *[many] { $n } gwiazdek
+    }
+tokens-n = { $n ->
+        [one] { $n } żeton charyzmy
+        [few] { $n } żetony charyzmy
+       *[many] { $n } żetonów charyzmy
+    }
+
+## What classes do
+
+effect-none = Bez efektu.
+effect-action-once-per-round = Raz na rundę, { $cleric-timing ->
+        [any_window] gdy można używać umiejętności
+       *[own_turns] gdy można używać umiejętności w swojej turze
+    }, możesz { $cost ->
+        [0] wykonać { $action }
+       *[other] zapłacić { $coins } i wykonać { $action }
+    }.
+effect-action-buy = Po zakupie { $buy-abilities ->
+        [market_only] karty z rynku
+       *[every_purchase] karty
+    } ({ $every ->
+        [yes] dowolny typ
+       *[no] typ: { $types }
+    }) możesz wykonać { $action }.
+effect-action-market-discard = Po odrzuceniu karty z rynku za złoto możesz wykonać { $action }.
+effect-price-reduction = Karty ({ $every ->
+        [yes] dowolny typ
+       *[no] typ: { $types }
+    }) kupione z rynku lub ze stosu kart odrzuconych są tańsze o { $coins }.
+effect-discard-pile-to-market = W każdej rundzie przed początkiem fazy rynku możesz dołożyć do rynku jedną kartę ze stosu kart odrzuconych.
+effect-alignment-steps = Akcją mądrości możesz przesunąć znacznik do { $steps } razy zamiast raz.
+effect-extra-purchase = Jeśli umieścisz wybraną kość w tym rzędzie ({ $attribute }), w swojej turze rynku w tej samej rundzie { $bard-purchase ->
+        [instead_of_discard] po zakupie
+       *[beside_discard] po zakupie lub odrzuceniu
+    } możesz kupić { $count ->
+        [one] jeszcze jedną kartę
+        [few] jeszcze do { $count } kart
+       *[many] jeszcze do { $count } kart
+    }.
+effect-gold-die-income = Złota kość, którą { $exchanged-gold-die ->
+        [full_income] zdobywasz
+       *[two_gold] umieszczasz
+    }, daje { $coins } zamiast 2.
+effect-refresh-limit = W fazie porządkowania możesz odświeżyć do { $count } umiejętności zamiast jednej.
+effect-weapon-hand-limit = Liczba dłoni na broń: { $hands } zamiast 2.
+effect-two-handed-in-one-hand = Każda twoja broń zajmuje jedną dłoń.
+
+## What weapons do
+
+effect-die-bonus-for-goals = { $dice ->
+        [class] Każda kość w kolorze twojej klasy
+       *[gold] Każda złota kość
+    } liczy się z poprawką { $bonus } do celów atrybutów, także powyżej 6.
+effect-gold-on-fill-row = Zapełnienie rzędu atrybutu daje o { $coins } więcej.
+effect-armor-extra-piece = Jeden rozpoczęty przez ciebie zestaw pancerza liczy się o { $pieces ->
+        [one] { $pieces } element
+        [few] { $pieces } elementy
+       *[many] { $pieces } elementów
+    } większy, najwyżej jako pełny: ten, w którym to się najbardziej opłaca.
+effect-alignment-floor = Twój charakter liczy się za co najmniej { $min }.
+effect-gold-on-market-discard = Odrzucenie karty z rynku daje o { $coins } więcej.
+effect-gold-on-initiative-gold = Wybór karty inicjatywy, na której leży złoto, daje o { $coins } więcej.
+
+## What traits pay
+
+effect-stars-per-card-type = { $stars } za każdą twoją { $type ->
+        [weapon] kartę broni
+        [armor] kartę pancerza
+        [skill] kartę umiejętności
+       *[trait] kartę cechy
+    }.
+effect-stars-if-any-attribute-at-most = { $stars }, jeśli co najmniej jeden z tych atrybutów wynosi { $max } lub mniej: { $attributes }.
+effect-stars-per-attribute-at-most = { $stars } za każdy atrybut o wartości { $max } lub mniej.
+effect-stars-per-row-same-color = { $stars } za każdy pełny rząd, w którym wszystkie kości mają jeden kolor.
+effect-stars-per-row-same-value = { $stars } za każdy pełny rząd, w którym wszystkie kości mają jedną wartość.
+effect-stars-if-alignment-row = { $stars }, jeśli twój znacznik stoi w { $row ->
+        [good] rzędzie dobra
+        [neutral] rzędzie między dobrem a złem
+       *[evil] rzędzie zła
+    } tabeli charakteru.
+effect-stars-if-alignment-column = { $stars }, jeśli twój znacznik stoi w { $column ->
+        [law] kolumnie prawa
+        [neutral] kolumnie między prawem a chaosem
+       *[chaos] kolumnie chaosu
+    } tabeli charakteru.
+effect-stars-per-gold = { $stars } za każde pozostałe ci { $coins }.
+effect-stars-per-class-dice = { $stars } za { $dice ->
+        [one] każdą kość
+        [few] każde { $dice } kości
+       *[many] każde { $dice } kości
+    } w kolorze twojej klasy.
+effect-stars-if-color-count = { $stars }, jeśli masz kości jednego koloru (nie złotego i nie koloru twojej klasy) w liczbie co najmniej { $min }.
+effect-stars-if-goals-met = { $stars }, jeśli osiągniesz co najmniej { $min } ze swoich celów atrybutów.
+effect-stars-if-no-card-type = { $stars }, jeśli nie masz żadnej { $type ->
+        [weapon] karty broni
+        [armor] karty pancerza
+        [skill] karty umiejętności
+       *[trait] karty cechy
+    }.
+effect-stars-if-all-card-types = { $stars }, jeśli masz karty wszystkich czterech typów: broń, pancerz, umiejętność i cechę.
+effect-stars-if-all-attributes-at-least = { $stars }, jeśli każdy twój atrybut wynosi co najmniej { $min }.
+
+## What skills do
+
+effect-attribute-action = Wykonaj { $action }.
+effect-repeat-attribute-action = Zaraz po akcji atrybutu w swojej turze fazy kości: wykonaj tę samą akcję jeszcze raz.
+effect-gain-gold = Weź { $coins }.
+effect-swap-board-die-with-bag-die = Wymień kość na swojej karcie postaci na kość z mieszka w wybranym kolorze. { $roll ->
+        [yes] Rzuć nową kością.
+       *[no] Nowa kość pokazuje to samo, co stara.
+    } Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie.
+effect-swap-board-die-with-pool-die = Wymień kość na swojej karcie postaci na kość z karty inicjatywy, której nikt nie wziął; wartości zostają. Potem pula jest znów sortowana, a równe kości układasz ty. Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie.
+effect-flip-pool-die = W fazie kości: odwróć { $count ->
+        [one] kość z puli, której nikt nie wziął
+        [few] do { $count } kości z puli, których nikt nie wziął
+       *[many] do { $count } kości z puli, których nikt nie wziął
+    }. Potem pula jest znów sortowana, a równe kości układasz ty.
+effect-reroll-pool-dice = W fazie kości: przerzuć { $count ->
+        [any] dowolne kości z puli, których nikt nie wziął
+        [one] kość z puli, której nikt nie wziął
+        [few] do { $count } kości z puli, których nikt nie wziął
+       *[many] do { $count } kości z puli, których nikt nie wziął
+    }. Potem pula jest znów sortowana, a równe kości układasz ty.
+effect-buy-top-of-deck = Kup wierzchnią kartę talii rynku, bez oglądania, za { $coins }; ani zniżki, ani żetony charyzmy nie obniżają tej ceny.
+effect-buy-from-discard = W swojej turze rynku: kup kartę ze stosu kart odrzuconych zamiast karty z rynku. Żetony charyzmy i zniżki działają.
+effect-move-die-to-other-row = Przenieś kość na swojej karcie postaci do innego rzędu, w którym jest miejsce; luka zamyka się w lewo. Nie daje to ani akcji, ani złota.
+effect-copy-opponent-skill = Użyj { $diplomacy-target ->
+        [ready] gotowej umiejętności
+       *[any] umiejętności, gotowej lub wyczerpanej,
+    } innego gracza, jakby była twoja. Wyczerpuje się tylko ta karta.
+
+## What is told of a card
+
+kind-weapon = { $hands ->
+        [one] Broń, { $hands } dłoń
+        [few] Broń, { $hands } dłonie
+       *[many] Broń, { $hands } dłoni
+    }
+kind-armor = { $set }
+kind-skill = Umiejętność, strzałka: { $way }
+kind-trait = Cecha, strzałka: { $way }
+arrow-copied = jak u skopiowanej umiejętności
+set-text = Elementy: { $pieces }; gwiazdki: { $stars }. Jedna gwiazdka więcej, jeśli kolor klasy to: { $colours }.
+note-kind = { $kind }.
+note-class-colour = Kolor klasy: { $colour }.
+note-ability = { $name }: { $effect }
+note-goals = Cele: { $goals }.
+goal-short = { $attribute } { $range } ({ $stars }★)
+note-story = Zaznaczone pola: { $spaces }.
+story-space = { $attribute } { $n } – { $colour }
+note-grid = Od prawa do chaosu: dobro { $good }; pomiędzy { $neutral }; zło { $evil }.
+note-reconstructed = Odtworzone, nie jak w druku: { $fields }.
+field-rank = ranga
+field-price = koszt
+field-hands = liczba dłoni
+field-arrow = strzałka
+field-stars = gwiazdki
+field-effect = działanie karty
+field-set = zestaw
+field-class-color = kolor klasy
+field-class-goals = cele atrybutów
+field-class-ability = zdolność klasy
+field-set-colors = kolory klas zestawu
+field-set-stars = gwiazdki zestawu
+reconstructed = Drukowane wartości wielu kart zaginęły; karta z wartościami zastępczymi ma znak ≈. Zastąpione: { $fields }.
+reconstructed-n = { $field } ({ $n })
+
+## The board
+
+headline-round = Runda { $n } z { $of }
+headline-start = Pierwszy gracz: { $seat }
+phase-setup = Przygotowanie
+phase-roll = Faza rzutu
+phase-dice = Faza kości
+phase-market = Faza rynku
+phase-cleanup = Faza porządkowania
+phase-scoring = Końcowe podliczanie
+area-initiative = Karty inicjatywy
+area-market = Rynek
+area-pile = Stos kart odrzuconych
+area-trash = Stos śmieci
+area-deck = Talia rynku
+area-bag = Mieszek na kości
+area-character = Postać
+area-hand = Kości początkowe
+area-cards = Karty
+area-reputation = Reputacja teraz
+gauge-deck = Kart
+gauge-first-rank = w tym pierwszej rangi
+gauge-dice = Kości
+gauge-gold = Złoto
+gauge-tokens = Żetony charyzmy
+gauge-total = Suma
+gauge-hands = Zajęte dłonie
+gauge-part-goals = Cele atrybutów
+gauge-part-class-dice = Kości w kolorze klasy
+gauge-part-alignment = Charakter
+gauge-part-backstory = Historia
+gauge-part-armor = Pancerz
+gauge-part-traits = Cechy
+gauge-part-gold = Pozostałe złoto
+gauge-stars = Gwiazdki
+initiative-die = { $gold ->
+        [0] { $n }: { $die }
+       *[other] { $n }, 1 złoto: { $die }
+    }
+initiative-taken = { $n }: { $seat }
+initiative-empty = { $gold ->
+        [0] { $n }: —
+       *[other] { $n }, 1 złoto: —
+    }
+card-priced = { $card } ({ $coins })
+card-marked = { $card } ≈
+card-of-kind = { $card } ({ $kind })
+card-skill = { $ready ->
+        [yes] { $card } (gotowa, strzałka: { $way })
+       *[no] { $card } (wyczerpana, strzałka: { $way })
+    }
+alignment-at = { $alignment }: { $leaning } ({ $stars })
+goal = { $met ->
+        [yes] ✓ cel { $range }: { $stars }★
+       *[no] cel { $range }: { $stars }★
+    }
+cell-empty = —
+cell-matched = { $die } ✓
+cell-wished = { $die } (historia: { $colour })
+race-changes = { $changes }
+race-change = { $attribute } { $change }
+race-plain = bez premii i bez kary
+
+## Questions
+
+ask-start = Rzut o pierwszeństwo: { $seat }
+ask-race = Jaką rasę wybierasz?
+ask-class-die = Losowanie kości na klasę: { $seat }
+ask-side = Którą stronę karty klasy wybierasz?
+ask-class = Jaką klasę wybierasz?
+ask-backstory = Rozdanie historii: { $seat }
+ask-alignment = Rozdanie charakteru: { $seat }
+ask-card = Odkrywana jest karta talii rynku
+ask-card-removed = Karta talii rynku trafia na stos kart odrzuconych
+ask-card-trashed = Karta talii rynku rozpoczyna stos śmieci
+ask-card-bought = Kupowana jest wierzchnia karta talii rynku
+ask-die = Z mieszka losowana jest kość początkowa: { $seat }
+ask-die-pool = Z mieszka losowana jest kość do puli
+ask-roll = Rzut: { $die }
+ask-place = Rozmieść kości początkowe: którą kość i w którym rzędzie?
+ask-order = Kilka kości pokazuje { $face }: która leży na karcie inicjatywy { $n }?
+ask-initiative = Którą kartę inicjatywy z jej kością bierzesz?
+ask-row = Do którego rzędu trafia ta kość: { $die }? Potem możesz wykonać akcję rzędu.
+ask-enemy = Rzut kością wroga
+ask-market = Twoja tura na rynku: kupisz kartę czy odrzucisz jedną za złoto? Masz: { $purse }.
+ask-market-friendly = Twoja tura na rynku: kupisz kartę czy weźmiesz złoto? Masz: { $purse }.
+ask-more = Kupujesz jeszcze jedną kartę? Masz: { $purse }.
+ask-drop = Za mało dłoni: broń zajmuje { $n }, a masz { $hands }. Która broń odchodzi?
+ask-react = Czy używasz teraz umiejętności lub zdolności?
+ask-refresh = Którą umiejętność odświeżasz?
+ask-shed = Zaraz nastąpi podliczanie. Czy odrzucasz którąś ze swoich kart?
+ask-reroll = Które kości z puli przerzucasz?
+ask-keep = Przerzut, { $die }: wypadło { $n }. Która wartość zostaje?
+ask-open-lock = Kupujesz wierzchnią kartę talii rynku, bez oglądania, za { $coins }?
+ask-flip = Akcja siły: którą kość odwracasz?
+ask-swap = Akcja zręczności: która kość zamienia się miejscem z inną?
+ask-swap-with = Która kość zamienia się miejscem z tą: { $die }?
+ask-adjust = Akcja kondycji: którą kość zwiększasz lub zmniejszasz o 1?
+ask-reroll-die = Akcja inteligencji: którą kość przerzucasz? Po rzucie możesz zostawić starą wartość.
+ask-step = Akcja mądrości: dokąd przesuwasz znacznik charakteru?
+ask-step-again = Czy przesuwasz znacznik charakteru jeszcze raz?
+ask-from-bag = Którą swoją kość wymieniasz na kość z mieszka?
+ask-bag-die = Która kość z mieszka zastąpi tę: { $die }?
+ask-from-pool = Którą swoją kość wymieniasz na kość z puli?
+ask-pool-die = Która kość z puli zastąpi tę: { $die }?
+ask-flip-pool = Którą kość z puli odwracasz?
+ask-reroll-pool = Którą kość z puli przerzucasz?
+ask-shift = Która kość przechodzi do innego rzędu?
+ask-other-row = Do którego rzędu przechodzi ta kość: { $die }?
+ask-buy-from-pile = Którą kartę ze stosu kart odrzuconych kupujesz?
+ask-add-to-market = Którą kartę ze stosu kart odrzuconych dokładasz do rynku?
+
+## Options
+
+do-face = { $n }
+do-race = { $race } ({ $changes })
+do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
+do-draw = { $die } ({ $n } z { $of })
+do-row = { $attribute }, pole { $n }
+do-row-fills = { $attribute }, pole { $n }; rząd pełny: { $coins }
+do-place = { $die } → { $row }
+do-initiative = Weź: { $card }
+do-initiative-gold = Weź: { $card }, a do tego { $coins }
+do-leave = Zrezygnuj
+do-pass = Pasuj
+do-turn = { $die } zmieni się na { $n }
+do-step = { $way }: { $leaning } ({ $stars })
+do-colour = { $die } (w mieszku: { $n })
+do-keep-old = Zostaw starą wartość: { $n }
+do-keep-new = Weź nową wartość: { $n }
+do-open-lock = Kup za { $coins }
+do-use = Użyj: { $card } (strzałka: { $way }). { $effect }
+do-copy = { $diplomacy } kopiuje: { $card } ({ $seat }; strzałka: { $way }). { $effect }
+do-ability = Użyj zdolności: { $ability }. { $effect }
+do-discard = Odrzuć: { $card }, weź { $coins }
+do-take-gold = Weź { $coins }; rynek zostaje bez zmian
+do-buy = Kup: { $card } za { $paid }
+do-no-more = Nie kupuj nic więcej
+do-drop = Odrzuć: { $card }
+do-reroll = Przerzuć: { $dice }
+do-refresh = Odśwież: { $card }
+do-refresh-none = Nic nie odświeżaj
+do-shed-none = Zostaw wszystkie karty
+
+## Refusals
+
+refused-taken = { $name }: rasa jest już zajęta
+refused-class = { $name }: karta tego koloru jest już zajęta
+refused-row = { $attribute }: rząd jest pełny
+refused-initiative = Karta inicjatywy { $n }: zajęta ({ $seat })
+refused-price = { $card }: kosztuje { $coins }, tyle nie masz
+refused-exhausted = { $card }: karta jest wyczerpana
+refused-arrow = { $card }: strzałka prowadzi poza tabelę
+refused-moment = { $card }: nie w tej chwili
+refused-used = { $card }: w tej rundzie już użyto
+refused-unpaid = { $card }: masz za mało złota
+refused-raise = { $die }: nie można zwiększyć
+refused-lower = { $die }: nie można zmniejszyć
+refused-same = { $die }: wygląda tak samo, nic by się nie zmieniło
+refused-edge = { $way }: znacznik stoi już przy tej krawędzi ({ $leaning })
+
+## Events
+
+event-start-roll = { $seat }: rzut o pierwszeństwo: { $face }
+event-starts = Pierwszy gracz: { $seat }
+event-race = { $seat }: rasa: { $race }
+event-class-die = { $seat }: kość na klasę: { $colour }
+event-class = { $seat }: klasa: { $class }
+event-backstory = { $seat }: historia: { $backstory }
+event-alignment = { $seat }: charakter: { $alignment }
+event-removed = Na stos kart odrzuconych: { $card }
+event-revealed = Odkryta karta: { $card }
+event-trashed = Na stos śmieci: { $card }
+event-starting = { $seat }: kość początkowa: { $die }
+event-placed = { $seat }: { $die } → { $row }
+event-round = Runda { $round }, pierwszy gracz: { $seat }
+event-pool = Karta inicjatywy { $card }: { $die }
+event-picked = { $seat }: karta inicjatywy { $card }, { $die }
+event-gold = { $seat }: +{ $amount } { $amount ->
+        [one] złoto
+        [few] złota
+       *[many] złota
+    } ({ $why })
+why-gold-die = złota kość
+why-discard = rynek
+why-row = pełny rząd
+why-initiative = karta inicjatywy
+why-ability = karta
+event-turned = { $seat }: { $cell }: wartość { $from } → { $to }
+event-swapped = { $seat }: kości zamieniają się miejscami: { $cell } i { $with }
+event-rerolled = { $seat }: rzut, { $die }: wypadło { $face }
+event-moved-token = { $seat }: charakter: { $from } → { $to }
+event-charisma = { $seat }: +1 żeton charyzmy
+event-bought = { $tokens ->
+        [0] { $seat }: kupiono: { $card } (złoto: { $gold })
+       *[other] { $seat }: kupiono: { $card } (złoto: { $gold }, żetony charyzmy: { $tokens })
+    }
+event-discarded = { $seat }: odrzucono z rynku: { $card }
+event-took-gold = { $seat }: złoto zamiast karty
+event-dropped = { $seat }: odrzucona broń: { $card }
+event-used = { $seat }: użyta umiejętność: { $card }
+event-copied = { $seat }: { $with } kopiuje: { $card }
+event-ability = { $seat }: użyta zdolność klasy: { $class }
+event-added = { $seat }: dołożono do rynku: { $card }
+event-enemy = { $place ->
+        [0] Kość wroga: { $face }; rynek zostaje bez zmian
+       *[other] Kość wroga: { $face }; odchodzi karta rynku { $place }, licząc od lewej
+    }
+event-refreshed = { $seat }: odświeżona umiejętność: { $card }
+event-reshuffled = Stos kart odrzuconych potasowano w nową talię rynku
+event-exchanged = { $seat }: { $cell }: odchodzi { $old }, przychodzi nowa kość: { $new }
+event-shifted = { $seat }: { $die }: { $from } → { $to }
+event-shed = { $seat }: odrzucono przed podliczaniem: { $card }
+event-scored = { $seat }: { $part }: { $stars }★
+event-total = { $seat }: reputacja: { $stars }★
+event-title = Tytuł: { $title } ({ $stars }★)
+
+## Set-up options
+
+option-classes = Klasy
+option-classes-help = Jak wybiera się klasy
+choice-classes-drawn = O karcie decyduje kość wylosowana z mieszka
+choice-classes-free = Każdy wybiera sam, począwszy od ostatniego gracza
+option-starting_dice = Kości początkowe
+option-starting_dice-help = Skąd biorą się kości początkowe
+choice-starting_dice-drawn = Wszystkie losuje się z mieszka
+choice-starting_dice-less_random = Po jednej w każdym kolorze klas dla każdego
+option-market_deck = Talia rynku
+option-market_deck-help = Jak układa się talię
+choice-market_deck-ranked = Pierwsza ranga leży na drugiej
+choice-market_deck-random = Obie rangi są potasowane razem
+option-market = Rynek
+option-market-help = Ile kosztuje wzięcie złota zamiast karty
+choice-market-standard = Odrzuca się za to kartę z rynku
+choice-market-friendly = Przyjazny rynek: żadna karta nie odchodzi
+option-length = Długość
+option-length-help = Ile rund się gra
+choice-length-standard = Pełna gra
+choice-length-short = Krótka gra: o dwie kości początkowe więcej, o dwie rundy mniej
+option-rejected_dice = Odrzucone kości klas
+option-rejected_dice-help = Co dzieje się z kośćmi wylosowanymi na klasy
+choice-rejected_dice-stay_out = Zostają poza mieszkiem, aż każdy będzie miał klasę
+choice-rejected_dice-go_back = Wracają od razu
+option-skill_windows = Chwile na umiejętności
+option-skill_windows-help = Kto może używać umiejętności między turami
+choice-skill_windows-every_turn = Wszyscy, po każdej turze
+choice-skill_windows-own_turns = Tylko ten, kto właśnie miał turę albo ma następną
+option-last_skill_window = Umiejętności przed podliczaniem
+option-last_skill_window-help = Czy przed końcowym podliczaniem można jeszcze użyć umiejętności
+choice-last_skill_window-open = Tak
+choice-last_skill_window-closed = Nie
+option-discard_before_scoring = Odrzucanie przed podliczaniem
+option-discard_before_scoring-help = Czy przed końcowym podliczaniem można odrzucić własne karty
+choice-discard_before_scoring-allowed = Tak
+choice-discard_before_scoring-not_allowed = Nie
+option-trait_attributes = Atrybuty dla cech
+option-trait_attributes-help = Co cechy uznają za atrybut
+choice-trait_attributes-with_race = Kości i rasa
+choice-trait_attributes-dice_only = Same kości
+option-bard_purchase = Dodatkowy zakup
+option-bard_purchase-help = Czy dodatkowy zakup barda wymaga pierwszego
+choice-bard_purchase-instead_of_discard = Tylko po zakupie, nie po odrzuceniu
+choice-bard_purchase-beside_discard = Także po odrzuceniu
+option-exchanged_gold_die = Złote kości z wymiany
+option-exchanged_gold_die-help = Ile daje złota kość zdobyta umiejętnością
+choice-exchanged_gold_die-full_income = Tyle co umieszczona
+choice-exchanged_gold_die-two_gold = Zawsze 2 złota
+option-cleric_timing = Zdolność raz na rundę
+option-cleric_timing-help = Kiedy kapłan może zapłacić za mądrość
+choice-cleric_timing-own_turns = We własnych chwilach
+choice-cleric_timing-any_window = Zawsze, gdy można używać umiejętności
+option-buy_abilities = Zdolności przy zakupie
+option-buy_abilities-help = Które zakupy uruchamiają zdolności klas
+choice-buy_abilities-every_purchase = Każdy zakup
+choice-buy_abilities-market_only = Tylko zakup z rynku
+option-diplomacy_target = Dyplomacja
+option-diplomacy_target-help = Jakie umiejętności może kopiować
+choice-diplomacy_target-ready = Tylko gotowe
+choice-diplomacy_target-any = Także wyczerpane
+option-solo_trash = Gra solo: stos śmieci
+option-solo_trash-help = Czy stos śmieci wraca przy tasowaniu
+choice-solo_trash-never_returns = Nigdy nie wraca
+choice-solo_trash-reshuffled = Jest wtasowywany
+option-solo_druid = Gra solo: druid
+option-solo_druid-help = Kiedy druid dokłada kartę
+choice-solo_druid-before_enemy_die = Przed rzutem kością wroga
+choice-solo_druid-after_enemy_die = Po nim
+option-negotiate_timing = Negocjacje
+option-negotiate_timing-help = Jak długo można wymienić ostatnią kość puli
+choice-negotiate_timing-until_cleanup = Do porządkowania
+choice-negotiate_timing-dice_phase = Tylko w fazie kości
+
+## Rules, by area
+
+rules-gen = Ogólne
+rules-set = Przygotowanie
+rules-roll = Faza rzutu
+rules-dice = Faza kości
+rules-act = Akcje atrybutów
+rules-gold = Zdobywanie złota
+rules-mkt = Faza rynku
+rules-use = Używanie umiejętności
+rules-clean = Faza porządkowania
+rules-end = Koniec gry
+rules-score = Końcowe podliczanie reputacji
+rules-race = Rasy
+rules-class = Zdolności klas
+rules-weapon = Broń
+rules-trait = Cechy
+rules-skill = Umiejętności
+rules-armor = Pancerz
+rules-solo = Gra solo
+rules-var = Warianty gry
+rules-dig = Gra na komputerze
+rule-class = { $name }, { $ability }: { $effect }
+rule-card = { $card }: { $effect }
+RP-gen-1 = Jeśli karta przeczy tym zasadom, ważniejsza jest karta.
+RP-gen-2 = Kto wyciągnie z mieszka za dużo kości, odkłada wszystkie i losuje ponownie. Do mieszka nie wolno zaglądać, chyba że pozwala na to karta.
+RP-gen-3 = Stos kart odrzuconych jest jawny: każdy może go przejrzeć w dowolnej chwili.
+RP-set-1 = Każdy rzuca kością; pierwszym graczem zostaje ten, kto ma najwięcej, a przy remisie ci gracze rzucają ponownie. Wszystkie kości trafiają do mieszka.
+RP-set-2 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy wybiera jedną z pozostałych kart postaci; każda to inna rasa.
+RP-set-3 = Każdy zaczyna z 5 złota; trzeci w kolejności gry dostaje 6, czwarty 7.
+RP-set-4 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, dla każdego losuje się kość z mieszka: gracz bierze kartę klasy w tym kolorze i wybiera stronę. Złota kość lub zajęty kolor oznacza ponowne losowanie. Te kości nie dają złota.
+RP-set-5 = Kości wylosowane na klasy zostają poza mieszkiem, aż każdy będzie miał klasę; potem wszystkie wracają.
+RP-set-6 = Na życzenie klasy wybiera się dowolnie: od ostatniego gracza przeciwnie do ruchu wskazówek zegara aż do pierwszego każdy bierze klasę, której karty nikt nie ma.
+RP-set-7 = Każdy dostaje historię; pozostałe zostają w pudełku.
+RP-set-8 = Każdy dostaje charakter i stawia znacznik na środkowym polu jego tabeli; pozostałe zostają w pudełku.
+RP-set-9 = Karty rynku dzieli się według rang. Przy dwóch graczach z każdej rangi odchodzi 7 kart, przy trzech 3, przy czterech żadna. Obie rangi tasuje się, a pierwszą kładzie na drugiej.
+RP-set-10 = Karty odchodzące z talii wybiera los; tworzą one stos kart odrzuconych.
+RP-set-11 = Z talii odkrywa się pierwszy rynek: o jedną kartę więcej, niż jest graczy.
+RP-set-12 = Tyle samo kart inicjatywy wykłada się po kolei. Na wszystkich oprócz pierwszej i ostatniej kładzie się 1 złoto.
+RP-set-13 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy losuje kości początkowe i rzuca nimi: 6 przy dwóch graczach, 7 przy trzech, 8 przy czterech.
+RP-set-14 = Kości początkowe nie dają akcji atrybutów; ale zapełniony rząd i złota kość dają złoto jak zwykle.
+RP-set-15 = Każdy umieszcza kości początkowe w dowolnych rzędach swojej karty postaci; rząd zapełnia się od lewej.
+RP-roll-1 = Pierwszy gracz losuje tyle kości, ile jest kart inicjatywy, rzuca nimi i kładzie je na kartach: najniższa wartość na karcie 1 i tak dalej.
+RP-roll-2 = Kości o tej samej wartości pierwszy gracz układa, jak chce.
+RP-dice-1 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy bierze kartę inicjatywy, której nikt nie ma, z kością i leżącym na niej złotem.
+RP-dice-2 = Kość kładzie się na skrajnym lewym pustym polu dowolnego rzędu, w którym jest miejsce.
+RP-dice-3 = Złoto za kartę inicjatywy, za pełny rząd i za złotą kość sumuje się.
+RP-dice-4 = Po umieszczeniu kości jej właściciel może wykonać akcję rzędu na dowolnej kości swojej karty postaci, także na nowej. To jedyna akcja atrybutu w fazie kości; kolejne dają tylko karty i zdolności klas.
+RP-dice-5 = Kość przesunięta lub zmieniona nie daje ani akcji, ani złota za rząd, ani złota za kolor.
+RP-dice-6 = Gdy każdy wykonał turę, zostaje jedna karta inicjatywy z kością.
+RP-act-1 = Siła: odwróć kość na swojej karcie postaci na przeciwną ściankę; razem dają 7.
+RP-act-2 = Zręczność: dwie kości na twojej karcie postaci zamieniają się miejscami, w jednym rzędzie lub w dwóch; puste pole się nie liczy.
+RP-act-3 = Kondycja: zwiększ lub zmniejsz kość na swojej karcie postaci o 1; 6 nie zmienia się w 1 ani 1 w 6.
+RP-act-4 = Inteligencja: przerzuć kość na swojej karcie postaci, a potem zostaw nową wartość albo starą.
+RP-act-5 = Mądrość: przesuń swój znacznik charakteru o jedno pole w górę, w dół, w lewo lub w prawo, w granicach tabeli.
+RP-act-6 = Charyzma: weź żeton charyzmy; zastępuje on 1 złoto przy zakupie w fazie rynku tej rundy.
+RP-gold-1 = Umieszczenie złotej kości daje 2 złota.
+RP-gold-2 = Odrzucenie karty z rynku w swojej turze daje 2 złota.
+RP-gold-3 = Umieszczenie trzeciej kości w rzędzie daje 1 złoto.
+RP-gold-4 = Kto bierze kartę inicjatywy, bierze też leżące na niej złoto. Na karcie nigdy nie leży więcej niż 1 złoto.
+RP-gold-5 = Złoto i żetony charyzmy się nie kończą.
+RP-mkt-1 = W fazie rynku gracze działają w kolejności swoich kart inicjatywy, od najniższego numeru.
+RP-mkt-2 = W turze rynku można kupić jedną kartę z rynku za jej koszt, jeśli da się go zapłacić.
+RP-mkt-3 = Każdy żeton charyzmy opłaca 1 złoto kosztu, a żetony idą pierwsze. Zniżki i żetony nie obniżają kosztu poniżej zera, a reszty się nie wydaje.
+RP-mkt-4 = Kto nie kupuje, musi odrzucić kartę z rynku i bierze za to 2 złota.
+RP-mkt-5 = W trakcie fazy rynku się nie uzupełnia.
+RP-mkt-6 = Po turze rynku karta inicjatywy wraca na miejsce.
+RP-mkt-7 = Kto kupuje cechę, przesuwa znacznik charakteru o jedno pole zgodnie ze strzałką; jeśli wyszedłby poza tabelę, znacznik zostaje, a zakup jest ważny.
+RP-mkt-8 = Kupiona umiejętność jest gotowa i można jej od razu użyć.
+RP-mkt-9 = Liczba kart pancerza, cech i umiejętności postaci jest nieograniczona.
+RP-mkt-10 = Postać ma dwie dłonie; cała broń razem nie może zająć więcej.
+RP-mkt-11 = Broń można odłożyć na stos kart odrzuconych, żeby zrobić miejsce, bez złota za to; może to być także ta właśnie kupiona.
+RP-mkt-12 = Jeśli na rynku nie ma kart, tura rynku przepada.
+RP-use-1 = Aby użyć gotowej umiejętności: przesuń znacznik charakteru o jedno pole zgodnie z jej strzałką, potem wykonaj zdolność, potem obróć kartę.
+RP-use-2 = Umiejętności, której strzałka wyprowadziłaby znacznik poza tabelę, nie można użyć.
+RP-use-3 = Umiejętności można używać także w turach innych, chyba że karta podaje chwilę. Pytanie pada: gdy pula jest posortowana, po każdej turze fazy kości, przed pierwszą turą rynku, jeśli rynek się zmienił, po każdym zakupie lub odrzuceniu oraz przed podliczaniem.
+RP-use-4 = Jeśli umiejętności chce użyć kilku graczy, pierwszy działa aktywny, a pozostali po nim zgodnie z ruchem wskazówek zegara. Jedną umiejętność wykonuje się w całości przed następną; trwa to, aż wszyscy kolejno spasują.
+RP-use-5 = Nikt nie musi wykonać tego, na co pozwala umiejętność lub klasa: umiejętności można użyć dla samej strzałki.
+RP-clean-1 = W fazie porządkowania niewykorzystane żetony charyzmy przepadają.
+RP-clean-2 = Potem każdy może odświeżyć jedną wyczerpaną umiejętność.
+RP-clean-3 = Pozostała kość wraca do mieszka, a pozostałe karty rynku trafiają na stos kart odrzuconych; nikt nie dostaje za nie złota.
+RP-clean-4 = Odkrywa się nowy rynek. Jeśli talia się skończy, cały stos kart odrzuconych, obie rangi razem, tasuje się w nową talię i odkrywa dalej.
+RP-clean-5 = Na każdej karcie inicjatywy oprócz pierwszej i ostatniej kładzie się 1 złoto, chyba że jeszcze na niej leży.
+RP-clean-6 = Mieszek przechodzi w lewo: ten gracz zaczyna następną rundę.
+RP-end-1 = Gra kończy się po rundzie, w której wszystkie karty postaci są pełne; dzieje się to w tej samej rundzie.
+RP-end-2 = Przed podliczaniem można jeszcze użyć umiejętności.
+RP-end-3 = Przed podliczaniem każdy może odrzucić swoje karty; nie liczą się one wtedy.
+RP-end-4 = Po ostatniej rundzie nie wykłada się nowego rynku.
+RP-score-1 = Atrybut to suma kości rzędu oraz premia lub kara rasy. Kto osiągnie w nim cel swojej klasy (dokładną wartość, przedział lub co najmniej tyle), dostaje wszystkie jego gwiazdki, inaczej żadnej.
+RP-score-2 = Broń podnosząca kości liczy się do celów atrybutów; kość może wtedy liczyć się za więcej niż 6, a atrybut za więcej niż 18.
+RP-score-3 = Każda kość w kolorze klasy daje 1 gwiazdkę.
+RP-score-4 = Pole pod znacznikiem charakteru daje lub zabiera gwiazdki.
+RP-score-5 = Zaznaczone pola historii z kością właściwego koloru to dopasowania: 2 lub 3 dają 1 gwiazdkę, 4 lub 5 dają 3, wszystkie 6 daje 6.
+RP-score-6 = Elementy każdego zestawu pancerza dają gwiazdki według jego tabeli oraz raz 1 gwiazdkę więcej, jeśli zestaw wymienia kolor klasy, nawet za jeden element.
+RP-score-7 = Każda cecha daje to, co na niej napisano.
+RP-score-8 = Cechy biorą atrybuty z premią i karą rasy, ale bez broni.
+RP-score-9 = Wygrywa, kto ma najwięcej gwiazdek. Przy remisie wygrywa, kto ma więcej złota, potem kto ma mniej kości w kolorze klasy; jeśli i to jest równe, zwycięstwo jest wspólne.
+RP-score-10 = Wynik może być niższy od zera.
+RP-race-1 = Karta rasy na koniec zwiększa jeden atrybut i zmniejsza inny; u ludzi nie ma ani jednego, ani drugiego.
+RP-solo-1 = W pojedynkę przygotowuje się grę jak dla dwóch graczy, z jedną postacią.
+RP-solo-2 = W grze solo dyplomacja zostaje w pudełku.
+RP-solo-3 = W grze solo jedna złota kość zostaje poza mieszkiem jako kość wroga.
+RP-solo-4 = Gdy pierwszy rynek jest wyłożony, następna karta talii rozpoczyna stos śmieci.
+RP-solo-5 = Po fazie kości rzuca się kością wroga, chyba że wzięto kartę inicjatywy 1. Po karcie 2 wynik 1, 2 lub 3 odsyła na stos śmieci pierwszą, drugą lub trzecią kartę rynku od lewej, a 4–6 żadnej; po karcie 3 wynik 1 lub 2 odsyła pierwszą, 3 lub 4 drugą, 5 lub 6 trzecią.
+RP-solo-6 = Po turze rynku skrajna lewa z pozostałych kart trafia na stos kart odrzuconych, reszta na stos śmieci.
+RP-solo-7 = Stos śmieci nigdy nie wraca.
+RP-solo-8 = W grze solo druid dokłada czwartą kartę po prawej przed rzutem kością wroga. Przy czterech kartach: po karcie 2 wynik 1, 2, 3 lub 4 odsyła kartę z tego miejsca; po karcie 3 wynik 1 lub 2 odsyła pierwszą, 3 drugą, 4 trzecią, 5 lub 6 czwartą.
+RP-solo-9 = W grze solo każde pełne 8 pozostałego złota daje 1 gwiazdkę.
+RP-solo-10 = W grze solo gwiazdki dają tytuł: do 21 BN, od 22 najemnik, od 26 poszukiwacz przygód, od 30 sława, od 34 przywódca klanu, od 38 prawdziwy bohater.
+RP-var-1 = Mniej losowe przygotowanie: zamiast losować, każdy dostaje po jednej kości w każdym kolorze klas; przy trzech graczach jeszcze 1 złotą, przy czterech 2. Wszystkimi rzuca się i umieszcza je jak zwykle.
+RP-var-2 = Losowa talia rynku: wszystkie karty tasuje się razem; przy dwóch graczach 14 z nich trafia na stos kart odrzuconych, przy trzech 6.
+RP-var-3 = Przyjazny rynek: kto bierze 2 złota zamiast kupować, nie odrzuca karty; to, co działa przy odrzuceniu, dzieje się i tak.
+RP-var-4 = Krótka gra: każdy ma o dwie kości początkowe więcej, więc rund jest o dwie mniej, i nikt nie zaczyna z więcej niż 5 złota.
+RP-var-5 = Krótka gra z mniej losowym przygotowaniem: kości rozdaje się jak w tamtym wariancie, a dwie dodatkowe losuje.
+RP-dig-1 = Komu skończy się czas, ten pasuje lub rezygnuje, gdzie to możliwe; odrzuca skrajną lewą kartę rynku; a poza tym bierze pierwszą możliwość.

@@ -1,0 +1,782 @@
+# Roll Player in Russian.
+
+game-roll_player = Roll Player
+
+## Dice. A color by itself, and in the form that goes with the word for a die
+
+colour-green = зелёный
+colour-blue = синий
+colour-red = красный
+colour-purple = фиолетовый
+colour-black = чёрный
+colour-white = белый
+colour-gold = золотой
+die-green = зелёный
+die-blue = синий
+die-red = красный
+die-purple = фиолетовый
+die-black = чёрный
+die-white = белый
+die-gold = золотой
+die-shown = { $die } { $n }
+die-at = { $die } ({ $cell })
+die-on-card = карта { $n }: { $die }
+cell = { $attribute } { $n }
+
+## Attributes; an action as the object of "take"
+
+attribute-str = Сила
+attribute-dex = Ловкость
+attribute-con = Выносливость
+attribute-int = Интеллект
+attribute-wis = Мудрость
+attribute-cha = Харизма
+short-str = СИЛ
+short-dex = ЛОВ
+short-con = ВЫН
+short-int = ИНТ
+short-wis = МДР
+short-cha = ХАР
+action-str = действие силы
+action-dex = действие ловкости
+action-con = действие выносливости
+action-int = действие интеллекта
+action-wis = действие мудрости
+action-cha = действие харизмы
+
+## Characters
+
+race-dragonkin = Драконид
+race-dwarf = Дворф
+race-elf = Эльф
+race-halfling = Полурослик
+race-human = Человек
+race-orc = Орк
+class-cleric = Клирик
+class-paladin = Паладин
+class-druid = Друид
+class-ranger = Следопыт
+class-monk = Монах
+class-bard = Бард
+class-rogue = Плут
+class-thief = Вор
+class-sorcerer = Колдун
+class-wizard = Волшебник
+class-warrior = Воин
+class-barbarian = Варвар
+ability-cleric = Отзывчивый
+ability-paladin = Бдительный
+ability-druid = Опытный
+ability-ranger = Умелый
+ability-monk = Просветлённый
+ability-bard = Обаятельный
+ability-rogue = Озорной
+ability-thief = Смекалистый
+ability-sorcerer = Скрытный
+ability-wizard = Загадочный
+ability-warrior = Подготовленный
+ability-barbarian = Могучий
+backstory-aristocrat = Аристократ
+backstory-brawler = Драчун
+backstory-chosen-one = Избранный
+backstory-craftsman = Ремесленник
+backstory-devoted = Преданный
+backstory-exonerated = Помилованный
+backstory-hunter = Охотник
+backstory-lost-soul = Заблудшая душа
+backstory-mentor = Наставник
+backstory-patrician = Патриций
+backstory-persecuted = Гонимый
+backstory-resilient = Несломленный
+backstory-rift-walker = Странник разломов
+backstory-savage = Дикарь
+backstory-savant = Эрудит
+backstory-street-urchin = Беспризорник
+alignment-arbiter = Арбитр
+alignment-champion = Поборник
+alignment-eccentric = Чудак
+alignment-free-spirit = Вольная душа
+alignment-guardian = Страж
+alignment-hermit = Отшельник
+alignment-lunatic = Безумец
+alignment-maniac = Маньяк
+alignment-narcissist = Нарцисс
+alignment-neurotic = Невротик
+alignment-protector = Защитник
+alignment-rebel = Бунтарь
+alignment-renegade = Отступник
+alignment-scoundrel = Пройдоха
+alignment-sentinel = Часовой
+alignment-sociopath = Социопат
+alignment-truth-seeker = Правдолюбец
+leaning-law-good = Порядок и добро
+leaning-neutral-good = Нейтральность и добро
+leaning-chaos-good = Хаос и добро
+leaning-law-neutral = Порядок и нейтральность
+leaning-neutral-neutral = Полная нейтральность
+leaning-chaos-neutral = Хаос и нейтральность
+leaning-law-evil = Порядок и зло
+leaning-neutral-evil = Нейтральность и зло
+leaning-chaos-evil = Хаос и зло
+way-good = Добро
+way-evil = Зло
+way-law = Порядок
+way-chaos = Хаос
+
+## Market cards
+
+type-weapon = Оружие
+type-armor = Броня
+type-skill = Навык
+type-trait = Черта
+set-chain = Кольчужная броня
+set-leather = Кожаная броня
+set-mystic = Волшебная броня
+card-longsword = Длинный меч
+card-blessed-mace = Освящённая булава
+card-jeweled-dagger = Ценный кинжал
+card-longbow = Длинный лук
+card-tower-shield = Ростовой щит
+card-ancient-spear = Древнее копьё
+card-quarterstaff = Боевой посох
+card-heavy-crossbow = Тяжёлый арбалет
+card-steadfast = Стойкий
+card-honorable = Благородный
+card-nimble = Проворный
+card-proud = Гордый
+card-weak = Слабый
+card-clumsy = Неуклюжий
+card-foolish = Глупый
+card-reckless = Безрассудный
+card-focused = Сосредоточенный
+card-compassionate = Сострадательный
+card-obsessed = Одержимый
+card-cunning = Хитрый
+card-greedy = Жадный
+card-honest = Честный
+card-loyal = Верный
+card-obnoxious = Несносный
+card-concentrate = Концентрация
+card-search = Обыск
+card-negotiate = Убеждение
+card-pickpocket = Карманная кража
+card-acrobatics = Акробатика
+card-open-lock = Взлом
+card-climb = Лазание
+card-intimidate = Запугивание
+card-move-silently = Скрытность
+card-knowledge = Знания
+card-cure-wounds = Лечение ран
+card-sleight-of-hand = Ловкость рук
+card-chain-gorget = Кольчужный ворот
+card-chain-vambraces = Кольчужные наручи
+card-chain-helm = Кольчужный шлем
+card-chain-tunic = Кольчужная рубаха
+card-chain-leggings = Кольчужные штаны
+card-mystic-cowl = Волшебный капюшон
+card-mystic-robes = Волшебная мантия
+card-mystic-cloak = Волшебный плащ
+card-leather-greaves = Кожаные поножи
+card-leather-boots = Кожаные сапоги
+card-leather-gloves = Кожаные перчатки
+card-leather-pauldron = Кожаный наплечник
+card-diplomacy = Дипломатия
+card-dedicated = Целеустремлённый
+card-courageous = Храбрый
+card-envious = Завистливый
+card-famous = Знаменитый
+
+## Titles
+
+title-npc = НИП
+title-mercenary = Наёмник
+title-adventurer = Приключенец
+title-celebrity = Знаменитость
+title-clan-leader = Глава клана
+title-true-hero = Истинный герой
+
+## Counted things
+
+gold-n = { $n ->
+        [one] { $n } золотой
+        [few] { $n } золотых
+       *[many] { $n } золотых
+    }
+stars-n = { $n ->
+        [one] { $n } звезда
+        [few] { $n } звезды
+       *[many] { $n } звёзд
+    }
+tokens-n = { $n ->
+        [one] { $n } жетон харизмы
+        [few] { $n } жетона харизмы
+       *[many] { $n } жетонов харизмы
+    }
+
+## What classes do
+
+effect-none = Без эффекта.
+effect-action-once-per-round = Один раз за раунд, { $cleric-timing ->
+        [any_window] когда можно использовать навыки
+       *[own_turns] когда можно использовать навыки в свой ход
+    }, можно { $cost ->
+        [0] выполнить { $action }
+       *[other] заплатить { $coins } и выполнить { $action }
+    }.
+effect-action-buy = После покупки { $buy-abilities ->
+        [market_only] карты с рынка
+       *[every_purchase] карты
+    } ({ $every ->
+        [yes] любой тип
+       *[no] тип: { $types }
+    }) можно выполнить { $action }.
+effect-action-market-discard = Сбросив карту с рынка ради золотых, можно выполнить { $action }.
+effect-price-reduction = Карты ({ $every ->
+        [yes] любой тип
+       *[no] тип: { $types }
+    }), купленные с рынка или из стопки сброса, дешевле на { $coins }.
+effect-discard-pile-to-market = Каждый раунд перед началом фазы рынка можно добавить на рынок одну карту из стопки сброса.
+effect-alignment-steps = Действием мудрости фишку можно сдвинуть на расстояние до { $steps } шагов вместо одного.
+effect-extra-purchase = Поместив выбранный кубик в этот ряд ({ $attribute }), в свой ход фазы рынка того же раунда { $bard-purchase ->
+        [instead_of_discard] после покупки
+       *[beside_discard] после покупки или сброса
+    } можно купить { $count ->
+        [one] ещё одну карту
+        [few] ещё до { $count } карт
+       *[many] ещё до { $count } карт
+    }.
+effect-gold-die-income = Золотой кубик, { $exchanged-gold-die ->
+        [full_income] попавший на ваш планшет
+       *[two_gold] который вы поместили
+    }, приносит { $coins } вместо 2.
+effect-refresh-limit = В фазе обновления можно восстановить до { $count } навыков вместо одного.
+effect-weapon-hand-limit = Рук для оружия: { $hands } вместо 2.
+effect-two-handed-in-one-hand = Каждое ваше оружие занимает одну руку.
+
+## What weapons do
+
+effect-die-bonus-for-goals = { $dice ->
+        [class] Каждый кубик цвета вашего класса
+       *[gold] Каждый золотой кубик
+    } считается с поправкой { $bonus } для целевых характеристик, в том числе сверх 6.
+effect-gold-on-fill-row = Заполненный ряд характеристики приносит больше на { $coins }.
+effect-armor-extra-piece = Один начатый вами набор брони считается больше на { $pieces ->
+        [one] { $pieces } предмет
+        [few] { $pieces } предмета
+       *[many] { $pieces } предметов
+    }, но не больше полного набора: тот, где это выгоднее всего.
+effect-alignment-floor = Ваше мировоззрение считается не ниже { $min }.
+effect-gold-on-market-discard = Сброс карты с рынка приносит больше на { $coins }.
+effect-gold-on-initiative-gold = Выбор карты инициативы, на которой лежит золотой, приносит больше на { $coins }.
+
+## What traits pay
+
+effect-stars-per-card-type = { $stars } за каждую вашу { $type ->
+        [weapon] карту оружия
+        [armor] карту брони
+        [skill] карту навыка
+       *[trait] карту черты
+    }.
+effect-stars-if-any-attribute-at-most = { $stars }, если хотя бы одна из этих характеристик не больше { $max }: { $attributes }.
+effect-stars-per-attribute-at-most = { $stars } за каждую характеристику не больше { $max }.
+effect-stars-per-row-same-color = { $stars } за каждый полный ряд, где все кубики одного цвета.
+effect-stars-per-row-same-value = { $stars } за каждый полный ряд, где все кубики одного значения.
+effect-stars-if-alignment-row = { $stars }, если ваша фишка стоит в { $row ->
+        [good] ряду добра
+        [neutral] ряду между добром и злом
+       *[evil] ряду зла
+    } таблицы мировоззрения.
+effect-stars-if-alignment-column = { $stars }, если ваша фишка стоит в { $column ->
+        [law] столбце порядка
+        [neutral] столбце между порядком и хаосом
+       *[chaos] столбце хаоса
+    } таблицы мировоззрения.
+effect-stars-per-gold = { $stars } за каждые оставшиеся у вас { $coins }.
+effect-stars-per-class-dice = { $stars } за { $dice ->
+        [one] каждый кубик
+        [few] каждые { $dice } кубика
+       *[many] каждые { $dice } кубиков
+    } цвета вашего класса.
+effect-stars-if-color-count = { $stars }, если у вас есть кубики одного цвета (не золотого и не цвета вашего класса) числом не меньше { $min }.
+effect-stars-if-goals-met = { $stars }, если достигнуто не меньше { $min } ваших целевых характеристик.
+effect-stars-if-no-card-type = { $stars }, если у вас нет ни одной { $type ->
+        [weapon] карты оружия
+        [armor] карты брони
+        [skill] карты навыка
+       *[trait] карты черты
+    }.
+effect-stars-if-all-card-types = { $stars }, если у вас есть карты всех четырёх типов: оружие, броня, навык и черта.
+effect-stars-if-all-attributes-at-least = { $stars }, если каждая ваша характеристика не меньше { $min }.
+
+## What skills do
+
+effect-attribute-action = Выполнить { $action }.
+effect-repeat-attribute-action = Сразу после действия характеристики в свой ход фазы кубиков: выполнить то же действие ещё раз.
+effect-gain-gold = Получить { $coins }.
+effect-swap-board-die-with-bag-die = Заменить кубик на своём планшете кубиком из мешочка, цвет выбираете вы. { $roll ->
+        [yes] Бросьте новый кубик.
+       *[no] Новый кубик показывает то же, что показывал старый.
+    } Пришедший золотой кубик приносит золотые; полный ряд не считается заполненным снова.
+effect-swap-board-die-with-pool-die = Обменять кубик на своём планшете на кубик с карты инициативы, которую никто не взял; значения сохраняются. Затем резерв снова сортируется, равные кубики располагаете вы. Пришедший золотой кубик приносит золотые; полный ряд не считается заполненным снова.
+effect-flip-pool-die = В фазе кубиков: перевернуть { $count ->
+        [one] кубик резерва, который никто не взял
+        [few] до { $count } кубиков резерва, которые никто не взял
+       *[many] до { $count } кубиков резерва, которые никто не взял
+    }. Затем резерв снова сортируется, равные кубики располагаете вы.
+effect-reroll-pool-dice = В фазе кубиков: перебросить { $count ->
+        [any] любые кубики резерва, которые никто не взял
+        [one] кубик резерва, который никто не взял
+        [few] до { $count } кубиков резерва, которые никто не взял
+       *[many] до { $count } кубиков резерва, которые никто не взял
+    }. Затем резерв снова сортируется, равные кубики располагаете вы.
+effect-buy-top-of-deck = Купить верхнюю карту колоды рынка, не глядя, за { $coins }; ни скидки, ни жетоны харизмы эту цену не снижают.
+effect-buy-from-discard = В свой ход фазы рынка: купить карту из стопки сброса вместо карты с рынка. Жетоны харизмы и скидки действуют.
+effect-move-die-to-other-row = Переместить кубик на своём планшете в другой ряд, где есть место; оставшиеся кубики сдвигаются влево. Это не даёт ни действия, ни золотых.
+effect-copy-opponent-skill = Использовать { $diplomacy-target ->
+        [ready] готовый навык
+       *[any] навык, готовый или нет,
+    } другого игрока как свой. Боком поворачивается только эта карта.
+
+## What is told of a card
+
+kind-weapon = { $hands ->
+        [one] Оружие, { $hands } рука
+        [few] Оружие, { $hands } руки
+       *[many] Оружие, { $hands } рук
+    }
+kind-armor = { $set }
+kind-skill = Навык, стрелка: { $way }
+kind-trait = Черта, стрелка: { $way }
+arrow-copied = как у скопированного навыка
+set-text = Предметов: { $pieces }; звёзд: { $stars }. Ещё одна звезда, если цвет класса: { $colours }.
+note-kind = { $kind }.
+note-class-colour = Цвет класса: { $colour }.
+note-ability = { $name }: { $effect }
+note-goals = Цели: { $goals }.
+goal-short = { $attribute } { $range } ({ $stars }★)
+note-story = Отмеченные клетки: { $spaces }.
+story-space = { $attribute } { $n } – { $colour }
+note-grid = От порядка к хаосу: добро { $good }; между { $neutral }; зло { $evil }.
+note-reconstructed = Восстановлено, не как напечатано: { $fields }.
+field-rank = ранг
+field-price = стоимость
+field-hands = число рук
+field-arrow = стрелка
+field-stars = звёзды
+field-effect = действие карты
+field-set = набор
+field-class-color = цвет класса
+field-class-goals = целевые характеристики
+field-class-ability = способность класса
+field-set-colors = цвета классов набора
+field-set-stars = звёзды набора
+reconstructed = У многих карт напечатанные значения утрачены; карта с заменами отмечена знаком ≈. Замены: { $fields }.
+reconstructed-n = { $field } ({ $n })
+
+## The board
+
+headline-round = Раунд { $n } из { $of }
+headline-start = Первый игрок: { $seat }
+phase-setup = Подготовка
+phase-roll = Фаза броска
+phase-dice = Фаза кубиков
+phase-market = Фаза рынка
+phase-cleanup = Фаза обновления
+phase-scoring = Финальный подсчёт
+area-initiative = Карты инициативы
+area-market = Рынок
+area-pile = Стопка сброса
+area-trash = Стопка мусора
+area-deck = Колода рынка
+area-bag = Мешочек для кубиков
+area-character = Персонаж
+area-hand = Начальные кубики
+area-cards = Карты
+area-reputation = Репутация сейчас
+gauge-deck = Карт
+gauge-first-rank = из них первого ранга
+gauge-dice = Кубиков
+gauge-gold = Золотых
+gauge-tokens = Жетонов харизмы
+gauge-total = Сумма
+gauge-hands = Рук занято
+gauge-part-goals = Целевые характеристики
+gauge-part-class-dice = Кубики цвета класса
+gauge-part-alignment = Мировоззрение
+gauge-part-backstory = Предыстория
+gauge-part-armor = Броня
+gauge-part-traits = Черты
+gauge-part-gold = Оставшиеся золотые
+gauge-stars = Звёзд
+initiative-die = { $gold ->
+        [0] { $n }: { $die }
+       *[other] { $n }, 1 золотой: { $die }
+    }
+initiative-taken = { $n }: { $seat }
+initiative-empty = { $gold ->
+        [0] { $n }: —
+       *[other] { $n }, 1 золотой: —
+    }
+card-priced = { $card } ({ $coins })
+card-marked = { $card } ≈
+card-of-kind = { $card } ({ $kind })
+card-skill = { $ready ->
+        [yes] { $card } (готова, стрелка: { $way })
+       *[no] { $card } (повёрнута боком, стрелка: { $way })
+    }
+alignment-at = { $alignment }: { $leaning } ({ $stars })
+goal = { $met ->
+        [yes] ✓ цель { $range }: { $stars }★
+       *[no] цель { $range }: { $stars }★
+    }
+cell-empty = —
+cell-matched = { $die } ✓
+cell-wished = { $die } (предыстория: { $colour })
+race-changes = { $changes }
+race-change = { $attribute } { $change }
+race-plain = ни бонуса, ни штрафа
+
+## Questions
+
+ask-start = Бросок за право первого хода: { $seat }
+ask-race = Какую расу вы выбираете?
+ask-class-die = Тянут кубик для класса: { $seat }
+ask-side = Какую сторону карты класса вы выбираете?
+ask-class = Какой класс вы выбираете?
+ask-backstory = Раздача предыстории: { $seat }
+ask-alignment = Раздача мировоззрения: { $seat }
+ask-card = Открывается карта колоды рынка
+ask-card-removed = Карта колоды рынка уходит в стопку сброса
+ask-card-trashed = Карта колоды рынка начинает стопку мусора
+ask-card-bought = Покупается верхняя карта колоды рынка
+ask-die = Из мешочка тянут начальный кубик: { $seat }
+ask-die-pool = Из мешочка тянут кубик в резерв
+ask-roll = Бросок: { $die }
+ask-place = Разместите начальные кубики: какой кубик и в какой ряд?
+ask-order = Несколько кубиков показывают { $face }: какой лежит на карте инициативы { $n }?
+ask-initiative = Какую карту инициативы с её кубиком вы берёте?
+ask-row = В какой ряд помещается этот кубик: { $die }? Затем можно выполнить действие ряда.
+ask-enemy = Бросок кубика врага
+ask-market = Ваш ход на рынке: купить карту или сбросить одну ради золотых? У вас: { $purse }.
+ask-market-friendly = Ваш ход на рынке: купить карту или взять золотые? У вас: { $purse }.
+ask-more = Покупаете ещё одну карту? У вас: { $purse }.
+ask-drop = Рук не хватает: оружие занимает { $n }, у вас { $hands }. Какое оружие уходит?
+ask-react = Используете сейчас навык или способность?
+ask-refresh = Какой навык вы восстанавливаете?
+ask-shed = Сейчас будет подсчёт. Сбрасываете какую-нибудь из своих карт?
+ask-reroll = Какие кубики резерва перебросить?
+ask-keep = Переброс, { $die }: выпало { $n }. Какое значение остаётся?
+ask-open-lock = Покупаете верхнюю карту колоды рынка, не глядя, за { $coins }?
+ask-flip = Действие силы: какой кубик перевернуть?
+ask-swap = Действие ловкости: какой кубик меняется местами с другим?
+ask-swap-with = Какой кубик меняется местами с этим: { $die }?
+ask-adjust = Действие выносливости: какой кубик увеличить или уменьшить на 1?
+ask-reroll-die = Действие интеллекта: какой кубик перебросить? После броска можно оставить прежнее значение.
+ask-step = Действие мудрости: куда сдвинуть фишку мировоззрения?
+ask-step-again = Сдвинуть фишку мировоззрения ещё на шаг?
+ask-from-bag = Какой свой кубик вы меняете на кубик из мешочка?
+ask-bag-die = Какой кубик из мешочка заменит этот: { $die }?
+ask-from-pool = Какой свой кубик вы меняете на кубик из резерва?
+ask-pool-die = Какой кубик из резерва заменит этот: { $die }?
+ask-flip-pool = Какой кубик резерва перевернуть?
+ask-reroll-pool = Какой кубик резерва перебросить?
+ask-shift = Какой кубик переходит в другой ряд?
+ask-other-row = В какой ряд переходит этот кубик: { $die }?
+ask-buy-from-pile = Какую карту из стопки сброса вы покупаете?
+ask-add-to-market = Какую карту из стопки сброса добавить на рынок?
+
+## Options
+
+do-face = { $n }
+do-race = { $race } ({ $changes })
+do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
+do-draw = { $die } ({ $n } из { $of })
+do-row = { $attribute }, клетка { $n }
+do-row-fills = { $attribute }, клетка { $n }; ряд заполнен: { $coins }
+do-place = { $die } → { $row }
+do-initiative = Взять: { $card }
+do-initiative-gold = Взять: { $card }, и ещё { $coins }
+do-leave = Отказаться
+do-pass = Пропустить
+do-turn = { $die } станет { $n }
+do-step = { $way }: { $leaning } ({ $stars })
+do-colour = { $die } (в мешочке: { $n })
+do-keep-old = Оставить прежнее значение: { $n }
+do-keep-new = Взять новое значение: { $n }
+do-open-lock = Купить за { $coins }
+do-use = Использовать: { $card } (стрелка: { $way }). { $effect }
+do-copy = { $diplomacy } копирует: { $card } ({ $seat }; стрелка: { $way }). { $effect }
+do-ability = Использовать способность: { $ability }. { $effect }
+do-discard = Сбросить: { $card }, получить { $coins }
+do-take-gold = Взять { $coins }; рынок остаётся как есть
+do-buy = Купить: { $card } за { $paid }
+do-no-more = Больше ничего не покупать
+do-drop = Сбросить: { $card }
+do-reroll = Перебросить: { $dice }
+do-refresh = Восстановить: { $card }
+do-refresh-none = Ничего не восстанавливать
+do-shed-none = Оставить все карты
+
+## Refusals
+
+refused-taken = { $name }: раса уже занята
+refused-class = { $name }: карта этого цвета уже занята
+refused-row = { $attribute }: ряд заполнен
+refused-initiative = Карта инициативы { $n }: занята ({ $seat })
+refused-price = { $card }: стоит { $coins }, у вас столько нет
+refused-exhausted = { $card }: карта повёрнута боком
+refused-arrow = { $card }: стрелка ведёт за край таблицы
+refused-moment = { $card }: не в этот момент
+refused-used = { $card }: в этом раунде уже использовано
+refused-unpaid = { $card }: не хватает золотых
+refused-raise = { $die }: нельзя увеличить
+refused-lower = { $die }: нельзя уменьшить
+refused-same = { $die }: выглядит так же, ничего не изменится
+refused-edge = { $way }: фишка уже у этого края ({ $leaning })
+
+## Events
+
+event-start-roll = { $seat }: бросок за право первого хода: { $face }
+event-starts = Первый игрок: { $seat }
+event-race = { $seat }: раса: { $race }
+event-class-die = { $seat }: кубик для класса: { $colour }
+event-class = { $seat }: класс: { $class }
+event-backstory = { $seat }: предыстория: { $backstory }
+event-alignment = { $seat }: мировоззрение: { $alignment }
+event-removed = В стопку сброса: { $card }
+event-revealed = Открыта карта: { $card }
+event-trashed = В стопку мусора: { $card }
+event-starting = { $seat }: начальный кубик: { $die }
+event-placed = { $seat }: { $die } → { $row }
+event-round = Раунд { $round }, первый игрок: { $seat }
+event-pool = Карта инициативы { $card }: { $die }
+event-picked = { $seat }: карта инициативы { $card }, { $die }
+event-gold = { $seat }: +{ $amount } { $amount ->
+        [one] золотой
+        [few] золотых
+       *[many] золотых
+    } ({ $why })
+why-gold-die = золотой кубик
+why-discard = рынок
+why-row = заполненный ряд
+why-initiative = карта инициативы
+why-ability = карта
+event-turned = { $seat }: { $cell }: значение { $from } → { $to }
+event-swapped = { $seat }: кубики меняются местами: { $cell } и { $with }
+event-rerolled = { $seat }: бросок, { $die }: выпало { $face }
+event-moved-token = { $seat }: мировоззрение: { $from } → { $to }
+event-charisma = { $seat }: +1 жетон харизмы
+event-bought = { $tokens ->
+        [0] { $seat }: куплено: { $card } (золотых: { $gold })
+       *[other] { $seat }: куплено: { $card } (золотых: { $gold }, жетонов харизмы: { $tokens })
+    }
+event-discarded = { $seat }: сброшено с рынка: { $card }
+event-took-gold = { $seat }: золотые вместо карты
+event-dropped = { $seat }: оружие сброшено: { $card }
+event-used = { $seat }: использован навык: { $card }
+event-copied = { $seat }: { $with } копирует: { $card }
+event-ability = { $seat }: использована способность класса: { $class }
+event-added = { $seat }: добавлено на рынок: { $card }
+event-enemy = { $place ->
+        [0] Кубик врага: { $face }; рынок остаётся как есть
+       *[other] Кубик врага: { $face }; уходит карта рынка { $place }, считая слева
+    }
+event-refreshed = { $seat }: восстановлен навык: { $card }
+event-reshuffled = Стопка сброса перемешана в новую колоду рынка
+event-exchanged = { $seat }: { $cell }: уходит { $old }, приходит новый кубик: { $new }
+event-shifted = { $seat }: { $die }: { $from } → { $to }
+event-shed = { $seat }: сброшено перед подсчётом: { $card }
+event-scored = { $seat }: { $part }: { $stars }★
+event-total = { $seat }: репутация: { $stars }★
+event-title = Звание: { $title } ({ $stars }★)
+
+## Set-up options
+
+option-classes = Классы
+option-classes-help = Как определяются классы
+choice-classes-drawn = Карту определяет кубик из мешочка
+choice-classes-free = Каждый выбирает сам, начиная с последнего игрока
+option-starting_dice = Начальные кубики
+option-starting_dice-help = Откуда берутся начальные кубики
+choice-starting_dice-drawn = Все вытягивают из мешочка
+choice-starting_dice-less_random = По одному каждого цвета классов каждому
+option-market_deck = Колода рынка
+option-market_deck-help = Как собирается колода
+choice-market_deck-ranked = Первый ранг лежит поверх второго
+choice-market_deck-random = Оба ранга перемешаны вместе
+option-market = Рынок
+option-market-help = Чего стоит взять золотые вместо карты
+choice-market-standard = За это сбрасывают карту с рынка
+choice-market-friendly = Дружественный рынок: ни одна карта не уходит
+option-length = Длительность
+option-length-help = Сколько раундов играют
+choice-length-standard = Полная партия
+choice-length-short = Короткая партия: на два начальных кубика больше, на два раунда меньше
+option-rejected_dice = Отклонённые кубики классов
+option-rejected_dice-help = Что происходит с кубиками, вытянутыми для классов
+choice-rejected_dice-stay_out = Остаются вне мешочка, пока у всех не будет класса
+choice-rejected_dice-go_back = Сразу возвращаются
+option-skill_windows = Моменты для навыков
+option-skill_windows-help = Кто может использовать навыки между ходами
+choice-skill_windows-every_turn = Все, после каждого хода
+choice-skill_windows-own_turns = Только тот, чей ход только что был или будет следующим
+option-last_skill_window = Навыки перед подсчётом
+option-last_skill_window-help = Можно ли использовать навыки ещё раз перед финальным подсчётом
+choice-last_skill_window-open = Да
+choice-last_skill_window-closed = Нет
+option-discard_before_scoring = Сброс перед подсчётом
+option-discard_before_scoring-help = Можно ли сбросить свои карты перед финальным подсчётом
+choice-discard_before_scoring-allowed = Да
+choice-discard_before_scoring-not_allowed = Нет
+option-trait_attributes = Характеристики для черт
+option-trait_attributes-help = Что черты считают характеристикой
+choice-trait_attributes-with_race = Кубики и раса
+choice-trait_attributes-dice_only = Только кубики
+option-bard_purchase = Дополнительная покупка
+option-bard_purchase-help = Нужна ли для дополнительной покупки барда первая
+choice-bard_purchase-instead_of_discard = Только после покупки, не после сброса
+choice-bard_purchase-beside_discard = И после сброса
+option-exchanged_gold_die = Золотые кубики при обмене
+option-exchanged_gold_die-help = Что приносит золотой кубик, пришедший благодаря навыку
+choice-exchanged_gold_die-full_income = Столько же, сколько помещённый
+choice-exchanged_gold_die-two_gold = Всегда 2 золотых
+option-cleric_timing = Способность раз за раунд
+option-cleric_timing-help = Когда клирик может заплатить за мудрость
+choice-cleric_timing-own_turns = В свои моменты
+choice-cleric_timing-any_window = Всегда, когда можно использовать навыки
+option-buy_abilities = Способности при покупке
+option-buy_abilities-help = Какие покупки вызывают способности классов
+choice-buy_abilities-every_purchase = Любая покупка
+choice-buy_abilities-market_only = Только покупка с рынка
+option-diplomacy_target = Дипломатия
+option-diplomacy_target-help = Какие навыки она может копировать
+choice-diplomacy_target-ready = Только неповёрнутые
+choice-diplomacy_target-any = Также повёрнутые боком
+option-solo_trash = Одиночная игра: стопка мусора
+option-solo_trash-help = Возвращается ли стопка мусора при перемешивании
+choice-solo_trash-never_returns = Не возвращается никогда
+choice-solo_trash-reshuffled = Замешивается
+option-solo_druid = Одиночная игра: друид
+option-solo_druid-help = Когда друид добавляет карту
+choice-solo_druid-before_enemy_die = До броска кубика врага
+choice-solo_druid-after_enemy_die = После него
+option-negotiate_timing = Убеждение
+option-negotiate_timing-help = До каких пор можно менять последний кубик резерва
+choice-negotiate_timing-until_cleanup = До обновления
+choice-negotiate_timing-dice_phase = Только в фазе кубиков
+
+## Rules, by area
+
+rules-gen = Общее
+rules-set = Подготовка
+rules-roll = Фаза броска
+rules-dice = Фаза кубиков
+rules-act = Действия характеристик
+rules-gold = Получение золотых
+rules-mkt = Фаза рынка
+rules-use = Использование навыков
+rules-clean = Фаза обновления
+rules-end = Конец игры
+rules-score = Финальный подсчёт репутации
+rules-race = Расы
+rules-class = Способности классов
+rules-weapon = Оружие
+rules-trait = Черты
+rules-skill = Навыки
+rules-armor = Броня
+rules-solo = Одиночная игра
+rules-var = Варианты игры
+rules-dig = Игра на компьютере
+rule-class = { $name }, { $ability }: { $effect }
+rule-card = { $card }: { $effect }
+RP-gen-1 = Если карта противоречит этим правилам, верно то, что говорит карта.
+RP-gen-2 = Кто вытянул из мешочка слишком много кубиков, возвращает их все и тянет заново. В мешочек не смотрят, если карта этого не разрешает.
+RP-gen-3 = Стопка сброса открыта: любой может просмотреть её когда угодно.
+RP-set-1 = Каждый бросает кубик; первым игроком становится тот, у кого больше, при равенстве они бросают снова. Все кубики кладут в мешочек.
+RP-set-2 = По часовой стрелке, начиная с первого игрока, каждый выбирает один из оставшихся планшетов персонажей; все они разных рас.
+RP-set-3 = Каждый начинает с 5 золотыми; третий по очереди хода получает 6, четвёртый 7.
+RP-set-4 = По часовой стрелке, начиная с первого игрока, для каждого тянут кубик из мешочка: игрок берёт карту класса этого цвета и выбирает сторону. При золотом кубике или уже занятом цвете тянут ещё раз. Золотых эти кубики не приносят.
+RP-set-5 = Кубики, вытянутые для классов, остаются вне мешочка, пока у всех не будет класса; затем все возвращаются.
+RP-set-6 = По желанию классы выбирают свободно: от последнего игрока против часовой стрелки до первого каждый берёт класс, карту которого ещё не взяли.
+RP-set-7 = Каждому раздают предысторию; остальные остаются в коробке.
+RP-set-8 = Каждому раздают мировоззрение; фишку ставят на центральную клетку его таблицы. Остальные остаются в коробке.
+RP-set-9 = Карты рынка делят по рангам. При двух игроках из каждого ранга убирают 7 карт, при трёх 3, при четырёх ни одной. Оба ранга перемешивают, первый кладут поверх второго.
+RP-set-10 = Убранные из колоды карты выбирает случай; они образуют стопку сброса.
+RP-set-11 = Из колоды открывают первый рынок: на одну карту больше, чем игроков.
+RP-set-12 = Столько же карт инициативы выкладывают по порядку. На все, кроме первой и последней, кладут по 1 золотому.
+RP-set-13 = По часовой стрелке, начиная с первого игрока, каждый тянет и бросает начальные кубики: 6 при двух игроках, 7 при трёх, 8 при четырёх.
+RP-set-14 = Начальные кубики не дают действий характеристик; но заполненный ряд и золотой кубик приносят золотые как обычно.
+RP-set-15 = Каждый размещает начальные кубики в любых рядах своего планшета; ряд заполняют слева направо.
+RP-roll-1 = Первый игрок тянет столько кубиков, сколько карт инициативы, бросает их и раскладывает по картам: наименьшее значение на карту 1 и так далее.
+RP-roll-2 = Кубики с одинаковым значением первый игрок располагает как хочет.
+RP-dice-1 = По часовой стрелке, начиная с первого игрока, каждый берёт никем не взятую карту инициативы с кубиком и лежащим на ней золотым.
+RP-dice-2 = Кубик помещают на крайнюю левую пустую клетку любого ряда, где есть место.
+RP-dice-3 = Золотые за карту инициативы, за заполненный ряд и за золотой кубик складываются.
+RP-dice-4 = Поместив кубик, игрок может выполнить действие этого ряда с любым кубиком своего планшета, в том числе с новым. Это единственное действие характеристики за фазу кубиков; другие дают только карты и способности классов.
+RP-dice-5 = Кубик, который переместили или изменили, не даёт ни действия, ни золотых за ряд, ни золотых за свой цвет.
+RP-dice-6 = Когда все сделали ход, остаётся одна карта инициативы с кубиком.
+RP-act-1 = Сила: перевернуть кубик своего планшета на противоположную грань; их сумма равна 7.
+RP-act-2 = Ловкость: два кубика своего планшета меняются местами, в одном ряду или в разных; пустая клетка не годится.
+RP-act-3 = Выносливость: увеличить или уменьшить кубик своего планшета на 1; 6 не становится 1, а 1 не становится 6.
+RP-act-4 = Интеллект: перебросить кубик своего планшета, затем оставить новое значение или прежнее.
+RP-act-5 = Мудрость: сдвинуть свою фишку мировоззрения на одну клетку вверх, вниз, влево или вправо в пределах таблицы.
+RP-act-6 = Харизма: получить жетон харизмы; он заменяет 1 золотой при покупке в фазе рынка этого раунда.
+RP-gold-1 = Помещение золотого кубика приносит 2 золотых.
+RP-gold-2 = Сброс карты с рынка в свой ход приносит 2 золотых.
+RP-gold-3 = Помещение третьего кубика ряда приносит 1 золотой.
+RP-gold-4 = Взявший карту инициативы берёт и лежащий на ней золотой. На карте никогда не лежит больше 1 золотого.
+RP-gold-5 = Золотые и жетоны харизмы не заканчиваются.
+RP-mkt-1 = В фазе рынка игроки ходят по порядку своих карт инициативы, начиная с наименьшего номера.
+RP-mkt-2 = В свой ход фазы рынка можно купить одну карту с рынка по её стоимости, если её можно оплатить.
+RP-mkt-3 = Каждый жетон харизмы оплачивает 1 золотой стоимости, жетоны тратятся первыми. Скидки и жетоны не опускают стоимость ниже нуля, сдачи нет.
+RP-mkt-4 = Кто не покупает, должен сбросить карту с рынка и получает за это 2 золотых.
+RP-mkt-5 = В течение фазы рынок не пополняется.
+RP-mkt-6 = После хода на рынке карта инициативы возвращается на место.
+RP-mkt-7 = Купивший черту сдвигает фишку мировоззрения на клетку по стрелке; если это вывело бы её за край таблицы, фишка остаётся на месте, а покупка действительна.
+RP-mkt-8 = Купленный навык готов, его можно использовать сразу.
+RP-mkt-9 = Число карт брони, черт и навыков у персонажа не ограничено.
+RP-mkt-10 = У персонажа две руки; всё оружие вместе не может занимать больше.
+RP-mkt-11 = Оружие можно положить в стопку сброса, чтобы освободить место, без золотых за это; можно и только что купленное.
+RP-mkt-12 = Если на рынке не осталось карт, ход на рынке пропускается.
+RP-use-1 = Чтобы использовать готовый навык, сдвиньте фишку мировоззрения на клетку по его стрелке, затем выполните способность, затем поверните карту боком.
+RP-use-2 = Навык, стрелка которого вывела бы фишку за край таблицы, использовать нельзя.
+RP-use-3 = Навыки можно использовать и в чужой ход, если карта не называет момент. Об этом спрашивают: когда резерв отсортирован, после каждого хода фазы кубиков, перед первым ходом на рынке, если рынок изменился, после каждой покупки или сброса и перед подсчётом.
+RP-use-4 = Если навыки хотят использовать несколько игроков, первым действует активный, остальные за ним по часовой стрелке. Один навык выполняется полностью до следующего; так продолжается, пока все подряд не пропустят.
+RP-use-5 = Никто не обязан выполнять то, что разрешает навык или класс: навык можно использовать только ради стрелки.
+RP-clean-1 = В фазе обновления неиспользованные жетоны харизмы теряются.
+RP-clean-2 = Затем каждый может восстановить один повёрнутый боком навык.
+RP-clean-3 = Оставшийся кубик возвращается в мешочек, оставшиеся карты рынка уходят в стопку сброса; золотых за них никто не получает.
+RP-clean-4 = Открывают новый рынок. Если колода закончилась, вся стопка сброса, оба ранга вместе, перемешивается в новую колоду, и открывают дальше.
+RP-clean-5 = На каждую карту инициативы, кроме первой и последней, кладут 1 золотой, если там его ещё нет.
+RP-clean-6 = Мешочек передают налево: этот игрок начинает следующий раунд.
+RP-end-1 = Партия заканчивается после раунда, в котором заполнены все планшеты; это происходит в одном и том же раунде.
+RP-end-2 = Перед подсчётом навыки можно использовать ещё раз.
+RP-end-3 = Перед подсчётом каждый может сбросить свои карты; они не учитываются.
+RP-end-4 = После последнего раунда новый рынок не выкладывают.
+RP-score-1 = Характеристика равна сумме кубиков ряда с бонусом или штрафом расы. Кто достиг в ней цели своего класса (точного значения, промежутка или не меньше указанного), получает все её звёзды, иначе ни одной.
+RP-score-2 = Оружие, увеличивающее кубики, учитывается для целевых характеристик; кубик может считаться больше 6, характеристика больше 18.
+RP-score-3 = Каждый кубик цвета класса приносит 1 звезду.
+RP-score-4 = Клетка под фишкой мировоззрения приносит или отнимает звёзды.
+RP-score-5 = Отмеченные клетки предыстории с кубиком нужного цвета дают совпадения: 2 или 3 совпадения приносят 1 звезду, 4 или 5 приносят 3, все 6 приносят 6.
+RP-score-6 = Предметы каждого набора брони приносят звёзды по его таблице, и один раз ещё 1 звезду, если набор называет цвет класса, даже за единственный предмет.
+RP-score-7 = Каждая черта приносит то, что на ней сказано.
+RP-score-8 = Черты учитывают характеристики с бонусом и штрафом расы, но без оружия.
+RP-score-9 = Побеждает тот, у кого больше звёзд. При равенстве побеждает тот, у кого больше золотых, затем тот, у кого меньше кубиков цвета класса; если и это равно, победа общая.
+RP-score-10 = Итог может быть меньше нуля.
+RP-race-1 = Планшет расы в конце увеличивает одну характеристику и уменьшает другую; у людей нет ни того, ни другого.
+RP-solo-1 = Одному игра готовится как для двух игроков, с одним персонажем.
+RP-solo-2 = В одиночной игре дипломатия остаётся в коробке.
+RP-solo-3 = В одиночной игре один золотой кубик остаётся вне мешочка: это кубик врага.
+RP-solo-4 = Когда выложен первый рынок, следующая карта колоды начинает стопку мусора.
+RP-solo-5 = После фазы кубиков бросают кубик врага, если не была взята карта инициативы 1. После карты 2 значения 1, 2 и 3 отправляют в стопку мусора первую, вторую и третью карту рынка слева, а 4–6 ни одной; после карты 3 значения 1 и 2 отправляют первую, 3 и 4 вторую, 5 и 6 третью.
+RP-solo-6 = После хода на рынке крайняя левая из оставшихся карт уходит в стопку сброса, остальные в стопку мусора.
+RP-solo-7 = Стопка мусора никогда не возвращается.
+RP-solo-8 = В одиночной игре друид добавляет четвёртую карту справа до броска кубика врага. При четырёх картах: после карты 2 значения 1, 2, 3 и 4 отправляют карту с этим местом; после карты 3 значения 1 и 2 отправляют первую, 3 вторую, 4 третью, 5 и 6 четвёртую.
+RP-solo-9 = В одиночной игре каждые полные 8 оставшихся золотых приносят 1 звезду.
+RP-solo-10 = В одиночной игре звёзды дают звание: до 21 НИП, от 22 наёмник, от 26 приключенец, от 30 знаменитость, от 34 глава клана, от 38 истинный герой.
+RP-var-1 = Меньше случайности при подготовке: вместо вытягивания каждый получает по кубику каждого цвета классов; при трёх игроках ещё 1 золотой кубик, при четырёх 2. Все бросают и размещают как обычно.
+RP-var-2 = Случайная колода рынка: все карты перемешивают вместе; при двух игроках 14 из них уходят в стопку сброса, при трёх 6.
+RP-var-3 = Дружественный рынок: кто берёт 2 золотых вместо покупки, не сбрасывает карту; то, что срабатывает при сбросе, всё равно происходит.
+RP-var-4 = Короткая партия: у каждого на два начальных кубика больше, поэтому раундов на два меньше, и никто не начинает больше чем с 5 золотыми.
+RP-var-5 = Короткая партия с меньшей случайностью при подготовке: кубики раздают как в том варианте, а ещё два вытягивают.
+RP-dig-1 = Кто исчерпал время, пропускает или отказывается, где это возможно; сбрасывает крайнюю левую карту рынка; а в остальном берёт первый вариант.

@@ -1,0 +1,503 @@
+"""Scenes: a position on the table, then players who act and dice and cards that fall as the test says.
+
+Everything is named as a player would: cards by their names, cells as "str 2", dice as "blue 5", initiative cards by
+their numbers. Every call answers the question that is open now and insists on its kind and seat, so a question nobody
+scripted, or an answer nobody asked for, fails the test at once.
+
+    scene = Scene(Hero("cleric", rows={"con": "blue 1"}), Hero("bard"), pool="red 1, gold 4, green 6")
+    scene.picks(0, 2)
+    scene.places(0, "str")
+    scene.chooses(0, "con 1")
+    assert scene.die(0, "con 1") == "blue 6"
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from dicewright.games.roll_player.content import (
+    ANY_DIE,
+    ANY_POOL_DIE,
+    BAG_DIE,
+    DIE_AND_STEP,
+    OTHER_DIE,
+    OTHER_ROW,
+    POOL_DIE,
+    WAY,
+)
+from dicewright.games.roll_player.content_file import check_content
+from dicewright.games.roll_player.game import GAME
+from dicewright.games.roll_player.rules.cards import nth_weapon, refresh_passives
+from dicewright.games.roll_player.rules.cleanup import exhausted
+from dicewright.games.roll_player.rules.dice import nth_open_row
+from dicewright.games.roll_player.rules.effects import candidate
+from dicewright.games.roll_player.rules.market import discards, nth_purchase, purchases
+from dicewright.games.roll_player.rules.pool import nth_in_pool, nth_order
+from dicewright.games.roll_player.rules.setup import nth_different
+from dicewright.games.roll_player.rules.skills import PAID, SEAT_BITS, nth_way, open_window
+from dicewright.games.roll_player.state import (
+    ALIGNMENTS,
+    ATTRIBUTES,
+    BACKSTORIES,
+    CARDS,
+    CELLS,
+    CLASSES,
+    COLOURS,
+    DIRECTIONS,
+    GRID_CENTRE,
+    NO_CHOICE,
+    P_CLEANUP,
+    P_DICE,
+    P_MARKET,
+    P_ROLL,
+    P_SCORING,
+    PARTS,
+    RACES,
+    S_BEFORE_MARKET,
+    S_OPEN,
+    S_PICK,
+    S_REFRESH,
+    S_ROLL,
+    S_SHED,
+    S_SORTED,
+    SKILLS,
+    W_SCORING,
+    W_TURN,
+    code_colour,
+    code_face,
+    nth_one,
+    skill_of,
+)
+from dicewright.kernel.game import Setup
+from dicewright.kernel.question import NATURE
+from dicewright.kernel.record import Table
+
+LEANINGS = tuple(f"{row} {column}" for row in ("good", "neutral", "evil") for column in ("law", "neutral", "chaos"))
+
+
+@dataclass(frozen=True)
+class Hero:
+    """A seat's character. `rows`: dice of each row from the left; `full` fills the rest with white ones showing 1."""
+
+    klass: str = "wizard"
+    race: str = "human"
+    gold: int = 5
+    rows: Mapping[str, str] = field(default_factory=dict)
+    cards: Sequence[str] = ()
+    tired: Sequence[str] = ()
+    at: str = "neutral neutral"
+    backstory: str = "brawler"
+    alignment: str = "hermit"
+    tokens: int = 0
+    full: bool = False
+
+
+@cache
+def _start(seats: int, options: tuple[tuple[str, str], ...], content: str) -> tuple[bytes, Table]:
+    given = check_content(tomllib.loads(content)) if content else None
+    g, book = GAME.table(GAME.settled(Setup(seats, dict(options))), given)
+    return bytes(g.buffer), book
+
+
+STEPS = {
+    "roll": (S_ROLL, P_ROLL),
+    "pool": (S_SORTED, P_ROLL),
+    "dice": (S_PICK, P_DICE),
+    "before market": (S_BEFORE_MARKET, P_DICE),
+    "market": (S_OPEN, P_MARKET),
+    "cleanup": (S_REFRESH, P_CLEANUP),
+    "scoring": (S_SHED, P_SCORING),
+    "start": (0, 0),
+}
+
+
+class Scene:
+    """A game in a given position.
+
+    `at`: "roll", "pool" (a window before the first pick), "dice" (the first pick), "before market", "market",
+    "cleanup", "scoring" (a last window, then cards may go) or "start" (the set-up from its first step).
+    """
+
+    def __init__(
+        self,
+        *heroes: Hero,
+        at: str = "dice",
+        pool: str = "",
+        market: Sequence[str] = (),
+        deck: Sequence[str] | None = None,
+        pile: Sequence[str] = (),
+        initiative: Sequence[int] = (),
+        coins: Sequence[int] = (),
+        bag: Mapping[str, int] | None = None,
+        start: int = 0,
+        round: int = 1,
+        content: str = "",
+        variant: Mapping[str, str] | None = None,
+        **options: str,
+    ) -> None:
+        options.update(variant or {})
+        data, self.book = _start(len(heroes), tuple(sorted(options.items())), content)
+        self.g = g = GAME.layout(len(heroes)).table(data)
+        self.events: list[tuple[str, dict[str, int]]] = []
+        g.tell = self._hear
+        g.step, g.phase = STEPS[at]
+        if at != "start":
+            for colour in range(len(COLOURS)):
+                g.bag[colour] = self.book.bag_size[colour] if bag is None else bag.get(COLOURS[colour], 0)
+            for seat, hero in enumerate(heroes):
+                self._sit(seat, hero, bag is None)
+            for i, (colour, face) in enumerate(_dice(pool)):
+                g.p_colour[i], g.p_value[i] = colour, face
+                g.bag[colour] -= bag is None
+            g.bag_n = sum(g.bag)
+            self._lay_cards(heroes, market, deck, pile)
+            for seat, card in enumerate(initiative):
+                g.initiative[seat] = card
+                if card:
+                    g.p_value[card - 1] = 0
+            for card in coins:
+                g.coin[card - 1] = 1
+            g.start, g.round = start, round
+            if at == "scoring":
+                open_window(g, self.book, W_SCORING, start, -1)
+        GAME.start(g, self.book)
+
+    def _sit(self, seat: int, hero: Hero, drawn: bool) -> None:
+        g = self.g
+        g.klass[seat] = CLASSES.index(hero.klass) + 1
+        g.race[seat] = RACES.index(hero.race) + 1
+        g.backstory[seat] = BACKSTORIES.index(hero.backstory) + 1
+        g.alignment[seat] = ALIGNMENTS.index(hero.alignment) + 1
+        g.at[seat] = LEANINGS.index(hero.at)
+        g.gold[seat], g.tokens[seat] = hero.gold, hero.tokens
+        for row, attribute in enumerate(ATTRIBUTES):
+            dice = _dice(hero.rows.get(attribute, ""))
+            dice += [(COLOURS.index("white"), 1)] * (CELLS - len(dice) if hero.full else 0)
+            for i, (colour, face) in enumerate(dice):
+                g.colour[seat, row * CELLS + i], g.value[seat, row * CELLS + i] = colour, face
+                g.bag[colour] -= drawn and not hero.full
+            g.filled[seat, row] = len(dice)
+        for card in map(CARDS.index, hero.cards):
+            g.held[seat] |= 1 << card
+            if CARDS[card] in SKILLS:
+                g.skills[seat] |= 1 << skill_of(card)
+                g.ready[seat] |= 0 if CARDS[card] in hero.tired else 1 << skill_of(card)
+        refresh_passives(g, self.book, seat)
+
+    def _lay_cards(
+        self, heroes: Sequence[Hero], market: Sequence[str], deck: Sequence[str] | None, pile: Sequence[str]
+    ) -> None:
+        g = self.g
+        elsewhere = {*market, *pile, *(card for hero in heroes for card in hero.cards)}
+        if deck is None:
+            deck = [card for card in CARDS if card not in elsewhere and not self.book.boxed[CARDS.index(card)]]
+        for name, cards in (("row", market), ("deck", deck), ("pile", pile)):
+            for i, card in enumerate(cards):
+                getattr(g, name)[i] = CARDS.index(card)
+            setattr(g, f"{name}_n", len(cards))
+
+    def _hear(self, number: int, values: tuple[int, ...]) -> None:
+        kind = next(e for e in GAME.events if e.number == number)
+        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
+
+    # --- reading the table ---
+
+    @property
+    def asked(self) -> str:
+        """`market of seat 1`; `roll of nature`; `nothing` after the end."""
+        if self.g.over:
+            return "nothing"
+        who = "nature" if self.g.asked == NATURE else f"seat {self.g.asked}"
+        return f"{GAME.kind(self.g.question).name} of {who}"
+
+    def heard(self, kind: str) -> list[dict[str, int]]:
+        return [args for name, args in self.events if name == kind]
+
+    def die(self, seat: int, cell: str) -> str:
+        i = _cell(cell)
+        value = self.g.value[seat, i]
+        return f"{COLOURS[self.g.colour[seat, i]]} {value}" if value else ""
+
+    def row(self, seat: int, attribute: str) -> str:
+        return ", ".join(filter(None, (self.die(seat, f"{attribute} {i}") for i in (1, 2, 3))))
+
+    @property
+    def pool(self) -> str:
+        """What lies on the initiative cards, a dash for one that is taken."""
+        g, n = self.g, self.book.cards_out
+        return ", ".join(f"{COLOURS[g.p_colour[i]]} {g.p_value[i]}" if g.p_value[i] else "-" for i in range(n))
+
+    def at(self, seat: int) -> str:
+        return LEANINGS[self.g.at[seat]]
+
+    def cards(self, seat: int) -> list[str]:
+        return [card for i, card in enumerate(CARDS) if (self.g.held[seat] >> i) & 1]
+
+    def ready(self, seat: int) -> list[str]:
+        return [skill for i, skill in enumerate(SKILLS) if (self.g.ready[seat] >> i) & 1]
+
+    def _names(self, field: str) -> list[str]:
+        return [CARDS[getattr(self.g, field)[i]] for i in range(getattr(self.g, f"{field}_n"))]
+
+    @property
+    def market(self) -> list[str]:
+        return self._names("row")
+
+    @property
+    def pile(self) -> list[str]:
+        return self._names("pile")
+
+    @property
+    def trash(self) -> list[str]:
+        return self._names("trash")
+
+    @property
+    def deck(self) -> list[str]:
+        return self._names("deck")
+
+    # --- answering ---
+
+    def expect(self, *questions: str) -> None:
+        assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"
+
+    def reply(self, a: int) -> None:
+        assert 0 <= a < self.g.options, f"{self.asked} has {self.g.options} options, not {a}"
+        GAME.answer(self.g, self.book, a)
+
+    def _take(self, wanted: Any, offered: list[Any]) -> None:
+        assert wanted in offered, f"{wanted!r} is not offered by {self.asked}: {offered}"
+        self.reply(offered.index(wanted))
+
+    # nature
+
+    def rolls(self, *faces: int) -> None:
+        for face in faces:
+            self.expect("roll of nature", "extra-die of nature", "enemy of nature", "start of nature")
+            self.reply(face - 1)
+
+    def draws(self, *things: str) -> None:
+        """Dice by their colors, market cards, backstories and alignments by their names."""
+        for thing in things:
+            g = self.g
+            if self.asked in ("die of nature", "class-die of nature"):
+                self.reply(sum(g.bag[c] for c in range(COLOURS.index(thing))))
+            elif self.asked == "backstory of nature":
+                free = [name for i, name in enumerate(BACKSTORIES) if not (g.told >> i) & 1]
+                self._take(thing, free)
+            elif self.asked == "alignment of nature":
+                self._take(thing, [name for i, name in enumerate(ALIGNMENTS) if not (g.leaning >> i) & 1])
+            else:
+                self.expect("card of nature")
+                deck = self.deck
+                first = g.top_n if g.options == g.deck_n - g.top_n and g.options != g.top_n and g.top_n else 0
+                self._take(thing, deck[first : first + g.options])
+
+    def draws_and_rolls(self, *dice: str) -> None:
+        for die in dice:
+            colour, face = die.split()
+            self.draws(colour)
+            self.rolls(int(face))
+
+    # set-up
+
+    def takes_race(self, seat: int, race: str) -> None:
+        self.expect(f"race of seat {seat}")
+        self._take(race, [name for i, name in enumerate(RACES) if not (self.g.boards >> i) & 1])
+
+    def takes_class(self, seat: int, klass: str) -> None:
+        self.expect(f"side of seat {seat}", f"class of seat {seat}")
+        b, g = self.book, self.g
+        if g.options == 2 and self.asked.startswith("side"):
+            offered = [c for i, c in enumerate(CLASSES) if b.class_colour[i] == g.drawn]
+        else:
+            offered = [c for i, c in enumerate(CLASSES) if not (g.cards >> b.class_colour[i]) & 1]
+        self._take(klass, offered)
+
+    def lays(self, seat: int, die: str, row: str) -> None:
+        """A starting die goes to a row."""
+        self.expect(f"place of seat {seat}")
+        g = self.g
+        rows = [r for r in range(6) if g.filled[seat, r] < CELLS]
+        offered = []
+        for k in range(g.options):
+            code = g.hand[seat, nth_different(g, seat, k // len(rows))]
+            name = f"{COLOURS[code_colour(code)]} {code_face(code)}"
+            offered.append((name, ATTRIBUTES[nth_open_row(g, seat, k % len(rows))]))
+        self._take((die, row), offered)
+
+    # dice
+
+    def orders(self, seat: int, colour: str) -> None:
+        """The next of several equal dice."""
+        self.expect(f"order of seat {seat}")
+        g = self.g
+        self._take(colour, [COLOURS[g.p_colour[nth_order(g, g.sorted, k)]] for k in range(g.options)])
+
+    def picks(self, seat: int, card: int) -> None:
+        self.expect(f"initiative of seat {seat}")
+        self._take(card, [nth_in_pool(self.g, k) + 1 for k in range(self.g.options)])
+
+    def places(self, seat: int, row: str) -> None:
+        self.expect(f"row of seat {seat}")
+        self._take(row, [ATTRIBUTES[nth_open_row(self.g, seat, k)] for k in range(self.g.options)])
+
+    def drafts(self, seat: int, card: int, row: str) -> None:
+        self.picks(seat, card)
+        self.places(seat, row)
+
+    # effects
+
+    @property
+    def offered(self) -> list[Any]:
+        """What the open pick offers, in words; None is to leave it."""
+        assert self.asked.startswith("pick"), f"asked: {self.asked}"
+        g = self.g
+        selector = self.book.code[g.f_pc[g.sp - 1], 2]
+        return [self._word(selector, candidate(g, self.book, selector, k)) for k in range(g.options)]
+
+    def _word(self, selector: int, thing: int) -> Any:
+        if thing == NO_CHOICE:
+            return None
+        if selector in (ANY_DIE, OTHER_DIE):
+            return _cell_name(thing)
+        if selector == DIE_AND_STEP:
+            return f"{_cell_name(thing // 2)} {'+' if thing % 2 else '-'}"
+        if selector == WAY:
+            return DIRECTIONS[thing]
+        if selector == BAG_DIE:
+            return COLOURS[thing]
+        if selector in (POOL_DIE, ANY_POOL_DIE):
+            return thing + 1
+        if selector == OTHER_ROW:
+            return ATTRIBUTES[thing]
+        return self.pile[thing]
+
+    def chooses(self, seat: int, *things: Any) -> None:
+        """Answer a pick after the other; None leaves it."""
+        for thing in things:
+            self.expect(f"pick of seat {seat}")
+            self._take(thing, self.offered)
+
+    def keeps(self, seat: int, new: bool) -> None:
+        self.expect(f"choose of seat {seat}")
+        self.reply(int(new))
+
+    # skills
+
+    def _ways(self) -> list[tuple[str, int | None]]:
+        """The ways to act that are open now: a skill, or the class ability, and whose it is if it is copied."""
+        g, seat = self.g, self.g.asked
+        if self.asked.startswith("react"):
+            window, n = self.book.code[g.f_pc[g.sp - 1], 2], g.options - 1
+        else:
+            window = W_TURN
+            n = g.options - purchases(g, self.book, seat) - (discards(g, self.book) if "market" in self.asked else 1)
+        ways: list[tuple[str, int | None]] = []
+        for k in range(n):
+            way = nth_way(g, self.book, window, seat, k)
+            if way == PAID:
+                ways.append(("ability", None))
+            else:
+                other = way >> SEAT_BITS
+                ways.append((SKILLS[way & ((1 << SEAT_BITS) - 1)], other - 1 if other else None))
+        return ways
+
+    def ways(self, seat: int) -> list[str]:
+        self.expect(f"react of seat {seat}", f"market of seat {seat}", f"more of seat {seat}")
+        return [name for name, _ in self._ways()]
+
+    def uses(self, seat: int, skill: str, of: int | None = None) -> None:
+        """A skill of one's own, or, with Diplomacy, one `of` another; or the "ability" of the class."""
+        self.expect(f"react of seat {seat}", f"market of seat {seat}", f"more of seat {seat}")
+        ways = self._ways()
+        assert (skill, of) in ways, f"{skill} of {of} is not offered by {self.asked}: {ways}"
+        self.reply(self.g.options - len(ways) + ways.index((skill, of)))
+
+    def passes(self, *seats: int) -> None:
+        for seat in seats:
+            self.expect(f"react of seat {seat}")
+            self.reply(0)
+
+    # market
+
+    @property
+    def for_sale(self) -> list[str]:
+        """Cards of the row that the seat in turn can pay."""
+        seat = self.g.asked
+        self.expect(f"market of seat {seat}", f"more of seat {seat}")
+        return [
+            self.market[nth_purchase(self.g, self.book, seat, k)] for k in range(purchases(self.g, self.book, seat))
+        ]
+
+    def buys(self, seat: int, card: str) -> None:
+        self.expect(f"market of seat {seat}", f"more of seat {seat}")
+        for_sale = self.for_sale
+        assert card in for_sale, f"{card} is not offered: {for_sale}"
+        self.reply((discards(self.g, self.book) if "market" in self.asked else 1) + for_sale.index(card))
+
+    def discards(self, seat: int, card: str) -> None:
+        self.expect(f"market of seat {seat}")
+        assert not self.book.friendly
+        self.reply(self.market.index(card))
+
+    def takes_gold(self, seat: int) -> None:
+        self.expect(f"market of seat {seat}")
+        assert self.book.friendly
+        self.reply(0)
+
+    def stops(self, seat: int) -> None:
+        self.expect(f"more of seat {seat}")
+        self.reply(0)
+
+    def drops(self, seat: int, card: str) -> None:
+        self.expect(f"drop of seat {seat}")
+        self._take(card, [CARDS[nth_weapon(self.g, seat, k)] for k in range(self.g.options)])
+
+    # cleanup and end
+
+    def refreshes(self, seat: int, skill: str | None) -> None:
+        self.expect(f"refresh of seat {seat}")
+        tired = exhausted(self.g, seat)
+        self._take(skill, [None, *(SKILLS[nth_one(tired, k)] for k in range(self.g.options - 1))])
+
+    def sheds(self, seat: int, card: str | None) -> None:
+        self.expect(f"shed of seat {seat}")
+        self._take(card, [None, *self.cards(seat)])
+
+    def part(self, seat: int, name: str) -> int:
+        """A part of the final score."""
+        assert self.g.over
+        return int(self.g.parts[seat, PARTS.index(name)])
+
+
+def scored(hero: Hero, *others: Hero, **more: Any) -> Scene:
+    """The end of a game: nobody uses a skill any more, nobody discards, and all is counted."""
+    scene = Scene(hero, *others, at="scoring", **more)
+    while not scene.g.over:
+        assert scene.asked.split()[0] in ("react", "shed")
+        scene.reply(0)
+    return scene
+
+
+def _dice(names: str) -> list[tuple[int, int]]:
+    dice = []
+    for name in filter(None, (part.strip() for part in names.split(","))):
+        colour, face = name.split()
+        dice.append((COLOURS.index(colour), int(face)))
+    return dice
+
+
+def _cell(name: str) -> int:
+    attribute, position = name.split()
+    return ATTRIBUTES.index(attribute) * CELLS + int(position) - 1
+
+
+def _cell_name(cell: int) -> str:
+    return f"{ATTRIBUTES[cell // CELLS]} {cell % CELLS + 1}"
+
+
+assert LEANINGS[GRID_CENTRE] == "neutral neutral"

@@ -1,0 +1,592 @@
+"""Names, card texts, questions, options, refusals, events and the board of Roll Player, in three languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dicewright.games.roll_player.card_texts import card_notes, card_text, class_notes, effect_text, rebuilt_fields
+from dicewright.games.roll_player.content_file import check_content
+from dicewright.games.roll_player.effect_forms import (
+    FORMS,
+    OF_SKILLS,
+    OF_TRAITS,
+    OF_WEAPONS,
+    Flag,
+    OneOf,
+    Some,
+    Whole,
+    encode,
+)
+from dicewright.games.roll_player.game import GAME
+from dicewright.games.roll_player.state import CARDS, CLASSES, PARTS
+from dicewright.kernel.chance import picker
+from dicewright.kernel.describe import Asking, Board, Option, Seen, Thing, rule_ids
+from dicewright.kernel.game import Setup
+from dicewright.kernel.record import Table
+from dicewright.kernel.words import LANGUAGES, Text
+from dicewright.lab.reference import PAGES, page, wordless
+
+from .scene import Hero, Scene, scored
+
+POOL = "red 1, gold 4, green 6"
+MARKET = ("longsword", "weak", "chain_helm")
+
+
+def said(text: Text, language: str = "en") -> str:
+    return GAME.words(language).say(text)
+
+
+def seen(scene: Scene, seat: int | None = None) -> Seen:
+    asked = scene.g.asked if seat is None else seat
+    return GAME.seen(scene.g, scene.book, asked if asked >= 0 else None, tuple(range(scene.g.layout.seats)))
+
+
+def asking(scene: Scene) -> Asking:
+    return GAME.describe(seen(scene))
+
+
+def options(scene: Scene) -> list[Option]:
+    return [GAME.option(seen(scene), a) for a in range(scene.g.options)]
+
+
+def read(scene: Scene) -> list[str]:
+    """The options of the open question in English."""
+    return [said(o.text) for o in options(scene)]
+
+
+def refused(scene: Scene) -> dict[str, str]:
+    return {said(r.text): r.rule for r in asking(scene).refused}
+
+
+def book(**options: str) -> Table:
+    return GAME.table(GAME.settled(Setup(2, options)))[1]
+
+
+# --- words ---
+
+
+def messages(language: str) -> Iterator[str]:
+    source = files("dicewright.games.roll_player").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    yield from re.findall(r"^([A-Za-z][\w-]*) =", source, re.MULTILINE)
+
+
+def test_the_three_languages_have_the_same_messages_once_each() -> None:
+    english = list(messages("en"))
+    assert len(english) == len(set(english))
+    assert list(messages("ru")) == english
+    assert list(messages("pl")) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_come_up_has_words(language: str) -> None:
+    words = GAME.words(language)
+    wanted = [f"event-{e.name}" for e in GAME.events]
+    wanted += [f"option-{c.name}" for c in GAME.choices] + [f"option-{c.name}-help" for c in GAME.choices]
+    wanted += [f"choice-{c.name}-{choice}" for c in GAME.choices for choice in c.choices]
+    wanted += [f"gauge-part-{name.replace('_', '-')}" for name in PARTS]
+    assert [id for id in wanted if not words.has(id)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_says_something_of_its_own(language: str) -> None:
+    told = [said(rule.text, language) for rule in GAME.rules]
+    assert len(set(told)) == len(told)
+    assert wordless(GAME) == []
+
+
+def test_the_page_is_up_to_date() -> None:
+    """If not: python -m dicewright.lab.reference --write"""
+    root = Path(__file__).parents[2]
+    assert (root / PAGES / "roll_player.md").read_text(encoding="utf-8") == page(GAME)
+
+
+# --- what cards say ---
+
+
+def _values(check: Whole | OneOf | Some | Flag) -> list[Any]:
+    match check:
+        case Whole(low, high, any):
+            return [low, min(low + 1, high), high, *(["any"] if any else [])]
+        case OneOf(words):
+            return list(words)
+        case Some(words):
+            return [[words[0]], list(words)]
+    return [True, False]
+
+
+def _effects() -> Iterator[tuple[int, Mapping[str, Any]]]:
+    for of, forms in enumerate(FORMS):
+        for op, form in forms.items():
+            for values in product(*(_values(check) for check in form.values())):
+                yield of, {"op": op, **dict(zip(form, values, strict=True))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_effect_reads_as_a_sentence(language: str) -> None:
+    """With the least, the second and the greatest number of everything it counts."""
+    for of, effect in _effects():
+        words = said(effect_text(of, encode(of, effect), worth=2), language)
+        assert words[0].isupper() or words[0].isdigit()
+        assert words.endswith(".")
+        assert "{" not in words
+        assert "  " not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_effects_of_cards_read_differently(language: str) -> None:
+    """Those of classes may not: types mean nothing to an ability of once a round, nor does a cost to the others."""
+    for of in (OF_WEAPONS, OF_TRAITS, OF_SKILLS):
+        told = [said(effect_text(n, encode(n, e), worth=2), language) for n, e in _effects() if n == of]
+        assert len(set(told)) == len(told)
+
+
+def test_traits_say_what_they_pay() -> None:
+    reckless = effect_text(OF_TRAITS, encode(OF_TRAITS, {"op": "stars_per_attribute_at_most", "max": 5}), 1)
+    assert said(reckless) == "1 star for each attribute that is 5 or less."
+    assert said(reckless, "ru") == "1 звезда за каждую характеристику не больше 5."
+    assert said(reckless, "pl") == "1 gwiazdka za każdy atrybut o wartości 5 lub mniej."
+
+
+@pytest.mark.rule("RP-skill-13", "RP-class-6")
+def test_a_card_is_told_as_this_game_reads_it() -> None:
+    diplomacy, bard = CARDS.index("diplomacy"), CLASSES.index("bard")
+    assert "a ready Skill of another" in said(card_text(book(), diplomacy))
+    assert "ready or exhausted" in said(card_text(book(diplomacy_target="any"), diplomacy))
+    assert "after a purchase or a discard" in said(class_notes(book(bard_purchase="beside_discard"), bard)[1])
+
+
+def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
+    longsword = CARDS.index("longsword")
+    assert rebuilt_fields(book(), longsword) == ["price", "hands", "effect"]
+    given = '[market.longsword]\nprice = 3\nhands = 2\neffect = { op = "gold_on_fill_row", gold = 5 }'
+    content = check_content(tomllib.loads(given))
+    corrected = GAME.table(GAME.settled(Setup(2)), content)[1]
+    assert rebuilt_fields(corrected, longsword) == []
+    assert [said(note) for note in card_notes(corrected, longsword)] == [
+        "Weapon, 2 hands.",
+        "Filling an attribute row pays 5 gold more.",
+    ]
+
+
+@pytest.mark.rule("RP-class-1", "RP-class-2")
+def test_a_class_tells_color_ability_and_goals() -> None:
+    cleric = [said(note) for note in class_notes(book(), CLASSES.index("cleric"))]
+    assert cleric[0] == "Class color: white."
+    assert cleric[1].startswith("Charitable: Once a round")
+    assert cleric[2].startswith("Goals: STR 14–15 (2★), DEX 16–17 (2★)")
+    assert cleric[2].endswith("WIS 18 (4★), CHA 14+ (1★).")
+    assert len(cleric) == 3
+    paladin = [said(note) for note in class_notes(book(), CLASSES.index("paladin"))]
+    assert paladin[3] == "Reconstructed, not as printed: class ability."
+
+
+# --- set-up ---
+
+
+@pytest.mark.rule("RP-set-1", "RP-set-2", "RP-set-4")
+def test_the_set_up_is_asked_in_words() -> None:
+    scene = Scene(Hero(), Hero(), at="start")
+    assert said(asking(scene).text) == "Roll for the start: Player 1"
+    scene.rolls(6, 1)
+    assert read(scene)[0] == "Dragonkin (Strength +2, Dexterity −2)"
+    assert read(scene)[4] == "Human (no bonus, no penalty)"
+    scene.takes_race(0, "elf")
+    assert refused(scene) == {"Elf: already taken": "RP-set-2"}
+    scene.takes_race(1, "orc")
+    assert said(asking(scene).text) == "A die is drawn for the class of: Player 1"
+    drawn = read(scene)
+    assert (len(drawn), drawn[0], drawn[10], drawn[-1]) == (73, "green (1 of 10)", "blue (1 of 10)", "gold (13 of 13)")
+    scene.draws("white")
+    assert [words.split(".")[0] for words in read(scene)] == ["Cleric (white)", "Paladin (white)"]
+
+
+@pytest.mark.rule("RP-set-6")
+def test_a_taken_class_card_is_refused_on_both_sides() -> None:
+    scene = Scene(Hero(), Hero(), at="start", classes="free")
+    scene.rolls(6, 1)
+    scene.takes_race(0, "elf")
+    scene.takes_race(1, "orc")
+    scene.takes_class(1, "druid")
+    assert refused(scene) == {
+        "Druid: the card of this color is taken": "RP-set-6",
+        "Ranger: the card of this color is taken": "RP-set-6",
+    }
+    assert len(read(scene)) == len(CLASSES) - 2
+
+
+# --- the dice phase ---
+
+
+@pytest.mark.rule("RP-dice-1", "RP-dice-2", "RP-gold-3")
+def test_a_draft_names_card_die_gold_and_row() -> None:
+    scene = Scene(Hero(rows={"str": "red 1, red 2, red 3", "dex": "red 1, red 2"}), Hero(), pool=POOL, coins=[2])
+    assert read(scene) == ["Take card 1: red 1", "Take card 2: gold 4, and 1 gold", "Take card 3: green 6"]
+    assert [str(o.refs[0]) for o in options(scene)] == ["initiative:0", "initiative:1", "initiative:2"]
+    scene.picks(0, 2)
+    assert said(asking(scene).text).startswith("Which row does this die go to: gold 4?")
+    assert read(scene)[:2] == ["Dexterity, space 3; the row is full: 1 gold", "Constitution, space 1"]
+    assert [str(r) for r in options(scene)[0].refs] == ["row:0:1", "cell:0:5"]
+    assert refused(scene) == {"Strength: the row is full": "RP-dice-2"}
+    scene.places(0, "con")
+    scene.chooses(0, None)
+    assert refused(scene) == {"Initiative card 2: taken (Player 1)": "RP-dice-1"}
+
+
+@pytest.mark.rule("RP-roll-2")
+def test_equal_dice_are_ordered_by_name() -> None:
+    scene = Scene(Hero(), Hero(), at="roll")
+    scene.draws_and_rolls("red 4", "blue 4", "gold 1")
+    assert said(asking(scene).text) == "Several dice show 4: which one lies on initiative card 2?"
+    assert read(scene) == ["blue 4", "red 4"]
+
+
+DICE = {"str": "red 1, blue 6", "dex": "red 1"}
+
+
+@pytest.mark.parametrize(
+    ("row", "rule", "asked", "last", "not_possible"),
+    [
+        ("str", "RP-act-1", "Strength action", "red 1 (Dexterity 1) becomes 6", {}),
+        ("dex", "RP-act-2", "Dexterity action", "white 3 (Dexterity 2)", {}),
+        (
+            "con",
+            "RP-act-3",
+            "Constitution action",
+            "white 3 (Constitution 1) becomes 4",
+            {
+                "red 1 (Strength 1): cannot be lowered",
+                "blue 6 (Strength 2): cannot be raised",
+                "red 1 (Dexterity 1): cannot be lowered",
+            },
+        ),
+        ("int", "RP-act-4", "Intelligence action", "white 3 (Intelligence 1)", {}),
+        (
+            "wis",
+            "RP-act-5",
+            "Wisdom action",
+            "Chaos: Chaotic Good (-1 star)",
+            {"Good: the token stands at this edge (Neutral Good)"},
+        ),
+    ],
+)
+@pytest.mark.rule("RP-act-1", "RP-act-2", "RP-act-3", "RP-act-4", "RP-act-5", "RP-dice-4")
+def test_an_action_says_what_it_would_do(
+    row: str, rule: str, asked: str, last: str, not_possible: set[str] | dict[str, str]
+) -> None:
+    scene = Scene(Hero(rows=DICE, at="good neutral"), Hero(), pool="white 3, gold 4, green 6")
+    scene.drafts(0, 1, row)
+    assert said(asking(scene).text).startswith(asked)
+    assert asking(scene).rule == rule
+    assert read(scene)[0] == "Leave it"
+    assert options(scene)[0].rule == "RP-dice-4"
+    assert read(scene)[-1] == last
+    assert set(refused(scene)) == set(not_possible)
+    assert set(refused(scene).values()) <= {rule}
+
+
+@pytest.mark.rule("RP-act-2", "RP-act-4")
+def test_the_second_half_of_an_action() -> None:
+    scene = Scene(Hero(rows=DICE), Hero(), pool="white 3, gold 4, green 6")
+    scene.drafts(0, 1, "dex")
+    scene.chooses(0, "str 1")
+    assert said(asking(scene).text) == "Which die changes places with this one: red 1 (Strength 1)?"
+    assert read(scene) == ["blue 6 (Strength 2)", "white 3 (Dexterity 2)"]
+    assert refused(scene) == {"red 1 (Dexterity 1): looks the same, nothing would change": "RP-act-2"}
+    scene = Scene(Hero(rows=DICE), Hero(), pool="white 3, gold 4, green 6")
+    scene.drafts(0, 1, "int")
+    scene.chooses(0, "str 2")
+    assert said(asking(scene).text) == "Roll: blue 6 (Strength 2)"
+    scene.rolls(2)
+    assert said(asking(scene).text) == "blue 6 (Strength 2) was rolled again: 2. Which value stays?"
+    assert read(scene) == ["Keep the old value: 6", "Take the new value: 2"]
+
+
+# --- skills ---
+
+
+def window(*cards: str, **more: Any) -> Scene:
+    return Scene(Hero(rows=DICE, cards=cards, **more), Hero(), at="pool", pool=POOL, deck=["reckless", "loyal"])
+
+
+@pytest.mark.rule("RP-use-1", "RP-use-2", "RP-use-3")
+def test_a_window_offers_skills_and_says_why_others_are_not() -> None:
+    scene = window("pickpocket", "acrobatics", "move_silently", "knowledge", tired=["knowledge"], at="neutral law")
+    assert read(scene) == [
+        "Pass",
+        "Use Pickpocket (arrow: Evil). Take 2 gold.",
+        "Use Acrobatics (arrow: Chaos). Take the Dexterity action.",
+    ]
+    assert str(options(scene)[1].refs[0]) == f"card:{CARDS.index('pickpocket')}"
+    assert refused(scene) == {
+        "Knowledge: is exhausted": "RP-use-1",
+        "Move Silently: not at this moment": "RP-skill-9",
+    }
+    scene = window("pickpocket", "cure_wounds", at="good neutral")
+    assert refused(scene) == {"Cure Wounds: its arrow leads off the grid": "RP-use-2"}
+
+
+@pytest.mark.rule("RP-class-1")
+def test_the_ability_of_once_a_round() -> None:
+    scene = window("pickpocket", klass="cleric")
+    assert read(scene)[2].startswith("Use your ability, Charitable. Once a round")
+    assert options(scene)[2].rule == "RP-class-1"
+    scene.uses(0, "ability")
+    scene.chooses(0, None)
+    assert refused(scene) == {"Charitable: already used in this round": "RP-class-1"}
+    assert refused(window("pickpocket", klass="cleric", gold=1)) == {
+        "Charitable: you have too little gold": "RP-class-1"
+    }
+
+
+@pytest.mark.rule("RP-skill-13")
+def test_diplomacy_says_whose_skill_it_copies() -> None:
+    scene = Scene(Hero(cards=["diplomacy"]), Hero(cards=["pickpocket"]), at="pool", pool=POOL)
+    assert read(scene) == ["Pass", "Diplomacy copies Pickpocket (Player 2; arrow: Evil). Take 2 gold."]
+    assert asking(scene).refused == ()
+
+
+@pytest.mark.rule("RP-skill-2", "RP-skill-3", "RP-skill-12")
+@pytest.mark.parametrize(
+    ("skill", "first", "then", "offered"),
+    [
+        ("search", "from the bag", "Which die from the bag", "green (9 in the bag)"),
+        ("negotiate", "one of the pool", "Which die of the pool", "card 1: red 1"),
+        ("sleight_of_hand", "to another row", "Which row", "Dexterity, space 2"),
+    ],
+)
+def test_skills_that_exchange_dice_ask_twice(skill: str, first: str, then: str, offered: str) -> None:
+    scene = window(skill)
+    scene.uses(0, skill)
+    assert first in said(asking(scene).text)
+    assert options(scene)[0].rule == "RP-use-5"
+    scene.chooses(0, "str 2")
+    assert said(asking(scene).text).startswith(then)
+    assert "blue 6 (Strength 2)" in said(asking(scene).text)
+    assert read(scene)[0] == offered
+
+
+@pytest.mark.rule("RP-skill-2")
+def test_a_die_from_the_bag_is_rolled_where_it_lies() -> None:
+    scene = window("search")
+    scene.uses(0, "search")
+    scene.chooses(0, "str 2", "gold")
+    assert said(asking(scene).text) == "Roll: gold (Strength 2)"
+    assert asking(scene).rule == "RP-skill-2"
+
+
+@pytest.mark.rule("RP-skill-7", "RP-skill-8")
+def test_skills_for_the_pool() -> None:
+    scene = window("climb")
+    scene.uses(0, "climb")
+    assert read(scene) == [
+        "Leave it",
+        "card 1: red 1 becomes 6",
+        "card 2: gold 4 becomes 3",
+        "card 3: green 6 becomes 1",
+    ]
+    scene = window("intimidate")
+    scene.uses(0, "intimidate")
+    question = asking(scene)
+    assert (question.form, question.count, len(question.things)) == ("subset", 8, 3)
+    assert read(scene)[5] == "Roll again: card 1: red 1, card 3: green 6"
+    scene.reply(5)
+    assert said(asking(scene).text) == "Roll: card 1: red 1"
+
+
+def test_a_card_file_may_reroll_a_single_die() -> None:
+    content = '[market.intimidate]\neffect = { op = "reroll_pool_dice", count = 1 }'
+    scene = Scene(Hero(rows=DICE, cards=["intimidate"]), Hero(), at="pool", pool=POOL, content=content)
+    scene.uses(0, "intimidate")
+    assert said(asking(scene).text) == "Which die of the pool is rolled again?"
+    scene.chooses(0, 2)
+    assert said(asking(scene).text) == "Roll: card 2: gold 4"
+    assert asking(scene).rule == "RP-skill-8"
+
+
+@pytest.mark.rule("RP-skill-6")
+def test_open_lock_names_its_price_and_shows_no_card() -> None:
+    scene = window("open_lock")
+    scene.uses(0, "open_lock")
+    assert said(asking(scene).text) == "Do you buy the top card of the market deck, unseen, for 3 gold?"
+    assert read(scene) == ["Leave it", "Buy it for 3 gold"]
+    scene.keeps(0, True)
+    assert said(asking(scene).text) == "The top card of the market deck is bought"
+    assert read(scene) == ["Reckless", "Loyal"]
+
+
+# --- the market ---
+
+
+def market(hero: Hero, **more: Any) -> Scene:
+    return Scene(hero, Hero(), at="market", market=MARKET, initiative=[1, 2], **more)
+
+
+@pytest.mark.rule("RP-mkt-2", "RP-mkt-3", "RP-mkt-4")
+def test_a_market_turn_names_cards_and_what_they_cost() -> None:
+    scene = market(Hero(gold=2, tokens=2))
+    assert said(asking(scene).text).endswith("You have: 2 gold, 2 Charisma tokens.")
+    assert read(scene) == [
+        "Discard Longsword for 2 gold",
+        "Discard Weak for 2 gold",
+        "Discard Chain Helm for 2 gold",
+        "Buy Weak for 2 Charisma tokens, 2 gold",
+        "Buy Chain Helm for 2 Charisma tokens, 2 gold",
+    ]
+    assert refused(scene) == {"Longsword: costs 5 gold, more than you have": "RP-mkt-2"}
+    assert {o.rule for o in options(scene)} == {"RP-mkt-2", "RP-mkt-4"}
+
+
+@pytest.mark.rule("RP-var-3", "RP-weapon-4")
+def test_a_friendly_market_takes_no_card() -> None:
+    scene = market(Hero(gold=5, cards=["longbow"]), variant={"market": "friendly"})
+    assert read(scene)[0] == "Take 3 gold; the market stays as it is"
+    assert options(scene)[0].rule == "RP-var-3"
+
+
+@pytest.mark.rule("RP-mkt-10", "RP-mkt-11")
+def test_room_for_a_weapon() -> None:
+    scene = market(Hero(cards=["quarterstaff"]))
+    scene.buys(0, "longsword")
+    assert said(asking(scene).text) == "Too few hands: your weapons take 3, you have 2. Which weapon goes?"
+    assert read(scene) == ["Discard Longsword", "Discard Quarterstaff"]
+
+
+# --- the board ---
+
+
+def areas(scene: Scene, seat: int = 0) -> dict[str, list[Thing]]:
+    board: Board = GAME.board(seen(scene, seat))
+    return {str(a.ref): list(a.things) for a in board.areas}
+
+
+@pytest.mark.rule("RP-score-1", "RP-score-5")
+def test_a_row_shows_spaces_goal_and_sum() -> None:
+    scene = Scene(Hero("cleric", "dragonkin", rows={"str": "red 1, green 6"}), Hero(), pool=POOL)
+    row = areas(scene)["row:0:0"]
+    assert [said(t.name) for t in row] == ["red", "green ✓", "—", "goal 14–15: 2★"]
+    assert [t.value for t in row] == [1, 6, None, None]
+    assert [str(t.ref) for t in row] == ["cell:0:0", "cell:0:1", "cell:0:2", "goal:0:0"]
+    assert (row[1].facets["colour"], row[1].facets["wished"], row[1].mark) == ("green", "green", "g6")
+    gauges = {str(a.ref): a.gauges for a in GAME.board(seen(scene, 0)).areas}
+    assert gauges["row:0:0"] == {"total": 9}
+    assert said(areas(scene)["row:0:1"][2].name) == "— (backstory: red)"
+    assert said(areas(scene, 1)["character:0"][1].name) == "Cleric"
+
+
+@pytest.mark.rule("RP-gen-3")
+def test_everything_lies_open_and_every_thing_has_a_place_of_its_own() -> None:
+    scene = Scene(Hero(cards=["climb", "proud"]), Hero(), pool=POOL, market=MARKET, pile=["loyal", "honest"], coins=[2])
+    seats: list[list[str]] = []
+    for seat in (0, 1):
+        board = GAME.board(seen(scene, seat))
+        refs = [str(t.ref) for a in board.areas for t in a.things] + [str(a.ref) for a in board.areas]
+        assert len(set(refs)) == len(refs)
+        seats.append(refs)
+    assert seats[0] == seats[1]
+    assert [said(t.name) for t in areas(scene)["initiative-cards"]] == ["1: red", "2, 1 gold: gold", "3: green"]
+    assert [t.facets["card"] for t in areas(scene)["discard-pile"]] == ["loyal", "honest"]
+    assert [said(t.name) for t in areas(scene)["cards:0"]] == [
+        "Proud (Trait, arrow: Evil) ≈",
+        "Climb (ready, arrow: Good) ≈",
+    ]
+    scene.picks(0, 1)
+    scene.places(0, "cha")
+    assert said(areas(scene, 1)["initiative-cards"][0].name) == "1: Player 1"
+
+
+@pytest.mark.rule("RP-mkt-3")
+def test_the_market_shows_the_price_for_who_looks() -> None:
+    scene = Scene(Hero(cards=["heavy_crossbow"]), Hero(), pool=POOL, market=MARKET)
+    assert said(areas(scene, 0)["market"][0].name) == "Longsword (4 gold) ≈"
+    assert said(areas(scene, 1)["market"][0].name) == "Longsword (5 gold) ≈"
+
+
+def test_what_is_reconstructed_is_marked_and_counted() -> None:
+    scene = Scene(Hero("paladin"), Hero(), pool=POOL, market=["longsword", "leather_boots", "reckless"])
+    things = areas(scene)["market"]
+    assert [t.facets["rebuilt"] for t in things] == [
+        "price hands effect",
+        "price set-colors set-stars",
+        "arrow stars",
+    ]
+    assert all(t.facets["reconstructed"] is True for t in things)
+    assert said(things[2].notes[-1]) == "Reconstructed, not as printed: arrow, stars."
+    assert areas(scene)["character:0"][1].facets["reconstructed"] is True
+    (told,) = GAME.board(seen(scene)).reconstructed
+    assert "cost (52)" in said(told)
+    assert "class ability (6)" in said(told)
+
+
+def test_a_file_with_nothing_reconstructed_needs_no_warning() -> None:
+    stated = {
+        section: {name: {"state": dict.fromkeys(body["state"], "printed")} for name, body in bodies.items()}
+        for section, bodies in GAME.content.items()
+    }
+    g, b = GAME.table(GAME.settled(Setup(2)), check_content(stated))
+    assert GAME.board(GAME.seen(g, b, 0, (0, 1))).reconstructed == ()
+
+
+@pytest.mark.rule("RP-score-9", "RP-solo-9")
+def test_reputation_on_the_board_is_the_final_score() -> None:
+    hero = Hero("cleric", rows={"str": "white 6, white 6, red 3"}, full=True, gold=17)
+    scene = scored(hero)
+    gauges = {str(a.ref): dict(a.gauges) for a in GAME.board(seen(scene, 0)).areas}["reputation:0"]
+    assert gauges.pop("stars") == scene.g.stars[0] == sum(gauges.values())
+    assert gauges["part-gold"] == 2
+    assert gauges == {f"part-{name.replace('_', '-')}": scene.part(0, name) for name in PARTS}
+
+
+def test_the_headline() -> None:
+    scene = Scene(Hero(), Hero(), pool=POOL, round=3, start=1)
+    assert [said(t) for t in GAME.board(seen(scene, 0)).headline] == [
+        "Round 3 of 12",
+        "Dice Phase",
+        "Start player: Player 2",
+    ]
+
+
+# --- a walk through games ---
+
+
+@pytest.mark.parametrize("number", range(len(GAME.samples())))
+def test_everything_said_in_a_game_has_words_in_every_language(number: int) -> None:
+    setup = GAME.settled(GAME.samples()[number])
+    teams = GAME.teams(setup)
+    g, b = GAME.table(setup)
+    heard: list[tuple[int, tuple[int, ...]]] = []
+    g.tell = lambda event, args: heard.append((event, args))
+    pick = picker(number + 1)
+    GAME.start(g, b)
+    texts: set[Text] = set()
+    rules: set[str] = set()
+    step = 0
+    while not g.over:
+        if g.asked >= 0:
+            view = GAME.seen(g, b, g.asked, teams)
+            question = GAME.describe(view)
+            offered = [GAME.option(view, a) for a in range(question.count)]
+            assert len({said(o.text) for o in offered}) == len(offered)
+            rules |= {question.rule, *(o.rule for o in offered), *(r.rule for r in question.refused)}
+            texts |= {question.text, *(o.text for o in offered), *(r.text for r in question.refused)}
+        if step % 40 == 0:
+            board = GAME.board(GAME.seen(g, b, None, teams))
+            texts |= {*board.headline, *board.reconstructed}
+            texts |= {t for a in board.areas for t in (a.title, *(Text(f"gauge-{n}") for n in a.gauges))}
+            texts |= {n for a in board.areas for t in a.things for n in (t.name, *t.notes)}
+        step += 1
+        GAME.answer(g, b, pick(g.options))
+        for event_number, args in heard:
+            if (event := GAME.event(event_number, args, 0, teams)) is not None:
+                texts.add(GAME.event_text(GAME.seen(g, b, 0, teams), event))
+        heard.clear()
+    assert rules <= rule_ids(GAME.rules)
+    for language in LANGUAGES:
+        assert all(said(text, language) for text in texts)
