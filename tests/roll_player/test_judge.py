@@ -67,8 +67,8 @@ def test_a_die_in_hand_is_judged_by_its_best_row() -> None:
 
 def test_nobody_throws_cards_away_to_put_off_a_lost_end() -> None:
     """Only the score itself is trusted once nothing but the scoring is left."""
-    behind = Hero("cleric", full=True, cards=["chain_helm", "chain_tunic"])
-    ahead = Hero("thief", full=True, rows={row: "black 6, black 6, black 6" for row in ("str", "dex", "con")})
+    behind = Hero("paladin", full=True, cards=["chain_helm", "chain_tunic"])
+    ahead = Hero("thief", full=True, rows=dict.fromkeys(("str", "dex", "con"), "black 6, black 6, black 6"))
     scene = Scene(ahead, behind, at="scoring")
     assert scene.asked == "shed of seat 1"
     assert GAME.quiet(scene.g, scene.book) == 0

@@ -28,7 +28,9 @@ def played(seats: int, seed: int = 4) -> Match:
 
 @pytest.mark.rule("RP-solo-10")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_alone_nobody_wins_and_the_title_is_told(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_alone_nobody_wins_and_the_title_is_told(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     out = io.StringIO()
     match = Match(GAME, Setup(1), players=("human",))

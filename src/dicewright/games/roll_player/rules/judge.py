@@ -41,8 +41,7 @@ SPENDABLE = 14
 TOKEN = 150
 RUNNING = 150  # an ability about to be carried out
 SOLO_COIN = 120
-SCALE = 12
-BOUND = 990
+HALF = 12 * STAR  # a lead that is half a win; more always counts more, so that nobody ahead stops caring
 
 
 @rule
@@ -180,4 +179,4 @@ def evaluate(g: Record, b: Record, of: int) -> int:
         if seat != of and g.alignment[seat] > 0:
             best = max(best, promised(g, b, seat))
     ahead = promised(g, b, of) - best
-    return max(min(ahead // SCALE, BOUND), -BOUND) if ahead >= 0 else -min(-ahead // SCALE, BOUND)
+    return STAR * ahead // (ahead + HALF) if ahead >= 0 else -(STAR * -ahead // (HALF - ahead))
