@@ -172,5 +172,15 @@ class RuleText:
         return self.said or Text(self.id)
 
 
+def printed(id: str, place: str, note: str = "", said: Text | None = None) -> RuleText:
+    """A rule that stands in the rulebook."""
+    return RuleText(id, place, "printed", note, said=said)
+
+
+def ruled(id: str, place: str, note: str, switch: str = "", said: Text | None = None) -> RuleText:
+    """A rule of ours where the rulebook is unclear or silent; the note says why."""
+    return RuleText(id, place, "ruled", note, switch, said)
+
+
 def rule_ids(rules: Sequence[RuleText]) -> frozenset[str]:
     return frozenset(r.id for r in rules)

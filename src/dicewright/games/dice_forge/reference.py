@@ -8,8 +8,8 @@ numbers that stood in them are taken from the art of the cards and faces and fro
 
 from __future__ import annotations
 
-from ...kernel.describe import RuleText
-from ...kernel.words import Text, text
+from ...kernel.describe import RuleText, printed, ruled
+from ...kernel.words import text
 from .content import DECLARED_FEATS
 from .state import TYPHON
 from .texts import card_text, prices
@@ -37,14 +37,6 @@ SPECIAL = "Hero's aid VI: special faces"
 NOWHERE = "Not in the rulebook"
 
 FROM_ART = "The numbers stood in icons; the art and several engines agree on them."
-
-
-def printed(id: str, place: str, note: str = "", said: Text | None = None) -> RuleText:
-    return RuleText(id, place, "printed", note, said=said)
-
-
-def ruled(id: str, place: str, note: str, switch: str = "", said: Text | None = None) -> RuleText:
-    return RuleText(id, place, "ruled", note, switch, said)
 
 
 CARD_NOTES = {

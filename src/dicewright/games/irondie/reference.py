@@ -7,7 +7,7 @@ it is. R numbers count our rulings.
 
 from __future__ import annotations
 
-from ...kernel.describe import RuleText
+from ...kernel.describe import RuleText, printed, ruled
 from ...kernel.words import text
 from .colours import SHIPPED
 from .content import DIE_TYPES, bonus
@@ -37,17 +37,9 @@ TOURNAMENT = "Tournament rules"
 NOWHERE = "Not in the rulebook"
 
 
-def printed(id: str, place: str, note: str = "") -> RuleText:
-    return RuleText(id, place, "printed", note)
-
-
 def printed_type(n: int, note: str = "") -> RuleText:
     """The n-th row of the table of key features."""
     return RuleText(f"ID-type-{n}", FEATURES, "printed", note, said=type_text(DIE_TYPES[n - 1]))
-
-
-def ruled(id: str, place: str, note: str, switch: str = "") -> RuleText:
-    return RuleText(id, place, "ruled", note, switch)
 
 
 def _rows() -> str:

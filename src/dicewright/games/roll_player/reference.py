@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...kernel.describe import RuleText
+from ...kernel.describe import RuleText, printed, ruled
 from .card_texts import card_rule, class_rule, set_rule
 from .content_file import SHIPPED, weakest
 from .state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
@@ -31,14 +31,6 @@ VARIANTS = "Variants"
 SOLO = "Solo game"
 CARDS = "The cards"
 NOWHERE = "Not in the rulebook"
-
-
-def printed(id: str, place: str, note: str = "") -> RuleText:
-    return RuleText(id, place, "printed", note)
-
-
-def ruled(id: str, place: str, note: str, switch: str = "") -> RuleText:
-    return RuleText(id, place, "ruled", note, switch)
 
 
 _NOTES: dict[str, str] = {
