@@ -207,7 +207,10 @@ def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
     assert offers(scene) == ["Light die: Gold 1", "Light die: Sun 1", *(f"Dark die: {f}" for f in DARK)]
     assert [str(r) for r in options(scene)[0].refs] == ["die:0:0", "side:0:0:1"]
     assert refusals(scene) == {"Light die, Red boar: a boar is never replaced": "DF-boar-4"}
+    in_hand = areas(scene, 1)["forging:0"].things
+    assert [(said(t.name), t.facets["face"]) for t in in_hand] == [("Gold 3", "G3")]
     scene.forges(0, "light", "G1")
+    assert "forging:0" not in areas(scene, 1)
     assert said(asked(scene).text) == "Do you buy another face?"
     assert offers(scene)[0] == "Buy no more"
     no = refusals(scene)
@@ -550,7 +553,16 @@ def test_the_islands_show_every_stack_with_its_price_and_portal() -> None:
     assert islands[7].facets == {
         "feat": "hydra", "slot": "sun5moon5", "portal": 4, "sun": 5, "moon": 5, "glory": 26, "alternative": False,
     }  # fmt: skip
+    assert said(islands[4].label or islands[4].name) == "Ferryman"
     assert GAME.board(seen(scene)).reconstructed == ()
+
+
+def test_the_table_shows_the_round_and_whose_turn_it_is() -> None:
+    scene = Scene(2).hero(0, gold=9).turn()
+    islands = next(a for a in GAME.board(seen(scene, 1)).areas if str(a.ref) == "islands")
+    assert islands.gauges == {"round": 1, "rounds-left": 8}
+    pawns = [t for seat in (0, 1) for t in areas(scene)[f"seat:{seat}"].things if t.ref.kind == "pawn"]
+    assert [pawn.facets["active"] for pawn in pawns] == [True, False]
 
 
 def test_marks_tell_faces_apart() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -102,6 +103,11 @@ def test_a_side_set_has_three_dice_and_its_rare_ones_count_apart() -> None:
         with pytest.raises(Refusal, match="side set has exactly 3") as refused:
             army(LEGAL, side)
         assert refused.value.rule == "ID-tour-7"
+
+
+def test_the_page_offers_every_ready_made_army() -> None:
+    offered = Path(__file__).parents[2] / "web" / "src" / "boards" / "irondie" / "armies.json"
+    assert json.loads(offered.read_text(encoding="utf-8")) == list(READY_MADE)
 
 
 def test_ready_made_armies_are_legal() -> None:

@@ -248,7 +248,17 @@ def test_the_board_shows_every_die_in_its_place() -> None:
             "specialised": True,
         }
         assert areas["defense:0"].things[0].facets["specialised"] is True
+        assert said(smasher.label or smasher.name) == "Smasher"
+        assert said(smasher.notes[1]).startswith("Colour bonus: ")
         assert len(areas["reserve:1"].things) == ARMY
+
+
+@pytest.mark.rule("ID-bonus-7")
+def test_a_die_that_still_pays_its_bonus_is_marked() -> None:
+    g, b = position({0: {SMASHER: 4, ASSAULT: 3}})
+    g.pays[0, ASSAULT] = 1
+    attack = next(a for a in GAME.board(seen(g, b)).areas if str(a.ref) == "attack:0")
+    assert [t.facets.get("pays", False) for t in attack.things] == [False, True]
 
 
 def test_marks_tell_the_types_apart() -> None:
@@ -268,6 +278,9 @@ def test_the_duel_lies_with_the_last_throw_on_top() -> None:
         ("Player 2: purple Ballistic", 5, "Aims at: You: orange Swarm [3]"),
         ("You: orange Swarm", 3, "Aims at: Player 2: green Barrier (1) [4], Player 2: blue Nullifier [2]"),
     ]
+    swarm = duel.things[1].facets
+    assert (swarm["die"], swarm["aims"]) == (f"die:0:{SWARM}", f"die:1:{BARRIER} die:1:{NULLIFIER}")
+    assert (swarm["type"], swarm["colour"]) == ("swarm", "orange")
 
 
 def test_the_headline() -> None:

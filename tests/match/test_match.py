@@ -137,7 +137,7 @@ def test_undo_takes_back_ones_own_answer() -> None:
     ("acts", "seat", "obstacle"),
     [
         ([], 0, "roll"),  # the boosters have been drawn
-        ([(0, 2)], 1, "other"),  # a covered bid is somebody's act too
+        ([(0, 2)], 1, "roll"),  # of the covered bid it knows nothing; before that the boosters were drawn
         ([(0, 2), (1, 1)], 1, "reveal"),  # the second bid shows both
         ([(0, 2), (1, 1)], 0, "reveal"),
         ([(0, 2), (1, 1), (0, ROLL)], 0, "roll"),

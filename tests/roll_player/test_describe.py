@@ -198,6 +198,7 @@ def test_the_set_up_is_asked_in_words() -> None:
     scene.rolls(6, 1)
     assert read(scene)[0] == "Dragonkin (Strength +2, Dexterity −2)"
     assert read(scene)[4] == "Human (no bonus, no penalty)"
+    assert [str(option.refs[0]) for option in options(scene)] == [f"race-board:{n}" for n in range(6)]
     scene.takes_race(0, "elf")
     assert refused(scene) == {"Elf: already taken": "RP-set-2"}
     scene.takes_race(1, "orc")
@@ -498,6 +499,8 @@ def test_everything_lies_open_and_every_thing_has_a_place_of_its_own() -> None:
         "Climb (ready, arrow: Good) ≈",
     ]
     scene.picks(0, 1)
+    chosen = areas(scene, 1)["initiative-cards"][0]
+    assert (said(chosen.name), chosen.facets["chosen"], chosen.facets["seat"]) == ("1: red", True, 0)
     scene.places(0, "cha")
     assert said(areas(scene, 1)["initiative-cards"][0].name) == "1: Player 1"
 
@@ -507,6 +510,12 @@ def test_the_market_shows_the_price_for_who_looks() -> None:
     scene = Scene(Hero(cards=["heavy_crossbow"]), Hero(), pool=POOL, market=MARKET)
     assert said(areas(scene, 0)["market"][0].name) == "Longsword (4 gold) ≈"
     assert said(areas(scene, 1)["market"][0].name) == "Longsword (5 gold) ≈"
+    longsword = areas(scene, 0)["market"][0]
+    assert (said(longsword.label or longsword.name), longsword.facets["cost"], longsword.facets["price"]) == (
+        "Longsword",
+        4,
+        5,
+    )
 
 
 def test_what_is_reconstructed_is_marked_and_counted() -> None:

@@ -1,8 +1,9 @@
 """The greedy bot: looks one decision ahead.
 
-It tries an option on a copy of the game, lets everybody answer by default and the dice fall until the position can be
-judged, and asks the game's own `evaluate` how good that is. Every option meets the same dice; after each round of
-trials the worse half is dropped. Before each trial the copy forgets what the seat may not see.
+Where the game itself knows the answer (`Game.advise`, such as the best dice to keep), it takes that. Elsewhere it tries
+an option on a copy of the game, lets everybody answer by default and the dice fall until the position can be judged,
+and asks the game's own `evaluate` how good that is. Every option meets the same dice; after each round of trials the
+worse half is dropped. Before each trial the copy forgets what the seat may not see.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def keep_better_half(work: Any, alive: int) -> int:
 
 def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
     """Build the rule choose(tables, b, work, seat, seed) for a game."""
-    answer, default, quiet, evaluate = game.answer, game.default, game.quiet, game.evaluate
+    answer, default, quiet, evaluate, advise = game.answer, game.default, game.quiet, game.evaluate, game.advise
     forget = game.forgetting(teams)
 
     @rule
@@ -104,6 +105,9 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
 
     @rule
     def choose(tables: Any, b: Record, work: Any, seat: int, seed: int) -> int:
+        advice = advise(tables[0], b, work)
+        if advice >= 0:
+            return advice  # type: ignore[no-any-return]
         seed = mixed(seed ^ SALT)
         alive = candidates(tables[0], b, work, seed)
         rounds = 0

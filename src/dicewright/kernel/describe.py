@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
+from .memory import Memory
 from .record import Table
 from .words import Text, text
 
@@ -34,6 +35,12 @@ class Seen:
     book: Table
     seat: int | None
     teams: tuple[int, ...]
+    memory: Memory | None = None
+    """Where parts of the board are remembered, if anybody wants them to be."""
+
+    def through(self, view: Any) -> Seen:
+        """The same, seen through another view."""
+        return Seen(view, self.book, self.seat, self.teams, self.memory)
 
 
 def seat_name(seen: Seen, seat: int) -> Text:
@@ -98,6 +105,8 @@ class Thing:
     notes: tuple[Text, ...] = ()
     mark: str = ""
     """A very short sign for narrow tables, such as a letter and a digit."""
+    label: Text | None = None
+    """What is printed on it, where the name tells more, such as a price; a page shows that more in its own way."""
 
 
 @dataclass(frozen=True)

@@ -232,12 +232,14 @@ Faces = int | tuple[int, ...]
 
 @dataclass(frozen=True)
 class Roll(Effect):
-    """Extra dice. `table` is for one die; `per` counts every die that shows a face, `on` pays once if any does."""
+    """Extra dice. `table` is for one die; `per` counts every die that shows a face, `on` pays once if any does.
+    `again` comes before anybody may answer the roll: a die of it rolled anew."""
 
     dice: int | Amount | Measure
     table: Mapping[Faces, Effect] = field(default_factory=dict)
     per: Mapping[Faces, Effect] = field(default_factory=dict)
     on: Mapping[Faces, Effect] = field(default_factory=dict)
+    again: Effect = field(default_factory=Nothing)
 
 
 @dataclass(frozen=True)
@@ -369,6 +371,7 @@ class Assembler:
         if roll.table and roll.dice != 1:
             raise ValueError("an outcome table belongs to a single die; use per= and on= for several")
         self._row(ROLL, amount=_amount(roll.dice))
+        self._emit(roll.again)
         if self.roll_window is not None:
             self._row(WINDOW, 0, self.roll_window)
         if roll.table:

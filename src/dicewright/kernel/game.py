@@ -6,8 +6,8 @@ import hashlib
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from importlib.metadata import entry_points
+from functools import cache, cached_property, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .chance import mixed
@@ -81,6 +81,11 @@ def always_quiet(g: Record, b: Record) -> int:
 
 
 @rule
+def no_advice(g: Record, b: Record, work: Any) -> int:
+    return -1
+
+
+@rule
 def nothing_sealed(g: Record, b: Record, seat: int, seed: int) -> None:
     """There is nothing to forget."""
 
@@ -123,6 +128,9 @@ class Game:
     """default(g, b): what a seat answers when its clock runs out. Passes where passing is possible."""
     quiet: Callable[..., Any] = always_quiet
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
+    advise: Callable[..., Any] = no_advice
+    """advise(g, b, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
+    `work` is room for 1,024 ints. The greedy bot follows it."""
     score: Callable[..., Any] | None = None
     """score(g, seat): the final score of a seat, in a game that counts one."""
     teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
@@ -182,13 +190,24 @@ class Game:
 
     def table(self, setup: Setup, content: Mapping[str, Any] | None = None) -> tuple[Table, Table]:
         """The record before its first step and the book in force, for a settled set-up."""
-        book_layout = self.book_layout(setup.seats)
-        book = book_layout.table()
-        book_layout.fill(book, self.fill_book(setup, self.content if content is None else content))
+        shipped = content is None or content is self.content
+        options = tuple(sorted(setup.options.items()))
+        book = self._book(setup.seats, options).copy() if shipped else self._filled(setup, content or {})
         layout = self.layout(setup.seats)
         g = layout.table()
         layout.fill(g, self.prepare(setup))
         return g, book
+
+    @lru_cache(maxsize=256)  # noqa: B019
+    def _book(self, seats: int, options: tuple[tuple[str, str], ...]) -> Table:
+        """The book of a set-up with the content that comes with the game, to be copied."""
+        return self._filled(Setup(seats, dict(options)), self.content)
+
+    def _filled(self, setup: Setup, content: Mapping[str, Any]) -> Table:
+        layout = self.book_layout(setup.seats)
+        book = layout.table()
+        layout.fill(book, self.fill_book(setup, content))
+        return book
 
     def settled(self, setup: Setup) -> Setup:
         """`settle`, after the checks that are the same for every game."""
@@ -301,9 +320,15 @@ def register(game: Game) -> Game:
     return game
 
 
+@cache
+def _announced() -> tuple[EntryPoint, ...]:
+    """What other packages announce; looking for it reads the description of every package installed."""
+    return tuple(entry_points(group="dicewright.games"))
+
+
 def games() -> dict[str, Game]:
     """All games: the built-in ones, and those of other packages that announce themselves."""
-    for point in entry_points(group="dicewright.games"):
+    for point in _announced():
         if point.name not in _games:
             register(point.load())
     return dict(sorted(_games.items()))

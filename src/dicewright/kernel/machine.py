@@ -11,6 +11,7 @@ A game builds its machine with `machine(...)` from a few rules of its own:
     candidate(g, b, selector, k)         the k-th seat or thing a selector names, or NO_MORE
     reactions(g, b, window, seat)        how many ways the seat can interrupt now
     react(g, b, window, seat, k)         take the k-th of them: usually `push` its program
+    first(g, b)                          the seat that a window asks first; usually the owner of the effect
     instead(g, b, op, who, what, amount) whether something else happens instead of the verb; if so, it has seen to that,
                                          usually with `push_instead`: what replaces a verb is not replaced again
 """
@@ -74,6 +75,7 @@ def machine_fields(depth: int = DEPTH, dice: int = MOST_DICE) -> tuple[Field, ..
         Field("f_n", "i16", (depth,), moment),
         Field("f_loop", "i16", (depth,), moment),
         Field("f_final", "i8", (depth,), moment),  # 1 = stands in for something, and is not replaced itself
+        Field("f_tag", "i8", (depth,), moment),  # a number of the game's own, shared by loops within loops
         Field("f_seat", "i8", (depth,), Sees.NOBODY),
         Field("f_dice", "i8", (depth,), moment),  # dice of the last Roll, and what they show
         Field("rolled", "i8", (depth, dice), moment),
@@ -104,6 +106,7 @@ def push(g: Record, program: int, me: int, it: int, n: int) -> None:
     g.f_n[top] = n
     g.f_loop[top] = 0
     g.f_final[top] = 0
+    g.f_tag[top] = 0
     g.f_seat[top] = 0
     g.f_dice[top] = 0
     g.sp = top + 1
@@ -203,6 +206,11 @@ def no_react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
 
 
 @rule
+def owner_first(g: Record, b: Record) -> int:
+    return g.f_me[g.sp - 1]  # type: ignore[no-any-return]
+
+
+@rule
 def no_instead(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> int:
     return 0
 
@@ -249,6 +257,7 @@ def machine(
     reactions: Callable[..., Any] = no_reactions,
     react: Callable[..., Any] = no_react,
     instead: Callable[..., Any] = no_instead,
+    first: Callable[..., Any] = owner_first,
 ) -> tuple[Callable[[Record, Record], None], Callable[[Record, Record, int, int, int], None]]:
     """Build the two rules of a game's machine: `run` takes one step, `reply` takes in an answer to its questions."""
     true = testing(holds)
@@ -331,6 +340,7 @@ def machine(
         elif op == CALL:
             push(g, plus, g.f_me[top], g.f_it[top], g.f_n[top])
             g.f_final[top + 1] = g.f_final[top]
+            g.f_tag[top + 1] = g.f_tag[top]
         else:
             n = amount(g, b, pc)
             if g.f_final[top] != 0 or instead(g, b, op, b.code[pc, 1], what, n) == 0:
@@ -338,12 +348,12 @@ def machine(
 
     @rule
     def _window(g: Record, b: Record, top: int, pc: int, window: int) -> None:
-        """Ask the seats in order, from the owner of the effect on; only one that can do something is asked."""
+        """Ask the seats in order, from the first on; only one that can do something is asked."""
         seats = g.place.shape[0]
         if g.sp + ROOM > g.f_pc.shape[0]:
             return
         while g.f_seat[top] < seats:
-            seat = (g.f_me[top] + g.f_seat[top]) % seats
+            seat = (first(g, b) + g.f_seat[top]) % seats
             n = reactions(g, b, window, seat)
             if n > 0:
                 g.f_pc[top] = pc

@@ -21,7 +21,7 @@ from typing import Any
 from .chance import below, following
 from .game import Game
 from .record import Record
-from .rule import from_the_front, open_to_compiler, rule
+from .rule import from_the_front, open_to_compiler, rule, seen_whole
 
 _compiling = threading.RLock()
 
@@ -95,10 +95,10 @@ class Native:
         known = {"states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C")}
         signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
         entry = sys.modules[function.__module__].__package__ or function.__module__
-        sources = dict.fromkeys(("dicewright.kernel", "dicewright.bots", self.game.package, entry))
+        sources = dict.fromkeys(("dicewright.kernel", "dicewright.odds", "dicewright.bots", self.game.package, entry))
         setattr(numba.config, "CACHE_DIR", str(cache_folder(tuple(sources))))  # noqa: B010  (unknown to its types)
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
-        with from_the_front():
+        with from_the_front(), seen_whole(function):
             dispatcher.compile(signature)
         dispatcher.disable_compile()
         self.from_cache = self.from_cache and not dispatcher.stats.cache_misses

@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -132,6 +132,11 @@ class Layout:
             out.append((f.name if shape else f"_{f.name}", start, start + cells * struct.calcsize(form), form, shape))
         return out
 
+    @cached_property
+    def spans(self) -> dict[str, slice]:
+        """Where the bytes of each field lie."""
+        return {slot.removeprefix("_"): slice(start, end) for slot, start, end, _, _ in self._places}
+
     def table(self, data: bytes | bytearray | None = None) -> Table:
         """A plain-Python table over its own copy of `data` (zeros if none)."""
         buffer = bytearray(self.size) if data is None else bytearray(data)
@@ -174,12 +179,16 @@ class Layout:
 
         `moment`: whether the seat may know what is going on right now (no sealed question to somebody else is open).
         """
-        record = np.frombuffer(bytearray(data), self.dtype)
+        veil = self._veil(seat, tuple(teams), moment)
+        return self.table((np.frombuffer(data, np.uint8) | veil).tobytes())
+
+    @cache  # noqa: B019  (layouts live as long as the program)
+    def _veil(self, seat: int | None, teams: tuple[int, ...], moment: bool) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """All bits of what the seat may not see: laid over a record, they read HIDDEN in a field of any width."""
+        record = np.zeros(1, self.dtype)
         for f in self.fields:
-            if f.sees is not Sees.EVERYONE:
-                cells = record[f.name][0]
-                record[f.name][0] = np.where(self._visible(f, seat, teams, moment), cells, HIDDEN)
-        return self.table(record.tobytes())
+            record[f.name][0] = np.where(self._visible(f, seat, teams, moment), 0, HIDDEN)
+        return np.frombuffer(record.tobytes(), np.uint8)
 
     # --- for people ---
 

@@ -65,6 +65,39 @@ def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
         module.fix_integer_index = fix
 
 
+@contextmanager
+def seen_whole(entry: Callable[..., Any]) -> Iterator[None]:
+    """Optimise and emit the whole program once, at its entry. Numba would do so for every single rule together with all
+    the rules it calls, although none but the entry is ever called from outside."""
+    target: Any = importlib.import_module("numba.core.registry").cpu_target
+    runtime: Any = importlib.import_module("numba.core.runtime").rtsys
+    runtime.initialize(target.target_context)  # Numba's own runtime is called from outside
+    library: Any = importlib.import_module("numba.core.codegen").CPUCodeLibrary
+    context: Any = importlib.import_module("numba.core.cpu").CPUContext
+    finalize, get_executable = library.finalize, context.get_executable
+
+    def link(self: Any) -> None:
+        if self.name == entry.__qualname__:
+            finalize(self)
+            return
+        for other in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(other._reload_init)
+            self._final_module.link_in(other._get_module_for_linking(), preserve=True)
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def executable(self: Any, library: Any, fndesc: Any, env: Any) -> Any:
+        if library.name == entry.__qualname__:
+            return get_executable(self, library, fndesc, env)
+        return [].append  # Numba knows a function by its own built-in; this one is never called
+
+    library.finalize, context.get_executable = link, executable
+    try:
+        yield
+    finally:
+        library.finalize, context.get_executable = finalize, get_executable
+
+
 def _silence(function: Callable[..., Any]) -> Callable[..., Any]:
     """A template with the function's own signature that compiles to nothing."""
     space: dict[str, Any] = {}

@@ -30,6 +30,12 @@ def text(id: str, /, **args: int | str | Text | Sequence[Text]) -> Text:
     return Text(id, args)
 
 
+def _capital(words: Any) -> Any:
+    """CAPITAL($clause) in a message: a clause that opens a sentence."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
+
+
 class MissingWords(KeyError):
     """A message id that a language lacks."""
 
@@ -43,7 +49,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
         for package in packages:
             source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))

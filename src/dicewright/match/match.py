@@ -152,6 +152,15 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Never past a roll, a reveal or another seat's act."""
+        k = self.undo_point(seat)
+        self.record.buffer[:] = self.history[k].before
+        del self.history[k:]
+
+    def undo_point(self, seat: int) -> int:
+        """Where the seat's undo goes back to. Raises CannotUndo.
+
+        A sealed answer of another seat that told this one nothing does not stand in the way: it cannot know of it.
+        """
         for k in range(len(self.history) - 1, -1, -1):
             entry = self.history[k]
             if entry.seat == NATURE:
@@ -159,14 +168,17 @@ class Match:
             if any(self.game.event_reveals(number) for number, _ in entry.events):
                 raise CannotUndo("reveal")
             if entry.seat == seat:
-                self.record.buffer[:] = entry.before
-                del self.history[k:]
-                return
-            if entry.seat != REFEREE:
+                return k
+            if entry.seat != REFEREE and not self._unnoticed(entry, seat):
                 raise CannotUndo("other")
-            if entry.answer != 0:
+            if entry.seat == REFEREE and entry.answer != 0:
                 raise CannotUndo("referee")
         raise CannotUndo("nothing")
+
+    def _unnoticed(self, entry: Entry, seat: int) -> bool:
+        """Whether the seat knows nothing of another's answer."""
+        told = (self.game.event(number, args, seat, self.teams) for number, args in entry.events)
+        return self.game.kind(entry.kind).sealed and all(event is None for event in told)
 
     def fork(self, at: int) -> Match:
         """The same game as it stood after `at` answers, to go on otherwise; nature's questions are left open."""
@@ -182,7 +194,7 @@ class Match:
 
     def seen(self, seat: int | None, at: int | None = None) -> Seen:
         """What descriptions are made from: the table as the seat sees it now, or saw it after `at` answers."""
-        g = self.record if at is None else self.record_at(at)
+        g = self.record if at is None or at == len(self.history) else self.record_at(at)
         return self.game.seen(g, self.book, seat, self.teams)
 
     def view(self, seat: int | None) -> Table:

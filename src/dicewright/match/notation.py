@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from textwrap import wrap
 
 from ..kernel.game import ContentFile, Refusal, Setup, game
@@ -18,12 +19,12 @@ FORMAT = 1
 FIRST_LINE = "dicewright save"
 WIDTH = 100
 
-Said = list[tuple[str, str]]
+Said = Sequence[tuple[str, str]]
 """What a header says: words and what follows them, in order."""
 
 
-def dumps(match: Match) -> str:
-    """The match as text."""
+def dumps(match: Match, more: Said = ()) -> str:
+    """The match as text; `more` says further things in its header, which `header` reads again."""
     said: Said = [
         ("game", match.game.name),
         ("rules", match.game.version),
@@ -31,6 +32,7 @@ def dumps(match: Match) -> str:
         ("seats", str(match.setup.seats)),
         *(("player", p) for p in match.players),
         *(("option", f"{key} = {value}") for key, value in sorted(match.setup.options.items())),
+        *more,
     ]
     answers = match.answers
     lines = [f"{FIRST_LINE} {FORMAT}", *(f"{word} {_spelled(value)}" for word, value in said), "answers"]
@@ -40,6 +42,11 @@ def dumps(match: Match) -> str:
         lines += wrap(" ".join(map(str, answers[chapter.start : chapter.end])), WIDTH)
     lines.append(f"end {len(answers)} {_checksum(said, answers)}")
     return "\n".join(lines) + "\n"
+
+
+def header(text: str) -> Said:
+    """What the header of a save says, after all that can be checked without knowing the game."""
+    return _parse(text)[0]
 
 
 def loads(text: str, content: ContentFile | None = None) -> Match:
@@ -65,7 +72,7 @@ def loads(text: str, content: ContentFile | None = None) -> Match:
     return Match(g, match.setup, content, answers, players=players)
 
 
-def _parse(text: str) -> tuple[Said, list[int]]:
+def _parse(text: str) -> tuple[list[tuple[str, str]], list[int]]:
     """The header and the answers, after everything has been checked that can be without knowing the game."""
     lines = [line.strip() for line in text.split("\n")]
     found = re.fullmatch(FIRST_LINE + " ([0-9]{1,9})", lines[0])
@@ -95,7 +102,7 @@ def _parse(text: str) -> tuple[Said, list[int]]:
 
 
 def _checksum(said: Said, answers: list[int]) -> str:
-    return hashlib.sha256(json.dumps([said, answers]).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps([list(said), answers]).encode()).hexdigest()[:16]
 
 
 def _spelled(value: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
 from ...kernel.effects import Do, Pick
 from ...kernel.game import seat_ref
+from ...kernel.memory import remembered
 from ...kernel.words import Text, text
 from .content import BEARERS, DECLARED_FACES, DECLARED_FEATS, FORGE, SHIELDS, SQUARES
 from .names import (
@@ -43,6 +44,7 @@ from .state import (
     LOST,
     MODES,
     MOON,
+    NO_FACE,
     REINFORCEMENTS,
     RESOURCES,
     S_BLESS,
@@ -83,6 +85,8 @@ def board(seen: Seen) -> Board:
     areas = [_islands(seen), _sanctuary(seen), _gardens(seen)]
     for seat in range(v.layout.seats):
         areas += _hero(seen, seat)
+    if v.forging != NO_FACE:
+        areas.append(_in_hand(seen))
     return Board(_headline(seen), tuple(areas))
 
 
@@ -108,6 +112,7 @@ def _mark(number: int) -> str:
     return MARKS.get(name, name)
 
 
+@remembered
 def _sanctuary(seen: Seen) -> Area:
     """The faces that can be bought, square by square, with how many are left. DF-set-4 DF-face-3"""
     v = seen.view
@@ -134,6 +139,7 @@ def _brought_by(feat: int) -> range:
     return range(0)
 
 
+@remembered
 def _gardens(seen: Seen) -> Area:
     """The special faces that the feats of this game can bring. DF-set-7"""
     v = seen.view
@@ -153,9 +159,25 @@ def _boar_note(seen: Seen, number: int) -> tuple[Text, ...]:
     return (text("note-boar-owner", seat=seat_name(seen, owner - 1)),) if owner else ()
 
 
+def _in_hand(seen: Seen) -> Area:
+    """The face that is about to be forged. DF-forge-1"""
+    v = seen.view
+    face = DECLARED_FACES[v.forging - 1]
+    new = Thing(
+        Ref("new-face", (v.forger,)),
+        face_name(v.forging),
+        None,
+        _facets(v.forging),
+        (face_text(face),),
+        _mark(v.forging),
+    )
+    return Area(Ref("forging", (v.forger,)), text("zone-forging"), v.forger, (new,))
+
+
 # --- the islands ---
 
 
+@remembered
 def _islands(seen: Seen) -> Area:
     """The stacks of feats, with the cards left in them. DF-set-5"""
     v, b = seen.view, seen.book
@@ -172,13 +194,16 @@ def _islands(seen: Seen) -> Area:
             "alternative": DECLARED_FEATS[feat].alternative,
         }
         name = text("stack", feat=feat_name(feat), cost=cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
-        things.append(Thing(stack_ref(slot), name, v.stack[slot], facets, feat_notes(DECLARED_FEATS[feat])))
-    return Area(ISLANDS, text("zone-islands"), None, tuple(things))
+        notes = feat_notes(DECLARED_FEATS[feat])
+        things.append(Thing(stack_ref(slot), name, v.stack[slot], facets, notes, label=feat_name(feat)))
+    gauges = {"round": v.round, "rounds-left": b.rounds - v.round} if v.round else {}
+    return Area(ISLANDS, text("zone-islands"), None, tuple(things), gauges)
 
 
 # --- heroes ---
 
 
+@remembered
 def _hero(seen: Seen, seat: int) -> list[Area]:
     v, b = seen.view, seen.book
     gauges = {"score": score(v, b, seat), "replaced": v.replaced[seat]}
@@ -202,7 +227,7 @@ def _possessions(seen: Seen, seat: int) -> list[Thing]:
         else:
             facets["limit"] = limit(v, b, seat, resource)
             said = text("reserve", resource=said, limit=limit(v, b, seat, resource))
-        things.append(Thing(reserve_ref(seat, resource), said, value, facets))
+        things.append(Thing(reserve_ref(seat, resource), said, value, facets, label=resource_name(resource)))
     if hundreds(v, seat) > 0:
         things.append(Thing(Ref("hundreds", (seat,)), text("token-hundred"), hundreds(v, seat), {"token": "hundred"}))
     if room(v, seat) > 0:
@@ -217,9 +242,11 @@ def _possessions(seen: Seen, seat: int) -> list[Thing]:
             ref = token_ref(seat, token)
             things.append(Thing(ref, token_name(token), v.tokens[seat, token], {"token": name}, (note,)))
     where = text("pawn", portal=portal_name(v.pawn[seat]))
-    return [*things, Thing(Ref("pawn", (seat,)), where, None, {"portal": v.pawn[seat]})]
+    facets = {"portal": v.pawn[seat], "active": v.round > 0 and v.active == seat}
+    return [*things, Thing(Ref("pawn", (seat,)), where, None, facets)]
 
 
+@remembered
 def _die(seen: Seen, seat: int, die: int) -> Area:
     """Six sides; one of them lies up."""
     v = seen.view

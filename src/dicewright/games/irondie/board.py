@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.describe import Area, Board, Ref, Seen, Thing, team_name
+from ...kernel.memory import remembered
 from ...kernel.words import Text, text
 from .colours import STATES
 from .content import DIE_TYPES
@@ -12,6 +13,7 @@ from .names import (
     die_ref,
     owned,
     side_name,
+    type_name,
     type_text,
 )
 from .rules.damage import strength
@@ -47,14 +49,18 @@ MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
 def thing(seen: Seen, seat: int, i: int) -> Thing:
     """A die on the board. Both sets lie open at all times: ID-set-5."""
     v, b = seen.view, seen.book
-    kind, value = v.type[seat, i], v.value[seat, i]
+    kind, colour, value = v.type[seat, i], v.colour[seat, i], v.value[seat, i]
+    facets = _facets(seen, kind, colour, v.rare[seat, i])
+    if v.pays[seat, i]:
+        facets["pays"] = True
     return Thing(
         die_ref(seat, i),
         die_name(v, seat, i),
         value or None,
-        _facets(seen, kind, v.colour[seat, i], v.rare[seat, i]),
-        (type_text(DIE_TYPES[kind], b.lt_reading == 1),),
+        facets,
+        (type_text(DIE_TYPES[kind], b.lt_reading == 1), text("note-bonus", bonus=bonus_in_force(b, colour))),
         f"{MARKS[TYPES[kind]]}{value or ''}",
+        type_name(kind),
     )
 
 
@@ -78,6 +84,7 @@ def board(seen: Seen) -> Board:
     return Board(_headline(seen), tuple(areas), _reconstructed(seen))
 
 
+@remembered
 def _mat(seen: Seen, seat: int) -> list[Area]:
     """A player's mat: the three sectors of the battle zone and the other zones. ID-zone-1"""
     v, b = seen.view, seen.book
@@ -121,6 +128,7 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
         _facets(seen, kind, colour, rare),
         (type_text(DIE_TYPES[kind], seen.book.lt_reading == 1),),
         MARKS[TYPES[kind]],
+        type_name(kind),
     )
 
 
@@ -130,25 +138,21 @@ def _duel(seen: Seen) -> Area:
     things = []
     for k in reversed(range(v.stack)):
         seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
-        note = text("note-aims", targets=aimed_at(seen, k))
-        value = v.value[seat, i]
-        things.append(
-            Thing(Ref("throw", (k,)), owned(seen, seat, i), value or None, {}, (note,), MARKS[TYPES[v.type[seat, i]]])
-        )
+        aims = aimed_at(seen, k)
+        note = text("note-aims", targets=[owned(seen, t, j, value=True) for t, j in aims])
+        facets = _facets(seen, v.type[seat, i], v.colour[seat, i], v.rare[seat, i])
+        facets |= {"die": str(die_ref(seat, i)), "aims": " ".join(str(die_ref(t, j)) for t, j in aims)}
+        mark = MARKS[TYPES[v.type[seat, i]]]
+        things.append(Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (note,), mark))
     return Area(Ref("duel"), text("zone-duel"), None, tuple(things))
 
 
-def aimed_at(seen: Seen, k: int) -> list[Text]:
-    """The dice the k-th throw of the duel aims at."""
+def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:
+    """The dice the k-th throw of the duel aims at: seat and place in the set."""
     v = seen.view
     if v.s_target[k] != NO_DIE:
-        return [owned(seen, seat_of(v.s_target[k]), index_of(v.s_target[k]), value=True)]
-    return [
-        owned(seen, seat, i, value=True)
-        for seat in range(v.layout.seats)
-        for i in range(ARMY)
-        if (v.s_many[k, seat] >> i) & 1
-    ]
+        return [(seat_of(v.s_target[k]), index_of(v.s_target[k]))]
+    return [(seat, i) for seat in range(v.layout.seats) for i in range(ARMY) if (v.s_many[k, seat] >> i) & 1]
 
 
 def _headline(seen: Seen) -> tuple[Text, ...]:
@@ -167,6 +171,7 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+@remembered
 def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """The colour bonuses on this table that were never printed so. ID-bonus-11"""
     v, b = seen.view, seen.book

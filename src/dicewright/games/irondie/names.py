@@ -28,6 +28,10 @@ def plain_name(kind: int, colour: int, rare: bool) -> Text:
     return Text(f"die-{TYPES[kind].replace('_', '-')}", forms)
 
 
+def type_name(kind: int) -> Text:
+    return text(f"type-{TYPES[kind].replace('_', '-')}")
+
+
 def die_name(view: Table, seat: int, i: int) -> Text:
     """The name of a die within its set; equal dice are numbered."""
     return _numbered([(view.type[seat, j], view.colour[seat, j], view.rare[seat, j]) for j in range(ARMY)], i)
@@ -128,7 +132,7 @@ def type_text(kind: DieType, win_if_lower: bool = False) -> Text:
     aims = CLASSES[kind.aims[0]] if len(kind.aims) == 1 else "any"
     return text(
         "type-text",
-        die=text(f"type-{kind.name.replace('_', '-')}"),
+        die=type_name(TYPES.index(kind.name)),
         klass=CLASSES[kind.klass],
         colour=text(f"colour-{kind.specialised}-m") if kind.specialised else text("colour-none"),
         target=text(target, aims=aims),

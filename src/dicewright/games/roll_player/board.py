@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
+from ...kernel.memory import remembered
 from ...kernel.words import Text, text
 from .card_texts import (
     arrow_text,
@@ -107,6 +108,8 @@ def pool_thing(seen: Seen, card: int) -> Thing:
     facets: Facets = {"number": card + 1, "gold": int(v.coin[card])}
     if v.p_value[card]:
         facets["colour"] = COLOURS[v.p_colour[card]]
+        if taken is not None:
+            facets |= {"seat": taken, "chosen": True}
         name = text("initiative-die", n=card + 1, gold=v.coin[card], die=dyed(v.p_colour[card]))
         return Thing(initiative_ref(card), name, v.p_value[card], facets, (), _mark(v.p_colour[card], v.p_value[card]))
     if taken is not None:
@@ -122,6 +125,7 @@ def _mark(colour: int, face: int) -> str:
     return f"{'gbrpkw$'[colour]}{face}"
 
 
+@remembered
 def _initiative(seen: Seen) -> Area:
     things = tuple(pool_thing(seen, card) for card in range(seen.book.cards_out))
     return Area(Ref("initiative-cards"), text("area-initiative"), None, things)
@@ -151,9 +155,10 @@ def card_thing(seen: Seen, card: int, name: Text, **more: str | int | bool) -> T
         facets["stars"] = int(b.trait_stars[TRAITS.index(CARDS[card])])
     if rebuilt:
         name = text("card-marked", card=name)
-    return Thing(card_ref(card), name, None, facets, card_notes(b, card))
+    return Thing(card_ref(card), name, None, facets, card_notes(b, card), label=card_name(card))
 
 
+@remembered
 def _market(seen: Seen) -> Area:
     """The row of the market, with the price that the one who looks would pay."""
     v, b = seen.view, seen.book
@@ -161,10 +166,12 @@ def _market(seen: Seen) -> Area:
     for i in range(v.row_n):
         card = v.row[i]
         cost = b.price[card] if seen.seat is None or not v.klass[seen.seat] else price(v, b, seen.seat, card)
-        things.append(card_thing(seen, card, text("card-priced", card=card_name(card), coins=coins(cost))))
+        name = text("card-priced", card=card_name(card), coins=coins(cost))
+        things.append(card_thing(seen, card, name, cost=int(cost)))
     return Area(Ref("market"), text("area-market"), None, tuple(things))
 
 
+@remembered
 def _pile(seen: Seen) -> Area:
     """The discard pile, which lies open. RP-gen-3"""
     v = seen.view
@@ -172,17 +179,20 @@ def _pile(seen: Seen) -> Area:
     return Area(Ref("discard-pile"), text("area-pile"), None, things)
 
 
+@remembered
 def _trash(seen: Seen) -> Area:
     v = seen.view
     things = tuple(card_thing(seen, v.trash[i], card_name(v.trash[i])) for i in range(v.trash_n))
     return Area(Ref("trash-pile"), text("area-trash"), None, things)
 
 
+@remembered
 def _supply(seen: Seen) -> Area:
     v = seen.view
     return Area(Ref("deck"), text("area-deck"), None, (), {"deck": v.deck_n, "first-rank": v.top_n})
 
 
+@remembered
 def _bag(seen: Seen) -> Area:
     """The dice in the bag are those not in sight."""
     v = seen.view
@@ -198,15 +208,7 @@ def _bag(seen: Seen) -> Area:
 
 def _character(seen: Seen, seat: int) -> list[Area]:
     v = seen.view
-    areas = [
-        Area(
-            Ref("character", (seat,)),
-            text("area-character"),
-            seat,
-            tuple(_traits(seen, seat)),
-            {"gold": v.gold[seat], "tokens": v.tokens[seat]},
-        )
-    ]
+    areas = [_sheet(seen, seat)]
     if v.hand_n[seat] and v.klass[seat]:
         areas.append(_hand(seen, seat))
     if v.klass[seat]:
@@ -215,6 +217,13 @@ def _character(seen: Seen, seat: int) -> list[Area]:
         areas.append(_cards(seen, seat))
         areas.append(_reputation(seen, seat))
     return areas
+
+
+@remembered
+def _sheet(seen: Seen, seat: int) -> Area:
+    """Race, class, alignment and all else that makes a character who he is."""
+    gauges = {"gold": seen.view.gold[seat], "tokens": seen.view.tokens[seat]}
+    return Area(Ref("character", (seat,)), text("area-character"), seat, tuple(_traits(seen, seat)), gauges)
 
 
 def _traits(seen: Seen, seat: int) -> Iterable[Thing]:
@@ -229,7 +238,7 @@ def _traits(seen: Seen, seat: int) -> Iterable[Thing]:
         name = text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass)
         facets: Facets = {"class": CLASSES[klass], "reconstructed": rebuilt, "used": bool(v.paid[seat])}
         facets["colour"] = COLOURS[b.class_colour[klass]]
-        yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass))
+        yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass), label=class_name(klass))
     if v.backstory[seat]:
         story = v.backstory[seat] - 1
         yield Thing(
@@ -244,6 +253,7 @@ def _traits(seen: Seen, seat: int) -> Iterable[Thing]:
             None,
             {"alignment": ALIGNMENTS[alignment], "at": int(at), "grid": " ".join(map(str, grid))},
             (grid_text(b, alignment),),
+            label=alignment_name(alignment),
         )
 
 
@@ -256,6 +266,7 @@ def _story_facets(seen: Seen, story: int) -> Facets:
     return {"backstory": BACKSTORIES[story], **spaces}
 
 
+@remembered
 def _hand(seen: Seen, seat: int) -> Area:
     """Starting dice still to be placed."""
     v = seen.view
@@ -268,6 +279,7 @@ def _hand(seen: Seen, seat: int) -> Area:
     return Area(Ref("hand-of-dice", (seat,)), text("area-hand"), seat, tuple(things))
 
 
+@remembered
 def _row(seen: Seen, seat: int, row: int) -> Area:
     """An attribute row: its three spaces, the goal of the class, and the sum so far."""
     v, b = seen.view, seen.book
@@ -303,6 +315,7 @@ def cell_thing(seen: Seen, seat: int, cell: int) -> Thing:
     return Thing(cell_ref(seat, cell), name, value or None, facets, (), _mark(colour, value) if value else "")
 
 
+@remembered
 def _cards(seen: Seen, seat: int) -> Area:
     """The market cards somebody owns; skills are ready or exhausted."""
     v, b = seen.view, seen.book
@@ -320,6 +333,7 @@ def _cards(seen: Seen, seat: int) -> Area:
     return Area(Ref("cards", (seat,)), text("area-cards"), seat, tuple(things), {"hands": v.hands[seat]})
 
 
+@remembered
 def _reputation(seen: Seen, seat: int) -> Area:
     """What the character would be worth if the game ended now: counted as at the end."""
     v, b = seen.view.copy(), seen.book
@@ -333,6 +347,7 @@ def _reputation(seen: Seen, seat: int) -> Area:
 # --- what was never printed so ---
 
 
+@remembered
 def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """How many values of each kind are stand-ins; the cards themselves carry a mark."""
     b = seen.book

@@ -58,6 +58,16 @@ def grid_ref(seat: int, cell: int) -> Ref:
     return Ref("grid", (seat, cell))
 
 
+def board_ref(race: int) -> Ref:
+    """The board of a race, while one is chosen."""
+    return Ref("race-board", (race,))
+
+
+def class_ref(klass: int) -> Ref:
+    """A side of a class card, while one is chosen."""
+    return Ref("class-card", (klass,))
+
+
 def bag_ref(colour: int) -> Ref:
     return Ref("bag", (colour,))
 

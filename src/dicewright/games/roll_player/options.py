@@ -16,10 +16,12 @@ from .names import (
     alignment_name,
     attribute_name,
     bag_ref,
+    board_ref,
     card_name,
     card_ref,
     cell_ref,
     class_name,
+    class_ref,
     coins,
     colour_name,
     die_name,
@@ -97,7 +99,8 @@ def _face(rule: str) -> Callable[[Seen, int], Option]:
 
 def _race(seen: Seen, a: int) -> Option:
     race = nth_free(seen.view.boards, a)
-    return Option(a, text("do-race", race=race_name(race), changes=race_text(seen.book, race)), "RP-set-2")
+    said = text("do-race", race=race_name(race), changes=race_text(seen.book, race))
+    return Option(a, said, "RP-set-2", (board_ref(race),))
 
 
 def _class(seen: Seen, a: int, klass: int, rule: str) -> Option:
@@ -110,7 +113,7 @@ def _class(seen: Seen, a: int, klass: int, rule: str) -> Option:
         effect=ability_text(b, klass),
         goals=goals_text(b, klass),
     )
-    return Option(a, said, rule)
+    return Option(a, said, rule, (class_ref(klass),))
 
 
 def _side(seen: Seen, a: int) -> Option:

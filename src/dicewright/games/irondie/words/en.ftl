@@ -129,6 +129,7 @@ headline-sudden = Sudden death
 headline-time = The round's time is over
 headline-wins = { $team }: rounds won { $n } of { $needed }
 headline-declined = { $team }: no more attacks in this phase
+note-bonus = Colour bonus: { $bonus }
 note-aims = Aims at: { $targets }
 gauge-life-points = Life points
 gauge-damage = Damage to take

@@ -129,6 +129,7 @@ headline-sudden = Nagła śmierć
 headline-time = Czas rundy minął
 headline-wins = { $team }: wygrane rundy { $n } z { $needed }
 headline-declined = { $team }: bez dalszych ataków w tej fazie
+note-bonus = Bonus koloru: { $bonus }
 note-aims = Cel: { $targets }
 gauge-life-points = Punkty życia
 gauge-damage = Obrażenia do przyjęcia

@@ -129,6 +129,7 @@ headline-sudden = Внезапная смерть
 headline-time = Время раунда истекло
 headline-wins = { $team }: выиграно раундов { $n } из { $needed }
 headline-declined = { $team }: больше без атак в этой фазе
+note-bonus = Бонус цвета: { $bonus }
 note-aims = Цель: { $targets }
 gauge-life-points = Очки жизненной энергии
 gauge-damage = Предстоящие повреждения
