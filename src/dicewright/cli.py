@@ -317,7 +317,120 @@ def check_army(file: Annotated[Path, Parameter(help="A TOML file of named armies
     return 0
 
 
+@app.command
+def odds(
+    name: GameName,
+    /,
+    *,
+    hero: Annotated[str, Parameter(help="Whose abilities.")],
+    dice: Annotated[
+        str | None, Parameter(help="The five dice, as 2,4,3,5,6. By default nothing is rolled yet.")
+    ] = None,
+    attempts: Annotated[
+        int | None, Parameter(help="Roll attempts left, 0 to 5. By default 3, or 2 if the dice are given.")
+    ] = None,
+    level: Annotated[
+        list[str] | None, Parameter(negative="", help="The level of an ability, ability=2; by default 1.")
+    ] = None,
+    side: Annotated[
+        Literal["human", "cursed"] | None, Parameter(help="The side of a board that can be turned over.")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Dice Throne: the exact chance of every ability, and the dice to keep for it.
+
+    **For example**
+
+        dicewright odds dice_throne --hero gunslinger
+        dicewright odds dice_throne --hero gunslinger --dice 2,4,3,5,6 --attempts 1
+        dicewright odds dice_throne --hero barbarian --dice 1,1,6,6,4 --level overpower=2 --lang pl
+    """
+    from .kernel.game import Refusal
+    from .odds.dice_throne import board_side, hero_named
+    from .odds.dice_throne.table import show
+
+    if name != "dice_throne":
+        raise Refusal(f"Only the rolls of dice_throne have odds to show, not those of {name!r}.")
+    chosen = hero_named(hero)
+    rolled = None if dice is None else _dice(dice)
+    left = attempts if attempts is not None else 3 if rolled is None else 2
+    show(chosen, rolled, left, lang or _language(), _levels(level), board_side(chosen, side))
+    return 0
+
+
+@app.command
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="Port; 0 takes a free one.")] = 8274,
+    host: Annotated[
+        str, Parameter(help="Address to listen on; by default this machine alone can reach it.")
+    ] = "127.0.0.1",
+    browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the page in the browser.")] = True,
+    database: Annotated[
+        str, Parameter(help="A file, or postgresql://user@host/name. By default a file in your data folder.")
+    ] = "",
+    origin: Annotated[
+        list[str] | None, Parameter(negative="", help="Where the page is reached from outside, as https://name.")
+    ] = None,
+    proxy: Annotated[bool, _flag("Believe a proxy on this machine about who asks.")] = False,
+) -> int:
+    """Play in the browser: run the tables, and open the page.
+
+    **For example**
+
+        dicewright serve
+        dicewright serve --port 8000 --no-browser
+        dicewright serve --host 0.0.0.0                       # for others in the same network
+        dicewright serve --origin https://dice.example.org --proxy
+        dicewright serve --database postgresql://dice@localhost/dice
+    """
+    from .server.app import serve
+    from .terminal.files import data_folder
+
+    return serve(host, port, database, data_folder(), browser, origin or (), proxy)
+
+
+@app.command
+def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server.")], /) -> int:
+    """Check that the luck of a game was what the server had committed to before it began.
+
+    **For example**
+
+        dicewright verify dicewright-abcdefghijklmnop.save
+    """
+    from .server.fairness import verify
+    from .terminal import files
+
+    checked = verify(files.read(file))
+    print(f"{file} is fair: all {checked} of nature's answers follow from the seeds, and the server's seed is the one")
+    print("it had committed to. Compare the commitment in the file with the one you saw when the game began.")
+    return 0
+
+
 # --- from what was typed ---
+
+
+def _dice(typed: str) -> tuple[int, ...]:
+    """Five dice, from `2,4,3,5,6`."""
+    from .kernel.game import Refusal
+
+    parts = [part.strip() for part in typed.split(",")]
+    if len(parts) != 5 or not all(part in {"1", "2", "3", "4", "5", "6"} for part in parts):
+        raise Refusal(f"--dice takes five numbers from 1 to 6 with commas between, such as 2,4,3,5,6, not {typed!r}.")
+    return tuple(map(int, parts))
+
+
+def _levels(given: Sequence[str] | None) -> dict[str, int]:
+    """Levels of abilities, from `overpower=2`."""
+    from .kernel.game import Refusal
+
+    levels = {}
+    for one in given or ():
+        ability, _, level = one.partition("=")
+        if not level.strip().isdecimal():
+            raise Refusal(f"Write a level as ability=2, not {one!r}.")
+        levels[ability.strip()] = int(level)
+    return levels
 
 
 def _players(seats: str, count: int | None = None) -> list[str]:

@@ -74,8 +74,8 @@ def page(game: Game) -> str:
 
 
 def mentioned(source: str) -> set[str]:
-    """The rule ids a text names; `ID-type-1 to ID-type-9` names nine."""
-    found = set(re.findall(r"\b[A-Z]{2}-[a-z]+-\d+\b", source))
+    """The rule ids a text names, `ID-duel-2` or `DT-status-burn`; `ID-type-1 to ID-type-9` names nine."""
+    found = set(re.findall(r"\b[A-Z]{2}-[a-z]+-(?:\d+|[a-z]+(?:-[a-z]+)*)\b", source))
     for stem, first, stem_too, last in re.findall(r"\b([A-Z]{2}-[a-z]+)-(\d+) to ([A-Z]{2}-[a-z]+)-(\d+)\b", source):
         if stem == stem_too:
             found |= {f"{stem}-{n}" for n in range(int(first), int(last) + 1)}
@@ -119,8 +119,8 @@ def unknown(game: Game) -> set[str]:
 
 
 def unnamed(game: Game) -> set[str]:
-    """Ids that no code names."""
-    return {r.id for r in game.rules if not r.outside} - named_in_code(game)
+    """Ids that no code names. A rule whose words are made from a declaration is decided by that declaration."""
+    return {r.id for r in game.rules if not r.outside and r.said is None} - named_in_code(game)
 
 
 def untested(game: Game, tests: Path) -> set[str]:

@@ -1,0 +1,429 @@
+"""What the table of a game of Dice Throne shows a seat: the attack and the dice in the middle, and every player's
+hero board, tokens and cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...kernel.describe import Area, Board, Ref, Seen, Thing
+from ...kernel.game import seat_ref
+from ...kernel.record import HIDDEN
+from ...kernel.words import Text, text
+from .book import statuses
+from .content import HEROES
+from .content_file import CORRECTED, sureness
+from .language import (
+    ABILITY_KINDS,
+    CARD_KINDS,
+    DAMAGE,
+    SOURCED,
+    STATUS_KINDS,
+    UPGRADE,
+    Card,
+    Hero,
+    Use,
+)
+from .names import (
+    NUMERALS,
+    TARGET_DIE_REF,
+    ability_name,
+    ability_ref,
+    card_name,
+    card_ref,
+    die_ref,
+    extra_ref,
+    face_name,
+    hero_name,
+    hero_of,
+    library,
+    needs_facet,
+    numbered_use,
+    player_name,
+    power_name,
+    power_ref,
+    powers_in,
+    second_ref,
+    slot_name,
+    symbol_on,
+    token_name,
+    token_ref,
+    value_name,
+)
+from .readings import decoded
+from .rules.damage import attack_damage, final_damage, incoming
+from .rules.dice import roller
+from .rules.holdings import limit
+from .rules.offense import at_hand, dice_allow, longest_row, symbols_of
+from .rules.timing import powers_at_hand
+from .rules.upkeep import on_board
+from .state import (
+    COMMON_CARDS,
+    DICE,
+    FIRST_FRAME,
+    K_DECLARE,
+    K_KEEP,
+    NO_FIGHT,
+    NOBODY,
+    P_OFFENSE,
+    P_SETUP,
+    P_TARGETING,
+    PHASES,
+    TEAMS,
+    in_roll_phase,
+    ones,
+)
+from .texts import (
+    ability_kind,
+    card_kind,
+    card_notes,
+    hero_notes,
+    level_notes,
+    own_uses,
+    power_text,
+    second_uses,
+    share_a_line,
+    status_notes,
+    sure_note,
+    use_text,
+)
+from .tokens import FIRST_COMPANION, TOKENS
+
+Facets = dict[str, str | int | bool]
+
+
+def board(seen: Seen) -> Board:
+    v = seen.view
+    areas = [_dice(seen), *_extra_dice(seen), *_attack(seen)]
+    for seat in range(v.layout.seats):
+        areas += _player(seen, seat)
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen))
+
+
+# --- how sure it is ---
+
+
+@cache
+def _sureness(readings: tuple[int, ...], hero: int) -> dict[tuple[str, int, int], str]:
+    """How sure every level ("level", slot, level) and card ("card", number, 0) of a hero is, and every status.
+    It is told from the declarations before any doubt was settled."""
+    declared = HEROES[hero]
+    said = decoded(HEROES, readings).get(declared.name, {})
+    table = {("card", card.number, 0): sureness(card, said) for card in declared.cards}
+    table |= {("status", status.token, 0): sureness(status, said) for status in declared.statuses}
+    for slot, ability in enumerate(declared.abilities):
+        table |= {("level", slot, level): sureness(it, said) for level, it in enumerate(ability.levels)}
+    return table
+
+
+def _sure(seen: Seen, hero: int, kind: str, number: int, level: int = 0) -> str:
+    return _sureness(tuple(seen.book.readings), hero).get((kind, number, level), SOURCED)
+
+
+def _doubtful(sure: str) -> bool:
+    return sure not in (SOURCED, CORRECTED)
+
+
+def _reconstructed(seen: Seen) -> tuple[Text, ...]:
+    """Heroes at this table with values that rest on a single source or on memory."""
+    told = []
+    for hero in sorted({seen.view.hero[seat] for seat in range(seen.view.layout.seats)}):
+        n = sum(map(_doubtful, _sureness(tuple(seen.book.readings), hero).values()))
+        if n:
+            told.append(text("reconstructed", hero=hero_name(hero), n=n))
+    return tuple(told)
+
+
+# --- the middle ---
+
+
+def _dice(seen: Seen) -> Area:
+    """The offensive dice of whoever's turn it is, and the targeting die."""
+    v = seen.view
+    hero = hero_of(seen, v.active)
+    things = []
+    for i in range(DICE):
+        if v.die[i]:
+            rolling = bool((v.to_roll >> i) & 1)
+            facets: Facets = {
+                "hero": hero.name,
+                "symbol": symbol_on(hero, v.die[i]),
+                "face": v.die[i],
+                "rolling": rolling,
+                "open": v.question in (K_KEEP, K_DECLARE),
+            }
+            name = face_name(v.hero[v.active], v.die[i])
+            things.append(
+                Thing(die_ref(v.active, i), name, v.die[i], facets, mark=f"{_letter(hero, v.die[i])}{v.die[i]}")
+            )
+    if v.phase == P_TARGETING and v.target_die:
+        name = text("target-die", n=v.target_die)
+        things.append(Thing(TARGET_DIE_REF, name, v.target_die, {"targeting": True}, mark=str(v.target_die)))
+    gauges = {"attempts-left": max(0, v.allowed - v.attempts)} if v.phase == P_OFFENSE and not v.activated else {}
+    return Area(Ref("dice"), text("zone-dice", player=player_name(seen, v.active)), None, tuple(things), gauges)
+
+
+def _letter(hero: Hero, face: int) -> str:
+    return symbol_on(hero, face)[0].upper()
+
+
+def _extra_dice(seen: Seen) -> list[Area]:
+    """Dice that effects have rolled, those of the topmost last."""
+    v = seen.view
+    areas = []
+    for frame in range(max(0, v.sp)):
+        if v.f_dice[frame] > 0:
+            things = []
+            for i in range(v.f_dice[frame]):
+                value, owner = v.rolled[frame, i], roller(v, FIRST_FRAME + frame, i)
+                hero = hero_of(seen, owner)
+                facets: Facets = {"hero": hero.name, "symbol": symbol_on(hero, value), "face": value, "owner": owner}
+                name = value_name(seen, FIRST_FRAME + frame, i, value)
+                things.append(Thing(extra_ref(frame, i), name, value, facets, mark=f"{_letter(hero, value)}{value}"))
+            title = text("zone-extra-dice", player=player_name(seen, v.f_me[frame]))
+            areas.append(Area(Ref("extra-dice", (frame,)), title, None, tuple(things)))
+    return areas
+
+
+def _attack(seen: Seen) -> list[Area]:
+    """The ability under way, its target, and the sum of its damage."""
+    v, b = seen.view, seen.book
+    if v.declared <= 0 or not in_roll_phase(v):
+        return []
+    facets: Facets = {
+        "attacker": v.active,
+        "kind": DAMAGE[v.kind],
+        "activated": bool(v.activated),
+        "of": str(_used(seen, v.declared - 1)),
+    }
+    things = [Thing(Ref("declared"), numbered_use(v.declared - 1), None, facets)]
+    gauges: dict[str, int] = {}
+    if v.target != NOBODY:
+        things.append(
+            Thing(Ref("target"), text("target", player=player_name(seen, v.target)), None, {"seat": v.target})
+        )
+    if v.hit > 0:
+        gauges = {"attack": v.hit, "added": v.added}
+    if v.fight != NO_FIGHT and v.target != NOBODY:
+        gauges["added"] = attack_damage(v, b) - v.hit
+        gauges["incoming"] = incoming(v, b, v.target)
+        gauges["prevented"] = v.prevented[v.target]
+        gauges["halved"] = v.halved[v.target] + v.dimmed
+        gauges["final"] = final_damage(v, b, v.target)
+    return [
+        Area(Ref("attack"), text("zone-attack", kind=text(f"damage-{DAMAGE[v.kind]}")), None, tuple(things), gauges)
+    ]
+
+
+def _used(seen: Seen, n: int) -> Ref:
+    """The ability on the board that a use belongs to."""
+    _, slot, _, use = library(seen).uses[n]
+    return second_ref(seen.view.active, slot) if use.name else ability_ref(seen.view.active, slot)
+
+
+# --- a player ---
+
+
+def _player(seen: Seen, seat: int) -> list[Area]:
+    v, b = seen.view, seen.book
+    gauges = {
+        "health": v.health[v.pool[seat]],
+        "cp": v.cp[seat],
+        "hand": v.held[seat],
+        "deck": v.left[seat],
+        "discard": ones(v.discard[seat]),
+    }
+    hero = hero_of(seen, seat)
+    facets: Facets = {
+        "hero": hero.name,
+        "season": hero.season,
+        "complexity": hero.complexity,
+        "active": seat == v.active and v.phase != P_SETUP,
+        "out": bool(v.out[seat]),
+        "team": v.team[seat],
+        "shared": b.mode == TEAMS,
+        "full": b.start_health,
+    }
+    if facets["active"]:
+        facets["phase"] = PHASES[v.phase]
+    notes = (text("note-out"),) if v.out[seat] else hero_notes(hero)
+    figure = Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
+    areas = [
+        Area(seat_ref(seat), text("zone-player"), seat, (figure,), gauges),
+        Area(Ref("tokens", (seat,)), text("zone-tokens"), seat, tuple(_tokens(seen, seat, companions=False))),
+        Area(Ref("abilities", (seat,)), text("zone-abilities"), seat, tuple(_abilities(seen, seat))),
+        Area(Ref("hand", (seat,)), text("zone-hand"), seat, tuple(_hand(seen, seat))),
+        Area(Ref("discard", (seat,)), text("zone-discard"), seat, tuple(_pile(seen, seat))),
+    ]
+    companions = _tokens(seen, seat, companions=True)
+    if companions:
+        areas.insert(2, Area(Ref("companions", (seat,)), text("zone-companions"), seat, tuple(companions)))
+    powers = _powers(seen, seat)
+    if powers:
+        areas.insert(3, Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(powers)))
+    return areas
+
+
+def _tokens(seen: Seen, seat: int, companions: bool) -> list[Thing]:
+    """Status effects, or companions; of these also what is not there yet."""
+    v, b = seen.view, seen.book
+    found = statuses(library(seen))
+    own = {status.token for status in hero_of(seen, seat).statuses}
+    things = []
+    for token in range(len(TOKENS)):
+        there = v.token[seat, token] > 0 or (companions and token in own)
+        if (token >= FIRST_COMPANION) == companions and there and token in found:
+            _, status = found[token]
+            facets: Facets = {
+                "token": TOKENS[token],
+                "kind": STATUS_KINDS[status.kind],
+                "limit": limit(v, b, seat, token),
+                "persistent": status.persistent,
+                "fresh": v.fresh[seat, token],
+            }
+            name = token_name(token)
+            things.append(Thing(token_ref(seat, token), name, v.token[seat, token], facets, status_notes(status)))
+    return things
+
+
+def _powers(seen: Seen, seat: int) -> list[Thing]:
+    """What one may use with what one has."""
+    v = seen.view
+    mask = powers_at_hand(v, seen.book, seat)
+    things = []
+    for p, owned in enumerate(powers_in(seen)):
+        lies_there = owned.hero < 0 or v.level[seat, owned.slot] == owned.level
+        if mask >> p & 1 and lies_there and (not owned.bot or v.token[seat, owned.bot] > 0):
+            facets: Facets = {"power": owned.power.name, "used": bool((v.used[seat] >> p) & 1)}
+            hero = library(seen).heroes[owned.hero] if owned.hero >= 0 else None
+            things.append(
+                Thing(power_ref(seat, p), power_name(owned.power), None, facets, (power_text(owned.power, hero),))
+            )
+    return things
+
+
+def _abilities(seen: Seen, seat: int) -> list[Thing]:
+    """Every slot of the side that lies up, with the second abilities of upgrades."""
+    v, b = seen.view, seen.book
+    hero = hero_of(seen, seat)
+    things = []
+    for slot, ability in enumerate(hero.abilities):
+        if on_board(v, b, seat, slot):
+            level = v.level[seat, slot]
+            declared = ability.levels[level]
+            sure = _sure(seen, v.hero[seat], "level", slot, level)
+            facets: Facets = {
+                "ability": ability.name,
+                "kind": ABILITY_KINDS[ability.kind],
+                "level": level + 1,
+                "levels": len(ability.levels),
+                "slot": slot,
+                "sure": sure,
+                **_needs(hero, own_uses(declared)),
+                "available": _available(seen, seat, slot, ""),
+            }
+            notes = (ability_kind(ability), *level_notes(hero, ability, level), *_doubt(sure))
+            name = slot_name(hero, slot, level)
+            label = ability_name(hero, ability.name)
+            things.append(Thing(ability_ref(seat, slot), name, None, facets, notes, NUMERALS[level], label))
+            for use in second_uses(declared):
+                second: Facets = {
+                    "ability": use.name,
+                    "kind": ABILITY_KINDS[ability.kind],
+                    "slot": slot,
+                    "sure": sure,
+                    **_needs(hero, [use]),
+                    "available": _available(seen, seat, slot, use.name),
+                }
+                said = (ability_kind(ability), use_text(hero, use), *_doubt(sure))
+                things.append(Thing(second_ref(seat, slot), ability_name(hero, use.name), None, second, said))
+    return things
+
+
+def _needs(hero: Hero, uses: list[Use]) -> Facets:
+    """Requirements by their symbols, one for each line of the text, parted by a bar. Of tiers that share a line the
+    lowest, then what the others want more, with a question mark: `sword,sword,sword,sword?,sword?`."""
+    if not uses:
+        return {}
+    lowest = needs_facet(hero, uses[0].needs)
+    if share_a_line(uses):
+        more = len(needs_facet(hero, uses[-1].needs).split(",")) - len(lowest.split(","))
+        return {"needs": lowest + f",{lowest.split(',')[0]}?" * more}
+    return {"needs": "|".join(needs_facet(hero, use.needs) for use in uses)}
+
+
+def _available(seen: Seen, seat: int, slot: int, name: str) -> bool:
+    """Whether the dice that lie there allow it."""
+    v, b = seen.view, seen.book
+    if seat != v.active or v.phase != P_OFFENSE or not all(v.die[i] for i in range(DICE)):
+        return False
+    symbols, row = symbols_of(v, b, seat), longest_row(v)
+    first = b.use_first[v.hero[seat]]
+    for n in range(first, first + b.use_count[v.hero[seat]]):
+        _, its_slot, _, use = library(seen).uses[n]
+        if its_slot == slot and use.name == name and at_hand(v, b, seat, n) and dice_allow(b, n, symbols, row):
+            return True
+    return False
+
+
+def _doubt(sure: str) -> tuple[Text, ...]:
+    return sure_note(sure) if _doubtful(sure) else ()
+
+
+# --- cards ---
+
+
+def _card(seen: Seen, seat: int, card: Card, ref: Ref) -> Thing:
+    hero = seen.view.hero[seat]
+    common = card.number <= COMMON_CARDS
+    sure = _sure(seen, hero, "card", card.number)
+    facets: Facets = {
+        "card": card.name,
+        "kind": CARD_KINDS[card.kind],
+        "cost": card.cost,
+        "modifier": card.modifier,
+        "common": common,
+        "sure": sure,
+    }
+    if card.kind == UPGRADE:
+        facets |= {"ability": card.ability, "level": card.level}
+    name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
+    notes = card_notes(hero_of(seen, seat), card, common)
+    return Thing(ref, name, None, facets, notes, label=card_name(hero, card))
+
+
+def _hand(seen: Seen, seat: int) -> list[Thing]:
+    """One's own cards and a teammate's; of others how many there are. DT-team-1"""
+    v = seen.view
+    if v.hand[seat] == HIDDEN:
+        if v.held[seat] == 0:
+            return []
+        return [Thing(Ref("covered", (seat,)), text("covered-cards"), v.held[seat], {"covered": True})]
+    deck = library(seen).deck(v.hero[seat])
+    return [_card(seen, seat, c, card_ref(seat, c.number)) for c in deck if (v.hand[seat] >> c.number) & 1]
+
+
+def _pile(seen: Seen, seat: int) -> list[Thing]:
+    """The discard pile lies open."""
+    v = seen.view
+    deck = library(seen).deck(v.hero[seat])
+    return [_card(seen, seat, c, Ref("discarded", (seat, c.number))) for c in deck if (v.discard[seat] >> c.number) & 1]
+
+
+# --- the headline ---
+
+
+def _headline(seen: Seen) -> tuple[Text, ...]:
+    v = seen.view
+    if v.over:
+        winners = [player_name(seen, seat) for seat in range(v.layout.seats) if v.place[seat] == 1]
+        return text("headline-over"), text("headline-winners", players=winners)
+    if v.phase == P_SETUP:
+        return (text("headline-setup"),)
+    round_number = v.turn // v.layout.seats + 1
+    lines = [
+        text("headline-turn", player=player_name(seen, v.active), n=round_number),
+        text(f"phase-{PHASES[v.phase]}"),
+    ]
+    if v.phase == P_OFFENSE and v.attempts > 0 and not v.activated:
+        lines.append(text("headline-attempt", n=v.attempts, allowed=v.allowed))
+    return tuple(lines)

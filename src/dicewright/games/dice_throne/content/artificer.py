@@ -1,0 +1,269 @@
+"""The Artificer and the bots he builds."""
+
+from __future__ import annotations
+
+from ....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
+from ..language import (
+    ACTIVATE,
+    ADD,
+    ATTACKED,
+    BOTS,
+    BOTS_BUILT,
+    BOTS_TO_BUILD,
+    BOTS_TO_UPGRADE,
+    BUILD,
+    BUILT,
+    COMPANION,
+    CP,
+    DETONATE,
+    DRAW,
+    GAIN,
+    HEAL,
+    HELD,
+    HIT,
+    HOLDS,
+    HURT,
+    INFLICT,
+    INSTANT,
+    LACKS,
+    LARGE_STRAIGHT,
+    LOSE,
+    MAIN,
+    ME,
+    MODIFIER,
+    MORE,
+    NEGATIVE,
+    OPPONENTS,
+    PLAYERS,
+    POSITIVE,
+    PREVENT,
+    RECALLED,
+    ROLL_PHASE,
+    SINGLE,
+    SMALL_STRAIGHT,
+    ULTIMATE,
+    UNDEFENDABLE,
+    UPKEEP,
+    Card,
+    Disputed,
+    Hero,
+    Level,
+    Power,
+    Status,
+    Unsure,
+    Use,
+    defense,
+    offense,
+    passive,
+    promo,
+    symbols,
+    tiers,
+    ultimate,
+    upgrade,
+)
+from ..tokens import HEAL_BOT, NANITE, NANOBOT, SHOCK_BOT, SYNTH
+
+WRENCH, GEAR, BOLT = (1, 2, 3), (4, 5), (6,)
+
+_SCHEMATICS = symbols({GEAR: 3, BOLT: 1})
+_EUREKA = symbols({WRENCH: 2, GEAR: 3})
+_NANITE = INFLICT(1, what=NANITE)
+_NANITE_FOR_ONE = Pick(OPPONENTS, _NANITE)
+_BOTS = (NANOBOT, SHOCK_BOT, HEAL_BOT)
+_WORK = (
+    Power("build_bot", MAIN, Pick(BOTS_TO_BUILD, BUILD(1, who=ME)), SYNTH, 2),
+    Power("upgrade_bot", MAIN, Pick(BOTS_TO_UPGRADE, BUILD(2, who=ME)), SYNTH, 3),
+    Power("scrap_collector", INSTANT, _NANITE_FOR_ONE, SYNTH, 4),
+)
+"""What Synth is good for in his hands alone, whoever else gets hold of some."""
+
+
+def _synth(n: int) -> Effect:
+    return GAIN(n, what=SYNTH, who=ME)
+
+
+def _pay_synth(effect: Effect) -> Effect:
+    """One way of an `Or` that costs a Synth."""
+    return Only(HOLDS(SYNTH, 1), LOSE(1, what=SYNTH, who=ME) + effect)
+
+
+def _spanner_roll(dice: int) -> Effect:
+    return Roll(dice, per={BOLT: _synth(1)}, on={WRENCH: MORE(1), GEAR: MORE(2)})
+
+
+_SPANNER = Disputed(
+    "spanner_strike.synth",
+    {
+        "more_dice": Or(_spanner_roll(1), _pay_synth(_spanner_roll(Unsure(3, "spanner_strike.dice")))),
+        "choose_symbol": Or(_spanner_roll(1), _pay_synth(Or(MORE(1), MORE(2), _synth(1)))),
+    },
+)
+
+
+def _activate_up_to(n: int, bots: tuple[int, ...]) -> Effect:
+    """Up to n different bots of these, as far as they are built."""
+    if n == 0:
+        return Nothing()
+    return Or(
+        Nothing(),
+        *(
+            Only(BUILT(bot, 1), ACTIVATE(what=bot, who=ME) + _activate_up_to(n - 1, tuple(x for x in bots if x != bot)))
+            for bot in bots
+        ),
+    )
+
+
+_ACTIVATE_TWO = _activate_up_to(2, _BOTS)
+
+HERO = Hero(
+    "artificer",
+    season=2,
+    complexity=6,
+    symbols={"wrench": WRENCH, "gear": GEAR, "bolt": BOLT},
+    statuses=(
+        Status(SYNTH, POSITIVE, 7),
+        Status(
+            NANITE,
+            NEGATIVE,
+            3,
+            modifier=True,
+            upkeep=Roll(HELD(NANITE), per={6: LOSE(1, what=NANITE, who=ME)}),
+        ),
+        Status(
+            NANOBOT,
+            COMPANION,
+            2,
+            powers=(Power("nanobot", UPKEEP, Each(PLAYERS, DETONATE()), SYNTH, 2, advanced=1),),
+        ),
+        Status(
+            SHOCK_BOT,
+            COMPANION,
+            2,
+            powers=(Power("shock_bot", ROLL_PHASE, ADD(3), SYNTH, 2, only=MODIFIER, once=True, advanced=1),),
+        ),
+        Status(
+            HEAL_BOT,
+            COMPANION,
+            2,
+            powers=(
+                Power(
+                    "heal_bot",
+                    ROLL_PHASE,
+                    Roll(1, {WRENCH: HEAL(1, who=ME), GEAR + BOLT: HEAL(2, who=ME)}),
+                    SYNTH,
+                    2,
+                    only=ATTACKED,
+                    least=6,
+                    per_attack=2,
+                    advanced=1,
+                ),
+            ),
+        ),
+    ),
+    abilities=(
+        offense(
+            "spanner_strike",
+            Level(tiers(WRENCH, {n: HIT(n) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
+            Level(tiers(WRENCH, {n: HIT(n + 1) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
+        ),
+        offense(
+            "schematics",
+            Level((Use(_SCHEMATICS, DRAW(2, who=ME) + HEAL(2, who=ME) + _synth(4)),), sure=SINGLE),
+            (Use(_SCHEMATICS, DRAW(2, who=ME) + HEAL(2, who=ME) + CP(2, who=ME) + _synth(4)),),
+        ),
+        offense(
+            "eureka",
+            Level((Use(_EUREKA, _synth(3) >> HIT(7)),), sure=SINGLE),
+            (
+                Use(_EUREKA, _synth(3) >> HIT(8)),
+                Use(
+                    symbols({WRENCH: 2, GEAR: 2}),
+                    Or(*(Only(LACKS(bot, 2), BUILD(2, what=bot, who=ME)) for bot in _BOTS)),
+                    "scratch_built",
+                ),
+            ),
+        ),
+        offense(
+            "jolt",
+            Level((Use(SMALL_STRAIGHT, _synth(1) + _NANITE >> HIT(7)),), sure=SINGLE),
+            (
+                Use(SMALL_STRAIGHT, _synth(1) + INFLICT(2, what=NANITE) >> HIT(7)),
+                Use(symbols({WRENCH: 3, BOLT: 1}), _synth(5), "nuts_n_bolts"),
+            ),
+        ),
+        offense(
+            "zapppp",
+            Level((Use(LARGE_STRAIGHT, _NANITE + HIT(9) + Pick(BOTS_BUILT, ACTIVATE(who=ME))),), sure=SINGLE),
+            (
+                Use(LARGE_STRAIGHT, _synth(2) + _NANITE + HIT(9) + Pick(BOTS_BUILT, ACTIVATE(who=ME))),
+                Use(symbols({WRENCH: 1, GEAR: 2, BOLT: 1}), HIT(BOTS + 5), "swarming_bots"),
+            ),
+        ),
+        offense(
+            "overclock",
+            Level(
+                (
+                    Use(
+                        symbols({BOLT: 4}),
+                        Disputed("overclock.nanite", {"none": Nothing(), "one": _NANITE})
+                        + HIT(6, what=UNDEFENDABLE)
+                        + _ACTIVATE_TWO,
+                    ),
+                ),
+                sure=SINGLE,
+            ),
+            (
+                Use(symbols({BOLT: 4}), _NANITE + HIT(6, what=UNDEFENDABLE) + _ACTIVATE_TWO),
+                Use(symbols({BOLT: 3}), Pick(OPPONENTS, INFLICT(3, what=NANITE)), "power_up"),
+            ),
+        ),
+        ultimate(
+            "maximum_power",
+            symbols({BOLT: 5}),
+            _synth(2) + _NANITE + HIT(10, what=ULTIMATE) + _ACTIVATE_TWO,
+            sure=SINGLE,
+        ),
+        passive(
+            "scrap_collector",
+            Level(upkeep=_synth(1), powers=_WORK, sure=SINGLE),
+            Level(upkeep=Roll(1, {WRENCH: _synth(1), GEAR + BOLT: _synth(2)}), powers=_WORK),
+        ),
+        defense(
+            "ratchet_up",
+            Level(defense=Roll(4, per={GEAR: _synth(1)}, on={BOLT: _NANITE}), sure=SINGLE),
+            Roll(5, per={GEAR: _synth(1), BOLT: _NANITE}) + When(some(WRENCH, 2), HURT(1)),
+        ),
+    ),
+    cards=(
+        upgrade(19, "spanner_strike", 2, cost=1),
+        upgrade(20, "schematics", 2, cost=1),
+        upgrade(21, "eureka", 2, cost=2),
+        upgrade(22, "jolt", 2, cost=2),
+        upgrade(23, "zapppp", 2, cost=2),
+        upgrade(24, "overclock", 2, cost=2),
+        upgrade(25, "ratchet_up", 2, cost=3),
+        upgrade(26, "scrap_collector", 2, cost=2),
+        Card(27, "high_voltage", INSTANT, 1, _synth(2)),
+        Card(28, "nanite_assault", INSTANT, 1, _NANITE_FOR_ONE),
+        Card(
+            29,
+            "conductivity",
+            INSTANT,
+            0,
+            Roll(
+                1,
+                {
+                    WRENCH: Disputed("conductivity.wrench", {"heal": HEAL(2, who=ME), "cp": CP(2, who=ME)}),
+                    GEAR: _synth(1),
+                    BOLT: _NANITE_FOR_ONE,
+                },
+            ),
+            sure=SINGLE,
+        ),
+        Card(30, "oooh_shiny", INSTANT, 0, Roll(1) + GAIN(half(ROLLED), what=SYNTH, who=ME)),
+        Card(31, "arcing_shield", ROLL_PHASE, 0, Or(PREVENT(2, who=ME), _pay_synth(PREVENT(3, who=ME))), only=ATTACKED),
+        Card(32, "robo_revenge", ROLL_PHASE, 1, PREVENT(2, who=ME) + _NANITE, only=ATTACKED),
+        promo(33, "synthesize", Roll(1, {BOLT: _synth(5), WRENCH + GEAR: DRAW(1, who=ME)}), sure=SINGLE),
+    ),
+    start={SYNTH: 3},
+)

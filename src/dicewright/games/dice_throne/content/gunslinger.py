@@ -1,0 +1,186 @@
+"""The Gunslinger."""
+
+from __future__ import annotations
+
+from ....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
+from ..language import (
+    ADD,
+    CHOSEN,
+    DRAW,
+    GAIN,
+    HALVE,
+    HIT,
+    HURT,
+    INFLICT,
+    LARGE_STRAIGHT,
+    MAIN,
+    ME,
+    MODIFIER,
+    MORE_DAMAGE,
+    NEGATIVE,
+    OF_A_KIND,
+    OPPONENTS,
+    PAYS_ATTACKER,
+    PLAYERS,
+    POSITIVE,
+    REROLL_OWN,
+    ROLL_PHASE,
+    ROLLED_DIE,
+    SINGLE,
+    SMALL_STRAIGHT,
+    SPARE,
+    SPARED,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Card,
+    Hero,
+    Level,
+    Power,
+    Status,
+    Use,
+    contest,
+    defense,
+    modifier,
+    offense,
+    opponent_sets,
+    passive,
+    promo,
+    symbols,
+    tiers,
+    ultimate,
+    upgrade,
+)
+from ..tokens import BOUNTY, EVASIVE, KNOCKDOWN, RELOAD
+from .shared import EVADING, KNOCKED_DOWN
+
+BULLET, DASH, BULLSEYE = (1, 2, 3), (4, 5), (6,)
+
+_EVADE = GAIN(1, what=EVASIVE, who=ME)
+_RELOAD = GAIN(1, what=RELOAD, who=ME)
+_KNOCK_DOWN = INFLICT(1, what=KNOCKDOWN)
+_WANTED = INFLICT(1, what=BOUNTY)
+
+# What lets the die of a Reload be re-rolled: once, whatever allows it; Wild West! also pays for it.
+_STEADY, _WILD_WEST = 1, 2
+_AGAIN = Pick(ROLLED_DIE, REROLL_OWN())
+
+_BOUNTY_HUNTER = symbols({BULLET: 2, BULLSEYE: 2})
+_TAKE_COVER = symbols({BULLET: 2, DASH: 3})
+_WON_DUEL = Or(HURT(3), HALVE(who=ME))
+
+HERO = Hero(
+    "gunslinger",
+    season=2,
+    complexity=2,
+    symbols={"bullet": BULLET, "dash": DASH, "bullseye": BULLSEYE},
+    statuses=(
+        EVADING,
+        Status(
+            RELOAD,
+            POSITIVE,
+            2,
+            modifier=True,
+            powers=(
+                Power(
+                    "reload",
+                    ROLL_PHASE,
+                    Roll(
+                        1,
+                        again=When(SPARED(n=_WILD_WEST), May(_AGAIN + ADD(1)), When(SPARED(n=_STEADY), May(_AGAIN))),
+                    )
+                    + ADD(half(ROLLED)),
+                    RELOAD,
+                    1,
+                    only=MODIFIER,
+                ),
+            ),
+        ),
+        KNOCKED_DOWN,
+        Status(BOUNTY, NEGATIVE, 1, persistent=True, modifier=True, traits={MORE_DAMAGE: 1, PAYS_ATTACKER: 1}),
+    ),
+    abilities=(
+        offense(
+            "revolver",
+            tiers(BULLET, {3: HIT(3), 4: HIT(4), 5: HIT(5)}),
+            tiers(BULLET, {3: HIT(4), 4: HIT(5), 5: HIT(6)}, rider=When(OF_A_KIND(n=4), _KNOCK_DOWN)),
+        ),
+        offense(
+            "bounty_hunter",
+            *((Use(_BOUNTY_HUNTER, _WANTED >> HIT(n, what=UNDEFENDABLE)),) for n in (1, 2)),
+        ),
+        offense(
+            "showdown",
+            *(
+                (Use(SMALL_STRAIGHT, contest(HIT(win), HIT(lose), tie_wins=True)),)
+                for win, lose in ((7, 5), (8, 6), (9, 6))
+            ),
+        ),
+        offense(
+            "fan_the_hammer",
+            (Use(LARGE_STRAIGHT, GAIN(2, what=EVASIVE, who=ME) + HIT(7)),),
+            (
+                Use(LARGE_STRAIGHT, GAIN(2, what=EVASIVE, who=ME) + HIT(8)),
+                Use(
+                    symbols({DASH: 2, BULLSEYE: 1}),
+                    _EVADE + _KNOCK_DOWN + HIT(1, what=UNDEFENDABLE),
+                    "pistol_whip",
+                ),
+            ),
+        ),
+        offense(
+            "take_cover",
+            (Use(_TAKE_COVER, _EVADE + HIT(5)),),
+            (
+                Use(_TAKE_COVER, _EVADE + HIT(6)),
+                Use(symbols({DASH: 3}), GAIN(2, what=EVASIVE, who=ME) + _WANTED, "mark_the_target"),
+            ),
+        ),
+        offense(
+            "deadeye",
+            (Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(6, what=UNDEFENDABLE)),),
+            (
+                Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(8, what=UNDEFENDABLE)),
+                Use(
+                    symbols({BULLSEYE: 3}),
+                    _EVADE + Pick(opponent_sets(2), Each(CHOSEN, _WANTED + _KNOCK_DOWN)),
+                    "enforcer",
+                ),
+            ),
+        ),
+        ultimate(
+            "fill_em_with_lead",
+            symbols({BULLSEYE: 5}),
+            SPARE(_STEADY) + _EVADE + _WANTED + _KNOCK_DOWN >> HIT(10, what=ULTIMATE),
+        ),
+        passive("quick_draw", Level(upkeep=_RELOAD), Level(upkeep=_RELOAD, activating=SPARE(_STEADY))),
+        defense("duel", *(contest(_WON_DUEL, HURT(1), tie_wins=tie_wins) for tie_wins in (False, True))),
+    ),
+    cards=(
+        upgrade(19, "revolver", 2, cost=2),
+        upgrade(20, "bounty_hunter", 2, cost=1),
+        upgrade(21, "showdown", 2, cost=2),
+        upgrade(22, "showdown", 3, cost=3),
+        upgrade(23, "fan_the_hammer", 2, cost=2),
+        upgrade(24, "take_cover", 2, cost=2),
+        upgrade(25, "deadeye", 2, cost=2),
+        upgrade(26, "duel", 2, cost=3),
+        upgrade(27, "quick_draw", 2, cost=2),
+        Card(28, "wanted", MAIN, 2, Pick(OPPONENTS, _WANTED)),
+        Card(29, "spin_the_chamber", MAIN, 1, _RELOAD),
+        Card(
+            30,
+            "roulette",
+            MAIN,
+            1,
+            Pick(PLAYERS, Roll(1, {BULLET: HURT(2), DASH: _KNOCK_DOWN, BULLSEYE: _WANTED})),
+        ),
+        modifier(31, "wild_west", 1, SPARE(_WILD_WEST)),
+        modifier(32, "eat_lead", 1, Roll(5, per={BULLET: ADD(1)}) + When(in_hand(4), _KNOCK_DOWN)),
+        promo(
+            33,
+            "run_and_gun",
+            Roll(1, {BULLSEYE: Pick(OPPONENTS, _WANTED + _KNOCK_DOWN), BULLET + DASH: DRAW(1, who=ME)}),
+            sure=SINGLE,
+        ),
+    ),
+)

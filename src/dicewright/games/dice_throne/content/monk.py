@@ -1,0 +1,223 @@
+"""The Monk."""
+
+from __future__ import annotations
+
+from ....kernel.effects import ROLLED, Do, Each, Nothing, Only, Or, Pick, Roll, When, some
+from ..language import (
+    ADD,
+    DRAW,
+    GAIN,
+    HIT,
+    HOLDS,
+    HURT,
+    INCOMING,
+    INFLICT,
+    INSTANT,
+    LARGE_STRAIGHT,
+    LOSE,
+    MAIN,
+    ME,
+    MODIFIER,
+    MORE,
+    OF_A_KIND,
+    OPPONENTS,
+    POSITIVE,
+    PREVENT,
+    RAISE_LIMIT,
+    REROLL_OWN,
+    ROLLED_DIE,
+    ROLLED_TOTAL,
+    SINGLE,
+    SMALL_STRAIGHT,
+    TO_LIMIT,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Card,
+    Disputed,
+    Hero,
+    Level,
+    Power,
+    Status,
+    Unsure,
+    Use,
+    defense,
+    offense,
+    promo,
+    showing,
+    symbols,
+    tiers,
+    ultimate,
+    upgrade,
+)
+from ..tokens import CHI, CLEANSE, EVASIVE, KNOCKDOWN
+from .shared import CLEANSED, EVADING, KNOCKED_DOWN
+
+FIST, PALM, ZEN, LOTUS = (1, 2), (3,), (4, 5), (6,)
+
+_EVADE, _CLEANSE = GAIN(1, what=EVASIVE, who=ME), GAIN(1, what=CLEANSE, who=ME)
+_EVADE_OR_CLEANSE = Or(_EVADE, _CLEANSE)
+_KNOCK_DOWN = INFLICT(1, what=KNOCKDOWN)
+_OPEN_MIND = RAISE_LIMIT(1, what=CHI, who=ME)
+
+
+def _chi(n: int) -> Do:
+    return GAIN(n, what=CHI, who=ME)
+
+
+def _reroll_for(n: int) -> Or:
+    """One of the dice just rolled, for Chi."""
+    return Or(Nothing(), Only(HOLDS(CHI, n), LOSE(n, what=CHI, who=ME) + Pick(ROLLED_DIE, REROLL_OWN())))
+
+
+_MEDITATE = symbols({ZEN: 3})
+_COMBO_STRIKE = symbols({FIST: 3, PALM: 1})
+_TEMPEST_RUSH = symbols({PALM: 3})
+
+HERO = Hero(
+    "monk",
+    season=1,
+    complexity=4,
+    symbols={"fist": FIST, "palm": PALM, "zen": ZEN, "lotus": LOTUS},
+    statuses=(
+        Status(
+            CHI,
+            POSITIVE,
+            5,
+            modifier=True,
+            powers=(
+                Power("chi_block", INSTANT, PREVENT(1, who=ME), CHI, 1, only=INCOMING),
+                Power("chi_strike", INSTANT, ADD(1), CHI, 1, only=MODIFIER),
+            ),
+        ),
+        EVADING,
+        KNOCKED_DOWN,
+        CLEANSED,
+    ),
+    abilities=(
+        offense(
+            "fist_strike",
+            Level(
+                tiers(
+                    FIST,
+                    {
+                        3: HIT(Unsure(6, "fist_strike.3_fists")),
+                        4: HIT(Unsure(7, "fist_strike.4_fists")),
+                        5: HIT(8),
+                    },
+                ),
+                sure=SINGLE,
+            ),
+            Level(tiers(FIST, {3: HIT(7), 4: HIT(8), 5: HIT(9)}), sure=SINGLE),
+            tiers(FIST, {3: HIT(7), 4: HIT(8), 5: HIT(9)}, rider=When(OF_A_KIND(n=4), _KNOCK_DOWN)),
+        ),
+        offense(
+            "meditate",
+            (Use(_MEDITATE, _chi(5) + _EVADE_OR_CLEANSE),),
+            (
+                Use(_MEDITATE, _chi(6) + _EVADE + _CLEANSE),
+                Use(symbols({FIST: 2, ZEN: 2}), HIT(6) >> _chi(2), "zen_strike"),
+            ),
+        ),
+        offense(
+            "combo_strike",
+            (
+                Use(
+                    _COMBO_STRIKE,
+                    HIT(6) + Roll(1, {FIST: MORE(2), PALM: MORE(3), ZEN: _chi(2), LOTUS: _EVADE_OR_CLEANSE}),
+                ),
+            ),
+            (
+                Use(
+                    _COMBO_STRIKE,
+                    HIT(5)
+                    + Roll(2, per={FIST: MORE(2), PALM: MORE(3), ZEN: _chi(2)})
+                    + Each(showing(LOTUS), _EVADE_OR_CLEANSE),
+                ),
+            ),
+        ),
+        offense(
+            "tempest_rush",
+            (
+                Use(
+                    _TEMPEST_RUSH,
+                    Disputed(
+                        "tempest_rush.second_effect",
+                        {
+                            "knockdown": Roll(3) + HIT(ROLLED) + When(ROLLED_TOTAL(n=13), _KNOCK_DOWN),
+                            "reroll": Roll(3, again=_reroll_for(2)) + HIT(ROLLED),
+                        },
+                    ),
+                    sure=SINGLE,
+                ),
+            ),
+            (
+                Use(
+                    _TEMPEST_RUSH,
+                    Roll(3, again=_reroll_for(1)) + HIT(ROLLED) + When(ROLLED_TOTAL(n=12), _KNOCK_DOWN),
+                ),
+            ),
+        ),
+        offense(
+            "fist_of_harmony",
+            (Use(SMALL_STRAIGHT, HIT(Unsure(6, "fist_of_harmony.damage")) >> _chi(2), sure=SINGLE),),
+            (Use(SMALL_STRAIGHT, HIT(6) >> _chi(3)),),
+        ),
+        offense(
+            "lotus_strike",
+            (Use(symbols({LOTUS: 4}), HIT(5, what=UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
+            (
+                Use(symbols({LOTUS: 4}), HIT(6, what=UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
+                Use(symbols({LOTUS: 3}), HIT(2, what=UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
+            ),
+        ),
+        offense(
+            "fist_of_tranquility",
+            (
+                Use(
+                    LARGE_STRAIGHT,
+                    HIT(7) >> _EVADE + _chi(Unsure(3, "fist_of_tranquility.chi")),
+                    sure=SINGLE,
+                ),
+            ),
+            (
+                Use(LARGE_STRAIGHT, _KNOCK_DOWN + HIT(7) >> _EVADE + _chi(3)),
+                Use(
+                    symbols({FIST: 1, PALM: 1, ZEN: 1, LOTUS: 1}),
+                    GAIN(2, what=EVASIVE, who=ME) + HIT(3, what=UNDEFENDABLE),
+                    "way_of_the_monk",
+                ),
+            ),
+        ),
+        ultimate(
+            "transcendence",
+            symbols({LOTUS: 5}),
+            _EVADE + _CLEANSE + _KNOCK_DOWN + HIT(10, what=ULTIMATE)
+            >> _OPEN_MIND
+            + Disputed("transcendence.chi", {"six": _chi(6), "to_limit": GAIN(TO_LIMIT, what=CHI, who=ME)}),
+            sure=SINGLE,
+        ),
+        defense(
+            "serenity",
+            Roll(4, per={ZEN: _chi(1), FIST: HURT(1)}),
+            Roll(5, per={ZEN: _chi(1), FIST: HURT(1)}),
+            Roll(5, per={ZEN: _chi(1), FIST: HURT(1)}) + When(some(ZEN), When(some(LOTUS), _EVADE_OR_CLEANSE)),
+        ),
+    ),
+    cards=(
+        upgrade(19, "fist_strike", 2, cost=Unsure(1, "fist_strike_2.cost"), sure=SINGLE),
+        upgrade(20, "fist_strike", 3, cost=2),
+        upgrade(21, "meditate", 2, cost=2),
+        upgrade(22, "fist_of_harmony", 2, cost=1),
+        upgrade(23, "lotus_strike", 2, cost=2),
+        upgrade(24, "combo_strike", 2, cost=2),
+        upgrade(25, "tempest_rush", 2, cost=1),
+        upgrade(26, "fist_of_tranquility", 2, cost=2),
+        upgrade(27, "serenity", 2, cost=2),
+        upgrade(28, "serenity", 3, cost=3),
+        Card(29, "palm_strike", MAIN, 0, Pick(OPPONENTS, _KNOCK_DOWN)),
+        Card(30, "mystic_mantra", MAIN, 3, _chi(1) + _EVADE + _CLEANSE + Pick(OPPONENTS, _KNOCK_DOWN)),
+        Card(31, "ruminate", INSTANT, 3, _chi(5)),
+        Card(32, "contemplate", INSTANT, 0, _chi(2)),
+        promo(33, "enlightenment", Roll(1, {LOTUS: _chi(2) + _EVADE + _CLEANSE, FIST + PALM + ZEN: DRAW(1, who=ME)})),
+    ),
+)

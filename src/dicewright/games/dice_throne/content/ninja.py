@@ -1,0 +1,244 @@
+"""The Ninja."""
+
+from __future__ import annotations
+
+from ....kernel.effects import (
+    IN_HAND,
+    ROLLED,
+    Effect,
+    Faces,
+    Only,
+    Or,
+    Pick,
+    Roll,
+    When,
+    in_hand,
+    some,
+)
+from ..language import (
+    ADD,
+    AIM,
+    ATTACKED,
+    AVOID,
+    DISCARD,
+    DRAW,
+    GAIN,
+    HELD,
+    HIT,
+    HURT,
+    INCOMING,
+    INFLICT,
+    INSTANT,
+    LARGE_STRAIGHT,
+    LOSE,
+    MAIN,
+    MAKE_UNDEFENDABLE,
+    ME,
+    MODIFIER,
+    MORE,
+    NEGATIVE,
+    OF_A_KIND,
+    OPPONENTS,
+    PLAYERS,
+    POSITIVE,
+    PREVENT,
+    PURE,
+    REROLL_OWN,
+    ROLL_PHASE,
+    ROLLED_AT_MOST,
+    SMALL_STRAIGHT,
+    SOURCES,
+    SPLASH,
+    STILL_DEFENDABLE,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Card,
+    Disputed,
+    Hero,
+    Power,
+    Status,
+    Use,
+    defense,
+    modifier,
+    offense,
+    promo,
+    symbols,
+    tiers,
+    ultimate,
+    upgrade,
+)
+from ..tokens import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
+
+NINJATO, SHURIKEN, MASK = (1, 2, 3), (4, 5), (6,)
+
+_WALK_THE_LINE = symbols({SHURIKEN: 4})
+_DEATH_BLOSSOM = symbols({NINJATO: 3, SHURIKEN: 2})
+_SMOKE_SCREEN = symbols({NINJATO: 1, SHURIKEN: 2, MASK: 1})
+_POISON, _POISON_TWICE = INFLICT(1, what=DELAYED_POISON), INFLICT(2, what=DELAYED_POISON)
+_SMOKE = GAIN(1, what=SMOKE_BOMB, who=ME)
+_LINE_WALKED = When(ROLLED_AT_MOST(n=6), MAKE_UNDEFENDABLE()) + HIT(ROLLED)
+_BLOSSOM: dict[Faces, Effect] = {NINJATO: HIT(1), SHURIKEN: MORE(2)}
+_KUJI_KIRI = Disputed(
+    "kuji_kiri.damage",
+    {
+        "pure": Pick(OPPONENTS, AIM() + HIT(4, what=PURE)) + Pick(OPPONENTS, SPLASH(4)),
+        "collateral": Pick(OPPONENTS, SPLASH(4)) + Pick(OPPONENTS, SPLASH(4)),
+    },
+)
+"""An attack has one target: the second blow, on the same opponent or another, is collateral in either reading."""
+
+
+def _smoke_screen(ninjutsu: int) -> Use:
+    hidden = Pick(PLAYERS, GAIN(1, what=SMOKE_BOMB) + GAIN(ninjutsu, what=NINJUTSU))
+    return Use(_SMOKE_SCREEN, hidden + Pick(OPPONENTS, _POISON))
+
+
+HERO = Hero(
+    "ninja",
+    season=1,
+    complexity=2,
+    symbols={"ninjato": NINJATO, "shuriken": SHURIKEN, "mask": MASK},
+    statuses=(
+        Status(
+            NINJUTSU,
+            POSITIVE,
+            3,
+            modifier=True,
+            powers=(
+                Power(
+                    "ninjutsu",
+                    ROLL_PHASE,
+                    Roll(
+                        1,
+                        {
+                            (1, 2, 3): ADD(1),
+                            (4, 5): ADD(2),
+                            6: Or(ADD(2), _POISON, Only(STILL_DEFENDABLE(), MAKE_UNDEFENDABLE())),
+                        },
+                    ),
+                    NINJUTSU,
+                    1,
+                    only=MODIFIER,
+                ),
+            ),
+        ),
+        Status(
+            SMOKE_BOMB,
+            POSITIVE,
+            1,
+            powers=(
+                Power(
+                    "smoke_bomb", INSTANT, Pick(SOURCES, Roll(1, {(1, 2, 3): AVOID()})), SMOKE_BOMB, 1, only=INCOMING
+                ),
+            ),
+        ),
+        Status(
+            DELAYED_POISON,
+            NEGATIVE,
+            2,
+            turn_end=LOSE(HELD(DELAYED_POISON), what=DELAYED_POISON, who=ME) + HURT(3 * IN_HAND, who=ME),
+        ),
+    ),
+    abilities=(
+        offense(
+            "slash",
+            tiers(NINJATO, {3: HIT(5), 4: HIT(6), 5: HIT(7)}),
+            tiers(
+                NINJATO,
+                {3: HIT(4), 4: HIT(6), 5: HIT(8)},
+                rider=When(OF_A_KIND(n=3), GAIN(1, what=NINJUTSU, who=ME)),
+            ),
+        ),
+        offense(
+            "walk_the_line",
+            (Use(_WALK_THE_LINE, Roll(2) + _LINE_WALKED),),
+            (
+                Use(_WALK_THE_LINE, Roll(2, again=REROLL_OWN(1)) + _LINE_WALKED),
+                Use(symbols({SHURIKEN: 3}), Roll(1) + HIT(ROLLED, what=PURE), "tip_of_the_blade"),
+            ),
+        ),
+        offense(
+            "death_blossom",
+            (Use(_DEATH_BLOSSOM, Roll(5, per=_BLOSSOM, on={MASK: MAKE_UNDEFENDABLE()})),),
+            (
+                Use(
+                    _DEATH_BLOSSOM,
+                    Roll(5, per=_BLOSSOM, on={MASK: MAKE_UNDEFENDABLE()}, again=REROLL_OWN(2))
+                    + When(some(MASK, 2), _POISON),
+                ),
+            ),
+        ),
+        offense(
+            "smoke_screen",
+            (_smoke_screen(ninjutsu=2),),
+            (_smoke_screen(ninjutsu=3), Use(symbols({SHURIKEN: 3, MASK: 2}), _KUJI_KIRI, "kuji_kiri")),
+        ),
+        offense(
+            "poison_blade",
+            (Use(SMALL_STRAIGHT, _POISON + HIT(5)),),
+            (Use(SMALL_STRAIGHT, Roll(1, {NINJATO: _POISON, SHURIKEN + MASK: _POISON_TWICE}) + HIT(5)),),
+        ),
+        offense(
+            "shadewalk",
+            (Use(symbols({MASK: 4}), _SMOKE + _POISON + HIT(6, what=UNDEFENDABLE)),),
+            (
+                Use(symbols({MASK: 4}), _SMOKE + _POISON_TWICE + HIT(5, what=UNDEFENDABLE)),
+                Use(symbols({MASK: 3}), GAIN(3, what=NINJUTSU, who=ME) + Pick(OPPONENTS, _POISON), "jugulate"),
+            ),
+        ),
+        offense(
+            "shadow_fang",
+            (Use(LARGE_STRAIGHT, GAIN(2, what=NINJUTSU, who=ME) >> HIT(8)),),
+            (
+                Use(LARGE_STRAIGHT, _SMOKE + GAIN(2, what=NINJUTSU, who=ME) >> HIT(8)),
+                Use(symbols({NINJATO: 2, MASK: 2}), _SMOKE + HIT(2, what=UNDEFENDABLE), "misdirect"),
+            ),
+        ),
+        ultimate(
+            "assassinate",
+            symbols({MASK: 5}),
+            Pick(OPPONENTS, _POISON) + Pick(OPPONENTS, _POISON) + _SMOKE + HIT(10, what=ULTIMATE),
+        ),
+        defense(
+            "shade_shift",
+            Roll(3, on={NINJATO: HURT(1), SHURIKEN: HURT(2)}, again=REROLL_OWN(1)) + When(some(MASK, 2), _SMOKE),
+            Roll(3, per={NINJATO: HURT(1)}, on={SHURIKEN: HURT(2)}, again=REROLL_OWN(2)) + When(some(MASK, 2), _SMOKE),
+        ),
+    ),
+    cards=(
+        upgrade(19, "slash", 2, cost=2),
+        upgrade(20, "death_blossom", 2, cost=2),
+        upgrade(21, "smoke_screen", 2, cost=2),
+        upgrade(22, "walk_the_line", 2, cost=2),
+        upgrade(23, "poison_blade", 2, cost=1),
+        upgrade(24, "shadow_fang", 2, cost=2),
+        upgrade(25, "shadewalk", 2, cost=2),
+        upgrade(26, "shade_shift", 2, cost=2),
+        Card(27, "poison_dart", MAIN, 2, Pick(OPPONENTS, _POISON)),
+        modifier(28, "throwing_stars", 1, Roll(5, per={SHURIKEN: ADD(1)}, again=REROLL_OWN(5))),
+        Card(
+            29, "fan_of_knives", MAIN, 2, Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1))
+        ),
+        Card(
+            30,
+            "smoke_offering",
+            INSTANT,
+            0,
+            DISCARD(1, who=ME) + When(in_hand(1), Pick(PLAYERS, GAIN(1, what=SMOKE_BOMB))),
+        ),
+        Card(31, "train", INSTANT, 0, GAIN(1, what=NINJUTSU, who=ME)),
+        Card(
+            32,
+            "escape",
+            ROLL_PHASE,
+            0,
+            Roll(1, {NINJATO: PREVENT(1, who=ME), SHURIKEN: PREVENT(2, who=ME), MASK: _SMOKE}),
+            only=ATTACKED,
+        ),
+        promo(
+            33,
+            "dojo",
+            Roll(1, {MASK: _SMOKE + GAIN(2, what=NINJUTSU, who=ME), NINJATO + SHURIKEN: DRAW(1, who=ME)}),
+        ),
+    ),
+)

@@ -1,0 +1,193 @@
+"""The Samurai."""
+
+from __future__ import annotations
+
+from ....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
+from ..language import (
+    ADD,
+    DRAW,
+    FEW_ATTEMPTS,
+    FIRST_PLAYER,
+    GAIN,
+    GOES_WHEN_LESS,
+    HIT,
+    HURT,
+    INFLICT,
+    LARGE_STRAIGHT,
+    LESS_DAMAGE,
+    MAIN,
+    ME,
+    MODIFIER,
+    MORE,
+    NEGATIVE,
+    OF_A_KIND,
+    OPPONENTS,
+    POSITIVE,
+    PREVENT,
+    ROLL_PHASE,
+    SINGLE,
+    SMALL_STRAIGHT,
+    STRUCK,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Card,
+    Disputed,
+    Hero,
+    Level,
+    Power,
+    Status,
+    Unsure,
+    Use,
+    defense,
+    modifier,
+    offense,
+    passive,
+    promo,
+    symbols,
+    tiers,
+    ultimate,
+    upgrade,
+)
+from ..tokens import BACK_STRIKE, HONOR, SHAME
+
+KATANA, KABUTO, RISING_SUN = (1, 2, 3), (4, 5), (6,)
+
+_HONOR = GAIN(1, what=HONOR, who=ME)
+_BACK_STRIKE = GAIN(1, what=BACK_STRIKE, who=ME)
+_SHAME = INFLICT(1, what=SHAME)
+_TWO_SHAME = INFLICT(2, what=SHAME)
+
+_WAKIZASHI = symbols({KATANA: 2, RISING_SUN: 2})
+_SOLEMNITY = symbols({KATANA: 2, KABUTO: 3})
+
+
+def _masamune(dice: int) -> Use:
+    return Use(
+        LARGE_STRAIGHT,
+        HIT(7) + Roll(dice, per={KATANA: MORE(1), KABUTO: _SHAME}, on={RISING_SUN: _BACK_STRIKE}),
+    )
+
+
+_SUN_SHIELD = Disputed(
+    "stand_tall.rising_sun",
+    {
+        "once": When(some(RISING_SUN), PREVENT(2, who=ME)),
+        "each": PREVENT(2 * shown(RISING_SUN), who=ME),
+    },
+)
+
+
+def _standing(dice: int) -> Effect:
+    return Roll(dice, per={KATANA: HURT(1), KABUTO: PREVENT(1, who=ME)}) + _SUN_SHIELD
+
+
+HERO = Hero(
+    "samurai",
+    season=2,
+    complexity=3,
+    symbols={"katana": KATANA, "kabuto": KABUTO, "rising_sun": RISING_SUN},
+    statuses=(
+        Status(
+            HONOR,
+            POSITIVE,
+            2,
+            modifier=True,
+            powers=(
+                Power("honor", ROLL_PHASE, ADD(1), HONOR, 1, only=MODIFIER),
+                Power("double_honor", ROLL_PHASE, ADD(3), HONOR, 2, only=MODIFIER),
+            ),
+        ),
+        Status(SHAME, NEGATIVE, 2, modifier=True, traits={LESS_DAMAGE: 1, GOES_WHEN_LESS: 1}),
+        Status(
+            BACK_STRIKE,
+            POSITIVE,
+            1,
+            powers=(Power("back_strike", ROLL_PHASE, Roll(1) + HURT(half(ROLLED)), BACK_STRIKE, 1, only=STRUCK),),
+        ),
+    ),
+    abilities=(
+        offense(
+            "katana_slice",
+            tiers(KATANA, {3: HIT(5), 4: HIT(6), 5: HIT(7)}),
+            tiers(KATANA, {3: HIT(6), 4: HIT(7), 5: HIT(8)}, rider=When(OF_A_KIND(n=4), _SHAME)),
+            tiers(KATANA, {3: HIT(6), 4: HIT(7), 5: HIT(8)}, rider=When(OF_A_KIND(n=3), _SHAME)),
+        ),
+        offense(
+            "wakizashi",
+            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(3, what=UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(4, what=UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + _SHAME + HIT(4, what=UNDEFENDABLE)),),
+        ),
+        offense(
+            "solemnity",
+            (Use(_SOLEMNITY, _SHAME + HIT(7)),),
+            (Use(_SOLEMNITY, _TWO_SHAME + HIT(8)), Use(symbols({KABUTO: 3}), _TWO_SHAME, "solemn")),
+        ),
+        offense("budo", *((Use(SMALL_STRAIGHT, _HONOR >> HIT(n)),) for n in (6, 8))),
+        offense(
+            "masamune",
+            Level((_masamune(Unsure(4, "masamune.dice")),), sure=SINGLE),
+            (_masamune(5), Use(symbols({KATANA: 1, KABUTO: 1, RISING_SUN: 1}), _BACK_STRIKE, "empower")),
+        ),
+        offense(
+            "hagakure",
+            Level(
+                (
+                    Use(
+                        symbols({RISING_SUN: 4}),
+                        _HONOR + _BACK_STRIKE + INFLICT(Unsure(2, "hagakure.shame"), what=SHAME)
+                        >> HIT(5, what=UNDEFENDABLE),
+                    ),
+                ),
+                sure=SINGLE,
+            ),
+            (
+                Use(symbols({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> HIT(7, what=UNDEFENDABLE)),
+                Use(symbols({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> HIT(2, what=UNDEFENDABLE), "haga"),
+            ),
+        ),
+        ultimate("shogun", symbols({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> HIT(13, what=ULTIMATE)),
+        passive("bushido", Level(turn_end=When(FEW_ATTEMPTS(n=3), _HONOR))),
+        defense(
+            "stand_tall",
+            _standing(3) + When(some(KABUTO + RISING_SUN), Nothing(), GAIN(1, what=SHAME, who=ME)),
+            _standing(4),
+        ),
+    ),
+    cards=(
+        upgrade(19, "katana_slice", 2, cost=2),
+        upgrade(20, "katana_slice", 3, cost=3),
+        upgrade(21, "wakizashi", 2, cost=Unsure(1, "wakizashi_2.cost"), sure=SINGLE),
+        upgrade(22, "wakizashi", 3, cost=Unsure(2, "wakizashi_3.cost"), sure=SINGLE),
+        upgrade(23, "solemnity", 2, cost=2),
+        upgrade(24, "budo", 2, cost=2),
+        upgrade(25, "masamune", 2, cost=2),
+        upgrade(26, "hagakure", 2, cost=2),
+        upgrade(27, "stand_tall", 2, cost=3),
+        Card(28, "honorable", MAIN, 1, GAIN(2, what=HONOR, who=ME)),
+        Card(29, "shame_on_you", MAIN, 1, Pick(OPPONENTS, _TWO_SHAME)),
+        Card(30, "dont_back_down", MAIN, 1, _BACK_STRIKE),
+        modifier(31, "gishi", 1, Roll(1, {KATANA: ADD(2), KABUTO: _TWO_SHAME, RISING_SUN: _BACK_STRIKE})),
+        modifier(
+            32,
+            "follow_through",
+            1,
+            Roll(5, per={KATANA: ADD(1)})
+            + Disputed(
+                "follow_through.shame",
+                {
+                    "always": _SHAME,
+                    "by_the_dice": INFLICT(1 * shown(KABUTO), what=SHAME) + When(some(RISING_SUN), _BACK_STRIKE),
+                },
+            ),
+            sure=SINGLE,
+        ),
+        promo(
+            33,
+            "kensei",
+            Roll(1, {RISING_SUN: _BACK_STRIKE + GAIN(2, what=HONOR, who=ME), KATANA + KABUTO: DRAW(1, who=ME)}),
+            sure=SINGLE,
+        ),
+    ),
+    opening=When(FIRST_PLAYER(), _HONOR),
+)

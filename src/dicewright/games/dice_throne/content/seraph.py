@@ -1,0 +1,281 @@
+"""The Seraph."""
+
+from __future__ import annotations
+
+from ....kernel.effects import (
+    Each,
+    Effect,
+    Faces,
+    May,
+    Nothing,
+    Pick,
+    Roll,
+    When,
+)
+from ..language import (
+    ADD,
+    AIM,
+    ATTACKED,
+    AVOID,
+    BEFORE_DEFENSE,
+    DIM,
+    DRAW,
+    FAIL,
+    GAIN,
+    HEAL,
+    HELD,
+    HELD_FAST,
+    HIT,
+    HURT,
+    INFLICT,
+    IS_OPPONENT,
+    LARGE_STRAIGHT,
+    MAIN,
+    MAKE_UNDEFENDABLE,
+    ME,
+    MORE,
+    NEGATIVE,
+    NORMAL,
+    OF_A_KIND,
+    OPPONENTS,
+    PLAYERS,
+    POSITIVE,
+    PREVENT,
+    REMOVE,
+    REROLL_OWN,
+    ROLL_PHASE,
+    SINGLE,
+    SMALL_STRAIGHT,
+    TOKENS_OF_IT,
+    ULTIMATE,
+    UNDEFENDABLE,
+    UNIQUE,
+    Card,
+    Disputed,
+    Hero,
+    Level,
+    Power,
+    Status,
+    Unsure,
+    Use,
+    defense,
+    modifier,
+    offense,
+    promo,
+    symbols,
+    tiers,
+    ultimate,
+    upgrade,
+)
+from ..tokens import BLESSING_OF_DIVINITY, BLINDING_LIGHT, CLEANSE, FLIGHT, HOLY_PRESENCE
+from .shared import BLESSED, CLEANSED
+
+BLADE, WINGS, CROSS, PENDANT = (1, 2, 3), (4,), (5,), (6,)
+
+_CHERUBIM = symbols({BLADE: 3, PENDANT: 1})
+_GLORIOUS = symbols({BLADE: 3, WINGS: 1})
+_PURIFY = symbols({CROSS: 2, PENDANT: 1})
+_HOLY_SMITE = symbols({BLADE: 1, WINGS: 1, CROSS: 1, PENDANT: 1})
+_FLIGHT = GAIN(1, what=FLIGHT, who=ME)
+_CLEANSE = GAIN(1, what=CLEANSE, who=ME)
+_PRESENCE = GAIN(1, what=HOLY_PRESENCE, who=ME)
+_BLIND = INFLICT(1, what=BLINDING_LIGHT)
+_REROLL = REROLL_OWN(1)
+
+
+def _purify(damage: int, healing: int) -> Use:
+    struck = AIM() + HIT(damage, what=UNDEFENDABLE)
+    return Use(
+        _PURIFY,
+        Pick(PLAYERS, When(IS_OPPONENT(), struck, HEAL(healing)) + Pick(TOKENS_OF_IT, May(REMOVE()))),
+    )
+
+
+def _holy_smite(what: int) -> Use:
+    return Use(
+        _HOLY_SMITE, Roll(4, per={BLADE: HIT(2, what=what), WINGS: _FLIGHT, CROSS: _CLEANSE}, on={PENDANT: _BLIND})
+    )
+
+
+def _triumphant(damage: int) -> Use:
+    outcome: dict[Faces, Effect] = {BLADE: MORE(1), WINGS: MORE(2), CROSS: MORE(3), PENDANT: MAKE_UNDEFENDABLE()}
+    return Use(SMALL_STRAIGHT, HIT(damage) + Roll(1, outcome))
+
+
+def _mantle(blade: int, wings: Effect, cross: int, pendant: int, again: Effect) -> Effect:
+    return Roll(
+        1,
+        {BLADE: HURT(blade), WINGS: wings, CROSS: PREVENT(cross, who=ME), PENDANT: PREVENT(pendant, who=ME)},
+        again=again,
+    )
+
+
+HERO = Hero(
+    "seraph",
+    season=2,
+    complexity=3,
+    symbols={"blade": BLADE, "wings": WINGS, "cross": CROSS, "angelic_pendant": PENDANT},
+    statuses=(
+        Status(
+            FLIGHT,
+            POSITIVE,
+            3,
+            powers=(
+                Power(
+                    "flight_attacking", ROLL_PHASE, Roll(2, on={6: MAKE_UNDEFENDABLE()}), FLIGHT, 1, only=BEFORE_DEFENSE
+                ),
+                Power("flight_defending", ROLL_PHASE, Roll(2, on={6: AVOID(who=ME)}), FLIGHT, 1, only=ATTACKED),
+            ),
+        ),
+        CLEANSED,
+        Status(
+            HOLY_PRESENCE,
+            UNIQUE,
+            2,
+            persistent=True,
+            traits={HELD_FAST: 1},
+            upkeep=Each(OPPONENTS, HURT(HELD(HOLY_PRESENCE))),
+        ),
+        Status(BLINDING_LIGHT, NEGATIVE, 1, activating=Roll(1, {1: FAIL(), (2, 3): DIM()})),
+        BLESSED,
+    ),
+    abilities=(
+        offense(
+            "holy_blade",
+            tiers(BLADE, {3: HIT(5), 4: HIT(6), 5: HIT(7)}),
+            (
+                *tiers(BLADE, {3: HIT(6), 4: HIT(7), 5: HIT(8)}),
+                Use(_CHERUBIM, _FLIGHT + _PRESENCE, "cherubim"),
+            ),
+            Level(
+                (
+                    *tiers(BLADE, {3: HIT(5), 4: HIT(7), 5: HIT(9)}, rider=When(OF_A_KIND(n=4), _BLIND)),
+                    Use(_CHERUBIM, _CLEANSE + _FLIGHT + _PRESENCE, "cherubim_ii"),
+                ),
+                sure=SINGLE,
+            ),
+        ),
+        offense(
+            "glorious",
+            Level((Use(_GLORIOUS, _FLIGHT >> HIT(6)),), sure=SINGLE),
+            (
+                Use(_GLORIOUS, _FLIGHT >> HIT(7)),
+                Use(
+                    symbols({BLADE: 1, WINGS: 2}),
+                    Pick(PLAYERS, GAIN(1, what=FLIGHT)) + HIT(3, what=UNDEFENDABLE),
+                    "take_flight",
+                ),
+            ),
+        ),
+        offense("purify", (_purify(damage=5, healing=4),), (_purify(damage=6, healing=5),)),
+        offense(
+            "holy_smite",
+            Level(
+                (
+                    _holy_smite(
+                        Unsure(NORMAL, "holy_smite.damage", {"normal": NORMAL, "undefendable": UNDEFENDABLE}),
+                    ),
+                ),
+                sure=SINGLE,
+            ),
+            (
+                _holy_smite(UNDEFENDABLE),
+                Use(symbols({BLADE: 3, CROSS: 1}), HEAL(1, who=ME) + HIT(4, what=UNDEFENDABLE), "holy_command"),
+            ),
+        ),
+        offense("triumphant", Level((_triumphant(6),), sure=SINGLE), (_triumphant(8),)),
+        offense(
+            "archangels_will",
+            Level((Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> HIT(8)),), sure=SINGLE),
+            (
+                Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> HIT(9)),
+                Use(
+                    symbols({BLADE: 1, CROSS: 2}),
+                    Pick(PLAYERS, GAIN(2, what=CLEANSE) + GAIN(2, what=FLIGHT)),
+                    "heavens_blessing",
+                ),
+            ),
+        ),
+        offense(
+            "highest_power",
+            Level((Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> HIT(8)),), sure=SINGLE),
+            (
+                Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> HIT(10)),
+                Use(
+                    symbols({PENDANT: 3}),
+                    _PRESENCE + GAIN(2, what=FLIGHT, who=ME) + GAIN(2, what=CLEANSE, who=ME) + Pick(OPPONENTS, _BLIND),
+                    "divine_visage",
+                ),
+            ),
+        ),
+        ultimate(
+            "split_the_heavens",
+            symbols({PENDANT: 5}),
+            _FLIGHT + _PRESENCE + GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HIT(13, what=ULTIMATE),
+            sure=SINGLE,
+        ),
+        defense(
+            "angelic_mantle",
+            Level(
+                defense=_mantle(
+                    blade=2,
+                    wings=Disputed("angelic_mantle.wings", {"prevent": PREVENT(1, who=ME), "flight": _FLIGHT}),
+                    cross=2,
+                    pendant=3,
+                    again=Nothing(),
+                ),
+                sure=SINGLE,
+            ),
+            Level(
+                defense=_mantle(
+                    blade=Unsure(3, "angelic_mantle_2.blade"),
+                    wings=_FLIGHT,
+                    cross=2,
+                    pendant=3,
+                    again=Disputed("angelic_mantle_2.reroll", {"none": Nothing(), "once": _REROLL}),
+                ),
+                sure=SINGLE,
+            ),
+            _mantle(blade=3, wings=_FLIGHT, cross=Unsure(2, "angelic_mantle_3.cross"), pendant=4, again=_REROLL),
+        ),
+    ),
+    cards=(
+        upgrade(19, "holy_blade", 2, cost=2),
+        upgrade(20, "holy_blade", 3, cost=3),
+        upgrade(21, "glorious", 2, cost=2),
+        upgrade(22, "triumphant", 2, cost=2),
+        upgrade(23, "archangels_will", 2, cost=2),
+        upgrade(24, "purify", 2, cost=2),
+        upgrade(25, "holy_smite", 2, cost=2),
+        upgrade(26, "highest_power", 2, cost=2),
+        upgrade(27, "angelic_mantle", 2, cost=2),
+        upgrade(28, "angelic_mantle", 3, cost=Unsure(3, "angelic_mantle_3.cost"), sure=SINGLE),
+        Card(
+            29,
+            "divine_intervention",
+            MAIN,
+            4,
+            _PRESENCE
+            + Pick(PLAYERS, _BLIND)
+            + Pick(PLAYERS, GAIN(2, what=FLIGHT))
+            + Pick(PLAYERS, GAIN(1, what=CLEANSE)),
+        ),
+        Card(30, "to_the_skies", MAIN, 1, Pick(PLAYERS, GAIN(1, what=FLIGHT))),
+        modifier(
+            31, "angelic_combat", 1, Roll(1, {BLADE: ADD(3), WINGS: _FLIGHT, CROSS: _CLEANSE, PENDANT: _PRESENCE})
+        ),
+        modifier(32, "smote", 1, Roll(5, per={BLADE: ADD(1)}, on={PENDANT: _BLIND})),
+        promo(
+            33,
+            "holier_than_thou",
+            Roll(
+                1,
+                {
+                    PENDANT: GAIN(2, what=FLIGHT, who=ME) + GAIN(2, what=CLEANSE, who=ME),
+                    BLADE + WINGS + CROSS: DRAW(1, who=ME),
+                },
+            ),
+            sure=SINGLE,
+        ),
+    ),
+)

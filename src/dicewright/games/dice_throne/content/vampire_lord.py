@@ -1,0 +1,228 @@
+"""The Vampire Lord."""
+
+from __future__ import annotations
+
+from ....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
+from ..language import (
+    ADD,
+    CP,
+    DRAIN,
+    DRAW,
+    GAIN,
+    HEAL,
+    HIT,
+    HOLDS,
+    INFLICT,
+    INSTANT,
+    IT_HOLDS,
+    LARGE_STRAIGHT,
+    LOSE,
+    MAIN,
+    MAKE_UNDEFENDABLE,
+    ME,
+    MODIFIER,
+    MORE,
+    OF_A_KIND,
+    OPPONENT_DIE,
+    OPPONENT_ROLL,
+    OPPONENTS,
+    PICKED,
+    POSITIVE,
+    REMOVE,
+    REROLL,
+    ROLL_PHASE,
+    SEARCH,
+    SINGLE,
+    SMALL_STRAIGHT,
+    SPLASH,
+    STEAL_HEALTH,
+    TOKENS,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Card,
+    Disputed,
+    Hero,
+    Power,
+    Status,
+    Use,
+    defense,
+    modifier,
+    offense,
+    promo,
+    symbols,
+    tiers,
+    ultimate,
+    up_to,
+    upgrade,
+)
+from ..tokens import BLEED, BLOOD_POWER, MESMERIZE
+from .shared import BLEEDING
+
+CLAW, GAZE, DROPLET = (1, 2, 3), (4, 5), (6,)
+
+_SANGUIMANCY = symbols({GAZE: 3, DROPLET: 1})
+_REND = symbols({CLAW: 3, DROPLET: 2})
+_BLEED = INFLICT(1, what=BLEED)
+_MESMERIZE = GAIN(1, what=MESMERIZE, who=ME)
+
+
+def _blood(n: int) -> Effect:
+    return GAIN(n, what=BLOOD_POWER, who=ME)
+
+
+def _gouge(kind: int) -> Effect:
+    return When(OF_A_KIND(n=kind), _blood(1))
+
+
+def _glamour(damage: int) -> Use:
+    return Use(symbols({GAZE: 3}), CP(1, who=ME) + _MESMERIZE + HIT(damage, what=UNDEFENDABLE))
+
+
+def _rend(dice: int) -> Use:
+    return Use(_REND, HIT(6) + Roll(dice, per={CLAW: MORE(1)}, on={GAZE: DRAW(1, who=ME), DROPLET: _blood(1)}))
+
+
+def _immortal_flesh(dice: int) -> Effect:
+    return Roll(dice) + When(some(CLAW, 2), _BLEED) + When(some(GAZE, 2), _blood(1)) + STEAL_HEALTH(shown(DROPLET))
+
+
+HERO = Hero(
+    "vampire_lord",
+    season=2,
+    complexity=4,
+    symbols={"claw": CLAW, "gaze": GAZE, "droplet": DROPLET},
+    statuses=(
+        Status(
+            BLOOD_POWER,
+            POSITIVE,
+            5,
+            modifier=True,
+            powers=(
+                Power("blood_power_strike", ROLL_PHASE, ADD(3), BLOOD_POWER, 1, only=MODIFIER, once=True),
+                Power("blood_power_remove", MAIN, Pick(TOKENS, REMOVE()), BLOOD_POWER, 2, once=True),
+                Power("blood_power_draw", INSTANT, DRAW(2, who=ME), BLOOD_POWER, 3, once=True),
+                Power("blood_power_drain", ROLL_PHASE, DRAIN(who=ME), BLOOD_POWER, 4, only=MODIFIER, once=True),
+            ),
+        ),
+        Status(
+            MESMERIZE,
+            POSITIVE,
+            1,
+            powers=(
+                Power(
+                    "mesmerize",
+                    INSTANT,
+                    Roll(1, {(5, 6): Pick(OPPONENT_DIE, REROLL())}),
+                    MESMERIZE,
+                    1,
+                    only=OPPONENT_ROLL,
+                ),
+            ),
+        ),
+        BLEEDING,
+    ),
+    abilities=(
+        offense(
+            "gouge",
+            tiers(CLAW, {3: HIT(3), 4: HIT(5), 5: HIT(7)}, rider=_gouge(4)),
+            tiers(CLAW, {3: HIT(3), 4: HIT(5), 5: HIT(7)}, rider=_gouge(3)),
+            tiers(CLAW, {3: HIT(4), 4: HIT(6), 5: HIT(8)}, rider=_gouge(3)),
+        ),
+        offense(
+            "glamour",
+            (_glamour(4),),
+            (
+                _glamour(5),
+                Use(
+                    symbols({CLAW: 1, GAZE: 2}),
+                    _MESMERIZE + Pick(OPPONENTS, INFLICT(2, what=BLEED)),
+                    "influence",
+                ),
+            ),
+        ),
+        offense(
+            "sanguimancy",
+            (Use(_SANGUIMANCY, HEAL(2, who=ME) + _blood(3)),),
+            (
+                Use(_SANGUIMANCY, HEAL(3, who=ME) + _blood(3)),
+                Use(symbols({CLAW: 1, GAZE: 1, DROPLET: 2}), _blood(2) + DRAW(1, who=ME), "presence"),
+            ),
+        ),
+        offense("rend", (_rend(3),), (_rend(5),)),
+        offense(
+            "possess",
+            (Use(SMALL_STRAIGHT, HIT(7) + Roll(1, {CLAW: _BLEED, GAZE + DROPLET: _MESMERIZE})),),
+            (
+                Use(SMALL_STRAIGHT, HIT(8) + Or(_BLEED, _MESMERIZE)),
+                Use(symbols({CLAW: 2, DROPLET: 1}), _blood(2), "draw_blood"),
+            ),
+        ),
+        offense(
+            "blood_magic",
+            (
+                Use(
+                    LARGE_STRAIGHT,
+                    _blood(1) + _BLEED
+                    >> Or(
+                        Nothing(),
+                        Only(HOLDS(MESMERIZE, 1), LOSE(1, what=MESMERIZE, who=ME) + MAKE_UNDEFENDABLE()),
+                    )
+                    + HIT(8),
+                ),
+            ),
+            (
+                Use(LARGE_STRAIGHT, _blood(1) + _BLEED >> HIT(8, what=UNDEFENDABLE)),
+                Use(symbols({CLAW: 2, DROPLET: 2}), HIT(5, what=UNDEFENDABLE), "gash"),
+            ),
+        ),
+        offense(
+            "blood_thirst",
+            (Use(symbols({DROPLET: 4}), _blood(2) >> HIT(5, what=UNDEFENDABLE)),),
+            (
+                Use(symbols({DROPLET: 4}), _blood(3) >> HIT(6, what=UNDEFENDABLE)),
+                Use(
+                    symbols({DROPLET: 3}),
+                    Pick(OPPONENTS, INFLICT(2, what=BLEED)) + Each(OPPONENTS, SPLASH(2)),
+                    "hemorrhage",
+                ),
+            ),
+        ),
+        ultimate("exsanguinate", symbols({DROPLET: 5}), SEARCH(who=ME) + _blood(2) >> HIT(10, what=ULTIMATE)),
+        defense("immortal_flesh", _immortal_flesh(3), _immortal_flesh(4)),
+    ),
+    cards=(
+        upgrade(19, "gouge", 2, cost=1),
+        upgrade(20, "gouge", 3, cost=2),
+        upgrade(21, "glamour", 2, cost=2),
+        upgrade(22, "sanguimancy", 2, cost=2),
+        upgrade(23, "rend", 2, cost=2),
+        upgrade(24, "possess", 2, cost=2),
+        upgrade(25, "blood_magic", 2, cost=2),
+        upgrade(26, "blood_thirst", 2, cost=2),
+        upgrade(27, "immortal_flesh", 2, cost=2),
+        Card(28, "blood_letting", MAIN, 0, _blood(1) + CP(1, who=ME)),
+        Card(
+            29,
+            "consume_blood",
+            MAIN,
+            0,
+            Pick(up_to(2, BLOOD_POWER), LOSE(PICKED, what=BLOOD_POWER, who=ME) + CP(2 * PICKED, who=ME)),
+        ),
+        Card(30, "dark_omen", MAIN, 4, _MESMERIZE + _blood(2) + Pick(OPPONENTS, _BLEED)),
+        modifier(31, "limb_from_limb", 1, Roll(5, per={CLAW: ADD(1)}) + When(in_hand(3), _BLEED)),
+        modifier(32, "blood_boil", 0, ADD(IT_HOLDS(BLEED) + 1)),
+        Card(33, "blood_flow", INSTANT, 1, Roll(1) + GAIN(half(ROLLED), what=BLOOD_POWER, who=ME)),
+        promo(
+            34,
+            "blood_tide",
+            Disputed(
+                "blood_tide.symbol",
+                {
+                    "droplet": Roll(1, {DROPLET: _blood(3), CLAW + GAZE: DRAW(1, who=ME)}),
+                    "claw": Roll(1, {CLAW: _blood(3), GAZE + DROPLET: DRAW(1, who=ME)}),
+                },
+            ),
+            sure=SINGLE,
+        ),
+    ),
+)

@@ -1,0 +1,387 @@
+"""What effects do, put into words. Everything is made from the declarations: no effect has a sentence of its own.
+
+An effect is told in clauses, each a command in small letters ("deal 4 damage"); a clause becomes a sentence by itself,
+or stands inside another ("on Sword, deal 2 damage"). Messages are named after the forms, verbs, measures, conditions
+and selectors: `form-*`, `do-*`, `measure-*`, `if-*`, `pick-*`, `each-*`; nouns with a number are `n-*`, without `g-*`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from itertools import groupby
+
+from ...kernel.effects import (
+    NONE,
+    NUMBER,
+    NUMBER_AT_LEAST,
+    ROLLED_SOME,
+    ROLLED_SUM,
+    Amount,
+    Do,
+    Each,
+    Effect,
+    Faces,
+    Measure,
+    Nothing,
+    Only,
+    Or,
+    Pick,
+    Roll,
+    Seq,
+    Test,
+    Then,
+    When,
+)
+from ...kernel.words import Text, text
+from . import language as lang
+from .language import DAMAGE, ME, SELECTOR_BITS, SELECTOR_NAMES, Hero
+from .names import hyphens, listed, one_of, quoted_token, symbol_name, symbols_of
+from .tokens import NYRA, NYRA_ACTIVE
+
+_KIND = (1 << SELECTOR_BITS) - 1
+_PLAYERS = (lang.OPPONENTS, lang.PLAYERS, lang.TEAMMATES, lang.OTHERS, lang.FRIENDS, lang.SOURCES)
+_SETS = (lang.OPPONENT_SETS, lang.PLAYER_SETS)
+_NUMBERS = (lang.UP_TO_TOKEN, lang.UP_TO_CP, lang.UP_TO_SPIRITS)
+_PLAIN_COSTS = ("holds", "can_pay", "lacks", "built")
+"""Conditions of an option that its own words tell."""
+_COUNTING = (lang.LOSE, lang.REMOVE_SPIRITS, lang.STEAL_CP, lang.ADD, lang.DISCARD)
+"""Verbs whose number in hand something later speaks of."""
+
+_NOUNS = {
+    lang.HIT: "damage", lang.MORE: "damage", lang.ADD: "damage", lang.HURT: "damage", lang.EXPLODE: "damage",
+    lang.SPLASH: "collateral", lang.RECOIL: "damage", lang.PREVENT: "prevented", lang.HEAL: "health",
+    lang.STEAL_HEALTH: "health", lang.HEAL_NYRA: "health", lang.GAIN: "token", lang.INFLICT: "token",
+    lang.LOSE: "token", lang.CP: "cp", lang.STEAL_CP: "cp", lang.DRAW: "cards", lang.DISCARD: "cards",
+    lang.DISCARD_RANDOM: "cards", lang.GROW: "spirits", lang.REMOVE_SPIRITS: "spirits",
+}  # fmt: skip
+"""What a verb counts."""
+_TO_OTHERS = (
+    lang.GAIN, lang.HEAL, lang.PREVENT, lang.CP, lang.DISCARD, lang.DISCARD_RANDOM, lang.AVOID,
+)  # fmt: skip
+"""Verbs that read differently when somebody else is meant."""
+_TO_ONESELF = (lang.HURT, lang.INFLICT)
+_SUMS = {ROLLED_SUM: "rolled", lang.MY_CP.source: "my-cp"}
+"""Measures that are no count of things."""
+_MEASURES = {m.source: m.name for m in (lang.HELD, lang.IT_HOLDS, lang.SPIRITS, lang.BOTS, lang.PICKED)}
+
+
+def effect_text(effect: Effect, hero: Hero | None = None, tiers: tuple[Do, str] | None = None) -> Text:
+    """An effect in whole sentences. `hero`: whose dice it speaks of by their symbols; without one, by numbers.
+    `tiers`: a verb in it with a number for each tier, `4/6/8`."""
+    return sentences(_Teller(hero, tiers).clauses(effect))
+
+
+def clause_text(effect: Effect, hero: Hero | None = None) -> Text:
+    """An effect as one clause, to stand inside a sentence."""
+    return _Teller(hero).inline(effect)
+
+
+def sentences(clauses: Sequence[Text]) -> Text:
+    return joined([text("sentence", clause=clause) for clause in clauses] or [text("does-nothing")])
+
+
+def joined(texts: Sequence[Text]) -> Text:
+    return reduce(lambda first, second: text("sentences", first=first, second=second), texts)
+
+
+def _tuple(faces: Faces) -> tuple[int, ...]:
+    return faces if isinstance(faces, tuple) else (faces,)
+
+
+def faces_text(faces: Faces) -> str:
+    """`1–3` or `6`"""
+    them = sorted(_tuple(faces))
+    return str(them[0]) if len(them) == 1 else f"{them[0]}–{them[-1]}"
+
+
+def _faces(mask: int) -> tuple[int, ...]:
+    return tuple(face for face in range(1, 7) if (mask >> face) & 1)
+
+
+class _Teller:
+    """Tells one effect, and remembers on the way what was counted last."""
+
+    def __init__(self, hero: Hero | None, tiers: tuple[Do, str] | None = None) -> None:
+        self.hero = hero
+        self.tiers = tiers
+        self.counted = lang.LOSE
+        self.spending = False
+        self.picked = False
+        self.dice = 0
+
+    # --- forms ---
+
+    def clauses(self, effect: Effect) -> list[Text]:
+        match effect:
+            case Nothing():
+                return []
+            case Seq(parts):
+                return self._parts(list(parts))
+            case Then(first, second):
+                before, after = self.clauses(first), self.clauses(second)
+                return [*before, text("form-then", effect=after[0]), *after[1:]] if before else after
+            case Roll():
+                return self._roll(effect)
+        return [self._clause(effect)]
+
+    def _parts(self, parts: list[Effect]) -> list[Text]:
+        """One after the other; the same twice is said once."""
+        told: list[Text] = []
+        if _is(parts[0], lang.CONTEST):
+            return [text("do-contest"), *self._parts(parts[2:])]
+        if _is(parts[0], lang.SWAP):
+            return [text("form-swap", effect=self.inline(Seq(tuple(parts[1:-1]))))]
+        for key, group in groupby(parts, self._together):
+            same = list(group)
+            if len(same) == 1:
+                told += self.clauses(same[0])
+            elif isinstance(key, Effect):
+                told.append(text("form-times", n=len(same), effect=self.inline(key)))
+            elif isinstance(same[0], Do):
+                told.append(self._do(same[0], same))
+        return told
+
+    def _together(self, effect: Effect) -> object:
+        """What neighbours have in common that are told in one clause: tokens that come to the same player."""
+        if not isinstance(effect, Do) or effect.verb not in (lang.GAIN, lang.INFLICT) or effect.amount.source != NONE:
+            return effect
+        alone = effect.what == NYRA_ACTIVE or (self.tiers is not None and effect == self.tiers[0])
+        return effect if alone else (effect.verb, effect.who)
+
+    def inline(self, effect: Effect) -> Text:
+        """All of it as a single clause."""
+        clauses = self.clauses(effect)
+        if not clauses:
+            return text("do-nothing")
+        simple = all(isinstance(part, Do) for part in (effect.parts if isinstance(effect, Seq) else (effect,)))
+        if simple:
+            return listed(clauses)
+        return reduce(lambda first, second: text("clauses", first=first, second=second), clauses)
+
+    def _clause(self, effect: Effect) -> Text:
+        match effect:
+            case Do():
+                return self._do(effect)
+            case Or(options):
+                return self._or(options)
+            case When(test, then, otherwise):
+                return self._when([test], then, otherwise)
+            case Each(selector, inner):
+                return self._each(selector, inner)
+            case Pick(selector, inner):
+                return self._pick(selector, inner)
+        raise TypeError(f"no words for {effect!r}")
+
+    def _or(self, options: tuple[Effect, ...]) -> Text:
+        bots = _bots_activated(Or(*options))
+        if bots:
+            return text("do-activate-up-to", n=bots)
+        told = one_of([self._option(option) for option in options if not isinstance(option, Nothing)])
+        free = isinstance(options[0], Nothing)
+        if len(options) == 1 + free:
+            return text("form-may", effect=told)
+        return text("form-may-choose" if free else "form-choose", options=told)
+
+    def _option(self, option: Effect) -> Text:
+        if not isinstance(option, Only):
+            return self.inline(option)
+        self.spending = True
+        told = self.inline(option.effect)
+        self.spending = False
+        if option.test.condition.name in _PLAIN_COSTS:
+            return told
+        return text("form-if", test=self._test(option.test), effect=told)
+
+    def _when(self, tests: list[Test], then: Effect, otherwise: Effect) -> Text:
+        if isinstance(then, When) and isinstance(then.otherwise, Nothing) and isinstance(otherwise, Nothing):
+            return self._when([*tests, then.test], then.effect, otherwise)
+        if isinstance(then, Nothing):
+            return text("form-if", test=self._test(tests[0], denied=True), effect=self.inline(otherwise))
+        test = reduce(lambda a, b: text("if-both", first=a, second=b), map(self._test, tests))
+        if isinstance(otherwise, Nothing):
+            return text("form-if", test=test, effect=self.inline(then))
+        return text("form-if-else", test=test, effect=self.inline(then), otherwise=self.inline(otherwise))
+
+    def _each(self, selector: int, inner: Effect) -> Text:
+        kind, more = selector & _KIND, selector >> SELECTOR_BITS
+        if kind == lang.SHOWING:
+            return self._on("per", _faces(more), inner)
+        return text(f"each-{_selector(kind)}", effect=self.inline(inner))
+
+    def _pick(self, selector: int, inner: Effect) -> Text:
+        kind, more = selector & _KIND, selector >> SELECTOR_BITS
+        if kind in _PLAYERS:
+            return text(f"pick-{_selector(kind)}", effect=self._of_player(inner))
+        if kind in _SETS and isinstance(inner, Each):
+            return text(f"pick-{_selector(kind)}", n=more, effect=self._of_player(inner.effect))
+        if kind in _NUMBERS:
+            token = quoted_token(more >> 4) if kind == lang.UP_TO_TOKEN else ""
+            n = more & 15 if kind == lang.UP_TO_TOKEN else more
+            return text(f"pick-{_selector(kind)}", n=n, token=token, effect=self.inline(inner))
+        while isinstance(inner, Pick):
+            inner = inner.effect
+        if isinstance(inner, Or) and isinstance(inner.options[0], Nothing):
+            return text("form-may", effect=self._pick(selector, inner.options[1]))
+        first = inner.parts[0] if isinstance(inner, Seq) else inner
+        if not isinstance(first, Do):
+            raise TypeError(f"no words for {inner!r}")
+        what = f"pick-{_selector(kind)}-{hyphens(first.verb.name)}"
+        picked = text(what, n=first.amount.plus, dice=self.dice, more=more)
+        rest = self._parts(list(inner.parts[1:])) if isinstance(inner, Seq) else []
+        return listed([picked, *rest])
+
+    def _of_player(self, effect: Effect) -> Text:
+        """What is done to somebody who was picked."""
+        before, self.picked = self.picked, True
+        told = self.inline(effect)
+        self.picked = before
+        return told
+
+    # --- rolls ---
+
+    def _roll(self, roll: Roll) -> list[Text]:
+        dice = roll.dice if isinstance(roll.dice, Amount) else _amount(roll.dice)
+        self.dice = dice.plus
+        told = [text("do-roll", amount=self._amount(dice, "dice", 0)), *self.clauses(roll.again)]
+        for how, outcomes in (("on", roll.table), ("per", roll.per), ("any", roll.on)):
+            told += [self._on("on" if self.dice == 1 else how, faces, effect) for faces, effect in outcomes.items()]
+        return told
+
+    def _on(self, how: str, faces: Faces, effect: Effect) -> Text:
+        """`how` many dice count: each one, any one, or the only one."""
+        return text(f"roll-{how}", **self._shown(faces), effect=self.inline(effect))
+
+    def _shown(self, faces: Faces) -> dict[str, Text | str]:
+        """What dice show, as messages take it: symbols by name, or plain numbers."""
+        symbols = symbols_of(self.hero, faces) if self.hero is not None else []
+        if self.hero is None or sum(len(_tuple(self.hero.symbols[s])) for s in symbols) < len(_tuple(faces)):
+            return {"by": "number", "shown": faces_text(faces)}
+        names = [text("quoted", name=symbol_name(self.hero, s)) for s in symbols]
+        shown = text("either", first=names[:-1], second=names[-1]) if len(names) > 1 else names[0]
+        return {"by": "symbol", "shown": shown}
+
+    # --- verbs ---
+
+    def _do(self, do: Do, alike: Sequence[Effect] = ()) -> Text:
+        """A verb; `alike`: with others that differ in their tokens alone."""
+        verb, what, n = do.verb, do.what, do.amount
+        noun = _NOUNS.get(verb, "")
+        if verb in (lang.HIT, lang.HURT) and what != lang.NORMAL:
+            noun = DAMAGE[what]
+        if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
+            n = Amount(-n.plus, n.source, -n.times, n.of, n.over)
+        id = self._message(do)
+        if verb in _COUNTING:
+            self.counted = verb
+        if alike:
+            amount = listed([self._amount(other.amount, noun, other.what) for other in alike if isinstance(other, Do)])
+        elif self.tiers is not None and do == self.tiers[0]:
+            amount = text(f"n-{noun}", n=self.tiers[1], token=quoted_token(what) if noun == "token" else "")
+        elif noun and not id.endswith("-picked"):
+            amount = self._amount(n, noun, what)
+        else:
+            amount = text("number", n=n.plus)
+        who = "player" if self.picked else "opponent"
+        return text(id, amount=amount, token=_token(verb, what), n=n.plus, who=who)
+
+    def _message(self, do: Do) -> str:
+        """Which message a verb takes: by whom it is done to, and where its number comes from."""
+        verb, n = do.verb, do.amount
+        id = f"do-{hyphens(verb.name)}"
+        if verb in _TO_OTHERS and do.who != ME:
+            id += "-it"
+        elif verb in _TO_ONESELF and do.who == ME:
+            id += "-me"
+        if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
+            return f"{id}-lost-picked" if n.source == lang.PICKED.source else f"{id}-lost"
+        if verb in (lang.LOSE, lang.REMOVE_SPIRITS) and n.source == lang.PICKED.source:
+            return f"{id}-picked"
+        if verb == lang.LOSE and n.source == lang.HELD.source:
+            return f"{id}-all"
+        if verb == lang.LOSE and self.spending:
+            return "do-spend"
+        if verb == lang.GAIN and n.source == lang.TO_LIMIT.source:
+            return f"{id}-to-limit"
+        return "do-nyra-stands" if verb == lang.GAIN and do.what == NYRA_ACTIVE else id
+
+    # --- numbers ---
+
+    def _amount(self, n: Amount, noun: str, what: int) -> Text:
+        """A number of things, by itself or for each of something."""
+        token = quoted_token(what) if noun == "token" else ""
+        counted = n.of if n.of is not None else what
+        if n.source == NONE:
+            return text(f"n-{noun}", n=n.plus, token=token)
+        if n.source in (lang.TO_LIMIT.source,) or (
+            n.source == lang.HELD.source and counted == what and noun == "token"
+        ):
+            return text(f"g-{noun}", token=token)
+        if n.source in _SUMS:
+            total = text(f"total-{_SUMS[n.source]}", part=n.over)
+            whole = text("amount-equal", noun=text(f"g-{noun}", token=token), total=total)
+            return text("amount-plus", amount=whole, plus=n.plus) if n.plus else whole
+        if n.over < 0:
+            one = text(f"n-{noun}", n=n.times, token=token)
+            return text("amount-every", amount=one, every=-n.over, **self._shown(_faces(-n.source)))
+        each = self._measure(n.source, counted)
+        if not n.plus:
+            return text("amount-each", amount=text(f"n-{noun}", n=n.times, token=token), each=each)
+        base = text(f"n-{noun}", n=n.plus, token=token)
+        return text("amount-more" if n.times > 0 else "amount-less", amount=base, n=abs(n.times), each=each)
+
+    def _measure(self, source: int, what: int) -> Text:
+        if source < 0:
+            return text("measure-shown", **self._shown(_faces(-source)))
+        if source == lang.SYMBOLS.source:
+            return text("measure-symbols", **self._shown(_faces(what)))
+        if source == NUMBER:
+            return text(f"measure-{hyphens(self.counted.name)}")
+        token = quoted_token(what) if source in (lang.HELD.source, lang.IT_HOLDS.source) else ""
+        return text(f"measure-{hyphens(_MEASURES[source])}", token=token)
+
+    # --- conditions ---
+
+    def _test(self, test: Test, denied: bool = False) -> Text:
+        """`if ...`, or `if not ...`"""
+        name, what, n = test.condition.name, test.what, test.n
+        id = f"if-{hyphens(name)}{'-not' if denied else ''}"
+        if test.condition.number == ROLLED_SOME:
+            return text(f"if-some{'-not' if denied else ''}", n=n, **self._shown(_faces(what)))
+        if test.condition.number == NUMBER_AT_LEAST:
+            return text(f"if-counted-{hyphens(self.counted.name)}", n=n)
+        if name == lang.HOLDS.name and what == NYRA:
+            return text("if-nyra-health", n=n)
+        if name == lang.DICE_SHOW.name:
+            return text(id, n=n, **self._shown(_faces(what)))
+        about_token = name in ("holds", "it_has", "lacks", "built", "owns")
+        return text(id, n=n, token=quoted_token(what) if about_token else "")
+
+
+def _selector(kind: int) -> str:
+    return hyphens(SELECTOR_NAMES[kind])
+
+
+def _token(verb: object, what: int) -> Text | str:
+    """The token a verb is about."""
+    about = (lang.GAIN, lang.INFLICT, lang.LOSE, lang.RAISE_LIMIT, lang.EXPLODE, lang.BUILD, lang.ACTIVATE)
+    return quoted_token(what) if verb in about else ""
+
+
+def _amount(n: int | Measure) -> Amount:
+    return Amount(n) if isinstance(n, int) else 1 * n
+
+
+def _is(effect: Effect, verb: object) -> bool:
+    return isinstance(effect, Do) and effect.verb == verb
+
+
+def _bots_activated(effect: Effect) -> int:
+    """How many different bots an `Or` of bots and bots lets one activate."""
+    if not isinstance(effect, Or):
+        return 0
+    offered = [option.effect for option in effect.options if isinstance(option, Only)]
+    firsts = [(o.parts if isinstance(o, Seq) else (o,)) for o in offered]
+    if not firsts or not all(_is(parts[0], lang.ACTIVATE) for parts in firsts):
+        return 0
+    return 1 + (_bots_activated(firsts[0][1]) if len(firsts[0]) > 1 else 0)

@@ -1,0 +1,143 @@
+"""Dice Throne, put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.game import Choice, Game, Refusal, Setup, register
+from .board import board
+from .book import fill_book, heroes_of, mode_of, shipped
+from .content import HERO_NAMES
+from .content_file import export, read, status
+from .describe import describe, option
+from .names import name_of
+from .reference import RULES
+from .rules.flow import proceed, respond
+from .rules.judge import advise, default, evaluate, forget, quiet
+from .state import (
+    BOOK_FIELDS,
+    EVENTS,
+    FIELDS,
+    FIRST_CP,
+    HEALTH_DUEL,
+    HEALTH_KING,
+    KING,
+    MODES,
+    NOBODY,
+    QUESTIONS,
+    SWITCHES,
+    TEAMS,
+    TOKEN_COUNT,
+    ones,
+)
+
+AUTO, ANY_HERO = "auto", "any"
+SEATS_OF = {"duel": (2,), "teams": (4, 6), "king": (3, 4, 5, 6)}
+
+CHOICES = (
+    Choice("mode", AUTO, (AUTO, *MODES), "duel for 2, teams for 4 or 6, king of the hill for 3 to 6", rule="DT-set-1"),
+    Choice("hero", ANY_HERO, (ANY_HERO, *HERO_NAMES), "who sits there; any: one not taken yet", True, rule="DT-set-2"),
+    Choice("turn_limit", "60", help="turns of each player after which health decides", rule="DT-end-2"),
+    *(
+        Choice(name, choices[0], choices, rule=next(rule.id for rule in RULES if rule.switch == name))
+        for name, choices in SWITCHES.items()
+    ),
+)
+
+
+def settle(setup: Setup) -> Setup:
+    """Spell out the mode and the heroes. DT-set-1 DT-set-2"""
+    options = dict(setup.options)
+    if options["mode"] == AUTO:
+        options["mode"] = "duel" if setup.seats == 2 else "teams" if setup.seats in (4, 6) else "king"
+    if setup.seats not in SEATS_OF[options["mode"]]:
+        fitting = " or ".join(map(str, SEATS_OF[options["mode"]]))
+        raise Refusal(f"Mode {options['mode']} is for {fitting} players, not {setup.seats}.", "DT-set-1")
+    limit = options["turn_limit"]
+    if not limit.isdecimal() or not 1 <= int(limit) <= 500:
+        raise Refusal(f"Option turn_limit is a whole number from 1 to 500, not {limit!r}.", "DT-end-2")
+    taken = [options[f"hero.{seat}"] for seat in range(setup.seats)]
+    free = [name for name in HERO_NAMES if name not in taken]
+    for seat, name in enumerate(taken):
+        if name == ANY_HERO:
+            options[f"hero.{seat}"] = free.pop(0)
+    return Setup(setup.seats, options)
+
+
+def teams(setup: Setup) -> tuple[int, ...]:
+    """DT-team-2 DT-king-2: two teams that take turns alternately; otherwise everybody for himself."""
+    return tuple(seat % 2 if mode_of(setup) == TEAMS else seat for seat in range(setup.seats))
+
+
+def prepare(setup: Setup) -> dict[str, Any]:
+    """The table before the first die. DT-set-3 DT-set-6 DT-team-3 DT-king-1"""
+    heroes, sides, library = heroes_of(setup), teams(setup), shipped()
+    health = HEALTH_KING if mode_of(setup) == KING else HEALTH_DUEL
+    promo = setup.options["promo"] == "yes"
+    decks = [sum(1 << card.number for card in library.deck(hero) if promo or not card.promo) for hero in heroes]
+    return {
+        "hero": heroes,
+        "team": list(sides),
+        "pool": list(sides),
+        "health": [health if seat in sides else 0 for seat in range(setup.seats)],
+        "cp": [FIRST_CP] * setup.seats,
+        "side": [1] * setup.seats,
+        "token": [[library.heroes[hero].start.get(token, 0) for token in range(TOKEN_COUNT)] for hero in heroes],
+        "deck": decks,
+        "left": [ones(deck) for deck in decks],
+        "target": NOBODY,
+    }
+
+
+def samples() -> list[Setup]:
+    """Set-ups that together reach every corner: every mode, every hero, every switch thrown."""
+    other = {name: choices[1] for name, choices in SWITCHES.items()}
+
+    def table(*heroes: str, **options: str) -> Setup:
+        return Setup(len(heroes), {**options, **{f"hero.{seat}": name for seat, name in enumerate(heroes)}})
+
+    return [
+        table("barbarian", "paladin"),
+        table("gunslinger", "cursed_pirate", **other),
+        table("pyromancer", "shadow_thief"),
+        table("artificer", "huntress"),
+        table("moon_elf", "monk", "ninja", mode="king"),
+        table("treant", "samurai", "tactician", "seraph", mode="teams"),
+        table("vampire_lord", "huntress", "barbarian", "shadow_thief", "paladin", "cursed_pirate", mode="teams"),
+    ]
+
+
+GAME = register(
+    Game(
+        name="dice_throne",
+        package="dicewright.games.dice_throne",
+        version="1",
+        seats=(2, 3, 4, 5, 6),
+        fields=FIELDS,
+        book_fields=BOOK_FIELDS,
+        kinds=QUESTIONS,
+        events=EVENTS,
+        rules=RULES,
+        choices=CHOICES,
+        settle=settle,
+        fill_book=fill_book,
+        prepare=prepare,
+        respond=respond,
+        proceed=proceed,
+        evaluate=evaluate,
+        describe=describe,
+        option=option,
+        board=board,
+        name_of=name_of,
+        default=default,
+        quiet=quiet,
+        advise=advise,
+        teams=teams,
+        content={"readings": {}},
+        read_content=read,
+        content_text=export,
+        content_status=status,
+        forget=forget,
+        samples=samples,
+    )
+)

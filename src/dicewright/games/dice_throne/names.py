@@ -1,0 +1,288 @@
+"""Names of things in any language, references to them, and which declaration stands behind a number."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import reduce
+
+from ...kernel.describe import Ref, Seen, seat_name
+from ...kernel.effects import Faces
+from ...kernel.record import HIDDEN
+from ...kernel.words import Text, text
+from .book import Library, Owned, library_of, powers_of, shipped
+from .content import COMMON, HERO_NAMES
+from .language import UPGRADE, Ability, Card, Hero, Needs, Power, Use
+from .rules.dice import roller, shows
+from .state import FIRST_FRAME, OFFENSE_DICE, PHASES, SOURCE_NAMES, TARGET_DIE
+from .tokens import TOKENS
+
+NUMERALS = ("I", "II", "III")
+STRAIGHTS = {4: "small-straight", 5: "large-straight"}
+_COMMON_NAMES = frozenset(card.name for card in COMMON)
+
+
+def hyphens(name: str) -> str:
+    """As messages write a name of the declarations."""
+    return name.replace("_", "-")
+
+
+# --- references ---
+
+
+def die_ref(seat: int, i: int) -> Ref:
+    """One of the five offensive dice of whoever rolls them."""
+    return Ref("die", (seat, i))
+
+
+def extra_ref(frame: int, i: int) -> Ref:
+    """A die that an effect rolled."""
+    return Ref("extra-die", (frame, i))
+
+
+TARGET_DIE_REF = Ref("target-die")
+
+
+def card_ref(seat: int, card: int) -> Ref:
+    return Ref("card", (seat, card))
+
+
+def ability_ref(seat: int, slot: int) -> Ref:
+    return Ref("ability", (seat, slot))
+
+
+def second_ref(seat: int, slot: int) -> Ref:
+    """The other ability that an upgrade brings."""
+    return Ref("second", (seat, slot))
+
+
+def token_ref(seat: int, token: int) -> Ref:
+    return Ref("token", (seat, token))
+
+
+def power_ref(seat: int, p: int) -> Ref:
+    return Ref("power", (seat, p))
+
+
+# --- what stands behind a number ---
+
+
+def library(seen: Seen) -> Library:
+    """The declarations in force."""
+    return library_of(seen.book)
+
+
+def hero_of(seen: Seen, seat: int) -> Hero:
+    hero: Hero = library(seen).heroes[seen.view.hero[seat]]
+    return hero
+
+
+def powers_in(seen: Seen) -> list[Owned]:
+    """The powers of this game, in the order of their numbers."""
+    return powers_of(library(seen), [seen.view.hero[seat] for seat in range(seen.view.layout.seats)])
+
+
+def card_of(lib: Library, hero: int, number: int) -> Card:
+    return next(card for card in lib.deck(hero) if card.number == number)
+
+
+def running(seen: Seen) -> tuple[str, str, str]:
+    """Kind, hero and name of what the effect that is being done belongs to."""
+    programs = library(seen).programs
+    starts = sorted(programs)
+    row = seen.view.f_pc[seen.view.sp - 1]
+    kind, hero, name = programs[starts[bisect_right(starts, row) - 1]].split(":", 2)
+    return kind, hero, name
+
+
+# --- names: they are the same whatever values are in force ---
+
+
+def hero_name(hero: int) -> Text:
+    return text(f"hero-{hyphens(HERO_NAMES[hero])}")
+
+
+def token_name(token: int) -> Text:
+    return text(f"token-{hyphens(TOKENS[token])}")
+
+
+def quoted_token(token: int) -> Text:
+    """As it stands in a sentence."""
+    return text("quoted", name=token_name(token))
+
+
+def symbol_name(hero: Hero, symbol: str) -> Text:
+    return text(f"symbol-{hyphens(hero.name)}-{hyphens(symbol)}")
+
+
+def symbol_on(hero: Hero, face: int) -> str:
+    """The symbol that a face of the hero's dice bears."""
+    return next(s for s, faces in hero.symbols.items() if face == faces or (isinstance(faces, tuple) and face in faces))
+
+
+def face_name(hero: int, face: int) -> Text:
+    """`Sword (2)`"""
+    declared = shipped().heroes[hero]
+    return text("face", symbol=symbol_name(declared, symbol_on(declared, face)), n=face)
+
+
+def ability_name(hero: Hero, name: str) -> Text:
+    return text(f"ability-{hyphens(hero.name)}-{hyphens(name)}")
+
+
+def leveled(name: Text, level: int) -> Text:
+    """`Smack II`; level counts from 0, which is not said."""
+    return text("leveled", name=name, level=NUMERALS[level]) if level else name
+
+
+def slot_name(hero: Hero, slot: int, level: int = 0) -> Text:
+    return leveled(ability_name(hero, hero.abilities[slot].name), level)
+
+
+def use_name(hero: Hero, ability: Ability, level: int, use: Use) -> Text:
+    return ability_name(hero, use.name) if use.name else leveled(ability_name(hero, ability.name), level)
+
+
+def numbered_use(n: int) -> Text:
+    hero, slot, level, use = shipped().uses[n]
+    declared = shipped().heroes[hero]
+    return use_name(declared, declared.abilities[slot], level, use)
+
+
+def card_name(hero: int, card: Card) -> Text:
+    """An upgrade goes by its ability and level."""
+    if card.kind == UPGRADE:
+        return leveled(ability_name(shipped().heroes[hero], card.ability), card.level - 1)
+    owner = "common" if card.name in _COMMON_NAMES else hyphens(HERO_NAMES[hero])
+    return text(f"card-{owner}-{hyphens(card.name)}")
+
+
+def coded_card(code: int) -> Text:
+    """A card as events number it."""
+    return text("card-covered") if code == HIDDEN else card_name(code // 64, card_of(shipped(), code // 64, code % 64))
+
+
+def power_name(power: Power) -> Text:
+    """What has but one use goes by the token's own name."""
+    return token_name(TOKENS.index(power.name)) if power.name in TOKENS else text(f"power-{hyphens(power.name)}")
+
+
+def source_name(source: int) -> Text:
+    return text(f"source-{SOURCE_NAMES[source]}")
+
+
+def phase_name(phase: int) -> Text:
+    return text(f"phase-{PHASES[phase]}")
+
+
+def program_name(kind: str, hero: str, name: str) -> Text:
+    """What an effect belongs to, by the kind, hero and name of its program."""
+    declared = shipped().heroes[HERO_NAMES.index(hero)] if hero else None
+    if kind == "card":
+        number = HERO_NAMES.index(hero) if hero else 0
+        return card_name(number, next(card for card in shipped().deck(number) if card.name == name))
+    if kind == "status":
+        return token_name(int(name))
+    if kind == "power":
+        return power_name(next(o.power for o in shipped().powers if o.power.name == name))
+    if kind == "use":
+        return numbered_use(int(name))
+    if kind == "ability" and declared:
+        slot, level = map(int, name.split(":"))
+        return slot_name(declared, slot, level)
+    if kind == "opening":
+        return text("phase-setup")
+    return text("source-blast")
+
+
+def player_name(seen: Seen, seat: int) -> Text:
+    """`Player 2 (Monk)`"""
+    return text("player", seat=seat_name(seen, seat), hero=hero_name(seen.view.hero[seat]))
+
+
+# --- lists and requirements ---
+
+
+def listed(parts: Sequence[Text]) -> Text:
+    """`a, b and c`"""
+    return text("list-and", first=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
+
+
+def one_of(parts: Sequence[Text]) -> Text:
+    """`a; or b; or c`"""
+    return reduce(lambda first, second: text("list-or", first=first, second=second), parts)
+
+
+def symbols_of(hero: Hero, faces: Faces) -> list[str]:
+    wanted = set(faces if isinstance(faces, tuple) else (faces,))
+    return [s for s, f in hero.symbols.items() if set(f if isinstance(f, tuple) else (f,)) <= wanted]
+
+
+def needs_text(hero: Hero, needs: Needs, number: str = "") -> Text:
+    """What the dice must show; `number` stands for a single symbol's, such as `3/4/5`."""
+    if needs.straight:
+        return text(STRAIGHTS[needs.straight])
+    wanted = [
+        text("need", n=number or str(n), symbol=symbol_name(hero, symbols_of(hero, faces)[0]))
+        for faces, n in needs.symbols.items()
+    ]
+    return text("needs", wanted=wanted)
+
+
+def needs_facet(hero: Hero, needs: Needs) -> str:
+    """`sword,sword,pow` or `small-straight`, for a page to draw."""
+    if needs.straight:
+        return STRAIGHTS[needs.straight]
+    return ",".join(symbol for faces, n in needs.symbols.items() for symbol in symbols_of(hero, faces) * n)
+
+
+# --- events ---
+
+
+def name_of(seen: Seen, what: str, n: int) -> Text | int:
+    """An argument of an event."""
+    match what:
+        case "seat":
+            return seat_name(seen, n)
+        case "card":
+            return coded_card(n)
+        case "face":
+            return face_name(*divmod(n, 8))
+        case "use":
+            return numbered_use(n)
+        case "slot":
+            hero, slot = divmod(n, 32)
+            return slot_name(shipped().heroes[hero], slot)
+        case "power":
+            return power_name(powers_in(seen)[n].power)
+        case "token":
+            return token_name(n)
+        case "source":
+            return source_name(n)
+        case "phase":
+            return phase_name(n)
+        case "change":
+            return text("number", n=f"{n:+}".replace("-", "−"))
+    return n
+
+
+# --- dice that lie open ---
+
+
+def die_at(seen: Seen, roll: int, i: int) -> Ref:
+    """The i-th die of a roll: offensive dice, the targeting die, or those of an effect."""
+    if roll == OFFENSE_DICE:
+        return die_ref(seen.view.active, i)
+    return TARGET_DIE_REF if roll == TARGET_DIE else extra_ref(roll - FIRST_FRAME, i)
+
+
+def value_name(seen: Seen, roll: int, i: int, value: int) -> Text:
+    """What a die of a roll shows, or would; the targeting die bears plain numbers."""
+    if roll == TARGET_DIE or value == 0:
+        return text("plain-face", n=value)
+    return face_name(seen.view.hero[roller(seen.view, roll, i)], value)
+
+
+def die_name(seen: Seen, roll: int, i: int) -> Text:
+    """`die 2: Sword (3)`"""
+    return text("die", n=i + 1, face=value_name(seen, roll, i, shows(seen.view, roll, i)))

@@ -1,0 +1,141 @@
+"""Companions: spirits that grow, Nyra who stands by the Huntress, and bots."""
+
+from __future__ import annotations
+
+from ....kernel.machine import NO_MORE
+from ....kernel.question import ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..language import GUARDS, ULTIMATE
+from ..state import E_TOKEN, K_FELL, K_GROW, K_NYRA, K_SHARE
+from ..tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SAPLING, SEEDLING
+from .holdings import can_act, with_trait
+
+NYRA_TAKES, NYRA_SHARES = 1, 2
+SHARED = 8
+"""`shielded` at this and above: so much of the damage goes to Nyra."""
+
+
+@rule
+def spirits(g: Record, seat: int) -> int:
+    return g.token[seat, SEEDLING] + g.token[seat, SAPLING] + g.token[seat, DRYAD]  # type: ignore[no-any-return]
+
+
+@rule
+def bots(g: Record, seat: int) -> int:
+    n = 0
+    for bot in range(NANOBOT, HEAL_BOT + 1):
+        if g.token[seat, bot] > 0:
+            n += 1
+    return n
+
+
+@rule
+def hurt_nyra(g: Record, seat: int, n: int) -> None:
+    """At 0 she is down at once; what is left over hurts nobody. DT-comp-nyra"""
+    n = min(n, g.token[seat, NYRA])
+    g.token[seat, NYRA] -= n
+    tell(g, E_TOKEN, seat, NYRA, -n)
+    if g.token[seat, NYRA] == 0 and g.token[seat, NYRA_ACTIVE] > 0:
+        g.token[seat, NYRA_ACTIVE] = 0
+        tell(g, E_TOKEN, seat, NYRA_ACTIVE, -1)
+
+
+@rule
+def take_in_stead(g: Record, seat: int, n: int, attack: int) -> int:
+    """What of n damage is left for the hero when a companion has taken her part: all of the attack, or a share."""
+    part = 0
+    if g.shielded[seat] == NYRA_TAKES:
+        part = min(n, attack)
+    elif g.shielded[seat] >= SHARED:
+        part = min(n, g.shielded[seat] - SHARED)
+    if part > 0:
+        hurt_nyra(g, seat, part)
+    return n - part
+
+
+@rule
+def ask_nyra(g: Record, b: Record, damage: int, attack: int) -> int:
+    """Before the damage of a fight is applied: does Nyra take the attack, or how much of all damage? 1 if somebody was
+    asked. She may be given more than her health. DT-comp-nyra DT-status-nyras-bond"""
+    seat = g.target
+    if g.kind == ULTIMATE or with_trait(g, b, seat, GUARDS) == 0 or can_act(g, b, seat) == 0:
+        return 0
+    if g.shielded[seat] == NYRA_SHARES and damage > 0:
+        ask(g, K_SHARE, seat, damage + 1)
+        return 1
+    if g.shielded[seat] == 0 and attack > 0:
+        ask(g, K_NYRA, seat, 2)
+        return 1
+    return 0
+
+
+@rule
+def take_nyra(g: Record, a: int) -> None:
+    g.shielded[g.target] = NYRA_TAKES if a == 1 else NYRA_SHARES + 1
+
+
+@rule
+def take_share(g: Record, a: int) -> None:
+    g.shielded[g.target] = SHARED + a
+
+
+# --- spirits ---
+
+
+@rule
+def nth_spirit(g: Record, seat: int, k: int) -> int:
+    for token in range(SEEDLING, DRYAD + 1):
+        if g.token[seat, token] > 0:
+            if k == 0:
+                return token
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_growth(g: Record, b: Record, seat: int, k: int) -> int:
+    """DT-comp-spirits: a growth is a new seedling, a seedling become a sapling, or a sapling become a dryad."""
+    for token in range(SEEDLING, DRYAD + 1):
+        if g.token[seat, token] < b.limit[token] and (token == SEEDLING or g.token[seat, token - 1] > 0):
+            if k == 0:
+                return token
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def ask_growth(g: Record, b: Record) -> None:
+    """Growth that no limit allows is lost."""
+    seat = g.grower
+    n = 0
+    if g.growing > 0:
+        while nth_growth(g, b, seat, n) != NO_MORE:
+            n += 1
+    else:
+        while nth_spirit(g, seat, n) != NO_MORE:
+            n += 1
+    if n == 0:
+        g.growing = 0
+    else:
+        ask(g, K_GROW if g.growing > 0 else K_FELL, seat, n)
+
+
+@rule
+def take_growth(g: Record, b: Record, a: int) -> None:
+    seat = g.grower
+    token = nth_growth(g, b, seat, a)
+    if token > SEEDLING:
+        g.token[seat, token - 1] -= 1
+        tell(g, E_TOKEN, seat, token - 1, -1)
+    g.token[seat, token] += 1
+    tell(g, E_TOKEN, seat, token, 1)
+    g.growing -= 1
+
+
+@rule
+def take_fell(g: Record, a: int) -> None:
+    token = nth_spirit(g, g.grower, a)
+    g.token[g.grower, token] -= 1
+    tell(g, E_TOKEN, g.grower, token, -1)
+    g.growing += 1

@@ -1,0 +1,184 @@
+"""The dice that lie open: whose they are, what they show, and how they are changed."""
+
+from __future__ import annotations
+
+from ....kernel.question import NATURE, ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..state import (
+    DICE,
+    E_CHANGED,
+    E_EXTRA_DIE,
+    E_REROLLED,
+    FIRST_FRAME,
+    K_AGAIN,
+    K_RANSOM,
+    K_REROLL,
+    NO_ROLL,
+    OFFENSE_DICE,
+    TARGET_DIE,
+    W_DECLARED,
+    W_EXTRA,
+    W_OFFENSE,
+    W_TARGET,
+    is_opponent,
+    ones,
+)
+from .holdings import change_cp
+
+RANSOM_CP = 2
+
+
+@rule
+def roll_in_window(g: Record, window: int) -> int:
+    """The roll that is open while a window is: offensive dice, the targeting die, or a frame's. DT-int-2"""
+    if window in (W_OFFENSE, W_DECLARED):
+        return OFFENSE_DICE
+    if window == W_TARGET:
+        return TARGET_DIE
+    if window == W_EXTRA:
+        return FIRST_FRAME + g.sp - 1  # type: ignore[no-any-return]
+    return NO_ROLL
+
+
+@rule
+def dice_of(g: Record, roll: int) -> int:
+    """How many dice a roll has."""
+    if roll == NO_ROLL:
+        return 0
+    if roll == OFFENSE_DICE:
+        return DICE
+    if roll == TARGET_DIE:
+        return 1
+    return g.f_dice[roll - FIRST_FRAME]  # type: ignore[no-any-return]
+
+
+@rule
+def shows(g: Record, roll: int, i: int) -> int:
+    if roll == OFFENSE_DICE:
+        return g.die[i]  # type: ignore[no-any-return]
+    if roll == TARGET_DIE:
+        return g.target_die  # type: ignore[no-any-return]
+    return g.rolled[roll - FIRST_FRAME, i]  # type: ignore[no-any-return]
+
+
+@rule
+def roller(g: Record, roll: int, i: int) -> int:
+    """Whose die it is. DT-card-11"""
+    if roll in (OFFENSE_DICE, TARGET_DIE):
+        return g.active  # type: ignore[no-any-return]
+    frame = roll - FIRST_FRAME
+    if i == 1 and g.f_rival[frame] > 0:
+        return g.f_rival[frame] - 1  # type: ignore[no-any-return]
+    return g.f_me[frame]  # type: ignore[no-any-return]
+
+
+@rule
+def tell_extra_die(g: Record, value: int) -> None:
+    """A die of an effect falls."""
+    seat = roller(g, FIRST_FRAME + g.sp - 1, g.f_dice[g.sp - 1])
+    tell(g, E_EXTRA_DIE, seat, g.hero[seat] * 8 + value)
+
+
+@rule
+def show(g: Record, roll: int, i: int, value: int) -> None:
+    if roll == OFFENSE_DICE:
+        g.die[i] = value
+        g.altered = 1
+    elif roll == TARGET_DIE:
+        g.target_die = value
+    else:
+        g.rolled[roll - FIRST_FRAME, i] = value
+
+
+@rule
+def change_die(g: Record, roll: int, i: int, value: int) -> None:
+    was: int = shows(g, roll, i)
+    show(g, roll, i, value)
+    tell(g, E_CHANGED, roller(g, roll, i), i + 1, was, value)
+
+
+@rule
+def roll_again(g: Record, roll: int, mask: int) -> None:
+    """These dice of a roll are rolled anew."""
+    g.again_roll = roll
+    g.again = mask
+
+
+@rule
+def ask_again(g: Record) -> None:
+    ask(g, K_REROLL, NATURE, 6)
+
+
+@rule
+def take_again(g: Record, a: int) -> None:
+    i = 0
+    while (g.again >> i) & 1 == 0:
+        i += 1
+    g.again &= g.again - 1
+    was: int = shows(g, g.again_roll, i)
+    show(g, g.again_roll, i, a + 1)
+    tell(g, E_REROLLED, roller(g, g.again_roll, i), i + 1, was, a + 1)
+
+
+@rule
+def offer_again(g: Record, roll: int, most: int) -> None:
+    """Whoever rolled may roll so many of the dice anew, or none."""
+    g.again_roll = roll
+    g.again_most = most
+    g.attempt = roller(g, roll, 0) + 1
+
+
+@rule
+def nth_choice(g: Record, k: int) -> int:
+    """The k-th set of own dice that may be rolled anew, a bit each, none of them first; -1 if there are no more."""
+    own = 1 if g.f_rival[g.again_roll - FIRST_FRAME] > 0 else dice_of(g, g.again_roll)
+    for mask in range(1 << own):
+        if ones(mask) <= g.again_most:
+            if k == 0:
+                return mask
+            k -= 1
+    return -1
+
+
+@rule
+def ask_attempt(g: Record) -> None:
+    """An extra attempt of a defence, or dice that an effect lets one roll again. DT-card-13"""
+    n = 0
+    while nth_choice(g, n) >= 0:
+        n += 1
+    ask(g, K_AGAIN, g.attempt - 1, n)
+
+
+@rule
+def take_attempt(g: Record, a: int) -> None:
+    g.attempt = 0
+    g.again = nth_choice(g, a)
+
+
+@rule
+def ask_ransom(g: Record) -> None:
+    """2 CP for whoever demands them, or the die is rolled again; without them there is no choice."""
+    payer = roller(g, g.again_roll, g.ransom - 1)
+    ask(g, K_RANSOM, payer, 2 if g.cp[payer] >= RANSOM_CP else 1)
+
+
+@rule
+def take_ransom(g: Record, payer: int, a: int) -> None:
+    """0 re-roll, 1 pay; whoever demands it owns the running effect."""
+    if a == 1:
+        change_cp(g, payer, -RANSOM_CP)
+        change_cp(g, g.f_me[g.sp - 1], RANSOM_CP)
+    else:
+        g.again = 1 << (g.ransom - 1)
+    g.ransom = 0
+
+
+@rule
+def yours(g: Record, seat: int, roll: int, i: int) -> int:
+    return 1 if roller(g, roll, i) == seat else 0
+
+
+@rule
+def theirs(g: Record, seat: int, roll: int, i: int) -> int:
+    return is_opponent(g, seat, roller(g, roll, i))

@@ -1,0 +1,239 @@
+"""What a player holds: tokens, combat points, cards."""
+
+from __future__ import annotations
+
+from ....kernel.question import NATURE, ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..language import EXPLODES, HELD_FAST, INSTANT, STUNS
+from ..state import (
+    E_CP,
+    E_DISCARDED,
+    E_DREW,
+    E_SHUFFLED,
+    E_TOKEN,
+    K_DISCARD,
+    K_DRAW,
+    K_RANDOM_CARD,
+    K_SEARCH,
+    MOST_CP,
+    card_code,
+    in_roll_phase,
+    is_opponent,
+    nth_one,
+    ones,
+)
+from ..tokens import CHI, FIRST_COMPANION
+
+# --- tokens ---
+
+
+@rule
+def limit(g: Record, b: Record, seat: int, token: int) -> int:
+    """DT-stat-5 DT-stat-6: the stack limit of a token for this hero; a raised one counts for him alone."""
+    n = b.limit[token]
+    if b.own_limit[token] > 0 and b.owner[token] == g.hero[seat]:
+        n = b.own_limit[token] + g.raised[seat]
+    return n  # type: ignore[no-any-return]
+
+
+@rule
+def gain(g: Record, b: Record, seat: int, token: int, n: int) -> int:
+    """Tokens above the limit are lost. How many came. DT-stat-5"""
+    n = min(n, limit(g, b, seat, token) - g.token[seat, token])
+    if n <= 0 or g.out[seat] != 0:
+        return 0
+    g.token[seat, token] += n
+    if token == CHI:
+        g.newly[seat] += n
+    tell(g, E_TOKEN, seat, token, n)
+    return n
+
+
+@rule
+def lose(g: Record, seat: int, token: int, n: int) -> int:
+    """Up to n go. How many went."""
+    n = min(n, g.token[seat, token])
+    if n <= 0:
+        return 0
+    g.token[seat, token] -= n
+    if token == CHI:
+        g.newly[seat] = min(g.newly[seat], g.token[seat, token])  # the old ones are spent first
+    if g.fresh[seat, token] > g.token[seat, token]:
+        g.fresh[seat, token] = g.token[seat, token]
+    tell(g, E_TOKEN, seat, token, -n)
+    return n
+
+
+@rule
+def with_trait(g: Record, b: Record, seat: int, trait: int) -> int:
+    """The sum of a trait over the tokens of a seat."""
+    n = 0
+    mask = b.trait_masks[trait]
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        n += g.token[seat, token] * b.trait[token, trait]
+    return n
+
+
+@rule
+def held_of(g: Record, seat: int, mask: int) -> int:
+    """Which of these tokens the seat holds, a bit each."""
+    held = 0
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        if g.token[seat, token] > 0:
+            held |= 1 << token
+    return held
+
+
+@rule
+def removable(g: Record, b: Record, seat: int, token: int) -> int:
+    """DT-stat-2 DT-stat-7 DT-comp-1"""
+    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, HELD_FAST] < 2 else 0
+
+
+@rule
+def movable(g: Record, b: Record, seat: int, token: int) -> int:
+    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, HELD_FAST] == 0 else 0
+
+
+@rule
+def has_room(g: Record, b: Record, seat: int, token: int) -> int:
+    """Whether one more could be put here. DT-stat-5 DT-stat-9"""
+    if g.out[seat] != 0:
+        return 0
+    return 1 if b.trait[token, EXPLODES] > 0 or g.token[seat, token] < limit(g, b, seat, token) else 0
+
+
+@rule
+def can_act(g: Record, b: Record, seat: int) -> int:
+    """Whether a player may do anything of his own accord. DT-ult-1 DT-status-stun"""
+    if g.out[seat] != 0:
+        return 0
+    if g.ultimate != 0 and g.activated != 0 and in_roll_phase(g) and is_opponent(g, seat, g.active):
+        return 0
+    return 1 if b.trait_masks[STUNS] == 0 or with_trait(g, b, seat, STUNS) == 0 else 0
+
+
+# --- combat points ---
+
+
+@rule
+def change_cp(g: Record, seat: int, n: int) -> int:
+    """DT-cp-1: never above 15 nor below 0. By how many they changed."""
+    before = g.cp[seat]
+    g.cp[seat] = max(0, min(MOST_CP, before + n))
+    changed = g.cp[seat] - before
+    if changed != 0:
+        tell(g, E_CP, seat, changed)
+    return changed  # type: ignore[no-any-return]
+
+
+# --- cards ---
+
+
+@rule
+def has_card(g: Record, seat: int, card: int) -> int:
+    return (g.hand[seat] >> card) & 1  # type: ignore[no-any-return]
+
+
+@rule
+def leave_hand(g: Record, seat: int, card: int) -> None:
+    g.hand[seat] &= ~(1 << card)
+    g.held[seat] -= 1
+
+
+@rule
+def discard_card(g: Record, seat: int, card: int) -> None:
+    leave_hand(g, seat, card)
+    g.discard[seat] |= 1 << card
+
+
+@rule
+def begin_drawing(g: Record, seat: int, n: int) -> None:
+    if g.out[seat] == 0 and n > 0:
+        g.drawing = n
+        g.drawer = seat
+
+
+@rule
+def draw(g: Record) -> None:
+    """DT-card-2: an empty deck is made anew from the discard pile."""
+    seat = g.drawer
+    if g.left[seat] == 0:
+        if g.discard[seat] == 0:
+            g.drawing = 0
+            return
+        g.deck[seat] = g.discard[seat]
+        g.left[seat] = ones(g.deck[seat])
+        g.discard[seat] = 0
+        tell(g, E_SHUFFLED, seat)
+    ask(g, K_DRAW, NATURE, g.left[seat])
+
+
+@rule
+def take_draw(g: Record, a: int) -> None:
+    seat = g.drawer
+    card = nth_one(g.deck[seat], a)
+    g.deck[seat] &= ~(1 << card)
+    g.left[seat] -= 1
+    g.hand[seat] |= 1 << card
+    g.held[seat] += 1
+    g.drawing -= 1
+    tell(g, E_DREW, seat, card_code(g, seat, card))
+
+
+@rule
+def search(g: Record) -> None:
+    """Any card of the own deck comes to the hand; a deck has no order, so there is nothing to shuffle."""
+    seat = g.searching - 1
+    if g.left[seat] == 0:
+        g.searching = 0
+    else:
+        ask(g, K_SEARCH, seat, g.left[seat])
+
+
+@rule
+def take_search(g: Record, a: int) -> None:
+    g.drawer = g.searching - 1
+    g.drawing = 1
+    g.searching = 0
+    take_draw(g, a)
+
+
+@rule
+def begin_shedding(g: Record, seat: int, n: int, at_random: int) -> None:
+    if g.out[seat] == 0:
+        g.shedding = min(n, g.held[seat])
+        g.shedder = seat
+        g.at_random = at_random
+
+
+@rule
+def shed(g: Record) -> None:
+    """A player discards cards, of his choice or at random."""
+    seat = g.shedder
+    ask(g, K_RANDOM_CARD if g.at_random else K_DISCARD, NATURE if g.at_random else seat, g.held[seat])
+
+
+@rule
+def take_shed(g: Record, a: int) -> None:
+    seat = g.shedder
+    card = nth_one(g.hand[seat], a)
+    discard_card(g, seat, card)
+    g.shedding -= 1
+    tell(g, E_DISCARDED, seat, card_code(g, seat, card))
+
+
+@rule
+def hand_of_kind(g: Record, b: Record, seat: int, kind: int) -> int:
+    """Cards of a kind in the hand, a bit each."""
+    return g.hand[seat] & b.card_masks[g.hero[seat], kind]  # type: ignore[no-any-return]
+
+
+@rule
+def instants(g: Record, b: Record, seat: int) -> int:
+    return hand_of_kind(g, b, seat, INSTANT)

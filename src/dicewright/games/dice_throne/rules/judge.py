@@ -1,0 +1,176 @@
+"""For bots and clocks: what to answer by default, when the table is quiet, and how good it looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.chance import below, following
+from ....kernel.record import Record
+from ....kernel.rule import rule
+from ....odds.keep_rule import MOST_ATTEMPTS, best_reroll, roll_number
+from ..state import (
+    K_AGAIN,
+    K_DECLARE,
+    K_DEFEND,
+    K_KEEP,
+    K_KNOCKDOWN,
+    K_MAIN,
+    OFFENSE_DICE,
+    S_TURN,
+    SLOTS,
+    TOKEN_COUNT,
+    in_roll_phase,
+    is_opponent,
+    nth_one,
+)
+from .offense import at_hand, dice_allow, longest, nth_use
+
+# Worth in tenths of a point of health.
+HEALTH, CP, CARD, LEVEL = 10, 8, 9, 20
+SOFT = 260
+"""A lead of so many tenths is half a win."""
+
+
+@rule
+def default(g: Record, b: Record) -> int:
+    """A seat whose time is up: declare the best ability, defend, stand up; otherwise end the phase, pass, stop.
+    DT-dig-1"""
+    kind = g.question
+    if kind == K_DECLARE:
+        return best_use(g, b)
+    if kind in (K_DEFEND, K_KNOCKDOWN):
+        return 1
+    return 0
+
+
+@rule
+def best_use(g: Record, b: Record) -> int:
+    """The declared option that is worth most, by the tables alone."""
+    best = 0
+    most = 0
+    k = 0
+    use = nth_use(g, b, 0)
+    while use >= 0:
+        if b.use_worth[use] > most:
+            most = b.use_worth[use]
+            best = k + 1
+        k += 1
+        use = nth_use(g, b, k)
+    return best
+
+
+# --- the best dice to keep ---
+
+
+@rule
+def fill_worths(g: Record, b: Record, work: Any) -> None:
+    """What each of the 252 rolls is worth: the best use of an ability that it allows."""
+    seat = g.active
+    hero = g.hero[seat]
+    first = b.use_first[hero]
+    for d1 in range(1, 7):
+        for d2 in range(d1, 7):
+            for d3 in range(d2, 7):
+                for d4 in range(d3, 7):
+                    for d5 in range(d4, 7):
+                        symbols = (
+                            (1 << 4 * b.symbol_of[hero, d1])
+                            + (1 << 4 * b.symbol_of[hero, d2])
+                            + (1 << 4 * b.symbol_of[hero, d3])
+                            + (1 << 4 * b.symbol_of[hero, d4])
+                            + (1 << 4 * b.symbol_of[hero, d5])
+                        )
+                        row = longest(1 << d1 | 1 << d2 | 1 << d3 | 1 << d4 | 1 << d5)
+                        most = 0
+                        for use in range(first, first + b.use_count[hero]):
+                            if (
+                                b.use_worth[use] > most
+                                and dice_allow(b, use, symbols, row)
+                                and at_hand(g, b, seat, use)
+                            ):
+                                most = b.use_worth[use]
+                        work[roll_number(b, d1, d2, d3, d4, d5)] = most
+
+
+@rule
+def advise(g: Record, b: Record, work: Any) -> int:
+    """Which dice to roll again, by the exact expectation of what they can become. DT-off-3"""
+    if g.question == K_KEEP:
+        attempts = g.allowed - g.attempts
+    elif g.question == K_AGAIN and g.again_roll == OFFENSE_DICE:
+        attempts = 1
+    else:
+        return -1
+    fill_worths(g, b, work)
+    return best_reroll(work, b, g.die[0], g.die[1], g.die[2], g.die[3], g.die[4], min(attempts, MOST_ATTEMPTS))
+
+
+@rule
+def quiet(g: Record, b: Record) -> int:
+    """Not in the middle of an effect or a roll phase: in a main phase, or between turns."""
+    if g.sp > 0 or in_roll_phase(g) or g.drawing > 0:
+        return 0
+    return 1 if g.question == K_MAIN or g.step == S_TURN else 0
+
+
+@rule
+def standing(g: Record, b: Record, seat: int) -> int:
+    """What a player has, in tenths of a point of health, besides his health."""
+    n: int = CP * min(g.cp[seat], 10) + CARD * min(g.held[seat], 6)
+    for token in range(TOKEN_COUNT):
+        if g.token[seat, token] > 0:
+            worth = b.token_worth[token]
+            if b.owner[token] == g.hero[seat] and worth < 0:
+                worth = -worth // 2
+            n += g.token[seat, token] * worth
+    for slot in range(SLOTS):
+        n += LEVEL * g.level[seat, slot]
+    return n
+
+
+@rule
+def pool_worth(g: Record, pool: int) -> int:
+    """Health counts double when it is running out."""
+    health = max(0, g.health[pool])
+    return HEALTH * health + 5 * min(health, 15)  # type: ignore[no-any-return]
+
+
+@rule
+def evaluate(g: Record, b: Record, of: int) -> int:
+    """Ours against the best of theirs."""
+    seats = g.place.shape[0]
+    ours: int = pool_worth(g, g.pool[of])
+    theirs = 0
+    members = 0
+    for seat in range(seats):
+        if g.out[seat] == 0 and not is_opponent(g, of, seat):
+            ours += standing(g, b, seat)
+            members += 1
+    others = 0
+    for seat in range(seats):
+        if g.out[seat] == 0 and is_opponent(g, of, seat):
+            theirs += standing(g, b, seat)
+            if g.pool[seat] == seat:
+                theirs += pool_worth(g, seat)
+                others += 1
+    if others > 1:
+        theirs = theirs // others
+    ahead = ours - theirs
+    return 1000 * ahead // (abs(ahead) + SOFT) if ahead >= 0 else -(1000 * -ahead // (-ahead + SOFT))
+
+
+@rule
+def forget(g: Record, b: Record, seat: int, seed: int) -> None:
+    """Deal anew between the hand and the deck of everybody whose hand the seat may not see. DT-team-1"""
+    for other in range(g.place.shape[0]):
+        if seat >= 0 and not is_opponent(g, seat, other):
+            continue
+        together = g.hand[other] | g.deck[other]
+        hand = 0
+        for k in range(g.held[other]):
+            seed = following(seed)
+            card = nth_one(together, below(seed, g.held[other] + g.left[other] - k))
+            together &= ~(1 << card)
+            hand |= 1 << card
+        g.hand[other] = hand
+        g.deck[other] = together

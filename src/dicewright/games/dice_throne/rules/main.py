@@ -1,0 +1,115 @@
+"""The main phases, and the discard phase: selling, playing and upgrading."""
+
+from __future__ import annotations
+
+from ....kernel.question import ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..language import UPGRADE
+from ..state import (
+    E_SOLD,
+    E_UPGRADED,
+    HAND_LIMIT,
+    K_MAIN,
+    K_SELL,
+    NO_ROLL,
+    S_MAIN,
+    S_MAIN_APPLY,
+    S_MAIN_DONE,
+    W_PHASE,
+    card_code,
+    nth_one,
+    ones,
+)
+from .damage import hurting, settle
+from .holdings import can_act, change_cp, discard_card, leave_hand
+from .timing import main_cards, main_powers, play, upgrade_cost, use_power
+from .upkeep import begin_turn_end
+from .windows import open_window
+
+
+@rule
+def ask_main(g: Record, b: Record) -> None:
+    """DT-main-1: end the phase, play a card, sell one, or use a power, as often as one likes."""
+    seat = g.active
+    if g.gathered != 0:
+        g.step = S_MAIN_APPLY
+        if hurting(g):
+            open_window(g, b, W_PHASE)
+        return
+    if g.out[seat] != 0 or can_act(g, b, seat) == 0:
+        g.step = S_MAIN_DONE
+        return
+    ask(g, K_MAIN, seat, 1 + ones(main_cards(g, b, seat)) + g.held[seat] + ones(main_powers(g, b, seat)))
+
+
+@rule
+def apply_in_main(g: Record, b: Record) -> None:
+    """DT-card-12: what a card does to health in a main phase is done at once; whoever is hurt may answer first."""
+    settle(g, b)
+    g.step = S_MAIN
+
+
+@rule
+def take_main(g: Record, b: Record, seat: int, a: int) -> None:
+    """Options in order: end, the cards that can be played, every card to sell, powers."""
+    if a == 0:
+        g.step = S_MAIN_DONE
+        open_window(g, b, W_PHASE)
+        if g.sp > 0:
+            g.f_seat[g.sp - 1] = 1  # he has just declined; if another one acts, he is asked after all
+        return
+    a -= 1
+    cards = main_cards(g, b, seat)
+    n = ones(cards)
+    if a < n:
+        card = nth_one(cards, a)
+        if b.card_kind[g.hero[seat], card] == UPGRADE:
+            upgrade(g, b, seat, card)
+        else:
+            play(g, b, seat, card, NO_ROLL)
+        return
+    a -= n
+    if a < g.held[seat]:
+        sell(g, seat, nth_one(g.hand[seat], a))
+        return
+    use_power(g, b, seat, nth_one(main_powers(g, b, seat), a - g.held[seat]), NO_ROLL)
+
+
+@rule
+def upgrade(g: Record, b: Record, seat: int, card: int) -> None:
+    """DT-card-8 DT-card-9: it lies on the board for the rest of the game and is never sold."""
+    hero = g.hero[seat]
+    tell(g, E_UPGRADED, seat, card_code(g, seat, card))
+    change_cp(g, seat, -upgrade_cost(g, b, seat, card))
+    leave_hand(g, seat, card)
+    g.level[seat, b.card_slot[hero, card]] = b.card_level[hero, card]
+
+
+@rule
+def sell(g: Record, seat: int, card: int) -> None:
+    """DT-card-6: any card is worth 1 CP."""
+    discard_card(g, seat, card)
+    tell(g, E_SOLD, seat, card_code(g, seat, card))
+    change_cp(g, seat, 1)
+
+
+@rule
+def ask_sell(g: Record, b: Record) -> None:
+    """DT-disc-1: with more than six cards one sells down to six, or further."""
+    seat = g.active
+    if g.held[seat] > HAND_LIMIT and g.out[seat] == 0:
+        g.selling = 1
+        ask(g, K_SELL, seat, g.held[seat])
+    elif g.selling != 0 and b.discard_below == 0 and g.held[seat] > 0:
+        ask(g, K_SELL, seat, g.held[seat] + 1)
+    else:
+        begin_turn_end(g, b)
+
+
+@rule
+def take_sell(g: Record, b: Record, seat: int, a: int) -> None:
+    if a == g.held[seat]:
+        begin_turn_end(g, b)
+    else:
+        sell(g, seat, nth_one(g.hand[seat], a))

@@ -1,0 +1,414 @@
+"""The offensive roll phase: attempts, declaring, activating."""
+
+from __future__ import annotations
+
+from ....kernel.machine import push
+from ....kernel.question import NATURE, ask
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..language import (
+    COSTLY_ATTEMPTS,
+    FEWER_ATTEMPTS,
+    GOES_AFTER_ROLL_PHASE,
+    KNOCKS_DOWN,
+    MORE_DAMAGE,
+    NORMAL,
+    STUNS,
+    THORNY_ATTEMPTS,
+    ULTIMATE_ABILITY,
+)
+from ..state import (
+    ATTEMPTS,
+    DICE,
+    DUEL,
+    E_ACTIVATED,
+    E_ATTEMPT,
+    E_DECLARED,
+    E_EXTRA_PHASE,
+    E_FAILED,
+    E_NO_ABILITY,
+    E_PHASE,
+    E_ROLLED,
+    E_SKIPPED,
+    FROM_OTHER,
+    K_DECLARE,
+    K_DIE,
+    K_KEEP,
+    K_KNOCKDOWN,
+    MOST_THORNS,
+    NO_FIGHT,
+    NOBODY,
+    P_MAIN_2,
+    P_OFFENSE,
+    S_ABILITY,
+    S_ACTIVATE,
+    S_DECLARE,
+    S_DECLARED,
+    S_KEEP,
+    S_LAST,
+    S_MAIN,
+    S_NEXT,
+    S_OFFENSE,
+    S_RESOLVED,
+    S_ROLL,
+    W_DECLARED,
+    W_OFFENSE,
+    is_opponent,
+    nth_one,
+)
+from .holdings import can_act, change_cp, held_of, lose, with_trait
+from .passives import unattacked
+from .upkeep import on_board
+from .windows import open_window
+
+ALL_DICE = (1 << DICE) - 1
+KEEPS = 1 << DICE
+SMALL, LARGE = 4, 5
+
+
+@rule
+def begin_offense(g: Record, b: Record) -> None:
+    """DT-off-1; DT-status-knockdown: pay, or skip the phase."""
+    seat = g.active
+    g.phase = P_OFFENSE
+    clear_attack(g)
+    forget_fresh(g, b)
+    if with_trait(g, b, seat, KNOCKS_DOWN) > 0:
+        if g.cp[seat] >= with_trait(g, b, seat, KNOCKS_DOWN) and can_act(g, b, seat):
+            ask(g, K_KNOCKDOWN, seat, 2)
+        else:
+            skip_offense(g, b)
+        return
+    start_rolling(g, b)
+
+
+@rule
+def clear_attack(g: Record) -> None:
+    g.attempts = 0
+    g.declared = 0
+    g.altered = 0
+    g.target = NOBODY
+    g.activated = 0
+    g.ultimate = 0
+    g.failed = 0
+    g.fight = NO_FIGHT
+    g.hit = 0
+    g.added = 0
+    g.peak = 0
+    g.kind = NORMAL
+    g.recoil = 0
+    g.dimmed = 0
+    g.drained = 0
+    g.marked = 0
+    g.dealt = 0
+    g.spare = 0
+    for seat in range(g.place.shape[0]):
+        g.uses_in_fight[seat] = 0
+    g.extra = 0
+    g.defense_frame = 0
+    for i in range(DICE):
+        g.die[i] = 0
+
+
+@rule
+def forget_fresh(g: Record, b: Record) -> None:
+    """What was inflicted so far was not inflicted in this roll phase."""
+    mask = b.tokens
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        for seat in range(g.place.shape[0]):
+            g.fresh[seat, token] = 0
+
+
+@rule
+def take_knockdown(g: Record, b: Record, a: int) -> None:
+    if a == 1:
+        change_cp(g, g.active, -with_trait(g, b, g.active, KNOCKS_DOWN))
+        stand_up(g, b)
+        start_rolling(g, b)
+    else:
+        skip_offense(g, b)
+
+
+@rule
+def stand_up(g: Record, b: Record) -> None:
+    mask = b.trait_masks[KNOCKS_DOWN]
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        lose(g, g.active, token, g.token[g.active, token])
+
+
+@rule
+def skip_offense(g: Record, b: Record) -> None:
+    stand_up(g, b)
+    tell(g, E_SKIPPED, g.active, P_OFFENSE)
+    g.locked = 0
+    g.phase = P_MAIN_2
+    g.step = S_MAIN
+
+
+@rule
+def start_rolling(g: Record, b: Record) -> None:
+    """DT-off-2: up to three attempts."""
+    tell(g, E_PHASE, g.active, P_OFFENSE)
+    g.allowed = max(1, ATTEMPTS - with_trait(g, b, g.active, FEWER_ATTEMPTS))
+    g.to_roll = ALL_DICE
+    g.step = S_ROLL
+
+
+@rule
+def roll(g: Record, b: Record) -> None:
+    if g.to_roll != 0:
+        ask(g, K_DIE, NATURE, 6)
+        return
+    g.attempts += 1
+    g.most_attempts += 1
+    tell(g, E_ATTEMPT, g.active, g.attempts)
+    if 1 < g.attempts <= 1 + MOST_THORNS and b.trait_masks[THORNY_ATTEMPTS] != 0:
+        g.hurt[g.active, FROM_OTHER] += with_trait(g, b, g.active, THORNY_ATTEMPTS)
+        g.gathered = 1
+    g.altered = 0
+    g.step = S_KEEP
+    open_window(g, b, W_OFFENSE)
+
+
+@rule
+def take_die(g: Record, a: int) -> None:
+    i = nth_one(g.to_roll, 0)
+    g.to_roll &= g.to_roll - 1
+    g.die[i] = a + 1
+    tell(g, E_ROLLED, g.active, i + 1, g.hero[g.active] * 8 + a + 1)
+
+
+@rule
+def may_roll(g: Record, b: Record) -> int:
+    """Whether there is an attempt left, and the CP for it."""
+    if g.attempts >= g.allowed:
+        return 0
+    return 1 if g.cp[g.active] >= with_trait(g, b, g.active, COSTLY_ATTEMPTS) else 0
+
+
+@rule
+def ask_keep(g: Record, b: Record) -> None:
+    """DT-off-3: any number of dice may be rolled again; none is to stop."""
+    if may_roll(g, b) and can_act(g, b, g.active):
+        ask(g, K_KEEP, g.active, KEEPS)
+    else:
+        g.step = S_DECLARE
+
+
+@rule
+def take_keep(g: Record, b: Record, a: int) -> None:
+    """The dice to roll again, a bit each."""
+    g.altered = 0
+    if a == 0:
+        g.step = S_DECLARE
+        return
+    change_cp(g, g.active, -with_trait(g, b, g.active, COSTLY_ATTEMPTS))
+    g.to_roll = a
+    g.step = S_ROLL
+
+
+# --- which abilities the dice allow ---
+
+
+@rule
+def symbols_of(g: Record, b: Record, seat: int) -> int:
+    """How many dice show each symbol, four bits each."""
+    hero = g.hero[seat]
+    n = 0
+    for i in range(DICE):
+        n += 1 << 4 * b.symbol_of[hero, g.die[i]]
+    return n
+
+
+@rule
+def longest(seen: int) -> int:
+    """The most numbers in a row among those seen, a bit each."""
+    best = 0
+    row = 0
+    for value in range(1, 7):
+        row = row + 1 if (seen >> value) & 1 else 0
+        best = max(best, row)
+    return best
+
+
+@rule
+def longest_row(g: Record) -> int:
+    """DT-off-10 DT-off-11: the most numbers in a row."""
+    seen = 0
+    for i in range(DICE):
+        seen |= 1 << g.die[i]
+    return longest(seen)
+
+
+EIGHTS = 0x888888
+
+
+@rule
+def dice_allow(b: Record, use: int, symbols: int, row: int) -> int:
+    """DT-off-9: at least so many of each symbol, or so many in a row."""
+    if b.use_straight[use] > 0:
+        return 1 if row >= b.use_straight[use] else 0
+    return 1 if ((symbols | EIGHTS) - b.use_needs[use]) & EIGHTS == EIGHTS else 0
+
+
+@rule
+def at_hand(g: Record, b: Record, seat: int, use: int) -> int:
+    """Whether the use stands on the board as it is now: its level, its side."""
+    slot = b.use_slot[use]
+    return 1 if g.level[seat, slot] == b.use_level[use] and on_board(g, b, seat, slot) else 0
+
+
+@rule
+def nth_use(g: Record, b: Record, k: int) -> int:
+    """The k-th use of an ability that the dice allow, or -1. DT-off-4 DT-off-12"""
+    seat = g.active
+    hero = g.hero[seat]
+    symbols = symbols_of(g, b, seat)
+    row = longest_row(g)
+    for use in range(b.use_first[hero], b.use_first[hero] + b.use_count[hero]):
+        if dice_allow(b, use, symbols, row) and at_hand(g, b, seat, use):
+            if k == 0:
+                return use
+            k -= 1
+    return -1
+
+
+@rule
+def uses(g: Record, b: Record) -> int:
+    """How many the dice allow."""
+    seat = g.active
+    hero = g.hero[seat]
+    symbols = symbols_of(g, b, seat)
+    row = longest_row(g)
+    n = 0
+    for use in range(b.use_first[hero], b.use_first[hero] + b.use_count[hero]):
+        if dice_allow(b, use, symbols, row) and at_hand(g, b, seat, use):
+            n += 1
+    return n
+
+
+@rule
+def ask_declare(g: Record, b: Record) -> None:
+    """DT-off-4 DT-off-6: declare an ability or none; when dice were altered, one may go back to the attempts left."""
+    if g.out[g.active] != 0 or can_act(g, b, g.active) == 0:
+        take_declare(g, b, 0)
+        return
+    ask(g, K_DECLARE, g.active, 1 + uses(g, b) + (may_roll(g, b) if g.altered != 0 else 0))
+
+
+@rule
+def take_declare(g: Record, b: Record, a: int) -> None:
+    """0 none, then the uses, then back to rolling."""
+    if a == 0:
+        g.declared = 0
+        tell(g, E_NO_ABILITY, g.active)
+        no_attack(g, b)
+        return
+    use = nth_use(g, b, a - 1)
+    if use < 0:
+        g.altered = 0
+        g.step = S_KEEP
+        return
+    g.declared = use + 1
+    g.altered = 0
+    tell(g, E_DECLARED, g.active, use)
+    g.step = S_DECLARED
+    open_window(g, b, W_DECLARED)
+
+
+@rule
+def after_declaring(g: Record, b: Record) -> None:
+    """DT-off-5 DT-off-6"""
+    g.step = S_DECLARE if g.altered != 0 else S_ACTIVATE
+
+
+@rule
+def activate(g: Record, b: Record) -> None:
+    """DT-off-7: the ability is activated; statuses that wait for that come first. DT-ult-1 DT-ult-2"""
+    seat = g.active
+    hero = g.hero[seat]
+    use = g.declared - 1
+    g.activated = 1
+    g.ultimate = 1 if b.slot_kind[hero, b.use_slot[use]] == ULTIMATE_ABILITY else 0
+    tell(g, E_ACTIVATED, seat, use)
+    if b.mode == DUEL:
+        g.target = 1 - seat
+    elif g.locked > 0:
+        g.target = g.locked - 1
+    g.step = S_ABILITY
+    mask = held_of(g, seat, b.activating_tokens)
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        lose(g, seat, token, 1)
+        if g.ultimate == 0:
+            push(g, b.token_activating[token], seat, seat, 0)
+
+
+@rule
+def use_ability(g: Record, b: Record) -> None:
+    """DT-off-8: do what it says; first what comes with activating any ability."""
+    seat = g.active
+    hero = g.hero[seat]
+    if g.target != NOBODY:
+        g.marked = 1 if with_trait(g, b, g.target, MORE_DAMAGE) > 0 else 0
+    g.step = S_RESOLVED
+    if g.failed != 0:
+        tell(g, E_FAILED, seat)
+        return
+    push(g, b.use_program[g.declared - 1], seat, g.target, 0)
+    g.f_rival[g.sp - 1] = 0
+    for slot in range(b.slots[hero]):
+        program = b.slot_activating[hero, slot, g.level[seat, slot]]
+        if program > 0 and on_board(g, b, seat, slot):
+            push(g, program, seat, g.target, 0)
+
+
+@rule
+def no_attack(g: Record, b: Record) -> None:
+    """Nothing was attacked; what was gathered so far is still applied at the end of the phase."""
+    unattacked(g, b)
+    g.step = S_LAST
+
+
+# --- the end of the roll phase ---
+
+
+@rule
+def end_roll_phase(g: Record, b: Record) -> None:
+    """DT-def-7 DT-status-stun: statuses of one roll phase leave; whoever stunned has another offensive roll phase."""
+    seat = g.active
+    mask = b.trait_masks[GOES_AFTER_ROLL_PHASE]
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        held_before = g.token[seat, token] - g.fresh[seat, token]
+        lose(g, seat, token, held_before)
+    again = 0
+    g.locked = 0
+    mask = b.trait_masks[STUNS]
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        for other in range(g.place.shape[0]):
+            if g.fresh[other, token] > 0 and is_opponent(g, seat, other):
+                lose(g, other, token, 1)
+                if g.out[other] == 0:
+                    again = 1
+                    g.locked = other + 1
+    if g.extra > 0 and again == 0:
+        again = 1
+    forget_fresh(g, b)
+    clear_attack(g)
+    if g.out[seat] != 0:
+        g.step = S_NEXT
+    elif again:
+        tell(g, E_EXTRA_PHASE, seat)
+        g.step = S_OFFENSE
+    else:
+        g.phase = P_MAIN_2
+        g.step = S_MAIN

@@ -1,0 +1,21 @@
+"""Passive abilities that wait for something others do."""
+
+from __future__ import annotations
+
+from ....kernel.machine import push
+from ....kernel.record import Record
+from ....kernel.rule import rule
+from ..state import is_opponent
+from .upkeep import on_board
+
+
+@rule
+def unattacked(g: Record, b: Record) -> None:
+    """DT-passive-2: the active player's offensive roll phase came to no attack; whoever waits for that acts."""
+    for seat in range(g.place.shape[0]):
+        if g.out[seat] == 0 and is_opponent(g, seat, g.active):
+            hero = g.hero[seat]
+            for slot in range(b.slots[hero]):
+                program = b.slot_idle[hero, slot, g.level[seat, slot]]
+                if program > 0 and on_board(g, b, seat, slot):
+                    push(g, program, seat, g.active, 0)

@@ -1,0 +1,275 @@
+"""What can be picked: players, tokens, dice, sources of damage, numbers."""
+
+from __future__ import annotations
+
+from ....kernel.machine import NO_MORE
+from ....kernel.record import Record
+from ....kernel.rule import rule
+from ..language import (
+    ALIVE,
+    ANY_DIE,
+    ANY_DIE_ANY_VALUE,
+    ANY_DIE_STEP,
+    BOTS_TO_BUILD,
+    BOTS_TO_UPGRADE,
+    CHOSEN,
+    FRESH,
+    FRIENDLY_DIE,
+    FRIENDS,
+    GROWTH,
+    NEGATIVE,
+    OPPONENT_DIE,
+    OPPONENT_SETS,
+    OPPONENTS,
+    OTHERS,
+    OWN_DIE,
+    OWN_DIE_SAME,
+    OWN_TOKENS,
+    PLAYER_SETS,
+    PLAYERS,
+    RECEIVERS,
+    ROLLED_DIE,
+    SELECTOR_BITS,
+    SHOWING,
+    SOURCES,
+    TEAMMATES,
+    TOKENS_OF_IT,
+    UP_TO_CP,
+    UP_TO_SPIRITS,
+    UP_TO_TOKEN,
+)
+from ..state import SOURCE_COUNT, is_opponent, nth_one, ones
+from ..tokens import FIRST_COMPANION, HEAL_BOT, NANOBOT
+from .companions import nth_growth, spirits
+from .damage import avoidable
+from .dice import dice_of, shows, theirs, yours
+from .holdings import has_room, movable, removable
+
+STATUS_MASK = (1 << FIRST_COMPANION) - 1
+TOKEN_BITS = 6
+"""A token of a seat is `seat << 6 | token`; a die and a value `die << 3 | value`."""
+VALUE_BITS = 3
+KIND_MASK = (1 << SELECTOR_BITS) - 1
+
+
+@rule
+def is_seat(g: Record, kind: int, seat: int, other: int) -> int:
+    """Whether a selector of players names this one. DT-team-7"""
+    if g.out[other] != 0:
+        return 0
+    if kind == OPPONENTS:
+        return is_opponent(g, seat, other)
+    if kind == TEAMMATES:
+        return 1 if other != seat and not is_opponent(g, seat, other) else 0
+    if kind == FRIENDS:
+        return 1 - is_opponent(g, seat, other)
+    if kind == OTHERS:
+        return 1 if other != seat else 0
+    return 1
+
+
+@rule
+def nth_seat(g: Record, kind: int, seat: int, k: int) -> int:
+    """Players clockwise from the one who picks."""
+    seats = g.place.shape[0]
+    for i in range(seats):
+        other = (seat + i) % seats
+        if is_seat(g, kind, seat, other):
+            if k == 0:
+                return other  # type: ignore[no-any-return]
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_set(g: Record, kind: int, most: int, seat: int, k: int) -> int:
+    """The k-th set of up to `most` different players, a bit each."""
+    seats = g.place.shape[0]
+    for mask in range(1, 1 << seats):
+        if ones(mask) <= most:
+            good = 1
+            for other in range(seats):
+                if (mask >> other) & 1 and not is_seat(g, OPPONENTS if kind == OPPONENT_SETS else PLAYERS, seat, other):
+                    good = 0
+            if good:
+                if k == 0:
+                    return mask
+                k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_receiver(g: Record, b: Record, seat: int, what: int, k: int) -> int:
+    """Players to whom a token can be moved: not its holder, and only where there is room. DT-stat-8"""
+    seats = g.place.shape[0]
+    holder = what >> TOKEN_BITS
+    token = what & ((1 << TOKEN_BITS) - 1)
+    for i in range(seats):
+        other = (seat + i) % seats
+        if other != holder and has_room(g, b, other, token):
+            if k == 0:
+                return other  # type: ignore[no-any-return]
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_token(g: Record, b: Record, kind: int, narrow: int, seat: int, it: int, k: int) -> int:
+    """`narrow`: only what can be moved; of fresh ones only what is negative."""
+    seats = g.place.shape[0]
+    for i in range(seats):
+        other = (seat + i) % seats
+        if (kind in (OWN_TOKENS, FRESH)) and other != seat:
+            continue
+        if (kind == TOKENS_OF_IT and other != it) or g.out[other] != 0:
+            continue
+        mask = b.tokens & STATUS_MASK
+        while mask != 0:
+            token = nth_one(mask, 0)
+            mask &= mask - 1
+            if g.token[other, token] > 0:
+                thing = other << TOKEN_BITS | token
+                if kind == FRESH:
+                    good = 1 if g.fresh[other, token] > 0 else 0
+                    if narrow and b.token_kind[token] != NEGATIVE:
+                        good = 0
+                elif narrow:
+                    good = 0 if nth_receiver(g, b, seat, thing, 0) == NO_MORE else movable(g, b, other, token)
+                else:
+                    good = removable(g, b, other, token)
+                if good:
+                    if k == 0:
+                        return thing  # type: ignore[no-any-return]
+                    k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_die(g: Record, kind: int, seat: int, roll: int, k: int) -> int:
+    """Dice of the open roll, some with the value they are to show. DT-card-10 DT-card-11"""
+    n: int = dice_of(g, roll)
+    for i in range(n):
+        if kind == OWN_DIE and not yours(g, seat, roll, i):
+            continue
+        if kind == OPPONENT_DIE and not theirs(g, seat, roll, i):
+            continue
+        if kind == FRIENDLY_DIE and theirs(g, seat, roll, i):
+            continue
+        if k == 0:
+            return i
+        k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_die_value(g: Record, kind: int, seat: int, roll: int, k: int) -> int:
+    n: int = dice_of(g, roll)
+    for i in range(n):
+        now: int = shows(g, roll, i)
+        if kind == OWN_DIE_SAME and not yours(g, seat, roll, i):
+            continue
+        for value in range(1, 7):
+            if value == now or (kind == ANY_DIE_STEP and abs(value - now) != 1):
+                continue
+            if kind == OWN_DIE_SAME and not other_shows(g, seat, roll, i, value):
+                continue
+            if k == 0:
+                return i << VALUE_BITS | value
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def other_shows(g: Record, seat: int, roll: int, i: int, value: int) -> int:
+    """Whether another die of the same player in the same roll shows the value."""
+    for j in range(dice_of(g, roll)):
+        if j != i and yours(g, seat, roll, j) and shows(g, roll, j) == value:
+            return 1
+    return 0
+
+
+@rule
+def nth_bot(g: Record, kind: int, seat: int, k: int) -> int:
+    for bot in range(NANOBOT, HEAL_BOT + 1):
+        level = g.token[seat, bot]
+        if kind == BOTS_TO_BUILD:
+            good = level == 0
+        elif kind == BOTS_TO_UPGRADE:
+            good = level == 1
+        else:
+            good = level > 0
+        if good:
+            if k == 0:
+                return bot
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def named(g: Record, b: Record, selector: int, seat: int, it: int, roll: int, frame: int, k: int) -> int:
+    """The k-th thing a selector names to a seat; `it` is what the effect acts on, `roll` the dice that lie open to it,
+    `frame` the frame with its own roll."""
+    kind = selector & KIND_MASK
+    more = selector >> SELECTOR_BITS
+    if kind == RECEIVERS:
+        return nth_receiver(g, b, seat, it, k)
+    if kind <= FRIENDS or kind == ALIVE:
+        return nth_seat(g, kind, seat, k)
+    if kind == CHOSEN:
+        if k < ones(it):
+            return first_of(it, k)
+        return NO_MORE
+    if kind in (OPPONENT_SETS, PLAYER_SETS):
+        return nth_set(g, kind, more, seat, k)
+    if kind <= FRESH:
+        return nth_token(g, b, kind, more, seat, it, k)
+    if kind == SOURCES:
+        return nth_source(g, b, seat, k)
+    if kind in (ANY_DIE_ANY_VALUE, ANY_DIE_STEP, OWN_DIE_SAME):
+        return nth_die_value(g, kind, seat, roll, k)
+    if kind <= ANY_DIE:
+        return nth_die(g, kind, seat, roll, k)
+    if kind == ROLLED_DIE:
+        return k if k < g.f_dice[frame] else NO_MORE
+    if kind == SHOWING:
+        return nth_showing(g, more, frame, k)
+    if kind == UP_TO_TOKEN:
+        return k if k <= min(more & 15, g.token[seat, more >> 4]) else NO_MORE
+    if kind == UP_TO_CP:
+        return k if k <= g.cp[seat] else NO_MORE
+    if kind == UP_TO_SPIRITS:
+        return k if k <= min(more, spirits(g, seat)) else NO_MORE
+    if kind == GROWTH:
+        return nth_growth(g, b, seat, k)
+    return nth_bot(g, kind, seat, k)
+
+
+@rule
+def first_of(mask: int, k: int) -> int:
+    n = 0
+    while True:
+        if (mask >> n) & 1:
+            if k == 0:
+                return n
+            k -= 1
+        n += 1
+
+
+@rule
+def nth_source(g: Record, b: Record, seat: int, k: int) -> int:
+    for source in range(SOURCE_COUNT):
+        if avoidable(g, b, seat, source):
+            if k == 0:
+                return source
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def nth_showing(g: Record, mask: int, frame: int, k: int) -> int:
+    for i in range(g.f_dice[frame]):
+        if (mask >> g.rolled[frame, i]) & 1:
+            if k == 0:
+                return i
+            k -= 1
+    return NO_MORE

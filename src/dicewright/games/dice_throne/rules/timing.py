@@ -1,0 +1,384 @@
+"""When cards may be played and powers used, and what a window offers a player.
+
+DT-int-1: nothing interrupts a card or a spent status while it is done; only the dice that it rolls lie open. So where
+dice of an effect lie open, only what acts on dice is offered.
+"""
+
+from __future__ import annotations
+
+from ....kernel.machine import NO_MORE, push
+from ....kernel.record import Record
+from ....kernel.rule import rule, tell
+from ..language import (
+    ALWAYS,
+    ATTACKED,
+    ATTACKING,
+    BEFORE_DEFENSE,
+    BEFORE_OWN_DEFENSE,
+    BESIDE_NYRA,
+    DEALT,
+    DEFENSE_ROLL,
+    FRESH_NEGATIVE,
+    INCOMING,
+    INSTANT,
+    MAIN,
+    MODIFIER,
+    NORMAL,
+    OFFENSE_ROLL,
+    OPPONENT_DIE,
+    OPPONENT_ROLL,
+    PURE,
+    ROLL_PHASE,
+    SOMEONE_INCOMING,
+    STRUCK,
+    ULTIMATE,
+    UPGRADE,
+    UPKEEP,
+)
+from ..state import (
+    BEFORE_THE_DEFENSE,
+    E_PLAYED,
+    E_POWER,
+    FROM_ATTACK,
+    FROM_SPLASH,
+    NO_FIGHT,
+    NOBODY,
+    P_UPKEEP,
+    W_BLAST,
+    W_DEALT,
+    W_DECLARED,
+    W_EXTRA,
+    W_OFFENSE,
+    W_PHASE,
+    W_TARGET,
+    card_code,
+    in_roll_phase,
+    is_opponent,
+    nth_one,
+    ones,
+)
+from ..tokens import CHI, NO_TOKEN, NYRA_ACTIVE
+from .damage import from_source, incoming, note_peak
+from .dice import roll_in_window
+from .holdings import can_act, change_cp, hand_of_kind, leave_hand, lose
+from .selectors import named, nth_die
+
+
+@rule
+def fits(g: Record, b: Record, window: int, seat: int, only: int, least: int) -> int:
+    """Whether the moment has come for something that waits for one. DT-card-7 DT-mod-1 DT-mod-2
+    DT-team-8: whoever is not hurt himself can only do what says so, SOMEONE_INCOMING."""
+    if only == ALWAYS:
+        return 1 if window != W_DEALT else 0
+    if only == DEALT:
+        return 1 if window == W_DEALT and seat == g.active and g.dealt >= least else 0
+    if window == W_DEALT or (window == W_BLAST and only != INCOMING and only != SOMEONE_INCOMING):
+        return 0
+    if only == MODIFIER:
+        return 1 if seat == g.active and g.fight != NO_FIGHT and g.kind != PURE and g.hit >= least else 0
+    if only == ATTACKING:
+        return 1 if seat == g.active and g.fight != NO_FIGHT else 0
+    if only == BEFORE_DEFENSE:
+        return 1 if seat == g.active and g.fight == BEFORE_THE_DEFENSE and g.kind == NORMAL else 0
+    if only == ATTACKED:
+        return 1 if seat == g.target and g.fight != NO_FIGHT and g.peak >= least else 0
+    if only in (BEFORE_OWN_DEFENSE, BESIDE_NYRA):
+        if seat != g.target or g.fight != BEFORE_THE_DEFENSE or g.kind == ULTIMATE:
+            return 0
+        return 1 if only == BEFORE_OWN_DEFENSE or g.token[seat, NYRA_ACTIVE] > 0 else 0
+    if only == STRUCK:
+        return struck(g, b, seat)
+    if only == OPPONENT_ROLL:
+        return 0 if nth_die(g, OPPONENT_DIE, seat, roll_in_window(g, window), 0) == NO_MORE else 1
+    if only == INCOMING:
+        return 1 if incoming(g, b, seat) > 0 else 0
+    if only == SOMEONE_INCOMING:
+        for other in range(g.place.shape[0]):
+            if g.out[other] == 0 and incoming(g, b, other) > 0:
+                return 1
+        return 0
+    if only == OFFENSE_ROLL:
+        return 1 if window in (W_OFFENSE, W_DECLARED) else 0
+    if only == DEFENSE_ROLL:
+        return 1 if window == W_EXTRA and g.defense_frame == g.sp else 0
+    return 0
+
+
+@rule
+def struck(g: Record, b: Record, seat: int) -> int:
+    """Whether damage of an opponent's offensive roll phase comes to the seat."""
+    if g.activated == 0 or g.kind == ULTIMATE or not is_opponent(g, seat, g.active):
+        return 0
+    return 1 if from_source(g, b, seat, FROM_ATTACK) + from_source(g, b, seat, FROM_SPLASH) > 0 else 0
+
+
+@rule
+def acts_on(g: Record, seat: int) -> int:
+    """Whom an effect acts on before it picks: in a fight the other one, otherwise oneself."""
+    if g.fight != NO_FIGHT and g.target != NOBODY:
+        if seat == g.active:
+            return g.target  # type: ignore[no-any-return]
+        if seat == g.target:
+            return g.active  # type: ignore[no-any-return]
+    if g.activated != 0 and g.hurt[seat, FROM_SPLASH] > 0 and seat != g.active:
+        return g.active  # type: ignore[no-any-return]
+    return seat
+
+
+@rule
+def has_pick(g: Record, b: Record, window: int, seat: int, pick: int) -> int:
+    """Whether there is something to pick for what begins with a Pick; its selector counts from 1."""
+    if pick == 0:
+        return 1
+    roll = roll_in_window(g, window)
+    return 0 if named(g, b, pick - 1, seat, acts_on(g, seat), roll, 0, 0) == NO_MORE else 1
+
+
+@rule
+def card_fits(g: Record, b: Record, window: int, seat: int, card: int) -> int:
+    """DT-card-1 DT-team-4: everybody pays for his own cards with his own CP."""
+    hero = g.hero[seat]
+    if b.card_cost[hero, card] > g.cp[seat]:
+        return 0
+    if fits(g, b, window, seat, b.card_only[hero, card], b.card_least[hero, card]) == 0:
+        return 0
+    return has_pick(g, b, window, seat, b.card_pick[hero, card])
+
+
+@rule
+def cards_to_play(g: Record, b: Record, window: int, seat: int) -> int:
+    """Action cards that could interrupt here, a bit each. DT-card-4 DT-card-5"""
+    mask = hand_of_kind(g, b, seat, INSTANT)
+    if in_roll_phase(g):
+        mask |= hand_of_kind(g, b, seat, ROLL_PHASE)
+    if window in (W_EXTRA, W_TARGET):
+        mask &= b.dice_cards[g.hero[seat]]
+    playable = 0
+    while mask != 0:
+        card = nth_one(mask, 0)
+        mask &= mask - 1
+        if card_fits(g, b, window, seat, card):
+            playable |= 1 << card
+    return playable
+
+
+@rule
+def tokens_to_spend(g: Record, b: Record, seat: int, p: int) -> int:
+    """What a power costs in tokens; an advanced bot costs less."""
+    if b.power_advanced[p] > 0 and g.token[seat, b.power_bot[p]] > 1:
+        return b.power_advanced[p]  # type: ignore[no-any-return]
+    return b.power_cost[p]  # type: ignore[no-any-return]
+
+
+@rule
+def has_power(g: Record, b: Record, seat: int, p: int) -> int:
+    """Whether the seat has what a power is made of: the token, the ability at its level, the CP."""
+    token = b.power_token[p]
+    if token != NO_TOKEN and g.token[seat, token] < tokens_to_spend(g, b, seat, p):
+        return 0
+    if token == CHI and b.power_only[p] == MODIFIER and g.token[seat, CHI] <= g.newly[seat]:
+        return 0  # DT-status-chi: what came this turn adds no damage
+    if b.power_bot[p] > 0 and g.token[seat, b.power_bot[p]] == 0:
+        return 0
+    if b.power_per_attack[p] > 0 and g.uses_in_fight[seat] >= b.power_per_attack[p]:
+        return 0
+    if b.power_cp[p] > g.cp[seat]:
+        return 0
+    hero = b.power_hero[p]
+    if hero != NOBODY:
+        slot = b.power_slot[p]
+        if g.hero[seat] != hero or g.level[seat, slot] != b.power_level[p]:
+            return 0
+        if b.slot_side[hero, slot] != 0 and b.slot_side[hero, slot] != g.side[seat]:
+            return 0
+    return 1 if b.power_once[p] == 0 or (g.used[seat] >> p) & 1 == 0 else 0
+
+
+@rule
+def power_fits(g: Record, b: Record, window: int, seat: int, p: int) -> int:
+    if has_power(g, b, seat, p) == 0:
+        return 0
+    when = b.power_when[p]
+    if when == MAIN or (when == ROLL_PHASE and not in_roll_phase(g)):
+        return 0
+    if when == UPKEEP and (g.phase != P_UPKEEP or seat != g.active):
+        return 0
+    if (window in (W_EXTRA, W_TARGET)) and b.power_dice[p] == 0:
+        return 0
+    if fits(g, b, window, seat, b.power_only[p], b.power_least[p]) == 0:
+        return 0
+    return has_pick(g, b, window, seat, b.power_pick[p])
+
+
+@rule
+def powers_at_hand(g: Record, b: Record, seat: int) -> int:
+    """Powers of the abilities and tokens that a seat has, a bit each."""
+    mask = b.hero_powers[g.hero[seat]]
+    for i in range(b.power_tokens):
+        token = b.power_token_of[i]
+        if g.token[seat, token] > 0:
+            mask |= b.token_powers[token]
+    return mask  # type: ignore[no-any-return]
+
+
+@rule
+def powers_to_use(g: Record, b: Record, window: int, seat: int) -> int:
+    """Powers that could be used in a window, a bit each."""
+    mask = powers_at_hand(g, b, seat)
+    usable = 0
+    while mask != 0:
+        p = nth_one(mask, 0)
+        mask &= mask - 1
+        if power_fits(g, b, window, seat, p):
+            usable |= 1 << p
+    return usable
+
+
+@rule
+def reactions(g: Record, b: Record, window: int, seat: int) -> int:
+    """How many ways a seat can interrupt here. DT-int-1 DT-int-3"""
+    if can_act(g, b, seat) == 0:
+        return ones(wards(g, b, window, seat))
+    return ones(cards_to_play(g, b, window, seat)) + ones(powers_to_use(g, b, window, seat))
+
+
+@rule
+def wards(g: Record, b: Record, window: int, seat: int) -> int:
+    """Powers that keep off a status before it lands, a Stun too: who is being stunned may still use them."""
+    if g.fight != BEFORE_THE_DEFENSE or seat != g.target:
+        return 0
+    mask = powers_to_use(g, b, window, seat)
+    usable = 0
+    while mask != 0:
+        p = nth_one(mask, 0)
+        mask &= mask - 1
+        if b.power_pick[p] == FRESH_NEGATIVE + 1:
+            usable |= 1 << p
+    return usable
+
+
+@rule
+def reaction(g: Record, b: Record, window: int, seat: int, k: int) -> int:
+    """The k-th of them: a card by its number, a power by its number below 0."""
+    if can_act(g, b, seat) == 0:
+        return -1 - nth_one(wards(g, b, window, seat), k)
+    cards = cards_to_play(g, b, window, seat)
+    n = ones(cards)
+    if k < n:
+        return nth_one(cards, k)
+    return -1 - nth_one(powers_to_use(g, b, window, seat), k - n)
+
+
+@rule
+def react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
+    way = reaction(g, b, window, seat, k)
+    roll = roll_in_window(g, window)
+    note_peak(g, b)
+    if way > 0:
+        play(g, b, seat, way, roll)
+    else:
+        use_power(g, b, seat, -1 - way, roll)
+
+
+@rule
+def play(g: Record, b: Record, seat: int, card: int, roll: int) -> None:
+    """DT-card-3: pay, and do what it says; its program ends with the discard."""
+    hero = g.hero[seat]
+    leave_hand(g, seat, card)
+    tell(g, E_PLAYED, seat, card_code(g, seat, card))
+    change_cp(g, seat, -b.card_cost[hero, card])
+    push(g, b.card_program[hero, card], seat, acts_on(g, seat), 0)
+    g.f_tag[g.sp - 1] = roll
+    g.f_rival[g.sp - 1] = 0
+
+
+@rule
+def use_power(g: Record, b: Record, seat: int, p: int, roll: int) -> None:
+    """DT-stat-3: a spent token is gone, and its effect cannot be interrupted."""
+    tell(g, E_POWER, seat, p)
+    if b.power_token[p] == CHI and b.power_only[p] == INCOMING and g.newly[seat] > 0:
+        g.newly[seat] -= 1  # one blocks with what came this turn, and keeps the old for striking
+    if b.power_token[p] != NO_TOKEN:
+        lose(g, seat, b.power_token[p], tokens_to_spend(g, b, seat, p))
+    if b.power_per_attack[p] > 0:
+        g.uses_in_fight[seat] += 1
+    change_cp(g, seat, -b.power_cp[p])
+    g.used[seat] |= 1 << p
+    push(g, b.power_program[p], seat, acts_on(g, seat), 0)
+    g.f_tag[g.sp - 1] = roll
+    g.f_rival[g.sp - 1] = 0
+
+
+# --- the own main phase ---
+
+
+@rule
+def upgrade_cost(g: Record, b: Record, seat: int, card: int) -> int:
+    """What an upgrade costs now, or -1 if it does not improve anything. DT-card-8 DT-card-9"""
+    hero = g.hero[seat]
+    slot = b.card_slot[hero, card]
+    now = g.level[seat, slot]
+    level = b.card_level[hero, card]
+    if level <= now:
+        return -1
+    cost: int = b.card_cost[hero, card]
+    if now > 0:  # only the difference to the card that lies there
+        cost -= b.card_cost[hero, upgrade_card(g, b, seat, slot, now)]
+    return max(0, cost)
+
+
+@rule
+def upgrade_card(g: Record, b: Record, seat: int, slot: int, level: int) -> int:
+    hero = g.hero[seat]
+    mask = b.card_masks[hero, UPGRADE]
+    while mask != 0:
+        card = nth_one(mask, 0)
+        mask &= mask - 1
+        if b.card_slot[hero, card] == slot and b.card_level[hero, card] == level:
+            return card
+    return 0
+
+
+@rule
+def main_cards(g: Record, b: Record, seat: int) -> int:
+    """Cards that can be played in the own main phase, a bit each. DT-main-2 DT-main-3"""
+    playable = 0
+    mask = hand_of_kind(g, b, seat, MAIN) | hand_of_kind(g, b, seat, INSTANT)
+    while mask != 0:
+        card = nth_one(mask, 0)
+        mask &= mask - 1
+        if card_fits(g, b, W_PHASE, seat, card):
+            playable |= 1 << card
+    mask = hand_of_kind(g, b, seat, UPGRADE)
+    while mask != 0:
+        card = nth_one(mask, 0)
+        mask &= mask - 1
+        cost = upgrade_cost(g, b, seat, card)
+        if 0 <= cost <= g.cp[seat]:
+            playable |= 1 << card
+    return playable
+
+
+@rule
+def main_powers(g: Record, b: Record, seat: int) -> int:
+    """Powers that can be used in the own main phase, a bit each."""
+    mask = powers_at_hand(g, b, seat)
+    usable = 0
+    while mask != 0:
+        p = nth_one(mask, 0)
+        mask &= mask - 1
+        if main_power(g, b, seat, p):
+            usable |= 1 << p
+    return usable
+
+
+@rule
+def main_power(g: Record, b: Record, seat: int, p: int) -> int:
+    if has_power(g, b, seat, p) == 0:
+        return 0
+    when = b.power_when[p]
+    if when != MAIN and when != INSTANT:
+        return 0
+    if fits(g, b, W_PHASE, seat, b.power_only[p], b.power_least[p]) == 0:
+        return 0
+    return has_pick(g, b, W_PHASE, seat, b.power_pick[p])

@@ -1,0 +1,239 @@
+"""What is printed on hero boards, tokens and cards, in words made from the declarations; and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ...kernel.effects import NONE, Do, Effect, Nothing, Seq
+from ...kernel.words import Text, text
+from .effect_texts import effect_text, joined
+from .language import (
+    ABILITY_KINDS,
+    ALWAYS,
+    CARD_KINDS,
+    COMPANION,
+    SOURCED,
+    STATUS_KINDS,
+    TRAITS,
+    UPGRADE,
+    Ability,
+    Card,
+    Hero,
+    Level,
+    Power,
+    Status,
+    Use,
+)
+from .names import ability_name, hyphens, leveled, listed, needs_text, power_name, quoted_token, token_name
+from .tokens import CHI, HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
+
+ONLY = (
+    "always", "modifier", "before-defense", "attacked", "incoming", "someone-incoming", "dealt", "offense-roll",
+    "defense-roll", "attacking", "before-own-defense", "opponent-roll", "struck", "beside-nyra",
+)  # fmt: skip
+"""The moments that something may wait for, as messages name them."""
+
+
+def moment_text(only: int, least: int) -> Text:
+    return text(f"only-{ONLY[only]}", n=least)
+
+
+def sure_note(sure: str) -> tuple[Text, ...]:
+    """What of low confidence says of itself."""
+    return () if sure == SOURCED else (text(f"note-{sure}"),)
+
+
+# --- powers ---
+
+
+def cost_text(power: Power) -> Text:
+    """What using it costs."""
+    if power.token != NO_TOKEN and power.cost:
+        spent = text("n-token", n=power.cost, token=quoted_token(power.token))
+        return (
+            text("cost-tokens-advanced", tokens=spent, n=power.advanced)
+            if power.advanced
+            else text("cost-tokens", tokens=spent)
+        )
+    return text("cost-cp", n=power.cp) if power.cp else text("cost-nothing")
+
+
+def power_text(power: Power, hero: Hero | None = None) -> Text:
+    """When, for what, and what it does."""
+    when = text(f"when-{CARD_KINDS[power.when]}")
+    if power.only != ALWAYS:
+        when = text("when-only", when=when, only=moment_text(power.only, power.least))
+    said = [text("power-text", when=when, cost=cost_text(power), effect=effect_text(power.effect, hero))]
+    if power.once:
+        said.append(text("power-once"))
+    if power.per_attack:
+        said.append(text("power-per-attack", n=power.per_attack))
+    return joined(said)
+
+
+def named_power(power: Power, hero: Hero | None = None) -> Text:
+    return text("named", name=power_name(power), text=power_text(power, hero))
+
+
+# --- abilities ---
+
+
+def use_text(hero: Hero, use: Use) -> Text:
+    return text("named", name=needs_text(hero, use.needs), text=effect_text(use.effect, hero))
+
+
+def uses_texts(hero: Hero, uses: Sequence[Use]) -> list[Text]:
+    """One line for each way to use an ability; tiers that differ in a number share a line."""
+    merged = _merged(uses)
+    if merged is None:
+        return [use_text(hero, use) for use in uses]
+    effect, amounts = merged
+    numbers = "/".join(str(n) for use in uses for n in use.needs.symbols.values())
+    needs = needs_text(hero, uses[0].needs, numbers)
+    return [text("named", name=needs, text=effect_text(effect, hero, amounts))]
+
+
+def share_a_line(uses: Sequence[Use]) -> bool:
+    """Whether they are tiers that differ in a number only."""
+    return _merged(uses) is not None
+
+
+def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Do, str]] | None:
+    """The effect that tiers share, and the one verb in it that differs, with its numbers as `4/6/8`."""
+    if len(uses) < 2 or any(len(use.needs.symbols) != 1 or use.name for use in uses):
+        return None
+    if len({tuple(use.needs.symbols) for use in uses}) > 1:
+        return None
+    rows = [use.effect.parts if isinstance(use.effect, Seq) else (use.effect,) for use in uses]
+    if len({len(row) for row in rows}) > 1:
+        return None
+    columns = list(zip(*rows, strict=True))
+    differing = [column for column in columns if any(part != column[0] for part in column)]
+    if len(differing) != 1:
+        return None
+    verbs = [part for part in differing[0] if isinstance(part, Do) and part.amount.source == NONE]
+    if len(verbs) < len(uses) or len({replace(v, amount=verbs[0].amount) for v in verbs}) > 1:
+        return None
+    return uses[0].effect, (verbs[0], "/".join(str(v.amount.plus) for v in verbs))
+
+
+def level_notes(hero: Hero, ability: Ability, level: int) -> tuple[Text, ...]:
+    """All that an ability does at a level, without the second ability of an upgrade."""
+    declared = ability.levels[level]
+    notes = uses_texts(hero, own_uses(declared))
+    if declared.defense is not None:
+        notes.append(effect_text(declared.defense, hero))
+    notes += _moments(declared, hero)
+    notes += [named_power(power, hero) for power in declared.powers]
+    return tuple(notes)
+
+
+def own_uses(level: Level) -> list[Use]:
+    return [use for use in level.uses if not use.name]
+
+
+def second_uses(level: Level) -> list[Use]:
+    """Abilities on the lower half of an upgrade."""
+    return [use for use in level.uses if use.name]
+
+
+def sureness(level: Level) -> str:
+    """How sure the least sure part of a level is."""
+    return next((s for s in (level.sure, *(use.sure for use in level.uses)) if s != SOURCED), SOURCED)
+
+
+def ability_kind(ability: Ability) -> Text:
+    return text(f"ability-kind-{ABILITY_KINDS[ability.kind]}")
+
+
+def _moments(what: Level | Status, hero: Hero | None) -> list[Text]:
+    """What happens by itself at certain moments."""
+    them = {"upkeep": what.upkeep, "turn-end": what.turn_end, "activating": what.activating}
+    if isinstance(what, Level):
+        them["idle"] = what.idle
+    else:
+        them["activating-token"] = them.pop("activating")
+    return [
+        text("named", name=text(f"moment-{name}"), text=effect_text(effect, hero))
+        for name, effect in them.items()
+        if not isinstance(effect, Nothing)
+    ]
+
+
+# --- statuses ---
+
+_COUNTED = {NYRA: "nyra", NYRA_ACTIVE: "state", NANOBOT: "state", SHOCK_BOT: "state", HEAL_BOT: "state"}
+"""Companions whose number says something else than how many there are."""
+
+
+def status_notes(status: Status) -> tuple[Text, ...]:
+    """What a token is and does. Dice are named by their numbers, since anybody may hold it."""
+    head = [text(f"status-kind-{_COUNTED.get(status.token, STATUS_KINDS[status.kind])}", limit=status.limit)]
+    if status.own_limit:
+        head.append(text("status-own-limit", limit=status.own_limit))
+    if status.persistent:
+        head.append(text("status-persistent"))
+    if status.modifier:
+        head.append(text("status-modifier"))
+    notes = [joined(head)]
+    notes += [text(f"trait-{hyphens(TRAITS[trait])}", n=n) for trait, n in status.traits.items()]
+    notes += _moments(status, None)
+    if status.token == CHI:
+        notes.append(text("note-new-chi"))
+    notes += [
+        named_power(p) if status.kind == COMPANION or len(status.powers) > 1 else power_text(p) for p in status.powers
+    ]
+    return (*notes, *sure_note(status.sure))
+
+
+# --- cards ---
+
+
+def card_kind(card: Card) -> Text:
+    return text(f"card-kind-{'modifier' if card.modifier else CARD_KINDS[card.kind]}")
+
+
+def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
+    """What it does, with the moment it waits for."""
+    if card.kind == UPGRADE:
+        ability = next(a for a in hero.abilities if a.name == card.ability)
+        level = ability.levels[card.level - 1]
+        notes = level_notes(hero, ability, card.level - 1)
+        seconds = [
+            text("named", name=ability_name(hero, use.name), text=use_text(hero, use)) for use in second_uses(level)
+        ]
+        return joined([*notes, *seconds])
+    effect = effect_text(card.effect, None if common else hero)
+    if card.only == ALWAYS or card.modifier:
+        return effect
+    return joined([text("card-only", only=moment_text(card.only, card.least)), effect])
+
+
+def card_notes(hero: Hero, card: Card, common: bool = False) -> tuple[Text, ...]:
+    """Kind and price, what it does, and how sure that is."""
+    head = text("card-head", kind=card_kind(card), cost=card.cost)
+    if card.kind == UPGRADE:
+        of = leveled(ability_name(hero, card.ability), card.level - 1)
+        head = text("card-head-upgrade", ability=of, cost=card.cost)
+    return (head, card_effect(hero, card, common), *sure_note(card.sure))
+
+
+def token_text(status: Status) -> Text:
+    return text("named", name=token_name(status.token), text=joined(status_notes(status)))
+
+
+# --- heroes ---
+
+
+def hero_notes(hero: Hero) -> tuple[Text, ...]:
+    """What a hero begins with besides what everybody does. DT-set-5"""
+    notes = [text("note-complexity", n=hero.complexity)]
+    if hero.start:
+        tokens = [
+            text("n-token", n=n, token=quoted_token(token)) for token, n in hero.start.items() if token not in _COUNTED
+        ]
+        notes += [text("note-start", tokens=listed(tokens))] if tokens else []
+    if not isinstance(hero.opening, Nothing):
+        notes.append(text("named", name=text("moment-opening"), text=effect_text(hero.opening, hero)))
+    return tuple(notes)

@@ -1,0 +1,1341 @@
+# Dice Throne in Polish.
+
+game-dice_throne = Dice Throne
+
+## Powers that are not named after a token
+
+power-chi-block = Chi (zapobieganie)
+power-chi-strike = Chi (wzmocnienie ataku)
+power-double-honor = Podwójny honor
+power-dryad-strike = Driada (cios)
+power-dryad-ward = Driada (osłona)
+power-flight-attacking = Lot (atak)
+power-flight-defending = Lot (obrona)
+power-heal-nyra = Więź z Nyrą (leczenie)
+power-share-damage = Więź z Nyrą (podział obrażeń)
+power-build-bot = Budowa robota
+power-upgrade-bot = Ulepszenie robota
+power-scrap-collector = Zbieracz złomu (nanit)
+power-tactical-cp = Przewaga taktyczna (PW)
+power-tactical-reroll = Przewaga taktyczna (przerzut)
+power-tactical-draw = Przewaga taktyczna (karta)
+power-tactical-targeting = Przewaga taktyczna (namierzenie)
+power-tactical-protection = Przewaga taktyczna (ochrona)
+power-tactical-transfer = Przewaga taktyczna (przeniesienie)
+power-tithe-reroll = Dziesięcina (przerzut)
+power-tithe-draw = Dziesięcina (karta)
+power-blood-power-strike = Moc krwi (cios)
+power-blood-power-remove = Moc krwi (usunięcie)
+power-blood-power-draw = Moc krwi (karty)
+power-blood-power-drain = Moc krwi (leczenie)
+
+## The table
+
+player = { $seat } ({ $hero })
+players = { $them }
+token-of = { $token }: { $player }
+number = { $n }
+die = kość { $n }: { $face }
+plain-face = { $n }
+covered-card = karta { $n }
+covered-cards = zakryte karty
+ability-of-board = { $ability } (zdolność)
+phase-setup = Przygotowanie do gry
+phase-upkeep = Faza Utrzymania
+phase-income = Faza Dochodu
+phase-main-1 = Faza Główna (1)
+phase-offense = Faza Rzutu Ofensywnego
+phase-targeting = Faza Rzutu na Wyznaczenie Celu
+phase-defense = Faza Rzutu Obronnego
+phase-main-2 = Faza Główna (2)
+phase-discard = Faza Odrzucenia Kart
+source-attack = atak
+source-splash = obrażenia obszarowe
+source-defense = obrona
+source-other = karta lub efekt
+source-blast = wybuch
+source-curse = klątwa
+damage-normal = Obrażenia zwyczajne
+damage-undefendable = Obrażenia nieuchronne
+damage-pure = Obrażenia czyste
+damage-collateral = Obrażenia obszarowe
+damage-ultimate = Obrażenia specjalne
+zone-dice = Kości: { $player }
+zone-extra-dice = Dodatkowe kości: { $player }
+zone-attack = Atak: { $kind }
+zone-player = Bohater
+zone-tokens = Efekty
+zone-companions = Towarzysze
+zone-powers = Co można wykorzystać
+zone-abilities = Plansza bohatera
+zone-hand = Ręka
+zone-discard = Stos kart odrzuconych
+target = cel: { $player }
+target-die = kość wyznaczenia celu: { $n }
+card-priced = { $card } ({ $cost } PW, { $kind })
+note-out = Poza grą.
+note-complexity = Stopień złożoności: { $n } z 6.
+note-start = Na początku gry: { $tokens }.
+gauge-health = Zdrowie
+gauge-cp = PW
+gauge-hand = Karty na ręce
+gauge-deck = Talia
+gauge-discard = Stos kart odrzuconych
+gauge-attempts-left = Pozostałe próby rzutu
+gauge-attack = Obrażenia zdolności
+gauge-added = Dodane
+gauge-incoming = Nadchodzące obrażenia
+gauge-prevented = Zapobieżono
+gauge-halved = Zmniejszenia o połowę
+gauge-final = Ostateczna suma obrażeń
+headline-setup = Przygotowanie do gry
+headline-over = Koniec gry
+headline-winners = Zwycięstwo: { $players }
+headline-turn = Tura { $n }: { $player }
+headline-attempt = Próba rzutu { $n } z { $allowed }
+reconstructed = { $hero }: poziomy, karty i efekty znane z jednego źródła lub z pamięci: { $n }
+
+## Questions
+
+ask-choose = { $what }: co wybierasz?
+ask-pick-player = { $what }: który gracz?
+ask-pick-players = { $what }: którzy gracze?
+ask-pick-token = { $what }: który żeton efektu?
+ask-pick-source = { $what }: przeciw któremu źródłu obrażeń?
+ask-pick-value = { $what }: która kość i jaka wartość?
+ask-pick-die = { $what }: która kość?
+ask-pick-number = { $what }: ile?
+ask-pick-bot = { $what }: który robot?
+ask-extra-die = { $what }: rzut
+ask-react-then = Zanim zdolność zadziała dalej: czy coś robisz?
+ask-react-extra = Kości rzucone: czy je zmieniasz?
+ask-react-offense = { $seat }: kości ofensywne rzucone. Czy coś robisz?
+ask-react-declared = Ogłoszono: { $use }. Czy coś robisz przed aktywacją?
+ask-react-target = Kość wyznaczenia celu rzucona: czy ją zmieniasz?
+ask-react-attack = Atak, obrażenia: { $n }. Czy coś robisz przed obroną?
+ask-react-last = Za chwilę zostaną zadane obrażenia: czy coś robisz?
+ask-react-dealt = Atak zadał obrażenia. Czy coś robisz?
+ask-react-upkeep = Faza Utrzymania lub tura za chwilę się skończy: czy coś robisz?
+ask-react-phase = { $seat }: Faza Główna za chwilę się skończy albo coś zadziała. Czy coś robisz?
+ask-react-blast = Wybuch: czy coś robisz?
+ask-first = { $seat }: rzut o pierwszą turę
+ask-draw = { $seat }: karta z talii
+ask-main = { $phase }: co robisz? Masz { $cp } PW.
+ask-die = { $seat }: kość ofensywna { $n }
+ask-keep = Które kości przerzucasz? Pozostałe próby: { $left }.
+ask-declare = Którą zdolność ofensywną aktywujesz?
+ask-target = { $use }: w którego przeciwnika celujesz?
+ask-target-of = { $use } ({ $seat }): kto z was jest celem?
+ask-target-die = { $seat }: kość wyznaczenia celu
+ask-defend = Atakuje { $seat }, obrażenia: { $n }. Czy się bronisz?
+ask-reroll = Przerzut: { $die }
+ask-sell = Za dużo kart, sprzedaj jeszcze: { $n }
+ask-sell-more = Czy sprzedajesz kolejną kartę?
+ask-discard = { $n ->
+        [1] Którą kartę odrzucasz?
+       *[other] Którą kartę odrzucasz najpierw? Razem: { $n }.
+    }
+ask-random-card = { $seat }: odrzucana jest losowa karta
+ask-order = Faza Utrzymania: co dzieje się najpierw?
+ask-order-end = Koniec tury: co dzieje się najpierw?
+ask-knockdown = Powalenie: płacisz { $n } PW czy pomijasz Fazę Rzutu Ofensywnego?
+ask-again = { $n ->
+        [1] Którą kość przerzucasz?
+       *[other] Które kości przerzucasz?
+    }
+ask-search = { $what }: którą kartę z talii bierzesz?
+ask-nyra = Za chwilę zostaną zadane obrażenia: { $n }. Czy Nyra przyjmuje obrażenia z ataku?
+ask-share = Za chwilę zostaną zadane obrażenia: { $n }. Ile z nich przyjmuje Nyra?
+ask-ransom = Okupu żąda { $seat } za { $die }: { $n } PW?
+ask-grow = Który duch rośnie? Do wyhodowania: { $n }.
+ask-fell = Który duch odchodzi? Do usunięcia: { $n }.
+
+## Options
+
+do-pass = Pas
+do-decline = Nie
+do-end-phase = Zakończ fazę
+do-play = Zagraj: { $card } ({ $cost } PW). { $effect }
+do-upgrade = Ulepsz: { $card } ({ $cost } PW). { $effect }
+do-sell = Sprzedaj za 1 PW: { $card }
+do-discard-card = Odrzuć: { $card }
+do-take-card = Weź: { $card }
+do-use-power = Wykorzystaj: { $power } ({ $cost }). { $effect }
+price-tokens = żetony: { $token }, { $n }
+do-enough = Wystarczy
+do-keep-all = Zostaw wszystkie kości
+do-reroll-dice = Przerzuć: { $dice }
+do-reroll-die = Przerzuć: { $die }
+do-set-die = Kość { $n }: { $was } → { $now }
+do-declare = { $ability } ({ $needs }). { $effect }
+do-declare-none = Bez zdolności
+do-roll-on = Wróć do pozostałych prób rzutu
+do-defend = { $ability }. { $effect }
+do-not-defend = Nie broń się
+do-skip-offense = Pomiń Fazę Rzutu Ofensywnego
+do-stand-up = Zapłać { $n } PW
+do-pay-ransom = Oddaj { $n } PW
+do-nyra-takes = Nyra przyjmuje obrażenia z ataku
+do-take-it-yourself = Przyjmij obrażenia na siebie
+do-share-damage = { $n ->
+        [0] Nyra nie przyjmuje niczego
+       *[other] Nyra przyjmuje obrażenia: { $n }
+    }
+do-grow-spirit = Rośnie: { $spirit }
+do-fell-spirit = Odchodzi: { $spirit }
+
+## Why not
+
+refused = { $what }: { $why }
+no-upgrade-now = ulepszenia bohatera zagrywa się w swoich Fazach Głównych
+no-main-now = tylko w twoich Fazach Głównych
+no-roll-phase = tylko w Fazie Rzutu
+no-upkeep = tylko w twojej Fazie Utrzymania
+no-cp = kosztuje { $cost } PW, masz { $cp }
+no-better = zdolność jest już na tym poziomie lub wyższym
+no-dice-card = teraz można wykorzystać tylko to, co zmienia kości
+no-after-damage = obrażenia zostały już zadane
+no-moment = tylko { $only }
+no-pick = nie ma na co zadziałać
+no-tokens = potrzeba żetonów „{ $token }”: { $n }, masz { $held }
+no-second-use = już wykorzystano w tej turze
+no-more-in-attack = przeciw temu atakowi już nie można
+no-new-chi = te żetony przyszły w tej turze
+no-dice = potrzeba: { $needs }
+
+## Events
+
+event-first = { $seat }: w rzucie o pierwszą turę { $n }
+event-turn = { $seat }: początek tury
+event-phase = { $seat }: { $phase }
+event-drew = { $seat }: dobrana { $card }
+event-shuffled = { $seat }: karty odrzucone stają się talią
+event-played = { $seat }: zagrana karta „{ $card }”
+event-upgraded = { $seat }: ulepszenie „{ $card }”
+event-sold = { $seat }: sprzedana karta „{ $card }”
+event-rolled = { $seat }: kość { $die }, { $face }
+event-attempt = { $seat }: próba rzutu { $n }
+event-declared = { $seat }: ogłoszona zdolność „{ $use }”
+event-activated = { $seat }: aktywowana zdolność „{ $use }”
+event-no-ability = { $seat }: bez zdolności
+event-target-die = { $seat }: na kości wyznaczenia celu { $face }
+event-target = { $seat }: cel, { $target }
+event-defended = { $seat }: obrona „{ $slot }”
+event-extra-die = { $seat }: dodatkowa kość, { $face }
+event-changed = { $seat }: kość { $die } zmieniona, { $was } → { $face }
+event-rerolled = { $seat }: kość { $die } przerzucona, { $was } → { $face }
+event-power = { $seat }: wykorzystano „{ $power }”
+event-token = { $seat }: „{ $token }” { $n }
+event-cp = { $seat }: PW { $n }
+event-damage = { $seat }: obrażenia { $n } (źródło: { $source })
+event-healed = { $seat }: uleczenie o { $n }
+event-prevented = { $seat }: obrażenia, którym zapobieżono: { $n }
+event-avoided = { $seat }: uniknięcie obrażeń (źródło: { $source })
+event-health = { $seat }: zdrowie { $now } ({ $n })
+event-discarded = { $seat }: odrzucona karta „{ $card }”
+event-saw = { $seat }: na ręce gracza „{ $other }” jest karta „{ $card }”
+event-skipped = { $seat }: pominięto, { $phase }
+event-out = { $seat }: koniec udziału w grze
+event-flipped = { $seat }: plansza bohatera obrócona
+event-extra-phase = { $seat }: jeszcze jedna Faza Rzutu Ofensywnego
+event-moved = „{ $token }”: { $seat } → { $other }
+event-failed = { $seat }: zdolność nie działa
+event-limit = { $seat }: limit żetonów „{ $token }” rośnie
+event-saved = { $seat }: ratuje „Boskie błogosławieństwo”
+event-over = { $n ->
+        [one] Koniec gry
+       *[other] Koniec gry; zwycięzców jest kilku
+    }
+
+## Set-up
+
+option-mode = Tryb
+option-mode-help = Pojedynek dla 2, drużyny dla 4 lub 6, Król Wzgórza dla 3–6
+choice-mode-auto = Według liczby graczy
+choice-mode-duel = Pojedynek
+choice-mode-teams = Gra drużynowa
+choice-mode-king = Król Wzgórza
+option-hero = Bohater
+option-hero-help = Kto siedzi na tym miejscu
+choice-hero-any = Dowolny z wolnych
+choice-hero-barbarian = { hero-barbarian }
+choice-hero-moon_elf = { hero-moon-elf }
+choice-hero-pyromancer = { hero-pyromancer }
+choice-hero-shadow_thief = { hero-shadow-thief }
+choice-hero-monk = { hero-monk }
+choice-hero-paladin = { hero-paladin }
+choice-hero-ninja = { hero-ninja }
+choice-hero-treant = { hero-treant }
+choice-hero-gunslinger = { hero-gunslinger }
+choice-hero-samurai = { hero-samurai }
+choice-hero-tactician = { hero-tactician }
+choice-hero-huntress = { hero-huntress }
+choice-hero-cursed_pirate = { hero-cursed-pirate }
+choice-hero-artificer = { hero-artificer }
+choice-hero-seraph = { hero-seraph }
+choice-hero-vampire_lord = { hero-vampire-lord }
+option-turn_limit = Limit tur
+option-turn_limit-help = Liczba tur każdego gracza, po których decyduje zdrowie
+option-fresh_marks = Świeże znaki
+option-fresh_marks-help = Czy „Namierzenie” lub „List gończy” działa już przy ataku, który go zagrywa
+choice-fresh_marks-count = Działa
+choice-fresh_marks-ignore = Nie działa
+option-evasion = Unikanie
+option-evasion-help = Jakich obrażeń można uniknąć
+choice-evasion-one_source = Obrażeń z jednego źródła
+choice-evasion-whole_phase = Wszystkich obrażeń fazy
+option-promo = Karty promocyjne
+option-promo-help = Czy w każdej talii jest jej karta promocyjna
+choice-promo-no = Bez nich
+choice-promo-yes = Z nimi
+option-discard_below = Sprzedaż w Fazie Odrzucenia Kart
+option-discard_below-help = Czy kto sprzedaje karty do sześciu, może sprzedawać dalej
+choice-discard_below-allowed = Może dalej
+choice-discard_below-not = Tylko do sześciu
+
+## Sentences
+
+quoted = „{ $name }”
+either = { $first } albo { $second }
+list-and = { $first } i { $last }
+list-or = { $first }; albo { $second }
+clauses = { $first }; { $second }
+sentence = { CAPITAL($clause) }.
+sentences = { $first } { $second }
+named = { $name }: { $text }
+leveled = { $name } { $level }
+does-nothing = Bez efektu.
+form-then = następnie { $effect }
+form-times = { $n ->
+        [2] dwa razy
+        [3] trzy razy
+       *[other] razy { $n }
+    }: { $effect }
+form-may = jeśli chcesz, { $effect }
+form-may-choose = jeśli chcesz, wybierz jedno: { $options }
+form-choose = wybierz jedno: { $options }
+form-if = jeśli { $test }, { $effect }
+form-if-else = jeśli { $test }, { $effect }; w przeciwnym razie { $otherwise }
+form-swap = ten gracz sam wybiera i rzuca: { $effect }
+
+## Numbers of things
+
+n-damage = { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+n-undefendable = { $n ->
+        [one] { $n } nieuchronne obrażenie
+        [few] { $n } nieuchronne obrażenia
+       *[many] { $n } nieuchronnych obrażeń
+    }
+n-pure = { $n ->
+        [one] { $n } czyste obrażenie
+        [few] { $n } czyste obrażenia
+       *[many] { $n } czystych obrażeń
+    }
+n-collateral = { $n ->
+        [one] { $n } obrażenie obszarowe
+        [few] { $n } obrażenia obszarowe
+       *[many] { $n } obrażeń obszarowych
+    }
+n-ultimate = { $n ->
+        [one] { $n } obrażenie specjalne
+        [few] { $n } obrażenia specjalne
+       *[many] { $n } obrażeń specjalnych
+    }
+n-prevented = { $n ->
+        [one] { $n } obrażeniu
+       *[other] { $n } obrażeniom
+    }
+n-health = { $n ->
+        [one] { $n } punkt zdrowia
+        [few] { $n } punkty zdrowia
+       *[many] { $n } punktów zdrowia
+    }
+n-cp = { $n } PW
+n-token = { $n ->
+        [one] { $n } żeton { $token }
+        [few] { $n } żetony { $token }
+       *[many] { $n } żetonów { $token }
+    }
+n-cards = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+n-dice = { $n ->
+        [one] { $n } kością
+       *[other] { $n } kośćmi
+    }
+n-spirits = { $n ->
+        [one] { $n } ducha
+        [few] { $n } duchy
+       *[many] { $n } duchów
+    }
+g-damage = obrażeń
+g-undefendable = nieuchronnych obrażeń
+g-pure = czystych obrażeń
+g-collateral = obrażeń obszarowych
+g-ultimate = obrażeń specjalnych
+g-prevented = obrażeniom
+g-health = punktów zdrowia
+g-cp = PW
+g-token = żetonów { $token }
+total-rolled = { $part ->
+        [2] wynosi połowa rzutu zaokrąglona w górę
+       *[other] wynosi suma rzutu
+    }
+total-my-cp = { $part ->
+        [2] wynosi połowa twoich PW zaokrąglona w górę
+       *[other] masz PW
+    }
+amount-equal = tyle { $noun }, ile { $total }
+amount-plus = { $amount }, i jeszcze { $plus }
+amount-each = { $amount } { $each }
+amount-every = { $amount } { $by ->
+        [number] za każde { $every } kości z wynikiem { $shown }
+       *[symbol] za każde { $every } symbole { $shown }
+    }
+amount-more = { $amount } i jeszcze po { $n } { $each }
+amount-less = { $amount }, ale o { $n } mniej { $each }
+measure-shown = { $by ->
+        [number] za każdą kość z wynikiem { $shown }
+       *[symbol] za każdy symbol { $shown }
+    }
+measure-symbols = za każdy symbol { $shown } na twoich kościach
+measure-held = za każdy twój żeton { $token }
+measure-it-holds = za każdy żeton { $token } celu
+measure-spirits = za każdego twojego ducha
+measure-bots = za każdego twojego robota
+measure-picked = za każdą wybraną jednostkę
+measure-lose = za każdy z tych żetonów
+measure-remove-spirits = za każdego usuniętego ducha
+measure-steal-cp = za każdy ukradziony PW
+
+## Dice of an effect
+
+do-roll = rzuć { $amount }
+roll-on = { $by ->
+        [number] przy { $shown }
+       *[symbol] przy symbolu { $shown }
+    } { $effect }
+roll-any = { $by ->
+        [number] jeśli wypadło { $shown }
+       *[symbol] jeśli wypadł symbol { $shown }
+    }, { $effect }
+roll-per = { $by ->
+        [number] za każdą kość z wynikiem { $shown }
+       *[symbol] za każdy symbol { $shown }
+    } { $effect }
+
+## Conditions
+
+if-both = { $first } i { $second }
+if-some = { $n ->
+        [1] { $by ->
+            [number] wypadło { $shown }
+           *[symbol] wypadł symbol { $shown }
+        }
+       *[other] { $by ->
+            [number] { $shown } wypadło na co najmniej { $n } kościach
+           *[symbol] symbol { $shown } wypadł na co najmniej { $n } kościach
+        }
+    }
+if-some-not = { $by ->
+        [number] nie wypadło { $shown }
+       *[symbol] nie wypadł symbol { $shown }
+    }
+if-of-a-kind = masz { $n ->
+        [one] { $n } taką samą cyfrę
+        [few] { $n } takie same cyfry
+       *[many] { $n } takich samych cyfr
+    }
+if-dice-show = { $n ->
+        [1] na twoich kościach jest symbol { $shown }
+       *[other] na twoich kościach jest co najmniej { $n } symboli { $shown }
+    }
+if-holds = { $n ->
+        [1] masz żeton { $token }
+       *[other] masz co najmniej { $n } żetonów { $token }
+    }
+if-lacks = masz mniej niż { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } { $token }
+if-rolled-total = suma wynosi co najmniej { $n }
+if-rolled-at-most = suma wynosi najwyżej { $n }
+if-beats = { $n ->
+        [0] twój wynik nie jest niższy
+       *[other] twój wynik jest wyższy
+    }
+if-cursed = twoja plansza leży przeklętą stroną do góry
+if-is-opponent = to przeciwnik
+if-nyra-active = Nyra jest aktywna
+if-nyra-active-not = Nyra jest powalona
+if-nyra-health = ma ona co najmniej { $n } punktów zdrowia
+if-few-attempts = w tej turze było mniej niż { $n } twoich prób rzutu
+if-can-pay = masz co najmniej { $n } PW
+if-first-player = to ty grasz jako pierwszy gracz
+if-still-defendable = obrona nie została jeszcze aktywowana
+if-spared = { $n ->
+        [1] twoja zdolność pozwala ją przerzucić w tej fazie
+       *[other] działa „Dziki Zachód!”
+    }
+if-owns-not = nie grasz Przeklętą Piratką
+if-counted-add = dodano co najmniej { $n } obrażenia
+if-counted-discard = karta została odrzucona
+if-counted-remove-spirits = usuniesz co najmniej { $n } duchy
+
+## Verbs
+
+do-nothing = nic się nie dzieje
+do-hit = zadaj { $amount }
+do-more = zadaj jeszcze { $amount }
+do-add = dodaj { $amount }
+do-undefendable = atak staje się nieuchronny
+do-hurt = zadaj { $amount }
+do-hurt-me = otrzymujesz { $amount }
+do-splash = zadaj { $amount }
+do-explode = { $token } wybucha: otrzymujesz { $amount }
+do-recoil = jeśli atak zada obrażenia, otrzymujesz { $amount }
+do-prevent = zapobiegnij { $amount }
+do-prevent-it = zapobiegnij { $amount } tego gracza
+do-halve = zmniejsz nadchodzące obrażenia o połowę
+do-avoid = unikasz obrażeń z ataku
+do-avoid-it = unikasz tych obrażeń
+do-heal = ulecz { $amount }
+do-heal-it = ten gracz leczy { $amount }
+do-steal-health = ukradnij { $amount }
+do-gain = weź { $amount }
+do-gain-it = ten gracz bierze { $amount }
+do-gain-to-limit = weź żetony { $token } do swojego limitu
+do-nyra-stands = Nyra staje się aktywna
+do-inflict = zagraj { $amount }
+do-inflict-me = przyjmij { $amount }
+do-lose = usuń u siebie { $amount }
+do-lose-all = usuń wszystkie swoje żetony { $token }
+do-lose-picked = wydaj je
+do-spend = wydaj { $amount }
+do-remove = usuń go
+do-remove-all = usuń wszystkie żetony efektów tego gracza
+do-raise-limit = zwiększ swój limit żetonów { $token } o { $n }
+do-cp = weź { $amount }
+do-cp-lost = zapłać { $amount }
+do-cp-lost-picked = zapłać je
+do-cp-it-lost = { $who ->
+        [opponent] przeciwnik traci
+       *[player] ten gracz traci
+    } { $amount }
+do-steal-cp = ukradnij { $amount }
+do-draw = dobierz { $amount }
+do-discard = odrzuć { $amount }
+do-discard-it = { $who ->
+        [opponent] przeciwnik odrzuca
+       *[player] ten gracz odrzuca
+    } { $amount } według własnego wyboru
+do-discard-random-it = { $who ->
+        [opponent] przeciwnik odrzuca
+       *[player] ten gracz odrzuca
+    } losowo { $amount }
+do-discard-all = odrzuć wszystkie karty z ręki
+do-search = znajdź w swojej talii dowolną kartę i weź ją na rękę
+do-look = obejrzyj karty na ręce tego gracza
+do-contest = ty i przeciwnik rzucacie po jednej kości
+do-attempt = kto rzucał, może jeszcze raz przerzucić dowolne z tych kości
+do-extra-phase = po tej fazie rozegraj jeszcze jedną Fazę Rzutu Ofensywnego
+do-aim = zaatakuj tego przeciwnika
+do-fail = zdolność nie działa
+do-dim = wszystkie obrażenia zdolności są zmniejszone o połowę
+do-retribute = połowę obrażeń, które otrzymujesz z ataku, otrzymuje też atakujący
+do-flip = obróć planszę bohatera przeklętą stroną do góry
+do-grow = wyhoduj { $amount }
+do-remove-spirits-picked = usuń je
+do-heal-nyra = ulecz Nyrze { $amount }
+do-build = zbuduj robota { $token } ({ $n ->
+        [1] podstawowego
+       *[other] zaawansowanego
+    })
+do-activate = aktywuj bezpłatnie robota { $token }
+do-activate-up-to = aktywuj bezpłatnie swoje roboty, różne, najwyżej { $n }
+do-detonate = wszystkie żetony „Nanit” tego gracza wybuchają: 1, 3 lub 5 obrażeń za 1, 2 lub 3 żetony
+do-drain = ulecz tyle punktów zdrowia, ile obrażeń zada atak
+do-share = obrażenia tej fazy można rozdzielić między ciebie i Nyrę
+do-spare = { $n ->
+        [1] w tej fazie możesz przerzucić kość każdego wydanego żetonu „Przeładowanie”
+       *[other] w tej fazie możesz przerzucić kość każdego wydanego żetonu „Przeładowanie” i za każdym razem dodać 1 obrażenie
+    }
+do-reroll-own = { $n ->
+        [0] przerzuć ją
+        [1] jeśli chcesz, przerzuć jedną kość z tego rzutu
+       *[other] jeśli chcesz, przerzuć do { $n } kości z tego rzutu
+    }
+
+## Choices within an effect
+
+pick-opponents = wybierz przeciwnika: { $effect }
+pick-players = wybierz gracza: { $effect }
+pick-teammates = wybierz członka swojej drużyny: { $effect }
+pick-others = wybierz innego gracza: { $effect }
+pick-sources = wybierz jedno źródło obrażeń: { $effect }
+pick-opponent-sets = wybierz przeciwników, najwyżej { $n }, i wobec każdego: { $effect }
+pick-player-sets = wybierz graczy, najwyżej { $n }, i dla każdego: { $effect }
+pick-up-to-token = wybierz najwyżej { $n } swoje żetony { $token }: { $effect }
+pick-up-to-cp = wybierz dowolną część swoich PW: { $effect }
+pick-up-to-spirits = wybierz swoje duchy, najwyżej { $n }: { $effect }
+pick-any-die-any-value-set-die = zmień dowolną kość na dowolną wartość
+pick-any-die-step-set-die = zmień dowolną kość o 1 w górę lub w dół
+pick-own-die-same-set-die = zmień jedną swoją kość na wartość innej swojej kości
+pick-own-die-set-die = zmień jedną swoją kość na { $n }
+pick-own-die-reroll = przerzuć jedną swoją kość
+pick-friendly-die-reroll = przerzuć jedną kość, swoją lub członka swojej drużyny
+pick-opponent-die-reroll = przeciwnik przerzuca jedną kość według twojego wyboru
+pick-opponent-die-ransom = wybierz kość przeciwnika: oddaje ci on 2 PW albo przerzuca tę kość
+pick-rolled-die-reroll-own = przerzuć { $dice ->
+        [1] tę kość
+       *[other] jedną z tych kości
+    }
+pick-tokens-remove = usuń żeton efektu dowolnego gracza
+pick-own-tokens-remove = usuń swój żeton efektu
+pick-tokens-of-it-remove = usuń żeton efektu tego gracza
+pick-tokens-move = przenieś żeton efektu od jednego gracza do innego
+pick-fresh-stop-status = { $more ->
+        [1] zapobiegnij zagraniu na ciebie jednego negatywnego efektu
+       *[other] zapobiegnij zagraniu na ciebie jednego efektu
+    } tej Fazy Rzutu
+pick-bots-to-build-build = zbuduj robota, którego nie masz (podstawowego)
+pick-bots-to-upgrade-build = zmień jednego podstawowego robota w zaawansowanego
+pick-bots-built-activate = aktywuj bezpłatnie jednego ze swoich robotów
+each-opponents = każdemu przeciwnikowi: { $effect }
+each-players = dla każdego gracza: { $effect }
+each-rolled-die = dla każdej z tych kości: { $effect }
+
+## Abilities
+
+need = { $n } × { $symbol }
+needs = { $wanted }
+small-straight = Mały strit
+large-straight = Duży strit
+face = { $symbol } ({ $n })
+ability-kind-offensive = Zdolność ofensywna
+ability-kind-defensive = Zdolność obronna
+ability-kind-passive = Zdolność pasywna
+ability-kind-ultimate = Zdolność specjalna
+moment-opening = Przed pierwszą turą
+moment-upkeep = W twojej Fazie Utrzymania
+moment-turn-end = Na końcu twojej tury
+moment-activating = Gdy aktywujesz zdolność ofensywną
+moment-activating-token = Gdy aktywujesz zdolność ofensywną inną niż specjalna, usuwasz ten żeton
+moment-idle = Gdy Faza Rzutu Ofensywnego przeciwnika nie kończy się atakiem
+
+## Status effects and powers
+
+status-kind-positive = Pozytywny efekt. Limit stosu: { $limit }.
+status-kind-negative = Negatywny efekt. Limit stosu: { $limit }.
+status-kind-unique = Unikatowy żeton efektu. Limit stosu: { $limit }.
+status-kind-companion = Towarzysz. Najwyżej { $limit }.
+status-kind-state = Towarzysz.
+status-kind-nyra = Towarzysz. Zdrowie: najwyżej { $limit }.
+status-own-limit = Dla bohatera, do którego należy: { $limit }.
+status-persistent = Efekt trwały.
+status-modifier = Modyfikator ataku.
+trait-skips-income = Pomiń następną Fazę Dochodu; potem usuń ten żeton.
+trait-stuns = Nie możesz nic robić. Po ataku żeton znika, a atakujący rozgrywa przeciw tobie jeszcze jedną Fazę Rzutu Ofensywnego.
+trait-knocks-down = Przed swoją Fazą Rzutu Ofensywnego zapłać { $n } PW albo ją pomiń; w obu przypadkach usuń ten żeton.
+trait-hides = Nie otrzymujesz obrażeń w Fazie Rzutu Ofensywnego przeciwnika, oprócz specjalnych, i nie bronisz się.
+trait-fewer-attempts = Masz mniej prób rzutu: o { $n }.
+trait-costly-attempts = Każda próba rzutu po pierwszej kosztuje { $n } PW.
+trait-thorny-attempts = Każda próba rzutu po pierwszej zadaje ci { $n } obrażenie, najwyżej dwa razy.
+trait-no-damage = Twój atak nie zadaje obrażeń, chyba że to zdolność specjalna.
+trait-less-damage = Twój atak zadaje o { $n } obrażenie mniej za każdy taki żeton, chyba że to zdolność specjalna.
+trait-goes-when-less = Gdy zmniejszą obrażenia ataku, usuń wszystkie takie żetony.
+trait-more-damage = Atak na ciebie zadaje więcej obrażeń: o { $n }.
+trait-pays-attacker = Kto cię atakuje, bierze { $n } PW.
+trait-saves = Gdy stracisz całe zdrowie, zamiast tego usuń ten żeton, a twoje zdrowie wynosi { $n }.
+trait-explodes = Zagrany na gracza, który już go ma: leżący żeton wybucha za { $n } obrażenia.
+trait-goes-after-roll-phase = Żeton znika na końcu twojej następnej Fazy Rzutu Ofensywnego.
+trait-goes-after-own-turn = Żeton znika na końcu tury, którą z nim zaczynasz.
+trait-held-fast = { $n ->
+        [1] Tego żetonu nie można przenieść.
+       *[other] Tego żetonu nie można ani przenieść, ani usunąć.
+    }
+trait-adds-damage = Twój atak zadaje więcej obrażeń: o { $n }.
+trait-guards = Może przyjąć na siebie wszystkie obrażenia z ataku na ciebie, oprócz specjalnych.
+note-new-chi = Żetony zdobyte w tej turze nie dodają obrażeń.
+when-main = W swojej Fazie Głównej
+when-roll = W Fazie Rzutu
+when-instant = W dowolnej chwili
+when-upkeep = W swojej Fazie Utrzymania
+when-only = { $when }, { $only }
+only-modifier = { $n ->
+        [0] gdy twój atak można wzmocnić
+       *[other] gdy twój atak można wzmocnić, a jego zdolność zadaje co najmniej { $n } obrażeń
+    }
+only-before-defense = gdy atakujesz, a obrona nie została jeszcze aktywowana
+only-attacked = { $n ->
+        [0] gdy ktoś cię atakuje
+       *[other] gdy ktoś cię atakuje za co najmniej { $n } obrażeń
+    }
+only-incoming = gdy grożą ci obrażenia, których można uniknąć
+only-someone-incoming = gdy jakiemuś graczowi grożą obrażenia
+only-dealt = { $n ->
+        [0] gdy twój atak zadał obrażenia
+       *[other] gdy twój atak zadał co najmniej { $n } obrażeń
+    }
+only-offense-roll = gdy ktoś rzucił kośćmi ofensywnymi
+only-defense-roll = gdy ktoś rzucił kośćmi obronnymi
+only-attacking = gdy atakujesz
+only-before-own-defense = gdy ktoś cię atakuje, a twoja obrona jeszcze nie nastąpiła
+only-opponent-roll = gdy na stole leżą kości przeciwnika
+only-struck = gdy Faza Rzutu Ofensywnego przeciwnika grozi ci obrażeniami, oprócz specjalnych
+only-beside-nyra = gdy ktoś cię atakuje, twoja obrona jeszcze nie nastąpiła, a Nyra jest aktywna
+cost-tokens = wydaj { $tokens }
+cost-tokens-advanced = wydaj { $tokens } ({ $n }, jeśli robot jest zaawansowany)
+cost-cp = zapłać { $n } PW
+cost-nothing = bezpłatnie
+power-text = { $when }: { $cost }. { $effect }
+power-once = Raz na turę.
+power-per-attack = Najwyżej { $n } razy przeciw jednemu atakowi.
+
+## Cards as such
+
+card-covered = karta
+card-kind-main = Akcja Fazy Głównej
+card-kind-roll = Akcja Fazy Rzutu
+card-kind-instant = Akcja natychmiastowa
+card-kind-upkeep = Akcja Fazy Utrzymania
+card-kind-upgrade = Ulepszenie bohatera
+card-kind-modifier = Akcja Fazy Rzutu, modyfikator ataku
+card-head = { $kind }. Koszt: { $cost } PW.
+card-head-upgrade = Ulepszenie bohatera: { $ability }. Koszt: { $cost } PW.
+card-only = Tylko { $only }.
+note-single = Te wartości pochodzą z jednego źródła i mogą różnić się od wydrukowanych.
+note-recalled = Te wartości podano z pamięci i mogą różnić się od wydrukowanych.
+
+## Heroes
+
+hero-barbarian = Barbarzyńca
+hero-moon-elf = Księżycowa Elfka
+hero-pyromancer = Piromantka
+hero-shadow-thief = Mroczny Złodziej
+hero-monk = Mnich
+hero-paladin = Paladyn
+hero-ninja = Ninja
+hero-treant = Drzewiec
+hero-gunslinger = Banitka
+hero-samurai = Samuraj
+hero-tactician = Taktyk
+hero-huntress = Łowczyni
+hero-cursed-pirate = Przeklęta Piratka
+hero-artificer = Wynalazca
+hero-seraph = Serafin
+hero-vampire-lord = Władczyni Wampirów
+
+## Symbols on the dice
+
+symbol-barbarian-sword = Miecz
+symbol-barbarian-life = Życie
+symbol-barbarian-pow = Łup!
+symbol-moon-elf-arrow = Strzała
+symbol-moon-elf-foot = Stopa
+symbol-moon-elf-moon = Księżyc
+symbol-pyromancer-flame = Płomień
+symbol-pyromancer-blaze = Pożar
+symbol-pyromancer-fiery-soul = Ognista dusza
+symbol-pyromancer-meteor = Meteor
+symbol-shadow-thief-dagger = Sztylet
+symbol-shadow-thief-bag = Worek
+symbol-shadow-thief-card = Karta
+symbol-shadow-thief-shadow = Cień
+symbol-monk-fist = Pięść
+symbol-monk-palm = Dłoń
+symbol-monk-zen = Zen
+symbol-monk-lotus = Lotos
+symbol-paladin-sword = Miecz
+symbol-paladin-helmet = Hełm
+symbol-paladin-life = Życie
+symbol-paladin-prayer = Modlitwa
+symbol-ninja-ninjato = Ninjato
+symbol-ninja-shuriken = Shuriken
+symbol-ninja-mask = Maska
+symbol-treant-branch = Gałąź
+symbol-treant-leaf = Liść
+symbol-treant-spirit = Duch
+symbol-gunslinger-bullet = Pocisk
+symbol-gunslinger-dash = Zryw
+symbol-gunslinger-bullseye = Dziesiątka
+symbol-samurai-katana = Katana
+symbol-samurai-kabuto = Kabuto
+symbol-samurai-rising-sun = Wschodzące słońce
+symbol-tactician-saber = Szabla
+symbol-tactician-flag = Flaga
+symbol-tactician-medal = Medal
+symbol-huntress-spear = Włócznia
+symbol-huntress-claw = Pazur
+symbol-huntress-bonded-soul = Złączona dusza
+symbol-huntress-sabertooth = Tygrys szablozębny
+symbol-cursed-pirate-cutlass = Kordelas
+symbol-cursed-pirate-booty = Łup
+symbol-cursed-pirate-skull = Czaszka
+symbol-artificer-wrench = Klucz
+symbol-artificer-gear = Zębatka
+symbol-artificer-bolt = Błyskawica
+symbol-seraph-blade = Ostrze
+symbol-seraph-wings = Skrzydła
+symbol-seraph-cross = Krzyż
+symbol-seraph-angelic-pendant = Anielski wisior
+symbol-vampire-lord-claw = Pazur
+symbol-vampire-lord-gaze = Spojrzenie
+symbol-vampire-lord-droplet = Kropla
+
+## Status effects and companions
+
+token-concussion = Wstrząśnienie mózgu
+token-stun = Oszołomienie
+token-fire-mastery = Kunszt ognia
+token-burn = Poparzenie
+token-knockdown = Powalenie
+token-shadows = Cienie
+token-sneak-attack = Atak z zaskoczenia
+token-poison = Trucizna
+token-crit = Obrażenia krytyczne
+token-accuracy = Precyzja
+token-protect = Ochrona
+token-retribution = Odwet
+token-blessing-of-divinity = Boskie błogosławieństwo
+token-evasive = Unik
+token-reload = Przeładowanie
+token-bounty = List gończy
+token-cursed-doubloon = Przeklęty dublon
+token-powder-keg = Beczka prochu
+token-wither = Uwiąd
+token-parlay = Pertraktacje
+token-blind = Oślepienie
+token-entangle = Spętanie
+token-targeted = Namierzenie
+token-chi = Chi
+token-cleanse = Oczyszczenie
+token-ninjutsu = Ninjutsu
+token-smoke-bomb = Bomba dymna
+token-delayed-poison = Zatrucie jadem
+token-barbed-vine = Kolczaste pnącze
+token-wellspring = Źródło życia
+token-honor = Honor
+token-shame = Hańba
+token-back-strike = Riposta
+token-tactical-advantage = Przewaga taktyczna
+token-constrict = Skrępowanie
+token-nyras-bond = Więź z Nyrą
+token-bleed = Krwawienie
+token-synth = Synt
+token-nanite = Nanit
+token-flight = Lot
+token-holy-presence = Święta obecność
+token-blinding-light = Oślepiające światło
+token-blood-power = Moc krwi
+token-mesmerize = Hipnoza
+token-seedling = Kiełek
+token-sapling = Sadzonka
+token-dryad = Driada
+token-nyra = Nyra
+token-nyra-active = Nyra aktywna
+token-nanobot = Nanobot
+token-shock-bot = Szokobot
+token-heal-bot = Medbot
+
+## Abilities, those of upgrades under the name of their hero too
+
+ability-barbarian-smack = Grzmotnięcie
+ability-barbarian-sturdy-blow = Solidny cios
+ability-barbarian-fortitude = Hart ducha
+ability-barbarian-overpower = Obezwładnienie
+ability-barbarian-war-cry = Okrzyk bojowy
+ability-barbarian-mighty-blow = Potężny cios
+ability-barbarian-crit-bash = Krytyczny cios
+ability-barbarian-crit-smash = Krytyczne zmiażdżenie
+ability-barbarian-reckless = Brawura
+ability-barbarian-rage = Szał!
+ability-barbarian-thick-skin = Gruba skóra
+ability-moon-elf-longbow = Długi łuk
+ability-moon-elf-demising-shot = Zgubny strzał
+ability-moon-elf-focus = Skupienie
+ability-moon-elf-covered-shot = Strzał z ukrycia
+ability-moon-elf-evasive-action = Manewr unikowy
+ability-moon-elf-exploding-arrow = Wybuchowa strzała
+ability-moon-elf-entangling-shot = Pętający strzał
+ability-moon-elf-eclipse = Zaćmienie
+ability-moon-elf-moon-shadow = Księżycowy cień
+ability-moon-elf-blinding-shot = Oślepiający strzał
+ability-moon-elf-lunar-blessing = Błogosławieństwo księżyca
+ability-moon-elf-lunar-eclipse = Zaćmienie Księżyca!
+ability-moon-elf-missed-me = Pudło
+ability-pyromancer-fireball = Kula ognia
+ability-pyromancer-burning-soul = Płonąca dusza
+ability-pyromancer-pyroblast = Ognista eksplozja
+ability-pyromancer-combustion = Spalanie
+ability-pyromancer-hot-streak = Fala gorąca
+ability-pyromancer-scorch = Przypalenie
+ability-pyromancer-meteorite = Meteoryt
+ability-pyromancer-meteoroid = Meteoroid
+ability-pyromancer-ignite = Zapłon
+ability-pyromancer-blazing-soul = Gorejąca dusza
+ability-pyromancer-scorch-the-earth = Spalona ziemia!
+ability-pyromancer-molten-armor = Stopiony pancerz
+ability-shadow-thief-dagger-strike = Cios sztyletem
+ability-shadow-thief-shifty-strike = Chytry cios
+ability-shadow-thief-shadow-strike = Cios cienia
+ability-shadow-thief-pickpocket = Kradzież kieszonkowa
+ability-shadow-thief-insidious-strike = Podstępny cios
+ability-shadow-thief-shank-attack = Droga nożownika
+ability-shadow-thief-shadow-dance = Taniec cieni
+ability-shadow-thief-carducopia = Kartobfitość
+ability-shadow-thief-shadow-shank = Mroczny nóż!
+ability-shadow-thief-shadow-defense = Obrona cienia
+ability-shadow-thief-counter-strike = Kontratak
+ability-monk-fist-strike = Cios pięścią
+ability-monk-meditate = Medytacja
+ability-monk-zen-strike = Cios zen
+ability-monk-combo-strike = Seria ciosów
+ability-monk-tempest-rush = Nawałnica
+ability-monk-fist-of-harmony = Pięść harmonii
+ability-monk-lotus-strike = Cios lotosu
+ability-monk-way-of-the-lotus = Droga lotosu
+ability-monk-fist-of-tranquility = Pięść spokoju
+ability-monk-way-of-the-monk = Droga mnicha
+ability-monk-transcendence = Transcendencja!
+ability-monk-serenity = Pogoda ducha
+ability-paladin-tithe = Dziesięcina
+ability-paladin-retaliate = Odpłata
+ability-paladin-requital = Zadośćuczynienie
+ability-paladin-righteous-combat = Walka w słusznej sprawie
+ability-paladin-steadfast = Niezłomność
+ability-paladin-mighty-prayer = Potężna modlitwa
+ability-paladin-offensive-stance = Postawa ofensywna
+ability-paladin-holy-attack = Święty atak
+ability-paladin-righteous-prayer = Modlitwa w słusznej sprawie
+ability-paladin-prosperity = Pomyślność
+ability-paladin-holy-light = Święte światło
+ability-paladin-resolute-faith = Niezachwiana wiara!
+ability-paladin-divine-defense = Boska Obrona
+ability-ninja-slash = Cięcie
+ability-ninja-walk-the-line = Spacer po linie
+ability-ninja-tip-of-the-blade = Czubek ostrza
+ability-ninja-death-blossom = Kwiat śmierci
+ability-ninja-smoke-screen = Zasłona dymna
+ability-ninja-kuji-kiri = Kuji-kiri
+ability-ninja-poison-blade = Zatrute ostrze
+ability-ninja-shadewalk = Krok cienia
+ability-ninja-jugulate = Podcięcie gardła
+ability-ninja-shadow-fang = Kły cienia
+ability-ninja-misdirect = Zmyłka
+ability-ninja-assassinate = Skrytobójstwo
+ability-ninja-shade-shift = Wędrówka cieni
+ability-treant-fertilize = Użyźnianie
+ability-treant-splinter = Drzazgi
+ability-treant-tend = Pielęgnacja
+ability-treant-cultivate = Uprawa
+ability-treant-overgrowth = Bujny wzrost
+ability-treant-plant = Sadzenie
+ability-treant-vengeful-vines = Mściwe pnącza
+ability-treant-bitterroot = Gorzki korzeń
+ability-treant-call-of-the-wild = Zew puszczy
+ability-treant-enrapture = Oczarowanie
+ability-treant-natures-grasp = Uścisk natury
+ability-treant-natures-blessing = Błogosławieństwo natury
+ability-treant-wake-the-forest = Przebudzenie lasu!
+ability-treant-rooted = Zakorzenienie
+ability-gunslinger-revolver = Rewolwer
+ability-gunslinger-bounty-hunter = Łowczyni nagród
+ability-gunslinger-showdown = Starcie
+ability-gunslinger-fan-the-hammer = Szybki ogień
+ability-gunslinger-pistol-whip = Cios kolbą
+ability-gunslinger-take-cover = Osłona
+ability-gunslinger-mark-the-target = Oznaczenie celu
+ability-gunslinger-deadeye = Sokole oko
+ability-gunslinger-enforcer = Egzekutorka
+ability-gunslinger-fill-em-with-lead = Nafaszeruj ich ołowiem!
+ability-gunslinger-quick-draw = Szybka ręka
+ability-gunslinger-duel = Pojedynek
+ability-samurai-katana-slice = Cięcie kataną
+ability-samurai-wakizashi = Wakizashi
+ability-samurai-solemnity = Powaga
+ability-samurai-solemn = Śmiertelna powaga
+ability-samurai-budo = Budo
+ability-samurai-masamune = Masamune
+ability-samurai-empower = Umocnienie
+ability-samurai-hagakure = Hagakure
+ability-samurai-haga = Haga
+ability-samurai-shogun = Szogun!
+ability-samurai-bushido = Bushido
+ability-samurai-stand-tall = Dumna postawa
+ability-tactician-saber-strike = Cios szablą
+ability-tactician-profiteer = Spekulacja
+ability-tactician-carpet-bomb = Nalot dywanowy
+ability-tactician-strategize = Planowanie
+ability-tactician-strategic-approach = Podejście strategiczne
+ability-tactician-indirect-approach = Działania pośrednie
+ability-tactician-flank = Atak z flanki
+ability-tactician-exploit = Wykorzystanie słabości
+ability-tactician-interdiction = Odcięcie
+ability-tactician-maneuver = Manewr
+ability-tactician-reconnaissance = Rozpoznanie
+ability-tactician-higher-ground = Przewaga wysokości!
+ability-tactician-countermeasures = Przeciwdziałanie
+ability-huntress-animalistic = Zwierzęca natura
+ability-huntress-savage = Dzikość
+ability-huntress-hunt = Polowanie
+ability-huntress-resuscitate = Ocucenie
+ability-huntress-feral-instincts = Dzikie instynkty
+ability-huntress-swipe = Cios łapą
+ability-huntress-onslaught = Natarcie
+ability-huntress-predatory-advance = Skok drapieżnika
+ability-huntress-jugular = Do gardła
+ability-huntress-feral = Zdziczenie
+ability-huntress-ferocious = Zajadłość
+ability-huntress-jungle-fury = Furia dżungli!
+ability-huntress-nyra = Nyra
+ability-huntress-maternal-bond = Matczyna więź
+ability-cursed-pirate-cutlass-strike = Cięcie kordelasem
+ability-cursed-pirate-x-marks-the-spot = Krzyżyk na mapie
+ability-cursed-pirate-light-the-fuse = Podpalenie lontu
+ability-cursed-pirate-black-spot = Czarna plama
+ability-cursed-pirate-walk-the-plank = Spacer po desce
+ability-cursed-pirate-shiver-me-timbers = Do stu piorunów!
+ability-cursed-pirate-cursed = Klątwa
+ability-cursed-pirate-ahoy-matey = Ahoj, kamracie!
+ability-cursed-pirate-pirates-touch = Piracki dotyk!
+ability-cursed-pirate-soul-cutlass = Kordelas dusz
+ability-cursed-pirate-dread-mark = Znamię grozy
+ability-cursed-pirate-thar-she-blows = Zaraz wybuchnie!
+ability-cursed-pirate-black-soul = Czarna dusza
+ability-cursed-pirate-abyssal-walk = Spacer w otchłań
+ability-cursed-pirate-the-shivering = Dreszcze
+ability-cursed-pirate-cursed-flipped = Klątwa
+ability-cursed-pirate-avast-ye = Stać, szczury lądowe!
+ability-cursed-pirate-cursed-touch = Przeklęty dotyk!
+ability-artificer-spanner-strike = Cios kluczem
+ability-artificer-schematics = Schematy
+ability-artificer-eureka = Eureka
+ability-artificer-scratch-built = Samoróbka
+ability-artificer-jolt = Porażenie
+ability-artificer-nuts-n-bolts = Śrubki i nakrętki
+ability-artificer-zapppp = Bzzzzt!
+ability-artificer-swarming-bots = Rój robotów
+ability-artificer-overclock = Podkręcanie
+ability-artificer-power-up = Doładowanie
+ability-artificer-maximum-power = Maksymalna moc!
+ability-artificer-scrap-collector = Zbieracz złomu
+ability-artificer-ratchet-up = Dokręcanie śruby
+ability-seraph-holy-blade = Święte ostrze
+ability-seraph-cherubim = Cherubin
+ability-seraph-cherubim-ii = Cherubin II
+ability-seraph-glorious = Chwała
+ability-seraph-take-flight = Wzlot
+ability-seraph-purify = Rytuał oczyszczenia
+ability-seraph-holy-smite = Święta kara
+ability-seraph-holy-command = Święty rozkaz
+ability-seraph-triumphant = Triumf
+ability-seraph-archangels-will = Wola archanioła
+ability-seraph-heavens-blessing = Błogosławieństwo niebios
+ability-seraph-highest-power = Najwyższa moc
+ability-seraph-divine-visage = Boskie oblicze
+ability-seraph-split-the-heavens = Rozdarcie niebios!
+ability-seraph-angelic-mantle = Anielski płaszcz
+ability-vampire-lord-gouge = Głęboka rana
+ability-vampire-lord-glamour = Urok
+ability-vampire-lord-influence = Wpływ
+ability-vampire-lord-sanguimancy = Sangwimancja
+ability-vampire-lord-presence = Obecność
+ability-vampire-lord-rend = Rozszarpanie
+ability-vampire-lord-possess = Opętanie
+ability-vampire-lord-draw-blood = Przelana krew
+ability-vampire-lord-blood-magic = Magia krwi
+ability-vampire-lord-gash = Rozcięcie
+ability-vampire-lord-blood-thirst = Żądza krwi
+ability-vampire-lord-hemorrhage = Krwotok
+ability-vampire-lord-exsanguinate = Wykrwawienie!
+ability-vampire-lord-immortal-flesh = Nieśmiertelne ciało
+
+## Cards; upgrades go by their ability and level
+
+card-common-transference = Przeniesienie
+card-common-what-status-effects = Jakie efekty?
+card-common-vegas-baby = Vegas, baby!
+card-common-get-that-outta-here = Zabieraj to stąd!
+card-common-triple-up = Potrójna porcja!
+card-common-double-up = Podwójna porcja!
+card-common-buh-bye = Pa, pa!
+card-common-tip-it = Szturchnij!
+card-common-getting-paid = Czas zapłaty!
+card-common-not-this-time = Nie tym razem!
+card-common-twice-as-wild = Czyste szaleństwo
+card-common-try-try-again = Do skutku!
+card-common-so-wild = Szaleństwo!
+card-common-samesies = Identyczna!
+card-common-one-more-time = Jeszcze raz!
+card-common-helping-hand = Pomocna dłoń!
+card-common-better-d = Lepsza obrona!
+card-common-six-it = Rzut na szóstkę
+card-barbarian-concuss = Wstrząs!
+card-barbarian-head-bash = Z główki!
+card-barbarian-get-some = Na dokładkę!
+card-barbarian-feelin-good = Jak mi dobrze!
+card-barbarian-adrenaline-surge = Przypływ adrenaliny!
+card-moon-elf-moon-magic = Magia księżyca!
+card-moon-elf-take-that = A masz!
+card-moon-elf-volley = Salwa!
+card-moon-elf-evade = Uskok!
+card-moon-elf-lunar-umbra = Mrok księżyca!
+card-pyromancer-warm-up = Rozgrzewka!
+card-pyromancer-fire-up = Więcej ognia!
+card-pyromancer-red-hot = Do czerwoności!
+card-pyromancer-huzzah = Hura!
+card-pyromancer-infernal-infusion = Piekielny przypływ!
+card-shadow-thief-sneaky = Po cichu!
+card-shadow-thief-poison-wound = Zatruta rana!
+card-shadow-thief-wild-shadow = Szalony cień!
+card-shadow-thief-shadow-coin = Mroczna moneta!
+card-shadow-thief-enter-the-shadows = W cień!
+card-shadow-thief-card-trick = Karciana sztuczka!
+card-shadow-thief-shadow-meld = Wtopienie w cień!
+card-monk-palm-strike = Cios dłonią!
+card-monk-mystic-mantra = Mistyczna mantra!
+card-monk-ruminate = Zaduma!
+card-monk-contemplate = Kontemplacja!
+card-monk-enlightenment = Oświecenie!
+card-paladin-mighty = Potęga!
+card-paladin-consecration = Konsekracja!
+card-paladin-blessed = Błogosławieństwo!
+card-paladin-absolution = Rozgrzeszenie
+card-paladin-divine-favor = Boska łaska!
+card-ninja-poison-dart = Zatruta strzałka!
+card-ninja-throwing-stars = Rzut gwiazdkami!
+card-ninja-fan-of-knives = Wachlarz noży!
+card-ninja-smoke-offering = Dymna ofiara!
+card-ninja-train = Trening!
+card-ninja-escape = Ucieczka!
+card-ninja-dojo = Dojo!
+card-treant-harvest = Żniwa!
+card-treant-cultivate = Uprawa!
+card-treant-will-o-wisp = Błędny ognik!
+card-treant-down-pour = Ulewa!
+card-treant-stomp = Tupnięcie!
+card-treant-drink-deep = Głęboki łyk!
+card-treant-mother-tree = Drzewo-matka!
+card-gunslinger-wanted = Poszukiwany!
+card-gunslinger-spin-the-chamber = Zakręć bębenkiem!
+card-gunslinger-roulette = Ruletka!
+card-gunslinger-wild-west = Dziki Zachód!
+card-gunslinger-eat-lead = Żryj ołów!
+card-gunslinger-run-and-gun = Strzelanie w biegu!
+card-samurai-honorable = Honorowo!
+card-samurai-shame-on-you = Hańba ci!
+card-samurai-dont-back-down = Ani kroku wstecz!
+card-samurai-gishi = Gishi!
+card-samurai-follow-through = Do końca!
+card-samurai-kensei = Kensei!
+card-tactician-bunker-up = Do bunkra!
+card-tactician-war-room = Narada wojenna!
+card-tactician-feigned-retreat = Pozorowany odwrót!
+card-tactician-disengage = Wycofanie!
+card-tactician-ambush = Zasadzka!
+card-tactician-upper-hand = Przewaga!
+card-huntress-blood-bond = Więzy krwi!
+card-huntress-savage-slash = Dzikie cięcie!
+card-huntress-pounce = Skok!
+card-huntress-prowl = Skradanie się!
+card-huntress-resilient = Wytrwałość!
+card-huntress-primal-roar = Pierwotny ryk!
+card-cursed-pirate-yo-ho = Jo-ho!
+card-cursed-pirate-light-it-up = Podpalaj!
+card-cursed-pirate-feed-the-fish = Na żer rybom!
+card-cursed-pirate-pirates-life = Pirackie życie!
+card-cursed-pirate-high-stakes = Wysoka stawka!
+card-cursed-pirate-crows-nest = Bocianie gniazdo!
+card-cursed-pirate-truce = Rozejm!
+card-cursed-pirate-pillage = Grabież!
+card-cursed-pirate-scurvy = Szkorbut!
+card-cursed-pirate-swashbuckle = Zawadiactwo!
+card-cursed-pirate-ransom = Okup!
+card-cursed-pirate-run-ya-through = Przebiję na wylot!
+card-cursed-pirate-shark-bait = Przynęta na rekiny!
+card-cursed-pirate-batten-down = Zamknąć luki!
+card-cursed-pirate-cursed-cards = Przeklęte karty!
+card-cursed-pirate-heave-ho = Hej-siup!
+card-artificer-high-voltage = Wysokie napięcie!
+card-artificer-nanite-assault = Atak nanitów!
+card-artificer-conductivity = Przewodnictwo!
+card-artificer-oooh-shiny = Ooo, błyskotka!
+card-artificer-arcing-shield = Tarcza łukowa!
+card-artificer-robo-revenge = Zemsta robotów!
+card-artificer-synthesize = Synteza!
+card-seraph-divine-intervention = Boska interwencja!
+card-seraph-to-the-skies = Ku niebu!
+card-seraph-angelic-combat = Anielska walka!
+card-seraph-smote = Kara z nieba!
+card-seraph-holier-than-thou = Świętość ponad wszystko!
+card-vampire-lord-blood-letting = Puszczanie krwi!
+card-vampire-lord-consume-blood = Wypij krew!
+card-vampire-lord-dark-omen = Mroczny omen!
+card-vampire-lord-limb-from-limb = Rozerwać na strzępy!
+card-vampire-lord-blood-boil = Wrząca krew!
+card-vampire-lord-blood-flow = Strumień krwi!
+card-vampire-lord-blood-tide = Krwawy przypływ!
+
+### Rules
+
+rules-set = Przygotowanie do gry
+rules-turn = Tura
+rules-health = Zdrowie
+rules-cp = Punkty walki
+rules-up = Faza Utrzymania
+rules-inc = Faza Dochodu
+rules-main = Fazy Główne
+rules-card = Karty
+rules-off = Faza Rzutu Ofensywnego
+rules-tgt = Faza Rzutu na Wyznaczenie Celu
+rules-def = Faza Rzutu Obronnego
+rules-disc = Faza Odrzucenia Kart i koniec tury
+rules-dmg = Obrażenia
+rules-mod = Modyfikatory ataku
+rules-ult = Zdolności specjalne
+rules-fx = Jak czytać efekty
+rules-stat = Żetony efektów
+rules-comp = Towarzysze
+rules-passive = Zdolności pasywne
+rules-int = Zakłócanie akcji
+rules-team = Gra drużynowa
+rules-king = Król Wzgórza
+rules-end = Koniec gry
+rules-dig = Gra na komputerze
+rules-status = Efekty jeden po drugim
+rules-cards = Karty wspólne
+rules-hero = Bohaterowie
+rule-hero = { $hero }: kości, zdolności, żetony efektów i karty robią to, co mówią ich opisy.
+
+DT-set-1 = Dwoje graczy walczy 1 vs 1. Czworo lub sześcioro gra w dwóch drużynach; od trzech do sześciu osób może zagrać w Króla Wzgórza, każdy za siebie.
+DT-set-2 = Każdy bierze bohatera z planszą, pięcioma kośćmi, żetonami i talią.
+DT-set-3 = W grze 1 vs 1 każdy zaczyna z 50 punktami zdrowia, 2 PW i czterema kartami z potasowanej talii.
+DT-set-4 = Każdy rzuca kością; zaczyna ten, kto ma najwięcej. Przy remisie ci gracze rzucają ponownie.
+DT-set-5 = Niektórzy bohaterowie mają dodatkowe przygotowanie, wykonywane przed pierwszą turą.
+DT-set-6 = Karta promocyjna bohatera jest w talii tylko wtedy, gdy tak ustalono w przygotowaniu gry.
+DT-turn-1 = Od pierwszego gracza tury idą zgodnie z ruchem wskazówek zegara. Pokonany nie ma już tur.
+DT-turn-2 = Tura ma osiem faz: Utrzymanie, Dochód, Główna 1, Rzut Ofensywny, Rzut na Wyznaczenie Celu, Rzut Obronny, Główna 2, Odrzucenie Kart.
+DT-health-1 = Bohater, którego zdrowie spadnie do 0, zostaje natychmiast pokonany. Zdrowia nie liczy się poniżej 0.
+DT-health-2 = Zdrowie nie może przekroczyć wartości początkowej o więcej niż 10. Leczenie i obrażenia jednej fazy najpierw się sumuje, limit dotyczy sumy.
+DT-health-3 = Jeśli wszyscy pozostali bohaterowie polegną jednocześnie, gra kończy się remisem.
+DT-cp-1 = Nikt nie ma więcej niż 15 PW; nadwyżka przepada. PW nie spadają poniżej 0.
+DT-up-1 = W twojej Fazie Utrzymania dzieje się wszystko, co na tę fazę przewidują twoje żetony i zdolności.
+DT-up-2 = Jeśli takich efektów jest kilka, ich kolejność wybiera gracz aktywny.
+DT-up-3 = Obrażenia i leczenie Fazy Utrzymania sumuje się i stosuje razem na jej koniec.
+DT-inc-1 = W Fazie Dochodu otrzymujesz 1 PW.
+DT-inc-2 = Następnie dobierasz jedną kartę.
+DT-inc-3 = Pierwszy gracz pomija swoją pierwszą Fazę Dochodu.
+DT-main-1 = W Fazach Głównych możesz sprzedawać i zagrywać karty oraz używać swoich możliwości w dowolnej kolejności i dowolnie często.
+DT-main-2 = Karty akcji Fazy Głównej zagrywa się tylko we własnych Fazach Głównych.
+DT-main-3 = Karty ulepszeń zagrywa się tylko we własnych Fazach Głównych.
+DT-card-1 = Karta kosztuje tyle PW, ile na niej widnieje; kto ma mniej, nie może jej zagrać. Symbol wskazuje fazy, w których się ją zagrywa.
+DT-card-2 = Jeśli masz dobrać kartę, a talia jest pusta, potasowane karty odrzucone stają się nową talią.
+DT-card-3 = Aby zagrać kartę akcji, zapłać jej koszt, wykonaj jej treść i odłóż ją na stos kart odrzuconych.
+DT-card-4 = Karty akcji Fazy Rzutu zagrywa się w Fazie Rzutu Ofensywnego, na Wyznaczenie Celu lub Obronnego dowolnego gracza i tylko wtedy.
+DT-card-5 = Karty akcji natychmiastowych zagrywa się w dowolnym momencie tury dowolnego gracza.
+DT-card-6 = We własnych Fazach Głównych możesz sprzedać dowolną kartę z ręki: odrzuć ją i otrzymaj 1 PW, bez względu na jej koszt.
+DT-card-7 = Kartę z warunkiem można zagrać tylko wtedy, gdy jest on spełniony.
+DT-card-8 = Ulepszenie leży na zdolności o tej samej nazwie do końca gry. Zagranego ulepszenia nie można sprzedać.
+DT-card-9 = Możesz ulepszyć zdolność od razu do poziomu III za pełny koszt. Z poziomu II na III płacisz tylko różnicę.
+DT-card-10 = Karty zmieniające kości działają na kości leżące odkryte: próby rzutu, wyznaczania celu oraz te, którymi ktoś rzuca z powodu zdolności, karty lub żetonu.
+DT-card-11 = Twoje kości to te, którymi rzuciłeś. Karta mówi, czyje kości zmienia: twoje, przeciwnika, członka drużyny czy dowolne.
+DT-card-12 = Obrażenia i leczenie w Fazie Głównej stosuje się zaraz po wykonaniu karty; kto ma je otrzymać, może najpierw odpowiedzieć.
+DT-card-13 = Dodatkowa próba rzutu pozwala rzucającemu jeszcze raz przerzucić dowolne kości. W Fazie Rzutu Ofensywnego jest próbą jak inne, z tym samym kosztem i obrażeniami; przy obronie rzuca się tylko kośćmi obrońcy.
+DT-off-1 = W Fazie Rzutu Ofensywnego rzucasz, aby użyć jednej zdolności ofensywnej. Po każdym kroku każdy może zagrać karty akcji Fazy Rzutu.
+DT-off-2 = Masz do trzech prób rzutu. W pierwszej rzucasz wszystkimi pięcioma kośćmi.
+DT-off-3 = W każdej kolejnej próbie przerzucasz dowolną liczbę kości. Możesz przestać w każdej chwili.
+DT-off-4 = Gdy skończysz rzucać, ogłoś zdolność ofensywną, której wymagania spełniają twoje kości, albo że nie aktywujesz żadnej.
+DT-off-5 = Zanim ogłoszona zdolność zostanie aktywowana, każdy może jeszcze zmienić kości.
+DT-off-6 = Jeśli kości się zmieniły, możesz ogłosić inną dostępną teraz zdolność albo wrócić do pozostałych prób.
+DT-off-7 = Następnie zdolność zostaje aktywowana: jedna w każdej Fazie Rzutu Ofensywnego.
+DT-off-8 = Najpierw rozpatruje się efekty zdolności niewymagające celu: to, co bierzesz, leczysz, dobierasz.
+DT-off-9 = Zdolność wymagająca symboli potrzebuje co najmniej tylu każdego z nich na twoich pięciu kościach.
+DT-off-10 = Mały strit to cztery kolejne liczby.
+DT-off-11 = Duży strit to pięć kolejnych liczb.
+DT-off-12 = Jeśli kości spełniają kilka wymagań, wybierasz dowolne, także niższy stopień tej samej zdolności.
+DT-off-13 = Atak to zdolność ofensywna zadająca co najmniej 1 obrażenie jednemu przeciwnikowi jako celowi. Same obrażenia obszarowe nie są atakiem.
+DT-tgt-1 = Wszystko, co działa na przeciwnika, wymaga celu, nawet bez obrażeń. Wyznacza się go, gdy jest po raz pierwszy potrzebny, i obowiązuje dla całej zdolności.
+DT-tgt-2 = W grze 1 vs 1 nie wyznacza się celu. W grze drużynowej decyduje kość.
+DT-tgt-3 = Kość wyznaczania celu można zmieniać jak każdą inną, chyba że zdolność jest specjalna.
+DT-tgt-4 = Dwóch na dwóch: 1–2 przeciwnik z lewej, 3–4 z prawej, przy 5 wybierają przeciwnicy, przy 6 wybierasz ty.
+DT-tgt-5 = Trzech na trzech: 1–2 przeciwnik z lewej, 3–4 pośrodku, 5–6 z prawej.
+DT-tgt-6 = Gdy wybierają przeciwnicy, decyduje ten, którego tura nastąpi najwcześniej; wybierają także przy zdolności specjalnej.
+DT-def-1 = Efekty na cel, które nie są obrażeniami, rozpatruje się przed obrażeniami.
+DT-def-2 = Przeciw atakowi, którego obrażenia są do obrony, jego cel może aktywować zdolność obronną.
+DT-def-3 = Kto ma kilka zdolności obronnych, wybiera jedną przed rzutem.
+DT-def-4 = Obrońca ma jedną próbę, z liczbą kości podaną przy zdolności.
+DT-def-5 = To, co dają kości obrony poza obrażeniami, następuje od razu.
+DT-def-6 = Po ostatniej szansie na wydanie żetonów i zagranie kart wszystkie obrażenia, zapobieganie i leczenie sumuje się i stosuje razem.
+DT-def-7 = Faza Rzutu kończy się przed Fazą Główną 2; wtedy odchodzą efekty trwające jedną fazę rzutu posiadacza. Faza zdobyta dzięki Oszołomieniu jest osobną fazą rzutu.
+DT-disc-1 = Kto w Fazie Odrzucenia Kart ma więcej niż sześć kart, sprzedaje je do sześciu i może sprzedać więcej; każda daje 1 PW.
+DT-disc-2 = To, co dzieje się na koniec twojej tury, następuje po Fazie Odrzucenia Kart w wybranej przez ciebie kolejności; obrażenia stosuje się razem.
+DT-dmg-1 = Nadchodzące obrażenia to te, które bohater ma właśnie otrzymać, z dowolnego źródła.
+DT-dmg-2 = Obrażenia zwyczajne są do obrony, do uniknięcia i do wzmocnienia.
+DT-dmg-3 = Obrażenia nieuchronne są do uniknięcia i do wzmocnienia, ale nie aktywuje się przeciw nim zdolności obronnej.
+DT-dmg-4 = Obrażenia czyste to obrażenia nieuchronne, których nie można wzmocnić.
+DT-dmg-5 = Obrażenia obszarowe otrzymuje każdy wskazany w opisie, bez wyznaczania celu. Nie są atakiem, nie są do obrony ani do wzmocnienia, ale można ich uniknąć. Otrzymuje je każdy wskazany członek drużyny.
+DT-dmg-6 = Obrażenia specjalne są do wzmocnienia, ale nie do obrony, zmniejszenia ani uniknięcia.
+DT-dmg-7 = Żeton na celu wzmacniający ataki liczy się, nawet jeśli dopiero co zagrała go ta sama zdolność.
+DT-dmg-8 = Najpierw stosuje się wszystko, co dodaje do nadchodzących obrażeń lub od nich odejmuje: to suma częściowa.
+DT-dmg-9 = Potem wszystko, co mnoży lub dzieli; każdy efekt liczy się osobno od sumy częściowej, zaokrąglając w górę.
+DT-dmg-10 = To, co zostaje, to ostateczne obrażenia; nie mniej niż zero.
+DT-dmg-11 = Obrażenia z osobnego źródła stosuje się od razu i nie dodaje do innych.
+DT-dmg-12 = Unikając obrażeń, unika się obrażeń z jednego źródła. Atak ze wszystkim, co dodano, to jedno źródło; obrona, żeton, karta to inne.
+DT-mod-1 = Modyfikatorów ataku używa się tylko podczas ataków. Dodane obrażenia są tego samego typu co obrażenia ataku.
+DT-mod-2 = Używa się ich przed obroną lub po niej, póki obrażenia nie zostały zadane. Uczynić atak nieuchronnym można tylko przed obroną.
+DT-ult-1 = Po aktywacji zdolności specjalnej przeciwnicy nie mogą nic zrobić do końca fazy rzutu. Można ją tylko wzmocnić.
+DT-ult-2 = Zdolność specjalną można powstrzymać tylko przez zmianę kości przed aktywacją.
+DT-ult-3 = Zdolność specjalna ignoruje wszystkie żetony, które by ją osłabiły, ominęły lub zatrzymały. Żeton działający przy upadku posiadacza działa po niej.
+DT-fx-1 = „Rzuć tyloma kośćmi”: rzuć raz i zastosuj wynik. Kości rzuconych wcześniej się nie liczy.
+DT-fx-2 = „Przy symbolu”: jeśli wypadł choć na jednej kości, korzyść dostajesz raz, niezależnie od ich liczby.
+DT-fx-3 = „Liczba × symbol”: podana liczba za każdą kość z tym symbolem.
+DT-fx-4 = „Następnie” to przerwa: to, co przed nią, jest wykonane, można wydać żetony i zagrać karty, potem następuje reszta. Obrażenia i tak stosuje się na koniec fazy rzutu.
+DT-fx-5 = „Jednakowe wartości” to kości z tą samą liczbą, nie z tym samym symbolem.
+DT-fx-6 = Z efektów rozdzielonych słowem „lub” stosujesz jeden.
+DT-fx-7 = Ukraść to zabrać przeciwnikowi i zatrzymać. Jeśli ma mniej, zabierasz, ile ma.
+DT-fx-8 = To, co następuje po słowie „dodatkowo”, wykonuje się po wszystkim innym.
+DT-fx-9 = Kości rzuconych z powodu zdolności można użyć do kilku jej efektów.
+DT-stat-1 = Kto bierze żeton efektu lub na kogo go zagrano, kładzie go na swojej planszy.
+DT-stat-2 = To, co usuwa żetony efektów, usuwa ich dokładnie tyle, ile podano.
+DT-stat-3 = Żeton, który można wydać, wydaje się w dowolnym momencie czyjejkolwiek tury, o ile nie podano inaczej. Żeton odchodzi, a jego efektu nie można zakłócić.
+DT-stat-4 = Trwały żeton efektu zostaje, póki nie usunie go karta lub zdolność.
+DT-stat-5 = Nikt nie ma więcej żetonów efektu niż limit stosu; nadwyżka przepada.
+DT-stat-6 = Zwiększony limit stosu obowiązuje tylko tego bohatera, do końca gry.
+DT-stat-7 = Unikatowy żeton efektu ma własne zasady, ważniejsze od ogólnych.
+DT-stat-8 = Żeton przenosi się tylko na kogoś, kto ma na niego miejsce, i nigdy, gdy zabrania tego jego zasada.
+DT-stat-9 = Beczka prochu zagrana lub przeniesiona na kogoś, kto już ją ma, wysadza pierwszą.
+DT-stat-10 = Żetony, które pokonany gracz zagrał na innych, pozostają w grze.
+DT-comp-1 = Towarzysze nie są żetonami efektów: nic, co przenosi, usuwa lub liczy żetony, ich nie dotyczy.
+DT-passive-1 = Zdolność pasywna zawsze działa albo jest zawsze dostępna, bez rzutu.
+DT-passive-2 = Zdolność czekająca na przeciwnika, który nie atakuje, działa, gdy jego niepominięta Faza Rzutu Ofensywnego nie przyniosła ataku na nikogo. Atak, którego obrażenia zatrzymał żeton, był atakiem.
+DT-int-1 = Nic nie zakłóca karty ani wydanego żetonu podczas ich rozpatrywania. Kości przy tym rzucone leżą odkryte, zanim się je zastosuje.
+DT-int-2 = Zdolność zakłóca się między jej krokami: kości można zmienić po rzucie, a przed zastosowaniem; potem trwa dalej.
+DT-int-3 = Jeśli działać chce kilku graczy, robią to zgodnie z ruchem wskazówek zegara od gracza aktywnego. Kto zadziała, daje innym szansę odpowiedzi.
+DT-int-4 = Graczy pyta się, czy działają, po każdej próbie rzutu, przed aktywacją zdolności, przy każdym „następnie”, przed obroną, przed zastosowaniem obrażeń oraz na koniec Utrzymania, każdej Fazy Głównej i tury; i tylko tych, którzy mogą działać.
+DT-team-1 = Członkowie drużyny siedzą obok siebie i mogą oglądać nawzajem swoje karty.
+DT-team-2 = Tury przechodzą na zmianę z drużyny na drużynę.
+DT-team-3 = Drużyna ma jeden licznik zdrowia o wartości początkowej 50; przy 0 pokonani są wszyscy jej bohaterowie.
+DT-team-4 = Każdy ma własne PW i wydaje je tylko na swoje karty i zdolności.
+DT-team-5 = Jeśli kilku bohaterów drużyny otrzymuje obrażenia jednocześnie, licznik zmniejsza się o ich sumę.
+DT-team-6 = Drużyny siedzą naprzeciw siebie; lewa i prawa strona są liczone od atakującego.
+DT-team-7 = „Przeciwnik” to ktoś z drugiej drużyny, „członek drużyny” ktoś inny z twojej, „gracz” to każdy, także ty.
+DT-team-8 = Nie możesz zmniejszać obrażeń członka drużyny, chyba że mówi tak karta lub żeton, ale możesz dla niego zmieniać kości.
+DT-king-1 = Każdy zaczyna z 35 punktami zdrowia.
+DT-king-2 = Każdy jest przeciwnikiem każdego.
+DT-king-3 = Na cel wybierasz dowolnego przeciwnika.
+DT-king-4 = Prowadzi ten, kto ma najwięcej zdrowia. Kto obierze na cel lidera, od razu dobiera kartę bonusową, przed innymi efektami.
+DT-king-5 = Jeśli prowadzisz razem ze swoim celem, i tak dobierasz kartę.
+DT-king-6 = Jeśli prowadzisz samotnie, nie ma karty bonusowej.
+DT-king-7 = Pokonany odpada z gry; wygrywa ostatni, który przetrwał.
+DT-king-8 = Karta bonusowa należy się za każdą zdolność wymierzoną w lidera, nawet bez obrażeń. Celu fazy zdobytej dzięki Oszołomieniu się nie wybiera, więc karty nie ma.
+DT-end-1 = Wygrywa ten, kto został, gdy wszyscy przeciwnicy są pokonani.
+DT-end-2 = Po ustalonej liczbie rund gra się kończy; o miejscach pozostałych decyduje zdrowie.
+DT-dig-1 = Gdy minie twój czas, ogłaszasz najlepszą dostępną zdolność, bronisz się i wstajesz; resztę pomijasz.

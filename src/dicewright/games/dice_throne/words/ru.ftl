@@ -1,0 +1,1335 @@
+# Dice Throne in Russian.
+
+game-dice_throne = Трон кубов
+
+## Powers that are not named after a token
+
+power-chi-block = Ци (отмена урона)
+power-chi-strike = Ци (усиление атаки)
+power-double-honor = Двойная честь
+power-dryad-strike = Дриада (удар)
+power-dryad-ward = Дриада (оберег)
+power-flight-attacking = Полёт (нападение)
+power-flight-defending = Полёт (защита)
+power-heal-nyra = Связь с Нирой (исцеление)
+power-share-damage = Связь с Нирой (разделённый урон)
+power-build-bot = Построить робота
+power-upgrade-bot = Улучшить робота
+power-scrap-collector = Сборщик хлама (нанит)
+power-tactical-cp = Тактическое преимущество (БС)
+power-tactical-reroll = Тактическое преимущество (переброс)
+power-tactical-draw = Тактическое преимущество (карта)
+power-tactical-targeting = Тактическое преимущество (мишень)
+power-tactical-protection = Тактическое преимущество (оборона)
+power-tactical-transfer = Тактическое преимущество (перенос)
+power-tithe-reroll = Десятина (переброс)
+power-tithe-draw = Десятина (карта)
+power-blood-power-strike = Сила крови (удар)
+power-blood-power-remove = Сила крови (снятие)
+power-blood-power-draw = Сила крови (карты)
+power-blood-power-drain = Сила крови (исцеление)
+
+## The table
+
+player = { $seat } ({ $hero })
+players = { $them }
+token-of = { $token }: { $player }
+number = { $n }
+die = кубик { $n }: { $face }
+plain-face = { $n }
+covered-card = карта { $n }
+covered-cards = закрытые карты
+ability-of-board = { $ability } (способность)
+phase-setup = Подготовка к игре
+phase-upkeep = Фаза обновления
+phase-income = Фаза дохода
+phase-main-1 = Основная фаза 1
+phase-offense = Фаза броска нападения
+phase-targeting = Фаза броска прицеливания
+phase-defense = Фаза броска защиты
+phase-main-2 = Основная фаза 2
+phase-discard = Фаза сброса
+source-attack = атака
+source-splash = побочный урон
+source-defense = защита
+source-other = карта или состояние
+source-blast = взрыв
+source-curse = проклятие
+damage-normal = Обычный урон
+damage-undefendable = Неблокируемый урон
+damage-pure = Чистый урон
+damage-collateral = Побочный урон
+damage-ultimate = Легендарный урон
+zone-dice = Кубики: { $player }
+zone-extra-dice = Дополнительные кубики: { $player }
+zone-attack = Атака: { $kind }
+zone-player = Герой
+zone-tokens = Состояния
+zone-companions = Компаньоны
+zone-powers = Что можно применить
+zone-abilities = Планшет героя
+zone-hand = Рука
+zone-discard = Стопка сброса
+target = цель: { $player }
+target-die = кубик прицеливания: { $n }
+card-priced = { $card } ({ $cost } БС, { $kind })
+note-out = Выбывает из игры.
+note-complexity = Сложность: { $n } из 6.
+note-start = В начале игры: { $tokens }.
+gauge-health = Здоровье
+gauge-cp = БС
+gauge-hand = Карты в руке
+gauge-deck = Колода
+gauge-discard = Стопка сброса
+gauge-attempts-left = Осталось попыток броска
+gauge-attack = Урон способности
+gauge-added = Добавлено
+gauge-incoming = Входящий урон
+gauge-prevented = Отменено
+gauge-halved = Сокращений вдвое
+gauge-final = Итоговый урон
+headline-setup = Подготовка к игре
+headline-over = Игра окончена
+headline-winners = Победа: { $players }
+headline-turn = Ход { $n }: { $player }
+headline-attempt = Попытка броска { $n } из { $allowed }
+reconstructed = { $hero }: уровни, карты и состояния, известные из одного источника или по памяти: { $n }
+
+## Questions
+
+ask-choose = { $what }: что вы выбираете?
+ask-pick-player = { $what }: какой игрок?
+ask-pick-players = { $what }: какие игроки?
+ask-pick-token = { $what }: какой жетон состояния?
+ask-pick-source = { $what }: против какого источника урона?
+ask-pick-value = { $what }: какой кубик и какое значение?
+ask-pick-die = { $what }: какой кубик?
+ask-pick-number = { $what }: сколько?
+ask-pick-bot = { $what }: какой робот?
+ask-extra-die = { $what }: бросок
+ask-react-then = Способность ещё не завершена: вы действуете?
+ask-react-extra = Кубики брошены: вы меняете их?
+ask-react-offense = { $seat }: кубики нападения брошены. Вы действуете?
+ask-react-declared = Объявлена способность: { $use }. Вы действуете до её активации?
+ask-react-target = Кубик прицеливания брошен: вы меняете его?
+ask-react-attack = Атака, урон: { $n }. Вы действуете до защиты?
+ask-react-last = Сейчас будет нанесён урон: вы действуете?
+ask-react-dealt = Атака нанесла урон. Вы действуете?
+ask-react-upkeep = Фаза обновления или ход вот-вот закончится: вы действуете?
+ask-react-phase = { $seat }: основная фаза вот-вот закончится или применится эффект. Вы действуете?
+ask-react-blast = Взрыв: вы действуете?
+ask-first = { $seat }: бросок за право первого хода
+ask-draw = { $seat }: карта из колоды
+ask-main = { $phase }: что вы делаете? Ваша БС: { $cp }.
+ask-die = { $seat }: кубик нападения { $n }
+ask-keep = Какие кубики вы перебрасываете? Осталось попыток: { $left }.
+ask-declare = Какую способность нападения вы активируете?
+ask-target = { $use }: в какого противника вы целитесь?
+ask-target-of = { $use } ({ $seat }): кто из вас станет целью?
+ask-target-die = { $seat }: кубик прицеливания
+ask-defend = Вас атакует { $seat }, урон: { $n }. Вы защищаетесь?
+ask-reroll = Переброс: { $die }
+ask-sell = Слишком много карт, продайте ещё: { $n }
+ask-sell-more = Вы продаёте ещё карту?
+ask-discard = { $n ->
+        [1] Какую карту вы сбрасываете?
+       *[other] Какую карту вы сбрасываете сначала? Всего: { $n }.
+    }
+ask-random-card = { $seat }: случайная карта сбрасывается
+ask-order = Фаза обновления: что происходит сначала?
+ask-order-end = Конец хода: что происходит сначала?
+ask-knockdown = Нокдаун: вы тратите { $n } БС или пропускаете фазу броска нападения?
+ask-again = { $n ->
+        [1] Какой кубик вы перебрасываете?
+       *[other] Какие кубики вы перебрасываете?
+    }
+ask-search = { $what }: какую карту из своей колоды вы берёте?
+ask-nyra = Сейчас будет нанесён урон: { $n }. Принимает ли Нира урон от атаки?
+ask-share = Сейчас будет нанесён урон: { $n }. Сколько из него принимает Нира?
+ask-ransom = Выкуп требует { $seat } за { $die }: { $n } БС?
+ask-grow = Какой дух растёт? Осталось вырастить: { $n }.
+ask-fell = Какой дух уходит? Осталось убрать: { $n }.
+
+## Options
+
+do-pass = Пас
+do-decline = Нет
+do-end-phase = Закончить фазу
+do-play = Разыграть: { $card } ({ $cost } БС). { $effect }
+do-upgrade = Улучшить: { $card } ({ $cost } БС). { $effect }
+do-sell = Продать за 1 БС: { $card }
+do-discard-card = Сбросить: { $card }
+do-take-card = Взять: { $card }
+do-use-power = Применить: { $power } ({ $cost }). { $effect }
+price-tokens = жетоны: { $token }, { $n }
+do-enough = Достаточно
+do-keep-all = Оставить все кубики
+do-reroll-dice = Перебросить: { $dice }
+do-reroll-die = Перебросить: { $die }
+do-set-die = Кубик { $n }: { $was } → { $now }
+do-declare = { $ability } ({ $needs }). { $effect }
+do-declare-none = Без способности
+do-roll-on = Вернуться к оставшимся попыткам броска
+do-defend = { $ability }. { $effect }
+do-not-defend = Не защищаться
+do-skip-offense = Пропустить фазу броска нападения
+do-stand-up = Потратить { $n } БС
+do-pay-ransom = Отдать { $n } БС
+do-nyra-takes = Нира принимает урон от атаки
+do-take-it-yourself = Принять урон самостоятельно
+do-share-damage = { $n ->
+        [0] Нира не принимает ничего
+       *[other] Нира принимает урон: { $n }
+    }
+do-grow-spirit = Растёт: { $spirit }
+do-fell-spirit = Уходит: { $spirit }
+
+## Why not
+
+refused = { $what }: { $why }
+no-upgrade-now = улучшения героя разыгрываются в ваши основные фазы
+no-main-now = только в ваши основные фазы
+no-roll-phase = только в фазу броска
+no-upkeep = только в вашу фазу обновления
+no-cp = стоит { $cost } БС, у вас { $cp }
+no-better = способность уже на этом уровне или выше
+no-dice-card = сейчас можно применять только то, что меняет кубики
+no-after-damage = урон уже нанесён
+no-moment = только { $only }
+no-pick = действовать не на что
+no-tokens = нужно жетонов «{ $token }»: { $n }, у вас { $held }
+no-second-use = в этом ходу уже применялось
+no-more-in-attack = против этой атаки больше нельзя
+no-new-chi = эти жетоны получены в этом ходу
+no-dice = нужно: { $needs }
+
+## Events
+
+event-first = { $seat }: в броске за право первого хода { $n }
+event-turn = { $seat }: начало хода
+event-phase = { $seat }: { $phase }
+event-drew = { $seat }: из колоды взята { $card }
+event-shuffled = { $seat }: сброс становится колодой
+event-played = { $seat }: разыграна карта «{ $card }»
+event-upgraded = { $seat }: улучшение «{ $card }»
+event-sold = { $seat }: продана карта «{ $card }»
+event-rolled = { $seat }: кубик { $die }, { $face }
+event-attempt = { $seat }: попытка броска { $n }
+event-declared = { $seat }: объявлена способность «{ $use }»
+event-activated = { $seat }: активирована способность «{ $use }»
+event-no-ability = { $seat }: способность не активирована
+event-target-die = { $seat }: на кубике прицеливания { $face }
+event-target = { $seat }: цель, { $target }
+event-defended = { $seat }: защита «{ $slot }»
+event-extra-die = { $seat }: дополнительный кубик, { $face }
+event-changed = { $seat }: кубик { $die } изменён, { $was } → { $face }
+event-rerolled = { $seat }: кубик { $die } переброшен, { $was } → { $face }
+event-power = { $seat }: применено «{ $power }»
+event-token = { $seat }: «{ $token }» { $n }
+event-cp = { $seat }: БС { $n }
+event-damage = { $seat }: урон { $n } (источник: { $source })
+event-healed = { $seat }: исцеление на { $n }
+event-prevented = { $seat }: отменено урона: { $n }
+event-avoided = { $seat }: урон избегнут (источник: { $source })
+event-health = { $seat }: здоровье { $now } ({ $n })
+event-discarded = { $seat }: сброшена карта «{ $card }»
+event-saw = { $seat }: в руке игрока «{ $other }» увидена карта «{ $card }»
+event-skipped = { $seat }: пропуск, { $phase }
+event-out = { $seat }: выбывание из игры
+event-flipped = { $seat }: планшет героя перевёрнут
+event-extra-phase = { $seat }: ещё одна фаза броска нападения
+event-moved = «{ $token }»: { $seat } → { $other }
+event-failed = { $seat }: способность не действует
+event-limit = { $seat }: предел «{ $token }» растёт
+event-saved = { $seat }: спасает «Божественное благословение»
+event-over = { $n ->
+        [one] Игра окончена
+       *[other] Игра окончена; победителей несколько
+    }
+
+## Set-up
+
+option-mode = Режим
+option-mode-help = Дуэль для 2, команды для 4 или 6, царь горы для 3–6
+choice-mode-auto = По числу игроков
+choice-mode-duel = Дуэль
+choice-mode-teams = Командная игра
+choice-mode-king = Царь горы
+option-hero = Герой
+option-hero-help = Кто сидит на этом месте
+choice-hero-any = Любой из незанятых
+choice-hero-barbarian = { hero-barbarian }
+choice-hero-moon_elf = { hero-moon-elf }
+choice-hero-pyromancer = { hero-pyromancer }
+choice-hero-shadow_thief = { hero-shadow-thief }
+choice-hero-monk = { hero-monk }
+choice-hero-paladin = { hero-paladin }
+choice-hero-ninja = { hero-ninja }
+choice-hero-treant = { hero-treant }
+choice-hero-gunslinger = { hero-gunslinger }
+choice-hero-samurai = { hero-samurai }
+choice-hero-tactician = { hero-tactician }
+choice-hero-huntress = { hero-huntress }
+choice-hero-cursed_pirate = { hero-cursed-pirate }
+choice-hero-artificer = { hero-artificer }
+choice-hero-seraph = { hero-seraph }
+choice-hero-vampire_lord = { hero-vampire-lord }
+option-turn_limit = Предел ходов
+option-turn_limit-help = Число ходов каждого игрока, после которых решает здоровье
+option-fresh_marks = Свежие метки
+option-fresh_marks-help = Действует ли «Мишень» или «Розыск» для той самой атаки, которая её накладывает
+choice-fresh_marks-count = Действует
+choice-fresh_marks-ignore = Не действует
+option-evasion = Избегание
+option-evasion-help = Какого урона можно избежать
+choice-evasion-one_source = Урона из одного источника
+choice-evasion-whole_phase = Всего урона фазы
+option-promo = Промокарты
+option-promo-help = Есть ли в каждой колоде её промокарта
+choice-promo-no = Без них
+choice-promo-yes = С ними
+option-discard_below = Продажа в фазу сброса
+option-discard_below-help = Может ли тот, кто продаёт карты до шести, продавать дальше
+choice-discard_below-allowed = Может дальше
+choice-discard_below-not = Только до шести
+
+## Sentences
+
+quoted = «{ $name }»
+either = { $first } или { $second }
+list-and = { $first } и { $last }
+list-or = { $first }; или { $second }
+clauses = { $first }; { $second }
+sentence = { CAPITAL($clause) }.
+sentences = { $first } { $second }
+named = { $name }: { $text }
+leveled = { $name } { $level }
+does-nothing = Без эффекта.
+form-then = затем { $effect }
+form-times = { $n ->
+        [2] дважды
+        [3] трижды
+       *[other] раз: { $n }
+    }: { $effect }
+form-may = по желанию { $effect }
+form-may-choose = по желанию выберите одно: { $options }
+form-choose = выберите одно: { $options }
+form-if = если { $test }, { $effect }
+form-if-else = если { $test }, { $effect }; иначе { $otherwise }
+form-swap = этот игрок сам выбирает и бросает: { $effect }
+
+## Numbers of things
+
+n-damage = { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    }
+n-undefendable = { $n ->
+        [one] { $n } неблокируемый урон
+       *[other] { $n } неблокируемого урона
+    }
+n-pure = { $n ->
+        [one] { $n } чистый урон
+       *[other] { $n } чистого урона
+    }
+n-collateral = { $n ->
+        [one] { $n } побочный урон
+       *[other] { $n } побочного урона
+    }
+n-ultimate = { $n ->
+        [one] { $n } легендарный урон
+       *[other] { $n } легендарного урона
+    }
+n-prevented = { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    }
+n-health = { $n ->
+        [one] { $n } здоровье
+       *[other] { $n } здоровья
+    }
+n-cp = { $n } БС
+n-token = { $n ->
+        [one] { $n } жетон { $token }
+        [few] { $n } жетона { $token }
+       *[many] { $n } жетонов { $token }
+    }
+n-cards = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+n-dice = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+n-spirits = { $n ->
+        [one] { $n } духа
+        [few] { $n } духов
+       *[many] { $n } духов
+    }
+g-damage = урона
+g-undefendable = неблокируемого урона
+g-pure = чистого урона
+g-collateral = побочного урона
+g-ultimate = легендарного урона
+g-prevented = урона
+g-health = здоровья
+g-cp = БС
+g-token = жетонов { $token }
+total-rolled = { $part ->
+        [2] составляет половина броска с округлением вверх
+       *[other] выпало в сумме
+    }
+total-my-cp = { $part ->
+        [2] составляет половина вашей БС с округлением вверх
+       *[other] у вас БС
+    }
+amount-equal = столько { $noun }, сколько { $total }
+amount-plus = { $amount }, и ещё { $plus }
+amount-each = { $amount } { $each }
+amount-every = { $amount } { $by ->
+        [number] за каждые { $every } кубика со значением { $shown }
+       *[symbol] за каждые { $every } символа { $shown }
+    }
+amount-more = { $amount } и ещё по { $n } { $each }
+amount-less = { $amount }, но на { $n } меньше { $each }
+measure-shown = { $by ->
+        [number] за каждый кубик со значением { $shown }
+       *[symbol] за каждый символ { $shown }
+    }
+measure-symbols = за каждый символ { $shown } на ваших кубиках
+measure-held = за каждый ваш жетон { $token }
+measure-it-holds = за каждый жетон { $token } у цели
+measure-spirits = за каждого вашего духа
+measure-bots = за каждого вашего робота
+measure-picked = за каждую выбранную единицу
+measure-lose = за каждый из этих жетонов
+measure-remove-spirits = за каждого убранного духа
+measure-steal-cp = за каждую украденную БС
+
+## Dice of an effect
+
+do-roll = бросьте { $amount }
+roll-on = { $by ->
+        [number] при { $shown }
+       *[symbol] при символе { $shown }
+    } { $effect }
+roll-any = { $by ->
+        [number] если выпало { $shown }
+       *[symbol] если выпал символ { $shown }
+    }, { $effect }
+roll-per = { $by ->
+        [number] за каждый кубик со значением { $shown }
+       *[symbol] за каждый символ { $shown }
+    } { $effect }
+
+## Conditions
+
+if-both = { $first } и { $second }
+if-some = { $n ->
+        [1] { $by ->
+            [number] выпало { $shown }
+           *[symbol] выпал символ { $shown }
+        }
+       *[other] { $by ->
+            [number] { $shown } выпало не меньше чем на { $n } кубиках
+           *[symbol] символ { $shown } выпал не меньше чем на { $n } кубиках
+        }
+    }
+if-some-not = { $by ->
+        [number] { $shown } не выпало
+       *[symbol] символ { $shown } не выпал
+    }
+if-of-a-kind = у вас { $n ->
+        [one] { $n } одинаковое значение
+        [few] { $n } одинаковых значения
+       *[many] { $n } одинаковых значений
+    }
+if-dice-show = { $n ->
+        [1] на ваших кубиках есть символ { $shown }
+       *[other] на ваших кубиках не меньше { $n } символов { $shown }
+    }
+if-holds = { $n ->
+        [1] у вас есть жетон { $token }
+       *[other] у вас не меньше { $n } жетонов { $token }
+    }
+if-lacks = у вас меньше { $n ->
+        [one] { $n } жетона
+       *[other] { $n } жетонов
+    } { $token }
+if-rolled-total = сумма не меньше { $n }
+if-rolled-at-most = сумма не больше { $n }
+if-beats = { $n ->
+        [0] ваш результат не ниже
+       *[other] ваш результат выше
+    }
+if-cursed = ваш планшет лежит проклятой стороной вверх
+if-is-opponent = это противник
+if-nyra-active = Нира активна
+if-nyra-active-not = Нира без сил
+if-nyra-health = у неё не меньше { $n } здоровья
+if-few-attempts = в этом ходу у вас было меньше { $n } попыток броска
+if-can-pay = у вас не меньше { $n } БС
+if-first-player = вы первый игрок
+if-still-defendable = защита ещё не активирована
+if-spared = { $n ->
+        [1] ваша способность позволяет перебросить его в этой фазе
+       *[other] действует «Дикий Запад!»
+    }
+if-owns-not = вы не Проклятая пиратка
+if-counted-add = добавлено не меньше { $n } урона
+if-counted-discard = вы сбросили карту
+if-counted-remove-spirits = вы убрали не меньше { $n } духов
+
+## Verbs
+
+do-nothing = ничего не происходит
+do-hit = нанесите { $amount }
+do-more = нанесите ещё { $amount }
+do-add = добавьте { $amount }
+do-undefendable = сделайте атаку неблокируемой
+do-hurt = нанесите { $amount }
+do-hurt-me = получите { $amount }
+do-splash = нанесите { $amount }
+do-explode = { $token } взрывается: получите { $amount }
+do-recoil = если атака наносит урон, получите { $amount }
+do-prevent = отмените { $amount }
+do-prevent-it = отмените этому игроку { $amount }
+do-halve = сократите входящий урон вдвое
+do-avoid = избегите урона от атаки
+do-avoid-it = избегите этого урона
+do-heal = восстановите { $amount }
+do-heal-it = этот игрок восстанавливает { $amount }
+do-steal-health = украдите { $amount }
+do-gain = получите { $amount }
+do-gain-it = этот игрок получает { $amount }
+do-gain-to-limit = получите жетоны { $token } до своего предела
+do-nyra-stands = Нира становится активной
+do-inflict = наложите { $amount }
+do-inflict-me = возьмите на себя { $amount }
+do-lose = снимите с себя { $amount }
+do-lose-all = снимите с себя все жетоны { $token }
+do-lose-picked = израсходуйте их
+do-spend = израсходуйте { $amount }
+do-remove = снимите его
+do-remove-all = снимите с этого игрока все жетоны состояний
+do-raise-limit = увеличьте свой предел { $token } на { $n }
+do-cp = получите { $amount }
+do-cp-lost = потратьте { $amount }
+do-cp-lost-picked = потратьте её
+do-cp-it-lost = { $who ->
+        [opponent] противник теряет
+       *[player] этот игрок теряет
+    } { $amount }
+do-steal-cp = украдите { $amount }
+do-draw = возьмите { $amount }
+do-discard = сбросьте { $amount }
+do-discard-it = { $who ->
+        [opponent] противник сбрасывает
+       *[player] этот игрок сбрасывает
+    } { $amount } по своему выбору
+do-discard-random-it = { $who ->
+        [opponent] противник сбрасывает
+       *[player] этот игрок сбрасывает
+    } { $amount } случайным образом
+do-discard-all = сбросьте все карты с руки
+do-search = найдите в своей колоде любую карту и возьмите её в руку
+do-look = посмотрите карты в руке этого игрока
+do-contest = вы и противник бросаете по кубику
+do-attempt = тот, кто бросал, может ещё раз перебросить любые из этих кубиков
+do-extra-phase = после этой фазы проведите ещё одну фазу броска нападения
+do-aim = атакуйте этого противника
+do-fail = способность не действует
+do-dim = весь урон способности сокращается вдвое
+do-retribute = половину урона, который вы получаете от атаки, получает и атакующий
+do-flip = переверните планшет проклятой стороной вверх
+do-grow = вырастите { $amount }
+do-remove-spirits-picked = уберите их
+do-heal-nyra = восстановите Нире { $amount }
+do-build = постройте робота { $token } ({ $n ->
+        [1] базового
+       *[other] усовершенствованного
+    })
+do-activate = бесплатно активируйте робота { $token }
+do-activate-up-to = бесплатно активируйте своих роботов, разных, не больше { $n }
+do-detonate = все «Наниты» этого игрока взрываются: 1, 3 или 5 урона за 1, 2 или 3 жетона
+do-drain = восстановите столько здоровья, сколько урона нанесла атака
+do-share = урон этой фазы можно разделить между вами и Нирой
+do-spare = { $n ->
+        [1] в этой фазе вы можете перебросить кубик каждой израсходованной «Перезарядки»
+       *[other] в этой фазе вы можете перебросить кубик каждой израсходованной «Перезарядки» и каждый раз добавить 1 урон
+    }
+do-reroll-own = { $n ->
+        [0] перебросьте его
+        [1] по желанию перебросьте один кубик этого броска
+       *[other] по желанию перебросьте до { $n } кубиков этого броска
+    }
+
+## Choices within an effect
+
+pick-opponents = выберите противника: { $effect }
+pick-players = выберите игрока: { $effect }
+pick-teammates = выберите товарища по команде: { $effect }
+pick-others = выберите другого игрока: { $effect }
+pick-sources = выберите один источник урона: { $effect }
+pick-opponent-sets = выберите противников, не больше { $n }, и для каждого: { $effect }
+pick-player-sets = выберите игроков, не больше { $n }, и для каждого: { $effect }
+pick-up-to-token = выберите не больше { $n } своих жетонов { $token }: { $effect }
+pick-up-to-cp = выберите любую часть своей БС: { $effect }
+pick-up-to-spirits = выберите своих духов, не больше { $n }: { $effect }
+pick-any-die-any-value-set-die = измените любой кубик на любое значение
+pick-any-die-step-set-die = измените любой кубик на 1 вверх или вниз
+pick-own-die-same-set-die = измените один свой кубик на значение другого своего кубика
+pick-own-die-set-die = измените один свой кубик на { $n }
+pick-own-die-reroll = перебросьте один свой кубик
+pick-friendly-die-reroll = перебросьте один кубик, свой или товарища по команде
+pick-opponent-die-reroll = противник перебрасывает один кубик по вашему выбору
+pick-opponent-die-ransom = выберите кубик противника: он отдаёт вам 2 БС или перебрасывает этот кубик
+pick-rolled-die-reroll-own = перебросьте { $dice ->
+        [1] этот кубик
+       *[other] один из этих кубиков
+    }
+pick-tokens-remove = снимите жетон состояния с любого игрока
+pick-own-tokens-remove = снимите жетон состояния с себя
+pick-tokens-of-it-remove = снимите жетон состояния с этого игрока
+pick-tokens-move = перенесите жетон состояния с одного игрока на другого
+pick-fresh-stop-status = { $more ->
+        [1] не дайте наложить на себя одно отрицательное состояние
+       *[other] не дайте наложить на себя одно состояние
+    } этой фазы броска
+pick-bots-to-build-build = постройте робота, которого у вас нет (базового)
+pick-bots-to-upgrade-build = сделайте одного базового робота усовершенствованным
+pick-bots-built-activate = бесплатно активируйте одного из своих роботов
+each-opponents = каждому противнику: { $effect }
+each-players = для каждого игрока: { $effect }
+each-rolled-die = для каждого из этих кубиков: { $effect }
+
+## Abilities
+
+need = { $n } × { $symbol }
+needs = { $wanted }
+small-straight = Малый стрит
+large-straight = Большой стрит
+face = { $symbol } ({ $n })
+ability-kind-offensive = Способность нападения
+ability-kind-defensive = Способность защиты
+ability-kind-passive = Пассивная способность
+ability-kind-ultimate = Легендарная способность
+moment-opening = Перед первым ходом
+moment-upkeep = В вашу фазу обновления
+moment-turn-end = В конце вашего хода
+moment-activating = Когда вы активируете способность нападения
+moment-activating-token = Когда вы активируете способность нападения, кроме легендарной, этот жетон снимается
+moment-idle = Когда фаза броска нападения противника не приводит к атаке
+
+## Status effects and powers
+
+status-kind-positive = Положительное состояние. Предел: { $limit }.
+status-kind-negative = Отрицательное состояние. Предел: { $limit }.
+status-kind-unique = Уникальное состояние. Предел: { $limit }.
+status-kind-companion = Компаньон. Не больше { $limit }.
+status-kind-state = Компаньон.
+status-kind-nyra = Компаньон. Здоровье: не больше { $limit }.
+status-own-limit = Для героя, которому оно принадлежит: { $limit }.
+status-persistent = Постоянное.
+status-modifier = Модификатор атаки.
+trait-skips-income = Пропустите следующую фазу дохода; после этого жетон снимается.
+trait-stuns = Вы ничего не можете делать. После атаки этот жетон снимается, а атакующий проводит против вас ещё одну фазу броска нападения.
+trait-knocks-down = Перед своей фазой броска нападения потратьте { $n } БС или пропустите её; в любом случае жетон снимается.
+trait-hides = Вы не получаете урона в фазу броска нападения противника, кроме легендарного, и не защищаетесь.
+trait-fewer-attempts = Попыток броска у вас меньше на { $n }.
+trait-costly-attempts = Каждая попытка броска после первой стоит { $n } БС.
+trait-thorny-attempts = Каждая попытка броска после первой наносит вам { $n } урон, не больше двух раз.
+trait-no-damage = Ваша атака не наносит урона, если это не легендарная способность.
+trait-less-damage = Ваша атака наносит на { $n } урон меньше за каждый такой жетон, если это не легендарная способность.
+trait-goes-when-less = Когда они снижают урон атаки, все такие жетоны снимаются.
+trait-more-damage = Атака на вас наносит на { $n } урона больше.
+trait-pays-attacker = Тот, кто вас атакует, получает { $n } БС.
+trait-saves = Когда ваше здоровье кончается, вместо этого снимается жетон, а здоровье становится равно { $n }.
+trait-explodes = Если наложить жетон на игрока, у которого он уже есть, лежащий взрывается: { $n } урона.
+trait-goes-after-roll-phase = Жетон снимается в конце вашей следующей фазы броска нападения.
+trait-goes-after-own-turn = Жетон снимается в конце хода, который вы начали с ним.
+trait-held-fast = { $n ->
+        [1] Этот жетон нельзя перенести.
+       *[other] Этот жетон нельзя ни перенести, ни снять.
+    }
+trait-adds-damage = Ваша атака наносит на { $n } урона больше.
+trait-guards = Она может принять на себя весь урон от атаки на вас, кроме легендарного.
+note-new-chi = Жетоны, полученные в этом ходу, урона не добавляют.
+when-main = В свою основную фазу
+when-roll = В фазу броска
+when-instant = В любой момент
+when-upkeep = В свою фазу обновления
+when-only = { $when }, { $only }
+only-modifier = { $n ->
+        [0] когда вашу атаку можно усилить
+       *[other] когда вашу атаку можно усилить и её способность наносит не меньше { $n } урона
+    }
+only-before-defense = когда вы атакуете и защита ещё не активирована
+only-attacked = { $n ->
+        [0] когда вас атакуют
+       *[other] когда вас атакуют не меньше чем на { $n } урона
+    }
+only-incoming = когда вам грозит урон, которого можно избежать
+only-someone-incoming = когда какому-либо игроку грозит урон
+only-dealt = { $n ->
+        [0] когда ваша атака нанесла урон
+       *[other] когда ваша атака нанесла не меньше { $n } урона
+    }
+only-offense-roll = когда кто-либо бросил кубики нападения
+only-defense-roll = когда кто-либо бросил кубики защиты
+only-attacking = когда вы атакуете
+only-before-own-defense = когда вас атакуют и вы ещё не защищались
+only-opponent-roll = когда на столе лежат кубики противника
+only-struck = когда фаза броска нападения противника грозит вам уроном, кроме легендарного
+only-beside-nyra = когда вас атакуют, вы ещё не защищались и Нира активна
+cost-tokens = израсходуйте { $tokens }
+cost-tokens-advanced = израсходуйте { $tokens } ({ $n }, если робот усовершенствован)
+cost-cp = потратьте { $n } БС
+cost-nothing = бесплатно
+power-text = { $when }: { $cost }. { $effect }
+power-once = Один раз за ход.
+power-per-attack = Против одной атаки раз: не больше { $n }.
+
+## Cards as such
+
+card-covered = карта
+card-kind-main = Действие основной фазы
+card-kind-roll = Действие фазы броска
+card-kind-instant = Немедленное действие
+card-kind-upkeep = Действие фазы обновления
+card-kind-upgrade = Улучшение героя
+card-kind-modifier = Действие фазы броска, модификатор атаки
+card-head = { $kind }. Стоимость: { $cost } БС.
+card-head-upgrade = Улучшение героя: { $ability }. Стоимость: { $cost } БС.
+card-only = Только { $only }.
+note-single = Эти значения известны из одного источника и могут отличаться от напечатанных.
+note-recalled = Эти значения приведены по памяти и могут отличаться от напечатанных.
+
+## Heroes
+
+hero-barbarian = Варвар
+hero-moon-elf = Лунная эльфийка
+hero-pyromancer = Пиромант
+hero-shadow-thief = Теневой вор
+hero-monk = Монах
+hero-paladin = Паладин
+hero-ninja = Ниндзя
+hero-treant = Древень
+hero-gunslinger = Наёмница
+hero-samurai = Самурай
+hero-tactician = Тактик
+hero-huntress = Охотница
+hero-cursed-pirate = Проклятая пиратка
+hero-artificer = Изобретатель
+hero-seraph = Серафим
+hero-vampire-lord = Повелительница вампиров
+
+## Symbols on the dice
+
+symbol-barbarian-sword = Меч
+symbol-barbarian-life = Жизнь
+symbol-barbarian-pow = Бац!
+symbol-moon-elf-arrow = Стрела
+symbol-moon-elf-foot = Ступня
+symbol-moon-elf-moon = Луна
+symbol-pyromancer-flame = Пламя
+symbol-pyromancer-blaze = Пожар
+symbol-pyromancer-fiery-soul = Огненная душа
+symbol-pyromancer-meteor = Метеор
+symbol-shadow-thief-dagger = Кинжал
+symbol-shadow-thief-bag = Мешок
+symbol-shadow-thief-card = Карта
+symbol-shadow-thief-shadow = Тень
+symbol-monk-fist = Кулак
+symbol-monk-palm = Ладонь
+symbol-monk-zen = Дзен
+symbol-monk-lotus = Лотос
+symbol-paladin-sword = Меч
+symbol-paladin-helmet = Шлем
+symbol-paladin-life = Жизнь
+symbol-paladin-prayer = Молитва
+symbol-ninja-ninjato = Ниндзято
+symbol-ninja-shuriken = Сюрикен
+symbol-ninja-mask = Маска
+symbol-treant-branch = Ветвь
+symbol-treant-leaf = Лист
+symbol-treant-spirit = Дух
+symbol-gunslinger-bullet = Пуля
+symbol-gunslinger-dash = Рывок
+symbol-gunslinger-bullseye = В яблочко!
+symbol-samurai-katana = Катана
+symbol-samurai-kabuto = Кабуто
+symbol-samurai-rising-sun = Восходящее солнце
+symbol-tactician-saber = Сабля
+symbol-tactician-flag = Флаг
+symbol-tactician-medal = Медаль
+symbol-huntress-spear = Копьё
+symbol-huntress-claw = Коготь
+symbol-huntress-bonded-soul = Связанная душа
+symbol-huntress-sabertooth = Саблезуб
+symbol-cursed-pirate-cutlass = Сабля
+symbol-cursed-pirate-booty = Сундук
+symbol-cursed-pirate-skull = Череп
+symbol-artificer-wrench = Гаечный ключ
+symbol-artificer-gear = Шестерёнка
+symbol-artificer-bolt = Молния
+symbol-seraph-blade = Клинок
+symbol-seraph-wings = Крылья
+symbol-seraph-cross = Крест
+symbol-seraph-angelic-pendant = Ангельский кулон
+symbol-vampire-lord-claw = Коготь
+symbol-vampire-lord-gaze = Взгляд
+symbol-vampire-lord-droplet = Капля
+
+## Status effects and companions
+
+token-concussion = Сотрясение
+token-stun = Оглушение
+token-fire-mastery = Мастерство огня
+token-burn = Горение
+token-knockdown = Нокдаун
+token-shadows = Тени
+token-sneak-attack = Скрытая атака
+token-poison = Отравление
+token-crit = Критический урон
+token-accuracy = Меткость
+token-protect = Оборона
+token-retribution = Возмездие
+token-blessing-of-divinity = Божественное благословение
+token-evasive = Уклонение
+token-reload = Перезарядка
+token-bounty = Розыск
+token-cursed-doubloon = Проклятый дублон
+token-powder-keg = Пороховая бочка
+token-wither = Увядание
+token-parlay = Переговоры
+token-blind = Ослепление
+token-entangle = Опутывание
+token-targeted = Мишень
+token-chi = Ци
+token-cleanse = Очищение
+token-ninjutsu = Ниндзюцу
+token-smoke-bomb = Дымовая бомба
+token-delayed-poison = Отсроченный яд
+token-barbed-vine = Колючая лоза
+token-wellspring = Родник
+token-honor = Честь
+token-shame = Стыд
+token-back-strike = Ответный удар
+token-tactical-advantage = Тактическое преимущество
+token-constrict = Скованность
+token-nyras-bond = Связь с Нирой
+token-bleed = Кровотечение
+token-synth = Синт
+token-nanite = Нанит
+token-flight = Полёт
+token-holy-presence = Святое присутствие
+token-blinding-light = Слепящий свет
+token-blood-power = Сила крови
+token-mesmerize = Гипноз
+token-seedling = Росток
+token-sapling = Саженец
+token-dryad = Дриада
+token-nyra = Нира
+token-nyra-active = Нира активна
+token-nanobot = Нанобот
+token-shock-bot = Шокобот
+token-heal-bot = Медбот
+
+## Abilities, those of upgrades under the name of their hero too
+
+ability-barbarian-smack = Оплеуха
+ability-barbarian-sturdy-blow = Крепкий удар
+ability-barbarian-fortitude = Стойкость
+ability-barbarian-overpower = Превосходство
+ability-barbarian-war-cry = Боевой клич
+ability-barbarian-mighty-blow = Могучий удар
+ability-barbarian-crit-bash = Критический удар
+ability-barbarian-crit-smash = Сокрушительный крит
+ability-barbarian-reckless = Безрассудство
+ability-barbarian-rage = Ярость!
+ability-barbarian-thick-skin = Толстая кожа
+ability-moon-elf-longbow = Длинный лук
+ability-moon-elf-demising-shot = Губительный выстрел
+ability-moon-elf-focus = Сосредоточение
+ability-moon-elf-covered-shot = Выстрел из укрытия
+ability-moon-elf-evasive-action = Манёвр уклонения
+ability-moon-elf-exploding-arrow = Взрывная стрела
+ability-moon-elf-entangling-shot = Опутывающий выстрел
+ability-moon-elf-eclipse = Затмение
+ability-moon-elf-moon-shadow = Лунная тень
+ability-moon-elf-blinding-shot = Ослепляющий выстрел
+ability-moon-elf-lunar-blessing = Благословение луны
+ability-moon-elf-lunar-eclipse = Лунное затмение!
+ability-moon-elf-missed-me = Мимо
+ability-pyromancer-fireball = Огненный шар
+ability-pyromancer-burning-soul = Горящая душа
+ability-pyromancer-pyroblast = Огненный взрыв
+ability-pyromancer-combustion = Возгорание
+ability-pyromancer-hot-streak = Волна жара
+ability-pyromancer-scorch = Опаление
+ability-pyromancer-meteorite = Метеорит
+ability-pyromancer-meteoroid = Метеороид
+ability-pyromancer-ignite = Воспламенение
+ability-pyromancer-blazing-soul = Пылающая душа
+ability-pyromancer-scorch-the-earth = Выжженная земля!
+ability-pyromancer-molten-armor = Расплавленная броня
+ability-shadow-thief-dagger-strike = Удар кинжалом
+ability-shadow-thief-shifty-strike = Изворотливый удар
+ability-shadow-thief-shadow-strike = Удар тени
+ability-shadow-thief-pickpocket = Карманная кража
+ability-shadow-thief-insidious-strike = Коварный удар
+ability-shadow-thief-shank-attack = Удар заточкой
+ability-shadow-thief-shadow-dance = Танец теней
+ability-shadow-thief-carducopia = Картобилие
+ability-shadow-thief-shadow-shank = Теневая заточка!
+ability-shadow-thief-shadow-defense = Теневая защита
+ability-shadow-thief-counter-strike = Контрудар
+ability-monk-fist-strike = Удар кулаком
+ability-monk-meditate = Медитация
+ability-monk-zen-strike = Удар дзен
+ability-monk-combo-strike = Серия ударов
+ability-monk-tempest-rush = Натиск бури
+ability-monk-fist-of-harmony = Кулак гармонии
+ability-monk-lotus-strike = Удар лотоса
+ability-monk-way-of-the-lotus = Путь лотоса
+ability-monk-fist-of-tranquility = Кулак покоя
+ability-monk-way-of-the-monk = Путь монаха
+ability-monk-transcendence = Трансцендентность!
+ability-monk-serenity = Безмятежность
+ability-paladin-tithe = Десятина
+ability-paladin-retaliate = Отпор
+ability-paladin-requital = Воздаяние
+ability-paladin-righteous-combat = Праведный бой
+ability-paladin-steadfast = Твёрдость духа
+ability-paladin-mighty-prayer = Могучая молитва
+ability-paladin-offensive-stance = Наступательная стойка
+ability-paladin-holy-attack = Святая атака
+ability-paladin-righteous-prayer = Праведная молитва
+ability-paladin-prosperity = Процветание
+ability-paladin-holy-light = Святой свет
+ability-paladin-resolute-faith = Непоколебимая вера!
+ability-paladin-divine-defense = Божественная защита
+ability-ninja-slash = Рассечение
+ability-ninja-walk-the-line = По тонкой грани
+ability-ninja-tip-of-the-blade = Остриё клинка
+ability-ninja-death-blossom = Цветок смерти
+ability-ninja-smoke-screen = Дымовая завеса
+ability-ninja-kuji-kiri = Кудзи-кири
+ability-ninja-poison-blade = Отравленный клинок
+ability-ninja-shadewalk = Шаг тени
+ability-ninja-jugulate = Перерезать горло
+ability-ninja-shadow-fang = Клыки тени
+ability-ninja-misdirect = Обманный манёвр
+ability-ninja-assassinate = Ликвидация!
+ability-ninja-shade-shift = Странствие теней
+ability-treant-fertilize = Удобрение
+ability-treant-splinter = Щепки
+ability-treant-tend = Забота
+ability-treant-cultivate = Взращивание
+ability-treant-overgrowth = Буйная поросль
+ability-treant-plant = Посадка
+ability-treant-vengeful-vines = Мстительные лозы
+ability-treant-bitterroot = Горький корень
+ability-treant-call-of-the-wild = Зов чащи
+ability-treant-enrapture = Очарование
+ability-treant-natures-grasp = Хватка природы
+ability-treant-natures-blessing = Благословение природы
+ability-treant-wake-the-forest = Пробуждение леса!
+ability-treant-rooted = Укоренение
+ability-gunslinger-revolver = Револьвер
+ability-gunslinger-bounty-hunter = Охотница за головами
+ability-gunslinger-showdown = Разборки
+ability-gunslinger-fan-the-hammer = Беглый огонь
+ability-gunslinger-pistol-whip = Удар рукоятью
+ability-gunslinger-take-cover = Укрытие
+ability-gunslinger-mark-the-target = Пометить цель
+ability-gunslinger-deadeye = Меткий глаз
+ability-gunslinger-enforcer = Карательница
+ability-gunslinger-fill-em-with-lead = Нашпигуй их свинцом!
+ability-gunslinger-quick-draw = Реакция
+ability-gunslinger-duel = Дуэль
+ability-samurai-katana-slice = Взмах катаной
+ability-samurai-wakizashi = Вакидзаси
+ability-samurai-solemnity = Суровость
+ability-samurai-solemn = Суровый нрав
+ability-samurai-budo = Будо
+ability-samurai-masamune = Масамунэ
+ability-samurai-empower = Воодушевление
+ability-samurai-hagakure = Хагакурэ
+ability-samurai-haga = Хага
+ability-samurai-shogun = Сёгун!
+ability-samurai-bushido = Бусидо
+ability-samurai-stand-tall = Гордая стойка
+ability-tactician-saber-strike = Удар саблей
+ability-tactician-profiteer = Нажива
+ability-tactician-carpet-bomb = Ковровая бомбардировка
+ability-tactician-strategize = Планирование
+ability-tactician-strategic-approach = Стратегический подход
+ability-tactician-indirect-approach = Непрямые действия
+ability-tactician-flank = Фланговый удар
+ability-tactician-exploit = Развитие успеха
+ability-tactician-interdiction = Отсечение
+ability-tactician-maneuver = Манёвр
+ability-tactician-reconnaissance = Разведка
+ability-tactician-higher-ground = Господствующая высота!
+ability-tactician-countermeasures = Контрмеры
+ability-huntress-animalistic = Звериная натура
+ability-huntress-savage = Свирепость
+ability-huntress-hunt = Охота
+ability-huntress-resuscitate = Возвращение к жизни
+ability-huntress-feral-instincts = Дикие инстинкты
+ability-huntress-swipe = Удар лапой
+ability-huntress-onslaught = Натиск
+ability-huntress-predatory-advance = Бросок хищника
+ability-huntress-jugular = В горло
+ability-huntress-feral = Одичание
+ability-huntress-ferocious = Лютость
+ability-huntress-jungle-fury = Ярость джунглей!
+ability-huntress-nyra = Нира
+ability-huntress-maternal-bond = Материнская связь
+ability-cursed-pirate-cutlass-strike = Удар саблей
+ability-cursed-pirate-x-marks-the-spot = То самое место
+ability-cursed-pirate-light-the-fuse = Поджечь фитиль
+ability-cursed-pirate-black-spot = Чёрная метка
+ability-cursed-pirate-walk-the-plank = Пройтись по доске
+ability-cursed-pirate-shiver-me-timbers = Разрази меня гром!
+ability-cursed-pirate-cursed = Проклятье
+ability-cursed-pirate-ahoy-matey = Эй, приятель!
+ability-cursed-pirate-pirates-touch = Пиратское прикосновение
+ability-cursed-pirate-soul-cutlass = Сабля душ
+ability-cursed-pirate-dread-mark = Метка ужаса
+ability-cursed-pirate-thar-she-blows = Сейчас рванёт!
+ability-cursed-pirate-black-soul = Чёрная душа
+ability-cursed-pirate-abyssal-walk = Прогулка в бездну
+ability-cursed-pirate-the-shivering = Дрожь
+ability-cursed-pirate-cursed-flipped = Проклятье
+ability-cursed-pirate-avast-ye = Стоять, салаги!
+ability-cursed-pirate-cursed-touch = Проклятое прикосновение!
+ability-artificer-spanner-strike = Удар ключом
+ability-artificer-schematics = Чертежи
+ability-artificer-eureka = Эврика
+ability-artificer-scratch-built = Самоделка
+ability-artificer-jolt = Разряд
+ability-artificer-nuts-n-bolts = Гайки и болты
+ability-artificer-zapppp = Бззззт!
+ability-artificer-swarming-bots = Рой роботов
+ability-artificer-overclock = Разгон
+ability-artificer-power-up = Подзарядка
+ability-artificer-maximum-power = Максимальная мощность!
+ability-artificer-scrap-collector = Сборщик хлама
+ability-artificer-ratchet-up = Затянуть гайки
+ability-seraph-holy-blade = Святой клинок
+ability-seraph-cherubim = Херувим
+ability-seraph-cherubim-ii = Херувим II
+ability-seraph-glorious = Слава
+ability-seraph-take-flight = Взлёт
+ability-seraph-purify = Обряд очищения
+ability-seraph-holy-smite = Святая кара
+ability-seraph-holy-command = Святое веление
+ability-seraph-triumphant = Триумф
+ability-seraph-archangels-will = Воля архангела
+ability-seraph-heavens-blessing = Благословение небес
+ability-seraph-highest-power = Высшая сила
+ability-seraph-divine-visage = Божественный лик
+ability-seraph-split-the-heavens = Раскол небес!
+ability-seraph-angelic-mantle = Ангельский покров
+ability-vampire-lord-gouge = Глубокая рана
+ability-vampire-lord-glamour = Чары
+ability-vampire-lord-influence = Внушение
+ability-vampire-lord-sanguimancy = Сангвимантия
+ability-vampire-lord-presence = Присутствие
+ability-vampire-lord-rend = Растерзание
+ability-vampire-lord-possess = Одержимость
+ability-vampire-lord-draw-blood = Пролитая кровь
+ability-vampire-lord-blood-magic = Магия крови
+ability-vampire-lord-gash = Рваная рана
+ability-vampire-lord-blood-thirst = Жажда крови
+ability-vampire-lord-hemorrhage = Кровоизлияние
+ability-vampire-lord-exsanguinate = Обескровливание!
+ability-vampire-lord-immortal-flesh = Бессмертная плоть
+
+## Cards; upgrades go by their ability and level
+
+card-common-transference = Перенос
+card-common-what-status-effects = Какие ещё состояния?
+card-common-vegas-baby = Вегас, детка!
+card-common-get-that-outta-here = Убери это отсюда!
+card-common-triple-up = Тройная порция!
+card-common-double-up = Двойная порция!
+card-common-buh-bye = Пока-пока!
+card-common-tip-it = Подтолкни!
+card-common-getting-paid = По счетам
+card-common-not-this-time = Не в этот раз!
+card-common-twice-as-wild = Дважды джокер!
+card-common-try-try-again = Ещё и ещё раз!
+card-common-so-wild = Джокер!
+card-common-samesies = Дубль!
+card-common-one-more-time = Ещё разок!
+card-common-helping-hand = Рука помощи!
+card-common-better-d = Крепче защита!
+card-common-six-it = Шестёрка!
+card-barbarian-concuss = Встряска!
+card-barbarian-head-bash = Удар головой!
+card-barbarian-get-some = Получай!
+card-barbarian-feelin-good = Хорошо-то как!
+card-barbarian-adrenaline-surge = Прилив адреналина!
+card-moon-elf-moon-magic = Лунная магия!
+card-moon-elf-take-that = Вот тебе!
+card-moon-elf-volley = Залп!
+card-moon-elf-evade = Увернуться!
+card-moon-elf-lunar-umbra = Лунный сумрак!
+card-pyromancer-warm-up = Разогрев!
+card-pyromancer-fire-up = Поддать жару!
+card-pyromancer-red-hot = Докрасна!
+card-pyromancer-huzzah = Ура!
+card-pyromancer-infernal-infusion = Адский прилив!
+card-shadow-thief-sneaky = Исподтишка!
+card-shadow-thief-poison-wound = Отравленная рана!
+card-shadow-thief-wild-shadow = Теневой джокер!
+card-shadow-thief-shadow-coin = Теневая монета!
+card-shadow-thief-enter-the-shadows = Уйти в тень!
+card-shadow-thief-card-trick = Карточный фокус!
+card-shadow-thief-shadow-meld = Слияние с тенью!
+card-monk-palm-strike = Удар ладонью!
+card-monk-mystic-mantra = Тайная мантра!
+card-monk-ruminate = Раздумье!
+card-monk-contemplate = Созерцание!
+card-monk-enlightenment = Просветление!
+card-paladin-mighty = Могущество!
+card-paladin-consecration = Освящение!
+card-paladin-blessed = Благодать!
+card-paladin-absolution = Искупление
+card-paladin-divine-favor = Божья милость!
+card-ninja-poison-dart = Ядовитый дротик!
+card-ninja-throwing-stars = Метательные звёзды!
+card-ninja-fan-of-knives = Веер ножей!
+card-ninja-smoke-offering = Дымное подношение!
+card-ninja-train = Тренировка!
+card-ninja-escape = Побег!
+card-ninja-dojo = Додзё!
+card-treant-harvest = Жатва!
+card-treant-cultivate = Взращивание!
+card-treant-will-o-wisp = Блуждающий огонёк!
+card-treant-down-pour = Ливень!
+card-treant-stomp = Топот!
+card-treant-drink-deep = Напиться вдоволь!
+card-treant-mother-tree = Древо-мать!
+card-gunslinger-wanted = Разыскивается!
+card-gunslinger-spin-the-chamber = Крути барабан!
+card-gunslinger-roulette = Рулетка!
+card-gunslinger-wild-west = Дикий Запад!
+card-gunslinger-eat-lead = Глотай свинец!
+card-gunslinger-run-and-gun = Стрельба на бегу!
+card-samurai-honorable = По чести!
+card-samurai-shame-on-you = Стыдись!
+card-samurai-dont-back-down = Ни шагу назад!
+card-samurai-gishi = Гиси!
+card-samurai-follow-through = Довести до конца!
+card-samurai-kensei = Кэнсэй!
+card-tactician-bunker-up = В бункер!
+card-tactician-war-room = Военный совет!
+card-tactician-feigned-retreat = Притворное отступление!
+card-tactician-disengage = Выход из боя!
+card-tactician-ambush = Засада!
+card-tactician-upper-hand = Перевес!
+card-huntress-blood-bond = Кровные узы!
+card-huntress-savage-slash = Свирепый удар!
+card-huntress-pounce = Прыжок!
+card-huntress-prowl = Выслеживание!
+card-huntress-resilient = Живучесть!
+card-huntress-primal-roar = Первобытный рёв!
+card-cursed-pirate-yo-ho = Йо-хо!
+card-cursed-pirate-light-it-up = Поджигай!
+card-cursed-pirate-feed-the-fish = На корм рыбам!
+card-cursed-pirate-pirates-life = Пиратская жизнь!
+card-cursed-pirate-high-stakes = Высокие ставки!
+card-cursed-pirate-crows-nest = Воронье гнездо!
+card-cursed-pirate-truce = Перемирие!
+card-cursed-pirate-pillage = Грабёж!
+card-cursed-pirate-scurvy = Цинга!
+card-cursed-pirate-swashbuckle = Удаль!
+card-cursed-pirate-ransom = Выкуп!
+card-cursed-pirate-run-ya-through = Проткну насквозь!
+card-cursed-pirate-shark-bait = Наживка для акул!
+card-cursed-pirate-batten-down = Задраить люки!
+card-cursed-pirate-cursed-cards = Проклятые карты!
+card-cursed-pirate-heave-ho = Раз-два, взяли!
+card-artificer-high-voltage = Высокое напряжение!
+card-artificer-nanite-assault = Атака нанитов!
+card-artificer-conductivity = Проводимость!
+card-artificer-oooh-shiny = О-о-о, блестяшка!
+card-artificer-arcing-shield = Дуговой щит!
+card-artificer-robo-revenge = Месть роботов!
+card-artificer-synthesize = Синтез!
+card-seraph-divine-intervention = Божественное вмешательство!
+card-seraph-to-the-skies = В небеса!
+card-seraph-angelic-combat = Ангельский бой!
+card-seraph-smote = Кара небесная!
+card-seraph-holier-than-thou = Святее всех святых!
+card-vampire-lord-blood-letting = Кровопускание!
+card-vampire-lord-consume-blood = Испить крови!
+card-vampire-lord-dark-omen = Дурное знамение!
+card-vampire-lord-limb-from-limb = Разорвать на части!
+card-vampire-lord-blood-boil = Кипящая кровь!
+card-vampire-lord-blood-flow = Поток крови!
+card-vampire-lord-blood-tide = Кровавый прилив!
+
+### Rules
+
+rules-set = Подготовка к игре
+rules-turn = Ход
+rules-health = Здоровье
+rules-cp = Боевая сила
+rules-up = Фаза обновления
+rules-inc = Фаза дохода
+rules-main = Основные фазы
+rules-card = Карты
+rules-off = Фаза броска нападения
+rules-tgt = Фаза броска прицеливания
+rules-def = Фаза броска защиты
+rules-disc = Фаза сброса и конец хода
+rules-dmg = Урон
+rules-mod = Модификаторы атаки
+rules-ult = Легендарные способности
+rules-fx = Как читать эффекты
+rules-stat = Состояния
+rules-comp = Компаньоны
+rules-passive = Пассивные способности
+rules-int = Прерывания
+rules-team = Командная игра
+rules-king = Царь горы
+rules-end = Конец игры
+rules-dig = Игра на компьютере
+rules-status = Состояния по отдельности
+rules-cards = Карты всех колод
+rules-hero = Герои
+rule-hero = { $hero }: кубики, способности, состояния и карты делают то, что написано в их текстах.
+
+DT-set-1 = Двое играют один на один. Вчетвером или вшестером играют двумя командами; от трёх до шести игроков могут играть в «Царя горы», каждый сам за себя.
+DT-set-2 = Каждый берёт героя с его планшетом, пятью кубиками, жетонами и колодой.
+DT-set-3 = В игре один на один каждый начинает с 50 здоровья, 2 БС и рукой из четырёх карт перемешанной колоды.
+DT-set-4 = Каждый бросает кубик; первым ходит тот, у кого больше. При равенстве эти игроки бросают снова.
+DT-set-5 = У некоторых героев есть особая подготовка, она выполняется до первого хода.
+DT-set-6 = Промокарта героя входит в колоду, только если так указано при подготовке.
+DT-turn-1 = Начиная с первого игрока, ходы идут по часовой стрелке. Выбывший больше не ходит.
+DT-turn-2 = В ходе восемь фаз: обновление, доход, основная 1, бросок нападения, бросок прицеливания, бросок защиты, основная 2, сброс.
+DT-health-1 = Герой, чьё здоровье снизилось до 0, сразу побеждён. Ниже 0 здоровье не считают.
+DT-health-2 = Здоровье не может превысить начальное больше чем на 10. Исцеление и урон одной фазы сначала складываются, предел применяется к сумме.
+DT-health-3 = Если все оставшиеся герои пали одновременно, партия заканчивается ничьей.
+DT-cp-1 = Больше 15 БС не бывает: лишняя теряется. Ниже 0 БС не опускается.
+DT-up-1 = В вашей фазе обновления происходит всё, что указано для неё в ваших состояниях и способностях.
+DT-up-2 = Если таких эффектов несколько, порядок выбирает активный игрок.
+DT-up-3 = Урон и исцеление фазы обновления складываются и применяются вместе в её конце.
+DT-inc-1 = В фазе дохода вы получаете 1 БС.
+DT-inc-2 = Затем вы берёте одну карту.
+DT-inc-3 = Первый игрок пропускает свою первую фазу дохода.
+DT-main-1 = В основных фазах вы можете продавать и разыгрывать карты и использовать свои возможности в любом порядке и сколько угодно раз.
+DT-main-2 = Карты действий основной фазы разыгрываются только в ваших основных фазах.
+DT-main-3 = Карты улучшений героя разыгрываются только в ваших основных фазах.
+DT-card-1 = Карта стоит столько БС, сколько на ней указано; у кого меньше, тот разыграть её не может. Символ на карте указывает, в каких фазах её играют.
+DT-card-2 = Если нужно взять карту, а колода пуста, сброс перемешивается и становится новой колодой.
+DT-card-3 = Чтобы разыграть карту действия, оплатите её, выполните указанное и положите карту в сброс.
+DT-card-4 = Карты действий фазы броска разыгрываются в фазах броска нападения, прицеливания и защиты любого игрока, и только в них.
+DT-card-5 = Карты немедленных действий разыгрываются в любой момент хода любого игрока.
+DT-card-6 = В своих основных фазах вы можете продать любую карту с руки: сбросьте её и получите 1 БС, сколько бы она ни стоила.
+DT-card-7 = Карту с условием можно разыграть, только пока оно выполнено.
+DT-card-8 = Улучшение лежит на одноимённой способности до конца партии. Разыгранное улучшение продать нельзя.
+DT-card-9 = Можно улучшить способность сразу до уровня III за полную стоимость. С уровня II до III вы платите только разницу.
+DT-card-10 = Карты, изменяющие кубики, действуют на открытые кубики: попытки броска, прицеливания и те, что кто-то бросает по способности, карте или состоянию.
+DT-card-11 = Ваши кубики — те, что бросили вы. Карта указывает, чьи кубики она меняет: ваши, противника, члена команды или любые.
+DT-card-12 = Урон и исцеление в основной фазе применяются сразу после розыгрыша карты; тот, кому наносят урон, может сначала ответить.
+DT-card-13 = Дополнительная попытка позволяет бросающему перебросить любые кубики ещё раз. В фазе броска нападения это такая же попытка, как прочие, с той же платой и тем же уроном; при защите бросают только кубики защищающегося.
+DT-off-1 = В фазе броска нападения вы бросаете кубики ради одной способности нападения. После каждого этапа любой игрок может разыграть карты действий фазы броска.
+DT-off-2 = У вас до трёх попыток броска. Первая — всеми пятью кубиками.
+DT-off-3 = В каждой следующей попытке вы перебрасываете сколько угодно кубиков. Остановиться можно в любой момент.
+DT-off-4 = Закончив бросать, объявите способность нападения, условие которой выполняют ваши кубики, или что не активируете никакой.
+DT-off-5 = Пока объявленная способность не активирована, любой ещё может воздействовать на кубики.
+DT-off-6 = Если кубики изменились, вы можете объявить другую доступную теперь способность или вернуться к оставшимся попыткам.
+DT-off-7 = Затем способность активируется: одна за фазу броска нападения.
+DT-off-8 = Сначала применяются эффекты способности, не требующие цели: то, что вы получаете, исцеляете, берёте.
+DT-off-9 = Способности с символами нужно не меньше указанного числа каждого символа на ваших пяти кубиках.
+DT-off-10 = Малый стрит — это четыре последовательных числа.
+DT-off-11 = Большой стрит — это пять последовательных чисел.
+DT-off-12 = Если кубики выполняют несколько условий, выбирайте любое, в том числе более низкую ступень той же способности.
+DT-off-13 = Атака — это способность нападения, наносящая хотя бы 1 урон одному противнику как цели. Один побочный урон атакой не считается.
+DT-tgt-1 = Всему, что действует на противника, нужна цель, даже если урона нет. Её определяют, когда она впервые понадобилась, и она одна на всю способность.
+DT-tgt-2 = В игре один на один прицеливаться не нужно. В командной игре решает кубик.
+DT-tgt-3 = Кубик прицеливания можно менять, как и любой другой, если способность не легендарная.
+DT-tgt-4 = Двое на двое: 1–2 противник слева, 3–4 противник справа, при 5 выбирают противники, при 6 выбираете вы.
+DT-tgt-5 = Трое на трое: 1–2 противник слева, 3–4 посередине, 5–6 справа.
+DT-tgt-6 = Когда выбирают противники, за них отвечает тот, чей ход следующий; выбирают они и при легендарной способности.
+DT-def-1 = Эффекты на цель, не наносящие урон, применяются до урона.
+DT-def-2 = Против атаки с блокируемым уроном её цель может активировать способность защиты.
+DT-def-3 = У кого несколько способностей защиты, выбирает одну до броска.
+DT-def-4 = У защищающегося одна попытка с указанным в способности числом кубиков.
+DT-def-5 = Всё, что дают кубики защиты, кроме урона, применяется сразу.
+DT-def-6 = После последней возможности израсходовать состояния и разыграть карты весь урон, его отмена и исцеление складываются и применяются вместе.
+DT-def-7 = Фаза броска заканчивается перед основной фазой 2; тогда снимаются состояния, действующие одну фазу броска владельца. Дополнительная фаза после «Оглушения» — отдельная фаза броска.
+DT-disc-1 = У кого в фазе сброса больше шести карт, продаёт их до шести и может продать больше; каждая приносит 1 БС.
+DT-disc-2 = То, что происходит в конце вашего хода, идёт после фазы сброса в выбранном вами порядке; урон применяется вместе.
+DT-dmg-1 = Входящий урон — это урон, который герой вот-вот получит из любых источников.
+DT-dmg-2 = Обычный урон можно блокировать, избежать и усилить.
+DT-dmg-3 = Неблокируемый урон можно избежать и усилить, но способность защиты против него не активируется.
+DT-dmg-4 = Чистый урон — это неблокируемый урон, который нельзя усилить.
+DT-dmg-5 = Побочный урон получают те, кто указан в тексте, без прицеливания. Это не атака, его нельзя блокировать и усилить, но можно избежать. Его получает каждый указанный член команды.
+DT-dmg-6 = Легендарный урон можно усилить, но нельзя блокировать, снизить или избежать.
+DT-dmg-7 = Усиливающее атаки состояние на цели учитывается, даже если его только что наложила та же способность.
+DT-dmg-8 = Сначала применяется всё, что прибавляет или вычитает входящий урон: это промежуточный урон.
+DT-dmg-9 = Затем применяется всё, что умножает или делит: каждый эффект считают отдельно от промежуточного урона с округлением вверх.
+DT-dmg-10 = Остаток — это итоговый урон; меньше нуля он не бывает.
+DT-dmg-11 = Урон из отдельного источника наносится сразу и не складывается с другим.
+DT-dmg-12 = Избегая урона, избегают урона из одного источника. Атака со всеми добавками — один источник; защита, состояние, карта — другие.
+DT-mod-1 = Модификаторы атаки применяются только к атакам. Добавленный ими урон того же вида, что и у атаки.
+DT-mod-2 = Их применяют до или после защиты, пока урон не нанесён. Сделать атаку неблокируемой можно только до защиты.
+DT-ult-1 = После активации легендарной способности противники не могут ничего делать до конца фазы броска. Её можно только усилить.
+DT-ult-2 = Остановить легендарную способность можно, только изменив кубики до её активации.
+DT-ult-3 = Легендарная способность игнорирует все состояния, которые ослабили бы, отвели или отменили её. Состояние, действующее при гибели владельца, срабатывает потом.
+DT-fx-1 = «Бросьте столько-то кубиков»: бросьте их один раз и примените результат. Брошенные ранее кубики не учитываются.
+DT-fx-2 = «При символе»: если он выпал хотя бы на одном кубике, бонус даётся один раз, сколько бы их ни было.
+DT-fx-3 = «Число × символ»: указанное число за каждый кубик с этим символом.
+DT-fx-4 = «Затем» — это пауза: сказанное до неё выполнено, можно расходовать состояния и разыгрывать карты, потом следует остальное. Урон всё равно применяется в конце фазы броска.
+DT-fx-5 = «Одинаковые значения» — это кубики с одинаковым числом, а не символом.
+DT-fx-6 = Из эффектов, разделённых словом «или», вы применяете один.
+DT-fx-7 = Украсть значит взять у противника и оставить себе. Если у него меньше указанного, берёте, сколько есть.
+DT-fx-8 = То, что следует за словом «дополнительно», выполняется после всего остального.
+DT-fx-9 = Кубики, брошенные по указанию способности, можно использовать для нескольких её эффектов.
+DT-stat-1 = Кто получает состояние или на кого его накладывают, помещает жетон на свой планшет.
+DT-stat-2 = То, что снимает состояния, снимает ровно столько жетонов, сколько сказано.
+DT-stat-3 = Расходуемое состояние можно израсходовать в любой момент хода любого игрока, если не сказано иное. Жетон снимается, а эффект прервать нельзя.
+DT-stat-4 = Постоянное состояние остаётся, пока его не снимут картой или способностью.
+DT-stat-5 = Ни у кого не может быть больше жетонов состояния, чем его предел; лишние теряются.
+DT-stat-6 = Увеличенный предел действует только для этого героя и до конца партии.
+DT-stat-7 = У уникального состояния свои правила, они важнее общих правил состояний.
+DT-stat-8 = Жетон переносят только на того, у кого есть для него место, и никогда, если это запрещает его правило.
+DT-stat-9 = «Пороховая бочка», наложенная или перенесённая на того, у кого она уже есть, взрывает первую.
+DT-stat-10 = Состояния, наложенные побеждённым игроком на других, остаются в игре.
+DT-comp-1 = Компаньоны — не состояния: ничто, что переносит, снимает или считает состояния, их не касается.
+DT-passive-1 = Пассивная способность действует всегда или всегда доступна, без броска.
+DT-passive-2 = Способность, ждущая противника, который не атакует, срабатывает, когда его непропущенная фаза броска нападения обошлась без атаки на кого-либо. Атака, урон которой отменило состояние, была атакой.
+DT-int-1 = Карту и израсходованное состояние нельзя прервать, пока они выполняются. Брошенные при этом кубики открыты, пока их результат не учтён.
+DT-int-2 = Способность прерывают между её шагами: кубики можно изменить после броска и до применения; затем она продолжается.
+DT-int-3 = Если действовать хотят несколько игроков, они делают это по часовой стрелке, начиная с активного. Действие каждого даёт остальным возможность ответить.
+DT-int-4 = Игроков спрашивают, действуют ли они, после каждой попытки броска, перед активацией способности, при каждом «затем», перед защитой, перед применением урона и в конце обновления, каждой основной фазы и хода; и только тех, кто может действовать.
+DT-team-1 = Члены команды сидят рядом и могут смотреть карты друг друга.
+DT-team-2 = Ходы чередуются между командами.
+DT-team-3 = У команды один счётчик здоровья, начальное значение 50; при 0 побеждены все её герои.
+DT-team-4 = У каждого своя БС, и тратит он её только на свои карты и способности.
+DT-team-5 = Если урон одновременно получают несколько героев команды, счётчик снижается на его сумму.
+DT-team-6 = Команды сидят лицом друг к другу; лево и право считаются со стороны атакующего.
+DT-team-7 = «Противник» — игрок другой команды, «член команды» — другой игрок вашей, «игрок» — любой, включая вас.
+DT-team-8 = Снижать урон члену команды нельзя, если об этом не сказано на карте или в состоянии, но воздействовать на кубики ради него можно.
+DT-king-1 = Каждый начинает с 35 здоровья.
+DT-king-2 = Каждый каждому — противник.
+DT-king-3 = Вы выбираете целью любого противника.
+DT-king-4 = Лидирует тот, у кого больше всего здоровья. Выбрав целью лидера, вы сразу берёте бонусную карту, до других эффектов.
+DT-king-5 = Если вы лидируете вместе с целью, карту вы всё равно берёте.
+DT-king-6 = Если вы единственный лидер, бонусной карты нет.
+DT-king-7 = Побеждённый выбывает; выигрывает последний оставшийся.
+DT-king-8 = Бонусную карту даёт любая способность, нацеленная на лидера, даже без урона. Цель фазы, полученной за «Оглушение», не выбирают, и карты она не даёт.
+DT-end-1 = Побеждает тот, кто остался, когда все противники побеждены.
+DT-end-2 = После условленного числа кругов игра заканчивается; места оставшихся определяет здоровье.
+DT-dig-1 = Когда ваше время вышло, вы объявляете лучшую доступную способность, защищаетесь и встаёте; всё прочее пропускаете.

@@ -1,0 +1,124 @@
+"""A sheet for every hero of Dice Throne, made from the declarations: dice, board, exact chances, statuses, cards.
+
+python -m dicewright.lab.heroes            say which sheets are out of date
+python -m dicewright.lab.heroes --write    write docs/heroes/<hero>.md anew
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from ..games.dice_throne.book import shipped
+from ..games.dice_throne.content import COMMON
+from ..games.dice_throne.game import GAME
+from ..games.dice_throne.language import ANY_SIDE, COMPANION, CURSED_SIDE, HUMAN, Ability, Hero, Use
+from ..games.dice_throne.names import ability_name, card_name, hero_name, leveled, needs_text, symbol_name, token_name
+from ..games.dice_throne.texts import (
+    ability_kind,
+    card_effect,
+    card_kind,
+    level_notes,
+    second_uses,
+    status_notes,
+    sure_note,
+    sureness,
+    use_text,
+)
+from ..kernel.words import Text
+from ..odds.dice_throne.abilities import met
+from ..odds.solver import chances
+
+PAGES = Path("docs/heroes")
+ATTEMPTS = 3
+MADE = "This page is made from the program by `python -m dicewright.lab.heroes --write`."
+SIDES = {ANY_SIDE: "", HUMAN: "Human side", CURSED_SIDE: "Cursed side"}
+
+
+def say(text: Text) -> str:
+    return GAME.words("en").say(text)
+
+
+def cell(texts: Sequence[Text]) -> str:
+    """Texts inside a table."""
+    return " ".join(map(say, texts)).replace("|", "\\|").replace("\n", " ")
+
+
+def sheet(number: int, hero: Hero) -> str:
+    """The whole sheet of a hero, in English."""
+    lines = [f"# {say(hero_name(number))}", "", f"Season {hero.season}, complexity {hero.complexity} of 6. {MADE}", ""]
+    lines += ["## Dice", "", "| shows | on |", "|---|---|"]
+    for name, faces in hero.symbols.items():
+        on = faces if isinstance(faces, tuple) else (faces,)
+        lines.append(f"| {say(symbol_name(hero, name))} | {', '.join(map(str, on))} |")
+    for side in SIDES:
+        abilities = [a for a in hero.abilities if a.side == side]
+        if abilities:
+            lines += ["", f"## {SIDES[side] or 'Board'}", ""]
+            lines += _board(hero, abilities)
+    for title, companions in (("Statuses", False), ("Companions", True)):
+        found = [s for s in hero.statuses if (s.kind == COMPANION) == companions]
+        if found:
+            lines += ["", f"## {title}", ""]
+            lines += [f"- **{say(token_name(s.token))}.** {cell(status_notes(s))}" for s in found]
+    lines += ["", "## Cards", "", f"Besides the {len(COMMON)} cards that every deck has:", ""]
+    lines += ["| no. | card | kind | CP | what it does |", "|---|---|---|---|---|"]
+    for card in hero.cards:
+        notes = (card_effect(hero, card), *sure_note(card.sure))
+        kind = say(card_kind(card)) + (", promo" if card.promo else "")
+        lines.append(f"| {card.number} | {say(card_name(number, card))} | {kind} | {card.cost} | {cell(notes)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _board(hero: Hero, abilities: Sequence[Ability]) -> list[str]:
+    """Every ability at every level, and the chance of each way to use it when one plays for it alone."""
+    lines = [
+        f"Chances are exact: {ATTEMPTS} attempts with five dice, always keeping what is best for that ability alone.",
+        "",
+        "| ability | what it does | chance |",
+        "|---|---|---|",
+    ]
+    for ability in abilities:
+        for level, declared in enumerate(ability.levels):
+            name = say(leveled(ability_name(hero, ability.name), level))
+            own = [use for use in declared.uses if not use.name]
+            notes = (*level_notes(hero, ability, level), *sure_note(sureness(declared)))
+            odds = "<br>".join(_chance(hero, use) for use in own)
+            lines.append(f"| **{name}**, {say(ability_kind(ability))} | {cell(notes)} | {odds} |")
+            for use in second_uses(declared):
+                extra = say(ability_name(hero, use.name))
+                lines.append(f"| with {name}: **{extra}** | {cell((use_text(hero, use),))} | {_chance(hero, use)} |")
+    return lines
+
+
+def _chance(hero: Hero, use: Use) -> str:
+    """`3 Sword: 99.3 %`"""
+    (found,) = chances(met(use.needs)[np.newaxis], None, ATTEMPTS)
+    return f"{say(needs_text(hero, use.needs))}: {100 * found.chance:.1f} %"
+
+
+def pages() -> dict[Path, str]:
+    return {PAGES / f"{hero.name}.md": sheet(number, hero) for number, hero in enumerate(shipped().heroes)}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="write the sheets anew")
+    write = parser.parse_args().write
+    old = [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    if write:
+        PAGES.mkdir(parents=True, exist_ok=True)
+        for path, text in pages().items():
+            path.write_text(text, encoding="utf-8")
+    elif old:
+        print("Out of date:", *old, "\nRun python -m dicewright.lab.heroes --write", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

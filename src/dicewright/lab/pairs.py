@@ -1,0 +1,98 @@
+"""Every pair of heroes against each other: whole games that must end, in legal states, alike on both targets.
+
+    python -m dicewright.lab.pairs dice_throne --chunk 1/16
+
+A *pair* is an ordered pair of the values of a set-up option that each seat chooses, such as `hero`. All pairs together
+are much work; a chunk is an equal part of them, so that every test run can do one and a long run all.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.progress import Progress
+
+from ..bots import NAMES
+from ..kernel.game import Game, Refusal, Setup, game
+from .lockstep import side_by_side
+from .simulate import Match, Tally
+
+RANDOM_GAMES, GREEDY_GAMES, LOCKSTEP = 200, 50, 200
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a pair has shown."""
+
+    pair: tuple[str, str]
+    random: Tally
+    greedy: Tally
+
+
+def pairs(game: Game, option: str = "hero") -> list[tuple[str, str]]:
+    """All ordered pairs of values that a seat may choose."""
+    choice = next((c for c in game.choices if c.name == option and c.per_seat), None)
+    if choice is None:
+        raise Refusal(f"{game.name} has no option {option!r} that each seat chooses.")
+    values = [value for value in choice.choices if value != choice.default]
+    return [(one, other) for one in values for other in values]
+
+
+def part(of: list[tuple[str, str]], chunk: str) -> list[tuple[str, str]]:
+    """`3/16`: every sixteenth pair, beginning with the third, so that each part meets all heroes."""
+    number, _, parts = chunk.partition("/")
+    if not (number.isdecimal() and parts.isdecimal() and 1 <= int(number) <= int(parts)):
+        raise Refusal(f"A chunk is written like 3/16, the third of sixteen parts; not {chunk!r}.")
+    return of[int(number) - 1 :: int(parts)]
+
+
+def meet(game: Game, pair: tuple[str, str], option: str = "hero", greedy_games: int = GREEDY_GAMES) -> Outcome:
+    """Play one pair. Raises AssertionError if a game does not end or the targets differ."""
+    setup = game.settled(Setup(2, {f"{option}.{seat}": value for seat, value in enumerate(pair)}))
+    side_by_side(game, setup, LOCKSTEP, SEED)
+    tallies = []
+    for bot, games in (("random", RANDOM_GAMES), ("greedy", greedy_games)):
+        start, book = game.table(setup)
+        game.start(start, book)
+        match = Match(game, start, book, game.teams(setup), (NAMES.index(bot),) * 2, SEED)
+        tally = Tally(match.teams)
+        if games:
+            tally.add(match.natively()(0, games))
+        assert tally.unfinished == 0, f"{' against '.join(pair)}: {tally.unfinished} {bot} games did not end"
+        tallies.append(tally)
+    return Outcome(pair, *tallies)
+
+
+def meetings(game: Game, chosen: list[tuple[str, str]], greedy_games: int = GREEDY_GAMES) -> Iterator[Outcome]:
+    for pair in chosen:
+        yield meet(game, pair, greedy_games=greedy_games)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--chunk", default="1/1", help="which part of all pairs: 3/16 is the third of sixteen")
+    parser.add_argument("--greedy", type=int, default=GREEDY_GAMES, help="games between greedy bots, a pair")
+    given = parser.parse_args()
+    try:
+        chosen = part(pairs(game(given.game)), given.chunk)
+    except Refusal as no:
+        parser.error(str(no))
+    with Progress() as progress:
+        task = progress.add_task("Pairs", total=len(chosen))
+        for outcome in meetings(game(given.game), chosen, given.greedy):
+            progress.advance(task)
+            one, other = outcome.pair
+            wins = outcome.greedy.wins(0)
+            progress.console.print(
+                f"{one} against {other}: {outcome.random.games} random games of {outcome.random.answers} answers, "
+                f"{outcome.greedy.games} greedy ones, {wins:g} won by the first"
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,124 @@
+"""From a hero's board to tables over the 252 rolls: what each ability needs, how likely it is, what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+import numpy as np
+
+from ...games.dice_throne.language import ANY_SIDE, CURSED_SIDE, HUMAN, Ability, Hero, Needs, Use
+from ...kernel.effects import Effect, faces_mask
+from ...kernel.game import Refusal
+from ..dice import COUNTS, ROLLS, Array, showing
+from ..solver import Odds, chances
+from .worth import rough_worth
+
+SIDES = {"human": HUMAN, "cursed": CURSED_SIDE}
+"""The two sides of a board that is turned over, by name."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to use an ability at its present level. `name`: of the ability, or of the extra one on its upgrade."""
+
+    ability: Ability
+    level: int
+    use: Use
+
+    @property
+    def name(self) -> str:
+        return self.use.name or self.ability.name
+
+
+@dataclass(frozen=True)
+class AbilityOdds:
+    """The odds of an ability: of using it at all, and of each way to use it."""
+
+    name: str
+    any: Odds
+    ways: tuple[tuple[Way, Odds], ...]
+
+
+def heroes() -> dict[str, Hero]:
+    """The heroes there are, by name."""
+    from ...games.dice_throne.content import HEROES  # all of them are assembled only where one is wanted
+
+    return {hero.name: hero for hero in HEROES}
+
+
+def hero_named(name: str) -> Hero:
+    known = heroes()
+    if name not in known:
+        raise Refusal(f"There is no hero {name!r}; the heroes are {', '.join(known)}.")
+    return known[name]
+
+
+def board_side(hero: Hero, side: str | None) -> int:
+    """The side of the hero's board that lies up; the human side unless another is named."""
+    if side is not None and all(ability.side == ANY_SIDE for ability in hero.abilities):
+        raise Refusal(f"The board of {hero.name} has one side for this; leave the side out.")
+    if side is not None and side not in SIDES:
+        raise Refusal(f"A board lies with its {' or '.join(SIDES)} side up, not {side!r}.")
+    return SIDES[side or "human"]
+
+
+def ways(hero: Hero, levels: Mapping[str, int] | None = None, side: int = HUMAN) -> tuple[Way, ...]:
+    """Every way to use an ability, in the order of the board. Abilities not in `levels` are at level 1."""
+    levels = levels or {}
+    board = [a for a in hero.abilities if a.side in (ANY_SIDE, side) and any(level.uses for level in a.levels)]
+    for name, level in levels.items():
+        known = next((a for a in board if a.name == name), None)
+        if known is None:
+            raise Refusal(f"{hero.name} has no ability {name!r} to roll for; there are {_names(board)}.")
+        if not 1 <= level <= len(known.levels):
+            raise Refusal(f"{name} of {hero.name} has levels 1 to {len(known.levels)}, not {level}.")
+    return tuple(
+        Way(ability, level, use)
+        for ability in board
+        for level in (levels.get(ability.name, 1),)
+        for use in ability.levels[level - 1].uses
+    )
+
+
+def met(needs: Needs) -> Array:
+    """For each of the 252 rolls, whether it has what is needed."""
+    fits = np.ones(len(ROLLS), bool)
+    for symbol, n in needs.symbols.items():
+        fits &= showing(faces_mask(symbol)) >= n
+    if needs.straight:
+        there = COUNTS > 0
+        starts = range(COUNTS.shape[1] - needs.straight + 1)
+        fits &= np.any([there[:, i : i + needs.straight].all(-1) for i in starts], axis=0)
+    return fits
+
+
+def ability_odds(possible: Sequence[Way], dice: Sequence[int] | None, attempts: int) -> tuple[AbilityOdds, ...]:
+    """The chance of each ability, and of each way to use it, with the dice to keep for it alone.
+
+    `dice` None: nothing has been rolled yet, and the first attempt rolls all five.
+    """
+    abilities = [(name, list(group)) for name, group in groupby(possible, key=lambda way: way.name)]
+    each = [met(way.use.needs) for way in possible]
+    fits = iter(each)
+    whole = [np.any([next(fits) for _ in group], axis=0) for _, group in abilities]
+    odds = chances(np.array([*each, *whole]).reshape(-1, len(ROLLS)), dice, attempts)
+    single = iter(odds)
+    found = [(name, tuple((way, next(single)) for way in group)) for name, group in abilities]
+    return tuple(AbilityOdds(name, any, each) for (name, each), any in zip(found, single, strict=True))
+
+
+def value_table(possible: Sequence[Way], worth: Callable[[Effect], float | Array] = rough_worth) -> Array:
+    """What each of the 252 rolls is worth: the best ability that it allows, or nothing.
+
+    `worth` judges an effect, by one number or by one for each roll; by default roughly in points of damage.
+    """
+    values = np.zeros(len(ROLLS))
+    for way in possible:
+        values = np.maximum(values, np.where(met(way.use.needs), worth(way.use.effect), 0.0))
+    return values
+
+
+def _names(abilities: Sequence[Ability]) -> str:
+    return ", ".join(ability.name for ability in abilities)

@@ -1,0 +1,116 @@
+"""The application, and running it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from ..kernel.game import Refusal
+from .guard import Guard, language_of, refused
+from .host import Host
+from .http import Api
+from .limits import Limits
+from .live import BEAT
+from .messages import FRAME
+from .page import page_folder, page_routes
+from .refusals import Denied
+from .socket import Sockets
+from .store import Store, open_store
+
+PORT = 8274
+PINGS = 15.0
+"""Seconds between pings, so that a lost connection is noticed."""
+log = logging.getLogger("dicewright.server")
+
+
+def application(
+    store: Store, limits: Limits | None = None, origins: Sequence[str] = (), beat: float = BEAT
+) -> Starlette:
+    """The server as an ASGI application; it closes the store when it stops."""
+    limits = limits or Limits()
+    host = Host(store, limits, beat)
+    sockets = Sockets(host, limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await host.start()
+        yield
+        await host.stop()
+
+    api = Api(host, lambda: sockets.count)
+    routes = [*api.routes(), WebSocketRoute("/api/socket", sockets.endpoint), *page_routes()]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
+    app.add_middleware(Guard, limits=limits, origins=tuple(origins))
+    app.state.host = host
+    return app
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    no = Denied("method", 405) if status == 405 else Denied("not-found", status)
+    return refused(no, language_of(request.headers.get("accept-language")))
+
+
+def serve(host: str, port: int, database: str, folder: Path, browser: bool, origins: Sequence[str], proxy: bool) -> int:
+    """Run until somebody stops it. Says where it is, and opens the browser there."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    listening = _listen(host, port)
+    store = open_store(database, folder)
+    where = f"http://{_spoken_host(host)}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        application(store, origins=origins),
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PINGS,
+        ws_ping_timeout=PINGS,
+        proxy_headers=proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    if page_folder() is None:
+        print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
+    print(f"Dicewright is at {where}  (Ctrl-C stops it)", flush=True)
+    if browser:
+        threading.Timer(0.7, webbrowser.open, (where,)).start()
+    with suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refusal(f"{host} port {port} cannot be used ({reason}); choose another with --port or --host.") from None
+    listening.listen(2048)
+    return listening
+
+
+def _spoken_host(host: str) -> str:
+    """What to type into a browser on this machine."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,113 @@
+"""What is written down of a table: how it was founded, and every thing that happened since, in order.
+
+These are the whole of it. A table is restored by applying its entries one after the other; nature's answers follow from
+the seeds. Entries are only ever appended.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class Plan(Struct, frozen=True):
+    """Who is meant to play a seat. `person` is the hash of a token; an open seat has none."""
+
+    kind: Literal["person", "bot", "open"]
+    level: str = ""
+    person: str = ""
+    name: str = ""
+
+
+class Founded(Struct, frozen=True):
+    """A table as it was made. `prefix`: the answers of the game it was forked from."""
+
+    game: str
+    rules: str
+    book: str
+    options: dict[str, str]
+    seats: list[Plan]
+    clock: int
+    host: str
+    server_seed: bytes
+    at: float
+    prefix: list[int] = []
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    seat: int
+    person: str
+    name: str
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """A person got up before the game began; his seats are open again."""
+
+    person: str
+
+
+class Mixed(Struct, frozen=True, tag="mixed"):
+    """A person gave his seed."""
+
+    person: str
+    seed: str
+
+
+class Begun(Struct, frozen=True, tag="begun"):
+    at: float
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """`by`: who gave the answer for the seat."""
+
+    seat: int
+    answer: int
+    at: float
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    seat: int
+    at: float
+
+
+class Ruled(Struct, frozen=True, tag="ruled"):
+    """What a person wants the referee to say; it counts once all say the same."""
+
+    person: str
+    ruling: int
+
+
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """A bot plays these seats for the person who holds them."""
+
+    seats: list[int]
+    level: str
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    seats: list[int]
+
+
+class Spoken(Struct, frozen=True, tag="spoken"):
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+Entry = Joined | Gone | Mixed | Begun | Answered | Undone | Ruled | Replaced | Returned | Spoken
+
+_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_founded = msgspec.json.Decoder(Founded)
+encode = msgspec.json.Encoder().encode
+
+
+def read_entry(data: bytes) -> Entry:
+    return _entries.decode(data)
+
+
+def read_founded(data: bytes) -> Founded:
+    return _founded.decode(data)

@@ -1,0 +1,78 @@
+"""How much is allowed, and how fast."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Pace:
+    """`burst` things at once, then `rate` a second."""
+
+    burst: float
+    rate: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server allows. The figures fit a server among friends; tests and load drivers have their own."""
+
+    tables: int = 2000
+    """Tables in memory."""
+    tables_each: int = 40
+    """Unfinished tables of one person."""
+    sockets: int = 4000
+    sockets_each: int = 64
+    """... from one address."""
+    viewers: int = 100
+    """Sockets at one table."""
+    messages: Pace = Pace(30, 15)
+    """From one socket."""
+    requests: Pace = Pace(120, 30)
+    """HTTP requests from one address."""
+    writes: Pace = Pace(30, 1)
+    """... of those that change something."""
+    hellos: Pace = Pace(60, 5)
+    """New sockets from one address."""
+    chat: Pace = Pace(8, 0.5)
+    """Things said on one socket."""
+
+
+class Bucket:
+    """Fills up with time; each thing done takes one from it."""
+
+    __slots__ = ("_left", "_pace", "_then")
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace, self._left, self._then = pace, pace.burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._pace.burst, self._left + (now - self._then) * self._pace.rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._then) * self._pace.rate >= self._pace.burst
+
+
+class Buckets:
+    """A bucket for every address."""
+
+    MANY = 4096
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, key: Hashable) -> bool:
+        if len(self._buckets) > self.MANY:  # full ones remember nothing
+            self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
+        return self._buckets.setdefault(key, Bucket(self._pace)).take()

@@ -1,0 +1,519 @@
+"""Every message between page and server, with its bounds. `web/src/messages.ts` is written from this file.
+
+What a client sends is checked here and nowhere else: unknown fields, wrong types and whatever is too long are refused
+before any other code sees them. What the server sends is made by inclusion: a field not named here cannot leave.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+"""Raised whenever an old page could misread a new server, or the other way round."""
+FRAME = 8192
+"""Bytes a client may send at once."""
+SEATS = 8
+
+Language = Literal["en", "ru", "pl"]
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")]
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
+Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")]
+"""256 bits that prove who somebody is; empty for who only watches."""
+Seed = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
+"""A player's share in the luck of the game."""
+Place = Annotated[int, Meta(ge=0, lt=SEATS)]
+"""A seat, counted from 0."""
+Version = Annotated[int, Meta(ge=-1, lt=1 << 31)]
+Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Value = Annotated[str, Meta(max_length=2000)]
+
+
+class Sent(Struct, forbid_unknown_fields=True):
+    """What a client sends; fields with a default may be left out."""
+
+
+class Told(Struct):
+    """What the server sends; every field is always there."""
+
+
+# --- the socket: from the page ---
+
+
+class Hello(Sent, tag="hello"):
+    """The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
+
+    `seed` is the person's share in the luck; the first one a person gives counts, and the game begins when everyone
+    has given his. The commitment to the server's share was in the answer to `create` or `join`.
+    """
+
+    protocol: Number
+    table: TableId
+    language: Language = "en"
+    token: Token = ""
+    version: Version = -1
+    seed: Seed = ""
+
+
+class Answer(Sent, tag="answer"):
+    """The answer to the question in the message of this version."""
+
+    version: Version
+    answer: Number
+
+
+class Undo(Sent, tag="undo"):
+    """Take back the last answer of one of my seats."""
+
+    version: Version
+
+
+class Chat(Sent, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Speak(Sent, tag="language"):
+    """Say everything in another language from now on; a whole `table` message follows."""
+
+    language: Language
+
+
+class MoreOptions(Sent, tag="options"):
+    """Options of the open question by number: long lists come in pieces, subsets on demand."""
+
+    version: Version
+    start: Number
+    count: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class Why(Sent, tag="why"):
+    """The rule behind something."""
+
+    rule: Key
+
+
+class Leave(Sent, tag="leave"):
+    """Get up; a bot plays for me until I take my seats back."""
+
+
+class TakeBack(Sent, tag="take_back"):
+    """Take my seats back from the bot."""
+
+
+class StandIn(Sent, tag="stand_in"):
+    """Let a bot play for somebody whose connection is lost."""
+
+    seat: Place
+
+
+class Pull(Sent, tag="pull"):
+    """Tell the referee what those at the table have agreed, such as that the time is over; 0 takes it back."""
+
+    ruling: Annotated[int, Meta(ge=0, lt=100)]
+
+
+class Ping(Sent, tag="ping"):
+    at: Annotated[float, Meta(ge=0)]
+
+
+FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Pull | Ping
+
+
+# --- what lies on a table ---
+
+
+class Thing(Told):
+    """A thing with its name, the number it shows, facts for drawing it, and sentences about it.
+
+    `label` is what is printed on it, where the name tells more; empty: the name.
+    """
+
+    ref: str
+    name: str
+    value: int | None
+    facets: dict[str, str | int | bool]
+    notes: list[str]
+    mark: str
+    label: str
+
+
+class Gauge(Told):
+    """A number that belongs to a place."""
+
+    name: str
+    label: str
+    value: int
+
+
+class Area(Told):
+    """A place with the things in it; with a seat, it is at that player's side."""
+
+    ref: str
+    title: str
+    seat: int | None
+    things: list[Thing]
+    gauges: list[Gauge]
+
+
+class Board(Told):
+    """What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in."""
+
+    headline: list[str]
+    areas: list[Area]
+    reconstructed: list[str]
+
+
+class Option(Told):
+    """One answer: its number, its words, the rule that allows it, the things it touches."""
+
+    answer: int
+    text: str
+    rule: str
+    refs: list[str]
+
+
+class Not(Told):
+    """Something that looks possible and is not."""
+
+    text: str
+    rule: str
+    refs: list[str]
+
+
+class Asking(Told):
+    """A question to a seat that I hold.
+
+    form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
+    `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` is empty.
+    """
+
+    kind: str
+    seat: int
+    text: str
+    rule: str
+    count: int
+    form: Literal["pick", "subset"]
+    things: list[Thing]
+    refused: list[Not]
+    options: list[Option]
+
+
+class Waiting(Told):
+    """Somebody else is to move; `seat` is null where nobody may know who."""
+
+    seat: int | None
+    text: str
+
+
+class Line(Told):
+    """A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words."""
+
+    kind: str
+    args: dict[str, int]
+    text: str
+
+
+class Chance(Told):
+    """How likely something is, 0 to 1."""
+
+    chance: float
+    label: str
+
+
+class Hint(Told):
+    """Advice on the open question."""
+
+    answer: int
+    text: str
+
+
+class Seat(Told):
+    """A seat and who plays it. `stand_in`: a bot plays for a person who left. `mine`: I hold it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    team: int
+    online: bool
+    mine: bool
+    stand_in: bool
+    ready: bool
+
+
+class Clock(Told):
+    """Seconds a decision may take (0: as long as you like), and what is left of them for the open question."""
+
+    limit: int
+    left: float | None
+
+
+class Fairness(Told):
+    """The luck of the game: the server's share is committed to from the start and revealed at the end."""
+
+    commitment: str
+    seeds: list[str]
+    server_seed: str | None
+
+
+class Said(Told, tag="said"):
+    """Something somebody said at the table, at a time in seconds since 1970."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Result(Told):
+    """How it ended: the place of each seat, 1 for the winner; equal places share."""
+
+    places: list[int]
+    text: str
+
+
+class Scene(Told):
+    """The table at one moment, through the eyes of a seat (null: of somebody who watches).
+
+    `cover`: on a screen that several people share, hide the table until this seat is at the screen.
+    """
+
+    eyes: int | None
+    cover: bool
+    board: Board
+    asking: Asking | None
+    waiting: Waiting | None
+    undo: bool
+    clock: Clock
+    result: Result | None
+    odds: dict[str, list[Chance]]
+    hint: Hint | None
+
+
+# --- the socket: from the server ---
+
+
+class Table(Told, tag="table"):
+    """Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start."""
+
+    protocol: int
+    table: str
+    version: int
+    game: str
+    title: str
+    language: Language
+    status: Literal["gathering", "playing", "over"]
+    options: dict[str, str]
+    host: bool
+    seats: list[Seat]
+    lines: list[Line]
+    chat: list[Said]
+    fairness: Fairness
+    scene: Scene | None
+
+
+class Step(Told, tag="step"):
+    """What one answer brought: lines to be shown one by one, then the scene.
+
+    `back`: the answer was an undo, so this scene is an earlier one; `log` then holds the whole log anew, as it does
+    when other eyes look at a shared screen. `fairness` comes with the last step.
+    """
+
+    version: int
+    back: bool
+    lines: list[Line]
+    log: list[Line] | None
+    scene: Scene
+    fairness: Fairness | None
+
+
+class Taken(Told, tag="taken"):
+    """My answer to this version is on disk; what comes of it follows."""
+
+    version: int
+
+
+class Seated(Told, tag="seats"):
+    """Who sits where has changed, or who is there."""
+
+    seats: list[Seat]
+    status: Literal["gathering", "playing", "over"]
+
+
+class Options(Told, tag="options"):
+    version: int
+    start: int
+    count: int
+    options: list[Option]
+
+
+class Rule(Told, tag="rule"):
+    """A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed."""
+
+    id: str
+    place: str
+    state: Literal["printed", "ruled", "reconstructed"]
+    text: str
+    note: str
+    switch: str
+
+
+class Refused(Told, tag="refused"):
+    """Something could not be done: a code for the page, words for people, the rule that says so if one does."""
+
+    code: str
+    text: str
+    rule: str
+
+
+class Pong(Told, tag="pong"):
+    at: float
+
+
+FromServer = Table | Step | Taken | Seated | Said | Options | Rule | Refused | Pong
+
+
+# --- HTTP: from the page ---
+
+
+class NewSeat(Sent):
+    """Who plays a seat: me, a bot of a level, whoever comes by the link, or somebody at my screen."""
+
+    kind: Literal["me", "bot", "open", "same"]
+    level: Annotated[str, Meta(max_length=16)] = ""
+    name: Annotated[str, Meta(max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+
+
+class Create(Sent):
+    """A new table. `clock`: seconds a decision may take, 0 for none."""
+
+    game: Key
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
+    options: Annotated[dict[Key, Value], Meta(max_length=64)] = {}
+    clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+
+
+class Join(Sent):
+    """Sit down as a guest; without a seat, on the first that is open."""
+
+    name: Name
+    seat: Place | None = None
+
+
+class Fork(Sent):
+    """Go on otherwise from a finished game, as it stood at a version of its replay."""
+
+    at: Annotated[int, Meta(ge=1, lt=1 << 31)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
+    clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+
+
+class Walk(Sent):
+    """A script: a set-up and every answer, nature's included. Seen through the eyes of the first seat."""
+
+    game: Key
+    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+    options: Annotated[dict[Key, Value], Meta(max_length=64)] = {}
+    answers: Annotated[list[Number], Meta(max_length=400)] = []
+
+
+# --- HTTP: from the server ---
+
+
+class Label(Told):
+    value: str
+    label: str
+
+
+class Choice(Told):
+    """A set-up option. No `values`: free text. `per_seat`: one value a seat, as `name.0`, `name.1` ..."""
+
+    name: str
+    label: str
+    default: str
+    values: list[Label]
+    per_seat: bool
+    rule: str
+
+
+class GameInfo(Told):
+    """A game, and what can be chosen before it starts."""
+
+    name: str
+    title: str
+    version: str
+    seats: list[int]
+    choices: list[Choice]
+    rules: int
+
+
+class Lobby(Told):
+    """What there is to choose from: games, and levels of bots."""
+
+    protocol: int
+    games: list[GameInfo]
+    levels: list[Label]
+
+
+class Admitted(Told):
+    """My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed."""
+
+    table: str
+    token: str
+    seats: list[int]
+    commitment: str
+
+
+class Summary(Told):
+    """A table in a list, or before one joins it."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["gathering", "playing", "over"]
+    seats: list[Seat]
+    my_turn: bool
+    moves: int
+    changed: float
+    result: Result | None
+    commitment: str
+
+
+class Summaries(Told):
+    tables: list[Summary]
+
+
+class Replay(Told):
+    """A finished game step by step: `total` steps, of which these begin at `start`."""
+
+    total: int
+    start: int
+    steps: list[Step]
+
+
+class Verified(Told):
+    """Whether the luck of a game was what the server committed to: how many of nature's answers were checked."""
+
+    fair: bool
+    checked: int
+    text: str
+
+
+class Rules(Told):
+    rules: list[Rule]
+
+
+class Health(Told):
+    """`move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most."""
+
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+    move_ms: list[float]
+
+
+HTTP_SENT = (NewSeat, Create, Join, Fork, Walk)
+HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Verified, Rules, Rule, Health, Refused)

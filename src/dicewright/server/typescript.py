@@ -1,0 +1,93 @@
+"""Writes `web/src/messages.ts` from the messages: `python -m dicewright.server.typescript`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec.inspect as m
+from msgspec import Struct
+
+from . import messages
+
+WHERE = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
+HEAD = "// Written by `python -m dicewright.server.typescript` from server/messages.py. Do not edit.\n"
+WORDS = {
+    m.StrType: "string",
+    m.IntType: "number",
+    m.FloatType: "number",
+    m.BoolType: "boolean",
+    m.NoneType: "null",
+}
+
+
+def typescript() -> str:
+    """The messages as TypeScript interfaces."""
+    from_page = _members(messages.FromPage)
+    from_server = _members(messages.FromServer)
+    found: dict[str, str] = {}
+    for struct in (*from_page, *from_server, *messages.HTTP_SENT, *messages.HTTP_TOLD):
+        _collect(m.type_info(struct), found)
+    return "\n".join(
+        [
+            HEAD,
+            f"export const PROTOCOL = {messages.PROTOCOL};\n",
+            *found.values(),
+            _union("FromPage", from_page),
+            _union("FromServer", from_server),
+        ]
+    )
+
+
+def _members(union: Any) -> tuple[type[Struct], ...]:
+    return tuple(union.__args__)
+
+
+def _union(name: str, structs: tuple[type[Struct], ...]) -> str:
+    return f"export type {name} = {' | '.join(s.__name__ for s in structs)};\n"
+
+
+def _collect(info: m.Type, found: dict[str, str]) -> str:
+    """What TypeScript calls a type; interfaces it needs are written down on the way, each after those it uses."""
+    if isinstance(info, m.Metadata):
+        return _collect(info.type, found)
+    if isinstance(info, m.StructType):
+        if info.cls.__name__ not in found:
+            text = _interface(info, found)
+            found[info.cls.__name__] = text
+        return info.cls.__name__
+    if isinstance(info, m.ListType):
+        inner = _collect(info.item_type, found)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(info, m.DictType):
+        return f"Record<{_collect(info.key_type, found)}, {_collect(info.value_type, found)}>"
+    if isinstance(info, m.UnionType):
+        return " | ".join(_collect(t, found) for t in info.types)
+    if isinstance(info, m.LiteralType):
+        return " | ".join(f'"{value}"' for value in sorted(info.values, key=str))
+    return WORDS[type(info)]
+
+
+def _interface(info: m.StructType, found: dict[str, str]) -> str:
+    lines = []
+    own = info.cls.__dict__.get("__doc__") or ""
+    if own and not own.startswith(f"{info.cls.__name__}("):
+        lines.append("/** " + "\n".join(f" * {line.strip()}".rstrip() for line in own.strip().splitlines())[3:] + " */")
+    lines.append(f"export interface {info.cls.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  type: "{info.tag}";')
+    for field in info.fields:
+        optional = "?" if issubclass(info.cls, messages.Sent) and not field.required else ""
+        lines.append(f"  {field.encode_name}{optional}: {_collect(field.type, found)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def main() -> int:
+    WHERE.parent.mkdir(parents=True, exist_ok=True)
+    WHERE.write_text(typescript(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+# What the server says to people.
+
+# Who plays.
+bot-name = Bot ({ $level })
+level-random = random
+level-greedy = greedy
+seat-open = Open seat
+guest = Guest { $n }
+
+# Waiting and endings.
+waiting-start = Waiting until everybody is at the table.
+waiting-for = Waiting for { $name }.
+waiting-others = Waiting for the others.
+result-won-you = You have won.
+result-won = { $name }: victory.
+result-lost = You have lost. Victory: { $name }.
+result-shared = Shared victory: { $names }.
+result-over = The game is over.
+
+# Luck.
+fair-yes = { $checked ->
+    [one] { $checked } roll or draw checked: it is what the seeds say.
+   *[other] All { $checked } rolls and draws checked: they are what the seeds say.
+}
+fair-no = The luck of this game does not follow from its seeds.
+
+# Why something could not be done.
+refused-protocol = This page and the server do not speak the same language any more. Load the page again.
+refused-unreadable = The server could not read this request.
+refused-no-table = There is no such table. Check the link.
+refused-no-seat = There is no open seat at this table.
+refused-not-yours = This seat is not yours.
+refused-seated = You already have a seat at this table.
+refused-not-begun = The game has not begun yet.
+refused-begun = The game has begun already.
+refused-over = The game is over.
+refused-stale = The table has moved on meanwhile; look again.
+refused-not-asked = You are not asked anything now.
+refused-out-of-range = There is no such answer.
+refused-not-over = This is possible once the game is over.
+refused-present = This player is at the table.
+refused-no-person = Take at least one seat yourself.
+refused-no-level = There is no bot of this level.
+refused-seats = This game is played by { $seats } seats.
+refused-too-many-tables = There are too many tables. Finish a game first, or try again later.
+refused-too-many-sockets = There are too many visitors. Try again later.
+refused-too-fast = Too fast. Wait a moment.
+refused-too-large = This is too long.
+refused-origin = This request comes from a page of another address.
+refused-method = This is not possible here.
+refused-not-found = There is nothing at this address.
+refused-broken = Something went wrong here. Load the page again.
+refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-roll = A roll or draw has come since; what it has shown cannot be taken back.
+refused-undo-reveal = Something was revealed since; what has been seen cannot be taken back.
+refused-undo-other = Another player has acted since.
+refused-undo-referee = The referee has ruled since; play on from there.
+refused-no-rule = There is no such rule.

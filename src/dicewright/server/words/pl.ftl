@@ -1,0 +1,59 @@
+# Co serwer mówi ludziom.
+
+# Kto gra.
+bot-name = Bot ({ $level })
+level-random = losowy
+level-greedy = zachłanny
+seat-open = Wolne miejsce
+guest = Gość { $n }
+
+# Czekanie i zakończenia.
+waiting-start = Czekamy, aż wszyscy będą przy stole.
+waiting-for = Ruch ma { $name }.
+waiting-others = Czekamy na pozostałych.
+result-won-you = Wygrywasz.
+result-won = { $name }: zwycięstwo.
+result-lost = Przegrywasz. Zwycięstwo: { $name }.
+result-shared = Wspólne zwycięstwo: { $names }.
+result-over = Gra skończona.
+
+# Los.
+fair-yes = { $checked ->
+    [one] Sprawdzono { $checked } rzut lub dobranie: jest tak, jak mówią ziarna.
+    [few] Sprawdzono { $checked } rzuty i dobrania: jest tak, jak mówią ziarna.
+   *[many] Sprawdzono { $checked } rzutów i dobrań: jest tak, jak mówią ziarna.
+}
+fair-no = Los w tej grze nie wynika z jej ziaren.
+
+# Dlaczego coś się nie udało.
+refused-protocol = Ta strona i serwer już się nie rozumieją. Wczytaj stronę ponownie.
+refused-unreadable = Serwer nie mógł odczytać tego żądania.
+refused-no-table = Nie ma takiego stołu. Sprawdź link.
+refused-no-seat = Przy tym stole nie ma wolnego miejsca.
+refused-not-yours = To nie jest twoje miejsce.
+refused-seated = Masz już miejsce przy tym stole.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-begun = Gra już się zaczęła.
+refused-over = Gra skończona.
+refused-stale = Na stole tymczasem coś się zmieniło; spójrz jeszcze raz.
+refused-not-asked = Teraz nie ma do ciebie pytania.
+refused-out-of-range = Nie ma takiej odpowiedzi.
+refused-not-over = To możliwe dopiero po końcu gry.
+refused-present = Ten gracz jest przy stole.
+refused-no-person = Zajmij przynajmniej jedno miejsce.
+refused-no-level = Nie ma bota o takim poziomie.
+refused-seats = Liczba miejsc w tej grze: { $seats }.
+refused-too-many-tables = Stołów jest za dużo. Najpierw dokończ grę albo spróbuj później.
+refused-too-many-sockets = Gości jest za dużo. Spróbuj później.
+refused-too-fast = Za szybko. Poczekaj chwilę.
+refused-too-large = To jest za długie.
+refused-origin = To żądanie pochodzi ze strony o innym adresie.
+refused-method = Tutaj to niemożliwe.
+refused-not-found = Pod tym adresem nic nie ma.
+refused-broken = Coś poszło nie tak. Wczytaj stronę ponownie.
+refused-undo-nothing = Nie masz czego cofnąć.
+refused-undo-roll = Od tego czasu był rzut lub dobranie; tego, co pokazały, nie da się cofnąć.
+refused-undo-reveal = Od tego czasu coś odkryto; tego, co widziano, nie da się cofnąć.
+refused-undo-other = Od tego czasu działał inny gracz.
+refused-undo-referee = Od tego czasu rozstrzygnął sędzia; graj dalej.
+refused-no-rule = Nie ma takiej zasady.

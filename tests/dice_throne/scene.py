@@ -1,0 +1,433 @@
+"""Scenes: a position on the table, then players who act and dice and cards that fall as the test says.
+
+Everything is named as a player would: heroes, cards, abilities, powers and tokens by their names, dice by their place
+from 1. Every call answers the question that is open now and insists on its kind and seat, so a question nobody
+scripted, or an answer nobody asked for, fails the test at once. Hands are empty unless the test fills them.
+
+    scene = Scene(Player("barbarian", hand="get_some", cp=2), Player("paladin", tokens={"protect": 1}), at="offense")
+    scene.rolls(1, 1, 2, 4, 6)           # the five dice
+    scene.stops(0)                       # keep them all
+    scene.declares(0, "smack")           # three swords; "smack 4" names the tier of four
+    scene.passes(0, 1)                   # windows, in the order they open
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from dicewright.games.dice_throne.book import Library, powers_of, shipped, token_masks
+from dicewright.games.dice_throne.content import HERO_NAMES
+from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.language import PASSIVE, SELECTOR_BITS, SELECTOR_NAMES
+from dicewright.games.dice_throne.rules.companions import nth_growth, nth_spirit
+from dicewright.games.dice_throne.rules.defense import nth_defense
+from dicewright.games.dice_throne.rules.dice import nth_choice
+from dicewright.games.dice_throne.rules.effects import candidate
+from dicewright.games.dice_throne.rules.offense import nth_use
+from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
+from dicewright.games.dice_throne.rules.timing import main_cards, main_powers, reaction
+from dicewright.games.dice_throne.state import (
+    P_DISCARD,
+    P_MAIN_1,
+    P_MAIN_2,
+    P_UPKEEP,
+    S_DISCARD,
+    S_FIRST,
+    S_INCOME,
+    S_MAIN,
+    S_OFFENSE,
+    S_TURN,
+    SOURCE_NAMES,
+    nth_one,
+    ones,
+)
+from dicewright.games.dice_throne.tokens import TOKENS
+from dicewright.kernel.game import Setup
+from dicewright.kernel.question import NATURE
+from dicewright.kernel.record import Table
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seat: hero, hand (names, comma separated), tokens, ability levels (1 to 3). Health None: as at the start.
+    `deck`: the cards still in the deck, None for all that are not elsewhere."""
+
+    hero: str = "barbarian"
+    hand: str = ""
+    cp: int = 0
+    health: int | None = None
+    tokens: Mapping[str, int] = field(default_factory=dict)
+    levels: Mapping[str, int] = field(default_factory=dict)
+    deck: str | None = None
+    discard: str = ""
+    side: str = "human"
+
+
+STEPS = {
+    "start": (S_FIRST, 0),
+    "turn": (S_TURN, P_UPKEEP),
+    "income": (S_INCOME, P_UPKEEP),
+    "main": (S_MAIN, P_MAIN_1),
+    "offense": (S_OFFENSE, P_MAIN_1),
+    "main 2": (S_MAIN, P_MAIN_2),
+    "discard": (S_DISCARD, P_DISCARD),
+}
+
+
+@cache
+def _start(heroes: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> tuple[bytes, Table]:
+    setup = GAME.settled(Setup(len(heroes), {**dict(options), **{f"hero.{i}": h for i, h in enumerate(heroes)}}))
+    g, book = GAME.table(setup)
+    book.layout.fill(book, token_masks(shipped(), range(len(TOKENS))))  # a scene may lay any token on the table
+    return bytes(g.buffer), book
+
+
+WITNESSED: set[str] = set()
+"""What scenes have shown so far: see `Scene._witness`."""
+
+
+def use_name(lib: Library, use: int) -> str:
+    """An extra ability by its own name, a tier as "smack 4", anything else by the ability's name."""
+    hero, slot, level, declared = lib.uses[use]
+    ability = lib.heroes[hero].abilities[slot]
+    if declared.name:
+        return declared.name
+    own = [u for u in ability.levels[level].uses if not u.name]
+    if len(own) == 1:
+        return ability.name
+    needs = declared.needs
+    return f"{ability.name} {needs.straight or sum(needs.symbols.values())}"
+
+
+def names(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+class Scene:
+    """A game in a given position. `at`: "start", "turn" (upkeep), "income", "main", "offense", "main 2", "discard";
+    `active`: whose turn; `turn`: how many have been (1: the first player's first income is past)."""
+
+    def __init__(self, *players: Player, at: str = "offense", active: int = 0, turn: int = 2, **options: str) -> None:
+        self.players = players
+        self.lib: Library = shipped()
+        self.heroes = [HERO_NAMES.index(p.hero) for p in players]
+        data, self.book = _start(tuple(p.hero for p in players), tuple(sorted(options.items())))
+        self.g = g = GAME.layout(len(players)).table(data)
+        self.powers = [owned.power.name for owned in powers_of(self.lib, self.heroes)]
+        self.events: list[tuple[str, dict[str, int]]] = []
+        g.tell = self._hear
+        g.step, g.phase = STEPS[at]
+        g.active, g.turn = active, turn
+        if at != "start":
+            for seat, player in enumerate(players):
+                self._sit(seat, player)
+        for seat, hero in enumerate(self.heroes):
+            for ability in self.lib.heroes[hero].abilities:
+                if ability.kind == PASSIVE:
+                    WITNESSED.add(f"{HERO_NAMES[hero]}: {ability.name} at level {self.level(seat, ability.name)}")
+        GAME.start(g, self.book)
+
+    def _sit(self, seat: int, player: Player) -> None:
+        g = self.g
+        g.cp[seat] = player.cp
+        if player.health is not None:
+            g.health[g.pool[seat]] = player.health
+        for name, n in player.tokens.items():
+            g.token[seat, TOKENS.index(name)] = n
+        for name, level in player.levels.items():
+            g.level[seat, self._slot(seat, name)] = level - 1
+        g.side[seat] = {"human": 1, "cursed": 2}[player.side]
+        hand, gone = self._mask(seat, names(player.hand)), self._mask(seat, names(player.discard))
+        g.hand[seat], g.discard[seat] = hand, gone
+        g.held[seat] = ones(hand)
+        every = self.book.cards[self.heroes[seat]] & ~hand & ~gone
+        g.deck[seat] = every if player.deck is None else self._mask(seat, names(player.deck))
+        g.left[seat] = ones(g.deck[seat])
+
+    def _hear(self, number: int, values: tuple[int, ...]) -> None:
+        kind = next(e for e in GAME.events if e.number == number)
+        said = {name: values[i] for i, (name, _) in enumerate(kind.args)}
+        self.events.append((kind.name, said))
+        self._witness(kind.name, said)
+
+    def _witness(self, kind: str, said: Mapping[str, int]) -> None:
+        """Remember uses and defences with their level, cards, powers and tokens that came up, for the test that
+        everything declared has a scenario."""
+        if kind == "activated":
+            hero, _, level, _ = self.lib.uses[said["use"]]
+            WITNESSED.add(f"{HERO_NAMES[hero]}: {use_name(self.lib, said['use'])} at level {level + 1}")
+        elif kind == "defended":
+            hero, slot = divmod(said["slot"], 32)
+            ability = self.lib.heroes[hero].abilities[slot].name
+            WITNESSED.add(f"{HERO_NAMES[hero]}: {ability} at level {self.level(said['seat'], ability)}")
+        elif kind in ("played", "upgraded"):
+            WITNESSED.add(f"{HERO_NAMES[said['card'] // 64]}: card {self._card_name(said['seat'], said['card'] % 64)}")
+        elif kind == "power":
+            owned = powers_of(self.lib, self.heroes)[said["power"]]
+            hero_name = f"{HERO_NAMES[owned.hero]}: " if owned.hero >= 0 else ""
+            level_name = f" at level {owned.level + 1}" if owned.hero >= 0 else ""
+            WITNESSED.add(f"{hero_name}power {owned.power.name}{level_name}")
+        elif kind == "token":
+            WITNESSED.add(f"token {TOKENS[said['token']]} {'comes' if said['n'] > 0 else 'goes'}")
+
+    # --- names and numbers ---
+
+    def _slot(self, seat: int, name: str) -> int:
+        return [a.name for a in self.lib.heroes[self.heroes[seat]].abilities].index(name)
+
+    def _card(self, seat: int, name: str) -> int:
+        return next(c.number for c in self.lib.deck(self.heroes[seat]) if c.name == name)
+
+    def _card_name(self, seat: int, number: int) -> str:
+        return next(c.name for c in self.lib.deck(self.heroes[seat]) if c.number == number)
+
+    def _mask(self, seat: int, cards: Sequence[str]) -> int:
+        return sum(1 << self._card(seat, name) for name in cards)
+
+    def _cards(self, seat: int, mask: int) -> list[str]:
+        return [self._card_name(seat, nth_one(mask, k)) for k in range(ones(mask))]
+
+    # --- reading the table ---
+
+    @property
+    def asked(self) -> str:
+        """`main of seat 1`; `die of nature`; `nothing` after the end."""
+        if self.g.over:
+            return "nothing"
+        who = "nature" if self.g.asked == NATURE else f"seat {self.g.asked}"
+        return f"{GAME.kind(self.g.question).name} of {who}"
+
+    def heard(self, kind: str) -> list[dict[str, int]]:
+        return [args for name, args in self.events if name == kind]
+
+    def health(self, seat: int) -> int:
+        return int(self.g.health[self.g.pool[seat]])
+
+    def lost(self, seat: int) -> int:
+        """Health lost since the scene began."""
+        given = self.players[seat].health
+        return (self.book.start_health if given is None else given) - self.health(seat)
+
+    def cp(self, seat: int) -> int:
+        return int(self.g.cp[seat])
+
+    def token(self, seat: int, name: str) -> int:
+        return int(self.g.token[seat, TOKENS.index(name)])
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        return {name: n for k, name in enumerate(TOKENS) if (n := int(self.g.token[seat, k]))}
+
+    def hand(self, seat: int) -> list[str]:
+        return self._cards(seat, self.g.hand[seat])
+
+    def discarded(self, seat: int) -> list[str]:
+        return self._cards(seat, self.g.discard[seat])
+
+    def level(self, seat: int, ability: str) -> int:
+        return int(self.g.level[seat, self._slot(seat, ability)]) + 1
+
+    def dice(self) -> list[int]:
+        return [int(v) for v in self.g.die]
+
+    # --- answering ---
+
+    def expect(self, *questions: str) -> None:
+        assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"
+
+    def reply(self, a: int) -> None:
+        assert 0 <= a < self.g.options, f"{self.asked} has {self.g.options} options, not {a}"
+        GAME.answer(self.g, self.book, a)
+
+    def _take(self, wanted: Any, offered: list[Any]) -> None:
+        assert wanted in offered, f"{wanted!r} is not offered by {self.asked}: {offered}"
+        self.reply(offered.index(wanted))
+
+    # nature
+
+    def rolls(self, *faces: int) -> None:
+        for face in faces:
+            self.expect(*(f"{kind} of nature" for kind in ("die", "extra-die", "reroll", "target-die", "first")))
+            self.reply(face - 1)
+
+    def draws(self, *cards: str) -> None:
+        for card in cards:
+            self.expect("draw of nature")
+            self._take(card, self._cards(self.g.drawer, self.g.deck[self.g.drawer]))
+
+    def loses_at_random(self, card: str) -> None:
+        self.expect("random-card of nature")
+        self._take(card, self.hand(self.g.shedder))
+
+    # the turn
+
+    @property
+    def main_options(self) -> list[str]:
+        """Options of a main phase: "end", "play X", "sell X", "use X"."""
+        seat = self.g.asked
+        self.expect(f"main of seat {seat}")
+        plays = [f"play {name}" for name in self._cards(seat, main_cards(self.g, self.book, seat))]
+        sales = [f"sell {name}" for name in self.hand(seat)]
+        n = self.g.options - 1 - len(plays) - len(sales)
+        return [
+            "end",
+            *plays,
+            *sales,
+            *(f"use {self.powers[nth_one(main_powers(self.g, self.book, seat), k)]}" for k in range(n)),
+        ]
+
+    @property
+    def reactions(self) -> list[str]:
+        """Options of a window: "pass", "play X", "use X"."""
+        g, seat = self.g, self.g.asked
+        self.expect(f"react of seat {seat}")
+        window = self.book.code[g.f_pc[g.sp - 1], 2]
+        ways = [reaction(g, self.book, window, seat, k) for k in range(g.options - 1)]
+        named = [f"play {self._card_name(seat, w)}" if w > 0 else f"use {self.powers[-1 - w]}" for w in ways]
+        return ["pass", *named]
+
+    def _does(self, seat: int, what: str) -> None:
+        if self.asked == f"main of seat {seat}":
+            self._take(what, self.main_options)
+        else:
+            self.expect(f"react of seat {seat}")
+            self._take(what, self.reactions)
+
+    def plays(self, seat: int, card: str) -> None:
+        self._does(seat, f"play {card}")
+
+    def uses(self, seat: int, power: str) -> None:
+        self._does(seat, f"use {power}")
+
+    def passes(self, *seats: int) -> None:
+        for seat in seats:
+            self.expect(f"react of seat {seat}")
+            self.reply(0)
+
+    def sells(self, seat: int, card: str | None) -> None:
+        """In a main phase, or in the discard phase; None stops there."""
+        if self.asked == f"sell of seat {seat}":
+            self._take(card, [*self.hand(seat), None][: self.g.options])
+        else:
+            self._does(seat, f"sell {card}")
+
+    def ends(self, seat: int) -> None:
+        """The main phase."""
+        self._does(seat, "end")
+
+    def orders(self, seat: int, what: str) -> None:
+        """The next effect of upkeep or of the end of a turn: a token or an ability."""
+        self.expect(f"order of seat {seat}")
+        g = self.g
+        due = [TOKENS[nth_one(g.tokens_due, k)] for k in range(ones(g.tokens_due))]
+        abilities = self.lib.heroes[self.heroes[seat]].abilities
+        due += [abilities[nth_one(g.slots_due, k)].name for k in range(ones(g.slots_due))]
+        self._take(what, due)
+
+    # roll phases
+
+    def rerolls(self, seat: int, *dice: int) -> None:
+        """Dice by their place from 1; also the dice of an extra attempt, or those an effect lets one roll again."""
+        self.expect(f"keep of seat {seat}", f"again of seat {seat}")
+        mask = sum(1 << (i - 1) for i in dice)
+        if self.asked.startswith("again"):
+            self._take(mask, [nth_choice(self.g, k) for k in range(self.g.options)])
+        else:
+            self.reply(mask)
+
+    def stops(self, seat: int) -> None:
+        self.rerolls(seat)
+
+    @property
+    def declarable(self) -> list[str | None]:
+        """None, the uses of abilities the dice allow, and "roll" to go back to the attempts that are left."""
+        self.expect(f"declare of seat {self.g.active}")
+        uses = [nth_use(self.g, self.book, k) for k in range(self.g.options - 1)]
+        return [None, *("roll" if use < 0 else use_name(self.lib, use) for use in uses)]
+
+    def declares(self, seat: int, what: str | None) -> None:
+        self.expect(f"declare of seat {seat}")
+        self._take(what, self.declarable)
+
+    def attempts(self, seat: int, dice: Sequence[int], ability: str | None) -> None:
+        """Roll these five, stop, declare."""
+        self.rolls(*dice)
+        self.stops(seat)
+        self.declares(seat, ability)
+
+    def defends(self, seat: int, ability: str | None) -> None:
+        self.expect(f"defend of seat {seat}")
+        abilities = self.lib.heroes[self.heroes[seat]].abilities
+        slots = [nth_defense(self.g, self.book, seat, k) for k in range(self.g.options - 1)]
+        self._take(ability, [None, *(abilities[slot].name for slot in slots)])
+
+    def targets(self, seat: int, target: int) -> None:
+        self.expect(f"target of seat {seat}")
+        self._take(target, [nth_seat(self.g, 0, self.g.active, k) for k in range(self.g.options)])
+
+    def stands_up(self, seat: int, pays: bool) -> None:
+        self.expect(f"knockdown of seat {seat}")
+        self.reply(int(pays))
+
+    # effects
+
+    @property
+    def offered(self) -> list[Any]:
+        """What the open pick offers: seats as ints, sets of seats as tuples, tokens as (seat, name), dice by their
+        place from 1 (with a value as (die, value)), sources of damage, bots and spirits by name, numbers as ints."""
+        g = self.g
+        assert self.asked.startswith("pick"), f"asked: {self.asked}"
+        selector = self.book.code[g.f_pc[g.sp - 1], 2]
+        return [self._word(selector, candidate(g, self.book, selector, k)) for k in range(g.options)]
+
+    def _word(self, selector: int, thing: int) -> Any:
+        name = SELECTOR_NAMES[selector & ((1 << SELECTOR_BITS) - 1)]
+        if name in ("tokens", "own_tokens", "tokens_of_it", "fresh"):
+            return thing >> TOKEN_BITS, TOKENS[thing & ((1 << TOKEN_BITS) - 1)]
+        if name in ("opponent_sets", "player_sets"):
+            return tuple(seat for seat in range(len(self.players)) if thing >> seat & 1)
+        if name in ("any_die_any_value", "any_die_step", "own_die_same"):
+            return (thing >> VALUE_BITS) + 1, thing & ((1 << VALUE_BITS) - 1)
+        if name.endswith("_die") or name == "showing":
+            return thing + 1
+        if name == "sources":
+            return SOURCE_NAMES[thing]
+        if name in ("growth", "bots_to_build", "bots_to_upgrade", "bots_built"):
+            return TOKENS[thing]
+        return thing
+
+    def picks(self, seat: int, *things: Any) -> None:
+        for thing in things:
+            self.expect(f"pick of seat {seat}")
+            self._take(thing, self.offered)
+
+    def chooses(self, seat: int, *options: int) -> None:
+        """Sides of an "or", counted from 0; "may" is 0 no, 1 yes."""
+        for a in options:
+            self.expect(f"choose of seat {seat}")
+            self.reply(a)
+
+    def discards(self, seat: int, card: str) -> None:
+        self.expect(f"discard of seat {seat}")
+        self._take(card, self.hand(seat))
+
+    def searches(self, seat: int, card: str) -> None:
+        self.expect(f"search of seat {seat}")
+        self._take(card, self._cards(seat, self.g.deck[seat]))
+
+    def grows(self, seat: int, *spirits: str) -> None:
+        for spirit in spirits:
+            self.expect(f"grow of seat {seat}")
+            self._take(spirit, [TOKENS[nth_growth(self.g, self.book, seat, k)] for k in range(self.g.options)])
+
+    def fells(self, seat: int, *spirits: str) -> None:
+        for spirit in spirits:
+            self.expect(f"fell of seat {seat}")
+            self._take(spirit, [TOKENS[nth_spirit(self.g, seat, k)] for k in range(self.g.options)])
+
+    def answers(self, seat: int, kind: str, a: int) -> None:
+        """Any other question: nyra (1 she takes it), share (how much she takes), ransom (1 pays)."""
+        self.expect(f"{kind} of seat {seat}")
+        self.reply(a)

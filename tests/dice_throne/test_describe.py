@@ -1,0 +1,519 @@
+"""Names, texts made from declarations, questions, options, refusals, events and the board, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from dicewright.games.dice_throne.book import shipped
+from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
+from dicewright.games.dice_throne.effect_texts import effect_text
+from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.language import Hero
+from dicewright.games.dice_throne.names import ability_name, card_name, hero_name, leveled, power_name, token_name
+from dicewright.games.dice_throne.options import deck_of
+from dicewright.games.dice_throne.readings import parts_of
+from dicewright.games.dice_throne.texts import card_notes, level_notes, second_uses, status_notes, use_text
+from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing
+from dicewright.kernel.effects import Effect, Only, Or
+from dicewright.kernel.game import Setup
+from dicewright.kernel.words import LANGUAGES, Text
+
+from .scene import Player, Scene
+
+
+def said(text: Text, language: str = "en") -> str:
+    return GAME.words(language).say(text)
+
+
+def seen(scene: Scene, seat: int | None = None) -> Seen:
+    asked = scene.g.asked if seat is None else seat
+    teams = tuple(scene.g.team[s] for s in range(scene.g.layout.seats))
+    return GAME.seen(scene.g, scene.book, asked if asked >= 0 else None, teams)
+
+
+def asking(scene: Scene) -> Asking:
+    return GAME.describe(seen(scene))
+
+
+def options(scene: Scene) -> list[Option]:
+    return [GAME.option(seen(scene), a) for a in range(scene.g.options)]
+
+
+def read(scene: Scene) -> list[str]:
+    return [said(o.text) for o in options(scene)]
+
+
+def refs(option: Option) -> list[str]:
+    return [str(ref) for ref in option.refs]
+
+
+def refused(scene: Scene) -> dict[str, str]:
+    return {said(r.text): r.rule for r in asking(scene).refused}
+
+
+def areas(scene: Scene, seat: int | None = 0) -> dict[str, Area]:
+    teams = tuple(scene.g.team[s] for s in range(scene.g.layout.seats))
+    return {str(area.ref): area for area in GAME.board(GAME.seen(scene.g, scene.book, seat, teams)).areas}
+
+
+def things(scene: Scene, area: str, seat: int | None = 0) -> dict[str, Thing]:
+    return {str(thing.ref): thing for thing in areas(scene, seat)[area].things}
+
+
+# --- words ---
+
+
+def ids(language: str) -> list[str]:
+    source = files("dicewright.games.dice_throne").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([A-Za-z][\w-]*) =", source, re.MULTILINE)
+
+
+def test_every_language_has_the_same_messages_once() -> None:
+    english = ids("en")
+    assert len(set(english)) == len(english)
+    for language in LANGUAGES[1:]:
+        assert sorted(ids(language)) == sorted(english)
+
+
+def test_set_up_options_and_their_choices_have_words() -> None:
+    for language in LANGUAGES:
+        words = GAME.words(language)
+        assert words.has("game-dice_throne")
+        for choice in GAME.choices:
+            assert words.has(f"option-{choice.name}")
+            assert words.has(f"option-{choice.name}-help")
+            assert all(words.has(f"choice-{choice.name}-{value}") for value in choice.choices)
+
+
+# --- what is declared, in words ---
+
+
+def texts_of(number: int, hero: Hero) -> Iterator[Text]:
+    """All that is printed on the things of a hero."""
+    yield hero_name(number)
+    for status in hero.statuses:
+        yield token_name(status.token)
+        yield from status_notes(status)
+        yield from (power_name(power) for power in status.powers)
+    for ability in hero.abilities:
+        for level, declared in enumerate(ability.levels):
+            yield leveled(ability_name(hero, ability.name), level)
+            yield from level_notes(hero, ability, level)
+            yield from (power_name(power) for power in declared.powers)
+            for use in second_uses(declared):
+                yield ability_name(hero, use.name)
+                yield use_text(hero, use)
+    for card in hero.cards:
+        yield card_name(number, card)
+        yield from card_notes(hero, card)
+
+
+LEFTOVER = re.compile(r"[{}$_]|\b(do|if|pick|each|form|measure|amount|token|ability|card|symbol|power|trait|n|g)-[a-z]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(HERO_NAMES)))
+def test_everything_declared_can_be_read(number: int, language: str) -> None:
+    hero = shipped().heroes[number]
+    lines = [said(text, language) for text in texts_of(number, hero)]
+    assert len(lines) > 60
+    for line in lines:
+        assert line.strip() == line != ""
+        assert not LEFTOVER.search(line), line
+        assert "  " not in line
+        assert ".." not in line
+        sentences = re.split(r"(?<=\.) ", line)
+        assert all(sentence[0].isupper() or not sentence[0].isalpha() for sentence in sentences), line
+
+
+def sides(thing: object) -> Iterator[Effect]:
+    """Every side of every "or" in a declaration."""
+    if isinstance(thing, Or):
+        yield from (side.effect if isinstance(side, Only) else side for side in thing.options)
+    for part in parts_of(thing):
+        yield from sides(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_side_of_every_choice_can_be_read(language: str) -> None:
+    for hero in shipped().heroes:
+        every = list(sides(hero))
+        for whose in (hero, None):
+            assert all(said(effect_text(side, whose), language).endswith(".") for side in every)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_that_differ_read_differently(language: str) -> None:
+    for hero in shipped().heroes:
+        for ability in hero.abilities:
+            told = {}
+            for level, declared in enumerate(ability.levels):
+                notes = [*level_notes(hero, ability, level), *(use_text(hero, use) for use in second_uses(declared))]
+                told[" ".join(said(note, language) for note in notes)] = declared
+            assert len(told) == len(set(map(repr, ability.levels))), f"{hero.name}: {ability.name}"
+
+
+def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
+    declared = shipped().heroes[HERO_NAMES.index(hero)]
+    ability = next(a for a in declared.abilities if a.name == name)
+    return [said(note, language) for note in level_notes(declared, ability, level - 1)]
+
+
+@pytest.mark.parametrize(
+    ("hero", "ability", "level", "language", "line"),
+    [
+        (
+            "barbarian",
+            "smack",
+            2,
+            "en",
+            "3/4/5 × Sword: If you have 4 of a kind, the attack becomes undefendable. Deal 5/7/9 damage.",
+        ),
+        (
+            "barbarian",
+            "overpower",
+            1,
+            "ru",
+            "3 × Меч, 2 × Бац!: Бросьте 3 кубика. Затем нанесите столько урона, сколько выпало в сумме. "
+            "Если сумма не меньше 14, наложите 1 жетон «Сотрясение».",
+        ),
+        (
+            "pyromancer",
+            "hot_streak",
+            1,
+            "pl",
+            "Mały strit: Weź 2 żetony „Kunszt ognia”. Następnie zadaj 5 obrażeń i jeszcze po 1 za każdy twój żeton "
+            "„Kunszt ognia”.",
+        ),
+        (
+            "moon_elf",
+            "missed_me",
+            1,
+            "ru",
+            "Бросьте 5 кубиков. Если символ «Ступня» выпал не меньше чем на 2 кубиках, сократите входящий урон вдвое. "
+            "Нанесите 1 урон за каждые 2 символа «Стрела».",
+        ),
+        (
+            "gunslinger",
+            "duel",
+            1,
+            "en",
+            "You and the opponent roll 1 die each. If your roll is higher, choose one: deal 3 damage; or the damage "
+            "you are about to receive is halved; otherwise deal 1 damage.",
+        ),
+        (
+            "treant",
+            "overgrowth",
+            1,
+            "en",
+            "2 × Branch, 3 × Leaf: Deal 2 damage. Choose up to 2 spirits of yours: deal another 4 damage for each and "
+            "remove them. You may spend 1 Wellspring and the attack becomes undefendable.",
+        ),
+        (
+            "shadow_thief",
+            "insidious_strike",
+            1,
+            "pl",
+            "Duży strit: Weź 3 PW. Następnie zadaj tyle obrażeń, ile masz PW.",
+        ),
+        (
+            "huntress",
+            "maternal_bond",
+            3,
+            "pl",
+            "Rzuć 4 kośćmi. Za każdy symbol „Włócznia” albo „Tygrys szablozębny” zadaj 1 obrażenie. Za każdy symbol "
+            "„Złączona dusza” ulecz Nyrze 1 punkt zdrowia. Jeśli wypadł symbol „Pazur” i Nyra jest aktywna, zadaj 2 "
+            "obrażenia.",
+        ),
+    ],
+)
+def test_ability_texts(hero: str, ability: str, level: int, language: str, line: str) -> None:
+    assert line in ability_says(hero, ability, level, language)
+
+
+@pytest.mark.parametrize(
+    ("card", "english"),
+    [
+        ("tip_it", "Change any one die by 1, up or down."),
+        ("try_try_again", "Re-roll one die of yours or of a teammate."),
+        ("not_this_time", "Only when a player is about to receive damage."),
+        ("vegas_baby", "Roll 1 die. Gain CP equal to half the roll, rounded up."),
+        ("transference", "Transfer a status effect token from one player to another."),
+    ],
+)
+def test_common_cards_speak_of_numbers(card: str, english: str) -> None:
+    declared = next(c for c in COMMON if c.name == card)
+    hero = shipped().heroes[0]
+    assert english in " ".join(said(note) for note in card_notes(hero, declared, common=True))
+    for language in LANGUAGES:
+        assert all(said(note, language) for note in card_notes(hero, declared, common=True))
+
+
+def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
+    monk = shipped().heroes[HERO_NAMES.index("monk")]
+    notes = {said(token_name(s.token)): [said(n) for n in status_notes(s)] for s in monk.statuses}
+    assert notes["Evasive"] == [
+        "Positive status effect. Stack Limit: 3.",
+        "At any time, when you are about to receive damage that can be avoided: spend 1 Evasive. Choose one source of "
+        "damage: roll 1 die; on 1–2, you avoid that damage.",
+    ]
+    assert notes["Knockdown"][1] == "Before your Offensive Roll Phase pay 2 CP or skip it; either way this token goes."
+
+
+def test_what_a_hero_begins_with() -> None:
+    scene = Scene(Player("artificer"), Player("samurai"), at="main")
+    begins = [[said(note) for note in areas(scene)[f"seat:{seat}"].things[0].notes] for seat in (0, 1)]
+    assert begins[0] == ["Complexity: 6 of 6.", "Starts with 3 Synth."]
+    assert begins[1][1] == "Before the first turn: If you are the first player, gain 1 Honor."
+
+
+# --- questions ---
+
+
+def test_a_main_phase_offers_cards_sales_and_powers_and_says_why_not() -> None:
+    scene = Scene(
+        Player("barbarian", hand="concuss, get_some, smack_3, so_wild, smack_2", cp=2, levels={"smack": 2}),
+        Player("paladin"),
+        at="main",
+    )
+    assert said(asking(scene).text) == "Main Phase (1): what do you do? You have 2 CP."
+    assert read(scene)[0] == "End the phase"
+    assert "Play Concuss! (1 CP). Choose an opponent: inflict 1 Concussion." in read(scene)
+    assert "Sell Get Some! for 1 CP" in read(scene)
+    assert refused(scene) == {
+        "Get Some!: only in a Roll Phase": "DT-card-4",
+        "So Wild!: only in a Roll Phase": "DT-card-4",
+        "Smack II: the ability is at this level already, or above": "DT-card-8",
+    }
+    by_text = {said(o.text): refs(o) for o in options(scene)}
+    assert by_text["Sell Concuss! for 1 CP"] == ["card:0:29"]
+    upgraded = next(o for o in options(scene) if said(o.text).startswith("Upgrade to Smack III"))
+    assert (refs(upgraded), upgraded.rule) == (["card:0:20", "ability:0:0"], "DT-card-8")
+
+
+def test_powers_name_their_price() -> None:
+    scene = Scene(Player("paladin", cp=1), Player("tactician"), at="main", active=1)
+    assert "Use Tactical Advantage (CP) (spend 1 Tactical Advantage). Gain 1 CP." in read(scene)
+    assert refused(scene)["Tactical Advantage (draw): takes 3 Tactical Advantage, you have 2"] == "DT-stat-3"
+    scene = Scene(Player("paladin", hand="mighty", cp=1, tokens={"protect": 1}), Player("tactician"), at="main")
+    assert "Use Tithe (re-roll)" not in " ".join(read(scene))
+    assert refused(scene) == {
+        "Protect: only when you are about to receive damage that can be avoided": "DT-stat-3",
+        "Tithe (re-roll): there is nothing it could act on": "DT-passive-1",
+        "Tithe (draw): costs 3 CP, you have 1": "DT-passive-1",
+    }
+
+
+def test_dice_to_keep_are_a_subset() -> None:
+    scene = Scene(Player("barbarian"), Player("paladin"))
+    scene.rolls(1, 4, 6, 6, 2)
+    question = asking(scene)
+    assert (question.form, question.count) == ("subset", 32)
+    assert [said(t.name) for t in question.things[:3]] == ["die 1: Sword (1)", "die 2: Life (4)", "die 3: Pow! (6)"]
+    assert [str(t.ref) for t in question.things[:2]] == ["die:0:0", "die:0:1"]
+    assert said(question.text) == "Which dice do you roll again? 2 roll attempts left."
+    assert read(scene)[0] == "Keep all dice"
+    assert read(scene)[0b01010] == "Roll again: die 2: Life (4), die 4: Pow! (6)"
+    assert refs(options(scene)[0b01010]) == ["die:0:1", "die:0:3"]
+
+
+def test_declaring_names_the_requirement_and_refuses_what_the_dice_miss() -> None:
+    scene = Scene(Player("barbarian", levels={"overpower": 2}), Player("paladin"))
+    scene.rolls(1, 1, 2, 3, 6)
+    scene.stops(0)
+    assert read(scene) == [
+        "No ability",
+        "Smack (3 × Sword). Deal 4 damage.",
+        "Smack (4 × Sword). Deal 6 damage.",
+    ]
+    assert refs(options(scene)[1]) == ["ability:0:0"]
+    why = refused(scene)
+    assert why["Mighty Blow: needs Small Straight"] == "DT-off-10"
+    assert why["Reckless: needs Large Straight"] == "DT-off-11"
+    assert why["War Cry: needs 2 × Sword, 2 × Life"] == "DT-off-9"
+    assert not any(line.startswith("Smack") for line in why)
+    crying = next(r for r in asking(scene).refused if said(r.text).startswith("War Cry"))
+    assert [str(ref) for ref in crying.refs] == ["second:0:3"]
+
+
+def test_a_defence_is_asked_for_with_the_damage() -> None:
+    scene = Scene(Player("barbarian"), Player("shadow_thief"))
+    scene.attempts(0, (1, 1, 2, 4, 6), "smack 3")
+    assert said(asking(scene).text) == "Player 1 attacks for 4 damage. Do you defend?"
+    assert [line.split(".")[0] for line in read(scene)] == ["Do not defend", "Shadow Defense", "Counter Strike"]
+
+
+def test_a_window_offers_what_interrupts() -> None:
+    scene = Scene(
+        Player("barbarian"),
+        Player("monk", hand="tip_it, palm_strike, helping_hand, not_this_time", cp=1, tokens={"evasive": 1}),
+    )
+    scene.rolls(1, 1, 2, 4, 6)
+    assert said(asking(scene).text) == "Player 1: the offensive dice have fallen. Do you act?"
+    assert read(scene)[0] == "Pass"
+    assert "Play Tip It! (1 CP). Change any one die by 1, up or down." in read(scene)
+    why = refused(scene)
+    assert why["Palm Strike!: only in your own Main Phases"] == "DT-main-2"
+    assert why["Not This Time!: only when a player is about to receive damage"] == "DT-card-7"
+    assert why["Evasive: only when you are about to receive damage that can be avoided"] == "DT-stat-3"
+    scene.plays(1, "tip_it")
+    assert said(asking(scene).text) == "Tip It!: which die is to show what?"
+    assert read(scene)[0] == "Die 1: Sword (1) becomes Sword (2)"
+    assert refs(options(scene)[0]) == ["die:0:0"]
+
+
+def test_choices_within_an_effect() -> None:
+    scene = Scene(Player("monk"), Player("barbarian"))
+    scene.attempts(0, (4, 4, 5, 1, 2), "meditate")
+    assert said(asking(scene).text) == "Meditate: what do you choose?"
+    assert read(scene) == ["Gain 1 Evasive.", "Gain 1 Cleanse."]
+
+
+def test_players_are_named_with_their_heroes() -> None:
+    scene = Scene(Player("monk", hand="palm_strike"), Player("barbarian"), Player("ninja"), at="main", mode="king")
+    scene.plays(0, "palm_strike")
+    assert read(scene) == ["Player 2 (Barbarian)", "Player 3 (Ninja)"]
+    assert [refs(o) for o in options(scene)] == [["seat:1"], ["seat:2"]]
+
+
+def test_a_search_reads_the_deck_from_what_the_seat_can_see() -> None:
+    straight_up = Scene(Player("vampire_lord", levels={"gouge": 3}, hand="dark_omen", discard="blood_boil"), Player())
+    g = straight_up.g
+    g.deck[0] &= ~(1 << 20)  # Gouge III lies on the board
+    g.left[0] -= 1
+    assert deck_of(seen(straight_up, 0), 0) == g.deck[0]
+    g.deck[0] &= ~(1 << 19)  # Gouge II lies below Gouge III
+    g.left[0] -= 1
+    assert deck_of(seen(straight_up, 0), 0) == g.deck[0]
+
+
+# --- the board ---
+
+
+def test_the_board_shows_dice_abilities_and_what_is_available() -> None:
+    scene = Scene(Player("barbarian", levels={"overpower": 2}), Player("paladin"))
+    scene.rolls(1, 1, 2, 4, 6)
+    dice = things(scene, "dice", 1)
+    assert [(t.facets["symbol"], t.value) for t in dice.values()] == [
+        ("sword", 1),
+        ("sword", 1),
+        ("sword", 2),
+        ("life", 4),
+        ("pow", 6),
+    ]
+    assert areas(scene)["dice"].gauges == {"attempts-left": 2}
+    abilities = things(scene, "abilities:0")
+    smack, overpower = abilities["ability:0:0"], abilities["ability:0:3"]
+    assert (smack.facets["needs"], smack.facets["available"]) == ("sword,sword,sword,sword?,sword?", True)
+    assert said(overpower.name) == "Overpower II"
+    assert (overpower.facets["level"], overpower.facets["available"]) == (2, False)
+    assert said(abilities["second:0:3"].name) == "War Cry"
+    assert abilities["ability:0:4"].facets["needs"] == "small-straight"
+    assert not any(t.facets["available"] for t in things(scene, "abilities:1").values())
+
+
+def test_hands_of_others_are_covered() -> None:
+    scene = Scene(Player("barbarian", hand="concuss"), Player("monk", hand="ruminate, tip_it"), at="main")
+    own, other = things(scene, "hand:0"), things(scene, "hand:1")
+    assert said(own["card:0:29"].name) == "Concuss! (1 CP, Main Phase Action)"
+    assert own["card:0:29"].facets["kind"] == "main"
+    assert [(str(t.ref), t.value, t.facets["covered"]) for t in other.values()] == [("covered:1", 2, True)]
+    assert areas(scene, None)["hand:0"].things[0].facets["covered"] is True
+    assert areas(scene)["seat:1"].gauges["hand"] == 2
+
+
+def test_teammates_see_each_others_cards() -> None:
+    heroes = ("barbarian", "monk", "paladin", "ninja")
+    scene = Scene(*(Player(hero, hand="tip_it") for hero in heroes), at="main", mode="teams")
+    assert list(things(scene, "hand:2")) == ["card:2:8"]
+    assert list(things(scene, "hand:1")) == ["covered:1"]
+
+
+def test_tokens_show_kind_count_and_limit() -> None:
+    scene = Scene(Player("treant", tokens={"barbed_vine": 1, "seedling": 2}), Player("cursed_pirate"), at="main")
+    vine = things(scene, "tokens:0")["token:0:28"]
+    assert (vine.facets["kind"], vine.value, vine.facets["limit"]) == ("negative", 1, 1)
+    companions = list(things(scene, "companions:0").values())
+    assert [(said(t.name), t.value) for t in companions] == [("Seedling", 2), ("Sapling", 0), ("Dryad", 0)]
+    doubloon = next(iter(things(scene, "tokens:1").values()))
+    assert (doubloon.facets["kind"], doubloon.facets["limit"]) == ("unique", 5)
+
+
+def test_an_attack_under_way_shows_its_sum() -> None:
+    scene = Scene(Player("barbarian", hand="get_some", cp=2), Player("paladin", tokens={"protect": 1}))
+    scene.attempts(0, (1, 1, 2, 4, 6), "smack 3")
+    scene.plays(0, "get_some")
+    scene.rolls(1, 2, 4, 5, 6)
+    attack = areas(scene)["attack"]
+    assert said(attack.title) == "Attack: Normal damage"
+    assert [said(t.name) for t in attack.things] == ["Smack", "target: Player 2 (Paladin)"]
+    assert {name: attack.gauges[name] for name in ("attack", "added", "incoming", "prevented", "final")} == {
+        "attack": 4,
+        "added": 2,
+        "incoming": 6,
+        "prevented": 0,
+        "final": 6,
+    }
+
+
+def test_low_confidence_is_marked() -> None:
+    scene = Scene(Player("artificer"), Player("barbarian"), at="main")
+    assert things(scene, "abilities:0")["ability:0:0"].facets["sure"] != "sourced"
+    assert things(scene, "abilities:1")["ability:1:0"].facets["sure"] == "sourced"
+    told = [said(text) for text in GAME.board(seen(scene, 0)).reconstructed]
+    assert any(line.startswith("Artificer: ") for line in told)
+    assert not any(line.startswith("Barbarian: ") for line in told)
+
+
+def test_what_the_owner_corrected_is_told_as_it_is_played() -> None:
+    setup = GAME.settled(Setup(2, {"hero.0": "paladin", "hero.1": "barbarian"}))
+    content = {"readings": {"paladin": {"holy_attack.small_straight": 5}}}
+    g, b = GAME.table(setup, content)
+    board = GAME.board(GAME.seen(g, b, 0, (0, 1)))
+    (abilities,) = (area for area in board.areas if str(area.ref) == "abilities:0")
+    attack = next(t for t in abilities.things if t.facets["ability"] == "holy_attack")
+    assert any("Deal 5 damage." in said(note) for note in attack.notes)
+
+
+def test_every_thing_has_a_reference_of_its_own() -> None:
+    scene = Scene(
+        Player("artificer", hand="high_voltage", tokens={"nanobot": 1}, levels={"eureka": 2, "zapppp": 2}),
+        Player("huntress", discard="resilient"),
+        at="main",
+    )
+    for seat in (None, 0, 1):
+        board = GAME.board(seen(scene, seat) if seat is not None else GAME.seen(scene.g, scene.book, None, (0, 1)))
+        every = [str(t.ref) for area in board.areas for t in area.things]
+        assert len(every) == len(set(every))
+
+
+# --- events ---
+
+
+def test_events_are_told_by_name() -> None:
+    scene = Scene(Player("barbarian", hand="concuss", cp=2), Player("paladin", hand="mighty"), at="main")
+    scene.plays(0, "concuss")
+    lines = []
+    for name, args in scene.events:
+        kind = next(k for k in GAME.events if k.name == name)
+        event = GAME.event(kind.number, tuple(args.values()), 1, (0, 1))
+        if event is not None:
+            lines.append(said(GAME.event_text(seen(scene, 1), event)))
+    assert "Player 1: plays Concuss!" in lines
+    assert "Player 1: −1 CP" in lines
+    assert "You: Concussion +1" in lines
+
+
+def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
+    scene = Scene(Player("barbarian"), Player("paladin"), at="income")
+    scene.draws("concuss")
+    drew = next(k for k in GAME.events if k.name == "drew")
+    args = tuple(scene.heard("drew")[0].values())
+    for seat, line in ((0, "You: draws Concuss!"), (1, "Player 1: draws a card")):
+        event = GAME.event(drew.number, args, seat, (0, 1))
+        assert event is not None
+        assert said(GAME.event_text(seen(scene, seat), event)) == line

@@ -1,0 +1,260 @@
+"""From a hero's board to chances: levels, sides, what is needed, what it is worth, and the command that shows it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import numpy as np
+import pytest
+
+from dicewright.cli import main
+from dicewright.games.dice_throne import content
+from dicewright.games.dice_throne.content.barbarian import HERO as BARBARIAN
+from dicewright.games.dice_throne.language import (
+    BEATS,
+    CURSED_SIDE,
+    HEAL,
+    HIT,
+    HUMAN,
+    HURT,
+    INFLICT,
+    LARGE_STRAIGHT,
+    ME,
+    OF_A_KIND,
+    ROLLED_TOTAL,
+    SMALL_STRAIGHT,
+    UNDEFENDABLE,
+    Hero,
+    Needs,
+    Use,
+    defense,
+    offense,
+    rolled_symbols,
+    showing,
+    symbols,
+    tiers,
+    ultimate,
+)
+from dicewright.games.dice_throne.tokens import STUN
+from dicewright.kernel.effects import ROLLED, Each, Effect, May, Nothing, Or, Roll, When, some
+from dicewright.kernel.game import Refusal
+from dicewright.odds import solve
+from dicewright.odds.dice import ROLLS, roll_of
+from dicewright.odds.dice_throne import ability_odds, board_side, met, rough_worth, value_table, ways
+
+HOOK, RUM, SKULL = (1, 2, 3), (4, 5), (6,)
+SAILOR = Hero(
+    "sailor",
+    season=2,
+    complexity=3,
+    symbols={"hook": HOOK, "rum": RUM, "skull": SKULL},
+    statuses=(),
+    abilities=(
+        offense("boarding_party", tiers(HOOK, {3: HIT(4), 5: HIT(8)}), side=HUMAN),
+        offense("ghost_ship", (Use(symbols({SKULL: 2}), HIT(3)),), side=CURSED_SIDE),
+        offense("broadside", (Use(LARGE_STRAIGHT, HIT(9)),)),
+        ultimate("maelstrom", symbols({SKULL: 5}), HIT(14)),
+        defense("parry", Roll(3, per={RUM: HEAL(1, who=ME)})),
+    ),
+    cards=(),
+)
+
+
+@pytest.mark.parametrize(
+    ("needs", "fits"),
+    [
+        (SMALL_STRAIGHT, lambda d: any(set(range(i, i + 4)) <= set(d) for i in (1, 2, 3))),
+        (LARGE_STRAIGHT, lambda d: set(d) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})),
+        (symbols({HOOK: 3, SKULL: 2}), lambda d: sum(x <= 3 for x in d) >= 3 and d.count(6) >= 2),
+        (symbols({6: 4}), lambda d: d.count(6) >= 4),
+        (Needs(), lambda d: True),
+    ],
+)
+def test_needs_hold_for_exactly_these_rolls(needs: Needs, fits: Callable[[tuple[int, ...]], bool]) -> None:
+    assert met(needs).tolist() == [fits(roll) for roll in ROLLS]
+
+
+def test_ways_are_those_of_the_level_and_the_side() -> None:
+    assert [way.name for way in ways(BARBARIAN)].count("smack") == 3
+    assert "war_cry" not in {way.name for way in ways(BARBARIAN)}
+    upgraded = ways(BARBARIAN, {"overpower": 2})
+    assert [(w.name, w.level) for w in upgraded if w.ability.name == "overpower"] == [("overpower", 2), ("war_cry", 2)]
+    assert [w.name for w in ways(SAILOR)] == ["boarding_party", "boarding_party", "broadside", "maelstrom"]
+    assert [w.name for w in ways(SAILOR, side=CURSED_SIDE)] == ["ghost_ship", "broadside", "maelstrom"]
+    assert board_side(SAILOR, "cursed") == CURSED_SIDE
+    assert board_side(SAILOR, None) == board_side(BARBARIAN, None) == HUMAN
+
+
+def test_chances_of_abilities() -> None:
+    by_name = {ability.name: ability for ability in ability_odds(ways(SAILOR), (2, 4, 3, 5, 6), 1)}
+    (three, at_three), (five, at_five) = by_name["boarding_party"].ways
+    assert (three.use.needs.symbols, five.use.needs.symbols) == ({HOOK: 3}, {HOOK: 5})
+    assert (at_three.chance, at_three.keep) == (7 / 8, (2, 3))
+    assert (at_five.chance, at_five.keep) == (1 / 8, (2, 3))
+    assert by_name["boarding_party"].any == at_three  # five hooks are three hooks as well
+    assert by_name["broadside"].any.chance == 1
+    assert by_name["broadside"].any.keep == (2, 3, 4, 5, 6)
+    assert by_name["maelstrom"].any.chance == 1 / 6**4
+    assert by_name["maelstrom"].any.keep == (6,)
+
+
+def test_an_ability_with_two_ways_is_likelier_than_either() -> None:
+    either = offense("either", (Use(symbols({SKULL: 3}), HIT(1)), Use(symbols({HOOK: 5}), HIT(1))))
+    hero = Hero("either", 1, 1, {}, (), (either,), ())
+    (odds,) = ability_odds(ways(hero), None, 1)
+    assert [found.chance for _, found in odds.ways] == [276 / 7776, 243 / 7776]
+    assert odds.any.chance == 519 / 7776
+
+
+def test_before_the_first_roll() -> None:
+    rage = next(ability for ability in ability_odds(ways(BARBARIAN), None, 3) if ability.name == "rage")
+    assert rage.any.chance == pytest.approx((1 - (5 / 6) ** 3) ** 5, rel=1e-14)
+    assert rage.any.keep == ()
+
+
+@pytest.mark.parametrize(
+    ("effect", "worth"),
+    [
+        (HIT(4), 4),
+        (HIT(5, what=UNDEFENDABLE), 6),
+        (HIT(2) + HURT(1, who=ME), 1),
+        (INFLICT(1, what=STUN) >> HIT(5), 11),
+        (Roll(3) >> HIT(ROLLED), 10.5),
+        (Roll(2, per={HOOK: HIT(1)}, on={6: HIT(36)}), 1 + 11),
+        (Roll(1, {(1, 2): HIT(3), 6: HIT(6)}), 2),
+        (Roll(3) + When(ROLLED_TOTAL(n=17), HIT(54)), 1),
+        (Roll(2) + When(some(6), HIT(36)), 11),
+        (Roll(2) + Each(showing(SKULL), HIT(3)), 1),
+        (Or(HIT(2), HIT(3)), 3),
+        (May(HURT(2, who=ME)), 0),
+        (When(BEATS(n=1), HIT(36)), 15),
+        (Nothing(), 0),
+    ],
+)
+def test_rough_worth(effect: Effect, worth: float) -> None:
+    assert rough_worth(effect) == pytest.approx(np.full(len(ROLLS), float(worth)))
+
+
+def test_rough_worth_looks_at_the_offensive_dice() -> None:
+    per_hook = rough_worth(HIT(2 * rolled_symbols(HOOK) + 1))
+    assert per_hook[roll_of((1, 2, 3, 6, 6))] == 7
+    fourfold = rough_worth(When(OF_A_KIND(n=4), HIT(5)))
+    assert (fourfold[roll_of((4, 4, 4, 4, 1))], fourfold[roll_of((4, 4, 4, 1, 1))]) == (5, 0)
+
+
+def test_a_roll_is_worth_its_best_ability() -> None:
+    values = value_table(ways(SAILOR))
+    assert values[roll_of((1, 2, 3, 4, 5))] == 9  # broadside, not three hooks
+    assert values[roll_of((1, 1, 1, 1, 1))] == 8
+    assert values[roll_of((4, 4, 4, 4, 4))] == 0
+    assert set(value_table(ways(SAILOR), lambda effect: 1.0).tolist()) == {0.0, 1.0}
+    best = solve(values, 2)
+    assert best.best_keep((1, 2, 3, 5, 5), 1) == (1, 2, 3)
+
+
+# --- the command ---
+
+
+@pytest.fixture(autouse=True)
+def two_heroes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "HEROES", (BARBARIAN, SAILOR), raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def said(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(command.split()) == 0
+    return capsys.readouterr().out
+
+
+def row(table: str, needs: str) -> list[str]:
+    """The cells of the row that asks for this."""
+    line = next(line for line in table.splitlines() if f" {needs} " in line)
+    return [cell.strip() for cell in line.strip("│").split("│")]
+
+
+def test_the_command_shows_chances_and_keeps(capsys: pytest.CaptureFixture[str]) -> None:
+    table = said("odds dice_throne --hero sailor --dice 2,4,3,5,6 --attempts 1", capsys)
+    assert "2 4 3 5 6, 1 roll attempt left" in table
+    assert row(table, "3 × hook")[1:] == ["3 × hook", "87.5 %", "2 3"]
+    assert row(table, "5 × hook")[2:] == ["12.5 %", "2 3"]
+    assert row(table, "5 × skull")[2:] == ["0.1 %", "6"]
+    assert row(table, "large straight")[2:] == ["100.0 %", "all"]
+    assert "keep all: worth about 9.0 damage" in table
+
+
+def test_the_command_before_the_first_roll(capsys: pytest.CaptureFixture[str]) -> None:
+    table = said("odds dice_throne --hero barbarian --level overpower=2", capsys)
+    assert "before the first roll, 3 roll attempts" in table
+    assert row(table, "5 × pow")[2:] == ["1.3 %"]
+    assert row(table, "large straight")[2:] == ["26.1 %"]
+    assert row(table, "small straight")[2:] == ["61.5 %"]
+    assert "II" in row(table, "3 × sword + 2 × pow")[0]
+    assert row(table, "2 × sword + 2 × life")[0].lower() in {"war cry", "war_cry"}
+
+
+def test_what_may_happen_is_never_rounded_away(capsys: pytest.CaptureFixture[str]) -> None:
+    assert row(said("odds dice_throne --hero sailor --attempts 1", capsys), "5 × skull")[2:] == ["under 0.1 %"]
+    assert row(said("odds dice_throne --hero sailor --attempts 5", capsys), "3 × hook")[2:] == ["over 99.9 %"]
+
+
+def test_the_command_without_attempts(capsys: pytest.CaptureFixture[str]) -> None:
+    table = said("odds dice_throne --hero sailor --side cursed --dice 6,6,1,1,1 --attempts 0", capsys)
+    assert row(table, "2 × skull")[2:] == ["100.0 %"]
+    assert row(table, "large straight")[2:] == ["0.0 %"]
+    assert "hook 1/2/3 · rum 4/5 · skull 6" in table
+    assert "worth about 3.0 damage" in table
+
+
+@pytest.mark.parametrize(
+    ("language", "chance", "straight"), [("ru", "87,5 %", "большой стрит"), ("pl", "87,5%", "duży strit")]
+)
+def test_the_command_in_other_languages(
+    language: str, chance: str, straight: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = said(f"odds dice_throne --hero sailor --dice 2,4,3,5,6 --attempts 1 --lang {language}", capsys)
+    assert chance in table
+    assert straight in table
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("irondie --hero sailor", "Only the rolls of dice_throne have odds"),
+        ("dice_throne --hero knight", "There is no hero 'knight'; the heroes are barbarian, sailor."),
+        ("dice_throne --hero sailor --dice 1,2,3", "five numbers from 1 to 6 with commas between"),
+        ("dice_throne --hero sailor --dice 1,2,3,4,7", "not '1,2,3,4,7'"),
+        ("dice_throne --hero sailor --dice a,b,c,d,e", "not 'a,b,c,d,e'"),
+        ("dice_throne --hero sailor --attempts 6", "from 0 to 5, not 6"),
+        ("dice_throne --hero sailor --attempts -1", "from 0 to 5, not -1"),
+        ("dice_throne --hero sailor --attempts 0", "Without dice and without attempts"),
+        ("dice_throne --hero barbarian --level smack", "Write a level as ability=2, not 'smack'"),
+        ("dice_throne --hero barbarian --level smack=4", "smack of barbarian has levels 1 to 3, not 4"),
+        ("dice_throne --hero barbarian --level thick_skin=2", "no ability 'thick_skin' to roll for; there are smack,"),
+        ("dice_throne --hero barbarian --side cursed", "leave the side out"),
+        ("dice_throne --hero sailor --side top", "--side"),
+        ("dice_throne", "--hero"),
+    ],
+)
+def test_mistakes_end_in_one_sentence(arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", *arguments.split()]) == 2
+    printed = capsys.readouterr()
+    assert sentence in printed.err
+    assert printed.out == ""
+
+
+def test_a_board_has_no_other_side() -> None:
+    with pytest.raises(Refusal, match="human or cursed side up, not 'top'"):
+        board_side(SAILOR, "top")
+
+
+def test_the_words_are_the_same_in_every_language() -> None:
+    folder = files("dicewright.odds.dice_throne").joinpath("words")
+    ids = [
+        re.findall(r"(?m)^([a-z0-9-]+) =", folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+        for language in ("en", "ru", "pl")
+    ]
+    assert ids[0] == ids[1] == ids[2]

@@ -1,0 +1,131 @@
+"""`make crash`: the server is killed again and again in the middle of play; no acknowledged move may be lost.
+
+Several tables are played as fast as they go. At a random moment the server process gets SIGKILL and is started again.
+Every answer that was acknowledged must be in the database, in order, and every table must go on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import websockets
+from websockets.typing import Origin
+
+from dicewright.server import entries as e
+
+try:
+    from .killing import Killed
+except ImportError:  # run as a program
+    from killing import Killed  # type: ignore[import-not-found, no-redef]
+
+BODY = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "same", "name": "Bob"}]}
+GAMES = ("irondie", "dice_forge", "roll_player")
+
+
+class Table:
+    """One table, and every answer that the server has acknowledged."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game, self.rng = game, random.Random(seed)
+        self.id = self.token = ""
+        self.acknowledged: list[int] = []
+        self.before = 0
+        """Moves that were kept when the server was killed last."""
+        self.over = False
+
+    def found(self, base: str) -> None:
+        made = httpx.post(f"{base}/api/tables", json=BODY | {"game": self.game}, headers={"origin": base}).json()
+        self.id, self.token = made["table"], made["token"]
+        self.acknowledged, self.before, self.over = [], 0, False
+
+    async def play(self, base: str) -> None:
+        """Answer at random until the connection breaks or the game is over."""
+        where = base.replace("http", "ws") + "/api/socket"
+        async with websockets.connect(where, origin=Origin(base), compression=None, max_size=None) as line:
+            hello = {"type": "hello", "protocol": 1, "table": self.id, "token": self.token}
+            await line.send(json.dumps(hello))
+            given: dict[int, int] = {}
+            async for raw in line:
+                message = json.loads(raw)
+                if message["type"] == "taken":
+                    self.acknowledged.append(given.pop(message["version"]))
+                elif message["type"] in ("table", "step"):
+                    scene = message["scene"]
+                    self.over = scene["result"] is not None
+                    if self.over:
+                        return
+                    answer = self.rng.randrange(scene["asking"]["count"])
+                    given[message["version"]] = answer
+                    answering = {"type": "answer", "version": message["version"], "answer": answer}
+                    await line.send(json.dumps(answering))
+
+    def kept(self, folder: Path) -> list[int]:
+        """The answers that are in the database."""
+        with sqlite3.connect(folder / "tables.sqlite3") as database:
+            rows = database.execute("SELECT body FROM journal WHERE id = ? ORDER BY seq", (self.id,)).fetchall()
+        entries = [e.read_entry(bytes(row[0])) for row in rows]
+        return [entry.answer for entry in entries if isinstance(entry, e.Answered)]
+
+
+async def until_killed(server: Killed, tables: list[Table], moves: int, more: float) -> None:
+    """Play until so many moves were acknowledged and a moment more; then kill."""
+    before = sum(len(table.acknowledged) for table in tables)
+    playing = [asyncio.ensure_future(table.play(server.base)) for table in tables]
+    while sum(len(table.acknowledged) for table in tables) < before + moves and not all(p.done() for p in playing):
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(more)
+    server.kill()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+def crash(kills: int, count: int, seed: int, folder: Path) -> tuple[int, int]:
+    """How many moves were kept, and how often a table had lost one that was acknowledged."""
+    rng = random.Random(seed)
+    tables = [Table(GAMES[k % len(GAMES)], seed + k) for k in range(count)]
+    server = Killed(folder)
+    moves = lost = 0
+    try:
+        for table in tables:
+            table.found(server.base)
+        for kill in range(kills):
+            asyncio.run(until_killed(server, tables, rng.randrange(1, 40), rng.uniform(0, 0.05)))
+            server = Killed(folder)
+            for table in tables:
+                kept = table.kept(folder)
+                lost += table.acknowledged != kept[: len(table.acknowledged)]
+                moves += len(kept) - table.before
+                table.before, table.acknowledged = len(kept), kept  # what was kept but not acknowledged is no loss
+                if table.over:
+                    table.found(server.base)
+            print(f"\rkill {kill + 1} of {kills}, lost: {lost}", end="", flush=True)
+    finally:
+        server.kill()
+    print()
+    return moves, lost
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        moves, lost = crash(arguments.kills, arguments.tables, arguments.seed, Path(folder))
+    seconds = time.monotonic() - began
+    print(f"{arguments.kills} kills, {moves} moves kept, {lost} tables that lost a move, {seconds:.0f} s")
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

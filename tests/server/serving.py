@@ -1,0 +1,209 @@
+"""A server in the same process, and clients that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from websockets.typing import Origin
+
+from dicewright.server.app import application
+from dicewright.server.limits import Limits, Pace
+from dicewright.server.messages import FRAME, PROTOCOL
+from dicewright.server.store import SQLite, Store
+
+FREE = Limits(
+    messages=Pace(1e9, 1e9), requests=Pace(1e9, 1e9), writes=Pace(1e9, 1e9), hellos=Pace(1e9, 1e9), chat=Pace(1e9, 1e9)
+)
+ME: dict[str, Any] = {"kind": "me", "name": "Ann"}
+OPEN: dict[str, Any] = {"kind": "open"}
+BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
+SAME: dict[str, Any] = {"kind": "same", "name": "Bob"}
+Message = dict[str, Any]
+WAIT = 20
+"""Seconds after which a test gives up waiting for a message."""
+
+
+def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """An asynchronous test."""
+
+    @functools.wraps(test)
+    def wrapped(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))  # type: ignore[arg-type]
+
+    return wrapped
+
+
+class Client:
+    """One person's page: HTTP and a socket."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.token = ""
+        self.table = ""
+        self.socket: websockets.ClientConnection | None = None
+        self.last: Message = {}
+        """The last table or step."""
+        self.version = -1
+        self.heard: list[str] = []
+        """Every message as it came."""
+
+    async def http(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        sent = {"origin": self.server.base, **headers}
+        if self.token:
+            sent["authorization"] = f"Bearer {self.token}"
+        content = None if body is None else json.dumps(body)
+        return await self.server.http.request(method, path, content=content, headers=sent)
+
+    async def ok(self, method: str, path: str, body: Any = None) -> Any:
+        answer = await self.http(method, path, body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def create(self, game: str, *seats: Message, **more: Any) -> Message:
+        admitted: Message = await self.ok("POST", "/api/tables", {"game": game, "seats": list(seats), **more})
+        self.token, self.table = admitted["token"], admitted["table"]
+        return admitted
+
+    async def join(self, table: str, name: str = "Bob") -> Message:
+        admitted: Message = await self.ok("POST", f"/api/tables/{table}/join", {"name": name})
+        self.token, self.table = admitted["token"], table
+        return admitted
+
+    async def connect(self, version: int = -1, language: str = "en", seed: str = "mine") -> Message:
+        """Say hello, and wait for the whole table."""
+        await self.open()
+        await self.send(
+            type="hello",
+            protocol=PROTOCOL,
+            table=self.table,
+            token=self.token,
+            language=language,
+            version=version,
+            seed=seed,
+        )
+        return await self.until("table")
+
+    async def open(self, origin: str | None = None) -> None:
+        where = self.server.base.replace("http", "ws") + "/api/socket"
+        given = Origin(self.server.base if origin is None else origin)
+        self.socket = await websockets.connect(where, origin=given, compression=None, max_size=None)
+
+    async def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> Message:
+        assert self.socket is not None
+        raw = await asyncio.wait_for(self.socket.recv(), WAIT)
+        self.heard.append(str(raw))
+        message: Message = json.loads(raw)
+        if message["type"] in ("table", "step"):
+            self.last, self.version = message, message["version"]
+        return message
+
+    async def until(self, *types: str) -> Message:
+        """The next message of one of these types."""
+        while True:
+            message = await self.receive()
+            if message["type"] in types:
+                return message
+
+    async def silent(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes for a moment."""
+        try:
+            assert self.socket is not None
+            self.heard.append(str(await asyncio.wait_for(self.socket.recv(), seconds)))
+        except TimeoutError:
+            return True
+        return False
+
+    @property
+    def asking(self) -> Message | None:
+        return self.last["scene"] and self.last["scene"]["asking"]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.last["scene"] and self.last["scene"]["result"])
+
+    async def answer(self, answer: int) -> None:
+        await self.send(type="answer", version=self.version, answer=answer)
+        reply = await self.until("taken", "refused")
+        assert reply["type"] == "taken", reply
+
+    async def until_asked(self) -> bool:
+        """Wait for a question of mine; whether there was one before the end."""
+        while not self.asking and not self.over:
+            await self.until("table", "step")
+        return not self.over
+
+    async def play(self, rng: random.Random, most: int = 1 << 30) -> None:
+        """Answer at random until the end, or so many times."""
+        for _ in range(most):
+            if not await self.until_asked():
+                return
+            assert self.asking is not None
+            before = self.version
+            await self.answer(rng.randrange(self.asking["count"]))
+            while self.version == before:
+                await self.until("table", "step")
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, port: int, app: Any) -> None:
+        self.base = f"http://127.0.0.1:{port}"
+        self.app = app
+        self.http = httpx.AsyncClient(base_url=self.base)
+        self.clients: list[Client] = []
+
+    def client(self) -> Client:
+        self.clients.append(Client(self))
+        return self.clients[-1]
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, limits: Limits = FREE, beat: float = 0.0, store: Store | None = None, **more: Any
+) -> AsyncIterator[Served]:
+    app = application(store or SQLite(folder / "tables.sqlite3"), limits, beat=beat, **more)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        proxy_headers=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    served = Served(listening.getsockname()[1], app)
+    try:
+        yield served
+    finally:
+        for client in served.clients:
+            await client.close()
+        await served.http.aclose()
+        server.should_exit = True
+        await running
