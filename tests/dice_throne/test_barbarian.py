@@ -60,9 +60,7 @@ def test_attack(case: Case) -> None:
 )
 def test_fortitude_heals_and_is_no_attack(level: int, use: str, dice: tuple[int, ...], healed: int) -> None:
     scene = strike(HERO, use, dice, level, health=30, hand="get_some", cp=2)
-    if level == 2 and use == "fortitude 5":
-        scene.chooses(0, 0)  # three fours: a status could go, but there is none
-    scene.expect("main of seat 0")  # nobody was asked to defend, and Get Some! found no attack
+    scene.expect("main of seat 0")  # nobody was asked to defend, Get Some! found no attack, no status was to go
     assert (scene.health(0), scene.lost(1)) == (30 + healed, 0)
 
 
@@ -207,9 +205,7 @@ def test_thick_skin_heals_2_for_each_life(level: int, dice: tuple[int, ...], hea
     scene = attacked(HERO, "thick_skin", level, health=40)
     scene.defends(0, "thick_skin")
     scene.rolls(*dice)
-    if healed >= 4 and level == 2:
-        scene.chooses(0, 0)  # nothing was inflicted
-    scene.expect("main of seat 1")
+    scene.expect("main of seat 1")  # nothing was inflicted that could be stopped
     assert scene.health(0) == 40 - 8 + healed
 
 
@@ -228,7 +224,7 @@ def test_thick_skin_heals_while_the_damage_comes() -> None:
         ({}, 1, (4, 5, 1, 1), {}),
         ({}, 0, (4, 5, 1, 1), {"burn": 1}),
         ({}, None, (4, 1, 1, 1), {"burn": 1}),
-        ({"burn": 1}, 1, (4, 5, 1, 1), {"burn": 1}),
+        ({"burn": 1}, None, (4, 5, 1, 1), {"burn": 1}),
     ],
     ids=["stopped", "let be", "one life is not enough", "an old one stays"],
 )
@@ -254,7 +250,6 @@ def test_thick_skin_2_does_not_stop_a_status_of_an_earlier_phase() -> None:
     scene.attempts(1, (1, 1, 2, 2, 3), "smack 5")
     scene.defends(0, "thick_skin")
     scene.rolls(4, 4, 1, 1)
-    scene.chooses(0, 1)
     scene.expect("main of seat 1")
     assert scene.tokens(0) == CONCUSSED
 

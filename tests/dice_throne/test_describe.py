@@ -17,6 +17,7 @@ from dicewright.games.dice_throne.names import ability_name, card_name, hero_nam
 from dicewright.games.dice_throne.options import deck_of
 from dicewright.games.dice_throne.readings import parts_of
 from dicewright.games.dice_throne.texts import card_notes, level_notes, second_uses, status_notes, use_text
+from dicewright.games.dice_throne.tokens import RELOAD
 from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing
 from dicewright.kernel.effects import Effect, Only, Or
 from dicewright.kernel.game import Setup
@@ -174,6 +175,46 @@ def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
             "3/4/5 × Sword: If you have 4 of a kind, the attack becomes undefendable. Deal 5/7/9 damage.",
         ),
         (
+            "shadow_thief",
+            "pickpocket",
+            1,
+            "en",
+            "2/3/4 × Bag: If any of your dice shows Shadow, you may choose an opponent: steal 1 CP. "
+            "Gain 2/3/4 CP, 1 less for each CP stolen.",
+        ),
+        (
+            "huntress",
+            "nyra",
+            1,
+            "en",
+            "In your Upkeep Phase: If Nyra is downed: if she has at least 5 health, Nyra becomes active; "
+            "otherwise heal Nyra by 1 health.",
+        ),
+        (
+            "tactician",
+            "carpet_bomb",
+            1,
+            "pl",
+            "2 × Szabla, 2 × Medal: Weź 1 żeton „Przewaga taktyczna”. Następnie wybierz 2 różnych przeciwników i wobec "
+            "każdego z nich: zadaj 2 obrażenia obszarowe.",
+        ),
+        (
+            "treant",
+            "splinter",
+            1,
+            "ru",
+            "3/4/5 × Ветвь: Выберите одного своего духа или ни одного: уберите его. Наложите 1 жетон «Колючая лоза» "
+            "за каждого убранного духа. Нанесите 5/6/7 урона.",
+        ),
+        (
+            "monk",
+            "tempest_rush",
+            2,
+            "pl",
+            "3 × Dłoń: Rzuć 3 kośćmi. Opcjonalnie wydaj 1 żeton „Chi” i przerzuć jedną z tych kości. "
+            "Zadaj tyle obrażeń, ile wynosi suma rzutu. Jeśli suma wynosi co najmniej 12, zagraj 1 żeton „Powalenie”.",
+        ),
+        (
             "barbarian",
             "overpower",
             1,
@@ -186,7 +227,7 @@ def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
             "hot_streak",
             1,
             "pl",
-            "Mały strit: Weź 2 żetony „Kunszt ognia”. Następnie zadaj 5 obrażeń i jeszcze po 1 za każdy twój żeton "
+            "Mały strit: Weź 2 żetony „Kunszt ognia”. Następnie zadaj 5 obrażeń i jeszcze po 1 za każdy swój żeton "
             "„Kunszt ognia”.",
         ),
         (
@@ -262,6 +303,36 @@ def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
         "damage: roll 1 die; on 1–2, you avoid that damage.",
     ]
     assert notes["Knockdown"][1] == "Before your Offensive Roll Phase pay 2 CP or skip it; either way this token goes."
+
+
+@pytest.mark.parametrize(
+    ("hero", "card", "english"),
+    [
+        ("shadow_thief", "wild_shadow", "Change any one die to any value. If you have Shadows, do this once more."),
+        ("barbarian", "try_try_again", "You may do this once more."),
+        ("treant", "down_pour", "If you have no Dryad and you have Sapling, you may remove 1 Sapling of yours"),
+        (
+            "cursed_pirate",
+            "yo_ho",
+            "Choose an opponent: that player chooses one: (1) take 1 Powder Keg; or (2) roll 1 die; on 3–6, take 1 "
+            "Powder Keg and 1 Wither.",
+        ),
+    ],
+)
+def test_card_texts(hero: str, card: str, english: str) -> None:
+    number = HERO_NAMES.index(hero)
+    declared = next(c for c in shipped().deck(number) if c.name == card)
+    assert english in " ".join(said(note) for note in card_notes(shipped().heroes[number], declared))
+
+
+def test_reload_says_in_one_breath_when_its_die_is_rolled_again() -> None:
+    gunslinger = shipped().heroes[HERO_NAMES.index("gunslinger")]
+    reload = next(s for s in gunslinger.statuses if s.token == RELOAD)
+    assert [said(n) for n in status_notes(reload)][-1] == (
+        "In a Roll Phase, when your attack can be enhanced: spend 1 Reload. Roll 1 die. If an ability or card allows "
+        "it in this phase, you may re-roll the die and, if Wild West! is in force, add 1 damage. Add damage equal to "
+        "half the roll, rounded up."
+    )
 
 
 def test_what_a_hero_begins_with() -> None:
@@ -503,7 +574,7 @@ def test_events_are_told_by_name() -> None:
         event = GAME.event(kind.number, tuple(args.values()), 1, (0, 1))
         if event is not None:
             lines.append(said(GAME.event_text(seen(scene, 1), event)))
-    assert "Player 1: plays Concuss!" in lines
+    assert "Player 1 played Concuss!" in lines
     assert "Player 1: −1 CP" in lines
     assert "You: Concussion +1" in lines
 
@@ -513,7 +584,7 @@ def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
     scene.draws("concuss")
     drew = next(k for k in GAME.events if k.name == "drew")
     args = tuple(scene.heard("drew")[0].values())
-    for seat, line in ((0, "You: draws Concuss!"), (1, "Player 1: draws a card")):
+    for seat, line in ((0, "You drew Concuss!"), (1, "Player 1 drew a card")):
         event = GAME.event(drew.number, args, seat, (0, 1))
         assert event is not None
         assert said(GAME.event_text(seen(scene, seat), event)) == line

@@ -243,6 +243,18 @@ def test_cleanse_removes_a_status_at_any_time() -> None:
     assert scene.tokens(0) == {"chi": 2}
 
 
+@pytest.mark.rule("DT-status-cleanse")
+def test_cleanse_needs_another_token_to_remove() -> None:
+    scene = Scene(Player(MONK, hand="", tokens={"cleanse": 1}), Player(hand=KEPT), active=1)
+    scene.rolls(1, 2, 3, 1, 2)  # with the last Cleanse alone the Monk is not asked
+    scene.expect("keep of seat 1")
+    scene = Scene(Player(MONK, hand="", tokens={"cleanse": 2}), Player(hand=KEPT), active=1)
+    scene.rolls(1, 2, 3, 1, 2)
+    scene.uses(0, "cleanse")  # the second is the only token it could remove
+    scene.expect("keep of seat 1")
+    assert scene.tokens(0) == {}
+
+
 @pytest.mark.rule("DT-status-cleanse", "DT-status-stun")
 def test_cleanse_removes_no_stun() -> None:
     """A stunned player can do nothing."""

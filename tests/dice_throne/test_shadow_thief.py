@@ -58,7 +58,7 @@ def test_strikes_with_cp(level: int, use: str, dice: tuple[int, ...], cp: int, a
     assert (scene.cp(0), scene.lost(1)) == (after, damage)
 
 
-@pytest.mark.rule("DT-hero-shadow-thief")
+@pytest.mark.rule("DT-hero-shadow-thief", "DT-fx-10")
 def test_cp_spent_later_do_not_lower_the_damage() -> None:
     scene = strike(HERO, "insidious_strike", (1, 2, 3, 4, 5), cp=2, hand="poison_wound")
     scene.passes(0)  # at the "then"

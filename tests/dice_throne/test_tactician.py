@@ -124,6 +124,7 @@ def test_carpet_bomb_takes_two_opponents_and_is_no_attack() -> None:
     scene = Scene(Player(TACTICIAN, hand=KEPT, tokens=NONE), Player(tokens=MARKED), Player(), Player(), mode="king")
     scene.attempts(0, (1, 1, 6, 6, 4), "carpet_bomb")
     scene.passes(0)
+    assert scene.offered == [(1, 2), (1, 3), (2, 3)]  # two of them, not one
     scene.picks(0, (1, 3))
     waits(scene)
     scene.expect("main of seat 0")

@@ -165,6 +165,14 @@ def test_choices() -> None:
     assert play(effect, (M_CHOOSE, 1), stock=(0, 3)) == [(0, 0, 2), (0, 0, 9)]
     assert play(May(NOTE(1)), (M_CHOOSE, 0)) == []
     assert play(Or(Only(FULL(1, 3), NOTE(2))) + NOTE(9)) == [(0, 0, 9)]  # nothing to choose from
+
+
+def test_what_has_nothing_to_pick_is_no_choice() -> None:
+    assert play(May(Pick(NOBODY, NOTE(1))) + NOTE(9)) == [(0, 0, 9)]
+    assert play(Or(Pick(NOBODY, NOTE(1)), NOTE(2), NOTE(3)), (M_CHOOSE, 1)) == [(0, 0, 3)]
+    assert play(May(Pick(SEATS_OTHER, NOTE(1))), (M_CHOOSE, 1), (M_PICK, 1)) == [(2, 0, 1)]
+    nested = Each(SEATS_OTHER, May(Pick(NOBODY, NOTE(1))) + NOTE(9))
+    assert play(nested) == play(Each(SEATS_OTHER, NOTE(9)))
     with pytest.raises(ValueError, match="directly inside"):
         Assembler().program(Only(FULL(1), NOTE(1)))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from dicewright.kernel import memory as memory_module
 from dicewright.kernel.describe import Seen
 from dicewright.kernel.game import games
 from dicewright.kernel.memory import Memory, remembered
@@ -64,33 +65,110 @@ def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:
     assert look(6, 7, 9) == (13, 5, 3)  # even where the outer one took the inner from memory
 
 
-def test_a_copy_reads_everything_and_without_memory_all_is_made_anew() -> None:
-    layout = Layout("thing", (Field("a", "i8"), Field("c", "i16")), 2)
+def test_a_part_depends_on_the_cells_it_read_and_not_on_their_neighbours() -> None:
+    layout = Layout("thing", (Field("wide", "i16", (2, 3)), Field("at", "i8"), Field("b", "i8", (4,))), 2)
+    table, memory = layout.table(), Memory()
+    made = []
+
+    @remembered
+    def chosen(seen: Seen, row: int) -> int:
+        made.append(row)
+        return int(seen.view.wide[row, -1] if seen.view.at else sum(seen.view.b))
+
+    def look(row: int) -> int:
+        return chosen(Seen(table, table, None, (), memory), row)
+
+    table.at = 1
+    assert look(1) == 0
+    table.wide[1, 2] = 300
+    assert look(1) == 300
+    table.wide[1, 1] = table.wide[0, 2] = table.b[3] = 5
+    assert look(1) == 300
+    assert made == [1, 1]
+    table.at = 0  # now it reads what it never read before
+    assert look(1) == 5
+    table.b[0] = 2
+    assert look(1) == 7
+    assert made == [1, 1, 1, 1]
+
+
+def test_a_copy_to_work_on_is_watched_too_and_without_memory_all_is_made_anew() -> None:
+    layout = Layout("thing", (Field("a", "i8"), Field("c", "i16"), Field("d", "i8", (2,))), 2)
     memory = Memory()
+    made = []
+
+    @remembered
+    def worked(seen: Seen) -> int:
+        made.append(1)
+        own = seen.view.copy()
+        own.d[0] = own.c + own.d[1]
+        own.c = 0
+        return int(own.d[0])
 
     @remembered
     def whole(seen: Seen) -> int:
-        return int(seen.view.copy().c)
-
-    table = layout.table()
-    assert whole(Seen(table, table, None, (), memory)) == 0
-    table.c = 4
-    assert whole(Seen(table, table, None, (), memory)) == 4
-    assert whole(Seen(table, table, None, ())) == 4
-
-
-def test_what_is_kept_can_be_exchanged() -> None:
-    layout = Layout("thing", (Field("a", "i8"),), 2)
-    memory = Memory()
-
-    @remembered
-    def part(seen: Seen) -> str:
-        return f"made {seen.view.a}"
+        return sum(seen.view.buffer)
 
     table = layout.table()
     seen = Seen(table, table, None, (), memory)
-    assert part(seen) == "made 0"
-    memory.exchange(str.upper)
-    assert part(seen) == "MADE 0"
-    memory.exchange(str.lower)  # only what is fresh
-    assert part(seen) == "MADE 0"
+    assert (worked(seen), whole(seen)) == (0, 0)
+    table.c = 4
+    assert (worked(seen), whole(seen)) == (4, 4)
+    assert (table.c, table.d[0]) == (4, 0)
+    table.d[1] = 3
+    assert (worked(seen), whole(seen)) == (7, 7)
+    table.a = 9
+    assert (worked(seen), whole(seen)) == (7, 16)
+    assert len(made) == 3
+    assert worked(Seen(table, table, None, ())) == 7
+    assert len(made) == 4
+
+
+def test_a_part_is_made_once_for_all_tables_with_the_same_book_and_eyes() -> None:
+    layout = Layout("thing", (Field("a", "i8"), Field("b", "i8")), 2)
+    made = []
+
+    @remembered
+    def part(seen: Seen, k: int) -> list[int]:
+        made.append(k)
+        return [k, seen.view.a, seen.book.a, -1 if seen.seat is None else seen.seat]
+
+    def look(a: int, b: int, memory: Memory, book: int = 0, seat: int | None = None) -> list[int]:
+        table, tables = layout.table(), layout.table()
+        table.a, table.b, tables.a = a, b, book
+        return part(Seen(table, tables, seat, (), memory), 7)
+
+    one, other = Memory(), Memory()
+    assert look(1, 0, one) is look(1, 5, other)
+    assert look(2, 0, one) == [7, 2, 0, -1]
+    assert look(1, 0, one) is look(1, 0, other)
+    assert len(made) == 2
+    assert look(1, 0, Memory(), book=3) == [7, 1, 3, -1]
+    assert look(1, 0, Memory(), seat=1) == [7, 1, 0, 1]
+    assert len(made) == 4
+
+
+def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_module, "MANY", 10)
+    layout = Layout("bounded", (Field("a", "i8"),), 2)
+    memory = Memory()
+    made = []
+
+    @remembered
+    def part(seen: Seen) -> int:
+        made.append(1)
+        return int(seen.view.a)
+
+    def look(a: int) -> int:
+        table = layout.table()
+        table.a = a
+        return part(Seen(table, layout.table(), None, (), memory))
+
+    for a in range(30):
+        assert look(a) == a
+        assert look(7) == 7  # asked for again and again, it stays
+    assert len(made) == 30
+    assert look(29) == 29
+    assert len(made) == 30
+    assert look(0) == 0
+    assert len(made) == 31

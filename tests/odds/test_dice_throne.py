@@ -14,6 +14,8 @@ from dicewright.games.dice_throne import content
 from dicewright.games.dice_throne.content.barbarian import HERO as BARBARIAN
 from dicewright.games.dice_throne.language import (
     BEATS,
+    CAN_PAY,
+    CP,
     CURSED_SIDE,
     HEAL,
     HIT,
@@ -21,6 +23,7 @@ from dicewright.games.dice_throne.language import (
     HURT,
     INFLICT,
     LARGE_STRAIGHT,
+    LOSE,
     ME,
     OF_A_KIND,
     ROLLED_TOTAL,
@@ -37,12 +40,14 @@ from dicewright.games.dice_throne.language import (
     tiers,
     ultimate,
 )
+from dicewright.games.dice_throne.rolls import met
 from dicewright.games.dice_throne.tokens import STUN
-from dicewright.kernel.effects import ROLLED, Each, Effect, May, Nothing, Or, Roll, When, some
+from dicewright.games.dice_throne.worth import rough_worth, use_worth
+from dicewright.kernel.effects import ROLLED, Each, Effect, May, Nothing, Only, Or, Roll, When, some
 from dicewright.kernel.game import Refusal
 from dicewright.odds import solve
 from dicewright.odds.dice import ROLLS, roll_of
-from dicewright.odds.dice_throne import ability_odds, board_side, met, rough_worth, value_table, ways
+from dicewright.odds.dice_throne import ability_odds, board_side, value_table, ways
 
 HOOK, RUM, SKULL = (1, 2, 3), (4, 5), (6,)
 SAILOR = Hero(
@@ -118,8 +123,8 @@ def test_before_the_first_roll() -> None:
     ("effect", "worth"),
     [
         (HIT(4), 4),
-        (HIT(5, what=UNDEFENDABLE), 6),
-        (HIT(2) + HURT(1, who=ME), 1),
+        (HIT(5, what=UNDEFENDABLE), 6.5),
+        (HIT(2) + HURT(1, who=ME), 1.1),
         (INFLICT(1, what=STUN) >> HIT(5), 11),
         (Roll(3) >> HIT(ROLLED), 10.5),
         (Roll(2, per={HOOK: HIT(1)}, on={6: HIT(36)}), 1 + 11),
@@ -131,6 +136,10 @@ def test_before_the_first_roll() -> None:
         (May(HURT(2, who=ME)), 0),
         (When(BEATS(n=1), HIT(36)), 15),
         (Nothing(), 0),
+        (INFLICT(1, what=STUN, who=ME), -6),
+        (LOSE(1, what=STUN, who=ME), 6),
+        (HEAL(5) + CP(1), -5),  # to somebody else
+        (Or(HIT(2), Only(CAN_PAY(n=1), HIT(10))), 7),
     ],
 )
 def test_rough_worth(effect: Effect, worth: float) -> None:
@@ -142,6 +151,11 @@ def test_rough_worth_looks_at_the_offensive_dice() -> None:
     assert per_hook[roll_of((1, 2, 3, 6, 6))] == 7
     fourfold = rough_worth(When(OF_A_KIND(n=4), HIT(5)))
     assert (fourfold[roll_of((4, 4, 4, 4, 1))], fourfold[roll_of((4, 4, 4, 1, 1))]) == (5, 0)
+
+
+def test_a_use_is_worth_what_its_rolls_make_of_it_on_average() -> None:
+    assert use_worth(Use(symbols({SKULL: 5}), HIT(1 * rolled_symbols(SKULL)))) == 5
+    assert use_worth(Use(symbols({SKULL: 4}), HIT(1 * rolled_symbols(SKULL)))) == pytest.approx(4 + 1 / 6)
 
 
 def test_a_roll_is_worth_its_best_ability() -> None:
@@ -179,9 +193,9 @@ def row(table: str, needs: str) -> list[str]:
 def test_the_command_shows_chances_and_keeps(capsys: pytest.CaptureFixture[str]) -> None:
     table = said("odds dice_throne --hero sailor --dice 2,4,3,5,6 --attempts 1", capsys)
     assert "2 4 3 5 6, 1 roll attempt left" in table
-    assert row(table, "3 × hook")[1:] == ["3 × hook", "87.5 %", "2 3"]
-    assert row(table, "5 × hook")[2:] == ["12.5 %", "2 3"]
-    assert row(table, "5 × skull")[2:] == ["0.1 %", "6"]
+    assert row(table, "3 × Hook")[1:] == ["3 × Hook", "87.5 %", "2 3"]
+    assert row(table, "5 × Hook")[2:] == ["12.5 %", "2 3"]
+    assert row(table, "5 × Skull")[2:] == ["0.1 %", "6"]
     assert row(table, "large straight")[2:] == ["100.0 %", "all"]
     assert "keep all: worth about 9.0 damage" in table
 
@@ -189,24 +203,31 @@ def test_the_command_shows_chances_and_keeps(capsys: pytest.CaptureFixture[str])
 def test_the_command_before_the_first_roll(capsys: pytest.CaptureFixture[str]) -> None:
     table = said("odds dice_throne --hero barbarian --level overpower=2", capsys)
     assert "before the first roll, 3 roll attempts" in table
-    assert row(table, "5 × pow")[2:] == ["1.3 %"]
+    assert row(table, "5 × Pow!")[2:] == ["1.3 %"]
     assert row(table, "large straight")[2:] == ["26.1 %"]
     assert row(table, "small straight")[2:] == ["61.5 %"]
-    assert "II" in row(table, "3 × sword + 2 × pow")[0]
-    assert row(table, "2 × sword + 2 × life")[0].lower() in {"war cry", "war_cry"}
+    assert row(table, "3 × Sword + 2 × Pow!")[0] == "Overpower II"
+    assert row(table, "2 × Sword + 2 × Life")[0] == "War Cry"
 
 
 def test_what_may_happen_is_never_rounded_away(capsys: pytest.CaptureFixture[str]) -> None:
-    assert row(said("odds dice_throne --hero sailor --attempts 1", capsys), "5 × skull")[2:] == ["under 0.1 %"]
-    assert row(said("odds dice_throne --hero sailor --attempts 5", capsys), "3 × hook")[2:] == ["over 99.9 %"]
+    assert row(said("odds dice_throne --hero sailor --attempts 1", capsys), "5 × Skull")[2:] == ["under 0.1 %"]
+    assert row(said("odds dice_throne --hero sailor --attempts 5", capsys), "3 × Hook")[2:] == ["over 99.9 %"]
 
 
 def test_the_command_without_attempts(capsys: pytest.CaptureFixture[str]) -> None:
     table = said("odds dice_throne --hero sailor --side cursed --dice 6,6,1,1,1 --attempts 0", capsys)
-    assert row(table, "2 × skull")[2:] == ["100.0 %"]
+    assert row(table, "2 × Skull")[2:] == ["100.0 %"]
     assert row(table, "large straight")[2:] == ["0.0 %"]
-    assert "hook 1/2/3 · rum 4/5 · skull 6" in table
+    assert "Hook 1/2/3 · Rum 4/5 · Skull 6" in table
     assert "worth about 3.0 damage" in table
+
+
+def test_the_command_calls_abilities_and_symbols_as_the_game_does(capsys: pytest.CaptureFixture[str]) -> None:
+    table = said("odds dice_throne --hero barbarian --level smack=2 --lang ru", capsys)
+    assert "Варвар" in table
+    assert row(table, "3 × Меч")[0].endswith(" II")
+    assert "Меч 1/2/3 · Жизнь 4/5 · Бац! 6" in table
 
 
 @pytest.mark.parametrize(

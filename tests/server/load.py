@@ -24,13 +24,11 @@ import time
 from pathlib import Path
 
 import msgspec
-import uvicorn
 import websockets
 from websockets.typing import Origin
 
-from dicewright.server.app import application
+from dicewright.server.app import application, server_of
 from dicewright.server.host import Host
-from dicewright.server.messages import FRAME
 from dicewright.server.store import SQLite
 
 try:
@@ -65,16 +63,25 @@ def server(folder: str, port: int) -> None:
     """The server side: like `dicewright serve`, without limits; writes what it measured when it is told to stop."""
     app = application(SQLite(Path(folder) / "tables.sqlite3"), LIMITS, beat=0.0)
     host: Host = app.state.host
-    config = uvicorn.Config(
-        app, port=port, ws="websockets-sansio", ws_max_size=FRAME, ws_per_message_deflate=False, log_level="warning"
-    )
+    running = server_of(app)
+    running.config.port = port
     signal.signal(signal.SIGTERM, lambda *_: None)  # to be told to stop is no reason not to tell what was measured
-    uvicorn.Server(config).run()
+    signal.signal(signal.SIGUSR1, lambda *_: begin())
+    started = 0.0
+
+    def begin() -> None:
+        """All tables are there: what is measured begins now."""
+        nonlocal started
+        host.timing.moves.clear()
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        started = used.ru_utime + used.ru_stime
+
+    running.run()
     used = resource.getrusage(resource.RUSAGE_SELF)
     measured = {
         "moves": list(host.timing.moves),
         "memory": used.ru_maxrss / 1024,
-        "processor": used.ru_utime + used.ru_stime,
+        "processor": used.ru_utime + used.ru_stime - started,
     }
     (Path(folder) / "measured.json").write_text(json.dumps(measured))
 
@@ -85,6 +92,10 @@ class Game:
     def __init__(self, base: str, name: str, sockets: int, seed: int) -> None:
         self.base, self.name, self.sockets = base, name, sockets
         self.rng = random.Random(seed)
+        self.begin()
+
+    def begin(self) -> None:
+        """Count from here."""
         self.waits: list[float] = []
         self.moves = self.finished = 0
 
@@ -171,15 +182,19 @@ def quantile(values: list[float], q: float) -> float:
     return sorted(values)[min(len(values) - 1, int(q * len(values)))] if values else float("nan")
 
 
-async def drive(base: str, arguments: argparse.Namespace) -> tuple[list[Game], float]:
+async def drive(base: str, arguments: argparse.Namespace, process: int) -> tuple[list[Game], float]:
     names = arguments.game.split(",")
     games = [Game(base, names[k % len(names)], arguments.sockets, k) for k in range(arguments.games)]
     print(f"Founding {len(games)} tables ...", flush=True)
     for start in range(0, len(games), 20):
         await asyncio.gather(*(game.found() for game in games[start : start + 20]))
-    print(f"Playing for {arguments.seconds} s ...", flush=True)
-    began = time.monotonic()
     pause = arguments.games / arguments.rate
+    print(f"Warming up for {arguments.warm} s, then playing for {arguments.seconds} s ...", flush=True)
+    await asyncio.gather(*(game.play(pause, time.monotonic() + arguments.warm) for game in games))
+    os.kill(process, signal.SIGUSR1)
+    for game in games:
+        game.begin()
+    began = time.monotonic()
     results = await asyncio.gather(
         *(game.play(pause, began + arguments.seconds) for game in games), return_exceptions=True
     )
@@ -193,6 +208,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="live games")
     parser.add_argument("--rate", type=float, default=1000, help="moves a second, all games together")
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm", type=float, default=10, help="seconds of play before anything is measured")
     parser.add_argument("--sockets", type=int, choices=(1, 2), default=1, help="sockets a game")
     parser.add_argument("--game", default="irondie,dice_forge,roll_player", help="games, with commas between")
     parser.add_argument("--server", nargs=2, metavar=("FOLDER", "PORT"), help=argparse.SUPPRESS)
@@ -208,7 +224,7 @@ def main() -> int:
         process = subprocess.Popen([sys.executable, __file__, "--server", folder, str(port)])
         try:
             wait_for(port)
-            games, seconds = asyncio.run(drive(f"http://127.0.0.1:{port}", arguments))
+            games, seconds = asyncio.run(drive(f"http://127.0.0.1:{port}", arguments, process.pid))
         finally:
             process.terminate()
             process.wait()
@@ -223,7 +239,11 @@ def main() -> int:
     )
     for name, values in (("server time of a move", measured["moves"]), ("answer to acknowledgement, driver", waits)):
         print(f"{name}: p50 {quantile(values, 0.5) * 1e3:.1f} ms, p99 {quantile(values, 0.99) * 1e3:.1f} ms")
-    print(f"server: {measured['memory']:.0f} MiB at most, {measured['processor']:.1f} s of processor time")
+    print(
+        f"server: {measured['memory']:.0f} MiB at most, {measured['processor']:.1f} s of processor time, "
+        f"{measured['processor'] / max(1, moves) * 1e3:.2f} ms a move; "
+        f"load average of the machine {os.getloadavg()[0]:.1f}"
+    )
     return 0
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal
 
 from .memory import Memory
@@ -37,6 +38,8 @@ class Seen:
     teams: tuple[int, ...]
     memory: Memory | None = None
     """Where parts of the board are remembered, if anybody wants them to be."""
+    found: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What has been found out `once`, for all that is described from this view."""
 
     def through(self, view: Any) -> Seen:
         """The same, seen through another view."""
@@ -45,7 +48,12 @@ class Seen:
 
 def seat_name(seen: Seen, seat: int) -> Text:
     """A seat as the one who looks calls it: "You", or "Player 2". Tables put real names in their place."""
-    return text("seat-you") if seat == seen.seat else text("seat-player", n=seat + 1)
+    return named_seat(seat, seat == seen.seat)
+
+
+@cache
+def named_seat(seat: int, mine: bool) -> Text:
+    return text("seat-you") if mine else text("seat-player", n=seat + 1)
 
 
 def team_name(seen: Seen, team: int) -> Text:
@@ -64,6 +72,8 @@ class Option:
     text: Text
     rule: str
     refs: tuple[Ref, ...] = ()
+    spoken: dict[str, bytes] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """As it was sent, by language: what is shown again need not be put into words anew."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +117,7 @@ class Thing:
     """A very short sign for narrow tables, such as a letter and a digit."""
     label: Text | None = None
     """What is printed on it, where the name tells more, such as a price; a page shows that more in its own way."""
+    spoken: dict[str, bytes] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -119,6 +130,7 @@ class Area:
     things: tuple[Thing, ...] = ()
     gauges: Mapping[str, int] = field(default_factory=dict)
     """Numbers that belong to the place; each has a message `gauge-<name>`."""
+    spoken: dict[str, bytes] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ machine (`machine.py`) runs with its stack inside the state. The tree stays at h
     deal(3) + gain(BURN)                     one after the other
     deal(3) >> gain(BURN)                    a printed "then": a window for interrupts lies between
     Or(deal(2), heal(2))                     the owner of the effect chooses
-    Or(deal(2), Only(HOLDS(CHI), heal(9)))   ... and is offered the second only if the state allows it
+    Or(deal(2), Only(HOLDS(CHI), heal(9)))   ... and is offered the second only if the state allows it;
+                                             what begins with a Pick, only if there is something to pick
     May(heal(2))                             ... or declines
     When(HOLDS(BURN), deal(2), otherwise)    a condition on the state
     Each(OPPONENTS, deal(1))                 for every seat (or thing) a selector names, in order

@@ -231,18 +231,25 @@ def testing(holds: Callable[..., Any]) -> Callable[[Record, Record, int, int, in
     return true
 
 
-def offering(holds: Callable[..., Any]) -> Callable[[Record, Record, int], int]:
-    """Build the rule that finds the row of the k-th option a CHOOSE now offers, or 0. For words: `Assembler.nodes`."""
+def offering(holds: Callable[..., Any], candidate: Callable[..., Any]) -> Callable[[Record, Record, int], int]:
+    """Build the rule that finds the row of the k-th option a CHOOSE now offers, or 0. For words: `Assembler.nodes`.
+    What begins with a Pick is no offer while there is nothing to pick."""
     true = testing(holds)
+
+    @rule
+    def possible(g: Record, b: Record, start: int) -> int:
+        pc = b.code[start, 5] if b.code[start, 0] == CALL else start
+        return 0 if b.code[pc, 0] == PICK and candidate(g, b, b.code[pc, 2], 0) == NO_MORE else 1
 
     @rule
     def offer(g: Record, b: Record, k: int) -> int:
         pc = g.f_pc[g.sp - 1]
         left = k
         for row in range(pc + 1, pc + 1 + b.code[pc, 2]):
-            if true(g, b, b.code[row, 3], b.code[row, 2], b.code[row, 1]) != 0:
+            start = b.code[row, 5]
+            if true(g, b, b.code[row, 3], b.code[row, 2], b.code[row, 1]) != 0 and possible(g, b, start) != 0:
                 if left == 0:
-                    return b.code[row, 5]  # type: ignore[no-any-return]
+                    return start  # type: ignore[no-any-return]
                 left -= 1
         return 0
 
@@ -261,7 +268,7 @@ def machine(
 ) -> tuple[Callable[[Record, Record], None], Callable[[Record, Record, int, int, int], None]]:
     """Build the two rules of a game's machine: `run` takes one step, `reply` takes in an answer to its questions."""
     true = testing(holds)
-    offer = offering(holds)
+    offer = offering(holds, candidate)
 
     @rule
     def amount(g: Record, b: Record, pc: int) -> int:

@@ -79,8 +79,16 @@ class Table:
     layout: Layout
     tell: Callable[[int, tuple[int, ...]], None] | None
 
-    def __getattr__(self, name: str) -> Any:  # only for the type checker: real fields are slots and properties
-        raise AttributeError(f"record {self.layout.name!r} has no field {name!r}")
+    def __getattr__(self, name: str) -> Any:
+        """Open a field when it is first used: a view has many, and few of them are ever looked at."""
+        if name not in self.layout.places:
+            raise AttributeError(f"record {self.layout.name!r} has no field {name!r}")
+        span, form, shape = self.layout.places[name]
+        cells: Any = memoryview(self.buffer)[span].cast(form)  # type: ignore[call-overload]
+        if len(shape) > 1:
+            cells = cells.cast("B").cast(form, shape)
+        object.__setattr__(self, name, cells)
+        return cells
 
     if TYPE_CHECKING:
 
@@ -121,21 +129,16 @@ class Layout:
         return type(f"Table_{self.name}_{self.seats}", (Table,), body)
 
     @cached_property
-    def _places(self) -> list[tuple[str, int, int, str, tuple[int, ...]]]:
-        """Slot, first byte, end byte, format and shape of every field."""
-        out = []
+    def places(self) -> dict[str, tuple[slice, str, tuple[int, ...]]]:
+        """Where the bytes of each field lie, their format and shape, by slot (`_name` for a single number)."""
+        out = {}
         for f in self.fields:
             shape = self.shapes[f.name]
             start = int(self.dtype.fields[f.name][1])  # type: ignore[index]
             form = _FORMATS[f.width]
             cells = int(np.prod(shape)) if shape else 1
-            out.append((f.name if shape else f"_{f.name}", start, start + cells * struct.calcsize(form), form, shape))
+            out[f.name if shape else f"_{f.name}"] = (slice(start, start + cells * struct.calcsize(form)), form, shape)
         return out
-
-    @cached_property
-    def spans(self) -> dict[str, slice]:
-        """Where the bytes of each field lie."""
-        return {slot.removeprefix("_"): slice(start, end) for slot, start, end, _, _ in self._places}
 
     def table(self, data: bytes | bytearray | None = None) -> Table:
         """A plain-Python table over its own copy of `data` (zeros if none)."""
@@ -144,12 +147,6 @@ class Layout:
             raise ValueError(f"record {self.name}: {len(buffer)} bytes given, {self.size} needed")
         table = self._table_class.__new__(self._table_class)
         table.buffer, table.layout, table.tell = buffer, self, None
-        whole = memoryview(buffer)
-        for slot, start, end, form, shape in self._places:
-            cells = whole[start:end].cast(form)  # type: ignore[call-overload]
-            if len(shape) > 1:
-                cells = cells.cast("B").cast(form, shape)
-            setattr(table, slot, cells)
         return table
 
     def array(self, table: Table) -> np.ndarray[Any, Any]:

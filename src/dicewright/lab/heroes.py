@@ -18,6 +18,7 @@ from ..games.dice_throne.content import COMMON
 from ..games.dice_throne.game import GAME
 from ..games.dice_throne.language import ANY_SIDE, COMPANION, CURSED_SIDE, HUMAN, Ability, Hero, Use
 from ..games.dice_throne.names import ability_name, card_name, hero_name, leveled, needs_text, symbol_name, token_name
+from ..games.dice_throne.rolls import met
 from ..games.dice_throne.texts import (
     ability_kind,
     card_effect,
@@ -30,7 +31,6 @@ from ..games.dice_throne.texts import (
     use_text,
 )
 from ..kernel.words import Text
-from ..odds.dice_throne.abilities import met
 from ..odds.solver import chances
 
 PAGES = Path("docs/heroes")

@@ -33,20 +33,22 @@ class Outcome:
 
 
 def pairs(game: Game, option: str = "hero") -> list[tuple[str, str]]:
-    """All ordered pairs of values that a seat may choose."""
+    """All ordered pairs of values that a seat may choose, in an order in which neighbours have none in common."""
     choice = next((c for c in game.choices if c.name == option and c.per_seat), None)
     if choice is None:
         raise Refusal(f"{game.name} has no option {option!r} that each seat chooses.")
     values = [value for value in choice.choices if value != choice.default]
-    return [(one, other) for one in values for other in values]
+    n = len(values)
+    return [(values[i], values[(shift - 1 - i) % n]) for shift in range(n) for i in range(n)]
 
 
 def part(of: list[tuple[str, str]], chunk: str) -> list[tuple[str, str]]:
-    """`3/16`: every sixteenth pair, beginning with the third, so that each part meets all heroes."""
+    """`3/16`: the third of sixteen equal parts; so large a part of the pairs of 16 heroes meets them all."""
     number, _, parts = chunk.partition("/")
     if not (number.isdecimal() and parts.isdecimal() and 1 <= int(number) <= int(parts)):
         raise Refusal(f"A chunk is written like 3/16, the third of sixteen parts; not {chunk!r}.")
-    return of[int(number) - 1 :: int(parts)]
+    n, of_all = int(number), int(parts)
+    return of[(n - 1) * len(of) // of_all : n * len(of) // of_all]
 
 
 def meet(game: Game, pair: tuple[str, str], option: str = "hero", greedy_games: int = GREEDY_GAMES) -> Outcome:

@@ -70,10 +70,11 @@ def standing(game: Game) -> Callable[[Record], int]:
     return with_machine if "sp" in fields else plain
 
 
-def ptx(game: Game, seats: int) -> str:
+def ptx(game: Game, seats: int, optimised: bool = True) -> str:
     """A kernel named `kernel` in which every thread plays its own game at random, as `native.random_play` does.
 
     Arguments: states, initial, book (arrays of records), answers (int32), seed (int64), counts (int64[:, ::1]).
+    Optimising takes most of the time; whether the rules compile shows without it.
     """
     import numba
     from numba import types
@@ -168,7 +169,7 @@ def ptx(game: Game, seats: int) -> str:
     asks_device, dispatcher.get_current_device = dispatcher.get_current_device, lambda: _Hopper
     try:
         with from_the_front("numba.cuda.np.arrayobj"), _loops_stay_loops():
-            found = cuda.compile_ptx(kernel, signature, cc=HOPPER)
+            found = cuda.compile_ptx(kernel, signature, cc=HOPPER, opt=optimised)
     finally:
         dispatcher.get_current_device = asks_device
     text = str(found[0] if isinstance(found, tuple) else found)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Sequence
@@ -33,6 +34,10 @@ from .store import Store, open_store
 PORT = 8274
 PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another run: the one that writes to disk is waited for."""
+COLLECT = (50_000, 20, 20)
+"""When to look for garbage. Tables live long; to look through all of them often would hold up every move."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -70,29 +75,37 @@ def serve(host: str, port: int, database: str, folder: Path, browser: bool, orig
     listening = _listen(host, port)
     store = open_store(database, folder)
     where = f"http://{_spoken_host(host)}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(
-        application(store, origins=origins),
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PINGS,
-        ws_ping_timeout=PINGS,
-        proxy_headers=proxy,
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    server = server_of(application(store, origins=origins), proxy)
     if page_folder() is None:
         print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
     print(f"Dicewright is at {where}  (Ctrl-C stops it)", flush=True)
     if browser:
         threading.Timer(0.7, webbrowser.open, (where,)).start()
     with suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listening]))
+        server.run(sockets=[listening])
     return 0
+
+
+def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
+    """What runs the application, and the settings of Python that keep it answering at once while it is busy."""
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=PINGS,
+            ws_ping_timeout=PINGS,
+            proxy_headers=proxy,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            log_level="warning",
+            timeout_graceful_shutdown=5,
+        )
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

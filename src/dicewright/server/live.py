@@ -60,6 +60,8 @@ class Live:
         self._grace = time.time() + GRACE
         self._covered = any(kind.sealed for kind in room.game.kinds)
         self._published = 0.0
+        self._steps: dict[tuple[frozenset[int], str], tuple[int, bytes]] = {}
+        """The version being told, as it is sent to those who hold these seats and speak this language."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock: asyncio.TimerHandle | None = None
         self._beating = self._botting = self._closed = False
@@ -107,6 +109,7 @@ class Live:
                 if stream.base <= version <= stream.published <= version + RESUME:
                     line.version = version
                     self._catch_up(line)
+                    self._steps.clear()
             self._tell_table(line)
             self._tell_seats(but=line)
             self.go_on()
@@ -300,7 +303,12 @@ class Live:
             self._tell_step(line, line.version + 1)
 
     def _tell_step(self, line: Line, version: int) -> None:
-        line.send(encode(self.viewer(line).step(version)))
+        """Everyone with the same seats and language is told the same."""
+        to = (self.room.held_by(line.person), line.language)
+        last = self._steps.get(to)
+        if last is None or last[0] != version:
+            last = self._steps[to] = (version, encode(self.viewer(line).step(version)))
+        line.send(last[1])
         line.version = version
 
     def _publish(self) -> None:
@@ -308,6 +316,7 @@ class Live:
         self._published = time.monotonic()
         for line in self.lines:
             self._catch_up(line)
+        self._steps.clear()
 
     # --- going on by itself ---
 

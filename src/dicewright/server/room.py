@@ -6,13 +6,14 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Raw
+
 from ..kernel.game import Game, Refusal, Setup
 from ..kernel.game import game as game_named
 from ..kernel.memory import Memory
 from ..match import Match
 from . import entries as e
 from .fairness import Fair, commitment
-from .messages import Line
 from .stream import Stream
 
 CHAT = 100
@@ -50,9 +51,9 @@ class Room:
         self.chat: deque[e.Spoken] = deque(maxlen=CHAT)
         self.match: Match | None = None
         self.streams: dict[frozenset[int], Stream] = {}
-        self.memories: dict[tuple[int | None, str], Memory] = {}
-        """Parts of the board as they were shown last, by eyes and language."""
-        self.told: dict[tuple[int | None, str], dict[int, list[Line]]] = {}
+        self.memories: dict[int | None, Memory] = {}
+        """Parts of the board as they were shown last, by eyes."""
+        self.told: dict[tuple[int | None, str], dict[int, list[Raw]]] = {}
         """Lines of the log by moment, as they were told on a shared screen."""
         self.seq = 0
         """Entries applied so far."""

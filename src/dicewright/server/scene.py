@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
+from typing import Any
 
+from msgspec import Raw
+
+from ..kernel.describe import Board, Seen
 from ..kernel.memory import Memory
 from ..match import CannotUndo, Match
 from . import messages as m
 from .odds import odds_of
 from .room import Room, Sitter
-from .speech import FIRST_OPTIONS, Speech, said
+from .speech import FIRST_OPTIONS, Speech, encode, said
 from .stream import Stream
 
 LOG = 80
@@ -113,23 +116,25 @@ class Viewer:
     def _stream(self) -> Stream:
         return self.room.streams[self.held] if self._own is None else self._own
 
-    def _memory(self, eyes: int | None) -> Memory | None:
-        """Of the live table; not of a replay, which looks at each board once."""
+    def _seen(self, eyes: int | None, at: int) -> Seen:
+        """What was to be seen after so many answers; a live table remembers, a replay looks at each board once."""
+        seen = self._match.seen(eyes, at)
         if self._own is not None:
-            return None
-        return self.room.memories.setdefault((eyes, self.language), Memory())
+            return seen
+        memory = self.room.memories.get(eyes) or self.room.memories.setdefault(eyes, Memory())
+        return Seen(seen.view, seen.book, seen.seat, seen.teams, memory)
 
     def step(self, version: int) -> m.Step:
         """What happened from the version before to this one."""
         span = self._stream.steps[version - 1]
         eyes = self._stream.eyes(self._match, version)
         anew = span.back or self._stream.eyes(self._match, version - 1) != eyes
-        lines = [] if span.back else self._match.log(eyes, span.start + 1, span.end + 1)
+        moments = range(0 if span.back else span.start + 1, 0 if span.back else span.end + 1)
         scene = self.scene(version)
         return m.Step(
             version=version,
             back=span.back,
-            lines=[self.speech.line(line) for line in lines],
+            lines=[line for at in moments for line in self._moment(eyes, at)],
             log=self._log(version) if anew else None,
             scene=scene,
             fairness=self.fairness() if scene.result else None,
@@ -140,7 +145,7 @@ class Viewer:
         newest = version == len(stream.steps)
         live = newest and stream.live(match)
         eyes = stream.eyes(match, version)
-        seen = replace(match.seen(eyes, stream.end(version)), memory=self._memory(eyes))
+        seen = self._seen(eyes, stream.end(version))
         asking: m.Asking | None = None
         asked = match.asked if live and not match.over else None
         if asked is not None and asked in self.held and not self.room.seats[asked].bot:
@@ -148,10 +153,12 @@ class Viewer:
             count = 0 if question.form == "subset" else min(question.count, FIRST_OPTIONS)
             asking = self.speech.asking(question, [match.game.option(seen, a) for a in range(count)])
         board = match.game.board(seen)
+        if seen.memory is not None:
+            board = Board(board.headline, seen.memory.unchanged(board.areas), board.reconstructed)
         return m.Scene(
             eyes=eyes,
-            cover=self._covered(version),
-            board=self.speech.board(board, seen.memory),
+            cover=self._covered(version, board),
+            board=self.speech.board(board),
             asking=asking,
             waiting=self._waiting(asked) if asking is None and not (live and match.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
@@ -189,17 +196,20 @@ class Viewer:
         """The last lines of the log, as the eyes that look at this version may know it."""
         stream, match = self._stream, self._match
         eyes, until = stream.eyes(match, version), stream.end(version) + 1  # moment 0 is the opening
-        lines: list[m.Line] = []
+        lines: list[Any] = []
         while until > 0 and len(lines) < LOG:
             until -= 1
             lines[:0] = self._moment(eyes, until)
         return lines[-LOG:]
 
-    def _moment(self, eyes: int | None, at: int) -> list[m.Line]:
+    def _moment(self, eyes: int | None, at: int) -> list[Any]:
         """The lines of one moment. On a shared screen the same ones are told again and again, so they are kept."""
-        kept = self.room.told.setdefault((eyes, self.language), {}) if len(self.held) > 1 else {}
+        if len(self.held) < 2:
+            return [self.speech.line(line) for line in self._match.log(eyes, at, at + 1)]
+        kept = self.room.told.setdefault((eyes, self.language), {})
         if at not in kept:
-            kept[at] = [self.speech.line(line) for line in self._match.log(eyes, at, at + 1)]
+            lines = [self.speech.line(line) for line in self._match.log(eyes, at, at + 1)]
+            kept[at] = [Raw(encode(line)) for line in lines]
             kept.pop(at - KEPT, None)
         return kept[at]
 
@@ -235,7 +245,7 @@ class Viewer:
             words = said(self.language, "result-won" if me is None else "result-lost", name=", ".join(names))
         return m.Result(places, words)
 
-    def _covered(self, version: int) -> bool:
+    def _covered(self, version: int, board: Board) -> bool:
         """Whether a screen that several share has come to another person, and shows what not everybody may see."""
         stream, match = self._stream, self._match
         if len(self.held) < 2 or not match.game.hides:
@@ -246,10 +256,9 @@ class Viewer:
             return False
         at = stream.end(version)
         sealed = at == len(match.history) and not match.over and match.game.sealed(match.record)
-        return sealed or _shown(match, eyes, at) != _shown(match, None, at)
+        return sealed or _told(board) != _told(match.game.board(self._seen(None, at)))
 
 
-def _shown(match: Match, eyes: int | None, at: int) -> list[object]:
+def _told(board: Board) -> list[object]:
     """What a board tells, without its words: those may say "you"."""
-    areas = match.game.board(match.seen(eyes, at)).areas
-    return [(a.ref, dict(a.gauges), [(t.ref, t.value, dict(t.facets)) for t in a.things]) for a in areas]
+    return [(a.ref, a.gauges, [(t.ref, t.value, t.facets) for t in a.things]) for a in board.areas]

@@ -1,13 +1,12 @@
 """From what a game describes to what a page is told: the same data, with every text said in a language.
 
-The names of people stand in for "Player 2". They are put in last, so that the words themselves, which cost most of the
-time, are kept for all tables together.
+The names of people stand in for "Player 2". They are put in last, so that words, and things as they are sent, are
+kept for all tables together: they cost most of the time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -15,7 +14,6 @@ import msgspec
 
 from ..kernel import describe as d
 from ..kernel.game import Choice, Game, games
-from ..kernel.memory import Memory
 from ..kernel.words import LANGUAGES, Text, Words, text
 from ..match import Line
 from . import messages as m
@@ -26,22 +24,12 @@ KEPT = 50_000
 """Sentences kept in a language and a game; then it begins anew."""
 OPEN, CLOSE = "\ue000", "\ue001"
 """Stand round the number of a seat whose player's name belongs there; nobody's name can hold them."""
+SIGN = OPEN.encode()
 FIRST_OPTIONS = 60
 """Options sent with a question; the rest on demand."""
 
 
 encode = msgspec.json.Encoder().encode
-
-
-@dataclass(frozen=True)
-class Sent(d.Area):
-    """An area as it was sent: remembered instead of the many small things it was made of."""
-
-    raw: msgspec.Raw = field(default_factory=msgspec.Raw)
-
-
-def _exchanged(part: Any, sent: Mapping[int, Sent]) -> Any:
-    return [sent.get(id(p), p) for p in part] if isinstance(part, list) else sent.get(id(part), part)
 
 
 class _Kept(Words):
@@ -50,28 +38,27 @@ class _Kept(Words):
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         super().__init__(language, packages)
         self._said: dict[Any, str] = {}
+        self._mark = " ".join(("said", language, *packages))
+        """Under which a text itself remembers how it was said: many are the same object again and again."""
 
     def say(self, it: Text | str | int) -> str:
         if not isinstance(it, Text):
             return str(it)
+        said: str | None = it.__dict__.get(self._mark)
+        if said is None:
+            said = it.__dict__[self._mark] = self._find(it)
+        return said
+
+    def _find(self, it: Text) -> str:
         if it.id == "seat-player":
             return f"{OPEN}{it.args['n']}{CLOSE}"
-        key = _key(it) if it.args else it.id
+        key = (it.id, *it.args, *map(self._argument, it.args.values())) if it.args else it.id
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= KEPT:
                 self._said.clear()
             said = self._said[key] = super().say(it)
         return said
-
-
-def _key(it: Any) -> Any:
-    """What makes a text the same as another, as something that a dictionary finds fast."""
-    if isinstance(it, Text):
-        return (it.id, *((name, _key(value)) for name, value in it.args.items())) if it.args else it.id
-    if isinstance(it, (str, int)):
-        return (it,)
-    return tuple(map(_key, it))
 
 
 @cache
@@ -106,6 +93,7 @@ class Speech:
         self.language = language if language in LANGUAGES else "en"
         self._words = _kept(game, self.language)
         self._names = {f"{OPEN}{n + 1}{CLOSE}": name for n, name in enumerate(names)}
+        self._sent_names = {sign.encode(): encode(name)[1:-1] for sign, name in self._names.items()}
 
     def say(self, it: Text | str | int) -> str:
         words = self._words.say(it)
@@ -126,32 +114,45 @@ class Speech:
 
     # --- descriptions ---
 
-    def board(self, it: d.Board, memory: Memory | None = None) -> m.Board:
-        """The board; of the areas that a memory keeps, it keeps from now on what is sent."""
-        areas: list[Any] = []
-        sent: dict[int, Sent] = {}
-        for area in it.areas:
-            if isinstance(area, Sent):
-                areas.append(area.raw)
-            else:
-                raw = msgspec.Raw(encode(self._area(area)))
-                sent[id(area)] = Sent(area.ref, area.title, area.seat, raw=raw)
-                areas.append(raw)
-        if memory is not None:
-            memory.exchange(lambda part: _exchanged(part, sent))
-        return m.Board(self._all(it.headline), areas, self._all(it.reconstructed))
+    def board(self, it: d.Board) -> m.Board:
+        areas: Any = [self._named(self._area(area)) for area in it.areas]
+        return m.Board([self.say(t) for t in it.headline], areas, [self.say(t) for t in it.reconstructed])
 
-    def _area(self, it: d.Area) -> m.Area:
-        gauges = [m.Gauge(name, self.say(Text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
-        return m.Area(str(it.ref), self.say(it.title), it.seat, [self.thing(t) for t in it.things], gauges)
+    def thing(self, it: d.Thing) -> Any:
+        return self._named(self._thing(it))
 
-    def thing(self, it: d.Thing) -> m.Thing:
-        label = "" if it.label is None else self.say(it.label)
-        notes = self._all(it.notes)
-        return m.Thing(str(it.ref), self.say(it.name), it.value, dict(it.facets), notes, it.mark, label)
+    def option(self, it: d.Option) -> Any:
+        sent = it.spoken.get(self.language)
+        if sent is None:
+            option = m.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs))
+            sent = it.spoken[self.language] = encode(option)
+        return self._named(sent)
 
-    def option(self, it: d.Option) -> m.Option:
-        return m.Option(it.answer, self.say(it.text), it.rule, _refs(it.refs))
+    def _area(self, it: d.Area) -> bytes:
+        """An area as it is sent, but for names; with the description itself it is kept."""
+        sent = it.spoken.get(self.language)
+        if sent is None:
+            say = self._words.say
+            gauges = [m.Gauge(name, say(Text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
+            things: Any = [msgspec.Raw(self._thing(t)) for t in it.things]
+            sent = it.spoken[self.language] = encode(m.Area(str(it.ref), say(it.title), it.seat, things, gauges))
+        return sent
+
+    def _thing(self, it: d.Thing) -> bytes:
+        sent = it.spoken.get(self.language)
+        if sent is None:
+            say = self._words.say
+            label = "" if it.label is None else say(it.label)
+            notes = [say(note) for note in it.notes]
+            thing = m.Thing(str(it.ref), say(it.name), it.value, dict(it.facets), notes, it.mark, label)
+            sent = it.spoken[self.language] = encode(thing)
+        return sent
+
+    def _named(self, sent: bytes) -> msgspec.Raw:
+        if SIGN in sent:
+            for sign, name in self._sent_names.items():
+                sent = sent.replace(sign, name)
+        return msgspec.Raw(sent)
 
     def asking(self, it: d.Asking, options: Sequence[d.Option]) -> m.Asking:
         return m.Asking(
@@ -174,9 +175,6 @@ class Speech:
 
     def rule(self, it: d.RuleText) -> m.Rule:
         return m.Rule(it.id, it.place, it.state, self.say(it.text), it.note, it.switch)
-
-    def _all(self, texts: Iterable[Text]) -> list[str]:
-        return [self.say(t) for t in texts]
 
     # --- what can be chosen ---
 

@@ -12,7 +12,8 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -42,10 +43,14 @@ TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM fi
 Statement = tuple[str, Sequence[Any]]
 
 
+ROWS = 100
+"""Entries written by one statement."""
+
+
 @dataclass
 class _Work:
     statements: list[Statement]
-    done: Future[None] = field(default_factory=Future)
+    done: asyncio.Future[None]
 
 
 class Store(ABC):
@@ -88,9 +93,9 @@ class Store(ABC):
         await self._put([*((APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)), *also])
 
     async def _put(self, statements: list[Statement]) -> None:
-        work = _Work(statements)
+        work = _Work(statements, asyncio.get_running_loop().create_future())
         self._queue.put(work)
-        await asyncio.wrap_future(work.done)
+        await work.done
 
     def _write(self) -> None:
         try:
@@ -112,8 +117,7 @@ class Store(ABC):
                 if self._lost(connection):
                     connection = self._connect()
             except Exception as error:
-                for each in group:
-                    each.done.set_exception(error)
+                _tell(group, error)
             else:
                 self._commit(connection, group)
         connection.close()
@@ -124,15 +128,18 @@ class Store(ABC):
             self._transact(connection, [s for work in group for s in work.statements])
         except Exception as error:
             if len(group) == 1:
-                group[0].done.set_exception(error)
+                _tell(group, error)
                 return
             for work in group:
                 self._commit(connection, [work])
             return
-        for work in group:
-            work.done.set_result(None)
+        _tell(group, None)
 
     def _transact(self, connection: Any, statements: list[Statement]) -> None:
+        statements = _joined(statements)
+        if len(statements) == 1:  # a transaction of its own
+            connection.execute(self._spelled(statements[0][0]), statements[0][1])
+            return
         connection.execute("BEGIN")
         try:
             for sql, values in statements:
@@ -178,6 +185,35 @@ class Store(ABC):
         self._queue.put(None)
         self._writer.join()
         self._reader.close()
+
+
+def _joined(statements: list[Statement]) -> list[Statement]:
+    """The same with entries for the journal written many at a time: each statement is a chance to wait for the other
+    thread of the program."""
+    rows = [values for sql, values in statements if sql == APPEND]
+    joined = [(sql, values) for sql, values in statements if sql != APPEND]
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        joined.append((APPEND + ", (?, ?, ?)" * (len(some) - 1), [value for row in some for value in row]))
+    return joined
+
+
+def _tell(group: Sequence[_Work], error: Exception | None) -> None:
+    """Wake those who wait, from the writing thread: all of a loop at once."""
+    for loop in {work.done.get_loop() for work in group}:
+        mine = [work for work in group if work.done.get_loop() is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(_settle, mine, error)
+
+
+def _settle(group: Sequence[_Work], error: Exception | None) -> None:
+    for work in group:
+        if work.done.done():  # nobody waits any more
+            continue
+        if error is None:
+            work.done.set_result(None)
+        else:
+            work.done.set_exception(error)
 
 
 class SQLite(Store):

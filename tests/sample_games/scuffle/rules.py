@@ -310,7 +310,7 @@ def play(g: Record, b: Record, seat: int, card: int) -> None:
 
 
 run, reply = machine(verb, measure, holds, candidate, reactions, react, instead)
-offer = offering(holds)
+offer = offering(holds, candidate)
 
 
 # --- the flow ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
 from ...kernel.effects import Do, Pick
 from ...kernel.game import seat_ref
@@ -93,6 +95,7 @@ def board(seen: Seen) -> Board:
 # --- faces ---
 
 
+@cache
 def _facets(number: int) -> Facets:
     """What a page needs to draw a face."""
     face = DECLARED_FACES[number - 1]
@@ -120,11 +123,18 @@ def _sanctuary(seen: Seen) -> Area:
     for square, names in enumerate(SQUARES):
         for number, face in enumerate(DECLARED_FACES, 1):
             if face.name in names and v.pool[number] > 0:
-                name = text("pile", face=face_name(number), price=face.price)
-                facets = _facets(number) | {"square": square}
-                notes = (face_text(face), price_text(face))
-                things.append(Thing(face_ref(number), name, v.pool[number], facets, notes, _mark(number)))
+                things.append(_pile(seen, number, square))
     return Area(SANCTUARY, text("zone-sanctuary"), None, tuple(things))
+
+
+@remembered
+def _pile(seen: Seen, number: int, square: int) -> Thing:
+    face = DECLARED_FACES[number - 1]
+    name = text("pile", face=face_name(number), price=face.price)
+    notes = (face_text(face), price_text(face))
+    return Thing(
+        face_ref(number), name, seen.view.pool[number], _facets(number) | {"square": square}, notes, _mark(number)
+    )
 
 
 def _brought_by(feat: int) -> range:
@@ -144,12 +154,14 @@ def _gardens(seen: Seen) -> Area:
     """The special faces that the feats of this game can bring. DF-set-7"""
     v = seen.view
     within_reach = {face for slot in range(len(SLOTS)) for face in _brought_by(v.feat[slot])}
-    things = [
-        Thing(face_ref(n), face_name(n), v.pool[n], _facets(n), (face_text(face), *_boar_note(seen, n)), _mark(n))
-        for n, face in enumerate(DECLARED_FACES, 1)
-        if n in within_reach and v.pool[n] > 0
-    ]
+    things = [_special(seen, n) for n in sorted(within_reach) if v.pool[n] > 0]
     return Area(Ref("gardens"), text("zone-gardens"), None, tuple(things))
+
+
+@remembered
+def _special(seen: Seen, number: int) -> Thing:
+    notes = (face_text(DECLARED_FACES[number - 1]), *_boar_note(seen, number))
+    return Thing(face_ref(number), face_name(number), seen.view.pool[number], _facets(number), notes, _mark(number))
 
 
 def _boar_note(seen: Seen, number: int) -> tuple[Text, ...]:
@@ -181,29 +193,32 @@ def _in_hand(seen: Seen) -> Area:
 def _islands(seen: Seen) -> Area:
     """The stacks of feats, with the cards left in them. DF-set-5"""
     v, b = seen.view, seen.book
-    things = []
-    for slot in range(len(SLOTS)):
-        feat = v.feat[slot]
-        facets: Facets = {
-            "feat": FEATS[feat],
-            "slot": SLOTS[slot],
-            "portal": b.portal[slot],
-            "sun": b.cost[slot, SUN],
-            "moon": b.cost[slot, MOON],
-            "glory": b.glory[feat],
-            "alternative": DECLARED_FEATS[feat].alternative,
-        }
-        name = text("stack", feat=feat_name(feat), cost=cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
-        notes = feat_notes(DECLARED_FEATS[feat])
-        things.append(Thing(stack_ref(slot), name, v.stack[slot], facets, notes, label=feat_name(feat)))
+    things = tuple(_stack(seen, slot) for slot in range(len(SLOTS)))
     gauges = {"round": v.round, "rounds-left": b.rounds - v.round} if v.round else {}
-    return Area(ISLANDS, text("zone-islands"), None, tuple(things), gauges)
+    return Area(ISLANDS, text("zone-islands"), None, things, gauges)
+
+
+@remembered
+def _stack(seen: Seen, slot: int) -> Thing:
+    v, b = seen.view, seen.book
+    feat = v.feat[slot]
+    facets: Facets = {
+        "feat": FEATS[feat],
+        "slot": SLOTS[slot],
+        "portal": b.portal[slot],
+        "sun": b.cost[slot, SUN],
+        "moon": b.cost[slot, MOON],
+        "glory": b.glory[feat],
+        "alternative": DECLARED_FEATS[feat].alternative,
+    }
+    name = text("stack", feat=feat_name(feat), cost=cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
+    notes = feat_notes(DECLARED_FEATS[feat])
+    return Thing(stack_ref(slot), name, v.stack[slot], facets, notes, label=feat_name(feat))
 
 
 # --- heroes ---
 
 
-@remembered
 def _hero(seen: Seen, seat: int) -> list[Area]:
     v, b = seen.view, seen.book
     gauges = {"score": score(v, b, seat), "replaced": v.replaced[seat]}
@@ -216,62 +231,90 @@ def _hero(seen: Seen, seat: int) -> list[Area]:
 
 def _possessions(seen: Seen, seat: int) -> list[Thing]:
     """Reserves, the hammer, tokens, and where the pawn stands. DF-res-3"""
-    v, b = seen.view, seen.book
-    things = []
-    for resource, name in enumerate(RESOURCES):
-        facets: Facets = {"resource": name, "colour": COLOURS[resource]}
-        said = resource_name(resource)
-        value = v.have[seat, resource]
-        if resource == GLORY:
-            value -= 100 * hundreds(v, seat)
-        else:
-            facets["limit"] = limit(v, b, seat, resource)
-            said = text("reserve", resource=said, limit=limit(v, b, seat, resource))
-        things.append(Thing(reserve_ref(seat, resource), said, value, facets, label=resource_name(resource)))
+    v = seen.view
+    things = [_reserve(seen, seat, resource) for resource in range(len(RESOURCES))]
     if hundreds(v, seat) > 0:
-        things.append(Thing(Ref("hundreds", (seat,)), text("token-hundred"), hundreds(v, seat), {"token": "hundred"}))
+        things.append(_hundreds(seen, seat))
     if room(v, seat) > 0:
-        hammer, on_it = divmod(v.track[seat], LAPS * SPACES)
-        lap, gold = divmod(on_it, SPACES)
-        facets = {"lap": lap + 1, "spaces": SPACES, "waiting": v.cards[seat, HAMMER] - hammer - 1}
-        name_of_lap = text("hammer", lap=lap + 1, laps=LAPS, spaces=SPACES)
-        things.append(Thing(hammer_ref(seat), name_of_lap, gold, facets, feat_notes(DECLARED_FEATS[HAMMER])))
-    for token, name in enumerate(TOKENS):
-        if v.tokens[seat, token] > 0:
-            note = text("token-text", does=token_text(token))
-            ref = token_ref(seat, token)
-            things.append(Thing(ref, token_name(token), v.tokens[seat, token], {"token": name}, (note,)))
+        things.append(_hammer(seen, seat))
+    things += [_token(seen, seat, token) for token in range(len(TOKENS)) if v.tokens[seat, token] > 0]
+    return [*things, _pawn(seen, seat)]
+
+
+@remembered
+def _reserve(seen: Seen, seat: int, resource: int) -> Thing:
+    v, b = seen.view, seen.book
+    facets: Facets = {"resource": RESOURCES[resource], "colour": COLOURS[resource]}
+    said = resource_name(resource)
+    value = v.have[seat, resource]
+    if resource == GLORY:
+        value -= 100 * hundreds(v, seat)
+    else:
+        facets["limit"] = limit(v, b, seat, resource)
+        said = text("reserve", resource=said, limit=limit(v, b, seat, resource))
+    return Thing(reserve_ref(seat, resource), said, value, facets, label=resource_name(resource))
+
+
+@remembered
+def _hundreds(seen: Seen, seat: int) -> Thing:
+    return Thing(Ref("hundreds", (seat,)), text("token-hundred"), hundreds(seen.view, seat), {"token": "hundred"})
+
+
+@remembered
+def _hammer(seen: Seen, seat: int) -> Thing:
+    v = seen.view
+    hammer, on_it = divmod(v.track[seat], LAPS * SPACES)
+    lap, gold = divmod(on_it, SPACES)
+    facets: Facets = {"lap": lap + 1, "spaces": SPACES, "waiting": v.cards[seat, HAMMER] - hammer - 1}
+    name = text("hammer", lap=lap + 1, laps=LAPS, spaces=SPACES)
+    return Thing(hammer_ref(seat), name, gold, facets, feat_notes(DECLARED_FEATS[HAMMER]))
+
+
+@remembered
+def _token(seen: Seen, seat: int, token: int) -> Thing:
+    note = text("token-text", does=token_text(token))
+    ref, facets = token_ref(seat, token), {"token": TOKENS[token]}
+    return Thing(ref, token_name(token), seen.view.tokens[seat, token], facets, (note,))
+
+
+@remembered
+def _pawn(seen: Seen, seat: int) -> Thing:
+    v = seen.view
     where = text("pawn", portal=portal_name(v.pawn[seat]))
-    facets = {"portal": v.pawn[seat], "active": v.round > 0 and v.active == seat}
-    return [*things, Thing(Ref("pawn", (seat,)), where, None, facets)]
+    facets: Facets = {"portal": v.pawn[seat], "active": v.round > 0 and v.active == seat}
+    return Thing(Ref("pawn", (seat,)), where, None, facets)
 
 
 @remembered
 def _die(seen: Seen, seat: int, die: int) -> Area:
     """Six sides; one of them lies up."""
-    v = seen.view
-    things = []
-    for side in range(SIDES):
-        face, up = v.face[seat, die, side], side == v.up[seat, die]
-        name = text("side-up", face=face_name(face)) if up else face_name(face)
-        notes = (face_text(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
-        things.append(Thing(side_ref(seat, die, side), name, None, _facets(face) | {"up": up}, notes, _mark(face)))
-    return Area(die_ref(seat, die), die_title(die), seat, tuple(things))
+    up = seen.view.up[seat, die]
+    things = tuple(_side(seen, seat, die, side, side == up) for side in range(SIDES))
+    return Area(die_ref(seat, die), die_title(die), seat, things)
+
+
+@remembered
+def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
+    face = seen.view.face[seat, die, side]
+    name = text("side-up", face=face_name(face)) if up else face_name(face)
+    notes = (face_text(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
+    return Thing(side_ref(seat, die, side), name, None, _facets(face) | {"up": up}, notes, _mark(face))
 
 
 def _cards(seen: Seen, seat: int) -> list[Thing]:
     """The hero's feats, each with its number of cards."""
     v = seen.view
-    things = []
-    for feat, declared in enumerate(DECLARED_FEATS):
-        if v.cards[seat, feat] > 0:
-            facets: Facets = {"feat": declared.name, "glory": declared.glory}
-            if feat in REINFORCEMENTS:
-                facets["used"] = v.used[REINFORCEMENTS.index(feat)] if seat == v.active else 0
-            things.append(
-                Thing(card_ref(seat, feat), feat_name(feat), v.cards[seat, feat], facets, feat_notes(declared))
-            )
-    return things
+    return [_card(seen, seat, feat) for feat in range(len(DECLARED_FEATS)) if v.cards[seat, feat] > 0]
+
+
+@remembered
+def _card(seen: Seen, seat: int, feat: int) -> Thing:
+    v = seen.view
+    declared = DECLARED_FEATS[feat]
+    facets: Facets = {"feat": declared.name, "glory": declared.glory}
+    if feat in REINFORCEMENTS:
+        facets["used"] = v.used[REINFORCEMENTS.index(feat)] if seat == v.active else 0
+    return Thing(card_ref(seat, feat), feat_name(feat), v.cards[seat, feat], facets, feat_notes(declared))
 
 
 # --- the headline ---

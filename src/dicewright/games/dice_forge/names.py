@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from ...kernel.describe import Ref, Seen, seat_name
@@ -13,68 +14,84 @@ from .state import DIE_NAMES, FACES, FEATS, RESOURCES, START, TOKENS
 SANCTUARY, ISLANDS = Ref("sanctuary"), Ref("islands")
 
 
+@cache
 def die_ref(seat: int, die: int) -> Ref:
     return Ref("die", (seat, die))
 
 
+@cache
 def side_ref(seat: int, die: int, side: int) -> Ref:
     return Ref("side", (seat, die, side))
 
 
+@cache
 def face_ref(face: int) -> Ref:
     """The faces of this kind in the temple."""
     return Ref("face", (face,))
 
 
+@cache
 def stack_ref(slot: int) -> Ref:
     return Ref("stack", (slot,))
 
 
+@cache
 def card_ref(seat: int, feat: int) -> Ref:
     return Ref("card", (seat, feat))
 
 
+@cache
 def token_ref(seat: int, token: int) -> Ref:
     return Ref("token", (seat, token))
 
 
+@cache
 def reserve_ref(seat: int, resource: int) -> Ref:
     return Ref("reserve", (seat, resource))
 
 
+@cache
 def hammer_ref(seat: int) -> Ref:
     return Ref("hammer", (seat,))
 
 
+@cache
 def face_name(face: int) -> Text:
     return text(f"face-{FACES[face - 1]}")
 
 
+@cache
 def feat_name(feat: int) -> Text:
     return text(f"feat-{FEATS[feat].replace('_', '-')}")
 
 
+@cache
 def die_name(die: int) -> Text:
     return text(f"die-{DIE_NAMES[die]}")
 
 
+@cache
 def die_title(die: int) -> Text:
     """As it stands at the head of a line."""
     return text(f"zone-die-{DIE_NAMES[die]}")
 
 
+@cache
 def token_name(token: int) -> Text:
     return text(f"token-{TOKENS[token]}")
 
 
+@cache
 def resource_name(resource: int) -> Text:
     return text(f"resource-{RESOURCES[resource]}")
 
 
+@cache
 def portal_name(portal: int) -> Text:
     return text("portal-start") if portal == START else text("portal", n=portal)
 
 
+@cache
 def amount(resource: int, n: int) -> Text:
     """`3 sun shards`"""
     return text(f"amount-{RESOURCES[resource]}", n=n)

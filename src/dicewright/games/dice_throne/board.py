@@ -7,6 +7,7 @@ from functools import cache
 
 from ...kernel.describe import Area, Board, Ref, Seen, Thing
 from ...kernel.game import seat_ref
+from ...kernel.memory import once, remembered
 from ...kernel.record import HIDDEN
 from ...kernel.words import Text, text
 from .book import statuses
@@ -19,7 +20,6 @@ from .language import (
     SOURCED,
     STATUS_KINDS,
     UPGRADE,
-    Card,
     Hero,
     Use,
 )
@@ -29,7 +29,7 @@ from .names import (
     ability_name,
     ability_ref,
     card_name,
-    card_ref,
+    card_of,
     die_ref,
     extra_ref,
     face_name,
@@ -123,6 +123,7 @@ def _doubtful(sure: str) -> bool:
     return sure not in (SOURCED, CORRECTED)
 
 
+@remembered
 def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """Heroes at this table with values that rest on a single source or on memory."""
     told = []
@@ -265,24 +266,29 @@ def _player(seen: Seen, seat: int) -> list[Area]:
 
 def _tokens(seen: Seen, seat: int, companions: bool) -> list[Thing]:
     """Status effects, or companions; of these also what is not there yet."""
-    v, b = seen.view, seen.book
+    v = seen.view
     found = statuses(library(seen))
     own = {status.token for status in hero_of(seen, seat).statuses}
     things = []
     for token in range(len(TOKENS)):
         there = v.token[seat, token] > 0 or (companions and token in own)
         if (token >= FIRST_COMPANION) == companions and there and token in found:
-            _, status = found[token]
-            facets: Facets = {
-                "token": TOKENS[token],
-                "kind": STATUS_KINDS[status.kind],
-                "limit": limit(v, b, seat, token),
-                "persistent": status.persistent,
-                "fresh": v.fresh[seat, token],
-            }
-            name = token_name(token)
-            things.append(Thing(token_ref(seat, token), name, v.token[seat, token], facets, status_notes(status)))
+            things.append(_token(seen, seat, token))
     return things
+
+
+@remembered
+def _token(seen: Seen, seat: int, token: int) -> Thing:
+    v = seen.view
+    _, status = statuses(library(seen))[token]
+    facets: Facets = {
+        "token": TOKENS[token],
+        "kind": STATUS_KINDS[status.kind],
+        "limit": limit(v, seen.book, seat, token),
+        "persistent": status.persistent,
+        "fresh": v.fresh[seat, token],
+    }
+    return Thing(token_ref(seat, token), token_name(token), v.token[seat, token], facets, status_notes(status))
 
 
 def _powers(seen: Seen, seat: int) -> list[Thing]:
@@ -308,35 +314,52 @@ def _abilities(seen: Seen, seat: int) -> list[Thing]:
     things = []
     for slot, ability in enumerate(hero.abilities):
         if on_board(v, b, seat, slot):
-            level = v.level[seat, slot]
-            declared = ability.levels[level]
-            sure = _sure(seen, v.hero[seat], "level", slot, level)
-            facets: Facets = {
-                "ability": ability.name,
-                "kind": ABILITY_KINDS[ability.kind],
-                "level": level + 1,
-                "levels": len(ability.levels),
-                "slot": slot,
-                "sure": sure,
-                **_needs(hero, own_uses(declared)),
-                "available": _available(seen, seat, slot, ""),
-            }
-            notes = (ability_kind(ability), *level_notes(hero, ability, level), *_doubt(sure))
-            name = slot_name(hero, slot, level)
-            label = ability_name(hero, ability.name)
-            things.append(Thing(ability_ref(seat, slot), name, None, facets, notes, NUMERALS[level], label))
-            for use in second_uses(declared):
-                second: Facets = {
-                    "ability": use.name,
-                    "kind": ABILITY_KINDS[ability.kind],
-                    "slot": slot,
-                    "sure": sure,
-                    **_needs(hero, [use]),
-                    "available": _available(seen, seat, slot, use.name),
-                }
-                said = (ability_kind(ability), use_text(hero, use), *_doubt(sure))
-                things.append(Thing(second_ref(seat, slot), ability_name(hero, use.name), None, second, said))
+            level, available = v.level[seat, slot], _available(seen, seat)
+            things.append(_ability(seen, seat, slot, level, (slot, "") in available))
+            things += [
+                _second(seen, seat, slot, level, k, (slot, use.name) in available)
+                for k, use in enumerate(second_uses(ability.levels[level]))
+            ]
     return things
+
+
+@remembered
+def _ability(seen: Seen, seat: int, slot: int, level: int, available: bool) -> Thing:
+    hero = hero_of(seen, seat)
+    ability = hero.abilities[slot]
+    sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
+    facets: Facets = {
+        "ability": ability.name,
+        "kind": ABILITY_KINDS[ability.kind],
+        "level": level + 1,
+        "levels": len(ability.levels),
+        "slot": slot,
+        "sure": sure,
+        **_needs(hero, own_uses(ability.levels[level])),
+        "available": available,
+    }
+    notes = (ability_kind(ability), *level_notes(hero, ability, level), *_doubt(sure))
+    name, label = slot_name(hero, slot, level), ability_name(hero, ability.name)
+    return Thing(ability_ref(seat, slot), name, None, facets, notes, NUMERALS[level], label)
+
+
+@remembered
+def _second(seen: Seen, seat: int, slot: int, level: int, k: int, available: bool) -> Thing:
+    """The k-th second ability that an upgrade brings."""
+    hero = hero_of(seen, seat)
+    ability = hero.abilities[slot]
+    use = list(second_uses(ability.levels[level]))[k]
+    sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
+    facets: Facets = {
+        "ability": use.name,
+        "kind": ABILITY_KINDS[ability.kind],
+        "slot": slot,
+        "sure": sure,
+        **_needs(hero, [use]),
+        "available": available,
+    }
+    notes = (ability_kind(ability), use_text(hero, use), *_doubt(sure))
+    return Thing(second_ref(seat, slot), ability_name(hero, use.name), None, facets, notes)
 
 
 def _needs(hero: Hero, uses: list[Use]) -> Facets:
@@ -351,18 +374,20 @@ def _needs(hero: Hero, uses: list[Use]) -> Facets:
     return {"needs": "|".join(needs_facet(hero, use.needs) for use in uses)}
 
 
-def _available(seen: Seen, seat: int, slot: int, name: str) -> bool:
-    """Whether the dice that lie there allow it."""
+@once
+def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
+    """What the dice that lie there allow: the slot, and the name of a second ability."""
     v, b = seen.view, seen.book
     if seat != v.active or v.phase != P_OFFENSE or not all(v.die[i] for i in range(DICE)):
-        return False
+        return set()
     symbols, row = symbols_of(v, b, seat), longest_row(v)
     first = b.use_first[v.hero[seat]]
+    allowed = set()
     for n in range(first, first + b.use_count[v.hero[seat]]):
-        _, its_slot, _, use = library(seen).uses[n]
-        if its_slot == slot and use.name == name and at_hand(v, b, seat, n) and dice_allow(b, n, symbols, row):
-            return True
-    return False
+        if at_hand(v, b, seat, n) and dice_allow(b, n, symbols, row):
+            _, slot, _, use = library(seen).uses[n]
+            allowed.add((slot, use.name))
+    return allowed
 
 
 def _doubt(sure: str) -> tuple[Text, ...]:
@@ -372,23 +397,25 @@ def _doubt(sure: str) -> tuple[Text, ...]:
 # --- cards ---
 
 
-def _card(seen: Seen, seat: int, card: Card, ref: Ref) -> Thing:
+@remembered
+def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     hero = seen.view.hero[seat]
-    common = card.number <= COMMON_CARDS
+    card = card_of(library(seen), hero, number)
+    for_all = card.number <= COMMON_CARDS
     sure = _sure(seen, hero, "card", card.number)
     facets: Facets = {
         "card": card.name,
         "kind": CARD_KINDS[card.kind],
         "cost": card.cost,
         "modifier": card.modifier,
-        "common": common,
+        "common": for_all,
         "sure": sure,
     }
     if card.kind == UPGRADE:
         facets |= {"ability": card.ability, "level": card.level}
     name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
-    notes = card_notes(hero_of(seen, seat), card, common)
-    return Thing(ref, name, None, facets, notes, label=card_name(hero, card))
+    notes = card_notes(hero_of(seen, seat), card, for_all)
+    return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))
 
 
 def _hand(seen: Seen, seat: int) -> list[Thing]:
@@ -399,14 +426,14 @@ def _hand(seen: Seen, seat: int) -> list[Thing]:
             return []
         return [Thing(Ref("covered", (seat,)), text("covered-cards"), v.held[seat], {"covered": True})]
     deck = library(seen).deck(v.hero[seat])
-    return [_card(seen, seat, c, card_ref(seat, c.number)) for c in deck if (v.hand[seat] >> c.number) & 1]
+    return [_card(seen, seat, c.number, "card") for c in deck if (v.hand[seat] >> c.number) & 1]
 
 
 def _pile(seen: Seen, seat: int) -> list[Thing]:
     """The discard pile lies open."""
     v = seen.view
     deck = library(seen).deck(v.hero[seat])
-    return [_card(seen, seat, c, Ref("discarded", (seat, c.number))) for c in deck if (v.discard[seat] >> c.number) & 1]
+    return [_card(seen, seat, c.number, "discarded") for c in deck if (v.discard[seat] >> c.number) & 1]
 
 
 # --- the headline ---

@@ -7,7 +7,22 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from ...kernel.effects import FIRST_VERB, Assembler, Do, Each, Effect, Nothing, Or, Pick, Seq, Then, Verb, When, Window
+from ...kernel.effects import (
+    FIRST_VERB,
+    Assembler,
+    Do,
+    Each,
+    Effect,
+    Nothing,
+    Only,
+    Or,
+    Pick,
+    Seq,
+    Then,
+    Verb,
+    When,
+    Window,
+)
 from ...kernel.game import Setup
 from ...kernel.record import Record
 from ...odds.keep_rule import keep_tables
@@ -37,7 +52,7 @@ from .state import (
     WINDOWS,
 )
 from .tokens import FIRST_COMPANION
-from .worth import WORTH, worth
+from .worth import TOKEN_TENTHS, use_worth
 
 APPLY_BLAST = Verb("apply_blast", FIRST_VERB + 100)
 PUT_AWAY = Verb("put_away", FIRST_VERB + 101)
@@ -113,7 +128,7 @@ def _rank(effect: Effect) -> int:
         case When(_, then, otherwise):
             return max(_rank(then), _rank(otherwise))
         case Or(options):
-            return max(_rank(getattr(o, "effect", o)) for o in options)
+            return max(_rank(o.effect if isinstance(o, Only) else o) for o in options)
         case Pick(_, Do(verb)) if verb is lang.ACTIVATE:
             return 2
     return 0
@@ -211,7 +226,7 @@ def _tokens(lib: Library) -> None:
                 bot_power[token] = len(lib.powers)
     t.update(zeros)
     t["trait"] = trait
-    t["token_worth"] = list(WORTH)
+    t["token_worth"] = list(TOKEN_TENTHS)
     t["bot_power"] = bot_power
 
 
@@ -253,7 +268,7 @@ def _abilities(lib: Library) -> None:
             lib.program(in_rulebook_order(use.effect), f"use:{lib.heroes[h].name}:{n}")
             for n, (h, _, _, use) in enumerate(lib.uses)
         ],
-        "use_worth": [round(worth(use.effect)) for _, _, _, use in lib.uses],
+        "use_worth": [round(10 * use_worth(use)) for _, _, _, use in lib.uses],
     }
     if len(lib.uses) > USES:
         raise ValueError(f"{len(lib.uses)} uses of abilities do not fit the {USES} declared for the book")

@@ -100,7 +100,8 @@ def _faces(mask: int) -> tuple[int, ...]:
 
 
 class _Teller:
-    """Tells one effect, and remembers on the way what was counted last."""
+    """Tells one effect, and remembers on the way what was counted last, of what at most how many were chosen, and how
+    many dice were rolled."""
 
     def __init__(self, hero: Hero | None, tiers: tuple[Do, str] | None = None) -> None:
         self.hero = hero
@@ -108,6 +109,7 @@ class _Teller:
         self.counted = lang.LOSE
         self.spending = False
         self.picked = False
+        self.chosen = ("", 0)
         self.dice = 0
 
     # --- forms ---
@@ -130,17 +132,28 @@ class _Teller:
         told: list[Text] = []
         if _is(parts[0], lang.CONTEST):
             return [text("do-contest"), *self._parts(parts[2:])]
-        if _is(parts[0], lang.SWAP):
-            return [text("form-swap", effect=self.inline(Seq(tuple(parts[1:-1]))))]
+        if _is(parts[0], lang.SWAP) and isinstance(parts[1], Or):
+            return [text("form-swap", options=self._options(parts[1].options))]
+        before: Effect = Nothing()
         for key, group in groupby(parts, self._together):
             same = list(group)
             if len(same) == 1:
-                told += self.clauses(same[0])
+                told += self._again(same[0], before) or self.clauses(same[0])
             elif isinstance(key, Effect):
                 told.append(text("form-times", n=len(same), effect=self.inline(key)))
             elif isinstance(same[0], Do):
                 told.append(self._do(same[0], same))
+            before = same[-1]
         return told
+
+    def _again(self, effect: Effect, before: Effect) -> list[Text]:
+        """What only offers once more what came before it."""
+        match effect:
+            case Or((Nothing(), again)) if again == before:
+                return [text("form-may", effect=text("do-again"))]
+            case When(test, again, Nothing()) if again == before:
+                return [text("form-if", test=self._test(test), effect=text("do-again"))]
+        return []
 
     def _together(self, effect: Effect) -> object:
         """What neighbours have in common that are told in one clause: tokens that come to the same player."""
@@ -177,27 +190,42 @@ class _Teller:
         bots = _bots_activated(Or(*options))
         if bots:
             return text("do-activate-up-to", n=bots)
-        told = one_of([self._option(option) for option in options if not isinstance(option, Nothing)])
         free = isinstance(options[0], Nothing)
         if len(options) == 1 + free:
-            return text("form-may", effect=told)
-        return text("form-may-choose" if free else "form-choose", options=told)
+            return text("form-may", effect=self._option(options[-1], alone=True))
+        return text("form-may-choose" if free else "form-choose", options=self._options(options))
 
-    def _option(self, option: Effect) -> Text:
-        if not isinstance(option, Only):
-            return self.inline(option)
-        self.spending = True
-        told = self.inline(option.effect)
+    def _options(self, options: tuple[Effect, ...]) -> Text:
+        """One or the other; numbered where one of them has several clauses."""
+        told = [self._option(option) for option in options if not isinstance(option, Nothing)]
+        if any(option.id == "clauses" for option in told):
+            told = [text("numbered", n=n, effect=option) for n, option in enumerate(told, 1)]
+        return one_of(told)
+
+    def _option(self, option: Effect, alone: bool = False) -> Text:
+        """`alone`: all of it hangs on one "you may"."""
+        effect = option.effect if isinstance(option, Only) else option
+        self.spending = isinstance(option, Only)
+        told = self._linked(effect) if alone else self.inline(effect)
         self.spending = False
-        if option.test.condition.name in _PLAIN_COSTS:
+        if not isinstance(option, Only) or option.test.condition.name in _PLAIN_COSTS:
             return told
         return text("form-if", test=self._test(option.test), effect=told)
+
+    def _linked(self, effect: Effect) -> Text:
+        """All of it as a single clause, with "and" between its parts."""
+        match effect:
+            case Seq((*parts, When(test, then, Nothing()))):
+                first = self._linked(Seq(tuple(parts)))
+                return text("form-and-if", first=first, test=self._test(test), effect=self.inline(then))
+        return listed(self.clauses(effect))
 
     def _when(self, tests: list[Test], then: Effect, otherwise: Effect) -> Text:
         if isinstance(then, When) and isinstance(then.otherwise, Nothing) and isinstance(otherwise, Nothing):
             return self._when([*tests, then.test], then.effect, otherwise)
         if isinstance(then, Nothing):
-            return text("form-if", test=self._test(tests[0], denied=True), effect=self.inline(otherwise))
+            form = "form-in-case" if isinstance(otherwise, When) else "form-if"
+            return text(form, test=self._test(tests[0], denied=True), effect=self.inline(otherwise))
         test = reduce(lambda a, b: text("if-both", first=a, second=b), map(self._test, tests))
         if isinstance(otherwise, Nothing):
             return text("form-if", test=test, effect=self.inline(then))
@@ -214,10 +242,13 @@ class _Teller:
         if kind in _PLAYERS:
             return text(f"pick-{_selector(kind)}", effect=self._of_player(inner))
         if kind in _SETS and isinstance(inner, Each):
-            return text(f"pick-{_selector(kind)}", n=more, effect=self._of_player(inner.effect))
+            exactly = int(more >= lang.NO_FEWER)
+            n = more % lang.NO_FEWER
+            return text(f"pick-{_selector(kind)}", n=n, exactly=exactly, effect=self._of_player(inner.effect))
         if kind in _NUMBERS:
             token = quoted_token(more >> 4) if kind == lang.UP_TO_TOKEN else ""
             n = more & 15 if kind == lang.UP_TO_TOKEN else more
+            self.chosen = (_selector(kind), n)
             return text(f"pick-{_selector(kind)}", n=n, token=token, effect=self.inline(inner))
         while isinstance(inner, Pick):
             inner = inner.effect
@@ -277,13 +308,13 @@ class _Teller:
         if alike:
             amount = listed([self._amount(other.amount, noun, other.what) for other in alike if isinstance(other, Do)])
         elif self.tiers is not None and do == self.tiers[0]:
-            amount = text(f"n-{noun}", n=self.tiers[1], token=quoted_token(what) if noun == "token" else "")
+            amount = self._amount(n, noun, what, self.tiers[1])
         elif noun and not id.endswith("-picked"):
             amount = self._amount(n, noun, what)
         else:
             amount = text("number", n=n.plus)
         who = "player" if self.picked else "opponent"
-        return text(id, amount=amount, token=_token(verb, what), n=n.plus, who=who)
+        return text(id, amount=amount, token=_token(verb, what), n=n.plus, who=who, most=self.chosen[1], dice=self.dice)
 
     def _message(self, do: Do) -> str:
         """Which message a verb takes: by whom it is done to, and where its number comes from."""
@@ -307,27 +338,28 @@ class _Teller:
 
     # --- numbers ---
 
-    def _amount(self, n: Amount, noun: str, what: int) -> Text:
-        """A number of things, by itself or for each of something."""
+    def _amount(self, n: Amount, noun: str, what: int, tiers: str = "") -> Text:
+        """A number of things, by itself or for each of something; `tiers` stand for the fixed part of it."""
+        plus = tiers or n.plus
         token = quoted_token(what) if noun == "token" else ""
         counted = n.of if n.of is not None else what
         if n.source == NONE:
-            return text(f"n-{noun}", n=n.plus, token=token)
+            return text(f"n-{noun}", n=plus, token=token)
         if n.source in (lang.TO_LIMIT.source,) or (
             n.source == lang.HELD.source and counted == what and noun == "token"
         ):
             return text(f"g-{noun}", token=token)
         if n.source in _SUMS:
-            total = text(f"total-{_SUMS[n.source]}", part=n.over)
+            total = text(f"total-{_SUMS[n.source]}", part=n.over, dice=self.dice)
             whole = text("amount-equal", noun=text(f"g-{noun}", token=token), total=total)
-            return text("amount-plus", amount=whole, plus=n.plus) if n.plus else whole
+            return text("amount-plus", amount=whole, plus=plus) if n.plus else whole
         if n.over < 0:
             one = text(f"n-{noun}", n=n.times, token=token)
             return text("amount-every", amount=one, every=-n.over, **self._shown(_faces(-n.source)))
         each = self._measure(n.source, counted)
         if not n.plus:
             return text("amount-each", amount=text(f"n-{noun}", n=n.times, token=token), each=each)
-        base = text(f"n-{noun}", n=n.plus, token=token)
+        base = text(f"n-{noun}", n=plus, token=token)
         return text("amount-more" if n.times > 0 else "amount-less", amount=base, n=abs(n.times), each=each)
 
     def _measure(self, source: int, what: int) -> Text:
@@ -338,7 +370,7 @@ class _Teller:
         if source == NUMBER:
             return text(f"measure-{hyphens(self.counted.name)}")
         token = quoted_token(what) if source in (lang.HELD.source, lang.IT_HOLDS.source) else ""
-        return text(f"measure-{hyphens(_MEASURES[source])}", token=token)
+        return text(f"measure-{hyphens(_MEASURES[source])}", token=token, of=self.chosen[0])
 
     # --- conditions ---
 

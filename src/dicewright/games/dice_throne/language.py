@@ -181,8 +181,12 @@ up_to(4, TOKEN), UP_TO_CP, up_to_spirits(2): a number, read with PICKED
 """
 
 
-def opponent_sets(n: int) -> int:
-    return OPPONENT_SETS | n << SELECTOR_BITS
+NO_FEWER = 8
+
+
+def opponent_sets(n: int, fewer: bool = True) -> int:
+    """Up to n opponents; without `fewer` exactly n, or all if there are not so many."""
+    return OPPONENT_SETS | (n if fewer else n | NO_FEWER) << SELECTOR_BITS
 
 
 def player_sets(n: int) -> int:

@@ -8,6 +8,7 @@ from functools import reduce
 
 from ...kernel.describe import Ref, Seen, seat_name
 from ...kernel.effects import Faces
+from ...kernel.memory import once
 from ...kernel.record import HIDDEN
 from ...kernel.words import Text, text
 from .book import Library, Owned, library_of, powers_of, shipped
@@ -67,6 +68,7 @@ def power_ref(seat: int, p: int) -> Ref:
 # --- what stands behind a number ---
 
 
+@once
 def library(seen: Seen) -> Library:
     """The declarations in force."""
     return library_of(seen.book)

@@ -260,6 +260,12 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-fx-7", EFFECTS),
     printed("DT-fx-8", TERMS),
     printed("DT-fx-9", BOARD),
+    ruled(
+        "DT-fx-10",
+        NOWHERE,
+        "When a number such as that of CP is counted is not said; players of the Shadow Thief count it with what the "
+        "ability gives and leave it at that.",
+    ),
     # statuses and companions
     printed("DT-stat-1", STATUS),
     printed("DT-stat-2", STATUS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...kernel.effects import NONE, Do, Effect, Nothing, Seq
+from ...kernel.effects import Do, Effect, Nothing, Seq
 from ...kernel.words import Text, text
 from .effect_texts import effect_text, joined
 from .language import (
@@ -112,8 +112,8 @@ def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Do, str]] | None:
     differing = [column for column in columns if any(part != column[0] for part in column)]
     if len(differing) != 1:
         return None
-    verbs = [part for part in differing[0] if isinstance(part, Do) and part.amount.source == NONE]
-    if len(verbs) < len(uses) or len({replace(v, amount=verbs[0].amount) for v in verbs}) > 1:
+    verbs = [part for part in differing[0] if isinstance(part, Do)]
+    if len(verbs) < len(uses) or len({replace(v, amount=replace(v.amount, plus=0)) for v in verbs}) > 1:
         return None
     return uses[0].effect, (verbs[0], "/".join(str(v.amount.plus) for v in verbs))
 

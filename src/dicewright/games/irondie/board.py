@@ -44,8 +44,10 @@ from .state import (
 
 MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
 """A letter for each type, for narrow tables."""
+ZONE_NAMES = {SKIRMISH: "skirmish", RESERVE: "reserve", STORAGE: "storage", ABYSS: "abyss"}
 
 
+@remembered
 def thing(seen: Seen, seat: int, i: int) -> Thing:
     """A die on the board. Both sets lie open at all times: ID-set-5."""
     v, b = seen.view, seen.book
@@ -81,18 +83,18 @@ def board(seen: Seen) -> Board:
         areas.append(_duel(seen))
     for seat in range(v.layout.seats):
         areas += _mat(seen, seat)
+        if has_side_set(v, seat):
+            areas.append(_side_set(seen, seat))
     return Board(_headline(seen), tuple(areas), _reconstructed(seen))
 
 
-@remembered
 def _mat(seen: Seen, seat: int) -> list[Area]:
     """A player's mat: the three sectors of the battle zone and the other zones. ID-zone-1"""
     v, b = seen.view, seen.book
     lying: dict[str, list[Thing]] = {}
-    names = {SKIRMISH: "skirmish", RESERVE: "reserve", STORAGE: "storage", ABYSS: "abyss"}
     for i in range(ARMY):
         zone = v.zone[seat, i]
-        name = CLASSES[klass(v, b, seat, i)] if zone == BATTLE else names[zone]
+        name = CLASSES[klass(v, b, seat, i)] if zone == BATTLE else ZONE_NAMES[zone]
         lying.setdefault(name, []).append(thing(seen, seat, i))
     life = {"life-points": life_points(v, b, seat)}
     if v.due[seat] > 0:
@@ -106,17 +108,19 @@ def _mat(seen: Seen, seat: int) -> list[Area]:
         "storage": {},
         "abyss": {},
     }
-    areas = [
+    return [
         Area(Ref(name, (seat,)), text(f"zone-{name}"), seat, tuple(lying.get(name, ())), numbers)
         for name, numbers in gauges.items()
     ]
-    if has_side_set(v, seat):
-        areas.append(
-            Area(Ref("side", (seat,)), text("zone-side"), seat, tuple(side_thing(seen, seat, k) for k in range(SIDE)))
-        )
-    return areas
 
 
+@remembered
+def _side_set(seen: Seen, seat: int) -> Area:
+    things = tuple(side_thing(seen, seat, k) for k in range(SIDE))
+    return Area(Ref("side", (seat,)), text("zone-side"), seat, things)
+
+
+@remembered
 def side_thing(seen: Seen, seat: int, k: int) -> Thing:
     """A die of a side set."""
     v = seen.view
@@ -134,17 +138,20 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
 
 def _duel(seen: Seen) -> Area:
     """The throws of the duel that still wait to be carried out, the last one on top: ID-res-1"""
+    things = tuple(_throw(seen, k) for k in reversed(range(seen.view.stack)))
+    return Area(Ref("duel"), text("zone-duel"), None, things)
+
+
+@remembered
+def _throw(seen: Seen, k: int) -> Thing:
     v = seen.view
-    things = []
-    for k in reversed(range(v.stack)):
-        seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
-        aims = aimed_at(seen, k)
-        note = text("note-aims", targets=[owned(seen, t, j, value=True) for t, j in aims])
-        facets = _facets(seen, v.type[seat, i], v.colour[seat, i], v.rare[seat, i])
-        facets |= {"die": str(die_ref(seat, i)), "aims": " ".join(str(die_ref(t, j)) for t, j in aims)}
-        mark = MARKS[TYPES[v.type[seat, i]]]
-        things.append(Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (note,), mark))
-    return Area(Ref("duel"), text("zone-duel"), None, tuple(things))
+    seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
+    aims = aimed_at(seen, k)
+    note = text("note-aims", targets=[owned(seen, t, j, value=True) for t, j in aims])
+    facets = _facets(seen, v.type[seat, i], v.colour[seat, i], v.rare[seat, i])
+    facets |= {"die": str(die_ref(seat, i)), "aims": " ".join(str(die_ref(t, j)) for t, j in aims)}
+    mark = MARKS[TYPES[v.type[seat, i]]]
+    return Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (note,), mark)
 
 
 def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:

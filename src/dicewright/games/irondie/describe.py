@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from ...kernel.describe import Asking, Option, Ref, Refused, Seen
 from ...kernel.machine import M_CHOOSE, M_PICK, it
+from ...kernel.memory import once
 from ...kernel.words import Text, text
 from .board import thing
 from .content import ALL_OPPOSING, ONE_IN_STORAGE
@@ -18,7 +19,7 @@ from .rules.battle import nth_source
 from .rules.damage import least, nth_life_die
 from .rules.effects import candidate
 from .rules.over import nth_swap
-from .rules.targets import nth_choice, packed_die, packed_target, permitted
+from .rules.targets import census, nth_target, pack, packed_die, packed_target, permitted, targets
 from .state import (
     ARMY,
     K_ANSWER,
@@ -213,10 +214,22 @@ def _answer(seen: Seen, a: int) -> Option:
     return _aim(seen, a, 0)
 
 
+@once
+def _throws(seen: Seen, opening: int) -> list[int]:
+    """All throws that may be declared, in the order of `nth_choice`."""
+    v, b = seen.view, seen.book
+    counted = census(v, b, v.asked, opening)
+    return [
+        pack(i, nth_target(v, b, v.asked, v.type[v.asked, i], opening, k))
+        for i in _hand(seen)
+        for k in range(targets(v, b, v.asked, v.type[v.asked, i], opening, counted))
+    ]
+
+
 def _aim(seen: Seen, a: int, opening: int) -> Option:
     """A die with its target. The type decides which rule permits it."""
     v, b = seen.view, seen.book
-    chosen = nth_choice(v, b, v.asked, opening, a - 1)
+    chosen = _throws(seen, opening)[a - 1]
     i, target = packed_die(chosen), packed_target(chosen)
     kind = v.type[v.asked, i]
     if target != NO_DIE:
@@ -284,7 +297,7 @@ _OPTIONS: dict[int, Callable[[Seen, int], Option]] = {
 def _cannot_be_thrown(seen: Seen, opening: bool) -> Iterator[Refused]:
     """Dice in hand without a target."""
     v, b = seen.view, seen.book
-    can = {packed_die(nth_choice(v, b, v.asked, int(opening), k)) for k in range(v.options - 1)}
+    can = set(map(packed_die, _throws(seen, int(opening))))
     for i in _hand(seen):
         if i in can:
             continue

@@ -5,7 +5,9 @@ The texts of types and colour bonuses are made from their declarations in `conte
 
 from __future__ import annotations
 
-from ...kernel.describe import Ref, Seen, seat_name, team_name
+from functools import cache, lru_cache
+
+from ...kernel.describe import Ref, Seen, named_seat, seat_name, team_name
 from ...kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
 from ...kernel.record import Table
 from ...kernel.words import Text, text
@@ -15,10 +17,12 @@ from .state import ARMY, CLASSES, COLOURS, SIDE, TYPES, ZONES, index_of, seat_of
 THROW_NAMES = ("a1", "d1", "a2", "d2")
 
 
+@cache
 def die_ref(seat: int, i: int) -> Ref:
     return Ref("die", (seat, i))
 
 
+@cache
 def plain_name(kind: int, colour: int, rare: bool) -> Text:
     """`rare black Smasher`. Both genders of the colour are at hand: the type's message takes the one it needs."""
     forms = {}
@@ -28,23 +32,33 @@ def plain_name(kind: int, colour: int, rare: bool) -> Text:
     return Text(f"die-{TYPES[kind].replace('_', '-')}", forms)
 
 
+@cache
 def type_name(kind: int) -> Text:
     return text(f"type-{TYPES[kind].replace('_', '-')}")
 
 
+Sets = tuple[bytes, bytes, bytes]
+"""Type, colour and rarity of all dice of all seats, seat by seat."""
+
+
+def _sets(view: Table) -> Sets:
+    return view.type.tobytes(), view.colour.tobytes(), view.rare.tobytes()
+
+
 def die_name(view: Table, seat: int, i: int) -> Text:
     """The name of a die within its set; equal dice are numbered."""
-    return _numbered([(view.type[seat, j], view.colour[seat, j], view.rare[seat, j]) for j in range(ARMY)], i)
+    return _numbered(_sets(view), ARMY, seat, i)
 
 
 def side_name(view: Table, seat: int, k: int) -> Text:
     """The name of a die within its side set."""
-    return _numbered(
-        [(view.side_type[seat, j], view.side_colour[seat, j], view.side_rare[seat, j]) for j in range(SIDE)], k
-    )
+    sides = view.side_type.tobytes(), view.side_colour.tobytes(), view.side_rare.tobytes()
+    return _numbered(sides, SIDE, seat, k)
 
 
-def _numbered(dice: list[tuple[int, int, int]], i: int) -> Text:
+@lru_cache(maxsize=4096)
+def _numbered(sets: Sets, size: int, seat: int, i: int) -> Text:
+    dice = list(zip(*(part[seat * size : (seat + 1) * size] for part in sets), strict=True))
     kind, colour, rare = dice[i]
     name = plain_name(kind, colour, bool(rare))
     return text("die-copy", die=name, n=dice[:i].count(dice[i]) + 1) if dice.count(dice[i]) > 1 else name
@@ -52,15 +66,24 @@ def _numbered(dice: list[tuple[int, int, int]], i: int) -> Text:
 
 def shown(view: Table, seat: int, i: int) -> Text:
     """A die with the value it shows, if it shows one."""
-    value = view.value[seat, i]
-    name = die_name(view, seat, i)
+    return _shown(_sets(view), seat, i, view.value[seat, i])
+
+
+@lru_cache(maxsize=4096)
+def _shown(sets: Sets, seat: int, i: int, value: int) -> Text:
+    name = _numbered(sets, ARMY, seat, i)
     return text("die-value", die=name, value=value) if value else name
 
 
 def owned(seen: Seen, seat: int, i: int, value: bool = False) -> Text:
     """A die and whose it is."""
-    die = shown(seen.view, seat, i) if value else die_name(seen.view, seat, i)
-    return text("die-of", seat=seat_name(seen, seat), die=die)
+    v = seen.view
+    return _owned(_sets(v), seat, i, v.value[seat, i] if value else 0, seat == seen.seat)
+
+
+@lru_cache(maxsize=8192)
+def _owned(sets: Sets, seat: int, i: int, value: int, mine: bool) -> Text:
+    return text("die-of", seat=named_seat(seat, mine), die=_shown(sets, seat, i, value))
 
 
 def name_of(seen: Seen, what: str, n: int) -> Text | int:

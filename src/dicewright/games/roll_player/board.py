@@ -101,6 +101,7 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
 # --- what is nobody's ---
 
 
+@remembered
 def pool_thing(seen: Seen, card: int) -> Thing:
     """An initiative card: its die and its gold, or who has taken it."""
     v = seen.view
@@ -166,23 +167,32 @@ def _market(seen: Seen) -> Area:
     for i in range(v.row_n):
         card = v.row[i]
         cost = b.price[card] if seen.seat is None or not v.klass[seen.seat] else price(v, b, seen.seat, card)
-        name = text("card-priced", card=card_name(card), coins=coins(cost))
-        things.append(card_thing(seen, card, name, cost=int(cost)))
+        things.append(_offered(seen, card, int(cost)))
     return Area(Ref("market"), text("area-market"), None, tuple(things))
+
+
+@remembered
+def _offered(seen: Seen, card: int, cost: int) -> Thing:
+    return card_thing(seen, card, text("card-priced", card=card_name(card), coins=coins(cost)), cost=cost)
+
+
+@remembered
+def _laid_off(seen: Seen, card: int) -> Thing:
+    return card_thing(seen, card, card_name(card))
 
 
 @remembered
 def _pile(seen: Seen) -> Area:
     """The discard pile, which lies open. RP-gen-3"""
     v = seen.view
-    things = tuple(card_thing(seen, v.pile[i], card_name(v.pile[i])) for i in range(v.pile_n))
+    things = tuple(_laid_off(seen, v.pile[i]) for i in range(v.pile_n))
     return Area(Ref("discard-pile"), text("area-pile"), None, things)
 
 
 @remembered
 def _trash(seen: Seen) -> Area:
     v = seen.view
-    things = tuple(card_thing(seen, v.trash[i], card_name(v.trash[i])) for i in range(v.trash_n))
+    things = tuple(_laid_off(seen, v.trash[i]) for i in range(v.trash_n))
     return Area(Ref("trash-pile"), text("area-trash"), None, things)
 
 
@@ -195,12 +205,14 @@ def _supply(seen: Seen) -> Area:
 @remembered
 def _bag(seen: Seen) -> Area:
     """The dice in the bag are those not in sight."""
-    v = seen.view
-    things = tuple(
-        Thing(bag_ref(c), dyed(c), v.bag[c], {"colour": COLOURS[c]}, (), _mark(c, v.bag[c]))
-        for c in range(len(COLOURS))
-    )
-    return Area(Ref("bag-of-dice"), text("area-bag"), None, things, {"dice": v.bag_n})
+    things = tuple(_in_the_bag(seen, colour) for colour in range(len(COLOURS)))
+    return Area(Ref("bag-of-dice"), text("area-bag"), None, things, {"dice": seen.view.bag_n})
+
+
+@remembered
+def _in_the_bag(seen: Seen, colour: int) -> Thing:
+    n = seen.view.bag[colour]
+    return Thing(bag_ref(colour), dyed(colour), n, {"colour": COLOURS[colour]}, (), _mark(colour, n))
 
 
 # --- a character ---
@@ -223,10 +235,15 @@ def _character(seen: Seen, seat: int) -> list[Area]:
 def _sheet(seen: Seen, seat: int) -> Area:
     """Race, class, alignment and all else that makes a character who he is."""
     gauges = {"gold": seen.view.gold[seat], "tokens": seen.view.tokens[seat]}
-    return Area(Ref("character", (seat,)), text("area-character"), seat, tuple(_traits(seen, seat)), gauges)
+    return Area(Ref("character", (seat,)), text("area-character"), seat, _traits(seen, seat), gauges)
 
 
-def _traits(seen: Seen, seat: int) -> Iterable[Thing]:
+@remembered
+def _traits(seen: Seen, seat: int) -> tuple[Thing, ...]:
+    return tuple(_described(seen, seat))
+
+
+def _described(seen: Seen, seat: int) -> Iterable[Thing]:
     """Who somebody is: race, class, backstory and alignment, as far as they are known."""
     v, b = seen.view, seen.book
     if v.race[seat]:
@@ -283,19 +300,25 @@ def _hand(seen: Seen, seat: int) -> Area:
 def _row(seen: Seen, seat: int, row: int) -> Area:
     """An attribute row: its three spaces, the goal of the class, and the sum so far."""
     v, b = seen.view, seen.book
-    klass = v.klass[seat] - 1
     met = v.filled[seat, row] == CELLS and goal_met(v, b, seat, row) == 1
+    things = (*(cell_thing(seen, seat, row * CELLS + i) for i in range(CELLS)), _goal(seen, seat, row, met))
+    return Area(row_ref(seat, row), attribute_name(row), seat, things, {"total": goal_attribute(v, b, seat, row)})
+
+
+@remembered
+def _goal(seen: Seen, seat: int, row: int, met: bool) -> Thing:
+    b = seen.book
+    klass = seen.view.klass[seat] - 1
     pays = int(b.goal_stars[klass, row])
-    goal = Thing(
+    return Thing(
         Ref("goal", (seat, row)),
         text("goal", range=goal_range(b, klass, row), stars=pays, met="yes" if met else "no"),
         None,
         {"min": int(b.goal_min[klass, row]), "max": int(b.goal_max[klass, row]), "stars": pays, "met": met},
     )
-    things = (*(cell_thing(seen, seat, row * CELLS + i) for i in range(CELLS)), goal)
-    return Area(row_ref(seat, row), attribute_name(row), seat, things, {"total": goal_attribute(v, b, seat, row)})
 
 
+@remembered
 def cell_thing(seen: Seen, seat: int, cell: int) -> Thing:
     """A space of a board, with its die if there is one, and the color the backstory wishes there."""
     v, b = seen.view, seen.book
@@ -322,15 +345,23 @@ def _cards(seen: Seen, seat: int) -> Area:
     things = []
     for card in range(len(CARDS)):
         if (v.held[seat] >> card) & 1:
-            more: Facets = {}
-            name = card_name(card)
             if b.type[card] == SKILL:
-                more["ready"] = bool((v.ready[seat] >> skill_of(card)) & 1)
-                name = text("card-skill", card=name, ready="yes" if more["ready"] else "no", way=arrow_text(b, card))
+                things.append(_skill(seen, card, bool((v.ready[seat] >> skill_of(card)) & 1)))
             else:
-                name = text("card-of-kind", card=name, kind=card_kind(b, card))
-            things.append(card_thing(seen, card, name, **more))
+                things.append(_equipped(seen, card))
     return Area(Ref("cards", (seat,)), text("area-cards"), seat, tuple(things), {"hands": v.hands[seat]})
+
+
+@remembered
+def _skill(seen: Seen, card: int, ready: bool) -> Thing:
+    way = arrow_text(seen.book, card)
+    name = text("card-skill", card=card_name(card), ready="yes" if ready else "no", way=way)
+    return card_thing(seen, card, name, ready=ready)
+
+
+@remembered
+def _equipped(seen: Seen, card: int) -> Thing:
+    return card_thing(seen, card, text("card-of-kind", card=card_name(card), kind=card_kind(seen.book, card)))
 
 
 @remembered

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...kernel.describe import Ref, Seen, seat_name
 from ...kernel.record import Table
@@ -31,43 +32,52 @@ GRID_COLUMNS = ("law", "neutral", "chaos")
 # --- references ---
 
 
+@cache
 def cell_ref(seat: int, cell: int) -> Ref:
     return Ref("cell", (seat, cell))
 
 
+@cache
 def row_ref(seat: int, row: int) -> Ref:
     return Ref("row", (seat, row))
 
 
+@cache
 def hand_ref(seat: int, i: int) -> Ref:
     """A starting die still to be placed."""
     return Ref("hand", (seat, i))
 
 
+@cache
 def card_ref(card: int) -> Ref:
     """A market card, wherever it lies: there is one of each."""
     return Ref("card", (card,))
 
 
+@cache
 def initiative_ref(card: int) -> Ref:
     return Ref("initiative", (card,))
 
 
+@cache
 def grid_ref(seat: int, cell: int) -> Ref:
     """A space of somebody's alignment grid."""
     return Ref("grid", (seat, cell))
 
 
+@cache
 def board_ref(race: int) -> Ref:
     """The board of a race, while one is chosen."""
     return Ref("race-board", (race,))
 
 
+@cache
 def class_ref(klass: int) -> Ref:
     """A side of a class card, while one is chosen."""
     return Ref("class-card", (klass,))
 
 
+@cache
 def bag_ref(colour: int) -> Ref:
     return Ref("bag", (colour,))
 
@@ -79,63 +89,77 @@ def _named(kind: str, names: Sequence[str], n: int) -> Text:
     return text(f"{kind}-{names[n].replace('_', '-')}")
 
 
+@cache
 def race_name(race: int) -> Text:
     return _named("race", RACES, race)
 
 
+@cache
 def class_name(klass: int) -> Text:
     return _named("class", CLASSES, klass)
 
 
+@cache
 def ability_name(klass: int) -> Text:
     return _named("ability", CLASSES, klass)
 
 
+@cache
 def story_name(story: int) -> Text:
     return _named("backstory", BACKSTORIES, story)
 
 
+@cache
 def alignment_name(alignment: int) -> Text:
     return _named("alignment", ALIGNMENTS, alignment)
 
 
+@cache
 def attribute_name(row: int) -> Text:
     return _named("attribute", ATTRIBUTES, row)
 
 
+@cache
 def colour_name(colour: int) -> Text:
     """A color by itself."""
     return _named("colour", COLOURS, colour)
 
 
+@cache
 def dyed(colour: int) -> Text:
     """A color in the form that goes with the word "die"."""
     return _named("die", COLOURS, colour)
 
 
+@cache
 def card_name(card: int) -> Text:
     return _named("card", CARDS, card)
 
 
+@cache
 def type_name(kind: int) -> Text:
     return _named("type", TYPES, kind)
 
 
+@cache
 def way_name(direction: int) -> Text:
     """Where an arrow points."""
     return _named("way", DIRECTIONS, direction)
 
 
+@cache
 def leaning_name(cell: int) -> Text:
     """A space of the alignment grid."""
     return text(f"leaning-{GRID_COLUMNS[cell % 3]}-{GRID_ROWS[cell // 3]}")
 
 
+@cache
 def die_name(colour: int, face: int) -> Text:
     """`green 5`."""
     return text("die-shown", die=dyed(colour), n=face)
 
 
+@cache
 def cell_name(cell: int) -> Text:
     """`Strength 2`."""
     return text("cell", attribute=attribute_name(cell // CELLS), n=cell % CELLS + 1)
@@ -152,10 +176,12 @@ def pool_die(view: Table, card: int) -> Text:
     return text("die-on-card", n=card + 1, die=die_name(view.p_colour[card], view.p_value[card]))
 
 
+@cache
 def coins(n: int) -> Text:
     return text("gold-n", n=n)
 
 
+@cache
 def stars(n: int) -> Text:
     return text("stars-n", n=n)
 

@@ -1,7 +1,6 @@
 """The odds of Dice Throne: every ability of a hero, as far as the offensive dice decide it."""
 
-from .abilities import AbilityOdds, Way, ability_odds, board_side, hero_named, heroes, met, value_table, ways
-from .worth import rough_worth
+from .abilities import AbilityOdds, Way, ability_odds, board_side, hero_named, heroes, value_table, ways
 
 __all__ = [
     "AbilityOdds",
@@ -10,8 +9,6 @@ __all__ = [
     "board_side",
     "hero_named",
     "heroes",
-    "met",
-    "rough_worth",
     "value_table",
     "ways",
 ]

@@ -8,12 +8,13 @@ from itertools import groupby
 
 import numpy as np
 
-from ...games.dice_throne.language import ANY_SIDE, CURSED_SIDE, HUMAN, Ability, Hero, Needs, Use
-from ...kernel.effects import Effect, faces_mask
+from ...games.dice_throne.language import ANY_SIDE, CURSED_SIDE, HUMAN, Ability, Hero, Use
+from ...games.dice_throne.rolls import met
+from ...games.dice_throne.worth import rough_worth
+from ...kernel.effects import Effect
 from ...kernel.game import Refusal
-from ..dice import COUNTS, ROLLS, Array, showing
+from ..dice import ROLLS, Array
 from ..solver import Odds, chances
-from .worth import rough_worth
 
 SIDES = {"human": HUMAN, "cursed": CURSED_SIDE}
 """The two sides of a board that is turned over, by name."""
@@ -80,18 +81,6 @@ def ways(hero: Hero, levels: Mapping[str, int] | None = None, side: int = HUMAN)
         for level in (levels.get(ability.name, 1),)
         for use in ability.levels[level - 1].uses
     )
-
-
-def met(needs: Needs) -> Array:
-    """For each of the 252 rolls, whether it has what is needed."""
-    fits = np.ones(len(ROLLS), bool)
-    for symbol, n in needs.symbols.items():
-        fits &= showing(faces_mask(symbol)) >= n
-    if needs.straight:
-        there = COUNTS > 0
-        starts = range(COUNTS.shape[1] - needs.straight + 1)
-        fits &= np.any([there[:, i : i + needs.straight].all(-1) for i in starts], axis=0)
-    return fits
 
 
 def ability_odds(possible: Sequence[Way], dice: Sequence[int] | None, attempts: int) -> tuple[AbilityOdds, ...]:

@@ -18,13 +18,14 @@ from ...games.dice_throne.names import (
     second_ref,
     use_name,
 )
+from ...games.dice_throne.rolls import met
 from ...games.dice_throne.rules.offense import at_hand
 from ...games.dice_throne.state import P_OFFENSE
 from ...kernel.describe import Ref, Seen
 from ...kernel.words import Text, text
 from ..dice import DICE, Array, without
 from ..solver import MOST_ATTEMPTS, chances, solve
-from .abilities import Way, met, value_table
+from .abilities import Way, value_table
 
 Chances = list[tuple[float, Text]]
 DICE_REF = Ref("dice")
@@ -98,4 +99,5 @@ def _kept(seen: Seen, keep: Sequence[int]) -> Text:
     if len(keep) in (0, DICE):
         return text("odds-keep-all" if keep else "odds-keep-none")
     hero = seen.view.hero[seen.view.active]
-    return text("odds-keep-faces", dice=[face_name(hero, face) for face in keep])
+    faces = [(keep.count(face), face_name(hero, face)) for face in sorted(set(keep))]
+    return text("odds-keep-faces", dice=[text("odds-keep-n", n=n, face=it) if n > 1 else it for n, it in faces])

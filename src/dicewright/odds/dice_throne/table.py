@@ -8,14 +8,13 @@ from rich.console import Console
 from rich.table import Table
 
 from ...games.dice_throne.language import HUMAN, Hero, Needs
+from ...games.dice_throne.names import NUMERALS, ability_name, hyphens, symbol_name
 from ...kernel.effects import faces_mask
 from ...kernel.game import games
 from ...kernel.words import Text, Words, text, words
 from ..dice import DICE, FACES
 from ..solver import Odds, solve
 from .abilities import Way, ability_odds, value_table, ways
-
-_ROMAN = ("", "", " II", " III")
 
 
 def show(
@@ -38,18 +37,18 @@ def show(
     for ability in ability_odds(possible, dice, attempts):
         for i, (way, odds) in enumerate(ability.ways):
             keep = (said.say(_keep(odds.keep)),) if choosing else ()
-            name = "" if i else _ability(said, way)
+            name = "" if i else _ability(said, hero, way)
             table.add_row(name, _needs(said, hero, way.use.needs), said.say(_percent(odds)), *keep)
         table.add_section()
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(said.say(_title(said, hero, dice, attempts)), style="bold")
     console.print(table)
-    console.print(" · ".join(f"{_name(said, 'symbol', s)} {_faces(faces)}" for s, faces in hero.symbols.items()))
+    console.print(" · ".join(f"{_symbol(said, hero, s)} {_faces(faces)}" for s, faces in hero.symbols.items()))
     console.print(said.say(_overall(possible, dice, attempts)))
 
 
 def _title(said: Words, hero: Hero, dice: Sequence[int] | None, attempts: int) -> Text:
-    name = _name(said, "hero", hero.name)
+    name = _named(said, text(f"hero-{hyphens(hero.name)}"), hero.name)
     if dice is None:
         return text("odds-title-start", hero=name, attempts=attempts)
     return text("odds-title", hero=name, dice=" ".join(map(str, dice)), attempts=attempts)
@@ -83,7 +82,7 @@ def _keep(keep: tuple[int, ...]) -> Text:
 
 
 def _needs(said: Words, hero: Hero, needs: Needs) -> str:
-    names = {faces_mask(faces): _name(said, "symbol", name) for name, faces in hero.symbols.items()}
+    names = {faces_mask(faces): _symbol(said, hero, name) for name, faces in hero.symbols.items()}
     parts = [f"{n} × {names.get(faces_mask(faces)) or _faces(faces)}" for faces, n in needs.symbols.items()]
     if needs.straight:
         parts.append(said.say(text(f"odds-straight-{needs.straight}")))
@@ -95,17 +94,20 @@ def _faces(faces: int | tuple[int, ...]) -> str:
     return "/".join(str(face) for face in range(1, FACES + 1) if mask >> face & 1)
 
 
-def _ability(said: Words, way: Way) -> str:
-    return _name(said, "ability", way.name) + ("" if way.use.name else _ROMAN[way.level])
+def _ability(said: Words, hero: Hero, way: Way) -> str:
+    name = _named(said, ability_name(hero, way.name), way.name)
+    if way.use.name or way.level == 1:
+        return name
+    return said.say(text("leveled", name=name, level=NUMERALS[way.level - 1]))
 
 
-def _name(said: Words, kind: str, name: str) -> str:
-    """What the game calls it, by the message `<kind>-<name>`; without one its bare name, made readable."""
-    id = f"{kind}-{name.replace('_', '-')}"
-    if said.has(id):
-        return said.say(Text(id))
-    readable = name.replace("_", " ")
-    return readable if kind == "symbol" else readable.capitalize()
+def _symbol(said: Words, hero: Hero, symbol: str) -> str:
+    return _named(said, symbol_name(hero, symbol), symbol)
+
+
+def _named(said: Words, name: Text, bare: str) -> str:
+    """What the game calls it; without words for it its bare name, made readable."""
+    return said.say(name) if said.has(name.id) else bare.replace("_", " ").capitalize()
 
 
 def _words(language: str) -> Words:

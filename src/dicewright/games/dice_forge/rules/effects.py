@@ -73,5 +73,5 @@ def candidate(g: Record, b: Record, selector: int, k: int) -> int:
 
 
 run, reply = machine(verb, measure, candidate=candidate)
-offer = offering(no_condition)
+offer = offering(no_condition, candidate)
 """The row of the k-th gain a CHOOSE offers."""

@@ -86,7 +86,7 @@ HERO = Hero(
                     ROLL_PHASE,
                     Roll(
                         1,
-                        again=When(SPARED(n=_WILD_WEST), May(_AGAIN + ADD(1)), When(SPARED(n=_STEADY), May(_AGAIN))),
+                        again=When(SPARED(n=_STEADY), May(_AGAIN + When(SPARED(n=_WILD_WEST), ADD(1)))),
                     )
                     + ADD(half(ROLLED)),
                     RELOAD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import IN_HAND, ROLLED, Effect, Or, Pick, Roll, When, half, some
+from ....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
 from ..language import (
     ADD,
     ANY_DIE_ANY_VALUE,
@@ -64,9 +64,7 @@ _VENOM = When(some(DAGGER), When(some(SHADOW), _POISON))
 
 def _pickpocket(gain: int, stolen: int) -> Effect:
     """With a shadow a part of the gain, up to `stolen`, may come from an opponent."""
-    from_the_bank = CP(gain, who=ME)
-    partly_stolen = Pick(OPPONENTS, STEAL_CP(stolen) + CP(-1 * IN_HAND + gain, who=ME))
-    return When(dice_show(SHADOW), Or(from_the_bank, partly_stolen), from_the_bank)
+    return When(dice_show(SHADOW), May(Pick(OPPONENTS, STEAL_CP(stolen)))) + CP(-1 * IN_HAND + gain, who=ME)
 
 
 HERO = Hero(

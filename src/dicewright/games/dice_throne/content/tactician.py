@@ -62,7 +62,7 @@ def _advantage(n: int) -> Effect:
 
 
 _CONSTRICT = INFLICT(1, what=CONSTRICT)
-_BOMBS = Pick(opponent_sets(2), Each(CHOSEN, SPLASH(2)))
+_BOMBS = Pick(opponent_sets(2, fewer=False), Each(CHOSEN, SPLASH(2)))
 _STRATEGIC_APPROACH = symbols({SABER: 3, MEDAL: 2})
 
 

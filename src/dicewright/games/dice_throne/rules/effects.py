@@ -372,6 +372,7 @@ def symbols_shown(g: Record, mask: int) -> int:
 
 @rule
 def measure(g: Record, b: Record, source: int, what: int) -> int:
+    """DT-fx-10: counted as the verb is done, and never again."""
     if source == HELD:
         return g.token[me(g), what]  # type: ignore[no-any-return]
     if source == IT_HOLDS:
@@ -466,4 +467,4 @@ def active_first(g: Record, b: Record) -> int:
 
 
 run, reply = machine(verb, measure, holds, candidate, reactions, react, first=active_first)
-offer = offering(holds)
+offer = offering(holds, candidate)

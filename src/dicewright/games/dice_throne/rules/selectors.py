@@ -18,6 +18,7 @@ from ..language import (
     FRIENDS,
     GROWTH,
     NEGATIVE,
+    NO_FEWER,
     OPPONENT_DIE,
     OPPONENT_SETS,
     OPPONENTS,
@@ -33,6 +34,7 @@ from ..language import (
     SHOWING,
     SOURCES,
     TEAMMATES,
+    TOKENS,
     TOKENS_OF_IT,
     UP_TO_CP,
     UP_TO_SPIRITS,
@@ -82,19 +84,20 @@ def nth_seat(g: Record, kind: int, seat: int, k: int) -> int:
 
 
 @rule
-def nth_set(g: Record, kind: int, most: int, seat: int, k: int) -> int:
-    """The k-th set of up to `most` different players, a bit each."""
+def nth_set(g: Record, kind: int, size: int, seat: int, k: int) -> int:
+    """The k-th set of different players, a bit each; `size`: how many at most, or no fewer than that if there are."""
     seats = g.place.shape[0]
-    for mask in range(1, 1 << seats):
-        if ones(mask) <= most:
-            good = 1
-            for other in range(seats):
-                if (mask >> other) & 1 and not is_seat(g, OPPONENTS if kind == OPPONENT_SETS else PLAYERS, seat, other):
-                    good = 0
-            if good:
-                if k == 0:
-                    return mask
-                k -= 1
+    among = 0
+    for other in range(seats):
+        if is_seat(g, OPPONENTS if kind == OPPONENT_SETS else PLAYERS, seat, other):
+            among |= 1 << other
+    most = min(size % NO_FEWER, ones(among))
+    least = most if size >= NO_FEWER else 1
+    for mask in range(1, among + 1):
+        if mask & among == mask and least <= ones(mask) <= most:
+            if k == 0:
+                return mask
+            k -= 1
     return NO_MORE
 
 
@@ -142,6 +145,12 @@ def nth_token(g: Record, b: Record, kind: int, narrow: int, seat: int, it: int, 
                         return thing  # type: ignore[no-any-return]
                     k -= 1
     return NO_MORE
+
+
+@rule
+def names_tokens(selector: int) -> int:
+    """Whether what a selector names are tokens that lie with somebody."""
+    return 1 if TOKENS <= selector & KIND_MASK <= FRESH else 0
 
 
 @rule

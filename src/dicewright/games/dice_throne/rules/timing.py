@@ -61,7 +61,7 @@ from ..tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from .damage import from_source, incoming, note_peak
 from .dice import roll_in_window
 from .holdings import can_act, change_cp, hand_of_kind, leave_hand, lose
-from .selectors import named, nth_die
+from .selectors import TOKEN_BITS, named, names_tokens, nth_die
 
 
 @rule
@@ -126,12 +126,15 @@ def acts_on(g: Record, seat: int) -> int:
 
 
 @rule
+def nth_pick(g: Record, b: Record, window: int, seat: int, pick: int, k: int) -> int:
+    """The k-th thing to pick for what begins with a Pick; its selector counts from 1."""
+    return named(g, b, pick - 1, seat, acts_on(g, seat), roll_in_window(g, window), 0, k)
+
+
+@rule
 def has_pick(g: Record, b: Record, window: int, seat: int, pick: int) -> int:
-    """Whether there is something to pick for what begins with a Pick; its selector counts from 1."""
-    if pick == 0:
-        return 1
-    roll = roll_in_window(g, window)
-    return 0 if named(g, b, pick - 1, seat, acts_on(g, seat), roll, 0, 0) == NO_MORE else 1
+    """Whether there is something to pick, if it begins with a Pick."""
+    return 1 if pick == 0 or nth_pick(g, b, window, seat, pick, 0) != NO_MORE else 0
 
 
 @rule
@@ -195,6 +198,18 @@ def has_power(g: Record, b: Record, seat: int, p: int) -> int:
 
 
 @rule
+def power_has_pick(g: Record, b: Record, window: int, seat: int, p: int) -> int:
+    """... and where a token is picked, another than those that are spent on it."""
+    pick = b.power_pick[p]
+    token = b.power_token[p]
+    if pick == 0 or token == NO_TOKEN or not names_tokens(pick - 1):
+        return has_pick(g, b, window, seat, pick)
+    all_spent = g.token[seat, token] <= tokens_to_spend(g, b, seat, p)
+    k = 1 if all_spent and nth_pick(g, b, window, seat, pick, 0) == seat << TOKEN_BITS | token else 0
+    return 1 if nth_pick(g, b, window, seat, pick, k) != NO_MORE else 0
+
+
+@rule
 def power_fits(g: Record, b: Record, window: int, seat: int, p: int) -> int:
     if has_power(g, b, seat, p) == 0:
         return 0
@@ -207,7 +222,7 @@ def power_fits(g: Record, b: Record, window: int, seat: int, p: int) -> int:
         return 0
     if fits(g, b, window, seat, b.power_only[p], b.power_least[p]) == 0:
         return 0
-    return has_pick(g, b, window, seat, b.power_pick[p])
+    return power_has_pick(g, b, window, seat, p)
 
 
 @rule
@@ -381,4 +396,4 @@ def main_power(g: Record, b: Record, seat: int, p: int) -> int:
         return 0
     if fits(g, b, W_PHASE, seat, b.power_only[p], b.power_least[p]) == 0:
         return 0
-    return has_pick(g, b, W_PHASE, seat, b.power_pick[p])
+    return power_has_pick(g, b, W_PHASE, seat, p)

@@ -217,32 +217,32 @@ no-dice = needs { $needs }
 event-first = { $seat }: { $n } in the roll for the first turn
 event-turn = { $seat }: turn begins
 event-phase = { $seat }: { $phase }
-event-drew = { $seat }: draws { $card }
+event-drew = { $seat } drew { $card }
 event-shuffled = { $seat }: the discard pile becomes the deck
-event-played = { $seat }: plays { $card }
-event-upgraded = { $seat }: upgrades to { $card }
-event-sold = { $seat }: sells { $card }
+event-played = { $seat } played { $card }
+event-upgraded = { $seat } upgraded to { $card }
+event-sold = { $seat } sold { $card }
 event-rolled = { $seat }: die { $die } shows { $face }
 event-attempt = { $seat }: roll attempt { $n }
-event-declared = { $seat }: declares { $use }
-event-activated = { $seat }: activates { $use }
-event-no-ability = { $seat }: activates no ability
+event-declared = { $seat } declared { $use }
+event-activated = { $seat } activated { $use }
+event-no-ability = { $seat } activated no ability
 event-target-die = { $seat }: the targeting die shows { $face }
 event-target = { $seat }: the target is { $target }
-event-defended = { $seat }: defends with { $slot }
+event-defended = { $seat } defended with { $slot }
 event-extra-die = { $seat }: extra die, { $face }
 event-changed = { $seat }: die { $die } is changed from { $was } to { $face }
 event-rerolled = { $seat }: die { $die } is rolled again, { $was } becomes { $face }
-event-power = { $seat }: uses { $power }
+event-power = { $seat } used { $power }
 event-token = { $seat }: { $token } { $n }
 event-cp = { $seat }: { $n } CP
 event-damage = { $seat }: { $n } damage from { $source }
-event-healed = { $seat }: heals { $n }
-event-prevented = { $seat }: prevents { $n } damage
-event-avoided = { $seat }: avoids the damage of { $source }
+event-healed = { $seat } healed { $n }
+event-prevented = { $seat } prevented { $n } damage
+event-avoided = { $seat } avoided the damage of { $source }
 event-health = { $seat }: health { $now } ({ $n })
-event-discarded = { $seat }: discards { $card }
-event-saw = { $seat }: sees { $card } in the hand of { $other }
+event-discarded = { $seat } discarded { $card }
+event-saw = { $seat } saw { $card } in the hand of { $other }
 event-skipped = { $seat }: { $phase } is skipped
 event-out = { $seat }: out of the game
 event-flipped = { $seat }: the hero board is flipped
@@ -308,6 +308,7 @@ quoted = { $name }
 either = { $first } or { $second }
 list-and = { $first } and { $last }
 list-or = { $first }; or { $second }
+numbered = ({ $n }) { $effect }
 clauses = { $first }; { $second }
 sentence = { CAPITAL($clause) }.
 sentences = { $first } { $second }
@@ -324,7 +325,9 @@ form-may-choose = you may choose one: { $options }
 form-choose = choose one: { $options }
 form-if = if { $test }, { $effect }
 form-if-else = if { $test }, { $effect }; otherwise { $otherwise }
-form-swap = that player is the one to do this: { $effect }
+form-and-if = { $first } and, if { $test }, { $effect }
+form-in-case = if { $test }: { $effect }
+form-swap = that player chooses one: { $options }
 
 ## Numbers of things
 
@@ -360,7 +363,10 @@ g-cp = CP
 g-token = { $token }
 total-rolled = { $part ->
         [2] half the roll, rounded up
-       *[other] the sum of the roll
+       *[other] { $dice ->
+            [1] the roll
+           *[other] the sum of the roll
+        }
     }
 total-my-cp = { $part ->
         [2] half your CP, rounded up
@@ -416,7 +422,10 @@ if-holds = { $n ->
         [1] you have { $token }
        *[other] you have at least { $n } { $token }
     }
-if-lacks = you have fewer than { $n } { $token }
+if-lacks = { $n ->
+        [1] you have no { $token }
+       *[other] you have fewer than { $n } { $token }
+    }
 if-rolled-total = the sum is at least { $n }
 if-rolled-at-most = the sum is at most { $n }
 if-beats = { $n ->
@@ -433,7 +442,7 @@ if-can-pay = you have at least { $n } CP
 if-first-player = you are the first player
 if-still-defendable = no defence has been activated
 if-spared = { $n ->
-        [1] an ability of yours lets you re-roll it in this phase
+        [1] an ability or card allows it in this phase
        *[other] Wild West! is in force
     }
 if-owns-not = you are not the Cursed Pirate
@@ -444,6 +453,7 @@ if-counted-remove-spirits = you removed at least { $n } spirits
 ## Verbs
 
 do-nothing = nothing happens
+do-again = do this once more
 do-hit = deal { $amount }
 do-more = deal another { $amount }
 do-add = add { $amount }
@@ -504,7 +514,10 @@ do-dim = all damage of the ability is halved
 do-retribute = half of the damage you receive from the attack is dealt to the attacker too
 do-flip = flip your hero board to its cursed side
 do-grow = grow { $amount }
-do-remove-spirits-picked = remove them
+do-remove-spirits-picked = { $most ->
+        [1] remove it
+       *[other] remove them
+    }
 do-heal-nyra = heal Nyra by { $amount }
 do-build = build { $token } ({ $n ->
         [1] basic
@@ -521,7 +534,10 @@ do-spare = { $n ->
     }
 do-reroll-own = { $n ->
         [0] re-roll it
-        [1] you may re-roll one die of this roll
+        [1] { $dice ->
+            [1] you may re-roll the die
+           *[other] you may re-roll one die of this roll
+        }
        *[other] you may re-roll up to { $n } dice of this roll
     }
 
@@ -532,13 +548,16 @@ pick-players = choose a player: { $effect }
 pick-teammates = choose a teammate: { $effect }
 pick-others = choose another player: { $effect }
 pick-sources = choose one source of damage: { $effect }
-pick-opponent-sets = choose up to { $n } opponents and do this to each: { $effect }
+pick-opponent-sets = { $exactly ->
+        [1] choose { $n } different opponents
+       *[other] choose up to { $n } opponents
+    } and do this to each: { $effect }
 pick-player-sets = choose up to { $n } players and do this for each: { $effect }
 pick-up-to-token = choose up to { $n } of your { $token }: { $effect }
 pick-up-to-cp = choose any part of your CP: { $effect }
-pick-up-to-spirits = choose up to { $n ->
-        [one] { $n } spirit of yours
-       *[other] { $n } spirits of yours
+pick-up-to-spirits = choose { $n ->
+        [1] one spirit of yours or none
+       *[other] up to { $n } spirits of yours
     }: { $effect }
 pick-any-die-any-value-set-die = change any one die to any value
 pick-any-die-step-set-die = change any one die by 1, up or down
@@ -1261,6 +1280,7 @@ DT-fx-6 = Of effects joined by "or" you apply one.
 DT-fx-7 = To steal is to take from an opponent what you then have yourself. If there is less than the text says, you take what there is.
 DT-fx-8 = What follows "additionally" is done after everything else in the text.
 DT-fx-9 = Dice thrown for an ability may be used for several of its effects.
+DT-fx-10 = A number that hangs on what you have, such as damage equal to your CP, is counted once, when that part of the ability is done: what the ability gave before counts, and what you spend afterwards changes nothing.
 DT-stat-1 = Who gains a status, or has one inflicted on him, puts its token on his board.
 DT-stat-2 = Whatever removes statuses removes exactly as many tokens as it says.
 DT-stat-3 = A status that can be spent is spent at any moment of anybody's turn unless it says otherwise. Its token goes, and its effect cannot be interrupted.

@@ -208,7 +208,7 @@ no-dice = potrzeba: { $needs }
 event-first = { $seat }: w rzucie o pierwszą turę { $n }
 event-turn = { $seat }: początek tury
 event-phase = { $seat }: { $phase }
-event-drew = { $seat }: dobrana { $card }
+event-drew = { $seat }: dobrano: { $card }
 event-shuffled = { $seat }: karty odrzucone stają się talią
 event-played = { $seat }: zagrana karta „{ $card }”
 event-upgraded = { $seat }: ulepszenie „{ $card }”
@@ -299,6 +299,7 @@ quoted = „{ $name }”
 either = { $first } albo { $second }
 list-and = { $first } i { $last }
 list-or = { $first }; albo { $second }
+numbered = ({ $n }) { $effect }
 clauses = { $first }; { $second }
 sentence = { CAPITAL($clause) }.
 sentences = { $first } { $second }
@@ -311,12 +312,14 @@ form-times = { $n ->
         [3] trzy razy
        *[other] razy { $n }
     }: { $effect }
-form-may = jeśli chcesz, { $effect }
-form-may-choose = jeśli chcesz, wybierz jedno: { $options }
+form-may = opcjonalnie { $effect }
+form-may-choose = opcjonalnie wybierz jedno: { $options }
 form-choose = wybierz jedno: { $options }
 form-if = jeśli { $test }, { $effect }
 form-if-else = jeśli { $test }, { $effect }; w przeciwnym razie { $otherwise }
-form-swap = ten gracz sam wybiera i rzuca: { $effect }
+form-and-if = { $first } i, jeśli { $test }, { $effect }
+form-in-case = jeśli { $test }: { $effect }
+form-swap = ten gracz wybiera jedno: { $options }
 
 ## Numbers of things
 
@@ -385,7 +388,10 @@ g-cp = PW
 g-token = żetonów { $token }
 total-rolled = { $part ->
         [2] wynosi połowa rzutu zaokrąglona w górę
-       *[other] wynosi suma rzutu
+       *[other] { $dice ->
+            [1] wynosi wynik rzutu
+           *[other] wynosi suma rzutu
+        }
     }
 total-my-cp = { $part ->
         [2] wynosi połowa twoich PW zaokrąglona w górę
@@ -404,12 +410,15 @@ measure-shown = { $by ->
         [number] za każdą kość z wynikiem { $shown }
        *[symbol] za każdy symbol { $shown }
     }
-measure-symbols = za każdy symbol { $shown } na twoich kościach
-measure-held = za każdy twój żeton { $token }
-measure-it-holds = za każdy żeton { $token } celu
-measure-spirits = za każdego twojego ducha
-measure-bots = za każdego twojego robota
-measure-picked = za każdą wybraną jednostkę
+measure-symbols = za każdy symbol { $shown } na swoich kościach
+measure-held = za każdy swój żeton { $token }
+measure-it-holds = za każdy żeton { $token } u celu
+measure-spirits = za każdego swojego ducha
+measure-bots = za każdego swojego robota
+measure-picked = { $of ->
+        [up-to-spirits] za każdego z nich
+       *[other] za każdy z nich
+    }
 measure-lose = za każdy z tych żetonów
 measure-remove-spirits = za każdego usuniętego ducha
 measure-steal-cp = za każdy ukradziony PW
@@ -445,7 +454,7 @@ if-some = { $n ->
     }
 if-some-not = { $by ->
         [number] nie wypadło { $shown }
-       *[symbol] nie wypadł symbol { $shown }
+       *[symbol] nie wypadł ani jeden symbol { $shown }
     }
 if-of-a-kind = masz { $n ->
         [one] { $n } taką samą cyfrę
@@ -454,17 +463,18 @@ if-of-a-kind = masz { $n ->
     }
 if-dice-show = { $n ->
         [1] na twoich kościach jest symbol { $shown }
-       *[other] na twoich kościach jest co najmniej { $n } symboli { $shown }
+        [few] twoje kości pokazują co najmniej { $n } symbole { $shown }
+       *[other] twoje kości pokazują co najmniej { $n } symboli { $shown }
     }
 if-holds = { $n ->
         [1] masz żeton { $token }
        *[other] masz co najmniej { $n } żetonów { $token }
     }
-if-lacks = masz mniej niż { $n ->
-        [one] { $n } żeton
-        [few] { $n } żetony
-       *[many] { $n } żetonów
-    } { $token }
+if-lacks = { $n ->
+        [1] nie masz żetonu { $token }
+        [few] masz mniej niż { $n } żetony { $token }
+       *[many] masz mniej niż { $n } żetonów { $token }
+    }
 if-rolled-total = suma wynosi co najmniej { $n }
 if-rolled-at-most = suma wynosi najwyżej { $n }
 if-beats = { $n ->
@@ -475,23 +485,24 @@ if-cursed = twoja plansza leży przeklętą stroną do góry
 if-is-opponent = to przeciwnik
 if-nyra-active = Nyra jest aktywna
 if-nyra-active-not = Nyra jest powalona
-if-nyra-health = ma ona co najmniej { $n } punktów zdrowia
+if-nyra-health = ma ona co najmniej { n-health }
 if-few-attempts = w tej turze było mniej niż { $n } twoich prób rzutu
 if-can-pay = masz co najmniej { $n } PW
 if-first-player = to ty grasz jako pierwszy gracz
 if-still-defendable = obrona nie została jeszcze aktywowana
 if-spared = { $n ->
-        [1] twoja zdolność pozwala ją przerzucić w tej fazie
+        [1] pozwala na to w tej fazie zdolność lub karta
        *[other] działa „Dziki Zachód!”
     }
 if-owns-not = nie grasz Przeklętą Piratką
-if-counted-add = dodano co najmniej { $n } obrażenia
+if-counted-add = dodano co najmniej { n-damage }
 if-counted-discard = karta została odrzucona
-if-counted-remove-spirits = usuniesz co najmniej { $n } duchy
+if-counted-remove-spirits = usuniesz co najmniej { n-spirits }
 
 ## Verbs
 
 do-nothing = nic się nie dzieje
+do-again = zrób to jeszcze raz
 do-hit = zadaj { $amount }
 do-more = zadaj jeszcze { $amount }
 do-add = dodaj { $amount }
@@ -552,14 +563,17 @@ do-dim = wszystkie obrażenia zdolności są zmniejszone o połowę
 do-retribute = połowę obrażeń, które otrzymujesz z ataku, otrzymuje też atakujący
 do-flip = obróć planszę bohatera przeklętą stroną do góry
 do-grow = wyhoduj { $amount }
-do-remove-spirits-picked = usuń je
+do-remove-spirits-picked = { $most ->
+        [1] usuń go
+       *[other] usuń je
+    }
 do-heal-nyra = ulecz Nyrze { $amount }
 do-build = zbuduj robota { $token } ({ $n ->
         [1] podstawowego
        *[other] zaawansowanego
     })
 do-activate = aktywuj bezpłatnie robota { $token }
-do-activate-up-to = aktywuj bezpłatnie swoje roboty, różne, najwyżej { $n }
+do-activate-up-to = aktywuj bezpłatnie do { $n } różnych swoich robotów
 do-detonate = wszystkie żetony „Nanit” tego gracza wybuchają: 1, 3 lub 5 obrażeń za 1, 2 lub 3 żetony
 do-drain = ulecz tyle punktów zdrowia, ile obrażeń zada atak
 do-share = obrażenia tej fazy można rozdzielić między ciebie i Nyrę
@@ -569,8 +583,11 @@ do-spare = { $n ->
     }
 do-reroll-own = { $n ->
         [0] przerzuć ją
-        [1] jeśli chcesz, przerzuć jedną kość z tego rzutu
-       *[other] jeśli chcesz, przerzuć do { $n } kości z tego rzutu
+        [1] { $dice ->
+            [1] opcjonalnie przerzuć tę kość
+           *[other] opcjonalnie przerzuć jedną kość z tego rzutu
+        }
+       *[other] opcjonalnie przerzuć do { $n } kości z tego rzutu
     }
 
 ## Choices within an effect
@@ -580,11 +597,17 @@ pick-players = wybierz gracza: { $effect }
 pick-teammates = wybierz członka swojej drużyny: { $effect }
 pick-others = wybierz innego gracza: { $effect }
 pick-sources = wybierz jedno źródło obrażeń: { $effect }
-pick-opponent-sets = wybierz przeciwników, najwyżej { $n }, i wobec każdego: { $effect }
-pick-player-sets = wybierz graczy, najwyżej { $n }, i dla każdego: { $effect }
-pick-up-to-token = wybierz najwyżej { $n } swoje żetony { $token }: { $effect }
+pick-opponent-sets = { $exactly ->
+        [1] wybierz { $n } różnych przeciwników
+       *[other] wybierz do { $n } przeciwników
+    } i wobec każdego z nich: { $effect }
+pick-player-sets = wybierz do { $n } graczy i dla każdego z nich: { $effect }
+pick-up-to-token = wybierz do { $n } swoich żetonów { $token }: { $effect }
 pick-up-to-cp = wybierz dowolną część swoich PW: { $effect }
-pick-up-to-spirits = wybierz swoje duchy, najwyżej { $n }: { $effect }
+pick-up-to-spirits = { $n ->
+        [1] wybierz jednego swojego ducha lub żadnego
+       *[other] wybierz do { $n } swoich duchów
+    }: { $effect }
 pick-any-die-any-value-set-die = zmień dowolną kość na dowolną wartość
 pick-any-die-step-set-die = zmień dowolną kość o 1 w górę lub w dół
 pick-own-die-same-set-die = zmień jedną swoją kość na wartość innej swojej kości
@@ -645,23 +668,27 @@ trait-skips-income = Pomiń następną Fazę Dochodu; potem usuń ten żeton.
 trait-stuns = Nie możesz nic robić. Po ataku żeton znika, a atakujący rozgrywa przeciw tobie jeszcze jedną Fazę Rzutu Ofensywnego.
 trait-knocks-down = Przed swoją Fazą Rzutu Ofensywnego zapłać { $n } PW albo ją pomiń; w obu przypadkach usuń ten żeton.
 trait-hides = Nie otrzymujesz obrażeń w Fazie Rzutu Ofensywnego przeciwnika, oprócz specjalnych, i nie bronisz się.
-trait-fewer-attempts = Masz mniej prób rzutu: o { $n }.
+trait-fewer-attempts = Masz o { $n ->
+        [one] { $n } próbę
+        [few] { $n } próby
+       *[many] { $n } prób
+    } rzutu mniej.
 trait-costly-attempts = Każda próba rzutu po pierwszej kosztuje { $n } PW.
-trait-thorny-attempts = Każda próba rzutu po pierwszej zadaje ci { $n } obrażenie, najwyżej dwa razy.
+trait-thorny-attempts = Każda próba rzutu po pierwszej zadaje ci { n-damage }, najwyżej dwa razy.
 trait-no-damage = Twój atak nie zadaje obrażeń, chyba że to zdolność specjalna.
-trait-less-damage = Twój atak zadaje o { $n } obrażenie mniej za każdy taki żeton, chyba że to zdolność specjalna.
+trait-less-damage = Twój atak zadaje o { n-damage } mniej za każdy taki żeton, chyba że to zdolność specjalna.
 trait-goes-when-less = Gdy zmniejszą obrażenia ataku, usuń wszystkie takie żetony.
-trait-more-damage = Atak na ciebie zadaje więcej obrażeń: o { $n }.
+trait-more-damage = Atak na ciebie zadaje o { n-damage } więcej.
 trait-pays-attacker = Kto cię atakuje, bierze { $n } PW.
 trait-saves = Gdy stracisz całe zdrowie, zamiast tego usuń ten żeton, a twoje zdrowie wynosi { $n }.
-trait-explodes = Zagrany na gracza, który już go ma: leżący żeton wybucha za { $n } obrażenia.
+trait-explodes = Zagrany na gracza, który już go ma: leżący żeton wybucha za { n-damage }.
 trait-goes-after-roll-phase = Żeton znika na końcu twojej następnej Fazy Rzutu Ofensywnego.
 trait-goes-after-own-turn = Żeton znika na końcu tury, którą z nim zaczynasz.
 trait-held-fast = { $n ->
         [1] Tego żetonu nie można przenieść.
        *[other] Tego żetonu nie można ani przenieść, ani usunąć.
     }
-trait-adds-damage = Twój atak zadaje więcej obrażeń: o { $n }.
+trait-adds-damage = Twój atak zadaje o { n-damage } więcej.
 trait-guards = Może przyjąć na siebie wszystkie obrażenia z ataku na ciebie, oprócz specjalnych.
 note-new-chi = Żetony zdobyte w tej turze nie dodają obrażeń.
 when-main = W swojej Fazie Głównej
@@ -1303,6 +1330,7 @@ DT-fx-6 = Z efektów rozdzielonych słowem „lub” stosujesz jeden.
 DT-fx-7 = Ukraść to zabrać przeciwnikowi i zatrzymać. Jeśli ma mniej, zabierasz, ile ma.
 DT-fx-8 = To, co następuje po słowie „dodatkowo”, wykonuje się po wszystkim innym.
 DT-fx-9 = Kości rzuconych z powodu zdolności można użyć do kilku jej efektów.
+DT-fx-10 = Liczbę zależną od tego, co masz (na przykład obrażenia równe twoim PW), ustala się raz, gdy wykonujesz tę część zdolności: liczy się to, co zdolność dała wcześniej, a późniejsze wydatki niczego nie zmieniają.
 DT-stat-1 = Kto bierze żeton efektu lub na kogo go zagrano, kładzie go na swojej planszy.
 DT-stat-2 = To, co usuwa żetony efektów, usuwa ich dokładnie tyle, ile podano.
 DT-stat-3 = Żeton, który można wydać, wydaje się w dowolnym momencie czyjejkolwiek tury, o ile nie podano inaczej. Żeton odchodzi, a jego efektu nie można zakłócić.

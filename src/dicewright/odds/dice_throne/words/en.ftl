@@ -28,5 +28,6 @@ odds-at-table = { $attempts ->
    *[other] with { $attempts } roll attempts left, keeping { $keep }
 }
 odds-keep-faces = { $dice }
+odds-keep-n = { $n } × { $face }
 odds-best = Best keep: { $keep } → { $ability }
 odds-best-die = in the best keep

@@ -31,5 +31,6 @@ odds-at-table = { $attempts ->
    *[other] zostało { $attempts } prób rzutu, zachowując: { $keep }
 }
 odds-keep-faces = { $dice }
+odds-keep-n = { $n } × { $face }
 odds-best = Najlepiej zachowaj: { $keep } → { $ability }
 odds-best-die = najlepiej zachowaj

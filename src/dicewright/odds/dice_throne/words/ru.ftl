@@ -31,5 +31,6 @@ odds-at-table = { $attempts ->
    *[other] осталось { $attempts } попыток броска, оставив: { $keep }
 }
 odds-keep-faces = { $dice }
+odds-keep-n = { $n } × { $face }
 odds-best = Лучше всего оставить: { $keep } → { $ability }
 odds-best-die = лучше оставить

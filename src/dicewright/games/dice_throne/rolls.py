@@ -1,0 +1,21 @@
+"""Which of the 252 rolls of five dice an ability can be used with."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.effects import faces_mask
+from ...odds.dice import COUNTS, ROLLS, Array, showing
+from .language import Needs
+
+
+def met(needs: Needs) -> Array:
+    """For each of the 252 rolls, whether it has what is needed."""
+    fits = np.ones(len(ROLLS), bool)
+    for symbol, n in needs.symbols.items():
+        fits &= showing(faces_mask(symbol)) >= n
+    if needs.straight:
+        there = COUNTS > 0
+        starts = range(COUNTS.shape[1] - needs.straight + 1)
+        fits &= np.any([there[:, i : i + needs.straight].all(-1) for i in starts], axis=0)
+    return fits

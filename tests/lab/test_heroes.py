@@ -1,0 +1,24 @@
+"""The hero sheets are what the declarations say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dicewright.games.dice_throne.content import HERO_NAMES
+from dicewright.lab.heroes import pages
+
+ROOT = Path(__file__).parents[2]
+PAGES = pages()
+
+
+def test_there_is_a_sheet_for_every_hero_and_no_other() -> None:
+    assert sorted(PAGES) == sorted(path.relative_to(ROOT) for path in (ROOT / "docs/heroes").glob("*.md"))
+    assert [path.stem for path in PAGES] == list(HERO_NAMES)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_a_sheet_is_up_to_date(path: Path) -> None:
+    written = (ROOT / path).read_text(encoding="utf-8")
+    assert written == PAGES[path], "Run python -m dicewright.lab.heroes --write"

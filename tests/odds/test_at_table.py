@@ -1,0 +1,92 @@
+"""The odds that a table of Dice Throne shows: when, to whom, and that they are the solver's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dicewright.games.dice_throne.content import HEROES
+from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.names import ability_ref, die_ref, hero_of, second_ref
+from dicewright.games.dice_throne.state import DICE, K_KEEP, P_OFFENSE
+from dicewright.kernel.describe import Seen
+from dicewright.kernel.words import LANGUAGES, words
+from dicewright.match import Match
+from dicewright.match.nature import Seeded
+from dicewright.odds.dice import without
+from dicewright.odds.dice_throne import ability_odds, ways
+from dicewright.odds.dice_throne.at_table import DICE_REF, table_odds
+
+HERO_SHEET = Path(__file__).parents[2] / "web" / "src" / "boards" / "dice_throne" / "heroes.json"
+
+
+def moments(sample: int, seed: int, most: int = 160) -> list[Seen]:
+    """What those who were asked saw, in the beginning of a random game."""
+    match, random = Match(GAME, GAME.samples()[sample], nature=Seeded(seed)), Random(seed)
+    seen: list[Seen] = []
+    while not match.over and len(seen) < most:
+        seen.append(match.seen(match.asked))
+        match.answer(random.randrange(int(match.record.options)))
+    return seen
+
+
+@pytest.mark.parametrize("sample", [0, 2, 4])
+def test_they_are_those_of_the_solver(sample: int) -> None:
+    kept = [seen for seen in moments(sample, 7) if seen.view.question == K_KEEP]
+    assert kept
+    for seen in kept:
+        v = seen.view
+        hero, dice, attempts = hero_of(seen, v.active), [int(v.die[i]) for i in range(DICE)], v.allowed - v.attempts
+        levels = {
+            ability.name: int(v.level[v.active, slot]) + 1
+            for slot, ability in enumerate(hero.abilities)
+            if any(level.uses for level in ability.levels)
+        }
+        told = table_odds(seen)
+        expected = ability_odds(ways(hero, levels), dice, attempts)
+        assert expected
+        for odds in expected:
+            way = odds.ways[0][0]
+            ref = (second_ref if way.use.name else ability_ref)(v.active, hero.abilities.index(way.ability))
+            assert told.pop(ref)[0][0] == odds.any.chance
+        assert told.pop(DICE_REF)
+        assert set(told) <= {die_ref(v.active, i) for i in range(DICE)}
+
+
+def test_the_best_keep_is_a_keep_of_these_dice_and_no_worse_than_any_ability_promises() -> None:
+    for seen in (s for s in moments(0, 3) if s.view.question == K_KEEP):
+        v, told = seen.view, table_odds(seen)
+        dice = [int(v.die[i]) for i in range(DICE)]
+        kept = [dice[i] for i in range(DICE) if die_ref(v.active, i) in told]
+        assert without(dice, kept).bit_count() == DICE - len(kept)
+        best = told[DICE_REF][0][0]
+        assert 0 < best <= max(chances[0][0] for ref, chances in told.items() if ref.kind in ("ability", "second"))
+
+
+def test_they_are_silent_unless_dice_lie_open_and_an_attempt_is_left() -> None:
+    silent = 0
+    for seen in moments(1, 5, 250):
+        v, told = seen.view, table_odds(seen)
+        if v.phase != P_OFFENSE or v.allowed <= v.attempts or v.declared or not all(v.die[i] for i in range(DICE)):
+            assert told == {}
+            silent += 1
+        elif seen.seat != v.active:
+            assert {ref.kind for ref in told} <= {"ability", "second"}
+    assert silent
+
+
+def test_they_have_words_in_every_language() -> None:
+    told = next(table_odds(seen) for seen in moments(0, 3) if seen.view.question == K_KEEP)
+    for language in LANGUAGES:
+        said = words(language, ("dicewright.kernel", GAME.package, "dicewright.odds.dice_throne"))
+        for chances in told.values():
+            for _, label in chances:
+                assert said.say(label)
+
+
+def test_the_page_knows_every_hero_by_season_and_complexity() -> None:
+    sheet = json.loads(HERO_SHEET.read_text(encoding="utf-8"))
+    assert sheet == [{"id": h.name, "season": h.season, "complexity": h.complexity} for h in HEROES]
