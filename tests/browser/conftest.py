@@ -1,0 +1,73 @@
+"""A server in a process of its own, the page built from its sources, and the system's Chromium."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .serving import WEB, Server
+
+CHROMIUM = next((p for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All browser tests go to one worker: they share a server and a browser."""
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    """The page, built if its sources are newer."""
+    npm = shutil.which("npm")
+    with (WEB / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not _stale():
+            return
+        if npm is None:
+            pytest.skip("No page to test: web/dist is not built, and there is no npm to build it with.")
+        if not (WEB / "node_modules").is_dir():
+            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+
+
+def _stale() -> bool:
+    built = WEB / "dist" / "index.html"
+    if not built.is_file():
+        return True
+    sources = [p for folder in ("src", "words", "public") for p in (WEB / folder).rglob("*") if p.is_file()]
+    sources += [WEB / "index.html", *WEB.glob("*.ts")]
+    return max(p.stat().st_mtime for p in sources) > built.stat().st_mtime
+
+
+@pytest.fixture(scope="session")
+def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as it:
+        yield it
+
+
+@pytest.fixture(scope="session")
+def browser(page_built: None) -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("No browser to test with: install Chromium (on Debian: apt-get install chromium).")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        it = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield it
+        it.close()
+
+
+@pytest.fixture
+def axe() -> str:
+    source = WEB / "node_modules" / "axe-core" / "axe.min.js"
+    if not source.is_file():
+        pytest.skip("No axe-core: run `npm ci` in web/.")
+    return Path(source).read_text(encoding="utf-8")

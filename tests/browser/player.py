@@ -1,0 +1,168 @@
+"""A person at the page: opens tables, presses what is offered, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+QUICK = {"speed": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
+OVER = ".afterwards"
+ASKED = ".question.yours"
+
+PLAY = """
+async ({ most, seed, patience }) => {
+  let luck = seed;
+  const below = (n) => { luck = (luck * 1103515245 + 12345) % 2147483648; return Math.floor(luck / 65536) % n; };
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  // What stands at the table, so that one can wait for it to change.
+  const state = () => {
+    const question = document.querySelector('.question');
+    const switched = document.querySelectorAll('.spot.picked, [aria-pressed=true]').length;
+    return `${question?.textContent} ${question?.className} ${switched} ${document.querySelectorAll('.log li').length}`;
+  };
+  const changed = async (before) => {
+    for (let k = 0; k < 30 && state() === before; k++) await pause(10);
+  };
+  const seen = (e) => e.offsetParent !== null && !e.disabled;
+  let pressed = 0;
+  let asked = Date.now();
+  while (pressed < most && Date.now() - asked < patience) {
+    if (document.querySelector('.afterwards')) return { over: true, pressed };
+    const question = document.querySelector('.question.yours');
+    const curtain = document.querySelector('.curtain button');
+    if (curtain) { curtain.click(); await pause(10); continue; }
+    if (!question) { await pause(10); continue; }
+    asked = Date.now();
+    const before = state();
+    const all = (where, what) => [...where.querySelectorAll(what)].filter(seen);
+    const board = all(document.querySelector('.board'), 'button.spot.open, .spot.open > .spot-handle');
+    const list = all(question, '[data-answer]');
+    const switches = all(question, '[data-switch]');
+    const picked = document.querySelector('.spot.picked') !== null;
+    // Half of the time on the board itself, otherwise in the list; switches are turned a few times before the answer.
+    if (switches.length && below(3)) switches[below(switches.length)].click();
+    else if (board.length && !picked && !switches.length && below(2)) board[below(board.length)].click();
+    else if (list.length) list[below(list.length)].click();
+    else if (board.length) board[below(board.length)].click();
+    pressed += 1;
+    await changed(before);
+  }
+  return { over: document.querySelector('.afterwards') !== null, pressed };
+}
+"""
+
+FOUND = """
+async (wanted) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+  const { table, token } = await answer.json();
+  localStorage.setItem('dicewright-token', token);
+  return table;
+}
+"""
+
+
+class Person:
+    """One browser with its own memory."""
+
+    def __init__(
+        self, browser: Any, url: str, width: int = 1280, height: int = 900, theme: str = "dark", **kept: str
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB"
+        )
+        settings = QUICK | kept
+        script = "".join(
+            f"if (localStorage.getItem('dicewright-{k}') === null) localStorage.setItem('dicewright-{k}', '{v}');"
+            for k, v in settings.items()
+        )
+        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
+        self.page = self.context.new_page()
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if _bad(said) else None)
+        self.page.on(
+            "request", lambda request: self.hosts.add(request.url.split("/")[2] if "//" in request.url else "")
+        )
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def set_up(self, game: str, *kinds: str, seats: int = 0) -> str:
+        """Open a table through the lobby; `kinds` say who plays the other seats. Its address comes back."""
+        self.go(f"/new?game={game}")
+        self.page.wait_for_selector(".new-table")
+        if seats:
+            self.page.locator(".segments label", has_text=str(seats)).click()
+        for k, kind in enumerate(kinds, 1):
+            self.page.locator(".places li").nth(k).locator("select").first.select_option(kind)
+        self.page.locator(".new-table button[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+        return str(self.page.url)
+
+    def found(self, game: str, *others: dict[str, str], clock: int = 0, options: dict[str, str] | None = None) -> str:
+        """Sit down at a table set up as no list of the lobby offers it; its path comes back."""
+        self.go("/about")
+        seats = [{"kind": "me", "name": "Ada"}, *others]
+        wanted = {"game": game, "seats": seats, "options": options or {}, "clock": clock}
+        table = self.page.evaluate(FOUND, wanted)
+        self.go(f"/t/{table}")
+        return f"/t/{table}"
+
+    def first_game(self, game: str) -> dict[str, int]:
+        """From the home to a table with one press: the bytes of every file that has travelled."""
+        names: dict[str, str] = {}
+        weights: dict[str, int] = {}
+        wire = self.context.new_cdp_session(self.page)
+        wire.send("Network.enable")
+        wire.on("Network.responseReceived", lambda it: names.update({it["requestId"]: it["response"]["url"]}))
+        wire.on("Network.loadingFinished", lambda it: weights.update({it["requestId"]: it["encodedDataLength"]}))
+        self.go()
+        self.page.locator(f".game[data-game={game}] .primary").click()
+        self.page.wait_for_selector(".board .spot")
+        self.page.wait_for_load_state("networkidle")
+        return {names[k]: n for k, n in weights.items() if "/api/" not in names.get(k, "/api/")}
+
+    def play(self, most: int = 100000, seed: int = 1, patience: int = 60000) -> bool:
+        """Press what is offered, up to `most` times, or until nothing is asked for `patience` ms; is it over."""
+        return bool(self.page.evaluate(PLAY, {"most": most, "seed": seed, "patience": patience})["over"])
+
+    def go_on_playing(self, seed: int = 1) -> None:
+        """Press what is offered from now on, without being waited for."""
+        self.page.evaluate(f"args => {{ void ({PLAY})(args) }}", {"most": 100000, "seed": seed, "patience": 60000})
+
+    def play_by_keyboard(self, seed: int = 1) -> int:
+        """Play to the end with the keyboard alone: Tab from the question to its answers, arrows along them, Enter."""
+        dice, answered = random.Random(seed), 0
+        while True:
+            self.page.wait_for_selector(f"{ASKED}, {OVER}", timeout=120000)
+            if self.page.locator(OVER).count():
+                return answered
+            if not self._reach_answers():
+                continue  # somebody else's move came between
+            for _ in range(dice.randrange(4)):
+                self.page.keyboard.press("ArrowDown")
+            if not self._reach_answers():  # the arrows also walk over what opens a list
+                continue
+            self.page.keyboard.press("Enter")
+            answered += 1
+            self.page.wait_for_timeout(70)
+
+    def _reach_answers(self) -> bool:
+        """Tab on to an answer; False when nothing is asked any more."""
+        for _ in range(80):
+            if self.page.evaluate("() => document.activeElement.matches('.question [data-answer]')"):
+                return True
+            if not self.page.locator(ASKED).count():
+                return False
+            self.page.keyboard.press("Tab")
+        raise AssertionError("The answers cannot be reached by keyboard.")
+
+
+def _bad(said: Any) -> bool:
+    return said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text and "WebSocket" not in said.text

@@ -1,0 +1,109 @@
+"""Whole games in the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicewright.kernel.game import games
+
+from .player import Person
+from .serving import Server
+
+GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) -> None:
+    me = Person(browser, server.url)
+    me.set_up(game, "bot random")
+    assert me.play()
+    assert me.page.locator(".afterwards a", has_text="Replay").is_visible()
+    assert me.errors == []
+    assert me.hosts == {f"127.0.0.1:{server.port}"}
+    me.close()
+
+
+def test_a_game_is_played_by_keyboard_alone(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.go()
+    me.page.wait_for_selector(".game")
+    while not me.page.evaluate("() => document.activeElement.matches('.game[data-game=dice_forge] .primary')"):
+        me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Enter")
+    assert me.play_by_keyboard() > 10
+    assert me.errors == []
+    me.close()
+
+
+def test_two_browsers_play_one_game_through_a_reload_and_a_killed_server(browser: Any, tmp_path: Any) -> None:
+    with Server(tmp_path, quick=False) as server:
+        first, second = Person(browser, server.url), Person(browser, server.url)
+        address = first.set_up("dice_forge", "open")
+        second.go(address.removeprefix(server.url))
+        second.page.locator(".places button").click()
+        for person in (first, second):
+            person.page.wait_for_selector(".board .spot")
+        take_turns(first, second, 4)
+        first.page.reload()
+        first.page.wait_for_selector(".board .spot")
+        take_turns(first, second, 2)
+        told = settled(first, second)
+        server.kill()
+        for person in (first, second):
+            person.page.wait_for_selector(".lost")
+        server.start()
+        for person in (first, second):
+            person.page.wait_for_selector(".lost", state="detached")
+        assert settled(first, second) == told  # nothing is lost, nothing is repeated
+        for person in (first, second):
+            person.go_on_playing()
+        for person in (first, second):
+            person.page.wait_for_selector(".afterwards", timeout=120000)
+            person.close()
+
+
+def take_turns(first: Person, second: Person, times: int) -> None:
+    """Whoever is asked presses a few things, so many times."""
+    for k in range(times):
+        asked = settled(first, second)
+        for person in (first, second):
+            if person.page.locator(".question.yours").count():
+                person.play(3, seed=k + 1, patience=200)
+        assert asked
+
+
+def settled(first: Person, second: Person) -> list[str]:
+    """Wait until one of the two is asked and both know the same; the last lines of both logs."""
+    while not any(person.page.locator(".question.yours").count() for person in (first, second)):
+        first.page.wait_for_timeout(20)
+    first.page.wait_for_load_state("networkidle")
+    return [person.page.locator(".log li").last.inner_text() for person in (first, second)]
+
+
+def test_a_finished_game_can_be_seen_again_verified_and_gone_on_with(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.set_up("dice_forge", "bot random")
+    assert me.play(seed=3)
+    me.page.locator(".afterwards a", has_text="Replay").click()
+    me.page.wait_for_selector(".film")
+    me.page.wait_for_selector(".board .spot")
+    last = int(me.page.locator(".film input[type=range]").get_attribute("max") or 0)
+    assert last > 20
+    me.page.locator(".film button").nth(2).click()
+    me.page.wait_for_function("() => document.querySelector('.film-at').textContent.startsWith('1 /')")
+    me.page.locator(".film input[type=range]").fill(str(last))
+    me.page.wait_for_function("() => document.querySelector('.question h2').textContent.length > 0")
+    me.page.locator(".bar-tools button", has_text="Verify").click()
+    me.page.locator("dialog .primary").click()
+    assert "✓" in me.page.locator("dialog [role=status]").inner_text()
+    me.page.keyboard.press("Escape")
+    me.page.locator(".film input[type=range]").fill("4")
+    me.page.locator(".film button", has_text="Go on otherwise").click()
+    me.page.wait_for_url("**/t/*")
+    me.page.wait_for_selector(".question.yours")
+    me.go("/finished")
+    me.page.wait_for_selector(".finished li")
+    assert me.errors == []
+    me.close()

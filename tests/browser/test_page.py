@@ -1,0 +1,115 @@
+"""What holds for every screen: nobody is shut out, nothing comes from elsewhere, it is small, in three languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dicewright.kernel.game import games
+
+from .player import Person
+from .serving import WEB, Server
+
+GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
+LANGUAGES = ("en", "ru", "pl")
+BUDGET = 200_000
+"""Bytes that travel before the first game can be played."""
+WIDER = """
+() => [document.documentElement, ...document.querySelectorAll('main')]
+  .filter((e) => e.scrollWidth > e.clientWidth).map((e) => `${e.tagName} ${e.scrollWidth} > ${e.clientWidth}`)
+"""
+AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
+
+
+def violations(person: Person, axe: str) -> list[str]:
+    person.page.evaluate(axe)
+    found = person.page.evaluate(AXE)["violations"]
+    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found for n in v["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", ["/", "/new?game=irondie", "/about", "/finished"])
+def test_axe_finds_nothing_on_screens(browser: Any, server: Server, axe: str, path: str, theme: str) -> None:
+    me = Person(browser, server.url, theme=theme)
+    me.go(path)
+    me.page.wait_for_selector("main h1")
+    me.page.wait_for_load_state("networkidle")
+    assert violations(me, axe) == []
+    me.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_tables(browser: Any, server: Server, axe: str, game: str) -> None:
+    me = Person(browser, server.url)
+    me.set_up(game, "bot random")
+    for theme in ("dark", "light"):
+        me.page.wait_for_selector(".question.yours, .afterwards")
+        me.page.emulate_media(color_scheme=theme)
+        assert violations(me, axe) == [], theme
+        me.play(25)
+    me.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [*((g, "ru") for g in GAMES), ("dice_throne", "en"), ("dice_throne", "pl")]
+)
+def test_a_first_game_is_small(browser: Any, server: Server, game: str, language: str) -> None:
+    me = Person(browser, server.url, language=language)
+    files = me.first_game(game)
+    assert sum(files.values()) <= BUDGET, json.dumps(files, indent=1)
+    assert me.hosts == {f"127.0.0.1:{server.port}"}
+    me.close()
+
+
+def test_the_language_changes_at_any_moment(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.set_up("dice_forge", "bot random")
+    me.page.wait_for_selector(".question.yours")
+    said = me.page.locator(".question h2").inner_text()
+    me.page.locator(".bar button[aria-label=Settings]").click()
+    me.page.locator(".segments input[value=pl]").click()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_function("(said) => document.querySelector('.question h2').textContent !== said", arg=said)
+    assert me.page.evaluate("document.documentElement.lang") == "pl"
+    assert me.page.locator(".talk h2").inner_text() == "Przy stole"
+    me.close()
+
+
+def test_why_opens_the_rule_and_focus_comes_back(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.set_up("dice_forge", "bot random")
+    me.page.locator(".question .link").first.click()
+    assert "DF-" in me.page.locator("dialog").inner_text()
+    me.page.keyboard.press("Escape")
+    assert me.page.evaluate("document.activeElement.matches('.question .link')")
+    me.close()
+
+
+@pytest.mark.parametrize(("game", "language"), zip(GAMES, [*LANGUAGES, "en"], strict=True))
+def test_the_guided_game_leads_to_its_end(browser: Any, server: Server, game: str, language: str) -> None:
+    me = Person(browser, server.url, language=language)
+    me.go(f"/learn?game={game}")
+    total = len(json.loads((WEB / "src" / "guides" / f"{game}.json").read_text())["notes"])
+    for _ in range(total):
+        me.page.wait_for_selector(".question.yours .primary")
+        assert len(me.page.locator(".guide-note p").inner_text()) > 20
+        me.page.locator(".question.yours .primary").click()
+    me.page.wait_for_selector(".guide-acts .primary")
+    assert me.errors == []
+    me.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_sticks_out_sideways(browser: Any, server: Server, game: str) -> None:
+    me = Person(browser, server.url, language="ru")  # the longest words
+    me.set_up(game, "bot random")
+    for path in ("", "/", f"/new?game={game}", f"/learn?game={game}"):
+        if path:
+            me.go(path)
+        me.page.wait_for_selector(".question.yours, .game, .new-table")
+        for width in (360, 1024, 1920):
+            me.page.set_viewport_size({"width": width, "height": 800})
+            assert me.page.evaluate(WIDER) == [], (path, width)
+    me.close()

@@ -1,0 +1,133 @@
+"""People at a table: leaving and coming back, talking, watching, the clock, one screen for two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from .player import Person
+from .serving import Server
+
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "bot", "level": "random"}
+OTHER = ".board .seat-plate:has-text('{}') .seat-about"
+
+
+@contextmanager
+def two_at_a_table(browser: Any, server: Server) -> Iterator[tuple[Person, Person, str]]:
+    """Ada and Bob at one table of Dice Forge, each at a screen of their own, and the way to it."""
+    ada, bob = Person(browser, server.url), Person(browser, server.url, name="Bob")
+    path = ada.found("dice_forge", OPEN)
+    bob.go(path)
+    bob.page.locator(".places button").click()
+    for person in (ada, bob):
+        person.page.wait_for_selector(".board .spot")
+    yield ada, bob, path
+    for person in (ada, bob):
+        assert person.errors == []
+        person.close()
+
+
+def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, path):
+        bob.page.get_by_role("button", name="Leave the table").click()
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('a bot stands in')")
+        bob.page.locator(".unfinished a.resume").click()  # at home: go on where you left
+        bob.page.wait_for_url(f"**{path}")
+        bob.page.get_by_role("button", name="Take my seat back").click()
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
+        bob.page.wait_for_selector(".question button:has-text('Take my seat back')", state="detached")
+
+
+def test_who_is_gone_is_shown_and_a_bot_is_offered_but_not_at_once(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, path):
+        bob.go("/about")
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('not connected')")
+        ada.page.get_by_role("button", name="Let a bot play for Bob").click()
+        assert ada.page.locator(".question [role=alert]").inner_text() != ""  # he may be back in a moment
+        bob.go(path)
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
+        ada.page.wait_for_selector(".question button:has-text('Let a bot play')", state="detached")
+
+
+def test_what_is_said_reaches_the_others_and_stays(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, _):
+        ada.page.get_by_label("Say something").fill("Good luck <b>!")
+        ada.page.keyboard.press("Enter")
+        bob.page.wait_for_selector(".chat li:has-text('Good luck <b>!')")
+        assert bob.page.locator(".chat li b").last.inner_text() == "Ada"
+        bob.page.reload()
+        bob.page.wait_for_selector(".chat li:has-text('Good luck <b>!')")
+        bob.page.set_viewport_size({"width": 390, "height": 844})  # on a phone talk is a drawer, with a count
+        ada.page.get_by_label("Say something").fill("Still there?")
+        ada.page.keyboard.press("Enter")
+        bob.page.wait_for_selector(".drawer-button .dot:has-text('1')")
+        bob.page.locator(".drawer-button").click()
+        bob.page.locator(".chat li", has_text="Still there?").wait_for(state="visible")
+        bob.page.wait_for_selector(".drawer-button .dot", state="detached")
+
+
+def test_somebody_with_the_link_watches_and_is_asked_nothing(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, path):
+        eve = Person(browser, server.url)
+        eve.go(path)
+        eve.page.wait_for_selector(".question .badge:has-text('you are watching')")
+        before = eve.page.locator(".log li").count()
+        mover = ada if ada.page.locator(".question.yours").count() else bob
+        mover.page.wait_for_selector(".question.yours")
+        mover.play(4, patience=2000)
+        eve.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+        assert eve.page.locator(".question.yours, .board .spot.open, .chat li b").count() == 0
+        assert eve.page.get_by_role("button", name="Undo").count() == 0
+        assert eve.errors == []
+        eve.close()
+
+
+def test_the_clock_runs_and_answers_for_who_does_not(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.found("dice_forge", RANDOM, clock=3)
+    me.page.wait_for_selector(".board .seat-clock")
+    told = me.page.locator(".log li").count()
+    for _ in range(2):  # nobody presses anything, and the game goes on
+        me.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=told)
+        told = me.page.locator(".log li").count()
+    assert me.errors == []
+    me.close()
+
+
+def test_the_curtain_hides_the_table_while_people_change_places(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.found("irondie", {"kind": "same", "name": "Bob"})
+    for name in ("Ada", "Bob"):  # both choose in secret which dice to throw
+        me.page.wait_for_selector(f".curtain h1:has-text('{name}')")
+        assert me.page.locator(".board, .log, .question").count() == 0
+        me.page.wait_for_function("() => document.activeElement.matches('.curtain button')")
+        me.page.keyboard.press("Enter")
+        me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
+        assert me.page.locator(".seat-plate", has_text="you").locator(".seat-name").inner_text() == name
+        me.page.locator(".question [data-switch]").first.click()
+        me.page.locator(".question.yours .primary").click()
+    assert me.errors == []
+    me.close()
+
+
+def test_who_passes_for_a_phase_is_not_asked_in_it(browser: Any, server: Server) -> None:
+    """A paladin may always do something with his points, so that he is asked at every turn."""
+    me = Person(browser, server.url)
+    me.found("dice_throne", RANDOM, options={"hero.0": "paladin", "hero.1": "barbarian"})
+    window = me.page.locator(".question[data-question=react] .pass-on")
+    while not window.count():
+        me.page.wait_for_selector(".question.yours")
+        if not window.count():
+            me.play(1)
+    window.click()
+    me.page.wait_for_selector(".log li:has-text('did not want to be asked'), .passing, .question.yours")
+    while not me.page.locator(".log li:has-text('did not want to be asked')").count():
+        me.page.wait_for_selector(".question.yours, .log li:has-text('did not want to be asked')")
+        if window.count():
+            window.click()
+        elif me.page.locator(".question.yours").count():
+            me.play(1)
+    assert me.errors == []
+    me.close()

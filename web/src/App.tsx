@@ -1,0 +1,52 @@
+// Which screen is shown. Those that are not the home are loaded when somebody goes there.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Home } from "./home/Home";
+import { part } from "./renewed";
+import { type Route, route } from "./route";
+import { language } from "./settings";
+import { say } from "./words";
+
+type Screen = ComponentType<{ id: string }>;
+
+const SCREENS: Readonly<Record<Exclude<Route["at"], "home">, () => Promise<Screen>>> = {
+  table: async () => (await import("./table/TableScreen")).TableScreen,
+  new: async () => (await import("./lobby/NewTable")).NewTable,
+  finished: async () => (await import("./replay/Finished")).Finished,
+  replay: async () => (await import("./replay/ReplayScreen")).ReplayScreen,
+  learn: async () => (await import("./guides/GuideScreen")).GuideScreen,
+  about: async () => (await import("./about/About")).About,
+};
+
+export function App() {
+  const at = route.value;
+  const [shown, setShown] = useState<{ at: string; screen: Screen } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (at.at === "home") return;
+    let here = true;
+    part(SCREENS[at.at]).then(
+      (screen) => here && setShown({ at: at.at, screen }),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [at.at]);
+  // The title is the page's name in the tab, in the language that is set.
+  useEffect(() => {
+    document.title = `Dicewright · ${say(`title-${at.at}`)}`;
+  }, [at.at, language.value]);
+  if (at.at === "home") return <Home />;
+  if (failed)
+    return (
+      <main class="screen narrow">
+        <p class="notice bad" role="alert">
+          {say("no-server")}
+        </p>
+      </main>
+    );
+  if (shown?.at !== at.at) return null;
+  const id = "table" in at ? at.table : "game" in at ? at.game : "";
+  return <shown.screen key={id} id={id} />;
+}

@@ -1,0 +1,74 @@
+// The server over HTTP. Whatever it refuses becomes a `Refusal` in the person's language.
+import type {
+  Admitted,
+  Create,
+  Fork,
+  Join,
+  Lobby,
+  Refused,
+  Replay,
+  Rule,
+  Summaries,
+  Summary,
+  Verified,
+  Walk,
+} from "./messages";
+import { language, token } from "./settings";
+import { say } from "./words";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = "",
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token.value) headers.Authorization = `Bearer ${token.value}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(withLanguage(path), {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", say("no-server"));
+  }
+  const told = await answer.json().catch(() => null);
+  if (!answer.ok || told === null) {
+    const no = told as Refused | null;
+    throw new Refusal(no?.code ?? String(answer.status), no?.text || say("no-server"), no?.rule);
+  }
+  return told as T;
+}
+
+function withLanguage(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
+}
+
+function admitted(it: Admitted): Admitted {
+  token.value = it.token;
+  return it;
+}
+
+export const api = {
+  lobby: () => call<Lobby>("/api/games"),
+  mine: async () => (await call<Summaries>("/api/tables/mine")).tables,
+  finished: async () => (await call<Summaries>("/api/tables/finished")).tables,
+  table: (id: string) => call<Summary>(`/api/tables/${id}`),
+  create: async (it: Create) => admitted(await call<Admitted>("/api/tables", it)),
+  join: async (id: string, it: Join) => admitted(await call<Admitted>(`/api/tables/${id}/join`, it)),
+  leave: (id: string) => call<Summary>(`/api/tables/${id}/leave`, {}),
+  fork: async (id: string, it: Fork) => admitted(await call<Admitted>(`/api/tables/${id}/fork`, it)),
+  replay: (id: string, start: number, count: number, seat: number | null) =>
+    call<Replay>(`/api/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  walk: (it: Walk) => call<Replay>("/api/walk", it),
+  verify: (id: string) => call<Verified>(`/api/tables/${id}/verify`),
+  rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),
+};

@@ -1,0 +1,126 @@
+// What a board gets from the table frame, and what it gives back.
+//
+// A board is a Preact component that draws a game's board message. It computes no rules: everything it shows and
+// everything it lets a player press comes from here. Wrap whatever stands for a thing of the game in <Spot>
+// (parts/Spot.tsx): it makes the thing pressable when an option or a switch of the open question lies on it, names
+// it, marks it, shows the odds, and is where animations start and end.
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Area, Asking, Board, Chance, Gauge, Hint, Line, Not, Option, Result, Seat, Thing } from "../messages";
+
+export type { Area, Asking, Board, Chance, Gauge, Hint, Line, Not, Option, Result, Seat, Thing };
+
+/** How a thing stands to the open question. */
+export type Standing =
+  | "quiet" // not asked about
+  | "open" // an option or a switch lies on it
+  | "picked" // chosen: a switch that is on, or the first half of an option that touches several things
+  | "refused"; // looks possible and is not; `table.refusal(ref)` says why
+
+/** What happened in the step that is being shown, next to the board before it. */
+export interface Happening {
+  lines: readonly Line[];
+  /** The thing as it was before the step; undefined when it is new. */
+  was(ref: string): Thing | undefined;
+  /** Whether the thing shows another number than before, or the log says it was rolled: its die tumbles. */
+  rolled(ref: string): boolean;
+}
+
+/** The table as a board sees it. */
+export interface Table {
+  game: string;
+  board: Board;
+  /** Whose eyes: null for a watcher. */
+  seat: number | null;
+  seats: readonly Seat[];
+  /** The open question, when it is asked of these eyes. */
+  asking: Asking | null;
+  /** Every option of a "pick" question; a "subset" question has switches instead (`asking.things`). */
+  options: readonly Option[];
+  /** The options that touch a thing and everything picked so far. */
+  optionsOn(ref: string): readonly Option[];
+  standing(ref: string): Standing;
+  refusal(ref: string): Not | undefined;
+  /** Picked so far: the switches that are on, or the things an option is being narrowed down by. */
+  picked: ReadonlySet<string>;
+  odds(ref: string): readonly Chance[];
+  /** Whose move it is, if that may be known. */
+  turn: number | null;
+  /** Seconds left for the open question, when there is a clock. */
+  left: number | null;
+  result: Result | null;
+  hint: Hint | null;
+  /** The step being shown; null when the table stands still. */
+  happening: Happening | null;
+  /** False: nothing may move (switched off, or the system asks for less motion). */
+  motion: boolean;
+  /** Give an answer. */
+  act(answer: number): void;
+  /** Press a thing: turns its switch, answers if one option is left, or narrows the options down to those that touch it. */
+  press(ref: string): void;
+  /** Words of the page itself (web/words/*.ftl). Game text comes rendered in the messages. */
+  say(id: string, args?: Record<string, string | number>): string;
+}
+
+export interface BoardProps {
+  table: Table;
+  /** The question in words with its buttons. Put it once, in the shared middle: opponents above it, oneself below. */
+  question: ComponentChildren;
+}
+
+/** A game's board, loaded when a table of that game is opened: `boards/<game>/index.tsx` has it as its default export. */
+export interface BoardModule {
+  default: ComponentType<BoardProps>;
+  /** A form of its own for a set-up choice of the lobby, by the choice's name (IRONDIE: the army builder). */
+  choices?: Readonly<Record<string, ComponentType<ChoiceProps>>>;
+}
+
+export interface ChoiceProps {
+  game: string;
+  /** The choice's value so far; "" is the default. */
+  value: string;
+  /** The seat it is for; 0 where it is for the whole table. */
+  seat: number;
+  seats: number;
+  /** The values of the other set-up choices. */
+  options: Readonly<Record<string, string>>;
+  change(value: string): void;
+  say: Table["say"];
+}
+
+// --- finding things ---
+
+export function areas(board: Board, kind: string, seat?: number | null): Area[] {
+  return board.areas.filter((a) => kindOf(a.ref) === kind && (seat === undefined || a.seat === seat));
+}
+
+export function area(board: Board, kind: string, seat?: number | null): Area | undefined {
+  return areas(board, kind, seat)[0];
+}
+
+export function kindOf(ref: string): string {
+  return ref.split(":", 1)[0] ?? "";
+}
+
+/** The numbers of a reference: `die:0:3` has 0 and 3. */
+export function path(ref: string): number[] {
+  return ref.split(":").slice(1).map(Number);
+}
+
+export function facet(thing: Thing, name: string): string {
+  const value = thing.facets[name];
+  return value === undefined ? "" : String(value);
+}
+
+export function gauge(area: Area | undefined, name: string): Gauge | undefined {
+  return area?.gauges.find((g) => g.name === name);
+}
+
+export function number(thing: Thing, name: string): number {
+  return Number(thing.facets[name] ?? 0);
+}
+
+/** The seats in the order a table shows them: the one who looks first, then round the table. */
+export function fromHere(table: Table): number[] {
+  const first = table.seat ?? 0;
+  return table.seats.map((_, i) => (first + i) % table.seats.length);
+}

@@ -1,0 +1,167 @@
+// A hero: reserves, two dice unfolded with the side that lies up, feats, tokens, and the face in hand while forging.
+import type { ComponentChildren } from "preact";
+import { Gauge } from "../../parts/Gauge";
+import { Icon } from "../../parts/Icon";
+import { SeatPlate } from "../../parts/SeatPlate";
+import { Sign } from "../../parts/Sign";
+import { Spot } from "../../parts/Spot";
+import { type Area, area, areas, facet, kindOf, number, path, type Table, type Thing } from "../contract";
+import { classes, spoken } from "../lookup";
+import { Face } from "./Face";
+import { Pawn } from "./Islands";
+import { anvil, FEATS, hammer, laurels, RESOURCES, type Resource, TOKENS, trophy } from "./pictures";
+
+const DICE = ["light", "dark"] as const;
+const START = 0;
+
+interface HeroProps {
+  table: Table;
+  seat: number;
+  /** Seen from across the table: smaller. */
+  far?: boolean;
+}
+
+export function Hero({ table, seat, far }: HeroProps) {
+  const board = area(table.board, "seat", seat);
+  const feats = area(table.board, "feats", seat);
+  const forging = area(table.board, "forging", seat);
+  const things = board?.things ?? [];
+  const of = (kind: string) => things.filter((thing) => kindOf(thing.ref) === kind);
+  const pawn = of("pawn")[0];
+  const score = board?.gauges.find((g) => g.name === "score");
+  return (
+    <section class={classes("hero", far && "far")} aria-label={table.seats[seat]?.name}>
+      <div class="hero-who">
+        <Whole table={table} area={board}>
+          <SeatPlate table={table} seat={seat}>
+            {score && <Gauge label={score.label} value={score.value} icon={trophy} small class="hero-score" />}
+          </SeatPlate>
+        </Whole>
+        <div class="reserves">
+          {of("reserve").map((thing) => (
+            <Reserve key={thing.ref} table={table} thing={thing} />
+          ))}
+        </div>
+        <div class="tokens">
+          {pawn && number(pawn, "portal") === START && <Pawn table={table} pawn={pawn} />}
+          {of("hammer").map((thing) => (
+            <Hammer key={thing.ref} table={table} thing={thing} />
+          ))}
+          {[...of("hundreds"), ...of("token")].map((thing) => (
+            <TokenSpot key={thing.ref} table={table} thing={thing} />
+          ))}
+        </div>
+      </div>
+      <div class="hero-dice">
+        {forging?.things.map((face) => (
+          <Spot key={face.ref} table={table} of={face.ref} name={`${forging.title}: ${face.name}`} class="new-face">
+            <Icon of={anvil} class="new-face-anvil" />
+            <Face of={face} />
+          </Spot>
+        ))}
+        {areas(table.board, "die", seat).map((die) => (
+          <Unfolded key={die.ref} table={table} die={die} />
+        ))}
+      </div>
+      {feats && feats.things.length > 0 && (
+        <div class="hero-feats" role="group" aria-label={feats.title}>
+          {feats.things.map((card) => (
+            <FeatCard key={card.ref} table={table} card={card} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The hero as a whole, where somebody must be chosen. */
+function Whole({ table, area, children }: { table: Table; area: Area | undefined; children: ComponentChildren }) {
+  if (!area) return <>{children}</>;
+  return (
+    <Spot table={table} of={area.ref} name={table.seats[area.seat ?? 0]?.name ?? area.title} class="hero-whole">
+      {children}
+    </Spot>
+  );
+}
+
+function Reserve({ table, thing }: { table: Table; thing: Thing }) {
+  const resource = facet(thing, "resource") as Resource;
+  const limit = number(thing, "limit");
+  return (
+    <Spot table={table} of={thing.ref} name={spoken(thing)} class={`reserve of-${resource}`}>
+      <Gauge
+        label={thing.name}
+        value={thing.value ?? 0}
+        icon={RESOURCES[resource]}
+        small
+        {...(limit ? { of: limit } : {})}
+      />
+    </Spot>
+  );
+}
+
+/** The track of the Blacksmith's Hammer. */
+function Hammer({ table, thing }: { table: Table; thing: Thing }) {
+  return (
+    <Spot table={table} of={thing.ref} name={spoken(thing)} class="hammer">
+      <Gauge label={thing.name} value={thing.value ?? 0} of={number(thing, "spaces")} icon={hammer} small />
+    </Spot>
+  );
+}
+
+function TokenSpot({ table, thing }: { table: Table; thing: Thing }) {
+  return (
+    <Spot table={table} of={thing.ref} name={spoken(thing)} class="forge-token">
+      <Icon of={TOKENS[facet(thing, "token")] ?? laurels} />
+      {(thing.value ?? 1) > 1 && <Sign of={`×${thing.value}`} />}
+    </Spot>
+  );
+}
+
+/** A die opened into its six faces, and the die itself as it lies. */
+function Unfolded({ table, die }: { table: Table; die: Area }) {
+  const [seat, which] = path(die.ref);
+  const up = die.things.find((side) => side.facets.up === true);
+  const rolled =
+    table.motion &&
+    (table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === which) ?? false);
+  return (
+    <div class={`forge-die ${DICE[which ?? 0]}`}>
+      <Spot table={table} of={die.ref} name={die.title} class="cube-spot">
+        <span class={classes("cube", rolled && "tumbling")} style={{ "--order": String(which ?? 0) }}>
+          {up && <Face of={up} />}
+        </span>
+      </Spot>
+      <div class="net" role="group" aria-label={die.title}>
+        {die.things.map((side, i) => (
+          <Side key={side.ref} table={table} side={side} place={i} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Side({ table, side, place }: { table: Table; side: Thing; place: number }) {
+  const was = table.happening?.was(side.ref);
+  const forged = table.motion && was !== undefined && was.facets.face !== side.facets.face;
+  return (
+    <Spot
+      table={table}
+      of={side.ref}
+      name={side.name}
+      class={classes("side", `side-${place}`, side.facets.up === true && "up")}
+    >
+      <Face of={side} class={forged ? "snapped" : ""} />
+    </Spot>
+  );
+}
+
+function FeatCard({ table, card }: { table: Table; card: Thing }) {
+  return (
+    <Spot table={table} of={card.ref} name={spoken(card)} class={classes("feat", number(card, "used") > 0 && "used")}>
+      <Icon of={FEATS[facet(card, "feat")] ?? laurels} class="feat-picture" />
+      <span class="feat-name">{card.name}</span>
+      {(card.value ?? 1) > 1 && <Sign of={`×${card.value}`} class="feat-count" />}
+    </Spot>
+  );
+}

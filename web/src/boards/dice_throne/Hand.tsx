@@ -1,0 +1,105 @@
+// The cards in hand, and the pile of those played.
+import { Icon } from "../../parts/Icon";
+import { Spot } from "../../parts/Spot";
+import { area, facet, number, type Table, type Thing } from "../contract";
+import { classes, printed } from "../lookup";
+import { Effect } from "./Ability";
+import { EDGES, KINDS, SIGNS } from "./pictures";
+
+export function Hand({ table, seat }: { table: Table; seat: number }) {
+  const hand = area(table.board, "hand", seat);
+  if (!hand) return null;
+  return (
+    <div class="hand" role="group" aria-label={hand.title}>
+      <div class="hand-cards" style={{ "--cards": String(hand.things.length) }}>
+        {hand.things.map((card) =>
+          card.facets.covered === true ? (
+            <Backs key={card.ref} table={table} covered={card} />
+          ) : (
+            <CardSpot key={card.ref} table={table} card={card} />
+          ),
+        )}
+      </div>
+      <Discards table={table} seat={seat} />
+    </div>
+  );
+}
+
+/** Cards of somebody else: backs, or a teammate's by name, and what was played. */
+export function FarCards({ table, seat }: { table: Table; seat: number }) {
+  const hand = area(table.board, "hand", seat);
+  return (
+    <div class="far-cards">
+      {hand?.things.map((card) =>
+        card.facets.covered === true ? (
+          <Backs key={card.ref} table={table} covered={card} />
+        ) : (
+          <Named key={card.ref} table={table} card={card} />
+        ),
+      )}
+      <Discards table={table} seat={seat} />
+    </div>
+  );
+}
+
+function Backs({ table, covered }: { table: Table; covered: Thing }) {
+  return (
+    <Spot table={table} of={covered.ref} name={`${covered.name}, ${covered.value}`} class="backs">
+      {Array.from({ length: covered.value ?? 0 }, (_, i) => (
+        <span key={`${i + 1}`} class="back" />
+      ))}
+    </Spot>
+  );
+}
+
+function Named({ table, card }: { table: Table; card: Thing }) {
+  return (
+    <Spot table={table} of={card.ref} name={card.name} class="far-card">
+      {printed(card)}
+    </Spot>
+  );
+}
+
+function CardSpot({ table, card }: { table: Table; card: Thing }) {
+  const kind = facet(card, "kind");
+  const [, text = ""] = card.notes;
+  return (
+    <Spot
+      table={table}
+      of={card.ref}
+      name={[card.name, ...card.notes.slice(1)].join(". ")}
+      class={classes("hand-card", `card-${kind}`, card.facets.common === true && "common")}
+    >
+      <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
+        <span class="hand-card-head">
+          <span class="hand-card-name">{printed(card)}</span>
+          <span class="hand-card-cost">{number(card, "cost")}</span>
+        </span>
+        <Effect text={text} />
+        <span class="hand-card-foot">
+          <Icon of={KINDS[kind] ?? SIGNS.hand} />
+          {card.notes[0]?.split(/[.:]/)[0]}
+        </span>
+      </span>
+    </Spot>
+  );
+}
+
+/** The discard pile lies open: folded, unless something in it is asked about. */
+export function Discards({ table, seat }: { table: Table; seat: number }) {
+  const pile = area(table.board, "discard", seat);
+  if (!pile || pile.things.length === 0) return null;
+  const asked = pile.things.some((card) => table.standing(card.ref) !== "quiet");
+  return (
+    <details class="discards" open={asked}>
+      <summary>
+        <Icon of={SIGNS.pile} /> {pile.title} · {pile.things.length}
+      </summary>
+      <div class="discards-cards">
+        {pile.things.map((card) => (
+          <Named key={card.ref} table={table} card={card} />
+        ))}
+      </div>
+    </details>
+  );
+}

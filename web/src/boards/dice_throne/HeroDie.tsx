@@ -1,0 +1,55 @@
+// A die with a hero's symbol: pressable when it is asked about, tumbling when it is rolled, ringed while it is kept.
+import { Die } from "../../parts/Die";
+import { Icon } from "../../parts/Icon";
+import { Sign } from "../../parts/Sign";
+import { Spot } from "../../parts/Spot";
+import { facet, path, type Table, type Thing } from "../contract";
+import { classes, tumbles } from "../lookup";
+import { SIGNS, SYMBOLS } from "./pictures";
+import { useSay } from "./words";
+
+interface HeroDieProps {
+  table: Table;
+  die: Thing;
+  order?: number;
+}
+
+export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
+  const say = useSay();
+  const switched = table.asking?.form === "subset" && table.standing(die.ref) !== "quiet";
+  // The engine asks which dice are rolled again; people think of what they keep.
+  const again = switched && table.picked.has(die.ref);
+  const kept = switched && !again;
+  const best = table.odds(die.ref)[0];
+  const icon = SYMBOLS[facet(die, "hero")]?.[facet(die, "symbol")];
+  const name = [die.name, switched ? say(again ? "again" : "kept") : "", best?.label ?? ""].filter(Boolean).join(", ");
+  return (
+    <Spot
+      table={table}
+      of={die.ref}
+      name={name}
+      class={classes("hero-die", kept && "is-kept", again && "is-again", best && "is-best")}
+      bare
+    >
+      <Die
+        value={die.value}
+        {...(icon ? { icon } : {})}
+        tumbling={thrown(table, die.ref)}
+        order={order}
+        kept={kept}
+        class={die.facets.targeting === true ? "targeting-die" : ""}
+      />
+      {again && <Icon of={SIGNS.again} class="again-sign" />}
+      {best && <Icon of={SIGNS.best} class="best-sign" />}
+      {switched && <Sign of={say(again ? "again" : "kept")} class="die-state" />}
+    </Spot>
+  );
+}
+
+/** A die may fall on the same side again; then the log says that it was rolled. */
+function thrown(table: Table, ref: string): boolean {
+  if (tumbles(table, ref)) return true;
+  if (!table.motion || !ref.startsWith("die:")) return false;
+  const [seat, die] = path(ref);
+  return table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === die) ?? false;
+}

@@ -1,0 +1,92 @@
+// A player: portrait, health and combat points, status effects, companions, and what can be used with them.
+import { Gauge } from "../../parts/Gauge";
+import { SeatPlate } from "../../parts/SeatPlate";
+import { Spot } from "../../parts/Spot";
+import { area, facet, gauge, number, type Table } from "../contract";
+import { classes } from "../lookup";
+import { FarCards } from "./Hand";
+import { COLOURS, HEROES, SIGNS } from "./pictures";
+import { Tokens } from "./Tokens";
+import { useSay } from "./words";
+
+const MOST_CP = 15;
+
+interface PlayerProps {
+  table: Table;
+  seat: number;
+  /** Seen from across the table. */
+  far?: boolean;
+}
+
+export function Player({ table, seat, far }: PlayerProps) {
+  const say = useSay();
+  const place = area(table.board, "seat", seat);
+  const hero = place?.things[0];
+  if (!place || !hero) return null;
+  const team = number(hero, "team");
+  const own = area(table.board, "seat", table.seat ?? 0)?.things[0];
+  const ally = far && hero.facets.shared === true && own !== undefined && number(own, "team") === team;
+  const out = hero.facets.out === true;
+  const name = table.seats[seat]?.name ?? "";
+  const colour = COLOURS[facet(hero, "hero")];
+  return (
+    <section
+      class={classes("player", far && "far-player", ally && "ally", out && "out", table.motion && fate(table, seat))}
+      style={{ "--hero": colour }}
+      aria-label={`${name}: ${hero.name}`}
+    >
+      <Spot table={table} of={place.ref} name={`${name}: ${hero.name}`} class="player-spot">
+        <SeatPlate table={table} seat={seat} icon={HEROES[facet(hero, "hero")] ?? SIGNS.crown} />
+        <span class="dials">
+          <Dial
+            kind="health"
+            label={hero.facets.shared === true ? `${gauge(place, "health")?.label} (${say("shared")})` : undefined}
+            icon={SIGNS.heart}
+            of={number(hero, "full")}
+            gauge={gauge(place, "health")}
+          />
+          <Dial kind="cp" icon={SIGNS.coin} of={MOST_CP} gauge={gauge(place, "cp")} />
+          {far && <Dial kind="hand" icon={SIGNS.hand} gauge={gauge(place, "hand")} />}
+          <Dial kind="deck" icon={SIGNS.deck} gauge={gauge(place, "deck")} />
+        </span>
+      </Spot>
+      <Spot table={table} of={hero.ref} name={hero.name} class="hero-name">
+        <span>{hero.name}</span>
+        {ally && <span class="hero-tag">{say("teammate")}</span>}
+        {out && <span class="hero-tag">{say("out")}</span>}
+      </Spot>
+      <div class="player-side">
+        <Tokens table={table} seat={seat} {...(far ? { small: true } : {})} />
+        {far && <FarCards table={table} seat={seat} />}
+      </div>
+    </section>
+  );
+}
+
+interface DialProps {
+  kind: string;
+  icon: string;
+  gauge: { label: string; value: number } | undefined;
+  of?: number;
+  label?: string | undefined;
+}
+
+/** A number that turns like the dial of the box: the rim fills with it. */
+function Dial({ kind, icon, gauge: it, of, label }: DialProps) {
+  if (!it) return null;
+  const part = of ? Math.max(0, Math.min(1, it.value / of)) : 0;
+  return (
+    <span class={classes("dial", `dial-${kind}`, of !== undefined && "rim")} style={{ "--part": String(part) }}>
+      <Gauge label={label ?? it.label} value={it.value} icon={icon} small />
+    </span>
+  );
+}
+
+/** What the step being shown did to a player. */
+function fate(table: Table, seat: number): string {
+  for (const line of table.happening?.lines ?? []) {
+    if (line.args.seat !== seat) continue;
+    if (line.kind === "health") return (line.args.n ?? 0) < 0 ? "struck" : "mended";
+  }
+  return "";
+}

@@ -1,0 +1,56 @@
+// The table of Dice Throne: opponents above, the dice and the question in the middle, one's own hero board and hand below.
+import { Panes } from "../../parts/Panes";
+import { Peek } from "../../parts/Peek";
+import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
+import { names } from "../lookup";
+import { FarBoards } from "./FarBoards";
+import { Hand } from "./Hand";
+import { HeroBoard } from "./HeroBoard";
+import { HeroPicker } from "./HeroPicker";
+import { Middle } from "./Middle";
+import { Phases } from "./Phases";
+import { Player } from "./Player";
+import { Speaking, useThroneWords } from "./words";
+import "./table.css";
+import "./middle.css";
+import "./paper.css";
+import "./narrow.css";
+
+export default function DiceThrone({ table, question }: BoardProps) {
+  const [self = 0, ...others] = fromHere(table);
+  const say = useThroneWords() ?? (() => "");
+  const title = (kind: string) => area(table.board, kind, self)?.title ?? "";
+  const panes = [
+    { id: "board", title: title("abilities"), content: <HeroBoard table={table} seat={self} /> },
+    { id: "hand", title: title("hand"), content: <Hand table={table} seat={self} /> },
+    {
+      id: "others",
+      title: (others.length > 1 && say("others")) || names(table, others),
+      content: <FarBoards table={table} seats={others} />,
+    },
+  ];
+  return (
+    <Speaking value={say}>
+      <Peek table={table} class={`throne against-${others.length}`}>
+        <Phases table={table} />
+        <div class={`far of-${others.length}`}>
+          {others.map((seat) => (
+            <Player key={seat} table={table} seat={seat} far />
+          ))}
+        </div>
+        <Middle table={table} question={question} />
+        <div class="near">
+          <Player table={table} seat={self} />
+        </div>
+        <Panes
+          table={table}
+          panes={panes}
+          meant={table.asking?.kind === "keep" ? "board" : undefined}
+          class="throne-panes"
+        />
+      </Peek>
+    </Speaking>
+  );
+}
+
+export const choices: BoardModule["choices"] = { hero: HeroPicker };

@@ -1,0 +1,138 @@
+// What the common tests of boards cannot know: keeping against rolling again, odds, upgrades, and a picture for everything.
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Scene } from "../../messages";
+import { path, type Table } from "../contract";
+import { type Recorded, sceneOf, stageOf } from "../testing";
+import Board from ".";
+import HEROES_SHEET from "./heroes.json";
+import { COLOURS, EDGES, HEROES, KINDS, SYMBOLS, TOKENS } from "./pictures";
+import RECORDED from "./recorded.json";
+import en from "./words/en.ftl?raw";
+import pl from "./words/pl.ftl?raw";
+import ru from "./words/ru.ftl?raw";
+
+const SCENES = RECORDED as unknown as Recorded[];
+
+let root: HTMLElement | null = null;
+
+afterEach(() => {
+  if (root) render(null, root);
+  root?.remove();
+  root = null;
+});
+
+function named(name: string): Recorded {
+  const found = SCENES.find((scene) => scene.name === name);
+  if (!found) throw new Error(`no recorded scene "${name}"; record them anew`);
+  return found;
+}
+
+async function draw(scene: Recorded, odds: Scene["odds"] = {}): Promise<[HTMLElement, () => Table]> {
+  const stage = stageOf("dice_throne", scene);
+  stage.begin({ ...sceneOf(scene), odds }, []);
+  const at = document.createElement("div");
+  document.body.append(at);
+  root = at;
+  const table = () => stage.table() as Table;
+  const again = () => act(() => render(<Board table={table()} question={<p />} />, at));
+  await again();
+  stage.picked.subscribe(() => void again());
+  return [at, table];
+}
+
+function heroOf(scene: Recorded): string {
+  const place = scene.board.areas.find((area) => area.ref === `seat:${scene.eyes}`);
+  return String(place?.things[0]?.facets.hero);
+}
+
+const dice = (at: HTMLElement, state: string) =>
+  [...at.querySelectorAll<HTMLElement>(`.hero-die.${state}`)].map((die) => path(die.dataset.ref ?? "")[1]);
+
+describe("keeping dice", () => {
+  it("shows what is kept, where the engine asks what is rolled again", async () => {
+    const [at, table] = await draw(named("keep"));
+    const refs = table().asking?.things.map((thing) => thing.ref) ?? [];
+    expect(dice(at, "is-kept")).toEqual([0, 1, 2, 3, 4]);
+    await act(() => at.querySelector<HTMLElement>(`[data-ref="${refs[1]}"]`)?.click());
+    expect(dice(at, "is-kept")).toEqual([0, 2, 3, 4]);
+    expect(dice(at, "is-again")).toEqual([1]);
+    expect([...table().picked]).toEqual([refs[1]]);
+  });
+
+  it("puts the dice as the best keep has them, whatever was chosen before", async () => {
+    const scene = named("keep");
+    const refs = scene.asking?.things.map((thing) => thing.ref) ?? [];
+    const best = { chance: 0.33, label: "Best keep" };
+    const [at] = await draw(scene, { dice: [best], [refs[0] ?? ""]: [best], [refs[3] ?? ""]: [best] });
+    await act(() => at.querySelector<HTMLElement>(`[data-ref="${refs[3]}"]`)?.click());
+    expect(dice(at, "is-kept")).toEqual([0, 1, 2, 4]);
+    await act(() => at.querySelector<HTMLElement>("button.best-keep")?.click());
+    expect(dice(at, "is-kept")).toEqual([0, 3]);
+    expect(dice(at, "is-again")).toEqual([1, 2, 4]);
+  });
+
+  it("has the chance on the ability, and not where the dice allow it already", async () => {
+    const scene = named("keep");
+    const abilities = scene.board.areas.find((area) => area.ref === `abilities:${scene.eyes}`)?.things ?? [];
+    const odds = Object.fromEntries(abilities.map((it) => [it.ref, [{ chance: 0.257, label: "" }]]));
+    const [at] = await draw(scene, odds);
+    for (const ability of abilities) {
+      const badge = at.querySelector(`[data-ref="${ability.ref}"] .badge-chance`);
+      expect(badge?.textContent?.trim() ?? "").toBe(ability.facets.available === true ? "" : "26 %");
+    }
+  });
+});
+
+describe("an ability", () => {
+  it("shows its requirement in symbols and never twice", async () => {
+    const heroes = new Map(SCENES.map((scene) => [heroOf(scene), scene]));
+    for (const scene of heroes.values()) {
+      const [at] = await draw(scene);
+      const own = scene.board.areas.find((area) => area.ref === `abilities:${scene.eyes}`)?.things ?? [];
+      for (const ability of own) {
+        const needs = String(ability.facets.needs ?? "");
+        const panel = at.querySelector(`[data-ref="${ability.ref}"].ability`);
+        const lines = needs === "" ? 0 : needs.split("|").length;
+        expect(panel?.querySelectorAll(".needs")).toHaveLength(lines);
+        for (const note of ability.notes.slice(1, 1 + lines)) {
+          expect(note).toContain(": ");
+          expect(panel?.querySelector(".spot-body, .ability-line")?.textContent ?? "").not.toContain(note);
+        }
+      }
+      if (root) render(null, root);
+    }
+  });
+});
+
+describe("the pictures", () => {
+  it("has one for every hero, symbol, token and kind of card at a table", () => {
+    const missing = new Set<string>();
+    for (const thing of SCENES.flatMap((scene) => scene.board.areas.flatMap((area) => area.things))) {
+      const { hero, symbol, token, card, kind, needs } = thing.facets as Record<string, string | undefined>;
+      if (hero && !HEROES[hero]) missing.add(hero);
+      if (hero && symbol && !SYMBOLS[hero]?.[symbol]) missing.add(`${hero} ${symbol}`);
+      if (token && !TOKENS[token]) missing.add(token);
+      if (card && !(kind && KINDS[kind] && EDGES[kind])) missing.add(`${card} ${kind}`);
+      expect(needs).not.toBe("");
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it("tells the heroes apart", () => {
+    const ids = HEROES_SHEET.map((hero) => hero.id);
+    expect(Object.keys(HEROES)).toEqual(ids);
+    expect(Object.keys(SYMBOLS)).toEqual(ids);
+    expect(Object.keys(COLOURS)).toEqual(ids);
+    expect(new Set(Object.values(HEROES)).size).toBe(ids.length);
+    for (const symbols of Object.values(SYMBOLS))
+      expect(new Set(Object.values(symbols)).size).toBe(Object.keys(symbols).length);
+  });
+});
+
+it("says the same things in every language", () => {
+  const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+  expect(ids(ru)).toEqual(ids(en));
+  expect(ids(pl)).toEqual(ids(en));
+});

@@ -1,0 +1,32 @@
+# The table of Dice Throne.
+
+phases = Phases of the turn
+phase-upkeep = Upkeep
+phase-income = Income
+phase-main-1 = Main 1
+phase-offense = Offensive roll
+phase-targeting = Targeting
+phase-defense = Defence
+phase-main-2 = Main 2
+phase-discard = Discard
+
+kept = kept
+again = roll
+ready = ready
+best-keep = Take the best keep
+level = Level { $n } of { $of }
+shared = shared
+teammate = Your team
+out = out
+others = The others
+abilities-of = Abilities of { $name }
+
+# The hero picker.
+
+hero = Hero
+hero-any = Any hero
+hero-any-more = One that nobody has taken.
+hero-choose = Choose a hero
+hero-taken = also at seat { $seat }
+season = Season { $n }
+complexity = Complexity { $n } of { $of }

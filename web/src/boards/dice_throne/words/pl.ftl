@@ -1,0 +1,32 @@
+# Stół Dice Throne.
+
+phases = Fazy tury
+phase-upkeep = Utrzymanie
+phase-income = Dochód
+phase-main-1 = Główna 1
+phase-offense = Rzut ofensywny
+phase-targeting = Wyznaczenie celu
+phase-defense = Obrona
+phase-main-2 = Główna 2
+phase-discard = Odrzucenie
+
+kept = zostaje
+again = rzut
+ready = gotowe
+best-keep = Zachowaj najlepsze
+level = Poziom { $n } z { $of }
+shared = wspólne
+teammate = Twoja drużyna
+out = poza grą
+others = Pozostali
+abilities-of = Zdolności: { $name }
+
+# Wybór bohatera.
+
+hero = Bohater
+hero-any = Dowolny bohater
+hero-any-more = Taki, którego nikt jeszcze nie wziął.
+hero-choose = Wybierz bohatera
+hero-taken = także na miejscu { $seat }
+season = Sezon { $n }
+complexity = Złożoność { $n } z { $of }

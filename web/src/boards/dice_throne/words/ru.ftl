@@ -1,0 +1,32 @@
+# Стол Dice Throne.
+
+phases = Фазы хода
+phase-upkeep = Обновление
+phase-income = Доход
+phase-main-1 = Основная 1
+phase-offense = Бросок нападения
+phase-targeting = Прицеливание
+phase-defense = Защита
+phase-main-2 = Основная 2
+phase-discard = Сброс
+
+kept = оставлен
+again = бросок
+ready = готово
+best-keep = Оставить лучшее
+level = Уровень { $n } из { $of }
+shared = общее
+teammate = Ваша команда
+out = выбыл
+others = Остальные
+abilities-of = Способности: { $name }
+
+# Выбор героя.
+
+hero = Герой
+hero-any = Любой герой
+hero-any-more = Тот, кого ещё никто не взял.
+hero-choose = Выберите героя
+hero-taken = также у места { $seat }
+season = Сезон { $n }
+complexity = Сложность { $n } из { $of }

@@ -1,0 +1,69 @@
+// The skirmish between the mats. While a duel lasts its throws lie here, the last on top: that one is carried out first.
+
+import swords from "icon:crossed-swords";
+import arrow from "icon:plain-arrow";
+import { Icon } from "../../parts/Icon";
+import { area, areas, facet, type Table, type Thing } from "../contract";
+import { find, spoken } from "../lookup";
+import { IronDie } from "./IronDie";
+import { MetalDie } from "./MetalDie";
+
+export function Arena({ table }: { table: Table }) {
+  const duel = area(table.board, "duel");
+  const throwing = new Set(duel?.things.map((t) => facet(t, "die")));
+  const zones = areas(table.board, "skirmish")
+    .map((zone) => ({ ...zone, things: zone.things.filter((die) => !throwing.has(die.ref)) }))
+    .filter((zone) => zone.things.length > 0);
+  if (!duel && zones.length === 0) return null;
+  return (
+    <section class="arena" aria-label={duel?.title ?? zones[0]?.title}>
+      {duel && (
+        <div class="duel">
+          <span class="arena-title">
+            <Icon of={swords} /> {duel.title}
+          </span>
+          <ol class="duel-stack">
+            {duel.things.map((it) => (
+              <Throw key={it.ref} table={table} it={it} />
+            ))}
+          </ol>
+        </div>
+      )}
+      {zones.map((zone) => (
+        <div key={zone.ref} class="arena-lane" role="group" aria-label={zone.title}>
+          <span class="arena-title">
+            {zone.title} · {table.seats[zone.seat ?? 0]?.name}
+          </span>
+          <span class="zone-dice">
+            {zone.things.map((die, i) => (
+              <IronDie key={die.ref} table={table} die={die} order={i} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** One throw: the die, and what it aims at. */
+function Throw({ table, it }: { table: Table; it: Thing }) {
+  const die = find(table.board, facet(it, "die"));
+  const aims = facet(it, "aims")
+    .split(" ")
+    .map((ref) => find(table.board, ref))
+    .filter((target) => target !== undefined);
+  return (
+    <li class="throw" data-throw={it.ref}>
+      {die && <IronDie table={table} die={die} />}
+      <Icon of={arrow} class="throw-arrow" />
+      <span class="throw-aims">
+        {aims.map((target) => (
+          <span key={target.ref} class="throw-aim" title={spoken(target)}>
+            <MetalDie facets={target.facets} value={target.value} />
+          </span>
+        ))}
+      </span>
+      <span class="unseen">{it.notes.join(" ")}</span>
+    </li>
+  );
+}

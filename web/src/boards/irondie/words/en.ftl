@@ -1,0 +1,29 @@
+# The army builder.
+
+army = Army
+army-starter = Starter set of the seat’s colour
+army-starter-red = Starter set, red
+army-starter-blue = Starter set, blue
+army-starter-yellow = Starter set, yellow
+army-starter-purple = Starter set, purple
+army-starter-green = Starter set, green
+army-starter-orange = Starter set, orange
+army-starter-black = Starter set, black
+army-starter-white = Starter set, white
+army-onslaught = Onslaught: attack and life that serve each other
+army-hammer = Hammer: three rare black Smashers
+army-wall = Wall: blue and green defense
+army-archers = Archers: rare purple Ballistics
+army-hive = Hive: life in plenty
+army-chessboard = Chessboard: black and white, dear and strong
+army-own = Put together by me
+army-dice = Dice of the army: { $count } of { $of }
+army-change = Change these dice
+army-take-out = Take out: { $die }
+army-put-in = Put in: { $die }
+army-box = The box
+army-rare = The next die is a rare one
+army-legal = This set may play.
+side = Side set
+side-none = No side set
+side-own = Three dice to exchange between rounds

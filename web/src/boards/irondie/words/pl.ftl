@@ -1,0 +1,29 @@
+# The army builder.
+
+army = Armia
+army-starter = Zestaw startowy w kolorze miejsca
+army-starter-red = Zestaw startowy: czerwony
+army-starter-blue = Zestaw startowy: niebieski
+army-starter-yellow = Zestaw startowy: żółty
+army-starter-purple = Zestaw startowy: fioletowy
+army-starter-green = Zestaw startowy: zielony
+army-starter-orange = Zestaw startowy: pomarańczowy
+army-starter-black = Zestaw startowy: czarny
+army-starter-white = Zestaw startowy: biały
+army-onslaught = Nawałnica: atak i życie wspierają się nawzajem
+army-hammer = Młot: trzy rzadkie czarne miażdżyciele
+army-wall = Mur: niebieska i zielona obrona
+army-archers = Łucznicy: rzadkie fioletowe kości strzeleckie
+army-hive = Ul: życia pod dostatkiem
+army-chessboard = Szachownica: czarne i białe, drogo i mocno
+army-own = Złożona przeze mnie
+army-dice = Kości armii: { $count } z { $of }
+army-change = Zmień te kości
+army-take-out = Wyjmij: { $die }
+army-put-in = Dołóż: { $die }
+army-box = Pudełko
+army-rare = Następna kość jest rzadka
+army-legal = Tym zestawem można grać.
+side = Zestaw dodatkowy
+side-none = Bez zestawu dodatkowego
+side-own = Trzy kości do wymiany między rundami

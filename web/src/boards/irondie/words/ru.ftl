@@ -1,0 +1,29 @@
+# The army builder.
+
+army = Армия
+army-starter = Стартовый набор цвета места
+army-starter-red = Стартовый набор: красный
+army-starter-blue = Стартовый набор: синий
+army-starter-yellow = Стартовый набор: жёлтый
+army-starter-purple = Стартовый набор: фиолетовый
+army-starter-green = Стартовый набор: зелёный
+army-starter-orange = Стартовый набор: оранжевый
+army-starter-black = Стартовый набор: чёрный
+army-starter-white = Стартовый набор: белый
+army-onslaught = Натиск: атака и жизнь помогают друг другу
+army-hammer = Молот: три редких чёрных крушителя
+army-wall = Стена: синяя и зелёная защита
+army-archers = Лучники: редкие фиолетовые стрелковые кубики
+army-hive = Улей: жизни в избытке
+army-chessboard = Шахматная доска: чёрное и белое, дорого и сильно
+army-own = Собранная мной
+army-dice = Кубики армии: { $count } из { $of }
+army-change = Изменить набор
+army-take-out = Убрать: { $die }
+army-put-in = Добавить: { $die }
+army-box = Коробка
+army-rare = Следующий кубик редкий
+army-legal = Этим набором можно играть.
+side = Дополнительный набор
+side-none = Без дополнительного набора
+side-own = Три кубика для замены между раундами

@@ -1,0 +1,49 @@
+// Finding things in a board message, and saying what they are.
+import type { Area, Board, Table, Thing } from "./contract";
+
+export function find(board: Board, ref: string): Thing | undefined {
+  for (const area of board.areas) {
+    const found = area.things.find((thing) => thing.ref === ref);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The number of a gauge; 0 where the place has none of that name. */
+export function gauge(area: Area | undefined, name: string): number {
+  return area?.gauges.find((g) => g.name === name)?.value ?? 0;
+}
+
+export function gaugeLabel(area: Area | undefined, name: string): string {
+  return area?.gauges.find((g) => g.name === name)?.label ?? "";
+}
+
+/** A thing's name with the number it shows, as a screen reader says it. */
+export function spoken(thing: Thing): string {
+  return thing.value === null ? thing.name : `${thing.name}, ${thing.value}`;
+}
+
+/** What is printed on a thing. */
+export function printed(thing: Thing): string {
+  return thing.label || thing.name;
+}
+
+/** A number with the minus as printers set it. */
+export function set(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/** Whether a thing's die is to tumble now. */
+export function tumbles(table: Table, ref: string): boolean {
+  return table.motion && (table.happening?.rolled(ref) ?? false);
+}
+
+/** The names of the players at some seats. */
+export function names(table: Table, seats: readonly number[]): string {
+  return seats.map((seat) => table.seats[seat]?.name ?? "").join(", ");
+}
+
+/** A class for every named condition that holds. */
+export function classes(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,50 @@
+// For tests: a recorded scene on the stage of the real table.
+import type { Scene, Seat } from "../messages";
+import { Stage } from "../table/stage";
+
+/** What `web/record.py` writes: a scene, its name and who sits at the table. */
+export interface Recorded extends Pick<Scene, "board" | "asking"> {
+  name: string;
+  eyes: number;
+  teams: number[];
+}
+
+const NAMES = ["Ada", "Brecht", "Chiara", "Dorota", "Emil", "Frida"] as const;
+
+export function stageOf(game: string, it: Recorded, answer: (answer: number) => void = () => {}): Stage {
+  const stage = new Stage(game, answer);
+  stage.seats.value = it.teams.map((team, seat) => seatOf(seat, team, seat === it.eyes));
+  stage.begin(sceneOf(it), []);
+  return stage;
+}
+
+export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
+  const places = teams.map((_, seat) => seat + 1);
+  return {
+    eyes,
+    board,
+    asking,
+    cover: false,
+    waiting: null,
+    undo: false,
+    clock: { limit: 0, left: null },
+    result: asking ? null : { places, text: "" },
+    odds: {},
+    hint: null,
+  };
+}
+
+function seatOf(seat: number, team: number, mine: boolean): Seat {
+  const name = NAMES[seat] ?? `${seat}`;
+  return {
+    seat,
+    team,
+    name,
+    mine,
+    kind: mine ? "person" : "bot",
+    level: "greedy",
+    online: true,
+    stand_in: false,
+    ready: true,
+  };
+}

@@ -1,0 +1,22 @@
+// Words that one board needs and the page does not: loaded with the board, in the language that is set.
+import type { FluentBundle } from "@fluent/bundle";
+import { useEffect, useState } from "preact/hooks";
+import { type Language, language } from "../settings";
+import { type Args, bundleOf, phrase } from "../words";
+
+export type Sources = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+export type Say = (id: string, args?: Args) => string;
+
+/** Says something in the person's language; null until its words are here. */
+export function useWordsOf(sources: Sources): Say | null {
+  const wanted = language.value;
+  const [bundle, setBundle] = useState<FluentBundle | null>(null);
+  useEffect(() => {
+    let here = true;
+    sources[wanted]().then(({ default: source }) => here && setBundle(bundleOf(wanted, source)));
+    return () => {
+      here = false;
+    };
+  }, [sources, wanted]);
+  return bundle && ((id, args) => phrase(bundle, id, args));
+}

@@ -1,0 +1,434 @@
+// Written by `python -m dicewright.server.typescript` from server/messages.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
+ *
+ * `seed` is the person's share in the luck; the first one a person gives counts, and the game begins when everyone
+ * has given his. The commitment to the server's share was in the answer to `create` or `join`. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  language?: "en" | "pl" | "ru";
+  token?: string;
+  version?: number;
+  seed?: string;
+}
+
+/** The answer to the question in the message of this version. */
+export interface Answer {
+  type: "answer";
+  version: number;
+  answer: number;
+}
+
+/** Take back the last answer of one of my seats. */
+export interface Undo {
+  type: "undo";
+  version: number;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Say everything in another language from now on; a whole `table` message follows. */
+export interface Speak {
+  type: "language";
+  language: "en" | "pl" | "ru";
+}
+
+/** Options of the open question by number: long lists come in pieces, subsets on demand. */
+export interface MoreOptions {
+  type: "options";
+  version: number;
+  start: number;
+  count?: number;
+}
+
+/** The rule behind something. */
+export interface Why {
+  type: "why";
+  rule: string;
+}
+
+/** Get up; a bot plays for me until I take my seats back. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Take my seats back from the bot. */
+export interface TakeBack {
+  type: "take_back";
+}
+
+/** Let a bot play for somebody whose connection is lost. */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+}
+
+/** Tell the referee what those at the table have agreed, such as that the time is over; 0 takes it back. */
+export interface Pull {
+  type: "pull";
+  ruling: number;
+}
+
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** A seat and who plays it. `stand_in`: a bot plays for a person who left. `mine`: I hold it. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  team: number;
+  online: boolean;
+  mine: boolean;
+  stand_in: boolean;
+  ready: boolean;
+}
+
+/** A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words. */
+export interface Line {
+  kind: string;
+  args: Record<string, number>;
+  text: string;
+}
+
+/** Something somebody said at the table, at a time in seconds since 1970. */
+export interface Said {
+  type: "said";
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The luck of the game: the server's share is committed to from the start and revealed at the end. */
+export interface Fairness {
+  commitment: string;
+  seeds: string[];
+  server_seed: string | null;
+}
+
+/** A thing with its name, the number it shows, facts for drawing it, and sentences about it.
+ *
+ * `label` is what is printed on it, where the name tells more; empty: the name. */
+export interface Thing {
+  ref: string;
+  name: string;
+  value: number | null;
+  facets: Record<string, string | number | boolean>;
+  notes: string[];
+  mark: string;
+  label: string;
+}
+
+/** A number that belongs to a place. */
+export interface Gauge {
+  name: string;
+  label: string;
+  value: number;
+}
+
+/** A place with the things in it; with a seat, it is at that player's side. */
+export interface Area {
+  ref: string;
+  title: string;
+  seat: number | null;
+  things: Thing[];
+  gauges: Gauge[];
+}
+
+/** What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in. */
+export interface Board {
+  headline: string[];
+  areas: Area[];
+  reconstructed: string[];
+}
+
+/** Something that looks possible and is not. */
+export interface Not {
+  text: string;
+  rule: string;
+  refs: string[];
+}
+
+/** One answer: its number, its words, the rule that allows it, the things it touches. */
+export interface Option {
+  answer: number;
+  text: string;
+  rule: string;
+  refs: string[];
+}
+
+/** A question to a seat that I hold.
+ *
+ * form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
+ * `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` is empty. */
+export interface Asking {
+  kind: string;
+  seat: number;
+  text: string;
+  rule: string;
+  count: number;
+  form: "pick" | "subset";
+  things: Thing[];
+  refused: Not[];
+  options: Option[];
+}
+
+/** Somebody else is to move; `seat` is null where nobody may know who. */
+export interface Waiting {
+  seat: number | null;
+  text: string;
+}
+
+/** Seconds a decision may take (0: as long as you like), and what is left of them for the open question. */
+export interface Clock {
+  limit: number;
+  left: number | null;
+}
+
+/** How it ended: the place of each seat, 1 for the winner; equal places share. */
+export interface Result {
+  places: number[];
+  text: string;
+}
+
+/** How likely something is, 0 to 1. */
+export interface Chance {
+  chance: number;
+  label: string;
+}
+
+/** Advice on the open question. */
+export interface Hint {
+  answer: number;
+  text: string;
+}
+
+/** The table at one moment, through the eyes of a seat (null: of somebody who watches).
+ *
+ * `cover`: on a screen that several people share, hide the table until this seat is at the screen. */
+export interface Scene {
+  eyes: number | null;
+  cover: boolean;
+  board: Board;
+  asking: Asking | null;
+  waiting: Waiting | null;
+  undo: boolean;
+  clock: Clock;
+  result: Result | null;
+  odds: Record<string, Chance[]>;
+  hint: Hint | null;
+}
+
+/** Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start. */
+export interface Table {
+  type: "table";
+  protocol: number;
+  table: string;
+  version: number;
+  game: string;
+  title: string;
+  language: "en" | "pl" | "ru";
+  status: "gathering" | "over" | "playing";
+  options: Record<string, string>;
+  host: boolean;
+  seats: Seat[];
+  lines: Line[];
+  chat: Said[];
+  fairness: Fairness;
+  scene: Scene | null;
+}
+
+/** What one answer brought: lines to be shown one by one, then the scene.
+ *
+ * `back`: the answer was an undo, so this scene is an earlier one; `log` then holds the whole log anew, as it does
+ * when other eyes look at a shared screen. `fairness` comes with the last step. */
+export interface Step {
+  type: "step";
+  version: number;
+  back: boolean;
+  lines: Line[];
+  log: Line[] | null;
+  scene: Scene;
+  fairness: Fairness | null;
+}
+
+/** My answer to this version is on disk; what comes of it follows. */
+export interface Taken {
+  type: "taken";
+  version: number;
+}
+
+/** Who sits where has changed, or who is there. */
+export interface Seated {
+  type: "seats";
+  seats: Seat[];
+  status: "gathering" | "over" | "playing";
+}
+
+export interface Options {
+  type: "options";
+  version: number;
+  start: number;
+  count: number;
+  options: Option[];
+}
+
+/** A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed. */
+export interface Rule {
+  type: "rule";
+  id: string;
+  place: string;
+  state: "printed" | "reconstructed" | "ruled";
+  text: string;
+  note: string;
+  switch: string;
+}
+
+/** Something could not be done: a code for the page, words for people, the rule that says so if one does. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  rule: string;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** Who plays a seat: me, a bot of a level, whoever comes by the link, or somebody at my screen. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open" | "same";
+  level?: string;
+  name?: string;
+}
+
+/** A new table. `clock`: seconds a decision may take, 0 for none. */
+export interface Create {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  clock?: number;
+}
+
+/** Sit down as a guest; without a seat, on the first that is open. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** Go on otherwise from a finished game, as it stood at a version of its replay. */
+export interface Fork {
+  at: number;
+  seats: NewSeat[];
+  clock?: number;
+}
+
+/** A script: a set-up and every answer, nature's included. Seen through the eyes of the first seat. */
+export interface Walk {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  answers?: number[];
+}
+
+export interface Label {
+  value: string;
+  label: string;
+}
+
+/** A set-up option. No `values`: free text. `per_seat`: one value a seat, as `name.0`, `name.1` ... */
+export interface Choice {
+  name: string;
+  label: string;
+  default: string;
+  values: Label[];
+  per_seat: boolean;
+  rule: string;
+}
+
+/** A game, and what can be chosen before it starts. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: string;
+  seats: number[];
+  choices: Choice[];
+  rules: number;
+}
+
+/** What there is to choose from: games, and levels of bots. */
+export interface Lobby {
+  protocol: number;
+  games: GameInfo[];
+  levels: Label[];
+}
+
+/** My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed. */
+export interface Admitted {
+  table: string;
+  token: string;
+  seats: number[];
+  commitment: string;
+}
+
+/** A table in a list, or before one joins it. */
+export interface Summary {
+  table: string;
+  game: string;
+  title: string;
+  status: "gathering" | "over" | "playing";
+  seats: Seat[];
+  my_turn: boolean;
+  moves: number;
+  changed: number;
+  result: Result | null;
+  commitment: string;
+}
+
+export interface Summaries {
+  tables: Summary[];
+}
+
+/** A finished game step by step: `total` steps, of which these begin at `start`. */
+export interface Replay {
+  total: number;
+  start: number;
+  steps: Step[];
+}
+
+/** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */
+export interface Verified {
+  fair: boolean;
+  checked: number;
+  text: string;
+}
+
+export interface Rules {
+  rules: Rule[];
+}
+
+/** `move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+  move_ms: number[];
+}
+
+export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Pull | Ping;
+
+export type FromServer = Table | Step | Taken | Seated | Said | Options | Rule | Refused | Pong;

@@ -1,0 +1,87 @@
+// Parts of a board side by side; on a narrow screen, panes to swipe through, with a tab each. The pane that the open question
+// is about comes into sight by itself.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Table } from "../boards/contract";
+import "./panes.css";
+
+export interface Pane {
+  id: string;
+  title: string;
+  content: ComponentChildren;
+}
+
+interface PanesProps {
+  table: Table;
+  panes: readonly Pane[];
+  /** The pane that belongs to what is going on, for a question that lies on none of them. */
+  meant?: string | undefined;
+  class?: string;
+}
+
+export function Panes({ table, panes, meant, class: more }: PanesProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [asked, setAsked] = useState<readonly boolean[]>([]);
+  const [scrolls, setScrolls] = useState(false);
+  const now = useRef(0);
+  const width = useRef(0);
+  now.current = current;
+  const align = (i: number, behavior: ScrollBehavior) => {
+    const pane = strip.current?.children[i];
+    if (!(pane instanceof HTMLElement) || !strip.current) return;
+    strip.current.scrollTo?.({ left: pane.offsetLeft - strip.current.offsetLeft, behavior });
+  };
+  const show = (i: number) => {
+    setCurrent(i);
+    align(i, table.motion ? "smooth" : "auto");
+  };
+  // Whoever turns the phone or opens the log goes on with the same pane.
+  useEffect(() => {
+    if (!strip.current || typeof ResizeObserver === "undefined") return;
+    const watch = new ResizeObserver(() => {
+      setScrolls((strip.current?.scrollWidth ?? 0) > (strip.current?.clientWidth ?? 0));
+      align(now.current, "auto");
+      width.current = strip.current?.clientWidth ?? 0;
+    });
+    watch.observe(strip.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const found = [...(strip.current?.children ?? [])].map((pane) => pane.querySelector("button.spot.open") !== null);
+    setAsked(found);
+    const first = found.indexOf(true);
+    const wanted = first >= 0 ? first : panes.findIndex((pane) => pane.id === meant);
+    if (wanted >= 0 && !found[current] && wanted !== current) show(wanted);
+  }, [table.asking, table.options, meant]);
+  const swiped = () => {
+    const it = strip.current;
+    // A screen that changes its size scrolls as well; nobody has swiped then.
+    if (it && it.clientWidth > 0 && it.clientWidth === width.current)
+      setCurrent(Math.round(it.scrollLeft / it.clientWidth));
+  };
+  return (
+    <div class={`panes ${more ?? ""}`}>
+      <nav class="panes-tabs" aria-label={panes.map((pane) => pane.title).join(", ")}>
+        {panes.map((pane, i) => (
+          <button
+            type="button"
+            key={pane.id}
+            class={asked[i] ? "panes-tab asked" : "panes-tab"}
+            aria-current={i === current ? "true" : undefined}
+            onClick={() => show(i)}
+          >
+            {pane.title}
+          </button>
+        ))}
+      </nav>
+      <div class="panes-strip" ref={strip} onScroll={swiped} tabIndex={scrolls ? 0 : undefined}>
+        {panes.map((pane) => (
+          <div key={pane.id} class={`pane pane-${pane.id}`} role="group" aria-label={pane.title}>
+            {pane.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

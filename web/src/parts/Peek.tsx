@@ -1,0 +1,98 @@
+// What there is to know about a thing: point at it, focus it, or hold it with a finger, and a note opens beside it.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Table } from "../boards/contract";
+import { find } from "../boards/lookup";
+import "./peek.css";
+
+const PATIENCE_MS = 220;
+const GAP = 8;
+
+interface PeekProps {
+  table: Table;
+  class?: string;
+  children: ComponentChildren;
+}
+
+interface Note {
+  ref: string;
+  box: DOMRect;
+}
+
+/** The root of a board. Everything inside that carries a reference to a thing with notes can be looked at. */
+export function Peek({ table, class: more, children }: PeekProps) {
+  const [note, show] = useState<Note | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const hide = () => {
+    clearTimeout(waiting.current);
+    show(null);
+  };
+  const open = (target: EventTarget | null, patience: number) => {
+    clearTimeout(waiting.current);
+    const element = target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
+    if (!element) return hide();
+    const ref = element.dataset.ref ?? "";
+    waiting.current = setTimeout(() => show({ ref, box: element.getBoundingClientRect() }), patience);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    addEventListener("keydown", onKey);
+    addEventListener("scroll", hide, true);
+    return () => {
+      clearTimeout(waiting.current);
+      removeEventListener("keydown", onKey);
+      removeEventListener("scroll", hide, true);
+    };
+  }, []);
+  return (
+    // The listeners only open notes; everything that can be pressed is a button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      class={more}
+      onPointerOver={(e) => e.pointerType === "mouse" && open(e.target, PATIENCE_MS)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocusIn={(e) => (e.target as Element).matches(":focus-visible") && open(e.target, 0)}
+      onFocusOut={hide}
+      onContextMenu={(e) => {
+        // a finger that stays
+        if ((e as unknown as PointerEvent).pointerType === "mouse") return;
+        e.preventDefault();
+        open(e.target, 0);
+      }}
+    >
+      {children}
+      {note && <Bubble table={table} note={note} />}
+    </div>
+  );
+}
+
+function Bubble({ table, note }: { table: Table; note: Note }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const thing = find(table.board, note.ref);
+  const refusal = table.standing(note.ref) === "refused" ? table.refusal(note.ref) : undefined;
+  const empty = !thing || (thing.notes.length === 0 && !refusal);
+  useEffect(() => {
+    const it = bubble.current;
+    if (!it) return;
+    const { width, height } = it.getBoundingClientRect();
+    const left = Math.max(GAP, Math.min(innerWidth - width - GAP, note.box.left + note.box.width / 2 - width / 2));
+    const above = note.box.top - height - GAP;
+    it.style.left = `${left}px`;
+    it.style.top = `${above >= GAP ? above : Math.min(innerHeight - height - GAP, note.box.bottom + GAP)}px`;
+    it.style.visibility = "visible";
+    const focused = document.activeElement;
+    focused?.setAttribute("aria-describedby", "peek");
+    return () => focused?.removeAttribute("aria-describedby");
+  });
+  if (empty) return null;
+  return (
+    <div class="peek" id="peek" role="tooltip" ref={bubble}>
+      <strong class="peek-name">{thing.name}</strong>
+      {refusal && <span class="peek-refusal">{refusal.text}</span>}
+      {thing.notes.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// The switches of the house: language, theme, speed, sound, motion.
+import type { Signal } from "@preact/signals";
+import { LANGUAGES, language, motion, SPEEDS, sound, speed, THEMES, theme } from "../settings";
+import { say, speak } from "../words";
+import { Dialog } from "./Dialog";
+
+export function Settings({ close }: { close(): void }) {
+  return (
+    <Dialog title={say("settings")} close={close}>
+      <div class="settings">
+        <LanguageChoice />
+        <Segments name="theme" values={THEMES} it={theme} />
+        <Segments name="speed" values={SPEEDS} it={speed} />
+        <Toggle label={say("sound")} it={sound} />
+        <Toggle label={say("motion")} it={motion} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The three languages, each by its own name. */
+export function LanguageChoice() {
+  return (
+    <fieldset class="segments">
+      <legend>{say("language")}</legend>
+      {LANGUAGES.map((l) => (
+        <label key={l}>
+          <input type="radio" name="language" value={l} checked={language.value === l} onChange={() => void speak(l)} />
+          <span lang={l}>{say(`language-${l}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Segments<T extends string>({ name, values, it }: { name: string; values: readonly T[]; it: Signal<T> }) {
+  return (
+    <fieldset class="segments">
+      <legend>{say(name)}</legend>
+      {values.map((v) => (
+        <label key={v}>
+          <input
+            type="radio"
+            name={name}
+            value={v}
+            checked={it.value === v}
+            onChange={() => {
+              it.value = v;
+            }}
+          />
+          <span>{say(`${name}-${v}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Toggle({ label, it }: { label: string; it: Signal<"on" | "off"> }) {
+  return (
+    <label class="switch">
+      {label}
+      <input
+        type="checkbox"
+        checked={it.value === "on"}
+        onChange={(e) => {
+          it.value = e.currentTarget.checked ? "on" : "off";
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+// The finished games: look at them again, take them along.
+import { api } from "../api";
+import type { Summary } from "../messages";
+import { Bar } from "../parts/Bar";
+import { language } from "../settings";
+import { useLoaded } from "../useLoaded";
+import { say } from "../words";
+
+export function Finished() {
+  const tables = useLoaded(api.finished);
+  return (
+    <>
+      <Bar />
+      <main class="screen narrow" aria-busy={!tables.it}>
+        <h1>{say("finished")}</h1>
+        {tables.failed && (
+          <p class="notice bad" role="alert">
+            {tables.failed}
+          </p>
+        )}
+        {tables.it?.length === 0 && <p class="lead">{say("finished-none")}</p>}
+        <ul class="finished">
+          {tables.it?.map((t) => (
+            <Game key={t.table} it={t} />
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+function Game({ it }: { it: Summary }) {
+  const when = new Date(it.changed * 1000).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li class="panel">
+      <h2>{it.title}</h2>
+      <p class="hint">
+        <time dateTime={new Date(it.changed * 1000).toISOString()}>{when}</time> · {say("moves", { count: it.moves })}
+      </p>
+      <p>{it.seats.map((s) => s.name).join(" · ")}</p>
+      {it.result && <p>{it.result.text}</p>}
+      <p class="acts">
+        <a
+          class="button small primary"
+          href={`/t/${it.table}/replay`}
+          aria-label={`${say("replay")}: ${it.title}, ${when}`}
+        >
+          {say("replay")}
+        </a>
+        <a
+          class="button small"
+          href={`/api/tables/${it.table}/download`}
+          download
+          aria-label={`${say("download")}: ${it.title}, ${when}`}
+        >
+          {say("download")}
+        </a>
+      </p>
+    </li>
+  );
+}

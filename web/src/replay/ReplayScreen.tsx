@@ -1,0 +1,243 @@
+// A finished game, step by step: slide, step, let it run, go on otherwise from any point, check its dice.
+import next from "icon:next-button";
+import pause from "icon:pause-button";
+import play from "icon:play-button";
+import previous from "icon:previous-button";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../api";
+import type { Fairness, Line, Step, Summary } from "../messages";
+import { Bar } from "../parts/Bar";
+import { Icon } from "../parts/Icon";
+import { go } from "../route";
+import { LINE_MS, language, speed } from "../settings";
+import { BoardHost } from "../table/BoardHost";
+import { FairWindow } from "../table/Fair";
+import { Question } from "../table/Question";
+import { Stage } from "../table/stage";
+import { Headline } from "../table/TableScreen";
+import { Log } from "../table/Talk";
+import { useLoaded } from "../useLoaded";
+import { say } from "../words";
+
+const PIECE = 20;
+/** Even at full speed a replay shows each step this long. */
+const LEAST_MS = 150;
+
+/** The steps of a finished game, fetched in pieces as they are needed. */
+class Film {
+  readonly total = signal(0);
+  readonly failed = signal("");
+  private readonly pieces = new Map<number, Promise<Step[]>>();
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+  ) {}
+
+  async step(at: number): Promise<Step | undefined> {
+    const start = at - (at % PIECE);
+    let piece = this.pieces.get(start);
+    if (!piece) {
+      piece = api.replay(this.table, start, PIECE, this.seat).then((it) => {
+        this.total.value = it.total;
+        return it.steps;
+      });
+      this.pieces.set(start, piece);
+    }
+    return (await piece)[at - start];
+  }
+
+  /** What happened up to a step, as far back as has been fetched. */
+  async lines(at: number): Promise<Line[]> {
+    const all: Line[] = [];
+    for (let start = at - (at % PIECE); start >= 0; start -= PIECE) {
+      const piece = this.pieces.get(start);
+      if (!piece) break;
+      const steps = (await piece).slice(0, at - start + 1);
+      all.unshift(...steps.flatMap((s) => s.lines));
+    }
+    return all;
+  }
+}
+
+export function ReplayScreen({ id }: { id: string }) {
+  const about = useLoaded(() => api.table(id));
+  return (
+    <>
+      {about.it ? <Player key={`${language.value}`} about={about.it} /> : <Bar />}
+      {about.failed && (
+        <main class="screen narrow">
+          <p class="notice bad" role="alert">
+            {about.failed}
+          </p>
+        </main>
+      )}
+    </>
+  );
+}
+
+function Player({ about }: { about: Summary }) {
+  const [eyes, setEyes] = useState<number | null>(about.seats.find((s) => s.mine)?.seat ?? 0);
+  const [at, setAt] = useState(0);
+  const [running, setRunning] = useState(false);
+  const [fair, setFair] = useState<Fairness | null>(null);
+  const [notice, setNotice] = useState("");
+  const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
+  const stage = useMemo(() => new Stage(about.game, () => {}), [about.game]);
+  const [shown, setShown] = useState<{ at: number; film: Film; step: Step } | null>(null);
+  stage.seats.value = about.seats;
+
+  useEffect(() => {
+    let here = true;
+    film.step(at).then(
+      async (step) => {
+        const lines = await film.lines(at);
+        if (!here || !step) return;
+        const follows = shown?.film === film && shown.at === at - 1;
+        const watched = { ...step, log: lines, scene: { ...step.scene, cover: false } };
+        if (follows) {
+          stage.push(watched);
+          stage.skip();
+        } else stage.begin(watched.scene, lines);
+        setShown({ at, film, step });
+      },
+      (no: Error) => setNotice(no.message),
+    );
+    return () => {
+      here = false;
+    };
+  }, [at, film]);
+
+  const last = Math.max(0, film.total.value - 1);
+  useEffect(() => {
+    if (!running || shown?.at !== at) return;
+    if (at >= last) {
+      setRunning(false);
+      return;
+    }
+    const lines = Math.max(1, Math.min(4, shown.step.lines.length));
+    const timer = setTimeout(() => setAt(at + 1), Math.max(LEAST_MS, LINE_MS[speed.value] * lines));
+    return () => clearTimeout(timer);
+  }, [running, at, last, shown]);
+
+  const table = stage.table();
+  const scene = stage.scene.value;
+  const fork = () =>
+    api
+      .fork(about.table, {
+        at: shown?.step.version ?? 0,
+        seats: about.seats.map((s) =>
+          s.seat === (eyes ?? 0) ? { kind: "me" } : { kind: "bot", level: s.kind === "bot" ? s.level : "greedy" },
+        ),
+      })
+      .then(
+        (it) => go(`/t/${it.table}`),
+        (no: Error) => setNotice(no.message),
+      );
+  const showFair = async () => {
+    const step = await film.step(last);
+    setFair(step?.fairness ?? { commitment: about.commitment, seeds: [], server_seed: null });
+  };
+  return (
+    <div class="frame replay">
+      <Bar
+        tools={
+          <>
+            <button type="button" class="button tool" onClick={() => void showFair()}>
+              {say("verify")}
+            </button>
+            <a class="button tool" href={`/api/tables/${about.table}/download`} download>
+              {say("download")}
+            </a>
+          </>
+        }
+      >
+        {table && <Headline parts={table.board.headline} />}
+      </Bar>
+      <main class="table">
+        <h1 class="unseen">{say("replay-of", { game: about.title })}</h1>
+        <section class="film" aria-label={say("replay")}>
+          <button
+            type="button"
+            class="button tool"
+            aria-label={say("step-back")}
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          >
+            <Icon of={previous} />
+          </button>
+          <button
+            type="button"
+            class="button primary tool"
+            aria-label={say(running ? "pause" : "run")}
+            onClick={() => setRunning(!running)}
+          >
+            <Icon of={running ? pause : play} />
+          </button>
+          <button
+            type="button"
+            class="button tool"
+            aria-label={say("step-on")}
+            disabled={at >= last}
+            onClick={() => setAt(at + 1)}
+          >
+            <Icon of={next} />
+          </button>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={say("step-of", { step: at, total: last })}
+            onInput={(e) => setAt(Number(e.currentTarget.value))}
+          />
+          <span class="film-at">
+            {at} / {last}
+          </span>
+          <select
+            class="input"
+            aria-label={say("eyes")}
+            value={eyes === null ? "" : String(eyes)}
+            onChange={(e) => setEyes(e.currentTarget.value === "" ? null : Number(e.currentTarget.value))}
+          >
+            {about.seats.map((s) => (
+              <option key={s.seat} value={s.seat}>
+                {say("eyes-of", { name: s.name })}
+              </option>
+            ))}
+            <option value="">{say("eyes-watcher")}</option>
+          </select>
+          <button type="button" class="button" disabled={!scene || scene.result !== null} onClick={fork}>
+            {say("fork")}
+          </button>
+        </section>
+        {notice && (
+          <p class="notice bad" role="alert">
+            {notice}
+          </p>
+        )}
+        {table && scene && (
+          <BoardHost
+            stage={stage}
+            table={{ ...table, asking: null, standing: () => "quiet" }}
+            question={
+              <Question
+                stage={stage}
+                table={{ ...table, asking: null }}
+                why={() => {}}
+                notice=""
+                otherwise={scene.result?.text ?? shown?.step.lines.at(-1)?.text ?? scene.asking?.text ?? ""}
+              />
+            }
+          />
+        )}
+      </main>
+      <aside class="talk" aria-label={say("talk")}>
+        <h2>{say("log")}</h2>
+        <Log lines={stage.lines.value} />
+      </aside>
+      {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
+    </div>
+  );
+}

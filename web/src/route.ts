@@ -1,0 +1,43 @@
+// Where in the page one is: plain addresses, so that links, "back" and reload work.
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { at: "home" }
+  | { at: "new"; game: string }
+  | { at: "table"; table: string }
+  | { at: "finished" }
+  | { at: "replay"; table: string }
+  | { at: "learn"; game: string }
+  | { at: "about" };
+
+export function routeOf(address: string): Route {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const [place, which, more] = pathname.split("/").filter(Boolean);
+  const game = searchParams.get("game") ?? "";
+  if (place === "t" && which) return { at: more === "replay" ? "replay" : "table", table: which };
+  if (place === "new" || place === "learn") return { at: place, game };
+  if (place === "finished" || place === "about") return { at: place };
+  return { at: "home" };
+}
+
+export const route = signal<Route>(routeOf(location.href));
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  route.value = routeOf(address);
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  route.value = routeOf(location.href);
+});
+
+/** Let a link change the place without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest?.("a[href^='/']");
+  const address = link?.getAttribute("href");
+  if (!link || !address || address.startsWith("/api/") || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(address);
+}

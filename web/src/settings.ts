@@ -1,0 +1,75 @@
+// What a person has set on this machine: it stays in the browser and is sent nowhere but as the chosen language.
+import { effect, type Signal, signal } from "@preact/signals";
+
+export type Language = "en" | "ru" | "pl";
+export type Theme = "auto" | "dark" | "light";
+export const LANGUAGES: readonly Language[] = ["en", "ru", "pl"];
+export const THEMES: readonly Theme[] = ["auto", "dark", "light"];
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds a line of the log is shown before the next. */
+export const LINE_MS: Readonly<Record<Speed, number>> = { slow: 1500, normal: 800, fast: 350, instant: 0 };
+
+const PREFIX = "dicewright-";
+
+function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null; // storage may be forbidden; then nothing is kept
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // as above
+  }
+}
+
+function kept<T extends string>(name: string, usual: T, allowed?: readonly T[]): Signal<T> {
+  const before = recall(name) as T | null;
+  const it = signal<T>(before !== null && (!allowed || allowed.includes(before)) ? before : usual);
+  effect(() => keep(name, it.value));
+  return it;
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages?.map((l) => l.slice(0, 2)) ?? [];
+  return LANGUAGES.find((l) => wanted.includes(l)) ?? "en";
+}
+
+export const language = kept<Language>("language", browserLanguage(), LANGUAGES);
+export const theme = kept<Theme>("theme", "auto", THEMES);
+export const speed = kept<Speed>("speed", "normal", SPEEDS);
+export const sound = kept<"on" | "off">("sound", "on", ["on", "off"]);
+export const motion = kept<"on" | "off">("motion", "on", ["on", "off"]);
+/** How I am called at a table. */
+export const myName = kept<string>("name", "");
+/** Proves who I am to the server; empty until it has given me one. */
+export const token = kept<string>("token", "");
+/** The games whose guided first game was offered and answered. */
+export const guided = kept<string>("guided", "");
+/** Whether long lists of options are open. */
+export const listOpen = kept<"on" | "off">("list", "off", ["on", "off"]);
+
+const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const lessMotion = signal(less?.matches ?? false);
+less?.addEventListener?.("change", () => {
+  lessMotion.value = less.matches;
+});
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return motion.value === "on" && !lessMotion.value;
+}
+
+effect(() => {
+  const root = document.documentElement;
+  if (theme.value === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme.value;
+  root.dataset.motion = motion.value;
+  root.lang = language.value;
+});

@@ -1,0 +1,68 @@
+// Small sounds made on the spot; there are no sound files.
+import { sound } from "./settings";
+
+let audio: AudioContext | null = null;
+
+function ready(): AudioContext | null {
+  if (sound.value === "off" || typeof AudioContext === "undefined") return null;
+  if (!navigator.userActivation?.hasBeenActive) return null; // browsers allow sound only after a first touch
+  audio ??= new AudioContext();
+  return audio;
+}
+
+function knock(at: AudioContext, when: number, pitch: number, loud: number): void {
+  const length = Math.floor(at.sampleRate * 0.03);
+  const buffer = at.createBuffer(1, length, at.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
+  const source = at.createBufferSource();
+  const band = at.createBiquadFilter();
+  const volume = at.createGain();
+  source.buffer = buffer;
+  band.type = "bandpass";
+  band.frequency.value = pitch;
+  volume.gain.value = loud;
+  source.connect(band).connect(volume).connect(at.destination);
+  source.start(when);
+}
+
+function tone(at: AudioContext, when: number, pitch: number, lasting: number, loud: number): void {
+  const source = at.createOscillator();
+  const volume = at.createGain();
+  source.type = "triangle";
+  source.frequency.value = pitch;
+  volume.gain.setValueAtTime(loud, when);
+  volume.gain.exponentialRampToValueAtTime(0.0001, when + lasting);
+  source.connect(volume).connect(at.destination);
+  source.start(when);
+  source.stop(when + lasting);
+}
+
+/** Dice on felt. */
+export function rattle(dice: number): void {
+  const at = ready();
+  if (!at) return;
+  for (let i = 0; i < Math.min(12, 2 + dice * 2); i++)
+    knock(at, at.currentTime + i * 0.045 + Math.random() * 0.03, 900 + Math.random() * 1400, 0.5 - i * 0.03);
+}
+
+/** A card, a token, a press. */
+export function tap(): void {
+  const at = ready();
+  if (at) knock(at, at.currentTime, 600, 0.4);
+}
+
+/** It is your turn. */
+export function chime(): void {
+  const at = ready();
+  if (!at) return;
+  tone(at, at.currentTime, 660, 0.25, 0.06);
+  tone(at, at.currentTime + 0.09, 880, 0.35, 0.06);
+}
+
+/** The game is over. */
+export function fanfare(): void {
+  const at = ready();
+  if (!at) return;
+  for (const [i, pitch] of [523, 659, 784, 1047].entries()) tone(at, at.currentTime + i * 0.12, pitch, 0.5, 0.07);
+}

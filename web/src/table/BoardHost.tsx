@@ -1,0 +1,50 @@
+// Draws a stage: loads the game's board, gives it the table and the question, lets things fly after every change.
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { boardOf } from "../boards";
+import type { BoardProps, Table } from "../boards/contract";
+import { Motion } from "../parts/motion";
+import type { Stage } from "./stage";
+
+/** No game has this name: it gets the board that fits all. */
+const PLAIN = "";
+
+interface BoardHostProps {
+  stage: Stage;
+  table: Table;
+  question: ComponentChildren;
+}
+
+export function BoardHost({ stage, table, question }: BoardHostProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    stage.root = root.current;
+    stage.drawn();
+  });
+  return (
+    <Motion.Provider value={table.motion}>
+      <div class="board" ref={root} data-game={stage.game}>
+        <Safe key={stage.game} game={stage.game} table={table} question={question} />
+      </div>
+    </Motion.Provider>
+  );
+}
+
+/** A board that cannot be had or fails to draw something must not end the game: the plain one takes over. */
+function Safe({ game, ...props }: BoardProps & { game: string }) {
+  const [broken] = useErrorBoundary((error) => console.error(error));
+  const [missing, setMissing] = useState(false);
+  const wanted = broken || missing ? PLAIN : game;
+  const [board, setBoard] = useState<{ of: string; it: ComponentType<BoardProps> } | null>(null);
+  useEffect(() => {
+    let here = true;
+    boardOf(wanted).then(
+      (module) => here && setBoard({ of: wanted, it: module.default }),
+      () => here && setMissing(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  return board?.of === wanted ? <board.it {...props} /> : null;
+}

@@ -1,0 +1,71 @@
+// The rule behind something, and the proof of the dice.
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import type { Fairness, Rule } from "../messages";
+import { Dialog } from "../parts/Dialog";
+import { say } from "../words";
+
+export function RuleWindow({ rule, close }: { rule: Rule; close(): void }) {
+  return (
+    <Dialog title={say("rule-title")} close={close} class="rule">
+      <p class="rule-text">{rule.text}</p>
+      <p class="hint">
+        <span class="badge">{rule.id}</span> <span class="badge">{say(`rule-${rule.state}`)}</span> {rule.place}
+      </p>
+      {rule.note && <p class="hint">{rule.note}</p>}
+      {rule.switch && <p class="hint">{say("rule-switch", { name: rule.switch })}</p>}
+    </Dialog>
+  );
+}
+
+export function FairWindow({
+  table,
+  fairness,
+  over,
+  close,
+}: {
+  table: string;
+  fairness: Fairness;
+  over: boolean;
+  close(): void;
+}) {
+  const [told, setTold] = useState<{ fair: boolean; text: string } | null>(null);
+  return (
+    <Dialog title={say("fair-title")} close={close}>
+      <p>{say("fair-how")}</p>
+      <dl class="facts">
+        <dt>{say("fair-commitment")}</dt>
+        <dd class="code">{fairness.commitment}</dd>
+        <dt>{say("fair-server-seed")}</dt>
+        <dd class="code">{fairness.server_seed ?? say("fair-later")}</dd>
+        {fairness.seeds.length > 0 && (
+          <>
+            <dt>{say("fair-seeds")}</dt>
+            {fairness.seeds.map((seed, i) => (
+              <dd key={`${i} ${seed}`} class="code">
+                {seed || "–"}
+              </dd>
+            ))}
+          </>
+        )}
+      </dl>
+      {over && (
+        <p>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => api.verify(table).then(setTold, (no: Error) => setTold({ fair: false, text: no.message }))}
+          >
+            {say("verify")}
+          </button>
+        </p>
+      )}
+      {told && (
+        <p class={`notice ${told.fair ? "" : "bad"}`} role="status">
+          {told.fair ? "✓ " : "✗ "}
+          {told.text}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+// The waiting room: who sits where, the link to send, and the form to sit down.
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { Bar } from "../parts/Bar";
+import { Icon } from "../parts/Icon";
+import { SIGNS } from "../parts/SeatPlate";
+import { go } from "../route";
+import { myName } from "../settings";
+import { say } from "../words";
+import type { Live } from "./live";
+
+export function Gathering({ live, anew }: { live: Live; anew(): void }) {
+  const [notice, setNotice] = useState("");
+  const [copied, setCopied] = useState(false);
+  const about = live.about.value;
+  const seats = live.stage.seats.value;
+  const seated = seats.some((s) => s.mine);
+  const free = seats.some((s) => s.kind === "open");
+  const link = `${location.origin}/t/${live.table}`;
+  const sit = (seat: number | null) => {
+    const name = myName.value.trim() || say("guest");
+    api.join(live.table, { name, seat }).then(anew, (no: Error) => setNotice(no.message));
+  };
+  const leave = () =>
+    api.leave(live.table).then(
+      () => go("/"),
+      (no: Error) => setNotice(no.message),
+    );
+  return (
+    <>
+      <Bar />
+      <main class="screen narrow">
+        <h1>{about?.title}</h1>
+        <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
+        {!seated && free && <NameField />}
+        <ul class="places">
+          {seats.map((s) => (
+            <li key={s.seat} style={{ "--seat": `var(--seat-${s.seat % SIGNS.length})` }}>
+              <span class="seat-shield" aria-hidden="true">
+                <Icon of={SIGNS[s.seat % SIGNS.length] ?? SIGNS[0]} />
+              </span>
+              <span class="seat-name">{s.kind === "open" ? say("seat-open") : s.name}</span>
+              <span class="seat-about">
+                {s.kind === "bot" ? say("seat-bot", { level: s.level }) : s.mine ? say("seat-you") : ""}
+              </span>
+              {!seated && s.kind === "open" && (
+                <button type="button" class="button primary small" onClick={() => sit(s.seat)}>
+                  {say("sit-down")}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {seated && free && (
+          <div class="panel invite">
+            <label class="field">
+              <span>{say("invite")}</span>
+              <input class="input" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
+            </label>
+            <button
+              type="button"
+              class="button"
+              onClick={() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+            >
+              {say(copied ? "copied" : "copy")}
+            </button>
+          </div>
+        )}
+        {(notice || live.notice.value) && (
+          <p class="notice bad" role="alert">
+            {notice || live.notice.value}
+          </p>
+        )}
+        {seated && (
+          <p>
+            <button type="button" class="button plain" onClick={leave}>
+              {say("leave")}
+            </button>
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+export function NameField() {
+  return (
+    <label class="field">
+      <span>{say("my-name")}</span>
+      <input
+        class="input"
+        value={myName.value}
+        maxLength={32}
+        autoComplete="nickname"
+        placeholder={say("guest")}
+        onInput={(e) => {
+          myName.value = e.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}

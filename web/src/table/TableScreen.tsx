@@ -1,0 +1,308 @@
+// A table: before the start a waiting room, then the frame round the board.
+
+import undo from "icon:anticlockwise-rotation";
+import talk from "icon:conversation";
+import dice from "icon:perspective-dice-six-faces-random";
+import speaker from "icon:speaker";
+import muted from "icon:speaker-off";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { api } from "../api";
+import type { Table } from "../boards/contract";
+import { Bar } from "../parts/Bar";
+import { Icon } from "../parts/Icon";
+import { go } from "../route";
+import { sound } from "../settings";
+import { say } from "../words";
+import { BoardHost } from "./BoardHost";
+import { FairWindow, RuleWindow } from "./Fair";
+import { Gathering } from "./Gathering";
+import { Live } from "./live";
+import { Passing } from "./passing";
+import { Question } from "./Question";
+import { Referee } from "./Referee";
+import { Chat, Log } from "./Talk";
+
+export function TableScreen({ id }: { id: string }) {
+  const [live, setLive] = useState<Live | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const it = new Live(id);
+    setLive(it);
+    return () => it.close();
+  }, [id, round]);
+  if (!live) return null;
+  // After joining, the line is opened anew with the seat.
+  return <Room live={live} anew={() => setRound(round + 1)} />;
+}
+
+function Room({ live, anew }: { live: Live; anew(): void }) {
+  const about = live.about.value;
+  if (!about)
+    return (
+      <>
+        <Bar />
+        <main class="screen narrow" aria-busy={!live.notice.value}>
+          {live.notice.value ? (
+            <p class="notice bad" role="alert">
+              {live.notice.value} <a href="/">{say("home")}</a>
+            </p>
+          ) : (
+            <p class="hint">{say("opening")}</p>
+          )}
+        </main>
+      </>
+    );
+  if (live.status.value === "gathering" || !live.stage.scene.value) return <Gathering live={live} anew={anew} />;
+  return <Frame live={live} anew={anew} />;
+}
+
+function Frame({ live }: { live: Live; anew(): void }) {
+  const [drawer, setDrawer] = useState(false);
+  const [fair, setFair] = useState(false);
+  const { stage } = live;
+  const table = stage.table();
+  const scene = stage.scene.value;
+  if (!table || !scene) return null;
+  const mine = stage.seats.value.filter((s) => s.mine);
+  const covered = scene.cover && live.shown.value !== scene.eyes;
+  const lost = live.line.connection.value !== "open";
+  return (
+    <div class={`frame ${drawer ? "with-drawer" : ""}`}>
+      <button type="button" class="button primary skip" onClick={toQuestion}>
+        {say("to-question")}
+      </button>
+      <Bar
+        tools={
+          <>
+            {mine.length > 0 && (
+              <button
+                type="button"
+                class="button tool"
+                disabled={!scene.undo || stage.busy.value}
+                onClick={() => live.undo()}
+              >
+                <Icon of={undo} /> <span class="tool-word">{say("undo")}</span>
+              </button>
+            )}
+            <button type="button" class="button tool" onClick={() => setFair(true)} title={say("fair-title")}>
+              <Icon of={dice} /> <span class="unseen">{say("fair-title")}</span>
+            </button>
+            <button
+              type="button"
+              class="button tool"
+              aria-pressed={sound.value === "on"}
+              aria-label={say("sound")}
+              title={say("sound")}
+              onClick={() => {
+                sound.value = sound.value === "on" ? "off" : "on";
+              }}
+            >
+              <Icon of={sound.value === "on" ? speaker : muted} />
+            </button>
+            <button
+              type="button"
+              class="button tool drawer-button"
+              aria-expanded={drawer}
+              aria-controls="talk"
+              onClick={() => {
+                setDrawer(!drawer);
+                live.unread.value = 0;
+              }}
+            >
+              <Icon of={talk} />
+              <span class="unseen">{say("talk")}</span>
+              {live.unread.value > 0 && <span class="dot">{live.unread.value}</span>}
+            </button>
+          </>
+        }
+      >
+        <Headline parts={table.board.headline} />
+      </Bar>
+      {lost && (
+        <p class="lost" role="status">
+          {say("connection-lost")}
+        </p>
+      )}
+      <main class="table" id="table">
+        {covered ? (
+          <Curtain name={stage.seats.value[scene.eyes ?? 0]?.name ?? ""} open={() => open(live)} />
+        ) : (
+          <>
+            <h1 class="unseen">{live.about.value?.title}</h1>
+            <BoardHost stage={stage} table={table} question={<Middle live={live} table={table} />} />
+            {table.board.reconstructed.length > 0 && (
+              <details class="reconstructed">
+                <summary>{say("reconstructed", { count: table.board.reconstructed.length })}</summary>
+                <ul>
+                  {table.board.reconstructed.map((r) => (
+                    <li key={r}>{r}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </>
+        )}
+      </main>
+      <aside class="talk" id="talk" aria-label={say("talk")}>
+        <header class="talk-head">
+          <h2>{say("talk")}</h2>
+          {mine.some((s) => !s.stand_in) && !scene.result && (
+            <button type="button" class="link" onClick={() => leave(live)}>
+              {say("leave")}
+            </button>
+          )}
+        </header>
+        {mine.length > 0 && !scene.result && <Referee live={live} />}
+        {!covered && <Log lines={stage.lines.value} />}
+        <Chat chat={live.chat.value} seats={stage.seats.value} send={(text) => live.say(text)} />
+      </aside>
+      {live.rule.value && (
+        <RuleWindow
+          rule={live.rule.value}
+          close={() => {
+            live.rule.value = null;
+          }}
+        />
+      )}
+      {fair && live.fairness.value && (
+        <FairWindow
+          table={live.table}
+          fairness={live.fairness.value}
+          over={live.status.value === "over"}
+          close={() => setFair(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Get up: a bot plays on, and "go on where you left" leads back. */
+function leave(live: Live): void {
+  if (live.line.send({ type: "leave" })) go("/");
+}
+
+function toQuestion(): void {
+  document.querySelector<HTMLElement>(".question h2")?.focus();
+}
+
+function open(live: Live): void {
+  live.shown.value = live.stage.scene.value?.eyes ?? null;
+}
+
+export function Headline({ parts }: { parts: readonly string[] }) {
+  return (
+    <ul class="headline">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Middle({ live, table }: { live: Live; table: Table }) {
+  const { stage } = live;
+  const scene = stage.scene.value;
+  const mine = stage.seats.value.filter((s) => s.mine);
+  const away = mine.some((s) => s.stand_in);
+  const watching = mine.length === 0 && !scene?.result;
+  const otherwise =
+    scene?.result?.text ?? (stage.busy.value && scene?.asking ? say("sending") : (scene?.waiting?.text ?? ""));
+  return (
+    <Question
+      stage={stage}
+      table={table}
+      why={(rule) => live.why(rule)}
+      composed={live.composed.value}
+      compose={(answer) => live.compose(answer)}
+      notice={live.notice.value}
+      otherwise={otherwise}
+    >
+      {table.asking && scene && Passing.offers(scene) && (
+        <button type="button" class="link pass-on" onClick={() => live.passOn()}>
+          {say("pass-phase")}
+        </button>
+      )}
+      {live.passing.until.value && !table.asking && !scene?.result && (
+        <p class="passing">
+          <span class="badge">{say("passing")}</span>
+          <button type="button" class="link" onClick={() => live.passing.askAlways()}>
+            {say("ask-always")}
+          </button>
+        </p>
+      )}
+      {watching && <span class="badge">{say("watching")}</span>}
+      {away && !scene?.result && (
+        <button type="button" class="button primary" onClick={() => live.line.send({ type: "take_back" })}>
+          {say("take-back")}
+        </button>
+      )}
+      {!scene?.result &&
+        stage.seats.value
+          .filter((s) => s.kind === "person" && !s.mine && !s.online && !s.stand_in && mine.length > 0)
+          .map((s) => (
+            <button
+              key={s.seat}
+              type="button"
+              class="button small"
+              onClick={() => live.line.send({ type: "stand_in", seat: s.seat })}
+            >
+              {say("stand-in", { name: s.name })}
+            </button>
+          ))}
+      {scene?.result && <Afterwards live={live} />}
+    </Question>
+  );
+}
+
+function Afterwards({ live }: { live: Live }) {
+  const [notice, setNotice] = useState("");
+  const about = live.about.value;
+  if (!about) return null;
+  const again = () =>
+    api
+      .create({
+        game: about.game,
+        options: about.options,
+        clock: live.stage.scene.value?.clock.limit ?? 0,
+        seats: live.stage.seats.value.map((s) =>
+          s.kind === "bot" ? { kind: "bot", level: s.level } : s.mine ? { kind: "me", name: s.name } : { kind: "open" },
+        ),
+      })
+      .then(
+        (it) => go(`/t/${it.table}`),
+        (no: Error) => setNotice(no.message),
+      );
+  return (
+    <div class="afterwards">
+      <button type="button" class="button primary" onClick={again}>
+        {say("play-again")}
+      </button>
+      <a class="button" href={`/t/${live.table}/replay`}>
+        {say("replay")}
+      </a>
+      <a class="button" href={`/api/tables/${live.table}/download`} download>
+        {say("download")}
+      </a>
+      {notice && (
+        <p class="notice bad" role="alert">
+          {notice}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Hides the table while people change places at one screen. */
+function Curtain({ name, open }: { name: string; open(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), [name]);
+  return (
+    <div class="curtain">
+      <h1>{say("curtain", { name })}</h1>
+      <p>{say("curtain-more")}</p>
+      <button type="button" class="button primary" ref={button} onClick={open}>
+        {say("curtain-open", { name })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+// A table at which somebody sits or watches: the stage, the line to the server, and what is said besides.
+import { effect, signal } from "@preact/signals";
+import type { Fairness, FromServer, Rule, Said, Scene, Seat, Step, Table } from "../messages";
+import { language } from "../settings";
+import { chime } from "../sounds";
+import { say } from "../words";
+import { Passing, passed } from "./passing";
+import { Line } from "./socket";
+import { Stage } from "./stage";
+
+/** Options come in pieces of at most this many. */
+const PIECE = 100;
+
+export class Live {
+  /** What does not change from step to step; null until the server has told. */
+  readonly about = signal<Table | null>(null);
+  readonly status = signal<Table["status"]>("gathering");
+  readonly chat = signal<readonly Said[]>([]);
+  readonly unread = signal(0);
+  readonly fairness = signal<Fairness | null>(null);
+  readonly rule = signal<Rule | null>(null);
+  /** The last thing that could not be done. */
+  readonly notice = signal("");
+  /** The words of the subset that is switched on now. */
+  readonly composed = signal<{ answer: number; text: string } | null>(null);
+  /** The seat that has come to a shared screen. */
+  readonly shown = signal<number | null>(null);
+  /** What I have told the referee since the last answer at the table; 0: nothing. */
+  readonly pulled = signal(0);
+  readonly passing = new Passing();
+  readonly line: Line;
+  stage: Stage;
+
+  private version = -1;
+  private asked = "";
+  /** The question that was passed quickly, until the server has gone on. */
+  private unasked: Scene | null = null;
+  private readonly stop: () => void;
+
+  constructor(readonly table: string) {
+    this.stage = new Stage("", () => {});
+    this.line = new Line(
+      table,
+      () => this.version,
+      (it) => this.hear(it),
+    );
+    let first = true;
+    this.stop = effect(() => {
+      const wanted = language.value;
+      if (!first) this.line.send({ type: "language", language: wanted });
+      first = false;
+    });
+  }
+
+  close(): void {
+    this.stop();
+    this.stage.close();
+    this.line.close();
+  }
+
+  // --- to the server ---
+
+  undo(): void {
+    this.passing.askAlways(); // what is taken back is asked again
+    this.line.send({ type: "undo", version: this.version });
+  }
+
+  say(text: string): boolean {
+    return this.line.send({ type: "chat", text });
+  }
+
+  pull(ruling: number): void {
+    if (this.line.send({ type: "pull", ruling })) this.pulled.value = ruling;
+  }
+
+  /** Pass now, and whenever I am asked the like in this phase. */
+  passOn(): void {
+    const scene = this.stage.scene.value;
+    if (scene) this.stage.act(this.passing.start(scene));
+  }
+
+  why(rule: string): void {
+    if (rule) this.line.send({ type: "why", rule });
+  }
+
+  compose(answer: number): void {
+    if (this.composed.value?.answer !== answer)
+      this.line.send({ type: "options", version: this.version, start: answer, count: 1 });
+  }
+
+  private answer(answer: number): void {
+    this.notice.value = "";
+    if (this.line.send({ type: "answer", version: this.version, answer })) return;
+    this.notice.value = say("not-connected");
+    this.stage.release();
+  }
+
+  // --- from the server ---
+
+  private hear(it: FromServer): void {
+    switch (it.type) {
+      case "table":
+        this.take(it);
+        break;
+      case "step":
+        this.version = it.version;
+        if (it.fairness) this.fairness.value = it.fairness;
+        if (it.scene.result) this.status.value = "over";
+        this.pulled.value = 0;
+        this.stage.push(this.unless(it));
+        break;
+      case "seats":
+        this.stage.seats.value = it.seats;
+        this.status.value = it.status;
+        break;
+      case "said":
+        this.chat.value = [...this.chat.value, it];
+        if (it.seat === null || !this.stage.seats.value[it.seat]?.mine) this.unread.value++;
+        break;
+      case "options":
+        this.learn(it.version, it.start, it.options);
+        break;
+      case "rule":
+        this.rule.value = it;
+        break;
+      case "refused":
+        this.notice.value = it.text;
+        this.stage.release();
+        if (this.unasked) {
+          this.passing.askAlways();
+          this.stage.begin(this.unasked, this.stage.lines.value);
+          this.unasked = null;
+        }
+        break;
+    }
+  }
+
+  /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
+  private unless(step: Step): Step {
+    const answer = this.passing.answer(step.scene);
+    this.unasked = null;
+    if (answer === null || !this.line.send({ type: "answer", version: step.version, answer })) return step;
+    this.unasked = step.scene;
+    return passed(step);
+  }
+
+  private take(it: Table): void {
+    if (!this.about.value || this.about.value.game !== it.game)
+      this.stage = new Stage(
+        it.game,
+        (answer) => this.answer(answer),
+        (scene) => this.settled(scene),
+      );
+    // After a lost connection the missed steps come first, then the table as it is after them: no jump while they are shown.
+    const following = this.stage.playing && it.version === this.version && it.language === this.about.value?.language;
+    this.version = it.version;
+    this.stage.seats.value = it.seats;
+    this.status.value = it.status;
+    this.chat.value = it.chat;
+    this.fairness.value = it.fairness;
+    this.notice.value = "";
+    this.unasked = null;
+    this.about.value = it;
+    if (!following) this.stage.begin(it.scene, it.lines);
+  }
+
+  private settled(scene: Scene): void {
+    this.composed.value = null;
+    if (!scene.asking) {
+      this.asked = "";
+      return;
+    }
+    if (scene.asking.form === "pick" && scene.asking.options.length < scene.asking.count)
+      this.fetch(scene.asking.options.length);
+    const asked = `${this.version}`;
+    if (asked !== this.asked && document.hidden) chime();
+    this.asked = asked;
+  }
+
+  private fetch(start: number): void {
+    this.line.send({ type: "options", version: this.version, start, count: PIECE });
+  }
+
+  private learn(
+    version: number,
+    start: number,
+    options: readonly { answer: number; text: string; rule: string; refs: string[] }[],
+  ): void {
+    const asking = this.stage.scene.value?.asking;
+    if (version !== this.version || !asking) return;
+    if (asking.form === "subset") {
+      const [one] = options;
+      if (one) this.composed.value = { answer: one.answer, text: one.text };
+      return;
+    }
+    if (start !== this.stage.options.value.length) return;
+    this.stage.options.value = [...this.stage.options.value, ...options];
+    if (this.stage.options.value.length < asking.count && options.length) this.fetch(this.stage.options.value.length);
+  }
+}
+
+export function mySeats(seats: readonly Seat[]): Seat[] {
+  return seats.filter((s) => s.mine);
+}

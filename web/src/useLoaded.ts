@@ -1,0 +1,25 @@
+// Something from the server, loaded anew when the language or a key changes.
+import { useEffect, useState } from "preact/hooks";
+import { language } from "./settings";
+
+export interface Loaded<T> {
+  it: T | null;
+  failed: string;
+}
+
+export function useLoaded<T>(load: () => Promise<T>, key = ""): Loaded<T> {
+  const [state, setState] = useState<Loaded<T>>({ it: null, failed: "" });
+  const wanted = `${language.value} ${key}`;
+  // `load` is made anew on every drawing; `wanted` says when it matters.
+  useEffect(() => {
+    let here = true;
+    load().then(
+      (it) => here && setState({ it, failed: "" }),
+      (no: Error) => here && setState((before) => ({ it: before.it, failed: no.message })),
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  return state;
+}

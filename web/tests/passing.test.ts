@@ -1,0 +1,44 @@
+// Passing quickly: what is answered by itself, and when a person is asked again.
+import { expect, test } from "vitest";
+import { Passing, passed } from "../src/table/passing";
+import { board, option, pick, scene, step } from "./scenes";
+
+function asks(kind: string, phase = "Roll Phase", seat = 0) {
+  const on = { ...board(), headline: ["Turn 3", phase, "Attempt 2"] };
+  return scene({ ...pick(option(0), option(1, "card:1")), kind, seat }, on);
+}
+
+test("everything is asked unless somebody says otherwise", () => {
+  expect(new Passing().answer(asks("react"))).toBeNull();
+});
+
+test("windows of the same phase are passed, and nothing else", () => {
+  const passing = new Passing();
+  expect(passing.start(asks("react"))).toBe(0);
+  expect(passing.answer(asks("react"))).toBe(0);
+  expect(passing.answer(asks("keep"))).toBeNull();
+  expect(passing.answer(asks("react", "Roll Phase", 1))).toBeNull(); // somebody else at this screen
+  expect(passing.answer(asks("react"))).toBe(0);
+});
+
+test("with the next phase one is asked again, also when the phase comes back", () => {
+  const passing = new Passing();
+  passing.start(asks("react"));
+  expect(passing.answer(asks("keep", "Main Phase"))).toBeNull();
+  expect(passing.until.value).toBeNull();
+  expect(passing.answer(asks("react"))).toBeNull();
+});
+
+test("one may want to be asked again", () => {
+  const passing = new Passing();
+  passing.start(asks("react"));
+  passing.askAlways();
+  expect(passing.answer(asks("react"))).toBeNull();
+});
+
+test("a passed step asks nothing, and the log says so", () => {
+  const it = passed(step(4, asks("react"), "Thunder."));
+  expect(it.scene.asking).toBeNull();
+  expect(it.lines.map((l) => l.kind)).toEqual(["event", "passed-quickly"]);
+  expect(it.lines.at(-1)?.args).toEqual({ seat: 0 });
+});

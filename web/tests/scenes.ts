@@ -1,0 +1,59 @@
+// Small scenes for tests.
+import type { Asking, Board, Option, Scene, Step, Thing } from "../src/messages";
+
+export function thing(ref: string, value: number | null = null): Thing {
+  return { ref, name: ref, label: ref, value, facets: {}, notes: [], mark: "" };
+}
+
+export function board(...things: Thing[]): Board {
+  return { headline: [], reconstructed: [], areas: [{ ref: "area:0", title: "Area", seat: 0, things, gauges: [] }] };
+}
+
+export function option(answer: number, ...refs: string[]): Option {
+  return { answer, text: `option ${answer}`, rule: "R", refs };
+}
+
+export function pick(...options: Option[]): Asking {
+  return {
+    kind: "turn",
+    seat: 0,
+    text: "What?",
+    rule: "R",
+    count: options.length,
+    form: "pick",
+    things: [],
+    refused: [],
+    options,
+  };
+}
+
+export function subset(...things: Thing[]): Asking {
+  return { ...pick(), count: 2 ** things.length, form: "subset", things };
+}
+
+export function scene(asking: Asking | null, on: Board = board()): Scene {
+  return {
+    eyes: 0,
+    cover: false,
+    board: on,
+    asking,
+    waiting: null,
+    undo: false,
+    clock: { limit: 0, left: null },
+    result: null,
+    odds: {},
+    hint: null,
+  };
+}
+
+export function step(version: number, it: Scene, ...lines: string[]): Step {
+  return {
+    type: "step",
+    version,
+    back: false,
+    lines: lines.map((text) => ({ kind: "event", args: {}, text })),
+    log: null,
+    scene: it,
+    fairness: null,
+  };
+}

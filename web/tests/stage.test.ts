@@ -1,0 +1,127 @@
+// The stage: what a press means, and how steps are shown.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speed } from "../src/settings";
+import { Stage } from "../src/table/stage";
+import { board, option, pick, scene, step, subset, thing } from "./scenes";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed.value = "normal";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function stageWith(asking: ReturnType<typeof pick>) {
+  const answers: number[] = [];
+  const stage = new Stage("pig", (a) => answers.push(a));
+  stage.begin(scene(asking), []);
+  return { stage, answers };
+}
+
+test("the only option on a thing is answered at once", () => {
+  const { stage, answers } = stageWith(pick(option(0), option(1, "die:0"), option(2, "die:1")));
+  stage.press("die:1");
+  expect(answers).toEqual([2]);
+  stage.press("die:0");
+  expect(answers).toEqual([2]); // one answer a question
+});
+
+test("things narrow the options down until one is left", () => {
+  const { stage, answers } = stageWith(
+    pick(option(0, "face:1", "side:1"), option(1, "face:1", "side:2"), option(2, "face:2")),
+  );
+  stage.press("face:1");
+  expect(answers).toEqual([]);
+  const table = stage.table();
+  expect(table?.standing("face:1")).toBe("picked");
+  expect(table?.standing("side:2")).toBe("open");
+  expect(table?.standing("face:2")).toBe("quiet");
+  stage.press("side:2");
+  expect(answers).toEqual([1]);
+});
+
+test("a second press lets go", () => {
+  const { stage } = stageWith(pick(option(0, "a", "b"), option(1, "a", "c")));
+  stage.press("a");
+  stage.press("a");
+  expect(stage.picked.value.size).toBe(0);
+  expect(stage.table()?.standing("a")).toBe("open");
+});
+
+test("a thing does not answer while options are still on their way", () => {
+  const { stage, answers } = stageWith({ ...pick(option(0, "a")), count: 2 });
+  stage.press("a");
+  expect(answers).toEqual([]);
+});
+
+test("switches make a sum of powers of two", () => {
+  const { stage, answers } = stageWith(subset(thing("d:0"), thing("d:1"), thing("d:2")));
+  stage.press("d:0");
+  stage.press("d:2");
+  stage.press("elsewhere");
+  expect(stage.subset()).toBe(5);
+  stage.act(stage.subset());
+  expect(answers).toEqual([5]);
+});
+
+test("steps are told line by line, then the question opens", () => {
+  const stage = new Stage("pig", () => {});
+  stage.begin(scene(null), []);
+  stage.push(step(1, scene(null), "one", "two"));
+  stage.push(step(2, scene(pick(option(0), option(1))), "three"));
+  expect(stage.caption.value).toBe("one");
+  expect(stage.table()?.asking).toBeNull();
+  vi.advanceTimersByTime(800);
+  expect(stage.caption.value).toBe("two");
+  vi.advanceTimersByTime(800);
+  expect(stage.caption.value).toBe("three");
+  vi.advanceTimersByTime(800);
+  expect(stage.table()?.asking?.text).toBe("What?");
+  expect(stage.lines.value.map((l) => l.text)).toEqual(["one", "two", "three"]);
+});
+
+test("who skips sees everything at once", () => {
+  const stage = new Stage("pig", () => {});
+  stage.begin(scene(null), []);
+  for (let v = 1; v < 5; v++) stage.push(step(v, scene(v === 4 ? pick(option(0), option(1)) : null), `line ${v}`));
+  stage.skip();
+  expect(stage.lines.value).toHaveLength(4);
+  expect(stage.table()?.asking).not.toBeNull();
+});
+
+test("who answers himself is not made to wait", () => {
+  const { stage } = stageWith(pick(option(0), option(1)));
+  stage.act(0);
+  stage.push(step(1, scene(pick(option(0), option(1))), "one", "two"));
+  expect(stage.table()?.asking).not.toBeNull();
+});
+
+test("at full speed nothing waits", () => {
+  speed.value = "instant";
+  const stage = new Stage("pig", () => {});
+  stage.begin(scene(null), []);
+  stage.push(step(1, scene(null), "one", "two"));
+  expect(stage.busy.value).toBe(false);
+});
+
+test("a die that shows another number has been rolled", () => {
+  const stage = new Stage("pig", () => {});
+  stage.begin(scene(null, board(thing("die:0", 2), thing("die:1", 5))), []);
+  stage.push(step(1, scene(pick(option(0)), board(thing("die:0", 6), thing("die:1", 5))), "rolled"));
+  expect(stage.happening.value?.rolled("die:0")).toBe(true);
+  expect(stage.happening.value?.rolled("die:1")).toBe(false);
+  expect(stage.happening.value?.was("die:0")?.value).toBe(2);
+  vi.advanceTimersByTime(2000);
+  expect(stage.happening.value).toBeNull();
+});
+
+test("an answer that was not taken can be given again", () => {
+  const { stage, answers } = stageWith(pick(option(0), option(1)));
+  stage.act(0);
+  expect(stage.table()?.asking).toBeNull();
+  stage.release();
+  stage.act(1);
+  expect(answers).toEqual([0, 1]);
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+import { cutFonts } from "./fonts.ts";
+import { gameIcons } from "./icons.ts";
+
+const server = process.env.DICEWRIGHT_SERVER ?? "http://127.0.0.1:8000";
+
+await cutFonts();
+
+export default defineConfig({
+  plugins: [gameIcons()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    target: "es2022",
+    // The strict content policy of the server allows no inline data; every asset is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"] },
+});

@@ -1,0 +1,202 @@
+# The page's own words. Everything about a game comes from the server.
+
+title-home = Four dice games
+title-new = New table
+title-table = Table
+title-finished = Finished games
+title-replay = Replay
+title-learn = First game
+title-about = About
+
+home = Dicewright, home
+home-title = Take a seat. The dice are warm.
+home-lead = Four modern dice games, complete: against a bot, at one screen, or with friends by a link.
+games = Games
+about-dice_throne = Heroes duel with five dice: roll, keep, strike, and play a card at the worst moment for the other.
+about-dice_forge = Forge new faces onto your own dice and spend what they bring on heroic feats.
+about-roll_player = Draft dice to build the most remarkable fantasy character at the table.
+about-irondie = Two armies of nine metal dice, in nine shapes: skirmish, duel, batter the other’s life away.
+about-game = A game of dice.
+game-seats = { $most ->
+    [1] For one player
+    [2] { $least ->
+        [1] For one or two players
+       *[other] For two players
+    }
+   *[other] For { $least } to { $most } players
+}
+play-now = Play now
+play-now-game = Play now: { $game }, against a bot
+new-table = Set up
+new-table-game = Set up: { $game }
+learn = First game
+learn-game = First game: { $game }
+opening = Opening …
+continue = Go on where you left
+join-by-link = Join by link
+join-wrong-link = This is not a link to a table. It ends with 16 letters and digits.
+join = Go there
+more = More
+finished = Finished games
+about = About and credits
+status-gathering = waiting for players
+status-playing = going on
+
+settings = Settings
+language = Language
+language-en = English
+language-ru = Русский
+language-pl = Polski
+theme = Theme
+theme-auto = as the system
+theme-dark = night
+theme-light = day
+speed = How fast others’ moves are shown
+speed-slow = slowly
+speed-normal = as usual
+speed-fast = fast
+speed-instant = at once
+sound = Sound
+motion = Motion
+close = Close
+
+players = Players
+my-name = Your name
+their-name = Name at this screen
+guest = Guest
+seat-number = Who plays seat { $n }
+kind-me = Me
+kind-bot = Bot: { $level }
+kind-open = Whoever comes by the link
+kind-same = Somebody at this screen
+clock = Time for a decision
+clock-seconds = { $seconds ->
+    [0] As long as you like
+    [30] 30 seconds
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+   *[other] 1 day
+}
+options = Rules and variants ({ $count })
+start = Start
+open-table = Open the table
+no-such-game = There is no such game here.
+no-server = The server cannot be reached. Is it running?
+
+gathering-wait = The game begins when every seat is taken.
+gathering-join = You are invited. Choose a seat.
+gathering-full = Every seat is taken. The game begins in a moment.
+invite = Send this link
+copy = Copy
+copied = Copied
+sit-down = Sit down
+leave = Leave the table
+
+seat-you = you
+seat-here = at this screen
+seat-online = online
+seat-away = not connected
+seat-bot = bot, { $level ->
+    [random] plays at random
+    [greedy] greedy
+   *[other] { $level }
+}
+seat-stand-in = a bot stands in
+seat-open = free seat
+seat-turn = to move
+seat-place = place { $place }
+
+question = Question
+to-question = To the question
+why = Why?
+why-not = What is not possible now ({ $count })
+all-options = All options as a list ({ $count })
+pick-anew = Choose something else
+subset-done = { $count ->
+    [0] None of these
+   *[other] These: { $count }
+}
+pass-phase = Pass until the end of this phase
+passing = you pass until the end of this phase
+ask-always = Ask me again
+passed-quickly = You pass: you did not want to be asked in this phase.
+referee = Referee
+referee-ruling = { $ruling ->
+    [1] The round’s time is over
+   *[other] The match’s time is over
+}
+referee-together = It counts when everybody at the table says the same before the next move.
+skip = Skip
+sending = …
+undo = Undo
+talk = Table talk
+log = What happened
+log-earlier = Show { $count } earlier lines
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+not-connected = No connection. Your answer was not sent; it will come back by itself, then press again.
+connection-lost = Connection lost. Trying again …
+watching = you are watching
+take-back = Take my seat back from the bot
+stand-in = Let a bot play for { $name }
+reconstructed = What of this content is reconstructed ({ $count })
+play-again = Play again
+replay = Replay
+download = Download
+verify = Verify the dice
+curtain = The screen goes to { $name }
+curtain-more = What lies on the table is hidden until the right person is here.
+curtain-open = I am { $name }
+
+rule-title = The rule
+rule-printed = printed
+rule-ruled = our ruling
+rule-reconstructed = reconstructed
+rule-switch = Another reading can be chosen when a table is set up: { $name }.
+
+fair-title = Fair dice
+fair-how = Before the first roll the server committed itself to a secret; every player added a seed of his own. All dice follow from the two, and at the end the secret is shown, so that anybody can check that nothing was changed.
+fair-commitment = Commitment of the server
+fair-server-seed = Secret of the server
+fair-later = shown when the game is over
+fair-seeds = Seeds of the players
+
+finished-none = Nothing finished yet. Your games will be here, to be looked at again.
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+replay-of = Replay: { $game }
+step-back = One step back
+step-on = One step on
+run = Let it run
+pause = Pause
+step-of = Step { $step } of { $total }
+eyes = Through whose eyes
+eyes-of = as { $name } saw it
+eyes-watcher = as a watcher
+fork = Go on otherwise from here
+
+guide-step = Step { $step } of { $total }
+guide-you = You
+guide-rival = Rival
+guide-again = Once more from the beginning
+guide-try = This time take the marked one; your own ideas get their chance in the next game.
+guide-end = That was the beginning of a real game. Now it is your turn.
+guide-none = There is no guided game for this title yet.
+guide-play = Play against a bot
+
+about-what = Four dice games, complete, with their rules enforced and explained: to play, to study, to simulate. Free software under the MIT licence.
+about-games = The games
+about-owners = The games belong to their authors and publishers. Nothing of their art or text is used here; rules are told in our own words. If you like a game, buy the box.
+about-credits = Thanks
+about-icons = Icons: game-icons.net by Lorc, Delapouite and others, licence CC BY 3.0.
+about-faces = Typefaces: Alegreya by Juan Pablo del Peral, Commissioner by Kostas Bartsokas, both under the SIL Open Font License.
+about-code = Preact, Fluent, Starlette, msgspec, NumPy and Numba carry the weight.
+about-privacy = Privacy
+about-privacy-text = The page talks to its own server only. Your name, your settings and the key to your seats stay in this browser.
+about-keys = Keys
+about-keys-text = Everything can be done by keyboard. Tab goes from thing to thing and Enter presses it; in the question the arrow keys walk along the options and the digits 1 to 9 press them. The question gets the focus when it is your turn.

@@ -1,0 +1,203 @@
+# Słowa samej strony. Wszystko o grach przychodzi z serwera.
+
+title-home = Cztery gry z kośćmi
+title-new = Nowy stół
+title-table = Stół
+title-finished = Rozegrane partie
+title-replay = Powtórka
+title-learn = Pierwsza partia
+title-about = O programie
+
+home = Dicewright, strona główna
+home-title = Siadaj. Kości są już ciepłe.
+home-lead = Cztery nowoczesne gry z kośćmi, w całości: przeciw botowi, przy jednym ekranie albo ze znajomymi przez link.
+games = Gry
+about-dice_throne = Pojedynek bohaterów na pięciu kościach: rzucaj, zatrzymuj, uderzaj i zagraj kartę w najgorszej dla rywala chwili.
+about-dice_forge = Wykuwaj nowe ścianki własnych kości i wydawaj zdobycze na bohaterskie wyczyny.
+about-roll_player = Wybieraj kości i stwórz najniezwyklejszą postać przy stole.
+about-irondie = Dwie armie po dziewięć metalowych kości w dziewięciu kształtach: potyczki, pojedynki i ciosy w życie rywala.
+about-game = Gra z kośćmi.
+game-seats = { $most ->
+    [1] Dla jednego gracza
+    [2] { $least ->
+        [1] Dla jednego lub dwóch graczy
+       *[other] Dla dwóch graczy
+    }
+   *[other] Od { $least } do { $most } graczy
+}
+play-now = Zagraj
+play-now-game = Zagraj: { $game }, przeciw botowi
+new-table = Ustaw
+new-table-game = Ustaw: { $game }
+learn = Pierwsza partia
+learn-game = Pierwsza partia: { $game }
+opening = Otwieram…
+continue = Wróć do zaczętej gry
+join-by-link = Dołącz przez link
+join-wrong-link = To nie jest link do stołu. Kończy się on szesnastoma literami i cyframi.
+join = Przejdź
+more = Więcej
+finished = Rozegrane partie
+about = O programie i podziękowania
+status-gathering = czeka na graczy
+status-playing = w toku
+
+settings = Ustawienia
+language = Język
+language-en = English
+language-ru = Русский
+language-pl = Polski
+theme = Wygląd
+theme-auto = jak w systemie
+theme-dark = noc
+theme-light = dzień
+speed = Jak szybko pokazywać cudze ruchy
+speed-slow = powoli
+speed-normal = zwyczajnie
+speed-fast = szybko
+speed-instant = od razu
+sound = Dźwięk
+motion = Ruch
+close = Zamknij
+
+players = Gracze
+my-name = Twoje imię
+their-name = Imię przy tym ekranie
+guest = Gość
+seat-number = Kto gra na miejscu { $n }
+kind-me = Ja
+kind-bot = Bot: { $level }
+kind-open = Kto przyjdzie przez link
+kind-same = Ktoś przy tym ekranie
+clock = Czas na decyzję
+clock-seconds = { $seconds ->
+    [0] Ile chcesz
+    [30] 30 sekund
+    [60] 1 minuta
+    [180] 3 minuty
+    [600] 10 minut
+   *[other] 1 dzień
+}
+options = Zasady i warianty ({ $count })
+start = Zacznij
+open-table = Otwórz stół
+no-such-game = Nie ma tu takiej gry.
+no-server = Serwer nie odpowiada. Czy działa?
+
+gathering-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+gathering-join = Masz zaproszenie. Wybierz miejsce.
+gathering-full = Wszystkie miejsca są zajęte. Gra zaraz się zacznie.
+invite = Wyślij ten link
+copy = Kopiuj
+copied = Skopiowano
+sit-down = Usiądź
+leave = Odejdź od stołu
+
+seat-you = ty
+seat-here = przy tym ekranie
+seat-online = na łączu
+seat-away = bez połączenia
+seat-bot = bot, { $level ->
+    [random] gra na oślep
+    [greedy] zachłanny
+   *[other] { $level }
+}
+seat-stand-in = zastępuje bot
+seat-open = wolne miejsce
+seat-turn = decyduje
+seat-place = miejsce { $place }
+
+question = Pytanie
+to-question = Do pytania
+why = Dlaczego?
+why-not = Co teraz jest niemożliwe ({ $count })
+all-options = Wszystkie możliwości jako lista ({ $count })
+pick-anew = Wybierz coś innego
+subset-done = { $count ->
+    [0] Nic z tego
+   *[other] Wybrane: { $count }
+}
+pass-phase = Pasuj do końca tej fazy
+passing = pasujesz do końca tej fazy
+ask-always = Pytaj mnie znowu
+passed-quickly = Pasujesz: w tej fazie pytań miało nie być.
+referee = Sędzia
+referee-ruling = { $ruling ->
+    [1] Czas rundy minął
+   *[other] Czas meczu minął
+}
+referee-together = Liczy się, gdy wszyscy przy stole powiedzą to samo przed następnym ruchem.
+skip = Pomiń
+sending = …
+undo = Cofnij
+talk = Przy stole
+log = Co się działo
+log-earlier = Pokaż wcześniejsze wiersze ({ $count })
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+not-connected = Brak połączenia. Odpowiedź nie poszła; połączenie samo wróci, wtedy naciśnij ponownie.
+connection-lost = Połączenie zerwane. Próbuję ponownie…
+watching = oglądasz
+take-back = Odbierz botowi swoje miejsce
+stand-in = Niech za gracza { $name } gra bot
+reconstructed = Co w tej zawartości odtworzono ({ $count })
+play-again = Zagraj jeszcze raz
+replay = Powtórka
+download = Pobierz
+verify = Sprawdź kości
+curtain = Ekran przejmuje { $name }
+curtain-more = Stół jest zasłonięty, dopóki przy ekranie nie usiądzie właściwa osoba.
+curtain-open = To ja, { $name }
+
+rule-title = Zasada
+rule-printed = wydrukowana
+rule-ruled = nasze rozstrzygnięcie
+rule-reconstructed = odtworzona
+rule-switch = Inne odczytanie można wybrać przy ustawianiu stołu: { $name }.
+
+fair-title = Uczciwe kości
+fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy gracz dodał własną. Wszystkie rzuty wynikają z nich, a na końcu tajna liczba zostaje odsłonięta i każdy może sprawdzić, że niczego nie podmieniono.
+fair-commitment = Zobowiązanie serwera
+fair-server-seed = Tajna liczba serwera
+fair-later = zostanie odsłonięta na końcu gry
+fair-seeds = Liczby graczy
+
+finished-none = Nic jeszcze nie rozegrano do końca. Tu znajdziesz swoje partie, by obejrzeć je ponownie.
+moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+replay-of = Powtórka: { $game }
+step-back = Krok wstecz
+step-on = Krok naprzód
+run = Odtwarzaj
+pause = Wstrzymaj
+step-of = Krok { $step } z { $total }
+eyes = Czyimi oczami
+eyes-of = oczami: { $name }
+eyes-watcher = oczami widza
+fork = Zagraj stąd inaczej
+
+guide-step = Krok { $step } z { $total }
+guide-you = Ty
+guide-rival = Rywal
+guide-again = Jeszcze raz od początku
+guide-try = Tym razem wybierz to, co zaznaczone; na własne pomysły przyjdzie czas w następnej partii.
+guide-end = Tak zaczyna się prawdziwa partia. Teraz kolej na ciebie.
+guide-none = Do tej gry nie ma jeszcze partii z przewodnikiem.
+guide-play = Zagraj przeciw botowi
+
+about-what = Cztery gry z kośćmi, w całości, z przestrzeganymi i objaśnionymi zasadami: graj, badaj, symuluj. Wolne oprogramowanie na licencji MIT.
+about-games = Gry
+about-owners = Gry należą do swoich autorów i wydawców. Nie ma tu ich rysunków ani tekstów; zasady opowiadamy własnymi słowami. Jeśli gra ci się podoba, kup pudełko.
+about-credits = Podziękowania
+about-icons = Ikony: game-icons.net, autorzy Lorc, Delapouite i inni, licencja CC BY 3.0.
+about-faces = Kroje pisma: Alegreya (Juan Pablo del Peral) i Commissioner (Kostas Bartsokas), licencja SIL Open Font License.
+about-code = Największy ciężar dźwigają Preact, Fluent, Starlette, msgspec, NumPy i Numba.
+about-privacy = Prywatność
+about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawienia i klucz do twoich miejsc zostają w tej przeglądarce.
+about-keys = Klawisze
+about-keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska; w pytaniu strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Gdy przychodzi twoja kolej, fokus przechodzi do pytania.

@@ -1,0 +1,203 @@
+# Слова самой страницы. Всё об играх приходит с сервера.
+
+title-home = Четыре игры с кубиками
+title-new = Новый стол
+title-table = Стол
+title-finished = Сыгранные партии
+title-replay = Просмотр партии
+title-learn = Первая партия
+title-about = О программе
+
+home = Dicewright, на главную
+home-title = Садитесь. Кубики уже тёплые.
+home-lead = Четыре современные игры с кубиками, целиком: против бота, за одним экраном или с друзьями по ссылке.
+games = Игры
+about-dice_throne = Поединок героев на пяти кубиках: бросайте, оставляйте, бейте и разыгрывайте карты, когда сопернику это особенно некстати.
+about-dice_forge = Куйте новые грани для собственных кубиков и тратьте добытое на подвиги.
+about-roll_player = Разбирайте кубики и создайте самого примечательного героя за столом.
+about-irondie = Две армии по девять металлических кубиков девяти форм: стычки, дуэли и удары по жизням соперника.
+about-game = Игра с кубиками.
+game-seats = { $most ->
+    [1] Для одного игрока
+    [2] { $least ->
+        [1] Для одного или двух игроков
+       *[other] Для двух игроков
+    }
+   *[other] От { $least } до { $most } игроков
+}
+play-now = Играть
+play-now-game = Играть: { $game }, против бота
+new-table = Настроить
+new-table-game = Настроить: { $game }
+learn = Первая партия
+learn-game = Первая партия: { $game }
+opening = Открываем…
+continue = Продолжить начатое
+join-by-link = Войти по ссылке
+join-wrong-link = Это не ссылка на стол. Она кончается на 16 букв и цифр.
+join = Перейти
+more = Ещё
+finished = Сыгранные партии
+about = О программе и благодарности
+status-gathering = ждём игроков
+status-playing = идёт
+
+settings = Настройки
+language = Язык
+language-en = English
+language-ru = Русский
+language-pl = Polski
+theme = Оформление
+theme-auto = как в системе
+theme-dark = ночь
+theme-light = день
+speed = Как быстро показывать чужие ходы
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-instant = сразу
+sound = Звук
+motion = Движение
+close = Закрыть
+
+players = Игроки
+my-name = Ваше имя
+their-name = Имя за этим экраном
+guest = Гость
+seat-number = Кто играет на месте { $n }
+kind-me = Я
+kind-bot = Бот: { $level }
+kind-open = Кто придёт по ссылке
+kind-same = Кто-то за этим экраном
+clock = Время на решение
+clock-seconds = { $seconds ->
+    [0] Сколько угодно
+    [30] 30 секунд
+    [60] 1 минута
+    [180] 3 минуты
+    [600] 10 минут
+   *[other] 1 день
+}
+options = Правила и варианты ({ $count })
+start = Начать
+open-table = Открыть стол
+no-such-game = Такой игры здесь нет.
+no-server = Сервер не отвечает. Он запущен?
+
+gathering-wait = Партия начнётся, когда все места будут заняты.
+gathering-join = Вас пригласили. Выберите место.
+gathering-full = Все места заняты. Партия вот-вот начнётся.
+invite = Отправьте эту ссылку
+copy = Скопировать
+copied = Скопировано
+sit-down = Сесть
+leave = Уйти из-за стола
+
+seat-you = вы
+seat-here = за этим экраном
+seat-online = на связи
+seat-away = не на связи
+seat-bot = бот, { $level ->
+    [random] ходит наугад
+    [greedy] жадный
+   *[other] { $level }
+}
+seat-stand-in = играет бот
+seat-open = свободное место
+seat-turn = решает
+seat-place = место { $place }
+
+question = Вопрос
+to-question = К вопросу
+why = Почему?
+why-not = Что сейчас невозможно ({ $count })
+all-options = Все варианты списком ({ $count })
+pick-anew = Выбрать другое
+subset-done = { $count ->
+    [0] Ничего из этого
+   *[other] Выбрано: { $count }
+}
+pass-phase = Пасовать до конца этой фазы
+passing = вы пасуете до конца этой фазы
+ask-always = Снова спрашивать
+passed-quickly = Вы пасуете: в этой фазе вы просили не спрашивать.
+referee = Судья
+referee-ruling = { $ruling ->
+    [1] Время раунда истекло
+   *[other] Время матча истекло
+}
+referee-together = Засчитывается, если все за столом скажут одно и то же до следующего хода.
+skip = Пропустить
+sending = …
+undo = Вернуть
+talk = За столом
+log = Что было
+log-earlier = Показать предыдущие строки ({ $count })
+chat = Беседа
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+not-connected = Нет связи. Ответ не отправлен; связь восстановится сама, тогда нажмите снова.
+connection-lost = Связь потеряна. Пробуем снова…
+watching = вы наблюдаете
+take-back = Забрать своё место у бота
+stand-in = Пусть за { $name } играет бот
+reconstructed = Что в этом наборе восстановлено ({ $count })
+play-again = Сыграть ещё раз
+replay = Просмотр
+download = Скачать
+verify = Проверить кубики
+curtain = Экран переходит: { $name }
+curtain-more = Стол скрыт, пока за экран не сядет нужный человек.
+curtain-open = Это я, { $name }
+
+rule-title = Правило
+rule-printed = напечатано
+rule-ruled = наше решение
+rule-reconstructed = восстановлено
+rule-switch = Другое прочтение можно выбрать при настройке стола: { $name }.
+
+fair-title = Честные кубики
+fair-how = До первого броска сервер связал себя тайным числом, а каждый игрок добавил своё. Все броски следуют из них, а в конце тайное число открывается, и любой может проверить, что ничего не подменили.
+fair-commitment = Обязательство сервера
+fair-server-seed = Тайное число сервера
+fair-later = откроется в конце партии
+fair-seeds = Числа игроков
+
+finished-none = Пока ничего не доиграно. Здесь будут ваши партии, их можно пересмотреть.
+moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+replay-of = Просмотр: { $game }
+step-back = На шаг назад
+step-on = На шаг вперёд
+run = Запустить
+pause = Остановить
+step-of = Шаг { $step } из { $total }
+eyes = Чьими глазами
+eyes-of = глазами: { $name }
+eyes-watcher = глазами зрителя
+fork = Пойти отсюда иначе
+
+guide-step = Шаг { $step } из { $total }
+guide-you = Вы
+guide-rival = Соперник
+guide-again = Ещё раз с начала
+guide-try = На этот раз выберите отмеченное; свои замыслы пригодятся в следующей партии.
+guide-end = Так начинается настоящая партия. Теперь ваша очередь.
+guide-none = Для этой игры ещё нет партии с подсказками.
+guide-play = Играть против бота
+
+about-what = Четыре игры с кубиками, целиком: правила соблюдаются и объясняются. Играйте, изучайте, моделируйте. Свободная программа под лицензией MIT.
+about-games = Игры
+about-owners = Игры принадлежат их авторам и издателям. Их рисунков и текстов здесь нет; правила пересказаны нашими словами. Если игра понравилась, купите коробку.
+about-credits = Благодарности
+about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0.
+about-faces = Шрифты: Alegreya (Juan Pablo del Peral) и Commissioner (Kostas Bartsokas), лицензия SIL Open Font License.
+about-code = Основную тяжесть несут Preact, Fluent, Starlette, msgspec, NumPy и Numba.
+about-privacy = Личные данные
+about-privacy-text = Страница говорит только со своим сервером. Имя, настройки и ключ к вашим местам остаются в этом браузере.
+about-keys = Клавиши
+about-keys-text = Всё можно делать с клавиатуры. Tab ведёт от предмета к предмету, Enter нажимает; в вопросе стрелки ходят по вариантам, а цифры от 1 до 9 их выбирают. Когда решать вам, фокус переходит к вопросу.
