@@ -26,7 +26,7 @@ SCREENS = {
     "guide": "/learn?game=dice_throne",
     "about": "/about",
 }
-PRESSED = {"irondie": 7}
+PRESSED = {"irondie": 5}
 """Things pressed before a table is pictured, where the usual number would be too many."""
 USUAL = 18
 
