@@ -87,7 +87,7 @@ def test_why_opens_the_rule_and_focus_comes_back(browser: Any, server: Server) -
     me.close()
 
 
-@pytest.mark.parametrize(("game", "language"), zip(GAMES, [*LANGUAGES, "en"], strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, [*LANGUAGES, "en"], strict=True)))
 def test_the_guided_game_leads_to_its_end(browser: Any, server: Server, game: str, language: str) -> None:
     me = Person(browser, server.url, language=language)
     me.go(f"/learn?game={game}")
