@@ -63,11 +63,19 @@ class Solution:
     def chance(self, requirement: Array, dice: Sequence[int] | None, attempts: int) -> float:
         """How likely a requirement is met in the end if these values, and not the requirement, say what to keep."""
         self._check(dice, attempts)
-        after = _tables(requirement)[0]
-        for n in range(attempts - (dice is None)):
-            after = _all_keeps(after)[self.policy[n]]
+        after = self._followed(requirement, attempts - (dice is None))[0]
         scale = float(WHOLE) ** attempts
         return float((_all_keeps(after)[0] if dice is None else after[roll_of(dice)]) / scale)
+
+    def all_chances(self, requirements: Array, attempts: int) -> Array:
+        """The same for several requirements and each of the 252 rolls: [requirement, roll]."""
+        return np.asarray(self._followed(requirements, attempts) / float(WHOLE) ** attempts)
+
+    def _followed(self, requirements: Array, attempts: int) -> Array:
+        after = _tables(requirements)
+        for n in range(attempts):
+            after = _all_keeps(after)[:, self.policy[n]]
+        return after
 
     def _check(self, dice: Sequence[int] | None, attempts: int) -> None:
         _check_attempts(attempts, dice is not None)
@@ -96,24 +104,44 @@ def solve(values: Array, attempts: int) -> Solution:
     )
 
 
+@dataclass(frozen=True)
+class Prospects:
+    """How likely each of several requirements is, under the keeps that are best for it alone."""
+
+    attempts: int
+    worth: Array
+    """[requirement, roll]: whether it is met; with attempts left [requirement, keep]: the chance after each keep, times
+    7,776 for each attempt."""
+
+    def odds(self, dice: Sequence[int] | None) -> list[Odds]:
+        """From these dice; None: nothing has been rolled yet."""
+        _check_attempts(self.attempts, dice is not None)
+        scale = float(WHOLE) ** self.attempts
+        if dice is None:
+            return [Odds(float(all_rolled / scale), ()) for all_rolled in self.worth[:, 0]]
+        roll = roll_of(dice)
+        if self.attempts == 0:
+            return [Odds(float(met), ()) for met in self.worth[:, roll]]
+        offered = self.worth[:, SUBSETS[roll]]
+        best = offered.argmax(-1)
+        return [Odds(float(row[i] / scale), KEEPS[SUBSETS[roll, i]]) for row, i in zip(offered, best, strict=True)]
+
+
+def prospects(requirements: Array, attempts: int) -> Prospects:
+    """The prospects of requirements, each a row with a yes or no for each of the 252 rolls."""
+    _check_attempts(attempts, True)
+    current = _tables(requirements)
+    for _ in range(attempts - 1):
+        current = _all_keeps(current)[:, SUBSETS].max(-1)
+    return Prospects(attempts, _all_keeps(current) if attempts else current)
+
+
 def chances(requirements: Array, dice: Sequence[int] | None, attempts: int) -> list[Odds]:
     """The chance of each requirement, a yes or no for each roll, under the keeps that are best for it alone.
 
     `requirements` has a row of 252 for each; `dice` None: nothing has been rolled yet.
     """
-    _check_attempts(attempts, dice is not None)
-    current = _tables(requirements)
-    roll = None if dice is None else roll_of(dice)
-    if roll is not None and attempts == 0:
-        return [Odds(float(met), ()) for met in current[:, roll]]
-    for _ in range(attempts - 1):
-        current = _all_keeps(current)[:, SUBSETS].max(-1)
-    keeps, scale = _all_keeps(current), float(WHOLE) ** attempts
-    if roll is None:
-        return [Odds(float(all_rolled / scale), ()) for all_rolled in keeps[:, 0]]
-    offered = keeps[:, SUBSETS[roll]]
-    best = offered.argmax(-1)
-    return [Odds(float(row[i] / scale), KEEPS[SUBSETS[roll, i]]) for row, i in zip(offered, best, strict=True)]
+    return prospects(requirements, attempts).odds(dice)
 
 
 def _all_keeps(after: Array) -> Array:

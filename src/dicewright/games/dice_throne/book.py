@@ -74,7 +74,7 @@ class Owned:
     bot: int = 0
 
 
-@dataclass
+@dataclass(eq=False)
 class Library:
     """Everything declared, assembled. It is the same for all set-ups; a set-up only chooses from it."""
 

@@ -6,9 +6,12 @@ They are told while the offensive dice lie open and an attempt is left, from wha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
+from ...games.dice_throne.book import Library
 from ...games.dice_throne.names import (
     ability_ref,
     die_ref,
@@ -23,12 +26,44 @@ from ...games.dice_throne.rules.offense import at_hand
 from ...games.dice_throne.state import P_OFFENSE
 from ...kernel.describe import Ref, Seen
 from ...kernel.words import Text, text
-from ..dice import DICE, Array, without
-from ..solver import MOST_ATTEMPTS, chances, solve
+from ..dice import DICE, Array, roll_of, without
+from ..solver import MOST_ATTEMPTS, Prospects, Solution, prospects, solve
 from .abilities import Way, value_table
 
 Chances = list[tuple[float, Text]]
 DICE_REF = Ref("dice")
+
+
+@dataclass(frozen=True)
+class _Prospects:
+    """What a hero board promises from each of the 252 rolls with so many attempts left."""
+
+    ways: tuple[tuple[Way, ...], ...]
+    """Of each ability on it."""
+    alone: Prospects
+    """The chance of each with the keeps that are best for it alone."""
+    best: Solution
+    """The keeps that promise most on the whole."""
+    reached: Array
+    """[ability, roll]: its chance with those."""
+    worth: Array
+    """What each pays on average where it is reached."""
+
+
+@lru_cache(maxsize=1024)
+def _prospects(lib: Library, uses: tuple[tuple[int, ...], ...], attempts: int) -> _Prospects:
+    """The same for every roll of everyone whose board lies so: it is found once."""
+    ways = tuple(tuple(_way(lib, n) for n in each) for each in uses)
+    fits = np.array([np.any([met(way.use.needs) for way in each], axis=0) for each in ways])
+    values = np.array([value_table(each) for each in ways])
+    best = solve(values.max(0), attempts)
+    pays = np.array([row[fit].mean() if fit.any() else 0.0 for row, fit in zip(values, fits, strict=True)])
+    return _Prospects(ways, prospects(fits, attempts), best, best.all_chances(fits, attempts), pays)
+
+
+def _way(lib: Library, n: int) -> Way:
+    hero, slot, level, use = lib.uses[n]
+    return Way(lib.heroes[hero].abilities[slot], level, use)
 
 
 def table_odds(seen: Seen) -> dict[Ref, Chances]:
@@ -42,56 +77,43 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
     found = _on_board(seen)
     if not found:
         return {}
-    refs = list(found)
-    fits = np.array([_fits(found[ref]) for ref in refs])
+    promised = _prospects(library(seen), tuple(map(tuple, found.values())), attempts)
     told: dict[Ref, Chances] = {
         ref: [(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(seen, odds.keep)))]
-        for ref, odds in zip(refs, chances(fits, dice, attempts), strict=True)
+        for ref, odds in zip(found, promised.alone.odds(dice), strict=True)
     }
     if seen.seat == v.active:
-        told |= _best(seen, found, fits, dice, attempts)
+        told |= _best(seen, promised, dice, attempts)
     return told
 
 
-def _on_board(seen: Seen) -> dict[Ref, list[Way]]:
-    """Every way to use an ability that the hero board allows as it lies, by the ability."""
+def _on_board(seen: Seen) -> dict[Ref, list[int]]:
+    """The numbers of all uses that the hero board allows as it lies, by the ability."""
     v, b = seen.view, seen.book
-    hero, first = hero_of(seen, v.active), b.use_first[v.hero[v.active]]
-    found: dict[Ref, list[Way]] = {}
+    first = b.use_first[v.hero[v.active]]
+    found: dict[Ref, list[int]] = {}
     for n in range(first, first + b.use_count[v.hero[v.active]]):
         if at_hand(v, b, v.active, n):
-            _, slot, level, use = library(seen).uses[n]
+            _, slot, _, use = library(seen).uses[n]
             ref = second_ref(v.active, slot) if use.name else ability_ref(v.active, slot)
-            found.setdefault(ref, []).append(Way(hero.abilities[slot], level, use))
+            found.setdefault(ref, []).append(n)
     return found
 
 
-def _fits(ways: Sequence[Way]) -> Array:
-    """For each of the 252 rolls, whether it allows one of these."""
-    return np.asarray(np.any([met(way.use.needs) for way in ways], axis=0))
-
-
-def _best(
-    seen: Seen, found: dict[Ref, list[Way]], fits: Array, dice: Sequence[int], attempts: int
-) -> dict[Ref, Chances]:
+def _best(seen: Seen, promised: _Prospects, dice: Sequence[int], attempts: int) -> dict[Ref, Chances]:
     """The keep that is worth most on the whole, and the ability that it most likely pays off with."""
     v = seen.view
-    worth = np.array([value_table(ways) for ways in found.values()])
-    best = solve(worth.max(0), attempts)
-    keep = best.best_keep(dice, attempts)
-    reached = [best.chance(row, dice, attempts) for row in fits]
-    promised = [
-        chance * float(row[fit].mean()) if fit.any() else 0.0
-        for chance, row, fit in zip(reached, worth, fits, strict=True)
-    ]
-    at = int(np.argmax(promised))
-    way = list(found.values())[at][0]
+    keep = promised.best.best_keep(dice, attempts)
+    reached = promised.reached[:, roll_of(dice)]
+    at = int(np.argmax(reached * promised.worth))
+    way = promised.ways[at][0]
     ability = use_name(hero_of(seen, v.active), way.ability, way.level, way.use)
     rolled = without(dice, keep)
-    told: dict[Ref, Chances] = {DICE_REF: [(reached[at], text("odds-best", keep=_kept(seen, keep), ability=ability))]}
+    chance = float(reached[at])
+    told: dict[Ref, Chances] = {DICE_REF: [(chance, text("odds-best", keep=_kept(seen, keep), ability=ability))]}
     for i in range(DICE):
         if not rolled >> i & 1:
-            told[die_ref(v.active, i)] = [(reached[at], text("odds-best-die"))]
+            told[die_ref(v.active, i)] = [(chance, text("odds-best-die"))]
     return told
 
 
