@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MISTAKE = 2
 INTERRUPTED = 130
+MOST_PROCESSES = 64
 
 
 def _flag(help: str, name: str | None = None) -> Parameter:
@@ -373,6 +374,7 @@ def serve(
         list[str] | None, Parameter(negative="", help="Where the page is reached from outside, as https://name.")
     ] = None,
     proxy: Annotated[bool, _flag("Believe a proxy on this machine about who asks.")] = False,
+    processes: Annotated[int, Parameter(help="With more than one, the words are made in the others.")] = 1,
 ) -> int:
     """Play in the browser: run the tables, and open the page.
 
@@ -383,11 +385,15 @@ def serve(
         dicewright serve --host 0.0.0.0                       # for others in the same network
         dicewright serve --origin https://dice.example.org --proxy
         dicewright serve --database postgresql://dice@localhost/dice
+        dicewright serve --processes 4                        # for hundreds of tables at once
     """
+    from .kernel.game import Refusal
     from .server.app import serve
     from .terminal.files import data_folder
 
-    return serve(host, port, database, data_folder(), browser, origin or (), proxy)
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise Refusal(f"--processes {processes} is out of range: give 1 to {MOST_PROCESSES}, one a core at most.")
+    return serve(host, port, database, data_folder(), browser, origin or (), proxy, processes)
 
 
 @app.command

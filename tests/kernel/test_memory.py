@@ -110,15 +110,19 @@ def test_a_copy_to_work_on_is_watched_too_and_without_memory_all_is_made_anew() 
         return sum(seen.view.buffer)
 
     table = layout.table()
-    seen = Seen(table, table, None, (), memory)
-    assert (worked(seen), whole(seen)) == (0, 0)
+
+    def look() -> tuple[int, int]:
+        seen = Seen(table, table, None, (), memory)
+        return worked(seen), whole(seen)
+
+    assert look() == (0, 0)
     table.c = 4
-    assert (worked(seen), whole(seen)) == (4, 4)
+    assert look() == (4, 4)
     assert (table.c, table.d[0]) == (4, 0)
     table.d[1] = 3
-    assert (worked(seen), whole(seen)) == (7, 7)
+    assert look() == (7, 7)
     table.a = 9
-    assert (worked(seen), whole(seen)) == (7, 16)
+    assert look() == (7, 16)
     assert len(made) == 3
     assert worked(Seen(table, table, None, ())) == 7
     assert len(made) == 4

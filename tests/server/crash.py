@@ -21,6 +21,7 @@ import websockets
 from websockets.typing import Origin
 
 from dicewright.server import entries as e
+from dicewright.server.messages import PROTOCOL
 
 try:
     from .killing import Killed
@@ -51,7 +52,7 @@ class Table:
         """Answer at random until the connection breaks or the game is over."""
         where = base.replace("http", "ws") + "/api/socket"
         async with websockets.connect(where, origin=Origin(base), compression=None, max_size=None) as line:
-            hello = {"type": "hello", "protocol": 1, "table": self.id, "token": self.token}
+            hello = {"type": "hello", "protocol": PROTOCOL, "table": self.id, "token": self.token}
             await line.send(json.dumps(hello))
             given: dict[int, int] = {}
             async for raw in line:

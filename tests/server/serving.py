@@ -57,6 +57,10 @@ class Client:
         self.version = -1
         self.heard: list[str] = []
         """Every message as it came."""
+        self.steps: list[Message] = []
+        """Every step, made whole."""
+        self._areas: dict[int | None, dict[str, Message]] = {}
+        self._logs: dict[int | None, list[Message]] = {}
 
     async def http(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         sent = {"origin": self.server.base, **headers}
@@ -103,14 +107,33 @@ class Client:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def receive(self) -> Message:
+    async def receive(self, patience: float = WAIT) -> Message:
         assert self.socket is not None
-        raw = await asyncio.wait_for(self.socket.recv(), WAIT)
+        raw = await asyncio.wait_for(self.socket.recv(), patience)
         self.heard.append(str(raw))
         message: Message = json.loads(raw)
         if message["type"] in ("table", "step"):
+            self._complete(message)
             self.last, self.version = message, message["version"]
         return message
+
+    def _complete(self, message: Message) -> None:
+        """Put together again what a step tells of the board and the log, as a page does."""
+        scene = message["scene"]
+        if message["type"] == "table":
+            self._areas, self._logs = {}, {}
+        if scene is None:
+            return
+        eyes, board = scene["eyes"], scene["board"]
+        known = self._areas.get(eyes, {}) | {area["ref"]: area for area in board["areas"]}
+        board["areas"] = [known[ref] for ref in board["places"]]
+        self._areas[eyes] = {area["ref"]: area for area in board["areas"]}
+        if message["type"] == "table":
+            message["log"] = message["lines"]
+        else:
+            message["log"] = [*([] if message["anew"] else self._logs[eyes]), *message["before"], *message["lines"]]
+            self.steps.append(message)
+        self._logs[eyes] = message["log"]
 
     async def until(self, *types: str) -> Message:
         """The next message of one of these types."""
@@ -123,7 +146,7 @@ class Client:
         """Whether nothing comes for a moment."""
         try:
             assert self.socket is not None
-            self.heard.append(str(await asyncio.wait_for(self.socket.recv(), seconds)))
+            await self.receive(seconds)
         except TimeoutError:
             return True
         return False

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from dicewright.cli import main
 from dicewright.server import host, page, refusals
 from dicewright.server.limits import Bucket, Buckets, Pace
+from dicewright.server.messages import PROTOCOL
 from dicewright.server.speech import clean_name
 
 from .serving import BOT, FREE, ME, OPEN, SAME, run, serving
@@ -116,7 +117,7 @@ async def test_nonsense_is_refused_and_breaks_nothing(tmp_path: Path) -> None:
             assert "Traceback" not in json.dumps(refused)
         await client.socket.send(b"\x00\x01")
         assert (await client.until("refused"))["code"] == "unreadable"
-        await client.send(type="hello", protocol=1, table=client.table)
+        await client.send(type="hello", protocol=PROTOCOL, table=client.table)
         assert (await client.until("refused"))["code"] == "protocol"
         await client.answer(0)
 
@@ -126,8 +127,8 @@ async def test_nonsense_is_refused_and_breaks_nothing(tmp_path: Path) -> None:
     [
         ({"type": "hello", "protocol": 99, "table": "a" * 16}, "protocol"),
         ({"type": "ping", "at": 1}, "protocol"),
-        ({"type": "hello", "protocol": 1, "table": "a" * 16}, "no-table"),
-        ({"type": "hello", "protocol": 1, "table": "?"}, "unreadable"),
+        ({"type": "hello", "protocol": PROTOCOL, "table": "a" * 16}, "no-table"),
+        ({"type": "hello", "protocol": PROTOCOL, "table": "?"}, "unreadable"),
     ],
 )
 def test_a_wrong_hello_ends_the_socket(tmp_path: Path, first: dict[str, object], code: str) -> None:
@@ -220,7 +221,7 @@ async def test_caps_on_tables_and_sockets(tmp_path: Path) -> None:
         watcher = served.client()
         watcher.table = ann.table
         await watcher.open()
-        await watcher.send(type="hello", protocol=1, table=ann.table)
+        await watcher.send(type="hello", protocol=PROTOCOL, table=ann.table)
         assert (await watcher.until("refused"))["code"] == "too-many-sockets"
         again = served.client()
         again.token, again.table = ann.token, ann.table

@@ -10,7 +10,7 @@ import pytest
 from dicewright.server import messages as m
 from dicewright.server.typescript import WHERE, typescript
 
-HELLO = {"type": "hello", "protocol": 1, "table": "a" * 16}
+HELLO = {"type": "hello", "protocol": m.PROTOCOL, "table": "a" * 16}
 
 
 def read(message: dict[str, Any]) -> Any:
@@ -32,7 +32,7 @@ def test_hello_has_defaults() -> None:
     "message",
     [
         {"type": "nonsense"},
-        {"protocol": 1, "table": "a" * 16},
+        {"protocol": m.PROTOCOL, "table": "a" * 16},
         HELLO | {"table": "../../etc/passwd"},
         HELLO | {"table": "a" * 17},
         HELLO | {"token": "short"},

@@ -59,6 +59,7 @@ class Watch:
     def __init__(self, room: Room, person: str) -> None:
         self.room, self.person = room, person
         self.version = room.stream(person).published
+        self.known: dict[int | None, int] = {}
 
     def everything(self) -> list[bytes]:
         """What he would get now: the missed steps, the table, a summary, who sits there, and his options."""
@@ -67,7 +68,11 @@ class Watch:
         room.publish(1000.0)
         viewer = Viewer(room, self.person, "en")
         stream = room.stream(self.person)
-        told: list[m.Told] = [viewer.step(v) for v in range(max(self.version, stream.base) + 1, stream.published + 1)]
+        told: list[m.Told] = []
+        for version in range(max(self.version, stream.base) + 1, stream.published + 1):
+            eyes = stream.eyes(match, version)
+            told.append(viewer.step(version, self.known.get(eyes)))
+            self.known[eyes] = version
         self.version = stream.published
         told += [viewer.table(set()), viewer.summary(set()), viewer.seated(set())]
         if room.asked in stream.held and stream.live(match):

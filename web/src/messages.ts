@@ -1,6 +1,6 @@
 // Written by `python -m dicewright.server.typescript` from server/messages.py. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
  *
@@ -146,9 +146,13 @@ export interface Area {
   gauges: Gauge[];
 }
 
-/** What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in. */
+/** What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in.
+ *
+ * `places` are the refs of all areas in their order. In a step, `areas` may leave out those that are as these eyes
+ * saw them last. */
 export interface Board {
   headline: string[];
+  places: string[];
   areas: Area[];
   reconstructed: string[];
 }
@@ -251,14 +255,17 @@ export interface Table {
 
 /** What one answer brought: lines to be shown one by one, then the scene.
  *
- * `back`: the answer was an undo, so this scene is an earlier one; `log` then holds the whole log anew, as it does
- * when other eyes look at a shared screen. `fairness` comes with the last step. */
+ * It goes on from what the same eyes saw last: the areas left out are as they were, and the log goes on with
+ * `before`, what happened since, where other eyes have looked at a shared screen meanwhile. `anew`: nothing is left
+ * out, and the log begins with `before`. `back`: the answer was an undo, so this scene is an earlier one.
+ * `fairness` comes with the last step. */
 export interface Step {
   type: "step";
   version: number;
   back: boolean;
+  anew: boolean;
+  before: Line[];
   lines: Line[];
-  log: Line[] | null;
   scene: Scene;
   fairness: Fairness | null;
 }

@@ -6,7 +6,8 @@ export function thing(ref: string, value: number | null = null): Thing {
 }
 
 export function board(...things: Thing[]): Board {
-  return { headline: [], reconstructed: [], areas: [{ ref: "area:0", title: "Area", seat: 0, things, gauges: [] }] };
+  const area = { ref: "area:0", title: "Area", seat: 0, things, gauges: [] };
+  return { headline: [], reconstructed: [], places: [area.ref], areas: [area] };
 }
 
 export function option(answer: number, ...refs: string[]): Option {
@@ -51,8 +52,9 @@ export function step(version: number, it: Scene, ...lines: string[]): Step {
     type: "step",
     version,
     back: false,
+    anew: false,
+    before: [],
     lines: lines.map((text) => ({ kind: "event", args: {}, text })),
-    log: null,
     scene: it,
     fairness: null,
   };

@@ -1,6 +1,7 @@
 // The stage: what a press means, and how steps are shown.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speed } from "../src/settings";
+import { followed } from "../src/table/follow";
 import { Stage } from "../src/table/stage";
 import { board, option, pick, scene, step, subset, thing } from "./scenes";
 
@@ -69,8 +70,8 @@ test("switches make a sum of powers of two", () => {
 test("steps are told line by line, then the question opens", () => {
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null), []);
-  stage.push(step(1, scene(null), "one", "two"));
-  stage.push(step(2, scene(pick(option(0), option(1))), "three"));
+  const steps = [step(1, scene(null), "one", "two"), step(2, scene(pick(option(0), option(1))), "three")];
+  for (const told of followed(steps)) stage.push(told);
   expect(stage.caption.value).toBe("one");
   expect(stage.table()?.asking).toBeNull();
   vi.advanceTimersByTime(800);
@@ -85,7 +86,8 @@ test("steps are told line by line, then the question opens", () => {
 test("who skips sees everything at once", () => {
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null), []);
-  for (let v = 1; v < 5; v++) stage.push(step(v, scene(v === 4 ? pick(option(0), option(1)) : null), `line ${v}`));
+  const steps = [1, 2, 3, 4].map((v) => step(v, scene(v === 4 ? pick(option(0), option(1)) : null), `line ${v}`));
+  for (const told of followed(steps)) stage.push(told);
   stage.skip();
   expect(stage.lines.value).toHaveLength(4);
   expect(stage.table()?.asking).not.toBeNull();
@@ -94,7 +96,7 @@ test("who skips sees everything at once", () => {
 test("who answers himself is not made to wait", () => {
   const { stage } = stageWith(pick(option(0), option(1)));
   stage.act(0);
-  stage.push(step(1, scene(pick(option(0), option(1))), "one", "two"));
+  for (const told of followed([step(1, scene(pick(option(0), option(1))), "one", "two")])) stage.push(told);
   expect(stage.table()?.asking).not.toBeNull();
 });
 
@@ -102,14 +104,15 @@ test("at full speed nothing waits", () => {
   speed.value = "instant";
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null), []);
-  stage.push(step(1, scene(null), "one", "two"));
+  for (const told of followed([step(1, scene(null), "one", "two")])) stage.push(told);
   expect(stage.busy.value).toBe(false);
 });
 
 test("a die that shows another number has been rolled", () => {
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null, board(thing("die:0", 2), thing("die:1", 5))), []);
-  stage.push(step(1, scene(pick(option(0)), board(thing("die:0", 6), thing("die:1", 5))), "rolled"));
+  for (const told of followed([step(1, scene(pick(option(0)), board(thing("die:0", 6), thing("die:1", 5))), "rolled")]))
+    stage.push(told);
   expect(stage.happening.value?.rolled("die:0")).toBe(true);
   expect(stage.happening.value?.rolled("die:1")).toBe(false);
   expect(stage.happening.value?.was("die:0")?.value).toBe(2);

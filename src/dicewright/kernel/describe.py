@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Literal
 
 from .memory import Memory
@@ -25,6 +25,10 @@ class Ref:
     path: tuple[int, ...] = ()
 
     def __str__(self) -> str:
+        return self._id
+
+    @cached_property
+    def _id(self) -> str:
         return ":".join([self.kind, *map(str, self.path)])
 
 

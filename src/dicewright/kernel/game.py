@@ -248,7 +248,7 @@ class Game:
         self.forgetting(teams)(other, book, WATCHER if seat is None else seat, pick(1 << 30))
         return other
 
-    @property
+    @cached_property
     def hides(self) -> bool:
         """Whether a seat can be ignorant of anything: covered cards, or sealed choices."""
         return self.forget is not nothing_sealed or any(f.pool for f in self.fields)

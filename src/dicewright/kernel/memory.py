@@ -12,19 +12,26 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, wraps
 from itertools import product
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from .record import Layout, Table
 
 if TYPE_CHECKING:
-    from .describe import Area, Seen
+    from .describe import Seen
 
 Part = TypeVar("Part")
 MANY = 4_000
 """Parts that are kept of one game as one seat sees it, and as many again that were not asked for lately."""
 _NONE = object()
+
+
+class Stands(NamedTuple):
+    """What stands in a view, as bytes and as one number."""
+
+    data: bytes
+    number: int
 
 
 class Cells:
@@ -56,8 +63,8 @@ class Cells:
 class Watched:
     """A view that notes what is read of it. A copy notes on the same page."""
 
-    def __init__(self, table: Table, data: bytes, page: Watched | None = None) -> None:
-        self.table, self.data = table, data
+    def __init__(self, table: Table, stands: Stands, page: Watched | None = None) -> None:
+        self.table, self.stands = table, stands
         self.layout = table.layout
         self.bytes = 0
         """The bytes that were read, as bits."""
@@ -77,7 +84,7 @@ class Watched:
         return value
 
     def copy(self) -> Watched:
-        return Watched(self.table.copy(), self.data, self._page)
+        return Watched(self.table.copy(), self.stands, self._page)
 
 
 def _nothing(data: bytes) -> None:
@@ -90,7 +97,8 @@ class Reading:
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self._cells: dict[str, set[Any]] = {}
-        self.bytes = 0
+        self.bytes = self.mask = 0
+        """As bits for bytes, and as the bits themselves."""
         self.pick: Callable[[bytes], Any] = _nothing
         """What stands there."""
         self.parts: dict[Any, Any] = {}
@@ -108,7 +116,9 @@ class Reading:
                 known |= cells.read
         if read & ~self.bytes:
             self.bytes |= read
-            self.pick = itemgetter(*_slices(self.bytes))
+            stretches = _slices(self.bytes)
+            self.pick = itemgetter(*stretches)
+            self.mask = sum(((1 << 8 * (s.stop - s.start)) - 1) << 8 * s.start for s in stretches)
             self.parts, self.older = {}, {}
 
 
@@ -119,36 +129,33 @@ class Shelf:
         self.readings: dict[Any, Reading] = {}
         self._count = 0
 
-    def find(self, make: Callable[..., Any], seen: Seen, args: tuple[Any, ...]) -> Any:
-        """A part as it was made before, or made now."""
-        view: Any = seen.view
-        outer = view if type(view) is Watched else None
-        table, data = (view, bytes(view.buffer)) if outer is None else (view.table, view.data)
+    def find(
+        self, make: Callable[..., Any], seen: Seen, args: tuple[Any, ...], table: Table, stands: Stands
+    ) -> tuple[Any, Reading]:
+        """A part as it was made before, or made now; and what it is made from."""
         key = (make, args)
         reading = self.readings.get(key)
         part = _NONE
         if reading is not None:
-            stands = reading.pick(data)
-            part = reading.parts.get(stands, _NONE)
-            if part is _NONE and (part := reading.older.get(stands, _NONE)) is not _NONE:
-                self._keep(reading, stands, part)
-        if part is _NONE:
+            there = reading.pick(stands.data)
+            part = reading.parts.get(there, _NONE)
+            if part is _NONE and (part := reading.older.get(there, _NONE)) is not _NONE:
+                self._keep(reading, there, part)
+        if reading is None or part is _NONE:
             reading = self.readings.setdefault(key, reading or Reading(table.layout))
-            watched = Watched(table, data)
+            watched = Watched(table, stands)
             part = make(seen.through(watched), *args)
             reading.note(watched)
-            self._keep(reading, reading.pick(data), part)
-        if outer is not None and reading is not None:  # what a part was made from, the whole is made from too
-            outer.bytes |= reading.bytes
-        return part
+            self._keep(reading, reading.pick(stands.data), part)
+        return part, reading
 
-    def _keep(self, reading: Reading, stands: Any, part: Any) -> None:
+    def _keep(self, reading: Reading, there: Any, part: Any) -> None:
         self._count += 1
         if self._count > MANY:
             self._count = 1
             for each in self.readings.values():
                 each.parts, each.older = {}, each.parts
-        reading.parts[stands] = part
+        reading.parts[there] = part
 
 
 @lru_cache(maxsize=64)
@@ -157,23 +164,38 @@ def _shelf(layout: Layout, book: bytes, seat: int | None, teams: tuple[int, ...]
 
 
 class Memory:
-    """What one table remembers of its board as one seat sees it."""
+    """What one table remembers of its board as one seat sees it: the parts that were shown last."""
 
     def __init__(self) -> None:
         self._shelf: Shelf | None = None
-        self._areas: dict[Any, Area] = {}
+        self._last: dict[Any, tuple[int, Reading, Any]] = {}
 
     def recall(self, make: Callable[..., Part], seen: Seen, args: tuple[Any, ...]) -> Part:
         if self._shelf is None:
             self._shelf = _shelf(seen.view.layout, bytes(seen.book.buffer), seen.seat, seen.teams)
-        return self._shelf.find(make, seen, args)  # type: ignore[no-any-return]
+        view: Any = seen.view
+        if type(view) is Watched:
+            part, reading = self._shelf.find(make, seen, args, view.table, view.stands)
+            view.bytes |= reading.bytes  # what a part was made from, the whole is made from too
+            return part  # type: ignore[no-any-return]
+        stands = _stands(seen)
+        key = (make, args)
+        last = self._last.get(key)
+        if last is not None and not (last[0] ^ stands.number) & last[1].mask:
+            _, reading, part = last
+        else:
+            part, reading = self._shelf.find(make, seen, args, view, stands)
+        self._last[key] = stands.number, reading, part
+        return part  # type: ignore[no-any-return]
 
-    def unchanged(self, areas: tuple[Area, ...]) -> tuple[Area, ...]:
-        """The areas of the board as it is now. One that is as it was last is the same object it was."""
-        last = self._areas
-        now = tuple(before if (before := last.get(area.ref)) == area else area for area in areas)
-        self._areas = {area.ref: area for area in now}
-        return now
+
+def _stands(seen: Seen) -> Stands:
+    """What stands in a view that is being described."""
+    stands: Stands | None = seen.found.get(Stands)
+    if stands is None:
+        data = bytes(seen.view.buffer)
+        stands = seen.found[Stands] = Stands(data, int.from_bytes(data, "little"))
+    return stands
 
 
 def _bits(layout: Layout, slot: str, cells: set[Any] | None = None) -> int:

@@ -197,6 +197,10 @@ class Match:
         g = self.record if at is None or at == len(self.history) else self.record_at(at)
         return self.game.seen(g, self.book, seat, self.teams)
 
+    def sight(self, seat: int | None, at: int) -> bytes:
+        """The view of a seat after `at` answers."""
+        return bytes(self.seen(seat, at).view.buffer)
+
     def view(self, seat: int | None) -> Table:
         return self.seen(seat).view
 
@@ -235,9 +239,12 @@ class Match:
         """
         lines: list[Line] = []
         for at in range(since, len(self.history) + 1 if until is None else until):
-            events = self.history[at - 1].events if at else self.opening
-            known = [e for number, args in events if (e := self.game.event(number, args, seat, self.teams)) is not None]
-            if known:  # named by what the seat saw when it was over
+            if events := self.told(seat, at):  # named by what the seat saw when it was over
                 seen = self.seen(seat, at)
-                lines += [Line(event, self.game.event_text(seen, event)) for event in known]
+                lines += [Line(event, self.game.event_text(seen, event)) for event in events]
         return lines
+
+    def told(self, seat: int | None, at: int) -> list[Event]:
+        """The events of a moment, as the seat may know them."""
+        events = self.history[at - 1].events if at else self.opening
+        return [e for number, args in events if (e := self.game.event(number, args, seat, self.teams)) is not None]

@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from ..kernel.game import Refusal
+from .describing import Describing
 from .guard import Guard, language_of, refused
 from .host import Host
 from .http import Api
@@ -31,7 +32,6 @@ from .refusals import Denied
 from .socket import Sockets
 from .store import Store, open_store
 
-PORT = 8274
 PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
 SWITCH = 0.0005
@@ -42,11 +42,11 @@ log = logging.getLogger("dicewright.server")
 
 
 def application(
-    store: Store, limits: Limits | None = None, origins: Sequence[str] = (), beat: float = BEAT
+    store: Store, limits: Limits | None = None, origins: Sequence[str] = (), beat: float = BEAT, processes: int = 1
 ) -> Starlette:
     """The server as an ASGI application; it closes the store when it stops."""
     limits = limits or Limits()
-    host = Host(store, limits, beat)
+    host = Host(store, limits, beat, Describing(processes))
     sockets = Sockets(host, limits)
 
     @asynccontextmanager
@@ -69,13 +69,22 @@ async def _not_there(request: Request, error: Exception) -> Response:
     return refused(no, language_of(request.headers.get("accept-language")))
 
 
-def serve(host: str, port: int, database: str, folder: Path, browser: bool, origins: Sequence[str], proxy: bool) -> int:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    folder: Path,
+    browser: bool,
+    origins: Sequence[str],
+    proxy: bool,
+    processes: int,
+) -> int:
     """Run until somebody stops it. Says where it is, and opens the browser there."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     listening = _listen(host, port)
     store = open_store(database, folder)
     where = f"http://{_spoken_host(host)}:{listening.getsockname()[1]}/"
-    server = server_of(application(store, origins=origins), proxy)
+    server = server_of(application(store, origins=origins, processes=processes), proxy)
     if page_folder() is None:
         print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
     print(f"Dicewright is at {where}  (Ctrl-C stops it)", flush=True)

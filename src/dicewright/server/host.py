@@ -17,8 +17,9 @@ from ..match import Match, dumps
 from . import entries as e
 from . import fairness
 from . import messages as m
+from .describing import Describing
 from .limits import Limits
-from .live import BEAT, Live
+from .live import AGAIN, BEAT, Live
 from .refusals import Denied
 from .room import Room, restored
 from .scene import Viewer
@@ -49,8 +50,11 @@ def person_of(token: str) -> str:
 class Host:
     """Keeps the tables: a few in memory, all of them in the store."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, beat: float = BEAT) -> None:
+    def __init__(
+        self, store: Store, limits: Limits | None = None, beat: float = BEAT, describing: Describing | None = None
+    ) -> None:
         self.store, self.limits, self._beat = store, limits or Limits(), beat
+        self.describing = describing or Describing()
         self.thinking = Thinking()
         self.timing = Timing()
         self._tables: dict[str, Live] = {}
@@ -60,6 +64,7 @@ class Host:
     async def start(self) -> None:
         """Take up the games whose clocks are running."""
         self._sweeper = asyncio.create_task(self._sweep())
+        await self.describing.start()
         Thread(target=learn, name="words", daemon=True).start()
         for id in await self.store.timed():
             try:
@@ -76,7 +81,8 @@ class Host:
             self._sweeper.cancel()
         for live in list(self._tables.values()):
             async with live.lock:
-                live.close(1012)
+                live.close(AGAIN)
+        self.describing.close()
         self.thinking.close()
         self.store.close()
 
@@ -106,7 +112,7 @@ class Host:
                 self._opening.pop(id, None)
 
     def _keep(self, room: Room) -> Live:
-        live = Live(room, self.store, self.thinking, self._beat, self._forget)
+        live = Live(room, self.store, self.describing, self.thinking, self._beat, self._forget)
         self._tables[room.id] = live
         return live
 
@@ -237,7 +243,9 @@ class Host:
         stream.published = len(stream.steps)
         viewer = Viewer(room, "", language, stream)
         last = min(start + count, len(stream.steps))
-        return m.Replay(len(stream.steps), start, [viewer.step(v + 1) for v in range(start, last)])
+        return m.Replay(
+            len(stream.steps), start, [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
+        )
 
 
 def _stops(match: Match) -> list[int]:

@@ -17,6 +17,7 @@ import msgspec
 from ..kernel.machine import KINDS as MACHINE
 from . import entries as e
 from . import messages as m
+from .describing import Describing
 from .refusals import Denied
 from .room import STAND_IN, Room
 from .scene import Viewer
@@ -29,6 +30,8 @@ GRACE = 5.0
 """Seconds left to everyone whose time ran out while the server was down."""
 ABSENT = 30.0
 """Seconds without a connection after which others may let a bot play."""
+AGAIN = 1012
+"""The code that tells a connection to come again."""
 RESUME = 100
 """Steps sent one by one to somebody who comes back; after more, only how it stands."""
 log = logging.getLogger("dicewright.server")
@@ -42,16 +45,27 @@ class Line(Protocol):
     seed: str
     language: m.Language
     version: int
+    known: dict[int | None, int]
+    """The version that each pair of eyes saw last on this connection."""
 
-    def send(self, data: bytes) -> None: ...
+    def send(self, data: bytes | asyncio.Future[bytes]) -> None: ...
     def hang_up(self, code: int) -> None: ...
 
 
 class Live:
     """One table, its connections, its clock and its bots."""
 
-    def __init__(self, room: Room, store: Store, thinking: Thinking, beat: float, lost: Callable[[Live], None]) -> None:
-        self.room, self._store, self._thinking, self._beat, self._lost = room, store, thinking, beat, lost
+    def __init__(
+        self,
+        room: Room,
+        store: Store,
+        describing: Describing,
+        thinking: Thinking,
+        beat: float,
+        lost: Callable[[Live], None],
+    ) -> None:
+        self.room, self._store, self._describing = room, store, describing
+        self._thinking, self._beat, self._lost = thinking, beat, lost
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.used = self._opened = time.monotonic()
@@ -60,8 +74,10 @@ class Live:
         self._grace = time.time() + GRACE
         self._covered = any(kind.sealed for kind in room.game.kinds)
         self._published = 0.0
-        self._steps: dict[tuple[frozenset[int], str], tuple[int, bytes]] = {}
-        """The version being told, as it is sent to those who hold these seats and speak this language."""
+        self._steps: dict[tuple[frozenset[int], str, int, int | None], bytes | asyncio.Future[bytes]] = {}
+        """Steps being told, as they are sent to those who hold these seats, speak this language and saw this last."""
+        self._promised: list[asyncio.Future[bytes]] = []
+        """Steps told last that have yet to find their words."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock: asyncio.TimerHandle | None = None
         self._beating = self._botting = self._closed = False
@@ -80,7 +96,7 @@ class Live:
             await self._store.append(room.id, seq, [e.encode(entry) for entry in entries], *also)
         except BaseException:
             log.exception("table %s: an entry could not be kept; the table is read anew", room.id)
-            self.close(1012)
+            self.close(AGAIN)
             self._lost(self)
             raise
 
@@ -215,6 +231,10 @@ class Live:
             line.send(encode(m.Taken(version)))
             self.go_on()
 
+    async def told(self) -> None:
+        """Wait until all that is being told has found its words."""
+        await asyncio.gather(*self._promised, return_exceptions=True)
+
     async def undo(self, line: Line, version: int) -> None:
         async with self.lock:
             self._check_playing(line.person)
@@ -282,6 +302,7 @@ class Live:
         viewer = self.viewer(line)
         table = viewer.table(self.online)
         line.version = table.version
+        line.known = {table.scene.eyes: table.version} if table.scene else {}
         line.send(encode(table))
 
     def _tell_seats(self, but: Line | None = None) -> None:
@@ -303,19 +324,26 @@ class Live:
             self._tell_step(line, line.version + 1)
 
     def _tell_step(self, line: Line, version: int) -> None:
-        """Everyone with the same seats and language is told the same."""
-        to = (self.room.held_by(line.person), line.language)
-        last = self._steps.get(to)
-        if last is None or last[0] != version:
-            last = self._steps[to] = (version, encode(self.viewer(line).step(version)))
-        line.send(last[1])
-        line.version = version
+        """Everyone with the same seats and language who saw the same last is told the same."""
+        room = self.room
+        assert room.match is not None
+        stream = room.stream(line.person)
+        eyes = stream.eyes(room.match, version)
+        since = line.known.get(eyes)
+        to = (stream.held, line.language, version, since)
+        step = self._steps.get(to)
+        if step is None:
+            viewer = self.viewer(line)
+            step = self._steps[to] = self._describing.step(viewer.look(version, since), viewer.eyes[eyes])
+        line.send(step)
+        line.version = line.known[eyes] = version
 
     def _publish(self) -> None:
         self.room.publish(time.time())
         self._published = time.monotonic()
         for line in self.lines:
             self._catch_up(line)
+        self._promised = [step for step in self._steps.values() if not isinstance(step, bytes)]
         self._steps.clear()
 
     # --- going on by itself ---

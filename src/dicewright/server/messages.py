@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised whenever an old page could misread a new server, or the other way round."""
 FRAME = 8192
 """Bytes a client may send at once."""
@@ -158,9 +158,14 @@ class Area(Told):
 
 
 class Board(Told):
-    """What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in."""
+    """What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in.
+
+    `places` are the refs of all areas in their order. In a step, `areas` may leave out those that are as these eyes
+    saw them last.
+    """
 
     headline: list[str]
+    places: list[str]
     areas: list[Area]
     reconstructed: list[str]
 
@@ -317,14 +322,17 @@ class Table(Told, tag="table"):
 class Step(Told, tag="step"):
     """What one answer brought: lines to be shown one by one, then the scene.
 
-    `back`: the answer was an undo, so this scene is an earlier one; `log` then holds the whole log anew, as it does
-    when other eyes look at a shared screen. `fairness` comes with the last step.
+    It goes on from what the same eyes saw last: the areas left out are as they were, and the log goes on with
+    `before`, what happened since, where other eyes have looked at a shared screen meanwhile. `anew`: nothing is left
+    out, and the log begins with `before`. `back`: the answer was an undo, so this scene is an earlier one.
+    `fairness` comes with the last step.
     """
 
     version: int
     back: bool
+    anew: bool
+    before: list[Line]
     lines: list[Line]
-    log: list[Line] | None
     scene: Scene
     fairness: Fairness | None
 

@@ -15,11 +15,6 @@ Odds = Mapping[Ref, Iterable[tuple[float, Text]]]
 _known: dict[str, tuple[Callable[[Seen], Odds], str]] = {"dice_throne": (table_odds, "dicewright.odds.dice_throne")}
 
 
-def attach(game: Game, odds: Callable[[Seen], Odds], package: str) -> None:
-    """Let a game show odds: called for a seat that is asked, with what it sees. `package` has the words for them."""
-    _known[game.name] = (odds, package)
-
-
 def odds_of(game: Game, seen: Seen) -> Odds:
     return _known[game.name][0](seen) if game.name in _known else {}
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from dataclasses import dataclass
 from typing import Literal
 
-from msgspec import Raw
-
 from ..kernel.game import Game, Refusal, Setup
 from ..kernel.game import game as game_named
-from ..kernel.memory import Memory
 from ..match import Match
 from . import entries as e
+from .eyes import Eyes
 from .fairness import Fair, commitment
 from .stream import Stream
 
@@ -45,16 +43,15 @@ class Room:
         self.id, self.founded = id, founded
         self.game: Game = game_named(founded.game)
         self.setup = Setup(len(founded.seats), founded.options)
+        self.options = tuple(founded.options.items())
         self.seats = [Sitter(p.kind, p.level, p.person, p.name) for p in founded.seats]
         self.teams = self.game.teams(self.setup)
         self.seeds: dict[str, str] = {}
         self.chat: deque[e.Spoken] = deque(maxlen=CHAT)
         self.match: Match | None = None
         self.streams: dict[frozenset[int], Stream] = {}
-        self.memories: dict[int | None, Memory] = {}
-        """Parts of the board as they were shown last, by eyes."""
-        self.told: dict[tuple[int | None, str], dict[int, list[Raw]]] = {}
-        """Lines of the log by moment, as they were told on a shared screen."""
+        self.eyes: dict[frozenset[int], defaultdict[int | None, Eyes]] = {}
+        """The eyes that look: those of a viewer, who on a shared screen has several pairs."""
         self.seq = 0
         """Entries applied so far."""
         self.since = founded.at
@@ -145,7 +142,6 @@ class Room:
             case e.Undone():
                 assert self.match is not None
                 self.match.undo(entry.seat)
-                self.told.clear()
                 self.since = entry.at
                 for stream in self.streams.values():
                     stream.go_back(self.match)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections import defaultdict
+from functools import cached_property
 
-from msgspec import Raw
-
-from ..kernel.describe import Board, Seen
-from ..kernel.memory import Memory
 from ..match import CannotUndo, Match
 from . import messages as m
-from .odds import odds_of
+from . import telling
+from .eyes import Eyes
+from .look import Look, Moment, Setting
 from .room import Room, Sitter
-from .speech import FIRST_OPTIONS, Speech, encode, said
+from .speech import Speech, said
 from .stream import Stream
 
 LOG = 80
 """Lines of the log that a whole table message carries."""
-KEPT = 200
-"""Moments whose lines are kept."""
 
 
 class Viewer:
@@ -30,8 +27,15 @@ class Viewer:
         self._own = stream
         """Another stream than that of the person, as in a replay."""
         self.held = room.held_by(person) if stream is None else stream.held
-        self.speech = Speech(room.game, language, [self._name(i, s) for i, s in enumerate(room.seats)])
-        self.say = self.speech.say
+        self.eyes: dict[int | None, Eyes] = (
+            room.eyes.setdefault(self.held, defaultdict(Eyes)) if stream is None else defaultdict(Eyes)
+        )
+        self._names = tuple(self._name(i, s) for i, s in enumerate(room.seats))
+        self._setting = Setting(room.game.name, room.game.package, len(room.seats), room.options, self._names, language)
+
+    @cached_property
+    def speech(self) -> Speech:
+        return Speech(self.room.game, self.language, self._names)
 
     # --- before and beside the game ---
 
@@ -88,6 +92,7 @@ class Viewer:
     def table(self, online: set[str]) -> m.Table:
         room = self.room
         version = self._stream.published if room.match is not None else -1
+        look = self._whole(version) if version >= 0 else None
         return m.Table(
             protocol=m.PROTOCOL,
             table=room.id,
@@ -99,13 +104,18 @@ class Viewer:
             options=dict(room.setup.options),
             host=bool(self.person) and self.person == room.founded.host,
             seats=self.seats(online),
-            lines=self._log(version) if version >= 0 else [],
+            lines=telling.lines(look, look.before) if look else [],
             chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
             fairness=self.fairness(),
-            scene=self.scene(version) if version >= 0 else None,
+            scene=telling.scene(look, self.eyes[look.eyes]) if look else None,
         )
 
     # --- the game ---
+
+    def _whole(self, version: int) -> Look:
+        """All there is to be seen at a version."""
+        eyes = self._stream.eyes(self._match, version)
+        return self._look(version, None, False, self._log(eyes, self._stream.end(version) + 1), [])
 
     @property
     def _match(self) -> Match:
@@ -116,56 +126,47 @@ class Viewer:
     def _stream(self) -> Stream:
         return self.room.streams[self.held] if self._own is None else self._own
 
-    def _seen(self, eyes: int | None, at: int) -> Seen:
-        """What was to be seen after so many answers; a live table remembers, a replay looks at each board once."""
-        seen = self._match.seen(eyes, at)
-        if self._own is not None:
-            return seen
-        memory = self.room.memories.get(eyes) or self.room.memories.setdefault(eyes, Memory())
-        return Seen(seen.view, seen.book, seen.seat, seen.teams, memory)
+    def step(self, version: int, since: int | None) -> m.Step:
+        """What happened from the version before to this one, for somebody who saw version `since` with these eyes."""
+        look = self.look(version, since)
+        return telling.step(look, self.eyes[look.eyes])
 
-    def step(self, version: int) -> m.Step:
-        """What happened from the version before to this one."""
-        span = self._stream.steps[version - 1]
-        eyes = self._stream.eyes(self._match, version)
-        anew = span.back or self._stream.eyes(self._match, version - 1) != eyes
-        moments = range(0 if span.back else span.start + 1, 0 if span.back else span.end + 1)
-        scene = self.scene(version)
-        return m.Step(
-            version=version,
-            back=span.back,
-            lines=[line for at in moments for line in self._moment(eyes, at)],
-            log=self._log(version) if anew else None,
-            scene=scene,
-            fairness=self.fairness() if scene.result else None,
-        )
+    def look(self, version: int, since: int | None) -> Look:
+        """What there is to be seen of a step."""
+        stream = self._stream
+        span, eyes = stream.steps[version - 1], stream.eyes(self._match, version)
+        if span.back:
+            since = None
+        first = span.end + 1 if span.back else span.start + 1
+        before = self._log(eyes, first) if since is None else self._moments(eyes, stream.end(since) + 1, first)
+        return self._look(version, since, span.back, before, self._moments(eyes, first, span.end + 1))
 
-    def scene(self, version: int) -> m.Scene:
+    def _look(self, version: int, since: int | None, back: bool, before: list[Moment], lines: list[Moment]) -> Look:
         stream, match = self._stream, self._match
         newest = version == len(stream.steps)
         live = newest and stream.live(match)
         eyes = stream.eyes(match, version)
-        seen = self._seen(eyes, stream.end(version))
-        asking: m.Asking | None = None
-        asked = match.asked if live and not match.over else None
-        if asked is not None and asked in self.held and not self.room.seats[asked].bot:
-            question = match.game.describe(seen)
-            count = 0 if question.form == "subset" else min(question.count, FIRST_OPTIONS)
-            asking = self.speech.asking(question, [match.game.option(seen, a) for a in range(count)])
-        board = match.game.board(seen)
-        if seen.memory is not None:
-            board = Board(board.headline, seen.memory.unchanged(board.areas), board.reconstructed)
-        return m.Scene(
+        to_answer = match.asked if live and not match.over else None
+        asked = to_answer is not None and to_answer in self.held and not self.room.seats[to_answer].bot
+        result = self._result() if live else None
+        return Look(
+            table=self.room.id,
+            viewer=tuple(sorted(self.held)),
+            setting=self._setting,
             eyes=eyes,
-            cover=self._covered(version, board),
-            board=self.speech.board(board),
-            asking=asking,
-            waiting=self._waiting(asked) if asking is None and not (live and match.over) and newest else None,
+            version=version,
+            since=since,
+            back=back,
+            view=match.sight(eyes, stream.end(version)),
+            asked=asked,
+            before=before,
+            lines=lines,
+            cover=self._covered(version),
+            waiting=self._waiting(to_answer) if not asked and not (live and match.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
-            clock=self._clock(asked),
-            result=self._result() if live else None,
-            odds=self.speech.odds(odds_of(match.game, seen)) if asking is not None else {},
-            hint=None,
+            clock=self._clock(to_answer),
+            result=result,
+            fairness=self.fairness() if result else None,
         )
 
     def options(self, version: int, start: int, count: int) -> m.Options:
@@ -192,26 +193,22 @@ class Viewer:
             raise CannotUndo("nothing")
         return last, match.undo_point(last)
 
-    def _log(self, version: int) -> list[m.Line]:
-        """The last lines of the log, as the eyes that look at this version may know it."""
-        stream, match = self._stream, self._match
-        eyes, until = stream.eyes(match, version), stream.end(version) + 1  # moment 0 is the opening
-        lines: list[Any] = []
-        while until > 0 and len(lines) < LOG:
+    def _log(self, eyes: int | None, until: int) -> list[Moment]:
+        """The last lines of the log before a moment, as these eyes may know it."""
+        moments: list[Moment] = []
+        room = LOG
+        while until > 0 and room > 0:
             until -= 1
-            lines[:0] = self._moment(eyes, until)
-        return lines[-LOG:]
+            for moment in self._moments(eyes, until, until + 1):
+                moments.insert(0, Moment(moment.events[-room:], moment.view))
+                room -= len(moment.events)
+        return moments
 
-    def _moment(self, eyes: int | None, at: int) -> list[Any]:
-        """The lines of one moment. On a shared screen the same ones are told again and again, so they are kept."""
-        if len(self.held) < 2:
-            return [self.speech.line(line) for line in self._match.log(eyes, at, at + 1)]
-        kept = self.room.told.setdefault((eyes, self.language), {})
-        if at not in kept:
-            lines = [self.speech.line(line) for line in self._match.log(eyes, at, at + 1)]
-            kept[at] = [Raw(encode(line)) for line in lines]
-            kept.pop(at - KEPT, None)
-        return kept[at]
+    def _moments(self, eyes: int | None, start: int, stop: int) -> list[Moment]:
+        """What was told at some moments; moment 0 is the opening."""
+        match = self._match
+        told = ((match.told(eyes, at), at) for at in range(start, stop))
+        return [Moment(events, match.sight(eyes, at)) for events, at in told if events]
 
     def _waiting(self, asked: int | None) -> m.Waiting:
         """For whom the table waits, if that may be known."""
@@ -245,7 +242,7 @@ class Viewer:
             words = said(self.language, "result-won" if me is None else "result-lost", name=", ".join(names))
         return m.Result(places, words)
 
-    def _covered(self, version: int, board: Board) -> bool:
+    def _covered(self, version: int) -> bool:
         """Whether a screen that several share has come to another person, and shows what not everybody may see."""
         stream, match = self._stream, self._match
         if len(self.held) < 2 or not match.game.hides:
@@ -256,9 +253,4 @@ class Viewer:
             return False
         at = stream.end(version)
         sealed = at == len(match.history) and not match.over and match.game.sealed(match.record)
-        return sealed or _told(board) != _told(match.game.board(self._seen(None, at)))
-
-
-def _told(board: Board) -> list[object]:
-    """What a board tells, without its words: those may say "you"."""
-    return [(a.ref, a.gauges, [(t.ref, t.value, t.facets) for t in a.things]) for a in board.areas]
+        return sealed or match.sight(eyes, at) != match.sight(None, at)

@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..kernel.game import Refusal
 from . import messages as m
+from .describing import Lost
 from .host import Host, person_of
 from .http import rule_message
 from .limits import Bucket, Limits
-from .live import Live, encode
+from .live import AGAIN, Live, encode
 from .refusals import Denied, told
 
 WAITING = 512
@@ -37,9 +38,10 @@ class Connection:
     def __init__(self, socket: WebSocket, host: Host, limits: Limits) -> None:
         self._socket, self._host = socket, host
         self.person, self.seed, self.version = "", "", -1
+        self.known: dict[int | None, int] = {}
         self.language: m.Language = "en"
         self._live: Live | None = None
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
+        self._out: asyncio.Queue[bytes | asyncio.Future[bytes] | int] = asyncio.Queue(WAITING)
         self._messages, self._chat = Bucket(limits.messages), Bucket(limits.chat)
         self._too_many, self._viewers = 0, limits.viewers
         self._busy = asyncio.Lock()
@@ -47,7 +49,7 @@ class Connection:
 
     # --- sending ---
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes | asyncio.Future[bytes]) -> None:
         try:
             self._out.put_nowait(data)
         except asyncio.QueueFull:
@@ -66,7 +68,12 @@ class Connection:
             if isinstance(it, int):
                 await self._socket.close(it)
                 return
-            await self._socket.send_text(it.decode())
+            try:
+                data = it if isinstance(it, bytes) else await it
+            except Lost:
+                await self._socket.close(AGAIN)
+                return
+            await self._socket.send_text(data.decode())
 
     # --- receiving ---
 
@@ -152,6 +159,7 @@ class Connection:
             case m.Answer():
                 began = time.perf_counter()
                 await live.answer(self, message.version, message.answer)
+                await live.told()
                 self._host.timing.moves.append(time.perf_counter() - began)
             case m.Undo():
                 await live.undo(self, message.version)

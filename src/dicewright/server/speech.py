@@ -6,7 +6,7 @@ kept for all tables together: they cost most of the time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -114,9 +114,15 @@ class Speech:
 
     # --- descriptions ---
 
-    def board(self, it: d.Board) -> m.Board:
-        areas: Any = [self._named(self._area(area)) for area in it.areas]
-        return m.Board([self.say(t) for t in it.headline], areas, [self.say(t) for t in it.reconstructed])
+    def board(self, it: d.Board, new: Container[d.Ref] | None = None) -> m.Board:
+        """The board with all its areas, or only with those that are new."""
+        areas: Any = [self._named(self._area(area)) for area in it.areas if new is None or area.ref in new]
+        return m.Board(
+            [self.say(t) for t in it.headline],
+            [str(area.ref) for area in it.areas],
+            areas,
+            [self.say(t) for t in it.reconstructed],
+        )
 
     def thing(self, it: d.Thing) -> Any:
         return self._named(self._thing(it))

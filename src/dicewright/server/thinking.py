@@ -7,7 +7,6 @@ natively. Whoever has not decided in time takes the default answer.
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import multiprocessing
 import os
@@ -20,8 +19,8 @@ from functools import cache
 from types import FrameType
 
 from ..bots import Bot
-from ..kernel.game import Game, games, register
 from ..match import Match
+from .telling import known_game
 
 SLOW = 1.0
 """Seconds a bot may think; one that needs longer is compiled."""
@@ -95,15 +94,9 @@ def _quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _game(name: str, package: str) -> Game:
-    if name not in games():
-        register(importlib.import_module(package).GAME)
-    return games()[name]
-
-
 @cache
 def _bot(level: str, name: str, package: str, teams: tuple[int, ...]) -> Bot:
-    return Bot(level, _game(name, package), len(teams), teams)
+    return Bot(level, known_game(name, package), len(teams), teams)
 
 
 _compiling: set[Bot] = set()

@@ -31,7 +31,7 @@ def walk(wanted: m.Walk, language: m.Language) -> m.Replay:
         """Tell what has happened since the last stop: somebody is asked, or it is over."""
         stream.steps.append(Span(stream.told if steps else -1, len(match.history)))
         stream.published = len(stream.steps)
-        steps.append(viewer.step(stream.published))
+        steps.append(viewer.step(stream.published, stream.published - 1 if steps else None))
 
     for k, answer in enumerate(wanted.answers):
         if match.over:

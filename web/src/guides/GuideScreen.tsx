@@ -3,11 +3,12 @@ import type { FluentBundle } from "@fluent/bundle";
 import { useMemo, useState } from "preact/hooks";
 import { api } from "../api";
 import { playNow } from "../home/Home";
-import type { Rule, Scene, Seat, Step } from "../messages";
+import type { Rule, Scene, Seat } from "../messages";
 import { Bar } from "../parts/Bar";
 import { language } from "../settings";
 import { BoardHost } from "../table/BoardHost";
 import { RuleWindow } from "../table/Fair";
+import { followed, type Told } from "../table/follow";
 import { Question } from "../table/Question";
 import { Stage } from "../table/stage";
 import { Headline } from "../table/TableScreen";
@@ -18,7 +19,7 @@ import { type Guide, guideOf, guideWords, type Note } from "./index";
 
 interface Lesson {
   guide: Guide;
-  steps: Step[];
+  steps: Told[];
   words: FluentBundle;
 }
 
@@ -47,7 +48,7 @@ async function learn(game: string): Promise<Lesson> {
   const { notes: _, ...walk } = guide;
   const wanted = language.value;
   const [replay, source] = await Promise.all([api.walk(walk), guideWords(wanted)]);
-  return { guide, steps: replay.steps, words: bundleOf(wanted, source) };
+  return { guide, steps: followed(replay.steps), words: bundleOf(wanted, source) };
 }
 
 /** How far this person has come, by title; a change of language goes on from there. */
@@ -119,7 +120,7 @@ class Course {
   }
 
   /** A step of the walk with only the scripted option left to press. */
-  private guided(step: Step): Step {
+  private guided(step: Told): Told {
     const asking = step.scene.asking;
     const note = this.lesson.guide.notes.find((n) => n.at === step.version);
     let scene: Scene = { ...step.scene, undo: false, clock: { limit: 0, left: null } };
@@ -132,7 +133,7 @@ class Course {
   }
 }
 
-function seatsOf(guide: Guide, steps: readonly Step[]): Seat[] {
+function seatsOf(guide: Guide, steps: readonly Told[]): Seat[] {
   const eyes = steps[0]?.scene.eyes ?? 0;
   return Array.from({ length: guide.seats }, (_, seat) => ({
     seat,

@@ -6,13 +6,14 @@ import previous from "icon:previous-button";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
-import type { Fairness, Line, Step, Summary } from "../messages";
+import type { Fairness, Line, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { LINE_MS, language, speed } from "../settings";
 import { BoardHost } from "../table/BoardHost";
 import { FairWindow } from "../table/Fair";
+import { followed, type Told } from "../table/follow";
 import { Question } from "../table/Question";
 import { Stage } from "../table/stage";
 import { Headline } from "../table/TableScreen";
@@ -28,20 +29,20 @@ const LEAST_MS = 150;
 class Film {
   readonly total = signal(0);
   readonly failed = signal("");
-  private readonly pieces = new Map<number, Promise<Step[]>>();
+  private readonly pieces = new Map<number, Promise<Told[]>>();
 
   constructor(
     private readonly table: string,
     private readonly seat: number | null,
   ) {}
 
-  async step(at: number): Promise<Step | undefined> {
+  async step(at: number): Promise<Told | undefined> {
     const start = at - (at % PIECE);
     let piece = this.pieces.get(start);
     if (!piece) {
       piece = api.replay(this.table, start, PIECE, this.seat).then((it) => {
         this.total.value = it.total;
-        return it.steps;
+        return followed(it.steps);
       });
       this.pieces.set(start, piece);
     }
@@ -85,7 +86,7 @@ function Player({ about }: { about: Summary }) {
   const [notice, setNotice] = useState("");
   const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
   const stage = useMemo(() => new Stage(about.game, () => {}), [about.game]);
-  const [shown, setShown] = useState<{ at: number; film: Film; step: Step } | null>(null);
+  const [shown, setShown] = useState<{ at: number; film: Film; step: Told } | null>(null);
   stage.seats.value = about.seats;
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 // A table at which somebody sits or watches: the stage, the line to the server, and what is said besides.
 import { effect, signal } from "@preact/signals";
-import type { Fairness, FromServer, Rule, Said, Scene, Seat, Step, Table } from "../messages";
+import type { Fairness, FromServer, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
 import { chime } from "../sounds";
 import { say } from "../words";
+import { Follower, type Told } from "./follow";
 import { Passing, passed } from "./passing";
 import { Line } from "./socket";
 import { Stage } from "./stage";
@@ -28,6 +29,7 @@ export class Live {
   /** What I have told the referee since the last answer at the table; 0: nothing. */
   readonly pulled = signal(0);
   readonly passing = new Passing();
+  private readonly follower = new Follower();
   readonly line: Line;
   stage: Stage;
 
@@ -107,7 +109,7 @@ export class Live {
         if (it.fairness) this.fairness.value = it.fairness;
         if (it.scene.result) this.status.value = "over";
         this.pulled.value = 0;
-        this.stage.push(this.unless(it));
+        this.stage.push(this.unless(this.follower.step(it)));
         break;
       case "seats":
         this.stage.seats.value = it.seats;
@@ -136,12 +138,13 @@ export class Live {
   }
 
   /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
-  private unless(step: Step): Step {
+  private unless(step: Told): Told {
     const answer = this.passing.answer(step.scene);
     this.unasked = null;
     if (answer === null || !this.line.send({ type: "answer", version: step.version, answer })) return step;
     this.unasked = step.scene;
-    return passed(step);
+    const noted = this.follower.note(step, passed(step.scene));
+    return { ...noted, scene: { ...step.scene, asking: null, undo: false } };
   }
 
   private take(it: Table): void {
@@ -161,6 +164,7 @@ export class Live {
     this.notice.value = "";
     this.unasked = null;
     this.about.value = it;
+    this.follower.begin(it.scene, it.lines);
     if (!following) this.stage.begin(it.scene, it.lines);
   }
 

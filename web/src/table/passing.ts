@@ -1,6 +1,6 @@
 // Passing quickly: in reaction windows a person may say "I pass until the end of this phase" and is not asked meanwhile.
 import { signal } from "@preact/signals";
-import type { Scene, Step } from "../messages";
+import type { Line, Scene } from "../messages";
 import { say } from "../words";
 
 /** The kind of question that a reaction window puts, and the answer that passes. */
@@ -37,15 +37,9 @@ export class Passing {
   }
 }
 
-/** The step as it is shown when its question has been answered with a pass; the log says so. */
-export function passed(step: Step): Step {
-  const line = { kind: "passed-quickly", args: { seat: step.scene.asking?.seat ?? -1 }, text: say("passed-quickly") };
-  return {
-    ...step,
-    lines: [...step.lines, line],
-    log: step.log && [...step.log, line],
-    scene: { ...step.scene, asking: null, undo: false },
-  };
+/** What the log says of a question that was answered with a pass. */
+export function passed(scene: Scene): Line {
+  return { kind: "passed-quickly", args: { seat: scene.asking?.seat ?? -1 }, text: say("passed-quickly") };
 }
 
 /** Headlines begin with the turn and the phase. */

@@ -3,11 +3,12 @@
 // A live table, a replay and a guided game all play on it; they differ in where steps come from and where answers go.
 import { batch, signal } from "@preact/signals";
 import type { Happening, Table, Thing } from "../boards/contract";
-import type { Board, Line, Option, Scene, Seat, Step } from "../messages";
+import type { Board, Line, Option, Scene, Seat } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
 import { LINE_MS, moving, speed } from "../settings";
 import { fanfare, rattle, tap } from "../sounds";
 import { say } from "../words";
+import type { Told } from "./follow";
 
 /** A step with many lines does not hold the table up longer than this many of them would. */
 const MOST_LINES = 4;
@@ -17,7 +18,7 @@ const MOVING_MS = 650;
 export class Stage {
   readonly scene = signal<Scene | null>(null);
   readonly seats = signal<Seat[]>([]);
-  readonly lines = signal<Line[]>([]);
+  readonly lines = signal<readonly Line[]>([]);
   /** The line being told. */
   readonly caption = signal("");
   readonly happening = signal<Happening | null>(null);
@@ -31,7 +32,7 @@ export class Stage {
   playing = false;
   root: HTMLElement | null = null;
 
-  private readonly queue: Step[] = [];
+  private readonly queue: Told[] = [];
   private before: Places | null = null;
   private timer = 0;
   private clock = 0;
@@ -46,7 +47,7 @@ export class Stage {
   ) {}
 
   /** Put a scene on the table at once. */
-  begin(scene: Scene | null, lines: Line[]): void {
+  begin(scene: Scene | null, lines: readonly Line[]): void {
     this.queue.length = 0;
     clearTimeout(this.timer);
     this.playing = false;
@@ -60,7 +61,7 @@ export class Stage {
   }
 
   /** Show a step when those before it have been shown. */
-  push(step: Step): void {
+  push(step: Told): void {
     this.queue.push(step);
     if (!this.playing) this.next();
   }
@@ -113,11 +114,11 @@ export class Stage {
     this.timer = later(() => this.tell(lines, at + 1, pause), pause);
   }
 
-  private show(step: Step, quickly: boolean): void {
+  private show(step: Told, quickly: boolean): void {
     const was = this.scene.value?.board;
     this.before = !quickly && moving() && this.root ? places(this.root) : null;
     batch(() => {
-      this.lines.value = step.log ?? [...this.lines.value, ...step.lines];
+      this.lines.value = step.log;
       this.happening.value = happeningOf(step.lines, was, step.scene.board);
       this.put(step.scene);
       this.busy.value = true;

@@ -86,7 +86,7 @@ def board(seen: Seen) -> Board:
     v = seen.view
     areas = [_islands(seen), _sanctuary(seen), _gardens(seen)]
     for seat in range(v.layout.seats):
-        areas += _hero(seen, seat)
+        areas += (_hero(seen, seat), *(_die(seen, seat, die) for die in range(DICE)), _feats(seen, seat))
     if v.forging != NO_FACE:
         areas.append(_in_hand(seen))
     return Board(_headline(seen), tuple(areas))
@@ -171,6 +171,7 @@ def _boar_note(seen: Seen, number: int) -> tuple[Text, ...]:
     return (text("note-boar-owner", seat=seat_name(seen, owner - 1)),) if owner else ()
 
 
+@remembered
 def _in_hand(seen: Seen) -> Area:
     """The face that is about to be forged. DF-forge-1"""
     v = seen.view
@@ -219,14 +220,11 @@ def _stack(seen: Seen, slot: int) -> Thing:
 # --- heroes ---
 
 
-def _hero(seen: Seen, seat: int) -> list[Area]:
+@remembered
+def _hero(seen: Seen, seat: int) -> Area:
     v, b = seen.view, seen.book
     gauges = {"score": score(v, b, seat), "replaced": v.replaced[seat]}
-    return [
-        Area(seat_ref(seat), text("zone-hero"), seat, tuple(_possessions(seen, seat)), gauges),
-        *(_die(seen, seat, die) for die in range(DICE)),
-        Area(Ref("feats", (seat,)), text("zone-feats"), seat, tuple(_cards(seen, seat))),
-    ]
+    return Area(seat_ref(seat), text("zone-hero"), seat, tuple(_possessions(seen, seat)), gauges)
 
 
 def _possessions(seen: Seen, seat: int) -> list[Thing]:
@@ -301,10 +299,12 @@ def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     return Thing(side_ref(seat, die, side), name, None, _facets(face) | {"up": up}, notes, _mark(face))
 
 
-def _cards(seen: Seen, seat: int) -> list[Thing]:
+@remembered
+def _feats(seen: Seen, seat: int) -> Area:
     """The hero's feats, each with its number of cards."""
     v = seen.view
-    return [_card(seen, seat, feat) for feat in range(len(DECLARED_FEATS)) if v.cards[seat, feat] > 0]
+    cards = tuple(_card(seen, seat, feat) for feat in range(len(DECLARED_FEATS)) if v.cards[seat, feat] > 0)
+    return Area(Ref("feats", (seat,)), text("zone-feats"), seat, cards)
 
 
 @remembered
@@ -320,6 +320,7 @@ def _card(seen: Seen, seat: int, feat: int) -> Thing:
 # --- the headline ---
 
 
+@remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v, b = seen.view, seen.book
     if v.over:

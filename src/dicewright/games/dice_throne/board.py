@@ -93,9 +93,13 @@ Facets = dict[str, str | int | bool]
 
 def board(seen: Seen) -> Board:
     v = seen.view
-    areas = [_dice(seen), *_extra_dice(seen), *_attack(seen)]
+    areas = [_dice(seen)]
+    areas += [_extra_dice(seen, frame) for frame in range(max(0, v.sp)) if v.f_dice[frame] > 0]
+    if v.declared > 0 and in_roll_phase(v):
+        areas.append(_attack(seen))
     for seat in range(v.layout.seats):
-        areas += _player(seen, seat)
+        sides = (_player, _tokens, _companions, _powers, _abilities, _hand, _discard)
+        areas += [area for side in sides if (area := side(seen, seat)) is not None]
     return Board(_headline(seen), tuple(areas), _reconstructed(seen))
 
 
@@ -137,6 +141,7 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
 # --- the middle ---
 
 
+@remembered
 def _dice(seen: Seen) -> Area:
     """The offensive dice of whoever's turn it is, and the targeting die."""
     v = seen.view
@@ -167,29 +172,25 @@ def _letter(hero: Hero, face: int) -> str:
     return symbol_on(hero, face)[0].upper()
 
 
-def _extra_dice(seen: Seen) -> list[Area]:
-    """Dice that effects have rolled, those of the topmost last."""
+@remembered
+def _extra_dice(seen: Seen, frame: int) -> Area:
+    """Dice that an effect has rolled."""
     v = seen.view
-    areas = []
-    for frame in range(max(0, v.sp)):
-        if v.f_dice[frame] > 0:
-            things = []
-            for i in range(v.f_dice[frame]):
-                value, owner = v.rolled[frame, i], roller(v, FIRST_FRAME + frame, i)
-                hero = hero_of(seen, owner)
-                facets: Facets = {"hero": hero.name, "symbol": symbol_on(hero, value), "face": value, "owner": owner}
-                name = value_name(seen, FIRST_FRAME + frame, i, value)
-                things.append(Thing(extra_ref(frame, i), name, value, facets, mark=f"{_letter(hero, value)}{value}"))
-            title = text("zone-extra-dice", player=player_name(seen, v.f_me[frame]))
-            areas.append(Area(Ref("extra-dice", (frame,)), title, None, tuple(things)))
-    return areas
+    things = []
+    for i in range(v.f_dice[frame]):
+        value, owner = v.rolled[frame, i], roller(v, FIRST_FRAME + frame, i)
+        hero = hero_of(seen, owner)
+        facets: Facets = {"hero": hero.name, "symbol": symbol_on(hero, value), "face": value, "owner": owner}
+        name = value_name(seen, FIRST_FRAME + frame, i, value)
+        things.append(Thing(extra_ref(frame, i), name, value, facets, mark=f"{_letter(hero, value)}{value}"))
+    title = text("zone-extra-dice", player=player_name(seen, v.f_me[frame]))
+    return Area(Ref("extra-dice", (frame,)), title, None, tuple(things))
 
 
-def _attack(seen: Seen) -> list[Area]:
+@remembered
+def _attack(seen: Seen) -> Area:
     """The ability under way, its target, and the sum of its damage."""
     v, b = seen.view, seen.book
-    if v.declared <= 0 or not in_roll_phase(v):
-        return []
     facets: Facets = {
         "attacker": v.active,
         "kind": DAMAGE[v.kind],
@@ -210,9 +211,7 @@ def _attack(seen: Seen) -> list[Area]:
         gauges["prevented"] = v.prevented[v.target]
         gauges["halved"] = v.halved[v.target] + v.dimmed
         gauges["final"] = final_damage(v, b, v.target)
-    return [
-        Area(Ref("attack"), text("zone-attack", kind=text(f"damage-{DAMAGE[v.kind]}")), None, tuple(things), gauges)
-    ]
+    return Area(Ref("attack"), text("zone-attack", kind=text(f"damage-{DAMAGE[v.kind]}")), None, tuple(things), gauges)
 
 
 def _used(seen: Seen, n: int) -> Ref:
@@ -224,7 +223,9 @@ def _used(seen: Seen, n: int) -> Ref:
 # --- a player ---
 
 
-def _player(seen: Seen, seat: int) -> list[Area]:
+@remembered
+def _player(seen: Seen, seat: int) -> Area:
+    """Health, combat points and cards in numbers, and the hero himself."""
     v, b = seen.view, seen.book
     gauges = {
         "health": v.health[v.pool[seat]],
@@ -248,33 +249,26 @@ def _player(seen: Seen, seat: int) -> list[Area]:
         facets["phase"] = PHASES[v.phase]
     notes = (text("note-out"),) if v.out[seat] else hero_notes(hero)
     figure = Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
-    areas = [
-        Area(seat_ref(seat), text("zone-player"), seat, (figure,), gauges),
-        Area(Ref("tokens", (seat,)), text("zone-tokens"), seat, tuple(_tokens(seen, seat, companions=False))),
-        Area(Ref("abilities", (seat,)), text("zone-abilities"), seat, tuple(_abilities(seen, seat))),
-        Area(Ref("hand", (seat,)), text("zone-hand"), seat, tuple(_hand(seen, seat))),
-        Area(Ref("discard", (seat,)), text("zone-discard"), seat, tuple(_pile(seen, seat))),
-    ]
-    companions = _tokens(seen, seat, companions=True)
-    if companions:
-        areas.insert(2, Area(Ref("companions", (seat,)), text("zone-companions"), seat, tuple(companions)))
-    powers = _powers(seen, seat)
-    if powers:
-        areas.insert(3, Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(powers)))
-    return areas
+    return Area(seat_ref(seat), text("zone-player"), seat, (figure,), gauges)
 
 
-def _tokens(seen: Seen, seat: int, companions: bool) -> list[Thing]:
-    """Status effects, or companions; of these also what is not there yet."""
-    v = seen.view
+@remembered
+def _tokens(seen: Seen, seat: int) -> Area:
+    """Status effects."""
+    found = statuses(library(seen))
+    there = [token for token in range(FIRST_COMPANION) if seen.view.token[seat, token] > 0 and token in found]
+    return Area(Ref("tokens", (seat,)), text("zone-tokens"), seat, tuple(_token(seen, seat, t) for t in there))
+
+
+@remembered
+def _companions(seen: Seen, seat: int) -> Area | None:
+    """Companions, one's own also where they are not there yet."""
     found = statuses(library(seen))
     own = {status.token for status in hero_of(seen, seat).statuses}
-    things = []
-    for token in range(len(TOKENS)):
-        there = v.token[seat, token] > 0 or (companions and token in own)
-        if (token >= FIRST_COMPANION) == companions and there and token in found:
-            things.append(_token(seen, seat, token))
-    return things
+    ever = [token for token in range(FIRST_COMPANION, len(TOKENS)) if token in found]
+    there = [token for token in ever if token in own or seen.view.token[seat, token] > 0]
+    things = tuple(_token(seen, seat, token) for token in there)
+    return Area(Ref("companions", (seat,)), text("zone-companions"), seat, things) if things else None
 
 
 @remembered
@@ -291,7 +285,8 @@ def _token(seen: Seen, seat: int, token: int) -> Thing:
     return Thing(token_ref(seat, token), token_name(token), v.token[seat, token], facets, status_notes(status))
 
 
-def _powers(seen: Seen, seat: int) -> list[Thing]:
+@remembered
+def _powers(seen: Seen, seat: int) -> Area | None:
     """What one may use with what one has."""
     v = seen.view
     mask = powers_at_hand(v, seen.book, seat)
@@ -304,10 +299,11 @@ def _powers(seen: Seen, seat: int) -> list[Thing]:
             things.append(
                 Thing(power_ref(seat, p), power_name(owned.power), None, facets, (power_text(owned.power, hero),))
             )
-    return things
+    return Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(things)) if things else None
 
 
-def _abilities(seen: Seen, seat: int) -> list[Thing]:
+@remembered
+def _abilities(seen: Seen, seat: int) -> Area:
     """Every slot of the side that lies up, with the second abilities of upgrades."""
     v, b = seen.view, seen.book
     hero = hero_of(seen, seat)
@@ -320,7 +316,7 @@ def _abilities(seen: Seen, seat: int) -> list[Thing]:
                 _second(seen, seat, slot, level, k, (slot, use.name) in available)
                 for k, use in enumerate(second_uses(ability.levels[level]))
             ]
-    return things
+    return Area(Ref("abilities", (seat,)), text("zone-abilities"), seat, tuple(things))
 
 
 @remembered
@@ -418,27 +414,35 @@ def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))
 
 
-def _hand(seen: Seen, seat: int) -> list[Thing]:
+@remembered
+def _hand(seen: Seen, seat: int) -> Area:
     """One's own cards and a teammate's; of others how many there are. DT-team-1"""
     v = seen.view
-    if v.hand[seat] == HIDDEN:
-        if v.held[seat] == 0:
-            return []
-        return [Thing(Ref("covered", (seat,)), text("covered-cards"), v.held[seat], {"covered": True})]
-    deck = library(seen).deck(v.hero[seat])
-    return [_card(seen, seat, c.number, "card") for c in deck if (v.hand[seat] >> c.number) & 1]
+    if v.hand[seat] != HIDDEN:
+        things = _cards(seen, seat, v.hand[seat], "card")
+    elif v.held[seat] > 0:
+        things = (Thing(Ref("covered", (seat,)), text("covered-cards"), v.held[seat], {"covered": True}),)
+    else:
+        things = ()
+    return Area(Ref("hand", (seat,)), text("zone-hand"), seat, things)
 
 
-def _pile(seen: Seen, seat: int) -> list[Thing]:
+@remembered
+def _discard(seen: Seen, seat: int) -> Area:
     """The discard pile lies open."""
-    v = seen.view
-    deck = library(seen).deck(v.hero[seat])
-    return [_card(seen, seat, c.number, "discarded") for c in deck if (v.discard[seat] >> c.number) & 1]
+    things = _cards(seen, seat, seen.view.discard[seat], "discarded")
+    return Area(Ref("discard", (seat,)), text("zone-discard"), seat, things)
+
+
+def _cards(seen: Seen, seat: int, mask: int, kind: str) -> tuple[Thing, ...]:
+    deck = library(seen).deck(seen.view.hero[seat])
+    return tuple(_card(seen, seat, c.number, kind) for c in deck if (mask >> c.number) & 1)
 
 
 # --- the headline ---
 
 
+@remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
     if v.over:

@@ -88,7 +88,8 @@ def board(seen: Seen) -> Board:
     return Board(_headline(seen), tuple(areas), _reconstructed(seen))
 
 
-def _mat(seen: Seen, seat: int) -> list[Area]:
+@remembered
+def _mat(seen: Seen, seat: int) -> tuple[Area, ...]:
     """A player's mat: the three sectors of the battle zone and the other zones. ID-zone-1"""
     v, b = seen.view, seen.book
     lying: dict[str, list[Thing]] = {}
@@ -108,10 +109,10 @@ def _mat(seen: Seen, seat: int) -> list[Area]:
         "storage": {},
         "abyss": {},
     }
-    return [
+    return tuple(
         Area(Ref(name, (seat,)), text(f"zone-{name}"), seat, tuple(lying.get(name, ())), numbers)
         for name, numbers in gauges.items()
-    ]
+    )
 
 
 @remembered
@@ -136,6 +137,7 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
     )
 
 
+@remembered
 def _duel(seen: Seen) -> Area:
     """The throws of the duel that still wait to be carried out, the last one on top: ID-res-1"""
     things = tuple(_throw(seen, k) for k in reversed(range(seen.view.stack)))
@@ -162,6 +164,7 @@ def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:
     return [(seat, i) for seat in range(v.layout.seats) for i in range(ARMY) if (v.s_many[k, seat] >> i) & 1]
 
 
+@remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
     lines = [text("headline-turn", n=v.turn), text(f"phase-{PHASES[v.phase].replace('_', '-')}")]

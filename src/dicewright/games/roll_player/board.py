@@ -85,6 +85,7 @@ def board(seen: Seen) -> Board:
     return Board(_headline(seen), tuple(areas), _reconstructed(seen))
 
 
+@remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v, b = seen.view, seen.book
     phase = text(f"phase-{PHASES[v.phase]}")

@@ -1,0 +1,31 @@
+"""What a pair of eyes has seen of a table, so that the next time it need only be told what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel.describe import Area, Ref
+from ..kernel.memory import Memory
+
+
+class Eyes:
+    """The board as it was seen at a version, and which of its areas were new there."""
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+        self.version = self.since = -1
+        """The version looked at last, and the one before it."""
+        self.new: frozenset[Ref] = frozenset()
+        self._areas: dict[Ref, Area] = {}
+
+    def look(self, version: int, areas: Sequence[Area]) -> None:
+        if version == self.version:
+            return
+        last = self._areas
+        self.new = frozenset(area.ref for area in areas if not _same(area, last.get(area.ref)))
+        self._areas = {area.ref: area for area in areas}
+        self.since, self.version = self.version, version
+
+
+def _same(area: Area, before: Area | None) -> bool:
+    return area is before or area == before

@@ -1,0 +1,88 @@
+"""Puts what a pair of eyes sees into words: the board, the question, what has happened, the odds."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ..kernel.describe import Seen
+from ..kernel.game import Game, Setup, games, register
+from ..kernel.record import Table
+from ..match import Line
+from . import messages as m
+from .eyes import Eyes
+from .look import Look, Moment, Setting
+from .odds import odds_of
+from .speech import FIRST_OPTIONS, Speech
+
+
+class _Place:
+    """A setting with what belongs to it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.game = known_game(setting.game, setting.package)
+        setup = Setup(setting.seats, dict(setting.options))
+        self.book: Table = self.game.table(setup)[1]
+        self.teams = self.game.teams(setup)
+        self.layout = self.game.layout(setting.seats)
+        self.speech = Speech(self.game, setting.language, setting.names)
+
+
+_place = lru_cache(maxsize=4096)(_Place)
+
+
+def known_game(name: str, package: str) -> Game:
+    """A game by its name; in a process that does not know it yet, from its package."""
+    if name not in games():
+        register(importlib.import_module(package).GAME)
+    return games()[name]
+
+
+def step(look: Look, eyes: Eyes) -> m.Step:
+    """What an answer brought, told to eyes that saw the table before."""
+    return m.Step(
+        version=look.version,
+        back=look.back,
+        anew=look.since is None,
+        before=lines(look, look.before),
+        lines=lines(look, look.lines),
+        scene=scene(look, eyes),
+        fairness=look.fairness,
+    )
+
+
+def scene(look: Look, eyes: Eyes) -> m.Scene:
+    """How it stands, without the areas that are as these eyes saw them last."""
+    place = _place(look.setting)
+    game, speech = place.game, place.speech
+    seen = Seen(place.layout.table(look.view), place.book, look.eyes, place.teams, eyes.memory)
+    asking: m.Asking | None = None
+    if look.asked:
+        question = game.describe(seen)
+        count = 0 if question.form == "subset" else min(question.count, FIRST_OPTIONS)
+        asking = speech.asking(question, [game.option(seen, a) for a in range(count)])
+    board = game.board(seen)
+    eyes.look(look.version, board.areas)
+    return m.Scene(
+        eyes=look.eyes,
+        cover=look.cover,
+        board=speech.board(board, eyes.new if look.since is not None and look.since == eyes.since else None),
+        asking=asking,
+        waiting=look.waiting,
+        undo=look.undo,
+        clock=look.clock,
+        result=look.result,
+        odds=speech.odds(odds_of(game, seen)) if look.asked else {},
+        hint=None,
+    )
+
+
+def lines(look: Look, moments: Iterable[Moment]) -> list[m.Line]:
+    """What happened, with everything named as it was seen when it was over."""
+    place = _place(look.setting)
+    told = []
+    for moment in moments:
+        seen = Seen(place.layout.table(moment.view), place.book, look.eyes, place.teams)
+        told += [place.speech.line(Line(event, place.game.event_text(seen, event))) for event in moment.events]
+    return told
