@@ -51,10 +51,9 @@ from dicewright.games.dice_forge.state import (
     SUN,
     TOKENS,
     TRITON,
-    count,
-    nth,
     up_face,
 )
+from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE, NOTHING, answering, starting
 from dicewright.kernel.record import Table
@@ -228,7 +227,7 @@ class Scene:
         have = [int(g.have[seat, r]) for r in range(4)] if seat >= 0 else []
 
         def faces(mask: int) -> list[str]:
-            return [face_name(nth(mask, k)) for k in range(count(mask))]
+            return [face_name(nth_one(mask, k)) for k in range(ones(mask))]
 
         more = [A_TRITON] if seat >= 0 and own_turn_triton(g, seat) else []
         match kind:
@@ -251,7 +250,7 @@ class Scene:
                 return [" ".join(f"{d // 2}:{DIE_NAMES[d % 2]}" for d in pair) for pair in pairs]
         if g.question == K_ACTION:
             feats = feasible(g, b, have[SUN], have[MOON])
-            names = [FEATS[g.feat[nth(feats, k)]] for k in range(count(feats))]
+            names = [FEATS[g.feat[nth_one(feats, k)]] for k in range(ones(feats))]
             return [NOTHING_MORE, *faces(offered(g, b, seat)), *names, *more]
         if g.question == K_OFFERING:
             return [NOTHING_MORE, *faces(offered(g, b, seat)), *more]
@@ -259,7 +258,7 @@ class Scene:
             return [NOTHING_MORE, *faces(payable(g, b, have[GOLD] + discount(g, ship_die(g)))), *more]
         if g.question == K_REINFORCE:
             cards = reinforcing(g, b, seat, have[GOLD])
-            return [NOTHING_MORE, *(FEATS[b.reinforcing[nth(cards, k)]] for k in range(count(cards))), *more][
+            return [NOTHING_MORE, *(FEATS[b.reinforcing[nth_one(cards, k)]] for k in range(ones(cards))), *more][
                 : g.options
             ]
         if g.question == K_EXTRA:

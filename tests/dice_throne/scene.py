@@ -41,10 +41,9 @@ from dicewright.games.dice_throne.state import (
     S_OFFENSE,
     S_TURN,
     SOURCE_NAMES,
-    nth_one,
-    ones,
 )
 from dicewright.games.dice_throne.tokens import TOKENS
+from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Table

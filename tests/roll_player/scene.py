@@ -69,9 +69,9 @@ from dicewright.games.roll_player.state import (
     W_TURN,
     code_colour,
     code_face,
-    nth_one,
     skill_of,
 )
+from dicewright.kernel.bits import nth_one
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Table

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...kernel.bits import nth_one, ones
 from ...kernel.describe import Option, Ref, Seen, seat_name
 from ...kernel.game import seat_ref
 from ...kernel.machine import M_CHOOSE, M_PICK
@@ -77,9 +78,7 @@ from .state import (
     STOLEN,
     SUN,
     TRITON,
-    count,
     limit,
-    nth,
     up_face,
 )
 
@@ -110,7 +109,7 @@ def _set(seen: Seen, a: int) -> Option:
 
 def _trim(seen: Seen, a: int) -> Option:
     v, b = seen.view, seen.book
-    face = nth(v.stock & b.trim[v.cursor // b.trims], a)
+    face = nth_one(v.stock & b.trim[v.cursor // b.trims], a)
     return Option(a, face_name(face), "DF-set-4", (face_ref(face),))
 
 
@@ -124,7 +123,7 @@ def _roll(seen: Seen, a: int) -> Option:
 def _mirror(seen: Seen, a: int) -> Option:
     """A face with whose dice show it; one's own only where an opponent's mirror shows them."""
     v, b = seen.view, seen.book
-    face = nth(copies(v, b), a)
+    face = nth_one(copies(v, b), a)
     everyone = [(s, die) for s in range(v.layout.seats) for die in range(DICE)]
     lying = [(s, die) for s, die in everyone if up_face(v, s, die) == face and (s != v.hero or looks_through(seen))]
     own = all(s == v.hero for s, _ in lying)
@@ -194,7 +193,7 @@ def _ship(seen: Seen, a: int) -> Option:
     rule = ask_ship(seen)[1]
     if a == 0:
         return Option(a, text("do-buy-nothing"), rule)
-    return _bought(seen, a, nth(faces, a - 1), off, rule) if a <= count(faces) else _triton(seen, a)
+    return _bought(seen, a, nth_one(faces, a - 1), off, rule) if a <= ones(faces) else _triton(seen, a)
 
 
 def _forge(seen: Seen, a: int) -> Option:
@@ -227,9 +226,9 @@ def _reinforce(seen: Seen, a: int) -> Option:
     if a == 0:
         return Option(a, text("do-go-on"), "DF-turn-4")
     cards = reinforcing(v, b, v.asked, v.have[v.asked, GOLD])
-    if a > count(cards):
+    if a > ones(cards):
         return _triton(seen, a)
-    i = nth(cards, a - 1)
+    i = nth_one(cards, a - 1)
     feat = b.reinforcing[i]
     said = text("do-reinforce", feat=feat_name(feat), left=v.cards[v.asked, feat] - v.used[i])
     return Option(a, said, card_rule(feat), (card_ref(v.asked, feat),))
@@ -241,10 +240,10 @@ def _action(seen: Seen, a: int) -> Option:
         return Option(a, text("do-nothing"), "DF-turn-6")
     faces = offered(v, b, v.asked)
     feats = feasible(v, b, v.have[v.asked, SUN], v.have[v.asked, MOON])
-    if a <= count(faces):
-        return _bought(seen, a, nth(faces, a - 1), 0, "DF-offer-1")
-    k = a - 1 - count(faces)
-    return _performed(seen, a, nth(feats, k)) if k < count(feats) else _triton(seen, a)
+    if a <= ones(faces):
+        return _bought(seen, a, nth_one(faces, a - 1), 0, "DF-offer-1")
+    k = a - 1 - ones(faces)
+    return _performed(seen, a, nth_one(feats, k)) if k < ones(feats) else _triton(seen, a)
 
 
 def _performed(seen: Seen, a: int, slot: int) -> Option:
@@ -263,7 +262,7 @@ def _offering(seen: Seen, a: int) -> Option:
     if a == 0:
         return Option(a, text("do-enough"), "DF-offer-1")
     faces = offered(v, seen.book, v.asked)
-    return _bought(seen, a, nth(faces, a - 1), 0, "DF-offer-1") if a <= count(faces) else _triton(seen, a)
+    return _bought(seen, a, nth_one(faces, a - 1), 0, "DF-offer-1") if a <= ones(faces) else _triton(seen, a)
 
 
 def _extra(seen: Seen, a: int) -> Option:

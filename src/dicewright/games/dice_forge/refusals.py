@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from ...kernel.bits import nth_one, ones
 from ...kernel.describe import Refused, Seen, seat_name
 from ...kernel.game import seat_ref
 from ...kernel.machine import M_PICK
@@ -46,8 +47,6 @@ from .state import (
     SIDES,
     SLOTS,
     SUN,
-    count,
-    nth,
     up_face,
 )
 
@@ -96,7 +95,7 @@ def _not_offered(seen: Seen) -> Iterator[Refused]:
     v, b = seen.view, seen.book
     yield from _too_dear(seen, 0, "DF-offer-4")
     again = payable(v, b, v.have[v.asked, GOLD]) & ~offered(v, b, v.asked)
-    for face in (nth(again, k) for k in range(count(again))):
+    for face in (nth_one(again, k) for k in range(ones(again))):
         yield Refused(text("refused-alike", face=face_name(face)), "DF-offer-2", (SANCTUARY, face_ref(face)))
 
 

@@ -318,28 +318,6 @@ EVENTS = (
 
 
 @rule
-def count(mask: int) -> int:
-    """Things in a mask."""
-    n = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def nth(mask: int, k: int) -> int:
-    """The k-th thing of a mask, from the lowest."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    i = 0
-    while (mask >> i) & 1 == 0:
-        i += 1
-    return i
-
-
-@rule
 def limit(g: Record, b: Record, seat: int, resource: int) -> int:
     """What the reserve can hold. DF-res-1 DF-card-2"""
     return b.limit[resource] + g.cards[seat, CHEST] * b.chest[resource]  # type: ignore[no-any-return]

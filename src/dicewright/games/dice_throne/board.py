@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...kernel.bits import ones
 from ...kernel.describe import Area, Board, Ref, Seen, Thing
 from ...kernel.game import seat_ref
 from ...kernel.memory import once, remembered
@@ -70,7 +71,6 @@ from .state import (
     PHASES,
     TEAMS,
     in_roll_phase,
-    ones,
 )
 from .texts import (
     ability_kind,

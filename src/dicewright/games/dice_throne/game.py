@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.bits import ones
 from ...kernel.game import Choice, Game, Refusal, Setup, register
 from .board import board
 from .book import fill_book, heroes_of, mode_of, shipped
@@ -28,7 +29,6 @@ from .state import (
     SWITCHES,
     TEAMS,
     TOKEN_COUNT,
-    ones,
 )
 
 AUTO, ANY_HERO = "auto", "any"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...kernel.bits import nth_one, ones
 from ...kernel.describe import Option, Ref, Seen
 from ...kernel.effects import Effect, Nothing
 from ...kernel.game import seat_ref
@@ -75,8 +76,6 @@ from .state import (
     K_TARGET_DIE,
     OFFENSE_DICE,
     P_UPKEEP,
-    nth_one,
-    ones,
 )
 from .texts import card_effect
 from .tokens import NO_TOKEN, NYRA

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...kernel.bits import nth_one, ones
 from ...kernel.describe import Seen, seat_name
 from ...kernel.machine import M_CHOOSE, M_DIE, M_PICK, M_REACT
 from ...kernel.words import Text, text
@@ -43,8 +44,6 @@ from .state import (
     PHASES,
     W_DECLARED,
     WINDOWS,
-    nth_one,
-    ones,
 )
 
 Asked = tuple[Text, str]

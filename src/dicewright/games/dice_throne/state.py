@@ -365,24 +365,6 @@ EVENTS = (
 
 
 @rule
-def ones(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def nth_one(mask: int, k: int) -> int:
-    """The number of the k-th bit that is set."""
-    for _ in range(k):
-        mask &= mask - 1
-    return ones((mask & -mask) - 1)  # compilers know how to count bits in one go
-
-
-@rule
 def card_code(g: Record, seat: int, card: int) -> int:
     """A card as events name it."""
     return g.hero[seat] * 64 + card  # type: ignore[no-any-return]

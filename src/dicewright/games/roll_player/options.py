@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...kernel.bits import nth_one
 from ...kernel.describe import Option, Ref, Seen, seat_name
 from ...kernel.machine import M_CHOOSE, M_DIE, M_PICK, M_REACT, me
 from ...kernel.words import Text, text
@@ -80,7 +81,6 @@ from .state import (
     X_FILL,
     code_colour,
     code_face,
-    nth_one,
     skill_card,
 )
 

@@ -474,25 +474,3 @@ def skill_card(skill: int) -> int:
 @rule
 def trait_card(trait: int) -> int:
     return trait + FIRST_TRAIT if trait < 16 else trait - 16 + LATE_TRAITS
-
-
-@rule
-def ones(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def nth_one(mask: int, k: int) -> int:
-    """The number of the k-th set bit."""
-    i = 0
-    while True:
-        if (mask >> i) & 1:
-            if k == 0:
-                return i
-            k -= 1
-        i += 1

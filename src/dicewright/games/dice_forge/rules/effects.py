@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE, it, machine, me, no_condition, offering
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..content import BEARERS, BLESS, FORGE, GAIN, GIVE, MINOR, OTHERS, OWN_DICE, PAY, REPLACED
-from ..state import BOARS, DICE, E_BOAR, E_TOKEN, FIRST_BOAR, FIRST_SHIELD, NO_FACE, count, nth
+from ..state import BOARS, DICE, E_BOAR, E_TOKEN, FIRST_BOAR, FIRST_SHIELD, NO_FACE
 from .blessing import bless
 from .reserves import gain, pay
 from .temple import forge
@@ -69,7 +70,7 @@ def candidate(g: Record, b: Record, selector: int, k: int) -> int:
         most = seats if b.boar_bearer == ANY_PLAYER else seats - 1
         return (me(g) + 1 + k) % seats if k < most else NO_MORE
     left = g.stock & SHIELD_MASK
-    return nth(left, k) if k < count(left) else NO_MORE
+    return nth_one(left, k) if k < ones(left) else NO_MORE
 
 
 run, reply = machine(verb, measure, candidate=candidate)

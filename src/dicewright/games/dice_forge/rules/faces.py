@@ -3,6 +3,7 @@ exchanged, and then both faces are applied. DF-bless-7"""
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import push
 from ....kernel.question import ask
 from ....kernel.record import Record
@@ -41,9 +42,7 @@ from ..state import (
     SHIELD,
     TRITON,
     X3,
-    count,
     limit,
-    nth,
     up_face,
 )
 from .reserves import gain, lose
@@ -94,7 +93,7 @@ def copy(g: Record, b: Record) -> None:
         if b.does[g.shows[g.die]] == COPY:
             faces = copies(g, b)
             if faces != 0:
-                ask(g, K_MIRROR, g.hero, count(faces))
+                ask(g, K_MIRROR, g.hero, ones(faces))
                 return
             g.shows[g.die] = NO_FACE
         g.die += 1
@@ -104,7 +103,7 @@ def copy(g: Record, b: Record) -> None:
 
 @rule
 def take_copy(g: Record, b: Record, seat: int, k: int) -> None:
-    g.shows[g.die] = nth(copies(g, b), k)
+    g.shows[g.die] = nth_one(copies(g, b), k)
     tell(g, E_COPIED, seat, g.shows[g.die])
     g.die += 1
 
@@ -303,7 +302,7 @@ def ship_die(g: Record) -> int:
 @rule
 def ask_ship(g: Record, b: Record, die: int) -> None:
     """Buy a face for less? On any turn; only where there is one to be had. DF-ship-1 DF-ship-4 DF-ship-5"""
-    faces = count(payable(g, b, g.have[g.hero, GOLD] + discount(g, die)))
+    faces = ones(payable(g, b, g.have[g.hero, GOLD] + discount(g, die)))
     triton = own_turn_triton(g, g.hero)
     if faces + triton > 0:
         ask(g, K_SHIP, g.hero, 1 + faces + triton)
@@ -316,8 +315,8 @@ def take_ship(g: Record, b: Record, seat: int, a: int) -> None:
         return
     die = ship_die(g)
     faces = payable(g, b, g.have[seat, GOLD] + discount(g, die))
-    if a - 1 < count(faces):
-        buy_from_ship(g, b, seat, nth(faces, a - 1), discount(g, die))
+    if a - 1 < ones(faces):
+        buy_from_ship(g, b, seat, nth_one(faces, a - 1), discount(g, die))
     else:
         g.applied -= 1
         spend_triton(g, b, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import push
 from ....kernel.question import ask
 from ....kernel.record import Record
@@ -29,8 +30,6 @@ from ..state import (
     START,
     SUN,
     TRITON,
-    count,
-    nth,
 )
 from .blessing import bless
 from .faces import spend_triton
@@ -68,7 +67,7 @@ def reinforce(g: Record, b: Record) -> None:
     if cards == 0 and triton == 0:
         g.step = S_ACTION
     else:
-        ask(g, K_REINFORCE, seat, 1 + count(cards) + triton)
+        ask(g, K_REINFORCE, seat, 1 + ones(cards) + triton)
 
 
 @rule
@@ -77,10 +76,10 @@ def take_reinforcement(g: Record, b: Record, seat: int, a: int) -> None:
         g.step = S_ACTION
         return
     cards = reinforcing(g, b, seat, g.have[seat, GOLD])
-    if a - 1 >= count(cards):
+    if a - 1 >= ones(cards):
         spend_triton(g, b, seat)
         return
-    i = nth(cards, a - 1)
+    i = nth_one(cards, a - 1)
     g.used[i] += 1
     feat = b.reinforcing[i]
     tell(g, E_REINFORCED, seat, feat)
@@ -102,8 +101,8 @@ def ask_action(g: Record, b: Record) -> None:
     seat = g.active
     g.bought = 0
     g.purchases = 0
-    faces = count(offered(g, b, seat))
-    feats = count(feasible(g, b, g.have[seat, SUN], g.have[seat, MOON]))
+    faces = ones(offered(g, b, seat))
+    feats = ones(feasible(g, b, g.have[seat, SUN], g.have[seat, MOON]))
     triton = 1 if g.tokens[seat, TRITON] > 0 else 0
     ask(g, K_ACTION, seat, 1 + faces + feats + triton)
 
@@ -117,14 +116,14 @@ def take_action(g: Record, b: Record, seat: int, a: int) -> None:
         return
     k = a - 1
     faces = offered(g, b, seat)
-    n = count(faces)
+    n = ones(faces)
     if k < n:
-        buy(g, b, seat, nth(faces, k))
+        buy(g, b, seat, nth_one(faces, k))
         return
     k -= n
     feats = feasible(g, b, g.have[seat, SUN], g.have[seat, MOON])
-    if k < count(feats):
-        perform(g, b, seat, nth(feats, k))
+    if k < ones(feats):
+        perform(g, b, seat, nth_one(feats, k))
     else:
         spend_triton(g, b, seat)
 
@@ -135,8 +134,8 @@ def take_offering(g: Record, b: Record, seat: int, a: int) -> None:
         g.step = S_EXTRA
         return
     faces = offered(g, b, seat)
-    if a - 1 < count(faces):
-        buy(g, b, seat, nth(faces, a - 1))
+    if a - 1 < ones(faces):
+        buy(g, b, seat, nth_one(faces, a - 1))
     else:
         spend_triton(g, b, seat)
 

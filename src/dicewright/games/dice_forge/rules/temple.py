@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import ones
 from ....kernel.question import ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -18,7 +19,6 @@ from ..state import (
     S_OFFERING,
     SIDES,
     TRITON,
-    count,
 )
 from .reserves import pay, store
 
@@ -89,7 +89,7 @@ def make_offering(g: Record, b: Record) -> None:
     if faces == 0 and triton == 0:
         g.step = S_EXTRA
     else:
-        ask(g, K_OFFERING, seat, 1 + count(faces) + triton)
+        ask(g, K_OFFERING, seat, 1 + ones(faces) + triton)
 
 
 # --- forging ---

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -26,8 +27,6 @@ from ..state import (
     SLOTS,
     SUN,
     TYPHON,
-    count,
-    nth,
 )
 from .blessing import bless
 from .reserves import lap_glory
@@ -68,7 +67,7 @@ def take_set(g: Record, b: Record, a: int) -> None:
 def trim(g: Record, b: Record) -> None:
     """With two players, faces leave the squares of different faces at random. DF-set-4"""
     if g.cursor < b.trims * b.trim.shape[0]:
-        ask(g, K_TRIM, NATURE, count(g.stock & b.trim[g.cursor // b.trims]))
+        ask(g, K_TRIM, NATURE, ones(g.stock & b.trim[g.cursor // b.trims]))
         return
     g.cursor = 0
     g.step = S_TURN
@@ -76,7 +75,7 @@ def trim(g: Record, b: Record) -> None:
 
 @rule
 def take_trim(g: Record, b: Record, a: int) -> None:
-    face = nth(g.stock & b.trim[g.cursor // b.trims], a)
+    face = nth_one(g.stock & b.trim[g.cursor // b.trims], a)
     take_face(g, face)
     tell(g, E_TRIMMED, face)
     g.cursor += 1

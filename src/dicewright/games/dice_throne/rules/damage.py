@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..language import ADDS_DAMAGE, GOES_WHEN_LESS, HIDES, LESS_DAMAGE, MORE_DAMAGE, NO_DAMAGE, PURE, ULTIMATE
@@ -20,7 +21,6 @@ from ..state import (
     SOURCE_COUNT,
     in_roll_phase,
     is_opponent,
-    nth_one,
 )
 from .companions import take_in_stead
 from .holdings import lose, with_trait

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -22,7 +23,6 @@ from ..state import (
     W_OFFENSE,
     W_TARGET,
     is_opponent,
-    ones,
 )
 from .holdings import change_cp
 
@@ -112,9 +112,7 @@ def ask_again(g: Record) -> None:
 
 @rule
 def take_again(g: Record, a: int) -> None:
-    i = 0
-    while (g.again >> i) & 1 == 0:
-        i += 1
+    i = nth_one(g.again, 0)
     g.again &= g.again - 1
     was: int = shows(g, g.again_roll, i)
     show(g, g.again_roll, i, a + 1)

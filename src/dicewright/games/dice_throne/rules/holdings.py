@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -20,8 +21,6 @@ from ..state import (
     card_code,
     in_roll_phase,
     is_opponent,
-    nth_one,
-    ones,
 )
 from ..tokens import CHI, FIRST_COMPANION
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....kernel.bits import nth_one
 from ....kernel.chance import below, following
 from ....kernel.record import Record
 from ....kernel.rule import rule
@@ -21,7 +22,6 @@ from ..state import (
     TOKEN_COUNT,
     in_roll_phase,
     is_opponent,
-    nth_one,
 )
 from .offense import at_hand, dice_allow, longest, nth_use
 

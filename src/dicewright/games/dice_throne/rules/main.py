@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.question import ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -18,8 +19,6 @@ from ..state import (
     S_MAIN_DONE,
     W_PHASE,
     card_code,
-    nth_one,
-    ones,
 )
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one
 from ....kernel.machine import push
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
@@ -54,7 +55,6 @@ from ..state import (
     W_DECLARED,
     W_OFFENSE,
     is_opponent,
-    nth_one,
 )
 from .holdings import can_act, change_cp, held_of, lose, with_trait
 from .passives import unattacked

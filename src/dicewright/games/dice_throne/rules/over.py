@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one
 from ....kernel.machine import halt
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..language import SAVES
-from ..state import E_OUT, E_OVER, E_SAVED, nth_one
+from ..state import E_OUT, E_OVER, E_SAVED
 from .holdings import lose
 
 

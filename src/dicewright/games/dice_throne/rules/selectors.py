@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.record import Record
 from ....kernel.rule import rule
@@ -40,7 +41,7 @@ from ..language import (
     UP_TO_SPIRITS,
     UP_TO_TOKEN,
 )
-from ..state import SOURCE_COUNT, is_opponent, nth_one, ones
+from ..state import SOURCE_COUNT, is_opponent
 from ..tokens import FIRST_COMPANION, HEAL_BOT, NANOBOT
 from .companions import nth_growth, spirits
 from .damage import avoidable
@@ -225,9 +226,7 @@ def named(g: Record, b: Record, selector: int, seat: int, it: int, roll: int, fr
     if kind <= FRIENDS or kind == ALIVE:
         return nth_seat(g, kind, seat, k)
     if kind == CHOSEN:
-        if k < ones(it):
-            return first_of(it, k)
-        return NO_MORE
+        return nth_one(it, k) if k < ones(it) else NO_MORE
     if kind in (OPPONENT_SETS, PLAYER_SETS):
         return nth_set(g, kind, more, seat, k)
     if kind <= FRESH:
@@ -251,17 +250,6 @@ def named(g: Record, b: Record, selector: int, seat: int, it: int, roll: int, fr
     if kind == GROWTH:
         return nth_growth(g, b, seat, k)
     return nth_bot(g, kind, seat, k)
-
-
-@rule
-def first_of(mask: int, k: int) -> int:
-    n = 0
-    while True:
-        if (mask >> n) & 1:
-            if k == 0:
-                return n
-            k -= 1
-        n += 1
 
 
 @rule

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one
 from ....kernel.machine import push
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..state import E_FIRST, FIRST_HAND, K_FIRST, S_DEAL, S_OPENING, S_TURN, nth_one
+from ..state import E_FIRST, FIRST_HAND, K_FIRST, S_DEAL, S_OPENING, S_TURN
 from .holdings import begin_drawing
 
 

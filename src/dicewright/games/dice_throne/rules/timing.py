@@ -6,6 +6,7 @@ dice of an effect lie open, only what acts on dice is offered.
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE, push
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -54,8 +55,6 @@ from ..state import (
     card_code,
     in_roll_phase,
     is_opponent,
-    nth_one,
-    ones,
 )
 from ..tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from .damage import from_source, incoming, note_peak

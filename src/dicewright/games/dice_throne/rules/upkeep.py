@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import push
 from ....kernel.question import ask
 from ....kernel.record import Record
@@ -24,8 +25,6 @@ from ..state import (
     S_UPKEEP,
     S_UPKEEP_DONE,
     W_UPKEEP,
-    nth_one,
-    ones,
 )
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose

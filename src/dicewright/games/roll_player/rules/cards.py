@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import push
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -18,8 +19,6 @@ from ..state import (
     X_FLOOR,
     X_HANDS,
     X_LIGHT,
-    nth_one,
-    ones,
     skill_of,
 )
 from .deck import put_on_pile

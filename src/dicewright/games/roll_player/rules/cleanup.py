@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.question import ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -20,8 +21,6 @@ from ..state import (
     S_SHED,
     W_SCORING,
     X_REFRESH,
-    nth_one,
-    ones,
     skill_card,
 )
 from .cards import lose

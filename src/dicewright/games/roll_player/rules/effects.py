@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import ones
 from ....kernel.machine import NO_MORE, it, machine, me, number, push, set_number
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
@@ -68,7 +69,6 @@ from ..state import (
     ROWS,
     X_STEPS,
     die_code,
-    ones,
 )
 from .cards import acquire, buy, can_pay, drop, nth_weapon, too_few_hands, weapons
 from .deck import add_to_row, ask_top_card, take_from_pile

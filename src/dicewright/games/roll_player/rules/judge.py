@@ -6,6 +6,7 @@ cards may still bring.
 
 from __future__ import annotations
 
+from ....kernel.bits import ones
 from ....kernel.machine import M_CHOOSE, M_DIE, M_PICK, me
 from ....kernel.question import NATURE
 from ....kernel.record import Record
@@ -23,7 +24,6 @@ from ..state import (
     S_CLEANUP,
     X_FILL,
     X_GOLD_DIE,
-    ones,
 )
 from .cards import ALL_WEAPONS
 from .dice import nth_open_row, open_rows

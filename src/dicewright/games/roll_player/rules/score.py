@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import ones
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..content import (
@@ -55,7 +56,6 @@ from ..state import (
     X_FLOOR,
     X_GOLD_DIE_GOAL,
     X_PIECE,
-    ones,
     trait_card,
 )
 from .cards import ALL_WEAPONS

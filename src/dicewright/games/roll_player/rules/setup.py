@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -127,13 +128,7 @@ def choose_races(g: Record, b: Record) -> None:
 @rule
 def nth_free(mask: int, k: int) -> int:
     """The k-th bit that is not set."""
-    i = 0
-    while True:
-        if (mask >> i) & 1 == 0:
-            if k == 0:
-                return i
-            k -= 1
-        i += 1
+    return nth_one(~mask, k)
 
 
 @rule

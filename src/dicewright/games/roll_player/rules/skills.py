@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.machine import me, push
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -16,8 +17,6 @@ from ..state import (
     W_PICKED,
     W_SCORING,
     W_TURN,
-    nth_one,
-    ones,
     skill_card,
 )
 from .dice import OFF_THE_GRID, leads_to, move_token
