@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .record import HIDDEN, SEATS, Field, Record, Sees
+from .record import SEATS, Field, Record, Sees
 from .rule import plain_only, rule
 
 NATURE = -1
@@ -20,9 +20,6 @@ REFEREE = -2
 
 NOTHING = 0
 """The question kind that means: no question is open."""
-
-WAITING = HIDDEN
-"""What a view shows instead of the kind of a sealed question put to somebody else."""
 
 HEADER = (
     Field("question", "i8", sees=Sees.MOMENT),

@@ -53,7 +53,6 @@ SLOTS = (
     "sun2", "sun1_a", "sun1_b",
 )  # fmt: skip
 """Places for a stack of feats, round the board of islands."""
-PORTALS = 7
 START = 0
 """Where a pawn stands that is on no portal of an island: its own start portal. Portals count from 1."""
 

@@ -72,11 +72,6 @@ def effect_text(effect: Effect, hero: Hero | None = None, tiers: tuple[Do, str] 
     return sentences(_Teller(hero, tiers).clauses(effect))
 
 
-def clause_text(effect: Effect, hero: Hero | None = None) -> Text:
-    """An effect as one clause, to stand inside a sentence."""
-    return _Teller(hero).inline(effect)
-
-
 def sentences(clauses: Sequence[Text]) -> Text:
     return joined([text("sentence", clause=clause) for clause in clauses] or [text("does-nothing")])
 

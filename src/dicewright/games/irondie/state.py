@@ -18,7 +18,6 @@ THROWS = 4
 # Classes, types and colours, numbered in the order of the content tables.
 ATTACK, DEFENSE, LIFE = range(3)
 CLASSES = ("attack", "defense", "life")
-SMASHER, ASSAULT, BALLISTIC, NULLIFIER, BARRIER, POWER_UP, SWARM, FORTRESS, REGENERATION = range(9)
 TYPES = ("smasher", "assault", "ballistic", "nullifier", "barrier", "power_up", "swarm", "fortress", "regeneration")
 COLOURS = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
 

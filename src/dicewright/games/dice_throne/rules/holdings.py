@@ -6,7 +6,7 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import EXPLODES, HELD_FAST, INSTANT, STUNS
+from ..language import EXPLODES, HELD_FAST, STUNS
 from ..state import (
     E_CP,
     E_DISCARDED,
@@ -135,11 +135,6 @@ def change_cp(g: Record, seat: int, n: int) -> int:
 
 
 @rule
-def has_card(g: Record, seat: int, card: int) -> int:
-    return (g.hand[seat] >> card) & 1  # type: ignore[no-any-return]
-
-
-@rule
 def leave_hand(g: Record, seat: int, card: int) -> None:
     g.hand[seat] &= ~(1 << card)
     g.held[seat] -= 1
@@ -231,8 +226,3 @@ def take_shed(g: Record, a: int) -> None:
 def hand_of_kind(g: Record, b: Record, seat: int, kind: int) -> int:
     """Cards of a kind in the hand, a bit each."""
     return g.hand[seat] & b.card_masks[g.hero[seat], kind]  # type: ignore[no-any-return]
-
-
-@rule
-def instants(g: Record, b: Record, seat: int) -> int:
-    return hand_of_kind(g, b, seat, INSTANT)

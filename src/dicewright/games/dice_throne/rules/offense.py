@@ -63,7 +63,6 @@ from .windows import open_window
 
 ALL_DICE = (1 << DICE) - 1
 KEEPS = 1 << DICE
-SMALL, LARGE = 4, 5
 
 
 @rule
