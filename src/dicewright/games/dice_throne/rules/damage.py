@@ -23,7 +23,7 @@ from ..state import (
     is_opponent,
 )
 from .companions import take_in_stead
-from .holdings import lose, with_trait
+from .holdings import lose_all, with_trait
 from .over import count_out
 
 
@@ -187,7 +187,7 @@ def settle(g: Record, b: Record) -> None:
     for pool in range(seats):
         change_health(g, b, pool, change_of_pool(g, pool))
     if g.fight != NO_FIGHT and g.hit > 0 and g.kind != PURE and with_trait(g, b, g.active, LESS_DAMAGE) > 0:
-        shed_less(g, b, g.active)
+        lose_all(g, g.active, b.trait_masks[GOES_WHEN_LESS])
     clear_damage(g)
     count_out(g, b)
 
@@ -210,16 +210,6 @@ def of_attack(g: Record, b: Record, seat: int) -> int:
     if g.fight == NO_FIGHT or seat != g.target:
         return 0
     return dealt_by_attack(g, b) + from_source(g, b, seat, FROM_SPLASH)
-
-
-@rule
-def shed_less(g: Record, b: Record, seat: int) -> None:
-    """Tokens that lower an attack once are gone afterwards."""
-    mask = b.trait_masks[GOES_WHEN_LESS]
-    while mask != 0:
-        token = nth_one(mask, 0)
-        mask &= mask - 1
-        lose(g, seat, token, g.token[seat, token])
 
 
 @rule

@@ -65,6 +65,15 @@ def lose(g: Record, seat: int, token: int, n: int) -> int:
 
 
 @rule
+def lose_all(g: Record, seat: int, mask: int) -> None:
+    """All that the seat has of these tokens goes, a bit each."""
+    while mask != 0:
+        token = nth_one(mask, 0)
+        mask &= mask - 1
+        lose(g, seat, token, g.token[seat, token])
+
+
+@rule
 def with_trait(g: Record, b: Record, seat: int, trait: int) -> int:
     """The sum of a trait over the tokens of a seat."""
     n = 0

@@ -56,7 +56,7 @@ from ..state import (
     W_OFFENSE,
     is_opponent,
 )
-from .holdings import can_act, change_cp, held_of, lose, with_trait
+from .holdings import can_act, change_cp, held_of, lose, lose_all, with_trait
 from .passives import unattacked
 from .upkeep import on_board
 from .windows import open_window
@@ -132,11 +132,7 @@ def take_knockdown(g: Record, b: Record, a: int) -> None:
 
 @rule
 def stand_up(g: Record, b: Record) -> None:
-    mask = b.trait_masks[KNOCKS_DOWN]
-    while mask != 0:
-        token = nth_one(mask, 0)
-        mask &= mask - 1
-        lose(g, g.active, token, g.token[g.active, token])
+    lose_all(g, g.active, b.trait_masks[KNOCKS_DOWN])
 
 
 @rule

@@ -27,7 +27,7 @@ from ..state import (
     W_UPKEEP,
 )
 from .damage import settle
-from .holdings import begin_drawing, change_cp, held_of, lose
+from .holdings import begin_drawing, change_cp, held_of, lose, lose_all
 from .over import end_game
 from .windows import open_window
 
@@ -136,12 +136,7 @@ def begin_turn_end(g: Record, b: Record) -> None:
 @rule
 def end_turn(g: Record, b: Record) -> None:
     settle(g, b)
-    seat = g.active
-    mask = g.began
-    while mask != 0:
-        token = nth_one(mask, 0)
-        mask &= mask - 1
-        lose(g, seat, token, g.token[seat, token])
+    lose_all(g, g.active, g.began)
     g.step = S_NEXT
 
 
