@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from dicewright.games.dice_throne.language import CONTEST
+from dicewright.kernel.effects import CALL, END, ROLL
+
 from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, buy, play_out, strike
 from .scene import Player, Scene
 
@@ -186,6 +189,27 @@ def test_the_dice_of_a_duel_may_be_changed() -> None:
     scene.plays(1, "six_it")
     scene.chooses(0, 0)
     assert scene.lost(1) == 3  # six against six
+
+
+@pytest.mark.rule("DT-card-11")
+def test_later_dice_are_all_of_whoever_rolls_them() -> None:
+    """The second die of a duel is the opponent's; the second die of Bleed is not."""
+    scene = dueling(1, 1, 2, tokens={"bleed": 2})
+    scene.ends(1)
+    scene.orders(0, "bleed")
+    scene.rolls(1, 1)
+    assert [die["seat"] for die in scene.heard("extra-die")] == [0, 1, 0, 0]
+
+
+def test_only_what_was_started_rolls_dice() -> None:
+    """A loop within a loop runs in a frame of its own, which nobody cleared of an earlier rival."""
+    code = dueling(1, 1, 2).book.code
+    called = {code[row, 5] for row in range(code.shape[0]) if code[row, 0] == CALL}
+    assert called
+    for row in called:
+        while code[row, 0] != END:
+            assert code[row, 0] not in (ROLL, CONTEST.op)
+            row += 1
 
 
 # --- statuses ---

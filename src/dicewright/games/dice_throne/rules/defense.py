@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.machine import push
 from ....kernel.question import ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -15,6 +14,7 @@ from ..state import (
     E_PHASE,
     K_DEFEND,
     NO_FIGHT,
+    NO_ROLL,
     NOBODY,
     P_DEFENSE,
     S_ATTACK,
@@ -31,6 +31,7 @@ from .companions import ask_nyra
 from .damage import final_damage, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, with_trait
 from .passives import unattacked
+from .programs import start
 from .upkeep import on_board
 from .windows import open_window
 
@@ -102,8 +103,7 @@ def take_defend(g: Record, b: Record, seat: int, a: int) -> None:
         return
     slot = nth_defense(g, b, seat, a - 1)
     tell(g, E_DEFENDED, seat, g.hero[seat] * 32 + slot)
-    push(g, b.slot_defense[g.hero[seat], slot, g.level[seat, slot]], seat, g.active, 0)
-    g.f_rival[g.sp - 1] = 0
+    start(g, b.slot_defense[g.hero[seat], slot, g.level[seat, slot]], seat, g.active, NO_ROLL)
     g.defense_frame = g.sp
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import FIRST_VERB
-from ....kernel.machine import it, machine, me, offering, push, set_number
+from ....kernel.machine import it, machine, me, offering, set_number
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from .. import language as lang
@@ -27,6 +27,7 @@ from ..state import (
     FROM_OTHER,
     FROM_SPLASH,
     MOST_ROLLED,
+    NO_ROLL,
     NOBODY,
     OFFENSE_DICE,
     card_code,
@@ -38,6 +39,7 @@ from .companions import NYRA_SHARES, bots, spirits
 from .damage import attack_damage, change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again
 from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose
+from .programs import start
 from .selectors import TOKEN_BITS, VALUE_BITS, named
 from .timing import react, reactions
 
@@ -143,7 +145,7 @@ def explode(g: Record, b: Record, seat: int, n: int) -> None:
     """DT-status-powder-keg: damage from a source of its own; whoever is hurt may still avoid it."""
     g.gathered = 1
     g.hurt[seat, FROM_BLAST] += n
-    push(g, b.blast, seat, seat, 0)
+    start(g, b.blast, seat, seat, NO_ROLL)
 
 
 @rule
@@ -341,7 +343,7 @@ def activate_bot(g: Record, b: Record, seat: int, bot: int) -> None:
     p = b.bot_power[bot] - 1
     if b.power_once[p] == 0 or (g.used[seat] >> p) & 1 == 0:
         g.used[seat] |= 1 << p
-        push(g, b.power_program[p], seat, g.target if g.target != NOBODY else seat, 0)
+        start(g, b.power_program[p], seat, g.target if g.target != NOBODY else seat, NO_ROLL)
 
 
 @rule

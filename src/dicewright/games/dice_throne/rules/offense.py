@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one
-from ....kernel.machine import push
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -38,6 +37,7 @@ from ..state import (
     K_KNOCKDOWN,
     MOST_THORNS,
     NO_FIGHT,
+    NO_ROLL,
     NOBODY,
     P_MAIN_2,
     P_OFFENSE,
@@ -58,6 +58,7 @@ from ..state import (
 )
 from .holdings import can_act, change_cp, held_of, lose, lose_all, with_trait
 from .passives import unattacked
+from .programs import start
 from .upkeep import on_board
 from .windows import open_window
 
@@ -341,7 +342,7 @@ def activate(g: Record, b: Record) -> None:
         mask &= mask - 1
         lose(g, seat, token, 1)
         if g.ultimate == 0:
-            push(g, b.token_activating[token], seat, seat, 0)
+            start(g, b.token_activating[token], seat, seat, NO_ROLL)
 
 
 @rule
@@ -355,12 +356,11 @@ def use_ability(g: Record, b: Record) -> None:
     if g.failed != 0:
         tell(g, E_FAILED, seat)
         return
-    push(g, b.use_program[g.declared - 1], seat, g.target, 0)
-    g.f_rival[g.sp - 1] = 0
+    start(g, b.use_program[g.declared - 1], seat, g.target, NO_ROLL)
     for slot in range(b.slots[hero]):
         program = b.slot_activating[hero, slot, g.level[seat, slot]]
         if program > 0 and on_board(g, b, seat, slot):
-            push(g, program, seat, g.target, 0)
+            start(g, program, seat, g.target, NO_ROLL)
 
 
 @rule

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.machine import push
 from ....kernel.record import Record
 from ....kernel.rule import rule
-from ..state import is_opponent
+from ..state import NO_ROLL, is_opponent
+from .programs import start
 from .upkeep import on_board
 
 
@@ -18,4 +18,4 @@ def unattacked(g: Record, b: Record) -> None:
             for slot in range(b.slots[hero]):
                 program = b.slot_idle[hero, slot, g.level[seat, slot]]
                 if program > 0 and on_board(g, b, seat, slot):
-                    push(g, program, seat, g.active, 0)
+                    start(g, program, seat, g.active, NO_ROLL)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one
-from ....kernel.machine import push
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..state import E_FIRST, FIRST_HAND, K_FIRST, S_DEAL, S_OPENING, S_TURN
+from ..state import E_FIRST, FIRST_HAND, K_FIRST, NO_ROLL, S_DEAL, S_OPENING, S_TURN
 from .holdings import begin_drawing
+from .programs import start
 
 
 @rule
@@ -66,7 +66,7 @@ def open_heroes(g: Record, b: Record) -> None:
         seat = g.cursor
         g.cursor += 1
         if b.opening[g.hero[seat]] > 0:
-            push(g, b.opening[g.hero[seat]], seat, seat, 0)
+            start(g, b.opening[g.hero[seat]], seat, seat, NO_ROLL)
     else:
         g.cursor = 0
         g.step = S_TURN

@@ -7,7 +7,7 @@ dice of an effect lie open, only what acts on dice is offered.
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.machine import NO_MORE, push
+from ....kernel.machine import NO_MORE
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..language import (
@@ -60,6 +60,7 @@ from ..tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from .damage import from_source, incoming, note_peak
 from .dice import roll_in_window
 from .holdings import can_act, change_cp, hand_of_kind, leave_hand, lose
+from .programs import start
 from .selectors import TOKEN_BITS, named, names_tokens, nth_die
 
 
@@ -301,9 +302,7 @@ def play(g: Record, b: Record, seat: int, card: int, roll: int) -> None:
     leave_hand(g, seat, card)
     tell(g, E_PLAYED, seat, card_code(g, seat, card))
     change_cp(g, seat, -b.card_cost[hero, card])
-    push(g, b.card_program[hero, card], seat, acts_on(g, seat), 0)
-    g.f_tag[g.sp - 1] = roll
-    g.f_rival[g.sp - 1] = 0
+    start(g, b.card_program[hero, card], seat, acts_on(g, seat), roll)
 
 
 @rule
@@ -318,9 +317,7 @@ def use_power(g: Record, b: Record, seat: int, p: int, roll: int) -> None:
         g.uses_in_fight[seat] += 1
     change_cp(g, seat, -b.power_cp[p])
     g.used[seat] |= 1 << p
-    push(g, b.power_program[p], seat, acts_on(g, seat), 0)
-    g.f_tag[g.sp - 1] = roll
-    g.f_rival[g.sp - 1] = 0
+    start(g, b.power_program[p], seat, acts_on(g, seat), roll)
 
 
 # --- the own main phase ---

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.machine import push
 from ....kernel.question import ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -13,6 +12,7 @@ from ..state import (
     E_SKIPPED,
     E_TURN,
     K_ORDER,
+    NO_ROLL,
     P_INCOME,
     P_MAIN_1,
     P_UPKEEP,
@@ -29,6 +29,7 @@ from ..state import (
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose, lose_all
 from .over import end_game
+from .programs import start
 from .windows import open_window
 
 
@@ -78,14 +79,14 @@ def take_due(g: Record, b: Record, a: int) -> None:
         g.tokens_due &= ~(1 << token)
         if g.token[seat, token] > 0:
             program = b.token_upkeep[token] if g.step == S_UPKEEP else b.token_turn_end[token]
-            push(g, program, seat, seat, 0)
+            start(g, program, seat, seat, NO_ROLL)
         return
     slot = nth_one(g.slots_due, a - n)
     g.slots_due &= ~(1 << slot)
     hero = g.hero[seat]
     level = g.level[seat, slot]
     program = b.slot_upkeep[hero, slot, level] if g.step == S_UPKEEP else b.slot_turn_end[hero, slot, level]
-    push(g, program, seat, seat, 0)
+    start(g, program, seat, seat, NO_ROLL)
 
 
 @rule

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.machine import push
 from ....kernel.record import Record
 from ....kernel.rule import rule
+from ..state import NO_ROLL
+from .programs import start
 from .timing import reactions
 
 PROGRAM_ROWS = 2
@@ -15,7 +16,7 @@ PROGRAM_ROWS = 2
 def open_window(g: Record, b: Record, window: int) -> None:
     """DT-int-3 DT-int-4: clockwise from the active player, whoever has something to play may."""
     top = g.sp
-    push(g, b.windows[window], g.active, g.active, 0)
+    start(g, b.windows[window], g.active, g.active, NO_ROLL)
     for seat in range(g.place.shape[0]):
         if reactions(g, b, window, seat) > 0:
             return
