@@ -28,7 +28,7 @@ from dicewright.games.dice_throne.rules.dice import nth_choice
 from dicewright.games.dice_throne.rules.effects import candidate
 from dicewright.games.dice_throne.rules.offense import nth_use
 from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
-from dicewright.games.dice_throne.rules.timing import main_cards, main_powers, reaction
+from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_use, reaction
 from dicewright.games.dice_throne.state import (
     P_DISCARD,
     P_MAIN_1,
@@ -41,6 +41,7 @@ from dicewright.games.dice_throne.state import (
     S_OFFENSE,
     S_TURN,
     SOURCE_NAMES,
+    W_MAIN,
 )
 from dicewright.games.dice_throne.tokens import TOKENS
 from dicewright.kernel.bits import nth_one, ones
@@ -267,14 +268,14 @@ class Scene:
         """Options of a main phase: "end", "play X", "sell X", "use X"."""
         seat = self.g.asked
         self.expect(f"main of seat {seat}")
-        plays = [f"play {name}" for name in self._cards(seat, main_cards(self.g, self.book, seat))]
+        plays = [f"play {name}" for name in self._cards(seat, cards_to_play(self.g, self.book, W_MAIN, seat))]
         sales = [f"sell {name}" for name in self.hand(seat)]
         n = self.g.options - 1 - len(plays) - len(sales)
         return [
             "end",
             *plays,
             *sales,
-            *(f"use {self.powers[nth_one(main_powers(self.g, self.book, seat), k)]}" for k in range(n)),
+            *(f"use {self.powers[nth_one(powers_to_use(self.g, self.book, W_MAIN, seat), k)]}" for k in range(n)),
         ]
 
     @property

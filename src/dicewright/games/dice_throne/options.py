@@ -49,7 +49,7 @@ from .rules.effects import candidate, offer
 from .rules.holdings import with_trait
 from .rules.offense import nth_use
 from .rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
-from .rules.timing import main_cards, main_powers, reaction, tokens_to_spend, upgrade_cost
+from .rules.timing import cards_to_play, powers_to_use, reaction, tokens_to_spend, upgrade_cost
 from .state import (
     FIRST_FRAME,
     K_AGAIN,
@@ -76,6 +76,7 @@ from .state import (
     K_TARGET_DIE,
     OFFENSE_DICE,
     P_UPKEEP,
+    W_MAIN,
 )
 from .texts import card_effect
 from .tokens import NO_TOKEN, NYRA
@@ -192,13 +193,13 @@ def _main(seen: Seen, a: int) -> Option:
     if a == 0:
         return _plain(a, "do-end-phase", "DT-main-1")
     k = a - 1
-    cards = main_cards(v, b, v.asked)
+    cards = cards_to_play(v, b, W_MAIN, v.asked)
     if k < ones(cards):
         return _played(seen, a, nth_one(cards, k))
     k -= ones(cards)
     if k < v.held[v.asked]:
         return _hand(seen, a, k, "do-sell", "DT-card-6")
-    return _power(seen, a, nth_one(main_powers(v, b, v.asked), k - v.held[v.asked]))
+    return _power(seen, a, nth_one(powers_to_use(v, b, W_MAIN, v.asked), k - v.held[v.asked]))
 
 
 def _hand(seen: Seen, a: int, k: int, id: str, rule: str) -> Option:

@@ -40,14 +40,12 @@ from .rules.timing import (
     cards_to_play,
     fits,
     has_pick,
-    main_cards,
-    main_powers,
     powers_at_hand,
     powers_to_use,
     tokens_to_spend,
     upgrade_cost,
 )
-from .state import K_DECLARE, K_MAIN, W_EXTRA, W_PHASE, W_TARGET, in_roll_phase
+from .state import K_DECLARE, K_MAIN, W_EXTRA, W_MAIN, W_TARGET, in_roll_phase
 from .texts import moment_text
 from .tokens import CHI, NO_TOKEN
 
@@ -70,10 +68,9 @@ def _refused_cards(seen: Seen, window: int, playable: int) -> Iterator[Refused]:
 def _card_reason(seen: Seen, window: int, card: Card) -> Why:
     """The first thing that stands in the way."""
     v, b = seen.view, seen.book
-    own_main = v.question == K_MAIN
     if card.kind == UPGRADE:
-        return _upgrade_reason(seen, card) if own_main else (text("no-upgrade-now"), "DT-main-3")
-    if card.kind == MAIN and not own_main:
+        return _upgrade_reason(seen, card) if window == W_MAIN else (text("no-upgrade-now"), "DT-main-3")
+    if card.kind == MAIN and window != W_MAIN:
         return text("no-main-now"), "DT-main-2"
     if card.kind == ROLL_PHASE and not in_roll_phase(v):
         return text("no-roll-phase"), "DT-card-4"
@@ -136,7 +133,7 @@ def _power_reason(seen: Seen, window: int, p: int) -> Why:
         return text("no-second-use"), rule
     if power.per_attack and v.uses_in_fight[seat] >= power.per_attack:
         return text("no-more-in-attack"), "DT-comp-bots"
-    if power.when == MAIN and v.question != K_MAIN:
+    if power.when == MAIN and window != W_MAIN:
         return text("no-main-now"), rule
     if power.when == ROLL_PHASE and not in_roll_phase(v):
         return text("no-roll-phase"), rule
@@ -152,17 +149,19 @@ def _power_reason(seen: Seen, window: int, p: int) -> Why:
 # --- questions ---
 
 
-def _main(seen: Seen) -> Iterator[Refused]:
+def _in_window(seen: Seen, window: int) -> Iterator[Refused]:
+    """Cards and powers that a window, or the own main phase, does not offer."""
     v, b = seen.view, seen.book
-    yield from _refused_cards(seen, W_PHASE, main_cards(v, b, v.asked))
-    yield from _refused_powers(seen, W_PHASE, main_powers(v, b, v.asked))
+    yield from _refused_cards(seen, window, cards_to_play(v, b, window, v.asked))
+    yield from _refused_powers(seen, window, powers_to_use(v, b, window, v.asked))
+
+
+def _main(seen: Seen) -> Iterator[Refused]:
+    return _in_window(seen, W_MAIN)
 
 
 def _react(seen: Seen) -> Iterator[Refused]:
-    v, b = seen.view, seen.book
-    window = window_of(seen)
-    yield from _refused_cards(seen, window, cards_to_play(v, b, window, v.asked))
-    yield from _refused_powers(seen, window, powers_to_use(v, b, window, v.asked))
+    return _in_window(seen, window_of(seen))
 
 
 def _declare(seen: Seen) -> Iterator[Refused]:

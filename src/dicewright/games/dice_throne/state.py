@@ -68,6 +68,8 @@ PHASES = ("setup", "upkeep", "income", "main-1", "offense", "targeting", "defens
     W_THEN, W_EXTRA, W_OFFENSE, W_DECLARED, W_TARGET, W_ATTACK, W_LAST, W_DEALT, W_UPKEEP, W_PHASE, W_BLAST,
 ) = range(11)  # fmt: skip
 WINDOWS = ("then", "extra", "offense", "declared", "target", "attack", "last", "dealt", "upkeep", "phase", "blast")
+W_MAIN = len(WINDOWS)
+"""The own main phase: nobody interrupts, but cards and powers are offered as in a window."""
 
 # --- which dice are open to change: none, the offensive ones, the targeting die; otherwise a frame of the machine ---
 

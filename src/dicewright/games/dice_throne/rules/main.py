@@ -17,12 +17,13 @@ from ..state import (
     S_MAIN,
     S_MAIN_APPLY,
     S_MAIN_DONE,
+    W_MAIN,
     W_PHASE,
     card_code,
 )
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand
-from .timing import main_cards, main_powers, play, upgrade_cost, use_power
+from .timing import cards_to_play, play, powers_to_use, upgrade_cost, use_power
 from .upkeep import begin_turn_end
 from .windows import open_window
 
@@ -39,7 +40,8 @@ def ask_main(g: Record, b: Record) -> None:
     if g.out[seat] != 0 or can_act(g, b, seat) == 0:
         g.step = S_MAIN_DONE
         return
-    ask(g, K_MAIN, seat, 1 + ones(main_cards(g, b, seat)) + g.held[seat] + ones(main_powers(g, b, seat)))
+    cards = ones(cards_to_play(g, b, W_MAIN, seat))
+    ask(g, K_MAIN, seat, 1 + cards + g.held[seat] + ones(powers_to_use(g, b, W_MAIN, seat)))
 
 
 @rule
@@ -59,7 +61,7 @@ def take_main(g: Record, b: Record, seat: int, a: int) -> None:
             g.f_seat[g.sp - 1] = 1  # he has just declined; if another one acts, he is asked after all
         return
     a -= 1
-    cards = main_cards(g, b, seat)
+    cards = cards_to_play(g, b, W_MAIN, seat)
     n = ones(cards)
     if a < n:
         card = nth_one(cards, a)
@@ -72,7 +74,7 @@ def take_main(g: Record, b: Record, seat: int, a: int) -> None:
     if a < g.held[seat]:
         sell(g, seat, nth_one(g.hand[seat], a))
         return
-    use_power(g, b, seat, nth_one(main_powers(g, b, seat), a - g.held[seat]), NO_ROLL)
+    use_power(g, b, seat, nth_one(powers_to_use(g, b, W_MAIN, seat), a - g.held[seat]), NO_ROLL)
 
 
 @rule

@@ -49,8 +49,8 @@ from ..state import (
     W_DEALT,
     W_DECLARED,
     W_EXTRA,
+    W_MAIN,
     W_OFFENSE,
-    W_PHASE,
     W_TARGET,
     card_code,
     in_roll_phase,
@@ -138,9 +138,38 @@ def has_pick(g: Record, b: Record, window: int, seat: int, pick: int) -> int:
 
 
 @rule
+def upgrade_cost(g: Record, b: Record, seat: int, card: int) -> int:
+    """What an upgrade costs now, or -1 if it does not improve anything. DT-card-8 DT-card-9"""
+    hero = g.hero[seat]
+    slot = b.card_slot[hero, card]
+    now = g.level[seat, slot]
+    level = b.card_level[hero, card]
+    if level <= now:
+        return -1
+    cost: int = b.card_cost[hero, card]
+    if now > 0:  # only the difference to the card that lies there
+        cost -= b.card_cost[hero, upgrade_card(g, b, seat, slot, now)]
+    return max(0, cost)
+
+
+@rule
+def upgrade_card(g: Record, b: Record, seat: int, slot: int, level: int) -> int:
+    hero = g.hero[seat]
+    mask = b.card_masks[hero, UPGRADE]
+    while mask != 0:
+        card = nth_one(mask, 0)
+        mask &= mask - 1
+        if b.card_slot[hero, card] == slot and b.card_level[hero, card] == level:
+            return card
+    return 0
+
+
+@rule
 def card_fits(g: Record, b: Record, window: int, seat: int, card: int) -> int:
     """DT-card-1 DT-team-4: everybody pays for his own cards with his own CP."""
     hero = g.hero[seat]
+    if b.card_kind[hero, card] == UPGRADE:
+        return 1 if 0 <= upgrade_cost(g, b, seat, card) <= g.cp[seat] else 0
     if b.card_cost[hero, card] > g.cp[seat]:
         return 0
     if fits(g, b, window, seat, b.card_only[hero, card], b.card_least[hero, card]) == 0:
@@ -150,10 +179,12 @@ def card_fits(g: Record, b: Record, window: int, seat: int, card: int) -> int:
 
 @rule
 def cards_to_play(g: Record, b: Record, window: int, seat: int) -> int:
-    """Action cards that could interrupt here, a bit each. DT-card-4 DT-card-5"""
+    """Cards that could be played in a window, a bit each. DT-card-4 DT-card-5 DT-main-2 DT-main-3"""
     mask = hand_of_kind(g, b, seat, INSTANT)
     if in_roll_phase(g):
         mask |= hand_of_kind(g, b, seat, ROLL_PHASE)
+    elif window == W_MAIN:
+        mask |= hand_of_kind(g, b, seat, MAIN) | hand_of_kind(g, b, seat, UPGRADE)
     if window in (W_EXTRA, W_TARGET):
         mask &= b.dice_cards[g.hero[seat]]
     playable = 0
@@ -214,7 +245,7 @@ def power_fits(g: Record, b: Record, window: int, seat: int, p: int) -> int:
     if has_power(g, b, seat, p) == 0:
         return 0
     when = b.power_when[p]
-    if when == MAIN or (when == ROLL_PHASE and not in_roll_phase(g)):
+    if (when == MAIN and window != W_MAIN) or (when == ROLL_PHASE and not in_roll_phase(g)):
         return 0
     if when == UPKEEP and (g.phase != P_UPKEEP or seat != g.active):
         return 0
@@ -318,78 +349,3 @@ def use_power(g: Record, b: Record, seat: int, p: int, roll: int) -> None:
     change_cp(g, seat, -b.power_cp[p])
     g.used[seat] |= 1 << p
     start(g, b.power_program[p], seat, acts_on(g, seat), roll)
-
-
-# --- the own main phase ---
-
-
-@rule
-def upgrade_cost(g: Record, b: Record, seat: int, card: int) -> int:
-    """What an upgrade costs now, or -1 if it does not improve anything. DT-card-8 DT-card-9"""
-    hero = g.hero[seat]
-    slot = b.card_slot[hero, card]
-    now = g.level[seat, slot]
-    level = b.card_level[hero, card]
-    if level <= now:
-        return -1
-    cost: int = b.card_cost[hero, card]
-    if now > 0:  # only the difference to the card that lies there
-        cost -= b.card_cost[hero, upgrade_card(g, b, seat, slot, now)]
-    return max(0, cost)
-
-
-@rule
-def upgrade_card(g: Record, b: Record, seat: int, slot: int, level: int) -> int:
-    hero = g.hero[seat]
-    mask = b.card_masks[hero, UPGRADE]
-    while mask != 0:
-        card = nth_one(mask, 0)
-        mask &= mask - 1
-        if b.card_slot[hero, card] == slot and b.card_level[hero, card] == level:
-            return card
-    return 0
-
-
-@rule
-def main_cards(g: Record, b: Record, seat: int) -> int:
-    """Cards that can be played in the own main phase, a bit each. DT-main-2 DT-main-3"""
-    playable = 0
-    mask = hand_of_kind(g, b, seat, MAIN) | hand_of_kind(g, b, seat, INSTANT)
-    while mask != 0:
-        card = nth_one(mask, 0)
-        mask &= mask - 1
-        if card_fits(g, b, W_PHASE, seat, card):
-            playable |= 1 << card
-    mask = hand_of_kind(g, b, seat, UPGRADE)
-    while mask != 0:
-        card = nth_one(mask, 0)
-        mask &= mask - 1
-        cost = upgrade_cost(g, b, seat, card)
-        if 0 <= cost <= g.cp[seat]:
-            playable |= 1 << card
-    return playable
-
-
-@rule
-def main_powers(g: Record, b: Record, seat: int) -> int:
-    """Powers that can be used in the own main phase, a bit each."""
-    mask = powers_at_hand(g, b, seat)
-    usable = 0
-    while mask != 0:
-        p = nth_one(mask, 0)
-        mask &= mask - 1
-        if main_power(g, b, seat, p):
-            usable |= 1 << p
-    return usable
-
-
-@rule
-def main_power(g: Record, b: Record, seat: int, p: int) -> int:
-    if has_power(g, b, seat, p) == 0:
-        return 0
-    when = b.power_when[p]
-    if when != MAIN and when != INSTANT:
-        return 0
-    if fits(g, b, W_PHASE, seat, b.power_only[p], b.power_least[p]) == 0:
-        return 0
-    return power_has_pick(g, b, W_PHASE, seat, p)
