@@ -160,7 +160,8 @@ def _rolled(g: Record, mask: int) -> int:
 
 
 @rule
-def _rolled_sum(g: Record) -> int:
+def rolled_sum(g: Record) -> int:
+    """What the dice of the last roll show together."""
     n = 0
     for i in range(g.f_dice[g.sp - 1]):
         n += g.rolled[g.sp - 1, i]
@@ -281,7 +282,7 @@ def machine(
         elif source == NUMBER:
             n = number(g)
         elif source == ROLLED_SUM:
-            n = _rolled_sum(g)
+            n = rolled_sum(g)
         else:
             n = measure(g, b, source, b.code[pc, 6])
         return plus + _divided(b.code[pc, 4] * n, b.code[pc, 7])  # type: ignore[no-any-return]

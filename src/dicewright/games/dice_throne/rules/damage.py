@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.bits import nth_one
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..language import ADDS_DAMAGE, GOES_WHEN_LESS, HIDES, LESS_DAMAGE, MORE_DAMAGE, NO_DAMAGE, PURE, ULTIMATE
@@ -23,7 +22,7 @@ from ..state import (
     is_opponent,
 )
 from .companions import take_in_stead
-from .holdings import lose_all, with_trait
+from .holdings import lose_all, trait_of, with_trait
 from .over import count_out
 
 
@@ -48,15 +47,10 @@ def attack_damage(g: Record, b: Record) -> int:
 @rule
 def lessening(g: Record, b: Record, seat: int) -> int:
     """By how much the tokens of a seat lower its attack; those that then go leave pure damage alone. DT-status-shame"""
-    n = 0
     mask = b.trait_masks[LESS_DAMAGE]
     if g.kind == PURE:
         mask &= ~b.trait_masks[GOES_WHEN_LESS]
-    while mask != 0:
-        token = nth_one(mask, 0)
-        mask &= mask - 1
-        n += g.token[seat, token] * b.trait[token, LESS_DAMAGE]
-    return n
+    return trait_of(g, b, seat, LESS_DAMAGE, mask)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import FIRST_VERB
-from ....kernel.machine import it, machine, me, offering, set_number
+from ....kernel.machine import it, machine, me, offering, rolled_sum, set_number
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from .. import language as lang
@@ -406,14 +406,6 @@ def of_a_kind(g: Record) -> int:
 
 
 @rule
-def rolled_total(g: Record) -> int:
-    n = 0
-    for i in range(g.f_dice[g.sp - 1]):
-        n += g.rolled[g.sp - 1, i]
-    return n
-
-
-@rule
 def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
     if condition == OF_A_KIND:
         return 1 if of_a_kind(g) >= n else 0
@@ -424,9 +416,9 @@ def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
     if condition == IT_HAS:
         return 1 if g.token[it(g), what] >= max(1, n) else 0
     if condition == ROLLED_TOTAL:
-        return 1 if rolled_total(g) >= n else 0
+        return 1 if rolled_sum(g) >= n else 0
     if condition == ROLLED_AT_MOST:
-        return 1 if rolled_total(g) <= n else 0
+        return 1 if rolled_sum(g) <= n else 0
     if condition == BEATS:
         return 1 if g.rolled[g.sp - 1, 0] >= g.rolled[g.sp - 1, 1] + n else 0
     if condition == CURSED:

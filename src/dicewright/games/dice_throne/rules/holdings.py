@@ -76,8 +76,13 @@ def lose_all(g: Record, seat: int, mask: int) -> None:
 @rule
 def with_trait(g: Record, b: Record, seat: int, trait: int) -> int:
     """The sum of a trait over the tokens of a seat."""
+    return trait_of(g, b, seat, trait, b.trait_masks[trait])
+
+
+@rule
+def trait_of(g: Record, b: Record, seat: int, trait: int, mask: int) -> int:
+    """... over these tokens of a seat, a bit each."""
     n = 0
-    mask = b.trait_masks[trait]
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1

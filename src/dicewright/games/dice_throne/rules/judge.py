@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.bits import nth_one
+from ....kernel.bits import nth_one, ones
 from ....kernel.chance import below, following
 from ....kernel.record import Record
 from ....kernel.rule import rule
@@ -23,7 +23,7 @@ from ..state import (
     in_roll_phase,
     is_opponent,
 )
-from .offense import at_hand, dice_allow, longest, nth_use
+from .offense import at_hand, dice_allow, longest, uses
 
 # Worth in tenths of a point of health.
 HEALTH, CP, CARD, LEVEL = 10, 8, 9, 20
@@ -46,16 +46,15 @@ def default(g: Record, b: Record) -> int:
 @rule
 def best_use(g: Record, b: Record) -> int:
     """The declared option that is worth most, by the tables alone."""
+    first = b.use_first[g.hero[g.active]]
+    allowed = uses(g, b)
     best = 0
     most = 0
-    k = 0
-    use = nth_use(g, b, 0)
-    while use >= 0:
-        if b.use_worth[use] > most:
-            most = b.use_worth[use]
+    for k in range(ones(allowed)):
+        worth = b.use_worth[first + nth_one(allowed, k)]
+        if worth > most:
+            most = worth
             best = k + 1
-        k += 1
-        use = nth_use(g, b, k)
     return best
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.bits import nth_one
+from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
 from ....kernel.record import Record
 from ....kernel.rule import rule, tell
@@ -259,32 +259,26 @@ def at_hand(g: Record, b: Record, seat: int, use: int) -> int:
 
 
 @rule
-def nth_use(g: Record, b: Record, k: int) -> int:
-    """The k-th use of an ability that the dice allow, or -1. DT-off-4 DT-off-12"""
+def uses(g: Record, b: Record) -> int:
+    """Uses of abilities that the dice allow, a bit each from the first of the hero on. DT-off-4 DT-off-12"""
     seat = g.active
-    hero = g.hero[seat]
+    first = b.use_first[g.hero[seat]]
     symbols = symbols_of(g, b, seat)
     row = longest_row(g)
-    for use in range(b.use_first[hero], b.use_first[hero] + b.use_count[hero]):
-        if dice_allow(b, use, symbols, row) and at_hand(g, b, seat, use):
-            if k == 0:
-                return use
-            k -= 1
-    return -1
+    allowed = 0
+    for i in range(b.use_count[g.hero[seat]]):
+        if dice_allow(b, first + i, symbols, row) and at_hand(g, b, seat, first + i):
+            allowed |= 1 << i
+    return allowed
 
 
 @rule
-def uses(g: Record, b: Record) -> int:
-    """How many the dice allow."""
-    seat = g.active
-    hero = g.hero[seat]
-    symbols = symbols_of(g, b, seat)
-    row = longest_row(g)
-    n = 0
-    for use in range(b.use_first[hero], b.use_first[hero] + b.use_count[hero]):
-        if dice_allow(b, use, symbols, row) and at_hand(g, b, seat, use):
-            n += 1
-    return n
+def nth_use(g: Record, b: Record, k: int) -> int:
+    """The k-th of them, or -1."""
+    allowed = uses(g, b)
+    if k >= ones(allowed):
+        return -1
+    return b.use_first[g.hero[g.active]] + nth_one(allowed, k)  # type: ignore[no-any-return]
 
 
 @rule
@@ -293,7 +287,7 @@ def ask_declare(g: Record, b: Record) -> None:
     if g.out[g.active] != 0 or can_act(g, b, g.active) == 0:
         take_declare(g, b, 0)
         return
-    ask(g, K_DECLARE, g.active, 1 + uses(g, b) + (may_roll(g, b) if g.altered != 0 else 0))
+    ask(g, K_DECLARE, g.active, 1 + ones(uses(g, b)) + (may_roll(g, b) if g.altered != 0 else 0))
 
 
 @rule
