@@ -72,6 +72,17 @@ def place(g: Record, seat: int, colour: int, face: int, row: int) -> None:
 
 
 @rule
+def change_places(g: Record, seat: int, one: int, other: int) -> None:
+    """The dice of two cells."""
+    colour = g.colour[seat, one]
+    face = g.value[seat, one]
+    g.colour[seat, one] = g.colour[seat, other]
+    g.value[seat, one] = g.value[seat, other]
+    g.colour[seat, other] = colour
+    g.value[seat, other] = face
+
+
+@rule
 def open_rows(g: Record, seat: int) -> int:
     """How many rows have room. RP-dice-2"""
     n = 0

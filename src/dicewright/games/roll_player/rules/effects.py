@@ -72,7 +72,7 @@ from ..state import (
 )
 from .cards import acquire, buy, can_pay, drop, nth_weapon, too_few_hands, weapons
 from .deck import add_to_row, ask_top_card, take_from_pile
-from .dice import OFF_THE_GRID, gain, gold_die_income, into_bag, leads_to, move_token, turn_to
+from .dice import OFF_THE_GRID, change_places, gain, gold_die_income, into_bag, leads_to, move_token, turn_to
 from .pool import in_pool, nth_in_pool, order_pool
 from .skills import react, ways
 
@@ -180,12 +180,7 @@ def card_verb(g: Record, b: Record, op: int, seat: int, thing: int, amount: int)
 @rule
 def swap(g: Record, seat: int, one: int, other: int) -> None:
     """Two dice change places, and nothing else. RP-act-2 RP-dice-5"""
-    colour = g.colour[seat, one]
-    face = g.value[seat, one]
-    g.colour[seat, one] = g.colour[seat, other]
-    g.value[seat, one] = g.value[seat, other]
-    g.colour[seat, other] = colour
-    g.value[seat, other] = face
+    change_places(g, seat, one, other)
     tell(g, E_SWAPPED, seat, one, other)
 
 

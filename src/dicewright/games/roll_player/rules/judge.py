@@ -26,7 +26,7 @@ from ..state import (
     X_GOLD_DIE,
 )
 from .cards import ALL_WEAPONS
-from .dice import nth_open_row, open_rows
+from .dice import change_places, nth_open_row, open_rows
 from .score import ALL_ARMOR, ALL_SKILLS, ALL_TRAITS, alignment, armor, class_dice, goal_attribute, matches, traits
 
 STAR = 1000
@@ -108,24 +108,14 @@ def _placed(g: Record, b: Record, seat: int) -> int:
 
 
 @rule
-def _exchange(g: Record, seat: int, one: int, other: int) -> None:
-    colour = g.colour[seat, one]
-    face = g.value[seat, one]
-    g.colour[seat, one] = g.colour[seat, other]
-    g.value[seat, one] = g.value[seat, other]
-    g.colour[seat, other] = colour
-    g.value[seat, other] = face
-
-
-@rule
 def _swapped(g: Record, b: Record, seat: int, one: int) -> int:
     """The worth after the die has changed places with the best other one."""
     best = 0
     for other in range(BOARD):
         if g.value[seat, other] > 0:
-            _exchange(g, seat, one, other)
+            change_places(g, seat, one, other)
             value = worth(g, b, seat)
-            _exchange(g, seat, one, other)
+            change_places(g, seat, one, other)
             best = value if other == 0 else max(best, value)
     return best
 
