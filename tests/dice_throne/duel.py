@@ -121,16 +121,3 @@ def let_be(scene: Scene, seat: int = 0) -> None:
     """All windows of the seat that are open now."""
     while scene.asked == f"react of seat {seat}":
         scene.passes(seat)
-
-
-def buy(hero: str, card: str, cost: int, level_now: int = 1) -> None:
-    """An upgrade is bought for exactly its cost, not for less, and lies on the board."""
-    ability, _, level = card.rpartition("_")
-    given = {ability: level_now}
-    if cost > 0:
-        poor = Scene(Player(hero, hand=card, cp=cost - 1, levels=given), BARBARIAN, at="main")
-        assert f"play {card}" not in poor.main_options
-    scene = Scene(Player(hero, hand=f"{card}, {KEPT}", cp=cost, levels=given), BARBARIAN, at="main")
-    scene.plays(0, card)
-    assert (scene.cp(0), scene.level(0, ability)) == (0, int(level))
-    assert (scene.hand(0), scene.discarded(0)) == ([KEPT], [])

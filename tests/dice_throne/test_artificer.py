@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, buy, let_be, me, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, let_be, me, play_out, strike
 from .scene import Player, Scene
 
 ARTIFICER = "artificer"
@@ -325,23 +325,6 @@ def test_ratchet_up(level: int, dice: tuple[int, ...], synth: int, nanites: int,
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost"),
-    [
-        ("spanner_strike_2", 1),
-        ("schematics_2", 1),
-        ("eureka_2", 2),
-        ("jolt_2", 2),
-        ("zapppp_2", 2),
-        ("overclock_2", 2),
-        ("ratchet_up_2", 3),
-        ("scrap_collector_2", 2),
-    ],
-)
-def test_upgrade(card: str, cost: int) -> None:
-    buy(ARTIFICER, card, cost)
 
 
 @pytest.mark.parametrize(

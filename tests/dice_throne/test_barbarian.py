@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, Case, attacked, buy, play_out, strike
+from .duel import BARBARIAN, KEPT, Case, attacked, play_out, strike
 from .scene import Player, Scene
 
 HERO = "barbarian"
@@ -268,31 +268,6 @@ def test_concussion_costs_one_income_phase() -> None:
 
 
 # --- cards ---
-
-UPGRADES = [
-    ("smack_2", 2),
-    ("smack_3", 3),
-    ("sturdy_blow_2", 1),
-    ("sturdy_blow_3", 2),
-    ("mighty_blow_2", 2),
-    ("crit_bash_2", 2),
-    ("fortitude_2", 2),
-    ("overpower_2", 2),
-    ("reckless_2", 2),
-    ("thick_skin_2", 3),
-]
-
-
-@pytest.mark.rule("DT-card-8")
-@pytest.mark.parametrize(("card", "cost"), UPGRADES)
-def test_upgrade(card: str, cost: int) -> None:
-    buy(HERO, card, cost)
-
-
-@pytest.mark.rule("DT-card-9")
-@pytest.mark.parametrize(("card", "difference"), [("smack_3", 1), ("sturdy_blow_3", 1)])
-def test_from_two_to_three_costs_the_difference(card: str, difference: int) -> None:
-    buy(HERO, card, difference, level_now=2)
 
 
 @pytest.mark.parametrize("before", [{}, CONCUSSED])

@@ -1,5 +1,6 @@
-"""Everything a hero has comes up in the scenarios of that hero: each way to use an ability at each level, each defence,
-passive ability, power, status and card. The scenarios are played here once more, with a witness."""
+"""Everything a hero has comes up in the scenarios of that hero or among the upgrades of all: each way to use an ability
+at each level, each defence, passive ability, power, status and card. The scenarios are played here once more, with a
+witness."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ import importlib
 import inspect
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -35,15 +36,16 @@ def arguments(test: Any) -> Iterator[dict[str, Any]]:
         yield {key: value for part in chosen for key, value in part.items()}
 
 
-def play(module: ModuleType) -> set[str]:
+@cache
+def shown_by(tests: str) -> frozenset[str]:
     """Play all scenarios of a module, except tests that need more than their parameters. What they showed."""
     WITNESSED.clear()
-    for name, test in list(vars(module).items()):
+    for name, test in list(vars(importlib.import_module(f"{__package__}.{tests}")).items()):
         if name.startswith("test_"):
             for given in arguments(test):
                 if set(inspect.signature(test).parameters) == set(given):
                     test(**given)
-    return set(WITNESSED)
+    return frozenset(WITNESSED)
 
 
 def declared(name: str) -> set[str]:
@@ -66,11 +68,10 @@ def declared(name: str) -> set[str]:
 
 @pytest.mark.parametrize("hero", HERO_NAMES)
 def test_everything_a_hero_has_comes_up(hero: str) -> None:
-    parts = sorted(path.stem for path in Path(__file__).parent.glob(f"test_{hero}*.py"))
-    shown = {thing for part in parts for thing in play(importlib.import_module(f"{__package__}.{part}"))}
-    assert sorted(declared(hero) - shown) == []
+    parts = [*sorted(path.stem for path in Path(__file__).parent.glob(f"test_{hero}*.py")), "test_upgrades"]
+    assert sorted(declared(hero).difference(*map(shown_by, parts))) == []
 
 
 def test_every_common_card_comes_up() -> None:
-    shown = play(importlib.import_module(f"{__package__}.test_common_cards"))
-    assert sorted({card.name for card in COMMON} - {thing.rpartition(" ")[2] for thing in shown}) == []
+    shown = {thing.rpartition(" ")[2] for thing in shown_by("test_common_cards")}
+    assert sorted({card.name for card in COMMON} - shown) == []

@@ -9,7 +9,7 @@ import pytest
 from dicewright.games.dice_throne.language import CONTEST
 from dicewright.kernel.effects import CALL, END, ROLL
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, buy, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, play_out, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-gunslinger")
@@ -366,25 +366,6 @@ def test_bounty_is_no_matter_for_a_card() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("revolver_2", 2, 1),
-        ("bounty_hunter_2", 1, 1),
-        ("showdown_2", 2, 1),
-        ("showdown_3", 3, 1),
-        ("showdown_3", 1, 2),
-        ("fan_the_hammer_2", 2, 1),
-        ("take_cover_2", 2, 1),
-        ("deadeye_2", 2, 1),
-        ("duel_2", 3, 1),
-        ("quick_draw_2", 2, 1),
-    ],
-)
-def test_upgrades(card: str, cost: int, now: int) -> None:
-    buy(GUNSLINGER, card, cost, now)
 
 
 def in_main(card: str, cp: int, foe: Player = BARBARIAN, **options: Any) -> Scene:

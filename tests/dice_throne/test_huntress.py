@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, buy, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, play_out, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-huntress")
@@ -345,25 +345,6 @@ def test_bleed_limit() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("animalistic_2", 2, 1),
-        ("savage_2", 2, 1),
-        ("resuscitate_2", 2, 1),
-        ("feral_instincts_2", 2, 1),
-        ("predatory_advance_2", 2, 1),
-        ("onslaught_2", 2, 1),
-        ("feral_2", 2, 1),
-        ("maternal_bond_2", 2, 1),
-        ("maternal_bond_3", 4, 1),
-        ("maternal_bond_3", 2, 2),
-    ],
-)
-def test_upgrades(card: str, cost: int, now: int) -> None:
-    buy(HUNTRESS, card, cost, now)
 
 
 def in_main(card: str, cp: int, tokens: dict[str, int] | None = None, **options: Any) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, acts, attacked, buy, let_be, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, acts, attacked, let_be, play_out, strike
 from .scene import Player, Scene
 
 MONK = "monk"
@@ -279,27 +279,6 @@ def test_stack_limits(token: str, limit: int) -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("fist_strike_2", 1, 1),
-        ("fist_strike_3", 2, 1),
-        ("fist_strike_3", 2 - 1, 2),
-        ("meditate_2", 2, 1),
-        ("fist_of_harmony_2", 1, 1),
-        ("lotus_strike_2", 2, 1),
-        ("combo_strike_2", 2, 1),
-        ("tempest_rush_2", 1, 1),
-        ("fist_of_tranquility_2", 2, 1),
-        ("serenity_2", 2, 1),
-        ("serenity_3", 3, 1),
-        ("serenity_3", 3 - 2, 2),
-    ],
-)
-def test_upgrade(card: str, cost: int, now: int) -> None:
-    buy(MONK, card, cost, now)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, buy, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, play_out, strike
 from .scene import Player, Scene
 
 ELF = "moon_elf"
@@ -261,27 +261,6 @@ def test_each_negative_status_once() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("longbow_2", 2, 1),
-        ("longbow_3", 3, 1),
-        ("longbow_3", 3 - 2, 2),
-        ("demising_shot_2", 2, 1),
-        ("covered_shot_2", 2, 1),
-        ("exploding_arrow_2", 2, 1),
-        ("exploding_arrow_3", 3, 1),
-        ("exploding_arrow_3", 3 - 2, 2),
-        ("entangling_shot_2", 2, 1),
-        ("blinding_shot_2", 2, 1),
-        ("eclipse_2", 2, 1),
-        ("missed_me_2", 3, 1),
-    ],
-)
-def test_upgrade(card: str, cost: int, now: int) -> None:
-    buy(ELF, card, cost, now)
 
 
 def test_moon_magic() -> None:

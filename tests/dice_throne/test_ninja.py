@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, buy, let_be, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, let_be, play_out, strike
 from .scene import Player, Scene
 
 NINJA = "ninja"
@@ -275,23 +275,6 @@ def test_stack_limits() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost"),
-    [
-        ("slash_2", 2),
-        ("death_blossom_2", 2),
-        ("smoke_screen_2", 2),
-        ("walk_the_line_2", 2),
-        ("poison_blade_2", 1),
-        ("shadow_fang_2", 2),
-        ("shadewalk_2", 2),
-        ("shade_shift_2", 2),
-    ],
-)
-def test_upgrade(card: str, cost: int) -> None:
-    buy(NINJA, card, cost)
 
 
 def test_poison_dart() -> None:

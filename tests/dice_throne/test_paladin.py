@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, attacked, attempt, buy, let_be, strike
+from .duel import BARBARIAN, KEPT, attacked, attempt, let_be, strike
 from .scene import Player, Scene
 
 HERO = "paladin"
@@ -378,31 +378,6 @@ def test_blessing_of_divinity_saves_the_team() -> None:
 
 
 # --- cards ---
-
-UPGRADES = [
-    ("tithe_2", 3),
-    ("retaliate_2", 1),
-    ("holy_attack_2", 2),
-    ("righteous_prayer_2", 2),
-    ("righteous_combat_2", 2),
-    ("righteous_combat_3", 4),
-    ("mighty_prayer_2", 2),
-    ("holy_light_2", 2),
-    ("divine_defense_2", 3),
-    ("divine_defense_3", 4),
-]
-
-
-@pytest.mark.rule("DT-card-8")
-@pytest.mark.parametrize(("card", "cost"), UPGRADES)
-def test_upgrade(card: str, cost: int) -> None:
-    buy(HERO, card, cost)
-
-
-@pytest.mark.rule("DT-card-9")
-@pytest.mark.parametrize(("card", "difference"), [("righteous_combat_3", 2), ("divine_defense_3", 1)])
-def test_from_two_to_three_costs_the_difference(card: str, difference: int) -> None:
-    buy(HERO, card, difference, level_now=2)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, Case, attacked, attempt, buy, play_out, strike
+from .duel import BARBARIAN, KEPT, Case, attacked, attempt, play_out, strike
 from .scene import Player, Scene
 
 HERO = "pyromancer"
@@ -249,31 +249,6 @@ def test_one_burn_and_one_knockdown_are_the_limit() -> None:
 
 
 # --- cards ---
-
-UPGRADES = [
-    ("fireball_2", 1),
-    ("pyroblast_2", 2),
-    ("pyroblast_3", 3),
-    ("burning_soul_2", 1),
-    ("combustion_2", 2),
-    ("hot_streak_2", 2),
-    ("ignite_2", 2),
-    ("meteorite_2", 2),
-    ("molten_armor_2", 1),
-    ("molten_armor_3", 3),
-]
-
-
-@pytest.mark.rule("DT-card-8")
-@pytest.mark.parametrize(("card", "cost"), UPGRADES)
-def test_upgrade(card: str, cost: int) -> None:
-    buy(HERO, card, cost)
-
-
-@pytest.mark.rule("DT-card-9")
-@pytest.mark.parametrize(("card", "difference"), [("pyroblast_3", 1), ("molten_armor_3", 2)])
-def test_from_two_to_three_costs_the_difference(card: str, difference: int) -> None:
-    buy(HERO, card, difference, level_now=2)
 
 
 @pytest.mark.parametrize(("paid", "before", "after"), [(0, 0, 1), (3, 0, 4), (2, 4, 5)])

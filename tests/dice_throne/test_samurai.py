@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, buy, play_out, slot_of, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, play_out, slot_of, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-samurai")
@@ -318,26 +318,6 @@ def test_back_strike_limit() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("katana_slice_2", 2, 1),
-        ("katana_slice_3", 3, 1),
-        ("katana_slice_3", 1, 2),
-        ("wakizashi_2", 1, 1),
-        ("wakizashi_3", 2, 1),
-        ("wakizashi_3", 1, 2),
-        ("solemnity_2", 2, 1),
-        ("budo_2", 2, 1),
-        ("masamune_2", 2, 1),
-        ("hagakure_2", 2, 1),
-        ("stand_tall_2", 3, 1),
-    ],
-)
-def test_upgrades(card: str, cost: int, now: int) -> None:
-    buy(SAMURAI, card, cost, now)
 
 
 def in_main(card: str, cp: int, tokens: dict[str, int] | None = None, **options: Any) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, buy, let_be, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, let_be, play_out, strike
 from .scene import Player, Scene
 
 SERAPH = "seraph"
@@ -359,27 +359,6 @@ def test_stack_limits() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("holy_blade_2", 2, 1),
-        ("holy_blade_3", 3, 1),
-        ("holy_blade_3", 3 - 2, 2),
-        ("glorious_2", 2, 1),
-        ("triumphant_2", 2, 1),
-        ("archangels_will_2", 2, 1),
-        ("purify_2", 2, 1),
-        ("holy_smite_2", 2, 1),
-        ("highest_power_2", 2, 1),
-        ("angelic_mantle_2", 2, 1),
-        ("angelic_mantle_3", 3, 1),
-        ("angelic_mantle_3", 3 - 2, 2),
-    ],
-)
-def test_upgrade(card: str, cost: int, now: int) -> None:
-    buy(SERAPH, card, cost, now)
 
 
 @pytest.mark.parametrize(

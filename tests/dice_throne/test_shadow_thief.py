@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, attacked, attempt, buy, strike
+from .duel import BARBARIAN, KEPT, attacked, attempt, strike
 from .scene import Player, Scene
 
 HERO = "shadow_thief"
@@ -359,23 +359,6 @@ def test_one_evasion_avoids_all_poison_of_an_upkeep() -> None:
 
 
 # --- cards ---
-
-UPGRADES = [
-    ("dagger_strike_2", 0),
-    ("pickpocket_2", 1),
-    ("shifty_strike_2", 2),
-    ("insidious_strike_2", 2),
-    ("shadow_dance_2", 1),
-    ("carducopia_2", 2),
-    ("shadow_defense_2", 3),
-    ("counter_strike_2", 4),
-]
-
-
-@pytest.mark.rule("DT-card-8")
-@pytest.mark.parametrize(("card", "cost"), UPGRADES)
-def test_upgrade(card: str, cost: int) -> None:
-    buy(HERO, card, cost)
 
 
 @pytest.mark.parametrize("before", [{}, SNEAK])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, buy, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, play_out, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-tactician")
@@ -444,25 +444,6 @@ def test_protect_limit() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("saber_strike_2", 1, 1),
-        ("profiteer_2", 2, 1),
-        ("carpet_bomb_2", 2, 1),
-        ("strategic_approach_2", 2, 1),
-        ("flank_2", 2, 1),
-        ("exploit_2", 2, 1),
-        ("maneuver_2", 2, 1),
-        ("countermeasures_2", 3, 1),
-        ("countermeasures_3", 5, 1),
-        ("countermeasures_3", 2, 2),
-    ],
-)
-def test_upgrades(card: str, cost: int, now: int) -> None:
-    buy(TACTICIAN, card, cost, now)
 
 
 def in_main(card: str, cp: int, tokens: dict[str, int], **options: Any) -> Scene:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, acts, attacked, attempt, buy, let_be, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, acts, attacked, attempt, let_be, play_out, strike
 from .scene import Player, Scene
 
 TREANT = "treant"
@@ -454,24 +454,6 @@ def test_spirits_are_no_statuses() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("splinter_2", 1, 1),
-        ("splinter_3", 2, 1),
-        ("splinter_3", 2 - 1, 2),
-        ("tend_2", 2, 1),
-        ("overgrowth_2", 2, 1),
-        ("vengeful_vines_2", 2, 1),
-        ("call_of_the_wild_2", 2, 1),
-        ("natures_grasp_2", 2, 1),
-        ("rooted_2", 3, 1),
-    ],
-)
-def test_upgrade(card: str, cost: int, now: int) -> None:
-    buy(TREANT, card, cost, now)
 
 
 @pytest.mark.parametrize(("removed", "wells"), [(0, ()), (1, ()), (2, (0, 1)), (3, (0,))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, acts, attacked, buy, let_be, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, acts, attacked, let_be, play_out, strike
 from .scene import Player, Scene
 
 VAMPIRE = "vampire_lord"
@@ -292,25 +292,6 @@ def test_stack_limits() -> None:
 
 
 # --- cards ---
-
-
-@pytest.mark.parametrize(
-    ("card", "cost", "now"),
-    [
-        ("gouge_2", 1, 1),
-        ("gouge_3", 2, 1),
-        ("gouge_3", 2 - 1, 2),
-        ("glamour_2", 2, 1),
-        ("sanguimancy_2", 2, 1),
-        ("rend_2", 2, 1),
-        ("possess_2", 2, 1),
-        ("blood_magic_2", 2, 1),
-        ("blood_thirst_2", 2, 1),
-        ("immortal_flesh_2", 2, 1),
-    ],
-)
-def test_upgrade(card: str, cost: int, now: int) -> None:
-    buy(VAMPIRE, card, cost, now)
 
 
 def test_blood_letting() -> None:
