@@ -1,0 +1,58 @@
+"""Rules, code, words and tests of every built-in game belong together: every id in all of them, and nothing beside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dicewright.kernel.describe import rule_ids
+from dicewright.kernel.game import Game
+from dicewright.lab.reference import built_in, faults, marked_in_tests, mentioned
+
+ROOT = Path(__file__).parents[1]
+every_game = pytest.mark.parametrize("game", built_in(), ids=lambda game: game.name)
+
+
+@every_game
+def test_nothing_is_missing_or_out_of_date(game: Game) -> None:
+    """If a page is: python -m dicewright.lab.reference --write"""
+    assert faults(game, ROOT) == []
+
+
+@every_game
+def test_ids_are_unique_and_counted_without_gaps(game: Game) -> None:
+    ids = [r.id for r in game.rules]
+    assert len(set(ids)) == len(ids)
+    areas: dict[str, list[int]] = {}
+    for id in ids:
+        _, area, name = id.split("-", 2)
+        if name.isdecimal():
+            areas.setdefault(area, []).append(int(name))
+    assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in areas.values())
+
+
+@every_game
+def test_a_reading_says_why_and_its_switch_can_be_chosen(game: Game) -> None:
+    assert [r.id for r in game.rules if r.state != "printed" and not r.note] == []
+    assert {r.switch for r in game.rules if r.switch} <= {c.name for c in game.choices}
+
+
+@every_game
+def test_the_samples_reach_every_reading(game: Game) -> None:
+    switches = {r.switch for r in game.rules}
+    for choice in game.choices:
+        if choice.name in switches and choice.choices:
+            assert {game.settled(s).options[choice.name] for s in game.samples()} == set(choice.choices), choice.name
+
+
+@every_game
+def test_tests_are_marked_with_rules_that_exist(game: Game) -> None:
+    marked = marked_in_tests(sorted((ROOT / "tests" / game.name).glob("test_*.py")))
+    assert marked - rule_ids(game.rules) == set()
+
+
+def test_mentions_are_found_ranges_too() -> None:
+    assert mentioned("ID-a-1, ID-b-12. id-c-1 XID-d-1") == {"ID-a-1", "ID-b-12"}
+    assert mentioned("ID-a-1 to ID-a-3") == {"ID-a-1", "ID-a-2", "ID-a-3"}
+    assert mentioned("ID-a-1 to ID-b-3") == {"ID-a-1", "ID-b-3"}
