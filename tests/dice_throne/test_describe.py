@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 
@@ -63,31 +62,6 @@ def areas(scene: Scene, seat: int | None = 0) -> dict[str, Area]:
 
 def things(scene: Scene, area: str, seat: int | None = 0) -> dict[str, Thing]:
     return {str(thing.ref): thing for thing in areas(scene, seat)[area].things}
-
-
-# --- words ---
-
-
-def ids(language: str) -> list[str]:
-    source = files("dicewright.games.dice_throne").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([A-Za-z][\w-]*) =", source, re.MULTILINE)
-
-
-def test_every_language_has_the_same_messages_once() -> None:
-    english = ids("en")
-    assert len(set(english)) == len(english)
-    for language in LANGUAGES[1:]:
-        assert sorted(ids(language)) == sorted(english)
-
-
-def test_set_up_options_and_their_choices_have_words() -> None:
-    for language in LANGUAGES:
-        words = GAME.words(language)
-        assert words.has("game-dice_throne")
-        for choice in GAME.choices:
-            assert words.has(f"option-{choice.name}")
-            assert words.has(f"option-{choice.name}-help")
-            assert all(words.has(f"choice-{choice.name}-{value}") for value in choice.choices)
 
 
 # --- what is declared, in words ---

@@ -173,7 +173,7 @@ def everything_has_words(game: Game, setup: Setup) -> None:
         heard = play.answer(play.random())
         for seat in (None, n % setup.seats):
             seen = play.seen(seat)
-            texts = [] if n % BOARD else _board_texts(game.board(seen))
+            texts = [] if n % BOARD else board_texts(game.board(seen))
             if seen.view.question > 0:
                 texts.append(game.describe(seen).text)
             for number, values in heard:
@@ -226,7 +226,8 @@ def _questions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Play, Aski
         yield play, game.describe(seen), [game.option(seen, a) for a in range(worded)]
 
 
-def _board_texts(board: Board) -> list[Text]:
+def board_texts(board: Board) -> list[Text]:
+    """All that stands on a board."""
     texts = [*board.headline, *board.reconstructed]
     for area in board.areas:
         texts += [area.title, *(Text(f"gauge-{name}") for name in area.gauges)]
