@@ -1,8 +1,7 @@
-"""Scenes: a position on the table, then heroes who act and dice that fall as the test says.
+"""Scenes of Dice Forge.
 
-Every call answers the question that is open now and insists on its kind and seat, so a question nobody scripted, or an
-answer nobody asked for, fails the test at once. A scene holds still when the blessing it was opened with is over, and
-at the end of a turn, so that the outcome can be looked at; `go_on` lets it run.
+A scene holds still when the blessing it was opened with is over, and at the end of a turn, so that the outcome can be
+looked at; `go_on` lets it run.
 
     scene = Scene(2).hero(0, gold=12)
     scene.blessing({0: ("SHIP", "G6")})
@@ -15,9 +14,7 @@ at the end of a turn, so that the outcome can be looked at; `go_on` lets it run.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cache
-from typing import Any
 
 from dicewright.games.dice_forge.content import BEARERS, OWN_DICE, SHIELDS, face_number
 from dicewright.games.dice_forge.game import GAME
@@ -55,15 +52,12 @@ from dicewright.games.dice_forge.state import (
 )
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
-from dicewright.kernel.question import NATURE, NOTHING, answering, starting
+from dicewright.kernel.question import answering, starting
 from dicewright.kernel.record import Table
+from staging import HoldStill, Stage
 
 NOTHING_MORE = "nothing"
 A_TRITON = "triton token"
-
-
-class _HoldStill(Exception):
-    """What the scene was opened for is over."""
 
 
 @cache
@@ -76,29 +70,22 @@ def face_name(face: int) -> str:
     return FACES[face - 1] if face else ""
 
 
-class Scene:
+class Scene(Stage):
     """A game in the first round, its set-up behind it. With two players the squares of different faces are whole."""
 
     def __init__(self, seats: int = 2, **options: str) -> None:
-        data, self.book = _start(seats, tuple(sorted(options.items())))
-        self.g = GAME.layout(seats).table(data)
+        data, book = _start(seats, tuple(sorted(options.items())))
+        super().__init__(GAME, GAME.layout(seats).table(data), book, answering(GAME.respond, self._proceed))
+        self._begin = starting(self._proceed, self._answer)
         self.seats = seats
         self.g.step, self.g.round = S_REINFORCE, 1
         self.hold = S_REINFORCE
-        self.events: list[tuple[str, dict[str, int]]] = []
-        self.g.tell = self._hear
-        self._answer = answering(GAME.respond, self._proceed)
-        self._begin = starting(self._proceed, self._answer)
 
     def _proceed(self, g: Table, b: Table) -> None:
         busy = g.gold > 0 or g.forging > 0 or g.sp > 0 or g.stage != B_NONE
         if not busy and g.step == self.hold:
-            raise _HoldStill
+            raise HoldStill
         GAME.proceed(g, b)
-
-    def _hear(self, number: int, values: tuple[int, ...]) -> None:
-        kind = next(e for e in GAME.events if e.number == number)
-        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
 
     # --- laying out the position ---
 
@@ -176,22 +163,12 @@ class Scene:
 
     def go_on(self, hold: str = "end") -> None:
         """Let a scene that holds still run on."""
-        assert self.open_question == "still", f"asked: {self.open_question}"
+        self.expect("still")
         self.hold = {"end": S_END, "never": -1, "reinforce": S_REINFORCE, "action": S_ACTION}[hold]
         GAME.proceed(self.g, self.book)
         self._move(self._begin)
 
     # --- reading the table ---
-
-    @property
-    def open_question(self) -> str:
-        """`action of seat 0`; `roll of nature`; `still`; `over`."""
-        if self.g.over:
-            return "over"
-        if self.g.question == NOTHING:
-            return "still"
-        who = "nature" if self.g.asked == NATURE else f"seat {self.g.asked}"
-        return f"{GAME.kind(self.g.question).name} of {who}"
 
     def reserve(self, seat: int) -> tuple[int, int, int, int]:
         """Gold, sun, moon, glory."""
@@ -217,9 +194,6 @@ class Scene:
     def score(self, seat: int) -> int:
         return score(self.g, self.book, seat)
 
-    def heard(self, kind: str) -> list[dict[str, int]]:
-        return [args for name, args in self.events if name == kind]
-
     def options(self) -> list[str]:
         """What the open question offers, by name."""
         g, b, seat = self.g, self.book, self.g.asked
@@ -238,8 +212,7 @@ class Scene:
             case "choose":
                 return [RESOURCES[b.code[offer(g, b, k), 2]] for k in range(g.options)]
             case "pick":
-                selector = b.code[g.f_pc[g.sp - 1], 2]
-                found = [candidate(g, b, selector, k) for k in range(g.options)]
+                selector, found = self._named(candidate)
                 names = {OWN_DICE: lambda n: DIE_NAMES[n], BEARERS: lambda n: f"seat {n}", SHIELDS: face_name}
                 return [names[selector](n) for n in found]
             case "forge":
@@ -267,28 +240,18 @@ class Scene:
 
     # --- answering ---
 
-    def _move(self, rule: Any, *a: int) -> None:
-        with suppress(_HoldStill):
-            rule(self.g, self.book, *a)
-
-    def reply(self, a: int) -> None:
-        assert 0 <= a < self.g.options, f"{self.open_question} has {self.g.options} options, not {a}"
-        self._move(self._answer, a)
-
     def says(self, seat: int, kinds: str, wanted: str) -> None:
         """The seat answers one of these kinds of question with the option of this name."""
-        expected = [f"{kind} of seat {seat}" for kind in kinds.split()]
-        assert self.open_question in expected, f"scripted: {' or '.join(expected)}; asked: {self.open_question}"
+        self.expect(*(f"{kind} of seat {seat}" for kind in kinds.split()))
         options = self.options()
-        assert len(options) == self.g.options, f"{self.open_question}: {options}, but {self.g.options} options"
-        assert wanted in options, f"{wanted!r} is not offered by {self.open_question}: {options}"
-        self.reply(options.index(wanted))
+        assert len(options) == self.g.options, f"{self.asked}: {options}, but {self.g.options} options"
+        self._take(wanted, options)
 
     def rolls(self, rolls: Mapping[int, tuple[str, ...]]) -> None:
         """Dice fall: these, seat by seat, and no other."""
         waiting = {seat: list(faces) for seat, faces in rolls.items()}
         while any(waiting.values()):
-            assert self.open_question == "roll of nature", f"scripted: a roll; asked: {self.open_question}"
+            self.expect("roll of nature")
             seat, die = divmod(self.g.rolling_die, 2)
             assert waiting.get(seat), f"a die of seat {seat} falls and has no face"
             self.reply(self._side(seat, die, waiting[seat].pop(0)))

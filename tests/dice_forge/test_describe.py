@@ -275,7 +275,7 @@ def test_a_mirror_says_whose_face_it_copies_and_what_it_cannot() -> None:
     assert refusals(scene) == {"Player 2 (light die): Mirror: a mirror cannot copy a mirror": "DF-mirror-2"}
     scene = Scene(2, two_mirrors="each_die_once").shows(1, "G6", "V4").blessing({0: ("MIRROR", "MIRROR")})
     scene.copies(0, "G6")  # only one face is left, and it is copied without a question
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     scene = Scene(3, two_mirrors="each_die_once").shows(1, "G6", "V4").shows(2, "G1", "G1")
     scene.blessing({0: ("MIRROR", "MIRROR")})
     scene.copies(0, "G6")

@@ -73,7 +73,7 @@ def test_a_choice_face_gives_one_resource_and_is_tripled_after_the_choice(face: 
         assert scene.options() == list(CHOICES[face])
         scene.chooses(0, chosen)
         assert scene.reserve(0) == times(n, CHOICES[face][chosen])
-        assert scene.open_question == "still"
+        assert scene.asked == "still"
 
 
 @pytest.mark.rule("DF-triple-3")
@@ -103,7 +103,7 @@ def test_a_shield_alone_tripled_or_beside_another(shield: str) -> None:
     for other in SHIELDS:
         assert poor().blessing({0: (shield, other)}).reserve(0) == plus(SHIELDS[shield], SHIELDS[other])
     scene = poor().blessing({0: (shield, "SHIP")})
-    if scene.open_question != "still":
+    if scene.asked != "still":
         scene.declines(0)
     assert scene.reserve(0) == SHIELDS[shield]
 
@@ -213,7 +213,7 @@ def test_two_mirrors_may_copy_the_same_face() -> None:
 @pytest.mark.rule("DF-mirror-5")
 def test_nothing_but_mirrors_gives_nothing() -> None:
     scene = poor().blessing({0: ("MIRROR", "MIRROR"), 1: ("MIRROR", "MIRROR")})
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0) == scene.reserve(1) == (0, 0, 0, 0)
 
 
@@ -240,7 +240,7 @@ def test_a_tripled_ship_takes_six_off(gold: int) -> None:
     scene = Scene(4).hero(0, gold=gold).blessing({0: ("X3", "SHIP")})
     assert set(scene.options()[1:]) == set().union(*(f for price, f in PRICES.items() if price - 6 <= gold))
     scene.declines(0)
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
 
 
 @pytest.mark.rule("DF-ship-3")
@@ -271,7 +271,7 @@ def test_a_ship_without_a_face_to_buy_does_nothing() -> None:
     scene = Scene(2).hero(0, gold=0)
     scene.g.stock &= ~0b11000  # G3 and M1, the only faces of two gold
     scene.blessing({0: ("SHIP", "S1")})
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0) == (0, 1, 0, 0)
 
 
@@ -359,6 +359,6 @@ def test_cerberus_pays_the_owner_again() -> None:
 def test_the_whole_order_at_once() -> None:
     """A mirror copies a triple, which triples a choice, which is made before anything is applied."""
     scene = poor().blessing({0: ("MIRROR", "C1"), 1: ("X3", "X3")})
-    assert scene.open_question == "resource of seat 0"
+    assert scene.asked == "resource of seat 0"
     scene.chooses(0, "moon")
     assert scene.reserve(0) == (0, 0, 3, 0)

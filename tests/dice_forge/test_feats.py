@@ -85,13 +85,13 @@ def test_silver_hind() -> None:
     scene = hero(moon=2)
     scene.performs(0, "silver_hind")
     scene.declines(0)
-    assert scene.open_question == "still", "it works from the next turn on"
+    assert scene.asked == "still", "it works from the next turn on"
     scene.turn(0, "reinforce")
     scene.reinforces(0, "silver_hind")
     scene.picks(0, "dark")
     scene.rolls({0: ("V2",)})
     assert scene.reserve(0) == (0, 6, 0, 2)
-    assert scene.open_question == "action of seat 0", "each card works once a turn"
+    assert scene.asked == "action of seat 0", "each card works once a turn"
 
 
 @pytest.mark.rule("DF-card-3", "DF-turn-4", "DF-ship-1")
@@ -105,7 +105,7 @@ def test_a_ship_of_the_silver_hind_sails_before_the_next_card() -> None:
     assert scene.up(0)[0] == "G4"
     scene.reinforces(0, "elder")
     assert scene.reserve(0)[0] == 2
-    assert scene.open_question == "action of seat 0"
+    assert scene.asked == "action of seat 0"
 
 
 @pytest.mark.rule("DF-card-4")
@@ -149,7 +149,7 @@ def test_satyrs_with_a_mirror_and_cerberus() -> None:
     scene.rolls({1: ("MIRROR", "S1")})
     assert set(scene.options()) == {"S1", "V4", "G1"}
     scene.copies(0, "V4")
-    assert scene.open_question == "still", "the buyer rolled nothing that a token could repeat"
+    assert scene.asked == "still", "the buyer rolled nothing that a token could repeat"
     assert scene.reserve(0) == (0, 1, 0, 4)
 
 
@@ -178,7 +178,7 @@ def test_tenacious_boar() -> None:
 def test_ferryman() -> None:
     scene = hero(sun=0, moon=4)
     scene.performs(0, "ferryman")
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.score(0) == 12
 
 
@@ -192,7 +192,7 @@ def test_cerberus() -> None:
     scene.chooses(0, "sun")
     scene.repeats(0, True)
     scene.chooses(0, "moon")
-    assert scene.open_question == "still", "one token a roll"
+    assert scene.asked == "still", "one token a roll"
     assert scene.reserve(0) == (0, 1, 1, 4)
     assert scene.token(0, "cerberus") == 1
     scene.blessing({0: ("S1",)}, die="light")
@@ -246,7 +246,7 @@ def test_elder() -> None:
     scene = Scene(2).hero(0, gold=7, cards={"elder": 3}).turn(0, "reinforce")
     scene.reinforces(0, "elder")
     scene.reinforces(0, "elder")
-    assert scene.open_question == "still", "the third cannot be paid, nor anything else"
+    assert scene.asked == "still", "the third cannot be paid, nor anything else"
     assert scene.reserve(0) == (1, 0, 0, 8)
 
 
@@ -364,7 +364,7 @@ def test_triton() -> None:
     assert scene.options() == ["nothing", "triton token"]
     scene.spends_triton(0, "moon")
     assert scene.reserve(0) == (0, 0, 2, 0)
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
 
 
 @pytest.mark.rule("DF-card-20", "DF-forge-4")

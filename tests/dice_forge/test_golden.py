@@ -35,7 +35,7 @@ def test_the_rulebooks_example_of_a_turn() -> None:
     scene.pays_extra(0)
     scene.performs(0, "ferryman")
     scene.rolls({1: ("G1", "M1")})
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0) == (1, 0, 1, 0)
     assert scene.reserve(1) == (3, 0, 1, 0)
     assert (scene.g.pawn[0], scene.g.pawn[1]) == (3, 0)
@@ -66,7 +66,7 @@ def test_g2_extra_action_and_ousting() -> None:
     scene.pays_extra(0)
     scene.performs(0, "ferryman")
     scene.rolls({1: ("S1", "G1")})
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0) == (0, 0, 1, 0)
     assert scene.cards(0, "ferryman") == 1
     assert scene.score(0) == 12
@@ -91,7 +91,7 @@ def test_g3_yellow_shield(other: str, chosen: str, expected: tuple[int, ...]) ->
     if chosen:
         scene.chooses(0, chosen)
     assert scene.reserve(0) == expected
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
 
 
 @pytest.mark.rule("DF-shield-2")
@@ -108,7 +108,7 @@ def test_g4_triple() -> None:
         scene = Scene(2).hero(0, gold=0).blessing({0: ("X3", "C1")})
         scene.chooses(0, resource)
         assert scene.reserve(0) == expected
-        assert scene.open_question == "still"
+        assert scene.asked == "still"
     assert Scene(2).hero(0, gold=0).blessing({0: ("X3", "G2M1")}).reserve(0) == (6, 0, 3, 0)
     assert Scene(2).hero(0, gold=0).blessing({0: ("X3", "X3")}).reserve(0) == (0, 0, 0, 0)
     assert Scene(2).hero(0, gold=0).blessing({0: ("X3",)}, die="dark").reserve(0) == (0, 0, 0, 0)
@@ -149,7 +149,7 @@ def test_g6_hammer_chain() -> None:
     assert gain(8) == (1, 13, 35)
     scene.blessing({0: ("G4", "G4")})
     scene.hammers(0, 2)
-    assert scene.open_question == "still", "no hammer is left for the second face"
+    assert scene.asked == "still", "no hammer is left for the second face"
     assert scene.g.track[0] == 60
     assert scene.reserve(0) == (6, 0, 0, 50)
 
@@ -187,7 +187,7 @@ def test_g8_floor_of_a_tripled_ship() -> None:
         scene.buys(0, face)
         scene.forges(0, "light", "G1")
         assert scene.reserve(0)[0] == 0
-        assert scene.open_question == "still", "one purchase, not three"
+        assert scene.asked == "still", "one purchase, not three"
 
 
 @pytest.mark.rule("DF-mirror-1", "DF-mirror-2", "DF-token-1", "DF-token-2", "DF-token-3", "DF-card-8")

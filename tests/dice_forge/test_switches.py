@@ -33,7 +33,7 @@ def test_offering_limit() -> None:
         for face in ("G3", "M1"):
             scene.buys(0, face)
             scene.forges(0, "light", "G1")
-        assert (scene.open_question == "still") == (reading == "two")
+        assert (scene.asked == "still") == (reading == "two")
 
 
 @pytest.mark.rule("DF-offer-2")
@@ -106,7 +106,7 @@ def test_ship_floor() -> None:
 def test_ship_order() -> None:
     asked = []
     for reading in SWITCHES["ship_order"]:
-        asked.append(Scene(2, ship_order=reading).hero(0, gold=12).blessing({0: ("SHIP", "G6")}).open_question)
+        asked.append(Scene(2, ship_order=reading).hero(0, gold=12).blessing({0: ("SHIP", "G6")}).asked)
     assert asked == ["order of seat 0", "ship of seat 0"]
 
 
@@ -164,7 +164,7 @@ def test_cerberus_time() -> None:
     scene.repeats(0, True)
     scene.chooses(0, "sun", "moon")
     assert scene.reserve(0) == (0, 1, 1, 4)
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     scene = Scene(2, cerberus_time=before).hero(0, gold=0, cerberus=1).blessing({0: ("G1", "V2")})
     scene.repeats(0, False)
     assert scene.reserve(0) == (1, 0, 0, 2)

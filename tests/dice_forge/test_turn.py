@@ -120,7 +120,7 @@ def test_the_second_blessing_waits_for_the_first() -> None:
 def test_who_does_nothing_gets_no_extra_action() -> None:
     scene = Scene(2).hero(0, gold=12, sun=6, moon=6).turn(0)
     scene.declines(0)
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0) == (12, 6, 6, 0)
 
 
@@ -136,7 +136,7 @@ def test_the_extra_action_starts_a_new_offering_and_comes_once() -> None:
     scene.buys(0, "G3")
     scene.forges(0, "dark", "G1")
     scene.declines(0)
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0)[0] == 8
 
 
@@ -145,11 +145,11 @@ def test_no_extra_action_without_two_suns_or_anything_to_do() -> None:
     scene = Scene(2).hero(0, gold=2, sun=1, moon=6).turn(0)
     scene.buys(0, "G3")
     scene.forges(0, "light", "G1")
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     scene = Scene(2).hero(0, gold=2, sun=2).turn(0)
     scene.buys(0, "G3")
     scene.forges(0, "light", "G1")
-    assert scene.open_question == "still", "after two suns nothing could be paid for"
+    assert scene.asked == "still", "after two suns nothing could be paid for"
 
 
 @pytest.mark.rule("DF-turn-4", "DF-turn-5")
@@ -162,7 +162,7 @@ def test_reinforcements_are_optional_and_free_in_order() -> None:
     scene.reinforces(0, "elder")
     assert scene.options() == ["nothing", "silver_hind", "guardians_owl"]
     scene.declines(0)
-    assert scene.open_question == "action of seat 0"
+    assert scene.asked == "action of seat 0"
     assert scene.reserve(0) == (0, 0, 1, 4)
 
 
@@ -180,7 +180,7 @@ def test_two_faces_of_one_square_and_a_new_face_overwritten() -> None:
     assert "G6" not in scene.die(0, "light")
     scene.buys(0, "G2M1")
     scene.forges(0, "dark", "G1")
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0)[0] == 0
 
 
@@ -216,7 +216,7 @@ def test_a_triton_token_pays_wherever_something_is_paid() -> None:
     scene.pays_extra(0)
     scene.spends_triton(0, "moon")
     scene.performs(0, "blacksmiths_chest")
-    assert scene.open_question == "still"
+    assert scene.asked == "still"
     assert scene.reserve(0) == (3, 0, 1, 6)
     assert scene.token(0, "triton") == 0
 
@@ -280,7 +280,7 @@ def test_the_end() -> None:
     scene.turn(2, "end", hold="never")
     assert [scene.score(s) for s in range(3)] == [32, 31, 31]
     assert list(scene.g.place) == [1, 2, 2]
-    assert scene.open_question == "over"
+    assert scene.asked == "nothing"
 
 
 @pytest.mark.rule("DF-end-3")

@@ -1,8 +1,7 @@
-"""Scenes: a position on the table, then players who act and dice and cards that fall as the test says.
+"""Scenes of Dice Throne.
 
 Everything is named as a player would: heroes, cards, abilities, powers and tokens by their names, dice by their place
-from 1. Every call answers the question that is open now and insists on its kind and seat, so a question nobody
-scripted, or an answer nobody asked for, fails the test at once. Hands are empty unless the test fills them.
+from 1. Hands are empty unless the test fills them.
 
     scene = Scene(Player("barbarian", hand="get_some", cp=2), Player("paladin", tokens={"protect": 1}), at="offense")
     scene.rolls(1, 1, 2, 4, 6)           # the five dice
@@ -46,8 +45,8 @@ from dicewright.games.dice_throne.state import (
 from dicewright.games.dice_throne.tokens import TOKENS
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
-from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Table
+from staging import Stage
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ def names(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-class Scene:
+class Scene(Stage):
     """A game in a given position. `at`: "start", "turn" (upkeep), "income", "main", "offense", "main 2", "discard";
     `active`: whose turn; `turn`: how many have been (1: the first player's first income is past)."""
 
@@ -114,11 +113,10 @@ class Scene:
         self.players = players
         self.lib: Library = shipped()
         self.heroes = [HERO_NAMES.index(p.hero) for p in players]
-        data, self.book = _start(tuple(p.hero for p in players), tuple(sorted(options.items())))
-        self.g = g = GAME.layout(len(players)).table(data)
+        data, book = _start(tuple(p.hero for p in players), tuple(sorted(options.items())))
+        super().__init__(GAME, GAME.layout(len(players)).table(data), book)
+        g = self.g
         self.powers = [owned.power.name for owned in powers_of(self.lib, self.heroes)]
-        self.events: list[tuple[str, dict[str, int]]] = []
-        g.tell = self._hear
         g.step, g.phase = STEPS[at]
         g.active, g.turn = active, turn
         if at != "start":
@@ -148,10 +146,8 @@ class Scene:
         g.left[seat] = ones(g.deck[seat])
 
     def _hear(self, number: int, values: tuple[int, ...]) -> None:
-        kind = next(e for e in GAME.events if e.number == number)
-        said = {name: values[i] for i, (name, _) in enumerate(kind.args)}
-        self.events.append((kind.name, said))
-        self._witness(kind.name, said)
+        super()._hear(number, values)
+        self._witness(*self.events[-1])
 
     def _witness(self, kind: str, said: Mapping[str, int]) -> None:
         """Remember uses and defences with their level, cards, powers and tokens that came up, for the test that
@@ -192,17 +188,6 @@ class Scene:
 
     # --- reading the table ---
 
-    @property
-    def asked(self) -> str:
-        """`main of seat 1`; `die of nature`; `nothing` after the end."""
-        if self.g.over:
-            return "nothing"
-        who = "nature" if self.g.asked == NATURE else f"seat {self.g.asked}"
-        return f"{GAME.kind(self.g.question).name} of {who}"
-
-    def heard(self, kind: str) -> list[dict[str, int]]:
-        return [args for name, args in self.events if name == kind]
-
     def health(self, seat: int) -> int:
         return int(self.g.health[self.g.pool[seat]])
 
@@ -233,17 +218,6 @@ class Scene:
         return [int(v) for v in self.g.die]
 
     # --- answering ---
-
-    def expect(self, *questions: str) -> None:
-        assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"
-
-    def reply(self, a: int) -> None:
-        assert 0 <= a < self.g.options, f"{self.asked} has {self.g.options} options, not {a}"
-        GAME.answer(self.g, self.book, a)
-
-    def _take(self, wanted: Any, offered: list[Any]) -> None:
-        assert wanted in offered, f"{wanted!r} is not offered by {self.asked}: {offered}"
-        self.reply(offered.index(wanted))
 
     # nature
 
@@ -377,10 +351,8 @@ class Scene:
     def offered(self) -> list[Any]:
         """What the open pick offers: seats as ints, sets of seats as tuples, tokens as (seat, name), dice by their
         place from 1 (with a value as (die, value)), sources of damage, bots and spirits by name, numbers as ints."""
-        g = self.g
-        assert self.asked.startswith("pick"), f"asked: {self.asked}"
-        selector = self.book.code[g.f_pc[g.sp - 1], 2]
-        return [self._word(selector, candidate(g, self.book, selector, k)) for k in range(g.options)]
+        selector, things = self._named(candidate)
+        return [self._word(selector, thing) for thing in things]
 
     def _word(self, selector: int, thing: int) -> Any:
         name = SELECTOR_NAMES[selector & ((1 << SELECTOR_BITS) - 1)]

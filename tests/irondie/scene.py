@@ -1,10 +1,9 @@
-"""Scenes: a position on the table, then players who act and dice that fall as the test says.
+"""Scenes of IRONDIE.
 
 Dice are named by what they are, `A("black smasher")` for the first seat, `D("barrier")` for the second,
 `of(2, "swarm")` for any; words may be left out as long as one die of the seat fits, and a number or "other" tells
-equal dice apart. Every call answers the question that is open now and insists on its kind and seat, so a question
-nobody scripted, or an answer nobody asked for, fails the test at once. Before the damage phase the scene holds still,
-so that the outcome of a skirmish can be looked at; `damage` lets it go on.
+equal dice apart. Before the damage phase the scene holds still, so that the outcome of a skirmish can be looked at;
+`damage` lets it go on.
 
     scene = Scene({"purple ballistic": HAND}, {"green barrier": 4})
     scene.opens(A("ballistic"), D("barrier"), shows=5)
@@ -15,7 +14,6 @@ so that the outcome of a skirmish can be looked at; `damage` lets it go on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -48,8 +46,9 @@ from dicewright.games.irondie.state import (
 )
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.machine import it
-from dicewright.kernel.question import NATURE, NOTHING, REFEREE, answering, starting
+from dicewright.kernel.question import answering, starting
 from dicewright.kernel.record import Table
+from staging import HoldStill, Stage
 
 HAND, STORED, LOST = "reserve", "storage", "abyss"
 _LYING = {HAND: RESERVE, STORED: STORAGE, LOST: ABYSS}
@@ -86,13 +85,9 @@ def of(seat: int, name: str) -> Die:
     return Die(seat, name)
 
 
-class _HoldStill(Exception):
-    """The damage phase is about to begin."""
-
-
 def _proceed(g: Table, b: Table) -> None:
     if g.step == S_DAMAGE and g.check == 0 and g.sp == 0:
-        raise _HoldStill
+        raise HoldStill
     GAME.proceed(g, b)
 
 
@@ -107,7 +102,7 @@ def _start(seats: int, options: tuple[tuple[str, str], ...], colours: str) -> tu
     return bytes(g.buffer), book
 
 
-class Scene:
+class Scene(Stage):
     """A game in a given position.
 
     `at`: "duel" (the skirmish, `right` may open), "skirmish" (before its advantage is settled), "damage",
@@ -130,8 +125,8 @@ class Scene:
             options[f"army.{seat}"] = ", ".join(_plain(name) for name in names)
         for seat, dice in enumerate(side):
             options[f"side.{seat}"] = dice
-        data, self.book = _start(self.seats, tuple(sorted(options.items())), colours)
-        self.g = GAME.layout(self.seats).table(data)
+        data, book = _start(self.seats, tuple(sorted(options.items())), colours)
+        super().__init__(GAME, GAME.layout(self.seats).table(data), book, _answer)
         for seat, names in enumerate(self._names):
             for i, name in enumerate(names):
                 self._lay(seat, i, lying[seat].get(name, 6 if name == KEEPER else LOST))
@@ -147,9 +142,6 @@ class Scene:
         self.g.turn = self.g.settled
         self.g.cursor = 0 if at == "end" else -1
         self.g.right = right
-        self.told: list[tuple[int, tuple[int, ...]]] = []
-        self.events: list[tuple[str, dict[str, int]]] = []
-        self.g.tell = self._hear
         if at == "damage":
             self.damage()
         else:
@@ -158,11 +150,6 @@ class Scene:
     def _lay(self, seat: int, i: int, lies: int | str) -> None:
         self.g.zone[seat, i] = _LYING[lies] if isinstance(lies, str) else BATTLE
         self.g.value[seat, i] = 0 if isinstance(lies, str) else lies
-
-    def _hear(self, number: int, values: tuple[int, ...]) -> None:
-        self.told.append((number, values))
-        kind = next(e for e in GAME.events if e.number == number)
-        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
 
     # --- reading the table ---
 
@@ -183,20 +170,6 @@ class Scene:
     def zone(self, die: Die) -> str:
         return ZONES[self.g.zone[divmod(self.number(die), ARMY)]]
 
-    def heard(self, kind: str) -> list[dict[str, int]]:
-        """All events of a kind so far."""
-        return [args for name, args in self.events if name == kind]
-
-    @property
-    def open_question(self) -> str:
-        """`answer of seat 1`; `throw of nature`; `damage` before that phase; `nothing` after the end."""
-        if self.g.over:
-            return "nothing"
-        if self.g.question == NOTHING:
-            return "damage"
-        who = {NATURE: "nature", REFEREE: "referee"}.get(self.g.asked, f"seat {self.g.asked}")
-        return f"{GAME.kind(self.g.question).name} of {who}"
-
     @property
     def winner(self) -> int | None:
         """The winning team."""
@@ -204,26 +177,11 @@ class Scene:
 
     # --- answering ---
 
-    def _expect(self, *questions: str) -> None:
-        assert self.open_question in questions, f"scripted: {' or '.join(questions)}; asked: {self.open_question}"
-
-    def reply(self, a: int) -> None:
-        assert 0 <= a < self.g.options, f"{self.open_question} has {self.g.options} options, not {a}"
-        self._move(_answer, a)
-
-    def _move(self, rule: Any, *a: int) -> None:
-        with suppress(_HoldStill):
-            rule(self.g, self.book, *a)
-
-    def _pick(self, wanted: Any, options: list[Any], what: str) -> None:
-        assert wanted in options, f"{what} is not offered by {self.open_question}"
-        self.reply(options.index(wanted))
-
     # battle
 
     def splits(self, seat: int, *dice: str) -> None:
         """The seat throws these dice and keeps the others."""
-        self._expect(f"split of seat {seat}")
+        self.expect(f"split of seat {seat}")
         hand = [seat * ARMY + i for i in range(ARMY) if self.g.zone[seat, i] == RESERVE]
         thrown = [self.number(of(seat, die)) for die in dice]
         assert set(thrown) <= set(hand), f"seat {seat} does not hold all of {dice}"
@@ -233,10 +191,10 @@ class Scene:
         """Dice fall; every one of them, and no other."""
         waiting = {self.number(die): face for die, face in faces.items()}
         while waiting:
-            self._expect("throw of nature")
+            self.expect("throw of nature")
             assert self.g.source in waiting, f"die {divmod(self.g.source, ARMY)} is thrown and has no face"
             self.reply(waiting.pop(self.g.source) - 1)
-        assert self.open_question != "throw of nature", f"die {divmod(self.g.source, ARMY)} is thrown and has no face"
+        assert self.asked != "throw of nature", f"die {divmod(self.g.source, ARMY)} is thrown and has no face"
 
     def battle(self, *thrown: Mapping[str, int]) -> None:
         """All seats split, seat by seat, and the dice fall. A seat with an empty hand is not asked."""
@@ -247,23 +205,18 @@ class Scene:
 
     def pays(self, die: Die) -> None:
         """The owner takes the bonus of this die next."""
-        self._expect(f"source of seat {die.seat}")
+        self.expect(f"source of seat {die.seat}")
         sources = [nth_source(self.g, die.seat, k) for k in range(self.g.options)]
-        self._pick(self.number(die), sources, f"{die}")
+        self._take(self.number(die), sources)
 
     def serves(self, die: Die) -> None:
         """A part of a bonus goes to this die."""
-        self._expect(f"pick of seat {die.seat}")
-        self._pick(self.number(die), self._permitted(), f"{die}")
-
-    def _permitted(self) -> list[int]:
-        selector = self.book.code[self.g.f_pc[self.g.sp - 1], 2]
-        return [candidate(self.g, self.book, selector, k) for k in range(self.g.options)]
+        self.expect(f"pick of seat {die.seat}")
+        self._take(self.number(die), self._named(candidate)[1])
 
     def permitted(self) -> set[int]:
         """The numbers of the dice a bonus may serve now; compare with `numbers`."""
-        assert self.open_question.startswith("pick"), f"asked: {self.open_question}"
-        return set(self._permitted())
+        return set(self._named(candidate)[1])
 
     def numbers(self, *dice: Die) -> set[int]:
         return {self.number(die) for die in dice}
@@ -271,7 +224,7 @@ class Scene:
     def roll_off(self, *faces: int) -> None:
         """One die a team, the first team's first; more of them where they tie."""
         for face in faces:
-            self._expect("roll-off of nature")
+            self.expect("roll-off of nature")
             self.reply(face - 1)
 
     # skirmish
@@ -284,7 +237,7 @@ class Scene:
 
     def aims(self, die: Die) -> set[int]:
         """What the die may be aimed at in the open question; compare with `numbers`."""
-        self._expect(f"open of seat {die.seat}", f"answer of seat {die.seat}")
+        self.expect(f"open of seat {die.seat}", f"answer of seat {die.seat}")
         return {target for mine, target in self._choices() if mine == self.number(die)}
 
     def _declares(self, die: Die, target: Die | None, shows: int | None) -> None:
@@ -297,30 +250,30 @@ class Scene:
 
     def opens(self, die: Die, at: Die | None = None, shows: int | None = None) -> None:
         """Open a duel; `at` None for a type that aims at several. `shows` None leaves the throw to `fall`."""
-        self._expect(f"open of seat {die.seat}")
+        self.expect(f"open of seat {die.seat}")
         self._declares(die, at, shows)
 
     def answers(self, die: Die, at: Die | None = None, shows: int | None = None) -> None:
         """Throw D1, A2 or D2."""
-        self._expect(f"answer of seat {die.seat}")
+        self.expect(f"answer of seat {die.seat}")
         self._declares(die, at, shows)
 
     def passes(self, *seats: int) -> None:
         for seat in seats:
-            self._expect(f"answer of seat {seat}")
+            self.expect(f"answer of seat {seat}")
             self.reply(0)
 
     def declines(self, *seats: int) -> None:
         for seat in seats:
-            self._expect(f"open of seat {seat}")
+            self.expect(f"open of seat {seat}")
             self.reply(0)
 
     def adds(self, seat: int) -> None:
-        self._expect(f"choose of seat {seat}", f"sign of seat {seat}")
+        self.expect(f"choose of seat {seat}", f"sign of seat {seat}")
         self.reply(0)
 
     def subtracts(self, seat: int) -> None:
-        self._expect(f"choose of seat {seat}", f"sign of seat {seat}")
+        self.expect(f"choose of seat {seat}", f"sign of seat {seat}")
         self.reply(1)
 
     @property
@@ -332,13 +285,13 @@ class Scene:
 
     def damage(self) -> None:
         """The damage phase begins."""
-        assert self.g.step == S_DAMAGE, f"asked: {self.open_question}"
+        assert self.g.step == S_DAMAGE, f"asked: {self.asked}"
         GAME.proceed(self.g, self.book)
         self._move(_begin)
 
     def bounds(self, die: Die) -> tuple[int, int]:
         """The least and the most this life die may take; the question must be about it."""
-        self._expect(f"spread of seat {die.seat}")
+        self.expect(f"spread of seat {die.seat}")
         assert self.g.cursor == self.number(die), f"the question is about die {divmod(self.g.cursor, ARMY)}"
         low = least(self.g, self.book, self.g.cursor)
         return low, low + self.g.options - 1
@@ -350,28 +303,28 @@ class Scene:
         self.reply(points - low)
 
     def takes_back(self, seat: int, die: str | None) -> None:
-        self._expect(f"take-back of seat {seat}")
+        self.expect(f"take-back of seat {seat}")
         lives = [nth_life_die(self.g, self.book, seat, k) for k in range(self.g.options - 1)]
-        self._pick(None if die is None else self.number(of(seat, die)) % ARMY, [None, *lives], f"{die!r}")
+        self._take(None if die is None else self.number(of(seat, die)) % ARMY, [None, *lives])
 
     # tournament
 
     def referee(self, *calls: int) -> None:
         """0 go on, 1 the round's time is over, 2 the match's."""
         for call in calls:
-            self._expect("referee of referee")
+            self.expect("referee of referee")
             self.reply(call)
 
     def swaps(self, seat: int, out: Iterable[str] = (), taken: Iterable[int] = ()) -> None:
         """Dice of the set leave, dice of the side set (by number) come."""
-        self._expect(f"swap of seat {seat}")
+        self.expect(f"swap of seat {seat}")
         mask = (1 << ARMY) - 1
         for die in out:
             mask ^= 1 << (self.number(of(seat, die)) % ARMY)
         for k in taken:
             mask |= 1 << (ARMY + k)
         legal = [m for m in self.book.swaps if legal_swap(self.g, self.book, seat, m) == 1]
-        self._pick(mask, legal, "this exchange")
+        self._take(mask, legal)
 
 
 def _with_fillers(dice: Dice, at: str) -> list[str]:

@@ -52,10 +52,10 @@ class TestSplit:
         seen = []
         for thrown in ([], ["smasher"], ["swarm", "barrier"]):
             scene = Scene(FULL, FULL, at="start")
-            before = len(scene.told)
+            before = len(scene.events)
             scene.splits(0, *thrown)
             seen.append(view(scene, 1))
-            assert len(scene.told) == before, "a covered choice is told to nobody"
+            assert len(scene.events) == before, "a covered choice is told to nobody"
         assert len(set(seen)) == 1
         scene.splits(1, "fortress")
         assert [e["thrown"] for e in scene.heard("split-shown")] == [2, 1]

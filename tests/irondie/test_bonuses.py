@@ -177,7 +177,7 @@ class TestWhatPays:
         scene.serves(A("blue barrier 3"))
         scene.serves(A("blue barrier 1"))
         assert scene.value(*(A(f"blue barrier {n}") for n in (1, 2, 3))) == (3, 3, 3)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
 
 
 class TestOrder:
@@ -199,8 +199,8 @@ class TestOrder:
         scene = Scene(dice, {**dice, "red ballistic": HAND}, at="battle")
         scene.battle({"red smasher": 1, "orange smasher": 1}, {"red smasher": 1, "orange smasher": 1})
         order = []
-        while not scene.open_question.startswith("open"):
-            order.append(scene.open_question)
+        while not scene.asked.startswith("open"):
+            order.append(scene.asked)
             scene.reply(0)
         seats = [question.split()[-1] for question in order]
         assert seats == sorted(seats, reverse=True)
@@ -232,7 +232,7 @@ class TestOrder:
         scene = Scene(mine, mine, at="battle")
         scene.battle({"smasher": 1}, {"smasher": 4})
         assert scene.value(A("assault"), D("assault")) == (4, 2)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
 
 
 class TestSkirmish:
@@ -244,7 +244,7 @@ class TestSkirmish:
         scene.opens(A("ballistic"), D("barrier"), shows=1)
         scene.serves(A("smasher"))
         assert scene.value(A("smasher")) == 5
-        assert scene.open_question == "answer of seat 1"
+        assert scene.asked == "answer of seat 1"
 
     @pytest.mark.rule("ID-bonus-10", "ID-bonus-4")
     def test_dice_of_the_skirmish_zone_are_served(self) -> None:

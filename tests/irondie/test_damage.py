@@ -58,7 +58,7 @@ class TestDamage:
             mine = {"red assault": 2, "red swarm": 3, "red fortress": 3}
             scene = Scene(mine, mine, at="damage")
             scene.suffers(A("swarm"), points)
-            assert scene.open_question == "spread of seat 1"
+            assert scene.asked == "spread of seat 1"
             seen.append(bytes(GAME.view(scene.g, 1, (0, 1)).buffer))
             assert scene.value(A("swarm")) == 3
         assert len(set(seen)) == 1
@@ -175,11 +175,11 @@ class TestOutOfTime:
         scene = Scene(dice, dice)
         scene.opens(A("assault"), D("ballistic"), shows=2)
         for question in ("answer of seat 1", "answer of seat 1", "choose of seat 0", "open of seat 1"):
-            assert scene.open_question == question
+            assert scene.asked == question
             scene.reply(GAME.default(scene.g, scene.book))
         assert scene.value(D("ballistic")) == 4
         scene.damage()
         for seat in (0, 1):
-            assert scene.open_question == f"take-back of seat {seat}"
+            assert scene.asked == f"take-back of seat {seat}"
             scene.reply(GAME.default(scene.g, scene.book))
         assert scene.zone(A("swarm")) == scene.zone(D("swarm")) == "battle"

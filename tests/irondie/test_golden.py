@@ -49,7 +49,7 @@ class TestG02Advantage:
         scene = Scene(
             {**hand, "red swarm": 5, "red fortress": 2}, {**hand, "red swarm": 4, "red fortress": 4}, at="skirmish"
         )
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-adv-1")
     def test_a_greater_reserve_goes_first_whatever_the_life(self) -> None:
@@ -58,13 +58,13 @@ class TestG02Advantage:
         scene = Scene(
             {**more, "red swarm": 5, "red fortress": 2}, {**hand, "red swarm": 4, "red fortress": 4}, at="skirmish"
         )
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
     @pytest.mark.rule("ID-adv-2", "ID-adv-3")
     def test_roll_off_again_after_a_tie(self) -> None:
         scene = Scene({"red ballistic": HAND, "red swarm": 4}, {"red ballistic": HAND, "red swarm": 4}, at="skirmish")
         scene.roll_off(3, 3, 5, 2)
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
 
 class TestG03MutualBonus:

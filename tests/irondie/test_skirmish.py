@@ -13,7 +13,7 @@ class TestAdvantage:
     @pytest.mark.rule("ID-skirm-1")
     def test_no_reserve_no_skirmish(self) -> None:
         scene = Scene({"red assault": 3}, {"red assault": 3}, at="skirmish")
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
         assert not scene.heard("advantage")
 
     @pytest.mark.rule("ID-skirm-2", "ID-adv-1")
@@ -24,7 +24,7 @@ class TestAdvantage:
             {**{f"red assault {n}": HAND for n in range(theirs)}, "red ballistic": 2, "red swarm": 1},
             at="skirmish",
         )
-        assert scene.open_question == f"open of seat {opens}"
+        assert scene.asked == f"open of seat {opens}"
 
     @pytest.mark.rule("ID-adv-1", "ID-zone-2")
     def test_only_the_life_sector_counts_as_life(self) -> None:
@@ -34,7 +34,7 @@ class TestAdvantage:
             {"red smasher": HAND, "red swarm": 3},
             at="skirmish",
         )
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-adv-4")
     def test_settled_anew_for_the_skirmish(self) -> None:
@@ -45,7 +45,7 @@ class TestAdvantage:
         scene.battle({"smasher": 1}, {"smasher": 1})
         scene.roll_off(6, 1)
         assert [e["team"] for e in scene.heard("advantage")] == [0, 1]
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-adv-4", "ID-adv-2")
     def test_rolled_anew_if_still_tied(self) -> None:
@@ -54,7 +54,7 @@ class TestAdvantage:
         scene.battle({"smasher": 1}, {"smasher": 1})
         scene.roll_off(6, 1)
         scene.roll_off(2, 2, 3, 4)
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
 
 class TestRightToAttack:
@@ -63,7 +63,7 @@ class TestRightToAttack:
         side = (A, D)[seat]
         hand = [name for name in TWO if scene.zone(side(name)) == "reserve"]
         scene.opens(side(hand[0]), side("ballistic"), shows=2)
-        while scene.open_question.startswith("answer"):
+        while scene.asked.startswith("answer"):
             scene.reply(0)
         scene.adds(seat)
 
@@ -71,9 +71,9 @@ class TestRightToAttack:
     def test_the_defender_has_the_first_refusal(self) -> None:
         scene = Scene(TWO, TWO)
         self.opened(scene, 0)
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
         self.opened(scene, 1)
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
     @pytest.mark.rule("ID-skirm-4")
     def test_declining_costs_the_right_for_the_phase(self) -> None:
@@ -81,7 +81,7 @@ class TestRightToAttack:
         scene.declines(0)
         self.opened(scene, 1)
         self.opened(scene, 1)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
         assert scene.zone(A("red assault 1")) == "reserve"
 
     @pytest.mark.rule("ID-skirm-4")
@@ -90,13 +90,13 @@ class TestRightToAttack:
         scene.declines(0)
         scene.opens(D("red assault 1"), D("ballistic"), shows=2)
         scene.answers(A("red assault 1"), D("red assault 1"), shows=4)
-        assert scene.open_question == "answer of seat 1"
+        assert scene.asked == "answer of seat 1"
 
     @pytest.mark.rule("ID-skirm-4", "ID-skirm-7")
     def test_all_have_declined(self) -> None:
         scene = Scene(TWO, TWO)
         scene.declines(0, 1)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
         assert [e["team"] for e in scene.heard("declined")] == [0, 1]
 
     @pytest.mark.rule("ID-skirm-4")
@@ -107,7 +107,7 @@ class TestRightToAttack:
         scene.takes_back(0, None)
         scene.takes_back(1, None)
         scene.battle({"ballistic": 3}, {})
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
     @pytest.mark.rule("ID-skirm-5")
     def test_unable_is_not_declining(self) -> None:
@@ -115,17 +115,17 @@ class TestRightToAttack:
         scene = Scene(
             {"red regeneration": HAND, "red assault": 2}, {"red nullifier": HAND, "red smasher": HAND, "red barrier": 3}
         )
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
         scene.opens(D("nullifier"), A("assault"), shows=6)
         scene.passes(1)
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
         assert not scene.heard("declined")
 
     @pytest.mark.rule("ID-skirm-5", "ID-skirm-6")
     def test_the_other_goes_on_without_an_opponent(self) -> None:
         scene = Scene(TWO, {"red smasher": 3})
         self.opened(scene, 0)
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
     @pytest.mark.rule("ID-skirm-6")
     def test_a_duel_goes_on_although_nobody_can_answer(self) -> None:
@@ -139,20 +139,20 @@ class TestRightToAttack:
     def test_reserves_are_used_up(self) -> None:
         scene = Scene({"red ballistic": HAND}, {"red smasher": 3})
         scene.opens(A("ballistic"), D("smasher"), shows=2)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
 
     @pytest.mark.rule("ID-skirm-7", "ID-duel-4")
     def test_nobody_can_open(self) -> None:
         """A Barrier and no defense die in play; a Fortress and no opposing attack die."""
         scene = Scene({"red barrier": HAND}, {"red fortress": HAND})
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
 
     @pytest.mark.rule("ID-skirm-5", "ID-skirm-7")
     def test_one_declines_and_the_other_cannot(self) -> None:
         """A Barrier and no defense die in play: unable, not declined."""
         scene = Scene({"red ballistic": HAND}, {"red barrier": HAND})
         scene.declines(0)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
         assert [e["team"] for e in scene.heard("declined")] == [0]
 
     @pytest.mark.rule("ID-duel-4")
@@ -175,11 +175,11 @@ class TestCourseOfADuel:
         scene = self.scene()
         scene.opens(A("red ballistic 0"), D("barrier"))
         assert [name for name, _ in scene.events] == ["aimed"]
-        assert scene.open_question == "throw of nature"
+        assert scene.asked == "throw of nature"
         assert scene.zone(A("red ballistic 0")) == "skirmish"
         scene.fall({A("red ballistic 0"): 4})
         scene.answers(D("red ballistic 0"), A("red ballistic 0"))
-        assert scene.open_question == "throw of nature"
+        assert scene.asked == "throw of nature"
 
     @pytest.mark.rule("ID-duel-7", "ID-duel-9")
     def test_four_throws_in_turn_and_no_more(self) -> None:
@@ -189,7 +189,7 @@ class TestCourseOfADuel:
         scene.answers(A("red ballistic 1"), D("red ballistic 0"), shows=4)
         scene.answers(D("red ballistic 1"), A("red ballistic 1"), shows=4)
         assert [e["throw"] for e in scene.heard("aimed")] == [0, 1, 2, 3]
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-duel-8")
     def test_the_defender_passes_the_first_throw_and_makes_the_second(self) -> None:
@@ -198,7 +198,7 @@ class TestCourseOfADuel:
         scene.passes(1)
         scene.answers(A("red ballistic 1"), A("red ballistic 0"), shows=4)
         scene.answers(D("red ballistic 0"), A("red ballistic 1"), shows=4)
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
         assert [e["throw"] for e in scene.heard("aimed")] == [0, 2, 3]
 
     @pytest.mark.rule("ID-duel-9")
@@ -208,7 +208,7 @@ class TestCourseOfADuel:
         scene.answers(D("red ballistic 0"), A("red ballistic 0"), shows=4)
         scene.passes(0)
         scene.answers(D("red ballistic 1"), A("red ballistic 0"), shows=4)
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-duel-8", "ID-duel-9")
     def test_everybody_passes(self) -> None:
@@ -216,14 +216,14 @@ class TestCourseOfADuel:
         scene.opens(A("red ballistic 0"), D("barrier"), shows=4)
         scene.passes(1, 0, 1)
         assert scene.value(D("barrier")) == 5
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-duel-4")
     def test_who_has_no_target_is_not_asked(self) -> None:
         """A Barrier finds no defense die in the skirmish zone."""
         scene = Scene({"red ballistic": HAND}, {"red barrier 1": HAND, "red barrier 2": 4})
         scene.opens(A("ballistic"), D("red barrier 2"), shows=5)
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
 
 class TestOutcome:

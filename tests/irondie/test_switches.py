@@ -42,7 +42,7 @@ def mass_types_in_response(**switch: str) -> Any:
     mine = {"red assault": HAND, "red smasher": 3}
     scene = Scene(mine, {"red fortress": HAND, "red barrier": 2, "red ballistic": 4}, **switch)
     scene.opens(A("assault"), D("ballistic"), shows=5)
-    if scene.open_question == "answer of seat 1":
+    if scene.asked == "answer of seat 1":
         scene.answers(D("fortress"), shows=6)
     scene.adds(0)
     return scene.value(A("smasher"), D("ballistic"))
@@ -57,11 +57,11 @@ def sign_choice_time(**switch: str) -> Any:
     """Whether the sign is asked for before or after the die has fallen."""
     scene = Scene({"red assault": HAND, "red smasher": 3}, {}, **switch)
     scene.opens(A("assault"), A("smasher"))
-    early = scene.open_question
+    early = scene.asked
     if early == "sign of seat 0":
         scene.subtracts(0)
     scene.fall({A("assault"): 2})
-    if scene.open_question == "choose of seat 0":
+    if scene.asked == "choose of seat 0":
         scene.adds(0)
     return early, scene.value(A("smasher"))
 
@@ -72,12 +72,12 @@ def unable_to_open(**switch: str) -> Any:
     scene = Scene(mine, {"red nullifier": HAND, "red smasher": HAND, "red barrier": 3}, **switch)
     scene.opens(D("nullifier"), A("assault"), shows=6)
     scene.passes(1)
-    return scene.open_question, len(scene.heard("declined"))
+    return scene.asked, len(scene.heard("declined"))
 
 
 def last_life_take_back(**switch: str) -> Any:
     scene = Scene({"red swarm": 2}, {"red swarm": 2, "red fortress": 3}, at="end", **switch)
-    if scene.open_question == "take-back of seat 0":
+    if scene.asked == "take-back of seat 0":
         scene.takes_back(0, "swarm")
     scene.takes_back(1, None)
     return scene.winner
@@ -89,12 +89,12 @@ def round_limit_turn(**switch: str) -> Any:
     scene = Scene(mine, {"red barrier": 6, "red swarm": 6}, clock="on", **switch)
     scene.referee(0)
     scene.opens(A("red ballistic 1"), D("barrier"), shows=4)
-    if scene.open_question == "referee of referee":
+    if scene.asked == "referee of referee":
         scene.referee(1)
     else:
         scene.passes(0)
         scene.referee(1)
-    return scene.open_question, scene.value(D("barrier")), scene.zone(A("red ballistic 1"))
+    return scene.asked, scene.value(D("barrier")), scene.zone(A("red ballistic 1"))
 
 
 def team_damage(**switch: str) -> Any:
@@ -134,7 +134,7 @@ OUTCOMES: dict[Callable[..., Any], dict[str, Any]] = {
     unable_to_open: {"passes_on": ("open of seat 0", 0), "counts_as_declined": ("open of seat 1", 1)},
     last_life_take_back: {"legal_and_loses": 1, "forbidden": None},
     round_limit_turn: {
-        "no_new_duel_then_finish": ("damage", 5, "storage"),
+        "no_new_duel_then_finish": ("still", 5, "storage"),
         "play_out": ("open of seat 0", 5, "storage"),
         "cut_at_once": ("referee of referee", 0, "reserve"),
     },
@@ -208,7 +208,7 @@ class TestMore:
                 mass_types_in_response=option,
             )
             scene.opens(A("ballistic"), D("fortress"), shows=2)
-            assert scene.open_question == "open of seat 1"
+            assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-duel-6", "ID-die-2")
     def test_a_fortress_in_answer_strikes_all_matching_dice_of_the_skirmish_zone(self) -> None:

@@ -41,7 +41,7 @@ class TestBattle:
             assert not scene.heard("threw")
             scene.splits(seat, "swarm")
         scene.fall({of(seat, "swarm"): 3 + seat % 2 for seat in range(4)})
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
 
     @pytest.mark.rule("ID-team-5", "ID-bonus-4")
     def test_a_bonus_serves_only_ones_own_dice(self) -> None:
@@ -71,13 +71,13 @@ class TestAdvantage:
         three = {"red ballistic 1": HAND, "red ballistic 2": HAND, "red ballistic 3": HAND}
         two = {"red ballistic 1": HAND, "red ballistic 2": HAND}
         scene = Scene(three, two, {}, two, at="skirmish")
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-team-6", "ID-adv-2")
     def test_one_roll_a_team(self) -> None:
         scene = Scene(BALLISTIC, BALLISTIC, BALLISTIC, BALLISTIC, at="skirmish")
         scene.roll_off(2, 5)
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
 
 class TestDuel:
@@ -92,7 +92,7 @@ class TestDuel:
         scene.passes(1)
         scene.answers(of(3, "red ballistic 1"), of(0, "red ballistic 1"), shows=3)
         assert len(scene.heard("aimed")) == 4
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-team-4", "ID-duel-8")
     def test_a_throw_is_passed_when_all_members_pass(self) -> None:
@@ -108,9 +108,9 @@ class TestDuel:
         assert [e["team"] for e in scene.heard("declined")] == [0]
         scene.opens(D("ballistic"), A("swarm"), shows=6)
         scene.passes(0, 2, 3, 0, 2)
-        assert scene.open_question == "open of seat 3"
+        assert scene.asked == "open of seat 3"
         scene.declines(3)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
 
     @pytest.mark.rule("ID-team-7", "ID-skirm-3")
     def test_one_member_who_does_not_open_has_not_declined_for_the_team(self) -> None:
@@ -120,7 +120,7 @@ class TestDuel:
         scene.passes(1, 3, 0, 1, 3)
         scene.opens(D("ballistic"), A("swarm"), shows=2)
         scene.passes(0, 3, 0)
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
     @pytest.mark.rule("ID-team-9", "ID-res-6")
     def test_swarm_hits_all_opponents_and_nobody_else(self) -> None:
@@ -160,7 +160,7 @@ class TestThreeAgainstThree:
         scene.answers(of(5, "ballistic"), of(4, "ballistic"), shows=2)
         scene.passes(0, 2, 1, 3)
         assert scene.value(of(5, "swarm")) == 3  # the shot was lowered to 4, a tie
-        assert scene.open_question == "open of seat 1"
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-team-8", "ID-dmg-4")
     def test_damage_is_spread_over_three(self) -> None:
@@ -171,7 +171,7 @@ class TestThreeAgainstThree:
             scene.suffers(of(seat, "swarm"), points)
         assert [scene.value(of(seat, "swarm")) for seat in range(6)] == [6, 1, 6, 0, 6, 2]
         assert scene.zone(of(3, "swarm")) == "abyss"
-        assert scene.open_question == "take-back of seat 0"
+        assert scene.asked == "take-back of seat 0"
 
 
 class TestDamage:

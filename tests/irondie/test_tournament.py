@@ -23,7 +23,7 @@ class TestRounds:
         scene = match(LOSING, WINNING)
         assert scene.winner is None
         assert list(scene.g.wins) == [0, 1]
-        assert (scene.open_question, scene.g.turn, scene.g.phase) == ("split of seat 0", 1, 1)
+        assert (scene.asked, scene.g.turn, scene.g.phase) == ("split of seat 0", 1, 1)
         assert scene.zone(D("assault")) == scene.zone(A("swarm")) == "reserve"
 
     @pytest.mark.rule("ID-tour-1", "ID-over-3")
@@ -69,7 +69,7 @@ class TestSuddenDeath:
         scene = Scene(mine, {"red swarm": 4}, at="battle", clock="on")
         scene.referee(1)
         scene.battle({}, {})
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
         scene.damage()
         assert scene.value(D("swarm")) == 1
         scene.referee(0)
@@ -95,7 +95,7 @@ class TestSuddenDeath:
         """The time runs out before a duel: no new duel, then damage and take-back as usual; next turn sudden death."""
         scene = Scene({"red ballistic": HAND, "red swarm": 5}, {"red swarm": 4}, clock="on")
         scene.referee(1)
-        assert scene.open_question == "damage"
+        assert scene.asked == "still"
         scene.damage()
         scene.takes_back(0, None)
         scene.takes_back(1, None)
@@ -105,7 +105,7 @@ class TestSuddenDeath:
     @pytest.mark.rule("ID-tour-2")
     def test_no_referee_without_a_clock(self) -> None:
         scene = Scene({"red ballistic": HAND, "red swarm": 5}, {"red swarm": 4}, at="battle")
-        assert scene.open_question == "split of seat 0"
+        assert scene.asked == "split of seat 0"
 
     @pytest.mark.rule("ID-tour-2")
     def test_the_referee_lets_play_go_on(self) -> None:
@@ -113,7 +113,7 @@ class TestSuddenDeath:
         scene.referee(0)
         scene.battle({}, {})
         scene.referee(0)
-        assert scene.open_question == "open of seat 0"
+        assert scene.asked == "open of seat 0"
 
     @pytest.mark.rule("ID-tour-3")
     def test_the_next_round_begins_afresh(self) -> None:
@@ -123,7 +123,7 @@ class TestSuddenDeath:
         scene.referee(0)
         scene.battle({"swarm": 6}, {"swarm": 6, "barrier": 4})
         scene.referee(0)
-        assert scene.open_question.startswith("open")
+        assert scene.asked.startswith("open")
         assert len(scene.heard("sudden")) == 1
 
     @pytest.mark.rule("ID-dig-2")
@@ -140,7 +140,7 @@ class TestSuddenDeath:
         scene = Scene({"red swarm": 5, "red assault": HAND}, {"red swarm": 4}, at="end", turn_limit="2")
         scene.takes_back(0, None)
         scene.takes_back(1, None)
-        assert scene.open_question == "split of seat 0"
+        assert scene.asked == "split of seat 0"
         assert not scene.heard("sudden")
 
     @pytest.mark.rule("ID-dig-2")
@@ -265,7 +265,7 @@ class TestSideSet:
     @pytest.mark.rule("ID-tour-7", "ID-tour-9")
     def test_who_has_none_is_not_asked(self) -> None:
         scene = match(LOSING, WINNING, side=("none", SIDE))
-        assert scene.open_question == "swap of seat 1"
+        assert scene.asked == "swap of seat 1"
 
     @pytest.mark.rule("ID-tour-10", "ID-tour-9")
     def test_what_left_may_come_back(self) -> None:

@@ -179,7 +179,7 @@ class TestTargets:
         theirs = {"red swarm 1": HAND, "red fortress": HAND, "red regeneration": HAND, "red barrier": STORED}
         scene = Scene({"red nullifier": HAND, "white power up": HAND, "red ballistic": 2}, {**theirs, "red swarm 2": 3})
         scene.opens(A("nullifier"), D("swarm 2"), shows=2)
-        assert scene.open_question == "answer of seat 0"
+        assert scene.asked == "answer of seat 0"
 
     @pytest.mark.rule("ID-res-6", "ID-duel-4")
     @pytest.mark.parametrize(("kind", "only"), [("swarm", "assault"), ("fortress", "barrier")])

@@ -1,8 +1,7 @@
-"""Scenes: a position on the table, then players who act and dice and cards that fall as the test says.
+"""Scenes of Roll Player.
 
 Everything is named as a player would: cards by their names, cells as "str 2", dice as "blue 5", initiative cards by
-their numbers. Every call answers the question that is open now and insists on its kind and seat, so a question nobody
-scripted, or an answer nobody asked for, fails the test at once.
+their numbers.
 
     scene = Scene(Hero("cleric", rows={"con": "blue 1"}), Hero("bard"), pool="red 1, gold 4, green 6")
     scene.picks(0, 2)
@@ -73,8 +72,8 @@ from dicewright.games.roll_player.state import (
 )
 from dicewright.kernel.bits import nth_one
 from dicewright.kernel.game import Setup
-from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Table
+from staging import Stage
 
 LEANINGS = tuple(f"{row} {column}" for row in ("good", "neutral", "evil") for column in ("law", "neutral", "chaos"))
 
@@ -115,7 +114,7 @@ STEPS = {
 }
 
 
-class Scene:
+class Scene(Stage):
     """A game in a given position.
 
     `at`: "roll", "pool" (a window before the first pick), "dice" (the first pick), "before market", "market",
@@ -140,10 +139,9 @@ class Scene:
         **options: str,
     ) -> None:
         options.update(variant or {})
-        data, self.book = _start(len(heroes), tuple(sorted(options.items())), content)
-        self.g = g = GAME.layout(len(heroes)).table(data)
-        self.events: list[tuple[str, dict[str, int]]] = []
-        g.tell = self._hear
+        data, book = _start(len(heroes), tuple(sorted(options.items())), content)
+        super().__init__(GAME, GAME.layout(len(heroes)).table(data), book)
+        g = self.g
         g.step, g.phase = STEPS[at]
         if at != "start":
             for colour in range(len(COLOURS)):
@@ -200,22 +198,7 @@ class Scene:
                 getattr(g, name)[i] = CARDS.index(card)
             setattr(g, f"{name}_n", len(cards))
 
-    def _hear(self, number: int, values: tuple[int, ...]) -> None:
-        kind = next(e for e in GAME.events if e.number == number)
-        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
-
     # --- reading the table ---
-
-    @property
-    def asked(self) -> str:
-        """`market of seat 1`; `roll of nature`; `nothing` after the end."""
-        if self.g.over:
-            return "nothing"
-        who = "nature" if self.g.asked == NATURE else f"seat {self.g.asked}"
-        return f"{GAME.kind(self.g.question).name} of {who}"
-
-    def heard(self, kind: str) -> list[dict[str, int]]:
-        return [args for name, args in self.events if name == kind]
 
     def die(self, seat: int, cell: str) -> str:
         i = _cell(cell)
@@ -260,17 +243,6 @@ class Scene:
         return self._names("deck")
 
     # --- answering ---
-
-    def expect(self, *questions: str) -> None:
-        assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"
-
-    def reply(self, a: int) -> None:
-        assert 0 <= a < self.g.options, f"{self.asked} has {self.g.options} options, not {a}"
-        GAME.answer(self.g, self.book, a)
-
-    def _take(self, wanted: Any, offered: list[Any]) -> None:
-        assert wanted in offered, f"{wanted!r} is not offered by {self.asked}: {offered}"
-        self.reply(offered.index(wanted))
 
     # nature
 
@@ -354,10 +326,8 @@ class Scene:
     @property
     def offered(self) -> list[Any]:
         """What the open pick offers, in words; None is to leave it."""
-        assert self.asked.startswith("pick"), f"asked: {self.asked}"
-        g = self.g
-        selector = self.book.code[g.f_pc[g.sp - 1], 2]
-        return [self._word(selector, candidate(g, self.book, selector, k)) for k in range(g.options)]
+        selector, things = self._named(candidate)
+        return [self._word(selector, thing) for thing in things]
 
     def _word(self, selector: int, thing: int) -> Any:
         if thing == NO_CHOICE:

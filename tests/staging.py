@@ -1,0 +1,72 @@
+"""What the scenes of all games share.
+
+A scene is a position on the table, then players who act and dice and cards that fall as the test says. Every call
+answers the question that is open now and insists on its kind and seat, so a question nobody scripted, or an answer
+nobody asked for, fails the test at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from dicewright.kernel.game import Game
+from dicewright.kernel.question import NATURE, NOTHING, REFEREE
+from dicewright.kernel.record import Table
+
+
+class HoldStill(Exception):
+    """What the scene was opened for is over."""
+
+
+class Stage:
+    """A table, somebody who hears all that is told there, and answers that only a test gives.
+    `answer`: the game's own rule, unless the scene has one that holds still on the way."""
+
+    def __init__(self, game: Game, g: Table, book: Table, answer: Callable[..., None] | None = None) -> None:
+        self.game, self.g, self.book = game, g, book
+        self.events: list[tuple[str, dict[str, int]]] = []
+        self._answer = answer or game.answer
+        g.tell = self._hear
+
+    def _hear(self, number: int, values: tuple[int, ...]) -> None:
+        kind = next(e for e in self.game.events if e.number == number)
+        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
+
+    def heard(self, kind: str) -> list[dict[str, int]]:
+        """All events of a kind so far."""
+        return [args for name, args in self.events if name == kind]
+
+    @property
+    def asked(self) -> str:
+        """`main of seat 1`; `die of nature`; `still` while the scene holds still; `nothing` after the end."""
+        if self.g.over:
+            return "nothing"
+        if self.g.question == NOTHING:
+            return "still"
+        who = {NATURE: "nature", REFEREE: "referee"}.get(self.g.asked, f"seat {self.g.asked}")
+        return f"{self.game.kind(self.g.question).name} of {who}"
+
+    def expect(self, *questions: str) -> None:
+        assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"
+
+    def reply(self, a: int) -> None:
+        assert 0 <= a < self.g.options, f"{self.asked} has {self.g.options} options, not {a}"
+        self._move(self._answer, a)
+
+    def _move(self, rule: Callable[..., None], *a: int) -> None:
+        """Run a rule until a question is open or the scene holds still."""
+        with suppress(HoldStill):
+            rule(self.g, self.book, *a)
+
+    def _take(self, wanted: Any, offered: list[Any]) -> None:
+        assert wanted in offered, f"{wanted!r} is not offered by {self.asked}: {offered}"
+        self.reply(offered.index(wanted))
+
+    def _named(self, candidate: Callable[..., int]) -> tuple[int, list[int]]:
+        """The selector of the open pick, and what it names."""
+        assert self.asked.startswith("pick"), f"asked: {self.asked}"
+        g = self.g
+        selector = self.book.code[g.f_pc[g.sp - 1], 2]
+        return selector, [candidate(g, self.book, selector, k) for k in range(g.options)]
