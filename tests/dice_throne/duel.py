@@ -79,6 +79,31 @@ def strike(hero: str, use: str, dice: Iterable[int], level: int = 1, foe: Player
     return scene
 
 
+def allowed(hero: str, levels: Mapping[str, int], dice: Iterable[int]) -> list[str | None]:
+    """What the hero may declare with these dice; if there is nothing, he is not asked."""
+    scene = Scene(Player(hero, hand=KEPT, levels=levels), BARBARIAN)
+    scene.rolls(*dice)
+    scene.stops(0)
+    scene.expect("declare of seat 0", "main of seat 0")
+    return scene.declarable[1:] if scene.asked == "declare of seat 0" else []
+
+
+def in_main(
+    hero: str,
+    card: str,
+    cp: int,
+    tokens: Mapping[str, int] | None = None,
+    foe: Player = BARBARIAN,
+    side: str = "human",
+    **options: str,
+) -> Scene:
+    """The hero plays a card in his main phase."""
+    player = Player(hero, hand=f"{card}, {KEPT}", cp=cp, tokens=tokens or {}, side=side)
+    scene = Scene(player, foe, at="main", **options)
+    scene.plays(0, card)
+    return scene
+
+
 def attacked(hero: str, defense: str = "", level: int = 1, **given: Any) -> Scene:
     """The Barbarian in seat 1 attacks with 8 damage: before the defence."""
     scene = Scene(me(hero, defense, level, **given), BARBARIAN, at="offense", active=1)

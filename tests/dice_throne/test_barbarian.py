@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, Case, attacked, play_out, strike
+from .duel import BARBARIAN, KEPT, Case, allowed, attacked, play_out, strike
 from .scene import Player, Scene
 
 HERO = "barbarian"
@@ -185,13 +185,7 @@ DECLARABLE = [
 @pytest.mark.rule("DT-off-9")
 @pytest.mark.parametrize(("levels", "dice", "offered"), DECLARABLE)
 def test_what_the_dice_allow(levels: dict[str, int], dice: tuple[int, ...], offered: list[str]) -> None:
-    scene = Scene(Player(HERO, hand=KEPT, levels=levels), BARBARIAN)
-    scene.rolls(*dice)
-    scene.stops(0)
-    if offered:
-        assert scene.declarable[1:] == offered
-    else:
-        scene.expect("main of seat 0")
+    assert allowed(HERO, levels, dice) == offered
 
 
 # --- defence ---

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .duel import BARBARIAN, KEPT, strike
+from .duel import KEPT, in_main, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-cursed-pirate")
@@ -16,20 +14,13 @@ KEG, WITHERED, TRUCE = {"powder_keg": 1}, {"wither": 1}, {"parlay": 1}
 THREE_COINS = {"cursed_doubloon": 3}
 
 
-def in_main(card: str, cp: int, foe: Player = BARBARIAN, side: str = "human", **options: Any) -> Scene:
-    player = Player(PIRATE, hand=f"{card}, {KEPT}", cp=cp, side=side, health=30)
-    scene = Scene(player, foe, at="main", **options)
-    scene.plays(0, card)
-    return scene
-
-
 @pytest.mark.parametrize(
     ("choice", "dice", "tokens"),
     [(0, (), KEG), (1, (1,), {}), (1, (2,), {}), (1, (3,), KEG | WITHERED), (1, (6,), KEG | WITHERED)],
 )
 def test_yo_ho(choice: int, dice: tuple[int, ...], tokens: dict[str, int]) -> None:
     """The opponent chooses the keg, or rolls."""
-    scene = in_main("yo_ho", 2)
+    scene = in_main(PIRATE, "yo_ho", 2)
     scene.chooses(1, choice)
     scene.rolls(*dice)
     scene.expect("main of seat 0")
@@ -37,7 +28,7 @@ def test_yo_ho(choice: int, dice: tuple[int, ...], tokens: dict[str, int]) -> No
 
 
 def test_the_die_of_yo_ho_is_the_opponents() -> None:
-    scene = in_main("yo_ho", 2, foe=Player(hand="tip_it", cp=1))
+    scene = in_main(PIRATE, "yo_ho", 2, foe=Player(hand="tip_it", cp=1))
     scene.chooses(1, 1)
     scene.rolls(3)
     scene.plays(1, "tip_it")
@@ -46,7 +37,7 @@ def test_the_die_of_yo_ho_is_the_opponents() -> None:
 
 
 def test_light_it_up() -> None:
-    scene = in_main("light_it_up", 2)
+    scene = in_main(PIRATE, "light_it_up", 2)
     assert (scene.tokens(1), scene.cp(0)) == (KEG, 0)
 
 
@@ -60,20 +51,20 @@ def test_feed_the_fish() -> None:
 
 @pytest.mark.parametrize("takes", [0, 1])
 def test_pirates_life(takes: int) -> None:
-    scene = in_main("pirates_life", 1)
+    scene = in_main(PIRATE, "pirates_life", 1)
     scene.chooses(0, takes)
     assert (scene.tokens(0), scene.cp(0), scene.lost(0)) == ({"cursed_doubloon": 3 + takes}, 0, 0)
 
 
 def test_pirates_life_of_the_cursed() -> None:
-    scene = in_main("pirates_life", 1, side="cursed")
+    scene = in_main(PIRATE, "pirates_life", 1, side="cursed")
     assert (scene.tokens(0), scene.cp(0), scene.lost(0)) == (THREE_COINS, 0, -3)
 
 
 @pytest.mark.parametrize(("dice", "cp"), [((4, 1), 2), ((5, 5), 2), ((1, 6), 0)])
 def test_high_stakes(dice: tuple[int, ...], cp: int) -> None:
     """2 cards and 2 CP if booty shows, however often."""
-    scene = in_main("high_stakes", 2)
+    scene = in_main(PIRATE, "high_stakes", 2)
     scene.rolls(*dice)
     scene.draws(*["truce", "pillage"][:cp])
     scene.expect("main of seat 0")
@@ -81,7 +72,7 @@ def test_high_stakes(dice: tuple[int, ...], cp: int) -> None:
 
 
 def test_crows_nest_looks_at_a_hand() -> None:
-    scene = in_main("crows_nest", 1, foe=Player(hand="get_some, vegas_baby"))
+    scene = in_main(PIRATE, "crows_nest", 1, foe=Player(hand="get_some, vegas_baby"))
     scene.rolls(2)
     scene.expect("main of seat 0")
     seen = [scene._card_name(1, said["card"] % 64) for said in scene.heard("saw")]
@@ -89,32 +80,32 @@ def test_crows_nest_looks_at_a_hand() -> None:
 
 
 def test_crows_nest_makes_discard() -> None:
-    scene = in_main("crows_nest", 1, foe=Player(hand="get_some, vegas_baby"))
+    scene = in_main(PIRATE, "crows_nest", 1, foe=Player(hand="get_some, vegas_baby"))
     scene.rolls(5)
     scene.discards(1, "vegas_baby")
     assert scene.hand(1) == ["get_some"]
 
 
 def test_crows_nest_makes_discard_at_random() -> None:
-    scene = in_main("crows_nest", 1, foe=Player(hand="get_some, vegas_baby"))
+    scene = in_main(PIRATE, "crows_nest", 1, foe=Player(hand="get_some, vegas_baby"))
     scene.rolls(6)
     scene.loses_at_random("get_some")
     assert scene.hand(1) == [KEPT]
 
 
 def test_truce() -> None:
-    scene = in_main("truce", 3)
+    scene = in_main(PIRATE, "truce", 3)
     assert (scene.tokens(1), scene.cp(0)) == (TRUCE, 0)
 
 
 @pytest.mark.parametrize(("had", "stolen"), [(3, 1), (0, 0)])
 def test_pillage(had: int, stolen: int) -> None:
-    scene = in_main("pillage", 0, foe=Player(cp=had))
+    scene = in_main(PIRATE, "pillage", 0, foe=Player(cp=had))
     assert (scene.cp(0), scene.cp(1)) == (stolen, had - stolen)
 
 
 def test_scurvy() -> None:
-    scene = in_main("scurvy", 2)
+    scene = in_main(PIRATE, "scurvy", 2)
     assert (scene.lost(0), scene.tokens(1), scene.cp(0)) == (1, WITHERED, 0)
 
 
@@ -122,7 +113,7 @@ def test_scurvy() -> None:
     ("die", "lost", "cards", "tokens"), [(1, 2, 0, {}), (3, 2, 0, {}), (4, 0, 2, {}), (5, 0, 2, {}), (6, 0, 0, KEG)]
 )
 def test_swashbuckle(die: int, lost: int, cards: int, tokens: dict[str, int]) -> None:
-    scene = in_main("swashbuckle", 2)
+    scene = in_main(PIRATE, "swashbuckle", 2)
     scene.rolls(die)
     scene.draws(*["truce", "pillage"][:cards])
     scene.expect("main of seat 0")
@@ -185,7 +176,7 @@ def test_shark_bait() -> None:
 
 def test_batten_down() -> None:
     """The whole hand for four new cards; an instant."""
-    scene = in_main("batten_down", 4)
+    scene = in_main(PIRATE, "batten_down", 4)
     scene.draws("truce", "pillage", "yo_ho", "scurvy")
     assert (sorted(scene.hand(0)), scene.cp(0)) == (["pillage", "scurvy", "truce", "yo_ho"], 0)
     assert sorted(scene.discarded(0)) == ["batten_down", KEPT]
@@ -195,7 +186,7 @@ def test_batten_down() -> None:
     ("choice", "lost", "cards"), [(0, 0, ["truce"]), (1, 2, ["truce", "yo_ho"]), (2, 4, ["truce", "yo_ho", "scurvy"])]
 )
 def test_cursed_cards(choice: int, lost: int, cards: list[str]) -> None:
-    scene = in_main("cursed_cards", 0)
+    scene = in_main(PIRATE, "cursed_cards", 0)
     scene.chooses(0, choice)
     scene.draws(*cards)
     scene.expect("main of seat 0")
@@ -210,7 +201,7 @@ def test_batten_down_and_cursed_cards_are_instants() -> None:
 
 @pytest.mark.parametrize(("die", "tokens", "hand"), [(6, TRUCE, []), (5, {}, ["truce"]), (1, {}, ["truce"])])
 def test_heave_ho(die: int, tokens: dict[str, int], hand: list[str]) -> None:
-    scene = in_main("heave_ho", 0, promo="yes")
+    scene = in_main(PIRATE, "heave_ho", 0, promo="yes")
     scene.rolls(die)
     scene.draws(*hand)
     scene.expect("main of seat 0")

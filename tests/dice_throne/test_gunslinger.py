@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from dicewright.games.dice_throne.language import CONTEST
 from dicewright.kernel.effects import CALL, END, ROLL
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, play_out, strike
+from .duel import KEPT, SMACK, Case, attacked, in_main, play_out, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-gunslinger")
@@ -368,19 +366,13 @@ def test_bounty_is_no_matter_for_a_card() -> None:
 # --- cards ---
 
 
-def in_main(card: str, cp: int, foe: Player = BARBARIAN, **options: Any) -> Scene:
-    scene = Scene(Player(GUNSLINGER, hand=f"{card}, {KEPT}", cp=cp), foe, at="main", **options)
-    scene.plays(0, card)
-    return scene
-
-
 def test_wanted() -> None:
-    scene = in_main("wanted", 2)
+    scene = in_main(GUNSLINGER, "wanted", 2)
     assert (scene.tokens(1), scene.cp(0), scene.discarded(0)) == (WANTED, 0, ["wanted"])
 
 
 def test_spin_the_chamber() -> None:
-    scene = in_main("spin_the_chamber", 1)
+    scene = in_main(GUNSLINGER, "spin_the_chamber", 1)
     assert (scene.tokens(0), scene.cp(0)) == ({"reload": 1}, 0)
 
 
@@ -390,7 +382,7 @@ def test_spin_the_chamber() -> None:
 @pytest.mark.parametrize("player", [0, 1])
 def test_roulette(player: int, die: int, lost: int, tokens: dict[str, int]) -> None:
     """Any player: also oneself."""
-    scene = in_main("roulette", 1)
+    scene = in_main(GUNSLINGER, "roulette", 1)
     scene.picks(0, player)
     scene.rolls(die)
     scene.expect("main of seat 0")
@@ -425,7 +417,7 @@ def test_eat_lead(dice: tuple[int, ...], more: int, tokens: dict[str, int]) -> N
 
 @pytest.mark.parametrize(("die", "tokens", "hand"), [(6, WANTED | DOWN, []), (5, {}, ["wanted"]), (1, {}, ["wanted"])])
 def test_run_and_gun(die: int, tokens: dict[str, int], hand: list[str]) -> None:
-    scene = in_main("run_and_gun", 0, promo="yes")
+    scene = in_main(GUNSLINGER, "run_and_gun", 0, promo="yes")
     scene.rolls(die)
     scene.draws(*hand)
     scene.expect("main of seat 0")

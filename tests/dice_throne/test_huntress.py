@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, in_main, play_out, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-huntress")
@@ -314,7 +313,7 @@ def test_nyras_bond_heals_nyra(before: dict[str, int], after: dict[str, int]) ->
 
 @pytest.mark.rule("DT-status-nyras-bond")
 def test_nyras_bond_limit() -> None:
-    assert in_main("resilient", 1, BOND).token(0, "nyras_bond") == 1
+    assert in_main(HUNTRESS, "resilient", 1, BOND).token(0, "nyras_bond") == 1
 
 
 @pytest.mark.rule("DT-status-bleed")
@@ -347,13 +346,6 @@ def test_bleed_limit() -> None:
 # --- cards ---
 
 
-def in_main(card: str, cp: int, tokens: dict[str, int] | None = None, **options: Any) -> Scene:
-    player = Player(HUNTRESS, hand=f"{card}, {KEPT}", cp=cp, tokens=tokens or {})
-    scene = Scene(player, BARBARIAN, at="main", **options)
-    scene.plays(0, card)
-    return scene
-
-
 @pytest.mark.parametrize(
     ("before", "dice", "after"),
     [
@@ -364,7 +356,7 @@ def in_main(card: str, cp: int, tokens: dict[str, int] | None = None, **options:
     ],
 )
 def test_blood_bond(before: dict[str, int], dice: tuple[int, ...], after: dict[str, int]) -> None:
-    scene = in_main("blood_bond", 1, before)
+    scene = in_main(HUNTRESS, "blood_bond", 1, before)
     scene.rolls(*dice)
     assert (scene.tokens(0), scene.cp(0)) == (after, 0)
 
@@ -372,7 +364,7 @@ def test_blood_bond(before: dict[str, int], dice: tuple[int, ...], after: dict[s
 @pytest.mark.parametrize(("die", "bleed"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 1), (6, 2)])
 @pytest.mark.parametrize("player", [0, 1])
 def test_savage_slash(player: int, die: int, bleed: int) -> None:
-    scene = in_main("savage_slash", 1)
+    scene = in_main(HUNTRESS, "savage_slash", 1)
     scene.picks(0, player)
     scene.rolls(die)
     assert (scene.token(player, "bleed"), scene.token(1 - player, "bleed"), scene.cp(0)) == (bleed, 0, 0)
@@ -399,7 +391,7 @@ def test_prowl(die: int, more: int, healed: int) -> None:
 
 
 def test_resilient() -> None:
-    scene = in_main("resilient", 1)
+    scene = in_main(HUNTRESS, "resilient", 1)
     assert (scene.tokens(0), scene.cp(0)) == (BOND | STANDS, 0)
 
 
@@ -416,7 +408,7 @@ def test_resilient_is_an_instant() -> None:
     ("die", "health", "hand"), [(6, 6, []), (5, 2, ["prowl"]), (1, 2, ["prowl"]), (3, 2, ["prowl"])]
 )
 def test_primal_roar(die: int, health: int, hand: list[str]) -> None:
-    scene = in_main("primal_roar", 0, nyra(2), promo="yes")
+    scene = in_main(HUNTRESS, "primal_roar", 0, nyra(2), promo="yes")
     scene.rolls(die)
     scene.draws(*hand)
     scene.expect("main of seat 0")

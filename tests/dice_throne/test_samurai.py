@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, play_out, slot_of, strike
+from .duel import KEPT, SMACK, Case, attacked, in_main, play_out, slot_of, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-samurai")
@@ -198,7 +196,7 @@ def test_honor(powers: list[str], more: int, left: int) -> None:
 
 @pytest.mark.rule("DT-status-honor")
 def test_honor_limit_and_no_attack() -> None:
-    assert in_main("honorable", 1, tokens=HONORED).token(0, "honor") == 2
+    assert in_main(SAMURAI, "honorable", 1, tokens=HONORED).token(0, "honor") == 2
     strike(SAMURAI, "solemn", (1, 6, 4, 4, 5), level=2, tokens=HONORED).expect("main of seat 0")
 
 
@@ -314,31 +312,24 @@ def test_back_strike_answers_no_card() -> None:
 
 @pytest.mark.rule("DT-status-back-strike")
 def test_back_strike_limit() -> None:
-    assert in_main("dont_back_down", 1, tokens=READY).tokens(0) == READY
+    assert in_main(SAMURAI, "dont_back_down", 1, tokens=READY).tokens(0) == READY
 
 
 # --- cards ---
 
 
-def in_main(card: str, cp: int, tokens: dict[str, int] | None = None, **options: Any) -> Scene:
-    player = Player(SAMURAI, hand=f"{card}, {KEPT}", cp=cp, tokens=tokens or {})
-    scene = Scene(player, BARBARIAN, at="main", **options)
-    scene.plays(0, card)
-    return scene
-
-
 def test_honorable() -> None:
-    scene = in_main("honorable", 1)
+    scene = in_main(SAMURAI, "honorable", 1)
     assert (scene.tokens(0), scene.cp(0)) == ({"honor": 2}, 0)
 
 
 def test_shame_on_you() -> None:
-    scene = in_main("shame_on_you", 1)
+    scene = in_main(SAMURAI, "shame_on_you", 1)
     assert (scene.tokens(1), scene.cp(0)) == (SHAMED_TWICE, 0)
 
 
 def test_dont_back_down() -> None:
-    scene = in_main("dont_back_down", 1)
+    scene = in_main(SAMURAI, "dont_back_down", 1)
     assert (scene.tokens(0), scene.cp(0)) == (READY, 0)
 
 
@@ -368,7 +359,7 @@ def test_follow_through(dice: tuple[int, ...], more: int) -> None:
     ("die", "tokens", "hand"), [(6, READY | {"honor": 2}, []), (5, {}, ["gishi"]), (1, {}, ["gishi"])]
 )
 def test_kensei(die: int, tokens: dict[str, int], hand: list[str]) -> None:
-    scene = in_main("kensei", 0, promo="yes")
+    scene = in_main(SAMURAI, "kensei", 0, promo="yes")
     scene.rolls(die)
     scene.draws(*hand)
     scene.expect("main of seat 0")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, play_out, strike
+from .duel import BARBARIAN, KEPT, SMACK, Case, attacked, attempt, in_main, play_out, strike
 from .scene import Player, Scene
 
 pytestmark = pytest.mark.rule("DT-hero-tactician")
@@ -314,7 +313,7 @@ def test_tactical_advantage_re_rolls_the_targeting_die() -> None:
 
 @pytest.mark.rule("DT-status-tactical-advantage")
 def test_tactical_advantage_limit() -> None:
-    assert in_main("ambush", 1, advantage(4)).token(0, "tactical_advantage") == 5
+    assert in_main(TACTICIAN, "ambush", 1, advantage(4)).token(0, "tactical_advantage") == 5
 
 
 # --- other statuses ---
@@ -438,7 +437,7 @@ def test_two_protects_prevent_everything() -> None:
 
 @pytest.mark.rule("DT-status-protect")
 def test_protect_limit() -> None:
-    scene = in_main("bunker_up", 2, NONE | SAFE)
+    scene = in_main(TACTICIAN, "bunker_up", 2, NONE | SAFE)
     scene.picks(0, 0)
     assert scene.tokens(0) == SAFE
 
@@ -446,22 +445,16 @@ def test_protect_limit() -> None:
 # --- cards ---
 
 
-def in_main(card: str, cp: int, tokens: dict[str, int], **options: Any) -> Scene:
-    scene = Scene(Player(TACTICIAN, hand=f"{card}, {KEPT}", cp=cp, tokens=tokens), BARBARIAN, at="main", **options)
-    scene.plays(0, card)
-    return scene
-
-
 @pytest.mark.parametrize("player", [0, 1])
 def test_bunker_up(player: int) -> None:
-    scene = in_main("bunker_up", 2, NONE)
+    scene = in_main(TACTICIAN, "bunker_up", 2, NONE)
     scene.picks(0, player)
     assert (scene.tokens(player), scene.cp(0)) == (SAFE, 0)
 
 
 @pytest.mark.parametrize(("die", "gained"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_war_room(die: int, gained: int) -> None:
-    scene = in_main("war_room", 1, NONE)
+    scene = in_main(TACTICIAN, "war_room", 1, NONE)
     scene.rolls(die)
     assert (scene.tokens(0), scene.cp(0)) == (advantage(gained), 0)
 
@@ -507,7 +500,7 @@ def test_feigned_retreat_and_disengage_need_an_attack() -> None:
 
 def test_ambush() -> None:
     """An instant: also in the middle of an opponent's attack."""
-    scene = in_main("ambush", 1, NONE)
+    scene = in_main(TACTICIAN, "ambush", 1, NONE)
     assert (scene.tokens(0), scene.cp(0)) == (advantage(2), 0)
     scene = attacked(TACTICIAN, tokens=NONE, hand="ambush", cp=1)
     scene.plays(0, "ambush")
@@ -516,7 +509,7 @@ def test_ambush() -> None:
 
 @pytest.mark.parametrize(("die", "gained", "hand"), [(6, 4, []), (5, 0, ["ambush"]), (1, 0, ["ambush"])])
 def test_upper_hand(die: int, gained: int, hand: list[str]) -> None:
-    scene = in_main("upper_hand", 0, NONE, promo="yes")
+    scene = in_main(TACTICIAN, "upper_hand", 0, NONE, promo="yes")
     scene.rolls(die)
     scene.draws(*hand)
     scene.expect("main of seat 0")
