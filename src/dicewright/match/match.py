@@ -83,6 +83,7 @@ class Match:
         self.teams = game.teams(self.setup)
         self.history: list[Entry] = []
         self._heard: list[Raw] = []
+        self._sights: dict[tuple[int | None, int], bytes] = {}
         self._pulled = 0
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
         self.record.tell = lambda number, args: self._heard.append((number, args))
@@ -140,6 +141,7 @@ class Match:
         if not 0 <= a < g.options:
             raise Refusal(f"{a} is out of range: the question has {g.options} options, 0 to {g.options - 1}.")
         seat, kind, before = int(g.asked), int(g.question), bytes(g.buffer)
+        self._sights.clear()
         self.game.answer(g, self.book, a)
         self.history.append(Entry(seat, kind, a, before, self._take_heard()))
 
@@ -155,6 +157,7 @@ class Match:
         k = self.undo_point(seat)
         self.record.buffer[:] = self.history[k].before
         del self.history[k:]
+        self._sights.clear()
 
     def undo_point(self, seat: int) -> int:
         """Where the seat's undo goes back to. Raises CannotUndo.
@@ -198,8 +201,11 @@ class Match:
         return self.game.seen(g, self.book, seat, self.teams)
 
     def sight(self, seat: int | None, at: int) -> bytes:
-        """The view of a seat after `at` answers."""
-        return bytes(self.seen(seat, at).view.buffer)
+        """The view of a seat after `at` answers. Those asked for since the last answer are kept."""
+        sight = self._sights.get((seat, at))
+        if sight is None:
+            sight = self._sights[seat, at] = bytes(self.seen(seat, at).view.buffer)
+        return sight
 
     def view(self, seat: int | None) -> Table:
         return self.seen(seat).view

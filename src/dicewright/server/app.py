@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from ..kernel.game import Refusal
-from .describing import Describing
+from .describing import COLLECT, Describing
 from .guard import Guard, language_of, refused
 from .host import Host
 from .http import Api
@@ -36,8 +36,6 @@ PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
 SWITCH = 0.0005
 """Seconds after which a busy thread lets another run: the one that writes to disk is waited for."""
-COLLECT = (50_000, 20, 20)
-"""When to look for garbage. Tables live long; to look through all of them often would hold up every move."""
 log = logging.getLogger("dicewright.server")
 
 

@@ -93,6 +93,7 @@ class Viewer:
         room = self.room
         version = self._stream.published if room.match is not None else -1
         look = self._whole(version) if version >= 0 else None
+        scene, lines = telling.whole(look, self.eyes[look.eyes]) if look else (None, [])
         return m.Table(
             protocol=m.PROTOCOL,
             table=room.id,
@@ -104,10 +105,10 @@ class Viewer:
             options=dict(room.setup.options),
             host=bool(self.person) and self.person == room.founded.host,
             seats=self.seats(online),
-            lines=telling.lines(look, look.before) if look else [],
+            lines=lines,
             chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
             fairness=self.fairness(),
-            scene=telling.scene(look, self.eyes[look.eyes]) if look else None,
+            scene=scene,
         )
 
     # --- the game ---

@@ -28,6 +28,9 @@ class _Place:
         self.layout = self.game.layout(setting.seats)
         self.speech = Speech(self.game, setting.language, setting.names)
 
+    def seen(self, look: Look, view: bytes, eyes: Eyes | None = None) -> Seen:
+        return Seen(self.layout.table(view), self.book, look.eyes, self.teams, eyes.memory if eyes else None)
+
 
 _place = lru_cache(maxsize=4096)(_Place)
 
@@ -41,22 +44,29 @@ def known_game(name: str, package: str) -> Game:
 
 def step(look: Look, eyes: Eyes) -> m.Step:
     """What an answer brought, told to eyes that saw the table before."""
+    place = _place(look.setting)
+    now = place.seen(look, look.view, eyes)
     return m.Step(
         version=look.version,
         back=look.back,
         anew=look.since is None,
-        before=lines(look, look.before),
-        lines=lines(look, look.lines),
-        scene=scene(look, eyes),
+        before=_lines(place, look, look.before, now),
+        lines=_lines(place, look, look.lines, now),
+        scene=_scene(place, look, eyes, now),
         fairness=look.fairness,
     )
 
 
-def scene(look: Look, eyes: Eyes) -> m.Scene:
-    """How it stands, without the areas that are as these eyes saw them last."""
+def whole(look: Look, eyes: Eyes) -> tuple[m.Scene, list[m.Line]]:
+    """How it stands, and the log up to there."""
     place = _place(look.setting)
+    now = place.seen(look, look.view, eyes)
+    return _scene(place, look, eyes, now), _lines(place, look, look.before, now)
+
+
+def _scene(place: _Place, look: Look, eyes: Eyes, seen: Seen) -> m.Scene:
+    """How it stands, without the areas that are as these eyes saw them last."""
     game, speech = place.game, place.speech
-    seen = Seen(place.layout.table(look.view), place.book, look.eyes, place.teams, eyes.memory)
     asking: m.Asking | None = None
     if look.asked:
         question = game.describe(seen)
@@ -78,11 +88,10 @@ def scene(look: Look, eyes: Eyes) -> m.Scene:
     )
 
 
-def lines(look: Look, moments: Iterable[Moment]) -> list[m.Line]:
+def _lines(place: _Place, look: Look, moments: Iterable[Moment], now: Seen) -> list[m.Line]:
     """What happened, with everything named as it was seen when it was over."""
-    place = _place(look.setting)
     told = []
     for moment in moments:
-        seen = Seen(place.layout.table(moment.view), place.book, look.eyes, place.teams)
+        seen = now if moment.view == look.view else place.seen(look, moment.view)
         told += [place.speech.line(Line(event, place.game.event_text(seen, event))) for event in moment.events]
     return told

@@ -111,7 +111,7 @@ GAME = register(
     Game(
         name="dice_throne",
         package="dicewright.games.dice_throne",
-        version="1",
+        version="2",
         seats=(2, 3, 4, 5, 6),
         fields=FIELDS,
         book_fields=BOOK_FIELDS,
