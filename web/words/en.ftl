@@ -182,7 +182,7 @@ fork = Go on otherwise from here
 
 guide-step = Step { $step } of { $total }
 guide-you = You
-guide-rival = Rival
+guide-rival = Bot
 guide-again = Once more from the beginning
 guide-try = This time take the marked one; your own ideas get their chance in the next game.
 guide-end = That was the beginning of a real game. Now it is your turn.

@@ -183,7 +183,7 @@ fork = Zagraj stąd inaczej
 
 guide-step = Krok { $step } z { $total }
 guide-you = Ty
-guide-rival = Rywal
+guide-rival = Bot
 guide-again = Jeszcze raz od początku
 guide-try = Tym razem wybierz to, co zaznaczone; na własne pomysły przyjdzie czas w następnej partii.
 guide-end = Tak zaczyna się prawdziwa partia. Teraz kolej na ciebie.

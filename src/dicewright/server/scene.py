@@ -41,7 +41,8 @@ class Viewer:
 
     def _name(self, seat: int, sitter: Sitter) -> str:
         if sitter.kind == "bot":
-            return said(self.language, "bot-name", level=said(self.language, f"level-{sitter.level}"))
+            bots = [i for i, s in enumerate(self.room.seats) if s.kind == "bot"]
+            return said(self.language, "bot-name", n=bots.index(seat) + 1, of=len(bots))
         if sitter.kind == "open":
             return said(self.language, "seat-open")
         return sitter.name or said(self.language, "guest", n=seat + 1)

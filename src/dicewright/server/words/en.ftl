@@ -1,7 +1,10 @@
 # What the server says to people.
 
 # Who plays.
-bot-name = Bot ({ $level })
+bot-name = { $of ->
+    [1] Bot
+   *[other] Bot { $n }
+}
 level-random = random
 level-greedy = greedy
 seat-open = Open seat

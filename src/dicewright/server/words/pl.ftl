@@ -1,7 +1,10 @@
 # Co serwer mówi ludziom.
 
 # Kto gra.
-bot-name = Bot ({ $level })
+bot-name = { $of ->
+    [1] Bot
+   *[other] Bot { $n }
+}
 level-random = losowy
 level-greedy = zachłanny
 seat-open = Wolne miejsce

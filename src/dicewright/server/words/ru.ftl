@@ -1,7 +1,10 @@
 # Что сервер говорит людям.
 
 # Кто играет.
-bot-name = Бот ({ $level })
+bot-name = { $of ->
+    [1] Бот
+   *[other] Бот { $n }
+}
 level-random = случайный
 level-greedy = жадный
 seat-open = Свободное место
