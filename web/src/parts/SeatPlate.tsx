@@ -2,13 +2,15 @@
 
 import crown from "icon:crown";
 import eagle from "icon:eagle-emblem";
+import stag from "icon:stag-head";
+import raven from "icon:raven";
 import lion from "icon:lion";
 import wolf from "icon:wolf-head";
 import type { ComponentChildren } from "preact";
 import type { Table } from "../boards/contract";
 import { Icon } from "./Icon";
 
-export const SIGNS = [lion, eagle, wolf, crown] as const;
+export const SIGNS = [lion, eagle, wolf, crown, stag, raven] as const;
 const SHORT = 10;
 
 interface SeatPlateProps {

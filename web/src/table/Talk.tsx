@@ -38,7 +38,7 @@ export function Log({ lines }: { lines: readonly Line[] }) {
 /** The colour of the seat a line is about; the words name it as well. */
 function seatClass(line: Line): string {
   const seat = line.args.seat;
-  return seat !== undefined && seat >= 0 ? `by-${seat % 4}` : "";
+  return seat !== undefined && seat >= 0 ? `by-${seat}` : "";
 }
 
 interface ChatProps {
