@@ -1,14 +1,17 @@
-// Parts of a board side by side; on a narrow screen, panes to swipe through, with a tab each. The pane that the open question
-// is about comes into sight by itself.
+// Parts of a board side by side; on a tablet, tabs and what stays below them; on a phone, panes to swipe through, with a tab
+// each. The pane that the open question is about comes into sight by itself.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
+import { classes } from "../boards/lookup";
 import "./panes.css";
 
 export interface Pane {
   id: string;
   title: string;
   content: ComponentChildren;
+  /** Where there is room for two, it lies below the others all the time. */
+  stays?: boolean;
 }
 
 interface PanesProps {
@@ -26,7 +29,9 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
   const [scrolls, setScrolls] = useState(false);
   const now = useRef(0);
   const width = useRef(0);
+  const upper = useRef(panes.findIndex((pane) => !pane.stays));
   now.current = current;
+  if (!panes[current]?.stays) upper.current = current;
   const align = (i: number, behavior: ScrollBehavior) => {
     const pane = strip.current?.children[i];
     if (!(pane instanceof HTMLElement) || !strip.current) return;
@@ -60,6 +65,7 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
     if (it && it.clientWidth > 0 && it.clientWidth === width.current)
       setCurrent(Math.round(it.scrollLeft / it.clientWidth));
   };
+  const place = (pane: Pane, i: number) => (pane.stays ? "stays" : i === upper.current && "upper");
   return (
     <div class={`panes ${more ?? ""}`}>
       <nav class="panes-tabs" aria-label={panes.map((pane) => pane.title).join(", ")}>
@@ -67,7 +73,7 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
           <button
             type="button"
             key={pane.id}
-            class={asked[i] ? "panes-tab asked" : "panes-tab"}
+            class={classes("panes-tab", asked[i] && "asked", place(pane, i))}
             aria-current={i === current ? "true" : undefined}
             onClick={() => show(i)}
           >
@@ -76,8 +82,13 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
         ))}
       </nav>
       <div class="panes-strip" ref={strip} onScroll={swiped} tabIndex={scrolls ? 0 : undefined}>
-        {panes.map((pane) => (
-          <div key={pane.id} class={`pane pane-${pane.id}`} role="group" aria-label={pane.title}>
+        {panes.map((pane, i) => (
+          <div
+            key={pane.id}
+            class={classes("pane", `pane-${pane.id}`, place(pane, i))}
+            role="group"
+            aria-label={pane.title}
+          >
             {pane.content}
           </div>
         ))}

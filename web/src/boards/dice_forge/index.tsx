@@ -6,7 +6,12 @@ import { names } from "../lookup";
 import { Hero } from "./Hero";
 import { Islands } from "./Islands";
 import { Temple } from "./Temple";
-import "./dice_forge.css";
+import "./table.css";
+import "./faces.css";
+import "./islands.css";
+import "./temple.css";
+import "./heroes.css";
+import "./narrow.css";
 
 export default function DiceForge({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);

@@ -6,7 +6,12 @@ import { names } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { Initiative, Market, Supply } from "./Middle";
 import { Sheet } from "./Sheet";
-import "./roll_player.css";
+import "./table.css";
+import "./dice.css";
+import "./market.css";
+import "./sheet.css";
+import "./far.css";
+import "./narrow.css";
 
 export default function RollPlayer({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);
