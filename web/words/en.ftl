@@ -104,6 +104,7 @@ seat-bot = bot, { $level ->
 }
 seat-stand-in = a bot stands in
 seat-open = free seat
+others = The others
 seat-turn = to move
 seat-place = place { $place }
 

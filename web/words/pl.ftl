@@ -104,6 +104,7 @@ seat-bot = bot, { $level ->
 }
 seat-stand-in = zastępuje bot
 seat-open = wolne miejsce
+others = Pozostali
 seat-turn = decyduje
 seat-place = miejsce { $place }
 

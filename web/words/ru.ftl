@@ -104,6 +104,7 @@ seat-bot = бот, { $level ->
 }
 seat-stand-in = играет бот
 seat-open = свободное место
+others = Остальные
 seat-turn = решает
 seat-place = место { $place }
 

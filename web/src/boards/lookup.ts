@@ -38,9 +38,9 @@ export function tumbles(table: Table, ref: string): boolean {
   return table.motion && (table.happening?.rolled(ref) ?? false);
 }
 
-/** The names of the players at some seats. */
-export function names(table: Table, seats: readonly number[]): string {
-  return seats.map((seat) => table.seats[seat]?.name ?? "").join(", ");
+/** The name of the player at a seat; several are the others. */
+export function names(table: Table, [seat = 0, ...more]: readonly number[]): string {
+  return more.length > 0 ? table.say("others") : (table.seats[seat]?.name ?? "");
 }
 
 /** A class for every named condition that holds. */

@@ -35,7 +35,9 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
   const align = (i: number, behavior: ScrollBehavior) => {
     const pane = strip.current?.children[i];
     if (!(pane instanceof HTMLElement) || !strip.current) return;
-    strip.current.scrollTo?.({ left: pane.offsetLeft - strip.current.offsetLeft, behavior });
+    const { clientWidth, scrollWidth } = strip.current;
+    if (scrollWidth > clientWidth) strip.current.scrollTo?.({ left: pane.offsetLeft - strip.current.offsetLeft, behavior });
+    else if (clientWidth > 0) pane.scrollIntoView?.({ block: "nearest", behavior });
   };
   const show = (i: number) => {
     setCurrent(i);

@@ -15,9 +15,11 @@ interface SpotProps {
   /** Other spots lie inside, so it cannot be a button; a handle behind them is. */
   holds?: boolean;
   title?: string;
+  /** The thing it comes out of, when it is new. */
+  from?: string | undefined;
 }
 
-export function Spot({ table, of, name, children, class: more, bare, holds, title }: SpotProps) {
+export function Spot({ table, of, name, children, class: more, bare, holds, title, from }: SpotProps) {
   const standing = table.standing(of);
   const live = standing === "open" || standing === "picked";
   const options = live ? table.optionsOn(of) : [];
@@ -44,13 +46,13 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
   );
   if (!live)
     return (
-      <div class={classes} data-ref={of} title={refusal?.text ?? title} role="group" aria-label={label}>
+      <div class={classes} data-ref={of} data-from={from} title={refusal?.text ?? title} role="group" aria-label={label}>
         {body}
       </div>
     );
   if (holds)
     return (
-      <div class={classes} data-ref={of} role="group" aria-label={name}>
+      <div class={classes} data-ref={of} data-from={from} role="group" aria-label={name}>
         <button
           type="button"
           class="spot-handle"
@@ -66,7 +68,7 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
     <button
       type="button"
       class={classes}
-      data-ref={of}
+      data-ref={of} data-from={from}
       title={only?.text ?? title}
       aria-pressed={pressed}
       onClick={() => table.press(of)}

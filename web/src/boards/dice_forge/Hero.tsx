@@ -54,7 +54,14 @@ export function Hero({ table, seat, far }: HeroProps) {
       </div>
       <div class="hero-dice">
         {forging?.things.map((face) => (
-          <Spot key={face.ref} table={table} of={face.ref} name={`${forging.title}: ${face.name}`} class="new-face">
+          <Spot
+            key={face.ref}
+            table={table}
+            of={face.ref}
+            name={`${forging.title}: ${face.name}`}
+            from={whence(table, "face", "face", face)}
+            class="new-face"
+          >
             <Icon of={anvil} class="new-face-anvil" />
             <Face of={face} />
           </Spot>
@@ -156,9 +163,21 @@ function Side({ table, side, place }: { table: Table; side: Thing; place: number
   );
 }
 
+/** The stack or pile that a new card or face was taken from. */
+function whence(table: Table, kind: string, what: string, thing: Thing): string | undefined {
+  const all = table.board.areas.flatMap((it) => it.things);
+  return all.find((it) => kindOf(it.ref) === kind && facet(it, what) === facet(thing, what))?.ref;
+}
+
 function FeatCard({ table, card }: { table: Table; card: Thing }) {
   return (
-    <Spot table={table} of={card.ref} name={spoken(card)} class={classes("feat", number(card, "used") > 0 && "used")}>
+    <Spot
+      table={table}
+      of={card.ref}
+      name={spoken(card)}
+      from={whence(table, "stack", "feat", card)}
+      class={classes("feat", number(card, "used") > 0 && "used")}
+    >
       <Icon of={FEATS[facet(card, "feat")] ?? laurels} class="feat-picture" />
       <span class="feat-name">{card.name}</span>
       {(card.value ?? 1) > 1 && <Sign of={`×${card.value}`} class="feat-count" />}

@@ -19,7 +19,7 @@ export default function DiceForge({ table, question }: BoardProps) {
   const panes = [
     { id: "islands", title: title("islands"), content: <Islands table={table} /> },
     { id: "temple", title: title("sanctuary"), content: <Temple table={table} /> },
-    { id: "self", title: names(table, [self]), content: <Hero table={table} seat={self} /> },
+    { id: "self", title: names(table, [self]), content: <Hero table={table} seat={self} />, stays: true },
     {
       id: "others",
       title: names(table, others),

@@ -1,16 +1,19 @@
-// The cards in hand, and the pile of those played.
+// The cards in hand, and the piles: those to draw and those played.
 import { Icon } from "../../parts/Icon";
 import { Spot } from "../../parts/Spot";
-import { area, facet, number, type Table, type Thing } from "../contract";
+import { type Area, area, facet, gauge, number, path, type Table, type Thing } from "../contract";
 import { classes, printed } from "../lookup";
 import { Effect } from "./Ability";
-import { EDGES, KINDS, SIGNS } from "./pictures";
+import { COLOURS, EDGES, KINDS, SIGNS } from "./pictures";
+import { useSay } from "./words";
 
 export function Hand({ table, seat }: { table: Table; seat: number }) {
+  const say = useSay();
   const hand = area(table.board, "hand", seat);
+  const hero = area(table.board, "seat", seat)?.things[0];
   if (!hand) return null;
   return (
-    <div class="hand" role="group" aria-label={hand.title}>
+    <div class="hand" role="group" aria-label={hand.title} style={{ "--hero": COLOURS[hero ? facet(hero, "hero") : ""] }}>
       <div class="hand-cards" style={{ "--cards": String(hand.things.length) }}>
         {hand.things.map((card) =>
           card.facets.covered === true ? (
@@ -19,9 +22,26 @@ export function Hand({ table, seat }: { table: Table; seat: number }) {
             <CardSpot key={card.ref} table={table} card={card} />
           ),
         )}
+        {hand.things.length === 0 && <p class="hand-none">{say("hand-none")}</p>}
       </div>
-      <Discards table={table} seat={seat} />
+      <div class="piles">
+        <Deck table={table} seat={seat} />
+        <Discards table={table} seat={seat} />
+      </div>
     </div>
+  );
+}
+
+/** The cards to draw, face down, and how many there are. */
+function Deck({ table, seat }: { table: Table; seat: number }) {
+  const deck = gauge(area(table.board, "seat", seat), "deck");
+  if (!deck) return null;
+  return (
+    <span class="deck" title={deck.label}>
+      <span class={deck.value > 0 ? "back" : "back none"} aria-hidden="true" />
+      <span class="unseen">{deck.label} </span>
+      <b>{deck.value}</b>
+    </span>
   );
 }
 
@@ -85,15 +105,17 @@ function CardSpot({ table, card }: { table: Table; card: Thing }) {
   );
 }
 
-/** The discard pile lies open: folded, unless something in it is asked about. */
+/** The discard pile lies open: folded, unless something in it is asked about. What leaves the hand goes onto it. */
 export function Discards({ table, seat }: { table: Table; seat: number }) {
   const pile = area(table.board, "discard", seat);
   if (!pile || pile.things.length === 0) return null;
   const asked = pile.things.some((card) => table.standing(card.ref) !== "quiet");
   return (
     <details class="discards" open={asked}>
-      <summary>
-        <Icon of={SIGNS.pile} /> {pile.title} · {pile.things.length}
+      <summary title={pile.title} data-takes={pile.things.map((card) => inHand(card.ref)).join(" ")}>
+        <Icon of={SIGNS.pile} class={table.motion && grows(table, pile) ? "renewed" : ""} />
+        <span class="pile-title">{pile.title}</span>
+        <b>{pile.things.length}</b>
       </summary>
       <div class="discards-cards">
         {pile.things.map((card) => (
@@ -102,4 +124,14 @@ export function Discards({ table, seat }: { table: Table; seat: number }) {
       </div>
     </details>
   );
+}
+
+/** What a discarded card was called in hand. */
+function inHand(ref: string): string {
+  return ["card", ...path(ref)].join(":");
+}
+
+function grows(table: Table, pile: Area): boolean {
+  const { happening } = table;
+  return happening !== null && pile.things.some((card) => !happening.was(card.ref));
 }

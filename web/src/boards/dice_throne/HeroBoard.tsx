@@ -25,6 +25,7 @@ export function HeroBoard({ table, seat }: { table: Table; seat: number }) {
     return (
       <div
         key={ability.ref}
+        data-takes={laid(table, seat, ability)}
         class={classes("slot", `slot-${facet(ability, "kind")}`, number(ability, "level") > 1 && "upgraded")}
       >
         <Ability table={table} ability={ability} hero={hero} />
@@ -45,4 +46,11 @@ export function HeroBoard({ table, seat }: { table: Table; seat: number }) {
       <div class="apart">{apart.map(slot)}</div>
     </div>
   );
+}
+
+/** The upgrade that has just been laid into the slot of an ability, as it was called in hand. */
+function laid(table: Table, seat: number, ability: Thing): string | undefined {
+  const line = table.happening?.lines.find((it) => it.kind === "upgraded" && it.args.seat === seat);
+  const card = line && table.happening?.was(`card:${seat}:${line.args.card}`);
+  return card && facet(card, "ability") === facet(ability, "ability") ? card.ref : undefined;
 }

@@ -54,7 +54,7 @@ function Roll({ table, roll, aside, named }: RollProps) {
         ))}
       </span>
       {named && (
-        <span class="roll-title" aria-hidden="true">
+        <span class="roll-name" aria-hidden="true">
           {HEROES[hero] && <Icon of={HEROES[hero]} />}
           {roll.title}
         </span>

@@ -46,8 +46,12 @@ export function Player({ table, seat, far }: PlayerProps) {
             gauge={gauge(place, "health")}
           />
           <Dial kind="cp" icon={SIGNS.coin} of={MOST_CP} gauge={gauge(place, "cp")} />
-          {far && <Dial kind="hand" icon={SIGNS.hand} gauge={gauge(place, "hand")} />}
-          <Dial kind="deck" icon={SIGNS.deck} gauge={gauge(place, "deck")} />
+          {far && (
+            <>
+              <Dial kind="hand" icon={SIGNS.hand} gauge={gauge(place, "hand")} />
+              <Dial kind="deck" icon={SIGNS.deck} gauge={gauge(place, "deck")} />
+            </>
+          )}
         </span>
       </Spot>
       <Spot table={table} of={hero.ref} name={hero.name} class="hero-name">

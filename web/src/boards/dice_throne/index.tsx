@@ -22,10 +22,10 @@ export default function DiceThrone({ table, question }: BoardProps) {
   const title = (kind: string) => area(table.board, kind, self)?.title ?? "";
   const panes = [
     { id: "board", title: title("abilities"), content: <HeroBoard table={table} seat={self} /> },
-    { id: "hand", title: title("hand"), content: <Hand table={table} seat={self} /> },
+    { id: "hand", title: title("hand"), content: <Hand table={table} seat={self} />, stays: true },
     {
       id: "others",
-      title: (others.length > 1 && say("others")) || names(table, others),
+      title: names(table, others),
       content: <FarBoards table={table} seats={others} />,
     },
   ];
@@ -33,7 +33,7 @@ export default function DiceThrone({ table, question }: BoardProps) {
     <Speaking value={say}>
       <Peek table={table} class={`throne against-${others.length}`}>
         <Phases table={table} />
-        <div class={`far of-${others.length}`}>
+        <div class={`opponents of-${others.length}`}>
           {others.map((seat) => (
             <Player key={seat} table={table} seat={seat} far />
           ))}

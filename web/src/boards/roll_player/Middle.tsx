@@ -100,7 +100,7 @@ function Pile({ table, pile }: { table: Table; pile: Area }) {
   const asked = pile.things.some((card) => table.standing(card.ref) !== "quiet");
   return (
     <details class="discards" open={asked}>
-      <summary>
+      <summary data-takes={pile.things.map((card) => card.ref).join(" ")}>
         {pile.title} · {pile.things.length}
       </summary>
       <div class="discards-cards">

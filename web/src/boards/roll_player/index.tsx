@@ -24,7 +24,7 @@ export default function RollPlayer({ table, question }: BoardProps) {
   );
   const panes = [
     { id: "market", title: area(table.board, "market")?.title ?? "", content: market },
-    { id: "self", title: names(table, [self]), content: <Sheet table={table} seat={self} /> },
+    { id: "self", title: names(table, [self]), content: <Sheet table={table} seat={self} />, stays: true },
     {
       id: "others",
       title: names(table, others),

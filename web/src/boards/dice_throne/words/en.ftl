@@ -18,7 +18,7 @@ level = Level { $n } of { $of }
 shared = shared
 teammate = Your team
 out = out
-others = The others
+hand-none = No cards in hand
 abilities-of = Abilities of { $name }
 
 # The hero picker.

@@ -18,7 +18,7 @@ level = Poziom { $n } z { $of }
 shared = wspólne
 teammate = Twoja drużyna
 out = poza grą
-others = Pozostali
+hand-none = Nie masz kart na ręce
 abilities-of = Zdolności: { $name }
 
 # Wybór bohatera.

@@ -18,7 +18,7 @@ level = Уровень { $n } из { $of }
 shared = общее
 teammate = Ваша команда
 out = выбыл
-others = Остальные
+hand-none = На руке нет карт
 abilities-of = Способности: { $name }
 
 # Выбор героя.
