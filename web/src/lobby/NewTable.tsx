@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { boardOf } from "../boards";
 import type { ChoiceProps } from "../boards/contract";
+import { Picture } from "../home/Picture";
 import type { Choice, GameInfo, Label, NewSeat } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
@@ -12,7 +13,7 @@ import { go } from "../route";
 import { myName } from "../settings";
 import { NameField } from "../table/Gathering";
 import { useLoaded } from "../useLoaded";
-import { say } from "../words";
+import { has, say } from "../words";
 
 const CLOCKS = [0, 30, 60, 180, 600, 86_400] as const;
 
@@ -22,7 +23,7 @@ export function NewTable({ id }: { id: string }) {
   return (
     <>
       <Bar />
-      <main class="screen narrow">
+      <main class="screen">
         {lobby.failed && (
           <p class="notice bad" role="alert">
             {lobby.failed}
@@ -66,24 +67,30 @@ function Form({ game, levels }: { game: GameInfo; levels: readonly Label[] }) {
         create();
       }}
     >
-      <h1>{game.title}</h1>
-      <NameField />
-      {game.seats.length > 1 && (
-        <fieldset class="segments">
-          <legend>{say("players")}</legend>
-          {game.seats.map((n) => (
-            <label key={n}>
-              <input
-                type="radio"
-                name="players"
-                checked={seats.length === n}
-                onChange={() => setSeats(resized(seats, n, best))}
-              />
-              <span>{n}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <header class="new-head">
+        <Picture game={game.name} />
+        <h1>{game.title}</h1>
+        <p class="lead">{say(has(`about-${game.name}`) ? `about-${game.name}` : "about-game")}</p>
+      </header>
+      <div class="new-who">
+        <NameField />
+        {game.seats.length > 1 && (
+          <fieldset class="segments">
+            <legend>{say("players")}</legend>
+            {game.seats.map((n) => (
+              <label key={n}>
+                <input
+                  type="radio"
+                  name="players"
+                  checked={seats.length === n}
+                  onChange={() => setSeats(resized(seats, n, best))}
+                />
+                <span>{n}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
       <ul class="places">
         {seats.map((seat, i) => (
           <li key={`${i}`} style={{ "--seat": `var(--seat-${i % SIGNS.length})` }}>
@@ -102,34 +109,36 @@ function Form({ game, levels }: { game: GameInfo; levels: readonly Label[] }) {
           </li>
         ))}
       </ul>
-      <label class="field">
-        <span>{say("clock")}</span>
-        <select class="input" value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
-          {CLOCKS.map((c) => (
-            <option key={c} value={c}>
-              {say("clock-seconds", { seconds: c })}
-            </option>
-          ))}
-        </select>
-      </label>
-      {common.length > 0 && (
-        <details class="panel">
-          <summary>{say("options", { count: common.length })}</summary>
-          <div class="choices">
-            {common.map((c) => (
-              <ChoiceField key={c.name} {...props} choice={c} name={c.name} />
+      <div class="new-more">
+        <label class="field">
+          <span>{say("clock")}</span>
+          <select class="input" value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
+            {CLOCKS.map((c) => (
+              <option key={c} value={c}>
+                {say("clock-seconds", { seconds: c })}
+              </option>
             ))}
-          </div>
-        </details>
-      )}
-      {notice && (
-        <p class="notice bad" role="alert">
-          {notice}
-        </p>
-      )}
-      <button type="submit" class="button primary">
-        {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
-      </button>
+          </select>
+        </label>
+        {common.length > 0 && (
+          <details class="panel">
+            <summary>{say("options", { count: common.length })}</summary>
+            <div class="choices">
+              {common.map((c) => (
+                <ChoiceField key={c.name} {...props} choice={c} name={c.name} />
+              ))}
+            </div>
+          </details>
+        )}
+        {notice && (
+          <p class="notice bad" role="alert">
+            {notice}
+          </p>
+        )}
+        <button type="submit" class="button primary">
+          {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
+        </button>
+      </div>
     </form>
   );
 }

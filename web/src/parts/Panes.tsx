@@ -6,6 +6,9 @@ import type { Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
 import "./panes.css";
 
+/** What the open question can be answered on. */
+const OPEN = "button.spot.open";
+
 export interface Pane {
   id: string;
   title: string;
@@ -36,8 +39,9 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
     const pane = strip.current?.children[i];
     if (!(pane instanceof HTMLElement) || !strip.current) return;
     const { clientWidth, scrollWidth } = strip.current;
-    if (scrollWidth > clientWidth) strip.current.scrollTo?.({ left: pane.offsetLeft - strip.current.offsetLeft, behavior });
-    else if (clientWidth > 0) pane.scrollIntoView?.({ block: "nearest", behavior });
+    if (scrollWidth > clientWidth)
+      strip.current.scrollTo?.({ left: pane.offsetLeft - strip.current.offsetLeft, behavior });
+    else [...pane.querySelectorAll(OPEN)].at(-1)?.scrollIntoView?.({ block: "nearest", behavior });
   };
   const show = (i: number) => {
     setCurrent(i);
@@ -55,7 +59,7 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    const found = [...(strip.current?.children ?? [])].map((pane) => pane.querySelector("button.spot.open") !== null);
+    const found = [...(strip.current?.children ?? [])].map((pane) => pane.querySelector(OPEN) !== null);
     setAsked(found);
     const first = found.indexOf(true);
     const wanted = first >= 0 ? first : panes.findIndex((pane) => pane.id === meant);

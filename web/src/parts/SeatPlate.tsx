@@ -2,9 +2,9 @@
 
 import crown from "icon:crown";
 import eagle from "icon:eagle-emblem";
-import stag from "icon:stag-head";
-import raven from "icon:raven";
 import lion from "icon:lion";
+import raven from "icon:raven";
+import stag from "icon:stag-head";
 import wolf from "icon:wolf-head";
 import type { ComponentChildren } from "preact";
 import type { Table } from "../boards/contract";

@@ -46,7 +46,14 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
   );
   if (!live)
     return (
-      <div class={classes} data-ref={of} data-from={from} title={refusal?.text ?? title} role="group" aria-label={label}>
+      <div
+        class={classes}
+        data-ref={of}
+        data-from={from}
+        title={refusal?.text ?? title}
+        role="group"
+        aria-label={label}
+      >
         {body}
       </div>
     );
@@ -68,7 +75,8 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
     <button
       type="button"
       class={classes}
-      data-ref={of} data-from={from}
+      data-ref={of}
+      data-from={from}
       title={only?.text ?? title}
       aria-pressed={pressed}
       onClick={() => table.press(of)}

@@ -1,5 +1,6 @@
 // The finished games: look at them again, take them along.
 import { api } from "../api";
+import { Picture } from "../home/Picture";
 import type { Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { language } from "../settings";
@@ -18,7 +19,15 @@ export function Finished() {
             {tables.failed}
           </p>
         )}
-        {tables.it?.length === 0 && <p class="lead">{say("finished-none")}</p>}
+        {tables.it?.length === 0 && (
+          <div class="finished-none">
+            <Picture game="" />
+            <p class="lead">{say("finished-none")}</p>
+            <a class="button primary" href="/">
+              {say("games")}
+            </a>
+          </div>
+        )}
         <ul class="finished">
           {tables.it?.map((t) => (
             <Game key={t.table} it={t} />
@@ -33,12 +42,15 @@ function Game({ it }: { it: Summary }) {
   const when = new Date(it.changed * 1000).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li class="panel">
+      <Picture game={it.game} />
       <h2>{it.title}</h2>
       <p class="hint">
         <time dateTime={new Date(it.changed * 1000).toISOString()}>{when}</time> · {say("moves", { count: it.moves })}
       </p>
-      <p>{it.seats.map((s) => s.name).join(" · ")}</p>
-      {it.result && <p>{it.result.text}</p>}
+      <p>
+        {it.seats.map((s) => s.name).join(" · ")}
+        {it.result && ` — ${it.result.text}`}
+      </p>
       <p class="acts">
         <a
           class="button small primary"

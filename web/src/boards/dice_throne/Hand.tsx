@@ -13,7 +13,12 @@ export function Hand({ table, seat }: { table: Table; seat: number }) {
   const hero = area(table.board, "seat", seat)?.things[0];
   if (!hand) return null;
   return (
-    <div class="hand" role="group" aria-label={hand.title} style={{ "--hero": COLOURS[hero ? facet(hero, "hero") : ""] }}>
+    <div
+      class="hand"
+      role="group"
+      aria-label={hand.title}
+      style={{ "--hero": COLOURS[hero ? facet(hero, "hero") : ""] }}
+    >
       <div class="hand-cards" style={{ "--cards": String(hand.things.length) }}>
         {hand.things.map((card) =>
           card.facets.covered === true ? (
