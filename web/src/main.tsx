@@ -3,6 +3,8 @@ import "./style/theme.css";
 import "./style/base.css";
 import "./style/parts.css";
 import "./style/frame.css";
+import "./style/question.css";
+import "./style/windows.css";
 import "./style/screens.css";
 import { render } from "preact";
 import { App } from "./App";

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
+import { speak } from "../words";
 import { boardOf } from ".";
 import type { Table } from "./contract";
 import { type Recorded, stageOf } from "./testing";
@@ -9,6 +10,8 @@ import { type Recorded, stageOf } from "./testing";
 const RECORDED = import.meta.glob<{ default: Recorded[] }>("./*/recorded.json");
 /** Options about the whole of a place, or about what no board shows, are pressed in the list. */
 const LISTED = new Set(["sanctuary", "islands"]);
+
+await speak("en");
 
 let root: HTMLElement | null = null;
 

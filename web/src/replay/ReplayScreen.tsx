@@ -20,6 +20,7 @@ import { Headline } from "../table/TableScreen";
 import { Log } from "../table/Talk";
 import { useLoaded } from "../useLoaded";
 import { say } from "../words";
+import "./film.css";
 
 const PIECE = 20;
 /** Even at full speed a replay shows each step this long. */

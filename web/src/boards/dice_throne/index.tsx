@@ -14,6 +14,7 @@ import { Speaking, useThroneWords } from "./words";
 import "./table.css";
 import "./middle.css";
 import "./paper.css";
+import "./hand.css";
 import "./narrow.css";
 
 export default function DiceThrone({ table, question }: BoardProps) {
