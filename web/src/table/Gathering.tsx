@@ -1,6 +1,7 @@
 // The waiting room: who sits where, the link to send, and the form to sit down.
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { Picture } from "../home/Picture";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { SIGNS } from "../parts/SeatPlate";
@@ -30,8 +31,11 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
     <>
       <Bar />
       <main class="screen narrow">
-        <h1>{about?.title}</h1>
-        <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
+        <header class="new-head">
+          <Picture game={about?.game ?? ""} />
+          <h1>{about?.title}</h1>
+          <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
+        </header>
         {!seated && free && <NameField />}
         <ul class="places">
           {seats.map((s) => (
