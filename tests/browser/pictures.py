@@ -1,4 +1,4 @@
-"""Pictures of every screen, wide and on a phone, in both themes: `python -m tests.browser.pictures`, to be looked at.
+"""Pictures of every screen in both themes, to be looked at: `python -m tests.browser.pictures`.
 
 They are taken in the middle of real games, with the guests of the house at the table.
 """
@@ -6,19 +6,18 @@ They are taken in the middle of real games, with the guests of the house at the 
 from __future__ import annotations
 
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from dicewright.kernel.game import games
-
 from .conftest import CHROMIUM
-from .player import Person
+from .player import ASKED, OVER, Person
 from .serving import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+THEMES = ("dark", "light")
 SCREENS = {
     "home": "/",
     "lobby": "/new?game=irondie",
@@ -26,43 +25,101 @@ SCREENS = {
     "guide": "/learn?game=dice_throne",
     "about": "/about",
 }
-PRESSED = {"irondie": 5}
-"""Things pressed before a table is pictured, where the usual number would be too many."""
-USUAL = 18
+BOT = {"kind": "bot", "level": "greedy"}
+GUEST = {"kind": "bot", "level": "random"}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table to be pictured: played so far, and then on until something is to be seen."""
+
+    game: str
+    others: tuple[dict[str, str], ...] = (BOT,)
+    pressed: int = 18
+    until: str = ASKED
+    options: dict[str, str] = field(default_factory=dict)
+    whole: bool = False
+    """In all sizes and both themes."""
+
+
+DUEL = {"hero.0": "gunslinger", "hero.1": "pyromancer"}
+TABLES = {
+    "dice_throne": Table("dice_throne", (GUEST,), 24, ".hero-die.is-kept", DUEL, whole=True),
+    "dice_forge": Table("dice_forge", pressed=24, whole=True),
+    "irondie": Table("irondie", pressed=9, whole=True),
+    "roll_player": Table("roll_player", pressed=40, whole=True),
+    "dice_throne-king": Table("dice_throne", (BOT,) * 5, options={"mode": "king"}),
+    "dice_throne-teams": Table("dice_throne", (BOT,) * 3, options={"mode": "teams"}),
+    "dice_forge-four": Table("dice_forge", (BOT,) * 3),
+    "irondie-teams": Table("irondie", (BOT,) * 3, pressed=8),
+    "roll_player-four": Table("roll_player", (BOT,) * 3, pressed=30),
+    "gathering": Table("dice_throne", ({"kind": "open"}, BOT), 0, ".places"),
+    "curtain": Table("dice_throne", ({"kind": "same", "name": "Bea"},), 0, ".curtain"),
+    "end": Table("dice_throne", (GUEST,), 100000, OVER),
+}
+REPLAYED = "end"
+"""The table whose game is pictured in the list of finished games and in a replay as well."""
+STEPS = 60
+
+ANSWER = "() => document.querySelector('.question [data-answer]')?.click()"
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for theme in ("dark", "light"):
-            tables = {game: _table(browser, server, game) for game in sorted(games())}
-            for size, (width, height) in SIZES.items():
-                me = Person(browser, server.url, width, height, theme, list="off")
-                for name, path in SCREENS.items():
-                    me.go(path)
-                    me.page.wait_for_selector("main h1")
-                    _keep(me, f"{name}-{size}-{theme}")
-                me.close()
-                for game, person in tables.items():
-                    person.page.emulate_media(color_scheme=theme)
-                    person.page.set_viewport_size({"width": width, "height": height})
-                    _keep(person, f"{game}-{size}-{theme}")
-            for person in tables.values():
-                person.close()
+        me = Person(browser, server.url, list="off")
+        for name, path in SCREENS.items():
+            me.go(path)
+            me.page.wait_for_selector("main h1")
+            _keep(me, name, THEMES)
+        me.close()
+        for name, table in TABLES.items():
+            me = Person(browser, server.url, list="off", name="Ada")
+            path = _play(me, table)
+            _keep(me, name, *((THEMES, tuple(SIZES)) if table.whole else ()))
+            if name == REPLAYED:
+                _keep_replay(me, path)
+            me.close()
         browser.close()
 
 
-def _table(browser: Any, server: Server, game: str) -> Person:
-    me = Person(browser, server.url, list="off", name="Ada")
-    me.set_up(game, "bot random")
-    me.play(PRESSED.get(game, USUAL), seed=5)
-    me.page.wait_for_selector(".question.yours, .afterwards")
-    return me
+def _play(me: Person, table: Table) -> str:
+    path = me.found(table.game, *table.others, options=table.options)
+    if table.pressed:
+        me.play(table.pressed, seed=5)
+    for seed in range(200):
+        me.page.wait_for_timeout(100)
+        if me.page.locator(f"{table.until}, {OVER}").count():
+            return path
+        # Whoever plays on would open the curtain at once; a single answer leaves it closed.
+        if table.pressed:
+            me.play(1, seed)
+        else:
+            me.page.evaluate(ANSWER)
+    raise RuntimeError(f"{table.game} never came to {table.until}.")
 
 
-def _keep(person: Person, name: str) -> None:
-    person.page.wait_for_timeout(500)
-    person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=72)
+def _keep_replay(me: Person, path: str) -> None:
+    me.go("/finished")
+    me.page.wait_for_selector(".finished li")
+    _keep(me, "finished")
+    me.go(f"{path}/replay")
+    me.page.locator(".film input").fill(str(STEPS))
+    me.page.wait_for_selector(".board .spot")
+    _keep(me, "replay")
+
+
+def _keep(
+    me: Person, name: str, themes: tuple[str, ...] = ("dark",), sizes: tuple[str, ...] = ("wide", "phone")
+) -> None:
+    for theme in themes:
+        me.page.emulate_media(color_scheme=theme)
+        for size in sizes:
+            width, height = SIZES[size]
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.wait_for_timeout(600)
+            me.page.evaluate("() => document.querySelector('.table')?.scrollTo(0, 0)")
+            me.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=72)
 
 
 if __name__ == "__main__":

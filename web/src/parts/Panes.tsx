@@ -9,6 +9,9 @@ import "./panes.css";
 /** What the open question can be answered on. */
 const OPEN = "button.spot.open";
 
+/** So much of it is enough to know that it is there. */
+const SEEN = 48;
+
 export interface Pane {
   id: string;
   title: string;
@@ -41,7 +44,11 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
     const { clientWidth, scrollWidth } = strip.current;
     if (scrollWidth > clientWidth)
       strip.current.scrollTo?.({ left: pane.offsetLeft - strip.current.offsetLeft, behavior });
-    else [...pane.querySelectorAll(OPEN)].at(-1)?.scrollIntoView?.({ block: "nearest", behavior });
+    else {
+      const last = [...pane.querySelectorAll(OPEN)].at(-1);
+      if (last && last.getBoundingClientRect().top > innerHeight - SEEN)
+        last.scrollIntoView?.({ block: "nearest", behavior });
+    }
   };
   const show = (i: number) => {
     setCurrent(i);
