@@ -1,6 +1,6 @@
 // A window over the table: closes with Escape, with its button, or by a press beside it; focus goes back where it was.
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 
 interface DialogProps {
@@ -13,7 +13,8 @@ interface DialogProps {
 export function Dialog({ title, close, children, class: more }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before anything is drawn, so that no key can come too early.
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const it = box.current;
     it?.showModal();
@@ -28,10 +29,7 @@ export function Dialog({ title, close, children, class: more }: DialogProps) {
       ref={box}
       class={`dialog ${more ?? ""}`}
       aria-labelledby={id}
-      onCancel={(e) => {
-        e.preventDefault();
-        close();
-      }}
+      onClose={close}
       onClick={(e) => {
         if (e.target === box.current) close();
       }}
