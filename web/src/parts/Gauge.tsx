@@ -1,5 +1,6 @@
 // A number with its name; it counts to its new value, and shows for a moment by how much it changed.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { set } from "../boards/lookup";
 import { Icon } from "./Icon";
 import { useMotion } from "./motion";
 
@@ -23,7 +24,7 @@ export function Gauge({ label, value, icon, of, small, class: more }: GaugeProps
       {icon && <Icon of={icon} />}
       <span class={small ? "unseen" : "gauge-label"}>{label} </span>
       <span class={`gauge-value ${change > 0 ? "rose" : change < 0 ? "fell" : ""}`}>
-        {shown}
+        {set(shown)}
         {of !== undefined && <span class="gauge-of"> / {of}</span>}
       </span>
       {change !== 0 && (
