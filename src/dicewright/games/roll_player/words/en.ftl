@@ -417,7 +417,7 @@ goal = { $met ->
         [yes] ✓ goal { $range }: { $stars }★
        *[no] goal { $range }: { $stars }★
     }
-cell-empty = —
+cell-empty = empty
 cell-matched = { $die } ✓
 cell-wished = { $die } (backstory: { $colour })
 race-changes = { $changes }

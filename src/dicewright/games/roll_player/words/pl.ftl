@@ -429,7 +429,7 @@ goal = { $met ->
         [yes] ✓ cel { $range }: { $stars }★
        *[no] cel { $range }: { $stars }★
     }
-cell-empty = —
+cell-empty = puste
 cell-matched = { $die } ✓
 cell-wished = { $die } (historia: { $colour })
 race-changes = { $changes }

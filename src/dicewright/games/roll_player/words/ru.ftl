@@ -429,7 +429,7 @@ goal = { $met ->
         [yes] ✓ цель { $range }: { $stars }★
        *[no] цель { $range }: { $stars }★
     }
-cell-empty = —
+cell-empty = пусто
 cell-matched = { $die } ✓
 cell-wished = { $die } (предыстория: { $colour })
 race-changes = { $changes }
