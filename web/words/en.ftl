@@ -58,6 +58,8 @@ speed-fast = fast
 speed-instant = at once
 sound = Sound
 motion = Motion
+keys = Keys
+keys-text = Everything can be done by keyboard. Tab goes from thing to thing and Enter presses it. The question gets the focus when it is your turn: the arrow keys walk along its options, and the digits 1 to 9 press them. Escape leads to the board and back; there the arrow keys walk from thing to thing and show what there is to know about it.
 close = Close
 
 players = Players
@@ -106,6 +108,8 @@ seat-stand-in = a bot stands in
 seat-open = free seat
 others = The others
 seat-turn = to move
+left = { $n } left
+used = used
 seat-place = place { $place }
 
 question = Question
@@ -199,5 +203,3 @@ about-faces = Typefaces: Alegreya by Juan Pablo del Peral, Commissioner by Kosta
 about-code = Preact, Fluent, Starlette, msgspec, NumPy and Numba carry the weight.
 about-privacy = Privacy
 about-privacy-text = The page talks to its own server only. Your name, your settings and the key to your seats stay in this browser.
-about-keys = Keys
-about-keys-text = Everything can be done by keyboard. Tab goes from thing to thing and Enter presses it; in the question the arrow keys walk along the options and the digits 1 to 9 press them. The question gets the focus when it is your turn.

@@ -58,6 +58,8 @@ speed-fast = szybko
 speed-instant = od razu
 sound = Dźwięk
 motion = Ruch
+keys = Klawisze
+keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć.
 close = Zamknij
 
 players = Gracze
@@ -106,6 +108,8 @@ seat-stand-in = zastępuje bot
 seat-open = wolne miejsce
 others = Pozostali
 seat-turn = decyduje
+left = zostało: { $n }
+used = użyte
 seat-place = miejsce { $place }
 
 question = Pytanie
@@ -200,5 +204,3 @@ about-faces = Kroje pisma: Alegreya (Juan Pablo del Peral) i Commissioner (Kosta
 about-code = Największy ciężar dźwigają Preact, Fluent, Starlette, msgspec, NumPy i Numba.
 about-privacy = Prywatność
 about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawienia i klucz do twoich miejsc zostają w tej przeglądarce.
-about-keys = Klawisze
-about-keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska; w pytaniu strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Gdy przychodzi twoja kolej, fokus przechodzi do pytania.

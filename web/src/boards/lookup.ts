@@ -23,6 +23,12 @@ export function spoken(thing: Thing): string {
   return thing.value === null ? thing.name : `${thing.name}, ${thing.value}`;
 }
 
+/** What is said, part after part; those that are empty are left out. */
+export function sentences(...parts: readonly (string | undefined)[]): string {
+  const said = parts.filter((part) => part);
+  return said.join(". ").replace(/([.!?…])\. /g, "$1 ");
+}
+
 /** What is printed on a thing. */
 export function printed(thing: Thing): string {
   return thing.label || thing.name;

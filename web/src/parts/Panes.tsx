@@ -96,12 +96,7 @@ export function Panes({ table, panes, meant, class: more }: PanesProps) {
       </nav>
       <div class="panes-strip" ref={strip} onScroll={swiped} tabIndex={scrolls ? 0 : undefined}>
         {panes.map((pane, i) => (
-          <div
-            key={pane.id}
-            class={classes("pane", `pane-${pane.id}`, place(pane, i))}
-            role="group"
-            aria-label={pane.title}
-          >
+          <div key={pane.id} class={classes("pane", `pane-${pane.id}`, place(pane, i))}>
             {pane.content}
           </div>
         ))}

@@ -25,15 +25,6 @@ export function SeatPlate({ table, seat, icon, children }: SeatPlateProps) {
   const it = table.seats[seat];
   if (!it) return null;
   const turn = table.turn === seat;
-  const place = table.result?.places[seat];
-  const about =
-    it.kind === "bot"
-      ? table.say("seat-bot", { level: it.level })
-      : it.stand_in
-        ? table.say("seat-stand-in")
-        : it.mine
-          ? table.say(seat === table.seat ? "seat-you" : "seat-here")
-          : table.say(it.online ? "seat-online" : "seat-away");
   return (
     <div class={`seat-plate ${turn ? "turn" : ""}`} style={{ "--seat": `var(--seat-${seat % SIGNS.length})` }}>
       <span class="seat-shield" aria-hidden="true">
@@ -41,11 +32,7 @@ export function SeatPlate({ table, seat, icon, children }: SeatPlateProps) {
       </span>
       <span class="seat-who">
         <span class="seat-name">{it.name}</span>
-        <span class="seat-about">
-          {about}
-          {turn && ` · ${table.say("seat-turn")}`}
-          {place !== undefined && ` · ${table.say("seat-place", { place })}`}
-        </span>
+        <span class="seat-about">{about(table, seat).join(" · ")}</span>
         {children}
       </span>
       {turn && table.left !== null && (
@@ -53,6 +40,31 @@ export function SeatPlate({ table, seat, icon, children }: SeatPlateProps) {
       )}
     </div>
   );
+}
+
+/** The plate in words, for a thing that carries it. */
+export function plateWords(table: Table, seat: number): string {
+  return [table.seats[seat]?.name ?? "", ...about(table, seat)].join(", ");
+}
+
+/** Who plays there, whether it is his move, and how he has fared. */
+function about({ say, seats, seat: eyes, turn, result }: Table, seat: number): string[] {
+  const it = seats[seat];
+  if (!it) return [];
+  const who =
+    it.kind === "bot"
+      ? say("seat-bot", { level: it.level })
+      : it.stand_in
+        ? say("seat-stand-in")
+        : it.mine
+          ? say(seat === eyes ? "seat-you" : "seat-here")
+          : say(it.online ? "seat-online" : "seat-away");
+  const place = result?.places[seat];
+  return [
+    who,
+    ...(turn === seat ? [say("seat-turn")] : []),
+    ...(place !== undefined ? [say("seat-place", { place })] : []),
+  ];
 }
 
 export function clockText(seconds: number): string {

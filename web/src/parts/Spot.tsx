@@ -1,6 +1,9 @@
 // A thing on the board: pressable while the open question is about it, named, marked, with its odds.
+//
+// Who does not see the board hears the name, and after it what there is to know; the picture is not spelled out again.
 import type { ComponentChildren } from "preact";
 import type { Table } from "../boards/contract";
+import { find, sentences } from "../boards/lookup";
 
 interface SpotProps {
   table: Table;
@@ -14,12 +17,16 @@ interface SpotProps {
   bare?: boolean;
   /** Other spots lie inside, so it cannot be a button; a handle behind them is. */
   holds?: boolean;
+  /** The name tells all there is to know. */
+  whole?: boolean;
+  /** Something near it says the same: it is heard only while it can be pressed. */
+  echo?: boolean;
   title?: string;
   /** The thing it comes out of, when it is new. */
   from?: string | undefined;
 }
 
-export function Spot({ table, of, name, children, class: more, bare, holds, title, from }: SpotProps) {
+export function Spot({ table, of, name, children, class: also, bare, holds, whole, echo, title, from }: SpotProps) {
   const standing = table.standing(of);
   const live = standing === "open" || standing === "picked";
   const options = live ? table.optionsOn(of) : [];
@@ -28,11 +35,13 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
   const subset = table.asking?.form === "subset";
   const odds = bare ? [] : table.odds(of);
   const chance = odds.map((o) => `${o.label} ${percent(o.chance)}`).join(", ");
-  const label = [name, only && only.text !== name ? only.text : "", chance, refusal?.text ?? ""]
-    .filter(Boolean)
-    .join(". ");
-  const classes = `spot ${holds ? "holds" : ""} ${standing} ${more ?? ""}`;
+  const more = [only && only.text !== name ? only.text : "", chance, refusal?.text ?? ""].filter(Boolean);
+  const label = more.length ? sentences(name, ...more) : name;
+  const notes = whole || echo ? [] : (find(table.board, of)?.notes ?? []);
+  const description = notes.length ? sentences(...notes) : undefined;
+  const classes = `spot ${holds ? "holds" : ""} ${standing} ${also ?? ""}`;
   const pressed = subset || standing === "picked" ? standing === "picked" : undefined;
+  const shown = only?.text ?? refusal?.text ?? title;
   const body = (
     <>
       {children}
@@ -44,31 +53,33 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
       {standing === "picked" && <span class="spot-tick" aria-hidden="true" />}
     </>
   );
-  if (!live)
+  if (holds)
     return (
-      <div
-        class={classes}
-        data-ref={of}
-        data-from={from}
-        title={refusal?.text ?? title}
-        role="group"
-        aria-label={label}
-      >
+      <div class={classes} data-ref={of} data-from={from} title={shown} role="group" aria-label={live ? name : label}>
+        {live && (
+          <button
+            type="button"
+            class="spot-handle"
+            title={shown}
+            aria-label={label}
+            aria-pressed={pressed}
+            onClick={() => table.press(of)}
+          />
+        )}
         {body}
       </div>
     );
-  if (holds)
+  const picture = (
+    <span class="spot-body" title={shown} aria-hidden="true">
+      {body}
+    </span>
+  );
+  if (!live)
     return (
-      <div class={classes} data-ref={of} data-from={from} role="group" aria-label={name}>
-        <button
-          type="button"
-          class="spot-handle"
-          title={only?.text ?? title}
-          aria-label={label}
-          aria-pressed={pressed}
-          onClick={() => table.press(of)}
-        />
-        {body}
+      <div class={classes} data-ref={of} data-from={from} tabIndex={echo ? undefined : -1} aria-hidden={echo}>
+        <span class="unseen">{label}</span>
+        {description && <span class="unseen">{description}</span>}
+        {picture}
       </div>
     );
   return (
@@ -77,15 +88,12 @@ export function Spot({ table, of, name, children, class: more, bare, holds, titl
       class={classes}
       data-ref={of}
       data-from={from}
-      title={only?.text ?? title}
       aria-pressed={pressed}
+      aria-description={description}
       onClick={() => table.press(of)}
     >
-      {/* The name says it all, and more; the picture would only be spelled out again. */}
       <span class="unseen">{label}</span>
-      <span class="spot-body" aria-hidden="true">
-        {body}
-      </span>
+      {picture}
     </button>
   );
 }

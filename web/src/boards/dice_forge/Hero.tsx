@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
-import { SeatPlate } from "../../parts/SeatPlate";
+import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, areas, facet, kindOf, number, path, type Table, type Thing } from "../contract";
@@ -13,6 +13,8 @@ import { anvil, FEATS, hammer, laurels, RESOURCES, type Resource, TOKENS, trophy
 
 const DICE = ["light", "dark"] as const;
 const START = 0;
+/** What a face does that its name tells already. */
+const PLAIN: ReadonlySet<string> = new Set(["all", "choice"]);
 
 interface HeroProps {
   table: Table;
@@ -32,7 +34,7 @@ export function Hero({ table, seat, far }: HeroProps) {
   return (
     <section class={classes("hero", far && "far")} aria-label={table.seats[seat]?.name}>
       <div class="hero-who">
-        <Whole table={table} area={board}>
+        <Whole table={table} area={board} seat={seat}>
           <SeatPlate table={table} seat={seat}>
             {score && <Gauge label={score.label} value={score.value} icon={trophy} small class="hero-score" />}
           </SeatPlate>
@@ -81,11 +83,19 @@ export function Hero({ table, seat, far }: HeroProps) {
   );
 }
 
+interface WholeProps {
+  table: Table;
+  area: Area | undefined;
+  seat: number;
+  children: ComponentChildren;
+}
+
 /** The hero as a whole, where somebody must be chosen. */
-function Whole({ table, area, children }: { table: Table; area: Area | undefined; children: ComponentChildren }) {
+function Whole({ table, area, seat, children }: WholeProps) {
   if (!area) return <>{children}</>;
+  const score = area.gauges.map((g) => `${g.label}: ${g.value}`);
   return (
-    <Spot table={table} of={area.ref} name={table.seats[area.seat ?? 0]?.name ?? area.title} class="hero-whole">
+    <Spot table={table} of={area.ref} name={[plateWords(table, seat), ...score].join(". ")} class="hero-whole">
       {children}
     </Spot>
   );
@@ -134,7 +144,7 @@ function Unfolded({ table, die }: { table: Table; die: Area }) {
     (table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === which) ?? false);
   return (
     <div class={`forge-die ${DICE[which ?? 0]}`}>
-      <Spot table={table} of={die.ref} name={die.title} class="cube-spot">
+      <Spot table={table} of={die.ref} name={die.title} class="cube-spot" echo>
         <span class={classes("cube", rolled && "tumbling")} style={{ "--order": String(which ?? 0) }}>
           {up && <Face of={up} />}
         </span>
@@ -156,6 +166,7 @@ function Side({ table, side, place }: { table: Table; side: Thing; place: number
       table={table}
       of={side.ref}
       name={side.name}
+      whole={PLAIN.has(facet(side, "does"))}
       class={classes("side", `side-${place}`, side.facets.up === true && "up")}
     >
       <Face of={side} class={forged ? "snapped" : ""} />
@@ -170,13 +181,15 @@ function whence(table: Table, kind: string, what: string, thing: Thing): string 
 }
 
 function FeatCard({ table, card }: { table: Table; card: Thing }) {
+  const used = number(card, "used") > 0;
+  const name = used ? `${spoken(card)}, ${table.say("used")}` : spoken(card);
   return (
     <Spot
       table={table}
       of={card.ref}
-      name={spoken(card)}
+      name={name}
       from={whence(table, "stack", "feat", card)}
-      class={classes("feat", number(card, "used") > 0 && "used")}
+      class={classes("feat", used && "used")}
     >
       <Icon of={FEATS[facet(card, "feat")] ?? laurels} class="feat-picture" />
       <span class="feat-name">{card.name}</span>

@@ -4,7 +4,7 @@ import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { area, facet, number, type Table, type Thing } from "../contract";
-import { find, printed, spoken } from "../lookup";
+import { find, printed } from "../lookup";
 import { Amount } from "./Face";
 import { FEATS } from "./pictures";
 
@@ -16,7 +16,7 @@ export function Islands({ table }: { table: Table }) {
     portals.set(portal, [...(portals.get(portal) ?? []), stack]);
   }
   return (
-    <div class="islands">
+    <section class="islands" aria-label={islands?.title}>
       {[...portals].map(([portal, stacks]) => (
         <div key={portal} class={`island island-${portal} of-${stacks.length}`}>
           <Portal table={table} portal={portal} />
@@ -25,7 +25,7 @@ export function Islands({ table }: { table: Table }) {
           ))}
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -67,7 +67,7 @@ function Stack({ table, stack }: { table: Table; stack: Thing }) {
     <Spot
       table={table}
       of={stack.ref}
-      name={spoken(stack)}
+      name={`${stack.name}, ${table.say("left", { n: left })}`}
       class={`stack ${left ? "" : "gone"} cards-${Math.min(left, 4)}`}
     >
       <span class="stack-price">

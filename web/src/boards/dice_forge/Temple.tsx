@@ -4,7 +4,6 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { area, number, type Table, type Thing } from "../contract";
-import { spoken } from "../lookup";
 import { Face } from "./Face";
 import { RESOURCES } from "./pictures";
 import { Rounds } from "./Rounds";
@@ -18,7 +17,7 @@ export function Temple({ table }: { table: Table }) {
     squares.set(square, [...(squares.get(square) ?? []), face]);
   }
   return (
-    <div class="temple">
+    <section class="temple" aria-label={sanctuary?.title}>
       <Rounds table={table} />
       <h3 class="forge-title">{sanctuary?.title}</h3>
       <div class="pools">
@@ -36,7 +35,7 @@ export function Temple({ table }: { table: Table }) {
           </div>
         </>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -61,7 +60,7 @@ function Pool({ table, faces }: { table: Table; faces: readonly Thing[] }) {
 function Pile({ table, face }: { table: Table; face: Thing }) {
   const left = face.value ?? 0;
   return (
-    <Spot table={table} of={face.ref} name={spoken(face)} class="pile">
+    <Spot table={table} of={face.ref} name={`${face.name}, ${table.say("left", { n: left })}`} class="pile">
       <Face of={face} class={left > 1 ? "stacked" : ""} />
       {left > 1 && <Sign of={`×${left}`} class="pile-left" />}
     </Spot>

@@ -4,7 +4,8 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { percent, Spot } from "../../parts/Spot";
 import { facet, number, type Table, type Thing } from "../contract";
-import { classes, find, printed } from "../lookup";
+import { classes, find, printed, sentences } from "../lookup";
+import type { Say } from "../words";
 import { SIGNS, SYMBOLS } from "./pictures";
 import { useSay } from "./words";
 
@@ -24,6 +25,7 @@ interface AbilityProps {
 }
 
 export function Ability({ table, ability, hero, second }: AbilityProps) {
+  const say = useSay();
   const under = find(table.board, "declared");
   const going = under !== undefined && facet(under, "of") === ability.ref;
   const [kind = "", ...notes] = ability.notes;
@@ -32,14 +34,14 @@ export function Ability({ table, ability, hero, second }: AbilityProps) {
   const mark = engraving(ability, hero);
   // What is not as sure as print says so itself, last; here a sign stands for it.
   const doubtful = !SURE.has(facet(ability, "sure"));
-  const told = doubtful ? notes.slice(0, -1) : notes;
+  const lines = doubtful ? notes.slice(0, -1) : notes;
   const pips = !second && number(ability, "levels") > 1 ? <Pips ability={ability} /> : null;
   const apart = facet(ability, "kind") !== "offensive";
   return (
     <Spot
       table={table}
       of={ability.ref}
-      name={[ability.name, ...ability.notes].join(". ")}
+      name={told(table, ability, say)}
       class={classes(
         "ability",
         `ability-${facet(ability, "kind")}`,
@@ -48,6 +50,7 @@ export function Ability({ table, ability, hero, second }: AbilityProps) {
         going && "going",
       )}
       bare
+      whole
     >
       <span class="ability-head">
         <span class="ability-name">
@@ -62,11 +65,19 @@ export function Ability({ table, ability, hero, second }: AbilityProps) {
         <Badge table={table} ability={ability} />
       </span>
       {mark && <Icon of={mark} class="ability-mark" />}
-      {told.map((note, i) => (
+      {lines.map((note, i) => (
         <Line key={note} note={note} needs={wanted[i]} hero={hero} beside={i === 0 && needs !== "" ? pips : null} />
       ))}
     </Spot>
   );
+}
+
+/** An ability in words, with how near it is. */
+export function told(table: Table, ability: Thing, say: Say): string {
+  const [odds] = table.odds(ability.ref);
+  const ready = ability.facets.available === true;
+  const near = ready ? say("ready") : odds && `${percent(odds.chance)} ${odds.label}`;
+  return sentences(ability.name, near, ...ability.notes);
 }
 
 /** Faint on the paper: the symbol that the ability asks for last, or the sign of its kind. */
@@ -84,7 +95,6 @@ function Badge({ table, ability }: { table: Table; ability: Thing }) {
   return (
     <span class="badge-chance" title={odds.label}>
       {percent(odds.chance)}
-      <span class="unseen"> {odds.label}</span>
     </span>
   );
 }

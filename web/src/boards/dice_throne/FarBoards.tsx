@@ -2,7 +2,7 @@
 import { percent, Spot } from "../../parts/Spot";
 import { area, facet, number, type Table, type Thing } from "../contract";
 import { classes, printed } from "../lookup";
-import { Needs } from "./Ability";
+import { Needs, told } from "./Ability";
 import { COLOURS } from "./pictures";
 import { useSay } from "./words";
 
@@ -53,6 +53,7 @@ function FarBoard({ table, seat, open }: { table: Table; seat: number; open: boo
 }
 
 function Chip({ table, ability, hero }: { table: Table; ability: Thing; hero: string }) {
+  const say = useSay();
   const odds = table.odds(ability.ref)[0];
   const [need = ""] = facet(ability, "needs").split("|");
   const words = ability.notes[1]?.split(": ")[0] ?? "";
@@ -60,9 +61,10 @@ function Chip({ table, ability, hero }: { table: Table; ability: Thing; hero: st
     <Spot
       table={table}
       of={ability.ref}
-      name={[ability.name, ...ability.notes].join(". ")}
+      name={told(table, ability, say)}
       class={classes("chip", `chip-${facet(ability, "kind")}`, ability.facets.available === true && "available")}
       bare
+      whole
     >
       <span class="chip-name">
         {printed(ability)}

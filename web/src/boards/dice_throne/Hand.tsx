@@ -2,7 +2,7 @@
 import { Icon } from "../../parts/Icon";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, facet, gauge, number, path, type Table, type Thing } from "../contract";
-import { classes, printed } from "../lookup";
+import { classes, printed, sentences } from "../lookup";
 import { Effect } from "./Ability";
 import { COLOURS, EDGES, KINDS, SIGNS } from "./pictures";
 import { useSay } from "./words";
@@ -92,8 +92,9 @@ function CardSpot({ table, card }: { table: Table; card: Thing }) {
     <Spot
       table={table}
       of={card.ref}
-      name={[card.name, ...card.notes.slice(1)].join(". ")}
+      name={sentences(card.name, ...card.notes.slice(1))}
       class={classes("hand-card", `card-${kind}`, card.facets.common === true && "common")}
+      whole
     >
       <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
         <span class="hand-card-head">

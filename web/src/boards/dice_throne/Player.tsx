@@ -1,6 +1,6 @@
 // A player: portrait, health and combat points, status effects, companions, and what can be used with them.
 import { Gauge } from "../../parts/Gauge";
-import { SeatPlate } from "../../parts/SeatPlate";
+import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
 import { area, facet, gauge, number, type Table } from "../contract";
 import { classes } from "../lookup";
@@ -27,15 +27,17 @@ export function Player({ table, seat, far }: PlayerProps) {
   const own = area(table.board, "seat", table.seat ?? 0)?.things[0];
   const ally = far && hero.facets.shared === true && own !== undefined && number(own, "team") === team;
   const out = hero.facets.out === true;
+  const tags = [...(ally ? [say("teammate")] : []), ...(out ? [say("out")] : [])];
   const name = table.seats[seat]?.name ?? "";
   const colour = COLOURS[facet(hero, "hero")];
+  const dials = place.gauges.map((g) => `${g.label}: ${g.value}`).join(", ");
   return (
     <section
       class={classes("player", far && "far-player", ally && "ally", out && "out", table.motion && fate(table, seat))}
       style={{ "--hero": colour }}
       aria-label={`${name}: ${hero.name}`}
     >
-      <Spot table={table} of={place.ref} name={`${name}: ${hero.name}`} class="player-spot">
+      <Spot table={table} of={place.ref} name={`${plateWords(table, seat)}. ${dials}`} class="player-spot">
         <SeatPlate table={table} seat={seat} icon={HEROES[facet(hero, "hero")] ?? SIGNS.crown} />
         <span class="dials">
           <Dial
@@ -54,10 +56,13 @@ export function Player({ table, seat, far }: PlayerProps) {
           )}
         </span>
       </Spot>
-      <Spot table={table} of={hero.ref} name={hero.name} class="hero-name">
+      <Spot table={table} of={hero.ref} name={[hero.name, ...tags].join(", ")} class="hero-name">
         <span>{hero.name}</span>
-        {ally && <span class="hero-tag">{say("teammate")}</span>}
-        {out && <span class="hero-tag">{say("out")}</span>}
+        {tags.map((tag) => (
+          <span key={tag} class="hero-tag">
+            {tag}
+          </span>
+        ))}
       </Spot>
       <div class="player-side">
         <Tokens table={table} seat={seat} {...(far ? { small: true } : {})} />

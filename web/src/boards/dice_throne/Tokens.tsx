@@ -46,7 +46,7 @@ export function Tokens({ table, seat, small }: TokensProps) {
               key={power.ref}
               table={table}
               of={power.ref}
-              name={power.name}
+              name={power.facets.used === true ? `${power.name}, ${table.say("used")}` : power.name}
               class={classes("power", power.facets.used === true && "used")}
             >
               <Icon of={SIGNS.power} />

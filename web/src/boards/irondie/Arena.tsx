@@ -30,8 +30,13 @@ export function Arena({ table }: { table: Table }) {
         </div>
       )}
       {zones.map((zone) => (
-        <div key={zone.ref} class="arena-lane" role="group" aria-label={zone.title}>
-          <span class="arena-title">
+        <div
+          key={zone.ref}
+          class="arena-lane"
+          role="group"
+          aria-label={`${zone.title}: ${table.seats[zone.seat ?? 0]?.name}`}
+        >
+          <span class="arena-title" aria-hidden="true">
             {zone.title} · {table.seats[zone.seat ?? 0]?.name}
           </span>
           <span class="zone-dice">

@@ -61,7 +61,9 @@ function Zone({ table, zone }: { table: Table; zone: Area }) {
     >
       <span class="zone-head">
         <Icon of={icon} class="zone-icon" />
-        <span class="zone-title">{zone.title}</span>
+        <span class="zone-title" aria-hidden="true">
+          {zone.title}
+        </span>
         {zone.gauges.map((g) => (
           <Gauge key={g.name} label={g.label} value={g.value} small class={`zone-gauge gauge-${g.name}`} />
         ))}

@@ -31,6 +31,7 @@ export function Alignment({ table, alignment, seat }: AlignmentProps) {
               of={`grid:${seat}:${cell}`}
               name={`${name}: ${signed(worth)}`}
               class={classes("leaning", worth > 0 && "worth-good", worth < 0 && "worth-bad")}
+              echo
             >
               <Sign of={signed(worth)} />
             </Spot>

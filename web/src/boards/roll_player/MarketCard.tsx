@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { facet, type Table, type Thing } from "../contract";
-import { classes, printed } from "../lookup";
+import { classes, printed, sentences } from "../lookup";
 import { ARROWS, CARDS, coin, EDGES, star } from "./pictures";
 import { StandIn } from "./StandIn";
 
@@ -39,12 +39,7 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
   const [kindOfCard = "", ...rest] = card.notes;
   const does = marked ? rest.slice(0, -1) : rest;
   return (
-    <Spot
-      table={table}
-      of={card.ref}
-      name={`${name}. ${does.join(" ")} ${kindOfCard} ${card.name}`}
-      class="market-spot"
-    >
+    <Spot table={table} of={card.ref} name={sentences(card.name, kindOfCard, ...rest)} class="market-spot" whole>
       <Card
         name={name}
         icon={icon}

@@ -4,7 +4,7 @@ import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, number, type Table, type Thing } from "../contract";
-import { classes, spoken, tumbles } from "../lookup";
+import { classes, names, spoken, tumbles } from "../lookup";
 import { MarketCard } from "./MarketCard";
 import { coin } from "./pictures";
 import { letter, RollDie } from "./RollDie";
@@ -27,7 +27,7 @@ function InitiativeCard({ table, card, order }: { table: Table; card: Thing; ord
     <Spot
       table={table}
       of={card.ref}
-      name={spoken(card)}
+      name={card.value !== null && seat !== null ? `${spoken(card)}, ${names(table, [seat])}` : spoken(card)}
       class={classes("initiative-card", seat !== null && "taken", card.facets.chosen === true && "chosen")}
     >
       <Sign of={number(card, "number")} class="initiative-number" />
@@ -71,7 +71,9 @@ export function Supply({ table }: { table: Table }) {
       )}
       {bag && (
         <div class="bag" role="group" aria-label={`${bag.title}: ${said(bag)}`}>
-          <span class="roll-title">{bag.title}</span>
+          <span class="roll-title" aria-hidden="true">
+            {bag.title}
+          </span>
           {bag.things.map((colour) => (
             <Spot
               key={colour.ref}

@@ -86,7 +86,7 @@ export function Sheet({ table, seat, far }: SheetProps) {
       {klass && (
         <div class="sheet-side">
           {alignment && <Alignment table={table} alignment={alignment} seat={seat} />}
-          <div class="sheet-class">
+          <div class="sheet-class" aria-hidden="true">
             {klass.notes.slice(0, OF_THE_CLASS).map((note) => (
               <p key={note}>{note}</p>
             ))}
@@ -117,7 +117,12 @@ export function Sheet({ table, seat, far }: SheetProps) {
 function Trait({ table, thing, icon }: { table: Table; thing: Thing; icon: string | undefined }) {
   const used = thing.facets.used === true;
   return (
-    <Spot table={table} of={thing.ref} name={thing.name} class={classes("sheet-trait", used && "used")}>
+    <Spot
+      table={table}
+      of={thing.ref}
+      name={used ? `${thing.name}, ${table.say("used")}` : thing.name}
+      class={classes("sheet-trait", used && "used")}
+    >
       {icon && <Icon of={icon} />}
       <span>{printed(thing)}</span>
       {thing.facets.reconstructed === true && <StandIn />}
