@@ -60,12 +60,14 @@ export function FairWindow({
           </button>
         </p>
       )}
-      {told && (
-        <p class={`notice ${told.fair ? "" : "bad"}`} role="status">
-          {told.fair ? "✓ " : "✗ "}
-          {told.text}
-        </p>
-      )}
+      <div role="status">
+        {told && (
+          <p class={`notice ${told.fair ? "" : "bad"}`}>
+            {told.fair ? "✓ " : "✗ "}
+            {told.text}
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }

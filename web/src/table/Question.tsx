@@ -29,17 +29,26 @@ export function Question(props: QuestionProps) {
   const asking = table.asking;
   const caption = stage.caption.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Every scene that asks is a new question, even if it reads the same.
-  const asked = asking ? stage.scene.value : null;
+  const [told, setTold] = useState("");
+  // Every scene that asks is a new question, even if it reads the same; the end is told like one.
+  const asked = asking || (table.result && !stage.busy.value) ? stage.scene.value : null;
   useLayoutEffect(() => {
-    if (asked && wantsFocus()) heading.current?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    // A heading that comes into focus is read aloud. Whoever is elsewhere, or there already, is told.
+    const reads = asked !== null && at !== heading.current && wantsFocus(at);
+    if (reads) heading.current?.focus({ preventScroll: true });
+    setTold(asked && !reads ? (asked.asking?.text ?? asked.result?.text ?? "") : "");
   }, [asked]);
   return (
     <section
       class={`question ${asking ? "yours" : table.result ? "over" : caption ? "telling" : ""}`}
       aria-label={say("question")}
       data-question={asking?.kind ?? ""}
+      onKeyDown={keys}
     >
+      <p class="unseen" role="status">
+        {told}
+      </p>
       <div class="question-words">
         <h2 ref={heading} tabIndex={-1}>
           {asking ? asking.text : caption || otherwise}
@@ -72,8 +81,7 @@ export function Question(props: QuestionProps) {
 }
 
 /** Focus follows the question, unless somebody is writing or reads another panel. */
-function wantsFocus(): boolean {
-  const at = document.activeElement;
+function wantsFocus(at: Element | null): boolean {
   return !at || at === document.body || at.closest(".board, .question") !== null;
 }
 
@@ -91,8 +99,7 @@ function Pick({ stage, table, why }: QuestionProps) {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way to the buttons inside
-    <div class="question-options" ref={list} onKeyDown={arrows}>
+    <div class="question-options" ref={list}>
       {plain.length > 0 && <Options table={table} options={plain} primary={primary} many={plain.length > SHORT} />}
       {narrowed && (
         <button type="button" class="button plain small" onClick={() => clear(stage)}>
@@ -201,8 +208,7 @@ function Subset({ stage, table, why, composed, compose }: QuestionProps) {
     </ul>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way to the buttons inside
-    <div class="question-options" onKeyDown={arrows}>
+    <div class="question-options">
       {many ? <Listed count={asking.things.length}>{switches}</Listed> : switches}
       <button type="button" class="button primary" data-answer={answer} onClick={() => table.act(answer)}>
         {words}
@@ -212,12 +218,12 @@ function Subset({ stage, table, why, composed, compose }: QuestionProps) {
   );
 }
 
-/** Arrow keys walk along the buttons, digits press them. */
-function arrows(event: KeyboardEvent): void {
-  const inside = event.currentTarget as HTMLElement;
-  const buttons = [...inside.querySelectorAll<HTMLElement>("button:not(:disabled), summary")].filter(
-    (b) => b.offsetParent !== null,
-  );
+/** Arrow keys walk along the options, digits press them. */
+function keys(event: KeyboardEvent): void {
+  const question = event.currentTarget as HTMLElement;
+  const buttons = [
+    ...question.querySelectorAll<HTMLElement>(".question-options :is(button:not(:disabled), summary)"),
+  ].filter((b) => b.offsetParent !== null);
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (step) {
     const at = buttons.indexOf(document.activeElement as HTMLElement);

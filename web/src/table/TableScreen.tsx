@@ -118,11 +118,9 @@ function Frame({ live }: { live: Live; anew(): void }) {
       >
         <Headline parts={table.board.headline} />
       </Bar>
-      {lost && (
-        <p class="lost" role="status">
-          {say("connection-lost")}
-        </p>
-      )}
+      <div class="lost-place" role="status">
+        {lost && <p class="lost">{say("connection-lost")}</p>}
+      </div>
       <main class="table" id="table">
         {covered ? (
           <Curtain name={stage.seats.value[scene.eyes ?? 0]?.name ?? ""} open={() => open(live)} />
