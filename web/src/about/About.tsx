@@ -34,8 +34,6 @@ export function About() {
         </ul>
         <h2>{say("about-privacy")}</h2>
         <p>{say("about-privacy-text")}</p>
-        <h2>{say("about-keys")}</h2>
-        <p>{say("about-keys-text")}</p>
       </main>
     </>
   );

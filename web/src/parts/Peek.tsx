@@ -1,8 +1,9 @@
-// What there is to know about a thing: point at it, focus it, or hold it with a finger, and a note opens beside it.
+// What there is to know about a thing: point at it, walk to it, or hold it with a finger, and a note opens beside it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
 import { find } from "../boards/lookup";
+import { walk } from "./walk";
 import "./peek.css";
 
 const PATIENCE_MS = 220;
@@ -45,7 +46,7 @@ export function Peek({ table, class: more, children }: PeekProps) {
     };
   }, []);
   return (
-    // The listeners only open notes; everything that can be pressed is a button inside.
+    // The listeners only open notes and move the focus; everything that can be pressed is a button inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       class={more}
@@ -54,6 +55,7 @@ export function Peek({ table, class: more, children }: PeekProps) {
       onPointerDown={hide}
       onFocusIn={(e) => (e.target as Element).matches(":focus-visible") && open(e.target, 0)}
       onFocusOut={hide}
+      onKeyDown={(e) => walk(e, e.currentTarget)}
       onContextMenu={(e) => {
         // a finger that stays
         if ((e as unknown as PointerEvent).pointerType === "mouse") return;
@@ -81,13 +83,11 @@ function Bubble({ table, note }: { table: Table; note: Note }) {
     it.style.left = `${left}px`;
     it.style.top = `${above >= GAP ? above : Math.min(innerHeight - height - GAP, note.box.bottom + GAP)}px`;
     it.style.visibility = "visible";
-    const focused = document.activeElement;
-    focused?.setAttribute("aria-describedby", "peek");
-    return () => focused?.removeAttribute("aria-describedby");
   });
   if (empty) return null;
   return (
-    <div class="peek" id="peek" role="tooltip" ref={bubble}>
+    // Whoever does not see it has heard it with the thing itself.
+    <div class="peek" aria-hidden="true" ref={bubble}>
       <strong class="peek-name">{thing.name}</strong>
       {refusal && <span class="peek-refusal">{refusal.text}</span>}
       {thing.notes.map((line) => (

@@ -13,6 +13,10 @@ export function Settings({ close }: { close(): void }) {
         <Segments name="speed" values={SPEEDS} it={speed} />
         <Toggle label={say("sound")} it={sound} />
         <Toggle label={say("motion")} it={motion} />
+        <section class="keys">
+          <h3>{say("keys")}</h3>
+          <p class="hint">{say("keys-text")}</p>
+        </section>
       </div>
     </Dialog>
   );
