@@ -8,21 +8,31 @@ from typing import Any
 QUICK = {"speed": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
 OVER = ".afterwards"
 ASKED = ".question.yours"
+HEADING = ".question h2"
+OPEN = ".board button.spot, .board .spot-handle"
+SWITCHES = ".question [data-switch]"
+
+STATE = """
+() => {
+  // What stands at the table, so that one can wait for it to change.
+  const question = document.querySelector('.question');
+  const switched = document.querySelectorAll('.spot.picked, [aria-pressed=true]').length;
+  return `${question?.textContent} ${question?.className} ${switched} ${document.querySelectorAll('.log li').length}`;
+}
+"""
+
+CHANGED = f"""
+async (before) => {{
+  const state = {STATE};
+  for (let k = 0; k < 30 && state() === before; k++) await new Promise((done) => setTimeout(done, 10));
+}}
+"""
 
 PLAY = """
 async ({ most, seed, patience }) => {
   let luck = seed;
   const below = (n) => { luck = (luck * 1103515245 + 12345) % 2147483648; return Math.floor(luck / 65536) % n; };
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  // What stands at the table, so that one can wait for it to change.
-  const state = () => {
-    const question = document.querySelector('.question');
-    const switched = document.querySelectorAll('.spot.picked, [aria-pressed=true]').length;
-    return `${question?.textContent} ${question?.className} ${switched} ${document.querySelectorAll('.log li').length}`;
-  };
-  const changed = async (before) => {
-    for (let k = 0; k < 30 && state() === before; k++) await pause(10);
-  };
   const seen = (e) => e.offsetParent !== null && !e.disabled;
   let pressed = 0;
   let asked = Date.now();
@@ -33,7 +43,7 @@ async ({ most, seed, patience }) => {
     if (curtain) { curtain.click(); await pause(10); continue; }
     if (!question) { await pause(10); continue; }
     asked = Date.now();
-    const before = state();
+    const before = (STATE)();
     const all = (where, what) => [...where.querySelectorAll(what)].filter(seen);
     const board = all(document.querySelector('.board'), 'button.spot.open, .spot.open > .spot-handle');
     const list = all(question, '[data-answer]');
@@ -45,11 +55,11 @@ async ({ most, seed, patience }) => {
     else if (list.length) list[below(list.length)].click();
     else if (board.length) board[below(board.length)].click();
     pressed += 1;
-    await changed(before);
+    await (CHANGED)(before);
   }
   return { over: document.querySelector('.afterwards') !== null, pressed };
 }
-"""
+""".replace("(STATE)", f"({STATE})").replace("(CHANGED)", f"({CHANGED})")
 
 FOUND = """
 async (wanted) => {
@@ -136,32 +146,72 @@ class Person:
         """Press what is offered from now on, without being waited for."""
         self.page.evaluate(f"args => {{ void ({PLAY})(args) }}", {"most": 100000, "seed": seed, "patience": 60000})
 
-    def play_by_keyboard(self, seed: int = 1) -> int:
-        """Play to the end with the keyboard alone: Tab from the question to its answers, arrows along them, Enter."""
-        dice, answered = random.Random(seed), 0
+    # --- by keyboard alone ---
+
+    def tab_to(self, what: str, most: int = 150) -> None:
+        """Tab on until something has the focus."""
+        for _ in range(most):
+            if self.focused(what):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached by keyboard.")
+
+    def focused(self, what: str) -> bool:
+        return bool(self.page.evaluate("what => document.activeElement.matches(what)", what))
+
+    def play_by_keyboard(self, seed: int = 1) -> None:
+        """Play to the end with the keyboard alone: options by their digit or along the arrows, things on the board."""
+        dice = random.Random(seed)
         while True:
             self.page.wait_for_selector(f"{ASKED}, {OVER}", timeout=120000)
             if self.page.locator(OVER).count():
-                return answered
-            if not self._reach_answers():
-                continue  # somebody else's move came between
-            for _ in range(dice.randrange(4)):
-                self.page.keyboard.press("ArrowDown")
-            if not self._reach_answers():  # the arrows also walk over what opens a list
-                continue
-            self.page.keyboard.press("Enter")
-            answered += 1
-            self.page.wait_for_timeout(70)
+                return
+            before = self.page.evaluate(STATE)
+            several = self.page.locator(SWITCHES).count() > 0
+            if several and dice.randrange(6):
+                moved = self._press_on_board(dice, "Space")
+            elif not several and self.focused(HEADING) and dice.randrange(2):
+                moved = self._press_on_board(dice, "Enter") if dice.randrange(2) else self._press_digit(dice)
+            else:
+                moved = self._press_along_arrows(dice)
+            if moved:
+                self.page.evaluate(CHANGED, before)
 
-    def _reach_answers(self) -> bool:
-        """Tab on to an answer; False when nothing is asked any more."""
-        for _ in range(80):
-            if self.page.evaluate("() => document.activeElement.matches('.question [data-answer]')"):
-                return True
-            if not self.page.locator(ASKED).count():
-                return False
-            self.page.keyboard.press("Tab")
-        raise AssertionError("The answers cannot be reached by keyboard.")
+    def _press_digit(self, dice: random.Random) -> bool:
+        self.page.keyboard.press(str(dice.randint(1, 4)))
+        return True
+
+    def _press_on_board(self, dice: random.Random, key: str) -> bool:
+        """Escape leads from the question to the board; arrows walk on it."""
+        if self.page.locator(OPEN).count() == 0:
+            return self._press_along_arrows(dice)
+        if not self.focused(f"{OPEN}, {HEADING}"):
+            self._press_along_arrows(dice, None)
+        if self.focused(".question *"):
+            self.page.keyboard.press("Escape")
+        for _ in range(dice.randrange(4)):
+            self.page.keyboard.press(dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        if not self.focused(OPEN):
+            self.page.keyboard.press("Escape")
+            return False
+        self.page.keyboard.press(key)
+        return True
+
+    def _press_along_arrows(self, dice: random.Random, key: str | None = "Enter") -> bool:
+        """Tab from the question to its answers, arrows along them; False when nothing is asked any more."""
+        for turn in range(2):
+            for _ in range(80):
+                if self.focused(".question [data-answer]") or not self.page.locator(ASKED).count():
+                    break
+                self.page.keyboard.press("Tab")
+            else:
+                raise AssertionError("The answers cannot be reached by keyboard.")
+            for _ in range(0 if turn else dice.randrange(4)):  # the arrows also walk over what opens a list
+                self.page.keyboard.press("ArrowDown")
+        if key and self.focused(".question [data-answer]"):
+            self.page.keyboard.press(key)
+            return True
+        return False
 
 
 def _bad(said: Any) -> bool:

@@ -25,18 +25,6 @@ def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) ->
     me.close()
 
 
-def test_a_game_is_played_by_keyboard_alone(browser: Any, server: Server) -> None:
-    me = Person(browser, server.url)
-    me.go()
-    me.page.wait_for_selector(".game")
-    while not me.page.evaluate("() => document.activeElement.matches('.game[data-game=dice_forge] .primary')"):
-        me.page.keyboard.press("Tab")
-    me.page.keyboard.press("Enter")
-    assert me.play_by_keyboard() > 10
-    assert me.errors == []
-    me.close()
-
-
 def test_two_browsers_play_one_game_through_a_reload_and_a_killed_server(browser: Any, tmp_path: Any) -> None:
     with Server(tmp_path, quick=False) as server:
         first, second = Person(browser, server.url), Person(browser, server.url)

@@ -1,5 +1,5 @@
 // Choosing an army before the game: a ready-made one, or nine dice picked from the box; the engine says what is wrong.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChoiceProps, Thing } from "../contract";
 import READY_MADE from "./armies.json";
 import { ARMY, box, type Choosing, choosing, look, SIDE, spell, unspell } from "./army";
@@ -126,6 +126,14 @@ interface WorkbenchProps {
 /** The set in hand above, the box below: press a die to take it out or put it in. */
 function Workbench({ game, size, value, change, say, verdict }: WorkbenchProps) {
   const [rare, setRare] = useState(false);
+  const set = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number | null>(null);
+  // Whoever presses by keyboard stays by the dice: the one pressed is gone, or the box is shut.
+  useLayoutEffect(() => {
+    if (pressed.current !== null && !set.current?.parentElement?.contains(document.activeElement))
+      set.current?.querySelectorAll("button")[Math.min(pressed.current, dice.length - 1)]?.focus();
+    pressed.current = null;
+  });
   const rows = useBox(game);
   const dice = unspell(value);
   const names = new Map(rows.flat().map((die) => [spell([choosing(die.facets)]), die.name]));
@@ -137,7 +145,7 @@ function Workbench({ game, size, value, change, say, verdict }: WorkbenchProps) 
           ? say("army-legal")
           : say("army-dice", { count: dice.length, of: size })}
       </p>
-      <div class="army-row">
+      <div class="army-row" ref={set}>
         {dice.map((die, i) => {
           const label = say("army-take-out", { die: named(die) });
           return (
@@ -147,7 +155,10 @@ function Workbench({ game, size, value, change, say, verdict }: WorkbenchProps) 
               class="army-die"
               aria-label={label}
               title={label}
-              onClick={() => change(spell(dice.filter((_, k) => k !== i)))}
+              onClick={() => {
+                pressed.current = i;
+                change(spell(dice.filter((_, k) => k !== i)));
+              }}
             >
               <MetalDie facets={{ ...die }} />
             </button>
@@ -179,7 +190,10 @@ function Workbench({ game, size, value, change, say, verdict }: WorkbenchProps) 
                   aria-label={label}
                   title={label}
                   disabled={dice.length >= size}
-                  onClick={() => change(spell([...dice, { ...choosing(die.facets), rare }]))}
+                  onClick={() => {
+                    pressed.current = dice.length;
+                    change(spell([...dice, { ...choosing(die.facets), rare }]));
+                  }}
                 >
                   <MetalDie facets={{ ...die.facets, rare }} />
                 </button>

@@ -1,0 +1,133 @@
+"""Everything by keyboard alone: whole games from the home to the end, windows, the board, undo, the language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .player import HEADING, OPEN, Person
+from .serving import Server
+
+FEW_TURNS = "3"
+
+
+def begin(me: Person, game: str, way: str) -> None:
+    """From the home: the button or the link of a game."""
+    me.go()
+    me.page.wait_for_selector(".game .primary:enabled")
+    me.tab_to(f".game[data-game={game}] {way}")
+    me.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["dice_forge", "roll_player"])
+def test_a_game_is_played_at_once(browser: Any, server: Server, game: str) -> None:
+    me = Person(browser, server.url)
+    begin(me, game, ".primary")
+    me.play_by_keyboard()
+    assert me.focused(HEADING)  # the result is read
+    assert me.errors == []
+    me.close()
+
+
+@pytest.mark.parametrize("game", ["dice_throne", "irondie"])
+def test_a_short_game_is_set_up_and_played(browser: Any, server: Server, game: str) -> None:
+    me = Person(browser, server.url)
+    begin(me, game, "a[href^='/new']")
+    me.page.wait_for_selector(".hero-chosen, .army")
+    choose_hero(me) if game == "dice_throne" else choose_army(me)
+    me.tab_to(".places li:nth-child(2) select")
+    me.page.keyboard.type("Bot: r")
+    assert me.page.locator(".places li:nth-child(2) select").first.input_value() == "bot random"
+    me.tab_to(".new-table summary")
+    me.page.keyboard.press("Enter")
+    me.tab_to(".choices input[placeholder='60']")  # after so many turns it is over
+    me.page.keyboard.type(FEW_TURNS)
+    me.tab_to(".new-table button[type=submit]")
+    me.page.keyboard.press("Enter")
+    me.play_by_keyboard()
+    assert me.errors == []
+    me.close()
+
+
+def choose_hero(me: Person) -> None:
+    me.tab_to(".hero-chosen")
+    me.page.keyboard.press("Enter")
+    me.tab_to("dialog section .hero-card")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("dialog", state="detached")
+    assert me.focused(".hero-chosen")
+
+
+def choose_army(me: Person) -> None:
+    """Nine dice of one's own: one goes, another comes."""
+    me.tab_to(".army .button")
+    me.page.keyboard.press("Enter")
+    me.tab_to(".army-row .army-die")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".army-row .army-die.empty")
+    assert me.focused(".army-row .army-die")
+    me.tab_to(".army-box .army-die")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".army-row .army-die.empty", state="detached")
+
+
+def test_a_window_keeps_the_focus_and_gives_it_back(browser: Any, server: Server) -> None:
+    """And whoever changes the language in it, in the middle of a game, goes on where he was."""
+    me = Person(browser, server.url)
+    me.set_up("dice_forge", "bot random")
+    me.page.wait_for_selector(".question.yours")
+    asked = me.page.locator(HEADING).inner_text()
+    me.tab_to(".bar button[aria-label=Settings]")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("dialog[open]")
+    for _ in range(20):
+        me.page.keyboard.press("Tab")
+        assert me.focused("dialog *, body, dialog")  # body: on the way through the browser's own buttons
+    me.tab_to("dialog input[name=language]")
+    me.page.keyboard.press("ArrowRight")
+    me.page.wait_for_function("asked => document.querySelector('.question h2').textContent !== asked", arg=asked)
+    assert me.page.evaluate("document.documentElement.lang") == "ru"
+    assert me.focused("dialog input[value=ru]")
+    assert me.page.locator(".question [role=status]").inner_text() == me.page.locator(HEADING).inner_text()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_function("() => document.activeElement.matches('.bar-tools > button:last-of-type')")
+    assert me.errors == []
+    me.close()
+
+
+def test_the_arrows_walk_over_the_board_and_tell_about_things(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.set_up("dice_forge", "bot random")
+    me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
+    me.page.keyboard.press("Escape")
+    assert me.focused(OPEN)
+    visited = set()
+    for key in ["ArrowUp"] * 3 + ["ArrowLeft"] * 3 + ["ArrowDown"] * 3 + ["ArrowRight"] * 3:
+        me.page.keyboard.press(key)
+        visited.add(me.page.evaluate("() => document.activeElement.dataset.ref"))
+    assert len(visited) > 4
+    while not me.focused("div.spot[data-ref^=stack]"):  # one that cannot be pressed now is looked at all the same
+        me.page.keyboard.press("ArrowUp")
+    assert me.page.locator(".peek").inner_text() != ""
+    me.page.keyboard.press("Escape")
+    assert me.focused(HEADING)
+    me.close()
+
+
+def test_an_answer_is_taken_back(browser: Any, server: Server) -> None:
+    """Nothing was rolled since, so the question is asked again, and read."""
+    me = Person(browser, server.url)
+    me.found("roll_player", {"kind": "bot", "level": "random"})
+    undo = ".bar-tools button:enabled:has-text('Undo')"
+    me.page.wait_for_selector(".question.yours")
+    while not me.page.locator(undo).count():
+        me.play(1)
+        me.page.wait_for_selector(".question.yours")
+    told = me.page.locator(".log li").count()
+    me.tab_to(".bar-tools button:first-child")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_function("n => document.querySelectorAll('.log li').length < n", arg=told)
+    me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
+    assert me.errors == []
+    me.close()
