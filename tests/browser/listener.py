@@ -141,9 +141,9 @@ class Listener:
 
     def _answers(self, question: Node) -> list[Node]:
         """What ends a question, without what stands beside it in every one."""
-        beside = {self.say[id] for id in BESIDE}
-        found = [it for it in question.all("button") if it.name not in beside and "pressed" not in it.states]
-        return found + [it for it in question.all("DisclosureTriangle") if "expanded" not in it.states][:1]
+        beside = tuple(self.say[id] for id in BESIDE)
+        found = [it for it in question.all("button") if not it.name.startswith(beside) and "pressed" not in it.states]
+        return found + [it for it in question.all("DisclosureTriangle")[:1] if "expanded" not in it.states]
 
     def _answer(self, tree: Node, question: Node, dice: random.Random) -> bool:
         """Press something; whether it answers, and does not only turn a switch or open a list."""

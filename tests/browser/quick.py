@@ -1,4 +1,4 @@
-"""`dicewright serve` with a short beat: where questions are sealed, every step waits for one."""
+"""`dicewright serve` for those in a hurry: a short beat, and who is gone is soon gone for long."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 from starlette.applications import Starlette
 
 from dicewright.cli import main
-from dicewright.server import app
+from dicewright.server import app, live
 from dicewright.server.store import Store
 
 BEAT = 0.04
+ABSENT = 3.0
 usual = app.application
 
 
@@ -21,4 +22,5 @@ def hurried(store: Store, **more: Any) -> Starlette:
 
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
+    live.ABSENT = ABSENT
     sys.exit(main())

@@ -55,6 +55,11 @@ class Server:
                     raise RuntimeError("The server did not start.") from None
                 time.sleep(0.2)
 
+    def freeze(self) -> None:
+        """Let the server hear nothing from now on, as if the line were dead."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGSTOP)
+
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End the server and the workers it has started."""
         if self._process is not None:

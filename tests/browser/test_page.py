@@ -20,6 +20,7 @@ WIDER = """
 () => [document.documentElement, ...document.querySelectorAll('main')]
   .filter((e) => e.scrollWidth > e.clientWidth).map((e) => `${e.tagName} ${e.scrollWidth} > ${e.clientWidth}`)
 """
+SIZES: tuple[Any, ...] = ({"width": 390, "height": 844}, {"width": 1280, "height": 900})
 AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
@@ -36,7 +37,9 @@ def test_axe_finds_nothing_on_screens(browser: Any, server: Server, axe: str, pa
     me.go(path)
     me.page.wait_for_selector("main h1")
     me.page.wait_for_load_state("networkidle")
-    assert violations(me, axe) == []
+    for size in SIZES:
+        me.page.set_viewport_size(size)
+        assert violations(me, axe) == [], size
     me.close()
 
 
@@ -47,7 +50,9 @@ def test_axe_finds_nothing_on_tables(browser: Any, server: Server, axe: str, gam
     for theme in ("dark", "light"):
         me.page.wait_for_selector(".question.yours, .afterwards")
         me.page.emulate_media(color_scheme=theme)
-        assert violations(me, axe) == [], theme
+        for size in SIZES:
+            me.page.set_viewport_size(size)
+            assert violations(me, axe) == [], (theme, size)
         me.play(25)
     me.close()
 

@@ -15,10 +15,12 @@ OTHER = ".board .seat-plate:has-text('{}') .seat-about"
 
 
 @contextmanager
-def two_at_a_table(browser: Any, server: Server) -> Iterator[tuple[Person, Person, str]]:
-    """Ada and Bob at one table of Dice Forge, each at a screen of their own, and the way to it."""
+def two_at_a_table(
+    browser: Any, server: Server, game: str = "dice_forge", **options: str
+) -> Iterator[tuple[Person, Person, str]]:
+    """Ada and Bob at one table, each at a screen of their own, and the way to it."""
     ada, bob = Person(browser, server.url), Person(browser, server.url, name="Bob")
-    path = ada.found("dice_forge", OPEN)
+    path = ada.found(game, OPEN, options=options)
     bob.go(path)
     bob.page.locator(".places button").click()
     for person in (ada, bob):
@@ -40,12 +42,34 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(browser: Any, se
         bob.page.wait_for_selector(".question button:has-text('Take my seat back')", state="detached")
 
 
-def test_who_is_gone_is_shown_and_a_bot_is_offered_but_not_at_once(browser: Any, server: Server) -> None:
+def test_a_bot_plays_for_who_is_gone_until_he_is_back(browser: Any, server: Server) -> None:
+    """Not at once: he may be back in a moment."""
     with two_at_a_table(browser, server) as (ada, bob, path):
         bob.go("/about")
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('not connected')")
-        ada.page.get_by_role("button", name="Let a bot play for Bob").click()
-        assert ada.page.locator(".question [role=alert]").inner_text() != ""  # he may be back in a moment
+        offer = ada.page.get_by_role("button", name="Let a bot play for Bob")
+        offer.click()
+        assert ada.page.locator(".question [role=alert]").inner_text() != ""
+        while offer.count():
+            offer.click()
+            ada.page.wait_for_timeout(200)
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('a bot stands in')")
+        ada.play(12)  # across a turn of Bob's
+        assert ada.page.locator(".log li", has_text="Turn: Bob").count()
+        bob.go(path)
+        bob.page.get_by_role("button", name="Take my seat back").click()
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
+        bob.page.wait_for_selector(".question button:has-text('Take my seat back')", state="detached")
+        bob.page.reload()
+        bob.page.get_by_label("Say something").fill("Here again")
+        bob.page.keyboard.press("Enter")
+        ada.page.wait_for_selector(".chat li:has-text('Here again')")
+
+
+def test_who_is_back_soon_keeps_his_seat(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, path):
+        bob.go("/about")
+        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('not connected')")
         bob.go(path)
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
         ada.page.wait_for_selector(".question button:has-text('Let a bot play')", state="detached")
@@ -110,6 +134,94 @@ def test_the_curtain_hides_the_table_while_people_change_places(browser: Any, se
         me.page.locator(".question.yours .primary").click()
     assert me.errors == []
     me.close()
+
+
+def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.found("dice_throne", {"kind": "same", "name": "Bob"}, options={"hero.0": "paladin", "hero.1": "barbarian"})
+    hands: dict[str, set[str]] = {}
+    while len(hands) < 2:
+        name = me.page.locator(".curtain h1").inner_text().removeprefix("The screen goes to ")
+        told = me.page.locator("body").inner_text()
+        assert not any(card in told for hand in hands.values() for card in hand)
+        me.page.locator(".curtain button").click()
+        me.page.wait_for_selector(".hand-card")
+        hands.setdefault(name, set(me.page.locator(".hand-card-name").all_inner_texts()))
+        assert me.page.locator(".far-cards .backs").count() == 1
+        assert me.page.locator(".far-cards .far-card").count() == 0
+        while not me.page.locator(".curtain").count():
+            me.play(1)
+            me.page.wait_for_selector(".question.yours, .curtain")
+    assert set(hands) == {"Ada", "Bob"}
+    assert me.errors == []
+    me.close()
+
+
+def test_the_referee_calls_the_time_when_all_agree(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server, "irondie", clock="on") as (ada, bob, _):
+        for person in (ada, bob):
+            person.page.locator(".referee summary").click()
+        call = "The match’s time is over"
+        everything_is_thrown(ada)
+        ada.page.get_by_role("button", name=call).click()  # Bob does not say so
+        everything_is_thrown(bob)
+        ada.page.wait_for_selector(f".referee button[aria-pressed=false]:has-text('{call}')")  # it held for one move
+        called = ada.page.locator(".log li", has_text="The match's time is over")
+        assert called.count() == 0
+        while not ada.page.locator(".afterwards").count():  # they agree at every move, until the referee is asked
+            for person in (ada, bob):
+                if person.page.locator(".question.yours").count():
+                    agree(call, ada, bob)
+                    person.play(1)
+        for person in (ada, bob):
+            person.page.wait_for_selector(".afterwards")
+        assert called.count() == 1
+
+
+def agree(call: str, *people: Person) -> None:
+    """Say it to the referee; what was said before the last move is said anew."""
+    for person in people:
+        button = person.page.get_by_role("button", name=call)
+        if button.get_attribute("aria-pressed") == "true":
+            button.click()
+        button.click()
+        person.page.get_by_role("button", name=call, pressed=True).wait_for()
+
+
+def everything_is_thrown(person: Person) -> None:
+    for die in person.page.locator(".question [data-switch]").all():
+        die.click()
+    person.page.locator(".question.yours .primary").click()
+
+
+def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -> None:
+    """The server hears it or not: it is taken, or asked again, and never counts twice."""
+    with Server(tmp_path) as server:
+        me = Person(browser, server.url)
+        me.found("dice_forge", RANDOM)
+        nothing = me.page.locator(".question.yours [data-answer]", has_text="Do nothing")
+        done = me.page.locator(".log li", has_text="You: no action")
+        for deaf in (True, False):
+            me.page.wait_for_selector(".question.yours")
+            while not nothing.count():
+                me.play(1)
+                me.page.wait_for_selector(".question.yours")
+            before = done.count()
+            if deaf:
+                server.freeze()
+            nothing.click()
+            server.kill()
+            me.page.wait_for_selector(".lost")
+            server.start()
+            me.page.wait_for_selector(".lost", state="detached")
+            me.page.wait_for_selector(".question.yours")
+            if deaf:
+                assert done.count() == before
+            if done.count() == before:
+                nothing.click()
+                done.nth(before).wait_for()
+            assert done.count() == before + 1
+        me.close()
 
 
 def test_who_passes_for_a_phase_is_not_asked_in_it(browser: Any, server: Server) -> None:
