@@ -26,7 +26,7 @@ def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) ->
 
 
 def test_two_browsers_play_one_game_through_a_reload_and_a_killed_server(browser: Any, tmp_path: Any) -> None:
-    with Server(tmp_path, quick=False) as server:
+    with Server(tmp_path) as server:
         first, second = Person(browser, server.url), Person(browser, server.url)
         address = first.set_up("dice_forge", "open")
         second.go(address.removeprefix(server.url))
@@ -85,7 +85,7 @@ def test_a_finished_game_can_be_seen_again_verified_and_gone_on_with(browser: An
     me.page.wait_for_function("() => document.querySelector('.question h2').textContent.length > 0")
     me.page.locator(".bar-tools button", has_text="Verify").click()
     me.page.locator("dialog .primary").click()
-    assert "✓" in me.page.locator("dialog [role=status]").inner_text()
+    assert "✓" in me.page.locator("dialog [role=status] .notice").inner_text()
     me.page.keyboard.press("Escape")
     me.page.locator(".film input[type=range]").fill("4")
     me.page.locator(".film button", has_text="Go on otherwise").click()

@@ -148,7 +148,7 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
         me.page.wait_for_selector(".hand-card")
         hands.setdefault(name, set(me.page.locator(".hand-card-name").all_inner_texts()))
         assert me.page.locator(".far-cards .backs").count() == 1
-        assert me.page.locator(".far-cards .far-card").count() == 0
+        assert me.page.locator(".far-cards > .far-card").count() == 0
         while not me.page.locator(".curtain").count():
             me.play(1)
             me.page.wait_for_selector(".question.yours, .curtain")
