@@ -444,13 +444,13 @@ def areas(scene: Scene, seat: int = 0) -> dict[str, list[Thing]]:
 def test_a_row_shows_spaces_goal_and_sum() -> None:
     scene = Scene(Hero("cleric", "dragonkin", rows={"str": "red 1, green 6"}), Hero(), pool=POOL)
     row = areas(scene)["row:0:0"]
-    assert [said(t.name) for t in row] == ["red", "green ✓", "—", "goal 14–15: 2★"]
+    assert [said(t.name) for t in row] == ["red", "green ✓", "empty", "goal 14–15: 2★"]
     assert [t.value for t in row] == [1, 6, None, None]
     assert [str(t.ref) for t in row] == ["cell:0:0", "cell:0:1", "cell:0:2", "goal:0:0"]
     assert (row[1].facets["colour"], row[1].facets["wished"], row[1].mark) == ("green", "green", "g6")
     gauges = {str(a.ref): a.gauges for a in GAME.board(seen(scene, 0)).areas}
     assert gauges["row:0:0"] == {"total": 9}
-    assert said(areas(scene)["row:0:1"][2].name) == "— (backstory: red)"
+    assert said(areas(scene)["row:0:1"][2].name) == "empty (backstory: red)"
     assert said(areas(scene, 1)["character:0"][1].name) == "Cleric"
 
 
