@@ -12,13 +12,14 @@ from .serving import Server
 
 LAST = 100
 """Lines of the log that surely stand there still."""
+SHORT = {"turn_limit": "3"}
 
 
-@pytest.mark.parametrize(("game", "language"), [("dice_forge", "en"), ("irondie", "ru")])
+@pytest.mark.parametrize(("game", "language"), [("dice_throne", "en"), ("irondie", "ru")])
 def test_a_game_is_played_by_ear(browser: Any, server: Server, game: str, language: str) -> None:
     me = Person(browser, server.url, language=language, list="off")
     ears = Listener(me, language)
-    me.found(game, {"kind": "bot", "level": "random"})
+    me.found(game, {"kind": "bot", "level": "random"}, options=SHORT)
     heard = ears.play()
     assert heard.unread == []
     assert heard.nameless == []
