@@ -37,12 +37,14 @@ export function Peek({ table, class: more, children }: PeekProps) {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    // Whoever walks to a thing scrolls it into sight: the note goes along.
+    const onScroll = () => open(document.querySelector("[data-ref]:focus-visible"), 0);
     addEventListener("keydown", onKey);
-    addEventListener("scroll", hide, true);
+    addEventListener("scroll", onScroll, true);
     return () => {
       clearTimeout(waiting.current);
       removeEventListener("keydown", onKey);
-      removeEventListener("scroll", hide, true);
+      removeEventListener("scroll", onScroll, true);
     };
   }, []);
   return (
