@@ -30,13 +30,12 @@ def main() -> None:
             home, table = [], []
             for _ in range(TIMES):
                 me, guest = Person(browser, server.url), Person(browser, server.url)
-                me.go()
-                me.page.wait_for_selector(".game .primary:enabled")
-                home.append(me.page.evaluate("performance.now()"))
+                home.append(_opened(me, "/", ".game .primary:enabled"))
                 path = me.found(game, RANDOM)
-                guest.go(path)
-                guest.page.wait_for_selector(".board .spot")
-                table.append(guest.page.evaluate("performance.now()"))
+                me.page.wait_for_selector(".board .spot")
+                me.page.wait_for_load_state("networkidle")
+                me.page.wait_for_timeout(1000)  # a guest comes to a table that is at rest
+                table.append(_opened(guest, path, ".board .spot"))
                 for person in (me, guest):
                     person.close()
             weights = []
@@ -46,6 +45,20 @@ def main() -> None:
                 me.close()
             print(f"{game}: home {_ms(home)}, table {_ms(table)}; {', '.join(weights)}", flush=True)
         browser.close()
+
+
+def _opened(person: Person, path: str, ready: str) -> float:
+    """How long after the address was entered something was there, in milliseconds."""
+    person.page.add_init_script(
+        f"""new MutationObserver((_, it) => {{
+          if (!document.querySelector('{ready}')) return;
+          window.opened = performance.now();
+          it.disconnect();
+        }}).observe(document, {{ childList: true, subtree: true, attributes: true }});"""
+    )
+    person.go(path)
+    person.page.wait_for_function("() => window.opened")
+    return float(person.page.evaluate("window.opened"))
 
 
 def _ms(times: list[float]) -> str:
