@@ -244,3 +244,12 @@ def test_who_passes_for_a_phase_is_not_asked_in_it(browser: Any, server: Server)
             me.play(1)
     assert me.errors == []
     me.close()
+
+
+def test_an_answer_in_secret_is_noted_while_the_other_thinks(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server, "irondie") as (ada, bob, _):
+        first, second = (ada, bob) if ada.page.locator(".question.yours").count() else (bob, ada)
+        first.page.locator(".question.yours .primary").click()
+        first.page.wait_for_selector(".question:has-text('Noted. Waiting for the others.')")
+        second.page.locator(".question.yours .primary").click()
+        first.page.wait_for_selector(".question:has-text('Noted')", state="detached")

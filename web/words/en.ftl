@@ -134,6 +134,7 @@ referee-ruling = { $ruling ->
 referee-together = It counts when everybody at the table says the same before the next move.
 skip = Skip
 sending = …
+noted = Noted. Waiting for the others.
 undo = Undo
 talk = Table talk
 log = What happened

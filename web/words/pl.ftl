@@ -134,6 +134,7 @@ referee-ruling = { $ruling ->
 referee-together = Liczy się, gdy wszyscy przy stole powiedzą to samo przed następnym ruchem.
 skip = Pomiń
 sending = …
+noted = Zapisane. Czekamy na pozostałych.
 undo = Cofnij
 talk = Przy stole
 log = Co się działo

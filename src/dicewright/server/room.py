@@ -173,9 +173,10 @@ class Room:
                 raise
             self.match.advance()  # a ruling the referee could not give: play goes on without it
         self.since = entry.at
-        self._rulings.clear()
         for stream in self.streams.values():
             stream.follow(self.match)
+        if all(stream.told == len(self.match.history) for stream in self.streams.values()):
+            self._rulings.clear()  # what was agreed holds until all have seen that play went on
 
     def _rule(self, entry: e.Ruled) -> None:
         assert self.match is not None

@@ -203,8 +203,9 @@ function Middle({ live, table }: { live: Live; table: Table }) {
   const mine = stage.seats.value.filter((s) => s.mine);
   const away = mine.some((s) => s.stand_in);
   const watching = mine.length === 0 && !scene?.result;
+  const sent = stage.busy.value && scene?.asking;
   const otherwise =
-    scene?.result?.text ?? (stage.busy.value && scene?.asking ? say("sending") : (scene?.waiting?.text ?? ""));
+    scene?.result?.text ?? (sent ? say(live.noted.value ? "noted" : "sending") : (scene?.waiting?.text ?? ""));
   return (
     <Question
       stage={stage}

@@ -11,6 +11,8 @@ import { Stage } from "./stage";
 
 /** Options come in pieces of at most this many. */
 const PIECE = 100;
+/** An answer that brought nothing after this long waits for others. */
+const NOTED_MS = 900;
 
 export class Live {
   /** What does not change from step to step; null until the server has told. */
@@ -28,6 +30,8 @@ export class Live {
   readonly shown = signal<number | null>(null);
   /** What I have told the referee since the last answer at the table; 0: nothing. */
   readonly pulled = signal(0);
+  /** My answer is kept, and others who may not be named are still to answer. */
+  readonly noted = signal(false);
   readonly passing = new Passing();
   private readonly follower = new Follower();
   readonly line: Line;
@@ -37,6 +41,7 @@ export class Live {
   private asked = "";
   /** The question that was passed quickly, until the server has gone on. */
   private unasked: Scene | null = null;
+  private noting = 0;
   private readonly stop: () => void;
 
   constructor(readonly table: string) {
@@ -56,6 +61,7 @@ export class Live {
 
   close(): void {
     this.stop();
+    clearTimeout(this.noting);
     this.stage.close();
     this.line.close();
   }
@@ -102,9 +108,14 @@ export class Live {
   private hear(it: FromServer): void {
     switch (it.type) {
       case "table":
+        this.note(false);
         this.take(it);
         break;
+      case "taken":
+        this.note(true);
+        break;
       case "step":
+        this.note(false);
         this.version = it.version;
         if (it.fairness) this.fairness.value = it.fairness;
         if (it.scene.result) this.status.value = "over";
@@ -135,6 +146,16 @@ export class Live {
         }
         break;
     }
+  }
+
+  /** What comes of an answer mostly follows at once; only where it does not, something is said. */
+  private note(taken: boolean): void {
+    clearTimeout(this.noting);
+    this.noted.value = false;
+    if (taken)
+      this.noting = setTimeout(() => {
+        this.noted.value = true;
+      }, NOTED_MS) as unknown as number;
   }
 
   /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
