@@ -66,6 +66,7 @@ class _Beside(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._promised: deque[asyncio.Future[bytes]] = deque()
         self._received = bytearray()
+        self._sending: list[bytes] = []
         self._closed = False
 
     async def start(self) -> None:
@@ -82,13 +83,21 @@ class _Beside(asyncio.Protocol):
         await ready
 
     def step(self, look: Look) -> asyncio.Future[bytes]:
-        promise: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        promise: asyncio.Future[bytes] = loop.create_future()
         if self._transport is None:
             promise.set_exception(Lost())
-        else:
-            self._promised.append(promise)
-            self._transport.write(_framed(_pack(look)))
+            return promise
+        self._promised.append(promise)
+        if not self._sending:
+            loop.call_soon(self._send)  # with all others that the disk has let go at once
+        self._sending.append(_framed(_pack(look)))
         return promise
+
+    def _send(self) -> None:
+        sending, self._sending = self._sending, []
+        if self._transport is not None:
+            self._transport.write(b"".join(sending))
 
     def close(self) -> None:
         self._closed = True
@@ -117,6 +126,7 @@ class _Beside(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None
         self._received.clear()
+        self._sending.clear()
         for promise in self._promised:
             if not promise.done():
                 promise.set_exception(Lost())

@@ -43,6 +43,8 @@ TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM fi
 Statement = tuple[str, Sequence[Any]]
 
 
+CHECKPOINT = 16_384
+"""Pages of SQLite's log after which they are put in their places. Everybody waits for that: better seldom."""
 ROWS = 100
 """Entries written by one statement."""
 
@@ -231,6 +233,7 @@ class SQLite(Store):
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
