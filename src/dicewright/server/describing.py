@@ -14,7 +14,6 @@ import signal
 import socket
 from collections import OrderedDict, deque
 from typing import cast
-from zlib import crc32
 
 import msgspec
 
@@ -51,7 +50,7 @@ class Describing:
     def step(self, look: Look, eyes: Eyes) -> bytes | asyncio.Future[bytes]:
         if not self._beside:
             return encode(telling.step(look, eyes))
-        return self._beside[crc32(look.table.encode()) % len(self._beside)].step(look)
+        return self._beside[look.room % len(self._beside)].step(look)
 
     def close(self) -> None:
         for beside in self._beside:
@@ -162,14 +161,14 @@ def _describe(line: socket.socket) -> None:
     gc.freeze()  # words stay for good
     gc.set_threshold(*COLLECT)
     line.sendall(_framed(READY))
-    eyes: OrderedDict[tuple[str, tuple[int, ...], int | None], Eyes] = OrderedDict()
+    eyes: OrderedDict[tuple[int, tuple[int, ...], int | None], Eyes] = OrderedDict()
     received = bytearray()
     while data := line.recv(1 << 16):
         received += data
         while (message := _first(received)) is not None:
             try:
                 look = _unpack(message)
-                whose = (look.table, look.viewer, look.eyes)
+                whose = (look.room, look.viewer, look.eyes)
                 looking = eyes.pop(whose, None) or Eyes()
                 eyes[whose] = looking
                 if len(eyes) > EYES:

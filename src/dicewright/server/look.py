@@ -33,7 +33,8 @@ class Setting(Struct, frozen=True):
 class Look(Struct):
     """A pair of eyes looks at a table. `asked`: the open question is theirs, and they may answer it."""
 
-    table: str
+    room: int
+    """The table, by a number that no other has had, nor the same one read anew from the store."""
     viewer: tuple[int, ...]
     """The seats of the viewer, of whom on a shared screen several pairs of eyes look."""
     setting: Setting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from dataclasses import dataclass
+from itertools import count
 from typing import Literal
 
 from ..kernel.game import Game, Refusal, Setup
@@ -36,11 +37,15 @@ class Sitter:
         return self.level if self.kind == "bot" else self.stand_in
 
 
+_numbers = count()
+
+
 class Room:
     """One table."""
 
     def __init__(self, id: str, founded: e.Founded) -> None:
         self.id, self.founded = id, founded
+        self.number = next(_numbers)
         self.game: Game = game_named(founded.game)
         self.setup = Setup(len(founded.seats), founded.options)
         self.options = tuple(founded.options.items())

@@ -152,7 +152,7 @@ class Viewer:
         asked = to_answer is not None and to_answer in self.held and not self.room.seats[to_answer].bot
         result = self._result() if live else None
         return Look(
-            table=self.room.id,
+            room=self.room.number,
             viewer=tuple(sorted(self.held)),
             setting=self._setting,
             eyes=eyes,
