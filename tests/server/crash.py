@@ -29,7 +29,7 @@ except ImportError:  # run as a program
     from killing import Killed  # type: ignore[import-not-found, no-redef]
 
 BODY = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "same", "name": "Bob"}]}
-GAMES = ("irondie", "dice_forge", "roll_player")
+GAMES = ("dice_forge", "dice_throne", "irondie", "roll_player")
 
 
 class Table:
