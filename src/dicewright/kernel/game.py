@@ -16,7 +16,7 @@ from .pools import Shuffle, shuffles
 from .question import HEADER, Kind, answering, starting
 from .record import HIDDEN, Field, Layout, Record, Table
 from .rule import rule
-from .words import Text, Words, words
+from .words import Text, Words, text, words
 
 WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
@@ -276,8 +276,9 @@ class Game:
 
     def event_text(self, seen: Seen, event: Event) -> Text:
         """The words of an event: message `event-<name>`, with its arguments named by the game."""
-        kinds = dict(self._events_by_name[event.kind].args)
-        return Text(f"event-{event.kind}", {n: self.name_of(seen, kinds[n], v) for n, v in event.args.items()})
+        kind = self._events_by_name[event.kind]
+        named = {name: self.name_of(seen, what, event.args[name]) for name, what in kind.args}
+        return text(f"event-{event.kind}", **named)
 
     def event_reveals(self, number: int) -> bool:
         return self._events[number].reveals

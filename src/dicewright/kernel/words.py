@@ -1,18 +1,22 @@
 """Words: one `Text` for every thing the program says, rendered in any language from Fluent files.
 
 A `Text` is an id and arguments; nothing is put into words before somebody's language is known. Arguments may be
-numbers, other texts, lists of texts, or references to things, which the game names.
+numbers, other texts or several of them, or references to things, which the game names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 LANGUAGES = ("en", "ru", "pl")
+KEPT = 100_000
+"""Texts that are kept: those asked for last."""
+
+Argument: TypeAlias = "int | str | Text | tuple[Text, ...]"
 
 
 @dataclass(frozen=True)
@@ -20,13 +24,23 @@ class Text:
     """Something to say: a message id and its arguments."""
 
     id: str
-    args: Mapping[str, int | str | Text | Sequence[Text]] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted((k, str(v)) for k, v in self.args.items()))))
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
 
 
-def text(id: str, /, **args: int | str | Text | Sequence[Text]) -> Text:
+def text(id: str, /, **args: Argument) -> Text:
+    """A text. The same text is the same object again, so that whoever puts it into words can note them there."""
+    return _kept(id, **args)
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(id: str, /, **args: Argument) -> Text:
     return Text(id, args)
 
 
@@ -75,7 +89,7 @@ class Words:
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Text):
             return self.say(value)
-        if isinstance(value, Sequence) and not isinstance(value, str):
+        if isinstance(value, tuple):
             return ", ".join(self.say(v) for v in value)
         return value
 

@@ -20,8 +20,6 @@ from . import messages as m
 from .odds import odds_words
 
 WORDS = "dicewright.server"
-KEPT = 50_000
-"""Sentences kept in a language and a game; then it begins anew."""
 OPEN, CLOSE = "\ue000", "\ue001"
 """Stand round the number of a seat whose player's name belongs there; nobody's name can hold them."""
 SIGN = OPEN.encode()
@@ -33,31 +31,20 @@ encode = msgspec.json.Encoder().encode
 
 
 class _Kept(Words):
-    """Words that remember what they have said, with seats in place of names."""
+    """Words noted on the texts themselves, with seats in place of names."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         super().__init__(language, packages)
-        self._said: dict[Any, str] = {}
         self._mark = " ".join(("said", language, *packages))
-        """Under which a text itself remembers how it was said: many are the same object again and again."""
+        """Under which a text remembers how it was said: many are the same object again and again."""
 
     def say(self, it: Text | str | int) -> str:
         if not isinstance(it, Text):
             return str(it)
         said: str | None = it.__dict__.get(self._mark)
         if said is None:
-            said = it.__dict__[self._mark] = self._find(it)
-        return said
-
-    def _find(self, it: Text) -> str:
-        if it.id == "seat-player":
-            return f"{OPEN}{it.args['n']}{CLOSE}"
-        key = (it.id, *it.args, *map(self._argument, it.args.values())) if it.args else it.id
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= KEPT:
-                self._said.clear()
-            said = self._said[key] = super().say(it)
+            said = f"{OPEN}{it.args['n']}{CLOSE}" if it.id == "seat-player" else super().say(it)
+            it.__dict__[self._mark] = said
         return said
 
 
@@ -110,7 +97,7 @@ class Speech:
         return self.or_else(f"game-{self.game.name}", self.game.name)
 
     def or_else(self, id: str, otherwise: str) -> str:
-        return self.say(Text(id)) if self.has(id) else otherwise
+        return self.say(text(id)) if self.has(id) else otherwise
 
     # --- descriptions ---
 
@@ -139,7 +126,7 @@ class Speech:
         sent = it.spoken.get(self.language)
         if sent is None:
             say = self._words.say
-            gauges = [m.Gauge(name, say(Text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
+            gauges = [m.Gauge(name, say(text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
             things: Any = [msgspec.Raw(self._thing(t)) for t in it.things]
             sent = it.spoken[self.language] = encode(m.Area(str(it.ref), say(it.title), it.seat, things, gauges))
         return sent

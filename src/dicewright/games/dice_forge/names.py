@@ -99,7 +99,7 @@ def amount(resource: int, n: int) -> Text:
 
 def listed(join: Literal["and", "or"], parts: Sequence[Text]) -> Text:
     """`a, b and c`"""
-    return text(f"list-{join}", first=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
+    return text(f"list-{join}", first=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
 def amounts(values: Sequence[int]) -> Text:

@@ -127,7 +127,7 @@ def _mirror(seen: Seen, a: int) -> Option:
     everyone = [(s, die) for s in range(v.layout.seats) for die in range(DICE)]
     lying = [(s, die) for s, die in everyone if up_face(v, s, die) == face and (s != v.hero or looks_through(seen))]
     own = all(s == v.hero for s, _ in lying)
-    said = text("do-copy", face=face_name(face), seats=[seat_name(seen, s) for s in sorted({s for s, _ in lying})])
+    said = text("do-copy", face=face_name(face), seats=tuple(seat_name(seen, s) for s in sorted({s for s, _ in lying})))
     refs = tuple(side_ref(s, die, v.up[s, die]) for s, die in lying)
     return Option(a, said, "DF-mirror-2" if own else "DF-mirror-1", refs)
 

@@ -174,8 +174,8 @@ def ask_cerberus(seen: Seen) -> Asked:
     v = seen.view
     faces = [face_name(v.fell[v.hero, die]) for die in range(DICE) if v.fell[v.hero, die] != NO_FACE]
     if v.mode == LOST:
-        return text("ask-cerberus-losing", faces=faces), "DF-mino-4"
-    return text("ask-cerberus", faces=faces), "DF-token-1"
+        return text("ask-cerberus-losing", faces=tuple(faces)), "DF-mino-4"
+    return text("ask-cerberus", faces=tuple(faces)), "DF-token-1"
 
 
 def _ask_action(seen: Seen) -> Asked:

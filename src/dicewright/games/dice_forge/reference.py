@@ -98,7 +98,7 @@ RULES: tuple[RuleText, ...] = (
         "DF-face-3",
         OFFERING,
         "D5, D6: single engines slip on single faces; the art decides, so there is no switch. " + FROM_ART,
-        text("DF-face-3", rows=prices()),
+        text("DF-face-3", rows=tuple(prices())),
     ),
     # the triple
     printed("DF-triple-1", SPECIAL),

@@ -135,7 +135,7 @@ def feat_notes(feat: Feat) -> tuple[Text, ...]:
     notes = []
     if feat.raises:
         limits = [text("limit-raise", resource=resource_name(r), n=n) for r, n in feat.raises.items()]
-        notes.append(text("feat-raises", limits=limits))
+        notes.append(text("feat-raises", limits=tuple(limits)))
     if feat.laps:
         laps = listed("and", [amount(GLORY, n) for n in feat.laps])
         notes.append(text("feat-laps", spaces=amount(GOLD, SPACES), laps=laps))

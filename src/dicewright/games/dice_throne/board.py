@@ -447,7 +447,7 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
     if v.over:
         winners = [player_name(seen, seat) for seat in range(v.layout.seats) if v.place[seat] == 1]
-        return text("headline-over"), text("headline-winners", players=winners)
+        return text("headline-over"), text("headline-winners", players=tuple(winners))
     if v.phase == P_SETUP:
         return (text("headline-setup"),)
     round_number = v.turn // v.layout.seats + 1

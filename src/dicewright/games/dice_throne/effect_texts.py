@@ -284,7 +284,7 @@ class _Teller:
         if self.hero is None or sum(len(_tuple(self.hero.symbols[s])) for s in symbols) < len(_tuple(faces)):
             return {"by": "number", "shown": faces_text(faces)}
         names = [text("quoted", name=symbol_name(self.hero, s)) for s in symbols]
-        shown = text("either", first=names[:-1], second=names[-1]) if len(names) > 1 else names[0]
+        shown = text("either", first=tuple(names[:-1]), second=names[-1]) if len(names) > 1 else names[0]
         return {"by": "symbol", "shown": shown}
 
     # --- verbs ---

@@ -207,7 +207,7 @@ def player_name(seen: Seen, seat: int) -> Text:
 
 def listed(parts: Sequence[Text]) -> Text:
     """`a, b and c`"""
-    return text("list-and", first=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
+    return text("list-and", first=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
 def one_of(parts: Sequence[Text]) -> Text:
@@ -228,7 +228,7 @@ def needs_text(hero: Hero, needs: Needs, number: str = "") -> Text:
         text("need", n=number or str(n), symbol=symbol_name(hero, symbols_of(hero, faces)[0]))
         for faces, n in needs.symbols.items()
     ]
-    return text("needs", wanted=wanted)
+    return text("needs", wanted=tuple(wanted))
 
 
 def needs_facet(hero: Hero, needs: Needs) -> str:

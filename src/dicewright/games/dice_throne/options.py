@@ -114,7 +114,7 @@ def _pick(seen: Seen, a: int) -> Option:
             return Option(a, player_name(seen, found), rule, (seat_ref(found),))
         case "players":
             them = [seat for seat in range(v.layout.seats) if (found >> seat) & 1]
-            return Option(a, text("players", them=[player_name(seen, s) for s in them]), rule, _seats(them))
+            return Option(a, text("players", them=tuple(player_name(seen, s) for s in them)), rule, _seats(them))
         case "token":
             holder, token = divmod(found, 1 << TOKEN_BITS)
             said = text("token-of", token=token_name(token), player=player_name(seen, holder))
@@ -157,9 +157,9 @@ def _played(seen: Seen, a: int, card: int) -> Option:
     if declared.kind == UPGRADE:
         cost = upgrade_cost(v, seen.book, v.asked, card)
         refs = (card_ref(v.asked, card), ability_ref(v.asked, seen.book.card_slot[hero, card]))
-        return Option(a, Text("do-upgrade", {**args, "cost": cost}), "DT-card-8", refs)
+        return Option(a, text("do-upgrade", **args, cost=cost), "DT-card-8", refs)
     rule = "DT-mod-2" if declared.only == MODIFIER else "DT-card-3"
-    return Option(a, Text("do-play", {**args, "cost": declared.cost}), rule, (card_ref(v.asked, card),))
+    return Option(a, text("do-play", **args, cost=declared.cost), rule, (card_ref(v.asked, card),))
 
 
 def _power(seen: Seen, a: int, p: int) -> Option:
@@ -295,7 +295,7 @@ def _dice(seen: Seen, a: int, roll: int, mask: int, rule: str) -> Option:
     if mask == 0:
         return _plain(a, "do-keep-all", rule)
     them = [i for i in range(mask.bit_length()) if (mask >> i) & 1]
-    said = text("do-reroll-dice", dice=[die_name(seen, roll, i) for i in them])
+    said = text("do-reroll-dice", dice=tuple(die_name(seen, roll, i) for i in them))
     return Option(a, said, rule, tuple(die_at(seen, roll, i) for i in them))
 
 

@@ -124,7 +124,7 @@ def _ask_react(seen: Seen) -> Asked:
     args: dict[str, Text | int] = {"seat": seat_name(seen, v.active), "n": attack_damage(v, b)}
     if window == W_DECLARED and v.declared > 0:
         args["use"] = numbered_use(v.declared - 1)
-    return Text(f"ask-react-{WINDOWS[window]}", args), "DT-int-3"
+    return text(f"ask-react-{WINDOWS[window]}", **args), "DT-int-3"
 
 
 # --- the turn ---

@@ -149,7 +149,7 @@ def _throw(seen: Seen, k: int) -> Thing:
     v = seen.view
     seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
     aims = aimed_at(seen, k)
-    note = text("note-aims", targets=[owned(seen, t, j, value=True) for t, j in aims])
+    note = text("note-aims", targets=tuple(owned(seen, t, j, value=True) for t, j in aims))
     facets = _facets(seen, v.type[seat, i], v.colour[seat, i], v.rare[seat, i])
     facets |= {"die": str(die_ref(seat, i)), "aims": " ".join(str(die_ref(t, j)) for t, j in aims)}
     mark = MARKS[TYPES[v.type[seat, i]]]

@@ -158,7 +158,7 @@ def _referee(seen: Seen, a: int) -> Option:
 def _split(seen: Seen, a: int) -> Option:
     v = seen.view
     thrown = [i for bit, i in enumerate(_hand(seen)) if (a >> bit) & 1]
-    said = text("do-split", dice=[die_name(v, v.asked, i) for i in thrown]) if thrown else text("do-split-none")
+    said = text("do-split", dice=tuple(die_name(v, v.asked, i) for i in thrown)) if thrown else text("do-split-none")
     return Option(a, said, "ID-battle-2", tuple(die_ref(v.asked, i) for i in thrown))
 
 
@@ -239,7 +239,7 @@ def _aim(seen: Seen, a: int, opening: int) -> Option:
         everyone = [(t, j) for t in range(v.layout.seats) for j in range(ARMY)]
         aimed = [t * ARMY + j for t, j in everyone if permitted(v, b, v.asked, kind, t, j, opening)]
         rule = "ID-res-6"
-    said = text("do-aim", die=die_name(v, v.asked, i), targets=[_die(seen, die, True) for die in aimed])
+    said = text("do-aim", die=die_name(v, v.asked, i), targets=tuple(_die(seen, die, True) for die in aimed))
     return Option(a, said, rule, (die_ref(v.asked, i), *map(_ref, aimed)))
 
 
@@ -268,8 +268,8 @@ def _swap(seen: Seen, a: int) -> Option:
         return Option(a, text("do-keep-set"), "ID-tour-9")
     said = text(
         "do-swap",
-        out=[die_name(v, v.asked, i) for i in out],
-        into=[side_name(v, v.asked, k) for k in into],
+        out=tuple(die_name(v, v.asked, i) for i in out),
+        into=tuple(side_name(v, v.asked, k) for k in into),
     )
     refs = (*(die_ref(v.asked, i) for i in out), *(Ref("side-die", (v.asked, k)) for k in into))
     return Option(a, said, "ID-tour-9", refs)

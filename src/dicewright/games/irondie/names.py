@@ -29,7 +29,7 @@ def plain_name(kind: int, colour: int, rare: bool) -> Text:
     for gender in ("m", "f"):
         paint = text(f"colour-{COLOURS[colour]}-{gender}")
         forms[f"colour_{gender}"] = text(f"rare-{gender}", colour=paint) if rare else paint
-    return Text(f"die-{TYPES[kind].replace('_', '-')}", forms)
+    return text(f"die-{TYPES[kind].replace('_', '-')}", **forms)
 
 
 @cache
@@ -126,7 +126,7 @@ def effect_text(effect: Effect) -> Text:
         case Signed(amount):
             return text("effect-signed", amount=_amount(amount))
         case Seq(parts):
-            return text("effect-all", parts=[effect_text(part) for part in parts])
+            return text("effect-all", parts=tuple(effect_text(part) for part in parts))
         case Pick(selector, Do(amount=amount)):
             which = "allied" if selector & 1 else "any"
             return text("effect-bonus", which=which, klass=CLASSES[selector >> 1], change=signed(amount.plus))

@@ -115,10 +115,10 @@ RULES: tuple[RuleText, ...] = (
         "colour_bonus_table",
         text(
             "ID-bonus-11",
-            rows=[
+            rows=tuple(
                 text("bonus-row", colour=text(f"colour-{c}-m"), bonus=effect_text(bonus(SHIPPED["recon_a"], c)))
                 for c in COLOUR_NAMES
-            ],
+            ),
         ),
     ),
     ruled("ID-bonus-12", BONUSES, "R08: whose choice the target is, is not said; the bonus is its owner's."),

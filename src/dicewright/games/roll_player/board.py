@@ -396,5 +396,8 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     if not counts:
         return ()
     return (
-        text("reconstructed", fields=[text("reconstructed-n", field=text(f"field-{f}"), n=counts[f]) for f in counts]),
+        text(
+            "reconstructed",
+            fields=tuple(text("reconstructed-n", field=text(f"field-{f}"), n=counts[f]) for f in counts),
+        ),
     )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.record import Table
-from ...kernel.words import Text, text
+from ...kernel.words import Argument, Text, text
 from .book import NO_MOST, SWITCHES
 from .effect_forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, decode, encode
 from .names import (
@@ -61,10 +61,10 @@ def effect_text(of: int, codes: Sequence[int], worth: int = 0, readings: Mapping
     id = f"effect-{op}"
     if op == "attribute_action" and of == OF_CLASSES:
         id = f"effect-action-{said['when']}"
-    args: dict[str, int | str | Text | Sequence[Text]] = {"stars": stars(worth), **readings}
+    args: dict[str, Argument] = {"stars": stars(worth), **readings}
     for name, value in said.items():
         args.update(_argument(name, value))
-    return Text(id.replace("_", "-"), args)
+    return text(id.replace("_", "-"), **args)
 
 
 def _readings(book: Table) -> dict[str, str]:
@@ -72,16 +72,16 @@ def _readings(book: Table) -> dict[str, str]:
     return {name: SWITCHES[name][getattr(book, name)] for name in RECOMMENDED}
 
 
-def _argument(name: str, value: Any) -> Mapping[str, int | str | Text | Sequence[Text]]:
+def _argument(name: str, value: Any) -> Mapping[str, Argument]:
     """What an effect says of a field, as its message needs it."""
     match name:
         case "attribute":
             return {"attribute": text(f"attribute-{value}"), "action": text(f"action-{value}")}
         case "attributes":
-            return {"attributes": [text(f"attribute-{a}") for a in value]}
+            return {"attributes": tuple(text(f"attribute-{a}") for a in value)}
         case "types":
             every = "yes" if len(value) == len(TYPES) else "no"
-            return {"types": [type_name(TYPES.index(t)) for t in value], "every": every}
+            return {"types": tuple(type_name(TYPES.index(t)) for t in value), "every": every}
         case "bonus":
             return {"bonus": signed(value)}
         case "roll":
@@ -117,7 +117,7 @@ def goals_text(book: Table, klass: int) -> Text:
         )
         for row in range(ROWS)
     ]
-    return text("note-goals", goals=goals)
+    return text("note-goals", goals=tuple(goals))
 
 
 def class_notes(book: Table, klass: int) -> tuple[Text, ...]:
@@ -135,7 +135,7 @@ def race_text(book: Table, race: int) -> Text:
         for row in range(ROWS)
         if book.race_bonus[race, row]
     ]
-    return text("race-changes", changes=changes) if changes else text("race-plain")
+    return text("race-changes", changes=tuple(changes)) if changes else text("race-plain")
 
 
 def story_text(book: Table, story: int) -> Text:
@@ -149,7 +149,7 @@ def story_text(book: Table, story: int) -> Text:
         )
         for row in range(ROWS)
     ]
-    return text("note-story", spaces=spaces)
+    return text("note-story", spaces=tuple(spaces))
 
 
 def grid_text(book: Table, alignment: int) -> Text:
@@ -201,7 +201,7 @@ def rebuilt_fields(book: Table, card: int) -> list[str]:
 
 
 def rebuilt_note(fields: Sequence[str]) -> tuple[Text, ...]:
-    return (text("note-reconstructed", fields=[text(f"field-{f}") for f in fields]),) if fields else ()
+    return (text("note-reconstructed", fields=tuple(text(f"field-{f}") for f in fields)),) if fields else ()
 
 
 def card_notes(book: Table, card: int) -> tuple[Text, ...]:
@@ -219,7 +219,7 @@ def set_text(pays: Sequence[int], colours: Sequence[int]) -> Text:
         "set-text",
         pieces=", ".join(map(str, range(1, len(pays) + 1))),
         stars=", ".join(map(str, pays)),
-        colours=[colour_name(c) for c in colours],
+        colours=tuple(colour_name(c) for c in colours),
     )
 
 

@@ -148,7 +148,7 @@ def _ask_pick(seen: Seen) -> Asked:
     what = purpose(v, seen.book)
     second = what in (Purpose.SWAP_WITH, Purpose.BAG_DIE, Purpose.POOL_DIE, Purpose.OTHER_ROW)
     args = {"die": placed_die(v, me(v), it(v))} if second else {}
-    return Text(f"ask-{what.value}", args), RULES[what]
+    return text(f"ask-{what.value}", **args), RULES[what]
 
 
 def _ask_choose(seen: Seen) -> Asked:
@@ -182,12 +182,12 @@ def purse(seen: Seen) -> list[Text]:
 
 def _ask_market(seen: Seen) -> Asked:
     friendly = seen.book.friendly == 1
-    said = text("ask-market-friendly" if friendly else "ask-market", purse=purse(seen))
+    said = text("ask-market-friendly" if friendly else "ask-market", purse=tuple(purse(seen)))
     return said, "RP-var-3" if friendly else "RP-mkt-4"
 
 
 def _ask_more(seen: Seen) -> Asked:
-    return text("ask-more", purse=purse(seen)), "RP-class-6"
+    return text("ask-more", purse=tuple(purse(seen))), "RP-class-6"
 
 
 def _ask_drop(seen: Seen) -> Asked:

@@ -293,7 +293,7 @@ def _buying(seen: Seen, seat: int, card: int) -> Text:
     paid = [text("tokens-n", n=tokens)] if tokens else []
     if cost > tokens or not tokens:
         paid.append(coins(cost - tokens))
-    return text("do-buy", card=card_name(card), paid=paid)
+    return text("do-buy", card=card_name(card), paid=tuple(paid))
 
 
 def _market(seen: Seen, a: int) -> Option:
@@ -330,7 +330,7 @@ def _reroll(seen: Seen, a: int) -> Option:
     chosen = [nth_in_pool(v, k) for k in range(in_pool(v)) if (a >> k) & 1]
     if not chosen:
         return Option(a, text("do-leave"), "RP-use-5")
-    said = text("do-reroll", dice=[pool_die(v, card) for card in chosen])
+    said = text("do-reroll", dice=tuple(pool_die(v, card) for card in chosen))
     return Option(a, said, "RP-skill-8", tuple(initiative_ref(card) for card in chosen))
 
 

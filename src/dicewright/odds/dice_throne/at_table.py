@@ -122,4 +122,4 @@ def _kept(seen: Seen, keep: Sequence[int]) -> Text:
         return text("odds-keep-all" if keep else "odds-keep-none")
     hero = seen.view.hero[seen.view.active]
     faces = [(keep.count(face), face_name(hero, face)) for face in sorted(set(keep))]
-    return text("odds-keep-faces", dice=[text("odds-keep-n", n=n, face=it) if n > 1 else it for n, it in faces])
+    return text("odds-keep-faces", dice=tuple(text("odds-keep-n", n=n, face=it) if n > 1 else it for n, it in faces))
