@@ -82,7 +82,7 @@ def effect_text(effect: Effect) -> Text:
         case Roll():
             return text("fx-roll")
         case Seq(parts):
-            return text("fx-seq", parts=[effect_text(p) for p in parts])
+            return text("fx-seq", parts=tuple(effect_text(p) for p in parts))
     raise TypeError(f"no words for {effect!r}")
 
 
