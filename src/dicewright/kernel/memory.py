@@ -9,10 +9,9 @@ nothing changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, wraps
-from itertools import product
-from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from functools import cache, cached_property, lru_cache, wraps
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -27,27 +26,41 @@ MANY = 4_000
 _NONE = object()
 
 
-class Stands(NamedTuple):
-    """What stands in a view, as bytes and as one number."""
+class Bits(dict[Any, int]):
+    """Where the cells of a field lie in a view, as bits for their bytes; each is found when it is first read."""
 
-    data: bytes
-    number: int
+    def __init__(self, layout: Layout, slot: str) -> None:
+        span, _, self._shape = layout.places[slot]
+        size = int(span.stop - span.start)
+        self._start, self._width = int(span.start), size // int(np.prod(self._shape))
+        self.all = ((1 << size) - 1) << self._start
+
+    def __missing__(self, at: Any) -> int:
+        index = at if isinstance(at, tuple) else (at,)
+        flat = 0
+        for i, n in zip(index, self._shape, strict=True):
+            flat = flat * n + i % n
+        bits = self[at] = ((1 << self._width) - 1) << (self._start + flat * self._width)
+        return bits
+
+
+_bits = cache(Bits)
 
 
 class Cells:
     """An array of a view that notes which of its cells are read."""
 
-    __slots__ = ("cells", "read", "shape")
+    __slots__ = ("_bits", "_cells", "_page", "shape")
 
-    def __init__(self, cells: Any) -> None:
-        self.cells, self.shape, self.read = cells, cells.shape, set[Any]()
+    def __init__(self, cells: Any, bits: Bits, page: Watched) -> None:
+        self._cells, self._bits, self._page, self.shape = cells, bits, page, cells.shape
 
     def __getitem__(self, at: Any) -> Any:
-        self.read.add(at)
-        return self.cells[at]
+        self._page.read |= self._bits[at]
+        return self._cells[at]
 
     def __setitem__(self, at: Any, value: int) -> None:  # in a copy, to work on
-        self.cells[at] = value
+        self._cells[at] = value
 
     def __len__(self) -> int:
         return int(self.shape[0])
@@ -56,35 +69,85 @@ class Cells:
         return (self[i] for i in range(len(self)))
 
     def tobytes(self) -> bytes:
-        self.read.update(product(*map(range, self.shape)))
-        return bytes(self.cells.tobytes())
+        self._page.read |= self._bits.all
+        return bytes(self._cells.tobytes())
 
 
 class Watched:
-    """A view that notes what is read of it. A copy notes on the same page."""
+    """A view that notes what is read of it, on one page for all parts. A copy notes on the same page."""
 
-    def __init__(self, table: Table, stands: Stands, page: Watched | None = None) -> None:
-        self.table, self.stands = table, stands
-        self.layout = table.layout
-        self.bytes = 0
-        """The bytes that were read, as bits."""
-        self.arrays: list[tuple[str, Cells]] = [] if page is None else page.arrays
-        self._page = self if page is None else page
+    def __init__(self, table: Table, page: Watched | None = None) -> None:
+        self.table, self.layout = table, table.layout
+        self.page = self if page is None else page
+        self.read = 0
+        """The bytes that were read for the part that is being made, as bits."""
 
     def __getattr__(self, name: str) -> Any:  # only on the first reading of a field: then it is kept
         value = getattr(self.table, name)
         if name in self.layout.places:
-            value = Cells(value)
-            self.arrays.append((name, value))
-        elif f"_{name}" in self.layout.places:
-            self._page.bytes |= _bits(self.layout, f"_{name}")
-        elif name == "buffer":  # all of it
-            self._page.bytes |= (1 << self.layout.size) - 1
+            value = Cells(value, _bits(self.layout, name), self.page)
         self.__dict__[name] = value
         return value
 
+    @cached_property
+    def data(self) -> bytes:
+        """All that stands there."""
+        return bytes(self.table.buffer)
+
+    @cached_property
+    def number(self) -> int:
+        """The same as one number."""
+        return int.from_bytes(self.data, "little")
+
+    @property
+    def buffer(self) -> bytearray:
+        self.page.read |= (1 << self.layout.size) - 1
+        return self.table.buffer
+
     def copy(self) -> Watched:
-        return Watched(self.table.copy(), self.stands, self._page)
+        return type(self)(self.table.copy(), self.page)
+
+
+@cache
+def _watching(layout: Layout) -> type[Watched]:
+    """Watched views of a layout: every single number of it notes that it is read."""
+    numbers = {name: _noted(f"_{name}", _bits(layout, f"_{name}").all) for name, n in layout.shapes.items() if not n}
+    return type(f"Watched_{layout.name}_{layout.seats}", (Watched,), numbers)
+
+
+def _noted(slot: str, bits: int) -> property:
+    cells = attrgetter(slot)
+
+    def read(view: Watched) -> int:
+        view.page.read |= bits
+        return cells(view.table)[0]  # type: ignore[no-any-return]
+
+    def write(view: Watched, value: int) -> None:
+        cells(view.table)[0] = value
+
+    return property(read, write)
+
+
+def _through(seen: Seen) -> Seen:
+    """The same, watched."""
+    if isinstance(seen.view, Watched):
+        return seen
+    through: Seen | None = seen.found.get(Watched)
+    if through is None:
+        through = seen.found[Watched] = seen.through(_watching(seen.view.layout)(seen.view))
+    return through
+
+
+def _made(make: Callable[..., Part], seen: Seen, args: tuple[Any, ...]) -> tuple[Part, int]:
+    """A part, and what was read for it where that is watched."""
+    view: Any = seen.view
+    if not isinstance(view, Watched):
+        return make(seen, *args), 0
+    page = view.page
+    before, page.read = page.read, 0
+    part = make(seen, *args)
+    read, page.read = page.read, before
+    return part, read
 
 
 def _nothing(data: bytes) -> None:
@@ -94,9 +157,7 @@ def _nothing(data: bytes) -> None:
 class Reading:
     """The bytes that a part is made from: all that were ever read for it. More than it needs do no harm."""
 
-    def __init__(self, layout: Layout) -> None:
-        self._layout = layout
-        self._cells: dict[str, set[Any]] = {}
+    def __init__(self) -> None:
         self.bytes = self.mask = 0
         """As bits for bytes, and as the bits themselves."""
         self.pick: Callable[[bytes], Any] = _nothing
@@ -106,14 +167,8 @@ class Reading:
         self.older: dict[Any, Any] = {}
         """Those not asked for since the shelf was full."""
 
-    def note(self, watched: Watched) -> None:
+    def note(self, read: int) -> None:
         """Take in what was read for the part this time."""
-        read = watched.bytes
-        for name, cells in watched.arrays:
-            known = self._cells.setdefault(name, set())
-            if not cells.read <= known:
-                read |= _bits(self._layout, name, cells.read - known)
-                known |= cells.read
         if read & ~self.bytes:
             self.bytes |= read
             stretches = _slices(self.bytes)
@@ -129,24 +184,20 @@ class Shelf:
         self.readings: dict[Any, Reading] = {}
         self._count = 0
 
-    def find(
-        self, make: Callable[..., Any], seen: Seen, args: tuple[Any, ...], table: Table, stands: Stands
-    ) -> tuple[Any, Reading]:
+    def find(self, key: tuple[Callable[..., Any], tuple[Any, ...]], seen: Seen, data: bytes) -> tuple[Any, Reading]:
         """A part as it was made before, or made now; and what it is made from."""
-        key = (make, args)
         reading = self.readings.get(key)
         part = _NONE
         if reading is not None:
-            there = reading.pick(stands.data)
+            there = reading.pick(data)
             part = reading.parts.get(there, _NONE)
             if part is _NONE and (part := reading.older.get(there, _NONE)) is not _NONE:
                 self._keep(reading, there, part)
         if reading is None or part is _NONE:
-            reading = self.readings.setdefault(key, reading or Reading(table.layout))
-            watched = Watched(table, stands)
-            part = make(seen.through(watched), *args)
-            reading.note(watched)
-            self._keep(reading, reading.pick(stands.data), part)
+            reading = self.readings.setdefault(key, reading or Reading())
+            part, read = _made(key[0], seen, key[1])
+            reading.note(read)
+            self._keep(reading, reading.pick(data), part)
         return part, reading
 
     def _keep(self, reading: Reading, there: Any, part: Any) -> None:
@@ -173,46 +224,20 @@ class Memory:
     def recall(self, make: Callable[..., Part], seen: Seen, args: tuple[Any, ...]) -> Part:
         if self._shelf is None:
             self._shelf = _shelf(seen.view.layout, bytes(seen.book.buffer), seen.seat, seen.teams)
-        view: Any = seen.view
-        if type(view) is Watched:
-            part, reading = self._shelf.find(make, seen, args, view.table, view.stands)
-            view.bytes |= reading.bytes  # what a part was made from, the whole is made from too
-            return part  # type: ignore[no-any-return]
-        stands = _stands(seen)
         key = (make, args)
+        through = _through(seen)
+        view: Any = through.view
+        if through is seen:
+            part, reading = self._shelf.find(key, seen, view.page.data)
+            view.page.read |= reading.bytes  # what a part was made from, the whole is made from too
+            return part  # type: ignore[no-any-return]
         last = self._last.get(key)
-        if last is not None and not (last[0] ^ stands.number) & last[1].mask:
+        if last is not None and not (last[0] ^ view.number) & last[1].mask:
             _, reading, part = last
         else:
-            part, reading = self._shelf.find(make, seen, args, view, stands)
-        self._last[key] = stands.number, reading, part
+            part, reading = self._shelf.find(key, through, view.data)
+        self._last[key] = view.number, reading, part
         return part  # type: ignore[no-any-return]
-
-
-def _stands(seen: Seen) -> Stands:
-    """What stands in a view that is being described."""
-    stands: Stands | None = seen.found.get(Stands)
-    if stands is None:
-        data = bytes(seen.view.buffer)
-        stands = seen.found[Stands] = Stands(data, int.from_bytes(data, "little"))
-    return stands
-
-
-def _bits(layout: Layout, slot: str, cells: set[Any] | None = None) -> int:
-    """Cells of a field, by default all of them, as bits for their bytes."""
-    span, _, shape = layout.places[slot]
-    size = int(span.stop - span.start)
-    if cells is None:
-        return int(((1 << size) - 1) << span.start)
-    width = size // int(np.prod(shape))
-    bits = 0
-    for at in cells:
-        index = at if isinstance(at, tuple) else (at,)
-        flat = 0
-        for i, n in zip(index, shape, strict=True):
-            flat = flat * n + i % n
-        bits |= ((1 << width) - 1) << (span.start + flat * width)
-    return bits
 
 
 def _slices(bits: int) -> list[slice]:
@@ -248,8 +273,12 @@ def once(make: Callable[..., Part]) -> Callable[..., Part]:
     @wraps(make)
     def part(seen: Seen, *args: Any) -> Part:
         key = (make, args)
-        if key not in seen.found:
-            seen.found[key] = make(seen, *args)
-        return seen.found[key]  # type: ignore[no-any-return]
+        found: tuple[Part, int] | None = seen.found.get(key)
+        if found is None:
+            found = seen.found[key] = _made(make, seen, args)
+        if found[1]:  # what is made from it was made from that
+            view: Any = seen.view
+            view.page.read |= found[1]
+        return found[0]
 
     return part
