@@ -2,34 +2,37 @@
 
 A game describes from a *view* alone, never from the true state, so a description cannot leak. Everything carries
 a `Text` for the words, the id of the rule behind it, and references to the things it touches, so that a table can
-put the option on the thing itself.
+put the option on the thing itself. Options, things and areas, like texts, can bear notes (`__dict__`): what is shown
+again need not be put into words anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, lru_cache
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from .memory import Memory
 from .record import Table
 from .words import Text, text
 
 
-@dataclass(frozen=True)
-class Ref:
+class Ref(Struct, frozen=True):
     """A thing on the table: a die, a card, a row, a pool. `str(ref)` is stable and unique: `die:0:3`."""
 
     kind: str
     path: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        return self._id
+        return _spelt(self.kind, self.path)
 
-    @cached_property
-    def _id(self) -> str:
-        return ":".join([self.kind, *map(str, self.path)])
+
+@lru_cache(maxsize=10_000)
+def _spelt(kind: str, path: tuple[int, ...]) -> str:
+    return ":".join([kind, *map(str, path)])
 
 
 @dataclass(frozen=True)
@@ -68,20 +71,16 @@ def team_name(seen: Seen, team: int) -> Text:
     return text("team-yours") if seen.seat in members else text("team-number", n=team + 1)
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True, dict=True):
     """One answer: its number, its words, the rule that allows it, the things it touches."""
 
     answer: int
     text: Text
     rule: str
     refs: tuple[Ref, ...] = ()
-    spoken: dict[str, bytes] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """As it was sent, by language: what is shown again need not be put into words anew."""
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """Something that looks possible and is not: the thing, why, and the rule that says so."""
 
     text: Text
@@ -108,37 +107,32 @@ class Asking:
     refused: tuple[Refused, ...] = ()
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(Struct, frozen=True, dict=True):
     """A thing on the board with its name, the number it shows and what is to be known of it."""
 
     ref: Ref
     name: Text
     value: int | None = None
-    facets: Mapping[str, str | int | bool] = field(default_factory=dict)
+    facets: Mapping[str, str | int | bool] = {}
     notes: tuple[Text, ...] = ()
     mark: str = ""
     """A very short sign for narrow tables, such as a letter and a digit."""
     label: Text | None = None
     """What is printed on it, where the name tells more, such as a price; a page shows that more in its own way."""
-    spoken: dict[str, bytes] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(Struct, frozen=True, dict=True):
     """A named place on the board with the things that lie there."""
 
     ref: Ref
     title: Text
     seat: int | None = None
     things: tuple[Thing, ...] = ()
-    gauges: Mapping[str, int] = field(default_factory=dict)
+    gauges: Mapping[str, int] = {}
     """Numbers that belong to the place; each has a message `gauge-<name>`."""
-    spoken: dict[str, bytes] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Struct, frozen=True):
     """What a seat's table shows."""
 
     headline: tuple[Text, ...]
@@ -167,8 +161,7 @@ class EventKind:
     reveals: bool = False
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened, as one seat may know it."""
 
     kind: str

@@ -84,9 +84,8 @@ class Table:
         if name not in self.layout.places:
             raise AttributeError(f"record {self.layout.name!r} has no field {name!r}")
         span, form, shape = self.layout.places[name]
-        cells: Any = memoryview(self.buffer)[span].cast(form)  # type: ignore[call-overload]
-        if len(shape) > 1:
-            cells = cells.cast("B").cast(form, shape)
+        part = memoryview(self.buffer)[span]
+        cells: Any = part.cast(form, shape) if shape else part.cast(form)  # type: ignore[call-overload]
         object.__setattr__(self, name, cells)
         return cells
 

@@ -7,10 +7,11 @@ numbers, other texts or several of them, or references to things, which the game
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 LANGUAGES = ("en", "ru", "pl")
 KEPT = 100_000
@@ -19,12 +20,11 @@ KEPT = 100_000
 Argument: TypeAlias = "int | str | Text | tuple[Text, ...]"
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Struct, frozen=True, dict=True):
     """Something to say: a message id and its arguments."""
 
     id: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
+    args: Mapping[str, Argument] = {}
 
     def __hash__(self) -> int:
         return self._hash

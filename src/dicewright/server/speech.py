@@ -115,30 +115,30 @@ class Speech:
         return self._named(self._thing(it))
 
     def option(self, it: d.Option) -> Any:
-        sent = it.spoken.get(self.language)
+        sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
             option = m.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs))
-            sent = it.spoken[self.language] = encode(option)
+            sent = it.__dict__[self.language] = encode(option)
         return self._named(sent)
 
     def _area(self, it: d.Area) -> bytes:
         """An area as it is sent, but for names; with the description itself it is kept."""
-        sent = it.spoken.get(self.language)
+        sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
             say = self._words.say
             gauges = [m.Gauge(name, say(text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
             things: Any = [msgspec.Raw(self._thing(t)) for t in it.things]
-            sent = it.spoken[self.language] = encode(m.Area(str(it.ref), say(it.title), it.seat, things, gauges))
+            sent = it.__dict__[self.language] = encode(m.Area(str(it.ref), say(it.title), it.seat, things, gauges))
         return sent
 
     def _thing(self, it: d.Thing) -> bytes:
-        sent = it.spoken.get(self.language)
+        sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
             say = self._words.say
             label = "" if it.label is None else say(it.label)
             notes = [say(note) for note in it.notes]
             thing = m.Thing(str(it.ref), say(it.name), it.value, dict(it.facets), notes, it.mark, label)
-            sent = it.spoken[self.language] = encode(thing)
+            sent = it.__dict__[self.language] = encode(thing)
         return sent
 
     def _named(self, sent: bytes) -> msgspec.Raw:
