@@ -166,7 +166,7 @@ def shipped() -> Library:
 
 def library_of(book: Record) -> Library:
     """The declarations behind a book: with the readings that it was filled with."""
-    return _with_readings(tuple(int(book.readings[i]) for i in range(len(_SHIPPED))))
+    return _with_readings(tuple(book.readings)[: len(_SHIPPED)])
 
 
 def library(readings: Readings) -> Library:

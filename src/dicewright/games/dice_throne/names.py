@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 
 from ...kernel.describe import Ref, Seen, seat_name
 from ...kernel.effects import Faces
@@ -100,10 +100,12 @@ def running(seen: Seen) -> tuple[str, str, str]:
 # --- names: they are the same whatever values are in force ---
 
 
+@cache
 def hero_name(hero: int) -> Text:
     return text(f"hero-{hyphens(HERO_NAMES[hero])}")
 
 
+@cache
 def token_name(token: int) -> Text:
     return text(f"token-{hyphens(TOKENS[token])}")
 
@@ -122,6 +124,7 @@ def symbol_on(hero: Hero, face: int) -> str:
     return next(s for s, faces in hero.symbols.items() if face == faces or (isinstance(faces, tuple) and face in faces))
 
 
+@cache
 def face_name(hero: int, face: int) -> Text:
     """`Sword (2)`"""
     declared = shipped().heroes[hero]
@@ -145,6 +148,7 @@ def use_name(hero: Hero, ability: Ability, level: int, use: Use) -> Text:
     return ability_name(hero, use.name) if use.name else leveled(ability_name(hero, ability.name), level)
 
 
+@cache
 def numbered_use(n: int) -> Text:
     hero, slot, level, use = shipped().uses[n]
     declared = shipped().heroes[hero]
@@ -159,6 +163,7 @@ def card_name(hero: int, card: Card) -> Text:
     return text(f"card-{owner}-{hyphens(card.name)}")
 
 
+@cache
 def coded_card(code: int) -> Text:
     """A card as events number it."""
     return text("card-covered") if code == HIDDEN else card_name(code // 64, card_of(shipped(), code // 64, code % 64))
@@ -169,10 +174,12 @@ def power_name(power: Power) -> Text:
     return token_name(TOKENS.index(power.name)) if power.name in TOKENS else text(f"power-{hyphens(power.name)}")
 
 
+@cache
 def source_name(source: int) -> Text:
     return text(f"source-{SOURCE_NAMES[source]}")
 
 
+@cache
 def phase_name(phase: int) -> Text:
     return text(f"phase-{PHASES[phase]}")
 

@@ -57,7 +57,7 @@ def thing(seen: Seen, seat: int, i: int) -> Thing:
         facets["pays"] = True
     return Thing(
         die_ref(seat, i),
-        die_name(v, seat, i),
+        die_name(seen, seat, i),
         value or None,
         facets,
         (type_text(DIE_TYPES[kind], b.lt_reading == 1), text("note-bonus", bonus=bonus_in_force(b, colour))),
@@ -128,7 +128,7 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
     kind, colour, rare = v.side_type[seat, k], v.side_colour[seat, k], v.side_rare[seat, k]
     return Thing(
         Ref("side-die", (seat, k)),
-        side_name(v, seat, k),
+        side_name(seen, seat, k),
         None,
         _facets(seen, kind, colour, rare),
         (type_text(DIE_TYPES[kind], seen.book.lt_reading == 1),),

@@ -19,7 +19,7 @@ from .rules.battle import nth_source
 from .rules.damage import least, nth_life_die
 from .rules.effects import candidate
 from .rules.over import nth_swap
-from .rules.targets import census, nth_target, pack, packed_die, packed_target, permitted, targets
+from .rules.targets import census, pack, packed_die, packed_target, permitted, targets
 from .state import (
     ARMY,
     K_ANSWER,
@@ -123,7 +123,7 @@ def _ask_answer(seen: Seen) -> Asked:
 
 def _ask_spread(seen: Seen) -> Asked:
     v = seen.view
-    return text("ask-spread", die=shown(v, seat_of(v.cursor), index_of(v.cursor)), left=v.left), "ID-dmg-3"
+    return text("ask-spread", die=shown(seen, seat_of(v.cursor), index_of(v.cursor)), left=v.left), "ID-dmg-3"
 
 
 def _plainly(id: str, rule: str) -> Callable[[Seen], Asked]:
@@ -158,7 +158,7 @@ def _referee(seen: Seen, a: int) -> Option:
 def _split(seen: Seen, a: int) -> Option:
     v = seen.view
     thrown = [i for bit, i in enumerate(_hand(seen)) if (a >> bit) & 1]
-    said = text("do-split", dice=tuple(die_name(v, v.asked, i) for i in thrown)) if thrown else text("do-split-none")
+    said = text("do-split", dice=tuple(die_name(seen, v.asked, i) for i in thrown)) if thrown else text("do-split-none")
     return Option(a, said, "ID-battle-2", tuple(die_ref(v.asked, i) for i in thrown))
 
 
@@ -172,7 +172,7 @@ def _face(seen: Seen, a: int) -> Option:
 def _source(seen: Seen, a: int) -> Option:
     v = seen.view
     die = nth_source(v, v.asked, a)
-    return Option(a, text("do-source", die=shown(v, v.asked, index_of(die))), "ID-bonus-7", (_ref(die),))
+    return Option(a, text("do-source", die=shown(seen, v.asked, index_of(die))), "ID-bonus-7", (_ref(die),))
 
 
 def _served(seen: Seen) -> tuple[int, int]:
@@ -186,7 +186,7 @@ def _pick(seen: Seen, a: int) -> Option:
     v = seen.view
     selector, change = _served(seen)
     die = candidate(v, seen.book, selector, a)
-    said = text("do-change", die=shown(v, seat_of(die), index_of(die)), change=signed(change))
+    said = text("do-change", die=shown(seen, seat_of(die), index_of(die)), change=signed(change))
     return Option(a, said, "ID-bonus-12", (_ref(die),))
 
 
@@ -219,11 +219,21 @@ def _throws(seen: Seen, opening: int) -> list[int]:
     """All throws that may be declared, in the order of `nth_choice`."""
     v, b = seen.view, seen.book
     counted = census(v, b, v.asked, opening)
-    return [
-        pack(i, nth_target(v, b, v.asked, v.type[v.asked, i], opening, k))
-        for i in _hand(seen)
-        for k in range(targets(v, b, v.asked, v.type[v.asked, i], opening, counted))
-    ]
+    throws: list[int] = []
+    for i in _hand(seen):
+        kind = v.type[v.asked, i]
+        if targets(v, b, v.asked, kind, opening, counted):
+            aims = [NO_DIE] if b.reach[kind] == ALL_OPPOSING else _permitted(seen, kind, opening)
+            throws += [pack(i, aim) for aim in aims]
+    return throws
+
+
+@once
+def _permitted(seen: Seen, kind: int, opening: int) -> list[int]:
+    """All dice that a type may aim at."""
+    v, b = seen.view, seen.book
+    everyone = [(t, j) for t in range(v.layout.seats) for j in range(ARMY)]
+    return [t * ARMY + j for t, j in everyone if permitted(v, b, v.asked, kind, t, j, opening)]
 
 
 def _aim(seen: Seen, a: int, opening: int) -> Option:
@@ -236,10 +246,9 @@ def _aim(seen: Seen, a: int, opening: int) -> Option:
         aimed = [target]
         rule = "ID-duel-5" if b.reach[kind] == ONE_IN_STORAGE else "ID-duel-2" if opening else "ID-duel-3"
     else:
-        everyone = [(t, j) for t in range(v.layout.seats) for j in range(ARMY)]
-        aimed = [t * ARMY + j for t, j in everyone if permitted(v, b, v.asked, kind, t, j, opening)]
+        aimed = _permitted(seen, kind, opening)
         rule = "ID-res-6"
-    said = text("do-aim", die=die_name(v, v.asked, i), targets=tuple(_die(seen, die, True) for die in aimed))
+    said = text("do-aim", die=die_name(seen, v.asked, i), targets=tuple(_die(seen, die, True) for die in aimed))
     return Option(a, said, rule, (die_ref(v.asked, i), *map(_ref, aimed)))
 
 
@@ -255,7 +264,7 @@ def _take_back(seen: Seen, a: int) -> Option:
         return Option(a, text("do-take-none"), "ID-end-1")
     i = nth_life_die(v, b, v.asked, a - 1)
     last = v.options == 2
-    said = text("do-take-last" if last else "do-take-back", die=shown(v, v.asked, i))
+    said = text("do-take-last" if last else "do-take-back", die=shown(seen, v.asked, i))
     return Option(a, said, "ID-end-4" if last else "ID-end-1", (die_ref(v.asked, i),))
 
 
@@ -268,8 +277,8 @@ def _swap(seen: Seen, a: int) -> Option:
         return Option(a, text("do-keep-set"), "ID-tour-9")
     said = text(
         "do-swap",
-        out=tuple(die_name(v, v.asked, i) for i in out),
-        into=tuple(side_name(v, v.asked, k) for k in into),
+        out=tuple(die_name(seen, v.asked, i) for i in out),
+        into=tuple(side_name(seen, v.asked, k) for k in into),
     )
     refs = (*(die_ref(v.asked, i) for i in out), *(Ref("side-die", (v.asked, k)) for k in into))
     return Option(a, said, "ID-tour-9", refs)
@@ -308,7 +317,7 @@ def _cannot_be_thrown(seen: Seen, opening: bool) -> Iterator[Refused]:
             why, rule = "refused-empty-storage", "ID-duel-5"
         else:
             why, rule = "refused-no-target", "ID-duel-4"
-        yield Refused(text(why, die=die_name(v, v.asked, i)), rule, (die_ref(v.asked, i),))
+        yield Refused(text(why, die=die_name(seen, v.asked, i)), rule, (die_ref(v.asked, i),))
 
 
 def _cannot_be_served(seen: Seen) -> Iterator[Refused]:
@@ -322,4 +331,4 @@ def _cannot_be_served(seen: Seen) -> Iterator[Refused]:
         elif in_play(v, v.asked, i) and klass(v, b, v.asked, i) == selector >> 1:
             itself = v.asked * ARMY + i == v.source
             why, rule = ("refused-itself", "ID-bonus-5") if itself else ("refused-colour", "ID-bonus-4")
-            yield Refused(text(why, die=shown(v, v.asked, i)), rule, (die_ref(v.asked, i),))
+            yield Refused(text(why, die=shown(seen, v.asked, i)), rule, (die_ref(v.asked, i),))

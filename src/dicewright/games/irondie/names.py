@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from ...kernel.describe import Ref, Seen, named_seat, seat_name, team_name
 from ...kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
+from ...kernel.memory import once
 from ...kernel.record import Table
 from ...kernel.words import Text, text
 from .content import ADD, ALWAYS, ENTER, GREATER, MOVE, SELF, DieType, Signed
@@ -41,17 +42,20 @@ Sets = tuple[bytes, bytes, bytes]
 """Type, colour and rarity of all dice of all seats, seat by seat."""
 
 
-def _sets(view: Table) -> Sets:
+@once
+def _sets(seen: Seen) -> Sets:
+    view = seen.view
     return view.type.tobytes(), view.colour.tobytes(), view.rare.tobytes()
 
 
-def die_name(view: Table, seat: int, i: int) -> Text:
+def die_name(seen: Seen, seat: int, i: int) -> Text:
     """The name of a die within its set; equal dice are numbered."""
-    return _numbered(_sets(view), ARMY, seat, i)
+    return _numbered(_sets(seen), ARMY, seat, i)
 
 
-def side_name(view: Table, seat: int, k: int) -> Text:
+def side_name(seen: Seen, seat: int, k: int) -> Text:
     """The name of a die within its side set."""
+    view = seen.view
     sides = view.side_type.tobytes(), view.side_colour.tobytes(), view.side_rare.tobytes()
     return _numbered(sides, SIDE, seat, k)
 
@@ -64,9 +68,9 @@ def _numbered(sets: Sets, size: int, seat: int, i: int) -> Text:
     return text("die-copy", die=name, n=dice[:i].count(dice[i]) + 1) if dice.count(dice[i]) > 1 else name
 
 
-def shown(view: Table, seat: int, i: int) -> Text:
+def shown(seen: Seen, seat: int, i: int) -> Text:
     """A die with the value it shows, if it shows one."""
-    return _shown(_sets(view), seat, i, view.value[seat, i])
+    return _shown(_sets(seen), seat, i, seen.view.value[seat, i])
 
 
 @lru_cache(maxsize=4096)
@@ -77,8 +81,7 @@ def _shown(sets: Sets, seat: int, i: int, value: int) -> Text:
 
 def owned(seen: Seen, seat: int, i: int, value: bool = False) -> Text:
     """A die and whose it is."""
-    v = seen.view
-    return _owned(_sets(v), seat, i, v.value[seat, i] if value else 0, seat == seen.seat)
+    return _owned(_sets(seen), seat, i, seen.view.value[seat, i] if value else 0, seat == seen.seat)
 
 
 @lru_cache(maxsize=8192)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -77,9 +77,10 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
     found = _on_board(seen)
     if not found:
         return {}
+    hero = v.hero[v.active]
     promised = _prospects(library(seen), tuple(map(tuple, found.values())), attempts)
     told: dict[Ref, Chances] = {
-        ref: [(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(seen, odds.keep)))]
+        ref: [(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(hero, odds.keep)))]
         for ref, odds in zip(found, promised.alone.odds(dice), strict=True)
     }
     if seen.seat == v.active:
@@ -110,16 +111,19 @@ def _best(seen: Seen, promised: _Prospects, dice: Sequence[int], attempts: int) 
     ability = use_name(hero_of(seen, v.active), way.ability, way.level, way.use)
     rolled = without(dice, keep)
     chance = float(reached[at])
-    told: dict[Ref, Chances] = {DICE_REF: [(chance, text("odds-best", keep=_kept(seen, keep), ability=ability))]}
+    told: dict[Ref, Chances] = {
+        DICE_REF: [(chance, text("odds-best", keep=_kept(v.hero[v.active], keep), ability=ability))]
+    }
     for i in range(DICE):
         if not rolled >> i & 1:
             told[die_ref(v.active, i)] = [(chance, text("odds-best-die"))]
     return told
 
 
-def _kept(seen: Seen, keep: Sequence[int]) -> Text:
+@cache
+def _kept(hero: int, keep: tuple[int, ...]) -> Text:
+    """The dice to keep, in words; there are 462 keeps."""
     if len(keep) in (0, DICE):
         return text("odds-keep-all" if keep else "odds-keep-none")
-    hero = seen.view.hero[seen.view.active]
     faces = [(keep.count(face), face_name(hero, face)) for face in sorted(set(keep))]
     return text("odds-keep-faces", dice=tuple(text("odds-keep-n", n=n, face=it) if n > 1 else it for n, it in faces))
