@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from dicewright.kernel.describe import Asking, Option, Ref, Refused, Seen, Thing
 from dicewright.kernel.game import Game, Setup
@@ -236,7 +237,7 @@ def long_game() -> Game:
         return replace(GAME.describe(seen), count=4)
 
     def option(seen: Seen, a: int) -> Option:
-        return replace(GAME.option(seen, a), refs=(Ref("booster", (a % 2,)), Ref("fuel", (a,))))
+        return structs.replace(GAME.option(seen, a), refs=(Ref("booster", (a % 2,)), Ref("fuel", (a,))))
 
     return replace(GAME, describe=describe, option=option)
 

@@ -165,7 +165,7 @@ class Event(Struct, frozen=True):
     """Something that happened, as one seat may know it."""
 
     kind: str
-    args: Mapping[str, int]
+    args: dict[str, int]
 
 
 @dataclass(frozen=True)

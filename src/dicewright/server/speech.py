@@ -15,7 +15,6 @@ import msgspec
 from ..kernel import describe as d
 from ..kernel.game import Choice, Game, games
 from ..kernel.words import LANGUAGES, Text, Words, text
-from ..match import Line
 from . import messages as m
 from .odds import odds_words
 
@@ -160,8 +159,8 @@ class Speech:
             [self.option(o) for o in options],
         )
 
-    def line(self, it: Line) -> m.Line:
-        return m.Line(it.event.kind, dict(it.event.args), self.say(it.text))
+    def line(self, it: d.Event, words: Text) -> m.Line:
+        return m.Line(it.kind, it.args, self.say(words))
 
     def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.Chance]]:
         return {str(ref): [m.Chance(chance, self.say(label)) for chance, label in them] for ref, them in it.items()}

@@ -9,7 +9,6 @@ from functools import lru_cache
 from ..kernel.describe import Seen
 from ..kernel.game import Game, Setup, games, register
 from ..kernel.record import Table
-from ..match import Line
 from . import messages as m
 from .eyes import Eyes
 from .look import Look, Moment, Setting
@@ -93,5 +92,5 @@ def _lines(place: _Place, look: Look, moments: Iterable[Moment], now: Seen) -> l
     told = []
     for moment in moments:
         seen = now if moment.view == look.view else place.seen(look, moment.view)
-        told += [place.speech.line(Line(event, place.game.event_text(seen, event))) for event in moment.events]
+        told += [place.speech.line(event, place.game.event_text(seen, event)) for event in moment.events]
     return told
