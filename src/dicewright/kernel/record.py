@@ -81,9 +81,10 @@ class Table:
 
     def __getattr__(self, name: str) -> Any:
         """Open a field when it is first used: a view has many, and few of them are ever looked at."""
-        if name not in self.layout.places:
+        place = self.layout.places.get(name)
+        if place is None:
             raise AttributeError(f"record {self.layout.name!r} has no field {name!r}")
-        span, form, shape = self.layout.places[name]
+        span, form, shape = place
         part = memoryview(self.buffer)[span]
         cells: Any = part.cast(form, shape) if shape else part.cast(form)  # type: ignore[call-overload]
         object.__setattr__(self, name, cells)

@@ -222,9 +222,14 @@ def _stack(seen: Seen, slot: int) -> Thing:
 
 @remembered
 def _hero(seen: Seen, seat: int) -> Area:
-    v, b = seen.view, seen.book
-    gauges = {"score": score(v, b, seat), "replaced": v.replaced[seat]}
+    v = seen.view
+    gauges = {"score": _score(seen, seat), "replaced": v.replaced[seat]}
     return Area(seat_ref(seat), text("zone-hero"), seat, tuple(_possessions(seen, seat)), gauges)
+
+
+@remembered
+def _score(seen: Seen, seat: int) -> int:
+    return int(score(seen.view, seen.book, seat))
 
 
 def _possessions(seen: Seen, seat: int) -> list[Thing]:

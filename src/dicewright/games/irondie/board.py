@@ -16,17 +16,14 @@ from .names import (
     type_name,
     type_text,
 )
-from .rules.damage import strength
 from .rules.over import has_side_set
 from .state import (
     ABYSS,
     ARMY,
-    ATTACK,
     BATTLE,
     BETWEEN,
     CLASSES,
     COLOURS,
-    DEFENSE,
     NO_DIE,
     P_SKIRMISH,
     PHASES,
@@ -36,14 +33,13 @@ from .state import (
     STORAGE,
     TYPES,
     index_of,
-    klass,
-    life_points,
-    reserve,
     seat_of,
 )
 
 MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
 """A letter for each type, for narrow tables."""
+SECTORS = {"life": "life-points", "attack": "attack-sum", "defense": "defense-sum"}
+"""The sectors of the battle zone, by class, and what the sum of the dice there is called."""
 ZONE_NAMES = {SKIRMISH: "skirmish", RESERVE: "reserve", STORAGE: "storage", ABYSS: "abyss"}
 
 
@@ -91,27 +87,18 @@ def board(seen: Seen) -> Board:
 @remembered
 def _mat(seen: Seen, seat: int) -> tuple[Area, ...]:
     """A player's mat: the three sectors of the battle zone and the other zones. ID-zone-1"""
-    v, b = seen.view, seen.book
-    lying: dict[str, list[Thing]] = {}
+    v = seen.view
+    lying: dict[str, list[Thing]] = {name: [] for name in (*SECTORS, *ZONE_NAMES.values())}
     for i in range(ARMY):
-        zone = v.zone[seat, i]
-        name = CLASSES[klass(v, b, seat, i)] if zone == BATTLE else ZONE_NAMES[zone]
-        lying.setdefault(name, []).append(thing(seen, seat, i))
-    life = {"life-points": life_points(v, b, seat)}
+        die, zone = thing(seen, seat, i), v.zone[seat, i]
+        lying[str(die.facets["class"]) if zone == BATTLE else ZONE_NAMES[zone]].append(die)
+    gauges = {sector: {sums: sum(die.value or 0 for die in lying[sector])} for sector, sums in SECTORS.items()}
     if v.due[seat] > 0:
-        life["damage"] = v.due[seat]
-    gauges = {
-        "life": life,
-        "attack": {"attack-sum": strength(v, b, seat, ATTACK)},
-        "defense": {"defense-sum": strength(v, b, seat, DEFENSE)},
-        "skirmish": {},
-        "reserve": {"reserve": reserve(v, seat)},
-        "storage": {},
-        "abyss": {},
-    }
+        gauges["life"]["damage"] = v.due[seat]
+    gauges["reserve"] = {"reserve": len(lying["reserve"])}
     return tuple(
-        Area(Ref(name, (seat,)), text(f"zone-{name}"), seat, tuple(lying.get(name, ())), numbers)
-        for name, numbers in gauges.items()
+        Area(Ref(name, (seat,)), text(f"zone-{name}"), seat, tuple(dice), gauges.get(name, {}))
+        for name, dice in lying.items()
     )
 
 
