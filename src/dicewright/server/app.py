@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sys
@@ -20,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from ..kernel.game import Refusal
-from .describing import COLLECT, Describing
+from .describing import Describing
 from .guard import Guard, language_of, refused
 from .host import Host
 from .http import Api
@@ -96,7 +95,6 @@ def serve(
 def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
     """What runs the application, and the settings of Python that keep it answering at once while it is busy."""
     sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*COLLECT)
     return uvicorn.Server(
         uvicorn.Config(
             app,

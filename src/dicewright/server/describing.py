@@ -7,7 +7,6 @@ the table itself, the disk and the connections stay with the one process that is
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import multiprocessing
 import signal
@@ -19,6 +18,7 @@ import msgspec
 
 from . import telling
 from .eyes import Eyes
+from .garbage import Garbage
 from .look import Look
 from .speech import encode, learn
 
@@ -27,8 +27,6 @@ SIZE = 4
 READY = b"ready"
 EYES = 20_000
 """Pairs of eyes a process remembers."""
-COLLECT = (50_000, 20, 20)
-"""When to look for garbage. Tables live long; to look through all of them often would hold up every move."""
 log = logging.getLogger("dicewright.server")
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Look).decode
@@ -158,8 +156,7 @@ def _describe(line: socket.socket) -> None:
     """Put looks into words until the line is closed. What goes wrong is said with an empty message."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     learn()
-    gc.freeze()  # words stay for good
-    gc.set_threshold(*COLLECT)
+    garbage = Garbage()
     line.sendall(_framed(READY))
     eyes: OrderedDict[tuple[int, tuple[int, ...], int | None], Eyes] = OrderedDict()
     received = bytearray()
@@ -178,3 +175,4 @@ def _describe(line: socket.socket) -> None:
                 log.exception("a step could not be described")
                 said = b""
             line.sendall(_framed(said))
+            garbage.collect_if_due()

@@ -18,6 +18,7 @@ from . import entries as e
 from . import fairness
 from . import messages as m
 from .describing import Describing
+from .garbage import Garbage
 from .limits import Limits
 from .live import AGAIN, BEAT, Live
 from .refusals import Denied
@@ -59,11 +60,13 @@ class Host:
         self.timing = Timing()
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._garbage: Garbage | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Take up the games whose clocks are running."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._garbage = Garbage()
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._garbage.run())]
         await self.describing.start()
         Thread(target=learn, name="words", daemon=True).start()
         for id in await self.store.timed():
@@ -77,14 +80,16 @@ class Host:
 
     async def stop(self) -> None:
         """Let everyone finish what is being written, and stop."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for live in list(self._tables.values()):
             async with live.lock:
                 live.close(AGAIN)
         self.describing.close()
         self.thinking.close()
         self.store.close()
+        if self._garbage is not None:
+            self._garbage.close()
 
     @property
     def count(self) -> int:
