@@ -8,7 +8,7 @@ from functools import cache
 from ...kernel.bits import ones
 from ...kernel.describe import Area, Board, Ref, Seen, Thing
 from ...kernel.game import seat_ref
-from ...kernel.memory import once, remembered
+from ...kernel.memory import remembered
 from ...kernel.record import HIDDEN
 from ...kernel.words import Text, text
 from .book import statuses
@@ -141,31 +141,30 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
 # --- the middle ---
 
 
-@remembered
 def _dice(seen: Seen) -> Area:
     """The offensive dice of whoever's turn it is, and the targeting die."""
     v = seen.view
-    hero = hero_of(seen, v.active)
-    things = []
-    for i in range(DICE):
-        if v.die[i]:
-            rolling = bool((v.to_roll >> i) & 1)
-            facets: Facets = {
-                "hero": hero.name,
-                "symbol": symbol_on(hero, v.die[i]),
-                "face": v.die[i],
-                "rolling": rolling,
-                "open": v.question in (K_KEEP, K_DECLARE),
-            }
-            name = face_name(v.hero[v.active], v.die[i])
-            things.append(
-                Thing(die_ref(v.active, i), name, v.die[i], facets, mark=f"{_letter(hero, v.die[i])}{v.die[i]}")
-            )
+    seat, free = v.active, v.question in (K_KEEP, K_DECLARE)
+    things = [_die(seen, seat, i, v.die[i], bool((v.to_roll >> i) & 1), free) for i in range(DICE) if v.die[i]]
     if v.phase == P_TARGETING and v.target_die:
         name = text("target-die", n=v.target_die)
         things.append(Thing(TARGET_DIE_REF, name, v.target_die, {"targeting": True}, mark=str(v.target_die)))
     gauges = {"attempts-left": max(0, v.allowed - v.attempts)} if v.phase == P_OFFENSE and not v.activated else {}
     return Area(Ref("dice"), text("zone-dice", player=player_name(seen, v.active)), None, tuple(things), gauges)
+
+
+@remembered
+def _die(seen: Seen, seat: int, i: int, face: int, rolling: bool, free: bool) -> Thing:
+    hero = hero_of(seen, seat)
+    facets: Facets = {
+        "hero": hero.name,
+        "symbol": symbol_on(hero, face),
+        "face": face,
+        "rolling": rolling,
+        "open": free,
+    }
+    name = face_name(seen.view.hero[seat], face)
+    return Thing(die_ref(seat, i), name, face, facets, mark=f"{_letter(hero, face)}{face}")
 
 
 def _letter(hero: Hero, face: int) -> str:
@@ -223,10 +222,9 @@ def _used(seen: Seen, n: int) -> Ref:
 # --- a player ---
 
 
-@remembered
 def _player(seen: Seen, seat: int) -> Area:
     """Health, combat points and cards in numbers, and the hero himself."""
-    v, b = seen.view, seen.book
+    v = seen.view
     gauges = {
         "health": v.health[v.pool[seat]],
         "cp": v.cp[seat],
@@ -234,6 +232,12 @@ def _player(seen: Seen, seat: int) -> Area:
         "deck": v.left[seat],
         "discard": ones(v.discard[seat]),
     }
+    return Area(seat_ref(seat), text("zone-player"), seat, (_figure(seen, seat),), gauges)
+
+
+@remembered
+def _figure(seen: Seen, seat: int) -> Thing:
+    v, b = seen.view, seen.book
     hero = hero_of(seen, seat)
     facets: Facets = {
         "hero": hero.name,
@@ -248,8 +252,7 @@ def _player(seen: Seen, seat: int) -> Area:
     if facets["active"]:
         facets["phase"] = PHASES[v.phase]
     notes = (text("note-out"),) if v.out[seat] else hero_notes(hero)
-    figure = Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
-    return Area(seat_ref(seat), text("zone-player"), seat, (figure,), gauges)
+    return Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
 
 
 @remembered
@@ -302,15 +305,25 @@ def _powers(seen: Seen, seat: int) -> Area | None:
     return Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(things)) if things else None
 
 
-@remembered
 def _abilities(seen: Seen, seat: int) -> Area:
     """Every slot of the side that lies up, with the second abilities of upgrades."""
+    available = _available(seen, seat)
+    return _slots(seen, seat, available) if available else _idle_slots(seen, seat)
+
+
+@remembered
+def _idle_slots(seen: Seen, seat: int) -> Area:
+    """As they lie most of the time, whatever the dice show."""
+    return _slots(seen, seat, set())
+
+
+def _slots(seen: Seen, seat: int, available: set[tuple[int, str]]) -> Area:
     v, b = seen.view, seen.book
     hero = hero_of(seen, seat)
     things = []
     for slot, ability in enumerate(hero.abilities):
         if on_board(v, b, seat, slot):
-            level, available = v.level[seat, slot], _available(seen, seat)
+            level = v.level[seat, slot]
             things.append(_ability(seen, seat, slot, level, (slot, "") in available))
             things += [
                 _second(seen, seat, slot, level, k, (slot, use.name) in available)
@@ -370,7 +383,6 @@ def _needs(hero: Hero, uses: list[Use]) -> Facets:
     return {"needs": "|".join(needs_facet(hero, use.needs) for use in uses)}
 
 
-@once
 def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
     """What the dice that lie there allow: the slot, and the name of a second ability."""
     v, b = seen.view, seen.book
