@@ -10,7 +10,7 @@ import pytest
 from dicewright.kernel import memory as memory_module
 from dicewright.kernel.describe import Seen
 from dicewright.kernel.game import games
-from dicewright.kernel.memory import Memory, remembered
+from dicewright.kernel.memory import Memory, once, remembered
 from dicewright.kernel.record import Field, Layout
 from dicewright.match import Match, Seeded
 
@@ -126,6 +126,38 @@ def test_a_copy_to_work_on_is_watched_too_and_without_memory_all_is_made_anew() 
     assert len(made) == 3
     assert worked(Seen(table, table, None, ())) == 7
     assert len(made) == 4
+
+
+def test_what_is_found_once_belongs_to_every_part_that_asks_for_it() -> None:
+    layout = Layout("thing", (Field("a", "i8"), Field("b", "i8"), Field("d", "i8", (2,))), 2)
+    memory = Memory()
+    found = []
+
+    @once
+    def both(seen: Seen) -> int:
+        found.append(1)
+        return int(seen.view.a + seen.view.d[1])
+
+    @remembered
+    def first(seen: Seen) -> int:
+        return both(seen)
+
+    @remembered
+    def second(seen: Seen) -> int:
+        return both(seen) + int(seen.view.b)
+
+    def look(a: int, b: int, d: int) -> tuple[int, int]:
+        table = layout.table()
+        table.a, table.b, table.d[1] = a, b, d
+        seen = Seen(table, table, None, (), memory)
+        return first(seen), second(seen)
+
+    assert look(1, 2, 3) == (4, 6)
+    assert len(found) == 1
+    assert look(5, 2, 3) == (8, 10)  # the second part did not read a itself
+    assert look(5, 2, 4) == (9, 11)
+    assert len(found) == 3
+    assert look(5, 7, 4) == (9, 16)
 
 
 def test_a_part_is_made_once_for_all_tables_with_the_same_book_and_eyes() -> None:
