@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from dicewright.kernel.describe import Asking, Option, RuleText, Seen
 from dicewright.kernel.game import games
@@ -70,11 +71,11 @@ def nobody_wins(g: Record, b: Record) -> None:
 
 
 def misnamed(seen: Seen, a: int) -> Option:
-    return replace(race.option(seen, a), rule="RC-nowhere-1")
+    return structs.replace(race.option(seen, a), rule="RC-nowhere-1")
 
 
 def mumbled(seen: Seen, a: int) -> Option:
-    return replace(race.option(seen, a), text=text("do-roll"))
+    return structs.replace(race.option(seen, a), text=text("do-roll"))
 
 
 def speechless(seen: Seen) -> Asking:
