@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from functools import cached_property
 
 from ..match import CannotUndo, Match
 from . import messages as m
@@ -33,9 +32,9 @@ class Viewer:
         self._names = tuple(self._name(i, s) for i, s in enumerate(room.seats))
         self._setting = Setting(room.game.name, room.game.package, len(room.seats), room.options, self._names, language)
 
-    @cached_property
+    @property
     def speech(self) -> Speech:
-        return Speech(self.room.game, self.language, self._names)
+        return telling.speech(self._setting)
 
     # --- before and beside the game ---
 
@@ -52,7 +51,7 @@ class Viewer:
             m.Seat(
                 seat=i,
                 kind=s.kind,
-                name=self._name(i, s),
+                name=self._names[i],
                 level=s.bot,
                 team=self.room.teams[i],
                 online=s.kind == "bot" or s.person in online,
@@ -216,8 +215,7 @@ class Viewer:
         """For whom the table waits, if that may be known."""
         if asked is None or self._stream.secret(self._match) or (asked in self.held and not self.room.seats[asked].bot):
             return m.Waiting(None, said(self.language, "waiting-others"))
-        name = self._name(asked, self.room.seats[asked])
-        return m.Waiting(asked, said(self.language, "waiting-for", name=name))
+        return m.Waiting(asked, said(self.language, "waiting-for", name=self._names[asked]))
 
     def _clock(self, asked: int | None) -> m.Clock:
         deadline = self.room.deadline()
@@ -231,7 +229,7 @@ class Viewer:
             return None
         places = [int(p) for p in match.record.place]
         winners = [i for i, place in enumerate(places) if place == 1]
-        names = [self._name(i, self.room.seats[i]) for i in winners]
+        names = [self._names[i] for i in winners]
         me = next(iter(self.held)) if len(self.held) == 1 else None
         alone = len({self.room.teams[i] for i in winners}) == 1
         if len(places) == 1:

@@ -34,6 +34,11 @@ class _Place:
 _place = lru_cache(maxsize=4096)(_Place)
 
 
+def speech(setting: Setting) -> Speech:
+    """Says what is to be said at a table, in a language."""
+    return _place(setting).speech
+
+
 def known_game(name: str, package: str) -> Game:
     """A game by its name; in a process that does not know it yet, from its package."""
     if name not in games():
