@@ -24,26 +24,9 @@ from dicewright.games.irondie.rules.battle import nth_source
 from dicewright.games.irondie.rules.damage import least, nth_life_die
 from dicewright.games.irondie.rules.effects import candidate
 from dicewright.games.irondie.rules.over import legal_swap
+from dicewright.games.irondie.rules.skirmish import OPEN
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target
-from dicewright.games.irondie.state import (
-    ABYSS,
-    ARMY,
-    BATTLE,
-    K_OPEN,
-    NO_DIE,
-    P_BATTLE,
-    P_DAMAGE,
-    P_END,
-    P_SKIRMISH,
-    RESERVE,
-    S_ADVANTAGE,
-    S_DAMAGE,
-    S_OFFER,
-    S_TAKE_BACK,
-    S_TURN,
-    STORAGE,
-    ZONES,
-)
+from dicewright.games.irondie.state import ARMY, NO_DIE, Phase, Step, Zone
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.machine import it
 from dicewright.kernel.question import answering, starting
@@ -51,7 +34,7 @@ from dicewright.kernel.record import Table
 from staging import HoldStill, Stage
 
 HAND, STORED, LOST = "reserve", "storage", "abyss"
-_LYING = {HAND: RESERVE, STORED: STORAGE, LOST: ABYSS}
+_LYING = {HAND: Zone.RESERVE, STORED: Zone.STORAGE, LOST: Zone.ABYSS}
 
 Dice = Mapping[str, int | str]
 """Dice of a seat: what each shows in the battle zone, or where else it lies."""
@@ -86,7 +69,7 @@ def of(seat: int, name: str) -> Die:
 
 
 def _proceed(g: Table, b: Table) -> None:
-    if g.step == S_DAMAGE and g.check == 0 and g.sp == 0:
+    if g.step == Step.DAMAGE and g.check == 0 and g.sp == 0:
         raise HoldStill
     GAME.proceed(g, b)
 
@@ -131,12 +114,12 @@ class Scene(Stage):
             for i, name in enumerate(names):
                 self._lay(seat, i, lying[seat].get(name, 6 if name == KEEPER else LOST))
         steps = {
-            "start": (S_TURN, 0, 0),
-            "battle": (S_TURN, 0, 1),
-            "skirmish": (S_ADVANTAGE, P_BATTLE, 1),
-            "duel": (S_OFFER, P_SKIRMISH, 1),
-            "damage": (S_DAMAGE, P_DAMAGE, 1),
-            "end": (S_TAKE_BACK, P_END, 1),
+            "start": (Step.TURN, 0, 0),
+            "battle": (Step.TURN, 0, 1),
+            "skirmish": (Step.ADVANTAGE, Phase.BATTLE, 1),
+            "duel": (Step.OFFER, Phase.SKIRMISH, 1),
+            "damage": (Step.DAMAGE, Phase.DAMAGE, 1),
+            "end": (Step.TAKE_BACK, Phase.END_OF_TURN, 1),
         }
         self.g.step, self.g.phase, self.g.settled = steps[at]
         self.g.turn = self.g.settled
@@ -148,7 +131,7 @@ class Scene(Stage):
             self._move(_begin)
 
     def _lay(self, seat: int, i: int, lies: int | str) -> None:
-        self.g.zone[seat, i] = _LYING[lies] if isinstance(lies, str) else BATTLE
+        self.g.zone[seat, i] = _LYING[lies] if isinstance(lies, str) else Zone.BATTLE
         self.g.value[seat, i] = 0 if isinstance(lies, str) else lies
 
     # --- reading the table ---
@@ -168,7 +151,7 @@ class Scene(Stage):
         return shown if len(dice) > 1 else shown[0]
 
     def zone(self, die: Die) -> str:
-        return ZONES[self.g.zone[divmod(self.number(die), ARMY)]]
+        return Zone.names[self.g.zone[divmod(self.number(die), ARMY)]]
 
     @property
     def winner(self) -> int | None:
@@ -182,7 +165,7 @@ class Scene(Stage):
     def splits(self, seat: int, *dice: str) -> None:
         """The seat throws these dice and keeps the others."""
         self.expect(f"split of seat {seat}")
-        hand = [seat * ARMY + i for i in range(ARMY) if self.g.zone[seat, i] == RESERVE]
+        hand = [seat * ARMY + i for i in range(ARMY) if self.g.zone[seat, i] == Zone.RESERVE]
         thrown = [self.number(of(seat, die)) for die in dice]
         assert set(thrown) <= set(hand), f"seat {seat} does not hold all of {dice}"
         self.reply(sum(1 << hand.index(die) for die in thrown))
@@ -199,7 +182,7 @@ class Scene(Stage):
     def battle(self, *thrown: Mapping[str, int]) -> None:
         """All seats split, seat by seat, and the dice fall. A seat with an empty hand is not asked."""
         for seat, faces in enumerate(thrown):
-            if any(self.g.zone[seat, i] == RESERVE for i in range(ARMY)):
+            if any(self.g.zone[seat, i] == Zone.RESERVE for i in range(ARMY)):
                 self.splits(seat, *faces)
         self.fall({of(seat, die): face for seat, faces in enumerate(thrown) for die, face in faces.items()})
 
@@ -231,7 +214,7 @@ class Scene(Stage):
 
     def _choices(self) -> list[tuple[int, int]]:
         """(die, target) of every throw the asked seat may declare, in order."""
-        seat, opening = self.g.asked, int(self.g.question == K_OPEN)
+        seat, opening = self.g.asked, int(self.g.question == OPEN)
         packed = [nth_choice(self.g, self.book, seat, opening, k) for k in range(self.g.options - 1)]
         return [(seat * ARMY + packed_die(p), packed_target(p)) for p in packed]
 
@@ -285,7 +268,7 @@ class Scene(Stage):
 
     def damage(self) -> None:
         """The damage phase begins."""
-        assert self.g.step == S_DAMAGE, f"asked: {self.asked}"
+        assert self.g.step == Step.DAMAGE, f"asked: {self.asked}"
         GAME.proceed(self.g, self.book)
         self._move(_begin)
 

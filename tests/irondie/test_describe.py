@@ -8,22 +8,11 @@ from dicewright.games.irondie.board import MARKS
 from dicewright.games.irondie.content import DIE_TYPES
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.names import bonus_in_force, effect_text, plain_name, type_text
+from dicewright.games.irondie.rules.battle import SPLIT
+from dicewright.games.irondie.rules.damage import TAKE_BACK
+from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN
 from dicewright.games.irondie.rules.targets import choices
-from dicewright.games.irondie.state import (
-    ABYSS,
-    ARMY,
-    BATTLE,
-    COLOURS,
-    K_ANSWER,
-    K_OPEN,
-    K_SPLIT,
-    K_TAKE_BACK,
-    NO_DIE,
-    P_SKIRMISH,
-    SKIRMISH,
-    STORAGE,
-    TYPES,
-)
+from dicewright.games.irondie.state import ARMY, COLOURS, NO_DIE, TYPES, Phase, Zone
 from dicewright.kernel.describe import Asking, Seen
 from dicewright.kernel.game import Setup
 from dicewright.kernel.machine import KINDS, M_PICK, push
@@ -43,7 +32,7 @@ def position(lying: dict[int, dict[int, int]], **options: str) -> tuple[Table, T
     g, b = GAME.table(GAME.settled(Setup(2, {"army": MIXED, **options})))
     for seat, shown in lying.items():
         for i, value in shown.items():
-            g.zone[seat, i], g.value[seat, i] = BATTLE, value
+            g.zone[seat, i], g.value[seat, i] = Zone.BATTLE, value
     return g, b
 
 
@@ -107,7 +96,7 @@ def test_the_bonus_in_force_is_read_from_the_book() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words(language: str) -> None:
     words = GAME.words(language)
-    asked = [k for k in GAME.kinds if k not in KINDS[2:]]
+    asked = [k for k in GAME.kinds if k not in {m.number for m in KINDS[2:]}]
     assert [k.name for k in asked if not words.has(f"ask-{k.name}")] == []
 
 
@@ -116,7 +105,7 @@ def test_every_question_has_words(language: str) -> None:
 
 def test_the_split_is_a_subset_of_the_hand_and_warns_before_the_first_battle() -> None:
     g, b = position({0: {SMASHER: 3, SWARM: 4}})
-    ask(g, K_SPLIT, 0, 1 << 7)
+    ask(g, SPLIT, 0, 1 << 7)
     asking = GAME.describe(seen(g, b))
     assert asking.form == "subset"
     assert asking.rule == "ID-battle-2"
@@ -130,8 +119,8 @@ def test_the_split_is_a_subset_of_the_hand_and_warns_before_the_first_battle() -
     assert "life die" not in said(GAME.describe(seen(g, b)).text)
 
 
-def opening(g: Table, b: Table, kind: int = K_OPEN) -> Asking:
-    ask(g, kind, 0, 1 + choices(g, b, 0, int(kind == K_OPEN)))
+def opening(g: Table, b: Table, kind: int = OPEN) -> Asking:
+    ask(g, kind, 0, 1 + choices(g, b, 0, int(kind == OPEN)))
     return GAME.describe(seen(g, b))
 
 
@@ -152,7 +141,7 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
         "red Assault: there is no permitted target": "ID-duel-4",
         "white Regeneration: there is no die in storage": "ID-duel-5",
     }
-    g.zone[0, FORTRESS] = STORAGE
+    g.zone[0, FORTRESS] = Zone.STORAGE
     asking = opening(g, b)
     last = GAME.option(seen(g, b), asking.count - 1)
     assert said(last.text).startswith("Throw white Regeneration at: You: yellow Fortress")
@@ -167,8 +156,8 @@ def test_swarm_names_every_die_it_aims_at_and_only_opens() -> None:
     assert [said(o.text) for o in swarm] == [
         "Throw orange Swarm at: Player 2: green Barrier (1) [2], Player 2: blue Nullifier [3]"
     ]
-    g.zone[1, ASSAULT], g.value[1, ASSAULT] = SKIRMISH, 4
-    asking = opening(g, b, K_ANSWER)
+    g.zone[1, ASSAULT], g.value[1, ASSAULT] = Zone.SKIRMISH, 4
+    asking = opening(g, b, ANSWER)
     refused = {said(r.text): r.rule for r in asking.refused}
     assert refused["orange Swarm: can only open a duel"] == "ID-duel-6"
     assert refused["white Regeneration: can only open a duel"] == "ID-duel-6"
@@ -193,12 +182,12 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
 
 def test_taking_the_last_life_die_is_called_what_it_is() -> None:
     g, b = position({0: {SWARM: 2}})
-    ask(g, K_TAKE_BACK, 0, 2)
+    ask(g, TAKE_BACK, 0, 2)
     option = GAME.option(seen(g, b), 1)
     assert option.rule == "ID-end-4"
     assert "lose" in said(option.text)
-    g.zone[0, FORTRESS] = BATTLE
-    ask(g, K_TAKE_BACK, 0, 3)
+    g.zone[0, FORTRESS] = Zone.BATTLE
+    ask(g, TAKE_BACK, 0, 3)
     assert GAME.option(seen(g, b), 1).rule == "ID-end-1"
 
 
@@ -208,7 +197,7 @@ def test_taking_the_last_life_die_is_called_what_it_is() -> None:
 @pytest.mark.rule("ID-zone-1", "ID-set-5")
 def test_the_board_shows_every_die_in_its_place() -> None:
     g, b = position({0: {SMASHER: 4, ASSAULT: 3, BARRIER: 6, SWARM: 2}})
-    g.zone[0, FORTRESS], g.zone[0, REGENERATION] = STORAGE, ABYSS
+    g.zone[0, FORTRESS], g.zone[0, REGENERATION] = Zone.STORAGE, Zone.ABYSS
     for watcher in (0, 1, None):
         areas = {str(a.ref): a for a in GAME.board(seen(g, b, watcher)).areas}
         assert [t.mark for t in areas["attack:0"].things] == ["S4", "A3"]
@@ -247,9 +236,9 @@ def test_marks_tell_the_types_apart() -> None:
 
 def test_the_duel_lies_with_the_last_throw_on_top() -> None:
     g, b = position({1: {BARRIER: 4, NULLIFIER: 2}})
-    g.phase, g.stack = P_SKIRMISH, 2
-    g.zone[0, SWARM], g.value[0, SWARM] = SKIRMISH, 3
-    g.zone[1, BALLISTIC], g.value[1, BALLISTIC] = SKIRMISH, 5
+    g.phase, g.stack = Phase.SKIRMISH, 2
+    g.zone[0, SWARM], g.value[0, SWARM] = Zone.SKIRMISH, 3
+    g.zone[1, BALLISTIC], g.value[1, BALLISTIC] = Zone.SKIRMISH, 5
     g.s_die[0], g.s_target[0], g.s_many[0, 1] = SWARM, NO_DIE, 1 << BARRIER | 1 << NULLIFIER
     g.s_die[1], g.s_target[1] = ARMY + BALLISTIC, SWARM
     duel = GAME.board(seen(g, b)).areas[0]
@@ -265,7 +254,7 @@ def test_the_duel_lies_with_the_last_throw_on_top() -> None:
 
 def test_the_headline() -> None:
     g, b = position({}, match="best_of_three")
-    g.turn, g.phase, g.limit = 7, P_SKIRMISH, 2
+    g.turn, g.phase, g.limit = 7, Phase.SKIRMISH, 2
     g.wins[1], g.declined[0] = 1, 1
     assert [said(t) for t in GAME.board(seen(g, b)).headline] == [
         "Turn 7",

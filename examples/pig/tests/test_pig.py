@@ -6,7 +6,7 @@ from dicewright.kernel.question import NATURE
 from dicewright.lab.laws import LAWS
 
 from pig import GAME
-from pig.rules import HOLD, K_ROLL, K_TURN, ROLL
+from pig.rules import GO_ON, HOLD, ROLL, TURN
 
 
 class Play:
@@ -26,13 +26,13 @@ class Play:
             self.roll(6 * (first - 1) + second - 1)
 
     def roll(self, answer: int) -> None:
-        if self.g.question == K_TURN:
-            GAME.answer(self.g, self.b, ROLL)
-        assert (self.g.question, self.g.asked) == (K_ROLL, NATURE)
+        if self.g.question == TURN:
+            GAME.answer(self.g, self.b, GO_ON)
+        assert (self.g.question, self.g.asked) == (ROLL, NATURE)
         GAME.answer(self.g, self.b, answer)
 
     def holds(self) -> None:
-        assert self.g.question == K_TURN
+        assert self.g.question == TURN
         GAME.answer(self.g, self.b, HOLD)
 
     @property
@@ -78,11 +78,11 @@ def test_a_strange_goal_is_refused(goal: str) -> None:
 @pytest.mark.rule("PG-turn-1")
 def test_a_turn_begins_with_a_roll_and_then_offers_a_choice() -> None:
     play = Play()
-    assert (play.g.question, play.g.asked, play.g.options) == (K_ROLL, NATURE, 6)
+    assert (play.g.question, play.g.asked, play.g.options) == (ROLL, NATURE, 6)
     play.rolls(4)
-    assert (play.g.question, play.g.asked, play.g.options) == (K_TURN, 0, 2)
+    assert (play.g.question, play.g.asked, play.g.options) == (TURN, 0, 2)
     play.rolls(4)
-    assert (play.g.question, play.g.asked, play.g.options) == (K_TURN, 0, 2)
+    assert (play.g.question, play.g.asked, play.g.options) == (TURN, 0, 2)
 
 
 @pytest.mark.rule("PG-roll-1")

@@ -8,7 +8,7 @@ plain Python and compiled.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from threading import Thread
 from typing import Any
@@ -24,7 +24,7 @@ BUILDERS: dict[str, Callable[[Game, tuple[int, ...]], Callable[..., int]]] = {
     "random": at_random,
     "greedy": looking_ahead,
 }
-"""From a game and its teams to the rule choose(tables, b, work, seat, seed). tables[0] is the state; tables[1] and
+"""From a game and its teams to the rule choose(tables, b, w, work, seat, seed). tables[0] is the state; tables[1] and
 `work` are room to think."""
 
 NAMES = tuple(BUILDERS)
@@ -33,8 +33,11 @@ NAMES = tuple(BUILDERS)
 class Bot:
     """Plays a game in any seat. `prepare` compiles it; it plays in plain Python until that is done."""
 
-    def __init__(self, name: str, game: Game, seats: int, teams: tuple[int, ...]) -> None:
+    def __init__(
+        self, name: str, game: Game, seats: int, teams: tuple[int, ...], weights: Mapping[str, Any] | None = None
+    ) -> None:
         self.name, self.game, self.seats = name, game, seats
+        self.weights = game.weights(game.settled(Setup(seats)), changed=weights)
         self._rule = chooser(name, game, teams)
         self._native: Callable[[Table, Table, int, int], int] | None = None
 
@@ -44,7 +47,7 @@ class Bot:
             return self._native(g, book, seat, seed & MASK)
         tables = Tables(self.game.layout(self.seats), 2)
         tables[0] = g
-        return int(self._rule(tables, book, [0] * WORK, seat, seed & MASK))
+        return int(self._rule(tables, book, self.weights, [0] * WORK, seat, seed & MASK))
 
     def compile(self) -> None:
         """Compile the bot, or load it from the cache; it chooses as before, only faster."""
@@ -54,17 +57,19 @@ class Bot:
         rule = self._rule
         layout, book_layout = self.game.layout(self.seats), self.game.book_layout(self.seats)
 
-        def choose(states: Any, book: Any, work: Any, seat: int, seed: int) -> None:
-            work[0] = rule(states, book[0], work, seat, seed)
+        weights = self.weights.layout.array(self.weights)
+
+        def choose(states: Any, book: Any, weights: Any, work: Any, seat: int, seed: int) -> None:
+            work[0] = rule(states, book[0], weights[0], work, seat, seed)
 
         entry = native(self.game, self.seats).entry(
-            f"bot {self.name}", choose, "states", "book", int64[::1], int64, uint64
+            f"bot {self.name}", choose, "states", "book", "weights", int64[::1], int64, uint64
         )
 
         def compiled(g: Table, book: Table, seat: int, seed: int) -> int:
             states, work = np.zeros(2, layout.dtype), np.zeros(WORK, np.int64)
             states[:1] = layout.array(g)
-            entry(states, book_layout.array(book), work, seat, np.uint64(seed))
+            entry(states, book_layout.array(book), weights, work, seat, np.uint64(seed))
             return int(work[0])
 
         self._native = compiled

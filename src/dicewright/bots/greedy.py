@@ -61,8 +61,8 @@ def keep_better_half(work: Any, alive: int) -> int:
 
 
 def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
-    """Build the rule choose(tables, b, work, seat, seed) for a game."""
-    answer, default, quiet, evaluate, advise = game.answer, game.default, game.quiet, game.evaluate, game.advise
+    """Build the rule choose(tables, b, w, work, seat, seed) for a game."""
+    answer, default, quiet, evaluate, advise = game.answer, game.default, game.quiet, game.judge, game.advice
     forget = game.forgetting(teams)
 
     @rule
@@ -80,13 +80,13 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
                 answer(g, b, default(g, b))
 
     @rule
-    def trial(g: Record, b: Record, seat: int, option: int, seed: int) -> int:
+    def trial(g: Record, b: Record, w: Record, seat: int, option: int, seed: int) -> int:
         """What an option is worth with these dice."""
         forget(g, b, seat, mixed(seed))
         answer(g, b, option)
         settle(g, b, seed)
         if g.over == 0 or g.place.shape[0] == 1:  # alone, one is always first: only the score tells
-            return evaluate(g, b, seat)  # type: ignore[no-any-return]
+            return evaluate(g, b, w, seat)
         return outcome(g, seat)
 
     @rule
@@ -104,10 +104,10 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
         return alive
 
     @rule
-    def choose(tables: Any, b: Record, work: Any, seat: int, seed: int) -> int:
-        advice = advise(tables[0], b, work)
+    def choose(tables: Any, b: Record, w: Record, work: Any, seat: int, seed: int) -> int:
+        advice = advise(tables[0], b, w, work)
         if advice >= 0:
-            return advice  # type: ignore[no-any-return]
+            return advice
         seed = mixed(seed ^ SALT)
         alive = candidates(tables[0], b, work, seed)
         rounds = 0
@@ -120,7 +120,7 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
                 seed = following(seed)
                 for k in range(alive):
                     tables[1] = tables[0]
-                    work[CANDIDATES + k] += trial(tables[1], b, seat, work[k], seed)
+                    work[CANDIDATES + k] += trial(tables[1], b, w, seat, work[k], seed)
             alive = keep_better_half(work, alive)
         return work[0]  # type: ignore[no-any-return]
 

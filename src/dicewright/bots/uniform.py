@@ -12,7 +12,7 @@ from ..kernel.rule import rule
 
 
 @rule
-def choose_any(tables: Any, b: Record, work: Any, seat: int, seed: int) -> int:
+def choose_any(tables: Any, b: Record, w: Record, work: Any, seat: int, seed: int) -> int:
     return below(seed, tables[0].options)
 
 

@@ -11,13 +11,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from msgspec import Struct
 
 from .memory import Memory
-from .record import Table
 from .words import Text, text
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", default=Any)
+    B = TypeVar("B", default=Any)
+else:
+    from typing import TypeVar
+
+    S, B = TypeVar("S"), TypeVar("B")
 
 
 class Ref(Struct, frozen=True):
@@ -36,11 +45,13 @@ def _spelt(kind: str, path: tuple[int, ...]) -> str:
 
 
 @dataclass(frozen=True)
-class Seen:
-    """Everything a description may be made from: a seat's view, the book in force, and who is looking."""
+class Seen(Generic[S, B]):
+    """Everything a description may be made from: a seat's view, the book in force, and who is looking.
 
-    view: Table
-    book: Table
+    A game names its own once, `Seen = describe.Seen[State, Book]`, and mypy knows the fields of `seen.view`."""
+
+    view: S
+    book: B
     seat: int | None
     teams: tuple[int, ...]
     memory: Memory | None = None
@@ -48,12 +59,12 @@ class Seen:
     found: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What has been found out `once`, for all that is described from this view."""
 
-    def through(self, view: Any) -> Seen:
+    def through(self, view: Any) -> Seen[S, B]:
         """The same, seen through another view."""
         return Seen(view, self.book, self.seat, self.teams, self.memory)
 
 
-def seat_name(seen: Seen, seat: int) -> Text:
+def seat_name(seen: Seen[Any, Any], seat: int) -> Text:
     """A seat as the one who looks calls it: "You", or "Player 2". Tables put real names in their place."""
     return named_seat(seat, seat == seen.seat)
 
@@ -63,7 +74,7 @@ def named_seat(seat: int, mine: bool) -> Text:
     return text("seat-you") if mine else text("seat-player", n=seat + 1)
 
 
-def team_name(seen: Seen, team: int) -> Text:
+def team_name(seen: Seen[Any, Any], team: int) -> Text:
     """A team; where it has a single member, that seat."""
     members = [seat for seat, its_team in enumerate(seen.teams) if its_team == team]
     if len(members) == 1:
@@ -78,6 +89,18 @@ class Option(Struct, frozen=True, dict=True):
     text: Text
     rule: str
     refs: tuple[Ref, ...] = ()
+
+
+class Does(Struct, frozen=True):
+    """What an option does: the kernel adds its number, and the question's rule where no other is named."""
+
+    text: Text
+    refs: tuple[Ref, ...] = ()
+    rule: str = ""
+
+
+def does(said: Text, *refs: Ref, rule: str = "") -> Does:
+    return Does(said, refs, rule)
 
 
 class Refused(Struct, frozen=True):

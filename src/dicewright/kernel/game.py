@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 from typing import Any
 
 from .chance import mixed
 from .describe import Asking, Board, Event, EventKind, Option, Ref, RuleText, Seen
+from .events import events_of
+from .fields import Fields, Header
+from .flow import describing, flow, offering_words
 from .pools import Shuffle, shuffles
-from .question import HEADER, Kind, answering, starting
+from .question import HEADER, Kind, Question, answering, starting
 from .record import HIDDEN, Field, Layout, Record, Table
 from .rule import rule
 from .words import Text, Words, text, words
@@ -23,11 +28,22 @@ WATCHER = -1
 
 
 class Refusal(Exception):
-    """Something that cannot be done: says what is wrong and what to do, and names the rule if a rule says so."""
+    """Something that cannot be done: says what is wrong and what to do, and names the rule if a rule says so.
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.rule = rule
+    `said` is a text that the kernel or the game has words for in every language; a plain sentence where only
+    developers and the command line hear it."""
+
+    def __init__(self, said: Text | str, rule: str = "") -> None:
+        super().__init__(said)
+        self.said, self.rule = said, rule
+        self.package = "dicewright.kernel"
+        """Whose words say it; `Game.settled` puts its own here."""
+
+    def in_words(self, language: str) -> str:
+        return words(language, tuple(dict.fromkeys(("dicewright.kernel", self.package)))).say(self.said)
+
+    def __str__(self) -> str:
+        return self.in_words("en")
 
 
 @dataclass(frozen=True)
@@ -102,7 +118,7 @@ class Game:
     seats: tuple[int, ...]
     fields: tuple[Field, ...]
     book_fields: tuple[Field, ...]
-    kinds: tuple[Kind, ...]
+    kinds: tuple[Kind | Question, ...]
     events: tuple[EventKind, ...]
     rules: tuple[RuleText, ...]
     choices: tuple[Choice, ...]
@@ -117,7 +133,8 @@ class Game:
     respond: Callable[..., Any]
     proceed: Callable[..., Any]
     evaluate: Callable[..., Any]
-    """evaluate(g, b, seat): how good this is for the seat, in thousandths of a win, about -1000 to 1000."""
+    """evaluate(g, b, w, seat): how good this is for the seat, in thousandths of a win, about -1000 to 1000. `w` are the
+    weights; a game that declares none may leave the argument out."""
     # --- descriptions, from a view alone ---
     describe: Callable[[Seen], Asking]
     option: Callable[[Seen, int], Option]
@@ -129,8 +146,8 @@ class Game:
     quiet: Callable[..., Any] = always_quiet
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
     advise: Callable[..., Any] = no_advice
-    """advise(g, b, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
-    `work` is room for 1,024 ints. The greedy bot follows it."""
+    """advise(g, b, w, work), or without `w`: the answer that exact mathematics gives to the open question, or -1 where
+    there is none. `work` is room for 1,024 ints. The greedy bot follows it."""
     score: Callable[..., Any] | None = None
     """score(g, seat): the final score of a seat, in a game that counts one."""
     teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
@@ -147,6 +164,12 @@ class Game:
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
     samples: Callable[[], Sequence[Setup]] = lambda: ()
     """Set-ups that together reach every corner of the rules; the laws are tried on each."""
+    weight_fields: tuple[Field, ...] = (Field("none", "i8"),)
+    """What bots judge by: a third record, no part of the rules in force and of no save."""
+    fill_weights: Callable[[Setup, Mapping[str, Any]], Mapping[str, Any]] = lambda setup, content: {}
+    """Weights that hang on what is at the table, by field; the others hold the `start` they are declared with."""
+    steps: Mapping[str, Mapping[int, Callable[..., Any]]] = field(default_factory=dict)
+    """The rule of every step, by the field that holds it, where the game declares them."""
 
     @cached_property
     def answer(self) -> Callable[[Record, Record, int], None]:
@@ -158,7 +181,35 @@ class Game:
         return starting(self.proceed, self.answer)
 
     @cached_property
-    def _kinds(self) -> dict[int, Kind]:
+    def judge(self) -> Callable[[Record, Record, Record, int], int]:
+        """judge(g, b, w, seat): `evaluate` of any game, with weights or without."""
+        return _weighed(self.evaluate, 4)
+
+    @cached_property
+    def advice(self) -> Callable[[Record, Record, Record, Any], int]:
+        """advice(g, b, w, work): `advise` likewise."""
+        return _weighed(self.advise, 4)
+
+    @cache  # noqa: B019
+    def weights_layout(self, seats: int) -> Layout:
+        return Layout(f"{self.name}_weights", self.weight_fields, seats)
+
+    def weights(
+        self,
+        setup: Setup,
+        content: Mapping[str, Any] | None = None,
+        changed: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """What bots judge by at a settled set-up: as declared, or changed by whoever tunes a bot."""
+        layout = self.weights_layout(setup.seats)
+        w = layout.table()
+        starts = {f.name: f.start for f in layout.fields if not f.shape}
+        made = self.fill_weights(setup, self.content if content is None else content)
+        layout.fill(w, {**starts, **made, **(changed or {})})
+        return w
+
+    @cached_property
+    def _kinds(self) -> dict[int, Kind | Question]:
         return {k.number: k for k in self.kinds}
 
     @cached_property
@@ -169,7 +220,7 @@ class Game:
     def _events_by_name(self) -> dict[str, EventKind]:
         return {e.name: e for e in self.events}
 
-    def kind(self, number: int) -> Kind:
+    def kind(self, number: int) -> Kind | Question:
         return self._kinds[number]
 
     @cache  # noqa: B019  (games live as long as the program)
@@ -224,7 +275,11 @@ class Game:
         for key in setup.options:
             if key not in options and not (key in known and known[key].per_seat):
                 raise Refusal(f"{self.name} has no option {key!r}; it has {_or(sorted(options)) or 'none'}.")
-        return self.settle(Setup(setup.seats, options))
+        try:
+            return self.settle(Setup(setup.seats, options))
+        except Refusal as no:
+            no.package = self.package
+            raise
 
     # --- who knows what ---
 
@@ -292,6 +347,46 @@ class Game:
     def book_hash(self, book: Table) -> str:
         """Names the tables and switches in force: a save can only be replayed with the same ones."""
         return hashlib.sha256(bytes(book.buffer)).hexdigest()[:16]
+
+
+def declared(
+    *,
+    state: type[Header],
+    book: type[Fields],
+    declared_in: Sequence[ModuleType],
+    events: ModuleType,
+    weights: type[Fields] | None = None,
+    **rest: Any,
+) -> Game:
+    """A game from its declarations: the classes of its records, the modules (or packages) with its questions, steps and
+    words, and the module of its events. The rest is as in `Game`."""
+    found = flow(rest["name"], *declared_in)
+    if weights is not None:
+        rest["weight_fields"] = weights.fields
+    return Game(
+        fields=tuple(f for f in state.fields if f not in HEADER),
+        book_fields=book.fields,
+        kinds=found.questions,
+        events=events_of(events),
+        steps=found.steps,
+        respond=found.respond,
+        proceed=found.proceed,
+        describe=describing(found.questions),
+        option=offering_words(found.questions),
+        **rest,
+    )
+
+
+def _weighed(judge: Callable[..., Any], arguments: int) -> Callable[..., Any]:
+    """A rule of a game that knows weights, or one that does not, as one that is given them."""
+    if len(inspect.signature(judge).parameters) == arguments:
+        return judge
+
+    @rule
+    def without(g: Record, b: Record, w: Record, it: Any) -> int:
+        return judge(g, b, it)  # type: ignore[no-any-return]
+
+    return without
 
 
 def _after(shuffle: Shuffle, forget: Callable[..., Any]) -> Callable[..., Any]:

@@ -18,7 +18,7 @@ A game builds its machine with `machine(...)` from a few rules of its own:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .effects import (
@@ -41,8 +41,9 @@ from .effects import (
     UNLESS,
     WINDOW,
 )
-from .question import NATURE, Kind, ask
-from .record import Field, Record, Sees
+from .fields import MOMENT, NOBODY, Header, i8, i16
+from .question import NATURE, Kind, Question, ask
+from .record import Field, Record
 from .rule import plain_only, rule
 
 NO_MORE = -1
@@ -62,25 +63,32 @@ KINDS = (
 )
 
 
-def machine_fields(depth: int = DEPTH, dice: int = MOST_DICE) -> tuple[Field, ...]:
+class Stack(Header):
     """The machine's part of a game's record. What it is doing may be known unless a sealed question is open:
     that a window has opened for a seat tells that it holds something."""
-    moment = Sees.MOMENT
-    return (
-        Field("sp", "i8", sees=moment),
-        Field("f_pc", "i16", (depth,), moment),
-        Field("f_me", "i8", (depth,), moment),
-        Field("f_it", "i16", (depth,), moment),
-        Field("f_was", "i16", (depth,), moment),  # what the effect acted on before its Each or Pick
-        Field("f_n", "i16", (depth,), moment),
-        Field("f_loop", "i16", (depth,), moment),
-        Field("f_final", "i8", (depth,), moment),  # 1 = stands in for something, and is not replaced itself
-        Field("f_tag", "i8", (depth,), moment),  # a number of the game's own, shared by loops within loops
-        Field("f_seat", "i8", (depth,), Sees.NOBODY),
-        Field("f_dice", "i8", (depth,), moment),  # dice of the last Roll, and what they show
-        Field("rolled", "i8", (depth, dice), moment),
-        Field("rolling", "i8", sees=moment),
-    )
+
+    sp = i8(sees=MOMENT, doc="programs on the stack")
+    f_pc = i16("depth", sees=MOMENT)
+    f_me = i8("depth", sees=MOMENT)
+    f_it = i16("depth", sees=MOMENT)
+    f_was = i16("depth", sees=MOMENT, doc="what the effect acted on before its Each or Pick")
+    f_n = i16("depth", sees=MOMENT)
+    f_loop = i16("depth", sees=MOMENT)
+    f_final = i8("depth", sees=MOMENT, doc="1 = stands in for something, and is not replaced itself")
+    f_tag = i8("depth", sees=MOMENT, doc="a number of the game's own, shared by loops within loops")
+    f_seat = i8("depth", sees=NOBODY)
+    f_dice = i8("depth", sees=MOMENT, doc="dice of the last Roll, and what they show")
+    rolled = i8("depth", "dice", sees=MOMENT)
+    rolling = i8(sees=MOMENT)
+
+
+def machine_fields(depth: int = DEPTH, dice: int = MOST_DICE) -> tuple[Field, ...]:
+    """The same for a record that is declared field by field."""
+
+    class Sized(Stack, depth=depth, dice=dice):
+        pass
+
+    return tuple(f for f in Sized.fields if f not in Header.fields)
 
 
 def code_field(capacity: int) -> Field:
@@ -88,12 +96,12 @@ def code_field(capacity: int) -> Field:
 
 
 @plain_only
-def _too_deep(g: Record) -> None:
+def _too_deep(g: Stack) -> None:
     raise OverflowError(f"effects of {g.layout.name} run deeper than its {g.f_pc.shape[0]} frames; declare more")
 
 
 @rule
-def push(g: Record, program: int, me: int, it: int, n: int) -> None:
+def push(g: Stack, program: int, me: int, it: int, n: int) -> None:
     """Start a program on top of whatever is running. `me` owns it, `it` is what it acts on, n the number in hand."""
     top = g.sp
     if top >= g.f_pc.shape[0]:
@@ -113,44 +121,44 @@ def push(g: Record, program: int, me: int, it: int, n: int) -> None:
 
 
 @rule
-def push_instead(g: Record, program: int, me: int, it: int, n: int) -> None:
+def push_instead(g: Stack, program: int, me: int, it: int, n: int) -> None:
     """Start a program in place of a verb. Its own verbs are not replaced."""
     push(g, program, me, it, n)
     g.f_final[g.sp - 1] = 1
 
 
 @rule
-def me(g: Record) -> int:
+def me(g: Stack) -> int:
     """The seat whose effect is running."""
-    return g.f_me[g.sp - 1]  # type: ignore[no-any-return]
+    return g.f_me[g.sp - 1]
 
 
 @rule
-def it(g: Record) -> int:
+def it(g: Stack) -> int:
     """What the running effect acts on."""
-    return g.f_it[g.sp - 1]  # type: ignore[no-any-return]
+    return g.f_it[g.sp - 1]
 
 
 @rule
-def number(g: Record) -> int:
+def number(g: Stack) -> int:
     """The number the running effect has in hand: what its last verb counted."""
-    return g.f_n[g.sp - 1]  # type: ignore[no-any-return]
+    return g.f_n[g.sp - 1]
 
 
 @rule
-def set_number(g: Record, n: int) -> None:
+def set_number(g: Stack, n: int) -> None:
     g.f_n[g.sp - 1] = n
 
 
 @rule
-def halt(g: Record) -> None:
+def halt(g: Stack) -> None:
     """Drop everything that is still running."""
     g.sp = 0
     g.rolling = 0
 
 
 @rule
-def _rolled(g: Record, mask: int) -> int:
+def _rolled(g: Stack, mask: int) -> int:
     """How many dice of the last roll show a face of the mask."""
     n = 0
     for i in range(g.f_dice[g.sp - 1]):
@@ -160,7 +168,7 @@ def _rolled(g: Record, mask: int) -> int:
 
 
 @rule
-def rolled_sum(g: Record) -> int:
+def rolled_sum(g: Stack) -> int:
     """What the dice of the last roll show together."""
     n = 0
     for i in range(g.f_dice[g.sp - 1]):
@@ -207,8 +215,8 @@ def no_react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
 
 
 @rule
-def owner_first(g: Record, b: Record) -> int:
-    return g.f_me[g.sp - 1]  # type: ignore[no-any-return]
+def owner_first(g: Stack, b: Record) -> int:
+    return g.f_me[g.sp - 1]
 
 
 @rule
@@ -257,6 +265,42 @@ def offering(holds: Callable[..., Any], candidate: Callable[..., Any]) -> Callab
     return offer
 
 
+class Machine:
+    """A game's machine: the rule that runs it, and its questions, to which the game gives words.
+
+    `run, reply = machine(...)` still works, for a game that writes `proceed` and `respond` by hand."""
+
+    def __init__(
+        self, run: Callable[[Record, Record], None], answers: dict[int, Callable[..., Any]], above: str = ""
+    ) -> None:
+        self.run = run
+        vars(run)["runs_machine"] = f"g.sp > g.{above}" if above else "g.sp > 0"
+        questions = tuple(Question(k.number, k.name, sealed=k.sealed) for k in KINDS)
+        self.choose, self.pick, self.die, self.react = questions
+        for q in questions:
+            q.own_answer = answers[q.number]
+        self.machine_parts = (run, *questions)
+
+        chosen, picked, rolled_die, reacted = (answers[q.number] for q in questions)
+
+        @rule
+        def reply(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+            """Take in the answer to a question of the machine."""
+            if kind == M_DIE:
+                rolled_die(g, b, seat, a)
+            elif kind == M_CHOOSE:
+                chosen(g, b, seat, a)
+            elif kind == M_PICK:
+                picked(g, b, seat, a)
+            else:
+                reacted(g, b, seat, a)
+
+        self.reply = reply
+
+    def __iter__(self) -> Iterator[Callable[..., None]]:
+        return iter((self.run, self.reply))
+
+
 def machine(
     verb: Callable[..., Any],
     measure: Callable[..., Any] = no_measure,
@@ -266,8 +310,10 @@ def machine(
     react: Callable[..., Any] = no_react,
     instead: Callable[..., Any] = no_instead,
     first: Callable[..., Any] = owner_first,
-) -> tuple[Callable[[Record, Record], None], Callable[[Record, Record, int, int, int], None]]:
-    """Build the two rules of a game's machine: `run` takes one step, `reply` takes in an answer to its questions."""
+    above: str = "",
+) -> Machine:
+    """Build a game's machine: `run` takes one step, its questions have their answers. It runs while the stack is higher
+    than nothing, or than what the field `above` says."""
     true = testing(holds)
     offer = offering(holds, candidate)
 
@@ -371,25 +417,32 @@ def machine(
         g.f_seat[top] = 0
 
     @rule
-    def reply(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
-        """Take in the answer to a question of the machine."""
+    def rolled_die(g: Record, b: Record, seat: int, a: int) -> None:
+        top = g.sp - 1
+        g.rolled[top, g.f_dice[top]] = a + 1
+        g.f_dice[top] += 1
+        g.rolling -= 1
+
+    @rule
+    def chosen(g: Record, b: Record, seat: int, a: int) -> None:
+        g.f_pc[g.sp - 1] = offer(g, b, a)
+
+    @rule
+    def picked(g: Record, b: Record, seat: int, a: int) -> None:
         top = g.sp - 1
         pc = g.f_pc[top]
-        if kind == M_DIE:
-            g.rolled[top, g.f_dice[top]] = a + 1
-            g.f_dice[top] += 1
-            g.rolling -= 1
-        elif kind == M_CHOOSE:
-            g.f_pc[top] = offer(g, b, a)
-        elif kind == M_PICK:
-            g.f_was[top] = g.f_it[top]
-            g.f_it[top] = candidate(g, b, b.code[pc, 2], a)
-            g.f_pc[top] = pc + 1
-        elif a == 0:
+        g.f_was[top] = g.f_it[top]
+        g.f_it[top] = candidate(g, b, b.code[pc, 2], a)
+        g.f_pc[top] = pc + 1
+
+    @rule
+    def reacted(g: Record, b: Record, seat: int, a: int) -> None:
+        top = g.sp - 1
+        if a == 0:
             g.f_seat[top] += 1
         else:
             # whoever interrupts opens the round again: the others may answer what he did
             g.f_seat[top] = 0
-            react(g, b, b.code[pc, 2], seat, a - 1)
+            react(g, b, b.code[g.f_pc[top], 2], seat, a - 1)
 
-    return run, reply
+    return Machine(run, {M_CHOOSE: chosen, M_PICK: picked, M_DIE: rolled_die, M_REACT: reacted}, above)

@@ -77,7 +77,7 @@ class Native:
         return self._ready.is_set()
 
     def entry(self, name: str, function: Callable[..., Any], *types: Any) -> Any:
-        """Compile an entry function for exact argument types: "states", "book", or Numba types."""
+        """Compile an entry function for exact argument types: "states", "book", "weights", or Numba types."""
         if name not in self._entries:
             with _compiling:
                 if name not in self._entries:
@@ -92,7 +92,10 @@ class Native:
         open_to_compiler()
         records = numba.from_dtype(self.game.layout(self.seats).dtype)
         book = numba.from_dtype(self.game.book_layout(self.seats).dtype)
-        known = {"states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C")}
+        weights = numba.from_dtype(self.game.weights_layout(self.seats).dtype)
+        known = {
+            "states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C"), "weights": nb.Array(weights, 1, "C"),
+        }  # fmt: skip
         signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
         entry = sys.modules[function.__module__].__package__ or function.__module__
         sources = dict.fromkeys(("dicewright.kernel", "dicewright.odds", "dicewright.bots", self.game.package, entry))

@@ -8,12 +8,17 @@ time run out?" (option 0 always means "nothing of the sort").
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from .record import SEATS, Field, Record, Sees
+from .fields import Header
+from .record import Record
 from .rule import plain_only, rule
+
+if TYPE_CHECKING:
+    from .describe import Does, Refused, Thing
+    from .words import Text
 
 NATURE = -1
 REFEREE = -2
@@ -21,13 +26,13 @@ REFEREE = -2
 NOTHING = 0
 """The question kind that means: no question is open."""
 
-HEADER = (
-    Field("question", "i8", sees=Sees.MOMENT),
-    Field("asked", "i8", sees=Sees.MOMENT),
-    Field("over", "i8"),
-    Field("options", "i32", sees=Sees.MOMENT),
-    Field("place", "i8", (SEATS,)),  # 1 = first; equal places share; 0 while the game runs
-)
+HEADER = Header.fields
+
+F = TypeVar("F", bound=Callable[..., Any])
+W = TypeVar("W", bound="Callable[[Any], Text | tuple[Text, str]]")
+P = TypeVar("P", bound="Callable[[Any, int], Does]")
+T = TypeVar("T", bound="Callable[[Any], tuple[Thing, ...]]")
+N = TypeVar("N", bound="Callable[[Any], Iterable[Refused | None]]")
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,78 @@ class Kind:
     sealed: bool = False
 
 
+class Question(int):
+    """A kind of question, declared once, and everything that belongs to it, found by the same symbol.
+
+        SPLIT = Question(9, "split", "ID-battle-2", sealed=True)
+
+        ask(g, SPLIT, seat, 1 << n)                      in a rule
+
+        @SPLIT.answer                                    what an answer does
+        def take_split(g: State, b: Book, seat: int, a: int) -> None: ...
+
+        @SPLIT.words                                     what is asked; without it, the message `ask-<name>`
+        def _(seen: Seen) -> Text: ...
+
+        @SPLIT.option                                    what one option does
+        def _(seen: Seen, a: int) -> Does: ...
+
+    `things` makes it a subset of things, `refuses` gives what looks possible and is not. It is an int, so that rules
+    use it as a number on every target; it prints as one too, for LLVM is told constants in print. The number is written
+    out: records know a question by it.
+    """
+
+    name: str
+    rule: str
+    sealed: bool
+    own_answer: Callable[..., Any] | None
+    own_words: Callable[[Any], Text | tuple[Text, str]] | None
+    own_option: Callable[[Any, int], Does] | None
+    own_things: Callable[[Any], tuple[Thing, ...]] | None
+    own_refuses: Callable[[Any], Iterable[Refused | None]] | None
+
+    def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False) -> Question:
+        self = super().__new__(cls, number)
+        self.name, self.rule, self.sealed = name, rule, sealed
+        self.own_answer = self.own_words = self.own_option = self.own_things = self.own_refuses = None
+        return self
+
+    @property
+    def number(self) -> int:
+        return int(self)
+
+    def answer(self, function: F) -> F:
+        """Mark the rule (g, b, seat, a) that takes in an answer."""
+        self.own_answer = _only(self, "answer", self.own_answer, function)
+        return rule(function)
+
+    def words(self, function: W) -> W:
+        """Mark what says the question: (seen) -> text, or text and the rule that asks just now."""
+        self.own_words = _only(self, "words", self.own_words, function)
+        return function
+
+    def option(self, function: P) -> P:
+        """Mark what says an option: (seen, a) -> Does."""
+        self.own_option = _only(self, "option", self.own_option, function)
+        return function
+
+    def things(self, function: T) -> T:
+        """Mark what names the things of which any subset may be answered: (seen) -> things."""
+        self.own_things = _only(self, "things", self.own_things, function)
+        return function
+
+    def refuses(self, function: N) -> N:
+        """Mark what says why something is not offered: (seen) -> refusals; None is left out."""
+        self.own_refuses = _only(self, "refuses", self.own_refuses, function)
+        return function
+
+
+def _only(question: Question, what: str, before: object, function: F) -> F:
+    if before is not None:
+        raise ValueError(f"question {question.name} has two functions for its {what}")
+    return function
+
+
 @plain_only
 def _needs_options(kind: int, options: int) -> None:
     if options < 1:
@@ -50,7 +127,7 @@ def _needs_options(kind: int, options: int) -> None:
 
 
 @rule
-def ask(g: Record, kind: int, seat: int, options: int) -> None:
+def ask(g: Header, kind: int, seat: int, options: int) -> None:
     """Open a question. A question with one option is answered by the kernel itself."""
     _needs_options(kind, options)
     g.question = kind

@@ -23,8 +23,28 @@ Record: TypeAlias = Any
 #: What stands in a cell of a view that its seat may not see. No field with an owner ever really holds this value.
 HIDDEN = -1
 
-SEATS = "seats"
-"""Put this in a field's shape where the number of seats belongs."""
+
+@dataclass(frozen=True)
+class Sized:
+    """A size that grows with the table: so many for each seat, and so many more."""
+
+    each: int
+    more: int = 0
+
+    def __add__(self, more: int) -> Sized:
+        return Sized(self.each, self.more + more)
+
+
+class _Seats(str):
+    """The number of seats, in a shape: `SEATS`, `SEATS * 400`, `SEATS * 400 + 600`."""
+
+    def __mul__(self, each: Any) -> Any:
+        return Sized(int(each))
+
+
+SEATS = _Seats("seats")
+"""Put this in a field's shape where the number of seats belongs. A book that holds only the heroes at the table has
+room for `SEATS * n` of what each of them brings."""
 
 
 class Sees(Enum):
@@ -55,9 +75,12 @@ class Field:
 
     name: str
     width: str
-    shape: tuple[int | str, ...] = ()
+    shape: tuple[int | str | Sized, ...] = ()
     sees: Sees = Sees.EVERYONE
     pool: str | None = None
+    doc: str = ""
+    start: int = 0
+    """What it holds at first, in a record that nobody fills (weights)."""
 
     def __post_init__(self) -> None:
         if self.width not in _FORMATS:
@@ -107,7 +130,7 @@ class Layout:
         names = [f.name for f in fields]
         if double := {n for n in names if names.count(n) > 1}:
             raise ValueError(f"record {name}: declared twice: {', '.join(sorted(double))}")
-        self.shapes = {f.name: tuple(seats if n == SEATS else int(n) for n in f.shape) for f in fields}
+        self.shapes = {f.name: tuple(_size(n, seats) for n in f.shape) for f in fields}
         kinds = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
         self.dtype = _padded(np.dtype([(f.name, kinds[f.width], self.shapes[f.name]) for f in fields], align=True))
         self.size = int(self.dtype.itemsize)
@@ -229,6 +252,12 @@ class Layout:
                 raise ValueError(f"field {name}: a value does not fit {info.dtype}")
             target = record[name][0]
             target[tuple(slice(0, n) for n in cells.shape)] = cells
+
+
+def _size(n: int | str | Sized, seats: int) -> int:
+    if isinstance(n, Sized):
+        return n.each * seats + n.more
+    return seats if n == SEATS else int(n)
 
 
 def _padded(aligned: np.dtype[Any]) -> np.dtype[Any]:

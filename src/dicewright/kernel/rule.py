@@ -20,18 +20,29 @@ from .record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_waiting: list[tuple[Callable[..., Any], bool]] = []
+_waiting: list[tuple[Callable[..., Any], Callable[..., Any] | None]] = []
+"""Rules, each with what is compiled for it; None: nothing."""
 
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules."""
-    _waiting.append((function, False))
+    _waiting.append((function, function))
     return function
+
+
+def rule_with(compiled: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a rule that does the same in plain Python by other means, such as a table of functions."""
+
+    def mark(function: F) -> F:
+        _waiting.append((function, compiled))
+        return function
+
+    return mark
 
 
 def plain_only(function: F) -> F:
     """A rule that compiled code leaves out altogether; it must return nothing."""
-    _waiting.append((function, True))
+    _waiting.append((function, None))
     return function
 
 
@@ -47,8 +58,8 @@ def open_to_compiler() -> None:
     from numba.extending import overload
 
     while _waiting:
-        function, silent = _waiting.pop()
-        template = _silence(function) if silent else _widening(function)
+        function, compiled = _waiting.pop()
+        template = _silence(function) if compiled is None else _widening(function, compiled)
         overload(function, target="generic", strict=False)(template)
 
 
@@ -107,8 +118,8 @@ def _silence(function: Callable[..., Any]) -> Callable[..., Any]:
     return space["template"]  # type: ignore[no-any-return]
 
 
-def _widening(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A template that compiles `function` once for plain ints.
+def _widening(function: Callable[..., Any], compiled: Callable[..., Any]) -> Callable[..., Any]:
+    """A template that compiles `function`, or what stands in for it, once for plain ints.
 
     Fields come in many widths, and Numba would compile a rule anew for every mix of widths it is called with;
     narrow arguments therefore go through a one-line wrapper that widens them.
@@ -122,7 +133,7 @@ def _widening(function: Callable[..., Any]) -> Callable[..., Any]:
             return isinstance(t, nb.Boolean) or (isinstance(t, nb.Integer) and getattr(t, "bitwidth", 64) < 64)
 
         if not any(narrow(t) for t in types):
-            return function
+            return compiled
         passed = [f"int64({n})" if narrow(t) else n for n, t in zip(names, types, strict=False)]
         space: dict[str, Any] = {"function": function, "int64": nb.int64}
         used = ", ".join(names[: len(types)])

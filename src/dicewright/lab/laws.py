@@ -19,8 +19,9 @@ from typing import Annotated
 
 from ..kernel.describe import Asking, Board, Option, rule_ids
 from ..kernel.game import Game, Refusal, Setup, games
+from ..kernel.machine import FIRST_KIND
 from ..kernel.native import native
-from ..kernel.question import NATURE, NOTHING
+from ..kernel.question import NATURE, NOTHING, Question
 from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
 from .lockstep import Agreement, lockstep, side_by_side
@@ -126,7 +127,7 @@ def values_stay_in_range(game: Game, setup: Setup) -> None:
     for play in walk(game, setup, 7, 300):
         before = bytes(play.g.buffer)
         for seat in range(setup.seats):
-            value = game.evaluate(play.g, play.b, seat)
+            value = game.judge(play.g, play.b, game.weights(play.setup), seat)
             assert -1000 <= value <= 1000, f"{play.where()}: worth {value} to seat {seat}"
         assert game.quiet(play.g, play.b) in (0, 1), f"{play.where()}: quiet is neither 0 nor 1"
         assert play.g.buffer == before, f"{play.where()}: being valued changed the game"
@@ -144,6 +145,23 @@ def rules_are_named(game: Game, setup: Setup) -> None:
     for language in LANGUAGES:
         dumb = [r.id for r in game.rules if not game.words(language).has(r.text.id)]
         assert not dumb, f"{game.name}: no {language} words for {', '.join(dumb)}"
+
+
+def questions_are_whole(game: Game, setup: Setup) -> None:
+    """Every question a game declares has an answer, options, words in every language and a rule; every step, a rule."""
+    for q in game.kinds:
+        if not isinstance(q, Question) or (q < FIRST_KIND and q.own_option is None):  # the machine's, not used here
+            continue
+        where = f"{game.name}: question {q.name}"
+        assert q.own_answer is not None, f"{where} has no answer; mark a rule with its @...answer"
+        assert q.own_option is not None, f"{where} has no words for its options; mark them with its @...option"
+        assert q.own_words is not None or q.rule in rule_ids(game.rules), f"{where}: there is no rule {q.rule!r}"
+        if q.own_words is None:
+            dumb = [language for language in LANGUAGES if not game.words(language).has(f"ask-{q.name}")]
+            assert not dumb, f"{where} has no message ask-{q.name} in {', '.join(dumb)}"
+    for on, steps in game.steps.items():
+        missing = [n for n in range(min(steps, default=0), max(steps, default=-1)) if n not in steps]
+        assert not missing, f"{game.name}: no rule is marked @step({missing[0]}), for {on}"
 
 
 def options_are_told_apart(game: Game, setup: Setup) -> None:
@@ -200,6 +218,7 @@ LAWS: dict[str, Callable[[Game, Setup], None]] = {
         questions_leave_a_choice,
         owned_cells_are_never_hidden,
         values_stay_in_range,
+        questions_are_whole,
         rules_are_named,
         options_are_told_apart,
         everything_has_words,

@@ -49,7 +49,11 @@ def _strange(package: str) -> list[str]:
 
 
 def _is_rule(decorator: ast.expr) -> bool:
-    return isinstance(decorator, ast.Name) and decorator.id == "rule"
+    """`@rule`, `@step(...)`, `@first(...)`, and `@QUESTION.answer`."""
+    called = decorator.func if isinstance(decorator, ast.Call) else decorator
+    if isinstance(called, ast.Attribute):
+        return called.attr == "answer"
+    return isinstance(called, ast.Name) and called.id in ("rule", "step", "first")
 
 
 def _inside(rule: ast.FunctionDef) -> Iterator[tuple[int, str]]:

@@ -61,7 +61,7 @@ def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
     score = game.score or no_score
 
     @rule
-    def play(tables: Any, initial: Any, b: Record, bots: Any, work: Any, results: Any, seed: int) -> None:
+    def play(tables: Any, initial: Any, b: Record, w: Record, bots: Any, work: Any, results: Any, seed: int) -> None:
         for row in range(results.shape[0]):
             dice = mixed(seed)
             seed = following(seed)
@@ -79,9 +79,9 @@ def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
                 else:
                     decisions += 1
                     if bots[seat] == 0:
-                        answer(g, b, random(tables, b, work, seat, dice))
+                        answer(g, b, random(tables, b, w, work, seat, dice))
                     else:
-                        answer(g, b, greedy(tables, b, work, seat, dice))
+                        answer(g, b, greedy(tables, b, w, work, seat, dice))
                 answers += 1
             results[row, ANSWERS] = answers
             results[row, DECISIONS] = decisions
@@ -123,18 +123,23 @@ class Match:
 
         play, layout = playing(self.game, self.teams), self.start.layout
 
-        def entry(tables: Any, initial: Any, book: Any, bots: Any, work: Any, results: Any, seed: int) -> None:
-            play(tables, initial, book[0], bots, work, results, seed)
+        def entry(
+            tables: Any, initial: Any, book: Any, weights: Any, bots: Any, work: Any, results: Any, seed: int
+        ) -> None:
+            play(tables, initial, book[0], weights[0], bots, work, results, seed)
 
         ints = int64[::1]
-        types = ("states", "states", "book", ints, ints, int64[:, ::1], uint64)
+        types = ("states", "states", "book", "weights", ints, ints, int64[:, ::1], uint64)
         compiled = native(self.game, layout.seats).entry(f"games {self.teams}", entry, *types)
         initial, book, bots = layout.array(self.start), self.book.layout.array(self.book), np.array(self.bots, np.int64)
+
+        w = self.game.weights(self.game.settled(Setup(len(self.teams))))
+        weights = w.layout.array(w)
 
         def run(first: int, n: int) -> Results:
             results = self.results(n)
             tables, work = np.zeros(2, layout.dtype), np.zeros(WORK, np.int64)
-            compiled(tables, initial, book, bots, work, results, np.uint64(self.seed_of(first)))
+            compiled(tables, initial, book, weights, bots, work, results, np.uint64(self.seed_of(first)))
             return results
 
         return run
@@ -142,12 +147,12 @@ class Match:
     def plainly(self) -> Play:
         """The same games in plain Python."""
         play, layout = playing(self.game, self.teams), self.start.layout
-        initial = Tables(layout, 1)
+        initial, weights = Tables(layout, 1), self.game.weights(self.game.settled(Setup(len(self.teams))))
         initial[0] = self.start
 
         def run(first: int, n: int) -> Results:
             results = self.results(n)
-            play(Tables(layout, 2), initial, self.book, self.bots, [0] * WORK, results, self.seed_of(first))
+            play(Tables(layout, 2), initial, self.book, weights, self.bots, [0] * WORK, results, self.seed_of(first))
             return results
 
         return run

@@ -208,7 +208,8 @@ class Match:
         return sight
 
     def view(self, seat: int | None) -> Table:
-        return self.seen(seat).view
+        view: Table = self.seen(seat).view
+        return view
 
     def board(self, seat: int | None) -> Board:
         return self.game.board(self.seen(seat))

@@ -405,7 +405,8 @@ class Live:
                     if match is None or asked is None or not room.seats[asked].bot:
                         return
                     level, moment = room.seats[asked].bot, (len(match.history), room.since)
-                    window = match.game.kind(match.record.question) in MACHINE and match.game.sealed(match.record)
+                    kind = match.game.kind(match.record.question)
+                    window = kind.sealed and (kind.number, kind.name) in {(k.number, k.name) for k in MACHINE}
                     sealed = match.game.sealed(match.record)
                     thinking = self._thinking.choose(level, match, asked, self._beat if window else PATIENCE)
                 answer = await thinking

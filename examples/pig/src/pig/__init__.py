@@ -1,9 +1,8 @@
 """Pig: roll as often as you dare, and hold before a 1 comes up."""
 
-from dicewright.kernel.game import Choice, Game, Refusal, Setup, register
+from dicewright.kernel.game import Choice, Refusal, Setup, declared, register
 
-from pig.describe import RULES, board, describe, name_of, option
-from pig.rules import BOOK_FIELDS, EVENTS, FIELDS, KINDS, default, evaluate, proceed, quiet, respond
+from pig import describe, events, rules
 
 CHOICES = (
     Choice("goal", "100", help="points to win, 10 to 1000", rule="PG-goal-1"),
@@ -31,29 +30,25 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    Game(
+    declared(
         name="pig",
         package="pig",
         version="1.0.0",
         seats=(2, 3, 4, 5, 6),
-        fields=FIELDS,
-        book_fields=BOOK_FIELDS,
-        kinds=KINDS,
-        events=EVENTS,
-        rules=RULES,
+        state=rules.State,
+        book=rules.Book,
+        declared_in=(rules, describe),
+        events=events,
+        rules=describe.RULES,
         choices=CHOICES,
         settle=settle,
         fill_book=fill_book,
         prepare=prepare,
-        respond=respond,
-        proceed=proceed,
-        evaluate=evaluate,
-        default=default,
-        quiet=quiet,
-        describe=describe,
-        option=option,
-        board=board,
-        name_of=name_of,
+        evaluate=rules.evaluate,
+        default=rules.default,
+        quiet=rules.quiet,
+        board=describe.board,
+        name_of=describe.name_of,
         samples=samples,
     )
 )

@@ -1,9 +1,12 @@
 """What a table shows of Pig: questions, options, the board, and the rules by id."""
 
-from dicewright.kernel.describe import Area, Asking, Board, Option, Ref, RuleText, Seen, seat_name
+from dicewright.kernel import describe
+from dicewright.kernel.describe import Area, Board, Does, Ref, RuleText, does, seat_name
 from dicewright.kernel.words import Text, text
 
-from pig.rules import K_ROLL, ROLL
+from pig.rules import GO_ON, ROLL, TURN, Book, State
+
+Seen = describe.Seen[State, Book]
 
 RULES = (
     RuleText("PG-seats-1", "Players", "printed"),
@@ -18,27 +21,34 @@ RULES = (
     RuleText("PG-two-3", "Two-dice Pig", "printed"),
 )
 
-TURN = Ref("turn")
+TURN_AREA = Ref("turn")
 
 
 def roll_rule(seen: Seen) -> str:
     return "PG-roll-1" if seen.book.dice == 1 else "PG-two-1"
 
 
-def describe(seen: Seen) -> Asking:
-    v = seen.view
-    if v.question == K_ROLL:
-        return Asking("roll", v.asked, text("ask-roll", seat=seat_name(seen, v.active)), roll_rule(seen), v.options)
-    return Asking("turn", v.asked, text("ask-turn", total=v.total), "PG-turn-1", v.options)
+@TURN.words
+def _(seen: Seen) -> Text:
+    return text("ask-turn", total=seen.view.total)
 
 
-def option(seen: Seen, answer: int) -> Option:
+@TURN.option
+def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    if v.question == K_ROLL:
-        return Option(answer, faces(seen, answer), roll_rule(seen), (TURN,))
-    if answer == ROLL:
-        return Option(answer, text("do-roll"), roll_rule(seen), (TURN,))
-    return Option(answer, text("do-hold", score=v.score[v.active] + v.total), "PG-hold-1", (Ref("seat", (v.active,)),))
+    if a == GO_ON:
+        return does(text("do-roll"), TURN_AREA, rule=roll_rule(seen))
+    return does(text("do-hold", score=v.score[v.active] + v.total), Ref("seat", (v.active,)), rule="PG-hold-1")
+
+
+@ROLL.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-roll", seat=seat_name(seen, seen.view.active)), roll_rule(seen)
+
+
+@ROLL.option
+def _(seen: Seen, a: int) -> Does:
+    return does(faces(seen, a), TURN_AREA, rule=roll_rule(seen))
 
 
 def faces(seen: Seen, answer: int) -> Text:
@@ -53,7 +63,7 @@ def board(seen: Seen) -> Board:
         Area(Ref("seat", (seat,)), seat_name(seen, seat), seat, gauges={"score": v.score[seat]})
         for seat in range(v.place.shape[0])
     ]
-    turn = Area(TURN, text("turn", seat=seat_name(seen, v.active)), gauges={"total": v.total})
+    turn = Area(TURN_AREA, text("turn", seat=seat_name(seen, v.active)), gauges={"total": v.total})
     return Board((text("headline", goal=seen.book.goal),), (*scores, turn))
 
 

@@ -1,63 +1,64 @@
 """The rules of Pig: what is remembered, what is asked, and what follows from an answer."""
 
-from dicewright.kernel.describe import EventKind
-from dicewright.kernel.question import NATURE, Kind, ask
-from dicewright.kernel.record import SEATS, Field, Record
-from dicewright.kernel.rule import rule, tell
+from dicewright.kernel.fields import SEATS, Fields, Header, i8, i16
+from dicewright.kernel.flow import step
+from dicewright.kernel.question import NATURE, Question, ask
+from dicewright.kernel.rule import rule
 
-FIELDS = (
-    Field("score", "i16", (SEATS,)),
-    Field("total", "i16"),  # the turn total; 0 only before the first roll of a turn, since every safe roll adds to it
-    Field("active", "i8"),
-)
-BOOK_FIELDS = (Field("goal", "i16"), Field("dice", "i8"))
-
-K_TURN, K_ROLL = 1, 2
-KINDS = (Kind(K_TURN, "turn"), Kind(K_ROLL, "roll"))
-ROLL, HOLD = 0, 1  # the answers to K_TURN
-
-E_ROLLED, E_ROLLED_TWO, E_LOST_TURN, E_LOST_ALL, E_HELD, E_WON = range(6)
-EVENTS = (
-    EventKind(E_ROLLED, "rolled", (("seat", "seat"), ("face", "number")), reveals=True),
-    EventKind(E_ROLLED_TWO, "rolled-two", (("seat", "seat"), ("first", "number"), ("second", "number")), reveals=True),
-    EventKind(E_LOST_TURN, "lost-turn", (("seat", "seat"), ("points", "number"))),
-    EventKind(E_LOST_ALL, "lost-all", (("seat", "seat"), ("points", "number"))),
-    EventKind(E_HELD, "held", (("seat", "seat"), ("points", "number"), ("score", "number"))),
-    EventKind(E_WON, "won", (("seat", "seat"),)),
-)
+from pig import events as tell
 
 
-@rule
-def proceed(g: Record, b: Record) -> None:
+class State(Header):
+    score = i16(SEATS)
+    total = i16(doc="the turn total; 0 only before the first roll of a turn, since every safe roll adds to it")
+    active = i8()
+
+
+class Book(Fields):
+    goal = i16()
+    dice = i8()
+
+
+TURN = Question(1, "turn", "PG-turn-1")
+ROLL = Question(2, "roll", "PG-roll-1")
+GO_ON, HOLD = 0, 1  # the answers to TURN
+
+
+@step()
+def next_decision(g: State, b: Book) -> None:
     if g.total == 0:
         roll(g, b)
     else:
-        ask(g, K_TURN, g.active, 2)
+        ask(g, TURN, g.active, 2)
 
 
-@rule
-def respond(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
-    if kind == K_ROLL and b.dice == 1:
-        rolled_one(g, b, a + 1)
-    elif kind == K_ROLL:
-        rolled_two(g, b, a // 6 + 1, a % 6 + 1)
-    elif a == ROLL:
+@TURN.answer
+def roll_or_hold(g: State, b: Book, seat: int, a: int) -> None:
+    if a == GO_ON:
         roll(g, b)
     else:
         hold(g, b)
 
 
-@rule
-def roll(g: Record, b: Record) -> None:
+@ROLL.answer
+def rolled(g: State, b: Book, seat: int, a: int) -> None:
     if b.dice == 1:
-        ask(g, K_ROLL, NATURE, 6)
+        rolled_one(g, b, a + 1)
     else:
-        ask(g, K_ROLL, NATURE, 36)
+        rolled_two(g, b, a // 6 + 1, a % 6 + 1)
 
 
 @rule
-def rolled_one(g: Record, b: Record, face: int) -> None:
-    tell(g, E_ROLLED, g.active, face)
+def roll(g: State, b: Book) -> None:
+    if b.dice == 1:
+        ask(g, ROLL, NATURE, 6)
+    else:
+        ask(g, ROLL, NATURE, 36)
+
+
+@rule
+def rolled_one(g: State, b: Book, face: int) -> None:
+    tell.rolled(g, g.active, face)
     if face == 1:
         lose_turn(g, b)
     else:
@@ -65,10 +66,10 @@ def rolled_one(g: Record, b: Record, face: int) -> None:
 
 
 @rule
-def rolled_two(g: Record, b: Record, first: int, second: int) -> None:
-    tell(g, E_ROLLED_TWO, g.active, first, second)
+def rolled_two(g: State, b: Book, first: int, second: int) -> None:
+    tell.rolled_two(g, g.active, first, second)
     if first == 1 and second == 1:
-        tell(g, E_LOST_ALL, g.active, g.score[g.active] + g.total)
+        tell.lost_all(g, g.active, g.score[g.active] + g.total)
         g.score[g.active] = 0
         pass_dice(g, b)
     elif first == 1 or second == 1:
@@ -78,31 +79,31 @@ def rolled_two(g: Record, b: Record, first: int, second: int) -> None:
 
 
 @rule
-def lose_turn(g: Record, b: Record) -> None:
-    tell(g, E_LOST_TURN, g.active, g.total)
+def lose_turn(g: State, b: Book) -> None:
+    tell.lost_turn(g, g.active, g.total)
     pass_dice(g, b)
 
 
 @rule
-def hold(g: Record, b: Record) -> None:
+def hold(g: State, b: Book) -> None:
     seat = g.active
     g.score[seat] += g.total
-    tell(g, E_HELD, seat, g.total, g.score[seat])
+    tell.held(g, seat, g.total, g.score[seat])
     if g.score[seat] >= b.goal:
-        tell(g, E_WON, seat)
+        tell.won(g, seat)
         finish(g, b)
     else:
         pass_dice(g, b)
 
 
 @rule
-def pass_dice(g: Record, b: Record) -> None:
+def pass_dice(g: State, b: Book) -> None:
     g.total = 0
     g.active = (g.active + 1) % g.place.shape[0]
 
 
 @rule
-def finish(g: Record, b: Record) -> None:
+def finish(g: State, b: Book) -> None:
     g.over = 1
     g.total = 0
     for seat in range(g.place.shape[0]):
@@ -114,34 +115,32 @@ def finish(g: Record, b: Record) -> None:
 
 
 @rule
-def evaluate(g: Record, b: Record, seat: int) -> int:
+def evaluate(g: State, b: Book, seat: int) -> int:
     """The lead over the best of the others, the turn total counted as if held: risk shows in the rolls themselves."""
     if g.over:
         return 1000 if g.place[seat] == 1 else -1000
-    goal: int = b.goal
     best = 0
     for other in range(g.place.shape[0]):
         if other != seat:
             best = max(best, reach(g, b, other))
-    return 900 * (goal + reach(g, b, seat) - best) // goal - 900
+    return 900 * (b.goal + reach(g, b, seat) - best) // b.goal - 900
 
 
 @rule
-def reach(g: Record, b: Record, seat: int) -> int:
+def reach(g: State, b: Book, seat: int) -> int:
     """The points the seat would have if it held now. Those beyond the goal are worth nothing."""
-    goal: int = b.goal
-    points: int = g.score[seat]
+    points = g.score[seat]
     if seat == g.active:
         points += g.total
-    return min(points, goal)
+    return min(points, b.goal)
 
 
 @rule
-def default(g: Record, b: Record) -> int:
+def default(g: State, b: Book) -> int:
     return HOLD
 
 
 @rule
-def quiet(g: Record, b: Record) -> int:
+def quiet(g: State, b: Book) -> int:
     """Not while a turn total is at stake in a roll. The first roll of a turn is nobody's choice: do not wait for it."""
-    return 0 if g.question == K_ROLL and g.total > 0 else 1
+    return 0 if g.question == ROLL and g.total > 0 else 1

@@ -15,7 +15,7 @@ from typing import Any
 
 from ...kernel.game import Refusal
 from .content import DIE_TYPES
-from .state import ARMY, CLASSES, COLOURS, SIDE, TYPES
+from .state import ARMY, COLOURS, SIDE, TYPES, Class
 
 MOST_RARE = 3
 EXAMPLE = "3 rare black smasher, 3 green barrier, 3 yellow fortress"
@@ -26,7 +26,7 @@ _TYPE_WORDS = {
     "powerup": "power_up",
     "powerups": "power_up",
 }
-_CLASS_OF = {t.name: CLASSES[t.klass] for t in DIE_TYPES}
+_CLASS_OF = {t.name: Class.names[t.klass] for t in DIE_TYPES}
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def faults(army: Army) -> list[tuple[str, str]]:
     if len(army.dice) != ARMY:
         wrong.append(("ID-set-1", f"A set has exactly {ARMY} dice, this one has {len(army.dice)}."))
     present = {_CLASS_OF[die.type] for die in army.dice}
-    if missing := [c for c in CLASSES if c not in present]:
+    if missing := [c for c in Class.names if c not in present]:
         types = ", ".join(t.replace("_", " ") for t in TYPES if _CLASS_OF[t] == missing[0])
         wrong.append(
             ("ID-set-2", f"A set needs a die of each class, this one has no {missing[0]} die; add one of {types}.")

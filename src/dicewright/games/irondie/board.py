@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.describe import Area, Board, Ref, Seen, Thing, team_name
+from ...kernel.describe import Area, Board, Ref, Thing, team_name
 from ...kernel.memory import remembered
 from ...kernel.words import Text, text
 from .colours import STATES
@@ -17,30 +17,13 @@ from .names import (
     type_text,
 )
 from .rules.over import has_side_set
-from .state import (
-    ABYSS,
-    ARMY,
-    BATTLE,
-    BETWEEN,
-    CLASSES,
-    COLOURS,
-    NO_DIE,
-    P_SKIRMISH,
-    PHASES,
-    RESERVE,
-    SIDE,
-    SKIRMISH,
-    STORAGE,
-    TYPES,
-    index_of,
-    seat_of,
-)
+from .state import ARMY, COLOURS, NO_DIE, SIDE, TYPES, Class, Phase, Seen, Zone, index_of, seat_of
 
 MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
 """A letter for each type, for narrow tables."""
 SECTORS = {"life": "life-points", "attack": "attack-sum", "defense": "defense-sum"}
 """The sectors of the battle zone, by class, and what the sum of the dice there is called."""
-ZONE_NAMES = {SKIRMISH: "skirmish", RESERVE: "reserve", STORAGE: "storage", ABYSS: "abyss"}
+ZONE_NAMES = {Zone.SKIRMISH: "skirmish", Zone.RESERVE: "reserve", Zone.STORAGE: "storage", Zone.ABYSS: "abyss"}
 
 
 @remembered
@@ -65,7 +48,7 @@ def thing(seen: Seen, seat: int, i: int) -> Thing:
 def _facets(seen: Seen, kind: int, colour: int, rare: int) -> dict[str, str | int | bool]:
     return {
         "type": TYPES[kind],
-        "class": CLASSES[seen.book.klass[kind]],
+        "class": Class.names[seen.book.klass[kind]],
         "colour": COLOURS[colour],
         "rare": bool(rare),
         "specialised": seen.book.specialised[kind] == colour,
@@ -91,7 +74,7 @@ def _mat(seen: Seen, seat: int) -> tuple[Area, ...]:
     lying: dict[str, list[Thing]] = {name: [] for name in (*SECTORS, *ZONE_NAMES.values())}
     for i in range(ARMY):
         die, zone = thing(seen, seat, i), v.zone[seat, i]
-        lying[str(die.facets["class"]) if zone == BATTLE else ZONE_NAMES[zone]].append(die)
+        lying[str(die.facets["class"]) if zone == Zone.BATTLE else ZONE_NAMES[zone]].append(die)
     gauges = {sector: {sums: sum(die.value or 0 for die in lying[sector])} for sector, sums in SECTORS.items()}
     if v.due[seat] > 0:
         gauges["life"]["damage"] = v.due[seat]
@@ -154,8 +137,8 @@ def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:
 @remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
-    lines = [text("headline-turn", n=v.turn), text(f"phase-{PHASES[v.phase].replace('_', '-')}")]
-    if v.phase == BETWEEN:
+    lines = [text("headline-turn", n=v.turn), text(f"phase-{Phase.names[v.phase].replace('_', '-')}")]
+    if v.phase == Phase.BETWEEN:
         lines = lines[1:]
     if v.limit == 2:
         lines.append(text("headline-sudden"))
@@ -163,7 +146,7 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
         lines.append(text("headline-time"))
     if v.needed > 1:
         lines += [text("headline-wins", team=team_name(seen, t), n=v.wins[t], needed=v.needed) for t in range(2)]
-    if v.phase == P_SKIRMISH:
+    if v.phase == Phase.SKIRMISH:
         lines += [text("headline-declined", team=team_name(seen, t)) for t in range(2) if v.declined[t]]
     return tuple(lines)
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, Literal, cast
 
 from ...kernel.game import ContentFile, Refusal
-from .state import CLASSES, COLOURS
+from .state import COLOURS, Class
 
 State = Literal["printed", "ruled", "reconstructed"]
 STATES = ("printed", "ruled", "reconstructed")
@@ -126,7 +126,7 @@ def _part(where: str, part: Any) -> Part:
     delta = part.get("delta")
     if not isinstance(delta, int) or isinstance(delta, bool) or delta == 0 or abs(delta) > MOST:
         raise Refusal(f"{where}: delta must be a whole number from -{MOST} to {MOST}, but not 0; it is {delta!r}.")
-    klass = _one_of(where, "class", part.get("class"), CLASSES)
+    klass = _one_of(where, "class", part.get("class"), Class.names)
     return Part(klass, _one_of(where, "colour", part.get("colour"), CONDITIONS), delta)
 
 

@@ -29,24 +29,9 @@ from ...kernel.effects import (
     When,
 )
 from ...kernel.game import Setup
+from ...kernel.numbers import Numbers
 from .colours import STATES, ColourTable
-from .state import (
-    ABYSS,
-    ARMY,
-    ATTACK,
-    BATTLE,
-    CLASSES,
-    CODE_ROWS,
-    COLOURS,
-    DEFENSE,
-    LIFE,
-    NO_DIE,
-    RULE_SWITCHES,
-    SIDE,
-    SKIRMISH,
-    STORAGE,
-    ZONES,
-)
+from .state import ARMY, CODE_ROWS, COLOURS, NO_DIE, SIDE, Book, Class, Zone
 
 # Whom a verb acts on.
 TARGET, SELF = range(2)
@@ -58,11 +43,29 @@ ENTER = Verb("enter", FIRST_VERB + 2)  # into the battle zone, showing the amoun
 OWN_VALUE = Measure("own_value", FIRST_MEASURE)
 ADDS = Condition("adds", FIRST_CONDITION)  # the sign declared with the target is plus
 
-# How a thrown die is compared with its target.
-GREATER, LESS, ALWAYS = range(3)
 
-# What a type reaches for.
-ONE_IN_PLAY, ALL_OPPOSING, ONE_IN_STORAGE = range(3)
+class Compares(Numbers):
+    """How a thrown die is compared with its target."""
+
+    GREATER, LESS, ALWAYS = range(3)
+
+
+class Reach(Numbers):
+    """What a type reaches for."""
+
+    ONE_IN_PLAY, ALL_OPPOSING, ONE_IN_STORAGE = range(3)
+
+
+class Kin(Numbers):
+    """How a colour regards another."""
+
+    NEUTRAL, ALLIED, HOSTILE = range(3)
+
+
+class Side(Numbers):
+    """Whose die it is to the one who throws."""
+
+    OWN, MATE, FOE = range(3)
 
 
 NOTHING = Nothing()
@@ -91,24 +94,33 @@ class Signed(Effect):
 
 _add_or_subtract = (Signed(1 * OWN_VALUE), Signed(Amount(1)))
 
-ANY = (ATTACK, DEFENSE, LIFE)
+ANY = (Class.ATTACK, Class.DEFENSE, Class.LIFE)
 
 DIE_TYPES = (
-    DieType("smasher", ATTACK, "black", ANY, GREATER, ONE_IN_PLAY, MOVE(what=ABYSS), MOVE(who=SELF, what=ABYSS)),
-    DieType("assault", ATTACK, "red", (ATTACK,), GREATER, ONE_IN_PLAY, *_add_or_subtract),
-    DieType("ballistic", ATTACK, "purple", ANY, GREATER, ONE_IN_PLAY, ADD(-2), ADD(-1)),
-    DieType("nullifier", DEFENSE, "blue", ANY, GREATER, ONE_IN_PLAY, MOVE(what=STORAGE)),
-    DieType("barrier", DEFENSE, "green", (DEFENSE,), GREATER, ONE_IN_PLAY, *_add_or_subtract),
-    DieType("power_up", DEFENSE, "white", ANY, GREATER, ONE_IN_PLAY, ADD(3), ADD(1)),
-    DieType("swarm", LIFE, "orange", (DEFENSE,), LESS, ALL_OPPOSING, ADD(-2)),
-    DieType("fortress", LIFE, "yellow", (ATTACK,), LESS, ALL_OPPOSING, ADD(-2)),
-    DieType("regeneration", LIFE, None, ANY, ALWAYS, ONE_IN_STORAGE, ENTER(OWN_VALUE)),
+    DieType(
+        "smasher",
+        Class.ATTACK,
+        "black",
+        ANY,
+        Compares.GREATER,
+        Reach.ONE_IN_PLAY,
+        MOVE(what=Zone.ABYSS),
+        MOVE(who=SELF, what=Zone.ABYSS),
+    ),
+    DieType("assault", Class.ATTACK, "red", (Class.ATTACK,), Compares.GREATER, Reach.ONE_IN_PLAY, *_add_or_subtract),
+    DieType("ballistic", Class.ATTACK, "purple", ANY, Compares.GREATER, Reach.ONE_IN_PLAY, ADD(-2), ADD(-1)),
+    DieType("nullifier", Class.DEFENSE, "blue", ANY, Compares.GREATER, Reach.ONE_IN_PLAY, MOVE(what=Zone.STORAGE)),
+    DieType(
+        "barrier", Class.DEFENSE, "green", (Class.DEFENSE,), Compares.GREATER, Reach.ONE_IN_PLAY, *_add_or_subtract
+    ),
+    DieType("power_up", Class.DEFENSE, "white", ANY, Compares.GREATER, Reach.ONE_IN_PLAY, ADD(3), ADD(1)),
+    DieType("swarm", Class.LIFE, "orange", (Class.DEFENSE,), Compares.LESS, Reach.ALL_OPPOSING, ADD(-2)),
+    DieType("fortress", Class.LIFE, "yellow", (Class.ATTACK,), Compares.LESS, Reach.ALL_OPPOSING, ADD(-2)),
+    DieType("regeneration", Class.LIFE, None, ANY, Compares.ALWAYS, Reach.ONE_IN_STORAGE, ENTER(OWN_VALUE)),
 )
 """ID-type-1 to ID-type-9"""
 
 # --- colours ---
-
-NEUTRAL, ALLIED, HOSTILE = range(3)
 
 CATEGORY = {
     "red": "primary", "blue": "primary", "yellow": "primary",
@@ -122,8 +134,8 @@ PARENTS = {"purple": ("red", "blue"), "green": ("blue", "yellow"), "orange": ("r
 def kinship(a: str, b: str) -> int:
     """How a colour regards another; it is mutual. ID-kin-2 ID-kin-3 ID-kin-4"""
     if a == b or a in PARENTS.get(b, ()) or b in PARENTS.get(a, ()):
-        return ALLIED
-    return HOSTILE if CATEGORY[a] == CATEGORY[b] else NEUTRAL
+        return Kin.ALLIED
+    return Kin.HOSTILE if CATEGORY[a] == CATEGORY[b] else Kin.NEUTRAL
 
 
 def selector(klass: int, allied: bool) -> int:
@@ -135,7 +147,7 @@ def bonus(table: ColourTable, colour: str) -> Effect:
     """The bonus of a colour: each part for itself on one permitted die, picked by the owner, who cannot decline.
     ID-bonus-6 ID-bonus-8 ID-bonus-11 ID-bonus-12"""
     parts = [
-        Pick(selector(CLASSES.index(part.klass), part.colour == "allied"), ADD(part.delta))
+        Pick(selector(Class.by_name[part.klass], part.colour == "allied"), ADD(part.delta))
         for part in table.rows[colour].effects
     ]
     return Seq(tuple(parts))
@@ -164,10 +176,8 @@ SWAPS = sorted(
 """Which nine of twelve dice make the set of the next round: first the set as it is, then one exchange, two, three."""
 
 
-# Whose die it is to the one who throws; and how a die may be reached.
-OWN, MATE, FOE = range(3)
+# How a die may be reached.
 NOT_REACHED, REACHED, IF_DECLARED = range(3)
-REACHES = 3
 
 BITS = 6
 """Bits of a count in a census of targets: 54 dice at most."""
@@ -177,19 +187,19 @@ FULL = (1 << BITS) - 1
 def reachable(options: Mapping[str, str], opening: bool, reach: int, side: int, zone: int) -> int:
     """Whether a die lies where a type with this reach may aim: in an opening throw, or in an answer.
     ID-zone-2 ID-duel-2 ID-duel-3 ID-duel-5 ID-duel-6 ID-team-9"""
-    if reach == ONE_IN_STORAGE:
-        own = side == OWN or options["regeneration_storage"] == "any"
-        return REACHED if opening and zone == STORAGE and own else NOT_REACHED
-    if reach == ALL_OPPOSING:
+    if reach == Reach.ONE_IN_STORAGE:
+        own = side == Side.OWN or options["regeneration_storage"] == "any"
+        return REACHED if opening and zone == Zone.STORAGE and own else NOT_REACHED
+    if reach == Reach.ALL_OPPOSING:
         answers = options["mass_types_in_response"]
-        where = BATTLE if opening or answers == "if_matching_die_in_duel" else SKIRMISH
+        where = Zone.BATTLE if opening or answers == "if_matching_die_in_duel" else Zone.SKIRMISH
         allowed = opening or answers != "not_allowed"
-        return REACHED if allowed and side == FOE and zone == where else NOT_REACHED
-    if zone not in (BATTLE, SKIRMISH):
+        return REACHED if allowed and side == Side.FOE and zone == where else NOT_REACHED
+    if zone not in (Zone.BATTLE, Zone.SKIRMISH):
         return NOT_REACHED
     if opening:
-        return REACHED if side == FOE or options["opening_target_side"] == "any" else NOT_REACHED
-    if zone == SKIRMISH or options["response_scope"] == "any_in_play":
+        return REACHED if side == Side.FOE or options["opening_target_side"] == "any" else NOT_REACHED
+    if zone == Zone.SKIRMISH or options["response_scope"] == "any_in_play":
         return REACHED
     return IF_DECLARED if options["response_scope"] == "skirmish_zone_and_declared_targets" else NOT_REACHED
 
@@ -199,8 +209,11 @@ def reach_tables(options: Mapping[str, str]) -> dict[str, Any]:
     there, ready to be added up by the census."""
     can = [
         [
-            [[reachable(options, bool(o), r, s, z) for z in range(len(ZONES))] for s in (OWN, MATE, FOE)]
-            for r in range(REACHES)
+            [
+                [reachable(options, bool(o), r, s, z) for z in range(len(Zone.names))]
+                for s in (Side.OWN, Side.MATE, Side.FOE)
+            ]
+            for r in range(len(Reach.names))
         ]
         for o in (0, 1)
     ]
@@ -208,8 +221,11 @@ def reach_tables(options: Mapping[str, str]) -> dict[str, Any]:
     def ones(kind: int) -> list[list[list[int]]]:
         return [
             [
-                [sum(1 << (r * 3 * BITS) for r in range(REACHES) if can[o][r][s][z] == kind) for z in range(len(ZONES))]
-                for s in (OWN, MATE, FOE)
+                [
+                    sum(1 << (r * 3 * BITS) for r in range(len(Reach.names)) if can[o][r][s][z] == kind)
+                    for z in range(len(Zone.names))
+                ]
+                for s in (Side.OWN, Side.MATE, Side.FOE)
             ]
             for o in (0, 1)
         ]
@@ -255,5 +271,5 @@ def fill_book(setup: Setup, content: Mapping[str, Any]) -> dict[str, Any]:
         "turn_limit": int(options["turn_limit"]),
         **programs,
         **reach_tables(options),
-        **{name: SWITCHES[name].index(options[name]) for name in RULE_SWITCHES},
+        **{name: SWITCHES[name].index(options[name]) for name in SWITCHES if hasattr(Book, name)},
     }

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.game import Choice, Game, Refusal, Setup, register
+from ...kernel.game import Choice, Refusal, Setup, declared, register
+from . import asked, events, rules
 from .armies import Army, army
 from .board import board
 from .colours import SHIPPED, read, shipped_text, status
 from .content import SWITCHES, fill_book
-from .describe import describe, name_of, option
+from .names import name_of
 from .reference import RULES
-from .rules.flow import proceed, respond
 from .rules.judge import default, evaluate, forget, quiet
-from .state import BOOK_FIELDS, COLOURS, EVENTS, FIELDS, NO_DIE, QUESTIONS, SIDE, TYPES
+from .state import COLOURS, NO_DIE, SIDE, TYPES, Book, State, Weights
 
 NO_SIDE_SET = "none"
 
@@ -107,25 +107,22 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    Game(
+    declared(
         name="irondie",
         package="dicewright.games.irondie",
         version="1.4.0",
         seats=(2, 4, 6),
-        fields=FIELDS,
-        book_fields=BOOK_FIELDS,
-        kinds=QUESTIONS,
-        events=EVENTS,
+        state=State,
+        book=Book,
+        weights=Weights,
+        declared_in=(rules, asked),
+        events=events,
         rules=RULES,
         choices=CHOICES,
         settle=settle,
         fill_book=book_of,
         prepare=prepare,
-        respond=respond,
-        proceed=proceed,
         evaluate=evaluate,
-        describe=describe,
-        option=option,
         board=board,
         name_of=name_of,
         default=default,

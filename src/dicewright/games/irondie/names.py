@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from ...kernel.describe import Ref, Seen, named_seat, seat_name, team_name
+from ...kernel.describe import Ref, named_seat, seat_name, team_name
 from ...kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
 from ...kernel.memory import once
-from ...kernel.record import Table
 from ...kernel.words import Text, text
-from .content import ADD, ALWAYS, ENTER, GREATER, MOVE, SELF, DieType, Signed
-from .state import ARMY, CLASSES, COLOURS, SIDE, TYPES, ZONES, index_of, seat_of
+from .content import ADD, ENTER, MOVE, SELF, Compares, DieType, Signed
+from .state import ARMY, COLOURS, SIDE, TYPES, Book, Class, Seen, Zone, index_of, seat_of
 
 THROW_NAMES = ("a1", "d1", "a2", "d2")
 
@@ -101,7 +100,7 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "colour":
             return text(f"colour-{COLOURS[n]}-m")
         case "zone":
-            return text(f"zone-{ZONES[n]}")
+            return text(f"zone-{Zone.names[n]}")
         case "advantage":
             return text(("by-reserve", "by-life", "by-roll")[n])
         case "throw":
@@ -132,10 +131,10 @@ def effect_text(effect: Effect) -> Text:
             return text("effect-all", parts=tuple(effect_text(part) for part in parts))
         case Pick(selector, Do(amount=amount)):
             which = "allied" if selector & 1 else "any"
-            return text("effect-bonus", which=which, klass=CLASSES[selector >> 1], change=signed(amount.plus))
+            return text("effect-bonus", which=which, klass=Class.names[selector >> 1], change=signed(amount.plus))
         case Do(verb, who, what, amount):
             if verb == MOVE:
-                return text("effect-move", who="self" if who == SELF else "target", zone=ZONES[what])
+                return text("effect-move", who="self" if who == SELF else "target", zone=Zone.names[what])
             if verb == ADD:
                 return text("effect-add", change=signed(amount.plus))
             if verb == ENTER:
@@ -149,17 +148,17 @@ def _amount(amount: Amount) -> Text | int:
 
 def type_text(kind: DieType, win_if_lower: bool = False) -> Text:
     """A type's row of the table of key features in one sentence or two."""
-    if kind.compares == ALWAYS:
+    if kind.compares == Compares.ALWAYS:
         compares, target = "compares-always", "target-storage"
-    elif kind.compares == GREATER:
+    elif kind.compares == Compares.GREATER:
         compares, target = "compares-greater", "target-one"
     else:
         compares, target = "compares-less" if win_if_lower else "compares-not-less", "target-all"
-    aims = CLASSES[kind.aims[0]] if len(kind.aims) == 1 else "any"
+    aims = Class.names[kind.aims[0]] if len(kind.aims) == 1 else "any"
     return text(
         "type-text",
         die=type_name(TYPES.index(kind.name)),
-        klass=CLASSES[kind.klass],
+        klass=Class.names[kind.klass],
         colour=text(f"colour-{kind.specialised}-m") if kind.specialised else text("colour-none"),
         target=text(target, aims=aims),
         compares=text(compares),
@@ -168,7 +167,7 @@ def type_text(kind: DieType, win_if_lower: bool = False) -> Text:
     )
 
 
-def bonus_in_force(book: Table, colour: int) -> Text:
+def bonus_in_force(book: Book, colour: int) -> Text:
     """The bonus a colour pays by the book, in words."""
     parts = []
     pc = book.bonus[colour]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 from ...kernel.effects import CALL, CHOOSE, PICK, ROLL, UNLESS
 from ...kernel.machine import it, me, number
@@ -102,7 +103,7 @@ def selector(view: Table, book: Table) -> int:
     return int(book.code[row(view), 2])
 
 
-def purpose(view: Table, book: Table) -> Purpose:
+def purpose(view: Any, book: Table) -> Purpose:
     """What the open pick is for."""
     if selector(view, book) in _SECOND:
         return _SECOND[selector(view, book)]
@@ -150,6 +151,6 @@ def top_card_price(view: Table, book: Table) -> int:
     return int(book.code[int(book.code[row(view) + 2, 5]), 5])
 
 
-def rerolled(view: Table) -> tuple[int, int, int]:
+def rerolled(view: Any) -> tuple[int, int, int]:
     """Seat, cell and new face of the die whose owner chooses between faces."""
     return me(view), it(view), int(view.rolled[view.sp - 1, 0])

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import E_ADVANTAGE, E_ROLL_OFF, K_ROLL_OFF, life_points, reserve, team_of
+from ....kernel.question import NATURE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import Book, State, life_points, reserve, team_of
 
 BY_RESERVE, BY_LIFE, BY_ROLL = range(3)
 UNDECIDED = -1
 
+ROLL_OFF = Question(11, "roll-off", "ID-adv-2")
+"""Nature: a die for the advantage, or for the game when both have lost."""
+
 
 @rule
-def roll_off(g: Record) -> int:
+def roll_off(g: State) -> int:
     """One die a team, again while they tie: the winner, or UNDECIDED while nature is being asked.
     ID-adv-2 ID-adv-3 ID-team-6"""
     if g.roll[0] != 0 and g.roll[1] != 0:
@@ -22,19 +25,19 @@ def roll_off(g: Record) -> int:
         g.roll[1] = 0
         if first != second:
             return 0 if first > second else 1
-    ask(g, K_ROLL_OFF, NATURE, 6)
+    ask(g, ROLL_OFF, NATURE, 6)
     return UNDECIDED
 
 
-@rule
-def rolled_off(g: Record, face: int) -> None:
+@ROLL_OFF.answer
+def rolled_off(g: State, b: Book, seat: int, a: int) -> None:
     team = 0 if g.roll[0] == 0 else 1
-    g.roll[team] = face
-    tell(g, E_ROLL_OFF, team, face)
+    g.roll[team] = a + 1
+    tell.roll_off(g, team, a + 1)
 
 
 @rule
-def settle_advantage(g: Record, b: Record) -> int:
+def settle_advantage(g: State, b: Book) -> int:
     """Decide who has the advantage now; 0 while a roll-off is under way. ID-adv-1 ID-adv-2 ID-team-6"""
     dice = 0
     life = 0
@@ -54,5 +57,5 @@ def settle_advantage(g: Record, b: Record) -> int:
             return 0
         lead = 1 if winner == 0 else -1
     g.advantage = 0 if lead > 0 else 1
-    tell(g, E_ADVANTAGE, g.advantage, by)
+    tell.advantage(g, g.advantage, by)
     return 1

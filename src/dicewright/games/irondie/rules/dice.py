@@ -2,64 +2,54 @@
 
 from __future__ import annotations
 
-from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    ABYSS,
-    ARMY,
-    BATTLE,
-    E_CHANGED,
-    E_MOVED,
-    E_THREW,
-    K_THROW,
-    LIFE,
-    index_of,
-    klass,
-    seat_of,
-    team_of,
-)
+from ....kernel.question import NATURE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import ARMY, Book, Class, State, Zone, index_of, klass, seat_of, team_of
 
 BEST = 6
 
+THROW = Question(10, "throw", "ID-die-4")
+"""Nature: a face. What follows depends on where the die was thrown, see `skirmish`."""
+
 
 @rule
-def throw(g: Record, die: int) -> None:
+def throw(g: State, die: int) -> None:
     """Ask nature for the face of a die. ID-die-4"""
     g.source = die
-    ask(g, K_THROW, NATURE, BEST)
+    ask(g, THROW, NATURE, BEST)
 
 
 @rule
-def thrown(g: Record, die: int, face: int) -> None:
+def thrown(g: State, die: int, face: int) -> None:
     """A die shows a face. A natural 1, for a rare die also a 2, pays a bonus. ID-bonus-1 ID-bonus-2 ID-bonus-3"""
     seat = seat_of(die)
     i = index_of(die)
     g.value[seat, i] = face
     g.pays[seat, i] = 1 if face <= 1 + g.rare[seat, i] else 0
-    tell(g, E_THREW, die, face)
+    tell.threw(g, die, face)
 
 
 @rule
-def put_away(g: Record, seat: int, i: int, zone: int) -> None:
+def put_away(g: State, seat: int, i: int, zone: int) -> None:
     """Put a die where it is not in play and shows nothing. ID-zone-3"""
     g.zone[seat, i] = zone
     g.value[seat, i] = 0
 
 
 @rule
-def take_away(g: Record, b: Record, die: int, zone: int) -> None:
+def take_away(g: State, b: Book, die: int, zone: int) -> None:
     """Put away a single die, for everyone to notice."""
     seat = seat_of(die)
     i = index_of(die)
-    if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
+    if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
         g.check = 1
-    tell(g, E_MOVED, die, g.zone[seat, i], zone)
+    tell.moved(g, die, g.zone[seat, i], zone)
     put_away(g, seat, i, zone)
 
 
 @rule
-def change(g: Record, b: Record, die: int, delta: int) -> None:
+def change(g: State, b: Book, die: int, delta: int) -> None:
     """Raise or lower what a die shows, within 1 to 6. A life die in the life sector falls into the abyss below 1;
     everything else stays at 1. ID-die-1 ID-die-2"""
     seat = seat_of(die)
@@ -69,21 +59,21 @@ def change(g: Record, b: Record, die: int, delta: int) -> None:
     if new > BEST:
         new = BEST
     if new < 1:
-        if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
-            tell(g, E_CHANGED, die, old, 0)
-            take_away(g, b, die, ABYSS)
+        if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
+            tell.changed(g, die, old, 0)
+            take_away(g, b, die, Zone.ABYSS)
             return
         new = 1
     g.value[seat, i] = new
-    tell(g, E_CHANGED, die, old, new)
+    tell.changed(g, die, old, new)
 
 
 @rule
-def has_life(g: Record, b: Record, team: int) -> int:
+def has_life(g: State, b: Book, team: int) -> int:
     """Whether a team has a life die in a life sector. ID-over-1 ID-team-3"""
     for seat in range(g.zone.shape[0]):
         if team_of(seat) == team:
             for i in range(ARMY):
-                if g.zone[seat, i] == BATTLE and klass(g, b, seat, i) == LIFE:
+                if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
                     return 1
     return 0

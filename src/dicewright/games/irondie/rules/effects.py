@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from ....kernel.machine import NO_MORE, it, machine, me, number, set_number
-from ....kernel.record import Record
-from ....kernel.rule import plain_only, rule, tell
-from ..content import ADD, ALLIED, MOVE, SELF
-from ..state import (
-    ARMY,
-    BATTLE,
-    E_BONUS,
-    E_MOVED,
-    E_NO_TARGET,
-    in_play,
-    index_of,
-    klass,
-    seat_of,
-)
+from ....kernel.rule import plain_only, rule
+from .. import events as tell
+from ..content import ADD, MOVE, SELF, Kin
+from ..state import ARMY, Book, State, Why, Zone, in_play, index_of, klass, seat_of
 from .dice import change, take_away
 
 _MOVE, _ADD = MOVE.op, ADD.op
 
 
 @rule
-def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> None:
+def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     die = g.source if who == SELF else it(g)
     if op == _ADD:
         change(g, b, die, amount)
@@ -34,44 +24,58 @@ def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> Non
         # Regeneration: from storage into the sector of its class; the copied value pays no bonus. ID-type-9 ID-bonus-3
         seat = seat_of(die)
         i = index_of(die)
-        tell(g, E_MOVED, die, g.zone[seat, i], BATTLE)
-        g.zone[seat, i] = BATTLE
+        tell.moved(g, die, g.zone[seat, i], Zone.BATTLE)
+        g.zone[seat, i] = Zone.BATTLE
         g.value[seat, i] = amount
 
 
 @rule
-def measure(g: Record, b: Record, source: int, what: int) -> int:
+def measure(g: State, b: Book, source: int, what: int) -> int:
     """The current value of the die whose effect is running. ID-die-3"""
-    return g.value[seat_of(g.source), index_of(g.source)]  # type: ignore[no-any-return]
+    return g.value[seat_of(g.source), index_of(g.source)]
 
 
 @rule
-def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
     """Whether the sign declared with the target was plus. The running throw is the one just taken off the stack.
     ID-res-10"""
     return 1 if g.s_sign[g.stack] == 0 else 0
 
 
 @rule
-def candidate(g: Record, b: Record, selector: int, k: int) -> int:
-    """The k-th permitted target of a part of a colour bonus: an own die in play, not the one that pays nor one that
-    another part has served, of the class, and of an allied colour where the table says so.
+def unserved(g: State, b: Book, selector: int, i: int) -> int:
+    """Why a part of a colour bonus may not serve die `i` of its owner; 0: it may. An own die in play, not the one that
+    pays nor one that another part has served, of the class, and of an allied colour where the table says so.
     ID-zone-2 ID-bonus-4 ID-bonus-5 ID-bonus-8 ID-team-5"""
     seat = me(g)
-    wanted = selector >> 1
+    if not in_play(g, seat, i):
+        return Why.NOT_IN_PLAY
+    if klass(g, b, seat, i) != selector >> 1:
+        return Why.OTHER_CLASS
+    if seat * ARMY + i == g.source:
+        return Why.ITSELF
+    if (number(g) >> i) & 1:
+        return Why.SERVED
     colour = g.colour[seat_of(g.source), index_of(g.source)]
+    if selector & 1 and b.kinship[colour, g.colour[seat, i]] != Kin.ALLIED:
+        return Why.COLOUR
+    return 0
+
+
+@rule
+def candidate(g: State, b: Book, selector: int, k: int) -> int:
+    """The k-th permitted target of a part of a colour bonus."""
     n = k
     for i in range(ARMY):
-        fits = in_play(g, seat, i) and klass(g, b, seat, i) == wanted and seat * ARMY + i != g.source
-        if fits and (number(g) >> i) & 1 == 0 and (selector & 1 == 0 or b.kinship[colour, g.colour[seat, i]] == ALLIED):
+        if unserved(g, b, selector, i) == 0:
             if n == 0:
-                return seat * ARMY + i
+                return me(g) * ARMY + i
             n -= 1
     return NO_MORE
 
 
 @plain_only
-def tell_bonus(g: Record, b: Record, die: int) -> None:
+def tell_bonus(g: State, b: Book, die: int) -> None:
     """A bonus is paid, or finds nobody to serve. Called with its program on top of the stack."""
     if g.tell is None:
         return
@@ -81,7 +85,11 @@ def tell_bonus(g: Record, b: Record, die: int) -> None:
     while b.code[pc, 0] != 0:
         served = served or candidate(g, b, b.code[pc, 2], 0) != NO_MORE
         pc = b.code[pc, 5] if b.code[pc, 5] > pc else pc + 1
-    tell(g, E_BONUS if served else E_NO_TARGET, die, colour)
+    if served:
+        tell.bonus(g, die, colour)
+    else:
+        tell.no_target(g, die, colour)
 
 
-run, reply = machine(verb, measure, holds, candidate)
+MACHINE = machine(verb, measure, holds, candidate)
+CHOOSE, PICK = MACHINE.choose, MACHINE.pick

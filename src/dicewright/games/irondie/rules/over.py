@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
+from ....kernel.flow import first, step
 from ....kernel.machine import halt
-from ....kernel.question import ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    ARMY,
-    BATTLE,
-    BETWEEN,
-    E_ROUND,
-    E_SWAPPED,
-    E_TIME,
-    K_SWAP,
-    LIFE,
-    RESERVE,
-    S_LOST,
-    S_SWAP,
-    S_TURN,
-    SIDE,
-    SKIRMISH,
-    STORAGE,
-    klass,
-    life_points,
-    team_of,
-)
+from ....kernel.question import Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import ARMY, SIDE, Book, Class, Phase, State, Step, Zone, klass, life_points, team_of
 from .advantage import UNDECIDED, roll_off
+from .battle import TIME
 from .damage import clear_table
 from .dice import has_life, put_away
 from .skirmish import CUT_AT_ONCE
@@ -34,19 +17,22 @@ from .skirmish import CUT_AT_ONCE
 ROUND_TIME, MATCH_TIME = 1, 2
 MOST_RARE = 3
 
+SWAP = Question(18, "swap", "ID-tour-9", sealed=True)
+"""0 keep the set, else one of the legal exchanges with the side set."""
 
-@rule
-def check_life(g: Record, b: Record) -> None:
+
+@first("check")
+def check_life(g: State, b: Book) -> None:
     """A side without a life die in its life sectors has lost, at once: what is still running is dropped.
     ID-over-1 ID-team-3"""
     g.check = 0
     if g.settled == 1 and (has_life(g, b, 0) == 0 or has_life(g, b, 1) == 0):
         halt(g)
-        g.step = S_LOST
+        g.step = Step.LOST
 
 
-@rule
-def award(g: Record, b: Record) -> None:
+@step(Step.LOST)
+def award(g: State, b: Book) -> None:
     """Who has won the round; a die decides if both have lost at the same moment. ID-over-2 ID-over-4"""
     if has_life(g, b, 0) == has_life(g, b, 1):
         winner = roll_off(g)
@@ -61,53 +47,53 @@ def award(g: Record, b: Record) -> None:
 
 
 @rule
-def won(g: Record, team: int) -> None:
+def won(g: State, team: int) -> None:
     """A round is won; the first to win enough rounds wins the match. ID-tour-1"""
     g.wins[team] += 1
-    tell(g, E_ROUND, team, g.wins[team], g.needed)
+    tell.round_(g, team, g.wins[team], g.needed)
     if g.wins[team] >= g.needed:
         finish(g, team)
     else:
-        g.phase = BETWEEN
-        g.step = S_SWAP
+        g.phase = Phase.BETWEEN
+        g.step = Step.SWAP
         g.cursor = 0
 
 
 @rule
-def finish(g: Record, team: int) -> None:
+def finish(g: State, team: int) -> None:
     g.over = 1
     for seat in range(g.zone.shape[0]):
         g.place[seat] = 1 if team_of(seat) == team else 2
 
 
-@rule
-def time_is_up(g: Record, b: Record, what: int) -> None:
+@TIME.answer
+def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
     """The referee's answer. ID-tour-2 ID-tour-3 ID-tour-4 ID-tour-6"""
     if what == 0:
         g.cursor = 0
         return
-    tell(g, E_TIME, what)
+    tell.time(g, what)
     if what == MATCH_TIME:
         halt(g)
         g.needed = 0  # no more rounds: what decides now decides the match
         lead = g.wins[0] - g.wins[1]
         if lead == 0:
-            for seat in range(g.zone.shape[0]):
-                lead += life_points(g, b, seat) * (1 if team_of(seat) == 0 else -1)
+            for other in range(g.zone.shape[0]):
+                lead += life_points(g, b, other) * (1 if team_of(other) == 0 else -1)
         if lead == 0:
-            g.step = S_LOST  # both sides live or neither does, so a die decides
+            g.step = Step.LOST  # both sides live or neither does, so a die decides
         else:
             finish(g, 0 if lead > 0 else 1)
         return
     if g.limit == 0:
         g.limit = 1
     g.cursor = 0
-    if g.step != S_TURN and b.round_limit_turn == CUT_AT_ONCE:
-        for seat in range(g.zone.shape[0]):
+    if g.step != Step.TURN and b.round_limit_turn == CUT_AT_ONCE:
+        for other in range(g.zone.shape[0]):
             for i in range(ARMY):
-                zone = g.zone[seat, i]
-                if zone == SKIRMISH or (zone == BATTLE and klass(g, b, seat, i) != LIFE):
-                    put_away(g, seat, i, STORAGE)
+                zone = g.zone[other, i]
+                if zone == Zone.SKIRMISH or (zone == Zone.BATTLE and klass(g, b, other, i) != Class.LIFE):
+                    put_away(g, other, i, Zone.STORAGE)
         g.stack = 0
         clear_table(g)
 
@@ -116,13 +102,13 @@ def time_is_up(g: Record, b: Record, what: int) -> None:
 
 
 @rule
-def has_side_set(g: Record, seat: int) -> bool:
+def has_side_set(g: State, seat: int) -> bool:
     """Whether the seat brought a side set. ID-tour-7"""
-    return g.side_type[seat, 0] >= 0  # type: ignore[no-any-return]
+    return g.side_type[seat, 0] >= 0
 
 
 @rule
-def legal_swap(g: Record, b: Record, seat: int, mask: int) -> int:
+def legal_swap(g: State, b: Book, seat: int, mask: int) -> int:
     """Whether the nine dice of the mask (the last three bits are the side set) make a legal set.
     ID-tour-8 ID-set-2 ID-set-3"""
     rare = 0
@@ -140,7 +126,7 @@ def legal_swap(g: Record, b: Record, seat: int, mask: int) -> int:
 
 
 @rule
-def legal_swaps(g: Record, b: Record, seat: int) -> int:
+def legal_swaps(g: State, b: Book, seat: int) -> int:
     """How many sets the seat can make of its twelve dice."""
     n = 0
     for m in range(b.swaps.shape[0]):
@@ -149,24 +135,24 @@ def legal_swaps(g: Record, b: Record, seat: int) -> int:
 
 
 @rule
-def nth_swap(g: Record, b: Record, seat: int, k: int) -> int:
+def nth_swap(g: State, b: Book, seat: int, k: int) -> int:
     """The mask of the k-th legal set; the 0th keeps the set as it is."""
     n = k
     for m in range(b.swaps.shape[0]):
         if legal_swap(g, b, seat, b.swaps[m]) == 1:
             if n == 0:
-                return b.swaps[m]  # type: ignore[no-any-return]
+                return b.swaps[m]
             n -= 1
-    return b.swaps[0]  # type: ignore[no-any-return]
+    return b.swaps[0]
 
 
-@rule
-def swap_side_sets(g: Record, b: Record) -> None:
+@step(Step.SWAP)
+def swap_side_sets(g: State, b: Book) -> None:
     """Everyone may exchange dice with his side set in secret; then the new sets are shown. ID-tour-9"""
     seats = g.zone.shape[0]
     while g.cursor < seats:
         if has_side_set(g, g.cursor):
-            ask(g, K_SWAP, g.cursor, legal_swaps(g, b, g.cursor))
+            ask(g, SWAP, g.cursor, legal_swaps(g, b, g.cursor))
             return
         g.cursor += 1
     for seat in range(seats):
@@ -176,14 +162,14 @@ def swap_side_sets(g: Record, b: Record) -> None:
     _new_round(g)
 
 
-@rule
-def take_swap(g: Record, seat: int, a: int) -> None:
+@SWAP.answer
+def take_swap(g: State, b: Book, seat: int, a: int) -> None:
     g.sealed[seat] = a
     g.cursor += 1
 
 
 @rule
-def _exchange(g: Record, seat: int, mask: int) -> None:
+def _exchange(g: State, seat: int, mask: int) -> None:
     """Put the chosen side dice where dice left the set, and those into the side set. ID-tour-9 ID-tour-10"""
     count = 0
     for k in range(SIDE):
@@ -200,15 +186,15 @@ def _exchange(g: Record, seat: int, mask: int) -> None:
             g.side_type[seat, k] = kind
             g.side_colour[seat, k] = colour
             g.side_rare[seat, k] = rare
-    tell(g, E_SWAPPED, seat, count)
+    tell.swapped(g, seat, count)
 
 
 @rule
-def _new_round(g: Record) -> None:
+def _new_round(g: State) -> None:
     """All dice back in hand, as at the start. ID-tour-1"""
     for seat in range(g.zone.shape[0]):
         for i in range(ARMY):
-            g.zone[seat, i] = RESERVE
+            g.zone[seat, i] = Zone.RESERVE
             g.value[seat, i] = 0
             g.pays[seat, i] = 0
             g.spread[seat, i] = 0
@@ -219,5 +205,5 @@ def _new_round(g: Record) -> None:
     g.check = 0
     g.limit = 0
     g.stack = 0
-    g.step = S_TURN
+    g.step = Step.TURN
     g.cursor = -1

@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
+from ....kernel.flow import step
 from ....kernel.machine import push
-from ....kernel.question import REFEREE, ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..content import ALL_OPPOSING, ALWAYS, GREATER, HOSTILE
-from ..state import (
-    ARMY,
-    BATTLE,
-    E_AIMED,
-    E_AIMED_MANY,
-    E_DECLINED,
-    E_DUEL_OVER,
-    E_FIZZLED,
-    E_LOST,
-    E_PASSED,
-    E_WON,
-    K_ANSWER,
-    K_OPEN,
-    K_REFEREE,
-    K_SIGN,
-    NO_DIE,
-    P_SKIRMISH,
-    S_DAMAGE,
-    S_DECLARED,
-    S_DUEL,
-    S_OFFER,
-    S_RESOLVE,
-    SKIRMISH,
-    STORAGE,
-    THROWS,
-    index_of,
-    reserve,
-    seat_of,
-)
+from ....kernel.question import REFEREE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..content import Compares, Kin, Reach
+from ..state import ARMY, NO_DIE, THROWS, Book, Phase, State, Step, Zone, index_of, reserve, seat_of
 from .advantage import settle_advantage
-from .battle import pay
-from .dice import put_away, throw
+from .battle import TIME, pay
+from .dice import THROW, put_away, throw, thrown
 from .targets import choices, nth_choice, packed_die, packed_target, permitted
 
 SOURCE_GONE, TARGET_GONE = range(2)
 CUT_AT_ONCE = 2
 PLAY_OUT = 1
 
+OPEN = Question(13, "open", "ID-skirm-2")
+"""0 leave it, else a reserve die with its target."""
+ANSWER = Question(14, "answer", "ID-duel-7")
+"""0 pass, else a reserve die with its target."""
+SIGN = Question(15, "sign", "ID-res-10")
+"""0 add, 1 subtract; only where the sign is declared with the target."""
 
-@rule
-def begin_skirmish(g: Record, b: Record) -> None:
+
+@step(Step.ADVANTAGE)
+def begin_skirmish(g: State, b: Book) -> None:
     """Nothing happens without reserves, nor in sudden death. The holder of the advantage may open the first duel.
     ID-skirm-1 ID-skirm-2 ID-adv-4 ID-tour-5"""
-    g.phase = P_SKIRMISH
+    g.phase = Phase.SKIRMISH
     held = 0
     for seat in range(g.zone.shape[0]):
         held += reserve(g, seat)
     if held == 0 or g.limit == 2:
-        g.step = S_DAMAGE
+        g.step = Step.DAMAGE
         return
     if settle_advantage(g, b) == 0:
         return
@@ -66,24 +46,24 @@ def begin_skirmish(g: Record, b: Record) -> None:
 
 
 @rule
-def next_offer(g: Record) -> None:
-    g.step = S_OFFER
+def next_offer(g: State) -> None:
+    g.step = Step.OFFER
     g.cursor = -1
     g.offered = 0
 
 
-@rule
-def offer(g: Record, b: Record) -> None:
+@step(Step.OFFER)
+def offer(g: State, b: Book) -> None:
     """Offer the attack: first refusal, else the other side, else the phase is over. In a team its members are asked in
     turn and the right is the team's. Being unable to open costs nothing, unless a switch says so.
     ID-skirm-3 ID-skirm-4 ID-skirm-5 ID-skirm-6 ID-skirm-7 ID-team-7"""
     if g.cursor < 0:
         g.cursor = 0
         if b.clock == 1 and g.limit == 0:
-            ask(g, K_REFEREE, REFEREE, 3)
+            ask(g, TIME, REFEREE, 3)
             return
     if g.limit == 1 and b.round_limit_turn != PLAY_OUT:  # no new duel once the time is over: ID-tour-4
-        g.step = S_DAMAGE
+        g.step = Step.DAMAGE
         return
     team = g.right
     if g.offered == 1:
@@ -95,24 +75,24 @@ def offer(g: Record, b: Record) -> None:
                 n = choices(g, b, seat, 1)
                 if n > 0:
                     g.attacker = team
-                    ask(g, K_OPEN, seat, n + 1)
+                    ask(g, OPEN, seat, n + 1)
                     return
                 g.cursor += 1
             if g.offered == 1:
                 g.declined[team] = 1
-                tell(g, E_DECLINED, team)
+                tell.declined(g, team)
                 next_offer(g)
                 return
             if b.unable_to_open == 1:
                 g.declined[team] = 1
-                tell(g, E_DECLINED, team)
+                tell.declined(g, team)
         team = 1 - team
         g.cursor = 0
-    g.step = S_DAMAGE
+    g.step = Step.DAMAGE
 
 
-@rule
-def take_opening(g: Record, b: Record, seat: int, a: int) -> None:
+@OPEN.answer
+def take_opening(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
         g.cursor += 1
         g.offered = 1
@@ -123,17 +103,17 @@ def take_opening(g: Record, b: Record, seat: int, a: int) -> None:
     declare(g, b, seat, chosen, 1)
 
 
-@rule
-def take_answer(g: Record, b: Record, seat: int, a: int) -> None:
+@ANSWER.answer
+def take_answer(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
         g.cursor += 1
-        tell(g, E_PASSED, seat, g.throws)
+        tell.passed(g, seat, g.throws)
         return
     declare(g, b, seat, nth_choice(g, b, seat, 0, a - 1), 0)
 
 
 @rule
-def declare(g: Record, b: Record, seat: int, chosen: int, opening: int) -> None:
+def declare(g: State, b: Book, seat: int, chosen: int, opening: int) -> None:
     """Show a die and name its target; only then is it thrown. ID-duel-1 ID-res-6 ID-res-10"""
     i = packed_die(chosen)
     target = packed_target(chosen)
@@ -145,49 +125,61 @@ def declare(g: Record, b: Record, seat: int, chosen: int, opening: int) -> None:
     g.s_sign[k] = 0
     for t in range(g.zone.shape[0]):
         g.s_many[k, t] = 0
-    if b.reach[kind] == ALL_OPPOSING:
-        g.s_zone[k] = SKIRMISH if opening == 0 and b.mass_types_in_response == 1 else BATTLE
+    if b.reach[kind] == Reach.ALL_OPPOSING:
+        g.s_zone[k] = Zone.SKIRMISH if opening == 0 and b.mass_types_in_response == 1 else Zone.BATTLE
         count = 0
         for t in range(g.zone.shape[0]):
             for j in range(ARMY):
                 if permitted(g, b, seat, kind, t, j, opening) == 1:
                     g.s_many[k, t] |= 1 << j
                     count += 1
-        tell(g, E_AIMED_MANY, die, count, g.throws)
+        tell.aimed_many(g, die, count, g.throws)
     else:
         g.s_zone[k] = g.zone[seat_of(target), index_of(target)]
-        tell(g, E_AIMED, die, target, g.throws)
-    g.zone[seat, i] = SKIRMISH
+        tell.aimed(g, die, target, g.throws)
+    g.zone[seat, i] = Zone.SKIRMISH
     g.value[seat, i] = 0
     g.stack = k + 1
-    g.step = S_DECLARED
+    g.step = Step.DECLARED
     if b.sign_choice_time == 1 and b.signed[kind] == 1:
-        ask(g, K_SIGN, seat, 2)
+        ask(g, SIGN, seat, 2)
 
 
-@rule
-def throw_declared(g: Record) -> None:
+@SIGN.answer
+def take_sign(g: State, b: Book, seat: int, a: int) -> None:
+    g.s_sign[g.stack - 1] = a
+
+
+@step(Step.DECLARED)
+def throw_declared(g: State, b: Book) -> None:
     throw(g, g.s_die[g.stack - 1])
 
 
+@THROW.answer
+def take_throw(g: State, b: Book, seat: int, a: int) -> None:
+    thrown(g, g.source, a + 1)
+    if g.step == Step.DECLARED:
+        thrown_in_duel(g, b, g.source)
+
+
 @rule
-def thrown_in_duel(g: Record, b: Record, die: int) -> None:
+def thrown_in_duel(g: State, b: Book, die: int) -> None:
     """The throw is done; its bonus, if any, comes at once. ID-bonus-10"""
     g.throws += 1
     g.cursor = -1
-    g.step = S_DUEL
+    g.step = Step.DUEL
     if g.pays[seat_of(die), index_of(die)] == 1:
         pay(g, b, die)
 
 
-@rule
-def duel(g: Record, b: Record) -> None:
+@step(Step.DUEL)
+def duel(g: State, b: Book) -> None:
     """A1, D1, A2, D2: the next throw, or nobody's. Any member of the team may make it.
     ID-duel-7 ID-duel-8 ID-duel-9 ID-skirm-6 ID-team-4"""
     if g.cursor < 0:
         g.cursor = 0
         if b.clock == 1 and g.limit == 0 and b.round_limit_turn == CUT_AT_ONCE:
-            ask(g, K_REFEREE, REFEREE, 3)
+            ask(g, TIME, REFEREE, 3)
             return
     while g.throws < THROWS:
         team = g.attacker if g.throws % 2 == 0 else 1 - g.attacker
@@ -195,17 +187,17 @@ def duel(g: Record, b: Record) -> None:
             seat = g.cursor * 2 + team
             n = choices(g, b, seat, 0)
             if n > 0:
-                ask(g, K_ANSWER, seat, n + 1)
+                ask(g, ANSWER, seat, n + 1)
                 return
             g.cursor += 1
         g.throws += 1
         g.cursor = 0
-    g.step = S_RESOLVE
+    g.step = Step.RESOLVE
     g.cursor = 0
 
 
 @rule
-def beats(g: Record, b: Record, die: int, target: int) -> int:
+def beats(g: State, b: Book, die: int, target: int) -> int:
     """Compare a thrown die with its target as both stand now: 0 loses, 1 wins, 2 wins a tie by specialisation.
     ID-res-3 ID-res-4 ID-res-5 ID-res-9 ID-die-3"""
     seat = seat_of(die)
@@ -214,51 +206,51 @@ def beats(g: Record, b: Record, die: int, target: int) -> int:
     compares = b.compares[kind]
     mine = g.value[seat, i]
     theirs = g.value[seat_of(target), index_of(target)]
-    if compares == ALWAYS:
+    if compares == Compares.ALWAYS:
         return 1
-    if compares == GREATER or b.lt_reading == 1:
+    if compares == Compares.GREATER or b.lt_reading == 1:
         if mine == theirs:
             colour = g.colour[seat, i]
             special = b.specialised[kind] == colour
-            if special and b.kinship[colour, g.colour[seat_of(target), index_of(target)]] != HOSTILE:
+            if special and b.kinship[colour, g.colour[seat_of(target), index_of(target)]] != Kin.HOSTILE:
                 return 2
             return 0
-        return 1 if (mine > theirs) == (compares == GREATER) else 0
+        return 1 if (mine > theirs) == (compares == Compares.GREATER) else 0
     return 1 if mine >= theirs else 0
 
 
 @rule
-def _strike(g: Record, b: Record, die: int, target: int) -> None:
+def _strike(g: State, b: Book, die: int, target: int) -> None:
     """Compare and start the effect that follows."""
     kind = g.type[seat_of(die), index_of(die)]
     result = beats(g, b, die, target)
     g.source = die
     if result > 0:
-        tell(g, E_WON, die, target, result - 1)
+        tell.won(g, die, target, result - 1)
         push(g, b.win[kind], seat_of(die), target, 0)
     else:
-        tell(g, E_LOST, die, target)
+        tell.lost(g, die, target)
         push(g, b.lose[kind], seat_of(die), target, 0)
 
 
-@rule
-def resolve(g: Record, b: Record) -> None:
+@step(Step.RESOLVE)
+def resolve(g: State, b: Book) -> None:
     """Take the last throw off the stack and carry it out; when none is left, clear the table.
     ID-res-1 ID-res-2 ID-res-6 ID-res-7 ID-res-8 ID-skirm-3"""
     if g.stack == 0:
         for seat in range(g.zone.shape[0]):
             for i in range(ARMY):
-                if g.zone[seat, i] == SKIRMISH:
-                    put_away(g, seat, i, STORAGE)
-        tell(g, E_DUEL_OVER)
+                if g.zone[seat, i] == Zone.SKIRMISH:
+                    put_away(g, seat, i, Zone.STORAGE)
+        tell.duel_over(g)
         g.right = 1 - g.attacker
         next_offer(g)
         return
     k = g.stack - 1
     die = g.s_die[k]
     target = g.s_target[k]
-    if g.zone[seat_of(die), index_of(die)] != SKIRMISH:
-        tell(g, E_FIZZLED, die, SOURCE_GONE)
+    if g.zone[seat_of(die), index_of(die)] != Zone.SKIRMISH:
+        tell.fizzled(g, die, SOURCE_GONE)
         g.stack = k
         g.cursor = 0
         return
@@ -267,7 +259,7 @@ def resolve(g: Record, b: Record) -> None:
         if g.zone[seat_of(target), index_of(target)] == g.s_zone[k]:
             _strike(g, b, die, target)
         else:
-            tell(g, E_FIZZLED, die, TARGET_GONE)
+            tell.fizzled(g, die, TARGET_GONE)
         return
     while g.cursor < g.zone.shape[0] * ARMY:  # one of the dice aimed at together, then come back for the next
         other = g.cursor

@@ -6,18 +6,9 @@ rules; option 0 is to leave it. A pair is packed into one number, see `pack`.
 
 from __future__ import annotations
 
-from ....kernel.record import Record
 from ....kernel.rule import rule
-from ..content import ALL_OPPOSING, BITS, FOE, FULL, IF_DECLARED, MATE, OWN
-from ..state import (
-    ARMY,
-    NO_DIE,
-    RESERVE,
-    SKIRMISH,
-    klass,
-    reserve,
-    team_of,
-)
+from ..content import BITS, FULL, IF_DECLARED, Reach, Side
+from ..state import ARMY, NO_DIE, Book, State, Why, Zone, klass, reserve, team_of
 
 _WIDTH = 64
 
@@ -39,7 +30,7 @@ def packed_target(packed: int) -> int:
 
 
 @rule
-def _declared(g: Record, die: int) -> int:
+def _declared(g: State, die: int) -> int:
     """Whether a die has been aimed at in this duel."""
     for k in range(g.stack):
         if g.s_target[k] == die or (g.s_many[k, die // ARMY] >> (die % ARMY)) & 1:
@@ -51,12 +42,12 @@ def _declared(g: Record, die: int) -> int:
 def side_of(seat: int, t: int) -> int:
     """Whose die it is to the seat: its own, a team mate's, a foe's."""
     if t == seat:
-        return OWN
-    return MATE if team_of(t) == team_of(seat) else FOE
+        return Side.OWN
+    return Side.MATE if team_of(t) == team_of(seat) else Side.FOE
 
 
 @rule
-def permitted(g: Record, b: Record, seat: int, kind: int, t: int, j: int, opening: int) -> int:
+def permitted(g: State, b: Book, seat: int, kind: int, t: int, j: int, opening: int) -> int:
     """Whether a die of this type, thrown by the seat, may aim at die j of seat t. ID-type-10"""
     if (b.aims[kind] >> klass(g, b, t, j)) & 1 == 0:
         return 0
@@ -65,19 +56,19 @@ def permitted(g: Record, b: Record, seat: int, kind: int, t: int, j: int, openin
 
 
 @rule
-def _in_duel(g: Record, b: Record, seat: int, kind: int) -> int:
+def _in_duel(g: State, b: Book, seat: int, kind: int) -> int:
     """Whether an opposing die that the type could aim at takes part in the duel."""
     for k in range(g.stack):
         die = g.s_die[k]
         t = die // ARMY
         j = die % ARMY
-        if team_of(t) != team_of(seat) and g.zone[t, j] == SKIRMISH and (b.aims[kind] >> klass(g, b, t, j)) & 1:
+        if team_of(t) != team_of(seat) and g.zone[t, j] == Zone.SKIRMISH and (b.aims[kind] >> klass(g, b, t, j)) & 1:
             return 1
     return 0
 
 
 @rule
-def census(g: Record, b: Record, seat: int, opening: int) -> int:
+def census(g: State, b: Book, seat: int, opening: int) -> int:
     """How many dice of each class the seat may aim at with each reach, packed by BITS. One walk over the table serves
     every die of the hand."""
     packed = 0
@@ -92,7 +83,7 @@ def census(g: Record, b: Record, seat: int, opening: int) -> int:
 
 
 @rule
-def targets(g: Record, b: Record, seat: int, kind: int, opening: int, counted: int) -> int:
+def targets(g: State, b: Book, seat: int, kind: int, opening: int, counted: int) -> int:
     """In how many ways a type may be aimed, by the census; 0: it may not be thrown at all.
     ID-duel-4 ID-duel-6 ID-res-6"""
     reach = b.reach[kind]
@@ -100,7 +91,7 @@ def targets(g: Record, b: Record, seat: int, kind: int, opening: int, counted: i
     for c in range(3):
         if (b.aims[kind] >> c) & 1:
             n += (counted >> ((reach * 3 + c) * BITS)) & FULL
-    if reach != ALL_OPPOSING or n == 0:
+    if reach != Reach.ALL_OPPOSING or n == 0:
         return n
     if opening == 0 and b.mass_types_in_response == 2 and _in_duel(g, b, seat, kind) == 0:
         return 0
@@ -108,9 +99,21 @@ def targets(g: Record, b: Record, seat: int, kind: int, opening: int, counted: i
 
 
 @rule
-def nth_target(g: Record, b: Record, seat: int, kind: int, opening: int, k: int) -> int:
+def unthrown(g: State, b: Book, seat: int, kind: int, opening: int, counted: int) -> int:
+    """Why a die of this type cannot be thrown now; 0: it can. ID-duel-4 ID-duel-5 ID-duel-6"""
+    if targets(g, b, seat, kind, opening, counted) > 0:
+        return 0
+    reach = b.reach[kind]
+    mass = reach == Reach.ALL_OPPOSING and b.mass_types_in_response == 0
+    if opening == 0 and (reach == Reach.ONE_IN_STORAGE or mass):
+        return Why.OPENS_ONLY
+    return Why.EMPTY_STORAGE if reach == Reach.ONE_IN_STORAGE else Why.NO_TARGET
+
+
+@rule
+def nth_target(g: State, b: Book, seat: int, kind: int, opening: int, k: int) -> int:
     """The k-th of them, by seat and index; NO_DIE for a type that aims at every die of a kind."""
-    if b.reach[kind] != ALL_OPPOSING:
+    if b.reach[kind] != Reach.ALL_OPPOSING:
         n = k
         for t in range(g.zone.shape[0]):
             for j in range(ARMY):
@@ -122,25 +125,25 @@ def nth_target(g: Record, b: Record, seat: int, kind: int, opening: int, k: int)
 
 
 @rule
-def choices(g: Record, b: Record, seat: int, opening: int) -> int:
+def choices(g: State, b: Book, seat: int, opening: int) -> int:
     """How many throws (die and target) the seat may declare now. ID-duel-4"""
     if reserve(g, seat) == 0:
         return 0
     counted = census(g, b, seat, opening)
     n = 0
     for i in range(ARMY):
-        if g.zone[seat, i] == RESERVE:
+        if g.zone[seat, i] == Zone.RESERVE:
             n += targets(g, b, seat, g.type[seat, i], opening, counted)
     return n
 
 
 @rule
-def nth_choice(g: Record, b: Record, seat: int, opening: int, k: int) -> int:
+def nth_choice(g: State, b: Book, seat: int, opening: int, k: int) -> int:
     """The k-th of them, packed: by die, then by target."""
     counted = census(g, b, seat, opening)
     n = k
     for i in range(ARMY):
-        if g.zone[seat, i] == RESERVE:
+        if g.zone[seat, i] == Zone.RESERVE:
             kind = g.type[seat, i]
             m = targets(g, b, seat, kind, opening, counted)
             if n < m:

@@ -1,0 +1,280 @@
+"""Every question of IRONDIE and every option, in words, with the rule behind it and the dice it touches.
+
+The options follow the order of the rules themselves: they are found with the same functions. Questions without words
+here are said by the message `ask-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel.describe import Does, Ref, Refused, Thing, does
+from ...kernel.machine import it
+from ...kernel.memory import once
+from ...kernel.words import Text, text
+from .board import thing
+from .content import Reach
+from .names import THROW_NAMES, die_name, die_ref, owned, shown, side_name, signed
+from .rules.advantage import ROLL_OFF
+from .rules.battle import SOURCE, SPLIT, TIME, nth_source
+from .rules.damage import SPREAD, TAKE_BACK, least, nth_life_die
+from .rules.dice import THROW
+from .rules.effects import CHOOSE, PICK, candidate, unserved
+from .rules.over import SWAP, nth_swap
+from .rules.skirmish import ANSWER, OPEN, SIGN
+from .rules.targets import census, pack, packed_die, packed_target, permitted, targets, unthrown
+from .state import ARMY, NO_DIE, SIDE, Seen, Step, Why, Zone, index_of, seat_of
+
+
+def _hand(seen: Seen) -> list[int]:
+    """The dice in the hand of the seat that is asked."""
+    v = seen.view
+    return [i for i in range(ARMY) if v.zone[v.asked, i] == Zone.RESERVE]
+
+
+def _die(seen: Seen, die: int, value: bool = False) -> Text:
+    return owned(seen, seat_of(die), index_of(die), value)
+
+
+def _ref(die: int) -> Ref:
+    return die_ref(seat_of(die), index_of(die))
+
+
+# --- the referee ---
+
+
+@TIME.option
+def _(seen: Seen, a: int) -> Does:
+    said = text(("do-go-on", "do-round-time", "do-match-time")[a])
+    return does(said, rule=("ID-tour-2", "ID-tour-4", "ID-tour-6")[a])
+
+
+# --- battle ---
+
+
+@SPLIT.words
+def _(seen: Seen) -> Text:
+    """Before the first battle phase ends, a warning: without life in the life sector it is lost. ID-battle-5"""
+    return text("ask-split-first" if seen.view.settled == 0 else "ask-split")
+
+
+@SPLIT.things
+def _(seen: Seen) -> tuple[Thing, ...]:
+    return tuple(thing(seen, seen.view.asked, i) for i in _hand(seen))
+
+
+@SPLIT.option
+def _(seen: Seen, a: int) -> Does:
+    seat = seen.view.asked
+    thrown = [i for bit, i in enumerate(_hand(seen)) if (a >> bit) & 1]
+    said = text("do-split", dice=tuple(die_name(seen, seat, i) for i in thrown)) if thrown else text("do-split-none")
+    return does(said, *(die_ref(seat, i) for i in thrown))
+
+
+@THROW.words
+def _(seen: Seen) -> Text:
+    return text("ask-throw", die=_die(seen, seen.view.source))
+
+
+@THROW.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-face", n=a + 1), _ref(seen.view.source))
+
+
+@ROLL_OFF.words
+def _rolling_off(seen: Seen) -> tuple[Text, str]:
+    last = seen.view.step == Step.LOST
+    return (text("ask-roll-off-last"), "ID-over-2") if last else (text("ask-roll-off"), "ID-adv-2")
+
+
+@ROLL_OFF.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-face", n=a + 1), rule=_rolling_off(seen)[1])
+
+
+@SOURCE.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    die = nth_source(v, v.asked, a)
+    return does(text("do-source", die=shown(seen, v.asked, index_of(die))), _ref(die))
+
+
+# --- effects ---
+
+
+def _served(seen: Seen) -> tuple[int, int]:
+    """The bonus being paid: whom it may serve (a selector) and by how much."""
+    v, b = seen.view, seen.book
+    pc = v.f_pc[v.sp - 1]
+    return b.code[pc, 2], b.code[pc + 1, 5]
+
+
+@PICK.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-pick", die=_die(seen, seen.view.source), change=signed(_served(seen)[1])), "ID-bonus-12"
+
+
+@PICK.option
+def _(seen: Seen, a: int) -> Does:
+    selector, change = _served(seen)
+    die = candidate(seen.view, seen.book, selector, a)
+    said = text("do-change", die=shown(seen, seat_of(die), index_of(die)), change=signed(change))
+    return does(said, _ref(die), rule="ID-bonus-12")
+
+
+@PICK.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """Dice of the right class that the bonus may not serve."""
+    v, (selector, _) = seen.view, _served(seen)
+    for i in range(ARMY):
+        why = unserved(v, seen.book, selector, i)
+        yield Why.refuse(why, die_ref(v.asked, i), die=shown(seen, v.asked, i))
+
+
+@CHOOSE.words
+def _(seen: Seen) -> tuple[Text, str]:
+    v = seen.view
+    return text("ask-choose", die=_die(seen, v.source, True), target=_die(seen, it(v), True)), "ID-res-10"
+
+
+@CHOOSE.option
+def _(seen: Seen, a: int) -> Does:
+    """Add or subtract: the row behind the option's jump says how much."""
+    v, b = seen.view, seen.book
+    row = b.code[v.f_pc[v.sp - 1] + 1 + a, 5]
+    change = b.code[row, 5] + b.code[row, 4] * v.value[seat_of(v.source), index_of(v.source)]
+    said = text("do-change", die=_die(seen, it(v), True), change=signed(change))
+    return does(said, _ref(it(v)), rule="ID-res-10")
+
+
+# --- skirmish ---
+
+
+@OPEN.option
+def _(seen: Seen, a: int) -> Does:
+    if a == 0:
+        return does(text("do-decline" if len(seen.teams) == 2 else "do-decline-team"), rule="ID-skirm-4")
+    return _aim(seen, a, 1)
+
+
+@OPEN.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return _unthrown(seen, 1)
+
+
+@ANSWER.words
+def _(seen: Seen) -> Text:
+    return text("ask-answer", throw=text(f"throw-{THROW_NAMES[seen.view.throws]}"))
+
+
+@ANSWER.option
+def _(seen: Seen, a: int) -> Does:
+    if a == 0:
+        return does(text("do-pass"), rule="ID-duel-8" if seen.view.throws == 1 else "ID-duel-9")
+    return _aim(seen, a, 0)
+
+
+@ANSWER.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return _unthrown(seen, 0)
+
+
+def _unthrown(seen: Seen, opening: int) -> Iterator[Refused | None]:
+    """Dice in hand that cannot be thrown."""
+    v, b = seen.view, seen.book
+    counted = census(v, b, v.asked, opening)
+    for i in _hand(seen):
+        why = unthrown(v, b, v.asked, v.type[v.asked, i], opening, counted)
+        yield Why.refuse(why, die_ref(v.asked, i), die=die_name(seen, v.asked, i))
+
+
+@once
+def _throws(seen: Seen, opening: int) -> list[int]:
+    """All throws that may be declared, in the order of `nth_choice`."""
+    v, b = seen.view, seen.book
+    counted = census(v, b, v.asked, opening)
+    throws: list[int] = []
+    for i in _hand(seen):
+        kind = v.type[v.asked, i]
+        if targets(v, b, v.asked, kind, opening, counted):
+            aims = [NO_DIE] if b.reach[kind] == Reach.ALL_OPPOSING else _permitted(seen, kind, opening)
+            throws += [pack(i, aim) for aim in aims]
+    return throws
+
+
+@once
+def _permitted(seen: Seen, kind: int, opening: int) -> list[int]:
+    """All dice that a type may aim at."""
+    v, b = seen.view, seen.book
+    everyone = [(t, j) for t in range(v.layout.seats) for j in range(ARMY)]
+    return [t * ARMY + j for t, j in everyone if permitted(v, b, v.asked, kind, t, j, opening)]
+
+
+def _aim(seen: Seen, a: int, opening: int) -> Does:
+    """A die with its target. The type decides which rule permits it."""
+    v, b = seen.view, seen.book
+    chosen = _throws(seen, opening)[a - 1]
+    i, target = packed_die(chosen), packed_target(chosen)
+    kind = v.type[v.asked, i]
+    if target != NO_DIE:
+        aimed = [target]
+        rule = "ID-duel-5" if b.reach[kind] == Reach.ONE_IN_STORAGE else "ID-duel-2" if opening else "ID-duel-3"
+    else:
+        aimed = _permitted(seen, kind, opening)
+        rule = "ID-res-6"
+    said = text("do-aim", die=die_name(seen, v.asked, i), targets=tuple(_die(seen, die, True) for die in aimed))
+    return does(said, die_ref(v.asked, i), *map(_ref, aimed), rule=rule)
+
+
+@SIGN.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    die, target = v.s_die[v.stack - 1], v.s_target[v.stack - 1]
+    return text("ask-sign", die=_die(seen, die), target=_die(seen, target, True))
+
+
+@SIGN.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text(("do-add", "do-subtract")[a]), _ref(seen.view.s_target[seen.view.stack - 1]))
+
+
+# --- damage and the end of a turn ---
+
+
+@SPREAD.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    return text("ask-spread", die=shown(seen, seat_of(v.cursor), index_of(v.cursor)), left=v.left)
+
+
+@SPREAD.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    return does(text("do-spread", n=least(v, seen.book, v.cursor) + a), _ref(v.cursor))
+
+
+@TAKE_BACK.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    if a == 0:
+        return does(text("do-take-none"))
+    i = nth_life_die(v, seen.book, v.asked, a - 1)
+    last = v.options == 2
+    said = text("do-take-last" if last else "do-take-back", die=shown(seen, v.asked, i))
+    return does(said, die_ref(v.asked, i), rule="ID-end-4" if last else "")
+
+
+@SWAP.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    mask = nth_swap(v, seen.book, v.asked, a)
+    out = [i for i in range(ARMY) if not (mask >> i) & 1]
+    into = [k for k in range(SIDE) if (mask >> (ARMY + k)) & 1]
+    if not out:
+        return does(text("do-keep-set"))
+    said = text(
+        "do-swap",
+        out=tuple(die_name(seen, v.asked, i) for i in out),
+        into=tuple(side_name(seen, v.asked, k) for k in into),
+    )
+    return does(said, *(die_ref(v.asked, i) for i in out), *(Ref("side-die", (v.asked, k)) for k in into))

@@ -1,0 +1,172 @@
+"""Records as classes, named numbers, questions, steps, events and reasons: what the kernel builds from declarations."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from dicewright.bots import Bot
+from dicewright.games.irondie import GAME
+from dicewright.games.irondie.state import Book, State, Weights, Why, Zone
+from dicewright.kernel.describe import Ref
+from dicewright.kernel.fields import MOMENT, SEATS, Fields, Header, i8, i16
+from dicewright.kernel.flow import first, flow, step
+from dicewright.kernel.game import Setup
+from dicewright.kernel.numbers import Numbers
+from dicewright.kernel.question import Question
+from dicewright.kernel.record import Layout
+from dicewright.lab.laws import LAWS
+
+
+def test_a_class_of_fields_is_a_layout_header_first_inherited_parts_last() -> None:
+    names = [f.name for f in State.fields]
+    assert names[:5] == ["question", "asked", "over", "options", "place"]
+    assert names[5] == "type"
+    assert names[-1] == "rolling"
+    assert {f.name: f.shape for f in State.fields}["rolled"] == (4, 1)
+    assert next(f for f in State.fields if f.name == "step").sees is MOMENT
+    assert next(f for f in State.fields if f.name == "value").doc == "0 = not thrown"
+
+
+def test_a_size_may_grow_with_the_table() -> None:
+    class Cards(Fields):
+        code = i16(SEATS * 400 + 600, 8)
+        held = i8(SEATS)
+
+    assert [Layout("cards", Cards.fields, n).shapes["code"] for n in (2, 4)] == [(1400, 8), (2200, 8)]
+
+
+def test_named_numbers_know_their_names() -> None:
+    assert Zone.ABYSS == 4
+    assert Zone.names[Zone.ABYSS] == "abyss"
+    assert Zone.by_name["abyss"] == Zone.ABYSS
+    with pytest.raises(ValueError, match="given twice"):
+
+        class Twice(Numbers):
+            ONE, TWO = 1, 1
+
+
+def test_a_reason_is_a_number_with_a_rule_and_words() -> None:
+    assert [int(r) for r in Why.reasons] == list(range(1, len(Why.reasons) + 1))
+    assert Why.refuse(0) is None
+    assert Why.refuse(Why.OTHER_CLASS) is None
+    refused = Why.refuse(Why.ITSELF, Ref("die", (0, 1)), die=3)
+    assert refused is not None
+    assert (refused.text.id, refused.rule) == ("refused-itself", "ID-bonus-5")
+
+
+def module(**parts: Any) -> ModuleType:
+    made = ModuleType("made")
+    vars(made).update(parts)
+    return made
+
+
+def test_steps_and_answers_are_found_and_run_in_order() -> None:
+    class Small(Header):
+        step = i8()
+        due = i8()
+        done = i8(4)
+
+    ask_it = Question(8, "it")
+
+    @step(0)
+    def begin(g: Small, b: Any) -> None:
+        g.done[0] = 1
+        g.step = 1
+
+    @step(1, 2)
+    def twice(g: Small, b: Any) -> None:
+        g.done[1] += 1
+
+    @first("due")
+    def urgent(g: Small, b: Any) -> None:
+        g.due = 0
+        g.done[2] = 1
+
+    @ask_it.answer
+    def take_it(g: Small, b: Any, seat: int, a: int) -> None:
+        g.done[3] = a
+
+    found = flow("small", module(a=ask_it, b=begin, c=twice, d=urgent))
+    g = Layout("small", Small.fields, 2).table()
+    g.due = 1
+    for _ in range(3):
+        found.proceed(g, None)
+    g.step = 2
+    found.proceed(g, None)
+    found.respond(g, None, 8, 0, 5)
+    assert list(g.done) == [1, 2, 1, 5]
+
+
+def test_steps_within_a_step_and_a_condition_that_is_no_field() -> None:
+    class Small(Header):
+        step = i8()
+        stage = i8()
+        done = i8(3)
+
+    def wanted(g: Any, b: Any) -> int:
+        return 1 if g.done[0] == 1 else 0
+
+    @first(wanted)
+    def urgent(g: Small, b: Any) -> None:
+        g.done[0] = 2
+
+    @step(1, on="stage")
+    def inner(g: Small, b: Any) -> None:
+        g.done[1] = 1
+        g.stage = 0
+
+    @step(0)
+    def outer(g: Small, b: Any) -> None:
+        g.done[2] += 1
+
+    found = flow("small", module(a=urgent, b=inner, c=outer))
+    g = Layout("small", Small.fields, 2).table()
+    g.stage = g.done[0] = 1
+    for _ in range(4):
+        found.proceed(g, None)
+    assert list(g.done) == [2, 1, 2]
+
+
+def test_numbers_that_are_taken_are_refused() -> None:
+    with pytest.raises(ValueError, match="questions one and two are both 8; 9 is free"):
+        flow("small", module(a=Question(8, "one"), b=Question(8, "two")))
+
+    @step(0)
+    def begin(g: Any, b: Any) -> None: ...
+
+    @step(0)
+    def again(g: Any, b: Any) -> None: ...
+
+    with pytest.raises(ValueError, match="step 0 is begin and again"):
+        flow("small", module(a=begin, b=again))
+
+
+@pytest.mark.parametrize("lacking", ["answer", "option", "message", "step"])
+def test_the_law_of_whole_questions_can_be_broken(lacking: str) -> None:
+    q = Question(40, "source" if lacking != "message" else "unheard-of", "ID-bonus-7")
+    if lacking != "answer":
+        q.own_answer = lambda g, b, seat, a: None
+    if lacking != "option":
+        q.own_option = lambda seen, a: None  # type: ignore[assignment,return-value]
+    steps = {"step": {n: f for n, f in GAME.steps["step"].items() if lacking != "step" or n != 3}}
+    kinds = GAME.kinds if lacking == "step" else (*GAME.kinds, q)
+    with pytest.raises(AssertionError, match=r"step\(3\)" if lacking == "step" else lacking):
+        LAWS["questions_are_whole"](replace(GAME, kinds=kinds, steps=steps), Setup(2))
+    LAWS["questions_are_whole"](GAME, Setup(2))
+
+
+def test_weights_change_what_a_bot_does_and_nothing_else() -> None:
+    setup = GAME.settled(Setup(2))
+    g, book = GAME.table(setup)
+    GAME.start(g, book)
+    before = GAME.book_hash(book)
+    usual = Bot("greedy", GAME, 2, GAME.teams(setup))
+    other = Bot("greedy", GAME, 2, GAME.teams(setup), {"hand": 40, "thrown": 0})
+    assert (usual.weights.hand, other.weights.hand) == (6, 40)
+    assert usual.choose(g, book, 0, 1) != other.choose(g, book, 0, 1)
+    assert GAME.book_hash(book) == before
+    assert not {f.name for f in Weights.fields} & {f.name for f in Book.fields}
