@@ -73,7 +73,7 @@ class Host:
             try:
                 live = await self.open(id)
             except Refusal as no:
-                log.warning("%s", no)
+                log.warning("table %s: %s", id, no)
                 continue
             async with live.lock:
                 live.go_on()
@@ -148,7 +148,7 @@ class Host:
             try:
                 live = await self.open(id)
             except Refusal as no:  # such as one that was begun by older rules
-                log.info("%s", no)
+                log.info("table %s: %s", id, no)
                 continue
             async with live.lock:
                 if live.room.held_by(person):

@@ -13,6 +13,7 @@ from ..match import Match
 from . import entries as e
 from .eyes import Eyes
 from .fairness import Fair, commitment
+from .refusals import Denied
 from .stream import Stream
 
 CHAT = 100
@@ -67,12 +68,9 @@ class Room:
     def _check(self) -> None:
         """A table can only go on by the rules and tables it was begun with."""
         if self.game.version != self.founded.rules:
-            raise Refusal(
-                f"Table {self.id} was begun by rules {self.founded.rules} of {self.game.name}, and these are "
-                f"{self.game.version}; run the version of Dicewright that began it."
-            )
+            raise Denied("old-rules", 409, began=self.founded.rules, now=self.game.version)
         if self.game.book_hash(self.game.table(self.setup)[1]) != self.founded.book:
-            raise Refusal(f"Table {self.id} was begun with other content of {self.game.name} than there is now.")
+            raise Denied("old-content", 409)
 
     # --- what is so ---
 
