@@ -24,7 +24,7 @@ def played(seeds: tuple[str, ...] = ("ann", "bob"), answers: int = 40) -> Match:
     for _ in range(answers):
         if match.over:
             break
-        match.answer(int(match.game.default(match.record.copy(), match.book)))
+        match.answer(match.default())
     return match
 
 

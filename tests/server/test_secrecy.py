@@ -92,7 +92,7 @@ def answer(room: Room, a: int, person: str) -> None:
     assert match is not None
     room.apply(e.Answered(match.asked, a, 960.0))
     while not match.over and room.stream(person).secret(match):
-        room.apply(e.Answered(match.asked, int(room.game.default(match.record.copy(), match.book)), 960.0))
+        room.apply(e.Answered(match.asked, match.default(), 960.0))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -110,7 +110,7 @@ def test_hidden_things_change_no_message(name: str) -> None:
                 break
             a = rng.randrange(one.match.record.options)
             if rng.random() < 0.7:  # at random alone, some games are over too soon
-                a = int(game.default(one.match.record.copy(), one.match.book))
+                a = one.match.default()
             for room in (one, other):
                 assert room.match is not None
                 room.apply(e.Answered(room.match.asked, a, 955.0))
@@ -176,7 +176,7 @@ def test_a_window_for_somebody_else_cannot_be_told_from_none(language: m.Languag
         quiet = len(opened.stream("ann").steps)
         answers = len(opened.match.history)
         while not opened.match.over and opened.stream("ann").secret(opened.match):
-            default = int(game.default(opened.match.record.copy(), opened.match.book))
+            default = opened.match.default()
             opened.apply(e.Answered(opened.match.asked, default, 960.0))
         assert len(opened.match.history) > answers
         if any(entry.seat == NATURE for room in rooms if room.match for entry in room.match.history[-2:]):

@@ -62,11 +62,11 @@ def keep_better_half(work: Any, alive: int) -> int:
 
 def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
     """Build the rule choose(tables, b, w, work, seat, seed) for a game."""
-    answer, default, quiet, evaluate, advise = game.answer, game.default, game.quiet, game.judge, game.advice
+    answer, default, quiet, evaluate, advise = game.answer, game.default_answer, game.quiet, game.judge, game.advice
     forget = game.forgetting(teams)
 
     @rule
-    def settle(g: Record, b: Record, seed: int) -> None:
+    def settle(g: Record, b: Record, w: Record, seed: int) -> None:
         """Play on by default answers and dice until the position can be judged."""
         for _ in range(PATIENCE):
             if g.over != 0 or quiet(g, b) != 0:
@@ -77,20 +77,20 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
             elif g.asked == REFEREE:
                 answer(g, b, 0)
             else:
-                answer(g, b, default(g, b))
+                answer(g, b, default(g, b, w))
 
     @rule
     def trial(g: Record, b: Record, w: Record, seat: int, option: int, seed: int) -> int:
         """What an option is worth with these dice."""
         forget(g, b, seat, mixed(seed))
         answer(g, b, option)
-        settle(g, b, seed)
+        settle(g, b, w, seed)
         if g.over == 0 or g.place.shape[0] == 1:  # alone, one is always first: only the score tells
             return evaluate(g, b, w, seat)
         return outcome(g, seat)
 
     @rule
-    def candidates(g: Record, b: Record, work: Any, seed: int) -> int:
+    def candidates(g: Record, b: Record, w: Record, work: Any, seed: int) -> int:
         """Note the options to try; if they are too many, one from each of as many equal stretches, and the default."""
         options = g.options
         alive = options if options < CANDIDATES else CANDIDATES
@@ -100,7 +100,7 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
             work[k] = first + below(seed, (k + 1) * options // alive - first)
             work[CANDIDATES + k] = 0
         if alive < options:
-            work[0] = default(g, b)
+            work[0] = default(g, b, w)
         return alive
 
     @rule
@@ -109,7 +109,7 @@ def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
         if advice >= 0:
             return advice
         seed = mixed(seed ^ SALT)
-        alive = candidates(tables[0], b, work, seed)
+        alive = candidates(tables[0], b, w, work, seed)
         rounds = 0
         while 1 << rounds < alive:
             rounds += 1

@@ -142,7 +142,7 @@ class Game:
     name_of: Callable[[Seen, str, int], Text | int]
     """Name an event's argument: (seen, what it is, number)."""
     default: Callable[..., Any] = first_option
-    """default(g, b): what a seat answers when its clock runs out. Passes where passing is possible."""
+    """default(g, b, w), or without `w`: what a seat answers when its clock runs out. It passes where it can."""
     quiet: Callable[..., Any] = always_quiet
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
     advise: Callable[..., Any] = no_advice
@@ -189,6 +189,11 @@ class Game:
     def advice(self) -> Callable[[Record, Record, Record, Any], int]:
         """advice(g, b, w, work): `advise` likewise."""
         return _weighed(self.advise, 4)
+
+    @cached_property
+    def default_answer(self) -> Callable[[Record, Record, Record], int]:
+        """default_answer(g, b, w): `default` likewise."""
+        return _weighed(self.default, 3)
 
     @cache  # noqa: B019
     def weights_layout(self, seats: int) -> Layout:
@@ -386,7 +391,11 @@ def _weighed(judge: Callable[..., Any], arguments: int) -> Callable[..., Any]:
     def without(g: Record, b: Record, w: Record, it: Any) -> int:
         return judge(g, b, it)  # type: ignore[no-any-return]
 
-    return without
+    @rule
+    def without_any(g: Record, b: Record, w: Record) -> int:
+        return judge(g, b)  # type: ignore[no-any-return]
+
+    return without if arguments == 4 else without_any
 
 
 def _after(shuffle: Shuffle, forget: Callable[..., Any]) -> Callable[..., Any]:

@@ -108,7 +108,7 @@ def questions_leave_a_choice(game: Game, setup: Setup) -> None:
         assert play.g.options >= 2, f"{play.where()}: asked with {play.g.options} options"
         if play.g.asked != NATURE:
             before = bytes(play.g.buffer)
-            default = game.default(play.g, play.b)
+            default = play.default()
             assert 0 <= default < play.g.options, f"{play.where()}: default {default} of {play.g.options} options"
             assert play.g.buffer == before, f"{play.where()}: asking for the default changed the game"
 

@@ -95,7 +95,7 @@ def _advance(play: Play, a: int, seat: int) -> Told:
     """Answer, and then by default whatever is asked in secret of others."""
     heard = play.answer(a)
     while not play.g.over and play.secret_from(seat):
-        heard += play.answer(play.game.default(play.g, play.b) if play.g.asked != NATURE else 0)
+        heard += play.answer(play.default() if play.g.asked != NATURE else 0)
     return _told(play, heard, seat)
 
 

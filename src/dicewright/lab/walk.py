@@ -38,6 +38,10 @@ class Play:
         self.g.tell = None
         return heard
 
+    def default(self) -> int:
+        """The default answer to the open question."""
+        return self.game.default_answer(self.g, self.b, self.game.weights(self.setup))
+
     def random(self) -> int:
         return self.pick(self.g.options)
 

@@ -119,6 +119,11 @@ class Match:
         self._give(a)
         self.advance()
 
+    def default(self) -> int:
+        """What the seat that is asked answers when its time is up."""
+        weights = self.game.weights(self.setup, self.game.content_in_force(self.content))
+        return int(self.game.default_answer(self.record.copy(), self.book, weights))
+
     def advance(self) -> None:
         """Let nature (if there is one) and the referee answer until a player is asked or the game is over."""
         while not self.over:

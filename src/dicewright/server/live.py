@@ -392,7 +392,7 @@ class Live:
                 return
             assert room.match is not None
             assert room.asked is not None
-            answer = int(room.game.default(room.match.record.copy(), room.match.book))
+            answer = room.match.default()
             await self.write(e.Answered(room.asked, answer, time.time(), "clock"))
             self.go_on()
 

@@ -53,7 +53,7 @@ class Thinking:
     async def choose(self, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
         """The answer of a bot to the open question, which is put to `seat`."""
         game, options = match.game, int(match.record.options)
-        default = int(game.default(match.record.copy(), match.book))
+        default = match.default()
         task = (
             level,
             game.name,
