@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dicewright.games.dice_throne.book import shipped
 from dicewright.games.dice_throne.content import HERO_NAMES
-from dicewright.games.dice_throne.language import Hero
-from dicewright.games.dice_throne.tokens import TOKENS
+from dicewright.games.dice_throne.content.book import shipped
+from dicewright.games.dice_throne.content.language import Hero
+from dicewright.games.dice_throne.content.tokens import TOKENS
 
 from .scene import Player, Scene
 

@@ -17,10 +17,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from dicewright.games.dice_throne.book import Library, powers_of, shipped, token_masks
 from dicewright.games.dice_throne.content import HERO_NAMES
+from dicewright.games.dice_throne.content.book import Library, powers_of, shipped, token_masks
+from dicewright.games.dice_throne.content.language import SELECTOR_BITS, SELECTOR_NAMES, AbilityKind
+from dicewright.games.dice_throne.content.tokens import TOKENS
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.language import PASSIVE, SELECTOR_BITS, SELECTOR_NAMES
 from dicewright.games.dice_throne.rules.companions import nth_growth, nth_spirit
 from dicewright.games.dice_throne.rules.defense import nth_defense
 from dicewright.games.dice_throne.rules.dice import nth_choice
@@ -28,21 +29,7 @@ from dicewright.games.dice_throne.rules.effects import candidate
 from dicewright.games.dice_throne.rules.offense import nth_use
 from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_use, reaction
-from dicewright.games.dice_throne.state import (
-    P_DISCARD,
-    P_MAIN_1,
-    P_MAIN_2,
-    P_UPKEEP,
-    S_DISCARD,
-    S_FIRST,
-    S_INCOME,
-    S_MAIN,
-    S_OFFENSE,
-    S_TURN,
-    SOURCE_NAMES,
-    W_MAIN,
-)
-from dicewright.games.dice_throne.tokens import TOKENS
+from dicewright.games.dice_throne.state import Phase, Source, Step, Window
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -66,13 +53,13 @@ class Player:
 
 
 STEPS = {
-    "start": (S_FIRST, 0),
-    "turn": (S_TURN, P_UPKEEP),
-    "income": (S_INCOME, P_UPKEEP),
-    "main": (S_MAIN, P_MAIN_1),
-    "offense": (S_OFFENSE, P_MAIN_1),
-    "main 2": (S_MAIN, P_MAIN_2),
-    "discard": (S_DISCARD, P_DISCARD),
+    "start": (Step.FIRST, 0),
+    "turn": (Step.TURN, Phase.UPKEEP),
+    "income": (Step.INCOME, Phase.UPKEEP),
+    "main": (Step.MAIN, Phase.MAIN_1),
+    "offense": (Step.OFFENSE, Phase.MAIN_1),
+    "main 2": (Step.MAIN, Phase.MAIN_2),
+    "discard": (Step.DISCARD, Phase.DISCARD),
 }
 
 
@@ -124,7 +111,7 @@ class Scene(Stage):
                 self._sit(seat, player)
         for seat, hero in enumerate(self.heroes):
             for ability in self.lib.heroes[hero].abilities:
-                if ability.kind == PASSIVE:
+                if ability.kind == AbilityKind.PASSIVE:
                     WITNESSED.add(f"{HERO_NAMES[hero]}: {ability.name} at level {self.level(seat, ability.name)}")
         GAME.start(g, self.book)
 
@@ -242,14 +229,14 @@ class Scene(Stage):
         """Options of a main phase: "end", "play X", "sell X", "use X"."""
         seat = self.g.asked
         self.expect(f"main of seat {seat}")
-        plays = [f"play {name}" for name in self._cards(seat, cards_to_play(self.g, self.book, W_MAIN, seat))]
+        plays = [f"play {name}" for name in self._cards(seat, cards_to_play(self.g, self.book, Window.MAIN, seat))]
         sales = [f"sell {name}" for name in self.hand(seat)]
         n = self.g.options - 1 - len(plays) - len(sales)
         return [
             "end",
             *plays,
             *sales,
-            *(f"use {self.powers[nth_one(powers_to_use(self.g, self.book, W_MAIN, seat), k)]}" for k in range(n)),
+            *(f"use {self.powers[nth_one(powers_to_use(self.g, self.book, Window.MAIN, seat), k)]}" for k in range(n)),
         ]
 
     @property
@@ -365,7 +352,7 @@ class Scene(Stage):
         if name.endswith("_die") or name == "showing":
             return thing + 1
         if name == "sources":
-            return SOURCE_NAMES[thing]
+            return Source.names[thing]
         if name in ("growth", "bots_to_build", "bots_to_upgrade", "bots_built"):
             return TOKENS[thing]
         return thing

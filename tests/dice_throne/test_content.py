@@ -8,11 +8,19 @@ from typing import Any
 
 import pytest
 
-from dicewright.games.dice_throne.book import library_of, shipped
 from dicewright.games.dice_throne.content import HERO_NAMES, HEROES
-from dicewright.games.dice_throne.content_file import STATES, choices_of, export, preferred, read, status, values_of
+from dicewright.games.dice_throne.content.book import library_of, shipped
+from dicewright.games.dice_throne.content.content_file import (
+    STATES,
+    choices_of,
+    export,
+    preferred,
+    read,
+    status,
+    values_of,
+)
+from dicewright.games.dice_throne.content.readings import Readings, decoded, encoded, in_doubt
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.readings import Readings, decoded, encoded, in_doubt
 from dicewright.kernel.game import ContentFile, Refusal, Setup
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Table

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from dicewright.games.dice_throne.book import shipped
 from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
-from dicewright.games.dice_throne.language import COMPANION, DEFENSIVE, PASSIVE
-from dicewright.games.dice_throne.tokens import TOKENS
+from dicewright.games.dice_throne.content.book import shipped
+from dicewright.games.dice_throne.content.language import AbilityKind, StatusKind
+from dicewright.games.dice_throne.content.tokens import TOKENS
 
 from .scene import WITNESSED, use_name
 
@@ -56,11 +56,11 @@ def declared(name: str) -> set[str]:
     things = {f"{name}: {use_name(lib, n)} at level {u[2] + 1}" for n, u in enumerate(lib.uses) if u[0] == number}
     for ability in hero.abilities:
         for n, level in enumerate(ability.levels, 1):
-            if ability.kind in (DEFENSIVE, PASSIVE):
+            if ability.kind in (AbilityKind.DEFENSIVE, AbilityKind.PASSIVE):
                 things.add(f"{name}: {ability.name} at level {n}")
             things |= {f"{name}: power {power.name} at level {n}" for power in level.powers}
     for status in hero.statuses:
-        changes = ("comes",) if status.kind == COMPANION else ("comes", "goes")
+        changes = ("comes",) if status.kind == StatusKind.COMPANION else ("comes", "goes")
         things |= {f"token {TOKENS[status.token]} {change}" for change in changes}
         things |= {f"power {power.name}" for power in status.powers}
     return things | {f"{name}: card {card.name}" for card in hero.cards}

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from dicewright.games.dice_throne.book import shipped
 from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
-from dicewright.games.dice_throne.effect_texts import effect_text
+from dicewright.games.dice_throne.content.book import shipped
+from dicewright.games.dice_throne.content.language import Hero
+from dicewright.games.dice_throne.content.readings import parts_of
+from dicewright.games.dice_throne.content.tokens import RELOAD
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.language import Hero
-from dicewright.games.dice_throne.names import ability_name, card_name, hero_name, leveled, power_name, token_name
-from dicewright.games.dice_throne.options import deck_of
-from dicewright.games.dice_throne.readings import parts_of
-from dicewright.games.dice_throne.texts import card_notes, level_notes, second_uses, status_notes, use_text
-from dicewright.games.dice_throne.tokens import RELOAD
+from dicewright.games.dice_throne.show.effect_texts import effect_text
+from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
+from dicewright.games.dice_throne.show.options import deck_of
+from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_text
 from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing
 from dicewright.kernel.effects import Effect, Only, Or
 from dicewright.kernel.game import Setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_throne.language import CONTEST
+from dicewright.games.dice_throne.content.language import CONTEST
 from dicewright.kernel.effects import CALL, END, ROLL
 
 from .duel import KEPT, SMACK, Case, attacked, in_main, play_out, strike

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from dicewright.games.dice_throne.book import library_of, shipped
 from dicewright.games.dice_throne.content import HERO_NAMES
+from dicewright.games.dice_throne.content.book import library_of, shipped
+from dicewright.games.dice_throne.content.language import Action
+from dicewright.games.dice_throne.content.tokens import STUN
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.language import UPGRADE
 from dicewright.games.dice_throne.rules.holdings import limit
 from dicewright.games.dice_throne.state import ABOVE_START, MOST_CP, TOKEN_COUNT
-from dicewright.games.dice_throne.tokens import STUN
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -62,14 +62,14 @@ def check_cards(g: Table, b: Table, seat: int) -> None:
     assert everywhere & ~b.cards[hero] == 0
     elsewhere = {card.number for card in shipped().deck(hero) if (b.cards[hero] & ~everywhere) >> card.number & 1}
     for number in set(elsewhere):
-        if b.card_kind[hero, number] == UPGRADE:
+        if b.card_kind[hero, number] == Action.UPGRADE:
             assert g.level[seat, b.card_slot[hero, number]] >= b.card_level[hero, number]
             elsewhere.remove(number)
     if elsewhere:
         assert elsewhere <= being_played(g, b, seat), f"cards {elsewhere} of seat {seat} are nowhere"
     for slot in range(b.slots[hero]):
         if g.level[seat, slot]:
-            of = [c for c in shipped().deck(hero) if c.kind == UPGRADE and b.card_slot[hero, c.number] == slot]
+            of = [c for c in shipped().deck(hero) if c.kind == Action.UPGRADE and b.card_slot[hero, c.number] == slot]
             lying = next(c for c in of if c.level - 1 == g.level[seat, slot])
             assert not everywhere >> lying.number & 1, f"{lying.name} lies on the board and elsewhere"
 

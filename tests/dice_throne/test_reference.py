@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
+from dicewright.games.dice_throne.content.tokens import STATUSES
 from dicewright.games.dice_throne.game import CHOICES, GAME
 from dicewright.games.dice_throne.state import SWITCHES
-from dicewright.games.dice_throne.tokens import STATUSES
 from dicewright.kernel.describe import rule_ids
 from dicewright.lab.reference import area_of
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.state import (
-    P_DEFENSE,
-    P_DISCARD,
-    P_INCOME,
-    P_MAIN_1,
-    P_MAIN_2,
-    P_OFFENSE,
-)
+from dicewright.games.dice_throne.state import Phase
 from dicewright.kernel.game import Refusal, Setup
 
 from .scene import Player, Scene
@@ -91,21 +84,21 @@ def test_promotional_cards(promo: str, cards: int) -> None:
 @pytest.mark.rule("DT-turn-1", "DT-turn-2", "DT-inc-3")
 def test_a_whole_turn_and_the_next() -> None:
     scene = begun("pyromancer", "barbarian", dice=(1, 6))
-    assert scene.heard("skipped") == [{"seat": 1, "phase": P_INCOME}]
-    assert (scene.cp(1), scene.g.phase) == (2, P_MAIN_1)
+    assert scene.heard("skipped") == [{"seat": 1, "phase": Phase.INCOME}]
+    assert (scene.cp(1), scene.g.phase) == (2, Phase.MAIN_1)
     scene.ends(1)
-    assert scene.g.phase == P_OFFENSE
+    assert scene.g.phase == Phase.OFFENSE
     scene.attempts(1, (1, 2, 3, 4, 6), "mighty_blow")
-    assert scene.g.phase == P_DEFENSE
+    assert scene.g.phase == Phase.DEFENSE
     scene.defends(0, None)
-    assert scene.g.phase == P_MAIN_2
+    assert scene.g.phase == Phase.MAIN_2
     scene.ends(1)
     assert scene.heard("turn")[-1] == {"seat": 0}
     assert (scene.cp(0), scene.asked) == (3, "draw of nature")
     scene.draws("six_it")
     scene.expect("main of seat 0")
     told = [(e["seat"], e["phase"]) for e in scene.heard("phase")]
-    assert told == [(1, P_OFFENSE), (0, P_DEFENSE), (1, P_DISCARD), (0, P_INCOME)]
+    assert told == [(1, Phase.OFFENSE), (0, Phase.DEFENSE), (1, Phase.DISCARD), (0, Phase.INCOME)]
 
 
 @pytest.mark.rule("DT-turn-1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_throne.state import FROM_SPLASH
+from dicewright.games.dice_throne.state import Source
 
 from .scene import Player, Scene
 
@@ -105,7 +105,7 @@ def test_additionally_comes_last() -> None:
     scene = Scene(Player("pyromancer", hand="vegas_baby"), *[BARBARIAN] * 2, mode="king")
     scene.attempts(0, (6, 6, 6, 6, 1), "meteorite")
     scene.targets(0, 1)
-    assert [scene.g.hurt[seat, FROM_SPLASH] for seat in range(3)] == [0, 0, 0]
+    assert [scene.g.hurt[seat, Source.SPLASH] for seat in range(3)] == [0, 0, 0]
     scene.draws("six_it")
     assert (scene.health(1), scene.health(2)) == (31, 33)
 

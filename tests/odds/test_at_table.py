@@ -10,8 +10,8 @@ import pytest
 
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.names import ability_ref, die_ref, hero_of, second_ref
-from dicewright.games.dice_throne.state import DICE, K_KEEP, P_OFFENSE
+from dicewright.games.dice_throne.show.names import ability_ref, die_ref, hero_of, second_ref
+from dicewright.games.dice_throne.state import DICE, K_KEEP, Phase
 from dicewright.kernel.describe import Seen
 from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match
@@ -70,7 +70,7 @@ def test_they_are_silent_unless_dice_lie_open_and_an_attempt_is_left() -> None:
     silent = 0
     for seen in moments(1, 5, 250):
         v, told = seen.view, table_odds(seen)
-        if v.phase != P_OFFENSE or v.allowed <= v.attempts or v.declared or not all(v.die[i] for i in range(DICE)):
+        if v.phase != Phase.OFFENSE or v.allowed <= v.attempts or v.declared or not all(v.die[i] for i in range(DICE)):
             assert told == {}
             silent += 1
         elif seen.seat != v.active:

@@ -12,14 +12,12 @@ import pytest
 from dicewright.cli import main
 from dicewright.games.dice_throne import content
 from dicewright.games.dice_throne.content.barbarian import HERO as BARBARIAN
-from dicewright.games.dice_throne.language import (
+from dicewright.games.dice_throne.content.language import (
     BEATS,
     CAN_PAY,
     CP,
-    CURSED_SIDE,
     HEAL,
     HIT,
-    HUMAN,
     HURT,
     INFLICT,
     LARGE_STRAIGHT,
@@ -28,9 +26,10 @@ from dicewright.games.dice_throne.language import (
     OF_A_KIND,
     ROLLED_TOTAL,
     SMALL_STRAIGHT,
-    UNDEFENDABLE,
+    Damage,
     Hero,
     Needs,
+    Side,
     Use,
     defense,
     offense,
@@ -40,9 +39,9 @@ from dicewright.games.dice_throne.language import (
     tiers,
     ultimate,
 )
-from dicewright.games.dice_throne.rolls import met
-from dicewright.games.dice_throne.tokens import STUN
-from dicewright.games.dice_throne.worth import rough_worth, use_worth
+from dicewright.games.dice_throne.content.tokens import STUN
+from dicewright.games.dice_throne.judge.rolls import met
+from dicewright.games.dice_throne.judge.worth import rough_worth, use_worth
 from dicewright.kernel.effects import ROLLED, Each, Effect, May, Nothing, Only, Or, Roll, When, some
 from dicewright.kernel.game import Refusal
 from dicewright.odds import solve
@@ -57,8 +56,8 @@ SAILOR = Hero(
     symbols={"hook": HOOK, "rum": RUM, "skull": SKULL},
     statuses=(),
     abilities=(
-        offense("boarding_party", tiers(HOOK, {3: HIT(4), 5: HIT(8)}), side=HUMAN),
-        offense("ghost_ship", (Use(symbols({SKULL: 2}), HIT(3)),), side=CURSED_SIDE),
+        offense("boarding_party", tiers(HOOK, {3: HIT(4), 5: HIT(8)}), side=Side.HUMAN),
+        offense("ghost_ship", (Use(symbols({SKULL: 2}), HIT(3)),), side=Side.CURSED),
         offense("broadside", (Use(LARGE_STRAIGHT, HIT(9)),)),
         ultimate("maelstrom", symbols({SKULL: 5}), HIT(14)),
         defense("parry", Roll(3, per={RUM: HEAL(1, who=ME)})),
@@ -87,9 +86,9 @@ def test_ways_are_those_of_the_level_and_the_side() -> None:
     upgraded = ways(BARBARIAN, {"overpower": 2})
     assert [(w.name, w.level) for w in upgraded if w.ability.name == "overpower"] == [("overpower", 2), ("war_cry", 2)]
     assert [w.name for w in ways(SAILOR)] == ["boarding_party", "boarding_party", "broadside", "maelstrom"]
-    assert [w.name for w in ways(SAILOR, side=CURSED_SIDE)] == ["ghost_ship", "broadside", "maelstrom"]
-    assert board_side(SAILOR, "cursed") == CURSED_SIDE
-    assert board_side(SAILOR, None) == board_side(BARBARIAN, None) == HUMAN
+    assert [w.name for w in ways(SAILOR, side=Side.CURSED)] == ["ghost_ship", "broadside", "maelstrom"]
+    assert board_side(SAILOR, "cursed") == Side.CURSED
+    assert board_side(SAILOR, None) == board_side(BARBARIAN, None) == Side.HUMAN
 
 
 def test_chances_of_abilities() -> None:
@@ -123,7 +122,7 @@ def test_before_the_first_roll() -> None:
     ("effect", "worth"),
     [
         (HIT(4), 4),
-        (HIT(5, what=UNDEFENDABLE), 6.5),
+        (HIT(5, what=Damage.UNDEFENDABLE), 6.5),
         (HIT(2) + HURT(1, who=ME), 1.1),
         (INFLICT(1, what=STUN) >> HIT(5), 11),
         (Roll(3) >> HIT(ROLLED), 10.5),

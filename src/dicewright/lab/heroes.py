@@ -13,13 +13,21 @@ from pathlib import Path
 
 import numpy as np
 
-from ..games.dice_throne.book import shipped
 from ..games.dice_throne.content import COMMON
+from ..games.dice_throne.content.book import shipped
+from ..games.dice_throne.content.language import Ability, Hero, Side, StatusKind, Use
 from ..games.dice_throne.game import GAME
-from ..games.dice_throne.language import ANY_SIDE, COMPANION, CURSED_SIDE, HUMAN, Ability, Hero, Use
-from ..games.dice_throne.names import ability_name, card_name, hero_name, leveled, needs_text, symbol_name, token_name
-from ..games.dice_throne.rolls import met
-from ..games.dice_throne.texts import (
+from ..games.dice_throne.judge.rolls import met
+from ..games.dice_throne.show.names import (
+    ability_name,
+    card_name,
+    hero_name,
+    leveled,
+    needs_text,
+    symbol_name,
+    token_name,
+)
+from ..games.dice_throne.show.texts import (
     ability_kind,
     card_effect,
     card_kind,
@@ -36,7 +44,7 @@ from ..odds.solver import chances
 PAGES = Path("docs/heroes")
 ATTEMPTS = 3
 MADE = "This page is made from the program by `python -m dicewright.lab.heroes --write`."
-SIDES = {ANY_SIDE: "", HUMAN: "Human side", CURSED_SIDE: "Cursed side"}
+SIDES = {Side.ANY: "", Side.HUMAN: "Human side", Side.CURSED: "Cursed side"}
 
 
 def say(text: Text) -> str:
@@ -61,7 +69,7 @@ def sheet(number: int, hero: Hero) -> str:
             lines += ["", f"## {SIDES[side] or 'Board'}", ""]
             lines += _board(hero, abilities)
     for title, companions in (("Statuses", False), ("Companions", True)):
-        found = [s for s in hero.statuses if (s.kind == COMPANION) == companions]
+        found = [s for s in hero.statuses if (s.kind == StatusKind.COMPANION) == companions]
         if found:
             lines += ["", f"## {title}", ""]
             lines += [f"- **{say(token_name(s.token))}.** {cell(status_notes(s))}" for s in found]

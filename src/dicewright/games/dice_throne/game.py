@@ -6,36 +6,37 @@ from typing import Any
 
 from ...kernel.bits import ones
 from ...kernel.game import Choice, Game, Refusal, Setup, register
-from .board import board
-from .book import fill_book, heroes_of, mode_of, shipped
+from ...kernel.question import HEADER
 from .content import HERO_NAMES
-from .content_file import export, read, status
-from .describe import describe, option
-from .names import name_of
+from .content.book import fill_book, heroes_of, mode_of, shipped
+from .content.content_file import export, read, status
+from .judge.evaluate import advise, default, evaluate, forget, quiet
 from .reference import RULES
 from .rules.flow import proceed, respond
-from .rules.judge import advise, default, evaluate, forget, quiet
+from .show.board import board
+from .show.describe import describe, option
+from .show.names import name_of
 from .state import (
-    BOOK_FIELDS,
     EVENTS,
-    FIELDS,
     FIRST_CP,
     HEALTH_DUEL,
     HEALTH_KING,
-    KING,
-    MODES,
     NOBODY,
     QUESTIONS,
     SWITCHES,
-    TEAMS,
     TOKEN_COUNT,
+    Book,
+    Mode,
+    State,
 )
 
 AUTO, ANY_HERO = "auto", "any"
 SEATS_OF = {"duel": (2,), "teams": (4, 6), "king": (3, 4, 5, 6)}
 
 CHOICES = (
-    Choice("mode", AUTO, (AUTO, *MODES), "duel for 2, teams for 4 or 6, king of the hill for 3 to 6", rule="DT-set-1"),
+    Choice(
+        "mode", AUTO, (AUTO, *Mode.names), "duel for 2, teams for 4 or 6, king of the hill for 3 to 6", rule="DT-set-1"
+    ),
     Choice("hero", ANY_HERO, (ANY_HERO, *HERO_NAMES), "who sits there; any: one not taken yet", True, rule="DT-set-2"),
     Choice("turn_limit", "60", help="turns of each player after which health decides", rule="DT-end-2"),
     *(
@@ -66,13 +67,13 @@ def settle(setup: Setup) -> Setup:
 
 def teams(setup: Setup) -> tuple[int, ...]:
     """DT-team-2 DT-king-2: two teams that take turns alternately; otherwise everybody for himself."""
-    return tuple(seat % 2 if mode_of(setup) == TEAMS else seat for seat in range(setup.seats))
+    return tuple(seat % 2 if mode_of(setup) == Mode.TEAMS else seat for seat in range(setup.seats))
 
 
 def prepare(setup: Setup) -> dict[str, Any]:
     """The table before the first die. DT-set-3 DT-set-6 DT-team-3 DT-king-1"""
     heroes, sides, library = heroes_of(setup), teams(setup), shipped()
-    health = HEALTH_KING if mode_of(setup) == KING else HEALTH_DUEL
+    health = HEALTH_KING if mode_of(setup) == Mode.KING else HEALTH_DUEL
     promo = setup.options["promo"] == "yes"
     decks = [sum(1 << card.number for card in library.deck(hero) if promo or not card.promo) for hero in heroes]
     return {
@@ -113,8 +114,8 @@ GAME = register(
         package="dicewright.games.dice_throne",
         version="2",
         seats=(2, 3, 4, 5, 6),
-        fields=FIELDS,
-        book_fields=BOOK_FIELDS,
+        fields=tuple(f for f in State.fields if f not in HEADER),
+        book_fields=Book.fields,
         kinds=QUESTIONS,
         events=EVENTS,
         rules=RULES,

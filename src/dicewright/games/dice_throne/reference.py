@@ -10,13 +10,13 @@ from __future__ import annotations
 from ...kernel.describe import RuleText, printed, ruled
 from ...kernel.words import text
 from .content import COMMON, HEROES
-from .content_file import sureness
-from .effect_texts import joined
-from .language import SOURCED, Card, Hero, Level, Status
-from .names import hyphens
-from .readings import settled
-from .texts import card_effect, token_text
-from .tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SEEDLING, STATUSES
+from .content.content_file import sureness
+from .content.language import SOURCED, Card, Hero, Level, Status
+from .content.readings import settled
+from .content.tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SEEDLING, STATUSES
+from .show.effect_texts import joined
+from .show.names import hyphens
+from .show.texts import card_effect, token_text
 
 SETUP = "Setting up the game"
 TURN = "The phases of a turn"

@@ -1,15 +1,21 @@
-"""The record of a game of Dice Throne: what is on the table, who may see it, and what can be asked and told."""
+"""What a game of Dice Throne remembers, what is constant in it, and the numbers all rules share."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from ...kernel import describe
 from ...kernel.describe import EventKind
-from ...kernel.machine import FIRST_KIND, KINDS, code_field, machine_fields
+from ...kernel.effects import ROW
+from ...kernel.fields import MOMENT, SEATS, TEAM, Fields, i8, i16, i32, i64
+from ...kernel.machine import FIRST_KIND, KINDS, Stack
+from ...kernel.numbers import Numbers
 from ...kernel.question import Kind
-from ...kernel.record import SEATS, Field, Record, Sees
+from ...kernel.record import Sees
 from ...kernel.rule import rule
-from ...odds.keep_rule import KEEP_FIELDS
-from .language import TRAITS
-from .tokens import TOKENS
+from ...odds.keep_rule import N_OPEN
+from .content.language import Action, Trait
+from .content.tokens import TOKENS
 
 # --- sizes ---
 
@@ -22,6 +28,8 @@ CARD_NUMBERS = 35
 """Cards are numbered from 1 as printed; a deck holds one of each."""
 COMMON_CARDS = 18
 TOKEN_COUNT = len(TOKENS)
+ACTIONS = len(Action.names)
+TRAITS = len(Trait.names)
 USES = 480
 POWERS = 64
 READINGS = 64
@@ -39,50 +47,69 @@ ATTEMPTS = 3
 MOST_THORNS = 2
 
 NOBODY = -1
-DUEL, TEAMS, KING = range(3)
-MODES = ("duel", "teams", "king")
 
-# --- sources of damage, each avoided by itself ---
 
-FROM_ATTACK, FROM_SPLASH, FROM_DEFENSE, FROM_OTHER, FROM_BLAST, FROM_CURSE = range(6)
-SOURCE_COUNT = 6
-SOURCE_NAMES = ("attack", "splash", "defense", "other", "blast", "curse")
-"""Nothing can be done about the last."""
+class Mode(Numbers):
+    DUEL, TEAMS, KING = range(3)
 
-# --- phases, as printed ---
 
-P_SETUP, P_UPKEEP, P_INCOME, P_MAIN_1, P_OFFENSE, P_TARGETING, P_DEFENSE, P_MAIN_2, P_DISCARD = range(9)
-PHASES = ("setup", "upkeep", "income", "main-1", "offense", "targeting", "defense", "main-2", "discard")
+class Source(Numbers):
+    """Where damage comes from; each is avoided by itself, and nothing can be done about the last. DT-dmg-12"""
 
-# --- steps of the flow ---
+    ATTACK, SPLASH, DEFENSE, OTHER, BLAST, CURSE = range(6)
 
-(
-    S_FIRST, S_DEAL, S_OPENING, S_TURN, S_UPKEEP, S_UPKEEP_DONE, S_INCOME, S_MAIN, S_MAIN_APPLY, S_MAIN_DONE,
-    S_OFFENSE, S_ROLL, S_KEEP, S_DECLARE, S_DECLARED, S_ACTIVATE, S_ABILITY, S_RESOLVED, S_ATTACK, S_DEFEND,
-    S_LAST, S_SETTLE, S_DEALT, S_ROLL_END, S_DISCARD, S_TURN_END, S_TURN_END_APPLY, S_NEXT,
-) = range(28)  # fmt: skip
 
-# --- windows in which players may interrupt ---
+SOURCE_COUNT = len(Source.names)
 
-(
-    W_THEN, W_EXTRA, W_OFFENSE, W_DECLARED, W_TARGET, W_ATTACK, W_LAST, W_DEALT, W_UPKEEP, W_PHASE, W_BLAST,
-) = range(11)  # fmt: skip
-WINDOWS = ("then", "extra", "offense", "declared", "target", "attack", "last", "dealt", "upkeep", "phase", "blast")
-W_MAIN = len(WINDOWS)
-"""The own main phase: nobody interrupts, but cards and powers are offered as in a window."""
 
-# --- which dice are open to change: none, the offensive ones, the targeting die; otherwise a frame of the machine ---
+class Phase(Numbers):
+    """As printed."""
 
-NO_ROLL, OFFENSE_DICE, TARGET_DIE = range(3)
-FIRST_FRAME = 3
+    SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD = range(9)
 
-# --- where a fight stands ---
 
-NO_FIGHT, BEFORE_THE_DEFENSE, AFTER_THE_DEFENSE = range(3)
+class Step(Numbers):
+    """Where a turn stands; each has a rule of its own."""
 
-# --- aiming ---
+    FIRST, DEAL, OPENING, TURN, UPKEEP, UPKEEP_DONE, INCOME, MAIN, MAIN_APPLY, MAIN_DONE = range(10)
+    OFFENSE, ROLL, KEEP, DECLARE, DECLARED, ACTIVATE, ABILITY, RESOLVED, ATTACK, DEFEND = range(10, 20)
+    LAST, SETTLE, DEALT, ROLL_END, DISCARD, TURN_END, TURN_END_APPLY, NEXT = range(20, 28)
 
-NOT_AIMING, AIM, AIM_ROLLED, AIM_CHOSEN = range(4)
+
+class Window(Numbers):
+    """In which players may interrupt. MAIN is the own main phase: nobody interrupts, but cards and powers are offered
+    as in a window."""
+
+    THEN, EXTRA, OFFENSE, DECLARED, TARGET, ATTACK, LAST, DEALT, UPKEEP, PHASE, BLAST, MAIN = range(12)
+
+
+class OpenRoll(Numbers):
+    """Which dice are open to change: none, the offensive ones, the targeting die; from FIRST_FRAME on, those that a
+    frame of the machine has rolled."""
+
+    NONE, OFFENSE, TARGETING, FIRST_FRAME = range(4)
+
+
+class Fight(Numbers):
+    """Where a fight stands."""
+
+    NONE, BEFORE_DEFENSE, AFTER_DEFENSE = range(3)
+
+
+class Aim(Numbers):
+    """How far the choice of a target has come: it is due, the targeting die lies there, somebody is to choose."""
+
+    NONE, BEGIN, ROLLED, CHOICE = range(4)
+
+
+SWITCHES = {
+    "fresh_marks": ("count", "ignore"),
+    "evasion": ("one_source", "whole_phase"),
+    "promo": ("no", "yes"),
+    "discard_below": ("allowed", "not"),
+}
+"""Contested readings and variants; the first is the usual one. Each is a field of the book."""
+
 
 # --- questions ---
 
@@ -114,193 +141,6 @@ QUESTIONS = (
     Kind(K_RANSOM, "ransom"),
     Kind(K_GROW, "grow"),
     Kind(K_FELL, "fell"),
-)
-
-FIELDS = (
-    # --- players ---
-    Field("hero", "i8", (SEATS,)),
-    Field("team", "i8", (SEATS,)),
-    Field("pool", "i8", (SEATS,)),  # the seat at whose place the health of this one is counted
-    Field("health", "i16", (SEATS,)),
-    Field("cp", "i8", (SEATS,)),
-    Field("out", "i8", (SEATS,)),
-    Field("side", "i8", (SEATS,)),  # of the hero board, where it has two
-    Field("level", "i8", (SEATS, SLOTS)),
-    Field("token", "i8", (SEATS, TOKEN_COUNT)),
-    Field("fresh", "i8", (SEATS, TOKEN_COUNT)),  # inflicted in this roll phase
-    Field("raised", "i8", (SEATS,)),  # how far the hero's own stack limit was raised
-    Field("newly", "i8", (SEATS,)),  # Chi gained this turn
-    Field("used", "i64", (SEATS,)),  # powers used this turn, a bit each
-    Field("uses_in_fight", "i8", (SEATS,)),  # of a power that an attack allows so often
-    # --- cards, a bit for each number ---
-    Field("hand", "i64", (SEATS,), Sees.TEAM),
-    Field("deck", "i64", (SEATS,), Sees.NOBODY),
-    Field("discard", "i64", (SEATS,)),
-    Field("held", "i8", (SEATS,)),
-    Field("left", "i8", (SEATS,)),
-    # --- the turn ---
-    Field("turn", "i16"),
-    Field("active", "i8"),
-    Field("first", "i8"),
-    Field("phase", "i8"),
-    Field("step", "i8", sees=Sees.MOMENT),
-    Field("began", "i64"),  # tokens the active player began this turn with
-    Field("tokens_due", "i64"),  # tokens and abilities whose upkeep, or end of turn, is still to come
-    Field("slots_due", "i32"),
-    Field("first_die", "i8", (SEATS,)),
-    Field("cursor", "i8", sees=Sees.MOMENT),
-    Field("selling", "i8", sees=Sees.MOMENT),
-    # --- cards on their way ---
-    Field("drawing", "i8", sees=Sees.MOMENT),
-    Field("drawer", "i8", sees=Sees.MOMENT),
-    Field("shedding", "i8", sees=Sees.MOMENT),
-    Field("shedder", "i8", sees=Sees.MOMENT),
-    Field("at_random", "i8", sees=Sees.MOMENT),
-    Field("searching", "i8", sees=Sees.MOMENT),
-    # --- the offensive roll phase ---
-    Field("die", "i8", (DICE,)),
-    Field("to_roll", "i8"),  # dice still to be rolled, a bit each
-    Field("attempts", "i8"),
-    Field("allowed", "i8"),
-    Field("declared", "i16"),  # the use of an ability, from 1
-    Field("altered", "i8", sees=Sees.MOMENT),
-    Field("locked", "i8"),  # the only target of an extra phase, from 1
-    Field("extra", "i8"),
-    Field("most_attempts", "i8"),  # attempts used in this turn's offensive roll phases
-    # --- targeting ---
-    Field("target", "i8"),
-    Field("target_die", "i8"),
-    Field("aim", "i8", sees=Sees.MOMENT),
-    Field("aim_sp", "i8", sees=Sees.MOMENT),
-    Field("aimed_by", "i8", sees=Sees.MOMENT),
-    # --- the attack ---
-    Field("activated", "i8"),  # an offensive ability has been activated, and its roll phase is not over
-    Field("ultimate", "i8"),
-    Field("failed", "i8"),
-    Field("fight", "i8"),
-    Field("hit", "i16"),
-    Field("added", "i16"),
-    Field("peak", "i16"),  # the most the attack has stood at
-    Field("kind", "i8"),
-    Field("recoil", "i8"),
-    Field("dimmed", "i8"),
-    Field("drained", "i8"),
-    Field("marked", "i8"),  # the target was marked before the ability was activated
-    Field("dealt", "i16"),
-    Field("defense_frame", "i8", sees=Sees.MOMENT),  # the frame of the defence roll, from 1
-    Field("spare", "i8"),  # how often the dice of spent tokens may be re-rolled: Wild West!
-    # --- damage and healing gathered in a phase ---
-    Field("gathered", "i8"),  # there is something to apply
-    Field("hurt", "i16", (SEATS, SOURCE_COUNT)),
-    Field("avoided", "i8", (SEATS,)),  # sources avoided, a bit each
-    Field("prevented", "i16", (SEATS,)),
-    Field("halved", "i8", (SEATS,)),
-    Field("healed", "i16", (SEATS,)),
-    Field("retributed", "i8", (SEATS,)),
-    Field("shielded", "i8", (SEATS,)),  # what a companion takes instead: 1 all of the attack, 2 shared
-    # --- a die rolled anew ---
-    Field("again", "i8", sees=Sees.MOMENT),  # dice to be rolled anew, a bit each
-    Field("again_roll", "i8", sees=Sees.MOMENT),
-    Field("again_most", "i8", sees=Sees.MOMENT),  # how many dice of it may be chosen
-    Field("attempt", "i8", sees=Sees.MOMENT),  # whose extra attempt is to be asked for, from 1
-    Field("ransom", "i8", sees=Sees.MOMENT),  # the die that is held to ransom, from 1
-    Field("grower", "i8", sees=Sees.MOMENT),
-    Field("growing", "i8", sees=Sees.MOMENT),  # spirits still to grow; below 0, still to go
-    Field("f_rival", "i8", (DEPTH,), Sees.MOMENT),  # whose the second die of a contest is, from 1
-    *machine_fields(DEPTH, MOST_ROLLED),
-)
-
-SWITCHES = {
-    "fresh_marks": ("count", "ignore"),
-    "evasion": ("one_source", "whole_phase"),
-    "promo": ("no", "yes"),
-    "discard_below": ("allowed", "not"),
-}
-"""Contested readings and variants; the first is the usual one."""
-
-BOOK_FIELDS = (
-    code_field(CODE_ROWS),
-    *KEEP_FIELDS,
-    *(Field(name, "i8") for name in SWITCHES),
-    Field("mode", "i8"),
-    Field("start_health", "i16"),
-    Field("turn_limit", "i16"),
-    Field("readings", "i8", (READINGS,)),  # of values of low confidence, as `readings.encoded` numbers them
-    Field("symbol_of", "i8", (HERO_COUNT, 7)),
-    # uses of offensive abilities, hero by hero
-    Field("use_first", "i16", (HERO_COUNT,)),
-    Field("use_count", "i16", (HERO_COUNT,)),
-    Field("use_slot", "i8", (USES,)),
-    Field("use_level", "i8", (USES,)),
-    Field("use_needs", "i32", (USES,)),  # so many of each symbol, four bits each
-    Field("use_straight", "i8", (USES,)),
-    Field("use_program", "i16", (USES,)),
-    Field("use_worth", "i16", (USES,)),  # what it is worth, roughly, in tenths of a point of damage
-    # abilities
-    Field("slots", "i8", (HERO_COUNT,)),
-    Field("slot_kind", "i8", (HERO_COUNT, SLOTS)),
-    Field("slot_side", "i8", (HERO_COUNT, SLOTS)),
-    Field("slot_defense", "i16", (HERO_COUNT, SLOTS, LEVELS)),
-    Field("slot_upkeep", "i16", (HERO_COUNT, SLOTS, LEVELS)),
-    Field("slot_turn_end", "i16", (HERO_COUNT, SLOTS, LEVELS)),
-    Field("slot_activating", "i16", (HERO_COUNT, SLOTS, LEVELS)),
-    Field("slot_idle", "i16", (HERO_COUNT, SLOTS, LEVELS)),
-    Field("opening", "i16", (HERO_COUNT,)),
-    # cards
-    Field("cards", "i64", (HERO_COUNT,)),  # the deck
-    Field("card_masks", "i64", (HERO_COUNT, 5)),  # by kind
-    Field("card_kind", "i8", (HERO_COUNT, CARD_NUMBERS)),
-    Field("card_cost", "i8", (HERO_COUNT, CARD_NUMBERS)),
-    Field("card_only", "i8", (HERO_COUNT, CARD_NUMBERS)),
-    Field("card_least", "i8", (HERO_COUNT, CARD_NUMBERS)),
-    Field("card_slot", "i8", (HERO_COUNT, CARD_NUMBERS)),
-    Field("card_level", "i8", (HERO_COUNT, CARD_NUMBERS)),
-    Field("card_pick", "i16", (HERO_COUNT, CARD_NUMBERS)),  # the selector it begins with, from 1
-    Field("card_program", "i16", (HERO_COUNT, CARD_NUMBERS)),
-    Field("dice_cards", "i64", (HERO_COUNT,)),  # those that act on dice of the open roll
-    # tokens
-    Field("limit", "i8", (TOKEN_COUNT,)),
-    Field("own_limit", "i8", (TOKEN_COUNT,)),
-    Field("owner", "i8", (TOKEN_COUNT,)),  # the hero with a limit of its own
-    Field("token_kind", "i8", (TOKEN_COUNT,)),
-    Field("token_worth", "i8", (TOKEN_COUNT,)),
-    Field("trait", "i8", (TOKEN_COUNT, len(TRAITS))),
-    # ... of the heroes in the game, a bit each: all, those with a trait, those with something to do at some moment
-    Field("tokens", "i64"),
-    Field("trait_masks", "i64", (len(TRAITS),)),
-    Field("upkeep_tokens", "i64"),
-    Field("turn_end_tokens", "i64"),
-    Field("activating_tokens", "i64"),
-    Field("token_upkeep", "i16", (TOKEN_COUNT,)),
-    Field("token_turn_end", "i16", (TOKEN_COUNT,)),
-    Field("token_activating", "i16", (TOKEN_COUNT,)),
-    Field("at_start", "i8", (HERO_COUNT, TOKEN_COUNT)),
-    # powers, those of the heroes in the game
-    Field("powers", "i8"),
-    Field("power_tokens", "i8"),  # how many tokens have powers, which, and which powers each has, a bit each
-    Field("power_token_of", "i8", (POWERS,)),
-    Field("token_powers", "i64", (TOKEN_COUNT,)),
-    Field("hero_powers", "i64", (HERO_COUNT,)),
-    Field("power_when", "i8", (POWERS,)),
-    Field("power_only", "i8", (POWERS,)),
-    Field("power_least", "i8", (POWERS,)),
-    Field("power_token", "i8", (POWERS,)),
-    Field("power_cost", "i8", (POWERS,)),
-    Field("power_cp", "i8", (POWERS,)),
-    Field("power_advanced", "i8", (POWERS,)),
-    Field("power_bot", "i8", (POWERS,)),
-    Field("power_once", "i8", (POWERS,)),
-    Field("power_per_attack", "i8", (POWERS,)),
-    Field("power_pick", "i16", (POWERS,)),
-    Field("power_dice", "i8", (POWERS,)),
-    Field("power_hero", "i8", (POWERS,)),  # whose ability it belongs to; NOBODY: whoever holds the token
-    Field("power_slot", "i8", (POWERS,)),
-    Field("power_level", "i8", (POWERS,)),
-    Field("power_program", "i16", (POWERS,)),
-    # programs of the rules themselves
-    Field("windows", "i16", (len(WINDOWS),)),
-    Field("blast", "i16"),
-    Field("bot_power", "i8", (TOKEN_COUNT,)),  # the power of a bot, from 1
 )
 
 # --- events ---
@@ -363,20 +203,204 @@ EVENTS = (
 """Cards are numbered within the deck of the seat that an event names first: a card is `hero * 64 + number`."""
 
 
-# --- small rules everybody needs ---
+class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
+    # players
+    hero = i8(SEATS, doc="by its place among all heroes")
+    team = i8(SEATS)
+    pool = i8(SEATS, doc="the seat at whose place the health of this one is counted: a team shares it")
+    health = i16(SEATS)
+    cp = i8(SEATS, doc="combat points")
+    out = i8(SEATS, doc="1 = defeated")
+    side = i8(SEATS, doc="Side of the hero board that lies up, where it has two")
+    level = i8(SEATS, SLOTS, doc="of each ability, from 0")
+    token = i8(SEATS, TOKEN_COUNT, doc="how many of each token a player has")
+    fresh = i8(SEATS, TOKEN_COUNT, doc="of those, inflicted in this roll phase")
+    raised = i8(SEATS, doc="how far the hero's own stack limit was raised")
+    newly = i8(SEATS, doc="Chi gained this turn")
+    used = i64(SEATS, doc="powers used this turn, a bit each")
+    uses_in_fight = i8(SEATS, doc="how often a power was used that an attack allows only so often")
+    # cards, a bit for each number
+    hand = i64(SEATS, sees=TEAM)
+    deck = i64(SEATS, sees=Sees.NOBODY)
+    discard = i64(SEATS)
+    held = i8(SEATS, doc="cards in hand")
+    left = i8(SEATS, doc="cards in the deck")
+    # the turn
+    turn = i16(doc="turns so far, of all players together")
+    active = i8(doc="whose turn it is")
+    first = i8(doc="who began")
+    phase = i8(doc="Phase")
+    step = i8(sees=MOMENT, doc="Step")
+    began = i64(doc="tokens the active player began this turn with, a bit each")
+    tokens_due = i64(doc="tokens whose upkeep, or end of turn, is still to come, a bit each")
+    slots_due = i32(doc="... and abilities")
+    first_die = i8(SEATS, doc="rolled for the first turn")
+    cursor = i8(sees=MOMENT, doc="how far a step has come that goes round the table")
+    selling = i8(sees=MOMENT, doc="1 = more than six cards were held in this discard phase")
+    # cards on their way
+    drawing = i8(sees=MOMENT, doc="cards still to be drawn")
+    drawer = i8(sees=MOMENT)
+    shedding = i8(sees=MOMENT, doc="cards still to be discarded")
+    shedder = i8(sees=MOMENT)
+    at_random = i8(sees=MOMENT, doc="1 = chance says which")
+    searching = i8(sees=MOMENT, doc="who takes a card of his choice from the deck, from 1")
+    # the offensive roll phase
+    die = i8(DICE, doc="0 = not rolled yet")
+    to_roll = i8(doc="dice still to be rolled, a bit each")
+    attempts = i8(doc="roll attempts used")
+    allowed = i8(doc="roll attempts there are")
+    declared = i16(doc="the use of an ability, from 1")
+    altered = i8(sees=MOMENT, doc="1 = dice were changed since the last attempt or declaration")
+    locked = i8(doc="the only target of an extra phase, from 1")
+    extra = i8(doc="offensive roll phases still to follow this one")
+    most_attempts = i8(doc="attempts used in all offensive roll phases of this turn")
+    # targeting
+    target = i8(doc="who is attacked, or NOBODY")
+    target_die = i8()
+    aim = i8(sees=MOMENT, doc="Aim")
+    aim_sp = i8(sees=MOMENT, doc="how high the stack stood when a target was called for")
+    aimed_by = i8(sees=MOMENT, doc="who chooses the target")
+    # the attack
+    activated = i8(doc="1 = an offensive ability has been activated, and its roll phase is not over")
+    ultimate = i8(doc="1 = it is an ultimate one")
+    failed = i8(doc="1 = it has no effect")
+    fight = i8(doc="Fight")
+    hit = i16(doc="damage of the ability itself")
+    added = i16(doc="... of attack modifiers")
+    peak = i16(doc="the most the attack has stood at")
+    kind = i8(doc="Damage")
+    recoil = i8(doc="damage to the attacker if the attack deals any")
+    dimmed = i8(doc="how often all damage of the ability is halved")
+    drained = i8(doc="1 = the attacker heals as much as the attack deals")
+    marked = i8(doc="1 = the target was marked before the ability was activated")
+    dealt = i16(doc="what the attack has dealt")
+    defense_frame = i8(sees=MOMENT, doc="the frame of the defence roll, from 1")
+    spare = i8(doc="how often the dice of spent tokens may be re-rolled: Wild West!")
+    # damage and healing gathered in a phase
+    gathered = i8(doc="1 = there is something to apply")
+    hurt = i16(SEATS, SOURCE_COUNT, doc="damage by Source; that of the attack is worked out from the attack")
+    avoided = i8(SEATS, doc="sources avoided, a bit each")
+    prevented = i16(SEATS)
+    halved = i8(SEATS, doc="how often")
+    healed = i16(SEATS)
+    retributed = i8(SEATS, doc="how often half of what comes in goes back to the attacker")
+    shielded = i8(SEATS, doc="what a companion takes instead: 1 all of the attack, 2 shared, from 8 on so much")
+    # a die rolled anew
+    again = i8(sees=MOMENT, doc="dice to be rolled anew, a bit each")
+    again_roll = i8(sees=MOMENT, doc="OpenRoll they belong to")
+    again_most = i8(sees=MOMENT, doc="how many dice of it may be chosen")
+    attempt = i8(sees=MOMENT, doc="whose extra attempt is to be asked for, from 1")
+    ransom = i8(sees=MOMENT, doc="the die that is held to ransom, from 1")
+    # spirits
+    grower = i8(sees=MOMENT, doc="whose they are")
+    growing = i8(sees=MOMENT, doc="spirits still to grow; below 0, still to go")
+    # besides what every frame of the machine has
+    f_rival = i8(DEPTH, sees=MOMENT, doc="whose the second die of a contest is, from 1")
+
+
+class Book(Fields):
+    code = i16(CODE_ROWS, ROW, doc="all effects, a row each step")
+    keep_next = i16(N_OPEN, 6, doc="the dice kept and one more: see odds.keep_rule")
+    # switches
+    fresh_marks = i8()
+    evasion = i8()
+    promo = i8()
+    discard_below = i8()
+    mode = i8(doc="Mode")
+    start_health = i16()
+    turn_limit = i16(doc="turns of each player after which health decides")
+    readings = i8(READINGS, doc="of values of low confidence, as `readings.encoded` numbers them")
+    symbol_of = i8(HERO_COUNT, 7, doc="the symbol on each face, by its place among the hero's")
+    # uses of offensive abilities, hero by hero
+    use_first = i16(HERO_COUNT)
+    use_count = i16(HERO_COUNT)
+    use_slot = i8(USES)
+    use_level = i8(USES)
+    use_needs = i32(USES, doc="so many of each symbol, four bits each")
+    use_straight = i8(USES, doc="so many numbers in a row, or 0")
+    use_program = i16(USES)
+    use_worth = i16(USES, doc="what it is worth, roughly, in tenths of a point of damage")
+    # abilities
+    slots = i8(HERO_COUNT)
+    slot_kind = i8(HERO_COUNT, SLOTS, doc="AbilityKind")
+    slot_side = i8(HERO_COUNT, SLOTS, doc="Side of the board it stands on")
+    slot_defense = i16(HERO_COUNT, SLOTS, LEVELS, doc="the program of its defence roll")
+    slot_upkeep = i16(HERO_COUNT, SLOTS, LEVELS)
+    slot_turn_end = i16(HERO_COUNT, SLOTS, LEVELS)
+    slot_activating = i16(HERO_COUNT, SLOTS, LEVELS, doc="... when any offensive ability is activated")
+    slot_idle = i16(HERO_COUNT, SLOTS, LEVELS, doc="... when an opponent's offensive roll phase came to no attack")
+    opening = i16(HERO_COUNT, doc="what a hero does before the first turn")
+    # cards
+    cards = i64(HERO_COUNT, doc="the deck, a bit for each number")
+    card_masks = i64(HERO_COUNT, ACTIONS, doc="those of it by Action")
+    card_kind = i8(HERO_COUNT, CARD_NUMBERS, doc="Action")
+    card_cost = i8(HERO_COUNT, CARD_NUMBERS)
+    card_only = i8(HERO_COUNT, CARD_NUMBERS, doc="Moment it waits for")
+    card_least = i8(HERO_COUNT, CARD_NUMBERS, doc="... and the damage it needs")
+    card_slot = i8(HERO_COUNT, CARD_NUMBERS, doc="the ability that an upgrade improves")
+    card_level = i8(HERO_COUNT, CARD_NUMBERS, doc="... and to which level, from 0")
+    card_pick = i16(HERO_COUNT, CARD_NUMBERS, doc="the selector it begins with, from 1")
+    card_program = i16(HERO_COUNT, CARD_NUMBERS)
+    dice_cards = i64(HERO_COUNT, doc="those that act on dice of the open roll")
+    # tokens
+    limit = i8(TOKEN_COUNT, doc="stack limit")
+    own_limit = i8(TOKEN_COUNT, doc="... for the hero it belongs to, where that is another")
+    owner = i8(TOKEN_COUNT, doc="the hero with a limit of its own")
+    token_kind = i8(TOKEN_COUNT, doc="StatusKind")
+    token_worth = i8(TOKEN_COUNT)
+    trait = i8(TOKEN_COUNT, TRAITS, doc="what each Trait of it comes to, per token")
+    # ... of the heroes in the game, a bit each: all, those with a trait, those with something to do at some moment
+    tokens = i64()
+    trait_masks = i64(TRAITS)
+    upkeep_tokens = i64()
+    turn_end_tokens = i64()
+    activating_tokens = i64()
+    token_upkeep = i16(TOKEN_COUNT)
+    token_turn_end = i16(TOKEN_COUNT)
+    token_activating = i16(TOKEN_COUNT)
+    at_start = i8(HERO_COUNT, TOKEN_COUNT, doc="tokens a hero begins with")
+    # powers, those of the heroes in the game
+    powers = i8(doc="how many")
+    power_tokens = i8(doc="how many tokens have powers")
+    power_token_of = i8(POWERS, doc="... which")
+    token_powers = i64(TOKEN_COUNT, doc="the powers of each token, a bit each")
+    hero_powers = i64(HERO_COUNT, doc="those of its abilities, a bit each")
+    power_when = i8(POWERS, doc="Action")
+    power_only = i8(POWERS, doc="Moment")
+    power_least = i8(POWERS)
+    power_token = i8(POWERS, doc="the token it spends, or NO_TOKEN")
+    power_cost = i8(POWERS, doc="... and how many")
+    power_cp = i8(POWERS)
+    power_advanced = i8(POWERS, doc="tokens spent instead when its bot is advanced")
+    power_bot = i8(POWERS, doc="the bot it belongs to, or 0")
+    power_once = i8(POWERS, doc="1 = once a turn")
+    power_per_attack = i8(POWERS, doc="how often for one attack; 0: as often as one likes")
+    power_pick = i16(POWERS, doc="the selector it begins with, from 1")
+    power_dice = i8(POWERS, doc="1 = acts on dice of the open roll")
+    power_hero = i8(POWERS, doc="whose ability it belongs to; NOBODY: whoever holds the token")
+    power_slot = i8(POWERS)
+    power_level = i8(POWERS)
+    power_program = i16(POWERS)
+    # programs of the rules themselves
+    windows = i16(Window.MAIN, doc="by Window, without the own main phase")
+    blast = i16()
+    bot_power = i8(TOKEN_COUNT, doc="the power of a bot, from 1")
+
+
+Seen: TypeAlias = describe.Seen[State, Book]
 
 
 @rule
-def card_code(g: Record, seat: int, card: int) -> int:
+def card_code(g: State, seat: int, card: int) -> int:
     """A card as events name it."""
-    return g.hero[seat] * 64 + card  # type: ignore[no-any-return]
+    return g.hero[seat] * 64 + card
 
 
 @rule
-def is_opponent(g: Record, seat: int, other: int) -> int:
+def is_opponent(g: State, seat: int, other: int) -> int:
     return 1 if g.team[seat] != g.team[other] else 0
 
 
 @rule
-def in_roll_phase(g: Record) -> int:
-    return 1 if P_OFFENSE <= g.phase <= P_DEFENSE else 0
+def in_roll_phase(g: State) -> int:
+    return 1 if Phase.OFFENSE <= g.phase <= Phase.DEFENSE else 0

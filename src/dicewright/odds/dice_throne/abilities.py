@@ -8,15 +8,15 @@ from itertools import groupby
 
 import numpy as np
 
-from ...games.dice_throne.language import ANY_SIDE, CURSED_SIDE, HUMAN, Ability, Hero, Use
-from ...games.dice_throne.rolls import met
-from ...games.dice_throne.worth import rough_worth
+from ...games.dice_throne.content.language import Ability, Hero, Side, Use
+from ...games.dice_throne.judge.rolls import met
+from ...games.dice_throne.judge.worth import rough_worth
 from ...kernel.effects import Effect
 from ...kernel.game import Refusal
 from ..dice import ROLLS, Array
 from ..solver import Odds, chances
 
-SIDES = {"human": HUMAN, "cursed": CURSED_SIDE}
+SIDES = {"human": Side.HUMAN, "cursed": Side.CURSED}
 """The two sides of a board that is turned over, by name."""
 
 
@@ -58,17 +58,17 @@ def hero_named(name: str) -> Hero:
 
 def board_side(hero: Hero, side: str | None) -> int:
     """The side of the hero's board that lies up; the human side unless another is named."""
-    if side is not None and all(ability.side == ANY_SIDE for ability in hero.abilities):
+    if side is not None and all(ability.side == Side.ANY for ability in hero.abilities):
         raise Refusal(f"The board of {hero.name} has one side for this; leave the side out.")
     if side is not None and side not in SIDES:
         raise Refusal(f"A board lies with its {' or '.join(SIDES)} side up, not {side!r}.")
     return SIDES[side or "human"]
 
 
-def ways(hero: Hero, levels: Mapping[str, int] | None = None, side: int = HUMAN) -> tuple[Way, ...]:
+def ways(hero: Hero, levels: Mapping[str, int] | None = None, side: int = Side.HUMAN) -> tuple[Way, ...]:
     """Every way to use an ability, in the order of the board. Abilities not in `levels` are at level 1."""
     levels = levels or {}
-    board = [a for a in hero.abilities if a.side in (ANY_SIDE, side) and any(level.uses for level in a.levels)]
+    board = [a for a in hero.abilities if a.side in (Side.ANY, side) and any(level.uses for level in a.levels)]
     for name, level in levels.items():
         known = next((a for a in board if a.name == name), None)
         if known is None:

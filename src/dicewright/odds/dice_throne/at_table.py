@@ -11,19 +11,11 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from ...games.dice_throne.book import Library
-from ...games.dice_throne.names import (
-    ability_ref,
-    die_ref,
-    face_name,
-    hero_of,
-    library,
-    second_ref,
-    use_name,
-)
-from ...games.dice_throne.rolls import met
+from ...games.dice_throne.content.book import Library
+from ...games.dice_throne.judge.rolls import met
 from ...games.dice_throne.rules.offense import at_hand
-from ...games.dice_throne.state import P_OFFENSE
+from ...games.dice_throne.show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
+from ...games.dice_throne.state import Phase
 from ...kernel.describe import Ref, Seen
 from ...kernel.words import Text, text
 from ..dice import DICE, Array, roll_of, without
@@ -72,7 +64,7 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
     v = seen.view
     attempts = min(v.allowed - v.attempts, MOST_ATTEMPTS)
     dice = tuple(int(v.die[i]) for i in range(DICE))
-    if v.phase != P_OFFENSE or v.declared or v.activated or v.to_roll or attempts <= 0 or not all(dice):
+    if v.phase != Phase.OFFENSE or v.declared or v.activated or v.to_roll or attempts <= 0 or not all(dice):
         return {}
     found = _on_board(seen)
     if not found:

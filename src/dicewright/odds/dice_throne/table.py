@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from ...games.dice_throne.language import HUMAN, Hero, Needs
-from ...games.dice_throne.names import NUMERALS, ability_name, hyphens, symbol_name
+from ...games.dice_throne.content.language import Hero, Needs, Side
+from ...games.dice_throne.show.names import NUMERALS, ability_name, hyphens, symbol_name
 from ...kernel.effects import faces_mask
 from ...kernel.game import games
 from ...kernel.words import Text, Words, text, words
@@ -23,7 +23,7 @@ def show(
     attempts: int,
     language: str,
     levels: Mapping[str, int] | None = None,
-    side: int = HUMAN,
+    side: int = Side.HUMAN,
 ) -> None:
     """Print every ability with what it needs, its chance, and the dice to keep for it."""
     said, possible = _words(language), ways(hero, levels, side)

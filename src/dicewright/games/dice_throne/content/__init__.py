@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..language import Hero
 from . import (
     artificer,
     barbarian,
@@ -22,6 +21,7 @@ from . import (
     vampire_lord,
 )
 from .common import CARDS as COMMON
+from .language import Hero
 
 HEROES: tuple[Hero, ...] = (
     barbarian.HERO,

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
-from ..language import (
+from .language import (
     ACTIVATE,
     ADD,
-    ATTACKED,
     BOTS,
     BOTS_BUILT,
     BOTS_TO_BUILD,
     BOTS_TO_UPGRADE,
     BUILD,
     BUILT,
-    COMPANION,
     CP,
     DETONATE,
     DRAW,
@@ -24,32 +22,27 @@ from ..language import (
     HOLDS,
     HURT,
     INFLICT,
-    INSTANT,
     LACKS,
     LARGE_STRAIGHT,
     LOSE,
-    MAIN,
     ME,
-    MODIFIER,
     MORE,
-    NEGATIVE,
     OPPONENTS,
     PLAYERS,
-    POSITIVE,
     PREVENT,
     RECALLED,
-    ROLL_PHASE,
     SINGLE,
     SMALL_STRAIGHT,
-    ULTIMATE,
-    UNDEFENDABLE,
-    UPKEEP,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
     Unsure,
     Use,
     defense,
@@ -61,7 +54,7 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import HEAL_BOT, NANITE, NANOBOT, SHOCK_BOT, SYNTH
+from .tokens import HEAL_BOT, NANITE, NANOBOT, SHOCK_BOT, SYNTH
 
 WRENCH, GEAR, BOLT = (1, 2, 3), (4, 5), (6,)
 
@@ -71,9 +64,9 @@ _NANITE = INFLICT(1, what=NANITE)
 _NANITE_FOR_ONE = Pick(OPPONENTS, _NANITE)
 _BOTS = (NANOBOT, SHOCK_BOT, HEAL_BOT)
 _WORK = (
-    Power("build_bot", MAIN, Pick(BOTS_TO_BUILD, BUILD(1, who=ME)), SYNTH, 2),
-    Power("upgrade_bot", MAIN, Pick(BOTS_TO_UPGRADE, BUILD(2, who=ME)), SYNTH, 3),
-    Power("scrap_collector", INSTANT, _NANITE_FOR_ONE, SYNTH, 4),
+    Power("build_bot", Action.MAIN, Pick(BOTS_TO_BUILD, BUILD(1, who=ME)), SYNTH, 2),
+    Power("upgrade_bot", Action.MAIN, Pick(BOTS_TO_UPGRADE, BUILD(2, who=ME)), SYNTH, 3),
+    Power("scrap_collector", Action.INSTANT, _NANITE_FOR_ONE, SYNTH, 4),
 )
 """What Synth is good for in his hands alone, whoever else gets hold of some."""
 
@@ -121,38 +114,38 @@ HERO = Hero(
     complexity=6,
     symbols={"wrench": WRENCH, "gear": GEAR, "bolt": BOLT},
     statuses=(
-        Status(SYNTH, POSITIVE, 7),
+        Status(SYNTH, StatusKind.POSITIVE, 7),
         Status(
             NANITE,
-            NEGATIVE,
+            StatusKind.NEGATIVE,
             3,
             modifier=True,
             upkeep=Roll(HELD(NANITE), per={6: LOSE(1, what=NANITE, who=ME)}),
         ),
         Status(
             NANOBOT,
-            COMPANION,
+            StatusKind.COMPANION,
             2,
-            powers=(Power("nanobot", UPKEEP, Each(PLAYERS, DETONATE()), SYNTH, 2, advanced=1),),
+            powers=(Power("nanobot", Action.UPKEEP, Each(PLAYERS, DETONATE()), SYNTH, 2, advanced=1),),
         ),
         Status(
             SHOCK_BOT,
-            COMPANION,
+            StatusKind.COMPANION,
             2,
-            powers=(Power("shock_bot", ROLL_PHASE, ADD(3), SYNTH, 2, only=MODIFIER, once=True, advanced=1),),
+            powers=(Power("shock_bot", Action.ROLL, ADD(3), SYNTH, 2, only=Moment.MODIFIER, once=True, advanced=1),),
         ),
         Status(
             HEAL_BOT,
-            COMPANION,
+            StatusKind.COMPANION,
             2,
             powers=(
                 Power(
                     "heal_bot",
-                    ROLL_PHASE,
+                    Action.ROLL,
                     Roll(1, {WRENCH: HEAL(1, who=ME), GEAR + BOLT: HEAL(2, who=ME)}),
                     SYNTH,
                     2,
-                    only=ATTACKED,
+                    only=Moment.ATTACKED,
                     least=6,
                     per_attack=2,
                     advanced=1,
@@ -206,21 +199,21 @@ HERO = Hero(
                     Use(
                         symbols({BOLT: 4}),
                         Disputed("overclock.nanite", {"none": Nothing(), "one": _NANITE})
-                        + HIT(6, what=UNDEFENDABLE)
+                        + HIT(6, what=Damage.UNDEFENDABLE)
                         + _ACTIVATE_TWO,
                     ),
                 ),
                 sure=SINGLE,
             ),
             (
-                Use(symbols({BOLT: 4}), _NANITE + HIT(6, what=UNDEFENDABLE) + _ACTIVATE_TWO),
+                Use(symbols({BOLT: 4}), _NANITE + HIT(6, what=Damage.UNDEFENDABLE) + _ACTIVATE_TWO),
                 Use(symbols({BOLT: 3}), Pick(OPPONENTS, INFLICT(3, what=NANITE)), "power_up"),
             ),
         ),
         ultimate(
             "maximum_power",
             symbols({BOLT: 5}),
-            _synth(2) + _NANITE + HIT(10, what=ULTIMATE) + _ACTIVATE_TWO,
+            _synth(2) + _NANITE + HIT(10, what=Damage.ULTIMATE) + _ACTIVATE_TWO,
             sure=SINGLE,
         ),
         passive(
@@ -243,12 +236,12 @@ HERO = Hero(
         upgrade(24, "overclock", 2, cost=2),
         upgrade(25, "ratchet_up", 2, cost=3),
         upgrade(26, "scrap_collector", 2, cost=2),
-        Card(27, "high_voltage", INSTANT, 1, _synth(2)),
-        Card(28, "nanite_assault", INSTANT, 1, _NANITE_FOR_ONE),
+        Card(27, "high_voltage", Action.INSTANT, 1, _synth(2)),
+        Card(28, "nanite_assault", Action.INSTANT, 1, _NANITE_FOR_ONE),
         Card(
             29,
             "conductivity",
-            INSTANT,
+            Action.INSTANT,
             0,
             Roll(
                 1,
@@ -260,9 +253,16 @@ HERO = Hero(
             ),
             sure=SINGLE,
         ),
-        Card(30, "oooh_shiny", INSTANT, 0, Roll(1) + GAIN(half(ROLLED), what=SYNTH, who=ME)),
-        Card(31, "arcing_shield", ROLL_PHASE, 0, Or(PREVENT(2, who=ME), _pay_synth(PREVENT(3, who=ME))), only=ATTACKED),
-        Card(32, "robo_revenge", ROLL_PHASE, 1, PREVENT(2, who=ME) + _NANITE, only=ATTACKED),
+        Card(30, "oooh_shiny", Action.INSTANT, 0, Roll(1) + GAIN(half(ROLLED), what=SYNTH, who=ME)),
+        Card(
+            31,
+            "arcing_shield",
+            Action.ROLL,
+            0,
+            Or(PREVENT(2, who=ME), _pay_synth(PREVENT(3, who=ME))),
+            only=Moment.ATTACKED,
+        ),
+        Card(32, "robo_revenge", Action.ROLL, 1, PREVENT(2, who=ME) + _NANITE, only=Moment.ATTACKED),
         promo(33, "synthesize", Roll(1, {BOLT: _synth(5), WRENCH + GEAR: DRAW(1, who=ME)}), sure=SINGLE),
     ),
     start={SYNTH: 3},

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, May, Pick, Roll, When, some
-from ..language import (
+from .language import (
     ADD,
-    DEALT,
     DRAW,
     FRESH,
     HEAL,
     HIT,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
-    MAIN,
     MAKE_UNDEFENDABLE,
     ME,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
     OWN_TOKENS,
     RECOIL,
     REMOVE,
-    ROLL_PHASE,
     ROLLED_TOTAL,
-    SKIPS_INCOME,
     SMALL_STRAIGHT,
     STOP_STATUS,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Hero,
+    Moment,
     Status,
+    StatusKind,
+    Trait,
     Use,
     defense,
     modifier,
@@ -42,8 +39,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import CONCUSSION, STUN
 from .shared import STUNNED
+from .tokens import CONCUSSION, STUN
 
 SWORD, LIFE, POW = (1, 2, 3), (4, 5), (6,)
 
@@ -56,7 +53,7 @@ HERO = Hero(
     season=1,
     complexity=1,
     symbols={"sword": SWORD, "life": LIFE, "pow": POW},
-    statuses=(Status(CONCUSSION, NEGATIVE, 1, traits={SKIPS_INCOME: 1}), STUNNED),
+    statuses=(Status(CONCUSSION, StatusKind.NEGATIVE, 1, traits={Trait.SKIPS_INCOME: 1}), STUNNED),
     abilities=(
         offense(
             "smack",
@@ -66,7 +63,7 @@ HERO = Hero(
         ),
         offense(
             "sturdy_blow",
-            *((Use(symbols({SWORD: 2, POW: 2}), HIT(n, what=UNDEFENDABLE)),) for n in (4, 5, 6)),
+            *((Use(symbols({SWORD: 2, POW: 2}), HIT(n, what=Damage.UNDEFENDABLE)),) for n in (4, 5, 6)),
         ),
         offense(
             "fortitude",
@@ -82,16 +79,18 @@ HERO = Hero(
             (Use(_OVERPOWER, Roll(3) >> HIT(ROLLED) + When(ROLLED_TOTAL(n=14), _CONCUSS)),),
             (
                 Use(_OVERPOWER, Roll(3) >> HIT(ROLLED) + When(ROLLED_TOTAL(n=10), _CONCUSS)),
-                Use(symbols({SWORD: 2, LIFE: 2}), HEAL(2, who=ME) + HIT(2, what=UNDEFENDABLE), "war_cry"),
+                Use(symbols({SWORD: 2, LIFE: 2}), HEAL(2, who=ME) + HIT(2, what=Damage.UNDEFENDABLE), "war_cry"),
             ),
         ),
-        offense("mighty_blow", (Use(SMALL_STRAIGHT, HIT(9)),), (Use(SMALL_STRAIGHT, HIT(8, what=UNDEFENDABLE)),)),
+        offense(
+            "mighty_blow", (Use(SMALL_STRAIGHT, HIT(9)),), (Use(SMALL_STRAIGHT, HIT(8, what=Damage.UNDEFENDABLE)),)
+        ),
         offense(
             "crit_bash",
-            (Use(symbols({POW: 4}), INFLICT(1, what=STUN) >> HIT(5, what=UNDEFENDABLE)),),
+            (Use(symbols({POW: 4}), INFLICT(1, what=STUN) >> HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({POW: 4}), INFLICT(1, what=STUN) >> HIT(7, what=UNDEFENDABLE)),
-                Use(symbols({POW: 3}), _CONCUSS >> HIT(2, what=UNDEFENDABLE), "crit_smash"),
+                Use(symbols({POW: 4}), INFLICT(1, what=STUN) >> HIT(7, what=Damage.UNDEFENDABLE)),
+                Use(symbols({POW: 3}), _CONCUSS >> HIT(2, what=Damage.UNDEFENDABLE), "crit_smash"),
             ),
         ),
         offense(
@@ -99,7 +98,7 @@ HERO = Hero(
             (Use(LARGE_STRAIGHT, HIT(15) + RECOIL(4)),),
             (Use(LARGE_STRAIGHT, HIT(20) + RECOIL(5)),),
         ),
-        ultimate("rage", symbols({POW: 5}), INFLICT(1, what=STUN) + HIT(15, what=ULTIMATE)),
+        ultimate("rage", symbols({POW: 5}), INFLICT(1, what=STUN) + HIT(15, what=Damage.ULTIMATE)),
         defense(
             "thick_skin",
             Roll(3, per={LIFE: HEAL(2, who=ME)}),
@@ -117,10 +116,10 @@ HERO = Hero(
         upgrade(26, "overpower", 2, cost=2),
         upgrade(27, "reckless", 2, cost=2),
         upgrade(28, "thick_skin", 2, cost=3),
-        Card(29, "concuss", MAIN, 1, Pick(OPPONENTS, _CONCUSS)),
-        Card(30, "head_bash", ROLL_PHASE, 0, _CONCUSS, only=DEALT, least=8),
+        Card(29, "concuss", Action.MAIN, 1, Pick(OPPONENTS, _CONCUSS)),
+        Card(30, "head_bash", Action.ROLL, 0, _CONCUSS, only=Moment.DEALT, least=8),
         modifier(31, "get_some", 2, Roll(5, per={SWORD: ADD(1)}) + _CONCUSS),
-        Card(32, "feelin_good", INSTANT, 0, Roll(3, per={LIFE: HEAL(2, who=ME)}) + HEAL(1, who=ME)),
+        Card(32, "feelin_good", Action.INSTANT, 0, Roll(3, per={LIFE: HEAL(2, who=ME)}) + HEAL(1, who=ME)),
         promo(
             33,
             "adrenaline_surge",

@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 from ....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When, in_hand, some
-from ..language import (
+from .language import (
     ADD,
     CHOSEN,
     CP,
     CURSED,
-    CURSED_SIDE,
     DISCARD,
     DISCARD_ALL,
     DISCARD_RANDOM,
     DRAW,
     EXPLODE,
-    EXPLODES,
     FLIP,
     GAIN,
-    GOES_AFTER_ROLL_PHASE,
     HEAL,
     HELD,
-    HELD_FAST,
     HIT,
     HOLDS,
-    HUMAN,
     HURT,
     INFLICT,
-    INSTANT,
     IT_HOLDS,
     LARGE_STRAIGHT,
-    LESS_DAMAGE,
     LOOK,
     LOSE,
-    MAIN,
     ME,
     MORE,
-    NEGATIVE,
-    NO_DAMAGE,
     OF_A_KIND,
     OPPONENT_DIE,
     OPPONENTS,
@@ -45,20 +35,21 @@ from ..language import (
     PICKED,
     PREVENT,
     RANSOM,
-    ROLL_PHASE,
     SINGLE,
     SMALL_STRAIGHT,
     SPLASH,
     STEAL_CP,
     SWAP,
-    ULTIMATE,
-    UNDEFENDABLE,
-    UNIQUE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
+    Side,
     Status,
+    StatusKind,
+    Trait,
     Unsure,
     Use,
     defense,
@@ -73,7 +64,7 @@ from ..language import (
     ultimate,
     up_to,
 )
-from ..tokens import CURSED_DOUBLOON, PARLAY, POWDER_KEG, WITHER
+from .tokens import CURSED_DOUBLOON, PARLAY, POWDER_KEG, WITHER
 
 CUTLASS, BOOTY, SKULL = (1, 2, 3), (4, 5), (6,)
 
@@ -90,18 +81,18 @@ _A_KEG_TWICE = May(Pick(OPPONENTS, _KEG)) + May(Pick(OPPONENTS, _KEG))
 _STATUSES = (
     Status(
         CURSED_DOUBLOON,
-        UNIQUE,
+        StatusKind.UNIQUE,
         3,
         persistent=True,
         own_limit=5,
-        traits={HELD_FAST: 2},
+        traits={Trait.HELD_FAST: 2},
         upkeep=When(OWNS(CURSED_DOUBLOON), Nothing(), HURT(HELD(CURSED_DOUBLOON), who=ME)),
     ),
     Status(
         POWDER_KEG,
-        NEGATIVE,
+        StatusKind.NEGATIVE,
         1,
-        traits={EXPLODES: _BLAST},
+        traits={Trait.EXPLODES: _BLAST},
         upkeep=Roll(
             1,
             {
@@ -110,8 +101,8 @@ _STATUSES = (
             },
         ),
     ),
-    Status(WITHER, NEGATIVE, 2, persistent=True, modifier=True, traits={LESS_DAMAGE: 1}),
-    Status(PARLAY, NEGATIVE, 1, modifier=True, traits={NO_DAMAGE: 1, GOES_AFTER_ROLL_PHASE: 1}),
+    Status(WITHER, StatusKind.NEGATIVE, 2, persistent=True, modifier=True, traits={Trait.LESS_DAMAGE: 1}),
+    Status(PARLAY, StatusKind.NEGATIVE, 1, modifier=True, traits={Trait.NO_DAMAGE: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
 )
 
 # The numbers of the human side come from a single transcription.
@@ -130,7 +121,7 @@ _HUMAN_SIDE = (
             ),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     offense(
         "x_marks_the_spot",
@@ -142,7 +133,7 @@ _HUMAN_SIDE = (
                     >> Roll(
                         Unsure(3, "x_marks_the_spot.dice"),
                         per={
-                            CUTLASS: HIT(Unsure(2, "x_marks_the_spot.damage"), what=UNDEFENDABLE),
+                            CUTLASS: HIT(Unsure(2, "x_marks_the_spot.damage"), what=Damage.UNDEFENDABLE),
                             BOOTY: DRAW(1, who=ME),
                         },
                     )
@@ -151,7 +142,7 @@ _HUMAN_SIDE = (
             ),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     offense(
         "light_the_fuse",
@@ -162,7 +153,7 @@ _HUMAN_SIDE = (
             ),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     offense(
         "black_spot",
@@ -170,12 +161,12 @@ _HUMAN_SIDE = (
             (
                 Use(
                     symbols({SKULL: 4}),
-                    _DOUBLOON + _PARLAY + HIT(Unsure(7, "black_spot.damage"), what=UNDEFENDABLE),
+                    _DOUBLOON + _PARLAY + HIT(Unsure(7, "black_spot.damage"), what=Damage.UNDEFENDABLE),
                 ),
             ),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     offense(
         "walk_the_plank",
@@ -188,7 +179,7 @@ _HUMAN_SIDE = (
             ),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     offense(
         "shiver_me_timbers",
@@ -196,18 +187,18 @@ _HUMAN_SIDE = (
             (
                 Use(
                     symbols({CUTLASS: 1, SKULL: 3}),
-                    HIT(Unsure(7, "shiver_me_timbers.damage"), what=UNDEFENDABLE)
+                    HIT(Unsure(7, "shiver_me_timbers.damage"), what=Damage.UNDEFENDABLE)
                     + Pick(up_to(5, CURSED_DOUBLOON), LOSE(PICKED, what=CURSED_DOUBLOON, who=ME)),
                 ),
             ),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     passive(
         "cursed",
         Level(turn_end=When(HOLDS(CURSED_DOUBLOON, 1), LOSE(1, what=CURSED_DOUBLOON, who=ME), FLIP())),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     defense(
         "ahoy_matey",
@@ -223,13 +214,13 @@ _HUMAN_SIDE = (
             + When(some(CUTLASS, 2), When(some(SKULL), _DOUBLOON)),
             sure=SINGLE,
         ),
-        side=HUMAN,
+        side=Side.HUMAN,
     ),
     ultimate(
         "pirates_touch",
         symbols({SKULL: 5}),
-        _DOUBLOON + _DOUBLOON + _PARLAY + _KEG + HIT(Unsure(12, "pirates_touch.damage"), what=ULTIMATE),
-        side=HUMAN,
+        _DOUBLOON + _DOUBLOON + _PARLAY + _KEG + HIT(Unsure(12, "pirates_touch.damage"), what=Damage.ULTIMATE),
+        side=Side.HUMAN,
         sure=SINGLE,
     ),
 )
@@ -238,7 +229,7 @@ _CURSED_SIDE = (
     offense(
         "soul_cutlass",
         tiers(CUTLASS, {3: HIT(5), 4: HIT(7), 5: HIT(9)}, rider=When(OF_A_KIND(n=3), _KEG)),
-        side=CURSED_SIDE,
+        side=Side.CURSED,
     ),
     offense(
         "dread_mark",
@@ -246,25 +237,25 @@ _CURSED_SIDE = (
             Use(
                 symbols({BOOTY: 3}),
                 CP(2, who=ME)
-                >> Roll(4, per={CUTLASS: HIT(2, what=UNDEFENDABLE), BOOTY: DRAW(1, who=ME), SKULL: _CURSE}),
+                >> Roll(4, per={CUTLASS: HIT(2, what=Damage.UNDEFENDABLE), BOOTY: DRAW(1, who=ME), SKULL: _CURSE}),
             ),
         ),
-        side=CURSED_SIDE,
+        side=Side.CURSED,
     ),
     offense(
         "thar_she_blows",
         (Use(SMALL_STRAIGHT, _WITHER + _KEG >> HIT(7)), Use(LARGE_STRAIGHT, _WITHER + _KEG >> HIT(10))),
-        side=CURSED_SIDE,
+        side=Side.CURSED,
     ),
     offense(
         "black_soul",
-        (Use(symbols({SKULL: 4}), _PARLAY + _KEG + _WITHER >> HIT(8, what=UNDEFENDABLE)),),
-        side=CURSED_SIDE,
+        (Use(symbols({SKULL: 4}), _PARLAY + _KEG + _WITHER >> HIT(8, what=Damage.UNDEFENDABLE)),),
+        side=Side.CURSED,
     ),
     offense(
         "abyssal_walk",
         (Use(symbols({CUTLASS: 1, BOOTY: 2, SKULL: 1}), STEAL_CP(1) + DISCARD(1) + _WITHER >> HIT(8)),),
-        side=CURSED_SIDE,
+        side=Side.CURSED,
     ),
     offense(
         "the_shivering",
@@ -272,7 +263,7 @@ _CURSED_SIDE = (
             (
                 Use(
                     symbols({CUTLASS: 1, SKULL: 3}),
-                    HIT(8, what=UNDEFENDABLE)
+                    HIT(8, what=Damage.UNDEFENDABLE)
                     + Disputed(
                         "the_shivering.doubloons",
                         {
@@ -284,14 +275,14 @@ _CURSED_SIDE = (
             ),
             sure=SINGLE,
         ),
-        side=CURSED_SIDE,
+        side=Side.CURSED,
     ),
-    passive("cursed_flipped", Level(upkeep=HURT(4, what=ULTIMATE, who=ME), idle=_KEG), side=CURSED_SIDE),
+    passive("cursed_flipped", Level(upkeep=HURT(4, what=Damage.ULTIMATE, who=ME), idle=_KEG), side=Side.CURSED),
     defense(
         "avast_ye",
         Roll(5, per={CUTLASS: HURT(1), BOOTY: CP(1, who=ME), SKULL: PREVENT(2, who=ME)})
         + When(some(CUTLASS, Unsure(2, "avast_ye.cutlasses")), When(some(SKULL), _CURSE)),
-        side=CURSED_SIDE,
+        side=Side.CURSED,
     ),
     ultimate(
         "cursed_touch",
@@ -303,8 +294,8 @@ _CURSED_SIDE = (
             "cursed_touch.powder_kegs",
             {"different_opponents": _A_KEG_FOR_TWO, "any_opponents": _A_KEG_TWICE},
         )
-        + HIT(13, what=ULTIMATE),
-        side=CURSED_SIDE,
+        + HIT(13, what=Damage.ULTIMATE),
+        side=Side.CURSED,
     ),
 )
 
@@ -319,7 +310,7 @@ HERO = Hero(
         Card(
             19,
             "yo_ho",
-            MAIN,
+            Action.MAIN,
             2,
             # the opponent chooses, and rolls
             Pick(
@@ -332,35 +323,35 @@ HERO = Hero(
                 + SWAP(),
             ),
         ),
-        Card(20, "light_it_up", MAIN, 2, Pick(OPPONENTS, _KEG)),
-        Card(21, "feed_the_fish", MAIN, 3, Pick(opponent_sets(3), Each(CHOSEN, _KEG))),
-        Card(22, "pirates_life", MAIN, 1, When(CURSED(), HEAL(3, who=ME), _DOUBLOON)),
-        Card(23, "high_stakes", MAIN, 2, Roll(2, on={BOOTY: DRAW(2, who=ME) + CP(2, who=ME)})),
+        Card(20, "light_it_up", Action.MAIN, 2, Pick(OPPONENTS, _KEG)),
+        Card(21, "feed_the_fish", Action.MAIN, 3, Pick(opponent_sets(3), Each(CHOSEN, _KEG))),
+        Card(22, "pirates_life", Action.MAIN, 1, When(CURSED(), HEAL(3, who=ME), _DOUBLOON)),
+        Card(23, "high_stakes", Action.MAIN, 2, Roll(2, on={BOOTY: DRAW(2, who=ME) + CP(2, who=ME)})),
         Card(
             24,
             "crows_nest",
-            MAIN,
+            Action.MAIN,
             1,
             Pick(OPPONENTS, Roll(1, {CUTLASS: LOOK(), BOOTY: DISCARD(1), SKULL: DISCARD_RANDOM(1)})),
         ),
-        Card(25, "truce", MAIN, 3, Pick(OPPONENTS, _PARLAY)),
-        Card(26, "pillage", MAIN, 0, Pick(OPPONENTS, STEAL_CP(1))),
-        Card(27, "scurvy", MAIN, 2, HURT(1, who=ME) + Pick(OPPONENTS, _WITHER)),
+        Card(25, "truce", Action.MAIN, 3, Pick(OPPONENTS, _PARLAY)),
+        Card(26, "pillage", Action.MAIN, 0, Pick(OPPONENTS, STEAL_CP(1))),
+        Card(27, "scurvy", Action.MAIN, 2, HURT(1, who=ME) + Pick(OPPONENTS, _WITHER)),
         Card(
             28,
             "swashbuckle",
-            MAIN,
+            Action.MAIN,
             2,
             Roll(1, {CUTLASS: Pick(OPPONENTS, HURT(2)), BOOTY: DRAW(2, who=ME), SKULL: Pick(OPPONENTS, _KEG)}),
         ),
-        Card(29, "ransom", ROLL_PHASE, 1, Pick(OPPONENT_DIE, RANSOM())),
+        Card(29, "ransom", Action.ROLL, 1, Pick(OPPONENT_DIE, RANSOM())),
         modifier(30, "run_ya_through", 2, Roll(5, per={CUTLASS: ADD(1)}) + When(in_hand(3), _KEG)),
         modifier(31, "shark_bait", 1, ADD(2)),
-        Card(32, "batten_down", INSTANT, 4, DISCARD_ALL(who=ME) + DRAW(4, who=ME)),
+        Card(32, "batten_down", Action.INSTANT, 4, DISCARD_ALL(who=ME) + DRAW(4, who=ME)),
         Card(
             33,
             "cursed_cards",
-            INSTANT,
+            Action.INSTANT,
             0,
             Or(
                 DRAW(1, who=ME),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
-from ..language import (
+from .language import (
     ADD,
     CHOSEN,
     DRAW,
@@ -13,30 +13,26 @@ from ..language import (
     HURT,
     INFLICT,
     LARGE_STRAIGHT,
-    MAIN,
     ME,
-    MODIFIER,
-    MORE_DAMAGE,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
-    PAYS_ATTACKER,
     PLAYERS,
-    POSITIVE,
     REROLL_OWN,
-    ROLL_PHASE,
     ROLLED_DIE,
     SINGLE,
     SMALL_STRAIGHT,
     SPARE,
     SPARED,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Use,
     contest,
     defense,
@@ -50,8 +46,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import BOUNTY, EVASIVE, KNOCKDOWN, RELOAD
 from .shared import EVADING, KNOCKED_DOWN
+from .tokens import BOUNTY, EVASIVE, KNOCKDOWN, RELOAD
 
 BULLET, DASH, BULLSEYE = (1, 2, 3), (4, 5), (6,)
 
@@ -77,13 +73,13 @@ HERO = Hero(
         EVADING,
         Status(
             RELOAD,
-            POSITIVE,
+            StatusKind.POSITIVE,
             2,
             modifier=True,
             powers=(
                 Power(
                     "reload",
-                    ROLL_PHASE,
+                    Action.ROLL,
                     Roll(
                         1,
                         again=When(SPARED(n=_STEADY), May(_AGAIN + When(SPARED(n=_WILD_WEST), ADD(1)))),
@@ -91,12 +87,19 @@ HERO = Hero(
                     + ADD(half(ROLLED)),
                     RELOAD,
                     1,
-                    only=MODIFIER,
+                    only=Moment.MODIFIER,
                 ),
             ),
         ),
         KNOCKED_DOWN,
-        Status(BOUNTY, NEGATIVE, 1, persistent=True, modifier=True, traits={MORE_DAMAGE: 1, PAYS_ATTACKER: 1}),
+        Status(
+            BOUNTY,
+            StatusKind.NEGATIVE,
+            1,
+            persistent=True,
+            modifier=True,
+            traits={Trait.MORE_DAMAGE: 1, Trait.PAYS_ATTACKER: 1},
+        ),
     ),
     abilities=(
         offense(
@@ -106,7 +109,7 @@ HERO = Hero(
         ),
         offense(
             "bounty_hunter",
-            *((Use(_BOUNTY_HUNTER, _WANTED >> HIT(n, what=UNDEFENDABLE)),) for n in (1, 2)),
+            *((Use(_BOUNTY_HUNTER, _WANTED >> HIT(n, what=Damage.UNDEFENDABLE)),) for n in (1, 2)),
         ),
         offense(
             "showdown",
@@ -122,7 +125,7 @@ HERO = Hero(
                 Use(LARGE_STRAIGHT, GAIN(2, what=EVASIVE, who=ME) + HIT(8)),
                 Use(
                     symbols({DASH: 2, BULLSEYE: 1}),
-                    _EVADE + _KNOCK_DOWN + HIT(1, what=UNDEFENDABLE),
+                    _EVADE + _KNOCK_DOWN + HIT(1, what=Damage.UNDEFENDABLE),
                     "pistol_whip",
                 ),
             ),
@@ -137,9 +140,9 @@ HERO = Hero(
         ),
         offense(
             "deadeye",
-            (Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(6, what=UNDEFENDABLE)),),
+            (Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(6, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(8, what=UNDEFENDABLE)),
+                Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(8, what=Damage.UNDEFENDABLE)),
                 Use(
                     symbols({BULLSEYE: 3}),
                     _EVADE + Pick(opponent_sets(2), Each(CHOSEN, _WANTED + _KNOCK_DOWN)),
@@ -150,7 +153,7 @@ HERO = Hero(
         ultimate(
             "fill_em_with_lead",
             symbols({BULLSEYE: 5}),
-            SPARE(_STEADY) + _EVADE + _WANTED + _KNOCK_DOWN >> HIT(10, what=ULTIMATE),
+            SPARE(_STEADY) + _EVADE + _WANTED + _KNOCK_DOWN >> HIT(10, what=Damage.ULTIMATE),
         ),
         passive("quick_draw", Level(upkeep=_RELOAD), Level(upkeep=_RELOAD, activating=SPARE(_STEADY))),
         defense("duel", *(contest(_WON_DUEL, HURT(1), tie_wins=tie_wins) for tie_wins in (False, True))),
@@ -165,12 +168,12 @@ HERO = Hero(
         upgrade(25, "deadeye", 2, cost=2),
         upgrade(26, "duel", 2, cost=3),
         upgrade(27, "quick_draw", 2, cost=2),
-        Card(28, "wanted", MAIN, 2, Pick(OPPONENTS, _WANTED)),
-        Card(29, "spin_the_chamber", MAIN, 1, _RELOAD),
+        Card(28, "wanted", Action.MAIN, 2, Pick(OPPONENTS, _WANTED)),
+        Card(29, "spin_the_chamber", Action.MAIN, 1, _RELOAD),
         Card(
             30,
             "roulette",
-            MAIN,
+            Action.MAIN,
             1,
             Pick(PLAYERS, Roll(1, {BULLET: HURT(2), DASH: _KNOCK_DOWN, BULLSEYE: _WANTED})),
         ),

@@ -3,40 +3,35 @@
 from __future__ import annotations
 
 from ....kernel.effects import Each, Effect, Nothing, Pick, Roll, When, some
-from ..language import (
+from .language import (
     ADD,
-    ADDS_DAMAGE,
-    BESIDE_NYRA,
     CHOSEN,
-    COMPANION,
     DRAW,
     GAIN,
-    GUARDS,
     HEAL_NYRA,
     HIT,
     HOLDS,
     HURT,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
-    MAIN,
     ME,
     MORE,
     NYRA_STANDS,
     OF_A_KIND,
     OPPONENTS,
     PLAYERS,
-    POSITIVE,
-    ROLL_PHASE,
     SHARE,
     SMALL_STRAIGHT,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Use,
     defense,
     modifier,
@@ -50,8 +45,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import BLEED, NYRA, NYRA_ACTIVE, NYRAS_BOND
 from .shared import BLEEDING
+from .tokens import BLEED, NYRA, NYRA_ACTIVE, NYRAS_BOND
 
 SPEAR, CLAW, BONDED_SOUL, SABERTOOTH = (1, 2), (3, 4), (5,), (6,)
 
@@ -83,16 +78,23 @@ HERO = Hero(
     statuses=(
         Status(
             NYRAS_BOND,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
             powers=(
-                Power("share_damage", ROLL_PHASE, SHARE(), NYRAS_BOND, 1, only=BESIDE_NYRA),
-                Power("heal_nyra", INSTANT, HEAL_NYRA(2), NYRAS_BOND, 1),
+                Power("share_damage", Action.ROLL, SHARE(), NYRAS_BOND, 1, only=Moment.BESIDE_NYRA),
+                Power("heal_nyra", Action.INSTANT, HEAL_NYRA(2), NYRAS_BOND, 1),
             ),
         ),
         BLEEDING,
-        Status(NYRA, COMPANION, 7),
-        Status(NYRA_ACTIVE, COMPANION, 1, persistent=True, modifier=True, traits={ADDS_DAMAGE: 2, GUARDS: 1}),
+        Status(NYRA, StatusKind.COMPANION, 7),
+        Status(
+            NYRA_ACTIVE,
+            StatusKind.COMPANION,
+            1,
+            persistent=True,
+            modifier=True,
+            traits={Trait.ADDS_DAMAGE: 2, Trait.GUARDS: 1},
+        ),
     ),
     abilities=(
         offense(
@@ -112,9 +114,9 @@ HERO = Hero(
         ),
         offense(
             "feral_instincts",
-            (Use(_FERAL_INSTINCTS, _BOND + HIT(2, what=UNDEFENDABLE)),),
+            (Use(_FERAL_INSTINCTS, _BOND + HIT(2, what=Damage.UNDEFENDABLE)),),
             (
-                Use(_FERAL_INSTINCTS, _BOND + HIT(3, what=UNDEFENDABLE)),
+                Use(_FERAL_INSTINCTS, _BOND + HIT(3, what=Damage.UNDEFENDABLE)),
                 Use(symbols({SPEAR: 2, SABERTOOTH: 1}), Pick(opponent_sets(3), Each(CHOSEN, _BLEED)), "swipe"),
             ),
         ),
@@ -129,13 +131,13 @@ HERO = Hero(
         ),
         offense(
             "feral",
-            (Use(symbols({SABERTOOTH: 4}), HEAL_NYRA(1) + HIT(5, what=UNDEFENDABLE)),),
+            (Use(symbols({SABERTOOTH: 4}), HEAL_NYRA(1) + HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({SABERTOOTH: 4}), HEAL_NYRA(1) + HIT(6, what=UNDEFENDABLE)),
+                Use(symbols({SABERTOOTH: 4}), HEAL_NYRA(1) + HIT(6, what=Damage.UNDEFENDABLE)),
                 Use(symbols({SABERTOOTH: 3}), HEAL_NYRA(1) + Pick(OPPONENTS, _TWO_BLEED), "ferocious"),
             ),
         ),
-        ultimate("jungle_fury", symbols({SABERTOOTH: 5}), _BOND + _TWO_BLEED + HIT(12, what=ULTIMATE)),
+        ultimate("jungle_fury", symbols({SABERTOOTH: 5}), _BOND + _TWO_BLEED + HIT(12, what=Damage.ULTIMATE)),
         # Not an upkeep of her health token: at 0 health there is none.
         passive(
             "nyra",
@@ -167,20 +169,20 @@ HERO = Hero(
         Card(
             28,
             "blood_bond",
-            MAIN,
+            Action.MAIN,
             1,
             HEAL_NYRA(1) + Roll(3, per={BONDED_SOUL: HEAL_NYRA(1), SABERTOOTH: HEAL_NYRA(2)}),
         ),
         Card(
             29,
             "savage_slash",
-            MAIN,
+            Action.MAIN,
             1,
             Pick(PLAYERS, Roll(1, {CLAW + SABERTOOTH: _TWO_BLEED, SPEAR + BONDED_SOUL: _BLEED})),
         ),
         modifier(30, "pounce", 0, Roll(5, per={SPEAR: ADD(1)}, on={CLAW: _BLEED})),
         modifier(31, "prowl", 0, Roll(1, {SPEAR: ADD(1), CLAW: ADD(2), BONDED_SOUL: HEAL_NYRA(1), SABERTOOTH: ADD(3)})),
-        Card(32, "resilient", INSTANT, 1, _BOND),
+        Card(32, "resilient", Action.INSTANT, 1, _BOND),
         promo(33, "primal_roar", Roll(1, {SABERTOOTH: HEAL_NYRA(4), SPEAR + CLAW + BONDED_SOUL: DRAW(1, who=ME)})),
     ),
     start={NYRA: 5, NYRA_ACTIVE: 1},

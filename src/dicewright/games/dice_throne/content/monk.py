@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, Do, Each, Nothing, Only, Or, Pick, Roll, When, some
-from ..language import (
+from .language import (
     ADD,
     DRAW,
     GAIN,
     HIT,
     HOLDS,
     HURT,
-    INCOMING,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
     LOSE,
-    MAIN,
     ME,
-    MODIFIER,
     MORE,
     OF_A_KIND,
     OPPONENTS,
-    POSITIVE,
     PREVENT,
     RAISE_LIMIT,
     REROLL_OWN,
@@ -30,14 +25,16 @@ from ..language import (
     SINGLE,
     SMALL_STRAIGHT,
     TO_LIMIT,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
     Unsure,
     Use,
     defense,
@@ -49,8 +46,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import CHI, CLEANSE, EVASIVE, KNOCKDOWN
 from .shared import CLEANSED, EVADING, KNOCKED_DOWN
+from .tokens import CHI, CLEANSE, EVASIVE, KNOCKDOWN
 
 FIST, PALM, ZEN, LOTUS = (1, 2), (3,), (4, 5), (6,)
 
@@ -81,12 +78,12 @@ HERO = Hero(
     statuses=(
         Status(
             CHI,
-            POSITIVE,
+            StatusKind.POSITIVE,
             5,
             modifier=True,
             powers=(
-                Power("chi_block", INSTANT, PREVENT(1, who=ME), CHI, 1, only=INCOMING),
-                Power("chi_strike", INSTANT, ADD(1), CHI, 1, only=MODIFIER),
+                Power("chi_block", Action.INSTANT, PREVENT(1, who=ME), CHI, 1, only=Moment.INCOMING),
+                Power("chi_strike", Action.INSTANT, ADD(1), CHI, 1, only=Moment.MODIFIER),
             ),
         ),
         EVADING,
@@ -164,10 +161,10 @@ HERO = Hero(
         ),
         offense(
             "lotus_strike",
-            (Use(symbols({LOTUS: 4}), HIT(5, what=UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
+            (Use(symbols({LOTUS: 4}), HIT(5, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
             (
-                Use(symbols({LOTUS: 4}), HIT(6, what=UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
-                Use(symbols({LOTUS: 3}), HIT(2, what=UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
+                Use(symbols({LOTUS: 4}), HIT(6, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
+                Use(symbols({LOTUS: 3}), HIT(2, what=Damage.UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
             ),
         ),
         offense(
@@ -183,7 +180,7 @@ HERO = Hero(
                 Use(LARGE_STRAIGHT, _KNOCK_DOWN + HIT(7) >> _EVADE + _chi(3)),
                 Use(
                     symbols({FIST: 1, PALM: 1, ZEN: 1, LOTUS: 1}),
-                    GAIN(2, what=EVASIVE, who=ME) + HIT(3, what=UNDEFENDABLE),
+                    GAIN(2, what=EVASIVE, who=ME) + HIT(3, what=Damage.UNDEFENDABLE),
                     "way_of_the_monk",
                 ),
             ),
@@ -191,7 +188,7 @@ HERO = Hero(
         ultimate(
             "transcendence",
             symbols({LOTUS: 5}),
-            _EVADE + _CLEANSE + _KNOCK_DOWN + HIT(10, what=ULTIMATE)
+            _EVADE + _CLEANSE + _KNOCK_DOWN + HIT(10, what=Damage.ULTIMATE)
             >> _OPEN_MIND
             + Disputed("transcendence.chi", {"six": _chi(6), "to_limit": GAIN(TO_LIMIT, what=CHI, who=ME)}),
             sure=SINGLE,
@@ -214,10 +211,10 @@ HERO = Hero(
         upgrade(26, "fist_of_tranquility", 2, cost=2),
         upgrade(27, "serenity", 2, cost=2),
         upgrade(28, "serenity", 3, cost=3),
-        Card(29, "palm_strike", MAIN, 0, Pick(OPPONENTS, _KNOCK_DOWN)),
-        Card(30, "mystic_mantra", MAIN, 3, _chi(1) + _EVADE + _CLEANSE + Pick(OPPONENTS, _KNOCK_DOWN)),
-        Card(31, "ruminate", INSTANT, 3, _chi(5)),
-        Card(32, "contemplate", INSTANT, 0, _chi(2)),
+        Card(29, "palm_strike", Action.MAIN, 0, Pick(OPPONENTS, _KNOCK_DOWN)),
+        Card(30, "mystic_mantra", Action.MAIN, 3, _chi(1) + _EVADE + _CLEANSE + Pick(OPPONENTS, _KNOCK_DOWN)),
+        Card(31, "ruminate", Action.INSTANT, 3, _chi(5)),
+        Card(32, "contemplate", Action.INSTANT, 0, _chi(2)),
         promo(33, "enlightenment", Roll(1, {LOTUS: _chi(2) + _EVADE + _CLEANSE, FIST + PALM + ZEN: DRAW(1, who=ME)})),
     ),
 )

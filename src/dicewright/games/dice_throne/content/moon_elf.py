@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from ....kernel.effects import Effect, Pick, Roll, When, every, shown, some
-from ..language import (
+from .language import (
     ADD,
     CP,
     DRAW,
     FAIL,
-    FEWER_ATTEMPTS,
     GAIN,
-    GOES_AFTER_ROLL_PHASE,
     HALVE,
     HIT,
     HURT,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
-    MAIN,
     ME,
     MORE,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
     PLAYERS,
     SMALL_STRAIGHT,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Hero,
     Status,
+    StatusKind,
+    Trait,
     Unsure,
     Use,
     defense,
@@ -41,8 +38,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import BLIND, ENTANGLE, EVASIVE, TARGETED
 from .shared import EVADING, IN_THE_CROSSHAIRS
+from .tokens import BLIND, ENTANGLE, EVASIVE, TARGETED
 
 ARROW, FOOT, MOON = (1, 2, 3), (4, 5), (6,)
 
@@ -66,8 +63,10 @@ HERO = Hero(
     symbols={"arrow": ARROW, "foot": FOOT, "moon": MOON},
     statuses=(
         EVADING,
-        Status(BLIND, NEGATIVE, 1, traits={GOES_AFTER_ROLL_PHASE: 1}, activating=Roll(1, {(1, 2): FAIL()})),
-        Status(ENTANGLE, NEGATIVE, 1, traits={FEWER_ATTEMPTS: 1, GOES_AFTER_ROLL_PHASE: 1}),
+        Status(
+            BLIND, StatusKind.NEGATIVE, 1, traits={Trait.GOES_AFTER_ROLL_PHASE: 1}, activating=Roll(1, {(1, 2): FAIL()})
+        ),
+        Status(ENTANGLE, StatusKind.NEGATIVE, 1, traits={Trait.FEWER_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
         IN_THE_CROSSHAIRS,
     ),
     abilities=(
@@ -90,7 +89,7 @@ HERO = Hero(
             (Use(_COVERED_SHOT, _EVADE + HIT(7)),),
             (
                 Use(_COVERED_SHOT, _EVADE + HIT(9)),
-                Use(symbols({FOOT: 3}), _GIVE_COVER + HIT(2, what=UNDEFENDABLE), "evasive_action"),
+                Use(symbols({FOOT: 3}), _GIVE_COVER + HIT(2, what=Damage.UNDEFENDABLE), "evasive_action"),
             ),
         ),
         offense(
@@ -124,7 +123,7 @@ HERO = Hero(
                 ),
             ),
         ),
-        ultimate("lunar_eclipse", symbols({MOON: 5}), _EVADE + _MOONLIGHT >> HIT(12, what=ULTIMATE)),
+        ultimate("lunar_eclipse", symbols({MOON: 5}), _EVADE + _MOONLIGHT >> HIT(12, what=Damage.ULTIMATE)),
         defense(
             "missed_me",
             Roll(5) + When(some(FOOT, 2), HALVE(who=ME)) + HURT(every(2, shown(ARROW))),
@@ -142,10 +141,10 @@ HERO = Hero(
         upgrade(26, "blinding_shot", 2, cost=2),
         upgrade(27, "eclipse", 2, cost=2),
         upgrade(28, "missed_me", 2, cost=3),
-        Card(29, "moon_magic", MAIN, 4, _EVADE + Pick(OPPONENTS, _MOONLIGHT)),
+        Card(29, "moon_magic", Action.MAIN, 4, _EVADE + Pick(OPPONENTS, _MOONLIGHT)),
         modifier(30, "take_that", 0, Roll(1, {ARROW: ADD(2), FOOT: _ENTANGLE, MOON: _BLIND})),
         modifier(31, "volley", 1, Roll(5, per={ARROW: ADD(1)}) + _ENTANGLE),
-        Card(32, "evade", INSTANT, 1, _GIVE_COVER),
+        Card(32, "evade", Action.INSTANT, 1, _GIVE_COVER),
         promo(33, "lunar_umbra", Roll(1, {MOON: Pick(OPPONENTS, _MOONLIGHT), ARROW + FOOT: DRAW(1, who=ME)})),
     ),
 )

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import (
-    IN_HAND,
-    ROLLED,
-    Effect,
-    Faces,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    When,
-    in_hand,
-    some,
-)
-from ..language import (
+from ....kernel.effects import IN_HAND, ROLLED, Effect, Faces, Only, Or, Pick, Roll, When, in_hand, some
+from .language import (
     ADD,
     AIM,
-    ATTACKED,
     AVOID,
     DISCARD,
     DRAW,
@@ -26,37 +13,31 @@ from ..language import (
     HELD,
     HIT,
     HURT,
-    INCOMING,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
     LOSE,
-    MAIN,
     MAKE_UNDEFENDABLE,
     ME,
-    MODIFIER,
     MORE,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
     PLAYERS,
-    POSITIVE,
     PREVENT,
-    PURE,
     REROLL_OWN,
-    ROLL_PHASE,
     ROLLED_AT_MOST,
     SMALL_STRAIGHT,
     SOURCES,
     SPLASH,
     STILL_DEFENDABLE,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
+    Moment,
     Power,
     Status,
+    StatusKind,
     Use,
     defense,
     modifier,
@@ -67,7 +48,7 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
+from .tokens import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
 
 NINJATO, SHURIKEN, MASK = (1, 2, 3), (4, 5), (6,)
 
@@ -81,7 +62,7 @@ _BLOSSOM: dict[Faces, Effect] = {NINJATO: HIT(1), SHURIKEN: MORE(2)}
 _KUJI_KIRI = Disputed(
     "kuji_kiri.damage",
     {
-        "pure": Pick(OPPONENTS, AIM() + HIT(4, what=PURE)) + Pick(OPPONENTS, SPLASH(4)),
+        "pure": Pick(OPPONENTS, AIM() + HIT(4, what=Damage.PURE)) + Pick(OPPONENTS, SPLASH(4)),
         "collateral": Pick(OPPONENTS, SPLASH(4)) + Pick(OPPONENTS, SPLASH(4)),
     },
 )
@@ -101,13 +82,13 @@ HERO = Hero(
     statuses=(
         Status(
             NINJUTSU,
-            POSITIVE,
+            StatusKind.POSITIVE,
             3,
             modifier=True,
             powers=(
                 Power(
                     "ninjutsu",
-                    ROLL_PHASE,
+                    Action.ROLL,
                     Roll(
                         1,
                         {
@@ -118,23 +99,28 @@ HERO = Hero(
                     ),
                     NINJUTSU,
                     1,
-                    only=MODIFIER,
+                    only=Moment.MODIFIER,
                 ),
             ),
         ),
         Status(
             SMOKE_BOMB,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
             powers=(
                 Power(
-                    "smoke_bomb", INSTANT, Pick(SOURCES, Roll(1, {(1, 2, 3): AVOID()})), SMOKE_BOMB, 1, only=INCOMING
+                    "smoke_bomb",
+                    Action.INSTANT,
+                    Pick(SOURCES, Roll(1, {(1, 2, 3): AVOID()})),
+                    SMOKE_BOMB,
+                    1,
+                    only=Moment.INCOMING,
                 ),
             ),
         ),
         Status(
             DELAYED_POISON,
-            NEGATIVE,
+            StatusKind.NEGATIVE,
             2,
             turn_end=LOSE(HELD(DELAYED_POISON), what=DELAYED_POISON, who=ME) + HURT(3 * IN_HAND, who=ME),
         ),
@@ -154,7 +140,7 @@ HERO = Hero(
             (Use(_WALK_THE_LINE, Roll(2) + _LINE_WALKED),),
             (
                 Use(_WALK_THE_LINE, Roll(2, again=REROLL_OWN(1)) + _LINE_WALKED),
-                Use(symbols({SHURIKEN: 3}), Roll(1) + HIT(ROLLED, what=PURE), "tip_of_the_blade"),
+                Use(symbols({SHURIKEN: 3}), Roll(1) + HIT(ROLLED, what=Damage.PURE), "tip_of_the_blade"),
             ),
         ),
         offense(
@@ -180,9 +166,9 @@ HERO = Hero(
         ),
         offense(
             "shadewalk",
-            (Use(symbols({MASK: 4}), _SMOKE + _POISON + HIT(6, what=UNDEFENDABLE)),),
+            (Use(symbols({MASK: 4}), _SMOKE + _POISON + HIT(6, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({MASK: 4}), _SMOKE + _POISON_TWICE + HIT(5, what=UNDEFENDABLE)),
+                Use(symbols({MASK: 4}), _SMOKE + _POISON_TWICE + HIT(5, what=Damage.UNDEFENDABLE)),
                 Use(symbols({MASK: 3}), GAIN(3, what=NINJUTSU, who=ME) + Pick(OPPONENTS, _POISON), "jugulate"),
             ),
         ),
@@ -191,13 +177,13 @@ HERO = Hero(
             (Use(LARGE_STRAIGHT, GAIN(2, what=NINJUTSU, who=ME) >> HIT(8)),),
             (
                 Use(LARGE_STRAIGHT, _SMOKE + GAIN(2, what=NINJUTSU, who=ME) >> HIT(8)),
-                Use(symbols({NINJATO: 2, MASK: 2}), _SMOKE + HIT(2, what=UNDEFENDABLE), "misdirect"),
+                Use(symbols({NINJATO: 2, MASK: 2}), _SMOKE + HIT(2, what=Damage.UNDEFENDABLE), "misdirect"),
             ),
         ),
         ultimate(
             "assassinate",
             symbols({MASK: 5}),
-            Pick(OPPONENTS, _POISON) + Pick(OPPONENTS, _POISON) + _SMOKE + HIT(10, what=ULTIMATE),
+            Pick(OPPONENTS, _POISON) + Pick(OPPONENTS, _POISON) + _SMOKE + HIT(10, what=Damage.ULTIMATE),
         ),
         defense(
             "shade_shift",
@@ -214,26 +200,30 @@ HERO = Hero(
         upgrade(24, "shadow_fang", 2, cost=2),
         upgrade(25, "shadewalk", 2, cost=2),
         upgrade(26, "shade_shift", 2, cost=2),
-        Card(27, "poison_dart", MAIN, 2, Pick(OPPONENTS, _POISON)),
+        Card(27, "poison_dart", Action.MAIN, 2, Pick(OPPONENTS, _POISON)),
         modifier(28, "throwing_stars", 1, Roll(5, per={SHURIKEN: ADD(1)}, again=REROLL_OWN(5))),
         Card(
-            29, "fan_of_knives", MAIN, 2, Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1))
+            29,
+            "fan_of_knives",
+            Action.MAIN,
+            2,
+            Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1)),
         ),
         Card(
             30,
             "smoke_offering",
-            INSTANT,
+            Action.INSTANT,
             0,
             DISCARD(1, who=ME) + When(in_hand(1), Pick(PLAYERS, GAIN(1, what=SMOKE_BOMB))),
         ),
-        Card(31, "train", INSTANT, 0, GAIN(1, what=NINJUTSU, who=ME)),
+        Card(31, "train", Action.INSTANT, 0, GAIN(1, what=NINJUTSU, who=ME)),
         Card(
             32,
             "escape",
-            ROLL_PHASE,
+            Action.ROLL,
             0,
             Roll(1, {NINJATO: PREVENT(1, who=ME), SHURIKEN: PREVENT(2, who=ME), MASK: _SMOKE}),
-            only=ATTACKED,
+            only=Moment.ATTACKED,
         ),
         promo(
             33,

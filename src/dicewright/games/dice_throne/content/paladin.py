@@ -3,40 +3,35 @@
 from __future__ import annotations
 
 from ....kernel.effects import Or, Pick, Roll, When, shown, some
-from ..language import (
+from .language import (
     ADD,
-    ATTACKED,
-    BEFORE_DEFENSE,
     CP,
     DRAW,
     GAIN,
     HEAL,
     HIT,
     HURT,
-    INSTANT,
     LARGE_STRAIGHT,
-    MAIN,
     MAKE_UNDEFENDABLE,
     ME,
-    MODIFIER,
     MORE,
     OWN_DIE,
     PLAYERS,
-    POSITIVE,
     PREVENT,
     REROLL,
     RETRIBUTE,
-    ROLL_PHASE,
     SINGLE,
     SMALL_STRAIGHT,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
     Unsure,
     Use,
     defense,
@@ -49,8 +44,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import ACCURACY, BLESSING_OF_DIVINITY, CRIT, PROTECT, RETRIBUTION
 from .shared import BLESSED, PROTECTED
+from .tokens import ACCURACY, BLESSING_OF_DIVINITY, CRIT, PROTECT, RETRIBUTION
 
 SWORD, HELMET, LIFE, PRAYER = (1, 2), (3, 4), (5,), (6,)
 
@@ -60,7 +55,7 @@ _RETALIATE = symbols({HELMET: 3, PRAYER: 1})
 _AVENGE = Pick(PLAYERS, GAIN(1, what=RETRIBUTION))
 _RIGHTEOUS_COMBAT = symbols({SWORD: 3, HELMET: 2})
 _MIGHTY_PRAYER = symbols({SWORD: 3, PRAYER: 1})
-_TITHE = Power("tithe_reroll", INSTANT, Pick(OWN_DIE, REROLL()), cp=1)
+_TITHE = Power("tithe_reroll", Action.INSTANT, Pick(OWN_DIE, REROLL()), cp=1)
 
 
 def _combat(dice: int) -> Roll:
@@ -87,33 +82,33 @@ HERO = Hero(
     statuses=(
         Status(
             CRIT,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
             modifier=True,
-            powers=(Power("crit", INSTANT, ADD(4), CRIT, 1, only=MODIFIER, least=5),),
+            powers=(Power("crit", Action.INSTANT, ADD(4), CRIT, 1, only=Moment.MODIFIER, least=5),),
         ),
         Status(
             ACCURACY,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
             modifier=True,
-            powers=(Power("accuracy", INSTANT, MAKE_UNDEFENDABLE(), ACCURACY, 1, only=BEFORE_DEFENSE),),
+            powers=(Power("accuracy", Action.INSTANT, MAKE_UNDEFENDABLE(), ACCURACY, 1, only=Moment.BEFORE_DEFENSE),),
         ),
         PROTECTED,
         Status(
             RETRIBUTION,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
-            powers=(Power("retribution", INSTANT, RETRIBUTE(), RETRIBUTION, 1, only=ATTACKED),),
+            powers=(Power("retribution", Action.INSTANT, RETRIBUTE(), RETRIBUTION, 1, only=Moment.ATTACKED),),
         ),
         BLESSED,
     ),
     abilities=(
         passive(
             "tithe",
-            Level(powers=(_TITHE, Power("tithe_draw", INSTANT, DRAW(1, who=ME), cp=3))),
+            Level(powers=(_TITHE, Power("tithe_draw", Action.INSTANT, DRAW(1, who=ME), cp=3))),
             Level(
-                powers=(_TITHE, Power("tithe_draw", INSTANT, DRAW(1, who=ME), cp=2)),
+                powers=(_TITHE, Power("tithe_draw", Action.INSTANT, DRAW(1, who=ME), cp=2)),
                 activating=When(dice_show(PRAYER), CP(1, who=ME)),
             ),
         ),
@@ -124,7 +119,7 @@ HERO = Hero(
                 Use(_RETALIATE, _AVENGE + CP(4, who=ME), sure=SINGLE),
                 Use(
                     symbols({SWORD: 1, HELMET: 1, LIFE: 1, PRAYER: 1}),
-                    _RETRIBUTION + HEAL(1, who=ME) + HIT(3, what=UNDEFENDABLE),
+                    _RETRIBUTION + HEAL(1, who=ME) + HIT(3, what=Damage.UNDEFENDABLE),
                     "requital",
                     sure=SINGLE,
                 ),
@@ -138,7 +133,7 @@ HERO = Hero(
                 Use(_RIGHTEOUS_COMBAT, HIT(6) + _combat(3), sure=SINGLE),
                 Use(
                     symbols({SWORD: 2, HELMET: 1}),
-                    HEAL(2, who=ME) + HIT(2, what=UNDEFENDABLE),
+                    HEAL(2, who=ME) + HIT(2, what=Damage.UNDEFENDABLE),
                     "steadfast",
                     sure=SINGLE,
                 ),
@@ -146,12 +141,12 @@ HERO = Hero(
         ),
         offense(
             "mighty_prayer",
-            (Use(_MIGHTY_PRAYER, HIT(3, what=UNDEFENDABLE) >> _CRIT + _ACCURACY),),
+            (Use(_MIGHTY_PRAYER, HIT(3, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY),),
             (
-                Use(_MIGHTY_PRAYER, HIT(4, what=UNDEFENDABLE) >> _CRIT + _ACCURACY, sure=SINGLE),
+                Use(_MIGHTY_PRAYER, HIT(4, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY, sure=SINGLE),
                 Use(
                     symbols({SWORD: 2, PRAYER: 1}),
-                    HIT(2, what=UNDEFENDABLE) >> Or(_CRIT, _ACCURACY),
+                    HIT(2, what=Damage.UNDEFENDABLE) >> Or(_CRIT, _ACCURACY),
                     "offensive_stance",
                 ),
             ),
@@ -175,7 +170,7 @@ HERO = Hero(
             "righteous_prayer",
             (Use(symbols({PRAYER: 4}), HIT(8) >> _CRIT + CP(2, who=ME)),),
             (
-                Use(symbols({PRAYER: 4}), HIT(8, what=UNDEFENDABLE) >> _CRIT + CP(2, who=ME), sure=SINGLE),
+                Use(symbols({PRAYER: 4}), HIT(8, what=Damage.UNDEFENDABLE) >> _CRIT + CP(2, who=ME), sure=SINGLE),
                 Use(symbols({PRAYER: 3}), CP(4, who=ME), "prosperity", sure=SINGLE),
             ),
         ),
@@ -187,7 +182,7 @@ HERO = Hero(
         ultimate(
             "resolute_faith",
             symbols({PRAYER: 5}),
-            GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HEAL(5, who=ME) + HIT(10, what=ULTIMATE),
+            GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HEAL(5, who=ME) + HIT(10, what=Damage.ULTIMATE),
         ),
         defense(
             "divine_defense",
@@ -212,11 +207,11 @@ HERO = Hero(
         upgrade(26, "holy_light", 2, cost=2),
         upgrade(27, "divine_defense", 2, cost=3),
         upgrade(28, "divine_defense", 3, cost=4),
-        Card(29, "mighty", MAIN, 1, Pick(PLAYERS, GAIN(1, what=CRIT))),
+        Card(29, "mighty", Action.MAIN, 1, Pick(PLAYERS, GAIN(1, what=CRIT))),
         Card(
             30,
             "consecration",
-            MAIN,
+            Action.MAIN,
             4,
             Pick(
                 PLAYERS,
@@ -226,14 +221,14 @@ HERO = Hero(
         Card(
             31,
             "blessed",
-            MAIN,
+            Action.MAIN,
             1,
             Roll(1, {SWORD: DRAW(2, who=ME), HELMET: HEAL(3, who=ME), LIFE: HEAL(4, who=ME), PRAYER: CP(3, who=ME)}),
         ),
         Card(
             32,
             "absolution",
-            ROLL_PHASE,
+            Action.ROLL,
             1,
             Disputed(
                 "absolution.table",
@@ -258,7 +253,7 @@ HERO = Hero(
                     ),
                 },
             ),
-            only=ATTACKED,
+            only=Moment.ATTACKED,
             sure=SINGLE,
         ),
         promo(33, "divine_favor", Roll(1, {PRAYER: CP(4, who=ME), SWORD + HELMET + LIFE: DRAW(1, who=ME)})),

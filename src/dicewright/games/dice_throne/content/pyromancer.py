@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import IN_HAND, Amount, Do, Each, May, Measure, Pick, Roll, When, shown, some
-from ..language import (
+from .language import (
     ADD,
     CP,
     DRAW,
@@ -14,13 +14,10 @@ from ..language import (
     INFLICT,
     LARGE_STRAIGHT,
     LOSE,
-    MAIN,
     ME,
     MORE,
-    NEGATIVE,
     OPPONENTS,
     PICKED,
-    POSITIVE,
     RAISE_LIMIT,
     REROLL_OWN,
     ROLLED_DIE,
@@ -28,14 +25,15 @@ from ..language import (
     SMALL_STRAIGHT,
     SPLASH,
     TO_LIMIT,
-    ULTIMATE,
-    UNDEFENDABLE,
     UP_TO_CP,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
     Status,
+    StatusKind,
     Unsure,
     Use,
     defense,
@@ -50,8 +48,8 @@ from ..language import (
     up_to,
     upgrade,
 )
-from ..tokens import BURN, FIRE_MASTERY, KNOCKDOWN, STUN
 from .shared import KNOCKED_DOWN, STUNNED
+from .tokens import BURN, FIRE_MASTERY, KNOCKDOWN, STUN
 
 FLAME, BLAZE, FIERY_SOUL, METEOR = (1, 2, 3), (4,), (5,), (6,)
 
@@ -82,8 +80,8 @@ HERO = Hero(
     complexity=3,
     symbols={"flame": FLAME, "blaze": BLAZE, "fiery_soul": FIERY_SOUL, "meteor": METEOR},
     statuses=(
-        Status(FIRE_MASTERY, POSITIVE, 5, upkeep=LOSE(1, what=FIRE_MASTERY, who=ME)),
-        Status(BURN, NEGATIVE, 1, persistent=True, upkeep=HURT(2, who=ME)),
+        Status(FIRE_MASTERY, StatusKind.POSITIVE, 5, upkeep=LOSE(1, what=FIRE_MASTERY, who=ME)),
+        Status(BURN, StatusKind.NEGATIVE, 1, persistent=True, upkeep=HURT(2, who=ME)),
         KNOCKED_DOWN,
         STUNNED,
     ),
@@ -134,8 +132,8 @@ HERO = Hero(
         ),
         offense(
             "combustion",
-            (Use(_COMBUSTION, _mastery(1) >> _FUEL + HIT(3 * IN_HAND, what=UNDEFENDABLE)),),
-            (Use(_COMBUSTION, _mastery(1) >> _FUEL + HIT(4 * IN_HAND, what=UNDEFENDABLE)),),
+            (Use(_COMBUSTION, _mastery(1) >> _FUEL + HIT(3 * IN_HAND, what=Damage.UNDEFENDABLE)),),
+            (Use(_COMBUSTION, _mastery(1) >> _FUEL + HIT(4 * IN_HAND, what=Damage.UNDEFENDABLE)),),
         ),
         offense(
             "hot_streak",
@@ -150,13 +148,13 @@ HERO = Hero(
             (
                 Use(
                     symbols({METEOR: 4}),
-                    _mastery(2) + _STUN >> HIT(HELD(FIRE_MASTERY), what=UNDEFENDABLE) + _collateral(2),
+                    _mastery(2) + _STUN >> HIT(HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + _collateral(2),
                 ),
             ),
             (
                 Use(
                     symbols({METEOR: 4}),
-                    _mastery(2) + _STUN >> HIT(HELD(FIRE_MASTERY), what=UNDEFENDABLE) + _collateral(3),
+                    _mastery(2) + _STUN >> HIT(HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + _collateral(3),
                 ),
                 Use(symbols({METEOR: 3}), _KNOCK_DOWN + _BURN + _STUN, "meteoroid"),
             ),
@@ -179,7 +177,7 @@ HERO = Hero(
         ultimate(
             "scorch_the_earth",
             symbols({METEOR: 5}),
-            _mastery(3) + _KNOCK_DOWN + _BURN + HIT(12, what=ULTIMATE) + _collateral(2),
+            _mastery(3) + _KNOCK_DOWN + _BURN + HIT(12, what=Damage.ULTIMATE) + _collateral(2),
         ),
         defense(
             "molten_armor",
@@ -210,8 +208,8 @@ HERO = Hero(
         upgrade(26, "meteorite", 2, cost=2),
         upgrade(27, "molten_armor", 2, cost=1),
         upgrade(28, "molten_armor", 3, cost=3),
-        Card(29, "warm_up", MAIN, 0, _mastery(1) + Pick(UP_TO_CP, CP(-1 * PICKED, who=ME) + _mastery(PICKED))),
-        Card(30, "fire_up", MAIN, 3, _HEAT + _mastery(2)),
+        Card(29, "warm_up", Action.MAIN, 0, _mastery(1) + Pick(UP_TO_CP, CP(-1 * PICKED, who=ME) + _mastery(PICKED))),
+        Card(30, "fire_up", Action.MAIN, 3, _HEAT + _mastery(2)),
         modifier(31, "red_hot", 1, ADD(HELD(FIRE_MASTERY))),
         modifier(32, "huzzah", 1, Roll(1, {FLAME: ADD(3), BLAZE: _BURN, FIERY_SOUL: _mastery(2), METEOR: _KNOCK_DOWN})),
         promo(

@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
-from ..language import (
+from .language import (
     ADD,
     DRAW,
     FEW_ATTEMPTS,
     FIRST_PLAYER,
     GAIN,
-    GOES_WHEN_LESS,
     HIT,
     HURT,
     INFLICT,
     LARGE_STRAIGHT,
-    LESS_DAMAGE,
-    MAIN,
     ME,
-    MODIFIER,
     MORE,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
-    POSITIVE,
     PREVENT,
-    ROLL_PHASE,
     SINGLE,
     SMALL_STRAIGHT,
-    STRUCK,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Unsure,
     Use,
     defense,
@@ -48,7 +43,7 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import BACK_STRIKE, HONOR, SHAME
+from .tokens import BACK_STRIKE, HONOR, SHAME
 
 KATANA, KABUTO, RISING_SUN = (1, 2, 3), (4, 5), (6,)
 
@@ -89,20 +84,22 @@ HERO = Hero(
     statuses=(
         Status(
             HONOR,
-            POSITIVE,
+            StatusKind.POSITIVE,
             2,
             modifier=True,
             powers=(
-                Power("honor", ROLL_PHASE, ADD(1), HONOR, 1, only=MODIFIER),
-                Power("double_honor", ROLL_PHASE, ADD(3), HONOR, 2, only=MODIFIER),
+                Power("honor", Action.ROLL, ADD(1), HONOR, 1, only=Moment.MODIFIER),
+                Power("double_honor", Action.ROLL, ADD(3), HONOR, 2, only=Moment.MODIFIER),
             ),
         ),
-        Status(SHAME, NEGATIVE, 2, modifier=True, traits={LESS_DAMAGE: 1, GOES_WHEN_LESS: 1}),
+        Status(SHAME, StatusKind.NEGATIVE, 2, modifier=True, traits={Trait.LESS_DAMAGE: 1, Trait.GOES_WHEN_LESS: 1}),
         Status(
             BACK_STRIKE,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
-            powers=(Power("back_strike", ROLL_PHASE, Roll(1) + HURT(half(ROLLED)), BACK_STRIKE, 1, only=STRUCK),),
+            powers=(
+                Power("back_strike", Action.ROLL, Roll(1) + HURT(half(ROLLED)), BACK_STRIKE, 1, only=Moment.STRUCK),
+            ),
         ),
     ),
     abilities=(
@@ -114,9 +111,9 @@ HERO = Hero(
         ),
         offense(
             "wakizashi",
-            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(3, what=UNDEFENDABLE)),),
-            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(4, what=UNDEFENDABLE)),),
-            (Use(_WAKIZASHI, _BACK_STRIKE + _SHAME + HIT(4, what=UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(3, what=Damage.UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(4, what=Damage.UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + _SHAME + HIT(4, what=Damage.UNDEFENDABLE)),),
         ),
         offense(
             "solemnity",
@@ -136,17 +133,17 @@ HERO = Hero(
                     Use(
                         symbols({RISING_SUN: 4}),
                         _HONOR + _BACK_STRIKE + INFLICT(Unsure(2, "hagakure.shame"), what=SHAME)
-                        >> HIT(5, what=UNDEFENDABLE),
+                        >> HIT(5, what=Damage.UNDEFENDABLE),
                     ),
                 ),
                 sure=SINGLE,
             ),
             (
-                Use(symbols({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> HIT(7, what=UNDEFENDABLE)),
-                Use(symbols({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> HIT(2, what=UNDEFENDABLE), "haga"),
+                Use(symbols({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> HIT(7, what=Damage.UNDEFENDABLE)),
+                Use(symbols({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> HIT(2, what=Damage.UNDEFENDABLE), "haga"),
             ),
         ),
-        ultimate("shogun", symbols({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> HIT(13, what=ULTIMATE)),
+        ultimate("shogun", symbols({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> HIT(13, what=Damage.ULTIMATE)),
         passive("bushido", Level(turn_end=When(FEW_ATTEMPTS(n=3), _HONOR))),
         defense(
             "stand_tall",
@@ -164,9 +161,9 @@ HERO = Hero(
         upgrade(25, "masamune", 2, cost=2),
         upgrade(26, "hagakure", 2, cost=2),
         upgrade(27, "stand_tall", 2, cost=3),
-        Card(28, "honorable", MAIN, 1, GAIN(2, what=HONOR, who=ME)),
-        Card(29, "shame_on_you", MAIN, 1, Pick(OPPONENTS, _TWO_SHAME)),
-        Card(30, "dont_back_down", MAIN, 1, _BACK_STRIKE),
+        Card(28, "honorable", Action.MAIN, 1, GAIN(2, what=HONOR, who=ME)),
+        Card(29, "shame_on_you", Action.MAIN, 1, Pick(OPPONENTS, _TWO_SHAME)),
+        Card(30, "dont_back_down", Action.MAIN, 1, _BACK_STRIKE),
         modifier(31, "gishi", 1, Roll(1, {KATANA: ADD(2), KABUTO: _TWO_SHAME, RISING_SUN: _BACK_STRIKE})),
         modifier(
             32,

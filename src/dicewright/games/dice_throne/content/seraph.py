@@ -2,60 +2,45 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import (
-    Each,
-    Effect,
-    Faces,
-    May,
-    Nothing,
-    Pick,
-    Roll,
-    When,
-)
-from ..language import (
+from ....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
+from .language import (
     ADD,
     AIM,
-    ATTACKED,
     AVOID,
-    BEFORE_DEFENSE,
     DIM,
     DRAW,
     FAIL,
     GAIN,
     HEAL,
     HELD,
-    HELD_FAST,
     HIT,
     HURT,
     INFLICT,
     IS_OPPONENT,
     LARGE_STRAIGHT,
-    MAIN,
     MAKE_UNDEFENDABLE,
     ME,
     MORE,
-    NEGATIVE,
-    NORMAL,
     OF_A_KIND,
     OPPONENTS,
     PLAYERS,
-    POSITIVE,
     PREVENT,
     REMOVE,
     REROLL_OWN,
-    ROLL_PHASE,
     SINGLE,
     SMALL_STRAIGHT,
     TOKENS_OF_IT,
-    ULTIMATE,
-    UNDEFENDABLE,
-    UNIQUE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Unsure,
     Use,
     defense,
@@ -67,8 +52,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import BLESSING_OF_DIVINITY, BLINDING_LIGHT, CLEANSE, FLIGHT, HOLY_PRESENCE
 from .shared import BLESSED, CLEANSED
+from .tokens import BLESSING_OF_DIVINITY, BLINDING_LIGHT, CLEANSE, FLIGHT, HOLY_PRESENCE
 
 BLADE, WINGS, CROSS, PENDANT = (1, 2, 3), (4,), (5,), (6,)
 
@@ -84,7 +69,7 @@ _REROLL = REROLL_OWN(1)
 
 
 def _purify(damage: int, healing: int) -> Use:
-    struck = AIM() + HIT(damage, what=UNDEFENDABLE)
+    struck = AIM() + HIT(damage, what=Damage.UNDEFENDABLE)
     return Use(
         _PURIFY,
         Pick(PLAYERS, When(IS_OPPONENT(), struck, HEAL(healing)) + Pick(TOKENS_OF_IT, May(REMOVE()))),
@@ -118,25 +103,30 @@ HERO = Hero(
     statuses=(
         Status(
             FLIGHT,
-            POSITIVE,
+            StatusKind.POSITIVE,
             3,
             powers=(
                 Power(
-                    "flight_attacking", ROLL_PHASE, Roll(2, on={6: MAKE_UNDEFENDABLE()}), FLIGHT, 1, only=BEFORE_DEFENSE
+                    "flight_attacking",
+                    Action.ROLL,
+                    Roll(2, on={6: MAKE_UNDEFENDABLE()}),
+                    FLIGHT,
+                    1,
+                    only=Moment.BEFORE_DEFENSE,
                 ),
-                Power("flight_defending", ROLL_PHASE, Roll(2, on={6: AVOID(who=ME)}), FLIGHT, 1, only=ATTACKED),
+                Power("flight_defending", Action.ROLL, Roll(2, on={6: AVOID(who=ME)}), FLIGHT, 1, only=Moment.ATTACKED),
             ),
         ),
         CLEANSED,
         Status(
             HOLY_PRESENCE,
-            UNIQUE,
+            StatusKind.UNIQUE,
             2,
             persistent=True,
-            traits={HELD_FAST: 1},
+            traits={Trait.HELD_FAST: 1},
             upkeep=Each(OPPONENTS, HURT(HELD(HOLY_PRESENCE))),
         ),
-        Status(BLINDING_LIGHT, NEGATIVE, 1, activating=Roll(1, {1: FAIL(), (2, 3): DIM()})),
+        Status(BLINDING_LIGHT, StatusKind.NEGATIVE, 1, activating=Roll(1, {1: FAIL(), (2, 3): DIM()})),
         BLESSED,
     ),
     abilities=(
@@ -162,7 +152,7 @@ HERO = Hero(
                 Use(_GLORIOUS, _FLIGHT >> HIT(7)),
                 Use(
                     symbols({BLADE: 1, WINGS: 2}),
-                    Pick(PLAYERS, GAIN(1, what=FLIGHT)) + HIT(3, what=UNDEFENDABLE),
+                    Pick(PLAYERS, GAIN(1, what=FLIGHT)) + HIT(3, what=Damage.UNDEFENDABLE),
                     "take_flight",
                 ),
             ),
@@ -173,14 +163,18 @@ HERO = Hero(
             Level(
                 (
                     _holy_smite(
-                        Unsure(NORMAL, "holy_smite.damage", {"normal": NORMAL, "undefendable": UNDEFENDABLE}),
+                        Unsure(
+                            Damage.NORMAL,
+                            "holy_smite.damage",
+                            {"normal": Damage.NORMAL, "undefendable": Damage.UNDEFENDABLE},
+                        ),
                     ),
                 ),
                 sure=SINGLE,
             ),
             (
-                _holy_smite(UNDEFENDABLE),
-                Use(symbols({BLADE: 3, CROSS: 1}), HEAL(1, who=ME) + HIT(4, what=UNDEFENDABLE), "holy_command"),
+                _holy_smite(Damage.UNDEFENDABLE),
+                Use(symbols({BLADE: 3, CROSS: 1}), HEAL(1, who=ME) + HIT(4, what=Damage.UNDEFENDABLE), "holy_command"),
             ),
         ),
         offense("triumphant", Level((_triumphant(6),), sure=SINGLE), (_triumphant(8),)),
@@ -211,7 +205,7 @@ HERO = Hero(
         ultimate(
             "split_the_heavens",
             symbols({PENDANT: 5}),
-            _FLIGHT + _PRESENCE + GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HIT(13, what=ULTIMATE),
+            _FLIGHT + _PRESENCE + GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HIT(13, what=Damage.ULTIMATE),
             sure=SINGLE,
         ),
         defense(
@@ -253,14 +247,14 @@ HERO = Hero(
         Card(
             29,
             "divine_intervention",
-            MAIN,
+            Action.MAIN,
             4,
             _PRESENCE
             + Pick(PLAYERS, _BLIND)
             + Pick(PLAYERS, GAIN(2, what=FLIGHT))
             + Pick(PLAYERS, GAIN(1, what=CLEANSE)),
         ),
-        Card(30, "to_the_skies", MAIN, 1, Pick(PLAYERS, GAIN(1, what=FLIGHT))),
+        Card(30, "to_the_skies", Action.MAIN, 1, Pick(PLAYERS, GAIN(1, what=FLIGHT))),
         modifier(
             31, "angelic_combat", 1, Roll(1, {BLADE: ADD(3), WINGS: _FLIGHT, CROSS: _CLEANSE, PENDANT: _PRESENCE})
         ),

@@ -3,40 +3,34 @@
 from __future__ import annotations
 
 from ....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
-from ..language import (
+from .language import (
     ADD,
     ANY_DIE_ANY_VALUE,
-    BEFORE_DEFENSE,
     CP,
     DISCARD_RANDOM,
     DRAW,
     GAIN,
-    GOES_AFTER_OWN_TURN,
     HELD,
-    HIDES,
     HIT,
     HOLDS,
     HURT,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
-    MAIN,
     ME,
-    MODIFIER,
     MY_CP,
-    NEGATIVE,
     OPPONENTS,
-    POSITIVE,
-    PURE,
-    ROLL_PHASE,
     SET_DIE,
     SMALL_STRAIGHT,
     STEAL_CP,
-    ULTIMATE,
+    Action,
     Card,
+    Damage,
     Hero,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Unsure,
     Use,
     defense,
@@ -49,7 +43,7 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import POISON, SHADOWS, SNEAK_ATTACK
+from .tokens import POISON, SHADOWS, SNEAK_ATTACK
 
 DAGGER, BAG, CARD, SHADOW = (1, 2), (3, 4), (5,), (6,)
 
@@ -73,26 +67,28 @@ HERO = Hero(
     complexity=5,
     symbols={"dagger": DAGGER, "bag": BAG, "card": CARD, "shadow": SHADOW},
     statuses=(
-        Status(SHADOWS, POSITIVE, 1, traits={HIDES: 1, GOES_AFTER_OWN_TURN: 1}),
+        Status(SHADOWS, StatusKind.POSITIVE, 1, traits={Trait.HIDES: 1, Trait.GOES_AFTER_OWN_TURN: 1}),
         Status(
             SNEAK_ATTACK,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
             modifier=True,
             powers=(
                 Power(
                     "sneak_attack",
-                    INSTANT,
+                    Action.INSTANT,
                     Roll(1) + ADD(ROLLED),
                     SNEAK_ATTACK,
                     1,
                     only=Unsure(
-                        MODIFIER, "sneak_attack.timing", {"any_time": MODIFIER, "before_defense": BEFORE_DEFENSE}
+                        Moment.MODIFIER,
+                        "sneak_attack.timing",
+                        {"any_time": Moment.MODIFIER, "before_defense": Moment.BEFORE_DEFENSE},
                     ),
                 ),
             ),
         ),
-        Status(POISON, NEGATIVE, 3, persistent=True, upkeep=HURT(HELD(POISON), who=ME)),
+        Status(POISON, StatusKind.NEGATIVE, 3, persistent=True, upkeep=HURT(HELD(POISON), who=ME)),
     ),
     abilities=(
         offense(
@@ -135,11 +131,11 @@ HERO = Hero(
         ),
         offense(
             "shadow_dance",
-            (Use(symbols({SHADOW: 3}), Roll(1) + HIT(half(ROLLED), what=PURE) >> _SHADOWS + _SNEAK),),
+            (Use(symbols({SHADOW: 3}), Roll(1) + HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK),),
             (
                 Use(
                     symbols({SHADOW: 3}),
-                    Roll(1) + HIT(half(ROLLED), what=PURE) >> _SHADOWS + _SNEAK + DRAW(1, who=ME),
+                    Roll(1) + HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK + DRAW(1, who=ME),
                 ),
             ),
         ),
@@ -158,7 +154,7 @@ HERO = Hero(
         ultimate(
             "shadow_shank",
             symbols({SHADOW: 5}),
-            CP(3, who=ME) + _SHADOWS >> HIT(MY_CP + 5, what=ULTIMATE),
+            CP(3, who=ME) + _SHADOWS >> HIT(MY_CP + 5, what=Damage.ULTIMATE),
         ),
         defense("shadow_defense", Roll(4) + _SHADOW_DEFENSE, Roll(5) + _SHADOW_DEFENSE),
         defense(
@@ -176,15 +172,15 @@ HERO = Hero(
         upgrade(24, "carducopia", 2, cost=2),
         upgrade(25, "shadow_defense", 2, cost=3),
         upgrade(26, "counter_strike", 2, cost=4),
-        Card(27, "sneaky", MAIN, 1, _SNEAK),
-        Card(28, "poison_wound", INSTANT, 2, Pick(OPPONENTS, _POISON)),
-        Card(29, "wild_shadow", ROLL_PHASE, 4, _ANY_DIE + When(_IN_SHADOWS, _ANY_DIE)),
-        Card(30, "shadow_coin", INSTANT, 0, When(_IN_SHADOWS, CP(3, who=ME), CP(2, who=ME))),
-        Card(31, "enter_the_shadows", INSTANT, 4, _SHADOWS),
+        Card(27, "sneaky", Action.MAIN, 1, _SNEAK),
+        Card(28, "poison_wound", Action.INSTANT, 2, Pick(OPPONENTS, _POISON)),
+        Card(29, "wild_shadow", Action.ROLL, 4, _ANY_DIE + When(_IN_SHADOWS, _ANY_DIE)),
+        Card(30, "shadow_coin", Action.INSTANT, 0, When(_IN_SHADOWS, CP(3, who=ME), CP(2, who=ME))),
+        Card(31, "enter_the_shadows", Action.INSTANT, 4, _SHADOWS),
         Card(
             32,
             "card_trick",
-            MAIN,
+            Action.MAIN,
             2,
             Pick(OPPONENTS, DISCARD_RANDOM(1)) + When(_IN_SHADOWS, DRAW(2, who=ME), DRAW(1, who=ME)),
         ),

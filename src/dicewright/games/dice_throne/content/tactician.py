@@ -3,44 +3,39 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, Each, Effect, Pick, Roll, When, half, some
-from ..language import (
-    ATTACKED,
+from .language import (
     CHOSEN,
-    COSTLY_ATTEMPTS,
     CP,
     DRAW,
     EXTRA_PHASE,
     GAIN,
-    GOES_AFTER_ROLL_PHASE,
     HIT,
     HURT,
     INFLICT,
-    INSTANT,
     LARGE_STRAIGHT,
-    MAIN,
     ME,
     MOVABLE,
     MOVE,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
     OWN_DIE,
     PLAYERS,
-    POSITIVE,
     PREVENT,
     RAISE_LIMIT,
     RECEIVERS,
     REROLL,
-    ROLL_PHASE,
     SMALL_STRAIGHT,
     SPLASH,
     TO_LIMIT,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Hero,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Use,
     defense,
     offense,
@@ -51,8 +46,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import CONSTRICT, PROTECT, TACTICAL_ADVANTAGE, TARGETED
 from .shared import IN_THE_CROSSHAIRS, PROTECTED
+from .tokens import CONSTRICT, PROTECT, TACTICAL_ADVANTAGE, TARGETED
 
 SABER, FLAG, MEDAL = (1, 2, 3), (4, 5), (6,)
 
@@ -88,18 +83,26 @@ HERO = Hero(
     statuses=(
         Status(
             TACTICAL_ADVANTAGE,
-            POSITIVE,
+            StatusKind.POSITIVE,
             5,
             powers=(
-                Power("tactical_cp", INSTANT, CP(1, who=ME), TACTICAL_ADVANTAGE, 1),
-                Power("tactical_reroll", INSTANT, Pick(OWN_DIE, REROLL()), TACTICAL_ADVANTAGE, 1),
-                Power("tactical_draw", INSTANT, DRAW(1, who=ME), TACTICAL_ADVANTAGE, 3),
-                Power("tactical_targeting", INSTANT, Pick(OPPONENTS, INFLICT(1, what=TARGETED)), TACTICAL_ADVANTAGE, 3),
-                Power("tactical_protection", INSTANT, Pick(PLAYERS, GAIN(1, what=PROTECT)), TACTICAL_ADVANTAGE, 4),
-                Power("tactical_transfer", MAIN, Pick(MOVABLE, Pick(RECEIVERS, MOVE())), TACTICAL_ADVANTAGE, 4),
+                Power("tactical_cp", Action.INSTANT, CP(1, who=ME), TACTICAL_ADVANTAGE, 1),
+                Power("tactical_reroll", Action.INSTANT, Pick(OWN_DIE, REROLL()), TACTICAL_ADVANTAGE, 1),
+                Power("tactical_draw", Action.INSTANT, DRAW(1, who=ME), TACTICAL_ADVANTAGE, 3),
+                Power(
+                    "tactical_targeting",
+                    Action.INSTANT,
+                    Pick(OPPONENTS, INFLICT(1, what=TARGETED)),
+                    TACTICAL_ADVANTAGE,
+                    3,
+                ),
+                Power(
+                    "tactical_protection", Action.INSTANT, Pick(PLAYERS, GAIN(1, what=PROTECT)), TACTICAL_ADVANTAGE, 4
+                ),
+                Power("tactical_transfer", Action.MAIN, Pick(MOVABLE, Pick(RECEIVERS, MOVE())), TACTICAL_ADVANTAGE, 4),
             ),
         ),
-        Status(CONSTRICT, NEGATIVE, 1, traits={COSTLY_ATTEMPTS: 1, GOES_AFTER_ROLL_PHASE: 1}),
+        Status(CONSTRICT, StatusKind.NEGATIVE, 1, traits={Trait.COSTLY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
         IN_THE_CROSSHAIRS,
         PROTECTED,
     ),
@@ -127,7 +130,9 @@ HERO = Hero(
             (Use(_STRATEGIC_APPROACH, _CONSTRICT + HIT(7)),),
             (
                 Use(_STRATEGIC_APPROACH, _advantage(1) + _CONSTRICT >> HIT(7)),
-                Use(symbols({SABER: 3, FLAG: 1}), _advantage(2) >> HIT(2, what=UNDEFENDABLE), "indirect_approach"),
+                Use(
+                    symbols({SABER: 3, FLAG: 1}), _advantage(2) >> HIT(2, what=Damage.UNDEFENDABLE), "indirect_approach"
+                ),
             ),
         ),
         offense("flank", *((Use(SMALL_STRAIGHT, _advantage(n) >> HIT(6)),) for n in (1, 2))),
@@ -145,9 +150,9 @@ HERO = Hero(
         ),
         offense(
             "maneuver",
-            (Use(symbols({MEDAL: 4}), _advantage(5) >> HIT(5, what=UNDEFENDABLE)),),
+            (Use(symbols({MEDAL: 4}), _advantage(5) >> HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({MEDAL: 4}), _advantage(5) + _CONSTRICT >> HIT(5, what=UNDEFENDABLE)),
+                Use(symbols({MEDAL: 4}), _advantage(5) + _CONSTRICT >> HIT(5, what=Damage.UNDEFENDABLE)),
                 Use(symbols({MEDAL: 3}), _advantage(5), "reconnaissance"),
             ),
         ),
@@ -155,7 +160,7 @@ HERO = Hero(
             "higher_ground",
             symbols({MEDAL: 5}),
             INFLICT(1, what=TARGETED) + _CONSTRICT + RAISE_LIMIT(1, what=TACTICAL_ADVANTAGE, who=ME)
-            >> GAIN(TO_LIMIT, what=TACTICAL_ADVANTAGE, who=ME) + HIT(12, what=ULTIMATE),
+            >> GAIN(TO_LIMIT, what=TACTICAL_ADVANTAGE, who=ME) + HIT(12, what=Damage.ULTIMATE),
         ),
         defense("countermeasures", _countermeasures(4, 1), _countermeasures(5, 1), _countermeasures(5, 2)),
     ),
@@ -169,18 +174,18 @@ HERO = Hero(
         upgrade(25, "maneuver", 2, cost=2),
         upgrade(26, "countermeasures", 2, cost=3),
         upgrade(27, "countermeasures", 3, cost=5),
-        Card(28, "bunker_up", MAIN, 2, Pick(PLAYERS, GAIN(1, what=PROTECT))),
-        Card(29, "war_room", MAIN, 1, Roll(1) + GAIN(half(ROLLED), what=TACTICAL_ADVANTAGE, who=ME)),
-        Card(30, "feigned_retreat", ROLL_PHASE, 2, _CONSTRICT + PREVENT(3, who=ME), only=ATTACKED),
+        Card(28, "bunker_up", Action.MAIN, 2, Pick(PLAYERS, GAIN(1, what=PROTECT))),
+        Card(29, "war_room", Action.MAIN, 1, Roll(1) + GAIN(half(ROLLED), what=TACTICAL_ADVANTAGE, who=ME)),
+        Card(30, "feigned_retreat", Action.ROLL, 2, _CONSTRICT + PREVENT(3, who=ME), only=Moment.ATTACKED),
         Card(
             31,
             "disengage",
-            ROLL_PHASE,
+            Action.ROLL,
             0,
             Roll(1, {SABER: HURT(2), FLAG: PREVENT(3, who=ME), MEDAL: GAIN(1, what=PROTECT, who=ME)}),
-            only=ATTACKED,
+            only=Moment.ATTACKED,
         ),
-        Card(32, "ambush", INSTANT, 1, _advantage(2)),
+        Card(32, "ambush", Action.INSTANT, 1, _advantage(2)),
         promo(33, "upper_hand", Roll(1, {MEDAL: _advantage(4), SABER + FLAG: DRAW(1, who=ME)})),
     ),
     start={TACTICAL_ADVANTAGE: 2},

@@ -19,56 +19,48 @@ from ....kernel.effects import (
     in_hand,
     some,
 )
-from ..language import (
+from .language import (
     ADD,
-    BEFORE_OWN_DEFENSE,
     CAN_PAY,
     CHOSEN,
-    COMPANION,
     CP,
     DRAW,
     FRESH_NEGATIVE,
     GAIN,
-    GOES_AFTER_ROLL_PHASE,
     GROW,
     HEAL,
     HIT,
     HOLDS,
     INFLICT,
-    INSTANT,
     LACKS,
     LARGE_STRAIGHT,
     LOSE,
-    MAIN,
     MAKE_UNDEFENDABLE,
     ME,
-    MODIFIER,
     MORE,
-    NEGATIVE,
     OF_A_KIND,
     OPPONENTS,
     OWN_DIE,
     PICKED,
     PLAYERS,
-    POSITIVE,
     PREVENT,
-    PURE,
     REMOVE_SPIRITS,
     REROLL,
-    ROLL_PHASE,
     SMALL_STRAIGHT,
     SPIRITS,
     SPLASH,
     STOP_STATUS,
     TEAMMATES,
-    THORNY_ATTEMPTS,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Use,
     defense,
     modifier,
@@ -82,7 +74,7 @@ from ..language import (
     up_to_spirits,
     upgrade,
 )
-from ..tokens import BARBED_VINE, DRYAD, SAPLING, SEEDLING, WELLSPRING
+from .tokens import BARBED_VINE, DRYAD, SAPLING, SEEDLING, WELLSPRING
 
 BRANCH, LEAF, SPIRIT = (1, 2, 3), (4, 5), (6,)
 
@@ -124,27 +116,27 @@ HERO = Hero(
     complexity=6,
     symbols={"branch": BRANCH, "leaf": LEAF, "spirit": SPIRIT},
     statuses=(
-        Status(BARBED_VINE, NEGATIVE, 1, traits={THORNY_ATTEMPTS: 1, GOES_AFTER_ROLL_PHASE: 1}),
+        Status(BARBED_VINE, StatusKind.NEGATIVE, 1, traits={Trait.THORNY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
         Status(
             WELLSPRING,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
-            powers=(Power("wellspring", MAIN, Roll(1) + HEAL(half(ROLLED), who=ME), WELLSPRING, 1),),
+            powers=(Power("wellspring", Action.MAIN, Roll(1) + HEAL(half(ROLLED), who=ME), WELLSPRING, 1),),
         ),
         Status(
             SEEDLING,
-            COMPANION,
+            StatusKind.COMPANION,
             3,
-            powers=(Power("seedling", INSTANT, Pick(OWN_DIE, REROLL()), SEEDLING, 1, once=True),),
+            powers=(Power("seedling", Action.INSTANT, Pick(OWN_DIE, REROLL()), SEEDLING, 1, once=True),),
         ),
         Status(
             SAPLING,
-            COMPANION,
+            StatusKind.COMPANION,
             2,
             powers=(
                 Power(
                     "sapling",
-                    INSTANT,
+                    Action.INSTANT,
                     Or(HEAL(1, who=ME) + CP(1, who=ME), Only(CAN_PAY(n=1), CP(-1, who=ME) + DRAW(1, who=ME))),
                     SAPLING,
                     1,
@@ -154,17 +146,17 @@ HERO = Hero(
         ),
         Status(
             DRYAD,
-            COMPANION,
+            StatusKind.COMPANION,
             1,
             powers=(
-                Power("dryad_strike", ROLL_PHASE, ADD(3), DRYAD, 1, only=MODIFIER, once=True),
+                Power("dryad_strike", Action.ROLL, ADD(3), DRYAD, 1, only=Moment.MODIFIER, once=True),
                 Power(
                     "dryad_ward",
-                    ROLL_PHASE,
+                    Action.ROLL,
                     Pick(FRESH_NEGATIVE, STOP_STATUS()),
                     DRYAD,
                     1,
-                    only=BEFORE_OWN_DEFENSE,
+                    only=Moment.BEFORE_OWN_DEFENSE,
                     once=True,
                 ),
             ),
@@ -193,7 +185,7 @@ HERO = Hero(
             (Use(SMALL_STRAIGHT, _VINE + HIT(7)),),
             (
                 Use(SMALL_STRAIGHT, _VINE + HIT(8)),
-                Use(symbols({LEAF: 3}), HIT(SPIRITS, what=PURE), "bitterroot"),
+                Use(symbols({LEAF: 3}), HIT(SPIRITS, what=Damage.PURE), "bitterroot"),
             ),
         ),
         offense(
@@ -201,14 +193,14 @@ HERO = Hero(
             (Use(LARGE_STRAIGHT, HIT(8) + Roll(4, per=_WILD, on={LEAF: _WELL})),),
             (
                 Use(LARGE_STRAIGHT, HIT(8) + Roll(5, per=_WILD, on={LEAF: _WELL})),
-                Use(symbols({BRANCH: 2, SPIRIT: 2}), _VINE + HIT(4, what=UNDEFENDABLE), "enrapture"),
+                Use(symbols({BRANCH: 2, SPIRIT: 2}), _VINE + HIT(4, what=Damage.UNDEFENDABLE), "enrapture"),
             ),
         ),
         offense(
             "natures_grasp",
-            (Use(symbols({SPIRIT: 4}), GROW(2, who=ME) >> HIT(SPIRITS + 5, what=UNDEFENDABLE)),),
+            (Use(symbols({SPIRIT: 4}), GROW(2, who=ME) >> HIT(SPIRITS + 5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({SPIRIT: 4}), GROW(2, who=ME) >> HIT(SPIRITS + 6, what=UNDEFENDABLE)),
+                Use(symbols({SPIRIT: 4}), GROW(2, who=ME) >> HIT(SPIRITS + 6, what=Damage.UNDEFENDABLE)),
                 Use(
                     symbols({SPIRIT: 3}),
                     HEAL(1, who=ME) + CP(1, who=ME) + DRAW(1, who=ME) + GROW(1, who=ME),
@@ -219,7 +211,8 @@ HERO = Hero(
         ultimate(
             "wake_the_forest",
             symbols({SPIRIT: 5}),
-            _WELL + Pick(TEAMMATES, GAIN(1, what=WELLSPRING)) + GROW(5, who=ME) + _VINE >> HIT(10, what=ULTIMATE),
+            _WELL + Pick(TEAMMATES, GAIN(1, what=WELLSPRING)) + GROW(5, who=ME) + _VINE
+            >> HIT(10, what=Damage.ULTIMATE),
         ),
         defense(
             "rooted",
@@ -239,23 +232,23 @@ HERO = Hero(
         Card(
             27,
             "harvest",
-            MAIN,
+            Action.MAIN,
             0,
             Pick(up_to_spirits(3), CP(PICKED, who=ME) + REMOVE_SPIRITS(PICKED, who=ME))
             + When(in_hand(2), Pick(player_sets(2), Each(CHOSEN, GAIN(1, what=WELLSPRING)))),
         ),
-        Card(28, "cultivate", MAIN, 3, GROW(3, who=ME)),
+        Card(28, "cultivate", Action.MAIN, 3, GROW(3, who=ME)),
         Card(
             29,
             "will_o_wisp",
-            MAIN,
+            Action.MAIN,
             1,
             Roll(3, on={BRANCH: Each(OPPONENTS, SPLASH(1)), LEAF: _WELL, SPIRIT: GROW(1, who=ME)}),
         ),
         Card(
             30,
             "down_pour",
-            MAIN,
+            Action.MAIN,
             2,
             # the old before the young: no spirit grows twice, and there is room for those that follow
             _grow_up(SAPLING, DRYAD, most=1)
@@ -263,7 +256,7 @@ HERO = Hero(
             + _grow_up(SEEDLING, SAPLING, most=2),
         ),
         modifier(31, "stomp", 1, Roll(5, per={BRANCH: ADD(1)}) + When(in_hand(3), _VINE)),
-        Card(32, "drink_deep", INSTANT, 1, _WELL_FOR_ONE),
+        Card(32, "drink_deep", Action.INSTANT, 1, _WELL_FOR_ONE),
         promo(33, "mother_tree", Roll(1, {SPIRIT: GROW(4, who=ME), BRANCH + LEAF: DRAW(1, who=ME)})),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
-from ..language import (
+from .language import (
     ADD,
     CP,
     DRAIN,
@@ -13,37 +13,33 @@ from ..language import (
     HIT,
     HOLDS,
     INFLICT,
-    INSTANT,
     IT_HOLDS,
     LARGE_STRAIGHT,
     LOSE,
-    MAIN,
     MAKE_UNDEFENDABLE,
     ME,
-    MODIFIER,
     MORE,
     OF_A_KIND,
     OPPONENT_DIE,
-    OPPONENT_ROLL,
     OPPONENTS,
     PICKED,
-    POSITIVE,
     REMOVE,
     REROLL,
-    ROLL_PHASE,
     SEARCH,
     SINGLE,
     SMALL_STRAIGHT,
     SPLASH,
     STEAL_HEALTH,
     TOKENS,
-    ULTIMATE,
-    UNDEFENDABLE,
+    Action,
     Card,
+    Damage,
     Disputed,
     Hero,
+    Moment,
     Power,
     Status,
+    StatusKind,
     Use,
     defense,
     modifier,
@@ -55,8 +51,8 @@ from ..language import (
     up_to,
     upgrade,
 )
-from ..tokens import BLEED, BLOOD_POWER, MESMERIZE
 from .shared import BLEEDING
+from .tokens import BLEED, BLOOD_POWER, MESMERIZE
 
 CLAW, GAZE, DROPLET = (1, 2, 3), (4, 5), (6,)
 
@@ -75,7 +71,7 @@ def _gouge(kind: int) -> Effect:
 
 
 def _glamour(damage: int) -> Use:
-    return Use(symbols({GAZE: 3}), CP(1, who=ME) + _MESMERIZE + HIT(damage, what=UNDEFENDABLE))
+    return Use(symbols({GAZE: 3}), CP(1, who=ME) + _MESMERIZE + HIT(damage, what=Damage.UNDEFENDABLE))
 
 
 def _rend(dice: int) -> Use:
@@ -94,28 +90,28 @@ HERO = Hero(
     statuses=(
         Status(
             BLOOD_POWER,
-            POSITIVE,
+            StatusKind.POSITIVE,
             5,
             modifier=True,
             powers=(
-                Power("blood_power_strike", ROLL_PHASE, ADD(3), BLOOD_POWER, 1, only=MODIFIER, once=True),
-                Power("blood_power_remove", MAIN, Pick(TOKENS, REMOVE()), BLOOD_POWER, 2, once=True),
-                Power("blood_power_draw", INSTANT, DRAW(2, who=ME), BLOOD_POWER, 3, once=True),
-                Power("blood_power_drain", ROLL_PHASE, DRAIN(who=ME), BLOOD_POWER, 4, only=MODIFIER, once=True),
+                Power("blood_power_strike", Action.ROLL, ADD(3), BLOOD_POWER, 1, only=Moment.MODIFIER, once=True),
+                Power("blood_power_remove", Action.MAIN, Pick(TOKENS, REMOVE()), BLOOD_POWER, 2, once=True),
+                Power("blood_power_draw", Action.INSTANT, DRAW(2, who=ME), BLOOD_POWER, 3, once=True),
+                Power("blood_power_drain", Action.ROLL, DRAIN(who=ME), BLOOD_POWER, 4, only=Moment.MODIFIER, once=True),
             ),
         ),
         Status(
             MESMERIZE,
-            POSITIVE,
+            StatusKind.POSITIVE,
             1,
             powers=(
                 Power(
                     "mesmerize",
-                    INSTANT,
+                    Action.INSTANT,
                     Roll(1, {(5, 6): Pick(OPPONENT_DIE, REROLL())}),
                     MESMERIZE,
                     1,
-                    only=OPPONENT_ROLL,
+                    only=Moment.OPPONENT_ROLL,
                 ),
             ),
         ),
@@ -171,15 +167,15 @@ HERO = Hero(
                 ),
             ),
             (
-                Use(LARGE_STRAIGHT, _blood(1) + _BLEED >> HIT(8, what=UNDEFENDABLE)),
-                Use(symbols({CLAW: 2, DROPLET: 2}), HIT(5, what=UNDEFENDABLE), "gash"),
+                Use(LARGE_STRAIGHT, _blood(1) + _BLEED >> HIT(8, what=Damage.UNDEFENDABLE)),
+                Use(symbols({CLAW: 2, DROPLET: 2}), HIT(5, what=Damage.UNDEFENDABLE), "gash"),
             ),
         ),
         offense(
             "blood_thirst",
-            (Use(symbols({DROPLET: 4}), _blood(2) >> HIT(5, what=UNDEFENDABLE)),),
+            (Use(symbols({DROPLET: 4}), _blood(2) >> HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({DROPLET: 4}), _blood(3) >> HIT(6, what=UNDEFENDABLE)),
+                Use(symbols({DROPLET: 4}), _blood(3) >> HIT(6, what=Damage.UNDEFENDABLE)),
                 Use(
                     symbols({DROPLET: 3}),
                     Pick(OPPONENTS, INFLICT(2, what=BLEED)) + Each(OPPONENTS, SPLASH(2)),
@@ -187,7 +183,7 @@ HERO = Hero(
                 ),
             ),
         ),
-        ultimate("exsanguinate", symbols({DROPLET: 5}), SEARCH(who=ME) + _blood(2) >> HIT(10, what=ULTIMATE)),
+        ultimate("exsanguinate", symbols({DROPLET: 5}), SEARCH(who=ME) + _blood(2) >> HIT(10, what=Damage.ULTIMATE)),
         defense("immortal_flesh", _immortal_flesh(3), _immortal_flesh(4)),
     ),
     cards=(
@@ -200,18 +196,18 @@ HERO = Hero(
         upgrade(25, "blood_magic", 2, cost=2),
         upgrade(26, "blood_thirst", 2, cost=2),
         upgrade(27, "immortal_flesh", 2, cost=2),
-        Card(28, "blood_letting", MAIN, 0, _blood(1) + CP(1, who=ME)),
+        Card(28, "blood_letting", Action.MAIN, 0, _blood(1) + CP(1, who=ME)),
         Card(
             29,
             "consume_blood",
-            MAIN,
+            Action.MAIN,
             0,
             Pick(up_to(2, BLOOD_POWER), LOSE(PICKED, what=BLOOD_POWER, who=ME) + CP(2 * PICKED, who=ME)),
         ),
-        Card(30, "dark_omen", MAIN, 4, _MESMERIZE + _blood(2) + Pick(OPPONENTS, _BLEED)),
+        Card(30, "dark_omen", Action.MAIN, 4, _MESMERIZE + _blood(2) + Pick(OPPONENTS, _BLEED)),
         modifier(31, "limb_from_limb", 1, Roll(5, per={CLAW: ADD(1)}) + When(in_hand(3), _BLEED)),
         modifier(32, "blood_boil", 0, ADD(IT_HOLDS(BLEED) + 1)),
-        Card(33, "blood_flow", INSTANT, 1, Roll(1) + GAIN(half(ROLLED), what=BLOOD_POWER, who=ME)),
+        Card(33, "blood_flow", Action.INSTANT, 1, Roll(1) + GAIN(half(ROLLED), what=BLOOD_POWER, who=ME)),
         promo(
             34,
             "blood_tide",

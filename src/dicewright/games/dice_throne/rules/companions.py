@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....kernel.machine import NO_MORE
 from ....kernel.question import ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import GUARDS, ULTIMATE
-from ..state import E_TOKEN, K_FELL, K_GROW, K_NYRA, K_SHARE
-from ..tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SAPLING, SEEDLING
+from ..content.language import Damage, Trait
+from ..content.tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SAPLING, SEEDLING
+from ..state import E_TOKEN, K_FELL, K_GROW, K_NYRA, K_SHARE, Book, State
 from .holdings import can_act, with_trait
 
 NYRA_TAKES, NYRA_SHARES = 1, 2
@@ -17,12 +16,12 @@ SHARED = 8
 
 
 @rule
-def spirits(g: Record, seat: int) -> int:
-    return g.token[seat, SEEDLING] + g.token[seat, SAPLING] + g.token[seat, DRYAD]  # type: ignore[no-any-return]
+def spirits(g: State, seat: int) -> int:
+    return g.token[seat, SEEDLING] + g.token[seat, SAPLING] + g.token[seat, DRYAD]
 
 
 @rule
-def bots(g: Record, seat: int) -> int:
+def bots(g: State, seat: int) -> int:
     n = 0
     for bot in range(NANOBOT, HEAL_BOT + 1):
         if g.token[seat, bot] > 0:
@@ -31,7 +30,7 @@ def bots(g: Record, seat: int) -> int:
 
 
 @rule
-def hurt_nyra(g: Record, seat: int, n: int) -> None:
+def hurt_nyra(g: State, seat: int, n: int) -> None:
     """At 0 she is down at once; what is left over hurts nobody. DT-comp-nyra"""
     n = min(n, g.token[seat, NYRA])
     g.token[seat, NYRA] -= n
@@ -42,7 +41,7 @@ def hurt_nyra(g: Record, seat: int, n: int) -> None:
 
 
 @rule
-def take_in_stead(g: Record, seat: int, n: int, attack: int) -> int:
+def take_in_stead(g: State, seat: int, n: int, attack: int) -> int:
     """What of n damage is left for the hero when a companion has taken her part: all of the attack, or a share."""
     part = 0
     if g.shielded[seat] == NYRA_TAKES:
@@ -55,11 +54,11 @@ def take_in_stead(g: Record, seat: int, n: int, attack: int) -> int:
 
 
 @rule
-def ask_nyra(g: Record, b: Record, damage: int, attack: int) -> int:
+def ask_nyra(g: State, b: Book, damage: int, attack: int) -> int:
     """Before the damage of a fight is applied: does Nyra take the attack, or how much of all damage? 1 if somebody was
     asked. She may be given more than her health. DT-comp-nyra DT-status-nyras-bond"""
     seat = g.target
-    if g.kind == ULTIMATE or with_trait(g, b, seat, GUARDS) == 0 or can_act(g, b, seat) == 0:
+    if g.kind == Damage.ULTIMATE or with_trait(g, b, seat, Trait.GUARDS) == 0 or can_act(g, b, seat) == 0:
         return 0
     if g.shielded[seat] == NYRA_SHARES and damage > 0:
         ask(g, K_SHARE, seat, damage + 1)
@@ -71,12 +70,12 @@ def ask_nyra(g: Record, b: Record, damage: int, attack: int) -> int:
 
 
 @rule
-def take_nyra(g: Record, a: int) -> None:
+def take_nyra(g: State, a: int) -> None:
     g.shielded[g.target] = NYRA_TAKES if a == 1 else NYRA_SHARES + 1
 
 
 @rule
-def take_share(g: Record, a: int) -> None:
+def take_share(g: State, a: int) -> None:
     g.shielded[g.target] = SHARED + a
 
 
@@ -84,7 +83,7 @@ def take_share(g: Record, a: int) -> None:
 
 
 @rule
-def nth_spirit(g: Record, seat: int, k: int) -> int:
+def nth_spirit(g: State, seat: int, k: int) -> int:
     for token in range(SEEDLING, DRYAD + 1):
         if g.token[seat, token] > 0:
             if k == 0:
@@ -94,7 +93,7 @@ def nth_spirit(g: Record, seat: int, k: int) -> int:
 
 
 @rule
-def nth_growth(g: Record, b: Record, seat: int, k: int) -> int:
+def nth_growth(g: State, b: Book, seat: int, k: int) -> int:
     """DT-comp-spirits: a growth is a new seedling, a seedling become a sapling, or a sapling become a dryad."""
     for token in range(SEEDLING, DRYAD + 1):
         if g.token[seat, token] < b.limit[token] and (token == SEEDLING or g.token[seat, token - 1] > 0):
@@ -105,7 +104,7 @@ def nth_growth(g: Record, b: Record, seat: int, k: int) -> int:
 
 
 @rule
-def ask_growth(g: Record, b: Record) -> None:
+def ask_growth(g: State, b: Book) -> None:
     """Growth that no limit allows is lost."""
     seat = g.grower
     n = 0
@@ -122,7 +121,7 @@ def ask_growth(g: Record, b: Record) -> None:
 
 
 @rule
-def take_growth(g: Record, b: Record, a: int) -> None:
+def take_growth(g: State, b: Book, a: int) -> None:
     seat = g.grower
     token = nth_growth(g, b, seat, a)
     if token > SEEDLING:
@@ -134,7 +133,7 @@ def take_growth(g: Record, b: Record, a: int) -> None:
 
 
 @rule
-def take_fell(g: Record, a: int) -> None:
+def take_fell(g: State, a: int) -> None:
     token = nth_spirit(g, g.grower, a)
     g.token[g.grower, token] -= 1
     tell(g, E_TOKEN, g.grower, token, -1)

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..state import (
     DICE,
     E_CHANGED,
     E_EXTRA_DIE,
     E_REROLLED,
-    FIRST_FRAME,
     K_AGAIN,
     K_RANSOM,
     K_REROLL,
-    NO_ROLL,
-    OFFENSE_DICE,
-    TARGET_DIE,
-    W_DECLARED,
-    W_EXTRA,
-    W_OFFENSE,
-    W_TARGET,
+    OpenRoll,
+    State,
+    Window,
     is_opponent,
 )
 from .holdings import change_cp
@@ -30,97 +24,97 @@ RANSOM_CP = 2
 
 
 @rule
-def roll_in_window(g: Record, window: int) -> int:
+def roll_in_window(g: State, window: int) -> int:
     """The roll that is open while a window is: offensive dice, the targeting die, or a frame's. DT-int-2"""
-    if window in (W_OFFENSE, W_DECLARED):
-        return OFFENSE_DICE
-    if window == W_TARGET:
-        return TARGET_DIE
-    if window == W_EXTRA:
-        return FIRST_FRAME + g.sp - 1  # type: ignore[no-any-return]
-    return NO_ROLL
+    if window in (Window.OFFENSE, Window.DECLARED):
+        return OpenRoll.OFFENSE
+    if window == Window.TARGET:
+        return OpenRoll.TARGETING
+    if window == Window.EXTRA:
+        return OpenRoll.FIRST_FRAME + g.sp - 1
+    return OpenRoll.NONE
 
 
 @rule
-def dice_of(g: Record, roll: int) -> int:
+def dice_of(g: State, roll: int) -> int:
     """How many dice a roll has."""
-    if roll == NO_ROLL:
+    if roll == OpenRoll.NONE:
         return 0
-    if roll == OFFENSE_DICE:
+    if roll == OpenRoll.OFFENSE:
         return DICE
-    if roll == TARGET_DIE:
+    if roll == OpenRoll.TARGETING:
         return 1
-    return g.f_dice[roll - FIRST_FRAME]  # type: ignore[no-any-return]
+    return g.f_dice[roll - OpenRoll.FIRST_FRAME]
 
 
 @rule
-def shows(g: Record, roll: int, i: int) -> int:
-    if roll == OFFENSE_DICE:
-        return g.die[i]  # type: ignore[no-any-return]
-    if roll == TARGET_DIE:
-        return g.target_die  # type: ignore[no-any-return]
-    return g.rolled[roll - FIRST_FRAME, i]  # type: ignore[no-any-return]
+def shows(g: State, roll: int, i: int) -> int:
+    if roll == OpenRoll.OFFENSE:
+        return g.die[i]
+    if roll == OpenRoll.TARGETING:
+        return g.target_die
+    return g.rolled[roll - OpenRoll.FIRST_FRAME, i]
 
 
 @rule
-def roller(g: Record, roll: int, i: int) -> int:
+def roller(g: State, roll: int, i: int) -> int:
     """Whose die it is. DT-card-11"""
-    if roll in (OFFENSE_DICE, TARGET_DIE):
-        return g.active  # type: ignore[no-any-return]
-    frame = roll - FIRST_FRAME
+    if roll in (OpenRoll.OFFENSE, OpenRoll.TARGETING):
+        return g.active
+    frame = roll - OpenRoll.FIRST_FRAME
     if i == 1 and g.f_rival[frame] > 0:
-        return g.f_rival[frame] - 1  # type: ignore[no-any-return]
-    return g.f_me[frame]  # type: ignore[no-any-return]
+        return g.f_rival[frame] - 1
+    return g.f_me[frame]
 
 
 @rule
-def tell_extra_die(g: Record, value: int) -> None:
+def tell_extra_die(g: State, value: int) -> None:
     """A die of an effect falls."""
-    seat = roller(g, FIRST_FRAME + g.sp - 1, g.f_dice[g.sp - 1])
+    seat = roller(g, OpenRoll.FIRST_FRAME + g.sp - 1, g.f_dice[g.sp - 1])
     tell(g, E_EXTRA_DIE, seat, g.hero[seat] * 8 + value)
 
 
 @rule
-def show(g: Record, roll: int, i: int, value: int) -> None:
-    if roll == OFFENSE_DICE:
+def show(g: State, roll: int, i: int, value: int) -> None:
+    if roll == OpenRoll.OFFENSE:
         g.die[i] = value
         g.altered = 1
-    elif roll == TARGET_DIE:
+    elif roll == OpenRoll.TARGETING:
         g.target_die = value
     else:
-        g.rolled[roll - FIRST_FRAME, i] = value
+        g.rolled[roll - OpenRoll.FIRST_FRAME, i] = value
 
 
 @rule
-def change_die(g: Record, roll: int, i: int, value: int) -> None:
-    was: int = shows(g, roll, i)
+def change_die(g: State, roll: int, i: int, value: int) -> None:
+    was = shows(g, roll, i)
     show(g, roll, i, value)
     tell(g, E_CHANGED, roller(g, roll, i), i + 1, was, value)
 
 
 @rule
-def roll_again(g: Record, roll: int, mask: int) -> None:
+def roll_again(g: State, roll: int, mask: int) -> None:
     """These dice of a roll are rolled anew."""
     g.again_roll = roll
     g.again = mask
 
 
 @rule
-def ask_again(g: Record) -> None:
+def ask_again(g: State) -> None:
     ask(g, K_REROLL, NATURE, 6)
 
 
 @rule
-def take_again(g: Record, a: int) -> None:
+def take_again(g: State, a: int) -> None:
     i = nth_one(g.again, 0)
     g.again &= g.again - 1
-    was: int = shows(g, g.again_roll, i)
+    was = shows(g, g.again_roll, i)
     show(g, g.again_roll, i, a + 1)
     tell(g, E_REROLLED, roller(g, g.again_roll, i), i + 1, was, a + 1)
 
 
 @rule
-def offer_again(g: Record, roll: int, most: int) -> None:
+def offer_again(g: State, roll: int, most: int) -> None:
     """Whoever rolled may roll so many of the dice anew, or none."""
     g.again_roll = roll
     g.again_most = most
@@ -128,9 +122,9 @@ def offer_again(g: Record, roll: int, most: int) -> None:
 
 
 @rule
-def nth_choice(g: Record, k: int) -> int:
+def nth_choice(g: State, k: int) -> int:
     """The k-th set of own dice that may be rolled anew, a bit each, none of them first; -1 if there are no more."""
-    own = 1 if g.f_rival[g.again_roll - FIRST_FRAME] > 0 else dice_of(g, g.again_roll)
+    own = 1 if g.f_rival[g.again_roll - OpenRoll.FIRST_FRAME] > 0 else dice_of(g, g.again_roll)
     for mask in range(1 << own):
         if ones(mask) <= g.again_most:
             if k == 0:
@@ -140,7 +134,7 @@ def nth_choice(g: Record, k: int) -> int:
 
 
 @rule
-def ask_attempt(g: Record) -> None:
+def ask_attempt(g: State) -> None:
     """An extra attempt of a defence, or dice that an effect lets one roll again. DT-card-13"""
     n = 0
     while nth_choice(g, n) >= 0:
@@ -149,20 +143,20 @@ def ask_attempt(g: Record) -> None:
 
 
 @rule
-def take_attempt(g: Record, a: int) -> None:
+def take_attempt(g: State, a: int) -> None:
     g.attempt = 0
     g.again = nth_choice(g, a)
 
 
 @rule
-def ask_ransom(g: Record) -> None:
+def ask_ransom(g: State) -> None:
     """2 CP for whoever demands them, or the die is rolled again; without them there is no choice."""
     payer = roller(g, g.again_roll, g.ransom - 1)
     ask(g, K_RANSOM, payer, 2 if g.cp[payer] >= RANSOM_CP else 1)
 
 
 @rule
-def take_ransom(g: Record, payer: int, a: int) -> None:
+def take_ransom(g: State, payer: int, a: int) -> None:
     """0 re-roll, 1 pay; whoever demands it owns the running effect."""
     if a == 1:
         change_cp(g, payer, -RANSOM_CP)
@@ -173,10 +167,10 @@ def take_ransom(g: Record, payer: int, a: int) -> None:
 
 
 @rule
-def yours(g: Record, seat: int, roll: int, i: int) -> int:
+def yours(g: State, seat: int, roll: int, i: int) -> int:
     return 1 if roller(g, roll, i) == seat else 0
 
 
 @rule
-def theirs(g: Record, seat: int, roll: int, i: int) -> int:
+def theirs(g: State, seat: int, roll: int, i: int) -> int:
     return is_opponent(g, seat, roller(g, roll, i))

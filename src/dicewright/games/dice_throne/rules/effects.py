@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from ....kernel.effects import FIRST_VERB
 from ....kernel.machine import it, machine, me, offering, rolled_sum, set_number
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from .. import language as lang
-from ..language import EXPLODES, ME, NORMAL, PURE, ULTIMATE, UNDEFENDABLE
+from ..content import language as lang
+from ..content.language import ME, Damage, Trait
+from ..content.tokens import FIRST_COMPANION, NANITE, NYRA, NYRA_ACTIVE
 from ..state import (
-    AFTER_THE_DEFENSE,
-    AIM,
     CARD_NUMBERS,
     DICE,
     E_AVOIDED,
@@ -19,22 +17,18 @@ from ..state import (
     E_MOVED,
     E_PREVENTED,
     E_SAW,
-    FIRST_FRAME,
-    FROM_ATTACK,
-    FROM_BLAST,
-    FROM_CURSE,
-    FROM_DEFENSE,
-    FROM_OTHER,
-    FROM_SPLASH,
     MOST_ROLLED,
-    NO_ROLL,
     NOBODY,
-    OFFENSE_DICE,
+    Aim,
+    Book,
+    Fight,
+    OpenRoll,
+    Source,
+    State,
     card_code,
     in_roll_phase,
     is_opponent,
 )
-from ..tokens import FIRST_COMPANION, NANITE, NYRA, NYRA_ACTIVE
 from .companions import NYRA_SHARES, bots, spirits
 from .damage import attack_damage, change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again
@@ -69,11 +63,11 @@ IS_HERO, NYRA_STANDS, FEW_ATTEMPTS = lang.IS_HERO.number, lang.NYRA_STANDS.numbe
 CAN_PAY, ATTACK_DEALS, FIRST_PLAYER = lang.CAN_PAY.number, lang.ATTACK_DEALS.number, lang.FIRST_PLAYER.number
 LACKS, STILL_DEFENDABLE = lang.LACKS.number, lang.STILL_DEFENDABLE.number
 SPARED, OWNS = lang.SPARED.number, lang.OWNS.number
-HELD_FAST, CURSED_SIDE = lang.HELD_FAST, lang.CURSED_SIDE
+HELD_FAST, CURSED_SIDE = lang.Trait.HELD_FAST, lang.Side.CURSED
 
 
 @rule
-def needs_target(g: Record, op: int, who: int) -> int:
+def needs_target(g: State, op: int, who: int) -> int:
     """DT-tgt-1: an offensive ability chooses its target when an effect first needs one."""
     if op == ACTIVATE and g.hit > 0 and g.target == NOBODY:
         return 1  # the bot acts on the attack
@@ -83,10 +77,10 @@ def needs_target(g: Record, op: int, who: int) -> int:
 
 
 @rule
-def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> None:
+def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     if needs_target(g, op, who):
         g.f_pc[g.sp - 1] -= 1  # once the target is known, this is done after all
-        g.aim = AIM
+        g.aim = Aim.BEGIN
         g.aim_sp = g.sp
         return
     seat = me(g) if who == ME else it(g)
@@ -107,7 +101,7 @@ def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> Non
 
 
 @rule
-def damage_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int) -> None:
+def damage_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     """DT-dmg-5 DT-off-13: a hit makes an attack, collateral damage does not."""
     if op == HIT:
         g.hit += max(0, amount)
@@ -119,12 +113,12 @@ def damage_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int
         set_number(g, amount)
         note_peak(g, b)
     elif op == MAKE_UNDEFENDABLE:
-        if g.kind == NORMAL:
-            g.kind = UNDEFENDABLE
+        if g.kind == Damage.NORMAL:
+            g.kind = Damage.UNDEFENDABLE
     elif op == HURT:
         g.hurt[seat, hurt_source(g, what)] += max(0, amount)
     elif op == SPLASH:
-        g.hurt[seat, FROM_SPLASH] += max(0, amount)
+        g.hurt[seat, Source.SPLASH] += max(0, amount)
     elif op == EXPLODE:
         lose(g, seat, what, 1)
         explode(g, b, seat, amount)
@@ -133,25 +127,25 @@ def damage_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int
 
 
 @rule
-def hurt_source(g: Record, kind: int) -> int:
+def hurt_source(g: State, kind: int) -> int:
     """Damage of a defence is one source, of a status or card another; some nothing can be done about."""
-    if kind == ULTIMATE:
-        return FROM_CURSE
-    return FROM_DEFENSE if g.defense_frame > 0 and g.sp >= g.defense_frame else FROM_OTHER
+    if kind == Damage.ULTIMATE:
+        return Source.CURSE
+    return Source.DEFENSE if g.defense_frame > 0 and g.sp >= g.defense_frame else Source.OTHER
 
 
 @rule
-def explode(g: Record, b: Record, seat: int, n: int) -> None:
+def explode(g: State, b: Book, seat: int, n: int) -> None:
     """DT-status-powder-keg: damage from a source of its own; whoever is hurt may still avoid it."""
     g.gathered = 1
-    g.hurt[seat, FROM_BLAST] += n
-    start(g, b.blast, seat, seat, NO_ROLL)
+    g.hurt[seat, Source.BLAST] += n
+    start(g, b.blast, seat, seat, OpenRoll.NONE)
 
 
 @rule
-def defense_verb(g: Record, b: Record, op: int, who: int, seat: int, amount: int) -> None:
-    if op <= HALVE and g.hurt[seat, FROM_BLAST] > 0:
-        soften_blast(g, seat, amount if op == PREVENT else half(g.hurt[seat, FROM_BLAST]))
+def defense_verb(g: State, b: Book, op: int, who: int, seat: int, amount: int) -> None:
+    if op <= HALVE and g.hurt[seat, Source.BLAST] > 0:
+        soften_blast(g, seat, amount if op == PREVENT else half(g.hurt[seat, Source.BLAST]))
     elif op == PREVENT:
         if amount > 0:
             g.prevented[seat] += amount
@@ -159,7 +153,7 @@ def defense_verb(g: Record, b: Record, op: int, who: int, seat: int, amount: int
     elif op == HALVE:
         g.halved[seat] += 1
     elif op == AVOID:
-        avoid(g, b, me(g), FROM_ATTACK if who == ME else it(g))
+        avoid(g, b, me(g), Source.ATTACK if who == ME else it(g))
     elif op == HEAL:
         g.healed[seat] += amount
     else:
@@ -169,22 +163,22 @@ def defense_verb(g: Record, b: Record, op: int, who: int, seat: int, amount: int
 
 
 @rule
-def soften_blast(g: Record, seat: int, n: int) -> None:
+def soften_blast(g: State, seat: int, n: int) -> None:
     """What is used while a blast is on its way is used on the blast alone. DT-status-powder-keg"""
-    n = min(n, g.hurt[seat, FROM_BLAST])
-    g.hurt[seat, FROM_BLAST] -= n
+    n = min(n, g.hurt[seat, Source.BLAST])
+    g.hurt[seat, Source.BLAST] -= n
     tell(g, E_PREVENTED, seat, n)
 
 
 @rule
-def avoid(g: Record, b: Record, seat: int, source: int) -> None:
+def avoid(g: State, b: Book, seat: int, source: int) -> None:
     """DT-dmg-12: one source, or with the other reading everything of the phase that can be avoided."""
     g.avoided[seat] |= 1 << source if b.evasion == 0 else 31
     tell(g, E_AVOIDED, seat, source)
 
 
 @rule
-def token_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int) -> None:
+def token_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     if op == GAIN:
         set_number(g, gain(g, b, seat, what, amount))
     elif op == INFLICT:
@@ -207,12 +201,12 @@ def token_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int)
 
 
 @rule
-def inflict(g: Record, b: Record, seat: int, token: int, n: int) -> None:
+def inflict(g: State, b: Book, seat: int, token: int, n: int) -> None:
     """DT-stat-1 DT-stat-9: a keg on a keg: the first one blows up."""
-    if b.trait[token, EXPLODES] > 0 and g.token[seat, token] >= limit(g, b, seat, token):
+    if b.trait[token, Trait.EXPLODES] > 0 and g.token[seat, token] >= limit(g, b, seat, token):
         lose(g, seat, token, 1)
         gain(g, b, seat, token, 1)
-        explode(g, b, seat, b.trait[token, EXPLODES])
+        explode(g, b, seat, b.trait[token, Trait.EXPLODES])
         return
     came = gain(g, b, seat, token, n)
     if in_roll_phase(g):
@@ -221,7 +215,7 @@ def inflict(g: Record, b: Record, seat: int, token: int, n: int) -> None:
 
 
 @rule
-def move(g: Record, b: Record, what: int, to: int) -> None:
+def move(g: State, b: Book, what: int, to: int) -> None:
     """DT-stat-8"""
     holder = what >> TOKEN_BITS
     token = what & ((1 << TOKEN_BITS) - 1)
@@ -231,7 +225,7 @@ def move(g: Record, b: Record, what: int, to: int) -> None:
 
 
 @rule
-def card_verb(g: Record, b: Record, op: int, seat: int, amount: int) -> None:
+def card_verb(g: State, b: Book, op: int, seat: int, amount: int) -> None:
     """DT-fx-7: one steals what there is."""
     if op == CP:
         set_number(g, change_cp(g, seat, amount))
@@ -257,7 +251,7 @@ def card_verb(g: Record, b: Record, op: int, seat: int, amount: int) -> None:
 
 
 @rule
-def dice_verb(g: Record, b: Record, op: int, amount: int) -> None:
+def dice_verb(g: State, b: Book, op: int, amount: int) -> None:
     """Dice of the open roll, which the frame remembers, or of the effect's own roll. DT-card-10"""
     roll = g.f_tag[g.sp - 1]
     if op == CONTEST:
@@ -271,10 +265,10 @@ def dice_verb(g: Record, b: Record, op: int, amount: int) -> None:
         roll_again(g, roll, 1 << it(g))
     elif op == REROLL_OWN:
         if amount > 0:
-            offer_again(g, FIRST_FRAME + g.sp - 1, amount)
+            offer_again(g, OpenRoll.FIRST_FRAME + g.sp - 1, amount)
         else:
-            roll_again(g, FIRST_FRAME + g.sp - 1, 1 << it(g))
-    elif roll == OFFENSE_DICE:
+            roll_again(g, OpenRoll.FIRST_FRAME + g.sp - 1, 1 << it(g))
+    elif roll == OpenRoll.OFFENSE:
         g.allowed += 1
         g.altered = 1
     else:
@@ -282,7 +276,7 @@ def dice_verb(g: Record, b: Record, op: int, amount: int) -> None:
 
 
 @rule
-def rare_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int) -> None:
+def rare_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     if op == EXTRA_PHASE:
         g.extra += 1
     elif op == AIM_AT:
@@ -316,7 +310,7 @@ def rare_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int) 
 
 
 @rule
-def companion_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: int) -> None:
+def companion_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     owner = me(g)
     if op in (GROW, REMOVE_SPIRITS):
         g.grower = owner
@@ -338,33 +332,33 @@ def companion_verb(g: Record, b: Record, op: int, seat: int, what: int, amount: 
 
 
 @rule
-def activate_bot(g: Record, b: Record, seat: int, bot: int) -> None:
+def activate_bot(g: State, b: Book, seat: int, bot: int) -> None:
     """DT-comp-bots: free and without its moment, but no more often in a turn than it may."""
     p = b.bot_power[bot] - 1
     if b.power_once[p] == 0 or (g.used[seat] >> p) & 1 == 0:
         g.used[seat] |= 1 << p
-        start(g, b.power_program[p], seat, g.target if g.target != NOBODY else seat, NO_ROLL)
+        start(g, b.power_program[p], seat, g.target if g.target != NOBODY else seat, OpenRoll.NONE)
 
 
 @rule
-def detonate(g: Record, b: Record, seat: int) -> None:
+def detonate(g: State, b: Book, seat: int) -> None:
     """DT-status-nanite: 1, 3 or 5 damage; on the target of the own attack it adds to the attack."""
     g.gathered = 1
     n = lose(g, seat, NANITE, g.token[seat, NANITE])
     if n > 0:
-        if g.activated != 0 and seat == g.target and g.hit > 0 and g.kind != PURE:
+        if g.activated != 0 and seat == g.target and g.hit > 0 and g.kind != Damage.PURE:
             g.added += 2 * n - 1
         elif in_roll_phase(g):
-            g.hurt[seat, FROM_SPLASH] += 2 * n - 1
+            g.hurt[seat, Source.SPLASH] += 2 * n - 1
         else:
-            g.hurt[seat, FROM_OTHER] += 2 * n - 1
+            g.hurt[seat, Source.OTHER] += 2 * n - 1
 
 
 # --- numbers and conditions ---
 
 
 @rule
-def symbols_shown(g: Record, mask: int) -> int:
+def symbols_shown(g: State, mask: int) -> int:
     n = 0
     for i in range(DICE):
         if (mask >> g.die[i]) & 1:
@@ -373,14 +367,14 @@ def symbols_shown(g: Record, mask: int) -> int:
 
 
 @rule
-def measure(g: Record, b: Record, source: int, what: int) -> int:
+def measure(g: State, b: Book, source: int, what: int) -> int:
     """DT-fx-10: counted as the verb is done, and never again."""
     if source == HELD:
-        return g.token[me(g), what]  # type: ignore[no-any-return]
+        return g.token[me(g), what]
     if source == IT_HOLDS:
-        return g.token[it(g), what]  # type: ignore[no-any-return]
+        return g.token[it(g), what]
     if source == MY_CP:
-        return g.cp[me(g)]  # type: ignore[no-any-return]
+        return g.cp[me(g)]
     if source == SYMBOLS:
         return symbols_shown(g, what)
     if source == PICKED:
@@ -388,12 +382,12 @@ def measure(g: Record, b: Record, source: int, what: int) -> int:
     if source == SPIRITS:
         return spirits(g, me(g))
     if source == TO_LIMIT:
-        return limit(g, b, me(g), what) - g.token[me(g), what]  # type: ignore[no-any-return]
+        return limit(g, b, me(g), what) - g.token[me(g), what]
     return bots(g, me(g))
 
 
 @rule
-def of_a_kind(g: Record) -> int:
+def of_a_kind(g: State) -> int:
     """DT-fx-5: the most equal numbers among the five dice."""
     best = 0
     for value in range(1, 7):
@@ -406,7 +400,7 @@ def of_a_kind(g: Record) -> int:
 
 
 @rule
-def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
     if condition == OF_A_KIND:
         return 1 if of_a_kind(g) >= n else 0
     if condition == DICE_SHOW:
@@ -440,7 +434,7 @@ def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
     if condition == LACKS:
         return 1 if g.token[me(g), what] < max(1, n) else 0
     if condition == STILL_DEFENDABLE:
-        return 1 if g.kind == NORMAL and g.fight != AFTER_THE_DEFENSE else 0
+        return 1 if g.kind == Damage.NORMAL and g.fight != Fight.AFTER_DEFENSE else 0
     if condition == SPARED:
         return 1 if g.spare >= n and me(g) == g.active else 0
     if condition == OWNS:
@@ -449,15 +443,15 @@ def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
 
 
 @rule
-def candidate(g: Record, b: Record, selector: int, k: int) -> int:
+def candidate(g: State, b: Book, selector: int, k: int) -> int:
     top = g.sp - 1
     return named(g, b, selector, g.f_me[top], g.f_it[top], g.f_tag[top], top, k)
 
 
 @rule
-def active_first(g: Record, b: Record) -> int:
+def active_first(g: State, b: Book) -> int:
     """DT-int-3: priority goes clockwise from the active player, whoever's effect it is."""
-    return g.active  # type: ignore[no-any-return]
+    return g.active
 
 
 run, reply = machine(verb, measure, holds, candidate, reactions, react, first=active_first)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.machine import M_DIE
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
 from ..state import (
     E_PHASE,
@@ -29,36 +28,11 @@ from ..state import (
     K_SHARE,
     K_TARGET,
     K_TARGET_DIE,
-    NOT_AIMING,
-    P_DISCARD,
-    P_MAIN_1,
-    S_ABILITY,
-    S_ACTIVATE,
-    S_ATTACK,
-    S_DEAL,
-    S_DEALT,
-    S_DECLARE,
-    S_DECLARED,
-    S_DEFEND,
-    S_DISCARD,
-    S_FIRST,
-    S_INCOME,
-    S_KEEP,
-    S_LAST,
-    S_MAIN,
-    S_MAIN_APPLY,
-    S_MAIN_DONE,
-    S_OFFENSE,
-    S_OPENING,
-    S_RESOLVED,
-    S_ROLL,
-    S_ROLL_END,
-    S_SETTLE,
-    S_TURN,
-    S_TURN_END,
-    S_TURN_END_APPLY,
-    S_UPKEEP,
-    S_UPKEEP_DONE,
+    Aim,
+    Book,
+    Phase,
+    State,
+    Step,
 )
 from .companions import ask_growth, take_fell, take_growth, take_nyra, take_share
 from .damage import settle
@@ -87,7 +61,7 @@ from .upkeep import begin_turn, end_turn, end_upkeep, income, next_due, next_pla
 
 
 @rule
-def proceed(g: Record, b: Record) -> None:
+def proceed(g: State, b: Book) -> None:
     """Take one step: what must be done at once, a running effect, the turn."""
     if g.again != 0:
         ask_again(g)
@@ -103,95 +77,95 @@ def proceed(g: Record, b: Record) -> None:
         search(g)
     elif g.growing != 0:
         ask_growth(g, b)
-    elif g.aim != NOT_AIMING and g.sp == g.aim_sp:
+    elif g.aim != Aim.NONE and g.sp == g.aim_sp:
         aim(g, b)
     elif g.sp > 0:
         run(g, b)
-    elif S_OFFENSE <= g.step <= S_ROLL_END:
+    elif Step.OFFENSE <= g.step <= Step.ROLL_END:
         proceed_roll_phases(g, b)
     else:
         proceed_turn(g, b)
 
 
 @rule
-def proceed_roll_phases(g: Record, b: Record) -> None:
+def proceed_roll_phases(g: State, b: Book) -> None:
     """DT-off-1 DT-def-1"""
     step = g.step
-    if step == S_ROLL:
+    if step == Step.ROLL:
         roll(g, b)
-    elif step == S_KEEP:
+    elif step == Step.KEEP:
         ask_keep(g, b)
-    elif step == S_DECLARE:
+    elif step == Step.DECLARE:
         ask_declare(g, b)
-    elif step == S_DECLARED:
+    elif step == Step.DECLARED:
         after_declaring(g, b)
-    elif step == S_OFFENSE:
+    elif step == Step.OFFENSE:
         begin_offense(g, b)
-    elif step == S_ACTIVATE:
+    elif step == Step.ACTIVATE:
         activate(g, b)
-    elif step == S_ABILITY:
+    elif step == Step.ABILITY:
         use_ability(g, b)
-    elif step == S_RESOLVED:
+    elif step == Step.RESOLVED:
         after_ability(g, b)
-    elif step == S_ATTACK:
+    elif step == Step.ATTACK:
         begin_fight(g, b)
-    elif step == S_DEFEND:
+    elif step == Step.DEFEND:
         ask_defend(g, b)
-    elif step == S_LAST:
+    elif step == Step.LAST:
         last_chance(g, b)
-    elif step == S_SETTLE:
+    elif step == Step.SETTLE:
         apply_damage(g, b)
-    elif step == S_DEALT:
+    elif step == Step.DEALT:
         after_damage(g, b)
     else:
         end_roll_phase(g, b)
 
 
 @rule
-def proceed_turn(g: Record, b: Record) -> None:
+def proceed_turn(g: State, b: Book) -> None:
     """DT-turn-2"""
     step = g.step
-    if step == S_MAIN:
+    if step == Step.MAIN:
         ask_main(g, b)
-    elif step == S_MAIN_APPLY:
+    elif step == Step.MAIN_APPLY:
         apply_in_main(g, b)
-    elif step == S_MAIN_DONE:
+    elif step == Step.MAIN_DONE:
         end_main(g, b)
-    elif step == S_TURN:
+    elif step == Step.TURN:
         begin_turn(g, b)
-    elif step in (S_UPKEEP, S_TURN_END):
+    elif step in (Step.UPKEEP, Step.TURN_END):
         next_due(g, b)
-    elif step == S_UPKEEP_DONE:
+    elif step == Step.UPKEEP_DONE:
         end_upkeep(g, b)
-    elif step == S_INCOME:
+    elif step == Step.INCOME:
         income(g, b)
-    elif step == S_DISCARD:
+    elif step == Step.DISCARD:
         ask_sell(g, b)
-    elif step == S_TURN_END_APPLY:
+    elif step == Step.TURN_END_APPLY:
         end_turn(g, b)
-    elif step == S_FIRST:
+    elif step == Step.FIRST:
         roll_for_first(g, b)
-    elif step == S_DEAL:
+    elif step == Step.DEAL:
         deal(g, b)
-    elif step == S_OPENING:
+    elif step == Step.OPENING:
         open_heroes(g, b)
     else:
         next_player(g, b)
 
 
 @rule
-def end_main(g: Record, b: Record) -> None:
+def end_main(g: State, b: Book) -> None:
     settle(g, b)
-    if g.phase == P_MAIN_1 and g.out[g.active] == 0:
-        g.step = S_OFFENSE
+    if g.phase == Phase.MAIN_1 and g.out[g.active] == 0:
+        g.step = Step.OFFENSE
     else:
-        g.phase = P_DISCARD
-        tell(g, E_PHASE, g.active, P_DISCARD)
-        g.step = S_DISCARD
+        g.phase = Phase.DISCARD
+        tell(g, E_PHASE, g.active, Phase.DISCARD)
+        g.step = Step.DISCARD
 
 
 @rule
-def respond(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+def respond(g: State, b: Book, kind: int, seat: int, a: int) -> None:
     """Take in an answer."""
     if kind == K_DIE:
         take_die(g, a)
@@ -224,7 +198,7 @@ def respond(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
 
 
 @rule
-def respond_rarely(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+def respond_rarely(g: State, b: Book, kind: int, seat: int, a: int) -> None:
     if kind == K_FIRST:
         take_first(g, a)
     elif kind == K_AGAIN:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import EXPLODES, HELD_FAST, STUNS
+from ..content.language import Trait
+from ..content.tokens import CHI, FIRST_COMPANION
 from ..state import (
     E_CP,
     E_DISCARDED,
@@ -18,26 +18,27 @@ from ..state import (
     K_RANDOM_CARD,
     K_SEARCH,
     MOST_CP,
+    Book,
+    State,
     card_code,
     in_roll_phase,
     is_opponent,
 )
-from ..tokens import CHI, FIRST_COMPANION
 
 # --- tokens ---
 
 
 @rule
-def limit(g: Record, b: Record, seat: int, token: int) -> int:
+def limit(g: State, b: Book, seat: int, token: int) -> int:
     """DT-stat-5 DT-stat-6: the stack limit of a token for this hero; a raised one counts for him alone."""
     n = b.limit[token]
     if b.own_limit[token] > 0 and b.owner[token] == g.hero[seat]:
         n = b.own_limit[token] + g.raised[seat]
-    return n  # type: ignore[no-any-return]
+    return n
 
 
 @rule
-def gain(g: Record, b: Record, seat: int, token: int, n: int) -> int:
+def gain(g: State, b: Book, seat: int, token: int, n: int) -> int:
     """Tokens above the limit are lost. How many came. DT-stat-5"""
     n = min(n, limit(g, b, seat, token) - g.token[seat, token])
     if n <= 0 or g.out[seat] != 0:
@@ -50,7 +51,7 @@ def gain(g: Record, b: Record, seat: int, token: int, n: int) -> int:
 
 
 @rule
-def lose(g: Record, seat: int, token: int, n: int) -> int:
+def lose(g: State, seat: int, token: int, n: int) -> int:
     """Up to n go. How many went."""
     n = min(n, g.token[seat, token])
     if n <= 0:
@@ -65,7 +66,7 @@ def lose(g: Record, seat: int, token: int, n: int) -> int:
 
 
 @rule
-def lose_all(g: Record, seat: int, mask: int) -> None:
+def lose_all(g: State, seat: int, mask: int) -> None:
     """All that the seat has of these tokens goes, a bit each."""
     while mask != 0:
         token = nth_one(mask, 0)
@@ -74,13 +75,13 @@ def lose_all(g: Record, seat: int, mask: int) -> None:
 
 
 @rule
-def with_trait(g: Record, b: Record, seat: int, trait: int) -> int:
+def with_trait(g: State, b: Book, seat: int, trait: int) -> int:
     """The sum of a trait over the tokens of a seat."""
     return trait_of(g, b, seat, trait, b.trait_masks[trait])
 
 
 @rule
-def trait_of(g: Record, b: Record, seat: int, trait: int, mask: int) -> int:
+def trait_of(g: State, b: Book, seat: int, trait: int, mask: int) -> int:
     """... over these tokens of a seat, a bit each."""
     n = 0
     while mask != 0:
@@ -91,7 +92,7 @@ def trait_of(g: Record, b: Record, seat: int, trait: int, mask: int) -> int:
 
 
 @rule
-def held_of(g: Record, seat: int, mask: int) -> int:
+def held_of(g: State, seat: int, mask: int) -> int:
     """Which of these tokens the seat holds, a bit each."""
     held = 0
     while mask != 0:
@@ -103,72 +104,72 @@ def held_of(g: Record, seat: int, mask: int) -> int:
 
 
 @rule
-def removable(g: Record, b: Record, seat: int, token: int) -> int:
+def removable(g: State, b: Book, seat: int, token: int) -> int:
     """DT-stat-2 DT-stat-7 DT-comp-1"""
-    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, HELD_FAST] < 2 else 0
+    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, Trait.HELD_FAST] < 2 else 0
 
 
 @rule
-def movable(g: Record, b: Record, seat: int, token: int) -> int:
-    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, HELD_FAST] == 0 else 0
+def movable(g: State, b: Book, seat: int, token: int) -> int:
+    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, Trait.HELD_FAST] == 0 else 0
 
 
 @rule
-def has_room(g: Record, b: Record, seat: int, token: int) -> int:
+def has_room(g: State, b: Book, seat: int, token: int) -> int:
     """Whether one more could be put here. DT-stat-5 DT-stat-9"""
     if g.out[seat] != 0:
         return 0
-    return 1 if b.trait[token, EXPLODES] > 0 or g.token[seat, token] < limit(g, b, seat, token) else 0
+    return 1 if b.trait[token, Trait.EXPLODES] > 0 or g.token[seat, token] < limit(g, b, seat, token) else 0
 
 
 @rule
-def can_act(g: Record, b: Record, seat: int) -> int:
+def can_act(g: State, b: Book, seat: int) -> int:
     """Whether a player may do anything of his own accord. DT-ult-1 DT-status-stun"""
     if g.out[seat] != 0:
         return 0
     if g.ultimate != 0 and g.activated != 0 and in_roll_phase(g) and is_opponent(g, seat, g.active):
         return 0
-    return 1 if b.trait_masks[STUNS] == 0 or with_trait(g, b, seat, STUNS) == 0 else 0
+    return 1 if b.trait_masks[Trait.STUNS] == 0 or with_trait(g, b, seat, Trait.STUNS) == 0 else 0
 
 
 # --- combat points ---
 
 
 @rule
-def change_cp(g: Record, seat: int, n: int) -> int:
+def change_cp(g: State, seat: int, n: int) -> int:
     """DT-cp-1: never above 15 nor below 0. By how many they changed."""
     before = g.cp[seat]
     g.cp[seat] = max(0, min(MOST_CP, before + n))
     changed = g.cp[seat] - before
     if changed != 0:
         tell(g, E_CP, seat, changed)
-    return changed  # type: ignore[no-any-return]
+    return changed
 
 
 # --- cards ---
 
 
 @rule
-def leave_hand(g: Record, seat: int, card: int) -> None:
+def leave_hand(g: State, seat: int, card: int) -> None:
     g.hand[seat] &= ~(1 << card)
     g.held[seat] -= 1
 
 
 @rule
-def discard_card(g: Record, seat: int, card: int) -> None:
+def discard_card(g: State, seat: int, card: int) -> None:
     leave_hand(g, seat, card)
     g.discard[seat] |= 1 << card
 
 
 @rule
-def begin_drawing(g: Record, seat: int, n: int) -> None:
+def begin_drawing(g: State, seat: int, n: int) -> None:
     if g.out[seat] == 0 and n > 0:
         g.drawing = n
         g.drawer = seat
 
 
 @rule
-def draw(g: Record) -> None:
+def draw(g: State) -> None:
     """DT-card-2: an empty deck is made anew from the discard pile."""
     seat = g.drawer
     if g.left[seat] == 0:
@@ -183,7 +184,7 @@ def draw(g: Record) -> None:
 
 
 @rule
-def take_draw(g: Record, a: int) -> None:
+def take_draw(g: State, a: int) -> None:
     seat = g.drawer
     card = nth_one(g.deck[seat], a)
     g.deck[seat] &= ~(1 << card)
@@ -195,7 +196,7 @@ def take_draw(g: Record, a: int) -> None:
 
 
 @rule
-def search(g: Record) -> None:
+def search(g: State) -> None:
     """Any card of the own deck comes to the hand; a deck has no order, so there is nothing to shuffle."""
     seat = g.searching - 1
     if g.left[seat] == 0:
@@ -205,7 +206,7 @@ def search(g: Record) -> None:
 
 
 @rule
-def take_search(g: Record, a: int) -> None:
+def take_search(g: State, a: int) -> None:
     g.drawer = g.searching - 1
     g.drawing = 1
     g.searching = 0
@@ -213,7 +214,7 @@ def take_search(g: Record, a: int) -> None:
 
 
 @rule
-def begin_shedding(g: Record, seat: int, n: int, at_random: int) -> None:
+def begin_shedding(g: State, seat: int, n: int, at_random: int) -> None:
     if g.out[seat] == 0:
         g.shedding = min(n, g.held[seat])
         g.shedder = seat
@@ -221,14 +222,14 @@ def begin_shedding(g: Record, seat: int, n: int, at_random: int) -> None:
 
 
 @rule
-def shed(g: Record) -> None:
+def shed(g: State) -> None:
     """A player discards cards, of his choice or at random."""
     seat = g.shedder
     ask(g, K_RANDOM_CARD if g.at_random else K_DISCARD, NATURE if g.at_random else seat, g.held[seat])
 
 
 @rule
-def take_shed(g: Record, a: int) -> None:
+def take_shed(g: State, a: int) -> None:
     seat = g.shedder
     card = nth_one(g.hand[seat], a)
     discard_card(g, seat, card)
@@ -237,6 +238,6 @@ def take_shed(g: Record, a: int) -> None:
 
 
 @rule
-def hand_of_kind(g: Record, b: Record, seat: int, kind: int) -> int:
+def hand_of_kind(g: State, b: Book, seat: int, kind: int) -> int:
     """Cards of a kind in the hand, a bit each."""
-    return g.hand[seat] & b.card_masks[g.hero[seat], kind]  # type: ignore[no-any-return]
+    return g.hand[seat] & b.card_masks[g.hero[seat], kind]

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import UPGRADE
-from ..state import (
-    E_SOLD,
-    E_UPGRADED,
-    HAND_LIMIT,
-    K_MAIN,
-    K_SELL,
-    NO_ROLL,
-    S_MAIN,
-    S_MAIN_APPLY,
-    S_MAIN_DONE,
-    W_MAIN,
-    W_PHASE,
-    card_code,
-)
+from ..content.language import Action
+from ..state import E_SOLD, E_UPGRADED, HAND_LIMIT, K_MAIN, K_SELL, Book, OpenRoll, State, Step, Window, card_code
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand
 from .timing import cards_to_play, play, powers_to_use, upgrade_cost, use_power
@@ -29,56 +15,56 @@ from .windows import open_window
 
 
 @rule
-def ask_main(g: Record, b: Record) -> None:
+def ask_main(g: State, b: Book) -> None:
     """DT-main-1: end the phase, play a card, sell one, or use a power, as often as one likes."""
     seat = g.active
     if g.gathered != 0:
-        g.step = S_MAIN_APPLY
+        g.step = Step.MAIN_APPLY
         if hurting(g):
-            open_window(g, b, W_PHASE)
+            open_window(g, b, Window.PHASE)
         return
     if g.out[seat] != 0 or can_act(g, b, seat) == 0:
-        g.step = S_MAIN_DONE
+        g.step = Step.MAIN_DONE
         return
-    cards = ones(cards_to_play(g, b, W_MAIN, seat))
-    ask(g, K_MAIN, seat, 1 + cards + g.held[seat] + ones(powers_to_use(g, b, W_MAIN, seat)))
+    cards = ones(cards_to_play(g, b, Window.MAIN, seat))
+    ask(g, K_MAIN, seat, 1 + cards + g.held[seat] + ones(powers_to_use(g, b, Window.MAIN, seat)))
 
 
 @rule
-def apply_in_main(g: Record, b: Record) -> None:
+def apply_in_main(g: State, b: Book) -> None:
     """DT-card-12: what a card does to health in a main phase is done at once; whoever is hurt may answer first."""
     settle(g, b)
-    g.step = S_MAIN
+    g.step = Step.MAIN
 
 
 @rule
-def take_main(g: Record, b: Record, seat: int, a: int) -> None:
+def take_main(g: State, b: Book, seat: int, a: int) -> None:
     """Options in order: end, the cards that can be played, every card to sell, powers."""
     if a == 0:
-        g.step = S_MAIN_DONE
-        open_window(g, b, W_PHASE)
+        g.step = Step.MAIN_DONE
+        open_window(g, b, Window.PHASE)
         if g.sp > 0:
             g.f_seat[g.sp - 1] = 1  # he has just declined; if another one acts, he is asked after all
         return
     a -= 1
-    cards = cards_to_play(g, b, W_MAIN, seat)
+    cards = cards_to_play(g, b, Window.MAIN, seat)
     n = ones(cards)
     if a < n:
         card = nth_one(cards, a)
-        if b.card_kind[g.hero[seat], card] == UPGRADE:
+        if b.card_kind[g.hero[seat], card] == Action.UPGRADE:
             upgrade(g, b, seat, card)
         else:
-            play(g, b, seat, card, NO_ROLL)
+            play(g, b, seat, card, OpenRoll.NONE)
         return
     a -= n
     if a < g.held[seat]:
         sell(g, seat, nth_one(g.hand[seat], a))
         return
-    use_power(g, b, seat, nth_one(powers_to_use(g, b, W_MAIN, seat), a - g.held[seat]), NO_ROLL)
+    use_power(g, b, seat, nth_one(powers_to_use(g, b, Window.MAIN, seat), a - g.held[seat]), OpenRoll.NONE)
 
 
 @rule
-def upgrade(g: Record, b: Record, seat: int, card: int) -> None:
+def upgrade(g: State, b: Book, seat: int, card: int) -> None:
     """DT-card-8 DT-card-9: it lies on the board for the rest of the game and is never sold."""
     hero = g.hero[seat]
     tell(g, E_UPGRADED, seat, card_code(g, seat, card))
@@ -88,7 +74,7 @@ def upgrade(g: Record, b: Record, seat: int, card: int) -> None:
 
 
 @rule
-def sell(g: Record, seat: int, card: int) -> None:
+def sell(g: State, seat: int, card: int) -> None:
     """DT-card-6: any card is worth 1 CP."""
     discard_card(g, seat, card)
     tell(g, E_SOLD, seat, card_code(g, seat, card))
@@ -96,7 +82,7 @@ def sell(g: Record, seat: int, card: int) -> None:
 
 
 @rule
-def ask_sell(g: Record, b: Record) -> None:
+def ask_sell(g: State, b: Book) -> None:
     """DT-disc-1: with more than six cards one sells down to six, or further."""
     seat = g.active
     if g.held[seat] > HAND_LIMIT and g.out[seat] == 0:
@@ -109,7 +95,7 @@ def ask_sell(g: Record, b: Record) -> None:
 
 
 @rule
-def take_sell(g: Record, b: Record, seat: int, a: int) -> None:
+def take_sell(g: State, b: Book, seat: int, a: int) -> None:
     if a == g.held[seat]:
         begin_turn_end(g, b)
     else:

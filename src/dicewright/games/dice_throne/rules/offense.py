@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import (
-    COSTLY_ATTEMPTS,
-    FEWER_ATTEMPTS,
-    GOES_AFTER_ROLL_PHASE,
-    KNOCKS_DOWN,
-    MORE_DAMAGE,
-    NORMAL,
-    STUNS,
-    THORNY_ATTEMPTS,
-    ULTIMATE_ABILITY,
-)
+from ..content.language import AbilityKind, Damage, Trait
 from ..state import (
     ATTEMPTS,
     DICE,
-    DUEL,
     E_ACTIVATED,
     E_ATTEMPT,
     E_DECLARED,
@@ -30,30 +18,21 @@ from ..state import (
     E_PHASE,
     E_ROLLED,
     E_SKIPPED,
-    FROM_OTHER,
     K_DECLARE,
     K_DIE,
     K_KEEP,
     K_KNOCKDOWN,
     MOST_THORNS,
-    NO_FIGHT,
-    NO_ROLL,
     NOBODY,
-    P_MAIN_2,
-    P_OFFENSE,
-    S_ABILITY,
-    S_ACTIVATE,
-    S_DECLARE,
-    S_DECLARED,
-    S_KEEP,
-    S_LAST,
-    S_MAIN,
-    S_NEXT,
-    S_OFFENSE,
-    S_RESOLVED,
-    S_ROLL,
-    W_DECLARED,
-    W_OFFENSE,
+    Book,
+    Fight,
+    Mode,
+    OpenRoll,
+    Phase,
+    Source,
+    State,
+    Step,
+    Window,
     is_opponent,
 )
 from .holdings import can_act, change_cp, held_of, lose, lose_all, with_trait
@@ -67,14 +46,14 @@ KEEPS = 1 << DICE
 
 
 @rule
-def begin_offense(g: Record, b: Record) -> None:
+def begin_offense(g: State, b: Book) -> None:
     """DT-off-1; DT-status-knockdown: pay, or skip the phase."""
     seat = g.active
-    g.phase = P_OFFENSE
+    g.phase = Phase.OFFENSE
     clear_attack(g)
     forget_fresh(g, b)
-    if with_trait(g, b, seat, KNOCKS_DOWN) > 0:
-        if g.cp[seat] >= with_trait(g, b, seat, KNOCKS_DOWN) and can_act(g, b, seat):
+    if with_trait(g, b, seat, Trait.KNOCKS_DOWN) > 0:
+        if g.cp[seat] >= with_trait(g, b, seat, Trait.KNOCKS_DOWN) and can_act(g, b, seat):
             ask(g, K_KNOCKDOWN, seat, 2)
         else:
             skip_offense(g, b)
@@ -83,7 +62,7 @@ def begin_offense(g: Record, b: Record) -> None:
 
 
 @rule
-def clear_attack(g: Record) -> None:
+def clear_attack(g: State) -> None:
     g.attempts = 0
     g.declared = 0
     g.altered = 0
@@ -91,11 +70,11 @@ def clear_attack(g: Record) -> None:
     g.activated = 0
     g.ultimate = 0
     g.failed = 0
-    g.fight = NO_FIGHT
+    g.fight = Fight.NONE
     g.hit = 0
     g.added = 0
     g.peak = 0
-    g.kind = NORMAL
+    g.kind = Damage.NORMAL
     g.recoil = 0
     g.dimmed = 0
     g.drained = 0
@@ -111,7 +90,7 @@ def clear_attack(g: Record) -> None:
 
 
 @rule
-def forget_fresh(g: Record, b: Record) -> None:
+def forget_fresh(g: State, b: Book) -> None:
     """What was inflicted so far was not inflicted in this roll phase."""
     mask = b.tokens
     while mask != 0:
@@ -122,9 +101,9 @@ def forget_fresh(g: Record, b: Record) -> None:
 
 
 @rule
-def take_knockdown(g: Record, b: Record, a: int) -> None:
+def take_knockdown(g: State, b: Book, a: int) -> None:
     if a == 1:
-        change_cp(g, g.active, -with_trait(g, b, g.active, KNOCKS_DOWN))
+        change_cp(g, g.active, -with_trait(g, b, g.active, Trait.KNOCKS_DOWN))
         stand_up(g, b)
         start_rolling(g, b)
     else:
@@ -132,46 +111,46 @@ def take_knockdown(g: Record, b: Record, a: int) -> None:
 
 
 @rule
-def stand_up(g: Record, b: Record) -> None:
-    lose_all(g, g.active, b.trait_masks[KNOCKS_DOWN])
+def stand_up(g: State, b: Book) -> None:
+    lose_all(g, g.active, b.trait_masks[Trait.KNOCKS_DOWN])
 
 
 @rule
-def skip_offense(g: Record, b: Record) -> None:
+def skip_offense(g: State, b: Book) -> None:
     stand_up(g, b)
-    tell(g, E_SKIPPED, g.active, P_OFFENSE)
+    tell(g, E_SKIPPED, g.active, Phase.OFFENSE)
     g.locked = 0
-    g.phase = P_MAIN_2
-    g.step = S_MAIN
+    g.phase = Phase.MAIN_2
+    g.step = Step.MAIN
 
 
 @rule
-def start_rolling(g: Record, b: Record) -> None:
+def start_rolling(g: State, b: Book) -> None:
     """DT-off-2: up to three attempts."""
-    tell(g, E_PHASE, g.active, P_OFFENSE)
-    g.allowed = max(1, ATTEMPTS - with_trait(g, b, g.active, FEWER_ATTEMPTS))
+    tell(g, E_PHASE, g.active, Phase.OFFENSE)
+    g.allowed = max(1, ATTEMPTS - with_trait(g, b, g.active, Trait.FEWER_ATTEMPTS))
     g.to_roll = ALL_DICE
-    g.step = S_ROLL
+    g.step = Step.ROLL
 
 
 @rule
-def roll(g: Record, b: Record) -> None:
+def roll(g: State, b: Book) -> None:
     if g.to_roll != 0:
         ask(g, K_DIE, NATURE, 6)
         return
     g.attempts += 1
     g.most_attempts += 1
     tell(g, E_ATTEMPT, g.active, g.attempts)
-    if 1 < g.attempts <= 1 + MOST_THORNS and b.trait_masks[THORNY_ATTEMPTS] != 0:
-        g.hurt[g.active, FROM_OTHER] += with_trait(g, b, g.active, THORNY_ATTEMPTS)
+    if 1 < g.attempts <= 1 + MOST_THORNS and b.trait_masks[Trait.THORNY_ATTEMPTS] != 0:
+        g.hurt[g.active, Source.OTHER] += with_trait(g, b, g.active, Trait.THORNY_ATTEMPTS)
         g.gathered = 1
     g.altered = 0
-    g.step = S_KEEP
-    open_window(g, b, W_OFFENSE)
+    g.step = Step.KEEP
+    open_window(g, b, Window.OFFENSE)
 
 
 @rule
-def take_die(g: Record, a: int) -> None:
+def take_die(g: State, a: int) -> None:
     i = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
     g.die[i] = a + 1
@@ -179,39 +158,39 @@ def take_die(g: Record, a: int) -> None:
 
 
 @rule
-def may_roll(g: Record, b: Record) -> int:
+def may_roll(g: State, b: Book) -> int:
     """Whether there is an attempt left, and the CP for it."""
     if g.attempts >= g.allowed:
         return 0
-    return 1 if g.cp[g.active] >= with_trait(g, b, g.active, COSTLY_ATTEMPTS) else 0
+    return 1 if g.cp[g.active] >= with_trait(g, b, g.active, Trait.COSTLY_ATTEMPTS) else 0
 
 
 @rule
-def ask_keep(g: Record, b: Record) -> None:
+def ask_keep(g: State, b: Book) -> None:
     """DT-off-3: any number of dice may be rolled again; none is to stop."""
     if may_roll(g, b) and can_act(g, b, g.active):
         ask(g, K_KEEP, g.active, KEEPS)
     else:
-        g.step = S_DECLARE
+        g.step = Step.DECLARE
 
 
 @rule
-def take_keep(g: Record, b: Record, a: int) -> None:
+def take_keep(g: State, b: Book, a: int) -> None:
     """The dice to roll again, a bit each."""
     g.altered = 0
     if a == 0:
-        g.step = S_DECLARE
+        g.step = Step.DECLARE
         return
-    change_cp(g, g.active, -with_trait(g, b, g.active, COSTLY_ATTEMPTS))
+    change_cp(g, g.active, -with_trait(g, b, g.active, Trait.COSTLY_ATTEMPTS))
     g.to_roll = a
-    g.step = S_ROLL
+    g.step = Step.ROLL
 
 
 # --- which abilities the dice allow ---
 
 
 @rule
-def symbols_of(g: Record, b: Record, seat: int) -> int:
+def symbols_of(g: State, b: Book, seat: int) -> int:
     """How many dice show each symbol, four bits each."""
     hero = g.hero[seat]
     n = 0
@@ -232,7 +211,7 @@ def longest(seen: int) -> int:
 
 
 @rule
-def longest_row(g: Record) -> int:
+def longest_row(g: State) -> int:
     """DT-off-10 DT-off-11: the most numbers in a row."""
     seen = 0
     for i in range(DICE):
@@ -244,7 +223,7 @@ EIGHTS = 0x888888
 
 
 @rule
-def dice_allow(b: Record, use: int, symbols: int, row: int) -> int:
+def dice_allow(b: Book, use: int, symbols: int, row: int) -> int:
     """DT-off-9: at least so many of each symbol, or so many in a row."""
     if b.use_straight[use] > 0:
         return 1 if row >= b.use_straight[use] else 0
@@ -252,14 +231,14 @@ def dice_allow(b: Record, use: int, symbols: int, row: int) -> int:
 
 
 @rule
-def at_hand(g: Record, b: Record, seat: int, use: int) -> int:
+def at_hand(g: State, b: Book, seat: int, use: int) -> int:
     """Whether the use stands on the board as it is now: its level, its side."""
     slot = b.use_slot[use]
     return 1 if g.level[seat, slot] == b.use_level[use] and on_board(g, b, seat, slot) else 0
 
 
 @rule
-def uses(g: Record, b: Record) -> int:
+def uses(g: State, b: Book) -> int:
     """Uses of abilities that the dice allow, a bit each from the first of the hero on. DT-off-4 DT-off-12"""
     seat = g.active
     first = b.use_first[g.hero[seat]]
@@ -273,16 +252,16 @@ def uses(g: Record, b: Record) -> int:
 
 
 @rule
-def nth_use(g: Record, b: Record, k: int) -> int:
+def nth_use(g: State, b: Book, k: int) -> int:
     """The k-th of them, or -1."""
     allowed = uses(g, b)
     if k >= ones(allowed):
         return -1
-    return b.use_first[g.hero[g.active]] + nth_one(allowed, k)  # type: ignore[no-any-return]
+    return b.use_first[g.hero[g.active]] + nth_one(allowed, k)
 
 
 @rule
-def ask_declare(g: Record, b: Record) -> None:
+def ask_declare(g: State, b: Book) -> None:
     """DT-off-4 DT-off-6: declare an ability or none; when dice were altered, one may go back to the attempts left."""
     if g.out[g.active] != 0 or can_act(g, b, g.active) == 0:
         take_declare(g, b, 0)
@@ -291,7 +270,7 @@ def ask_declare(g: Record, b: Record) -> None:
 
 
 @rule
-def take_declare(g: Record, b: Record, a: int) -> None:
+def take_declare(g: State, b: Book, a: int) -> None:
     """0 none, then the uses, then back to rolling."""
     if a == 0:
         g.declared = 0
@@ -301,77 +280,77 @@ def take_declare(g: Record, b: Record, a: int) -> None:
     use = nth_use(g, b, a - 1)
     if use < 0:
         g.altered = 0
-        g.step = S_KEEP
+        g.step = Step.KEEP
         return
     g.declared = use + 1
     g.altered = 0
     tell(g, E_DECLARED, g.active, use)
-    g.step = S_DECLARED
-    open_window(g, b, W_DECLARED)
+    g.step = Step.DECLARED
+    open_window(g, b, Window.DECLARED)
 
 
 @rule
-def after_declaring(g: Record, b: Record) -> None:
+def after_declaring(g: State, b: Book) -> None:
     """DT-off-5 DT-off-6"""
-    g.step = S_DECLARE if g.altered != 0 else S_ACTIVATE
+    g.step = Step.DECLARE if g.altered != 0 else Step.ACTIVATE
 
 
 @rule
-def activate(g: Record, b: Record) -> None:
+def activate(g: State, b: Book) -> None:
     """DT-off-7: the ability is activated; statuses that wait for that come first. DT-ult-1 DT-ult-2"""
     seat = g.active
     hero = g.hero[seat]
     use = g.declared - 1
     g.activated = 1
-    g.ultimate = 1 if b.slot_kind[hero, b.use_slot[use]] == ULTIMATE_ABILITY else 0
+    g.ultimate = 1 if b.slot_kind[hero, b.use_slot[use]] == AbilityKind.ULTIMATE else 0
     tell(g, E_ACTIVATED, seat, use)
-    if b.mode == DUEL:
+    if b.mode == Mode.DUEL:
         g.target = 1 - seat
     elif g.locked > 0:
         g.target = g.locked - 1
-    g.step = S_ABILITY
+    g.step = Step.ABILITY
     mask = held_of(g, seat, b.activating_tokens)
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
         lose(g, seat, token, 1)
         if g.ultimate == 0:
-            start(g, b.token_activating[token], seat, seat, NO_ROLL)
+            start(g, b.token_activating[token], seat, seat, OpenRoll.NONE)
 
 
 @rule
-def use_ability(g: Record, b: Record) -> None:
+def use_ability(g: State, b: Book) -> None:
     """DT-off-8: do what it says; first what comes with activating any ability."""
     seat = g.active
     hero = g.hero[seat]
     if g.target != NOBODY:
-        g.marked = 1 if with_trait(g, b, g.target, MORE_DAMAGE) > 0 else 0
-    g.step = S_RESOLVED
+        g.marked = 1 if with_trait(g, b, g.target, Trait.MORE_DAMAGE) > 0 else 0
+    g.step = Step.RESOLVED
     if g.failed != 0:
         tell(g, E_FAILED, seat)
         return
-    start(g, b.use_program[g.declared - 1], seat, g.target, NO_ROLL)
+    start(g, b.use_program[g.declared - 1], seat, g.target, OpenRoll.NONE)
     for slot in range(b.slots[hero]):
         program = b.slot_activating[hero, slot, g.level[seat, slot]]
         if program > 0 and on_board(g, b, seat, slot):
-            start(g, program, seat, g.target, NO_ROLL)
+            start(g, program, seat, g.target, OpenRoll.NONE)
 
 
 @rule
-def no_attack(g: Record, b: Record) -> None:
+def no_attack(g: State, b: Book) -> None:
     """Nothing was attacked; what was gathered so far is still applied at the end of the phase."""
     unattacked(g, b)
-    g.step = S_LAST
+    g.step = Step.LAST
 
 
 # --- the end of the roll phase ---
 
 
 @rule
-def end_roll_phase(g: Record, b: Record) -> None:
+def end_roll_phase(g: State, b: Book) -> None:
     """DT-def-7 DT-status-stun: statuses of one roll phase leave; whoever stunned has another offensive roll phase."""
     seat = g.active
-    mask = b.trait_masks[GOES_AFTER_ROLL_PHASE]
+    mask = b.trait_masks[Trait.GOES_AFTER_ROLL_PHASE]
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
@@ -379,7 +358,7 @@ def end_roll_phase(g: Record, b: Record) -> None:
         lose(g, seat, token, held_before)
     again = 0
     g.locked = 0
-    mask = b.trait_masks[STUNS]
+    mask = b.trait_masks[Trait.STUNS]
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
@@ -394,10 +373,10 @@ def end_roll_phase(g: Record, b: Record) -> None:
     forget_fresh(g, b)
     clear_attack(g)
     if g.out[seat] != 0:
-        g.step = S_NEXT
+        g.step = Step.NEXT
     elif again:
         tell(g, E_EXTRA_PHASE, seat)
-        g.step = S_OFFENSE
+        g.step = Step.OFFENSE
     else:
-        g.phase = P_MAIN_2
-        g.step = S_MAIN
+        g.phase = Phase.MAIN_2
+        g.step = Step.MAIN

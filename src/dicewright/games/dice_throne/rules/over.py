@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one
 from ....kernel.machine import halt
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import SAVES
-from ..state import E_OUT, E_OVER, E_SAVED
+from ..content.language import Trait
+from ..state import E_OUT, E_OVER, E_SAVED, Book, State
 from .holdings import lose
 
 
 @rule
-def saved(g: Record, b: Record, pool: int) -> int:
+def saved(g: State, b: Book, pool: int) -> int:
     """DT-status-blessing-of-divinity: somebody whose health is counted here has a token that saves him."""
-    mask = b.trait_masks[SAVES]
+    mask = b.trait_masks[Trait.SAVES]
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
         for seat in range(g.place.shape[0]):
             if g.pool[seat] == pool and g.out[seat] == 0 and g.token[seat, token] > 0:
                 lose(g, seat, token, 1)
-                g.health[pool] = b.trait[token, SAVES]
+                g.health[pool] = b.trait[token, Trait.SAVES]
                 tell(g, E_SAVED, seat)
                 return 1
     return 0
 
 
 @rule
-def count_out(g: Record, b: Record) -> None:
+def count_out(g: State, b: Book) -> None:
     """DT-health-1 DT-health-3 DT-team-3 DT-king-7: whose health is gone is out; all at once is a draw.
     DT-stat-10: what he put on others stays there."""
     seats = g.place.shape[0]
@@ -52,7 +51,7 @@ def count_out(g: Record, b: Record) -> None:
 
 
 @rule
-def one_side_left(g: Record) -> int:
+def one_side_left(g: State) -> int:
     team = -1
     for seat in range(g.place.shape[0]):
         if g.out[seat] == 0:
@@ -63,7 +62,7 @@ def one_side_left(g: Record) -> int:
 
 
 @rule
-def end_game(g: Record) -> None:
+def end_game(g: State) -> None:
     """Who stands has won, his fallen teammates with him; by health if the turn limit came first. DT-end-1 DT-end-2"""
     seats = g.place.shape[0]
     for seat in range(seats):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.machine import push
-from ....kernel.record import Record
 from ....kernel.rule import rule
+from ..state import State
 
 
 @rule
-def start(g: Record, program: int, me: int, it: int, roll: int) -> None:
+def start(g: State, program: int, me: int, it: int, roll: int) -> None:
     """`me` owns it, `it` is what it acts on, `roll` the dice that lie open to it. The dice it rolls are its owner's,
     unless it begins a contest: the rival of a program that ran in this frame before is none of its."""
     push(g, program, me, it, 0)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
-from ....kernel.record import Record
 from ....kernel.rule import rule
-from ..language import (
+from ..content.language import (
     ALIVE,
     ANY_DIE,
     ANY_DIE_ANY_VALUE,
@@ -18,7 +17,6 @@ from ..language import (
     FRIENDLY_DIE,
     FRIENDS,
     GROWTH,
-    NEGATIVE,
     NO_FEWER,
     OPPONENT_DIE,
     OPPONENT_SETS,
@@ -40,9 +38,10 @@ from ..language import (
     UP_TO_CP,
     UP_TO_SPIRITS,
     UP_TO_TOKEN,
+    StatusKind,
 )
-from ..state import SOURCE_COUNT, is_opponent
-from ..tokens import FIRST_COMPANION, HEAL_BOT, NANOBOT
+from ..content.tokens import FIRST_COMPANION, HEAL_BOT, NANOBOT
+from ..state import SOURCE_COUNT, Book, State, is_opponent
 from .companions import nth_growth, spirits
 from .damage import avoidable
 from .dice import dice_of, shows, theirs, yours
@@ -56,7 +55,7 @@ KIND_MASK = (1 << SELECTOR_BITS) - 1
 
 
 @rule
-def is_seat(g: Record, kind: int, seat: int, other: int) -> int:
+def is_seat(g: State, kind: int, seat: int, other: int) -> int:
     """Whether a selector of players names this one. DT-team-7"""
     if g.out[other] != 0:
         return 0
@@ -72,20 +71,20 @@ def is_seat(g: Record, kind: int, seat: int, other: int) -> int:
 
 
 @rule
-def nth_seat(g: Record, kind: int, seat: int, k: int) -> int:
+def nth_seat(g: State, kind: int, seat: int, k: int) -> int:
     """Players clockwise from the one who picks."""
     seats = g.place.shape[0]
     for i in range(seats):
         other = (seat + i) % seats
         if is_seat(g, kind, seat, other):
             if k == 0:
-                return other  # type: ignore[no-any-return]
+                return other
             k -= 1
     return NO_MORE
 
 
 @rule
-def nth_set(g: Record, kind: int, size: int, seat: int, k: int) -> int:
+def nth_set(g: State, kind: int, size: int, seat: int, k: int) -> int:
     """The k-th set of different players, a bit each; `size`: how many at most, or no fewer than that if there are."""
     seats = g.place.shape[0]
     among = 0
@@ -103,7 +102,7 @@ def nth_set(g: Record, kind: int, size: int, seat: int, k: int) -> int:
 
 
 @rule
-def nth_receiver(g: Record, b: Record, seat: int, what: int, k: int) -> int:
+def nth_receiver(g: State, b: Book, seat: int, what: int, k: int) -> int:
     """Players to whom a token can be moved: not its holder, and only where there is room. DT-stat-8"""
     seats = g.place.shape[0]
     holder = what >> TOKEN_BITS
@@ -112,13 +111,13 @@ def nth_receiver(g: Record, b: Record, seat: int, what: int, k: int) -> int:
         other = (seat + i) % seats
         if other != holder and has_room(g, b, other, token):
             if k == 0:
-                return other  # type: ignore[no-any-return]
+                return other
             k -= 1
     return NO_MORE
 
 
 @rule
-def nth_token(g: Record, b: Record, kind: int, narrow: int, seat: int, it: int, k: int) -> int:
+def nth_token(g: State, b: Book, kind: int, narrow: int, seat: int, it: int, k: int) -> int:
     """`narrow`: only what can be moved; of fresh ones only what is negative."""
     seats = g.place.shape[0]
     for i in range(seats):
@@ -135,7 +134,7 @@ def nth_token(g: Record, b: Record, kind: int, narrow: int, seat: int, it: int, 
                 thing = other << TOKEN_BITS | token
                 if kind == FRESH:
                     good = 1 if g.fresh[other, token] > 0 else 0
-                    if narrow and b.token_kind[token] != NEGATIVE:
+                    if narrow and b.token_kind[token] != StatusKind.NEGATIVE:
                         good = 0
                 elif narrow:
                     good = 0 if nth_receiver(g, b, seat, thing, 0) == NO_MORE else movable(g, b, other, token)
@@ -143,7 +142,7 @@ def nth_token(g: Record, b: Record, kind: int, narrow: int, seat: int, it: int, 
                     good = removable(g, b, other, token)
                 if good:
                     if k == 0:
-                        return thing  # type: ignore[no-any-return]
+                        return thing
                     k -= 1
     return NO_MORE
 
@@ -155,9 +154,9 @@ def names_tokens(selector: int) -> int:
 
 
 @rule
-def nth_die(g: Record, kind: int, seat: int, roll: int, k: int) -> int:
+def nth_die(g: State, kind: int, seat: int, roll: int, k: int) -> int:
     """Dice of the open roll, some with the value they are to show. DT-card-10 DT-card-11"""
-    n: int = dice_of(g, roll)
+    n = dice_of(g, roll)
     for i in range(n):
         if kind == OWN_DIE and not yours(g, seat, roll, i):
             continue
@@ -172,10 +171,10 @@ def nth_die(g: Record, kind: int, seat: int, roll: int, k: int) -> int:
 
 
 @rule
-def nth_die_value(g: Record, kind: int, seat: int, roll: int, k: int) -> int:
-    n: int = dice_of(g, roll)
+def nth_die_value(g: State, kind: int, seat: int, roll: int, k: int) -> int:
+    n = dice_of(g, roll)
     for i in range(n):
-        now: int = shows(g, roll, i)
+        now = shows(g, roll, i)
         if kind == OWN_DIE_SAME and not yours(g, seat, roll, i):
             continue
         for value in range(1, 7):
@@ -190,7 +189,7 @@ def nth_die_value(g: Record, kind: int, seat: int, roll: int, k: int) -> int:
 
 
 @rule
-def other_shows(g: Record, seat: int, roll: int, i: int, value: int) -> int:
+def other_shows(g: State, seat: int, roll: int, i: int, value: int) -> int:
     """Whether another die of the same player in the same roll shows the value."""
     for j in range(dice_of(g, roll)):
         if j != i and yours(g, seat, roll, j) and shows(g, roll, j) == value:
@@ -199,7 +198,7 @@ def other_shows(g: Record, seat: int, roll: int, i: int, value: int) -> int:
 
 
 @rule
-def nth_bot(g: Record, kind: int, seat: int, k: int) -> int:
+def nth_bot(g: State, kind: int, seat: int, k: int) -> int:
     for bot in range(NANOBOT, HEAL_BOT + 1):
         level = g.token[seat, bot]
         if kind == BOTS_TO_BUILD:
@@ -216,7 +215,7 @@ def nth_bot(g: Record, kind: int, seat: int, k: int) -> int:
 
 
 @rule
-def named(g: Record, b: Record, selector: int, seat: int, it: int, roll: int, frame: int, k: int) -> int:
+def named(g: State, b: Book, selector: int, seat: int, it: int, roll: int, frame: int, k: int) -> int:
     """The k-th thing a selector names to a seat; `it` is what the effect acts on, `roll` the dice that lie open to it,
     `frame` the frame with its own roll."""
     kind = selector & KIND_MASK
@@ -253,7 +252,7 @@ def named(g: Record, b: Record, selector: int, seat: int, it: int, roll: int, fr
 
 
 @rule
-def nth_source(g: Record, b: Record, seat: int, k: int) -> int:
+def nth_source(g: State, b: Book, seat: int, k: int) -> int:
     for source in range(SOURCE_COUNT):
         if avoidable(g, b, seat, source):
             if k == 0:
@@ -263,7 +262,7 @@ def nth_source(g: Record, b: Record, seat: int, k: int) -> int:
 
 
 @rule
-def nth_showing(g: Record, mask: int, frame: int, k: int) -> int:
+def nth_showing(g: State, mask: int, frame: int, k: int) -> int:
     for i in range(g.f_dice[frame]):
         if (mask >> g.rolled[frame, i]) & 1:
             if k == 0:

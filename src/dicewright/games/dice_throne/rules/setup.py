@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one
 from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..state import E_FIRST, FIRST_HAND, K_FIRST, NO_ROLL, S_DEAL, S_OPENING, S_TURN
+from ..state import E_FIRST, FIRST_HAND, K_FIRST, Book, OpenRoll, State, Step
 from .holdings import begin_drawing
 from .programs import start
 
 
 @rule
-def roll_for_first(g: Record, b: Record) -> None:
+def roll_for_first(g: State, b: Book) -> None:
     """DT-set-4: the highest die begins; whoever tied rolls again."""
     seats = g.place.shape[0]
     if g.cursor == 0:
@@ -33,7 +32,7 @@ def roll_for_first(g: Record, b: Record) -> None:
         g.first = nth_one(tied, 0)
         g.active = g.first
         g.cursor = 0
-        g.step = S_DEAL
+        g.step = Step.DEAL
         return
     for seat in range(seats):
         g.first_die[seat] = 0
@@ -41,7 +40,7 @@ def roll_for_first(g: Record, b: Record) -> None:
 
 
 @rule
-def take_first(g: Record, a: int) -> None:
+def take_first(g: State, a: int) -> None:
     seat = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
     g.first_die[seat] = a + 1
@@ -49,24 +48,24 @@ def take_first(g: Record, a: int) -> None:
 
 
 @rule
-def deal(g: Record, b: Record) -> None:
+def deal(g: State, b: Book) -> None:
     """DT-set-3: four cards each."""
     if g.cursor < g.place.shape[0]:
         begin_drawing(g, g.cursor, FIRST_HAND)
         g.cursor += 1
     else:
         g.cursor = 0
-        g.step = S_OPENING
+        g.step = Step.OPENING
 
 
 @rule
-def open_heroes(g: Record, b: Record) -> None:
+def open_heroes(g: State, b: Book) -> None:
     """DT-set-5"""
     if g.cursor < g.place.shape[0]:
         seat = g.cursor
         g.cursor += 1
         if b.opening[g.hero[seat]] > 0:
-            start(g, b.opening[g.hero[seat]], seat, seat, NO_ROLL)
+            start(g, b.opening[g.hero[seat]], seat, seat, OpenRoll.NONE)
     else:
         g.cursor = 0
-        g.step = S_TURN
+        g.step = Step.TURN

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from ....kernel.machine import NO_MORE
 from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import MORE_DAMAGE, OPPONENTS
+from ..content.language import OPPONENTS, Trait
 from ..state import (
-    AIM,
-    AIM_CHOSEN,
-    AIM_ROLLED,
     E_PHASE,
     E_TARGET,
     E_TARGET_DIE,
     K_TARGET,
     K_TARGET_DIE,
-    KING,
     NOBODY,
-    NOT_AIMING,
-    P_TARGETING,
-    W_TARGET,
+    Aim,
+    Book,
+    Mode,
+    Phase,
+    State,
+    Window,
 )
 from .holdings import begin_drawing, with_trait
 from .selectors import nth_seat
@@ -30,7 +28,7 @@ THEY_CHOOSE, YOU_CHOOSE = 5, 6
 
 
 @rule
-def opponents_left(g: Record, seat: int) -> int:
+def opponents_left(g: State, seat: int) -> int:
     n = 0
     while nth_seat(g, OPPONENTS, seat, n) != NO_MORE:
         n += 1
@@ -38,35 +36,35 @@ def opponents_left(g: Record, seat: int) -> int:
 
 
 @rule
-def aim(g: Record, b: Record) -> None:
+def aim(g: State, b: Book) -> None:
     """DT-tgt-2 DT-king-3: in King of the Hill one chooses; in teams a die decides, unless only one opponent is left."""
     seat = g.active
-    if g.aim == AIM:
-        g.phase = P_TARGETING
-        tell(g, E_PHASE, seat, P_TARGETING)
-        if b.mode == KING or opponents_left(g, seat) == 1:
+    if g.aim == Aim.BEGIN:
+        g.phase = Phase.TARGETING
+        tell(g, E_PHASE, seat, Phase.TARGETING)
+        if b.mode == Mode.KING or opponents_left(g, seat) == 1:
             g.aimed_by = seat
-            g.aim = AIM_CHOSEN
+            g.aim = Aim.CHOICE
         else:
             ask(g, K_TARGET_DIE, NATURE, 6)
-    elif g.aim == AIM_ROLLED:
+    elif g.aim == Aim.ROLLED:
         read_target_die(g, b)
     else:
         ask(g, K_TARGET, g.aimed_by, opponents_left(g, seat))
 
 
 @rule
-def take_target_die(g: Record, b: Record, a: int) -> None:
+def take_target_die(g: State, b: Book, a: int) -> None:
     """DT-tgt-3: the die may be altered, unless the attack is an ultimate."""
     g.target_die = a + 1
-    g.aim = AIM_ROLLED
+    g.aim = Aim.ROLLED
     tell(g, E_TARGET_DIE, g.active, a + 1)
     if g.ultimate == 0:
-        open_window(g, b, W_TARGET)
+        open_window(g, b, Window.TARGET)
 
 
 @rule
-def opponent_at(g: Record, seat: int, k: int) -> int:
+def opponent_at(g: State, seat: int, k: int) -> int:
     """DT-team-6: opponents from the left as the attacker sees them: in the order of their seats for the first team, the
     other way round for the second, which sits across."""
     seats = g.place.shape[0]
@@ -75,13 +73,13 @@ def opponent_at(g: Record, seat: int, k: int) -> int:
 
 
 @rule
-def read_target_die(g: Record, b: Record) -> None:
+def read_target_die(g: State, b: Book) -> None:
     """Two against two: left, right, they choose, you choose; three against three: one of three. DT-tgt-4 DT-tgt-5
     DT-tgt-6"""
     seat = g.active
     value = g.target_die
     if g.place.shape[0] == 4 and value >= THEY_CHOOSE:
-        g.aim = AIM_CHOSEN
+        g.aim = Aim.CHOICE
         if value == YOU_CHOOSE:
             g.aimed_by = seat
         else:
@@ -91,26 +89,26 @@ def read_target_die(g: Record, b: Record) -> None:
 
 
 @rule
-def take_target(g: Record, b: Record, a: int) -> None:
+def take_target(g: State, b: Book, a: int) -> None:
     target(g, b, nth_seat(g, OPPONENTS, g.active, a))
 
 
 @rule
-def target(g: Record, b: Record, seat: int) -> None:
+def target(g: State, b: Book, seat: int) -> None:
     """DT-king-4 DT-king-5 DT-king-6 DT-king-8: who aims at a leader draws a card at once, unless he leads alone."""
     g.target = seat
-    g.marked = 1 if with_trait(g, b, seat, MORE_DAMAGE) > 0 else 0
-    g.aim = NOT_AIMING
+    g.marked = 1 if with_trait(g, b, seat, Trait.MORE_DAMAGE) > 0 else 0
+    g.aim = Aim.NONE
     tell(g, E_TARGET, g.active, seat)
     for frame in range(g.sp):
         if g.f_it[frame] == NOBODY:
             g.f_it[frame] = seat
-    if b.mode == KING and leads(g, seat):
+    if b.mode == Mode.KING and leads(g, seat):
         begin_drawing(g, g.active, 1)
 
 
 @rule
-def leads(g: Record, seat: int) -> int:
+def leads(g: State, seat: int) -> int:
     """Whether nobody has more health; alone at the top, the attacker himself leads, and nobody else does."""
     for other in range(g.place.shape[0]):
         if g.out[other] == 0 and g.health[g.pool[other]] > g.health[g.pool[seat]]:

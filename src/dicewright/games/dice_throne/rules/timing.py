@@ -8,55 +8,23 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import (
-    ALWAYS,
-    ATTACKED,
-    ATTACKING,
-    BEFORE_DEFENSE,
-    BEFORE_OWN_DEFENSE,
-    BESIDE_NYRA,
-    DEALT,
-    DEFENSE_ROLL,
-    FRESH_NEGATIVE,
-    INCOMING,
-    INSTANT,
-    MAIN,
-    MODIFIER,
-    NORMAL,
-    OFFENSE_ROLL,
-    OPPONENT_DIE,
-    OPPONENT_ROLL,
-    PURE,
-    ROLL_PHASE,
-    SOMEONE_INCOMING,
-    STRUCK,
-    ULTIMATE,
-    UPGRADE,
-    UPKEEP,
-)
+from ..content.language import FRESH_NEGATIVE, OPPONENT_DIE, Action, Damage, Moment
+from ..content.tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from ..state import (
-    BEFORE_THE_DEFENSE,
     E_PLAYED,
     E_POWER,
-    FROM_ATTACK,
-    FROM_SPLASH,
-    NO_FIGHT,
     NOBODY,
-    P_UPKEEP,
-    W_BLAST,
-    W_DEALT,
-    W_DECLARED,
-    W_EXTRA,
-    W_MAIN,
-    W_OFFENSE,
-    W_TARGET,
+    Book,
+    Fight,
+    Phase,
+    Source,
+    State,
+    Window,
     card_code,
     in_roll_phase,
     is_opponent,
 )
-from ..tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from .damage import from_source, incoming, note_peak
 from .dice import roll_in_window
 from .holdings import can_act, change_cp, hand_of_kind, leave_hand, lose
@@ -65,80 +33,82 @@ from .selectors import TOKEN_BITS, named, names_tokens, nth_die
 
 
 @rule
-def fits(g: Record, b: Record, window: int, seat: int, only: int, least: int) -> int:
+def fits(g: State, b: Book, window: int, seat: int, only: int, least: int) -> int:
     """Whether the moment has come for something that waits for one. DT-card-7 DT-mod-1 DT-mod-2
     DT-team-8: whoever is not hurt himself can only do what says so, SOMEONE_INCOMING."""
-    if only == ALWAYS:
-        return 1 if window != W_DEALT else 0
-    if only == DEALT:
-        return 1 if window == W_DEALT and seat == g.active and g.dealt >= least else 0
-    if window == W_DEALT or (window == W_BLAST and only != INCOMING and only != SOMEONE_INCOMING):
+    if only == Moment.ALWAYS:
+        return 1 if window != Window.DEALT else 0
+    if only == Moment.DEALT:
+        return 1 if window == Window.DEALT and seat == g.active and g.dealt >= least else 0
+    if window == Window.DEALT or (
+        window == Window.BLAST and only != Moment.INCOMING and only != Moment.SOMEONE_INCOMING
+    ):
         return 0
-    if only == MODIFIER:
-        return 1 if seat == g.active and g.fight != NO_FIGHT and g.kind != PURE and g.hit >= least else 0
-    if only == ATTACKING:
-        return 1 if seat == g.active and g.fight != NO_FIGHT else 0
-    if only == BEFORE_DEFENSE:
-        return 1 if seat == g.active and g.fight == BEFORE_THE_DEFENSE and g.kind == NORMAL else 0
-    if only == ATTACKED:
-        return 1 if seat == g.target and g.fight != NO_FIGHT and g.peak >= least else 0
-    if only in (BEFORE_OWN_DEFENSE, BESIDE_NYRA):
-        if seat != g.target or g.fight != BEFORE_THE_DEFENSE or g.kind == ULTIMATE:
+    if only == Moment.MODIFIER:
+        return 1 if seat == g.active and g.fight != Fight.NONE and g.kind != Damage.PURE and g.hit >= least else 0
+    if only == Moment.ATTACKING:
+        return 1 if seat == g.active and g.fight != Fight.NONE else 0
+    if only == Moment.BEFORE_DEFENSE:
+        return 1 if seat == g.active and g.fight == Fight.BEFORE_DEFENSE and g.kind == Damage.NORMAL else 0
+    if only == Moment.ATTACKED:
+        return 1 if seat == g.target and g.fight != Fight.NONE and g.peak >= least else 0
+    if only in (Moment.BEFORE_OWN_DEFENSE, Moment.BESIDE_NYRA):
+        if seat != g.target or g.fight != Fight.BEFORE_DEFENSE or g.kind == Damage.ULTIMATE:
             return 0
-        return 1 if only == BEFORE_OWN_DEFENSE or g.token[seat, NYRA_ACTIVE] > 0 else 0
-    if only == STRUCK:
+        return 1 if only == Moment.BEFORE_OWN_DEFENSE or g.token[seat, NYRA_ACTIVE] > 0 else 0
+    if only == Moment.STRUCK:
         return struck(g, b, seat)
-    if only == OPPONENT_ROLL:
+    if only == Moment.OPPONENT_ROLL:
         return 0 if nth_die(g, OPPONENT_DIE, seat, roll_in_window(g, window), 0) == NO_MORE else 1
-    if only == INCOMING:
+    if only == Moment.INCOMING:
         return 1 if incoming(g, b, seat) > 0 else 0
-    if only == SOMEONE_INCOMING:
+    if only == Moment.SOMEONE_INCOMING:
         for other in range(g.place.shape[0]):
             if g.out[other] == 0 and incoming(g, b, other) > 0:
                 return 1
         return 0
-    if only == OFFENSE_ROLL:
-        return 1 if window in (W_OFFENSE, W_DECLARED) else 0
-    if only == DEFENSE_ROLL:
-        return 1 if window == W_EXTRA and g.defense_frame == g.sp else 0
+    if only == Moment.OFFENSE_ROLL:
+        return 1 if window in (Window.OFFENSE, Window.DECLARED) else 0
+    if only == Moment.DEFENSE_ROLL:
+        return 1 if window == Window.EXTRA and g.defense_frame == g.sp else 0
     return 0
 
 
 @rule
-def struck(g: Record, b: Record, seat: int) -> int:
+def struck(g: State, b: Book, seat: int) -> int:
     """Whether damage of an opponent's offensive roll phase comes to the seat."""
-    if g.activated == 0 or g.kind == ULTIMATE or not is_opponent(g, seat, g.active):
+    if g.activated == 0 or g.kind == Damage.ULTIMATE or not is_opponent(g, seat, g.active):
         return 0
-    return 1 if from_source(g, b, seat, FROM_ATTACK) + from_source(g, b, seat, FROM_SPLASH) > 0 else 0
+    return 1 if from_source(g, b, seat, Source.ATTACK) + from_source(g, b, seat, Source.SPLASH) > 0 else 0
 
 
 @rule
-def acts_on(g: Record, seat: int) -> int:
+def acts_on(g: State, seat: int) -> int:
     """Whom an effect acts on before it picks: in a fight the other one, otherwise oneself."""
-    if g.fight != NO_FIGHT and g.target != NOBODY:
+    if g.fight != Fight.NONE and g.target != NOBODY:
         if seat == g.active:
-            return g.target  # type: ignore[no-any-return]
+            return g.target
         if seat == g.target:
-            return g.active  # type: ignore[no-any-return]
-    if g.activated != 0 and g.hurt[seat, FROM_SPLASH] > 0 and seat != g.active:
-        return g.active  # type: ignore[no-any-return]
+            return g.active
+    if g.activated != 0 and g.hurt[seat, Source.SPLASH] > 0 and seat != g.active:
+        return g.active
     return seat
 
 
 @rule
-def nth_pick(g: Record, b: Record, window: int, seat: int, pick: int, k: int) -> int:
+def nth_pick(g: State, b: Book, window: int, seat: int, pick: int, k: int) -> int:
     """The k-th thing to pick for what begins with a Pick; its selector counts from 1."""
     return named(g, b, pick - 1, seat, acts_on(g, seat), roll_in_window(g, window), 0, k)
 
 
 @rule
-def has_pick(g: Record, b: Record, window: int, seat: int, pick: int) -> int:
+def has_pick(g: State, b: Book, window: int, seat: int, pick: int) -> int:
     """Whether there is something to pick, if it begins with a Pick."""
     return 1 if pick == 0 or nth_pick(g, b, window, seat, pick, 0) != NO_MORE else 0
 
 
 @rule
-def upgrade_cost(g: Record, b: Record, seat: int, card: int) -> int:
+def upgrade_cost(g: State, b: Book, seat: int, card: int) -> int:
     """What an upgrade costs now, or -1 if it does not improve anything. DT-card-8 DT-card-9"""
     hero = g.hero[seat]
     slot = b.card_slot[hero, card]
@@ -146,16 +116,16 @@ def upgrade_cost(g: Record, b: Record, seat: int, card: int) -> int:
     level = b.card_level[hero, card]
     if level <= now:
         return -1
-    cost: int = b.card_cost[hero, card]
+    cost = b.card_cost[hero, card]
     if now > 0:  # only the difference to the card that lies there
         cost -= b.card_cost[hero, upgrade_card(g, b, seat, slot, now)]
     return max(0, cost)
 
 
 @rule
-def upgrade_card(g: Record, b: Record, seat: int, slot: int, level: int) -> int:
+def upgrade_card(g: State, b: Book, seat: int, slot: int, level: int) -> int:
     hero = g.hero[seat]
-    mask = b.card_masks[hero, UPGRADE]
+    mask = b.card_masks[hero, Action.UPGRADE]
     while mask != 0:
         card = nth_one(mask, 0)
         mask &= mask - 1
@@ -165,10 +135,10 @@ def upgrade_card(g: Record, b: Record, seat: int, slot: int, level: int) -> int:
 
 
 @rule
-def card_fits(g: Record, b: Record, window: int, seat: int, card: int) -> int:
+def card_fits(g: State, b: Book, window: int, seat: int, card: int) -> int:
     """DT-card-1 DT-team-4: everybody pays for his own cards with his own CP."""
     hero = g.hero[seat]
-    if b.card_kind[hero, card] == UPGRADE:
+    if b.card_kind[hero, card] == Action.UPGRADE:
         return 1 if 0 <= upgrade_cost(g, b, seat, card) <= g.cp[seat] else 0
     if b.card_cost[hero, card] > g.cp[seat]:
         return 0
@@ -178,14 +148,14 @@ def card_fits(g: Record, b: Record, window: int, seat: int, card: int) -> int:
 
 
 @rule
-def cards_to_play(g: Record, b: Record, window: int, seat: int) -> int:
+def cards_to_play(g: State, b: Book, window: int, seat: int) -> int:
     """Cards that could be played in a window, a bit each. DT-card-4 DT-card-5 DT-main-2 DT-main-3"""
-    mask = hand_of_kind(g, b, seat, INSTANT)
+    mask = hand_of_kind(g, b, seat, Action.INSTANT)
     if in_roll_phase(g):
-        mask |= hand_of_kind(g, b, seat, ROLL_PHASE)
-    elif window == W_MAIN:
-        mask |= hand_of_kind(g, b, seat, MAIN) | hand_of_kind(g, b, seat, UPGRADE)
-    if window in (W_EXTRA, W_TARGET):
+        mask |= hand_of_kind(g, b, seat, Action.ROLL)
+    elif window == Window.MAIN:
+        mask |= hand_of_kind(g, b, seat, Action.MAIN) | hand_of_kind(g, b, seat, Action.UPGRADE)
+    if window in (Window.EXTRA, Window.TARGET):
         mask &= b.dice_cards[g.hero[seat]]
     playable = 0
     while mask != 0:
@@ -197,20 +167,20 @@ def cards_to_play(g: Record, b: Record, window: int, seat: int) -> int:
 
 
 @rule
-def tokens_to_spend(g: Record, b: Record, seat: int, p: int) -> int:
+def tokens_to_spend(g: State, b: Book, seat: int, p: int) -> int:
     """What a power costs in tokens; an advanced bot costs less."""
     if b.power_advanced[p] > 0 and g.token[seat, b.power_bot[p]] > 1:
-        return b.power_advanced[p]  # type: ignore[no-any-return]
-    return b.power_cost[p]  # type: ignore[no-any-return]
+        return b.power_advanced[p]
+    return b.power_cost[p]
 
 
 @rule
-def has_power(g: Record, b: Record, seat: int, p: int) -> int:
+def has_power(g: State, b: Book, seat: int, p: int) -> int:
     """Whether the seat has what a power is made of: the token, the ability at its level, the CP."""
     token = b.power_token[p]
     if token != NO_TOKEN and g.token[seat, token] < tokens_to_spend(g, b, seat, p):
         return 0
-    if token == CHI and b.power_only[p] == MODIFIER and g.token[seat, CHI] <= g.newly[seat]:
+    if token == CHI and b.power_only[p] == Moment.MODIFIER and g.token[seat, CHI] <= g.newly[seat]:
         return 0  # DT-status-chi: what came this turn adds no damage
     if b.power_bot[p] > 0 and g.token[seat, b.power_bot[p]] == 0:
         return 0
@@ -229,7 +199,7 @@ def has_power(g: Record, b: Record, seat: int, p: int) -> int:
 
 
 @rule
-def power_has_pick(g: Record, b: Record, window: int, seat: int, p: int) -> int:
+def power_has_pick(g: State, b: Book, window: int, seat: int, p: int) -> int:
     """... and where a token is picked, another than those that are spent on it."""
     pick = b.power_pick[p]
     token = b.power_token[p]
@@ -241,15 +211,15 @@ def power_has_pick(g: Record, b: Record, window: int, seat: int, p: int) -> int:
 
 
 @rule
-def power_fits(g: Record, b: Record, window: int, seat: int, p: int) -> int:
+def power_fits(g: State, b: Book, window: int, seat: int, p: int) -> int:
     if has_power(g, b, seat, p) == 0:
         return 0
     when = b.power_when[p]
-    if (when == MAIN and window != W_MAIN) or (when == ROLL_PHASE and not in_roll_phase(g)):
+    if (when == Action.MAIN and window != Window.MAIN) or (when == Action.ROLL and not in_roll_phase(g)):
         return 0
-    if when == UPKEEP and (g.phase != P_UPKEEP or seat != g.active):
+    if when == Action.UPKEEP and (g.phase != Phase.UPKEEP or seat != g.active):
         return 0
-    if (window in (W_EXTRA, W_TARGET)) and b.power_dice[p] == 0:
+    if (window in (Window.EXTRA, Window.TARGET)) and b.power_dice[p] == 0:
         return 0
     if fits(g, b, window, seat, b.power_only[p], b.power_least[p]) == 0:
         return 0
@@ -257,18 +227,18 @@ def power_fits(g: Record, b: Record, window: int, seat: int, p: int) -> int:
 
 
 @rule
-def powers_at_hand(g: Record, b: Record, seat: int) -> int:
+def powers_at_hand(g: State, b: Book, seat: int) -> int:
     """Powers of the abilities and tokens that a seat has, a bit each."""
     mask = b.hero_powers[g.hero[seat]]
     for i in range(b.power_tokens):
         token = b.power_token_of[i]
         if g.token[seat, token] > 0:
             mask |= b.token_powers[token]
-    return mask  # type: ignore[no-any-return]
+    return mask
 
 
 @rule
-def powers_to_use(g: Record, b: Record, window: int, seat: int) -> int:
+def powers_to_use(g: State, b: Book, window: int, seat: int) -> int:
     """Powers that could be used in a window, a bit each."""
     mask = powers_at_hand(g, b, seat)
     usable = 0
@@ -281,7 +251,7 @@ def powers_to_use(g: Record, b: Record, window: int, seat: int) -> int:
 
 
 @rule
-def reactions(g: Record, b: Record, window: int, seat: int) -> int:
+def reactions(g: State, b: Book, window: int, seat: int) -> int:
     """How many ways a seat can interrupt here. DT-int-1 DT-int-3"""
     if can_act(g, b, seat) == 0:
         return ones(wards(g, b, window, seat))
@@ -289,9 +259,9 @@ def reactions(g: Record, b: Record, window: int, seat: int) -> int:
 
 
 @rule
-def wards(g: Record, b: Record, window: int, seat: int) -> int:
+def wards(g: State, b: Book, window: int, seat: int) -> int:
     """Powers that keep off a status before it lands, a Stun too: who is being stunned may still use them."""
-    if g.fight != BEFORE_THE_DEFENSE or seat != g.target:
+    if g.fight != Fight.BEFORE_DEFENSE or seat != g.target:
         return 0
     mask = powers_to_use(g, b, window, seat)
     usable = 0
@@ -304,7 +274,7 @@ def wards(g: Record, b: Record, window: int, seat: int) -> int:
 
 
 @rule
-def reaction(g: Record, b: Record, window: int, seat: int, k: int) -> int:
+def reaction(g: State, b: Book, window: int, seat: int, k: int) -> int:
     """The k-th of them: a card by its number, a power by its number below 0."""
     if can_act(g, b, seat) == 0:
         return -1 - nth_one(wards(g, b, window, seat), k)
@@ -316,7 +286,7 @@ def reaction(g: Record, b: Record, window: int, seat: int, k: int) -> int:
 
 
 @rule
-def react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
+def react(g: State, b: Book, window: int, seat: int, k: int) -> None:
     way = reaction(g, b, window, seat, k)
     roll = roll_in_window(g, window)
     note_peak(g, b)
@@ -327,7 +297,7 @@ def react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
 
 
 @rule
-def play(g: Record, b: Record, seat: int, card: int, roll: int) -> None:
+def play(g: State, b: Book, seat: int, card: int, roll: int) -> None:
     """DT-card-3: pay, and do what it says; its program ends with the discard."""
     hero = g.hero[seat]
     leave_hand(g, seat, card)
@@ -337,10 +307,10 @@ def play(g: Record, b: Record, seat: int, card: int, roll: int) -> None:
 
 
 @rule
-def use_power(g: Record, b: Record, seat: int, p: int, roll: int) -> None:
+def use_power(g: State, b: Book, seat: int, p: int, roll: int) -> None:
     """DT-stat-3: a spent token is gone, and its effect cannot be interrupted."""
     tell(g, E_POWER, seat, p)
-    if b.power_token[p] == CHI and b.power_only[p] == INCOMING and g.newly[seat] > 0:
+    if b.power_token[p] == CHI and b.power_only[p] == Moment.INCOMING and g.newly[seat] > 0:
         g.newly[seat] -= 1  # one blocks with what came this turn, and keeps the old for striking
     if b.power_token[p] != NO_TOKEN:
         lose(g, seat, b.power_token[p], tokens_to_spend(g, b, seat, p))

@@ -4,28 +4,9 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import ask
-from ....kernel.record import Record
 from ....kernel.rule import rule, tell
-from ..language import GOES_AFTER_OWN_TURN, SKIPS_INCOME
-from ..state import (
-    E_PHASE,
-    E_SKIPPED,
-    E_TURN,
-    K_ORDER,
-    NO_ROLL,
-    P_INCOME,
-    P_MAIN_1,
-    P_UPKEEP,
-    S_INCOME,
-    S_MAIN,
-    S_NEXT,
-    S_TURN,
-    S_TURN_END,
-    S_TURN_END_APPLY,
-    S_UPKEEP,
-    S_UPKEEP_DONE,
-    W_UPKEEP,
-)
+from ..content.language import Trait
+from ..state import E_PHASE, E_SKIPPED, E_TURN, K_ORDER, Book, OpenRoll, Phase, State, Step, Window
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose, lose_all
 from .over import end_game
@@ -34,11 +15,11 @@ from .windows import open_window
 
 
 @rule
-def begin_turn(g: Record, b: Record) -> None:
+def begin_turn(g: State, b: Book) -> None:
     seat = g.active
-    g.phase = P_UPKEEP
+    g.phase = Phase.UPKEEP
     g.most_attempts = 0
-    g.began = held_of(g, seat, b.trait_masks[GOES_AFTER_OWN_TURN])
+    g.began = held_of(g, seat, b.trait_masks[Trait.GOES_AFTER_OWN_TURN])
     for other in range(g.place.shape[0]):
         g.used[other] = 0
         g.newly[other] = 0
@@ -49,81 +30,81 @@ def begin_turn(g: Record, b: Record) -> None:
     for slot in range(b.slots[hero]):
         if on_board(g, b, seat, slot) and b.slot_upkeep[hero, slot, g.level[seat, slot]] > 0:
             g.slots_due |= 1 << slot
-    g.step = S_UPKEEP
+    g.step = Step.UPKEEP
 
 
 @rule
-def on_board(g: Record, b: Record, seat: int, slot: int) -> int:
+def on_board(g: State, b: Book, seat: int, slot: int) -> int:
     """Whether an ability is on the side of the board that lies up. DT-passive-1"""
     side = b.slot_side[g.hero[seat], slot]
     return 1 if side == 0 or side == g.side[seat] else 0
 
 
 @rule
-def next_due(g: Record, b: Record) -> None:
+def next_due(g: State, b: Book) -> None:
     """DT-up-1 DT-up-2: the active player chooses the order of several effects."""
     n = ones(g.tokens_due) + ones(g.slots_due)
     if n == 0 or g.out[g.active] != 0:
-        g.step = S_UPKEEP_DONE if g.step == S_UPKEEP else S_TURN_END_APPLY
-        open_window(g, b, W_UPKEEP)
+        g.step = Step.UPKEEP_DONE if g.step == Step.UPKEEP else Step.TURN_END_APPLY
+        open_window(g, b, Window.UPKEEP)
     else:
         ask(g, K_ORDER, g.active, n)
 
 
 @rule
-def take_due(g: Record, b: Record, a: int) -> None:
+def take_due(g: State, b: Book, a: int) -> None:
     seat = g.active
     n = ones(g.tokens_due)
     if a < n:
         token = nth_one(g.tokens_due, a)
         g.tokens_due &= ~(1 << token)
         if g.token[seat, token] > 0:
-            program = b.token_upkeep[token] if g.step == S_UPKEEP else b.token_turn_end[token]
-            start(g, program, seat, seat, NO_ROLL)
+            program = b.token_upkeep[token] if g.step == Step.UPKEEP else b.token_turn_end[token]
+            start(g, program, seat, seat, OpenRoll.NONE)
         return
     slot = nth_one(g.slots_due, a - n)
     g.slots_due &= ~(1 << slot)
     hero = g.hero[seat]
     level = g.level[seat, slot]
-    program = b.slot_upkeep[hero, slot, level] if g.step == S_UPKEEP else b.slot_turn_end[hero, slot, level]
-    start(g, program, seat, seat, NO_ROLL)
+    program = b.slot_upkeep[hero, slot, level] if g.step == Step.UPKEEP else b.slot_turn_end[hero, slot, level]
+    start(g, program, seat, seat, OpenRoll.NONE)
 
 
 @rule
-def end_upkeep(g: Record, b: Record) -> None:
+def end_upkeep(g: State, b: Book) -> None:
     """DT-up-3"""
     settle(g, b)
     if g.over == 0:
-        g.step = S_INCOME if g.out[g.active] == 0 else S_NEXT
+        g.step = Step.INCOME if g.out[g.active] == 0 else Step.NEXT
 
 
 @rule
-def income(g: Record, b: Record) -> None:
+def income(g: State, b: Book) -> None:
     """DT-inc-1 DT-inc-2 DT-inc-3: the first player skips the first one."""
     seat = g.active
-    g.phase = P_MAIN_1
-    g.step = S_MAIN
+    g.phase = Phase.MAIN_1
+    g.step = Step.MAIN
     skipped = 1 if g.turn == 0 else 0
-    mask = b.trait_masks[SKIPS_INCOME]
+    mask = b.trait_masks[Trait.SKIPS_INCOME]
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
         if skipped == 0 and lose(g, seat, token, 1) > 0:
             skipped = 1
     if skipped:
-        tell(g, E_SKIPPED, seat, P_INCOME)
+        tell(g, E_SKIPPED, seat, Phase.INCOME)
         return
-    tell(g, E_PHASE, seat, P_INCOME)
+    tell(g, E_PHASE, seat, Phase.INCOME)
     change_cp(g, seat, 1)
     begin_drawing(g, seat, 1)
 
 
 @rule
-def begin_turn_end(g: Record, b: Record) -> None:
+def begin_turn_end(g: State, b: Book) -> None:
     """What happens at the end of the own turn. DT-disc-2"""
     seat = g.active
     hero = g.hero[seat]
-    g.step = S_TURN_END
+    g.step = Step.TURN_END
     g.selling = 0
     g.tokens_due = 0
     g.slots_due = 0
@@ -135,14 +116,14 @@ def begin_turn_end(g: Record, b: Record) -> None:
 
 
 @rule
-def end_turn(g: Record, b: Record) -> None:
+def end_turn(g: State, b: Book) -> None:
     settle(g, b)
     lose_all(g, g.active, g.began)
-    g.step = S_NEXT
+    g.step = Step.NEXT
 
 
 @rule
-def next_player(g: Record, b: Record) -> None:
+def next_player(g: State, b: Book) -> None:
     """DT-turn-1 DT-team-2: clockwise, which zigzags between teams; DT-end-2: a game has a last turn."""
     seats = g.place.shape[0]
     g.turn += 1
@@ -153,4 +134,4 @@ def next_player(g: Record, b: Record) -> None:
     while g.out[seat] != 0:
         seat = (seat + 1) % seats
     g.active = seat
-    g.step = S_TURN
+    g.step = Step.TURN

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.record import Record
 from ....kernel.rule import rule
-from ..state import NO_ROLL
+from ..state import Book, OpenRoll, State
 from .programs import start
 from .timing import reactions
 
@@ -13,10 +12,10 @@ PROGRAM_ROWS = 2
 
 
 @rule
-def open_window(g: Record, b: Record, window: int) -> None:
+def open_window(g: State, b: Book, window: int) -> None:
     """DT-int-3 DT-int-4: clockwise from the active player, whoever has something to play may."""
     top = g.sp
-    start(g, b.windows[window], g.active, g.active, NO_ROLL)
+    start(g, b.windows[window], g.active, g.active, OpenRoll.NONE)
     for seat in range(g.place.shape[0]):
         if reactions(g, b, window, seat) > 0:
             return

@@ -6,17 +6,17 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, reduce
 
-from ...kernel.describe import Ref, Seen, seat_name
-from ...kernel.effects import Faces
-from ...kernel.memory import once
-from ...kernel.record import HIDDEN
-from ...kernel.words import Text, text
-from .book import Library, Owned, library_of, powers_of, shipped
-from .content import COMMON, HERO_NAMES
-from .language import UPGRADE, Ability, Card, Hero, Needs, Power, Use
-from .rules.dice import roller, shows
-from .state import FIRST_FRAME, OFFENSE_DICE, PHASES, SOURCE_NAMES, TARGET_DIE
-from .tokens import TOKENS
+from ....kernel.describe import Ref, seat_name
+from ....kernel.effects import Faces
+from ....kernel.memory import once
+from ....kernel.record import HIDDEN
+from ....kernel.words import Text, text
+from ..content import COMMON, HERO_NAMES
+from ..content.book import Library, Owned, library_of, powers_of, shipped
+from ..content.language import Ability, Action, Card, Hero, Needs, Power, Use
+from ..content.tokens import TOKENS
+from ..rules.dice import roller, shows
+from ..state import OpenRoll, Phase, Seen, Source
 
 NUMERALS = ("I", "II", "III")
 STRAIGHTS = {4: "small-straight", 5: "large-straight"}
@@ -157,7 +157,7 @@ def numbered_use(n: int) -> Text:
 
 def card_name(hero: int, card: Card) -> Text:
     """An upgrade goes by its ability and level."""
-    if card.kind == UPGRADE:
+    if card.kind == Action.UPGRADE:
         return leveled(ability_name(shipped().heroes[hero], card.ability), card.level - 1)
     owner = "common" if card.name in _COMMON_NAMES else hyphens(HERO_NAMES[hero])
     return text(f"card-{owner}-{hyphens(card.name)}")
@@ -176,12 +176,12 @@ def power_name(power: Power) -> Text:
 
 @cache
 def source_name(source: int) -> Text:
-    return text(f"source-{SOURCE_NAMES[source]}")
+    return text(f"source-{Source.names[source]}")
 
 
 @cache
 def phase_name(phase: int) -> Text:
-    return text(f"phase-{PHASES[phase]}")
+    return text(f"phase-{hyphens(Phase.names[phase])}")
 
 
 def program_name(kind: str, hero: str, name: str) -> Text:
@@ -280,14 +280,14 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
 
 def die_at(seen: Seen, roll: int, i: int) -> Ref:
     """The i-th die of a roll: offensive dice, the targeting die, or those of an effect."""
-    if roll == OFFENSE_DICE:
+    if roll == OpenRoll.OFFENSE:
         return die_ref(seen.view.active, i)
-    return TARGET_DIE_REF if roll == TARGET_DIE else extra_ref(roll - FIRST_FRAME, i)
+    return TARGET_DIE_REF if roll == OpenRoll.TARGETING else extra_ref(roll - OpenRoll.FIRST_FRAME, i)
 
 
 def value_name(seen: Seen, roll: int, i: int, value: int) -> Text:
     """What a die of a roll shows, or would; the targeting die bears plain numbers."""
-    if roll == TARGET_DIE or value == 0:
+    if roll == OpenRoll.TARGETING or value == 0:
         return text("plain-face", n=value)
     return face_name(seen.view.hero[roller(seen.view, roll, i)], value)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ...kernel.effects import (
+from ....kernel.effects import (
     FIRST_CONDITION,
     FIRST_MEASURE,
     FIRST_VERB,
@@ -28,14 +28,17 @@ from ...kernel.effects import (
     When,
     faces_mask,
 )
+from ....kernel.numbers import Numbers
 from .tokens import NO_TOKEN
 
 IT, ME = range(2)
 
-# --- kinds of damage ---
 
-NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE = range(5)
-DAMAGE = ("normal", "undefendable", "pure", "collateral", "ultimate")
+class Damage(Numbers):
+    """Kinds of damage: DT-dmg-2 to DT-dmg-6"""
+
+    NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE = range(5)
+
 
 # --- verbs ---
 
@@ -60,12 +63,12 @@ _VERBS = (
     SPARE, SWAP,
 ) = (Verb(name, FIRST_VERB + i) for i, name in enumerate(_VERBS))  # fmt: skip
 """
-HIT(n, what=NORMAL)      damage of an offensive ability on its target: this makes it an attack
+HIT(n, what=Damage.NORMAL)  damage of an offensive ability on its target: this makes it an attack
 MORE(n)                  more of the same damage, from the ability's own roll or text
 ADD(n)                   an attack modifier adds to the attack under way; the number in hand is what was added
 MAKE_UNDEFENDABLE()      the attack becomes undefendable
 HURT(n)                  damage that is no attack (a defence, a card, a status) to IT, or who=ME to oneself;
-                         what=ULTIMATE: it can be neither prevented, reduced nor avoided
+                         what=Damage.ULTIMATE: it can be neither prevented, reduced nor avoided
 SPLASH(n)                collateral damage to IT
 EXPLODE(n)               remove the token `what` from IT; n damage from a source of its own, applied at once
 RECOIL(n)                damage to the owner if the attack deals any
@@ -240,36 +243,49 @@ class Disputed(Effect):
 
 # --- what heroes are made of ---
 
-OFFENSIVE, DEFENSIVE, PASSIVE, ULTIMATE_ABILITY = range(4)
-ABILITY_KINDS = ("offensive", "defensive", "passive", "ultimate")
-POSITIVE, NEGATIVE, UNIQUE, COMPANION = range(4)
-STATUS_KINDS = ("positive", "negative", "unique", "companion")
-ANY_SIDE, HUMAN, CURSED_SIDE = range(3)
 
-# When a card or power may be used: in the own main phases; in roll phases; at any time; in the own upkeep phase.
-MAIN, ROLL_PHASE, INSTANT, UPKEEP, UPGRADE = range(5)
-CARD_KINDS = ("main", "roll", "instant", "upkeep", "upgrade")
+class AbilityKind(Numbers):
+    OFFENSIVE, DEFENSIVE, PASSIVE, ULTIMATE = range(4)
 
-# ... and only if:
-(
-    ALWAYS, MODIFIER, BEFORE_DEFENSE, ATTACKED, INCOMING, SOMEONE_INCOMING, DEALT, OFFENSE_ROLL, DEFENSE_ROLL,
-    ATTACKING, BEFORE_OWN_DEFENSE, OPPONENT_ROLL,
-    STRUCK, BESIDE_NYRA,
-) = range(14)  # fmt: skip
-"""
-MODIFIER         the own attack is under way and can be enhanced
-BEFORE_DEFENSE   ... and no defence has been activated against it
-ATTACKED         one is the target of an attack under way that stands, or stood, at `least` damage
-BEFORE_OWN_DEFENSE  ... and has activated no defence against it
-INCOMING         one is about to receive damage that can be avoided; SOMEONE_INCOMING: somebody is
-DEALT            the own attack has just dealt damage, at least `least` of it
-OFFENSE_ROLL     somebody's offensive dice are open; DEFENSE_ROLL: a defence's dice are;
-                 OPPONENT_ROLL: dice of an opponent are
-ATTACKING        the own offensive roll phase has come to an attack, enhanceable or not
-STRUCK           damage of an opponent's offensive roll phase, none of an ultimate, comes to one; IT is that opponent
-BESIDE_NYRA      as BEFORE_OWN_DEFENSE, and Nyra stands
-A card or power that begins with a Pick also needs something to pick.
-"""
+
+class StatusKind(Numbers):
+    """A companion is counted like a status, but no card for status effects touches it."""
+
+    POSITIVE, NEGATIVE, UNIQUE, COMPANION = range(4)
+
+
+class Side(Numbers):
+    """Of a hero board that has two: where an ability stands."""
+
+    ANY, HUMAN, CURSED = range(3)
+
+
+class Action(Numbers):
+    """When a card or power may be used: in the own main phases; in roll phases; at any time; in the own upkeep phase.
+    An upgrade is put onto the board in the own main phases."""
+
+    MAIN, ROLL, INSTANT, UPKEEP, UPGRADE = range(5)
+
+
+class Moment(Numbers):
+    """... and only if:
+
+    MODIFIER         the own attack is under way and can be enhanced
+    BEFORE_DEFENSE   ... and no defence has been activated against it
+    ATTACKED         one is the target of an attack under way that stands, or stood, at `least` damage
+    BEFORE_OWN_DEFENSE  ... and has activated no defence against it
+    INCOMING         one is about to receive damage that can be avoided; SOMEONE_INCOMING: somebody is
+    DEALT            the own attack has just dealt damage, at least `least` of it
+    OFFENSE_ROLL     somebody's offensive dice are open; DEFENSE_ROLL: a defence's dice are;
+                     OPPONENT_ROLL: dice of an opponent are
+    ATTACKING        the own offensive roll phase has come to an attack, enhanceable or not
+    STRUCK           damage of an opponent's offensive roll phase, none of an ultimate, comes to one; IT: the opponent
+    BESIDE_NYRA      as BEFORE_OWN_DEFENSE, and Nyra stands
+    A card or power that begins with a Pick also needs something to pick.
+    """
+
+    ALWAYS, MODIFIER, BEFORE_DEFENSE, ATTACKED, INCOMING, SOMEONE_INCOMING, DEALT = range(7)
+    OFFENSE_ROLL, DEFENSE_ROLL, ATTACKING, BEFORE_OWN_DEFENSE, OPPONENT_ROLL, STRUCK, BESIDE_NYRA = range(7, 14)
 
 
 @dataclass(frozen=True)
@@ -313,7 +329,7 @@ class Power:
     cost: int = 0
     """Tokens spent."""
     cp: int = 0
-    only: int = ALWAYS
+    only: int = Moment.ALWAYS
     least: int = 0
     once: bool = False
     """Once a turn."""
@@ -344,56 +360,51 @@ class Ability:
     name: str
     kind: int
     levels: tuple[Level, ...]
-    side: int = ANY_SIDE
+    side: int = Side.ANY
 
 
-def offense(name: str, *levels: tuple[Use, ...] | Level, side: int = ANY_SIDE) -> Ability:
-    return Ability(name, OFFENSIVE, tuple(x if isinstance(x, Level) else Level(x) for x in levels), side)
+def offense(name: str, *levels: tuple[Use, ...] | Level, side: int = Side.ANY) -> Ability:
+    return Ability(name, AbilityKind.OFFENSIVE, tuple(x if isinstance(x, Level) else Level(x) for x in levels), side)
 
 
-def ultimate(name: str, needs: Needs, effect: Effect, side: int = ANY_SIDE, sure: str = SOURCED) -> Ability:
-    return Ability(name, ULTIMATE_ABILITY, (Level((Use(needs, effect),), sure=sure),), side)
+def ultimate(name: str, needs: Needs, effect: Effect, side: int = Side.ANY, sure: str = SOURCED) -> Ability:
+    return Ability(name, AbilityKind.ULTIMATE, (Level((Use(needs, effect),), sure=sure),), side)
 
 
-def defense(name: str, *levels: Effect | Level, side: int = ANY_SIDE) -> Ability:
-    return Ability(name, DEFENSIVE, tuple(x if isinstance(x, Level) else Level(defense=x) for x in levels), side)
+def defense(name: str, *levels: Effect | Level, side: int = Side.ANY) -> Ability:
+    return Ability(
+        name, AbilityKind.DEFENSIVE, tuple(x if isinstance(x, Level) else Level(defense=x) for x in levels), side
+    )
 
 
-def passive(name: str, *levels: Level, side: int = ANY_SIDE) -> Ability:
-    return Ability(name, PASSIVE, levels, side)
+def passive(name: str, *levels: Level, side: int = Side.ANY) -> Ability:
+    return Ability(name, AbilityKind.PASSIVE, levels, side)
 
 
-# What a status does by itself, without being spent; each is a number per token.
-TRAITS = (
-    "skips_income", "stuns", "knocks_down", "hides", "fewer_attempts", "costly_attempts", "thorny_attempts",
-    "no_damage", "less_damage", "goes_when_less", "more_damage", "pays_attacker", "saves", "explodes",
-    "goes_after_roll_phase", "goes_after_own_turn", "held_fast",
-    "adds_damage", "guards",
-)  # fmt: skip
-(
-    SKIPS_INCOME, STUNS, KNOCKS_DOWN, HIDES, FEWER_ATTEMPTS, COSTLY_ATTEMPTS, THORNY_ATTEMPTS,
-    NO_DAMAGE, LESS_DAMAGE, GOES_WHEN_LESS, MORE_DAMAGE, PAYS_ATTACKER, SAVES, EXPLODES,
-    GOES_AFTER_ROLL_PHASE, GOES_AFTER_OWN_TURN, HELD_FAST,
-    ADDS_DAMAGE, GUARDS,
-) = range(len(TRAITS))  # fmt: skip
-"""
-SKIPS_INCOME           the holder skips the next income phase, and the token goes
-STUNS                  the holder can do nothing; after the attack it goes, and the attacker has another offensive phase
-KNOCKS_DOWN            n CP before the offensive roll phase, or it is skipped; then the token goes
-HIDES                  no damage from an opponent's offensive roll phase, and no defence
-FEWER_ATTEMPTS         n attempts less
-COSTLY_ATTEMPTS        n CP for each attempt after the first; THORNY_ATTEMPTS: n damage, at most 2
-NO_DAMAGE              the holder's attack deals none
-LESS_DAMAGE            the holder's attack deals n less for each; GOES_WHEN_LESS: and they go; pure is left alone
-MORE_DAMAGE            an attack on the holder deals n more; PAYS_ATTACKER: and the attacker gains n CP
-SAVES                  at 0 health the token goes and health is n instead
-EXPLODES               inflicted on one who has it at its limit, the held one explodes for n
-GOES_AFTER_ROLL_PHASE  the token goes at the end of the holder's next roll phase
-GOES_AFTER_OWN_TURN    the token goes at the end of a turn that its holder began with it
-HELD_FAST              1: cannot be moved; 2: nor removed
-ADDS_DAMAGE            the holder's attack deals n more for each
-GUARDS                 Nyra may receive all damage of an attack on the holder instead, once it is summed; no ultimate's
-"""
+class Trait(Numbers):
+    """What a status does by itself, without being spent; each is a number per token.
+
+    SKIPS_INCOME           the holder skips the next income phase, and the token goes
+    STUNS                  the holder can do nothing; after the attack it goes, and the attacker has another roll phase
+    KNOCKS_DOWN            n CP before the offensive roll phase, or it is skipped; then the token goes
+    HIDES                  no damage from an opponent's offensive roll phase, and no defence
+    FEWER_ATTEMPTS         n attempts less
+    COSTLY_ATTEMPTS        n CP for each attempt after the first; THORNY_ATTEMPTS: n damage, at most 2
+    NO_DAMAGE              the holder's attack deals none
+    LESS_DAMAGE            the holder's attack deals n less for each; GOES_WHEN_LESS: and they go; pure is left alone
+    MORE_DAMAGE            an attack on the holder deals n more; PAYS_ATTACKER: and the attacker gains n CP
+    SAVES                  at 0 health the token goes and health is n instead
+    EXPLODES               inflicted on one who has it at its limit, the held one explodes for n
+    GOES_AFTER_ROLL_PHASE  the token goes at the end of the holder's next roll phase
+    GOES_AFTER_OWN_TURN    the token goes at the end of a turn that its holder began with it
+    HELD_FAST              1: cannot be moved; 2: nor removed
+    ADDS_DAMAGE            the holder's attack deals n more for each
+    GUARDS                 Nyra may take all damage of an attack on the holder instead, once it is summed; no ultimate's
+    """
+
+    SKIPS_INCOME, STUNS, KNOCKS_DOWN, HIDES, FEWER_ATTEMPTS, COSTLY_ATTEMPTS, THORNY_ATTEMPTS = range(7)
+    NO_DAMAGE, LESS_DAMAGE, GOES_WHEN_LESS, MORE_DAMAGE, PAYS_ATTACKER, SAVES, EXPLODES = range(7, 14)
+    GOES_AFTER_ROLL_PHASE, GOES_AFTER_OWN_TURN, HELD_FAST, ADDS_DAMAGE, GUARDS = range(14, 19)
 
 
 @dataclass(frozen=True)
@@ -427,7 +438,7 @@ class Card:
     cost: int
     effect: Effect = field(default_factory=Nothing)
     modifier: bool = False
-    only: int = ALWAYS
+    only: int = Moment.ALWAYS
     least: int = 0
     ability: str = ""
     """What an upgrade improves, and to which level."""
@@ -437,16 +448,16 @@ class Card:
 
 
 def upgrade(number: int, ability: str, level: int, cost: int, sure: str = SOURCED) -> Card:
-    return Card(number, f"{ability}_{level}", UPGRADE, cost, ability=ability, level=level, sure=sure)
+    return Card(number, f"{ability}_{level}", Action.UPGRADE, cost, ability=ability, level=level, sure=sure)
 
 
 def modifier(number: int, name: str, cost: int, effect: Effect, sure: str = SOURCED) -> Card:
     """An attack modifier, played in a roll phase on the own attack."""
-    return Card(number, name, ROLL_PHASE, cost, effect, modifier=True, only=MODIFIER, sure=sure)
+    return Card(number, name, Action.ROLL, cost, effect, modifier=True, only=Moment.MODIFIER, sure=sure)
 
 
 def promo(number: int, name: str, effect: Effect, sure: str = SOURCED) -> Card:
-    return Card(number, name, MAIN, 0, effect, promo=True, sure=sure)
+    return Card(number, name, Action.MAIN, 0, effect, promo=True, sure=sure)
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.effects import faces_mask
-from ...odds.dice import COUNTS, ROLLS, Array, showing
-from .language import Needs
+from ....kernel.effects import faces_mask
+from ....odds.dice import COUNTS, ROLLS, Array, showing
+from ..content.language import Needs
 
 
 def met(needs: Needs) -> Array:

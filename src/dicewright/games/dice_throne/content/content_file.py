@@ -15,8 +15,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
 
-from ...kernel.game import ContentFile, Refusal
-from .content import HERO_NAMES, HEROES
+from ....kernel.game import ContentFile, Refusal
+from . import HERO_NAMES, HEROES
 from .language import RECALLED, SINGLE, SOURCED, Card, Disputed, Hero, Level, Status, Unsure
 from .readings import Readings, doubts, in_doubt
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...kernel.describe import Asking, Option, Seen, Thing
+from ....kernel.describe import Asking, Option, Thing
+from ..rules.dice import shows
+from ..state import DICE, K_AGAIN, K_KEEP, QUESTIONS, OpenRoll, Seen
 from .names import die_at, die_name
 from .options import OPTIONS
 from .questions import ASKED
 from .refusals import REFUSALS
-from .rules.dice import shows
-from .state import DICE, K_AGAIN, K_KEEP, OFFENSE_DICE, QUESTIONS
 
 _NAMES = {kind.number: kind.name for kind in QUESTIONS}
 
@@ -22,7 +22,7 @@ def describe(seen: Seen) -> Asking:
     refused = tuple(REFUSALS[v.question](seen)) if v.question in REFUSALS else ()
     asking = Asking(_NAMES[v.question], v.asked, said, rule, v.options, refused=refused)
     if v.question == K_KEEP:
-        return _subset(seen, asking, OFFENSE_DICE, DICE)
+        return _subset(seen, asking, OpenRoll.OFFENSE, DICE)
     dice = (v.options - 1).bit_length()
     if v.question == K_AGAIN and v.options == 1 << dice and v.again_most >= dice:
         return _subset(seen, asking, v.again_roll, dice)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import reduce
 from itertools import groupby
 
-from ...kernel.effects import (
+from ....kernel.effects import (
     NONE,
     NUMBER,
     NUMBER_AT_LEAST,
@@ -33,11 +33,11 @@ from ...kernel.effects import (
     Then,
     When,
 )
-from ...kernel.words import Text, text
-from . import language as lang
-from .language import DAMAGE, ME, SELECTOR_BITS, SELECTOR_NAMES, Hero
+from ....kernel.words import Text, text
+from ..content import language as lang
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_NAMES, Damage, Hero
+from ..content.tokens import NYRA, NYRA_ACTIVE
 from .names import hyphens, listed, one_of, quoted_token, symbol_name, symbols_of
-from .tokens import NYRA, NYRA_ACTIVE
 
 _KIND = (1 << SELECTOR_BITS) - 1
 _PLAYERS = (lang.OPPONENTS, lang.PLAYERS, lang.TEAMMATES, lang.OTHERS, lang.FRIENDS, lang.SOURCES)
@@ -293,8 +293,8 @@ class _Teller:
         """A verb; `alike`: with others that differ in their tokens alone."""
         verb, what, n = do.verb, do.what, do.amount
         noun = _NOUNS.get(verb, "")
-        if verb in (lang.HIT, lang.HURT) and what != lang.NORMAL:
-            noun = DAMAGE[what]
+        if verb in (lang.HIT, lang.HURT) and what != lang.Damage.NORMAL:
+            noun = Damage.names[what]
         if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
             n = Amount(-n.plus, n.source, -n.times, n.of, n.over)
         id = self._message(do)

@@ -5,38 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...kernel.effects import Do, Effect, Nothing, Seq
-from ...kernel.words import Text, text
-from .effect_texts import effect_text, joined
-from .language import (
-    ABILITY_KINDS,
-    ALWAYS,
-    CARD_KINDS,
-    COMPANION,
+from ....kernel.effects import Do, Effect, Nothing, Seq
+from ....kernel.words import Text, text
+from ..content.language import (
     SOURCED,
-    STATUS_KINDS,
-    TRAITS,
-    UPGRADE,
     Ability,
+    AbilityKind,
+    Action,
     Card,
     Hero,
     Level,
+    Moment,
     Power,
     Status,
+    StatusKind,
+    Trait,
     Use,
 )
+from ..content.tokens import CHI, HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
+from .effect_texts import effect_text, joined
 from .names import ability_name, hyphens, leveled, listed, needs_text, power_name, quoted_token, token_name
-from .tokens import CHI, HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
-
-ONLY = (
-    "always", "modifier", "before-defense", "attacked", "incoming", "someone-incoming", "dealt", "offense-roll",
-    "defense-roll", "attacking", "before-own-defense", "opponent-roll", "struck", "beside-nyra",
-)  # fmt: skip
-"""The moments that something may wait for, as messages name them."""
 
 
 def moment_text(only: int, least: int) -> Text:
-    return text(f"only-{ONLY[only]}", n=least)
+    return text(f"only-{hyphens(Moment.names[only])}", n=least)
 
 
 def sure_note(sure: str) -> tuple[Text, ...]:
@@ -61,8 +53,8 @@ def cost_text(power: Power) -> Text:
 
 def power_text(power: Power, hero: Hero | None = None) -> Text:
     """When, for what, and what it does."""
-    when = text(f"when-{CARD_KINDS[power.when]}")
-    if power.only != ALWAYS:
+    when = text(f"when-{Action.names[power.when]}")
+    if power.only != Moment.ALWAYS:
         when = text("when-only", when=when, only=moment_text(power.only, power.least))
     said = [text("power-text", when=when, cost=cost_text(power), effect=effect_text(power.effect, hero))]
     if power.once:
@@ -144,7 +136,7 @@ def sureness(level: Level) -> str:
 
 
 def ability_kind(ability: Ability) -> Text:
-    return text(f"ability-kind-{ABILITY_KINDS[ability.kind]}")
+    return text(f"ability-kind-{AbilityKind.names[ability.kind]}")
 
 
 def _moments(what: Level | Status, hero: Hero | None) -> list[Text]:
@@ -169,7 +161,7 @@ _COUNTED = {NYRA: "nyra", NYRA_ACTIVE: "state", NANOBOT: "state", SHOCK_BOT: "st
 
 def status_notes(status: Status) -> tuple[Text, ...]:
     """What a token is and does. Dice are named by their numbers, since anybody may hold it."""
-    head = [text(f"status-kind-{_COUNTED.get(status.token, STATUS_KINDS[status.kind])}", limit=status.limit)]
+    head = [text(f"status-kind-{_COUNTED.get(status.token, StatusKind.names[status.kind])}", limit=status.limit)]
     if status.own_limit:
         head.append(text("status-own-limit", limit=status.own_limit))
     if status.persistent:
@@ -177,12 +169,13 @@ def status_notes(status: Status) -> tuple[Text, ...]:
     if status.modifier:
         head.append(text("status-modifier"))
     notes = [joined(head)]
-    notes += [text(f"trait-{hyphens(TRAITS[trait])}", n=n) for trait, n in status.traits.items()]
+    notes += [text(f"trait-{hyphens(Trait.names[trait])}", n=n) for trait, n in status.traits.items()]
     notes += _moments(status, None)
     if status.token == CHI:
         notes.append(text("note-new-chi"))
     notes += [
-        named_power(p) if status.kind == COMPANION or len(status.powers) > 1 else power_text(p) for p in status.powers
+        named_power(p) if status.kind == StatusKind.COMPANION or len(status.powers) > 1 else power_text(p)
+        for p in status.powers
     ]
     return (*notes, *sure_note(status.sure))
 
@@ -191,12 +184,12 @@ def status_notes(status: Status) -> tuple[Text, ...]:
 
 
 def card_kind(card: Card) -> Text:
-    return text(f"card-kind-{'modifier' if card.modifier else CARD_KINDS[card.kind]}")
+    return text(f"card-kind-{'modifier' if card.modifier else Action.names[card.kind]}")
 
 
 def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
     """What it does, with the moment it waits for."""
-    if card.kind == UPGRADE:
+    if card.kind == Action.UPGRADE:
         ability = next(a for a in hero.abilities if a.name == card.ability)
         level = ability.levels[card.level - 1]
         notes = level_notes(hero, ability, card.level - 1)
@@ -205,7 +198,7 @@ def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
         ]
         return joined([*notes, *seconds])
     effect = effect_text(card.effect, None if common else hero)
-    if card.only == ALWAYS or card.modifier:
+    if card.only == Moment.ALWAYS or card.modifier:
         return effect
     return joined([text("card-only", only=moment_text(card.only, card.least)), effect])
 
@@ -213,7 +206,7 @@ def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
 def card_notes(hero: Hero, card: Card, common: bool = False) -> tuple[Text, ...]:
     """Kind and price, what it does, and how sure that is."""
     head = text("card-head", kind=card_kind(card), cost=card.cost)
-    if card.kind == UPGRADE:
+    if card.kind == Action.UPGRADE:
         of = leveled(ability_name(hero, card.ability), card.level - 1)
         head = text("card-head-upgrade", ability=of, cost=card.cost)
     return (head, card_effect(hero, card, common), *sure_note(card.sure))

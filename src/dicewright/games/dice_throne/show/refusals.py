@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...kernel.describe import Refused, Seen
-from ...kernel.machine import M_REACT
-from ...kernel.words import Text, text
-from .language import (
-    ALWAYS,
-    MAIN,
-    MODIFIER,
-    OFFENSIVE,
-    ROLL_PHASE,
-    ULTIMATE_ABILITY,
-    UPGRADE,
-    UPKEEP,
-    Card,
-    Use,
+from ....kernel.describe import Refused
+from ....kernel.machine import M_REACT
+from ....kernel.words import Text, text
+from ..content.language import AbilityKind, Action, Card, Moment, Use
+from ..content.tokens import CHI, NO_TOKEN
+from ..rules.offense import at_hand, dice_allow, longest_row, symbols_of
+from ..rules.timing import (
+    card_fits,
+    cards_to_play,
+    fits,
+    has_pick,
+    powers_at_hand,
+    powers_to_use,
+    tokens_to_spend,
+    upgrade_cost,
 )
+from ..state import K_DECLARE, K_MAIN, Seen, Window, in_roll_phase
 from .names import (
     ability_ref,
     card_name,
@@ -34,20 +36,7 @@ from .names import (
     use_name,
 )
 from .questions import window_of
-from .rules.offense import at_hand, dice_allow, longest_row, symbols_of
-from .rules.timing import (
-    card_fits,
-    cards_to_play,
-    fits,
-    has_pick,
-    powers_at_hand,
-    powers_to_use,
-    tokens_to_spend,
-    upgrade_cost,
-)
-from .state import K_DECLARE, K_MAIN, W_EXTRA, W_MAIN, W_TARGET, in_roll_phase
 from .texts import moment_text
-from .tokens import CHI, NO_TOKEN
 
 Why = tuple[Text, str]
 
@@ -68,15 +57,15 @@ def _refused_cards(seen: Seen, window: int, playable: int) -> Iterator[Refused]:
 def _card_reason(seen: Seen, window: int, card: Card) -> Why:
     """The first thing that stands in the way."""
     v, b = seen.view, seen.book
-    if card.kind == UPGRADE:
-        return _upgrade_reason(seen, card) if window == W_MAIN else (text("no-upgrade-now"), "DT-main-3")
-    if card.kind == MAIN and window != W_MAIN:
+    if card.kind == Action.UPGRADE:
+        return _upgrade_reason(seen, card) if window == Window.MAIN else (text("no-upgrade-now"), "DT-main-3")
+    if card.kind == Action.MAIN and window != Window.MAIN:
         return text("no-main-now"), "DT-main-2"
-    if card.kind == ROLL_PHASE and not in_roll_phase(v):
+    if card.kind == Action.ROLL and not in_roll_phase(v):
         return text("no-roll-phase"), "DT-card-4"
     if card.cost > v.cp[v.asked]:
         return text("no-cp", cost=card.cost, cp=v.cp[v.asked]), "DT-card-1"
-    if window in (W_EXTRA, W_TARGET) and card_fits(v, b, window, v.asked, card.number):
+    if window in (Window.EXTRA, Window.TARGET) and card_fits(v, b, window, v.asked, card.number):
         return text("no-dice-card"), "DT-int-1"
     return _moment_reason(seen, window, card.only, card.least)
 
@@ -93,9 +82,9 @@ def _moment_reason(seen: Seen, window: int, only: int, least: int) -> Why:
     """Its moment has not come, or there is nothing it could act on."""
     v = seen.view
     if fits(v, seen.book, window, v.asked, only, least) == 0:
-        if only == ALWAYS:
+        if only == Moment.ALWAYS:
             return text("no-after-damage"), "DT-def-6"
-        return text("no-moment", only=moment_text(only, least)), "DT-mod-1" if only == MODIFIER else "DT-card-7"
+        return text("no-moment", only=moment_text(only, least)), "DT-mod-1" if only == Moment.MODIFIER else "DT-card-7"
     return text("no-pick"), "DT-card-7"
 
 
@@ -133,15 +122,15 @@ def _power_reason(seen: Seen, window: int, p: int) -> Why:
         return text("no-second-use"), rule
     if power.per_attack and v.uses_in_fight[seat] >= power.per_attack:
         return text("no-more-in-attack"), "DT-comp-bots"
-    if power.when == MAIN and window != W_MAIN:
+    if power.when == Action.MAIN and window != Window.MAIN:
         return text("no-main-now"), rule
-    if power.when == ROLL_PHASE and not in_roll_phase(v):
+    if power.when == Action.ROLL and not in_roll_phase(v):
         return text("no-roll-phase"), rule
-    if power.when == UPKEEP:
+    if power.when == Action.UPKEEP:
         return text("no-upkeep"), rule
-    if fits(v, b, window, seat, power.only, power.least) and power.token == CHI and power.only == MODIFIER:
+    if fits(v, b, window, seat, power.only, power.least) and power.token == CHI and power.only == Moment.MODIFIER:
         return text("no-new-chi"), "DT-status-chi"
-    if window in (W_EXTRA, W_TARGET) and has_pick(v, b, window, seat, b.power_pick[p]):
+    if window in (Window.EXTRA, Window.TARGET) and has_pick(v, b, window, seat, b.power_pick[p]):
         return text("no-dice-card"), "DT-int-1"
     return _moment_reason(seen, window, power.only, power.least)[0], rule
 
@@ -157,7 +146,7 @@ def _in_window(seen: Seen, window: int) -> Iterator[Refused]:
 
 
 def _main(seen: Seen) -> Iterator[Refused]:
-    return _in_window(seen, W_MAIN)
+    return _in_window(seen, Window.MAIN)
 
 
 def _react(seen: Seen) -> Iterator[Refused]:
@@ -174,7 +163,7 @@ def _declare(seen: Seen) -> Iterator[Refused]:
     met: set[tuple[int, str]] = set()
     for n in range(first, first + b.use_count[v.hero[v.asked]]):
         _, slot, level, use = library(seen).uses[n]
-        if at_hand(v, b, v.asked, n) and hero.abilities[slot].kind in (OFFENSIVE, ULTIMATE_ABILITY):
+        if at_hand(v, b, v.asked, n) and hero.abilities[slot].kind in (AbilityKind.OFFENSIVE, AbilityKind.ULTIMATE):
             if dice_allow(b, n, symbols, row):
                 met.add((slot, use.name))
             missed.setdefault((slot, use.name), (level, use))

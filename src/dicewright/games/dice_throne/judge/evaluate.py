@@ -6,9 +6,9 @@ from typing import Any
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.chance import below, following
-from ....kernel.record import Record
 from ....kernel.rule import rule
 from ....odds.keep_rule import MOST_ATTEMPTS, best_reroll, roll_number
+from ..rules.offense import at_hand, dice_allow, longest, uses
 from ..state import (
     K_AGAIN,
     K_DECLARE,
@@ -16,14 +16,15 @@ from ..state import (
     K_KEEP,
     K_KNOCKDOWN,
     K_MAIN,
-    OFFENSE_DICE,
-    S_TURN,
     SLOTS,
     TOKEN_COUNT,
+    Book,
+    OpenRoll,
+    State,
+    Step,
     in_roll_phase,
     is_opponent,
 )
-from .offense import at_hand, dice_allow, longest, uses
 
 # Worth in tenths of a point of health.
 HEALTH, CP, CARD, LEVEL = 10, 8, 9, 20
@@ -32,7 +33,7 @@ SOFT = 260
 
 
 @rule
-def default(g: Record, b: Record) -> int:
+def default(g: State, b: Book) -> int:
     """A seat whose time is up: declare the best ability, defend, stand up; otherwise end the phase, pass, stop.
     DT-dig-1"""
     kind = g.question
@@ -44,7 +45,7 @@ def default(g: Record, b: Record) -> int:
 
 
 @rule
-def best_use(g: Record, b: Record) -> int:
+def best_use(g: State, b: Book) -> int:
     """The declared option that is worth most, by the tables alone."""
     first = b.use_first[g.hero[g.active]]
     allowed = uses(g, b)
@@ -62,7 +63,7 @@ def best_use(g: Record, b: Record) -> int:
 
 
 @rule
-def fill_worths(g: Record, b: Record, work: Any) -> None:
+def fill_worths(g: State, b: Book, work: Any) -> None:
     """What each of the 252 rolls is worth: the best use of an ability that it allows."""
     seat = g.active
     hero = g.hero[seat]
@@ -92,11 +93,11 @@ def fill_worths(g: Record, b: Record, work: Any) -> None:
 
 
 @rule
-def advise(g: Record, b: Record, work: Any) -> int:
+def advise(g: State, b: Book, work: Any) -> int:
     """Which dice to roll again, by the exact expectation of what they can become. DT-off-3"""
     if g.question == K_KEEP:
         attempts = g.allowed - g.attempts
-    elif g.question == K_AGAIN and g.again_roll == OFFENSE_DICE:
+    elif g.question == K_AGAIN and g.again_roll == OpenRoll.OFFENSE:
         attempts = 1
     else:
         return -1
@@ -105,17 +106,17 @@ def advise(g: Record, b: Record, work: Any) -> int:
 
 
 @rule
-def quiet(g: Record, b: Record) -> int:
+def quiet(g: State, b: Book) -> int:
     """Not in the middle of an effect or a roll phase: in a main phase, or between turns."""
     if g.sp > 0 or in_roll_phase(g) or g.drawing > 0:
         return 0
-    return 1 if g.question == K_MAIN or g.step == S_TURN else 0
+    return 1 if g.question == K_MAIN or g.step == Step.TURN else 0
 
 
 @rule
-def standing(g: Record, b: Record, seat: int) -> int:
+def standing(g: State, b: Book, seat: int) -> int:
     """What a player has, in tenths of a point of health, besides his health."""
-    n: int = CP * min(g.cp[seat], 10) + CARD * min(g.held[seat], 6)
+    n = CP * min(g.cp[seat], 10) + CARD * min(g.held[seat], 6)
     for token in range(TOKEN_COUNT):
         if g.token[seat, token] > 0:
             worth = b.token_worth[token]
@@ -128,17 +129,17 @@ def standing(g: Record, b: Record, seat: int) -> int:
 
 
 @rule
-def pool_worth(g: Record, pool: int) -> int:
+def pool_worth(g: State, pool: int) -> int:
     """Health counts double when it is running out."""
     health = max(0, g.health[pool])
-    return HEALTH * health + 5 * min(health, 15)  # type: ignore[no-any-return]
+    return HEALTH * health + 5 * min(health, 15)
 
 
 @rule
-def evaluate(g: Record, b: Record, of: int) -> int:
+def evaluate(g: State, b: Book, of: int) -> int:
     """Ours against the best of theirs."""
     seats = g.place.shape[0]
-    ours: int = pool_worth(g, g.pool[of])
+    ours = pool_worth(g, g.pool[of])
     theirs = 0
     members = 0
     for seat in range(seats):
@@ -159,7 +160,7 @@ def evaluate(g: Record, b: Record, of: int) -> int:
 
 
 @rule
-def forget(g: Record, b: Record, seat: int, seed: int) -> None:
+def forget(g: State, b: Book, seat: int, seed: int) -> None:
     """Deal anew between the hand and the deck of everybody whose hand the seat may not see. DT-team-1"""
     for other in range(g.place.shape[0]):
         if seat >= 0 and not is_opponent(g, seat, other):

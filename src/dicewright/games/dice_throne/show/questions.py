@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.bits import nth_one, ones
-from ...kernel.describe import Seen, seat_name
-from ...kernel.machine import M_CHOOSE, M_DIE, M_PICK, M_REACT
-from ...kernel.words import Text, text
-from . import language as lang
-from .language import KNOCKS_DOWN, SELECTOR_BITS
-from .names import die_name, numbered_use, program_name, running
-from .rules.damage import attack_damage, final_damage
-from .rules.dice import RANSOM_CP
-from .rules.holdings import with_trait
-from .state import (
+from ....kernel.bits import nth_one, ones
+from ....kernel.describe import seat_name
+from ....kernel.machine import M_CHOOSE, M_DIE, M_PICK, M_REACT
+from ....kernel.words import Text, text
+from ..content import language as lang
+from ..content.language import SELECTOR_BITS, Trait
+from ..rules.damage import attack_damage, final_damage
+from ..rules.dice import RANSOM_CP
+from ..rules.holdings import with_trait
+from ..state import (
     DICE,
     HAND_LIMIT,
     K_AGAIN,
@@ -39,12 +38,12 @@ from .state import (
     K_SHARE,
     K_TARGET,
     K_TARGET_DIE,
-    KING,
-    P_UPKEEP,
-    PHASES,
-    W_DECLARED,
-    WINDOWS,
+    Mode,
+    Phase,
+    Seen,
+    Window,
 )
+from .names import die_name, numbered_use, phase_name, program_name, running
 
 Asked = tuple[Text, str]
 
@@ -62,7 +61,7 @@ RULE_OF = {
 
 def effect_rule(seen: Seen) -> str:
     kind, _, _ = running(seen)
-    if kind == "ability" and seen.view.phase == P_UPKEEP:
+    if kind == "ability" and seen.view.phase == Phase.UPKEEP:
         return "DT-up-1"
     return RULE_OF.get(kind, "DT-int-3")
 
@@ -75,7 +74,7 @@ def what_runs(seen: Seen) -> Text:
 def window_of(seen: Seen) -> int:
     """The window that is open."""
     v = seen.view
-    return seen.book.code[v.f_pc[v.sp - 1], 2]  # type: ignore[no-any-return]
+    return seen.book.code[v.f_pc[v.sp - 1], 2]
 
 
 def selector_of(seen: Seen) -> tuple[int, int]:
@@ -122,9 +121,9 @@ def _ask_react(seen: Seen) -> Asked:
     v, b = seen.view, seen.book
     window = window_of(seen)
     args: dict[str, Text | int] = {"seat": seat_name(seen, v.active), "n": attack_damage(v, b)}
-    if window == W_DECLARED and v.declared > 0:
+    if window == Window.DECLARED and v.declared > 0:
         args["use"] = numbered_use(v.declared - 1)
-    return text(f"ask-react-{WINDOWS[window]}", **args), "DT-int-3"
+    return text(f"ask-react-{Window.names[window]}", **args), "DT-int-3"
 
 
 # --- the turn ---
@@ -140,7 +139,7 @@ def _ask_draw(seen: Seen) -> Asked:
 
 def _ask_main(seen: Seen) -> Asked:
     v = seen.view
-    return text("ask-main", phase=text(f"phase-{PHASES[v.phase]}"), cp=v.cp[v.asked]), "DT-main-1"
+    return text("ask-main", phase=phase_name(v.phase), cp=v.cp[v.asked]), "DT-main-1"
 
 
 def _ask_sell(seen: Seen) -> Asked:
@@ -158,7 +157,7 @@ def _ask_random_card(seen: Seen) -> Asked:
 
 
 def _ask_order(seen: Seen) -> Asked:
-    upkeep = seen.view.phase == P_UPKEEP
+    upkeep = seen.view.phase == Phase.UPKEEP
     return text("ask-order" if upkeep else "ask-order-end"), "DT-up-2" if upkeep else "DT-disc-2"
 
 
@@ -171,7 +170,7 @@ def _ask_search(seen: Seen) -> Asked:
 
 def _ask_knockdown(seen: Seen) -> Asked:
     v = seen.view
-    return text("ask-knockdown", n=with_trait(v, seen.book, v.asked, KNOCKS_DOWN)), "DT-status-knockdown"
+    return text("ask-knockdown", n=with_trait(v, seen.book, v.asked, Trait.KNOCKS_DOWN)), "DT-status-knockdown"
 
 
 def _ask_die(seen: Seen) -> Asked:
@@ -192,7 +191,7 @@ def target_rule(seen: Seen) -> str:
     v = seen.view
     if v.asked != v.active:
         return "DT-tgt-6"
-    return "DT-king-3" if seen.book.mode == KING else "DT-tgt-4"
+    return "DT-king-3" if seen.book.mode == Mode.KING else "DT-tgt-4"
 
 
 def _ask_target(seen: Seen) -> Asked:

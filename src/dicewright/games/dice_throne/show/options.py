@@ -7,16 +7,53 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.bits import nth_one, ones
-from ...kernel.describe import Option, Ref, Seen
-from ...kernel.effects import Effect, Nothing
-from ...kernel.game import seat_ref
-from ...kernel.machine import M_CHOOSE, M_DIE, M_PICK, M_REACT
-from ...kernel.words import Text, text
-from . import language as lang
-from .content import HERO_NAMES
+from ....kernel.bits import nth_one, ones
+from ....kernel.describe import Option, Ref
+from ....kernel.effects import Effect, Nothing
+from ....kernel.game import seat_ref
+from ....kernel.machine import M_CHOOSE, M_DIE, M_PICK, M_REACT
+from ....kernel.words import Text, text
+from ..content import HERO_NAMES
+from ..content import language as lang
+from ..content.language import Action, Hero, Moment, Trait
+from ..content.tokens import NO_TOKEN, NYRA
+from ..rules.companions import nth_growth, nth_spirit
+from ..rules.defense import nth_defense
+from ..rules.dice import RANSOM_CP, nth_choice, shows
+from ..rules.effects import candidate, offer
+from ..rules.holdings import with_trait
+from ..rules.offense import nth_use
+from ..rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
+from ..rules.timing import cards_to_play, powers_to_use, reaction, tokens_to_spend, upgrade_cost
+from ..state import (
+    K_AGAIN,
+    K_DECLARE,
+    K_DEFEND,
+    K_DIE,
+    K_DISCARD,
+    K_DRAW,
+    K_FELL,
+    K_FIRST,
+    K_GROW,
+    K_KEEP,
+    K_KNOCKDOWN,
+    K_MAIN,
+    K_NYRA,
+    K_ORDER,
+    K_RANDOM_CARD,
+    K_RANSOM,
+    K_REROLL,
+    K_SEARCH,
+    K_SELL,
+    K_SHARE,
+    K_TARGET,
+    K_TARGET_DIE,
+    OpenRoll,
+    Phase,
+    Seen,
+    Window,
+)
 from .effect_texts import effect_text
-from .language import KNOCKS_DOWN, MODIFIER, UPGRADE, Hero
 from .names import (
     ability_ref,
     card_name,
@@ -42,44 +79,7 @@ from .names import (
     value_name,
 )
 from .questions import effect_rule, pick_group, selector_of, target_rule, window_of
-from .rules.companions import nth_growth, nth_spirit
-from .rules.defense import nth_defense
-from .rules.dice import RANSOM_CP, nth_choice, shows
-from .rules.effects import candidate, offer
-from .rules.holdings import with_trait
-from .rules.offense import nth_use
-from .rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
-from .rules.timing import cards_to_play, powers_to_use, reaction, tokens_to_spend, upgrade_cost
-from .state import (
-    FIRST_FRAME,
-    K_AGAIN,
-    K_DECLARE,
-    K_DEFEND,
-    K_DIE,
-    K_DISCARD,
-    K_DRAW,
-    K_FELL,
-    K_FIRST,
-    K_GROW,
-    K_KEEP,
-    K_KNOCKDOWN,
-    K_MAIN,
-    K_NYRA,
-    K_ORDER,
-    K_RANDOM_CARD,
-    K_RANSOM,
-    K_REROLL,
-    K_SEARCH,
-    K_SELL,
-    K_SHARE,
-    K_TARGET,
-    K_TARGET_DIE,
-    OFFENSE_DICE,
-    P_UPKEEP,
-    W_MAIN,
-)
 from .texts import card_effect
-from .tokens import NO_TOKEN, NYRA
 
 DIE_KINDS = (M_DIE, K_FIRST, K_DIE, K_TARGET_DIE, K_REROLL)
 
@@ -124,7 +124,7 @@ def _pick(seen: Seen, a: int) -> Option:
         case "value":
             return _changed(seen, a, *divmod(found, 1 << VALUE_BITS))
         case "die":
-            roll = FIRST_FRAME + v.sp - 1 if kind == lang.ROLLED_DIE else v.f_tag[v.sp - 1]
+            roll = OpenRoll.FIRST_FRAME + v.sp - 1 if kind == lang.ROLLED_DIE else v.f_tag[v.sp - 1]
             return Option(a, die_name(seen, roll, found), rule, (die_at(seen, roll, found),))
         case "number":
             return _plain(a, "number", rule, n=found)
@@ -154,11 +154,11 @@ def _played(seen: Seen, a: int, card: int) -> Option:
         "card": card_name(hero, declared),
         "effect": card_effect(hero_of(seen, v.asked), declared),
     }
-    if declared.kind == UPGRADE:
+    if declared.kind == Action.UPGRADE:
         cost = upgrade_cost(v, seen.book, v.asked, card)
         refs = (card_ref(v.asked, card), ability_ref(v.asked, seen.book.card_slot[hero, card]))
         return Option(a, text("do-upgrade", **args, cost=cost), "DT-card-8", refs)
-    rule = "DT-mod-2" if declared.only == MODIFIER else "DT-card-3"
+    rule = "DT-mod-2" if declared.only == Moment.MODIFIER else "DT-card-3"
     return Option(a, text("do-play", **args, cost=declared.cost), rule, (card_ref(v.asked, card),))
 
 
@@ -193,13 +193,13 @@ def _main(seen: Seen, a: int) -> Option:
     if a == 0:
         return _plain(a, "do-end-phase", "DT-main-1")
     k = a - 1
-    cards = cards_to_play(v, b, W_MAIN, v.asked)
+    cards = cards_to_play(v, b, Window.MAIN, v.asked)
     if k < ones(cards):
         return _played(seen, a, nth_one(cards, k))
     k -= ones(cards)
     if k < v.held[v.asked]:
         return _hand(seen, a, k, "do-sell", "DT-card-6")
-    return _power(seen, a, nth_one(powers_to_use(v, b, W_MAIN, v.asked), k - v.held[v.asked]))
+    return _power(seen, a, nth_one(powers_to_use(v, b, Window.MAIN, v.asked), k - v.held[v.asked]))
 
 
 def _hand(seen: Seen, a: int, k: int, id: str, rule: str) -> Option:
@@ -232,7 +232,7 @@ def deck_of(seen: Seen, seat: int) -> int:
     left = b.cards[hero] & ~v.hand[seat] & ~v.discard[seat]
     played, below = 0, 0
     for card in library(seen).heroes[hero].cards:
-        if card.kind == UPGRADE:
+        if card.kind == Action.UPGRADE:
             level = v.level[seat, b.card_slot[hero, card.number]]
             played |= (card.level - 1 == level) << card.number
             below |= (card.level - 1 < level) << card.number
@@ -241,7 +241,7 @@ def deck_of(seen: Seen, seat: int) -> int:
     while ones(left) > v.left[seat] and below:  # an upgrade that another one covers
         left &= ~(1 << nth_one(below, 0))
         below &= below - 1
-    return left  # type: ignore[no-any-return]
+    return left
 
 
 def _search(seen: Seen, a: int) -> Option:
@@ -256,7 +256,7 @@ def _search(seen: Seen, a: int) -> Option:
 
 def _order(seen: Seen, a: int) -> Option:
     v = seen.view
-    rule = "DT-up-2" if v.phase == P_UPKEEP else "DT-disc-2"
+    rule = "DT-up-2" if v.phase == Phase.UPKEEP else "DT-disc-2"
     n = ones(v.tokens_due)
     if a < n:
         token = nth_one(v.tokens_due, a)
@@ -270,7 +270,7 @@ def _knockdown(seen: Seen, a: int) -> Option:
     if a == 0:
         return _plain(a, "do-skip-offense", "DT-status-knockdown")
     v = seen.view
-    return _plain(a, "do-stand-up", "DT-status-knockdown", n=with_trait(v, seen.book, v.asked, KNOCKS_DOWN))
+    return _plain(a, "do-stand-up", "DT-status-knockdown", n=with_trait(v, seen.book, v.asked, Trait.KNOCKS_DOWN))
 
 
 # --- roll phases ---
@@ -300,7 +300,7 @@ def _dice(seen: Seen, a: int, roll: int, mask: int, rule: str) -> Option:
 
 
 def _keep(seen: Seen, a: int) -> Option:
-    return _dice(seen, a, OFFENSE_DICE, a, "DT-off-3")
+    return _dice(seen, a, OpenRoll.OFFENSE, a, "DT-off-3")
 
 
 def _again(seen: Seen, a: int) -> Option:

@@ -11,7 +11,7 @@ from math import comb
 
 import numpy as np
 
-from ...kernel.effects import (
+from ....kernel.effects import (
     NONE,
     NUMBER,
     ROLLED_SOME,
@@ -32,11 +32,11 @@ from ...kernel.effects import (
     When,
     faces_mask,
 )
-from ...odds.dice import COUNTS, FACES, ROLLS, Array, showing
-from . import language as lang
-from .language import ME, SELECTOR_BITS, SHOWING, Disputed, Use
+from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
+from ..content import language as lang
+from ..content.language import ME, SELECTOR_BITS, SHOWING, Disputed, Use
+from ..content.tokens import TOKENS
 from .rolls import met
-from .tokens import TOKENS
 
 TENTHS = {
     "concussion": -20, "stun": -60, "fire_mastery": 12, "burn": -50, "knockdown": -35, "shadows": 50,
@@ -70,7 +70,7 @@ _AT_ONCE = {
         (lang.REMOVE, 1.2), (lang.EXPLODE, -2.5),
     )
 }  # fmt: skip
-_SURER = {lang.UNDEFENDABLE: 1.3, lang.PURE: 1.2, lang.ULTIMATE: 1.4}
+_SURER = {lang.Damage.UNDEFENDABLE: 1.3, lang.Damage.PURE: 1.2, lang.Damage.ULTIMATE: 1.4}
 """A point of damage that a defence cannot answer."""
 _GOOD_FOR_OTHERS = {verb.op for verb in (lang.CP, lang.DRAW, lang.HEAL)}
 _BAD_FOR_ONESELF = {verb.op for verb in (lang.HURT, lang.SPLASH, lang.DISCARD, lang.DISCARD_RANDOM)}

@@ -5,25 +5,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel.bits import ones
-from ...kernel.describe import Area, Board, Ref, Seen, Thing
-from ...kernel.game import seat_ref
-from ...kernel.memory import remembered
-from ...kernel.record import HIDDEN
-from ...kernel.words import Text, text
-from .book import statuses
-from .content import HEROES
-from .content_file import CORRECTED, sureness
-from .language import (
-    ABILITY_KINDS,
-    CARD_KINDS,
-    DAMAGE,
-    SOURCED,
-    STATUS_KINDS,
-    UPGRADE,
-    Hero,
-    Use,
-)
+from ....kernel.bits import ones
+from ....kernel.describe import Area, Board, Ref, Thing
+from ....kernel.game import seat_ref
+from ....kernel.memory import remembered
+from ....kernel.record import HIDDEN
+from ....kernel.words import Text, text
+from ..content import HEROES
+from ..content.book import readings_of, statuses
+from ..content.content_file import CORRECTED, sureness
+from ..content.language import SOURCED, AbilityKind, Action, Damage, Hero, StatusKind, Use
+from ..content.readings import decoded
+from ..content.tokens import FIRST_COMPANION, TOKENS
+from ..rules.damage import attack_damage, final_damage, incoming
+from ..rules.dice import roller
+from ..rules.holdings import limit
+from ..rules.offense import at_hand, dice_allow, longest_row, symbols_of
+from ..rules.timing import powers_at_hand
+from ..rules.upkeep import on_board
+from ..state import COMMON_CARDS, DICE, K_DECLARE, K_KEEP, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
 from .names import (
     NUMERALS,
     TARGET_DIE_REF,
@@ -36,9 +36,11 @@ from .names import (
     face_name,
     hero_name,
     hero_of,
+    hyphens,
     library,
     needs_facet,
     numbered_use,
+    phase_name,
     player_name,
     power_name,
     power_ref,
@@ -49,28 +51,6 @@ from .names import (
     token_name,
     token_ref,
     value_name,
-)
-from .readings import decoded
-from .rules.damage import attack_damage, final_damage, incoming
-from .rules.dice import roller
-from .rules.holdings import limit
-from .rules.offense import at_hand, dice_allow, longest_row, symbols_of
-from .rules.timing import powers_at_hand
-from .rules.upkeep import on_board
-from .state import (
-    COMMON_CARDS,
-    DICE,
-    FIRST_FRAME,
-    K_DECLARE,
-    K_KEEP,
-    NO_FIGHT,
-    NOBODY,
-    P_OFFENSE,
-    P_SETUP,
-    P_TARGETING,
-    PHASES,
-    TEAMS,
-    in_roll_phase,
 )
 from .texts import (
     ability_kind,
@@ -86,7 +66,6 @@ from .texts import (
     sure_note,
     use_text,
 )
-from .tokens import FIRST_COMPANION, TOKENS
 
 Facets = dict[str, str | int | bool]
 
@@ -120,7 +99,7 @@ def _sureness(readings: tuple[int, ...], hero: int) -> dict[tuple[str, int, int]
 
 
 def _sure(seen: Seen, hero: int, kind: str, number: int, level: int = 0) -> str:
-    return _sureness(tuple(seen.book.readings), hero).get((kind, number, level), SOURCED)
+    return _sureness(readings_of(seen.book), hero).get((kind, number, level), SOURCED)
 
 
 def _doubtful(sure: str) -> bool:
@@ -132,7 +111,7 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """Heroes at this table with values that rest on a single source or on memory."""
     told = []
     for hero in sorted({seen.view.hero[seat] for seat in range(seen.view.layout.seats)}):
-        n = sum(map(_doubtful, _sureness(tuple(seen.book.readings), hero).values()))
+        n = sum(map(_doubtful, _sureness(readings_of(seen.book), hero).values()))
         if n:
             told.append(text("reconstructed", hero=hero_name(hero), n=n))
     return tuple(told)
@@ -146,10 +125,10 @@ def _dice(seen: Seen) -> Area:
     v = seen.view
     seat, free = v.active, v.question in (K_KEEP, K_DECLARE)
     things = [_die(seen, seat, i, v.die[i], bool((v.to_roll >> i) & 1), free) for i in range(DICE) if v.die[i]]
-    if v.phase == P_TARGETING and v.target_die:
+    if v.phase == Phase.TARGETING and v.target_die:
         name = text("target-die", n=v.target_die)
         things.append(Thing(TARGET_DIE_REF, name, v.target_die, {"targeting": True}, mark=str(v.target_die)))
-    gauges = {"attempts-left": max(0, v.allowed - v.attempts)} if v.phase == P_OFFENSE and not v.activated else {}
+    gauges = {"attempts-left": max(0, v.allowed - v.attempts)} if v.phase == Phase.OFFENSE and not v.activated else {}
     return Area(Ref("dice"), text("zone-dice", player=player_name(seen, v.active)), None, tuple(things), gauges)
 
 
@@ -177,10 +156,10 @@ def _extra_dice(seen: Seen, frame: int) -> Area:
     v = seen.view
     things = []
     for i in range(v.f_dice[frame]):
-        value, owner = v.rolled[frame, i], roller(v, FIRST_FRAME + frame, i)
+        value, owner = v.rolled[frame, i], roller(v, OpenRoll.FIRST_FRAME + frame, i)
         hero = hero_of(seen, owner)
         facets: Facets = {"hero": hero.name, "symbol": symbol_on(hero, value), "face": value, "owner": owner}
-        name = value_name(seen, FIRST_FRAME + frame, i, value)
+        name = value_name(seen, OpenRoll.FIRST_FRAME + frame, i, value)
         things.append(Thing(extra_ref(frame, i), name, value, facets, mark=f"{_letter(hero, value)}{value}"))
     title = text("zone-extra-dice", player=player_name(seen, v.f_me[frame]))
     return Area(Ref("extra-dice", (frame,)), title, None, tuple(things))
@@ -192,7 +171,7 @@ def _attack(seen: Seen) -> Area:
     v, b = seen.view, seen.book
     facets: Facets = {
         "attacker": v.active,
-        "kind": DAMAGE[v.kind],
+        "kind": Damage.names[v.kind],
         "activated": bool(v.activated),
         "of": str(_used(seen, v.declared - 1)),
     }
@@ -204,13 +183,15 @@ def _attack(seen: Seen) -> Area:
         )
     if v.hit > 0:
         gauges = {"attack": v.hit, "added": v.added}
-    if v.fight != NO_FIGHT and v.target != NOBODY:
+    if v.fight != Fight.NONE and v.target != NOBODY:
         gauges["added"] = attack_damage(v, b) - v.hit
         gauges["incoming"] = incoming(v, b, v.target)
         gauges["prevented"] = v.prevented[v.target]
         gauges["halved"] = v.halved[v.target] + v.dimmed
         gauges["final"] = final_damage(v, b, v.target)
-    return Area(Ref("attack"), text("zone-attack", kind=text(f"damage-{DAMAGE[v.kind]}")), None, tuple(things), gauges)
+    return Area(
+        Ref("attack"), text("zone-attack", kind=text(f"damage-{Damage.names[v.kind]}")), None, tuple(things), gauges
+    )
 
 
 def _used(seen: Seen, n: int) -> Ref:
@@ -243,14 +224,14 @@ def _figure(seen: Seen, seat: int) -> Thing:
         "hero": hero.name,
         "season": hero.season,
         "complexity": hero.complexity,
-        "active": seat == v.active and v.phase != P_SETUP,
+        "active": seat == v.active and v.phase != Phase.SETUP,
         "out": bool(v.out[seat]),
         "team": v.team[seat],
-        "shared": b.mode == TEAMS,
+        "shared": b.mode == Mode.TEAMS,
         "full": b.start_health,
     }
     if facets["active"]:
-        facets["phase"] = PHASES[v.phase]
+        facets["phase"] = hyphens(Phase.names[v.phase])
     notes = (text("note-out"),) if v.out[seat] else hero_notes(hero)
     return Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
 
@@ -280,7 +261,7 @@ def _token(seen: Seen, seat: int, token: int) -> Thing:
     _, status = statuses(library(seen))[token]
     facets: Facets = {
         "token": TOKENS[token],
-        "kind": STATUS_KINDS[status.kind],
+        "kind": StatusKind.names[status.kind],
         "limit": limit(v, seen.book, seat, token),
         "persistent": status.persistent,
         "fresh": v.fresh[seat, token],
@@ -339,7 +320,7 @@ def _ability(seen: Seen, seat: int, slot: int, level: int, available: bool) -> T
     sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
     facets: Facets = {
         "ability": ability.name,
-        "kind": ABILITY_KINDS[ability.kind],
+        "kind": AbilityKind.names[ability.kind],
         "level": level + 1,
         "levels": len(ability.levels),
         "slot": slot,
@@ -361,7 +342,7 @@ def _second(seen: Seen, seat: int, slot: int, level: int, k: int, available: boo
     sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
     facets: Facets = {
         "ability": use.name,
-        "kind": ABILITY_KINDS[ability.kind],
+        "kind": AbilityKind.names[ability.kind],
         "slot": slot,
         "sure": sure,
         **_needs(hero, [use]),
@@ -386,7 +367,7 @@ def _needs(hero: Hero, uses: list[Use]) -> Facets:
 def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
     """What the dice that lie there allow: the slot, and the name of a second ability."""
     v, b = seen.view, seen.book
-    if seat != v.active or v.phase != P_OFFENSE or not all(v.die[i] for i in range(DICE)):
+    if seat != v.active or v.phase != Phase.OFFENSE or not all(v.die[i] for i in range(DICE)):
         return set()
     symbols, row = symbols_of(v, b, seat), longest_row(v)
     first = b.use_first[v.hero[seat]]
@@ -413,13 +394,13 @@ def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     sure = _sure(seen, hero, "card", card.number)
     facets: Facets = {
         "card": card.name,
-        "kind": CARD_KINDS[card.kind],
+        "kind": Action.names[card.kind],
         "cost": card.cost,
         "modifier": card.modifier,
         "common": for_all,
         "sure": sure,
     }
-    if card.kind == UPGRADE:
+    if card.kind == Action.UPGRADE:
         facets |= {"ability": card.ability, "level": card.level}
     name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
     notes = card_notes(hero_of(seen, seat), card, for_all)
@@ -460,13 +441,13 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     if v.over:
         winners = [player_name(seen, seat) for seat in range(v.layout.seats) if v.place[seat] == 1]
         return text("headline-over"), text("headline-winners", players=tuple(winners))
-    if v.phase == P_SETUP:
+    if v.phase == Phase.SETUP:
         return (text("headline-setup"),)
     round_number = v.turn // v.layout.seats + 1
     lines = [
         text("headline-turn", player=player_name(seen, v.active), n=round_number),
-        text(f"phase-{PHASES[v.phase]}"),
+        phase_name(v.phase),
     ]
-    if v.phase == P_OFFENSE and v.attempts > 0 and not v.activated:
+    if v.phase == Phase.OFFENSE and v.attempts > 0 and not v.activated:
         lines.append(text("headline-attempt", n=v.attempts, allowed=v.allowed))
     return tuple(lines)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from ...kernel.effects import Or
+from ....kernel.effects import Or
 from .language import Disputed, Hero, Unsure
 
 Readings = Mapping[str, Mapping[str, int | str]]

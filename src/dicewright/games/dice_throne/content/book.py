@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from ...kernel.effects import (
+from ....kernel.effects import (
     FIRST_VERB,
     Assembler,
     Do,
@@ -21,45 +21,42 @@ from ...kernel.effects import (
     Then,
     Verb,
     When,
-    Window,
 )
-from ...kernel.game import Setup
-from ...kernel.record import Record
-from ...odds.keep_rule import keep_tables
-from . import language as lang
-from .content import COMMON, HERO_NAMES, HEROES
-from .language import Ability, Card, Hero, Level, Power, Status, Use
-from .readings import Readings, decoded, encoded, parts_of, settled, settled_hero
-from .state import (
+from ....kernel.effects import Window as Opens
+from ....kernel.game import Setup
+from ....odds.keep_rule import keep_tables
+from ..judge.worth import TOKEN_TENTHS, use_worth
+from ..state import (
     CARD_NUMBERS,
     CODE_ROWS,
     HEALTH_DUEL,
     HEALTH_KING,
     HERO_COUNT,
-    KING,
     LEVELS,
-    MODES,
     NOBODY,
     POWERS,
     READINGS,
     SLOTS,
     SWITCHES,
     TOKEN_COUNT,
+    TRAITS,
     USES,
-    W_BLAST,
-    W_EXTRA,
-    W_THEN,
-    WINDOWS,
+    Book,
+    Mode,
+    Window,
 )
+from . import COMMON, HERO_NAMES, HEROES
+from . import language as lang
+from .language import Ability, Card, Hero, Level, Power, Status, Use
+from .readings import Readings, decoded, encoded, parts_of, settled, settled_hero
 from .tokens import FIRST_COMPANION
-from .worth import TOKEN_TENTHS, use_worth
 
 APPLY_BLAST = Verb("apply_blast", FIRST_VERB + 100)
 PUT_AWAY = Verb("put_away", FIRST_VERB + 101)
 """Of the rules' own: the damage of an explosion is applied; a card that was played goes to the discard pile."""
 
 DICE_SELECTORS = range(lang.ANY_DIE_ANY_VALUE, lang.ANY_DIE + 1)
-DICE_MOMENTS = (lang.OFFENSE_ROLL, lang.DEFENSE_ROLL, lang.OPPONENT_ROLL)
+DICE_MOMENTS = (lang.Moment.OFFENSE_ROLL, lang.Moment.DEFENSE_ROLL, lang.Moment.OPPONENT_ROLL)
 
 
 @dataclass(frozen=True)
@@ -79,7 +76,7 @@ class Library:
     """Everything declared, assembled. It is the same for all set-ups; a set-up only chooses from it."""
 
     heroes: tuple[Hero, ...]
-    assembler: Assembler = field(default_factory=lambda: Assembler(W_THEN, W_EXTRA))
+    assembler: Assembler = field(default_factory=lambda: Assembler(Window.THEN, Window.EXTRA))
     tables: dict[str, Any] = field(default_factory=dict)
     uses: list[tuple[int, int, int, Use]] = field(default_factory=list)
     """Hero, slot, level, use, in the order of their numbers."""
@@ -164,17 +161,22 @@ def shipped() -> Library:
     return _with_readings(_SHIPPED)
 
 
-def library_of(book: Record) -> Library:
-    """The declarations behind a book: with the readings that it was filled with."""
-    return _with_readings(tuple(book.readings)[: len(_SHIPPED)])
+def readings_of(book: Book) -> tuple[int, ...]:
+    """The readings that a book was filled with."""
+    return tuple(book.readings[i] for i in range(len(_SHIPPED)))
+
+
+def library_of(book: Book) -> Library:
+    """The declarations behind a book."""
+    return _with_readings(readings_of(book))
 
 
 def library(readings: Readings) -> Library:
     lib = Library(tuple(settled_hero(hero, readings) for hero in HEROES))
     t = lib.tables
     t.update(keep_tables())
-    t["windows"] = [lib.program(Window(w), f"window::{name}") for w, name in enumerate(WINDOWS)]
-    t["blast"] = lib.program(Window(W_BLAST) + APPLY_BLAST(who=lang.ME), "blast::")
+    t["windows"] = [lib.program(Opens(w), f"window::{Window.names[w]}") for w in range(Window.MAIN)]
+    t["blast"] = lib.program(Opens(Window.BLAST) + APPLY_BLAST(who=lang.ME), "blast::")
     _tokens(lib)
     _abilities(lib)
     _cards(lib)
@@ -202,7 +204,7 @@ def _tokens(lib: Library) -> None:
         name: [0] * TOKEN_COUNT
         for name in ("limit", "own_limit", "owner", "token_kind", "token_upkeep", "token_turn_end", "token_activating")
     }
-    trait = [[0] * len(lang.TRAITS) for _ in range(TOKEN_COUNT)]
+    trait = [[0] * TRAITS for _ in range(TOKEN_COUNT)]
     bot_power = [0] * TOKEN_COUNT
     raisable = _raised(lib)
     zeros["owner"] = [NOBODY] * TOKEN_COUNT
@@ -219,7 +221,7 @@ def _tokens(lib: Library) -> None:
         for number, n in status.traits.items():
             trait[token][number] = n
         for power in status.powers:
-            bot = token if status.kind == lang.COMPANION and power.advanced else 0
+            bot = token if status.kind == lang.StatusKind.COMPANION and power.advanced else 0
             program = lib.program(power.effect, f"power:{lib.heroes[h].name}:{power.name}")
             lib.powers.append(Owned(power, program, bot=bot))
             if bot:
@@ -308,7 +310,7 @@ def _cards(lib: Library) -> None:
     t = lib.tables
     for name in ("kind", "cost", "only", "least", "slot", "level", "pick", "program"):
         t[f"card_{name}"] = [[0] * CARD_NUMBERS for _ in range(HERO_COUNT)]
-    t["card_masks"] = [[0] * len(lang.CARD_KINDS) for _ in range(HERO_COUNT)]
+    t["card_masks"] = [[0] * len(lang.Action.names) for _ in range(HERO_COUNT)]
     t["dice_cards"] = [0] * HERO_COUNT
     common = {card.number: _card_program(lib, replace(card, effect=settled(card.effect, {})), "") for card in COMMON}
     for h, hero in enumerate(lib.heroes):
@@ -335,13 +337,13 @@ def _cards(lib: Library) -> None:
 
 def _card_program(lib: Library, card: Card, hero: str) -> int:
     """What a card says; then it is discarded. DT-card-3"""
-    if card.kind == lang.UPGRADE:
+    if card.kind == lang.Action.UPGRADE:
         return 0
     return lib.program(card.effect + PUT_AWAY(what=card.number, who=lang.ME), f"card:{hero}:{card.name}")
 
 
 def mode_of(setup: Setup) -> int:
-    return MODES.index(setup.options["mode"])
+    return Mode.names.index(setup.options["mode"])
 
 
 def heroes_of(setup: Setup) -> list[int]:
@@ -368,7 +370,7 @@ def token_masks(lib: Library, tokens: Collection[int]) -> dict[str, Any]:
     t = lib.tables
     return {
         "tokens": bits([1] * TOKEN_COUNT),
-        "trait_masks": [bits(row[trait] for row in t["trait"]) for trait in range(len(lang.TRAITS))],
+        "trait_masks": [bits(row[trait] for row in t["trait"]) for trait in range(TRAITS)],
         **{f"{moment}_tokens": bits(t[f"token_{moment}"]) for moment in ("upkeep", "turn_end", "activating")},
     }
 
@@ -402,7 +404,7 @@ def fill_book(setup: Setup, content: Mapping[str, Any]) -> dict[str, Any]:
         **lib.tables,
         **{name: choices.index(setup.options[name]) for name, choices in SWITCHES.items()},
         "mode": mode,
-        "start_health": HEALTH_KING if mode == KING else HEALTH_DUEL,
+        "start_health": HEALTH_KING if mode == Mode.KING else HEALTH_DUEL,
         "turn_limit": int(setup.options["turn_limit"]),
         "readings": [*readings, *[0] * (READINGS - len(readings))],
         "cards": [sum(1 << c.number for c in lib.deck(h) if promo or not c.promo) for h in range(HERO_COUNT)],
