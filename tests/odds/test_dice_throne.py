@@ -11,7 +11,7 @@ import pytest
 
 from dicewright.cli import main
 from dicewright.games.dice_throne import content
-from dicewright.games.dice_throne.content.barbarian import HERO as BARBARIAN
+from dicewright.games.dice_throne.content.heroes.barbarian import HERO as BARBARIAN
 from dicewright.games.dice_throne.content.language import (
     BEATS,
     CAN_PAY,
@@ -51,7 +51,7 @@ from dicewright.odds.dice_throne import ability_odds, board_side, value_table, w
 HOOK, RUM, SKULL = (1, 2, 3), (4, 5), (6,)
 SAILOR = Hero(
     "sailor",
-    season=2,
+    number=29,
     complexity=3,
     symbols={"hook": HOOK, "rum": RUM, "skull": SKULL},
     statuses=(),

@@ -463,7 +463,9 @@ def promo(number: int, name: str, effect: Effect, sure: str = SOURCED) -> Card:
 @dataclass(frozen=True)
 class Hero:
     name: str
-    season: int
+    number: int
+    """Season and place in it, two a box as the boxes show them: 14 is the fourth hero of Season One. It stands in
+    records and events, so it never changes."""
     complexity: int
     symbols: Mapping[str, Faces]
     statuses: tuple[Status, ...]
@@ -474,3 +476,7 @@ class Hero:
     """Tokens at the start of the game."""
     opening: Effect = field(default_factory=Nothing)
     """What else happens before the first turn."""
+
+    @property
+    def season(self) -> int:
+        return self.number // 10

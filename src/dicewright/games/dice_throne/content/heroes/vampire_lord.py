@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
-from .language import (
+from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
+from ..language import (
     ADD,
     CP,
     DRAIN,
@@ -51,8 +51,8 @@ from .language import (
     up_to,
     upgrade,
 )
-from .shared import BLEEDING
-from .tokens import BLEED, BLOOD_POWER, MESMERIZE
+from ..shared import BLEEDING
+from ..tokens import BLEED, BLOOD_POWER, MESMERIZE
 
 CLAW, GAZE, DROPLET = (1, 2, 3), (4, 5), (6,)
 
@@ -84,7 +84,7 @@ def _immortal_flesh(dice: int) -> Effect:
 
 HERO = Hero(
     "vampire_lord",
-    season=2,
+    number=28,
     complexity=4,
     symbols={"claw": CLAW, "gaze": GAZE, "droplet": DROPLET},
     statuses=(

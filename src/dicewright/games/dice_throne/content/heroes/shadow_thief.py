@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
-from .language import (
+from .....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
+from ..language import (
     ADD,
     ANY_DIE_ANY_VALUE,
     CP,
@@ -43,7 +43,7 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .tokens import POISON, SHADOWS, SNEAK_ATTACK
+from ..tokens import POISON, SHADOWS, SNEAK_ATTACK
 
 DAGGER, BAG, CARD, SHADOW = (1, 2), (3, 4), (5,), (6,)
 
@@ -63,7 +63,7 @@ def _pickpocket(gain: int, stolen: int) -> Effect:
 
 HERO = Hero(
     "shadow_thief",
-    season=1,
+    number=14,
     complexity=5,
     symbols={"dagger": DAGGER, "bag": BAG, "card": CARD, "shadow": SHADOW},
     statuses=(

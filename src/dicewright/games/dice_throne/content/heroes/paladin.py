@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Or, Pick, Roll, When, shown, some
-from .language import (
+from .....kernel.effects import Or, Pick, Roll, When, shown, some
+from ..language import (
     ADD,
     CP,
     DRAW,
@@ -44,8 +44,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import BLESSED, PROTECTED
-from .tokens import ACCURACY, BLESSING_OF_DIVINITY, CRIT, PROTECT, RETRIBUTION
+from ..shared import BLESSED, PROTECTED
+from ..tokens import ACCURACY, BLESSING_OF_DIVINITY, CRIT, PROTECT, RETRIBUTION
 
 SWORD, HELMET, LIFE, PRAYER = (1, 2), (3, 4), (5,), (6,)
 
@@ -76,7 +76,7 @@ def _blades(name: str) -> Disputed:
 
 HERO = Hero(
     "paladin",
-    season=1,
+    number=16,
     complexity=5,
     symbols={"sword": SWORD, "helmet": HELMET, "life": LIFE, "prayer": PRAYER},
     statuses=(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import IN_HAND, ROLLED, Effect, Faces, Only, Or, Pick, Roll, When, in_hand, some
-from .language import (
+from .....kernel.effects import IN_HAND, ROLLED, Effect, Faces, Only, Or, Pick, Roll, When, in_hand, some
+from ..language import (
     ADD,
     AIM,
     AVOID,
@@ -48,7 +48,7 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .tokens import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
+from ..tokens import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
 
 NINJATO, SHURIKEN, MASK = (1, 2, 3), (4, 5), (6,)
 
@@ -76,7 +76,7 @@ def _smoke_screen(ninjutsu: int) -> Use:
 
 HERO = Hero(
     "ninja",
-    season=1,
+    number=17,
     complexity=2,
     symbols={"ninjato": NINJATO, "shuriken": SHURIKEN, "mask": MASK},
     statuses=(

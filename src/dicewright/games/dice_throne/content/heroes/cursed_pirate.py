@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When, in_hand, some
-from .language import (
+from .....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When, in_hand, some
+from ..language import (
     ADD,
     CHOSEN,
     CP,
@@ -64,7 +64,7 @@ from .language import (
     ultimate,
     up_to,
 )
-from .tokens import CURSED_DOUBLOON, PARLAY, POWDER_KEG, WITHER
+from ..tokens import CURSED_DOUBLOON, PARLAY, POWDER_KEG, WITHER
 
 CUTLASS, BOOTY, SKULL = (1, 2, 3), (4, 5), (6,)
 
@@ -301,7 +301,7 @@ _CURSED_SIDE = (
 
 HERO = Hero(
     "cursed_pirate",
-    season=2,
+    number=25,
     complexity=4,
     symbols={"cutlass": CUTLASS, "booty": BOOTY, "skull": SKULL},
     statuses=_STATUSES,

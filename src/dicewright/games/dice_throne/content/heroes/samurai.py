@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
-from .language import (
+from .....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
+from ..language import (
     ADD,
     DRAW,
     FEW_ATTEMPTS,
@@ -43,7 +43,7 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .tokens import BACK_STRIKE, HONOR, SHAME
+from ..tokens import BACK_STRIKE, HONOR, SHAME
 
 KATANA, KABUTO, RISING_SUN = (1, 2, 3), (4, 5), (6,)
 
@@ -78,7 +78,7 @@ def _standing(dice: int) -> Effect:
 
 HERO = Hero(
     "samurai",
-    season=2,
+    number=22,
     complexity=3,
     symbols={"katana": KATANA, "kabuto": KABUTO, "rising_sun": RISING_SUN},
     statuses=(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, Do, Each, Nothing, Only, Or, Pick, Roll, When, some
-from .language import (
+from .....kernel.effects import ROLLED, Do, Each, Nothing, Only, Or, Pick, Roll, When, some
+from ..language import (
     ADD,
     DRAW,
     GAIN,
@@ -46,8 +46,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import CLEANSED, EVADING, KNOCKED_DOWN
-from .tokens import CHI, CLEANSE, EVASIVE, KNOCKDOWN
+from ..shared import CLEANSED, EVADING, KNOCKED_DOWN
+from ..tokens import CHI, CLEANSE, EVASIVE, KNOCKDOWN
 
 FIST, PALM, ZEN, LOTUS = (1, 2), (3,), (4, 5), (6,)
 
@@ -72,7 +72,7 @@ _TEMPEST_RUSH = symbols({PALM: 3})
 
 HERO = Hero(
     "monk",
-    season=1,
+    number=15,
     complexity=4,
     symbols={"fist": FIST, "palm": PALM, "zen": ZEN, "lotus": LOTUS},
     statuses=(

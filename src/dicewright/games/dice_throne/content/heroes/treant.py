@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import (
+from .....kernel.effects import (
     IN_HAND,
     ROLLED,
     Each,
@@ -19,7 +19,7 @@ from ....kernel.effects import (
     in_hand,
     some,
 )
-from .language import (
+from ..language import (
     ADD,
     CAN_PAY,
     CHOSEN,
@@ -74,7 +74,7 @@ from .language import (
     up_to_spirits,
     upgrade,
 )
-from .tokens import BARBED_VINE, DRYAD, SAPLING, SEEDLING, WELLSPRING
+from ..tokens import BARBED_VINE, DRYAD, SAPLING, SEEDLING, WELLSPRING
 
 BRANCH, LEAF, SPIRIT = (1, 2, 3), (4, 5), (6,)
 
@@ -112,7 +112,7 @@ def _grow_up(young: int, old: int, most: int) -> Effect:
 
 HERO = Hero(
     "treant",
-    season=1,
+    number=18,
     complexity=6,
     symbols={"branch": BRANCH, "leaf": LEAF, "spirit": SPIRIT},
     statuses=(

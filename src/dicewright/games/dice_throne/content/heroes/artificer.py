@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
-from .language import (
+from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
+from ..language import (
     ACTIVATE,
     ADD,
     BOTS,
@@ -54,7 +54,7 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .tokens import HEAL_BOT, NANITE, NANOBOT, SHOCK_BOT, SYNTH
+from ..tokens import HEAL_BOT, NANITE, NANOBOT, SHOCK_BOT, SYNTH
 
 WRENCH, GEAR, BOLT = (1, 2, 3), (4, 5), (6,)
 
@@ -110,7 +110,7 @@ _ACTIVATE_TWO = _activate_up_to(2, _BOTS)
 
 HERO = Hero(
     "artificer",
-    season=2,
+    number=26,
     complexity=6,
     symbols={"wrench": WRENCH, "gear": GEAR, "bolt": BOLT},
     statuses=(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
-from .language import (
+from .....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
+from ..language import (
     ADD,
     CHOSEN,
     DRAW,
@@ -46,8 +46,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import EVADING, KNOCKED_DOWN
-from .tokens import BOUNTY, EVASIVE, KNOCKDOWN, RELOAD
+from ..shared import EVADING, KNOCKED_DOWN
+from ..tokens import BOUNTY, EVASIVE, KNOCKDOWN, RELOAD
 
 BULLET, DASH, BULLSEYE = (1, 2, 3), (4, 5), (6,)
 
@@ -66,7 +66,7 @@ _WON_DUEL = Or(HURT(3), HALVE(who=ME))
 
 HERO = Hero(
     "gunslinger",
-    season=2,
+    number=21,
     complexity=2,
     symbols={"bullet": BULLET, "dash": DASH, "bullseye": BULLSEYE},
     statuses=(

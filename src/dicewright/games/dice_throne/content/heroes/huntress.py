@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Each, Effect, Nothing, Pick, Roll, When, some
-from .language import (
+from .....kernel.effects import Each, Effect, Nothing, Pick, Roll, When, some
+from ..language import (
     ADD,
     CHOSEN,
     DRAW,
@@ -45,8 +45,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import BLEEDING
-from .tokens import BLEED, NYRA, NYRA_ACTIVE, NYRAS_BOND
+from ..shared import BLEEDING
+from ..tokens import BLEED, NYRA, NYRA_ACTIVE, NYRAS_BOND
 
 SPEAR, CLAW, BONDED_SOUL, SABERTOOTH = (1, 2), (3, 4), (5,), (6,)
 
@@ -72,7 +72,7 @@ def _maternal_bond(dice: int) -> Effect:
 
 HERO = Hero(
     "huntress",
-    season=2,
+    number=24,
     complexity=5,
     symbols={"spear": SPEAR, "claw": CLAW, "bonded_soul": BONDED_SOUL, "sabertooth": SABERTOOTH},
     statuses=(

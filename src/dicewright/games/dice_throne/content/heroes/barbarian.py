@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, May, Pick, Roll, When, some
-from .language import (
+from .....kernel.effects import ROLLED, May, Pick, Roll, When, some
+from ..language import (
     ADD,
     DRAW,
     FRESH,
@@ -39,8 +39,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import STUNNED
-from .tokens import CONCUSSION, STUN
+from ..shared import STUNNED
+from ..tokens import CONCUSSION, STUN
 
 SWORD, LIFE, POW = (1, 2, 3), (4, 5), (6,)
 
@@ -50,7 +50,7 @@ _CONCUSS = INFLICT(1, what=CONCUSSION)
 
 HERO = Hero(
     "barbarian",
-    season=1,
+    number=11,
     complexity=1,
     symbols={"sword": SWORD, "life": LIFE, "pow": POW},
     statuses=(Status(CONCUSSION, StatusKind.NEGATIVE, 1, traits={Trait.SKIPS_INCOME: 1}), STUNNED),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import IN_HAND, Amount, Do, Each, May, Measure, Pick, Roll, When, shown, some
-from .language import (
+from .....kernel.effects import IN_HAND, Amount, Do, Each, May, Measure, Pick, Roll, When, shown, some
+from ..language import (
     ADD,
     CP,
     DRAW,
@@ -48,8 +48,8 @@ from .language import (
     up_to,
     upgrade,
 )
-from .shared import KNOCKED_DOWN, STUNNED
-from .tokens import BURN, FIRE_MASTERY, KNOCKDOWN, STUN
+from ..shared import KNOCKED_DOWN, STUNNED
+from ..tokens import BURN, FIRE_MASTERY, KNOCKDOWN, STUN
 
 FLAME, BLAZE, FIERY_SOUL, METEOR = (1, 2, 3), (4,), (5,), (6,)
 
@@ -76,7 +76,7 @@ _FUEL = Pick(up_to(4, FIRE_MASTERY), LOSE(PICKED, what=FIRE_MASTERY, who=ME))
 
 HERO = Hero(
     "pyromancer",
-    season=1,
+    number=13,
     complexity=3,
     symbols={"flame": FLAME, "blaze": BLAZE, "fiery_soul": FIERY_SOUL, "meteor": METEOR},
     statuses=(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Effect, Pick, Roll, When, every, shown, some
-from .language import (
+from .....kernel.effects import Effect, Pick, Roll, When, every, shown, some
+from ..language import (
     ADD,
     CP,
     DRAW,
@@ -38,8 +38,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import EVADING, IN_THE_CROSSHAIRS
-from .tokens import BLIND, ENTANGLE, EVASIVE, TARGETED
+from ..shared import EVADING, IN_THE_CROSSHAIRS
+from ..tokens import BLIND, ENTANGLE, EVASIVE, TARGETED
 
 ARROW, FOOT, MOON = (1, 2, 3), (4, 5), (6,)
 
@@ -58,7 +58,7 @@ def _explosion(base: int, per_arrow: int) -> Effect:
 
 HERO = Hero(
     "moon_elf",
-    season=1,
+    number=12,
     complexity=2,
     symbols={"arrow": ARROW, "foot": FOOT, "moon": MOON},
     statuses=(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
-from .language import (
+from .....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
+from ..language import (
     ADD,
     AIM,
     AVOID,
@@ -52,8 +52,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import BLESSED, CLEANSED
-from .tokens import BLESSING_OF_DIVINITY, BLINDING_LIGHT, CLEANSE, FLIGHT, HOLY_PRESENCE
+from ..shared import BLESSED, CLEANSED
+from ..tokens import BLESSING_OF_DIVINITY, BLINDING_LIGHT, CLEANSE, FLIGHT, HOLY_PRESENCE
 
 BLADE, WINGS, CROSS, PENDANT = (1, 2, 3), (4,), (5,), (6,)
 
@@ -97,7 +97,7 @@ def _mantle(blade: int, wings: Effect, cross: int, pendant: int, again: Effect) 
 
 HERO = Hero(
     "seraph",
-    season=2,
+    number=27,
     complexity=3,
     symbols={"blade": BLADE, "wings": WINGS, "cross": CROSS, "angelic_pendant": PENDANT},
     statuses=(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, Each, Effect, Pick, Roll, When, half, some
-from .language import (
+from .....kernel.effects import ROLLED, Each, Effect, Pick, Roll, When, half, some
+from ..language import (
     CHOSEN,
     CP,
     DRAW,
@@ -46,8 +46,8 @@ from .language import (
     ultimate,
     upgrade,
 )
-from .shared import IN_THE_CROSSHAIRS, PROTECTED
-from .tokens import CONSTRICT, PROTECT, TACTICAL_ADVANTAGE, TARGETED
+from ..shared import IN_THE_CROSSHAIRS, PROTECTED
+from ..tokens import CONSTRICT, PROTECT, TACTICAL_ADVANTAGE, TARGETED
 
 SABER, FLAG, MEDAL = (1, 2, 3), (4, 5), (6,)
 
@@ -77,7 +77,7 @@ def _countermeasures(dice: int, damage: int) -> Effect:
 
 HERO = Hero(
     "tactician",
-    season=2,
+    number=23,
     complexity=5,
     symbols={"saber": SABER, "flag": FLAG, "medal": MEDAL},
     statuses=(
