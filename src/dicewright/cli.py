@@ -388,7 +388,7 @@ def serve(
         dicewright serve --processes 4                        # for hundreds of tables at once
     """
     from .kernel.game import Refusal
-    from .server.app import serve
+    from .server.web.app import serve
     from .terminal.files import data_folder
 
     if not 1 <= processes <= MOST_PROCESSES:
@@ -404,7 +404,7 @@ def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server
 
         dicewright verify dicewright-abcdefghijklmnop.save
     """
-    from .server.fairness import verify
+    from .server.tables.fairness import verify
     from .terminal import files
 
     checked = verify(files.read(file))

@@ -8,19 +8,20 @@ from typing import Any
 from starlette.applications import Starlette
 
 from dicewright.cli import main
-from dicewright.server import app, live
-from dicewright.server.store import Store
+from dicewright.server.tables import session
+from dicewright.server.tables.journal import Journal
+from dicewright.server.web import app
 
 BEAT = 0.04
 ABSENT = 3.0
 usual = app.application
 
 
-def hurried(store: Store, **more: Any) -> Starlette:
-    return usual(store, beat=BEAT, **more)
+def hurried(journal: Journal, **more: Any) -> Starlette:
+    return usual(journal, beat=BEAT, **more)
 
 
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
-    live.ABSENT = ABSENT
+    session.ABSENT = ABSENT
     sys.exit(main())

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 from dicewright.kernel.words import LANGUAGES
 from dicewright.server import messages as m
-from dicewright.server.walk import walk
+from dicewright.server.tables.replay import walk
 
 from .serving import WEB
 

@@ -77,9 +77,9 @@ async def keep_tables(folder: Path) -> list[End]:
                     token = client.token
                     await client.connect()
                     await client.play(random.Random(1), most)
-                    live = await served.app.state.host.open(client.table)
-                    async with live.lock:
-                        ends.append({"table": client.table, "token": token, **end(live.room.match)})
+                    session = await served.app.state.registry.open(client.table)
+                    async with session.lock:
+                        ends.append({"table": client.table, "token": token, **end(session.room.match)})
                     await client.close()
         with sqlite3.connect(Path(place) / "tables.sqlite3") as database:
             dump = "\n".join(map(_readable, database.iterdump()))

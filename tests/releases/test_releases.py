@@ -82,8 +82,8 @@ async def test_tables(folder: Path, tmp_path: Path) -> None:
         for it in tables:
             client.table = it["table"]
             if replays(it):
-                live = await served.app.state.host.open(client.table)
-                assert same(end(live.room.match), it)
+                session = await served.app.state.registry.open(client.table)
+                assert same(end(session.room.match), it)
                 shown = await client.connect()
                 if not shown["scene"]["result"]:
                     await client.answer(0)

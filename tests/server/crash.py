@@ -20,8 +20,8 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
-from dicewright.server import entries as e
 from dicewright.server.messages import PROTOCOL
+from dicewright.server.tables import entries as e
 
 try:
     from .killing import Killed

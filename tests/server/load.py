@@ -29,10 +29,10 @@ from typing import Any, cast
 
 import httpx
 
-from dicewright.server.app import application, server_of
-from dicewright.server.host import Host
 from dicewright.server.messages import PROTOCOL
-from dicewright.server.store import SQLite
+from dicewright.server.tables.journal import SQLite
+from dicewright.server.web.app import application, server_of
+from dicewright.server.web.timing import Timing
 
 try:
     from .serving import FREE
@@ -51,7 +51,7 @@ VERSION = re.compile(rb'"version":(\d+)')
 def server(folder: str, port: int, processes: int) -> None:
     """The server side: like `dicewright serve`, without limits; writes what it measured when it is told to stop."""
     app = application(SQLite(Path(folder) / "tables.sqlite3"), LIMITS, beat=0.0, processes=processes)
-    host: Host = app.state.host
+    timing: Timing = app.state.timing
     running = server_of(app)
     running.config.port = port
     signal.signal(signal.SIGTERM, lambda *_: None)  # to be told to stop is no reason not to tell what was measured
@@ -61,11 +61,11 @@ def server(folder: str, port: int, processes: int) -> None:
     def begin() -> None:
         """All tables are there: what is measured begins now."""
         nonlocal started
-        host.timing.moves.clear()
+        timing.moves.clear()
         started = processor()
 
     running.run()
-    measured: dict[str, Any] = {"moves": list(host.timing.moves)}
+    measured: dict[str, Any] = {"moves": list(timing.moves)}
     for name, who in (("", resource.RUSAGE_SELF), ("beside ", resource.RUSAGE_CHILDREN)):
         used = resource.getrusage(who)
         measured[f"{name}memory"] = used.ru_maxrss / 1024
@@ -73,7 +73,7 @@ def server(folder: str, port: int, processes: int) -> None:
     (Path(folder) / "measured.json").write_text(json.dumps(measured))
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """A socket of the driver. It looks at no more of a message than it must, since its own work costs time too."""
 
     def __init__(self, game: Game, path: str, hello: bytes) -> None:
@@ -139,7 +139,7 @@ class Game:
     def __init__(self, http: httpx.AsyncClient, base: str, name: str, sockets: int, seed: int) -> None:
         self.http, self.base, self.name, self.sockets = http, base, name, sockets
         self.rng = random.Random(seed)
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.error = ""
         self.begin()
 
@@ -153,7 +153,7 @@ class Game:
         self.woken.set()
 
     async def found(self) -> None:
-        self.asked: tuple[Line, int, int] | None = None
+        self.asked: tuple[Connection, int, int] | None = None
         self.over = self.taken = False
         self.woken = asyncio.Event()
         address = self.base.removeprefix("http://")
@@ -168,10 +168,12 @@ class Game:
         for token in tokens:
             hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "table": table, "token": token}).encode()
             loop = asyncio.get_running_loop()
-            _, line = await loop.create_connection(lambda hello=hello: Line(self, address, hello), host, int(port))
-            self.lines.append(line)
+            _, connection = await loop.create_connection(
+                lambda hello=hello: Connection(self, address, hello), host, int(port)
+            )
+            self.connections.append(connection)
 
-    def hear(self, line: Line, message: bytes) -> None:
+    def hear(self, connection: Connection, message: bytes) -> None:
         """A message has come: is somebody asked, is it over, is the answer on disk."""
         if message.startswith(b'{"type":"taken"'):
             self.taken = True
@@ -179,7 +181,7 @@ class Game:
             if found := COUNT.search(message):
                 version = VERSION.search(message)
                 assert version is not None
-                self.asked = (line, int(version[1]), int(found[1]))
+                self.asked = (connection, int(version[1]), int(found[1]))
             self.over = b'"result":null' not in message and b'"scene":null' not in message
         elif message.startswith(b'{"type":"refused"'):
             self.fail(message.decode())
@@ -200,9 +202,9 @@ class Game:
             await self.wait(lambda: self.over or self.asked is not None)
             if self.over:
                 self.finished += 1
-                for line in self.lines:
-                    line.close()
-                self.lines.clear()
+                for connection in self.connections:
+                    connection.close()
+                self.connections.clear()
                 await self.found()
                 continue
             wait = due - time.perf_counter()
@@ -212,10 +214,10 @@ class Game:
                 await asyncio.sleep(wait)
             due = max(due + pause, time.perf_counter())
             assert self.asked is not None
-            line, version, count = self.asked
+            connection, version, count = self.asked
             self.asked, self.taken = None, False
             began = time.perf_counter()
-            line.send(b'{"type":"answer","version":%d,"answer":%d}' % (version, self.rng.randrange(count)))
+            connection.send(b'{"type":"answer","version":%d,"answer":%d}' % (version, self.rng.randrange(count)))
             await self.wait(lambda: self.taken)
             self.waits.append(time.perf_counter() - began)
             self.moves += 1

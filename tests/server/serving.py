@@ -17,10 +17,10 @@ import uvicorn
 import websockets
 from websockets.typing import Origin
 
-from dicewright.server.app import application
 from dicewright.server.limits import Limits, Pace
 from dicewright.server.messages import FRAME, PROTOCOL
-from dicewright.server.store import SQLite, Store
+from dicewright.server.tables.journal import Journal, SQLite
+from dicewright.server.web.app import application
 
 FREE = Limits(
     messages=Pace(1e9, 1e9), requests=Pace(1e9, 1e9), writes=Pace(1e9, 1e9), hellos=Pace(1e9, 1e9), chat=Pace(1e9, 1e9)
@@ -202,9 +202,9 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits = FREE, beat: float = 0.0, store: Store | None = None, **more: Any
+    folder: Path, limits: Limits = FREE, beat: float = 0.0, journal: Journal | None = None, **more: Any
 ) -> AsyncIterator[Served]:
-    app = application(store or SQLite(folder / "tables.sqlite3"), limits, beat=beat, **more)
+    app = application(journal or SQLite(folder / "tables.sqlite3"), limits, beat=beat, **more)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
@@ -230,3 +230,20 @@ async def serving(
         await served.http.aclose()
         server.should_exit = True
         await running
+
+
+async def two(served: Served, game: str = "race", **more: object) -> tuple[Client, Client]:
+    """Ann and Bob at a table that has begun."""
+    ann, bob = served.client(), served.client()
+    await ann.create(game, ME, OPEN, **more)
+    await bob.join(ann.table)
+    await ann.connect(seed="ann's")
+    await bob.connect(seed="bob's")
+    await ann.until("table")
+    return ann, bob
+
+
+async def play_out(ann: Client, bob: Client) -> None:
+    """Both answer at random until the end."""
+    await asyncio.gather(ann.play(random.Random(1)), bob.play(random.Random(2)))
+    assert ann.last["scene"]["result"]["places"] == bob.last["scene"]["result"]["places"]

@@ -1,0 +1,252 @@
+"""The store: an append-only journal of every table. What it has acknowledged survives a crash.
+
+One thread writes. It takes everything that has come in meanwhile into one transaction, so that a thousand tables share
+one sync to disk, and only then says that each part is kept. `SQLite` is one file; `postgres.py` is the same on a
+PostgreSQL server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from ...kernel.game import Refusal
+
+SCHEMA = (
+    "CREATE TABLE IF NOT EXISTS founded (id TEXT PRIMARY KEY, at {real} NOT NULL, clock INTEGER NOT NULL, "
+    "body {blob} NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS journal (id TEXT NOT NULL, seq INTEGER NOT NULL, body {blob} NOT NULL, "
+    "PRIMARY KEY (id, seq))",
+    "CREATE TABLE IF NOT EXISTS people (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id))",
+    "CREATE TABLE IF NOT EXISTS finished (id TEXT PRIMARY KEY, at {real} NOT NULL)",
+)
+FOUND = "INSERT INTO founded VALUES (?, ?, ?, ?)"
+APPEND = "INSERT INTO journal VALUES (?, ?, ?)"
+SEAT = "INSERT INTO people VALUES (?, ?) ON CONFLICT DO NOTHING"
+FINISH = "INSERT INTO finished VALUES (?, ?) ON CONFLICT DO NOTHING"
+RUNNING = (
+    "SELECT id FROM people JOIN founded USING (id) WHERE person = ? AND id NOT IN (SELECT id FROM finished) "
+    "ORDER BY at DESC LIMIT ?"
+)
+FINISHED = "SELECT id FROM people JOIN finished USING (id) WHERE person = ? ORDER BY at DESC LIMIT ?"
+TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM finished)"
+
+Statement = tuple[str, Sequence[Any]]
+
+
+CHECKPOINT = 16_384
+"""Pages of SQLite's log after which they are put in their places. Everybody waits for that: better seldom."""
+ROWS = 100
+"""Entries written by one statement."""
+
+
+@dataclass
+class _Work:
+    statements: list[Statement]
+    done: asyncio.Future[None]
+
+
+class Journal(ABC):
+    """Keeps tables. Everything that writes returns once it is on disk."""
+
+    def __init__(self) -> None:
+        self._queue: SimpleQueue[_Work | None] = SimpleQueue()
+        self._reading = Lock()
+        self._reader = self._connect()
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._ready: Future[None] = Future()
+        self._writer.start()
+        self._ready.result()
+
+    # --- what a database must do ---
+
+    @abstractmethod
+    def _connect(self) -> Any:
+        """A connection on which every statement is its own transaction, unless one is begun."""
+
+    @abstractmethod
+    def _prepare(self, connection: Any) -> None:
+        """Make the tables if they are not there."""
+
+    def _spelled(self, sql: str) -> str:
+        return sql
+
+    def _lost(self, connection: Any) -> bool:
+        """Whether a connection has broken, so that another is needed."""
+        return False
+
+    # --- writing ---
+
+    async def found(self, id: str, at: float, clock: int, body: bytes, people: Sequence[str]) -> None:
+        """Keep a new table and who holds seats at it."""
+        await self._put([(FOUND, (id, at, clock, body)), *((SEAT, (p, id)) for p in people)])
+
+    async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Statement) -> None:
+        """Keep the next entries of a table. Refuses if another has written them already."""
+        await self._put([*((APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)), *also])
+
+    async def _put(self, statements: list[Statement]) -> None:
+        work = _Work(statements, asyncio.get_running_loop().create_future())
+        self._queue.put(work)
+        await work.done
+
+    def _write(self) -> None:
+        try:
+            connection = self._connect()
+            self._prepare(connection)
+        except BaseException as error:
+            self._ready.set_exception(error)
+            return
+        self._ready.set_result(None)
+        while (work := self._queue.get()) is not None:
+            group = [work]
+            while not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)
+                    break
+                group.append(more)
+            try:
+                if self._lost(connection):
+                    connection = self._connect()
+            except Exception as error:
+                _tell(group, error)
+            else:
+                self._commit(connection, group)
+        connection.close()
+
+    def _commit(self, connection: Any, group: list[_Work]) -> None:
+        """One transaction for all; if that fails, one for each, so that a mistake harms nobody else."""
+        try:
+            self._transact(connection, [s for work in group for s in work.statements])
+        except Exception as error:
+            if len(group) == 1:
+                _tell(group, error)
+                return
+            for work in group:
+                self._commit(connection, [work])
+            return
+        _tell(group, None)
+
+    def _transact(self, connection: Any, statements: list[Statement]) -> None:
+        statements = _joined(statements)
+        if len(statements) == 1:  # a transaction of its own
+            connection.execute(self._spelled(statements[0][0]), statements[0][1])
+            return
+        connection.execute("BEGIN")
+        try:
+            for sql, values in statements:
+                connection.execute(self._spelled(sql), values)
+            connection.execute("COMMIT")
+        except BaseException:
+            if not self._lost(connection):
+                connection.execute("ROLLBACK")
+            raise
+
+    # --- reading ---
+
+    async def load(self, id: str) -> tuple[bytes, list[bytes]] | None:
+        """How a table was founded, and its entries; None if there is no such table."""
+        return await asyncio.to_thread(self._load, id)
+
+    def _load(self, id: str) -> tuple[bytes, list[bytes]] | None:
+        head = self._select("SELECT body FROM founded WHERE id = ?", (id,))
+        if not head:
+            return None
+        rows = self._select("SELECT body FROM journal WHERE id = ? ORDER BY seq", (id,))
+        return bytes(head[0][0]), [bytes(row[0]) for row in rows]
+
+    async def running(self, person: str, limit: int) -> list[str]:
+        """Tables not finished at which the person has held a seat, the newest first."""
+        return [row[0] for row in await asyncio.to_thread(self._select, RUNNING, (person, limit))]
+
+    async def finished(self, person: str, limit: int) -> list[str]:
+        return [row[0] for row in await asyncio.to_thread(self._select, FINISHED, (person, limit))]
+
+    async def timed(self) -> list[str]:
+        """Tables not finished whose clock is running."""
+        return [row[0] for row in await asyncio.to_thread(self._select, TIMED, ())]
+
+    def _select(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        with self._reading:
+            if self._lost(self._reader):
+                self._reader = self._connect()
+            return list(self._reader.execute(self._spelled(sql), values).fetchall())
+
+    def close(self) -> None:
+        """Finish writing what was handed in, and close."""
+        self._queue.put(None)
+        self._writer.join()
+        self._reader.close()
+
+
+def _joined(statements: list[Statement]) -> list[Statement]:
+    """The same with entries for the journal written many at a time: each statement is a chance to wait for the other
+    thread of the program."""
+    rows = [values for sql, values in statements if sql == APPEND]
+    joined = [(sql, values) for sql, values in statements if sql != APPEND]
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        joined.append((APPEND + ", (?, ?, ?)" * (len(some) - 1), [value for row in some for value in row]))
+    return joined
+
+
+def _tell(group: Sequence[_Work], error: Exception | None) -> None:
+    """Wake those who wait, from the writing thread: all of a loop at once."""
+    for loop in {work.done.get_loop() for work in group}:
+        mine = [work for work in group if work.done.get_loop() is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(_settle, mine, error)
+
+
+def _settle(group: Sequence[_Work], error: Exception | None) -> None:
+    for work in group:
+        if work.done.done():  # nobody waits any more
+            continue
+        if error is None:
+            work.done.set_result(None)
+        else:
+            work.done.set_exception(error)
+
+
+class SQLite(Journal):
+    """One file in WAL mode, synced to disk with every transaction."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            super().__init__()
+        except (OSError, sqlite3.Error) as error:
+            raise Refusal(f"The database {path} cannot be opened ({error}); name another with --database.") from error
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        for sql in SCHEMA:
+            connection.execute(sql.format(real="REAL", blob="BLOB"))
+
+
+def open_journal(database: str, folder: Path) -> Journal:
+    """The store a user asked for: a postgresql:// address, a file, or by default a file in his data folder."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from .postgres import Postgres
+
+        return Postgres(database)
+    if "://" in database:
+        raise Refusal(f"{database} is no database Dicewright knows; give a file, or postgresql://user@host/name.")
+    return SQLite(Path(database).expanduser() if database else folder / "tables.sqlite3")

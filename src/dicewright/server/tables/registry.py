@@ -1,0 +1,266 @@
+"""All tables of a server: founding, finding, forking, and what can be had of those that are finished."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from itertools import pairwise
+from threading import Thread
+
+from ...bots import NAMES
+from ...kernel.game import Refusal, Setup, game
+from ...match import Match, dumps
+from .. import messages as m
+from ..limits import Limits
+from ..view.translate import clean_name, learn, said
+from ..workers.bot_pool import BotPool
+from ..workers.garbage import Garbage
+from ..workers.render_pool import RenderPool
+from . import entries as e
+from . import fairness
+from .journal import Journal
+from .refusals import Denied
+from .room import Room, restored
+from .session import AGAIN, BEAT, Session
+from .timeline import Span, Timeline
+from .viewer import Viewer
+
+LISTED = 50
+"""Tables in a list."""
+IDLE = 600.0
+"""Seconds after which a table without visitors is forgotten until somebody comes."""
+SWEEP = 60.0
+ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+log = logging.getLogger("dicewright.server")
+
+
+def fresh_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def person_of(token: str) -> str:
+    """Who has this token; the token itself is never kept."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+class Registry:
+    """Keeps the tables: a few in memory, all of them in the journal."""
+
+    def __init__(
+        self, journal: Journal, limits: Limits | None = None, beat: float = BEAT, render_pool: RenderPool | None = None
+    ) -> None:
+        self.journal, self.limits, self._beat = journal, limits or Limits(), beat
+        self.render_pool = render_pool or RenderPool()
+        self.bot_pool = BotPool()
+        self._tables: dict[str, Session] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._garbage: Garbage | None = None
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Take up the games whose clocks are running."""
+        self._garbage = Garbage()
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._garbage.run())]
+        await self.render_pool.start()
+        Thread(target=learn, name="words", daemon=True).start()
+        for id in await self.journal.timed():
+            try:
+                session = await self.open(id)
+            except Refusal as no:
+                log.warning("table %s: %s", id, no)
+                continue
+            async with session.lock:
+                session.go_on()
+
+    async def stop(self) -> None:
+        """Let everyone finish what is being written, and stop."""
+        for chore in self._chores:
+            chore.cancel()
+        for session in list(self._tables.values()):
+            async with session.lock:
+                session.close(AGAIN)
+        self.render_pool.close()
+        self.bot_pool.close()
+        self.journal.close()
+        if self._garbage is not None:
+            self._garbage.close()
+
+    @property
+    def count(self) -> int:
+        return len(self._tables)
+
+    # --- finding ---
+
+    async def open(self, id: str) -> Session:
+        """A table by its id. One that does not exist is never made by asking for it."""
+        if id in self._tables:
+            return self._tables[id]
+        lock = self._opening.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self._tables:
+                    return self._tables[id]
+                kept = await self.journal.load(id)
+                if kept is None:
+                    raise Denied("no-table", 404)
+                room = await asyncio.to_thread(restored, id, *kept)
+                self._make_room()
+                return self._keep(room)
+        finally:
+            if not lock.locked():
+                self._opening.pop(id, None)
+
+    def _keep(self, room: Room) -> Session:
+        session = Session(room, self.journal, self.render_pool, self.bot_pool, self._beat, self._forget)
+        self._tables[room.id] = session
+        return session
+
+    def _forget(self, session: Session) -> None:
+        if self._tables.get(session.room.id) is session:
+            del self._tables[session.room.id]
+
+    def _make_room(self) -> None:
+        """See that one more table fits into memory."""
+        if len(self._tables) < self.limits.tables:
+            return
+        idle = [session for session in self._tables.values() if session.idle]
+        if not idle:
+            raise Denied("too-many-tables", 503)
+        self._forget(min(idle, key=lambda session: session.used))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for session in list(self._tables.values()):
+                if session.idle and time.monotonic() - session.used > IDLE:
+                    self._forget(session)
+
+    async def mine(self, person: str, language: m.Language, finished: bool) -> list[m.Summary]:
+        find = self.journal.finished if finished else self.journal.running
+        tables = []
+        for id in await find(person, LISTED) if person else []:
+            try:
+                session = await self.open(id)
+            except Refusal as no:  # such as one that was begun by older rules
+                log.info("table %s: %s", id, no)
+                continue
+            async with session.lock:
+                if session.room.held_by(person):
+                    tables.append(Viewer(session.room, person, language).summary(session.online))
+        return tables
+
+    # --- founding ---
+
+    async def create(self, person: str, wanted: m.Create) -> Session:
+        """A new table, with a seed drawn and committed to before any player gives his."""
+        g = game(wanted.game)
+        if len(wanted.seats) not in g.seats:
+            raise Denied("seats", seats=", ".join(map(str, g.seats)))
+        setup = g.settled(Setup(len(wanted.seats), wanted.options))
+        return await self._found(person, g.name, setup, wanted.seats, wanted.clock, [])
+
+    async def fork(self, person: str, id: str, wanted: m.Fork) -> Session:
+        """A new table that goes on from a moment of a finished game."""
+        match = await self.finished_match(id)
+        stops = _stops(match)
+        if not 1 <= wanted.at < len(stops):
+            raise Denied("out-of-range")
+        if len(wanted.seats) != match.setup.seats:
+            raise Denied("seats", seats=match.setup.seats)
+        prefix = match.answers[: stops[wanted.at - 1]]
+        return await self._found(person, match.game.name, match.setup, wanted.seats, wanted.clock, prefix)
+
+    async def _found(
+        self, person: str, name: str, setup: Setup, seats: Sequence[m.NewSeat], clock: int, prefix: list[int]
+    ) -> Session:
+        if not any(seat.kind == "me" for seat in seats):
+            raise Denied("no-person")
+        if any(seat.kind == "bot" and seat.level not in NAMES for seat in seats):
+            raise Denied("no-level")
+        if len(await self.journal.running(person, self.limits.tables_each)) >= self.limits.tables_each:
+            raise Denied("too-many-tables", 429)
+        self._make_room()
+        g = game(name)
+        now = time.time()
+        founded = e.Founded(
+            game=name,
+            rules=g.version,
+            book=g.book_hash(g.table(setup)[1]),
+            options=dict(setup.options),
+            seats=[_plan(seat, person) for seat in seats],
+            clock=clock,
+            host=person,
+            server_seed=fairness.fresh_seed(),
+            at=now,
+            prefix=prefix,
+        )
+        id = "".join(secrets.choice(ALPHABET) for _ in range(16))
+        await self.journal.found(id, now, clock, e.encode(founded), [person])
+        log.info("table %s: a new game of %s for %d seats", id, name, len(seats))
+        if any(seat.kind == "bot" for seat in seats):
+            self.bot_pool.warm()
+        return self._keep(Room(id, founded))
+
+    # --- after the end ---
+
+    async def finished_room(self, id: str) -> Room:
+        session = await self.open(id)
+        async with session.lock:
+            if not session.room.ended:
+                raise Denied("not-over", 409)
+            return session.room
+
+    async def finished_match(self, id: str) -> Match:
+        match = (await self.finished_room(id)).match
+        assert match is not None
+        return match
+
+    async def download(self, id: str) -> str:
+        room = await self.finished_room(id)
+        assert room.match is not None
+        luck = fairness.written(room.founded.server_seed, room.mixed_seeds, len(room.founded.prefix))
+        return dumps(room.match, luck)
+
+    async def verify(self, id: str, language: m.Language) -> m.Verified:
+        save = await self.download(id)
+        try:
+            checked = await asyncio.to_thread(fairness.verify, save)
+        except Refusal as no:
+            log.error("table %s does not verify: %s", id, no)
+            return m.Verified(False, 0, said(language, "fair-no"))
+        return m.Verified(True, checked, said(language, "fair-yes", checked=checked))
+
+    async def replay(self, id: str, language: m.Language, seat: int | None, start: int, count: int) -> m.Replay:
+        """A finished game once more, every answer a step, through the eyes of any seat: nothing is secret any more."""
+        room = await self.finished_room(id)
+        assert room.match is not None
+        if seat is not None and seat >= len(room.seats):
+            raise Denied("not-found", 404)
+        stops = _stops(room.match)
+        timeline = Timeline(frozenset() if seat is None else frozenset({seat}), stops[0])
+        timeline.steps = [Span(-1, stops[0]), *(Span(a, b) for a, b in pairwise(stops))]
+        timeline.published = len(timeline.steps)
+        viewer = Viewer(room, "", language, timeline)
+        last = min(start + count, len(timeline.steps))
+        return m.Replay(
+            len(timeline.steps), start, [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
+        )
+
+
+def _stops(match: Match) -> list[int]:
+    """How many answers had been given whenever a player was asked, and at the end."""
+    return [*(k for k, entry in enumerate(match.history) if entry.seat >= 0), len(match.history)]
+
+
+def _plan(seat: m.NewSeat, person: str) -> e.Plan:
+    match seat.kind:
+        case "bot":
+            return e.Plan("bot", level=seat.level)
+        case "open":
+            return e.Plan("open")
+        case _:
+            return e.Plan("person", person=person, name=clean_name(seat.name))

@@ -1,0 +1,54 @@
+"""A scripted game as a person would have lived it: every step, with the questions that were put to the first seat.
+
+The guided first games of the page are such walks: the page has the script, the engine plays and checks it. Nothing is
+kept.
+"""
+
+from __future__ import annotations
+
+from ...kernel.game import Refusal, Setup, game
+from ...match import Match
+from .. import messages as m
+from . import entries as e
+from .refusals import Denied
+from .room import STAND_IN, Room
+from .timeline import Span, Timeline
+from .viewer import Viewer
+
+WALKER = 0
+"""The seat through whose eyes a walk is seen."""
+
+
+def walk(wanted: m.Walk, language: m.Language) -> m.Replay:
+    """Play the script. An answer that does not fit its question is refused with its place."""
+    room = _room(wanted)
+    match = room.match = Match(room.game, room.setup)
+    timeline = Timeline(frozenset({WALKER}), 0)
+    viewer = Viewer(room, "", language, timeline)
+    steps: list[m.Step] = []
+
+    def stop() -> None:
+        """Tell what has happened since the last stop: somebody is asked, or it is over."""
+        timeline.steps.append(Span(timeline.reached if steps else -1, len(match.history)))
+        timeline.published = len(timeline.steps)
+        steps.append(viewer.step(timeline.published, timeline.published - 1 if steps else None))
+
+    for k, answer in enumerate(wanted.answers):
+        if match.over:
+            raise Refusal(f"The game is over after {k} answers; the script has {len(wanted.answers)}.")
+        if match.asked >= 0:
+            stop()
+        match.answer(answer)
+    if match.asked >= 0 or match.over:
+        stop()
+    return m.Replay(len(steps), 0, steps)
+
+
+def _room(wanted: m.Walk) -> Room:
+    g = game(wanted.game)
+    if wanted.seats not in g.seats:
+        raise Denied("seats", seats=", ".join(map(str, g.seats)))
+    setup = g.settled(Setup(wanted.seats, wanted.options))
+    book = g.book_hash(g.table(setup)[1])
+    plans = [e.Plan("person"), *(e.Plan("bot", level=STAND_IN) for _ in range(wanted.seats - 1))]
+    return Room("", e.Founded(g.name, g.version, book, dict(setup.options), plans, 0, "", b"", 0.0))

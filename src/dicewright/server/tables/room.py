@@ -1,0 +1,206 @@
+"""A table: who sits there, the game, and what was said. It changes only by entries, and does no I/O."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from dataclasses import dataclass
+from itertools import count
+from typing import Literal
+
+from ...kernel.game import Game, Refusal, Setup
+from ...kernel.game import game as game_named
+from ...match import Match
+from ..view.delta import Delta
+from . import entries as e
+from .fairness import Fair, commitment
+from .refusals import Denied
+from .timeline import Timeline
+
+CHAT = 100
+"""Things said that a newcomer still hears."""
+STAND_IN = "greedy"
+"""The level of the bot that plays for somebody who left."""
+
+
+@dataclass
+class Sitter:
+    """A seat and who plays it; `person` is the hash of a token, `stand_in` the level of the bot that plays for him."""
+
+    kind: Literal["person", "bot", "open"]
+    level: str
+    person: str
+    name: str
+    stand_in: str = ""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that answers for this seat; none if a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+_numbers = count()
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, id: str, founded: e.Founded) -> None:
+        self.id, self.founded = id, founded
+        self.number = next(_numbers)
+        self.game: Game = game_named(founded.game)
+        self.setup = Setup(len(founded.seats), founded.options)
+        self.options = tuple(founded.options.items())
+        self.seats = [Sitter(p.kind, p.level, p.person, p.name) for p in founded.seats]
+        self.teams = self.game.teams(self.setup)
+        self.seeds: dict[str, str] = {}
+        self.chat: deque[e.Spoken] = deque(maxlen=CHAT)
+        self.match: Match | None = None
+        self.timelines: dict[frozenset[int], Timeline] = {}
+        self.deltas: dict[frozenset[int], defaultdict[int | None, Delta]] = {}
+        """What has changed for each pair of eyes of a viewer, who on a shared screen has several."""
+        self.seq = 0
+        """Entries applied so far."""
+        self.since = founded.at
+        """When the open question was put."""
+        self._rulings: dict[str, int] = {}
+        self._check()
+
+    def _check(self) -> None:
+        """A table can only go on by the rules and tables it was begun with."""
+        if self.game.version != self.founded.rules:
+            raise Denied("old-rules", 409, began=self.founded.rules, now=self.game.version)
+        if self.game.book_hash(self.game.table(self.setup)[1]) != self.founded.book:
+            raise Denied("old-content", 409)
+
+    # --- what is so ---
+
+    @property
+    def status(self) -> Literal["gathering", "playing", "over"]:
+        if self.match is None:
+            return "gathering"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over and everyone may know it."""
+        return self.status == "over" and all(s.published == len(s.steps) for s in self.timelines.values())
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.founded.server_seed)
+
+    @property
+    def people(self) -> list[str]:
+        """Those who hold seats, in the order of their first."""
+        return list(dict.fromkeys(s.person for s in self.seats if s.kind == "person"))
+
+    def held_by(self, person: str) -> frozenset[int]:
+        return frozenset(i for i, s in enumerate(self.seats) if person and s.person == person)
+
+    def timeline(self, person: str) -> Timeline:
+        """What a person is told, and when; somebody without a seat watches."""
+        return self.timelines[self.held_by(person)]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game can begin."""
+        taken = all(s.kind != "open" for s in self.seats)
+        return self.match is None and taken and all(p in self.seeds for p in self.people)
+
+    @property
+    def mixed_seeds(self) -> list[str]:
+        """The players' shares in the luck."""
+        return [self.seeds[p] for p in self.people]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must answer now."""
+        return None if self.match is None or self.match.over else self.match.asked
+
+    def deadline(self) -> float | None:
+        """When the open question is answered by default; None if there is no clock, or a bot answers."""
+        asked = self.asked
+        if asked is None or not self.founded.clock or self.seats[asked].bot:
+            return None
+        return self.since + self.founded.clock
+
+    # --- what happens ---
+
+    def apply(self, entry: e.Entry) -> None:
+        """Let something happen. What cannot is refused before it is written down, so this does not fail."""
+        self.seq += 1
+        match entry:
+            case e.Joined():
+                self.seats[entry.seat] = Sitter("person", "", entry.person, entry.name)
+            case e.Gone():
+                for i in self.held_by(entry.person):
+                    self.seats[i] = Sitter("open", "", "", "")
+                self.seeds.pop(entry.person, None)
+            case e.Mixed():
+                self.seeds.setdefault(entry.person, entry.seed)
+            case e.Begun():
+                self._begin(entry.at)
+            case e.Answered():
+                self._answer(entry)
+            case e.Undone():
+                assert self.match is not None
+                self.match.undo(entry.seat)
+                self.since = entry.at
+                for timeline in self.timelines.values():
+                    timeline.go_back(self.match)
+            case e.Ruled():
+                self._rule(entry)
+            case e.Replaced():
+                for i in entry.seats:
+                    self.seats[i].stand_in = entry.level
+            case e.Returned():
+                for i in entry.seats:
+                    self.seats[i].stand_in = ""
+            case e.Spoken():
+                self.chat.append(entry)
+
+    def _begin(self, at: float) -> None:
+        nature = Fair(self.founded.server_seed, self.mixed_seeds)
+        players = tuple(s.level if s.kind == "bot" else "human" for s in self.seats)
+        self.match = Match(self.game, self.setup, answers=self.founded.prefix, nature=nature, players=players)
+        self.since = at
+        for held in (frozenset[int](), *map(self.held_by, self.people)):
+            self.timelines[held] = Timeline(held, len(self.match.history), changed=at)
+
+    def _answer(self, entry: e.Answered) -> None:
+        assert self.match is not None
+        try:
+            self.match.answer(entry.answer, entry.seat)
+        except Refusal:
+            if self.match.asked == entry.seat:
+                raise
+            self.match.advance()  # a ruling the referee could not give: play goes on without it
+        self.since = entry.at
+        for timeline in self.timelines.values():
+            timeline.follow(self.match)
+        if all(timeline.reached == len(self.match.history) for timeline in self.timelines.values()):
+            self._rulings.clear()  # what was agreed holds until all have seen that play went on
+
+    def _rule(self, entry: e.Ruled) -> None:
+        assert self.match is not None
+        self._rulings[entry.person] = entry.ruling
+        present = [p for p in self.people if any(not self.seats[i].stand_in for i in self.held_by(p))]
+        agreed = {self._rulings.get(p, 0) for p in present}
+        self.match.pull(agreed.pop() if len(agreed) == 1 else 0)
+
+    def publish(self, at: float) -> None:
+        """Everything that has happened may be told from now on."""
+        for timeline in self.timelines.values():
+            timeline.publish(at)
+
+
+def restored(id: str, founded: bytes, bodies: list[bytes]) -> Room:
+    """A table from what was written down of it."""
+    room = Room(id, e.read_founded(founded))
+    for body in bodies:
+        entry = e.read_entry(body)
+        if isinstance(entry, e.Undone):  # people take back what they have seen
+            room.publish(room.since)
+        room.apply(entry)
+    room.publish(room.since)
+    return room

@@ -1,0 +1,260 @@
+"""What a viewer is told of a table, in his language. Made from his seats' views alone."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+
+from ...match import CannotUndo, Match
+from .. import messages as m
+from ..view import render
+from ..view.delta import Delta
+from ..view.snapshot import Moment, Setting, Snapshot
+from ..view.translate import Translator, said
+from .room import Room, Sitter
+from .timeline import Timeline
+
+LOG = 80
+"""Lines of the log that a whole table message carries."""
+
+
+class Viewer:
+    """Somebody looking at a table: a person with his seats, or somebody who watches; in one language."""
+
+    def __init__(self, room: Room, person: str, language: m.Language, timeline: Timeline | None = None) -> None:
+        self.room, self.person, self.language = room, person, language
+        self._own = timeline
+        """Another timeline than that of the person, as in a replay."""
+        self.held = room.held_by(person) if timeline is None else timeline.held
+        self.deltas: dict[int | None, Delta] = (
+            room.deltas.setdefault(self.held, defaultdict(Delta)) if timeline is None else defaultdict(Delta)
+        )
+        self._names = tuple(self._name(i, s) for i, s in enumerate(room.seats))
+        self._setting = Setting(room.game.name, room.game.package, len(room.seats), room.options, self._names, language)
+
+    @property
+    def translator(self) -> Translator:
+        return render.translator(self._setting)
+
+    # --- before and beside the game ---
+
+    def _name(self, seat: int, sitter: Sitter) -> str:
+        if sitter.kind == "bot":
+            bots = [i for i, s in enumerate(self.room.seats) if s.kind == "bot"]
+            return said(self.language, "bot-name", n=bots.index(seat) + 1, of=len(bots))
+        if sitter.kind == "open":
+            return said(self.language, "seat-open")
+        return sitter.name or said(self.language, "guest", n=seat + 1)
+
+    def seats(self, online: set[str]) -> list[m.Seat]:
+        return [
+            m.Seat(
+                seat=i,
+                kind=s.kind,
+                name=self._names[i],
+                level=s.bot,
+                team=self.room.teams[i],
+                online=s.kind == "bot" or s.person in online,
+                mine=i in self.held,
+                stand_in=bool(s.stand_in),
+                ready=s.kind == "bot" or s.person in self.room.seeds,
+            )
+            for i, s in enumerate(self.room.seats)
+        ]
+
+    def seated(self, online: set[str]) -> m.Seated:
+        return m.Seated(self.seats(online), self.room.status)
+
+    def fairness(self) -> m.Fairness:
+        """The server's seed only once the end of the game has been told."""
+        room = self.room
+        over = room.status == "over" and self._timeline.current(self._match)
+        seeds = room.mixed_seeds if room.match is not None else []
+        return m.Fairness(room.commitment, seeds, room.founded.server_seed.hex() if over else None)
+
+    def summary(self, online: set[str]) -> m.Summary:
+        room = self.room
+        begun = room.match is not None
+        current = begun and self._timeline.current(self._match)
+        return m.Summary(
+            table=room.id,
+            game=room.game.name,
+            title=self.translator.title,
+            status="playing" if begun and not current else room.status,
+            seats=self.seats(online),
+            my_turn=current and room.asked in self.held and not room.seats[room.asked or 0].bot,
+            moves=self._timeline.published if begun else 0,
+            changed=self._timeline.changed if begun else room.founded.at,
+            result=self._result() if current else None,
+            commitment=room.commitment,
+        )
+
+    def table(self, online: set[str]) -> m.Table:
+        room = self.room
+        version = self._timeline.published if room.match is not None else -1
+        snapshot = self._whole(version) if version >= 0 else None
+        scene, lines = render.whole(snapshot, self.deltas[snapshot.eyes]) if snapshot else (None, [])
+        return m.Table(
+            protocol=m.PROTOCOL,
+            table=room.id,
+            version=version,
+            game=room.game.name,
+            title=self.translator.title,
+            language=self.language,
+            status="playing" if room.match is not None and not self._timeline.current(self._match) else room.status,
+            options=dict(room.setup.options),
+            host=bool(self.person) and self.person == room.founded.host,
+            seats=self.seats(online),
+            lines=lines,
+            chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
+            fairness=self.fairness(),
+            scene=scene,
+        )
+
+    # --- the game ---
+
+    def _whole(self, version: int) -> Snapshot:
+        """All there is to be seen at a version."""
+        eyes = self._timeline.eyes(self._match, version)
+        return self._take(version, None, False, self._log(eyes, self._timeline.end(version) + 1), [])
+
+    @property
+    def _match(self) -> Match:
+        assert self.room.match is not None
+        return self.room.match
+
+    @property
+    def _timeline(self) -> Timeline:
+        return self.room.timelines[self.held] if self._own is None else self._own
+
+    def step(self, version: int, since: int | None) -> m.Step:
+        """What happened from the version before to this one, for somebody who saw version `since` with these eyes."""
+        snapshot = self.snapshot(version, since)
+        return render.step(snapshot, self.deltas[snapshot.eyes])
+
+    def snapshot(self, version: int, since: int | None) -> Snapshot:
+        """What there is to be seen of a step."""
+        timeline = self._timeline
+        span, eyes = timeline.steps[version - 1], timeline.eyes(self._match, version)
+        if span.back:
+            since = None
+        first = span.end + 1 if span.back else span.start + 1
+        before = self._log(eyes, first) if since is None else self._moments(eyes, timeline.end(since) + 1, first)
+        return self._take(version, since, span.back, before, self._moments(eyes, first, span.end + 1))
+
+    def _take(self, version: int, since: int | None, back: bool, before: list[Moment], lines: list[Moment]) -> Snapshot:
+        timeline, match = self._timeline, self._match
+        newest = version == len(timeline.steps)
+        current = newest and timeline.current(match)
+        eyes = timeline.eyes(match, version)
+        to_answer = match.asked if current and not match.over else None
+        asked = to_answer is not None and to_answer in self.held and not self.room.seats[to_answer].bot
+        result = self._result() if current else None
+        return Snapshot(
+            room=self.room.number,
+            viewer=tuple(sorted(self.held)),
+            setting=self._setting,
+            eyes=eyes,
+            version=version,
+            since=since,
+            back=back,
+            view=match.sight(eyes, timeline.end(version)),
+            asked=asked,
+            before=before,
+            lines=lines,
+            cover=self._covered(version),
+            waiting=self._waiting(to_answer) if not asked and not (current and match.over) and newest else None,
+            undo=newest and self.undo_seat() is not None,
+            clock=self._clock(to_answer),
+            result=result,
+            fairness=self.fairness() if result else None,
+        )
+
+    def options(self, version: int, start: int, count: int) -> m.Options:
+        """Some options of the question that is open for one of my seats."""
+        match = self._match
+        seen = match.seen(match.asked)
+        last = min(start + count, match.record.options)
+        some = [self.translator.option(match.game.option(seen, a)) for a in range(start, last)]
+        return m.Options(version, start, match.record.options, some)
+
+    def undo_seat(self) -> int | None:
+        """The seat of mine whose last answer can be taken back."""
+        try:
+            return self.undo_point()[0]
+        except CannotUndo:
+            return None
+
+    def undo_point(self) -> tuple[int, int]:
+        """The seat of mine that answered last, and where taking that back leads to. Raises CannotUndo."""
+        match = self._match
+        here = match.history[len(self.room.founded.prefix) :]
+        last = next((entry.seat for entry in reversed(here) if entry.seat in self.held), None)
+        if last is None or match.over:
+            raise CannotUndo("nothing")
+        return last, match.undo_point(last)
+
+    def _log(self, eyes: int | None, until: int) -> list[Moment]:
+        """The last lines of the log before a moment, as these eyes may know it."""
+        moments: list[Moment] = []
+        room = LOG
+        while until > 0 and room > 0:
+            until -= 1
+            for moment in self._moments(eyes, until, until + 1):
+                moments.insert(0, Moment(moment.events[-room:], moment.view))
+                room -= len(moment.events)
+        return moments
+
+    def _moments(self, eyes: int | None, start: int, stop: int) -> list[Moment]:
+        """What was told at some moments; moment 0 is the opening."""
+        match = self._match
+        happened = ((match.told(eyes, at), at) for at in range(start, stop))
+        return [Moment(events, match.sight(eyes, at)) for events, at in happened if events]
+
+    def _waiting(self, asked: int | None) -> m.Waiting:
+        """For whom the table waits, if that may be known."""
+        if (
+            asked is None
+            or self._timeline.secret(self._match)
+            or (asked in self.held and not self.room.seats[asked].bot)
+        ):
+            return m.Waiting(None, said(self.language, "waiting-others"))
+        return m.Waiting(asked, said(self.language, "waiting-for", name=self._names[asked]))
+
+    def _clock(self, asked: int | None) -> m.Clock:
+        deadline = self.room.deadline()
+        if asked is None or deadline is None or self._timeline.secret(self._match):
+            return m.Clock(self.room.founded.clock, None)
+        return m.Clock(self.room.founded.clock, max(0.0, round(deadline - time.time(), 1)))
+
+    def _result(self) -> m.Result | None:
+        match = self._match
+        if not match.over:
+            return None
+        places = [int(p) for p in match.record.place]
+        winners = [i for i, place in enumerate(places) if place == 1]
+        names = [self._names[i] for i in winners]
+        me = next(iter(self.held)) if len(self.held) == 1 else None
+        alone = len({self.room.teams[i] for i in winners}) == 1
+        if len(places) == 1:
+            words = said(self.language, "result-over")
+        elif me in winners and alone:
+            words = said(self.language, "result-won-you")
+        elif not alone:
+            words = said(self.language, "result-shared", names=", ".join(names))
+        else:
+            words = said(self.language, "result-won" if me is None else "result-lost", name=", ".join(names))
+        return m.Result(places, words)
+
+    def _covered(self, version: int) -> bool:
+        """Whether a screen that several share has come to another person, and shows what not everybody may see."""
+        timeline, match = self._timeline, self._match
+        if len(self.held) < 2 or not match.game.hides:
+            return False
+        eyes = timeline.eyes(match, version)
+        before = next((s for v in range(version - 1, -1, -1) if (s := timeline.eyes(match, v)) is not None), None)
+        if eyes is None or eyes == before:
+            return False
+        at = timeline.end(version)
+        sealed = at == len(match.history) and not match.over and match.game.sealed(match.record)
+        return sealed or match.sight(eyes, at) != match.sight(None, at)

@@ -1,0 +1,102 @@
+"""Puts a snapshot into words: the board, the question, what has happened, the odds."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ...kernel.describe import Seen
+from ...kernel.game import Game, Setup, games, register
+from ...kernel.record import Table
+from .. import messages as m
+from .delta import Delta
+from .odds import odds_of
+from .snapshot import Moment, Setting, Snapshot
+from .translate import FIRST_OPTIONS, Translator
+
+
+class _Place:
+    """A setting with what belongs to it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.game = known_game(setting.game, setting.package)
+        setup = Setup(setting.seats, dict(setting.options))
+        self.book: Table = self.game.table(setup)[1]
+        self.teams = self.game.teams(setup)
+        self.layout = self.game.layout(setting.seats)
+        self.translator = Translator(self.game, setting.language, setting.names)
+
+    def seen(self, snapshot: Snapshot, view: bytes, delta: Delta | None = None) -> Seen:
+        return Seen(self.layout.table(view), self.book, snapshot.eyes, self.teams, delta.memory if delta else None)
+
+
+_place = lru_cache(maxsize=4096)(_Place)
+
+
+def translator(setting: Setting) -> Translator:
+    """Says what is to be said at a table, in a language."""
+    return _place(setting).translator
+
+
+def known_game(name: str, package: str) -> Game:
+    """A game by its name; in a process that does not know it yet, from its package."""
+    if name not in games():
+        register(importlib.import_module(package).GAME)
+    return games()[name]
+
+
+def step(snapshot: Snapshot, delta: Delta) -> m.Step:
+    """What an answer brought, for eyes that saw the table before."""
+    place = _place(snapshot.setting)
+    now = place.seen(snapshot, snapshot.view, delta)
+    return m.Step(
+        version=snapshot.version,
+        back=snapshot.back,
+        anew=snapshot.since is None,
+        before=_lines(place, snapshot, snapshot.before, now),
+        lines=_lines(place, snapshot, snapshot.lines, now),
+        scene=_scene(place, snapshot, delta, now),
+        fairness=snapshot.fairness,
+    )
+
+
+def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.Scene, list[m.Line]]:
+    """How it stands, and the log up to there."""
+    place = _place(snapshot.setting)
+    now = place.seen(snapshot, snapshot.view, delta)
+    return _scene(place, snapshot, delta, now), _lines(place, snapshot, snapshot.before, now)
+
+
+def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Scene:
+    """How it stands, without the areas that are as these eyes saw them last."""
+    game, translator = place.game, place.translator
+    asking: m.Asking | None = None
+    if snapshot.asked:
+        question = game.describe(seen)
+        count = 0 if question.form == "subset" else min(question.count, FIRST_OPTIONS)
+        asking = translator.asking(question, [game.option(seen, a) for a in range(count)])
+    board = game.board(seen)
+    delta.compare(snapshot.version, board.areas)
+    follows = snapshot.since is not None and snapshot.since == delta.since
+    return m.Scene(
+        eyes=snapshot.eyes,
+        cover=snapshot.cover,
+        board=translator.board(board, delta.new if follows else None),
+        asking=asking,
+        waiting=snapshot.waiting,
+        undo=snapshot.undo,
+        clock=snapshot.clock,
+        result=snapshot.result,
+        odds=translator.odds(odds_of(game, seen)) if snapshot.asked else {},
+        hint=None,
+    )
+
+
+def _lines(place: _Place, snapshot: Snapshot, moments: Iterable[Moment], now: Seen) -> list[m.Line]:
+    """What happened, with everything named as it was seen when it was over."""
+    lines = []
+    for moment in moments:
+        seen = now if moment.view == snapshot.view else place.seen(snapshot, moment.view)
+        lines += [place.translator.line(event, place.game.event_text(seen, event)) for event in moment.events]
+    return lines

@@ -1,0 +1,55 @@
+"""What a step is made from: what a pair of eyes may see of a table, and nothing else.
+
+A viewer at a table takes snapshots, `render` puts them into words. Since nothing but a snapshot goes in, nothing that
+these eyes may not know can come out, and the words can be made in another process.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...kernel.describe import Event
+from .. import messages as m
+
+
+class Moment(Struct):
+    """What happened at a moment, as these eyes may know it, and what they saw when it was over."""
+
+    events: list[Event]
+    view: bytes
+
+
+class Setting(Struct, frozen=True):
+    """The game on the table, and who sits there."""
+
+    game: str
+    package: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
+    language: m.Language
+
+
+class Snapshot(Struct):
+    """What a pair of eyes sees of a table. `asked`: the open question is theirs, and they may answer it."""
+
+    room: int
+    """The table, by a number that no other has had, nor the same one read anew from the store."""
+    viewer: tuple[int, ...]
+    """The seats of the viewer, of whom on a shared screen several pairs of eyes look."""
+    setting: Setting
+    eyes: int | None
+    version: int
+    since: int | None
+    """The version they saw last; None: they begin anew."""
+    back: bool
+    view: bytes
+    asked: bool
+    before: list[Moment]
+    lines: list[Moment]
+    cover: bool
+    waiting: m.Waiting | None
+    undo: bool
+    clock: m.Clock
+    result: m.Result | None
+    fairness: m.Fairness | None

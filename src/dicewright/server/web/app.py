@@ -1,0 +1,136 @@
+"""The application, and running it."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from ...kernel.game import Refusal
+from ..limits import Limits
+from ..messages import FRAME
+from ..tables.journal import Journal, open_journal
+from ..tables.refusals import Denied
+from ..tables.registry import Registry
+from ..tables.session import BEAT
+from ..workers.render_pool import RenderPool
+from .http import Api
+from .middleware import Guard, language_of, refused
+from .page import page_folder, page_routes
+from .socket import Sockets
+from .timing import Timing
+
+PINGS = 15.0
+"""Seconds between pings, so that a lost connection is noticed."""
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another run: the one that writes to disk is waited for."""
+log = logging.getLogger("dicewright.server")
+
+
+def application(
+    journal: Journal, limits: Limits | None = None, origins: Sequence[str] = (), beat: float = BEAT, processes: int = 1
+) -> Starlette:
+    """The server as an ASGI application; it closes the journal when it stops."""
+    limits = limits or Limits()
+    registry = Registry(journal, limits, beat, RenderPool(processes))
+    timing = Timing()
+    sockets = Sockets(registry, limits, timing)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await registry.start()
+        yield
+        await registry.stop()
+
+    api = Api(registry, timing, lambda: sockets.count)
+    routes = [*api.routes(), WebSocketRoute("/api/socket", sockets.endpoint), *page_routes()]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
+    app.add_middleware(Guard, limits=limits, origins=tuple(origins))
+    app.state.registry, app.state.timing = registry, timing
+    return app
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    no = Denied("method", 405) if status == 405 else Denied("not-found", status)
+    return refused(no, language_of(request.headers.get("accept-language")))
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    folder: Path,
+    browser: bool,
+    origins: Sequence[str],
+    proxy: bool,
+    processes: int,
+) -> int:
+    """Run until somebody stops it. Says where it is, and opens the browser there."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    listening = _listen(host, port)
+    journal = open_journal(database, folder)
+    where = f"http://{_spoken_host(host)}:{listening.getsockname()[1]}/"
+    server = server_of(application(journal, origins=origins, processes=processes), proxy)
+    if page_folder() is None:
+        print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
+    print(f"Dicewright is at {where}  (Ctrl-C stops it)", flush=True)
+    if browser:
+        threading.Timer(0.7, webbrowser.open, (where,)).start()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0
+
+
+def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
+    """What runs the application, and the settings of Python that keep it answering at once while it is busy."""
+    sys.setswitchinterval(SWITCH)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=PINGS,
+            ws_ping_timeout=PINGS,
+            proxy_headers=proxy,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            log_level="warning",
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refusal(f"{host} port {port} cannot be used ({reason}); choose another with --port or --host.") from None
+    listening.listen(2048)
+    return listening
+
+
+def _spoken_host(host: str) -> str:
+    """What to type into a browser on this machine."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

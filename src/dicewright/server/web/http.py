@@ -1,0 +1,217 @@
+"""The HTTP side: what there is to play, making tables and joining them, and what can be had of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ... import __version__
+from ...bots import NAMES
+from ...kernel.game import Game, Refusal, game, games
+from .. import messages as m
+from ..tables.refusals import Denied, refusal_message
+from ..tables.registry import Registry, fresh_token, person_of
+from ..tables.replay import walk
+from ..tables.session import Session
+from ..tables.viewer import Viewer
+from ..view.translate import Translator, clean_name, said
+from .middleware import language_of
+from .timing import Timing
+
+REPLAY = 50
+"""Steps of a replay sent at once."""
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _json(it: msgspec.Struct) -> Response:
+    return Response(m.encode(it), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _language(request: Request) -> m.Language:
+    return language_of(request.query_params.get("lang") or request.headers.get("accept-language"))
+
+
+def _token(request: Request) -> str:
+    """The token of whoever asks; none if he has none yet."""
+    given = request.headers.get("authorization", "")
+    if not given:
+        return ""
+    if not re.fullmatch("Bearer [A-Za-z0-9_-]{43}", given):
+        raise Denied("unreadable", 401)
+    return given.removeprefix("Bearer ")
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > m.FRAME:
+            raise Denied("too-large", 413)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        raise Denied("unreadable") from None
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    given = request.query_params.get(name, str(default))
+    if not re.fullmatch("[0-9]{1,6}", given):
+        raise Denied("unreadable")
+    return int(given)
+
+
+def _answering(handler: Handler) -> Handler:
+    """Turn what is refused into an answer."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as no:
+            status = no.status if isinstance(no, Denied) else 400
+            return Response(m.encode(refusal_message(no, _language(request))), status, media_type="application/json")
+
+    return answer
+
+
+class Api:
+    """The addresses under /api and /healthz."""
+
+    def __init__(self, registry: Registry, timing: Timing, sockets: Callable[[], int]) -> None:
+        self._registry, self._timing, self._sockets = registry, timing, sockets
+
+    def routes(self) -> list[Route]:
+        table = "/api/tables/{id:str}"
+        get: list[tuple[str, Handler]] = [
+            ("/api/games", self.games),
+            ("/api/tables/mine", self.mine),
+            ("/api/tables/finished", self.finished),
+            (table, self.summary),
+            (f"{table}/download", self.download),
+            (f"{table}/verify", self.verify),
+            (f"{table}/replay", self.replay),
+            ("/api/rules/{game:str}", self.rules),
+            ("/api/rules/{game:str}/{rule:str}", self.rule),
+            ("/healthz", self.health),
+        ]
+        post: list[tuple[str, Handler]] = [
+            ("/api/tables", self.create),
+            (f"{table}/join", self.join),
+            (f"{table}/leave", self.leave),
+            (f"{table}/fork", self.fork),
+            ("/api/walk", self.walk),
+        ]
+        return [Route(path, _answering(handler), methods=["GET"]) for path, handler in get] + [
+            Route(path, _answering(handler), methods=["POST"]) for path, handler in post
+        ]
+
+    async def games(self, request: Request) -> Response:
+        language = _language(request)
+        levels = [m.Label(name, said(language, f"level-{name}")) for name in NAMES]
+        known = [Translator(g, language, ()).game_info() for g in games().values()]
+        return _json(m.Lobby(m.PROTOCOL, known, levels))
+
+    async def create(self, request: Request) -> Response:
+        token = _token(request) or fresh_token()
+        session = await self._registry.create(person_of(token), await _body(request, m.Create))
+        return self._admitted(session, token)
+
+    async def fork(self, request: Request) -> Response:
+        token = _token(request) or fresh_token()
+        wanted = await _body(request, m.Fork)
+        return self._admitted(await self._registry.fork(person_of(token), _id(request), wanted), token)
+
+    async def join(self, request: Request) -> Response:
+        token = _token(request) or fresh_token()
+        wanted = await _body(request, m.Join)
+        session = await self._registry.open(_id(request))
+        name = clean_name(wanted.name)
+        if not name:
+            raise Denied("unreadable")
+        await session.join(person_of(token), name, wanted.seat)
+        return self._admitted(session, token)
+
+    def _admitted(self, session: Session, token: str) -> Response:
+        room = session.room
+        return _json(m.Admitted(room.id, token, sorted(room.held_by(person_of(token))), room.commitment))
+
+    async def leave(self, request: Request) -> Response:
+        session = await self._registry.open(_id(request))
+        await session.leave(person_of(_token(request)))
+        return await self.summary(request)
+
+    async def summary(self, request: Request) -> Response:
+        session = await self._registry.open(_id(request))
+        async with session.lock:
+            viewer = Viewer(session.room, person_of(_token(request)), _language(request))
+            return _json(viewer.summary(session.online))
+
+    async def mine(self, request: Request) -> Response:
+        return await self._list(request, finished=False)
+
+    async def finished(self, request: Request) -> Response:
+        return await self._list(request, finished=True)
+
+    async def _list(self, request: Request, finished: bool) -> Response:
+        person = person_of(_token(request))
+        return _json(m.Summaries(await self._registry.mine(person, _language(request), finished)))
+
+    async def download(self, request: Request) -> Response:
+        save = await self._registry.download(_id(request))
+        name = f"dicewright-{_id(request)}.save"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(save, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def verify(self, request: Request) -> Response:
+        return _json(await self._registry.verify(_id(request), _language(request)))
+
+    async def replay(self, request: Request) -> Response:
+        seat = _number(request, "seat", 0) if "seat" in request.query_params else None
+        start, count = _number(request, "start", 0), min(REPLAY, _number(request, "count", REPLAY))
+        return _json(await self._registry.replay(_id(request), _language(request), seat, start, count))
+
+    async def walk(self, request: Request) -> Response:
+        wanted = await _body(request, m.Walk)
+        return _json(await asyncio.to_thread(walk, wanted, _language(request)))
+
+    async def rules(self, request: Request) -> Response:
+        g = _game(request)
+        translator = Translator(g, _language(request), ())
+        return _json(m.Rules([translator.rule(r) for r in g.rules]))
+
+    async def rule(self, request: Request) -> Response:
+        g = _game(request)
+        return _json(rule_message(Translator(g, _language(request), ()), request.path_params["rule"]))
+
+    async def health(self, request: Request) -> Response:
+        moves = [self._timing.quantile(0.5), self._timing.quantile(0.99)]
+        return _json(m.Health(True, __version__, self._registry.count, self._sockets(), moves))
+
+
+def rule_message(translator: Translator, id: str) -> m.Rule:
+    try:
+        return translator.rule(translator.game.rule(id))
+    except Refusal:
+        raise Denied("no-rule", 404) from None
+
+
+def _id(request: Request) -> str:
+    id = str(request.path_params["id"])
+    if not re.fullmatch("[a-z2-7]{16}", id):
+        raise Denied("no-table", 404)
+    return id
+
+
+def _game(request: Request) -> Game:
+    try:
+        return game(request.path_params["game"])
+    except Refusal:
+        raise Denied("not-found", 404) from None

@@ -1,0 +1,128 @@
+"""What stands between the net and the tables: where requests come from, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import messages as m
+from ..limits import Buckets, Limits
+from ..tables.refusals import Denied, refusal_message
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD")
+log = logging.getLogger("dicewright.server")
+
+
+def language_of(given: str | None) -> m.Language:
+    """A language from a query or a header; English if it is none of ours."""
+    match (given or "")[:2].lower():
+        case "ru":
+            return "ru"
+        case "pl":
+            return "pl"
+        case _:
+            return "en"
+
+
+def refused(no: Denied, language: m.Language) -> Response:
+    return Response(m.encode(refusal_message(no, language)), no.status, media_type="application/json")
+
+
+class Guard:
+    """Checks every request before anything else sees it.
+
+    A page of another origin may neither write nor open a socket. The host is checked too, since a hostile page can give
+    its own name the address of this machine: it must be an address, `localhost`, or a name that the server was told.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._origins = frozenset(o.rstrip("/").lower() for o in origins)
+        self._hosts = frozenset(urlsplit(o).netloc.lower() for o in origins)
+        self._requests, self._writes = Buckets(limits.requests), Buckets(limits.writes)
+        self._hellos = Buckets(limits.hellos)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        language = language_of(headers.get("accept-language"))
+        no = self._denied(scope, headers)
+        if scope["type"] == "websocket":
+            if no is not None:
+                log.info("socket refused: %s", no.code)
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": no.code})
+                return
+            await self._app(scope, receive, send)
+            return
+        began = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal began
+            if message["type"] == "http.response.start":
+                began = True
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out[name] = value
+            await send(message)
+
+        if no is not None:
+            await refused(no, language)(scope, receive, with_headers)
+            return
+        try:
+            await self._app(scope, receive, with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if not began:
+                await refused(Denied("broken", 500), language)(scope, receive, with_headers)
+
+    def _denied(self, scope: Scope, headers: Headers) -> Denied | None:
+        address = scope["client"][0] if scope.get("client") else ""
+        host = headers.get("host", "").lower()
+        if not self._known_host(host):
+            return Denied("origin", 403)
+        if scope["type"] == "websocket":
+            if not self._same_origin(headers, host):
+                return Denied("origin", 403)
+            return None if self._hellos.take(address) else Denied("too-fast", 429)
+        if not self._requests.take(address):
+            return Denied("too-fast", 429)
+        if scope["method"] not in SAFE:
+            if not self._same_origin(headers, host):
+                return Denied("origin", 403)
+            if not self._writes.take(address):
+                return Denied("too-fast", 429)
+        return None
+
+    def _known_host(self, host: str) -> bool:
+        if host in self._hosts:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            return name == "localhost" or bool(ipaddress.ip_address(name))
+        except ValueError:
+            return False
+
+    def _same_origin(self, headers: Headers, host: str) -> bool:
+        origin = headers.get("origin", "").lower()
+        return origin in self._origins or origin in (f"http://{host}", f"https://{host}")

@@ -1,0 +1,219 @@
+"""The WebSocket side: one connection to one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ...kernel.game import Refusal
+from .. import messages as m
+from ..limits import Bucket, Limits
+from ..tables.refusals import Denied, refusal_message
+from ..tables.registry import Registry, person_of
+from ..tables.session import AGAIN, Session
+from ..workers.render_pool import Lost
+from .http import rule_message
+from .timing import Timing
+
+WAITING = 512
+"""Messages that may wait for a slow client before it is cut off."""
+GREETING = 10.0
+"""Seconds a client has to say hello."""
+SPAM = 40
+"""Messages too many after which a client is cut off."""
+POLICY, TOO_SLOW, PROTOCOL = 1008, 1013, 1002
+
+log = logging.getLogger("dicewright.server")
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.FromPage)
+
+
+class PageConnection:
+    """One socket: takes what the page sends, and sends what the table tells it."""
+
+    def __init__(self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing) -> None:
+        self._socket, self._registry, self._timing = socket, registry, timing
+        self.person, self.seed, self.version = "", "", -1
+        self.known: dict[int | None, int] = {}
+        self.language: m.Language = "en"
+        self._session: Session | None = None
+        self._out: asyncio.Queue[bytes | asyncio.Future[bytes] | int] = asyncio.Queue(WAITING)
+        self._messages, self._chat = Bucket(limits.messages), Bucket(limits.chat)
+        self._too_many, self._viewers = 0, limits.viewers
+        self._busy = asyncio.Lock()
+        """Held while a message is being handled: what has begun is brought to its end."""
+
+    # --- sending ---
+
+    def send(self, data: bytes | asyncio.Future[bytes]) -> None:
+        try:
+            self._out.put_nowait(data)
+        except asyncio.QueueFull:
+            self.hang_up(TOO_SLOW)
+
+    def hang_up(self, code: int) -> None:
+        """Close the socket; what waits to be sent still goes first, unless there is too much of it."""
+        if self._out.full():
+            while not self._out.empty():
+                self._out.get_nowait()
+        self._out.put_nowait(code)
+
+    async def _sender(self) -> None:
+        while True:
+            it = await self._out.get()
+            if isinstance(it, int):
+                await self._socket.close(it)
+                return
+            try:
+                data = it if isinstance(it, bytes) else await it
+            except Lost:
+                await self._socket.close(AGAIN)
+                return
+            await self._socket.send_text(data.decode())
+
+    # --- receiving ---
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        sender = asyncio.create_task(self._sender())
+        receiver = asyncio.create_task(self._receiver())
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._session is not None:
+                self._session.exit(self)
+            if not sender.done() and receiver.done() and self._out.qsize():
+                await asyncio.wait((sender,), timeout=1)
+            async with self._busy:
+                for task in (sender, receiver):
+                    task.cancel()
+            results = await asyncio.gather(sender, receiver, return_exceptions=True)
+            for error in results:
+                if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
+                    log.error("socket: %r", error)
+
+    async def _receiver(self) -> None:
+        try:
+            async with asyncio.timeout(GREETING):
+                first = self._read(await self._socket.receive())
+            if first is None:
+                return
+            if not isinstance(first, m.Hello) or first.protocol != m.PROTOCOL:
+                raise Denied("protocol")
+            self.language, self.seed = first.language, first.seed
+            async with self._busy:
+                await self._greet(first)
+        except TimeoutError:
+            self.hang_up(POLICY)
+            return
+        except (Refusal, msgspec.DecodeError, RecursionError, ValueError) as no:
+            self._refuse(no)
+            self.hang_up(PROTOCOL)
+            return
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            try:
+                if not self._messages.take():
+                    self._too_many += 1
+                    if self._too_many > SPAM:
+                        self.hang_up(POLICY)
+                        return
+                    raise Denied("too-fast")
+                message = self._read(received)
+                if message is not None:
+                    async with self._busy:
+                        await self._handle(message)
+            except (Refusal, msgspec.DecodeError, RecursionError, ValueError) as no:
+                self._refuse(no)
+
+    def _read(self, received: Any) -> Any:
+        if received["type"] == "websocket.disconnect":
+            return None
+        data = received.get("text")
+        if data is None:
+            raise Denied("unreadable")
+        return _decoder.decode(data)
+
+    def _refuse(self, no: Exception) -> None:
+        refusal = no if isinstance(no, Refusal) else Denied("unreadable")
+        self.send(m.encode(refusal_message(refusal, self.language)))
+
+    async def _greet(self, hello: m.Hello) -> None:
+        self.person = person_of(hello.token)
+        session = await self._registry.open(hello.table)
+        if len(session.connections) >= self._viewers and not session.room.held_by(self.person):
+            raise Denied("too-many-sockets")
+        self._session = session
+        await session.enter(self, hello.version, hello.seed)
+
+    async def _handle(self, message: Any) -> None:
+        session = self._session
+        assert session is not None
+        match message:
+            case m.Answer():
+                began = time.perf_counter()
+                await session.answer(self, message.version, message.answer)
+                await session.rendered()
+                self._timing.moves.append(time.perf_counter() - began)
+            case m.Undo():
+                await session.undo(self, message.version)
+            case m.Chat():
+                if not self._chat.take():
+                    raise Denied("too-fast")
+                await session.chat(self.person, message.text)
+            case m.Speak():
+                self.language = message.language
+                await session.show(self)
+            case m.MoreOptions():
+                await session.options(self, message.version, message.start, message.count)
+            case m.Why():
+                self.send(m.encode(rule_message(session.viewer(self).translator, message.rule)))
+            case m.Leave():
+                await session.leave(self.person)
+            case m.TakeBack():
+                await session.take_back(self.person)
+            case m.StandIn():
+                await session.stand_in(self.person, message.seat)
+            case m.Pull():
+                await session.rule(self.person, message.ruling)
+            case m.Ping():
+                self.send(m.encode(m.Pong(message.at)))
+            case m.Hello():
+                raise Denied("protocol")
+
+
+class Sockets:
+    """All connections of a server, counted by address."""
+
+    def __init__(self, registry: Registry, limits: Limits, timing: Timing) -> None:
+        self._registry, self._limits, self._timing = registry, limits, timing
+        self._by_address: Counter[str] = Counter()
+
+    @property
+    def count(self) -> int:
+        return self._by_address.total()
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        full = self.count >= self._limits.sockets or self._by_address[address] >= self._limits.sockets_each
+        if full:
+            await socket.close(POLICY, "too-many-sockets")
+            return
+        self._by_address[address] += 1
+        try:
+            await PageConnection(socket, self._registry, self._limits, self._timing).run()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone in the middle of something
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            if socket.application_state is WebSocketState.CONNECTED:
+                await asyncio.gather(socket.close(), return_exceptions=True)

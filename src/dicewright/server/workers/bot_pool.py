@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, so that the tables never wait for them.
+
+A bot plays in plain Python at once; one that needs long is compiled beside that, in its process, and from then on plays
+natively. Whoever has not decided in time takes the default answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from types import FrameType
+
+from ...bots import Bot
+from ...match import Match
+from ..view.render import known_game
+
+SLOW = 1.0
+"""Seconds a bot may think; one that needs longer is compiled."""
+PATIENCE = 8.0
+"""Seconds after which the default answer is taken."""
+log = logging.getLogger("dicewright.server")
+
+
+class _TooLong(Exception):
+    """The time to think is over."""
+
+
+class BotPool:
+    """A few processes in which bots think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, min(2, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_quiet)
+        return self._pool
+
+    def warm(self) -> None:
+        """Have a process ready before the first question."""
+        self._started().submit(_quiet)
+
+    async def choose(self, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
+        """The answer of a bot to the open question, which is put to `seat`."""
+        game, options = match.game, int(match.record.options)
+        default = match.default()
+        task = (
+            level,
+            game.name,
+            game.package,
+            match.teams,
+            bytes(match.record.buffer),
+            bytes(match.book.buffer),
+            seat,
+            secrets.randbits(63),
+            patience,
+        )
+        pool = self._started()
+        try:
+            chosen = await asyncio.get_running_loop().run_in_executor(pool, _choose, *task)
+        except BrokenProcessPool:
+            log.warning("a bot of level %s for %s has died; it takes the default answer", level, game.name)
+            if self._pool is pool:
+                self._pool = None
+            return default
+        except Exception:
+            log.exception("a bot of level %s for %s has failed; it takes the default answer", level, game.name)
+            return default
+        return default if chosen is None or not 0 <= chosen < options else chosen
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((getattr(self._pool, "_processes", None) or {}).values()):
+                process.terminate()
+            self._pool = None
+
+
+# --- inside the process of a bot ---
+
+
+def _quiet() -> None:
+    """Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def _bot(level: str, name: str, package: str, teams: tuple[int, ...]) -> Bot:
+    return Bot(level, known_game(name, package), len(teams), teams)
+
+
+_compiling: set[Bot] = set()
+
+
+def _choose(
+    level: str,
+    name: str,
+    package: str,
+    teams: tuple[int, ...],
+    record: bytes,
+    book: bytes,
+    seat: int,
+    seed: int,
+    patience: float,
+) -> int | None:
+    bot = _bot(level, name, package, teams)
+    game = bot.game
+    began = time.monotonic()
+    try:
+        _alarm(patience)
+        g, b = game.layout(len(teams)).table(record), game.book_layout(len(teams)).table(book)
+        return bot.choose(g, b, seat, seed)
+    except _TooLong:
+        return None
+    finally:
+        _alarm(0)
+        if time.monotonic() - began > min(SLOW, 0.9 * patience) and bot not in _compiling:
+            _compiling.add(bot)
+            bot.prepare()
+
+
+def _alarm(seconds: float) -> None:
+    """Raise _TooLong after so many seconds, where the system can do that."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _ring(number: int, frame: FrameType | None) -> None:
+    raise _TooLong

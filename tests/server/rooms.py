@@ -1,0 +1,33 @@
+"""A room in play without a server around it."""
+
+from __future__ import annotations
+
+from dicewright.kernel.game import Setup, games
+from dicewright.server.tables import entries as e
+from dicewright.server.tables.room import Room
+
+PEOPLE = ("ann", "bob", "eve", "kim", "lee", "max")
+
+
+def founded(name: str, setup: Setup, clock: int = 60) -> Room:
+    game = games()[name]
+    settled = game.settled(setup)
+    seats = [e.Plan("person", person=PEOPLE[i], name=PEOPLE[i].title()) for i in range(setup.seats)]
+    book = game.book_hash(game.table(settled)[1])
+    room = Room(
+        "a" * 16,
+        e.Founded(name, game.version, book, dict(settled.options), seats, clock, "ann", bytes(range(32)), 900.0),
+    )
+    for person in PEOPLE[: setup.seats]:
+        room.apply(e.Mixed(person, person))
+    room.apply(e.Begun(950.0))
+    return room
+
+
+def answer(room: Room, a: int, person: str) -> None:
+    """Answer, and by default whatever is then asked of others in secret."""
+    match = room.match
+    assert match is not None
+    room.apply(e.Answered(match.asked, a, 960.0))
+    while not match.over and room.timeline(person).secret(match):
+        room.apply(e.Answered(match.asked, match.default(), 960.0))

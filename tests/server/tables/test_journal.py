@@ -1,0 +1,160 @@
+"""The journal, on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dicewright.kernel.game import Refusal
+from dicewright.server.tables.journal import FINISH, SEAT, Journal, SQLite, open_journal
+
+from ..serving import BOT, ME, run, serving
+
+Opener = Callable[[], Journal]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opener]:
+    """Opens the same empty journal again and again."""
+    if request.param == "sqlite":
+        yield lambda: SQLite(tmp_path / "tables.sqlite3")
+        return
+    address = request.getfixturevalue("postgres_address")
+    import psycopg
+
+    name = "t" + secrets.token_hex(8)
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    yield lambda: open_journal(address.rsplit("/", 1)[0] + "/" + name, tmp_path)
+
+
+def test_what_was_kept_is_there_again(opener: Opener) -> None:
+    @run
+    async def write() -> None:
+        journal = opener()
+        await journal.found("t1", 1.0, 0, b"head", ["ann", "bob"])
+        await journal.found("t2", 2.0, 30, b"\x00\xff", ["ann"])
+        await journal.append("t1", 0, [b"a", b"b"])
+        await journal.append("t1", 2, [b"c"], (SEAT, ("eve", "t1")))
+        await journal.append("t2", 0, [b"z"], (FINISH, ("t2", 9.0)))
+        journal.close()
+
+    @run
+    async def read() -> None:
+        journal = opener()
+        assert await journal.load("t1") == (b"head", [b"a", b"b", b"c"])
+        assert await journal.load("t2") == (b"\x00\xff", [b"z"])
+        assert await journal.load("t3") is None
+        assert await journal.running("ann", 10) == ["t1"]
+        assert await journal.running("eve", 10) == ["t1"]
+        assert await journal.finished("ann", 10) == ["t2"]
+        assert await journal.timed() == []
+        await journal.found("t4", 3.0, 30, b"", ["ann"])
+        assert await journal.timed() == ["t4"]
+        assert await journal.running("ann", 10) == ["t4", "t1"]
+        assert await journal.running("ann", 1) == ["t4"]
+        journal.close()
+
+    write()
+    read()
+
+
+def test_nothing_is_written_twice_and_a_mistake_harms_nobody_else(opener: Opener) -> None:
+    @run
+    async def attempt() -> None:
+        journal = opener()
+        await journal.found("t1", 1.0, 0, b"", [])
+        await journal.append("t1", 0, [b"a"])
+        results = await asyncio.gather(
+            journal.append("t1", 1, [b"b"]),
+            journal.append("t1", 0, [b"other"]),  # somebody has written this already
+            journal.append("t1", 2, [b"c"]),
+            journal.append("t1", 3, [b"d", b"e"]),
+            return_exceptions=True,
+        )
+        assert [type(r) is type(None) for r in results] == [True, False, True, True]
+        assert await journal.load("t1") == (b"", [b"a", b"b", b"c", b"d", b"e"])
+        journal.close()
+
+    attempt()
+
+
+def test_many_at_once_share_a_transaction(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    @run
+    async def attempt() -> None:
+        journal = opener()
+        transactions = []
+        transact = journal._transact
+
+        def counting(connection: object, statements: list[tuple[str, object]]) -> None:
+            transactions.append(len(statements))
+            transact(connection, statements)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(journal, "_transact", counting)
+        await asyncio.gather(*(journal.found(f"t{k}", 1.0, 0, b"", []) for k in range(500)))
+        assert sum(transactions) == 500
+        assert len(transactions) < 400
+        journal.close()
+
+    attempt()
+
+
+def test_a_whole_game_on_it(opener: Opener, tmp_path: Path) -> None:
+    @run
+    async def attempt() -> None:
+        async with serving(tmp_path, journal=opener()) as served:
+            ann = served.client()
+            await ann.create("race", ME, BOT)
+            await ann.connect()
+            await ann.play(random.Random(1), most=3)
+            version, token, table = ann.version, ann.token, ann.table
+        async with serving(tmp_path, journal=opener()) as served:
+            ann = served.client()
+            ann.token, ann.table = token, table
+            assert (await ann.connect())["version"] >= version
+            await ann.play(random.Random(1))
+            assert (await ann.ok("GET", f"/api/tables/{table}/verify"))["fair"]
+
+    attempt()
+
+
+def test_a_lost_connection_is_made_again(postgres_address: str, tmp_path: Path) -> None:
+    import psycopg
+
+    @run
+    async def attempt() -> None:
+        journal = open_journal(postgres_address, tmp_path)
+        await journal.found("lost", 1.0, 0, b"", [])
+        with psycopg.connect(postgres_address, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                          "AND backend_type = 'client backend'")  # fmt: skip
+        with pytest.raises(psycopg.Error):
+            await journal.append("lost", 0, [b"a"])
+        await journal.append("lost", 0, [b"b"])
+        for _ in range(2):  # the reader notices with its first try
+            try:
+                kept = await journal.load("lost")
+                break
+            except psycopg.Error:
+                continue
+        assert kept == (b"", [b"b"])
+        journal.close()
+
+    attempt()
+
+
+def test_databases_that_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Refusal, match="--database"):
+        open_journal(str(tmp_path / "file" / "x.sqlite3"), tmp_path)
+    (tmp_path / "other.txt").write_text("This is no database, but a text that somebody has named by mistake. " * 40)
+    with pytest.raises(Refusal, match="--database"):
+        open_journal(str(tmp_path / "other.txt"), tmp_path)
+    pytest.importorskip("psycopg")
+    with pytest.raises(Refusal, match="cannot be reached"):
+        open_journal("postgresql://nobody@127.0.0.1:1/none", tmp_path)

@@ -1,0 +1,280 @@
+"""Tables from founding to the end, over real sockets."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dicewright.server.tables.fairness import commitment, verify
+
+from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
+
+
+@run
+async def test_a_game_against_a_bot_to_its_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        admitted = await ann.create("irondie", ME, BOT)
+        assert admitted["seats"] == [0]
+        table = await ann.connect()
+        assert table["status"] == "playing"
+        assert table["version"] == 0
+        assert table["fairness"] == {"commitment": admitted["commitment"], "seeds": ["mine"], "server_seed": None}
+        assert [s["kind"] for s in table["seats"]] == ["person", "bot"]
+        assert table["scene"]["asking"]["seat"] == 0
+        await ann.play(random.Random(3))
+        last = ann.last
+        assert sorted(last["scene"]["result"]["places"]) == [1, 2]
+        assert commitment(bytes.fromhex(last["fairness"]["server_seed"])) == admitted["commitment"]
+        verified = await ann.ok("GET", f"/api/tables/{ann.table}/verify?lang=pl")
+        assert verified["fair"]
+        assert verified["checked"] > 3
+        assert verified["text"].startswith("Sprawdzono")
+        save = (await ann.http("GET", f"/api/tables/{ann.table}/download")).text
+        assert verify(save) == verified["checked"]
+
+
+@run
+async def test_versions_have_no_gaps_and_lines_follow_each_other(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("irondie", ME, BOT)
+        first = await ann.connect()
+        lines, versions = list(first["lines"]), [0]
+        rng = random.Random(5)
+        while not ann.over:
+            if ann.asking:
+                asking, ann.last["scene"]["asking"] = ann.asking, None
+                await ann.answer(rng.randrange(asking["count"]))
+            step = await ann.until("step")
+            versions.append(step["version"])
+            lines += step["lines"]
+        assert versions == list(range(len(versions)))
+        steps: list[Any] = []
+        total = 1
+        while len(steps) < total:  # a long game comes in pieces
+            piece = await ann.ok("GET", f"/api/tables/{ann.table}/replay?seat=0&start={len(steps)}")
+            steps, total = steps + piece["steps"], piece["total"]
+        assert [line for step in steps for line in step["lines"]] == lines
+
+
+@run
+async def test_two_people_online_begin_when_both_have_given_a_seed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob = served.client(), served.client()
+        admitted = await ann.create("race", ME, OPEN)
+        table = await ann.connect(seed="ann's")
+        assert (table["status"], table["scene"], table["version"]) == ("gathering", None, -1)
+        seen = await bob.ok("GET", f"/api/tables/{ann.table}")
+        assert seen["commitment"] == admitted["commitment"]
+        assert [s["kind"] for s in seen["seats"]] == ["person", "open"]
+        assert (await bob.join(ann.table))["commitment"] == admitted["commitment"]
+        seats = await ann.until("seats")
+        assert [s["name"] for s in seats["seats"]] == ["Ann", "Bob"]
+        assert [s["ready"] for s in seats["seats"]] == [True, False]
+        assert seats["status"] == "gathering"
+        table = await bob.connect(seed="bob's")
+        assert table["status"] == "playing"
+        assert table["fairness"]["seeds"] == ["ann's", "bob's"]
+        assert [s["mine"] for s in table["seats"]] == [False, True]
+        assert not table["host"]
+        mine = await ann.until("table")
+        assert mine["host"]
+        assert mine["scene"]["eyes"] == 0
+        assert table["scene"]["eyes"] == 1
+        await play_out(ann, bob)
+
+
+@run
+async def test_names_stand_where_the_game_says_player(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, _ = await two(served, "irondie")
+        titles = " ".join(a["title"] for a in ann.last["scene"]["board"]["areas"])
+        everything = " ".join(ann.heard)
+        assert "Bob" in titles + everything
+        assert "Player 2" not in everything
+        assert "\ue000" not in everything
+
+
+@run
+async def test_answers_that_cannot_be_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob = await two(served, "irondie")
+        asked, other = (ann, bob) if ann.asking else (bob, ann)
+        assert asked.asking is not None
+        await other.send(type="answer", version=0, answer=0)
+        assert (await other.until("refused"))["code"] == "not-asked"
+        await asked.send(type="answer", version=5, answer=0)
+        assert (await asked.until("refused"))["code"] == "stale"
+        await asked.send(type="answer", version=0, answer=asked.asking["count"])
+        assert (await asked.until("refused"))["code"] == "out-of-range"
+        await asked.answer(0)
+        await asked.send(type="answer", version=0, answer=0)  # sent twice: harmless
+        assert (await asked.until("refused"))["code"] in ("stale", "not-asked")
+        watcher = served.client()
+        watcher.table = ann.table
+        await watcher.connect()
+        await watcher.send(type="answer", version=0, answer=0)
+        assert (await watcher.until("refused"))["code"] == "not-yours"
+
+
+@run
+async def test_undo_and_what_stands_in_its_way(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob = await two(served)  # race: covered bids, first Ann's
+        assert ann.asking is not None
+        before = ann.last["scene"]["board"]
+        await ann.send(type="undo", version=0)
+        assert (await ann.until("refused"))["code"] == "undo-nothing"
+        await ann.answer(2)
+        assert await bob.until("step")  # his question
+        assert bob.asking
+        await ann.send(type="undo", version=ann.version)
+        await bob.until("step")
+        assert bob.last["back"]
+        assert bob.asking is None
+        table = await ann.until("table")
+        assert table["scene"]["asking"]["kind"] == "bid"
+        assert table["scene"]["board"] == before
+        await ann.answer(1)
+        await bob.until("step")
+        assert bob.asking
+        await bob.answer(1)
+        await bob.until("step")
+        await bob.send(type="undo", version=bob.version)
+        assert (await bob.until("refused"))["code"] == "undo-reveal"
+
+
+@run
+async def test_many_options_come_in_pieces_and_subsets_on_demand(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("irondie", ME, BOT)
+        await ann.connect()
+        assert ann.asking is not None
+        assert ann.asking["form"] == "subset"
+        assert ann.asking["options"] == []
+        await ann.send(type="options", version=0, start=5, count=3)
+        more = await ann.until("options")
+        assert [o["answer"] for o in more["options"]] == [5, 6, 7]
+        assert more["count"] == ann.asking["count"] == 1 << len(ann.asking["things"])
+        await ann.send(type="options", version=0, start=ann.asking["count"] + 3, count=3)
+        assert (await ann.until("options"))["options"] == []
+
+
+@run
+async def test_language_changes_at_any_moment(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("irondie", ME, BOT)
+        english = await ann.connect()
+        for language, dice in (("ru", "кубики"), ("pl", "kości")):
+            await ann.send(type="language", language=language)
+            table = await ann.until("table")
+            assert table["language"] == language
+            assert table["version"] == english["version"]
+            assert table["scene"]["asking"]["text"] != english["scene"]["asking"]["text"]
+            rule = table["scene"]["asking"]["rule"]
+            await ann.send(type="why", rule=rule)
+            told = await ann.until("rule")
+            assert told["id"] == rule
+            assert dice in told["text"]
+        await ann.send(type="why", rule="XX-none-1")
+        assert (await ann.until("refused"))["code"] == "no-rule"
+
+
+@run
+async def test_a_shared_screen_sees_with_the_eyes_of_who_is_asked(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("race", ME, SAME)
+        table = await ann.connect()
+        assert [s["mine"] for s in table["seats"]] == [True, True]
+        assert (table["scene"]["eyes"], table["scene"]["asking"]["seat"]) == (0, 0)
+        await ann.answer(2)
+        step = await ann.until("step")
+        assert (step["scene"]["eyes"], step["scene"]["asking"]["seat"]) == (1, 1)
+        assert step["scene"]["cover"]
+        assert all(line["kind"] != "bid" for line in step["log"]), "Bob must not read what Ann has bid"
+        await ann.play(random.Random(2))
+        assert ann.over
+
+
+@run
+async def test_a_finished_game_is_listed_replayed_forked_and_only_then(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("race", ME, SAME)
+        await ann.connect()
+        for path in ("download", "verify", "replay"):
+            refused = await ann.http("GET", f"/api/tables/{ann.table}/{path}")
+            assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+        refused = await ann.http("POST", f"/api/tables/{ann.table}/fork", {"at": 1, "seats": [ME, SAME]})
+        assert refused.json()["code"] == "not-over"
+        mine = await ann.ok("GET", "/api/tables/mine")
+        assert [(t["table"], t["my_turn"], t["status"]) for t in mine["tables"]] == [(ann.table, True, "playing")]
+        await ann.play(random.Random(4))
+        first = ann.table
+        assert (await ann.ok("GET", "/api/tables/mine"))["tables"] == []
+        done = (await ann.ok("GET", "/api/tables/finished"))["tables"]
+        assert [t["table"] for t in done] == [first]
+        assert sorted(done[0]["result"]["places"])[0] == 1
+        replay = await ann.ok("GET", f"/api/tables/{first}/replay?start=0&count=4&seat=1")
+        assert [s["version"] for s in replay["steps"]] == [1, 2, 3, 4]
+        assert replay["steps"][0]["scene"]["eyes"] == 1
+        rest = await ann.ok("GET", f"/api/tables/{first}/replay?start={replay['total'] - 1}")
+        assert rest["steps"][0]["scene"]["result"] == done[0]["result"]
+        admitted = await ann.ok("POST", f"/api/tables/{first}/fork", {"at": 4, "seats": [ME, SAME]})
+        ann.table = admitted["table"]
+        await ann.connect()
+        at_four = await ann.ok("GET", f"/api/tables/{first}/replay?start=3&count=1&seat={ann.last['scene']['eyes']}")
+        assert ann.last["scene"]["board"] == at_four["steps"][0]["scene"]["board"]
+        await ann.play(random.Random(9))
+        assert (await ann.ok("GET", f"/api/tables/{ann.table}/verify"))["fair"]
+        assert len((await ann.ok("GET", "/api/tables/finished"))["tables"]) == 2
+        stranger = served.client()
+        assert (await stranger.ok("GET", "/api/tables/finished"))["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "irondie", "seats": [ME]}, "seats"),
+        ({"game": "irondie", "seats": [OPEN, OPEN]}, "no-person"),
+        ({"game": "irondie", "seats": [ME, {"kind": "bot", "level": "genius"}]}, "no-level"),
+        ({"game": "chess", "seats": [ME, BOT]}, "setup"),
+        ({"game": "irondie", "seats": [ME, BOT], "options": {"match": "endless"}}, "setup"),
+        ({"game": "irondie", "seats": "all"}, "unreadable"),
+    ],
+)
+def test_tables_that_cannot_be_made(tmp_path: Path, body: dict[str, object], code: str) -> None:
+    @run
+    async def attempt() -> None:
+        async with serving(tmp_path) as served:
+            refused = await served.client().http("POST", "/api/tables", body)
+            assert refused.status_code == 400
+            assert refused.json()["code"] == code
+            assert refused.json()["text"]
+
+    attempt()
+
+
+@run
+async def test_what_there_is_to_play_in_three_languages(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        labels = set()
+        for language in ("en", "ru", "pl"):
+            lobby = await ann.ok("GET", f"/api/games?lang={language}")
+            names = {g["name"]: g for g in lobby["games"]}
+            assert {"irondie", "dice_forge", "roll_player"} <= set(names)
+            assert [level["value"] for level in lobby["levels"]] == ["random", "greedy"]
+            labels.add(tuple(c["label"] for c in names["irondie"]["choices"]))
+            rules = await ann.ok("GET", f"/api/rules/irondie?lang={language}")
+            assert len(rules["rules"]) == names["irondie"]["rules"]
+        assert len(labels) == 3
+        assert (await ann.http("GET", "/api/rules/irondie/ID-none-1")).status_code == 404
+        assert (await ann.http("GET", "/api/rules/chess")).status_code == 404
