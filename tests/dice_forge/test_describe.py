@@ -519,7 +519,7 @@ def test_the_temple_shows_what_is_left_and_can_be_had() -> None:
     other = Scene(3, feats="guardians_shield, tenacious_boar, celestial_ship").boar(1, "green")
     gardens = areas(other)["gardens"].things
     assert [t.mark for t in gardens] == ["X3", "=", "S", "HG", "HS", "HM", "HV", "BR", "BY", "BG", "BB"]
-    assert "Owner of its card: Player 2." in [said(n) for n in gardens[-2].notes]
+    assert "Owner of its card: Player 2." in [said(n.whole) for n in gardens[-2].notes]
     assert {t.facets["colour"] for t in gardens[3:]} == {"yellow", "red", "blue", "green"}
 
 

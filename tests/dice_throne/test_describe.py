@@ -311,7 +311,7 @@ def test_reload_says_in_one_breath_when_its_die_is_rolled_again() -> None:
 
 def test_what_a_hero_begins_with() -> None:
     scene = Scene(Player("artificer"), Player("samurai"), at="main")
-    begins = [[said(note) for note in areas(scene)[f"seat:{seat}"].things[0].notes] for seat in (0, 1)]
+    begins = [[said(note.whole) for note in areas(scene)[f"seat:{seat}"].things[0].notes] for seat in (0, 1)]
     assert begins[0] == ["Complexity: 6 of 6.", "Starts with 3 Synth."]
     assert begins[1][1] == "Before the first turn: If you are the first player, gain 1 Honor."
 
@@ -521,7 +521,7 @@ def test_what_the_owner_corrected_is_told_as_it_is_played() -> None:
     board = GAME.board(GAME.seen(g, b, 0, (0, 1)))
     (abilities,) = (area for area in board.areas if str(area.ref) == "abilities:0")
     attack = next(t for t in abilities.things if t.facets["ability"] == "holy_attack")
-    assert any("Deal 5 damage." in said(note) for note in attack.notes)
+    assert any("Deal 5 damage." in said(note.whole) for note in attack.notes)
 
 
 def test_every_thing_has_a_reference_of_its_own() -> None:

@@ -12,6 +12,7 @@ from dicewright.games.irondie.rules.battle import SPLIT
 from dicewright.games.irondie.rules.damage import TAKE_BACK
 from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN
 from dicewright.games.irondie.rules.targets import choices
+from dicewright.games.irondie.show.facets import DieFacets, ThrowFacets
 from dicewright.games.irondie.state import ARMY, COLOURS, NO_DIE, TYPES, Phase, Zone
 from dicewright.kernel.describe import Asking, Seen
 from dicewright.kernel.game import Setup
@@ -209,16 +210,10 @@ def test_the_board_shows_every_die_in_its_place() -> None:
         assert [t.mark for t in areas["abyss:0"].things] == ["G"]
         assert len([t for a in areas.values() for t in a.things]) == 2 * ARMY
         smasher = areas["attack:0"].things[0]
-        assert smasher.facets == {
-            "type": "smasher",
-            "class": "attack",
-            "colour": "black",
-            "rare": True,
-            "specialised": True,
-        }
-        assert areas["defense:0"].things[0].facets["specialised"] is True
+        assert smasher.facets == DieFacets(type="smasher", klass="attack", colour="black", rare=True, specialised=True)
+        assert areas["defense:0"].things[0].facets.specialised
         assert said(smasher.label or smasher.name) == "Smasher"
-        assert said(smasher.notes[1]).startswith("Colour bonus: ")
+        assert said(smasher.notes[1].whole).startswith("Colour bonus: ")
         assert len(areas["reserve:1"].things) == ARMY
 
 
@@ -227,7 +222,7 @@ def test_a_die_that_still_pays_its_bonus_is_marked() -> None:
     g, b = position({0: {SMASHER: 4, ASSAULT: 3}})
     g.pays[0, ASSAULT] = 1
     attack = next(a for a in GAME.board(seen(g, b)).areas if str(a.ref) == "attack:0")
-    assert [t.facets.get("pays", False) for t in attack.things] == [False, True]
+    assert [t.facets.pays for t in attack.things] == [False, True]
 
 
 def test_marks_tell_the_types_apart() -> None:
@@ -243,13 +238,12 @@ def test_the_duel_lies_with_the_last_throw_on_top() -> None:
     g.s_die[1], g.s_target[1] = ARMY + BALLISTIC, SWARM
     duel = GAME.board(seen(g, b)).areas[0]
     assert str(duel.ref) == "duel"
-    assert [(said(t.name), t.value, said(t.notes[0])) for t in duel.things] == [
+    assert [(said(t.name), t.value, said(t.notes[0].whole)) for t in duel.things] == [
         ("Player 2: purple Ballistic", 5, "Aims at: You: orange Swarm [3]"),
         ("You: orange Swarm", 3, "Aims at: Player 2: green Barrier (1) [4], Player 2: blue Nullifier [2]"),
     ]
-    swarm = duel.things[1].facets
-    assert (swarm["die"], swarm["aims"]) == (f"die:0:{SWARM}", f"die:1:{BARRIER} die:1:{NULLIFIER}")
-    assert (swarm["type"], swarm["colour"]) == ("swarm", "orange")
+    aims = (f"die:1:{BARRIER}", f"die:1:{NULLIFIER}")
+    assert duel.things[1].facets == ThrowFacets(die=f"die:0:{SWARM}", aims=aims, colour="orange")
 
 
 def test_the_headline() -> None:

@@ -499,7 +499,7 @@ def test_what_is_reconstructed_is_marked_and_counted() -> None:
         "arrow stars",
     ]
     assert all(t.facets["reconstructed"] is True for t in things)
-    assert said(things[2].notes[-1]) == "Reconstructed, not as printed: arrow, stars."
+    assert said(things[2].notes[-1].whole) == "Reconstructed, not as printed: arrow, stars."
     assert areas(scene)["character:0"][1].facets["reconstructed"] is True
     (told,) = GAME.board(seen(scene)).reconstructed
     assert "cost (52)" in said(told)

@@ -83,4 +83,4 @@ def test_every_card_of_a_market_of_five_is_told_in_full(monkeypatch: pytest.Monk
     assert len(cards) == 5
     for card in cards:
         assert card.notes
-        assert all(words.say(note) in out.getvalue() for note in card.notes)
+        assert all(words.say(note.whole) in out.getvalue() for note in card.notes)

@@ -1,6 +1,6 @@
 // Written by `python -m dicewright.server.typescript` from server/messages.py. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
  *
@@ -117,15 +117,28 @@ export interface Fairness {
   server_seed: string | null;
 }
 
-/** A thing with its name, the number it shows, facts for drawing it, and sentences about it.
+/** Something to know of a thing, and what sort of thing it tells. What is empty is left out.
  *
- * `label` is what is printed on it, where the name tells more; empty: the name. */
+ * `title` stands before the text with a colon; `symbols` may be drawn instead of it, and `more` are those that bring
+ * more of the same. */
+export interface Note {
+  role: "cost" | "effect" | "fact" | "kind" | "reconstructed" | "use";
+  text: string;
+  title?: string;
+  symbols?: string[];
+  more?: string[];
+}
+
+/** A thing with its name, the number it shows, what it is drawn from, and what there is to know of it.
+ *
+ * `label` is what is printed on it, where the name tells more; empty: the name. Each game declares its facets by the
+ * kind of reference; the page has their types in `boards/<game>/facets.ts`. */
 export interface Thing {
   ref: string;
   name: string;
   value: number | null;
-  facets: Record<string, string | number | boolean>;
-  notes: string[];
+  facets: object;
+  notes: Note[];
   mark: string;
   label: string;
 }
@@ -148,9 +161,11 @@ export interface Area {
 
 /** What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in.
  *
- * `places` are the refs of all areas in their order. In a step, `areas` may leave out those that are as these eyes
- * saw them last. */
+ * `turn` is another number in every turn, and `phase` is the game's own name for where it stands. `places` are the
+ * refs of all areas in their order. In a step, `areas` may leave out those that are as these eyes saw them last. */
 export interface Board {
+  turn: number;
+  phase: string;
   headline: string[];
   places: string[];
   areas: Area[];

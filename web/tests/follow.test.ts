@@ -8,7 +8,7 @@ function area(ref: string, value: number): Area {
 }
 
 function board(places: string[], ...areas: Area[]): Board {
-  return { headline: [], reconstructed: [], places, areas };
+  return { turn: 0, phase: "", headline: [], reconstructed: [], places, areas };
 }
 
 function seen(by: number, on: Board): Scene {

@@ -7,7 +7,7 @@ export function thing(ref: string, value: number | null = null): Thing {
 
 export function board(...things: Thing[]): Board {
   const area = { ref: "area:0", title: "Area", seat: 0, things, gauges: [] };
-  return { headline: [], reconstructed: [], places: [area.ref], areas: [area] };
+  return { turn: 0, phase: "", headline: [], reconstructed: [], places: [area.ref], areas: [area] };
 }
 
 export function option(answer: number, ...refs: string[]): Option {

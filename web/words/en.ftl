@@ -109,6 +109,7 @@ seat-open = free seat
 others = The others
 seat-turn = to move
 left = { $n } left
+titled = { $title }: { $text }
 used = used
 seat-place = place { $place }
 

@@ -109,6 +109,7 @@ seat-open = wolne miejsce
 others = Pozostali
 seat-turn = decyduje
 left = zostało: { $n }
+titled = { $title }: { $text }
 used = użyte
 seat-place = miejsce { $place }
 

@@ -109,6 +109,7 @@ seat-open = свободное место
 others = Остальные
 seat-turn = решает
 left = осталось: { $n }
+titled = { $title }: { $text }
 used = использовано
 seat-place = место { $place }
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Generic, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from .memory import Memory
 from .words import Text, text
@@ -130,18 +131,52 @@ class Asking:
     refused: tuple[Refused, ...] = ()
 
 
+class Facets(Struct, frozen=True, omit_defaults=True):
+    """What a page draws a thing from. A game declares a subclass for every kind of thing (`Game.facets`), and the page
+    gets its type; it holds names, numbers, tuples of them and other structs, never words to be read."""
+
+
+NO_FACETS = Facets()
+
+Role: TypeAlias = Literal["kind", "cost", "use", "effect", "fact", "reconstructed"]
+"""What a note tells: what sort of thing it is, what it costs, one way to use it and what that does, what it does by
+itself, whatever else there is to know, or that it is a marked stand-in."""
+
+
+class Note(Struct, frozen=True):
+    """Something to know of a thing.
+
+    `title` is what stands before the colon: a name, or what a use needs. A page may draw that instead, as `symbols`,
+    and `more` are those that bring more of the same.
+    """
+
+    text: Text
+    role: Role = "fact"
+    title: Text | None = None
+    symbols: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+
+    @property
+    def whole(self) -> Text:
+        """All of it in one sentence."""
+        return self.text if self.title is None else text("titled", title=self.title, text=self.text)
+
+
 class Thing(Struct, frozen=True, dict=True):
     """A thing on the board with its name, the number it shows and what is to be known of it."""
 
     ref: Ref
     name: Text
     value: int | None = None
-    facets: Mapping[str, str | int | bool] = {}
-    notes: tuple[Text, ...] = ()
+    facets: Any = NO_FACETS  # until all games have Facets and notes
+    notes: tuple[Any, ...] = ()
     mark: str = ""
     """A very short sign for narrow tables, such as a letter and a digit."""
     label: Text | None = None
     """What is printed on it, where the name tells more, such as a price; a page shows that more in its own way."""
+
+    def __post_init__(self) -> None:  # until all games have notes
+        force_setattr(self, "notes", tuple(Note(it) if isinstance(it, Text) else it for it in self.notes))
 
 
 class Area(Struct, frozen=True, dict=True):
@@ -162,6 +197,9 @@ class Board(Struct, frozen=True):
     areas: tuple[Area, ...]
     reconstructed: tuple[Text, ...] = ()
     """What of the content in force is a marked stand-in, so that it is never passed off as printed."""
+    turn: int = 0
+    phase: str = ""
+    """Where the game stands: a number that is another in every turn, and the game's own name of the phase."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from .chance import mixed
-from .describe import Asking, Board, Event, EventKind, Option, Ref, RuleText, Seen
+from .describe import Asking, Board, Event, EventKind, Facets, Option, Ref, RuleText, Seen
 from .events import events_of
 from .fields import Fields, Header
 from .flow import describing, flow, offering_words
@@ -170,6 +170,8 @@ class Game:
     """Weights that hang on what is at the table, by field; the others hold the `start` they are declared with."""
     steps: Mapping[str, Mapping[int, Callable[..., Any]]] = field(default_factory=dict)
     """The rule of every step, by the field that holds it, where the game declares them."""
+    facets: Mapping[str, type[Facets]] = field(default_factory=dict)
+    """What things on the board are drawn from, by the kind of their reference; the page gets these types."""
 
     @cached_property
     def answer(self) -> Callable[[Record, Record, int], None]:

@@ -251,7 +251,7 @@ def board_texts(board: Board) -> list[Text]:
     for area in board.areas:
         texts += [area.title, *(Text(f"gauge-{name}") for name in area.gauges)]
         for thing in area.things:
-            texts += [thing.name, *thing.notes]
+            texts += [thing.name, *(note.whole for note in thing.notes)]
     return texts
 
 

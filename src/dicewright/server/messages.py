@@ -11,7 +11,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
-PROTOCOL = 2
+from ..kernel.describe import Facets, Role
+
+PROTOCOL = 3
 """Raised whenever an old page could misread a new server, or the other way round."""
 FRAME = 8192
 """Bytes a client may send at once."""
@@ -126,17 +128,32 @@ FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | Ta
 # --- what lies on a table ---
 
 
-class Thing(Told):
-    """A thing with its name, the number it shows, facts for drawing it, and sentences about it.
+class Note(Told, omit_defaults=True):
+    """Something to know of a thing, and what sort of thing it tells. What is empty is left out.
 
-    `label` is what is printed on it, where the name tells more; empty: the name.
+    `title` stands before the text with a colon; `symbols` may be drawn instead of it, and `more` are those that bring
+    more of the same.
+    """
+
+    role: Role
+    text: str
+    title: str = ""
+    symbols: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+
+
+class Thing(Told):
+    """A thing with its name, the number it shows, what it is drawn from, and what there is to know of it.
+
+    `label` is what is printed on it, where the name tells more; empty: the name. Each game declares its facets by the
+    kind of reference; the page has their types in `boards/<game>/facets.ts`.
     """
 
     ref: str
     name: str
     value: int | None
-    facets: dict[str, str | int | bool]
-    notes: list[str]
+    facets: Facets
+    notes: list[Note]
     mark: str
     label: str
 
@@ -162,10 +179,12 @@ class Area(Told):
 class Board(Told):
     """What the table shows to these eyes. `reconstructed`: what of the content is a marked stand-in.
 
-    `places` are the refs of all areas in their order. In a step, `areas` may leave out those that are as these eyes
-    saw them last.
+    `turn` is another number in every turn, and `phase` is the game's own name for where it stands. `places` are the
+    refs of all areas in their order. In a step, `areas` may leave out those that are as these eyes saw them last.
     """
 
+    turn: int
+    phase: str
     headline: list[str]
     places: list[str]
     areas: list[Area]

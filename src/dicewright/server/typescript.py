@@ -1,4 +1,5 @@
-"""Writes `web/src/messages.ts` from the messages: `python -m dicewright.server.typescript`."""
+"""Writes what the page is told as TypeScript, `python -m dicewright.server.typescript`: the messages as
+`web/src/messages.ts`, and for every game with a board of its own what it draws things from, as `facets.ts` there."""
 
 from __future__ import annotations
 
@@ -9,10 +10,12 @@ from typing import Any
 import msgspec.inspect as m
 from msgspec import Struct
 
+from ..kernel.describe import Facets
+from ..kernel.game import Game, games
 from . import messages
 
-WHERE = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
-HEAD = "// Written by `python -m dicewright.server.typescript` from server/messages.py. Do not edit.\n"
+PAGE = Path(__file__).parents[3] / "web" / "src"
+HEAD = "// Written by `python -m dicewright.server.typescript` from {}. Do not edit.\n"
 WORDS = {
     m.StrType: "string",
     m.IntType: "number",
@@ -22,7 +25,14 @@ WORDS = {
 }
 
 
-def typescript() -> str:
+def typescript() -> dict[Path, str]:
+    """All files that are written, with what stands in them."""
+    of_games = {PAGE / "boards" / name / "facets.ts": game for name, game in games().items() if game.facets}
+    written = {file: facets_of(game) for file, game in of_games.items() if file.parent.is_dir()}
+    return {PAGE / "messages.ts": all_messages(), **written}
+
+
+def all_messages() -> str:
     """The messages as TypeScript interfaces."""
     from_page = _members(messages.FromPage)
     from_server = _members(messages.FromServer)
@@ -31,11 +41,31 @@ def typescript() -> str:
         _collect(m.type_info(struct), found)
     return "\n".join(
         [
-            HEAD,
+            HEAD.format("server/messages.py"),
             f"export const PROTOCOL = {messages.PROTOCOL};\n",
             *found.values(),
             _union("FromPage", from_page),
             _union("FromServer", from_server),
+        ]
+    )
+
+
+def facets_of(game: Game) -> str:
+    """What a game draws things from, and how to find things so that this is known."""
+    found: dict[str, str] = {}
+    kinds = {kind: _collect(m.type_info(struct), found) for kind, struct in game.facets.items()}
+    fields = [f"  {kind if kind.isidentifier() else repr(kind)}: {it};".replace("'", '"') for kind, it in kinds.items()]
+    return "\n".join(
+        [
+            HEAD.format(f"the facets of {game.name}"),
+            'import { finding, type ThingWith } from "../contract";\n',
+            *found.values(),
+            "/** What things are drawn from, by the kind of their reference. */",
+            "export interface Facets {",
+            *fields,
+            "}\n",
+            "export type Piece<Kind extends keyof Facets> = ThingWith<Facets[Kind]>;",
+            "export const { as, these } = finding<Facets>();\n",
         ]
     )
 
@@ -53,11 +83,13 @@ def _collect(info: m.Type, found: dict[str, str]) -> str:
     if isinstance(info, m.Metadata):
         return _collect(info.type, found)
     if isinstance(info, m.StructType):
+        if info.cls is Facets:  # those of a game are known where they are drawn
+            return "object"
         if info.cls.__name__ not in found:
             text = _interface(info, found)
             found[info.cls.__name__] = text
         return info.cls.__name__
-    if isinstance(info, m.ListType):
+    if isinstance(info, (m.ListType, m.VarTupleType)):
         inner = _collect(info.item_type, found)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(info, m.DictType):
@@ -77,15 +109,17 @@ def _interface(info: m.StructType, found: dict[str, str]) -> str:
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag is not None:
         lines.append(f'  type: "{info.tag}";')
+    left_out = issubclass(info.cls, messages.Sent) or info.cls.__struct_config__.omit_defaults
     for field in info.fields:
-        optional = "?" if issubclass(info.cls, messages.Sent) and not field.required else ""
+        optional = "?" if left_out and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_collect(field.type, found)};")
     return "\n".join([*lines, "}\n"])
 
 
 def main() -> int:
-    WHERE.parent.mkdir(parents=True, exist_ok=True)
-    WHERE.write_text(typescript(), encoding="utf-8")
+    for file, text in typescript().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

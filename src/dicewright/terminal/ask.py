@@ -151,7 +151,7 @@ class Ask:
         wanted = " ".join(rest).lower()
         found: dict[str, list[str]] = {}
         for it in (t for area in self.match.board(self.seat).areas for t in area.things):
-            name, notes = self.sitting.say(it.name), " ".join(self.sitting.say(n) for n in it.notes)
+            name, notes = self.sitting.say(it.name), " ".join(self.sitting.say(n.whole) for n in it.notes)
             if notes and wanted in name.lower() and name not in found.setdefault(notes, []):
                 found[notes].append(name)
         for notes, names in found.items():

@@ -34,7 +34,8 @@ PALETTE = {
 
 def thing(it: Thing, words: Words) -> Rich:
     """A thing on one line: its name and the number it shows."""
-    drawn = Rich(words.say(it.name), style=PALETTE.get(str(it.facets.get("colour", "")), ""))
+    colour = it.facets.get("colour", "") if isinstance(it.facets, dict) else getattr(it.facets, "colour", "")
+    drawn = Rich(words.say(it.name), style=PALETTE.get(colour, ""))
     if it.value is not None and it.value != HIDDEN:
         drawn.append(f" [{it.value}]", style="bold")
     return drawn
@@ -111,7 +112,7 @@ def _parts(area: Area, words: Words) -> list[Rich]:
     parts = [thing(t, words) for t in area.things]
     if area.seat is None and len(parts) <= FEW:
         for part, it in zip(parts, area.things, strict=True):
-            part.append("".join(f"  {words.say(note)}" for note in it.notes), style="dim")
+            part.append("".join(f"  {words.say(note.whole)}" for note in it.notes), style="dim")
     for name, value in area.gauges.items():
         part = Rich(f"({words.say(Text(f'gauge-{name}'))} ", style="dim")
         parts.append(part.append(str(value), style="bold").append(")"))

@@ -3,6 +3,7 @@ import { Gauge } from "../parts/Gauge";
 import { SeatPlate } from "../parts/SeatPlate";
 import { Spot } from "../parts/Spot";
 import { type Area, type BoardProps, fromHere, type Table, type Thing } from "./contract";
+import { inFull, spoken } from "./lookup";
 import "./generic.css";
 
 export default function Generic({ table, question }: BoardProps) {
@@ -61,7 +62,13 @@ function Panel({ table, area }: { table: Table; area: Area }) {
 function Piece({ table, thing, order }: { table: Table; thing: Thing; order: number }) {
   const rolled = table.motion && table.happening?.rolled(thing.ref);
   return (
-    <Spot table={table} of={thing.ref} name={spoken(thing)} title={thing.notes.join("\n")} class="generic-piece">
+    <Spot
+      table={table}
+      of={thing.ref}
+      name={spoken(thing)}
+      title={thing.notes.map(inFull).join("\n")}
+      class="generic-piece"
+    >
       <span class="generic-mark" aria-hidden="true">
         {thing.mark && thing.mark !== String(thing.value) ? thing.mark : null}
       </span>
@@ -73,8 +80,4 @@ function Piece({ table, thing, order }: { table: Table; thing: Thing; order: num
       )}
     </Spot>
   );
-}
-
-function spoken(thing: Thing): string {
-  return thing.value === null ? thing.name : `${thing.name}, ${thing.value}`;
 }

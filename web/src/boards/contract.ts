@@ -5,9 +5,23 @@
 // (parts/Spot.tsx): it makes the thing pressable when an option or a switch of the open question lies on it, names
 // it, marks it, shows the odds, and is where animations start and end.
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Area, Asking, Board, Chance, Gauge, Hint, Line, Not, Option, Result, Seat, Thing } from "../messages";
+import type {
+  Area,
+  Asking,
+  Board,
+  Chance,
+  Gauge,
+  Hint,
+  Line,
+  Not,
+  Note,
+  Option,
+  Result,
+  Seat,
+  Thing,
+} from "../messages";
 
-export type { Area, Asking, Board, Chance, Gauge, Hint, Line, Not, Option, Result, Seat, Thing };
+export type { Area, Asking, Board, Chance, Gauge, Hint, Line, Not, Note, Option, Result, Seat, Thing };
 
 /** How a thing stands to the open question. */
 export type Standing =
@@ -106,17 +120,37 @@ export function path(ref: string): number[] {
   return ref.split(":").slice(1).map(Number);
 }
 
-export function facet(thing: Thing, name: string): string {
-  const value = thing.facets[name];
-  return value === undefined ? "" : String(value);
-}
-
 export function gauge(area: Area | undefined, name: string): Gauge | undefined {
   return area?.gauges.find((g) => g.name === name);
 }
 
+/** A thing of a kind: it is known what it is drawn from. */
+export type ThingWith<F> = Omit<Thing, "facets"> & { facets: F };
+
+/** Finds things by the kind of their reference. A game's own `facets.ts` says what each kind is drawn from. */
+export function finding<Facets>() {
+  type Kind = keyof Facets & string;
+  const is = <K extends Kind>(thing: Thing, kind: K): thing is Thing & ThingWith<Facets[K]> =>
+    kindOf(thing.ref) === kind;
+  return {
+    /** The thing, if it is of that kind. */
+    as: <K extends Kind>(thing: Thing | undefined, kind: K): ThingWith<Facets[K]> | undefined =>
+      thing && is(thing, kind) ? thing : undefined,
+    /** All of a kind that lie there. */
+    these: <K extends Kind>(place: Area | undefined, kind: K): ThingWith<Facets[K]>[] =>
+      place?.things.filter((thing) => is(thing, kind)) ?? [],
+  };
+}
+
+// Until all boards have facets of their own.
+
+export function facet(thing: Thing, name: string): string {
+  const value = (thing.facets as Record<string, unknown>)[name];
+  return value === undefined ? "" : String(value);
+}
+
 export function number(thing: Thing, name: string): number {
-  return Number(thing.facets[name] ?? 0);
+  return Number((thing.facets as Record<string, unknown>)[name] ?? 0);
 }
 
 /** The seats in the order a table shows them: the one who looks first, then round the table. */

@@ -1,5 +1,7 @@
 // Finding things in a board message, and saying what they are.
-import type { Area, Board, Table, Thing } from "./contract";
+
+import { say } from "../words";
+import type { Area, Board, Note, Table, Thing } from "./contract";
 
 export function find(board: Board, ref: string): Thing | undefined {
   for (const area of board.areas) {
@@ -27,6 +29,11 @@ export function spoken(thing: Thing): string {
 export function sentences(...parts: readonly (string | undefined)[]): string {
   const said = parts.filter((part) => part);
   return said.join(". ").replace(/([.!?…])\. /g, "$1 ");
+}
+
+/** All that a note tells, in one sentence. */
+export function inFull({ title, text }: Note): string {
+  return title ? say("titled", { title, text }) : text;
 }
 
 /** What is printed on a thing. */

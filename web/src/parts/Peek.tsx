@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
-import { find } from "../boards/lookup";
+import { find, inFull } from "../boards/lookup";
 import { walk } from "./walk";
 import "./peek.css";
 
@@ -92,7 +92,7 @@ function Bubble({ table, note }: { table: Table; note: Note }) {
     <div class="peek" aria-hidden="true" ref={bubble}>
       <strong class="peek-name">{thing.name}</strong>
       {refusal && <span class="peek-refusal">{refusal.text}</span>}
-      {thing.notes.map((line) => (
+      {thing.notes.map(inFull).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </div>

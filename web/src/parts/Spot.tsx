@@ -3,7 +3,7 @@
 // Who does not see the board hears the name, and after it what there is to know; the picture is not spelled out again.
 import type { ComponentChildren } from "preact";
 import type { Table } from "../boards/contract";
-import { find, sentences } from "../boards/lookup";
+import { find, inFull, sentences } from "../boards/lookup";
 
 interface SpotProps {
   table: Table;
@@ -38,7 +38,7 @@ export function Spot({ table, of, name, children, class: also, bare, holds, whol
   const more = [only && only.text !== name ? only.text : "", chance, refusal?.text ?? ""].filter(Boolean);
   const label = more.length ? sentences(name, ...more) : name;
   const notes = whole || echo ? [] : (find(table.board, of)?.notes ?? []);
-  const description = notes.length ? sentences(...notes) : undefined;
+  const description = notes.length ? sentences(...notes.map(inFull)) : undefined;
   const classes = `spot ${holds ? "holds" : ""} ${standing} ${also ?? ""}`;
   const pressed = subset || standing === "picked" ? standing === "picked" : undefined;
   const shown = only?.text ?? refusal?.text ?? title;

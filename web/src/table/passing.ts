@@ -42,7 +42,7 @@ export function passed(scene: Scene): Line {
   return { kind: "passed-quickly", args: { seat: scene.asking?.seat ?? -1 }, text: say("passed-quickly") };
 }
 
-/** Headlines begin with the turn and the phase. */
-function phaseOf(scene: Scene): string {
-  return scene.board.headline.slice(0, 2).join("\n");
+/** The phase of this turn. */
+function phaseOf({ board }: Scene): string {
+  return `${board.turn} ${board.phase}`;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.describe import Area, Board, Ref, Thing, team_name
+from ...kernel.describe import Area, Board, Note, Ref, Thing, team_name
 from ...kernel.memory import remembered
 from ...kernel.words import Text, text
 from .colours import STATES
@@ -17,6 +17,7 @@ from .names import (
     type_text,
 )
 from .rules.over import has_side_set
+from .show.facets import DieFacets, ThrowFacets
 from .state import ARMY, COLOURS, NO_DIE, SIDE, TYPES, Class, Phase, Seen, Zone, index_of, seat_of
 
 MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
@@ -31,28 +32,27 @@ def thing(seen: Seen, seat: int, i: int) -> Thing:
     """A die on the board. Both sets lie open at all times: ID-set-5."""
     v, b = seen.view, seen.book
     kind, colour, value = v.type[seat, i], v.colour[seat, i], v.value[seat, i]
-    facets = _facets(seen, kind, colour, v.rare[seat, i])
-    if v.pays[seat, i]:
-        facets["pays"] = True
+    bonus = text("note-bonus", bonus=bonus_in_force(b, colour))
     return Thing(
         die_ref(seat, i),
         die_name(seen, seat, i),
         value or None,
-        facets,
-        (type_text(DIE_TYPES[kind], b.lt_reading == 1), text("note-bonus", bonus=bonus_in_force(b, colour))),
+        _facets(seen, kind, colour, v.rare[seat, i], v.pays[seat, i]),
+        (Note(type_text(DIE_TYPES[kind], b.lt_reading == 1), "effect"), Note(bonus, "effect")),
         f"{MARKS[TYPES[kind]]}{value or ''}",
         type_name(kind),
     )
 
 
-def _facets(seen: Seen, kind: int, colour: int, rare: int) -> dict[str, str | int | bool]:
-    return {
-        "type": TYPES[kind],
-        "class": Class.names[seen.book.klass[kind]],
-        "colour": COLOURS[colour],
-        "rare": bool(rare),
-        "specialised": seen.book.specialised[kind] == colour,
-    }
+def _facets(seen: Seen, kind: int, colour: int, rare: int, pays: int = 0) -> DieFacets:
+    return DieFacets(
+        type=TYPES[kind],
+        klass=Class.names[seen.book.klass[kind]],
+        colour=COLOURS[colour],
+        rare=bool(rare),
+        specialised=seen.book.specialised[kind] == colour,
+        pays=bool(pays),
+    )
 
 
 def board(seen: Seen) -> Board:
@@ -64,7 +64,7 @@ def board(seen: Seen) -> Board:
         areas += _mat(seen, seat)
         if has_side_set(v, seat):
             areas.append(_side_set(seen, seat))
-    return Board(_headline(seen), tuple(areas), _reconstructed(seen))
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen), v.turn, _phase(seen))
 
 
 @remembered
@@ -73,8 +73,8 @@ def _mat(seen: Seen, seat: int) -> tuple[Area, ...]:
     v = seen.view
     lying: dict[str, list[Thing]] = {name: [] for name in (*SECTORS, *ZONE_NAMES.values())}
     for i in range(ARMY):
-        die, zone = thing(seen, seat, i), v.zone[seat, i]
-        lying[str(die.facets["class"]) if zone == Zone.BATTLE else ZONE_NAMES[zone]].append(die)
+        zone, klass = v.zone[seat, i], Class.names[seen.book.klass[v.type[seat, i]]]
+        lying[klass if zone == Zone.BATTLE else ZONE_NAMES[zone]].append(thing(seen, seat, i))
     gauges = {sector: {sums: sum(die.value or 0 for die in lying[sector])} for sector, sums in SECTORS.items()}
     if v.due[seat] > 0:
         gauges["life"]["damage"] = v.due[seat]
@@ -101,7 +101,7 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
         side_name(seen, seat, k),
         None,
         _facets(seen, kind, colour, rare),
-        (type_text(DIE_TYPES[kind], seen.book.lt_reading == 1),),
+        (Note(type_text(DIE_TYPES[kind], seen.book.lt_reading == 1), "effect"),),
         MARKS[TYPES[kind]],
         type_name(kind),
     )
@@ -120,10 +120,13 @@ def _throw(seen: Seen, k: int) -> Thing:
     seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
     aims = aimed_at(seen, k)
     note = text("note-aims", targets=tuple(owned(seen, t, j, value=True) for t, j in aims))
-    facets = _facets(seen, v.type[seat, i], v.colour[seat, i], v.rare[seat, i])
-    facets |= {"die": str(die_ref(seat, i)), "aims": " ".join(str(die_ref(t, j)) for t, j in aims)}
+    facets = ThrowFacets(
+        die=str(die_ref(seat, i)),
+        aims=tuple(str(die_ref(t, j)) for t, j in aims),
+        colour=COLOURS[v.colour[seat, i]],
+    )
     mark = MARKS[TYPES[v.type[seat, i]]]
-    return Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (note,), mark)
+    return Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (Note(note),), mark)
 
 
 def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:
@@ -134,10 +137,14 @@ def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:
     return [(seat, i) for seat in range(v.layout.seats) for i in range(ARMY) if (v.s_many[k, seat] >> i) & 1]
 
 
+def _phase(seen: Seen) -> str:
+    return Phase.names[seen.view.phase].replace("_", "-")
+
+
 @remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
-    lines = [text("headline-turn", n=v.turn), text(f"phase-{Phase.names[v.phase].replace('_', '-')}")]
+    lines = [text("headline-turn", n=v.turn), text(f"phase-{_phase(seen)}")]
     if v.phase == Phase.BETWEEN:
         lines = lines[1:]
     if v.limit == 2:

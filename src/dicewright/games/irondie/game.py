@@ -14,6 +14,7 @@ from .content import SWITCHES, fill_book
 from .names import name_of
 from .reference import RULES
 from .rules.judge import default, evaluate, forget, quiet
+from .show.facets import FACETS
 from .state import COLOURS, NO_DIE, SIDE, TYPES, Book, State, Weights
 
 NO_SIDE_SET = "none"
@@ -124,6 +125,7 @@ GAME = register(
         prepare=prepare,
         evaluate=evaluate,
         board=board,
+        facets=FACETS,
         name_of=name_of,
         default=default,
         quiet=quiet,

@@ -6,3 +6,4 @@ seat-nature = Chance
 seat-referee = Referee
 team-yours = Your team
 team-number = Team { $n }
+titled = { $title }: { $text }

@@ -6,3 +6,4 @@ seat-nature = Los
 seat-referee = Sędzia
 team-yours = Twoja drużyna
 team-number = Drużyna { $n }
+titled = { $title }: { $text }

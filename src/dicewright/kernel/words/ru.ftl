@@ -6,3 +6,4 @@ seat-nature = Случай
 seat-referee = Судья
 team-yours = Ваша команда
 team-number = Команда { $n }
+titled = { $title }: { $text }

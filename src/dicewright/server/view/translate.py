@@ -101,6 +101,8 @@ class Translator:
         """The board with all its areas, or only with those that are new."""
         areas: Any = [self._named(self._area(area)) for area in it.areas if new is None or area.ref in new]
         return m.Board(
+            it.turn,
+            it.phase,
             [self.say(t) for t in it.headline],
             [str(area.ref) for area in it.areas],
             areas,
@@ -132,10 +134,15 @@ class Translator:
         if sent is None:
             say = self._words.say
             label = "" if it.label is None else say(it.label)
-            notes = [say(note) for note in it.notes]
-            thing = m.Thing(str(it.ref), say(it.name), it.value, dict(it.facets), notes, it.mark, label)
+            notes = [self._note(note) for note in it.notes]
+            thing = m.Thing(str(it.ref), say(it.name), it.value, it.facets, notes, it.mark, label)
             sent = it.__dict__[self.language] = m.encode(thing)
         return sent
+
+    def _note(self, it: d.Note) -> m.Note:
+        say = self._words.say
+        title = "" if it.title is None else say(it.title)
+        return m.Note(it.role, say(it.text), title, it.symbols, it.more)
 
     def _named(self, sent: bytes) -> msgspec.Raw:
         if SIGN in sent:

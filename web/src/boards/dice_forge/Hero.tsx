@@ -138,7 +138,7 @@ function TokenSpot({ table, thing }: { table: Table; thing: Thing }) {
 /** A die opened into its six faces, and the die itself as it lies. */
 function Unfolded({ table, die }: { table: Table; die: Area }) {
   const [seat, which] = path(die.ref);
-  const up = die.things.find((side) => side.facets.up === true);
+  const up = die.things.find((side) => facet(side, "up") === "true");
   const rolled =
     table.motion &&
     (table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === which) ?? false);
@@ -160,14 +160,14 @@ function Unfolded({ table, die }: { table: Table; die: Area }) {
 
 function Side({ table, side, place }: { table: Table; side: Thing; place: number }) {
   const was = table.happening?.was(side.ref);
-  const forged = table.motion && was !== undefined && was.facets.face !== side.facets.face;
+  const forged = table.motion && was !== undefined && facet(was, "face") !== facet(side, "face");
   return (
     <Spot
       table={table}
       of={side.ref}
       name={side.name}
       whole={PLAIN.has(facet(side, "does"))}
-      class={classes("side", `side-${place}`, side.facets.up === true && "up")}
+      class={classes("side", `side-${place}`, facet(side, "up") === "true" && "up")}
     >
       <Face of={side} class={forged ? "snapped" : ""} />
     </Spot>

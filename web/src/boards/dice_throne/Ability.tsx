@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { percent, Spot } from "../../parts/Spot";
 import { facet, number, type Table, type Thing } from "../contract";
-import { classes, find, printed, sentences } from "../lookup";
+import { classes, find, inFull, printed, sentences } from "../lookup";
 import type { Say } from "../words";
 import { SIGNS, SYMBOLS } from "./pictures";
 import { useSay } from "./words";
@@ -28,7 +28,7 @@ export function Ability({ table, ability, hero, second }: AbilityProps) {
   const say = useSay();
   const under = find(table.board, "declared");
   const going = under !== undefined && facet(under, "of") === ability.ref;
-  const [kind = "", ...notes] = ability.notes;
+  const [kind = "", ...notes] = ability.notes.map(inFull);
   const needs = facet(ability, "needs");
   const wanted = needs ? needs.split("|") : [];
   const mark = engraving(ability, hero);
@@ -46,7 +46,7 @@ export function Ability({ table, ability, hero, second }: AbilityProps) {
         "ability",
         `ability-${facet(ability, "kind")}`,
         second && "second",
-        ability.facets.available === true && "available",
+        facet(ability, "available") === "true" && "available",
         going && "going",
       )}
       bare
@@ -75,9 +75,9 @@ export function Ability({ table, ability, hero, second }: AbilityProps) {
 /** An ability in words, with how near it is. */
 export function told(table: Table, ability: Thing, say: Say): string {
   const [odds] = table.odds(ability.ref);
-  const ready = ability.facets.available === true;
+  const ready = facet(ability, "available") === "true";
   const near = ready ? say("ready") : odds && `${percent(odds.chance)} ${odds.label}`;
-  return sentences(ability.name, near, ...ability.notes);
+  return sentences(ability.name, near, ...ability.notes.map(inFull));
 }
 
 /** Faint on the paper: the symbol that the ability asks for last, or the sign of its kind. */
@@ -89,7 +89,7 @@ function engraving(ability: Thing, hero: string): string | undefined {
 /** Ready, or the chance of getting there. */
 function Badge({ table, ability }: { table: Table; ability: Thing }) {
   const say = useSay();
-  if (ability.facets.available === true) return <span class="badge-ready">{say("ready")}</span>;
+  if (facet(ability, "available") === "true") return <span class="badge-ready">{say("ready")}</span>;
   const odds = table.odds(ability.ref)[0];
   if (!odds) return null;
   return (

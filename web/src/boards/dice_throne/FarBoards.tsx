@@ -56,13 +56,13 @@ function Chip({ table, ability, hero }: { table: Table; ability: Thing; hero: st
   const say = useSay();
   const odds = table.odds(ability.ref)[0];
   const [need = ""] = facet(ability, "needs").split("|");
-  const words = ability.notes[1]?.split(": ")[0] ?? "";
+  const words = ability.notes[1]?.text.split(": ")[0] ?? "";
   return (
     <Spot
       table={table}
       of={ability.ref}
       name={told(table, ability, say)}
-      class={classes("chip", `chip-${facet(ability, "kind")}`, ability.facets.available === true && "available")}
+      class={classes("chip", `chip-${facet(ability, "kind")}`, facet(ability, "available") === "true" && "available")}
       bare
       whole
     >
@@ -70,7 +70,11 @@ function Chip({ table, ability, hero }: { table: Table; ability: Thing; hero: st
         {printed(ability)}
         {number(ability, "level") > 1 && <span class="ability-level"> {ability.mark}</span>}
       </span>
-      {need ? <Needs needs={need} hero={hero} words={words} /> : <span class="chip-kind">{ability.notes[0]}</span>}
+      {need ? (
+        <Needs needs={need} hero={hero} words={words} />
+      ) : (
+        <span class="chip-kind">{ability.notes[0]?.text}</span>
+      )}
       {odds && <span class="chip-chance">{percent(odds.chance)}</span>}
     </Spot>
   );

@@ -2,7 +2,7 @@
 import { Icon } from "../../parts/Icon";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, facet, gauge, number, path, type Table, type Thing } from "../contract";
-import { classes, printed, sentences } from "../lookup";
+import { classes, inFull, printed, sentences } from "../lookup";
 import { Effect } from "./Ability";
 import { COLOURS, EDGES, KINDS, SIGNS } from "./pictures";
 import { useSay } from "./words";
@@ -21,7 +21,7 @@ export function Hand({ table, seat }: { table: Table; seat: number }) {
     >
       <div class="hand-cards" style={{ "--cards": String(hand.things.length) }}>
         {hand.things.map((card) =>
-          card.facets.covered === true ? (
+          facet(card, "covered") === "true" ? (
             <Backs key={card.ref} table={table} covered={card} />
           ) : (
             <CardSpot key={card.ref} table={table} card={card} />
@@ -56,7 +56,7 @@ export function FarCards({ table, seat }: { table: Table; seat: number }) {
   return (
     <div class="far-cards">
       {hand?.things.map((card) =>
-        card.facets.covered === true ? (
+        facet(card, "covered") === "true" ? (
           <Backs key={card.ref} table={table} covered={card} />
         ) : (
           <Named key={card.ref} table={table} card={card} />
@@ -87,13 +87,13 @@ function Named({ table, card }: { table: Table; card: Thing }) {
 
 function CardSpot({ table, card }: { table: Table; card: Thing }) {
   const kind = facet(card, "kind");
-  const [, text = ""] = card.notes;
+  const [, text = ""] = card.notes.map(inFull);
   return (
     <Spot
       table={table}
       of={card.ref}
-      name={sentences(card.name, ...card.notes.slice(1))}
-      class={classes("hand-card", `card-${kind}`, card.facets.common === true && "common")}
+      name={sentences(card.name, ...card.notes.slice(1).map(inFull))}
+      class={classes("hand-card", `card-${kind}`, facet(card, "common") === "true" && "common")}
       whole
     >
       <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
@@ -104,7 +104,7 @@ function CardSpot({ table, card }: { table: Table; card: Thing }) {
         <Effect text={text} />
         <span class="hand-card-foot">
           <Icon of={KINDS[kind] ?? SIGNS.hand} />
-          {card.notes[0]?.split(/[.:]/)[0]}
+          {card.notes[0]?.text.split(/[.:]/)[0]}
         </span>
       </span>
     </Spot>

@@ -37,7 +37,7 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
         tumbling={thrown(table, die.ref)}
         order={order}
         kept={kept}
-        class={die.facets.targeting === true ? "targeting-die" : ""}
+        class={facet(die, "targeting") === "true" ? "targeting-die" : ""}
       />
       {again && <Icon of={SIGNS.again} class="again-sign" />}
       {best && <Icon of={SIGNS.best} class="best-sign" />}

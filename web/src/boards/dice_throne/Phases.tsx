@@ -12,7 +12,7 @@ export function Phases({ table }: { table: Table }) {
   const say = useSay();
   const active = areas(table.board, "seat")
     .flatMap((place) => place.things)
-    .find((hero) => hero.facets.active === true);
+    .find((hero) => facet(hero, "active") === "true");
   const now = active ? facet(active, "phase") : "";
   const at = PHASES.indexOf(now);
   const shown = PHASES.filter((phase) => phase !== "targeting" || table.seats.length > DUEL || phase === now);

@@ -25,8 +25,8 @@ export function Player({ table, seat, far }: PlayerProps) {
   if (!place || !hero) return null;
   const team = number(hero, "team");
   const own = area(table.board, "seat", table.seat ?? 0)?.things[0];
-  const ally = far && hero.facets.shared === true && own !== undefined && number(own, "team") === team;
-  const out = hero.facets.out === true;
+  const ally = far && facet(hero, "shared") === "true" && own !== undefined && number(own, "team") === team;
+  const out = facet(hero, "out") === "true";
   const tags = [...(ally ? [say("teammate")] : []), ...(out ? [say("out")] : [])];
   const name = table.seats[seat]?.name ?? "";
   const colour = COLOURS[facet(hero, "hero")];
@@ -42,7 +42,7 @@ export function Player({ table, seat, far }: PlayerProps) {
         <span class="dials">
           <Dial
             kind="health"
-            label={hero.facets.shared === true ? `${gauge(place, "health")?.label} (${say("shared")})` : undefined}
+            label={facet(hero, "shared") === "true" ? `${gauge(place, "health")?.label} (${say("shared")})` : undefined}
             icon={SIGNS.heart}
             of={number(hero, "full")}
             gauge={gauge(place, "health")}

@@ -46,8 +46,8 @@ export function Tokens({ table, seat, small }: TokensProps) {
               key={power.ref}
               table={table}
               of={power.ref}
-              name={power.facets.used === true ? `${power.name}, ${table.say("used")}` : power.name}
-              class={classes("power", power.facets.used === true && "used")}
+              name={facet(power, "used") === "true" ? `${power.name}, ${table.say("used")}` : power.name}
+              class={classes("power", facet(power, "used") === "true" && "used")}
             >
               <Icon of={SIGNS.power} />
               <span>{power.name}</span>

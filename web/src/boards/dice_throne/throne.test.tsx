@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Scene } from "../../messages";
-import { path, type Table } from "../contract";
+import { facet, path, type Table } from "../contract";
 import { type Recorded, sceneOf, stageOf } from "../testing";
 import Board from ".";
 import HEROES_SHEET from "./heroes.json";
@@ -44,7 +44,7 @@ async function draw(scene: Recorded, odds: Scene["odds"] = {}): Promise<[HTMLEle
 
 function heroOf(scene: Recorded): string {
   const place = scene.board.areas.find((area) => area.ref === `seat:${scene.eyes}`);
-  return String(place?.things[0]?.facets.hero);
+  return place?.things[0] ? facet(place.things[0], "hero") : "";
 }
 
 const dice = (at: HTMLElement, state: string) =>
@@ -80,7 +80,7 @@ describe("keeping dice", () => {
     const [at] = await draw(scene, odds);
     for (const ability of abilities) {
       const badge = at.querySelector(`[data-ref="${ability.ref}"] .badge-chance`);
-      expect(badge?.textContent?.trim() ?? "").toBe(ability.facets.available === true ? "" : "26 %");
+      expect(badge?.textContent?.trim() ?? "").toBe(facet(ability, "available") === "true" ? "" : "26 %");
     }
   });
 });
@@ -92,11 +92,11 @@ describe("an ability", () => {
       const [at] = await draw(scene);
       const own = scene.board.areas.find((area) => area.ref === `abilities:${scene.eyes}`)?.things ?? [];
       for (const ability of own) {
-        const needs = String(ability.facets.needs ?? "");
+        const needs = facet(ability, "needs");
         const panel = at.querySelector(`[data-ref="${ability.ref}"].ability`);
         const lines = needs === "" ? 0 : needs.split("|").length;
         expect(panel?.querySelectorAll(".needs")).toHaveLength(lines);
-        for (const note of ability.notes.slice(1, 1 + lines)) {
+        for (const { text: note } of ability.notes.slice(1, 1 + lines)) {
           expect(note).toContain(": ");
           expect(panel?.querySelector(".spot-body, .ability-line")?.textContent ?? "").not.toContain(note);
         }

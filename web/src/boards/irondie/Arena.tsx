@@ -3,17 +3,19 @@
 import swords from "icon:crossed-swords";
 import arrow from "icon:plain-arrow";
 import { Icon } from "../../parts/Icon";
-import { area, areas, facet, type Table, type Thing } from "../contract";
-import { find, spoken } from "../lookup";
+import { area, areas, type Table } from "../contract";
+import { find, inFull, spoken } from "../lookup";
+import { as, type Piece, these } from "./facets";
 import { IronDie } from "./IronDie";
 import { MetalDie } from "./MetalDie";
 
 export function Arena({ table }: { table: Table }) {
   const duel = area(table.board, "duel");
-  const throwing = new Set(duel?.things.map((t) => facet(t, "die")));
+  const throws = these(duel, "throw");
+  const throwing = new Set(throws.map((it) => it.facets.die));
   const zones = areas(table.board, "skirmish")
-    .map((zone) => ({ ...zone, things: zone.things.filter((die) => !throwing.has(die.ref)) }))
-    .filter((zone) => zone.things.length > 0);
+    .map((zone) => ({ ...zone, dice: these(zone, "die").filter((die) => !throwing.has(die.ref)) }))
+    .filter((zone) => zone.dice.length > 0);
   if (!duel && zones.length === 0) return null;
   return (
     <section class="arena" aria-label={duel?.title ?? zones[0]?.title}>
@@ -23,7 +25,7 @@ export function Arena({ table }: { table: Table }) {
             <Icon of={swords} /> {duel.title}
           </span>
           <ol class="duel-stack">
-            {duel.things.map((it) => (
+            {throws.map((it) => (
               <Throw key={it.ref} table={table} it={it} />
             ))}
           </ol>
@@ -40,7 +42,7 @@ export function Arena({ table }: { table: Table }) {
             {zone.title} · {table.seats[zone.seat ?? 0]?.name}
           </span>
           <span class="zone-dice">
-            {zone.things.map((die, i) => (
+            {zone.dice.map((die, i) => (
               <IronDie key={die.ref} table={table} die={die} order={i} />
             ))}
           </span>
@@ -51,12 +53,10 @@ export function Arena({ table }: { table: Table }) {
 }
 
 /** One throw: the die, and what it aims at. */
-function Throw({ table, it }: { table: Table; it: Thing }) {
-  const die = find(table.board, facet(it, "die"));
-  const aims = facet(it, "aims")
-    .split(" ")
-    .map((ref) => find(table.board, ref))
-    .filter((target) => target !== undefined);
+function Throw({ table, it }: { table: Table; it: Piece<"throw"> }) {
+  const found = (ref: string) => as(find(table.board, ref), "die");
+  const die = found(it.facets.die);
+  const aims = it.facets.aims.map(found).filter((target) => target !== undefined);
   return (
     <li class="throw" data-throw={it.ref}>
       {die && <IronDie table={table} die={die} />}
@@ -68,7 +68,7 @@ function Throw({ table, it }: { table: Table; it: Thing }) {
           </span>
         ))}
       </span>
-      <span class="unseen">{it.notes.join(" ")}</span>
+      <span class="unseen">{it.notes.map(inFull).join(" ")}</span>
     </li>
   );
 }

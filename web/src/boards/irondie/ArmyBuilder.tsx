@@ -1,8 +1,9 @@
 // Choosing an army before the game: a ready-made one, or nine dice picked from the box; the engine says what is wrong.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { ChoiceProps, Thing } from "../contract";
+import type { ChoiceProps } from "../contract";
 import READY_MADE from "./armies.json";
 import { ARMY, box, type Choosing, choosing, look, SIDE, spell, unspell } from "./army";
+import type { Piece } from "./facets";
 import { MetalDie } from "./MetalDie";
 import { useBuilderWords } from "./words";
 import "./irondie.css";
@@ -16,7 +17,7 @@ type Say = (id: string, args?: Record<string, string | number>) => string;
 
 /** What the server says of the set in hand. */
 interface Verdict {
-  dice: readonly Thing[];
+  dice: readonly Piece<"die">[];
   refusal: string;
 }
 
@@ -102,7 +103,7 @@ export function SideBuilder({ game, value, seat, seats, options, change }: Choic
 }
 
 /** Dice as pictures with their names. */
-function Row({ dice }: { dice: readonly Thing[] }) {
+function Row({ dice }: { dice: readonly Piece<"die">[] }) {
   return (
     <div class="army-row">
       {dice.map((die) => (
@@ -236,8 +237,8 @@ function useVerdict(
   return verdict;
 }
 
-function useBox(game: string): readonly (readonly Thing[])[] {
-  const [rows, setRows] = useState<readonly (readonly Thing[])[]>([]);
+function useBox(game: string): readonly (readonly Piece<"die">[])[] {
+  const [rows, setRows] = useState<readonly (readonly Piece<"die">[])[]>([]);
   useEffect(() => {
     let here = true;
     box(game).then(

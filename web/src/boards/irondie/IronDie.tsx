@@ -1,15 +1,16 @@
 // A die on the table: pressable when it is asked about, tumbling when it is thrown, shaken when it is hit.
 import type { VNode } from "preact";
 import { Spot } from "../../parts/Spot";
-import type { Table, Thing } from "../contract";
+import type { Table } from "../contract";
 import { classes, spoken } from "../lookup";
+import type { Piece } from "./facets";
 import { MetalDie } from "./MetalDie";
 
 const ARMY = 9;
 
 interface IronDieProps {
   table: Table;
-  die: Thing;
+  die: Piece<"die">;
   order?: number;
 }
 
@@ -17,7 +18,7 @@ export function IronDie({ table, die, order = 0 }: IronDieProps): VNode {
   return (
     <Spot table={table} of={die.ref} name={spoken(die)} class="iron-spot">
       <span
-        class={classes("iron-die", table.motion && fate(table, die.ref), die.facets.pays === true && "pays")}
+        class={classes("iron-die", table.motion && fate(table, die.ref), die.facets.pays && "pays")}
         style={{ "--order": String(order) }}
       >
         <MetalDie facets={die.facets} value={die.value} />

@@ -11,6 +11,7 @@ import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
 import { SeatPlate } from "../../parts/SeatPlate";
 import { type Area, area, kindOf, type Table } from "../contract";
+import { these } from "./facets";
 import { IronDie } from "./IronDie";
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -52,10 +53,11 @@ export function Mat({ table, seat, far }: MatProps) {
 function Zone({ table, zone }: { table: Table; zone: Area }) {
   const kind = kindOf(zone.ref);
   const icon = ICONS[kind] ?? reserve;
+  const dice = these(zone, kind === "side" ? "side-die" : "die");
   return (
     <div
-      class={`zone zone-${kind} ${zone.things.length ? "" : "bare"}`}
-      style={{ "--dice": String(zone.things.length) }}
+      class={`zone zone-${kind} ${dice.length ? "" : "bare"}`}
+      style={{ "--dice": String(dice.length) }}
       role="group"
       aria-label={zone.title}
     >
@@ -69,10 +71,10 @@ function Zone({ table, zone }: { table: Table; zone: Area }) {
         ))}
       </span>
       <span class="zone-dice">
-        {zone.things.map((die, i) => (
+        {dice.map((die, i) => (
           <IronDie key={die.ref} table={table} die={die} order={i} />
         ))}
-        {zone.things.length === 0 && <Icon of={icon} class="zone-ghost" />}
+        {dice.length === 0 && <Icon of={icon} class="zone-ghost" />}
       </span>
     </div>
   );

@@ -2,9 +2,11 @@
 
 import { render, type VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import type { DieFacets } from "./facets";
 import { METALS, PATTERNS, SILHOUETTES, SPOTS } from "./shapes";
 
-export type Facets = Readonly<Record<string, string | number | boolean>>;
+/** A die of the box, or one that somebody thinks of: then it is not known what it is good at. */
+type Look = Pick<DieFacets, "type" | "colour" | "rare"> & Partial<DieFacets>;
 
 const FOUNDRY = "foundry";
 
@@ -47,10 +49,10 @@ function Foundry(): VNode {
 }
 
 /** The picture alone; whoever shows it gives it a name. */
-export function MetalDie({ facets, value }: { facets: Facets; value?: number | null | undefined }): VNode {
+export function MetalDie({ facets, value }: { facets: Look; value?: number | null | undefined }): VNode {
   useFoundry();
-  const colour = String(facets.colour);
-  const outline = SILHOUETTES[String(facets.type)];
+  const { colour } = facets;
+  const outline = SILHOUETTES[facets.type];
   const metal = METALS[colour] ?? METALS.white;
   return (
     <svg class="metal" viewBox="-2 -2 68 70" aria-hidden="true" focusable="false">
@@ -60,7 +62,7 @@ export function MetalDie({ facets, value }: { facets: Facets; value?: number | n
       <path d={outline} fill={`url(#engraved-${colour})`} opacity="0.5" />
       <path d={outline} class={facets.rare ? "metal-rim metal-rim-rare" : "metal-rim"} />
       <g fill={metal?.ink} stroke={metal?.dark} stroke-width="0.6">
-        <Marks klass={String(facets.class)} value={value ?? 0} />
+        <Marks klass={facets.klass ?? ""} value={value ?? 0} />
       </g>
       {facets.rare ? (
         <path d="M53 1l2.6 5.4 6 .7-4.4 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.4-4.1 6-.7z" class="metal-star" />

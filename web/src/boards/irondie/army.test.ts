@@ -24,7 +24,7 @@ describe("an army as a list", () => {
   });
 
   it("takes a die from what the server shows", () => {
-    const shown = { type: "swarm", class: "life", colour: "orange", rare: true, specialised: true };
+    const shown = { type: "swarm", klass: "life", colour: "orange", rare: true, specialised: true };
     expect(spell([choosing(shown)])).toBe("rare orange swarm");
   });
 });

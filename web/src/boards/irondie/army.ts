@@ -1,8 +1,8 @@
 // An army as the set-up wants it: a name, or a list such as "rare black smasher, green barrier". The server knows the
 // rules of armies: what an army is made of and whether it may play is asked there.
 import { api } from "../../api";
-import { area, type Thing } from "../contract";
-import type { Facets } from "./MetalDie";
+import { area } from "../contract";
+import { type DieFacets, type Piece, these } from "./facets";
 
 export const ARMY = 9;
 export const SIDE = 3;
@@ -11,11 +11,7 @@ export const COLOURS = ["red", "blue", "yellow", "purple", "green", "orange", "b
 const MOST_SEATS = 6;
 
 /** A die in a list. */
-export interface Choosing {
-  type: string;
-  colour: string;
-  rare: boolean;
-}
+export type Choosing = Pick<DieFacets, "type" | "colour" | "rare">;
 
 export function spell(dice: readonly Choosing[]): string {
   return dice.map((die) => `${die.rare ? "rare " : ""}${die.colour} ${die.type.replace("_", " ")}`).join(", ");
@@ -34,8 +30,8 @@ export function unspell(list: string): Choosing[] {
     });
 }
 
-export function choosing({ type, colour, rare }: Facets): Choosing {
-  return { type: String(type), colour: String(colour), rare: rare === true };
+export function choosing({ type, colour, rare }: DieFacets): Choosing {
+  return { type, colour, rare };
 }
 
 /** The dice of sets, seat by seat, as the server names them. Rejects with the engine's own words if one may not play. */
@@ -43,16 +39,17 @@ export async function look(
   game: string,
   options: Record<string, string>,
   seats: number,
-  kind = "reserve",
-): Promise<Thing[][]> {
+  kind: "reserve" | "side" = "reserve",
+): Promise<Piece<"die">[][]> {
   const { steps } = await api.walk({ game, seats, options });
   const board = steps[0]?.scene.board;
-  return board ? Array.from({ length: seats }, (_, seat) => area(board, kind, seat)?.things ?? []) : [];
+  const dice = kind === "side" ? "side-die" : "die";
+  return board ? Array.from({ length: seats }, (_, seat) => these(area(board, kind, seat), dice)) : [];
 }
 
 /** Every die there is, colour by colour: the starter sets hold one of each. */
-export async function box(game: string): Promise<Thing[][]> {
-  const rows: Thing[][] = [];
+export async function box(game: string): Promise<Piece<"die">[][]> {
+  const rows: Piece<"die">[][] = [];
   for (let at = 0; at < COLOURS.length; at += MOST_SEATS) {
     const colours = COLOURS.slice(at, at + MOST_SEATS);
     const options = Object.fromEntries(colours.map((colour, seat) => [`army.${seat}`, `starter-${colour}`]));

@@ -94,7 +94,7 @@ function initial(colour: string): string {
 function Goal({ goal, sum }: { goal: Thing; sum: number }) {
   const least = number(goal, "min");
   const most = number(goal, "max");
-  const met = goal.facets.met === true;
+  const met = facet(goal, "met") === "true";
   const over = sum > most;
   const range = most >= OPEN ? `${least}+` : most > least ? `${least}–${most}` : String(least);
   const filled = Math.max(0, Math.min(100, (100 * sum) / Math.max(1, least)));

@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { facet, type Table, type Thing } from "../contract";
-import { classes, printed, sentences } from "../lookup";
+import { classes, inFull, printed, sentences } from "../lookup";
 import { ARROWS, CARDS, coin, EDGES, star } from "./pictures";
 import { StandIn } from "./StandIn";
 
@@ -20,7 +20,7 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
   const icon = CARDS[kind] ?? star;
   const name = printed(card);
   const arrow = ARROWS[facet(card, "arrow")];
-  const exhausted = card.facets.ready === false;
+  const exhausted = facet(card, "ready") === "false";
   if (small)
     return (
       <Spot
@@ -32,11 +32,11 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
         <Icon of={icon} />
         <span class="small-card-name">{name}</span>
         {arrow && <Sign of={arrow} />}
-        {card.facets.reconstructed === true && <StandIn />}
+        {facet(card, "reconstructed") === "true" && <StandIn />}
       </Spot>
     );
-  const marked = card.facets.reconstructed === true;
-  const [kindOfCard = "", ...rest] = card.notes;
+  const marked = facet(card, "reconstructed") === "true";
+  const [kindOfCard = "", ...rest] = card.notes.map(inFull);
   const does = marked ? rest.slice(0, -1) : rest;
   return (
     <Spot table={table} of={card.ref} name={sentences(card.name, kindOfCard, ...rest)} class="market-spot" whole>

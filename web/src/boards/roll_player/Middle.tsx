@@ -3,7 +3,7 @@ import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { type Area, area, number, type Table, type Thing } from "../contract";
+import { type Area, area, facet, number, type Table, type Thing } from "../contract";
 import { classes, names, spoken, tumbles } from "../lookup";
 import { MarketCard } from "./MarketCard";
 import { coin } from "./pictures";
@@ -22,13 +22,13 @@ export function Initiative({ table }: { table: Table }) {
 }
 
 function InitiativeCard({ table, card, order }: { table: Table; card: Thing; order: number }) {
-  const seat = card.facets.seat === undefined ? null : number(card, "seat");
+  const seat = facet(card, "seat") === "" ? null : number(card, "seat");
   return (
     <Spot
       table={table}
       of={card.ref}
       name={card.value !== null && seat !== null ? `${spoken(card)}, ${names(table, [seat])}` : spoken(card)}
-      class={classes("initiative-card", seat !== null && "taken", card.facets.chosen === true && "chosen")}
+      class={classes("initiative-card", seat !== null && "taken", facet(card, "chosen") === "true" && "chosen")}
     >
       <Sign of={number(card, "number")} class="initiative-number" />
       {card.value !== null && <RollDie die={card} tumbling={tumbles(table, card.ref)} order={order} />}
@@ -80,7 +80,7 @@ export function Supply({ table }: { table: Table }) {
               table={table}
               of={colour.ref}
               name={spoken(colour)}
-              class={`bag-dice dyed-${colour.facets.colour}`}
+              class={`bag-dice dyed-${facet(colour, "colour")}`}
             >
               <Sign of={letter(colour)} class="bag-swatch" />
               <Sign of={colour.value ?? 0} />

@@ -88,7 +88,7 @@ export function Sheet({ table, seat, far }: SheetProps) {
           {alignment && <Alignment table={table} alignment={alignment} seat={seat} />}
           <div class="sheet-class" aria-hidden="true">
             {klass.notes.slice(0, OF_THE_CLASS).map((note) => (
-              <p key={note}>{note}</p>
+              <p key={note.text}>{note.text}</p>
             ))}
           </div>
         </div>
@@ -115,7 +115,7 @@ export function Sheet({ table, seat, far }: SheetProps) {
 }
 
 function Trait({ table, thing, icon }: { table: Table; thing: Thing; icon: string | undefined }) {
-  const used = thing.facets.used === true;
+  const used = facet(thing, "used") === "true";
   return (
     <Spot
       table={table}
@@ -125,7 +125,7 @@ function Trait({ table, thing, icon }: { table: Table; thing: Thing; icon: strin
     >
       {icon && <Icon of={icon} />}
       <span>{printed(thing)}</span>
-      {thing.facets.reconstructed === true && <StandIn />}
+      {facet(thing, "reconstructed") === "true" && <StandIn />}
     </Spot>
   );
 }

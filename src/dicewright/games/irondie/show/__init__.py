@@ -1,0 +1,1 @@
+"""What a game of IRONDIE shows, from a seat's view alone."""

@@ -1,0 +1,28 @@
+"""What the page draws the dice from."""
+
+from __future__ import annotations
+
+from ....kernel.describe import Facets
+
+
+class DieFacets(Facets, frozen=True, kw_only=True):
+    """A die. `specialised`: its colour is that of its type; `pays`: its bonus is still to be used."""
+
+    type: str
+    klass: str
+    colour: str
+    rare: bool
+    specialised: bool
+    pays: bool = False
+
+
+class ThrowFacets(Facets, frozen=True, kw_only=True):
+    """A throw that waits to be carried out: references to the die and to what it aims at."""
+
+    die: str
+    aims: tuple[str, ...]
+    colour: str
+
+
+FACETS = {"die": DieFacets, "side-die": DieFacets, "throw": ThrowFacets}
+"""By the kind of reference."""
