@@ -17,7 +17,7 @@ from msgspec.json import encode
 from dicewright.kernel.game import Game, games
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
-from dicewright.server.speech import Speech
+from dicewright.server.view.translate import Translator
 
 BOARDS = Path(__file__).parent / "src" / "boards"
 GAMES = 3
@@ -56,18 +56,18 @@ def record(game: Game) -> list[dict[str, Any]]:
 def _scene(match: Match, eyes: int) -> dict[str, Any]:
     """As the server tells it."""
     game, seats = match.game, len(match.teams)
-    speech = Speech(game, "en", [f"Player {seat + 1}" for seat in range(seats)])
+    said = Translator(game, "en", [f"Player {seat + 1}" for seat in range(seats)])
     seen = match.seen(eyes)
     asking = None
     if not match.over:
         it = game.describe(seen)
         options = [] if it.form == "subset" else [game.option(seen, a) for a in range(min(it.count, MOST_OPTIONS))]
-        asking = speech.asking(it, options)
+        asking = said.asking(it, options)
     return {
         "seats": seats,
         "teams": list(match.teams),
         "eyes": eyes,
-        "board": speech.board(match.board(eyes)),
+        "board": said.board(match.board(eyes)),
         "asking": asking,
     }
 
