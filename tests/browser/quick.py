@@ -8,7 +8,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from dicewright.cli import main
-from dicewright.server.tables import session
+from dicewright.server.tables import people
 from dicewright.server.tables.journal import Journal
 from dicewright.server.web import app
 
@@ -23,5 +23,5 @@ def hurried(journal: Journal, **more: Any) -> Starlette:
 
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
-    session.ABSENT = ABSENT
+    people.ABSENT = ABSENT
     sys.exit(main())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dicewright.server.tables import session
+from dicewright.server.tables import clock, people
 from dicewright.server.tables.registry import fresh_token
 
 from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
@@ -18,7 +18,7 @@ from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
 async def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "STAND_IN", "random")
+    monkeypatch.setattr(people, "STAND_IN", "random")
     async with serving(tmp_path) as served:
         ann, bob = await two(served)
         await bob.send(type="leave")
@@ -42,7 +42,7 @@ async def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
 async def test_a_bot_stands_in_for_somebody_who_is_lost_and_for_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "STAND_IN", "random")
+    monkeypatch.setattr(people, "STAND_IN", "random")
     async with serving(tmp_path) as served:
         ann, bob = await two(served)
         await ann.send(type="stand_in", seat=1)
@@ -51,7 +51,7 @@ async def test_a_bot_stands_in_for_somebody_who_is_lost_and_for_nobody_else(
         assert not (await ann.until("seats"))["seats"][1]["online"]
         await ann.send(type="stand_in", seat=1)
         assert (await ann.until("refused"))["code"] == "present"  # not long enough
-        monkeypatch.setattr(session, "ABSENT", 0.0)
+        monkeypatch.setattr(people, "ABSENT", 0.0)
         await ann.send(type="stand_in", seat=1)
         assert (await ann.until("seats"))["seats"][1]["stand_in"]
         await ann.play(random.Random(1))
@@ -124,7 +124,7 @@ async def test_chat_reaches_everybody_and_newcomers(tmp_path: Path) -> None:
 
 @run
 async def test_the_clock_answers_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "GRACE", 0.0)
+    monkeypatch.setattr(clock, "GRACE", 0.0)
     async with serving(tmp_path) as served:
         ann, bob = await two(served, clock=1)
         asked = ann if ann.asking else bob
@@ -136,7 +136,7 @@ async def test_the_clock_answers_by_default(tmp_path: Path, monkeypatch: pytest.
 
 @run
 async def test_a_table_with_nobody_but_bots_at_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "STAND_IN", "random")
+    monkeypatch.setattr(people, "STAND_IN", "random")
     async with serving(tmp_path) as served:
         ann = served.client()
         await ann.create("race", ME, BOT)

@@ -13,7 +13,7 @@ import websockets
 from websockets.typing import Origin
 
 from dicewright.server.messages import PROTOCOL
-from dicewright.server.tables import session
+from dicewright.server.tables import clock
 
 from ..killing import Killed
 from ..serving import BOT, ME, SAME, run, serving, two
@@ -91,7 +91,7 @@ async def test_clocks_go_on_after_a_restart_without_a_visitor(tmp_path: Path, mo
     async with serving(tmp_path) as served:
         ann, _ = await two(served, clock=2)
         before = ann.last["version"]
-    monkeypatch.setattr(session, "GRACE", 0.0)
+    monkeypatch.setattr(clock, "GRACE", 0.0)
     async with serving(tmp_path) as served:
         room = served.app.state.registry._tables[ann.table].room
         timeline = room.timeline("")

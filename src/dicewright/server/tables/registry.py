@@ -150,7 +150,7 @@ class Registry:
                 continue
             async with session.lock:
                 if session.room.held_by(person):
-                    tables.append(Viewer(session.room, person, language).summary(session.online))
+                    tables.append(Viewer(session.room, person, language).summary(session.publishing.online))
         return tables
 
     # --- founding ---

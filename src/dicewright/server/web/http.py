@@ -16,6 +16,7 @@ from ... import __version__
 from ...bots import NAMES
 from ...kernel.game import Game, Refusal, game, games
 from .. import messages as m
+from ..tables import people
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
 from ..tables.replay import walk
@@ -136,7 +137,7 @@ class Api:
         name = clean_name(wanted.name)
         if not name:
             raise Denied("unreadable")
-        await session.join(person_of(token), name, wanted.seat)
+        await people.join(session, person_of(token), name, wanted.seat)
         return self._admitted(session, token)
 
     def _admitted(self, session: Session, token: str) -> Response:
@@ -145,14 +146,14 @@ class Api:
 
     async def leave(self, request: Request) -> Response:
         session = await self._registry.open(_id(request))
-        await session.leave(person_of(_token(request)))
+        await people.leave(session, person_of(_token(request)))
         return await self.summary(request)
 
     async def summary(self, request: Request) -> Response:
         session = await self._registry.open(_id(request))
         async with session.lock:
             viewer = Viewer(session.room, person_of(_token(request)), _language(request))
-            return _json(viewer.summary(session.online))
+            return _json(viewer.summary(session.publishing.online))
 
     async def mine(self, request: Request) -> Response:
         return await self._list(request, finished=False)

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ...kernel.game import Refusal
 from .. import messages as m
 from ..limits import Bucket, Limits
+from ..tables import people
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, person_of
 from ..tables.session import AGAIN, Session
@@ -86,7 +87,7 @@ class PageConnection:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._session is not None:
-                self._session.exit(self)
+                people.disconnect(self._session, self)
             if not sender.done() and receiver.done() and self._out.qsize():
                 await asyncio.wait((sender,), timeout=1)
             async with self._busy:
@@ -148,10 +149,10 @@ class PageConnection:
     async def _greet(self, hello: m.Hello) -> None:
         self.person = person_of(hello.token)
         session = await self._registry.open(hello.table)
-        if len(session.connections) >= self._viewers and not session.room.held_by(self.person):
+        if len(session.publishing.connections) >= self._viewers and not session.room.held_by(self.person):
             raise Denied("too-many-sockets")
         self._session = session
-        await session.enter(self, hello.version, hello.seed)
+        await people.connect(session, self, hello.version)
 
     async def _handle(self, message: Any) -> None:
         session = self._session
@@ -160,27 +161,27 @@ class PageConnection:
             case m.Answer():
                 began = time.perf_counter()
                 await session.answer(self, message.version, message.answer)
-                await session.rendered()
+                await session.publishing.rendered()
                 self._timing.moves.append(time.perf_counter() - began)
             case m.Undo():
                 await session.undo(self, message.version)
             case m.Chat():
                 if not self._chat.take():
                     raise Denied("too-fast")
-                await session.chat(self.person, message.text)
+                await people.chat(session, self.person, message.text)
             case m.Speak():
                 self.language = message.language
                 await session.show(self)
             case m.MoreOptions():
                 await session.options(self, message.version, message.start, message.count)
             case m.Why():
-                self.send(m.encode(rule_message(session.viewer(self).translator, message.rule)))
+                self.send(m.encode(rule_message(session.publishing.viewer(self).translator, message.rule)))
             case m.Leave():
-                await session.leave(self.person)
+                await people.leave(session, self.person)
             case m.TakeBack():
-                await session.take_back(self.person)
+                await people.take_back(session, self.person)
             case m.StandIn():
-                await session.stand_in(self.person, message.seat)
+                await people.stand_in(session, self.person, message.seat)
             case m.Pull():
                 await session.rule(self.person, message.ruling)
             case m.Ping():

@@ -1,0 +1,44 @@
+"""The clock of a table: seconds for each decision, when the table was founded with one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from .room import Room
+
+GRACE = 5.0
+"""Seconds left to everyone whose time ran out while the server was down."""
+
+
+class Clock:
+    """Rings when the time for the open question is over."""
+
+    def __init__(self, room: Room, ring: Callable[[], None]) -> None:
+        self._room, self._ring = room, ring
+        self._grace = time.time() + GRACE
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def wind(self) -> None:
+        """Set it for the question that is open now."""
+        self.stop()
+        deadline = self._room.deadline()
+        if deadline is not None:
+            wait = max(0.0, max(deadline, self._grace) - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    @property
+    def runs(self) -> bool:
+        return self._alarm is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the time for the open question is over."""
+        deadline = self._room.deadline()
+        return deadline is not None and time.time() >= deadline

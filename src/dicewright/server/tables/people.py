@@ -1,0 +1,122 @@
+"""What people do at a table beside the game: they come and go, sit down and get up, and talk."""
+
+from __future__ import annotations
+
+import time
+
+from .. import messages as m
+from . import entries as e
+from .journal import SEAT
+from .publishing import Connection
+from .refusals import Denied
+from .room import STAND_IN
+from .session import Session
+
+ABSENT = 30.0
+"""Seconds without a connection after which others may let a bot play."""
+
+
+async def connect(session: Session, connection: Connection, version: int) -> None:
+    """Somebody connects: he gets what he missed since a version, and then the whole table."""
+    async with session.lock:
+        session.check_open()
+        room, person = session.room, connection.person
+        if room.status == "gathering" and person in room.people and person not in room.seeds:
+            await session.write(e.Mixed(person, connection.seed))
+        began = await session.begin_if_ready()
+        session.publishing.connect(connection)
+        if room.match is not None and not began:
+            session.publishing.resume(connection, version)
+        session.publishing.send_table(connection)
+        session.publishing.send_seats(but=connection)
+        session.go_on()
+
+
+def disconnect(session: Session, connection: Connection) -> None:
+    """A connection is gone."""
+    session.publishing.disconnect(connection)
+    session.used = time.monotonic()
+    session.start(_send_seats(session))
+
+
+async def _send_seats(session: Session) -> None:
+    async with session.lock:
+        session.publishing.send_seats()
+
+
+async def join(session: Session, person: str, name: str, seat: int | None) -> None:
+    """Take an open seat: this one, or the first."""
+    async with session.lock:
+        session.check_open()
+        room = session.room
+        if room.held_by(person):
+            raise Denied("seated", 409)
+        if room.match is not None:
+            raise Denied("begun", 409)
+        free = [i for i, s in enumerate(room.seats) if s.kind == "open" and seat in (None, i)]
+        if not free:
+            raise Denied("no-seat", 409)
+        await session.write(e.Joined(free[0], person, name), also=((SEAT, (person, room.id)),))
+        seeds = [connection.seed for connection in session.publishing.connections if connection.person == person]
+        if seeds:  # has watched until now
+            await session.write(e.Mixed(person, seeds[0]))
+        if not await session.begin_if_ready():
+            session.publishing.send_table_to(person)
+        session.publishing.send_seats()
+        session.go_on()
+
+
+async def leave(session: Session, person: str) -> None:
+    """Get up: before the game the seat is open again, in it a bot plays on."""
+    async with session.lock:
+        session.check_open()
+        held = session.room.held_by(person)
+        if not held:
+            raise Denied("not-yours", 403)
+        if session.room.match is None:
+            await session.write(e.Gone(person))
+        elif session.room.status == "playing":
+            await session.write(e.Replaced(sorted(held), STAND_IN))
+        _seats_changed(session, person)
+
+
+async def stand_in(session: Session, person: str, seat: int) -> None:
+    """Let a bot play for somebody who has not been there for a while."""
+    async with session.lock:
+        session.check_playing(person)
+        room = session.room
+        if seat >= len(room.seats) or room.seats[seat].kind != "person":
+            raise Denied("not-yours")
+        absent = room.seats[seat].person
+        if absent in session.publishing.online or session.publishing.absent(absent) < ABSENT:
+            raise Denied("present")
+        await session.write(e.Replaced(sorted(room.held_by(absent)), STAND_IN))
+        session.publishing.send_seats()
+        session.go_on()
+
+
+async def take_back(session: Session, person: str) -> None:
+    """Take one's seats back from the bot."""
+    async with session.lock:
+        session.check_playing(person)
+        await session.write(e.Returned(sorted(session.room.held_by(person))))
+        _seats_changed(session, person)
+
+
+def _seats_changed(session: Session, person: str) -> None:
+    session.publishing.send_seats()
+    session.publishing.send_table_to(person)
+    session.go_on()
+
+
+async def chat(session: Session, person: str, text: str) -> None:
+    async with session.lock:
+        session.check_open()
+        held = sorted(session.room.held_by(person))
+        if not held:
+            raise Denied("not-yours")
+        spoken = e.Spoken(session.room.seats[held[0]].name, held[0], text, round(time.time(), 3))
+        await session.write(spoken)
+        said = m.encode(m.Said(spoken.name, spoken.seat, spoken.text, spoken.at))
+        for connection in session.publishing.connections:
+            connection.send(said)
