@@ -296,7 +296,7 @@ def check_army(file: Annotated[Path, Parameter(help="A TOML file of named armies
 
         dicewright check-army mine.toml
     """
-    from .games.irondie.armies import parse_file
+    from .games.irondie.content.army_files import parse_file
     from .kernel.game import ContentFile, Refusal
     from .terminal import files
 
@@ -479,7 +479,7 @@ def _armies(names: list[str], seats: int) -> dict[str, str]:
     for seat, name in enumerate(names * seats if len(names) == 1 else names):
         options[f"army.{seat}"] = name.strip()
         if ":" in name:
-            from .games.irondie.armies import parse_file
+            from .games.irondie.content.army_files import parse_file
             from .terminal import files
 
             file, _, own = name.strip().rpartition(":")

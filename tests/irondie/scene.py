@@ -18,13 +18,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from dicewright.games.irondie.colours import read
+from dicewright.games.irondie.content.colours import read
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import nth_source
-from dicewright.games.irondie.rules.damage import least, nth_life_die
+from dicewright.games.irondie.rules.damage import least
 from dicewright.games.irondie.rules.effects import candidate
 from dicewright.games.irondie.rules.over import legal_swap
 from dicewright.games.irondie.rules.skirmish import OPEN
+from dicewright.games.irondie.rules.table import nth_life_die
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target
 from dicewright.games.irondie.state import ARMY, NO_DIE, Phase, Step, Zone
 from dicewright.kernel.game import ContentFile, Setup

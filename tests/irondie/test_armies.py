@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicewright.games.irondie.armies import (
+from dicewright.games.irondie.content.armies import (
     OURS,
     READY_MADE,
     STARTERS,
@@ -21,17 +21,19 @@ from dicewright.games.irondie.armies import (
     faults,
     find,
     parse,
-    parse_file,
     spell,
 )
-from dicewright.games.irondie.colours import SHIPPED, ColourTable, Part, read, status
-from dicewright.games.irondie.state import COLOURS, TYPES
-from dicewright.kernel.game import ContentFile, Refusal
+from dicewright.games.irondie.content.army_files import parse_file
+from dicewright.games.irondie.content.colours import SHIPPED, ColourTable, Part, read, status
+from dicewright.games.irondie.game import GAME
+from dicewright.games.irondie.state import Colour, Type
+from dicewright.kernel.game import ContentFile, Refusal, Setup
+from dicewright.kernel.words import LANGUAGES
 
 LEGAL = "3 rare black smasher, 3 green barrier, 3 yellow fortress"
 DOCS = Path(__file__).parents[2] / "docs" / "irondie-armies.md"
 
-dice = st.builds(Die, st.sampled_from(TYPES), st.sampled_from(COLOURS), st.booleans())
+dice = st.builds(Die, st.sampled_from(Type.names), st.sampled_from(Colour.names), st.booleans())
 
 
 @given(st.lists(dice, min_size=1, max_size=9))
@@ -117,11 +119,33 @@ def test_ready_made_armies_are_legal() -> None:
         assert army(name.upper()) == find(name) == ready
     assert len(STARTERS) == 8
     for starter in STARTERS.values():
-        assert [d.type for d in starter.dice] == list(TYPES)
+        assert [d.type for d in starter.dice] == list(Type.names)
         assert len({d.colour for d in starter.dice}) == 1
         assert not any(d.rare for d in starter.dice)
     assert len(OURS) >= 5
     assert all(any(d.rare for d in a.dice) for a in OURS.values())
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"army": "starter-pink"}, "ID-set-1"),
+        ({"army": "red bleu swarm"}, "ID-die-4"),
+        ({"army": "red blue swarm"}, "ID-die-4"),
+        ({"army": "10 red swarm"}, "ID-set-1"),
+        ({"army": "red swarm,"}, ""),
+        ({"army": "9 rare red smasher"}, "ID-set-2"),
+        ({"army": "red smasher, red swarm"}, "ID-set-1"),
+        ({"side": "red swarm"}, "ID-tour-7"),
+        ({"turn_limit": "0"}, "ID-dig-2"),
+        ({"colour_bonus_table": "recon_z"}, "ID-bonus-11"),
+    ],
+)
+def test_what_a_set_up_refuses_is_said_in_every_language(options: dict[str, str], rule: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.table(GAME.settled(Setup(2, options)))
+    assert refused.value.rule == rule
+    assert len({refused.value.in_words(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_an_unknown_name_lists_the_known_ones() -> None:
@@ -172,7 +196,7 @@ def test_a_wrong_file_says_where_and_what(text: str, says: str) -> None:
 def test_the_shipped_tables() -> None:
     assert list(SHIPPED) == ["recon_a", "recon_b", "seed_example_literal"]
     for table in SHIPPED.values():
-        assert list(table.rows) == list(COLOURS)
+        assert list(table.rows) == list(Colour.names)
         assert all(row.why for row in table.rows.values())
     a = SHIPPED["recon_a"].rows
     assert a["red"].effects == (Part("attack", "allied", 2),)

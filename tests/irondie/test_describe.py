@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.irondie.board import MARKS
-from dicewright.games.irondie.content import DIE_TYPES
+from dicewright.games.irondie.content.types import DIE_TYPES
 from dicewright.games.irondie.game import GAME
-from dicewright.games.irondie.names import bonus_in_force, effect_text, plain_name, type_text
 from dicewright.games.irondie.rules.battle import SPLIT
 from dicewright.games.irondie.rules.damage import TAKE_BACK
 from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN
 from dicewright.games.irondie.rules.targets import choices
+from dicewright.games.irondie.show.board import MARKS
 from dicewright.games.irondie.show.facets import DieFacets, ThrowFacets
-from dicewright.games.irondie.state import ARMY, COLOURS, NO_DIE, TYPES, Phase, Zone
+from dicewright.games.irondie.show.names import plain_name
+from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, type_text
+from dicewright.games.irondie.state import ARMY, NO_DIE, TYPES, Colour, Phase, Type, Zone
 from dicewright.kernel.describe import Asking, Seen
 from dicewright.kernel.game import Setup
 from dicewright.kernel.machine import KINDS, M_PICK, push
@@ -57,7 +58,7 @@ def said(text: Text, language: str = "en") -> str:
     ],
 )
 def test_a_dies_name_agrees_with_its_type(type: str, colour: str, rare: bool, en: str, ru: str, pl: str) -> None:
-    name = plain_name(TYPES.index(type), COLOURS.index(colour), rare)
+    name = plain_name(Type.by_name[type], Colour.by_name[colour], rare)
     assert [said(name, language) for language in ("en", "ru", "pl")] == [en, ru, pl]
 
 
@@ -67,9 +68,9 @@ def test_what_a_type_does_is_told_from_its_declaration() -> None:
     assert "Win: the target goes to the abyss. Loss: the thrown die goes to the abyss" in smasher
     assert "one attack die in play" in assert_each_language(type_text(DIE_TYPES[1]))
     assert "the thrown die's value added to the target or subtracted" in assault
-    assert said(effect_text(DIE_TYPES[TYPES.index("ballistic")].win)) == "target −2"
+    assert said(effect_text(DIE_TYPES[Type.by_name["ballistic"]].win)) == "target −2"
     assert "Specialised colour: none" in said(type_text(DIE_TYPES[-1]))
-    swarm = DIE_TYPES[TYPES.index("swarm")]
+    swarm = DIE_TYPES[Type.by_name["swarm"]]
     assert "unless it shows less" in said(type_text(swarm))
     assert "if it shows less" in said(type_text(swarm, win_if_lower=True))
 
@@ -83,12 +84,12 @@ def assert_each_language(text: Text) -> str:
 
 def test_the_bonus_in_force_is_read_from_the_book() -> None:
     _, b = position({})
-    assert said(bonus_in_force(b, COLOURS.index("red"))) == "one allied attack die +2"
-    assert said(bonus_in_force(b, COLOURS.index("black"))) == (
+    assert said(bonus_in_force(b, Colour.by_name["red"])) == "one allied attack die +2"
+    assert said(bonus_in_force(b, Colour.by_name["black"])) == (
         "one defense die of any colour +3, one life die of any colour −1"
     )
     _, b = position({}, colour_bonus_table="recon_b")
-    assert said(bonus_in_force(b, COLOURS.index("white"))) == "one allied attack die +3, one allied life die −1"
+    assert said(bonus_in_force(b, Colour.by_name["white"])) == "one allied attack die +3, one allied life die −1"
 
 
 # --- words ---
@@ -170,7 +171,7 @@ def test_swarm_names_every_die_it_aims_at_and_only_opens() -> None:
 def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
     g, b = position({0: {SMASHER: 4, ASSAULT: 1, BALLISTIC: 5, SWARM: 2}})
     g.source = ASSAULT
-    push(g, b.bonus[COLOURS.index("red")], 0, ASSAULT, 0)
+    push(g, b.bonus[Colour.by_name["red"]], 0, ASSAULT, 0)
     ask(g, M_PICK, 0, 1)
     asking = GAME.describe(seen(g, b))
     assert said(asking.text) == "Colour bonus (You: red Assault): which die gets +2?"
@@ -226,7 +227,7 @@ def test_a_die_that_still_pays_its_bonus_is_marked() -> None:
 
 
 def test_marks_tell_the_types_apart() -> None:
-    assert len(set(MARKS.values())) == len(TYPES)
+    assert len(set(MARKS.values())) == TYPES
 
 
 def test_the_duel_lies_with_the_last_throw_on_top() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicewright.games.irondie.content import DIE_TYPES
+from dicewright.games.irondie.content.types import DIE_TYPES
 from dicewright.games.irondie.game import CHOICES, GAME
 from dicewright.lab.reference import area_of
 

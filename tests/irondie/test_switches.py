@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from dicewright.games.irondie.colours import SHIPPED
-from dicewright.games.irondie.content import SWITCHES
+from dicewright.games.irondie.content.colours import SHIPPED
+from dicewright.games.irondie.content.switches import SWITCHES
 
 from .scene import HAND, STORED, A, D, Scene, of
 

@@ -10,7 +10,8 @@ import pytest
 
 from dicewright.bots import Bot
 from dicewright.games.irondie import GAME
-from dicewright.games.irondie.state import Book, State, Weights, Why, Zone
+from dicewright.games.irondie.judge.weights import Weights
+from dicewright.games.irondie.state import Book, State, Why, Zone
 from dicewright.kernel.describe import Ref
 from dicewright.kernel.fields import MOMENT, SEATS, Fields, Header, i8, i16
 from dicewright.kernel.flow import first, flow, step

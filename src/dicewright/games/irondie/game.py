@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from ...kernel.game import Choice, Refusal, Setup, declared, register
-from . import asked, events, rules
-from .armies import Army, army
-from .board import board
-from .colours import SHIPPED, read, shipped_text, status
-from .content import SWITCHES, fill_book
-from .names import name_of
+from ...kernel.game import Choice, Setup, declared, register
+from ...kernel.words import text
+from . import events, rules, show
+from .content.armies import Army, army
+from .content.book import fill_book
+from .content.colours import SHIPPED, read, shipped_text, status
+from .content.refusing import PACKAGE, refused
+from .content.switches import SWITCHES
+from .judge.evaluate import default, evaluate, quiet
+from .judge.forget import forget
+from .judge.weights import Weights
 from .reference import RULES
-from .rules.judge import default, evaluate, forget, quiet
+from .show.board import board
 from .show.facets import FACETS
-from .state import COLOURS, NO_DIE, SIDE, TYPES, Book, State, Weights
+from .show.names import name_of
+from .state import NO_DIE, SIDE, Book, Colour, State, Type
 
 NO_SIDE_SET = "none"
+MOST_TURNS = 10_000
 
 _BEHIND = {r.switch: r.id for r in RULES if r.switch}
 """The rule that a switch reads otherwise."""
@@ -37,50 +42,36 @@ def settle(setup: Setup) -> Setup:
     """Spell out armies and check every number."""
     options = dict(setup.options)
     for seat in range(setup.seats):
-        given = options[f"army.{seat}"]
-        if given == "starter":
-            given = f"starter-{COLOURS[seat]}"
-        side = options[f"side.{seat}"]
-        chosen = army(given, "" if side == NO_SIDE_SET else side)
+        if options[f"army.{seat}"] == "starter":
+            options[f"army.{seat}"] = f"starter-{Colour.names[seat]}"
+        chosen = _army(options, seat)
         options[f"army.{seat}"] = chosen.spell()
         options[f"side.{seat}"] = chosen.spell_side() or NO_SIDE_SET
     limit = options["turn_limit"]
-    if not limit.isdecimal() or not 1 <= int(limit) <= 10_000:
-        raise Refusal(f"Option turn_limit is a whole number from 1 to 10000, not {limit!r}.", "ID-dig-2")
+    if not limit.isdecimal() or not 1 <= int(limit) <= MOST_TURNS:
+        raise refused(text("refuse-turn-limit", most=str(MOST_TURNS), given=limit), "ID-dig-2")
     return Setup(setup.seats, options)
 
 
-def armies_of(setup: Setup) -> list[Army]:
-    """The sets of a settled set-up, seat by seat."""
-    none = NO_SIDE_SET
-    return [
-        army(setup.options[f"army.{s}"], "" if setup.options[f"side.{s}"] == none else setup.options[f"side.{s}"])
-        for s in range(setup.seats)
-    ]
+def _army(options: Mapping[str, str], seat: int) -> Army:
+    side = options[f"side.{seat}"]
+    return army(options[f"army.{seat}"], "" if side == NO_SIDE_SET else side)
 
 
-def prepare(setup: Setup) -> dict[str, Any]:
-    sets = armies_of(setup)
-    wins = 2 if setup.options["match"] == "best_of_three" else 1
-    sides = [a.side or [None] * SIDE for a in sets]
+def prepare(setup: Setup) -> dict[str, object]:
+    """The dice as they were chosen, all in hand."""
+    armies = [_army(setup.options, seat) for seat in range(setup.seats)]
+    sets, sides = [a.dice for a in armies], [a.side or (None,) * SIDE for a in armies]
     return {
-        "type": [[TYPES.index(d.type) for d in a.dice] for a in sets],
-        "colour": [[COLOURS.index(d.colour) for d in a.dice] for a in sets],
-        "rare": [[int(d.rare) for d in a.dice] for a in sets],
-        "side_type": [[TYPES.index(d.type) if d else NO_DIE for d in side] for side in sides],
-        "side_colour": [[COLOURS.index(d.colour) if d else 0 for d in side] for side in sides],
-        "side_rare": [[int(d.rare) if d else 0 for d in side] for side in sides],
-        "needed": wins,
+        "type": [[Type.by_name[die.type] for die in dice] for dice in sets],
+        "colour": [[Colour.by_name[die.colour] for die in dice] for dice in sets],
+        "rare": [[int(die.rare) for die in dice] for dice in sets],
+        "side_type": [[Type.by_name[die.type] if die else NO_DIE for die in dice] for dice in sides],
+        "side_colour": [[Colour.by_name[die.colour] if die else 0 for die in dice] for dice in sides],
+        "side_rare": [[int(die.rare) if die else 0 for die in dice] for dice in sides],
+        "needed": 2 if setup.options["match"] == "best_of_three" else 1,
         "cursor": -1,
     }
-
-
-def book_of(setup: Setup, content: Mapping[str, Any]) -> dict[str, Any]:
-    table = setup.options["colour_bonus_table"]
-    if table not in content["colours"]:
-        known = ", ".join(content["colours"])
-        raise Refusal(f"There is no colour table {table!r}; the content in force has {known}.", "ID-bonus-11")
-    return fill_book(setup, content)
 
 
 def samples() -> list[Setup]:
@@ -110,18 +101,18 @@ def samples() -> list[Setup]:
 GAME = register(
     declared(
         name="irondie",
-        package="dicewright.games.irondie",
+        package=PACKAGE,
         version="1.4.0",
         seats=(2, 4, 6),
         state=State,
         book=Book,
         weights=Weights,
-        declared_in=(rules, asked),
+        declared_in=(rules, show),
         events=events,
         rules=RULES,
         choices=CHOICES,
         settle=settle,
-        fill_book=book_of,
+        fill_book=fill_book,
         prepare=prepare,
         evaluate=evaluate,
         board=board,

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from ...kernel.describe import RuleText, printed, ruled
 from ...kernel.words import text
-from .colours import SHIPPED
-from .content import DIE_TYPES, bonus
-from .names import effect_text, type_text
-from .state import COLOURS as COLOUR_NAMES
+from .content.colours import SHIPPED, bonus
+from .content.types import DIE_TYPES
+from .show.names import colour_name
+from .show.texts import effect_text, type_text
+from .state import Colour
 
 PREPARING = "How to play: preparing the game"
 FEATURES = "The dice: table of key features"
@@ -116,8 +117,8 @@ RULES: tuple[RuleText, ...] = (
         text(
             "ID-bonus-11",
             rows=tuple(
-                text("bonus-row", colour=text(f"colour-{c}-m"), bonus=effect_text(bonus(SHIPPED["recon_a"], c)))
-                for c in COLOUR_NAMES
+                text("bonus-row", colour=colour_name(c), bonus=effect_text(bonus(SHIPPED["recon_a"].rows[name])))
+                for c, name in enumerate(Colour.names)
             ),
         ),
     ),

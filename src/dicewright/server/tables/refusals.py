@@ -16,7 +16,7 @@ class Denied(Refusal):
 
 
 def refusal_message(no: Refusal, language: str) -> m.Refused:
-    """A refusal as the page is told it. What a game's set-up refuses is said in the game's own sentence."""
+    """A refusal as the page is told it. What a game's set-up refuses is said in the game's own words."""
     if isinstance(no, Denied):
         return m.Refused(no.code, said(language, f"refused-{no.code}", **no.args_), no.rule)
-    return m.Refused("setup", str(no), no.rule)
+    return m.Refused("setup", no.in_words(language), no.rule)

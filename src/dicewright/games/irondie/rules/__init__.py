@@ -1,1 +1,1 @@
-"""The rules of IRONDIE, one module a phase; `flow` ties them together."""
+"""The rules of IRONDIE, one module a phase."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import Book, State, life_points, reserve, team_of
+from ..state import FACES, Book, By, State
+from .table import life_points, reserve, team_of
 
-BY_RESERVE, BY_LIFE, BY_ROLL = range(3)
 UNDECIDED = -1
 
 ROLL_OFF = Question(11, "roll-off", "ID-adv-2")
@@ -25,7 +25,7 @@ def roll_off(g: State) -> int:
         g.roll[1] = 0
         if first != second:
             return 0 if first > second else 1
-    ask(g, ROLL_OFF, NATURE, 6)
+    ask(g, ROLL_OFF, NATURE, FACES)
     return UNDECIDED
 
 
@@ -45,13 +45,13 @@ def settle_advantage(g: State, b: Book) -> int:
         sign = 1 if team_of(seat) == 0 else -1
         dice += sign * reserve(g, seat)
         life += sign * life_points(g, b, seat)
-    by = BY_RESERVE
+    by = By.RESERVE
     lead = dice
     if lead == 0:
-        by = BY_LIFE
+        by = By.LIFE
         lead = life
     if lead == 0:
-        by = BY_ROLL
+        by = By.ROLL
         winner = roll_off(g)
         if winner == UNDECIDED:
             return 0

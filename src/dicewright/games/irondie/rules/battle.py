@@ -7,17 +7,23 @@ from ....kernel.machine import push
 from ....kernel.question import REFEREE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, Book, Class, Phase, State, Step, Zone, index_of, klass, reserve, seat_of, team_of
+from ..state import ARMY, TIMES, Book, Limit, Phase, State, Step, Zone
 from .advantage import settle_advantage
 from .dice import change, throw
 from .effects import tell_bonus
+from .table import index_of, is_life, reserve, seat_of, team_of
 
 TIME = Question(8, "referee", "ID-tour-2")
-"""The referee: 0 go on, 1 the round's time is over, 2 the match's time is over. Answered in `over`."""
+"""The referee: whose Time is over. Answered in `over`."""
 SPLIT = Question(9, "split", "ID-battle-2", sealed=True)
 """A subset of the reserve, in order of index: what is thrown into battle."""
 SOURCE = Question(12, "source", "ID-bonus-7")
 """Which of one's bonus-paying dice comes next."""
+
+
+@rule
+def ask_time(g: State) -> None:
+    ask(g, TIME, REFEREE, TIMES)
 
 
 @step(Step.TURN)
@@ -25,21 +31,21 @@ def begin_turn(g: State, b: Book) -> None:
     """A new turn. In sudden death every life die in a life sector drops by 1, all at once.
     ID-battle-1 ID-tour-3 ID-tour-5 ID-over-4 ID-dig-2"""
     if b.clock == 1 and g.cursor < 0:
-        ask(g, TIME, REFEREE, 3)
+        ask_time(g)
         return
     g.turn += 1
     g.phase = Phase.BATTLE
     tell.turn(g, g.turn)
-    if g.limit == 1 or g.turn > b.turn_limit:
-        if g.limit != 2:
+    if g.limit == Limit.TIME or g.turn > b.turn_limit:
+        if g.limit != Limit.SUDDEN_DEATH:
             tell.sudden(g)
-        g.limit = 2
+        g.limit = Limit.SUDDEN_DEATH
     g.step = Step.SPLIT
     g.cursor = 0
-    if g.limit == 2:
+    if g.limit == Limit.SUDDEN_DEATH:
         for seat in range(g.zone.shape[0]):
             for i in range(ARMY):
-                if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
+                if is_life(g, b, seat, i):
                     change(g, b, seat * ARMY + i, -1)
 
 

@@ -6,11 +6,10 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, Book, Class, Phase, State, Step, Zone, index_of, klass, life_points, seat_of, team_of
+from ..content.switches import LastLifeTakeBack, TeamDamage
+from ..state import ARMY, Book, Class, Limit, Phase, State, Step, Zone
 from .dice import put_away, take_away
-
-FORBIDDEN = 1
-FACING_PAIRS = 1
+from .table import index_of, is_life, klass, life_dice, life_points, nth_life_die, seat_of, strength, team_of
 
 SPREAD = Question(16, "spread", "ID-dmg-3", sealed=True)
 """How much damage this life die takes, from the least it must."""
@@ -19,19 +18,9 @@ TAKE_BACK = Question(17, "take-back", "ID-end-1", sealed=True)
 
 
 @rule
-def strength(g: State, b: Book, seat: int, wanted: int) -> int:
-    """The sum of a seat's dice of a class in the battle zone."""
-    n = 0
-    for i in range(ARMY):
-        if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == wanted:
-            n += g.value[seat, i]
-    return n
-
-
-@rule
 def same_side(b: Book, seat: int, other: int) -> int:
     """Whether two seats take damage together: the team does, unless pairs face each other. ID-team-8"""
-    if b.team_damage == FACING_PAIRS:
+    if b.team_damage == TeamDamage.FACING_PAIRS:
         return 1 if seat == other else 0
     return 1 if team_of(seat) == team_of(other) else 0
 
@@ -42,7 +31,7 @@ def deal_damage(g: State, b: Book) -> None:
     ID-dmg-1 ID-dmg-2 ID-team-2 ID-team-8"""
     g.phase = Phase.DAMAGE
     seats = g.zone.shape[0]
-    pairs = b.team_damage == FACING_PAIRS
+    pairs = b.team_damage == TeamDamage.FACING_PAIRS
     for seat in range(seats):
         g.due[seat] = 0
         if seat < 2 or pairs:
@@ -66,7 +55,7 @@ def deal_damage(g: State, b: Book) -> None:
 @rule
 def captain(b: Book, seat: int) -> int:
     """The seat in whose cell the damage of this seat's side stands."""
-    return seat if b.team_damage == FACING_PAIRS else team_of(seat)
+    return seat if b.team_damage == TeamDamage.FACING_PAIRS else team_of(seat)
 
 
 @rule
@@ -88,11 +77,7 @@ def _room_after(g: State, b: Book, die: int) -> int:
     for other in range(die + 1, g.zone.shape[0] * ARMY):
         seat = seat_of(other)
         i = index_of(other)
-        if (
-            captain(b, seat) == captain(b, seat_of(die))
-            and g.zone[seat, i] == Zone.BATTLE
-            and klass(g, b, seat, i) == Class.LIFE
-        ):
+        if captain(b, seat) == captain(b, seat_of(die)) and is_life(g, b, seat, i):
             n += g.value[seat, i]
     return n
 
@@ -101,6 +86,12 @@ def _room_after(g: State, b: Book, die: int) -> int:
 def least(g: State, b: Book, die: int) -> int:
     """The least this life die must take, since those after it cannot hold more. ID-dmg-4"""
     return max(0, still_to_take(g, b, die) - _room_after(g, b, die))
+
+
+@rule
+def most(g: State, b: Book, die: int) -> int:
+    """The most it can take. ID-dmg-4"""
+    return min(still_to_take(g, b, die), g.value[seat_of(die), index_of(die)])
 
 
 @step(Step.SPREAD)
@@ -112,13 +103,11 @@ def spread_damage(g: State, b: Book) -> None:
         die = g.cursor
         seat = seat_of(die)
         i = index_of(die)
-        if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE and g.due[captain(b, seat)] > 0:
+        if is_life(g, b, seat, i) and g.due[captain(b, seat)] > 0:
             left = still_to_take(g, b, die)
             if left > 0:
-                low = least(g, b, die)
-                high = min(left, g.value[seat, i])
                 g.left = left
-                ask(g, SPREAD, seat, high - low + 1)
+                ask(g, SPREAD, seat, most(g, b, die) - least(g, b, die) + 1)
                 return
         g.cursor += 1
     _take_damage(g, b)
@@ -126,9 +115,7 @@ def spread_damage(g: State, b: Book) -> None:
 
 @SPREAD.answer
 def take_spread(g: State, b: Book, seat: int, a: int) -> None:
-    die = g.cursor
-    points = least(g, b, die) + a
-    g.spread[seat_of(die), index_of(die)] = points
+    g.spread[seat, index_of(g.cursor)] = least(g, b, g.cursor) + a
     g.cursor += 1
 
 
@@ -157,33 +144,22 @@ def _take_damage(g: State, b: Book) -> None:
 
 
 @rule
-def _life_dice(g: State, b: Book, seat: int) -> int:
-    n = 0
-    for i in range(ARMY):
-        if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
-            n += 1
+def returnable(g: State, b: Book, seat: int) -> int:
+    """How many life dice the seat may choose from to take one back in hand. ID-end-1 ID-end-4 ID-tour-5"""
+    n = life_dice(g, b, seat)
+    if g.limit == Limit.SUDDEN_DEATH or (n == 1 and b.last_life_take_back == LastLifeTakeBack.FORBIDDEN):
+        return 0
     return n
-
-
-@rule
-def nth_life_die(g: State, b: Book, seat: int, k: int) -> int:
-    n = k
-    for i in range(ARMY):
-        if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
-            if n == 0:
-                return i
-            n -= 1
-    return 0
 
 
 @step(Step.TAKE_BACK)
 def take_back(g: State, b: Book) -> None:
     """Each may take one life die back, in secret; then everything in storage returns to the hand.
-    ID-end-1 ID-end-2 ID-end-4 ID-tour-5"""
+    ID-end-1 ID-end-2"""
     seats = g.zone.shape[0]
     while g.cursor < seats:
-        n = _life_dice(g, b, g.cursor)
-        if n > 0 and g.limit != 2 and not (n == 1 and b.last_life_take_back == FORBIDDEN):
+        n = returnable(g, b, g.cursor)
+        if n > 0:
             ask(g, TAKE_BACK, g.cursor, n + 1)
             return
         g.cursor += 1

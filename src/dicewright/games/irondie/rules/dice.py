@@ -5,9 +5,8 @@ from __future__ import annotations
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, Book, Class, State, Zone, index_of, klass, seat_of, team_of
-
-BEST = 6
+from ..state import FACES, Book, State, Zone
+from .table import index_of, is_life, seat_of
 
 THROW = Question(10, "throw", "ID-die-4")
 """Nature: a face. What follows depends on where the die was thrown, see `skirmish`."""
@@ -17,7 +16,7 @@ THROW = Question(10, "throw", "ID-die-4")
 def throw(g: State, die: int) -> None:
     """Ask nature for the face of a die. ID-die-4"""
     g.source = die
-    ask(g, THROW, NATURE, BEST)
+    ask(g, THROW, NATURE, FACES)
 
 
 @rule
@@ -42,7 +41,7 @@ def take_away(g: State, b: Book, die: int, zone: int) -> None:
     """Put away a single die, for everyone to notice."""
     seat = seat_of(die)
     i = index_of(die)
-    if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
+    if is_life(g, b, seat, i):
         g.check = 1
     tell.moved(g, die, g.zone[seat, i], zone)
     put_away(g, seat, i, zone)
@@ -56,24 +55,13 @@ def change(g: State, b: Book, die: int, delta: int) -> None:
     i = index_of(die)
     old = g.value[seat, i]
     new = old + delta
-    if new > BEST:
-        new = BEST
+    if new > FACES:
+        new = FACES
     if new < 1:
-        if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
+        if is_life(g, b, seat, i):
             tell.changed(g, die, old, 0)
             take_away(g, b, die, Zone.ABYSS)
             return
         new = 1
     g.value[seat, i] = new
     tell.changed(g, die, old, new)
-
-
-@rule
-def has_life(g: State, b: Book, team: int) -> int:
-    """Whether a team has a life die in a life sector. ID-over-1 ID-team-3"""
-    for seat in range(g.zone.shape[0]):
-        if team_of(seat) == team:
-            for i in range(ARMY):
-                if g.zone[seat, i] == Zone.BATTLE and klass(g, b, seat, i) == Class.LIFE:
-                    return 1
-    return 0

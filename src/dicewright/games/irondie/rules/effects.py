@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....kernel.machine import NO_MORE, it, machine, me, number, set_number
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
-from ..content import ADD, MOVE, SELF, Kin
-from ..state import ARMY, Book, State, Why, Zone, in_play, index_of, klass, seat_of
+from ..content.types import ADD, MOVE, SELF
+from ..state import ARMY, Book, Kin, State, Why, Zone
 from .dice import change, take_away
+from .table import in_play, index_of, klass, seat_of
 
 _MOVE, _ADD = MOVE.op, ADD.op
 

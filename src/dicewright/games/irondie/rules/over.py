@@ -7,15 +7,15 @@ from ....kernel.machine import halt
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, SIDE, Book, Class, Phase, State, Step, Zone, klass, life_points, team_of
+from ..content.switches import RoundLimitTurn
+from ..state import ARMY, CLASSES, MOST_RARE, NO_DIE, SIDE, Book, Class, Limit, Phase, State, Step, Time, Zone
 from .advantage import UNDECIDED, roll_off
 from .battle import TIME
 from .damage import clear_table
-from .dice import has_life, put_away
-from .skirmish import CUT_AT_ONCE
+from .dice import put_away
+from .table import has_life, klass, life_points, team_of
 
-ROUND_TIME, MATCH_TIME = 1, 2
-MOST_RARE = 3
+ALL_CLASSES = (1 << CLASSES) - 1
 
 SWAP = Question(18, "swap", "ID-tour-9", sealed=True)
 """0 keep the set, else one of the legal exchanges with the side set."""
@@ -69,11 +69,11 @@ def finish(g: State, team: int) -> None:
 @TIME.answer
 def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
     """The referee's answer. ID-tour-2 ID-tour-3 ID-tour-4 ID-tour-6"""
-    if what == 0:
+    if what == Time.NONE:
         g.cursor = 0
         return
     tell.time(g, what)
-    if what == MATCH_TIME:
+    if what == Time.MATCH:
         halt(g)
         g.needed = 0  # no more rounds: what decides now decides the match
         lead = g.wins[0] - g.wins[1]
@@ -85,10 +85,10 @@ def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
         else:
             finish(g, 0 if lead > 0 else 1)
         return
-    if g.limit == 0:
-        g.limit = 1
+    if g.limit == Limit.NONE:
+        g.limit = Limit.TIME
     g.cursor = 0
-    if g.step != Step.TURN and b.round_limit_turn == CUT_AT_ONCE:
+    if g.step != Step.TURN and b.round_limit_turn == RoundLimitTurn.CUT_AT_ONCE:
         for other in range(g.zone.shape[0]):
             for i in range(ARMY):
                 zone = g.zone[other, i]
@@ -104,7 +104,7 @@ def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
 @rule
 def has_side_set(g: State, seat: int) -> bool:
     """Whether the seat brought a side set. ID-tour-7"""
-    return g.side_type[seat, 0] >= 0
+    return g.side_type[seat, 0] != NO_DIE
 
 
 @rule
@@ -122,7 +122,7 @@ def legal_swap(g: State, b: Book, seat: int, mask: int) -> int:
                 kind = g.side_type[seat, i - ARMY]
                 rare += g.side_rare[seat, i - ARMY]
             classes |= 1 << b.klass[kind]
-    return 1 if rare <= MOST_RARE and classes == 7 else 0
+    return 1 if rare <= MOST_RARE and classes == ALL_CLASSES else 0
 
 
 @rule
@@ -203,7 +203,7 @@ def _new_round(g: State) -> None:
     g.turn = 0
     g.settled = 0
     g.check = 0
-    g.limit = 0
+    g.limit = Limit.NONE
     g.stack = 0
     g.step = Step.TURN
     g.cursor = -1

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from ....kernel.flow import step
 from ....kernel.machine import push
-from ....kernel.question import REFEREE, Question, ask
+from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content import Compares, Kin, Reach
-from ..state import ARMY, NO_DIE, THROWS, Book, Phase, State, Step, Zone, index_of, reserve, seat_of
+from ..content.switches import LtReading, MassTypesInResponse, RoundLimitTurn, SignChoiceTime, UnableToOpen
+from ..state import (
+    ARMY,
+    NO_DIE,
+    THROWS,
+    Book,
+    Compares,
+    Gone,
+    Kin,
+    Limit,
+    Phase,
+    Reach,
+    State,
+    Step,
+    Zone,
+)
 from .advantage import settle_advantage
-from .battle import TIME, pay
+from .battle import ask_time, pay
 from .dice import THROW, put_away, throw, thrown
-from .targets import choices, nth_choice, packed_die, packed_target, permitted
-
-SOURCE_GONE, TARGET_GONE = range(2)
-CUT_AT_ONCE = 2
-PLAY_OUT = 1
+from .table import index_of, reserve, seat_of
+from .targets import ANSWERING, OPENING, choices, nth_choice, packed_die, packed_target, permitted
 
 OPEN = Question(13, "open", "ID-skirm-2")
 """0 leave it, else a reserve die with its target."""
@@ -34,7 +45,7 @@ def begin_skirmish(g: State, b: Book) -> None:
     held = 0
     for seat in range(g.zone.shape[0]):
         held += reserve(g, seat)
-    if held == 0 or g.limit == 2:
+    if held == 0 or g.limit == Limit.SUDDEN_DEATH:
         g.step = Step.DAMAGE
         return
     if settle_advantage(g, b) == 0:
@@ -59,10 +70,11 @@ def offer(g: State, b: Book) -> None:
     ID-skirm-3 ID-skirm-4 ID-skirm-5 ID-skirm-6 ID-skirm-7 ID-team-7"""
     if g.cursor < 0:
         g.cursor = 0
-        if b.clock == 1 and g.limit == 0:
-            ask(g, TIME, REFEREE, 3)
+        if b.clock == 1 and g.limit == Limit.NONE:
+            ask_time(g)
             return
-    if g.limit == 1 and b.round_limit_turn != PLAY_OUT:  # no new duel once the time is over: ID-tour-4
+    if g.limit == Limit.TIME and b.round_limit_turn != RoundLimitTurn.PLAY_OUT:
+        # no new duel once the time is over: ID-tour-4
         g.step = Step.DAMAGE
         return
     team = g.right
@@ -72,7 +84,7 @@ def offer(g: State, b: Book) -> None:
         if g.declined[team] == 0:
             while g.cursor < g.zone.shape[0] // 2:
                 seat = g.cursor * 2 + team
-                n = choices(g, b, seat, 1)
+                n = choices(g, b, seat, OPENING)
                 if n > 0:
                     g.attacker = team
                     ask(g, OPEN, seat, n + 1)
@@ -83,7 +95,7 @@ def offer(g: State, b: Book) -> None:
                 tell.declined(g, team)
                 next_offer(g)
                 return
-            if b.unable_to_open == 1:
+            if b.unable_to_open == UnableToOpen.COUNTS_AS_DECLINED:
                 g.declined[team] = 1
                 tell.declined(g, team)
         team = 1 - team
@@ -97,10 +109,10 @@ def take_opening(g: State, b: Book, seat: int, a: int) -> None:
         g.cursor += 1
         g.offered = 1
         return
-    chosen = nth_choice(g, b, seat, 1, a - 1)
+    chosen = nth_choice(g, b, seat, OPENING, a - 1)
     g.throws = 0
     g.stack = 0
-    declare(g, b, seat, chosen, 1)
+    declare(g, b, seat, chosen, OPENING)
 
 
 @ANSWER.answer
@@ -109,7 +121,7 @@ def take_answer(g: State, b: Book, seat: int, a: int) -> None:
         g.cursor += 1
         tell.passed(g, seat, g.throws)
         return
-    declare(g, b, seat, nth_choice(g, b, seat, 0, a - 1), 0)
+    declare(g, b, seat, nth_choice(g, b, seat, ANSWERING, a - 1), ANSWERING)
 
 
 @rule
@@ -126,7 +138,8 @@ def declare(g: State, b: Book, seat: int, chosen: int, opening: int) -> None:
     for t in range(g.zone.shape[0]):
         g.s_many[k, t] = 0
     if b.reach[kind] == Reach.ALL_OPPOSING:
-        g.s_zone[k] = Zone.SKIRMISH if opening == 0 and b.mass_types_in_response == 1 else Zone.BATTLE
+        in_duel = b.mass_types_in_response == MassTypesInResponse.ALL_MATCHING_IN_SKIRMISH_ZONE
+        g.s_zone[k] = Zone.SKIRMISH if opening == ANSWERING and in_duel else Zone.BATTLE
         count = 0
         for t in range(g.zone.shape[0]):
             for j in range(ARMY):
@@ -141,7 +154,7 @@ def declare(g: State, b: Book, seat: int, chosen: int, opening: int) -> None:
     g.value[seat, i] = 0
     g.stack = k + 1
     g.step = Step.DECLARED
-    if b.sign_choice_time == 1 and b.signed[kind] == 1:
+    if b.sign_choice_time == SignChoiceTime.AT_DECLARATION and b.signed[kind] == 1:
         ask(g, SIGN, seat, 2)
 
 
@@ -178,14 +191,14 @@ def duel(g: State, b: Book) -> None:
     ID-duel-7 ID-duel-8 ID-duel-9 ID-skirm-6 ID-team-4"""
     if g.cursor < 0:
         g.cursor = 0
-        if b.clock == 1 and g.limit == 0 and b.round_limit_turn == CUT_AT_ONCE:
-            ask(g, TIME, REFEREE, 3)
+        if b.clock == 1 and g.limit == Limit.NONE and b.round_limit_turn == RoundLimitTurn.CUT_AT_ONCE:
+            ask_time(g)
             return
     while g.throws < THROWS:
         team = g.attacker if g.throws % 2 == 0 else 1 - g.attacker
         while g.cursor < g.zone.shape[0] // 2:
             seat = g.cursor * 2 + team
-            n = choices(g, b, seat, 0)
+            n = choices(g, b, seat, ANSWERING)
             if n > 0:
                 ask(g, ANSWER, seat, n + 1)
                 return
@@ -208,7 +221,7 @@ def beats(g: State, b: Book, die: int, target: int) -> int:
     theirs = g.value[seat_of(target), index_of(target)]
     if compares == Compares.ALWAYS:
         return 1
-    if compares == Compares.GREATER or b.lt_reading == 1:
+    if compares == Compares.GREATER or b.lt_reading == LtReading.WIN_IF_LOWER:
         if mine == theirs:
             colour = g.colour[seat, i]
             special = b.specialised[kind] == colour
@@ -250,7 +263,7 @@ def resolve(g: State, b: Book) -> None:
     die = g.s_die[k]
     target = g.s_target[k]
     if g.zone[seat_of(die), index_of(die)] != Zone.SKIRMISH:
-        tell.fizzled(g, die, SOURCE_GONE)
+        tell.fizzled(g, die, Gone.SOURCE)
         g.stack = k
         g.cursor = 0
         return
@@ -259,7 +272,7 @@ def resolve(g: State, b: Book) -> None:
         if g.zone[seat_of(target), index_of(target)] == g.s_zone[k]:
             _strike(g, b, die, target)
         else:
-            tell.fizzled(g, die, TARGET_GONE)
+            tell.fizzled(g, die, Gone.TARGET)
         return
     while g.cursor < g.zone.shape[0] * ARMY:  # one of the dice aimed at together, then come back for the next
         other = g.cursor

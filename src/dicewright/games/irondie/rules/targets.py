@@ -7,10 +7,14 @@ rules; option 0 is to leave it. A pair is packed into one number, see `pack`.
 from __future__ import annotations
 
 from ....kernel.rule import rule
-from ..content import BITS, FULL, IF_DECLARED, Reach, Side
-from ..state import ARMY, NO_DIE, Book, State, Why, Zone, klass, reserve, team_of
+from ..content.book import BITS, FULL
+from ..content.switches import MassTypesInResponse
+from ..state import ARMY, CLASSES, MOST_DICE, NO_DIE, Book, Owner, Reach, Reached, State, Why, Zone
+from .table import klass, reserve, team_of
 
-_WIDTH = 64
+ANSWERING, OPENING = range(2)
+"""The `opening` of a throw: an answer within a duel, or the throw that opens one."""
+_WIDTH = 1 << MOST_DICE.bit_length()
 
 
 @rule
@@ -39,11 +43,11 @@ def _declared(g: State, die: int) -> int:
 
 
 @rule
-def side_of(seat: int, t: int) -> int:
+def owner_of(seat: int, t: int) -> int:
     """Whose die it is to the seat: its own, a team mate's, a foe's."""
     if t == seat:
-        return Side.OWN
-    return Side.MATE if team_of(t) == team_of(seat) else Side.FOE
+        return Owner.SELF
+    return Owner.MATE if team_of(t) == team_of(seat) else Owner.FOE
 
 
 @rule
@@ -51,8 +55,8 @@ def permitted(g: State, b: Book, seat: int, kind: int, t: int, j: int, opening: 
     """Whether a die of this type, thrown by the seat, may aim at die j of seat t. ID-type-10"""
     if (b.aims[kind] >> klass(g, b, t, j)) & 1 == 0:
         return 0
-    can = b.reachable[opening, b.reach[kind], side_of(seat, t), g.zone[t, j]]
-    return _declared(g, t * ARMY + j) if can == IF_DECLARED else can
+    can = b.reachable[opening, b.reach[kind], owner_of(seat, t), g.zone[t, j]]
+    return _declared(g, t * ARMY + j) if can == Reached.IF_DECLARED else can
 
 
 @rule
@@ -73,12 +77,12 @@ def census(g: State, b: Book, seat: int, opening: int) -> int:
     every die of the hand."""
     packed = 0
     for t in range(g.zone.shape[0]):
-        side = side_of(seat, t)
+        owner = owner_of(seat, t)
         for j in range(ARMY):
             zone = g.zone[t, j]
-            packed += b.reached[opening, side, zone] << (klass(g, b, t, j) * BITS)
-            if b.reached_if_declared[opening, side, zone] != 0 and _declared(g, t * ARMY + j) == 1:
-                packed += b.reached_if_declared[opening, side, zone] << (klass(g, b, t, j) * BITS)
+            packed += b.reached[opening, owner, zone] << (klass(g, b, t, j) * BITS)
+            if b.reached_if_declared[opening, owner, zone] != 0 and _declared(g, t * ARMY + j) == 1:
+                packed += b.reached_if_declared[opening, owner, zone] << (klass(g, b, t, j) * BITS)
     return packed
 
 
@@ -88,12 +92,13 @@ def targets(g: State, b: Book, seat: int, kind: int, opening: int, counted: int)
     ID-duel-4 ID-duel-6 ID-res-6"""
     reach = b.reach[kind]
     n = 0
-    for c in range(3):
+    for c in range(CLASSES):
         if (b.aims[kind] >> c) & 1:
-            n += (counted >> ((reach * 3 + c) * BITS)) & FULL
+            n += (counted >> ((reach * CLASSES + c) * BITS)) & FULL
     if reach != Reach.ALL_OPPOSING or n == 0:
         return n
-    if opening == 0 and b.mass_types_in_response == 2 and _in_duel(g, b, seat, kind) == 0:
+    if_in_duel = b.mass_types_in_response == MassTypesInResponse.IF_MATCHING_DIE_IN_DUEL
+    if opening == ANSWERING and if_in_duel and _in_duel(g, b, seat, kind) == 0:
         return 0
     return 1
 
@@ -104,8 +109,8 @@ def unthrown(g: State, b: Book, seat: int, kind: int, opening: int, counted: int
     if targets(g, b, seat, kind, opening, counted) > 0:
         return 0
     reach = b.reach[kind]
-    mass = reach == Reach.ALL_OPPOSING and b.mass_types_in_response == 0
-    if opening == 0 and (reach == Reach.ONE_IN_STORAGE or mass):
+    mass = reach == Reach.ALL_OPPOSING and b.mass_types_in_response == MassTypesInResponse.NOT_ALLOWED
+    if opening == ANSWERING and (reach == Reach.ONE_IN_STORAGE or mass):
         return Why.OPENS_ONLY
     return Why.EMPTY_STORAGE if reach == Reach.ONE_IN_STORAGE else Why.NO_TARGET
 

@@ -185,6 +185,27 @@ refused-no-target = { $die }: there is no permitted target
 refused-itself = { $die }: a die does not serve itself
 refused-colour = { $die }: its colour is not allied
 
+## What a set-up is refused for
+
+the-dice-list = The dice list
+refuse-where = { $where }: { $what }
+refuse-both = { $one } { $other }
+refuse-empty-entry = { $where } has an empty entry; write the dice like this: { $example }.
+refuse-entry-count = { $where }: '{ $entry }' asks for { $count } dice; an entry may count 1 to { $most }.
+refuse-strange-word = { $where }: '{ $entry }' has the unknown word '{ $word }'; colours are { $colours }, types are { $types }.
+refuse-no-die = { $where }: '{ $entry }' must name one colour and one type, such as 'rare black smasher'.
+refuse-set-size = A set has exactly { $size } dice, this one has { $given }.
+refuse-no-class = A set needs a die of each class, this one has no { $klass ->
+        [attack] attack die
+        [defense] defense die
+       *[life] life die
+    }; add one of { $types }.
+refuse-too-many-rare = A set has at most { $most } rare dice, this one has { $given }; make some of them common.
+refuse-side-size = A side set has exactly { $size } dice, this one has { $given }.
+refuse-no-army = There is no army '{ $name }'. Ready-made ones are { $known }; or list nine dice: { $example }.
+refuse-turn-limit = Option turn_limit is a whole number from 1 to { $most }, not '{ $given }'.
+refuse-colour-table = There is no colour table '{ $given }'; the content in force has { $known }.
+
 ## Events
 
 event-turn = Turn { $turn }

@@ -186,6 +186,27 @@ refused-no-target = { $die }: nie ma dozwolonego celu
 refused-itself = { $die }: kość nie daje bonusu samej sobie
 refused-colour = { $die }: kolor nie jest sprzymierzony
 
+## Za co odrzuca się ustawienia
+
+the-dice-list = Lista kości
+refuse-where = { $where }: { $what }
+refuse-both = { $one } { $other }
+refuse-empty-entry = { $where }: jest pusty wpis; zapisuj kości tak: { $example }.
+refuse-entry-count = { $where }: „{ $entry }” to za dużo albo za mało kości ({ $count }); jeden wpis liczy od 1 do { $most }.
+refuse-strange-word = { $where }: wpis „{ $entry }” ma nieznane słowo „{ $word }”; kolory: { $colours }; typy: { $types }.
+refuse-no-die = { $where }: wpis „{ $entry }” musi wymieniać jeden kolor i jeden typ, na przykład „rare black smasher”.
+refuse-set-size = Zestaw ma liczyć kości: { $size }, a ten liczy: { $given }.
+refuse-no-class = W zestawie musi być kość każdej klasy, a w tym nie ma { $klass ->
+        [attack] kości ataku
+        [defense] kości obrony
+       *[life] kości życia
+    }; dodaj jedną z nich: { $types }.
+refuse-too-many-rare = Rzadkich kości w zestawie może być najwyżej { $most }, a w tym jest: { $given }; zamień część na zwykłe.
+refuse-side-size = Zestaw dodatkowy ma liczyć kości: { $size }, a ten liczy: { $given }.
+refuse-no-army = Nie ma zestawu „{ $name }”. Gotowe zestawy: { $known }; albo wymień dziewięć kości: { $example }.
+refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most }, a nie „{ $given }”.
+refuse-colour-table = Nie ma tabeli kolorów „{ $given }”; są takie: { $known }.
+
 ## Events
 
 event-turn = Tura { $turn }

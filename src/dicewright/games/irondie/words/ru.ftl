@@ -186,6 +186,27 @@ refused-no-target = { $die }: нет разрешённой цели
 refused-itself = { $die }: кубик не даёт бонус самому себе
 refused-colour = { $die }: цвет не союзный
 
+## За что отвергаются настройки
+
+the-dice-list = Список кубиков
+refuse-where = { $where }: { $what }
+refuse-both = { $one } { $other }
+refuse-empty-entry = { $where }: есть пустая запись; пишите кубики так: { $example }.
+refuse-entry-count = { $where }: «{ $entry }» просит кубиков: { $count }; в одной записи их может быть от 1 до { $most }.
+refuse-strange-word = { $where }: в записи «{ $entry }» неизвестное слово «{ $word }»; цвета: { $colours }; типы: { $types }.
+refuse-no-die = { $where }: запись «{ $entry }» должна называть один цвет и один тип, например «rare black smasher».
+refuse-set-size = В наборе должно быть кубиков: { $size }, а в этом: { $given }.
+refuse-no-class = В наборе должен быть кубик каждого класса, а в этом нет { $klass ->
+        [attack] кубика атаки
+        [defense] кубика защиты
+       *[life] кубика жизни
+    }; добавьте один из них: { $types }.
+refuse-too-many-rare = Редких кубиков в наборе может быть не больше { $most }, а в этом: { $given }; замените часть обычными.
+refuse-side-size = В дополнительном наборе должно быть кубиков: { $size }, а в этом: { $given }.
+refuse-no-army = Набора «{ $name }» нет. Готовые наборы: { $known }; или перечислите девять кубиков: { $example }.
+refuse-turn-limit = Предел ходов (turn_limit) — целое число от 1 до { $most }, а не «{ $given }».
+refuse-colour-table = Таблицы цветов «{ $given }» нет; есть такие: { $known }.
+
 ## Events
 
 event-turn = Ход { $turn }

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.describe import Does, Ref, Refused, Thing, does
-from ...kernel.machine import it
-from ...kernel.memory import once
-from ...kernel.words import Text, text
+from ....kernel.describe import Does, Ref, Refused, Thing, does
+from ....kernel.machine import it
+from ....kernel.memory import once
+from ....kernel.words import Text, text
+from ..rules.advantage import ROLL_OFF
+from ..rules.battle import SOURCE, SPLIT, TIME, nth_source
+from ..rules.damage import SPREAD, TAKE_BACK, least
+from ..rules.dice import THROW
+from ..rules.effects import CHOOSE, PICK, candidate, unserved
+from ..rules.over import SWAP, nth_swap
+from ..rules.skirmish import ANSWER, OPEN, SIGN
+from ..rules.table import index_of, nth_life_die, seat_of
+from ..rules.targets import ANSWERING, OPENING, census, pack, packed_die, packed_target, permitted, targets, unthrown
+from ..state import ARMY, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why, Zone
 from .board import thing
-from .content import Reach
-from .names import THROW_NAMES, die_name, die_ref, owned, shown, side_name, signed
-from .rules.advantage import ROLL_OFF
-from .rules.battle import SOURCE, SPLIT, TIME, nth_source
-from .rules.damage import SPREAD, TAKE_BACK, least, nth_life_die
-from .rules.dice import THROW
-from .rules.effects import CHOOSE, PICK, candidate, unserved
-from .rules.over import SWAP, nth_swap
-from .rules.skirmish import ANSWER, OPEN, SIGN
-from .rules.targets import census, pack, packed_die, packed_target, permitted, targets, unthrown
-from .state import ARMY, NO_DIE, SIDE, Seen, Step, Why, Zone, index_of, seat_of
+from .names import die_name, die_ref, owned, shown, side_name, throw_name
+from .texts import signed
 
 
 def _hand(seen: Seen) -> list[int]:
@@ -154,29 +155,29 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen, a: int) -> Does:
     if a == 0:
         return does(text("do-decline" if len(seen.teams) == 2 else "do-decline-team"), rule="ID-skirm-4")
-    return _aim(seen, a, 1)
+    return _aim(seen, a, OPENING)
 
 
 @OPEN.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    return _unthrown(seen, 1)
+    return _unthrown(seen, OPENING)
 
 
 @ANSWER.words
 def _(seen: Seen) -> Text:
-    return text("ask-answer", throw=text(f"throw-{THROW_NAMES[seen.view.throws]}"))
+    return text("ask-answer", throw=throw_name(seen.view.throws))
 
 
 @ANSWER.option
 def _(seen: Seen, a: int) -> Does:
     if a == 0:
-        return does(text("do-pass"), rule="ID-duel-8" if seen.view.throws == 1 else "ID-duel-9")
-    return _aim(seen, a, 0)
+        return does(text("do-pass"), rule="ID-duel-8" if seen.view.throws == Throw.D1 else "ID-duel-9")
+    return _aim(seen, a, ANSWERING)
 
 
 @ANSWER.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    return _unthrown(seen, 0)
+    return _unthrown(seen, ANSWERING)
 
 
 def _unthrown(seen: Seen, opening: int) -> Iterator[Refused | None]:

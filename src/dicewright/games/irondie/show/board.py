@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from ...kernel.describe import Area, Board, Note, Ref, Thing, team_name
-from ...kernel.memory import remembered
-from ...kernel.words import Text, text
-from .colours import STATES
-from .content import DIE_TYPES
-from .names import (
-    bonus_in_force,
-    die_name,
-    die_ref,
-    owned,
-    side_name,
-    type_name,
-    type_text,
-)
-from .rules.over import has_side_set
-from .show.facets import DieFacets, ThrowFacets
-from .state import ARMY, COLOURS, NO_DIE, SIDE, TYPES, Class, Phase, Seen, Zone, index_of, seat_of
+from ....kernel.describe import Area, Board, Note, Ref, Thing, team_name
+from ....kernel.memory import remembered
+from ....kernel.words import Text, text
+from ..content.colours import STATES
+from ..content.switches import LtReading
+from ..content.types import DIE_TYPES
+from ..rules.over import has_side_set
+from ..rules.table import index_of, seat_of
+from ..state import ARMY, NO_DIE, SIDE, Class, Colour, Limit, Phase, Seen, Type, Zone
+from .facets import DieFacets, ThrowFacets
+from .names import colour_name, die_name, die_ref, owned, side_name, type_name
+from .texts import bonus_in_force, type_text
 
-MARKS = dict(zip(TYPES, "SABNRPWFG", strict=True))
+MARKS = dict(zip(Type.names, "SABNRPWFG", strict=True))
 """A letter for each type, for narrow tables."""
 SECTORS = {"life": "life-points", "attack": "attack-sum", "defense": "defense-sum"}
 """The sectors of the battle zone, by class, and what the sum of the dice there is called."""
@@ -38,17 +33,21 @@ def thing(seen: Seen, seat: int, i: int) -> Thing:
         die_name(seen, seat, i),
         value or None,
         _facets(seen, kind, colour, v.rare[seat, i], v.pays[seat, i]),
-        (Note(type_text(DIE_TYPES[kind], b.lt_reading == 1), "effect"), Note(bonus, "effect")),
-        f"{MARKS[TYPES[kind]]}{value or ''}",
+        (Note(_type_text(seen, kind), "effect"), Note(bonus, "effect")),
+        f"{MARKS[Type.names[kind]]}{value or ''}",
         type_name(kind),
     )
 
 
+def _type_text(seen: Seen, kind: int) -> Text:
+    return type_text(DIE_TYPES[kind], seen.book.lt_reading == LtReading.WIN_IF_LOWER)
+
+
 def _facets(seen: Seen, kind: int, colour: int, rare: int, pays: int = 0) -> DieFacets:
     return DieFacets(
-        type=TYPES[kind],
+        type=Type.names[kind],
         klass=Class.names[seen.book.klass[kind]],
-        colour=COLOURS[colour],
+        colour=Colour.names[colour],
         rare=bool(rare),
         specialised=seen.book.specialised[kind] == colour,
         pays=bool(pays),
@@ -101,8 +100,8 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
         side_name(seen, seat, k),
         None,
         _facets(seen, kind, colour, rare),
-        (Note(type_text(DIE_TYPES[kind], seen.book.lt_reading == 1), "effect"),),
-        MARKS[TYPES[kind]],
+        (Note(_type_text(seen, kind), "effect"),),
+        MARKS[Type.names[kind]],
         type_name(kind),
     )
 
@@ -123,9 +122,9 @@ def _throw(seen: Seen, k: int) -> Thing:
     facets = ThrowFacets(
         die=str(die_ref(seat, i)),
         aims=tuple(str(die_ref(t, j)) for t, j in aims),
-        colour=COLOURS[v.colour[seat, i]],
+        colour=Colour.names[v.colour[seat, i]],
     )
-    mark = MARKS[TYPES[v.type[seat, i]]]
+    mark = MARKS[Type.names[v.type[seat, i]]]
     return Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (Note(note),), mark)
 
 
@@ -147,9 +146,9 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     lines = [text("headline-turn", n=v.turn), text(f"phase-{_phase(seen)}")]
     if v.phase == Phase.BETWEEN:
         lines = lines[1:]
-    if v.limit == 2:
+    if v.limit == Limit.SUDDEN_DEATH:
         lines.append(text("headline-sudden"))
-    elif v.limit == 1:
+    elif v.limit == Limit.TIME:
         lines.append(text("headline-time"))
     if v.needed > 1:
         lines += [text("headline-wins", team=team_name(seen, t), n=v.wins[t], needed=v.needed) for t in range(2)]
@@ -166,7 +165,7 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     present = {v.colour[s, i] for s in seats for i in range(ARMY)}
     present |= {v.side_colour[s, k] for s in seats if has_side_set(v, s) for k in range(SIDE)}
     return tuple(
-        text(f"bonus-{STATES[b.bonus_state[c]]}", colour=text(f"colour-{COLOURS[c]}-m"), bonus=bonus_in_force(b, c))
+        text(f"bonus-{STATES[b.bonus_state[c]]}", colour=colour_name(c), bonus=bonus_in_force(b, c))
         for c in sorted(present)
         if STATES[b.bonus_state[c]] != "printed"
     )

@@ -1,4 +1,4 @@
-"""Tables of colour bonuses, read from TOML.
+"""Colours: their kinship, and the tables of the bonuses they pay, read from TOML.
 
 The picture of the printed table is lost: part of ours is reconstructed, and every row says so. That is why it is data;
 whoever owns the box can put the true rows into a file of his own and play with that. See docs/irondie-armies.md.
@@ -10,19 +10,42 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Literal, cast
+from typing import TypeAlias
 
-from ...kernel.game import ContentFile, Refusal
-from .state import COLOURS, Class
+from ....kernel.effects import Effect, Pick, Seq
+from ....kernel.game import ContentFile, Refusal
+from ..state import CLASSES, Class, Colour, Kin
+from .types import ADD
 
-State = Literal["printed", "ruled", "reconstructed"]
+PARENTS = {
+    Colour.PURPLE: (Colour.RED, Colour.BLUE),
+    Colour.GREEN: (Colour.BLUE, Colour.YELLOW),
+    Colour.ORANGE: (Colour.RED, Colour.YELLOW),
+}
+"""A secondary colour is mixed from two primary ones. ID-kin-1"""
+ACHROMATIC = (Colour.BLACK, Colour.WHITE)
+
+
+def kinship(a: int, b: int) -> int:
+    """How a colour regards another; it is mutual. ID-kin-2 ID-kin-3 ID-kin-4"""
+    if a == b or a in PARENTS.get(b, ()) or b in PARENTS.get(a, ()):
+        return Kin.ALLIED
+    return Kin.HOSTILE if _category(a) == _category(b) else Kin.NEUTRAL
+
+
+def _category(colour: int) -> str:
+    return "achromatic" if colour in ACHROMATIC else "secondary" if colour in PARENTS else "primary"
+
+
+# --- what a colour pays ---
+
 STATES = ("printed", "ruled", "reconstructed")
 CONFIDENCES = ("high", "medium", "low")
 CONDITIONS = ("allied", "any")
 MOST = 5
 """No bonus can change a die by more."""
-MOST_EFFECTS = 3
-"""As many as there are classes; the book has room for no more."""
+MOST_EFFECTS = CLASSES
+"""Parts of a bonus: one for each class."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +62,7 @@ class Row:
     """What one colour pays, and how sure we are of it."""
 
     effects: tuple[Part, ...]
-    state: State
+    state: str
     confidence: str = "high"
     why: str = ""
 
@@ -52,7 +75,26 @@ class ColourTable:
     rows: Mapping[str, Row]
 
 
-def read(file: ContentFile) -> dict[str, Any]:
+Content: TypeAlias = Mapping[str, Mapping[str, ColourTable]]
+"""The content in force: under "colours", tables by their names."""
+
+
+def selector(klass: int, allied: bool) -> int:
+    """Own dice in play of a class, other than the one that pays; perhaps only those of an allied colour."""
+    return klass * 2 + allied
+
+
+def bonus(row: Row) -> Effect:
+    """What a colour pays: each part for itself on one permitted die, picked by the owner, who cannot decline.
+    ID-bonus-6 ID-bonus-8 ID-bonus-11 ID-bonus-12"""
+    chosen = [(selector(Class.by_name[part.klass], part.colour == "allied"), part.delta) for part in row.effects]
+    return Seq(tuple(Pick(whom, ADD(delta)) for whom, delta in chosen))
+
+
+# --- files ---
+
+
+def read(file: ContentFile) -> Content:
     """A player's content beside and over the shipped one: tables of his own, or other rows for ours."""
     return {"colours": _tables(file.toml(), SHIPPED, file.source)}
 
@@ -61,7 +103,7 @@ def shipped_text() -> str:
     return files(__package__).joinpath("colours.toml").read_text(encoding="utf-8")
 
 
-def status(content: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+def status(content: Content) -> dict[str, dict[str, int]]:
     """How many rows of each table are printed, ruled and reconstructed."""
     return {
         f"colour table {name}": {state: sum(row.state == state for row in table.rows.values()) for state in STATES}
@@ -69,7 +111,7 @@ def status(content: Mapping[str, Any]) -> dict[str, dict[str, int]]:
     }
 
 
-def _tables(given: Mapping[str, Any], known: Mapping[str, ColourTable], source: str) -> dict[str, ColourTable]:
+def _tables(given: Mapping[str, object], known: Mapping[str, ColourTable], source: str) -> dict[str, ColourTable]:
     _known(source, given, ("colours",))
     bodies = given.get("colours")
     if not isinstance(bodies, dict) or not bodies:
@@ -80,7 +122,7 @@ def _tables(given: Mapping[str, Any], known: Mapping[str, ColourTable], source: 
     return tables
 
 
-def _table(name: str, body: Any, tables: Mapping[str, ColourTable], source: str) -> ColourTable:
+def _table(name: str, body: object, tables: Mapping[str, ColourTable], source: str) -> ColourTable:
     where = f"{source}: table {name!r}"
     if not isinstance(body, dict):
         raise Refusal(f"{where} is not a table; write [colours.{name}.red] and so on, one section a colour.")
@@ -95,15 +137,15 @@ def _table(name: str, body: Any, tables: Mapping[str, ColourTable], source: str)
     for colour, row in body.items():
         if colour == "extends":
             continue
-        if colour not in COLOURS:
-            raise Refusal(f"{where} has a row {colour!r}; the colours are {', '.join(COLOURS)}.")
+        if colour not in Colour.names:
+            raise Refusal(f"{where} has a row {colour!r}; the colours are {', '.join(Colour.names)}.")
         rows[colour] = _row(f"{where}, colour {colour}", row)
-    if missing := [colour for colour in COLOURS if colour not in rows]:
+    if missing := [colour for colour in Colour.names if colour not in rows]:
         raise Refusal(f'{where} lacks {", ".join(missing)}; add these rows, or extends = "recon_a" to take them over.')
     return ColourTable(name, rows)
 
 
-def _row(where: str, row: Any) -> Row:
+def _row(where: str, row: object) -> Row:
     if not isinstance(row, dict):
         raise Refusal(f"{where} is not a table; it needs effects and may have state, confidence and why.")
     _known(where, row, ("effects", "state", "confidence", "why"))
@@ -116,10 +158,10 @@ def _row(where: str, row: Any) -> Row:
     if not isinstance(why, str):
         raise Refusal(f"{where}: why must be text, not {why!r}.")
     parts = tuple(_part(f"{where}, effect {n}", part) for n, part in enumerate(effects, 1))
-    return Row(parts, cast(State, state), confidence, why)
+    return Row(parts, state, confidence, why)
 
 
-def _part(where: str, part: Any) -> Part:
+def _part(where: str, part: object) -> Part:
     if not isinstance(part, dict):
         raise Refusal(f'{where} is not a table; write {{ class = "attack", colour = "allied", delta = 2 }}.')
     _known(where, part, ("class", "colour", "delta"))
@@ -130,15 +172,15 @@ def _part(where: str, part: Any) -> Part:
     return Part(klass, _one_of(where, "colour", part.get("colour"), CONDITIONS), delta)
 
 
-def _known(where: str, given: Mapping[str, Any], names: tuple[str, ...]) -> None:
+def _known(where: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
     if strange := [name for name in given if name not in names]:
         raise Refusal(f"{where} has a field {strange[0]!r}; the fields are {', '.join(names)}.")
 
 
-def _one_of(where: str, field: str, value: Any, choices: tuple[str, ...]) -> str:
-    if value not in choices:
+def _one_of(where: str, field: str, value: object, choices: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in choices:
         raise Refusal(f"{where}: {field} must be one of {', '.join(choices)}; it is {value!r}.")
-    return cast(str, value)
+    return value
 
 
 SHIPPED: Mapping[str, ColourTable] = _tables(tomllib.loads(shipped_text()), {}, "colours.toml")

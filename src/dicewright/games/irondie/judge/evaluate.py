@@ -1,13 +1,12 @@
-"""For bots and clocks: what to answer by default, when the table is quiet, and how good it looks."""
+"""For clocks and bots: what to answer by default, when the table is quiet, and how good it looks."""
 
 from __future__ import annotations
 
-from ....kernel.chance import below, following
 from ....kernel.rule import rule
-from ..state import ARMY, Book, Class, Phase, State, Step, Weights, Zone, klass, reserve, team_of
-from .battle import SPLIT
-from .damage import least, nth_life_die, still_to_take
-from .over import has_side_set, legal_swaps
+from ..rules.battle import SPLIT
+from ..rules.table import klass, nth_life_die, team_of
+from ..state import ARMY, Book, Class, Phase, State, Step, Zone
+from .weights import Weights
 
 
 @rule
@@ -105,48 +104,3 @@ def evaluate(g: State, b: Book, w: Weights, of: int) -> int:
     if life_them <= 0 or alive_them == 0:
         score += 4 * w.soft
     return 1000 * score // (abs(score) + w.soft)
-
-
-@rule
-def forget(g: State, b: Book, seat: int, seed: int) -> None:
-    """Put something else the seat holds possible in place of what it cannot see: the sealed choices of the other
-    side. ID-battle-3 ID-dmg-5 ID-end-2 ID-tour-9"""
-    for other in range(g.zone.shape[0]):
-        if seat >= 0 and team_of(other) == team_of(seat):
-            continue
-        seed = following(seed)
-        if g.step == Step.SPLIT and g.cursor > other:
-            g.sealed[other] = below(seed, 1 << reserve(g, other))
-        elif g.step == Step.TAKE_BACK and g.cursor > other and g.limit != 2:
-            n = 0
-            for i in range(ARMY):
-                if g.zone[other, i] == Zone.BATTLE and klass(g, b, other, i) == Class.LIFE:
-                    n += 1
-            if n > 1 or (n == 1 and b.last_life_take_back == 0):
-                g.sealed[other] = below(seed, n + 1)
-        elif g.step == Step.SWAP and g.cursor > other and has_side_set(g, other):
-            g.sealed[other] = below(seed, legal_swaps(g, b, other))
-    if g.step == Step.SPREAD:
-        _spread_anew(g, b, seat, seed)
-
-
-@rule
-def _spread_anew(g: State, b: Book, seat: int, seed: int) -> None:
-    """Place the damage of the other side again, as far as it has been placed."""
-    for die in range(g.zone.shape[0] * ARMY):
-        other = die // ARMY
-        if seat < 0 or team_of(other) != team_of(seat):
-            g.spread[other, die % ARMY] = 0
-    for die in range(min(g.cursor, g.zone.shape[0] * ARMY)):
-        other = die // ARMY
-        i = die % ARMY
-        if seat >= 0 and team_of(other) == team_of(seat):
-            continue
-        if g.zone[other, i] != Zone.BATTLE or klass(g, b, other, i) != Class.LIFE:
-            continue
-        left = still_to_take(g, b, die)
-        if left > 0:
-            seed = following(seed)
-            low = least(g, b, die)
-            high = min(left, g.value[other, i])
-            g.spread[other, i] = low + below(seed, high - low + 1)

@@ -1,0 +1,84 @@
+"""The nine types of dice, declared: the rulebook's table of key features."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel.effects import (
+    FIRST_CONDITION,
+    FIRST_MEASURE,
+    FIRST_VERB,
+    Amount,
+    Condition,
+    Effect,
+    Measure,
+    Nothing,
+    Verb,
+)
+from ..state import NO_COLOUR, TYPES, Class, Colour, Compares, Reach, Type, Zone
+
+# Whom a verb acts on.
+TARGET, SELF = range(2)
+
+# Verbs and measures of a die's effect.
+MOVE = Verb("move", FIRST_VERB)  # what = the zone of the die's owner
+ADD = Verb("add", FIRST_VERB + 1)
+ENTER = Verb("enter", FIRST_VERB + 2)  # into the battle zone, showing the amount
+OWN_VALUE = Measure("own_value", FIRST_MEASURE)
+ADDS = Condition("adds", FIRST_CONDITION)  # the sign declared with the target is plus
+
+ANY = (Class.ATTACK, Class.DEFENSE, Class.LIFE)
+NOTHING = Nothing()
+
+
+@dataclass(frozen=True)
+class Signed(Effect):
+    """Add or subtract, as the thrower likes. ID-res-10"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class DieType:
+    """A row of the table: what it wins ties in, what it aims at, and what it does to a target it beats or not."""
+
+    type: int
+    klass: int
+    specialised: int
+    win: Effect
+    lose: Effect = NOTHING
+    aims: tuple[int, ...] = ANY
+    compares: int = Compares.GREATER
+    reach: int = Reach.ONE_IN_PLAY
+
+    @property
+    def name(self) -> str:
+        return Type.names[self.type]
+
+
+BY_OWN_VALUE, BY_ONE = Signed(1 * OWN_VALUE), Signed(Amount(1))
+
+DIE_TYPES = (
+    DieType(Type.SMASHER, Class.ATTACK, Colour.BLACK, MOVE(what=Zone.ABYSS), MOVE(who=SELF, what=Zone.ABYSS)),
+    DieType(Type.ASSAULT, Class.ATTACK, Colour.RED, BY_OWN_VALUE, BY_ONE, aims=(Class.ATTACK,)),
+    DieType(Type.BALLISTIC, Class.ATTACK, Colour.PURPLE, ADD(-2), ADD(-1)),
+    DieType(Type.NULLIFIER, Class.DEFENSE, Colour.BLUE, MOVE(what=Zone.STORAGE)),
+    DieType(Type.BARRIER, Class.DEFENSE, Colour.GREEN, BY_OWN_VALUE, BY_ONE, aims=(Class.DEFENSE,)),
+    DieType(Type.POWER_UP, Class.DEFENSE, Colour.WHITE, ADD(3), ADD(1)),
+    DieType(
+        Type.SWARM, Class.LIFE, Colour.ORANGE, ADD(-2),
+        aims=(Class.DEFENSE,), compares=Compares.LESS, reach=Reach.ALL_OPPOSING,
+    ),
+    DieType(
+        Type.FORTRESS, Class.LIFE, Colour.YELLOW, ADD(-2),
+        aims=(Class.ATTACK,), compares=Compares.LESS, reach=Reach.ALL_OPPOSING,
+    ),
+    DieType(
+        Type.REGENERATION, Class.LIFE, NO_COLOUR, ENTER(OWN_VALUE),
+        compares=Compares.ALWAYS, reach=Reach.ONE_IN_STORAGE,
+    ),
+)  # fmt: skip
+"""ID-type-1 to ID-type-9, by their numbers."""
+
+if [t.type for t in DIE_TYPES] != list(range(TYPES)):
+    raise ValueError("DIE_TYPES must hold every Type once, in the order of their numbers")

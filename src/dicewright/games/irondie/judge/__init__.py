@@ -1,0 +1,1 @@
+"""What clocks and bots go by in IRONDIE."""

@@ -1,0 +1,71 @@
+"""What a die or a colour does, put into words from its declaration: nothing here is written by hand."""
+
+from __future__ import annotations
+
+from ....kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
+from ....kernel.words import Text, text
+from ..content.types import ADD, ENTER, MOVE, SELF, DieType, Signed
+from ..state import NO_COLOUR, Book, Class, Compares, Zone
+from .names import colour_name, type_name
+
+
+def signed(n: int) -> str:
+    """A change with its sign, the minus as printers set it."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+def effect_text(effect: Effect) -> Text:
+    """A declared effect in words."""
+    match effect:
+        case Nothing():
+            return text("effect-nothing")
+        case Signed(amount):
+            return text("effect-signed", amount=_amount(amount))
+        case Seq(parts):
+            return text("effect-all", parts=tuple(effect_text(part) for part in parts))
+        case Pick(selector, Do(amount=amount)):
+            which = "allied" if selector & 1 else "any"
+            return text("effect-bonus", which=which, klass=Class.names[selector >> 1], change=signed(amount.plus))
+        case Do(verb, who, what, amount):
+            if verb == MOVE:
+                return text("effect-move", who="self" if who == SELF else "target", zone=Zone.names[what])
+            if verb == ADD:
+                return text("effect-add", change=signed(amount.plus))
+            if verb == ENTER:
+                return text("effect-enter")
+    raise TypeError(f"no words for {effect!r}")
+
+
+def _amount(amount: Amount) -> Text | int:
+    return text("amount-own-value") if amount.times else amount.plus
+
+
+def type_text(kind: DieType, win_if_lower: bool = False) -> Text:
+    """A type's row of the table of key features in one sentence or two."""
+    if kind.compares == Compares.ALWAYS:
+        compares, target = "compares-always", "target-storage"
+    elif kind.compares == Compares.GREATER:
+        compares, target = "compares-greater", "target-one"
+    else:
+        compares, target = "compares-less" if win_if_lower else "compares-not-less", "target-all"
+    aims = Class.names[kind.aims[0]] if len(kind.aims) == 1 else "any"
+    return text(
+        "type-text",
+        die=type_name(kind.type),
+        klass=Class.names[kind.klass],
+        colour=text("colour-none") if kind.specialised == NO_COLOUR else colour_name(kind.specialised),
+        target=text(target, aims=aims),
+        compares=text(compares),
+        win=effect_text(kind.win),
+        lose=effect_text(kind.lose),
+    )
+
+
+def bonus_in_force(book: Book, colour: int) -> Text:
+    """The bonus a colour pays by the book, in words."""
+    parts = []
+    pc = book.bonus[colour]
+    while book.code[pc, 0] == PICK:
+        parts.append(Pick(book.code[pc, 2], ADD(book.code[pc + 1, 5])))
+        pc = book.code[pc, 5]
+    return effect_text(Seq(tuple(parts)))
