@@ -16,40 +16,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from dicewright.games.dice_forge.content import BEARERS, OWN_DICE, SHIELDS, face_number
+from dicewright.games.dice_forge.content.faces import face_number
+from dicewright.games.dice_forge.content.verbs import Selector
 from dicewright.games.dice_forge.game import GAME
+from dicewright.games.dice_forge.rules.applying import SHIP, for_sale, own_turn_triton
 from dicewright.games.dice_forge.rules.blessing import PAIR, bless, nth_pair
 from dicewright.games.dice_forge.rules.effects import candidate, offer
-from dicewright.games.dice_forge.rules.faces import copies, discount, nth_kind, own_turn_triton, ship_die
-from dicewright.games.dice_forge.rules.feats import extra_pays, feasible, reinforcing
-from dicewright.games.dice_forge.rules.temple import nth_old_face, offered, payable
+from dicewright.games.dice_forge.rules.faces import copies, nth_kind
+from dicewright.games.dice_forge.rules.feats import ACTION, EXTRA, REINFORCE, feasible, no_extra, reinforcing
+from dicewright.games.dice_forge.rules.temple import OFFERING, nth_old_face, offered
 from dicewright.games.dice_forge.rules.turn import score
-from dicewright.games.dice_forge.state import (
-    B_NONE,
-    CERBERUS,
-    DIE_NAMES,
-    FACES,
-    FEATS,
-    GOLD,
-    K_ACTION,
-    K_EXTRA,
-    K_OFFERING,
-    K_REINFORCE,
-    K_SHIP,
-    MODES,
-    MOON,
-    RESOURCES,
-    S_ACTION,
-    S_END,
-    S_EXTRA,
-    S_REINFORCE,
-    S_TURN,
-    SIDES,
-    SUN,
-    TOKENS,
-    TRITON,
-    up_face,
-)
+from dicewright.games.dice_forge.state import FACES, SIDES, Die, Feat, Mode, Resource, Step, Token, up_face
+from dicewright.games.dice_forge.state import Stage as BlessingStage
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import answering, starting
@@ -78,11 +56,11 @@ class Scene(Stage):
         super().__init__(GAME, GAME.layout(seats).table(data), book, answering(GAME.respond, self._proceed))
         self._begin = starting(self._proceed, self._answer)
         self.seats = seats
-        self.g.step, self.g.round = S_REINFORCE, 1
-        self.hold = S_REINFORCE
+        self.g.step, self.g.round = Step.REINFORCE, 1
+        self.hold = Step.REINFORCE
 
     def _proceed(self, g: Table, b: Table) -> None:
-        busy = g.gold > 0 or g.forging > 0 or g.sp > 0 or g.stage != B_NONE
+        busy = g.gold > 0 or g.forging > 0 or g.sp > 0 or g.stage != BlessingStage.NONE
         if not busy and g.step == self.hold:
             raise HoldStill
         GAME.proceed(g, b)
@@ -105,15 +83,15 @@ class Scene(Stage):
     ) -> Scene:
         """What a hero has. Dice are given by the faces that differ from the starting ones, first side first."""
         for name, amount in have.items():
-            self.g.have[seat, RESOURCES.index(name)] = amount
+            self.g.have[seat, Resource.names.index(name)] = amount
         for die, faces in enumerate((light, dark)):
             for side, name in enumerate(faces):
                 self.g.face[seat, die, side] = face_number(name)
         owned = cards if isinstance(cards, Mapping) else dict.fromkeys(cards, 1)
         for name, n in owned.items():
-            self.g.cards[seat, FEATS.index(name)] = n
-        self.g.tokens[seat, CERBERUS] = cerberus
-        self.g.tokens[seat, TRITON] = triton
+            self.g.cards[seat, Feat.names.index(name)] = n
+        self.g.tokens[seat, Token.CERBERUS] = cerberus
+        self.g.tokens[seat, Token.TRITON] = triton
         self.g.pawn[seat] = portal
         self.g.replaced[seat] = replaced
         self.g.track[seat] = track
@@ -146,17 +124,23 @@ class Scene(Stage):
         """A divine blessing in which these faces fall, or with `die` a minor one."""
         self.g.active = active
         for seat, faces in rolls.items():
-            for name, where in zip(faces, [DIE_NAMES.index(die)] if die else range(2), strict=True):
+            for name, where in zip(faces, [Die.names.index(die)] if die else range(2), strict=True):
                 self._side(seat, where, name)
-        minor = DIE_NAMES.index(die) + 1 if die else 0
-        bless(self.g, MODES.index(mode), sum(1 << seat for seat in rolls), minor)
+        minor = Die.names.index(die) + 1 if die else 0
+        bless(self.g, Mode.names.index(mode), sum(1 << seat for seat in rolls), minor)
         self._move(self._begin)
         self.rolls(rolls)
         return self
 
     def turn(self, seat: int = 0, step: str = "action", hold: str = "end") -> Scene:
         """It is the seat's turn, at this step; the scene holds at the end of the turn."""
-        steps = {"turn": S_TURN, "reinforce": S_REINFORCE, "action": S_ACTION, "extra": S_EXTRA, "end": S_END}
+        steps = {
+            "turn": Step.TURN,
+            "reinforce": Step.REINFORCE,
+            "action": Step.ACTION,
+            "extra": Step.EXTRA,
+            "end": Step.END,
+        }
         self.g.active, self.g.step, self.hold = seat, steps[step], {**steps, "never": -1}[hold]
         self._move(self._begin)
         return self
@@ -164,7 +148,7 @@ class Scene(Stage):
     def go_on(self, hold: str = "end") -> None:
         """Let a scene that holds still run on."""
         self.expect("still")
-        self.hold = {"end": S_END, "never": -1, "reinforce": S_REINFORCE, "action": S_ACTION}[hold]
+        self.hold = {"end": Step.END, "never": -1, "reinforce": Step.REINFORCE, "action": Step.ACTION}[hold]
         GAME.proceed(self.g, self.book)
         self._move(self._begin)
 
@@ -180,16 +164,16 @@ class Scene(Stage):
 
     def die(self, seat: int, die: str) -> list[str]:
         """The faces of a die, sorted."""
-        return sorted(face_name(self.g.face[seat, DIE_NAMES.index(die), side]) for side in range(SIDES))
+        return sorted(face_name(self.g.face[seat, Die.names.index(die), side]) for side in range(SIDES))
 
     def left(self, face: str) -> int:
         return int(self.g.pool[face_number(face)])
 
     def cards(self, seat: int, feat: str) -> int:
-        return int(self.g.cards[seat, FEATS.index(feat)])
+        return int(self.g.cards[seat, Feat.names.index(feat)])
 
     def token(self, seat: int, token: str) -> int:
-        return int(self.g.tokens[seat, TOKENS.index(token)])
+        return int(self.g.tokens[seat, Token.names.index(token)])
 
     def score(self, seat: int) -> int:
         return score(self.g, self.book, seat)
@@ -208,35 +192,43 @@ class Scene(Stage):
             case "mirror":
                 return faces(copies(g, b))
             case "resource":
-                return [RESOURCES[nth_kind(b, g.shows[g.die], k)] for k in range(g.options)]
+                return [Resource.names[nth_kind(b, g.shows[g.die], k)] for k in range(g.options)]
             case "choose":
-                return [RESOURCES[b.code[offer(g, b, k), 2]] for k in range(g.options)]
+                return [Resource.names[b.code[offer(g, b, k), 2]] for k in range(g.options)]
             case "pick":
                 selector, found = self._named(candidate)
-                names = {OWN_DICE: lambda n: DIE_NAMES[n], BEARERS: lambda n: f"seat {n}", SHIELDS: face_name}
+                names = {
+                    Selector.OWN_DICE: lambda n: Die.names[n],
+                    Selector.BEARERS: lambda n: f"seat {n}",
+                    Selector.SHIELDS: face_name,
+                }
                 return [names[selector](n) for n in found]
             case "forge":
                 places = [divmod(nth_old_face(g, b, seat, k), SIDES) for k in range(g.options)]
-                return [f"{DIE_NAMES[d]} {face_name(g.face[seat, d, s])}" for d, s in places]
+                return [f"{Die.names[d]} {face_name(g.face[seat, d, s])}" for d, s in places]
             case "satyrs":
                 pairs = [divmod(nth_pair(g, k), PAIR) for k in range(g.options)]
-                return [" ".join(f"{d // 2}:{DIE_NAMES[d % 2]}" for d in pair) for pair in pairs]
-        if g.question == K_ACTION:
-            feats = feasible(g, b, have[SUN], have[MOON])
-            names = [FEATS[g.feat[nth_one(feats, k)]] for k in range(ones(feats))]
+                return [" ".join(f"{d // 2}:{Die.names[d % 2]}" for d in pair) for pair in pairs]
+        if g.question == ACTION:
+            feats = feasible(g, b, have[Resource.SUN], have[Resource.MOON])
+            names = [Feat.names[g.feat[nth_one(feats, k)]] for k in range(ones(feats))]
             return [NOTHING_MORE, *faces(offered(g, b, seat)), *names, *more]
-        if g.question == K_OFFERING:
+        if g.question == OFFERING:
             return [NOTHING_MORE, *faces(offered(g, b, seat)), *more]
-        if g.question == K_SHIP:
-            return [NOTHING_MORE, *faces(payable(g, b, have[GOLD] + discount(g, ship_die(g)))), *more]
-        if g.question == K_REINFORCE:
-            cards = reinforcing(g, b, seat, have[GOLD])
-            return [NOTHING_MORE, *(FEATS[b.reinforcing[nth_one(cards, k)]] for k in range(ones(cards))), *more][
+        if g.question == SHIP:
+            return [NOTHING_MORE, *faces(for_sale(g, b, seat)), *more]
+        if g.question == REINFORCE:
+            cards = reinforcing(g, b, seat, have[Resource.GOLD])
+            return [NOTHING_MORE, *(Feat.names[b.reinforcing[nth_one(cards, k)]] for k in range(ones(cards))), *more][
                 : g.options
             ]
-        if g.question == K_EXTRA:
-            return [NOTHING_MORE, *(["extra"] if extra_pays(g, b, seat) else []), *more]
+        if g.question == EXTRA:
+            return [NOTHING_MORE, *(["extra"] if no_extra(g, b, seat) == 0 else []), *more]
         return [str(k) for k in range(g.options)]
+
+    def default(self) -> int:
+        """What the seat that is asked answers when its time is up."""
+        return GAME.default_answer(self.g, self.book, GAME.weights(Setup(self.seats)))
 
     # --- answering ---
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_forge.board import MARKS
-from dicewright.games.dice_forge.content import DECLARED_FACES, DECLARED_FEATS, face_number
+from dicewright.games.dice_forge.content.faces import DECLARED_FACES, face_number
+from dicewright.games.dice_forge.content.feats import DECLARED_FEATS
 from dicewright.games.dice_forge.game import GAME
-from dicewright.games.dice_forge.names import amount, amounts, name_of
-from dicewright.games.dice_forge.state import E_HUNDRED, FACES, FEATS, GLORY, GOLD, K_EXTRA, K_TRIM, MOON, S_TRIM, SUN
-from dicewright.games.dice_forge.texts import card_text, effect_text, face_text
+from dicewright.games.dice_forge.rules.effects import PICK
+from dicewright.games.dice_forge.rules.feats import EXTRA
+from dicewright.games.dice_forge.rules.turn import TRIM
+from dicewright.games.dice_forge.show.board import MARKS
+from dicewright.games.dice_forge.show.names import amount, amounts, name_of
+from dicewright.games.dice_forge.show.texts import card_text, effect_text, face_text
+from dicewright.games.dice_forge.state import FACES, Feat, Resource, Step
 from dicewright.kernel.describe import Area, Asking, Option, Seen
 from dicewright.kernel.effects import Nothing
 from dicewright.kernel.game import Setup
-from dicewright.kernel.machine import KINDS, M_PICK
+from dicewright.kernel.machine import KINDS
 from dicewright.kernel.question import NATURE, ask
 from dicewright.kernel.words import LANGUAGES, Text
 
@@ -50,13 +54,13 @@ def refusals(scene: Scene) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("resource", "n", "en", "ru", "pl"),
     [
-        (GOLD, 1, "1 gold", "1 золото", "1 złoto"),
-        (GOLD, 6, "6 gold", "6 золота", "6 złota"),
-        (SUN, 1, "1 sun shard", "1 осколок солнца", "1 odłamek Słońca"),
-        (SUN, 3, "3 sun shards", "3 осколка солнца", "3 odłamki Słońca"),
-        (MOON, 5, "5 moon shards", "5 осколков луны", "5 odłamków Księżyca"),
-        (GLORY, 2, "2 glory points", "2 очка славы", "2 punkty chwały"),
-        (GLORY, 12, "12 glory points", "12 очков славы", "12 punktów chwały"),
+        (Resource.GOLD, 1, "1 gold", "1 золото", "1 złoto"),
+        (Resource.GOLD, 6, "6 gold", "6 золота", "6 złota"),
+        (Resource.SUN, 1, "1 sun shard", "1 осколок солнца", "1 odłamek Słońca"),
+        (Resource.SUN, 3, "3 sun shards", "3 осколка солнца", "3 odłamki Słońca"),
+        (Resource.MOON, 5, "5 moon shards", "5 осколков луны", "5 odłamków Księżyca"),
+        (Resource.VP, 2, "2 glory points", "2 очка славы", "2 punkty chwały"),
+        (Resource.VP, 12, "12 glory points", "12 очков славы", "12 punktów chwały"),
     ],
 )
 def test_amounts_are_counted_as_each_language_counts(resource: int, n: int, en: str, ru: str, pl: str) -> None:
@@ -96,13 +100,13 @@ def test_amounts_are_listed() -> None:
     ],
 )
 def test_what_a_card_does_is_told_from_its_declaration(feat: str, words: str) -> None:
-    assert words in said(card_text(DECLARED_FEATS[FEATS.index(feat)]))
+    assert words in said(card_text(DECLARED_FEATS[Feat.names.index(feat)]))
 
 
 def test_no_two_cards_read_alike_and_every_language_has_words_for_all() -> None:
     for language in LANGUAGES:
         spoken = [said(card_text(feat), language) for feat in DECLARED_FEATS]
-        assert len(set(spoken)) == len(FEATS)
+        assert len(set(spoken)) == len(Feat.names)
         assert len({said(face_text(face), language) for face in DECLARED_FACES}) == len(FACES) - 3  # boars are alike
     with pytest.raises(TypeError, match="no words"):
         effect_text(Nothing())
@@ -131,7 +135,8 @@ def test_the_rule_of_prices_names_every_face_of_the_sanctuary() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words(language: str) -> None:
     words = GAME.words(language)
-    asked = [k for k in GAME.kinds if k not in KINDS[1:]]
+    machines = {k.name for k in KINDS[1:]}
+    asked = [k for k in GAME.kinds if k.name not in machines]
     assert [k.name for k in asked if not words.has(f"ask-{k.name}")] == []
 
 
@@ -145,7 +150,7 @@ def test_event_arguments_are_named_by_what_they_are() -> None:
         "seat": "Player 2",
     }
     assert name_of(view, "number", 7) == 7
-    event = GAME.event(E_HUNDRED, (1, 0, 0, 0), 0, (0, 1))
+    event = GAME.event(next(e.number for e in GAME.events if e.name == "hundred"), (1,), 0, (0, 1))
     assert event is not None
     assert said(GAME.event_text(view, event)) == "Player 2: 100 glory token"
 
@@ -156,7 +161,7 @@ def test_event_arguments_are_named_by_what_they_are() -> None:
 @pytest.mark.rule("DF-turn-6", "DF-offer-4", "DF-feat-1", "DF-feat-4", "DF-oust-1")
 def test_the_action_names_faces_with_prices_and_feats_with_whom_they_oust() -> None:
     scene = Scene(2).hero(0, gold=3, sun=1, moon=4).hero(1, portal=3)
-    scene.g.stack[FEATS.index("blacksmiths_hammer")] = 0
+    scene.g.stack[Feat.names.index("blacksmiths_hammer")] = 0
     scene.g.open &= ~1
     scene.turn()
     assert said(asked(scene).text) == "Your main action: make an offering or perform a feat?"
@@ -244,7 +249,7 @@ def test_an_extra_action_says_what_it_costs_or_why_there_is_none(
 ) -> None:
     scene = Scene(2).hero(0, gold=gold, sun=sun, triton=1)
     scene.g.extra = extra
-    ask(scene.g, K_EXTRA, 0, 2 if why else 3)
+    ask(scene.g, EXTRA, 0, 2 if why else 3)
     price = ["Pay 2 sun shards for an extra action"] if why is None else []
     assert offers(scene) == ["End the turn", *price, "Spend a Triton token"]
     assert refusals(scene) == ({why: "DF-turn-7"} if why else {})
@@ -438,7 +443,7 @@ def test_cards_say_what_is_to_be_picked() -> None:
     assert asked(scene).rule == "DF-forge-4"
     scene = Scene(2).hero(0, sun=6).turn()
     scene.performs(0, "sphinx")
-    assert scene.g.question == M_PICK
+    assert scene.g.question == PICK
     assert (said(asked(scene).text), offers(scene)) == (
         "Sphinx: which die do you roll?",
         ["Roll the light die", "Roll the dark die"],
@@ -447,8 +452,8 @@ def test_cards_say_what_is_to_be_picked() -> None:
 
 def test_what_chance_is_asked() -> None:
     scene = Scene(2)
-    scene.g.step = S_TRIM
-    ask(scene.g, K_TRIM, NATURE, 4)
+    scene.g.step = Step.TRIM
+    ask(scene.g, TRIM, NATURE, 4)
     assert offers(scene) == ["Gold 6", "Gold, Sun or Moon 1", "Glory 1 + Sun 1", "Gold 2 + Moon 1"]
     g, b = GAME.table(GAME.settled(Setup(3, {"feats": "random"})))
     GAME.start(g, b)
@@ -487,7 +492,7 @@ def test_a_heros_board_shows_reserves_dice_and_cards() -> None:
         "face": "S2", "does": "all", "price": 8, "locked": False, "sun": 2, "colour": "red", "up": True,
     }  # fmt: skip
     cards = {str(t.ref): t for t in board["feats:0"].things}
-    assert (said(cards[f"card:0:{FEATS.index('elder')}"].name), cards[f"card:0:{FEATS.index('elder')}"].value) == (
+    assert (said(cards[f"card:0:{Feat.ELDER}"].name), cards[f"card:0:{Feat.ELDER}"].value) == (
         "The Elder",
         2,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_forge.content import COSTS, DECLARED_FEATS, PORTAL_SLOTS
-from dicewright.games.dice_forge.state import FEATS
+from dicewright.games.dice_forge.content.feats import COSTS, DECLARED_FEATS, PORTAL_SLOTS
+from dicewright.games.dice_forge.state import Feat
 
 from .scene import Scene
 
@@ -32,7 +32,7 @@ COST_AND_GLORY = {
 
 
 @pytest.mark.rule("DF-feat-1", "DF-feat-2", "DF-feat-5")
-@pytest.mark.parametrize("feat", FEATS)
+@pytest.mark.parametrize("feat", Feat.names)
 def test_cost_portal_and_printed_glory(feat: str) -> None:
     declared = next(f for f in DECLARED_FEATS if f.name == feat)
     sun, moon, glory = COST_AND_GLORY[feat]

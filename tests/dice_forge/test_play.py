@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_forge.book import SWITCHES
-from dicewright.games.dice_forge.content import ALTERNATIVES, DECLARED_FACES
+from dicewright.games.dice_forge.content.faces import DECLARED_FACES
+from dicewright.games.dice_forge.content.feats import ALTERNATIVES
+from dicewright.games.dice_forge.content.readings import SWITCHES
 from dicewright.games.dice_forge.game import GAME
+from dicewright.games.dice_forge.rules.blessing import ROLL
 from dicewright.games.dice_forge.rules.reserves import room
-from dicewright.games.dice_forge.state import (
-    B_NONE,
-    BOAR,
-    DICE,
-    FACE_NUMBERS,
-    GLORY,
-    K_ROLL,
-    SIDES,
-    SLOTS,
-    limit,
-)
+from dicewright.games.dice_forge.state import DICE, FACE_NUMBERS, SIDES, SLOTS, FaceKind, Resource, Stage, limit
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -30,25 +22,28 @@ MOST_OPTIONS = 40
 def check(g: Table, b: Table, trimmed: int) -> None:
     seats = range(g.layout.seats)
     for seat in seats:
-        for resource in range(GLORY):
+        for resource in range(Resource.VP):
             assert 0 <= g.have[seat, resource] <= limit(g, b, seat, resource)
-        assert g.have[seat, GLORY] >= 0
+        assert g.have[seat, Resource.VP] >= 0
         assert room(g, seat) >= 0
     assert g.stock == sum(1 << face for face in range(FACE_NUMBERS) if g.pool[face] > 0)
-    assert g.open == sum(1 << slot for slot in range(len(SLOTS)) if g.stack[slot] > 0)
-    for slot in range(len(SLOTS)):
+    assert g.open == sum(1 << slot for slot in range(SLOTS) if g.stack[slot] > 0)
+    for slot in range(SLOTS):
         owned = sum(g.cards[seat, g.feat[slot]] for seat in seats)
         assert owned + g.stack[slot] == len(seats)
     in_temple = sum(g.pool[face] for face in range(FACE_NUMBERS)) + (1 if g.forging else 0)
     assert in_temple + sum(g.replaced[seat] for seat in seats) + trimmed == 60
     boars = sum(
-        b.does[g.face[seat, die, side]] == BOAR for seat in seats for die in range(DICE) for side in range(SIDES)
+        b.does[g.face[seat, die, side]] == FaceKind.BOAR
+        for seat in seats
+        for die in range(DICE)
+        for side in range(SIDES)
     )
     given = sum(1 for owner in g.boar_owner if owner > 0)
-    forging = bool(g.forging) and DECLARED_FACES[g.forging - 1].does == BOAR
+    forging = bool(g.forging) and DECLARED_FACES[g.forging - 1].does == FaceKind.BOAR
     assert boars + forging == given, "a boar never leaves its die"
     assert g.base <= g.sp
-    assert g.stage != B_NONE or g.base == 0
+    assert g.stage != Stage.NONE or g.base == 0
     assert g.options <= MOST_OPTIONS
 
 
@@ -59,7 +54,7 @@ def test_random_play_keeps_the_table_in_order(setup: Setup) -> None:
     for _ in range(4):
         g, b = GAME.table(settled)
         GAME.start(g, b)
-        while g.question != K_ROLL:
+        while g.question != ROLL:
             GAME.answer(g, b, pick(g.options))
         trimmed = 20 if setup.seats == 2 else 0
         while not g.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_forge.book import SWITCHES
+from dicewright.games.dice_forge.content.readings import SWITCHES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.kernel.game import Setup
 

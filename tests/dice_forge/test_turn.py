@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_forge.content import ALTERNATIVES
+from dicewright.games.dice_forge.content.feats import ALTERNATIVES
 from dicewright.games.dice_forge.game import GAME
-from dicewright.games.dice_forge.rules.judge import default
-from dicewright.games.dice_forge.state import FEATS, K_ROLL, K_SET, K_TRIM, hundreds
+from dicewright.games.dice_forge.rules.blessing import ROLL
+from dicewright.games.dice_forge.rules.turn import SET, TRIM
+from dicewright.games.dice_forge.state import Feat, hundreds
 from dicewright.kernel.game import Refusal, Setup
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Table
@@ -46,25 +47,25 @@ def test_the_table_is_laid(seats: int) -> None:
 def test_with_two_players_two_faces_leave_every_square() -> None:
     for seats in (3, 4):
         g, _ = started(seats)
-        assert g.question == K_ROLL
+        assert g.question == ROLL
         assert sum(g.pool[face] for face in range(3, 19)) == 40
     g, b = started(2)
     for left in (4, 3, 4, 3):
-        assert (g.question, g.asked, g.options) == (K_TRIM, NATURE, left)
+        assert (g.question, g.asked, g.options) == (TRIM, NATURE, left)
         GAME.answer(g, b, left - 1)
-    assert g.question == K_ROLL
+    assert g.question == ROLL
     assert sum(g.pool[face] for face in range(3, 19)) == 20
     assert [g.pool[face] for face in (3, 7, 8, 9, 10, 15, 16, 17, 18)] == [2, 1, 1, 0, 0, 1, 1, 0, 0]
 
 
 @pytest.mark.rule("DF-set-5")
 def test_sets_of_feats() -> None:
-    intro = {FEATS[f] for f in started(4)[0].feat}
-    other = {FEATS[f] for f in started(4, feats="alternative")[0].feat}
+    intro = {Feat.names[f] for f in started(4)[0].feat}
+    other = {Feat.names[f] for f in started(4, feats="alternative")[0].feat}
     assert len(intro) == len(other) == STACKS
     assert not intro & set(ALTERNATIVES)
     assert set(ALTERNATIVES) <= other
-    mixed = {FEATS[f] for f in started(4, feats="Typhon, great bear")[0].feat}
+    mixed = {Feat.names[f] for f in started(4, feats="Typhon, great bear")[0].feat}
     assert mixed == intro - {"hydra", "silver_hind"} | {"typhon", "great_bear"}
     assert GAME.settled(Setup(2, {"feats": "typhon,great_bear"})).options["feats"] == "great_bear, typhon"
     for wrong in ("phoenix", "ferryman", ""):
@@ -76,10 +77,10 @@ def test_sets_of_feats() -> None:
 def test_nature_may_choose_the_sets() -> None:
     g, b = started(3, feats="random")
     for k in range(9):
-        assert (g.question, g.asked, g.options) == (K_SET, NATURE, 2)
+        assert (g.question, g.asked, g.options) == (SET, NATURE, 2)
         GAME.answer(g, b, k % 2)
-    assert g.question == K_ROLL
-    names = [FEATS[f] for f in g.feat]
+    assert g.question == ROLL
+    names = [Feat.names[f] for f in g.feat]
     assert sum(name in ALTERNATIVES for name in names) == 4
     assert len(set(names)) == STACKS
 
@@ -293,8 +294,8 @@ def test_a_tie_is_shared() -> None:
 @pytest.mark.rule("DF-dig-1")
 def test_the_answer_of_a_seat_that_gives_none() -> None:
     scene = Scene(2).hero(0, gold=12, sun=2, moon=2).turn(0)
-    assert default(scene.g, scene.book) == 0
+    assert scene.default() == 0
     scene.buys(0, "G3")
-    assert scene.options()[default(scene.g, scene.book)] == "light G1"
+    assert scene.options()[scene.default()] == "light G1"
     scene = Scene(2).blessing({0: ("C1", "G1")})
-    assert scene.options()[default(scene.g, scene.book)] == "sun"
+    assert scene.options()[scene.default()] == "sun"

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...kernel.game import Choice, Game, Refusal, Setup, register
-from .board import board
-from .book import SWITCHES, fill_book
-from .content import (
-    ALTERNATIVES,
-    COUNTS,
-    DECLARED_FEATS,
-    GARDENS,
-    IN_SQUARE,
-    SQUARES,
-    STARTING_DICE,
-    face_number,
-    feats_of,
-)
-from .describe import describe, option
-from .names import name_of
+from ...kernel.game import Choice, Refusal, Setup, declared, register
+from ...kernel.words import text
+from . import events, rules, show
+from .content.book import fill_book
+from .content.faces import GARDENS, IN_SQUARE, SQUARES, STARTING_DICE, face_number
+from .content.feats import ALTERNATIVES, DECLARED_FEATS, feats_of
+from .content.numbers import COUNTS
+from .content.readings import SWITCHES
+from .judge.default import default, quiet
+from .judge.evaluate import evaluate
+from .judge.weights import Weights, fill_weights
 from .reference import RULES
-from .rules.flow import proceed, respond
-from .rules.judge import default, evaluate, quiet
-from .state import BOOK_FIELDS, EVENTS, FACE_NUMBERS, FEATS, FIELDS, GOLD, QUESTIONS, RESOURCES, SLOTS
+from .show.board import board
+from .show.names import name_of
+from .state import FACE_NUMBERS, RESOURCES, SLOTS, Book, Feat, Resource, State
 
 INTRODUCTORY, ALTERNATIVE, RANDOM = "introductory", "alternative", "random"
 
@@ -49,17 +42,13 @@ def settle(setup: Setup) -> Setup:
     else:
         chosen = {"_".join(name.replace("'", "").split()) for name in given.split(",")}
         for name in sorted(chosen - set(ALTERNATIVES)):
-            why = "it lies out anyway unless it is replaced" if name in FEATS else "there is no such feat"
-            raise Refusal(
-                f"Option feats cannot take {name!r}: {why}. Say introductory, alternative, random, or some of "
-                f"{', '.join(ALTERNATIVES)}.",
-                "DF-set-5",
-            )
+            why = "refuse-feat-anyway" if name in Feat.names else "refuse-feat-unknown"
+            raise Refusal(text(why, name=name, known=", ".join(ALTERNATIVES)), "DF-set-5")
     spelt = ", ".join(name for name in ALTERNATIVES if name in chosen) or INTRODUCTORY
     return Setup(setup.seats, {**setup.options, "feats": spelt})
 
 
-def prepare(setup: Setup) -> dict[str, Any]:
+def prepare(setup: Setup) -> dict[str, object]:
     """The table before the first turn. DF-set-1 DF-set-2 DF-set-3 DF-set-4 DF-set-7"""
     numbers = COUNTS[setup.seats]
     chosen = [name.strip() for name in setup.options["feats"].split(",")]
@@ -69,18 +58,18 @@ def prepare(setup: Setup) -> dict[str, Any]:
             pool[face_number(name)] = 1 if len(square) > 1 else IN_SQUARE - numbers.trimmed
     for name, n in GARDENS.items():
         pool[face_number(name)] = n
-    have = [[0] * len(RESOURCES) for _ in range(setup.seats)]
+    have = [[0] * RESOURCES for _ in range(setup.seats)]
     for seat in range(setup.seats):
-        have[seat][GOLD] = numbers.gold[seat]
-    sets = [feats_of(slot) for slot in SLOTS]
+        have[seat][Resource.GOLD] = numbers.gold[seat]
+    sets = [feats_of(slot) for slot in range(SLOTS)]
     return {
         "have": have,
         "face": [[[face_number(name) for name in die] for die in STARTING_DICE]] * setup.seats,
         "pool": pool,
         "stock": sum(1 << face for face, n in enumerate(pool) if n > 0),
         "feat": [other if DECLARED_FEATS[other].name in chosen else intro for intro, other in sets],
-        "stack": [setup.seats] * len(SLOTS),
-        "open": (1 << len(SLOTS)) - 1,
+        "stack": [setup.seats] * SLOTS,
+        "open": (1 << SLOTS) - 1,
     }
 
 
@@ -98,25 +87,23 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    Game(
+    declared(
         name="dice_forge",
         package="dicewright.games.dice_forge",
-        version="1",
+        version="2",
         seats=(2, 3, 4),
-        fields=FIELDS,
-        book_fields=BOOK_FIELDS,
-        kinds=QUESTIONS,
-        events=EVENTS,
+        state=State,
+        book=Book,
+        weights=Weights,
+        declared_in=(rules, show),
+        events=events,
         rules=RULES,
         choices=CHOICES,
         settle=settle,
         fill_book=fill_book,
+        fill_weights=fill_weights,
         prepare=prepare,
-        respond=respond,
-        proceed=proceed,
         evaluate=evaluate,
-        describe=describe,
-        option=option,
         board=board,
         name_of=name_of,
         default=default,

@@ -1,6 +1,6 @@
 """The rules of Dice Forge, one id for each statement that decides something.
 
-The words stand in `words/*.ftl` under the same ids; those of cards and prices are made from `content.py`. Here stand
+The words stand in `words/*.ftl` under the same ids; those of cards and prices are made from `content`. Here stand
 the place in the rulebook, how sure we are, and why a contested rule is read as it is. R numbers count our rulings, D
 numbers the places where other people's engines disagree. The icons of the rulebook are lost in the text at hand:
 numbers that stood in them are taken from the art of the cards and faces and from several engines that agree.
@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from ...kernel.describe import RuleText, printed, ruled
 from ...kernel.words import text
-from .content import DECLARED_FEATS
-from .state import TYPHON
-from .texts import card_text, prices
+from .content.feats import DECLARED_FEATS
+from .show.texts import card_text, prices
+from .state import Feat
 
 PREPARING = "Preparing the game"
 OTHER_COUNTS = "Preparing the game with other numbers of players"
@@ -251,14 +251,14 @@ RULES: tuple[RuleText, ...] = (
     # the cards
     *(
         printed(f"DF-card-{n + 1}", CARDS, CARD_NOTES.get(feat.name, ""), card_text(feat))
-        for n, feat in enumerate(DECLARED_FEATS[:TYPHON])
+        for n, feat in enumerate(DECLARED_FEATS[: Feat.TYPHON])
     ),
     ruled(
-        f"DF-card-{TYPHON + 1}",
+        f"DF-card-{Feat.TYPHON + 1}",
         CARDS,
         "R72, D10: faces replaced so far; one engine counts at the end of the game.",
         "typhon_counts",
-        card_text(DECLARED_FEATS[TYPHON]),
+        card_text(DECLARED_FEATS[Feat.TYPHON]),
     ),
     # played on a machine
     ruled("DF-dig-1", NOWHERE, "A clock needs an answer for who does not give one."),

@@ -1,1 +1,1 @@
-"""The rules of Dice Forge, one module a part of the turn; `flow` ties them together."""
+"""The rules of Dice Forge, one module a phase; each declares its questions and steps."""

@@ -5,46 +5,30 @@ One blessing is under way at a time. Effects that ran when it began wait below `
 
 from __future__ import annotations
 
-from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    ALL,
-    B_AGAIN,
-    B_BEFORE,
-    B_MIRROR,
-    B_NEXT,
-    B_NONE,
-    B_ROLL,
-    B_STEAL,
-    CERBERUS,
-    DICE,
-    E_ROLLED,
-    E_SPENT,
-    E_STOLE,
-    GAINED,
-    GOLD,
-    K_CERBERUS,
-    K_ROLL,
-    K_SATYRS,
-    LOST,
-    NO_FACE,
-    SIDES,
-    STOLEN,
-)
+from ....kernel.flow import step
+from ....kernel.question import NATURE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..content.readings import CerberusLimit, CerberusTime
+from ..state import DICE, RESOURCES, SIDES, Book, Face, FaceKind, Mode, Resource, Stage, State, Token
 from .reserves import gain, lose, room
 
-BEFORE = 1
-ANY_NUMBER = 1
 SPENT, REPEAT = 1, 2
 PAIR = 16
 
+ROLL = Question(10, "roll", "DF-bless-1")
+"""Nature: a side of the die."""
+CERBERUS = Question(18, "cerberus", "DF-token-1")
+"""0 no, 1 apply the roll once more."""
+SATYRS = Question(19, "satyrs", "DF-satyr-1")
+"""Which two of the dice just rolled, see nth_pair."""
+
 
 @rule
-def bless(g: Record, mode: int, rollers: int, minor: int) -> None:
+def bless(g: State, mode: int, rollers: int, minor: int) -> None:
     """Begin a blessing of these seats, a bit each: with both dice, or a minor one with one of them.
     DF-bless-1 DF-bless-2"""
-    g.stage = B_ROLL
+    g.stage = Stage.ROLL
     g.mode = mode
     g.base = g.sp
     g.rollers = rollers
@@ -53,47 +37,47 @@ def bless(g: Record, mode: int, rollers: int, minor: int) -> None:
     g.served = 0
     for seat in range(g.place.shape[0]):
         for die in range(DICE):
-            g.fell[seat, die] = NO_FACE
+            g.fell[seat, die] = Face.NONE
 
 
-@rule
-def roll_next(g: Record) -> None:
+@step(Stage.ROLL, on="stage")
+def roll_next(g: State, b: Book) -> None:
     """The next die falls; when all have, the faces are applied."""
     last = g.place.shape[0] * DICE
     while g.rolling_die < last:
         wanted = g.minor == 0 or g.rolling_die % DICE == g.minor - 1
         if wanted and (g.rollers >> (g.rolling_die // DICE)) & 1 == 1:
-            ask(g, K_ROLL, NATURE, SIDES)
+            ask(g, ROLL, NATURE, SIDES)
             return
         g.rolling_die += 1
     g.rolling_die = 0
-    g.stage = B_STEAL if g.mode == STOLEN else B_NEXT
+    g.stage = Stage.STEAL if g.mode == Mode.STOLEN else Stage.NEXT
 
 
-@rule
-def rolled(g: Record, side: int) -> None:
+@ROLL.answer
+def rolled(g: State, b: Book, nature: int, side: int) -> None:
     """What a roll gives is fixed now. DF-bless-5 DF-bless-6"""
     seat = g.rolling_die // DICE
     die = g.rolling_die % DICE
     g.up[seat, die] = side
     g.fell[seat, die] = g.face[seat, die, side]
-    tell(g, E_ROLLED, seat, die, g.fell[seat, die])
+    tell.rolled(g, seat, die, g.fell[seat, die])
     g.rolling_die += 1
-    roll_next(g)
+    roll_next(g, b)
 
 
 # --- the satyrs ---
 
 
 @rule
-def pairs(g: Record) -> int:
+def pairs(g: State) -> int:
     """Ways to take two of the dice that everybody else has rolled. DF-satyr-1"""
     dice = (g.place.shape[0] - 1) * DICE
-    return dice * (dice - 1) // 2  # type: ignore[no-any-return]
+    return dice * (dice - 1) // 2
 
 
 @rule
-def nth_pair(g: Record, k: int) -> int:
+def nth_pair(g: State, k: int) -> int:
     """The k-th of them, packed: two dice, each as seat * DICE + die, counted from the left of the buyer."""
     seats = g.place.shape[0]
     dice = (seats - 1) * DICE
@@ -104,11 +88,16 @@ def nth_pair(g: Record, k: int) -> int:
     j = i + 1 + k
     one = (g.active + 1 + i // DICE) % seats * DICE + i % DICE
     two = (g.active + 1 + j // DICE) % seats * DICE + j % DICE
-    return one * PAIR + two  # type: ignore[no-any-return]
+    return one * PAIR + two
 
 
-@rule
-def take_pair(g: Record, seat: int, k: int) -> None:
+@step(Stage.STEAL, on="stage")
+def ask_pair(g: State, b: Book) -> None:
+    ask(g, SATYRS, g.active, pairs(g))
+
+
+@SATYRS.answer
+def take_pair(g: State, b: Book, seat: int, k: int) -> None:
     """The chosen faces become the buyer's, as if he had been blessed with them. DF-satyr-1 DF-card-5"""
     pair = nth_pair(g, k)
     one = pair // PAIR
@@ -118,15 +107,15 @@ def take_pair(g: Record, seat: int, k: int) -> None:
     g.fell[seat, 0] = face
     g.fell[seat, 1] = other
     g.rollers = 1 << seat
-    g.stage = B_NEXT
-    tell(g, E_STOLE, seat, face, other)
+    g.stage = Stage.NEXT
+    tell.stole(g, seat, face, other)
 
 
 # --- whose faces come next ---
 
 
-@rule
-def next_hero(g: Record, b: Record) -> None:
+@step(Stage.NEXT, on="stage")
+def next_hero(g: State, b: Book) -> None:
     """From the active player clockwise, each completely before the next. DF-bless-4"""
     seats = g.place.shape[0]
     while g.served < seats:
@@ -137,8 +126,8 @@ def next_hero(g: Record, b: Record) -> None:
             g.again = 0
             begin_faces(g, b)
             return
-    g.stage = B_NONE
-    g.mode = GAINED
+    g.stage = Stage.NONE
+    g.mode = Mode.GAINED
     g.base = 0
     g.rollers = 0
     g.minor = 0
@@ -147,20 +136,25 @@ def next_hero(g: Record, b: Record) -> None:
 
 
 @rule
-def plain(g: Record, b: Record, seat: int) -> int:
+def plain(g: State, b: Book, seat: int) -> int:
     """Most rolls leave nothing to decide: they are applied at once, and the answer is 1. DF-face-1 DF-mino-1"""
     one = g.fell[seat, 0]
     two = g.fell[seat, 1]
-    if b.does[one] != ALL or b.does[two] != ALL or g.tokens[seat, CERBERUS] > 0 or g.mode > LOST:
+    if (
+        b.does[one] != FaceKind.ALL
+        or b.does[two] != FaceKind.ALL
+        or g.tokens[seat, Token.CERBERUS] > 0
+        or g.mode > Mode.LOST
+    ):
         return 0
-    if g.mode == GAINED and b.gives[one, GOLD] + b.gives[two, GOLD] > 0 and room(g, seat) > 0:
+    if g.mode == Mode.GAINED and b.gives[one, Resource.GOLD] + b.gives[two, Resource.GOLD] > 0 and room(g, seat) > 0:
         return 0
     for die in range(DICE):
         face = g.fell[seat, die]
-        for resource in range(4):
+        for resource in range(RESOURCES):
             amount = b.gives[face, resource]
             if amount > 0:
-                if g.mode == GAINED:
+                if g.mode == Mode.GAINED:
                     gain(g, b, seat, resource, amount)
                 else:
                     lose(g, seat, resource, amount)
@@ -168,66 +162,61 @@ def plain(g: Record, b: Record, seat: int) -> int:
 
 
 @rule
-def begin_faces(g: Record, b: Record) -> None:
+def begin_faces(g: State, b: Book) -> None:
     """The faces of the roll, as they fell, before anything is decided about them."""
     for die in range(DICE):
         g.shows[die] = g.fell[g.hero, die]
         g.boars[die] = 0
-        for resource in range(4):
+        for resource in range(RESOURCES):
             g.gains[die, resource] = 0
     g.die = 0
     g.picks = 0
     g.first = 0
     g.applied = 0
-    g.stage = B_BEFORE if b.cerberus_time == BEFORE else B_MIRROR
+    g.stage = Stage.BEFORE if b.cerberus_time == CerberusTime.BEFORE else Stage.MIRROR
 
 
 # --- Cerberus ---
 
 
 @rule
-def may_repeat(g: Record, b: Record) -> int:
+def may_repeat(g: State, b: Book) -> int:
     """Whether a Cerberus token may be spent on this roll. DF-token-1 DF-token-2 DF-satyr-3 DF-mino-4"""
-    if g.tokens[g.hero, CERBERUS] == 0 or g.mode == STOLEN:
+    if g.tokens[g.hero, Token.CERBERUS] == 0 or g.mode == Mode.STOLEN:
         return 0
-    return 1 if g.again == 0 or b.cerberus_limit == ANY_NUMBER else 0
+    return 1 if g.again == 0 or b.cerberus_limit == CerberusLimit.ANY_NUMBER else 0
 
 
-@rule
-def ask_before(g: Record, b: Record) -> None:
+@step(Stage.BEFORE, on="stage")
+def ask_before(g: State, b: Book) -> None:
     if may_repeat(g, b) == 1:
-        ask(g, K_CERBERUS, g.hero, 2)
+        ask(g, CERBERUS, g.hero, 2)
     else:
-        g.stage = B_MIRROR
+        g.stage = Stage.MIRROR
 
 
-@rule
-def once_more(g: Record, b: Record) -> None:
+@step(Stage.AGAIN, on="stage")
+def once_more(g: State, b: Book) -> None:
     """After the faces: apply the roll again, with new choices, or go on to the next hero. DF-token-1 DF-token-3"""
     if g.again == SPENT + REPEAT:
         g.again = SPENT
         begin_faces(g, b)
-    elif b.cerberus_time != BEFORE and may_repeat(g, b) == 1:
-        ask(g, K_CERBERUS, g.hero, 2)
+    elif b.cerberus_time != CerberusTime.BEFORE and may_repeat(g, b) == 1:
+        ask(g, CERBERUS, g.hero, 2)
     else:
-        g.stage = B_NEXT
+        g.stage = Stage.NEXT
 
 
-@rule
-def take_cerberus(g: Record, b: Record, seat: int, yes: int) -> None:
-    before = g.stage == B_BEFORE
+@CERBERUS.answer
+def take_cerberus(g: State, b: Book, seat: int, yes: int) -> None:
+    before = g.stage == Stage.BEFORE
     if before:
-        g.stage = B_MIRROR
+        g.stage = Stage.MIRROR
     elif yes == 0:
-        g.stage = B_NEXT
+        g.stage = Stage.NEXT
     if yes == 1:
-        g.tokens[seat, CERBERUS] -= 1
-        tell(g, E_SPENT, seat, CERBERUS)
+        g.tokens[seat, Token.CERBERUS] -= 1
+        tell.spent(g, seat, Token.CERBERUS)
         g.again = SPENT + REPEAT
         if not before:
-            g.stage = B_AGAIN
-
-
-@rule
-def ask_pair(g: Record) -> None:
-    ask(g, K_SATYRS, g.active, pairs(g))
+            g.stage = Stage.AGAIN

@@ -3,86 +3,80 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
+from ....kernel.flow import step
 from ....kernel.machine import push
-from ....kernel.question import ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    BEAR,
-    E_EXTRA,
-    E_FEAT,
-    E_MOVED,
-    E_OUSTED,
-    E_PASSED,
-    E_REINFORCED,
-    GAINED,
-    GOLD,
-    K_ACTION,
-    K_EXTRA,
-    K_REINFORCE,
-    MOON,
-    REINFORCEMENTS,
-    S_ACTION,
-    S_END,
-    S_EXTRA,
-    S_OUST,
-    S_TAKE,
-    START,
-    SUN,
-    TRITON,
-)
+from ....kernel.question import Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..content.readings import PrintedGlory
+from ..state import REINFORCEMENTS, START, Book, Feat, Mode, Resource, State, Step, Token, Why
+from .applying import spend_triton
 from .blessing import bless
-from .faces import spend_triton
 from .reserves import gain_glory, pay
-from .temple import buy, offered, payable
+from .temple import OFFERING, buy, offered, payable
 
 EXTRA_COST = 2
-AT_ONCE = 1
-HOW_MANY = len(REINFORCEMENTS)
 MUCH = 99
 """More gold than any card asks for."""
+
+REINFORCE = Question(20, "reinforce", "DF-turn-4")
+"""0 go on, then cards, then a Triton token."""
+ACTION = Question(21, "action", "DF-turn-6")
+"""0 nothing, then faces, then feats, then a Triton token."""
+EXTRA = Question(23, "extra", "DF-turn-7")
+"""0 end the turn, then the extra action, then a Triton token."""
 
 
 # --- reinforcements ---
 
 
 @rule
-def reinforcing(g: Record, b: Record, seat: int, gold: int) -> int:
-    """Reinforcements the seat may use now with so much gold, a bit each: every card once a turn.
+def unused(g: State, b: Book, seat: int, i: int, gold: int) -> int:
+    """Why the seat may not use a reinforcement now with so much gold; 0: it may. Every card once a turn.
     DF-turn-4 DF-turn-5 DF-card-3 DF-card-12 DF-card-14"""
+    feat = b.reinforcing[i]
+    if g.cards[seat, feat] == 0:
+        return Why.NO_CARD
+    if g.cards[seat, feat] == g.used[i]:
+        return Why.USED
+    return 0 if gold >= b.fee[feat] else Why.DEAR_REINFORCEMENT
+
+
+@rule
+def reinforcing(g: State, b: Book, seat: int, gold: int) -> int:
+    """Reinforcements the seat may use, a bit each."""
     mask = 0
-    for i in range(HOW_MANY):
-        feat = b.reinforcing[i]
-        if g.cards[seat, feat] > g.used[i] and gold >= b.fee[feat]:
+    for i in range(REINFORCEMENTS):
+        if unused(g, b, seat, i, gold) == 0:
             mask |= 1 << i
     return mask
 
 
-@rule
-def reinforce(g: Record, b: Record) -> None:
+@step(Step.REINFORCE)
+def reinforce(g: State, b: Book) -> None:
     """Ask for the next card, any of them, until the player goes on. DF-turn-4"""
     seat = g.active
-    cards = reinforcing(g, b, seat, g.have[seat, GOLD])
-    triton = 1 if g.tokens[seat, TRITON] > 0 and reinforcing(g, b, seat, MUCH) != 0 else 0
+    cards = reinforcing(g, b, seat, g.have[seat, Resource.GOLD])
+    triton = 1 if g.tokens[seat, Token.TRITON] > 0 and reinforcing(g, b, seat, MUCH) != 0 else 0
     if cards == 0 and triton == 0:
-        g.step = S_ACTION
+        g.step = Step.ACTION
     else:
-        ask(g, K_REINFORCE, seat, 1 + ones(cards) + triton)
+        ask(g, REINFORCE, seat, 1 + ones(cards) + triton)
 
 
-@rule
-def take_reinforcement(g: Record, b: Record, seat: int, a: int) -> None:
+@REINFORCE.answer
+def take_reinforcement(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
-        g.step = S_ACTION
+        g.step = Step.ACTION
         return
-    cards = reinforcing(g, b, seat, g.have[seat, GOLD])
+    cards = reinforcing(g, b, seat, g.have[seat, Resource.GOLD])
     if a - 1 >= ones(cards):
         spend_triton(g, b, seat)
         return
     i = nth_one(cards, a - 1)
     g.used[i] += 1
     feat = b.reinforcing[i]
-    tell(g, E_REINFORCED, seat, feat)
+    tell.reinforced(g, seat, feat)
     push(g, b.reinforcement[feat], seat, seat, 0)
 
 
@@ -90,29 +84,37 @@ def take_reinforcement(g: Record, b: Record, seat: int, a: int) -> None:
 
 
 @rule
-def feasible(g: Record, b: Record, suns: int, moons: int) -> int:
+def feasible(g: State, b: Book, suns: int, moons: int) -> int:
     """Stacks whose feat so many shards pay for, as a mask of slots. DF-feat-1 DF-feat-4"""
-    return g.open & b.sun_buys[suns] & b.moon_buys[moons]  # type: ignore[no-any-return]
+    return g.open & b.sun_buys[suns] & b.moon_buys[moons]
 
 
 @rule
-def ask_action(g: Record, b: Record) -> None:
+def infeasible(g: State, b: Book, seat: int, slot: int) -> int:
+    """Why the seat cannot perform the feat of a slot; 0 for those that are `feasible`."""
+    if (feasible(g, b, g.have[seat, Resource.SUN], g.have[seat, Resource.MOON]) >> slot) & 1 == 1:
+        return 0
+    return Why.EMPTY if (g.open >> slot) & 1 == 0 else Why.DEAR_FEAT
+
+
+@step(Step.ACTION)
+def ask_action(g: State, b: Book) -> None:
     """A face of the sanctuary, which makes it an offering, or a feat, or nothing. DF-turn-6 DF-offer-3"""
     seat = g.active
     g.bought = 0
     g.purchases = 0
     faces = ones(offered(g, b, seat))
-    feats = ones(feasible(g, b, g.have[seat, SUN], g.have[seat, MOON]))
-    triton = 1 if g.tokens[seat, TRITON] > 0 else 0
-    ask(g, K_ACTION, seat, 1 + faces + feats + triton)
+    feats = ones(feasible(g, b, g.have[seat, Resource.SUN], g.have[seat, Resource.MOON]))
+    triton = 1 if g.tokens[seat, Token.TRITON] > 0 else 0
+    ask(g, ACTION, seat, 1 + faces + feats + triton)
 
 
-@rule
-def take_action(g: Record, b: Record, seat: int, a: int) -> None:
+@ACTION.answer
+def take_action(g: State, b: Book, seat: int, a: int) -> None:
     """Who does nothing gets no extra action. DF-turn-6"""
     if a == 0:
-        tell(g, E_PASSED, seat)
-        g.step = S_EXTRA if g.extra == 1 else S_END
+        tell.passed(g, seat)
+        g.step = Step.EXTRA if g.extra == 1 else Step.END
         return
     k = a - 1
     faces = offered(g, b, seat)
@@ -121,17 +123,17 @@ def take_action(g: Record, b: Record, seat: int, a: int) -> None:
         buy(g, b, seat, nth_one(faces, k))
         return
     k -= n
-    feats = feasible(g, b, g.have[seat, SUN], g.have[seat, MOON])
+    feats = feasible(g, b, g.have[seat, Resource.SUN], g.have[seat, Resource.MOON])
     if k < ones(feats):
         perform(g, b, seat, nth_one(feats, k))
     else:
         spend_triton(g, b, seat)
 
 
-@rule
-def take_offering(g: Record, b: Record, seat: int, a: int) -> None:
+@OFFERING.answer
+def take_offering(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
-        g.step = S_EXTRA
+        g.step = Step.EXTRA
         return
     faces = offered(g, b, seat)
     if a - 1 < ones(faces):
@@ -141,45 +143,45 @@ def take_offering(g: Record, b: Record, seat: int, a: int) -> None:
 
 
 @rule
-def perform(g: Record, b: Record, seat: int, slot: int) -> None:
+def perform(g: State, b: Book, seat: int, slot: int) -> None:
     """Pay, move, oust; the card follows when that is settled. DF-feat-1 DF-feat-2 DF-feat-3 DF-oust-1 DF-oust-2"""
-    pay(g, seat, SUN, b.cost[slot, SUN])
-    pay(g, seat, MOON, b.cost[slot, MOON])
+    pay(g, seat, Resource.SUN, b.cost[slot, Resource.SUN])
+    pay(g, seat, Resource.MOON, b.cost[slot, Resource.MOON])
     g.taking = slot
-    g.step = S_TAKE
+    g.step = Step.TAKE
     portal = b.portal[slot]
     if g.pawn[seat] == portal:
         return
-    tell(g, E_MOVED, seat, portal)
+    tell.moved(g, seat, portal)
     for other in range(g.place.shape[0]):
         if g.pawn[other] == portal:
             g.pawn[other] = START
             g.ousted = other
-            g.step = S_OUST
-            tell(g, E_OUSTED, other, seat)
+            g.step = Step.OUST
+            tell.ousted(g, other, seat)
             see_ousting(g, b, seat)
             see_ousting(g, b, other)
     g.pawn[seat] = portal
 
 
 @rule
-def see_ousting(g: Record, b: Record, seat: int) -> None:
+def see_ousting(g: State, b: Book, seat: int) -> None:
     """Great Bears of who ousts and of who is ousted. DF-card-4"""
-    if g.cards[seat, BEAR] > 0:
-        push(g, b.automatic[BEAR], seat, seat, 0)
+    if g.cards[seat, Feat.GREAT_BEAR] > 0:
+        push(g, b.automatic[Feat.GREAT_BEAR], seat, seat, 0)
 
 
-@rule
-def console(g: Record) -> None:
+@step(Step.OUST)
+def console(g: State, b: Book) -> None:
     """The ousted hero is blessed before the card takes effect. DF-oust-1 DF-oust-3"""
-    g.step = S_TAKE
+    g.step = Step.TAKE
     ousted = g.ousted
     g.ousted = 0
-    bless(g, GAINED, 1 << ousted, 0)
+    bless(g, Mode.GAINED, 1 << ousted, 0)
 
 
-@rule
-def take_card(g: Record, b: Record) -> None:
+@step(Step.TAKE)
+def take_card(g: State, b: Book) -> None:
     """Take the top card and apply its instant effect. DF-feat-3 DF-feat-5"""
     seat = g.active
     slot = g.taking
@@ -189,9 +191,9 @@ def take_card(g: Record, b: Record) -> None:
     if g.stack[slot] == 0:
         g.open &= ~(1 << slot)
     g.cards[seat, feat] += 1
-    tell(g, E_FEAT, seat, feat)
-    g.step = S_EXTRA
-    if b.printed_glory == AT_ONCE and b.glory[feat] > 0:
+    tell.feat(g, seat, feat)
+    g.step = Step.EXTRA
+    if b.printed_glory == PrintedGlory.AT_ONCE and b.glory[feat] > 0:
         gain_glory(g, seat, b.glory[feat])
     if b.instant[feat] != 0:
         push(g, b.instant[feat], seat, seat, 0)
@@ -201,34 +203,38 @@ def take_card(g: Record, b: Record) -> None:
 
 
 @rule
-def extra_pays(g: Record, b: Record, seat: int) -> int:
-    """1 if two suns can be paid and leave something to do. DF-turn-7"""
-    suns = g.have[seat, SUN] - EXTRA_COST
-    if g.extra == 1 or suns < 0:
-        return 0
-    return 1 if feasible(g, b, suns, g.have[seat, MOON]) != 0 or payable(g, b, g.have[seat, GOLD]) != 0 else 0
+def no_extra(g: State, b: Book, seat: int) -> int:
+    """Why there is no extra action; 0: two suns can be paid and leave something to do. DF-turn-7"""
+    if g.extra == 1:
+        return Why.EXTRA_AGAIN
+    suns = g.have[seat, Resource.SUN] - EXTRA_COST
+    if suns < 0:
+        return Why.EXTRA_DEAR
+    if feasible(g, b, suns, g.have[seat, Resource.MOON]) == 0 and payable(g, b, g.have[seat, Resource.GOLD]) == 0:
+        return Why.EXTRA_VAIN
+    return 0
 
 
-@rule
-def ask_extra(g: Record, b: Record) -> None:
+@step(Step.EXTRA)
+def ask_extra(g: State, b: Book) -> None:
     """One more action, or the end of the turn. DF-turn-7"""
     seat = g.active
-    triton = 1 if g.tokens[seat, TRITON] > 0 else 0
-    options = 1 + extra_pays(g, b, seat) + triton
+    triton = 1 if g.tokens[seat, Token.TRITON] > 0 else 0
+    options = 1 + (1 if no_extra(g, b, seat) == 0 else 0) + triton
     if options == 1:
-        g.step = S_END
+        g.step = Step.END
     else:
-        ask(g, K_EXTRA, seat, options)
+        ask(g, EXTRA, seat, options)
 
 
-@rule
-def take_extra(g: Record, b: Record, seat: int, a: int) -> None:
+@EXTRA.answer
+def take_extra(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
-        g.step = S_END
-    elif a == 1 and extra_pays(g, b, seat) == 1:
-        tell(g, E_EXTRA, seat)
-        pay(g, seat, SUN, EXTRA_COST)
+        g.step = Step.END
+    elif a == 1 and no_extra(g, b, seat) == 0:
+        tell.extra(g, seat)
+        pay(g, seat, Resource.SUN, EXTRA_COST)
         g.extra = 1
-        g.step = S_ACTION
+        g.step = Step.ACTION
     else:
         spend_triton(g, b, seat)

@@ -3,46 +3,54 @@
 from __future__ import annotations
 
 from ....kernel.bits import ones
-from ....kernel.question import ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    BOAR,
-    DICE,
-    E_BOUGHT,
-    E_FORGED,
-    GOLD,
-    K_FORGE,
-    K_OFFERING,
-    MOST,
-    S_EXTRA,
-    S_OFFERING,
-    SIDES,
-    TRITON,
-)
+from ....kernel.flow import first, step
+from ....kernel.question import Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..content.readings import OfferingLimit, ShipFloor
+from ..state import DEAREST, DICE, SIDES, Book, FaceKind, Resource, State, Step, Token, Why
 from .reserves import pay, store
 
-TWO = 1
 TWO_FACES = 2
 SHIP_DISCOUNT = 2
 
+FORGE = Question(17, "forge", "DF-forge-1")
+"""Which face of one's dice is replaced, see nth_old_face."""
+OFFERING = Question(22, "offering", "DF-offer-1")
+"""0 enough, then faces, then a Triton token."""
+
 
 @rule
-def payable(g: Record, b: Record, gold: int) -> int:
+def payable(g: State, b: Book, gold: int) -> int:
     """Faces left in the sanctuary that this much gold pays for, as a mask. DF-offer-4 DF-face-3"""
-    return g.stock & b.within[min(gold, MOST)]  # type: ignore[no-any-return]
+    return g.stock & b.within[min(gold, DEAREST)]
 
 
 @rule
-def offered(g: Record, b: Record, seat: int) -> int:
+def offered(g: State, b: Book, seat: int) -> int:
     """Faces the seat may take in this offering, as a mask: different ones. DF-offer-1 DF-offer-2"""
-    if b.offering_limit == TWO and g.purchases >= TWO_FACES:
+    if b.offering_limit == OfferingLimit.TWO and g.purchases >= TWO_FACES:
         return 0
-    return payable(g, b, g.have[seat, GOLD]) & ~g.bought  # type: ignore[no-any-return]
+    return payable(g, b, g.have[seat, Resource.GOLD]) & ~g.bought
 
 
 @rule
-def take_face(g: Record, face: int) -> None:
+def unpaid(g: State, b: Book, face: int, gold: int) -> int:
+    """Why so much gold does not buy a face; 0 for those that are `payable`."""
+    if (payable(g, b, gold) >> face) & 1 == 1:
+        return 0
+    return Why.DEAR if b.price[face] > 0 and (g.stock >> face) & 1 == 1 else Why.NOT_FOR_SALE
+
+
+@rule
+def unoffered(g: State, b: Book, seat: int, face: int) -> int:
+    """Why the seat may not take a face in this offering; 0 for those that are `offered`."""
+    why = unpaid(g, b, face, g.have[seat, Resource.GOLD])
+    return Why.ALIKE if why == 0 and (offered(g, b, seat) >> face) & 1 == 0 else why
+
+
+@rule
+def take_face(g: State, face: int) -> None:
     """Out of the temple for good. DF-offer-4"""
     g.pool[face] -= 1
     if g.pool[face] == 0:
@@ -50,7 +58,7 @@ def take_face(g: Record, face: int) -> None:
 
 
 @rule
-def forge(g: Record, seat: int, face: int) -> None:
+def forge(g: State, seat: int, face: int) -> None:
     """Take a face that the seat must put on one of its dice before anything else happens. DF-forge-1 DF-forge-4"""
     take_face(g, face)
     g.forging = face
@@ -58,86 +66,94 @@ def forge(g: Record, seat: int, face: int) -> None:
 
 
 @rule
-def buy(g: Record, b: Record, seat: int, face: int) -> None:
+def buy(g: State, b: Book, seat: int, face: int) -> None:
     """Buy a face in an offering. DF-offer-1 DF-offer-4"""
     g.bought |= b.alike[face]
     g.purchases += 1
-    g.step = S_OFFERING
-    tell(g, E_BOUGHT, seat, face, b.price[face])
-    pay(g, seat, GOLD, b.price[face])
+    g.step = Step.OFFERING
+    tell.bought(g, seat, face, b.price[face])
+    pay(g, seat, Resource.GOLD, b.price[face])
     forge(g, seat, face)
 
 
 @rule
-def buy_from_ship(g: Record, b: Record, seat: int, face: int, off: int) -> None:
+def buy_from_ship(g: State, b: Book, seat: int, face: int, off: int) -> None:
     """For less, but never for less than nothing; not part of any offering. DF-ship-1 DF-ship-2 DF-ship-3"""
     price = b.price[face] - off
-    tell(g, E_BOUGHT, seat, face, max(0, price))
-    pay(g, seat, GOLD, price)
-    if price < 0 and b.ship_floor == 1:
-        store(g, b, seat, GOLD, -price)
+    tell.bought(g, seat, face, max(0, price))
+    pay(g, seat, Resource.GOLD, price)
+    if price < 0 and b.ship_floor == ShipFloor.GOLD_BACK:
+        store(g, b, seat, Resource.GOLD, -price)
     forge(g, seat, face)
 
 
-@rule
-def make_offering(g: Record, b: Record) -> None:
+@step(Step.OFFERING)
+def make_offering(g: State, b: Book) -> None:
     """Another face, as long as there is one to be had. DF-offer-1"""
     seat = g.active
     faces = offered(g, b, seat)
-    more = b.offering_limit != TWO or g.purchases < TWO_FACES
-    triton = 1 if g.tokens[seat, TRITON] > 0 and more else 0
+    more = b.offering_limit != OfferingLimit.TWO or g.purchases < TWO_FACES
+    triton = 1 if g.tokens[seat, Token.TRITON] > 0 and more else 0
     if faces == 0 and triton == 0:
-        g.step = S_EXTRA
+        g.step = Step.EXTRA
     else:
-        ask(g, K_OFFERING, seat, 1 + ones(faces) + triton)
+        ask(g, OFFERING, seat, 1 + ones(faces) + triton)
 
 
 # --- forging ---
 
 
 @rule
-def old_faces(g: Record, b: Record, seat: int) -> int:
-    """How many faces of the dice may be replaced; equal ones of one die count once, locked ones not at all.
-    DF-forge-1 DF-boar-4"""
+def unreplaced(b: Book, face: int, before: int) -> int:
+    """Why a face of a die may not be replaced; 0: it may. Of equal ones of a die, only the first is named: `before` are
+    the faces that came before it, as a mask. DF-forge-1 DF-boar-4"""
+    if b.does[face] == FaceKind.BOAR:
+        return Why.LOCKED
+    return Why.SAME_FACE if (before >> face) & 1 == 1 else 0
+
+
+@rule
+def old_faces(g: State, b: Book, seat: int) -> int:
+    """How many faces of the dice may be replaced."""
     n = 0
     for die in range(DICE):
-        seen = 0
+        before = 0
         for side in range(SIDES):
             face = g.face[seat, die, side]
-            if (seen >> face) & 1 == 0 and b.does[face] != BOAR:
+            if unreplaced(b, face, before) == 0:
                 n += 1
-            seen |= 1 << face
+            before |= 1 << face
     return n
 
 
 @rule
-def nth_old_face(g: Record, b: Record, seat: int, k: int) -> int:
+def nth_old_face(g: State, b: Book, seat: int, k: int) -> int:
     """The k-th of them: die * SIDES + side."""
     for die in range(DICE):
-        seen = 0
+        before = 0
         for side in range(SIDES):
             face = g.face[seat, die, side]
-            if (seen >> face) & 1 == 0 and b.does[face] != BOAR:
+            if unreplaced(b, face, before) == 0:
                 if k == 0:
                     return die * SIDES + side
                 k -= 1
-            seen |= 1 << face
+            before |= 1 << face
     return 0
 
 
-@rule
-def ask_forge(g: Record, b: Record) -> None:
-    ask(g, K_FORGE, g.forger, old_faces(g, b, g.forger))
+@first("forging", order=1)
+def ask_forge(g: State, b: Book) -> None:
+    ask(g, FORGE, g.forger, old_faces(g, b, g.forger))
 
 
-@rule
-def replace(g: Record, b: Record, seat: int, k: int) -> None:
+@FORGE.answer
+def replace(g: State, b: Book, seat: int, k: int) -> None:
     """Put the face on the die, which now shows it; the old one goes beside the board.
     DF-forge-1 DF-forge-2 DF-forge-3"""
     place = nth_old_face(g, b, seat, k)
     die = place // SIDES
     side = place % SIDES
-    tell(g, E_FORGED, seat, die, g.face[seat, die, side], g.forging)
+    tell.forged(g, seat, die, g.face[seat, die, side], g.forging)
     g.face[seat, die, side] = g.forging
     g.up[seat, die] = side
     g.replaced[seat] += 1

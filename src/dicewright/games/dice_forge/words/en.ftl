@@ -237,13 +237,16 @@ refused-mirror = { $face }: a mirror cannot copy a mirror
 refused-own-face = { $face }: a mirror shows the faces of opponents
 refused-copied = { $face }: already copied by your other mirror
 refused-dear = { $thing }: costs { $cost }
-refused-alike = { $face }: faces of one offering must all be different
-refused-empty = { $feat }: no card is left
+refused-alike = { $thing }: faces of one offering must all be different
+refused-empty = { $thing }: no card is left
 refused-locked = { $die }, { $face }: a boar is never replaced
-refused-used = { $feat }: already used in this turn
+refused-used = { $thing }: already used in this turn
 refused-extra-again = Only one extra action in a turn
 refused-extra-dear = An extra action costs { $cost }
 refused-extra-vain = After paying { $cost } for an extra action you could buy nothing and perform no feat
+
+refuse-feat-anyway = Option feats cannot take '{ $name }': it lies out anyway unless it is replaced. Say introductory, alternative, random, or some of { $known }.
+refuse-feat-unknown = Option feats cannot take '{ $name }': there is no such feat. Say introductory, alternative, random, or some of { $known }.
 
 ## Events
 

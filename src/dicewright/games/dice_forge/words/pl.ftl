@@ -245,13 +245,16 @@ refused-mirror = { $face }: zwierciadło nie kopiuje zwierciadła
 refused-own-face = { $face }: zwierciadło pokazuje ścianki przeciwników
 refused-copied = { $face }: już skopiowana przez twoje drugie zwierciadło
 refused-dear = { $thing }: koszt { $cost }
-refused-alike = { $face }: ścianki jednej ofiary muszą być różne
-refused-empty = { $feat }: nie ma już kart
+refused-alike = { $thing }: ścianki jednej ofiary muszą być różne
+refused-empty = { $thing }: nie ma już kart
 refused-locked = { $die }, { $face }: dzika nie można wymienić
-refused-used = { $feat }: karta już użyta w tej turze
+refused-used = { $thing }: karta już użyta w tej turze
 refused-extra-again = W turze możliwa jest tylko jedna akcja dodatkowa
 refused-extra-dear = Akcja dodatkowa kosztuje { $cost }
 refused-extra-vain = Po zapłaceniu za akcję dodatkową ({ $cost }) nie stać cię ani na ściankę, ani na wyczyn
+
+refuse-feat-anyway = Opcja feats nie przyjmuje „{ $name }”: ten wyczyn i tak leży na planszy, chyba że zostanie zastąpiony. Podaj introductory, alternative, random albo coś z listy: { $known }.
+refuse-feat-unknown = Opcja feats nie przyjmuje „{ $name }”: nie ma takiego wyczynu. Podaj introductory, alternative, random albo coś z listy: { $known }.
 
 ## Events
 

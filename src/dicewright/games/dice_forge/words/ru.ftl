@@ -245,13 +245,16 @@ refused-mirror = { $face }: зеркало не копирует зеркало
 refused-own-face = { $face }: зеркало показывает грани соперников
 refused-copied = { $face }: уже скопировано другим вашим зеркалом
 refused-dear = { $thing }: стоимость { $cost }
-refused-alike = { $face }: грани одного подношения должны быть разными
-refused-empty = { $feat }: карт больше нет
+refused-alike = { $thing }: грани одного подношения должны быть разными
+refused-empty = { $thing }: карт больше нет
 refused-locked = { $die }, { $face }: борова нельзя заменить
-refused-used = { $feat }: уже применено в этот ход
+refused-used = { $thing }: уже применено в этот ход
 refused-extra-again = За ход возможно только одно дополнительное действие
 refused-extra-dear = Дополнительное действие стоит { $cost }
 refused-extra-vain = Потратив { $cost } на дополнительное действие, вы не сможете ни купить грань, ни совершить подвиг
+
+refuse-feat-anyway = Настройка feats не принимает «{ $name }»: этот подвиг и так на поле, если его не заменили. Укажите introductory, alternative, random или что-то из списка: { $known }.
+refuse-feat-unknown = Настройка feats не принимает «{ $name }»: такого подвига нет. Укажите introductory, alternative, random или что-то из списка: { $known }.
 
 ## Events
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
-from ...kernel.describe import Ref, Seen, seat_name
-from ...kernel.record import Table
-from ...kernel.words import Text, text
-from .state import DIE_NAMES, FACES, FEATS, RESOURCES, START, TOKENS
+from ....kernel.describe import Ref, seat_name
+from ....kernel.words import Text, text
+from ..state import FACES, RESOURCES, START, Book, Die, Feat, Resource, Seen, Token
 
 SANCTUARY, ISLANDS = Ref("sanctuary"), Ref("islands")
 
@@ -62,28 +61,33 @@ def face_name(face: int) -> Text:
 
 @cache
 def feat_name(feat: int) -> Text:
-    return text(f"feat-{FEATS[feat].replace('_', '-')}")
+    return text(f"feat-{Feat.names[feat].replace('_', '-')}")
+
+
+def card_rule(feat: int) -> str:
+    """The rule that says what a card does."""
+    return f"DF-card-{feat + 1}"
 
 
 @cache
 def die_name(die: int) -> Text:
-    return text(f"die-{DIE_NAMES[die]}")
+    return text(f"die-{Die.names[die]}")
 
 
 @cache
 def die_title(die: int) -> Text:
     """As it stands at the head of a line."""
-    return text(f"zone-die-{DIE_NAMES[die]}")
+    return text(f"zone-die-{Die.names[die]}")
 
 
 @cache
 def token_name(token: int) -> Text:
-    return text(f"token-{TOKENS[token]}")
+    return text(f"token-{Token.names[token]}")
 
 
 @cache
 def resource_name(resource: int) -> Text:
-    return text(f"resource-{RESOURCES[resource]}")
+    return text(f"resource-{Resource.names[resource]}")
 
 
 @cache
@@ -94,7 +98,7 @@ def portal_name(portal: int) -> Text:
 @cache
 def amount(resource: int, n: int) -> Text:
     """`3 sun shards`"""
-    return text(f"amount-{RESOURCES[resource]}", n=n)
+    return text(f"amount-{Resource.names[resource]}", n=n)
 
 
 def listed(join: Literal["and", "or"], parts: Sequence[Text]) -> Text:
@@ -107,9 +111,9 @@ def amounts(values: Sequence[int]) -> Text:
     return listed("and", [amount(resource, n) for resource, n in enumerate(values) if n > 0] or [text("amount-none")])
 
 
-def cost(book: Table, slot: int) -> Text:
+def cost(book: Book, slot: int) -> Text:
     """The shards a feat of this stack asks for."""
-    return amounts([book.cost[slot, resource] for resource in range(len(RESOURCES))])
+    return amounts([book.cost[slot, resource] for resource in range(RESOURCES)])
 
 
 def name_of(seen: Seen, what: str, n: int) -> Text | int:

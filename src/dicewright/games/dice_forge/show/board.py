@@ -4,12 +4,39 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
-from ...kernel.effects import Do, Pick
-from ...kernel.game import seat_ref
-from ...kernel.memory import remembered
-from ...kernel.words import Text, text
-from .content import BEARERS, DECLARED_FACES, DECLARED_FEATS, FORGE, SHIELDS, SQUARES
+from ....kernel.describe import Area, Board, Ref, Thing, seat_name
+from ....kernel.effects import Do, Pick
+from ....kernel.game import seat_ref
+from ....kernel.memory import remembered
+from ....kernel.words import Text, text
+from ..content.faces import DECLARED_FACES, SQUARES
+from ..content.feats import DECLARED_FEATS, REINFORCING
+from ..content.verbs import FORGE, Selector
+from ..rules.feats import EXTRA
+from ..rules.reserves import LAPS, SPACES, room
+from ..rules.turn import score
+from ..state import (
+    BOARS,
+    DICE,
+    FACES,
+    FEATS,
+    RESOURCES,
+    SIDES,
+    SLOTS,
+    TOKENS,
+    Face,
+    FaceKind,
+    Feat,
+    Mode,
+    Resource,
+    Seen,
+    Slot,
+    Stage,
+    Step,
+    Token,
+    hundreds,
+    limit,
+)
 from .names import (
     ISLANDS,
     SANCTUARY,
@@ -29,46 +56,11 @@ from .names import (
     token_name,
     token_ref,
 )
-from .rules.reserves import LAPS, SPACES, room
-from .rules.turn import score
-from .state import (
-    B_NONE,
-    BOAR,
-    BOARS,
-    CYCLOPS,
-    DICE,
-    FEATS,
-    FIRST_BOAR,
-    FIRST_SHIELD,
-    GLORY,
-    HAMMER,
-    K_EXTRA,
-    LOST,
-    MODES,
-    MOON,
-    NO_FACE,
-    REINFORCEMENTS,
-    RESOURCES,
-    S_BLESS,
-    S_EXTRA,
-    S_REINFORCE,
-    S_TURN,
-    SENTINEL,
-    SHIELD,
-    SIDES,
-    SLOTS,
-    STOLEN,
-    SUN,
-    TOKENS,
-    hundreds,
-    limit,
-)
 from .texts import face_text, feat_notes, price_text, token_text
 
-DOES = ("all", "choice", "triple", "copy", "purchase", "shield", "boar")
 COLOURS = ("yellow", "red", "blue", "green")
 """Of the resources, and so of shields and of faces that give one of them alone."""
-BOAR_COLOURS = ("red", "yellow", "green", "blue")
+BOAR_COLOURS = [name.removeprefix("BOAR_").lower() for name in FACES if name.startswith("BOAR_")]
 MARKS = {
     "MIRROR": "=",
     "SHIP": "S",
@@ -87,7 +79,7 @@ def board(seen: Seen) -> Board:
     areas = [_islands(seen), _sanctuary(seen), _gardens(seen)]
     for seat in range(v.layout.seats):
         areas += (_hero(seen, seat), *(_die(seen, seat, die) for die in range(DICE)), _feats(seen, seat))
-    if v.forging != NO_FACE:
+    if v.forging != Face.NONE:
         areas.append(_in_hand(seen))
     return Board(_headline(seen), tuple(areas))
 
@@ -100,12 +92,17 @@ def _facets(number: int) -> Facets:
     """What a page needs to draw a face."""
     face = DECLARED_FACES[number - 1]
     gives = face.gives()
-    facets: Facets = {"face": face.name, "does": DOES[face.does], "price": face.price, "locked": face.does == BOAR}
-    facets |= {name: n for name, n in zip(RESOURCES, gives, strict=True) if n}
+    facets: Facets = {
+        "face": face.name,
+        "does": FaceKind.names[face.does],
+        "price": face.price,
+        "locked": face.does == FaceKind.BOAR,
+    }
+    facets |= {name: n for name, n in zip(Resource.names, gives, strict=True) if n}
     kinds = [resource for resource, n in enumerate(gives) if n]
-    if face.does == BOAR:
-        facets["colour"] = BOAR_COLOURS[number - FIRST_BOAR]
-    elif face.does == SHIELD or len(kinds) == 1:
+    if face.does == FaceKind.BOAR:
+        facets["colour"] = BOAR_COLOURS[number - Face.FIRST_BOAR]
+    elif face.does == FaceKind.SHIELD or len(kinds) == 1:
         facets["colour"] = COLOURS[kinds[0]]
     return facets
 
@@ -142,10 +139,10 @@ def _brought_by(feat: int) -> range:
     match DECLARED_FEATS[feat].instant:
         case Do(verb, _, face, _) if verb == FORGE:
             return range(face, face + 1)
-        case Pick(selector) if selector == SHIELDS:
-            return range(FIRST_SHIELD, FIRST_BOAR)
-        case Pick(selector) if selector == BEARERS:
-            return range(FIRST_BOAR, FIRST_BOAR + BOARS)
+        case Pick(selector) if selector == Selector.SHIELDS:
+            return range(Face.FIRST_SHIELD, Face.FIRST_BOAR)
+        case Pick(selector) if selector == Selector.BEARERS:
+            return range(Face.FIRST_BOAR, Face.FIRST_BOAR + BOARS)
     return range(0)
 
 
@@ -153,7 +150,7 @@ def _brought_by(feat: int) -> range:
 def _gardens(seen: Seen) -> Area:
     """The special faces that the feats of this game can bring. DF-set-7"""
     v = seen.view
-    within_reach = {face for slot in range(len(SLOTS)) for face in _brought_by(v.feat[slot])}
+    within_reach = {face for slot in range(SLOTS) for face in _brought_by(v.feat[slot])}
     things = [_special(seen, n) for n in sorted(within_reach) if v.pool[n] > 0]
     return Area(Ref("gardens"), text("zone-gardens"), None, tuple(things))
 
@@ -166,7 +163,7 @@ def _special(seen: Seen, number: int) -> Thing:
 
 def _boar_note(seen: Seen, number: int) -> tuple[Text, ...]:
     """Who has the card of a boar."""
-    colour = number - FIRST_BOAR
+    colour = number - Face.FIRST_BOAR
     owner = seen.view.boar_owner[colour] if 0 <= colour < BOARS else 0
     return (text("note-boar-owner", seat=seat_name(seen, owner - 1)),) if owner else ()
 
@@ -194,7 +191,7 @@ def _in_hand(seen: Seen) -> Area:
 def _islands(seen: Seen) -> Area:
     """The stacks of feats, with the cards left in them. DF-set-5"""
     v, b = seen.view, seen.book
-    things = tuple(_stack(seen, slot) for slot in range(len(SLOTS)))
+    things = tuple(_stack(seen, slot) for slot in range(SLOTS))
     gauges = {"round": v.round, "rounds-left": b.rounds - v.round} if v.round else {}
     return Area(ISLANDS, text("zone-islands"), None, things, gauges)
 
@@ -204,11 +201,11 @@ def _stack(seen: Seen, slot: int) -> Thing:
     v, b = seen.view, seen.book
     feat = v.feat[slot]
     facets: Facets = {
-        "feat": FEATS[feat],
-        "slot": SLOTS[slot],
+        "feat": Feat.names[feat],
+        "slot": Slot.names[slot],
         "portal": b.portal[slot],
-        "sun": b.cost[slot, SUN],
-        "moon": b.cost[slot, MOON],
+        "sun": b.cost[slot, Resource.SUN],
+        "moon": b.cost[slot, Resource.MOON],
         "glory": b.glory[feat],
         "alternative": DECLARED_FEATS[feat].alternative,
     }
@@ -229,28 +226,28 @@ def _hero(seen: Seen, seat: int) -> Area:
 
 @remembered
 def _score(seen: Seen, seat: int) -> int:
-    return int(score(seen.view, seen.book, seat))
+    return score(seen.view, seen.book, seat)
 
 
 def _possessions(seen: Seen, seat: int) -> list[Thing]:
     """Reserves, the hammer, tokens, and where the pawn stands. DF-res-3"""
     v = seen.view
-    things = [_reserve(seen, seat, resource) for resource in range(len(RESOURCES))]
+    things = [_reserve(seen, seat, resource) for resource in range(RESOURCES)]
     if hundreds(v, seat) > 0:
         things.append(_hundreds(seen, seat))
     if room(v, seat) > 0:
         things.append(_hammer(seen, seat))
-    things += [_token(seen, seat, token) for token in range(len(TOKENS)) if v.tokens[seat, token] > 0]
+    things += [_token(seen, seat, token) for token in range(TOKENS) if v.tokens[seat, token] > 0]
     return [*things, _pawn(seen, seat)]
 
 
 @remembered
 def _reserve(seen: Seen, seat: int, resource: int) -> Thing:
     v, b = seen.view, seen.book
-    facets: Facets = {"resource": RESOURCES[resource], "colour": COLOURS[resource]}
+    facets: Facets = {"resource": Resource.names[resource], "colour": COLOURS[resource]}
     said = resource_name(resource)
     value = v.have[seat, resource]
-    if resource == GLORY:
+    if resource == Resource.VP:
         value -= 100 * hundreds(v, seat)
     else:
         facets["limit"] = limit(v, b, seat, resource)
@@ -268,15 +265,15 @@ def _hammer(seen: Seen, seat: int) -> Thing:
     v = seen.view
     hammer, on_it = divmod(v.track[seat], LAPS * SPACES)
     lap, gold = divmod(on_it, SPACES)
-    facets: Facets = {"lap": lap + 1, "spaces": SPACES, "waiting": v.cards[seat, HAMMER] - hammer - 1}
+    facets: Facets = {"lap": lap + 1, "spaces": SPACES, "waiting": v.cards[seat, Feat.BLACKSMITHS_HAMMER] - hammer - 1}
     name = text("hammer", lap=lap + 1, laps=LAPS, spaces=SPACES)
-    return Thing(hammer_ref(seat), name, gold, facets, feat_notes(DECLARED_FEATS[HAMMER]))
+    return Thing(hammer_ref(seat), name, gold, facets, feat_notes(DECLARED_FEATS[Feat.BLACKSMITHS_HAMMER]))
 
 
 @remembered
 def _token(seen: Seen, seat: int, token: int) -> Thing:
     note = text("token-text", does=token_text(token))
-    ref, facets = token_ref(seat, token), {"token": TOKENS[token]}
+    ref, facets = token_ref(seat, token), {"token": Token.names[token]}
     return Thing(ref, token_name(token), seen.view.tokens[seat, token], facets, (note,))
 
 
@@ -308,7 +305,7 @@ def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
 def _feats(seen: Seen, seat: int) -> Area:
     """The hero's feats, each with its number of cards."""
     v = seen.view
-    cards = tuple(_card(seen, seat, feat) for feat in range(len(DECLARED_FEATS)) if v.cards[seat, feat] > 0)
+    cards = tuple(_card(seen, seat, feat) for feat in range(FEATS) if v.cards[seat, feat] > 0)
     return Area(Ref("feats", (seat,)), text("zone-feats"), seat, cards)
 
 
@@ -317,8 +314,8 @@ def _card(seen: Seen, seat: int, feat: int) -> Thing:
     v = seen.view
     declared = DECLARED_FEATS[feat]
     facets: Facets = {"feat": declared.name, "glory": declared.glory}
-    if feat in REINFORCEMENTS:
-        facets["used"] = v.used[REINFORCEMENTS.index(feat)] if seat == v.active else 0
+    if feat in REINFORCING:
+        facets["used"] = v.used[REINFORCING.index(feat)] if seat == v.active else 0
     return Thing(card_ref(seat, feat), feat_name(feat), v.cards[seat, feat], facets, feat_notes(declared))
 
 
@@ -333,18 +330,18 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     if v.round == 0:
         return (text("headline-setup"),)
     lines = [text("headline-round", n=v.round, rounds=b.rounds), text("headline-turn", seat=seat_name(seen, v.active))]
-    if v.stage != B_NONE and v.mode in (LOST, SENTINEL, CYCLOPS, STOLEN):
-        return (*lines, text(f"headline-{MODES[v.mode]}"))
+    if v.stage != Stage.NONE and v.mode in (Mode.LOST, Mode.SENTINEL, Mode.CYCLOPS, Mode.STOLEN):
+        return (*lines, text(f"headline-{Mode.names[v.mode]}"))
     return (*lines, text(f"step-{_step(seen)}"))
 
 
 def _step(seen: Seen) -> str:
     """Where the turn is. What a card does while it is being taken still belongs to the action."""
     v = seen.view
-    if v.step in (S_TURN, S_BLESS):
+    if v.step in (Step.TURN, Step.BLESS):
         return "blessing"
-    if v.step == S_REINFORCE:
+    if v.step == Step.REINFORCE:
         return "reinforcements"
-    if v.extra == 1 or (v.step == S_EXTRA and v.question == K_EXTRA):
+    if v.extra == 1 or (v.step == Step.EXTRA and v.question == EXTRA):
         return "extra"
     return "action"

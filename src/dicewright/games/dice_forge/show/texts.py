@@ -1,35 +1,19 @@
-"""What faces and feats do, put into words. Everything is made from the declarations in `content.py`."""
+"""What faces and feats do, put into words. Everything is made from the declarations in `content`."""
 
 from __future__ import annotations
 
 from functools import reduce
 
-from ...kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
-from ...kernel.words import Text, text
-from .content import (
-    BEARERS,
-    BLESS,
-    CARDS,
-    COSTS,
-    DECLARED_FACES,
-    DECLARED_FEATS,
-    FORGE,
-    GAIN,
-    OTHERS,
-    OWN_DICE,
-    PAY,
-    REPLACED,
-    REWARD_A,
-    TAKE,
-    TRITON_TOKEN,
-    UNITS,
-    Face,
-    Feat,
-)
+from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
+from ....kernel.words import Text, text
+from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
+from ..content.feats import COSTS, DECLARED_FEATS, TRITON_TOKEN, FeatCard
+from ..content.numbers import UNITS
+from ..content.verbs import BLESS, CARDS, FORGE, GAIN, OTHERS, PAY, REPLACED, TAKE, Selector
+from ..rules.reserves import SPACES
+from ..rules.temple import SHIP_DISCOUNT
+from ..state import FaceKind, Feat, Mode, Resource, Token
 from .names import amount, amounts, face_name, feat_name, listed, resource_name, token_name
-from .rules.reserves import SPACES
-from .rules.temple import SHIP_DISCOUNT
-from .state import ALL, BOAR, BOAR_CARD, CHOICE, COPY, FEATS, GLORY, GOLD, MODES, PURCHASE, SHIELD, TOKENS, TRITON
 
 MEASURES = {REPLACED.source: "measure-replaced", CARDS.source: "measure-cards"}
 
@@ -45,19 +29,19 @@ def effect_text(effect: Effect) -> Text:
             return _exchanging(mode, text("effect-bless", n=len(parts)))
         case Seq(parts):
             return listed("and", [effect_text(part) for part in parts])
-        case Pick(selector, inner) if selector == OWN_DICE:
+        case Pick(selector, inner) if selector == Selector.OWN_DICE:
             rolls = inner.parts if isinstance(inner, Seq) else (inner,)
             assert isinstance(rolls[0], Do)
             return _exchanging(rolls[0].what, text("effect-minor", n=len(rolls)))
         case Pick(selector):
-            return text("effect-give" if selector == BEARERS else "effect-forge-shield")
+            return text("effect-give" if selector == Selector.BEARERS else "effect-forge-shield")
         case Do(verb, _, what, n):
             if verb == GAIN:
                 return text("effect-gain", gains=_gain(effect))
             if verb == PAY:
                 return text("effect-pay", amount=amount(what, n.plus))
             if verb == OTHERS:
-                return text(f"effect-others-{MODES[what]}")
+                return text(f"effect-others-{Mode.names[what]}")
             if verb == FORGE:
                 return text("effect-forge", face=face_name(what))
             if verb == TAKE:
@@ -78,44 +62,44 @@ def _exchanging(mode: int, blessing: Text) -> Text:
     if mode not in UNITS:
         return blessing
     units = UNITS[mode]
-    worth = amount(GLORY, next(iter(units.values())))
+    worth = amount(Resource.VP, next(iter(units.values())))
     resources = listed("and", [resource_name(r) for r in units])
     return text("effect-exchange", blessing=blessing, resources=resources, glory=worth)
 
 
 def token_text(token: int) -> Text:
     """What a token is good for."""
-    if token == TRITON:
+    if token == Token.TRITON:
         return text("token-does-triton", effect=effect_text(TRITON_TOKEN))
-    return text(f"token-does-{TOKENS[token]}")
+    return text(f"token-does-{Token.names[token]}")
 
 
 # --- faces ---
 
 
-def face_text(face: Face) -> Text:
+def face_text(face: DieFace) -> Text:
     """What happens when the face falls."""
-    if face.does in (ALL, CHOICE):
+    if face.does in (FaceKind.ALL, FaceKind.CHOICE):
         does = effect_text(face.effect)
-    elif face.does == SHIELD:
+    elif face.does == FaceKind.SHIELD:
         does = text(
             "face-shield",
             resource=resource_name(face.matches),
             found=effect_text(REWARD_A),
             otherwise=effect_text(face.effect),
         )
-    elif face.does == BOAR:
-        owner = effect_text(DECLARED_FEATS[BOAR_CARD].automatic)
+    elif face.does == FaceKind.BOAR:
+        owner = effect_text(DECLARED_FEATS[Feat.TENACIOUS_BOAR].automatic)
         does = text("face-boar", effect=effect_text(face.effect), owner=owner)
-    elif face.does == PURCHASE:
-        does = text("face-ship", discount=amount(GOLD, SHIP_DISCOUNT))
+    elif face.does == FaceKind.PURCHASE:
+        does = text("face-ship", discount=amount(Resource.GOLD, SHIP_DISCOUNT))
     else:
-        does = text("face-mirror" if face.does == COPY else "face-triple")
+        does = text("face-mirror" if face.does == FaceKind.COPY else "face-triple")
     return text("face-text", does=does)
 
 
-def price_text(face: Face) -> Text:
-    return text("face-price", price=amount(GOLD, face.price))
+def price_text(face: DieFace) -> Text:
+    return text("face-price", price=amount(Resource.GOLD, face.price))
 
 
 def prices() -> list[Text]:
@@ -130,15 +114,15 @@ def prices() -> list[Text]:
 # --- feats ---
 
 
-def feat_notes(feat: Feat) -> tuple[Text, ...]:
+def feat_notes(feat: FeatCard) -> tuple[Text, ...]:
     """What a feat card says, a sentence each: effects by their kind, and the glory printed on it."""
     notes = []
     if feat.raises:
         limits = [text("limit-raise", resource=resource_name(r), n=n) for r, n in feat.raises.items()]
         notes.append(text("feat-raises", limits=tuple(limits)))
     if feat.laps:
-        laps = listed("and", [amount(GLORY, n) for n in feat.laps])
-        notes.append(text("feat-laps", spaces=amount(GOLD, SPACES), laps=laps))
+        laps = listed("and", [amount(Resource.VP, n) for n in feat.laps])
+        notes.append(text("feat-laps", spaces=amount(Resource.GOLD, SPACES), laps=laps))
     if not isinstance(feat.instant, Nothing):
         notes.append(text("feat-instant", effect=effect_text(feat.instant)))
     if not isinstance(feat.reinforcement, Nothing):
@@ -149,8 +133,8 @@ def feat_notes(feat: Feat) -> tuple[Text, ...]:
     return (*(notes or [text("feat-no-effect")]), text("feat-glory", n=feat.glory))
 
 
-def card_text(feat: Feat) -> Text:
+def card_text(feat: FeatCard) -> Text:
     """The whole card: its name, its price, what it does. DF-card-1 to DF-card-24"""
     sun, moon = COSTS[feat.slot]
     notes = reduce(lambda first, second: text("sentences", first=first, second=second), feat_notes(feat))
-    return text("card-text", feat=feat_name(FEATS.index(feat.name)), cost=amounts((0, sun, moon)), notes=notes)
+    return text("card-text", feat=feat_name(feat.number), cost=amounts((0, sun, moon)), notes=notes)

@@ -1,0 +1,1 @@
+"""What bots and clocks judge by: weights, the default answer, when the table is quiet, how good it looks."""

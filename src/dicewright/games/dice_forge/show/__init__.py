@@ -1,0 +1,1 @@
+"""What players read and see, made from a view alone: names, texts, the board, and every question in words."""

@@ -1,0 +1,228 @@
+"""What the laying out of the table and the steps of a turn ask: reinforcements, actions, purchases and forging.
+
+The options follow the order of the rules themselves: they are found with the same functions. Questions without words
+here are said by the message `ask-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....kernel.bits import nth_one, ones
+from ....kernel.describe import Does, Ref, Refused, does, seat_name
+from ....kernel.words import Text, text
+from ..rules.applying import SHIP, discount, for_sale, unsold
+from ..rules.feats import ACTION, EXTRA, EXTRA_COST, REINFORCE, feasible, infeasible, no_extra, reinforcing, unused
+from ..rules.temple import FORGE, OFFERING, SHIP_DISCOUNT, nth_old_face, offered, unoffered, unreplaced
+from ..rules.turn import SET, TRIM
+from ..state import DICE, FACE_NUMBERS, REINFORCEMENTS, SIDES, SLOTS, Book, Face, Resource, Seen, State, Token, Why
+from .names import (
+    ISLANDS,
+    SANCTUARY,
+    amount,
+    card_ref,
+    card_rule,
+    cost,
+    die_ref,
+    die_title,
+    face_name,
+    face_ref,
+    feat_name,
+    reserve_ref,
+    side_ref,
+    stack_ref,
+    token_ref,
+)
+
+# --- the laying out ---
+
+
+@SET.words
+def _(seen: Seen) -> Text:
+    return text("ask-set", cost=cost(seen.book, seen.view.cursor))
+
+
+@SET.option
+def _(seen: Seen, a: int) -> Does:
+    slot = seen.view.cursor
+    return does(feat_name(seen.book.slot_sets[slot, a]), stack_ref(slot))
+
+
+@TRIM.option
+def _(seen: Seen, a: int) -> Does:
+    v, b = seen.view, seen.book
+    face = nth_one(v.stock & b.trim[v.cursor // b.trims], a)
+    return does(face_name(face), face_ref(face))
+
+
+# --- buying and forging ---
+
+
+def _triton(seen: Seen) -> Does:
+    return does(text("do-triton"), token_ref(seen.view.asked, Token.TRITON), rule="DF-token-4")
+
+
+def _buy(seen: Seen, face: int, off: int, rule: str) -> Does:
+    price = amount(Resource.GOLD, max(0, seen.book.price[face] - off))
+    return does(text("do-buy", face=face_name(face), price=price), SANCTUARY, face_ref(face), rule=rule)
+
+
+def _not_bought(seen: Seen, unbought: Callable[[State, Book, int, int], int], off: int) -> Iterator[Refused | None]:
+    """Faces that are not to be had, the dear ones first."""
+    v, b = seen.view, seen.book
+    for why, face in sorted((unbought(v, b, v.asked, face), face) for face in range(1, FACE_NUMBERS)):
+        name, price = face_name(face), amount(Resource.GOLD, b.price[face] - off)
+        yield Why.refuse(why, SANCTUARY, face_ref(face), thing=name, cost=price)
+
+
+@SHIP.words
+def _shipping(seen: Seen) -> tuple[Text, str]:
+    off = discount(seen.view)
+    said = text("ask-ship", discount=amount(Resource.GOLD, off))
+    return said, "DF-ship-2" if off > SHIP_DISCOUNT else "DF-ship-1"
+
+
+@SHIP.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    rule = _shipping(seen)[1]
+    if a == 0:
+        return does(text("do-buy-nothing"), rule=rule)
+    faces = for_sale(v, seen.book, v.asked)
+    return _buy(seen, nth_one(faces, a - 1), discount(v), rule) if a <= ones(faces) else _triton(seen)
+
+
+@SHIP.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return _not_bought(seen, unsold, discount(seen.view))
+
+
+@OFFERING.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    if a == 0:
+        return does(text("do-enough"))
+    faces = offered(v, seen.book, v.asked)
+    return _buy(seen, nth_one(faces, a - 1), 0, "DF-offer-1") if a <= ones(faces) else _triton(seen)
+
+
+@OFFERING.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return _not_bought(seen, unoffered, 0)
+
+
+@FORGE.words
+def _forging(seen: Seen) -> tuple[Text, str]:
+    face = seen.view.forging
+    rule = "DF-boar-5" if face >= Face.FIRST_BOAR else "DF-forge-4" if face >= Face.X3 else "DF-forge-1"
+    return text("ask-forge", face=face_name(face)), rule
+
+
+@FORGE.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    die, side = divmod(nth_old_face(v, seen.book, v.asked, a), SIDES)
+    said = text("do-forge", die=die_title(die), face=face_name(v.face[v.asked, die, side]))
+    return does(said, die_ref(v.asked, die), side_ref(v.asked, die, side), rule=_forging(seen)[1])
+
+
+@FORGE.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """Boars stay on their die."""
+    v = seen.view
+    for die in range(DICE):
+        for side in range(SIDES):
+            face = v.face[v.asked, die, side]
+            refs = die_ref(v.asked, die), side_ref(v.asked, die, side)
+            yield Why.refuse(unreplaced(seen.book, face, 0), *refs, die=die_title(die), face=face_name(face))
+
+
+# --- the steps of a turn ---
+
+
+@REINFORCE.option
+def _(seen: Seen, a: int) -> Does:
+    v, b = seen.view, seen.book
+    if a == 0:
+        return does(text("do-go-on"))
+    cards = reinforcing(v, b, v.asked, v.have[v.asked, Resource.GOLD])
+    if a > ones(cards):
+        return _triton(seen)
+    i = nth_one(cards, a - 1)
+    feat = b.reinforcing[i]
+    said = text("do-reinforce", feat=feat_name(feat), left=v.cards[v.asked, feat] - v.used[i])
+    return does(said, card_ref(v.asked, feat), rule=card_rule(feat))
+
+
+@REINFORCE.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """Cards used up this turn, and those that ask for more gold than there is."""
+    v, b = seen.view, seen.book
+    for i in range(REINFORCEMENTS):
+        feat = b.reinforcing[i]
+        why = unused(v, b, v.asked, i, v.have[v.asked, Resource.GOLD])
+        name, ref = feat_name(feat), card_ref(v.asked, feat)
+        if why == Why.DEAR_REINFORCEMENT:
+            fee = amount(Resource.GOLD, b.fee[feat])
+            yield Refused(text("refused-dear", thing=name, cost=fee), card_rule(feat), (ref,))
+        else:
+            yield Why.refuse(why, ref, thing=name)
+
+
+@ACTION.words
+def _(seen: Seen) -> tuple[Text, str]:
+    extra = seen.view.extra == 1
+    return (text("ask-action-extra"), "DF-turn-7") if extra else (text("ask-action"), "DF-turn-6")
+
+
+@ACTION.option
+def _(seen: Seen, a: int) -> Does:
+    v, b = seen.view, seen.book
+    if a == 0:
+        return does(text("do-nothing"))
+    faces = offered(v, b, v.asked)
+    if a <= ones(faces):
+        return _buy(seen, nth_one(faces, a - 1), 0, "DF-offer-1")
+    k = a - 1 - ones(faces)
+    feats = feasible(v, b, v.have[v.asked, Resource.SUN], v.have[v.asked, Resource.MOON])
+    return _perform(seen, nth_one(feats, k)) if k < ones(feats) else _triton(seen)
+
+
+def _perform(seen: Seen, slot: int) -> Does:
+    """A feat, its price, and who would be ousted."""
+    v, b = seen.view, seen.book
+    feat, price, refs = feat_name(v.feat[slot]), cost(b, slot), (ISLANDS, stack_ref(slot))
+    there = [s for s in range(v.layout.seats) if s != v.asked and v.pawn[s] == b.portal[slot]]
+    if not there:
+        return does(text("do-perform", feat=feat, cost=price), *refs, rule="DF-feat-1")
+    said = text("do-perform-ousting", feat=feat, cost=price, seat=seat_name(seen, there[0]))
+    return does(said, *refs, Ref("pawn", (there[0],)), rule="DF-oust-1")
+
+
+@ACTION.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """Faces and feats that cannot be paid for, and stacks without a card."""
+    v, b = seen.view, seen.book
+    yield from _not_bought(seen, unoffered, 0)
+    for slot in range(SLOTS):
+        feat = feat_name(v.feat[slot])
+        why = infeasible(v, b, v.asked, slot)
+        yield Why.refuse(why, ISLANDS, stack_ref(slot), thing=feat, cost=cost(b, slot))
+
+
+@EXTRA.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    if a == 0:
+        return does(text("do-end-turn"))
+    if a == 1 and no_extra(v, seen.book, v.asked) == 0:
+        return does(text("do-extra", cost=amount(Resource.SUN, EXTRA_COST)), reserve_ref(v.asked, Resource.SUN))
+    return _triton(seen)
+
+
+@EXTRA.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    v = seen.view
+    why = no_extra(v, seen.book, v.asked)
+    refs = () if why == Why.EXTRA_AGAIN else (reserve_ref(v.asked, Resource.SUN),)
+    yield Why.refuse(why, *refs, cost=amount(Resource.SUN, EXTRA_COST))
