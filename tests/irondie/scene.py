@@ -23,7 +23,7 @@ from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import nth_source
 from dicewright.games.irondie.rules.damage import least
 from dicewright.games.irondie.rules.effects import candidate
-from dicewright.games.irondie.rules.over import legal_swap
+from dicewright.games.irondie.rules.side_set import legal_swap
 from dicewright.games.irondie.rules.skirmish import OPEN
 from dicewright.games.irondie.rules.table import nth_life_die
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target

@@ -17,7 +17,7 @@ from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, typ
 from dicewright.games.irondie.state import ARMY, NO_DIE, TYPES, Colour, Phase, Type, Zone
 from dicewright.kernel.describe import Asking, Seen
 from dicewright.kernel.game import Setup
-from dicewright.kernel.machine import KINDS, M_PICK, push
+from dicewright.kernel.machine import KINDS, M_PICK, push, set_number
 from dicewright.kernel.question import ask
 from dicewright.kernel.record import Table
 from dicewright.kernel.words import LANGUAGES, Text
@@ -180,6 +180,9 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
         "rare black Smasher [4]: its colour is not allied": "ID-bonus-4",
         "red Assault [1]: a die does not serve itself": "ID-bonus-5",
     }
+    set_number(g, 1 << BALLISTIC)
+    served = {said(r.text): r.rule for r in GAME.describe(seen(g, b)).refused}
+    assert served["purple Ballistic [5]: another part of this bonus has served it"] == "ID-bonus-4"
 
 
 def test_taking_the_last_life_die_is_called_what_it_is() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicewright.games.irondie.game import GAME
-from dicewright.games.irondie.rules.over import legal_swaps
+from dicewright.games.irondie.rules.side_set import legal_swaps
 from dicewright.kernel.game import Refusal, Setup
 
 from .scene import HAND, STORED, A, D, Scene

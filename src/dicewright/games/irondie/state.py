@@ -133,7 +133,7 @@ class Why(Reasons):
     NO_TARGET = reason("ID-duel-4")
     ITSELF = reason("ID-bonus-5")
     COLOUR = reason("ID-bonus-4")
-    SERVED = reason("ID-bonus-4", "refused-colour")
+    SERVED = reason("ID-bonus-4")
     NOT_IN_PLAY = reason()
     OTHER_CLASS = reason()
 

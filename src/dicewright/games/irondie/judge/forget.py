@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.chance import below, following
 from ....kernel.rule import rule
 from ..rules.damage import least, most, returnable, still_to_take
-from ..rules.over import has_side_set, legal_swaps
+from ..rules.side_set import has_side_set, legal_swaps
 from ..rules.table import index_of, is_life, reserve, seat_of, team_of
 from ..state import ARMY, Book, State, Step
 

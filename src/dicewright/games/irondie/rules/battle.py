@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from ....kernel.flow import step
 from ....kernel.machine import push
-from ....kernel.question import REFEREE, Question, ask
+from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, TIMES, Book, Limit, Phase, State, Step, Zone
+from ..state import ARMY, Book, Limit, Phase, State, Step, Zone
 from .advantage import settle_advantage
+from .clock import ask_time
 from .dice import change, throw
 from .effects import tell_bonus
 from .table import index_of, is_life, reserve, seat_of, team_of
 
-TIME = Question(8, "referee", "ID-tour-2")
-"""The referee: whose Time is over. Answered in `over`."""
 SPLIT = Question(9, "split", "ID-battle-2", sealed=True)
 """A subset of the reserve, in order of index: what is thrown into battle."""
 SOURCE = Question(12, "source", "ID-bonus-7")
 """Which of one's bonus-paying dice comes next."""
-
-
-@rule
-def ask_time(g: State) -> None:
-    ask(g, TIME, REFEREE, TIMES)
 
 
 @step(Step.TURN)

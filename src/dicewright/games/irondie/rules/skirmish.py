@@ -24,7 +24,8 @@ from ..state import (
     Zone,
 )
 from .advantage import settle_advantage
-from .battle import ask_time, pay
+from .battle import pay
+from .clock import ask_time
 from .dice import THROW, put_away, throw, thrown
 from .table import index_of, reserve, seat_of
 from .targets import ANSWERING, OPENING, choices, nth_choice, packed_die, packed_target, permitted

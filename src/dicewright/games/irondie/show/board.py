@@ -8,7 +8,7 @@ from ....kernel.words import Text, text
 from ..content.colours import STATES
 from ..content.switches import LtReading
 from ..content.types import DIE_TYPES
-from ..rules.over import has_side_set
+from ..rules.side_set import has_side_set
 from ..rules.table import index_of, seat_of
 from ..state import ARMY, NO_DIE, SIDE, Class, Colour, Limit, Phase, Seen, Type, Zone
 from .facets import DieFacets, ThrowFacets

@@ -13,11 +13,12 @@ from ....kernel.machine import it
 from ....kernel.memory import once
 from ....kernel.words import Text, text
 from ..rules.advantage import ROLL_OFF
-from ..rules.battle import SOURCE, SPLIT, TIME, nth_source
+from ..rules.battle import SOURCE, SPLIT, nth_source
+from ..rules.clock import TIME
 from ..rules.damage import SPREAD, TAKE_BACK, least
 from ..rules.dice import THROW
 from ..rules.effects import CHOOSE, PICK, candidate, unserved
-from ..rules.over import SWAP, nth_swap
+from ..rules.side_set import SWAP, nth_swap
 from ..rules.skirmish import ANSWER, OPEN, SIGN
 from ..rules.table import index_of, nth_life_die, seat_of
 from ..rules.targets import ANSWERING, OPENING, census, pack, packed_die, packed_target, permitted, targets, unthrown

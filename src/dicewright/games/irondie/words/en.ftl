@@ -184,6 +184,7 @@ refused-empty-storage = { $die }: there is no die in storage
 refused-no-target = { $die }: there is no permitted target
 refused-itself = { $die }: a die does not serve itself
 refused-colour = { $die }: its colour is not allied
+refused-served = { $die }: another part of this bonus has served it
 
 ## What a set-up is refused for
 

@@ -185,6 +185,7 @@ refused-empty-storage = { $die }: w magazynie nie ma kości
 refused-no-target = { $die }: nie ma dozwolonego celu
 refused-itself = { $die }: kość nie daje bonusu samej sobie
 refused-colour = { $die }: kolor nie jest sprzymierzony
+refused-served = { $die }: inna część tego bonusu przypadła już tej kości
 
 ## Za co odrzuca się ustawienia
 

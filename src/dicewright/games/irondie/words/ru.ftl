@@ -185,6 +185,7 @@ refused-empty-storage = { $die }: в хранилище нет кубиков
 refused-no-target = { $die }: нет разрешённой цели
 refused-itself = { $die }: кубик не даёт бонус самому себе
 refused-colour = { $die }: цвет не союзный
+refused-served = { $die }: другая часть этого бонуса уже досталась этому кубику
 
 ## За что отвергаются настройки
 

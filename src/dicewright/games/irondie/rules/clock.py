@@ -1,0 +1,54 @@
+"""The clock of a tournament: a referee is asked whether the time is over."""
+
+from __future__ import annotations
+
+from ....kernel.machine import halt
+from ....kernel.question import REFEREE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..content.switches import RoundLimitTurn
+from ..state import ARMY, TIMES, Book, Class, Limit, State, Step, Time, Zone
+from .damage import clear_table
+from .dice import put_away
+from .over import finish
+from .table import klass, life_points, team_of
+
+TIME = Question(8, "referee", "ID-tour-2")
+"""The referee: which Time is over."""
+
+
+@rule
+def ask_time(g: State) -> None:
+    ask(g, TIME, REFEREE, TIMES)
+
+
+@TIME.answer
+def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
+    """The referee's answer. ID-tour-2 ID-tour-3 ID-tour-4 ID-tour-6"""
+    if what == Time.NONE:
+        g.cursor = 0
+        return
+    tell.time(g, what)
+    if what == Time.MATCH:
+        halt(g)
+        g.needed = 0  # no more rounds: what decides now decides the match
+        lead = g.wins[0] - g.wins[1]
+        if lead == 0:
+            for other in range(g.zone.shape[0]):
+                lead += life_points(g, b, other) * (1 if team_of(other) == 0 else -1)
+        if lead == 0:
+            g.step = Step.LOST  # both sides live or neither does, so a die decides
+        else:
+            finish(g, 0 if lead > 0 else 1)
+        return
+    if g.limit == Limit.NONE:
+        g.limit = Limit.TIME
+    g.cursor = 0
+    if g.step != Step.TURN and b.round_limit_turn == RoundLimitTurn.CUT_AT_ONCE:
+        for other in range(g.zone.shape[0]):
+            for i in range(ARMY):
+                zone = g.zone[other, i]
+                if zone == Zone.SKIRMISH or (zone == Zone.BATTLE and klass(g, b, other, i) != Class.LIFE):
+                    put_away(g, other, i, Zone.STORAGE)
+        g.stack = 0
+        clear_table(g)
