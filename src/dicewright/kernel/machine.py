@@ -271,11 +271,15 @@ class Machine:
     `run, reply = machine(...)` still works, for a game that writes `proceed` and `respond` by hand."""
 
     def __init__(
-        self, run: Callable[[Record, Record], None], answers: dict[int, Callable[..., Any]], above: str = ""
+        self,
+        run: Callable[[Record, Record], None],
+        answers: dict[int, Callable[..., Any]],
+        above: str = "",
+        sealed: bool = True,
     ) -> None:
         self.run = run
         vars(run)["runs_machine"] = f"g.sp > g.{above}" if above else "g.sp > 0"
-        questions = tuple(Question(k.number, k.name, sealed=k.sealed) for k in KINDS)
+        questions = tuple(Question(k.number, k.name, sealed=k.sealed and sealed) for k in KINDS)
         self.choose, self.pick, self.die, self.react = questions
         for q in questions:
             q.own_answer = answers[q.number]
@@ -311,9 +315,11 @@ def machine(
     instead: Callable[..., Any] = no_instead,
     first: Callable[..., Any] = owner_first,
     above: str = "",
+    sealed: bool = True,
 ) -> Machine:
     """Build a game's machine: `run` takes one step, its questions have their answers. It runs while the stack is higher
-    than nothing, or than what the field `above` says."""
+    than nothing, or than what the field `above` says. Where everything that can interrupt lies open, windows need not
+    be `sealed`."""
     true = testing(holds)
     offer = offering(holds, candidate)
 
@@ -445,4 +451,4 @@ def machine(
             g.f_seat[top] = 0
             react(g, b, b.code[g.f_pc[top], 2], seat, a - 1)
 
-    return Machine(run, {M_CHOOSE: chosen, M_PICK: picked, M_DIE: rolled_die, M_REACT: reacted}, above)
+    return Machine(run, {M_CHOOSE: chosen, M_PICK: picked, M_DIE: rolled_die, M_REACT: reacted}, above, sealed)

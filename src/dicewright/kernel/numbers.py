@@ -6,7 +6,8 @@
 `Zone.ABYSS` is an int to mypy. What stands behind the name is a module object: Python reads the attributes of one at
 the speed of a global, and Numba knows them as constants, natively and on CUDA. (An IntEnum is three times slower in
 plain Python and a type of its own to Numba, for which every rule would be compiled anew.) `Zone.names` are the names
-in the order of the numbers, for words and icons: no second list.
+in the order of the numbers, for words and icons: no second list. `Zone.count` is how many there are, for rules that
+go through all of them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class _Namespace(type):
         vars(space).update({k: v for k, v in body.items() if k == "__module__" or not k.startswith("__")})
         vars(space)["by_name"] = {key.lower(): n for key, n in numbers.items()}
         vars(space)["names"] = tuple(key.lower() for key, _ in sorted(numbers.items(), key=lambda item: item[1]))
+        vars(space)["count"] = len(numbers)
         return space
 
 
@@ -36,3 +38,4 @@ class Numbers(metaclass=_Namespace):
 
     names: ClassVar[tuple[str, ...]]
     by_name: ClassVar[dict[str, int]]
+    count: ClassVar[int]

@@ -59,11 +59,11 @@ class _Reasons(_Namespace):
 
 
 def _refusing(reasons: list[Reason]) -> Callable[..., Refused | None]:
-    def refuse(number: int, *refs: Ref, **args: Argument) -> Refused | None:
+    def refuse(number: int, *refs: Ref, rule: str = "", **args: Argument) -> Refused | None:
         if number == 0 or not reasons[number - 1].rule:
             return None
         why = reasons[number - 1]
-        return Refused(text(why.message, **args), why.rule, refs)
+        return Refused(text(why.message, **args), rule or why.rule, refs)
 
     return refuse
 
@@ -74,5 +74,6 @@ class Reasons(metaclass=_Reasons):
     reasons: ClassVar[tuple[Reason, ...]]
 
     @staticmethod
-    def refuse(number: int, *refs: Ref, **args: Argument) -> Refused | None:
-        """What "why not?" shows for a reason; None for 0, and for what nobody would ask about."""
+    def refuse(number: int, *refs: Ref, rule: str = "", **args: Argument) -> Refused | None:
+        """What "why not?" shows for a reason; None for 0, and for what nobody would ask about. `rule` names a more
+        particular one than the reason does, such as that of the very card."""
