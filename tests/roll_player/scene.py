@@ -18,17 +18,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from dicewright.games.roll_player.content import (
-    ANY_DIE,
-    ANY_POOL_DIE,
-    BAG_DIE,
-    DIE_AND_STEP,
-    OTHER_DIE,
-    OTHER_ROW,
-    POOL_DIE,
-    WAY,
-)
-from dicewright.games.roll_player.content_file import check_content
+from dicewright.games.roll_player.content.card_file import check_content
+from dicewright.games.roll_player.content.verbs import Selector
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.rules.cards import nth_weapon, refresh_passives
 from dicewright.games.roll_player.rules.cleanup import exhausted
@@ -40,32 +31,21 @@ from dicewright.games.roll_player.rules.setup import nth_different
 from dicewright.games.roll_player.rules.skills import PAID, SEAT_BITS, nth_way, open_window
 from dicewright.games.roll_player.state import (
     ALIGNMENTS,
-    ATTRIBUTES,
     BACKSTORIES,
     CARDS,
     CELLS,
     CLASSES,
-    COLOURS,
-    DIRECTIONS,
     GRID_CENTRE,
     NO_CHOICE,
-    P_CLEANUP,
-    P_DICE,
-    P_MARKET,
-    P_ROLL,
-    P_SCORING,
-    PARTS,
     RACES,
-    S_BEFORE_MARKET,
-    S_OPEN,
-    S_PICK,
-    S_REFRESH,
-    S_ROLL,
-    S_SHED,
-    S_SORTED,
     SKILLS,
-    W_SCORING,
-    W_TURN,
+    Attribute,
+    Colour,
+    Direction,
+    Part,
+    Phase,
+    SkillWindow,
+    Step,
     code_colour,
     code_face,
     skill_of,
@@ -103,13 +83,13 @@ def _start(seats: int, options: tuple[tuple[str, str], ...], content: str) -> tu
 
 
 STEPS = {
-    "roll": (S_ROLL, P_ROLL),
-    "pool": (S_SORTED, P_ROLL),
-    "dice": (S_PICK, P_DICE),
-    "before market": (S_BEFORE_MARKET, P_DICE),
-    "market": (S_OPEN, P_MARKET),
-    "cleanup": (S_REFRESH, P_CLEANUP),
-    "scoring": (S_SHED, P_SCORING),
+    "roll": (Step.ROLL, Phase.ROLL),
+    "pool": (Step.SORTED, Phase.ROLL),
+    "dice": (Step.PICK, Phase.DICE),
+    "before market": (Step.BEFORE_MARKET, Phase.DICE),
+    "market": (Step.OPEN, Phase.MARKET),
+    "cleanup": (Step.REFRESH, Phase.CLEANUP),
+    "scoring": (Step.SHED, Phase.SCORING),
     "start": (0, 0),
 }
 
@@ -144,8 +124,8 @@ class Scene(Stage):
         g = self.g
         g.step, g.phase = STEPS[at]
         if at != "start":
-            for colour in range(len(COLOURS)):
-                g.bag[colour] = self.book.bag_size[colour] if bag is None else bag.get(COLOURS[colour], 0)
+            for colour in range(Colour.count):
+                g.bag[colour] = self.book.bag_size[colour] if bag is None else bag.get(Colour.names[colour], 0)
             for seat, hero in enumerate(heroes):
                 self._sit(seat, hero, bag is None)
             for i, (colour, face) in enumerate(_dice(pool)):
@@ -161,7 +141,7 @@ class Scene(Stage):
                 g.coin[card - 1] = 1
             g.start, g.round = start, round
             if at == "scoring":
-                open_window(g, self.book, W_SCORING, start, -1)
+                open_window(g, self.book, SkillWindow.SCORING, start, -1)
         GAME.start(g, self.book)
 
     def _sit(self, seat: int, hero: Hero, drawn: bool) -> None:
@@ -172,9 +152,9 @@ class Scene(Stage):
         g.alignment[seat] = ALIGNMENTS.index(hero.alignment) + 1
         g.at[seat] = LEANINGS.index(hero.at)
         g.gold[seat], g.tokens[seat] = hero.gold, hero.tokens
-        for row, attribute in enumerate(ATTRIBUTES):
+        for row, attribute in enumerate(Attribute.names):
             dice = _dice(hero.rows.get(attribute, ""))
-            dice += [(COLOURS.index("white"), 1)] * (CELLS - len(dice) if hero.full else 0)
+            dice += [(Colour.by_name["white"], 1)] * (CELLS - len(dice) if hero.full else 0)
             for i, (colour, face) in enumerate(dice):
                 g.colour[seat, row * CELLS + i], g.value[seat, row * CELLS + i] = colour, face
                 g.bag[colour] -= drawn and not hero.full
@@ -203,7 +183,7 @@ class Scene(Stage):
     def die(self, seat: int, cell: str) -> str:
         i = _cell(cell)
         value = self.g.value[seat, i]
-        return f"{COLOURS[self.g.colour[seat, i]]} {value}" if value else ""
+        return f"{Colour.names[self.g.colour[seat, i]]} {value}" if value else ""
 
     def row(self, seat: int, attribute: str) -> str:
         return ", ".join(filter(None, (self.die(seat, f"{attribute} {i}") for i in (1, 2, 3))))
@@ -212,7 +192,7 @@ class Scene(Stage):
     def pool(self) -> str:
         """What lies on the initiative cards, a dash for one that is taken."""
         g, n = self.g, self.book.cards_out
-        return ", ".join(f"{COLOURS[g.p_colour[i]]} {g.p_value[i]}" if g.p_value[i] else "-" for i in range(n))
+        return ", ".join(f"{Colour.names[g.p_colour[i]]} {g.p_value[i]}" if g.p_value[i] else "-" for i in range(n))
 
     def at(self, seat: int) -> str:
         return LEANINGS[self.g.at[seat]]
@@ -256,7 +236,7 @@ class Scene(Stage):
         for thing in things:
             g = self.g
             if self.asked in ("die of nature", "class-die of nature"):
-                self.reply(sum(g.bag[c] for c in range(COLOURS.index(thing))))
+                self.reply(sum(g.bag[c] for c in range(Colour.by_name[thing])))
             elif self.asked == "backstory of nature":
                 free = [name for i, name in enumerate(BACKSTORIES) if not (g.told >> i) & 1]
                 self._take(thing, free)
@@ -297,8 +277,8 @@ class Scene(Stage):
         offered = []
         for k in range(g.options):
             code = g.hand[seat, nth_different(g, seat, k // len(rows))]
-            name = f"{COLOURS[code_colour(code)]} {code_face(code)}"
-            offered.append((name, ATTRIBUTES[nth_open_row(g, seat, k % len(rows))]))
+            name = f"{Colour.names[code_colour(code)]} {code_face(code)}"
+            offered.append((name, Attribute.names[nth_open_row(g, seat, k % len(rows))]))
         self._take((die, row), offered)
 
     # dice
@@ -307,7 +287,7 @@ class Scene(Stage):
         """The next of several equal dice."""
         self.expect(f"order of seat {seat}")
         g = self.g
-        self._take(colour, [COLOURS[g.p_colour[nth_order(g, g.sorted, k)]] for k in range(g.options)])
+        self._take(colour, [Colour.names[g.p_colour[nth_order(g, g.sorted, k)]] for k in range(g.options)])
 
     def picks(self, seat: int, card: int) -> None:
         self.expect(f"initiative of seat {seat}")
@@ -315,7 +295,7 @@ class Scene(Stage):
 
     def places(self, seat: int, row: str) -> None:
         self.expect(f"row of seat {seat}")
-        self._take(row, [ATTRIBUTES[nth_open_row(self.g, seat, k)] for k in range(self.g.options)])
+        self._take(row, [Attribute.names[nth_open_row(self.g, seat, k)] for k in range(self.g.options)])
 
     def drafts(self, seat: int, card: int, row: str) -> None:
         self.picks(seat, card)
@@ -332,18 +312,18 @@ class Scene(Stage):
     def _word(self, selector: int, thing: int) -> Any:
         if thing == NO_CHOICE:
             return None
-        if selector in (ANY_DIE, OTHER_DIE):
+        if selector in (Selector.ANY_DIE, Selector.OTHER_DIE):
             return _cell_name(thing)
-        if selector == DIE_AND_STEP:
+        if selector == Selector.DIE_AND_STEP:
             return f"{_cell_name(thing // 2)} {'+' if thing % 2 else '-'}"
-        if selector == WAY:
-            return DIRECTIONS[thing]
-        if selector == BAG_DIE:
-            return COLOURS[thing]
-        if selector in (POOL_DIE, ANY_POOL_DIE):
+        if selector == Selector.WAY:
+            return Direction.names[thing]
+        if selector == Selector.BAG_DIE:
+            return Colour.names[thing]
+        if selector in (Selector.POOL_DIE, Selector.ANY_POOL_DIE):
             return thing + 1
-        if selector == OTHER_ROW:
-            return ATTRIBUTES[thing]
+        if selector == Selector.OTHER_ROW:
+            return Attribute.names[thing]
         return self.pile[thing]
 
     def chooses(self, seat: int, *things: Any) -> None:
@@ -364,7 +344,7 @@ class Scene(Stage):
         if self.asked.startswith("react"):
             window, n = self.book.code[g.f_pc[g.sp - 1], 2], g.options - 1
         else:
-            window = W_TURN
+            window = SkillWindow.TURN
             n = g.options - purchases(g, self.book, seat) - (discards(g, self.book) if "market" in self.asked else 1)
         ways: list[tuple[str, int | None]] = []
         for k in range(n):
@@ -441,7 +421,7 @@ class Scene(Stage):
     def part(self, seat: int, name: str) -> int:
         """A part of the final score."""
         assert self.g.over
-        return int(self.g.parts[seat, PARTS.index(name)])
+        return int(self.g.parts[seat, Part.by_name[name]])
 
 
 def scored(hero: Hero, *others: Hero, **more: Any) -> Scene:
@@ -457,17 +437,17 @@ def _dice(names: str) -> list[tuple[int, int]]:
     dice = []
     for name in filter(None, (part.strip() for part in names.split(","))):
         colour, face = name.split()
-        dice.append((COLOURS.index(colour), int(face)))
+        dice.append((Colour.by_name[colour], int(face)))
     return dice
 
 
 def _cell(name: str) -> int:
     attribute, position = name.split()
-    return ATTRIBUTES.index(attribute) * CELLS + int(position) - 1
+    return Attribute.by_name[attribute] * CELLS + int(position) - 1
 
 
 def _cell_name(cell: int) -> str:
-    return f"{ATTRIBUTES[cell // CELLS]} {cell % CELLS + 1}"
+    return f"{Attribute.names[cell // CELLS]} {cell % CELLS + 1}"
 
 
 assert LEANINGS[GRID_CENTRE] == "neutral neutral"

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from dicewright.games.roll_player.content_file import (
+from dicewright.games.roll_player.content.card_file import (
     SHIPPED,
     STATES,
     Fault,
@@ -15,7 +15,7 @@ from dicewright.games.roll_player.content_file import (
     export_content,
     read,
 )
-from dicewright.games.roll_player.effect_forms import FORMS, OF_SKILLS, OF_TRAITS, decode, encode
+from dicewright.games.roll_player.content.forms import FORMS, OF_SKILLS, OF_TRAITS, decode, encode
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.state import CARD_FIELDS, CARDS, CLASSES
 from dicewright.kernel.game import ContentFile, Refusal, Setup

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from dicewright.games.roll_player.card_texts import card_notes, card_text, class_notes, effect_text, rebuilt_fields
-from dicewright.games.roll_player.content_file import check_content
-from dicewright.games.roll_player.effect_forms import (
+from dicewright.games.roll_player.content.card_file import check_content
+from dicewright.games.roll_player.content.forms import (
     FORMS,
     OF_SKILLS,
     OF_TRAITS,
@@ -23,7 +22,8 @@ from dicewright.games.roll_player.effect_forms import (
     encode,
 )
 from dicewright.games.roll_player.game import GAME
-from dicewright.games.roll_player.state import CARDS, CLASSES, PARTS
+from dicewright.games.roll_player.show.texts import card_notes, card_text, class_notes, effect_text, rebuilt_fields
+from dicewright.games.roll_player.state import CARDS, CLASSES, Part
 from dicewright.kernel.describe import Asking, Board, Option, Seen, Thing
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -71,7 +71,7 @@ def book(**options: str) -> Table:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_the_score_has_words(language: str) -> None:
     words = GAME.words(language)
-    assert [name for name in PARTS if not words.has(f"gauge-part-{name.replace('_', '-')}")] == []
+    assert [name for name in Part.names if not words.has(f"gauge-part-{name.replace('_', '-')}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -522,7 +522,7 @@ def test_reputation_on_the_board_is_the_final_score() -> None:
     gauges = {str(a.ref): dict(a.gauges) for a in GAME.board(seen(scene, 0)).areas}["reputation:0"]
     assert gauges.pop("stars") == scene.g.stars[0] == sum(gauges.values())
     assert gauges["part-gold"] == 2
-    assert gauges == {f"part-{name.replace('_', '-')}": scene.part(0, name) for name in PARTS}
+    assert gauges == {f"part-{name.replace('_', '-')}": scene.part(0, name) for name in Part.names}
 
 
 def test_the_headline() -> None:

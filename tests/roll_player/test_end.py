@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.roll_player.content_file import SHIPPED
-from dicewright.games.roll_player.state import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CELLS, CLASSES, RACES
+from dicewright.games.roll_player.content.card_file import SHIPPED
+from dicewright.games.roll_player.state import ALIGNMENTS, BACKSTORIES, CELLS, CLASSES, RACES, Attribute
 
 from .scene import LEANINGS, Hero, Scene, scored
 
@@ -129,7 +129,7 @@ class TestScore:
         """A wizard needs 17 in dexterity and intelligence, and two ranges and two minima elsewhere."""
         modifiers = SHIPPED["races"][race]["modifiers"]
         rows = {}
-        for attribute, total in zip(ATTRIBUTES, (15, 17, 14, 17, 14, 16), strict=True):
+        for attribute, total in zip(Attribute.names, (15, 17, 14, 17, 14, 16), strict=True):
             short = total - modifiers.get(attribute, 0)
             if short > 18:
                 short = 18
@@ -156,16 +156,16 @@ class TestScore:
         cells = SHIPPED["backstories"][name]["cells"]
         for matches, stars in enumerate((0, 0, 1, 1, 3, 3, 6)):
             rows = {}
-            for attribute in ATTRIBUTES[:matches]:
+            for attribute in Attribute.names[:matches]:
                 position, colour = cells[attribute]
                 rows[attribute] = ", ".join(f"{colour if i == position else 'gold'} 1" for i in range(1, CELLS + 1))
-            for attribute in ATTRIBUTES[matches:]:
+            for attribute in Attribute.names[matches:]:
                 rows[attribute] = "gold 1, gold 1, gold 1"
             assert scored(Hero(backstory=name, rows=rows)).part(0, "backstory") == stars
 
     @pytest.mark.rule("RP-score-10", "RP-score-4")
     def test_a_total_may_be_negative(self) -> None:
-        gold = dict.fromkeys(ATTRIBUTES, "gold 1, gold 1, gold 1")
+        gold = dict.fromkeys(Attribute.names, "gold 1, gold 1, gold 1")
         scene = scored(Hero(alignment="rebel", at="evil law", rows=gold, gold=0), Hero(full=True))
         assert scene.g.stars[0] == -3
 

@@ -27,7 +27,7 @@ def test_whoever_does_not_answer_passes_leaves_it_or_discards() -> None:
 
 
 def value(scene: Scene, seat: int = 0) -> int:
-    return GAME.evaluate(scene.g, scene.book, seat)  # type: ignore[no-any-return]
+    return GAME.judge(scene.g, scene.book, GAME.weights(GAME.settled(Setup(2))), seat)
 
 
 def test_a_better_board_is_worth_more() -> None:
@@ -52,7 +52,7 @@ def test_a_choice_half_made_is_judged_by_its_best_end_and_changes_nothing(row: s
         scene.rolls(5)
     assert value(scene) > before
     data = bytes(scene.g.buffer)
-    GAME.evaluate(scene.g, scene.book, 0)
+    value(scene)
     assert bytes(scene.g.buffer) == data
 
 

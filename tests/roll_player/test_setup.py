@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.roll_player.state import CARDS, CLASSES, COLOURS
+from dicewright.games.roll_player.state import CARDS, CLASSES, Colour
 
 from .scene import Hero, Scene
 
@@ -80,7 +80,7 @@ class TestClasses:
         scene.takes_class(1, "wizard")
         assert list(scene.g.gold) == [5, 5]
         assert scene.g.bag_n == 73
-        assert scene.g.bag[COLOURS.index("gold")] == 13
+        assert scene.g.bag[Colour.by_name["gold"]] == 13
         assert [CLASSES[k - 1] for k in scene.g.klass] == ["paladin", "wizard"]
 
     @pytest.mark.rule("RP-set-5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.roll_player.state import CARDS, COLOURS, TITLES
+from dicewright.games.roll_player.state import CARDS, TITLES, Colour
 
 from .scene import Hero, Scene, scored
 
@@ -19,7 +19,7 @@ class TestSetUp:
         scene.takes_race(0, "elf")
         assert scene.g.gold[0] == 5
         assert scene.g.bag_n == 72
-        assert scene.g.bag[COLOURS.index("gold")] == 12
+        assert scene.g.bag[Colour.by_name["gold"]] == 12
         scene.draws("white")
         scene.takes_class(0, "cleric")
         scene.draws("brawler", "hermit")

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from dicewright.games.roll_player.book import VARIANTS
+from dicewright.games.roll_player.content.book import VARIANTS
 from dicewright.games.roll_player.game import GAME
-from dicewright.games.roll_player.state import CARDS, COLOURS, MARKET
+from dicewright.games.roll_player.state import CARDS, MARKET_CARDS, Colour
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 
@@ -23,8 +23,8 @@ class TestLessRandom:
         scene = to_dice(seats, starting_dice="less_random")
         scene.rolls(*[3] * seats * (6 + gold))
         assert scene.asked == "place of seat 0"
-        hand = [COLOURS[scene.g.hand[0, i] // 6] for i in range(scene.g.hand_n[0])]
-        assert hand == [*COLOURS[:6], *["gold"] * gold]
+        hand = [Colour.names[scene.g.hand[0, i] // 6] for i in range(scene.g.hand_n[0])]
+        assert hand == [*Colour.names[:6], *["gold"] * gold]
         assert scene.g.bag_n == 73 - seats * (6 + gold)
 
     @pytest.mark.rule("RP-var-5")
@@ -91,4 +91,4 @@ def test_all_of_them_go_together(seats: int) -> None:
         assert g.bag_n == 73 - 18 * seats - (seats == 1)
         held = sum(bin(g.held[seat]).count("1") for seat in range(seats))
         assert g.deck_n + g.pile_n + g.trash_n + g.row_n + held == 53 - (seats == 1)
-        assert g.row_n <= MARKET
+        assert g.row_n <= MARKET_CARDS

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...kernel.game import Choice, Game, Setup, register
-from .board import board
-from .book import SWITCHES, VARIANTS, fill_book
-from .content_file import SHIPPED, content_status, export_content, read
-from .describe import describe, name_of, option
+from ...kernel.game import Choice, Setup, declared, register
+from . import events, rules, show
+from .content.book import SWITCHES, VARIANTS, fill_book
+from .content.card_file import SHIPPED, content_status, export_content, read
+from .judge.evaluate import default, evaluate, quiet
+from .judge.weights import Weights, fill_weights
 from .reference import RULES
-from .rules.flow import proceed, respond
-from .rules.judge import default, evaluate, quiet
 from .rules.score import reputation
-from .state import BOOK_FIELDS, EVENTS, FIELDS, QUESTIONS
+from .show.board import board
+from .show.names import name_of
+from .state import Book, State
 
 CHOICES = (
     *(Choice(name, choices[0], choices, help, rule=rule) for name, (choices, help, rule) in VARIANTS.items()),
@@ -26,7 +25,7 @@ def settle(setup: Setup) -> Setup:
     return setup
 
 
-def prepare(setup: Setup) -> dict[str, Any]:
+def prepare(setup: Setup) -> dict[str, object]:
     """A game begins with nothing on the table."""
     return {}
 
@@ -47,25 +46,23 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    Game(
+    declared(
         name="roll_player",
         package="dicewright.games.roll_player",
-        version="1",
+        version="2",
         seats=(1, 2, 3, 4),
-        fields=FIELDS,
-        book_fields=BOOK_FIELDS,
-        kinds=QUESTIONS,
-        events=EVENTS,
+        state=State,
+        book=Book,
+        weights=Weights,
+        declared_in=(rules, show),
+        events=events,
         rules=RULES,
         choices=CHOICES,
         settle=settle,
         fill_book=fill_book,
+        fill_weights=fill_weights,
         prepare=prepare,
-        respond=respond,
-        proceed=proceed,
         evaluate=evaluate,
-        describe=describe,
-        option=option,
         board=board,
         name_of=name_of,
         default=default,

@@ -1,17 +1,18 @@
 """The rules of Roll Player, one id for each statement that decides something.
 
 The words stand in `words/*.ftl` under the same ids, except those of classes and cards, which are made from the card
-file (`cards.toml`), where their state stands too, field by field. Here stand the place in the rulebook, how sure we
-are, and why a contested rule is read as it is. R numbers count our rulings.
+file (`content/cards.toml`), where their state stands too, field by field. Here stand the place in the rulebook, how
+sure we are, and why a contested rule is read as it is. R numbers count our rulings.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator, Mapping
 
 from ...kernel.describe import RuleText, printed, ruled
-from .card_texts import card_rule, class_rule, set_rule
-from .content_file import SHIPPED, weakest
+from ...kernel.words import Text
+from .content.card_file import SHIPPED, weakest
+from .show.texts import card_rule, class_rule, set_rule
 from .state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
 
 DICE_AND_BAG = "Dice and bag"
@@ -69,21 +70,32 @@ _LOST = "What the card says is lost; this stand-in keeps to everything that is k
 _NUMBER_LOST = "What it asks for is printed; how many stars it pays is lost."
 
 
-def _card_rule(area: str, n: int, section: str, name: str, field: str) -> RuleText:
+def _card_rule(id: str, name: str, body: Mapping[str, object], field: str, said: Text) -> RuleText:
     """The rule of a card: as sure as the weakest of what it says."""
-    card = SHIPPED[section][name]
-    state: Literal["printed", "ruled", "reconstructed"] = weakest(card, field)
-    note = _NOTES.get(name, "")
-    if field == "effect" and "stars" in card and state == "printed" and weakest(card, "stars") == "reconstructed":
+    state, note = weakest(body, field), _NOTES.get(name, "")
+    if field == "effect" and "stars" in body and state == "printed" and weakest(body, "stars") == "reconstructed":
         state, note = "reconstructed", f"{note} {_NUMBER_LOST}".strip()
     if state == "reconstructed" and not note:
         note = _LOST
-    said = {"classes": class_rule, "market": card_rule, "armor": set_rule}[section](name, card)
-    return RuleText(f"RP-{area}-{n}", CARDS, state, note, _SWITCHES.get(name, ""), said)
+    return RuleText(id, CARDS, state, note, _SWITCHES.get(name, ""), said)
 
 
-def _cards(area: str, section: str, names: tuple[str, ...], field: str) -> list[RuleText]:
-    return [_card_rule(area, n, section, name, field) for n, name in enumerate(names, 1)]
+def _classes() -> Iterator[RuleText]:
+    for n, name in enumerate(CLASSES, 1):
+        body = SHIPPED["classes"][name]
+        yield _card_rule(f"RP-class-{n}", name, body, "ability", class_rule(name, body))
+
+
+def _market(area: str, names: tuple[str, ...]) -> Iterator[RuleText]:
+    for n, name in enumerate(names, 1):
+        body = SHIPPED["market"][name]
+        yield _card_rule(f"RP-{area}-{n}", name, body, "effect", card_rule(name, body))
+
+
+def _armor() -> Iterator[RuleText]:
+    for n, name in enumerate(ARMOR_SETS, 1):
+        body = SHIPPED["armor"][name]
+        yield _card_rule(f"RP-armor-{n}", name, body, "stars", set_rule(name, body))
 
 
 RULES: tuple[RuleText, ...] = (
@@ -208,11 +220,11 @@ RULES: tuple[RuleText, ...] = (
     # what lies on a board from the start
     printed("RP-race-1", BOARD),
     # classes and cards
-    *_cards("class", "classes", CLASSES, "ability"),
-    *_cards("weapon", "market", WEAPONS, "effect"),
-    *_cards("trait", "market", TRAITS, "effect"),
-    *_cards("skill", "market", SKILLS, "effect"),
-    *_cards("armor", "armor", ARMOR_SETS, "stars"),
+    *_classes(),
+    *_market("weapon", WEAPONS),
+    *_market("trait", TRAITS),
+    *_market("skill", SKILLS),
+    *_armor(),
     # solo
     printed("RP-solo-1", SOLO, "R59"),
     printed("RP-solo-2", SOLO, "R59"),

@@ -1,22 +1,35 @@
-"""The record of a Roll Player game: characters, bag, initiative cards, market; its questions and its events.
+"""What a game of Roll Player remembers, what is constant in it, and the numbers and names that all rules share.
 
 Everything lies open in this game: no field is hidden from anybody, and nothing is asked in secret.
 """
 
 from __future__ import annotations
 
-from ...kernel.describe import EventKind
-from ...kernel.machine import FIRST_KIND, M_CHOOSE, M_DIE, M_PICK, M_REACT, code_field, machine_fields
-from ...kernel.question import Kind
-from ...kernel.record import SEATS, Field
-from ...kernel.rule import rule
+from collections.abc import Sequence
+from typing import TypeAlias
 
-# Attributes, colours and kinds of things, numbered in the order of the rulebook.
-STR, DEX, CON, INT, WIS, CHA = range(6)
-ATTRIBUTES = ("str", "dex", "con", "int", "wis", "cha")
-COLOURS = ("green", "blue", "red", "purple", "black", "white", "gold")
-GOLD = 6
-CLASS_COLOURS = COLOURS[:GOLD]
+from ...kernel import describe
+from ...kernel.effects import ROW
+from ...kernel.fields import SEATS, Fields, i8, i16, i32, i64
+from ...kernel.machine import Stack
+from ...kernel.numbers import Numbers
+from ...kernel.rule import rule
+from ...kernel.why import Reasons, reason
+
+# --- what is in the box, in the order of the rulebook ---
+
+
+class Attribute(Numbers):
+    """The rows of a board, from above."""
+
+    STR, DEX, CON, INT, WIS, CHA = range(6)
+
+
+class Colour(Numbers):
+    GREEN, BLUE, RED, PURPLE, BLACK, WHITE, GOLD = range(7)
+
+
+CLASS_COLOURS = Colour.names[: Colour.GOLD]
 RACES = ("dragonkin", "dwarf", "elf", "halfling", "human", "orc")
 CLASSES = (
     "cleric", "paladin", "druid", "ranger", "monk", "bard", "rogue", "thief", "sorcerer", "wizard", "warrior",
@@ -30,14 +43,30 @@ ALIGNMENTS = (
     "arbiter", "champion", "eccentric", "free_spirit", "guardian", "hermit", "lunatic", "maniac", "narcissist",
     "neurotic", "protector", "rebel", "renegade", "scoundrel", "sentinel", "sociopath", "truth_seeker",
 )  # fmt: skip
-DIRECTIONS = ("good", "evil", "law", "chaos")
-"""Where arrows point: up, down, left, right. The grid has good on top and law on the left."""
-NO_ARROW = len(DIRECTIONS)
-GRID_CENTRE = 4
+TITLES = ("npc", "mercenary", "adventurer", "celebrity", "clan_leader", "true_hero")
+"""Of a solo game."""
 
-# Market cards, by the number printed on them (a card is named by that number less one).
-WEAPON, ARMOR, SKILL, TRAIT = range(4)
-TYPES = ("weapon", "armor", "skill", "trait")
+
+class Direction(Numbers):
+    """Where arrows point: up, down, left, right. The grid of an alignment has good on top and law on the left."""
+
+    GOOD, EVIL, LAW, CHAOS = range(4)
+
+
+NO_ARROW = Direction.count
+GRID_ROWS = ("good", "neutral", "evil")
+GRID_COLUMNS = ("law", "neutral", "chaos")
+GRID = len(GRID_COLUMNS)
+GRID_CENTRE = GRID * GRID // 2
+OFF_THE_GRID = -1
+
+
+class Type(Numbers):
+    """Of a market card."""
+
+    WEAPON, ARMOR, SKILL, TRAIT = range(4)
+
+
 WEAPONS = (
     "longsword", "blessed_mace", "jeweled_dagger", "longbow", "tower_shield", "ancient_spear", "quarterstaff",
     "heavy_crossbow",
@@ -55,393 +84,313 @@ ARMORS = (
     "mystic_cloak", "leather_greaves", "leather_boots", "leather_gloves", "leather_pauldron",
 )  # fmt: skip
 ARMOR_SETS = ("chain", "leather", "mystic")
-CARDS = (*WEAPONS, *TRAITS[:16], *SKILLS[:12], *ARMORS, SKILLS[12], *TRAITS[16:])
-FIRST_TRAIT, FIRST_SKILL, FIRST_ARMOR, DIPLOMACY, LATE_TRAITS = 8, 24, 36, 48, 49
-COPYING = 12
-"""The place of Diplomacy among the skills."""
+PIECES = {"chain": 5, "leather": 4, "mystic": 3}
+"""In each set."""
+MOST_PIECES = max(PIECES.values())
+EARLY_TRAITS = 16
+COPYING = SKILLS.index("diplomacy")
+"""The place of Diplomacy among the skills; it is the last of them."""
+CARDS = (*WEAPONS, *TRAITS[:EARLY_TRAITS], *SKILLS[:COPYING], *ARMORS, SKILLS[COPYING], *TRAITS[EARLY_TRAITS:])
+"""Market cards by the number printed on them; a card is named by that number less one."""
+FIRST_TRAIT = CARDS.index(TRAITS[0])
+FIRST_SKILL = CARDS.index(SKILLS[0])
+FIRST_ARMOR = CARDS.index(ARMORS[0])
+DIPLOMACY = CARDS.index("diplomacy")
+LATE_TRAITS = CARDS.index(TRAITS[EARLY_TRAITS])
 
-# Sizes.
-ROWS, CELLS = 6, 3
+# --- sizes ---
+
+ROWS, CELLS = Attribute.count, 3
 BOARD = ROWS * CELLS
 MOST_STARTING = 10
 """Starting dice of a seat: four players, short game."""
-INITIATIVE = 5
-MARKET = INITIATIVE + 4
+INITIATIVE_CARDS = 5
+MARKET_CARDS = INITIATIVE_CARDS + 4
 """Cards in the market at most: five, and one for each seat that may add one: on the printed cards only the Druid."""
-
-# Phases, as the rulebook counts them.
-P_SETUP, P_ROLL, P_DICE, P_MARKET, P_CLEANUP, P_SCORING = range(6)
-PHASES = ("setup", "roll", "dice", "market", "cleanup", "scoring")
-
-# What a class or a weapon gives its owner all the time.
-(
-    X_HANDS,  # more hands for weapons
-    X_LIGHT,  # a two-handed weapon takes a single hand
-    X_GOLD_DIE,  # more gold for placing a gold die
-    X_FILL,  # more gold for filling a row
-    X_COIN,  # more gold with an initiative card that holds gold
-    X_DISCARD,  # more gold for discarding a market card
-    X_DISCOUNT,  # a lower price, for each type of card
-    X_DISCOUNT_ARMOR,
-    X_DISCOUNT_SKILL,
-    X_DISCOUNT_TRAIT,
-    X_REFRESH,  # more skills refreshed in cleanup
-    X_STEPS,  # more steps in a Wisdom action
-    X_CLASS_DIE,  # dice of the class colour count more for goals
-    X_GOLD_DIE_GOAL,  # gold dice count more for goals
-    X_PIECE,  # a started set of armour counts more pieces
-    X_FLOOR,  # the alignment counts at least this, less FLOOR_NONE
-) = range(16)
-PASSIVES = 16
-FLOOR_NONE = 10
-"""Added to the least alignment value, so that zero means: there is none."""
-
-# Windows for skills. ACTED is PICKED for the one who has just taken the action of his row; TURN is a market turn.
-W_POOL, W_PICKED, W_ACTED, W_MARKET, W_TURN, W_BOUGHT, W_SCORING = range(7)
-WINDOWS = ("pool", "picked", "acted", "market", "turn", "bought", "scoring")
-
-# Parts of the final score.
-C_GOALS, C_DICE, C_ALIGNMENT, C_BACKSTORY, C_ARMOR, C_TRAITS, C_GOLD = range(7)
-PARTS = ("goals", "class_dice", "alignment", "backstory", "armor", "traits", "gold")
-
-TITLES = ("npc", "mercenary", "adventurer", "celebrity", "clan_leader", "true_hero")
-
-# Why gold comes.
-G_GOLD_DIE, G_DISCARD, G_ROW, G_COIN, G_CARD = range(5)
-GOLD_SOURCES = ("gold_die", "discard", "row", "initiative", "ability")
-
-# Questions. 1-4 belong to the machine: choose (keep the old face or the new; pay or not), pick (a die, a row, a card:
-# the selector in `content.py` says which), extra die, react (which skill or ability to use in a window; 0 passes).
-(
-    K_START,  # nature: a die for the first turn
-    K_RACE,  # which board
-    K_CLASS_DIE,  # nature: a die of the bag, for the class
-    K_SIDE,  # which side of the class card
-    K_CLASS,  # free choice of a class
-    K_BACKSTORY,  # nature: a card of those left
-    K_ALIGNMENT,  # nature: a card of those left
-    K_CARD,  # nature: a card of the market deck
-    K_DIE,  # nature: a die of the bag
-    K_ROLL,  # nature: what it shows
-    K_PLACE,  # a starting die and a row for it
-    K_ORDER,  # which of the equal dice comes next
-    K_INITIATIVE,  # which initiative card
-    K_ROW,  # which row for the die
-    K_ENEMY,  # nature: the enemy die
-    K_MARKET,  # discard a card, buy a card, or use a skill that buys
-    K_MORE,  # 0 leave it, else buy one more card, or use a skill that buys
-    K_DROP,  # which weapon goes
-    K_REROLL,  # a subset of the pool
-    K_REFRESH,  # 0 none, else an exhausted skill
-    K_SHED,  # 0 keep all, else a card to discard before scoring
-) = range(FIRST_KIND, FIRST_KIND + 21)
-
-QUESTIONS = (
-    Kind(M_CHOOSE, "choose"),
-    Kind(M_PICK, "pick"),
-    Kind(M_DIE, "extra-die"),
-    Kind(M_REACT, "react"),  # not sealed: whoever holds a skill holds it openly
-    Kind(K_START, "start"),
-    Kind(K_RACE, "race"),
-    Kind(K_CLASS_DIE, "class-die"),
-    Kind(K_SIDE, "side"),
-    Kind(K_CLASS, "class"),
-    Kind(K_BACKSTORY, "backstory"),
-    Kind(K_ALIGNMENT, "alignment"),
-    Kind(K_CARD, "card"),
-    Kind(K_DIE, "die"),
-    Kind(K_ROLL, "roll"),
-    Kind(K_PLACE, "place"),
-    Kind(K_ORDER, "order"),
-    Kind(K_INITIATIVE, "initiative"),
-    Kind(K_ROW, "row"),
-    Kind(K_ENEMY, "enemy"),
-    Kind(K_MARKET, "market"),
-    Kind(K_MORE, "more"),
-    Kind(K_DROP, "drop"),
-    Kind(K_REROLL, "reroll"),
-    Kind(K_REFRESH, "refresh"),
-    Kind(K_SHED, "shed"),
-)
-
-# Steps of `proceed`, one rule each.
-(
-    S_START,
-    S_RACE,
-    S_CLASS,
-    S_DEAL,
-    S_DECK,
-    S_ROW,
-    S_TRASH,
-    S_STARTING,
-    S_PLACING,
-    S_ROLL,
-    S_SORTED,
-    S_PICK,
-    S_PLACED,
-    S_PICKED,
-    S_BEFORE_MARKET,
-    S_ENEMY,
-    S_OPEN,
-    S_TURN,
-    S_ACTED,
-    S_TURN_END,
-    S_REFRESH,
-    S_CLEANUP,
-    S_SHED,
-) = range(23)
-
-FIELDS = (
-    # characters. Races, classes, backstories and alignments count from 1; 0 = none yet
-    Field("race", "i8", (SEATS,)),
-    Field("klass", "i8", (SEATS,)),
-    Field("backstory", "i8", (SEATS,)),
-    Field("alignment", "i8", (SEATS,)),
-    Field("at", "i8", (SEATS,)),  # the token's cell of the grid: 3 * row + column
-    Field("gold", "i16", (SEATS,)),
-    Field("tokens", "i8", (SEATS,)),  # Charisma tokens
-    Field("colour", "i8", (SEATS, BOARD)),  # dice on the board: cell = 3 * attribute + position
-    Field("value", "i8", (SEATS, BOARD)),  # 0 = an empty cell
-    Field("filled", "i8", (SEATS, ROWS)),
-    Field("hand", "i8", (SEATS, MOST_STARTING)),  # starting dice still to be placed, by rising code
-    Field("hand_n", "i8", (SEATS,)),
-    Field("held", "i64", (SEATS,)),  # market cards, a bit each
-    Field("skills", "i16", (SEATS,)),  # skills, a bit each, by their place among SKILLS
-    Field("ready", "i16", (SEATS,)),  # those of them that are upright
-    Field("hands", "i8", (SEATS,)),  # hands that the weapons take
-    Field("passive", "i8", (SEATS, PASSIVES)),  # what class and weapons give all the time
-    Field("initiative", "i8", (SEATS,)),  # the initiative card taken, counted from 1; 0 = none
-    Field("extra", "i8", (SEATS,)),  # purchases beyond the first in this round's market turn
-    Field("paid", "i8", (SEATS,)),  # 1 = the class ability of once a round is used up
-    Field("parts", "i16", (SEATS, len(PARTS))),  # the final score
-    Field("stars", "i16", (SEATS,)),
-    # the bag and the dice pool on the initiative cards
-    Field("bag", "i8", (len(COLOURS),)),
-    Field("bag_n", "i8"),
-    Field("out", "i8", (len(COLOURS),)),  # dice drawn for classes that stay out until all have one
-    Field("p_colour", "i8", (INITIATIVE,)),
-    Field("p_value", "i8", (INITIATIVE,)),  # 0 = no die: the card is taken
-    Field("coin", "i8", (INITIATIVE,)),
-    # the market
-    Field("row", "i8", (MARKET,)),
-    Field("row_n", "i8"),
-    Field("deck", "i8", (len(CARDS),)),  # in no order: first those drawn from now, then those below
-    Field("deck_n", "i8"),
-    Field("top_n", "i8"),  # cards of the first rank that lie on top; 0 = all are alike
-    Field("pile", "i8", (len(CARDS),)),  # the discard pile, oldest first
-    Field("pile_n", "i8"),
-    Field("trash", "i8", (len(CARDS),)),
-    Field("trash_n", "i8"),
-    # what is dealt
-    Field("boards", "i8"),  # races taken, a bit each
-    Field("cards", "i8"),  # class cards taken, a bit for each colour
-    Field("told", "i32"),  # backstories dealt
-    Field("leaning", "i32"),  # alignments dealt
-    # the round
-    Field("round", "i8"),
-    Field("phase", "i8"),
-    Field("step", "i8"),
-    Field("cursor", "i64"),
-    Field("start", "i64"),  # the start player
-    Field("active", "i64"),  # whose turn it is
-    Field("following", "i64"),  # whose turn comes after the window; NOBODY after the last
-    Field("drawn", "i64"),  # the colour of the die that is being rolled
-    Field("chosen", "i64"),  # the initiative card whose die is being placed
-    Field("acted", "i8"),  # the attribute action just taken, counted from 1
-    Field("sorted", "i64"),  # initiative cards whose dice are in order
-    Field("rolling_pool", "i8"),  # pool dice still to be rerolled, a bit each
-    Field("changed", "i8"),  # 1 = the market is not as it was revealed: a window opens before the first turn
-    Field("more", "i8"),  # 1 = a further purchase of the same market turn
-    Field("done", "i8"),  # 1 = the market turn's action is taken
-    Field("refreshed", "i8"),  # skills that the seat has refreshed in this cleanup
-    Field("title", "i8"),  # solo: the title reached, counted from 1
-    *machine_fields(depth=8, dice=1),
-)
+CODE_ROWS = 512
+EFFECT_CODES = 5
+"""Ints of a card's effect: its form and up to four values."""
 
 NOBODY = -1
 NO_CHOICE = 127
 """What a `Pick` acts on when nothing was picked."""
 
-EFFECT_CODES = 5
-"""Ints of a card's effect: its form and up to four values."""
+# What the card file says of a class, a market card, a set of armour; of some cards only part of it.
 CLASS_FIELDS = ("color", "goals", "ability")
 CARD_FIELDS = ("rank", "price", "hands", "arrow", "stars", "effect", "set")
 SET_FIELDS = ("colors", "stars")
-"""What the card file says of a class, a market card, a set of armour; of some cards only part of it."""
 
-CODE_ROWS = 512
-REACH = 25
-"""Row sums the goal table of the judge knows."""
+# --- numbers of the rules ---
 
-RULE_SWITCHES = (
-    "rejected_dice",
-    "skill_windows",
-    "last_skill_window",
-    "discard_before_scoring",
-    "trait_attributes",
-    "bard_purchase",
-    "exchanged_gold_die",
-    "cleric_timing",
-    "buy_abilities",
-    "diplomacy_target",
-    "solo_trash",
-    "solo_druid",
-)
-"""Contested readings that rules ask for; the others are worked into the tables of the book."""
 
-# What is handed from rule to rule is as wide as an int: a narrow argument costs the compiler a function of its own.
+class Phase(Numbers):
+    """As the rulebook counts them."""
 
-BOOK_FIELDS = (
+    SETUP, ROLL, DICE, MARKET, CLEANUP, SCORING = range(6)
+
+
+class Step(Numbers):
+    """Where a game stands; each has a rule of its own, marked `@step`."""
+
+    START, RACE, CLASS, DEAL, DECK, ROW, TRASH, STARTING, PLACING = range(9)
+    ROLL, SORTED, PICK, PLACED, PICKED = range(9, 14)
+    BEFORE_MARKET, ENEMY, OPEN, TURN, ACTED, TURN_END = range(14, 20)
+    REFRESH, CLEANUP, SHED = range(20, 23)
+
+
+class SkillWindow(Numbers):
+    """When skills may be used. ACTED is PICKED for the one who has just taken the action of his row; TURN is a market
+    turn."""
+
+    POOL, PICKED, ACTED, MARKET, TURN, BOUGHT, SCORING = range(7)
+
+
+class Passive(Numbers):
+    """What a class or a weapon gives its owner all the time."""
+
+    HANDS = 0  # more hands for weapons
+    LIGHT = 1  # a two-handed weapon takes a single hand
+    GOLD_DIE = 2  # more gold for placing a gold die
+    FILL = 3  # more gold for filling a row
+    COIN = 4  # more gold with an initiative card that holds gold
+    DISCARD = 5  # more gold for discarding a market card
+    DISCOUNT_WEAPON, DISCOUNT_ARMOR, DISCOUNT_SKILL, DISCOUNT_TRAIT = range(
+        6, 10
+    )  # lower prices, as types are numbered
+    REFRESH = 10  # more skills refreshed in cleanup
+    STEPS = 11  # more steps in a Wisdom action
+    CLASS_DIE = 12  # dice of the class colour count more for goals
+    GOLD_DIE_GOAL = 13  # gold dice count more for goals
+    PIECE = 14  # a started set of armour counts more pieces
+    FLOOR = 15  # the alignment counts at least this, less FLOOR_NONE
+
+
+DISCOUNT = Passive.DISCOUNT_WEAPON
+"""The discount on a type of card is `DISCOUNT + type`."""
+FLOOR_NONE = 10
+"""Added to the least alignment value, so that zero means: there is none."""
+
+
+class Part(Numbers):
+    """Of the final score."""
+
+    GOALS, CLASS_DICE, ALIGNMENT, BACKSTORY, ARMOR, TRAITS, GOLD = range(7)
+
+
+class GoldSource(Numbers):
+    """Why gold comes."""
+
+    GOLD_DIE, DISCARD, ROW, INITIATIVE, ABILITY = range(5)
+
+
+class Why(Reasons):
+    """Why something may not be done; what the rules decide by it is told in the same words."""
+
+    BOARD_TAKEN = reason("RP-set-2")
+    CLASS_TAKEN = reason("RP-set-6")
+    ROW_FULL = reason("RP-dice-2")
+    INITIATIVE_TAKEN = reason("RP-dice-1")
+    TOO_DEAR = reason("RP-mkt-2")
+    # skills and abilities; the rule of the card itself is named for the last three
+    EXHAUSTED = reason("RP-use-1")
+    ARROW = reason("RP-use-2")
+    NOT_NOW = reason("RP-use-3")
+    USED_UP = reason("RP-class-1")
+    UNPAID = reason("RP-class-1")
+    # actions
+    LOOKS_ALIKE = reason("RP-act-2")
+    SHOWS_ONE = reason("RP-act-3")
+    SHOWS_SIX = reason("RP-act-3")
+    EDGE = reason("RP-act-5")
+    # what nobody would ask about
+    NO_DIE = reason()
+    ITSELF = reason()
+    NO_ABILITY = reason()
+
+
+# --- the records ---
+
+
+class State(Stack, depth=8, dice=1):
+    # characters
+    race = i8(SEATS, doc="counted from 1, as are class, backstory and alignment; 0 = none yet")
+    klass = i8(SEATS)
+    backstory = i8(SEATS)
+    alignment = i8(SEATS)
+    at = i8(SEATS, doc="the token's cell of the grid: 3 * row + column")
+    gold = i16(SEATS)
+    tokens = i8(SEATS, doc="Charisma tokens")
+    colour = i8(SEATS, BOARD, doc="dice on the board: cell = 3 * attribute + position")
+    value = i8(SEATS, BOARD, doc="0 = an empty cell")
+    filled = i8(SEATS, ROWS, doc="dice in a row; they lie without gaps from the left")
+    hand = i8(SEATS, MOST_STARTING, doc="starting dice still to be placed, by rising code")
+    hand_n = i8(SEATS)
+    held = i64(SEATS, doc="market cards, a bit each")
+    skills = i16(SEATS, doc="skills, a bit each, by their place among SKILLS")
+    ready = i16(SEATS, doc="those of them that are upright")
+    hands = i8(SEATS, doc="hands that the weapons take")
+    passive = i8(SEATS, Passive.count, doc="what class and weapons give all the time")
+    initiative = i8(SEATS, doc="the initiative card taken, counted from 1; 0 = none")
+    extra = i8(SEATS, doc="purchases beyond the first in this round's market turn")
+    paid = i8(SEATS, doc="1 = the class ability of once a round is used up")
+    parts = i16(SEATS, Part.count, doc="the final score, by Part")
+    stars = i16(SEATS, doc="the final score, all together")
+    # the bag and the dice pool on the initiative cards
+    bag = i8(Colour.count)
+    bag_n = i8()
+    out = i8(Colour.count, doc="dice drawn for classes that stay out until all have one")
+    p_colour = i8(INITIATIVE_CARDS)
+    p_value = i8(INITIATIVE_CARDS, doc="0 = no die: the card is taken")
+    coin = i8(INITIATIVE_CARDS, doc="gold on the card")
+    # the market
+    row = i8(MARKET_CARDS, doc="the cards for sale, from the left")
+    row_n = i8()
+    deck = i8(len(CARDS), doc="in no order: first those drawn from now, then those below")
+    deck_n = i8()
+    top_n = i8(doc="cards of the first rank that lie on top; 0 = all are alike")
+    pile = i8(len(CARDS), doc="the discard pile, oldest first")
+    pile_n = i8()
+    trash = i8(len(CARDS), doc="of a solo game")
+    trash_n = i8()
+    # what is dealt, a bit each
+    boards = i8(doc="races taken")
+    cards = i8(doc="class cards taken, by colour")
+    told = i32(doc="backstories dealt")
+    leaning = i32(doc="alignments dealt")
+    # the round. What is handed from rule to rule is as wide as an int: a narrow argument costs the compiler a function
+    round = i8(doc="counted from 1")
+    phase = i8(doc="Phase")
+    step = i8(doc="Step")
+    cursor = i64(doc="how far a step has come: mostly seats, in order of play")
+    start = i64(doc="the start player")
+    active = i64(doc="whose turn it is")
+    following = i64(doc="whose turn comes after the window; NOBODY after the last")
+    drawn = i64(doc="the colour of the die that is being rolled")
+    chosen = i64(doc="the initiative card whose die is being placed")
+    acted = i8(doc="the attribute action just taken, counted from 1")
+    sorted = i64(doc="initiative cards whose dice are in order")
+    rolling_pool = i8(doc="pool dice still to be rerolled, a bit each")
+    changed = i8(doc="1 = the market is not as it was revealed: a window opens before the first turn")
+    more = i8(doc="1 = a further purchase of the same market turn")
+    done = i8(doc="1 = the market turn's action is taken")
+    refreshed = i8(doc="skills that the seat has refreshed in this cleanup")
+    title = i8(doc="solo: the title reached, counted from 1")
+
+
+class Book(Fields):
     # races, classes, backstories, alignments
-    Field("race_bonus", "i8", (len(RACES), ROWS)),
-    Field("class_colour", "i64", (len(CLASSES),)),
-    Field("goal_min", "i8", (len(CLASSES), ROWS)),
-    Field("goal_max", "i8", (len(CLASSES), ROWS)),
-    Field("goal_stars", "i8", (len(CLASSES), ROWS)),
-    Field("story_cell", "i8", (len(BACKSTORIES), ROWS)),  # the marked position of each row
-    Field("story_colour", "i8", (len(BACKSTORIES), ROWS)),
-    Field("story_stars", "i8", (ROWS + 1,)),
-    Field("grid", "i8", (len(ALIGNMENTS), 9)),
+    race_bonus = i8(len(RACES), ROWS)
+    class_colour = i64(len(CLASSES))
+    goal_min = i8(len(CLASSES), ROWS)
+    goal_max = i8(len(CLASSES), ROWS)
+    goal_stars = i8(len(CLASSES), ROWS)
+    story_cell = i8(len(BACKSTORIES), ROWS, doc="the marked position of each row")
+    story_colour = i8(len(BACKSTORIES), ROWS)
+    story_stars = i8(ROWS + 1, doc="by marked positions that hold their colour")
+    grid = i8(len(ALIGNMENTS), GRID * GRID, doc="stars of the token's cell")
     # market cards
-    Field("type", "i64", (len(CARDS),)),
-    Field("rank", "i8", (len(CARDS),)),
-    Field("price", "i64", (len(CARDS),)),
-    Field("weapon_hands", "i8", (len(WEAPONS),)),
-    Field("arrow", "i64", (len(CARDS),)),  # a direction, or NO_ARROW
-    Field("ability", "i64", (len(SKILLS),)),  # the program of each skill
-    Field("usable", "i16", (len(WINDOWS),)),  # skills usable in a window, a bit each
-    Field("movable", "i16", (9,)),  # skills whose arrow stays on the grid, by the token's cell
-    Field("set_of", "i8", (len(ARMORS),)),
-    Field("set_stars", "i8", (len(ARMOR_SETS), 6)),
-    Field("set_size", "i8", (len(ARMOR_SETS),)),
-    Field("set_colours", "i8", (len(ARMOR_SETS),)),  # a bit for each class colour named
-    Field("trait_what", "i64", (len(TRAITS),)),  # what a trait counts ...
-    Field("trait_of", "i64", (len(TRAITS),)),
-    Field("trait_stars", "i8", (len(TRAITS),)),  # ... and pays for every `trait_per` of it
-    Field("trait_per", "i8", (len(TRAITS),)),
+    type = i64(len(CARDS), doc="Type")
+    rank = i8(len(CARDS), doc="1 = on top of the deck, 2 = below")
+    price = i64(len(CARDS))
+    weapon_hands = i8(len(WEAPONS))
+    arrow = i64(len(CARDS), doc="Direction, or NO_ARROW")
+    ability = i64(len(SKILLS), doc="the program of each skill")
+    usable = i16(SkillWindow.count, doc="skills usable in a window, a bit each")
+    movable = i16(GRID * GRID, doc="skills whose arrow stays on the grid, by the token's cell")
+    set_of = i8(len(ARMORS), doc="the set of a piece of armour")
+    set_stars = i8(len(ARMOR_SETS), MOST_PIECES + 1, doc="by pieces owned")
+    set_size = i8(len(ARMOR_SETS))
+    set_colours = i8(len(ARMOR_SETS), doc="a bit for each class colour named")
+    trait_what = i64(len(TRAITS), doc="what a trait counts: content.abilities.Counts ...")
+    trait_of = i64(len(TRAITS), doc="... of what ...")
+    trait_stars = i8(len(TRAITS), doc="... and the stars it pays ...")
+    trait_per = i8(len(TRAITS), doc="... for every so many of it")
     # abilities: what classes and weapons give all the time, and the programs of classes
-    Field("class_passive", "i8", (len(CLASSES), PASSIVES)),
-    Field("weapon_passive", "i8", (len(WEAPONS), PASSIVES)),
-    Field("on_place", "i64", (len(CLASSES), ROWS)),
-    Field("on_buy", "i64", (len(CLASSES), len(TYPES))),
-    Field("on_discard", "i64", (len(CLASSES),)),
-    Field("before_market", "i64", (len(CLASSES),)),
-    Field("paid_ability", "i64", (len(CLASSES),)),
-    Field("paid_cost", "i8", (len(CLASSES),)),
+    class_passive = i8(len(CLASSES), Passive.count)
+    weapon_passive = i8(len(WEAPONS), Passive.count)
+    on_place = i64(len(CLASSES), ROWS)
+    on_buy = i64(len(CLASSES), Type.count)
+    on_discard = i64(len(CLASSES))
+    before_market = i64(len(CLASSES))
+    paid_ability = i64(len(CLASSES))
+    paid_cost = i8(len(CLASSES))
     # effects as the card file gives them, for words; what of a section is reconstructed, a bit for each field
-    Field("class_effect", "i16", (len(CLASSES), EFFECT_CODES)),
-    Field("card_effect", "i16", (len(CARDS), EFFECT_CODES)),
-    Field("class_rebuilt", "i8", (len(CLASSES),)),
-    Field("card_rebuilt", "i8", (len(CARDS),)),
-    Field("set_rebuilt", "i8", (len(ARMOR_SETS),)),
+    class_effect = i16(len(CLASSES), EFFECT_CODES)
+    card_effect = i16(len(CARDS), EFFECT_CODES)
+    class_rebuilt = i8(len(CLASSES), doc="by CLASS_FIELDS")
+    card_rebuilt = i8(len(CARDS), doc="by CARD_FIELDS")
+    set_rebuilt = i8(len(ARMOR_SETS), doc="by SET_FIELDS")
     # programs of the rules themselves
-    code_field(CODE_ROWS),
-    Field("action", "i64", (ROWS,)),  # the action of a row, for the die just drafted
-    Field("plain_action", "i64", (ROWS,)),  # the same, given by a card
-    Field("window", "i64", (len(WINDOWS),)),
-    Field("sort", "i64"),
-    Field("make_room", "i64"),
+    code = i16(CODE_ROWS, ROW)
+    action = i64(ROWS, doc="the action of a row, for the die just drafted")
+    plain_action = i64(ROWS, doc="the same, given by a card")
+    window = i64(SkillWindow.count)
+    sort = i64()
+    make_room = i64()
     # numbers of seats and variants
-    Field("cards_out", "i8"),  # initiative cards, and cards of a market
-    Field("starting_dice", "i8"),
-    Field("starting_gold", "i8", (4,)),  # by order of play
-    Field("given", "i8", (len(COLOURS),)),  # starting dice handed to each instead of drawn
-    Field("removed", "i8", (2,)),  # cards discarded from each rank; all from the second if the deck is mixed
-    Field("bag_size", "i8", (len(COLOURS),)),
-    Field("boxed", "i8", (len(CARDS),)),  # 1 = not in this game
-    Field("mixed_deck", "i8"),
-    Field("free_classes", "i8"),
-    Field("friendly", "i8"),
-    Field("solo", "i8"),
-    Field("enemy", "i8", (2, 3, 6)),  # [three or four cards][initiative card][face]: the card that goes, from 1
-    Field("title_from", "i8", (len(TITLES),)),
-    # for the judge: thousandths of a star that a row promises, by [class][attribute][empty cells][sum]
-    Field("promise", "i16", (len(CLASSES), ROWS, CELLS + 1, REACH)),
-    *(Field(name, "i8") for name in RULE_SWITCHES),  # by the order of their choices
-)
+    cards_out = i8(doc="initiative cards, and cards of a market")
+    starting_dice = i8()
+    starting_gold = i8(4, doc="by order of play")
+    given = i8(Colour.count, doc="starting dice handed to each instead of drawn")
+    removed = i8(2, doc="cards discarded from each rank; all from the first if the deck is mixed")
+    bag_size = i8(Colour.count)
+    boxed = i8(len(CARDS), doc="1 = not in this game")
+    mixed_deck = i8()
+    free_classes = i8()
+    friendly = i8()
+    solo = i8()
+    enemy = i8(2, 3, 6, doc="[three or four cards][initiative card][face]: the card that goes, from 1")
+    title_from = i8(len(TITLES), doc="stars from which a title is reached")
+    # contested readings that rules ask for, by the order of their choices; others are worked into the tables above
+    rejected_dice = i8()
+    skill_windows = i8()
+    last_skill_window = i8()
+    discard_before_scoring = i8()
+    trait_attributes = i8()
+    bard_purchase = i8()
+    exchanged_gold_die = i8()
+    cleric_timing = i8()
+    buy_abilities = i8()
+    diplomacy_target = i8()
+    solo_trash = i8()
+    solo_druid = i8()
 
-# Events. A die is told as `die_code`, a cell of a board as `cell`, a cell of the grid as `leaning`.
-(
-    E_START_ROLL,
-    E_STARTS,
-    E_RACE,
-    E_CLASS_DIE,
-    E_CLASS,
-    E_BACKSTORY,
-    E_ALIGNMENT,
-    E_REMOVED,
-    E_REVEALED,
-    E_TRASHED,
-    E_STARTING,
-    E_PLACED,
-    E_ROUND,
-    E_POOL,
-    E_PICKED,
-    E_GOLD,
-    E_TURNED,
-    E_SWAPPED,
-    E_REROLLED,
-    E_MOVED_TOKEN,
-    E_CHARISMA,
-    E_BOUGHT,
-    E_DISCARDED,
-    E_TOOK_GOLD,
-    E_DROPPED,
-    E_USED,
-    E_COPIED,
-    E_ABILITY,
-    E_ADDED,
-    E_ENEMY,
-    E_REFRESHED,
-    E_RESHUFFLED,
-    E_EXCHANGED,
-    E_SHIFTED,
-    E_SHED,
-    E_SCORED,
-    E_TOTAL,
-    E_TITLE,
-) = range(38)
 
-EVENTS = (
-    EventKind(E_START_ROLL, "start-roll", (("seat", "seat"), ("face", "number")), reveals=True),
-    EventKind(E_STARTS, "starts", (("seat", "seat"),)),
-    EventKind(E_RACE, "race", (("seat", "seat"), ("race", "race"))),
-    EventKind(E_CLASS_DIE, "class-die", (("seat", "seat"), ("colour", "colour")), reveals=True),
-    EventKind(E_CLASS, "class", (("seat", "seat"), ("class", "class"))),
-    EventKind(E_BACKSTORY, "backstory", (("seat", "seat"), ("backstory", "backstory")), reveals=True),
-    EventKind(E_ALIGNMENT, "alignment", (("seat", "seat"), ("alignment", "alignment")), reveals=True),
-    EventKind(E_REMOVED, "removed", (("card", "card"),), reveals=True),
-    EventKind(E_REVEALED, "revealed", (("card", "card"),), reveals=True),
-    EventKind(E_TRASHED, "trashed", (("card", "card"),)),
-    EventKind(E_STARTING, "starting", (("seat", "seat"), ("die", "die")), reveals=True),
-    EventKind(E_PLACED, "placed", (("seat", "seat"), ("die", "die"), ("row", "attribute"))),
-    EventKind(E_ROUND, "round", (("round", "number"), ("seat", "seat"))),
-    EventKind(E_POOL, "pool", (("card", "initiative"), ("die", "die")), reveals=True),
-    EventKind(E_PICKED, "picked", (("seat", "seat"), ("card", "initiative"), ("die", "die"))),
-    EventKind(E_GOLD, "gold", (("seat", "seat"), ("amount", "number"), ("why", "gold_source"))),
-    EventKind(E_TURNED, "turned", (("seat", "seat"), ("cell", "cell"), ("from", "number"), ("to", "number"))),
-    EventKind(E_SWAPPED, "swapped", (("seat", "seat"), ("cell", "cell"), ("with", "cell"))),
-    EventKind(E_REROLLED, "rerolled", (("seat", "seat"), ("die", "die"), ("face", "number")), reveals=True),
-    EventKind(E_MOVED_TOKEN, "moved-token", (("seat", "seat"), ("from", "leaning"), ("to", "leaning"))),
-    EventKind(E_CHARISMA, "charisma", (("seat", "seat"),)),
-    EventKind(E_BOUGHT, "bought", (("seat", "seat"), ("card", "card"), ("gold", "number"), ("tokens", "number"))),
-    EventKind(E_DISCARDED, "discarded", (("seat", "seat"), ("card", "card"))),
-    EventKind(E_TOOK_GOLD, "took-gold", (("seat", "seat"),)),
-    EventKind(E_DROPPED, "dropped", (("seat", "seat"), ("card", "card"))),
-    EventKind(E_USED, "used", (("seat", "seat"), ("card", "card"))),
-    EventKind(E_COPIED, "copied", (("seat", "seat"), ("card", "card"), ("with", "card"))),
-    EventKind(E_ABILITY, "ability", (("seat", "seat"), ("class", "class"))),
-    EventKind(E_ADDED, "added", (("seat", "seat"), ("card", "card"))),
-    EventKind(E_ENEMY, "enemy", (("face", "number"), ("place", "number")), reveals=True),
-    EventKind(E_REFRESHED, "refreshed", (("seat", "seat"), ("card", "card"))),
-    EventKind(E_RESHUFFLED, "reshuffled"),
-    EventKind(E_EXCHANGED, "exchanged", (("seat", "seat"), ("cell", "cell"), ("old", "die"), ("new", "colour"))),
-    EventKind(E_SHIFTED, "shifted", (("seat", "seat"), ("die", "die"), ("from", "attribute"), ("to", "attribute"))),
-    EventKind(E_SHED, "shed", (("seat", "seat"), ("card", "card"))),
-    EventKind(E_SCORED, "scored", (("seat", "seat"), ("part", "part"), ("stars", "number"))),
-    EventKind(E_TOTAL, "total", (("seat", "seat"), ("stars", "number"))),
-    EventKind(E_TITLE, "title", (("title", "title"), ("stars", "number"))),
-)
+Seen: TypeAlias = describe.Seen[State, Book]
+
+
+def _a_bit_each(record: type[Fields], field: str, things: Sequence[object]) -> None:
+    """A field that holds a bit for each of some things must be wide enough; its sign is none of them."""
+    width = next(f.width for f in record.fields if f.name == field)
+    if len(things) >= int(width[1:]):
+        raise ValueError(f"{record.__name__}.{field} has no bit for each of {len(things)}: make it wider than {width}")
+
+
+_a_bit_each(State, "held", CARDS)
+_a_bit_each(State, "skills", SKILLS)
+_a_bit_each(State, "ready", SKILLS)
+_a_bit_each(State, "boards", RACES)
+_a_bit_each(State, "cards", CLASS_COLOURS)
+_a_bit_each(State, "told", BACKSTORIES)
+_a_bit_each(State, "leaning", ALIGNMENTS)
+_a_bit_each(State, "rolling_pool", range(INITIATIVE_CARDS))
+_a_bit_each(Book, "usable", SKILLS)
+_a_bit_each(Book, "movable", SKILLS)
+_a_bit_each(Book, "set_colours", CLASS_COLOURS)
+_a_bit_each(Book, "class_rebuilt", CLASS_FIELDS)
+_a_bit_each(Book, "card_rebuilt", CARD_FIELDS)
+_a_bit_each(Book, "set_rebuilt", SET_FIELDS)
+if Passive.names[DISCOUNT : DISCOUNT + Type.count] != tuple(f"discount_{name}" for name in Type.names):
+    raise ValueError("Passive must list a discount for each Type, in the order of the types")
+
+
+# --- seats, dice, cards and the grid by number ---
+
+
+@rule
+def seat_in_order(g: State, i: int) -> int:
+    """The i-th seat clockwise from the start player."""
+    return (g.start + i) % g.gold.shape[0]
 
 
 @rule
@@ -473,4 +422,16 @@ def skill_card(skill: int) -> int:
 
 @rule
 def trait_card(trait: int) -> int:
-    return trait + FIRST_TRAIT if trait < 16 else trait - 16 + LATE_TRAITS
+    return trait + FIRST_TRAIT if trait < EARLY_TRAITS else trait - EARLY_TRAITS + LATE_TRAITS
+
+
+@rule
+def leads_to(cell: int, direction: int) -> int:
+    """Where a step leads on the grid: up to good, down to evil, left to law, right to chaos. RP-act-5"""
+    if direction == Direction.GOOD:
+        return cell - GRID if cell >= GRID else OFF_THE_GRID
+    if direction == Direction.EVIL:
+        return cell + GRID if cell < GRID * (GRID - 1) else OFF_THE_GRID
+    if direction == Direction.LAW:
+        return cell - 1 if cell % GRID > 0 else OFF_THE_GRID
+    return cell + 1 if cell % GRID < GRID - 1 else OFF_THE_GRID

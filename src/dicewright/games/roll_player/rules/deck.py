@@ -6,20 +6,37 @@ drawn before the others, until a reshuffle mixes all. RP-set-9 RP-clean-4
 
 from __future__ import annotations
 
-from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import E_RESHUFFLED, E_REVEALED, E_TRASHED, K_CARD
+from ....kernel.question import NATURE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import CARDS, Book, State
+
+CARD = Question(15, "card", "RP-set-9")
+"""Nature: a card of the market deck. Answered in `nature`, for it is drawn for many things."""
+
+CARD_COUNT = len(CARDS)
 
 
 @rule
-def ask_top_card(g: Record) -> None:
+def build_deck(g: State, b: Book) -> None:
+    """First rank on top, or all mixed. RP-set-9 RP-var-2 RP-solo-2"""
+    for rank in range(1, 3):
+        for card in range(CARD_COUNT):
+            if b.rank[card] == rank and b.boxed[card] == 0:
+                g.deck[g.deck_n] = card
+                g.deck_n += 1
+                if rank == 1 and b.mixed_deck == 0:
+                    g.top_n += 1
+
+
+@rule
+def ask_top_card(g: State) -> None:
     """Nature draws the top card of the deck."""
-    ask(g, K_CARD, NATURE, g.top_n if g.top_n > 0 else g.deck_n)
+    ask(g, CARD, NATURE, g.top_n if g.top_n > 0 else g.deck_n)
 
 
 @rule
-def take_from_deck(g: Record, i: int) -> int:
+def take_from_deck(g: State, i: int) -> int:
     """Take the card in the i-th place out of the deck."""
     card = int(g.deck[i])
     last = g.deck_n - 1
@@ -34,14 +51,14 @@ def take_from_deck(g: Record, i: int) -> int:
 
 
 @rule
-def put_on_pile(g: Record, card: int) -> None:
+def put_on_pile(g: State, card: int) -> None:
     """The discard pile lies open. RP-gen-3"""
     g.pile[g.pile_n] = card
     g.pile_n += 1
 
 
 @rule
-def take_from_pile(g: Record, i: int) -> int:
+def take_from_pile(g: State, i: int) -> int:
     card = int(g.pile[i])
     g.pile_n -= 1
     for k in range(i, g.pile_n):
@@ -51,21 +68,21 @@ def take_from_pile(g: Record, i: int) -> int:
 
 
 @rule
-def put_on_trash(g: Record, card: int) -> None:
+def put_on_trash(g: State, card: int) -> None:
     g.trash[g.trash_n] = card
     g.trash_n += 1
-    tell(g, E_TRASHED, card)
+    tell.trashed(g, card)
 
 
 @rule
-def add_to_row(g: Record, card: int) -> None:
+def add_to_row(g: State, card: int) -> None:
     """At the right end. RP-solo-8"""
     g.row[g.row_n] = card
     g.row_n += 1
 
 
 @rule
-def take_from_row(g: Record, i: int) -> int:
+def take_from_row(g: State, i: int) -> int:
     """The others keep their order, and no new card comes. RP-mkt-5"""
     card = int(g.row[i])
     g.row_n -= 1
@@ -76,7 +93,7 @@ def take_from_row(g: Record, i: int) -> int:
 
 
 @rule
-def reshuffle(g: Record, b: Record) -> None:
+def reshuffle(g: State, b: Book) -> None:
     """The whole discard pile becomes the deck. The trash pile stays where it is, unless a switch says otherwise.
     RP-clean-4 RP-solo-7"""
     for k in range(g.pile_n):
@@ -92,11 +109,11 @@ def reshuffle(g: Record, b: Record) -> None:
         g.trash_n = 0
     g.top_n = 0
     if g.deck_n > 0:
-        tell(g, E_RESHUFFLED)
+        tell.reshuffled(g)
 
 
 @rule
-def reveal(g: Record, b: Record) -> int:
+def reveal(g: State, b: Book) -> int:
     """Draw the next card of a new market; 0 when the row is full, or no card is left anywhere. RP-set-11 RP-clean-4"""
     if g.row_n >= b.cards_out:
         return 0
@@ -109,6 +126,6 @@ def reveal(g: Record, b: Record) -> int:
 
 
 @rule
-def revealed(g: Record, card: int) -> None:
+def revealed(g: State, card: int) -> None:
     add_to_row(g, card)
-    tell(g, E_REVEALED, card)
+    tell.revealed(g, card)

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..content import GOLD_DIE_INCOME
-from ..state import (
-    CELLS,
-    E_GOLD,
-    E_MOVED_TOKEN,
-    E_PLACED,
-    E_TURNED,
-    G_GOLD_DIE,
-    G_ROW,
-    GOLD,
-    ROWS,
-    X_FILL,
-    X_GOLD_DIE,
-    die_code,
-)
+from ....kernel.question import Question
+from ....kernel.rule import rule
+from .. import events as tell
+from ..content.abilities import GOLD_DIE_INCOME
+from ..state import CELLS, OFF_THE_GRID, ROWS, Colour, GoldSource, Passive, State, Why, die_code, leads_to
 
-OFF_THE_GRID = -1
+DIE = Question(16, "die", "RP-gen-2")
+"""Nature: a die of the bag. Answered in `nature`."""
+ROLL = Question(17, "roll", "RP-roll-1")
+"""Nature: what it shows. Answered in `nature`."""
 
 
 @rule
-def gain(g: Record, seat: int, amount: int, why: int) -> None:
+def gain(g: State, seat: int, amount: int, why: int) -> None:
     """Gold from the supply, which does not run out. RP-gold-5"""
     if amount > 0:
         g.gold[seat] += amount
-        tell(g, E_GOLD, seat, amount, why)
+        tell.gold(g, seat, amount, why)
 
 
 @rule
-def from_bag(g: Record, a: int) -> int:
+def from_bag(g: State, a: int) -> int:
     """Take the a-th die out of the bag: its color."""
     colour = 0
     while a >= g.bag[colour]:
@@ -44,19 +35,19 @@ def from_bag(g: Record, a: int) -> int:
 
 
 @rule
-def into_bag(g: Record, colour: int) -> None:
+def into_bag(g: State, colour: int) -> None:
     g.bag[colour] += 1
     g.bag_n += 1
 
 
 @rule
-def gold_die_income(g: Record, seat: int) -> int:
+def gold_die_income(g: State, seat: int) -> int:
     """RP-gold-1 RP-class-8"""
-    return GOLD_DIE_INCOME + g.passive[seat, X_GOLD_DIE]  # type: ignore[no-any-return]
+    return GOLD_DIE_INCOME + g.passive[seat, Passive.GOLD_DIE]
 
 
 @rule
-def place(g: Record, seat: int, colour: int, face: int, row: int) -> None:
+def place(g: State, seat: int, colour: int, face: int, row: int) -> None:
     """Put a die on the leftmost empty cell of a row, and take the gold for it.
     RP-dice-2 RP-dice-3 RP-set-14 RP-gold-1 RP-gold-3 RP-weapon-7"""
     n = g.filled[seat, row]
@@ -64,15 +55,15 @@ def place(g: Record, seat: int, colour: int, face: int, row: int) -> None:
     g.colour[seat, cell] = colour
     g.value[seat, cell] = face
     g.filled[seat, row] = n + 1
-    tell(g, E_PLACED, seat, die_code(colour, face), row)
+    tell.placed(g, seat, die_code(colour, face), row)
     if n == CELLS - 1:
-        gain(g, seat, 1 + g.passive[seat, X_FILL], G_ROW)
-    if colour == GOLD:
-        gain(g, seat, gold_die_income(g, seat), G_GOLD_DIE)
+        gain(g, seat, 1 + g.passive[seat, Passive.FILL], GoldSource.ROW)
+    if colour == Colour.GOLD:
+        gain(g, seat, gold_die_income(g, seat), GoldSource.GOLD_DIE)
 
 
 @rule
-def change_places(g: Record, seat: int, one: int, other: int) -> None:
+def change_places(g: State, seat: int, one: int, other: int) -> None:
     """The dice of two cells."""
     colour = g.colour[seat, one]
     face = g.value[seat, one]
@@ -83,20 +74,26 @@ def change_places(g: Record, seat: int, one: int, other: int) -> None:
 
 
 @rule
-def open_rows(g: Record, seat: int) -> int:
+def unplaceable(g: State, seat: int, row: int) -> int:
+    """RP-dice-2"""
+    return Why.ROW_FULL if g.filled[seat, row] == CELLS else 0
+
+
+@rule
+def open_rows(g: State, seat: int) -> int:
     """How many rows have room. RP-dice-2"""
     n = 0
     for row in range(ROWS):
-        if g.filled[seat, row] < CELLS:
+        if unplaceable(g, seat, row) == 0:
             n += 1
     return n
 
 
 @rule
-def nth_open_row(g: Record, seat: int, k: int) -> int:
+def nth_open_row(g: State, seat: int, k: int) -> int:
     row = 0
     while True:
-        if g.filled[seat, row] < CELLS:
+        if unplaceable(g, seat, row) == 0:
             if k == 0:
                 return row
             k -= 1
@@ -104,31 +101,25 @@ def nth_open_row(g: Record, seat: int, k: int) -> int:
 
 
 @rule
-def turn_to(g: Record, seat: int, cell: int, face: int) -> None:
+def turn_to(g: State, seat: int, cell: int, face: int) -> None:
     """A die on a board shows another face. That earns nothing. RP-dice-5"""
     old = g.value[seat, cell]
     if face != old:
         g.value[seat, cell] = face
-        tell(g, E_TURNED, seat, cell, old, face)
+        tell.turned(g, seat, cell, old, face)
 
 
 @rule
-def leads_to(cell: int, direction: int) -> int:
-    """Where a step leads on the grid: up to good, down to evil, left to law, right to chaos. RP-act-5"""
-    if direction == 0:
-        return cell - 3 if cell >= 3 else OFF_THE_GRID
-    if direction == 1:
-        return cell + 3 if cell < 6 else OFF_THE_GRID
-    if direction == 2:
-        return cell - 1 if cell % 3 > 0 else OFF_THE_GRID
-    return cell + 1 if cell % 3 < 2 else OFF_THE_GRID
+def unwalkable(g: State, seat: int, direction: int) -> int:
+    """RP-act-5"""
+    return Why.EDGE if leads_to(g.at[seat], direction) == OFF_THE_GRID else 0
 
 
 @rule
-def move_token(g: Record, seat: int, direction: int) -> None:
+def move_token(g: State, seat: int, direction: int) -> None:
     """One step, if it stays on the grid. RP-mkt-7"""
     old = int(g.at[seat])
     new = leads_to(old, direction)
     if new != OFF_THE_GRID:
         g.at[seat] = new
-        tell(g, E_MOVED_TOKEN, seat, old, new)
+        tell.moved_token(g, seat, old, new)

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
+from ....kernel.flow import step
 from ....kernel.machine import push
-from ....kernel.question import ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    E_DISCARDED,
-    E_TOOK_GOLD,
-    G_DISCARD,
-    K_MARKET,
-    K_MORE,
-    NOBODY,
-    P_MARKET,
-    S_ACTED,
-    S_REFRESH,
-    S_TURN,
-    S_TURN_END,
-    W_BOUGHT,
-    W_MARKET,
-    W_TURN,
-    X_DISCARD,
-)
-from .cards import buy, can_pay
+from ....kernel.question import Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State, Step
+from .cards import buy, unaffordable
 from .deck import put_on_pile, put_on_trash, take_from_row
 from .dice import gain
 from .skills import act, nth_way, open_window, ways
+
+MARKET = Question(23, "market", "RP-mkt-4")
+"""Discard a card, buy a card, or use a skill that buys."""
+MORE = Question(24, "more", "RP-class-6")
+"""0 leave it, else buy one more card, or use a skill that buys."""
 
 FOR_A_CARD = 2
 """Gold for discarding a card of the market. RP-gold-2"""
 
 
 @rule
-def next_in_market(g: Record, after: int) -> int:
+def next_in_market(g: State, after: int) -> int:
     """The seat with the lowest initiative card above this number; NOBODY if all have had their turn. RP-mkt-1"""
     best = NOBODY
     for seat in range(g.gold.shape[0]):
@@ -42,101 +32,102 @@ def next_in_market(g: Record, after: int) -> int:
     return best
 
 
-@rule
-def open_market(g: Record, b: Record) -> None:
+@step(Step.OPEN)
+def open_market(g: State, b: Book) -> None:
     """A window first, if a Druid or the enemy die has changed what lies there."""
-    g.phase = P_MARKET
+    g.phase = Phase.MARKET
     begin_turn(g, next_in_market(g, 0))
     if g.changed == 1:
         g.changed = 0
-        open_window(g, b, W_MARKET, g.active, g.active)
+        open_window(g, b, SkillWindow.MARKET, g.active, g.active)
 
 
 @rule
-def begin_turn(g: Record, seat: int) -> None:
+def begin_turn(g: State, seat: int) -> None:
     g.done = 0
     g.more = 0
     if seat == NOBODY:
         g.cursor = 0
-        g.step = S_REFRESH
+        g.step = Step.REFRESH
     else:
         g.active = seat
-        g.step = S_TURN
+        g.step = Step.TURN
 
 
 @rule
-def discards(g: Record, b: Record) -> int:
+def discards(g: State, b: Book) -> int:
     """Ways to take gold instead of buying: any card, or, in a friendly market, none at all. RP-mkt-4 RP-var-3"""
     return 1 if b.friendly == 1 else g.row_n
 
 
 @rule
-def purchases(g: Record, b: Record, seat: int) -> int:
+def purchases(g: State, b: Book, seat: int) -> int:
     n = 0
     for i in range(g.row_n):
-        n += can_pay(g, b, seat, int(g.row[i]))
+        if unaffordable(g, b, seat, g.row[i]) == 0:
+            n += 1
     return n
 
 
 @rule
-def nth_purchase(g: Record, b: Record, seat: int, k: int) -> int:
+def nth_purchase(g: State, b: Book, seat: int, k: int) -> int:
     """The place in the row of the k-th card that the seat can pay."""
     i = 0
     while True:
-        if can_pay(g, b, seat, int(g.row[i])) == 1:
+        if unaffordable(g, b, seat, g.row[i]) == 0:
             if k == 0:
                 return i
             k -= 1
         i += 1
 
 
-@rule
-def turn(g: Record, b: Record) -> None:
+@step(Step.TURN)
+def turn(g: State, b: Book) -> None:
     """Buy or discard: one of them must be, if there is a card. A further purchase may be left.
     RP-mkt-2 RP-mkt-4 RP-mkt-12 RP-class-6"""
     seat = g.active
     if g.done == 1:
-        g.step = S_ACTED
+        g.step = Step.ACTED
     elif g.more == 1:
-        ask(g, K_MORE, seat, 1 + purchases(g, b, seat) + ways(g, b, W_TURN, seat))
+        ask(g, MORE, seat, 1 + purchases(g, b, seat) + ways(g, b, SkillWindow.TURN, seat))
     elif g.row_n == 0:
-        g.step = S_TURN_END
+        g.step = Step.TURN_END
     else:
-        ask(g, K_MARKET, seat, discards(g, b) + purchases(g, b, seat) + ways(g, b, W_TURN, seat))
+        ask(g, MARKET, seat, discards(g, b) + purchases(g, b, seat) + ways(g, b, SkillWindow.TURN, seat))
 
 
-@rule
-def take_market(g: Record, b: Record, seat: int, a: int) -> None:
+@MARKET.answer
+def take_market(g: State, b: Book, seat: int, a: int) -> None:
     n = discards(g, b)
     if a >= n:
         _buy_or_act(g, b, seat, a - n)
         return
     g.done = 1
     if b.friendly == 1:
-        tell(g, E_TOOK_GOLD, seat)
+        tell.took_gold(g, seat)
     else:
         card = take_from_row(g, a)
         put_on_pile(g, card)
-        tell(g, E_DISCARDED, seat, card)
+        tell.discarded(g, seat, card)
     # what answers a discard answers a friendly one too: RP-var-3 RP-weapon-4 RP-class-7
-    gain(g, seat, FOR_A_CARD + g.passive[seat, X_DISCARD], G_DISCARD)
+    gain(g, seat, FOR_A_CARD + g.passive[seat, Passive.DISCARD], GoldSource.DISCARD)
     if b.bard_purchase == 0:
         g.extra[seat] = 0
     if b.on_discard[g.klass[seat] - 1] != 0:
         push(g, b.on_discard[g.klass[seat] - 1], seat, 0, 0)
 
 
-@rule
-def take_more(g: Record, b: Record, seat: int, a: int) -> None:
+@MORE.answer
+def take_more(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
         g.extra[seat] = 0
-        g.step = S_TURN_END
+        g.step = Step.TURN_END
     else:
         _buy_or_act(g, b, seat, a - 1)
 
 
 @rule
-def _buy_or_act(g: Record, b: Record, seat: int, k: int) -> None:
+def _buy_or_act(g: State, b: Book, seat: int, k: int) -> None:
     """A card of the row, or a skill that buys elsewhere; if that skill buys nothing, the turn is still to be taken.
     RP-skill-9"""
     n = purchases(g, b, seat)
@@ -144,27 +135,27 @@ def _buy_or_act(g: Record, b: Record, seat: int, k: int) -> None:
         g.done = 1
         buy(g, b, seat, take_from_row(g, nth_purchase(g, b, seat, k)), 1)
     else:
-        act(g, b, seat, nth_way(g, b, W_TURN, seat, k - n))
+        act(g, b, seat, nth_way(g, b, SkillWindow.TURN, seat, k - n))
 
 
-@rule
-def acted(g: Record, b: Record) -> None:
+@step(Step.ACTED)
+def acted(g: State, b: Book) -> None:
     """A window after every purchase or discard. RP-use-3"""
-    g.step = S_TURN_END
+    g.step = Step.TURN_END
     seat = g.active
     following = seat if g.extra[seat] > 0 else next_in_market(g, g.initiative[seat])
-    open_window(g, b, W_BOUGHT, seat, following)
+    open_window(g, b, SkillWindow.BOUGHT, seat, following)
 
 
-@rule
-def end_turn(g: Record, b: Record) -> None:
+@step(Step.TURN_END)
+def end_turn(g: State, b: Book) -> None:
     """One more purchase, if there is one to come; else the initiative card goes back. RP-class-6 RP-mkt-6"""
     seat = g.active
     if g.extra[seat] > 0:
         g.extra[seat] -= 1
         g.done = 0
         g.more = 1
-        g.step = S_TURN
+        g.step = Step.TURN
         return
     following = next_in_market(g, g.initiative[seat])
     g.initiative[seat] = 0
@@ -174,7 +165,7 @@ def end_turn(g: Record, b: Record) -> None:
 
 
 @rule
-def clear_solo_market(g: Record) -> None:
+def clear_solo_market(g: State) -> None:
     """The leftmost card that is left goes to the discard pile, all others to the trash pile. RP-solo-6"""
     if g.row_n > 0:
         put_on_pile(g, take_from_row(g, 0))

@@ -2,70 +2,70 @@
 
 from __future__ import annotations
 
+from ....kernel.flow import step
 from ....kernel.machine import push
-from ....kernel.question import NATURE, ask
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
-from ..state import (
-    E_POOL,
-    E_ROUND,
-    INITIATIVE,
-    K_DIE,
-    K_ORDER,
-    K_ROLL,
-    P_ROLL,
-    S_SORTED,
-    die_code,
-)
-from .dice import from_bag
+from ....kernel.question import NATURE, Question, ask
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import INITIATIVE_CARDS, Book, Phase, State, Step, Why, die_code
+from .dice import DIE, ROLL, from_bag
+
+ORDER = Question(19, "order", "RP-roll-2")
+"""Which of the equal dice comes next."""
 
 
-@rule
-def roll_pool(g: Record, b: Record) -> None:
+@step(Step.ROLL)
+def roll_pool(g: State, b: Book) -> None:
     """The start player draws and rolls a die for every initiative card, and sorts them. RP-roll-1"""
     if g.cursor == 0:
         g.round += 1
-        g.phase = P_ROLL
+        g.phase = Phase.ROLL
         g.active = g.start
         for seat in range(g.gold.shape[0]):
             g.paid[seat] = 0
-        tell(g, E_ROUND, g.round, g.start)
+        tell.round_(g, g.round, g.start)
     if g.cursor < b.cards_out:
-        ask(g, K_DIE, NATURE, g.bag_n)
+        ask(g, DIE, NATURE, g.bag_n)
         return
     g.cursor = 0
     push(g, b.sort, g.start, 0, 0)
-    g.step = S_SORTED
+    g.step = Step.SORTED
 
 
 @rule
-def pool_drawn(g: Record, a: int) -> None:
+def pool_drawn(g: State, a: int) -> None:
     g.drawn = from_bag(g, a)
-    ask(g, K_ROLL, NATURE, 6)
+    ask(g, ROLL, NATURE, 6)
 
 
 @rule
-def pool_rolled(g: Record, face: int) -> None:
+def pool_rolled(g: State, face: int) -> None:
     g.p_colour[g.cursor] = g.drawn
     g.p_value[g.cursor] = face
     g.cursor += 1
 
 
 @rule
-def in_pool(g: Record) -> int:
+def untakeable(g: State, card: int) -> int:
+    """RP-dice-1"""
+    return Why.INITIATIVE_TAKEN if g.p_value[card] == 0 else 0
+
+
+@rule
+def in_pool(g: State) -> int:
     """Dice on initiative cards that nobody has taken."""
     n = 0
-    for card in range(INITIATIVE):
-        if g.p_value[card] > 0:
+    for card in range(INITIATIVE_CARDS):
+        if untakeable(g, card) == 0:
             n += 1
     return n
 
 
 @rule
-def nth_in_pool(g: Record, k: int) -> int:
+def nth_in_pool(g: State, k: int) -> int:
     card = 0
     while True:
-        if g.p_value[card] > 0:
+        if untakeable(g, card) == 0:
             if k == 0:
                 return card
             k -= 1
@@ -73,7 +73,7 @@ def nth_in_pool(g: Record, k: int) -> int:
 
 
 @rule
-def _move_down(g: Record, card: int, to: int) -> None:
+def _move_down(g: State, card: int, to: int) -> None:
     """Bring a die to a lower card; those between move up."""
     colour = g.p_colour[card]
     value = g.p_value[card]
@@ -88,9 +88,9 @@ def _move_down(g: Record, card: int, to: int) -> None:
 
 
 @rule
-def _sort(g: Record) -> None:
+def _sort(g: State) -> None:
     """Ascending over the cards that are left; equal dice by color for the moment."""
-    for card in range(1, INITIATIVE):
+    for card in range(1, INITIATIVE_CARDS):
         if g.p_value[card] > 0:
             mine = g.p_value[card] * 8 + g.p_colour[card]
             to = card
@@ -104,11 +104,11 @@ def _sort(g: Record) -> None:
 
 
 @rule
-def orders(g: Record, card: int) -> int:
+def orders(g: State, card: int) -> int:
     """How many different dice could lie on this card: those that show the same as it and lie no lower."""
     n = 0
     last = -1
-    for i in range(card, INITIATIVE):
+    for i in range(card, INITIATIVE_CARDS):
         if g.p_value[i] == g.p_value[card] and g.p_colour[i] != last:
             n += 1
             last = g.p_colour[i]
@@ -116,7 +116,7 @@ def orders(g: Record, card: int) -> int:
 
 
 @rule
-def nth_order(g: Record, card: int, k: int) -> int:
+def nth_order(g: State, card: int, k: int) -> int:
     """The card where the k-th of these dice lies."""
     last = -1
     i = card
@@ -130,26 +130,26 @@ def nth_order(g: Record, card: int, k: int) -> int:
 
 
 @rule
-def order_pool(g: Record, seat: int) -> int:
+def order_pool(g: State, seat: int) -> int:
     """Put the dice in order; where equal ones differ in color the seat decides. 1 when all is done.
     RP-roll-2 RP-skill-7 RP-skill-8"""
     if g.sorted == 0:
         _sort(g)
-    for card in range(g.sorted, INITIATIVE):
+    for card in range(g.sorted, INITIATIVE_CARDS):
         if g.p_value[card] > 0:
             n = orders(g, card)
             if n > 1:
                 g.sorted = card
-                ask(g, K_ORDER, seat, n)
+                ask(g, ORDER, seat, n)
                 return 0
     g.sorted = 0
-    for card in range(INITIATIVE):
+    for card in range(INITIATIVE_CARDS):
         if g.p_value[card] > 0:
-            tell(g, E_POOL, card, die_code(g.p_colour[card], g.p_value[card]))
+            tell.pool(g, card, die_code(g.p_colour[card], g.p_value[card]))
     return 1
 
 
-@rule
-def take_order(g: Record, a: int) -> None:
+@ORDER.answer
+def take_order(g: State, b: Book, seat: int, a: int) -> None:
     _move_down(g, nth_order(g, g.sorted, a), g.sorted)
     g.sorted += 1

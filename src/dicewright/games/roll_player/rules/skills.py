@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import me, push
-from ....kernel.record import Record
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..state import (
     COPYING,
     DIPLOMACY,
-    E_ABILITY,
-    E_COPIED,
-    E_USED,
     NO_ARROW,
-    W_ACTED,
-    W_PICKED,
-    W_SCORING,
-    W_TURN,
+    OFF_THE_GRID,
+    SKILLS,
+    Book,
+    SkillWindow,
+    State,
+    Why,
+    leads_to,
     skill_card,
 )
-from .dice import OFF_THE_GRID, leads_to, move_token
+from .dice import move_token
 
 COPY = 1 << COPYING
 SEAT_BITS = 4
 PAID = 127
 """A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; or PAID for the
 ability of one's class that costs gold."""
+if len(SKILLS) > 1 << SEAT_BITS:
+    raise ValueError(f"{len(SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
 
 
 @rule
-def open_window(g: Record, b: Record, window: int, active: int, following: int) -> None:
+def open_window(g: State, b: Book, window: int, active: int, following: int) -> None:
     """Let everybody use skills, the active player first, then clockwise, until all pass in a row; if anybody holds
     anything at all. RP-use-3 RP-use-4"""
     for seat in range(g.gold.shape[0]):
@@ -40,62 +42,89 @@ def open_window(g: Record, b: Record, window: int, active: int, following: int) 
 
 
 @rule
-def moment(g: Record, window: int, seat: int) -> int:
+def moment(g: State, window: int, seat: int) -> int:
     """A window as the seat sees it: whoever has just taken an action may repeat it. RP-skill-1"""
-    return W_ACTED if window == W_PICKED and g.acted > 0 and seat == me(g) else window
+    return SkillWindow.ACTED if window == SkillWindow.PICKED and g.acted > 0 and seat == me(g) else window
 
 
 @rule
-def entitled(g: Record, b: Record, window: int, seat: int) -> int:
+def entitled(g: State, b: Book, window: int, seat: int) -> int:
     """Whether it is this seat's business at all: everybody's, or by a switch only his whose turn it was or is next.
     RP-use-3"""
-    if b.skill_windows == 0 or window in (W_TURN, W_SCORING):
+    if b.skill_windows == 0 or window in (SkillWindow.TURN, SkillWindow.SCORING):
         return 1
     return 1 if seat == me(g) or seat == g.following else 0
 
 
 @rule
-def own_ways(g: Record, b: Record, window: int, seat: int) -> int:
+def own_ways(g: State, b: Book, window: int, seat: int) -> int:
     """Skills that are ready, fit the moment, and whose arrow stays on the grid, a bit each. RP-use-1 RP-use-2"""
-    return g.ready[seat] & b.usable[window] & b.movable[g.at[seat]] & ~COPY  # type: ignore[no-any-return]
+    return g.ready[seat] & b.usable[window] & b.movable[g.at[seat]] & ~COPY
 
 
 @rule
-def copied_ways(g: Record, b: Record, window: int, seat: int, other: int) -> int:
+def copied_ways(g: State, b: Book, window: int, seat: int, other: int) -> int:
     """Skills of another player that Diplomacy can use now. RP-skill-13"""
     mask = (g.ready[other] if b.diplomacy_target == 0 else g.skills[other]) & b.usable[window] & ~COPY
     arrow = b.arrow[DIPLOMACY]
     if arrow == NO_ARROW:
-        return mask & b.movable[g.at[seat]]  # type: ignore[no-any-return]
-    return 0 if leads_to(int(g.at[seat]), arrow) == OFF_THE_GRID else mask
+        return mask & b.movable[g.at[seat]]
+    return 0 if leads_to(g.at[seat], arrow) == OFF_THE_GRID else mask
 
 
 @rule
-def pays(g: Record, b: Record, window: int, seat: int) -> int:
-    """Whether the class has an ability of once a round, not used yet, that can be paid now. RP-class-1"""
-    klass = g.klass[seat] - 1
-    if b.paid_ability[klass] == 0 or g.paid[seat] == 1 or window == W_TURN or g.gold[seat] < b.paid_cost[klass]:
-        return 0
-    return 1 if window == W_SCORING or b.cleric_timing == 1 or seat == me(g) else 0
-
-
-@rule
-def ways(g: Record, b: Record, window: int, seat: int) -> int:
-    """In how many ways the seat can act in this window."""
-    n = pays(g, b, window, seat)
-    if g.ready[seat] == 0 or entitled(g, b, window, seat) == 0:
-        return n
-    now = moment(g, window, seat)
-    n += ones(own_ways(g, b, now, seat))
+def copies(g: State, b: Book, window: int, seat: int) -> int:
+    """In how many ways Diplomacy can be used now."""
+    n = 0
     if g.ready[seat] & COPY:
         for other in range(g.gold.shape[0]):
             if other != seat:
-                n += ones(copied_ways(g, b, now, seat, other))
+                n += ones(copied_ways(g, b, window, seat, other))
     return n
 
 
 @rule
-def nth_way(g: Record, b: Record, window: int, seat: int, k: int) -> int:
+def unusable(g: State, b: Book, window: int, seat: int, skill: int) -> int:
+    """Why the seat cannot use a skill it holds; 0: it can. RP-use-1 RP-use-2"""
+    if entitled(g, b, window, seat) == 1:
+        now = moment(g, window, seat)
+        if (own_ways(g, b, now, seat) >> skill) & 1 or (skill == COPYING and copies(g, b, now, seat) > 0):
+            return 0
+    if (g.ready[seat] >> skill) & 1 == 0:
+        return Why.EXHAUSTED
+    arrow = b.arrow[skill_card(skill)]
+    if arrow != NO_ARROW and leads_to(g.at[seat], arrow) == OFF_THE_GRID:
+        return Why.ARROW
+    return Why.NOT_NOW
+
+
+@rule
+def unpayable(g: State, b: Book, window: int, seat: int) -> int:
+    """Why the seat cannot pay for an ability of its class, which is used once a round; 0: it can. RP-class-1"""
+    klass = g.klass[seat] - 1
+    if b.paid_ability[klass] == 0:
+        return Why.NO_ABILITY
+    if g.paid[seat] == 1:
+        return Why.USED_UP
+    if g.gold[seat] < b.paid_cost[klass]:
+        return Why.UNPAID
+    if window == SkillWindow.TURN:
+        return Why.NOT_NOW
+    return 0 if window == SkillWindow.SCORING or b.cleric_timing == 1 or seat == me(g) else Why.NOT_NOW
+
+
+@rule
+def ways(g: State, b: Book, window: int, seat: int) -> int:
+    """In how many ways the seat can act in this window."""
+    n = 1 if unpayable(g, b, window, seat) == 0 else 0
+    if g.ready[seat] == 0 or entitled(g, b, window, seat) == 0:
+        return n
+    now = moment(g, window, seat)
+    return n + ones(own_ways(g, b, now, seat)) + copies(g, b, now, seat)
+
+
+@rule
+def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
     """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class."""
     if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
         now = moment(g, window, seat)
@@ -116,31 +145,31 @@ def nth_way(g: Record, b: Record, window: int, seat: int, k: int) -> int:
 
 
 @rule
-def act(g: Record, b: Record, seat: int, way: int) -> None:
+def act(g: State, b: Book, seat: int, way: int) -> None:
     """First the arrow, then the ability, which may be skipped; the card is turned sideways.
     RP-use-1 RP-use-5 RP-class-1 RP-skill-13"""
     if way == PAID:
         klass = g.klass[seat] - 1
         g.paid[seat] = 1
         g.gold[seat] -= b.paid_cost[klass]
-        tell(g, E_ABILITY, seat, klass)
+        tell.ability(g, seat, klass)
         push(g, b.paid_ability[klass], seat, 0, 0)
         return
     skill = way & ((1 << SEAT_BITS) - 1)
     arrow = b.arrow[skill_card(skill)]
     if way >> SEAT_BITS == 0:
         g.ready[seat] &= ~(1 << skill)
-        tell(g, E_USED, seat, skill_card(skill))
+        tell.used(g, seat, skill_card(skill))
     else:
         g.ready[seat] &= ~COPY
         if b.arrow[DIPLOMACY] != NO_ARROW:
             arrow = b.arrow[DIPLOMACY]
-        tell(g, E_COPIED, seat, skill_card(skill), DIPLOMACY)
+        tell.copied(g, seat, skill_card(skill), DIPLOMACY)
     move_token(g, seat, arrow)
     push(g, b.ability[skill], seat, 0, 0)
 
 
 @rule
-def react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
+def react(g: State, b: Book, window: int, seat: int, k: int) -> None:
     """Take the k-th way."""
     act(g, b, seat, nth_way(g, b, window, seat, k))

@@ -507,19 +507,19 @@ do-shed-none = Keep all cards
 
 ## Refusals
 
-refused-taken = { $name }: already taken
-refused-class = { $name }: the card of this color is taken
-refused-row = { $attribute }: the row is full
-refused-initiative = Initiative card { $n }: taken ({ $seat })
-refused-price = { $card }: costs { $coins }, more than you have
+refused-board-taken = { $name }: already taken
+refused-class-taken = { $name }: the card of this color is taken
+refused-row-full = { $attribute }: the row is full
+refused-initiative-taken = Initiative card { $n }: taken ({ $seat })
+refused-too-dear = { $card }: costs { $coins }, more than you have
 refused-exhausted = { $card }: is exhausted
 refused-arrow = { $card }: its arrow leads off the grid
-refused-moment = { $card }: not at this moment
-refused-used = { $card }: already used in this round
+refused-not-now = { $card }: not at this moment
+refused-used-up = { $card }: already used in this round
 refused-unpaid = { $card }: you have too little gold
-refused-raise = { $die }: cannot be raised
-refused-lower = { $die }: cannot be lowered
-refused-same = { $die }: looks the same, nothing would change
+refused-shows-six = { $die }: cannot be raised
+refused-shows-one = { $die }: cannot be lowered
+refused-looks-alike = { $die }: looks the same, nothing would change
 refused-edge = { $way }: the token stands at this edge ({ $leaning })
 
 ## Events

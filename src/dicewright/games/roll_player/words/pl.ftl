@@ -519,19 +519,19 @@ do-shed-none = Zostaw wszystkie karty
 
 ## Refusals
 
-refused-taken = { $name }: rasa jest już zajęta
-refused-class = { $name }: karta tego koloru jest już zajęta
-refused-row = { $attribute }: rząd jest pełny
-refused-initiative = Karta inicjatywy { $n }: zajęta ({ $seat })
-refused-price = { $card }: kosztuje { $coins }, tyle nie masz
+refused-board-taken = { $name }: rasa jest już zajęta
+refused-class-taken = { $name }: karta tego koloru jest już zajęta
+refused-row-full = { $attribute }: rząd jest pełny
+refused-initiative-taken = Karta inicjatywy { $n }: zajęta ({ $seat })
+refused-too-dear = { $card }: kosztuje { $coins }, tyle nie masz
 refused-exhausted = { $card }: karta jest wyczerpana
 refused-arrow = { $card }: strzałka prowadzi poza tabelę
-refused-moment = { $card }: nie w tej chwili
-refused-used = { $card }: w tej rundzie już użyto
+refused-not-now = { $card }: nie w tej chwili
+refused-used-up = { $card }: w tej rundzie już użyto
 refused-unpaid = { $card }: masz za mało złota
-refused-raise = { $die }: nie można zwiększyć
-refused-lower = { $die }: nie można zmniejszyć
-refused-same = { $die }: wygląda tak samo, nic by się nie zmieniło
+refused-shows-six = { $die }: nie można zwiększyć
+refused-shows-one = { $die }: nie można zmniejszyć
+refused-looks-alike = { $die }: wygląda tak samo, nic by się nie zmieniło
 refused-edge = { $way }: znacznik stoi już przy tej krawędzi ({ $leaning })
 
 ## Events

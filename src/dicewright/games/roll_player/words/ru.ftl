@@ -519,19 +519,19 @@ do-shed-none = Оставить все карты
 
 ## Refusals
 
-refused-taken = { $name }: раса уже занята
-refused-class = { $name }: карта этого цвета уже занята
-refused-row = { $attribute }: ряд заполнен
-refused-initiative = Карта инициативы { $n }: занята ({ $seat })
-refused-price = { $card }: стоит { $coins }, у вас столько нет
+refused-board-taken = { $name }: раса уже занята
+refused-class-taken = { $name }: карта этого цвета уже занята
+refused-row-full = { $attribute }: ряд заполнен
+refused-initiative-taken = Карта инициативы { $n }: занята ({ $seat })
+refused-too-dear = { $card }: стоит { $coins }, у вас столько нет
 refused-exhausted = { $card }: карта повёрнута боком
 refused-arrow = { $card }: стрелка ведёт за край таблицы
-refused-moment = { $card }: не в этот момент
-refused-used = { $card }: в этом раунде уже использовано
+refused-not-now = { $card }: не в этот момент
+refused-used-up = { $card }: в этом раунде уже использовано
 refused-unpaid = { $card }: не хватает золотых
-refused-raise = { $die }: нельзя увеличить
-refused-lower = { $die }: нельзя уменьшить
-refused-same = { $die }: выглядит так же, ничего не изменится
+refused-shows-six = { $die }: нельзя увеличить
+refused-shows-one = { $die }: нельзя уменьшить
+refused-looks-alike = { $die }: выглядит так же, ничего не изменится
 refused-edge = { $way }: фишка уже у этого края ({ $leaning })
 
 ## Events

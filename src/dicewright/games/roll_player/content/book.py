@@ -3,43 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from typing import TypeAlias, cast
 
-from ...kernel.game import Setup
-from .content import Lasting, Programs, lasting, moments, skill, worth
-from .content_file import weakest
-from .effect_forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, encode
-from .state import (
+from ....kernel.effects import Assembler, Effect, Window
+from ....kernel.game import Setup
+from ..state import (
     ALIGNMENTS,
     ARMOR_SETS,
     ARMORS,
-    ATTRIBUTES,
     BACKSTORIES,
     CARD_FIELDS,
     CARDS,
-    CELLS,
     CLASS_FIELDS,
     CLASSES,
     CODE_ROWS,
-    COLOURS,
-    DIRECTIONS,
     EFFECT_CODES,
-    GOLD,
+    GRID,
+    MOST_PIECES,
     NO_ARROW,
-    PASSIVES,
+    OFF_THE_GRID,
     RACES,
-    REACH,
     ROWS,
-    RULE_SWITCHES,
     SET_FIELDS,
     SKILLS,
     TITLES,
     TRAITS,
-    TYPES,
     WEAPONS,
-    WINDOWS,
+    Attribute,
+    Book,
+    Colour,
+    Direction,
+    Passive,
+    SkillWindow,
+    Type,
+    leads_to,
 )
+from .abilities import NO_EFFECT, Lasting, lasting, moments, skill, worth
+from .card_file import weakest
+from .data import Card, Content
+from .forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, encode
+from .verbs import ACTED, MAKE_ROOM, SORT, action
 
 VARIANTS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "classes": (("drawn", "free"), "classes by a drawn die, or chosen freely", "RP-set-6"),
@@ -78,44 +81,79 @@ STORY_STARS = (0, 0, 1, 1, 3, 3, 6)
 """RP-score-5"""
 
 
-def fill_book(setup: Setup, content: Mapping[str, Any]) -> dict[str, Any]:
+RULE_SWITCHES = tuple(f.name for f in Book.fields if f.name in SWITCHES)
+"""Those that rules ask for; the others are worked into the tables of the book."""
+
+Tables: TypeAlias = dict[str, object]
+"""Numbers, and lists of them, by the field of the book they go to."""
+
+
+def fill_book(setup: Setup, content: Mapping[str, object]) -> Tables:
     """The tables and switches in force."""
+    cards = cast(Content, content)
     programs = Programs()
-    market = [content["market"][name] for name in CARDS]
     tables = {
-        **_characters(content),
-        **_cards(content, market),
-        **_abilities(setup.options, content, programs),
-        **programs.of_the_rules(),
+        **_characters(cards),
+        **_cards(cards),
+        **_abilities(setup.options, cards, programs),
+        **_of_the_rules(programs),
         **_numbers(setup),
-        **_marks(content),
+        **_marks(cards),
         **{name: SWITCHES[name].index(setup.options[name]) for name in RULE_SWITCHES},
     }
     return {**tables, "code": programs.assembler.table(CODE_ROWS)}
 
 
-def _characters(content: Mapping[str, Any]) -> dict[str, Any]:
-    classes = [content["classes"][name] for name in CLASSES]
-    goals = [[c["goals"][a] for a in ATTRIBUTES] for c in classes]
-    cells = [[content["backstories"][name]["cells"][a] for a in ATTRIBUTES] for name in BACKSTORIES]
+class Programs:
+    """The programs of a book. Equal effects share their rows."""
+
+    def __init__(self) -> None:
+        self.assembler = Assembler()
+        self._known: dict[str, int] = {}
+
+    def __call__(self, effect: Effect) -> int:
+        if effect == NO_EFFECT:
+            return 0
+        name = repr(effect)
+        if name not in self._known:
+            self._known[name] = self.assembler.program(effect)
+        return self._known[name]
+
+
+def _of_the_rules(programs: Programs) -> Tables:
+    """What the rules run whatever the cards say."""
     return {
-        "race_bonus": [[content["races"][name]["modifiers"].get(a, 0) for a in ATTRIBUTES] for name in RACES],
-        "class_colour": [COLOURS.index(c["color"]) for c in classes],
+        "action": [programs(action(a, ACTED(what=a))) for a in range(ROWS)],
+        "plain_action": [programs(action(a)) for a in range(ROWS)],
+        "window": [programs(Window(w)) for w in range(SkillWindow.count)],
+        "sort": programs(SORT()),
+        "make_room": programs(MAKE_ROOM()),
+    }
+
+
+def _characters(content: Content) -> Tables:
+    classes = [content["classes"][name] for name in CLASSES]
+    goals = [[c["goals"][a] for a in Attribute.names] for c in classes]
+    cells = [[content["backstories"][name]["cells"][a] for a in Attribute.names] for name in BACKSTORIES]
+    return {
+        "race_bonus": [[content["races"][name]["modifiers"].get(a, 0) for a in Attribute.names] for name in RACES],
+        "class_colour": [Colour.by_name[c["color"]] for c in classes],
         "goal_min": [[g["min"] for g in row] for row in goals],
         "goal_max": [[g.get("max", NO_MOST) for g in row] for row in goals],
         "goal_stars": [[g["stars"] for g in row] for row in goals],
-        "promise": [[promise(g["min"], g.get("max", NO_MOST), g["stars"]) for g in row] for row in goals],
         "story_cell": [[cell[0] - 1 for cell in row] for row in cells],
-        "story_colour": [[COLOURS.index(cell[1]) for cell in row] for row in cells],
+        "story_colour": [[Colour.by_name[cell[1]] for cell in row] for row in cells],
         "story_stars": STORY_STARS,
         "grid": [[n for row in content["alignments"][name]["grid"] for n in row] for name in ALIGNMENTS],
     }
 
 
 NO_MOST = 99
+"""The most of a goal that has none."""
 
 
-def _cards(content: Mapping[str, Any], market: list[Mapping[str, Any]]) -> dict[str, Any]:
+def _cards(content: Content) -> Tables:
+    market = [content["market"][name] for name in CARDS]
     sets = [content["armor"][name] for name in ARMOR_SETS]
     traits = [content["market"][name] for name in TRAITS]
     worths = [worth(t["effect"]) for t in traits]
@@ -125,11 +163,11 @@ def _cards(content: Mapping[str, Any], market: list[Mapping[str, Any]]) -> dict[
         "price": [card["price"] for card in market],
         "weapon_hands": [content["market"][name]["hands"] for name in WEAPONS],
         "arrow": [_arrow(card) for card in market],
-        "movable": [_movable(content, cell) for cell in range(9)],
+        "movable": [_movable(content, cell) for cell in range(GRID * GRID)],
         "set_of": [ARMOR_SETS.index(content["market"][name]["set"]) for name in ARMORS],
-        "set_stars": [([0, *s["stars"]] + [s["stars"][-1]] * 6)[:6] for s in sets],
+        "set_stars": [_by_pieces(s["stars"]) for s in sets],
         "set_size": [len(s["stars"]) for s in sets],
-        "set_colours": [sum(1 << COLOURS.index(c) for c in s["colors"]) for s in sets],
+        "set_colours": [sum(1 << Colour.by_name[c] for c in s["colors"]) for s in sets],
         "trait_what": [w.what for w in worths],
         "trait_of": [w.of for w in worths],
         "trait_per": [w.per for w in worths],
@@ -138,38 +176,36 @@ def _cards(content: Mapping[str, Any], market: list[Mapping[str, Any]]) -> dict[
 
 
 def _type(name: str) -> int:
-    return next(n for n, names in enumerate((WEAPONS, ARMORS, SKILLS, TRAITS)) if name in names)
+    of = {Type.WEAPON: WEAPONS, Type.ARMOR: ARMORS, Type.SKILL: SKILLS, Type.TRAIT: TRAITS}
+    return next(kind for kind, names in of.items() if name in names)
 
 
-def _arrow(card: Mapping[str, Any]) -> int:
-    arrow = card.get("arrow")
-    return DIRECTIONS.index(arrow) if arrow in DIRECTIONS else NO_ARROW
+def _by_pieces(stars: list[int]) -> list[int]:
+    """What a set pays for no piece, for one ...; more than the set has pay no more."""
+    return [0, *stars] + [stars[-1]] * (MOST_PIECES - len(stars))
 
 
-def moved(cell: int, direction: int) -> int | None:
-    """Where an arrow leads from a cell of the grid; None off its edge."""
-    row, column = divmod(cell, 3)
-    row, column = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))[direction]
-    return row * 3 + column if 0 <= row < 3 and 0 <= column < 3 else None
+def _arrow(card: Card) -> int:
+    return Direction.by_name.get(card.get("arrow", ""), NO_ARROW)
 
 
-def _movable(content: Mapping[str, Any], cell: int) -> int:
+def _movable(content: Content, cell: int) -> int:
     """Skills whose arrow stays on the grid. RP-use-2"""
     arrows = [_arrow(content["market"][name]) for name in SKILLS]
-    return sum(1 << i for i, arrow in enumerate(arrows) if arrow != NO_ARROW and moved(cell, arrow) is not None)
+    return sum(1 << i for i, arrow in enumerate(arrows) if arrow != NO_ARROW and leads_to(cell, arrow) != OFF_THE_GRID)
 
 
-def _abilities(options: Mapping[str, str], content: Mapping[str, Any], programs: Programs) -> dict[str, Any]:
+def _abilities(options: Mapping[str, str], content: Content, programs: Programs) -> Tables:
     skills = [skill(content["market"][n]["effect"], options["negotiate_timing"] == "until_cleanup") for n in SKILLS]
     classes = [content["classes"][name]["ability"] for name in CLASSES]
     at = [moments(ability) for ability in classes]
     return {
         "ability": [programs(s.effect) for s in skills],
-        "usable": [sum(1 << i for i, s in enumerate(skills) if w in s.windows) for w in range(len(WINDOWS))],
+        "usable": [sum(1 << i for i, s in enumerate(skills) if w in s.windows) for w in range(SkillWindow.count)],
         "class_passive": [_passive(lasting(ability)) for ability in classes],
         "weapon_passive": [_passive(lasting(content["market"][name]["effect"])) for name in WEAPONS],
         "on_place": [[programs(m.on_place[row]) if row in m.on_place else 0 for row in range(ROWS)] for m in at],
-        "on_buy": [[programs(m.on_buy[t]) if t in m.on_buy else 0 for t in range(len(TYPES))] for m in at],
+        "on_buy": [[programs(m.on_buy[t]) if t in m.on_buy else 0 for t in range(Type.count)] for m in at],
         "on_discard": [programs(m.on_discard) for m in at],
         "before_market": [programs(m.before_market) for m in at],
         "paid_ability": [programs(m.paid) for m in at],
@@ -178,13 +214,13 @@ def _abilities(options: Mapping[str, str], content: Mapping[str, Any], programs:
 
 
 def _passive(parts: list[Lasting]) -> list[int]:
-    row = [0] * PASSIVES
+    row = [0] * Passive.count
     for part in parts:
         row[part.what] += part.amount
     return row
 
 
-def _numbers(setup: Setup) -> dict[str, Any]:
+def _numbers(setup: Setup) -> Tables:
     """What depends on how many play, and which variant.
     RP-set-3 RP-set-9 RP-set-11 RP-set-12 RP-set-13 RP-solo-1 RP-solo-2 RP-solo-3 RP-var-1 RP-var-2 RP-var-4 RP-var-5"""
     options = setup.options
@@ -197,9 +233,9 @@ def _numbers(setup: Setup) -> dict[str, Any]:
         "cards_out": players + 1,
         "starting_dice": players + (6 if short else 4),
         "starting_gold": [5, 5, 5, 5] if short else [5, 5, 6, 7],
-        "given": [1] * GOLD + [players - 2] if handed else [0] * len(COLOURS),
+        "given": [1] * Colour.GOLD + [players - 2] if handed else [0] * Colour.count,
         "removed": [2 * out, 0] if mixed else [out, out],
-        "bag_size": [10] * GOLD + [12 if solo else 13],
+        "bag_size": [10] * Colour.GOLD + [12 if solo else 13],
         "boxed": [int(solo and name == "diplomacy") for name in CARDS],
         "mixed_deck": int(mixed),
         "free_classes": int(options["classes"] == "free"),
@@ -210,10 +246,10 @@ def _numbers(setup: Setup) -> dict[str, Any]:
     }
 
 
-def _marks(content: Mapping[str, Any]) -> dict[str, Any]:
+def _marks(content: Content) -> Tables:
     """Effects for words, and what of a section is reconstructed."""
 
-    def rebuilt(body: Mapping[str, Any], fields: tuple[str, ...]) -> int:
+    def rebuilt(body: Mapping[str, object], fields: tuple[str, ...]) -> int:
         return sum(1 << i for i, f in enumerate(fields) if f in body and weakest(body, f) == "reconstructed")
 
     of = {**dict.fromkeys(WEAPONS, OF_WEAPONS), **dict.fromkeys(TRAITS, OF_TRAITS), **dict.fromkeys(SKILLS, OF_SKILLS)}
@@ -225,32 +261,3 @@ def _marks(content: Mapping[str, Any]) -> dict[str, Any]:
         "card_rebuilt": [rebuilt(market[name], CARD_FIELDS) for name in CARDS],
         "set_rebuilt": [rebuilt(content["armor"][name], SET_FIELDS) for name in ARMOR_SETS],
     }
-
-
-# --- for the judge ---
-
-LOWEST_SUM = 4
-"""Sums in the table of promises begin this far below zero."""
-LUCK = (30, 25, 20, 12, 8, 5)
-"""How often, of a hundred, the next die of a row is the best face for it, the second best ...: dice are chosen."""
-NEAR = (1000, 400, 150)
-"""What a full row that misses its goal by so much is still worth, in thousandths: actions may mend it."""
-
-
-@cache
-def promise(low: int, high: int, stars: int) -> list[list[int]]:
-    """Thousandths of the stars of a goal that a row promises, by [empty cells][sum + LOWEST_SUM]."""
-    sums = range(-LOWEST_SUM, REACH - LOWEST_SUM + 6 * CELLS)
-
-    def miss(total: int) -> int:
-        return low - total if total < low else max(total - high, 0)
-
-    rows = [{total: stars * (NEAR[miss(total)] if miss(total) < len(NEAR) else 0) for total in sums}]
-    for _ in range(CELLS):
-        last = rows[-1]
-        row = {}
-        for total in sums:
-            faces = sorted((last.get(total + face, 0) for face in range(1, 7)), reverse=True)
-            row[total] = sum(luck * value for luck, value in zip(LUCK, faces, strict=True)) // 100
-        rows.append(row)
-    return [[row[total] for total in sums][:REACH] for row in rows]

@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ...kernel.describe import Ref, Seen, seat_name
-from ...kernel.record import Table
-from ...kernel.words import Text, text
-from .state import (
+from ....kernel.describe import Ref, seat_name
+from ....kernel.words import Text, text
+from ..state import (
     ALIGNMENTS,
-    ATTRIBUTES,
     BACKSTORIES,
     CARDS,
     CELLS,
     CLASSES,
-    COLOURS,
-    DIRECTIONS,
-    GOLD_SOURCES,
-    PARTS,
+    GRID,
+    GRID_COLUMNS,
+    GRID_ROWS,
     RACES,
     TITLES,
-    TYPES,
+    Attribute,
+    Colour,
+    Direction,
+    GoldSource,
+    Part,
+    Seen,
+    State,
+    Type,
     code_colour,
     code_face,
 )
-
-GRID_ROWS = ("good", "neutral", "evil")
-GRID_COLUMNS = ("law", "neutral", "chaos")
 
 # --- references ---
 
@@ -116,19 +117,19 @@ def alignment_name(alignment: int) -> Text:
 
 @cache
 def attribute_name(row: int) -> Text:
-    return _named("attribute", ATTRIBUTES, row)
+    return _named("attribute", Attribute.names, row)
 
 
 @cache
 def colour_name(colour: int) -> Text:
     """A color by itself."""
-    return _named("colour", COLOURS, colour)
+    return _named("colour", Colour.names, colour)
 
 
 @cache
 def dyed(colour: int) -> Text:
     """A color in the form that goes with the word "die"."""
-    return _named("die", COLOURS, colour)
+    return _named("die", Colour.names, colour)
 
 
 @cache
@@ -138,19 +139,19 @@ def card_name(card: int) -> Text:
 
 @cache
 def type_name(kind: int) -> Text:
-    return _named("type", TYPES, kind)
+    return _named("type", Type.names, kind)
 
 
 @cache
 def way_name(direction: int) -> Text:
     """Where an arrow points."""
-    return _named("way", DIRECTIONS, direction)
+    return _named("way", Direction.names, direction)
 
 
 @cache
 def leaning_name(cell: int) -> Text:
     """A space of the alignment grid."""
-    return text(f"leaning-{GRID_COLUMNS[cell % 3]}-{GRID_ROWS[cell // 3]}")
+    return text(f"leaning-{GRID_COLUMNS[cell % GRID]}-{GRID_ROWS[cell // GRID]}")
 
 
 @cache
@@ -165,13 +166,13 @@ def cell_name(cell: int) -> Text:
     return text("cell", attribute=attribute_name(cell // CELLS), n=cell % CELLS + 1)
 
 
-def placed_die(view: Table, seat: int, cell: int) -> Text:
+def placed_die(view: State, seat: int, cell: int) -> Text:
     """A die on a board and where it lies."""
     die = die_name(view.colour[seat, cell], view.value[seat, cell])
     return text("die-at", die=die, cell=cell_name(cell))
 
 
-def pool_die(view: Table, card: int) -> Text:
+def pool_die(view: State, card: int) -> Text:
     """A die of the pool and its initiative card."""
     return text("die-on-card", n=card + 1, die=die_name(view.p_colour[card], view.p_value[card]))
 
@@ -179,6 +180,12 @@ def pool_die(view: Table, card: int) -> Text:
 @cache
 def coins(n: int) -> Text:
     return text("gold-n", n=n)
+
+
+@cache
+def tokens(n: int) -> Text:
+    """Charisma tokens."""
+    return text("tokens-n", n=n)
 
 
 @cache
@@ -219,9 +226,9 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "initiative":
             return n + 1
         case "gold_source":
-            return _named("why", GOLD_SOURCES, n)
+            return _named("why", GoldSource.names, n)
         case "part":
-            return _named("gauge-part", PARTS, n)
+            return _named("gauge-part", Part.names, n)
         case "title":
             return _named("title", TITLES, n)
     return n

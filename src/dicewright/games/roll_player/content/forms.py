@@ -6,11 +6,14 @@ those ints again).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
-from .state import ATTRIBUTES, EFFECT_CODES, TYPES
+from ..state import EFFECT_CODES, GRID_COLUMNS, GRID_ROWS, Attribute, Type
+
+Value: TypeAlias = int | str | list[str]
+"""What the card file says in one place of an effect."""
 
 
 @dataclass(frozen=True)
@@ -21,18 +24,17 @@ class Whole:
     high: int
     any: bool = False
 
-    def fault(self, value: Any) -> str:
+    def fault(self, value: object) -> str:
         if self.any and value == "any":
             return ""
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        if whole and self.low <= value <= self.high:
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return ""
         return f"must be a whole number from {self.low} to {self.high}{' or the word any' if self.any else ''}"
 
-    def code(self, value: Any) -> int:
-        return 0 if value == "any" else int(value)
+    def code(self, value: object) -> int:
+        return value if isinstance(value, int) else 0
 
-    def value(self, code: int) -> Any:
+    def value(self, code: int) -> Value:
         return "any" if self.any and code == 0 else code
 
 
@@ -42,13 +44,13 @@ class OneOf:
 
     words: tuple[str, ...]
 
-    def fault(self, value: Any) -> str:
+    def fault(self, value: object) -> str:
         return "" if value in self.words else f"must be one of {', '.join(self.words)}"
 
-    def code(self, value: Any) -> int:
-        return self.words.index(value)
+    def code(self, value: object) -> int:
+        return self.words.index(str(value))
 
-    def value(self, code: int) -> Any:
+    def value(self, code: int) -> Value:
         return self.words[code]
 
 
@@ -59,14 +61,15 @@ class Some:
     words: tuple[str, ...]
     optional: bool = False
 
-    def fault(self, value: Any) -> str:
+    def fault(self, value: object) -> str:
         good = isinstance(value, list) and value and all(value.count(v) == 1 and v in self.words for v in value)
         return "" if good else f"must be a list of one or more of {', '.join(self.words)}, none of them twice"
 
-    def code(self, value: Any) -> int:
+    def code(self, value: object) -> int:
+        assert isinstance(value, list)
         return sum(1 << self.words.index(v) for v in value)
 
-    def value(self, code: int) -> Any:
+    def value(self, code: int) -> Value:
         return [w for i, w in enumerate(self.words) if (code >> i) & 1]
 
 
@@ -74,13 +77,13 @@ class Some:
 class Flag:
     """True or false."""
 
-    def fault(self, value: Any) -> str:
+    def fault(self, value: object) -> str:
         return "" if isinstance(value, bool) else "must be true or false"
 
-    def code(self, value: Any) -> int:
-        return int(value)
+    def code(self, value: object) -> int:
+        return int(value is True)
 
-    def value(self, code: int) -> Any:
+    def value(self, code: int) -> Value:
         return bool(code)
 
 
@@ -88,8 +91,8 @@ Check = Whole | OneOf | Some | Flag
 Form = Mapping[str, Check]
 
 _GOLD = Whole(1, 9)
-_ATTRIBUTE = OneOf(ATTRIBUTES)
-_TYPES = Some(TYPES, optional=True)
+_ATTRIBUTE = OneOf(Attribute.names)
+_TYPES = Some(Type.names, optional=True)
 
 ABILITIES: dict[str, Form] = {
     "attribute_action": {
@@ -122,18 +125,18 @@ WEAPON_EFFECTS: dict[str, Form] = {
 }
 
 TRAIT_EFFECTS: dict[str, Form] = {
-    "stars_per_card_type": {"type": OneOf(TYPES)},
-    "stars_if_any_attribute_at_most": {"attributes": Some(ATTRIBUTES), "max": Whole(1, 24)},
+    "stars_per_card_type": {"type": OneOf(Type.names)},
+    "stars_if_any_attribute_at_most": {"attributes": Some(Attribute.names), "max": Whole(1, 24)},
     "stars_per_attribute_at_most": {"max": Whole(1, 24)},
     "stars_per_row_same_color": {},
     "stars_per_row_same_value": {},
-    "stars_if_alignment_row": {"row": OneOf(("good", "neutral", "evil"))},
-    "stars_if_alignment_column": {"column": OneOf(("law", "neutral", "chaos"))},
+    "stars_if_alignment_row": {"row": OneOf(GRID_ROWS)},
+    "stars_if_alignment_column": {"column": OneOf(GRID_COLUMNS)},
     "stars_per_gold": {"gold": Whole(1, 20)},
     "stars_per_class_dice": {"dice": Whole(1, 18)},
     "stars_if_color_count": {"min": Whole(1, 10)},
     "stars_if_goals_met": {"min": Whole(1, 6)},
-    "stars_if_no_card_type": {"type": OneOf(TYPES)},
+    "stars_if_no_card_type": {"type": OneOf(Type.names)},
     "stars_if_all_card_types": {},
     "stars_if_all_attributes_at_least": {"min": Whole(1, 24)},
 }
@@ -155,25 +158,29 @@ SKILL_EFFECTS: dict[str, Form] = {
 FORMS = (ABILITIES, WEAPON_EFFECTS, TRAIT_EFFECTS, SKILL_EFFECTS)
 OF_CLASSES, OF_WEAPONS, OF_TRAITS, OF_SKILLS = range(4)
 
-_DEFAULTS: dict[str, Any] = {"cost": 0}
+_LONGEST = max(len(form) for forms in FORMS for form in forms.values())
+if _LONGEST >= EFFECT_CODES:
+    raise ValueError(f"a form of {_LONGEST} fields needs EFFECT_CODES = {_LONGEST + 1} in state.py")
+
+_DEFAULTS: Mapping[str, Value] = {"cost": 0}
 
 
-def given(check: Check, name: str, effect: Mapping[str, Any]) -> Any:
+def given(check: Check, name: str, effect: Mapping[str, object]) -> object:
     """What an effect says of a field, or what it means by not mentioning it."""
     if name in effect or name in _DEFAULTS:
         return effect.get(name, _DEFAULTS.get(name))
     return list(check.words) if isinstance(check, Some) and check.optional else None
 
 
-def encode(of: int, effect: Mapping[str, Any]) -> list[int]:
+def encode(of: int, effect: Mapping[str, object]) -> list[int]:
     """An effect as ints."""
-    form = FORMS[of][effect["op"]]
-    codes = [list(FORMS[of]).index(effect["op"])]
-    codes += [check.code(given(check, name, effect)) for name, check in form.items()]
+    op = str(effect["op"])
+    codes = [list(FORMS[of]).index(op)]
+    codes += [check.code(given(check, name, effect)) for name, check in FORMS[of][op].items()]
     return codes + [0] * (EFFECT_CODES - len(codes))
 
 
-def decode(of: int, codes: Any) -> tuple[str, dict[str, Any]]:
+def decode(of: int, codes: Sequence[int]) -> tuple[str, dict[str, Value]]:
     """The form of an effect and what it says, from its ints."""
     op = list(FORMS[of])[codes[0]]
     return op, {name: check.value(codes[i]) for i, (name, check) in enumerate(FORMS[of][op].items(), 1)}

@@ -5,19 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ...kernel.describe import Area, Board, Ref, Seen, Thing, seat_name
-from ...kernel.memory import remembered
-from ...kernel.words import Text, text
-from .card_texts import (
-    arrow_text,
-    card_kind,
-    card_notes,
-    class_notes,
-    goal_range,
-    grid_text,
-    race_text,
-    rebuilt_fields,
-    story_text,
+from ....kernel.describe import Area, Board, Ref, Thing, seat_name
+from ....kernel.fields import Row
+from ....kernel.memory import remembered
+from ....kernel.words import Text, text
+from ..rules.attributes import goal_attribute, goal_met
+from ..rules.cards import price
+from ..rules.score import count
+from ..state import (
+    ALIGNMENTS,
+    ARMOR_SETS,
+    BACKSTORIES,
+    BOARD,
+    CARD_FIELDS,
+    CARDS,
+    CELLS,
+    CLASS_FIELDS,
+    CLASSES,
+    FIRST_ARMOR,
+    GRID,
+    NO_ARROW,
+    RACES,
+    ROWS,
+    SET_FIELDS,
+    TITLES,
+    TRAITS,
+    Attribute,
+    Colour,
+    Direction,
+    Part,
+    Phase,
+    Seen,
+    Type,
+    code_colour,
+    code_face,
+    skill_of,
 )
 from .names import (
     alignment_name,
@@ -38,39 +60,16 @@ from .names import (
     stars,
     story_name,
 )
-from .rules.cards import price
-from .rules.score import count, goal_attribute, goal_met
-from .state import (
-    ALIGNMENTS,
-    ARMOR,
-    ARMOR_SETS,
-    ATTRIBUTES,
-    BACKSTORIES,
-    BOARD,
-    CARD_FIELDS,
-    CARDS,
-    CELLS,
-    CLASS_FIELDS,
-    CLASSES,
-    COLOURS,
-    DIRECTIONS,
-    FIRST_ARMOR,
-    NO_ARROW,
-    P_SETUP,
-    PARTS,
-    PHASES,
-    RACES,
-    ROWS,
-    SET_FIELDS,
-    SKILL,
-    TITLES,
-    TRAIT,
-    TRAITS,
-    TYPES,
-    WEAPON,
-    code_colour,
-    code_face,
-    skill_of,
+from .texts import (
+    arrow_text,
+    card_kind,
+    card_notes,
+    class_notes,
+    goal_range,
+    grid_text,
+    race_text,
+    rebuilt_fields,
+    story_text,
 )
 
 Facets = dict[str, str | int | bool]
@@ -88,8 +87,8 @@ def board(seen: Seen) -> Board:
 @remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v, b = seen.view, seen.book
-    phase = text(f"phase-{PHASES[v.phase]}")
-    if v.phase == P_SETUP:
+    phase = text(f"phase-{Phase.names[v.phase]}")
+    if v.phase == Phase.SETUP:
         return (phase,)
     lines = [text("headline-round", n=v.round, of=BOARD - b.starting_dice), phase]
     if v.layout.seats > 1:
@@ -109,7 +108,7 @@ def pool_thing(seen: Seen, card: int) -> Thing:
     taken = next((seat for seat in range(v.layout.seats) if v.initiative[seat] == card + 1), None)
     facets: Facets = {"number": card + 1, "gold": int(v.coin[card])}
     if v.p_value[card]:
-        facets["colour"] = COLOURS[v.p_colour[card]]
+        facets["colour"] = Colour.names[v.p_colour[card]]
         if taken is not None:
             facets |= {"seat": taken, "chosen": True}
         name = text("initiative-die", n=card + 1, gold=v.coin[card], die=dyed(v.p_colour[card]))
@@ -140,20 +139,20 @@ def card_thing(seen: Seen, card: int, name: Text, **more: str | int | bool) -> T
     facets: Facets = {
         "card": CARDS[card],
         "number": card + 1,
-        "type": TYPES[kind],
+        "type": Type.names[kind],
         "rank": int(b.rank[card]),
         "price": int(b.price[card]),
         "reconstructed": bool(rebuilt),
         **({"rebuilt": " ".join(rebuilt)} if rebuilt else {}),
         **more,
     }
-    if kind == WEAPON:
+    if kind == Type.WEAPON:
         facets["hands"] = int(b.weapon_hands[card])
-    elif kind == ARMOR:
+    elif kind == Type.ARMOR:
         facets["set"] = ARMOR_SETS[b.set_of[card - FIRST_ARMOR]]
     else:
-        facets["arrow"] = "copied" if b.arrow[card] == NO_ARROW else DIRECTIONS[b.arrow[card]]
-    if kind == TRAIT:
+        facets["arrow"] = "copied" if b.arrow[card] == NO_ARROW else Direction.names[b.arrow[card]]
+    if kind == Type.TRAIT:
         facets["stars"] = int(b.trait_stars[TRAITS.index(CARDS[card])])
     if rebuilt:
         name = text("card-marked", card=name)
@@ -206,14 +205,14 @@ def _supply(seen: Seen) -> Area:
 @remembered
 def _bag(seen: Seen) -> Area:
     """The dice in the bag are those not in sight."""
-    things = tuple(_in_the_bag(seen, colour) for colour in range(len(COLOURS)))
+    things = tuple(_in_the_bag(seen, colour) for colour in range(Colour.count))
     return Area(Ref("bag-of-dice"), text("area-bag"), None, things, {"dice": seen.view.bag_n})
 
 
 @remembered
 def _in_the_bag(seen: Seen, colour: int) -> Thing:
     n = seen.view.bag[colour]
-    return Thing(bag_ref(colour), dyed(colour), n, {"colour": COLOURS[colour]}, (), _mark(colour, n))
+    return Thing(bag_ref(colour), dyed(colour), n, {"colour": Colour.names[colour]}, (), _mark(colour, n))
 
 
 # --- a character ---
@@ -255,7 +254,7 @@ def _described(seen: Seen, seat: int) -> Iterable[Thing]:
         rebuilt = bool(b.class_rebuilt[klass])
         name = text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass)
         facets: Facets = {"class": CLASSES[klass], "reconstructed": rebuilt, "used": bool(v.paid[seat])}
-        facets["colour"] = COLOURS[b.class_colour[klass]]
+        facets["colour"] = Colour.names[b.class_colour[klass]]
         yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass), label=class_name(klass))
     if v.backstory[seat]:
         story = v.backstory[seat] - 1
@@ -264,7 +263,7 @@ def _described(seen: Seen, seat: int) -> Iterable[Thing]:
         )
     if v.alignment[seat]:
         alignment, at = v.alignment[seat] - 1, v.at[seat]
-        grid = [int(b.grid[alignment, cell]) for cell in range(9)]
+        grid = [int(b.grid[alignment, cell]) for cell in range(GRID * GRID)]
         yield Thing(
             Ref("alignment", (seat,)),
             text("alignment-at", alignment=alignment_name(alignment), leaning=leaning_name(at), stars=stars(grid[at])),
@@ -278,8 +277,8 @@ def _described(seen: Seen, seat: int) -> Iterable[Thing]:
 def _story_facets(seen: Seen, story: int) -> Facets:
     b = seen.book
     spaces = {
-        attribute: f"{b.story_cell[story, row] + 1} {COLOURS[b.story_colour[story, row]]}"
-        for row, attribute in enumerate(ATTRIBUTES)
+        attribute: f"{b.story_cell[story, row] + 1} {Colour.names[b.story_colour[story, row]]}"
+        for row, attribute in enumerate(Attribute.names)
     }
     return {"backstory": BACKSTORIES[story], **spaces}
 
@@ -292,7 +291,7 @@ def _hand(seen: Seen, seat: int) -> Area:
     for i in range(v.hand_n[seat]):
         colour, face = code_colour(v.hand[seat, i]), code_face(v.hand[seat, i])
         things.append(
-            Thing(hand_ref(seat, i), dyed(colour), face, {"colour": COLOURS[colour]}, (), _mark(colour, face))
+            Thing(hand_ref(seat, i), dyed(colour), face, {"colour": Colour.names[colour]}, (), _mark(colour, face))
         )
     return Area(Ref("hand-of-dice", (seat,)), text("area-hand"), seat, tuple(things))
 
@@ -324,14 +323,14 @@ def cell_thing(seen: Seen, seat: int, cell: int) -> Thing:
     """A space of a board, with its die if there is one, and the color the backstory wishes there."""
     v, b = seen.view, seen.book
     row, i = cell // CELLS, cell % CELLS
-    facets: Facets = {"attribute": ATTRIBUTES[row], "position": i + 1}
+    facets: Facets = {"attribute": Attribute.names[row], "position": i + 1}
     value, colour = v.value[seat, cell], v.colour[seat, cell]
     name = dyed(colour) if value else text("cell-empty")
     if value:
-        facets["colour"] = COLOURS[colour]
+        facets["colour"] = Colour.names[colour]
     if v.backstory[seat] and b.story_cell[v.backstory[seat] - 1, row] == i:
         wished = b.story_colour[v.backstory[seat] - 1, row]
-        facets["wished"] = COLOURS[wished]
+        facets["wished"] = Colour.names[wished]
         if value and colour == wished:
             name = text("cell-matched", die=name)
         else:
@@ -346,7 +345,7 @@ def _cards(seen: Seen, seat: int) -> Area:
     things = []
     for card in range(len(CARDS)):
         if (v.held[seat] >> card) & 1:
-            if b.type[card] == SKILL:
+            if b.type[card] == Type.SKILL:
                 things.append(_skill(seen, card, bool((v.ready[seat] >> skill_of(card)) & 1)))
             else:
                 things.append(_equipped(seen, card))
@@ -371,7 +370,9 @@ def _reputation(seen: Seen, seat: int) -> Area:
     v, b = seen.view.copy(), seen.book
     total = count(v, b, seat)
     gauges = {
-        f"part-{name.replace('_', '-')}": v.parts[seat, i] for i, name in enumerate(PARTS) if name != "gold" or b.solo
+        f"part-{name.replace('_', '-')}": v.parts[seat, i]
+        for i, name in enumerate(Part.names)
+        if name != "gold" or b.solo
     }
     return Area(Ref("reputation", (seat,)), text("area-reputation"), seat, (), {**gauges, "stars": total})
 
@@ -383,16 +384,15 @@ def _reputation(seen: Seen, seat: int) -> Area:
 def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """How many values of each kind are stand-ins; the cards themselves carry a mark."""
     b = seen.book
-    marks: Sequence[tuple[str, Sequence[int], Sequence[str]]] = (
-        ("class", b.class_rebuilt, CLASS_FIELDS),
-        ("card", b.card_rebuilt, CARD_FIELDS),
-        ("set", b.set_rebuilt, SET_FIELDS),
+    marks: Sequence[tuple[str, Row, int, Sequence[str]]] = (
+        ("class-", b.class_rebuilt, len(CLASSES), CLASS_FIELDS),
+        ("", b.card_rebuilt, len(CARDS), CARD_FIELDS),
+        ("set-", b.set_rebuilt, len(ARMOR_SETS), SET_FIELDS),
     )
     counts: Counter[str] = Counter()
-    for kind, masks, fields in marks:
-        for mask in masks:
-            names = [f for i, f in enumerate(fields) if (mask >> i) & 1]
-            counts.update(f if kind == "card" else f"{kind}-{f}" for f in names)
+    for kind, masks, n, fields in marks:
+        for k in range(n):
+            counts.update(f"{kind}{field}" for i, field in enumerate(fields) if (masks[k] >> i) & 1)
     if not counts:
         return ()
     return (

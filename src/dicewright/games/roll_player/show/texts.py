@@ -1,18 +1,41 @@
 """What cards say, put into words from what the card file declares; and which of it is reconstructed.
 
-Nothing here is written by hand for a single card: every form of effect (`effect_forms.py`) has one message, and the
+Nothing here is written by hand for a single card: every form of effect (`content/forms.py`) has one message, and the
 book in force gives its numbers, so that a corrected card file is told as it is played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from ...kernel.record import Table
-from ...kernel.words import Argument, Text, text
-from .book import NO_MOST, SWITCHES
-from .effect_forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, decode, encode
+from ....kernel.fields import Grid
+from ....kernel.words import Argument, Text, text
+from ..content import data
+from ..content.book import NO_MOST, SWITCHES
+from ..content.forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, Value, decode, encode
+from ..rules.cards import price
+from ..state import (
+    ARMOR_SETS,
+    CARD_FIELDS,
+    CARDS,
+    CLASS_COLOURS,
+    CLASS_FIELDS,
+    CLASSES,
+    EFFECT_CODES,
+    FIRST_ARMOR,
+    GRID,
+    NO_ARROW,
+    ROWS,
+    SET_FIELDS,
+    SKILLS,
+    TRAITS,
+    WEAPONS,
+    Attribute,
+    Book,
+    Colour,
+    State,
+    Type,
+)
 from .names import (
     ability_name,
     attribute_name,
@@ -22,31 +45,9 @@ from .names import (
     colour_name,
     signed,
     stars,
+    tokens,
     type_name,
     way_name,
-)
-from .state import (
-    ARMOR,
-    ARMOR_SETS,
-    ATTRIBUTES,
-    CARD_FIELDS,
-    CARDS,
-    CLASS_COLOURS,
-    CLASS_FIELDS,
-    CLASSES,
-    COLOURS,
-    EFFECT_CODES,
-    FIRST_ARMOR,
-    NO_ARROW,
-    ROWS,
-    SET_FIELDS,
-    SKILL,
-    SKILLS,
-    TRAIT,
-    TRAITS,
-    TYPES,
-    WEAPON,
-    WEAPONS,
 )
 
 MONEY = ("gold", "cost", "price", "amount")
@@ -67,51 +68,54 @@ def effect_text(of: int, codes: Sequence[int], worth: int = 0, readings: Mapping
     return text(id.replace("_", "-"), **args)
 
 
-def _readings(book: Table) -> dict[str, str]:
+def _readings(book: Book) -> dict[str, str]:
     """How this game reads contested cards."""
     return {name: SWITCHES[name][getattr(book, name)] for name in RECOMMENDED}
 
 
-def _argument(name: str, value: Any) -> Mapping[str, Argument]:
+def _argument(name: str, value: Value) -> Mapping[str, Argument]:
     """What an effect says of a field, as its message needs it."""
-    match name:
-        case "attribute":
+    match name, value:
+        case "attribute", str():
             return {"attribute": text(f"attribute-{value}"), "action": text(f"action-{value}")}
-        case "attributes":
+        case "attributes", list():
             return {"attributes": tuple(text(f"attribute-{a}") for a in value)}
-        case "types":
-            every = "yes" if len(value) == len(TYPES) else "no"
-            return {"types": tuple(type_name(TYPES.index(t)) for t in value), "every": every}
-        case "bonus":
+        case "types", list():
+            every = "yes" if len(value) == Type.count else "no"
+            return {"types": tuple(type_name(Type.by_name[t]) for t in value), "every": every}
+        case "bonus", int():
             return {"bonus": signed(value)}
-        case "roll":
+        case "roll", _:
             return {"roll": "yes" if value else "no"}
-    return {name: value, **({"coins": coins(value)} if name in MONEY else {})}
+        case _, int() if name in MONEY:
+            return {name: value, "coins": coins(value)}
+    assert not isinstance(value, list)
+    return {name: value}
 
 
-def _codes(table: Any, n: int) -> list[int]:
+def _codes(table: Grid, n: int) -> list[int]:
     return [table[n, i] for i in range(EFFECT_CODES)]
 
 
 # --- classes ---
 
 
-def ability_text(book: Table, klass: int) -> Text:
+def ability_text(book: Book, klass: int) -> Text:
     return effect_text(OF_CLASSES, _codes(book.class_effect, klass), readings=_readings(book))
 
 
-def goal_range(book: Table, klass: int, row: int) -> str:
+def goal_range(book: Book, klass: int, row: int) -> str:
     """`18`, `16–17` or `14+`."""
     low, high = book.goal_min[klass, row], book.goal_max[klass, row]
     return str(low) if low == high else f"{low}+" if high == NO_MOST else f"{low}–{high}"
 
 
-def goals_text(book: Table, klass: int) -> Text:
+def goals_text(book: Book, klass: int) -> Text:
     """All six goals in a line."""
     goals = [
         text(
             "goal-short",
-            attribute=text(f"short-{ATTRIBUTES[row]}"),
+            attribute=text(f"short-{Attribute.names[row]}"),
             range=goal_range(book, klass, row),
             stars=book.goal_stars[klass, row],
         )
@@ -120,7 +124,7 @@ def goals_text(book: Table, klass: int) -> Text:
     return text("note-goals", goals=tuple(goals))
 
 
-def class_notes(book: Table, klass: int) -> tuple[Text, ...]:
+def class_notes(book: Book, klass: int) -> tuple[Text, ...]:
     """Color, ability and goals, and which of it is reconstructed."""
     ability = text("note-ability", name=ability_name(klass), effect=ability_text(book, klass))
     colour = text("note-class-colour", colour=colour_name(book.class_colour[klass]))
@@ -128,7 +132,7 @@ def class_notes(book: Table, klass: int) -> tuple[Text, ...]:
     return (colour, ability, goals_text(book, klass), *rebuilt_note(rebuilt))
 
 
-def race_text(book: Table, race: int) -> Text:
+def race_text(book: Book, race: int) -> Text:
     """What a board adds to attributes and takes from them."""
     changes = [
         text("race-change", attribute=attribute_name(row), change=signed(book.race_bonus[race, row]))
@@ -138,7 +142,7 @@ def race_text(book: Table, race: int) -> Text:
     return text("race-changes", changes=tuple(changes)) if changes else text("race-plain")
 
 
-def story_text(book: Table, story: int) -> Text:
+def story_text(book: Book, story: int) -> Text:
     """The marked spaces of a backstory."""
     spaces = [
         text(
@@ -152,49 +156,59 @@ def story_text(book: Table, story: int) -> Text:
     return text("note-story", spaces=tuple(spaces))
 
 
-def grid_text(book: Table, alignment: int) -> Text:
+def grid_text(book: Book, alignment: int) -> Text:
     """The grid of an alignment, row by row from good to evil, each from law to chaos."""
-    values = [signed(book.grid[alignment, cell]) if book.grid[alignment, cell] else "0" for cell in range(9)]
-    rows = [" ".join(values[k : k + 3]) for k in (0, 3, 6)]
+    values = [signed(book.grid[alignment, cell]) if book.grid[alignment, cell] else "0" for cell in range(GRID * GRID)]
+    rows = [" ".join(values[k : k + GRID]) for k in range(0, GRID * GRID, GRID)]
     return text("note-grid", good=rows[0], neutral=rows[1], evil=rows[2])
 
 
 # --- market cards ---
 
-_FORMS_OF = {WEAPON: OF_WEAPONS, SKILL: OF_SKILLS, TRAIT: OF_TRAITS}
+_FORMS_OF = {Type.WEAPON: OF_WEAPONS, Type.SKILL: OF_SKILLS, Type.TRAIT: OF_TRAITS}
 
 
-def card_text(book: Table, card: int) -> Text:
+def card_text(book: Book, card: int) -> Text:
     """What a market card does."""
     kind = book.type[card]
-    if kind == ARMOR:
+    if kind == Type.ARMOR:
         return set_text_in_force(book, book.set_of[card - FIRST_ARMOR])
-    worth = book.trait_stars[TRAITS.index(CARDS[card])] if kind == TRAIT else 0
+    worth = book.trait_stars[TRAITS.index(CARDS[card])] if kind == Type.TRAIT else 0
     return effect_text(_FORMS_OF[kind], _codes(book.card_effect, card), worth, _readings(book))
 
 
-def arrow_text(book: Table, card: int) -> Text:
+def purchase_text(view: State, book: Book, seat: int, card: int) -> Text:
+    """A purchase and how it is paid: Charisma tokens go first. RP-mkt-3"""
+    cost = price(view, book, seat, card)
+    n = min(cost, view.tokens[seat])
+    paid = [tokens(n)] if n else []
+    if cost > n or not n:
+        paid.append(coins(cost - n))
+    return text("do-buy", card=card_name(card), paid=tuple(paid))
+
+
+def arrow_text(book: Book, card: int) -> Text:
     """Where the arrow of a skill or a trait points."""
     arrow = book.arrow[card]
     return text("arrow-copied") if arrow == NO_ARROW else way_name(arrow)
 
 
-def card_kind(book: Table, card: int) -> Text:
+def card_kind(book: Book, card: int) -> Text:
     """The type of a card, with the hands, the set or the arrow that belong to it."""
     match book.type[card]:
-        case kind if kind == WEAPON:
+        case kind if kind == Type.WEAPON:
             return text("kind-weapon", hands=book.weapon_hands[card])
-        case kind if kind == ARMOR:
+        case kind if kind == Type.ARMOR:
             return text("kind-armor", set=text(f"set-{ARMOR_SETS[book.set_of[card - FIRST_ARMOR]]}"))
-        case kind if kind == SKILL:
+        case kind if kind == Type.SKILL:
             return text("kind-skill", way=arrow_text(book, card))
     return text("kind-trait", way=arrow_text(book, card))
 
 
-def rebuilt_fields(book: Table, card: int) -> list[str]:
+def rebuilt_fields(book: Book, card: int) -> list[str]:
     """What of a card, or of the set it belongs to, is a stand-in."""
     fields = [field for i, field in enumerate(CARD_FIELDS) if (book.card_rebuilt[card] >> i) & 1]
-    if book.type[card] == ARMOR:
+    if book.type[card] == Type.ARMOR:
         mask = book.set_rebuilt[book.set_of[card - FIRST_ARMOR]]
         fields += [f"set-{field}" for i, field in enumerate(SET_FIELDS) if (mask >> i) & 1]
     return fields
@@ -204,7 +218,7 @@ def rebuilt_note(fields: Sequence[str]) -> tuple[Text, ...]:
     return (text("note-reconstructed", fields=tuple(text(f"field-{f}") for f in fields)),) if fields else ()
 
 
-def card_notes(book: Table, card: int) -> tuple[Text, ...]:
+def card_notes(book: Book, card: int) -> tuple[Text, ...]:
     """All there is to know of a market card."""
     return (
         text("note-kind", kind=card_kind(book, card)),
@@ -223,7 +237,7 @@ def set_text(pays: Sequence[int], colours: Sequence[int]) -> Text:
     )
 
 
-def set_text_in_force(book: Table, kind: int) -> Text:
+def set_text_in_force(book: Book, kind: int) -> Text:
     pays = [book.set_stars[kind, n] for n in range(1, book.set_size[kind] + 1)]
     return set_text(pays, [c for c in range(len(CLASS_COLOURS)) if (book.set_colours[kind] >> c) & 1])
 
@@ -231,18 +245,18 @@ def set_text_in_force(book: Table, kind: int) -> Text:
 # --- rules: the same texts, from the card file as it is shipped ---
 
 
-def class_rule(name: str, body: Mapping[str, Any]) -> Text:
+def class_rule(name: str, body: data.Class) -> Text:
     klass = CLASSES.index(name)
     effect = effect_text(OF_CLASSES, encode(OF_CLASSES, body["ability"]))
     return text("rule-class", name=class_name(klass), ability=ability_name(klass), effect=effect)
 
 
-def card_rule(name: str, body: Mapping[str, Any]) -> Text:
+def card_rule(name: str, body: data.Card) -> Text:
     of = OF_WEAPONS if name in WEAPONS else OF_SKILLS if name in SKILLS else OF_TRAITS
     effect = effect_text(of, encode(of, body["effect"]), body.get("stars", 0))
     return text("rule-card", card=card_name(CARDS.index(name)), effect=effect)
 
 
-def set_rule(name: str, body: Mapping[str, Any]) -> Text:
-    effect = set_text(body["stars"], [COLOURS.index(c) for c in body["colors"]])
+def set_rule(name: str, body: data.ArmorSet) -> Text:
+    effect = set_text(body["stars"], [Colour.by_name[c] for c in body["colors"]])
     return text("rule-card", card=text(f"set-{name}"), effect=effect)

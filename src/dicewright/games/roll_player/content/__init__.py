@@ -1,0 +1,1 @@
+"""What is declared: what the cards say, what they do, and the book that is made from it."""

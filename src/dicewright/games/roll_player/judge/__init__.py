@@ -1,0 +1,1 @@
+"""What bots and clocks judge a game of Roll Player by."""

@@ -1,0 +1,104 @@
+"""What traits count, and the stars they pay."""
+
+from __future__ import annotations
+
+from ....kernel.bits import ones
+from ....kernel.rule import rule
+from ..content.abilities import LOW_BITS, Counts
+from ..state import CELLS, GRID, ROWS, TRAITS, Book, Colour, State, Type, trait_card
+from .attributes import attribute, class_dice, dice_of, goal_met, row_sum
+from .cards import ALL_ARMOR, ALL_SKILLS, ALL_TRAITS, ALL_WEAPONS
+
+TRAIT_COUNT = len(TRAITS)
+
+
+@rule
+def cards_of(g: State, seat: int, kind: int) -> int:
+    held = g.held[seat]
+    if kind == Type.WEAPON:
+        return ones(held & ALL_WEAPONS)
+    if kind == Type.ARMOR:
+        return ones(held & ALL_ARMOR)
+    if kind == Type.SKILL:
+        return ones(held & ALL_SKILLS)
+    return ones(held & ALL_TRAITS)
+
+
+@rule
+def trait_attribute(g: State, b: Book, seat: int, row: int) -> int:
+    """What traits look at: no weapons, but the race, unless a switch says otherwise. RP-score-8"""
+    return attribute(g, b, seat, row) if b.trait_attributes == 0 else row_sum(g, seat, row)
+
+
+@rule
+def counted(g: State, b: Book, seat: int, what: int, of: int) -> int:
+    """What a trait counts. RP-trait-1 to RP-trait-20"""
+    if what == Counts.CARDS:
+        return cards_of(g, seat, of)
+    if what == Counts.NO_CARDS:
+        return 1 if cards_of(g, seat, of) == 0 else 0
+    if what == Counts.GRID_ROW:
+        return 1 if g.at[seat] // GRID == of else 0
+    if what == Counts.GRID_COLUMN:
+        return 1 if g.at[seat] % GRID == of else 0
+    if what == Counts.GOLD:
+        return g.gold[seat]
+    if what == Counts.CLASS_DICE:
+        return class_dice(g, b, seat)
+    if what == Counts.SAME_COLOUR:
+        most = 0
+        for colour in range(Colour.GOLD):
+            if colour != b.class_colour[g.klass[seat] - 1]:
+                most = max(most, dice_of(g, seat, colour))
+        return 1 if most >= of else 0
+    if what == Counts.ALL_TYPES:
+        for kind in range(Type.count):
+            if cards_of(g, seat, kind) == 0:
+                return 0
+        return 1
+    return _counted_rows(g, b, seat, what, of)
+
+
+@rule
+def _counted_rows(g: State, b: Book, seat: int, what: int, of: int) -> int:
+    n = 0
+    for row in range(ROWS):
+        one = row * CELLS
+        if what == Counts.ONE_COLOUR:
+            if g.filled[seat, row] == CELLS:
+                colour = g.colour[seat, one]
+                n += 1 if g.colour[seat, one + 1] == colour and g.colour[seat, one + 2] == colour else 0
+        elif what == Counts.ONE_VALUE:
+            if g.filled[seat, row] == CELLS:
+                face = g.value[seat, one]
+                n += 1 if g.value[seat, one + 1] == face and g.value[seat, one + 2] == face else 0
+        elif what == Counts.GOALS:
+            n += goal_met(g, b, seat, row)
+        elif g.filled[seat, row] < CELLS:
+            continue  # no final attribute yet; only judges look so early
+        elif what == Counts.LOW:
+            n += 1 if trait_attribute(g, b, seat, row) <= of else 0
+        elif what == Counts.SOME_LOW:
+            most = of & ((1 << LOW_BITS) - 1)
+            n += 1 if (of >> (LOW_BITS + row)) & 1 and trait_attribute(g, b, seat, row) <= most else 0
+        elif what == Counts.ALL_HIGH:
+            n += 1 if trait_attribute(g, b, seat, row) >= of else 0
+    if what == Counts.GOALS:
+        return 1 if n >= of else 0
+    if what == Counts.SOME_LOW:
+        return 1 if n > 0 else 0
+    if what == Counts.ALL_HIGH:
+        return 1 if n == ROWS else 0
+    return n
+
+
+@rule
+def traits(g: State, b: Book, seat: int) -> int:
+    """RP-score-7"""
+    stars = 0
+    if g.held[seat] & ALL_TRAITS:
+        for trait in range(TRAIT_COUNT):
+            if (g.held[seat] >> trait_card(trait)) & 1:
+                n = counted(g, b, seat, b.trait_what[trait], b.trait_of[trait])
+                stars += b.trait_stars[trait] * (n // b.trait_per[trait])
+    return stars

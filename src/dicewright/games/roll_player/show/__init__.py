@@ -1,0 +1,1 @@
+"""What a table shows of Roll Player, made from a view alone."""

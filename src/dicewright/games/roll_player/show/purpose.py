@@ -1,0 +1,117 @@
+"""What a running effect is about, read off its program: which action or card wants something picked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ....kernel.effects import CALL, CHOOSE, PICK, ROLL, UNLESS
+from ....kernel.machine import it, me, number
+from ..content.verbs import Op, Selector
+from ..state import Book, State
+
+
+class Purpose(Enum):
+    """What is done with what is picked: its message is `ask-<word>`."""
+
+    FLIP = "flip", "RP-act-1"
+    SWAP = "swap", "RP-act-2"
+    SWAP_WITH = "swap-with", "RP-act-2"
+    ADJUST = "adjust", "RP-act-3"
+    REROLL = "reroll-die", "RP-act-4"
+    STEP = "step", "RP-act-5"
+    STEP_AGAIN = "step-again", "RP-class-5"
+    FROM_BAG = "from-bag", "RP-skill-2"
+    BAG_DIE = "bag-die", "RP-skill-2"
+    FROM_POOL = "from-pool", "RP-skill-3"
+    POOL_DIE = "pool-die", "RP-skill-3"
+    FLIP_POOL = "flip-pool", "RP-skill-7"
+    REROLL_POOL = "reroll-pool", "RP-skill-8"
+    SHIFT = "shift", "RP-skill-12"
+    OTHER_ROW = "other-row", "RP-skill-12"
+    BUY = "buy-from-pile", "RP-skill-9"
+    ADD = "add-to-market", "RP-class-3"
+
+    def __init__(self, word: str, rule: str) -> None:
+        self.word, self.rule = word, rule
+
+
+_SECOND = {
+    Selector.OTHER_DIE: (Purpose.SWAP, Purpose.SWAP_WITH),
+    Selector.BAG_DIE: (Purpose.FROM_BAG, Purpose.BAG_DIE),
+    Selector.POOL_DIE: (Purpose.FROM_POOL, Purpose.POOL_DIE),
+    Selector.OTHER_ROW: (Purpose.SHIFT, Purpose.OTHER_ROW),
+}
+"""Of two picks, what the first is for and what the second, by the selector of the second."""
+SECOND = tuple(second for _, second in _SECOND.values())
+_DONE = {
+    Op.FLIP: Purpose.FLIP,
+    Op.ADJUST: Purpose.ADJUST,
+    Op.STEP: Purpose.STEP,
+    Op.FLIP_POOL: Purpose.FLIP_POOL,
+    Op.BUY_PILE: Purpose.BUY,
+    Op.ADD: Purpose.ADD,
+}
+"""What a pick is for, by the verb that follows it."""
+
+
+def row(view: State) -> int:
+    """The row of the program that runs."""
+    return view.f_pc[view.sp - 1]
+
+
+def selector(view: State, book: Book) -> int:
+    """What the open pick offers."""
+    return book.code[row(view), 2]
+
+
+def purpose(view: State, book: Book) -> Purpose:
+    """What the open pick is for."""
+    if selector(view, book) in _SECOND:
+        return _SECOND[selector(view, book)][1]
+    at = _body(book, row(view) + 1)
+    op = book.code[at, 0]
+    if op == CALL:
+        inner = book.code[at, 5]
+        assert book.code[inner, 0] == PICK
+        return _SECOND[book.code[inner, 2]][0]
+    if op == ROLL:
+        return Purpose.REROLL if book.code[at + 1, 0] == Op.SHOW else Purpose.REROLL_POOL
+    if op == Op.STEP and number(view) > 0:
+        return Purpose.STEP_AGAIN
+    return _DONE[op]
+
+
+def _body(book: Book, at: int) -> int:
+    """The row of the effect itself, behind the test whether anything was picked and the note that it was."""
+    while book.code[at, 0] in (UNLESS, Op.ACTED):
+        at += 1
+    return at
+
+
+def of_the_row(view: State, book: Book) -> bool:
+    """Whether the open pick is the action of the row where a die was just placed."""
+    return any(book.code[at, 0] == Op.ACTED for at in (row(view) + 1, row(view) + 2))
+
+
+def rolls_pool(view: State, book: Book) -> bool:
+    """Whether the die of an effect that is being rolled belongs to the pool."""
+    return book.code[row(view), 0] == Op.SET_POOL
+
+
+def rolls_bag(view: State, book: Book) -> bool:
+    """Whether it has just come from the bag: then it simply shows what it shows."""
+    return book.code[row(view), 0] == Op.SHOW and book.code[row(view) + 1, 0] != CHOOSE
+
+
+def offers_top_card(view: State, book: Book) -> bool:
+    """Whether the open choice is about the top card of the deck; otherwise it is about an old face and a new."""
+    return book.code[book.code[row(view) + 2, 5], 0] == Op.BUY_TOP
+
+
+def top_card_price(view: State, book: Book) -> int:
+    return book.code[book.code[row(view) + 2, 5], 5]
+
+
+def rerolled(view: State) -> tuple[int, int, int]:
+    """Seat, cell and new face of the die whose owner chooses between faces."""
+    return me(view), it(view), view.rolled[view.sp - 1, 0]

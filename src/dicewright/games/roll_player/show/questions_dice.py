@@ -1,0 +1,91 @@
+"""The questions of the Roll Phase and the Dice Phase in words, their options, and what they refuse.
+
+The options follow the order of the rules themselves: they are found with the same functions. Questions without words
+here are said by the message `ask-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel.describe import Does, Refused, does, seat_name
+from ....kernel.words import Text, text
+from ..rules.dice import nth_open_row, unplaceable
+from ..rules.draft import ENEMY, INITIATIVE, ROW
+from ..rules.pool import ORDER, nth_in_pool, nth_order, untakeable
+from ..state import CELLS, ROWS, Passive, Seen, Why
+from .names import attribute_name, cell_ref, coins, die_name, initiative_ref, pool_die, row_ref
+
+
+def space(seen: Seen, seat: int, row: int) -> Text:
+    """The next space of a row, and what filling the row pays."""
+    v = seen.view
+    n = v.filled[seat, row] + 1
+    if n < CELLS:
+        return text("do-row", attribute=attribute_name(row), n=n)
+    pays = coins(1 + v.passive[seat, Passive.FILL])
+    return text("do-row-fills", attribute=attribute_name(row), n=n, coins=pays)
+
+
+def full_rows(seen: Seen) -> Iterator[Refused | None]:
+    v = seen.view
+    for row in range(ROWS):
+        yield Why.refuse(unplaceable(v, v.asked, row), row_ref(v.asked, row), attribute=attribute_name(row))
+
+
+@ORDER.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    return text("ask-order", face=v.p_value[v.sorted], n=v.sorted + 1)
+
+
+@ORDER.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    card = nth_order(v, v.sorted, a)
+    return does(die_name(v.p_colour[card], v.p_value[card]), initiative_ref(card))
+
+
+@INITIATIVE.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    card = nth_in_pool(v, a)
+    said = text("do-initiative", card=pool_die(v, card))
+    if v.coin[card]:
+        pays = coins(1 + v.passive[v.asked, Passive.COIN])
+        said = text("do-initiative-gold", card=pool_die(v, card), coins=pays)
+    return does(said, initiative_ref(card))
+
+
+@INITIATIVE.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """The cards that others have taken."""
+    v = seen.view
+    for seat in range(v.layout.seats):
+        card = v.initiative[seat] - 1
+        if card >= 0:
+            yield Why.refuse(untakeable(v, card), initiative_ref(card), n=card + 1, seat=seat_name(seen, seat))
+
+
+@ROW.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    return text("ask-row", die=die_name(v.p_colour[v.chosen], v.p_value[v.chosen]))
+
+
+@ROW.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    row = nth_open_row(v, v.asked, a)
+    cell = row * CELLS + v.filled[v.asked, row]
+    return does(space(seen, v.asked, row), row_ref(v.asked, row), cell_ref(v.asked, cell))
+
+
+@ROW.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return full_rows(seen)
+
+
+@ENEMY.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-face", n=a + 1))

@@ -1,0 +1,271 @@
+"""What actions, skills and abilities ask, in words; their options, and what they refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name
+from ....kernel.machine import it, me
+from ....kernel.words import Text, text
+from ..rules.cards import price, unaffordable
+from ..rules.dice import unwalkable
+from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, REACT, REROLL
+from ..rules.picks import candidate, unshiftable, unswappable, unturnable
+from ..rules.pool import in_pool, nth_in_pool
+from ..rules.skills import PAID, SEAT_BITS, nth_way, unpayable, unusable
+from ..state import (
+    BOARD,
+    CELLS,
+    DIPLOMACY,
+    NO_ARROW,
+    NO_CHOICE,
+    ROWS,
+    SKILLS,
+    Direction,
+    Seen,
+    Why,
+    leads_to,
+    skill_card,
+)
+from .board import pool_thing
+from .names import (
+    ability_name,
+    attribute_name,
+    bag_ref,
+    card_name,
+    card_ref,
+    cell_name,
+    cell_ref,
+    coins,
+    dyed,
+    grid_ref,
+    initiative_ref,
+    leaning_name,
+    placed_die,
+    pool_die,
+    row_ref,
+    stars,
+    way_name,
+)
+from .purpose import (
+    SECOND,
+    Purpose,
+    of_the_row,
+    offers_top_card,
+    purpose,
+    rerolled,
+    rolls_bag,
+    rolls_pool,
+    row,
+    selector,
+    top_card_price,
+)
+from .texts import ability_text, arrow_text, card_text, purchase_text
+
+LEFT = "RP-use-5"
+"""An effect may be left."""
+
+
+# --- picks ---
+
+
+@PICK.words
+def _(seen: Seen) -> tuple[Text, str]:
+    v = seen.view
+    what = purpose(v, seen.book)
+    args = {"die": placed_die(v, me(v), it(v))} if what in SECOND else {}
+    return text(f"ask-{what.word}", **args), what.rule
+
+
+@PICK.option
+def _(seen: Seen, a: int) -> Does:
+    v, b = seen.view, seen.book
+    found = candidate(v, b, selector(v, b), a)
+    if found == NO_CHOICE:
+        return does(text("do-leave"), rule="RP-dice-4" if of_the_row(v, b) else LEFT)
+    what = purpose(v, b)
+    said, ref = _picked(seen, what, found)
+    return does(said, ref, rule=what.rule)
+
+
+def _picked(seen: Seen, what: Purpose, found: int) -> tuple[Text, Ref]:
+    """What a pick offers, in words."""
+    v = seen.view
+    seat = me(v)
+    match what:
+        case Purpose.FLIP:
+            said = text("do-turn", die=placed_die(v, seat, found), n=7 - v.value[seat, found])
+            return said, cell_ref(seat, found)
+        case Purpose.ADJUST:
+            cell, more = found // 2, found % 2
+            said = text("do-turn", die=placed_die(v, seat, cell), n=v.value[seat, cell] + 2 * more - 1)
+            return said, cell_ref(seat, cell)
+        case Purpose.STEP | Purpose.STEP_AGAIN:
+            to = leads_to(v.at[seat], found)
+            worth = stars(seen.book.grid[v.alignment[seat] - 1, to])
+            return text("do-step", way=way_name(found), leaning=leaning_name(to), stars=worth), grid_ref(seat, to)
+        case Purpose.BAG_DIE:
+            return text("do-colour", die=dyed(found), n=v.bag[found]), bag_ref(found)
+        case Purpose.FLIP_POOL:
+            return text("do-turn", die=pool_die(v, found), n=7 - v.p_value[found]), initiative_ref(found)
+        case Purpose.POOL_DIE | Purpose.REROLL_POOL:
+            return pool_die(v, found), initiative_ref(found)
+        case Purpose.OTHER_ROW:
+            said = text("do-row", attribute=attribute_name(found), n=v.filled[seat, found] + 1)
+            return said, row_ref(seat, found)
+        case Purpose.BUY:
+            return purchase_text(v, seen.book, seat, v.pile[found]), card_ref(v.pile[found])
+        case Purpose.ADD:
+            return card_name(v.pile[found]), card_ref(v.pile[found])
+    return placed_die(v, seat, found), cell_ref(seat, found)
+
+
+@PICK.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """Dice that cannot be changed so, steps off the grid, full rows, cards that are too dear."""
+    v = seen.view
+    seat = me(v)
+    dice = [cell for cell in range(BOARD) if v.value[seat, cell] > 0]
+    match purpose(v, seen.book):
+        case Purpose.ADJUST:
+            for cell in dice:
+                die = placed_die(v, seat, cell)
+                for more in range(2):
+                    yield Why.refuse(unturnable(v.value[seat, cell], more), cell_ref(seat, cell), die=die)
+        case Purpose.SWAP_WITH:
+            for cell in dice:
+                why = unswappable(v, seat, it(v), cell)
+                yield Why.refuse(why, cell_ref(seat, cell), die=placed_die(v, seat, cell))
+        case Purpose.STEP | Purpose.STEP_AGAIN:
+            here = leaning_name(v.at[seat])
+            for direction in range(Direction.count):
+                why = unwalkable(v, seat, direction)
+                yield Why.refuse(why, Ref("alignment", (seat,)), way=way_name(direction), leaning=here)
+        case Purpose.OTHER_ROW:
+            for to in range(ROWS):
+                why = unshiftable(v, seat, it(v) // CELLS, to)
+                yield Why.refuse(why, row_ref(seat, to), attribute=attribute_name(to))
+        case Purpose.BUY:
+            yield from too_dear(seen, [v.pile[i] for i in range(v.pile_n)])
+
+
+def too_dear(seen: Seen, cards: list[int]) -> Iterator[Refused | None]:
+    """Those of the cards that the seat that is asked cannot pay."""
+    v, b = seen.view, seen.book
+    for card in cards:
+        why = unaffordable(v, b, v.asked, card)
+        yield Why.refuse(why, card_ref(card), card=card_name(card), coins=coins(price(v, b, v.asked, card)))
+
+
+# --- choices and dice ---
+
+
+@CHOOSE.words
+def _(seen: Seen) -> tuple[Text, str]:
+    v, b = seen.view, seen.book
+    if offers_top_card(v, b):
+        return text("ask-open-lock", coins=coins(top_card_price(v, b))), "RP-skill-6"
+    seat, cell, face = rerolled(v)
+    return text("ask-keep", die=placed_die(v, seat, cell), n=face), "RP-act-4"
+
+
+@CHOOSE.option
+def _(seen: Seen, a: int) -> Does:
+    v, b = seen.view, seen.book
+    if offers_top_card(v, b):
+        if a == 0:
+            return does(text("do-leave"), rule=LEFT)
+        return does(text("do-open-lock", coins=coins(top_card_price(v, b))), Ref("deck"), rule="RP-skill-6")
+    seat, cell, face = rerolled(v)
+    said = text("do-keep-new", n=face) if a else text("do-keep-old", n=v.value[seat, cell])
+    return does(said, cell_ref(seat, cell), rule="RP-act-4")
+
+
+@EXTRA_DIE.words
+def _(seen: Seen) -> tuple[Text, str]:
+    """A die of a board or of the pool is rolled again, or one from the bag for the first time."""
+    v, b = seen.view, seen.book
+    if rolls_pool(v, b):
+        return text("ask-roll", die=pool_die(v, it(v))), "RP-skill-8"
+    if rolls_bag(v, b):
+        die = text("die-at", die=dyed(v.colour[me(v), it(v)]), cell=cell_name(it(v)))
+        return text("ask-roll", die=die), "RP-skill-2"
+    return text("ask-roll", die=placed_die(v, me(v), it(v))), "RP-act-4"
+
+
+@EXTRA_DIE.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-face", n=a + 1), rule="RP-act-4")
+
+
+@REROLL.things
+def _(seen: Seen) -> tuple[Thing, ...]:
+    v = seen.view
+    return tuple(pool_thing(seen, nth_in_pool(v, k)) for k in range(in_pool(v)))
+
+
+@REROLL.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    chosen = [nth_in_pool(v, k) for k in range(in_pool(v)) if (a >> k) & 1]
+    if not chosen:
+        return does(text("do-leave"), rule=LEFT)
+    said = text("do-reroll", dice=tuple(pool_die(v, card) for card in chosen))
+    return does(said, *(initiative_ref(card) for card in chosen))
+
+
+# --- skills and abilities ---
+
+
+def _window(seen: Seen) -> int:
+    return seen.book.code[row(seen.view), 2]
+
+
+@REACT.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-react"), "RP-use-3"
+
+
+@REACT.option
+def _(seen: Seen, a: int) -> Does:
+    if a == 0:
+        return does(text("do-pass"), rule="RP-use-3")
+    return way(seen, nth_way(seen.view, seen.book, _window(seen), seen.view.asked, a - 1))
+
+
+def way(seen: Seen, way: int) -> Does:
+    """A skill of one's own, one that Diplomacy copies, or the ability of the class."""
+    v, b = seen.view, seen.book
+    if way == PAID:
+        klass = v.klass[v.asked] - 1
+        said = text("do-ability", ability=ability_name(klass), effect=ability_text(b, klass))
+        return does(said, Ref("class", (v.asked,)), rule=f"RP-class-{klass + 1}")
+    skill, other = way & ((1 << SEAT_BITS) - 1), (way >> SEAT_BITS) - 1
+    card = skill_card(skill)
+    if other < 0:
+        said = text("do-use", card=card_name(card), way=arrow_text(b, card), effect=card_text(b, card))
+        return does(said, card_ref(card), rule="RP-use-1")
+    said = text(
+        "do-copy",
+        diplomacy=card_name(DIPLOMACY),
+        seat=seat_name(seen, other),
+        card=card_name(card),
+        way=arrow_text(b, card if b.arrow[DIPLOMACY] == NO_ARROW else DIPLOMACY),
+        effect=card_text(b, card),
+    )
+    return does(said, card_ref(DIPLOMACY), card_ref(card), rule="RP-skill-13")
+
+
+@REACT.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    """Skills, and the ability of the class, that cannot be used at this moment."""
+    v, b, window = seen.view, seen.book, _window(seen)
+    seat = v.asked
+    for skill in range(len(SKILLS)):
+        if (v.skills[seat] >> skill) & 1:
+            why, card = unusable(v, b, window, seat, skill), skill_card(skill)
+            rule = f"RP-skill-{skill + 1}" if why == Why.NOT_NOW else ""
+            yield Why.refuse(why, card_ref(card), rule=rule, card=card_name(card))
+    klass = v.klass[seat] - 1
+    why, rule = unpayable(v, b, window, seat), f"RP-class-{klass + 1}"
+    yield Why.refuse(why, Ref("class", (seat,)), rule=rule, card=ability_name(klass))
