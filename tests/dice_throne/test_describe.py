@@ -16,7 +16,7 @@ from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.show.effect_texts import effect_text
 from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
 from dicewright.games.dice_throne.show.options import deck_of
-from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_text
+from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_note
 from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing
 from dicewright.kernel.effects import Effect, Only, Or
 from dicewright.kernel.game import Setup
@@ -72,19 +72,19 @@ def texts_of(number: int, hero: Hero) -> Iterator[Text]:
     yield hero_name(number)
     for status in hero.statuses:
         yield token_name(status.token)
-        yield from status_notes(status)
+        yield from (note.whole for note in status_notes(status))
         yield from (power_name(power) for power in status.powers)
     for ability in hero.abilities:
         for level, declared in enumerate(ability.levels):
             yield leveled(ability_name(hero, ability.name), level)
-            yield from level_notes(hero, ability, level)
+            yield from (note.whole for note in level_notes(hero, ability, level))
             yield from (power_name(power) for power in declared.powers)
             for use in second_uses(declared):
                 yield ability_name(hero, use.name)
-                yield use_text(hero, use)
+                yield use_note(hero, use).whole
     for card in hero.cards:
         yield card_name(number, card)
-        yield from card_notes(hero, card)
+        yield from (note.whole for note in card_notes(hero, card))
 
 
 LEFTOVER = re.compile(r"[{}$_]|\b(do|if|pick|each|form|measure|amount|token|ability|card|symbol|power|trait|n|g)-[a-z]")
@@ -127,15 +127,15 @@ def test_levels_that_differ_read_differently(language: str) -> None:
         for ability in hero.abilities:
             told = {}
             for level, declared in enumerate(ability.levels):
-                notes = [*level_notes(hero, ability, level), *(use_text(hero, use) for use in second_uses(declared))]
-                told[" ".join(said(note, language) for note in notes)] = declared
+                notes = [*level_notes(hero, ability, level), *(use_note(hero, use) for use in second_uses(declared))]
+                told[" ".join(said(note.whole, language) for note in notes)] = declared
             assert len(told) == len(set(map(repr, ability.levels))), f"{hero.name}: {ability.name}"
 
 
 def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
     declared = shipped().heroes[HERO_NAMES.index(hero)]
     ability = next(a for a in declared.abilities if a.name == name)
-    return [said(note, language) for note in level_notes(declared, ability, level - 1)]
+    return [said(note.whole, language) for note in level_notes(declared, ability, level - 1)]
 
 
 @pytest.mark.parametrize(
@@ -263,14 +263,14 @@ def test_ability_texts(hero: str, ability: str, level: int, language: str, line:
 def test_common_cards_speak_of_numbers(card: str, english: str) -> None:
     declared = next(c for c in COMMON if c.name == card)
     hero = shipped().heroes[0]
-    assert english in " ".join(said(note) for note in card_notes(hero, declared, common=True))
+    assert english in " ".join(said(note.whole) for note in card_notes(hero, declared, common=True))
     for language in LANGUAGES:
-        assert all(said(note, language) for note in card_notes(hero, declared, common=True))
+        assert all(said(note.whole, language) for note in card_notes(hero, declared, common=True))
 
 
 def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
     monk = shipped().heroes[HERO_NAMES.index("monk")]
-    notes = {said(token_name(s.token)): [said(n) for n in status_notes(s)] for s in monk.statuses}
+    notes = {said(token_name(s.token)): [said(n.whole) for n in status_notes(s)] for s in monk.statuses}
     assert notes["Evasive"] == [
         "Positive status effect. Stack Limit: 3.",
         "At any time, when you are about to receive damage that can be avoided: spend 1 Evasive. Choose one source of "
@@ -296,13 +296,13 @@ def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
 def test_card_texts(hero: str, card: str, english: str) -> None:
     number = HERO_NAMES.index(hero)
     declared = next(c for c in shipped().deck(number) if c.name == card)
-    assert english in " ".join(said(note) for note in card_notes(shipped().heroes[number], declared))
+    assert english in " ".join(said(note.whole) for note in card_notes(shipped().heroes[number], declared))
 
 
 def test_reload_says_in_one_breath_when_its_die_is_rolled_again() -> None:
     gunslinger = shipped().heroes[HERO_NAMES.index("gunslinger")]
     reload = next(s for s in gunslinger.statuses if s.token == RELOAD)
-    assert [said(n) for n in status_notes(reload)][-1] == (
+    assert [said(n.whole) for n in status_notes(reload)][-1] == (
         "In a Roll Phase, when your attack can be enhanced: spend 1 Reload. Roll 1 die. If an ability or card allows "
         "it in this phase, you may re-roll the die and, if Wild West! is in force, add 1 damage. Add damage equal to "
         "half the roll, rounded up."
@@ -443,7 +443,7 @@ def test_the_board_shows_dice_abilities_and_what_is_available() -> None:
     scene = Scene(Player("barbarian", levels={"overpower": 2}), Player("paladin"))
     scene.rolls(1, 1, 2, 4, 6)
     dice = things(scene, "dice", 1)
-    assert [(t.facets["symbol"], t.value) for t in dice.values()] == [
+    assert [(t.facets.symbol, t.value) for t in dice.values()] == [
         ("sword", 1),
         ("sword", 1),
         ("sword", 2),
@@ -453,21 +453,28 @@ def test_the_board_shows_dice_abilities_and_what_is_available() -> None:
     assert areas(scene)["dice"].gauges == {"attempts-left": 2}
     abilities = things(scene, "abilities:0")
     smack, overpower = abilities["ability:0:0"], abilities["ability:0:3"]
-    assert (smack.facets["needs"], smack.facets["available"]) == ("sword,sword,sword,sword?,sword?", True)
+    (use,) = (note for note in smack.notes if note.role == "use")
+    assert (use.symbols, use.more, smack.facets.available) == (("sword",) * 3, ("sword",) * 2, True)
+    assert (said(use.title), said(use.text)) == ("3/4/5 × Sword", "Deal 4/6/8 damage.")
     assert said(overpower.name) == "Overpower II"
-    assert (overpower.facets["level"], overpower.facets["available"]) == (2, False)
+    assert (overpower.facets.level, overpower.facets.available) == (2, False)
     assert said(abilities["second:0:3"].name) == "War Cry"
-    assert abilities["ability:0:4"].facets["needs"] == "small-straight"
-    assert not any(t.facets["available"] for t in things(scene, "abilities:1").values())
+    straight = abilities["ability:0:4"].notes[1]
+    assert (said(straight.title), straight.symbols) == ("Small Straight", ())
+    assert not any(t.facets.available for t in things(scene, "abilities:1").values())
 
 
 def test_hands_of_others_are_covered() -> None:
     scene = Scene(Player("barbarian", hand="concuss"), Player("monk", hand="ruminate, tip_it"), at="main")
     own, other = things(scene, "hand:0"), things(scene, "hand:1")
     assert said(own["card:0:29"].name) == "Concuss! (1 CP, Main Phase Action)"
-    assert own["card:0:29"].facets["kind"] == "main"
-    assert [(str(t.ref), t.value, t.facets["covered"]) for t in other.values()] == [("covered:1", 2, True)]
-    assert areas(scene, None)["hand:0"].things[0].facets["covered"] is True
+    assert own["card:0:29"].facets.kind == "main"
+    assert [(note.role, said(note.whole)) for note in own["card:0:29"].notes[:2]] == [
+        ("kind", "Main Phase Action"),
+        ("cost", "Cost: 1 CP."),
+    ]
+    assert [(str(t.ref), t.value) for t in other.values()] == [("covered:1", 2)]
+    assert [str(t.ref) for t in areas(scene, None)["hand:0"].things] == ["covered:0"]
     assert areas(scene)["seat:1"].gauges["hand"] == 2
 
 
@@ -481,11 +488,11 @@ def test_teammates_see_each_others_cards() -> None:
 def test_tokens_show_kind_count_and_limit() -> None:
     scene = Scene(Player("treant", tokens={"barbed_vine": 1, "seedling": 2}), Player("cursed_pirate"), at="main")
     vine = things(scene, "tokens:0")["token:0:28"]
-    assert (vine.facets["kind"], vine.value, vine.facets["limit"]) == ("negative", 1, 1)
+    assert (vine.facets.kind, vine.value, vine.facets.limit) == ("negative", 1, 1)
     companions = list(things(scene, "companions:0").values())
     assert [(said(t.name), t.value) for t in companions] == [("Seedling", 2), ("Sapling", 0), ("Dryad", 0)]
     doubloon = next(iter(things(scene, "tokens:1").values()))
-    assert (doubloon.facets["kind"], doubloon.facets["limit"]) == ("unique", 5)
+    assert (doubloon.facets.kind, doubloon.facets.limit) == ("unique", 5)
 
 
 def test_an_attack_under_way_shows_its_sum() -> None:
@@ -507,8 +514,8 @@ def test_an_attack_under_way_shows_its_sum() -> None:
 
 def test_low_confidence_is_marked() -> None:
     scene = Scene(Player("artificer"), Player("barbarian"), at="main")
-    assert things(scene, "abilities:0")["ability:0:0"].facets["sure"] != "sourced"
-    assert things(scene, "abilities:1")["ability:1:0"].facets["sure"] == "sourced"
+    marked = [things(scene, f"abilities:{seat}")[f"ability:{seat}:0"].notes[-1].role for seat in (0, 1)]
+    assert [role == "reconstructed" for role in marked] == [True, False]
     told = [said(text) for text in GAME.board(seen(scene, 0)).reconstructed]
     assert any(line.startswith("Artificer: ") for line in told)
     assert not any(line.startswith("Barbarian: ") for line in told)
@@ -520,7 +527,7 @@ def test_what_the_owner_corrected_is_told_as_it_is_played() -> None:
     g, b = GAME.table(setup, content)
     board = GAME.board(GAME.seen(g, b, 0, (0, 1)))
     (abilities,) = (area for area in board.areas if str(area.ref) == "abilities:0")
-    attack = next(t for t in abilities.things if t.facets["ability"] == "holy_attack")
+    attack = next(t for t in abilities.things if t.facets.ability == "holy_attack")
     assert any("Deal 5 damage." in said(note.whole) for note in attack.notes)
 
 

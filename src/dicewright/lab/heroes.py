@@ -36,8 +36,9 @@ from ..games.dice_throne.show.texts import (
     status_notes,
     sure_note,
     sureness,
-    use_text,
+    use_note,
 )
+from ..kernel.describe import Note
 from ..kernel.words import Text
 from ..odds.solver import chances
 
@@ -51,9 +52,9 @@ def say(text: Text) -> str:
     return GAME.words("en").say(text)
 
 
-def cell(texts: Sequence[Text]) -> str:
-    """Texts inside a table."""
-    return " ".join(map(say, texts)).replace("|", "\\|").replace("\n", " ")
+def cell(notes: Sequence[Note]) -> str:
+    """Notes inside a table."""
+    return " ".join(say(note.whole) for note in notes).replace("|", "\\|").replace("\n", " ")
 
 
 def sheet(number: int, hero: Hero) -> str:
@@ -76,7 +77,7 @@ def sheet(number: int, hero: Hero) -> str:
     lines += ["", "## Cards", "", f"Besides the {len(COMMON)} cards that every deck has:", ""]
     lines += ["| no. | card | kind | CP | what it does |", "|---|---|---|---|---|"]
     for card in hero.cards:
-        notes = (card_effect(hero, card), *sure_note(card.sure))
+        notes = (Note(card_effect(hero, card)), *sure_note(card.sure))
         kind = say(card_kind(card)) + (", promo" if card.promo else "")
         lines.append(f"| {card.number} | {say(card_name(number, card))} | {kind} | {card.cost} | {cell(notes)} |")
     return "\n".join(lines) + "\n"
@@ -99,7 +100,7 @@ def _board(hero: Hero, abilities: Sequence[Ability]) -> list[str]:
             lines.append(f"| **{name}**, {say(ability_kind(ability))} | {cell(notes)} | {odds} |")
             for use in second_uses(declared):
                 extra = say(ability_name(hero, use.name))
-                lines.append(f"| with {name}: **{extra}** | {cell((use_text(hero, use),))} | {_chance(hero, use)} |")
+                lines.append(f"| with {name}: **{extra}** | {cell((use_note(hero, use),))} | {_chance(hero, use)} |")
     return lines
 
 

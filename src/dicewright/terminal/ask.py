@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from rich.text import Text as Rich
@@ -151,7 +151,7 @@ class Ask:
         wanted = " ".join(rest).lower()
         found: dict[str, list[str]] = {}
         for it in (t for area in self.match.board(self.seat).areas for t in area.things):
-            name, notes = self.sitting.say(it.name), " ".join(self.sitting.say(n.whole) for n in it.notes)
+            name, notes = self.sitting.say(it.name), sentences(self.sitting.say(n.whole) for n in it.notes)
             if notes and wanted in name.lower() and name not in found.setdefault(notes, []):
                 found[notes].append(name)
         for notes, names in found.items():
@@ -208,3 +208,8 @@ class Ask:
 
     def _rule(self, id: str) -> None:
         show_rule(self.screen, self.sitting.words, self.match.game.rule(id))
+
+
+def sentences(notes: Iterable[str]) -> str:
+    """Notes one after the other; some are no sentences of their own."""
+    return " ".join(note if note.endswith((".", "!", "?")) else f"{note}." for note in notes)

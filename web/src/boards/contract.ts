@@ -130,15 +130,15 @@ export type ThingWith<F> = Omit<Thing, "facets"> & { facets: F };
 /** Finds things by the kind of their reference. A game's own `facets.ts` says what each kind is drawn from. */
 export function finding<Facets>() {
   type Kind = keyof Facets & string;
-  const is = <K extends Kind>(thing: Thing, kind: K): thing is Thing & ThingWith<Facets[K]> =>
-    kindOf(thing.ref) === kind;
+  const is = <K extends Kind>(thing: Thing, kinds: readonly K[]): thing is Thing & ThingWith<Facets[K]> =>
+    (kinds as readonly string[]).includes(kindOf(thing.ref));
   return {
-    /** The thing, if it is of that kind. */
-    as: <K extends Kind>(thing: Thing | undefined, kind: K): ThingWith<Facets[K]> | undefined =>
-      thing && is(thing, kind) ? thing : undefined,
-    /** All of a kind that lie there. */
-    these: <K extends Kind>(place: Area | undefined, kind: K): ThingWith<Facets[K]>[] =>
-      place?.things.filter((thing) => is(thing, kind)) ?? [],
+    /** The thing, if it is of such a kind. */
+    as: <K extends Kind>(thing: Thing | undefined, ...kinds: K[]): ThingWith<Facets[K]> | undefined =>
+      thing && is(thing, kinds) ? thing : undefined,
+    /** All of such kinds that lie there. */
+    these: <K extends Kind>(place: Area | undefined, ...kinds: K[]): ThingWith<Facets[K]>[] =>
+      place?.things.filter((thing) => is(thing, kinds)) ?? [],
   };
 }
 

@@ -36,6 +36,11 @@ export function inFull({ title, text }: Note): string {
   return title ? say("titled", { title, text }) : text;
 }
 
+/** The notes that tell one sort of thing. */
+export function notes(thing: Pick<Thing, "notes">, role: Note["role"]): Note[] {
+  return thing.notes.filter((note) => note.role === role);
+}
+
 /** What is printed on a thing. */
 export function printed(thing: Thing): string {
   return thing.label || thing.name;

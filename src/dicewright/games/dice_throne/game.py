@@ -15,6 +15,7 @@ from .reference import RULES
 from .rules.flow import proceed, respond
 from .show.board import board
 from .show.describe import describe, option
+from .show.facets import FACETS
 from .show.names import name_of
 from .state import (
     EVENTS,
@@ -129,6 +130,7 @@ GAME = register(
         describe=describe,
         option=option,
         board=board,
+        facets=FACETS,
         name_of=name_of,
         default=default,
         quiet=quiet,

@@ -3,93 +3,98 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { percent, Spot } from "../../parts/Spot";
-import { facet, number, type Table, type Thing } from "../contract";
-import { classes, find, inFull, printed, sentences } from "../lookup";
+import type { Note, Table } from "../contract";
+import { classes, find, inFull, notes, printed, sentences } from "../lookup";
 import type { Say } from "../words";
+import { as, type Piece } from "./facets";
 import { SIGNS, SYMBOLS } from "./pictures";
 import { useSay } from "./words";
 
-const SURE = new Set(["sourced", "corrected"]);
 const KINDS_OF: Readonly<Record<string, string>> = {
   defensive: SIGNS.shield,
   passive: SIGNS.passive,
   ultimate: SIGNS.crown,
 };
 
+/** An ability of the hero board, or the lower half of an upgrade. */
+export type AnyAbility = Piece<"ability" | "second">;
+
 interface AbilityProps {
   table: Table;
-  ability: Thing;
+  ability: AnyAbility;
   hero: string;
-  /** The lower half of an upgrade. */
-  second?: boolean;
 }
 
-export function Ability({ table, ability, hero, second }: AbilityProps) {
+export function Ability({ table, ability, hero }: AbilityProps) {
   const say = useSay();
-  const under = find(table.board, "declared");
-  const going = under !== undefined && facet(under, "of") === ability.ref;
-  const [kind = "", ...notes] = ability.notes.map(inFull);
-  const needs = facet(ability, "needs");
-  const wanted = needs ? needs.split("|") : [];
+  const under = as(find(table.board, "declared"), "declared");
+  const going = under?.facets.of === ability.ref;
+  const { kind, available } = ability.facets;
+  const second = !("level" in ability.facets);
+  const uses = notes(ability, "use");
   const mark = engraving(ability, hero);
-  // What is not as sure as print says so itself, last; here a sign stands for it.
-  const doubtful = !SURE.has(facet(ability, "sure"));
-  const lines = doubtful ? notes.slice(0, -1) : notes;
-  const pips = !second && number(ability, "levels") > 1 ? <Pips ability={ability} /> : null;
-  const apart = facet(ability, "kind") !== "offensive";
+  // What is not as sure as print says so itself; here a sign stands for it.
+  const doubtful = notes(ability, "reconstructed").length > 0;
+  const lines = ability.notes.filter(({ role }) => role !== "kind" && role !== "reconstructed");
+  const pips = <Pips ability={ability} />;
+  const apart = kind !== "offensive";
   return (
     <Spot
       table={table}
       of={ability.ref}
       name={told(table, ability, say)}
-      class={classes(
-        "ability",
-        `ability-${facet(ability, "kind")}`,
-        second && "second",
-        facet(ability, "available") === "true" && "available",
-        going && "going",
-      )}
+      class={classes("ability", `ability-${kind}`, second && "second", available && "available", going && "going")}
       bare
       whole
     >
       <span class="ability-head">
         <span class="ability-name">
           {printed(ability)}
-          {!second && number(ability, "level") > 1 && <span class="ability-level"> {ability.mark}</span>}
+          <Numeral ability={ability} />
         </span>
-        {!needs && pips}
+        {uses.length === 0 && pips}
         {apart && !second && (
-          <Icon of={KINDS_OF[facet(ability, "kind")] ?? SIGNS.power} title={kind} class="ability-kind" />
+          <Icon of={KINDS_OF[kind] ?? SIGNS.power} title={kindWords(ability)} class="ability-kind" />
         )}
         {doubtful && <Sign of="≈" class="ability-doubt" />}
         <Badge table={table} ability={ability} />
       </span>
       {mark && <Icon of={mark} class="ability-mark" />}
-      {lines.map((note, i) => (
-        <Line key={note} note={note} needs={wanted[i]} hero={hero} beside={i === 0 && needs !== "" ? pips : null} />
+      {lines.map((note) => (
+        <Line key={inFull(note)} note={note} hero={hero} beside={note === uses[0] ? pips : null} />
       ))}
     </Spot>
   );
 }
 
 /** An ability in words, with how near it is. */
-export function told(table: Table, ability: Thing, say: Say): string {
+export function told(table: Table, ability: AnyAbility, say: Say): string {
   const [odds] = table.odds(ability.ref);
-  const ready = facet(ability, "available") === "true";
-  const near = ready ? say("ready") : odds && `${percent(odds.chance)} ${odds.label}`;
+  const near = ability.facets.available ? say("ready") : odds && `${percent(odds.chance)} ${odds.label}`;
   return sentences(ability.name, near, ...ability.notes.map(inFull));
 }
 
+/** What kind of ability it is, in words. */
+export function kindWords(ability: AnyAbility): string {
+  return notes(ability, "kind")[0]?.text ?? "";
+}
+
 /** Faint on the paper: the symbol that the ability asks for last, or the sign of its kind. */
-function engraving(ability: Thing, hero: string): string | undefined {
-  const last = facet(ability, "needs").split(/[,|]/).at(-1)?.replace("?", "") ?? "";
-  return SYMBOLS[hero]?.[last] ?? KINDS_OF[facet(ability, "kind")];
+function engraving(ability: AnyAbility, hero: string): string | undefined {
+  const last = notes(ability, "use").at(-1)?.symbols?.at(-1) ?? "";
+  return SYMBOLS[hero]?.[last] ?? KINDS_OF[ability.facets.kind];
+}
+
+/** The level of an upgraded ability. */
+export function Numeral({ ability }: { ability: AnyAbility }) {
+  const upgraded = "level" in ability.facets && ability.facets.level > 1;
+  return upgraded ? <span class="ability-level"> {ability.mark}</span> : null;
 }
 
 /** Ready, or the chance of getting there. */
-function Badge({ table, ability }: { table: Table; ability: Thing }) {
+function Badge({ table, ability }: { table: Table; ability: AnyAbility }) {
   const say = useSay();
-  if (facet(ability, "available") === "true") return <span class="badge-ready">{say("ready")}</span>;
+  if (ability.facets.available) return <span class="badge-ready">{say("ready")}</span>;
   const odds = table.odds(ability.ref)[0];
   if (!odds) return null;
   return (
@@ -100,52 +105,50 @@ function Badge({ table, ability }: { table: Table; ability: Thing }) {
 }
 
 interface LineProps {
-  note: string;
-  needs: string | undefined;
+  note: Note;
   hero: string;
   beside: ComponentChildren;
 }
 
-/** A line of text. A requirement stands before the first colon; it is shown in symbols instead. */
-function Line({ note, needs, hero, beside }: LineProps) {
-  const colon = needs ? note.indexOf(": ") : -1;
+/** A line of text. What a use needs stands above what it does. */
+function Line({ note, hero, beside }: LineProps) {
+  const use = note.role === "use";
   return (
     <span class="ability-line">
-      {needs && (
+      {use && (
         <span class="needs-row">
-          <Needs needs={needs} hero={hero} words={note.slice(0, colon)} />
+          <Needs use={note} hero={hero} />
           {beside}
         </span>
       )}
-      <Effect text={note.slice(colon < 0 ? 0 : colon + 2)} />
+      <Effect text={use ? note.text : inFull(note)} />
     </span>
   );
 }
 
-export function Needs({ needs, hero, words }: { needs: string; hero: string; words: string }) {
-  if (needs.endsWith("-straight"))
+/** What a use needs, in symbols; a straight in words. */
+export function Needs({ use, hero }: { use: Note; hero: string }) {
+  const { title, symbols = [], more = [] } = use;
+  if (symbols.length === 0)
     return (
       <span class="needs">
-        <span class="need-row">{words}</span>
+        <span class="need-row">{title}</span>
       </span>
     );
   return (
-    <span class="needs" title={words}>
-      {needs.split(",").map((need, i) => {
-        const icon = SYMBOLS[hero]?.[need.replace("?", "")] ?? SIGNS.die;
-        return (
-          <span key={`${i} ${need}`} class={need.endsWith("?") ? "need more" : "need"}>
-            <Icon of={icon} />
-          </span>
-        );
-      })}
+    <span class="needs" title={title}>
+      {[...symbols, ...more].map((symbol, i) => (
+        <span key={`${i} ${symbol}`} class={i < symbols.length ? "need" : "need more"}>
+          <Icon of={SYMBOLS[hero]?.[symbol] ?? SIGNS.die} />
+        </span>
+      ))}
     </span>
   );
 }
 
 const NUMBERS = /(\d+(?:\/\d+)*)/;
 
-/** Text with its numbers set off, as they are on the boards. */
+/** Text with its numbers set off, as they are on the boards: digits are digits in every language. */
 export function Effect({ text }: { text: string }) {
   return (
     <span class="effect">
@@ -154,11 +157,11 @@ export function Effect({ text }: { text: string }) {
   );
 }
 
-/** How far the ability is upgraded: a slot for each level. */
-function Pips({ ability }: { ability: Thing }) {
+/** How far the ability can be upgraded, and how far it is: a slot for each level. */
+function Pips({ ability: { facets } }: { ability: AnyAbility }) {
   const say = useSay();
-  const level = number(ability, "level");
-  const of = number(ability, "levels");
+  if (!("level" in facets) || facets.levels === 1) return null;
+  const { level, levels: of } = facets;
   return (
     <span class="ability-pips" title={say("level", { n: level, of })}>
       {Array.from({ length: of }, (_, i) => (

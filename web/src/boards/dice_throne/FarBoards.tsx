@@ -1,8 +1,9 @@
 // The hero boards of the others, in short: every ability with its symbols, and its chance while they roll.
 import { percent, Spot } from "../../parts/Spot";
-import { area, facet, number, type Table, type Thing } from "../contract";
-import { classes, printed } from "../lookup";
-import { Needs, told } from "./Ability";
+import { area, type Table } from "../contract";
+import { classes, notes, printed } from "../lookup";
+import { type AnyAbility, kindWords, Needs, Numeral, told } from "./Ability";
+import { these } from "./facets";
 import { COLOURS } from "./pictures";
 import { useSay } from "./words";
 
@@ -22,24 +23,24 @@ export function FarBoards({ table, seats }: { table: Table; seats: readonly numb
 function FarBoard({ table, seat, open }: { table: Table; seat: number; open: boolean }) {
   const say = useSay();
   const board = area(table.board, "abilities", seat);
-  const hero = area(table.board, "seat", seat)?.things[0];
+  const [hero] = these(area(table.board, "seat", seat), "hero");
   if (!board || !hero) return null;
   const name = hero.name;
   const asked = board.things.some((it) => table.standing(it.ref) === "open");
   const chips = (
     <div class="chips" role="group" aria-label={say("abilities-of", { name })}>
-      {board.things.map((ability) => (
+      {these(board, "ability", "second").map((ability) => (
         <Chip
-          key={`${ability.ref} ${facet(ability, "ability")}`}
+          key={`${ability.ref} ${ability.facets.ability}`}
           table={table}
           ability={ability}
-          hero={facet(hero, "hero")}
+          hero={hero.facets.hero}
         />
       ))}
     </div>
   );
   return (
-    <section class="far-board" style={{ "--hero": COLOURS[facet(hero, "hero")] }} aria-label={name}>
+    <section class="far-board" style={{ "--hero": COLOURS[hero.facets.hero] }} aria-label={name}>
       {open ? (
         chips
       ) : (
@@ -52,29 +53,24 @@ function FarBoard({ table, seat, open }: { table: Table; seat: number; open: boo
   );
 }
 
-function Chip({ table, ability, hero }: { table: Table; ability: Thing; hero: string }) {
+function Chip({ table, ability, hero }: { table: Table; ability: AnyAbility; hero: string }) {
   const say = useSay();
   const odds = table.odds(ability.ref)[0];
-  const [need = ""] = facet(ability, "needs").split("|");
-  const words = ability.notes[1]?.text.split(": ")[0] ?? "";
+  const [use] = notes(ability, "use");
   return (
     <Spot
       table={table}
       of={ability.ref}
       name={told(table, ability, say)}
-      class={classes("chip", `chip-${facet(ability, "kind")}`, facet(ability, "available") === "true" && "available")}
+      class={classes("chip", `chip-${ability.facets.kind}`, ability.facets.available && "available")}
       bare
       whole
     >
       <span class="chip-name">
         {printed(ability)}
-        {number(ability, "level") > 1 && <span class="ability-level"> {ability.mark}</span>}
+        <Numeral ability={ability} />
       </span>
-      {need ? (
-        <Needs needs={need} hero={hero} words={words} />
-      ) : (
-        <span class="chip-kind">{ability.notes[0]?.text}</span>
-      )}
+      {use ? <Needs use={use} hero={hero} /> : <span class="chip-kind">{kindWords(ability)}</span>}
       {odds && <span class="chip-chance">{percent(odds.chance)}</span>}
     </Spot>
   );

@@ -1,32 +1,29 @@
 // The cards in hand, and the piles: those to draw and those played.
 import { Icon } from "../../parts/Icon";
 import { Spot } from "../../parts/Spot";
-import { type Area, area, facet, gauge, number, path, type Table, type Thing } from "../contract";
-import { classes, inFull, printed, sentences } from "../lookup";
+import { type Area, area, gauge, path, type Table, type Thing } from "../contract";
+import { classes, inFull, notes, printed, sentences } from "../lookup";
 import { Effect } from "./Ability";
+import { as, type Piece, these } from "./facets";
 import { COLOURS, EDGES, KINDS, SIGNS } from "./pictures";
 import { useSay } from "./words";
 
 export function Hand({ table, seat }: { table: Table; seat: number }) {
   const say = useSay();
   const hand = area(table.board, "hand", seat);
-  const hero = area(table.board, "seat", seat)?.things[0];
+  const [hero] = these(area(table.board, "seat", seat), "hero");
   if (!hand) return null;
   return (
-    <div
-      class="hand"
-      role="group"
-      aria-label={hand.title}
-      style={{ "--hero": COLOURS[hero ? facet(hero, "hero") : ""] }}
-    >
+    <div class="hand" role="group" aria-label={hand.title} style={{ "--hero": COLOURS[hero?.facets.hero ?? ""] }}>
       <div class="hand-cards" style={{ "--cards": String(hand.things.length) }}>
-        {hand.things.map((card) =>
-          facet(card, "covered") === "true" ? (
-            <Backs key={card.ref} table={table} covered={card} />
-          ) : (
+        {hand.things.map((thing) => {
+          const card = as(thing, "card");
+          return card ? (
             <CardSpot key={card.ref} table={table} card={card} />
-          ),
-        )}
+          ) : (
+            <Backs key={thing.ref} table={table} covered={thing} />
+          );
+        })}
         {hand.things.length === 0 && <p class="hand-none">{say("hand-none")}</p>}
       </div>
       <div class="piles">
@@ -55,11 +52,11 @@ export function FarCards({ table, seat }: { table: Table; seat: number }) {
   const hand = area(table.board, "hand", seat);
   return (
     <div class="far-cards">
-      {hand?.things.map((card) =>
-        facet(card, "covered") === "true" ? (
-          <Backs key={card.ref} table={table} covered={card} />
+      {hand?.things.map((thing) =>
+        as(thing, "card") ? (
+          <Named key={thing.ref} table={table} card={thing} />
         ) : (
-          <Named key={card.ref} table={table} card={card} />
+          <Backs key={thing.ref} table={table} covered={thing} />
         ),
       )}
       <Discards table={table} seat={seat} />
@@ -85,26 +82,29 @@ function Named({ table, card }: { table: Table; card: Thing }) {
   );
 }
 
-function CardSpot({ table, card }: { table: Table; card: Thing }) {
-  const kind = facet(card, "kind");
-  const [, text = ""] = card.notes.map(inFull);
+function CardSpot({ table, card }: { table: Table; card: Piece<"card"> }) {
+  const { kind, cost, common } = card.facets;
+  const [effect] = notes(card, "effect");
+  const [sort] = notes(card, "kind");
+  // Its name tells kind and cost already.
+  const more = card.notes.filter(({ role }) => role !== "kind" && role !== "cost");
   return (
     <Spot
       table={table}
       of={card.ref}
-      name={sentences(card.name, ...card.notes.slice(1).map(inFull))}
-      class={classes("hand-card", `card-${kind}`, facet(card, "common") === "true" && "common")}
+      name={sentences(card.name, ...more.map(inFull))}
+      class={classes("hand-card", `card-${kind}`, common && "common")}
       whole
     >
       <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
         <span class="hand-card-head">
           <span class="hand-card-name">{printed(card)}</span>
-          <span class="hand-card-cost">{number(card, "cost")}</span>
+          <span class="hand-card-cost">{cost}</span>
         </span>
-        <Effect text={text} />
+        <Effect text={effect?.text ?? ""} />
         <span class="hand-card-foot">
           <Icon of={KINDS[kind] ?? SIGNS.hand} />
-          {card.notes[0]?.text.split(/[.:]/)[0]}
+          {sort?.title ?? sort?.text}
         </span>
       </span>
     </Spot>

@@ -3,8 +3,9 @@ import { Die } from "../../parts/Die";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { facet, path, type Table, type Thing } from "../contract";
+import { kindOf, path, type Table, type Thing } from "../contract";
 import { classes, tumbles } from "../lookup";
+import { as } from "./facets";
 import { SIGNS, SYMBOLS } from "./pictures";
 import { useSay } from "./words";
 
@@ -21,7 +22,8 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
   const again = switched && table.picked.has(die.ref);
   const kept = switched && !again;
   const best = table.odds(die.ref)[0];
-  const icon = SYMBOLS[facet(die, "hero")]?.[facet(die, "symbol")];
+  const { hero = "", symbol = "" } = as(die, "die", "extra-die")?.facets ?? {};
+  const icon = SYMBOLS[hero]?.[symbol];
   const name = [die.name, switched ? say(again ? "again" : "kept") : "", best?.label ?? ""].filter(Boolean).join(", ");
   return (
     <Spot
@@ -37,7 +39,7 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
         tumbling={thrown(table, die.ref)}
         order={order}
         kept={kept}
-        class={facet(die, "targeting") === "true" ? "targeting-die" : ""}
+        class={kindOf(die.ref) === "target-die" ? "targeting-die" : ""}
       />
       {again && <Icon of={SIGNS.again} class="again-sign" />}
       {best && <Icon of={SIGNS.best} class="best-sign" />}

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { percent, Spot } from "../../parts/Spot";
-import { type Area, area, areas, facet, number, type Table } from "../contract";
+import { type Area, area, areas, type Table } from "../contract";
 import { classes, gauge, gaugeLabel } from "../lookup";
+import { as, these } from "./facets";
 import { HeroDie } from "./HeroDie";
 import { COLOURS, HEROES, SIGNS } from "./pictures";
 import { useSay } from "./words";
@@ -40,7 +41,7 @@ interface RollProps {
 /** Dice of one roll. Under the dice of an effect those they interrupt lie aside, smaller. */
 function Roll({ table, roll, aside, named }: RollProps) {
   const [first] = roll.things;
-  const hero = first ? facet(first, "hero") : "";
+  const hero = as(first, "die", "extra-die")?.facets.hero ?? "";
   return (
     <div
       class={classes("roll", aside && "aside")}
@@ -90,14 +91,14 @@ function BestKeep({ table }: { table: Table }) {
 
 /** The ability, whom it hits, and the sum of the damage. */
 function Attack({ table, attack }: { table: Table; attack: Area }) {
-  const [declared, target] = attack.things;
+  const [declared] = these(attack, "declared");
+  const [target] = these(attack, "target");
   const parts = (["attack", "added", "prevented", "final"] as const)
     .map((name) => ({ name, n: gauge(attack, name), label: gaugeLabel(attack, name) }))
     .filter(({ name, n, label }) => label !== "" && (n !== 0 || name === "attack" || name === "final"));
   const signs = { attack: "", added: "+", prevented: "−", final: "=" } as const;
-  const kind = declared ? facet(declared, "kind") : "";
   return (
-    <div class={`attack of-${kind}`} role="group" aria-label={attack.title}>
+    <div class={`attack of-${declared?.facets.kind ?? ""}`} role="group" aria-label={attack.title}>
       <Icon of={SIGNS.swords} class="attack-sign" />
       {declared && (
         <Spot table={table} of={declared.ref} name={`${attack.title}: ${declared.name}`} class="attack-name">
@@ -107,7 +108,7 @@ function Attack({ table, attack }: { table: Table; attack: Area }) {
       {target && (
         <Spot table={table} of={target.ref} name={target.name} class="attack-target">
           <Icon of={SIGNS.target} />
-          {table.seats[number(target, "seat")]?.name}
+          {table.seats[target.facets.seat]?.name}
         </Spot>
       )}
       {parts.length > 0 && (

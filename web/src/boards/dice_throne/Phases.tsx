@@ -1,6 +1,7 @@
 // Where the turn stands.
-import { areas, facet, type Table } from "../contract";
+import { areas, type Table } from "../contract";
 import { classes } from "../lookup";
+import { these } from "./facets";
 import { COLOURS } from "./pictures";
 import { useSay } from "./words";
 
@@ -11,16 +12,16 @@ const DUEL = 2;
 export function Phases({ table }: { table: Table }) {
   const say = useSay();
   const active = areas(table.board, "seat")
-    .flatMap((place) => place.things)
-    .find((hero) => facet(hero, "active") === "true");
-  const now = active ? facet(active, "phase") : "";
+    .flatMap((place) => these(place, "hero"))
+    .find((hero) => hero.facets.active);
+  const now = table.board.phase;
   const at = PHASES.indexOf(now);
   const shown = PHASES.filter((phase) => phase !== "targeting" || table.seats.length > DUEL || phase === now);
   return (
     <ol
       class="phases"
       aria-label={say("phases")}
-      style={{ "--hero": active ? COLOURS[facet(active, "hero")] : undefined }}
+      style={{ "--hero": active ? COLOURS[active.facets.hero] : undefined }}
     >
       {shown.map((phase) => (
         <li

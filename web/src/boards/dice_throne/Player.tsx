@@ -2,8 +2,9 @@
 import { Gauge } from "../../parts/Gauge";
 import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
-import { area, facet, gauge, number, type Table } from "../contract";
+import { area, gauge, type Table } from "../contract";
 import { classes } from "../lookup";
+import { these } from "./facets";
 import { FarCards } from "./Hand";
 import { COLOURS, HEROES, SIGNS } from "./pictures";
 import { Tokens } from "./Tokens";
@@ -21,15 +22,14 @@ interface PlayerProps {
 export function Player({ table, seat, far }: PlayerProps) {
   const say = useSay();
   const place = area(table.board, "seat", seat);
-  const hero = place?.things[0];
+  const [hero] = these(place, "hero");
   if (!place || !hero) return null;
-  const team = number(hero, "team");
-  const own = area(table.board, "seat", table.seat ?? 0)?.things[0];
-  const ally = far && facet(hero, "shared") === "true" && own !== undefined && number(own, "team") === team;
-  const out = facet(hero, "out") === "true";
+  const { team, shared, out, full } = hero.facets;
+  const [own] = these(area(table.board, "seat", table.seat ?? 0), "hero");
+  const ally = far && shared && own?.facets.team === team;
   const tags = [...(ally ? [say("teammate")] : []), ...(out ? [say("out")] : [])];
   const name = table.seats[seat]?.name ?? "";
-  const colour = COLOURS[facet(hero, "hero")];
+  const colour = COLOURS[hero.facets.hero];
   const dials = place.gauges.map((g) => `${g.label}: ${g.value}`).join(", ");
   return (
     <section
@@ -38,13 +38,13 @@ export function Player({ table, seat, far }: PlayerProps) {
       aria-label={`${name}: ${hero.name}`}
     >
       <Spot table={table} of={place.ref} name={`${plateWords(table, seat)}. ${dials}`} class="player-spot">
-        <SeatPlate table={table} seat={seat} icon={HEROES[facet(hero, "hero")] ?? SIGNS.crown} />
+        <SeatPlate table={table} seat={seat} icon={HEROES[hero.facets.hero] ?? SIGNS.crown} />
         <span class="dials">
           <Dial
             kind="health"
-            label={facet(hero, "shared") === "true" ? `${gauge(place, "health")?.label} (${say("shared")})` : undefined}
+            label={shared ? `${gauge(place, "health")?.label} (${say("shared")})` : undefined}
             icon={SIGNS.heart}
-            of={number(hero, "full")}
+            of={full}
             gauge={gauge(place, "health")}
           />
           <Dial kind="cp" icon={SIGNS.coin} of={MOST_CP} gauge={gauge(place, "cp")} />

@@ -2,8 +2,9 @@
 import { Icon } from "../../parts/Icon";
 import { Spot } from "../../parts/Spot";
 import { Token } from "../../parts/Token";
-import { type Area, area, facet, number, type Table, type Thing } from "../contract";
+import { type Area, area, type Table } from "../contract";
 import { classes, spoken } from "../lookup";
+import { type Piece, these } from "./facets";
 import { SIGNS, TOKENS } from "./pictures";
 
 interface TokensProps {
@@ -22,7 +23,7 @@ export function Tokens({ table, seat, small }: TokensProps) {
     <div class="token-rows">
       {((held?.things.length ?? 0) > 0 || outlined.length > 0) && (
         <Row place={held} class="statuses">
-          {held?.things.map((token) => (
+          {these(held, "token").map((token) => (
             <TokenSpot key={token.ref} table={table} token={token} small={small} />
           ))}
           {outlined.map(([ref, name]) => (
@@ -34,20 +35,20 @@ export function Tokens({ table, seat, small }: TokensProps) {
       )}
       {companions && companions.things.length > 0 && (
         <Row place={companions} class="companions">
-          {companions.things.map((token) => (
+          {these(companions, "token").map((token) => (
             <TokenSpot key={token.ref} table={table} token={token} small={small} />
           ))}
         </Row>
       )}
       {powers && (
         <Row place={powers} class="powers">
-          {powers.things.map((power) => (
+          {these(powers, "power").map((power) => (
             <Spot
               key={power.ref}
               table={table}
               of={power.ref}
-              name={facet(power, "used") === "true" ? `${power.name}, ${table.say("used")}` : power.name}
-              class={classes("power", facet(power, "used") === "true" && "used")}
+              name={power.facets.used ? `${power.name}, ${table.say("used")}` : power.name}
+              class={classes("power", power.facets.used && "used")}
             >
               <Icon of={SIGNS.power} />
               <span>{power.name}</span>
@@ -73,8 +74,8 @@ function Row({ place, class: more, children }: RowProps) {
   );
 }
 
-function TokenSpot({ table, token, small }: { table: Table; token: Thing; small: boolean | undefined }) {
-  const kind = facet(token, "kind");
+function TokenSpot({ table, token, small }: { table: Table; token: Piece<"token">; small: boolean | undefined }) {
+  const { kind, limit } = token.facets;
   const was = table.happening?.was(token.ref);
   const changed = table.motion && table.happening !== null && (was?.value ?? 0) !== token.value;
   return (
@@ -86,11 +87,9 @@ function TokenSpot({ table, token, small }: { table: Table; token: Thing; small:
     >
       <Token
         name={token.name}
-        icon={TOKENS[facet(token, "token")] ?? SIGNS.power}
+        icon={TOKENS[token.facets.token] ?? SIGNS.power}
         harms={kind === "negative"}
-        {...(token.value === null || (kind !== "companion" && number(token, "limit") === 1)
-          ? {}
-          : { count: token.value })}
+        {...(token.value === null || (kind !== "companion" && limit === 1) ? {} : { count: token.value })}
         small={small ?? false}
       />
     </Spot>

@@ -3,9 +3,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Scene } from "../../messages";
-import { facet, path, type Table } from "../contract";
+import { speak } from "../../words";
+import { area, areas, path, type Table } from "../contract";
+import { inFull, notes } from "../lookup";
 import { type Recorded, sceneOf, stageOf } from "../testing";
 import Board from ".";
+import { these } from "./facets";
 import HEROES_SHEET from "./heroes.json";
 import { COLOURS, EDGES, HEROES, KINDS, SYMBOLS, TOKENS } from "./pictures";
 import RECORDED from "./recorded.json";
@@ -14,6 +17,8 @@ import pl from "./words/pl.ftl?raw";
 import ru from "./words/ru.ftl?raw";
 
 const SCENES = RECORDED as unknown as Recorded[];
+
+await speak("en");
 
 let root: HTMLElement | null = null;
 
@@ -43,8 +48,7 @@ async function draw(scene: Recorded, odds: Scene["odds"] = {}): Promise<[HTMLEle
 }
 
 function heroOf(scene: Recorded): string {
-  const place = scene.board.areas.find((area) => area.ref === `seat:${scene.eyes}`);
-  return place?.things[0] ? facet(place.things[0], "hero") : "";
+  return these(area(scene.board, "seat", scene.eyes), "hero")[0]?.facets.hero ?? "";
 }
 
 const dice = (at: HTMLElement, state: string) =>
@@ -75,12 +79,12 @@ describe("keeping dice", () => {
 
   it("has the chance on the ability, and not where the dice allow it already", async () => {
     const scene = named("keep");
-    const abilities = scene.board.areas.find((area) => area.ref === `abilities:${scene.eyes}`)?.things ?? [];
+    const abilities = these(area(scene.board, "abilities", scene.eyes), "ability", "second");
     const odds = Object.fromEntries(abilities.map((it) => [it.ref, [{ chance: 0.257, label: "" }]]));
     const [at] = await draw(scene, odds);
     for (const ability of abilities) {
       const badge = at.querySelector(`[data-ref="${ability.ref}"] .badge-chance`);
-      expect(badge?.textContent?.trim() ?? "").toBe(facet(ability, "available") === "true" ? "" : "26 %");
+      expect(badge?.textContent?.trim() ?? "").toBe(ability.facets.available ? "" : "26 %");
     }
   });
 });
@@ -90,15 +94,13 @@ describe("an ability", () => {
     const heroes = new Map(SCENES.map((scene) => [heroOf(scene), scene]));
     for (const scene of heroes.values()) {
       const [at] = await draw(scene);
-      const own = scene.board.areas.find((area) => area.ref === `abilities:${scene.eyes}`)?.things ?? [];
-      for (const ability of own) {
-        const needs = facet(ability, "needs");
+      for (const ability of these(area(scene.board, "abilities", scene.eyes), "ability", "second")) {
+        const uses = notes(ability, "use");
         const panel = at.querySelector(`[data-ref="${ability.ref}"].ability`);
-        const lines = needs === "" ? 0 : needs.split("|").length;
-        expect(panel?.querySelectorAll(".needs")).toHaveLength(lines);
-        for (const { text: note } of ability.notes.slice(1, 1 + lines)) {
-          expect(note).toContain(": ");
-          expect(panel?.querySelector(".spot-body, .ability-line")?.textContent ?? "").not.toContain(note);
+        expect(panel?.querySelectorAll(".needs")).toHaveLength(uses.length);
+        for (const use of uses) {
+          expect(use.title).toBeTruthy();
+          expect(panel?.querySelector(".spot-body, .ability-line")?.textContent ?? "").not.toContain(inFull(use));
         }
       }
       if (root) render(null, root);
@@ -109,13 +111,20 @@ describe("an ability", () => {
 describe("the pictures", () => {
   it("has one for every hero, symbol, token and kind of card at a table", () => {
     const missing = new Set<string>();
-    for (const thing of SCENES.flatMap((scene) => scene.board.areas.flatMap((area) => area.things))) {
-      const { hero, symbol, token, card, kind, needs } = thing.facets as Record<string, string | undefined>;
-      if (hero && !HEROES[hero]) missing.add(hero);
-      if (hero && symbol && !SYMBOLS[hero]?.[symbol]) missing.add(`${hero} ${symbol}`);
-      if (token && !TOKENS[token]) missing.add(token);
-      if (card && !(kind && KINDS[kind] && EDGES[kind])) missing.add(`${card} ${kind}`);
-      expect(needs).not.toBe("");
+    const drawn = (hero: string, symbol: string) => SYMBOLS[hero]?.[symbol] || missing.add(`${hero} ${symbol}`);
+    for (const { board } of SCENES) {
+      for (const place of board.areas) {
+        for (const { facets } of these(place, "hero")) if (!HEROES[facets.hero]) missing.add(facets.hero);
+        for (const { facets } of these(place, "die", "extra-die")) drawn(facets.hero, facets.symbol);
+        for (const { facets } of these(place, "token")) if (!TOKENS[facets.token]) missing.add(facets.token);
+        for (const { facets } of these(place, "card", "discarded"))
+          if (!(KINDS[facets.kind] && EDGES[facets.kind])) missing.add(`${facets.card} ${facets.kind}`);
+      }
+      for (const { things, seat } of areas(board, "abilities")) {
+        const [hero] = these(area(board, "seat", seat), "hero");
+        for (const { symbols = [], more = [] } of things.flatMap((it) => notes(it, "use")))
+          for (const symbol of [...symbols, ...more]) drawn(hero?.facets.hero ?? "", symbol);
+      }
     }
     expect([...missing]).toEqual([]);
   });

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.bits import ones
-from ....kernel.describe import Area, Board, Ref, Thing
+from ....kernel.describe import Area, Board, Note, Ref, Thing
 from ....kernel.game import seat_ref
 from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
@@ -14,7 +14,7 @@ from ....kernel.words import Text, text
 from ..content import HEROES
 from ..content.book import readings_of, statuses
 from ..content.content_file import CORRECTED, sureness
-from ..content.language import SOURCED, AbilityKind, Action, Damage, Hero, StatusKind, Use
+from ..content.language import SOURCED, AbilityKind, Action, Damage, Hero, StatusKind
 from ..content.readings import decoded
 from ..content.tokens import FIRST_COMPANION, TOKENS
 from ..rules.damage import attack_damage, final_damage, incoming
@@ -23,7 +23,18 @@ from ..rules.holdings import limit
 from ..rules.offense import at_hand, dice_allow, longest_row, symbols_of
 from ..rules.timing import powers_at_hand
 from ..rules.upkeep import on_board
-from ..state import COMMON_CARDS, DICE, K_DECLARE, K_KEEP, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
+from ..state import COMMON_CARDS, DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
+from .facets import (
+    AbilityFacets,
+    CardFacets,
+    DeclaredFacets,
+    DieFacets,
+    HeroFacets,
+    PowerFacets,
+    SecondFacets,
+    TargetFacets,
+    TokenFacets,
+)
 from .names import (
     NUMERALS,
     TARGET_DIE_REF,
@@ -38,7 +49,6 @@ from .names import (
     hero_of,
     hyphens,
     library,
-    needs_facet,
     numbered_use,
     phase_name,
     player_name,
@@ -58,16 +68,12 @@ from .texts import (
     card_notes,
     hero_notes,
     level_notes,
-    own_uses,
     power_text,
     second_uses,
-    share_a_line,
     status_notes,
     sure_note,
-    use_text,
+    use_note,
 )
-
-Facets = dict[str, str | int | bool]
 
 
 def board(seen: Seen) -> Board:
@@ -79,7 +85,7 @@ def board(seen: Seen) -> Board:
     for seat in range(v.layout.seats):
         sides = (_player, _tokens, _companions, _powers, _abilities, _hand, _discard)
         areas += [area for side in sides if (area := side(seen, seat)) is not None]
-    return Board(_headline(seen), tuple(areas), _reconstructed(seen))
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen), v.turn, hyphens(Phase.names[v.phase]))
 
 
 # --- how sure it is ---
@@ -123,25 +129,18 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
 def _dice(seen: Seen) -> Area:
     """The offensive dice of whoever's turn it is, and the targeting die."""
     v = seen.view
-    seat, free = v.active, v.question in (K_KEEP, K_DECLARE)
-    things = [_die(seen, seat, i, v.die[i], bool((v.to_roll >> i) & 1), free) for i in range(DICE) if v.die[i]]
+    things = [_die(seen, v.active, i, v.die[i]) for i in range(DICE) if v.die[i]]
     if v.phase == Phase.TARGETING and v.target_die:
         name = text("target-die", n=v.target_die)
-        things.append(Thing(TARGET_DIE_REF, name, v.target_die, {"targeting": True}, mark=str(v.target_die)))
+        things.append(Thing(TARGET_DIE_REF, name, v.target_die, mark=str(v.target_die)))
     gauges = {"attempts-left": max(0, v.allowed - v.attempts)} if v.phase == Phase.OFFENSE and not v.activated else {}
     return Area(Ref("dice"), text("zone-dice", player=player_name(seen, v.active)), None, tuple(things), gauges)
 
 
 @remembered
-def _die(seen: Seen, seat: int, i: int, face: int, rolling: bool, free: bool) -> Thing:
+def _die(seen: Seen, seat: int, i: int, face: int) -> Thing:
     hero = hero_of(seen, seat)
-    facets: Facets = {
-        "hero": hero.name,
-        "symbol": symbol_on(hero, face),
-        "face": face,
-        "rolling": rolling,
-        "open": free,
-    }
+    facets = DieFacets(hero=hero.name, symbol=symbol_on(hero, face))
     name = face_name(seen.view.hero[seat], face)
     return Thing(die_ref(seat, i), name, face, facets, mark=f"{_letter(hero, face)}{face}")
 
@@ -158,7 +157,7 @@ def _extra_dice(seen: Seen, frame: int) -> Area:
     for i in range(v.f_dice[frame]):
         value, owner = v.rolled[frame, i], roller(v, OpenRoll.FIRST_FRAME + frame, i)
         hero = hero_of(seen, owner)
-        facets: Facets = {"hero": hero.name, "symbol": symbol_on(hero, value), "face": value, "owner": owner}
+        facets = DieFacets(hero=hero.name, symbol=symbol_on(hero, value))
         name = value_name(seen, OpenRoll.FIRST_FRAME + frame, i, value)
         things.append(Thing(extra_ref(frame, i), name, value, facets, mark=f"{_letter(hero, value)}{value}"))
     title = text("zone-extra-dice", player=player_name(seen, v.f_me[frame]))
@@ -169,18 +168,12 @@ def _extra_dice(seen: Seen, frame: int) -> Area:
 def _attack(seen: Seen) -> Area:
     """The ability under way, its target, and the sum of its damage."""
     v, b = seen.view, seen.book
-    facets: Facets = {
-        "attacker": v.active,
-        "kind": Damage.names[v.kind],
-        "activated": bool(v.activated),
-        "of": str(_used(seen, v.declared - 1)),
-    }
+    facets = DeclaredFacets(kind=Damage.names[v.kind], of=str(_used(seen, v.declared - 1)))
     things = [Thing(Ref("declared"), numbered_use(v.declared - 1), None, facets)]
     gauges: dict[str, int] = {}
     if v.target != NOBODY:
-        things.append(
-            Thing(Ref("target"), text("target", player=player_name(seen, v.target)), None, {"seat": v.target})
-        )
+        target = text("target", player=player_name(seen, v.target))
+        things.append(Thing(Ref("target"), target, None, TargetFacets(seat=v.target)))
     if v.hit > 0:
         gauges = {"attack": v.hit, "added": v.added}
     if v.fight != Fight.NONE and v.target != NOBODY:
@@ -220,19 +213,15 @@ def _player(seen: Seen, seat: int) -> Area:
 def _figure(seen: Seen, seat: int) -> Thing:
     v, b = seen.view, seen.book
     hero = hero_of(seen, seat)
-    facets: Facets = {
-        "hero": hero.name,
-        "season": hero.season,
-        "complexity": hero.complexity,
-        "active": seat == v.active and v.phase != Phase.SETUP,
-        "out": bool(v.out[seat]),
-        "team": v.team[seat],
-        "shared": b.mode == Mode.TEAMS,
-        "full": b.start_health,
-    }
-    if facets["active"]:
-        facets["phase"] = hyphens(Phase.names[v.phase])
-    notes = (text("note-out"),) if v.out[seat] else hero_notes(hero)
+    facets = HeroFacets(
+        hero=hero.name,
+        team=v.team[seat],
+        full=b.start_health,
+        active=seat == v.active and v.phase != Phase.SETUP,
+        out=bool(v.out[seat]),
+        shared=b.mode == Mode.TEAMS,
+    )
+    notes = (Note(text("note-out")),) if v.out[seat] else hero_notes(hero)
     return Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
 
 
@@ -259,13 +248,8 @@ def _companions(seen: Seen, seat: int) -> Area | None:
 def _token(seen: Seen, seat: int, token: int) -> Thing:
     v = seen.view
     _, status = statuses(library(seen))[token]
-    facets: Facets = {
-        "token": TOKENS[token],
-        "kind": StatusKind.names[status.kind],
-        "limit": limit(v, seen.book, seat, token),
-        "persistent": status.persistent,
-        "fresh": v.fresh[seat, token],
-    }
+    held = limit(v, seen.book, seat, token)
+    facets = TokenFacets(token=TOKENS[token], kind=StatusKind.names[status.kind], limit=held)
     return Thing(token_ref(seat, token), token_name(token), v.token[seat, token], facets, status_notes(status))
 
 
@@ -278,11 +262,10 @@ def _powers(seen: Seen, seat: int) -> Area | None:
     for p, owned in enumerate(powers_in(seen)):
         lies_there = owned.hero < 0 or v.level[seat, owned.slot] == owned.level
         if mask >> p & 1 and lies_there and (not owned.bot or v.token[seat, owned.bot] > 0):
-            facets: Facets = {"power": owned.power.name, "used": bool((v.used[seat] >> p) & 1)}
+            facets = PowerFacets(used=bool((v.used[seat] >> p) & 1))
             hero = library(seen).heroes[owned.hero] if owned.hero >= 0 else None
-            things.append(
-                Thing(power_ref(seat, p), power_name(owned.power), None, facets, (power_text(owned.power, hero),))
-            )
+            note = Note(power_text(owned.power, hero), "effect")
+            things.append(Thing(power_ref(seat, p), power_name(owned.power), None, facets, (note,)))
     return Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(things)) if things else None
 
 
@@ -318,17 +301,15 @@ def _ability(seen: Seen, seat: int, slot: int, level: int, available: bool) -> T
     hero = hero_of(seen, seat)
     ability = hero.abilities[slot]
     sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
-    facets: Facets = {
-        "ability": ability.name,
-        "kind": AbilityKind.names[ability.kind],
-        "level": level + 1,
-        "levels": len(ability.levels),
-        "slot": slot,
-        "sure": sure,
-        **_needs(hero, own_uses(ability.levels[level])),
-        "available": available,
-    }
-    notes = (ability_kind(ability), *level_notes(hero, ability, level), *_doubt(sure))
+    facets = AbilityFacets(
+        ability=ability.name,
+        kind=AbilityKind.names[ability.kind],
+        level=level + 1,
+        levels=len(ability.levels),
+        slot=slot,
+        available=available,
+    )
+    notes = (Note(ability_kind(ability), "kind"), *level_notes(hero, ability, level), *_doubt(sure))
     name, label = slot_name(hero, slot, level), ability_name(hero, ability.name)
     return Thing(ability_ref(seat, slot), name, None, facets, notes, NUMERALS[level], label)
 
@@ -340,28 +321,9 @@ def _second(seen: Seen, seat: int, slot: int, level: int, k: int, available: boo
     ability = hero.abilities[slot]
     use = list(second_uses(ability.levels[level]))[k]
     sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
-    facets: Facets = {
-        "ability": use.name,
-        "kind": AbilityKind.names[ability.kind],
-        "slot": slot,
-        "sure": sure,
-        **_needs(hero, [use]),
-        "available": available,
-    }
-    notes = (ability_kind(ability), use_text(hero, use), *_doubt(sure))
+    facets = SecondFacets(ability=use.name, kind=AbilityKind.names[ability.kind], slot=slot, available=available)
+    notes = (Note(ability_kind(ability), "kind"), use_note(hero, use), *_doubt(sure))
     return Thing(second_ref(seat, slot), ability_name(hero, use.name), None, facets, notes)
-
-
-def _needs(hero: Hero, uses: list[Use]) -> Facets:
-    """Requirements by their symbols, one for each line of the text, parted by a bar. Of tiers that share a line the
-    lowest, then what the others want more, with a question mark: `sword,sword,sword,sword?,sword?`."""
-    if not uses:
-        return {}
-    lowest = needs_facet(hero, uses[0].needs)
-    if share_a_line(uses):
-        more = len(needs_facet(hero, uses[-1].needs).split(",")) - len(lowest.split(","))
-        return {"needs": lowest + f",{lowest.split(',')[0]}?" * more}
-    return {"needs": "|".join(needs_facet(hero, use.needs) for use in uses)}
 
 
 def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
@@ -379,7 +341,7 @@ def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
     return allowed
 
 
-def _doubt(sure: str) -> tuple[Text, ...]:
+def _doubt(sure: str) -> tuple[Note, ...]:
     return sure_note(sure) if _doubtful(sure) else ()
 
 
@@ -391,17 +353,13 @@ def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     hero = seen.view.hero[seat]
     card = card_of(library(seen), hero, number)
     for_all = card.number <= COMMON_CARDS
-    sure = _sure(seen, hero, "card", card.number)
-    facets: Facets = {
-        "card": card.name,
-        "kind": Action.names[card.kind],
-        "cost": card.cost,
-        "modifier": card.modifier,
-        "common": for_all,
-        "sure": sure,
-    }
-    if card.kind == Action.UPGRADE:
-        facets |= {"ability": card.ability, "level": card.level}
+    facets = CardFacets(
+        card=card.name,
+        kind=Action.names[card.kind],
+        cost=card.cost,
+        common=for_all,
+        ability=card.ability if card.kind == Action.UPGRADE else "",
+    )
     name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
     notes = card_notes(hero_of(seen, seat), card, for_all)
     return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))
@@ -414,7 +372,7 @@ def _hand(seen: Seen, seat: int) -> Area:
     if v.hand[seat] != HIDDEN:
         things = _cards(seen, seat, v.hand[seat], "card")
     elif v.held[seat] > 0:
-        things = (Thing(Ref("covered", (seat,)), text("covered-cards"), v.held[seat], {"covered": True}),)
+        things = (Thing(Ref("covered", (seat,)), text("covered-cards"), v.held[seat]),)
     else:
         things = ()
     return Area(Ref("hand", (seat,)), text("zone-hand"), seat, things)

@@ -238,11 +238,9 @@ def needs_text(hero: Hero, needs: Needs, number: str = "") -> Text:
     return text("needs", wanted=tuple(wanted))
 
 
-def needs_facet(hero: Hero, needs: Needs) -> str:
-    """`sword,sword,pow` or `small-straight`, for a page to draw."""
-    if needs.straight:
-        return STRAIGHTS[needs.straight]
-    return ",".join(symbol for faces, n in needs.symbols.items() for symbol in symbols_of(hero, faces) * n)
+def needs_symbols(hero: Hero, needs: Needs) -> tuple[str, ...]:
+    """The same as symbols, for a page to draw; a straight has none."""
+    return tuple(symbol for faces, n in needs.symbols.items() for symbol in symbols_of(hero, faces) * n)
 
 
 # --- events ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....kernel.describe import Note
 from ....kernel.effects import Do, Effect, Nothing, Seq
 from ....kernel.words import Text, text
 from ..content.language import (
@@ -24,16 +25,26 @@ from ..content.language import (
 )
 from ..content.tokens import CHI, HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
 from .effect_texts import effect_text, joined
-from .names import ability_name, hyphens, leveled, listed, needs_text, power_name, quoted_token, token_name
+from .names import (
+    ability_name,
+    hyphens,
+    leveled,
+    listed,
+    needs_symbols,
+    needs_text,
+    power_name,
+    quoted_token,
+    token_name,
+)
 
 
 def moment_text(only: int, least: int) -> Text:
     return text(f"only-{hyphens(Moment.names[only])}", n=least)
 
 
-def sure_note(sure: str) -> tuple[Text, ...]:
+def sure_note(sure: str) -> tuple[Note, ...]:
     """What of low confidence says of itself."""
-    return () if sure == SOURCED else (text(f"note-{sure}"),)
+    return () if sure == SOURCED else (Note(text(f"note-{sure}"), "reconstructed"),)
 
 
 # --- powers ---
@@ -64,31 +75,29 @@ def power_text(power: Power, hero: Hero | None = None) -> Text:
     return joined(said)
 
 
-def named_power(power: Power, hero: Hero | None = None) -> Text:
-    return text("named", name=power_name(power), text=power_text(power, hero))
+def named_power(power: Power, hero: Hero | None = None) -> Note:
+    return Note(power_text(power, hero), "effect", power_name(power))
 
 
 # --- abilities ---
 
 
-def use_text(hero: Hero, use: Use) -> Text:
-    return text("named", name=needs_text(hero, use.needs), text=effect_text(use.effect, hero))
+def use_note(hero: Hero, use: Use) -> Note:
+    """What the dice must show, and what that does."""
+    needs = needs_text(hero, use.needs)
+    return Note(effect_text(use.effect, hero), "use", needs, needs_symbols(hero, use.needs))
 
 
-def uses_texts(hero: Hero, uses: Sequence[Use]) -> list[Text]:
+def use_notes(hero: Hero, uses: Sequence[Use]) -> list[Note]:
     """One line for each way to use an ability; tiers that differ in a number share a line."""
     merged = _merged(uses)
     if merged is None:
-        return [use_text(hero, use) for use in uses]
+        return [use_note(hero, use) for use in uses]
     effect, amounts = merged
     numbers = "/".join(str(n) for use in uses for n in use.needs.symbols.values())
+    lowest, highest = (needs_symbols(hero, use.needs) for use in (uses[0], uses[-1]))
     needs = needs_text(hero, uses[0].needs, numbers)
-    return [text("named", name=needs, text=effect_text(effect, hero, amounts))]
-
-
-def share_a_line(uses: Sequence[Use]) -> bool:
-    """Whether they are tiers that differ in a number only."""
-    return _merged(uses) is not None
+    return [Note(effect_text(effect, hero, amounts), "use", needs, lowest, highest[len(lowest) :])]
 
 
 def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Do, str]] | None:
@@ -110,12 +119,12 @@ def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Do, str]] | None:
     return uses[0].effect, (verbs[0], "/".join(str(v.amount.plus) for v in verbs))
 
 
-def level_notes(hero: Hero, ability: Ability, level: int) -> tuple[Text, ...]:
+def level_notes(hero: Hero, ability: Ability, level: int) -> tuple[Note, ...]:
     """All that an ability does at a level, without the second ability of an upgrade."""
     declared = ability.levels[level]
-    notes = uses_texts(hero, own_uses(declared))
+    notes = use_notes(hero, own_uses(declared))
     if declared.defense is not None:
-        notes.append(effect_text(declared.defense, hero))
+        notes.append(Note(effect_text(declared.defense, hero), "effect"))
     notes += _moments(declared, hero)
     notes += [named_power(power, hero) for power in declared.powers]
     return tuple(notes)
@@ -139,7 +148,7 @@ def ability_kind(ability: Ability) -> Text:
     return text(f"ability-kind-{AbilityKind.names[ability.kind]}")
 
 
-def _moments(what: Level | Status, hero: Hero | None) -> list[Text]:
+def _moments(what: Level | Status, hero: Hero | None) -> list[Note]:
     """What happens by itself at certain moments."""
     them = {"upkeep": what.upkeep, "turn-end": what.turn_end, "activating": what.activating}
     if isinstance(what, Level):
@@ -147,7 +156,7 @@ def _moments(what: Level | Status, hero: Hero | None) -> list[Text]:
     else:
         them["activating-token"] = them.pop("activating")
     return [
-        text("named", name=text(f"moment-{name}"), text=effect_text(effect, hero))
+        Note(effect_text(effect, hero), "effect", text(f"moment-{name}"))
         for name, effect in them.items()
         if not isinstance(effect, Nothing)
     ]
@@ -159,7 +168,7 @@ _COUNTED = {NYRA: "nyra", NYRA_ACTIVE: "state", NANOBOT: "state", SHOCK_BOT: "st
 """Companions whose number says something else than how many there are."""
 
 
-def status_notes(status: Status) -> tuple[Text, ...]:
+def status_notes(status: Status) -> tuple[Note, ...]:
     """What a token is and does. Dice are named by their numbers, since anybody may hold it."""
     head = [text(f"status-kind-{_COUNTED.get(status.token, StatusKind.names[status.kind])}", limit=status.limit)]
     if status.own_limit:
@@ -168,15 +177,13 @@ def status_notes(status: Status) -> tuple[Text, ...]:
         head.append(text("status-persistent"))
     if status.modifier:
         head.append(text("status-modifier"))
-    notes = [joined(head)]
-    notes += [text(f"trait-{hyphens(Trait.names[trait])}", n=n) for trait, n in status.traits.items()]
+    notes = [Note(joined(head), "kind")]
+    notes += [Note(text(f"trait-{hyphens(Trait.names[trait])}", n=n), "effect") for trait, n in status.traits.items()]
     notes += _moments(status, None)
     if status.token == CHI:
-        notes.append(text("note-new-chi"))
-    notes += [
-        named_power(p) if status.kind == StatusKind.COMPANION or len(status.powers) > 1 else power_text(p)
-        for p in status.powers
-    ]
+        notes.append(Note(text("note-new-chi")))
+    several = status.kind == StatusKind.COMPANION or len(status.powers) > 1
+    notes += [named_power(p) if several else Note(power_text(p), "effect") for p in status.powers]
     return (*notes, *sure_note(status.sure))
 
 
@@ -193,40 +200,38 @@ def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
         ability = next(a for a in hero.abilities if a.name == card.ability)
         level = ability.levels[card.level - 1]
         notes = level_notes(hero, ability, card.level - 1)
-        seconds = [
-            text("named", name=ability_name(hero, use.name), text=use_text(hero, use)) for use in second_uses(level)
-        ]
-        return joined([*notes, *seconds])
+        seconds = [Note(use_note(hero, use).whole, "use", ability_name(hero, use.name)) for use in second_uses(level)]
+        return joined([note.whole for note in (*notes, *seconds)])
     effect = effect_text(card.effect, None if common else hero)
     if card.only == Moment.ALWAYS or card.modifier:
         return effect
     return joined([text("card-only", only=moment_text(card.only, card.least)), effect])
 
 
-def card_notes(hero: Hero, card: Card, common: bool = False) -> tuple[Text, ...]:
+def card_notes(hero: Hero, card: Card, common: bool = False) -> tuple[Note, ...]:
     """Kind and price, what it does, and how sure that is."""
-    head = text("card-head", kind=card_kind(card), cost=card.cost)
+    kind = Note(card_kind(card), "kind")
     if card.kind == Action.UPGRADE:
-        of = leveled(ability_name(hero, card.ability), card.level - 1)
-        head = text("card-head-upgrade", ability=of, cost=card.cost)
-    return (head, card_effect(hero, card, common), *sure_note(card.sure))
+        kind = Note(leveled(ability_name(hero, card.ability), card.level - 1), "kind", card_kind(card))
+    cost, does = text("card-cost", cost=card.cost), card_effect(hero, card, common)
+    return (kind, Note(cost, "cost"), Note(does, "effect"), *sure_note(card.sure))
 
 
 def token_text(status: Status) -> Text:
-    return text("named", name=token_name(status.token), text=joined(status_notes(status)))
+    return Note(joined([note.whole for note in status_notes(status)]), title=token_name(status.token)).whole
 
 
 # --- heroes ---
 
 
-def hero_notes(hero: Hero) -> tuple[Text, ...]:
+def hero_notes(hero: Hero) -> tuple[Note, ...]:
     """What a hero begins with besides what everybody does. DT-set-5"""
-    notes = [text("note-complexity", n=hero.complexity)]
+    notes = [Note(text("note-complexity", n=hero.complexity))]
     if hero.start:
         tokens = [
             text("n-token", n=n, token=quoted_token(token)) for token, n in hero.start.items() if token not in _COUNTED
         ]
-        notes += [text("note-start", tokens=listed(tokens))] if tokens else []
+        notes += [Note(text("note-start", tokens=listed(tokens)))] if tokens else []
     if not isinstance(hero.opening, Nothing):
-        notes.append(text("named", name=text("moment-opening"), text=effect_text(hero.opening, hero)))
+        notes.append(Note(effect_text(hero.opening, hero), "effect", text("moment-opening")))
     return tuple(notes)

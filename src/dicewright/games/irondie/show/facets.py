@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....kernel.describe import Facets
 
 
@@ -24,5 +26,5 @@ class ThrowFacets(Facets, frozen=True, kw_only=True):
     colour: str
 
 
-FACETS = {"die": DieFacets, "side-die": DieFacets, "throw": ThrowFacets}
+FACETS: Mapping[str, type[Facets]] = {"die": DieFacets, "side-die": DieFacets, "throw": ThrowFacets}
 """By the kind of reference."""

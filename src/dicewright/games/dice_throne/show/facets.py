@@ -1,0 +1,94 @@
+"""What the page draws dice, heroes, abilities, tokens and cards from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....kernel.describe import Facets
+
+
+class DieFacets(Facets, frozen=True, kw_only=True):
+    """A die, and the symbol of its hero that lies up."""
+
+    hero: str
+    symbol: str
+
+
+class DeclaredFacets(Facets, frozen=True, kw_only=True):
+    """The attack under way: its kind of damage, and the reference of the ability."""
+
+    kind: str
+    of: str
+
+
+class TargetFacets(Facets, frozen=True, kw_only=True):
+    """Whom it hits."""
+
+    seat: int
+
+
+class HeroFacets(Facets, frozen=True, kw_only=True):
+    """A hero. `active`: it is his turn; `shared`: his team has one health, `full` when it is whole."""
+
+    hero: str
+    team: int
+    full: int
+    active: bool = False
+    out: bool = False
+    shared: bool = False
+
+
+class TokenFacets(Facets, frozen=True, kw_only=True):
+    """A status effect or a companion."""
+
+    token: str
+    kind: str
+    limit: int
+
+
+class PowerFacets(Facets, frozen=True, kw_only=True):
+    """Something that can be used, or has been."""
+
+    used: bool = False
+
+
+class SecondFacets(Facets, frozen=True, kw_only=True):
+    """The second ability of an upgrade. `available`: the dice allow it."""
+
+    ability: str
+    kind: str
+    slot: int
+    available: bool = False
+
+
+class AbilityFacets(SecondFacets, frozen=True, kw_only=True):
+    """An ability of a hero board, at one of its levels."""
+
+    level: int
+    levels: int
+
+
+class CardFacets(Facets, frozen=True, kw_only=True):
+    """A card. `common`: every deck has it; `ability`: the one that an upgrade is laid upon."""
+
+    card: str
+    kind: str
+    cost: int
+    common: bool = False
+    ability: str = ""
+
+
+FACETS: Mapping[str, type[Facets]] = {
+    "die": DieFacets,
+    "extra-die": DieFacets,
+    "declared": DeclaredFacets,
+    "target": TargetFacets,
+    "hero": HeroFacets,
+    "token": TokenFacets,
+    "power": PowerFacets,
+    "ability": AbilityFacets,
+    "second": SecondFacets,
+    "card": CardFacets,
+    "discarded": CardFacets,
+}
+"""By the kind of reference."""
