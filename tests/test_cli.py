@@ -89,6 +89,14 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(command: str, sentence: str, 
     assert Path("good.save").read_text() == save()
 
 
+def test_a_mistake_is_said_in_the_language_of_the_player(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["play", "race", "--option", "length=endless", "--lang", "ru"]) == 2
+    assert "а не «endless»" in capsys.readouterr().err
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert main(["rules", "chess"]) == 2
+    assert "Nie ma gry „chess”" in capsys.readouterr().err
+
+
 def test_help_teaches(capsys: Printed) -> None:
     for command in ("play", "replay", "rules", "simulate", "bench", "check-army", "games"):
         assert main([command, "--help"]) == 0

@@ -542,7 +542,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return command(*bound.args, **bound.kwargs) or 0
     except Refusal as no:
-        return _mistaken(f"{no} ({no.rule})" if no.rule else str(no))
+        said = no.in_words(bound.arguments.get("lang") or _language())
+        return _mistaken(f"{said} ({no.rule})" if no.rule else said)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # somebody looked at the first lines only

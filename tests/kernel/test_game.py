@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from dicewright.kernel.describe import Ref
-from dicewright.kernel.game import Refusal, Setup, game, games, register
+from dicewright.kernel.game import ContentFile, Refusal, Setup, game, games, no_content, register
 from dicewright.kernel.question import HEADER, NATURE, NOTHING, answering, ask, starting
 from dicewright.kernel.record import HIDDEN, Field, Layout, Record
 from dicewright.kernel.words import LANGUAGES, MissingWords, text
@@ -31,6 +33,24 @@ def test_a_wrong_setup_is_refused_in_one_sentence(setup: Setup, says: str) -> No
     with pytest.raises(Refusal) as refusal:
         GAME.settled(setup)
     assert says in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        lambda: game("chess"),
+        lambda: GAME.settled(Setup(5)),
+        lambda: GAME.settled(Setup(2, {"length": "endless"})),
+        lambda: GAME.settled(Setup(2, {"speed": "9"})),
+        lambda: GAME.rule("RC-9"),
+        lambda: ContentFile("= nothing", "my.toml").toml(),
+        lambda: no_content(ContentFile("", "my.toml")),
+    ],
+)
+def test_refusals_have_words_in_every_language(attempt: Callable[[], object]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        attempt()
+    assert len({refusal.value.in_words(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_refusal_names_its_rule() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
@@ -21,7 +21,7 @@ from .pools import Shuffle, shuffles
 from .question import HEADER, Kind, Question, answering, starting
 from .record import HIDDEN, Field, Layout, Record, Table
 from .rule import rule
-from .words import Text, Words, text, words
+from .words import Text, Words, either, text, words
 
 WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
@@ -78,11 +78,11 @@ class ContentFile:
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            raise Refusal(f"{self.source} is not valid TOML: {error}. Correct that place and try again.") from None
+            raise Refusal(text("refuse-toml", file=self.source, error=str(error))) from None
 
 
 def no_content(file: ContentFile) -> Mapping[str, Any]:
-    raise Refusal(f"This game has no content that a file could replace; leave {file.source} out.")
+    raise Refusal(text("refuse-content", file=file.source))
 
 
 @rule
@@ -270,18 +270,20 @@ class Game:
     def settled(self, setup: Setup) -> Setup:
         """`settle`, after the checks that are the same for every game."""
         if setup.seats not in self.seats:
-            raise Refusal(f"{self.name} is played by {_or(map(str, self.seats))} seats, not {setup.seats}.")
+            raise Refusal(text("refuse-seats", game=self.name, seats=either(self.seats), given=setup.seats))
         known = {c.name: c for c in self.choices}
         options: dict[str, str] = {}
         for c in self.choices:
             for key in [f"{c.name}.{i}" for i in range(setup.seats)] if c.per_seat else [c.name]:
                 options[key] = str(setup.options.get(key, setup.options.get(c.name, c.default)))
                 if c.choices and options[key] not in c.choices:
-                    why = f"Option {key} of {self.name} is one of {_or(c.choices)}, not {options[key]!r}."
+                    values, given = either(c.choices), options[key]
+                    why = text("refuse-value", game=self.name, option=key, values=values, given=given)
                     raise Refusal(why, c.rule)
         for key in setup.options:
             if key not in options and not (key in known and known[key].per_seat):
-                raise Refusal(f"{self.name} has no option {key!r}; it has {_or(sorted(options)) or 'none'}.")
+                known_options = either(sorted(options)) if options else text("refuse-none")
+                raise Refusal(text("refuse-option", game=self.name, option=key, options=known_options))
         try:
             return self.settle(Setup(setup.seats, options))
         except Refusal as no:
@@ -349,7 +351,7 @@ class Game:
         for r in self.rules:
             if r.id.lower() == id.lower():
                 return r
-        raise Refusal(f"{self.name} has no rule {id!r}; `dicewright rules {self.name}` lists them all.")
+        raise Refusal(text("refuse-rule", game=self.name, rule=id))
 
     def book_hash(self, book: Table) -> str:
         """Names the tables and switches in force: a save can only be replayed with the same ones."""
@@ -413,11 +415,6 @@ def seat_ref(seat: int) -> Ref:
     return Ref("seat", (seat,))
 
 
-def _or(names: Iterable[str]) -> str:
-    *first, last = list(names) or [""]
-    return f"{', '.join(first)} or {last}" if first else last
-
-
 _games: dict[str, Game] = {}
 
 
@@ -444,5 +441,5 @@ def games() -> dict[str, Game]:
 def game(name: str) -> Game:
     known = games()
     if name not in known:
-        raise Refusal(f"There is no game {name!r}. The games are {', '.join(known)}.")
+        raise Refusal(text("refuse-game", name=name, games=", ".join(known)))
     return known[name]

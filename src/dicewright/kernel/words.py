@@ -6,7 +6,7 @@ numbers, other texts or several of them, or references to things, which the game
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
@@ -42,6 +42,12 @@ def text(id: str, /, **args: Argument) -> Text:
 @lru_cache(maxsize=KEPT)
 def _kept(id: str, /, **args: Argument) -> Text:
     return Text(id, args)
+
+
+def either(names: Iterable[object]) -> Text | str:
+    """`a, b or c`"""
+    *first, last = map(str, names)
+    return text("any-of", first=", ".join(first), last=last) if first else last
 
 
 def _capital(words: Any) -> Any:

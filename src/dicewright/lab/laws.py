@@ -19,6 +19,7 @@ from typing import Annotated
 
 from ..kernel.describe import Asking, Board, Option, rule_ids
 from ..kernel.game import Game, Refusal, Setup, games
+from ..kernel.game import game as game_named
 from ..kernel.machine import FIRST_KIND
 from ..kernel.native import native
 from ..kernel.question import NATURE, NOTHING, Question
@@ -269,11 +270,7 @@ CHUNK = 50_000
 
 
 def _chosen(names: Sequence[str]) -> dict[str, Game]:
-    known = games()
-    for name in names:
-        if name not in known:
-            raise Refusal(f"There is no game {name!r}. The games are {', '.join(known)}.")
-    return {name: known[name] for name in names or known}
+    return {name: game_named(name) for name in names or games()}
 
 
 def check(*names: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ..kernel.describe import Asking, Board, Event, Option, Seen
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Table
-from ..kernel.words import Text
+from ..kernel.words import Text, text
 from .nature import Nature
 
 Raw = tuple[int, tuple[int, ...]]
@@ -42,21 +43,15 @@ class Waiting:
     seat: int | None
 
 
-OBSTACLES = {
-    "nothing": "There is nothing of yours to take back.",
-    "roll": "A roll or draw has come since; what it has shown cannot be taken back.",
-    "reveal": "Something was revealed since; what has been seen cannot be taken back.",
-    "other": "Another seat has acted since; only it can take that back.",
-    "referee": "The referee has ruled since; play on from there.",
-}
+Obstacle: TypeAlias = Literal["nothing", "roll", "reveal", "other", "referee"]
 
 
 class CannotUndo(Refusal):
-    """Undo stops here. `obstacle` says what stands in the way."""
+    """Undo stops here. `obstacle` says what stands in the way; its words are the message `undo-<obstacle>`."""
 
-    def __init__(self, obstacle: str) -> None:
-        super().__init__(OBSTACLES[obstacle])
-        self.obstacle = obstacle
+    def __init__(self, obstacle: Obstacle) -> None:
+        super().__init__(text(f"undo-{obstacle}"))
+        self.obstacle, self.package = obstacle, "dicewright.match"
 
 
 class Match:

@@ -11,7 +11,7 @@ from rich.text import Text as Rich
 from ..kernel.describe import Asking, Option, Ref
 from ..kernel.game import Refusal
 from ..kernel.words import LANGUAGES, text
-from ..match import CannotUndo, dumps
+from ..match import dumps
 from . import draw, files
 from .choosing import Group, NotUnderstood, groups, place, subset
 from .reference import show_rule
@@ -70,10 +70,8 @@ class Ask:
                     return a
             except NotUnderstood as no:
                 self.screen.show(self.say("table-not-understood", word=str(no)), style="red")
-            except CannotUndo as no:
-                self.screen.show(self.say(f"table-undo-{no.obstacle}"), style="red")
             except Refusal as no:
-                self.screen.show(str(no), style="red")
+                self.screen.show(no.in_words(self.sitting.words.language), style="red")
 
     def _chosen(self, typed: str) -> int | None:
         """The answer that was typed, or None while there is still something to choose."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dicewright.kernel.words import LANGUAGES
 from dicewright.server.tables.fairness import commitment, verify
 
 from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
@@ -260,6 +261,15 @@ def test_tables_that_cannot_be_made(tmp_path: Path, body: dict[str, object], cod
             assert refused.json()["text"]
 
     attempt()
+
+
+@run
+async def test_what_a_game_refuses_is_said_in_the_language_of_the_page(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        body = {"game": "irondie", "seats": [ME, BOT], "options": {"match": "endless"}}
+        said = [(await served.client().http("POST", f"/api/tables?lang={it}", body)).json() for it in LANGUAGES]
+        assert {it["code"] for it in said} == {"setup"}
+        assert len({it["text"] for it in said}) == len(LANGUAGES)
 
 
 @run

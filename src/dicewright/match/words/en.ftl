@@ -16,3 +16,10 @@ recap-over = The game is over after { $count }.
 recap-place = Place { $place }: { $name }
 recap-turned = The game turned in favour of { $name }:
 recap-turned-in = { $turn }: the game turned in favour of { $name }:
+
+# Why an answer cannot be taken back.
+undo-nothing = There is nothing to take back.
+undo-roll = Dice or cards have come since; what they have shown cannot be taken back.
+undo-reveal = Something has been revealed since; what has been seen cannot be taken back.
+undo-other = Somebody else has acted since; that cannot be taken back for them.
+undo-referee = The referee has ruled since; play on from there.

@@ -19,3 +19,10 @@ recap-over = Koniec partii: { $count }.
 recap-place = { $place }. miejsce: { $name }
 recap-turned = Przełom na korzyść: { $name }.
 recap-turned-in = { $turn }: przełom na korzyść: { $name }.
+
+# Dlaczego odpowiedzi nie można cofnąć.
+undo-nothing = Nie ma czego cofnąć.
+undo-roll = Potem był rzut albo dobranie; tego, co widać, nie da się cofnąć.
+undo-reveal = Potem coś odkryto; tego, co widać, nie da się cofnąć.
+undo-other = Potem działał ktoś inny; nie cofniesz tego za niego.
+undo-referee = Potem orzekł sędzia; graj dalej.

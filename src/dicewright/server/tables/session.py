@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Coroutine
 
 from ...kernel.machine import KINDS as MACHINE
-from ...match import CannotUndo
 from .. import messages as m
 from ..workers.bot_pool import PATIENCE, BotPool
 from ..workers.render_pool import RenderPool
@@ -97,10 +96,7 @@ class Session:
             self.check_playing(connection.person)
             if version != self.room.timeline(connection.person).published:
                 raise Denied("stale")
-            try:
-                seat, _ = self.publishing.viewer(connection).undo_point()
-            except CannotUndo as no:
-                raise Denied(f"undo-{no.obstacle}") from no
+            seat, _ = self.publishing.viewer(connection).undo_point()
             await self.write(e.Undone(seat, time.time()))
             before = {other: other.version for other in self.publishing.connections}
             self.publishing.publish()
