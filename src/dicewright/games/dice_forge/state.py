@@ -98,6 +98,10 @@ SHIELDS = sum(name.startswith("SHIELD_") for name in FACES)
 BOARS = sum(name.startswith("BOAR_") for name in FACES)
 REINFORCEMENTS = 3
 """Feats with a reinforcement effect."""
+LAPS = 2
+"""Of a hammer."""
+MIXED_SQUARES = 2
+"""Squares of the sanctuary with different faces."""
 START = 0
 """Where a pawn stands that is on no portal of an island: its own start portal. Portals count from 1."""
 DEAREST = 12
@@ -200,7 +204,7 @@ class Book(Fields):
     price = i8(FACE_NUMBERS, doc="in gold; 0: not for sale")
     alike = i32(FACE_NUMBERS, doc="faces an offering may not take beside this one")
     within = i32(DEAREST + 1, doc="faces of the sanctuary that cost no more than this")
-    trim = i32(2, doc="squares of which nature takes faces away, as masks")
+    trim = i32(MIXED_SQUARES, doc="squares of which nature takes faces away, as masks")
     # feats
     instant = i16(FEATS, doc="the program of an effect; 0: none")
     reinforcement = i16(FEATS)
@@ -218,7 +222,7 @@ class Book(Fields):
     # numbers
     limit = i8(RESOURCES, doc="of a reserve")
     chest = i8(RESOURCES, doc="by how much a chest raises the limits")
-    lap = i8(2, doc="glory for the laps of a hammer")
+    lap = i8(LAPS, doc="glory for the laps of a hammer")
     rounds = i8(doc="of the game")
     blessings = i8(doc="of a turn, for everybody")
     units = i8(MODES, RESOURCES, doc="glory for a unit of a resource, by mode; 0: it cannot be exchanged")

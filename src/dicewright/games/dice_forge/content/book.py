@@ -18,7 +18,7 @@ from ..state import (
     Feat,
     Resource,
 )
-from .faces import DECLARED_FACES, REWARD_A, SQUARES, DieFace, face_number
+from .faces import DECLARED_FACES, MIXED, REWARD_A, SQUARES, DieFace, face_number
 from .feats import CHEST, COSTS, DECLARED_FEATS, HAMMER, PORTAL_SLOTS, REINFORCING, TRITON_TOKEN, feats_of
 from .numbers import COUNTS, LIMITS, UNITS
 from .readings import READINGS
@@ -72,7 +72,7 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
         "price": [f.price for f in faces],
         "alike": [0, *(alike(options["different_faces"], f.name) for f in DECLARED_FACES)],
         "within": [_mask([0 < f.price <= n for f in faces]) for n in range(DEAREST + 1)],
-        "trim": [sum(1 << face_number(n) for n in square) for square in SQUARES if len(square) > 1],
+        "trim": [sum(1 << face_number(n) for n in square) for square in MIXED],
         "instant": instant,
         "reinforcement": REINFORCEMENT,
         "automatic": AUTOMATIC,

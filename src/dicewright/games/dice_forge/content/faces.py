@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ....kernel.effects import Do, Effect, Nothing, Or, Seq
-from ..state import DEAREST, FACES, RESOURCES, FaceKind, Resource
+from ..state import DEAREST, FACES, MIXED_SQUARES, RESOURCES, FaceKind, Resource
 from .verbs import GAIN, glory, gold, moon, sun
 
 
@@ -95,6 +95,10 @@ SQUARES = (
 )  # fmt: skip
 """Squares of the sanctuary, four faces each, equal or all different. DF-set-4"""
 IN_SQUARE = 4
+MIXED = [square for square in SQUARES if len(square) > 1]
+
+if len(MIXED) != MIXED_SQUARES:
+    raise ValueError(f"There are {len(MIXED)} squares of different faces: write that into MIXED_SQUARES in state.py")
 
 GARDENS = {"X3": 4, "MIRROR": 4, "SHIP": 4} | {
     f.name: 1 for f in DECLARED_FACES if f.does in (FaceKind.SHIELD, FaceKind.BOAR)

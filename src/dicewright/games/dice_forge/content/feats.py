@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
-from ..state import FEATS, MOST_SHARDS, REINFORCEMENTS, SLOTS, Face, Feat, Mode, Resource, Slot, Token
+from ..state import FEATS, LAPS, MOST_SHARDS, REINFORCEMENTS, SLOTS, Face, Feat, Mode, Resource, Slot, Token
 from .numbers import COUNTS, LIMITS
 from .verbs import (
     BLESS,
@@ -131,6 +131,8 @@ if [f.number for f in DECLARED_FEATS] != list(range(FEATS)):
     raise ValueError("Feats are declared in the order of Feat in state.py, which numbers them: bring the two in line")
 if sorted(COSTS) != list(range(SLOTS)) or sorted(slot for slots in PORTAL_SLOTS for slot in slots) != sorted(COSTS):
     raise ValueError("Every slot has a cost and one portal: complete COSTS and PORTAL_SLOTS")
+if len(HAMMER.laps) != LAPS:
+    raise ValueError(f"A hammer has {len(HAMMER.laps)} laps: write that into LAPS in state.py")
 if len(REINFORCING) != REINFORCEMENTS:
     raise ValueError(
         f"There are {len(REINFORCING)} feats with a reinforcement: write that into REINFORCEMENTS in state.py"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
-from ..rules.reserves import LAPS, SPACES
+from ..rules.reserves import SPACES
 from ..rules.turn import score
-from ..state import SIDES, Book, Die, Face, Feat, Resource, Stage, State, Step, Token
+from ..state import LAPS, SIDES, Book, Die, Face, Feat, Resource, Stage, State, Step, Token
 from .weights import Weights
 
 

@@ -7,11 +7,10 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
 from ..content.readings import HammerGlory
-from ..state import Book, Feat, Resource, State, limit
+from ..state import LAPS, Book, Feat, Resource, State, limit
 
 SPACES = 15
 """Gold in a lap of the hammer."""
-LAPS = 2
 
 HAMMER = Question(15, "hammer", "DF-hammer-1")
 """How much of the gold goes onto the hammer."""

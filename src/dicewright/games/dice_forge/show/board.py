@@ -13,13 +13,14 @@ from ..content.faces import DECLARED_FACES, SQUARES
 from ..content.feats import DECLARED_FEATS, REINFORCING
 from ..content.verbs import FORGE, Selector
 from ..rules.feats import EXTRA
-from ..rules.reserves import LAPS, SPACES, room
+from ..rules.reserves import SPACES, room
 from ..rules.turn import score
 from ..state import (
     BOARS,
     DICE,
     FACES,
     FEATS,
+    LAPS,
     RESOURCES,
     SIDES,
     SLOTS,
