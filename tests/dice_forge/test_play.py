@@ -10,7 +10,7 @@ from dicewright.games.dice_forge.content.readings import SWITCHES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.rules.blessing import ROLL
 from dicewright.games.dice_forge.rules.reserves import room
-from dicewright.games.dice_forge.state import DICE, FACE_NUMBERS, SIDES, SLOTS, FaceKind, Resource, Stage, limit
+from dicewright.games.dice_forge.state import DICE, FACE_NUMBERS, SIDES, FaceKind, Resource, Slot, Stage, Token, limit
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -27,8 +27,8 @@ def check(g: Table, b: Table, trimmed: int) -> None:
         assert g.have[seat, Resource.VP] >= 0
         assert room(g, seat) >= 0
     assert g.stock == sum(1 << face for face in range(FACE_NUMBERS) if g.pool[face] > 0)
-    assert g.open == sum(1 << slot for slot in range(SLOTS) if g.stack[slot] > 0)
-    for slot in range(SLOTS):
+    assert g.open == sum(1 << slot for slot in range(Slot.count) if g.stack[slot] > 0)
+    for slot in range(Slot.count):
         owned = sum(g.cards[seat, g.feat[slot]] for seat in seats)
         assert owned + g.stack[slot] == len(seats)
     in_temple = sum(g.pool[face] for face in range(FACE_NUMBERS)) + (1 if g.forging else 0)
@@ -68,3 +68,14 @@ def test_the_samples_throw_every_switch() -> None:
     for name, choices in SWITCHES.items():
         assert {s.options[name] for s in samples} >= set(choices), name
     assert set(", ".join(s.options["feats"] for s in samples).split(", ")) >= set(ALTERNATIVES)
+
+
+def test_what_bots_judge_by_is_no_part_of_the_book() -> None:
+    setup = GAME.settled(Setup(2))
+    g, b = GAME.table(setup)
+    GAME.start(g, b)
+    g.tokens[0, Token.CERBERUS] = 1
+    known = GAME.book_hash(b)
+    usual, fond = (GAME.judge(g, b, GAME.weights(setup, changed={"token": n}), 0) for n in (40, 400))
+    assert fond > usual
+    assert GAME.book_hash(GAME.table(setup)[1]) == known

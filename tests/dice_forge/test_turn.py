@@ -73,6 +73,23 @@ def test_sets_of_feats() -> None:
             GAME.settled(Setup(2, {"feats": wrong}))
 
 
+@pytest.mark.parametrize(
+    ("language", "unknown", "anyway"),
+    [
+        ("en", "there is no such feat", "it lies out anyway"),
+        ("ru", "такого подвига нет", "этот подвиг и так на поле"),
+        ("pl", "nie ma takiego wyczynu", "ten wyczyn i tak leży na planszy"),
+    ],
+)
+def test_a_refused_set_says_why_in_every_language(language: str, unknown: str, anyway: str) -> None:
+    for wrong, why in (("phoenix", unknown), ("ferryman", anyway)):
+        with pytest.raises(Refusal) as refused:
+            GAME.settled(Setup(2, {"feats": wrong}))
+        said = refused.value.in_words(language)
+        assert wrong in said
+        assert why in said
+
+
 @pytest.mark.rule("DF-set-6")
 def test_nature_may_choose_the_sets() -> None:
     g, b = started(3, feats="random")

@@ -16,7 +16,7 @@ from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
 from .show.names import name_of
-from .state import FACE_NUMBERS, RESOURCES, SLOTS, Book, Feat, Resource, State
+from .state import FACE_NUMBERS, Book, Feat, Resource, Slot, State
 
 INTRODUCTORY, ALTERNATIVE, RANDOM = "introductory", "alternative", "random"
 
@@ -58,18 +58,18 @@ def prepare(setup: Setup) -> dict[str, object]:
             pool[face_number(name)] = 1 if len(square) > 1 else IN_SQUARE - numbers.trimmed
     for name, n in GARDENS.items():
         pool[face_number(name)] = n
-    have = [[0] * RESOURCES for _ in range(setup.seats)]
+    have = [[0] * Resource.count for _ in range(setup.seats)]
     for seat in range(setup.seats):
         have[seat][Resource.GOLD] = numbers.gold[seat]
-    sets = [feats_of(slot) for slot in range(SLOTS)]
+    sets = [feats_of(slot) for slot in range(Slot.count)]
     return {
         "have": have,
         "face": [[[face_number(name) for name in die] for die in STARTING_DICE]] * setup.seats,
         "pool": pool,
         "stock": sum(1 << face for face, n in enumerate(pool) if n > 0),
         "feat": [other if DECLARED_FEATS[other].name in chosen else intro for intro, other in sets],
-        "stack": [setup.seats] * SLOTS,
-        "open": (1 << SLOTS) - 1,
+        "stack": [setup.seats] * Slot.count,
+        "open": (1 << Slot.count) - 1,
     }
 
 

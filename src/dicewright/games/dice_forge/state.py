@@ -86,14 +86,9 @@ class Stage(Numbers):
     NONE, ROLL, STEAL, NEXT, BEFORE, MIRROR, CHOICE, SHIELD, CONVERT, ORDER, APPLY, BOAR, AGAIN = range(13)
 
 
-DICE = len(Die.names)
+DICE = Die.count
 SIDES = 6
-RESOURCES = len(Resource.names)
-TOKENS = len(Token.names)
 FACE_NUMBERS = len(FACES) + 1
-FEATS = len(Feat.names)
-SLOTS = len(Slot.names)
-MODES = len(Mode.names)
 SHIELDS = sum(name.startswith("SHIELD_") for name in FACES)
 BOARS = sum(name.startswith("BOAR_") for name in FACES)
 REINFORCEMENTS = 3
@@ -112,7 +107,7 @@ CODE_ROWS = 128
 MASK = 31
 """Things of a kind that an i32 can hold a bit each for."""
 
-if FACE_NUMBERS > MASK or SLOTS > MASK:
+if FACE_NUMBERS > MASK or Slot.count > MASK:
     raise ValueError("Sets of faces and of slots are masks of 31 bits: make their fields in State and Book wider")
 
 
@@ -120,14 +115,12 @@ class Why(Reasons):
     """Why something cannot be bought, performed, used, replaced, copied or given."""
 
     DEAR = reason("DF-offer-4")
-    DEAR_FOR_SHIP = reason("DF-ship-1", "refused-dear")
-    DEAR_FOR_TRIPLED_SHIP = reason("DF-ship-2", "refused-dear")
     ALIKE = reason("DF-offer-2")
     NOT_FOR_SALE = reason()
     EMPTY = reason("DF-feat-4")
     DEAR_FEAT = reason("DF-feat-1", "refused-dear")
     USED = reason("DF-turn-4")
-    DEAR_REINFORCEMENT = reason()  # shown with the rule of the card
+    DEAR_REINFORCEMENT = reason("DF-turn-4", "refused-dear")
     NO_CARD = reason()
     EXTRA_AGAIN = reason("DF-turn-7")
     EXTRA_DEAR = reason("DF-turn-7")
@@ -143,10 +136,10 @@ class Why(Reasons):
 
 class State(Stack, depth=4, dice=1):
     # heroes
-    have = i16(SEATS, RESOURCES, doc="reserves; glory counts on past 99, a token standing for every hundred")
+    have = i16(SEATS, Resource.count, doc="reserves; glory counts on past 99, a token standing for every hundred")
     track = i16(SEATS, doc="gold put on hammers so far; every hammer takes two laps")
-    tokens = i8(SEATS, TOKENS)
-    cards = i8(SEATS, FEATS, doc="how many of each feat the hero owns")
+    tokens = i8(SEATS, Token.count)
+    cards = i8(SEATS, Feat.count, doc="how many of each feat the hero owns")
     pawn = i8(SEATS, doc="the portal it stands on, or START")
     face = i8(SEATS, DICE, SIDES)
     up = i8(SEATS, DICE, doc="the side that lies up")
@@ -154,8 +147,8 @@ class State(Stack, depth=4, dice=1):
     # the temple and the islands
     pool = i8(FACE_NUMBERS, doc="faces left in sanctuary and gardens")
     stock = i32(doc="the same as a mask: which faces are left at all")
-    feat = i8(SLOTS, doc="the set that lies in a slot")
-    stack = i8(SLOTS, doc="its cards left")
+    feat = i8(Slot.count, doc="the set that lies in a slot")
+    stack = i8(Slot.count, doc="its cards left")
     open = i32(doc="the same as a mask: which stacks are not empty")
     boar_owner = i8(BOARS, doc="seat + 1 of the one who has the card of this colour")
     # the turn
@@ -181,7 +174,7 @@ class State(Stack, depth=4, dice=1):
     hero = i8(doc="whose faces are being applied")
     served = i8(doc="seats passed on the way round the table")
     shows = i8(DICE, doc="the hero's faces, mirrors replaced by what they copy")
-    gains = i16(DICE, RESOURCES, doc="what these give")
+    gains = i16(DICE, Resource.count, doc="what these give")
     die = i8(doc="the one a stage is at")
     picks = i8(doc="choices made on it so far")
     first = i8(doc="the die that is applied first")
@@ -198,34 +191,34 @@ class State(Stack, depth=4, dice=1):
 class Book(Fields):
     # faces
     does = i8(FACE_NUMBERS, doc="FaceKind")
-    gives = i8(FACE_NUMBERS, RESOURCES, doc="of a shield: reward B")
+    gives = i8(FACE_NUMBERS, Resource.count, doc="of a shield: reward B")
     matches = i8(FACE_NUMBERS, doc="of a shield: the resource it looks for")
-    reward = i8(RESOURCES, doc="of a shield: reward A")
+    reward = i8(Resource.count, doc="of a shield: reward A")
     price = i8(FACE_NUMBERS, doc="in gold; 0: not for sale")
     alike = i32(FACE_NUMBERS, doc="faces an offering may not take beside this one")
     within = i32(DEAREST + 1, doc="faces of the sanctuary that cost no more than this")
     trim = i32(MIXED_SQUARES, doc="squares of which nature takes faces away, as masks")
     # feats
-    instant = i16(FEATS, doc="the program of an effect; 0: none")
-    reinforcement = i16(FEATS)
-    automatic = i16(FEATS)
+    instant = i16(Feat.count, doc="the program of an effect; 0: none")
+    reinforcement = i16(Feat.count)
+    automatic = i16(Feat.count)
     reinforcing = i8(REINFORCEMENTS, doc="feats, by their place in `used`")
-    fee = i8(FEATS, doc="gold its reinforcement asks for")
-    glory = i8(FEATS, doc="printed on it")
-    slot_sets = i8(SLOTS, 2, doc="introductory, alternative; twice the same where there is none")
-    cost = i8(SLOTS, RESOURCES)
-    portal = i8(SLOTS, doc="where a hero goes for it")
+    fee = i8(Feat.count, doc="gold its reinforcement asks for")
+    glory = i8(Feat.count, doc="printed on it")
+    slot_sets = i8(Slot.count, 2, doc="introductory, alternative; twice the same where there is none")
+    cost = i8(Slot.count, Resource.count)
+    portal = i8(Slot.count, doc="where a hero goes for it")
     sun_buys = i32(MOST_SHARDS + 1, doc="slots that ask for no more suns than this")
     moon_buys = i32(MOST_SHARDS + 1, doc="and no more moons")
     triton = i16(doc="what the token does")
     triton_gold = i8(doc="and how much gold that may be")
     # numbers
-    limit = i8(RESOURCES, doc="of a reserve")
-    chest = i8(RESOURCES, doc="by how much a chest raises the limits")
+    limit = i8(Resource.count, doc="of a reserve")
+    chest = i8(Resource.count, doc="by how much a chest raises the limits")
     lap = i8(LAPS, doc="glory for the laps of a hammer")
     rounds = i8(doc="of the game")
     blessings = i8(doc="of a turn, for everybody")
-    units = i8(MODES, RESOURCES, doc="glory for a unit of a resource, by mode; 0: it cannot be exchanged")
+    units = i8(Mode.count, Resource.count, doc="glory for a unit of a resource, by mode; 0: it cannot be exchanged")
     draw_sets = i8(doc="nature chooses the sets")
     trims = i8(doc="faces that leave each square of different faces")
     # contested readings that rules ask for, see content/readings.py; the others are worked into the tables above

@@ -6,18 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ....kernel.effects import Assembler, Effect, Nothing
 from ....kernel.game import Setup
-from ..state import (
-    CODE_ROWS,
-    DEAREST,
-    MODES,
-    MOST_SHARDS,
-    RESOURCES,
-    SLOTS,
-    Book,
-    FaceKind,
-    Feat,
-    Resource,
-)
+from ..state import CODE_ROWS, DEAREST, MOST_SHARDS, Book, FaceKind, Feat, Mode, Resource, Slot
 from .faces import DECLARED_FACES, MIXED, REWARD_A, SQUARES, DieFace, face_number
 from .feats import CHEST, COSTS, DECLARED_FEATS, HAMMER, PORTAL_SLOTS, REINFORCING, TRITON_TOKEN, feats_of
 from .numbers import COUNTS, LIMITS, UNITS
@@ -62,7 +51,7 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
         instant[Feat.TYPHON] = 0
     faces = (DieFace("", FaceKind.ALL), *DECLARED_FACES)
     numbers = COUNTS[setup.seats]
-    slots, resources = range(SLOTS), range(RESOURCES)
+    slots, resources = range(Slot.count), range(Resource.count)
     asked_for = {f.name for f in Book.fields}
     return {
         "does": [f.does for f in faces],
@@ -91,7 +80,7 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
         "lap": HAMMER.laps,
         "rounds": numbers.rounds,
         "blessings": numbers.blessings,
-        "units": [[UNITS.get(mode, {}).get(r, 0) for r in resources] for mode in range(MODES)],
+        "units": [[UNITS.get(mode, {}).get(r, 0) for r in resources] for mode in range(Mode.count)],
         "draw_sets": int(options["feats"] == "random"),
         "trims": numbers.trimmed,
         **{name: reading.by_name[options[name]] for name, reading in READINGS.items() if name in asked_for},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ....kernel.effects import Do, Effect, Nothing, Or, Seq
-from ..state import DEAREST, FACES, MIXED_SQUARES, RESOURCES, FaceKind, Resource
+from ..state import DEAREST, FACES, MIXED_SQUARES, FaceKind, Resource
 from .verbs import GAIN, glory, gold, moon, sun
 
 
@@ -29,7 +29,7 @@ class DieFace:
                 parts = ()
             case _:
                 parts = (self.effect,)
-        amounts = [0] * RESOURCES
+        amounts = [0] * Resource.count
         for part in parts:
             assert isinstance(part, Do), f"face {self.name} gives plain resources"
             amounts[part.what] = part.amount.plus

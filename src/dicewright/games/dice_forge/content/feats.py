@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
-from ..state import FEATS, LAPS, MOST_SHARDS, REINFORCEMENTS, SLOTS, Face, Feat, Mode, Resource, Slot, Token
+from ..state import LAPS, MOST_SHARDS, REINFORCEMENTS, Face, Feat, Mode, Resource, Slot, Token
 from .numbers import COUNTS, LIMITS
 from .verbs import (
     BLESS,
@@ -127,9 +127,9 @@ ALTERNATIVES = tuple(f.name for f in DECLARED_FEATS if f.alternative)
 REINFORCING = tuple(f.number for f in DECLARED_FEATS if not isinstance(f.reinforcement, Nothing))
 HAMMER, CHEST = DECLARED_FEATS[Feat.BLACKSMITHS_HAMMER], DECLARED_FEATS[Feat.BLACKSMITHS_CHEST]
 
-if [f.number for f in DECLARED_FEATS] != list(range(FEATS)):
+if [f.number for f in DECLARED_FEATS] != list(range(Feat.count)):
     raise ValueError("Feats are declared in the order of Feat in state.py, which numbers them: bring the two in line")
-if sorted(COSTS) != list(range(SLOTS)) or sorted(slot for slots in PORTAL_SLOTS for slot in slots) != sorted(COSTS):
+if not sorted(COSTS) == sorted(slot for slots in PORTAL_SLOTS for slot in slots) == list(range(Slot.count)):
     raise ValueError("Every slot has a cost and one portal: complete COSTS and PORTAL_SLOTS")
 if len(HAMMER.laps) != LAPS:
     raise ValueError(f"A hammer has {len(HAMMER.laps)} laps: write that into LAPS in state.py")

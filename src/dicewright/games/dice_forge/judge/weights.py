@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from ....kernel.fields import Fields, i16
 from ....kernel.game import Setup
 from ..content.faces import DECLARED_FACES, DieFace
-from ..state import FACE_NUMBERS, RESOURCES, FaceKind, Resource
+from ..state import FACE_NUMBERS, FaceKind, Resource
 
 
 class Weights(Fields):
     worth = i16(2, FACE_NUMBERS, doc="a face, once rolled: while gold and shards can be spent, and after")
-    unit = i16(RESOURCES, doc="a resource while there is time to spend it")
+    unit = i16(Resource.count, doc="a resource while there is time to spend it")
     elder = i16(start=25, doc="an Elder, a turn")
     owl = i16(start=18, doc="a Guardian's Owl, a turn")
     chest = i16(start=4, doc="a chest, a turn")
@@ -41,5 +41,5 @@ def worth(face: DieFace, spendable: bool) -> int:
 def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
     return {
         "worth": [[0, *(worth(face, spendable) for face in DECLARED_FACES)] for spendable in (True, False)],
-        "unit": [UNIT[resource] for resource in range(RESOURCES)],
+        "unit": [UNIT[resource] for resource in range(Resource.count)],
     }

@@ -10,7 +10,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import ShipOrder
-from ..state import DICE, RESOURCES, Book, Face, FaceKind, Feat, Mode, Resource, Stage, State, Token, Why, limit
+from ..state import DICE, Book, Face, FaceKind, Feat, Mode, Resource, Stage, State, Token, limit
 from .faces import factor, loses
 from .reserves import gain, lose
 from .temple import SHIP_DISCOUNT, buy_from_ship, payable, unpaid
@@ -62,7 +62,7 @@ def apply(g: State, b: Book) -> None:
     g.applied += 1
     does = b.does[g.shows[die]]
     losing = loses(g, b, die)
-    for resource in range(RESOURCES):
+    for resource in range(Resource.count):
         amount = g.gains[die, resource]
         if amount > 0:
             if losing:
@@ -93,10 +93,7 @@ def for_sale(g: State, b: Book, seat: int) -> int:
 @rule
 def unsold(g: State, b: Book, seat: int, face: int) -> int:
     """Why the ship does not sell a face; 0 for those that are `for_sale`."""
-    why = unpaid(g, b, face, g.have[seat, Resource.GOLD] + discount(g))
-    if why == Why.DEAR:
-        return Why.DEAR_FOR_SHIP if discount(g) == SHIP_DISCOUNT else Why.DEAR_FOR_TRIPLED_SHIP
-    return why
+    return unpaid(g, b, face, g.have[seat, Resource.GOLD] + discount(g))
 
 
 @rule

@@ -10,7 +10,7 @@ from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import CerberusLimit, CerberusTime
-from ..state import DICE, RESOURCES, SIDES, Book, Face, FaceKind, Mode, Resource, Stage, State, Token
+from ..state import DICE, SIDES, Book, Face, FaceKind, Mode, Resource, Stage, State, Token
 from .reserves import gain, lose, room
 
 SPENT, REPEAT = 1, 2
@@ -151,7 +151,7 @@ def plain(g: State, b: Book, seat: int) -> int:
         return 0
     for die in range(DICE):
         face = g.fell[seat, die]
-        for resource in range(RESOURCES):
+        for resource in range(Resource.count):
             amount = b.gives[face, resource]
             if amount > 0:
                 if g.mode == Mode.GAINED:
@@ -167,7 +167,7 @@ def begin_faces(g: State, b: Book) -> None:
     for die in range(DICE):
         g.shows[die] = g.fell[g.hero, die]
         g.boars[die] = 0
-        for resource in range(RESOURCES):
+        for resource in range(Resource.count):
             g.gains[die, resource] = 0
     g.die = 0
     g.picks = 0

@@ -9,7 +9,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import Conversion, MinotaurMirror, MirrorInMirror, TripledChoice, TwoMirrors
-from ..state import DICE, RESOURCES, Book, Face, FaceKind, Mode, Resource, Stage, State, Why, up_face
+from ..state import DICE, Book, Face, FaceKind, Mode, Resource, Stage, State, Why, up_face
 
 MIRROR = Question(11, "mirror", "DF-mirror-1")
 """Which face to copy, see copies."""
@@ -108,7 +108,7 @@ def take_copy(g: State, b: Book, seat: int, k: int) -> None:
 def kinds(b: Book, face: int) -> int:
     """Resources a face shows."""
     n = 0
-    for resource in range(RESOURCES):
+    for resource in range(Resource.count):
         if b.gives[face, resource] > 0:
             n += 1
     return n
@@ -116,7 +116,7 @@ def kinds(b: Book, face: int) -> int:
 
 @rule
 def nth_kind(b: Book, face: int, k: int) -> int:
-    for resource in range(RESOURCES):
+    for resource in range(Resource.count):
         if b.gives[face, resource] > 0:
             if k == 0:
                 return resource
@@ -143,7 +143,7 @@ def choose(g: State, b: Book) -> None:
                 ask(g, RESOURCE, g.hero, kinds(b, face))
                 return
         elif does == FaceKind.ALL:
-            for resource in range(RESOURCES):
+            for resource in range(Resource.count):
                 g.gains[g.die, resource] = b.gives[face, resource] * factor(g, g.die)
         g.die += 1
         g.picks = 0
@@ -169,7 +169,7 @@ def compare(g: State, b: Book) -> None:
         if b.does[face] == FaceKind.SHIELD:
             other = g.shows[1 - die]
             found = b.does[other] != FaceKind.SHIELD and g.gains[1 - die, b.matches[face]] > 0
-            for resource in range(RESOURCES):
+            for resource in range(Resource.count):
                 g.gains[die, resource] = b.reward[resource] if found else b.gives[face, resource] * factor(g, die)
     g.stage = Stage.CONVERT
 
@@ -179,7 +179,7 @@ def convert(g: State, b: Book) -> None:
     """Sentinel and Cyclops: units may be taken as glory, all of a face together or each by itself. DF-conv-1"""
     if g.mode == Mode.SENTINEL or g.mode == Mode.CYCLOPS:
         while g.die < DICE:
-            while g.picks < RESOURCES:
+            while g.picks < Resource.count:
                 units = convertible(g, b)
                 if units > 0:
                     ask(g, CONVERT, g.hero, units + 1)
@@ -196,7 +196,7 @@ def convertible(g: State, b: Book) -> int:
     """What can be exchanged now: 1 for the whole face, or the units of the resource at hand; 0 if nothing can."""
     if b.conversion == Conversion.PER_UNIT:
         return g.gains[g.die, g.picks] if b.units[g.mode, g.picks] > 0 else 0
-    for resource in range(RESOURCES):
+    for resource in range(Resource.count):
         if g.picks == 0 and g.gains[g.die, resource] > 0 and b.units[g.mode, resource] > 0:
             return 1
     return 0
@@ -208,10 +208,10 @@ def take_convert(g: State, b: Book, seat: int, n: int) -> None:
         exchange(g, b, seat, g.picks, n)
         g.picks += 1
     else:
-        for resource in range(RESOURCES):
+        for resource in range(Resource.count):
             if b.units[g.mode, resource] > 0:
                 exchange(g, b, seat, resource, n * g.gains[g.die, resource])
-        g.picks = RESOURCES
+        g.picks = Resource.count
 
 
 @rule

@@ -8,7 +8,7 @@ from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import DoubleBlessing, HammerGlory, PrintedGlory, Tie, TyphonCounts
-from ..state import FEATS, REINFORCEMENTS, SLOTS, Book, Feat, Mode, Resource, State, Step
+from ..state import REINFORCEMENTS, Book, Feat, Mode, Resource, Slot, State, Step
 from .blessing import bless
 from .reserves import lap_glory
 from .temple import take_face
@@ -25,7 +25,7 @@ TRIM = Question(9, "trim", "DF-set-4")
 @step(Step.SETS)
 def draw_sets(g: State, b: Book) -> None:
     """Nature chooses between the two sets of a slot, if it is asked to. DF-set-5 DF-set-6"""
-    while g.cursor < SLOTS and b.draw_sets == 1:
+    while g.cursor < Slot.count and b.draw_sets == 1:
         if b.slot_sets[g.cursor, 0] != b.slot_sets[g.cursor, 1]:
             ask(g, SET, NATURE, 2)
             return
@@ -105,7 +105,7 @@ def score(g: State, b: Book, seat: int) -> int:
     """Glory as it would be counted now: on the board, with its tokens, and printed on cards. DF-end-2 DF-end-4"""
     total = g.have[seat, Resource.VP]
     if b.printed_glory != PrintedGlory.AT_ONCE:  # DF-feat-5
-        for feat in range(FEATS):
+        for feat in range(Feat.count):
             total += g.cards[seat, feat] * b.glory[feat]
     if b.hammer_glory == HammerGlory.AT_THE_END:  # DF-hammer-3
         total += lap_glory(g, b, seat)
@@ -121,7 +121,7 @@ def standing(g: State, b: Book, seat: int) -> int:
     if b.tie != Tie.TIE_BREAK:
         return total
     feats = 0
-    for feat in range(FEATS):
+    for feat in range(Feat.count):
         feats += g.cards[seat, feat]
     left = g.have[seat, Resource.GOLD] + g.have[seat, Resource.SUN] + g.have[seat, Resource.MOON]
     return ((total * 100 + g.replaced[seat]) * 100 + feats) * 100 + left

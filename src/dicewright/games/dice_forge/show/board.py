@@ -19,12 +19,8 @@ from ..state import (
     BOARS,
     DICE,
     FACES,
-    FEATS,
     LAPS,
-    RESOURCES,
     SIDES,
-    SLOTS,
-    TOKENS,
     Face,
     FaceKind,
     Feat,
@@ -151,7 +147,7 @@ def _brought_by(feat: int) -> range:
 def _gardens(seen: Seen) -> Area:
     """The special faces that the feats of this game can bring. DF-set-7"""
     v = seen.view
-    within_reach = {face for slot in range(SLOTS) for face in _brought_by(v.feat[slot])}
+    within_reach = {face for slot in range(Slot.count) for face in _brought_by(v.feat[slot])}
     things = [_special(seen, n) for n in sorted(within_reach) if v.pool[n] > 0]
     return Area(Ref("gardens"), text("zone-gardens"), None, tuple(things))
 
@@ -192,7 +188,7 @@ def _in_hand(seen: Seen) -> Area:
 def _islands(seen: Seen) -> Area:
     """The stacks of feats, with the cards left in them. DF-set-5"""
     v, b = seen.view, seen.book
-    things = tuple(_stack(seen, slot) for slot in range(SLOTS))
+    things = tuple(_stack(seen, slot) for slot in range(Slot.count))
     gauges = {"round": v.round, "rounds-left": b.rounds - v.round} if v.round else {}
     return Area(ISLANDS, text("zone-islands"), None, things, gauges)
 
@@ -233,12 +229,12 @@ def _score(seen: Seen, seat: int) -> int:
 def _possessions(seen: Seen, seat: int) -> list[Thing]:
     """Reserves, the hammer, tokens, and where the pawn stands. DF-res-3"""
     v = seen.view
-    things = [_reserve(seen, seat, resource) for resource in range(RESOURCES)]
+    things = [_reserve(seen, seat, resource) for resource in range(Resource.count)]
     if hundreds(v, seat) > 0:
         things.append(_hundreds(seen, seat))
     if room(v, seat) > 0:
         things.append(_hammer(seen, seat))
-    things += [_token(seen, seat, token) for token in range(TOKENS) if v.tokens[seat, token] > 0]
+    things += [_token(seen, seat, token) for token in range(Token.count) if v.tokens[seat, token] > 0]
     return [*things, _pawn(seen, seat)]
 
 
@@ -306,7 +302,7 @@ def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
 def _feats(seen: Seen, seat: int) -> Area:
     """The hero's feats, each with its number of cards."""
     v = seen.view
-    cards = tuple(_card(seen, seat, feat) for feat in range(FEATS) if v.cards[seat, feat] > 0)
+    cards = tuple(_card(seen, seat, feat) for feat in range(Feat.count) if v.cards[seat, feat] > 0)
     return Area(Ref("feats", (seat,)), text("zone-feats"), seat, cards)
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from ....kernel.describe import Ref, seat_name
 from ....kernel.words import Text, text
-from ..state import FACES, RESOURCES, START, Book, Die, Feat, Resource, Seen, Token
+from ..state import FACES, START, Book, Die, Feat, Resource, Seen, Token
 
 SANCTUARY, ISLANDS = Ref("sanctuary"), Ref("islands")
 
@@ -113,7 +113,7 @@ def amounts(values: Sequence[int]) -> Text:
 
 def cost(book: Book, slot: int) -> Text:
     """The shards a feat of this stack asks for."""
-    return amounts([book.cost[slot, resource] for resource in range(RESOURCES)])
+    return amounts([book.cost[slot, resource] for resource in range(Resource.count)])
 
 
 def name_of(seen: Seen, what: str, n: int) -> Text | int:

@@ -27,7 +27,7 @@ from ..rules.faces import (
     uncopied,
 )
 from ..rules.reserves import HAMMER
-from ..state import DICE, RESOURCES, Face, FaceKind, Mode, Resource, Seen, Token, Why, limit, up_face
+from ..state import DICE, Face, FaceKind, Mode, Resource, Seen, Token, Why, limit, up_face
 from .names import (
     amount,
     amounts,
@@ -151,7 +151,7 @@ def _(seen: Seen, a: int) -> Does:
 def _convertible(seen: Seen) -> list[tuple[int, int]]:
     """What may be taken as glory here: resources with their amounts. DF-conv-1"""
     v, b = seen.view, seen.book
-    resources = [v.picks] if b.conversion == Conversion.PER_UNIT else range(RESOURCES)
+    resources = [v.picks] if b.conversion == Conversion.PER_UNIT else range(Resource.count)
     return [(r, v.gains[v.die, r]) for r in resources if v.gains[v.die, r] > 0 and b.units[v.mode, r] > 0]
 
 
@@ -182,7 +182,7 @@ def _(seen: Seen, a: int) -> Does:
 @ORDER.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    gains = amounts([v.gains[v.first, resource] for resource in range(RESOURCES)])
+    gains = amounts([v.gains[v.first, resource] for resource in range(Resource.count)])
     gold = reserve_ref(v.hero, Resource.GOLD)
     # A ship taken with the Satyrs lies on somebody else's die.
     ship = () if v.mode == Mode.STOLEN else (side_ref(v.hero, 1 - v.first, v.up[v.hero, 1 - v.first]),)

@@ -9,7 +9,7 @@ from ....kernel.game import seat_ref
 from ....kernel.words import Text, text
 from ..content.verbs import Selector
 from ..rules.effects import CHOOSE, PICK, candidate, offer, unbearing
-from ..state import FEATS, Feat, Seen, Why
+from ..state import Feat, Seen, Why
 from .names import amount, card_rule, die_name, die_ref, face_name, face_ref, feat_name, reserve_ref
 
 
@@ -19,7 +19,7 @@ def _running(seen: Seen) -> tuple[Text, str]:
     pc = v.f_pc[v.sp - 1]
     if pc == b.triton:
         return text("title-triton"), "DF-token-4"
-    feat = next(f for f in range(FEATS) if pc in (b.instant[f], b.reinforcement[f], b.automatic[f]))
+    feat = next(f for f in range(Feat.count) if pc in (b.instant[f], b.reinforcement[f], b.automatic[f]))
     return feat_name(feat), "DF-boar-2" if pc == b.automatic[Feat.TENACIOUS_BOAR] else card_rule(feat)
 
 

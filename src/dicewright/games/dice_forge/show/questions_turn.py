@@ -15,7 +15,7 @@ from ..rules.applying import SHIP, discount, for_sale, unsold
 from ..rules.feats import ACTION, EXTRA, EXTRA_COST, REINFORCE, feasible, infeasible, no_extra, reinforcing, unused
 from ..rules.temple import FORGE, OFFERING, SHIP_DISCOUNT, nth_old_face, offered, unoffered, unreplaced
 from ..rules.turn import SET, TRIM
-from ..state import DICE, FACE_NUMBERS, REINFORCEMENTS, SIDES, SLOTS, Book, Face, Resource, Seen, State, Token, Why
+from ..state import DICE, FACE_NUMBERS, REINFORCEMENTS, SIDES, Book, Face, Resource, Seen, Slot, State, Token, Why
 from .names import (
     ISLANDS,
     SANCTUARY,
@@ -67,12 +67,14 @@ def _buy(seen: Seen, face: int, off: int, rule: str) -> Does:
     return does(text("do-buy", face=face_name(face), price=price), SANCTUARY, face_ref(face), rule=rule)
 
 
-def _not_bought(seen: Seen, unbought: Callable[[State, Book, int, int], int], off: int) -> Iterator[Refused | None]:
+def _not_bought(
+    seen: Seen, unbought: Callable[[State, Book, int, int], int], off: int = 0, rule: str = ""
+) -> Iterator[Refused | None]:
     """Faces that are not to be had, the dear ones first."""
     v, b = seen.view, seen.book
     for why, face in sorted((unbought(v, b, v.asked, face), face) for face in range(1, FACE_NUMBERS)):
         name, price = face_name(face), amount(Resource.GOLD, b.price[face] - off)
-        yield Why.refuse(why, SANCTUARY, face_ref(face), thing=name, cost=price)
+        yield Why.refuse(why, SANCTUARY, face_ref(face), rule=rule, thing=name, cost=price)
 
 
 @SHIP.words
@@ -94,7 +96,7 @@ def _(seen: Seen, a: int) -> Does:
 
 @SHIP.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    return _not_bought(seen, unsold, discount(seen.view))
+    return _not_bought(seen, unsold, discount(seen.view), _shipping(seen)[1])
 
 
 @OFFERING.option
@@ -108,7 +110,7 @@ def _(seen: Seen, a: int) -> Does:
 
 @OFFERING.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    return _not_bought(seen, unoffered, 0)
+    return _not_bought(seen, unoffered)
 
 
 @FORGE.words
@@ -161,12 +163,9 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     for i in range(REINFORCEMENTS):
         feat = b.reinforcing[i]
         why = unused(v, b, v.asked, i, v.have[v.asked, Resource.GOLD])
-        name, ref = feat_name(feat), card_ref(v.asked, feat)
-        if why == Why.DEAR_REINFORCEMENT:
-            fee = amount(Resource.GOLD, b.fee[feat])
-            yield Refused(text("refused-dear", thing=name, cost=fee), card_rule(feat), (ref,))
-        else:
-            yield Why.refuse(why, ref, thing=name)
+        rule = card_rule(feat) if why == Why.DEAR_REINFORCEMENT else ""
+        fee = amount(Resource.GOLD, b.fee[feat])
+        yield Why.refuse(why, card_ref(v.asked, feat), rule=rule, thing=feat_name(feat), cost=fee)
 
 
 @ACTION.words
@@ -203,8 +202,8 @@ def _perform(seen: Seen, slot: int) -> Does:
 def _(seen: Seen) -> Iterator[Refused | None]:
     """Faces and feats that cannot be paid for, and stacks without a card."""
     v, b = seen.view, seen.book
-    yield from _not_bought(seen, unoffered, 0)
-    for slot in range(SLOTS):
+    yield from _not_bought(seen, unoffered)
+    for slot in range(Slot.count):
         feat = feat_name(v.feat[slot])
         why = infeasible(v, b, v.asked, slot)
         yield Why.refuse(why, ISLANDS, stack_ref(slot), thing=feat, cost=cost(b, slot))
