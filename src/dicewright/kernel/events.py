@@ -55,7 +55,7 @@ def event(
 
 def events_of(module: ModuleType) -> tuple[EventKind, ...]:
     """The events of a module, in the order they are declared."""
-    told = [value for value in vars(module).values() if hasattr(value, "kind") and hasattr(value, "declared")]
+    told = [value for value in vars(module).values() if isinstance(getattr(value, "kind", None), dict)]
     return tuple(_kind(each) for each in sorted(told, key=lambda each: each.kind["number"]))
 
 
