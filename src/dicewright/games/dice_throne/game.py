@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.bits import ones
+from ...kernel.events import events_of
 from ...kernel.game import Choice, Game, Refusal, Setup, register
 from ...kernel.question import HEADER
+from . import events
 from .content import HERO_NAMES
 from .content.book import fill_book, heroes_of, mode_of, shipped
 from .content.content_file import export, read, status
@@ -18,7 +20,6 @@ from .show.describe import describe, option
 from .show.facets import FACETS
 from .show.names import name_of
 from .state import (
-    EVENTS,
     FIRST_CP,
     HEALTH_DUEL,
     HEALTH_KING,
@@ -118,7 +119,7 @@ GAME = register(
         fields=tuple(f for f in State.fields if f not in HEADER),
         book_fields=Book.fields,
         kinds=QUESTIONS,
-        events=EVENTS,
+        events=events_of(events),
         rules=RULES,
         choices=CHOICES,
         settle=settle,

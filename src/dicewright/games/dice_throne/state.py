@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ...kernel import describe
-from ...kernel.describe import EventKind
 from ...kernel.effects import ROW
 from ...kernel.fields import MOMENT, SEATS, TEAM, Fields, i8, i16, i32, i64
 from ...kernel.machine import FIRST_KIND, KINDS, Stack
@@ -142,65 +141,6 @@ QUESTIONS = (
     Kind(K_GROW, "grow"),
     Kind(K_FELL, "fell"),
 )
-
-# --- events ---
-
-SEAT, NUMBER, CHANGE = ("seat", "seat"), ("n", "number"), ("n", "change")
-(
-    E_FIRST, E_TURN, E_PHASE, E_DREW, E_SHUFFLED, E_PLAYED, E_UPGRADED, E_SOLD, E_ROLLED, E_ATTEMPT, E_DECLARED,
-    E_ACTIVATED, E_NO_ABILITY, E_TARGET_DIE, E_TARGET, E_DEFENDED, E_EXTRA_DIE, E_CHANGED, E_REROLLED, E_POWER, E_TOKEN,
-    E_CP, E_DAMAGE, E_HEALED, E_PREVENTED, E_AVOIDED, E_HEALTH, E_DISCARDED, E_SAW, E_SKIPPED, E_OUT, E_FLIPPED,
-    E_EXTRA_PHASE, E_MOVED, E_FAILED, E_LIMIT, E_SAVED, E_OVER,
-) = range(38)  # fmt: skip
-EVENTS = (
-    EventKind(E_FIRST, "first", (SEAT, NUMBER), reveals=True),
-    EventKind(E_TURN, "turn", (SEAT,)),
-    EventKind(E_PHASE, "phase", (SEAT, ("phase", "phase"))),
-    EventKind(E_DREW, "drew", (SEAT, ("card", "card")), owner="seat", hidden=("card",), team=True, reveals=True),
-    EventKind(E_SHUFFLED, "shuffled", (SEAT,)),
-    EventKind(E_PLAYED, "played", (SEAT, ("card", "card")), reveals=True),
-    EventKind(E_UPGRADED, "upgraded", (SEAT, ("card", "card")), reveals=True),
-    EventKind(E_SOLD, "sold", (SEAT, ("card", "card")), reveals=True),
-    EventKind(E_ROLLED, "rolled", (SEAT, ("die", "number"), ("face", "face")), reveals=True),
-    EventKind(E_ATTEMPT, "attempt", (SEAT, NUMBER)),
-    EventKind(E_DECLARED, "declared", (SEAT, ("use", "use"))),
-    EventKind(E_ACTIVATED, "activated", (SEAT, ("use", "use"))),
-    EventKind(E_NO_ABILITY, "no-ability", (SEAT,)),
-    EventKind(E_TARGET_DIE, "target-die", (SEAT, ("face", "number")), reveals=True),
-    EventKind(E_TARGET, "target", (SEAT, ("target", "seat"))),
-    EventKind(E_DEFENDED, "defended", (SEAT, ("slot", "slot"))),
-    EventKind(E_EXTRA_DIE, "extra-die", (SEAT, ("face", "face")), reveals=True),
-    EventKind(E_CHANGED, "changed", (SEAT, ("die", "number"), ("was", "number"), ("face", "number")), reveals=True),
-    EventKind(E_REROLLED, "rerolled", (SEAT, ("die", "number"), ("was", "number"), ("face", "number")), reveals=True),
-    EventKind(E_POWER, "power", (SEAT, ("power", "power")), reveals=True),
-    EventKind(E_TOKEN, "token", (SEAT, ("token", "token"), CHANGE)),
-    EventKind(E_CP, "cp", (SEAT, CHANGE)),
-    EventKind(E_DAMAGE, "damage", (SEAT, NUMBER, ("source", "source"))),
-    EventKind(E_HEALED, "healed", (SEAT, NUMBER)),
-    EventKind(E_PREVENTED, "prevented", (SEAT, NUMBER)),
-    EventKind(E_AVOIDED, "avoided", (SEAT, ("source", "source"))),
-    EventKind(E_HEALTH, "health", (SEAT, CHANGE, ("now", "number"))),
-    EventKind(E_DISCARDED, "discarded", (SEAT, ("card", "card")), reveals=True),
-    EventKind(
-        E_SAW,
-        "saw",
-        (SEAT, ("other", "seat"), ("card", "card")),
-        owner="seat",
-        hidden=("card",),
-        team=True,
-        reveals=True,
-    ),
-    EventKind(E_SKIPPED, "skipped", (SEAT, ("phase", "phase"))),
-    EventKind(E_OUT, "out", (SEAT,)),
-    EventKind(E_FLIPPED, "flipped", (SEAT,)),
-    EventKind(E_EXTRA_PHASE, "extra-phase", (SEAT,)),
-    EventKind(E_MOVED, "moved", (SEAT, ("other", "seat"), ("token", "token"))),
-    EventKind(E_FAILED, "failed", (SEAT,)),
-    EventKind(E_LIMIT, "limit", (SEAT, ("token", "token"))),
-    EventKind(E_SAVED, "saved", (SEAT,)),
-    EventKind(E_OVER, "over", (NUMBER,)),
-)
-"""Cards are numbered within the deck of the seat that an event names first: a card is `hero * 64 + number`."""
 
 
 class State(Stack, depth=DEPTH, dice=MOST_ROLLED):

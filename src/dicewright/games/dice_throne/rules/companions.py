@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.machine import NO_MORE
 from ....kernel.question import ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import Damage, Trait
 from ..content.tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SAPLING, SEEDLING
-from ..state import E_TOKEN, K_FELL, K_GROW, K_NYRA, K_SHARE, Book, State
+from ..state import K_FELL, K_GROW, K_NYRA, K_SHARE, Book, State
 from .holdings import can_act, with_trait
 
 NYRA_TAKES, NYRA_SHARES = 1, 2
@@ -34,10 +35,10 @@ def hurt_nyra(g: State, seat: int, n: int) -> None:
     """At 0 she is down at once; what is left over hurts nobody. DT-comp-nyra"""
     n = min(n, g.token[seat, NYRA])
     g.token[seat, NYRA] -= n
-    tell(g, E_TOKEN, seat, NYRA, -n)
+    tell.token(g, seat, NYRA, -n)
     if g.token[seat, NYRA] == 0 and g.token[seat, NYRA_ACTIVE] > 0:
         g.token[seat, NYRA_ACTIVE] = 0
-        tell(g, E_TOKEN, seat, NYRA_ACTIVE, -1)
+        tell.token(g, seat, NYRA_ACTIVE, -1)
 
 
 @rule
@@ -126,9 +127,9 @@ def take_growth(g: State, b: Book, a: int) -> None:
     token = nth_growth(g, b, seat, a)
     if token > SEEDLING:
         g.token[seat, token - 1] -= 1
-        tell(g, E_TOKEN, seat, token - 1, -1)
+        tell.token(g, seat, token - 1, -1)
     g.token[seat, token] += 1
-    tell(g, E_TOKEN, seat, token, 1)
+    tell.token(g, seat, token, 1)
     g.growing -= 1
 
 
@@ -136,5 +137,5 @@ def take_growth(g: State, b: Book, a: int) -> None:
 def take_fell(g: State, a: int) -> None:
     token = nth_spirit(g, g.grower, a)
     g.token[g.grower, token] -= 1
-    tell(g, E_TOKEN, g.grower, token, -1)
+    tell.token(g, g.grower, token, -1)
     g.growing += 1

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import Damage, Trait
 from ..state import (
     ABOVE_START,
-    E_DAMAGE,
-    E_HEALED,
-    E_HEALTH,
     NOBODY,
     SOURCE_COUNT,
     Book,
@@ -171,9 +169,9 @@ def settle(g: State, b: Book) -> None:
         if g.out[seat] == 0:
             n = take_in_stead(g, seat, final_damage(g, b, seat), of_attack(g, b, seat))
             if n > 0:
-                tell(g, E_DAMAGE, seat, n, Source.ATTACK if seat == g.target and g.dealt > 0 else Source.OTHER)
+                tell.damage(g, seat, n, Source.ATTACK if seat == g.target and g.dealt > 0 else Source.OTHER)
             if g.healed[seat] > 0:
-                tell(g, E_HEALED, seat, g.healed[seat])
+                tell.healed(g, seat, g.healed[seat])
             g.healed[seat] -= n
     for pool in range(seats):
         change_health(g, b, pool, change_of_pool(g, pool))
@@ -224,7 +222,7 @@ def change_health(g: State, b: Book, pool: int, n: int) -> None:
     before = g.health[pool]
     g.health[pool] = max(0, min(b.start_health + ABOVE_START, before + n))
     if g.health[pool] != before:
-        tell(g, E_HEALTH, pool, g.health[pool] - before, g.health[pool])
+        tell.health(g, pool, g.health[pool] - before, g.health[pool])
 
 
 @rule
@@ -258,6 +256,6 @@ def settle_blast(g: State, b: Book, seat: int) -> None:
     g.hurt[seat, Source.BLAST] = 0
     g.avoided[seat] &= ~(1 << Source.BLAST)
     if n > 0:
-        tell(g, E_DAMAGE, seat, n, Source.BLAST)
+        tell.damage(g, seat, n, Source.BLAST)
         change_health(g, b, g.pool[seat], -n)
         count_out(g, b)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.question import ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
-from ..state import E_DEFENDED, E_PHASE, K_DEFEND, NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
+from ..state import K_DEFEND, NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
 from .companions import ask_nyra
 from .damage import final_damage, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, with_trait
@@ -67,7 +68,7 @@ def ask_defend(g: State, b: Book) -> None:
     DT-dmg-3"""
     seat = g.target
     g.phase = Phase.DEFENSE
-    tell(g, E_PHASE, seat, Phase.DEFENSE)
+    tell.phase(g, seat, Phase.DEFENSE)
     g.fight = Fight.AFTER_DEFENSE
     g.step = Step.LAST
     if (
@@ -86,7 +87,7 @@ def take_defend(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
         return
     slot = nth_defense(g, b, seat, a - 1)
-    tell(g, E_DEFENDED, seat, g.hero[seat] * 32 + slot)
+    tell.defended(g, seat, g.hero[seat] * 32 + slot)
     start(g, b.slot_defense[g.hero[seat], slot, g.level[seat, slot]], seat, g.active, OpenRoll.NONE)
     g.defense_frame = g.sp
 

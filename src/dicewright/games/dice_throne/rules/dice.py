@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..state import (
     DICE,
-    E_CHANGED,
-    E_EXTRA_DIE,
-    E_REROLLED,
     K_AGAIN,
     K_RANSOM,
     K_REROLL,
@@ -71,7 +69,7 @@ def roller(g: State, roll: int, i: int) -> int:
 def tell_extra_die(g: State, value: int) -> None:
     """A die of an effect falls."""
     seat = roller(g, OpenRoll.FIRST_FRAME + g.sp - 1, g.f_dice[g.sp - 1])
-    tell(g, E_EXTRA_DIE, seat, g.hero[seat] * 8 + value)
+    tell.extra_die(g, seat, g.hero[seat] * 8 + value)
 
 
 @rule
@@ -89,7 +87,7 @@ def show(g: State, roll: int, i: int, value: int) -> None:
 def change_die(g: State, roll: int, i: int, value: int) -> None:
     was = shows(g, roll, i)
     show(g, roll, i, value)
-    tell(g, E_CHANGED, roller(g, roll, i), i + 1, was, value)
+    tell.changed(g, roller(g, roll, i), i + 1, was, value)
 
 
 @rule
@@ -110,7 +108,7 @@ def take_again(g: State, a: int) -> None:
     g.again &= g.again - 1
     was = shows(g, g.again_roll, i)
     show(g, g.again_roll, i, a + 1)
-    tell(g, E_REROLLED, roller(g, g.again_roll, i), i + 1, was, a + 1)
+    tell.rerolled(g, roller(g, g.again_roll, i), i + 1, was, a + 1)
 
 
 @rule

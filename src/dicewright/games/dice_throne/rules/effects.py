@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from ....kernel.effects import FIRST_VERB
 from ....kernel.machine import it, machine, me, offering, rolled_sum, set_number
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content import language as lang
 from ..content.language import ME, Damage, Trait
 from ..content.tokens import FIRST_COMPANION, NANITE, NYRA, NYRA_ACTIVE
 from ..state import (
     CARD_NUMBERS,
     DICE,
-    E_AVOIDED,
-    E_FLIPPED,
-    E_LIMIT,
-    E_MOVED,
-    E_PREVENTED,
-    E_SAW,
     MOST_ROLLED,
     NOBODY,
     Aim,
@@ -149,7 +144,7 @@ def defense_verb(g: State, b: Book, op: int, who: int, seat: int, amount: int) -
     elif op == PREVENT:
         if amount > 0:
             g.prevented[seat] += amount
-            tell(g, E_PREVENTED, seat, amount)
+            tell.prevented(g, seat, amount)
     elif op == HALVE:
         g.halved[seat] += 1
     elif op == AVOID:
@@ -167,14 +162,14 @@ def soften_blast(g: State, seat: int, n: int) -> None:
     """What is used while a blast is on its way is used on the blast alone. DT-status-powder-keg"""
     n = min(n, g.hurt[seat, Source.BLAST])
     g.hurt[seat, Source.BLAST] -= n
-    tell(g, E_PREVENTED, seat, n)
+    tell.prevented(g, seat, n)
 
 
 @rule
 def avoid(g: State, b: Book, seat: int, source: int) -> None:
     """DT-dmg-12: one source, or with the other reading everything of the phase that can be avoided."""
     g.avoided[seat] |= 1 << source if b.evasion == 0 else 31
-    tell(g, E_AVOIDED, seat, source)
+    tell.avoided(g, seat, source)
 
 
 @rule
@@ -197,7 +192,7 @@ def token_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) ->
         lose(g, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
     else:
         g.raised[seat] += amount
-        tell(g, E_LIMIT, seat, what)
+        tell.limit(g, seat, what)
 
 
 @rule
@@ -220,7 +215,7 @@ def move(g: State, b: Book, what: int, to: int) -> None:
     holder = what >> TOKEN_BITS
     token = what & ((1 << TOKEN_BITS) - 1)
     lose(g, holder, token, 1)
-    tell(g, E_MOVED, holder, to, token)
+    tell.moved(g, holder, to, token)
     inflict(g, b, to, token, 1)
 
 
@@ -247,7 +242,7 @@ def card_verb(g: State, b: Book, op: int, seat: int, amount: int) -> None:
     else:
         for card in range(1, CARD_NUMBERS):
             if (g.hand[seat] >> card) & 1:
-                tell(g, E_SAW, me(g), seat, card_code(g, seat, card))
+                tell.saw(g, me(g), seat, card_code(g, seat, card))
 
 
 @rule
@@ -289,7 +284,7 @@ def rare_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> 
         g.retributed[me(g)] += 1
     elif op == FLIP:
         g.side[seat] = CURSED_SIDE
-        tell(g, E_FLIPPED, seat)
+        tell.flipped(g, seat)
     elif op == DRAIN:
         g.drained = 1
     elif op == SPARE:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.machine import M_DIE
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..state import (
-    E_PHASE,
     K_AGAIN,
     K_DECLARE,
     K_DEFEND,
@@ -160,7 +160,7 @@ def end_main(g: State, b: Book) -> None:
         g.step = Step.OFFENSE
     else:
         g.phase = Phase.DISCARD
-        tell(g, E_PHASE, g.active, Phase.DISCARD)
+        tell.phase(g, g.active, Phase.DISCARD)
         g.step = Step.DISCARD
 
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import Trait
 from ..content.tokens import CHI, FIRST_COMPANION
 from ..state import (
-    E_CP,
-    E_DISCARDED,
-    E_DREW,
-    E_SHUFFLED,
-    E_TOKEN,
     K_DISCARD,
     K_DRAW,
     K_RANDOM_CARD,
@@ -46,7 +42,7 @@ def gain(g: State, b: Book, seat: int, token: int, n: int) -> int:
     g.token[seat, token] += n
     if token == CHI:
         g.newly[seat] += n
-    tell(g, E_TOKEN, seat, token, n)
+    tell.token(g, seat, token, n)
     return n
 
 
@@ -61,7 +57,7 @@ def lose(g: State, seat: int, token: int, n: int) -> int:
         g.newly[seat] = min(g.newly[seat], g.token[seat, token])  # the old ones are spent first
     if g.fresh[seat, token] > g.token[seat, token]:
         g.fresh[seat, token] = g.token[seat, token]
-    tell(g, E_TOKEN, seat, token, -n)
+    tell.token(g, seat, token, -n)
     return n
 
 
@@ -142,7 +138,7 @@ def change_cp(g: State, seat: int, n: int) -> int:
     g.cp[seat] = max(0, min(MOST_CP, before + n))
     changed = g.cp[seat] - before
     if changed != 0:
-        tell(g, E_CP, seat, changed)
+        tell.cp(g, seat, changed)
     return changed
 
 
@@ -179,7 +175,7 @@ def draw(g: State) -> None:
         g.deck[seat] = g.discard[seat]
         g.left[seat] = ones(g.deck[seat])
         g.discard[seat] = 0
-        tell(g, E_SHUFFLED, seat)
+        tell.shuffled(g, seat)
     ask(g, K_DRAW, NATURE, g.left[seat])
 
 
@@ -192,7 +188,7 @@ def take_draw(g: State, a: int) -> None:
     g.hand[seat] |= 1 << card
     g.held[seat] += 1
     g.drawing -= 1
-    tell(g, E_DREW, seat, card_code(g, seat, card))
+    tell.drew(g, seat, card_code(g, seat, card))
 
 
 @rule
@@ -234,7 +230,7 @@ def take_shed(g: State, a: int) -> None:
     card = nth_one(g.hand[seat], a)
     discard_card(g, seat, card)
     g.shedding -= 1
-    tell(g, E_DISCARDED, seat, card_code(g, seat, card))
+    tell.discarded(g, seat, card_code(g, seat, card))
 
 
 @rule

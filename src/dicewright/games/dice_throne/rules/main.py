@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import Action
-from ..state import E_SOLD, E_UPGRADED, HAND_LIMIT, K_MAIN, K_SELL, Book, OpenRoll, State, Step, Window, card_code
+from ..state import HAND_LIMIT, K_MAIN, K_SELL, Book, OpenRoll, State, Step, Window, card_code
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand
 from .timing import cards_to_play, play, powers_to_use, upgrade_cost, use_power
@@ -67,7 +68,7 @@ def take_main(g: State, b: Book, seat: int, a: int) -> None:
 def upgrade(g: State, b: Book, seat: int, card: int) -> None:
     """DT-card-8 DT-card-9: it lies on the board for the rest of the game and is never sold."""
     hero = g.hero[seat]
-    tell(g, E_UPGRADED, seat, card_code(g, seat, card))
+    tell.upgraded(g, seat, card_code(g, seat, card))
     change_cp(g, seat, -upgrade_cost(g, b, seat, card))
     leave_hand(g, seat, card)
     g.level[seat, b.card_slot[hero, card]] = b.card_level[hero, card]
@@ -77,7 +78,7 @@ def upgrade(g: State, b: Book, seat: int, card: int) -> None:
 def sell(g: State, seat: int, card: int) -> None:
     """DT-card-6: any card is worth 1 CP."""
     discard_card(g, seat, card)
-    tell(g, E_SOLD, seat, card_code(g, seat, card))
+    tell.sold(g, seat, card_code(g, seat, card))
     change_cp(g, seat, 1)
 
 

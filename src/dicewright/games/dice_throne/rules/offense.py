@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import NATURE, ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
 from ..state import (
     ATTEMPTS,
     DICE,
-    E_ACTIVATED,
-    E_ATTEMPT,
-    E_DECLARED,
-    E_EXTRA_PHASE,
-    E_FAILED,
-    E_NO_ABILITY,
-    E_PHASE,
-    E_ROLLED,
-    E_SKIPPED,
     K_DECLARE,
     K_DIE,
     K_KEEP,
@@ -118,7 +110,7 @@ def stand_up(g: State, b: Book) -> None:
 @rule
 def skip_offense(g: State, b: Book) -> None:
     stand_up(g, b)
-    tell(g, E_SKIPPED, g.active, Phase.OFFENSE)
+    tell.skipped(g, g.active, Phase.OFFENSE)
     g.locked = 0
     g.phase = Phase.MAIN_2
     g.step = Step.MAIN
@@ -127,7 +119,7 @@ def skip_offense(g: State, b: Book) -> None:
 @rule
 def start_rolling(g: State, b: Book) -> None:
     """DT-off-2: up to three attempts."""
-    tell(g, E_PHASE, g.active, Phase.OFFENSE)
+    tell.phase(g, g.active, Phase.OFFENSE)
     g.allowed = max(1, ATTEMPTS - with_trait(g, b, g.active, Trait.FEWER_ATTEMPTS))
     g.to_roll = ALL_DICE
     g.step = Step.ROLL
@@ -140,7 +132,7 @@ def roll(g: State, b: Book) -> None:
         return
     g.attempts += 1
     g.most_attempts += 1
-    tell(g, E_ATTEMPT, g.active, g.attempts)
+    tell.attempt(g, g.active, g.attempts)
     if 1 < g.attempts <= 1 + MOST_THORNS and b.trait_masks[Trait.THORNY_ATTEMPTS] != 0:
         g.hurt[g.active, Source.OTHER] += with_trait(g, b, g.active, Trait.THORNY_ATTEMPTS)
         g.gathered = 1
@@ -154,7 +146,7 @@ def take_die(g: State, a: int) -> None:
     i = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
     g.die[i] = a + 1
-    tell(g, E_ROLLED, g.active, i + 1, g.hero[g.active] * 8 + a + 1)
+    tell.rolled(g, g.active, i + 1, g.hero[g.active] * 8 + a + 1)
 
 
 @rule
@@ -274,7 +266,7 @@ def take_declare(g: State, b: Book, a: int) -> None:
     """0 none, then the uses, then back to rolling."""
     if a == 0:
         g.declared = 0
-        tell(g, E_NO_ABILITY, g.active)
+        tell.no_ability(g, g.active)
         no_attack(g, b)
         return
     use = nth_use(g, b, a - 1)
@@ -284,7 +276,7 @@ def take_declare(g: State, b: Book, a: int) -> None:
         return
     g.declared = use + 1
     g.altered = 0
-    tell(g, E_DECLARED, g.active, use)
+    tell.declared(g, g.active, use)
     g.step = Step.DECLARED
     open_window(g, b, Window.DECLARED)
 
@@ -303,7 +295,7 @@ def activate(g: State, b: Book) -> None:
     use = g.declared - 1
     g.activated = 1
     g.ultimate = 1 if b.slot_kind[hero, b.use_slot[use]] == AbilityKind.ULTIMATE else 0
-    tell(g, E_ACTIVATED, seat, use)
+    tell.activated(g, seat, use)
     if b.mode == Mode.DUEL:
         g.target = 1 - seat
     elif g.locked > 0:
@@ -327,7 +319,7 @@ def use_ability(g: State, b: Book) -> None:
         g.marked = 1 if with_trait(g, b, g.target, Trait.MORE_DAMAGE) > 0 else 0
     g.step = Step.RESOLVED
     if g.failed != 0:
-        tell(g, E_FAILED, seat)
+        tell.failed(g, seat)
         return
     start(g, b.use_program[g.declared - 1], seat, g.target, OpenRoll.NONE)
     for slot in range(b.slots[hero]):
@@ -375,7 +367,7 @@ def end_roll_phase(g: State, b: Book) -> None:
     if g.out[seat] != 0:
         g.step = Step.NEXT
     elif again:
-        tell(g, E_EXTRA_PHASE, seat)
+        tell.extra_phase(g, seat)
         g.step = Step.OFFENSE
     else:
         g.phase = Phase.MAIN_2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one
 from ....kernel.machine import halt
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import Trait
-from ..state import E_OUT, E_OVER, E_SAVED, Book, State
+from ..state import Book, State
 from .holdings import lose
 
 
@@ -21,7 +22,7 @@ def saved(g: State, b: Book, pool: int) -> int:
             if g.pool[seat] == pool and g.out[seat] == 0 and g.token[seat, token] > 0:
                 lose(g, seat, token, 1)
                 g.health[pool] = b.trait[token, Trait.SAVES]
-                tell(g, E_SAVED, seat)
+                tell.saved(g, seat)
                 return 1
     return 0
 
@@ -45,7 +46,7 @@ def count_out(g: State, b: Book) -> None:
         if g.out[seat] == 0 and g.health[g.pool[seat]] <= 0:
             g.out[seat] = 1
             g.place[seat] = standing + 1
-            tell(g, E_OUT, seat)
+            tell.out(g, seat)
     if standing == 0 or one_side_left(g):
         end_game(g)
 
@@ -77,4 +78,4 @@ def end_game(g: State) -> None:
     for seat in range(seats):
         if g.place[seat] == 1:
             winners += 1
-    tell(g, E_OVER, winners)
+    tell.over(g, winners)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one
 from ....kernel.question import NATURE, ask
-from ....kernel.rule import rule, tell
-from ..state import E_FIRST, FIRST_HAND, K_FIRST, Book, OpenRoll, State, Step
+from ....kernel.rule import rule
+from .. import events as tell
+from ..state import FIRST_HAND, K_FIRST, Book, OpenRoll, State, Step
 from .holdings import begin_drawing
 from .programs import start
 
@@ -44,7 +45,7 @@ def take_first(g: State, a: int) -> None:
     seat = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
     g.first_die[seat] = a + 1
-    tell(g, E_FIRST, seat, a + 1)
+    tell.first(g, seat, a + 1)
 
 
 @rule

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ....kernel.machine import NO_MORE
 from ....kernel.question import NATURE, ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import OPPONENTS, Trait
 from ..state import (
-    E_PHASE,
-    E_TARGET,
-    E_TARGET_DIE,
     K_TARGET,
     K_TARGET_DIE,
     NOBODY,
@@ -41,7 +39,7 @@ def aim(g: State, b: Book) -> None:
     seat = g.active
     if g.aim == Aim.BEGIN:
         g.phase = Phase.TARGETING
-        tell(g, E_PHASE, seat, Phase.TARGETING)
+        tell.phase(g, seat, Phase.TARGETING)
         if b.mode == Mode.KING or opponents_left(g, seat) == 1:
             g.aimed_by = seat
             g.aim = Aim.CHOICE
@@ -58,7 +56,7 @@ def take_target_die(g: State, b: Book, a: int) -> None:
     """DT-tgt-3: the die may be altered, unless the attack is an ultimate."""
     g.target_die = a + 1
     g.aim = Aim.ROLLED
-    tell(g, E_TARGET_DIE, g.active, a + 1)
+    tell.target_die(g, g.active, a + 1)
     if g.ultimate == 0:
         open_window(g, b, Window.TARGET)
 
@@ -99,7 +97,7 @@ def target(g: State, b: Book, seat: int) -> None:
     g.target = seat
     g.marked = 1 if with_trait(g, b, seat, Trait.MORE_DAMAGE) > 0 else 0
     g.aim = Aim.NONE
-    tell(g, E_TARGET, g.active, seat)
+    tell.target(g, g.active, seat)
     for frame in range(g.sp):
         if g.f_it[frame] == NOBODY:
             g.f_it[frame] = seat

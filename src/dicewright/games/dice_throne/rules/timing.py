@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import FRESH_NEGATIVE, OPPONENT_DIE, Action, Damage, Moment
 from ..content.tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from ..state import (
-    E_PLAYED,
-    E_POWER,
     NOBODY,
     Book,
     Fight,
@@ -301,7 +300,7 @@ def play(g: State, b: Book, seat: int, card: int, roll: int) -> None:
     """DT-card-3: pay, and do what it says; its program ends with the discard."""
     hero = g.hero[seat]
     leave_hand(g, seat, card)
-    tell(g, E_PLAYED, seat, card_code(g, seat, card))
+    tell.played(g, seat, card_code(g, seat, card))
     change_cp(g, seat, -b.card_cost[hero, card])
     start(g, b.card_program[hero, card], seat, acts_on(g, seat), roll)
 
@@ -309,7 +308,7 @@ def play(g: State, b: Book, seat: int, card: int, roll: int) -> None:
 @rule
 def use_power(g: State, b: Book, seat: int, p: int, roll: int) -> None:
     """DT-stat-3: a spent token is gone, and its effect cannot be interrupted."""
-    tell(g, E_POWER, seat, p)
+    tell.power(g, seat, p)
     if b.power_token[p] == CHI and b.power_only[p] == Moment.INCOMING and g.newly[seat] > 0:
         g.newly[seat] -= 1  # one blocks with what came this turn, and keeps the old for striking
     if b.power_token[p] != NO_TOKEN:

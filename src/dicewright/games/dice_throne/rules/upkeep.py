@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.question import ask
-from ....kernel.rule import rule, tell
+from ....kernel.rule import rule
+from .. import events as tell
 from ..content.language import Trait
-from ..state import E_PHASE, E_SKIPPED, E_TURN, K_ORDER, Book, OpenRoll, Phase, State, Step, Window
+from ..state import K_ORDER, Book, OpenRoll, Phase, State, Step, Window
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose, lose_all
 from .over import end_game
@@ -23,7 +24,7 @@ def begin_turn(g: State, b: Book) -> None:
     for other in range(g.place.shape[0]):
         g.used[other] = 0
         g.newly[other] = 0
-    tell(g, E_TURN, seat)
+    tell.turn(g, seat)
     g.tokens_due = held_of(g, seat, b.upkeep_tokens)
     hero = g.hero[seat]
     g.slots_due = 0
@@ -92,9 +93,9 @@ def income(g: State, b: Book) -> None:
         if skipped == 0 and lose(g, seat, token, 1) > 0:
             skipped = 1
     if skipped:
-        tell(g, E_SKIPPED, seat, Phase.INCOME)
+        tell.skipped(g, seat, Phase.INCOME)
         return
-    tell(g, E_PHASE, seat, Phase.INCOME)
+    tell.phase(g, seat, Phase.INCOME)
     change_cp(g, seat, 1)
     begin_drawing(g, seat, 1)
 
