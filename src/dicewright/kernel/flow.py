@@ -184,7 +184,7 @@ def describing(questions: Sequence[Question]) -> Callable[[Seen], Asking]:
         words, behind = said if isinstance(said, tuple) else (said, q.rule)
         things = q.own_things(seen) if q.own_things else ()
         refused = tuple(r for r in q.own_refuses(seen) if r is not None) if q.own_refuses else ()
-        form: Any = "subset" if q.own_things else "pick"
+        form: Any = "subset" if things else "pick"
         return Asking(q.name, v.asked, words, behind, v.options, form, things, refused)
 
     return describe

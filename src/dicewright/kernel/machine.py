@@ -14,6 +14,7 @@ A game builds its machine with `machine(...)` from a few rules of its own:
     first(g, b)                          the seat that a window asks first; usually the owner of the effect
     instead(g, b, op, who, what, amount) whether something else happens instead of the verb; if so, it has seen to that,
                                          usually with `push_instead`: what replaces a verb is not replaced again
+    fell(g, b, face)                     hears of a die that a Roll has thrown, before it lies with the others
 """
 
 from __future__ import annotations
@@ -220,6 +221,11 @@ def owner_first(g: Stack, b: Record) -> int:
 
 
 @rule
+def unheard(g: Record, b: Record, face: int) -> None:
+    pass
+
+
+@rule
 def no_instead(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> int:
     return 0
 
@@ -316,6 +322,7 @@ def machine(
     first: Callable[..., Any] = owner_first,
     above: str = "",
     sealed: bool = True,
+    fell: Callable[..., Any] = unheard,
 ) -> Machine:
     """Build a game's machine: `run` takes one step, its questions have their answers. It runs while the stack is higher
     than nothing, or than what the field `above` says. Where everything that can interrupt lies open, windows need not
@@ -425,6 +432,7 @@ def machine(
     @rule
     def rolled_die(g: Record, b: Record, seat: int, a: int) -> None:
         top = g.sp - 1
+        fell(g, b, a + 1)
         g.rolled[top, g.f_dice[top]] = a + 1
         g.f_dice[top] += 1
         g.rolling -= 1

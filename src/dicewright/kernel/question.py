@@ -104,7 +104,7 @@ class Question(int):
         return function
 
     def things(self, function: T) -> T:
-        """Mark what names the things of which any subset may be answered: (seen) -> things."""
+        """Mark what names the things of which any subset may be answered: (seen) -> things; none: it is no subset."""
         self.own_things = _only(self, "things", self.own_things, function)
         return function
 
