@@ -15,7 +15,7 @@ from dicewright.games.dice_throne.content.tokens import RELOAD
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.show.effect_texts import effect_text
 from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
-from dicewright.games.dice_throne.show.options import deck_of
+from dicewright.games.dice_throne.show.questions_cards import deck_of
 from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_note
 from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing
 from dicewright.kernel.effects import Effect, Only, Or

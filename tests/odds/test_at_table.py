@@ -10,8 +10,9 @@ import pytest
 
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.rules.offense import KEEP
 from dicewright.games.dice_throne.show.names import ability_ref, die_ref, hero_of, second_ref
-from dicewright.games.dice_throne.state import DICE, K_KEEP, Phase
+from dicewright.games.dice_throne.state import DICE, Phase
 from dicewright.kernel.describe import Seen
 from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match
@@ -35,7 +36,7 @@ def moments(sample: int, seed: int, most: int = 160) -> list[Seen]:
 
 @pytest.mark.parametrize("sample", [0, 2, 4])
 def test_they_are_those_of_the_solver(sample: int) -> None:
-    kept = [seen for seen in moments(sample, 7) if seen.view.question == K_KEEP]
+    kept = [seen for seen in moments(sample, 7) if seen.view.question == KEEP]
     assert kept
     for seen in kept:
         v = seen.view
@@ -57,7 +58,7 @@ def test_they_are_those_of_the_solver(sample: int) -> None:
 
 
 def test_the_best_keep_is_a_keep_of_these_dice_and_no_worse_than_any_ability_promises() -> None:
-    for seen in (s for s in moments(0, 3) if s.view.question == K_KEEP):
+    for seen in (s for s in moments(0, 3) if s.view.question == KEEP):
         v, told = seen.view, table_odds(seen)
         dice = [int(v.die[i]) for i in range(DICE)]
         kept = [dice[i] for i in range(DICE) if die_ref(v.active, i) in told]
@@ -79,7 +80,7 @@ def test_they_are_silent_unless_dice_lie_open_and_an_attempt_is_left() -> None:
 
 
 def test_they_have_words_in_every_language() -> None:
-    told = next(table_odds(seen) for seen in moments(0, 3) if seen.view.question == K_KEEP)
+    told = next(table_odds(seen) for seen in moments(0, 3) if seen.view.question == KEEP)
     for language in LANGUAGES:
         said = words(language, ("dicewright.kernel", GAME.package, "dicewright.odds.dice_throne"))
         for chances in told.values():

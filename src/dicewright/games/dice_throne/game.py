@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.bits import ones
-from ...kernel.events import events_of
-from ...kernel.game import Choice, Game, Refusal, Setup, register
-from ...kernel.question import HEADER
-from . import events
+from ...kernel.game import Choice, Refusal, Setup, declared, register
+from . import events, rules, show
 from .content import HERO_NAMES
 from .content.book import fill_book, heroes_of, mode_of, shipped
 from .content.content_file import export, read, status
 from .judge.evaluate import advise, default, evaluate, forget, quiet
 from .reference import RULES
-from .rules.flow import proceed, respond
 from .show.board import board
-from .show.describe import describe, option
 from .show.facets import FACETS
 from .show.names import name_of
 from .state import (
@@ -24,7 +20,6 @@ from .state import (
     HEALTH_DUEL,
     HEALTH_KING,
     NOBODY,
-    QUESTIONS,
     SWITCHES,
     TOKEN_COUNT,
     Book,
@@ -111,25 +106,21 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    Game(
+    declared(
         name="dice_throne",
         package="dicewright.games.dice_throne",
         version="2",
         seats=(2, 3, 4, 5, 6),
-        fields=tuple(f for f in State.fields if f not in HEADER),
-        book_fields=Book.fields,
-        kinds=QUESTIONS,
-        events=events_of(events),
+        state=State,
+        book=Book,
+        declared_in=(rules, show),
+        events=events,
         rules=RULES,
         choices=CHOICES,
         settle=settle,
         fill_book=fill_book,
         prepare=prepare,
-        respond=respond,
-        proceed=proceed,
         evaluate=evaluate,
-        describe=describe,
-        option=option,
         board=board,
         facets=FACETS,
         name_of=name_of,

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from ...kernel import describe
 from ...kernel.effects import ROW
 from ...kernel.fields import MOMENT, SEATS, TEAM, Fields, i8, i16, i32, i64
-from ...kernel.machine import FIRST_KIND, KINDS, Stack
+from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
-from ...kernel.question import Kind
 from ...kernel.record import Sees
 from ...kernel.rule import rule
+from ...kernel.why import Reasons, reason
 from ...odds.keep_rule import N_OPEN
 from .content.language import Action, Trait
 from .content.tokens import TOKENS
@@ -68,11 +68,17 @@ class Phase(Numbers):
 
 
 class Step(Numbers):
-    """Where a turn stands; each has a rule of its own."""
+    """Where a turn stands; each has a rule of its own, marked `@step`."""
 
     FIRST, DEAL, OPENING, TURN, UPKEEP, UPKEEP_DONE, INCOME, MAIN, MAIN_APPLY, MAIN_DONE = range(10)
     OFFENSE, ROLL, KEEP, DECLARE, DECLARED, ACTIVATE, ABILITY, RESOLVED, ATTACK, DEFEND = range(10, 20)
     LAST, SETTLE, DEALT, ROLL_END, DISCARD, TURN_END, TURN_END_APPLY, NEXT = range(20, 28)
+
+
+class AtOnce(Numbers):
+    """What comes before a running effect and the turn, in this order; each is marked `@first`."""
+
+    REROLL, ATTEMPT, RANSOM, DRAW, SHED, SEARCH, GROW, AIM = range(8)
 
 
 class Window(Numbers):
@@ -101,6 +107,30 @@ class Aim(Numbers):
     NONE, BEGIN, ROLLED, CHOICE = range(4)
 
 
+class Why(Reasons):
+    """Why a card cannot be played, a power not be used, an ability not be declared."""
+
+    UPGRADE_IN_MAIN = reason("DT-main-3")
+    ONLY_IN_MAIN = reason("DT-main-2")
+    ONLY_IN_ROLL = reason("DT-card-4")
+    ONLY_IN_UPKEEP = reason("DT-up-1")
+    TOO_DEAR = reason("DT-card-1")
+    NO_BETTER = reason("DT-card-8")
+    ONLY_DICE = reason("DT-int-1")
+    AFTER_DAMAGE = reason("DT-def-6")
+    MOMENT = reason("DT-card-7")
+    NO_ATTACK = reason("DT-mod-1", "refused-moment")
+    NOTHING_TO_PICK = reason("DT-card-7")
+    TOO_FEW_TOKENS = reason("DT-stat-3")
+    USED = reason("DT-stat-3")
+    USED_IN_ATTACK = reason("DT-comp-bots")
+    NEW_CHI = reason("DT-status-chi")
+    SYMBOLS = reason("DT-off-9", "refused-dice")
+    SMALL_STRAIGHT = reason("DT-off-10", "refused-dice")
+    LARGE_STRAIGHT = reason("DT-off-11", "refused-dice")
+    NOT_THERE = reason()
+
+
 SWITCHES = {
     "fresh_marks": ("count", "ignore"),
     "evasion": ("one_source", "whole_phase"),
@@ -108,39 +138,6 @@ SWITCHES = {
     "discard_below": ("allowed", "not"),
 }
 """Contested readings and variants; the first is the usual one. Each is a field of the book."""
-
-
-# --- questions ---
-
-(
-    K_FIRST, K_DRAW, K_MAIN, K_DIE, K_KEEP, K_DECLARE, K_TARGET, K_TARGET_DIE, K_DEFEND, K_REROLL, K_SELL, K_DISCARD,
-    K_RANDOM_CARD, K_ORDER, K_KNOCKDOWN, K_AGAIN, K_SEARCH, K_NYRA, K_SHARE, K_RANSOM, K_GROW, K_FELL,
-) = range(FIRST_KIND, FIRST_KIND + 22)  # fmt: skip
-QUESTIONS = (
-    *KINDS,
-    Kind(K_FIRST, "first"),
-    Kind(K_DRAW, "draw"),
-    Kind(K_MAIN, "main", sealed=True),
-    Kind(K_DIE, "die"),
-    Kind(K_KEEP, "keep"),
-    Kind(K_DECLARE, "declare"),
-    Kind(K_TARGET, "target"),
-    Kind(K_TARGET_DIE, "target-die"),
-    Kind(K_DEFEND, "defend"),
-    Kind(K_REROLL, "reroll"),
-    Kind(K_SELL, "sell", sealed=True),
-    Kind(K_DISCARD, "discard", sealed=True),
-    Kind(K_RANDOM_CARD, "random-card"),
-    Kind(K_ORDER, "order"),
-    Kind(K_KNOCKDOWN, "knockdown"),
-    Kind(K_AGAIN, "again"),
-    Kind(K_SEARCH, "search", sealed=True),
-    Kind(K_NYRA, "nyra"),
-    Kind(K_SHARE, "share"),
-    Kind(K_RANSOM, "ransom"),
-    Kind(K_GROW, "grow"),
-    Kind(K_FELL, "fell"),
-)
 
 
 class State(Stack, depth=DEPTH, dice=MOST_ROLLED):

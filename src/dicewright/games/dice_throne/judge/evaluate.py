@@ -8,14 +8,11 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.chance import below, following
 from ....kernel.rule import rule
 from ....odds.keep_rule import MOST_ATTEMPTS, best_reroll, roll_number
-from ..rules.offense import at_hand, dice_allow, longest, uses
+from ..rules.defense import DEFEND
+from ..rules.dice import AGAIN
+from ..rules.main import MAIN
+from ..rules.offense import DECLARE, KEEP, KNOCKDOWN, at_hand, longest, unmet, uses
 from ..state import (
-    K_AGAIN,
-    K_DECLARE,
-    K_DEFEND,
-    K_KEEP,
-    K_KNOCKDOWN,
-    K_MAIN,
     SLOTS,
     TOKEN_COUNT,
     Book,
@@ -37,9 +34,9 @@ def default(g: State, b: Book) -> int:
     """A seat whose time is up: declare the best ability, defend, stand up; otherwise end the phase, pass, stop.
     DT-dig-1"""
     kind = g.question
-    if kind == K_DECLARE:
+    if kind == DECLARE:
         return best_use(g, b)
-    if kind in (K_DEFEND, K_KNOCKDOWN):
+    if kind in (DEFEND, KNOCKDOWN):
         return 1
     return 0
 
@@ -85,7 +82,7 @@ def fill_worths(g: State, b: Book, work: Any) -> None:
                         for use in range(first, first + b.use_count[hero]):
                             if (
                                 b.use_worth[use] > most
-                                and dice_allow(b, use, symbols, row)
+                                and unmet(b, use, symbols, row) == 0
                                 and at_hand(g, b, seat, use)
                             ):
                                 most = b.use_worth[use]
@@ -95,9 +92,9 @@ def fill_worths(g: State, b: Book, work: Any) -> None:
 @rule
 def advise(g: State, b: Book, work: Any) -> int:
     """Which dice to roll again, by the exact expectation of what they can become. DT-off-3"""
-    if g.question == K_KEEP:
+    if g.question == KEEP:
         attempts = g.allowed - g.attempts
-    elif g.question == K_AGAIN and g.again_roll == OpenRoll.OFFENSE:
+    elif g.question == AGAIN and g.again_roll == OpenRoll.OFFENSE:
         attempts = 1
     else:
         return -1
@@ -110,7 +107,7 @@ def quiet(g: State, b: Book) -> int:
     """Not in the middle of an effect or a roll phase: in a main phase, or between turns."""
     if g.sp > 0 or in_roll_phase(g) or g.drawing > 0:
         return 0
-    return 1 if g.question == K_MAIN or g.step == Step.TURN else 0
+    return 1 if g.question == MAIN or g.step == Step.TURN else 0
 
 
 @rule

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from ....kernel.flow import first
 from ....kernel.machine import NO_MORE
-from ....kernel.question import ask
+from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Damage, Trait
 from ..content.tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SAPLING, SEEDLING
-from ..state import K_FELL, K_GROW, K_NYRA, K_SHARE, Book, State
+from ..state import AtOnce, Book, State
 from .holdings import can_act, with_trait
+
+SHIELD = Question(25, "nyra", "DT-comp-nyra")
+SHARE = Question(26, "share", "DT-comp-nyra")
+GROW = Question(28, "grow", "DT-comp-spirits")
+FELL = Question(29, "fell", "DT-comp-spirits")
 
 NYRA_TAKES, NYRA_SHARES = 1, 2
 SHARED = 8
@@ -62,22 +68,22 @@ def ask_nyra(g: State, b: Book, damage: int, attack: int) -> int:
     if g.kind == Damage.ULTIMATE or with_trait(g, b, seat, Trait.GUARDS) == 0 or can_act(g, b, seat) == 0:
         return 0
     if g.shielded[seat] == NYRA_SHARES and damage > 0:
-        ask(g, K_SHARE, seat, damage + 1)
+        ask(g, SHARE, seat, damage + 1)
         return 1
     if g.shielded[seat] == 0 and attack > 0:
-        ask(g, K_NYRA, seat, 2)
+        ask(g, SHIELD, seat, 2)
         return 1
     return 0
 
 
-@rule
-def take_nyra(g: State, a: int) -> None:
-    g.shielded[g.target] = NYRA_TAKES if a == 1 else NYRA_SHARES + 1
+@SHIELD.answer
+def take_nyra(g: State, b: Book, seat: int, a: int) -> None:
+    g.shielded[seat] = NYRA_TAKES if a == 1 else NYRA_SHARES + 1
 
 
-@rule
-def take_share(g: State, a: int) -> None:
-    g.shielded[g.target] = SHARED + a
+@SHARE.answer
+def take_share(g: State, b: Book, seat: int, a: int) -> None:
+    g.shielded[seat] = SHARED + a
 
 
 # --- spirits ---
@@ -104,7 +110,7 @@ def nth_growth(g: State, b: Book, seat: int, k: int) -> int:
     return NO_MORE
 
 
-@rule
+@first("growing", AtOnce.GROW)
 def ask_growth(g: State, b: Book) -> None:
     """Growth that no limit allows is lost."""
     seat = g.grower
@@ -118,12 +124,11 @@ def ask_growth(g: State, b: Book) -> None:
     if n == 0:
         g.growing = 0
     else:
-        ask(g, K_GROW if g.growing > 0 else K_FELL, seat, n)
+        ask(g, GROW if g.growing > 0 else FELL, seat, n)
 
 
-@rule
-def take_growth(g: State, b: Book, a: int) -> None:
-    seat = g.grower
+@GROW.answer
+def take_growth(g: State, b: Book, seat: int, a: int) -> None:
     token = nth_growth(g, b, seat, a)
     if token > SEEDLING:
         g.token[seat, token - 1] -= 1
@@ -133,9 +138,9 @@ def take_growth(g: State, b: Book, a: int) -> None:
     g.growing -= 1
 
 
-@rule
-def take_fell(g: State, a: int) -> None:
-    token = nth_spirit(g, g.grower, a)
-    g.token[g.grower, token] -= 1
-    tell.token(g, g.grower, token, -1)
+@FELL.answer
+def take_fell(g: State, b: Book, seat: int, a: int) -> None:
+    token = nth_spirit(g, seat, a)
+    g.token[seat, token] -= 1
+    tell.token(g, seat, token, -1)
     g.growing += 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.question import ask
+from ....kernel.flow import step
+from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
-from ..state import K_DEFEND, NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
+from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
 from .companions import ask_nyra
 from .damage import final_damage, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, with_trait
@@ -15,8 +16,10 @@ from .programs import start
 from .upkeep import on_board
 from .windows import open_window
 
+DEFEND = Question(16, "defend", "DT-def-2")
 
-@rule
+
+@step(Step.RESOLVED)
 def after_ability(g: State, b: Book) -> None:
     """DT-off-13: an ability that deals at least 1 damage to one opponent is an attack. DT-def-1"""
     if g.failed != 0 or g.hit <= 0:
@@ -32,7 +35,7 @@ def after_ability(g: State, b: Book) -> None:
         g.step = Step.ATTACK
 
 
-@rule
+@step(Step.ATTACK)
 def begin_fight(g: State, b: Book) -> None:
     """DT-mod-2: attack modifiers may come before or after the defence."""
     g.fight = Fight.BEFORE_DEFENSE
@@ -62,7 +65,7 @@ def nth_defense(g: State, b: Book, seat: int, k: int) -> int:
     return -1
 
 
-@rule
+@step(Step.DEFEND)
 def ask_defend(g: State, b: Book) -> None:
     """Against a defendable attack one may activate a defensive ability, chosen before the roll. DT-def-2 DT-def-3
     DT-dmg-3"""
@@ -78,10 +81,10 @@ def ask_defend(g: State, b: Book) -> None:
         or g.shielded[seat] != 0
     ):
         return
-    ask(g, K_DEFEND, seat, 1 + defenses(g, b, seat))
+    ask(g, DEFEND, seat, 1 + defenses(g, b, seat))
 
 
-@rule
+@DEFEND.answer
 def take_defend(g: State, b: Book, seat: int, a: int) -> None:
     """DT-def-4 DT-def-5: one attempt with the printed dice; then what they give."""
     if a == 0:
@@ -92,7 +95,7 @@ def take_defend(g: State, b: Book, seat: int, a: int) -> None:
     g.defense_frame = g.sp
 
 
-@rule
+@step(Step.LAST)
 def last_chance(g: State, b: Book) -> None:
     """DT-def-6"""
     g.defense_frame = 0
@@ -100,7 +103,7 @@ def last_chance(g: State, b: Book) -> None:
     open_window(g, b, Window.LAST)
 
 
-@rule
+@step(Step.SETTLE)
 def apply_damage(g: State, b: Book) -> None:
     if g.fight != Fight.NONE and ask_nyra(g, b, final_damage(g, b, g.target), of_attack(g, b, g.target)):
         return
@@ -114,7 +117,7 @@ def apply_damage(g: State, b: Book) -> None:
         open_window(g, b, Window.DEALT)
 
 
-@rule
+@step(Step.DEALT)
 def after_damage(g: State, b: Book) -> None:
     g.fight = Fight.NONE
     g.step = Step.ROLL_END

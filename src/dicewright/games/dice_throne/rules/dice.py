@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.question import NATURE, ask
+from ....kernel.flow import first
+from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..state import (
     DICE,
-    K_AGAIN,
-    K_RANSOM,
-    K_REROLL,
+    AtOnce,
+    Book,
     OpenRoll,
     State,
     Window,
     is_opponent,
 )
 from .holdings import change_cp
+
+REROLL = Question(17, "reroll", "DT-card-10")
+AGAIN = Question(23, "again", "DT-card-13")
+RANSOM = Question(27, "ransom", "DT-card-10")
 
 RANSOM_CP = 2
 
@@ -66,10 +70,10 @@ def roller(g: State, roll: int, i: int) -> int:
 
 
 @rule
-def tell_extra_die(g: State, value: int) -> None:
+def tell_extra_die(g: State, b: Book, face: int) -> None:
     """A die of an effect falls."""
     seat = roller(g, OpenRoll.FIRST_FRAME + g.sp - 1, g.f_dice[g.sp - 1])
-    tell.extra_die(g, seat, g.hero[seat] * 8 + value)
+    tell.extra_die(g, seat, g.hero[seat] * 8 + face)
 
 
 @rule
@@ -97,13 +101,13 @@ def roll_again(g: State, roll: int, mask: int) -> None:
     g.again = mask
 
 
-@rule
-def ask_again(g: State) -> None:
-    ask(g, K_REROLL, NATURE, 6)
+@first("again", AtOnce.REROLL)
+def ask_again(g: State, b: Book) -> None:
+    ask(g, REROLL, NATURE, 6)
 
 
-@rule
-def take_again(g: State, a: int) -> None:
+@REROLL.answer
+def take_again(g: State, b: Book, seat: int, a: int) -> None:
     i = nth_one(g.again, 0)
     g.again &= g.again - 1
     was = shows(g, g.again_roll, i)
@@ -131,33 +135,33 @@ def nth_choice(g: State, k: int) -> int:
     return -1
 
 
-@rule
-def ask_attempt(g: State) -> None:
+@first("attempt", AtOnce.ATTEMPT)
+def ask_attempt(g: State, b: Book) -> None:
     """An extra attempt of a defence, or dice that an effect lets one roll again. DT-card-13"""
     n = 0
     while nth_choice(g, n) >= 0:
         n += 1
-    ask(g, K_AGAIN, g.attempt - 1, n)
+    ask(g, AGAIN, g.attempt - 1, n)
 
 
-@rule
-def take_attempt(g: State, a: int) -> None:
+@AGAIN.answer
+def take_attempt(g: State, b: Book, seat: int, a: int) -> None:
     g.attempt = 0
     g.again = nth_choice(g, a)
 
 
-@rule
-def ask_ransom(g: State) -> None:
+@first("ransom", AtOnce.RANSOM)
+def ask_ransom(g: State, b: Book) -> None:
     """2 CP for whoever demands them, or the die is rolled again; without them there is no choice."""
     payer = roller(g, g.again_roll, g.ransom - 1)
-    ask(g, K_RANSOM, payer, 2 if g.cp[payer] >= RANSOM_CP else 1)
+    ask(g, RANSOM, payer, 2 if g.cp[payer] >= RANSOM_CP else 1)
 
 
-@rule
-def take_ransom(g: State, payer: int, a: int) -> None:
+@RANSOM.answer
+def take_ransom(g: State, b: Book, seat: int, a: int) -> None:
     """0 re-roll, 1 pay; whoever demands it owns the running effect."""
     if a == 1:
-        change_cp(g, payer, -RANSOM_CP)
+        change_cp(g, seat, -RANSOM_CP)
         change_cp(g, g.f_me[g.sp - 1], RANSOM_CP)
     else:
         g.again = 1 << (g.ransom - 1)

@@ -26,7 +26,7 @@ from ..state import (
 )
 from .companions import NYRA_SHARES, bots, spirits
 from .damage import attack_damage, change_health, half, note_peak, settle_blast
-from .dice import change_die, offer_again, roll_again
+from .dice import change_die, offer_again, roll_again, tell_extra_die
 from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose
 from .programs import start
 from .selectors import TOKEN_BITS, VALUE_BITS, named
@@ -449,5 +449,6 @@ def active_first(g: State, b: Book) -> int:
     return g.active
 
 
-run, reply = machine(verb, measure, holds, candidate, reactions, react, first=active_first)
+MACHINE = machine(verb, measure, holds, candidate, reactions, react, first=active_first, fell=tell_extra_die)
+CHOOSE, PICK, EXTRA_DIE, REACT = MACHINE.choose, MACHINE.pick, MACHINE.die, MACHINE.react
 offer = offering(holds, candidate)

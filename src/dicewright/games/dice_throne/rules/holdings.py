@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.question import NATURE, ask
+from ....kernel.flow import first
+from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Trait
 from ..content.tokens import CHI, FIRST_COMPANION
 from ..state import (
-    K_DISCARD,
-    K_DRAW,
-    K_RANDOM_CARD,
-    K_SEARCH,
     MOST_CP,
+    AtOnce,
     Book,
     State,
     card_code,
     in_roll_phase,
     is_opponent,
 )
+
+DRAW = Question(9, "draw", "DT-card-2")
+DISCARD = Question(19, "discard", sealed=True)
+RANDOM_CARD = Question(20, "random-card")
+SEARCH = Question(24, "search", sealed=True)
 
 # --- tokens ---
 
@@ -164,8 +167,8 @@ def begin_drawing(g: State, seat: int, n: int) -> None:
         g.drawer = seat
 
 
-@rule
-def draw(g: State) -> None:
+@first("drawing", AtOnce.DRAW)
+def draw(g: State, b: Book) -> None:
     """DT-card-2: an empty deck is made anew from the discard pile."""
     seat = g.drawer
     if g.left[seat] == 0:
@@ -176,37 +179,41 @@ def draw(g: State) -> None:
         g.left[seat] = ones(g.deck[seat])
         g.discard[seat] = 0
         tell.shuffled(g, seat)
-    ask(g, K_DRAW, NATURE, g.left[seat])
+    ask(g, DRAW, NATURE, g.left[seat])
+
+
+@DRAW.answer
+def take_draw(g: State, b: Book, seat: int, a: int) -> None:
+    g.drawing -= 1
+    draw_card(g, g.drawer, a)
 
 
 @rule
-def take_draw(g: State, a: int) -> None:
-    seat = g.drawer
-    card = nth_one(g.deck[seat], a)
+def draw_card(g: State, seat: int, k: int) -> None:
+    """The k-th card of the deck comes to the hand."""
+    card = nth_one(g.deck[seat], k)
     g.deck[seat] &= ~(1 << card)
     g.left[seat] -= 1
     g.hand[seat] |= 1 << card
     g.held[seat] += 1
-    g.drawing -= 1
     tell.drew(g, seat, card_code(g, seat, card))
 
 
-@rule
-def search(g: State) -> None:
+@first("searching", AtOnce.SEARCH)
+def search(g: State, b: Book) -> None:
     """Any card of the own deck comes to the hand; a deck has no order, so there is nothing to shuffle."""
     seat = g.searching - 1
     if g.left[seat] == 0:
         g.searching = 0
     else:
-        ask(g, K_SEARCH, seat, g.left[seat])
+        ask(g, SEARCH, seat, g.left[seat])
 
 
-@rule
-def take_search(g: State, a: int) -> None:
-    g.drawer = g.searching - 1
-    g.drawing = 1
+@SEARCH.answer
+def take_search(g: State, b: Book, seat: int, a: int) -> None:
+    g.drawer = seat
     g.searching = 0
-    take_draw(g, a)
+    draw_card(g, seat, a)
 
 
 @rule
@@ -217,17 +224,26 @@ def begin_shedding(g: State, seat: int, n: int, at_random: int) -> None:
         g.at_random = at_random
 
 
-@rule
-def shed(g: State) -> None:
+@first("shedding", AtOnce.SHED)
+def shed(g: State, b: Book) -> None:
     """A player discards cards, of his choice or at random."""
     seat = g.shedder
-    ask(g, K_RANDOM_CARD if g.at_random else K_DISCARD, NATURE if g.at_random else seat, g.held[seat])
+    ask(g, RANDOM_CARD if g.at_random else DISCARD, NATURE if g.at_random else seat, g.held[seat])
+
+
+@DISCARD.answer
+def take_discard(g: State, b: Book, seat: int, a: int) -> None:
+    shed_card(g, seat, a)
+
+
+@RANDOM_CARD.answer
+def take_random_card(g: State, b: Book, seat: int, a: int) -> None:
+    shed_card(g, g.shedder, a)
 
 
 @rule
-def take_shed(g: State, a: int) -> None:
-    seat = g.shedder
-    card = nth_one(g.hand[seat], a)
+def shed_card(g: State, seat: int, k: int) -> None:
+    card = nth_one(g.hand[seat], k)
     discard_card(g, seat, card)
     g.shedding -= 1
     tell.discarded(g, seat, card_code(g, seat, card))

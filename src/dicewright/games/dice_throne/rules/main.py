@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.question import ask
+from ....kernel.flow import step
+from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Action
-from ..state import HAND_LIMIT, K_MAIN, K_SELL, Book, OpenRoll, State, Step, Window, card_code
+from ..state import HAND_LIMIT, Book, OpenRoll, Phase, State, Step, Window, card_code
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand
 from .timing import cards_to_play, play, powers_to_use, upgrade_cost, use_power
 from .upkeep import begin_turn_end
 from .windows import open_window
 
+MAIN = Question(10, "main", "DT-main-1", sealed=True)
+SELL = Question(18, "sell", "DT-disc-1", sealed=True)
 
-@rule
+
+@step(Step.MAIN)
 def ask_main(g: State, b: Book) -> None:
     """DT-main-1: end the phase, play a card, sell one, or use a power, as often as one likes."""
     seat = g.active
@@ -28,17 +32,17 @@ def ask_main(g: State, b: Book) -> None:
         g.step = Step.MAIN_DONE
         return
     cards = ones(cards_to_play(g, b, Window.MAIN, seat))
-    ask(g, K_MAIN, seat, 1 + cards + g.held[seat] + ones(powers_to_use(g, b, Window.MAIN, seat)))
+    ask(g, MAIN, seat, 1 + cards + g.held[seat] + ones(powers_to_use(g, b, Window.MAIN, seat)))
 
 
-@rule
+@step(Step.MAIN_APPLY)
 def apply_in_main(g: State, b: Book) -> None:
     """DT-card-12: what a card does to health in a main phase is done at once; whoever is hurt may answer first."""
     settle(g, b)
     g.step = Step.MAIN
 
 
-@rule
+@MAIN.answer
 def take_main(g: State, b: Book, seat: int, a: int) -> None:
     """Options in order: end, the cards that can be played, every card to sell, powers."""
     if a == 0:
@@ -64,6 +68,18 @@ def take_main(g: State, b: Book, seat: int, a: int) -> None:
     use_power(g, b, seat, nth_one(powers_to_use(g, b, Window.MAIN, seat), a - g.held[seat]), OpenRoll.NONE)
 
 
+@step(Step.MAIN_DONE)
+def end_main(g: State, b: Book) -> None:
+    """DT-turn-2"""
+    settle(g, b)
+    if g.phase == Phase.MAIN_1 and g.out[g.active] == 0:
+        g.step = Step.OFFENSE
+    else:
+        g.phase = Phase.DISCARD
+        tell.phase(g, g.active, Phase.DISCARD)
+        g.step = Step.DISCARD
+
+
 @rule
 def upgrade(g: State, b: Book, seat: int, card: int) -> None:
     """DT-card-8 DT-card-9: it lies on the board for the rest of the game and is never sold."""
@@ -82,20 +98,20 @@ def sell(g: State, seat: int, card: int) -> None:
     change_cp(g, seat, 1)
 
 
-@rule
+@step(Step.DISCARD)
 def ask_sell(g: State, b: Book) -> None:
     """DT-disc-1: with more than six cards one sells down to six, or further."""
     seat = g.active
     if g.held[seat] > HAND_LIMIT and g.out[seat] == 0:
         g.selling = 1
-        ask(g, K_SELL, seat, g.held[seat])
+        ask(g, SELL, seat, g.held[seat])
     elif g.selling != 0 and b.discard_below == 0 and g.held[seat] > 0:
-        ask(g, K_SELL, seat, g.held[seat] + 1)
+        ask(g, SELL, seat, g.held[seat] + 1)
     else:
         begin_turn_end(g, b)
 
 
-@rule
+@SELL.answer
 def take_sell(g: State, b: Book, seat: int, a: int) -> None:
     if a == g.held[seat]:
         begin_turn_end(g, b)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.question import NATURE, ask
+from ....kernel.flow import step
+from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
 from ..state import (
     ATTEMPTS,
     DICE,
-    K_DECLARE,
-    K_DIE,
-    K_KEEP,
-    K_KNOCKDOWN,
     MOST_THORNS,
     NOBODY,
     Book,
@@ -24,6 +21,7 @@ from ..state import (
     Source,
     State,
     Step,
+    Why,
     Window,
     is_opponent,
 )
@@ -33,11 +31,16 @@ from .programs import start
 from .upkeep import on_board
 from .windows import open_window
 
+DIE = Question(11, "die", "DT-off-2")
+KEEP = Question(12, "keep", "DT-off-3")
+DECLARE = Question(13, "declare", "DT-off-4")
+KNOCKDOWN = Question(22, "knockdown", "DT-status-knockdown")
+
 ALL_DICE = (1 << DICE) - 1
 KEEPS = 1 << DICE
 
 
-@rule
+@step(Step.OFFENSE)
 def begin_offense(g: State, b: Book) -> None:
     """DT-off-1; DT-status-knockdown: pay, or skip the phase."""
     seat = g.active
@@ -46,7 +49,7 @@ def begin_offense(g: State, b: Book) -> None:
     forget_fresh(g, b)
     if with_trait(g, b, seat, Trait.KNOCKS_DOWN) > 0:
         if g.cp[seat] >= with_trait(g, b, seat, Trait.KNOCKS_DOWN) and can_act(g, b, seat):
-            ask(g, K_KNOCKDOWN, seat, 2)
+            ask(g, KNOCKDOWN, seat, 2)
         else:
             skip_offense(g, b)
         return
@@ -92,8 +95,8 @@ def forget_fresh(g: State, b: Book) -> None:
             g.fresh[seat, token] = 0
 
 
-@rule
-def take_knockdown(g: State, b: Book, a: int) -> None:
+@KNOCKDOWN.answer
+def take_knockdown(g: State, b: Book, seat: int, a: int) -> None:
     if a == 1:
         change_cp(g, g.active, -with_trait(g, b, g.active, Trait.KNOCKS_DOWN))
         stand_up(g, b)
@@ -125,10 +128,10 @@ def start_rolling(g: State, b: Book) -> None:
     g.step = Step.ROLL
 
 
-@rule
+@step(Step.ROLL)
 def roll(g: State, b: Book) -> None:
     if g.to_roll != 0:
-        ask(g, K_DIE, NATURE, 6)
+        ask(g, DIE, NATURE, 6)
         return
     g.attempts += 1
     g.most_attempts += 1
@@ -141,8 +144,8 @@ def roll(g: State, b: Book) -> None:
     open_window(g, b, Window.OFFENSE)
 
 
-@rule
-def take_die(g: State, a: int) -> None:
+@DIE.answer
+def take_die(g: State, b: Book, seat: int, a: int) -> None:
     i = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
     g.die[i] = a + 1
@@ -157,17 +160,17 @@ def may_roll(g: State, b: Book) -> int:
     return 1 if g.cp[g.active] >= with_trait(g, b, g.active, Trait.COSTLY_ATTEMPTS) else 0
 
 
-@rule
+@step(Step.KEEP)
 def ask_keep(g: State, b: Book) -> None:
     """DT-off-3: any number of dice may be rolled again; none is to stop."""
     if may_roll(g, b) and can_act(g, b, g.active):
-        ask(g, K_KEEP, g.active, KEEPS)
+        ask(g, KEEP, g.active, KEEPS)
     else:
         g.step = Step.DECLARE
 
 
-@rule
-def take_keep(g: State, b: Book, a: int) -> None:
+@KEEP.answer
+def take_keep(g: State, b: Book, seat: int, a: int) -> None:
     """The dice to roll again, a bit each."""
     g.altered = 0
     if a == 0:
@@ -212,14 +215,19 @@ def longest_row(g: State) -> int:
 
 
 EIGHTS = 0x888888
+SMALL_STRAIGHT = 4
 
 
 @rule
-def dice_allow(b: Book, use: int, symbols: int, row: int) -> int:
-    """DT-off-9: at least so many of each symbol, or so many in a row."""
-    if b.use_straight[use] > 0:
-        return 1 if row >= b.use_straight[use] else 0
-    return 1 if ((symbols | EIGHTS) - b.use_needs[use]) & EIGHTS == EIGHTS else 0
+def unmet(b: Book, use: int, symbols: int, row: int) -> int:
+    """Why the dice do not allow a use; 0: they do. At least so many of each symbol, or so many in a row. DT-off-9
+    DT-off-10 DT-off-11"""
+    straight = b.use_straight[use]
+    if straight == 0:
+        return 0 if ((symbols | EIGHTS) - b.use_needs[use]) & EIGHTS == EIGHTS else Why.SYMBOLS
+    if row >= straight:
+        return 0
+    return Why.SMALL_STRAIGHT if straight == SMALL_STRAIGHT else Why.LARGE_STRAIGHT
 
 
 @rule
@@ -238,7 +246,7 @@ def uses(g: State, b: Book) -> int:
     row = longest_row(g)
     allowed = 0
     for i in range(b.use_count[g.hero[seat]]):
-        if dice_allow(b, first + i, symbols, row) and at_hand(g, b, seat, first + i):
+        if unmet(b, first + i, symbols, row) == 0 and at_hand(g, b, seat, first + i):
             allowed |= 1 << i
     return allowed
 
@@ -252,22 +260,20 @@ def nth_use(g: State, b: Book, k: int) -> int:
     return b.use_first[g.hero[g.active]] + nth_one(allowed, k)
 
 
-@rule
+@step(Step.DECLARE)
 def ask_declare(g: State, b: Book) -> None:
     """DT-off-4 DT-off-6: declare an ability or none; when dice were altered, one may go back to the attempts left."""
     if g.out[g.active] != 0 or can_act(g, b, g.active) == 0:
-        take_declare(g, b, 0)
+        declare_none(g, b)
         return
-    ask(g, K_DECLARE, g.active, 1 + ones(uses(g, b)) + (may_roll(g, b) if g.altered != 0 else 0))
+    ask(g, DECLARE, g.active, 1 + ones(uses(g, b)) + (may_roll(g, b) if g.altered != 0 else 0))
 
 
-@rule
-def take_declare(g: State, b: Book, a: int) -> None:
+@DECLARE.answer
+def take_declare(g: State, b: Book, seat: int, a: int) -> None:
     """0 none, then the uses, then back to rolling."""
     if a == 0:
-        g.declared = 0
-        tell.no_ability(g, g.active)
-        no_attack(g, b)
+        declare_none(g, b)
         return
     use = nth_use(g, b, a - 1)
     if use < 0:
@@ -281,13 +287,13 @@ def take_declare(g: State, b: Book, a: int) -> None:
     open_window(g, b, Window.DECLARED)
 
 
-@rule
+@step(Step.DECLARED)
 def after_declaring(g: State, b: Book) -> None:
     """DT-off-5 DT-off-6"""
     g.step = Step.DECLARE if g.altered != 0 else Step.ACTIVATE
 
 
-@rule
+@step(Step.ACTIVATE)
 def activate(g: State, b: Book) -> None:
     """DT-off-7: the ability is activated; statuses that wait for that come first. DT-ult-1 DT-ult-2"""
     seat = g.active
@@ -310,7 +316,7 @@ def activate(g: State, b: Book) -> None:
             start(g, b.token_activating[token], seat, seat, OpenRoll.NONE)
 
 
-@rule
+@step(Step.ABILITY)
 def use_ability(g: State, b: Book) -> None:
     """DT-off-8: do what it says; first what comes with activating any ability."""
     seat = g.active
@@ -329,8 +335,10 @@ def use_ability(g: State, b: Book) -> None:
 
 
 @rule
-def no_attack(g: State, b: Book) -> None:
-    """Nothing was attacked; what was gathered so far is still applied at the end of the phase."""
+def declare_none(g: State, b: Book) -> None:
+    """Nothing is attacked; what was gathered so far is still applied at the end of the phase."""
+    g.declared = 0
+    tell.no_ability(g, g.active)
     unattacked(g, b)
     g.step = Step.LAST
 
@@ -338,7 +346,7 @@ def no_attack(g: State, b: Book) -> None:
 # --- the end of the roll phase ---
 
 
-@rule
+@step(Step.ROLL_END)
 def end_roll_phase(g: State, b: Book) -> None:
     """DT-def-7 DT-status-stun: statuses of one roll phase leave; whoever stunned has another offensive roll phase."""
     seat = g.active

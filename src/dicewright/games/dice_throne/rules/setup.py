@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one
-from ....kernel.question import NATURE, ask
-from ....kernel.rule import rule
+from ....kernel.flow import step
+from ....kernel.question import NATURE, Question, ask
 from .. import events as tell
-from ..state import FIRST_HAND, K_FIRST, Book, OpenRoll, State, Step
+from ..state import FIRST_HAND, Book, OpenRoll, State, Step
 from .holdings import begin_drawing
 from .programs import start
 
+FIRST = Question(8, "first", "DT-set-4")
 
-@rule
+
+@step(Step.FIRST)
 def roll_for_first(g: State, b: Book) -> None:
     """DT-set-4: the highest die begins; whoever tied rolls again."""
     seats = g.place.shape[0]
@@ -19,7 +21,7 @@ def roll_for_first(g: State, b: Book) -> None:
         g.cursor = 1
         g.to_roll = (1 << seats) - 1
     if g.to_roll != 0:
-        ask(g, K_FIRST, NATURE, 6)
+        ask(g, FIRST, NATURE, 6)
         return
     best = 0
     tied = 0
@@ -40,15 +42,15 @@ def roll_for_first(g: State, b: Book) -> None:
     g.to_roll = tied
 
 
-@rule
-def take_first(g: State, a: int) -> None:
-    seat = nth_one(g.to_roll, 0)
+@FIRST.answer
+def take_first(g: State, b: Book, seat: int, a: int) -> None:
+    roller = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
-    g.first_die[seat] = a + 1
-    tell.first(g, seat, a + 1)
+    g.first_die[roller] = a + 1
+    tell.first(g, roller, a + 1)
 
 
-@rule
+@step(Step.DEAL)
 def deal(g: State, b: Book) -> None:
     """DT-set-3: four cards each."""
     if g.cursor < g.place.shape[0]:
@@ -59,7 +61,7 @@ def deal(g: State, b: Book) -> None:
         g.step = Step.OPENING
 
 
-@rule
+@step(Step.OPENING)
 def open_heroes(g: State, b: Book) -> None:
     """DT-set-5"""
     if g.cursor < g.place.shape[0]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from ....kernel.flow import first
 from ....kernel.machine import NO_MORE
-from ....kernel.question import NATURE, ask
+from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import OPPONENTS, Trait
 from ..state import (
-    K_TARGET,
-    K_TARGET_DIE,
     NOBODY,
     Aim,
+    AtOnce,
     Book,
     Mode,
     Phase,
@@ -21,6 +21,9 @@ from ..state import (
 from .holdings import begin_drawing, with_trait
 from .selectors import nth_seat
 from .windows import open_window
+
+TARGET = Question(14, "target", "DT-tgt-4")
+TARGET_DIE = Question(15, "target-die", "DT-tgt-3")
 
 THEY_CHOOSE, YOU_CHOOSE = 5, 6
 
@@ -34,6 +37,12 @@ def opponents_left(g: State, seat: int) -> int:
 
 
 @rule
+def aiming(g: State, b: Book) -> int:
+    """Whether the effect that called for a target is on top again: what it started comes first."""
+    return 1 if g.aim != Aim.NONE and g.sp == g.aim_sp else 0
+
+
+@first(aiming, AtOnce.AIM)
 def aim(g: State, b: Book) -> None:
     """DT-tgt-2 DT-king-3: in King of the Hill one chooses; in teams a die decides, unless only one opponent is left."""
     seat = g.active
@@ -44,15 +53,15 @@ def aim(g: State, b: Book) -> None:
             g.aimed_by = seat
             g.aim = Aim.CHOICE
         else:
-            ask(g, K_TARGET_DIE, NATURE, 6)
+            ask(g, TARGET_DIE, NATURE, 6)
     elif g.aim == Aim.ROLLED:
         read_target_die(g, b)
     else:
-        ask(g, K_TARGET, g.aimed_by, opponents_left(g, seat))
+        ask(g, TARGET, g.aimed_by, opponents_left(g, seat))
 
 
-@rule
-def take_target_die(g: State, b: Book, a: int) -> None:
+@TARGET_DIE.answer
+def take_target_die(g: State, b: Book, seat: int, a: int) -> None:
     """DT-tgt-3: the die may be altered, unless the attack is an ultimate."""
     g.target_die = a + 1
     g.aim = Aim.ROLLED
@@ -86,8 +95,8 @@ def read_target_die(g: State, b: Book) -> None:
     target(g, b, opponent_at(g, seat, (value - 1) // 2))
 
 
-@rule
-def take_target(g: State, b: Book, a: int) -> None:
+@TARGET.answer
+def take_target(g: State, b: Book, seat: int, a: int) -> None:
     target(g, b, nth_seat(g, OPPONENTS, g.active, a))
 
 

@@ -10,7 +10,7 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import FRESH_NEGATIVE, OPPONENT_DIE, Action, Damage, Moment
+from ..content.language import FRESH_NEGATIVE, OPPONENT_DIE, Action, Damage, Moment, Side
 from ..content.tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from ..state import (
     NOBODY,
@@ -19,6 +19,7 @@ from ..state import (
     Phase,
     Source,
     State,
+    Why,
     Window,
     card_code,
     in_roll_phase,
@@ -134,35 +135,89 @@ def upgrade_card(g: State, b: Book, seat: int, slot: int, level: int) -> int:
 
 
 @rule
-def card_fits(g: State, b: Book, window: int, seat: int, card: int) -> int:
-    """DT-card-1 DT-team-4: everybody pays for his own cards with his own CP."""
+def out_of_phase(g: State, window: int, seat: int, when: int) -> int:
+    """Why a card or power of an Action cannot be used in this phase; 0: it can.
+    DT-card-4 DT-card-5 DT-main-2 DT-main-3 DT-up-1"""
+    if when == Action.ROLL:
+        return 0 if in_roll_phase(g) else Why.ONLY_IN_ROLL
+    if when == Action.MAIN:
+        return 0 if window == Window.MAIN else Why.ONLY_IN_MAIN
+    if when == Action.UPGRADE:
+        return 0 if window == Window.MAIN else Why.UPGRADE_IN_MAIN
+    if when == Action.UPKEEP:
+        return 0 if g.phase == Phase.UPKEEP and seat == g.active else Why.ONLY_IN_UPKEEP
+    return 0
+
+
+@rule
+def out_of_moment(g: State, b: Book, window: int, seat: int, only: int, least: int) -> int:
+    """Why the moment that something waits for has not come; 0: it has. DT-def-6 DT-mod-1 DT-card-7"""
+    if fits(g, b, window, seat, only, least):
+        return 0
+    if only == Moment.ALWAYS:
+        return Why.AFTER_DAMAGE
+    return Why.NO_ATTACK if only == Moment.MODIFIER else Why.MOMENT
+
+
+@rule
+def only_dice(window: int) -> int:
+    """Whether nothing but what acts on dice may be used: dice of an effect, or the targeting die, lie open. DT-int-1"""
+    return 1 if window in (Window.EXTRA, Window.TARGET) else 0
+
+
+# --- cards ---
+
+
+@rule
+def unfit(g: State, b: Book, window: int, seat: int, card: int) -> int:
+    """Why a card cannot be played, in its phase; 0: it can. DT-card-1 DT-team-4: everybody pays for his own cards with
+    his own CP."""
     hero = g.hero[seat]
     if b.card_kind[hero, card] == Action.UPGRADE:
-        return 1 if 0 <= upgrade_cost(g, b, seat, card) <= g.cp[seat] else 0
+        cost = upgrade_cost(g, b, seat, card)
+        if cost < 0:
+            return Why.NO_BETTER
+        return Why.TOO_DEAR if cost > g.cp[seat] else 0
     if b.card_cost[hero, card] > g.cp[seat]:
-        return 0
-    if fits(g, b, window, seat, b.card_only[hero, card], b.card_least[hero, card]) == 0:
-        return 0
-    return has_pick(g, b, window, seat, b.card_pick[hero, card])
+        return Why.TOO_DEAR
+    why = out_of_moment(g, b, window, seat, b.card_only[hero, card], b.card_least[hero, card])
+    if why != 0:
+        return why
+    return 0 if has_pick(g, b, window, seat, b.card_pick[hero, card]) else Why.NOTHING_TO_PICK
+
+
+@rule
+def unplayable(g: State, b: Book, window: int, seat: int, card: int) -> int:
+    """Why a card of the hand cannot be played in a window; 0: it can."""
+    hero = g.hero[seat]
+    why = out_of_phase(g, window, seat, b.card_kind[hero, card])
+    if why == 0:
+        why = unfit(g, b, window, seat, card)
+    if why == 0 and only_dice(window) and (b.dice_cards[hero] >> card) & 1 == 0:
+        return Why.ONLY_DICE
+    return why
 
 
 @rule
 def cards_to_play(g: State, b: Book, window: int, seat: int) -> int:
-    """Cards that could be played in a window, a bit each. DT-card-4 DT-card-5 DT-main-2 DT-main-3"""
+    """The cards that are not `unplayable` in a window, a bit each; whole kinds are left out before single cards."""
     mask = hand_of_kind(g, b, seat, Action.INSTANT)
-    if in_roll_phase(g):
+    if out_of_phase(g, window, seat, Action.ROLL) == 0:
         mask |= hand_of_kind(g, b, seat, Action.ROLL)
-    elif window == Window.MAIN:
+    if out_of_phase(g, window, seat, Action.MAIN) == 0:
         mask |= hand_of_kind(g, b, seat, Action.MAIN) | hand_of_kind(g, b, seat, Action.UPGRADE)
-    if window in (Window.EXTRA, Window.TARGET):
+    if only_dice(window):
         mask &= b.dice_cards[g.hero[seat]]
     playable = 0
     while mask != 0:
         card = nth_one(mask, 0)
         mask &= mask - 1
-        if card_fits(g, b, window, seat, card):
+        if unfit(g, b, window, seat, card) == 0:
             playable |= 1 << card
     return playable
+
+
+# --- powers ---
 
 
 @rule
@@ -174,32 +229,40 @@ def tokens_to_spend(g: State, b: Book, seat: int, p: int) -> int:
 
 
 @rule
-def has_power(g: State, b: Book, seat: int, p: int) -> int:
-    """Whether the seat has what a power is made of: the token, the ability at its level, the CP."""
-    token = b.power_token[p]
-    if token != NO_TOKEN and g.token[seat, token] < tokens_to_spend(g, b, seat, p):
-        return 0
-    if token == CHI and b.power_only[p] == Moment.MODIFIER and g.token[seat, CHI] <= g.newly[seat]:
-        return 0  # DT-status-chi: what came this turn adds no damage
+def unavailable(g: State, b: Book, seat: int, p: int) -> int:
+    """Why a seat lacks what a power is made of: the bot, the ability at its level, the tokens, the CP; 0: it has it."""
     if b.power_bot[p] > 0 and g.token[seat, b.power_bot[p]] == 0:
-        return 0
-    if b.power_per_attack[p] > 0 and g.uses_in_fight[seat] >= b.power_per_attack[p]:
-        return 0
-    if b.power_cp[p] > g.cp[seat]:
-        return 0
+        return Why.NOT_THERE
     hero = b.power_hero[p]
     if hero != NOBODY:
         slot = b.power_slot[p]
         if g.hero[seat] != hero or g.level[seat, slot] != b.power_level[p]:
-            return 0
-        if b.slot_side[hero, slot] != 0 and b.slot_side[hero, slot] != g.side[seat]:
-            return 0
-    return 1 if b.power_once[p] == 0 or (g.used[seat] >> p) & 1 == 0 else 0
+            return Why.NOT_THERE
+        if b.slot_side[hero, slot] != Side.ANY and b.slot_side[hero, slot] != g.side[seat]:
+            return Why.NOT_THERE
+    token = b.power_token[p]
+    if token != NO_TOKEN and g.token[seat, token] < tokens_to_spend(g, b, seat, p):
+        return Why.TOO_FEW_TOKENS
+    if b.power_cp[p] > g.cp[seat]:
+        return Why.TOO_DEAR
+    if b.power_once[p] != 0 and (g.used[seat] >> p) & 1:
+        return Why.USED
+    if b.power_per_attack[p] > 0 and g.uses_in_fight[seat] >= b.power_per_attack[p]:
+        return Why.USED_IN_ATTACK
+    return 0
+
+
+@rule
+def new_chi(g: State, b: Book, seat: int, p: int) -> int:
+    """DT-status-chi: what came this turn adds no damage."""
+    if b.power_token[p] != CHI or b.power_only[p] != Moment.MODIFIER:
+        return 0
+    return 1 if g.token[seat, CHI] <= g.newly[seat] else 0
 
 
 @rule
 def power_has_pick(g: State, b: Book, window: int, seat: int, p: int) -> int:
-    """... and where a token is picked, another than those that are spent on it."""
+    """Whether there is something to pick; where a token is picked, another than those that are spent on it."""
     pick = b.power_pick[p]
     token = b.power_token[p]
     if pick == 0 or token == NO_TOKEN or not names_tokens(pick - 1):
@@ -210,19 +273,21 @@ def power_has_pick(g: State, b: Book, window: int, seat: int, p: int) -> int:
 
 
 @rule
-def power_fits(g: State, b: Book, window: int, seat: int, p: int) -> int:
-    if has_power(g, b, seat, p) == 0:
-        return 0
-    when = b.power_when[p]
-    if (when == Action.MAIN and window != Window.MAIN) or (when == Action.ROLL and not in_roll_phase(g)):
-        return 0
-    if when == Action.UPKEEP and (g.phase != Phase.UPKEEP or seat != g.active):
-        return 0
-    if (window in (Window.EXTRA, Window.TARGET)) and b.power_dice[p] == 0:
-        return 0
-    if fits(g, b, window, seat, b.power_only[p], b.power_least[p]) == 0:
-        return 0
-    return power_has_pick(g, b, window, seat, p)
+def unusable(g: State, b: Book, window: int, seat: int, p: int) -> int:
+    """Why a power cannot be used in a window; 0: it can."""
+    why = unavailable(g, b, seat, p)
+    if why == 0:
+        why = out_of_phase(g, window, seat, b.power_when[p])
+    if why != 0:
+        return why
+    if only_dice(window) and b.power_dice[p] == 0 and has_pick(g, b, window, seat, b.power_pick[p]):
+        return Why.ONLY_DICE
+    why = out_of_moment(g, b, window, seat, b.power_only[p], b.power_least[p])
+    if why != 0:
+        return why
+    if new_chi(g, b, seat, p):
+        return Why.NEW_CHI
+    return 0 if power_has_pick(g, b, window, seat, p) else Why.NOTHING_TO_PICK
 
 
 @rule
@@ -244,7 +309,7 @@ def powers_to_use(g: State, b: Book, window: int, seat: int) -> int:
     while mask != 0:
         p = nth_one(mask, 0)
         mask &= mask - 1
-        if power_fits(g, b, window, seat, p):
+        if unusable(g, b, window, seat, p) == 0:
             usable |= 1 << p
     return usable
 

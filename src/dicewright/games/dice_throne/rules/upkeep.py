@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.question import ask
+from ....kernel.flow import step
+from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Trait
-from ..state import K_ORDER, Book, OpenRoll, Phase, State, Step, Window
+from ..state import Book, OpenRoll, Phase, State, Step, Window
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose, lose_all
 from .over import end_game
 from .programs import start
 from .windows import open_window
 
+ORDER = Question(21, "order", "DT-up-2")
 
-@rule
+
+@step(Step.TURN)
 def begin_turn(g: State, b: Book) -> None:
     seat = g.active
     g.phase = Phase.UPKEEP
@@ -41,7 +44,7 @@ def on_board(g: State, b: Book, seat: int, slot: int) -> int:
     return 1 if side == 0 or side == g.side[seat] else 0
 
 
-@rule
+@step(Step.UPKEEP, Step.TURN_END)
 def next_due(g: State, b: Book) -> None:
     """DT-up-1 DT-up-2: the active player chooses the order of several effects."""
     n = ones(g.tokens_due) + ones(g.slots_due)
@@ -49,12 +52,11 @@ def next_due(g: State, b: Book) -> None:
         g.step = Step.UPKEEP_DONE if g.step == Step.UPKEEP else Step.TURN_END_APPLY
         open_window(g, b, Window.UPKEEP)
     else:
-        ask(g, K_ORDER, g.active, n)
+        ask(g, ORDER, g.active, n)
 
 
-@rule
-def take_due(g: State, b: Book, a: int) -> None:
-    seat = g.active
+@ORDER.answer
+def take_due(g: State, b: Book, seat: int, a: int) -> None:
     n = ones(g.tokens_due)
     if a < n:
         token = nth_one(g.tokens_due, a)
@@ -71,7 +73,7 @@ def take_due(g: State, b: Book, a: int) -> None:
     start(g, program, seat, seat, OpenRoll.NONE)
 
 
-@rule
+@step(Step.UPKEEP_DONE)
 def end_upkeep(g: State, b: Book) -> None:
     """DT-up-3"""
     settle(g, b)
@@ -79,7 +81,7 @@ def end_upkeep(g: State, b: Book) -> None:
         g.step = Step.INCOME if g.out[g.active] == 0 else Step.NEXT
 
 
-@rule
+@step(Step.INCOME)
 def income(g: State, b: Book) -> None:
     """DT-inc-1 DT-inc-2 DT-inc-3: the first player skips the first one."""
     seat = g.active
@@ -116,14 +118,14 @@ def begin_turn_end(g: State, b: Book) -> None:
                 g.slots_due |= 1 << slot
 
 
-@rule
+@step(Step.TURN_END_APPLY)
 def end_turn(g: State, b: Book) -> None:
     settle(g, b)
     lose_all(g, g.active, g.began)
     g.step = Step.NEXT
 
 
-@rule
+@step(Step.NEXT)
 def next_player(g: State, b: Book) -> None:
     """DT-turn-1 DT-team-2: clockwise, which zigzags between teams; DT-end-2: a game has a last turn."""
     seats = g.place.shape[0]

@@ -20,7 +20,7 @@ from ..content.tokens import FIRST_COMPANION, TOKENS
 from ..rules.damage import attack_damage, final_damage, incoming
 from ..rules.dice import roller
 from ..rules.holdings import limit
-from ..rules.offense import at_hand, dice_allow, longest_row, symbols_of
+from ..rules.offense import at_hand, longest_row, symbols_of, unmet
 from ..rules.timing import powers_at_hand
 from ..rules.upkeep import on_board
 from ..state import COMMON_CARDS, DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
@@ -335,7 +335,7 @@ def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
     first = b.use_first[v.hero[seat]]
     allowed = set()
     for n in range(first, first + b.use_count[v.hero[seat]]):
-        if at_hand(v, b, seat, n) and dice_allow(b, n, symbols, row):
+        if at_hand(v, b, seat, n) and unmet(b, n, symbols, row) == 0:
             _, slot, _, use = library(seen).uses[n]
             allowed.add((slot, use.name))
     return allowed

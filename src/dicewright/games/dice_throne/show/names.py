@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, reduce
 
@@ -86,15 +85,6 @@ def powers_in(seen: Seen) -> list[Owned]:
 
 def card_of(lib: Library, hero: int, number: int) -> Card:
     return next(card for card in lib.deck(hero) if card.number == number)
-
-
-def running(seen: Seen) -> tuple[str, str, str]:
-    """Kind, hero and name of what the effect that is being done belongs to."""
-    programs = library(seen).programs
-    starts = sorted(programs)
-    row = seen.view.f_pc[seen.view.sp - 1]
-    kind, hero, name = programs[starts[bisect_right(starts, row) - 1]].split(":", 2)
-    return kind, hero, name
 
 
 # --- names: they are the same whatever values are in force ---
@@ -182,26 +172,6 @@ def source_name(source: int) -> Text:
 @cache
 def phase_name(phase: int) -> Text:
     return text(f"phase-{hyphens(Phase.names[phase])}")
-
-
-def program_name(kind: str, hero: str, name: str) -> Text:
-    """What an effect belongs to, by the kind, hero and name of its program."""
-    declared = shipped().heroes[HERO_NAMES.index(hero)] if hero else None
-    if kind == "card":
-        number = HERO_NAMES.index(hero) if hero else 0
-        return card_name(number, next(card for card in shipped().deck(number) if card.name == name))
-    if kind == "status":
-        return token_name(int(name))
-    if kind == "power":
-        return power_name(next(o.power for o in shipped().powers if o.power.name == name))
-    if kind == "use":
-        return numbered_use(int(name))
-    if kind == "ability" and declared:
-        slot, level = map(int, name.split(":"))
-        return slot_name(declared, slot, level)
-    if kind == "opening":
-        return text("phase-setup")
-    return text("source-blast")
 
 
 def player_name(seen: Seen, seat: int) -> Text:

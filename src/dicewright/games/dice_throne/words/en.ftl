@@ -196,21 +196,21 @@ do-fell-spirit = { $spirit } goes
 ## Why not
 
 refused = { $what }: { $why }
-no-upgrade-now = Hero Upgrades are played in your Main Phases
-no-main-now = only in your own Main Phases
-no-roll-phase = only in a Roll Phase
-no-upkeep = only in your Upkeep Phase
-no-cp = costs { $cost } CP, you have { $cp }
-no-better = the ability is at this level already, or above
-no-dice-card = only what changes dice can be used now
-no-after-damage = the damage has been applied
-no-moment = only { $only }
-no-pick = there is nothing it could act on
-no-tokens = takes { $n } { $token }, you have { $held }
-no-second-use = already used this turn
-no-more-in-attack = already used as often as one attack allows
-no-new-chi = these tokens came this turn
-no-dice = needs { $needs }
+refused-upgrade-in-main = Hero Upgrades are played in your Main Phases
+refused-only-in-main = only in your own Main Phases
+refused-only-in-roll = only in a Roll Phase
+refused-only-in-upkeep = only in your Upkeep Phase
+refused-too-dear = costs { $cost } CP, you have { $cp }
+refused-no-better = the ability is at this level already, or above
+refused-only-dice = only what changes dice can be used now
+refused-after-damage = the damage has been applied
+refused-moment = only { $only }
+refused-nothing-to-pick = there is nothing it could act on
+refused-too-few-tokens = takes { $n } { $token }, you have { $held }
+refused-used = already used this turn
+refused-used-in-attack = already used as often as one attack allows
+refused-new-chi = these tokens came this turn
+refused-dice = needs { $needs }
 
 ## Events
 

@@ -187,21 +187,21 @@ do-fell-spirit = Odchodzi: { $spirit }
 ## Why not
 
 refused = { $what }: { $why }
-no-upgrade-now = ulepszenia bohatera zagrywa się w swoich Fazach Głównych
-no-main-now = tylko w twoich Fazach Głównych
-no-roll-phase = tylko w Fazie Rzutu
-no-upkeep = tylko w twojej Fazie Utrzymania
-no-cp = kosztuje { $cost } PW, masz { $cp }
-no-better = zdolność jest już na tym poziomie lub wyższym
-no-dice-card = teraz można wykorzystać tylko to, co zmienia kości
-no-after-damage = obrażenia zostały już zadane
-no-moment = tylko { $only }
-no-pick = nie ma na co zadziałać
-no-tokens = potrzeba żetonów „{ $token }”: { $n }, masz { $held }
-no-second-use = już wykorzystano w tej turze
-no-more-in-attack = przeciw temu atakowi już nie można
-no-new-chi = te żetony przyszły w tej turze
-no-dice = potrzeba: { $needs }
+refused-upgrade-in-main = ulepszenia bohatera zagrywa się w swoich Fazach Głównych
+refused-only-in-main = tylko w twoich Fazach Głównych
+refused-only-in-roll = tylko w Fazie Rzutu
+refused-only-in-upkeep = tylko w twojej Fazie Utrzymania
+refused-too-dear = kosztuje { $cost } PW, masz { $cp }
+refused-no-better = zdolność jest już na tym poziomie lub wyższym
+refused-only-dice = teraz można wykorzystać tylko to, co zmienia kości
+refused-after-damage = obrażenia zostały już zadane
+refused-moment = tylko { $only }
+refused-nothing-to-pick = nie ma na co zadziałać
+refused-too-few-tokens = potrzeba żetonów „{ $token }”: { $n }, masz { $held }
+refused-used = już wykorzystano w tej turze
+refused-used-in-attack = przeciw temu atakowi już nie można
+refused-new-chi = te żetony przyszły w tej turze
+refused-dice = potrzeba: { $needs }
 
 ## Events
 

@@ -187,21 +187,21 @@ do-fell-spirit = Уходит: { $spirit }
 ## Why not
 
 refused = { $what }: { $why }
-no-upgrade-now = улучшения героя разыгрываются в ваши основные фазы
-no-main-now = только в ваши основные фазы
-no-roll-phase = только в фазу броска
-no-upkeep = только в вашу фазу обновления
-no-cp = стоит { $cost } БС, у вас { $cp }
-no-better = способность уже на этом уровне или выше
-no-dice-card = сейчас можно применять только то, что меняет кубики
-no-after-damage = урон уже нанесён
-no-moment = только { $only }
-no-pick = действовать не на что
-no-tokens = нужно жетонов «{ $token }»: { $n }, у вас { $held }
-no-second-use = в этом ходу уже применялось
-no-more-in-attack = против этой атаки больше нельзя
-no-new-chi = эти жетоны получены в этом ходу
-no-dice = нужно: { $needs }
+refused-upgrade-in-main = улучшения героя разыгрываются в ваши основные фазы
+refused-only-in-main = только в ваши основные фазы
+refused-only-in-roll = только в фазу броска
+refused-only-in-upkeep = только в вашу фазу обновления
+refused-too-dear = стоит { $cost } БС, у вас { $cp }
+refused-no-better = способность уже на этом уровне или выше
+refused-only-dice = сейчас можно применять только то, что меняет кубики
+refused-after-damage = урон уже нанесён
+refused-moment = только { $only }
+refused-nothing-to-pick = действовать не на что
+refused-too-few-tokens = нужно жетонов «{ $token }»: { $n }, у вас { $held }
+refused-used = в этом ходу уже применялось
+refused-used-in-attack = против этой атаки больше нельзя
+refused-new-chi = эти жетоны получены в этом ходу
+refused-dice = нужно: { $needs }
 
 ## Events
 

@@ -1,0 +1,271 @@
+"""What is asked of cards and powers, in words: what may be played and used, sold, discarded and drawn, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ....kernel.bits import nth_one, ones
+from ....kernel.describe import Does, Ref, Refused, does, seat_name
+from ....kernel.words import Argument, Text, text
+from ..content.language import Action, Card, Moment, Power
+from ..content.tokens import NO_TOKEN
+from ..rules.damage import attack_damage
+from ..rules.effects import REACT
+from ..rules.holdings import DISCARD, DRAW, RANDOM_CARD, SEARCH
+from ..rules.main import MAIN, SELL
+from ..rules.timing import (
+    cards_to_play,
+    powers_at_hand,
+    powers_to_use,
+    reaction,
+    tokens_to_spend,
+    unplayable,
+    unusable,
+    upgrade_cost,
+)
+from ..state import HAND_LIMIT, Seen, Why, Window
+from .effect_texts import effect_text
+from .names import (
+    ability_ref,
+    card_name,
+    card_of,
+    card_ref,
+    hero_of,
+    library,
+    numbered_use,
+    phase_name,
+    power_name,
+    power_ref,
+    powers_in,
+    token_name,
+    token_ref,
+)
+from .running import effect_rule, what_runs, window_of
+from .texts import card_effect, moment_text
+
+# --- playing and using ---
+
+
+def _played(seen: Seen, card: int) -> Does:
+    v = seen.view
+    hero = v.hero[v.asked]
+    declared = card_of(library(seen), hero, card)
+    args: dict[str, Argument] = {
+        "card": card_name(hero, declared),
+        "effect": card_effect(hero_of(seen, v.asked), declared),
+    }
+    if declared.kind == Action.UPGRADE:
+        cost = upgrade_cost(v, seen.book, v.asked, card)
+        on = ability_ref(v.asked, seen.book.card_slot[hero, card])
+        return does(text("do-upgrade", **args, cost=cost), card_ref(v.asked, card), on, rule="DT-card-8")
+    rule = "DT-mod-2" if declared.only == Moment.MODIFIER else "DT-card-3"
+    return does(text("do-play", **args, cost=declared.cost), card_ref(v.asked, card), rule=rule)
+
+
+def _power(seen: Seen, p: int) -> Does:
+    v, b = seen.view, seen.book
+    owned = powers_in(seen)[p]
+    power = owned.power
+    refs = [power_ref(v.asked, p)]
+    cost = text("cost-nothing")
+    if power.token != NO_TOKEN:
+        n = tokens_to_spend(v, b, v.asked, p)
+        cost = text("price-tokens", n=n, token=token_name(power.token))
+        refs.append(token_ref(v.asked, power.token))
+    elif power.cp:
+        cost = text("cost-cp", n=power.cp)
+    hero = library(seen).heroes[owned.hero] if owned.hero >= 0 else None
+    effect = effect_text(power.effect, hero)
+    said = text("do-use-power", power=power_name(power), cost=cost, effect=effect)
+    return does(said, *refs, rule=_rule_of(power))
+
+
+def _rule_of(power: Power) -> str:
+    return "DT-stat-3" if power.token != NO_TOKEN else "DT-passive-1"
+
+
+def _hand(seen: Seen, k: int, id: str, rule: str = "") -> Does:
+    """The k-th card of the own hand."""
+    v = seen.view
+    card = nth_one(v.hand[v.asked], k)
+    name = card_name(v.hero[v.asked], card_of(library(seen), v.hero[v.asked], card))
+    return does(text(id, card=name), card_ref(v.asked, card), rule=rule)
+
+
+@REACT.words
+def _(seen: Seen) -> tuple[Text, str]:
+    """Who may interrupt, and what lies before him."""
+    v, b = seen.view, seen.book
+    window = window_of(seen)
+    args: dict[str, Argument] = {"seat": seat_name(seen, v.active), "n": attack_damage(v, b)}
+    if window == Window.DECLARED and v.declared > 0:
+        args["use"] = numbered_use(v.declared - 1)
+    return text(f"ask-react-{Window.names[window]}", **args), "DT-int-3"
+
+
+@REACT.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    if a == 0:
+        return does(text("do-pass"), rule="DT-int-3")
+    way = reaction(v, seen.book, window_of(seen), v.asked, a - 1)
+    return _played(seen, way) if way > 0 else _power(seen, -1 - way)
+
+
+@REACT.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return _not_offered(seen, window_of(seen))
+
+
+@MAIN.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    return text("ask-main", phase=phase_name(v.phase), cp=v.cp[v.asked])
+
+
+@MAIN.option
+def _(seen: Seen, a: int) -> Does:
+    v, b = seen.view, seen.book
+    if a == 0:
+        return does(text("do-end-phase"))
+    k = a - 1
+    cards = cards_to_play(v, b, Window.MAIN, v.asked)
+    if k < ones(cards):
+        return _played(seen, nth_one(cards, k))
+    k -= ones(cards)
+    if k < v.held[v.asked]:
+        return _hand(seen, k, "do-sell", "DT-card-6")
+    return _power(seen, nth_one(powers_to_use(v, b, Window.MAIN, v.asked), k - v.held[v.asked]))
+
+
+@MAIN.refuses
+def _(seen: Seen) -> Iterator[Refused | None]:
+    return _not_offered(seen, Window.MAIN)
+
+
+# --- why not ---
+
+
+def refused(why: int, what: Text, ref: Ref, args: Mapping[str, Argument], rule: str = "") -> Refused | None:
+    """What stands in the way of something, and the rule that says so unless another one does."""
+    no = Why.refuse(why, ref, rule=rule, **args)
+    return None if no is None else Refused(text("refused", what=what, why=no.text), no.rule, no.refs)
+
+
+def _not_offered(seen: Seen, window: int) -> Iterator[Refused | None]:
+    """Cards and powers that a window, or the own main phase, does not offer."""
+    v, b = seen.view, seen.book
+    hand = v.hand[v.asked] & ~cards_to_play(v, b, window, v.asked)
+    for card in library(seen).deck(v.hero[v.asked]):
+        if hand >> card.number & 1:
+            yield _unplayable(seen, window, card)
+    powers = powers_at_hand(v, b, v.asked) & ~powers_to_use(v, b, window, v.asked)
+    for p, owned in enumerate(powers_in(seen)):
+        if powers >> p & 1:
+            yield _unusable(seen, window, p, owned.power)
+
+
+def _unplayable(seen: Seen, window: int, card: Card) -> Refused | None:
+    v, b = seen.view, seen.book
+    why = unplayable(v, b, window, v.asked, card.number)
+    args: dict[str, Argument] = {}
+    if why == Why.TOO_DEAR:
+        upgrade = card.kind == Action.UPGRADE
+        cost = upgrade_cost(v, b, v.asked, card.number) if upgrade else card.cost
+        args = {"cost": cost, "cp": v.cp[v.asked]}
+    elif why in (Why.MOMENT, Why.NO_ATTACK):
+        args = {"only": moment_text(card.only, card.least)}
+    return refused(why, card_name(v.hero[v.asked], card), card_ref(v.asked, card.number), args)
+
+
+def _unusable(seen: Seen, window: int, p: int, power: Power) -> Refused | None:
+    """The rule behind it is mostly the one that gives the power."""
+    v, b = seen.view, seen.book
+    why = unusable(v, b, window, v.asked, p)
+    args: dict[str, Argument] = {}
+    if why == Why.TOO_FEW_TOKENS:
+        n = tokens_to_spend(v, b, v.asked, p)
+        args = {"n": n, "token": token_name(power.token), "held": v.token[v.asked, power.token]}
+    elif why == Why.TOO_DEAR:
+        args = {"cost": power.cp, "cp": v.cp[v.asked]}
+    elif why in (Why.MOMENT, Why.NO_ATTACK):
+        args = {"only": moment_text(power.only, power.least)}
+    own = why in (Why.USED_IN_ATTACK, Why.NEW_CHI, Why.ONLY_DICE)
+    return refused(why, power_name(power), power_ref(v.asked, p), args, "" if own else _rule_of(power))
+
+
+# --- cards that come and go ---
+
+
+@SELL.words
+def _(seen: Seen) -> Text:
+    over = seen.view.held[seen.view.asked] - HAND_LIMIT
+    return text("ask-sell", n=over) if over > 0 else text("ask-sell-more")
+
+
+@SELL.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-enough")) if a == seen.view.held[seen.view.asked] else _hand(seen, a, "do-sell")
+
+
+@DISCARD.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-discard", n=seen.view.shedding), effect_rule(seen)
+
+
+@DISCARD.option
+def _(seen: Seen, a: int) -> Does:
+    return _hand(seen, a, "do-discard-card", effect_rule(seen))
+
+
+@RANDOM_CARD.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-random-card", seat=seat_name(seen, seen.view.shedder)), effect_rule(seen)
+
+
+@RANDOM_CARD.option
+def _covered(seen: Seen, a: int) -> Does:
+    """Chance draws from cards that nobody sees."""
+    return does(text("covered-card", n=a + 1), rule="DT-card-2")
+
+
+@DRAW.words
+def _(seen: Seen) -> Text:
+    return text("ask-draw", seat=seat_name(seen, seen.view.drawer))
+
+
+@DRAW.option
+def _(seen: Seen, a: int) -> Does:
+    return _covered(seen, a)
+
+
+@SEARCH.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-search", what=what_runs(seen)), effect_rule(seen)
+
+
+@SEARCH.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    hero = v.hero[v.asked]
+    card = card_of(library(seen), hero, nth_one(deck_of(seen, v.asked), a))
+    return does(text("do-take-card", card=card_name(hero, card)), rule=effect_rule(seen))
+
+
+def deck_of(seen: Seen, seat: int) -> int:
+    """The cards in the own deck, a bit each: those that are neither in the hand, nor discarded, nor on the board."""
+    v, b = seen.view, seen.book
+    hero = v.hero[seat]
+    left = b.cards[hero] & ~v.hand[seat] & ~v.discard[seat]
+    played, below = 0, 0
+    for card in library(seen).heroes[hero].cards:
+        if card.kind == Action.UPGRADE:
+            level = v.level[seat, b.card_slot[hero, card.number]]
+            played |= (card.level - 1 == level) << card.number
+            below |= (card.level - 1 < level) << card.number
+    left &= ~played
+    below &= left
+    while ones(left) > v.left[seat] and below:  # an upgrade that another one covers
+        left &= ~(1 << nth_one(below, 0))
+        below &= below - 1
+    return left

@@ -1,0 +1,223 @@
+"""What an effect that is being done asks, in words: to choose, to pick, to roll; and what companions ask.
+
+Options follow the order of the rules themselves: they are found with the same functions.
+"""
+
+from __future__ import annotations
+
+from ....kernel.bits import nth_one
+from ....kernel.describe import Does, Thing, does, seat_name
+from ....kernel.effects import Effect, Nothing
+from ....kernel.game import seat_ref
+from ....kernel.words import Text, text
+from ..content import language as lang
+from ..content.tokens import NYRA
+from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
+from ..rules.damage import final_damage
+from ..rules.dice import AGAIN, RANSOM, RANSOM_CP, REROLL, nth_choice, shows
+from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, candidate, offer
+from ..rules.selectors import TOKEN_BITS, VALUE_BITS
+from ..state import OpenRoll, Seen
+from .effect_texts import effect_text
+from .names import (
+    die_at,
+    die_name,
+    face_name,
+    library,
+    player_name,
+    source_name,
+    token_name,
+    token_ref,
+    value_name,
+)
+from .running import effect_rule, selector_kind, speaker, what_runs, window_of
+
+Asked = tuple[Text, str]
+
+
+@CHOOSE.words
+def _(seen: Seen) -> Asked:
+    return text("ask-choose", what=what_runs(seen)), effect_rule(seen)
+
+
+@CHOOSE.option
+def _(seen: Seen, a: int) -> Does:
+    effect: Effect = library(seen).assembler.nodes[offer(seen.view, seen.book, a)]
+    said = text("do-decline") if isinstance(effect, Nothing) else effect_text(effect, speaker(seen))
+    return does(said, rule=effect_rule(seen))
+
+
+def pick_group(kind: int) -> str:
+    """How one asks for a thing that a selector of this kind names."""
+    if kind in (lang.OPPONENT_SETS, lang.PLAYER_SETS):
+        return "players"
+    if kind <= lang.FRIENDS or kind in (lang.ALIVE, lang.RECEIVERS):
+        return "player"
+    if kind <= lang.FRESH:
+        return "token"
+    if kind == lang.SOURCES:
+        return "source"
+    if kind in (lang.ANY_DIE_ANY_VALUE, lang.ANY_DIE_STEP, lang.OWN_DIE_SAME):
+        return "value"
+    if kind <= lang.SHOWING:
+        return "die"
+    return "number" if kind <= lang.UP_TO_SPIRITS else "bot"
+
+
+@PICK.words
+def _(seen: Seen) -> Asked:
+    return text(f"ask-pick-{pick_group(selector_kind(seen))}", what=what_runs(seen)), effect_rule(seen)
+
+
+@PICK.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    kind, rule = selector_kind(seen), effect_rule(seen)
+    found = candidate(v, seen.book, window_of(seen), a)
+    match pick_group(kind):
+        case "player":
+            return does(player_name(seen, found), seat_ref(found), rule=rule)
+        case "players":
+            them = [seat for seat in range(v.layout.seats) if (found >> seat) & 1]
+            said = text("players", them=tuple(player_name(seen, seat) for seat in them))
+            return does(said, *map(seat_ref, them), rule=rule)
+        case "token":
+            holder, token = divmod(found, 1 << TOKEN_BITS)
+            said = text("token-of", token=token_name(token), player=player_name(seen, holder))
+            return does(said, token_ref(holder, token), rule=rule)
+        case "source":
+            return does(source_name(found), rule=rule)
+        case "value":
+            return _changed(seen, *divmod(found, 1 << VALUE_BITS))
+        case "die":
+            roll = OpenRoll.FIRST_FRAME + v.sp - 1 if kind == lang.ROLLED_DIE else v.f_tag[v.sp - 1]
+            return does(die_name(seen, roll, found), die_at(seen, roll, found), rule=rule)
+        case "number":
+            return does(text("number", n=found), rule=rule)
+    return does(token_name(found), token_ref(v.asked, found), rule=rule)
+
+
+def _changed(seen: Seen, i: int, value: int) -> Does:
+    """A die and what it is to show."""
+    v = seen.view
+    roll = v.f_tag[v.sp - 1]
+    was, now = value_name(seen, roll, i, shows(v, roll, i)), value_name(seen, roll, i, value)
+    return does(text("do-set-die", n=i + 1, was=was, now=now), die_at(seen, roll, i), rule="DT-card-10")
+
+
+# --- dice ---
+
+
+@EXTRA_DIE.words
+def _(seen: Seen) -> Asked:
+    return text("ask-extra-die", what=what_runs(seen)), effect_rule(seen)
+
+
+@EXTRA_DIE.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    return does(face_name(v.hero[v.f_me[v.sp - 1]], a + 1), rule="DT-off-2")
+
+
+@REROLL.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    return text("ask-reroll", die=die_name(seen, v.again_roll, nth_one(v.again, 0)))
+
+
+@REROLL.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    return does(value_name(seen, v.again_roll, nth_one(v.again, 0), a + 1), rule="DT-off-2")
+
+
+@AGAIN.words
+def _(seen: Seen) -> Text:
+    return text("ask-again", n=seen.view.again_most)
+
+
+@AGAIN.things
+def _(seen: Seen) -> tuple[Thing, ...]:
+    """Where any of the dice may be rolled again."""
+    v = seen.view
+    dice = (v.options - 1).bit_length()
+    return dice_of(seen, v.again_roll, dice) if v.options == 1 << dice and v.again_most >= dice else ()
+
+
+@AGAIN.option
+def _(seen: Seen, a: int) -> Does:
+    return rolled_again(seen, seen.view.again_roll, nth_choice(seen.view, a))
+
+
+def dice_of(seen: Seen, roll: int, dice: int) -> tuple[Thing, ...]:
+    return tuple(Thing(die_at(seen, roll, i), die_name(seen, roll, i), shows(seen.view, roll, i)) for i in range(dice))
+
+
+def rolled_again(seen: Seen, roll: int, mask: int) -> Does:
+    """Dice to roll again, a bit each; none is to leave them."""
+    if mask == 0:
+        return does(text("do-keep-all"))
+    them = [i for i in range(mask.bit_length()) if (mask >> i) & 1]
+    said = text("do-reroll-dice", dice=tuple(die_name(seen, roll, i) for i in them))
+    return does(said, *(die_at(seen, roll, i) for i in them))
+
+
+@RANSOM.words
+def _(seen: Seen) -> Text:
+    v = seen.view
+    who = seat_name(seen, v.f_me[v.sp - 1])
+    return text("ask-ransom", seat=who, die=die_name(seen, v.again_roll, v.ransom - 1), n=RANSOM_CP)
+
+
+@RANSOM.option
+def _(seen: Seen, a: int) -> Does:
+    v = seen.view
+    if a == 1:
+        return does(text("do-pay-ransom", n=RANSOM_CP))
+    i = v.ransom - 1
+    return does(text("do-reroll-die", die=die_name(seen, v.again_roll, i)), die_at(seen, v.again_roll, i))
+
+
+# --- companions ---
+
+
+@SHIELD.words
+def _(seen: Seen) -> Text:
+    return text("ask-nyra", n=final_damage(seen.view, seen.book, seen.view.asked))
+
+
+@SHIELD.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-nyra-takes" if a == 1 else "do-take-it-yourself"), token_ref(seen.view.asked, NYRA))
+
+
+@SHARE.words
+def _(seen: Seen) -> Text:
+    return text("ask-share", n=final_damage(seen.view, seen.book, seen.view.asked))
+
+
+@SHARE.option
+def _(seen: Seen, a: int) -> Does:
+    return does(text("do-share-damage", n=a), token_ref(seen.view.asked, NYRA))
+
+
+@GROW.words
+def _(seen: Seen) -> Text:
+    return text("ask-grow", n=seen.view.growing)
+
+
+@GROW.option
+def _(seen: Seen, a: int) -> Does:
+    token = nth_growth(seen.view, seen.book, seen.view.asked, a)
+    return does(text("do-grow-spirit", spirit=token_name(token)), token_ref(seen.view.asked, token))
+
+
+@FELL.words
+def _(seen: Seen) -> Text:
+    return text("ask-fell", n=-seen.view.growing)
+
+
+@FELL.option
+def _(seen: Seen, a: int) -> Does:
+    token = nth_spirit(seen.view, seen.view.asked, a)
+    return does(text("do-fell-spirit", spirit=token_name(token)), token_ref(seen.view.asked, token))
