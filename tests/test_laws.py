@@ -64,22 +64,25 @@ def last_of_many(g: Record, b: Record) -> int:
 
 
 def nobody_wins(g: Record, b: Record) -> None:
-    race.proceed(g, b)
+    race.GAME.proceed(g, b)
     if g.over:
         for seat in range(g.place.shape[0]):
             g.place[seat] = 2
 
 
 def misnamed(seen: Seen, a: int) -> Option:
-    return structs.replace(race.option(seen, a), rule="RC-nowhere-1")
+    return structs.replace(race.GAME.option(seen, a), rule="RC-nowhere-1")
 
 
 def mumbled(seen: Seen, a: int) -> Option:
-    return structs.replace(race.option(seen, a), text=text("do-roll"))
+    return structs.replace(race.GAME.option(seen, a), text=text("do-roll"))
 
 
 def speechless(seen: Seen) -> Asking:
-    return replace(race.describe(seen), text=text("ask-nothing"))
+    return replace(race.GAME.describe(seen), text=text("ask-nothing"))
+
+
+respond = race.GAME.respond
 
 
 @plain_only
@@ -89,19 +92,19 @@ def slip(g: Record) -> None:
 
 @rule
 def slipping(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
-    race.respond(g, b, kind, seat, a)
+    respond(g, b, kind, seat, a)
     if g.total == 9:
         slip(g)
 
 
 BROKEN = [
-    ("sealed_answers_stay_sealed", race, {"events": changed(race.EVENTS, name="bid", private=False)}),
-    ("sealed_answers_stay_sealed", race, {"fields": changed(race.FIELDS, name="bid", sees=Sees.EVERYONE)}),
-    ("imagining_shows_nothing", race, {"fields": changed(race.FIELDS, name="bid", sees=Sees.EVERYONE)}),
+    ("sealed_answers_stay_sealed", race, {"events": changed(race.GAME.events, name="bid", private=False)}),
+    ("sealed_answers_stay_sealed", race, {"fields": changed(race.GAME.fields, name="bid", sees=Sees.EVERYONE)}),
+    ("imagining_shows_nothing", race, {"fields": changed(race.GAME.fields, name="bid", sees=Sees.EVERYONE)}),
     ("windows_leave_no_trace", scuffle, {"kinds": changed(scuffle.GAME.kinds, name="react", sealed=False)}),
     ("windows_leave_no_trace", scuffle, {"kinds": changed(scuffle.GAME.kinds, name="main", sealed=False)}),
     ("rules_are_named", race, {"option": misnamed}),
-    ("rules_are_named", race, {"rules": (*race.RULES, RuleText("RC-silent-1", "", "printed"))}),
+    ("rules_are_named", race, {"rules": (*race.GAME.rules, RuleText("RC-silent-1", "", "printed"))}),
     ("options_are_told_apart", race, {"option": mumbled}),
     ("everything_has_words", race, {"describe": speechless}),
     ("values_stay_in_range", race, {"evaluate": worthless}),

@@ -11,10 +11,12 @@ from dicewright.kernel.game import ContentFile, Refusal, Setup, game, games, no_
 from dicewright.kernel.question import HEADER, NATURE, NOTHING, answering, ask, starting
 from dicewright.kernel.record import HIDDEN, Field, Layout, Record
 from dicewright.kernel.words import LANGUAGES, MissingWords, text
-from sample_games.race import E_BID, E_DREW, E_ROLLED, GAME, K_BID, K_DRAW
+from sample_games.race import GAME
+from sample_games.race.rules import BID, DRAW
 
 ALONE = (0, 1, 2, 3)
 PAIRS = (0, 1, 0, 1)
+EVENT = {event.name: event.number for event in GAME.events}
 
 
 # --- set-up ---
@@ -91,16 +93,16 @@ def test_the_book_is_named_by_its_contents() -> None:
 def bidding(seats: int = 4, **options: str) -> tuple[object, object]:
     g, b = GAME.table(GAME.settled(Setup(seats, options)))
     GAME.start(g, b)
-    while g.question == K_DRAW:
+    while g.question == DRAW:
         GAME.answer(g, b, 0)
     return g, b
 
 
 def test_a_sealed_question_is_nobody_elses_business() -> None:
     g, _ = bidding()
-    assert g.question == K_BID
+    assert g.question == BID
     mine, theirs = GAME.view(g, 0, ALONE), GAME.view(g, 1, ALONE)
-    assert (mine.question, mine.asked, mine.options) == (K_BID, 0, 4)
+    assert (mine.question, mine.asked, mine.options) == (BID, 0, 4)
     assert (theirs.question, theirs.asked, theirs.options) == (HIDDEN, HIDDEN, HIDDEN)
     assert GAME.view(g, None, ALONE).question == HIDDEN
 
@@ -112,21 +114,21 @@ def test_a_sealed_answer_is_known_to_the_team_alone() -> None:
 
 
 def test_events_by_seat() -> None:
-    assert GAME.event(E_DREW, (1, 5, 0, 0), 1, ALONE).args == {"seat": 1, "card": 5}
-    assert GAME.event(E_DREW, (1, 5, 0, 0), 0, ALONE).args == {"seat": 1, "card": HIDDEN}
-    assert GAME.event(E_DREW, (1, 5, 0, 0), None, ALONE).args == {"seat": 1, "card": HIDDEN}
-    assert GAME.event(E_DREW, (1, 5, 0, 0), 3, PAIRS).args["card"] == HIDDEN  # a team does not share its boosters
-    assert GAME.event(E_BID, (1, 2, 0, 0), 0, ALONE) is None
-    assert GAME.event(E_BID, (1, 2, 0, 0), 3, PAIRS).args == {"seat": 1, "fuel": 2}
-    assert GAME.event(E_ROLLED, (1, 2, 0, 0), None, ALONE).args == {"seat": 1, "face": 2}
-    assert GAME.event_reveals(E_ROLLED)
-    assert not GAME.event_reveals(E_BID)
+    assert GAME.event(EVENT["drew"], (1, 5), 1, ALONE).args == {"seat": 1, "card": 5}
+    assert GAME.event(EVENT["drew"], (1, 5), 0, ALONE).args == {"seat": 1, "card": HIDDEN}
+    assert GAME.event(EVENT["drew"], (1, 5), None, ALONE).args == {"seat": 1, "card": HIDDEN}
+    assert GAME.event(EVENT["drew"], (1, 5), 3, PAIRS).args["card"] == HIDDEN  # a team does not share its boosters
+    assert GAME.event(EVENT["bid"], (1, 2), 0, ALONE) is None
+    assert GAME.event(EVENT["bid"], (1, 2), 3, PAIRS).args == {"seat": 1, "fuel": 2}
+    assert GAME.event(EVENT["rolled"], (1, 2), None, ALONE).args == {"seat": 1, "face": 2}
+    assert GAME.event_reveals(EVENT["rolled"])
+    assert not GAME.event_reveals(EVENT["bid"])
 
 
 def test_event_words_in_every_language() -> None:
     g, b = bidding()
     seen = GAME.seen(g, b, 0, ALONE)
-    event = GAME.event(E_DREW, (1, 5, 0, 0), 0, ALONE)
+    event = GAME.event(EVENT["drew"], (1, 5), 0, ALONE)
     said = [GAME.words(language).say(GAME.event_text(seen, event)) for language in LANGUAGES]
     assert said == ["Racer 2 drew a covered booster.", "Гонщик 2 берёт закрытый ускоритель.",
                     "Zawodnik 2 dobiera zakryty dopalacz."]  # fmt: skip

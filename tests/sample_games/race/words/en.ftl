@@ -10,6 +10,7 @@ do-bid = Bid { $fuel }
 do-hold = Hold and go { $total }
 do-roll = Roll
 do-nature = Number { $n }
+refuse-teams = Two teams race with 4 seats; choose 4 seats or teams=none.
 gauge-position = Position
 gauge-fuel = Fuel
 event-drew = { $seat } drew { $card }.

@@ -10,6 +10,7 @@ do-bid = Postaw { $fuel }
 do-hold = Zatrzymaj się i przejdź { $total }
 do-roll = Rzuć
 do-nature = Numer { $n }
+refuse-teams = Dwie drużyny ścigają się we czworo; wybierz 4 miejsca albo teams=none.
 gauge-position = Pozycja
 gauge-fuel = Paliwo
 event-drew = { $seat } dobiera { $card }.

@@ -10,6 +10,7 @@ do-bid = Поставить { $fuel }
 do-hold = Остановиться и пройти { $total }
 do-roll = Бросить
 do-nature = Номер { $n }
+refuse-teams = Две команды гоняются вчетвером; выберите 4 места или teams=none.
 gauge-position = Позиция
 gauge-fuel = Топливо
 event-drew = { $seat } берёт { $card }.
