@@ -11,6 +11,7 @@ from msgspec import structs
 
 from dicewright.kernel.describe import Asking, Option, RuleText, Seen
 from dicewright.kernel.game import games
+from dicewright.kernel.question import Question
 from dicewright.kernel.record import Record, Sees
 from dicewright.kernel.rule import plain_only, rule
 from dicewright.kernel.words import text
@@ -53,6 +54,16 @@ def changed(fields: Sequence[Any], **more: Any) -> tuple[Any, ...]:
     """Declarations with one of them changed, by its name."""
     name = more.pop("name")
     return tuple(replace(f, **more) if f.name == name else f for f in fields)
+
+
+def unsealed(name: str) -> tuple[Question, ...]:
+    """The questions of Scuffle, one of them asked openly."""
+    questions = []
+    for q in scuffle.GAME.kinds:
+        open_one = Question(int(q), q.name)
+        vars(open_one).update(vars(q), sealed=q.sealed and q.name != name)
+        questions.append(open_one)
+    return tuple(questions)
 
 
 def worthless(g: Record, b: Record, seat: int) -> int:
@@ -101,8 +112,8 @@ BROKEN = [
     ("sealed_answers_stay_sealed", race, {"events": changed(race.GAME.events, name="bid", private=False)}),
     ("sealed_answers_stay_sealed", race, {"fields": changed(race.GAME.fields, name="bid", sees=Sees.EVERYONE)}),
     ("imagining_shows_nothing", race, {"fields": changed(race.GAME.fields, name="bid", sees=Sees.EVERYONE)}),
-    ("windows_leave_no_trace", scuffle, {"kinds": changed(scuffle.GAME.kinds, name="react", sealed=False)}),
-    ("windows_leave_no_trace", scuffle, {"kinds": changed(scuffle.GAME.kinds, name="main", sealed=False)}),
+    ("windows_leave_no_trace", scuffle, {"kinds": unsealed("react")}),
+    ("windows_leave_no_trace", scuffle, {"kinds": unsealed("main")}),
     ("rules_are_named", race, {"option": misnamed}),
     ("rules_are_named", race, {"rules": (*race.GAME.rules, RuleText("RC-silent-1", "", "printed"))}),
     ("options_are_told_apart", race, {"option": mumbled}),

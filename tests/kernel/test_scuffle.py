@@ -6,7 +6,7 @@ from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE
 from sample_games.scuffle import GAME
 from sample_games.scuffle.cards import BURN, EVADE, WARD, number
-from sample_games.scuffle.rules import S_MAIN
+from sample_games.scuffle.state import Step
 
 STRIKE = "strike for 3"
 
@@ -16,7 +16,7 @@ class Scene:
 
     def __init__(self, seats: int = 2, coins: int = 5, **hands: list[str]) -> None:
         self.g, self.b = GAME.table(GAME.settled(Setup(seats)))
-        self.g.step = S_MAIN
+        self.g.step = Step.MAIN
         for seat in range(seats):
             self.g.coins[seat] = coins
             for i, card in enumerate(hands.get(f"hand{seat}", [])):
