@@ -14,7 +14,7 @@ from dicewright.games.irondie.show.board import MARKS
 from dicewright.games.irondie.show.facets import DieFacets, ThrowFacets
 from dicewright.games.irondie.show.names import plain_name
 from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, type_text
-from dicewright.games.irondie.state import ARMY, NO_DIE, TYPES, Colour, Phase, Type, Zone
+from dicewright.games.irondie.state import ARMY, NO_DIE, Colour, Phase, Type, Zone
 from dicewright.kernel.describe import Asking, Seen
 from dicewright.kernel.game import Setup
 from dicewright.kernel.machine import KINDS, M_PICK, push, set_number
@@ -230,7 +230,7 @@ def test_a_die_that_still_pays_its_bonus_is_marked() -> None:
 
 
 def test_marks_tell_the_types_apart() -> None:
-    assert len(set(MARKS.values())) == TYPES
+    assert len(set(MARKS.values())) == Type.count
 
 
 def test_the_duel_lies_with_the_last_throw_on_top() -> None:

@@ -121,10 +121,6 @@ class Limit(Numbers):
     NONE, TIME, SUDDEN_DEATH = range(3)
 
 
-TYPES, COLOURS, CLASSES, THROWS = len(Type.names), len(Colour.names), len(Class.names), len(Throw.names)
-REACHES, OWNERS, ZONES, TIMES = len(Reach.names), len(Owner.names), len(Zone.names), len(Time.names)
-
-
 class Why(Reasons):
     """Why a die cannot be thrown, or be served by a bonus."""
 
@@ -172,11 +168,11 @@ class State(Stack, depth=4, dice=1):
     attacker = i8(doc="the team that opened, or is being asked to")
     throws = i8(doc="throws done or passed; the next one is this Throw")
     stack = i8(doc="throws that wait to be carried out")
-    s_die = i16(THROWS, doc="the die thrown")
-    s_target = i16(THROWS, doc="NO_DIE for a type that aims at several")
-    s_zone = i8(THROWS, doc="where the target lay when it was named")
-    s_sign = i8(THROWS, doc="0 add, 1 subtract, where that is declared with the target")
-    s_many = i16(THROWS, SEATS, doc="the dice aimed at, a bit each")
+    s_die = i16(Throw.count, doc="the die thrown")
+    s_target = i16(Throw.count, doc="NO_DIE for a type that aims at several")
+    s_zone = i8(Throw.count, doc="where the target lay when it was named")
+    s_sign = i8(Throw.count, doc="0 add, 1 subtract, where that is declared with the target")
+    s_many = i16(Throw.count, SEATS, doc="the dice aimed at, a bit each")
     source = i16(doc="the die whose bonus or effect is running")
     # damage to be taken, by seat (in the captain's cell when a team takes it together)
     due = i16(SEATS)
@@ -185,22 +181,24 @@ class State(Stack, depth=4, dice=1):
 
 class Book(Fields):
     # types
-    klass = i8(TYPES, doc="Class")
-    specialised = i8(TYPES, doc="the colour in which the type wins ties; NO_DIE: none")
-    aims = i8(TYPES, doc="a bit for each class it may aim at")
-    compares = i8(TYPES, doc="Compares")
-    reach = i8(TYPES, doc="Reach")
-    win = i16(TYPES, doc="the effect on a target it beats")
-    lose = i16(TYPES, doc="the effect of being beaten")
-    signed = i8(TYPES, doc="the thrower chooses between adding and subtracting")
+    klass = i8(Type.count, doc="Class")
+    specialised = i8(Type.count, doc="the colour in which the type wins ties; NO_DIE: none")
+    aims = i8(Type.count, doc="a bit for each class it may aim at")
+    compares = i8(Type.count, doc="Compares")
+    reach = i8(Type.count, doc="Reach")
+    win = i16(Type.count, doc="the effect on a target it beats")
+    lose = i16(Type.count, doc="the effect of being beaten")
+    signed = i8(Type.count, doc="the thrower chooses between adding and subtracting")
     # what lies within reach, and the same packed for the census
-    reachable = i8(2, REACHES, OWNERS, ZONES, doc="in an answer or an opening, by Reach, Owner and Zone: Reached")
-    reached = i64(2, OWNERS, ZONES, doc="a count of one for every reach that gets there")
-    reached_if_declared = i64(2, OWNERS, ZONES, doc="likewise, if aimed at in this duel")
+    reachable = i8(
+        2, Reach.count, Owner.count, Zone.count, doc="in an answer or an opening, by Reach, Owner and Zone: Reached"
+    )
+    reached = i64(2, Owner.count, Zone.count, doc="a count of one for every reach that gets there")
+    reached_if_declared = i64(2, Owner.count, Zone.count, doc="likewise, if aimed at in this duel")
     # colours
-    kinship = i8(COLOURS, COLOURS, doc="Kin")
-    bonus = i16(COLOURS, doc="the effect a colour pays")
-    bonus_state = i8(COLOURS, doc="printed, ruled or reconstructed")
+    kinship = i8(Colour.count, Colour.count, doc="Kin")
+    bonus = i16(Colour.count, doc="the effect a colour pays")
+    bonus_state = i8(Colour.count, doc="printed, ruled or reconstructed")
     code = i16(CODE_ROWS, ROW, doc="all effects, assembled")
     # contested readings that rules ask for (content/switches.py); others are worked into the tables above
     lt_reading = i8()

@@ -8,23 +8,7 @@ from itertools import combinations
 from ....kernel.effects import Assembler, Do, Effect, Or, When
 from ....kernel.game import Setup
 from ....kernel.words import text
-from ..state import (
-    ARMY,
-    CLASSES,
-    CODE_ROWS,
-    COLOURS,
-    MOST_DICE,
-    OWNERS,
-    REACHES,
-    SIDE,
-    ZONES,
-    Book,
-    Colour,
-    Owner,
-    Reach,
-    Reached,
-    Zone,
-)
+from ..state import ARMY, CODE_ROWS, MOST_DICE, SIDE, Book, Class, Colour, Owner, Reach, Reached, Zone
 from .colours import MOST, MOST_EFFECTS, STATES, ColourTable, Content, Part, Row, bonus, kinship
 from .refusing import refused
 from .switches import SWITCHES
@@ -40,7 +24,7 @@ BITS = MOST_DICE.bit_length()
 """Bits of a count in a census of targets, which holds one for each reach and class."""
 FULL = (1 << BITS) - 1
 
-if REACHES * CLASSES * BITS > 63:
+if Reach.count * Class.count * BITS > 63:
     raise ValueError("the census of targets does not fit 64 bits; count each reach in a number of its own")
 
 
@@ -67,13 +51,13 @@ def reachable(options: Mapping[str, str], opening: bool, reach: int, owner: int,
 def reach_tables(options: Mapping[str, str]) -> dict[str, object]:
     """`reachable` for every case; and, for each zone and owner, a count of one in the place of every reach that gets
     there, ready to be added up by the census."""
-    openings, reaches, owners, zones = (False, True), range(REACHES), range(OWNERS), range(ZONES)
+    openings, reaches, owners, zones = (False, True), range(Reach.count), range(Owner.count), range(Zone.count)
     can = [[[[reachable(options, o, r, w, z) for z in zones] for w in owners] for r in reaches] for o in openings]
 
     def ones(reached: int) -> list[list[list[int]]]:
         return [
             [
-                [sum(1 << (r * CLASSES * BITS) for r in reaches if can[o][r][w][z] == reached) for z in zones]
+                [sum(1 << (r * Class.count * BITS) for r in reaches if can[o][r][w][z] == reached) for z in zones]
                 for w in owners
             ]
             for o in openings
@@ -116,7 +100,7 @@ def fill_book(setup: Setup, content: Content) -> dict[str, object]:
         "compares": [t.compares for t in DIE_TYPES],
         "reach": [t.reach for t in DIE_TYPES],
         "signed": [int(isinstance(t.win, Signed)) for t in DIE_TYPES],
-        "kinship": [[kinship(a, b) for b in range(COLOURS)] for a in range(COLOURS)],
+        "kinship": [[kinship(a, b) for b in range(Colour.count)] for a in range(Colour.count)],
         "bonus_state": [STATES.index(table.rows[colour].state) for colour in Colour.names],
         "code": assembler.table(CODE_ROWS),
         "swaps": SWAPS,

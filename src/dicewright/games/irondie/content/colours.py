@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from ....kernel.effects import Effect, Pick, Seq
 from ....kernel.game import ContentFile, Refusal
-from ..state import CLASSES, Class, Colour, Kin
+from ..state import Class, Colour, Kin
 from .types import ADD
 
 PARENTS = {
@@ -44,7 +44,7 @@ CONFIDENCES = ("high", "medium", "low")
 CONDITIONS = ("allied", "any")
 MOST = 5
 """No bonus can change a die by more."""
-MOST_EFFECTS = CLASSES
+MOST_EFFECTS = Class.count
 """Parts of a bonus: one for each class."""
 
 

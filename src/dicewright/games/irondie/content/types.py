@@ -15,7 +15,7 @@ from ....kernel.effects import (
     Nothing,
     Verb,
 )
-from ..state import NO_COLOUR, TYPES, Class, Colour, Compares, Reach, Type, Zone
+from ..state import NO_COLOUR, Class, Colour, Compares, Reach, Type, Zone
 
 # Whom a verb acts on.
 TARGET, SELF = range(2)
@@ -80,5 +80,5 @@ DIE_TYPES = (
 )  # fmt: skip
 """ID-type-1 to ID-type-9, by their numbers."""
 
-if [t.type for t in DIE_TYPES] != list(range(TYPES)):
+if [t.type for t in DIE_TYPES] != list(range(Type.count)):
     raise ValueError("DIE_TYPES must hold every Type once, in the order of their numbers")

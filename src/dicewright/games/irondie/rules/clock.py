@@ -7,7 +7,7 @@ from ....kernel.question import REFEREE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.switches import RoundLimitTurn
-from ..state import ARMY, TIMES, Book, Class, Limit, State, Step, Time, Zone
+from ..state import ARMY, Book, Class, Limit, State, Step, Time, Zone
 from .damage import clear_table
 from .dice import put_away
 from .over import finish
@@ -19,7 +19,7 @@ TIME = Question(8, "referee", "ID-tour-2")
 
 @rule
 def ask_time(g: State) -> None:
-    ask(g, TIME, REFEREE, TIMES)
+    ask(g, TIME, REFEREE, Time.count)
 
 
 @TIME.answer

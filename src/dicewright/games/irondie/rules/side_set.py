@@ -6,9 +6,9 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, CLASSES, MOST_RARE, NO_DIE, SIDE, Book, Limit, State, Step, Zone
+from ..state import ARMY, MOST_RARE, NO_DIE, SIDE, Book, Class, Limit, State, Step, Zone
 
-ALL_CLASSES = (1 << CLASSES) - 1
+ALL_CLASSES = (1 << Class.count) - 1
 
 SWAP = Question(18, "swap", "ID-tour-9", sealed=True)
 """0 keep the set, else one of the legal exchanges with the side set."""

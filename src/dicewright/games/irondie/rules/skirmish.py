@@ -8,21 +8,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.switches import LtReading, MassTypesInResponse, RoundLimitTurn, SignChoiceTime, UnableToOpen
-from ..state import (
-    ARMY,
-    NO_DIE,
-    THROWS,
-    Book,
-    Compares,
-    Gone,
-    Kin,
-    Limit,
-    Phase,
-    Reach,
-    State,
-    Step,
-    Zone,
-)
+from ..state import ARMY, NO_DIE, Book, Compares, Gone, Kin, Limit, Phase, Reach, State, Step, Throw, Zone
 from .advantage import settle_advantage
 from .battle import pay
 from .clock import ask_time
@@ -195,7 +181,7 @@ def duel(g: State, b: Book) -> None:
         if b.clock == 1 and g.limit == Limit.NONE and b.round_limit_turn == RoundLimitTurn.CUT_AT_ONCE:
             ask_time(g)
             return
-    while g.throws < THROWS:
+    while g.throws < Throw.count:
         team = g.attacker if g.throws % 2 == 0 else 1 - g.attacker
         while g.cursor < g.zone.shape[0] // 2:
             seat = g.cursor * 2 + team

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....kernel.rule import rule
 from ..content.book import BITS, FULL
 from ..content.switches import MassTypesInResponse
-from ..state import ARMY, CLASSES, MOST_DICE, NO_DIE, Book, Owner, Reach, Reached, State, Why, Zone
+from ..state import ARMY, MOST_DICE, NO_DIE, Book, Class, Owner, Reach, Reached, State, Why, Zone
 from .table import klass, reserve, team_of
 
 ANSWERING, OPENING = range(2)
@@ -92,9 +92,9 @@ def targets(g: State, b: Book, seat: int, kind: int, opening: int, counted: int)
     ID-duel-4 ID-duel-6 ID-res-6"""
     reach = b.reach[kind]
     n = 0
-    for c in range(CLASSES):
+    for c in range(Class.count):
         if (b.aims[kind] >> c) & 1:
-            n += (counted >> ((reach * CLASSES + c) * BITS)) & FULL
+            n += (counted >> ((reach * Class.count + c) * BITS)) & FULL
     if reach != Reach.ALL_OPPOSING or n == 0:
         return n
     if_in_duel = b.mass_types_in_response == MassTypesInResponse.IF_MATCHING_DIE_IN_DUEL
