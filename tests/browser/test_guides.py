@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 from dicewright.kernel.words import LANGUAGES
 from dicewright.server import messages as m
-from dicewright.server.tables.replay import walk
+from dicewright.server.tables.script import played
 
 from .serving import WEB
 
@@ -28,8 +28,8 @@ def read(path: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_engine_follows_the_script(path: Any, language: m.Language) -> None:
     guide = read(path)
-    script = m.Walk(guide["game"], guide["seats"], guide["options"], guide["answers"])
-    steps = json.loads(msgspec.json.encode(walk(script, language)))["steps"]  # as the page gets them
+    script = m.Script(guide["game"], guide["seats"], guide["options"], guide["answers"])
+    steps = json.loads(msgspec.json.encode(played(script, language)))["steps"]  # as the page gets them
     asked = [step for step in steps if step["scene"]["asking"] is not None]
     notes = guide["notes"]
     assert [n["at"] for n in notes] == [step["version"] for step in asked[: len(notes)]]

@@ -8,10 +8,10 @@ import type {
   Refused,
   Replay,
   Rule,
+  Script,
   Summaries,
   Summary,
   Verified,
-  Walk,
 } from "./messages";
 import { language, token } from "./settings";
 import { say } from "./words";
@@ -68,7 +68,7 @@ export const api = {
   fork: async (id: string, it: Fork) => admitted(await call<Admitted>(`/api/tables/${id}/fork`, it)),
   replay: (id: string, start: number, count: number, seat: number | null) =>
     call<Replay>(`/api/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
-  walk: (it: Walk) => call<Replay>("/api/walk", it),
+  script: (it: Script) => call<Replay>("/api/script", it),
   verify: (id: string) => call<Verified>(`/api/tables/${id}/verify`),
   rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),
 };

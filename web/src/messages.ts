@@ -358,8 +358,8 @@ export interface Fork {
   clock?: number;
 }
 
-/** A script: a set-up and every answer, nature's included. Seen through the eyes of the first seat. */
-export interface Walk {
+/** A set-up and every answer, nature's included. Seen through the eyes of the first seat. */
+export interface Script {
   game: string;
   seats: number;
   options?: Record<string, string>;

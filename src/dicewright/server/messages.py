@@ -439,8 +439,8 @@ class Fork(Sent):
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
 
 
-class Walk(Sent):
-    """A script: a set-up and every answer, nature's included. Seen through the eyes of the first seat."""
+class Script(Sent):
+    """A set-up and every answer, nature's included. Seen through the eyes of the first seat."""
 
     game: Key
     seats: Annotated[int, Meta(ge=1, le=SEATS)]
@@ -544,5 +544,5 @@ class Health(Told):
     move_ms: list[float]
 
 
-HTTP_SENT = (NewSeat, Create, Join, Fork, Walk)
+HTTP_SENT = (NewSeat, Create, Join, Fork, Script)
 HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Verified, Rules, Rule, Health, Refused)

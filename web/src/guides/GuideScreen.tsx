@@ -45,9 +45,9 @@ export function GuideScreen({ id }: { id: string }) {
 async function learn(game: string): Promise<Lesson> {
   const guide = await guideOf(game);
   if (!guide) throw new Error(say("guide-none"));
-  const { notes: _, ...walk } = guide;
+  const { notes: _, ...script } = guide;
   const wanted = language.value;
-  const [replay, source] = await Promise.all([api.walk(walk), guideWords(wanted)]);
+  const [replay, source] = await Promise.all([api.script(script), guideWords(wanted)]);
   return { guide, steps: followed(replay.steps), words: bundleOf(wanted, source) };
 }
 
@@ -119,7 +119,7 @@ class Course {
     this.stage.picked.value = new Set(on.map((t) => t.ref));
   }
 
-  /** A step of the walk with only the scripted option left to press. */
+  /** A step of the script with only the scripted option left to press. */
   private guided(step: Told): Told {
     const asking = step.scene.asking;
     const note = this.lesson.guide.notes.find((n) => n.at === step.version);

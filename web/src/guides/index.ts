@@ -1,5 +1,5 @@
 // The guided first games: a script that the engine plays, and a note for every question on the way.
-import type { Walk } from "../messages";
+import type { Script } from "../messages";
 import type { Language } from "../settings";
 
 /** What is said at a question, and the answer that the script gives. */
@@ -12,7 +12,7 @@ export interface Note {
   say?: string;
 }
 
-export interface Guide extends Walk {
+export interface Guide extends Script {
   notes: Note[];
 }
 

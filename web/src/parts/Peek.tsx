@@ -1,9 +1,9 @@
-// What there is to know about a thing: point at it, walk to it, or hold it with a finger, and a note opens beside it.
+// What there is to know about a thing: point at it, go to it, or hold it with a finger, and a note opens beside it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
 import { find, inFull } from "../boards/lookup";
-import { walk } from "./walk";
+import { followArrows } from "./arrows";
 import "./peek.css";
 
 const PATIENCE_MS = 220;
@@ -37,7 +37,7 @@ export function Peek({ table, class: more, children }: PeekProps) {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
-    // Whoever walks to a thing scrolls it into sight: the note goes along.
+    // Whoever goes to a thing scrolls it into sight: the note goes along.
     const onScroll = () => open(document.querySelector("[data-ref]:focus-visible"), 0);
     addEventListener("keydown", onKey);
     addEventListener("scroll", onScroll, true);
@@ -57,7 +57,7 @@ export function Peek({ table, class: more, children }: PeekProps) {
       onPointerDown={hide}
       onFocusIn={(e) => (e.target as Element).matches(":focus-visible") && open(e.target, 0)}
       onFocusOut={hide}
-      onKeyDown={(e) => walk(e, e.currentTarget)}
+      onKeyDown={(e) => followArrows(e, e.currentTarget)}
       onContextMenu={(e) => {
         // a finger that stays
         if ((e as unknown as PointerEvent).pointerType === "mouse") return;

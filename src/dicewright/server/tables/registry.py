@@ -1,4 +1,4 @@
-"""All tables of a server: founding, finding, forking, and what can be had of those that are finished."""
+"""All tables of a server: finding, founding and forking them."""
 
 from __future__ import annotations
 
@@ -8,25 +8,23 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from itertools import pairwise
 from threading import Thread
 
 from ...bots import NAMES
 from ...kernel.game import Refusal, Setup, game
-from ...match import Match, dumps
 from .. import messages as m
 from ..limits import Limits
-from ..view.translate import clean_name, learn, said
+from ..view.translate import clean_name, learn
 from ..workers.bot_pool import BotPool
 from ..workers.garbage import Garbage
 from ..workers.render_pool import RenderPool
 from . import entries as e
 from . import fairness
+from .finished import match_of, stops_of
 from .journal import Journal
 from .refusals import Denied
 from .room import Room, restored
 from .session import AGAIN, BEAT, Session
-from .timeline import Span, Timeline
 from .viewer import Viewer
 
 LISTED = 50
@@ -165,8 +163,8 @@ class Registry:
 
     async def fork(self, person: str, id: str, wanted: m.Fork) -> Session:
         """A new table that goes on from a moment of a finished game."""
-        match = await self.finished_match(id)
-        stops = _stops(match)
+        match = match_of(await self.finished(id))
+        stops = stops_of(match)
         if not 1 <= wanted.at < len(stops):
             raise Denied("out-of-range")
         if len(wanted.seats) != match.setup.seats:
@@ -205,55 +203,13 @@ class Registry:
             self.bot_pool.warm()
         return self._keep(Room(id, founded))
 
-    # --- after the end ---
-
-    async def finished_room(self, id: str) -> Room:
+    async def finished(self, id: str) -> Room:
+        """A table whose game is over, and everyone may know it."""
         session = await self.open(id)
         async with session.lock:
             if not session.room.ended:
                 raise Denied("not-over", 409)
             return session.room
-
-    async def finished_match(self, id: str) -> Match:
-        match = (await self.finished_room(id)).match
-        assert match is not None
-        return match
-
-    async def download(self, id: str) -> str:
-        room = await self.finished_room(id)
-        assert room.match is not None
-        luck = fairness.written(room.founded.server_seed, room.mixed_seeds, len(room.founded.prefix))
-        return dumps(room.match, luck)
-
-    async def verify(self, id: str, language: m.Language) -> m.Verified:
-        save = await self.download(id)
-        try:
-            checked = await asyncio.to_thread(fairness.verify, save)
-        except Refusal as no:
-            log.error("table %s does not verify: %s", id, no)
-            return m.Verified(False, 0, said(language, "fair-no"))
-        return m.Verified(True, checked, said(language, "fair-yes", checked=checked))
-
-    async def replay(self, id: str, language: m.Language, seat: int | None, start: int, count: int) -> m.Replay:
-        """A finished game once more, every answer a step, through the eyes of any seat: nothing is secret any more."""
-        room = await self.finished_room(id)
-        assert room.match is not None
-        if seat is not None and seat >= len(room.seats):
-            raise Denied("not-found", 404)
-        stops = _stops(room.match)
-        timeline = Timeline(frozenset() if seat is None else frozenset({seat}), stops[0])
-        timeline.steps = [Span(-1, stops[0]), *(Span(a, b) for a, b in pairwise(stops))]
-        timeline.published = len(timeline.steps)
-        viewer = Viewer(room, "", language, timeline)
-        last = min(start + count, len(timeline.steps))
-        return m.Replay(
-            len(timeline.steps), start, [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
-        )
-
-
-def _stops(match: Match) -> list[int]:
-    """How many answers had been given whenever a player was asked, and at the end."""
-    return [*(k for k, entry in enumerate(match.history) if entry.seat >= 0), len(match.history)]
 
 
 def _plan(seat: m.NewSeat, person: str) -> e.Plan:

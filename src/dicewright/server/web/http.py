@@ -16,10 +16,10 @@ from ... import __version__
 from ...bots import NAMES
 from ...kernel.game import Game, Refusal, game, games
 from .. import messages as m
-from ..tables import people
+from ..tables import finished, people
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
-from ..tables.replay import walk
+from ..tables.script import played
 from ..tables.session import Session
 from ..tables.viewer import Viewer
 from ..view.translate import Translator, clean_name, said
@@ -108,7 +108,7 @@ class Api:
             (f"{table}/join", self.join),
             (f"{table}/leave", self.leave),
             (f"{table}/fork", self.fork),
-            ("/api/walk", self.walk),
+            ("/api/script", self.script),
         ]
         return [Route(path, _answering(handler), methods=["GET"]) for path, handler in get] + [
             Route(path, _answering(handler), methods=["POST"]) for path, handler in post
@@ -166,22 +166,24 @@ class Api:
         return _json(m.Summaries(await self._registry.mine(person, _language(request), finished)))
 
     async def download(self, request: Request) -> Response:
-        save = await self._registry.download(_id(request))
+        save = finished.save(await self._registry.finished(_id(request)))
         name = f"dicewright-{_id(request)}.save"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(save, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def verify(self, request: Request) -> Response:
-        return _json(await self._registry.verify(_id(request), _language(request)))
+        room = await self._registry.finished(_id(request))
+        return _json(await asyncio.to_thread(finished.verified, room, _language(request)))
 
     async def replay(self, request: Request) -> Response:
         seat = _number(request, "seat", 0) if "seat" in request.query_params else None
         start, count = _number(request, "start", 0), min(REPLAY, _number(request, "count", REPLAY))
-        return _json(await self._registry.replay(_id(request), _language(request), seat, start, count))
+        room = await self._registry.finished(_id(request))
+        return _json(finished.replay(room, _language(request), seat, start, count))
 
-    async def walk(self, request: Request) -> Response:
-        wanted = await _body(request, m.Walk)
-        return _json(await asyncio.to_thread(walk, wanted, _language(request)))
+    async def script(self, request: Request) -> Response:
+        script = await _body(request, m.Script)
+        return _json(await asyncio.to_thread(played, script, _language(request)))
 
     async def rules(self, request: Request) -> Response:
         g = _game(request)

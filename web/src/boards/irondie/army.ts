@@ -41,7 +41,7 @@ export async function look(
   seats: number,
   kind: "reserve" | "side" = "reserve",
 ): Promise<Piece<"die">[][]> {
-  const { steps } = await api.walk({ game, seats, options });
+  const { steps } = await api.script({ game, seats, options });
   const board = steps[0]?.scene.board;
   const dice = kind === "side" ? "side-die" : "die";
   return board ? Array.from({ length: seats }, (_, seat) => these(area(board, kind, seat), dice)) : [];

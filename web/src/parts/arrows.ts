@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 const ASIDE = 2;
 
 /** Take a step from where the focus is: a thing, or the question. */
-export function walk(event: KeyboardEvent, board: HTMLElement): void {
+export function followArrows(event: KeyboardEvent, board: HTMLElement): void {
   const from = event.target;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(from instanceof HTMLElement)) return;

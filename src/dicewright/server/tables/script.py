@@ -1,6 +1,6 @@
 """A scripted game as a person would have lived it: every step, with the questions that were put to the first seat.
 
-The guided first games of the page are such walks: the page has the script, the engine plays and checks it. Nothing is
+The guided first games of the page are such scripts: the page has them, the server plays and checks them. Nothing is
 kept.
 """
 
@@ -15,15 +15,15 @@ from .room import STAND_IN, Room
 from .timeline import Span, Timeline
 from .viewer import Viewer
 
-WALKER = 0
-"""The seat through whose eyes a walk is seen."""
+SEEN_BY = 0
+"""The seat through whose eyes a script is seen."""
 
 
-def walk(wanted: m.Walk, language: m.Language) -> m.Replay:
+def played(script: m.Script, language: m.Language) -> m.Replay:
     """Play the script. An answer that does not fit its question is refused with its place."""
-    room = _room(wanted)
+    room = _room(script)
     match = room.match = Match(room.game, room.setup)
-    timeline = Timeline(frozenset({WALKER}), 0)
+    timeline = Timeline(frozenset({SEEN_BY}), 0)
     viewer = Viewer(room, "", language, timeline)
     steps: list[m.Step] = []
 
@@ -33,9 +33,9 @@ def walk(wanted: m.Walk, language: m.Language) -> m.Replay:
         timeline.published = len(timeline.steps)
         steps.append(viewer.step(timeline.published, timeline.published - 1 if steps else None))
 
-    for k, answer in enumerate(wanted.answers):
+    for k, answer in enumerate(script.answers):
         if match.over:
-            raise Refusal(f"The game is over after {k} answers; the script has {len(wanted.answers)}.")
+            raise Refusal(f"The game is over after {k} answers; the script has {len(script.answers)}.")
         if match.asked >= 0:
             stop()
         match.answer(answer)
@@ -44,11 +44,11 @@ def walk(wanted: m.Walk, language: m.Language) -> m.Replay:
     return m.Replay(len(steps), 0, steps)
 
 
-def _room(wanted: m.Walk) -> Room:
-    g = game(wanted.game)
-    if wanted.seats not in g.seats:
+def _room(script: m.Script) -> Room:
+    g = game(script.game)
+    if script.seats not in g.seats:
         raise Denied("seats", seats=", ".join(map(str, g.seats)))
-    setup = g.settled(Setup(wanted.seats, wanted.options))
+    setup = g.settled(Setup(script.seats, script.options))
     book = g.book_hash(g.table(setup)[1])
-    plans = [e.Plan("person"), *(e.Plan("bot", level=STAND_IN) for _ in range(wanted.seats - 1))]
+    plans = [e.Plan("person"), *(e.Plan("bot", level=STAND_IN) for _ in range(script.seats - 1))]
     return Room("", e.Founded(g.name, g.version, book, dict(setup.options), plans, 0, "", b"", 0.0))

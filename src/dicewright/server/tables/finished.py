@@ -1,0 +1,59 @@
+"""What can be had of a finished game: its save, whether its luck was fair, and its replay."""
+
+from __future__ import annotations
+
+import logging
+from itertools import pairwise
+
+from ...kernel.game import Refusal
+from ...match import Match, dumps
+from .. import messages as m
+from ..view.translate import said
+from . import fairness
+from .refusals import Denied
+from .room import Room
+from .timeline import Span, Timeline
+from .viewer import Viewer
+
+log = logging.getLogger("dicewright.server")
+
+
+def save(room: Room) -> str:
+    """The game as a file, with the seeds of its luck."""
+    luck = fairness.written(room.founded.server_seed, room.mixed_seeds, len(room.founded.prefix))
+    return dumps(match_of(room), luck)
+
+
+def verified(room: Room, language: m.Language) -> m.Verified:
+    """Whether nature's answers are what the seeds say."""
+    try:
+        checked = fairness.verify(save(room))
+    except Refusal as no:
+        log.error("table %s does not verify: %s", room.id, no)
+        return m.Verified(False, 0, said(language, "fair-no"))
+    return m.Verified(True, checked, said(language, "fair-yes", checked=checked))
+
+
+def replay(room: Room, language: m.Language, seat: int | None, start: int, count: int) -> m.Replay:
+    """The game once more, every answer a step, through the eyes of any seat: nothing is secret any more."""
+    if seat is not None and seat >= len(room.seats):
+        raise Denied("not-found", 404)
+    stops = stops_of(match_of(room))
+    timeline = Timeline(frozenset() if seat is None else frozenset({seat}), stops[0])
+    timeline.steps = [Span(-1, stops[0]), *(Span(a, b) for a, b in pairwise(stops))]
+    timeline.published = len(timeline.steps)
+    viewer = Viewer(room, "", language, timeline)
+    last = min(start + count, len(timeline.steps))
+    return m.Replay(
+        len(timeline.steps), start, [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
+    )
+
+
+def match_of(room: Room) -> Match:
+    assert room.match is not None
+    return room.match
+
+
+def stops_of(match: Match) -> list[int]:
+    """How many answers had been given whenever a player was asked, and at the end."""
+    return [*(k for k, entry in enumerate(match.history) if entry.seat >= 0), len(match.history)]
