@@ -95,7 +95,7 @@ export interface Seat {
 }
 
 /** A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words. */
-export interface Line {
+export interface LogLine {
   kind: string;
   args: Record<string, number>;
   text: string;
@@ -262,7 +262,7 @@ export interface Table {
   options: Record<string, string>;
   host: boolean;
   seats: Seat[];
-  lines: Line[];
+  lines: LogLine[];
   chat: Said[];
   fairness: Fairness;
   scene: Scene | null;
@@ -279,8 +279,8 @@ export interface Step {
   version: number;
   back: boolean;
   anew: boolean;
-  before: Line[];
-  lines: Line[];
+  before: LogLine[];
+  lines: LogLine[];
   scene: Scene;
   fairness: Fairness | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Area, Board, Line, Scene, Step } from "../src/messages";
+import type { Area, Board, LogLine, Scene, Step } from "../src/messages";
 import { Follower, followed } from "../src/table/follow";
 import { scene, step, thing } from "./scenes";
 
@@ -15,11 +15,11 @@ function seen(by: number, on: Board): Scene {
   return { ...scene(null, on), eyes: by };
 }
 
-function line(text: string): Line {
+function line(text: string): LogLine {
   return { kind: "event", args: {}, text };
 }
 
-const texts = (lines: readonly Line[]) => lines.map((it) => it.text);
+const texts = (lines: readonly LogLine[]) => lines.map((it) => it.text);
 const refs = (it: { scene: Scene }) => it.scene.board.areas.map((a) => a.ref);
 
 test("areas that are left out are as they were, in the order told", () => {

@@ -65,8 +65,8 @@ def page(game: Game) -> str:
                 lines += ["", f"> {rule.note}"]
             if rule.switch:
                 choices = next(c.choices for c in game.choices if c.name == rule.switch)
-                told = f": {', '.join(f'`{c}`' for c in choices)}" if choices else ""
-                lines += ["", f"Switch: `{rule.switch}`{told}."]
+                values = f": {', '.join(f'`{c}`' for c in choices)}" if choices else ""
+                lines += ["", f"Switch: `{rule.switch}`{values}."]
     return "\n".join(lines) + "\n"
 
 

@@ -33,8 +33,8 @@ def chapters(match: Match) -> list[Chapter]:
     opened: list[tuple[Event | None, int]] = [(None, 0)]
     for at, events in enumerate((match.opening, *(e.events for e in match.history))):
         for number, args in events:
-            told = match.game.event(number, args, None, match.teams)
-            if told is not None and told.kind == name:
-                opened.append((told, at))
+            event = match.game.event(number, args, None, match.teams)
+            if event is not None and event.kind == name:
+                opened.append((event, at))
     ends = [*(start for _, start in opened[1:]), len(match.history)]
     return [Chapter(turn, start, end) for (turn, start), end in zip(opened, ends, strict=True) if end > start or turn]

@@ -18,7 +18,7 @@ Raw = tuple[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class Entry:
+class PastAnswer:
     """One answer: who gave it to what, the record it was given in, and what came of it."""
 
     seat: int
@@ -29,7 +29,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: an event as one seat may know it, and its words."""
 
     event: Event
@@ -76,7 +76,7 @@ class Match:
         self.nature = nature
         self.players = players
         self.teams = game.teams(self.setup)
-        self.history: list[Entry] = []
+        self.history: list[PastAnswer] = []
         self._heard: list[Raw] = []
         self._sights: dict[tuple[int | None, int], bytes] = {}
         self._pulled = 0
@@ -143,7 +143,7 @@ class Match:
         seat, kind, before = int(g.asked), int(g.question), bytes(g.buffer)
         self._sights.clear()
         self.game.answer(g, self.book, a)
-        self.history.append(Entry(seat, kind, a, before, self._take_heard()))
+        self.history.append(PastAnswer(seat, kind, a, before, self._take_heard()))
 
     def _take_heard(self) -> tuple[Raw, ...]:
         heard = tuple(self._heard)
@@ -178,10 +178,10 @@ class Match:
                 raise CannotUndo("referee")
         raise CannotUndo("nothing")
 
-    def _unnoticed(self, entry: Entry, seat: int) -> bool:
+    def _unnoticed(self, entry: PastAnswer, seat: int) -> bool:
         """Whether the seat knows nothing of another's answer."""
-        told = (self.game.event(number, args, seat, self.teams) for number, args in entry.events)
-        return self.game.kind(entry.kind).sealed and all(event is None for event in told)
+        known = (self.game.event(number, args, seat, self.teams) for number, args in entry.events)
+        return self.game.kind(entry.kind).sealed and all(event is None for event in known)
 
     def fork(self, at: int) -> Match:
         """The same game as it stood after `at` answers, to go on otherwise; nature's questions are left open."""
@@ -239,19 +239,19 @@ class Match:
         """How the game calls a seat when it speaks to another."""
         return self.game.name_of(self.seen(to), "seat", seat)
 
-    def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Line]:
+    def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[LogLine]:
         """What happened at the moments from `since` up to `until`, as the seat may know it.
 
         Moment 0 is the opening, moment k the k-th answer.
         """
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         for at in range(since, len(self.history) + 1 if until is None else until):
-            if events := self.told(seat, at):  # named by what the seat saw when it was over
+            if events := self.events(seat, at):  # named by what the seat saw when it was over
                 seen = self.seen(seat, at)
-                lines += [Line(event, self.game.event_text(seen, event)) for event in events]
+                lines += [LogLine(event, self.game.event_text(seen, event)) for event in events]
         return lines
 
-    def told(self, seat: int | None, at: int) -> list[Event]:
+    def events(self, seat: int | None, at: int) -> list[Event]:
         """The events of a moment, as the seat may know them."""
         events = self.history[at - 1].events if at else self.opening
         return [e for number, args in events if (e := self.game.event(number, args, seat, self.teams)) is not None]

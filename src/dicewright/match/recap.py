@@ -9,7 +9,7 @@ from collections import Counter
 
 from ..kernel.words import text
 from .chapters import Chapter, chapters, opener
-from .match import Line, Match
+from .match import LogLine, Match
 
 WORDS = "dicewright.match"
 POINTS = 3
@@ -27,8 +27,8 @@ WON = 1000
 def recap(match: Match, language: str = "en") -> str:
     """A short account of the game in words, as someone who watched it may tell it."""
     say = match.game.words(language, WORDS).say
-    told = chapters(match)
-    turns = sum(1 for c in told if c.turn is not None)
+    found = chapters(match)
+    turns = sum(1 for c in found if c.turn is not None)
     count = text("recap-answers", answers=len(match.history))
     if turns:
         count = text("recap-rounds" if opener(match.game) == "round" else "recap-turns", turns=turns)
@@ -39,7 +39,7 @@ def recap(match: Match, language: str = "en") -> str:
         return "\n".join([*lines, *("  " + say(line.text) for line in match.log(None)[-1:])])
     for seat in sorted(range(match.setup.seats), key=lambda s: match.record.place[s]):
         lines.append("  " + say(text("recap-place", place=int(match.record.place[seat]), name=match.name(seat))))
-    for chapter, seat in _turning_points(match, told):
+    for chapter, seat in _turning_points(match, found):
         if chapter.turn is None:
             lines += ["", say(text("recap-turned", name=match.name(seat)))]
         else:
@@ -56,10 +56,10 @@ def _judged(match: Match, at: int, seat: int) -> int:
     return int(match.game.judge(match.record_at(at), match.book, match.game.weights(match.setup), seat))
 
 
-def _turning_points(match: Match, told: list[Chapter]) -> list[tuple[Chapter, int]]:
+def _turning_points(match: Match, found: list[Chapter]) -> list[tuple[Chapter, int]]:
     """The chapters with the greatest swings, in order, each with the seat it favoured."""
     swings = []
-    for chapter in told:
+    for chapter in found:
         swing, seat = max(
             (_judged(match, chapter.end, s) - _judged(match, chapter.start, s), -s) for s in range(match.setup.seats)
         )
@@ -69,7 +69,7 @@ def _turning_points(match: Match, told: list[Chapter]) -> list[tuple[Chapter, in
     return sorted(((chapter, seat) for _, chapter, seat in best), key=lambda p: p[0].start)
 
 
-def _notable(match: Match, at: int) -> list[Line]:
+def _notable(match: Match, at: int) -> list[LogLine]:
     """What is worth telling of a moment: what happens by the dozen is routine."""
     lines = match.log(None, at, at + 1)
     count = Counter(line.event.kind for line in lines)

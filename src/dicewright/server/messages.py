@@ -233,7 +233,7 @@ class Waiting(Told):
     text: str
 
 
-class Line(Told):
+class LogLine(Told):
     """A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words."""
 
     kind: str
@@ -334,7 +334,7 @@ class Table(Told, tag="table"):
     options: dict[str, str]
     host: bool
     seats: list[Seat]
-    lines: list[Line]
+    lines: list[LogLine]
     chat: list[Said]
     fairness: Fairness
     scene: Scene | None
@@ -352,8 +352,8 @@ class Step(Told, tag="step"):
     version: int
     back: bool
     anew: bool
-    before: list[Line]
-    lines: list[Line]
+    before: list[LogLine]
+    lines: list[LogLine]
     scene: Scene
     fairness: Fairness | None
 

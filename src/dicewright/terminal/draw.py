@@ -11,7 +11,7 @@ from rich.text import Text as Rich
 from ..kernel.describe import Area, Board, Thing
 from ..kernel.record import HIDDEN
 from ..kernel.words import Text, Words
-from ..match import Line
+from ..match import LogLine
 from .screen import Screen
 
 GAP = "   "
@@ -66,7 +66,7 @@ def columns(parts: list[Rich], width: int) -> list[Rich]:
     return lines
 
 
-def log(lines: Iterable[Line], screen: Screen, words: Words) -> None:
+def log(lines: Iterable[LogLine], screen: Screen, words: Words) -> None:
     """Events in words; those of one kind that follow each other stand side by side."""
     for _, alike in groupby(lines, lambda line: line.event.kind):
         for row in flow((Rich(words.say(line.text)) for line in alike), screen.width - 3):

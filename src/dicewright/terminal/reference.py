@@ -39,8 +39,8 @@ def show_choice(screen: Screen, words: Words, choice: Choice) -> None:
     keys = f"{choice.name} ({choice.name}.0, {choice.name}.1 ...)" if choice.per_seat else choice.name
     screen.show(f"--option {keys}", style="bold")
     about = f"option-{choice.name}-help"
-    told = [words.say(Text(about)) if words.has(about) else choice.help, choice.rule]
-    screen.show(" · ".join(filter(None, told)), indent=4)
+    parts = [words.say(Text(about)) if words.has(about) else choice.help, choice.rule]
+    screen.show(" · ".join(filter(None, parts)), indent=4)
     for value in choice.choices or (choice.default,):
         id = f"choice-{choice.name}-{value}"
         meaning = f": {words.say(Text(id))}" if words.has(id) else ""

@@ -194,5 +194,5 @@ class Sitting:
 
 def _things(it: Board) -> Mapping[str, Any]:
     """What a board tells, without its words: those may say "you"."""
-    told: dict[str, Any] = {str(t.ref): (t.value, t.facets) for a in it.areas for t in a.things}
-    return told | {f"area {a.ref}": dict(a.gauges) for a in it.areas}
+    shown: dict[str, Any] = {str(t.ref): (t.value, t.facets) for a in it.areas for t in a.things}
+    return shown | {f"area {a.ref}": dict(a.gauges) for a in it.areas}

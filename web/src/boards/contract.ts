@@ -12,7 +12,7 @@ import type {
   Chance,
   Gauge,
   Hint,
-  Line,
+  LogLine,
   Not,
   Note,
   Option,
@@ -21,7 +21,7 @@ import type {
   Thing,
 } from "../messages";
 
-export type { Area, Asking, Board, Chance, Gauge, Hint, Line, Not, Note, Option, Result, Seat, Thing };
+export type { Area, Asking, Board, Chance, Gauge, Hint, LogLine, Not, Note, Option, Result, Seat, Thing };
 
 /** How a thing stands to the open question. */
 export type Standing =
@@ -32,7 +32,7 @@ export type Standing =
 
 /** What happened in the step that is being shown, next to the board before it. */
 export interface Happening {
-  lines: readonly Line[];
+  lines: readonly LogLine[];
   /** The thing as it was before the step; undefined when it is new. */
   was(ref: string): Thing | undefined;
   /** Whether the thing shows another number than before, or the log says it was rolled: its die tumbles. */

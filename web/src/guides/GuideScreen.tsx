@@ -8,7 +8,7 @@ import { Bar } from "../parts/Bar";
 import { language } from "../settings";
 import { BoardHost } from "../table/BoardHost";
 import { RuleWindow } from "../table/Fair";
-import { followed, type Told } from "../table/follow";
+import { followed, type WholeStep } from "../table/follow";
 import { Question } from "../table/Question";
 import { Stage } from "../table/stage";
 import { Headline } from "../table/TableScreen";
@@ -19,7 +19,7 @@ import { type Guide, guideOf, guideWords, type Note } from "./index";
 
 interface Lesson {
   guide: Guide;
-  steps: Told[];
+  steps: WholeStep[];
   words: FluentBundle;
 }
 
@@ -120,7 +120,7 @@ class Course {
   }
 
   /** A step of the script with only the scripted option left to press. */
-  private guided(step: Told): Told {
+  private guided(step: WholeStep): WholeStep {
     const asking = step.scene.asking;
     const note = this.lesson.guide.notes.find((n) => n.at === step.version);
     let scene: Scene = { ...step.scene, undo: false, clock: { limit: 0, left: null } };
@@ -133,7 +133,7 @@ class Course {
   }
 }
 
-function seatsOf(guide: Guide, steps: readonly Told[]): Seat[] {
+function seatsOf(guide: Guide, steps: readonly WholeStep[]): Seat[] {
   const eyes = steps[0]?.scene.eyes ?? 0;
   return Array.from({ length: guide.seats }, (_, seat) => ({
     seat,

@@ -6,14 +6,14 @@ import previous from "icon:previous-button";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
-import type { Fairness, Line, Summary } from "../messages";
+import type { Fairness, LogLine, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { LINE_MS, language, speed } from "../settings";
 import { BoardHost } from "../table/BoardHost";
 import { FairWindow } from "../table/Fair";
-import { followed, type Told } from "../table/follow";
+import { followed, type WholeStep } from "../table/follow";
 import { Question } from "../table/Question";
 import { Stage } from "../table/stage";
 import { Headline } from "../table/TableScreen";
@@ -30,14 +30,14 @@ const LEAST_MS = 150;
 class Film {
   readonly total = signal(0);
   readonly failed = signal("");
-  private readonly pieces = new Map<number, Promise<Told[]>>();
+  private readonly pieces = new Map<number, Promise<WholeStep[]>>();
 
   constructor(
     private readonly table: string,
     private readonly seat: number | null,
   ) {}
 
-  async step(at: number): Promise<Told | undefined> {
+  async step(at: number): Promise<WholeStep | undefined> {
     const start = at - (at % PIECE);
     let piece = this.pieces.get(start);
     if (!piece) {
@@ -51,8 +51,8 @@ class Film {
   }
 
   /** What happened up to a step, as far back as has been fetched. */
-  async lines(at: number): Promise<Line[]> {
-    const all: Line[] = [];
+  async lines(at: number): Promise<LogLine[]> {
+    const all: LogLine[] = [];
     for (let start = at - (at % PIECE); start >= 0; start -= PIECE) {
       const piece = this.pieces.get(start);
       if (!piece) break;
@@ -87,7 +87,7 @@ function Player({ about }: { about: Summary }) {
   const [notice, setNotice] = useState("");
   const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
   const stage = useMemo(() => new Stage(about.game, () => {}), [about.game]);
-  const [shown, setShown] = useState<{ at: number; film: Film; step: Told } | null>(null);
+  const [shown, setShown] = useState<{ at: number; film: Film; step: WholeStep } | null>(null);
   stage.seats.value = about.seats;
 
   useEffect(() => {

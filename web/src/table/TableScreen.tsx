@@ -31,7 +31,7 @@ export function TableScreen({ id }: { id: string }) {
     return () => it.close();
   }, [id, round]);
   if (!live) return null;
-  // After joining, the line is opened anew with the seat.
+  // After joining, the connection is opened anew with the seat.
   return <Room live={live} anew={() => setRound(round + 1)} />;
 }
 
@@ -65,7 +65,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
   if (!table || !scene) return null;
   const mine = stage.seats.value.filter((s) => s.mine);
   const covered = scene.cover && live.shown.value !== scene.eyes;
-  const lost = live.line.connection.value !== "open";
+  const lost = live.connection.status.value !== "open";
   return (
     <div class={`frame ${drawer ? "with-drawer" : ""}`}>
       <button type="button" class="button primary skip" onClick={toQuestion}>
@@ -176,7 +176,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
 
 /** Get up: a bot plays on, and "go on where you left" leads back. */
 function leave(live: Live): void {
-  if (live.line.send({ type: "leave" })) go("/");
+  if (live.connection.send({ type: "leave" })) go("/");
 }
 
 function toQuestion(): void {
@@ -231,7 +231,7 @@ function Middle({ live, table }: { live: Live; table: Table }) {
       )}
       {watching && <span class="badge">{say("watching")}</span>}
       {away && !scene?.result && (
-        <button type="button" class="button primary" onClick={() => live.line.send({ type: "take_back" })}>
+        <button type="button" class="button primary" onClick={() => live.connection.send({ type: "take_back" })}>
           {say("take-back")}
         </button>
       )}
@@ -243,7 +243,7 @@ function Middle({ live, table }: { live: Live; table: Table }) {
               key={s.seat}
               type="button"
               class="button small"
-              onClick={() => live.line.send({ type: "stand_in", seat: s.seat })}
+              onClick={() => live.connection.send({ type: "stand_in", seat: s.seat })}
             >
               {say("stand-in", { name: s.name })}
             </button>

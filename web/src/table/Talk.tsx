@@ -1,12 +1,12 @@
 // Beside the table: what happened, and what people say.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Line, Said, Seat } from "../messages";
+import type { LogLine, Said, Seat } from "../messages";
 import { say } from "../words";
 
 /** Older lines are shown on demand, so that long games stay quick. */
 const SHOWN = 120;
 
-export function Log({ lines }: { lines: readonly Line[] }) {
+export function Log({ lines }: { lines: readonly LogLine[] }) {
   const end = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   const from = all ? 0 : Math.max(0, lines.length - SHOWN);
@@ -36,7 +36,7 @@ export function Log({ lines }: { lines: readonly Line[] }) {
 }
 
 /** The colour of the seat a line is about; the words name it as well. */
-function seatClass(line: Line): string {
+function seatClass(line: LogLine): string {
   const seat = line.args.seat;
   return seat !== undefined && seat >= 0 ? `by-${seat}` : "";
 }

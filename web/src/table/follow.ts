@@ -1,19 +1,19 @@
 // A step tells what has changed since the same eyes looked last; here the whole is put together again.
-import type { Area, Board, Line, Scene, Step } from "../messages";
+import type { Area, Board, LogLine, Scene, Step } from "../messages";
 
 /** A step with its whole board, and the log up to its end. */
-export interface Told extends Omit<Step, "anew" | "before"> {
-  log: readonly Line[];
+export interface WholeStep extends Omit<Step, "anew" | "before"> {
+  log: readonly LogLine[];
 }
 
 type Eyes = Scene["eyes"];
 
 export class Follower {
   private readonly areas = new Map<Eyes, ReadonlyMap<string, Area>>();
-  private readonly logs = new Map<Eyes, readonly Line[]>();
+  private readonly logs = new Map<Eyes, readonly LogLine[]>();
 
   /** A whole table: nothing from before counts any more. */
-  begin(scene: Scene | null, lines: readonly Line[]): void {
+  begin(scene: Scene | null, lines: readonly LogLine[]): void {
     this.areas.clear();
     this.logs.clear();
     if (!scene) return;
@@ -21,7 +21,7 @@ export class Follower {
     this.logs.set(scene.eyes, lines);
   }
 
-  step({ anew, before, ...step }: Step): Told {
+  step({ anew, before, ...step }: Step): WholeStep {
     const { eyes, board } = step.scene;
     const log = [...(anew ? [] : (this.logs.get(eyes) ?? [])), ...before, ...step.lines];
     this.logs.set(eyes, log);
@@ -29,7 +29,7 @@ export class Follower {
   }
 
   /** A line of our own at the end of a step. */
-  note(step: Told, line: Line): Told {
+  note(step: WholeStep, line: LogLine): WholeStep {
     const log = [...step.log, line];
     this.logs.set(step.scene.eyes, log);
     return { ...step, lines: [...step.lines, line], log };
@@ -44,7 +44,7 @@ export class Follower {
 }
 
 /** Steps that follow on one another, the first of them whole. */
-export function followed(steps: readonly Step[]): Told[] {
+export function followed(steps: readonly Step[]): WholeStep[] {
   const follower = new Follower();
   return steps.map((step) => follower.step(step));
 }

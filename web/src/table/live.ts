@@ -1,12 +1,12 @@
-// A table at which somebody sits or watches: the stage, the line to the server, and what is said besides.
+// A table at which somebody sits or watches: the stage, the connection to the server, and what is said besides.
 import { effect, signal } from "@preact/signals";
 import type { Fairness, FromServer, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
 import { chime } from "../sounds";
 import { say } from "../words";
-import { Follower, type Told } from "./follow";
+import { Follower, type WholeStep } from "./follow";
 import { Passing, passed } from "./passing";
-import { Line } from "./socket";
+import { Connection } from "./socket";
 import { Stage } from "./stage";
 
 /** Options come in pieces of at most this many. */
@@ -34,7 +34,7 @@ export class Live {
   readonly noted = signal(false);
   readonly passing = new Passing();
   private readonly follower = new Follower();
-  readonly line: Line;
+  readonly connection: Connection;
   stage: Stage;
 
   private version = -1;
@@ -46,7 +46,7 @@ export class Live {
 
   constructor(readonly table: string) {
     this.stage = new Stage("", () => {});
-    this.line = new Line(
+    this.connection = new Connection(
       table,
       () => this.version,
       (it) => this.hear(it),
@@ -54,7 +54,7 @@ export class Live {
     let first = true;
     this.stop = effect(() => {
       const wanted = language.value;
-      if (!first) this.line.send({ type: "language", language: wanted });
+      if (!first) this.connection.send({ type: "language", language: wanted });
       first = false;
     });
   }
@@ -63,22 +63,22 @@ export class Live {
     this.stop();
     clearTimeout(this.noting);
     this.stage.close();
-    this.line.close();
+    this.connection.close();
   }
 
   // --- to the server ---
 
   undo(): void {
     this.passing.askAlways(); // what is taken back is asked again
-    this.line.send({ type: "undo", version: this.version });
+    this.connection.send({ type: "undo", version: this.version });
   }
 
   say(text: string): boolean {
-    return this.line.send({ type: "chat", text });
+    return this.connection.send({ type: "chat", text });
   }
 
   pull(ruling: number): void {
-    if (this.line.send({ type: "pull", ruling })) this.pulled.value = ruling;
+    if (this.connection.send({ type: "pull", ruling })) this.pulled.value = ruling;
   }
 
   /** Pass now, and whenever I am asked the like in this phase. */
@@ -88,17 +88,17 @@ export class Live {
   }
 
   why(rule: string): void {
-    if (rule) this.line.send({ type: "why", rule });
+    if (rule) this.connection.send({ type: "why", rule });
   }
 
   compose(answer: number): void {
     if (this.composed.value?.answer !== answer)
-      this.line.send({ type: "options", version: this.version, start: answer, count: 1 });
+      this.connection.send({ type: "options", version: this.version, start: answer, count: 1 });
   }
 
   private answer(answer: number): void {
     this.notice.value = "";
-    if (this.line.send({ type: "answer", version: this.version, answer })) return;
+    if (this.connection.send({ type: "answer", version: this.version, answer })) return;
     this.notice.value = say("not-connected");
     this.stage.release();
   }
@@ -159,10 +159,10 @@ export class Live {
   }
 
   /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
-  private unless(step: Told): Told {
+  private unless(step: WholeStep): WholeStep {
     const answer = this.passing.answer(step.scene);
     this.unasked = null;
-    if (answer === null || !this.line.send({ type: "answer", version: step.version, answer })) return step;
+    if (answer === null || !this.connection.send({ type: "answer", version: step.version, answer })) return step;
     this.unasked = step.scene;
     const noted = this.follower.note(step, passed(step.scene));
     return { ...noted, scene: { ...step.scene, asking: null, undo: false } };
@@ -203,7 +203,7 @@ export class Live {
   }
 
   private fetch(start: number): void {
-    this.line.send({ type: "options", version: this.version, start, count: PIECE });
+    this.connection.send({ type: "options", version: this.version, start, count: PIECE });
   }
 
   private learn(

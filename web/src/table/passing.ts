@@ -1,6 +1,6 @@
 // Passing quickly: in reaction windows a person may say "I pass until the end of this phase" and is not asked meanwhile.
 import { signal } from "@preact/signals";
-import type { Line, Scene } from "../messages";
+import type { LogLine, Scene } from "../messages";
 import { say } from "../words";
 
 /** The kind of question that a reaction window puts, and the answer that passes. */
@@ -38,7 +38,7 @@ export class Passing {
 }
 
 /** What the log says of a question that was answered with a pass. */
-export function passed(scene: Scene): Line {
+export function passed(scene: Scene): LogLine {
   return { kind: "passed-quickly", args: { seat: scene.asking?.seat ?? -1 }, text: say("passed-quickly") };
 }
 

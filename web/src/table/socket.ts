@@ -1,17 +1,17 @@
-// The line to the server: opens, says hello, comes back by itself, and never sends what was meant for another state.
+// The connection to the server: opens, says hello, comes back by itself, and never sends what was meant for another state.
 import { signal } from "@preact/signals";
 import { type FromPage, type FromServer, PROTOCOL } from "../messages";
 import { language, token } from "../settings";
 
-export type Connection = "connecting" | "open" | "lost" | "closed";
+export type Status = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 15_000;
 const SILENCE_MS = 25_000;
 
-export class Line {
-  readonly connection = signal<Connection>("connecting");
+export class Connection {
+  readonly status = signal<Status>("connecting");
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT_MS;
   private retry = 0;
@@ -35,7 +35,7 @@ export class Line {
   }
 
   close(): void {
-    this.connection.value = "closed";
+    this.status.value = "closed";
     clearTimeout(this.retry);
     clearInterval(this.beat);
     removeEventListener("online", this.now);
@@ -66,13 +66,13 @@ export class Line {
     socket.onmessage = (event) => {
       this.heard = Date.now();
       this.wait = FIRST_WAIT_MS;
-      this.connection.value = "open";
+      this.status.value = "open";
       this.hear(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       clearInterval(this.beat);
-      if (this.socket !== socket || this.connection.value === "closed") return;
-      this.connection.value = "lost";
+      if (this.socket !== socket || this.status.value === "closed") return;
+      this.status.value = "lost";
       clearTimeout(this.retry);
       this.retry = setTimeout(() => this.open(), this.wait) as unknown as number;
       this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
@@ -85,7 +85,7 @@ export class Line {
   };
 
   private readonly now = (): void => {
-    if (this.connection.value !== "lost" || document.visibilityState === "hidden") return;
+    if (this.status.value !== "lost" || document.visibilityState === "hidden") return;
     clearTimeout(this.retry);
     this.wait = FIRST_WAIT_MS;
     this.open();

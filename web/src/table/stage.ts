@@ -3,12 +3,12 @@
 // A live table, a replay and a guided game all play on it; they differ in where steps come from and where answers go.
 import { batch, signal } from "@preact/signals";
 import type { Happening, Table, Thing } from "../boards/contract";
-import type { Board, Line, Option, Scene, Seat } from "../messages";
+import type { Board, LogLine, Option, Scene, Seat } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
 import { LINE_MS, moving, speed } from "../settings";
 import { fanfare, rattle, tap } from "../sounds";
 import { say } from "../words";
-import type { Told } from "./follow";
+import type { WholeStep } from "./follow";
 
 /** A step with many lines does not hold the table up longer than this many of them would. */
 const MOST_LINES = 4;
@@ -18,7 +18,7 @@ const MOVING_MS = 650;
 export class Stage {
   readonly scene = signal<Scene | null>(null);
   readonly seats = signal<Seat[]>([]);
-  readonly lines = signal<readonly Line[]>([]);
+  readonly lines = signal<readonly LogLine[]>([]);
   /** The line being told. */
   readonly caption = signal("");
   readonly happening = signal<Happening | null>(null);
@@ -32,7 +32,7 @@ export class Stage {
   playing = false;
   root: HTMLElement | null = null;
 
-  private readonly queue: Told[] = [];
+  private readonly queue: WholeStep[] = [];
   private before: Places | null = null;
   private timer = 0;
   private clock = 0;
@@ -47,7 +47,7 @@ export class Stage {
   ) {}
 
   /** Put a scene on the table at once. */
-  begin(scene: Scene | null, lines: readonly Line[]): void {
+  begin(scene: Scene | null, lines: readonly LogLine[]): void {
     this.queue.length = 0;
     clearTimeout(this.timer);
     this.playing = false;
@@ -61,7 +61,7 @@ export class Stage {
   }
 
   /** Show a step when those before it have been shown. */
-  push(step: Told): void {
+  push(step: WholeStep): void {
     this.queue.push(step);
     if (!this.playing) this.next();
   }
@@ -104,7 +104,7 @@ export class Stage {
     this.tell(step.lines, 0, pause * Math.min(1, MOST_LINES / step.lines.length));
   }
 
-  private tell(lines: readonly Line[], at: number, pause: number): void {
+  private tell(lines: readonly LogLine[], at: number, pause: number): void {
     const line = lines[at];
     if (!line) {
       this.next();
@@ -114,7 +114,7 @@ export class Stage {
     this.timer = later(() => this.tell(lines, at + 1, pause), pause);
   }
 
-  private show(step: Told, quickly: boolean): void {
+  private show(step: WholeStep, quickly: boolean): void {
     const was = this.scene.value?.board;
     this.before = !quickly && moving() && this.root ? places(this.root) : null;
     batch(() => {
@@ -258,7 +258,7 @@ function thingsOf(board: Board): Map<string, Thing> {
   return new Map(board.areas.flatMap((a) => a.things.map((t) => [t.ref, t] as const)));
 }
 
-function happeningOf(lines: readonly Line[], before: Board | undefined, after: Board): Happening {
+function happeningOf(lines: readonly LogLine[], before: Board | undefined, after: Board): Happening {
   const was = before ? thingsOf(before) : new Map<string, Thing>();
   const now = thingsOf(after);
   return {

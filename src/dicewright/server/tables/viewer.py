@@ -208,7 +208,7 @@ class Viewer:
     def _moments(self, eyes: int | None, start: int, stop: int) -> list[Moment]:
         """What was told at some moments; moment 0 is the opening."""
         match = self._match
-        happened = ((match.told(eyes, at), at) for at in range(start, stop))
+        happened = ((match.events(eyes, at), at) for at in range(start, stop))
         return [Moment(events, match.sight(eyes, at)) for events, at in happened if events]
 
     def _waiting(self, asked: int | None) -> m.Waiting:

@@ -54,18 +54,18 @@ def step(snapshot: Snapshot, delta: Delta) -> m.Step:
         version=snapshot.version,
         back=snapshot.back,
         anew=snapshot.since is None,
-        before=_lines(place, snapshot, snapshot.before, now),
-        lines=_lines(place, snapshot, snapshot.lines, now),
+        before=_log_lines(place, snapshot, snapshot.before, now),
+        lines=_log_lines(place, snapshot, snapshot.lines, now),
         scene=_scene(place, snapshot, delta, now),
         fairness=snapshot.fairness,
     )
 
 
-def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.Scene, list[m.Line]]:
+def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.Scene, list[m.LogLine]]:
     """How it stands, and the log up to there."""
     place = _place(snapshot.setting)
     now = place.seen(snapshot, snapshot.view, delta)
-    return _scene(place, snapshot, delta, now), _lines(place, snapshot, snapshot.before, now)
+    return _scene(place, snapshot, delta, now), _log_lines(place, snapshot, snapshot.before, now)
 
 
 def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Scene:
@@ -93,10 +93,10 @@ def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Sce
     )
 
 
-def _lines(place: _Place, snapshot: Snapshot, moments: Iterable[Moment], now: Seen) -> list[m.Line]:
+def _log_lines(place: _Place, snapshot: Snapshot, moments: Iterable[Moment], now: Seen) -> list[m.LogLine]:
     """What happened, with everything named as it was seen when it was over."""
     lines = []
     for moment in moments:
         seen = now if moment.view == snapshot.view else place.seen(snapshot, moment.view)
-        lines += [place.translator.line(event, place.game.event_text(seen, event)) for event in moment.events]
+        lines += [place.translator.log_line(event, place.game.event_text(seen, event)) for event in moment.events]
     return lines

@@ -163,8 +163,8 @@ class Translator:
             [self.option(o) for o in options],
         )
 
-    def line(self, it: d.Event, words: Text) -> m.Line:
-        return m.Line(it.kind, it.args, self.say(words))
+    def log_line(self, it: d.Event, words: Text) -> m.LogLine:
+        return m.LogLine(it.kind, it.args, self.say(words))
 
     def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.Chance]]:
         return {str(ref): [m.Chance(chance, self.say(label)) for chance, label in them] for ref, them in it.items()}
