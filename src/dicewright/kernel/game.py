@@ -17,7 +17,7 @@ from .describe import Asking, Board, Event, EventKind, Facets, Option, Ref, Rule
 from .events import events_of
 from .fields import Fields, Header
 from .flow import describing, flow, offering_words
-from .pools import Shuffle, shuffles
+from .pools import Shuffle, Sort, shuffles, sorts
 from .question import HEADER, Kind, Question, answering, starting
 from .record import HIDDEN, Field, Layout, Record, Table
 from .rule import rule
@@ -25,6 +25,8 @@ from .words import Text, Words, either, text, words
 
 WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
+HIDING = 1
+"""The seed of what is put over the truth where always the same is wanted."""
 
 
 class Refusal(Exception):
@@ -325,6 +327,20 @@ class Game:
             forget = _after(shuffle, forget)
         return forget
 
+    @cache  # noqa: B019
+    def hiding(self, teams: tuple[int, ...]) -> Callable[[Record, Record, int], None]:
+        """Build the rule hide(g, b, seat): put, in place, something that fits what the seat knows over all that it
+        cannot know, and always the same: of the truth there is left what the seat knows."""
+        forget = self.forget
+
+        @rule
+        def hide(g: Record, b: Record, seat: int) -> None:
+            forget(g, b, seat, HIDING)
+
+        for sort in sorts(self.layout(len(teams)), teams):
+            hide = _sorted(sort, hide)
+        return hide
+
     def event(self, number: int, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
         """An event as the seat may know it; None if it may not know of it at all."""
         kind = self._events[number]
@@ -407,6 +423,15 @@ def _after(shuffle: Shuffle, forget: Callable[..., Any]) -> Callable[..., Any]:
     def both(g: Record, b: Record, seat: int, seed: int) -> None:
         shuffle(g, seat, seed)
         forget(g, b, seat, mixed(seed))
+
+    return both
+
+
+def _sorted(sort: Sort, hide: Callable[..., Any]) -> Callable[..., Any]:
+    @rule
+    def both(g: Record, b: Record, seat: int) -> None:
+        sort(g, seat)
+        hide(g, b, seat)
 
     return both
 

@@ -1,6 +1,7 @@
-"""What a seat cannot see in hands and decks, mixed anew: rules made from the declarations of the fields.
+"""What a seat cannot see in hands and decks, mixed anew or put in order: rules made from the declared fields.
 
-Cells of one pool that are hidden from the seat and not empty change places at random; an empty place stays empty.
+Cells of one pool that are hidden from the seat and not empty change places; an empty place stays empty. At random, that
+is something the seat may believe in; in order, it is the same thing whatever is true.
 """
 
 from __future__ import annotations
@@ -13,13 +14,21 @@ from .chance import below, following
 from .record import SEATS, Field, Layout, Record, Sees
 from .rule import rule
 
+Rule = Callable[..., int]
 Shuffle = Callable[[Record, int, int], None]
 """shuffle(g, seat, seed), in place; seat -1 only watches."""
+Sort = Callable[[Record, int], None]
+"""sort(g, seat), in place; likewise."""
 
 
 def shuffles(layout: Layout, teams: Sequence[int]) -> list[Shuffle]:
     """One rule for each pool of a record."""
-    return [_shuffle(layout, fields, rows, teams) for fields, rows in _pools(layout)]
+    return [_shuffle(*_access(layout, fields, rows, teams)) for fields, rows in _pools(layout)]
+
+
+def sorts(layout: Layout, teams: Sequence[int]) -> list[Sort]:
+    """Likewise."""
+    return [_sort(*_access(layout, fields, rows, teams)) for fields, rows in _pools(layout)]
 
 
 def _pools(layout: Layout) -> Iterator[tuple[list[Field], int]]:
@@ -38,13 +47,7 @@ def _pools(layout: Layout) -> Iterator[tuple[list[Field], int]]:
             )
 
 
-def _shuffle(layout: Layout, fields: Sequence[Field], rows: int, teams: Sequence[int]) -> Shuffle:
-    read, write, sees, cells = _access(layout, fields, rows > 1, teams)
-
-    @rule
-    def moves(g: Record, row: int, k: int, seat: int) -> int:
-        return 1 if sees(row, k, seat) == 0 and read(g, row, k) != 0 else 0
-
+def _shuffle(read: Rule, write: Rule, moves: Rule, rows: int, cells: int) -> Shuffle:
     @rule
     def shuffle(g: Record, seat: int, seed: int) -> None:
         for row in range(rows):
@@ -62,8 +65,32 @@ def _shuffle(layout: Layout, fields: Sequence[Field], rows: int, teams: Sequence
     return shuffle
 
 
-def _access(layout: Layout, fields: Sequence[Field], by_row: bool, teams: Sequence[int]) -> tuple[Any, Any, Any, int]:
-    """Rules that read, write and judge the k-th cell of a row: compiled code reaches a field only by its name."""
+def _sort(read: Rule, write: Rule, moves: Rule, rows: int, cells: int) -> Sort:
+    @rule
+    def sort(g: Record, seat: int) -> None:
+        for row in range(rows):
+            for i in range(1, cells):
+                if moves(g, row, i, seat) != 0:
+                    card = read(g, row, i)
+                    at = i
+                    for j in range(i - 1, -1, -1):
+                        if moves(g, row, j, seat) != 0:
+                            other = read(g, row, j)
+                            if other <= card:
+                                break
+                            write(g, row, at, other)
+                            at = j
+                    write(g, row, at, card)
+
+    return sort
+
+
+def _access(
+    layout: Layout, fields: Sequence[Field], rows: int, teams: Sequence[int]
+) -> tuple[Rule, Rule, Rule, int, int]:
+    """Rules that read and write the k-th cell of a row and tell whether it moves, as compiled code reaches a field only
+    by its name; the rows, and the cells of each."""
+    by_row = rows > 1
     mates = sum(
         1 << (a * layout.seats + b) for a in range(layout.seats) for b in range(layout.seats) if teams[a] == teams[b]
     )
@@ -88,4 +115,10 @@ def _access(layout: Layout, fields: Sequence[Field], by_row: bool, teams: Sequen
     sees.append("    return 0")
     space: dict[str, Any] = {"__name__": __name__}
     exec("\n".join([*read, *write, *sees]), space)
-    return rule(space["read"]), rule(space["write"]), rule(space["sees"]), cells
+    look, put, known_to = rule(space["read"]), rule(space["write"]), rule(space["sees"])
+
+    @rule
+    def moves(g: Record, row: int, k: int, seat: int) -> int:
+        return 1 if known_to(row, k, seat) == 0 and look(g, row, k) != 0 else 0
+
+    return look, put, moves, rows, cells
