@@ -441,11 +441,11 @@ def _levels(given: Sequence[str] | None) -> dict[str, int]:
 
 def _players(seats: str, count: int | None = None) -> list[str]:
     """Who plays, from `human,greedy`."""
-    from .bots import NAMES
+    from . import bots
     from .kernel.game import Refusal
 
     players = [s.strip() for s in seats.split(",")]
-    known = ["human", *NAMES]
+    known = ["human", *bots.names()]
     for p in players:
         if p not in known:
             raise Refusal(f"There is no player {p!r}; a seat is {_or(known)}, with commas between.")

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
 
 from dicewright import bots
+from dicewright.bots import Player, chooser, roster, weights_of
+from dicewright.bots.bot import Bot, Choose, Ints, Room, States, Toolkit
 from dicewright.bots.greedy import CANDIDATES, keep_better_half
 from dicewright.kernel.chance import picker
+from dicewright.kernel.fields import Fields
 from dicewright.kernel.game import Game, Refusal, Setup, game, games
 from dicewright.kernel.record import Table
+from dicewright.match import Match
 
 
 def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple[Table, Table]]:
@@ -29,46 +34,113 @@ def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple
 
 
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("which", bots.NAMES)
+@pytest.mark.parametrize("which", bots.names())
 def test_plain_and_compiled_bots_choose_alike(name: str, which: str) -> None:
     played = game(name)
     setup = played.settled(played.samples()[0])
-    plain, compiled = (bots.bot(which, played, setup.seats, played.teams(setup)) for _ in range(2))
+    plain, compiled = (Player(which, played, played.teams(setup)) for _ in range(2))
     compiled.compile()
+    w = played.weights(setup)
     chosen = set()
     for n, (g, book) in enumerate(decisions(played, setup, 1, 25)):
         before = bytes(g.buffer)
-        answer = plain.choose(g, book, g.asked, n)
+        answer = plain.choose(g, book, w, g.asked, n)
         assert 0 <= answer < g.options
-        assert compiled.choose(g, book, g.asked, n) == answer
+        assert compiled.choose(g, book, w, g.asked, n) == answer
         assert bytes(g.buffer) == before
         chosen.add(answer)
     assert len(chosen) > 1
 
 
+# --- what a bot may know ---
+
+
+def truths(game: Game, setup: Setup, count: int) -> Iterator[tuple[Table, Table, Table]]:
+    """Positions in which a player is asked, each with another that he cannot tell from it."""
+    teams, pick = game.teams(game.settled(setup)), picker(5)
+    for g, book in decisions(game, setup, 2, count):
+        other = game.determinise(g, book, g.asked, teams, pick)
+        if other.buffer != g.buffer:
+            yield g, other, book
+
+
 @pytest.mark.parametrize("name", games())
-def test_greedy_does_not_see_what_is_hidden(name: str) -> None:
+def test_whatever_is_true_a_seat_believes_the_same(name: str) -> None:
+    """Byte for byte, and it sees no difference from the truth."""
+    played = game(name)
+    found = 0
+    for sample in played.samples():
+        teams = played.teams(played.settled(sample))
+        hide = played.hiding(teams)
+        for g, other, book in truths(played, sample, 150):
+            found += 1
+            view = played.view(g, g.asked, teams)
+            believed = g.copy(), other.copy()
+            for it in believed:
+                hide(it, book, g.asked)
+            assert believed[0].buffer == believed[1].buffer
+            assert played.view(believed[0], g.asked, teams).buffer == view.buffer
+    assert found > 0 or not played.hides
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("which", bots.names())
+def test_what_a_bot_chooses_follows_from_what_its_seat_knows(name: str, which: str) -> None:
     """Change everything the seat cannot see: the choice stays the same."""
     played = game(name)
-    changed = 0
     for sample in played.samples():
         setup = played.settled(sample)
-        teams, pick = played.teams(setup), picker(5)
-        bot = bots.bot("greedy", played, setup.seats, teams)
-        for n, (g, book) in enumerate(decisions(played, setup, 2, 12)):
-            other = played.determinise(g, book, g.asked, teams, pick)
-            if bytes(other.buffer) != bytes(g.buffer):
-                changed += 1
-                assert bot.choose(other, book, g.asked, n) == bot.choose(g, book, g.asked, n)
-    assert changed > 0 or not played.hides
+        bot, w = Player(which, played, played.teams(setup)), played.weights(setup)
+        for n, (g, other, book) in enumerate(truths(played, sample, 12)):
+            assert bot.choose(other, book, w, g.asked, n) == bot.choose(g, book, w, g.asked, n)
+
+
+class Peeking(Bot):
+    """Answers by the bytes of the state it is shown."""
+
+    name = "peeking"
+
+    def room(self, game: Game, seats: int) -> Room:
+        return Room(states=1)
+
+    def rule(self, tools: Toolkit) -> Choose:
+        def choose(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+            return crc32(states[0].buffer)
+
+        return choose
+
+
+@pytest.fixture
+def peeking(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(roster._roster, "peeking", Peeking())
+    return "peeking"
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_bot_that_peeks_sees_nothing(name: str, peeking: str) -> None:
+    test_what_a_bot_chooses_follows_from_what_its_seat_knows(name, peeking)
+
+
+def test_it_would_see_something_if_the_truth_were_not_hidden(peeking: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "hiding", lambda self, teams: lambda g, b, seat: None)
+    chooser.cache_clear()
+    try:
+        with pytest.raises(AssertionError):
+            test_what_a_bot_chooses_follows_from_what_its_seat_knows("irondie", peeking)
+    finally:
+        chooser.cache_clear()
+
+
+# --- each of them ---
 
 
 def test_random_bot_gives_every_answer_equally_often() -> None:
-    g, book = next(decisions(game("race"), Setup(2), 1, 1))
-    bot = bots.bot("random", game("race"), 2)
+    race = game("race")
+    g, book = next(decisions(race, Setup(2), 1, 1))
+    bot, w = Player("random", race, (0, 1)), race.weights(race.settled(Setup(2)))
     counts = [0] * g.options
     for seed in range(4000):
-        counts[bot.choose(g, book, g.asked, seed)] += 1
+        counts[bot.choose(g, book, w, g.asked, seed)] += 1
     expected = 4000 / g.options
     assert sum((n - expected) ** 2 / expected for n in counts) < 25
 
@@ -81,6 +153,17 @@ def test_the_better_half_comes_first_in_order() -> None:
     assert work[:3] == [11, 13, 10]
 
 
+# --- the roster ---
+
+
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refusal, match="There is no bot 'clever'"):
-        bots.bot("clever", game("race"), 2)
+    with pytest.raises(Refusal, match=r"There is no bot 'clever'\. The bots are random and greedy"):
+        bots.bot("clever")
+
+
+def test_weights_are_those_of_the_table_and_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Match(game("irondie"), Setup(2)).weights
+    monkeypatch.setattr(Peeking, "weights", {"hand": usual.hand + 3})
+    monkeypatch.setitem(roster._roster, "peeking", Peeking())
+    assert weights_of("greedy", usual).buffer == usual.buffer
+    assert weights_of("peeking", usual).hand == usual.hand + 3

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dicewright.bots import Bot
+from dicewright.bots import Player
 from dicewright.games.irondie import GAME
 from dicewright.games.irondie.judge.weights import Weights
 from dicewright.games.irondie.state import Book, State, Why, Zone
@@ -165,9 +165,9 @@ def test_weights_change_what_a_bot_does_and_nothing_else() -> None:
     g, book = GAME.table(setup)
     GAME.start(g, book)
     before = GAME.book_hash(book)
-    usual = Bot("greedy", GAME, 2, GAME.teams(setup))
-    other = Bot("greedy", GAME, 2, GAME.teams(setup), {"hand": 40, "thrown": 0})
-    assert (usual.weights.hand, other.weights.hand) == (6, 40)
-    assert usual.choose(g, book, 0, 1) != other.choose(g, book, 0, 1)
+    greedy = Player("greedy", GAME, GAME.teams(setup))
+    usual, other = GAME.weights(setup), GAME.weights(setup, changed={"hand": 40, "thrown": 0})
+    assert (usual.hand, other.hand) == (6, 40)
+    assert greedy.choose(g, book, usual, 0, 1) != greedy.choose(g, book, other, 0, 1)
     assert GAME.book_hash(book) == before
     assert not {f.name for f in Weights.fields} & {f.name for f in Book.fields}

@@ -6,7 +6,7 @@ import pytest
 
 from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab.pairs import meet, pairs, part
-from dicewright.lab.simulate import Match, Tally
+from dicewright.lab.simulate import Series, Tally
 
 DICE_THRONE = game("dice_throne")
 CHUNK = part(pairs(DICE_THRONE), "1/32")
@@ -46,11 +46,9 @@ def test_a_pair_plays_to_the_end_alike_on_both_targets(pair: tuple[str, str]) ->
 @pytest.mark.parametrize("hero", ["gunslinger", "vampire_lord"])
 def test_greedy_beats_random_in_the_mirror(hero: str) -> None:
     setup = DICE_THRONE.settled(Setup(2, {"hero.0": hero, "hero.1": hero}))
-    start, book = DICE_THRONE.table(setup)
-    DICE_THRONE.start(start, book)
     won = 0.0
-    for greedy, bots in enumerate([(1, 0), (0, 1)]):
+    for greedy, bots in enumerate([("greedy", "random"), ("random", "greedy")]):
         tally = Tally(DICE_THRONE.teams(setup))
-        tally.add(Match(DICE_THRONE, start, book, DICE_THRONE.teams(setup), bots, seed=1).natively()(0, 20))
+        tally.add(Series(DICE_THRONE, setup, bots, seed=1).natively()(0, 20))
         won += tally.wins(greedy)
     assert won >= 36

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.bots import bot
+from dicewright.bots import Player
 from dicewright.games.roll_player.game import GAME
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
@@ -72,5 +72,5 @@ def test_nobody_throws_cards_away_to_put_off_a_lost_end() -> None:
     scene = Scene(ahead, behind, at="scoring")
     assert scene.asked == "shed of seat 1"
     assert GAME.quiet(scene.g, scene.book) == 0
-    greedy = bot("greedy", GAME, 2, (0, 1))
-    assert greedy.choose(scene.g.copy(), scene.book, 1, 7) == 0
+    greedy, weights = Player("greedy", GAME, (0, 1)), GAME.weights(GAME.settled(Setup(2)))
+    assert greedy.choose(scene.g.copy(), scene.book, weights, 1, 7) == 0

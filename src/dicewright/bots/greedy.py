@@ -1,21 +1,19 @@
 """The greedy bot: looks one decision ahead.
 
 Where the game itself knows the answer (`Game.advise`, such as the best dice to keep), it takes that. Elsewhere it tries
-an option on a copy of the game, lets everybody answer by default and the dice fall until the position can be judged,
-and asks the game's own `evaluate` how good that is. Every option meets the same dice; after each round of trials the
-worse half is dropped. Before each trial the copy forgets what the seat may not see.
+an option in a state that it may believe in, lets everybody answer by default and the dice fall until the position can
+be judged, and asks the game's own `evaluate` how good that is. Every option meets the same dice; after each round of
+trials the worse half is dropped. For each trial it imagines anew what its seat may not see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from ..kernel.chance import below, following, mixed
+from ..kernel.fields import Fields, Header
 from ..kernel.game import Game
 from ..kernel.question import NATURE, REFEREE
-from ..kernel.record import Record
 from ..kernel.rule import rule
+from .bot import Bot, Choose, Ints, Room, States, Toolkit
 
 CANDIDATES = 512
 """Options tried at most; of more, an even sample is."""
@@ -23,15 +21,13 @@ TRIALS = 256
 """About how many trials a decision is worth."""
 PATIENCE = 300
 """Answers after which a trial is judged as it stands."""
-WORK = 2 * CANDIDATES
-"""Ints to work with: the options still in the running, and what they have earned so far."""
 WON = 1000
 SALT = 0xA0761D6478BD642F
 """Sets the bot's dice apart from those of whoever hands out the seeds: it may not foresee them."""
 
 
 @rule
-def outcome(g: Record, seat: int) -> int:
+def outcome(g: Header, seat: int) -> int:
     """What the end of the game is worth to a seat: nothing if all share the first place."""
     if g.place[seat] != 1:
         return -WON
@@ -42,7 +38,7 @@ def outcome(g: Record, seat: int) -> int:
 
 
 @rule
-def keep_better_half(work: Any, alive: int) -> int:
+def keep_better_half(work: Ints, alive: int) -> int:
     """Bring the better half to the front; equal ones in the order they came. How many they are."""
     half = (alive + 1) // 2
     for place in range(half):
@@ -60,68 +56,74 @@ def keep_better_half(work: Any, alive: int) -> int:
     return half
 
 
-def looking_ahead(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
-    """Build the rule choose(tables, b, w, work, seat, seed) for a game."""
-    answer, default, quiet, evaluate, advise = game.answer, game.default_answer, game.quiet, game.judge, game.advice
-    forget = game.forgetting(teams)
+class Greedy(Bot):
+    name = "greedy"
 
-    @rule
-    def settle(g: Record, b: Record, w: Record, seed: int) -> None:
-        """Play on by default answers and dice until the position can be judged."""
-        for _ in range(PATIENCE):
-            if g.over != 0 or quiet(g, b) != 0:
-                return
-            if g.asked == NATURE:
+    def room(self, game: Game, seats: int) -> Room:
+        """What is known and one trial; the options still in the running, and what they have earned so far."""
+        return Room(states=2, ints=2 * CANDIDATES)
+
+    def rule(self, tools: Toolkit) -> Choose:
+        answer, default, quiet, evaluate = tools.answer, tools.default, tools.quiet, tools.evaluate
+        advise, imagine = tools.advise, tools.imagine
+
+        @rule
+        def settle(g: Header, b: Fields, w: Fields, seed: int) -> None:
+            """Play on by default answers and dice until the position can be judged."""
+            for _ in range(PATIENCE):
+                if g.over != 0 or quiet(g, b) != 0:
+                    return
+                if g.asked == NATURE:
+                    seed = following(seed)
+                    answer(g, b, below(seed, g.options))
+                elif g.asked == REFEREE:
+                    answer(g, b, 0)
+                else:
+                    answer(g, b, default(g, b, w))
+
+        @rule
+        def trial(states: States, b: Fields, w: Fields, seat: int, option: int, seed: int) -> int:
+            """What an option is worth with these dice."""
+            imagine(states, 1, b, seat, mixed(seed))
+            g = states[1]
+            answer(g, b, option)
+            settle(g, b, w, seed)
+            if g.over == 0 or g.place.shape[0] == 1:  # alone, one is always first: only the score tells
+                return evaluate(g, b, w, seat)
+            return outcome(g, seat)
+
+        @rule
+        def candidates(g: Header, b: Fields, w: Fields, work: Ints, seed: int) -> int:
+            """Note the options to try; of too many, one from each of as many equal stretches, and the default."""
+            options = g.options
+            alive = options if options < CANDIDATES else CANDIDATES
+            for k in range(alive):
+                first = k * options // alive
                 seed = following(seed)
-                answer(g, b, below(seed, g.options))
-            elif g.asked == REFEREE:
-                answer(g, b, 0)
-            else:
-                answer(g, b, default(g, b, w))
+                work[k] = first + below(seed, (k + 1) * options // alive - first)
+                work[CANDIDATES + k] = 0
+            if alive < options:
+                work[0] = default(g, b, w)
+            return alive
 
-    @rule
-    def trial(g: Record, b: Record, w: Record, seat: int, option: int, seed: int) -> int:
-        """What an option is worth with these dice."""
-        forget(g, b, seat, mixed(seed))
-        answer(g, b, option)
-        settle(g, b, w, seed)
-        if g.over == 0 or g.place.shape[0] == 1:  # alone, one is always first: only the score tells
-            return evaluate(g, b, w, seat)
-        return outcome(g, seat)
+        @rule
+        def choose(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+            advice = advise(states[0], b, w, work)
+            if advice >= 0:
+                return advice
+            seed = mixed(seed ^ SALT)
+            alive = candidates(states[0], b, w, work, seed)
+            rounds = 0
+            while 1 << rounds < alive:
+                rounds += 1
+            seed = mixed(seed)
+            while alive > 1:
+                samples = TRIALS // (rounds * alive)
+                for _ in range(samples if samples > 1 else 1):
+                    seed = following(seed)
+                    for k in range(alive):
+                        work[CANDIDATES + k] += trial(states, b, w, seat, work[k], seed)
+                alive = keep_better_half(work, alive)
+            return work[0]
 
-    @rule
-    def candidates(g: Record, b: Record, w: Record, work: Any, seed: int) -> int:
-        """Note the options to try; if they are too many, one from each of as many equal stretches, and the default."""
-        options = g.options
-        alive = options if options < CANDIDATES else CANDIDATES
-        for k in range(alive):
-            first = k * options // alive
-            seed = following(seed)
-            work[k] = first + below(seed, (k + 1) * options // alive - first)
-            work[CANDIDATES + k] = 0
-        if alive < options:
-            work[0] = default(g, b, w)
-        return alive
-
-    @rule
-    def choose(tables: Any, b: Record, w: Record, work: Any, seat: int, seed: int) -> int:
-        advice = advise(tables[0], b, w, work)
-        if advice >= 0:
-            return advice
-        seed = mixed(seed ^ SALT)
-        alive = candidates(tables[0], b, w, work, seed)
-        rounds = 0
-        while 1 << rounds < alive:
-            rounds += 1
-        seed = mixed(seed)
-        while alive > 1:
-            samples = TRIALS // (rounds * alive)
-            for _ in range(samples if samples > 1 else 1):
-                seed = following(seed)
-                for k in range(alive):
-                    tables[1] = tables[0]
-                    work[CANDIDATES + k] += trial(tables[1], b, w, seat, work[k], seed)
-            alive = keep_better_half(work, alive)
-        return work[0]  # type: ignore[no-any-return]
-
-    return choose
+        return choose

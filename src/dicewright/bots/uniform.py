@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from ..kernel.chance import below
-from ..kernel.game import Game
-from ..kernel.record import Record
+from ..kernel.fields import Fields
 from ..kernel.rule import rule
+from .bot import Bot, Choose, Ints, States, Toolkit
 
 
 @rule
-def choose_any(tables: Any, b: Record, w: Record, work: Any, seat: int, seed: int) -> int:
-    return below(seed, tables[0].options)
+def choose_any(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+    return below(seed, options)
 
 
-def at_random(game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
-    return choose_any
+class Random(Bot):
+    name = "random"
+
+    def rule(self, tools: Toolkit) -> Choose:
+        return choose_any

@@ -14,10 +14,9 @@ from dataclasses import dataclass
 
 from rich.progress import Progress
 
-from ..bots import NAMES
 from ..kernel.game import Game, Refusal, Setup, game
 from .lockstep import side_by_side
-from .simulate import Match, Tally
+from .simulate import Series, Tally
 
 RANDOM_GAMES, GREEDY_GAMES, LOCKSTEP = 200, 50, 200
 SEED = 1
@@ -57,12 +56,10 @@ def meet(game: Game, pair: tuple[str, str], option: str = "hero", greedy_games: 
     side_by_side(game, setup, LOCKSTEP, SEED)
     tallies = []
     for bot, games in (("random", RANDOM_GAMES), ("greedy", greedy_games)):
-        start, book = game.table(setup)
-        game.start(start, book)
-        match = Match(game, start, book, game.teams(setup), (NAMES.index(bot),) * 2, SEED)
-        tally = Tally(match.teams)
+        series = Series(game, setup, (bot, bot), SEED)
+        tally = Tally(series.teams)
         if games:
-            tally.add(match.natively()(0, games))
+            tally.add(series.natively()(0, games))
         assert tally.unfinished == 0, f"{' against '.join(pair)}: {tally.unfinished} {bot} games did not end"
         tallies.append(tally)
     return Outcome(pair, *tallies)

@@ -6,21 +6,21 @@ import json
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ..bots import NAMES, chooser
-from ..bots.greedy import WORK
+from ..bots import bot, chooser, names, weights_of
+from ..bots.bot import Ints, Room, States
 from ..kernel.chance import MASK, STEP, below, following, mixed
+from ..kernel.fields import Fields, Header
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.native import native
 from ..kernel.question import NATURE, REFEREE
-from ..kernel.record import Record, Table, Tables
+from ..kernel.record import Tables
 from ..kernel.rule import rule
 from . import waiting
 from .stats import wilson
@@ -35,17 +35,17 @@ INTERRUPTED = 130
 
 
 @rule
-def turn_of(g: Record) -> int:
+def turn_of(g: Any) -> int:
     return g.turn  # type: ignore[no-any-return]
 
 
 @rule
-def no_turn(g: Record) -> int:
+def no_turn(g: Header) -> int:
     return 0
 
 
 @rule
-def no_score(g: Record, seat: int) -> int:
+def no_score(g: Header, seat: int) -> int:
     return 0
 
 
@@ -53,20 +53,46 @@ def has_turns(game: Game) -> bool:
     return any(f.name == "turn" and not f.shape for f in game.fields)
 
 
-def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
-    """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds."""
+@rule
+def no_bot(which: int, g: Header, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+    return 0
+
+
+def bots_by_number(choosers: Iterable[Callable[..., int]]) -> Callable[..., int]:
+    """Build the rule choose(which, g, states, b, w, work, seat, seed): the bot of this number chooses."""
+    choose: Callable[..., int] = no_bot
+    for number, this in enumerate(choosers):
+        choose = _or(choose, number, this)
+    return choose
+
+
+def _or(others: Callable[..., int], number: int, this: Callable[..., int]) -> Callable[..., int]:
+    @rule
+    def choose(which: int, g: Header, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+        if which == number:
+            return this(g, states, b, w, work, seat, seed)
+        return others(which, g, states, b, w, work, seat, seed)
+
+    return choose
+
+
+def playing(game: Game, teams: tuple[int, ...], names: Sequence[str]) -> Callable[..., None]:
+    """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds. `bots` are the bots
+    by their number among the names, seat by seat; `weights` those of each name."""
     answer = game.answer
-    random, greedy = chooser("random", game, teams), chooser("greedy", game, teams)
+    choose = bots_by_number(chooser(name, game, teams) for name in names)
     turn = turn_of if has_turns(game) else no_turn
     score = game.score or no_score
 
     @rule
-    def play(tables: Any, initial: Any, b: Record, w: Record, bots: Any, work: Any, results: Any, seed: int) -> None:
+    def play(
+        table: Any, initial: Any, b: Fields, weights: Any, bots: Ints, states: Any, work: Ints, results: Any, seed: int
+    ) -> None:
         for row in range(results.shape[0]):
             dice = mixed(seed)
             seed = following(seed)
-            tables[0] = initial[0]
-            g = tables[0]
+            table[0] = initial[0]
+            g = table[0]
             answers = 0
             decisions = 0
             while g.over == 0 and answers < LONGEST:
@@ -78,10 +104,8 @@ def playing(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
                     answer(g, b, 0)
                 else:
                     decisions += 1
-                    if bots[seat] == 0:
-                        answer(g, b, random(tables, b, w, work, seat, dice))
-                    else:
-                        answer(g, b, greedy(tables, b, w, work, seat, dice))
+                    which = bots[seat]
+                    answer(g, b, choose(which, g, states, b, weights[which], work, seat, dice))
                 answers += 1
             results[row, ANSWERS] = answers
             results[row, DECISIONS] = decisions
@@ -99,16 +123,23 @@ Play = Callable[[int, int], Results]
 """play(first, n): the results of n games, from game number `first` on. May be called from several threads."""
 
 
-@dataclass(frozen=True)
-class Match:
-    """What is played: the first position, the book, the teams, the bots by number, the seed of all dice."""
+class Series:
+    """Games from one set-up between the same bots, numbered; the seed is that of all dice."""
 
-    game: Game
-    start: Table
-    book: Table
-    teams: tuple[int, ...]
-    bots: tuple[int, ...]
-    seed: int
+    def __init__(
+        self, game: Game, setup: Setup, seats: Sequence[str], seed: int, content: ContentFile | None = None
+    ) -> None:
+        setup = game.settled(setup)
+        in_force = game.content_in_force(content)
+        self.game, self.seed = game, seed
+        self.teams = game.teams(setup)
+        self.start, self.book = game.table(setup, in_force)
+        game.start(self.start, self.book)
+        self.names = tuple(dict.fromkeys(seats))
+        self.bots = tuple(self.names.index(name) for name in seats)
+        self.weights = [weights_of(name, game.weights(setup, in_force)) for name in self.names]
+        rooms = [bot(name).room(game, setup.seats) for name in self.names]
+        self.room = Room(max(r.states for r in rooms), max(r.ints for r in rooms))
 
     def seed_of(self, number: int) -> int:
         """The seed of a game by its number: it does not matter who plays it, or when."""
@@ -121,38 +152,48 @@ class Match:
         """Whole games in compiled code, which lets go of the interpreter's lock."""
         from numba import int64, uint64
 
-        play, layout = playing(self.game, self.teams), self.start.layout
+        play, layout = playing(self.game, self.teams, self.names), self.start.layout
 
         def entry(
-            tables: Any, initial: Any, book: Any, weights: Any, bots: Any, work: Any, results: Any, seed: int
+            table: Any,
+            initial: Any,
+            book: Any,
+            weights: Any,
+            bots: Any,
+            states: Any,
+            work: Any,
+            results: Any,
+            seed: int,
         ) -> None:
-            play(tables, initial, book[0], weights[0], bots, work, results, seed)
+            play(table, initial, book[0], weights, bots, states, work, results, seed)
 
         ints = int64[::1]
-        types = ("states", "states", "book", "weights", ints, ints, int64[:, ::1], uint64)
-        compiled = native(self.game, layout.seats).entry(f"games {self.teams}", entry, *types)
-        initial, book, bots = layout.array(self.start), self.book.layout.array(self.book), np.array(self.bots, np.int64)
-
-        w = self.game.weights(self.game.settled(Setup(len(self.teams))))
-        weights = w.layout.array(w)
+        types = ("states", "states", "book", "weights", ints, "states", ints, int64[:, ::1], uint64)
+        name = f"games of {', '.join(self.names)} {self.teams}"
+        compiled = native(self.game, layout.seats).entry(name, entry, *types)
+        initial, book = layout.array(self.start), self.book.layout.array(self.book)
+        weights = np.concatenate([w.layout.array(w) for w in self.weights])
+        bots = np.array(self.bots, np.int64)
 
         def run(first: int, n: int) -> Results:
             results = self.results(n)
-            tables, work = np.zeros(2, layout.dtype), np.zeros(WORK, np.int64)
-            compiled(tables, initial, book, weights, bots, work, results, np.uint64(self.seed_of(first)))
+            table, states = np.zeros(1, layout.dtype), np.zeros(self.room.states, layout.dtype)
+            work = np.zeros(self.room.ints, np.int64)
+            compiled(table, initial, book, weights, bots, states, work, results, np.uint64(self.seed_of(first)))
             return results
 
         return run
 
     def plainly(self) -> Play:
         """The same games in plain Python."""
-        play, layout = playing(self.game, self.teams), self.start.layout
-        initial, weights = Tables(layout, 1), self.game.weights(self.game.settled(Setup(len(self.teams))))
+        play, layout = playing(self.game, self.teams, self.names), self.start.layout
+        initial = Tables(layout, 1)
         initial[0] = self.start
 
         def run(first: int, n: int) -> Results:
-            results = self.results(n)
-            play(Tables(layout, 2), initial, self.book, weights, self.bots, [0] * WORK, results, self.seed_of(first))
+            results, seed = self.results(n), self.seed_of(first)
+            states, work = Tables(layout, self.room.states), [0] * self.room.ints
+            play(Tables(layout, 1), initial, self.book, self.weights, self.bots, states, work, results, seed)
             return results
 
         return run
@@ -251,15 +292,12 @@ def run(
     as_json: bool = False,
 ) -> int:
     """Play the games and print the report. 0, or 130 if interrupted."""
-    bots = _checked(setup, seats, games, cores)
-    setup = game.settled(setup)
-    start, book = game.table(setup, game.content_in_force(content))
-    game.start(start, book)
-    match = Match(game, start, book, game.teams(setup), bots, seed)
-    tally = Tally(match.teams)
+    _check(setup, seats, games, cores)
+    series = Series(game, setup, seats, seed, content)
+    tally = Tally(series.teams)
     try:
         with waiting.compiling(game.name, quiet=as_json):
-            play = match.player()
+            play = series.player()
     except KeyboardInterrupt:
         return INTERRUPTED
     began = time.perf_counter()
@@ -272,18 +310,17 @@ def run(
     return 0 if finished else INTERRUPTED
 
 
-def _checked(setup: Setup, seats: Sequence[str], games: int, cores: int | None) -> tuple[int, ...]:
-    """The bots by number, if everything asked for makes sense."""
+def _check(setup: Setup, seats: Sequence[str], games: int, cores: int | None) -> None:
+    """Whether everything asked for makes sense."""
     for name in seats:
-        if name not in NAMES:
-            raise Refusal(f"{name!r} cannot be simulated; name a bot for each seat: {' or '.join(NAMES)}.")
+        if name not in names():
+            raise Refusal(f"{name!r} cannot be simulated; name a bot for each seat: {' or '.join(names())}.")
     if len(seats) != setup.seats:
         raise Refusal(f"{len(seats)} bots are named for {setup.seats} seats; name one for each seat.")
     if games < 1:
         raise Refusal(f"At least one game must be played, not {games}.")
     if cores is not None and cores < 1:
         raise Refusal(f"At least one core is needed, not {cores}.")
-    return tuple(NAMES.index(name) for name in seats)
 
 
 def _report(game: Game, seats: Sequence[str], seed: int, tally: Tally, seconds: float) -> dict[str, Any]:

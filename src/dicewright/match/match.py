@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from ..kernel.describe import Asking, Board, Event, Option, Seen
@@ -114,10 +115,14 @@ class Match:
         self._give(a)
         self.advance()
 
+    @cached_property
+    def weights(self) -> Table:
+        """What is judged by at this table: with its set-up and the content that lies there."""
+        return self.game.weights(self.setup, self.game.content_in_force(self.content))
+
     def default(self) -> int:
         """What the seat that is asked answers when its time is up."""
-        weights = self.game.weights(self.setup, self.game.content_in_force(self.content))
-        return int(self.game.default_answer(self.record.copy(), self.book, weights))
+        return int(self.game.default_answer(self.record.copy(), self.book, self.weights))
 
     def advance(self) -> None:
         """Let nature (if there is one) and the referee answer until a player is asked or the game is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..bots import NAMES
+from .. import bots
 from ..kernel.game import games
 from ..kernel.words import LANGUAGES, Words, text, words
 from .choosing import NotUnderstood, place
@@ -26,9 +26,9 @@ def menu(screen: Screen, language: str) -> tuple[str, list[str], str]:
     game = known[_choose(screen, spoken, "menu-game", [title(g, words_of(g, language)) for g in games().values()])]
     counts = games()[game].seats
     seats = counts[_choose(screen, spoken, "menu-seats", [str(n) for n in counts])]
-    bots = sorted(NAMES, key=lambda name: name == "random")
-    labels = [*(spoken.say(text("menu-bot", player=name)) for name in bots), spoken.say(text("menu-one-screen"))]
-    other = [*bots, HUMAN][_choose(screen, spoken, "menu-opponent", labels)]
+    known_bots = sorted(bots.names(), key=lambda name: name == "random")
+    labels = [*(spoken.say(text("menu-bot", player=name)) for name in known_bots), spoken.say(text("menu-one-screen"))]
+    other = [*known_bots, HUMAN][_choose(screen, spoken, "menu-opponent", labels)]
     return game, [HUMAN, *[other] * (seats - 1)], language
 
 

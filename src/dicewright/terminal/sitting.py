@@ -11,7 +11,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from ..bots import bot
+from ..bots import Player, weights_of
 from ..kernel.chance import mixed
 from ..kernel.describe import Asking, Board
 from ..kernel.game import Refusal
@@ -44,8 +44,7 @@ class Sitting:
         """What must be said again to take the game up."""
         self.save = save or files.fresh_save(match.game.name)
         self.humans = [s for s, p in enumerate(match.players) if p == HUMAN]
-        bots = {s: p for s, p in enumerate(match.players) if p != HUMAN}
-        self.bots = {s: bot(p, match.game, match.setup.seats, match.teams) for s, p in bots.items()}
+        self.bots = {s: Player(p, match.game, match.teams) for s, p in enumerate(match.players) if p != HUMAN}
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         """Whose eyes the screen always has; None when people change places at it, or only bots play."""
         self.speak(language)
@@ -105,10 +104,11 @@ class Sitting:
         match = self.match
         seed = mixed(mixed(self.seed) ^ len(match.history))
         began = time.monotonic()
-        answer = self.bots[seat].choose(match.record.copy(), match.book, seat, seed)
+        bot = self.bots[seat]
+        answer = bot.choose(match.record.copy(), match.book, weights_of(bot.name, match.weights), seat, seed)
         if time.monotonic() - began > SLOW and self.screen.live and seat not in self._hurried:
             self._hurried.add(seat)
-            self.bots[seat].prepare()
+            bot.prepare()
         match.answer(answer, seat)
         if len(self.humans) < 2 and self.tell(self.viewer):
             self.screen.pause()

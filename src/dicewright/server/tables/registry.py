@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from threading import Thread
 
-from ...bots import NAMES
+from ... import bots
 from ...kernel.game import Refusal, Setup, game
 from .. import messages as m
 from ..limits import Limits
@@ -177,7 +177,7 @@ class Registry:
     ) -> Session:
         if not any(seat.kind == "me" for seat in seats):
             raise Denied("no-person")
-        if any(seat.kind == "bot" and seat.level not in NAMES for seat in seats):
+        if any(seat.kind == "bot" and seat.level not in bots.names() for seat in seats):
             raise Denied("no-level")
         if len(await self.journal.running(person, self.limits.tables_each)) >= self.limits.tables_each:
             raise Denied("too-many-tables", 429)

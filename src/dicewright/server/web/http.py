@@ -12,8 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ... import __version__
-from ...bots import NAMES
+from ... import __version__, bots
 from ...kernel.game import Game, Refusal, game, games
 from .. import messages as m
 from ..tables import finished, people
@@ -116,7 +115,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         language = _language(request)
-        levels = [m.Label(name, said(language, f"level-{name}")) for name in NAMES]
+        levels = [m.Label(name, said(language, f"level-{name}")) for name in bots.names()]
         known = [Translator(g, language, ()).game_info() for g in games().values()]
         return _json(m.Lobby(m.PROTOCOL, known, levels))
 

@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from types import FrameType
 
-from ...bots import Bot
+from ...bots import Player, weights_of
 from ...match import Match
 from ..view.render import known_game
 
@@ -61,6 +61,7 @@ class BotPool:
             match.teams,
             bytes(match.record.buffer),
             bytes(match.book.buffer),
+            bytes(weights_of(level, match.weights).buffer),
             seat,
             secrets.randbits(63),
             patience,
@@ -95,11 +96,11 @@ def _quiet() -> None:
 
 
 @cache
-def _bot(level: str, name: str, package: str, teams: tuple[int, ...]) -> Bot:
-    return Bot(level, known_game(name, package), len(teams), teams)
+def _bot(level: str, name: str, package: str, teams: tuple[int, ...]) -> Player:
+    return Player(level, known_game(name, package), teams)
 
 
-_compiling: set[Bot] = set()
+_compiling: set[Player] = set()
 
 
 def _choose(
@@ -109,17 +110,18 @@ def _choose(
     teams: tuple[int, ...],
     record: bytes,
     book: bytes,
+    weights: bytes,
     seat: int,
     seed: int,
     patience: float,
 ) -> int | None:
     bot = _bot(level, name, package, teams)
-    game = bot.game
+    game, seats = bot.game, len(teams)
     began = time.monotonic()
     try:
         _alarm(patience)
-        g, b = game.layout(len(teams)).table(record), game.book_layout(len(teams)).table(book)
-        return bot.choose(g, b, seat, seed)
+        g, b = game.layout(seats).table(record), game.book_layout(seats).table(book)
+        return bot.choose(g, b, game.weights_layout(seats).table(weights), seat, seed)
     except _TooLong:
         return None
     finally:

@@ -1,0 +1,40 @@
+"""The bots there are: those of this package, and those that other packages announce as `dicewright.bots`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from ..kernel.game import Refusal
+from .bot import Bot
+from .greedy import Greedy
+from .uniform import Random
+
+_roster: dict[str, Bot] = {}
+
+
+def register(bot: type[Bot]) -> type[Bot]:
+    """Make a bot known. It can be given a seat anywhere from then on."""
+    _roster[bot.name] = bot()
+    return bot
+
+
+for _one in (Random, Greedy):
+    register(_one)
+
+
+@cache
+def _announced() -> None:
+    for point in entry_points(group="dicewright.bots"):
+        register(point.load())
+
+
+def names() -> tuple[str, ...]:
+    _announced()
+    return tuple(_roster)
+
+
+def bot(name: str) -> Bot:
+    if name not in names():
+        raise Refusal(f"There is no bot {name!r}. The bots are {' and '.join(names())}.")
+    return _roster[name]
