@@ -21,7 +21,7 @@ from ..tables.registry import Registry, fresh_token, person_of
 from ..tables.script import played
 from ..tables.session import Session
 from ..tables.viewer import Viewer
-from ..view.translate import Translator, clean_name, said
+from ..view.translate import Translator, clean_name, level_name
 from .middleware import language_of
 from .timing import Timing
 
@@ -115,7 +115,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         language = _language(request)
-        levels = [m.Label(name, said(language, f"level-{name}")) for name in bots.names()]
+        levels = [m.Label(name, level_name(language, name)) for name in bots.names()]
         known = [Translator(g, language, ()).game_info() for g in games().values()]
         return _json(m.Lobby(m.PROTOCOL, known, levels))
 
