@@ -11,6 +11,7 @@ from dicewright.games.dice_forge.rules.effects import PICK
 from dicewright.games.dice_forge.rules.feats import EXTRA
 from dicewright.games.dice_forge.rules.turn import TRIM
 from dicewright.games.dice_forge.show.board import MARKS
+from dicewright.games.dice_forge.show.facets import FaceFacets, ReserveFacets, StackFacets
 from dicewright.games.dice_forge.show.names import amount, amounts, name_of
 from dicewright.games.dice_forge.show.texts import card_text, effect_text, face_text
 from dicewright.games.dice_forge.state import FACES, Feat, Resource, Step
@@ -192,7 +193,7 @@ def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
     assert [str(r) for r in options(scene)[0].refs] == ["die:0:0", "side:0:0:1"]
     assert refusals(scene) == {"Light die, Red boar: a boar is never replaced": "DF-boar-4"}
     in_hand = areas(scene, 1)["forging:0"].things
-    assert [(said(t.name), t.facets["face"]) for t in in_hand] == [("Gold 3", "G3")]
+    assert [(said(t.name), t.facets.face) for t in in_hand] == [("Gold 3", "G3")]
     scene.forges(0, "light", "G1")
     assert "forging:0" not in areas(scene, 1)
     assert said(asked(scene).text) == "Do you buy another face?"
@@ -478,7 +479,7 @@ def test_a_heros_board_shows_reserves_dice_and_cards() -> None:
     board = areas(scene)
     hero = {str(t.ref): t for t in board["seat:0"].things}
     assert (said(hero["reserve:0:0"].name), hero["reserve:0:0"].value) == ("gold (limit 16)", 7)
-    assert hero["reserve:0:1"].facets == {"resource": "sun", "colour": "red", "limit": 9}
+    assert hero["reserve:0:1"].facets == ReserveFacets(resource="sun", colour="red", limit=9)
     assert (said(hero["reserve:0:3"].name), hero["reserve:0:3"].value) == ("glory points", 4)
     assert (said(hero["hundreds:0"].name), hero["hundreds:0"].value) == ("100 glory token", 1)
     assert "hundreds:1" not in {str(t.ref) for t in board["seat:1"].things}
@@ -488,9 +489,7 @@ def test_a_heros_board_shows_reserves_dice_and_cards() -> None:
     assert board["seat:0"].gauges == {"score": 106, "replaced": 4}
     light = board["die:0:0"].things
     assert [said(t.name) for t in light] == ["Sun 2 (up)", *["Gold 1"] * 4, "Sun 1"]
-    assert light[0].facets == {
-        "face": "S2", "does": "all", "price": 8, "locked": False, "sun": 2, "colour": "red", "up": True,
-    }  # fmt: skip
+    assert light[0].facets == FaceFacets(face="S2", does="all", price=8, sun=2, colour="red", up=True)
     cards = {str(t.ref): t for t in board["feats:0"].things}
     assert (said(cards[f"card:0:{Feat.ELDER}"].name), cards[f"card:0:{Feat.ELDER}"].value) == (
         "The Elder",
@@ -519,13 +518,13 @@ def test_the_temple_shows_what_is_left_and_can_be_had() -> None:
     sanctuary = {said(t.name): t for t in board["sanctuary"].things}
     assert "Gold 3, price 2" not in sanctuary
     assert sanctuary["Glory 3, price 8"].value == 2
-    assert sanctuary["Glory 4, price 12"].facets["square"] == 9
+    assert sanctuary["Glory 4, price 12"].facets.square == 9
     assert [said(t.name) for t in board["gardens"].things] == ["Triple (×3)", "Mirror"]
     other = Scene(3, feats="guardians_shield, tenacious_boar, celestial_ship").boar(1, "green")
     gardens = areas(other)["gardens"].things
     assert [t.mark for t in gardens] == ["X3", "=", "S", "HG", "HS", "HM", "HV", "BR", "BY", "BG", "BB"]
     assert "Owner of its card: Player 2." in [said(n.whole) for n in gardens[-2].notes]
-    assert {t.facets["colour"] for t in gardens[3:]} == {"yellow", "red", "blue", "green"}
+    assert {t.facets.colour for t in gardens[3:]} == {"yellow", "red", "blue", "green"}
 
 
 def test_the_islands_show_every_stack_with_its_price_and_portal() -> None:
@@ -534,9 +533,7 @@ def test_the_islands_show_every_stack_with_its_price_and_portal() -> None:
     islands = areas(scene)["islands"].things
     assert len(islands) == 15
     assert (said(islands[4].name), islands[4].value) == ("Ferryman (4 moon shards, glory 12, portal 3)", 0)
-    assert islands[7].facets == {
-        "feat": "hydra", "slot": "sun5moon5", "portal": 4, "sun": 5, "moon": 5, "glory": 26, "alternative": False,
-    }  # fmt: skip
+    assert islands[7].facets == StackFacets(feat="hydra", portal=4, sun=5, moon=5, glory=26)
     assert said(islands[4].label or islands[4].name) == "Ferryman"
     assert GAME.board(seen(scene)).reconstructed == ()
 
@@ -546,7 +543,7 @@ def test_the_table_shows_the_round_and_whose_turn_it_is() -> None:
     islands = next(a for a in GAME.board(seen(scene, 1)).areas if str(a.ref) == "islands")
     assert islands.gauges == {"round": 1, "rounds-left": 8}
     pawns = [t for seat in (0, 1) for t in areas(scene)[f"seat:{seat}"].things if t.ref.kind == "pawn"]
-    assert [pawn.facets["active"] for pawn in pawns] == [True, False]
+    assert [pawn.facets.active for pawn in pawns] == [True, False]
 
 
 def test_marks_tell_faces_apart() -> None:

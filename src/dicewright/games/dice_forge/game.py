@@ -15,6 +15,7 @@ from .judge.evaluate import evaluate
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
+from .show.facets import FACETS
 from .show.names import name_of
 from .state import FACE_NUMBERS, Book, Feat, Resource, Slot, State
 
@@ -105,6 +106,7 @@ GAME = register(
         prepare=prepare,
         evaluate=evaluate,
         board=board,
+        facets=FACETS,
         name_of=name_of,
         default=default,
         quiet=quiet,

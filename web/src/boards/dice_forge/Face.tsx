@@ -1,18 +1,15 @@
 // The face of a die: what it gives, in signs. One shape and one colour a resource.
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
-import { facet, number, type Thing } from "../contract";
+import type { FaceFacets } from "./facets";
 import { boar, mirror, RESOURCE_NAMES, RESOURCES, type Resource, ship } from "./pictures";
 
 /** The picture alone; whoever shows it gives it a name. */
-export function Face({ of, class: more }: { of: Thing; class?: string }) {
-  const does = facet(of, "does");
-  const gives = RESOURCE_NAMES.filter((r) => number(of, r) > 0);
+export function Face({ of, class: more }: { of: FaceFacets; class?: string }) {
+  const { does, colour = "plain" } = of;
+  const gives = RESOURCE_NAMES.filter((r) => of[r]);
   return (
-    <span
-      class={`face does-${does} gives-${gives.length} tint-${facet(of, "colour") || "plain"} ${more ?? ""}`}
-      aria-hidden="true"
-    >
+    <span class={`face does-${does} gives-${gives.length} tint-${colour} ${more ?? ""}`} aria-hidden="true">
       {does === "triple" && <Sign of="×3" class="face-sign" />}
       {does === "copy" && <Icon of={mirror} class="face-whole" />}
       {does === "purchase" && <Icon of={ship} class="face-whole" />}
@@ -22,7 +19,7 @@ export function Face({ of, class: more }: { of: Thing; class?: string }) {
         gives.map((r, i) => (
           <span key={r} class="face-gift">
             {does === "choice" && i > 0 && <Sign of="/" class="face-or" />}
-            <Amount of={r} n={number(of, r)} />
+            <Amount of={r} n={of[r] ?? 0} />
           </span>
         ))}
     </span>

@@ -5,9 +5,10 @@ import { Icon } from "../../parts/Icon";
 import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { type Area, area, areas, facet, kindOf, number, path, type Table, type Thing } from "../contract";
+import { type Area, area, areas, path, type Table } from "../contract";
 import { classes, spoken } from "../lookup";
 import { Face } from "./Face";
+import { as, type Piece, these } from "./facets";
 import { Pawn } from "./Islands";
 import { anvil, FEATS, hammer, laurels, RESOURCES, type Resource, TOKENS, trophy } from "./pictures";
 
@@ -27,9 +28,7 @@ export function Hero({ table, seat, far }: HeroProps) {
   const board = area(table.board, "seat", seat);
   const feats = area(table.board, "feats", seat);
   const forging = area(table.board, "forging", seat);
-  const things = board?.things ?? [];
-  const of = (kind: string) => things.filter((thing) => kindOf(thing.ref) === kind);
-  const pawn = of("pawn")[0];
+  const [pawn] = these(board, "pawn");
   const score = board?.gauges.find((g) => g.name === "score");
   return (
     <section class={classes("hero", far && "far")} aria-label={table.seats[seat]?.name}>
@@ -40,32 +39,32 @@ export function Hero({ table, seat, far }: HeroProps) {
           </SeatPlate>
         </Whole>
         <div class="reserves">
-          {of("reserve").map((thing) => (
+          {these(board, "reserve").map((thing) => (
             <Reserve key={thing.ref} table={table} thing={thing} />
           ))}
         </div>
         <div class="tokens">
-          {pawn && number(pawn, "portal") === START && <Pawn table={table} pawn={pawn} />}
-          {of("hammer").map((thing) => (
+          {pawn?.facets.portal === START && <Pawn table={table} pawn={pawn} />}
+          {these(board, "hammer").map((thing) => (
             <Hammer key={thing.ref} table={table} thing={thing} />
           ))}
-          {[...of("hundreds"), ...of("token")].map((thing) => (
+          {these(board, "hundreds", "token").map((thing) => (
             <TokenSpot key={thing.ref} table={table} thing={thing} />
           ))}
         </div>
       </div>
       <div class="hero-dice">
-        {forging?.things.map((face) => (
+        {these(forging, "new-face").map((face) => (
           <Spot
             key={face.ref}
             table={table}
             of={face.ref}
-            name={`${forging.title}: ${face.name}`}
-            from={whence(table, "face", "face", face)}
+            name={`${forging?.title}: ${face.name}`}
+            from={everywhere(table, "face").find((pile) => pile.facets.face === face.facets.face)?.ref}
             class="new-face"
           >
             <Icon of={anvil} class="new-face-anvil" />
-            <Face of={face} />
+            <Face of={face.facets} />
           </Spot>
         ))}
         {areas(table.board, "die", seat).map((die) => (
@@ -74,7 +73,7 @@ export function Hero({ table, seat, far }: HeroProps) {
       </div>
       {feats && feats.things.length > 0 && (
         <div class="hero-feats" role="group" aria-label={feats.title}>
-          {feats.things.map((card) => (
+          {these(feats, "card").map((card) => (
             <FeatCard key={card.ref} table={table} card={card} />
           ))}
         </div>
@@ -101,9 +100,9 @@ function Whole({ table, area, seat, children }: WholeProps) {
   );
 }
 
-function Reserve({ table, thing }: { table: Table; thing: Thing }) {
-  const resource = facet(thing, "resource") as Resource;
-  const limit = number(thing, "limit");
+function Reserve({ table, thing }: { table: Table; thing: Piece<"reserve"> }) {
+  const resource = thing.facets.resource as Resource;
+  const { limit } = thing.facets;
   return (
     <Spot table={table} of={thing.ref} name={spoken(thing)} class={`reserve of-${resource}`}>
       <Gauge
@@ -118,18 +117,18 @@ function Reserve({ table, thing }: { table: Table; thing: Thing }) {
 }
 
 /** The track of the Blacksmith's Hammer. */
-function Hammer({ table, thing }: { table: Table; thing: Thing }) {
+function Hammer({ table, thing }: { table: Table; thing: Piece<"hammer"> }) {
   return (
     <Spot table={table} of={thing.ref} name={spoken(thing)} class="hammer">
-      <Gauge label={thing.name} value={thing.value ?? 0} of={number(thing, "spaces")} icon={hammer} small />
+      <Gauge label={thing.name} value={thing.value ?? 0} of={thing.facets.spaces} icon={hammer} small />
     </Spot>
   );
 }
 
-function TokenSpot({ table, thing }: { table: Table; thing: Thing }) {
+function TokenSpot({ table, thing }: { table: Table; thing: Piece<"token"> }) {
   return (
     <Spot table={table} of={thing.ref} name={spoken(thing)} class="forge-token">
-      <Icon of={TOKENS[facet(thing, "token")] ?? laurels} />
+      <Icon of={TOKENS[thing.facets.token] ?? laurels} />
       {(thing.value ?? 1) > 1 && <Sign of={`×${thing.value}`} />}
     </Spot>
   );
@@ -138,7 +137,8 @@ function TokenSpot({ table, thing }: { table: Table; thing: Thing }) {
 /** A die opened into its six faces, and the die itself as it lies. */
 function Unfolded({ table, die }: { table: Table; die: Area }) {
   const [seat, which] = path(die.ref);
-  const up = die.things.find((side) => facet(side, "up") === "true");
+  const sides = these(die, "side");
+  const up = sides.find((side) => side.facets.up);
   const rolled =
     table.motion &&
     (table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === which) ?? false);
@@ -146,11 +146,11 @@ function Unfolded({ table, die }: { table: Table; die: Area }) {
     <div class={`forge-die ${DICE[which ?? 0]}`}>
       <Spot table={table} of={die.ref} name={die.title} class="cube-spot" echo>
         <span class={classes("cube", rolled && "tumbling")} style={{ "--order": String(which ?? 0) }}>
-          {up && <Face of={up} />}
+          {up && <Face of={up.facets} />}
         </span>
       </Spot>
       <div class="net" role="group" aria-label={die.title}>
-        {die.things.map((side, i) => (
+        {sides.map((side, i) => (
           <Side key={side.ref} table={table} side={side} place={i} />
         ))}
       </div>
@@ -158,40 +158,40 @@ function Unfolded({ table, die }: { table: Table; die: Area }) {
   );
 }
 
-function Side({ table, side, place }: { table: Table; side: Thing; place: number }) {
-  const was = table.happening?.was(side.ref);
-  const forged = table.motion && was !== undefined && facet(was, "face") !== facet(side, "face");
+function Side({ table, side, place }: { table: Table; side: Piece<"side">; place: number }) {
+  const was = as(table.happening?.was(side.ref), "side");
+  const forged = table.motion && was !== undefined && was.facets.face !== side.facets.face;
   return (
     <Spot
       table={table}
       of={side.ref}
       name={side.name}
-      whole={PLAIN.has(facet(side, "does"))}
-      class={classes("side", `side-${place}`, facet(side, "up") === "true" && "up")}
+      whole={PLAIN.has(side.facets.does)}
+      class={classes("side", `side-${place}`, side.facets.up && "up")}
     >
-      <Face of={side} class={forged ? "snapped" : ""} />
+      <Face of={side.facets} class={forged ? "snapped" : ""} />
     </Spot>
   );
 }
 
-/** The stack or pile that a new card or face was taken from. */
-function whence(table: Table, kind: string, what: string, thing: Thing): string | undefined {
-  const all = table.board.areas.flatMap((it) => it.things);
-  return all.find((it) => kindOf(it.ref) === kind && facet(it, what) === facet(thing, what))?.ref;
+/** The stacks, or the piles of faces, that a new card or face may come from. */
+function everywhere<Kind extends "stack" | "face">(table: Table, kind: Kind): Piece<Kind>[] {
+  return table.board.areas.flatMap((place) => these(place, kind));
 }
 
-function FeatCard({ table, card }: { table: Table; card: Thing }) {
-  const used = number(card, "used") > 0;
+function FeatCard({ table, card }: { table: Table; card: Piece<"card"> }) {
+  const { feat } = card.facets;
+  const used = (card.facets.used ?? 0) > 0;
   const name = used ? `${spoken(card)}, ${table.say("used")}` : spoken(card);
   return (
     <Spot
       table={table}
       of={card.ref}
       name={name}
-      from={whence(table, "stack", "feat", card)}
+      from={everywhere(table, "stack").find((stack) => stack.facets.feat === feat)?.ref}
       class={classes("feat", used && "used")}
     >
-      <Icon of={FEATS[facet(card, "feat")] ?? laurels} class="feat-picture" />
+      <Icon of={FEATS[feat] ?? laurels} class="feat-picture" />
       <span class="feat-name">{card.name}</span>
       {(card.value ?? 1) > 1 && <Sign of={`×${card.value}`} class="feat-count" />}
     </Spot>

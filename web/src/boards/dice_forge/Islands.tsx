@@ -3,16 +3,17 @@ import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { area, facet, number, type Table, type Thing } from "../contract";
+import { area, path, type Table } from "../contract";
 import { find, printed } from "../lookup";
 import { Amount } from "./Face";
+import { as, type Piece, these } from "./facets";
 import { FEATS } from "./pictures";
 
 export function Islands({ table }: { table: Table }) {
   const islands = area(table.board, "islands");
-  const portals = new Map<number, Thing[]>();
-  for (const stack of islands?.things ?? []) {
-    const portal = number(stack, "portal");
+  const portals = new Map<number, Piece<"stack">[]>();
+  for (const stack of these(islands, "stack")) {
+    const { portal } = stack.facets;
     portals.set(portal, [...(portals.get(portal) ?? []), stack]);
   }
   return (
@@ -32,8 +33,8 @@ export function Islands({ table }: { table: Table }) {
 /** An arch, and in it the pawn of whoever stands there. */
 function Portal({ table, portal }: { table: Table; portal: number }) {
   const here = table.seats
-    .map((_, seat) => find(table.board, `pawn:${seat}`))
-    .filter((pawn) => pawn !== undefined && number(pawn, "portal") === portal);
+    .map((_, seat) => as(find(table.board, `pawn:${seat}`), "pawn"))
+    .filter((pawn) => pawn?.facets.portal === portal);
   return (
     <span class={here.length ? "portal taken" : "portal"}>
       <svg viewBox="0 0 44 50" aria-hidden="true" focusable="false">
@@ -46,8 +47,8 @@ function Portal({ table, portal }: { table: Table; portal: number }) {
 }
 
 /** A hero's pawn: the colour and the sign of its seat. */
-export function Pawn({ table, pawn }: { table: Table; pawn: Thing }) {
-  const seat = Number(pawn.ref.split(":")[1]);
+export function Pawn({ table, pawn }: { table: Table; pawn: Piece<"pawn"> }) {
+  const [seat = 0] = path(pawn.ref);
   const name = `${table.seats[seat]?.name}: ${pawn.name}`;
   return (
     <Spot table={table} of={pawn.ref} name={name} class="pawn" title={name}>
@@ -59,10 +60,9 @@ export function Pawn({ table, pawn }: { table: Table; pawn: Thing }) {
 }
 
 /** A stack of one feat: its price, the glory printed on it, and how many cards are left. */
-function Stack({ table, stack }: { table: Table; stack: Thing }) {
+function Stack({ table, stack }: { table: Table; stack: Piece<"stack"> }) {
   const left = stack.value ?? 0;
-  const sun = number(stack, "sun");
-  const moon = number(stack, "moon");
+  const { feat, sun, moon, glory } = stack.facets;
   return (
     <Spot
       table={table}
@@ -74,10 +74,10 @@ function Stack({ table, stack }: { table: Table; stack: Thing }) {
         {sun > 0 && <Amount of="sun" n={sun} />}
         {moon > 0 && <Amount of="moon" n={moon} />}
       </span>
-      <Icon of={FEATS[facet(stack, "feat")] ?? FEATS.elder ?? ""} class="stack-picture" />
+      <Icon of={FEATS[feat] ?? FEATS.elder ?? ""} class="stack-picture" />
       <span class="stack-name">{printed(stack)}</span>
       <span class="stack-foot">
-        {number(stack, "glory") > 0 ? <Amount of="vp" n={number(stack, "glory")} /> : <span />}
+        {glory > 0 ? <Amount of="vp" n={glory} /> : <span />}
         <Sign of={`×${left}`} class="stack-left" />
       </span>
     </Spot>

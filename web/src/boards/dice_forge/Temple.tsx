@@ -3,17 +3,18 @@
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { area, number, type Table, type Thing } from "../contract";
+import { area, type Table } from "../contract";
 import { Face } from "./Face";
+import { type Piece, these } from "./facets";
 import { RESOURCES } from "./pictures";
 import { Rounds } from "./Rounds";
 
 export function Temple({ table }: { table: Table }) {
   const sanctuary = area(table.board, "sanctuary");
   const gardens = area(table.board, "gardens");
-  const squares = new Map<number, Thing[]>();
-  for (const face of sanctuary?.things ?? []) {
-    const square = number(face, "square");
+  const squares = new Map<number, Piece<"face">[]>();
+  for (const face of these(sanctuary, "face")) {
+    const { square = 0 } = face.facets;
     squares.set(square, [...(squares.get(square) ?? []), face]);
   }
   return (
@@ -29,7 +30,7 @@ export function Temple({ table }: { table: Table }) {
         <>
           <h3 class="forge-title">{gardens.title}</h3>
           <div class="gardens">
-            {gardens.things.map((face) => (
+            {these(gardens, "face").map((face) => (
               <Pile key={face.ref} table={table} face={face} />
             ))}
           </div>
@@ -40,8 +41,8 @@ export function Temple({ table }: { table: Table }) {
 }
 
 /** A square of the sanctuary: all faces in it cost the same. */
-function Pool({ table, faces }: { table: Table; faces: readonly Thing[] }) {
-  const price = faces[0] ? number(faces[0], "price") : 0;
+function Pool({ table, faces }: { table: Table; faces: readonly Piece<"face">[] }) {
+  const price = faces[0]?.facets.price ?? 0;
   return (
     <div class={`pool holds-${faces.length}`}>
       <span class="pool-price" aria-hidden="true">
@@ -57,11 +58,11 @@ function Pool({ table, faces }: { table: Table; faces: readonly Thing[] }) {
 }
 
 /** Equal faces, with how many are left. */
-function Pile({ table, face }: { table: Table; face: Thing }) {
+function Pile({ table, face }: { table: Table; face: Piece<"face"> }) {
   const left = face.value ?? 0;
   return (
     <Spot table={table} of={face.ref} name={`${face.name}, ${table.say("left", { n: left })}`} class="pile">
-      <Face of={face} class={left > 1 ? "stacked" : ""} />
+      <Face of={face.facets} class={left > 1 ? "stacked" : ""} />
       {left > 1 && <Sign of={`×${left}`} class="pile-left" />}
     </Spot>
   );

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel.describe import Area, Board, Ref, Thing, seat_name
+from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name
 from ....kernel.effects import Do, Pick
 from ....kernel.game import seat_ref
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
-from ..content.faces import DECLARED_FACES, SQUARES
+from ..content.faces import DECLARED_FACES, SQUARES, DieFace
 from ..content.feats import DECLARED_FEATS, REINFORCING
 from ..content.verbs import FORGE, Selector
 from ..rules.feats import EXTRA
@@ -27,13 +27,13 @@ from ..state import (
     Mode,
     Resource,
     Seen,
-    Slot,
     Stage,
     Step,
     Token,
     hundreds,
     limit,
 )
+from .facets import FaceFacets, FeatFacets, HammerFacets, PawnFacets, ReserveFacets, StackFacets, TokenFacets
 from .names import (
     ISLANDS,
     SANCTUARY,
@@ -68,8 +68,6 @@ MARKS = {
 } | {f"BOAR_{colour.upper()}": f"B{colour[0].upper()}" for colour in BOAR_COLOURS}
 """Signs for narrow tables; the other faces go by their ids."""
 
-Facets = dict[str, str | int | bool]
-
 
 def board(seen: Seen) -> Board:
     v = seen.view
@@ -78,30 +76,38 @@ def board(seen: Seen) -> Board:
         areas += (_hero(seen, seat), *(_die(seen, seat, die) for die in range(DICE)), _feats(seen, seat))
     if v.forging != Face.NONE:
         areas.append(_in_hand(seen))
-    return Board(_headline(seen), tuple(areas))
+    return Board(_headline(seen), tuple(areas), (), v.round * v.layout.seats + v.active, _phase(seen))
 
 
 # --- faces ---
 
 
 @cache
-def _facets(number: int) -> Facets:
-    """What a page needs to draw a face."""
+def _facets(number: int, square: int = 0, up: bool = False) -> FaceFacets:
     face = DECLARED_FACES[number - 1]
-    gives = face.gives()
-    facets: Facets = {
-        "face": face.name,
-        "does": FaceKind.names[face.does],
-        "price": face.price,
-        "locked": face.does == FaceKind.BOAR,
-    }
-    facets |= {name: n for name, n in zip(Resource.names, gives, strict=True) if n}
+    gold, sun, moon, vp = gives = face.gives()
     kinds = [resource for resource, n in enumerate(gives) if n]
+    colour = ""
     if face.does == FaceKind.BOAR:
-        facets["colour"] = BOAR_COLOURS[number - Face.FIRST_BOAR]
+        colour = BOAR_COLOURS[number - Face.FIRST_BOAR]
     elif face.does == FaceKind.SHIELD or len(kinds) == 1:
-        facets["colour"] = COLOURS[kinds[0]]
-    return facets
+        colour = COLOURS[kinds[0]]
+    return FaceFacets(
+        face=face.name,
+        does=FaceKind.names[face.does],
+        colour=colour,
+        gold=gold,
+        sun=sun,
+        moon=moon,
+        vp=vp,
+        price=face.price,
+        square=square,
+        up=up,
+    )
+
+
+def _does(face: DieFace) -> Note:
+    return Note(face_text(face), "effect")
 
 
 def _mark(number: int) -> str:
@@ -125,10 +131,8 @@ def _sanctuary(seen: Seen) -> Area:
 def _pile(seen: Seen, number: int, square: int) -> Thing:
     face = DECLARED_FACES[number - 1]
     name = text("pile", face=face_name(number), price=face.price)
-    notes = (face_text(face), price_text(face))
-    return Thing(
-        face_ref(number), name, seen.view.pool[number], _facets(number) | {"square": square}, notes, _mark(number)
-    )
+    notes = (_does(face), Note(price_text(face), "cost"))
+    return Thing(face_ref(number), name, seen.view.pool[number], _facets(number, square), notes, _mark(number))
 
 
 def _brought_by(feat: int) -> range:
@@ -154,15 +158,15 @@ def _gardens(seen: Seen) -> Area:
 
 @remembered
 def _special(seen: Seen, number: int) -> Thing:
-    notes = (face_text(DECLARED_FACES[number - 1]), *_boar_note(seen, number))
+    notes = (_does(DECLARED_FACES[number - 1]), *_boar_note(seen, number))
     return Thing(face_ref(number), face_name(number), seen.view.pool[number], _facets(number), notes, _mark(number))
 
 
-def _boar_note(seen: Seen, number: int) -> tuple[Text, ...]:
+def _boar_note(seen: Seen, number: int) -> tuple[Note, ...]:
     """Who has the card of a boar."""
     colour = number - Face.FIRST_BOAR
     owner = seen.view.boar_owner[colour] if 0 <= colour < BOARS else 0
-    return (text("note-boar-owner", seat=seat_name(seen, owner - 1)),) if owner else ()
+    return (Note(text("note-boar-owner", seat=seat_name(seen, owner - 1))),) if owner else ()
 
 
 @remembered
@@ -175,7 +179,7 @@ def _in_hand(seen: Seen) -> Area:
         face_name(v.forging),
         None,
         _facets(v.forging),
-        (face_text(face),),
+        (_does(face),),
         _mark(v.forging),
     )
     return Area(Ref("forging", (v.forger,)), text("zone-forging"), v.forger, (new,))
@@ -197,15 +201,13 @@ def _islands(seen: Seen) -> Area:
 def _stack(seen: Seen, slot: int) -> Thing:
     v, b = seen.view, seen.book
     feat = v.feat[slot]
-    facets: Facets = {
-        "feat": Feat.names[feat],
-        "slot": Slot.names[slot],
-        "portal": b.portal[slot],
-        "sun": b.cost[slot, Resource.SUN],
-        "moon": b.cost[slot, Resource.MOON],
-        "glory": b.glory[feat],
-        "alternative": DECLARED_FEATS[feat].alternative,
-    }
+    facets = StackFacets(
+        feat=Feat.names[feat],
+        portal=b.portal[slot],
+        sun=b.cost[slot, Resource.SUN],
+        moon=b.cost[slot, Resource.MOON],
+        glory=b.glory[feat],
+    )
     name = text("stack", feat=feat_name(feat), cost=cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
     notes = feat_notes(DECLARED_FEATS[feat])
     return Thing(stack_ref(slot), name, v.stack[slot], facets, notes, label=feat_name(feat))
@@ -241,36 +243,36 @@ def _possessions(seen: Seen, seat: int) -> list[Thing]:
 @remembered
 def _reserve(seen: Seen, seat: int, resource: int) -> Thing:
     v, b = seen.view, seen.book
-    facets: Facets = {"resource": Resource.names[resource], "colour": COLOURS[resource]}
-    said = resource_name(resource)
+    said, most = resource_name(resource), 0
     value = v.have[seat, resource]
     if resource == Resource.VP:
         value -= 100 * hundreds(v, seat)
     else:
-        facets["limit"] = limit(v, b, seat, resource)
-        said = text("reserve", resource=said, limit=limit(v, b, seat, resource))
+        most = limit(v, b, seat, resource)
+        said = text("reserve", resource=said, limit=most)
+    facets = ReserveFacets(resource=Resource.names[resource], colour=COLOURS[resource], limit=most)
     return Thing(reserve_ref(seat, resource), said, value, facets, label=resource_name(resource))
 
 
 @remembered
 def _hundreds(seen: Seen, seat: int) -> Thing:
-    return Thing(Ref("hundreds", (seat,)), text("token-hundred"), hundreds(seen.view, seat), {"token": "hundred"})
+    n, facets = hundreds(seen.view, seat), TokenFacets(token="hundred")
+    return Thing(Ref("hundreds", (seat,)), text("token-hundred"), n, facets)
 
 
 @remembered
 def _hammer(seen: Seen, seat: int) -> Thing:
     v = seen.view
-    hammer, on_it = divmod(v.track[seat], LAPS * SPACES)
-    lap, gold = divmod(on_it, SPACES)
-    facets: Facets = {"lap": lap + 1, "spaces": SPACES, "waiting": v.cards[seat, Feat.BLACKSMITHS_HAMMER] - hammer - 1}
+    lap, gold = divmod(v.track[seat] % (LAPS * SPACES), SPACES)
     name = text("hammer", lap=lap + 1, laps=LAPS, spaces=SPACES)
-    return Thing(hammer_ref(seat), name, gold, facets, feat_notes(DECLARED_FEATS[Feat.BLACKSMITHS_HAMMER]))
+    notes = feat_notes(DECLARED_FEATS[Feat.BLACKSMITHS_HAMMER])
+    return Thing(hammer_ref(seat), name, gold, HammerFacets(spaces=SPACES), notes)
 
 
 @remembered
 def _token(seen: Seen, seat: int, token: int) -> Thing:
-    note = text("token-text", does=token_text(token))
-    ref, facets = token_ref(seat, token), {"token": Token.names[token]}
+    note = Note(text("token-text", does=token_text(token)), "effect")
+    ref, facets = token_ref(seat, token), TokenFacets(token=Token.names[token])
     return Thing(ref, token_name(token), seen.view.tokens[seat, token], facets, (note,))
 
 
@@ -278,7 +280,7 @@ def _token(seen: Seen, seat: int, token: int) -> Thing:
 def _pawn(seen: Seen, seat: int) -> Thing:
     v = seen.view
     where = text("pawn", portal=portal_name(v.pawn[seat]))
-    facets: Facets = {"portal": v.pawn[seat], "active": v.round > 0 and v.active == seat}
+    facets = PawnFacets(portal=v.pawn[seat], active=v.round > 0 and v.active == seat)
     return Thing(Ref("pawn", (seat,)), where, None, facets)
 
 
@@ -294,8 +296,8 @@ def _die(seen: Seen, seat: int, die: int) -> Area:
 def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     face = seen.view.face[seat, die, side]
     name = text("side-up", face=face_name(face)) if up else face_name(face)
-    notes = (face_text(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
-    return Thing(side_ref(seat, die, side), name, None, _facets(face) | {"up": up}, notes, _mark(face))
+    notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
+    return Thing(side_ref(seat, die, side), name, None, _facets(face, up=up), notes, _mark(face))
 
 
 @remembered
@@ -310,9 +312,8 @@ def _feats(seen: Seen, seat: int) -> Area:
 def _card(seen: Seen, seat: int, feat: int) -> Thing:
     v = seen.view
     declared = DECLARED_FEATS[feat]
-    facets: Facets = {"feat": declared.name, "glory": declared.glory}
-    if feat in REINFORCING:
-        facets["used"] = v.used[REINFORCING.index(feat)] if seat == v.active else 0
+    used = v.used[REINFORCING.index(feat)] if feat in REINFORCING and seat == v.active else 0
+    facets = FeatFacets(feat=declared.name, used=used)
     return Thing(card_ref(seat, feat), feat_name(feat), v.cards[seat, feat], facets, feat_notes(declared))
 
 
@@ -322,19 +323,20 @@ def _card(seen: Seen, seat: int, feat: int) -> Thing:
 @remembered
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v, b = seen.view, seen.book
-    if v.over:
-        return (text("headline-over"),)
-    if v.round == 0:
-        return (text("headline-setup"),)
-    lines = [text("headline-round", n=v.round, rounds=b.rounds), text("headline-turn", seat=seat_name(seen, v.active))]
-    if v.stage != Stage.NONE and v.mode in (Mode.LOST, Mode.SENTINEL, Mode.CYCLOPS, Mode.STOLEN):
-        return (*lines, text(f"headline-{Mode.names[v.mode]}"))
-    return (*lines, text(f"step-{_step(seen)}"))
+    phase = text(f"phase-{_phase(seen)}")
+    if v.over or v.round == 0:
+        return (phase,)
+    turn = text("headline-turn", seat=seat_name(seen, v.active))
+    return text("headline-round", n=v.round, rounds=b.rounds), turn, phase
 
 
-def _step(seen: Seen) -> str:
-    """Where the turn is. What a card does while it is being taken still belongs to the action."""
+def _phase(seen: Seen) -> str:
+    """Where the game is. What a card does while it is being taken still belongs to the action."""
     v = seen.view
+    if v.over or v.round == 0:
+        return "over" if v.over else "setup"
+    if v.stage != Stage.NONE and v.mode in (Mode.LOST, Mode.SENTINEL, Mode.CYCLOPS, Mode.STOLEN):
+        return Mode.names[v.mode]
     if v.step in (Step.TURN, Step.BLESS):
         return "blessing"
     if v.step == Step.REINFORCE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
+from ....kernel.describe import Note
 from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
 from ....kernel.words import Text, text
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
@@ -114,7 +115,7 @@ def prices() -> list[Text]:
 # --- feats ---
 
 
-def feat_notes(feat: FeatCard) -> tuple[Text, ...]:
+def feat_notes(feat: FeatCard) -> tuple[Note, ...]:
     """What a feat card says, a sentence each: effects by their kind, and the glory printed on it."""
     notes = []
     if feat.raises:
@@ -130,11 +131,13 @@ def feat_notes(feat: FeatCard) -> tuple[Text, ...]:
     if not isinstance(feat.automatic, Nothing):
         occasion = text(f"occasion-{feat.name.replace('_', '-')}")
         notes.append(text("feat-automatic", occasion=occasion, effect=effect_text(feat.automatic)))
-    return (*(notes or [text("feat-no-effect")]), text("feat-glory", n=feat.glory))
+    effects = [Note(said, "effect") for said in notes or [text("feat-no-effect")]]
+    return (*effects, Note(text("feat-glory", n=feat.glory)))
 
 
 def card_text(feat: FeatCard) -> Text:
     """The whole card: its name, its price, what it does. DF-card-1 to DF-card-24"""
     sun, moon = COSTS[feat.slot]
-    notes = reduce(lambda first, second: text("sentences", first=first, second=second), feat_notes(feat))
+    said = [note.whole for note in feat_notes(feat)]
+    notes = reduce(lambda first, second: text("sentences", first=first, second=second), said)
     return text("card-text", feat=feat_name(feat.number), cost=amounts((0, sun, moon)), notes=notes)

@@ -158,18 +158,18 @@ gauge-round = Round
 gauge-rounds-left = Rounds left
 gauge-score = Score with cards
 gauge-replaced = Faces replaced
-headline-setup = Set-up
-headline-over = The game is over
+phase-setup = Set-up
+phase-over = The game is over
 headline-round = Round { $n } of { $rounds }
 headline-turn = Turn: { $seat }
-headline-lost = Minotaur: what faces would give is lost
-headline-sentinel = Sentinel: shards may be taken as glory
-headline-cyclops = Cyclops: gold may be taken as glory
-headline-stolen = Satyrs: faces of others are applied
-step-blessing = Divine blessing
-step-reinforcements = Activating reinforcements
-step-action = Main action
-step-extra = Extra action
+phase-lost = Minotaur: what faces would give is lost
+phase-sentinel = Sentinel: shards may be taken as glory
+phase-cyclops = Cyclops: gold may be taken as glory
+phase-stolen = Satyrs: faces of others are applied
+phase-blessing = Divine blessing
+phase-reinforcements = Activating reinforcements
+phase-action = Main action
+phase-extra = Extra action
 
 ## Questions and options
 

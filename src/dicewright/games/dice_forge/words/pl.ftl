@@ -166,18 +166,18 @@ gauge-round = Runda
 gauge-rounds-left = Pozostałe rundy
 gauge-score = Wynik razem z kartami
 gauge-replaced = Wymienione ścianki
-headline-setup = Przygotowanie gry
-headline-over = Koniec gry
+phase-setup = Przygotowanie gry
+phase-over = Koniec gry
 headline-round = Runda { $n } z { $rounds }
 headline-turn = Tura: { $seat }
-headline-lost = Minotaur: to, co dałyby ścianki, przepada
-headline-sentinel = Wartownik: odłamki można wziąć jako punkty chwały
-headline-cyclops = Cyklop: złoto można wziąć jako punkty chwały
-headline-stolen = Satyrowie: stosuje się cudze ścianki
-step-blessing = Boskie błogosławieństwo
-step-reinforcements = Aktywacja kart wzmocnień
-step-action = Akcja główna
-step-extra = Akcja dodatkowa
+phase-lost = Minotaur: to, co dałyby ścianki, przepada
+phase-sentinel = Wartownik: odłamki można wziąć jako punkty chwały
+phase-cyclops = Cyklop: złoto można wziąć jako punkty chwały
+phase-stolen = Satyrowie: stosuje się cudze ścianki
+phase-blessing = Boskie błogosławieństwo
+phase-reinforcements = Aktywacja kart wzmocnień
+phase-action = Akcja główna
+phase-extra = Akcja dodatkowa
 
 ## Questions and options
 

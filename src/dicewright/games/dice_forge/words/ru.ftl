@@ -166,18 +166,18 @@ gauge-round = Раунд
 gauge-rounds-left = Осталось раундов
 gauge-score = Очки вместе с картами
 gauge-replaced = Заменённые грани
-headline-setup = Подготовка к игре
-headline-over = Игра окончена
+phase-setup = Подготовка к игре
+phase-over = Игра окончена
 headline-round = Раунд { $n } из { $rounds }
 headline-turn = Ход: { $seat }
-headline-lost = Минотавр: всё, что дали бы грани, теряется
-headline-sentinel = Смотрящий: осколки можно взять очками славы
-headline-cyclops = Циклоп: золото можно взять очками славы
-headline-stolen = Сатиры: применяются чужие грани
-step-blessing = Божественное благословение
-step-reinforcements = Активация карт усилений
-step-action = Основное действие
-step-extra = Дополнительное действие
+phase-lost = Минотавр: всё, что дали бы грани, теряется
+phase-sentinel = Смотрящий: осколки можно взять очками славы
+phase-cyclops = Циклоп: золото можно взять очками славы
+phase-stolen = Сатиры: применяются чужие грани
+phase-blessing = Божественное благословение
+phase-reinforcements = Активация карт усилений
+phase-action = Основное действие
+phase-extra = Дополнительное действие
 
 ## Questions and options
 
