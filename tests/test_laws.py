@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from dicewright.kernel.describe import Asking, Option, RuleText, Seen
+from dicewright.kernel.describe import Area, Asking, Board, Facets, Option, Ref, RuleText, Seen, Thing
 from dicewright.kernel.game import games
 from dicewright.kernel.question import Question
 from dicewright.kernel.record import Record, Sees
@@ -96,6 +96,17 @@ def speechless(seen: Seen) -> Asking:
 respond = race.GAME.respond
 
 
+class Can(Facets, frozen=True):
+    litres: int
+
+
+def half_full(seen: Seen) -> Board:
+    board = race.board(seen)
+    litres: Any = "half"
+    can = Thing(Ref("can"), text("race-booster", n=1), facets=Can(litres))
+    return structs.replace(board, areas=(*board.areas, Area(Ref("shed"), text("race-booster", n=1), things=(can,))))
+
+
 @plain_only
 def slip(g: Record) -> None:
     g.fuel[0] = 1
@@ -118,6 +129,8 @@ BROKEN = [
     ("rules_are_named", race, {"rules": (*race.GAME.rules, RuleText("RC-silent-1", "", "printed"))}),
     ("options_are_told_apart", race, {"option": mumbled}),
     ("everything_has_words", race, {"describe": speechless}),
+    ("things_are_drawn_as_declared", race, {"board": half_full}),
+    ("things_are_drawn_as_declared", race, {"board": half_full, "facets": {"can": Can}}),
     ("values_stay_in_range", race, {"evaluate": worthless}),
     ("questions_leave_a_choice", race, {"default": last_of_many}),
     ("games_end", race, {"proceed": nobody_wins}),

@@ -132,7 +132,7 @@ def test_a_card_is_told_as_this_game_reads_it() -> None:
     diplomacy, bard = CARDS.index("diplomacy"), CLASSES.index("bard")
     assert "a ready Skill of another" in said(card_text(book(), diplomacy))
     assert "ready or exhausted" in said(card_text(book(diplomacy_target="any"), diplomacy))
-    assert "after a purchase or a discard" in said(class_notes(book(bard_purchase="beside_discard"), bard)[1])
+    assert "after a purchase or a discard" in said(class_notes(book(bard_purchase="beside_discard"), bard)[1].whole)
 
 
 def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
@@ -142,7 +142,7 @@ def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
     content = check_content(tomllib.loads(given))
     corrected = GAME.table(GAME.settled(Setup(2)), content)[1]
     assert rebuilt_fields(corrected, longsword) == []
-    assert [said(note) for note in card_notes(corrected, longsword)] == [
+    assert [said(note.whole) for note in card_notes(corrected, longsword)] == [
         "Weapon, 2 hands.",
         "Filling an attribute row pays 5 gold more.",
     ]
@@ -150,13 +150,13 @@ def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
 
 @pytest.mark.rule("RP-class-1", "RP-class-2")
 def test_a_class_tells_color_ability_and_goals() -> None:
-    cleric = [said(note) for note in class_notes(book(), CLASSES.index("cleric"))]
+    cleric = [said(note.whole) for note in class_notes(book(), CLASSES.index("cleric"))]
     assert cleric[0] == "Class color: white."
     assert cleric[1].startswith("Charitable: Once a round")
     assert cleric[2].startswith("Goals: STR 14–15 (2★), DEX 16–17 (2★)")
     assert cleric[2].endswith("WIS 18 (4★), CHA 14+ (1★).")
     assert len(cleric) == 3
-    paladin = [said(note) for note in class_notes(book(), CLASSES.index("paladin"))]
+    paladin = [said(note.whole) for note in class_notes(book(), CLASSES.index("paladin"))]
     assert paladin[3] == "Reconstructed, not as printed: class ability."
 
 
@@ -447,7 +447,7 @@ def test_a_row_shows_spaces_goal_and_sum() -> None:
     assert [said(t.name) for t in row] == ["red", "green ✓", "empty", "goal 14–15: 2★"]
     assert [t.value for t in row] == [1, 6, None, None]
     assert [str(t.ref) for t in row] == ["cell:0:0", "cell:0:1", "cell:0:2", "goal:0:0"]
-    assert (row[1].facets["colour"], row[1].facets["wished"], row[1].mark) == ("green", "green", "g6")
+    assert (row[1].facets.colour, row[1].facets.wished, row[1].mark) == ("green", "green", "g6")
     gauges = {str(a.ref): a.gauges for a in GAME.board(seen(scene, 0)).areas}
     assert gauges["row:0:0"] == {"total": 9}
     assert said(areas(scene)["row:0:1"][2].name) == "empty (backstory: red)"
@@ -465,14 +465,14 @@ def test_everything_lies_open_and_every_thing_has_a_place_of_its_own() -> None:
         seats.append(refs)
     assert seats[0] == seats[1]
     assert [said(t.name) for t in areas(scene)["initiative-cards"]] == ["1: red", "2, 1 gold: gold", "3: green"]
-    assert [t.facets["card"] for t in areas(scene)["discard-pile"]] == ["loyal", "honest"]
+    assert [t.facets.card for t in areas(scene)["discard-pile"]] == ["loyal", "honest"]
     assert [said(t.name) for t in areas(scene)["cards:0"]] == [
         "Proud (Trait, arrow: Evil) ≈",
         "Climb (ready, arrow: Good) ≈",
     ]
     scene.picks(0, 1)
     chosen = areas(scene, 1)["initiative-cards"][0]
-    assert (said(chosen.name), chosen.facets["chosen"], chosen.facets["seat"]) == ("1: red", True, 0)
+    assert (said(chosen.name), chosen.facets.colour, chosen.facets.seat) == ("1: red", "red", 0)
     scene.places(0, "cha")
     assert said(areas(scene, 1)["initiative-cards"][0].name) == "1: Player 1"
 
@@ -483,7 +483,7 @@ def test_the_market_shows_the_price_for_who_looks() -> None:
     assert said(areas(scene, 0)["market"][0].name) == "Longsword (4 gold) ≈"
     assert said(areas(scene, 1)["market"][0].name) == "Longsword (5 gold) ≈"
     longsword = areas(scene, 0)["market"][0]
-    assert (said(longsword.label or longsword.name), longsword.facets["cost"], longsword.facets["price"]) == (
+    assert (said(longsword.label or longsword.name), longsword.facets.cost, longsword.facets.price) == (
         "Longsword",
         4,
         5,
@@ -493,14 +493,9 @@ def test_the_market_shows_the_price_for_who_looks() -> None:
 def test_what_is_reconstructed_is_marked_and_counted() -> None:
     scene = Scene(Hero("paladin"), Hero(), pool=POOL, market=["longsword", "leather_boots", "reckless"])
     things = areas(scene)["market"]
-    assert [t.facets["rebuilt"] for t in things] == [
-        "price hands effect",
-        "price set-colors set-stars",
-        "arrow stars",
-    ]
-    assert all(t.facets["reconstructed"] is True for t in things)
+    things.append(areas(scene)["character:0"][1])
+    assert all(t.notes[-1].role == "reconstructed" for t in things)
     assert said(things[2].notes[-1].whole) == "Reconstructed, not as printed: arrow, stars."
-    assert areas(scene)["character:0"][1].facets["reconstructed"] is True
     (told,) = GAME.board(seen(scene)).reconstructed
     assert "cost (52)" in said(told)
     assert "class ability (6)" in said(told)

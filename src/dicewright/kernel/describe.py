@@ -14,7 +14,6 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import force_setattr
 
 from .memory import Memory
 from .words import Text, text
@@ -168,15 +167,12 @@ class Thing(Struct, frozen=True, dict=True):
     ref: Ref
     name: Text
     value: int | None = None
-    facets: Any = NO_FACETS  # until all games have Facets and notes
-    notes: tuple[Any, ...] = ()
+    facets: Facets = NO_FACETS
+    notes: tuple[Note, ...] = ()
     mark: str = ""
     """A very short sign for narrow tables, such as a letter and a digit."""
     label: Text | None = None
     """What is printed on it, where the name tells more, such as a price; a page shows that more in its own way."""
-
-    def __post_init__(self) -> None:  # until all games have notes
-        force_setattr(self, "notes", tuple(Note(it) if isinstance(it, Text) else it for it in self.notes))
 
 
 class Area(Struct, frozen=True, dict=True):

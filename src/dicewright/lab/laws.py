@@ -17,7 +17,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Annotated
 
-from ..kernel.describe import Asking, Board, Option, rule_ids
+from msgspec import ValidationError, convert, to_builtins
+
+from ..kernel.describe import Asking, Board, Facets, Option, rule_ids
 from ..kernel.game import Game, Refusal, Setup, games
 from ..kernel.game import game as game_named
 from ..kernel.machine import FIRST_KIND
@@ -203,6 +205,22 @@ def everything_has_words(game: Game, setup: Setup) -> None:
                 _say(play, language, texts)
 
 
+def things_are_drawn_as_declared(game: Game, setup: Setup) -> None:
+    """The facets of a thing are those of its kind (`Game.facets`), and hold what they say they hold."""
+    for n, play in enumerate(walk(game, setup, 12, 300)):
+        if n % BOARD:
+            continue
+        things = [thing for area in game.board(play.seen(n % setup.seats)).areas for thing in area.things]
+        for thing in things:
+            declared = game.facets.get(thing.ref.kind, Facets)
+            where = f"{play.where()}: {thing.ref}"
+            assert type(thing.facets) is declared, f"{where} has {type(thing.facets).__name__}, not {declared.__name__}"
+            try:
+                convert(to_builtins(thing.facets), declared)
+            except (TypeError, ValidationError) as error:
+                raise AssertionError(f"{where}: {error}") from None
+
+
 def native_equals_plain(game: Game, setup: Setup) -> None:
     """Compiled rules leave the same bytes as plain Python, after every answer."""
     side_by_side(game, game.settled(setup), NATIVE_ANSWERS, seed=5)
@@ -223,6 +241,7 @@ LAWS: dict[str, Callable[[Game, Setup], None]] = {
         rules_are_named,
         options_are_told_apart,
         everything_has_words,
+        things_are_drawn_as_declared,
         imagining_shows_nothing,
         sealed_answers_stay_sealed,
         windows_leave_no_trace,

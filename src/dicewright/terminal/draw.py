@@ -34,8 +34,7 @@ PALETTE = {
 
 def thing(it: Thing, words: Words) -> Rich:
     """A thing on one line: its name and the number it shows."""
-    colour = it.facets.get("colour", "") if isinstance(it.facets, dict) else getattr(it.facets, "colour", "")
-    drawn = Rich(words.say(it.name), style=PALETTE.get(colour, ""))
+    drawn = Rich(words.say(it.name), style=PALETTE.get(getattr(it.facets, "colour", ""), ""))
     if it.value is not None and it.value != HIDDEN:
         drawn.append(f" [{it.value}]", style="bold")
     return drawn

@@ -142,17 +142,6 @@ export function finding<Facets>() {
   };
 }
 
-// Until all boards have facets of their own.
-
-export function facet(thing: Thing, name: string): string {
-  const value = (thing.facets as Record<string, unknown>)[name];
-  return value === undefined ? "" : String(value);
-}
-
-export function number(thing: Thing, name: string): number {
-  return Number((thing.facets as Record<string, unknown>)[name] ?? 0);
-}
-
 /** The seats in the order a table shows them: the one who looks first, then round the table. */
 export function fromHere(table: Table): number[] {
   const first = table.seat ?? 0;

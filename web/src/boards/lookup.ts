@@ -37,7 +37,7 @@ export function inFull({ title, text }: Note): string {
 }
 
 /** The notes that tell one sort of thing. */
-export function notes(thing: Pick<Thing, "notes">, role: Note["role"]): Note[] {
+export function notes(thing: Thing, role: Note["role"]): Note[] {
   return thing.notes.filter((note) => note.role === role);
 }
 

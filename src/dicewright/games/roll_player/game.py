@@ -11,6 +11,7 @@ from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .rules.score import reputation
 from .show.board import board
+from .show.facets import FACETS
 from .show.names import name_of
 from .state import Book, State
 
@@ -64,6 +65,7 @@ GAME = register(
         prepare=prepare,
         evaluate=evaluate,
         board=board,
+        facets=FACETS,
         name_of=name_of,
         default=default,
         quiet=quiet,

@@ -3,24 +3,25 @@ import { Card } from "../../parts/Card";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { facet, type Table, type Thing } from "../contract";
-import { classes, inFull, printed, sentences } from "../lookup";
+import type { Table } from "../contract";
+import { classes, inFull, notes, printed, sentences } from "../lookup";
+import type { Piece } from "./facets";
 import { ARROWS, CARDS, coin, EDGES, star } from "./pictures";
 import { StandIn } from "./StandIn";
 
 interface MarketCardProps {
   table: Table;
-  card: Thing;
+  card: Piece<"card">;
   /** Only its name and signs; the rest is in its note. */
   small?: boolean;
 }
 
 export function MarketCard({ table, card, small }: MarketCardProps) {
-  const kind = facet(card, "type");
+  const { type: kind, price, cost = price, exhausted } = card.facets;
   const icon = CARDS[kind] ?? star;
   const name = printed(card);
-  const arrow = ARROWS[facet(card, "arrow")];
-  const exhausted = facet(card, "ready") === "false";
+  const arrow = ARROWS[card.facets.arrow ?? ""];
+  const marked = notes(card, "reconstructed").length > 0;
   if (small)
     return (
       <Spot
@@ -32,14 +33,11 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
         <Icon of={icon} />
         <span class="small-card-name">{name}</span>
         {arrow && <Sign of={arrow} />}
-        {facet(card, "reconstructed") === "true" && <StandIn />}
+        {marked && <StandIn />}
       </Spot>
     );
-  const marked = facet(card, "reconstructed") === "true";
-  const [kindOfCard = "", ...rest] = card.notes.map(inFull);
-  const does = marked ? rest.slice(0, -1) : rest;
   return (
-    <Spot table={table} of={card.ref} name={sentences(card.name, kindOfCard, ...rest)} class="market-spot" whole>
+    <Spot table={table} of={card.ref} name={sentences(card.name, ...card.notes.map(inFull))} class="market-spot" whole>
       <Card
         name={name}
         icon={icon}
@@ -47,14 +45,14 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
         class="market-card"
         corner={
           <>
-            <Sign of={facet(card, "cost") || facet(card, "price")} />
+            <Sign of={cost ?? price} />
             <Icon of={coin} />
           </>
         }
-        notes={does}
+        notes={notes(card, "effect").map(inFull)}
         foot={
           <>
-            {kindOfCard} {marked && <StandIn />}
+            {notes(card, "kind").map(inFull)} {marked && <StandIn />}
           </>
         }
       />

@@ -3,8 +3,9 @@ import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { type Area, area, facet, number, type Table, type Thing } from "../contract";
+import { type Area, area, type Table } from "../contract";
 import { classes, names, spoken, tumbles } from "../lookup";
+import { type Piece, these } from "./facets";
 import { MarketCard } from "./MarketCard";
 import { coin } from "./pictures";
 import { letter, RollDie } from "./RollDie";
@@ -14,30 +15,30 @@ export function Initiative({ table }: { table: Table }) {
   if (!row) return null;
   return (
     <div class="initiative" role="group" aria-label={row.title}>
-      {row.things.map((card, i) => (
+      {these(row, "initiative").map((card, i) => (
         <InitiativeCard key={card.ref} table={table} card={card} order={i} />
       ))}
     </div>
   );
 }
 
-function InitiativeCard({ table, card, order }: { table: Table; card: Thing; order: number }) {
-  const seat = facet(card, "seat") === "" ? null : number(card, "seat");
+function InitiativeCard({ table, card, order }: { table: Table; card: Piece<"initiative">; order: number }) {
+  const { number, gold, seat = null } = card.facets;
   return (
     <Spot
       table={table}
       of={card.ref}
       name={card.value !== null && seat !== null ? `${spoken(card)}, ${names(table, [seat])}` : spoken(card)}
-      class={classes("initiative-card", seat !== null && "taken", facet(card, "chosen") === "true" && "chosen")}
+      class={classes("initiative-card", seat !== null && "taken", seat !== null && card.value !== null && "chosen")}
     >
-      <Sign of={number(card, "number")} class="initiative-number" />
+      <Sign of={number} class="initiative-number" />
       {card.value !== null && <RollDie die={card} tumbling={tumbles(table, card.ref)} order={order} />}
       {card.value === null && seat !== null && (
         <span class="initiative-seat" style={{ "--seat": `var(--seat-${seat % SIGNS.length})` }} aria-hidden="true">
           <Icon of={SIGNS[seat % SIGNS.length] ?? SIGNS[0]} />
         </span>
       )}
-      {number(card, "gold") > 0 && <Icon of={coin} class="initiative-gold" />}
+      {gold > 0 && <Icon of={coin} class="initiative-gold" />}
     </Spot>
   );
 }
@@ -47,7 +48,7 @@ export function Market({ table }: { table: Table }) {
   if (!market) return null;
   return (
     <div class="market" role="group" aria-label={market.title}>
-      {market.things.map((card) => (
+      {these(market, "card").map((card) => (
         <MarketCard key={card.ref} table={table} card={card} />
       ))}
     </div>
@@ -74,13 +75,13 @@ export function Supply({ table }: { table: Table }) {
           <span class="roll-title" aria-hidden="true">
             {bag.title}
           </span>
-          {bag.things.map((colour) => (
+          {these(bag, "bag").map((colour) => (
             <Spot
               key={colour.ref}
               table={table}
               of={colour.ref}
               name={spoken(colour)}
-              class={`bag-dice dyed-${facet(colour, "colour")}`}
+              class={`bag-dice dyed-${colour.facets.colour}`}
             >
               <Sign of={letter(colour)} class="bag-swatch" />
               <Sign of={colour.value ?? 0} />
@@ -106,7 +107,7 @@ function Pile({ table, pile }: { table: Table; pile: Area }) {
         {pile.title} · {pile.things.length}
       </summary>
       <div class="discards-cards">
-        {pile.things.map((card) => (
+        {these(pile, "card").map((card) => (
           <MarketCard key={card.ref} table={table} card={card} small />
         ))}
       </div>

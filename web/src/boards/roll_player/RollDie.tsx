@@ -1,17 +1,17 @@
 // A die of Roll Player: its colour, and a letter for those who cannot tell colours apart.
 import { Die, Pips } from "../../parts/Die";
 import { Sign } from "../../parts/Sign";
-import { facet, type Thing } from "../contract";
+import type { Thing, ThingWith } from "../contract";
 
 interface RollDieProps {
-  die: Thing;
+  die: ThingWith<{ colour?: string }>;
   tumbling?: boolean;
   order?: number;
 }
 
 export function RollDie({ die, tumbling = false, order = 0 }: RollDieProps) {
   return (
-    <Die class={`roll-die dyed-${facet(die, "colour")}`} tumbling={tumbling} order={order}>
+    <Die class={`roll-die dyed-${die.facets.colour ?? ""}`} tumbling={tumbling} order={order}>
       <Pips value={die.value ?? 0} />
       <Sign of={letter(die)} class="die-letter" />
     </Die>
@@ -19,6 +19,6 @@ export function RollDie({ die, tumbling = false, order = 0 }: RollDieProps) {
 }
 
 /** The letter of a die's colour: its mark is the letter and the number. */
-export function letter(die: Thing): string {
+export function letter(die: Pick<Thing, "mark">): string {
   return die.mark.charAt(0).toUpperCase();
 }

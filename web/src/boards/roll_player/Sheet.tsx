@@ -3,17 +3,15 @@ import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
 import { SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
-import { area, areas, facet, kindOf, type Table, type Thing } from "../contract";
-import { classes, printed, set, spoken } from "../lookup";
+import { area, areas, kindOf, type Table, type Thing } from "../contract";
+import { classes, inFull, notes, printed, set, spoken } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
+import { these } from "./facets";
 import { MarketCard } from "./MarketCard";
 import { CLASSES, coin, RACES, star, story } from "./pictures";
 import { RollDie } from "./RollDie";
 import { StandIn } from "./StandIn";
-
-/** The first notes of a class tell its colour and its ability; its goals stand in the rows already. */
-const OF_THE_CLASS = 2;
 
 interface SheetProps {
   table: Table;
@@ -28,20 +26,19 @@ export function Sheet({ table, seat, far }: SheetProps) {
   const hand = area(table.board, "hand-of-dice", seat);
   const reputation = area(table.board, "reputation", seat);
   const rows = areas(table.board, "row", seat);
-  const trait = (kind: string) => character?.things.find((thing) => kindOf(thing.ref) === kind);
-  const klass = trait("class");
-  const race = trait("race");
-  const alignment = trait("alignment");
-  const backstory = trait("backstory");
+  const [klass] = these(character, "class");
+  const [race] = these(character, "race");
+  const [alignment] = these(character, "alignment");
+  const backstory = character?.things.find((thing) => kindOf(thing.ref) === "backstory");
   const stars = reputation?.gauges.find((g) => g.name === "stars");
-  const icon = (klass && CLASSES[facet(klass, "class")]) ?? (race && RACES[facet(race, "race")]);
+  const icon = CLASSES[klass?.facets.klass ?? ""] ?? RACES[race?.facets.race ?? ""];
   return (
     <section class={classes("sheet", far && "far")} aria-label={table.seats[seat]?.name}>
       <div class="sheet-who">
         <SeatPlate table={table} seat={seat} {...(icon ? { icon } : {})} />
         <div class="sheet-traits">
-          {race && <Trait table={table} thing={race} icon={RACES[facet(race, "race")]} />}
-          {klass && <Trait table={table} thing={klass} icon={CLASSES[facet(klass, "class")]} />}
+          {race && <Trait table={table} thing={race} icon={RACES[race.facets.race]} />}
+          {klass && <Trait table={table} thing={klass} icon={CLASSES[klass.facets.klass]} used={klass.facets.used} />}
           {backstory && <Trait table={table} thing={backstory} icon={story} />}
         </div>
         <div class="sheet-purse">
@@ -69,7 +66,7 @@ export function Sheet({ table, seat, far }: SheetProps) {
       {hand && (
         <div class="sheet-hand" role="group" aria-label={hand.title}>
           <span class="roll-title">{hand.title}</span>
-          {hand.things.map((die, i) => (
+          {these(hand, "hand").map((die, i) => (
             <Spot key={die.ref} table={table} of={die.ref} name={spoken(die)} class="hand-die">
               <RollDie die={die} order={i} />
             </Spot>
@@ -87,8 +84,9 @@ export function Sheet({ table, seat, far }: SheetProps) {
         <div class="sheet-side">
           {alignment && <Alignment table={table} alignment={alignment} seat={seat} />}
           <div class="sheet-class" aria-hidden="true">
-            {klass.notes.slice(0, OF_THE_CLASS).map((note) => (
-              <p key={note.text}>{note.text}</p>
+            {/* Its goals stand in the rows. */}
+            {[...notes(klass, "kind"), ...notes(klass, "effect")].map(inFull).map((note) => (
+              <p key={note}>{note}</p>
             ))}
           </div>
         </div>
@@ -105,7 +103,7 @@ export function Sheet({ table, seat, far }: SheetProps) {
       )}
       {cards && cards.things.length > 0 && (
         <div class="sheet-cards" role="group" aria-label={cards.title}>
-          {cards.things.map((card) => (
+          {these(cards, "card").map((card) => (
             <MarketCard key={card.ref} table={table} card={card} small />
           ))}
         </div>
@@ -114,8 +112,14 @@ export function Sheet({ table, seat, far }: SheetProps) {
   );
 }
 
-function Trait({ table, thing, icon }: { table: Table; thing: Thing; icon: string | undefined }) {
-  const used = facet(thing, "used") === "true";
+interface TraitProps {
+  table: Table;
+  thing: Thing;
+  icon: string | undefined;
+  used?: boolean | undefined;
+}
+
+function Trait({ table, thing, icon, used }: TraitProps) {
   return (
     <Spot
       table={table}
@@ -125,7 +129,7 @@ function Trait({ table, thing, icon }: { table: Table; thing: Thing; icon: strin
     >
       {icon && <Icon of={icon} />}
       <span>{printed(thing)}</span>
-      {facet(thing, "reconstructed") === "true" && <StandIn />}
+      {notes(thing, "reconstructed").length > 0 && <StandIn />}
     </Spot>
   );
 }

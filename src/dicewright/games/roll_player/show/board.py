@@ -5,32 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ....kernel.describe import Area, Board, Ref, Thing, seat_name
+from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name
 from ....kernel.fields import Row
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
+from ..content.book import NO_MOST
 from ..rules.attributes import goal_attribute, goal_met
 from ..rules.cards import price
 from ..rules.score import count
 from ..state import (
-    ALIGNMENTS,
     ARMOR_SETS,
-    BACKSTORIES,
     BOARD,
     CARD_FIELDS,
     CARDS,
     CELLS,
     CLASS_FIELDS,
     CLASSES,
-    FIRST_ARMOR,
     GRID,
     NO_ARROW,
     RACES,
     ROWS,
     SET_FIELDS,
     TITLES,
-    TRAITS,
-    Attribute,
     Colour,
     Direction,
     Part,
@@ -40,6 +36,16 @@ from ..state import (
     code_colour,
     code_face,
     skill_of,
+)
+from .facets import (
+    AlignmentFacets,
+    CardFacets,
+    CellFacets,
+    ClassFacets,
+    DieFacets,
+    GoalFacets,
+    InitiativeFacets,
+    RaceFacets,
 )
 from .names import (
     alignment_name,
@@ -72,16 +78,15 @@ from .texts import (
     story_text,
 )
 
-Facets = dict[str, str | int | bool]
-
 
 def board(seen: Seen) -> Board:
+    v = seen.view
     areas = [_initiative(seen), _market(seen), _pile(seen), _supply(seen), _bag(seen)]
     if seen.book.solo:
         areas.append(_trash(seen))
-    for seat in range(seen.view.layout.seats):
+    for seat in range(v.layout.seats):
         areas += _character(seen, seat)
-    return Board(_headline(seen), tuple(areas), _reconstructed(seen))
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen), v.round, Phase.names[v.phase])
 
 
 @remembered
@@ -106,18 +111,14 @@ def pool_thing(seen: Seen, card: int) -> Thing:
     """An initiative card: its die and its gold, or who has taken it."""
     v = seen.view
     taken = next((seat for seat in range(v.layout.seats) if v.initiative[seat] == card + 1), None)
-    facets: Facets = {"number": card + 1, "gold": int(v.coin[card])}
+    colour = Colour.names[v.p_colour[card]] if v.p_value[card] else ""
+    facets = InitiativeFacets(number=card + 1, gold=v.coin[card], colour=colour, seat=taken)
     if v.p_value[card]:
-        facets["colour"] = Colour.names[v.p_colour[card]]
-        if taken is not None:
-            facets |= {"seat": taken, "chosen": True}
         name = text("initiative-die", n=card + 1, gold=v.coin[card], die=dyed(v.p_colour[card]))
         return Thing(initiative_ref(card), name, v.p_value[card], facets, (), _mark(v.p_colour[card], v.p_value[card]))
     if taken is not None:
-        facets["seat"] = taken
-        return Thing(
-            initiative_ref(card), text("initiative-taken", n=card + 1, seat=seat_name(seen, taken)), None, facets
-        )
+        name = text("initiative-taken", n=card + 1, seat=seat_name(seen, taken))
+        return Thing(initiative_ref(card), name, None, facets)
     return Thing(initiative_ref(card), text("initiative-empty", n=card + 1, gold=v.coin[card]), None, facets)
 
 
@@ -132,29 +133,16 @@ def _initiative(seen: Seen) -> Area:
     return Area(Ref("initiative-cards"), text("area-initiative"), None, things)
 
 
-def card_thing(seen: Seen, card: int, name: Text, **more: str | int | bool) -> Thing:
+def card_thing(seen: Seen, card: int, name: Text, cost: int | None = None, exhausted: bool = False) -> Thing:
     """A market card. What of it is reconstructed is marked on the card and told in a note."""
     b = seen.book
-    kind, rebuilt = b.type[card], rebuilt_fields(b, card)
-    facets: Facets = {
-        "card": CARDS[card],
-        "number": card + 1,
-        "type": Type.names[kind],
-        "rank": int(b.rank[card]),
-        "price": int(b.price[card]),
-        "reconstructed": bool(rebuilt),
-        **({"rebuilt": " ".join(rebuilt)} if rebuilt else {}),
-        **more,
-    }
-    if kind == Type.WEAPON:
-        facets["hands"] = int(b.weapon_hands[card])
-    elif kind == Type.ARMOR:
-        facets["set"] = ARMOR_SETS[b.set_of[card - FIRST_ARMOR]]
-    else:
-        facets["arrow"] = "copied" if b.arrow[card] == NO_ARROW else Direction.names[b.arrow[card]]
-    if kind == Type.TRAIT:
-        facets["stars"] = int(b.trait_stars[TRAITS.index(CARDS[card])])
-    if rebuilt:
+    kind, arrow = b.type[card], ""
+    if kind in (Type.SKILL, Type.TRAIT):
+        arrow = "copied" if b.arrow[card] == NO_ARROW else Direction.names[b.arrow[card]]
+    facets = CardFacets(
+        card=CARDS[card], type=Type.names[kind], price=b.price[card], cost=cost, arrow=arrow, exhausted=exhausted
+    )
+    if rebuilt_fields(b, card):
         name = text("card-marked", card=name)
     return Thing(card_ref(card), name, None, facets, card_notes(b, card), label=card_name(card))
 
@@ -167,7 +155,7 @@ def _market(seen: Seen) -> Area:
     for i in range(v.row_n):
         card = v.row[i]
         cost = b.price[card] if seen.seat is None or not v.klass[seen.seat] else price(v, b, seen.seat, card)
-        things.append(_offered(seen, card, int(cost)))
+        things.append(_offered(seen, card, cost))
     return Area(Ref("market"), text("area-market"), None, tuple(things))
 
 
@@ -212,7 +200,7 @@ def _bag(seen: Seen) -> Area:
 @remembered
 def _in_the_bag(seen: Seen, colour: int) -> Thing:
     n = seen.view.bag[colour]
-    return Thing(bag_ref(colour), dyed(colour), n, {"colour": Colour.names[colour]}, (), _mark(colour, n))
+    return Thing(bag_ref(colour), dyed(colour), n, DieFacets(colour=Colour.names[colour]), (), _mark(colour, n))
 
 
 # --- a character ---
@@ -248,39 +236,28 @@ def _described(seen: Seen, seat: int) -> Iterable[Thing]:
     v, b = seen.view, seen.book
     if v.race[seat]:
         race = v.race[seat] - 1
-        yield Thing(Ref("race", (seat,)), race_name(race), None, {"race": RACES[race]}, (race_text(b, race),))
+        changes = Note(race_text(b, race), "effect")
+        yield Thing(Ref("race", (seat,)), race_name(race), None, RaceFacets(race=RACES[race]), (changes,))
     if v.klass[seat]:
         klass = v.klass[seat] - 1
-        rebuilt = bool(b.class_rebuilt[klass])
-        name = text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass)
-        facets: Facets = {"class": CLASSES[klass], "reconstructed": rebuilt, "used": bool(v.paid[seat])}
-        facets["colour"] = Colour.names[b.class_colour[klass]]
+        name = text("card-marked", card=class_name(klass)) if b.class_rebuilt[klass] else class_name(klass)
+        colour = Colour.names[b.class_colour[klass]]
+        facets = ClassFacets(klass=CLASSES[klass], colour=colour, used=bool(v.paid[seat]))
         yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass), label=class_name(klass))
     if v.backstory[seat]:
         story = v.backstory[seat] - 1
-        yield Thing(
-            Ref("backstory", (seat,)), story_name(story), None, _story_facets(seen, story), (story_text(b, story),)
-        )
+        yield Thing(Ref("backstory", (seat,)), story_name(story), notes=(Note(story_text(b, story)),))
     if v.alignment[seat]:
         alignment, at = v.alignment[seat] - 1, v.at[seat]
-        grid = [int(b.grid[alignment, cell]) for cell in range(GRID * GRID)]
+        grid = tuple(b.grid[alignment, cell] for cell in range(GRID * GRID))
         yield Thing(
             Ref("alignment", (seat,)),
             text("alignment-at", alignment=alignment_name(alignment), leaning=leaning_name(at), stars=stars(grid[at])),
             None,
-            {"alignment": ALIGNMENTS[alignment], "at": int(at), "grid": " ".join(map(str, grid))},
-            (grid_text(b, alignment),),
+            AlignmentFacets(at=at, grid=grid),
+            (Note(grid_text(b, alignment)),),
             label=alignment_name(alignment),
         )
-
-
-def _story_facets(seen: Seen, story: int) -> Facets:
-    b = seen.book
-    spaces = {
-        attribute: f"{b.story_cell[story, row] + 1} {Colour.names[b.story_colour[story, row]]}"
-        for row, attribute in enumerate(Attribute.names)
-    }
-    return {"backstory": BACKSTORIES[story], **spaces}
 
 
 @remembered
@@ -290,9 +267,8 @@ def _hand(seen: Seen, seat: int) -> Area:
     things = []
     for i in range(v.hand_n[seat]):
         colour, face = code_colour(v.hand[seat, i]), code_face(v.hand[seat, i])
-        things.append(
-            Thing(hand_ref(seat, i), dyed(colour), face, {"colour": Colour.names[colour]}, (), _mark(colour, face))
-        )
+        facets = DieFacets(colour=Colour.names[colour])
+        things.append(Thing(hand_ref(seat, i), dyed(colour), face, facets, (), _mark(colour, face)))
     return Area(Ref("hand-of-dice", (seat,)), text("area-hand"), seat, tuple(things))
 
 
@@ -309,12 +285,12 @@ def _row(seen: Seen, seat: int, row: int) -> Area:
 def _goal(seen: Seen, seat: int, row: int, met: bool) -> Thing:
     b = seen.book
     klass = seen.view.klass[seat] - 1
-    pays = int(b.goal_stars[klass, row])
+    pays, most = b.goal_stars[klass, row], b.goal_max[klass, row]
     return Thing(
         Ref("goal", (seat, row)),
         text("goal", range=goal_range(b, klass, row), stars=pays, met="yes" if met else "no"),
         None,
-        {"min": int(b.goal_min[klass, row]), "max": int(b.goal_max[klass, row]), "stars": pays, "met": met},
+        GoalFacets(min=b.goal_min[klass, row], max=None if most == NO_MOST else most, stars=pays, met=met),
     )
 
 
@@ -323,18 +299,16 @@ def cell_thing(seen: Seen, seat: int, cell: int) -> Thing:
     """A space of a board, with its die if there is one, and the color the backstory wishes there."""
     v, b = seen.view, seen.book
     row, i = cell // CELLS, cell % CELLS
-    facets: Facets = {"attribute": Attribute.names[row], "position": i + 1}
-    value, colour = v.value[seat, cell], v.colour[seat, cell]
+    value, colour, wish = v.value[seat, cell], v.colour[seat, cell], ""
     name = dyed(colour) if value else text("cell-empty")
-    if value:
-        facets["colour"] = Colour.names[colour]
     if v.backstory[seat] and b.story_cell[v.backstory[seat] - 1, row] == i:
         wished = b.story_colour[v.backstory[seat] - 1, row]
-        facets["wished"] = Colour.names[wished]
+        wish = Colour.names[wished]
         if value and colour == wished:
             name = text("cell-matched", die=name)
         else:
             name = text("cell-wished", die=name, colour=colour_name(wished))
+    facets = CellFacets(position=i + 1, colour=Colour.names[colour] if value else "", wished=wish)
     return Thing(cell_ref(seat, cell), name, value or None, facets, (), _mark(colour, value) if value else "")
 
 
@@ -356,7 +330,7 @@ def _cards(seen: Seen, seat: int) -> Area:
 def _skill(seen: Seen, card: int, ready: bool) -> Thing:
     way = arrow_text(seen.book, card)
     name = text("card-skill", card=card_name(card), ready="yes" if ready else "no", way=way)
-    return card_thing(seen, card, name, ready=ready)
+    return card_thing(seen, card, name, exhausted=not ready)
 
 
 @remembered

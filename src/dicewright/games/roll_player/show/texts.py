@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ....kernel.describe import Note
 from ....kernel.fields import Grid
 from ....kernel.words import Argument, Text, text
 from ..content import data
@@ -124,12 +125,12 @@ def goals_text(book: Book, klass: int) -> Text:
     return text("note-goals", goals=tuple(goals))
 
 
-def class_notes(book: Book, klass: int) -> tuple[Text, ...]:
+def class_notes(book: Book, klass: int) -> tuple[Note, ...]:
     """Color, ability and goals, and which of it is reconstructed."""
-    ability = text("note-ability", name=ability_name(klass), effect=ability_text(book, klass))
-    colour = text("note-class-colour", colour=colour_name(book.class_colour[klass]))
+    ability = Note(ability_text(book, klass), "effect", ability_name(klass))
+    colour = Note(text("note-class-colour", colour=colour_name(book.class_colour[klass])), "kind")
     rebuilt = [f"class-{field}" for i, field in enumerate(CLASS_FIELDS) if (book.class_rebuilt[klass] >> i) & 1]
-    return (colour, ability, goals_text(book, klass), *rebuilt_note(rebuilt))
+    return (colour, ability, Note(goals_text(book, klass)), *rebuilt_note(rebuilt))
 
 
 def race_text(book: Book, race: int) -> Text:
@@ -214,17 +215,15 @@ def rebuilt_fields(book: Book, card: int) -> list[str]:
     return fields
 
 
-def rebuilt_note(fields: Sequence[str]) -> tuple[Text, ...]:
-    return (text("note-reconstructed", fields=tuple(text(f"field-{f}") for f in fields)),) if fields else ()
+def rebuilt_note(fields: Sequence[str]) -> tuple[Note, ...]:
+    said = text("note-reconstructed", fields=tuple(text(f"field-{f}") for f in fields))
+    return (Note(said, "reconstructed"),) if fields else ()
 
 
-def card_notes(book: Book, card: int) -> tuple[Text, ...]:
+def card_notes(book: Book, card: int) -> tuple[Note, ...]:
     """All there is to know of a market card."""
-    return (
-        text("note-kind", kind=card_kind(book, card)),
-        card_text(book, card),
-        *rebuilt_note(rebuilt_fields(book, card)),
-    )
+    kind = text("note-kind", kind=card_kind(book, card))
+    return Note(kind, "kind"), Note(card_text(book, card), "effect"), *rebuilt_note(rebuilt_fields(book, card))
 
 
 def set_text(pays: Sequence[int], colours: Sequence[int]) -> Text:

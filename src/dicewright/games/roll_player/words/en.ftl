@@ -339,7 +339,6 @@ arrow-copied = that of the copied Skill
 set-text = Pieces: { $pieces }; stars: { $stars }. One star more if the class color is: { $colours }.
 note-kind = { $kind }.
 note-class-colour = Class color: { $colour }.
-note-ability = { $name }: { $effect }
 note-goals = Goals: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Marked spaces: { $spaces }.

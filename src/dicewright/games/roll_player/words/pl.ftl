@@ -351,7 +351,6 @@ arrow-copied = jak u skopiowanej umiejętności
 set-text = Elementy: { $pieces }; gwiazdki: { $stars }. Jedna gwiazdka więcej, jeśli kolor klasy to: { $colours }.
 note-kind = { $kind }.
 note-class-colour = Kolor klasy: { $colour }.
-note-ability = { $name }: { $effect }
 note-goals = Cele: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Zaznaczone pola: { $spaces }.

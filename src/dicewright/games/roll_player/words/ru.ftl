@@ -351,7 +351,6 @@ arrow-copied = как у скопированного навыка
 set-text = Предметов: { $pieces }; звёзд: { $stars }. Ещё одна звезда, если цвет класса: { $colours }.
 note-kind = { $kind }.
 note-class-colour = Цвет класса: { $colour }.
-note-ability = { $name }: { $effect }
 note-goals = Цели: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Отмеченные клетки: { $spaces }.
