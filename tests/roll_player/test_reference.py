@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dicewright.games.roll_player.content.book import SWITCHES, VARIANTS
+from dicewright.games.roll_player.content.readings import SWITCHES, VARIANTS
 from dicewright.games.roll_player.game import CHOICES, GAME, samples
 from dicewright.games.roll_player.state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
 from dicewright.lab.reference import area_of

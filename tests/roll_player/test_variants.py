@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from dicewright.games.roll_player.content.book import VARIANTS
+from dicewright.games.roll_player.content.readings import VARIANTS
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.state import CARDS, MARKET_CARDS, Colour
 from dicewright.kernel.chance import picker

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel.game import Choice, Setup, declared, register
 from . import events, rules, show
-from .content.book import SWITCHES, VARIANTS, fill_book
+from .content.book import fill_book
 from .content.card_file import SHIPPED, content_status, export_content, read
+from .content.readings import SWITCHES, VARIANTS
 from .judge.evaluate import default, evaluate, quiet
 from .judge.weights import Weights, fill_weights
 from .reference import RULES

@@ -15,6 +15,7 @@ from ....kernel.effects import ROLLED, Effect, Nothing, Only, Or, Pick, Roll, Se
 from ....kernel.numbers import Numbers
 from ..state import DISCOUNT, FLOOR_NONE, GRID_COLUMNS, GRID_ROWS, Attribute, Passive, SkillWindow, Type
 from . import data
+from .readings import NegotiateTiming
 from .verbs import (
     ADD,
     BAG_LEFT,
@@ -64,7 +65,8 @@ class Skill:
     windows: tuple[int, ...] = ANYTIME
 
 
-def skill(effect: data.Effect, negotiate_in_market: bool) -> Skill:
+def skill(effect: data.Effect, timing: int) -> Skill:
+    """`timing` is that of Negotiate: NegotiateTiming."""
     match effect["op"]:
         case "attribute_action":
             return Skill(_action(effect))
@@ -77,8 +79,8 @@ def skill(effect: data.Effect, negotiate_in_market: bool) -> Skill:
             swap = picked(Selector.ANY_DIE, Pick(Selector.BAG_DIE, FROM_BAG()) + rolled)
             return Skill(When(BAG_LEFT(), swap))
         case "swap_board_die_with_pool_die":
-            windows = (*DICE_PHASE, SkillWindow.MARKET, SkillWindow.BOUGHT) if negotiate_in_market else DICE_PHASE
-            return Skill(picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, FROM_POOL()) + SORT()), windows)
+            late = (SkillWindow.MARKET, SkillWindow.BOUGHT) if timing == NegotiateTiming.UNTIL_CLEANUP else ()
+            return Skill(picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, FROM_POOL()) + SORT()), (*DICE_PHASE, *late))
         case "flip_pool_die":
             return Skill(_several(effect["count"], picked(Selector.ANY_POOL_DIE, FLIP_POOL() + SORT())), DICE_PHASE)
         case "reroll_pool_dice":

@@ -42,32 +42,8 @@ from .abilities import NO_EFFECT, Lasting, lasting, moments, skill, worth
 from .card_file import weakest
 from .data import Card, Content
 from .forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, encode
+from .readings import SWITCHES, NegotiateTiming
 from .verbs import ACTED, MAKE_ROOM, SORT, action
-
-VARIANTS: dict[str, tuple[tuple[str, ...], str, str]] = {
-    "classes": (("drawn", "free"), "classes by a drawn die, or chosen freely", "RP-set-6"),
-    "starting_dice": (("drawn", "less_random"), "starting dice drawn, or one of each color", "RP-var-1"),
-    "market_deck": (("ranked", "random"), "first rank on top of the second, or all mixed", "RP-var-2"),
-    "market": (("standard", "friendly"), "two gold cost a market card, or nothing", "RP-var-3"),
-    "length": (("standard", "short"), "two more starting dice make a short game", "RP-var-4"),
-}
-
-SWITCHES: dict[str, tuple[str, ...]] = {
-    "rejected_dice": ("stay_out", "go_back"),
-    "skill_windows": ("every_turn", "own_turns"),
-    "last_skill_window": ("open", "closed"),
-    "discard_before_scoring": ("allowed", "not_allowed"),
-    "trait_attributes": ("with_race", "dice_only"),
-    "bard_purchase": ("instead_of_discard", "beside_discard"),
-    "exchanged_gold_die": ("full_income", "two_gold"),
-    "cleric_timing": ("own_turns", "any_window"),
-    "buy_abilities": ("every_purchase", "market_only"),
-    "diplomacy_target": ("ready", "any"),
-    "solo_trash": ("never_returns", "reshuffled"),
-    "solo_druid": ("before_enemy_die", "after_enemy_die"),
-    "negotiate_timing": ("until_cleanup", "dice_phase"),
-}
-"""Contested readings, the recommended one first."""
 
 ENEMY = (
     ((0, 0, 0, 0, 0, 0), (1, 2, 3, 0, 0, 0), (1, 1, 2, 2, 3, 3)),
@@ -196,7 +172,8 @@ def _movable(content: Content, cell: int) -> int:
 
 
 def _abilities(options: Mapping[str, str], content: Content, programs: Programs) -> Tables:
-    skills = [skill(content["market"][n]["effect"], options["negotiate_timing"] == "until_cleanup") for n in SKILLS]
+    timing = NegotiateTiming.by_name[options["negotiate_timing"]]
+    skills = [skill(content["market"][name]["effect"], timing) for name in SKILLS]
     classes = [content["classes"][name]["ability"] for name in CLASSES]
     at = [moments(ability) for ability in classes]
     return {

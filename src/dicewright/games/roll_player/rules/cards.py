@@ -7,6 +7,7 @@ from ....kernel.machine import push
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.abilities import HANDS
+from ..content.readings import BuyAbilities
 from ..state import ARMORS, CARDS, DISCOUNT, SKILLS, TRAITS, WEAPONS, Book, Passive, State, Type, Why, skill_of
 from .deck import put_on_pile
 from .dice import move_token
@@ -72,7 +73,7 @@ def acquire(g: State, b: Book, seat: int, card: int, gold: int, tokens: int, mar
         g.ready[seat] |= 1 << skill_of(card)
     elif kind == Type.TRAIT:
         move_token(g, seat, b.arrow[card])
-    if market == 1 or b.buy_abilities == 0:
+    if market == 1 or b.buy_abilities == BuyAbilities.EVERY_PURCHASE:
         ability = b.on_buy[g.klass[seat] - 1, kind]
         if ability != 0:
             push(g, ability, seat, 0, 0)

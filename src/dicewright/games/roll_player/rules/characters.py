@@ -7,6 +7,7 @@ from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..content.readings import RejectedDice
 from ..state import (
     ALIGNMENTS,
     BACKSTORIES,
@@ -212,7 +213,7 @@ def class_die(g: State, b: Book, seat: int, a: int) -> None:
     colour = from_bag(g, a)
     owner = seat_in_order(g, g.cursor)
     tell.class_die(g, owner, colour)
-    if b.rejected_dice == 0:
+    if b.rejected_dice == RejectedDice.STAY_OUT:
         g.out[colour] += 1
     else:
         into_bag(g, colour)

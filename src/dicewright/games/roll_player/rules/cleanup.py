@@ -7,6 +7,7 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..content.readings import DiscardBeforeScoring, LastSkillWindow
 from ..state import (
     BOARD,
     INITIATIVE_CARDS,
@@ -103,7 +104,7 @@ def _finish(g: State, b: Book) -> None:
     g.phase = Phase.SCORING
     g.acted = 0
     g.step = Step.SHED
-    if b.last_skill_window == 0:
+    if b.last_skill_window == LastSkillWindow.OPEN:
         open_window(g, b, SkillWindow.SCORING, g.start, NOBODY)
 
 
@@ -112,7 +113,7 @@ def shed(g: State, b: Book) -> None:
     """Cards that would cost stars may go before scoring. RP-end-3"""
     while g.cursor < g.gold.shape[0]:
         seat = seat_in_order(g, g.cursor)
-        if g.held[seat] != 0 and b.discard_before_scoring == 0:
+        if g.held[seat] != 0 and b.discard_before_scoring == DiscardBeforeScoring.ALLOWED:
             g.active = seat
             ask(g, SHED, seat, 1 + ones(g.held[seat]))
             return

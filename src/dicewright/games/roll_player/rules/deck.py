@@ -9,6 +9,7 @@ from __future__ import annotations
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..content.readings import SoloTrash
 from ..state import CARDS, Book, State
 
 CARD = Question(15, "card", "RP-set-9")
@@ -101,7 +102,7 @@ def reshuffle(g: State, b: Book) -> None:
         g.pile[k] = 0
         g.deck_n += 1
     g.pile_n = 0
-    if b.solo_trash == 1:
+    if b.solo_trash == SoloTrash.RESHUFFLED:
         for k in range(g.trash_n):
             g.deck[g.deck_n] = g.trash[k]
             g.trash[k] = 0

@@ -6,6 +6,7 @@ from ....kernel.flow import step
 from ....kernel.machine import push
 from ....kernel.question import NATURE, Question, ask
 from .. import events as tell
+from ..content.readings import SoloDruid
 from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State, Step, die_code, seat_in_order
 from .deck import put_on_trash, take_from_row
 from .dice import gain, nth_open_row, open_rows, place
@@ -83,7 +84,7 @@ def picked(g: State, b: Book) -> None:
         g.step = Step.PICK
         return
     g.cursor = 0
-    g.step = Step.ENEMY if b.solo == 1 and b.solo_druid == 1 else Step.BEFORE_MARKET
+    g.step = Step.ENEMY if b.solo == 1 and b.solo_druid == SoloDruid.AFTER_ENEMY_DIE else Step.BEFORE_MARKET
 
 
 @step(Step.BEFORE_MARKET)
@@ -98,13 +99,13 @@ def before_market(g: State, b: Book) -> None:
             push(g, ability, seat, 0, 0)
         return
     g.cursor = 0
-    g.step = Step.ENEMY if b.solo == 1 and b.solo_druid == 0 else Step.OPEN
+    g.step = Step.ENEMY if b.solo == 1 and b.solo_druid == SoloDruid.BEFORE_ENEMY_DIE else Step.OPEN
 
 
 @step(Step.ENEMY)
 def enemy(g: State, b: Book) -> None:
     """Solo: the enemy die, unless the first initiative card was taken. RP-solo-5"""
-    g.step = Step.BEFORE_MARKET if b.solo_druid == 1 else Step.OPEN
+    g.step = Step.BEFORE_MARKET if b.solo_druid == SoloDruid.AFTER_ENEMY_DIE else Step.OPEN
     if g.initiative[0] > 1:
         ask(g, ENEMY, NATURE, 6)
 

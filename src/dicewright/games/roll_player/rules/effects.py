@@ -8,6 +8,7 @@ from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.abilities import GOLD_DIE_INCOME
+from ..content.readings import ExchangedGoldDie
 from ..content.verbs import Holds, Op
 from ..state import CELLS, NO_CHOICE, Book, Colour, GoldSource, Passive, State, die_code
 from .cards import acquire, buy, drop, nth_weapon, too_few_hands, weapons
@@ -130,7 +131,8 @@ def exchange(g: State, b: Book, seat: int, cell: int, colour: int) -> int:
     tell.exchanged(g, seat, cell, die_code(old, g.value[seat, cell]), colour)
     g.colour[seat, cell] = colour
     if colour == Colour.GOLD:
-        gain(g, seat, gold_die_income(g, seat) if b.exchanged_gold_die == 0 else GOLD_DIE_INCOME, GoldSource.GOLD_DIE)
+        full = b.exchanged_gold_die == ExchangedGoldDie.FULL_INCOME
+        gain(g, seat, gold_die_income(g, seat) if full else GOLD_DIE_INCOME, GoldSource.GOLD_DIE)
     return old
 
 

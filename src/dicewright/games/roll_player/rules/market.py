@@ -7,6 +7,7 @@ from ....kernel.machine import push
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..content.readings import BardPurchase
 from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State, Step
 from .cards import buy, unaffordable
 from .deck import put_on_pile, put_on_trash, take_from_row
@@ -111,7 +112,7 @@ def take_market(g: State, b: Book, seat: int, a: int) -> None:
         tell.discarded(g, seat, card)
     # what answers a discard answers a friendly one too: RP-var-3 RP-weapon-4 RP-class-7
     gain(g, seat, FOR_A_CARD + g.passive[seat, Passive.DISCARD], GoldSource.DISCARD)
-    if b.bard_purchase == 0:
+    if b.bard_purchase == BardPurchase.INSTEAD_OF_DISCARD:
         g.extra[seat] = 0
     if b.on_discard[g.klass[seat] - 1] != 0:
         push(g, b.on_discard[g.klass[seat] - 1], seat, 0, 0)

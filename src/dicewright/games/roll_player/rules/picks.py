@@ -82,24 +82,30 @@ def _nth_other_die(g: State, seat: int, cell: int, k: int) -> int:
     return NO_MORE
 
 
+LOWERED, RAISED = 0b1111100, 0b0111110
+"""Faces that can show one less, and one more, a bit each: a die does not go round between 1 and 6. RP-act-3"""
+
+
 @rule
 def unturnable(face: int, more: int) -> int:
-    """Why a die cannot show one less, or with `more` one more: it does not go round between 1 and 6. RP-act-3"""
-    if face == 0:
-        return Why.NO_DIE
+    """Why a die cannot show one less, or with `more` one more."""
     if more == 1:
-        return Why.SHOWS_SIX if face == 6 else 0
-    return Why.SHOWS_ONE if face == 1 else 0
+        return 0 if (RAISED >> face) & 1 else Why.SHOWS_SIX
+    return 0 if (LOWERED >> face) & 1 else Why.SHOWS_ONE
 
 
 @rule
 def _nth_step(g: State, seat: int, k: int) -> int:
     for cell in range(BOARD):
-        for more in range(2):
-            if unturnable(g.value[seat, cell], more) == 0:
-                if k == 0:
-                    return cell * 2 + more
-                k -= 1
+        face = g.value[seat, cell]
+        if (LOWERED >> face) & 1:
+            if k == 0:
+                return cell * 2
+            k -= 1
+        if (RAISED >> face) & 1:
+            if k == 0:
+                return cell * 2 + 1
+            k -= 1
     return NO_MORE
 
 

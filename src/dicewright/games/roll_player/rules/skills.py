@@ -6,6 +6,7 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import me, push
 from ....kernel.rule import rule
 from .. import events as tell
+from ..content.readings import ClericTiming, DiplomacyTarget, SkillWindows
 from ..state import (
     COPYING,
     DIPLOMACY,
@@ -51,7 +52,7 @@ def moment(g: State, window: int, seat: int) -> int:
 def entitled(g: State, b: Book, window: int, seat: int) -> int:
     """Whether it is this seat's business at all: everybody's, or by a switch only his whose turn it was or is next.
     RP-use-3"""
-    if b.skill_windows == 0 or window in (SkillWindow.TURN, SkillWindow.SCORING):
+    if b.skill_windows == SkillWindows.EVERY_TURN or window in (SkillWindow.TURN, SkillWindow.SCORING):
         return 1
     return 1 if seat == me(g) or seat == g.following else 0
 
@@ -65,7 +66,9 @@ def own_ways(g: State, b: Book, window: int, seat: int) -> int:
 @rule
 def copied_ways(g: State, b: Book, window: int, seat: int, other: int) -> int:
     """Skills of another player that Diplomacy can use now. RP-skill-13"""
-    mask = (g.ready[other] if b.diplomacy_target == 0 else g.skills[other]) & b.usable[window] & ~COPY
+    mask = (
+        (g.ready[other] if b.diplomacy_target == DiplomacyTarget.READY else g.skills[other]) & b.usable[window] & ~COPY
+    )
     arrow = b.arrow[DIPLOMACY]
     if arrow == NO_ARROW:
         return mask & b.movable[g.at[seat]]
@@ -110,7 +113,11 @@ def unpayable(g: State, b: Book, window: int, seat: int) -> int:
         return Why.UNPAID
     if window == SkillWindow.TURN:
         return Why.NOT_NOW
-    return 0 if window == SkillWindow.SCORING or b.cleric_timing == 1 or seat == me(g) else Why.NOT_NOW
+    return (
+        0
+        if window == SkillWindow.SCORING or b.cleric_timing == ClericTiming.ANY_WINDOW or seat == me(g)
+        else Why.NOT_NOW
+    )
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.bits import ones
 from ....kernel.rule import rule
 from ..content.abilities import LOW_BITS, Counts
+from ..content.readings import TraitAttributes
 from ..state import CELLS, GRID, ROWS, TRAITS, Book, Colour, State, Type, trait_card
 from .attributes import attribute, class_dice, dice_of, goal_met, row_sum
 from .cards import ALL_ARMOR, ALL_SKILLS, ALL_TRAITS, ALL_WEAPONS
@@ -27,7 +28,7 @@ def cards_of(g: State, seat: int, kind: int) -> int:
 @rule
 def trait_attribute(g: State, b: Book, seat: int, row: int) -> int:
     """What traits look at: no weapons, but the race, unless a switch says otherwise. RP-score-8"""
-    return attribute(g, b, seat, row) if b.trait_attributes == 0 else row_sum(g, seat, row)
+    return attribute(g, b, seat, row) if b.trait_attributes == TraitAttributes.WITH_RACE else row_sum(g, seat, row)
 
 
 @rule

@@ -12,8 +12,9 @@ from ....kernel.describe import Note
 from ....kernel.fields import Grid
 from ....kernel.words import Argument, Text, text
 from ..content import data
-from ..content.book import NO_MOST, SWITCHES
+from ..content.book import NO_MOST
 from ..content.forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, Value, decode, encode
+from ..content.readings import SWITCHES
 from ..rules.cards import price
 from ..state import (
     ARMOR_SETS,
