@@ -8,10 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dicewright.games.dice_throne.content import HERO_NAMES
-from dicewright.games.dice_throne.content.book import shipped
 from dicewright.games.dice_throne.content.language import Hero
-from dicewright.games.dice_throne.content.tokens import TOKENS
+from dicewright.games.dice_throne.content.library import hero_named
 
 from .scene import Player, Scene
 
@@ -51,7 +49,7 @@ def acts(*steps: Callable[[Scene], object]) -> Callable[[Scene], None]:
 
 
 def hero_of(name: str) -> Hero:
-    return shipped().heroes[HERO_NAMES.index(name)]
+    return hero_named(name)
 
 
 def slot_of(hero: str, use: str) -> str:
@@ -67,7 +65,7 @@ def slot_of(hero: str, use: str) -> str:
 def me(hero: str, use: str = "", level: int = 1, **given: Any) -> Player:
     """The hero without the tokens that he starts a game with, unless they are given."""
     levels = {slot_of(hero, use): level} if use else {}
-    tokens = {**{TOKENS[token]: 0 for token in hero_of(hero).start}, **given.pop("tokens", {})}
+    tokens = {**{token.name: 0 for token in hero_of(hero).start}, **given.pop("tokens", {})}
     return Player(hero, **{"levels": levels, "tokens": tokens, **given})
 
 

@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from dicewright.games.dice_throne.content import HERO_NAMES
-from dicewright.games.dice_throne.content.book import Library, powers_of, shipped, token_masks
-from dicewright.games.dice_throne.content.language import SELECTOR_BITS, SELECTOR_NAMES, AbilityKind
+from dicewright.games.dice_throne.content import HEROES
+from dicewright.games.dice_throne.content.book import tables
+from dicewright.games.dice_throne.content.language import SELECTOR_BITS, SELECTOR_NAMES, AbilityKind, Hero
+from dicewright.games.dice_throne.content.library import Library, Way, hero_named, hero_numbered
 from dicewright.games.dice_throne.content.tokens import TOKENS
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.rules.companions import nth_growth, nth_spirit
@@ -29,7 +30,7 @@ from dicewright.games.dice_throne.rules.effects import candidate
 from dicewright.games.dice_throne.rules.offense import nth_use
 from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_use, reaction
-from dicewright.games.dice_throne.state import Phase, Source, Step, Window
+from dicewright.games.dice_throne.state import CARD_CODES, SLOT_CODES, USE_CODES, Phase, Source, Step, Window
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -63,22 +64,29 @@ STEPS = {
 }
 
 
+STATUSES = {status.token.name: status for hero in HEROES for status in hero_named(hero.name).statuses}
+
+
 @cache
-def _start(heroes: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> tuple[bytes, Table]:
+def _start(
+    heroes: tuple[str, ...], tokens: frozenset[str], options: tuple[tuple[str, str], ...]
+) -> tuple[bytes, Table, Library]:
+    """A scene may lay any token on the table, whoever brings it."""
     setup = GAME.settled(Setup(len(heroes), {**dict(options), **{f"hero.{i}": h for i, h in enumerate(heroes)}}))
     g, book = GAME.table(setup)
-    book.layout.fill(book, token_masks(shipped(), range(len(TOKENS))))  # a scene may lay any token on the table
-    return bytes(g.buffer), book
+    lib = Library([hero_named(name) for name in heroes], [STATUSES[name] for name in sorted(tokens)])
+    book.layout.fill(book, tables(lib))
+    return bytes(g.buffer), book, lib
 
 
 WITNESSED: set[str] = set()
 """What scenes have shown so far: see `Scene._witness`."""
 
 
-def use_name(lib: Library, use: int) -> str:
+def use_name(hero: Hero, way: Way) -> str:
     """An extra ability by its own name, a tier as "smack 4", anything else by the ability's name."""
-    hero, slot, level, declared = lib.uses[use]
-    ability = lib.heroes[hero].abilities[slot]
+    slot, level, declared = way
+    ability = hero.abilities[slot]
     if declared.name:
         return declared.name
     own = [u for u in ability.levels[level].uses if not u.name]
@@ -98,21 +106,20 @@ class Scene(Stage):
 
     def __init__(self, *players: Player, at: str = "offense", active: int = 0, turn: int = 2, **options: str) -> None:
         self.players = players
-        self.lib: Library = shipped()
-        self.heroes = [HERO_NAMES.index(p.hero) for p in players]
-        data, book = _start(tuple(p.hero for p in players), tuple(sorted(options.items())))
+        laid = frozenset(name for player in players for name in player.tokens)
+        data, book, self.lib = _start(tuple(p.hero for p in players), laid, tuple(sorted(options.items())))
         super().__init__(GAME, GAME.layout(len(players)).table(data), book)
         g = self.g
-        self.powers = [owned.power.name for owned in powers_of(self.lib, self.heroes)]
+        self.powers = [owned.power.name for owned in self.lib.powers]
         g.step, g.phase = STEPS[at]
         g.active, g.turn = active, turn
         if at != "start":
             for seat, player in enumerate(players):
                 self._sit(seat, player)
-        for seat, hero in enumerate(self.heroes):
-            for ability in self.lib.heroes[hero].abilities:
+        for seat, hero in enumerate(self.lib.heroes):
+            for ability in hero.abilities:
                 if ability.kind == AbilityKind.PASSIVE:
-                    WITNESSED.add(f"{HERO_NAMES[hero]}: {ability.name} at level {self.level(seat, ability.name)}")
+                    WITNESSED.add(f"{hero.name}: {ability.name} at level {self.level(seat, ability.name)}")
         GAME.start(g, self.book)
 
     def _sit(self, seat: int, player: Player) -> None:
@@ -121,14 +128,14 @@ class Scene(Stage):
         if player.health is not None:
             g.health[g.pool[seat]] = player.health
         for name, n in player.tokens.items():
-            g.token[seat, TOKENS.index(name)] = n
+            g.token[seat, self.lib.number[TOKENS[name]]] = n
         for name, level in player.levels.items():
             g.level[seat, self._slot(seat, name)] = level - 1
         g.side[seat] = {"human": 1, "cursed": 2}[player.side]
         hand, gone = self._mask(seat, names(player.hand)), self._mask(seat, names(player.discard))
         g.hand[seat], g.discard[seat] = hand, gone
         g.held[seat] = ones(hand)
-        every = self.book.cards[self.heroes[seat]] & ~hand & ~gone
+        every = self.book.decks[seat] & ~hand & ~gone
         g.deck[seat] = every if player.deck is None else self._mask(seat, names(player.deck))
         g.left[seat] = ones(g.deck[seat])
 
@@ -140,32 +147,36 @@ class Scene(Stage):
         """Remember uses and defences with their level, cards, powers and tokens that came up, for the test that
         everything declared has a scenario."""
         if kind == "activated":
-            hero, _, level, _ = self.lib.uses[said["use"]]
-            WITNESSED.add(f"{HERO_NAMES[hero]}: {use_name(self.lib, said['use'])} at level {level + 1}")
+            hero, way = self.lib.heroes[said["seat"]], self.lib.uses[said["seat"]][said["use"] % USE_CODES]
+            WITNESSED.add(f"{hero.name}: {use_name(hero, way)} at level {way.level + 1}")
         elif kind == "defended":
-            hero, slot = divmod(said["slot"], 32)
-            ability = self.lib.heroes[hero].abilities[slot].name
-            WITNESSED.add(f"{HERO_NAMES[hero]}: {ability} at level {self.level(said['seat'], ability)}")
+            hero = self.lib.heroes[said["seat"]]
+            ability = hero.abilities[said["slot"] % SLOT_CODES].name
+            WITNESSED.add(f"{hero.name}: {ability} at level {self.level(said['seat'], ability)}")
         elif kind in ("played", "upgraded"):
-            WITNESSED.add(f"{HERO_NAMES[said['card'] // 64]}: card {self._card_name(said['seat'], said['card'] % 64)}")
+            number, card = divmod(said["card"], CARD_CODES)
+            WITNESSED.add(f"{hero_numbered(number).name}: card {self._card_name(said['seat'], card)}")
         elif kind == "power":
-            owned = powers_of(self.lib, self.heroes)[said["power"]]
-            hero_name = f"{HERO_NAMES[owned.hero]}: " if owned.hero >= 0 else ""
-            level_name = f" at level {owned.level + 1}" if owned.hero >= 0 else ""
+            owned = self.lib.powers[said["power"]]
+            hero_name = f"{owned.hero.name}: " if owned.hero else ""
+            level_name = f" at level {owned.level + 1}" if owned.hero else ""
             WITNESSED.add(f"{hero_name}power {owned.power.name}{level_name}")
         elif kind == "token":
-            WITNESSED.add(f"token {TOKENS[said['token']]} {'comes' if said['n'] > 0 else 'goes'}")
+            WITNESSED.add(f"token {self.lib.tokens[said['token']].name} {'comes' if said['n'] > 0 else 'goes'}")
 
     # --- names and numbers ---
 
     def _slot(self, seat: int, name: str) -> int:
-        return [a.name for a in self.lib.heroes[self.heroes[seat]].abilities].index(name)
+        return [a.name for a in self.lib.heroes[seat].abilities].index(name)
 
     def _card(self, seat: int, name: str) -> int:
-        return next(c.number for c in self.lib.deck(self.heroes[seat]) if c.name == name)
+        return next(c.number for c in self.lib.decks[seat] if c.name == name)
 
     def _card_name(self, seat: int, number: int) -> str:
-        return next(c.name for c in self.lib.deck(self.heroes[seat]) if c.number == number)
+        return next(c.name for c in self.lib.decks[seat] if c.number == number)
+
+    def _token(self, number: int) -> str:
+        return self.lib.tokens[number].name
 
     def _mask(self, seat: int, cards: Sequence[str]) -> int:
         return sum(1 << self._card(seat, name) for name in cards)
@@ -187,10 +198,10 @@ class Scene(Stage):
         return int(self.g.cp[seat])
 
     def token(self, seat: int, name: str) -> int:
-        return int(self.g.token[seat, TOKENS.index(name)])
+        return int(self.g.token[seat, n]) if (n := self.lib.number.get(TOKENS[name])) else 0
 
     def tokens(self, seat: int) -> dict[str, int]:
-        return {name: n for k, name in enumerate(TOKENS) if (n := int(self.g.token[seat, k]))}
+        return {token.name: n for k, token in enumerate(self.lib.tokens) if (n := int(self.g.token[seat, k]))}
 
     def hand(self, seat: int) -> list[str]:
         return self._cards(seat, self.g.hand[seat])
@@ -282,8 +293,8 @@ class Scene(Stage):
         """The next effect of upkeep or of the end of a turn: a token or an ability."""
         self.expect(f"order of seat {seat}")
         g = self.g
-        due = [TOKENS[nth_one(g.tokens_due, k)] for k in range(ones(g.tokens_due))]
-        abilities = self.lib.heroes[self.heroes[seat]].abilities
+        due = [self._token(nth_one(g.tokens_due, k)) for k in range(ones(g.tokens_due))]
+        abilities = self.lib.heroes[seat].abilities
         due += [abilities[nth_one(g.slots_due, k)].name for k in range(ones(g.slots_due))]
         self._take(what, due)
 
@@ -306,7 +317,8 @@ class Scene(Stage):
         """None, the uses of abilities the dice allow, and "roll" to go back to the attempts that are left."""
         self.expect(f"declare of seat {self.g.active}")
         uses = [nth_use(self.g, self.book, k) for k in range(self.g.options - 1)]
-        return [None, *("roll" if use < 0 else use_name(self.lib, use) for use in uses)]
+        hero, ways = self.lib.heroes[self.g.active], self.lib.uses[self.g.active]
+        return [None, *("roll" if use < 0 else use_name(hero, ways[use]) for use in uses)]
 
     def declares(self, seat: int, what: str | None) -> None:
         self.expect(f"declare of seat {seat}")
@@ -320,7 +332,7 @@ class Scene(Stage):
 
     def defends(self, seat: int, ability: str | None) -> None:
         self.expect(f"defend of seat {seat}")
-        abilities = self.lib.heroes[self.heroes[seat]].abilities
+        abilities = self.lib.heroes[seat].abilities
         slots = [nth_defense(self.g, self.book, seat, k) for k in range(self.g.options - 1)]
         self._take(ability, [None, *(abilities[slot].name for slot in slots)])
 
@@ -344,7 +356,7 @@ class Scene(Stage):
     def _word(self, selector: int, thing: int) -> Any:
         name = SELECTOR_NAMES[selector & ((1 << SELECTOR_BITS) - 1)]
         if name in ("tokens", "own_tokens", "tokens_of_it", "fresh"):
-            return thing >> TOKEN_BITS, TOKENS[thing & ((1 << TOKEN_BITS) - 1)]
+            return thing >> TOKEN_BITS, self._token(thing & ((1 << TOKEN_BITS) - 1))
         if name in ("opponent_sets", "player_sets"):
             return tuple(seat for seat in range(len(self.players)) if thing >> seat & 1)
         if name in ("any_die_any_value", "any_die_step", "own_die_same"):
@@ -354,7 +366,7 @@ class Scene(Stage):
         if name == "sources":
             return Source.names[thing]
         if name in ("growth", "bots_to_build", "bots_to_upgrade", "bots_built"):
-            return TOKENS[thing]
+            return self._token(thing)
         return thing
 
     def picks(self, seat: int, *things: Any) -> None:
@@ -379,12 +391,12 @@ class Scene(Stage):
     def grows(self, seat: int, *spirits: str) -> None:
         for spirit in spirits:
             self.expect(f"grow of seat {seat}")
-            self._take(spirit, [TOKENS[nth_growth(self.g, self.book, seat, k)] for k in range(self.g.options)])
+            self._take(spirit, [self._token(nth_growth(self.g, self.book, seat, k)) for k in range(self.g.options)])
 
     def fells(self, seat: int, *spirits: str) -> None:
         for spirit in spirits:
             self.expect(f"fell of seat {seat}")
-            self._take(spirit, [TOKENS[nth_spirit(self.g, seat, k)] for k in range(self.g.options)])
+            self._take(spirit, [self._token(nth_spirit(self.g, self.book, seat, k)) for k in range(self.g.options)])
 
     def answers(self, seat: int, kind: str, a: int) -> None:
         """Any other question: nyra (1 she takes it), share (how much she takes), ransom (1 pays)."""

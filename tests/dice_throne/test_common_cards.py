@@ -132,7 +132,7 @@ def test_one_token_is_removed(card: str, cost: int) -> None:
     foe = Player("seraph", tokens={"poison": 2, "holy_presence": 1, "blessing_of_divinity": 1})
     scene = in_main(card, cost, {"burn": 1}, foe)
     scene.plays(0, card)
-    assert scene.offered == [(0, "burn"), (1, "poison"), (1, "holy_presence")]
+    assert scene.offered == [(0, "burn"), (1, "holy_presence"), (1, "poison")]
     scene.picks(0, (1, "poison"))
     assert (scene.token(1, "poison"), scene.tokens(0), scene.cp(0)) == (1, {"burn": 1}, 0)
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from dicewright.games.dice_throne.content import HERO_NAMES, HEROES
-from dicewright.games.dice_throne.content.book import library_of, shipped
 from dicewright.games.dice_throne.content.content_file import (
     STATES,
     choices_of,
@@ -17,8 +16,8 @@ from dicewright.games.dice_throne.content.content_file import (
     preferred,
     read,
     status,
-    values_of,
 )
+from dicewright.games.dice_throne.content.library import hero_named, hero_numbered, library_of, readings_of
 from dicewright.games.dice_throne.content.readings import Readings, decoded, encoded, in_doubt
 from dicewright.games.dice_throne.game import GAME
 from dicewright.kernel.game import ContentFile, Refusal, Setup
@@ -34,19 +33,20 @@ def reading(text: str) -> Mapping[str, Any]:
 
 class TestExport:
     def test_as_it_is_written_it_changes_nothing(self) -> None:
-        assert reading(export())["readings"] == {hero.name: {} for hero in HEROES if values_of(hero)}
+        assert reading(export())["readings"] == {hero.name: {} for hero in HEROES if in_doubt(hero)}
 
     def test_every_line_says_what_we_play_with(self) -> None:
         """With all marks taken off it is a file that says the same as we do."""
         text = export().replace('\n# "', '\n"')
         said = tomllib.loads(text)
-        known = {hero.name: {n: preferred(d) for n, d in values_of(hero).items()} for hero in HEROES if values_of(hero)}
+        known = {hero.name: {n: preferred(d) for n, d in in_doubt(hero).items()} for hero in HEROES if in_doubt(hero)}
         assert said == known
-        assert encoded(HEROES, reading(text)["readings"]) == encoded(HEROES, {})
+        given = reading(text)["readings"]
+        assert all(encoded(hero, given.get(hero.name, {})) == encoded(hero, {}) for hero in HEROES)
 
     def test_it_names_every_choice(self) -> None:
         text = export()
-        for doubt in in_doubt(HEROES).values():
+        for doubt in (doubt for hero in HEROES for doubt in in_doubt(hero).values()):
             assert all(choice in text for choice in choices_of(doubt))
 
 
@@ -71,8 +71,9 @@ class TestReading:
 
     def test_a_disputed_effect(self) -> None:
         content = reading('[paladin]\n"divine_defense_2.sword" = "each"\n')
-        _, book = GAME.table(SETUP, content)
-        assert library_of(book).heroes != shipped().heroes
+        g, book = GAME.table(SETUP, content)
+        assert library_of(g, book).heroes[0] != hero_named("paladin")
+        assert library_of(g, book).heroes[1] == hero_named("barbarian")
         assert GAME.book_hash(book) != GAME.book_hash(GAME.table(SETUP)[1])
 
     def test_a_name_without_quotes_is_understood(self) -> None:
@@ -82,21 +83,24 @@ class TestReading:
 
     def test_the_book_tells_its_readings(self) -> None:
         given: Readings = {"pyromancer": {"blazing_soul.status": "burn"}, "monk": {"fist_strike_2.cost": 2}}
-        _, book = GAME.table(SETUP, {"readings": given})
-        numbers = [int(book.readings[i]) for i in range(len(in_doubt(HEROES)))]
-        assert encoded(HEROES, decoded(HEROES, numbers)) == numbers == encoded(HEROES, given)
-        monk = library_of(book).heroes[HERO_NAMES.index("monk")]
+        g, book = GAME.table(GAME.settled(Setup(2, {"hero.0": "pyromancer", "hero.1": "monk"})), {"readings": given})
+        for seat, hero in enumerate(map(hero_numbered, g.hero)):
+            numbers = readings_of(book, seat)[: len(in_doubt(hero))]
+            assert encoded(hero, decoded(hero, numbers)) == numbers == encoded(hero, given[hero.name])
+        monk = library_of(g, book).heroes[1]
         assert next(c.cost for c in monk.cards if c.name == "fist_strike_2") == 2
 
     def test_every_single_value_can_be_replaced(self) -> None:
         """All other readings together still make a game."""
         given: dict[str, dict[str, int | str]] = {}
-        for (hero, name), doubt in in_doubt(HEROES).items():
-            said = preferred(doubt)
-            given.setdefault(hero, {})[name] = said + 1 if isinstance(said, int) else choices_of(doubt)[-1]
-        assert GAME.table(SETUP, {"readings": given})[1].use_count[0] > 0
-        changed = [a != b for a, b in zip(encoded(HEROES, given), encoded(HEROES, {}), strict=True)]
-        assert all(changed)
+        for hero in HEROES:
+            for name, doubt in in_doubt(hero).items():
+                said = preferred(doubt)
+                given.setdefault(hero.name, {})[name] = said + 1 if isinstance(said, int) else choices_of(doubt)[-1]
+            setup = GAME.settled(Setup(2, {"hero": hero.name}))
+            assert GAME.table(setup, {"readings": given})[1].use_count[0] > 0
+            changed = zip(encoded(hero, given.get(hero.name, {})), encoded(hero, {}), strict=True)
+            assert all(a != b for a, b in changed)
 
 
 class TestFaults:

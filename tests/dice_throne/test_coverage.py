@@ -15,9 +15,8 @@ from typing import Any
 import pytest
 
 from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
-from dicewright.games.dice_throne.content.book import shipped
 from dicewright.games.dice_throne.content.language import AbilityKind, StatusKind
-from dicewright.games.dice_throne.content.tokens import TOKENS
+from dicewright.games.dice_throne.content.library import hero_named, uses_of
 
 from .scene import WITNESSED, use_name
 
@@ -50,10 +49,8 @@ def shown_by(tests: str) -> frozenset[str]:
 
 def declared(name: str) -> set[str]:
     """Everything a hero has, as scenes name it."""
-    lib = shipped()
-    number = HERO_NAMES.index(name)
-    hero = lib.heroes[number]
-    things = {f"{name}: {use_name(lib, n)} at level {u[2] + 1}" for n, u in enumerate(lib.uses) if u[0] == number}
+    hero = hero_named(name)
+    things = {f"{name}: {use_name(hero, way)} at level {way.level + 1}" for way in uses_of(hero)}
     for ability in hero.abilities:
         for n, level in enumerate(ability.levels, 1):
             if ability.kind in (AbilityKind.DEFENSIVE, AbilityKind.PASSIVE):
@@ -61,7 +58,7 @@ def declared(name: str) -> set[str]:
             things |= {f"{name}: power {power.name} at level {n}" for power in level.powers}
     for status in hero.statuses:
         changes = ("comes",) if status.kind == StatusKind.COMPANION else ("comes", "goes")
-        things |= {f"token {TOKENS[status.token]} {change}" for change in changes}
+        things |= {f"token {status.token.name} {change}" for change in changes}
         things |= {f"power {power.name}" for power in status.powers}
     return things | {f"{name}: card {card.name}" for card in hero.cards}
 

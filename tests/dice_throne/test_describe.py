@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
-from dicewright.games.dice_throne.content.book import shipped
+from dicewright.games.dice_throne.content import COMMON, HEROES
+from dicewright.games.dice_throne.content.heroes.gunslinger import RELOAD
 from dicewright.games.dice_throne.content.language import Hero
+from dicewright.games.dice_throne.content.library import deck_of as cards_of
+from dicewright.games.dice_throne.content.library import hero_named, shipped
 from dicewright.games.dice_throne.content.readings import parts_of
-from dicewright.games.dice_throne.content.tokens import RELOAD
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.show.effect_texts import effect_text
 from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
@@ -67,9 +68,9 @@ def things(scene: Scene, area: str, seat: int | None = 0) -> dict[str, Thing]:
 # --- what is declared, in words ---
 
 
-def texts_of(number: int, hero: Hero) -> Iterator[Text]:
+def texts_of(hero: Hero) -> Iterator[Text]:
     """All that is printed on the things of a hero."""
-    yield hero_name(number)
+    yield hero_name(hero)
     for status in hero.statuses:
         yield token_name(status.token)
         yield from (note.whole for note in status_notes(status))
@@ -83,7 +84,7 @@ def texts_of(number: int, hero: Hero) -> Iterator[Text]:
                 yield ability_name(hero, use.name)
                 yield use_note(hero, use).whole
     for card in hero.cards:
-        yield card_name(number, card)
+        yield card_name(hero, card)
         yield from (note.whole for note in card_notes(hero, card))
 
 
@@ -91,10 +92,10 @@ LEFTOVER = re.compile(r"[{}$_]|\b(do|if|pick|each|form|measure|amount|token|abil
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(HERO_NAMES)))
+@pytest.mark.parametrize("number", [hero.number for hero in HEROES])
 def test_everything_declared_can_be_read(number: int, language: str) -> None:
-    hero = shipped().heroes[number]
-    lines = [said(text, language) for text in texts_of(number, hero)]
+    hero = shipped(number)
+    lines = [said(text, language) for text in texts_of(hero)]
     assert len(lines) > 60
     for line in lines:
         assert line.strip() == line != ""
@@ -115,7 +116,7 @@ def sides(thing: object) -> Iterator[Effect]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_side_of_every_choice_can_be_read(language: str) -> None:
-    for hero in shipped().heroes:
+    for hero in (shipped(hero.number) for hero in HEROES):
         every = list(sides(hero))
         for whose in (hero, None):
             assert all(said(effect_text(side, whose), language).endswith(".") for side in every)
@@ -123,7 +124,7 @@ def test_every_side_of_every_choice_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_that_differ_read_differently(language: str) -> None:
-    for hero in shipped().heroes:
+    for hero in (shipped(hero.number) for hero in HEROES):
         for ability in hero.abilities:
             told = {}
             for level, declared in enumerate(ability.levels):
@@ -133,7 +134,7 @@ def test_levels_that_differ_read_differently(language: str) -> None:
 
 
 def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
-    declared = shipped().heroes[HERO_NAMES.index(hero)]
+    declared = hero_named(hero)
     ability = next(a for a in declared.abilities if a.name == name)
     return [said(note.whole, language) for note in level_notes(declared, ability, level - 1)]
 
@@ -262,14 +263,14 @@ def test_ability_texts(hero: str, ability: str, level: int, language: str, line:
 )
 def test_common_cards_speak_of_numbers(card: str, english: str) -> None:
     declared = next(c for c in COMMON if c.name == card)
-    hero = shipped().heroes[0]
+    hero = hero_named("barbarian")
     assert english in " ".join(said(note.whole) for note in card_notes(hero, declared, common=True))
     for language in LANGUAGES:
         assert all(said(note.whole, language) for note in card_notes(hero, declared, common=True))
 
 
 def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
-    monk = shipped().heroes[HERO_NAMES.index("monk")]
+    monk = hero_named("monk")
     notes = {said(token_name(s.token)): [said(n.whole) for n in status_notes(s)] for s in monk.statuses}
     assert notes["Evasive"] == [
         "Positive status effect. Stack Limit: 3.",
@@ -294,13 +295,12 @@ def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
     ],
 )
 def test_card_texts(hero: str, card: str, english: str) -> None:
-    number = HERO_NAMES.index(hero)
-    declared = next(c for c in shipped().deck(number) if c.name == card)
-    assert english in " ".join(said(note.whole) for note in card_notes(shipped().heroes[number], declared))
+    declared = next(c for c in cards_of(hero_named(hero)) if c.name == card)
+    assert english in " ".join(said(note.whole) for note in card_notes(hero_named(hero), declared))
 
 
 def test_reload_says_in_one_breath_when_its_die_is_rolled_again() -> None:
-    gunslinger = shipped().heroes[HERO_NAMES.index("gunslinger")]
+    gunslinger = hero_named("gunslinger")
     reload = next(s for s in gunslinger.statuses if s.token == RELOAD)
     assert [said(n.whole) for n in status_notes(reload)][-1] == (
         "In a Roll Phase, when your attack can be enhanced: spend 1 Reload. Roll 1 die. If an ability or card allows "
@@ -487,7 +487,7 @@ def test_teammates_see_each_others_cards() -> None:
 
 def test_tokens_show_kind_count_and_limit() -> None:
     scene = Scene(Player("treant", tokens={"barbed_vine": 1, "seedling": 2}), Player("cursed_pirate"), at="main")
-    vine = things(scene, "tokens:0")["token:0:28"]
+    (vine,) = things(scene, "tokens:0").values()
     assert (vine.facets.kind, vine.value, vine.facets.limit) == ("negative", 1, 1)
     companions = list(things(scene, "companions:0").values())
     assert [(said(t.name), t.value) for t in companions] == [("Seedling", 2), ("Sapling", 0), ("Dryad", 0)]

@@ -7,12 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from dicewright.games.dice_throne.content import HERO_NAMES
-from dicewright.games.dice_throne.content.book import library_of, shipped
-from dicewright.games.dice_throne.content.language import Action
-from dicewright.games.dice_throne.content.tokens import STUN
+from dicewright.games.dice_throne.content.language import Action, Card
+from dicewright.games.dice_throne.content.library import deck_of, library_of, shipped
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.rules.holdings import limit
-from dicewright.games.dice_throne.state import ABOVE_START, MOST_CP, TOKEN_COUNT
+from dicewright.games.dice_throne.state import ABOVE_START, MOST_CP
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Table
@@ -35,41 +34,42 @@ def check(g: Table, b: Table) -> None:
     for seat in seats:
         assert 0 <= g.cp[seat] <= MOST_CP
         assert 0 <= g.health[seat] <= b.start_health + ABOVE_START
-        for token in range(TOKEN_COUNT):
+        for token in range(b.limit.shape[0]):
             assert 0 <= g.token[seat, token] <= limit(g, b, seat, token), f"token {token} of seat {seat}"
         check_cards(g, b, seat)
 
 
 def being_played(g: Table, b: Table, seat: int) -> set[int]:
     """Cards of the seat whose program is running."""
-    lib = library_of(b)
+    lib = library_of(g, b)
     starts = sorted(lib.programs)
     found = set()
     for frame in range(g.sp):
         start = max(s for s in starts if s <= g.f_pc[frame])
-        kind, _, name = lib.programs[start].split(":", 2)
-        if kind == "card":
-            found |= {card.number for card in lib.deck(g.hero[seat]) if card.name == name}
+        origin = lib.programs[start]
+        if isinstance(origin.thing, Card):
+            found.add(origin.thing.number)
     return found
 
 
 def check_cards(g: Table, b: Table, seat: int) -> None:
     """Every card is in one place: hand, deck, discard pile, on the board, or being played."""
-    hand, deck, discard, hero = g.hand[seat], g.deck[seat], g.discard[seat], g.hero[seat]
+    hand, deck, discard = g.hand[seat], g.deck[seat], g.discard[seat]
+    cards = deck_of(shipped(g.hero[seat]))
     assert (g.held[seat], g.left[seat]) == (hand.bit_count(), deck.bit_count())
     assert hand & deck == hand & discard == deck & discard == 0
     everywhere = hand | deck | discard
-    assert everywhere & ~b.cards[hero] == 0
-    elsewhere = {card.number for card in shipped().deck(hero) if (b.cards[hero] & ~everywhere) >> card.number & 1}
+    assert everywhere & ~b.decks[seat] == 0
+    elsewhere = {card.number for card in cards if (b.decks[seat] & ~everywhere) >> card.number & 1}
     for number in set(elsewhere):
-        if b.card_kind[hero, number] == Action.UPGRADE:
-            assert g.level[seat, b.card_slot[hero, number]] >= b.card_level[hero, number]
+        if b.card_kind[seat, number] == Action.UPGRADE:
+            assert g.level[seat, b.card_slot[seat, number]] >= b.card_level[seat, number]
             elsewhere.remove(number)
     if elsewhere:
         assert elsewhere <= being_played(g, b, seat), f"cards {elsewhere} of seat {seat} are nowhere"
-    for slot in range(b.slots[hero]):
+    for slot in range(b.slots[seat]):
         if g.level[seat, slot]:
-            of = [c for c in shipped().deck(hero) if c.kind == Action.UPGRADE and b.card_slot[hero, c.number] == slot]
+            of = [c for c in cards if c.kind == Action.UPGRADE and b.card_slot[seat, c.number] == slot]
             lying = next(c for c in of if c.level - 1 == g.level[seat, slot])
             assert not everywhere >> lying.number & 1, f"{lying.name} lies on the board and elsewhere"
 
@@ -111,7 +111,7 @@ def upgraded_from_nowhere(g: Table) -> None:
 
 
 def overburdened(g: Table) -> None:
-    g.token[0, STUN] = 2
+    g.token[0, 1] = 100
 
 
 def hale(g: Table) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
-from dicewright.games.dice_throne.content.tokens import STATUSES
+from dicewright.games.dice_throne.content import COMMON, HERO_NAMES, HEROES
+from dicewright.games.dice_throne.content.language import StatusKind
 from dicewright.games.dice_throne.game import CHOICES, GAME
 from dicewright.games.dice_throne.state import SWITCHES
 from dicewright.kernel.describe import rule_ids
@@ -15,7 +15,8 @@ OPEN_POINTS = 13
 
 
 def test_every_status_hero_and_common_card_has_its_rule() -> None:
-    for area, names in (("status", STATUSES), ("hero", HERO_NAMES)):
+    statuses = [s.token.name for hero in HEROES for s in hero.statuses if s.kind != StatusKind.COMPANION]
+    for area, names in (("status", dict.fromkeys(statuses)), ("hero", HERO_NAMES)):
         named = [r.id for r in GAME.rules if area_of(r) == area]
         assert named == [f"DT-{area}-{name.replace('_', '-')}" for name in names]
     assert [area_of(r) for r in GAME.rules].count("cards") == len(COMMON)

@@ -179,8 +179,10 @@ def test_a_turn_limit_is_a_number(limit: str) -> None:
 
 @pytest.mark.rule("DT-dig-1")
 def test_what_happens_when_the_clock_runs_out() -> None:
+    weights = GAME.weights(GAME.settled(Setup(2, {"hero": "barbarian"})))
+
     def waits(scene: Scene) -> None:
-        scene.reply(GAME.default(scene.g, scene.book))
+        scene.reply(GAME.default(scene.g, scene.book, weights))
 
     scene = Scene(Player("barbarian", hand="six_it, vegas_baby", cp=9), Player("barbarian"))
     scene.rolls(1, 1, 2, 2, 3)
@@ -190,7 +192,7 @@ def test_what_happens_when_the_clock_runs_out() -> None:
     waits(scene)
     scene.expect("declare of seat 0")
     waits(scene)
-    assert scene.lib.uses[scene.heard("declared")[0]["use"]][3].needs.symbols == {(1, 2, 3): 5}
+    assert scene.lib.uses[0][scene.g.declared - 1].use.needs.symbols == {(1, 2, 3): 5}
     scene.passes(0)
     scene.expect("defend of seat 1")
     waits(scene)

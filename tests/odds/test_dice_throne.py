@@ -39,7 +39,7 @@ from dicewright.games.dice_throne.content.language import (
     tiers,
     ultimate,
 )
-from dicewright.games.dice_throne.content.tokens import STUN
+from dicewright.games.dice_throne.content.shared import STUN
 from dicewright.games.dice_throne.judge.rolls import met
 from dicewright.games.dice_throne.judge.worth import rough_worth, use_worth
 from dicewright.kernel.effects import ROLLED, Each, Effect, May, Nothing, Only, Or, Roll, When, some

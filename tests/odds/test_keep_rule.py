@@ -15,10 +15,10 @@ from dicewright.kernel.rule import open_to_compiler
 from dicewright.odds import solve
 from dicewright.odds.dice import ROLLS, number_of, roll_of
 from dicewright.odds.keep_rule import (
-    KEEP_FIELDS,
     MOST_ATTEMPTS,
     MOST_WORTH,
     WORK,
+    Keeps,
     best_reroll,
     keep_tables,
     roll_number,
@@ -26,7 +26,7 @@ from dicewright.odds.keep_rule import (
 
 from .brute import after, best
 
-BOOK = Layout("book", KEEP_FIELDS, 2)
+BOOK = Layout("book", Keeps.fields, 2)
 
 
 def book() -> Table:

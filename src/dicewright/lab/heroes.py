@@ -13,9 +13,9 @@ from pathlib import Path
 
 import numpy as np
 
-from ..games.dice_throne.content import COMMON
-from ..games.dice_throne.content.book import shipped
+from ..games.dice_throne.content import COMMON, HEROES
 from ..games.dice_throne.content.language import Ability, Hero, Side, StatusKind, Use
+from ..games.dice_throne.content.library import shipped
 from ..games.dice_throne.game import GAME
 from ..games.dice_throne.judge.rolls import met
 from ..games.dice_throne.show.names import (
@@ -57,9 +57,9 @@ def cell(notes: Sequence[Note]) -> str:
     return " ".join(say(note.whole) for note in notes).replace("|", "\\|").replace("\n", " ")
 
 
-def sheet(number: int, hero: Hero) -> str:
+def sheet(hero: Hero) -> str:
     """The whole sheet of a hero, in English."""
-    lines = [f"# {say(hero_name(number))}", "", f"Season {hero.season}, complexity {hero.complexity} of 6. {MADE}", ""]
+    lines = [f"# {say(hero_name(hero))}", "", f"Season {hero.season}, complexity {hero.complexity} of 6. {MADE}", ""]
     lines += ["## Dice", "", "| shows | on |", "|---|---|"]
     for name, faces in hero.symbols.items():
         on = faces if isinstance(faces, tuple) else (faces,)
@@ -79,7 +79,7 @@ def sheet(number: int, hero: Hero) -> str:
     for card in hero.cards:
         notes = (Note(card_effect(hero, card)), *sure_note(card.sure))
         kind = say(card_kind(card)) + (", promo" if card.promo else "")
-        lines.append(f"| {card.number} | {say(card_name(number, card))} | {kind} | {card.cost} | {cell(notes)} |")
+        lines.append(f"| {card.number} | {say(card_name(hero, card))} | {kind} | {card.cost} | {cell(notes)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -111,7 +111,7 @@ def _chance(hero: Hero, use: Use) -> str:
 
 
 def pages() -> dict[Path, str]:
-    return {PAGES / f"{hero.name}.md": sheet(number, hero) for number, hero in enumerate(shipped().heroes)}
+    return {PAGES / f"{hero.name}.md": sheet(shipped(hero.number)) for hero in HEROES}
 
 
 def main() -> int:

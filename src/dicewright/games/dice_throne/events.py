@@ -1,7 +1,6 @@
 """What the log and the animations hear. Rules: `from .. import events as tell`, then `tell.healed(g, seat, 3)`.
 
-Numbers that mean nothing without their hero carry it along: a card is `hero * 64 + number` (`state.card_code`), a face
-`hero * 8 + face`, an ability `hero * 32 + slot`.
+Cards, faces, uses and abilities mean nothing without their hero and carry it along: see `state.card_code`.
 """
 
 from __future__ import annotations

@@ -8,9 +8,10 @@ from ...kernel.bits import ones
 from ...kernel.game import Choice, Refusal, Setup, declared, register
 from . import events, rules, show
 from .content import HERO_NAMES
-from .content.book import fill_book, heroes_of, mode_of, shipped
+from .content.book import fill_book, library_for, mode_of
 from .content.content_file import export, read, status
 from .judge.evaluate import advise, default, evaluate, forget, quiet
+from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
 from .show.facets import FACETS
@@ -21,7 +22,6 @@ from .state import (
     HEALTH_KING,
     NOBODY,
     SWITCHES,
-    TOKEN_COUNT,
     Book,
     Mode,
     State,
@@ -69,18 +69,18 @@ def teams(setup: Setup) -> tuple[int, ...]:
 
 def prepare(setup: Setup) -> dict[str, Any]:
     """The table before the first die. DT-set-3 DT-set-6 DT-team-3 DT-king-1"""
-    heroes, sides, library = heroes_of(setup), teams(setup), shipped()
+    sides, lib = teams(setup), library_for(setup, {})
     health = HEALTH_KING if mode_of(setup) == Mode.KING else HEALTH_DUEL
     promo = setup.options["promo"] == "yes"
-    decks = [sum(1 << card.number for card in library.deck(hero) if promo or not card.promo) for hero in heroes]
+    decks = [sum(1 << card.number for card in deck if promo or not card.promo) for deck in lib.decks]
     return {
-        "hero": heroes,
+        "hero": [hero.number for hero in lib.heroes],
         "team": list(sides),
         "pool": list(sides),
         "health": [health if seat in sides else 0 for seat in range(setup.seats)],
         "cp": [FIRST_CP] * setup.seats,
         "side": [1] * setup.seats,
-        "token": [[library.heroes[hero].start.get(token, 0) for token in range(TOKEN_COUNT)] for hero in heroes],
+        "token": [[hero.start.get(token, 0) for token in lib.tokens] for hero in lib.heroes],
         "deck": decks,
         "left": [ones(deck) for deck in decks],
         "target": NOBODY,
@@ -109,7 +109,7 @@ GAME = register(
     declared(
         name="dice_throne",
         package="dicewright.games.dice_throne",
-        version="2",
+        version="3",
         seats=(2, 3, 4, 5, 6),
         state=State,
         book=Book,
@@ -120,6 +120,8 @@ GAME = register(
         settle=settle,
         fill_book=fill_book,
         prepare=prepare,
+        weights=Weights,
+        fill_weights=fill_weights,
         evaluate=evaluate,
         board=board,
         facets=FACETS,

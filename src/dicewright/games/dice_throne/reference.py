@@ -11,9 +11,9 @@ from ...kernel.describe import RuleText, printed, ruled
 from ...kernel.words import text
 from .content import COMMON, HEROES
 from .content.content_file import sureness
-from .content.language import SOURCED, Card, Hero, Level, Status
+from .content.language import SOURCED, Card, Hero, Level, Status, StatusKind
 from .content.readings import settled
-from .content.tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SEEDLING, STATUSES
+from .content.tokens import ALL_BOTS, ALL_SPIRITS, NYRA, NYRA_ACTIVE, Token
 from .show.effect_texts import joined
 from .show.names import hyphens
 from .show.texts import card_effect, token_text
@@ -60,8 +60,8 @@ _HERO_NOTES = {
 _DOUBTFUL = "Some of it rests on a single source; a content file can replace it."
 
 
-def _by_token() -> dict[int, Status]:
-    return {status.token: status for hero in reversed(HEROES) for status in hero.statuses}
+def _by_token() -> dict[Token, Status]:
+    return {status.token: status for hero in HEROES for status in hero.statuses}
 
 
 def _declared(id: str, note: str, them: tuple[Status, ...]) -> RuleText:
@@ -72,29 +72,29 @@ def _declared(id: str, note: str, them: tuple[Status, ...]) -> RuleText:
 
 
 def _statuses() -> list[RuleText]:
-    """DT-status-<name>, in the order of their numbers."""
-    found = _by_token()
+    """DT-status-<name>, hero by hero."""
     return [
-        _declared(f"DT-status-{hyphens(name)}", _STATUS_NOTES.get(hyphens(name), ""), (found[token],))
-        for token, name in enumerate(STATUSES)
+        _declared(f"DT-status-{hyphens(token.name)}", _STATUS_NOTES.get(hyphens(token.name), ""), (status,))
+        for token, status in _by_token().items()
+        if status.kind != StatusKind.COMPANION
     ]
 
 
 def _companions() -> list[RuleText]:
     found = _by_token()
 
-    def of(name: str, tokens: range, note: str = "") -> RuleText:
+    def of(name: str, tokens: tuple[Token, ...], note: str = "") -> RuleText:
         return _declared(f"DT-comp-{name}", note, tuple(found[token] for token in tokens))
 
     return [
-        of("spirits", range(SEEDLING, DRYAD + 1)),
+        of("spirits", ALL_SPIRITS),
         of(
             "nyra",
-            range(NYRA, NYRA_ACTIVE + 1),
+            (NYRA, NYRA_ACTIVE),
             "O7: whether she takes the hit is asked after totalling, so the defence was rolled, and health she gained "
             "in it counts.",
         ),
-        of("bots", range(NANOBOT, HEAL_BOT + 1)),
+        of("bots", ALL_BOTS),
     ]
 
 

@@ -12,27 +12,36 @@ from ...kernel.numbers import Numbers
 from ...kernel.record import Sees
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
-from ...odds.keep_rule import N_OPEN
 from .content.language import Action, Trait
-from .content.tokens import TOKENS
 
 # --- sizes ---
 
-HERO_COUNT = 16
+# Of a hero at most. A book holds the heroes at its table and nobody else, so these decide its size.
 SLOTS = 18
-"""Abilities of a hero at most: both sides of the Cursed Pirate's board."""
+"""Abilities: both sides of the Cursed Pirate's board."""
 LEVELS = 3
-DICE = 5
-CARD_NUMBERS = 35
+USES = 40
+"""Ways to use offensive abilities."""
+CARD_NUMBERS = 40
 """Cards are numbered from 1 as printed; a deck holds one of each."""
+READINGS = 24
+"""Values of low confidence."""
+TOKENS_EACH = 8
+POWERS_EACH = 10
+CODE_EACH = 600
+"""Rows of effects."""
+
+# At a table.
+CODE_COMMON = 160
+"""Rows of effects that are everybody's."""
+TOKENS = SEATS * TOKENS_EACH + 1
+POWERS = SEATS * POWERS_EACH
+CODE_ROWS = SEATS * CODE_EACH + CODE_COMMON
+
+DICE = 5
 COMMON_CARDS = 18
-TOKEN_COUNT = len(TOKENS)
 ACTIONS = len(Action.names)
 TRAITS = len(Trait.names)
-USES = 480
-POWERS = 64
-READINGS = 64
-CODE_ROWS = 5000
 DEPTH = 14
 MOST_ROLLED = 6
 
@@ -142,7 +151,7 @@ SWITCHES = {
 
 class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     # players
-    hero = i8(SEATS, doc="by its place among all heroes")
+    hero = i8(SEATS, doc="by its number: see Hero")
     team = i8(SEATS)
     pool = i8(SEATS, doc="the seat at whose place the health of this one is counted: a team shares it")
     health = i16(SEATS)
@@ -150,8 +159,8 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     out = i8(SEATS, doc="1 = defeated")
     side = i8(SEATS, doc="Side of the hero board that lies up, where it has two")
     level = i8(SEATS, SLOTS, doc="of each ability, from 0")
-    token = i8(SEATS, TOKEN_COUNT, doc="how many of each token a player has")
-    fresh = i8(SEATS, TOKEN_COUNT, doc="of those, inflicted in this roll phase")
+    token = i8(SEATS, TOKENS, doc="how many of each token a player has; numbers are by the table, 0 is none")
+    fresh = i8(SEATS, TOKENS, doc="of those, inflicted in this roll phase")
     raised = i8(SEATS, doc="how far the hero's own stack limit was raised")
     newly = i8(SEATS, doc="Chi gained this turn")
     used = i64(SEATS, doc="powers used this turn, a bit each")
@@ -186,7 +195,7 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     to_roll = i8(doc="dice still to be rolled, a bit each")
     attempts = i8(doc="roll attempts used")
     allowed = i8(doc="roll attempts there are")
-    declared = i16(doc="the use of an ability, from 1")
+    declared = i16(doc="the use of an ability of the active player, from 1")
     altered = i8(sees=MOMENT, doc="1 = dice were changed since the last attempt or declaration")
     locked = i8(doc="the only target of an extra phase, from 1")
     extra = i8(doc="offensive roll phases still to follow this one")
@@ -236,8 +245,9 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
 
 
 class Book(Fields):
+    """What is constant in a game: the heroes at the table, seat by seat, and the switches."""
+
     code = i16(CODE_ROWS, ROW, doc="all effects, a row each step")
-    keep_next = i16(N_OPEN, 6, doc="the dice kept and one more: see odds.keep_rule")
     # switches
     fresh_marks = i8()
     evasion = i8()
@@ -246,66 +256,68 @@ class Book(Fields):
     mode = i8(doc="Mode")
     start_health = i16()
     turn_limit = i16(doc="turns of each player after which health decides")
-    readings = i8(READINGS, doc="of values of low confidence, as `readings.encoded` numbers them")
-    symbol_of = i8(HERO_COUNT, 7, doc="the symbol on each face, by its place among the hero's")
-    # uses of offensive abilities, hero by hero
-    use_first = i16(HERO_COUNT)
-    use_count = i16(HERO_COUNT)
-    use_slot = i8(USES)
-    use_level = i8(USES)
-    use_needs = i32(USES, doc="so many of each symbol, four bits each")
-    use_straight = i8(USES, doc="so many numbers in a row, or 0")
-    use_program = i16(USES)
-    use_worth = i16(USES, doc="what it is worth, roughly, in tenths of a point of damage")
+    readings = i8(SEATS, READINGS, doc="of values of low confidence, as `readings.encoded` numbers them")
+    symbol_of = i8(SEATS, 7, doc="the symbol on each face, by its place among the hero's")
+    # uses of offensive abilities
+    use_count = i8(SEATS)
+    use_slot = i8(SEATS, USES)
+    use_level = i8(SEATS, USES)
+    use_needs = i32(SEATS, USES, doc="so many of each symbol, four bits each")
+    use_straight = i8(SEATS, USES, doc="so many numbers in a row, or 0")
+    use_program = i16(SEATS, USES)
     # abilities
-    slots = i8(HERO_COUNT)
-    slot_kind = i8(HERO_COUNT, SLOTS, doc="AbilityKind")
-    slot_side = i8(HERO_COUNT, SLOTS, doc="Side of the board it stands on")
-    slot_defense = i16(HERO_COUNT, SLOTS, LEVELS, doc="the program of its defence roll")
-    slot_upkeep = i16(HERO_COUNT, SLOTS, LEVELS)
-    slot_turn_end = i16(HERO_COUNT, SLOTS, LEVELS)
-    slot_activating = i16(HERO_COUNT, SLOTS, LEVELS, doc="... when any offensive ability is activated")
-    slot_idle = i16(HERO_COUNT, SLOTS, LEVELS, doc="... when an opponent's offensive roll phase came to no attack")
-    opening = i16(HERO_COUNT, doc="what a hero does before the first turn")
+    slots = i8(SEATS)
+    slot_kind = i8(SEATS, SLOTS, doc="AbilityKind")
+    slot_side = i8(SEATS, SLOTS, doc="Side of the board it stands on")
+    slot_defense = i16(SEATS, SLOTS, LEVELS, doc="the program of its defence roll")
+    slot_upkeep = i16(SEATS, SLOTS, LEVELS)
+    slot_turn_end = i16(SEATS, SLOTS, LEVELS)
+    slot_activating = i16(SEATS, SLOTS, LEVELS, doc="... when any offensive ability is activated")
+    slot_idle = i16(SEATS, SLOTS, LEVELS, doc="... when an opponent's offensive roll phase came to no attack")
+    opening = i16(SEATS, doc="what a hero does before the first turn")
     # cards
-    cards = i64(HERO_COUNT, doc="the deck, a bit for each number")
-    card_masks = i64(HERO_COUNT, ACTIONS, doc="those of it by Action")
-    card_kind = i8(HERO_COUNT, CARD_NUMBERS, doc="Action")
-    card_cost = i8(HERO_COUNT, CARD_NUMBERS)
-    card_only = i8(HERO_COUNT, CARD_NUMBERS, doc="Moment it waits for")
-    card_least = i8(HERO_COUNT, CARD_NUMBERS, doc="... and the damage it needs")
-    card_slot = i8(HERO_COUNT, CARD_NUMBERS, doc="the ability that an upgrade improves")
-    card_level = i8(HERO_COUNT, CARD_NUMBERS, doc="... and to which level, from 0")
-    card_pick = i16(HERO_COUNT, CARD_NUMBERS, doc="the selector it begins with, from 1")
-    card_program = i16(HERO_COUNT, CARD_NUMBERS)
-    dice_cards = i64(HERO_COUNT, doc="those that act on dice of the open roll")
+    decks = i64(SEATS, doc="all cards of the deck, a bit for each number")
+    card_masks = i64(SEATS, ACTIONS, doc="those of it by Action")
+    card_kind = i8(SEATS, CARD_NUMBERS, doc="Action")
+    card_cost = i8(SEATS, CARD_NUMBERS)
+    card_only = i8(SEATS, CARD_NUMBERS, doc="Moment it waits for")
+    card_least = i8(SEATS, CARD_NUMBERS, doc="... and the damage it needs")
+    card_slot = i8(SEATS, CARD_NUMBERS, doc="the ability that an upgrade improves")
+    card_level = i8(SEATS, CARD_NUMBERS, doc="... and to which level, from 0")
+    card_pick = i16(SEATS, CARD_NUMBERS, doc="the selector it begins with, from 1")
+    card_program = i16(SEATS, CARD_NUMBERS)
+    dice_cards = i64(SEATS, doc="those that act on dice of the open roll")
     # tokens
-    limit = i8(TOKEN_COUNT, doc="stack limit")
-    own_limit = i8(TOKEN_COUNT, doc="... for the hero it belongs to, where that is another")
-    owner = i8(TOKEN_COUNT, doc="the hero with a limit of its own")
-    token_kind = i8(TOKEN_COUNT, doc="StatusKind")
-    token_worth = i8(TOKEN_COUNT)
-    trait = i8(TOKEN_COUNT, TRAITS, doc="what each Trait of it comes to, per token")
-    # ... of the heroes in the game, a bit each: all, those with a trait, those with something to do at some moment
+    limit = i8(TOKENS, doc="stack limit")
+    own_limit = i8(TOKENS, doc="... for the hero it belongs to, where that is another")
+    owner = i8(TOKENS, doc="the hero with a limit of its own")
+    token_kind = i8(TOKENS, doc="StatusKind")
+    trait = i8(TOKENS, TRAITS, doc="what each Trait of it comes to, per token")
+    # ... a bit each: all, those that are no companions, those with a trait, those with something to do at some moment
     tokens = i64()
+    statuses = i64()
     trait_masks = i64(TRAITS)
     upkeep_tokens = i64()
     turn_end_tokens = i64()
     activating_tokens = i64()
-    token_upkeep = i16(TOKEN_COUNT)
-    token_turn_end = i16(TOKEN_COUNT)
-    token_activating = i16(TOKEN_COUNT)
-    at_start = i8(HERO_COUNT, TOKEN_COUNT, doc="tokens a hero begins with")
-    # powers, those of the heroes in the game
-    powers = i8(doc="how many")
+    token_upkeep = i16(TOKENS)
+    token_turn_end = i16(TOKENS)
+    token_activating = i16(TOKENS)
+    # ... those that rules know by name; 0, a token that nobody holds, where no hero brings them
+    chi = i8(doc="NOBODY where no hero brings it")
+    nyra = i8(doc="counted by her health")
+    nyra_active = i8(doc="1 = she stands")
+    spirits = i8(3, doc="seedling, sapling, dryad")
+    bots = i8(3, doc="nanobot, shock bot, heal bot; counted by their level")
+    # powers
     power_tokens = i8(doc="how many tokens have powers")
-    power_token_of = i8(POWERS, doc="... which")
-    token_powers = i64(TOKEN_COUNT, doc="the powers of each token, a bit each")
-    hero_powers = i64(HERO_COUNT, doc="those of its abilities, a bit each")
+    power_token_of = i8(TOKENS, doc="... which")
+    token_powers = i64(TOKENS, doc="the powers of each token, a bit each")
+    hero_powers = i64(SEATS, doc="those of its abilities, a bit each")
     power_when = i8(POWERS, doc="Action")
     power_only = i8(POWERS, doc="Moment")
     power_least = i8(POWERS)
-    power_token = i8(POWERS, doc="the token it spends, or NO_TOKEN")
+    power_token = i8(POWERS, doc="the token it spends, or 0")
     power_cost = i8(POWERS, doc="... and how many")
     power_cp = i8(POWERS)
     power_advanced = i8(POWERS, doc="tokens spent instead when its bot is advanced")
@@ -321,16 +333,34 @@ class Book(Fields):
     # programs of the rules themselves
     windows = i16(Window.MAIN, doc="by Window, without the own main phase")
     blast = i16()
-    bot_power = i8(TOKEN_COUNT, doc="the power of a bot, from 1")
+    bot_power = i8(TOKENS, doc="the power of a bot, from 1")
 
 
 Seen: TypeAlias = describe.Seen[State, Book]
 
 
+# Events name faces, cards, uses and abilities together with the hero whose they are.
+FACE_CODES, CARD_CODES, USE_CODES, SLOT_CODES = 8, 64, 64, 32
+
+
+@rule
+def face_code(g: State, seat: int, face: int) -> int:
+    return g.hero[seat] * FACE_CODES + face
+
+
 @rule
 def card_code(g: State, seat: int, card: int) -> int:
-    """A card as events name it."""
-    return g.hero[seat] * 64 + card
+    return g.hero[seat] * CARD_CODES + card
+
+
+@rule
+def use_code(g: State, seat: int, use: int) -> int:
+    return g.hero[seat] * USE_CODES + use
+
+
+@rule
+def slot_code(g: State, seat: int, slot: int) -> int:
+    return g.hero[seat] * SLOT_CODES + slot
 
 
 @rule

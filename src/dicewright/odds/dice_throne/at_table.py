@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from ...games.dice_throne.content.book import Library
+from ...games.dice_throne.content.library import Library
 from ...games.dice_throne.judge.rolls import met
 from ...games.dice_throne.rules.offense import at_hand
 from ...games.dice_throne.show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
@@ -43,9 +43,9 @@ class _Prospects:
 
 
 @lru_cache(maxsize=1024)
-def _prospects(lib: Library, uses: tuple[tuple[int, ...], ...], attempts: int) -> _Prospects:
+def _prospects(lib: Library, seat: int, uses: tuple[tuple[int, ...], ...], attempts: int) -> _Prospects:
     """The same for every roll of everyone whose board lies so: it is found once."""
-    ways = tuple(tuple(_way(lib, n) for n in each) for each in uses)
+    ways = tuple(tuple(_way(lib, seat, n) for n in each) for each in uses)
     fits = np.array([np.any([met(way.use.needs) for way in each], axis=0) for each in ways])
     values = np.array([value_table(each) for each in ways])
     best = solve(values.max(0), attempts)
@@ -53,9 +53,9 @@ def _prospects(lib: Library, uses: tuple[tuple[int, ...], ...], attempts: int) -
     return _Prospects(ways, prospects(fits, attempts), best, best.all_chances(fits, attempts), pays)
 
 
-def _way(lib: Library, n: int) -> Way:
-    hero, slot, level, use = lib.uses[n]
-    return Way(lib.heroes[hero].abilities[slot], level, use)
+def _way(lib: Library, seat: int, n: int) -> Way:
+    slot, level, use = lib.uses[seat][n]
+    return Way(lib.heroes[seat].abilities[slot], level, use)
 
 
 def table_odds(seen: Seen) -> dict[Ref, Chances]:
@@ -70,7 +70,7 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
     if not found:
         return {}
     hero = v.hero[v.active]
-    promised = _prospects(library(seen), tuple(map(tuple, found.values())), attempts)
+    promised = _prospects(library(seen), v.active, tuple(map(tuple, found.values())), attempts)
     told: dict[Ref, Chances] = {
         ref: [(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(hero, odds.keep)))]
         for ref, odds in zip(found, promised.alone.odds(dice), strict=True)
@@ -83,11 +83,9 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
 def _on_board(seen: Seen) -> dict[Ref, list[int]]:
     """The numbers of all uses that the hero board allows as it lies, by the ability."""
     v, b = seen.view, seen.book
-    first = b.use_first[v.hero[v.active]]
     found: dict[Ref, list[int]] = {}
-    for n in range(first, first + b.use_count[v.hero[v.active]]):
+    for n, (slot, _, use) in enumerate(library(seen).uses[v.active]):
         if at_hand(v, b, v.active, n):
-            _, slot, _, use = library(seen).uses[n]
             ref = second_ref(v.active, slot) if use.name else ability_ref(v.active, slot)
             found.setdefault(ref, []).append(n)
     return found

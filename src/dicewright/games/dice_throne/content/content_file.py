@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 
 from ....kernel.game import ContentFile, Refusal
 from . import HERO_NAMES, HEROES
-from .language import RECALLED, SINGLE, SOURCED, Card, Disputed, Hero, Level, Status, Unsure
+from .language import RECALLED, SINGLE, SOURCED, Card, Disputed, Level, Status, Unsure
 from .readings import Readings, doubts, in_doubt
 
 MOST = 20
@@ -33,11 +33,6 @@ _HEAD = """\
 """
 
 
-def values_of(hero: Hero) -> dict[str, Unsure | Disputed]:
-    """The values of a hero that a file may replace."""
-    return {name: doubt for (_, name), doubt in in_doubt((hero,)).items()}
-
-
 def choices_of(doubt: Unsure | Disputed) -> tuple[str, ...]:
     """The words a value is given by; none for a plain number."""
     return tuple(doubt.readings if isinstance(doubt, Disputed) else doubt.choices)
@@ -47,7 +42,7 @@ def preferred(doubt: Unsure | Disputed) -> int | str:
     """The value we play with, as a file would say it."""
     if isinstance(doubt, Disputed):
         return next(iter(doubt.readings))
-    return next((word for word, n in doubt.choices.items() if n == int(doubt)), int(doubt))
+    return next((word for word, n in doubt.choices.items() if n == doubt.value), int(doubt))
 
 
 # --- reading ---
@@ -76,7 +71,7 @@ def _flat(values: Mapping[str, Any], before: str) -> Iterator[tuple[str, Any]]:
 
 
 def _checked(file: ContentFile, section: str, name: str, said: Any) -> int | str:
-    known = values_of(HEROES[HERO_NAMES.index(section)])
+    known = in_doubt(HEROES[HERO_NAMES.index(section)])
     if name not in known:
         there = f"those are {', '.join(known)}" if known else "there is none of this hero"
         _refuse(file, section, name, f"{name!r} is no value of {section} that is in doubt; {there}")
@@ -121,7 +116,7 @@ def export() -> str:
     """All values in doubt as a file to correct."""
     lines = [_HEAD]
     for hero in HEROES:
-        values = values_of(hero)
+        values = in_doubt(hero)
         if values:
             lines.append(f"[{hero.name}]")
             for name, doubt in values.items():

@@ -29,7 +29,7 @@ from ....kernel.effects import (
     faces_mask,
 )
 from ....kernel.numbers import Numbers
-from .tokens import NO_TOKEN
+from .tokens import NO_TOKEN, Token
 
 IT, ME = range(2)
 
@@ -98,10 +98,14 @@ SHARE()                  the damage of this roll phase may be divided between ME
 GROW(n)                  n spirits grow; REMOVE_SPIRITS(n): n go, ME says which; the number in hand is how many did
 BUILD(level, what=BOT)   or, within a Pick from BOTS_*, the bot that IT names
 ACTIVATE(what=BOT)       (or IT) what its power does, free of charge and of its moment, but not of its limit a turn
-DETONATE()               all nanites of IT go off
+DETONATE(what=NANITE)    all nanites of IT go off
 SPARE(n)                 until this roll phase ends SPARED holds for ME, up to n: dice of spent tokens may be re-rolled
 SWAP()                   ME and IT change places until the next SWAP: IT chooses and rolls
 """
+
+APPLY_BLAST = Verb("apply_blast", FIRST_VERB + 100)
+PUT_AWAY = Verb("put_away", FIRST_VERB + 101)
+"""Of the rules' own: the damage of an explosion is applied; a card that was played goes to the discard pile."""
 
 # --- numbers ---
 
@@ -200,9 +204,28 @@ def showing(symbol: Faces) -> int:
     return SHOWING | faces_mask(symbol) << SELECTOR_BITS
 
 
-def up_to(n: int, token: int) -> int:
-    """A number from 0 to n (at most 15) of the tokens ME holds."""
-    return UP_TO_TOKEN | (token << 4 | n) << SELECTOR_BITS
+class UpTo(int):
+    """A number from 0 to `most` of the tokens ME holds; the token has a number only at a table."""
+
+    most: int
+    token: Token
+
+    def __new__(cls, most: int, token: Token) -> UpTo:
+        self = super().__new__(cls, UP_TO_TOKEN | most << SELECTOR_BITS)
+        self.most, self.token = most, token
+        return self
+
+    def at_table(self, token: int) -> int:
+        """The selector in a book."""
+        return int(self) | token << SELECTOR_BITS + UP_TO_BITS
+
+
+UP_TO_BITS = 3
+"""How much room the most of an UpTo has."""
+
+
+def up_to(n: int, token: Token) -> int:
+    return UpTo(n, token)
 
 
 def up_to_spirits(n: int) -> int:
@@ -224,12 +247,13 @@ class Unsure(int):
     """A number of low confidence, by name; the owner of the box may put the printed one in its place."""
 
     name: str
+    value: int
     choices: Mapping[str, int]
-    """Where the number stands for something: the names it may be given by."""
+    """Where the number stands for something, such as a token: the names it may be given by."""
 
     def __new__(cls, value: int, name: str, choices: Mapping[str, int] | None = None) -> Unsure:
         self = super().__new__(cls, value)
-        self.name, self.choices = name, choices or {}
+        self.name, self.value, self.choices = name, value, choices or {}
         return self
 
 
@@ -325,7 +349,7 @@ class Power:
     name: str
     when: int
     effect: Effect
-    token: int = NO_TOKEN
+    token: Token = NO_TOKEN
     cost: int = 0
     """Tokens spent."""
     cp: int = 0
@@ -411,7 +435,7 @@ class Trait(Numbers):
 class Status:
     """A status effect, or a companion that is counted."""
 
-    token: int
+    token: Token
     kind: int
     limit: int
     persistent: bool = False
@@ -472,7 +496,7 @@ class Hero:
     abilities: tuple[Ability, ...]
     cards: tuple[Card, ...]
     """Without the common ones."""
-    start: Mapping[int, int] = field(default_factory=dict)
+    start: Mapping[Token, int] = field(default_factory=dict)
     """Tokens at the start of the game."""
     opening: Effect = field(default_factory=Nothing)
     """What else happens before the first turn."""

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import TypeVar, cast
 
-from ....kernel.effects import Or
+from ....kernel.effects import Effect, Or
 from .language import Disputed, Hero, Unsure
 
-Readings = Mapping[str, Mapping[str, int | str]]
-"""Hero -> name of a value -> what the owner of the box says."""
+Said = Mapping[str, int | str]
+"""Name of a value -> what the owner of the box says."""
+Readings = Mapping[str, Said]
+"""... by hero."""
+Declared = TypeVar("Declared")
 
 
-def doubts(thing: Any) -> Iterator[Unsure | Disputed]:
+def doubts(thing: object) -> Iterator[Unsure | Disputed]:
     """Every value of low confidence in a declaration."""
     if isinstance(thing, Unsure):
         yield thing
@@ -29,7 +32,7 @@ def doubts(thing: Any) -> Iterator[Unsure | Disputed]:
             yield from doubts(part)
 
 
-def parts_of(thing: Any) -> Iterator[Any]:
+def parts_of(thing: object) -> Iterator[object]:
     if is_dataclass(thing) and not isinstance(thing, type):
         yield from (getattr(thing, f.name) for f in fields(thing))
     elif isinstance(thing, tuple):
@@ -38,62 +41,60 @@ def parts_of(thing: Any) -> Iterator[Any]:
         yield from thing.values()
 
 
-def settled(thing: Any, said: Mapping[str, int | str]) -> Any:
+def settled(thing: Declared, said: Said) -> Declared:
     """The declaration with every doubt decided: as the owner says, or by the reading we prefer."""
+    return cast("Declared", _settled(thing, said))
+
+
+def _settled(thing: object, said: Said) -> object:
     if isinstance(thing, Unsure):
-        value = said.get(thing.name, int(thing))
+        value = said.get(thing.name, thing.value)
         return thing.choices[value] if isinstance(value, str) else value
     if isinstance(thing, Disputed):
         first = next(iter(thing.readings))
-        return settled(thing.readings[str(said.get(thing.name, first))], said)
+        return _settled(thing.readings[str(said.get(thing.name, first))], said)
     if isinstance(thing, int | str):
         return thing
     if is_dataclass(thing) and not isinstance(thing, type):
-        old = {f.name: getattr(thing, f.name) for f in fields(thing)}
-        new = {name: settled(value, said) for name, value in old.items()}
+        old: dict[str, object] = {f.name: getattr(thing, f.name) for f in fields(thing)}
+        new = {name: _settled(value, said) for name, value in old.items()}
         if all(new[name] is old[name] for name in old):
             return thing
         if isinstance(thing, Or):
-            return Or(*new["options"])
+            return Or(*cast("tuple[Effect, ...]", new["options"]))
         return replace(thing, **new)
     if isinstance(thing, tuple):
-        parts = tuple(settled(part, said) for part in thing)
+        parts = tuple(_settled(part, said) for part in thing)
         return thing if all(a is b for a, b in zip(parts, thing, strict=True)) else parts
     if isinstance(thing, Mapping):
-        changed = {key: settled(value, said) for key, value in thing.items()}
+        changed = {key: _settled(value, said) for key, value in thing.items()}
         return thing if all(changed[key] is thing[key] for key in thing) else changed
     return thing
 
 
-def settled_hero(hero: Hero, readings: Readings) -> Hero:
-    result: Hero = settled(hero, readings.get(hero.name, {}))
-    return result
+def in_doubt(hero: Hero) -> dict[str, Unsure | Disputed]:
+    """Every value of low confidence of a hero by name, in the order of the declarations."""
+    return {doubt.name: doubt for doubt in doubts(hero)}
 
 
-def in_doubt(heroes: Sequence[Hero]) -> dict[tuple[str, str], Unsure | Disputed]:
-    """Every value of low confidence by hero and name, in the order of the declarations."""
-    return {(hero.name, doubt.name): doubt for hero in heroes for doubt in doubts(hero)}
+def encoded(hero: Hero, said: Said) -> tuple[int, ...]:
+    """The reading in force of every value: the number itself, or which of its choices or readings it is."""
+    return tuple(_number(doubt, said.get(name)) for name, doubt in in_doubt(hero).items())
 
 
-def encoded(heroes: Sequence[Hero], readings: Readings) -> list[int]:
-    """The reading in force of every value: the number itself, or which of the readings of a disputed effect."""
-    numbers = []
-    for (hero, name), doubt in in_doubt(heroes).items():
-        said = readings.get(hero, {}).get(name)
-        if isinstance(doubt, Disputed):
-            numbers.append(0 if said is None else list(doubt.readings).index(str(said)))
-        else:
-            numbers.append(int(doubt) if said is None else doubt.choices[said] if isinstance(said, str) else said)
-    return numbers
+def _number(doubt: Unsure | Disputed, said: int | str | None) -> int:
+    if isinstance(doubt, Disputed):
+        return 0 if said is None else list(doubt.readings).index(str(said))
+    if not doubt.choices:
+        return int(doubt if said is None else said)
+    return list(doubt.choices.values()).index(doubt.value) if said is None else list(doubt.choices).index(str(said))
 
 
-def decoded(heroes: Sequence[Hero], numbers: Sequence[int]) -> Readings:
+def decoded(hero: Hero, numbers: Sequence[int]) -> Said:
     """What `encoded` made numbers of, without what stands as it is declared."""
-    readings: dict[str, dict[str, int | str]] = {}
-    for ((hero, name), doubt), n in zip(in_doubt(heroes).items(), numbers, strict=False):
-        if isinstance(doubt, Disputed):
-            if n > 0:
-                readings.setdefault(hero, {})[name] = list(doubt.readings)[n]
-        elif n != int(doubt):
-            readings.setdefault(hero, {})[name] = n
-    return readings
+    said: dict[str, int | str] = {}
+    for (name, doubt), n in zip(in_doubt(hero).items(), numbers, strict=False):
+        if n != _number(doubt, None):
+            choices = list(doubt.readings if isinstance(doubt, Disputed) else doubt.choices)
+            said[name] = choices[n] if choices else n
+    return said

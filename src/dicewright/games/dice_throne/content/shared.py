@@ -1,4 +1,4 @@
-"""Statuses that several heroes share."""
+"""Tokens that several heroes bring, and the statuses they stand for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ from .language import (
     StatusKind,
     Trait,
 )
-from .tokens import BLEED, BLESSING_OF_DIVINITY, CLEANSE, EVASIVE, KNOCKDOWN, PROTECT, STUN, TARGETED
+from .tokens import Token
+
+STUN = Token("stun")
+KNOCKDOWN = Token("knockdown")
+EVASIVE = Token("evasive")
+PROTECT = Token("protect")
+CLEANSE = Token("cleanse")
+TARGETED = Token("targeted")
+BLESSING_OF_DIVINITY = Token("blessing_of_divinity")
+BLEED = Token("bleed")
 
 STUNNED = Status(STUN, StatusKind.NEGATIVE, 1, traits={Trait.STUNS: 1})
 KNOCKED_DOWN = Status(KNOCKDOWN, StatusKind.NEGATIVE, 1, traits={Trait.KNOCKS_DOWN: 2})

@@ -1,28 +1,43 @@
-"""The numbers of all tokens: status effects first, then companions, which no card for status effects touches."""
+"""Tokens: status effects, and companions that are counted like them.
+
+A token is declared once: in the file of its hero, in `shared` if several heroes bring it, and here if rules know it by
+name. In records, books and events it is a number by the table: see `library.Library.tokens`.
+"""
 
 from __future__ import annotations
 
-STATUSES = (
-    "concussion", "stun", "fire_mastery", "burn", "knockdown", "shadows", "sneak_attack", "poison", "crit", "accuracy",
-    "protect", "retribution", "blessing_of_divinity", "evasive", "reload", "bounty", "cursed_doubloon", "powder_keg",
-    "wither", "parlay", "blind", "entangle", "targeted", "chi", "cleanse", "ninjutsu", "smoke_bomb", "delayed_poison",
-    "barbed_vine", "wellspring", "honor", "shame", "back_strike", "tactical_advantage", "constrict", "nyras_bond",
-    "bleed", "synth", "nanite", "flight", "holy_presence", "blinding_light", "blood_power", "mesmerize",
-)  # fmt: skip
-(
-    CONCUSSION, STUN, FIRE_MASTERY, BURN, KNOCKDOWN, SHADOWS, SNEAK_ATTACK, POISON, CRIT, ACCURACY,
-    PROTECT, RETRIBUTION, BLESSING_OF_DIVINITY, EVASIVE, RELOAD, BOUNTY, CURSED_DOUBLOON, POWDER_KEG,
-    WITHER, PARLAY, BLIND, ENTANGLE, TARGETED, CHI, CLEANSE, NINJUTSU, SMOKE_BOMB, DELAYED_POISON,
-    BARBED_VINE, WELLSPRING, HONOR, SHAME, BACK_STRIKE, TACTICAL_ADVANTAGE, CONSTRICT, NYRAS_BOND,
-    BLEED, SYNTH, NANITE, FLIGHT, HOLY_PRESENCE, BLINDING_LIGHT, BLOOD_POWER, MESMERIZE,
-) = range(len(STATUSES))  # fmt: skip
+from itertools import count
 
-COMPANIONS = ("seedling", "sapling", "dryad", "nyra", "nyra_active", "nanobot", "shock_bot", "heal_bot")
+_marks = count(1000)
+
+
+class Token(int):
+    """What statuses and effects mean by a token. As an int it only tells one token from another, and fits no record:
+    what stands there is its number at the table."""
+
+    name: str
+
+    def __new__(cls, name: str) -> Token:
+        if name in TOKENS:
+            raise ValueError(f"token {name!r} is declared twice; import it from where it was declared first")
+        self = super().__new__(cls, next(_marks))
+        self.name = name
+        TOKENS[name] = self
+        return self
+
+    def __repr__(self) -> str:
+        return f"<token {self.name}>"
+
+
+TOKENS: dict[str, Token] = {}
+"""All that are declared, by name."""
+
+NO_TOKEN = Token("none")
+"""Its number is 0 at every table, and nobody ever holds it."""
+
+# Rules know these by name: the book says which numbers they have.
+CHI = Token("chi")
+NYRA, NYRA_ACTIVE = Token("nyra"), Token("nyra_active")
+ALL_SPIRITS = SEEDLING, SAPLING, DRYAD = Token("seedling"), Token("sapling"), Token("dryad")
+ALL_BOTS = NANOBOT, SHOCK_BOT, HEAL_BOT = Token("nanobot"), Token("shock_bot"), Token("heal_bot")
 """Spirits are counted, Nyra by her health and whether she stands, a bot by its level: 0 none, 1 basic, 2 advanced."""
-FIRST_COMPANION = len(STATUSES)
-(SEEDLING, SAPLING, DRYAD, NYRA, NYRA_ACTIVE, NANOBOT, SHOCK_BOT, HEAL_BOT) = range(
-    FIRST_COMPANION, FIRST_COMPANION + len(COMPANIONS)
-)
-
-TOKENS = STATUSES + COMPANIONS
-NO_TOKEN = len(TOKENS)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel.bits import nth_one, ones
 from ....kernel.chance import below, following
+from ....kernel.fields import Row
 from ....kernel.rule import rule
 from ....odds.keep_rule import MOST_ATTEMPTS, best_reroll, roll_number
 from ..rules.defense import DEFEND
@@ -14,7 +13,6 @@ from ..rules.main import MAIN
 from ..rules.offense import DECLARE, KEEP, KNOCKDOWN, at_hand, longest, unmet, uses
 from ..state import (
     SLOTS,
-    TOKEN_COUNT,
     Book,
     OpenRoll,
     State,
@@ -22,34 +20,29 @@ from ..state import (
     in_roll_phase,
     is_opponent,
 )
-
-# Worth in tenths of a point of health.
-HEALTH, CP, CARD, LEVEL = 10, 8, 9, 20
-SOFT = 260
-"""A lead of so many tenths is half a win."""
+from .weights import Weights
 
 
 @rule
-def default(g: State, b: Book) -> int:
+def default(g: State, b: Book, w: Weights) -> int:
     """A seat whose time is up: declare the best ability, defend, stand up; otherwise end the phase, pass, stop.
     DT-dig-1"""
     kind = g.question
     if kind == DECLARE:
-        return best_use(g, b)
+        return best_use(g, b, w)
     if kind in (DEFEND, KNOCKDOWN):
         return 1
     return 0
 
 
 @rule
-def best_use(g: State, b: Book) -> int:
+def best_use(g: State, b: Book, w: Weights) -> int:
     """The declared option that is worth most, by the tables alone."""
-    first = b.use_first[g.hero[g.active]]
     allowed = uses(g, b)
     best = 0
     most = 0
     for k in range(ones(allowed)):
-        worth = b.use_worth[first + nth_one(allowed, k)]
+        worth = w.use_worth[g.active, nth_one(allowed, k)]
         if worth > most:
             most = worth
             best = k + 1
@@ -60,37 +53,35 @@ def best_use(g: State, b: Book) -> int:
 
 
 @rule
-def fill_worths(g: State, b: Book, work: Any) -> None:
+def fill_worths(g: State, b: Book, w: Weights, work: Row) -> None:
     """What each of the 252 rolls is worth: the best use of an ability that it allows."""
     seat = g.active
-    hero = g.hero[seat]
-    first = b.use_first[hero]
     for d1 in range(1, 7):
         for d2 in range(d1, 7):
             for d3 in range(d2, 7):
                 for d4 in range(d3, 7):
                     for d5 in range(d4, 7):
                         symbols = (
-                            (1 << 4 * b.symbol_of[hero, d1])
-                            + (1 << 4 * b.symbol_of[hero, d2])
-                            + (1 << 4 * b.symbol_of[hero, d3])
-                            + (1 << 4 * b.symbol_of[hero, d4])
-                            + (1 << 4 * b.symbol_of[hero, d5])
+                            (1 << 4 * b.symbol_of[seat, d1])
+                            + (1 << 4 * b.symbol_of[seat, d2])
+                            + (1 << 4 * b.symbol_of[seat, d3])
+                            + (1 << 4 * b.symbol_of[seat, d4])
+                            + (1 << 4 * b.symbol_of[seat, d5])
                         )
                         row = longest(1 << d1 | 1 << d2 | 1 << d3 | 1 << d4 | 1 << d5)
                         most = 0
-                        for use in range(first, first + b.use_count[hero]):
+                        for use in range(b.use_count[seat]):
                             if (
-                                b.use_worth[use] > most
-                                and unmet(b, use, symbols, row) == 0
+                                w.use_worth[seat, use] > most
+                                and unmet(b, seat, use, symbols, row) == 0
                                 and at_hand(g, b, seat, use)
                             ):
-                                most = b.use_worth[use]
-                        work[roll_number(b, d1, d2, d3, d4, d5)] = most
+                                most = w.use_worth[seat, use]
+                        work[roll_number(w, d1, d2, d3, d4, d5)] = most
 
 
 @rule
-def advise(g: State, b: Book, work: Any) -> int:
+def advise(g: State, b: Book, w: Weights, work: Row) -> int:
     """Which dice to roll again, by the exact expectation of what they can become. DT-off-3"""
     if g.question == KEEP:
         attempts = g.allowed - g.attempts
@@ -98,8 +89,8 @@ def advise(g: State, b: Book, work: Any) -> int:
         attempts = 1
     else:
         return -1
-    fill_worths(g, b, work)
-    return best_reroll(work, b, g.die[0], g.die[1], g.die[2], g.die[3], g.die[4], min(attempts, MOST_ATTEMPTS))
+    fill_worths(g, b, w, work)
+    return best_reroll(work, w, g.die[0], g.die[1], g.die[2], g.die[3], g.die[4], min(attempts, MOST_ATTEMPTS))
 
 
 @rule
@@ -111,49 +102,49 @@ def quiet(g: State, b: Book) -> int:
 
 
 @rule
-def standing(g: State, b: Book, seat: int) -> int:
+def standing(g: State, b: Book, w: Weights, seat: int) -> int:
     """What a player has, in tenths of a point of health, besides his health."""
-    n = CP * min(g.cp[seat], 10) + CARD * min(g.held[seat], 6)
-    for token in range(TOKEN_COUNT):
+    n = w.cp * min(g.cp[seat], 10) + w.card * min(g.held[seat], 6)
+    for token in range(w.token_worth.shape[0]):
         if g.token[seat, token] > 0:
-            worth = b.token_worth[token]
+            worth = w.token_worth[token]
             if b.owner[token] == g.hero[seat] and worth < 0:
                 worth = -worth // 2
             n += g.token[seat, token] * worth
     for slot in range(SLOTS):
-        n += LEVEL * g.level[seat, slot]
+        n += w.level * g.level[seat, slot]
     return n
 
 
 @rule
-def pool_worth(g: State, pool: int) -> int:
+def pool_worth(g: State, w: Weights, pool: int) -> int:
     """Health counts double when it is running out."""
     health = max(0, g.health[pool])
-    return HEALTH * health + 5 * min(health, 15)
+    return w.health * health + w.last_health * min(health, 15)
 
 
 @rule
-def evaluate(g: State, b: Book, of: int) -> int:
+def evaluate(g: State, b: Book, w: Weights, of: int) -> int:
     """Ours against the best of theirs."""
     seats = g.place.shape[0]
-    ours = pool_worth(g, g.pool[of])
+    ours = pool_worth(g, w, g.pool[of])
     theirs = 0
     members = 0
     for seat in range(seats):
         if g.out[seat] == 0 and not is_opponent(g, of, seat):
-            ours += standing(g, b, seat)
+            ours += standing(g, b, w, seat)
             members += 1
     others = 0
     for seat in range(seats):
         if g.out[seat] == 0 and is_opponent(g, of, seat):
-            theirs += standing(g, b, seat)
+            theirs += standing(g, b, w, seat)
             if g.pool[seat] == seat:
-                theirs += pool_worth(g, seat)
+                theirs += pool_worth(g, w, seat)
                 others += 1
     if others > 1:
         theirs = theirs // others
     ahead = ours - theirs
-    return 1000 * ahead // (abs(ahead) + SOFT) if ahead >= 0 else -(1000 * -ahead // (-ahead + SOFT))
+    return 1000 * ahead // (abs(ahead) + w.soft) if ahead >= 0 else -(1000 * -ahead // (-ahead + w.soft))
 
 
 @rule

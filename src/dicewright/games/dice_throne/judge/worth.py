@@ -35,7 +35,7 @@ from ....kernel.effects import (
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content import language as lang
 from ..content.language import ME, SELECTOR_BITS, SHOWING, Disputed, Use
-from ..content.tokens import TOKENS
+from ..content.tokens import Token
 from .rolls import met
 
 TENTHS = {
@@ -49,7 +49,6 @@ TENTHS = {
     "mesmerize": 16, "seedling": 10, "sapling": 16, "dryad": 26, "nyra": 8, "nyra_active": 40, "nanobot": 15,
     "shock_bot": 20, "heal_bot": 15,
 }  # fmt: skip
-TOKEN_TENTHS = tuple(TENTHS[name] for name in TOKENS)
 """A token's worth to its holder, in tenths. A Cursed Doubloon is worth something to the Cursed Pirate herself."""
 
 _POINT = {
@@ -80,6 +79,14 @@ _GUESS, _GUESS_IN_HAND = 3.0, 1.0
 """What a number that hangs on the state is taken for, and one that an effect has in hand."""
 
 Number = float | Array
+
+
+def token_worth(token: int) -> int:
+    """In tenths, to its holder."""
+    assert isinstance(token, Token)
+    if token.name not in TENTHS:
+        raise KeyError(f"what is token {token.name!r} worth to its holder? judge/worth.py says it of every token")
+    return TENTHS[token.name]
 
 
 def rough_worth(effect: Effect) -> Array:
@@ -128,7 +135,7 @@ class _Reading:
     def _done(self, it: Do) -> Number:
         op, mine = it.verb.op, it.who == ME
         if it.verb in (lang.GAIN, lang.INFLICT, lang.LOSE):
-            worth = TOKEN_TENTHS[it.what] / 10 * self._amount(it.amount)
+            worth = token_worth(it.what) / 10 * self._amount(it.amount)
             return worth if (mine or it.verb is lang.GAIN) != (it.verb is lang.LOSE) else -worth
         if op in _AT_ONCE:
             return _AT_ONCE[op]

@@ -8,7 +8,6 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Damage, Trait
-from ..content.tokens import DRYAD, HEAL_BOT, NANOBOT, NYRA, NYRA_ACTIVE, SAPLING, SEEDLING
 from ..state import AtOnce, Book, State
 from .holdings import can_act, with_trait
 
@@ -23,32 +22,32 @@ SHARED = 8
 
 
 @rule
-def spirits(g: State, seat: int) -> int:
-    return g.token[seat, SEEDLING] + g.token[seat, SAPLING] + g.token[seat, DRYAD]
+def spirits(g: State, b: Book, seat: int) -> int:
+    return g.token[seat, b.spirits[0]] + g.token[seat, b.spirits[1]] + g.token[seat, b.spirits[2]]
 
 
 @rule
-def bots(g: State, seat: int) -> int:
+def bots(g: State, b: Book, seat: int) -> int:
     n = 0
-    for bot in range(NANOBOT, HEAL_BOT + 1):
-        if g.token[seat, bot] > 0:
+    for k in range(b.bots.shape[0]):
+        if g.token[seat, b.bots[k]] > 0:
             n += 1
     return n
 
 
 @rule
-def hurt_nyra(g: State, seat: int, n: int) -> None:
+def hurt_nyra(g: State, b: Book, seat: int, n: int) -> None:
     """At 0 she is down at once; what is left over hurts nobody. DT-comp-nyra"""
-    n = min(n, g.token[seat, NYRA])
-    g.token[seat, NYRA] -= n
-    tell.token(g, seat, NYRA, -n)
-    if g.token[seat, NYRA] == 0 and g.token[seat, NYRA_ACTIVE] > 0:
-        g.token[seat, NYRA_ACTIVE] = 0
-        tell.token(g, seat, NYRA_ACTIVE, -1)
+    n = min(n, g.token[seat, b.nyra])
+    g.token[seat, b.nyra] -= n
+    tell.token(g, seat, b.nyra, -n)
+    if g.token[seat, b.nyra] == 0 and g.token[seat, b.nyra_active] > 0:
+        g.token[seat, b.nyra_active] = 0
+        tell.token(g, seat, b.nyra_active, -1)
 
 
 @rule
-def take_in_stead(g: State, seat: int, n: int, attack: int) -> int:
+def take_in_stead(g: State, b: Book, seat: int, n: int, attack: int) -> int:
     """What of n damage is left for the hero when a companion has taken her part: all of the attack, or a share."""
     part = 0
     if g.shielded[seat] == NYRA_TAKES:
@@ -56,7 +55,7 @@ def take_in_stead(g: State, seat: int, n: int, attack: int) -> int:
     elif g.shielded[seat] >= SHARED:
         part = min(n, g.shielded[seat] - SHARED)
     if part > 0:
-        hurt_nyra(g, seat, part)
+        hurt_nyra(g, b, seat, part)
     return n - part
 
 
@@ -90,8 +89,9 @@ def take_share(g: State, b: Book, seat: int, a: int) -> None:
 
 
 @rule
-def nth_spirit(g: State, seat: int, k: int) -> int:
-    for token in range(SEEDLING, DRYAD + 1):
+def nth_spirit(g: State, b: Book, seat: int, k: int) -> int:
+    for i in range(b.spirits.shape[0]):
+        token = b.spirits[i]
         if g.token[seat, token] > 0:
             if k == 0:
                 return token
@@ -102,8 +102,9 @@ def nth_spirit(g: State, seat: int, k: int) -> int:
 @rule
 def nth_growth(g: State, b: Book, seat: int, k: int) -> int:
     """DT-comp-spirits: a growth is a new seedling, a seedling become a sapling, or a sapling become a dryad."""
-    for token in range(SEEDLING, DRYAD + 1):
-        if g.token[seat, token] < b.limit[token] and (token == SEEDLING or g.token[seat, token - 1] > 0):
+    for i in range(b.spirits.shape[0]):
+        token = b.spirits[i]
+        if g.token[seat, token] < b.limit[token] and (i == 0 or g.token[seat, b.spirits[i - 1]] > 0):
             if k == 0:
                 return token
             k -= 1
@@ -119,7 +120,7 @@ def ask_growth(g: State, b: Book) -> None:
         while nth_growth(g, b, seat, n) != NO_MORE:
             n += 1
     else:
-        while nth_spirit(g, seat, n) != NO_MORE:
+        while nth_spirit(g, b, seat, n) != NO_MORE:
             n += 1
     if n == 0:
         g.growing = 0
@@ -130,9 +131,11 @@ def ask_growth(g: State, b: Book) -> None:
 @GROW.answer
 def take_growth(g: State, b: Book, seat: int, a: int) -> None:
     token = nth_growth(g, b, seat, a)
-    if token > SEEDLING:
-        g.token[seat, token - 1] -= 1
-        tell.token(g, seat, token - 1, -1)
+    for i in range(1, b.spirits.shape[0]):
+        if token == b.spirits[i]:
+            smaller = b.spirits[i - 1]
+            g.token[seat, smaller] -= 1
+            tell.token(g, seat, smaller, -1)
     g.token[seat, token] += 1
     tell.token(g, seat, token, 1)
     g.growing -= 1
@@ -140,7 +143,7 @@ def take_growth(g: State, b: Book, seat: int, a: int) -> None:
 
 @FELL.answer
 def take_fell(g: State, b: Book, seat: int, a: int) -> None:
-    token = nth_spirit(g, seat, a)
+    token = nth_spirit(g, b, seat, a)
     g.token[seat, token] -= 1
     tell.token(g, seat, token, -1)
     g.growing += 1

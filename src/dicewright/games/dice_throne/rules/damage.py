@@ -167,7 +167,7 @@ def settle(g: State, b: Book) -> None:
             g.healed[g.active] += g.dealt
     for seat in range(seats):
         if g.out[seat] == 0:
-            n = take_in_stead(g, seat, final_damage(g, b, seat), of_attack(g, b, seat))
+            n = take_in_stead(g, b, seat, final_damage(g, b, seat), of_attack(g, b, seat))
             if n > 0:
                 tell.damage(g, seat, n, Source.ATTACK if seat == g.target and g.dealt > 0 else Source.OTHER)
             if g.healed[seat] > 0:
@@ -181,7 +181,7 @@ def settle(g: State, b: Book) -> None:
         and g.kind != Damage.PURE
         and with_trait(g, b, g.active, Trait.LESS_DAMAGE) > 0
     ):
-        lose_all(g, g.active, b.trait_masks[Trait.GOES_WHEN_LESS])
+        lose_all(g, b, g.active, b.trait_masks[Trait.GOES_WHEN_LESS])
     clear_damage(g)
     count_out(g, b)
 

@@ -7,7 +7,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
-from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
+from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window, slot_code
 from .companions import ask_nyra
 from .damage import final_damage, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, with_trait
@@ -56,9 +56,8 @@ def defenses(g: State, b: Book, seat: int) -> int:
 
 @rule
 def nth_defense(g: State, b: Book, seat: int, k: int) -> int:
-    hero = g.hero[seat]
-    for slot in range(b.slots[hero]):
-        if b.slot_kind[hero, slot] == AbilityKind.DEFENSIVE and on_board(g, b, seat, slot):
+    for slot in range(b.slots[seat]):
+        if b.slot_kind[seat, slot] == AbilityKind.DEFENSIVE and on_board(g, b, seat, slot):
             if k == 0:
                 return slot
             k -= 1
@@ -90,8 +89,8 @@ def take_defend(g: State, b: Book, seat: int, a: int) -> None:
     if a == 0:
         return
     slot = nth_defense(g, b, seat, a - 1)
-    tell.defended(g, seat, g.hero[seat] * 32 + slot)
-    start(g, b.slot_defense[g.hero[seat], slot, g.level[seat, slot]], seat, g.active, OpenRoll.NONE)
+    tell.defended(g, seat, slot_code(g, seat, slot))
+    start(g, b.slot_defense[seat, slot, g.level[seat, slot]], seat, g.active, OpenRoll.NONE)
     g.defense_frame = g.sp
 
 

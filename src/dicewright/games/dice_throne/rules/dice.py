@@ -7,15 +7,7 @@ from ....kernel.flow import first
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import (
-    DICE,
-    AtOnce,
-    Book,
-    OpenRoll,
-    State,
-    Window,
-    is_opponent,
-)
+from ..state import DICE, AtOnce, Book, OpenRoll, State, Window, face_code, is_opponent
 from .holdings import change_cp
 
 REROLL = Question(17, "reroll", "DT-card-10")
@@ -73,7 +65,7 @@ def roller(g: State, roll: int, i: int) -> int:
 def tell_extra_die(g: State, b: Book, face: int) -> None:
     """A die of an effect falls."""
     seat = roller(g, OpenRoll.FIRST_FRAME + g.sp - 1, g.f_dice[g.sp - 1])
-    tell.extra_die(g, seat, g.hero[seat] * 8 + face)
+    tell.extra_die(g, seat, face_code(g, seat, face))
 
 
 @rule

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import FIRST_VERB
 from ....kernel.machine import it, machine, me, offering, rolled_sum, set_number
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content import language as lang
 from ..content.language import ME, Damage, Trait
-from ..content.tokens import FIRST_COMPANION, NANITE, NYRA, NYRA_ACTIVE
 from ..state import (
     CARD_NUMBERS,
     DICE,
@@ -27,7 +25,7 @@ from ..state import (
 from .companions import NYRA_SHARES, bots, spirits
 from .damage import attack_damage, change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again, tell_extra_die
-from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose
+from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose, removable
 from .programs import start
 from .selectors import TOKEN_BITS, VALUE_BITS, named
 from .timing import react, reactions
@@ -45,7 +43,7 @@ AIM_AT, FAIL, DIM, RETRIBUTE, FLIP = lang.AIM.op, lang.FAIL.op, lang.DIM.op, lan
 GROW, HEAL_NYRA, BUILD, ACTIVATE = lang.GROW.op, lang.HEAL_NYRA.op, lang.BUILD.op, lang.ACTIVATE.op
 DETONATE, DRAIN, RANSOM, SHARE = lang.DETONATE.op, lang.DRAIN.op, lang.RANSOM.op, lang.SHARE.op
 REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.op
-APPLY_BLAST, PUT_AWAY = FIRST_VERB + 100, FIRST_VERB + 101
+APPLY_BLAST, PUT_AWAY = lang.APPLY_BLAST.op, lang.PUT_AWAY.op
 """The verbs, as rules compare them."""
 
 HELD, IT_HOLDS, MY_CP, SYMBOLS = lang.HELD.source, lang.IT_HOLDS.source, lang.MY_CP.source, lang.SYMBOLS.source
@@ -58,7 +56,7 @@ IS_HERO, NYRA_STANDS, FEW_ATTEMPTS = lang.IS_HERO.number, lang.NYRA_STANDS.numbe
 CAN_PAY, ATTACK_DEALS, FIRST_PLAYER = lang.CAN_PAY.number, lang.ATTACK_DEALS.number, lang.FIRST_PLAYER.number
 LACKS, STILL_DEFENDABLE = lang.LACKS.number, lang.STILL_DEFENDABLE.number
 SPARED, OWNS = lang.SPARED.number, lang.OWNS.number
-HELD_FAST, CURSED_SIDE = lang.Trait.HELD_FAST, lang.Side.CURSED
+CURSED_SIDE = lang.Side.CURSED
 
 
 @rule
@@ -115,7 +113,7 @@ def damage_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -
     elif op == SPLASH:
         g.hurt[seat, Source.SPLASH] += max(0, amount)
     elif op == EXPLODE:
-        lose(g, seat, what, 1)
+        lose(g, b, seat, what, 1)
         explode(g, b, seat, amount)
     else:
         g.recoil += amount
@@ -179,17 +177,17 @@ def token_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) ->
     elif op == INFLICT:
         inflict(g, b, seat, what, amount)
     elif op == LOSE:
-        set_number(g, lose(g, seat, what, amount))
+        set_number(g, lose(g, b, seat, what, amount))
     elif op == REMOVE:
-        lose(g, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
+        lose(g, b, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
     elif op == REMOVE_ALL:
-        for token in range(FIRST_COMPANION):
-            if b.trait[token, HELD_FAST] < 2:
-                lose(g, seat, token, g.token[seat, token])
+        for token in range(1, b.trait.shape[0]):
+            if removable(g, b, seat, token):
+                lose(g, b, seat, token, g.token[seat, token])
     elif op == MOVE:
         move(g, b, g.f_was[g.sp - 1], it(g))
     elif op == STOP_STATUS:
-        lose(g, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
+        lose(g, b, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
     else:
         g.raised[seat] += amount
         tell.limit(g, seat, what)
@@ -199,7 +197,7 @@ def token_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) ->
 def inflict(g: State, b: Book, seat: int, token: int, n: int) -> None:
     """DT-stat-1 DT-stat-9: a keg on a keg: the first one blows up."""
     if b.trait[token, Trait.EXPLODES] > 0 and g.token[seat, token] >= limit(g, b, seat, token):
-        lose(g, seat, token, 1)
+        lose(g, b, seat, token, 1)
         gain(g, b, seat, token, 1)
         explode(g, b, seat, b.trait[token, Trait.EXPLODES])
         return
@@ -214,7 +212,7 @@ def move(g: State, b: Book, what: int, to: int) -> None:
     """DT-stat-8"""
     holder = what >> TOKEN_BITS
     token = what & ((1 << TOKEN_BITS) - 1)
-    lose(g, holder, token, 1)
+    lose(g, b, holder, token, 1)
     tell.moved(g, holder, to, token)
     inflict(g, b, to, token, 1)
 
@@ -309,17 +307,17 @@ def companion_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int
     owner = me(g)
     if op in (GROW, REMOVE_SPIRITS):
         g.grower = owner
-        g.growing = amount if op == GROW else -min(amount, spirits(g, owner))
+        g.growing = amount if op == GROW else -min(amount, spirits(g, b, owner))
         set_number(g, abs(g.growing))
     elif op == HEAL_NYRA:
-        if b.owner[NYRA] == g.hero[owner]:
-            set_number(g, gain(g, b, owner, NYRA, amount))
+        if b.owner[b.nyra] == g.hero[owner]:
+            set_number(g, gain(g, b, owner, b.nyra, amount))
     elif op == SHARE:
         g.shielded[owner] = NYRA_SHARES
     elif op == DETONATE:
-        detonate(g, b, seat)
+        detonate(g, b, seat, what)
     else:
-        bot = what if what >= FIRST_COMPANION else it(g)
+        bot = what if what != 0 else it(g)
         if op == BUILD:
             gain(g, b, owner, bot, amount - g.token[owner, bot])
         else:
@@ -336,10 +334,10 @@ def activate_bot(g: State, b: Book, seat: int, bot: int) -> None:
 
 
 @rule
-def detonate(g: State, b: Book, seat: int) -> None:
+def detonate(g: State, b: Book, seat: int, token: int) -> None:
     """DT-status-nanite: 1, 3 or 5 damage; on the target of the own attack it adds to the attack."""
     g.gathered = 1
-    n = lose(g, seat, NANITE, g.token[seat, NANITE])
+    n = lose(g, b, seat, token, g.token[seat, token])
     if n > 0:
         if g.activated != 0 and seat == g.target and g.hit > 0 and g.kind != Damage.PURE:
             g.added += 2 * n - 1
@@ -375,10 +373,10 @@ def measure(g: State, b: Book, source: int, what: int) -> int:
     if source == PICKED:
         return it(g)
     if source == SPIRITS:
-        return spirits(g, me(g))
+        return spirits(g, b, me(g))
     if source == TO_LIMIT:
         return limit(g, b, me(g), what) - g.token[me(g), what]
-    return bots(g, me(g))
+    return bots(g, b, me(g))
 
 
 @rule
@@ -417,7 +415,7 @@ def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
     if condition == IS_HERO:
         return 1 if g.hero[me(g)] == what else 0
     if condition == NYRA_STANDS:
-        return 1 if g.token[me(g), NYRA_ACTIVE] > 0 else 0
+        return 1 if g.token[me(g), b.nyra_active] > 0 else 0
     if condition == FEW_ATTEMPTS:
         return 1 if g.most_attempts < n else 0
     if condition == CAN_PAY:

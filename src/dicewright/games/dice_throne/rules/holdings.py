@@ -8,7 +8,6 @@ from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Trait
-from ..content.tokens import CHI, FIRST_COMPANION
 from ..state import (
     MOST_CP,
     AtOnce,
@@ -43,20 +42,20 @@ def gain(g: State, b: Book, seat: int, token: int, n: int) -> int:
     if n <= 0 or g.out[seat] != 0:
         return 0
     g.token[seat, token] += n
-    if token == CHI:
+    if token == b.chi:
         g.newly[seat] += n
     tell.token(g, seat, token, n)
     return n
 
 
 @rule
-def lose(g: State, seat: int, token: int, n: int) -> int:
+def lose(g: State, b: Book, seat: int, token: int, n: int) -> int:
     """Up to n go. How many went."""
     n = min(n, g.token[seat, token])
     if n <= 0:
         return 0
     g.token[seat, token] -= n
-    if token == CHI:
+    if token == b.chi:
         g.newly[seat] = min(g.newly[seat], g.token[seat, token])  # the old ones are spent first
     if g.fresh[seat, token] > g.token[seat, token]:
         g.fresh[seat, token] = g.token[seat, token]
@@ -65,12 +64,12 @@ def lose(g: State, seat: int, token: int, n: int) -> int:
 
 
 @rule
-def lose_all(g: State, seat: int, mask: int) -> None:
+def lose_all(g: State, b: Book, seat: int, mask: int) -> None:
     """All that the seat has of these tokens goes, a bit each."""
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
-        lose(g, seat, token, g.token[seat, token])
+        lose(g, b, seat, token, g.token[seat, token])
 
 
 @rule
@@ -105,12 +104,12 @@ def held_of(g: State, seat: int, mask: int) -> int:
 @rule
 def removable(g: State, b: Book, seat: int, token: int) -> int:
     """DT-stat-2 DT-stat-7 DT-comp-1"""
-    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, Trait.HELD_FAST] < 2 else 0
+    return 1 if (b.statuses >> token) & 1 and g.token[seat, token] > 0 and b.trait[token, Trait.HELD_FAST] < 2 else 0
 
 
 @rule
 def movable(g: State, b: Book, seat: int, token: int) -> int:
-    return 1 if token < FIRST_COMPANION and g.token[seat, token] > 0 and b.trait[token, Trait.HELD_FAST] == 0 else 0
+    return 1 if (b.statuses >> token) & 1 and g.token[seat, token] > 0 and b.trait[token, Trait.HELD_FAST] == 0 else 0
 
 
 @rule
@@ -252,4 +251,4 @@ def shed_card(g: State, seat: int, k: int) -> None:
 @rule
 def hand_of_kind(g: State, b: Book, seat: int, kind: int) -> int:
     """Cards of a kind in the hand, a bit each."""
-    return g.hand[seat] & b.card_masks[g.hero[seat], kind]
+    return g.hand[seat] & b.card_masks[seat, kind]

@@ -56,7 +56,7 @@ def take_main(g: State, b: Book, seat: int, a: int) -> None:
     n = ones(cards)
     if a < n:
         card = nth_one(cards, a)
-        if b.card_kind[g.hero[seat], card] == Action.UPGRADE:
+        if b.card_kind[seat, card] == Action.UPGRADE:
             upgrade(g, b, seat, card)
         else:
             play(g, b, seat, card, OpenRoll.NONE)
@@ -83,11 +83,10 @@ def end_main(g: State, b: Book) -> None:
 @rule
 def upgrade(g: State, b: Book, seat: int, card: int) -> None:
     """DT-card-8 DT-card-9: it lies on the board for the rest of the game and is never sold."""
-    hero = g.hero[seat]
     tell.upgraded(g, seat, card_code(g, seat, card))
     change_cp(g, seat, -upgrade_cost(g, b, seat, card))
     leave_hand(g, seat, card)
-    g.level[seat, b.card_slot[hero, card]] = b.card_level[hero, card]
+    g.level[seat, b.card_slot[seat, card]] = b.card_level[seat, card]
 
 
 @rule

@@ -23,7 +23,9 @@ from ..state import (
     Step,
     Why,
     Window,
+    face_code,
     is_opponent,
+    use_code,
 )
 from .holdings import can_act, change_cp, held_of, lose, lose_all, with_trait
 from .passives import unattacked
@@ -107,7 +109,7 @@ def take_knockdown(g: State, b: Book, seat: int, a: int) -> None:
 
 @rule
 def stand_up(g: State, b: Book) -> None:
-    lose_all(g, g.active, b.trait_masks[Trait.KNOCKS_DOWN])
+    lose_all(g, b, g.active, b.trait_masks[Trait.KNOCKS_DOWN])
 
 
 @rule
@@ -149,7 +151,7 @@ def take_die(g: State, b: Book, seat: int, a: int) -> None:
     i = nth_one(g.to_roll, 0)
     g.to_roll &= g.to_roll - 1
     g.die[i] = a + 1
-    tell.rolled(g, g.active, i + 1, g.hero[g.active] * 8 + a + 1)
+    tell.rolled(g, g.active, i + 1, face_code(g, g.active, a + 1))
 
 
 @rule
@@ -187,10 +189,9 @@ def take_keep(g: State, b: Book, seat: int, a: int) -> None:
 @rule
 def symbols_of(g: State, b: Book, seat: int) -> int:
     """How many dice show each symbol, four bits each."""
-    hero = g.hero[seat]
     n = 0
     for i in range(DICE):
-        n += 1 << 4 * b.symbol_of[hero, g.die[i]]
+        n += 1 << 4 * b.symbol_of[seat, g.die[i]]
     return n
 
 
@@ -219,12 +220,12 @@ SMALL_STRAIGHT = 4
 
 
 @rule
-def unmet(b: Book, use: int, symbols: int, row: int) -> int:
+def unmet(b: Book, seat: int, use: int, symbols: int, row: int) -> int:
     """Why the dice do not allow a use; 0: they do. At least so many of each symbol, or so many in a row. DT-off-9
     DT-off-10 DT-off-11"""
-    straight = b.use_straight[use]
+    straight = b.use_straight[seat, use]
     if straight == 0:
-        return 0 if ((symbols | EIGHTS) - b.use_needs[use]) & EIGHTS == EIGHTS else Why.SYMBOLS
+        return 0 if ((symbols | EIGHTS) - b.use_needs[seat, use]) & EIGHTS == EIGHTS else Why.SYMBOLS
     if row >= straight:
         return 0
     return Why.SMALL_STRAIGHT if straight == SMALL_STRAIGHT else Why.LARGE_STRAIGHT
@@ -233,20 +234,19 @@ def unmet(b: Book, use: int, symbols: int, row: int) -> int:
 @rule
 def at_hand(g: State, b: Book, seat: int, use: int) -> int:
     """Whether the use stands on the board as it is now: its level, its side."""
-    slot = b.use_slot[use]
-    return 1 if g.level[seat, slot] == b.use_level[use] and on_board(g, b, seat, slot) else 0
+    slot = b.use_slot[seat, use]
+    return 1 if g.level[seat, slot] == b.use_level[seat, use] and on_board(g, b, seat, slot) else 0
 
 
 @rule
 def uses(g: State, b: Book) -> int:
-    """Uses of abilities that the dice allow, a bit each from the first of the hero on. DT-off-4 DT-off-12"""
+    """Uses of abilities that the dice allow, a bit each. DT-off-4 DT-off-12"""
     seat = g.active
-    first = b.use_first[g.hero[seat]]
     symbols = symbols_of(g, b, seat)
     row = longest_row(g)
     allowed = 0
-    for i in range(b.use_count[g.hero[seat]]):
-        if unmet(b, first + i, symbols, row) == 0 and at_hand(g, b, seat, first + i):
+    for i in range(b.use_count[seat]):
+        if unmet(b, seat, i, symbols, row) == 0 and at_hand(g, b, seat, i):
             allowed |= 1 << i
     return allowed
 
@@ -257,7 +257,7 @@ def nth_use(g: State, b: Book, k: int) -> int:
     allowed = uses(g, b)
     if k >= ones(allowed):
         return -1
-    return b.use_first[g.hero[g.active]] + nth_one(allowed, k)
+    return nth_one(allowed, k)
 
 
 @step(Step.DECLARE)
@@ -282,7 +282,7 @@ def take_declare(g: State, b: Book, seat: int, a: int) -> None:
         return
     g.declared = use + 1
     g.altered = 0
-    tell.declared(g, g.active, use)
+    tell.declared(g, g.active, use_code(g, g.active, use))
     g.step = Step.DECLARED
     open_window(g, b, Window.DECLARED)
 
@@ -297,11 +297,10 @@ def after_declaring(g: State, b: Book) -> None:
 def activate(g: State, b: Book) -> None:
     """DT-off-7: the ability is activated; statuses that wait for that come first. DT-ult-1 DT-ult-2"""
     seat = g.active
-    hero = g.hero[seat]
     use = g.declared - 1
     g.activated = 1
-    g.ultimate = 1 if b.slot_kind[hero, b.use_slot[use]] == AbilityKind.ULTIMATE else 0
-    tell.activated(g, seat, use)
+    g.ultimate = 1 if b.slot_kind[seat, b.use_slot[seat, use]] == AbilityKind.ULTIMATE else 0
+    tell.activated(g, seat, use_code(g, seat, use))
     if b.mode == Mode.DUEL:
         g.target = 1 - seat
     elif g.locked > 0:
@@ -311,7 +310,7 @@ def activate(g: State, b: Book) -> None:
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
-        lose(g, seat, token, 1)
+        lose(g, b, seat, token, 1)
         if g.ultimate == 0:
             start(g, b.token_activating[token], seat, seat, OpenRoll.NONE)
 
@@ -320,16 +319,15 @@ def activate(g: State, b: Book) -> None:
 def use_ability(g: State, b: Book) -> None:
     """DT-off-8: do what it says; first what comes with activating any ability."""
     seat = g.active
-    hero = g.hero[seat]
     if g.target != NOBODY:
         g.marked = 1 if with_trait(g, b, g.target, Trait.MORE_DAMAGE) > 0 else 0
     g.step = Step.RESOLVED
     if g.failed != 0:
         tell.failed(g, seat)
         return
-    start(g, b.use_program[g.declared - 1], seat, g.target, OpenRoll.NONE)
-    for slot in range(b.slots[hero]):
-        program = b.slot_activating[hero, slot, g.level[seat, slot]]
+    start(g, b.use_program[seat, g.declared - 1], seat, g.target, OpenRoll.NONE)
+    for slot in range(b.slots[seat]):
+        program = b.slot_activating[seat, slot, g.level[seat, slot]]
         if program > 0 and on_board(g, b, seat, slot):
             start(g, program, seat, g.target, OpenRoll.NONE)
 
@@ -355,7 +353,7 @@ def end_roll_phase(g: State, b: Book) -> None:
         token = nth_one(mask, 0)
         mask &= mask - 1
         held_before = g.token[seat, token] - g.fresh[seat, token]
-        lose(g, seat, token, held_before)
+        lose(g, b, seat, token, held_before)
     again = 0
     g.locked = 0
     mask = b.trait_masks[Trait.STUNS]
@@ -364,7 +362,7 @@ def end_roll_phase(g: State, b: Book) -> None:
         mask &= mask - 1
         for other in range(g.place.shape[0]):
             if g.fresh[other, token] > 0 and is_opponent(g, seat, other):
-                lose(g, other, token, 1)
+                lose(g, b, other, token, 1)
                 if g.out[other] == 0:
                     again = 1
                     g.locked = other + 1

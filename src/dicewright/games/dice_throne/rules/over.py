@@ -20,7 +20,7 @@ def saved(g: State, b: Book, pool: int) -> int:
         mask &= mask - 1
         for seat in range(g.place.shape[0]):
             if g.pool[seat] == pool and g.out[seat] == 0 and g.token[seat, token] > 0:
-                lose(g, seat, token, 1)
+                lose(g, b, seat, token, 1)
                 g.health[pool] = b.trait[token, Trait.SAVES]
                 tell.saved(g, seat)
                 return 1

@@ -13,8 +13,7 @@ def unattacked(g: State, b: Book) -> None:
     """DT-passive-2: the active player's offensive roll phase came to no attack; whoever waits for that acts."""
     for seat in range(g.place.shape[0]):
         if g.out[seat] == 0 and is_opponent(g, seat, g.active):
-            hero = g.hero[seat]
-            for slot in range(b.slots[hero]):
-                program = b.slot_idle[hero, slot, g.level[seat, slot]]
+            for slot in range(b.slots[seat]):
+                program = b.slot_idle[seat, slot, g.level[seat, slot]]
                 if program > 0 and on_board(g, b, seat, slot):
                     start(g, program, seat, g.active, OpenRoll.NONE)

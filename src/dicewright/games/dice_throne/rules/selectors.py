@@ -35,23 +35,23 @@ from ..content.language import (
     TEAMMATES,
     TOKENS,
     TOKENS_OF_IT,
+    UP_TO_BITS,
     UP_TO_CP,
     UP_TO_SPIRITS,
     UP_TO_TOKEN,
     StatusKind,
 )
-from ..content.tokens import FIRST_COMPANION, HEAL_BOT, NANOBOT
 from ..state import SOURCE_COUNT, Book, State, is_opponent
 from .companions import nth_growth, spirits
 from .damage import avoidable
 from .dice import dice_of, shows, theirs, yours
 from .holdings import has_room, movable, removable
 
-STATUS_MASK = (1 << FIRST_COMPANION) - 1
 TOKEN_BITS = 6
 """A token of a seat is `seat << 6 | token`; a die and a value `die << 3 | value`."""
 VALUE_BITS = 3
 KIND_MASK = (1 << SELECTOR_BITS) - 1
+UP_TO_MOST = (1 << UP_TO_BITS) - 1
 
 
 @rule
@@ -126,7 +126,7 @@ def nth_token(g: State, b: Book, kind: int, narrow: int, seat: int, it: int, k: 
             continue
         if (kind == TOKENS_OF_IT and other != it) or g.out[other] != 0:
             continue
-        mask = b.tokens & STATUS_MASK
+        mask = b.statuses
         while mask != 0:
             token = nth_one(mask, 0)
             mask &= mask - 1
@@ -198,8 +198,9 @@ def other_shows(g: State, seat: int, roll: int, i: int, value: int) -> int:
 
 
 @rule
-def nth_bot(g: State, kind: int, seat: int, k: int) -> int:
-    for bot in range(NANOBOT, HEAL_BOT + 1):
+def nth_bot(g: State, b: Book, kind: int, seat: int, k: int) -> int:
+    for i in range(b.bots.shape[0]):
+        bot = b.bots[i]
         level = g.token[seat, bot]
         if kind == BOTS_TO_BUILD:
             good = level == 0
@@ -241,14 +242,14 @@ def named(g: State, b: Book, selector: int, seat: int, it: int, roll: int, frame
     if kind == SHOWING:
         return nth_showing(g, more, frame, k)
     if kind == UP_TO_TOKEN:
-        return k if k <= min(more & 15, g.token[seat, more >> 4]) else NO_MORE
+        return k if k <= min(more & UP_TO_MOST, g.token[seat, more >> UP_TO_BITS]) else NO_MORE
     if kind == UP_TO_CP:
         return k if k <= g.cp[seat] else NO_MORE
     if kind == UP_TO_SPIRITS:
-        return k if k <= min(more, spirits(g, seat)) else NO_MORE
+        return k if k <= min(more, spirits(g, b, seat)) else NO_MORE
     if kind == GROWTH:
         return nth_growth(g, b, seat, k)
-    return nth_bot(g, kind, seat, k)
+    return nth_bot(g, b, kind, seat, k)
 
 
 @rule

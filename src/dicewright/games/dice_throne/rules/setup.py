@@ -67,8 +67,8 @@ def open_heroes(g: State, b: Book) -> None:
     if g.cursor < g.place.shape[0]:
         seat = g.cursor
         g.cursor += 1
-        if b.opening[g.hero[seat]] > 0:
-            start(g, b.opening[g.hero[seat]], seat, seat, OpenRoll.NONE)
+        if b.opening[seat] > 0:
+            start(g, b.opening[seat], seat, seat, OpenRoll.NONE)
     else:
         g.cursor = 0
         g.step = Step.TURN

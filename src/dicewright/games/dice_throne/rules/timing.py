@@ -11,7 +11,6 @@ from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import FRESH_NEGATIVE, OPPONENT_DIE, Action, Damage, Moment, Side
-from ..content.tokens import CHI, NO_TOKEN, NYRA_ACTIVE
 from ..state import (
     NOBODY,
     Book,
@@ -55,7 +54,7 @@ def fits(g: State, b: Book, window: int, seat: int, only: int, least: int) -> in
     if only in (Moment.BEFORE_OWN_DEFENSE, Moment.BESIDE_NYRA):
         if seat != g.target or g.fight != Fight.BEFORE_DEFENSE or g.kind == Damage.ULTIMATE:
             return 0
-        return 1 if only == Moment.BEFORE_OWN_DEFENSE or g.token[seat, NYRA_ACTIVE] > 0 else 0
+        return 1 if only == Moment.BEFORE_OWN_DEFENSE or g.token[seat, b.nyra_active] > 0 else 0
     if only == Moment.STRUCK:
         return struck(g, b, seat)
     if only == Moment.OPPONENT_ROLL:
@@ -110,26 +109,24 @@ def has_pick(g: State, b: Book, window: int, seat: int, pick: int) -> int:
 @rule
 def upgrade_cost(g: State, b: Book, seat: int, card: int) -> int:
     """What an upgrade costs now, or -1 if it does not improve anything. DT-card-8 DT-card-9"""
-    hero = g.hero[seat]
-    slot = b.card_slot[hero, card]
+    slot = b.card_slot[seat, card]
     now = g.level[seat, slot]
-    level = b.card_level[hero, card]
+    level = b.card_level[seat, card]
     if level <= now:
         return -1
-    cost = b.card_cost[hero, card]
+    cost = b.card_cost[seat, card]
     if now > 0:  # only the difference to the card that lies there
-        cost -= b.card_cost[hero, upgrade_card(g, b, seat, slot, now)]
+        cost -= b.card_cost[seat, upgrade_card(g, b, seat, slot, now)]
     return max(0, cost)
 
 
 @rule
 def upgrade_card(g: State, b: Book, seat: int, slot: int, level: int) -> int:
-    hero = g.hero[seat]
-    mask = b.card_masks[hero, Action.UPGRADE]
+    mask = b.card_masks[seat, Action.UPGRADE]
     while mask != 0:
         card = nth_one(mask, 0)
         mask &= mask - 1
-        if b.card_slot[hero, card] == slot and b.card_level[hero, card] == level:
+        if b.card_slot[seat, card] == slot and b.card_level[seat, card] == level:
             return card
     return 0
 
@@ -172,28 +169,26 @@ def only_dice(window: int) -> int:
 def unfit(g: State, b: Book, window: int, seat: int, card: int) -> int:
     """Why a card cannot be played, in its phase; 0: it can. DT-card-1 DT-team-4: everybody pays for his own cards with
     his own CP."""
-    hero = g.hero[seat]
-    if b.card_kind[hero, card] == Action.UPGRADE:
+    if b.card_kind[seat, card] == Action.UPGRADE:
         cost = upgrade_cost(g, b, seat, card)
         if cost < 0:
             return Why.NO_BETTER
         return Why.TOO_DEAR if cost > g.cp[seat] else 0
-    if b.card_cost[hero, card] > g.cp[seat]:
+    if b.card_cost[seat, card] > g.cp[seat]:
         return Why.TOO_DEAR
-    why = out_of_moment(g, b, window, seat, b.card_only[hero, card], b.card_least[hero, card])
+    why = out_of_moment(g, b, window, seat, b.card_only[seat, card], b.card_least[seat, card])
     if why != 0:
         return why
-    return 0 if has_pick(g, b, window, seat, b.card_pick[hero, card]) else Why.NOTHING_TO_PICK
+    return 0 if has_pick(g, b, window, seat, b.card_pick[seat, card]) else Why.NOTHING_TO_PICK
 
 
 @rule
 def unplayable(g: State, b: Book, window: int, seat: int, card: int) -> int:
     """Why a card of the hand cannot be played in a window; 0: it can."""
-    hero = g.hero[seat]
-    why = out_of_phase(g, window, seat, b.card_kind[hero, card])
+    why = out_of_phase(g, window, seat, b.card_kind[seat, card])
     if why == 0:
         why = unfit(g, b, window, seat, card)
-    if why == 0 and only_dice(window) and (b.dice_cards[hero] >> card) & 1 == 0:
+    if why == 0 and only_dice(window) and (b.dice_cards[seat] >> card) & 1 == 0:
         return Why.ONLY_DICE
     return why
 
@@ -207,7 +202,7 @@ def cards_to_play(g: State, b: Book, window: int, seat: int) -> int:
     if out_of_phase(g, window, seat, Action.MAIN) == 0:
         mask |= hand_of_kind(g, b, seat, Action.MAIN) | hand_of_kind(g, b, seat, Action.UPGRADE)
     if only_dice(window):
-        mask &= b.dice_cards[g.hero[seat]]
+        mask &= b.dice_cards[seat]
     playable = 0
     while mask != 0:
         card = nth_one(mask, 0)
@@ -238,10 +233,10 @@ def unavailable(g: State, b: Book, seat: int, p: int) -> int:
         slot = b.power_slot[p]
         if g.hero[seat] != hero or g.level[seat, slot] != b.power_level[p]:
             return Why.NOT_THERE
-        if b.slot_side[hero, slot] != Side.ANY and b.slot_side[hero, slot] != g.side[seat]:
+        if b.slot_side[seat, slot] != Side.ANY and b.slot_side[seat, slot] != g.side[seat]:
             return Why.NOT_THERE
     token = b.power_token[p]
-    if token != NO_TOKEN and g.token[seat, token] < tokens_to_spend(g, b, seat, p):
+    if token != 0 and g.token[seat, token] < tokens_to_spend(g, b, seat, p):
         return Why.TOO_FEW_TOKENS
     if b.power_cp[p] > g.cp[seat]:
         return Why.TOO_DEAR
@@ -255,9 +250,9 @@ def unavailable(g: State, b: Book, seat: int, p: int) -> int:
 @rule
 def new_chi(g: State, b: Book, seat: int, p: int) -> int:
     """DT-status-chi: what came this turn adds no damage."""
-    if b.power_token[p] != CHI or b.power_only[p] != Moment.MODIFIER:
+    if b.power_token[p] != b.chi or b.power_only[p] != Moment.MODIFIER:
         return 0
-    return 1 if g.token[seat, CHI] <= g.newly[seat] else 0
+    return 1 if g.token[seat, b.chi] <= g.newly[seat] else 0
 
 
 @rule
@@ -265,7 +260,7 @@ def power_has_pick(g: State, b: Book, window: int, seat: int, p: int) -> int:
     """Whether there is something to pick; where a token is picked, another than those that are spent on it."""
     pick = b.power_pick[p]
     token = b.power_token[p]
-    if pick == 0 or token == NO_TOKEN or not names_tokens(pick - 1):
+    if pick == 0 or token == 0 or not names_tokens(pick - 1):
         return has_pick(g, b, window, seat, pick)
     all_spent = g.token[seat, token] <= tokens_to_spend(g, b, seat, p)
     k = 1 if all_spent and nth_pick(g, b, window, seat, pick, 0) == seat << TOKEN_BITS | token else 0
@@ -293,7 +288,7 @@ def unusable(g: State, b: Book, window: int, seat: int, p: int) -> int:
 @rule
 def powers_at_hand(g: State, b: Book, seat: int) -> int:
     """Powers of the abilities and tokens that a seat has, a bit each."""
-    mask = b.hero_powers[g.hero[seat]]
+    mask = b.hero_powers[seat]
     for i in range(b.power_tokens):
         token = b.power_token_of[i]
         if g.token[seat, token] > 0:
@@ -363,21 +358,20 @@ def react(g: State, b: Book, window: int, seat: int, k: int) -> None:
 @rule
 def play(g: State, b: Book, seat: int, card: int, roll: int) -> None:
     """DT-card-3: pay, and do what it says; its program ends with the discard."""
-    hero = g.hero[seat]
     leave_hand(g, seat, card)
     tell.played(g, seat, card_code(g, seat, card))
-    change_cp(g, seat, -b.card_cost[hero, card])
-    start(g, b.card_program[hero, card], seat, acts_on(g, seat), roll)
+    change_cp(g, seat, -b.card_cost[seat, card])
+    start(g, b.card_program[seat, card], seat, acts_on(g, seat), roll)
 
 
 @rule
 def use_power(g: State, b: Book, seat: int, p: int, roll: int) -> None:
     """DT-stat-3: a spent token is gone, and its effect cannot be interrupted."""
     tell.power(g, seat, p)
-    if b.power_token[p] == CHI and b.power_only[p] == Moment.INCOMING and g.newly[seat] > 0:
+    if b.power_token[p] == b.chi and b.power_only[p] == Moment.INCOMING and g.newly[seat] > 0:
         g.newly[seat] -= 1  # one blocks with what came this turn, and keeps the old for striking
-    if b.power_token[p] != NO_TOKEN:
-        lose(g, seat, b.power_token[p], tokens_to_spend(g, b, seat, p))
+    if b.power_token[p] != 0:
+        lose(g, b, seat, b.power_token[p], tokens_to_spend(g, b, seat, p))
     if b.power_per_attack[p] > 0:
         g.uses_in_fight[seat] += 1
     change_cp(g, seat, -b.power_cp[p])

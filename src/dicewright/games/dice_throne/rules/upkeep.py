@@ -29,10 +29,9 @@ def begin_turn(g: State, b: Book) -> None:
         g.newly[other] = 0
     tell.turn(g, seat)
     g.tokens_due = held_of(g, seat, b.upkeep_tokens)
-    hero = g.hero[seat]
     g.slots_due = 0
-    for slot in range(b.slots[hero]):
-        if on_board(g, b, seat, slot) and b.slot_upkeep[hero, slot, g.level[seat, slot]] > 0:
+    for slot in range(b.slots[seat]):
+        if on_board(g, b, seat, slot) and b.slot_upkeep[seat, slot, g.level[seat, slot]] > 0:
             g.slots_due |= 1 << slot
     g.step = Step.UPKEEP
 
@@ -40,7 +39,7 @@ def begin_turn(g: State, b: Book) -> None:
 @rule
 def on_board(g: State, b: Book, seat: int, slot: int) -> int:
     """Whether an ability is on the side of the board that lies up. DT-passive-1"""
-    side = b.slot_side[g.hero[seat], slot]
+    side = b.slot_side[seat, slot]
     return 1 if side == 0 or side == g.side[seat] else 0
 
 
@@ -67,9 +66,8 @@ def take_due(g: State, b: Book, seat: int, a: int) -> None:
         return
     slot = nth_one(g.slots_due, a - n)
     g.slots_due &= ~(1 << slot)
-    hero = g.hero[seat]
     level = g.level[seat, slot]
-    program = b.slot_upkeep[hero, slot, level] if g.step == Step.UPKEEP else b.slot_turn_end[hero, slot, level]
+    program = b.slot_upkeep[seat, slot, level] if g.step == Step.UPKEEP else b.slot_turn_end[seat, slot, level]
     start(g, program, seat, seat, OpenRoll.NONE)
 
 
@@ -92,7 +90,7 @@ def income(g: State, b: Book) -> None:
     while mask != 0:
         token = nth_one(mask, 0)
         mask &= mask - 1
-        if skipped == 0 and lose(g, seat, token, 1) > 0:
+        if skipped == 0 and lose(g, b, seat, token, 1) > 0:
             skipped = 1
     if skipped:
         tell.skipped(g, seat, Phase.INCOME)
@@ -106,22 +104,21 @@ def income(g: State, b: Book) -> None:
 def begin_turn_end(g: State, b: Book) -> None:
     """What happens at the end of the own turn. DT-disc-2"""
     seat = g.active
-    hero = g.hero[seat]
     g.step = Step.TURN_END
     g.selling = 0
     g.tokens_due = 0
     g.slots_due = 0
     if g.out[seat] == 0:
         g.tokens_due = held_of(g, seat, b.turn_end_tokens)
-        for slot in range(b.slots[hero]):
-            if on_board(g, b, seat, slot) and b.slot_turn_end[hero, slot, g.level[seat, slot]] > 0:
+        for slot in range(b.slots[seat]):
+            if on_board(g, b, seat, slot) and b.slot_turn_end[seat, slot, g.level[seat, slot]] > 0:
                 g.slots_due |= 1 << slot
 
 
 @step(Step.TURN_END_APPLY)
 def end_turn(g: State, b: Book) -> None:
     settle(g, b)
-    lose_all(g, g.active, g.began)
+    lose_all(g, b, g.active, g.began)
     g.step = Step.NEXT
 
 

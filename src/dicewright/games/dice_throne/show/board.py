@@ -11,12 +11,10 @@ from ....kernel.game import seat_ref
 from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
-from ..content import HEROES
-from ..content.book import readings_of, statuses
 from ..content.content_file import CORRECTED, sureness
 from ..content.language import SOURCED, AbilityKind, Action, Damage, Hero, StatusKind
+from ..content.library import hero_numbered, readings_of
 from ..content.readings import decoded
-from ..content.tokens import FIRST_COMPANION, TOKENS
 from ..rules.damage import attack_damage, final_damage, incoming
 from ..rules.dice import roller
 from ..rules.holdings import limit
@@ -42,6 +40,7 @@ from .names import (
     ability_ref,
     card_name,
     card_of,
+    declared_name,
     die_ref,
     extra_ref,
     face_name,
@@ -49,12 +48,10 @@ from .names import (
     hero_of,
     hyphens,
     library,
-    numbered_use,
     phase_name,
     player_name,
     power_name,
     power_ref,
-    powers_in,
     second_ref,
     slot_name,
     symbol_on,
@@ -92,11 +89,11 @@ def board(seen: Seen) -> Board:
 
 
 @cache
-def _sureness(readings: tuple[int, ...], hero: int) -> dict[tuple[str, int, int], str]:
+def _sureness(hero: int, readings: tuple[int, ...]) -> dict[tuple[str, int, int], str]:
     """How sure every level ("level", slot, level) and card ("card", number, 0) of a hero is, and every status.
     It is told from the declarations before any doubt was settled."""
-    declared = HEROES[hero]
-    said = decoded(HEROES, readings).get(declared.name, {})
+    declared = hero_numbered(hero)
+    said = decoded(declared, readings)
     table = {("card", card.number, 0): sureness(card, said) for card in declared.cards}
     table |= {("status", status.token, 0): sureness(status, said) for status in declared.statuses}
     for slot, ability in enumerate(declared.abilities):
@@ -104,8 +101,12 @@ def _sureness(readings: tuple[int, ...], hero: int) -> dict[tuple[str, int, int]
     return table
 
 
-def _sure(seen: Seen, hero: int, kind: str, number: int, level: int = 0) -> str:
-    return _sureness(readings_of(seen.book), hero).get((kind, number, level), SOURCED)
+def _sureness_at(seen: Seen, seat: int) -> dict[tuple[str, int, int], str]:
+    return _sureness(seen.view.hero[seat], readings_of(seen.book, seat))
+
+
+def _sure(seen: Seen, seat: int, kind: str, number: int, level: int = 0) -> str:
+    return _sureness_at(seen, seat).get((kind, number, level), SOURCED)
 
 
 def _doubtful(sure: str) -> bool:
@@ -115,12 +116,9 @@ def _doubtful(sure: str) -> bool:
 @remembered
 def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """Heroes at this table with values that rest on a single source or on memory."""
-    told = []
-    for hero in sorted({seen.view.hero[seat] for seat in range(seen.view.layout.seats)}):
-        n = sum(map(_doubtful, _sureness(readings_of(seen.book), hero).values()))
-        if n:
-            told.append(text("reconstructed", hero=hero_name(hero), n=n))
-    return tuple(told)
+    seats = {seen.view.hero[seat]: seat for seat in range(seen.view.layout.seats)}
+    doubtful = {seats[hero]: sum(map(_doubtful, _sureness_at(seen, seats[hero]).values())) for hero in sorted(seats)}
+    return tuple(text("reconstructed", hero=hero_name(hero_of(seen, seat)), n=n) for seat, n in doubtful.items() if n)
 
 
 # --- the middle ---
@@ -169,7 +167,7 @@ def _attack(seen: Seen) -> Area:
     """The ability under way, its target, and the sum of its damage."""
     v, b = seen.view, seen.book
     facets = DeclaredFacets(kind=Damage.names[v.kind], of=str(_used(seen, v.declared - 1)))
-    things = [Thing(Ref("declared"), numbered_use(v.declared - 1), None, facets)]
+    things = [Thing(Ref("declared"), declared_name(seen), None, facets)]
     gauges: dict[str, int] = {}
     if v.target != NOBODY:
         target = text("target", player=player_name(seen, v.target))
@@ -189,7 +187,7 @@ def _attack(seen: Seen) -> Area:
 
 def _used(seen: Seen, n: int) -> Ref:
     """The ability on the board that a use belongs to."""
-    _, slot, _, use = library(seen).uses[n]
+    slot, _, use = library(seen).uses[seen.view.active][n]
     return second_ref(seen.view.active, slot) if use.name else ability_ref(seen.view.active, slot)
 
 
@@ -222,24 +220,24 @@ def _figure(seen: Seen, seat: int) -> Thing:
         shared=b.mode == Mode.TEAMS,
     )
     notes = (Note(text("note-out")),) if v.out[seat] else hero_notes(hero)
-    return Thing(Ref("hero", (seat,)), hero_name(v.hero[seat]), None, facets, notes)
+    return Thing(Ref("hero", (seat,)), hero_name(hero), None, facets, notes)
 
 
 @remembered
 def _tokens(seen: Seen, seat: int) -> Area:
     """Status effects."""
-    found = statuses(library(seen))
-    there = [token for token in range(FIRST_COMPANION) if seen.view.token[seat, token] > 0 and token in found]
+    found = library(seen).statuses
+    there = [n for n in sorted(found) if seen.view.token[seat, n] > 0 and found[n].kind != StatusKind.COMPANION]
     return Area(Ref("tokens", (seat,)), text("zone-tokens"), seat, tuple(_token(seen, seat, t) for t in there))
 
 
 @remembered
 def _companions(seen: Seen, seat: int) -> Area | None:
     """Companions, one's own also where they are not there yet."""
-    found = statuses(library(seen))
+    found = library(seen).statuses
     own = {status.token for status in hero_of(seen, seat).statuses}
-    ever = [token for token in range(FIRST_COMPANION, len(TOKENS)) if token in found]
-    there = [token for token in ever if token in own or seen.view.token[seat, token] > 0]
+    ever = [n for n in sorted(found) if found[n].kind == StatusKind.COMPANION]
+    there = [n for n in ever if found[n].token in own or seen.view.token[seat, n] > 0]
     things = tuple(_token(seen, seat, token) for token in there)
     return Area(Ref("companions", (seat,)), text("zone-companions"), seat, things) if things else None
 
@@ -247,10 +245,10 @@ def _companions(seen: Seen, seat: int) -> Area | None:
 @remembered
 def _token(seen: Seen, seat: int, token: int) -> Thing:
     v = seen.view
-    _, status = statuses(library(seen))[token]
+    status = library(seen).statuses[token]
     held = limit(v, seen.book, seat, token)
-    facets = TokenFacets(token=TOKENS[token], kind=StatusKind.names[status.kind], limit=held)
-    return Thing(token_ref(seat, token), token_name(token), v.token[seat, token], facets, status_notes(status))
+    facets = TokenFacets(token=status.token.name, kind=StatusKind.names[status.kind], limit=held)
+    return Thing(token_ref(seat, token), token_name(status.token), v.token[seat, token], facets, status_notes(status))
 
 
 @remembered
@@ -259,12 +257,11 @@ def _powers(seen: Seen, seat: int) -> Area | None:
     v = seen.view
     mask = powers_at_hand(v, seen.book, seat)
     things = []
-    for p, owned in enumerate(powers_in(seen)):
-        lies_there = owned.hero < 0 or v.level[seat, owned.slot] == owned.level
+    for p, owned in enumerate(library(seen).powers):
+        lies_there = owned.hero is None or v.level[seat, owned.slot] == owned.level
         if mask >> p & 1 and lies_there and (not owned.bot or v.token[seat, owned.bot] > 0):
             facets = PowerFacets(used=bool((v.used[seat] >> p) & 1))
-            hero = library(seen).heroes[owned.hero] if owned.hero >= 0 else None
-            note = Note(power_text(owned.power, hero), "effect")
+            note = Note(power_text(owned.power, owned.hero), "effect")
             things.append(Thing(power_ref(seat, p), power_name(owned.power), None, facets, (note,)))
     return Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(things)) if things else None
 
@@ -300,7 +297,7 @@ def _slots(seen: Seen, seat: int, available: set[tuple[int, str]]) -> Area:
 def _ability(seen: Seen, seat: int, slot: int, level: int, available: bool) -> Thing:
     hero = hero_of(seen, seat)
     ability = hero.abilities[slot]
-    sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
+    sure = _sure(seen, seat, "level", slot, level)
     facets = AbilityFacets(
         ability=ability.name,
         kind=AbilityKind.names[ability.kind],
@@ -320,7 +317,7 @@ def _second(seen: Seen, seat: int, slot: int, level: int, k: int, available: boo
     hero = hero_of(seen, seat)
     ability = hero.abilities[slot]
     use = list(second_uses(ability.levels[level]))[k]
-    sure = _sure(seen, seen.view.hero[seat], "level", slot, level)
+    sure = _sure(seen, seat, "level", slot, level)
     facets = SecondFacets(ability=use.name, kind=AbilityKind.names[ability.kind], slot=slot, available=available)
     notes = (Note(ability_kind(ability), "kind"), use_note(hero, use), *_doubt(sure))
     return Thing(second_ref(seat, slot), ability_name(hero, use.name), None, facets, notes)
@@ -332,13 +329,11 @@ def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
     if seat != v.active or v.phase != Phase.OFFENSE or not all(v.die[i] for i in range(DICE)):
         return set()
     symbols, row = symbols_of(v, b, seat), longest_row(v)
-    first = b.use_first[v.hero[seat]]
-    allowed = set()
-    for n in range(first, first + b.use_count[v.hero[seat]]):
-        if at_hand(v, b, seat, n) and unmet(b, n, symbols, row) == 0:
-            _, slot, _, use = library(seen).uses[n]
-            allowed.add((slot, use.name))
-    return allowed
+    return {
+        (slot, use.name)
+        for n, (slot, _, use) in enumerate(library(seen).uses[seat])
+        if at_hand(v, b, seat, n) and unmet(b, seat, n, symbols, row) == 0
+    }
 
 
 def _doubt(sure: str) -> tuple[Note, ...]:
@@ -350,8 +345,8 @@ def _doubt(sure: str) -> tuple[Note, ...]:
 
 @remembered
 def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
-    hero = seen.view.hero[seat]
-    card = card_of(library(seen), hero, number)
+    hero = hero_of(seen, seat)
+    card = card_of(hero, number)
     for_all = card.number <= COMMON_CARDS
     facets = CardFacets(
         card=card.name,
@@ -361,7 +356,7 @@ def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
         ability=card.ability if card.kind == Action.UPGRADE else "",
     )
     name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
-    notes = card_notes(hero_of(seen, seat), card, for_all)
+    notes = card_notes(hero, card, for_all)
     return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))
 
 
@@ -386,7 +381,7 @@ def _discard(seen: Seen, seat: int) -> Area:
 
 
 def _cards(seen: Seen, seat: int, mask: int, kind: str) -> tuple[Thing, ...]:
-    deck = library(seen).deck(seen.view.hero[seat])
+    deck = library(seen).decks[seat]
     return tuple(_card(seen, seat, c.number, kind) for c in deck if (mask >> c.number) & 1)
 
 

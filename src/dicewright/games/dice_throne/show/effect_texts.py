@@ -35,8 +35,8 @@ from ....kernel.effects import (
 )
 from ....kernel.words import Text, text
 from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_NAMES, Damage, Hero
-from ..content.tokens import NYRA, NYRA_ACTIVE
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_NAMES, Damage, Hero, UpTo
+from ..content.tokens import NYRA, NYRA_ACTIVE, Token
 from .names import hyphens, listed, one_of, quoted_token, symbol_name, symbols_of
 
 _KIND = (1 << SELECTOR_BITS) - 1
@@ -241,8 +241,8 @@ class _Teller:
             n = more % lang.NO_FEWER
             return text(f"pick-{_selector(kind)}", n=n, exactly=exactly, effect=self._of_player(inner.effect))
         if kind in _NUMBERS:
-            token = quoted_token(more >> 4) if kind == lang.UP_TO_TOKEN else ""
-            n = more & 15 if kind == lang.UP_TO_TOKEN else more
+            token = quoted_token(selector.token) if isinstance(selector, UpTo) else ""
+            n = selector.most if isinstance(selector, UpTo) else more
             self.chosen = (_selector(kind), n)
             return text(f"pick-{_selector(kind)}", n=n, token=token, effect=self.inline(inner))
         while isinstance(inner, Pick):
@@ -336,7 +336,7 @@ class _Teller:
     def _amount(self, n: Amount, noun: str, what: int, tiers: str = "") -> Text:
         """A number of things, by itself or for each of something; `tiers` stand for the fixed part of it."""
         plus = tiers or n.plus
-        token = quoted_token(what) if noun == "token" else ""
+        token = _quoted(what) if noun == "token" else ""
         counted = n.of if n.of is not None else what
         if n.source == NONE:
             return text(f"n-{noun}", n=plus, token=token)
@@ -364,7 +364,7 @@ class _Teller:
             return text("measure-symbols", **self._shown(_faces(what)))
         if source == NUMBER:
             return text(f"measure-{hyphens(self.counted.name)}")
-        token = quoted_token(what) if source in (lang.HELD.source, lang.IT_HOLDS.source) else ""
+        token = _quoted(what) if source in (lang.HELD.source, lang.IT_HOLDS.source) else ""
         return text(f"measure-{hyphens(_MEASURES[source])}", token=token, of=self.chosen[0])
 
     # --- conditions ---
@@ -382,17 +382,21 @@ class _Teller:
         if name == lang.DICE_SHOW.name:
             return text(id, n=n, **self._shown(_faces(what)))
         about_token = name in ("holds", "it_has", "lacks", "built", "owns")
-        return text(id, n=n, token=quoted_token(what) if about_token else "")
+        return text(id, n=n, token=_quoted(what) if about_token else "")
 
 
 def _selector(kind: int) -> str:
     return hyphens(SELECTOR_NAMES[kind])
 
 
+def _quoted(what: int) -> Text | str:
+    return quoted_token(what) if isinstance(what, Token) else ""
+
+
 def _token(verb: object, what: int) -> Text | str:
     """The token a verb is about."""
     about = (lang.GAIN, lang.INFLICT, lang.LOSE, lang.RAISE_LIMIT, lang.EXPLODE, lang.BUILD, lang.ACTIVATE)
-    return quoted_token(what) if verb in about else ""
+    return _quoted(what) if verb in about else ""
 
 
 def _amount(n: int | Measure) -> Amount:

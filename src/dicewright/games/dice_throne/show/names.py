@@ -10,12 +10,12 @@ from ....kernel.effects import Faces
 from ....kernel.memory import once
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
-from ..content import COMMON, HERO_NAMES
-from ..content.book import Library, Owned, library_of, powers_of, shipped
+from ..content import COMMON
 from ..content.language import Ability, Action, Card, Hero, Needs, Power, Use
-from ..content.tokens import TOKENS
+from ..content.library import Library, Way, deck_of, library_of, shipped, uses_of
+from ..content.tokens import TOKENS, Token
 from ..rules.dice import roller, shows
-from ..state import OpenRoll, Phase, Seen, Source
+from ..state import CARD_CODES, FACE_CODES, SLOT_CODES, USE_CODES, OpenRoll, Phase, Seen, Source
 
 NUMERALS = ("I", "II", "III")
 STRAIGHTS = {4: "small-straight", 5: "large-straight"}
@@ -70,37 +70,35 @@ def power_ref(seat: int, p: int) -> Ref:
 @once
 def library(seen: Seen) -> Library:
     """The declarations in force."""
-    return library_of(seen.book)
+    return library_of(seen.view, seen.book)
 
 
 def hero_of(seen: Seen, seat: int) -> Hero:
-    hero: Hero = library(seen).heroes[seen.view.hero[seat]]
-    return hero
+    return library(seen).heroes[seat]
 
 
-def powers_in(seen: Seen) -> list[Owned]:
-    """The powers of this game, in the order of their numbers."""
-    return powers_of(library(seen), [seen.view.hero[seat] for seat in range(seen.view.layout.seats)])
-
-
-def card_of(lib: Library, hero: int, number: int) -> Card:
-    return next(card for card in lib.deck(hero) if card.number == number)
+def card_of(hero: Hero, number: int) -> Card:
+    return next(card for card in deck_of(hero) if card.number == number)
 
 
 # --- names: they are the same whatever values are in force ---
 
 
-@cache
-def hero_name(hero: int) -> Text:
-    return text(f"hero-{hyphens(HERO_NAMES[hero])}")
+def hero_name(hero: Hero) -> Text:
+    return text(f"hero-{hyphens(hero.name)}")
 
 
 @cache
-def token_name(token: int) -> Text:
-    return text(f"token-{hyphens(TOKENS[token])}")
+def token_name(token: Token) -> Text:
+    return text(f"token-{hyphens(token.name)}")
 
 
-def quoted_token(token: int) -> Text:
+def numbered_token(seen: Seen, n: int) -> Text:
+    """A token by its number at the table."""
+    return token_name(library(seen).tokens[n])
+
+
+def quoted_token(token: Token) -> Text:
     """As it stands in a sentence."""
     return text("quoted", name=token_name(token))
 
@@ -116,8 +114,8 @@ def symbol_on(hero: Hero, face: int) -> str:
 
 @cache
 def face_name(hero: int, face: int) -> Text:
-    """`Sword (2)`"""
-    declared = shipped().heroes[hero]
+    """`Sword (2)`; a hero by number."""
+    declared = shipped(hero)
     return text("face", symbol=symbol_name(declared, symbol_on(declared, face)), n=face)
 
 
@@ -138,30 +136,27 @@ def use_name(hero: Hero, ability: Ability, level: int, use: Use) -> Text:
     return ability_name(hero, use.name) if use.name else leveled(ability_name(hero, ability.name), level)
 
 
-@cache
-def numbered_use(n: int) -> Text:
-    hero, slot, level, use = shipped().uses[n]
-    declared = shipped().heroes[hero]
-    return use_name(declared, declared.abilities[slot], level, use)
+def way_name(hero: Hero, way: Way) -> Text:
+    return use_name(hero, hero.abilities[way.slot], way.level, way.use)
 
 
-def card_name(hero: int, card: Card) -> Text:
-    """An upgrade goes by its ability and level."""
-    if card.kind == Action.UPGRADE:
-        return leveled(ability_name(shipped().heroes[hero], card.ability), card.level - 1)
-    owner = "common" if card.name in _COMMON_NAMES else hyphens(HERO_NAMES[hero])
+def declared_name(seen: Seen) -> Text:
+    """What the active player has declared."""
+    hero = hero_of(seen, seen.view.active)
+    return way_name(hero, uses_of(hero)[seen.view.declared - 1])
+
+
+def card_name(hero: Hero | None, card: Card) -> Text:
+    """An upgrade goes by its ability and level. Without a hero: a card of everybody's."""
+    if card.kind == Action.UPGRADE and hero is not None:
+        return leveled(ability_name(hero, card.ability), card.level - 1)
+    owner = "common" if hero is None or card.name in _COMMON_NAMES else hyphens(hero.name)
     return text(f"card-{owner}-{hyphens(card.name)}")
-
-
-@cache
-def coded_card(code: int) -> Text:
-    """A card as events number it."""
-    return text("card-covered") if code == HIDDEN else card_name(code // 64, card_of(shipped(), code // 64, code % 64))
 
 
 def power_name(power: Power) -> Text:
     """What has but one use goes by the token's own name."""
-    return token_name(TOKENS.index(power.name)) if power.name in TOKENS else text(f"power-{hyphens(power.name)}")
+    return token_name(TOKENS[power.name]) if power.name in TOKENS else text(f"power-{hyphens(power.name)}")
 
 
 @cache
@@ -176,7 +171,7 @@ def phase_name(phase: int) -> Text:
 
 def player_name(seen: Seen, seat: int) -> Text:
     """`Player 2 (Monk)`"""
-    return text("player", seat=seat_name(seen, seat), hero=hero_name(seen.view.hero[seat]))
+    return text("player", seat=seat_name(seen, seat), hero=hero_name(hero_of(seen, seat)))
 
 
 # --- lists and requirements ---
@@ -216,6 +211,25 @@ def needs_symbols(hero: Hero, needs: Needs) -> tuple[str, ...]:
 # --- events ---
 
 
+@cache
+def coded_card(code: int) -> Text:
+    if code == HIDDEN:
+        return text("card-covered")
+    hero = shipped(code // CARD_CODES)
+    return card_name(hero, card_of(hero, code % CARD_CODES))
+
+
+@cache
+def coded_use(code: int) -> Text:
+    hero = shipped(code // USE_CODES)
+    return way_name(hero, uses_of(hero)[code % USE_CODES])
+
+
+@cache
+def coded_slot(code: int) -> Text:
+    return slot_name(shipped(code // SLOT_CODES), code % SLOT_CODES)
+
+
 def name_of(seen: Seen, what: str, n: int) -> Text | int:
     """An argument of an event."""
     match what:
@@ -224,16 +238,15 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "card":
             return coded_card(n)
         case "face":
-            return face_name(*divmod(n, 8))
+            return face_name(*divmod(n, FACE_CODES))
         case "use":
-            return numbered_use(n)
+            return coded_use(n)
         case "slot":
-            hero, slot = divmod(n, 32)
-            return slot_name(shipped().heroes[hero], slot)
+            return coded_slot(n)
         case "power":
-            return power_name(powers_in(seen)[n].power)
+            return power_name(library(seen).powers[n].power)
         case "token":
-            return token_name(n)
+            return numbered_token(seen, n)
         case "source":
             return source_name(n)
         case "phase":

@@ -30,13 +30,12 @@ from .names import (
     card_name,
     card_of,
     card_ref,
+    declared_name,
     hero_of,
     library,
-    numbered_use,
     phase_name,
     power_name,
     power_ref,
-    powers_in,
     token_name,
     token_ref,
 )
@@ -48,15 +47,12 @@ from .texts import card_effect, moment_text
 
 def _played(seen: Seen, card: int) -> Does:
     v = seen.view
-    hero = v.hero[v.asked]
-    declared = card_of(library(seen), hero, card)
-    args: dict[str, Argument] = {
-        "card": card_name(hero, declared),
-        "effect": card_effect(hero_of(seen, v.asked), declared),
-    }
+    hero = hero_of(seen, v.asked)
+    declared = card_of(hero, card)
+    args: dict[str, Argument] = {"card": card_name(hero, declared), "effect": card_effect(hero, declared)}
     if declared.kind == Action.UPGRADE:
         cost = upgrade_cost(v, seen.book, v.asked, card)
-        on = ability_ref(v.asked, seen.book.card_slot[hero, card])
+        on = ability_ref(v.asked, seen.book.card_slot[v.asked, card])
         return does(text("do-upgrade", **args, cost=cost), card_ref(v.asked, card), on, rule="DT-card-8")
     rule = "DT-mod-2" if declared.only == Moment.MODIFIER else "DT-card-3"
     return does(text("do-play", **args, cost=declared.cost), card_ref(v.asked, card), rule=rule)
@@ -64,18 +60,17 @@ def _played(seen: Seen, card: int) -> Does:
 
 def _power(seen: Seen, p: int) -> Does:
     v, b = seen.view, seen.book
-    owned = powers_in(seen)[p]
+    owned = library(seen).powers[p]
     power = owned.power
     refs = [power_ref(v.asked, p)]
     cost = text("cost-nothing")
     if power.token != NO_TOKEN:
         n = tokens_to_spend(v, b, v.asked, p)
         cost = text("price-tokens", n=n, token=token_name(power.token))
-        refs.append(token_ref(v.asked, power.token))
+        refs.append(token_ref(v.asked, owned.token))
     elif power.cp:
         cost = text("cost-cp", n=power.cp)
-    hero = library(seen).heroes[owned.hero] if owned.hero >= 0 else None
-    effect = effect_text(power.effect, hero)
+    effect = effect_text(power.effect, owned.hero)
     said = text("do-use-power", power=power_name(power), cost=cost, effect=effect)
     return does(said, *refs, rule=_rule_of(power))
 
@@ -88,8 +83,8 @@ def _hand(seen: Seen, k: int, id: str, rule: str = "") -> Does:
     """The k-th card of the own hand."""
     v = seen.view
     card = nth_one(v.hand[v.asked], k)
-    name = card_name(v.hero[v.asked], card_of(library(seen), v.hero[v.asked], card))
-    return does(text(id, card=name), card_ref(v.asked, card), rule=rule)
+    hero = hero_of(seen, v.asked)
+    return does(text(id, card=card_name(hero, card_of(hero, card))), card_ref(v.asked, card), rule=rule)
 
 
 @REACT.words
@@ -99,7 +94,7 @@ def _(seen: Seen) -> tuple[Text, str]:
     window = window_of(seen)
     args: dict[str, Argument] = {"seat": seat_name(seen, v.active), "n": attack_damage(v, b)}
     if window == Window.DECLARED and v.declared > 0:
-        args["use"] = numbered_use(v.declared - 1)
+        args["use"] = declared_name(seen)
     return text(f"ask-react-{Window.names[window]}", **args), "DT-int-3"
 
 
@@ -156,11 +151,11 @@ def _not_offered(seen: Seen, window: int) -> Iterator[Refused | None]:
     """Cards and powers that a window, or the own main phase, does not offer."""
     v, b = seen.view, seen.book
     hand = v.hand[v.asked] & ~cards_to_play(v, b, window, v.asked)
-    for card in library(seen).deck(v.hero[v.asked]):
+    for card in library(seen).decks[v.asked]:
         if hand >> card.number & 1:
             yield _unplayable(seen, window, card)
     powers = powers_at_hand(v, b, v.asked) & ~powers_to_use(v, b, window, v.asked)
-    for p, owned in enumerate(powers_in(seen)):
+    for p, owned in enumerate(library(seen).powers):
         if powers >> p & 1:
             yield _unusable(seen, window, p, owned.power)
 
@@ -175,7 +170,7 @@ def _unplayable(seen: Seen, window: int, card: Card) -> Refused | None:
         args = {"cost": cost, "cp": v.cp[v.asked]}
     elif why in (Why.MOMENT, Why.NO_ATTACK):
         args = {"only": moment_text(card.only, card.least)}
-    return refused(why, card_name(v.hero[v.asked], card), card_ref(v.asked, card.number), args)
+    return refused(why, card_name(hero_of(seen, v.asked), card), card_ref(v.asked, card.number), args)
 
 
 def _unusable(seen: Seen, window: int, p: int, power: Power) -> Refused | None:
@@ -185,7 +180,7 @@ def _unusable(seen: Seen, window: int, p: int, power: Power) -> Refused | None:
     args: dict[str, Argument] = {}
     if why == Why.TOO_FEW_TOKENS:
         n = tokens_to_spend(v, b, v.asked, p)
-        args = {"n": n, "token": token_name(power.token), "held": v.token[v.asked, power.token]}
+        args = {"n": n, "token": token_name(power.token), "held": v.token[v.asked, b.power_token[p]]}
     elif why == Why.TOO_DEAR:
         args = {"cost": power.cp, "cp": v.cp[v.asked]}
     elif why in (Why.MOMENT, Why.NO_ATTACK):
@@ -247,20 +242,19 @@ def _(seen: Seen) -> tuple[Text, str]:
 @SEARCH.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    hero = v.hero[v.asked]
-    card = card_of(library(seen), hero, nth_one(deck_of(seen, v.asked), a))
+    hero = hero_of(seen, v.asked)
+    card = card_of(hero, nth_one(deck_of(seen, v.asked), a))
     return does(text("do-take-card", card=card_name(hero, card)), rule=effect_rule(seen))
 
 
 def deck_of(seen: Seen, seat: int) -> int:
     """The cards in the own deck, a bit each: those that are neither in the hand, nor discarded, nor on the board."""
     v, b = seen.view, seen.book
-    hero = v.hero[seat]
-    left = b.cards[hero] & ~v.hand[seat] & ~v.discard[seat]
+    left = b.decks[seat] & ~v.hand[seat] & ~v.discard[seat]
     played, below = 0, 0
-    for card in library(seen).heroes[hero].cards:
+    for card in hero_of(seen, seat).cards:
         if card.kind == Action.UPGRADE:
-            level = v.level[seat, b.card_slot[hero, card.number]]
+            level = v.level[seat, b.card_slot[seat, card.number]]
             played |= (card.level - 1 == level) << card.number
             below |= (card.level - 1 < level) << card.number
     left &= ~played

@@ -11,7 +11,6 @@ from ....kernel.effects import Effect, Nothing
 from ....kernel.game import seat_ref
 from ....kernel.words import Text, text
 from ..content import language as lang
-from ..content.tokens import NYRA
 from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
 from ..rules.damage import final_damage
 from ..rules.dice import AGAIN, RANSOM, RANSOM_CP, REROLL, nth_choice, shows
@@ -24,9 +23,9 @@ from .names import (
     die_name,
     face_name,
     library,
+    numbered_token,
     player_name,
     source_name,
-    token_name,
     token_ref,
     value_name,
 )
@@ -83,7 +82,7 @@ def _(seen: Seen, a: int) -> Does:
             return does(said, *map(seat_ref, them), rule=rule)
         case "token":
             holder, token = divmod(found, 1 << TOKEN_BITS)
-            said = text("token-of", token=token_name(token), player=player_name(seen, holder))
+            said = text("token-of", token=numbered_token(seen, token), player=player_name(seen, holder))
             return does(said, token_ref(holder, token), rule=rule)
         case "source":
             return does(source_name(found), rule=rule)
@@ -94,7 +93,7 @@ def _(seen: Seen, a: int) -> Does:
             return does(die_name(seen, roll, found), die_at(seen, roll, found), rule=rule)
         case "number":
             return does(text("number", n=found), rule=rule)
-    return does(token_name(found), token_ref(v.asked, found), rule=rule)
+    return does(numbered_token(seen, found), token_ref(v.asked, found), rule=rule)
 
 
 def _changed(seen: Seen, i: int, value: int) -> Does:
@@ -188,7 +187,7 @@ def _(seen: Seen) -> Text:
 
 @SHIELD.option
 def _(seen: Seen, a: int) -> Does:
-    return does(text("do-nyra-takes" if a == 1 else "do-take-it-yourself"), token_ref(seen.view.asked, NYRA))
+    return does(text("do-nyra-takes" if a == 1 else "do-take-it-yourself"), token_ref(seen.view.asked, seen.book.nyra))
 
 
 @SHARE.words
@@ -198,7 +197,7 @@ def _(seen: Seen) -> Text:
 
 @SHARE.option
 def _(seen: Seen, a: int) -> Does:
-    return does(text("do-share-damage", n=a), token_ref(seen.view.asked, NYRA))
+    return does(text("do-share-damage", n=a), token_ref(seen.view.asked, seen.book.nyra))
 
 
 @GROW.words
@@ -209,7 +208,7 @@ def _(seen: Seen) -> Text:
 @GROW.option
 def _(seen: Seen, a: int) -> Does:
     token = nth_growth(seen.view, seen.book, seen.view.asked, a)
-    return does(text("do-grow-spirit", spirit=token_name(token)), token_ref(seen.view.asked, token))
+    return does(text("do-grow-spirit", spirit=numbered_token(seen, token)), token_ref(seen.view.asked, token))
 
 
 @FELL.words
@@ -219,5 +218,5 @@ def _(seen: Seen) -> Text:
 
 @FELL.option
 def _(seen: Seen, a: int) -> Does:
-    token = nth_spirit(seen.view, seen.view.asked, a)
-    return does(text("do-fell-spirit", spirit=token_name(token)), token_ref(seen.view.asked, token))
+    token = nth_spirit(seen.view, seen.book, seen.view.asked, a)
+    return does(text("do-fell-spirit", spirit=numbered_token(seen, token)), token_ref(seen.view.asked, token))

@@ -23,15 +23,15 @@ from ..state import DICE, Mode, OpenRoll, Phase, Seen
 from .effect_texts import effect_text
 from .names import (
     ability_ref,
+    declared_name,
     face_name,
     hero_of,
     library,
     needs_text,
-    numbered_use,
+    numbered_token,
     player_name,
     second_ref,
     slot_name,
-    token_name,
     token_ref,
     use_name,
 )
@@ -61,7 +61,7 @@ def _(seen: Seen, a: int) -> Does:
     n = ones(v.tokens_due)
     if a < n:
         token = nth_one(v.tokens_due, a)
-        return does(token_name(token), token_ref(v.asked, token), rule=rule)
+        return does(numbered_token(seen, token), token_ref(v.asked, token), rule=rule)
     slot = nth_one(v.slots_due, a - n)
     name = text("ability-of-board", ability=slot_name(hero_of(seen, v.asked), slot, v.level[v.asked, slot]))
     return does(name, ability_ref(v.asked, slot), rule=rule)
@@ -118,7 +118,7 @@ def _(seen: Seen, a: int) -> Does:
     n = nth_use(v, seen.book, a - 1)
     if n < 0:
         return does(text("do-roll-on"), rule="DT-off-6")
-    _, slot, level, use = library(seen).uses[n]
+    slot, level, use = library(seen).uses[v.asked][n]
     hero = hero_of(seen, v.asked)
     said = text(
         "do-declare",
@@ -135,13 +135,11 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     v, b = seen.view, seen.book
     hero = hero_of(seen, v.asked)
     symbols, row = symbols_of(v, b, v.asked), longest_row(v)
-    first = b.use_first[v.hero[v.asked]]
     missed: dict[tuple[int, str], tuple[int, Use, int]] = {}
     met: set[tuple[int, str]] = set()
-    for n in range(first, first + b.use_count[v.hero[v.asked]]):
-        _, slot, level, use = library(seen).uses[n]
+    for n, (slot, level, use) in enumerate(library(seen).uses[v.asked]):
         if at_hand(v, b, v.asked, n) and hero.abilities[slot].kind in (AbilityKind.OFFENSIVE, AbilityKind.ULTIMATE):
-            why = unmet(b, n, symbols, row)
+            why = unmet(b, v.asked, n, symbols, row)
             if why == 0:
                 met.add((slot, use.name))
             missed.setdefault((slot, use.name), (level, use, why))
@@ -172,7 +170,7 @@ def _(seen: Seen, a: int) -> Does:
 @TARGET.words
 def _target(seen: Seen) -> tuple[Text, str]:
     v = seen.view
-    use = numbered_use(v.declared - 1)
+    use = declared_name(seen)
     if v.asked != v.active:
         return text("ask-target-of", use=use, seat=seat_name(seen, v.active)), "DT-tgt-6"
     return text("ask-target", use=use), "DT-king-3" if seen.book.mode == Mode.KING else "DT-tgt-4"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from ....kernel.words import Text, text
-from ..content import HERO_NAMES
-from ..content.book import shipped
-from ..content.language import SELECTOR_BITS, Hero
+from ..content.language import SELECTOR_BITS, Card, Hero, Power, Status
+from ..content.library import Origin, Way
 from ..state import Phase, Seen
-from .names import card_name, library, numbered_use, power_name, slot_name, token_name
+from .names import card_name, library, power_name, slot_name, token_name, way_name
 
 RULE_OF = {
     "card": "DT-card-3",
@@ -23,42 +22,36 @@ RULE_OF = {
 """The rule behind an effect that is being done, by what it belongs to."""
 
 
-def running(seen: Seen) -> tuple[str, str, str]:
-    """Kind, hero and name of what the effect belongs to."""
+def running(seen: Seen) -> Origin:
+    """What the effect belongs to."""
     programs = library(seen).programs
     starts = sorted(programs)
     row = seen.view.f_pc[seen.view.sp - 1]
-    kind, hero, name = programs[starts[bisect_right(starts, row) - 1]].split(":", 2)
-    return kind, hero, name
+    return programs[starts[bisect_right(starts, row) - 1]]
 
 
 def what_runs(seen: Seen) -> Text:
     """What the effect belongs to, in words."""
-    return program_name(*running(seen))
+    return origin_name(running(seen))
 
 
-def program_name(kind: str, hero: str, name: str) -> Text:
-    """What an effect belongs to, by the kind, hero and name of its program."""
-    declared = shipped().heroes[HERO_NAMES.index(hero)] if hero else None
-    if kind == "card":
-        number = HERO_NAMES.index(hero) if hero else 0
-        return card_name(number, next(card for card in shipped().deck(number) if card.name == name))
-    if kind == "status":
-        return token_name(int(name))
-    if kind == "power":
-        return power_name(next(o.power for o in shipped().powers if o.power.name == name))
-    if kind == "use":
-        return numbered_use(int(name))
-    if kind == "ability" and declared:
-        slot, level = map(int, name.split(":"))
-        return slot_name(declared, slot, level)
-    if kind == "opening":
-        return text("phase-setup")
-    return text("source-blast")
+def origin_name(origin: Origin) -> Text:
+    match origin:
+        case Origin("ability", Hero() as hero):
+            return slot_name(hero, origin.slot, origin.level)
+        case Origin(_, Hero() as hero, Way() as way):
+            return way_name(hero, way)
+        case Origin(_, hero, Card() as card):
+            return card_name(hero, card)
+        case Origin(thing=Status() as status):
+            return token_name(status.token)
+        case Origin(thing=Power() as power):
+            return power_name(power)
+    return text("phase-setup" if origin.kind == "opening" else "source-blast")
 
 
 def effect_rule(seen: Seen) -> str:
-    kind, _, _ = running(seen)
+    kind = running(seen).kind
     if kind == "ability" and seen.view.phase == Phase.UPKEEP:
         return "DT-up-1"
     return RULE_OF.get(kind, "DT-int-3")
@@ -66,8 +59,8 @@ def effect_rule(seen: Seen) -> str:
 
 def speaker(seen: Seen) -> Hero | None:
     """Whose symbols the effect speaks of; cards of everybody and statuses speak of numbers."""
-    kind, hero, _ = running(seen)
-    return library(seen).heroes[HERO_NAMES.index(hero)] if hero and kind in ("card", "use", "ability") else None
+    origin = running(seen)
+    return origin.hero if origin.kind in ("card", "use", "ability") else None
 
 
 def window_of(seen: Seen) -> int:

@@ -54,15 +54,17 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import HEAL_BOT, NANITE, NANOBOT, SHOCK_BOT, SYNTH
+from ..tokens import ALL_BOTS, HEAL_BOT, NANOBOT, SHOCK_BOT, Token
 
 WRENCH, GEAR, BOLT = (1, 2, 3), (4, 5), (6,)
+
+NANITE = Token("nanite")
+SYNTH = Token("synth")
 
 _SCHEMATICS = symbols({GEAR: 3, BOLT: 1})
 _EUREKA = symbols({WRENCH: 2, GEAR: 3})
 _NANITE = INFLICT(1, what=NANITE)
 _NANITE_FOR_ONE = Pick(OPPONENTS, _NANITE)
-_BOTS = (NANOBOT, SHOCK_BOT, HEAL_BOT)
 _WORK = (
     Power("build_bot", Action.MAIN, Pick(BOTS_TO_BUILD, BUILD(1, who=ME)), SYNTH, 2),
     Power("upgrade_bot", Action.MAIN, Pick(BOTS_TO_UPGRADE, BUILD(2, who=ME)), SYNTH, 3),
@@ -106,7 +108,7 @@ def _activate_up_to(n: int, bots: tuple[int, ...]) -> Effect:
     )
 
 
-_ACTIVATE_TWO = _activate_up_to(2, _BOTS)
+_ACTIVATE_TWO = _activate_up_to(2, ALL_BOTS)
 
 HERO = Hero(
     "artificer",
@@ -126,7 +128,7 @@ HERO = Hero(
             NANOBOT,
             StatusKind.COMPANION,
             2,
-            powers=(Power("nanobot", Action.UPKEEP, Each(PLAYERS, DETONATE()), SYNTH, 2, advanced=1),),
+            powers=(Power("nanobot", Action.UPKEEP, Each(PLAYERS, DETONATE(what=NANITE)), SYNTH, 2, advanced=1),),
         ),
         Status(
             SHOCK_BOT,
@@ -171,7 +173,7 @@ HERO = Hero(
                 Use(_EUREKA, _synth(3) >> HIT(8)),
                 Use(
                     symbols({WRENCH: 2, GEAR: 2}),
-                    Or(*(Only(LACKS(bot, 2), BUILD(2, what=bot, who=ME)) for bot in _BOTS)),
+                    Or(*(Only(LACKS(bot, 2), BUILD(2, what=bot, who=ME)) for bot in ALL_BOTS)),
                     "scratch_built",
                 ),
             ),

@@ -39,10 +39,12 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import STUNNED
-from ..tokens import CONCUSSION, STUN
+from ..shared import STUN, STUNNED
+from ..tokens import Token
 
 SWORD, LIFE, POW = (1, 2, 3), (4, 5), (6,)
+
+CONCUSSION = Token("concussion")
 
 _OVERPOWER = symbols({SWORD: 3, POW: 2})
 _SURE_HIT = When(OF_A_KIND(n=4), MAKE_UNDEFENDABLE())

@@ -64,9 +64,14 @@ from ..language import (
     ultimate,
     up_to,
 )
-from ..tokens import CURSED_DOUBLOON, PARLAY, POWDER_KEG, WITHER
+from ..tokens import Token
 
 CUTLASS, BOOTY, SKULL = (1, 2, 3), (4, 5), (6,)
+
+CURSED_DOUBLOON = Token("cursed_doubloon")
+PARLAY = Token("parlay")
+POWDER_KEG = Token("powder_keg")
+WITHER = Token("wither")
 
 _BLAST = 3
 _KEG = INFLICT(1, what=POWDER_KEG)

@@ -46,10 +46,13 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import EVADING, KNOCKED_DOWN
-from ..tokens import BOUNTY, EVASIVE, KNOCKDOWN, RELOAD
+from ..shared import EVADING, EVASIVE, KNOCKDOWN, KNOCKED_DOWN
+from ..tokens import Token
 
 BULLET, DASH, BULLSEYE = (1, 2, 3), (4, 5), (6,)
+
+BOUNTY = Token("bounty")
+RELOAD = Token("reload")
 
 _EVADE = GAIN(1, what=EVASIVE, who=ME)
 _RELOAD = GAIN(1, what=RELOAD, who=ME)
@@ -70,6 +73,7 @@ HERO = Hero(
     complexity=2,
     symbols={"bullet": BULLET, "dash": DASH, "bullseye": BULLSEYE},
     statuses=(
+        KNOCKED_DOWN,
         EVADING,
         Status(
             RELOAD,
@@ -91,7 +95,6 @@ HERO = Hero(
                 ),
             ),
         ),
-        KNOCKED_DOWN,
         Status(
             BOUNTY,
             StatusKind.NEGATIVE,

@@ -45,10 +45,12 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import BLEEDING
-from ..tokens import BLEED, NYRA, NYRA_ACTIVE, NYRAS_BOND
+from ..shared import BLEED, BLEEDING
+from ..tokens import NYRA, NYRA_ACTIVE, Token
 
 SPEAR, CLAW, BONDED_SOUL, SABERTOOTH = (1, 2), (3, 4), (5,), (6,)
+
+NYRAS_BOND = Token("nyras_bond")
 
 _BOND = GAIN(1, what=NYRAS_BOND, who=ME)
 _BLEED = INFLICT(1, what=BLEED)

@@ -46,8 +46,8 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import CLEANSED, EVADING, KNOCKED_DOWN
-from ..tokens import CHI, CLEANSE, EVASIVE, KNOCKDOWN
+from ..shared import CLEANSE, CLEANSED, EVADING, EVASIVE, KNOCKDOWN, KNOCKED_DOWN
+from ..tokens import CHI
 
 FIST, PALM, ZEN, LOTUS = (1, 2), (3,), (4, 5), (6,)
 
@@ -76,6 +76,8 @@ HERO = Hero(
     complexity=4,
     symbols={"fist": FIST, "palm": PALM, "zen": ZEN, "lotus": LOTUS},
     statuses=(
+        KNOCKED_DOWN,
+        EVADING,
         Status(
             CHI,
             StatusKind.POSITIVE,
@@ -86,8 +88,6 @@ HERO = Hero(
                 Power("chi_strike", Action.INSTANT, ADD(1), CHI, 1, only=Moment.MODIFIER),
             ),
         ),
-        EVADING,
-        KNOCKED_DOWN,
         CLEANSED,
     ),
     abilities=(

@@ -38,10 +38,13 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import EVADING, IN_THE_CROSSHAIRS
-from ..tokens import BLIND, ENTANGLE, EVASIVE, TARGETED
+from ..shared import EVADING, EVASIVE, IN_THE_CROSSHAIRS, TARGETED
+from ..tokens import Token
 
 ARROW, FOOT, MOON = (1, 2, 3), (4, 5), (6,)
+
+BLIND = Token("blind")
+ENTANGLE = Token("entangle")
 
 _BLIND, _ENTANGLE, _TARGET = INFLICT(1, what=BLIND), INFLICT(1, what=ENTANGLE), INFLICT(1, what=TARGETED)
 _MOONLIGHT = _BLIND + _ENTANGLE + _TARGET

@@ -48,9 +48,13 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import DELAYED_POISON, NINJUTSU, SMOKE_BOMB
+from ..tokens import Token
 
 NINJATO, SHURIKEN, MASK = (1, 2, 3), (4, 5), (6,)
+
+DELAYED_POISON = Token("delayed_poison")
+NINJUTSU = Token("ninjutsu")
+SMOKE_BOMB = Token("smoke_bomb")
 
 _WALK_THE_LINE = symbols({SHURIKEN: 4})
 _DEATH_BLOSSOM = symbols({NINJATO: 3, SHURIKEN: 2})

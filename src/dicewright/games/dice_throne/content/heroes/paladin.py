@@ -44,10 +44,14 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import BLESSED, PROTECTED
-from ..tokens import ACCURACY, BLESSING_OF_DIVINITY, CRIT, PROTECT, RETRIBUTION
+from ..shared import BLESSED, BLESSING_OF_DIVINITY, PROTECT, PROTECTED
+from ..tokens import Token
 
 SWORD, HELMET, LIFE, PRAYER = (1, 2), (3, 4), (5,), (6,)
+
+ACCURACY = Token("accuracy")
+CRIT = Token("crit")
+RETRIBUTION = Token("retribution")
 
 _CRIT, _ACCURACY = GAIN(1, what=CRIT, who=ME), GAIN(1, what=ACCURACY, who=ME)
 _PROTECT, _RETRIBUTION = GAIN(1, what=PROTECT, who=ME), GAIN(1, what=RETRIBUTION, who=ME)

@@ -48,10 +48,13 @@ from ..language import (
     up_to,
     upgrade,
 )
-from ..shared import KNOCKED_DOWN, STUNNED
-from ..tokens import BURN, FIRE_MASTERY, KNOCKDOWN, STUN
+from ..shared import KNOCKDOWN, KNOCKED_DOWN, STUN, STUNNED
+from ..tokens import Token
 
 FLAME, BLAZE, FIERY_SOUL, METEOR = (1, 2, 3), (4,), (5,), (6,)
+
+BURN = Token("burn")
+FIRE_MASTERY = Token("fire_mastery")
 
 _BURN, _KNOCK_DOWN, _STUN = INFLICT(1, what=BURN), INFLICT(1, what=KNOCKDOWN), INFLICT(1, what=STUN)
 _HEAT = RAISE_LIMIT(1, what=FIRE_MASTERY, who=ME)
@@ -80,10 +83,10 @@ HERO = Hero(
     complexity=3,
     symbols={"flame": FLAME, "blaze": BLAZE, "fiery_soul": FIERY_SOUL, "meteor": METEOR},
     statuses=(
+        STUNNED,
         Status(FIRE_MASTERY, StatusKind.POSITIVE, 5, upkeep=LOSE(1, what=FIRE_MASTERY, who=ME)),
         Status(BURN, StatusKind.NEGATIVE, 1, persistent=True, upkeep=HURT(2, who=ME)),
         KNOCKED_DOWN,
-        STUNNED,
     ),
     abilities=(
         offense(

@@ -43,9 +43,13 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import BACK_STRIKE, HONOR, SHAME
+from ..tokens import Token
 
 KATANA, KABUTO, RISING_SUN = (1, 2, 3), (4, 5), (6,)
+
+BACK_STRIKE = Token("back_strike")
+HONOR = Token("honor")
+SHAME = Token("shame")
 
 _HONOR = GAIN(1, what=HONOR, who=ME)
 _BACK_STRIKE = GAIN(1, what=BACK_STRIKE, who=ME)

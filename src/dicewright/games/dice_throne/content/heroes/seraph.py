@@ -52,10 +52,14 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import BLESSED, CLEANSED
-from ..tokens import BLESSING_OF_DIVINITY, BLINDING_LIGHT, CLEANSE, FLIGHT, HOLY_PRESENCE
+from ..shared import BLESSED, BLESSING_OF_DIVINITY, CLEANSE, CLEANSED
+from ..tokens import Token
 
 BLADE, WINGS, CROSS, PENDANT = (1, 2, 3), (4,), (5,), (6,)
+
+BLINDING_LIGHT = Token("blinding_light")
+FLIGHT = Token("flight")
+HOLY_PRESENCE = Token("holy_presence")
 
 _CHERUBIM = symbols({BLADE: 3, PENDANT: 1})
 _GLORIOUS = symbols({BLADE: 3, WINGS: 1})
@@ -101,6 +105,8 @@ HERO = Hero(
     complexity=3,
     symbols={"blade": BLADE, "wings": WINGS, "cross": CROSS, "angelic_pendant": PENDANT},
     statuses=(
+        BLESSED,
+        CLEANSED,
         Status(
             FLIGHT,
             StatusKind.POSITIVE,
@@ -117,7 +123,6 @@ HERO = Hero(
                 Power("flight_defending", Action.ROLL, Roll(2, on={6: AVOID(who=ME)}), FLIGHT, 1, only=Moment.ATTACKED),
             ),
         ),
-        CLEANSED,
         Status(
             HOLY_PRESENCE,
             StatusKind.UNIQUE,
@@ -127,7 +132,6 @@ HERO = Hero(
             upkeep=Each(OPPONENTS, HURT(HELD(HOLY_PRESENCE))),
         ),
         Status(BLINDING_LIGHT, StatusKind.NEGATIVE, 1, activating=Roll(1, {1: FAIL(), (2, 3): DIM()})),
-        BLESSED,
     ),
     abilities=(
         offense(

@@ -43,9 +43,13 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..tokens import POISON, SHADOWS, SNEAK_ATTACK
+from ..tokens import Token
 
 DAGGER, BAG, CARD, SHADOW = (1, 2), (3, 4), (5,), (6,)
+
+POISON = Token("poison")
+SHADOWS = Token("shadows")
+SNEAK_ATTACK = Token("sneak_attack")
 
 _POISON = INFLICT(1, what=POISON)
 _SHADOWS = GAIN(1, what=SHADOWS, who=ME)

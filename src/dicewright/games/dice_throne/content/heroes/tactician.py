@@ -46,10 +46,13 @@ from ..language import (
     ultimate,
     upgrade,
 )
-from ..shared import IN_THE_CROSSHAIRS, PROTECTED
-from ..tokens import CONSTRICT, PROTECT, TACTICAL_ADVANTAGE, TARGETED
+from ..shared import IN_THE_CROSSHAIRS, PROTECT, PROTECTED, TARGETED
+from ..tokens import Token
 
 SABER, FLAG, MEDAL = (1, 2, 3), (4, 5), (6,)
+
+CONSTRICT = Token("constrict")
+TACTICAL_ADVANTAGE = Token("tactical_advantage")
 
 
 def _advantage(n: int) -> Effect:
@@ -81,6 +84,8 @@ HERO = Hero(
     complexity=5,
     symbols={"saber": SABER, "flag": FLAG, "medal": MEDAL},
     statuses=(
+        PROTECTED,
+        IN_THE_CROSSHAIRS,
         Status(
             TACTICAL_ADVANTAGE,
             StatusKind.POSITIVE,
@@ -103,8 +108,6 @@ HERO = Hero(
             ),
         ),
         Status(CONSTRICT, StatusKind.NEGATIVE, 1, traits={Trait.COSTLY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
-        IN_THE_CROSSHAIRS,
-        PROTECTED,
     ),
     abilities=(
         offense(

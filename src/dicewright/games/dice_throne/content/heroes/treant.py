@@ -74,9 +74,12 @@ from ..language import (
     up_to_spirits,
     upgrade,
 )
-from ..tokens import BARBED_VINE, DRYAD, SAPLING, SEEDLING, WELLSPRING
+from ..tokens import DRYAD, SAPLING, SEEDLING, Token
 
 BRANCH, LEAF, SPIRIT = (1, 2, 3), (4, 5), (6,)
+
+BARBED_VINE = Token("barbed_vine")
+WELLSPRING = Token("wellspring")
 
 _SPLINTER = {3: HIT(5), 4: HIT(6), 5: HIT(7)}
 _TEND = symbols({LEAF: 2, SPIRIT: 2})

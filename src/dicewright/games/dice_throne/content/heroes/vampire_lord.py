@@ -51,10 +51,13 @@ from ..language import (
     up_to,
     upgrade,
 )
-from ..shared import BLEEDING
-from ..tokens import BLEED, BLOOD_POWER, MESMERIZE
+from ..shared import BLEED, BLEEDING
+from ..tokens import Token
 
 CLAW, GAZE, DROPLET = (1, 2, 3), (4, 5), (6,)
+
+BLOOD_POWER = Token("blood_power")
+MESMERIZE = Token("mesmerize")
 
 _SANGUIMANCY = symbols({GAZE: 3, DROPLET: 1})
 _REND = symbols({CLAW: 3, DROPLET: 2})
@@ -88,6 +91,7 @@ HERO = Hero(
     complexity=4,
     symbols={"claw": CLAW, "gaze": GAZE, "droplet": DROPLET},
     statuses=(
+        BLEEDING,
         Status(
             BLOOD_POWER,
             StatusKind.POSITIVE,
@@ -115,7 +119,6 @@ HERO = Hero(
                 ),
             ),
         ),
-        BLEEDING,
     ),
     abilities=(
         offense(

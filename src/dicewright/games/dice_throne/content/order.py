@@ -1,0 +1,66 @@
+"""What can be told from an effect before it is done: the order of its parts, and what it begins with."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Seq, Then, When
+from . import language as lang
+from .language import Moment
+
+DICE_SELECTORS = range(lang.ANY_DIE_ANY_VALUE, lang.ANY_DIE + 1)
+DICE_MOMENTS = (Moment.OFFENSE_ROLL, Moment.DEFENSE_ROLL, Moment.OPPONENT_ROLL)
+
+
+def in_rulebook_order(effect: Effect) -> Effect:
+    """An offensive ability first does what needs no target, then what does, then its damage, and last what it does
+    additionally, to everybody; a "then" is a bar between. DT-off-8 DT-def-1 DT-fx-8"""
+    match effect:
+        case Do(amount=amount) if amount.source == lang.IT_HOLDS.source:
+            return lang.AIM() + effect  # a number read off the target
+        case Then(first, second):
+            return Then(in_rulebook_order(first), in_rulebook_order(second))
+        case Seq(parts) if not any(isinstance(p, Do) and p.verb is lang.CONTEST for p in parts):
+            return Seq(tuple(sorted((in_rulebook_order(part) for part in parts), key=_rank)))
+    return effect
+
+
+def _rank(effect: Effect) -> int:
+    """0 needs no target, 1 does, 2 is damage, or a bot that acts on the attack as it stands then, 3 is
+    collateral damage."""
+    match effect:
+        case Do(verb, who):
+            if verb in (lang.HIT, lang.MORE, lang.ACTIVATE):
+                return 2
+            return 1 if who == lang.IT and verb not in (lang.MAKE_UNDEFENDABLE, lang.RECOIL, lang.EXTRA_PHASE) else 0
+        case Each(_, Do(verb)) if verb is lang.SPLASH:
+            return 3
+        case Seq(parts):
+            return max(map(_rank, parts))
+        case Then():
+            return 2
+        case When(_, then, otherwise):
+            return max(_rank(then), _rank(otherwise))
+        case Or(options):
+            return max(_rank(o.effect if isinstance(o, Only) else o) for o in options)
+        case Pick(_, Do(verb)) if verb is lang.ACTIVATE:
+            return 2
+    return 0
+
+
+def first_pick(effect: Effect) -> int | None:
+    """The selector of the Pick that an effect begins with."""
+    match effect:
+        case Pick(selector):
+            return selector
+        case Seq(parts):
+            return first_pick(parts[0])
+        case Then(first):
+            return first_pick(first)
+        case When(_, then, otherwise):
+            found = first_pick(then)
+            return found if found == first_pick(otherwise) else None
+    return None
+
+
+def on_dice(effect: Effect, only: int) -> bool:
+    pick = first_pick(effect)
+    return only in DICE_MOMENTS or (pick is not None and pick & ((1 << lang.SELECTOR_BITS) - 1) in DICE_SELECTORS)
