@@ -304,9 +304,7 @@ def check(hero: Hero) -> None:
 
 def _fits(who: str, name: str, n: int, most: int) -> None:
     if n > most:
-        raise ValueError(
-            f"{who}: {name} = {n} is needed, there are {most}; raise it in state.py, and the game's version"
-        )
+        raise ValueError(f"{who}: {name} = {n} is needed, not {most}; raise it in state.py, and the version in game.py")
 
 
 for _hero in HEROES:
