@@ -27,6 +27,7 @@ from ..state import (
     Mode,
     Resource,
     Seen,
+    Slot,
     Stage,
     Step,
     Token,
