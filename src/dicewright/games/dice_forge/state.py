@@ -17,7 +17,7 @@ FACES = (
     "G1S1M1V1", "X3", "MIRROR", "SHIP", "SHIELD_GOLD", "SHIELD_SUN", "SHIELD_MOON", "SHIELD_VP", "BOAR_RED",
     "BOAR_YELLOW", "BOAR_GREEN", "BOAR_BLUE",
 )  # fmt: skip
-"""Faces are numbered from 1: `FACES[n - 1]`. Shields stand together in it, and so do boars."""
+"""Faces are numbered from 1: `FACES[n - 1]`. The special ones come last, shields and boars at the end."""
 
 
 class Face(Numbers):
@@ -104,11 +104,18 @@ DEAREST = 12
 MOST_SHARDS = 18
 """What a reserve can hold of a kind of shard, with every chest there is."""
 CODE_ROWS = 128
+"""Room for assembled effects."""
 MASK = 31
 """Things of a kind that an i32 can hold a bit each for."""
 
 if FACE_NUMBERS > MASK or Slot.count > MASK:
     raise ValueError("Sets of faces and of slots are masks of 31 bits: make their fields in State and Book wider")
+if (Face.FIRST_SHIELD, Face.FIRST_BOAR, FACE_NUMBERS) != (
+    Face.SHIP + 1,
+    Face.FIRST_SHIELD + SHIELDS,
+    Face.FIRST_BOAR + BOARS,
+):
+    raise ValueError("In FACES the special faces come last: X3, MIRROR, SHIP, then the shields, then the boars")
 
 
 class Why(Reasons):
@@ -138,10 +145,10 @@ class State(Stack, depth=4, dice=1):
     # heroes
     have = i16(SEATS, Resource.count, doc="reserves; glory counts on past 99, a token standing for every hundred")
     track = i16(SEATS, doc="gold put on hammers so far; every hammer takes two laps")
-    tokens = i8(SEATS, Token.count)
+    tokens = i8(SEATS, Token.count, doc="not spent yet")
     cards = i8(SEATS, Feat.count, doc="how many of each feat the hero owns")
     pawn = i8(SEATS, doc="the portal it stands on, or START")
-    face = i8(SEATS, DICE, SIDES)
+    face = i8(SEATS, DICE, SIDES, doc="what is forged on each side")
     up = i8(SEATS, DICE, doc="the side that lies up")
     replaced = i8(SEATS, doc="faces beside the hero's board")
     # the temple and the islands
@@ -199,14 +206,14 @@ class Book(Fields):
     within = i32(DEAREST + 1, doc="faces of the sanctuary that cost no more than this")
     trim = i32(MIXED_SQUARES, doc="squares of which nature takes faces away, as masks")
     # feats
-    instant = i16(Feat.count, doc="the program of an effect; 0: none")
-    reinforcement = i16(Feat.count)
-    automatic = i16(Feat.count)
+    instant = i16(Feat.count, doc="the program that runs when it is taken; 0: none")
+    reinforcement = i16(Feat.count, doc="in step 2 of the owner's turns")
+    automatic = i16(Feat.count, doc="on its own occasion")
     reinforcing = i8(REINFORCEMENTS, doc="feats, by their place in `used`")
     fee = i8(Feat.count, doc="gold its reinforcement asks for")
     glory = i8(Feat.count, doc="printed on it")
     slot_sets = i8(Slot.count, 2, doc="introductory, alternative; twice the same where there is none")
-    cost = i8(Slot.count, Resource.count)
+    cost = i8(Slot.count, Resource.count, doc="in shards, of both its sets")
     portal = i8(Slot.count, doc="where a hero goes for it")
     sun_buys = i32(MOST_SHARDS + 1, doc="slots that ask for no more suns than this")
     moon_buys = i32(MOST_SHARDS + 1, doc="and no more moons")
@@ -222,22 +229,22 @@ class Book(Fields):
     draw_sets = i8(doc="nature chooses the sets")
     trims = i8(doc="faces that leave each square of different faces")
     # contested readings that rules ask for, see content/readings.py; the others are worked into the tables above
-    double_blessing = i8()
-    offering_limit = i8()
-    tripled_choice = i8()
-    mirror_in_mirror = i8()
-    two_mirrors = i8()
-    ship_floor = i8()
-    ship_order = i8()
-    boar_bearer = i8()
-    printed_glory = i8()
-    hammer_glory = i8()
-    typhon_counts = i8()
-    cerberus_time = i8()
-    cerberus_limit = i8()
-    conversion = i8()
-    minotaur_mirror = i8()
-    tie = i8()
+    double_blessing = i8(doc="DoubleBlessing")
+    offering_limit = i8(doc="OfferingLimit")
+    tripled_choice = i8(doc="TripledChoice")
+    mirror_in_mirror = i8(doc="MirrorInMirror")
+    two_mirrors = i8(doc="TwoMirrors")
+    ship_floor = i8(doc="ShipFloor")
+    ship_order = i8(doc="ShipOrder")
+    boar_bearer = i8(doc="BoarBearer")
+    printed_glory = i8(doc="PrintedGlory")
+    hammer_glory = i8(doc="HammerGlory")
+    typhon_counts = i8(doc="TyphonCounts")
+    cerberus_time = i8(doc="CerberusTime")
+    cerberus_limit = i8(doc="CerberusLimit")
+    conversion = i8(doc="Conversion")
+    minotaur_mirror = i8(doc="MinotaurMirror")
+    tie = i8(doc="Tie")
     code = i16(CODE_ROWS, ROW, doc="the assembled effects")
 
 
