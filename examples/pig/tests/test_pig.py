@@ -6,7 +6,7 @@ from dicewright.kernel.question import NATURE
 from dicewright.lab.laws import LAWS
 
 from pig import GAME
-from pig.rules import GO_ON, HOLD, ROLL, TURN
+from pig.rules import HOLD, ROLL, ROLL_AGAIN, TURN
 
 
 class Play:
@@ -23,11 +23,11 @@ class Play:
 
     def rolls_two(self, *pairs: tuple[int, int]) -> None:
         for first, second in pairs:
-            self.roll(6 * (first - 1) + second - 1)
+            self.roll(first - 1 + 6 * (second - 1))
 
     def roll(self, answer: int) -> None:
         if self.g.question == TURN:
-            GAME.answer(self.g, self.b, GO_ON)
+            GAME.answer(self.g, self.b, ROLL_AGAIN)
         assert (self.g.question, self.g.asked) == (ROLL, NATURE)
         GAME.answer(self.g, self.b, answer)
 

@@ -1,8 +1,9 @@
 """Pig: roll as often as you dare, and hold before a 1 comes up."""
 
 from dicewright.kernel.game import Choice, Refusal, Setup, declared, register
+from dicewright.kernel.words import text
 
-from pig import describe, events, rules
+from pig import events, rules, show
 
 CHOICES = (
     Choice("goal", "100", help="points to win, 10 to 1000", rule="PG-goal-1"),
@@ -13,12 +14,12 @@ CHOICES = (
 def settle(setup: Setup) -> Setup:
     goal = setup.options["goal"]
     if not (goal.isdecimal() and 10 <= int(goal) <= 1000):
-        raise Refusal(f"The goal must be a whole number from 10 to 1000, not {goal!r}.", "PG-goal-1")
+        raise Refusal(text("refuse-goal", given=goal), "PG-goal-1")
     return setup
 
 
 def fill_book(setup: Setup, content: object) -> dict[str, int]:
-    return {key: int(setup.options[key]) for key in ("goal", "dice")}
+    return {"goal": int(setup.options["goal"]), "dice": int(setup.options["dice"])}
 
 
 def prepare(setup: Setup) -> dict[str, int]:
@@ -37,9 +38,9 @@ GAME = register(
         seats=(2, 3, 4, 5, 6),
         state=rules.State,
         book=rules.Book,
-        declared_in=(rules, describe),
+        declared_in=(rules, show),
         events=events,
-        rules=describe.RULES,
+        rules=show.RULES,
         choices=CHOICES,
         settle=settle,
         fill_book=fill_book,
@@ -47,8 +48,8 @@ GAME = register(
         evaluate=rules.evaluate,
         default=rules.default,
         quiet=rules.quiet,
-        board=describe.board,
-        name_of=describe.name_of,
+        board=show.board,
+        name_of=show.name_of,
         samples=samples,
     )
 )

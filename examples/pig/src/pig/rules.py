@@ -9,23 +9,24 @@ from pig import events as tell
 
 
 class State(Header):
-    score = i16(SEATS)
-    total = i16(doc="the turn total; 0 only before the first roll of a turn, since every safe roll adds to it")
-    active = i8()
+    score = i16(SEATS, doc="points that are safe")
+    total = i16(doc="points of this turn; 0 only before its first roll, since every roll that goes on adds some")
+    active = i8(doc="the seat whose turn it is")
 
 
 class Book(Fields):
-    goal = i16()
-    dice = i8()
+    goal = i16(doc="points to win")
+    dice = i8(doc="dice in a roll")
 
 
 TURN = Question(1, "turn", "PG-turn-1")
 ROLL = Question(2, "roll", "PG-roll-1")
-GO_ON, HOLD = 0, 1  # the answers to TURN
+ROLL_AGAIN, HOLD = range(2)  # the answers to TURN
 
 
 @step()
-def next_decision(g: State, b: Book) -> None:
+def go_on(g: State, b: Book) -> None:
+    """A turn begins with a roll; after it, there is a choice. PG-turn-1"""
     if g.total == 0:
         roll(g, b)
     else:
@@ -34,88 +35,75 @@ def next_decision(g: State, b: Book) -> None:
 
 @TURN.answer
 def roll_or_hold(g: State, b: Book, seat: int, a: int) -> None:
-    if a == GO_ON:
+    if a == ROLL_AGAIN:
         roll(g, b)
     else:
         hold(g, b)
 
 
-@ROLL.answer
-def rolled(g: State, b: Book, seat: int, a: int) -> None:
-    if b.dice == 1:
-        rolled_one(g, b, a + 1)
-    else:
-        rolled_two(g, b, a // 6 + 1, a % 6 + 1)
-
-
 @rule
 def roll(g: State, b: Book) -> None:
-    if b.dice == 1:
-        ask(g, ROLL, NATURE, 6)
-    else:
-        ask(g, ROLL, NATURE, 36)
+    ask(g, ROLL, NATURE, 6 if b.dice == 1 else 36)
 
 
-@rule
-def rolled_one(g: State, b: Book, face: int) -> None:
-    tell.rolled(g, g.active, face)
-    if face == 1:
-        lose_turn(g, b)
-    else:
-        g.total += face
-
-
-@rule
-def rolled_two(g: State, b: Book, first: int, second: int) -> None:
-    tell.rolled_two(g, g.active, first, second)
-    if first == 1 and second == 1:
-        tell.lost_all(g, g.active, g.score[g.active] + g.total)
-        g.score[g.active] = 0
-        pass_dice(g, b)
-    elif first == 1 or second == 1:
-        lose_turn(g, b)
-    else:
-        g.total += first + second
-
-
-@rule
-def lose_turn(g: State, b: Book) -> None:
+@ROLL.answer
+def rolled(g: State, b: Book, seat: int, a: int) -> None:
+    """Each die is a digit of the answer. PG-roll-1 PG-roll-2 PG-two-1 PG-two-2 PG-two-3"""
+    points = 0
+    ones = 0
+    for _ in range(b.dice):
+        face = a % 6 + 1
+        a //= 6
+        tell.rolled(g, g.active, face)
+        points += face
+        if face == 1:
+            ones += 1
+    if ones == 0:
+        g.total += points
+        return
     tell.lost_turn(g, g.active, g.total)
-    pass_dice(g, b)
+    if ones == 2:
+        tell.lost_all(g, g.active, g.score[g.active])
+        g.score[g.active] = 0
+    pass_dice(g)
 
 
 @rule
 def hold(g: State, b: Book) -> None:
-    seat = g.active
-    g.score[seat] += g.total
-    tell.held(g, seat, g.total, g.score[seat])
-    if g.score[seat] >= b.goal:
-        tell.won(g, seat)
-        finish(g, b)
+    """PG-hold-1 PG-end-1"""
+    g.score[g.active] += g.total
+    tell.held(g, g.active, g.total, g.score[g.active])
+    if g.score[g.active] >= b.goal:
+        finish(g)
     else:
-        pass_dice(g, b)
+        pass_dice(g)
 
 
 @rule
-def pass_dice(g: State, b: Book) -> None:
+def pass_dice(g: State) -> None:
+    """PG-seats-1"""
     g.total = 0
     g.active = (g.active + 1) % g.place.shape[0]
 
 
 @rule
-def finish(g: State, b: Book) -> None:
+def finish(g: State) -> None:
+    """A place for every seat, by score. PG-end-1"""
+    tell.won(g, g.active)
     g.over = 1
     g.total = 0
     for seat in range(g.place.shape[0]):
-        place = 1
+        g.place[seat] = 1
         for other in range(g.place.shape[0]):
             if g.score[other] > g.score[seat]:
-                place += 1
-        g.place[seat] = place
+                g.place[seat] += 1
+
+
+# --- for bots and clocks ---
 
 
 @rule
-def evaluate(g: State, b: Book, seat: int) -> int:
+def evaluate(g: State, b: Book, w: Fields, seat: int) -> int:
     """The lead over the best of the others, the turn total counted as if held: risk shows in the rolls themselves."""
     if g.over:
         return 1000 if g.place[seat] == 1 else -1000
@@ -136,7 +124,7 @@ def reach(g: State, b: Book, seat: int) -> int:
 
 
 @rule
-def default(g: State, b: Book) -> int:
+def default(g: State, b: Book, w: Fields) -> int:
     return HOLD
 
 

@@ -1,5 +1,14 @@
 # A seat may read "You": the sentences fit any person.
 
+game-pig = Pig
+option-goal = Goal
+option-goal-help = Points to win, 10 to 1000
+option-dice = Dice
+option-dice-help = Dice in a roll
+choice-dice-1 = One
+choice-dice-2 = Two (two-dice Pig)
+refuse-goal = The goal is a whole number from 10 to 1000, not "{ $given }".
+
 headline = The first to hold with { $goal } points wins.
 turn = Turn: { $seat }
 gauge-score = score
@@ -12,19 +21,19 @@ ask-turn = { $total ->
 ask-roll = To roll: { $seat }
 do-roll = Roll again
 do-hold = Hold, for a score of { $score }
-face = { $face }
-faces = { $first } and { $second }
+one-die = { $face }
+two-dice = { $first } and { $second }
 
 event-rolled = { $seat } rolled { $face }.
-event-rolled-two = { $seat } rolled { $first } and { $second }.
 event-lost-turn = { $points ->
     [0] { $seat } scored nothing this turn.
     [one] { $seat } lost { $points } point of this turn.
    *[other] { $seat } lost { $points } points of this turn.
 }
 event-lost-all = { $points ->
-    [one] { $seat } lost everything: { $points } point.
-   *[other] { $seat } lost everything: { $points } points.
+    [0] { $seat } had no score to lose.
+    [one] { $seat } lost the whole score: { $points } point.
+   *[other] { $seat } lost the whole score: { $points } points.
 }
 event-held = { $points ->
     [one] { $seat } held { $points } point, for a score of { $score }.

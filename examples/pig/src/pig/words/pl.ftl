@@ -1,5 +1,14 @@
 # Miejsce może brzmieć „Ty”: zdania pasują do każdej osoby.
 
+game-pig = Świnia
+option-goal = Cel
+option-goal-help = Punkty potrzebne do wygranej, od 10 do 1000
+option-dice = Kości
+option-dice-help = Ile kości w rzucie
+choice-dice-1 = Jedna
+choice-dice-2 = Dwie
+refuse-goal = Cel to liczba całkowita od 10 do 1000, a nie „{ $given }”.
+
 headline = Wygrywa, kto pierwszy spasuje, mając { $goal ->
     [one] { $goal } punkt
     [few] { $goal } punkty
@@ -17,11 +26,10 @@ ask-turn = { $total ->
 ask-roll = Rzut: { $seat }
 do-roll = Rzuć dalej
 do-hold = Spasuj: wynik { $score }
-face = { $face }
-faces = { $first } i { $second }
+one-die = { $face }
+two-dice = { $first } i { $second }
 
 event-rolled = { $seat }: wypada { $face }.
-event-rolled-two = { $seat }: wypada { $first } i { $second }.
 event-lost-turn = { $points ->
     [0] { $seat }: nic w tej turze.
     [one] { $seat }: przepada { $points } punkt z tej tury.
@@ -29,9 +37,10 @@ event-lost-turn = { $points ->
    *[other] { $seat }: przepada { $points } punktów z tej tury.
 }
 event-lost-all = { $points ->
-    [one] { $seat }: przepada wszystko, { $points } punkt.
-    [few] { $seat }: przepada wszystko, { $points } punkty.
-   *[other] { $seat }: przepada wszystko, { $points } punktów.
+    [0] { $seat }: wyniku nie było, nie ma czego stracić.
+    [one] { $seat }: przepada też cały wynik, { $points } punkt.
+    [few] { $seat }: przepada też cały wynik, { $points } punkty.
+   *[other] { $seat }: przepada też cały wynik, { $points } punktów.
 }
 event-held = { $points ->
     [one] { $seat }: zapisany { $points } punkt, wynik { $score }.

@@ -1,5 +1,14 @@
 # Место может читаться как «Вы»: фразы подходят к любому лицу.
 
+game-pig = Свинья
+option-goal = Цель
+option-goal-help = Сколько очков нужно для победы, от 10 до 1000
+option-dice = Кости
+option-dice-help = Сколько костей в броске
+choice-dice-1 = Одна
+choice-dice-2 = Две
+refuse-goal = Цель — целое число от 10 до 1000, а не «{ $given }».
+
 headline = Побеждает тот, кто первым остановится, набрав { $goal ->
     [one] { $goal } очко
     [few] { $goal } очка
@@ -17,11 +26,10 @@ ask-turn = { $total ->
 ask-roll = Бросок: { $seat }
 do-roll = Бросить ещё
 do-hold = Остановиться: счёт станет { $score }
-face = { $face }
-faces = { $first } и { $second }
+one-die = { $face }
+two-dice = { $first } и { $second }
 
 event-rolled = { $seat }: выпало { $face }.
-event-rolled-two = { $seat }: выпало { $first } и { $second }.
 event-lost-turn = { $points ->
     [0] { $seat }: за этот ход ничего.
     [one] { $seat }: сгорает { $points } очко за этот ход.
@@ -29,9 +37,10 @@ event-lost-turn = { $points ->
    *[other] { $seat }: сгорает { $points } очков за этот ход.
 }
 event-lost-all = { $points ->
-    [one] { $seat }: сгорает всё, { $points } очко.
-    [few] { $seat }: сгорает всё, { $points } очка.
-   *[other] { $seat }: сгорает всё, { $points } очков.
+    [0] { $seat }: счёта не было, сгорать нечему.
+    [one] { $seat }: сгорает и весь счёт, { $points } очко.
+    [few] { $seat }: сгорает и весь счёт, { $points } очка.
+   *[other] { $seat }: сгорает и весь счёт, { $points } очков.
 }
 event-held = { $points ->
     [one] { $seat }: записано { $points } очко, счёт { $score }.
