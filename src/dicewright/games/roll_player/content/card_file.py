@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.resources import files
-from typing import TypeAlias, cast
+from typing import cast
 
 from ....kernel.game import ContentFile, Refusal
 from ..state import (
@@ -21,20 +21,14 @@ from ..state import (
     ARMORS,
     BACKSTORIES,
     CARDS,
-    CELLS,
-    CLASS_COLOURS,
     CLASSES,
-    GRID,
     PIECES,
     RACES,
     SKILLS,
-    TRAITS,
-    WEAPONS,
-    Attribute,
-    Direction,
 )
+from .checks import Fault, Path, Table, checked, fields_of, table
 from .data import Content, State, States
-from .forms import ABILITIES, SKILL_EFFECTS, TRAIT_EFFECTS, WEAPON_EFFECTS, Form, OneOf, Some, Whole, given
+from .forms import OneOf
 
 STATES: tuple[State, ...] = ("printed", "ruled", "reconstructed")
 FILE = "cards.toml"
@@ -46,146 +40,6 @@ SECTIONS = {
     "armor": ARMOR_SETS,
     "market": CARDS,
 }
-MOST_PRICE = 20
-MOST_STARS = 20
-
-
-class Fault(Refusal):
-    """Something wrong with a card file: where, as the sections and fields lead there, and what."""
-
-    def __init__(self, path: tuple[str, ...], what: str) -> None:
-        super().__init__(f"{'.'.join(path)} {what}.")
-        self.path = path
-
-
-# --- what each kind of section may say ---
-
-Checker = Callable[[tuple[str, ...], object], None]
-Table: TypeAlias = Mapping[str, object]
-
-
-def _value(check: Whole | OneOf | Some) -> Checker:
-    def checker(path: tuple[str, ...], value: object) -> None:
-        if fault := check.fault(value):
-            raise Fault(path, f"{fault}; it is {value!r}")
-
-    return checker
-
-
-def _effect(forms: Mapping[str, Form]) -> Checker:
-    def checker(path: tuple[str, ...], value: object) -> None:
-        effect = _table(path, value, 'such as { op = "none" }')
-        op = effect.get("op")
-        if not isinstance(op, str) or op not in forms:
-            raise Fault((*path, "op"), f"must be one of {', '.join(forms)}; it is {op!r}")
-        form = forms[op]
-        for name in effect:
-            if name != "op" and name not in form:
-                has = f"has only {', '.join(form)}" if form else "has no further fields"
-                raise Fault((*path, name), f"is not known: {op} {has}")
-        for name, check in form.items():
-            said = given(check, name, effect)
-            if said is None:
-                raise Fault((*path, name), f"is missing; for {op} it {check.fault(None)}")
-            if fault := check.fault(said):
-                raise Fault((*path, name), f"{fault}; it is {said!r}")
-        if effect.get("when") == "once_per_round" and op == "attribute_action" and "types" in effect:
-            raise Fault((*path, "types"), 'belongs to when = "buy"')
-
-    return checker
-
-
-def _modifiers(path: tuple[str, ...], value: object) -> None:
-    for name, bonus in _table(path, value, "such as { str = 2, dex = -2 }").items():
-        if name not in Attribute.names:
-            raise Fault((*path, name), f"is no attribute; they are {', '.join(Attribute.names)}")
-        _value(Whole(-6, 6))((*path, name), bonus)
-
-
-def _goals(path: tuple[str, ...], value: object) -> None:
-    for name, said in _attributes(path, value, "{ min = 14, stars = 1 }").items():
-        here = (*path, name)
-        goal = _table(here, said, "such as { min = 16, max = 17, stars = 2 }")
-        for field in ("min", "stars"):
-            if field not in goal:
-                raise Fault((*here, field), "is missing")
-        for field, number in goal.items():
-            if field not in ("min", "max", "stars"):
-                raise Fault((*here, field), "is not known; a goal has min, stars and perhaps max")
-            _value(Whole(1, MOST_STARS) if field == "stars" else Whole(1, 24))((*here, field), number)
-        low, high = goal["min"], goal.get("max", 24)
-        if isinstance(low, int) and isinstance(high, int) and high < low:
-            raise Fault((*here, "max"), f"must not be less than min; it is {high}")
-
-
-def _cells(path: tuple[str, ...], value: object) -> None:
-    for name, cell in _attributes(path, value, '[2, "green"]').items():
-        pair = cell if isinstance(cell, list) and len(cell) == 2 else [None, None]
-        if Whole(1, CELLS).fault(pair[0]) or pair[1] not in CLASS_COLOURS:
-            raise Fault((*path, name), f'must be a position and a class color, such as [2, "green"]; it is {cell!r}')
-
-
-def _grid(path: tuple[str, ...], value: object) -> None:
-    rows = value if isinstance(value, list) else []
-    if len(rows) != GRID or any(not isinstance(row, list) or len(row) != GRID for row in rows):
-        raise Fault(path, f"must be three rows of three numbers; it is {value!r}")
-    for row in rows:
-        for number in row:
-            _value(Whole(-9, 9))(path, number)
-
-
-def _stars_table(path: tuple[str, ...], value: object) -> None:
-    pieces = PIECES[path[1]]
-    if not isinstance(value, list) or len(value) != pieces:
-        raise Fault(path, f"must be a list of {pieces} numbers, one for each number of pieces; it is {value!r}")
-    for number in value:
-        _value(Whole(0, MOST_STARS))(path, number)
-
-
-def _table(path: tuple[str, ...], value: object, example: str) -> Table:
-    if not isinstance(value, dict):
-        raise Fault(path, f"must be a table, {example}; it is {value!r}")
-    return value
-
-
-def _attributes(path: tuple[str, ...], value: object, example: str) -> Table:
-    table = _table(path, value, f"such as {{ str = {example}, ... }}")
-    for name in table:
-        if name not in Attribute.names:
-            raise Fault((*path, name), f"is no attribute; they are {', '.join(Attribute.names)}")
-    if missing := [a for a in Attribute.names if a not in table]:
-        raise Fault(path, f"lacks {', '.join(missing)}")
-    return table
-
-
-_COLOURS = Some(CLASS_COLOURS)
-_ARROW = _value(OneOf(Direction.names))
-_EVERY_CARD: dict[str, Checker] = {"rank": _value(Whole(1, 2)), "price": _value(Whole(0, MOST_PRICE))}
-_STARS = _value(Whole(-MOST_STARS, MOST_STARS))
-
-
-def fields_of(section: str, name: str) -> dict[str, Checker]:
-    """What a section may say, field by field."""
-    match section:
-        case "races":
-            return {"modifiers": _modifiers}
-        case "classes":
-            return {"color": _value(OneOf(CLASS_COLOURS)), "goals": _goals, "ability": _effect(ABILITIES)}
-        case "backstories":
-            return {"cells": _cells}
-        case "alignments":
-            return {"grid": _grid}
-        case "armor":
-            return {"colors": _value(_COLOURS), "stars": _stars_table}
-    if name in WEAPONS:
-        return {**_EVERY_CARD, "hands": _value(Whole(1, 2)), "effect": _effect(WEAPON_EFFECTS)}
-    if name in TRAITS:
-        return {**_EVERY_CARD, "arrow": _ARROW, "stars": _STARS, "effect": _effect(TRAIT_EFFECTS)}
-    if name in SKILLS:
-        arrow = _value(OneOf((*Direction.names, "copied"))) if name == "diplomacy" else _ARROW
-        return {**_EVERY_CARD, "arrow": arrow, "effect": _effect(SKILL_EFFECTS)}
-    assert name in ARMORS
-    return {**_EVERY_CARD, "set": _value(OneOf(ARMOR_SETS))}
 
 
 # --- laying one file over another ---
@@ -199,7 +53,7 @@ def _merged(given: Table, over: Content | None) -> Content:
     base = cast("Mapping[str, Mapping[str, Table]]", over or {})
     merged: dict[str, object] = {}
     for section, names in SECTIONS.items():
-        bodies = _table((section,), given.get(section, {}), f"with sections such as [{section}.{names[0]}]")
+        bodies = table((section,), given.get(section, {}), f"with sections such as [{section}.{names[0]}]")
         for name in bodies:
             if name not in names:
                 raise Fault((section, name), f"is not known; there are {', '.join(names)}")
@@ -215,7 +69,7 @@ def _merged(given: Table, over: Content | None) -> Content:
 def _section(path: tuple[str, str], given: object, base: Table | None) -> Table:
     """A section with its states. A value that is given counts as printed; a state given with it may say otherwise, but
     not one that was merely copied along with a value that has been corrected."""
-    body = _table(path, given, "with a field a line")
+    body = table(path, given, "with a field a line")
     fields = fields_of(*path)
     result: dict[str, object] = {} if base is None else dict(base)
     before = {} if base is None else states_of(base)
@@ -226,7 +80,7 @@ def _section(path: tuple[str, str], given: object, base: Table | None) -> Table:
         if name not in fields:
             raise Fault((*path, name), f"is not known; the fields are {', '.join(fields)} and state")
         if base is not None and name == "goals" and isinstance(value, dict):
-            value = {**_table(path, base["goals"], ""), **value}
+            value = {**table(path, base["goals"], ""), **value}
         fields[name]((*path, name), value)
         result[name], states[name] = value, "printed"
     if missing := [name for name in fields if name not in result]:
@@ -238,16 +92,16 @@ def _section(path: tuple[str, str], given: object, base: Table | None) -> Table:
     return result
 
 
-def _states(path: tuple[str, ...], given: object, fields: Table, result: Table) -> Table:
+def _states(path: Path, given: object, fields: Table, result: Table) -> Table:
     """A state for a field, or, of a list, one for each of its values."""
-    states = _table(path, given, 'such as { price = "printed" }')
+    states = table(path, given, 'such as { price = "printed" }')
     for name, state in states.items():
         if name not in fields:
             raise Fault((*path, name), f"is not known; the fields are {', '.join(fields)}")
         values = result[name]
         several = isinstance(state, list) and isinstance(values, list) and len(state) == len(values)
         for one in state if isinstance(state, list) and several else [state]:
-            _value(OneOf(STATES))((*path, name), one)
+            checked(OneOf(STATES))((*path, name), one)
     return states
 
 
@@ -285,7 +139,7 @@ def read(file: ContentFile) -> Content:
         raise Refusal(f"{where}: {fault}") from None
 
 
-def line_of(text: str, path: tuple[str, ...]) -> int:
+def line_of(text: str, path: Path) -> int:
     """The line of a file where a field stands; if it is not written there, the nearest place it belongs to."""
     found, depth = 0, 0
     section: tuple[str, ...] = ()
