@@ -19,7 +19,7 @@ from typing import Any
 
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.content.book import tables
-from dicewright.games.dice_throne.content.language import SELECTOR_BITS, SELECTOR_NAMES, AbilityKind, Hero
+from dicewright.games.dice_throne.content.language import SELECTOR_KIND, SELECTOR_NAMES, AbilityKind, Hero
 from dicewright.games.dice_throne.content.library import Library, Way, hero_named, hero_numbered
 from dicewright.games.dice_throne.content.tokens import TOKENS
 from dicewright.games.dice_throne.game import GAME
@@ -354,7 +354,7 @@ class Scene(Stage):
         return [self._word(selector, thing) for thing in things]
 
     def _word(self, selector: int, thing: int) -> Any:
-        name = SELECTOR_NAMES[selector & ((1 << SELECTOR_BITS) - 1)]
+        name = SELECTOR_NAMES[selector & SELECTOR_KIND]
         if name in ("tokens", "own_tokens", "tokens_of_it", "fresh"):
             return thing >> TOKEN_BITS, self._token(thing & ((1 << TOKEN_BITS) - 1))
         if name in ("opponent_sets", "player_sets"):

@@ -10,13 +10,12 @@ for a status.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ....kernel.effects import (
     FIRST_CONDITION,
     FIRST_MEASURE,
-    FIRST_VERB,
     Condition,
     Effect,
     Faces,
@@ -42,26 +41,51 @@ class Damage(Numbers):
 
 # --- verbs ---
 
-_VERBS = (
-    "hit", "more", "add", "undefendable", "hurt", "splash", "explode", "recoil",
-    "prevent", "halve", "avoid", "heal", "steal_health", "gain", "inflict", "lose",
-    "remove", "remove_all", "move", "stop_status", "raise_limit", "cp", "steal_cp", "draw",
-    "discard_random", "discard", "discard_all", "search", "look", "contest", "set_die", "reroll",
-    "reroll_own", "attempt", "extra_phase", "aim", "fail", "dim", "retribute", "flip",
-    "grow", "heal_nyra", "build", "activate", "detonate", "drain", "ransom", "share",
-    "remove_spirits",
-    "spare", "swap",
-)  # fmt: skip
-(
-    HIT, MORE, ADD, MAKE_UNDEFENDABLE, HURT, SPLASH, EXPLODE, RECOIL,
-    PREVENT, HALVE, AVOID, HEAL, STEAL_HEALTH, GAIN, INFLICT, LOSE,
-    REMOVE, REMOVE_ALL, MOVE, STOP_STATUS, RAISE_LIMIT, CP, STEAL_CP, DRAW,
-    DISCARD_RANDOM, DISCARD, DISCARD_ALL, SEARCH, LOOK, CONTEST, SET_DIE, REROLL,
-    REROLL_OWN, ATTEMPT, EXTRA_PHASE, AIM, FAIL, DIM, RETRIBUTE, FLIP,
-    GROW, HEAL_NYRA, BUILD, ACTIVATE, DETONATE, DRAIN, RANSOM, SHARE,
-    REMOVE_SPIRITS,
-    SPARE, SWAP,
-) = (Verb(name, FIRST_VERB + i) for i, name in enumerate(_VERBS))  # fmt: skip
+
+def _numbers(what: str, group: int, bits: int, names: Sequence[str]) -> range:
+    """The numbers of a group: its own above, the place within it in the low bits. They stand in books, so what is new
+    goes to the end of its group; rules ask for a group or for a name, never for an order."""
+    if len(names) > 1 << bits:
+        raise ValueError(f"group {group} has no room for {len(names)} {what}; begin another for {names[-1]!r}")
+    return range(group << bits, (group << bits) + len(names))
+
+
+class VerbGroup(Numbers):
+    """Groups of verbs, by the rule that does them."""
+
+    DAMAGE, DEFENSE, TOKENS, CARDS, DICE, ATTACK, COMPANIONS, OWN = range(1, 9)
+
+
+VERB_BITS = 4
+"""The group of a verb is `op >> VERB_BITS`; below the first one are the rows of the machine itself."""
+
+
+def _verbs(group: int, *names: str) -> Iterator[Verb]:
+    return map(Verb, names, _numbers("verbs", group, VERB_BITS, names))
+
+
+HIT, MORE, ADD, MAKE_UNDEFENDABLE, HURT, SPLASH, EXPLODE, RECOIL = _verbs(
+    VerbGroup.DAMAGE, "hit", "more", "add", "undefendable", "hurt", "splash", "explode", "recoil"
+)
+PREVENT, HALVE, AVOID, HEAL, STEAL_HEALTH = _verbs(
+    VerbGroup.DEFENSE, "prevent", "halve", "avoid", "heal", "steal_health"
+)
+GAIN, INFLICT, LOSE, REMOVE, REMOVE_ALL, MOVE, STOP_STATUS, RAISE_LIMIT = _verbs(
+    VerbGroup.TOKENS, "gain", "inflict", "lose", "remove", "remove_all", "move", "stop_status", "raise_limit"
+)
+CP, STEAL_CP, DRAW, DISCARD_RANDOM, DISCARD, DISCARD_ALL, SEARCH, LOOK = _verbs(
+    VerbGroup.CARDS, "cp", "steal_cp", "draw", "discard_random", "discard", "discard_all", "search", "look"
+)
+CONTEST, SET_DIE, REROLL, REROLL_OWN, ATTEMPT, RANSOM = _verbs(
+    VerbGroup.DICE, "contest", "set_die", "reroll", "reroll_own", "attempt", "ransom"
+)
+EXTRA_PHASE, AIM, FAIL, DIM, RETRIBUTE, DRAIN, SPARE, SWAP, FLIP = _verbs(
+    VerbGroup.ATTACK, "extra_phase", "aim", "fail", "dim", "retribute", "drain", "spare", "swap", "flip"
+)
+GROW, REMOVE_SPIRITS, HEAL_NYRA, SHARE, BUILD, ACTIVATE, DETONATE = _verbs(
+    VerbGroup.COMPANIONS, "grow", "remove_spirits", "heal_nyra", "share", "build", "activate", "detonate"
+)
+APPLY_BLAST, PUT_AWAY = _verbs(VerbGroup.OWN, "apply_blast", "put_away")
 """
 HIT(n, what=Damage.NORMAL)  damage of an offensive ability on its target: this makes it an attack
 MORE(n)                  more of the same damage, from the ability's own roll or text
@@ -101,11 +125,8 @@ ACTIVATE(what=BOT)       (or IT) what its power does, free of charge and of its 
 DETONATE(what=NANITE)    all nanites of IT go off
 SPARE(n)                 until this roll phase ends SPARED holds for ME, up to n: dice of spent tokens may be re-rolled
 SWAP()                   ME and IT change places until the next SWAP: IT chooses and rolls
+APPLY_BLAST, PUT_AWAY    of the rules' own: the damage of an explosion is applied; a card that was played is discarded
 """
-
-APPLY_BLAST = Verb("apply_blast", FIRST_VERB + 100)
-PUT_AWAY = Verb("put_away", FIRST_VERB + 101)
-"""Of the rules' own: the damage of an explosion is applied; a card that was played goes to the discard pile."""
 
 # --- numbers ---
 
@@ -126,13 +147,13 @@ def rolled_symbols(symbol: Faces) -> Measure:
 
 _CONDITIONS = (
     "of_a_kind", "dice_show", "holds", "it_has", "rolled_total", "rolled_at_most", "beats", "cursed", "is_opponent",
-    "is_hero", "nyra_active", "few_attempts", "can_pay", "above_zero_attack", "first_player", "built",
+    "nyra_active", "few_attempts", "can_pay", "above_zero_attack", "first_player", "built",
     "lacks", "still_defendable",
     "spared", "owns",
 )  # fmt: skip
 (
     OF_A_KIND, DICE_SHOW, HOLDS, IT_HAS, ROLLED_TOTAL, ROLLED_AT_MOST, BEATS, CURSED, IS_OPPONENT,
-    IS_HERO, NYRA_STANDS, FEW_ATTEMPTS, CAN_PAY, ATTACK_DEALS, FIRST_PLAYER, BUILT,
+    NYRA_STANDS, FEW_ATTEMPTS, CAN_PAY, ATTACK_DEALS, FIRST_PLAYER, BUILT,
     LACKS, STILL_DEFENDABLE,
     SPARED, OWNS,
 ) = (Condition(name, FIRST_CONDITION + i) for i, name in enumerate(_CONDITIONS))  # fmt: skip
@@ -143,7 +164,7 @@ HOLDS(TOKEN, n)          ME holds n; IT_HAS(TOKEN, n); LACKS(TOKEN, n) ME holds 
 ROLLED_TOTAL(n=14)       the dice of the last Roll come to at least n; ROLLED_AT_MOST(n=6)
 BEATS(n=0)               in a contest, the die of ME is at least n above that of IT
 CURSED()                 the board of ME lies with its cursed side up
-IS_OPPONENT()            IT is an opponent of ME; IS_HERO(hero number) ME is that hero
+IS_OPPONENT()            IT is an opponent of ME
 FEW_ATTEMPTS(n=3)        fewer than n roll attempts were used in the own offensive roll phase of this turn
 CAN_PAY(n=2)             ME has n CP; BUILT(BOT, level) ME has the bot at that level or above
 ATTACK_DEALS(n=6)        the attack under way stands, or stood, at n damage or more
@@ -157,22 +178,50 @@ def dice_show(symbol: Faces, n: int = 1) -> Test:
     return DICE_SHOW(faces_mask(symbol), n)
 
 
-# --- selectors: kind in the low five bits, a parameter above ---
+# --- selectors ---
 
-_SELECTORS = (
-    "opponents", "players", "teammates", "others", "friends", "chosen", "opponent_sets", "player_sets",
-    "tokens", "own_tokens", "tokens_of_it", "fresh", "sources", "any_die_any_value", "any_die_step", "own_die",
-    "own_die_same", "opponent_die", "friendly_die", "any_die", "rolled_die", "showing", "up_to_token", "up_to_cp",
-    "up_to_spirits", "growth", "bots_to_build", "bots_to_upgrade", "bots_built", "alive", "receivers",
-)  # fmt: skip
-(
-    OPPONENTS, PLAYERS, TEAMMATES, OTHERS, FRIENDS, CHOSEN, OPPONENT_SETS, PLAYER_SETS,
-    TOKENS, OWN_TOKENS, TOKENS_OF_IT, FRESH, SOURCES, ANY_DIE_ANY_VALUE, ANY_DIE_STEP, OWN_DIE,
-    OWN_DIE_SAME, OPPONENT_DIE, FRIENDLY_DIE, ANY_DIE, ROLLED_DIE, SHOWING, UP_TO_TOKEN, UP_TO_CP,
-    UP_TO_SPIRITS, GROWTH, BOTS_TO_BUILD, BOTS_TO_UPGRADE, BOTS_BUILT, ALIVE, RECEIVERS,
-) = range(len(_SELECTORS))  # fmt: skip
-SELECTOR_BITS = 5
-SELECTOR_NAMES = _SELECTORS
+
+class SelectorGroup(Numbers):
+    """Groups of selectors, by what they name: a player; players, several or by what was chosen before; a token; a die
+    of the open roll; a die and a value; a die of the effect's own roll; a number; anything else."""
+
+    PLAYER, PLAYERS, TOKEN, DIE, VALUE, ROLLED, NUMBER, OTHER = range(8)
+
+
+GROUP_BITS, SELECTOR_BITS = 3, 6
+SELECTOR_KIND = (1 << SELECTOR_BITS) - 1
+"""A selector is its kind in the low bits, a parameter above; the group of a kind is `kind >> GROUP_BITS`."""
+SELECTOR_NAMES: dict[int, str] = {}
+
+
+def _selectors(group: int, *names: str) -> range:
+    numbers = _numbers("selectors", group, GROUP_BITS, names)
+    SELECTOR_NAMES.update(zip(numbers, names, strict=True))
+    return numbers
+
+
+OPPONENTS, PLAYERS, TEAMMATES, OTHERS, FRIENDS, ALIVE = _selectors(
+    SelectorGroup.PLAYER, "opponents", "players", "teammates", "others", "friends", "alive"
+)
+CHOSEN, RECEIVERS, OPPONENT_SETS, PLAYER_SETS = _selectors(
+    SelectorGroup.PLAYERS, "chosen", "receivers", "opponent_sets", "player_sets"
+)
+TOKENS, OWN_TOKENS, TOKENS_OF_IT, FRESH = _selectors(
+    SelectorGroup.TOKEN, "tokens", "own_tokens", "tokens_of_it", "fresh"
+)
+OWN_DIE, OPPONENT_DIE, FRIENDLY_DIE, ANY_DIE = _selectors(
+    SelectorGroup.DIE, "own_die", "opponent_die", "friendly_die", "any_die"
+)
+ANY_DIE_ANY_VALUE, ANY_DIE_STEP, OWN_DIE_SAME = _selectors(
+    SelectorGroup.VALUE, "any_die_any_value", "any_die_step", "own_die_same"
+)
+ROLLED_DIE, SHOWING = _selectors(SelectorGroup.ROLLED, "rolled_die", "showing")
+UP_TO_TOKEN, UP_TO_CP, UP_TO_SPIRITS = _selectors(SelectorGroup.NUMBER, "up_to_token", "up_to_cp", "up_to_spirits")
+SOURCES, GROWTH, BOTS_TO_BUILD, BOTS_TO_UPGRADE, BOTS_BUILT = _selectors(
+    SelectorGroup.OTHER, "sources", "growth", "bots_to_build", "bots_to_upgrade", "bots_built"
+)
+if len(SelectorGroup.names) > 1 << SELECTOR_BITS - GROUP_BITS:
+    raise ValueError(f"{len(SelectorGroup.names)} groups of selectors need SELECTOR_BITS above {SELECTOR_BITS}")
 MOVABLE = TOKENS | 1 << SELECTOR_BITS
 FRESH_NEGATIVE = FRESH | 1 << SELECTOR_BITS
 """

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Seq, Then, When
 from . import language as lang
-from .language import Moment
+from .language import GROUP_BITS, SELECTOR_KIND, Moment, SelectorGroup
 
-DICE_SELECTORS = range(lang.ANY_DIE_ANY_VALUE, lang.ANY_DIE + 1)
 DICE_MOMENTS = (Moment.OFFENSE_ROLL, Moment.DEFENSE_ROLL, Moment.OPPONENT_ROLL)
 
 
@@ -62,5 +61,7 @@ def first_pick(effect: Effect) -> int | None:
 
 
 def on_dice(effect: Effect, only: int) -> bool:
+    """Whether it acts on dice of the open roll."""
     pick = first_pick(effect)
-    return only in DICE_MOMENTS or (pick is not None and pick & ((1 << lang.SELECTOR_BITS) - 1) in DICE_SELECTORS)
+    named = None if pick is None else (pick & SELECTOR_KIND) >> GROUP_BITS
+    return only in DICE_MOMENTS or named in (SelectorGroup.DIE, SelectorGroup.VALUE)

@@ -34,7 +34,7 @@ from ....kernel.effects import (
 )
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SHOWING, Disputed, Use
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Disputed, Use
 from ..content.tokens import Token
 from .rolls import met
 
@@ -119,7 +119,7 @@ class _Reading:
             case When(test, then, otherwise):
                 chance = self._chance(test)
                 return chance * self.worth(then) + (1 - chance) * self.worth(otherwise)
-            case Each(selector, body) if selector & ((1 << SELECTOR_BITS) - 1) == SHOWING:
+            case Each(selector, body) if selector & SELECTOR_KIND == SHOWING:
                 return self._shown(selector >> SELECTOR_BITS) * self.worth(body)
             case Each(_, body) | Pick(_, body):
                 return self.worth(body)

@@ -6,7 +6,7 @@ from ....kernel.machine import it, machine, me, offering, rolled_sum, set_number
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content import language as lang
-from ..content.language import ME, Damage, Trait
+from ..content.language import ME, VERB_BITS, Damage, Trait, VerbGroup
 from ..state import (
     CARD_NUMBERS,
     DICE,
@@ -43,7 +43,7 @@ AIM_AT, FAIL, DIM, RETRIBUTE, FLIP = lang.AIM.op, lang.FAIL.op, lang.DIM.op, lan
 GROW, HEAL_NYRA, BUILD, ACTIVATE = lang.GROW.op, lang.HEAL_NYRA.op, lang.BUILD.op, lang.ACTIVATE.op
 DETONATE, DRAIN, RANSOM, SHARE = lang.DETONATE.op, lang.DRAIN.op, lang.RANSOM.op, lang.SHARE.op
 REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.op
-APPLY_BLAST, PUT_AWAY = lang.APPLY_BLAST.op, lang.PUT_AWAY.op
+PUT_AWAY = lang.PUT_AWAY.op
 """The verbs, as rules compare them."""
 
 HELD, IT_HOLDS, MY_CP, SYMBOLS = lang.HELD.source, lang.IT_HOLDS.source, lang.MY_CP.source, lang.SYMBOLS.source
@@ -52,7 +52,7 @@ PICKED, SPIRITS, TO_LIMIT = lang.PICKED.source, lang.SPIRITS.source, lang.TO_LIM
 OF_A_KIND, DICE_SHOW, HOLDS = lang.OF_A_KIND.number, lang.DICE_SHOW.number, lang.HOLDS.number
 IT_HAS, ROLLED_TOTAL, ROLLED_AT_MOST = lang.IT_HAS.number, lang.ROLLED_TOTAL.number, lang.ROLLED_AT_MOST.number
 BEATS, CURSED, IS_OPPONENT = lang.BEATS.number, lang.CURSED.number, lang.IS_OPPONENT.number
-IS_HERO, NYRA_STANDS, FEW_ATTEMPTS = lang.IS_HERO.number, lang.NYRA_STANDS.number, lang.FEW_ATTEMPTS.number
+NYRA_STANDS, FEW_ATTEMPTS = lang.NYRA_STANDS.number, lang.FEW_ATTEMPTS.number
 CAN_PAY, ATTACK_DEALS, FIRST_PLAYER = lang.CAN_PAY.number, lang.ATTACK_DEALS.number, lang.FIRST_PLAYER.number
 LACKS, STILL_DEFENDABLE = lang.LACKS.number, lang.STILL_DEFENDABLE.number
 SPARED, OWNS = lang.SPARED.number, lang.OWNS.number
@@ -77,20 +77,27 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
         g.aim_sp = g.sp
         return
     seat = me(g) if who == ME else it(g)
-    if op <= STEAL_HEALTH:
+    group = op >> VERB_BITS
+    if group == VerbGroup.DAMAGE:
         g.gathered = 1
-    if op <= RECOIL:
         damage_verb(g, b, op, seat, what, amount)
-    elif op <= STEAL_HEALTH:
+    elif group == VerbGroup.DEFENSE:
+        g.gathered = 1
         defense_verb(g, b, op, who, seat, amount)
-    elif op <= RAISE_LIMIT:
+    elif group == VerbGroup.TOKENS:
         token_verb(g, b, op, seat, what, amount)
-    elif op <= LOOK:
+    elif group == VerbGroup.CARDS:
         card_verb(g, b, op, seat, amount)
-    elif op <= ATTEMPT:
+    elif group == VerbGroup.DICE:
         dice_verb(g, b, op, amount)
+    elif group == VerbGroup.ATTACK:
+        attack_verb(g, op, seat, amount)
+    elif group == VerbGroup.COMPANIONS:
+        companion_verb(g, b, op, seat, what, amount)
+    elif op == PUT_AWAY:
+        g.discard[seat] |= 1 << what
     else:
-        rare_verb(g, b, op, seat, what, amount)
+        settle_blast(g, b, seat)
 
 
 @rule
@@ -137,7 +144,7 @@ def explode(g: State, b: Book, seat: int, n: int) -> None:
 
 @rule
 def defense_verb(g: State, b: Book, op: int, who: int, seat: int, amount: int) -> None:
-    if op <= HALVE and g.hurt[seat, Source.BLAST] > 0:
+    if op in (PREVENT, HALVE) and g.hurt[seat, Source.BLAST] > 0:
         soften_blast(g, seat, amount if op == PREVENT else half(g.hurt[seat, Source.BLAST]))
     elif op == PREVENT:
         if amount > 0:
@@ -261,6 +268,9 @@ def dice_verb(g: State, b: Book, op: int, amount: int) -> None:
             offer_again(g, OpenRoll.FIRST_FRAME + g.sp - 1, amount)
         else:
             roll_again(g, OpenRoll.FIRST_FRAME + g.sp - 1, 1 << it(g))
+    elif op == RANSOM:
+        g.again_roll = roll
+        g.ransom = it(g) + 1
     elif roll == OpenRoll.OFFENSE:
         g.allowed += 1
         g.altered = 1
@@ -269,7 +279,7 @@ def dice_verb(g: State, b: Book, op: int, amount: int) -> None:
 
 
 @rule
-def rare_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
+def attack_verb(g: State, op: int, seat: int, amount: int) -> None:
     if op == EXTRA_PHASE:
         g.extra += 1
     elif op == AIM_AT:
@@ -280,9 +290,6 @@ def rare_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> 
         g.dimmed += 1
     elif op == RETRIBUTE:
         g.retributed[me(g)] += 1
-    elif op == FLIP:
-        g.side[seat] = CURSED_SIDE
-        tell.flipped(g, seat)
     elif op == DRAIN:
         g.drained = 1
     elif op == SPARE:
@@ -291,15 +298,9 @@ def rare_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> 
         owner = g.f_me[g.sp - 1]
         g.f_me[g.sp - 1] = g.f_it[g.sp - 1]
         g.f_it[g.sp - 1] = owner
-    elif op == APPLY_BLAST:
-        settle_blast(g, b, seat)
-    elif op == PUT_AWAY:
-        g.discard[seat] |= 1 << what
-    elif op == RANSOM:
-        g.again_roll = g.f_tag[g.sp - 1]
-        g.ransom = it(g) + 1
     else:
-        companion_verb(g, b, op, seat, what, amount)
+        g.side[seat] = CURSED_SIDE
+        tell.flipped(g, seat)
 
 
 @rule
@@ -412,8 +413,6 @@ def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
         return 1 if g.side[me(g)] == CURSED_SIDE else 0
     if condition == IS_OPPONENT:
         return is_opponent(g, me(g), it(g))
-    if condition == IS_HERO:
-        return 1 if g.hero[me(g)] == what else 0
     if condition == NYRA_STANDS:
         return 1 if g.token[me(g), b.nyra_active] > 0 else 0
     if condition == FEW_ATTEMPTS:

@@ -6,9 +6,6 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from ..content.language import (
-    ALIVE,
-    ANY_DIE,
-    ANY_DIE_ANY_VALUE,
     ANY_DIE_STEP,
     BOTS_TO_BUILD,
     BOTS_TO_UPGRADE,
@@ -16,6 +13,7 @@ from ..content.language import (
     FRESH,
     FRIENDLY_DIE,
     FRIENDS,
+    GROUP_BITS,
     GROWTH,
     NO_FEWER,
     OPPONENT_DIE,
@@ -25,20 +23,18 @@ from ..content.language import (
     OWN_DIE,
     OWN_DIE_SAME,
     OWN_TOKENS,
-    PLAYER_SETS,
     PLAYERS,
     RECEIVERS,
-    ROLLED_DIE,
     SELECTOR_BITS,
+    SELECTOR_KIND,
     SHOWING,
     SOURCES,
     TEAMMATES,
-    TOKENS,
     TOKENS_OF_IT,
     UP_TO_BITS,
     UP_TO_CP,
-    UP_TO_SPIRITS,
     UP_TO_TOKEN,
+    SelectorGroup,
     StatusKind,
 )
 from ..state import SOURCE_COUNT, Book, State, is_opponent
@@ -50,7 +46,6 @@ from .holdings import has_room, movable, removable
 TOKEN_BITS = 6
 """A token of a seat is `seat << 6 | token`; a die and a value `die << 3 | value`."""
 VALUE_BITS = 3
-KIND_MASK = (1 << SELECTOR_BITS) - 1
 UP_TO_MOST = (1 << UP_TO_BITS) - 1
 
 
@@ -150,7 +145,7 @@ def nth_token(g: State, b: Book, kind: int, narrow: int, seat: int, it: int, k: 
 @rule
 def names_tokens(selector: int) -> int:
     """Whether what a selector names are tokens that lie with somebody."""
-    return 1 if TOKENS <= selector & KIND_MASK <= FRESH else 0
+    return 1 if (selector & SELECTOR_KIND) >> GROUP_BITS == SelectorGroup.TOKEN else 0
 
 
 @rule
@@ -216,37 +211,42 @@ def nth_bot(g: State, b: Book, kind: int, seat: int, k: int) -> int:
 
 
 @rule
+def most_of(g: State, b: Book, kind: int, more: int, seat: int) -> int:
+    """The highest number to choose."""
+    if kind == UP_TO_TOKEN:
+        return min(more & UP_TO_MOST, g.token[seat, more >> UP_TO_BITS])
+    if kind == UP_TO_CP:
+        return g.cp[seat]
+    return min(more, spirits(g, b, seat))
+
+
+@rule
 def named(g: State, b: Book, selector: int, seat: int, it: int, roll: int, frame: int, k: int) -> int:
     """The k-th thing a selector names to a seat; `it` is what the effect acts on, `roll` the dice that lie open to it,
     `frame` the frame with its own roll."""
-    kind = selector & KIND_MASK
+    kind = selector & SELECTOR_KIND
     more = selector >> SELECTOR_BITS
-    if kind == RECEIVERS:
-        return nth_receiver(g, b, seat, it, k)
-    if kind <= FRIENDS or kind == ALIVE:
+    group = kind >> GROUP_BITS
+    if group == SelectorGroup.PLAYER:
         return nth_seat(g, kind, seat, k)
-    if kind == CHOSEN:
-        return nth_one(it, k) if k < ones(it) else NO_MORE
-    if kind in (OPPONENT_SETS, PLAYER_SETS):
-        return nth_set(g, kind, more, seat, k)
-    if kind <= FRESH:
+    if group == SelectorGroup.PLAYERS:
+        if kind == CHOSEN:
+            return nth_one(it, k) if k < ones(it) else NO_MORE
+        return nth_receiver(g, b, seat, it, k) if kind == RECEIVERS else nth_set(g, kind, more, seat, k)
+    if group == SelectorGroup.TOKEN:
         return nth_token(g, b, kind, more, seat, it, k)
+    if group == SelectorGroup.VALUE:
+        return nth_die_value(g, kind, seat, roll, k)
+    if group == SelectorGroup.DIE:
+        return nth_die(g, kind, seat, roll, k)
+    if group == SelectorGroup.ROLLED:
+        if kind == SHOWING:
+            return nth_showing(g, more, frame, k)
+        return k if k < g.f_dice[frame] else NO_MORE
+    if group == SelectorGroup.NUMBER:
+        return k if k <= most_of(g, b, kind, more, seat) else NO_MORE
     if kind == SOURCES:
         return nth_source(g, b, seat, k)
-    if kind in (ANY_DIE_ANY_VALUE, ANY_DIE_STEP, OWN_DIE_SAME):
-        return nth_die_value(g, kind, seat, roll, k)
-    if kind <= ANY_DIE:
-        return nth_die(g, kind, seat, roll, k)
-    if kind == ROLLED_DIE:
-        return k if k < g.f_dice[frame] else NO_MORE
-    if kind == SHOWING:
-        return nth_showing(g, more, frame, k)
-    if kind == UP_TO_TOKEN:
-        return k if k <= min(more & UP_TO_MOST, g.token[seat, more >> UP_TO_BITS]) else NO_MORE
-    if kind == UP_TO_CP:
-        return k if k <= g.cp[seat] else NO_MORE
-    if kind == UP_TO_SPIRITS:
-        return k if k <= min(more, spirits(g, b, seat)) else NO_MORE
     if kind == GROWTH:
         return nth_growth(g, b, seat, k)
     return nth_bot(g, b, kind, seat, k)

@@ -35,11 +35,10 @@ from ....kernel.effects import (
 )
 from ....kernel.words import Text, text
 from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_NAMES, Damage, Hero, UpTo
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SELECTOR_NAMES, Damage, Hero, UpTo
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
 from .names import hyphens, listed, one_of, quoted_token, symbol_name, symbols_of
 
-_KIND = (1 << SELECTOR_BITS) - 1
 _PLAYERS = (lang.OPPONENTS, lang.PLAYERS, lang.TEAMMATES, lang.OTHERS, lang.FRIENDS, lang.SOURCES)
 _SETS = (lang.OPPONENT_SETS, lang.PLAYER_SETS)
 _NUMBERS = (lang.UP_TO_TOKEN, lang.UP_TO_CP, lang.UP_TO_SPIRITS)
@@ -227,13 +226,13 @@ class _Teller:
         return text("form-if-else", test=test, effect=self.inline(then), otherwise=self.inline(otherwise))
 
     def _each(self, selector: int, inner: Effect) -> Text:
-        kind, more = selector & _KIND, selector >> SELECTOR_BITS
+        kind, more = selector & SELECTOR_KIND, selector >> SELECTOR_BITS
         if kind == lang.SHOWING:
             return self._on("per", _faces(more), inner)
         return text(f"each-{_selector(kind)}", effect=self.inline(inner))
 
     def _pick(self, selector: int, inner: Effect) -> Text:
-        kind, more = selector & _KIND, selector >> SELECTOR_BITS
+        kind, more = selector & SELECTOR_KIND, selector >> SELECTOR_BITS
         if kind in _PLAYERS:
             return text(f"pick-{_selector(kind)}", effect=self._of_player(inner))
         if kind in _SETS and isinstance(inner, Each):

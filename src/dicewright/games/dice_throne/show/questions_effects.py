@@ -11,6 +11,7 @@ from ....kernel.effects import Effect, Nothing
 from ....kernel.game import seat_ref
 from ....kernel.words import Text, text
 from ..content import language as lang
+from ..content.language import GROUP_BITS, SelectorGroup
 from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
 from ..rules.damage import final_damage
 from ..rules.dice import AGAIN, RANSOM, RANSOM_CP, REROLL, nth_choice, shows
@@ -46,21 +47,26 @@ def _(seen: Seen, a: int) -> Does:
     return does(said, rule=effect_rule(seen))
 
 
+PICKED = {
+    SelectorGroup.PLAYER: "player",
+    SelectorGroup.TOKEN: "token",
+    SelectorGroup.DIE: "die",
+    SelectorGroup.VALUE: "value",
+    SelectorGroup.ROLLED: "die",
+    SelectorGroup.NUMBER: "number",
+}
+
+
 def pick_group(kind: int) -> str:
     """How one asks for a thing that a selector of this kind names."""
-    if kind in (lang.OPPONENT_SETS, lang.PLAYER_SETS):
-        return "players"
-    if kind <= lang.FRIENDS or kind in (lang.ALIVE, lang.RECEIVERS):
-        return "player"
-    if kind <= lang.FRESH:
-        return "token"
-    if kind == lang.SOURCES:
-        return "source"
-    if kind in (lang.ANY_DIE_ANY_VALUE, lang.ANY_DIE_STEP, lang.OWN_DIE_SAME):
-        return "value"
-    if kind <= lang.SHOWING:
-        return "die"
-    return "number" if kind <= lang.UP_TO_SPIRITS else "bot"
+    match kind:
+        case lang.RECEIVERS:
+            return "player"
+        case lang.OPPONENT_SETS | lang.PLAYER_SETS:
+            return "players"
+        case lang.SOURCES:
+            return "source"
+    return PICKED.get(kind >> GROUP_BITS, "bot")
 
 
 @PICK.words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from ....kernel.words import Text, text
-from ..content.language import SELECTOR_BITS, Card, Hero, Power, Status
+from ..content.language import SELECTOR_KIND, Card, Hero, Power, Status
 from ..content.library import Origin, Way
 from ..state import Phase, Seen
 from .names import card_name, library, power_name, slot_name, token_name, way_name
@@ -71,4 +71,4 @@ def window_of(seen: Seen) -> int:
 
 def selector_kind(seen: Seen) -> int:
     """The kind of what may be picked, without its parameter."""
-    return window_of(seen) & ((1 << SELECTOR_BITS) - 1)
+    return window_of(seen) & SELECTOR_KIND
