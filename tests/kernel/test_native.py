@@ -11,7 +11,7 @@ import numba
 import numpy as np
 
 from dicewright.kernel.chance import MASK, below, following, mixed, picker
-from dicewright.kernel.native import cache_folder, native
+from dicewright.kernel.native import native
 from dicewright.kernel.rule import open_to_compiler, plain_only, rule, tell
 from sample_games.race import GAME
 
@@ -51,20 +51,6 @@ print(n.from_cache)
 """
     assert run(code, DICEWRIGHT_CACHE=str(tmp_path)).strip() == "False"
     assert run(code, DICEWRIGHT_CACHE=str(tmp_path)).strip() == "True"
-
-
-def test_cache_is_named_by_the_sources(tmp_path: Path) -> None:
-    package = tmp_path / "some_rules"
-    package.mkdir()
-    (package / "__init__.py").write_text("X = 1")
-    sys.path.insert(0, str(tmp_path))
-    try:
-        first = cache_folder(("some_rules",))
-        (package / "__init__.py").write_text("X = 2")
-        assert cache_folder(("some_rules",)) != first
-        assert cache_folder(("some_rules", "nothing_there")) == cache_folder(("some_rules",))
-    finally:
-        sys.path.remove(str(tmp_path))
 
 
 def test_random_play_is_the_same_on_both_targets() -> None:

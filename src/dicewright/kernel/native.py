@@ -1,24 +1,21 @@
 """Compiled rules: built in the background the first time, loaded from disk ever after.
 
-The cache folder is named by a hash of every source the rules come from, because Numba itself looks only at the file
-of the entry function.
+The cache folder is named by the rules themselves (`fingerprint.py`), because Numba itself looks only at the file of the
+entry function.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
 import os
-import sys
 import threading
 import time
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from .chance import below, following
+from .fingerprint import fingerprint
 from .game import Game
 from .record import Record
 from .rule import from_the_front, open_to_compiler, rule, seen_whole
@@ -26,19 +23,10 @@ from .rule import from_the_front, open_to_compiler, rule, seen_whole
 _compiling = threading.RLock()
 
 
-def cache_folder(packages: tuple[str, ...]) -> Path:
-    """Where compiled code of these packages lives, for these sources and this Numba."""
-    digest = hashlib.sha256()
-    for name in ("numba", "llvmlite", "numpy"):
-        digest.update(f"{name} {version(name)}\n".encode())
-    for package in packages:
-        spec = importlib.util.find_spec(package)
-        for folder in (spec and spec.submodule_search_locations) or ():
-            for path in sorted(Path(folder).rglob("*.py")):
-                digest.update(path.name.encode() + path.read_bytes())
+def cache_folder() -> Path:
+    """Where compiled code lives."""
     root = os.environ.get("DICEWRIGHT_CACHE")
-    base = Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
-    return base / digest.hexdigest()[:20]
+    return Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
 
 
 def random_play(answer: Callable[..., Any]) -> Callable[..., Any]:
@@ -97,9 +85,8 @@ class Native:
             "states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C"), "weights": nb.Array(weights, 1, "C"),
         }  # fmt: skip
         signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
-        entry = sys.modules[function.__module__].__package__ or function.__module__
-        sources = dict.fromkeys(("dicewright.kernel", "dicewright.odds", "dicewright.bots", self.game.package, entry))
-        setattr(numba.config, "CACHE_DIR", str(cache_folder(tuple(sources))))  # noqa: B010  (unknown to its types)
+        folder = cache_folder() / fingerprint(function)
+        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010  (unknown to its types)
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
         with from_the_front(), seen_whole(function):
             dispatcher.compile(signature)

@@ -22,6 +22,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _waiting: list[tuple[Callable[..., Any], Callable[..., Any] | None]] = []
 """Rules, each with what is compiled for it; None: nothing."""
+_instead: dict[Callable[..., Any], Callable[..., Any] | None] = {}
+"""What is compiled for rules that are not compiled as they stand."""
 
 
 def rule(function: F) -> F:
@@ -34,6 +36,7 @@ def rule_with(compiled: Callable[..., Any]) -> Callable[[F], F]:
     """Mark a rule that does the same in plain Python by other means, such as a table of functions."""
 
     def mark(function: F) -> F:
+        _instead[function] = compiled
         _waiting.append((function, compiled))
         return function
 
@@ -42,6 +45,7 @@ def rule_with(compiled: Callable[..., Any]) -> Callable[[F], F]:
 
 def plain_only(function: F) -> F:
     """A rule that compiled code leaves out altogether; it must return nothing."""
+    _instead[function] = None
     _waiting.append((function, None))
     return function
 
@@ -51,6 +55,11 @@ def tell(g: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) 
     """Report what happened, for the log and the animations. Compiled code skips it; so does a table nobody hears."""
     if g.tell is not None:
         g.tell(event, (a, b, c, d))
+
+
+def what_is_compiled(function: Callable[..., Any]) -> Callable[..., Any] | None:
+    """A rule as compiled code has it; None where it is left out."""
+    return _instead.get(function, function)
 
 
 def open_to_compiler() -> None:

@@ -1,0 +1,98 @@
+"""What compiled code is made from, in one name: the same as long as the rules are, whatever else is edited.
+
+Starting from an entry function, every rule that it reaches is found as the compiler finds it, through the names that it
+uses: its code, the numbers it takes from its module or from a namespace, and the rules that it calls.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from . import rule as compiler
+
+TOOLS = ("numba", "llvmlite", "numpy")
+FROM_OUTSIDE = ("LOAD_GLOBAL", "LOAD_DEREF")
+FROM_SPACE = ("LOAD_ATTR", "LOAD_METHOD")
+
+
+def fingerprint(entry: Callable[..., Any]) -> str:
+    """Names all that an entry function is compiled from. Types are no part of it: Numba keeps them apart itself."""
+    digest = hashlib.sha256(Path(compiler.__file__).read_bytes())
+    for part in (sys.version, *(f"{tool} {version(tool)}" for tool in TOOLS)):
+        digest.update(part.encode())
+    known: set[int] = set()
+    waiting: list[object] = [entry]
+    while waiting:
+        it = waiting.pop()
+        if isinstance(it, FunctionType):
+            it = compiler.what_is_compiled(it)
+        if isinstance(it, FunctionType) and not _belongs_to_tools(it):
+            if id(it) not in known:
+                known.add(id(it))
+                for code in _codes(it.__code__):
+                    digest.update(_written(code))
+                waiting.extend(_used(it))
+        elif isinstance(it, tuple):
+            digest.update(b"%d of" % len(it))
+            waiting.extend(it)
+        else:
+            digest.update(_value(it))
+    return digest.hexdigest()[:20]
+
+
+def _belongs_to_tools(function: FunctionType) -> bool:
+    return function.__module__.partition(".")[0] in TOOLS
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """The code of a function and of those inside it."""
+    yield code
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from _codes(const)
+
+
+def _written(code: CodeType) -> bytes:
+    consts = tuple(c for c in code.co_consts if not isinstance(c, CodeType))
+    names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
+    return code.co_code + repr((consts, names, code.co_argcount, code.co_flags)).encode()
+
+
+def _used(function: FunctionType) -> Iterator[object]:
+    """What a function finds outside itself: in its closure, in its module, or in a namespace that it finds there."""
+    yield function.__defaults__
+    inside = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    outside = function.__globals__ | {name: cell.cell_contents for name, cell in inside}
+    for code in _codes(function.__code__):
+        space: ModuleType | None = None
+        for instruction in dis.get_instructions(code):
+            found: object = None
+            if instruction.opname in FROM_OUTSIDE:
+                found = outside.get(instruction.argval)  # else it is a built-in or belongs to the function around it
+            elif space is not None and instruction.opname in FROM_SPACE:
+                found = getattr(space, instruction.argval)
+            space = found if isinstance(found, ModuleType) else None
+            if found is not space:
+                yield found
+
+
+def _value(it: object) -> bytes:
+    """A constant as bytes; what belongs to Python, NumPy or Numba, by its name."""
+    if isinstance(it, int):
+        return b"%d" % it
+    if it is None or isinstance(it, str | float):
+        return repr(it).encode()
+    if isinstance(it, np.ndarray):
+        return repr((it.dtype, it.shape)).encode() + it.tobytes()
+    if isinstance(it, type | BuiltinFunctionType | FunctionType):
+        return f"{it.__module__}.{it.__qualname__}".encode()
+    raise TypeError(f"A rule uses {it!r}, a {type(it).__name__}, by which compiled code cannot be told apart.")
