@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
+from .kernel.words import LANGUAGES, language_like
 
 if TYPE_CHECKING:
     from .kernel.game import ContentFile, Setup
@@ -22,13 +23,24 @@ INTERRUPTED = 130
 MOST_PROCESSES = 64
 
 
+def _or(names: Sequence[object]) -> str:
+    *first, last = map(str, names)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
 def _flag(help: str, name: str | None = None) -> Parameter:
     """Something that is on when it is said."""
     return Parameter(name=name, negative="", show_default=False, help=help)
 
 
-Language = Literal["en", "ru", "pl"]
-Lang = Annotated[Language | None, Parameter(help="Language: en, ru or pl. By default that of your system.")]
+def _speaks(_: object, language: str | None) -> None:
+    if language not in (None, *LANGUAGES):
+        raise ValueError(f"The languages are {_or(LANGUAGES)}.")
+
+
+Lang = Annotated[
+    str | None, Parameter(help=f"Language: {_or(LANGUAGES)}. By default that of your system.", validator=_speaks)
+]
 GameName = Annotated[str, Parameter(help="A game; `dicewright games` lists them.")]
 Seats = Annotated[str | None, Parameter(help="Who plays, seat by seat: human, random or greedy, with commas between.")]
 Options = Annotated[
@@ -499,24 +511,10 @@ def _content(file: Path | None) -> ContentFile | None:
     return None if file is None else ContentFile(files.read(file), str(file))
 
 
-def _language() -> Language:
-    """The language of the user's system if there is one of ours, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        match os.environ.get(variable, "")[:2]:
-            case "":
-                continue
-            case "ru":
-                return "ru"
-            case "pl":
-                return "pl"
-            case _:
-                return "en"
-    return "en"
-
-
-def _or(names: Sequence[object]) -> str:
-    *first, last = map(str, names)
-    return f"{', '.join(first)} or {last}" if first else last
+def _language() -> str:
+    """The language of the user's system if it is one of ours, else English."""
+    said = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_like(next(filter(None, said), None))
 
 
 @app.default

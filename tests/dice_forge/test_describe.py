@@ -65,7 +65,7 @@ def refusals(scene: Scene) -> dict[str, str]:
     ],
 )
 def test_amounts_are_counted_as_each_language_counts(resource: int, n: int, en: str, ru: str, pl: str) -> None:
-    assert [said(amount(resource, n), language) for language in LANGUAGES] == [en, ru, pl]
+    assert [said(amount(resource, n), language) for language in ("en", "ru", "pl")] == [en, ru, pl]
 
 
 def test_amounts_are_listed() -> None:
@@ -226,7 +226,7 @@ def test_reinforcements_say_how_many_are_left_and_why_one_cannot_be_used() -> No
     scene.chooses(0, "sun")
     assert refusals(scene)["The Guardian's Owl: already used in this turn"] == "DF-turn-4"
     scene.says(0, "reinforce", "triton token")
-    assert [said(asked(scene).text, language) for language in LANGUAGES] == [
+    assert [said(asked(scene).text, language) for language in ("en", "ru", "pl")] == [
         "Triton token: what do you gain?",
         "Жетон тритона: что вы получаете?",
         "Żeton Trytona: co zdobywasz?",

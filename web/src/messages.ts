@@ -10,7 +10,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   table: string;
-  language?: "en" | "pl" | "ru";
+  language?: string;
   token?: string;
   version?: number;
   seed?: string;
@@ -37,7 +37,7 @@ export interface Chat {
 /** Say everything in another language from now on; a whole `table` message follows. */
 export interface Speak {
   type: "language";
-  language: "en" | "pl" | "ru";
+  language: string;
 }
 
 /** Options of the open question by number: long lists come in pieces, subsets on demand. */
@@ -257,7 +257,7 @@ export interface Table {
   version: number;
   game: string;
   title: string;
-  language: "en" | "pl" | "ru";
+  language: string;
   status: "gathering" | "over" | "playing";
   options: Record<string, string>;
   host: boolean;

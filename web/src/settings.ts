@@ -1,9 +1,8 @@
 // What a person has set on this machine: it stays in the browser and is sent nowhere but as the chosen language.
 import { effect, type Signal, signal } from "@preact/signals";
+import { ENGLISH, LANGUAGES, type Language } from "./languages";
 
-export type Language = "en" | "ru" | "pl";
 export type Theme = "auto" | "dark" | "light";
-export const LANGUAGES: readonly Language[] = ["en", "ru", "pl"];
 export const THEMES: readonly Theme[] = ["auto", "dark", "light"];
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -38,7 +37,7 @@ function kept<T extends string>(name: string, usual: T, allowed?: readonly T[]):
 
 function browserLanguage(): Language {
   const wanted = navigator.languages?.map((l) => l.slice(0, 2)) ?? [];
-  return LANGUAGES.find((l) => wanted.includes(l)) ?? "en";
+  return LANGUAGES.find((l) => wanted.includes(l)) ?? ENGLISH;
 }
 
 export const language = kept<Language>("language", browserLanguage(), LANGUAGES);

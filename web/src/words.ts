@@ -1,13 +1,8 @@
 // The page's own words, in the language that is set. Everything about a game comes in words from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { type Language, language } from "./settings";
-
-const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("../words/en.ftl?raw"),
-  ru: () => import("../words/ru.ftl?raw"),
-  pl: () => import("../words/pl.ftl?raw"),
-};
+import { type Language, pageWords } from "./languages";
+import { language } from "./settings";
 
 const bundle = signal<FluentBundle | null>(null);
 
@@ -15,8 +10,7 @@ export type Args = Record<string, string | number>;
 
 /** Learn the words of a language; `language` changes only when they are there, so that nothing flickers. */
 export async function speak(wanted: Language): Promise<void> {
-  const source = (await SOURCES[wanted]()).default;
-  bundle.value = bundleOf(wanted, source);
+  bundle.value = bundleOf(wanted, await pageWords(wanted));
   language.value = wanted;
 }
 

@@ -44,9 +44,6 @@ status-playing = going on
 
 settings = Settings
 language = Language
-language-en = English
-language-ru = Русский
-language-pl = Polski
 theme = Theme
 theme-auto = as the system
 theme-dark = night

@@ -44,9 +44,6 @@ status-playing = w toku
 
 settings = Ustawienia
 language = Język
-language-en = English
-language-ru = Русский
-language-pl = Polski
 theme = Wygląd
 theme-auto = jak w systemie
 theme-dark = noc

@@ -44,9 +44,6 @@ status-playing = идёт
 
 settings = Настройки
 language = Язык
-language-en = English
-language-ru = Русский
-language-pl = Polski
 theme = Оформление
 theme-auto = как в системе
 theme-dark = ночь

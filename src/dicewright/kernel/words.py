@@ -6,14 +6,17 @@ numbers, other texts or several of them, or references to things, which the game
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-LANGUAGES = ("en", "ru", "pl")
+ENGLISH = "en"
+"""Spoken wherever there is nothing better."""
 KEPT = 100_000
 """Texts that are kept: those asked for last."""
 
@@ -56,6 +59,27 @@ def _capital(words: Any) -> Any:
     return said[:1].upper() + said[1:]
 
 
+def _files(package: str) -> dict[str, Traversable]:
+    """The Fluent files of a package, by language."""
+    found = (file for file in files(package).joinpath("words").iterdir() if file.name.endswith(".ftl"))
+    return {file.name.removesuffix(".ftl"): file for file in found}
+
+
+LANGUAGES = tuple(sorted(_files(__package__), key=lambda code: (code != ENGLISH, code)))
+"""The languages there are: those that the kernel has words in. Everything else that lists languages follows this."""
+
+
+def language_like(tag: str | None) -> str:
+    """The language that a tag such as `pl_PL.UTF-8` or `ru-RU,ru;q=0.9` asks for first; English if it is not ours."""
+    code = re.split("[^a-z]", (tag or "").lower())[0]
+    return code if code in LANGUAGES else ENGLISH
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    return words(language, (__package__,)).say(text("language"))
+
+
 class MissingWords(KeyError):
     """A message id that a language lacks."""
 
@@ -71,7 +95,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
         for package in packages:
-            source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+            spoken = _files(package)  # a package from elsewhere may not speak every language
+            source = spoken.get(language, spoken[ENGLISH]).read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
 
     def has(self, id: str) -> bool:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
 from ..kernel.describe import Facets, Role
+from ..kernel.words import LANGUAGES
 
 PROTOCOL = 3
 """Raised whenever an old page could misread a new server, or the other way round."""
@@ -20,7 +21,7 @@ FRAME = 8192
 SEATS = 8
 encode = Encoder().encode
 
-Language = Literal["en", "ru", "pl"]
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")]

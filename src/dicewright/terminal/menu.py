@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from .. import bots
 from ..kernel.game import games
-from ..kernel.words import LANGUAGES, Words, text, words
+from ..kernel.words import LANGUAGES, Words, language_name, text, words
 from .choosing import NotUnderstood, place
 from .reference import WORDS, title, words_of
 from .screen import Screen
 from .sitting import HUMAN
-
-NAMES_OF_LANGUAGES = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
 def menu(screen: Screen, language: str) -> tuple[str, list[str], str]:
@@ -20,7 +18,7 @@ def menu(screen: Screen, language: str) -> tuple[str, list[str], str]:
     first = [language, *(code for code in LANGUAGES if code != language)]
     spoken = words(language, (WORDS,))
     screen.show(spoken.say(text("menu-welcome")), style="bold")
-    language = first[_choose(screen, spoken, "menu-language", [NAMES_OF_LANGUAGES[code] for code in first])]
+    language = first[_choose(screen, spoken, "menu-language", [language_name(code) for code in first])]
     spoken = words(language, (WORDS,))
     known = list(games())
     game = known[_choose(screen, spoken, "menu-game", [title(g, words_of(g, language)) for g in games().values()])]

@@ -1,10 +1,10 @@
 // Words that one board needs and the page does not: loaded with the board, in the language that is set.
 import type { FluentBundle } from "@fluent/bundle";
 import { useEffect, useState } from "preact/hooks";
-import { type Language, language } from "../settings";
+import type { Sources } from "../languages";
+import { language } from "../settings";
 import { type Args, bundleOf, phrase } from "../words";
 
-export type Sources = Readonly<Record<Language, () => Promise<{ default: string }>>>;
 export type Say = (id: string, args?: Args) => string;
 
 /** Says something in the person's language; null until its words are here. */
@@ -13,7 +13,7 @@ export function useWordsOf(sources: Sources): Say | null {
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {
     let here = true;
-    sources[wanted]().then(({ default: source }) => here && setBundle(bundleOf(wanted, source)));
+    sources(wanted).then((source) => here && setBundle(bundleOf(wanted, source)));
     return () => {
       here = false;
     };

@@ -1,6 +1,6 @@
 // The guided first games: a script that the engine plays, and a note for every question on the way.
+import { sourcesIn } from "../languages";
 import type { Script } from "../messages";
-import type { Language } from "../settings";
 
 /** What is said at a question, and the answer that the script gives. */
 export interface Note {
@@ -18,11 +18,7 @@ export interface Guide extends Script {
 
 const GUIDES = import.meta.glob<Guide>("./*.json", { import: "default" });
 
-const WORDS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("../../words/guides/en.ftl?raw"),
-  ru: () => import("../../words/guides/ru.ftl?raw"),
-  pl: () => import("../../words/guides/pl.ftl?raw"),
-};
+export const guideWords = sourcesIn(import.meta.glob("../../words/guides/*.ftl", { query: "?raw", import: "default" }));
 
 export function hasGuide(game: string): boolean {
   return `./${game}.json` in GUIDES;
@@ -30,8 +26,4 @@ export function hasGuide(game: string): boolean {
 
 export async function guideOf(game: string): Promise<Guide | null> {
   return (await GUIDES[`./${game}.json`]?.()) ?? null;
-}
-
-export async function guideWords(language: Language): Promise<string> {
-  return (await WORDS[language]()).default;
 }

@@ -1,6 +1,7 @@
 // The switches of the house: language, theme, speed, sound, motion.
 import type { Signal } from "@preact/signals";
-import { LANGUAGES, language, motion, SPEEDS, sound, speed, THEMES, theme } from "../settings";
+import { LANGUAGES, ownName } from "../languages";
+import { language, motion, SPEEDS, sound, speed, THEMES, theme } from "../settings";
 import { say, speak } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -22,7 +23,7 @@ export function Settings({ close }: { close(): void }) {
   );
 }
 
-/** The three languages, each by its own name. */
+/** The languages, each by its own name. */
 export function LanguageChoice() {
   return (
     <fieldset class="segments">
@@ -30,7 +31,7 @@ export function LanguageChoice() {
       {LANGUAGES.map((l) => (
         <label key={l}>
           <input type="radio" name="language" value={l} checked={language.value === l} onChange={() => void speak(l)} />
-          <span lang={l}>{say(`language-${l}`)}</span>
+          <span lang={l}>{ownName(l)}</span>
         </label>
       ))}
     </fieldset>

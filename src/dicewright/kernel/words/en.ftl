@@ -1,5 +1,6 @@
 # Words common to all games.
 
+language = English
 seat-you = You
 seat-player = Player { $n }
 seat-nature = Chance

@@ -1,5 +1,6 @@
 # Words common to all games.
 
+language = Polski
 seat-you = Ty
 seat-player = Gracz { $n }
 seat-nature = Los

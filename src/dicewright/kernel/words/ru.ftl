@@ -1,5 +1,6 @@
 # Words common to all games.
 
+language = Русский
 seat-you = Вы
 seat-player = Игрок { $n }
 seat-nature = Случай

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from ...kernel.game import Refusal
+from ...kernel.words import language_like
 from ..limits import Limits
 from ..messages import FRAME
 from ..tables.journal import Journal, open_journal
@@ -27,7 +28,7 @@ from ..tables.registry import Registry
 from ..tables.session import BEAT
 from ..workers.render_pool import RenderPool
 from .http import Api
-from .middleware import Guard, language_of, refused
+from .middleware import Guard, refused
 from .page import page_folder, page_routes
 from .socket import Sockets
 from .timing import Timing
@@ -65,7 +66,7 @@ def application(
 async def _not_there(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     no = Denied("method", 405) if status == 405 else Denied("not-found", status)
-    return refused(no, language_of(request.headers.get("accept-language")))
+    return refused(no, language_like(request.headers.get("accept-language")))
 
 
 def serve(

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from ... import __version__, bots
 from ...kernel.game import Game, Refusal, game, games
+from ...kernel.words import language_like
 from .. import messages as m
 from ..tables import finished, people
 from ..tables.refusals import Denied, refusal_message
@@ -22,7 +23,6 @@ from ..tables.script import played
 from ..tables.session import Session
 from ..tables.viewer import Viewer
 from ..view.translate import Translator, clean_name, level_name
-from .middleware import language_of
 from .timing import Timing
 
 REPLAY = 50
@@ -37,7 +37,7 @@ def _json(it: msgspec.Struct) -> Response:
 
 
 def _language(request: Request) -> m.Language:
-    return language_of(request.query_params.get("lang") or request.headers.get("accept-language"))
+    return language_like(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
 def _token(request: Request) -> str:

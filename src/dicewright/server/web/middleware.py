@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...kernel.words import language_like
 from .. import messages as m
 from ..limits import Buckets, Limits
 from ..tables.refusals import Denied, refusal_message
@@ -29,17 +30,6 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD")
 log = logging.getLogger("dicewright.server")
-
-
-def language_of(given: str | None) -> m.Language:
-    """A language from a query or a header; English if it is none of ours."""
-    match (given or "")[:2].lower():
-        case "ru":
-            return "ru"
-        case "pl":
-            return "pl"
-        case _:
-            return "en"
 
 
 def refused(no: Denied, language: m.Language) -> Response:
@@ -65,7 +55,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        language = language_of(headers.get("accept-language"))
+        language = language_like(headers.get("accept-language"))
         no = self._denied(scope, headers)
         if scope["type"] == "websocket":
             if no is not None:

@@ -1,16 +1,13 @@
 // The words of the table and of the hero picker.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { type Say, type Sources, useWordsOf } from "../words";
+import { sourcesIn } from "../../languages";
+import { type Say, useWordsOf } from "../words";
 
-const SOURCES: Sources = {
-  en: () => import("./words/en.ftl?raw"),
-  ru: () => import("./words/ru.ftl?raw"),
-  pl: () => import("./words/pl.ftl?raw"),
-};
+const WORDS = sourcesIn(import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }));
 
 export function useThroneWords(): Say | null {
-  return useWordsOf(SOURCES);
+  return useWordsOf(WORDS);
 }
 
 const Said = createContext<Say>(() => "");

@@ -1,12 +1,9 @@
 // The builder's words.
-import { type Say, type Sources, useWordsOf } from "../words";
+import { sourcesIn } from "../../languages";
+import { type Say, useWordsOf } from "../words";
 
-const SOURCES: Sources = {
-  en: () => import("./words/en.ftl?raw"),
-  ru: () => import("./words/ru.ftl?raw"),
-  pl: () => import("./words/pl.ftl?raw"),
-};
+const WORDS = sourcesIn(import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }));
 
 export function useBuilderWords(): Say | null {
-  return useWordsOf(SOURCES);
+  return useWordsOf(WORDS);
 }
