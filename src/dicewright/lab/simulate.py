@@ -259,7 +259,7 @@ def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool) -> b
                     size *= 2
                 with lock:
                     tally.add(results)
-        except BaseException as failure:
+        except BaseException as failure:  # noqa: BLE001  (raised again where the threads are waited for)
             failures.append(failure)
             stop.set()
 

@@ -11,7 +11,6 @@ import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,11 +60,10 @@ class Journal(ABC):
     def __init__(self) -> None:
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._reading = Lock()
-        self._reader = self._connect()
-        self._writer = Thread(target=self._write, name="store", daemon=True)
-        self._ready: Future[None] = Future()
+        self._reader, connection = self._connect(), self._connect()
+        self._prepare(connection)
+        self._writer = Thread(target=self._write, args=(connection,), name="journal", daemon=True)
         self._writer.start()
-        self._ready.result()
 
     # --- what a database must do ---
 
@@ -99,14 +97,7 @@ class Journal(ABC):
         self._queue.put(work)
         await work.done
 
-    def _write(self) -> None:
-        try:
-            connection = self._connect()
-            self._prepare(connection)
-        except BaseException as error:
-            self._ready.set_exception(error)
-            return
-        self._ready.set_result(None)
+    def _write(self, connection: Any) -> None:
         while (work := self._queue.get()) is not None:
             group = [work]
             while not self._queue.empty():
@@ -115,27 +106,25 @@ class Journal(ABC):
                     self._queue.put(None)
                     break
                 group.append(more)
-            try:
-                if self._lost(connection):
-                    connection = self._connect()
-            except Exception as error:
-                _tell(group, error)
-            else:
-                self._commit(connection, group)
+            connection = self._commit(connection, group)
         connection.close()
 
-    def _commit(self, connection: Any, group: list[_Work]) -> None:
-        """One transaction for all; if that fails, one for each, so that a mistake harms nobody else."""
+    def _commit(self, connection: Any, group: list[_Work]) -> Any:
+        """One transaction for all; if that fails, one for each, so that a mistake harms nobody else. The connection to
+        go on with: a lost one is made again."""
+        error: Exception | None = None
         try:
+            if self._lost(connection):
+                connection = self._connect()
             self._transact(connection, [s for work in group for s in work.statements])
-        except Exception as error:
-            if len(group) == 1:
-                _tell(group, error)
-                return
+        except Exception as failed:  # noqa: BLE001  (whatever it was, those who wait must hear of it)
+            error = failed
+        if error is None or len(group) == 1:
+            _wake(group, error)
+        else:
             for work in group:
-                self._commit(connection, [work])
-            return
-        _tell(group, None)
+                connection = self._commit(connection, [work])
+        return connection
 
     def _transact(self, connection: Any, statements: list[Statement]) -> None:
         statements = _joined(statements)
@@ -200,7 +189,7 @@ def _joined(statements: list[Statement]) -> list[Statement]:
     return joined
 
 
-def _tell(group: Sequence[_Work], error: Exception | None) -> None:
+def _wake(group: Sequence[_Work], error: Exception | None) -> None:
     """Wake those who wait, from the writing thread: all of a loop at once."""
     for loop in {work.done.get_loop() for work in group}:
         mine = [work for work in group if work.done.get_loop() is loop]

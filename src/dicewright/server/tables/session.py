@@ -66,7 +66,7 @@ class Session:
             if room.status == "over":
                 also = (*also, (FINISH, (room.id, time.time())))
             await self._journal.append(room.id, seq, [e.encode(entry) for entry in entries], *also)
-        except BaseException:
+        except BaseException:  # cancelled, too: memory would know more than the disk does
             log.exception("table %s: an entry could not be kept; the table is read anew", room.id)
             self.close(AGAIN)
             self._lost(self)

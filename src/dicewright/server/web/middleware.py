@@ -81,7 +81,7 @@ class Guard:
             return
         try:
             await self._app(scope, receive, with_headers)
-        except Exception:
+        except Exception:  # a mistake of ours: the log gets all of it, the page a code
             log.exception("%s %s failed", scope["method"], scope["path"])
             if not began:
                 await refused(Denied("broken", 500), language)(scope, receive, with_headers)

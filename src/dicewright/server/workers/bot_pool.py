@@ -74,7 +74,7 @@ class BotPool:
             if self._pool is pool:
                 self._pool = None
             return default
-        except Exception:
+        except Exception:  # a bot may fail in any way; the game goes on
             log.exception("a bot of level %s for %s has failed; it takes the default answer", level, game.name)
             return default
         return default if chosen is None or not 0 <= chosen < options else chosen

@@ -172,7 +172,7 @@ def _work(parent: socket.socket) -> None:
                 if len(deltas) > DELTAS:
                     deltas.popitem(last=False)
                 rendered = m.encode(render.step(snapshot, delta))
-            except Exception:
+            except Exception:  # one step that fails must not take the others of this process with it
                 log.exception("a step could not be rendered")
                 rendered = b""
             parent.sendall(_framed(rendered))
