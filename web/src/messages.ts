@@ -87,11 +87,9 @@ export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
-  team: number;
   online: boolean;
   mine: boolean;
   stand_in: boolean;
-  ready: boolean;
 }
 
 /** A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words. */
@@ -227,12 +225,6 @@ export interface Chance {
   label: string;
 }
 
-/** Advice on the open question. */
-export interface Hint {
-  answer: number;
-  text: string;
-}
-
 /** The table at one moment, through the eyes of a seat (null: of somebody who watches).
  *
  * `cover`: on a screen that several people share, hide the table until this seat is at the screen. */
@@ -246,13 +238,11 @@ export interface Scene {
   clock: Clock;
   result: Result | null;
   odds: Record<string, Chance[]>;
-  hint: Hint | null;
 }
 
 /** Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start. */
 export interface Table {
   type: "table";
-  protocol: number;
   table: string;
   version: number;
   game: string;
@@ -260,7 +250,6 @@ export interface Table {
   language: string;
   status: "gathering" | "over" | "playing";
   options: Record<string, string>;
-  host: boolean;
   seats: Seat[];
   lines: LogLine[];
   chat: Said[];
@@ -385,15 +374,12 @@ export interface Choice {
 export interface GameInfo {
   name: string;
   title: string;
-  version: string;
   seats: number[];
   choices: Choice[];
-  rules: number;
 }
 
 /** What there is to choose from: games, and levels of bots. */
 export interface Lobby {
-  protocol: number;
   games: GameInfo[];
   levels: Label[];
 }
@@ -424,10 +410,9 @@ export interface Summaries {
   tables: Summary[];
 }
 
-/** A finished game step by step: `total` steps, of which these begin at `start`. */
+/** A game step by step: `total` steps, of which these begin where they were asked for. */
 export interface Replay {
   total: number;
-  start: number;
   steps: Step[];
 }
 

@@ -15,11 +15,9 @@ test("options lie on their things", async () => {
       kind: "person",
       name: "Ada",
       level: "",
-      team: 0,
       online: true,
       mine: true,
       stand_in: false,
-      ready: true,
     },
   ];
   stage.begin(

@@ -43,7 +43,6 @@ export function scene(asking: Asking | null, on: Board = board()): Scene {
     clock: { limit: 0, left: null },
     result: null,
     odds: {},
-    hint: null,
   };
 }
 

@@ -249,13 +249,6 @@ class Chance(Told):
     label: str
 
 
-class Hint(Told):
-    """Advice on the open question."""
-
-    answer: int
-    text: str
-
-
 class Seat(Told):
     """A seat and who plays it. `stand_in`: a bot plays for a person who left. `mine`: I hold it."""
 
@@ -263,11 +256,9 @@ class Seat(Told):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
-    team: int
     online: bool
     mine: bool
     stand_in: bool
-    ready: bool
 
 
 class Clock(Told):
@@ -316,7 +307,6 @@ class Scene(Told):
     clock: Clock
     result: Result | None
     odds: dict[str, list[Chance]]
-    hint: Hint | None
 
 
 # --- the socket: from the server ---
@@ -325,7 +315,6 @@ class Scene(Told):
 class Table(Told, tag="table"):
     """Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start."""
 
-    protocol: int
     table: str
     version: int
     game: str
@@ -333,7 +322,6 @@ class Table(Told, tag="table"):
     language: Language
     status: Literal["gathering", "playing", "over"]
     options: dict[str, str]
-    host: bool
     seats: list[Seat]
     lines: list[LogLine]
     chat: list[Said]
@@ -473,16 +461,13 @@ class GameInfo(Told):
 
     name: str
     title: str
-    version: str
     seats: list[int]
     choices: list[Choice]
-    rules: int
 
 
 class Lobby(Told):
     """What there is to choose from: games, and levels of bots."""
 
-    protocol: int
     games: list[GameInfo]
     levels: list[Label]
 
@@ -516,10 +501,9 @@ class Summaries(Told):
 
 
 class Replay(Told):
-    """A finished game step by step: `total` steps, of which these begin at `start`."""
+    """A game step by step: `total` steps, of which these begin where they were asked for."""
 
     total: int
-    start: int
     steps: list[Step]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dicewright.kernel.game import game
 from dicewright.kernel.words import LANGUAGES
 from dicewright.server.tables.fairness import commitment, verify
 
@@ -75,15 +76,12 @@ async def test_two_people_online_begin_when_both_have_given_a_seed(tmp_path: Pat
         assert (await bob.join(ann.table))["commitment"] == admitted["commitment"]
         seats = await ann.until("seats")
         assert [s["name"] for s in seats["seats"]] == ["Ann", "Bob"]
-        assert [s["ready"] for s in seats["seats"]] == [True, False]
         assert seats["status"] == "gathering"
         table = await bob.connect(seed="bob's")
         assert table["status"] == "playing"
         assert table["fairness"]["seeds"] == ["ann's", "bob's"]
         assert [s["mine"] for s in table["seats"]] == [False, True]
-        assert not table["host"]
         mine = await ann.until("table")
-        assert mine["host"]
         assert mine["scene"]["eyes"] == 0
         assert table["scene"]["eyes"] == 1
         await play_out(ann, bob)
@@ -284,7 +282,7 @@ async def test_what_there_is_to_play_in_three_languages(tmp_path: Path) -> None:
             assert [level["value"] for level in lobby["levels"]] == ["random", "greedy"]
             labels.add(tuple(c["label"] for c in names["irondie"]["choices"]))
             rules = await ann.ok("GET", f"/api/rules/irondie?lang={language}")
-            assert len(rules["rules"]) == names["irondie"]["rules"]
+            assert len(rules["rules"]) == len(game("irondie").rules)
         assert len(labels) == 3
         assert (await ann.http("GET", "/api/rules/irondie/ID-none-1")).status_code == 404
         assert (await ann.http("GET", "/api/rules/chess")).status_code == 404

@@ -5,23 +5,9 @@
 // (parts/Spot.tsx): it makes the thing pressable when an option or a switch of the open question lies on it, names
 // it, marks it, shows the odds, and is where animations start and end.
 import type { ComponentChildren, ComponentType } from "preact";
-import type {
-  Area,
-  Asking,
-  Board,
-  Chance,
-  Gauge,
-  Hint,
-  LogLine,
-  Not,
-  Note,
-  Option,
-  Result,
-  Seat,
-  Thing,
-} from "../messages";
+import type { Area, Asking, Board, Chance, Gauge, LogLine, Not, Note, Option, Result, Seat, Thing } from "../messages";
 
-export type { Area, Asking, Board, Chance, Gauge, Hint, LogLine, Not, Note, Option, Result, Seat, Thing };
+export type { Area, Asking, Board, Chance, Gauge, LogLine, Not, Note, Option, Result, Seat, Thing };
 
 /** How a thing stands to the open question. */
 export type Standing =
@@ -62,7 +48,6 @@ export interface Table {
   /** Seconds left for the open question, when there is a clock. */
   left: number | null;
   result: Result | null;
-  hint: Hint | null;
   /** The step being shown; null when the table stands still. */
   happening: Happening | null;
   /** False: nothing may move (switched off, or the system asks for less motion). */

@@ -13,7 +13,7 @@ const NAMES = ["Ada", "Brecht", "Chiara", "Dorota", "Emil", "Frida"] as const;
 
 export function stageOf(game: string, it: Recorded, answer: (answer: number) => void = () => {}): Stage {
   const stage = new Stage(game, answer);
-  stage.seats.value = it.teams.map((team, seat) => seatOf(seat, team, seat === it.eyes));
+  stage.seats.value = it.teams.map((_, seat) => seatOf(seat, seat === it.eyes));
   stage.begin(sceneOf(it), []);
   return stage;
 }
@@ -30,21 +30,18 @@ export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
     clock: { limit: 0, left: null },
     result: asking ? null : { places, text: "" },
     odds: {},
-    hint: null,
   };
 }
 
-function seatOf(seat: number, team: number, mine: boolean): Seat {
+function seatOf(seat: number, mine: boolean): Seat {
   const name = NAMES[seat] ?? `${seat}`;
   return {
     seat,
-    team,
     name,
     mine,
     kind: mine ? "person" : "bot",
     level: "greedy",
     online: true,
     stand_in: false,
-    ready: true,
   };
 }

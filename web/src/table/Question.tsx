@@ -62,7 +62,6 @@ export function Question(props: QuestionProps) {
             )}
           </p>
         )}
-        {asking && table.hint?.text && <p class="question-hint">{table.hint.text}</p>}
         {notice && (
           <p class="notice bad" role="alert">
             {notice}
@@ -94,7 +93,7 @@ function Pick({ stage, table, why }: QuestionProps) {
   const narrowed = table.picked.size > 0;
   const [plain, placed] = split(remaining, narrowed ? new Set() : onBoard);
   const obvious = !narrowed && placed.length === 0 && plain.length <= 3 ? plain[0] : undefined;
-  const primary = new Set([table.hint?.answer ?? obvious?.answer ?? -1]);
+  const primary = new Set([obvious?.answer ?? -1]);
   useEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);

@@ -240,7 +240,6 @@ export class Stage {
       turn: scene.asking?.seat ?? scene.waiting?.seat ?? null,
       left: this.left.value,
       result: scene.result,
-      hint: scene.hint,
       happening: this.happening.value,
       motion: moving(),
       act: (answer) => this.act(answer),

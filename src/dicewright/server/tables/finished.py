@@ -44,9 +44,8 @@ def replay(room: Room, language: m.Language, seat: int | None, start: int, count
     timeline.published = len(timeline.steps)
     viewer = Viewer(room, "", language, timeline)
     last = min(start + count, len(timeline.steps))
-    return m.Replay(
-        len(timeline.steps), start, [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
-    )
+    steps = [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
+    return m.Replay(len(timeline.steps), steps)
 
 
 def match_of(room: Room) -> Match:

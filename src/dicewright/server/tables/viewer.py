@@ -53,11 +53,9 @@ class Viewer:
                 kind=s.kind,
                 name=self._names[i],
                 level=s.bot,
-                team=self.room.teams[i],
                 online=s.kind == "bot" or s.person in online,
                 mine=i in self.held,
                 stand_in=bool(s.stand_in),
-                ready=s.kind == "bot" or s.person in self.room.seeds,
             )
             for i, s in enumerate(self.room.seats)
         ]
@@ -95,7 +93,6 @@ class Viewer:
         snapshot = self._whole(version) if version >= 0 else None
         scene, lines = render.whole(snapshot, self.deltas[snapshot.eyes]) if snapshot else (None, [])
         return m.Table(
-            protocol=m.PROTOCOL,
             table=room.id,
             version=version,
             game=room.game.name,
@@ -103,7 +100,6 @@ class Viewer:
             language=self.language,
             status="playing" if room.match is not None and not self._timeline.current(self._match) else room.status,
             options=dict(room.setup.options),
-            host=bool(self.person) and self.person == room.founded.host,
             seats=self.seats(online),
             lines=lines,
             chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],

@@ -89,7 +89,6 @@ def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Sce
         clock=snapshot.clock,
         result=snapshot.result,
         odds=translator.odds(odds_of(game, seen)) if snapshot.asked else {},
-        hint=None,
     )
 
 

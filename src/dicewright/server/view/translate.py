@@ -182,7 +182,7 @@ class Translator:
     def game_info(self) -> m.GameInfo:
         game = self.game
         choices = [self._choice(c) for c in game.choices]
-        return m.GameInfo(game.name, self.title, game.version, list(game.seats), choices, len(game.rules))
+        return m.GameInfo(game.name, self.title, list(game.seats), choices)
 
     def _choice(self, it: Choice) -> m.Choice:
         values = [m.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]

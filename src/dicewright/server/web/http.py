@@ -117,7 +117,7 @@ class Api:
         language = _language(request)
         levels = [m.Label(name, level_name(language, name)) for name in bots.names()]
         known = [Translator(g, language, ()).game_info() for g in games().values()]
-        return _json(m.Lobby(m.PROTOCOL, known, levels))
+        return _json(m.Lobby(known, levels))
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()

@@ -11,7 +11,6 @@ seat-open = Open seat
 guest = Guest { $n }
 
 # Waiting and endings.
-waiting-start = Waiting until everybody is at the table.
 waiting-for = Waiting for { $name }.
 waiting-others = Waiting for the others.
 result-won-you = You have won.

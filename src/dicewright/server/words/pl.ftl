@@ -11,7 +11,6 @@ seat-open = Wolne miejsce
 guest = Gość { $n }
 
 # Czekanie i zakończenia.
-waiting-start = Czekamy, aż wszyscy będą przy stole.
 waiting-for = Ruch ma { $name }.
 waiting-others = Czekamy na pozostałych.
 result-won-you = Wygrywasz.

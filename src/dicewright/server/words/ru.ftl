@@ -11,7 +11,6 @@ seat-open = Свободное место
 guest = Гость { $n }
 
 # Ожидание и конец.
-waiting-start = Ждём, пока все соберутся за столом.
 waiting-for = Ход за игроком { $name }.
 waiting-others = Ждём остальных.
 result-won-you = Вы победили.
