@@ -1,4 +1,4 @@
-"""The README can be believed: its Python runs, and its commands exist."""
+"""The README can be believed: its Python runs, and its commands exist. So do the modules that the glossary names."""
 
 from __future__ import annotations
 
@@ -31,3 +31,10 @@ def test_commands_exist() -> None:
 @pytest.mark.parametrize("path", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
 def test_links_lead_somewhere(path: str) -> None:
     assert (ROOT / path).exists()
+
+
+@pytest.mark.parametrize("document", ["glossary.md", "server.md"])
+def test_modules_exist(document: str) -> None:
+    text = (ROOT / "docs" / document).read_text(encoding="utf-8")
+    for path in re.findall(r"`([\w/]+\.(?:py|ts|tsx))`", text):
+        assert any((ROOT / folder / path).exists() for folder in ("", "src/dicewright", "src/dicewright/server")), path

@@ -3,8 +3,6 @@
 language = English
 seat-you = You
 seat-player = Player { $n }
-seat-nature = Chance
-seat-referee = Referee
 team-yours = Your team
 team-number = Team { $n }
 titled = { $title }: { $text }

@@ -3,8 +3,6 @@
 language = Русский
 seat-you = Вы
 seat-player = Игрок { $n }
-seat-nature = Случай
-seat-referee = Судья
 team-yours = Ваша команда
 team-number = Команда { $n }
 titled = { $title }: { $text }
