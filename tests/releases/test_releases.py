@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from dicewright.kernel.game import Refusal, game
 from dicewright.kernel.words import LANGUAGES
 from dicewright.match import dumps, loads
-from server.serving import run, serving
+from server.serving import FREE, ME, SAME, run, serving
 
 from .keep import end
 
@@ -70,7 +71,8 @@ async def test_tables(folder: Path, tmp_path: Path) -> None:
         connection.executescript((folder / "tables.sql").read_text(encoding="utf-8"))
     before = rows(database)
     tables = [it.values[1] for it in kept("table") if it.values[0] == folder]
-    async with serving(tmp_path) as served:
+    running = [it for it in tables if it["open"][0]]
+    async with serving(tmp_path, replace(FREE, tables_each=len(running))) as served:
         client = served.client()
         client.token = tables[0]["token"]
         listed = [
@@ -94,4 +96,6 @@ async def test_tables(folder: Path, tmp_path: Path) -> None:
                 assert refused.status_code == 409
                 assert refused.json()["code"] == "old-rules"
                 assert names_both(refused.json()["text"], it)
+        made = await client.http("POST", "/api/tables", {"game": "race", "seats": [ME, SAME]})
+        assert made.status_code == (429 if all(map(replays, running)) else 200)
     assert before <= rows(database)

@@ -140,16 +140,22 @@ class Registry:
     async def mine(self, person: str, language: m.Language, finished: bool) -> list[m.Summary]:
         find = self.journal.finished if finished else self.journal.running
         tables = []
-        for id in await find(person, LISTED) if person else []:
-            try:
-                session = await self.open(id)
-            except Refusal as no:  # such as one that was begun by older rules
-                log.info("table %s: %s", id, no)
-                continue
+        for session in await self._playable(await find(person, LISTED) if person else []):
             async with session.lock:
                 if session.room.held_by(person):
                     tables.append(Viewer(session.room, person, language).summary(session.publishing.online))
         return tables
+
+    async def _playable(self, ids: Sequence[str]) -> list[Session]:
+        """Those of these tables that this version opens. What older rules began is kept, but neither listed nor
+        counted: nobody could finish it here."""
+        sessions = []
+        for id in ids:
+            try:
+                sessions.append(await self.open(id))
+            except Refusal as no:
+                log.info("table %s: %s", id, no)
+        return sessions
 
     # --- founding ---
 
@@ -179,7 +185,8 @@ class Registry:
             raise Denied("no-person")
         if any(seat.kind == "bot" and seat.level not in bots.names() for seat in seats):
             raise Denied("no-level")
-        if len(await self.journal.running(person, self.limits.tables_each)) >= self.limits.tables_each:
+        running = await self.journal.running(person, self.limits.tables_each)
+        if len(running) == self.limits.tables_each == len(await self._playable(running)):
             raise Denied("too-many-tables", 429)
         self._make_room()
         g = game(name)
