@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.rules.offense import KEEP
 from dicewright.games.dice_throne.show.names import ability_ref, die_ref, hero_of, second_ref
@@ -20,8 +17,6 @@ from dicewright.match.nature import Seeded
 from dicewright.odds.dice import without
 from dicewright.odds.dice_throne import ability_odds, ways
 from dicewright.odds.dice_throne.at_table import DICE_REF, table_odds
-
-HERO_SHEET = Path(__file__).parents[2] / "web" / "src" / "boards" / "dice_throne" / "heroes.json"
 
 
 def moments(sample: int, seed: int, most: int = 160) -> list[Seen]:
@@ -86,8 +81,3 @@ def test_they_have_words_in_every_language() -> None:
         for chances in told.values():
             for _, label in chances:
                 assert said.say(label)
-
-
-def test_the_page_knows_every_hero_by_season_and_complexity() -> None:
-    sheet = json.loads(HERO_SHEET.read_text(encoding="utf-8"))
-    assert sheet == [{"id": h.name, "season": h.season, "complexity": h.complexity} for h in HEROES]

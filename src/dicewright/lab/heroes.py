@@ -1,12 +1,14 @@
-"""A sheet for every hero of Dice Throne, made from the declarations: dice, board, exact chances, statuses, cards.
+"""A sheet for every hero of Dice Throne, made from the declarations: dice, board, exact chances, statuses, cards; and
+what the page shows of them before a game.
 
-python -m dicewright.lab.heroes            say which sheets are out of date
-python -m dicewright.lab.heroes --write    write docs/heroes/<hero>.md anew
+python -m dicewright.lab.heroes            say what is out of date
+python -m dicewright.lab.heroes --write    write docs/heroes/<hero>.md and the page's list of heroes anew
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -43,6 +45,7 @@ from ..kernel.words import Text
 from ..odds.solver import chances
 
 PAGES = Path("docs/heroes")
+PICKER = Path("web/src/boards/dice_throne/heroes.json")
 ATTEMPTS = 3
 MADE = "This page is made from the program by `python -m dicewright.lab.heroes --write`."
 SIDES = {Side.ANY: "", Side.HUMAN: "Human side", Side.CURSED: "Cursed side"}
@@ -114,14 +117,24 @@ def pages() -> dict[Path, str]:
     return {PAGES / f"{hero.name}.md": sheet(shipped(hero.number)) for hero in HEROES}
 
 
+def picker() -> str:
+    """The heroes as the page lets one choose."""
+    lines = [json.dumps({"id": hero.name, "season": hero.season, "complexity": hero.complexity}) for hero in HEROES]
+    return "[\n" + ",\n".join(f"  {line[0]} {line[1:-1]} {line[-1]}" for line in lines) + "\n]\n"
+
+
+def files() -> dict[Path, str]:
+    return {**pages(), PICKER: picker()}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="write the sheets anew")
+    parser.add_argument("--write", action="store_true", help="write them anew")
     write = parser.parse_args().write
-    old = [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    old = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if write:
         PAGES.mkdir(parents=True, exist_ok=True)
-        for path, text in pages().items():
+        for path, text in files().items():
             path.write_text(text, encoding="utf-8")
     elif old:
         print("Out of date:", *old, "\nRun python -m dicewright.lab.heroes --write", file=sys.stderr)

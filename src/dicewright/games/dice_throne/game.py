@@ -20,6 +20,7 @@ from .state import (
     FIRST_CP,
     HEALTH_DUEL,
     HEALTH_KING,
+    MOST_SEATS,
     NOBODY,
     SWITCHES,
     Book,
@@ -94,7 +95,7 @@ def samples() -> list[Setup]:
     def table(*heroes: str, **options: str) -> Setup:
         return Setup(len(heroes), {**options, **{f"hero.{seat}": name for seat, name in enumerate(heroes)}})
 
-    return [
+    tables = [
         table("barbarian", "paladin"),
         table("gunslinger", "cursed_pirate", **other),
         table("pyromancer", "shadow_thief"),
@@ -103,6 +104,8 @@ def samples() -> list[Setup]:
         table("treant", "samurai", "tactician", "seraph", mode="teams"),
         table("vampire_lord", "huntress", "barbarian", "shadow_thief", "paladin", "cursed_pirate", mode="teams"),
     ]
+    seated = {name for setup in tables for name in setup.options.values()}
+    return tables + [table(name, name) for name in HERO_NAMES if name not in seated]
 
 
 GAME = register(
@@ -110,7 +113,7 @@ GAME = register(
         name="dice_throne",
         package="dicewright.games.dice_throne",
         version="3",
-        seats=(2, 3, 4, 5, 6),
+        seats=tuple(range(2, MOST_SEATS + 1)),
         state=State,
         book=Book,
         declared_in=(rules, show),

@@ -16,6 +16,10 @@ from .content.language import Action, Trait
 
 # --- sizes ---
 
+MOST_SEATS = 6
+MASK_BITS = 63
+"""Tokens, powers, uses and cards are counted in masks, a bit each."""
+
 # Of a hero at most. A book holds the heroes at its table and nobody else, so these decide its size.
 SLOTS = 18
 """Abilities: both sides of the Cursed Pirate's board."""
@@ -341,6 +345,18 @@ Seen: TypeAlias = describe.Seen[State, Book]
 
 # Events name faces, cards, uses and abilities together with the hero whose they are.
 FACE_CODES, CARD_CODES, USE_CODES, SLOT_CODES = 8, 64, 64, 32
+
+for _name, _needed, _most in (
+    ("TOKENS_EACH", MOST_SEATS * TOKENS_EACH + 1, MASK_BITS),
+    ("POWERS_EACH", MOST_SEATS * POWERS_EACH, MASK_BITS),
+    ("USES", USES, min(MASK_BITS, USE_CODES)),
+    ("CARD_NUMBERS", CARD_NUMBERS, min(MASK_BITS, CARD_CODES)),
+    ("SLOTS", SLOTS, SLOT_CODES),
+):
+    if _needed > _most:
+        raise ValueError(
+            f"{_name} is too high: {_needed} things at a table do not fit the {_most} that rules can tell apart"
+        )
 
 
 @rule

@@ -12,7 +12,6 @@ import { useThroneWords } from "./words";
 import "./picker.css";
 
 const ANY = "any";
-const SEASONS = [1, 2];
 
 export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) {
   const say = useThroneWords();
@@ -48,7 +47,7 @@ export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) 
               <span class="hint">{say("hero-any-more")}</span>
             </span>
           </button>
-          {SEASONS.map((season) => (
+          {[...new Set(all.map((hero) => hero.season))].map((season) => (
             <section key={season} aria-label={say("season", { n: season })}>
               <h3>{say("season", { n: season })}</h3>
               <div class="hero-cards">
