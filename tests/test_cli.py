@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -48,7 +49,10 @@ Printed = pytest.CaptureFixture[str]
         ("play race --seed x", "--seed"),
         ("play race --lang xx", "--lang"),
         ("play race --army hammer", "race has no option 'army.0'"),
-        ("play race --seats human,random,random --army a,b", "--army names 2 sets for 3 seats"),
+        (
+            "play race --seats human,random,random --army a,b",
+            "--army names 2 for 3 seats",
+        ),
         ("play race --content missing.toml", "There is no file missing.toml"),
         ("play race --content bad.toml", "bad.toml is not valid TOML"),
         ("play --load missing.save", "There is no file missing.save"),
@@ -234,6 +238,16 @@ def test_armies_by_name_and_from_a_file(monkeypatch: pytest.MonkeyPatch, capsys:
     ):
         assert main(["play", "irondie", "--army", given]) == 2
         assert sentence in capsys.readouterr().err
+
+
+def test_any_option_can_be_given_by_its_name(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
+    typed(monkeypatch, "save mine.save")
+    assert main(["play", "irondie", "--match", "best_of_three", "--turn-limit", "9", "--army", "wall"]) == 0
+    saved = Path("mine.save").read_text()
+    assert "option match = best_of_three" in saved
+    assert "option turn_limit = 9" in saved
+    first, second = re.findall(r"option army\.. = (.*)", saved)
+    assert first == second
 
 
 def test_a_bare_call_without_a_terminal_shows_the_help(capsys: Printed) -> None:

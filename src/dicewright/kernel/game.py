@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
@@ -59,6 +59,16 @@ class Choice:
     help: str = ""
     per_seat: bool = False
     rule: str = ""
+
+
+@dataclass(frozen=True)
+class CommandLine:
+    """What a game adds to the command line."""
+
+    commands: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    """By name: `check-army`, or `odds dice_throne` beside those of other games. Their signature is read by cyclopts."""
+    typed: Mapping[str, Callable[[str], Mapping[str, str]]] = field(default_factory=dict)
+    """By option: what is meant by a value that somebody types for a seat, such as FILE:NAME; options of that seat."""
 
 
 @dataclass(frozen=True)
@@ -170,6 +180,11 @@ class Game:
     """What bots judge by: a third record, no part of the rules in force and of no save."""
     fill_weights: Callable[[Setup, Mapping[str, Any]], Mapping[str, Any]] = lambda setup, content: {}
     """Weights that hang on what is at the table, by field; the others hold the `start` they are declared with."""
+    odds: Callable[[Seen], Mapping[Ref, Iterable[tuple[float, Text]]]] = lambda seen: {}
+    """How likely things are, from what a seat sees and nothing else: for a thing on the board, chances from 0 to 1,
+    each with what it is the chance of."""
+    commands: Callable[[], CommandLine] = CommandLine
+    """What it adds to the command line, fetched when somebody types something."""
     steps: Mapping[str, Mapping[int, Callable[..., Any]]] = field(default_factory=dict)
     """The rule of every step, by the field that holds it, where the game declares them."""
     facets: Mapping[str, type[Facets]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Exact mathematics of "roll five dice, keep any, roll again". `odds.dice_throne` reads it off the heroes."""
+"""Exact mathematics of "roll five dice, keep any, roll again", whatever the dice are for: it knows no game."""
 
 from .solver import MOST_ATTEMPTS, Odds, Solution, chances, solve
 

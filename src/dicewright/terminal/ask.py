@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text as Rich
 
+from .. import files
 from ..kernel.describe import Asking, Option, Ref
 from ..kernel.game import Refusal
 from ..kernel.words import LANGUAGES, text
 from ..match import dumps
-from . import draw, files
+from . import draw
 from .choosing import Group, NotUnderstood, groups, place, subset
 from .reference import show_rule
 

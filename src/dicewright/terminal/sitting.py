@@ -11,13 +11,14 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from .. import files
 from ..bots import Player, weights_of
 from ..kernel.chance import mixed
 from ..kernel.describe import Asking, Board
 from ..kernel.game import Refusal
 from ..kernel.words import text
 from ..match import Match, Seeded, dumps, recap
-from . import draw, files
+from . import draw
 from .ask import Ask, Leave, Undone
 from .reference import words_of
 from .screen import Screen

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.bits import ones
-from ...kernel.game import Choice, Refusal, Setup, declared, register
+from ...kernel.game import Choice, CommandLine, Refusal, Setup, declared, register
 from . import events, rules, show
 from .content import HERO_NAMES
 from .content.book import fill_book, library_for, mode_of
 from .content.content_file import export, read, status
 from .judge.evaluate import advise, default, evaluate, forget, quiet
+from .judge.odds.at_table import table_odds
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
@@ -108,6 +109,12 @@ def samples() -> list[Setup]:
     return tables + [table(name, name) for name in HERO_NAMES if name not in seated]
 
 
+def commands() -> CommandLine:
+    from .commands import COMMANDS  # only the command line wants them
+
+    return COMMANDS
+
+
 GAME = register(
     declared(
         name="dice_throne",
@@ -139,5 +146,7 @@ GAME = register(
         content_status=status,
         forget=forget,
         samples=samples,
+        odds=table_odds,
+        commands=commands,
     )
 )

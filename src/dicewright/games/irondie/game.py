@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.game import Choice, Setup, declared, register
+from ...kernel.game import Choice, CommandLine, Setup, declared, register
 from ...kernel.words import text
 from . import events, rules, show
 from .content.armies import Army, army
@@ -98,6 +98,12 @@ def samples() -> list[Setup]:
     ]  # fmt: skip
 
 
+def commands() -> CommandLine:
+    from .commands import COMMANDS  # only the command line wants them
+
+    return COMMANDS
+
+
 GAME = register(
     declared(
         name="irondie",
@@ -127,5 +133,6 @@ GAME = register(
         content_text=shipped_text,
         content_status=status,
         samples=samples,
+        commands=commands,
     )
 )

@@ -11,7 +11,6 @@ from ...kernel.game import Game, Setup, games, register
 from ...kernel.record import Table
 from .. import messages as m
 from .delta import Delta
-from .odds import odds_of
 from .snapshot import Moment, Setting, Snapshot
 from .translate import FIRST_OPTIONS, Translator
 
@@ -88,7 +87,7 @@ def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Sce
         undo=snapshot.undo,
         clock=snapshot.clock,
         result=snapshot.result,
-        odds=translator.odds(odds_of(game, seen)) if snapshot.asked else {},
+        odds=translator.odds(game.odds(seen)) if snapshot.asked else {},
     )
 
 

@@ -16,7 +16,6 @@ from ...kernel import describe as d
 from ...kernel.game import Choice, Game, games
 from ...kernel.words import LANGUAGES, Text, Words, text
 from .. import messages as m
-from .odds import odds_words
 
 WORDS = "dicewright.server"
 OPEN, CLOSE = "\ue000", "\ue001"
@@ -46,7 +45,7 @@ class _Kept(Words):
 
 @cache
 def _kept(game: Game | None, language: str) -> _Kept:
-    of_game = (game.package, *odds_words(game)) if game else ()
+    of_game = (game.package,) if game else ()
     packages = ("dicewright.kernel", *of_game, "dicewright.match", WORDS)
     return _Kept(language, packages)
 

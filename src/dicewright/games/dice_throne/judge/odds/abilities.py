@@ -8,13 +8,13 @@ from itertools import groupby
 
 import numpy as np
 
-from ...games.dice_throne.content.language import Ability, Hero, Side, Use
-from ...games.dice_throne.judge.rolls import met
-from ...games.dice_throne.judge.worth import rough_worth
-from ...kernel.effects import Effect
-from ...kernel.game import Refusal
-from ..dice import ROLLS, Array
-from ..solver import Odds, chances
+from .....kernel.effects import Effect
+from .....kernel.game import Refusal
+from .....odds.dice import ROLLS, Array
+from .....odds.solver import Odds, chances
+from ...content.language import Ability, Hero, Side, Use
+from ..rolls import met
+from ..worth import rough_worth
 
 SIDES = {"human": Side.HUMAN, "cursed": Side.CURSED}
 """The two sides of a board that is turned over, by name."""
@@ -44,7 +44,7 @@ class AbilityOdds:
 
 def heroes() -> dict[str, Hero]:
     """The heroes there are, by name."""
-    from ...games.dice_throne.content import HEROES  # all of them are assembled only where one is wanted
+    from ...content import HEROES  # all of them are assembled only where one is wanted
 
     return {hero.name: hero for hero in HEROES}
 

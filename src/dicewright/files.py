@@ -1,4 +1,4 @@
-"""Where saves lie, and writing them so that a crash leaves the old one or the new one, never half of either."""
+"""Files that people name, and saves: written so that a crash leaves the old one or the new one, never half of one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from ..kernel.game import Refusal
+from .kernel.game import Refusal
 
 
 def data_folder() -> Path:

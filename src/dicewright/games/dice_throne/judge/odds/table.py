@@ -7,14 +7,16 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from ...games.dice_throne.content.language import Hero, Needs, Side
-from ...games.dice_throne.show.names import NUMERALS, ability_name, hyphens, symbol_name
-from ...kernel.effects import faces_mask
-from ...kernel.game import games
-from ...kernel.words import Text, Words, text, words
-from ..dice import DICE, FACES
-from ..solver import Odds, solve
+from .....kernel.effects import faces_mask
+from .....kernel.words import Text, Words, text, words
+from .....odds.dice import DICE, FACES
+from .....odds.solver import Odds, solve
+from ...content.language import Hero, Needs, Side
+from ...show.names import NUMERALS, ability_name, hyphens, symbol_name
 from .abilities import Way, ability_odds, value_table, ways
+
+PACKAGE = __package__.removesuffix(".judge.odds")
+"""Where the words lie."""
 
 
 def show(
@@ -26,7 +28,8 @@ def show(
     side: int = Side.HUMAN,
 ) -> None:
     """Print every ability with what it needs, its chance, and the dice to keep for it."""
-    said, possible = _words(language), ways(hero, levels, side)
+    said = words(language, ("dicewright.kernel", PACKAGE))
+    possible = ways(hero, levels, side)
     choosing = dice is not None and attempts > 0
     table = Table()
     table.add_column(said.say(text("odds-ability")))
@@ -108,8 +111,3 @@ def _symbol(said: Words, hero: Hero, symbol: str) -> str:
 def _named(said: Words, name: Text, bare: str) -> str:
     """What the game calls it; without words for it its bare name, made readable."""
     return said.say(name) if said.has(name.id) else bare.replace("_", " ").capitalize()
-
-
-def _words(language: str) -> Words:
-    known = games().get("dice_throne")
-    return words(language, ("dicewright.kernel", *([known.package] if known else []), "dicewright.odds.dice_throne"))

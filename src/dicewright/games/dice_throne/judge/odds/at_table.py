@@ -11,15 +11,15 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from ...games.dice_throne.content.library import Library
-from ...games.dice_throne.judge.rolls import met
-from ...games.dice_throne.rules.offense import at_hand
-from ...games.dice_throne.show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
-from ...games.dice_throne.state import Phase
-from ...kernel.describe import Ref, Seen
-from ...kernel.words import Text, text
-from ..dice import DICE, Array, roll_of, without
-from ..solver import MOST_ATTEMPTS, Prospects, Solution, prospects, solve
+from .....kernel.describe import Ref, Seen
+from .....kernel.words import Text, text
+from .....odds.dice import DICE, Array, roll_of, without
+from .....odds.solver import MOST_ATTEMPTS, Prospects, Solution, prospects, solve
+from ...content.library import Library
+from ...rules.offense import at_hand
+from ...show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
+from ...state import Phase
+from ..rolls import met
 from .abilities import Way, value_table
 
 Chances = list[tuple[float, Text]]

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.judge.odds import ability_odds, ways
+from dicewright.games.dice_throne.judge.odds.at_table import DICE_REF, table_odds
 from dicewright.games.dice_throne.rules.offense import KEEP
 from dicewright.games.dice_throne.show.names import ability_ref, die_ref, hero_of, second_ref
 from dicewright.games.dice_throne.state import DICE, Phase
@@ -15,8 +17,6 @@ from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
 from dicewright.odds.dice import without
-from dicewright.odds.dice_throne import ability_odds, ways
-from dicewright.odds.dice_throne.at_table import DICE_REF, table_odds
 
 
 def moments(sample: int, seed: int, most: int = 160) -> list[Seen]:
@@ -77,7 +77,7 @@ def test_they_are_silent_unless_dice_lie_open_and_an_attempt_is_left() -> None:
 def test_they_have_words_in_every_language() -> None:
     told = next(table_odds(seen) for seen in moments(0, 3) if seen.view.question == KEEP)
     for language in LANGUAGES:
-        said = words(language, ("dicewright.kernel", GAME.package, "dicewright.odds.dice_throne"))
+        said = words(language, ("dicewright.kernel", GAME.package))
         for chances in told.values():
             for _, label in chances:
                 assert said.say(label)

@@ -1,4 +1,4 @@
-"""How long the odds take here: `python -m dicewright.odds.dice_throne.bench [hero]`, medians of many runs."""
+"""How long the odds take here, in medians: `python -m dicewright.games.dice_throne.judge.odds.bench [hero]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from statistics import median
 
-from ..solver import solve
+from .....odds.solver import solve
 from .abilities import ability_odds, hero_named, value_table, ways
 
 RUNS = 200
