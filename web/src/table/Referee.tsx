@@ -1,15 +1,14 @@
 // Where a referee watches the clock: what those at the table may tell him together.
+import { boardOf } from "../boards";
+import { useLoaded } from "../useLoaded";
 import { say } from "../words";
 import type { Live } from "./live";
 
-/** Rulings by game, where the table was set up with a referee: the number, and its message. */
-const RULINGS: Readonly<Record<string, (options: Readonly<Record<string, string>>) => readonly number[]>> = {
-  irondie: (options) => (options.clock === "on" ? [1, 2] : []),
-};
-
 export function Referee({ live }: { live: Live }) {
   const about = live.about.value;
-  const rulings = about ? (RULINGS[about.game]?.(about.options) ?? []) : [];
+  const game = about?.game ?? "";
+  const board = useLoaded(() => boardOf(game), game);
+  const rulings = (about && board.it?.rulings?.(about.options)) ?? [];
   if (!rulings.length) return null;
   const people = live.stage.seats.value.filter((s) => s.kind === "person" && !s.mine && !s.stand_in);
   return (

@@ -24,3 +24,4 @@ export default function Irondie({ table, question }: BoardProps) {
 }
 
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
+export const rulings: BoardModule["rulings"] = (options) => (options.clock === "on" ? [1, 2] : []);
