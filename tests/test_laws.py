@@ -17,6 +17,7 @@ from dicewright.kernel.rule import plain_only, rule
 from dicewright.kernel.words import text
 from dicewright.lab.laws import LAWS, lockstep
 from sample_games import race, scuffle
+from sample_games.race.rules import bids
 
 SAMPLES = [(name, i) for name, game in games().items() for i in range(len(game.samples()))]
 
@@ -93,6 +94,13 @@ def speechless(seen: Seen) -> Asking:
     return replace(race.GAME.describe(seen), text=text("ask-nothing"))
 
 
+def half_forgotten(g: Record, b: Record, seat: int, seed: int) -> None:
+    """A guess that is made from the truth."""
+    for other in range(g.place.shape[0]):
+        if g.bid[other] > 0 and (seat < 0 or b.team[other] != b.team[seat]):
+            g.bid[other] = 1 + (g.bid[other] + seed) % bids(g, other)
+
+
 respond = race.GAME.respond
 
 
@@ -123,6 +131,7 @@ BROKEN = [
     ("sealed_answers_stay_sealed", race, {"events": changed(race.GAME.events, name="bid", private=False)}),
     ("sealed_answers_stay_sealed", race, {"fields": changed(race.GAME.fields, name="bid", sees=Sees.EVERYONE)}),
     ("imagining_shows_nothing", race, {"fields": changed(race.GAME.fields, name="bid", sees=Sees.EVERYONE)}),
+    ("bots_are_shown_no_truth", race, {"forget": half_forgotten}),
     ("windows_leave_no_trace", scuffle, {"kinds": unsealed("react")}),
     ("windows_leave_no_trace", scuffle, {"kinds": unsealed("main")}),
     ("rules_are_named", race, {"option": misnamed}),

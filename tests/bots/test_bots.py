@@ -65,25 +65,6 @@ def truths(game: Game, setup: Setup, count: int) -> Iterator[tuple[Table, Table,
 
 
 @pytest.mark.parametrize("name", games())
-def test_whatever_is_true_a_seat_believes_the_same(name: str) -> None:
-    """Byte for byte, and it sees no difference from the truth."""
-    played = game(name)
-    found = 0
-    for sample in played.samples():
-        teams = played.teams(played.settled(sample))
-        hide = played.hiding(teams)
-        for g, other, book in truths(played, sample, 150):
-            found += 1
-            view = played.view(g, g.asked, teams)
-            believed = g.copy(), other.copy()
-            for it in believed:
-                hide(it, book, g.asked)
-            assert believed[0].buffer == believed[1].buffer
-            assert played.view(believed[0], g.asked, teams).buffer == view.buffer
-    assert found > 0 or not played.hides
-
-
-@pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("which", bots.names())
 def test_what_a_bot_chooses_follows_from_what_its_seat_knows(name: str, which: str) -> None:
     """Change everything the seat cannot see: the choice stays the same."""

@@ -66,7 +66,7 @@ class CommandLine:
     """What a game adds to the command line."""
 
     commands: Mapping[str, Callable[..., int]] = field(default_factory=dict)
-    """By name: `check-army`, or `odds dice_throne` beside those of other games. Their signature is read by cyclopts."""
+    """By name: `check-army`, or `odds <game>` beside those of other games. Their signature is read by cyclopts."""
     typed: Mapping[str, Callable[[str], Mapping[str, str]]] = field(default_factory=dict)
     """By option: what is meant by a value that somebody types for a seat, such as FILE:NAME; options of that seat."""
 

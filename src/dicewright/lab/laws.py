@@ -29,7 +29,12 @@ from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
 from .lockstep import Agreement, lockstep, side_by_side
 from .plainness import rules_stay_plain
-from .secrecy import imagining_shows_nothing, sealed_answers_stay_sealed, windows_leave_no_trace
+from .secrecy import (
+    bots_are_shown_no_truth,
+    imagining_shows_nothing,
+    sealed_answers_stay_sealed,
+    windows_leave_no_trace,
+)
 from .walk import Play, begin, walk
 
 __all__ = ["LAWS", "Agreement", "lockstep"]
@@ -243,6 +248,7 @@ LAWS: dict[str, Callable[[Game, Setup], None]] = {
         everything_has_words,
         things_are_drawn_as_declared,
         imagining_shows_nothing,
+        bots_are_shown_no_truth,
         sealed_answers_stay_sealed,
         windows_leave_no_trace,
         native_equals_plain,

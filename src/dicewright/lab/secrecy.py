@@ -33,6 +33,22 @@ def imagining_shows_nothing(game: Game, setup: Setup) -> None:
     assert changed or not game.hides, f"{game.name}: things are hidden, but imagining them never changed any"
 
 
+def bots_are_shown_no_truth(game: Game, setup: Setup) -> None:
+    """What a seat believes follows from what it knows: byte for byte the same, whatever else is true."""
+    for play in walk(game, setup, 14, POINTS):
+        seat = play.g.asked
+        if seat < 0 or play.g.over:
+            continue
+        hide = game.hiding(play.teams)
+        other = play.fork(game.determinise(play.g, play.b, seat, play.teams, play.pick))
+        believed = play.fork()
+        for it in (believed, other):
+            hide(it.g, it.b, seat)
+        differ = play.g.layout.diff(believed.g.buffer, other.g.buffer)
+        assert not differ, f"{play.where()}: what seat {seat} believes hangs on what it may not know: {differ[:8]}"
+        _same_picture(play, believed, seat, "it is shown what it may believe in")
+
+
 def sealed_answers_stay_sealed(game: Game, setup: Setup) -> None:
     """Whatever is answered to a sealed question, the others notice nothing until something is revealed."""
     for play in walk(game, setup, 12, POINTS):
