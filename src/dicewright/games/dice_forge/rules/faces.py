@@ -37,46 +37,39 @@ def loses(g: State, b: Book, die: int) -> bool:
 @rule
 def looks_through(g: State, b: Book) -> int:
     """1 if a mirror of somebody else shows the hero's own dice. DF-mirror-2"""
-    return 1 if b.mirror_in_mirror != MirrorInMirror.LEFT_OUT and lying_up(g, Face.MIRROR, 0) > 0 else 0
-
-
-@rule
-def lying_up(g: State, face: int, own: int) -> int:
-    """How many dice of the others show a face; with `own`, the hero's are counted too."""
-    n = 0
     for seat in range(g.place.shape[0]):
-        if seat != g.hero or own == 1:
-            for die in range(DICE):
-                if up_face(g, seat, die) == face:
-                    n += 1
-    return n
-
-
-@rule
-def uncopied(g: State, b: Book, seat: int, die: int, through: int) -> int:
-    """Why the hero's mirror may not copy the face that lies up on a die; 0: it may. `through`: it looks through another
-    mirror. DF-mirror-1 DF-mirror-2 DF-mirror-3 DF-satyr-2"""
-    face = up_face(g, seat, die)
-    if face == Face.MIRROR:
-        return Why.OWN_MIRROR if seat == g.hero else Why.MIRROR
-    if seat == g.hero and through == 0:
-        return Why.OWN_FACE
-    second = b.two_mirrors == TwoMirrors.EACH_DIE_ONCE and g.die == 1 and g.fell[g.hero, 0] == Face.MIRROR
-    if second and face == g.shows[0] and lying_up(g, face, through) == 1:
-        return Why.COPIED
+        for die in range(DICE):
+            if seat != g.hero and up_face(g, seat, die) == Face.MIRROR:
+                return 1 if b.mirror_in_mirror != MirrorInMirror.LEFT_OUT else 0
     return 0
 
 
 @rule
 def copies(g: State, b: Book) -> int:
-    """Faces the hero's mirror may copy, as a mask."""
+    """Faces the hero's mirror may copy, as a mask. DF-mirror-1 DF-mirror-2 DF-mirror-3 DF-satyr-2"""
     faces = 0
+    twice = 0  # those that lie up on several dice
     through = looks_through(g, b)
     for seat in range(g.place.shape[0]):
-        for die in range(DICE):
-            if uncopied(g, b, seat, die, through) == 0:
-                faces |= 1 << up_face(g, seat, die)
-    return faces
+        if seat != g.hero or through == 1:
+            for die in range(DICE):
+                bit = 1 << up_face(g, seat, die)
+                twice |= faces & bit
+                faces |= bit
+    if b.two_mirrors == TwoMirrors.EACH_DIE_ONCE and g.die == 1 and g.fell[g.hero, 0] == Face.MIRROR:
+        faces &= ~(1 << g.shows[0]) | twice
+    return faces & ~(1 << Face.MIRROR)
+
+
+@rule
+def uncopied(g: State, b: Book, seat: int, die: int) -> int:
+    """Why the hero's mirror may not copy the face that lies up on a die; 0 for those that `copies` holds."""
+    face = up_face(g, seat, die)
+    if face == Face.MIRROR:
+        return Why.OWN_MIRROR if seat == g.hero else Why.MIRROR
+    if seat == g.hero and looks_through(g, b) == 0:
+        return Why.OWN_FACE
+    return 0 if (copies(g, b) >> face) & 1 == 1 else Why.COPIED
 
 
 @step(Stage.MIRROR, on="stage")

@@ -113,13 +113,12 @@ def _(seen: Seen, a: int) -> Does:
 @MIRROR.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
     """Faces lying up that this mirror may not copy."""
-    v, b = seen.view, seen.book
-    through = looks_through(v, b)
+    v = seen.view
     for seat in range(v.layout.seats):
         for die in range(DICE):
             face = face_name(up_face(v, seat, die))
             lying = text("rolled-face", seat=seat_name(seen, seat), die=die_name(die), face=face)
-            why = uncopied(v, b, seat, die, through)
+            why = uncopied(v, seen.book, seat, die)
             yield Why.refuse(why, side_ref(seat, die, v.up[seat, die]), face=lying)
 
 
