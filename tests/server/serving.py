@@ -8,13 +8,14 @@ import json
 import random
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 import websockets
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from dicewright.server.limits import Limits, Pace
@@ -247,3 +248,13 @@ async def play_out(ann: Client, bob: Client) -> None:
     """Both answer at random until the end."""
     await asyncio.gather(ann.play(random.Random(1)), bob.play(random.Random(2)))
     assert ann.last["scene"]["result"]["places"] == bob.last["scene"]["result"]["places"]
+
+
+async def closed(client_socket: websockets.ClientConnection) -> int:
+    """Read until the server closes; the code it closes with."""
+    with suppress(ConnectionClosed):
+        async with asyncio.timeout(20):
+            async for _ in client_socket:
+                pass
+    await client_socket.wait_closed()
+    return client_socket.close_code or 0

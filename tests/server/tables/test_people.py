@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
-from dicewright.server.tables import clock, people
+from dicewright.server.tables import people
 from dicewright.server.tables.registry import fresh_token
 
 from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
@@ -120,18 +119,6 @@ async def test_chat_reaches_everybody_and_newcomers(tmp_path: Path) -> None:
         watcher = served.client()
         watcher.table = ann.table
         assert [s["text"] for s in (await watcher.connect())["chat"]] == ["<b>good luck</b>"]
-
-
-@run
-async def test_the_clock_answers_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "GRACE", 0.0)
-    async with serving(tmp_path) as served:
-        ann, bob = await two(served, clock=1)
-        asked = ann if ann.asking else bob
-        assert 0 < asked.last["scene"]["clock"]["left"] <= 1
-        while not (ann.last["type"] == "step" and bob.last["type"] == "step"):
-            await asyncio.gather(*(c.until("step") for c in (ann, bob) if c.last["type"] != "step"))
-        assert asked.version >= 1
 
 
 @run

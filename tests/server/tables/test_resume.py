@@ -8,12 +8,10 @@ import random
 from pathlib import Path
 
 import httpx
-import pytest
 import websockets
 from websockets.typing import Origin
 
 from dicewright.server.messages import PROTOCOL
-from dicewright.server.tables import clock
 
 from ..killing import Killed
 from ..serving import BOT, ME, SAME, run, serving, two
@@ -84,22 +82,6 @@ async def test_a_restarted_server_knows_everything(tmp_path: Path) -> None:
         assert after == before
         tables = (await again.ok("GET", "/api/tables/mine"))["tables"]
         assert [t["table"] for t in tables] == [ann.table]
-
-
-@run
-async def test_clocks_go_on_after_a_restart_without_a_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path) as served:
-        ann, _ = await two(served, clock=2)
-        before = ann.last["version"]
-    monkeypatch.setattr(clock, "GRACE", 0.0)
-    async with serving(tmp_path) as served:
-        room = served.app.state.registry._tables[ann.table].room
-        timeline = room.timeline("")
-        for _ in range(200):
-            if timeline.published > before:
-                break
-            await asyncio.sleep(0.05)
-        assert timeline.published > before
 
 
 @run

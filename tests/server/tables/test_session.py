@@ -6,10 +6,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from dicewright.kernel.game import game
-from dicewright.kernel.words import LANGUAGES
 from dicewright.server.tables.fairness import commitment, verify
 
 from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
@@ -200,89 +196,3 @@ async def test_a_shared_screen_sees_with_the_eyes_of_who_is_asked(tmp_path: Path
         assert all(line["kind"] != "bid" for line in step["log"]), "Bob must not read what Ann has bid"
         await ann.play(random.Random(2))
         assert ann.over
-
-
-@run
-async def test_a_finished_game_is_listed_replayed_forked_and_only_then(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        ann = served.client()
-        await ann.create("race", ME, SAME)
-        await ann.connect()
-        for path in ("download", "verify", "replay"):
-            refused = await ann.http("GET", f"/api/tables/{ann.table}/{path}")
-            assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
-        refused = await ann.http("POST", f"/api/tables/{ann.table}/fork", {"at": 1, "seats": [ME, SAME]})
-        assert refused.json()["code"] == "not-over"
-        mine = await ann.ok("GET", "/api/tables/mine")
-        assert [(t["table"], t["my_turn"], t["status"]) for t in mine["tables"]] == [(ann.table, True, "playing")]
-        await ann.play(random.Random(4))
-        first = ann.table
-        assert (await ann.ok("GET", "/api/tables/mine"))["tables"] == []
-        done = (await ann.ok("GET", "/api/tables/finished"))["tables"]
-        assert [t["table"] for t in done] == [first]
-        assert sorted(done[0]["result"]["places"])[0] == 1
-        replay = await ann.ok("GET", f"/api/tables/{first}/replay?start=0&count=4&seat=1")
-        assert [s["version"] for s in replay["steps"]] == [1, 2, 3, 4]
-        assert replay["steps"][0]["scene"]["eyes"] == 1
-        rest = await ann.ok("GET", f"/api/tables/{first}/replay?start={replay['total'] - 1}")
-        assert rest["steps"][0]["scene"]["result"] == done[0]["result"]
-        admitted = await ann.ok("POST", f"/api/tables/{first}/fork", {"at": 4, "seats": [ME, SAME]})
-        ann.table = admitted["table"]
-        await ann.connect()
-        at_four = await ann.ok("GET", f"/api/tables/{first}/replay?start=3&count=1&seat={ann.last['scene']['eyes']}")
-        assert ann.last["scene"]["board"] == at_four["steps"][0]["scene"]["board"]
-        await ann.play(random.Random(9))
-        assert (await ann.ok("GET", f"/api/tables/{ann.table}/verify"))["fair"]
-        assert len((await ann.ok("GET", "/api/tables/finished"))["tables"]) == 2
-        stranger = served.client()
-        assert (await stranger.ok("GET", "/api/tables/finished"))["tables"] == []
-
-
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [
-        ({"game": "irondie", "seats": [ME]}, "seats"),
-        ({"game": "irondie", "seats": [OPEN, OPEN]}, "no-person"),
-        ({"game": "irondie", "seats": [ME, {"kind": "bot", "level": "genius"}]}, "no-level"),
-        ({"game": "chess", "seats": [ME, BOT]}, "setup"),
-        ({"game": "irondie", "seats": [ME, BOT], "options": {"match": "endless"}}, "setup"),
-        ({"game": "irondie", "seats": "all"}, "unreadable"),
-    ],
-)
-def test_tables_that_cannot_be_made(tmp_path: Path, body: dict[str, object], code: str) -> None:
-    @run
-    async def attempt() -> None:
-        async with serving(tmp_path) as served:
-            refused = await served.client().http("POST", "/api/tables", body)
-            assert refused.status_code == 400
-            assert refused.json()["code"] == code
-            assert refused.json()["text"]
-
-    attempt()
-
-
-@run
-async def test_what_a_game_refuses_is_said_in_the_language_of_the_page(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        body = {"game": "irondie", "seats": [ME, BOT], "options": {"match": "endless"}}
-        said = [(await served.client().http("POST", f"/api/tables?lang={it}", body)).json() for it in LANGUAGES]
-        assert {it["code"] for it in said} == {"setup"}
-        assert len({it["text"] for it in said}) == len(LANGUAGES)
-
-
-@run
-async def test_what_there_is_to_play_in_three_languages(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        ann = served.client()
-        labels = set()
-        for language in ("en", "ru", "pl"):
-            lobby = await ann.ok("GET", f"/api/games?lang={language}")
-            names = {g["name"]: g for g in lobby["games"]}
-            assert {"irondie", "dice_forge", "roll_player"} <= set(names)
-            assert [level["value"] for level in lobby["levels"]] == ["random", "greedy"]
-            labels.add(tuple(c["label"] for c in names["irondie"]["choices"]))
-            rules = await ann.ok("GET", f"/api/rules/irondie?lang={language}")
-            assert len(rules["rules"]) == len(game("irondie").rules)
-        assert len(labels) == 3
-        assert (await ann.http("GET", "/api/rules/irondie/ID-none-1")).status_code == 404
-        assert (await ann.http("GET", "/api/rules/chess")).status_code == 404

@@ -1,0 +1,44 @@
+"""What can be had of a game once it is over."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from ..serving import ME, SAME, run, serving
+
+
+@run
+async def test_a_finished_game_is_listed_replayed_forked_and_only_then(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("race", ME, SAME)
+        await ann.connect()
+        for path in ("download", "verify", "replay"):
+            refused = await ann.http("GET", f"/api/tables/{ann.table}/{path}")
+            assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+        refused = await ann.http("POST", f"/api/tables/{ann.table}/fork", {"at": 1, "seats": [ME, SAME]})
+        assert refused.json()["code"] == "not-over"
+        mine = await ann.ok("GET", "/api/tables/mine")
+        assert [(t["table"], t["my_turn"], t["status"]) for t in mine["tables"]] == [(ann.table, True, "playing")]
+        await ann.play(random.Random(4))
+        first = ann.table
+        assert (await ann.ok("GET", "/api/tables/mine"))["tables"] == []
+        done = (await ann.ok("GET", "/api/tables/finished"))["tables"]
+        assert [t["table"] for t in done] == [first]
+        assert sorted(done[0]["result"]["places"])[0] == 1
+        replay = await ann.ok("GET", f"/api/tables/{first}/replay?start=0&count=4&seat=1")
+        assert [s["version"] for s in replay["steps"]] == [1, 2, 3, 4]
+        assert replay["steps"][0]["scene"]["eyes"] == 1
+        rest = await ann.ok("GET", f"/api/tables/{first}/replay?start={replay['total'] - 1}")
+        assert rest["steps"][0]["scene"]["result"] == done[0]["result"]
+        admitted = await ann.ok("POST", f"/api/tables/{first}/fork", {"at": 4, "seats": [ME, SAME]})
+        ann.table = admitted["table"]
+        await ann.connect()
+        at_four = await ann.ok("GET", f"/api/tables/{first}/replay?start=3&count=1&seat={ann.last['scene']['eyes']}")
+        assert ann.last["scene"]["board"] == at_four["steps"][0]["scene"]["board"]
+        await ann.play(random.Random(9))
+        assert (await ann.ok("GET", f"/api/tables/{ann.table}/verify"))["fair"]
+        assert len((await ann.ok("GET", "/api/tables/finished"))["tables"]) == 2
+        stranger = served.client()
+        assert (await stranger.ok("GET", "/api/tables/finished"))["tables"] == []

@@ -1,0 +1,20 @@
+"""Why something could not be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dicewright import server
+from dicewright.server.tables.refusals import Denied, refusal_message
+
+
+def test_every_refusal_has_words() -> None:
+    import re
+
+    sources = "".join(p.read_text() for p in Path(server.__file__).parent.rglob("*.py"))
+    codes = set(re.findall(r'Denied\("([a-z-]+)"', sources))
+    assert len(codes) > 15
+    for code in codes:
+        args = {"seats": {"seats": "2"}, "old-rules": {"began": "1", "now": "2"}}.get(code, {})
+        for language in ("en", "ru", "pl"):
+            assert refusal_message(Denied(code, 400, **args), language).text

@@ -1,0 +1,95 @@
+"""Tables in memory and on disk: how many, and what is kept of people."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from dicewright.server.messages import PROTOCOL
+from dicewright.server.tables import registry
+
+from ..serving import BOT, FREE, ME, OPEN, SAME, closed, run, serving
+
+TABLE = {"game": "race", "seats": [ME, SAME]}
+
+
+@run
+async def test_tokens_are_kept_hashed_and_seeds_stay_inside(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("race", ME, BOT)
+        await ann.connect()
+        room = served.app.state.registry._tables[ann.table].room
+        seed = room.founded.server_seed.hex()
+        everything = " ".join(ann.heard) + str(await ann.ok("GET", f"/api/tables/{ann.table}"))
+        assert seed not in everything
+        assert ann.token not in everything
+        assert registry.person_of(ann.token) not in everything
+    kept = b"".join(p.read_bytes() for p in tmp_path.iterdir() if p.name.startswith("tables"))
+    assert ann.token.encode() not in kept
+    assert registry.person_of(ann.token).encode() in kept
+
+
+@run
+async def test_caps_on_tables_and_sockets(tmp_path: Path) -> None:
+    limits = dataclasses.replace(FREE, tables_each=2, sockets_each=2, viewers=1)
+    async with serving(tmp_path, limits) as served:
+        ann = served.client()
+        for _ in range(2):
+            await ann.create("race", ME, SAME)
+        refused = await ann.http("POST", "/api/tables", TABLE)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+        await ann.connect()
+        watcher = served.client()
+        watcher.table = ann.table
+        await watcher.open()
+        await watcher.send(type="hello", protocol=PROTOCOL, table=ann.table)
+        assert (await watcher.until("refused"))["code"] == "too-many-sockets"
+        again = served.client()
+        again.token, again.table = ann.token, ann.table
+        await asyncio.sleep(0.1)
+        await again.connect()  # who has a seat always gets in
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            await served.client().open()
+
+
+@run
+async def test_tables_in_memory_make_place_for_others(tmp_path: Path) -> None:
+    async with serving(tmp_path, dataclasses.replace(FREE, tables=2)) as served:
+        clients = [served.client() for _ in range(3)]
+        for client in clients:
+            await client.create("race", ME, SAME)
+        assert served.app.state.registry.count == 2
+        await clients[0].connect()  # is read from disk again
+        await clients[1].connect()
+        refused = await clients[2].http("GET", f"/api/tables/{clients[2].table}")
+        assert (refused.status_code, refused.json()["code"]) == (503, "too-many-tables")
+
+
+@run
+async def test_a_move_that_cannot_be_kept_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("race", ME, OPEN)
+        bob = served.client()
+        await bob.join(ann.table)
+        await ann.connect()
+        await bob.connect()
+        await ann.until("table")
+
+        async def full(*args: object) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(served.app.state.registry.journal, "append", full)
+            await ann.send(type="answer", version=0, answer=2)
+            assert ann.socket is not None
+            assert await closed(ann.socket) == 1012
+        assert all('"taken"' not in message for message in ann.heard)
+        table = await ann.connect()
+        assert table["version"] == 0
+        assert table["scene"]["asking"]
