@@ -11,6 +11,15 @@ from .player import HEADING, OPEN, Person
 from .serving import Server
 
 FEW_TURNS = "3"
+UNDO = ".bar-tools button:first-child"
+SHORTER = "n => document.querySelectorAll('.log li').length < n"
+TOLD = """
+() => {
+  // Whoever is elsewhere is told the question.
+  const question = document.querySelector('.question.yours');
+  return question?.querySelector('[role=status]').textContent === question?.querySelector('h2').textContent;
+}
+"""
 
 
 def begin(me: Person, game: str, way: str) -> None:
@@ -114,19 +123,27 @@ def test_the_arrows_walk_over_the_board_and_tell_about_things(browser: Any, serv
     me.close()
 
 
-def test_an_answer_is_taken_back(browser: Any, server: Server) -> None:
-    """Nothing was rolled since, so the question is asked again, and read."""
+def test_answers_are_taken_back(browser: Any, server: Server) -> None:
+    """While there is one more, the button keeps the focus and the question is told; then one is led to the question."""
     me = Person(browser, server.url)
     me.found("roll_player", {"kind": "bot", "level": "random"})
-    undo = ".bar-tools button:enabled:has-text('Undo')"
+    undo, log = me.page.locator(UNDO), me.page.locator(".log li")
     me.page.wait_for_selector(".question.yours")
-    while not me.page.locator(undo).count():
+    while undo.is_disabled():  # until the starting dice are placed: they have been rolled
         me.play(1)
         me.page.wait_for_selector(".question.yours")
-    told = me.page.locator(".log li").count()
-    me.tab_to(".bar-tools button:first-child")
+    once = log.count()
+    while log.count() == once:
+        me.play(1, seed=once)
+    twice = log.count()
+    me.tab_to(UNDO)
     me.page.keyboard.press("Enter")
-    me.page.wait_for_function("n => document.querySelectorAll('.log li').length < n", arg=told)
+    me.page.wait_for_function(SHORTER, arg=twice)
+    me.page.wait_for_function(TOLD)
+    assert me.focused(f"{UNDO}:enabled")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_function(SHORTER, arg=once)
     me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
+    assert undo.is_disabled()
     assert me.errors == []
     me.close()

@@ -164,8 +164,8 @@ function Player({ about }: { about: Summary }) {
             type="button"
             class="button tool"
             aria-label={say("step-back")}
-            disabled={at === 0}
-            onClick={() => setAt(at - 1)}
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(at - 1, 0))}
           >
             <Icon of={previous} />
           </button>
@@ -181,8 +181,8 @@ function Player({ about }: { about: Summary }) {
             type="button"
             class="button tool"
             aria-label={say("step-on")}
-            disabled={at >= last}
-            onClick={() => setAt(at + 1)}
+            aria-disabled={at >= last}
+            onClick={() => setAt(Math.min(at + 1, last))}
           >
             <Icon of={next} />
           </button>

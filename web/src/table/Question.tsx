@@ -79,9 +79,10 @@ export function Question(props: QuestionProps) {
   );
 }
 
-/** Focus follows the question, unless somebody is writing or reads another panel. */
+/** Focus follows the question, unless somebody is writing or reads another panel. A button that was switched off under
+ * the focus loses it sooner or later, as the browser likes: whoever is there is nowhere. */
 function wantsFocus(at: Element | null): boolean {
-  return !at || at === document.body || at.closest(".board, .question") !== null;
+  return !at || at === document.body || at.matches(":disabled") || at.closest(".board, .question") !== null;
 }
 
 // --- one of several ---

@@ -78,8 +78,9 @@ function Frame({ live }: { live: Live; anew(): void }) {
               <button
                 type="button"
                 class="button tool"
-                disabled={!scene.undo || stage.busy.value}
-                onClick={() => live.undo()}
+                disabled={!scene.undo}
+                aria-disabled={stage.busy.value} // not switched off: who takes back several answers stays here
+                onClick={() => stage.busy.value || live.undo()}
               >
                 <Icon of={undo} /> <span class="tool-word">{say("undo")}</span>
               </button>
