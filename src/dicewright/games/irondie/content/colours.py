@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from ....kernel.effects import Effect, Pick, Seq
 from ....kernel.game import ContentFile, Refusal
+from ....kernel.rule import rule
 from ..state import Class, Colour, Kin
 from .types import ADD
 
@@ -82,6 +83,16 @@ Content: TypeAlias = Mapping[str, Mapping[str, ColourTable]]
 def selector(klass: int, allied: bool) -> int:
     """Own dice in play of a class, other than the one that pays; perhaps only those of an allied colour."""
     return klass * 2 + allied
+
+
+@rule
+def selected_class(selector: int) -> int:
+    return selector // 2
+
+
+@rule
+def allied_only(selector: int) -> bool:
+    return selector % 2 == 1
 
 
 def bonus(row: Row) -> Effect:

@@ -27,9 +27,9 @@ def default(g: State, b: Book) -> int:
 
 @rule
 def quiet(g: State, b: Book) -> int:
-    """Not in the middle of a duel (its steps follow one another) or of an effect."""
+    """Not in the middle of a duel or of an effect."""
     step = g.step
-    return 0 if g.sp > 0 or Step.DUEL <= step <= Step.RESOLVE else 1
+    return 0 if g.sp > 0 or step == Step.DUEL or step == Step.DECLARED or step == Step.RESOLVE else 1
 
 
 @rule
@@ -95,7 +95,7 @@ def evaluate(g: State, b: Book, w: Weights, of: int) -> int:
                     defense_us += points
                 else:
                     defense_them += points
-    if g.phase <= Phase.SKIRMISH:
+    if g.phase < Phase.DAMAGE:
         life_us -= max(0, attack_them - defense_us)
         life_them -= max(0, attack_us - defense_them)
     score = 2 * (life_us - life_them) + worth

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.machine import NO_MORE, it, machine, me, number, set_number
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
+from ..content.colours import allied_only, selected_class
 from ..content.types import ADD, MOVE, SELF
 from ..state import ARMY, Book, Kin, State, Why, Zone
 from .dice import change, take_away
@@ -51,14 +52,14 @@ def unserved(g: State, b: Book, selector: int, i: int) -> int:
     seat = me(g)
     if not in_play(g, seat, i):
         return Why.NOT_IN_PLAY
-    if klass(g, b, seat, i) != selector >> 1:
+    if klass(g, b, seat, i) != selected_class(selector):
         return Why.OTHER_CLASS
     if seat * ARMY + i == g.source:
         return Why.ITSELF
     if (number(g) >> i) & 1:
         return Why.SERVED
     colour = g.colour[seat_of(g.source), index_of(g.source)]
-    if selector & 1 and b.kinship[colour, g.colour[seat, i]] != Kin.ALLIED:
+    if allied_only(selector) and b.kinship[colour, g.colour[seat, i]] != Kin.ALLIED:
         return Why.COLOUR
     return 0
 

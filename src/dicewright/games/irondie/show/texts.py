@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
 from ....kernel.words import Text, text
+from ..content.colours import allied_only, selected_class
 from ..content.types import ADD, ENTER, MOVE, SELF, DieType, Signed
 from ..state import NO_COLOUR, Book, Class, Compares, Zone
 from .names import colour_name, type_name
@@ -24,8 +25,8 @@ def effect_text(effect: Effect) -> Text:
         case Seq(parts):
             return text("effect-all", parts=tuple(effect_text(part) for part in parts))
         case Pick(selector, Do(amount=amount)):
-            which = "allied" if selector & 1 else "any"
-            return text("effect-bonus", which=which, klass=Class.names[selector >> 1], change=signed(amount.plus))
+            which, klass = "allied" if allied_only(selector) else "any", Class.names[selected_class(selector)]
+            return text("effect-bonus", which=which, klass=klass, change=signed(amount.plus))
         case Do(verb, who, what, amount):
             if verb == MOVE:
                 return text("effect-move", who="self" if who == SELF else "target", zone=Zone.names[what])
