@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from .kernel.words import LANGUAGES, language_like
 
 
-def either(names: Sequence[object]) -> str:
+def one_of(names: Sequence[object]) -> str:
     """`a, b or c`."""
     *first, last = map(str, names)
     return f"{', '.join(first)} or {last}" if first else last
@@ -24,11 +24,11 @@ def flag(help: str, name: str | None = None) -> Parameter:
 
 def _speaks(_: object, language: str | None) -> None:
     if language not in (None, *LANGUAGES):
-        raise ValueError(f"The languages are {either(LANGUAGES)}.")
+        raise ValueError(f"The languages are {one_of(LANGUAGES)}.")
 
 
 Lang = Annotated[
-    str | None, Parameter(help=f"Language: {either(LANGUAGES)}. By default that of your system.", validator=_speaks)
+    str | None, Parameter(help=f"Language: {one_of(LANGUAGES)}. By default that of your system.", validator=_speaks)
 ]
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
-from .arguments import Lang, either, flag, system_language
+from .arguments import Lang, flag, one_of, system_language
 
 if TYPE_CHECKING:
     from .kernel.game import ContentFile, Game, Setup
@@ -78,7 +78,7 @@ def games(
 
     screen = Screen()
     for g in kernel.games().values() if name is None else [kernel.game(name)]:
-        screen.show(f"{g.name} · rules {g.version} · {either(g.seats)} seats · {len(g.rules)} rules in the reference")
+        screen.show(f"{g.name} · rules {g.version} · {one_of(g.seats)} seats · {len(g.rules)} rules in the reference")
         for choice in g.choices if name is not None else ():
             show_choice(screen, words_of(g, lang or system_language()), choice)
     return 0
@@ -354,7 +354,7 @@ def _players(seats: str, count: int | None = None) -> list[str]:
     known = ["human", *bots.names()]
     for p in players:
         if p not in known:
-            raise Refusal(f"There is no player {p!r}; a seat is {either(known)}, with commas between.")
+            raise Refusal(f"There is no player {p!r}; a seat is {one_of(known)}, with commas between.")
     if count is not None and len(players) != count:
         raise Refusal(f"The game has {count} seats, and --seats names {len(players)}; name {count}.")
     return players

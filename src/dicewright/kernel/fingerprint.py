@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
-from typing import Any
 
 import numpy as np
 
@@ -24,7 +23,7 @@ FROM_OUTSIDE = ("LOAD_GLOBAL", "LOAD_DEREF")
 FROM_SPACE = ("LOAD_ATTR", "LOAD_METHOD")
 
 
-def fingerprint(entry: Callable[..., Any]) -> str:
+def fingerprint(entry: Callable[..., object]) -> str:
     """Names all that an entry function is compiled from. Types are no part of it: Numba keeps them apart itself."""
     digest = hashlib.sha256(Path(compiler.__file__).read_bytes())
     for part in (sys.version, *(f"{tool} {version(tool)}" for tool in TOOLS)):

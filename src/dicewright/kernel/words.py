@@ -7,13 +7,16 @@ numbers, other texts or several of them, or references to things, which the game
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from fluent.runtime.types import FluentType
 
 ENGLISH = "en"
 """Spoken wherever there is nothing better."""
@@ -53,7 +56,7 @@ def either(names: Iterable[object]) -> Text | str:
     return text("any-of", first=", ".join(first), last=last) if first else last
 
 
-def _capital(words: Any) -> Any:
+def _capital(words: object) -> str:
     """CAPITAL($clause) in a message: a clause that opens a sentence."""
     said = str(words)
     return said[:1].upper() + said[1:]
@@ -93,7 +96,8 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
         self.language = language
-        self._bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
+        functions = cast("dict[str, Callable[[object], FluentType]]", {"CAPITAL": _capital})  # a str will do
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in packages:
             spoken = _files(package)  # a package from elsewhere may not speak every language
             source = spoken.get(language, spoken[ENGLISH]).read_text(encoding="utf-8")
@@ -117,7 +121,7 @@ class Words:
             raise MissingWords(f"message {it.id!r} in {self.language}: {errors[0]}")
         return str(value)
 
-    def _argument(self, value: Any) -> Any:
+    def _argument(self, value: Argument) -> str | int:
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, tuple):
