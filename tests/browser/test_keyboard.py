@@ -97,8 +97,8 @@ def test_a_window_keeps_the_focus_and_gives_it_back(browser: Any, server: Server
     me.tab_to("dialog input[name=language]")
     me.page.keyboard.press("ArrowRight")
     me.page.wait_for_function("asked => document.querySelector('.question h2').textContent !== asked", arg=asked)
-    assert me.page.evaluate("document.documentElement.lang") == "ru"
-    assert me.focused("dialog input[value=ru]")
+    assert me.page.evaluate("document.documentElement.lang") == "pl"
+    assert me.focused("dialog input[value=pl]")
     assert me.page.locator(".question [role=status]").inner_text() == me.page.locator(HEADING).inner_text()
     me.page.keyboard.press("Escape")
     me.page.wait_for_function("() => document.activeElement.matches('.bar-tools > button:last-of-type')")
