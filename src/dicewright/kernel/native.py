@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Protocol, TypeAlias, cast
 
 from .chance import below, following
 from .fingerprint import fingerprint
@@ -22,6 +22,25 @@ from .rule import from_the_front, open_to_compiler, rule, seen_whole
 
 _compiling = threading.RLock()
 
+Compiled: TypeAlias = Callable[..., None]
+"""A compiled entry; it takes exactly the arguments that it was compiled for."""
+
+
+class _State(Protocol):
+    asked: int
+    options: int
+    over: int
+
+
+class _States(Protocol):
+    def __getitem__(self, at: int, /) -> _State: ...
+    def __setitem__(self, at: int, state: _State, /) -> None: ...
+
+
+class _Counts(Protocol):
+    def __getitem__(self, at: tuple[int, int], /) -> int: ...
+    def __setitem__(self, at: tuple[int, int], count: int, /) -> None: ...
+
 
 def cache_folder() -> Path:
     """Where compiled code lives."""
@@ -29,11 +48,11 @@ def cache_folder() -> Path:
     return Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
 
 
-def random_play(answer: Callable[..., Any]) -> Callable[..., Any]:
+def random_play(answer: Callable[..., object]) -> Callable[..., None]:
     """Build the rule that gives uniform answers for everyone, nature included, and starts over after the end."""
 
     @rule
-    def play(states: Any, i: int, initial: Any, b: Record, answers: int, seed: int, counts: Any) -> None:
+    def play(states: _States, i: int, initial: _States, b: Record, answers: int, seed: int, counts: _Counts) -> None:
         """counts: games finished, decisions of players who had a choice."""
         states[i] = initial[0]
         g = states[i]
@@ -57,14 +76,14 @@ class Native:
         self.seconds = 0.0
         """What compiling, or loading from the cache, has taken so far."""
         self.from_cache = True
-        self._entries: dict[str, Any] = {}
+        self._entries: dict[str, Compiled] = {}
         self._ready = threading.Event()
 
     @property
     def ready(self) -> bool:
         return self._ready.is_set()
 
-    def entry(self, name: str, function: Callable[..., Any], *types: Any) -> Any:
+    def entry(self, name: str, function: Callable[..., None], *types: object) -> Compiled:
         """Compile an entry function for exact argument types: "states", "book", "weights", or Numba types."""
         if name not in self._entries:
             with _compiling:
@@ -72,7 +91,7 @@ class Native:
                     self._entries[name] = self._compile(function, types)
         return self._entries[name]
 
-    def _compile(self, function: Callable[..., Any], types: tuple[Any, ...]) -> Any:
+    def _compile(self, function: Callable[..., None], types: tuple[object, ...]) -> Compiled:
         began = time.perf_counter()
         import numba
         from numba import types as nb
@@ -93,24 +112,26 @@ class Native:
         dispatcher.disable_compile()
         self.from_cache = self.from_cache and not dispatcher.stats.cache_misses
         self.seconds += time.perf_counter() - began
-        return dispatcher
+        return cast(Compiled, dispatcher)
 
-    def step(self) -> Any:
+    def step(self) -> Compiled:
         """step(states, book, a): one answer."""
-        answer = self.game.answer
+        answer: Callable[..., object] = self.game.answer
         from numba import int64
 
-        def step(states: Any, book: Any, a: int) -> None:
+        def step(states: Sequence[Record], book: Sequence[Record], a: int) -> None:
             answer(states[0], book[0], a)
 
         return self.entry("step", step, "states", "book", int64)
 
-    def play(self) -> Any:
+    def play(self) -> Compiled:
         """play(states, initial, book, answers, seed, counts): uniform random play, counts[:, 2] of int64."""
         play = random_play(self.game.answer)
         from numba import int64, uint64
 
-        def entry(states: Any, initial: Any, book: Any, answers: int, seed: int, counts: Any) -> None:
+        def entry(
+            states: _States, initial: _States, book: Sequence[Record], answers: int, seed: int, counts: _Counts
+        ) -> None:
             play(states, 0, initial, book[0], answers, seed, counts)
 
         return self.entry("play", entry, "states", "states", "book", int64, uint64, int64[:, ::1])
