@@ -76,9 +76,8 @@ class Translator:
     """Says what is to be said at one table in one language."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.language = language if language in LANGUAGES else "en"
-        self._words = _kept(game, self.language)
+        self.game, self.language = game, language
+        self._words = _kept(game, language)
         self._names = {f"{OPEN}{n + 1}{CLOSE}": name for n, name in enumerate(names)}
         self._sent_names = {sign.encode(): m.encode(name)[1:-1] for sign, name in self._names.items()}
 
