@@ -20,8 +20,9 @@ def test_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_commands_exist() -> None:
-    from dicewright.cli import app
+    from dicewright.cli import app, main
 
+    main(["--help"])  # games bring commands along
     commands = set(re.findall(r"(?m)^dicewright ([a-z-]+)", README))
     assert {"play", "replay", "rules", "simulate", "bench", "games", "check-army"} <= commands
     for command in commands:
