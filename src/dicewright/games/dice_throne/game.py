@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...kernel.bits import ones
 from ...kernel.game import Choice, CommandLine, Refusal, Setup, declared, register
+from ...kernel.words import either, text
 from . import events, rules, show
 from .content import HERO_NAMES
 from .content.book import fill_book, library_for, mode_of
 from .content.content_file import export, read, status
-from .judge.evaluate import advise, default, evaluate, forget, quiet
+from .content.language import Side
+from .judge.default import default
+from .judge.dice import advise
+from .judge.evaluate import evaluate, quiet
+from .judge.forget import forget
 from .judge.odds.at_table import table_odds
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
@@ -30,6 +33,7 @@ from .state import (
 )
 
 AUTO, ANY_HERO = "auto", "any"
+MOST_TURNS = 500
 SEATS_OF = {"duel": (2,), "teams": (4, 6), "king": (3, 4, 5, 6)}
 
 CHOICES = (
@@ -51,11 +55,12 @@ def settle(setup: Setup) -> Setup:
     if options["mode"] == AUTO:
         options["mode"] = "duel" if setup.seats == 2 else "teams" if setup.seats in (4, 6) else "king"
     if setup.seats not in SEATS_OF[options["mode"]]:
-        fitting = " or ".join(map(str, SEATS_OF[options["mode"]]))
-        raise Refusal(f"Mode {options['mode']} is for {fitting} players, not {setup.seats}.", "DT-set-1")
+        mode, fitting = options["mode"], either(SEATS_OF[options["mode"]])
+        said = text("refuse-mode", mode=mode, name=text(f"choice-mode-{mode}"), seats=fitting, given=setup.seats)
+        raise Refusal(said, "DT-set-1")
     limit = options["turn_limit"]
-    if not limit.isdecimal() or not 1 <= int(limit) <= 500:
-        raise Refusal(f"Option turn_limit is a whole number from 1 to 500, not {limit!r}.", "DT-end-2")
+    if not limit.isdecimal() or not 1 <= int(limit) <= MOST_TURNS:
+        raise Refusal(text("refuse-turn-limit", most=MOST_TURNS, given=limit), "DT-end-2")
     taken = [options[f"hero.{seat}"] for seat in range(setup.seats)]
     free = [name for name in HERO_NAMES if name not in taken]
     for seat, name in enumerate(taken):
@@ -69,7 +74,7 @@ def teams(setup: Setup) -> tuple[int, ...]:
     return tuple(seat % 2 if mode_of(setup) == Mode.TEAMS else seat for seat in range(setup.seats))
 
 
-def prepare(setup: Setup) -> dict[str, Any]:
+def prepare(setup: Setup) -> dict[str, object]:
     """The table before the first die. DT-set-3 DT-set-6 DT-team-3 DT-king-1"""
     sides, lib = teams(setup), library_for(setup, {})
     health = HEALTH_KING if mode_of(setup) == Mode.KING else HEALTH_DUEL
@@ -81,7 +86,7 @@ def prepare(setup: Setup) -> dict[str, Any]:
         "pool": list(sides),
         "health": [health if seat in sides else 0 for seat in range(setup.seats)],
         "cp": [FIRST_CP] * setup.seats,
-        "side": [1] * setup.seats,
+        "side": [Side.HUMAN] * setup.seats,
         "token": [[hero.start.get(token, 0) for token in lib.tokens] for hero in lib.heroes],
         "deck": decks,
         "left": [ones(deck) for deck in decks],

@@ -44,8 +44,6 @@ CODE_ROWS = SEATS * CODE_EACH + CODE_COMMON
 
 DICE = 5
 COMMON_CARDS = 18
-ACTIONS = len(Action.names)
-TRAITS = len(Trait.names)
 DEPTH = 14
 MOST_ROLLED = 6
 
@@ -69,9 +67,6 @@ class Source(Numbers):
     """Where damage comes from; each is avoided by itself, and nothing can be done about the last. DT-dmg-12"""
 
     ATTACK, SPLASH, DEFENSE, OTHER, BLAST, CURSE = range(6)
-
-
-SOURCE_COUNT = len(Source.names)
 
 
 class Phase(Numbers):
@@ -156,9 +151,9 @@ SWITCHES = {
 class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     # players
     hero = i8(SEATS, doc="by its number: see Hero")
-    team = i8(SEATS)
+    team = i8(SEATS, doc="players of the same number fight together")
     pool = i8(SEATS, doc="the seat at whose place the health of this one is counted: a team shares it")
-    health = i16(SEATS)
+    health = i16(SEATS, doc="of everybody whose `pool` this seat is")
     cp = i8(SEATS, doc="combat points")
     out = i8(SEATS, doc="1 = defeated")
     side = i8(SEATS, doc="Side of the hero board that lies up, where it has two")
@@ -170,9 +165,9 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     used = i64(SEATS, doc="powers used this turn, a bit each")
     uses_in_fight = i8(SEATS, doc="how often a power was used that an attack allows only so often")
     # cards, a bit for each number
-    hand = i64(SEATS, sees=TEAM)
-    deck = i64(SEATS, sees=Sees.NOBODY)
-    discard = i64(SEATS)
+    hand = i64(SEATS, sees=TEAM, doc="teammates show each other their cards: DT-team-1")
+    deck = i64(SEATS, sees=Sees.NOBODY, doc="it has no order until somebody draws")
+    discard = i64(SEATS, doc="the pile lies open")
     held = i8(SEATS, doc="cards in hand")
     left = i8(SEATS, doc="cards in the deck")
     # the turn
@@ -189,9 +184,9 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     selling = i8(sees=MOMENT, doc="1 = more than six cards were held in this discard phase")
     # cards on their way
     drawing = i8(sees=MOMENT, doc="cards still to be drawn")
-    drawer = i8(sees=MOMENT)
+    drawer = i8(sees=MOMENT, doc="... by this player")
     shedding = i8(sees=MOMENT, doc="cards still to be discarded")
-    shedder = i8(sees=MOMENT)
+    shedder = i8(sees=MOMENT, doc="... by this player")
     at_random = i8(sees=MOMENT, doc="1 = chance says which")
     searching = i8(sees=MOMENT, doc="who takes a card of his choice from the deck, from 1")
     # the offensive roll phase
@@ -206,7 +201,7 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     most_attempts = i8(doc="attempts used in all offensive roll phases of this turn")
     # targeting
     target = i8(doc="who is attacked, or NOBODY")
-    target_die = i8()
+    target_die = i8(doc="what the targeting die shows")
     aim = i8(sees=MOMENT, doc="Aim")
     aim_sp = i8(sees=MOMENT, doc="how high the stack stood when a target was called for")
     aimed_by = i8(sees=MOMENT, doc="who chooses the target")
@@ -228,11 +223,11 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     spare = i8(doc="how often the dice of spent tokens may be re-rolled: Wild West!")
     # damage and healing gathered in a phase
     gathered = i8(doc="1 = there is something to apply")
-    hurt = i16(SEATS, SOURCE_COUNT, doc="damage by Source; that of the attack is worked out from the attack")
+    hurt = i16(SEATS, Source.count, doc="damage by Source; that of the attack is worked out from the attack")
     avoided = i8(SEATS, doc="sources avoided, a bit each")
-    prevented = i16(SEATS)
+    prevented = i16(SEATS, doc="taken off the sum of what can be prevented")
     halved = i8(SEATS, doc="how often")
-    healed = i16(SEATS)
+    healed = i16(SEATS, doc="gained when it is applied, less the damage by then")
     retributed = i8(SEATS, doc="how often half of what comes in goes back to the attacker")
     shielded = i8(SEATS, doc="what a companion takes instead: 1 all of the attack, 2 shared, from 8 on so much")
     # a die rolled anew
@@ -253,35 +248,35 @@ class Book(Fields):
 
     code = i16(CODE_ROWS, ROW, doc="all effects, a row each step")
     # switches
-    fresh_marks = i8()
-    evasion = i8()
-    promo = i8()
-    discard_below = i8()
+    fresh_marks = i8(doc="whether a mark counts that this very attack has put on its target")
+    evasion = i8(doc="what one avoids: a source of damage, or all of the phase")
+    promo = i8(doc="whether promo cards are in the decks")
+    discard_below = i8(doc="whether one may sell on below six cards")
     mode = i8(doc="Mode")
-    start_health = i16()
+    start_health = i16(doc="health never rises more than ABOVE_START above it")
     turn_limit = i16(doc="turns of each player after which health decides")
     readings = i8(SEATS, READINGS, doc="of values of low confidence, as `readings.encoded` numbers them")
     symbol_of = i8(SEATS, 7, doc="the symbol on each face, by its place among the hero's")
     # uses of offensive abilities
-    use_count = i8(SEATS)
-    use_slot = i8(SEATS, USES)
-    use_level = i8(SEATS, USES)
+    use_count = i8(SEATS, doc="how many a hero has")
+    use_slot = i8(SEATS, USES, doc="the ability it belongs to")
+    use_level = i8(SEATS, USES, doc="... at this level, from 0")
     use_needs = i32(SEATS, USES, doc="so many of each symbol, four bits each")
     use_straight = i8(SEATS, USES, doc="so many numbers in a row, or 0")
-    use_program = i16(SEATS, USES)
+    use_program = i16(SEATS, USES, doc="where its rows of `code` begin, as every program")
     # abilities
-    slots = i8(SEATS)
+    slots = i8(SEATS, doc="how many a hero has")
     slot_kind = i8(SEATS, SLOTS, doc="AbilityKind")
     slot_side = i8(SEATS, SLOTS, doc="Side of the board it stands on")
     slot_defense = i16(SEATS, SLOTS, LEVELS, doc="the program of its defence roll")
-    slot_upkeep = i16(SEATS, SLOTS, LEVELS)
-    slot_turn_end = i16(SEATS, SLOTS, LEVELS)
+    slot_upkeep = i16(SEATS, SLOTS, LEVELS, doc="what it does in the own upkeep phase")
+    slot_turn_end = i16(SEATS, SLOTS, LEVELS, doc="... at the end of the own turn")
     slot_activating = i16(SEATS, SLOTS, LEVELS, doc="... when any offensive ability is activated")
     slot_idle = i16(SEATS, SLOTS, LEVELS, doc="... when an opponent's offensive roll phase came to no attack")
     opening = i16(SEATS, doc="what a hero does before the first turn")
     # cards
     decks = i64(SEATS, doc="all cards of the deck, a bit for each number")
-    card_masks = i64(SEATS, ACTIONS, doc="those of it by Action")
+    card_masks = i64(SEATS, Action.count, doc="those of it by Action")
     card_kind = i8(SEATS, CARD_NUMBERS, doc="Action")
     card_cost = i8(SEATS, CARD_NUMBERS)
     card_only = i8(SEATS, CARD_NUMBERS, doc="Moment it waits for")
@@ -296,11 +291,11 @@ class Book(Fields):
     own_limit = i8(TOKENS, doc="... for the hero it belongs to, where that is another")
     owner = i8(TOKENS, doc="the hero with a limit of its own")
     token_kind = i8(TOKENS, doc="StatusKind")
-    trait = i8(TOKENS, TRAITS, doc="what each Trait of it comes to, per token")
+    trait = i8(TOKENS, Trait.count, doc="what each Trait of it comes to, per token")
     # ... a bit each: all, those that are no companions, those with a trait, those with something to do at some moment
     tokens = i64()
     statuses = i64()
-    trait_masks = i64(TRAITS)
+    trait_masks = i64(Trait.count)
     upkeep_tokens = i64()
     turn_end_tokens = i64()
     activating_tokens = i64()

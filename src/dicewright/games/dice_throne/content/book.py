@@ -19,13 +19,12 @@ from ..state import (
     SLOTS,
     SWITCHES,
     TOKENS_EACH,
-    TRAITS,
     USES,
     Mode,
 )
 from . import language as lang
 from .heroes import HEROES
-from .language import Action, Hero, StatusKind, Use
+from .language import Action, Hero, StatusKind, Trait, Use
 from .library import Board, Library, library
 from .order import first_pick, on_dice
 from .readings import Readings, encoded, parts_of
@@ -203,7 +202,7 @@ def _tokens(lib: Library) -> Columns:
     raised = {do.what for hero in lib.heroes for do in verbs(hero) if do.verb is lang.RAISE_LIMIT}
     owned = [s.own_limit or s.token in raised or s.kind == StatusKind.COMPANION for s in statuses]
     moments = [lib.moments[n] for n in numbers]
-    trait = [[0] * TRAITS for _ in lib.tokens]
+    trait = [[0] * Trait.count for _ in lib.tokens]
     for n, status in zip(numbers, statuses, strict=True):
         for number, value in status.traits.items():
             trait[n][number] = value
@@ -221,7 +220,7 @@ def _tokens(lib: Library) -> Columns:
         "trait": trait,
         "tokens": _bits(numbers),
         "statuses": _bits(n for n in numbers if lib.statuses[n].kind != StatusKind.COMPANION),
-        "trait_masks": [_bits(n for n in numbers if trait[n][number]) for number in range(TRAITS)],
+        "trait_masks": [_bits(n for n in numbers if trait[n][number]) for number in range(Trait.count)],
         **{f"token_{name}": [0, *(getattr(m, name) for m in moments)] for name in ("upkeep", "turn_end", "activating")},
         **{
             f"{name}_tokens": _bits(n for n in numbers if getattr(lib.moments[n], name))

@@ -8,7 +8,6 @@ from ..content.language import Damage, Trait
 from ..state import (
     ABOVE_START,
     NOBODY,
-    SOURCE_COUNT,
     Book,
     Fight,
     Source,
@@ -93,7 +92,7 @@ def avoidable(g: State, b: Book, seat: int, source: int) -> int:
 def from_others(g: State, b: Book, seat: int) -> int:
     """What all sources that can be prevented or avoided come to, without what comes back on an attacker."""
     n = 0
-    for source in range(SOURCE_COUNT):
+    for source in range(Source.count):
         if source != Source.CURSE and (source != Source.ATTACK or g.kind != Damage.ULTIMATE):
             n += from_source(g, b, seat, source)
     return n
@@ -193,7 +192,7 @@ def dealt_by_attack(g: State, b: Book) -> int:
     before = after_halving(g, b, target, max(0, from_others(g, b, target) - g.prevented[target]))
     attack = from_source(g, b, target, Source.ATTACK)
     others = 0
-    for source in range(Source.ATTACK + 1, SOURCE_COUNT):
+    for source in range(Source.ATTACK + 1, Source.count):
         others += from_source(g, b, target, source)
     return max(0, min(attack, before - max(0, others - g.prevented[target])))
 
@@ -229,7 +228,7 @@ def change_health(g: State, b: Book, pool: int, n: int) -> None:
 def hurting(g: State) -> int:
     """Whether damage waits to be applied."""
     for seat in range(g.place.shape[0]):
-        for source in range(SOURCE_COUNT):
+        for source in range(Source.count):
             if g.hurt[seat, source] > 0:
                 return 1
     return 0
@@ -239,7 +238,7 @@ def hurting(g: State) -> int:
 def clear_damage(g: State) -> None:
     g.gathered = 0
     for seat in range(g.place.shape[0]):
-        for source in range(SOURCE_COUNT):
+        for source in range(Source.count):
             g.hurt[seat, source] = 0
         g.avoided[seat] = 0
         g.prevented[seat] = 0

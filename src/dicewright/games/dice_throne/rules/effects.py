@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from ....kernel.machine import it, machine, me, offering, rolled_sum, set_number
+from ....kernel.machine import it, machine, me, offering, set_number
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content import language as lang
-from ..content.language import ME, VERB_BITS, Damage, Trait, VerbGroup
+from ..content.language import ME, VERB_BITS, Damage, Side, Trait, VerbGroup
 from ..state import (
     CARD_NUMBERS,
-    DICE,
     MOST_ROLLED,
     NOBODY,
     Aim,
     Book,
-    Fight,
     OpenRoll,
     Source,
     State,
     card_code,
     in_roll_phase,
-    is_opponent,
 )
-from .companions import NYRA_SHARES, bots, spirits
-from .damage import attack_damage, change_health, half, note_peak, settle_blast
+from .companions import NYRA_SHARES, spirits
+from .conditions import holds, measure
+from .damage import change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again, tell_extra_die
 from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose, removable
 from .programs import start
@@ -45,18 +43,6 @@ DETONATE, DRAIN, RANSOM, SHARE = lang.DETONATE.op, lang.DRAIN.op, lang.RANSOM.op
 REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.op
 PUT_AWAY = lang.PUT_AWAY.op
 """The verbs, as rules compare them."""
-
-HELD, IT_HOLDS, MY_CP, SYMBOLS = lang.HELD.source, lang.IT_HOLDS.source, lang.MY_CP.source, lang.SYMBOLS.source
-PICKED, SPIRITS, TO_LIMIT = lang.PICKED.source, lang.SPIRITS.source, lang.TO_LIMIT.source
-
-OF_A_KIND, DICE_SHOW, HOLDS = lang.OF_A_KIND.number, lang.DICE_SHOW.number, lang.HOLDS.number
-IT_HAS, ROLLED_TOTAL, ROLLED_AT_MOST = lang.IT_HAS.number, lang.ROLLED_TOTAL.number, lang.ROLLED_AT_MOST.number
-BEATS, CURSED, IS_OPPONENT = lang.BEATS.number, lang.CURSED.number, lang.IS_OPPONENT.number
-NYRA_STANDS, FEW_ATTEMPTS = lang.NYRA_STANDS.number, lang.FEW_ATTEMPTS.number
-CAN_PAY, ATTACK_DEALS, FIRST_PLAYER = lang.CAN_PAY.number, lang.ATTACK_DEALS.number, lang.FIRST_PLAYER.number
-LACKS, STILL_DEFENDABLE = lang.LACKS.number, lang.STILL_DEFENDABLE.number
-SPARED, OWNS = lang.SPARED.number, lang.OWNS.number
-CURSED_SIDE = lang.Side.CURSED
 
 
 @rule
@@ -299,7 +285,7 @@ def attack_verb(g: State, op: int, seat: int, amount: int) -> None:
         g.f_me[g.sp - 1] = g.f_it[g.sp - 1]
         g.f_it[g.sp - 1] = owner
     else:
-        g.side[seat] = CURSED_SIDE
+        g.side[seat] = Side.CURSED
         tell.flipped(g, seat)
 
 
@@ -346,92 +332,6 @@ def detonate(g: State, b: Book, seat: int, token: int) -> None:
             g.hurt[seat, Source.SPLASH] += 2 * n - 1
         else:
             g.hurt[seat, Source.OTHER] += 2 * n - 1
-
-
-# --- numbers and conditions ---
-
-
-@rule
-def symbols_shown(g: State, mask: int) -> int:
-    n = 0
-    for i in range(DICE):
-        if (mask >> g.die[i]) & 1:
-            n += 1
-    return n
-
-
-@rule
-def measure(g: State, b: Book, source: int, what: int) -> int:
-    """DT-fx-10: counted as the verb is done, and never again."""
-    if source == HELD:
-        return g.token[me(g), what]
-    if source == IT_HOLDS:
-        return g.token[it(g), what]
-    if source == MY_CP:
-        return g.cp[me(g)]
-    if source == SYMBOLS:
-        return symbols_shown(g, what)
-    if source == PICKED:
-        return it(g)
-    if source == SPIRITS:
-        return spirits(g, b, me(g))
-    if source == TO_LIMIT:
-        return limit(g, b, me(g), what) - g.token[me(g), what]
-    return bots(g, b, me(g))
-
-
-@rule
-def of_a_kind(g: State) -> int:
-    """DT-fx-5: the most equal numbers among the five dice."""
-    best = 0
-    for value in range(1, 7):
-        n = 0
-        for i in range(DICE):
-            if g.die[i] == value:
-                n += 1
-        best = max(best, n)
-    return best
-
-
-@rule
-def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
-    if condition == OF_A_KIND:
-        return 1 if of_a_kind(g) >= n else 0
-    if condition == DICE_SHOW:
-        return 1 if symbols_shown(g, what) >= n else 0
-    if condition == HOLDS:
-        return 1 if g.token[me(g), what] >= max(1, n) else 0
-    if condition == IT_HAS:
-        return 1 if g.token[it(g), what] >= max(1, n) else 0
-    if condition == ROLLED_TOTAL:
-        return 1 if rolled_sum(g) >= n else 0
-    if condition == ROLLED_AT_MOST:
-        return 1 if rolled_sum(g) <= n else 0
-    if condition == BEATS:
-        return 1 if g.rolled[g.sp - 1, 0] >= g.rolled[g.sp - 1, 1] + n else 0
-    if condition == CURSED:
-        return 1 if g.side[me(g)] == CURSED_SIDE else 0
-    if condition == IS_OPPONENT:
-        return is_opponent(g, me(g), it(g))
-    if condition == NYRA_STANDS:
-        return 1 if g.token[me(g), b.nyra_active] > 0 else 0
-    if condition == FEW_ATTEMPTS:
-        return 1 if g.most_attempts < n else 0
-    if condition == CAN_PAY:
-        return 1 if g.cp[me(g)] >= n else 0
-    if condition == ATTACK_DEALS:
-        return 1 if max(g.peak, attack_damage(g, b)) >= n else 0
-    if condition == FIRST_PLAYER:
-        return 1 if g.first == me(g) else 0
-    if condition == LACKS:
-        return 1 if g.token[me(g), what] < max(1, n) else 0
-    if condition == STILL_DEFENDABLE:
-        return 1 if g.kind == Damage.NORMAL and g.fight != Fight.AFTER_DEFENSE else 0
-    if condition == SPARED:
-        return 1 if g.spare >= n and me(g) == g.active else 0
-    if condition == OWNS:
-        return 1 if b.owner[what] == g.hero[me(g)] else 0
-    return 1 if g.token[me(g), what] >= n else 0  # BUILT
 
 
 @rule

@@ -37,7 +37,7 @@ from ..content.language import (
     SelectorGroup,
     StatusKind,
 )
-from ..state import SOURCE_COUNT, Book, State, is_opponent
+from ..state import Book, Source, State, is_opponent
 from .companions import nth_growth, spirits
 from .damage import avoidable
 from .dice import dice_of, shows, theirs, yours
@@ -254,7 +254,7 @@ def named(g: State, b: Book, selector: int, seat: int, it: int, roll: int, frame
 
 @rule
 def nth_source(g: State, b: Book, seat: int, k: int) -> int:
-    for source in range(SOURCE_COUNT):
+    for source in range(Source.count):
         if avoidable(g, b, seat, source):
             if k == 0:
                 return source

@@ -212,6 +212,9 @@ refused-used-in-attack = already used as often as one attack allows
 refused-new-chi = these tokens came this turn
 refused-dice = needs { $needs }
 
+refuse-mode = Mode { $mode } is for { $seats } players, not { $given }.
+refuse-turn-limit = Option turn_limit is a whole number from 1 to { $most }, not '{ $given }'.
+
 ## Events
 
 event-first = { $seat }: { $n } in the roll for the first turn

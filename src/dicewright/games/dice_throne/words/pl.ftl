@@ -203,6 +203,9 @@ refused-used-in-attack = przeciw temu atakowi już nie można
 refused-new-chi = te żetony przyszły w tej turze
 refused-dice = potrzeba: { $needs }
 
+refuse-mode = Tryb „{ $name }” (mode) jest dla { $seats } graczy, a nie dla { $given }.
+refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most }, a nie „{ $given }”.
+
 ## Events
 
 event-first = { $seat }: w rzucie o pierwszą turę { $n }

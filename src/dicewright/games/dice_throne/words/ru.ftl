@@ -203,6 +203,9 @@ refused-used-in-attack = против этой атаки больше нель�
 refused-new-chi = эти жетоны получены в этом ходу
 refused-dice = нужно: { $needs }
 
+refuse-mode = Режим «{ $name }» (mode) рассчитан на { $seats } игроков, а не на { $given }.
+refuse-turn-limit = Предел ходов (turn_limit) — целое число от 1 до { $most }, а не «{ $given }».
+
 ## Events
 
 event-first = { $seat }: в броске за право первого хода { $n }
