@@ -89,7 +89,7 @@ PIECES = {"chain": 5, "leather": 4, "mystic": 3}
 MOST_PIECES = max(PIECES.values())
 EARLY_TRAITS = 16
 COPYING = SKILLS.index("diplomacy")
-"""The place of Diplomacy among the skills; it is the last of them."""
+"""The place of Diplomacy among the skills."""
 CARDS = (*WEAPONS, *TRAITS[:EARLY_TRAITS], *SKILLS[:COPYING], *ARMORS, SKILLS[COPYING], *TRAITS[EARLY_TRAITS:])
 """Market cards by the number printed on them; a card is named by that number less one."""
 FIRST_TRAIT = CARDS.index(TRAITS[0])
@@ -366,6 +366,8 @@ def _a_bit_each(record: type[Fields], field: str, things: Sequence[object]) -> N
         raise ValueError(f"{record.__name__}.{field} has no bit for each of {len(things)}: make it wider than {width}")
 
 
+if len(CARDS) != len(WEAPONS) + len(TRAITS) + len(SKILLS) + len(ARMORS):
+    raise ValueError("CARDS leaves a card out: Diplomacy must be the last of SKILLS")
 _a_bit_each(State, "held", CARDS)
 _a_bit_each(State, "skills", SKILLS)
 _a_bit_each(State, "ready", SKILLS)

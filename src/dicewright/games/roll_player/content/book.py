@@ -20,6 +20,7 @@ from ..state import (
     EFFECT_CODES,
     GRID,
     MOST_PIECES,
+    MOST_STARTING,
     NO_ARROW,
     OFF_THE_GRID,
     RACES,
@@ -206,9 +207,12 @@ def _numbers(setup: Setup) -> Tables:
     mixed = options["market_deck"] == "random"
     out = {2: 7, 3: 3, 4: 0}[players]
     handed = options["starting_dice"] == "less_random"
+    starting = players + (6 if short else 4)
+    if starting > MOST_STARTING:
+        raise ValueError(f"{starting} starting dice need a greater MOST_STARTING in state.py")
     return {
         "cards_out": players + 1,
-        "starting_dice": players + (6 if short else 4),
+        "starting_dice": starting,
         "starting_gold": [5, 5, 5, 5] if short else [5, 5, 6, 7],
         "given": [1] * Colour.GOLD + [players - 2] if handed else [0] * Colour.count,
         "removed": [2 * out, 0] if mixed else [out, out],
