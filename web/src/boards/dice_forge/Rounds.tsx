@@ -1,13 +1,13 @@
-import { area, type Table } from "../contract";
-import { gauge, gaugeLabel } from "../lookup";
+import { area, gauge, type Table } from "../contract";
 
 /** The rounds of the game as stones on a track; the present one glows. */
 export function Rounds({ table }: { table: Table }) {
   const islands = area(table.board, "islands");
-  const now = gauge(islands, "round");
-  const rounds = now + gauge(islands, "rounds-left");
-  if (now === 0) return null;
-  const label = `${gaugeLabel(islands, "round")} ${now} / ${rounds}`;
+  const round = gauge(islands, "round");
+  if (!round?.value) return null;
+  const now = round.value;
+  const rounds = now + (gauge(islands, "rounds-left")?.value ?? 0);
+  const label = `${round.label} ${now} / ${rounds}`;
   return (
     <span class="rounds" role="img" aria-label={label} title={label}>
       {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
