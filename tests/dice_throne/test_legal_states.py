@@ -21,7 +21,7 @@ CROWDS = [
     ("king", HERO_NAMES[:3]),
     ("king", HERO_NAMES[3:9]),
     ("teams", HERO_NAMES[9:13]),
-    ("teams", (*HERO_NAMES[13:], "treant", "huntress", "artificer")),
+    ("teams", (*HERO_NAMES[-3:], "treant", "huntress", "artificer")),
 ]
 TABLES = [("duel", pair) for pair in DUELS] + CROWDS
 

@@ -18,6 +18,8 @@ from dicewright.games.dice_throne.content.book import check
 from dicewright.games.dice_throne.content.heroes.monk import HERO as MONK
 from dicewright.games.dice_throne.content.language import Hero
 from dicewright.games.dice_throne.content.library import Library, hero_named, library_of
+from dicewright.games.dice_throne.content.shared import STUN
+from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.judge import worth
 from dicewright.kernel.game import Setup
@@ -49,6 +51,8 @@ HERO = Hero(
 
 PLAYED = """
 import json, sys
+from dicewright.games.dice_throne.content.shared import STUN
+from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
 from dicewright.kernel.game import Setup
 from dicewright.lab.walk import begin
@@ -148,7 +152,8 @@ class TestWeights:
             for n, way in enumerate(lib.uses[seat]):
                 assert weights.use_worth[seat, n] == round(10 * worth.use_worth(way.use))
 
-    def test_a_token_that_nobody_has_judged_is_asked_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.delitem(worth.TENTHS, "chi")
-        with pytest.raises(KeyError, match="what is token 'chi' worth to its holder"):
-            GAME.weights(table("monk", "samurai"))
+    def test_a_token_that_nobody_has_judged_counts_as_its_kind_does(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert (worth.token_worth(CHI), worth.token_worth(STUN)) == (10, -60)
+        for token in (CHI, STUN):
+            monkeypatch.delitem(worth.TENTHS, token.name)
+        assert (worth.token_worth(CHI), worth.token_worth(STUN)) == (20, -25)

@@ -6,6 +6,7 @@ of it counts as even, and a number read off it as a small one.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from math import comb
 
@@ -34,7 +35,8 @@ from ....kernel.effects import (
 )
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Disputed, Use
+from ..content.heroes import HEROES
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Disputed, StatusKind, Use
 from ..content.tokens import Token
 from .rolls import met
 
@@ -50,6 +52,7 @@ TENTHS = {
     "shock_bot": 20, "heal_bot": 15,
 }  # fmt: skip
 """A token's worth to its holder, in tenths. A Cursed Doubloon is worth something to the Cursed Pirate herself."""
+_USUAL = {StatusKind.POSITIVE: 20, StatusKind.NEGATIVE: -25, StatusKind.UNIQUE: 20, StatusKind.COMPANION: 15}
 
 _POINT = {
     verb.op: worth
@@ -82,11 +85,14 @@ Number = float | Array
 
 
 def token_worth(token: int) -> int:
-    """In tenths, to its holder."""
+    """In tenths, to its holder: as judged, or as its kind usually is."""
     assert isinstance(token, Token)
-    if token.name not in TENTHS:
-        raise KeyError(f"what is token {token.name!r} worth to its holder? judge/worth.py says it of every token")
-    return TENTHS[token.name]
+    return TENTHS[token.name] if token.name in TENTHS else _USUAL[_kinds()[token]]
+
+
+@cache
+def _kinds() -> dict[Token, int]:
+    return {status.token: status.kind for hero in HEROES for status in hero.statuses}
 
 
 def rough_worth(effect: Effect) -> Array:
