@@ -9,29 +9,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import fields, replace
 from typing import Any
 
+from dicewright.kernel.events import EventKind
 from dicewright.kernel.game import Game
 from dicewright.kernel.question import NATURE, NOTHING, REFEREE
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header, Record
 
 
 class HoldStill(Exception):
     """What the scene was opened for is over."""
 
 
+def altered(game: Game, **parts: Any) -> Game:
+    """A game with other parts, or with other than what follows from its declarations."""
+    declared = {f.name for f in fields(game)}
+    other = replace(game, **{name: part for name, part in parts.items() if name in declared})
+    driving = {name: part for name, part in parts.items() if name in ("questions", "steps", "proceed", "respond")}
+    vars(other)["flow"] = replace(game.flow, **driving)
+    vars(other).update({name: part for name, part in parts.items() if name not in declared | driving.keys()})
+    return other
+
+
 class Stage:
     """A table, somebody who hears all that is told there, and answers that only a test gives.
     `answer`: the game's own rule, unless the scene has one that holds still on the way."""
 
-    def __init__(self, game: Game, g: Table, book: Table, answer: Callable[..., None] | None = None) -> None:
+    def __init__(self, game: Game, g: Header, book: Record, answer: Callable[..., None] | None = None) -> None:
         self.game, self.g, self.book = game, g, book
         self.events: list[tuple[str, dict[str, int]]] = []
         self._answer = answer or game.answer
         g.tell = self._hear
 
-    def _hear(self, number: int, values: tuple[int, ...]) -> None:
-        kind = next(e for e in self.game.events if e.number == number)
+    def _hear(self, kind: EventKind, values: tuple[int, ...]) -> None:
         self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
 
     def heard(self, kind: str) -> list[dict[str, int]]:
@@ -46,7 +57,7 @@ class Stage:
         if self.g.question == NOTHING:
             return "still"
         who = {NATURE: "nature", REFEREE: "referee"}.get(self.g.asked, f"seat {self.g.asked}")
-        return f"{self.game.kind(self.g.question).name} of {who}"
+        return f"{self.game.questions[self.g.question].name} of {who}"
 
     def expect(self, *questions: str) -> None:
         assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"

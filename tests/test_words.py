@@ -46,7 +46,7 @@ def test_all_languages_have_the_same_messages_once_each(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_choices_have_words(game: Game, language: str) -> None:
     words = game.words(language)
-    wanted = [f"game-{game.name}", *(f"event-{e.name}" for e in game.events)]
+    wanted = [f"game-{game.name}", *(f"event-{e.name}" for e in game.event_kinds.values())]
     for c in game.choices:
         wanted += [f"option-{c.name}", f"option-{c.name}-help", *(f"choice-{c.name}-{choice}" for choice in c.choices)]
     assert [id for id in wanted if not words.has(id)] == []

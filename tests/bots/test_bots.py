@@ -12,13 +12,12 @@ from dicewright.bots import Player, chooser, roster, weights_of
 from dicewright.bots.bot import Bot, Choose, Ints, Room, States, Toolkit
 from dicewright.bots.greedy import CANDIDATES, keep_better_half
 from dicewright.kernel.chance import picker
-from dicewright.kernel.fields import Fields
 from dicewright.kernel.game import Game, Refusal, Setup, game, games
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header, Record
 from dicewright.match import Match
 
 
-def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple[Table, Table]]:
+def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple[Header, Header]]:
     """Positions in which a player is asked, from random play."""
     setup = game.settled(setup)
     start, book = game.table(setup)
@@ -40,7 +39,7 @@ def test_plain_and_compiled_bots_choose_alike(name: str, which: str) -> None:
     setup = played.settled(played.samples()[0])
     plain, compiled = (Player(which, played, played.teams(setup)) for _ in range(2))
     compiled.compile()
-    w = played.weights(setup)
+    w = played.weights_of(setup)
     chosen = set()
     for n, (g, book) in enumerate(decisions(played, setup, 1, 25)):
         before = bytes(g.buffer)
@@ -55,7 +54,7 @@ def test_plain_and_compiled_bots_choose_alike(name: str, which: str) -> None:
 # --- what a bot may know ---
 
 
-def truths(game: Game, setup: Setup, count: int) -> Iterator[tuple[Table, Table, Table]]:
+def truths(game: Game, setup: Setup, count: int) -> Iterator[tuple[Header, Header, Header]]:
     """Positions in which a player is asked, each with another that he cannot tell from it."""
     teams, pick = game.teams(game.settled(setup)), picker(5)
     for g, book in decisions(game, setup, 2, count):
@@ -71,7 +70,7 @@ def test_what_a_bot_chooses_follows_from_what_its_seat_knows(name: str, which: s
     played = game(name)
     for sample in played.samples():
         setup = played.settled(sample)
-        bot, w = Player(which, played, played.teams(setup)), played.weights(setup)
+        bot, w = Player(which, played, played.teams(setup)), played.weights_of(setup)
         for n, (g, other, book) in enumerate(truths(played, sample, 12)):
             assert bot.choose(other, book, w, g.asked, n) == bot.choose(g, book, w, g.asked, n)
 
@@ -85,7 +84,7 @@ class Peeking(Bot):
         return Room(states=1)
 
     def rule(self, tools: Toolkit) -> Choose:
-        def choose(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+        def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
             return crc32(states[0].buffer)
 
         return choose
@@ -118,7 +117,7 @@ def test_it_would_see_something_if_the_truth_were_not_hidden(peeking: str, monke
 def test_random_bot_gives_every_answer_equally_often() -> None:
     race = game("race")
     g, book = next(decisions(race, Setup(2), 1, 1))
-    bot, w = Player("random", race, (0, 1)), race.weights(race.settled(Setup(2)))
+    bot, w = Player("random", race, (0, 1)), race.weights_of(race.settled(Setup(2)))
     counts = [0] * g.options
     for seed in range(4000):
         counts[bot.choose(g, book, w, g.asked, seed)] += 1

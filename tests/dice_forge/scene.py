@@ -31,7 +31,7 @@ from dicewright.games.dice_forge.state import Stage as BlessingStage
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import answering, starting
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 from staging import HoldStill, Stage
 
 NOTHING_MORE = "nothing"
@@ -39,7 +39,7 @@ A_TRITON = "triton token"
 
 
 @cache
-def _start(seats: int, options: tuple[tuple[str, str], ...]) -> tuple[bytes, Table]:
+def _start(seats: int, options: tuple[tuple[str, str], ...]) -> tuple[bytes, Header]:
     g, book = GAME.table(GAME.settled(Setup(seats, dict(options))))
     return bytes(g.buffer), book
 
@@ -53,17 +53,17 @@ class Scene(Stage):
 
     def __init__(self, seats: int = 2, **options: str) -> None:
         data, book = _start(seats, tuple(sorted(options.items())))
-        super().__init__(GAME, GAME.layout(seats).table(data), book, answering(GAME.respond, self._proceed))
+        super().__init__(GAME, GAME.layout(seats).table(data), book, answering(GAME.flow.respond, self._proceed))
         self._begin = starting(self._proceed, self._answer)
         self.seats = seats
         self.g.step, self.g.round = Step.REINFORCE, 1
         self.hold = Step.REINFORCE
 
-    def _proceed(self, g: Table, b: Table) -> None:
+    def _proceed(self, g: Header, b: Header) -> None:
         busy = g.gold > 0 or g.forging > 0 or g.sp > 0 or g.stage != BlessingStage.NONE
         if not busy and g.step == self.hold:
             raise HoldStill
-        GAME.proceed(g, b)
+        GAME.flow.proceed(g, b)
 
     # --- laying out the position ---
 
@@ -149,7 +149,7 @@ class Scene(Stage):
         """Let a scene that holds still run on."""
         self.expect("still")
         self.hold = {"end": Step.END, "never": -1, "reinforce": Step.REINFORCE, "action": Step.ACTION}[hold]
-        GAME.proceed(self.g, self.book)
+        GAME.flow.proceed(self.g, self.book)
         self._move(self._begin)
 
     # --- reading the table ---
@@ -181,7 +181,7 @@ class Scene(Stage):
     def options(self) -> list[str]:
         """What the open question offers, by name."""
         g, b, seat = self.g, self.book, self.g.asked
-        kind = GAME.kind(g.question).name
+        kind = GAME.questions[g.question].name
         have = [int(g.have[seat, r]) for r in range(4)] if seat >= 0 else []
 
         def faces(mask: int) -> list[str]:
@@ -228,7 +228,7 @@ class Scene(Stage):
 
     def default(self) -> int:
         """What the seat that is asked answers when its time is up."""
-        return GAME.default_answer(self.g, self.book, GAME.weights(Setup(self.seats)))
+        return GAME.default(self.g, self.book, GAME.weights_of(Setup(self.seats)))
 
     # --- answering ---
 

@@ -18,7 +18,7 @@ from dicewright.games.dice_forge.state import FACES, Feat, Resource, Step
 from dicewright.kernel.describe import Area, Asking, Option, Seen
 from dicewright.kernel.effects import Nothing
 from dicewright.kernel.game import Setup
-from dicewright.kernel.machine import KINDS
+from dicewright.kernel.machine import FIRST_KIND, Asks
 from dicewright.kernel.question import NATURE, ask
 from dicewright.kernel.words import LANGUAGES, Text
 
@@ -136,9 +136,8 @@ def test_the_rule_of_prices_names_every_face_of_the_sanctuary() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words(language: str) -> None:
     words = GAME.words(language)
-    machines = {k.name for k in KINDS[1:]}
-    asked = [k for k in GAME.kinds if k.name not in machines]
-    assert [k.name for k in asked if not words.has(f"ask-{k.name}")] == []
+    asked = [q for q in GAME.questions.values() if q >= FIRST_KIND or q == Asks.CHOOSE]
+    assert [q.name for q in asked if not words.has(f"ask-{q.name}")] == []
 
 
 def test_event_arguments_are_named_by_what_they_are() -> None:
@@ -151,7 +150,7 @@ def test_event_arguments_are_named_by_what_they_are() -> None:
         "seat": "Player 2",
     }
     assert name_of(view, "number", 7) == 7
-    event = GAME.event(next(e.number for e in GAME.events if e.name == "hundred"), (1,), 0, (0, 1))
+    event = GAME.event(GAME.event_kinds["hundred"], (1,), 0, (0, 1))
     assert event is not None
     assert said(GAME.event_text(view, event)) == "Player 2: 100 glory token"
 

@@ -13,13 +13,13 @@ from dicewright.games.dice_forge.rules.reserves import room
 from dicewright.games.dice_forge.state import DICE, FACE_NUMBERS, SIDES, FaceKind, Resource, Slot, Stage, Token, limit
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 
 MOST_OPTIONS = 40
 """Nobody is asked to choose from a longer list."""
 
 
-def check(g: Table, b: Table, trimmed: int) -> None:
+def check(g: Header, b: Header, trimmed: int) -> None:
     seats = range(g.layout.seats)
     for seat in seats:
         for resource in range(Resource.VP):
@@ -76,6 +76,6 @@ def test_what_bots_judge_by_is_no_part_of_the_book() -> None:
     GAME.start(g, b)
     g.tokens[0, Token.CERBERUS] = 1
     known = GAME.book_hash(b)
-    usual, fond = (GAME.judge(g, b, GAME.weights(setup, changed={"token": n}), 0) for n in (40, 400))
+    usual, fond = (GAME.evaluate(g, b, GAME.weights_of(setup, changed={"token": n}), 0) for n in (40, 400))
     assert fond > usual
     assert GAME.book_hash(GAME.table(setup)[1]) == known

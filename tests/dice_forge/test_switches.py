@@ -17,8 +17,7 @@ def test_double_blessing() -> None:
     for reading in SWITCHES["double_blessing"]:
         g, b = GAME.table(GAME.settled(Setup(2, {"double_blessing": reading})))
         heard: list[int] = []
-        names = {e.number: e.name for e in GAME.events}
-        g.tell = lambda number, values, heard=heard, names=names: heard.append(names[number] == "rolled")
+        g.tell = lambda kind, values, heard=heard: heard.append(kind.name == "rolled")
         GAME.start(g, b)
         while not g.over:
             GAME.answer(g, b, 0)

@@ -11,14 +11,14 @@ from dicewright.games.dice_forge.rules.turn import SET, TRIM
 from dicewright.games.dice_forge.state import Feat, hundreds
 from dicewright.kernel.game import Refusal, Setup
 from dicewright.kernel.question import NATURE
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 
 from .scene import Scene
 
 STACKS = 15
 
 
-def started(seats: int, **options: str) -> tuple[Table, Table]:
+def started(seats: int, **options: str) -> tuple[Header, Header]:
     g, b = GAME.table(GAME.settled(Setup(seats, options)))
     GAME.start(g, b)
     return g, b
@@ -110,15 +110,14 @@ def test_nature_may_choose_the_sets() -> None:
 def test_rounds_turns_and_blessings(seats: int, rounds: int, blessings: int) -> None:
     """Everybody rolls and declines whatever he can."""
     g, b = GAME.table(GAME.settled(Setup(seats)))
-    told: list[tuple[int, tuple[int, ...]]] = []
-    g.tell = lambda number, values: told.append((number, values))
+    told: list[tuple[str, tuple[int, ...]]] = []
+    g.tell = lambda kind, values: told.append((kind.name, values))
     GAME.start(g, b)
     while not g.over:
         GAME.answer(g, b, 0)
-    names = {e.number: e.name for e in GAME.events}
-    turns = [values[0] for number, values in told if names[number] == "turn"]
+    turns = [values[0] for name, values in told if name == "turn"]
     assert turns == list(range(seats)) * rounds
-    rolls = [values[0] for number, values in told if names[number] == "rolled"]
+    rolls = [values[0] for name, values in told if name == "rolled"]
     assert rolls.count(0) == 2 * seats * rounds * blessings
     assert g.round == rounds
 

@@ -33,7 +33,7 @@ from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_u
 from dicewright.games.dice_throne.state import CARD_CODES, SLOT_CODES, USE_CODES, Phase, Source, Step, Window
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 from staging import Stage
 
 
@@ -70,7 +70,7 @@ STATUSES = {status.token.name: status for hero in HEROES for status in hero_name
 @cache
 def _start(
     heroes: tuple[str, ...], tokens: frozenset[str], options: tuple[tuple[str, str], ...]
-) -> tuple[bytes, Table, Library]:
+) -> tuple[bytes, Header, Library]:
     """A scene may lay any token on the table, whoever brings it."""
     setup = GAME.settled(Setup(len(heroes), {**dict(options), **{f"hero.{i}": h for i, h in enumerate(heroes)}}))
     g, book = GAME.table(setup)

@@ -22,7 +22,7 @@ from dicewright.games.dice_throne.content.readings import Readings, decoded, enc
 from dicewright.games.dice_throne.game import GAME
 from dicewright.kernel.game import ContentFile, Refusal, Setup
 from dicewright.kernel.question import NATURE
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 
 SETUP = GAME.settled(Setup(2, {"hero.0": "paladin", "hero.1": "barbarian"}))
 
@@ -64,8 +64,8 @@ class TestReading:
             self.answer(g, book, script)
         return 50 - int(g.health[1])
 
-    def answer(self, g: Table, book: Table, script: dict[str, list[int]]) -> None:
-        kind = GAME.kind(g.question).name
+    def answer(self, g: Header, book: Header, script: dict[str, list[int]]) -> None:
+        kind = GAME.questions[g.question].name
         scripted = g.asked == NATURE and script.get(kind)
         GAME.answer(g, book, scripted.pop(0) if scripted else int(kind == "declare"))
 

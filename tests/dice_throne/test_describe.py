@@ -96,7 +96,7 @@ LEFTOVER = re.compile(r"[{}$_]|\b(do|if|pick|each|form|measure|amount|token|abil
 def test_everything_declared_can_be_read(number: int, language: str) -> None:
     hero = shipped(number)
     lines = [said(text, language) for text in texts_of(hero)]
-    assert len(lines) > 2 * len(hero.cards)
+    assert len(lines) > 60
     for line in lines:
         assert line.strip() == line != ""
         assert not LEFTOVER.search(line), line
@@ -551,8 +551,8 @@ def test_events_are_told_by_name() -> None:
     scene.plays(0, "concuss")
     lines = []
     for name, args in scene.events:
-        kind = next(k for k in GAME.events if k.name == name)
-        event = GAME.event(kind.number, tuple(args.values()), 1, (0, 1))
+        kind = GAME.event_kinds[name]
+        event = GAME.event(kind, tuple(args.values()), 1, (0, 1))
         if event is not None:
             lines.append(said(GAME.event_text(seen(scene, 1), event)))
     assert "Player 1 played Concuss!" in lines
@@ -563,9 +563,9 @@ def test_events_are_told_by_name() -> None:
 def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
     scene = Scene(Player("barbarian"), Player("paladin"), at="income")
     scene.draws("concuss")
-    drew = next(k for k in GAME.events if k.name == "drew")
+    drew = GAME.event_kinds["drew"]
     args = tuple(scene.heard("drew")[0].values())
     for seat, line in ((0, "You drew Concuss!"), (1, "Player 1 drew a card")):
-        event = GAME.event(drew.number, args, seat, (0, 1))
+        event = GAME.event(drew, args, seat, (0, 1))
         assert event is not None
         assert said(GAME.event_text(seen(scene, seat), event)) == line

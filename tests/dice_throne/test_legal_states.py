@@ -14,19 +14,19 @@ from dicewright.games.dice_throne.rules.holdings import limit
 from dicewright.games.dice_throne.state import ABOVE_START, MOST_CP
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 
 DUELS = [(one, HERO_NAMES[i - 5]) for i, one in enumerate(HERO_NAMES)]
 CROWDS = [
     ("king", HERO_NAMES[:3]),
     ("king", HERO_NAMES[3:9]),
     ("teams", HERO_NAMES[9:13]),
-    ("teams", (*HERO_NAMES[-3:], "treant", "huntress", "artificer")),
+    ("teams", (*HERO_NAMES[13:], "treant", "huntress", "artificer")),
 ]
 TABLES = [("duel", pair) for pair in DUELS] + CROWDS
 
 
-def check(g: Table, b: Table) -> None:
+def check(g: Header, b: Header) -> None:
     """What holds in every state."""
     seats = range(g.layout.seats)
     if g.asked >= 0 and not g.over:
@@ -39,7 +39,7 @@ def check(g: Table, b: Table) -> None:
         check_cards(g, b, seat)
 
 
-def being_played(g: Table, b: Table, seat: int) -> set[int]:
+def being_played(g: Header, b: Header, seat: int) -> set[int]:
     """Cards of the seat whose program is running."""
     lib = library_of(g, b)
     starts = sorted(lib.programs)
@@ -52,7 +52,7 @@ def being_played(g: Table, b: Table, seat: int) -> set[int]:
     return found
 
 
-def check_cards(g: Table, b: Table, seat: int) -> None:
+def check_cards(g: Header, b: Header, seat: int) -> None:
     """Every card is in one place: hand, deck, discard pile, on the board, or being played."""
     hand, deck, discard = g.hand[seat], g.deck[seat], g.discard[seat]
     cards = deck_of(shipped(g.hero[seat]))
@@ -92,38 +92,38 @@ def test_every_state_is_legal(mode: str, heroes: tuple[str, ...]) -> None:
     assert min(g.place) == 1
 
 
-def rich(g: Table) -> None:
+def rich(g: Header) -> None:
     g.cp[0] = MOST_CP + 1
 
 
-def twice(g: Table) -> None:
+def twice(g: Header) -> None:
     g.hand[0] |= g.deck[0] & -g.deck[0]
     g.held[0] += 1
 
 
-def lost(g: Table) -> None:
+def lost(g: Header) -> None:
     g.deck[0] &= g.deck[0] - 1
     g.left[0] -= 1
 
 
-def upgraded_from_nowhere(g: Table) -> None:
+def upgraded_from_nowhere(g: Header) -> None:
     g.level[0, 0] = 1
 
 
-def overburdened(g: Table) -> None:
+def overburdened(g: Header) -> None:
     g.token[0, 1] = 100
 
 
-def hale(g: Table) -> None:
+def hale(g: Header) -> None:
     g.health[0] = 61
 
 
-def gone(g: Table) -> None:
+def gone(g: Header) -> None:
     g.out[g.asked] = 1
 
 
 @pytest.mark.parametrize("mistake", [rich, twice, lost, upgraded_from_nowhere, overburdened, hale, gone])
-def test_the_check_notices(mistake: Callable[[Table], None]) -> None:
+def test_the_check_notices(mistake: Callable[[Header], None]) -> None:
     g, b = GAME.table(GAME.settled(Setup(2, {"hero.0": "barbarian", "hero.1": "paladin"})))
     GAME.start(g, b)
     pick = picker(1)

@@ -18,12 +18,10 @@ from dicewright.games.dice_throne.content.book import check
 from dicewright.games.dice_throne.content.heroes.monk import HERO as MONK
 from dicewright.games.dice_throne.content.language import Hero
 from dicewright.games.dice_throne.content.library import Library, hero_named, library_of
-from dicewright.games.dice_throne.content.shared import STUN
-from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.judge import worth
 from dicewright.kernel.game import Setup
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 
 SOURCES = Path(dicewright.__file__).parent
 EDITED = "barbarian"
@@ -51,8 +49,6 @@ HERO = Hero(
 
 PLAYED = """
 import json, sys
-from dicewright.games.dice_throne.content.shared import STUN
-from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
 from dicewright.kernel.game import Setup
 from dicewright.lab.walk import begin
@@ -74,7 +70,7 @@ def table(*heroes: str) -> Setup:
     return GAME.settled(Setup(len(heroes), {f"hero.{seat}": name for seat, name in enumerate(heroes)}))
 
 
-def book(setup: Setup) -> Table:
+def book(setup: Setup) -> Header:
     return GAME.table(setup)[1]
 
 
@@ -136,24 +132,23 @@ def test_a_hero_who_is_too_much_for_a_book_is_refused() -> None:
 class TestWeights:
     def test_tuning_a_bot_leaves_the_book_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
         setup = table("monk", "samurai")
-        before, weights = book(setup), GAME.weights(setup)
-        tuned = GAME.weights(setup, changed={"health": 11})
+        before, weights = book(setup), GAME.weights_of(setup)
+        tuned = GAME.weights_of(setup, changed={"health": 11})
         monkeypatch.setitem(worth.TENTHS, "chi", 90)
-        retuned = GAME.weights(setup)
+        retuned = GAME.weights_of(setup)
         assert len({bytes(w.buffer) for w in (weights, tuned, retuned)}) == 3
         assert GAME._filled(setup, GAME.content).buffer == before.buffer
 
     def test_they_are_those_of_the_heroes_at_the_table(self) -> None:
         setup = table("monk", "samurai")
         g, b = GAME.table(setup)
-        weights, lib = GAME.weights(setup), library_of(g, b)
+        weights, lib = GAME.weights_of(setup), library_of(g, b)
         assert weights.token_worth[b.chi] == worth.TENTHS["chi"]
         for seat in range(2):
             for n, way in enumerate(lib.uses[seat]):
                 assert weights.use_worth[seat, n] == round(10 * worth.use_worth(way.use))
 
-    def test_a_token_that_nobody_has_judged_counts_as_its_kind_does(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert (worth.token_worth(CHI), worth.token_worth(STUN)) == (10, -60)
-        for token in (CHI, STUN):
-            monkeypatch.delitem(worth.TENTHS, token.name)
-        assert (worth.token_worth(CHI), worth.token_worth(STUN)) == (20, -25)
+    def test_a_token_that_nobody_has_judged_is_asked_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delitem(worth.TENTHS, "chi")
+        with pytest.raises(KeyError, match="what is token 'chi' worth to its holder"):
+            GAME.weights_of(table("monk", "samurai"))

@@ -179,7 +179,7 @@ def test_a_turn_limit_is_a_number(limit: str) -> None:
 
 @pytest.mark.rule("DT-dig-1")
 def test_what_happens_when_the_clock_runs_out() -> None:
-    weights = GAME.weights(GAME.settled(Setup(2, {"hero": "barbarian"})))
+    weights = GAME.weights_of(GAME.settled(Setup(2, {"hero": "barbarian"})))
 
     def waits(scene: Scene) -> None:
         scene.reply(GAME.default(scene.g, scene.book, weights))

@@ -31,7 +31,7 @@ from dicewright.games.irondie.state import ARMY, NO_DIE, Phase, Step, Zone
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.machine import it
 from dicewright.kernel.question import answering, starting
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 from staging import HoldStill, Stage
 
 HAND, STORED, LOST = "reserve", "storage", "abyss"
@@ -69,18 +69,18 @@ def of(seat: int, name: str) -> Die:
     return Die(seat, name)
 
 
-def _proceed(g: Table, b: Table) -> None:
+def _proceed(g: Header, b: Header) -> None:
     if g.step == Step.DAMAGE and g.check == 0 and g.sp == 0:
         raise HoldStill
-    GAME.proceed(g, b)
+    GAME.flow.proceed(g, b)
 
 
-_answer = answering(GAME.respond, _proceed)
+_answer = answering(GAME.flow.respond, _proceed)
 _begin = starting(_proceed, _answer)
 
 
 @cache
-def _start(seats: int, options: tuple[tuple[str, str], ...], colours: str) -> tuple[bytes, Table]:
+def _start(seats: int, options: tuple[tuple[str, str], ...], colours: str) -> tuple[bytes, Header]:
     content = read(ContentFile(colours, "the test")) if colours else None
     g, book = GAME.table(GAME.settled(Setup(seats, dict(options))), content)
     return bytes(g.buffer), book
@@ -270,7 +270,7 @@ class Scene(Stage):
     def damage(self) -> None:
         """The damage phase begins."""
         assert self.g.step == Step.DAMAGE, f"asked: {self.asked}"
-        GAME.proceed(self.g, self.book)
+        GAME.flow.proceed(self.g, self.book)
         self._move(_begin)
 
     def bounds(self, die: Die) -> tuple[int, int]:

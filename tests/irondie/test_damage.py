@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dicewright.games.irondie.game import GAME
+from dicewright.kernel.game import Setup
 
 from .scene import HAND, LOST, STORED, A, D, Scene
+
+WEIGHTS = GAME.weights_of(Setup(2))
 
 
 class TestDamage:
@@ -165,8 +168,8 @@ class TestOutOfTime:
     def test_split_throws_the_life_dice(self) -> None:
         dice = {"red smasher": HAND, "red swarm": HAND, "red barrier": HAND, "red fortress": HAND}
         scene = Scene(dice, dice, at="start")
-        scene.reply(GAME.default(scene.g, scene.book))
-        scene.reply(GAME.default(scene.g, scene.book))
+        scene.reply(GAME.default(scene.g, scene.book, WEIGHTS))
+        scene.reply(GAME.default(scene.g, scene.book, WEIGHTS))
         scene.fall({side(die): 3 for side in (A, D) for die in ("swarm", "fortress")})
 
     @pytest.mark.rule("ID-dig-1")
@@ -176,10 +179,10 @@ class TestOutOfTime:
         scene.opens(A("assault"), D("ballistic"), shows=2)
         for question in ("answer of seat 1", "answer of seat 1", "choose of seat 0", "open of seat 1"):
             assert scene.asked == question
-            scene.reply(GAME.default(scene.g, scene.book))
+            scene.reply(GAME.default(scene.g, scene.book, WEIGHTS))
         assert scene.value(D("ballistic")) == 4
         scene.damage()
         for seat in (0, 1):
             assert scene.asked == f"take-back of seat {seat}"
-            scene.reply(GAME.default(scene.g, scene.book))
+            scene.reply(GAME.default(scene.g, scene.book, WEIGHTS))
         assert scene.zone(A("swarm")) == scene.zone(D("swarm")) == "battle"

@@ -17,9 +17,9 @@ from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, typ
 from dicewright.games.irondie.state import ARMY, NO_DIE, Colour, Phase, Type, Zone
 from dicewright.kernel.describe import Asking, Seen
 from dicewright.kernel.game import Setup
-from dicewright.kernel.machine import KINDS, M_PICK, push, set_number
+from dicewright.kernel.machine import Asks, push, set_number
 from dicewright.kernel.question import ask
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 from dicewright.kernel.words import LANGUAGES, Text
 
 MIXED = (
@@ -29,7 +29,7 @@ MIXED = (
 BARRIER, OTHER_BARRIER, SMASHER, ASSAULT, BALLISTIC, NULLIFIER, SWARM, FORTRESS, REGENERATION = range(ARMY)
 
 
-def position(lying: dict[int, dict[int, int]], **options: str) -> tuple[Table, Table]:
+def position(lying: dict[int, dict[int, int]], **options: str) -> tuple[Header, Header]:
     """Two equal sets: `lying[seat][die]` is what the die shows in the battle zone; all others are in hand."""
     g, b = GAME.table(GAME.settled(Setup(2, {"army": MIXED, **options})))
     for seat, shown in lying.items():
@@ -38,7 +38,7 @@ def position(lying: dict[int, dict[int, int]], **options: str) -> tuple[Table, T
     return g, b
 
 
-def seen(g: Table, b: Table, seat: int | None = 0) -> Seen:
+def seen(g: Header, b: Header, seat: int | None = 0) -> Seen:
     return GAME.seen(g, b, seat, (0, 1))
 
 
@@ -98,8 +98,8 @@ def test_the_bonus_in_force_is_read_from_the_book() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words(language: str) -> None:
     words = GAME.words(language)
-    asked = [k for k in GAME.kinds if k not in {m.number for m in KINDS[2:]}]
-    assert [k.name for k in asked if not words.has(f"ask-{k.name}")] == []
+    asked = [q for q in GAME.questions.values() if q not in (Asks.DIE, Asks.REACT)]
+    assert [q.name for q in asked if not words.has(f"ask-{q.name}")] == []
 
 
 # --- questions ---
@@ -121,7 +121,7 @@ def test_the_split_is_a_subset_of_the_hand_and_warns_before_the_first_battle() -
     assert "life die" not in said(GAME.describe(seen(g, b)).text)
 
 
-def opening(g: Table, b: Table, kind: int = OPEN) -> Asking:
+def opening(g: Header, b: Header, kind: int = OPEN) -> Asking:
     ask(g, kind, 0, 1 + choices(g, b, 0, int(kind == OPEN)))
     return GAME.describe(seen(g, b))
 
@@ -172,7 +172,7 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
     g, b = position({0: {SMASHER: 4, ASSAULT: 1, BALLISTIC: 5, SWARM: 2}})
     g.source = ASSAULT
     push(g, b.bonus[Colour.by_name["red"]], 0, ASSAULT, 0)
-    ask(g, M_PICK, 0, 1)
+    ask(g, Asks.PICK, 0, 1)
     asking = GAME.describe(seen(g, b))
     assert said(asking.text) == "Colour bonus (You: red Assault): which die gets +2?"
     assert said(GAME.option(seen(g, b), 0).text) == "purple Ballistic [5]: +2"

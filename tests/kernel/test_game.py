@@ -8,15 +8,16 @@ import pytest
 
 from dicewright.kernel.describe import Ref
 from dicewright.kernel.game import ContentFile, Refusal, Setup, game, games, no_content, register
-from dicewright.kernel.question import HEADER, NATURE, NOTHING, answering, ask, starting
-from dicewright.kernel.record import HIDDEN, Field, Layout, Record
+from dicewright.kernel.layout import Layout
+from dicewright.kernel.question import NATURE, NOTHING, answering, ask, starting
+from dicewright.kernel.record import HIDDEN, Header, i8
 from dicewright.kernel.words import LANGUAGES, MissingWords, text
 from sample_games.race import GAME
 from sample_games.race.rules import BID, DRAW
 
 ALONE = (0, 1, 2, 3)
 PAIRS = (0, 1, 0, 1)
-EVENT = {event.name: event.number for event in GAME.events}
+EVENT = GAME.event_kinds
 
 
 # --- set-up ---
@@ -121,8 +122,8 @@ def test_events_by_seat() -> None:
     assert GAME.event(EVENT["bid"], (1, 2), 0, ALONE) is None
     assert GAME.event(EVENT["bid"], (1, 2), 3, PAIRS).args == {"seat": 1, "fuel": 2}
     assert GAME.event(EVENT["rolled"], (1, 2), None, ALONE).args == {"seat": 1, "face": 2}
-    assert GAME.event_reveals(EVENT["rolled"])
-    assert not GAME.event_reveals(EVENT["bid"])
+    assert EVENT["rolled"].reveals
+    assert not EVENT["bid"].reveals
 
 
 def test_event_words_in_every_language() -> None:
@@ -142,18 +143,24 @@ def test_refs_are_written_in_one_way() -> None:
 
 # --- questions ---
 
-QUIZ = Layout("quiz", (*HEADER, Field("step", "i8"), Field("given", "i8", (8,))), 2)
+
+class Quiz(Header):
+    step = i8()
+    given = i8(8)
+
+
+QUIZ = Layout(Quiz, 2)
 _OPTIONS = (1, 3, 1, 1, 2)
 
 
-def _proceed(g: Record, b: Record) -> None:
+def _proceed(g: Quiz, b: None) -> None:
     if g.step == len(_OPTIONS):
         g.over = 1
     else:
         ask(g, 1, NATURE if g.step == 3 else 0, _OPTIONS[g.step])
 
 
-def _respond(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
+def _respond(g: Quiz, b: None, kind: int, seat: int, a: int) -> None:
     assert (g.question, g.options) == (NOTHING, 0)
     g.given[g.step] = a + 1
     g.step += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from dicewright.kernel.effects import (
     FIRST_VERB,
     IN_HAND,
     ROLLED,
+    ROW,
     Amount,
     Assembler,
     Call,
@@ -35,23 +37,21 @@ from dicewright.kernel.effects import (
     shown,
     some,
 )
+from dicewright.kernel.flow import flow, step
+from dicewright.kernel.layout import Layout
 from dicewright.kernel.machine import (
-    DEPTH,
-    M_CHOOSE,
-    M_DIE,
-    M_PICK,
     NO_MORE,
-    code_field,
+    Asks,
+    Stack,
     it,
     machine,
-    machine_fields,
     me,
     push,
     push_instead,
     set_number,
 )
-from dicewright.kernel.question import HEADER, NATURE, answering
-from dicewright.kernel.record import Field, Layout, Record
+from dicewright.kernel.question import NATURE, answering
+from dicewright.kernel.record import Record, i16
 from dicewright.kernel.rule import rule
 
 NOTE = Verb("note", FIRST_VERB)
@@ -62,14 +62,24 @@ MANY = Measure("many", FIRST_MEASURE + 17)  # numbers beyond the machine's own s
 FULL = Condition("full", FIRST_CONDITION)
 SEATS_OTHER, NOBODY = range(2)
 NOTHING = Nothing()
-BOOK = Layout("book", (code_field(64), Field("swap", "i16")), 3)
-TABLE = Layout("t", (*HEADER, Field("stock", "i16", (4,)), *machine_fields(dice=4)), 3)
+
+
+class Book(Record):
+    code = i16(64, ROW)
+    swap = i16()
+
+
+class State(Stack, depth=12, dice=4):
+    stock = i16(4)
+
+
+BOOK, TABLE = Layout(Book, 3), Layout(State, 3)
 
 _NOTES: list[tuple[int, int, int, int]] = []
 
 
 @rule
-def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> None:
+def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     if op == COUNT.op:
         set_number(g, amount)
     else:
@@ -77,42 +87,40 @@ def verb(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> Non
 
 
 @rule
-def measure(g: Record, b: Record, source: int, what: int) -> int:
-    return g.stock[what] if source == STOCK.source else 1000  # type: ignore[no-any-return]
+def measure(g: State, b: Book, source: int, what: int) -> int:
+    return g.stock[what] if source == STOCK.source else 1000
 
 
 @rule
-def holds(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
     return 1 if g.stock[what] >= n else 0
 
 
 @rule
-def candidate(g: Record, b: Record, selector: int, k: int) -> int:
+def candidate(g: State, b: Book, selector: int, k: int) -> int:
     """The seats other than the one it acts on."""
     others = [s for s in range(3) if s != it(g)]
     return others[k] if selector == SEATS_OTHER and k < len(others) else NO_MORE
 
 
 @rule
-def instead(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> int:
+def instead(g: State, b: Book, op: int, who: int, what: int, amount: int) -> int:
     if op != SWAPPED.op:
         return 0
     push_instead(g, b.swap, me(g), it(g), amount)
     return 1
 
 
-run, reply = machine(verb, measure, holds, candidate, instead=instead)
+MACHINE = machine(verb, measure, holds, candidate, instead=instead)
 
 
-@rule
-def proceed(g: Record, b: Record) -> None:
-    if g.sp == 0:
-        g.over = 1
-    else:
-        run(g, b)
+@step()
+def end(g: State, b: Book) -> None:
+    g.over = 1
 
 
-answer = answering(reply, proceed)
+FLOW = flow("machine", [SimpleNamespace(machine=MACHINE, end=end)])
+answer = answering(FLOW.respond, FLOW.proceed)
 
 
 def play(effect: Effect, *script: tuple[int, int], stock: tuple[int, ...] = (), swap: Effect = NOTHING) -> list[Any]:
@@ -127,13 +135,13 @@ def play(effect: Effect, *script: tuple[int, int], stock: tuple[int, ...] = (), 
     _NOTES.clear()
     push(g, program, 0, 0, 0)
     while g.question == 0 and not g.over:
-        proceed(g, book)
+        FLOW.proceed(g, book)
     for kind, a in script:
         if g.options == 1:
             answer(g, book, 0)
         assert g.question == kind, f"asked {g.question}, not {kind}"
-        assert (g.asked == NATURE) == (kind == M_DIE)
-        answer(g, book, a - 1 if kind == M_DIE else a)
+        assert (g.asked == NATURE) == (kind == Asks.DIE)
+        answer(g, book, a - 1 if kind == Asks.DIE else a)
     if not g.over and g.options == 1:
         answer(g, book, 0)
     assert g.over, f"question {g.question} was not in the script"
@@ -161,16 +169,16 @@ def test_amounts() -> None:
 
 def test_choices() -> None:
     effect = Or(NOTE(1), Only(FULL(1, 3), NOTE(2)), NOTE(3)) + NOTE(9)
-    assert play(effect, (M_CHOOSE, 1), stock=(0, 2)) == [(0, 0, 3), (0, 0, 9)]
-    assert play(effect, (M_CHOOSE, 1), stock=(0, 3)) == [(0, 0, 2), (0, 0, 9)]
-    assert play(May(NOTE(1)), (M_CHOOSE, 0)) == []
+    assert play(effect, (Asks.CHOOSE, 1), stock=(0, 2)) == [(0, 0, 3), (0, 0, 9)]
+    assert play(effect, (Asks.CHOOSE, 1), stock=(0, 3)) == [(0, 0, 2), (0, 0, 9)]
+    assert play(May(NOTE(1)), (Asks.CHOOSE, 0)) == []
     assert play(Or(Only(FULL(1, 3), NOTE(2))) + NOTE(9)) == [(0, 0, 9)]  # nothing to choose from
 
 
 def test_what_has_nothing_to_pick_is_no_choice() -> None:
     assert play(May(Pick(NOBODY, NOTE(1))) + NOTE(9)) == [(0, 0, 9)]
-    assert play(Or(Pick(NOBODY, NOTE(1)), NOTE(2), NOTE(3)), (M_CHOOSE, 1)) == [(0, 0, 3)]
-    assert play(May(Pick(SEATS_OTHER, NOTE(1))), (M_CHOOSE, 1), (M_PICK, 1)) == [(2, 0, 1)]
+    assert play(Or(Pick(NOBODY, NOTE(1)), NOTE(2), NOTE(3)), (Asks.CHOOSE, 1)) == [(0, 0, 3)]
+    assert play(May(Pick(SEATS_OTHER, NOTE(1))), (Asks.CHOOSE, 1), (Asks.PICK, 1)) == [(2, 0, 1)]
     nested = Each(SEATS_OTHER, May(Pick(NOBODY, NOTE(1))) + NOTE(9))
     assert play(nested) == play(Each(SEATS_OTHER, NOTE(9)))
     with pytest.raises(ValueError, match="directly inside"):
@@ -187,7 +195,7 @@ def test_conditions() -> None:
 def test_loops_and_what_they_act_on() -> None:
     assert play(Each(SEATS_OTHER, NOTE(1)) + NOTE(2)) == [(1, 0, 1), (2, 0, 1), (0, 0, 2)]
     assert play(Each(NOBODY, NOTE(1)) + NOTE(2)) == [(0, 0, 2)]
-    assert play(Pick(SEATS_OTHER, NOTE(1)) + NOTE(2), (M_PICK, 1)) == [(2, 0, 1), (0, 0, 2)]
+    assert play(Pick(SEATS_OTHER, NOTE(1)) + NOTE(2), (Asks.PICK, 1)) == [(2, 0, 1), (0, 0, 2)]
     assert play(Pick(NOBODY, NOTE(1)) + NOTE(2)) == [(0, 0, 2)]
 
 
@@ -197,22 +205,22 @@ def test_loops_within_loops() -> None:
         (0, 0, 1), (2, 0, 1), (1, 0, 2),
         (0, 0, 1), (1, 0, 1), (2, 0, 2),
     ]  # fmt: skip
-    picked = play(Each(SEATS_OTHER, Pick(SEATS_OTHER, Each(SEATS_OTHER, NOTE(1)))), (M_PICK, 0), (M_PICK, 1))
+    picked = play(Each(SEATS_OTHER, Pick(SEATS_OTHER, Each(SEATS_OTHER, NOTE(1)))), (Asks.PICK, 0), (Asks.PICK, 1))
     assert picked == [(1, 0, 1), (2, 0, 1), (0, 0, 1), (2, 0, 1)]
 
 
 def test_extra_dice() -> None:
     table = Roll(1, {(1, 2): NOTE(1), 6: NOTE(6)}) + NOTE(9)
-    assert play(table, (M_DIE, 2)) == [(0, 0, 1), (0, 0, 9)]
-    assert play(table, (M_DIE, 6)) == [(0, 0, 6), (0, 0, 9)]
-    assert play(table, (M_DIE, 3)) == [(0, 0, 9)]
+    assert play(table, (Asks.DIE, 2)) == [(0, 0, 1), (0, 0, 9)]
+    assert play(table, (Asks.DIE, 6)) == [(0, 0, 6), (0, 0, 9)]
+    assert play(table, (Asks.DIE, 3)) == [(0, 0, 9)]
     many = Roll(3, per={(5, 6): NOTE(2)}, on={1: NOTE(7)})
-    assert play(many, (M_DIE, 5), (M_DIE, 6), (M_DIE, 1)) == [(0, 0, 4), (0, 0, 7)]
-    assert play(many, (M_DIE, 2), (M_DIE, 3), (M_DIE, 4)) == [(0, 0, 0)]
+    assert play(many, (Asks.DIE, 5), (Asks.DIE, 6), (Asks.DIE, 1)) == [(0, 0, 4), (0, 0, 7)]
+    assert play(many, (Asks.DIE, 2), (Asks.DIE, 3), (Asks.DIE, 4)) == [(0, 0, 0)]
     pairs = Roll(2) + NOTE(every(2, shown((1, 2)))) + When(some(1, at_least=2), NOTE(ROLLED))
-    assert play(pairs, (M_DIE, 1), (M_DIE, 1)) == [(0, 0, 1), (0, 0, 2)]
-    assert play(pairs, (M_DIE, 1), (M_DIE, 2)) == [(0, 0, 1)]
-    assert play(Roll(STOCK(0)) + NOTE(ROLLED), (M_DIE, 4), (M_DIE, 4), stock=(2,)) == [(0, 0, 8)]
+    assert play(pairs, (Asks.DIE, 1), (Asks.DIE, 1)) == [(0, 0, 1), (0, 0, 2)]
+    assert play(pairs, (Asks.DIE, 1), (Asks.DIE, 2)) == [(0, 0, 1)]
+    assert play(Roll(STOCK(0)) + NOTE(ROLLED), (Asks.DIE, 4), (Asks.DIE, 4), stock=(2,)) == [(0, 0, 8)]
     assert play(Roll(STOCK(0)) + NOTE(ROLLED)) == [(0, 0, 0)]
     with pytest.raises(ValueError, match="single die"):
         Assembler().program(Roll(2, {1: NOTE(1)}))
@@ -237,7 +245,7 @@ def test_calls() -> None:
 
 def test_too_deep_raises_and_a_book_too_small_too() -> None:
     g = TABLE.table()
-    for _ in range(DEPTH):
+    for _ in range(12):
         push(g, 0, 0, 0, 0)
     with pytest.raises(OverflowError, match="12 frames"):
         push(g, 0, 0, 0, 0)

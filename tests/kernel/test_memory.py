@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from types import new_class
 
 import pytest
 
 from dicewright.kernel import memory as memory_module
 from dicewright.kernel.describe import Seen
 from dicewright.kernel.game import games
+from dicewright.kernel.layout import Layout
 from dicewright.kernel.memory import Memory, once, remembered
-from dicewright.kernel.record import Field, Layout
+from dicewright.kernel.record import Record, i8, i16
 from dicewright.match import Match, Seeded
+
+
+def layout_of(**fields: object) -> Layout[Record]:
+    """A record with these fields, for two seats."""
+    return Layout(new_class("Made", (Record,), exec_body=lambda space: space.update(fields)), 2)
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -39,7 +46,7 @@ class Made:
 
 
 def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:
-    layout = Layout("thing", (Field("a", "i8"), Field("b", "i8", (3,)), Field("c", "i16")), 2)
+    layout = layout_of(a=i8(), b=i8(3), c=i16())
     made, memory = Made(), Memory()
 
     @remembered
@@ -66,7 +73,7 @@ def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:
 
 
 def test_a_part_depends_on_the_cells_it_read_and_not_on_their_neighbours() -> None:
-    layout = Layout("thing", (Field("wide", "i16", (2, 3)), Field("at", "i8"), Field("b", "i8", (4,))), 2)
+    layout = layout_of(wide=i16(2, 3), at=i8(), b=i8(4))
     table, memory = layout.table(), Memory()
     made = []
 
@@ -93,7 +100,7 @@ def test_a_part_depends_on_the_cells_it_read_and_not_on_their_neighbours() -> No
 
 
 def test_a_copy_to_work_on_is_watched_too_and_without_memory_all_is_made_anew() -> None:
-    layout = Layout("thing", (Field("a", "i8"), Field("c", "i16"), Field("d", "i8", (2,))), 2)
+    layout = layout_of(a=i8(), c=i16(), d=i8(2))
     memory = Memory()
     made = []
 
@@ -129,7 +136,7 @@ def test_a_copy_to_work_on_is_watched_too_and_without_memory_all_is_made_anew() 
 
 
 def test_what_is_found_once_belongs_to_every_part_that_asks_for_it() -> None:
-    layout = Layout("thing", (Field("a", "i8"), Field("b", "i8"), Field("d", "i8", (2,))), 2)
+    layout = layout_of(a=i8(), b=i8(), d=i8(2))
     memory = Memory()
     found = []
 
@@ -161,7 +168,7 @@ def test_what_is_found_once_belongs_to_every_part_that_asks_for_it() -> None:
 
 
 def test_a_part_is_made_once_for_all_tables_with_the_same_book_and_eyes() -> None:
-    layout = Layout("thing", (Field("a", "i8"), Field("b", "i8")), 2)
+    layout = layout_of(a=i8(), b=i8())
     made = []
 
     @remembered
@@ -186,7 +193,7 @@ def test_a_part_is_made_once_for_all_tables_with_the_same_book_and_eyes() -> Non
 
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory_module, "MANY", 10)
-    layout = Layout("bounded", (Field("a", "i8"),), 2)
+    layout = layout_of(a=i8())
     memory = Memory()
     made = []
 

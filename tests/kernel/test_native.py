@@ -12,15 +12,16 @@ import numpy as np
 
 from dicewright.kernel.chance import MASK, below, following, mixed, picker
 from dicewright.kernel.native import native
-from dicewright.kernel.rule import open_to_compiler, plain_only, rule, tell
-from sample_games.race import GAME
+from dicewright.kernel.rule import open_to_compiler, plain_only, rule
+from sample_games.race import GAME, events
 
 TESTS = Path(__file__).parents[1]
 
 
 def run(code: str, **more: str) -> str:
     """Run Python in a process of its own; what it prints."""
-    environment = {**os.environ, "PYTHONPATH": str(TESTS), **more}
+    paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": paths, **more}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -148,10 +149,10 @@ def test_compiled_code_leaves_out_what_is_plain_only() -> None:
     assert compiled(4) == 5
 
 
-def test_tell_reaches_whoever_listens() -> None:
+def test_an_event_reaches_whoever_listens() -> None:
     g, _ = GAME.table(GAME.settled(GAME.samples()[0]))
-    tell(g, 3, 1)  # nobody does
+    events.rolled(g, 1, 2)  # nobody does
     heard = []
-    g.tell = lambda number, values: heard.append((number, values))
-    tell(g, 3, 1, 2)
-    assert heard == [(3, (1, 2, 0, 0))]
+    g.tell = lambda kind, values: heard.append((kind.name, values))
+    events.rolled(g, 1, 2)
+    assert heard == [("rolled", (1, 2))]

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicewright.kernel.chance import picker
+from dicewright.kernel.layout import Layout, Tables
 from dicewright.kernel.pools import shuffles
-from dicewright.kernel.record import HIDDEN, SEATS, Field, Layout, Sees, Table, Tables
-
-FIELDS = (
-    Field("turn", "i8"),
-    Field("score", "i16", (SEATS,)),
-    Field("hand", "i8", (SEATS, 3), Sees.OWNER, pool="cards"),
-    Field("deck", "i8", (SEATS, 4), Sees.NOBODY, pool="cards"),
-    Field("plan", "i32", (SEATS,), Sees.TEAM),
-    Field("now", "i64", sees=Sees.MOMENT),
-    Field("bag", "i8", (5,), Sees.NOBODY, pool="loot*"),
-    Field("prize", "i8", (SEATS, 2), Sees.OWNER, pool="loot*"),
+from dicewright.kernel.record import (
+    HIDDEN,
+    MOMENT,
+    NOBODY,
+    OWNER,
+    SEATS,
+    TEAM,
+    Field,
+    Header,
+    Record,
+    i8,
+    i16,
+    i32,
+    i64,
 )
-LAYOUT = Layout("sample", FIELDS, 3)
+
+
+class Sample(Record):
+    turn = i8()
+    score = i16(SEATS)
+    hand = i8(SEATS, 3, sees=OWNER, pool="cards")
+    deck = i8(SEATS, 4, sees=NOBODY, pool="cards")
+    plan = i32(SEATS, sees=TEAM)
+    now = i64(sees=MOMENT)
+    bag = i8(5, sees=NOBODY, pool="loot*")
+    prize = i8(SEATS, 2, sees=OWNER, pool="loot*")
+
+
+LAYOUT = Layout(Sample, 3)
 TEAMS = (0, 1, 0)
 
 
-def filled() -> Table:
+def filled() -> Sample:
     table = LAYOUT.table()
     LAYOUT.fill(
         table,
@@ -54,9 +74,13 @@ def test_plain_and_numpy_share_their_bytes() -> None:
     assert table.deck.shape == (3, 4)
 
 
-@pytest.mark.parametrize(("width", "most"), [("i8", 127), ("i16", 32767), ("i32", 2**31 - 1), ("i64", 2**63 - 1)])
-def test_a_number_too_wide_raises(width: str, most: int) -> None:
-    table = Layout("w", (Field("x", width), Field("xs", width, (2,))), 1).table()
+@pytest.mark.parametrize(("width", "most"), [(i8, 127), (i16, 32767), (i32, 2**31 - 1), (i64, 2**63 - 1)])
+def test_a_number_too_wide_raises(width: Callable[..., Any], most: int) -> None:
+    class Wide(Record):
+        x = width()
+        xs = width(2)
+
+    table = Layout(Wide, 1).table()
     table.x = most
     table.xs[1] = -most - 1
     assert (table.x, table.xs[1]) == (most, -most - 1)
@@ -84,16 +108,37 @@ def test_every_byte_belongs_to_a_field() -> None:
 
 
 def test_declarations_are_checked() -> None:
-    with pytest.raises(ValueError, match="width"):
-        Field("x", "u8")
     with pytest.raises(ValueError, match="SEATS"):
-        Field("x", "i8", (4,), Sees.OWNER)
-    with pytest.raises(ValueError, match="twice: x"):
-        Layout("w", (Field("x", "i8"), Field("x", "i16")), 2)
+        Field("x", "i8", (4,), OWNER)
     with pytest.raises(ValueError, match="bytes given"):
         LAYOUT.table(b"too short")
+    with pytest.raises(AttributeError, match="Sample has no field 'nothing'"):
+        _ = LAYOUT.table().nothing  # type: ignore[attr-defined]
     with pytest.raises(AttributeError):
-        _ = LAYOUT.table().nothing
+        LAYOUT.table().nothing = 1  # type: ignore[attr-defined]
+
+
+def test_the_header_comes_first_then_what_is_declared_then_what_is_inherited() -> None:
+    class Part(Header):
+        inherited = i8("size")
+
+    class Whole(Part, size=3):
+        own = i16(SEATS)
+
+    assert [f.name for f in Whole.fields][-2:] == ["own", "inherited"]
+    assert Whole.fields[: len(Header.fields)] == Header.fields
+    table = Layout(Whole, 2).table()
+    assert table.inherited.shape == (3,)
+    assert isinstance(table, Whole)
+    with pytest.raises(ValueError, match="size"):
+        Layout(Part, 2)
+
+
+def test_a_size_can_grow_with_the_table() -> None:
+    class Book(Record):
+        cards = i8(SEATS * 4 + 2)
+
+    assert [Layout(Book, seats).shapes["cards"] for seats in (2, 3)] == [(10,), (14,)]
 
 
 def test_view_of_a_seat() -> None:

@@ -51,7 +51,7 @@ class Scene:
         return [self.words.say(GAME.option(seen, a).text) for a in range(self.g.options)]
 
     def asking(self) -> tuple[int, str]:
-        return self.g.asked, GAME.kind(self.g.question).name
+        return self.g.asked, GAME.questions[self.g.question].name
 
     @property
     def health(self) -> list[int]:

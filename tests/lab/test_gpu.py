@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from dicewright.kernel.game import Setup, game
+from dicewright.kernel.layout import Tables
 from dicewright.kernel.native import random_play
-from dicewright.kernel.record import Tables
 from dicewright.lab import gpu, gpu_launch
 from dicewright.lab.ptx import SPREAD
 

@@ -11,9 +11,9 @@ import pytest
 
 from dicewright.bots import chooser, roster
 from dicewright.bots.bot import Bot, Choose, Ints, States, Toolkit
-from dicewright.kernel.fields import Fields
 from dicewright.kernel.game import Game, Refusal, Setup, game
-from dicewright.kernel.record import Tables
+from dicewright.kernel.layout import Tables
+from dicewright.kernel.record import Record
 from dicewright.kernel.rule import rule
 from dicewright.lab import simulate
 from dicewright.lab.simulate import PLACES, Series, Tally, bots_by_number
@@ -49,7 +49,7 @@ class Last(Bot):
 
     def rule(self, tools: Toolkit) -> Choose:
         @rule
-        def choose(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+        def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
             return options - 1
 
         return choose

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicewright.kernel.chance import picker
+from dicewright.kernel.describe import Event
+from dicewright.kernel.events import EventKind
 from dicewright.kernel.game import ContentFile, Refusal, Setup
 from dicewright.match import Match, Seeded, dumps, loads
 from dicewright.match.notation import _checksum, _parse
 from sample_games.race import GAME
+from staging import altered
 
 
 def play(seed: int, answers: int, seats: int = 2, players: tuple[str, ...] = ()) -> Match:
@@ -132,8 +136,12 @@ def test_a_save_wants_the_content_it_was_played_with() -> None:
 
 def test_turns_are_chapters_of_a_save(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event named "turn" opens a line of its own, with a comment that says which."""
-    events = tuple(dataclasses.replace(e, name="turn") if e.name == "leads" else e for e in GAME.events)
-    turning = dataclasses.replace(GAME, events=events)
+    turn = dataclasses.replace(GAME.event_kinds["leads"], name="turn")
+
+    def event(kind: EventKind, *seen: Any) -> Event | None:
+        return GAME.event(turn if kind.name == "leads" else kind, *seen)
+
+    turning = altered(GAME, event=event, event_kinds={**GAME.event_kinds, "turn": turn})
     monkeypatch.setattr("dicewright.match.notation.game", lambda name: turning)
     match = Match(turning, Setup(2), nature=Seeded(1))
     for answer in (1, 0, 0, 0, 0, 1):

@@ -26,7 +26,7 @@ def play_on(match: Match, answers: int) -> None:
     for _ in range(answers):
         if match.over:
             return
-        match.answer(ALL if GAME.kind(match.record.question).name == "split" and match.record.options > ALL else 0)
+        match.answer(ALL if GAME.questions[match.record.question].name == "split" and match.record.options > ALL else 0)
 
 
 def test_unless_pulled_the_referee_lets_play_go_on() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicewright.kernel.record import Layout, Table
+from dicewright.kernel.layout import Layout
 from dicewright.kernel.rule import open_to_compiler
 from dicewright.odds import solve
 from dicewright.odds.dice import ROLLS, number_of, roll_of
@@ -26,10 +26,10 @@ from dicewright.odds.keep_rule import (
 
 from .brute import after, best
 
-BOOK = Layout("book", Keeps.fields, 2)
+BOOK = Layout(Keeps, 2)
 
 
-def book() -> Table:
+def book() -> Keeps:
     table = BOOK.table()
     BOOK.fill(table, keep_tables())
     return table

@@ -52,7 +52,7 @@ from dicewright.games.roll_player.state import (
 )
 from dicewright.kernel.bits import nth_one
 from dicewright.kernel.game import Setup
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 from staging import Stage
 
 LEANINGS = tuple(f"{row} {column}" for row in ("good", "neutral", "evil") for column in ("law", "neutral", "chaos"))
@@ -76,7 +76,7 @@ class Hero:
 
 
 @cache
-def _start(seats: int, options: tuple[tuple[str, str], ...], content: str) -> tuple[bytes, Table]:
+def _start(seats: int, options: tuple[tuple[str, str], ...], content: str) -> tuple[bytes, Header]:
     given = check_content(tomllib.loads(content)) if content else None
     g, book = GAME.table(GAME.settled(Setup(seats, dict(options))), given)
     return bytes(g.buffer), book

@@ -26,7 +26,7 @@ from dicewright.games.roll_player.show.texts import card_notes, card_text, class
 from dicewright.games.roll_player.state import CARDS, CLASSES, Part
 from dicewright.kernel.describe import Asking, Board, Option, Seen, Thing
 from dicewright.kernel.game import Setup
-from dicewright.kernel.record import Table
+from dicewright.kernel.record import Header
 from dicewright.kernel.words import LANGUAGES, Text
 
 from .scene import Hero, Scene, scored
@@ -61,7 +61,7 @@ def refused(scene: Scene) -> dict[str, str]:
     return {said(r.text): r.rule for r in asking(scene).refused}
 
 
-def book(**options: str) -> Table:
+def book(**options: str) -> Header:
     return GAME.table(GAME.settled(Setup(2, options)))[1]
 
 

@@ -17,17 +17,19 @@ POOL = "red 1, blue 3, green 6"
 @pytest.mark.rule("RP-dig-1")
 def test_whoever_does_not_answer_passes_leaves_it_or_discards() -> None:
     """A whole game of default answers: nobody buys, uses or changes anything."""
-    g, b = GAME.table(GAME.settled(Setup(3)))
+    setup = GAME.settled(Setup(3))
+    g, b = GAME.table(setup)
+    w = GAME.weights_of(setup)
     GAME.start(g, b)
     pick = picker(5)
     while not g.over:
-        GAME.answer(g, b, pick(g.options) if g.asked < 0 else GAME.default(g, b))
+        GAME.answer(g, b, pick(g.options) if g.asked < 0 else GAME.default(g, b, w))
     assert list(g.held) == [0, 0, 0]
     assert list(g.at) == [4, 4, 4]
 
 
 def value(scene: Scene, seat: int = 0) -> int:
-    return GAME.judge(scene.g, scene.book, GAME.weights(GAME.settled(Setup(2))), seat)
+    return GAME.evaluate(scene.g, scene.book, GAME.weights_of(GAME.settled(Setup(2))), seat)
 
 
 def test_a_better_board_is_worth_more() -> None:
@@ -72,5 +74,5 @@ def test_nobody_throws_cards_away_to_put_off_a_lost_end() -> None:
     scene = Scene(ahead, behind, at="scoring")
     assert scene.asked == "shed of seat 1"
     assert GAME.quiet(scene.g, scene.book) == 0
-    greedy, weights = Player("greedy", GAME, (0, 1)), GAME.weights(GAME.settled(Setup(2)))
+    greedy, weights = Player("greedy", GAME, (0, 1)), GAME.weights_of(GAME.settled(Setup(2)))
     assert greedy.choose(scene.g.copy(), scene.book, weights, 1, 7) == 0

@@ -22,7 +22,7 @@ def played(seats: int, seed: int = 4) -> Match:
     """A whole game of default answers."""
     match = Match(GAME, Setup(seats), nature=Seeded(seed))
     while not match.over:
-        match.answer(GAME.default(match.record, match.book), match.asked)
+        match.answer(match.default(), match.asked)
     return match
 
 
@@ -74,7 +74,7 @@ def test_every_card_of_a_market_of_five_is_told_in_full(monkeypatch: pytest.Monk
     monkeypatch.setenv("COLUMNS", "400")
     match = Match(GAME, Setup(4), nature=Seeded(4))
     while match.record.row_n < 5:
-        match.answer(GAME.default(match.record, match.book), match.asked)
+        match.answer(match.default(), match.asked)
     board = match.board(None)
     out = io.StringIO()
     words = words_of(GAME, "en")

@@ -35,7 +35,7 @@ def test_a_whole_game_typed_at_random(
             raise EOFError
         if pick(8) == 0:
             return ["why", "why 1", "why not", "look", "undo", "board", "log", "x"][pick(8)]
-        if GAME.kind(match.record.question).name == "split":
+        if GAME.questions[match.record.question].name == "split":
             return f"all -{pick(9) + 1}"
         return str(pick(9) + 1)
 

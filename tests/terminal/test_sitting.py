@@ -17,6 +17,7 @@ from dicewright.match import Match, loads
 from dicewright.terminal.screen import Screen
 from dicewright.terminal.sitting import Sitting
 from sample_games.race import GAME
+from staging import altered
 
 
 @pytest.fixture(autouse=True)
@@ -218,7 +219,7 @@ def subset_game() -> Game:
         refused = (Refused(text("do-bid", fuel=9), "RC-bid-2"),)
         return replace(asking, form="subset", things=cans, refused=refused)
 
-    return replace(GAME, describe=describe)
+    return altered(GAME, describe=describe)
 
 
 def test_a_subset_is_typed_as_numbers(save: Path) -> None:
@@ -239,7 +240,7 @@ def long_game() -> Game:
     def option(seen: Seen, a: int) -> Option:
         return structs.replace(GAME.option(seen, a), refs=(Ref("booster", (a % 2,)), Ref("fuel", (a,))))
 
-    return replace(GAME, describe=describe, option=option)
+    return altered(GAME, describe=describe, option=option)
 
 
 def test_a_long_list_is_narrowed_down(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,12 +22,12 @@ from its seed. All of it is rules: whole games between bots run natively, and a 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeAlias
 
-from ..kernel.fields import Fields, Header
-from ..kernel.game import Game
+from ..kernel.game import Filling, Game
+from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 
 
@@ -58,12 +58,12 @@ class Room:
 class Toolkit:
     """The rules of a game, as far as a bot may use them; `Game` says what each does."""
 
-    answer: Callable[[Header, Fields, int], None]
-    default: Callable[[Header, Fields, Fields], int]
-    quiet: Callable[[Header, Fields], int]
-    evaluate: Callable[[Header, Fields, Fields, int], int]
-    advise: Callable[[Header, Fields, Fields, Ints], int]
-    imagine: Callable[[States, int, Fields, int, int], None]
+    answer: Callable[[Header, Record, int], None]
+    default: Callable[[Header, Record, Record], int]
+    quiet: Callable[[Header, Record], int]
+    evaluate: Callable[[Header, Record, Record, int], int]
+    advise: Callable[[Header, Record, Record, Ints], int]
+    imagine: Callable[[States, int, Record, int, int], None]
     """imagine(states, to, b, seat, seed): put into states[to] something the seat may believe in, drawn by the seed."""
 
     @classmethod
@@ -71,14 +71,14 @@ class Toolkit:
         forget = game.forgetting(teams)
 
         @rule
-        def imagine(states: States, to: int, b: Fields, seat: int, seed: int) -> None:
+        def imagine(states: States, to: int, b: Record, seat: int, seed: int) -> None:
             states[to] = states[0]
             forget(states[to], b, seat, seed)
 
-        return cls(game.answer, game.default_answer, game.quiet, game.judge, game.advice, imagine)
+        return cls(game.answer, game.default, game.quiet, game.evaluate, game.advise, imagine)
 
 
-Choose: TypeAlias = Callable[[int, States, Fields, Fields, Ints, int, int], int]
+Choose: TypeAlias = Callable[[int, States, Record, Record, Ints, int, int], int]
 """choose(options, states, b, w, work, seat, seed): an answer to the open question, below `options`."""
 
 
@@ -86,7 +86,7 @@ class Bot(ABC):
     """A way to play any game. `roster` makes it known."""
 
     name: ClassVar[str]
-    weights: ClassVar[Mapping[str, object]] = {}
+    weights: ClassVar[Filling] = {}
     """What it judges by otherwise than the game says, by field of the weights."""
 
     def room(self, game: Game, seats: int) -> Room:

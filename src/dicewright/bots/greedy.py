@@ -9,9 +9,9 @@ trials the worse half is dropped. For each trial it imagines anew what its seat 
 from __future__ import annotations
 
 from ..kernel.chance import below, following, mixed
-from ..kernel.fields import Fields, Header
 from ..kernel.game import Game
 from ..kernel.question import NATURE, REFEREE
+from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from .bot import Bot, Choose, Ints, Room, States, Toolkit
 
@@ -68,7 +68,7 @@ class Greedy(Bot):
         advise, imagine = tools.advise, tools.imagine
 
         @rule
-        def settle(g: Header, b: Fields, w: Fields, seed: int) -> None:
+        def settle(g: Header, b: Record, w: Record, seed: int) -> None:
             """Play on by default answers and dice until the position can be judged."""
             for _ in range(PATIENCE):
                 if g.over != 0 or quiet(g, b) != 0:
@@ -82,7 +82,7 @@ class Greedy(Bot):
                     answer(g, b, default(g, b, w))
 
         @rule
-        def trial(states: States, b: Fields, w: Fields, seat: int, option: int, seed: int) -> int:
+        def trial(states: States, b: Record, w: Record, seat: int, option: int, seed: int) -> int:
             """What an option is worth with these dice."""
             imagine(states, 1, b, seat, mixed(seed))
             g = states[1]
@@ -93,7 +93,7 @@ class Greedy(Bot):
             return outcome(g, seat)
 
         @rule
-        def candidates(g: Header, b: Fields, w: Fields, work: Ints, seed: int) -> int:
+        def candidates(g: Header, b: Record, w: Record, work: Ints, seed: int) -> int:
             """Note the options to try; of too many, one from each of as many equal stretches, and the default."""
             options = g.options
             alive = options if options < CANDIDATES else CANDIDATES
@@ -107,7 +107,7 @@ class Greedy(Bot):
             return alive
 
         @rule
-        def choose(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+        def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
             advice = advise(states[0], b, w, work)
             if advice >= 0:
                 return advice

@@ -8,15 +8,15 @@ from threading import Thread
 from typing import Any, TypeAlias
 
 from ..kernel.chance import MASK
-from ..kernel.fields import Fields, Header
 from ..kernel.game import Game
+from ..kernel.layout import Tables
 from ..kernel.native import native
-from ..kernel.record import Table, Tables
+from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from .bot import Ints, States, Toolkit
 from .roster import bot
 
-Chooser: TypeAlias = Callable[[Header, States, Fields, Fields, Ints, int, int], int]
+Chooser: TypeAlias = Callable[[Header, States, Record, Record, Ints, int, int], int]
 """choose(g, states, b, w, work, seat, seed): the answer to the open question of g, which is put to `seat`; in the room
 that the bot has asked for."""
 
@@ -27,11 +27,11 @@ def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
     choose, hide = bot(name).rule(Toolkit.of(game, teams)), game.hiding(teams)
 
     @rule
-    def by_options(g: Header, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+    def by_options(g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
         return choose(g.options, states, b, w, work, seat, seed)
 
     @rule
-    def by_belief(g: Header, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+    def by_belief(g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
         states[0] = g
         hide(states[0], b, seat)
         return choose(g.options, states, b, w, work, seat, seed)
@@ -46,9 +46,9 @@ class Player:
         self.name, self.game, self.seats = name, game, len(teams)
         self.room = bot(name).room(game, self.seats)
         self._rule = chooser(name, game, teams)
-        self._native: Callable[[Table, Table, Table, int, int], int] | None = None
+        self._native: Callable[[Header, Record, Record, int, int], int] | None = None
 
-    def choose(self, g: Table, book: Table, weights: Table, seat: int, seed: int) -> int:
+    def choose(self, g: Header, book: Record, weights: Record, seat: int, seed: int) -> int:
         """The answer to the open question, which is put to `seat`."""
         if self._native is not None:
             return self._native(g, book, weights, seat, seed & MASK)
@@ -69,7 +69,7 @@ class Player:
         types = ("states", "states", "book", "weights", int64[::1], int64, uint64)
         entry = native(self.game, self.seats).entry(f"bot {self.name}", choose, *types)
 
-        def compiled(g: Table, book: Table, weights: Table, seat: int, seed: int) -> int:
+        def compiled(g: Header, book: Record, weights: Record, seat: int, seed: int) -> int:
             states, work = np.zeros(room.states, g.layout.dtype), np.zeros(max(1, room.ints), np.int64)
             records = (it.layout.array(it) for it in (book, weights))
             entry(g.layout.array(g), states, *records, work, seat, np.uint64(seed))
@@ -84,7 +84,7 @@ class Player:
         return thread
 
 
-def weights_of(name: str, usual: Table) -> Table:
+def weights_of(name: str, usual: Record) -> Record:
     """What a bot judges by where the game's own weights are these."""
     w = usual.copy()
     w.layout.fill(w, bot(name).weights)

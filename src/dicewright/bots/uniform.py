@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..kernel.chance import below
-from ..kernel.fields import Fields
+from ..kernel.record import Record
 from ..kernel.rule import rule
 from .bot import Bot, Choose, Ints, States, Toolkit
 
 
 @rule
-def choose_any(options: int, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+def choose_any(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
     return below(seed, options)
 
 

@@ -11,22 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from .memory import Memory
+from .record import Header, Record
 from .words import Text, text
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    S = TypeVar("S", default=Any)
-    B = TypeVar("B", default=Any)
-else:
-    from typing import TypeVar
-
-    S, B = TypeVar("S"), TypeVar("B")
+S = TypeVar("S", bound=Header, covariant=True)
+B = TypeVar("B", bound=Record, covariant=True)
 
 
 class Ref(Struct, frozen=True):
@@ -56,17 +50,17 @@ class Seen(Generic[S, B]):
     teams: tuple[int, ...]
     memory: Memory | None = None
     """Where parts of the board are remembered, if anybody wants them to be."""
-    found: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    found: dict[object, object] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What has been found out `once`, for all that is described from this view."""
 
-    def through(self, view: Any) -> Seen[S, B]:
-        """The same, seen through another view."""
-        return Seen(view, self.book, self.seat, self.teams, self.memory)
 
-
-def seat_name(seen: Seen[Any, Any], seat: int) -> Text:
+def seat_name(seen: Seen[Header, Record], seat: int) -> Text:
     """A seat as the one who looks calls it: "You", or "Player 2". Tables put real names in their place."""
     return named_seat(seat, seat == seen.seat)
+
+
+def seat_ref(seat: int) -> Ref:
+    return Ref("seat", (seat,))
 
 
 @cache
@@ -74,7 +68,7 @@ def named_seat(seat: int, mine: bool) -> Text:
     return text("seat-you") if mine else text("seat-player", n=seat + 1)
 
 
-def team_name(seen: Seen[Any, Any], team: int) -> Text:
+def team_name(seen: Seen[Header, Record], team: int) -> Text:
     """A team; where it has a single member, that seat."""
     members = [seat for seat, its_team in enumerate(seen.teams) if its_team == team]
     if len(members) == 1:
@@ -196,26 +190,6 @@ class Board(Struct, frozen=True):
     turn: int = 0
     phase: str = ""
     """Where the game stands: a number that is another in every turn, and the game's own name of the phase."""
-
-
-@dataclass(frozen=True)
-class EventKind:
-    """A kind of event: `args` name its numbers and what they are: `("seat", "die", "number")`.
-
-    `hidden` arguments are known only to `owner` (the name of the argument that holds a seat), or with `team` to his
-    team, and read HIDDEN to others; `private` events are not told to others at all. `reveals`: undo may not go back
-    behind it, and what a seat did not know before may show from here on.
-    Its words are the message `event-<name>`.
-    """
-
-    number: int
-    name: str
-    args: tuple[tuple[str, str], ...] = ()
-    owner: str | None = None
-    hidden: tuple[str, ...] = ()
-    team: bool = False
-    private: bool = False
-    reveals: bool = False
 
 
 class Event(Struct, frozen=True):

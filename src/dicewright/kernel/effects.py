@@ -26,23 +26,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from .numbers import Numbers
+
 ROW = 8
 """Ints in a row: op, who, what, source, times, plus, of, over.
 An amount is plus + times * measure(source, of) / over, rounded up for over > 0 and down for over < 0."""
 
-# Control rows, understood by the machine itself. Verbs of a game are numbered from FIRST_VERB up.
-END, JUMP, UNLESS, CHOOSE, EACH, PICK, ROLL, SWITCH, WINDOW, CALL, OFFER, BACK = range(12)
-FIRST_VERB = 16
 
-# Sources every machine knows: none, the number in hand, the sum of the dice of the last Roll. A negative source is
-# how many of those dice show a face of a mask: -(1 << 5 | 1 << 6) counts fives and sixes.
-NONE, NUMBER, ROLLED_SUM = range(3)
-FIRST_MEASURE = 8
+class Control(Numbers):
+    """Rows that the machine itself understands. Verbs of a game are numbered from FIRST_VERB up."""
 
-# Conditions every machine knows: enough dice of the last Roll show one of these faces; the number in hand is at least.
-ROLLED_SOME, NUMBER_AT_LEAST = range(2)
-FIRST_CONDITION = 8
-ALWAYS = -1
+    END, JUMP, UNLESS, CHOOSE, EACH, PICK, ROLL, SWITCH, WINDOW, CALL, OFFER, BACK = range(12)
+
+
+class Source(Numbers):
+    """Where an amount is read, as every machine knows it: nowhere, the number in hand, the sum of the dice of the last
+    Roll. A negative source counts those dice that show a face of a mask: -(1 << 5 | 1 << 6) counts fives and sixes."""
+
+    NONE, NUMBER, ROLLED_SUM = range(3)
+
+
+class Known(Numbers):
+    """Conditions every machine knows: always; enough dice of the last Roll show one of these faces; the number in hand
+    is at least."""
+
+    ALWAYS, ROLLED_SOME, NUMBER_AT_LEAST = -1, 0, 1
+
+
+FIRST_VERB, FIRST_MEASURE, FIRST_CONDITION = 16, 8, 8
+"""What a game's own are numbered from."""
 
 
 class Effect:
@@ -60,7 +72,7 @@ class Amount:
     """plus + times * measure(source, of) / over. `of` None: what the verb is about."""
 
     plus: int = 0
-    source: int = NONE
+    source: int = Source.NONE
     times: int = 0
     of: int | None = None
     over: int = 0
@@ -90,9 +102,9 @@ class Measure:
         return Amount(n, self.source, 1, self.of)
 
 
-IN_HAND = Measure("in_hand", NUMBER)
+IN_HAND = Measure("in_hand", Source.NUMBER)
 """What the last verb of this effect counted: tokens removed, damage dealt."""
-ROLLED = Measure("rolled", ROLLED_SUM)
+ROLLED = Measure("rolled", Source.ROLLED_SUM)
 """The sum of the dice of the last Roll."""
 
 
@@ -154,12 +166,12 @@ class Test:
 
 def some(faces: Faces, at_least: int = 1) -> Test:
     """Enough dice of the last Roll show one of these faces."""
-    return Test(Condition("rolled", ROLLED_SOME), faces_mask(faces), at_least)
+    return Test(Condition("rolled", Known.ROLLED_SOME), faces_mask(faces), at_least)
 
 
 def in_hand(at_least: int) -> Test:
     """The number in hand is at least this."""
-    return Test(Condition("in_hand", NUMBER_AT_LEAST), 0, at_least)
+    return Test(Condition("in_hand", Known.NUMBER_AT_LEAST), 0, at_least)
 
 
 @dataclass(frozen=True)
@@ -276,7 +288,7 @@ class Assembler:
     """
 
     def __init__(self, then_window: int = 0, roll_window: int | None = None) -> None:
-        self.rows: list[list[int]] = [[END] + [0] * (ROW - 1)]  # row 0 ends: a program number 0 does nothing
+        self.rows: list[list[int]] = [[Control.END] + [0] * (ROW - 1)]  # row 0 ends: a program number 0 does nothing
         self.nodes: dict[int, Effect] = {}
         self.then_window, self.roll_window = then_window, roll_window
         self._scoped = False
@@ -286,18 +298,18 @@ class Assembler:
         """Assemble one effect; the answer is the row where it starts."""
         start = len(self.rows)
         self._emit(effect)
-        self._row(END)
+        self._row(Control.END)
         while self._apart:
             call, inner = self._apart.pop()
             self.rows[call][5] = self._here()
             self._emit(inner)
-            self._row(END)
+            self._row(Control.END)
         return start
 
     def table(self, capacity: int) -> list[list[int]]:
         if len(self.rows) > capacity:
             raise ValueError(f"{len(self.rows)} rows of effects do not fit the {capacity} declared for the book")
-        return self.rows + [[END] + [0] * (ROW - 1)] * (capacity - len(self.rows))
+        return self.rows + [[Control.END] + [0] * (ROW - 1)] * (capacity - len(self.rows))
 
     def _row(self, op: int, who: int = 0, what: int = 0, amount: Amount | None = None, **more: int) -> int:
         a = amount or Amount()
@@ -322,33 +334,33 @@ class Assembler:
                     self._emit(part)
             case Then(first, second):
                 self._emit(first)
-                self._row(WINDOW, 0, self.then_window)
+                self._row(Control.WINDOW, 0, self.then_window)
                 self._emit(second)
             case Or(options):
                 self._emit_or(options)
             case When(test, then, otherwise):
-                unless = self._row(UNLESS, test.n, test.what, source=test.condition.number)
+                unless = self._row(Control.UNLESS, test.n, test.what, source=test.condition.number)
                 self._emit(then)
-                skip = self._row(JUMP)
+                skip = self._row(Control.JUMP)
                 self.rows[unless][5] = self._here()
                 self._emit(otherwise)
                 self.rows[skip][5] = self._here()
             case Each() | Pick() if self._scoped:
                 # a frame knows one loop and one thing it acts on: a loop within a loop gets a frame of its own
-                self._apart.append((self._row(CALL), effect))
+                self._apart.append((self._row(Control.CALL), effect))
             case Each(selector, body) | Pick(selector, body):
-                self._row(EACH if isinstance(effect, Each) else PICK, 0, selector)
+                self._row(Control.EACH if isinstance(effect, Each) else Control.PICK, 0, selector)
                 self._scoped = True
                 self._emit(body)
                 self._scoped = False
-                self._row(JUMP if isinstance(effect, Each) else BACK, plus=at)
+                self._row(Control.JUMP if isinstance(effect, Each) else Control.BACK, plus=at)
                 self.rows[at][5] = self._here()
             case Roll():
                 self._emit_roll(effect)
             case Window(kind):
-                self._row(WINDOW, 0, kind)
+                self._row(Control.WINDOW, 0, kind)
             case Call(program):
-                self._row(CALL, plus=program)
+                self._row(Control.CALL, plus=program)
             case Only():
                 raise ValueError("`Only` stands directly inside an `Or`")
             case _:
@@ -356,34 +368,34 @@ class Assembler:
         self.nodes[at] = effect
 
     def _emit_or(self, options: tuple[Effect, ...]) -> None:
-        choose = self._row(CHOOSE, 0, len(options))
+        choose = self._row(Control.CHOOSE, 0, len(options))
         offers, ends = [], []
         for option in options:
-            test = option.test if isinstance(option, Only) else Test(Condition("always", ALWAYS), 0, 0)
-            offers.append(self._row(OFFER, test.n, test.what, source=test.condition.number))
+            test = option.test if isinstance(option, Only) else Test(Condition("always", Known.ALWAYS), 0, 0)
+            offers.append(self._row(Control.OFFER, test.n, test.what, source=test.condition.number))
         for offer, option in zip(offers, options, strict=True):
             self.rows[offer][5] = self._here()
             self._emit(option.effect if isinstance(option, Only) else option)
-            ends.append(self._row(JUMP))
+            ends.append(self._row(Control.JUMP))
         for row in (choose, *ends):
             self.rows[row][5] = self._here()
 
     def _emit_roll(self, roll: Roll) -> None:
         if roll.table and roll.dice != 1:
             raise ValueError("an outcome table belongs to a single die; use per= and on= for several")
-        self._row(ROLL, amount=_amount(roll.dice))
+        self._row(Control.ROLL, amount=_amount(roll.dice))
         self._emit(roll.again)
         if self.roll_window is not None:
-            self._row(WINDOW, 0, self.roll_window)
+            self._row(Control.WINDOW, 0, self.roll_window)
         if roll.table:
-            self._row(SWITCH)
-            jumps = {face: self._row(JUMP) for face in range(1, 7)}
+            self._row(Control.SWITCH)
+            jumps = {face: self._row(Control.JUMP) for face in range(1, 7)}
             ends = []
             for faces, effect in roll.table.items():
                 for face in faces if isinstance(faces, tuple) else (faces,):
                     self.rows[jumps[face]][5] = self._here()
                 self._emit(effect)
-                ends.append(self._row(JUMP))
+                ends.append(self._row(Control.JUMP))
             for row in [r for r in jumps.values() if self.rows[r][5] == 0] + ends:
                 self.rows[row][5] = self._here()
         for faces, effect in roll.per.items():
@@ -396,6 +408,6 @@ def _per(effect: Effect, faces: Faces) -> Effect:
     """The same verbs, each amount once for every die of the last roll that shows one of the faces."""
     if isinstance(effect, Seq):
         return Seq(tuple(_per(part, faces) for part in effect.parts))
-    if not isinstance(effect, Do) or effect.amount.source != NONE:
+    if not isinstance(effect, Do) or effect.amount.source != Source.NONE:
         raise ValueError("'per' multiplies plain amounts only")
     return replace(effect, amount=effect.amount.plus * shown(faces))

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Any
+from typing import Literal
 
 from .chance import mixed
-from .describe import Asking, Board, Event, EventKind, Facets, Option, Ref, RuleText, Seen
-from .events import events_of
-from .fields import Fields, Header
-from .flow import describing, flow, offering_words
+from .describe import Asking, Board, Event, Facets, Option, Ref, RuleText, Seen
+from .events import EventKind, events_of
+from .flow import Flow, flow
+from .layout import Layout, Values
 from .pools import Shuffle, Sort, shuffles, sorts
-from .question import HEADER, Kind, Question, answering, starting
-from .record import HIDDEN, Field, Layout, Record, Table
+from .question import Question, answering, starting
+from .record import HIDDEN, Header, Record, Row, i8
 from .rule import rule
 from .words import Text, Words, either, text, words
 
@@ -86,35 +85,47 @@ class ContentFile:
     text: str
     source: str
 
-    def toml(self) -> dict[str, Any]:
+    def toml(self) -> dict[str, object]:
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise Refusal(text("refuse-toml", file=self.source, error=str(error))) from None
 
 
-def no_content(file: ContentFile) -> Mapping[str, Any]:
+def no_content(file: ContentFile) -> Data:
     raise Refusal(text("refuse-content", file=file.source))
 
 
+Data = Mapping[str, object]
+"""Content as a file gives it, by section."""
+Filling = Mapping[str, Values]
+"""What a record is filled with, by field."""
+
+
+class NoWeights(Record):
+    """The weights of a game whose bots judge by none."""
+
+    none = i8(doc="a record is never empty")
+
+
 @rule
-def first_option(g: Record, b: Record) -> int:
+def first_option(g: Header, b: Record, w: Record) -> int:
     """The default answer of games that know no better."""
     return 0
 
 
 @rule
-def always_quiet(g: Record, b: Record) -> int:
+def always_quiet(g: Header, b: Record) -> int:
     return 1
 
 
 @rule
-def no_advice(g: Record, b: Record, work: Any) -> int:
+def no_advice(g: Header, b: Record, w: Record, work: Row) -> int:
     return -1
 
 
 @rule
-def nothing_sealed(g: Record, b: Record, seat: int, seed: int) -> None:
+def nothing_sealed(g: Header, b: Record, seat: int, seed: int) -> None:
     """There is nothing to forget."""
 
 
@@ -128,102 +139,129 @@ class Game:
     version: str
     """Of the rules as written here. Change it when an old save would play differently."""
     seats: tuple[int, ...]
-    fields: tuple[Field, ...]
-    book_fields: tuple[Field, ...]
-    kinds: tuple[Kind | Question, ...]
-    events: tuple[EventKind, ...]
+    state: type[Header]
+    book: type[Record]
+    declared_in: tuple[ModuleType, ...]
+    """The modules, or packages, with its questions, their words, and its steps."""
+    events: ModuleType
+    """The module of its events."""
     rules: tuple[RuleText, ...]
     choices: tuple[Choice, ...]
     # --- set-up, in plain Python ---
     settle: Callable[[Setup], Setup]
     """Check a set-up and spell out every option, so that it can be saved. Raises Refusal."""
-    fill_book: Callable[[Setup, Mapping[str, Any]], Mapping[str, Any]]
-    """The tables and switches in force, by book field, from a settled set-up and the content."""
-    prepare: Callable[[Setup], Mapping[str, Any]]
+    fill_book: Callable[..., Filling]
+    """fill_book(setup, content): the tables and switches in force, by book field, for a settled set-up."""
+    prepare: Callable[[Setup], Filling]
     """Fields of the record that the set-up decides."""
-    # --- rules ---
-    respond: Callable[..., Any]
-    proceed: Callable[..., Any]
-    evaluate: Callable[..., Any]
-    """evaluate(g, b, w, seat): how good this is for the seat, in thousandths of a win, about -1000 to 1000. `w` are the
-    weights; a game that declares none may leave the argument out."""
+    # --- rules of judgement; questions and steps are declared in modules ---
+    evaluate: Callable[..., int]
+    """evaluate(g, b, w, seat): how good this is for the seat, in thousandths of a win, about -1000 to 1000."""
     # --- descriptions, from a view alone ---
-    describe: Callable[[Seen], Asking]
-    option: Callable[[Seen, int], Option]
-    board: Callable[[Seen], Board]
-    name_of: Callable[[Seen, str, int], Text | int]
-    """Name an event's argument: (seen, what it is, number)."""
-    default: Callable[..., Any] = first_option
-    """default(g, b, w), or without `w`: what a seat answers when its clock runs out. It passes where it can."""
-    quiet: Callable[..., Any] = always_quiet
+    board: Callable[..., Board]
+    """board(seen): what lies on the table."""
+    name_of: Callable[..., Text | int]
+    """name_of(seen, what, number): name an event's argument."""
+    default: Callable[..., int] = first_option
+    """default(g, b, w): what a seat answers when its clock runs out. Passes where passing is possible."""
+    quiet: Callable[..., int] = always_quiet
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
-    advise: Callable[..., Any] = no_advice
-    """advise(g, b, w, work), or without `w`: the answer that exact mathematics gives to the open question, or -1 where
-    there is none. `work` is room for 1,024 ints. The greedy bot follows it."""
-    score: Callable[..., Any] | None = None
+    advise: Callable[..., int] = no_advice
+    """advise(g, b, w, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
+    `work` is room for 1,024 ints. The greedy bot follows it."""
+    weights: type[Record] = NoWeights
+    """What bots judge by: a third record, no part of the rules in force and of no save."""
+    fill_weights: Callable[..., Filling] = lambda setup, content: {}
+    """fill_weights(setup, content): those that hang on what is at the table, by field; the others hold the `start`
+    they are declared with."""
+    score: Callable[..., int] | None = None
     """score(g, seat): the final score of a seat, in a game that counts one."""
     teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
-    content: Mapping[str, Any] = field(default_factory=dict)
+    content: Data = field(default_factory=dict)
     """The content data shipped with the game; a user's file may replace parts of it."""
-    read_content: Callable[[ContentFile], Mapping[str, Any]] = no_content
+    read_content: Callable[[ContentFile], Data] = no_content
     """The content in force with a player's file laid over the shipped one. Raises Refusal that says what is wrong."""
     content_text: Callable[[], str] | None = None
     """The shipped content as a file to start from, with comments."""
-    content_status: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, int]]] = lambda content: {}
-    """Of the content in force, by kind of value: how many are printed, ruled and reconstructed."""
-    forget: Callable[..., Any] = nothing_sealed
+    content_status: Callable[..., Mapping[str, Mapping[str, int]]] = lambda content: {}
+    """content_status(content): by kind of value, how many are printed, ruled and reconstructed."""
+    forget: Callable[..., None] = nothing_sealed
     """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
     samples: Callable[[], Sequence[Setup]] = lambda: ()
     """Set-ups that together reach every corner of the rules; the laws are tried on each."""
-    weight_fields: tuple[Field, ...] = (Field("none", "i8"),)
-    """What bots judge by: a third record, no part of the rules in force and of no save."""
-    fill_weights: Callable[[Setup, Mapping[str, Any]], Mapping[str, Any]] = lambda setup, content: {}
-    """Weights that hang on what is at the table, by field; the others hold the `start` they are declared with."""
-    odds: Callable[[Seen], Mapping[Ref, Iterable[tuple[float, Text]]]] = lambda seen: {}
-    """How likely things are, from what a seat sees and nothing else: for a thing on the board, chances from 0 to 1,
-    each with what it is the chance of."""
+    odds: Callable[..., Mapping[Ref, Iterable[tuple[float, Text]]]] = lambda seen: {}
+    """odds(seen): how likely things are: for a thing on the board, chances from 0 to 1, each with what it is the
+    chance of."""
     commands: Callable[[], CommandLine] = CommandLine
     """What it adds to the command line, fetched when somebody types something."""
-    steps: Mapping[str, Mapping[int, Callable[..., Any]]] = field(default_factory=dict)
-    """The rule of every step, by the field that holds it, where the game declares them."""
     facets: Mapping[str, type[Facets]] = field(default_factory=dict)
     """What things on the board are drawn from, by the kind of their reference; the page gets these types."""
 
+    # --- what follows from the declarations ---
+
     @cached_property
-    def answer(self) -> Callable[[Record, Record, int], None]:
+    def flow(self) -> Flow:
+        return flow(self.name, self.declared_in)
+
+    @cached_property
+    def questions(self) -> dict[int, Question]:
+        """By number."""
+        return {int(q): q for q in self.flow.questions}
+
+    @cached_property
+    def event_kinds(self) -> dict[str, EventKind]:
+        """By name."""
+        return {kind.name: kind for kind in events_of(self.events)}
+
+    @cached_property
+    def answer(self) -> Callable[[Header, Record, int], None]:
         """answer(g, b, a): the only way to move the game."""
-        return answering(self.respond, self.proceed)
+        return answering(self.flow.respond, self.flow.proceed)
 
     @cached_property
-    def start(self) -> Callable[[Record, Record], None]:
-        return starting(self.proceed, self.answer)
+    def start(self) -> Callable[[Header, Record], None]:
+        return starting(self.flow.proceed, self.answer)
 
-    @cached_property
-    def judge(self) -> Callable[[Record, Record, Record, int], int]:
-        """judge(g, b, w, seat): `evaluate` of any game, with weights or without."""
-        return _weighed(self.evaluate, 4)
+    @cache
+    def layout(self, seats: int) -> Layout[Header]:
+        return Layout(self.state, seats)
 
-    @cached_property
-    def advice(self) -> Callable[[Record, Record, Record, Any], int]:
-        """advice(g, b, w, work): `advise` likewise."""
-        return _weighed(self.advise, 4)
+    @cache
+    def book_layout(self, seats: int) -> Layout[Record]:
+        return Layout(self.book, seats)
 
-    @cached_property
-    def default_answer(self) -> Callable[[Record, Record, Record], int]:
-        """default_answer(g, b, w): `default` likewise."""
-        return _weighed(self.default, 3)
+    @cache
+    def weights_layout(self, seats: int) -> Layout[Record]:
+        return Layout(self.weights, seats)
 
-    @cache  # noqa: B019
-    def weights_layout(self, seats: int) -> Layout:
-        return Layout(f"{self.name}_weights", self.weight_fields, seats)
+    # --- set-up ---
 
-    def weights(
-        self,
-        setup: Setup,
-        content: Mapping[str, Any] | None = None,
-        changed: Mapping[str, Any] | None = None,
-    ) -> Table:
+    def content_in_force(self, file: ContentFile | None) -> Data:
+        return self.content if file is None else self.read_content(file)
+
+    def table(self, setup: Setup, content: Data | None = None) -> tuple[Header, Record]:
+        """The record before its first step and the book in force, for a settled set-up."""
+        options = tuple(sorted(setup.options.items()))
+        shipped = content is None or content is self.content
+        book = self._book(setup.seats, options).copy() if shipped else self._filled(setup, content or {})
+        layout = self.layout(setup.seats)
+        g = layout.table()
+        layout.fill(g, self.prepare(setup))
+        return g, book
+
+    @lru_cache(maxsize=256)
+    def _book(self, seats: int, options: tuple[tuple[str, str], ...]) -> Record:
+        """The book of a set-up with the content that comes with the game, to be copied."""
+        return self._filled(Setup(seats, dict(options)), self.content)
+
+    def _filled(self, setup: Setup, content: Data) -> Record:
+        layout = self.book_layout(setup.seats)
+        book = layout.table()
+        layout.fill(book, self.fill_book(setup, content))
+        return book
+
+    def weights_of(self, setup: Setup, content: Data | None = None, changed: Filling | None = None) -> Record:
         """What bots judge by at a settled set-up: as declared, or changed by whoever tunes a bot."""
         layout = self.weights_layout(setup.seats)
         w = layout.table()
@@ -231,58 +269,6 @@ class Game:
         made = self.fill_weights(setup, self.content if content is None else content)
         layout.fill(w, {**starts, **made, **(changed or {})})
         return w
-
-    @cached_property
-    def _kinds(self) -> dict[int, Kind | Question]:
-        return {k.number: k for k in self.kinds}
-
-    @cached_property
-    def _events(self) -> dict[int, EventKind]:
-        return {e.number: e for e in self.events}
-
-    @cached_property
-    def _events_by_name(self) -> dict[str, EventKind]:
-        return {e.name: e for e in self.events}
-
-    def kind(self, number: int) -> Kind | Question:
-        return self._kinds[number]
-
-    @cache  # noqa: B019  (games live as long as the program)
-    def layout(self, seats: int) -> Layout:
-        return Layout(self.name, (*HEADER, *self.fields), seats)
-
-    @cache  # noqa: B019
-    def book_layout(self, seats: int) -> Layout:
-        return Layout(f"{self.name}_book", self.book_fields, seats)
-
-    def words(self, language: str = "en", *more: str) -> Words:
-        return words(language, ("dicewright.kernel", self.package, *more))
-
-    # --- set-up ---
-
-    def content_in_force(self, file: ContentFile | None) -> Mapping[str, Any]:
-        return self.content if file is None else self.read_content(file)
-
-    def table(self, setup: Setup, content: Mapping[str, Any] | None = None) -> tuple[Table, Table]:
-        """The record before its first step and the book in force, for a settled set-up."""
-        shipped = content is None or content is self.content
-        options = tuple(sorted(setup.options.items()))
-        book = self._book(setup.seats, options).copy() if shipped else self._filled(setup, content or {})
-        layout = self.layout(setup.seats)
-        g = layout.table()
-        layout.fill(g, self.prepare(setup))
-        return g, book
-
-    @lru_cache(maxsize=256)  # noqa: B019
-    def _book(self, seats: int, options: tuple[tuple[str, str], ...]) -> Table:
-        """The book of a set-up with the content that comes with the game, to be copied."""
-        return self._filled(Setup(seats, dict(options)), self.content)
-
-    def _filled(self, setup: Setup, content: Mapping[str, Any]) -> Table:
-        layout = self.book_layout(setup.seats)
-        book = layout.table()
-        layout.fill(book, self.fill_book(setup, content))
-        return book
 
     def settled(self, setup: Setup) -> Setup:
         """`settle`, after the checks that are the same for every game."""
@@ -309,21 +295,21 @@ class Game:
 
     # --- who knows what ---
 
-    def sealed(self, g: Table) -> bool:
+    def sealed(self, g: Header) -> bool:
         """Whether the open question is nobody's business but the one's who is asked."""
-        return g.question > 0 and self.kind(g.question).sealed
+        return g.question > 0 and self.questions[g.question].sealed
 
-    def view(self, g: Table, seat: int | None, teams: tuple[int, ...]) -> Table:
+    def view(self, g: Header, seat: int | None, teams: tuple[int, ...]) -> Header:
         """The record as the seat may know it; `seat` None watches."""
         moment = not self.sealed(g) or g.asked == seat
-        return self.layout(g.layout.seats).view(g.buffer, seat, teams, moment)
+        return g.layout.view(g.buffer, seat, teams, moment)
 
-    def seen(self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...]) -> Seen:
+    def seen(self, g: Header, book: Record, seat: int | None, teams: tuple[int, ...]) -> Seen[Header, Record]:
         return Seen(self.view(g, seat, teams), book, seat, teams)
 
     def determinise(
-        self, g: Table, book: Table, seat: int | None, teams: tuple[int, ...], pick: Callable[[int], int]
-    ) -> Table:
+        self, g: Header, book: Record, seat: int | None, teams: tuple[int, ...], pick: Callable[[int], int]
+    ) -> Header:
         """A state that the seat cannot tell from this one. `pick(n)` gives numbers below n."""
         other = g.copy()
         self.forgetting(teams)(other, book, WATCHER if seat is None else seat, pick(1 << 30))
@@ -332,33 +318,55 @@ class Game:
     @cached_property
     def hides(self) -> bool:
         """Whether a seat can be ignorant of anything: covered cards, or sealed choices."""
-        return self.forget is not nothing_sealed or any(f.pool for f in self.fields)
+        return self.forget is not nothing_sealed or any(f.pool for f in self.state.fields)
 
-    @cache  # noqa: B019
-    def forgetting(self, teams: tuple[int, ...]) -> Callable[[Record, Record, int, int], None]:
+    @cache
+    def forgetting(self, teams: tuple[int, ...]) -> Callable[[Header, Record, int, int], None]:
         """Build the rule forget(g, b, seat, seed) for all that is hidden from a seat: pools and sealed choices."""
         forget = self.forget
         for shuffle in shuffles(self.layout(len(teams)), teams):
             forget = _after(shuffle, forget)
         return forget
 
-    @cache  # noqa: B019
-    def hiding(self, teams: tuple[int, ...]) -> Callable[[Record, Record, int], None]:
+    @cache
+    def hiding(self, teams: tuple[int, ...]) -> Callable[[Header, Record, int], None]:
         """Build the rule hide(g, b, seat): put, in place, something that fits what the seat knows over all that it
         cannot know, and always the same: of the truth there is left what the seat knows."""
         forget = self.forget
 
         @rule
-        def hide(g: Record, b: Record, seat: int) -> None:
+        def hide(g: Header, b: Record, seat: int) -> None:
             forget(g, b, seat, HIDING)
 
         for sort in sorts(self.layout(len(teams)), teams):
             hide = _sorted(sort, hide)
         return hide
 
-    def event(self, number: int, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
+    # --- in words ---
+
+    def words(self, language: str = "en", *more: str) -> Words:
+        return words(language, ("dicewright.kernel", self.package, *more))
+
+    def describe(self, seen: Seen[Header, Record]) -> Asking:
+        """The open question, for the seat that is asked."""
+        v = seen.view
+        q = self.questions[v.question]
+        said = q.said(seen) if q.said else text(f"ask-{q.name}")
+        words, behind = said if isinstance(said, tuple) else (said, q.rule)
+        refused = tuple(r for r in q.refused(seen) if r is not None) if q.refused else ()
+        things = q.named(seen) if q.named else ()
+        form: Literal["pick", "subset"] = "subset" if things else "pick"
+        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused)
+
+    def option(self, seen: Seen[Header, Record], answer: int) -> Option:
+        """One option of it."""
+        q = self.questions[seen.view.question]
+        assert q.offered is not None, f"question {q.name} has no words for its options"
+        it = q.offered(seen, answer)
+        return Option(answer, it.text, it.rule or q.rule, it.refs)
+
+    def event(self, kind: EventKind, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
         """An event as the seat may know it; None if it may not know of it at all."""
-        kind = self._events[number]
         args = {name: values[i] for i, (name, _) in enumerate(kind.args)}
         if kind.owner is not None:
             owner = args[kind.owner]
@@ -369,14 +377,10 @@ class Game:
                 args.update(dict.fromkeys(kind.hidden, HIDDEN))
         return Event(kind.name, args)
 
-    def event_text(self, seen: Seen, event: Event) -> Text:
+    def event_text(self, seen: Seen[Header, Record], event: Event) -> Text:
         """The words of an event: message `event-<name>`, with its arguments named by the game."""
-        kind = self._events_by_name[event.kind]
-        named = {name: self.name_of(seen, what, event.args[name]) for name, what in kind.args}
+        named = {name: self.name_of(seen, what, event.args[name]) for name, what in self.event_kinds[event.kind].args}
         return text(f"event-{event.kind}", **named)
-
-    def event_reveals(self, number: int) -> bool:
-        return self._events[number].reveals
 
     def rule(self, id: str) -> RuleText:
         for r in self.rules:
@@ -384,75 +388,27 @@ class Game:
                 return r
         raise Refusal(text("refuse-rule", game=self.name, rule=id))
 
-    def book_hash(self, book: Table) -> str:
+    def book_hash(self, book: Record) -> str:
         """Names the tables and switches in force: a save can only be replayed with the same ones."""
-        return hashlib.sha256(bytes(book.buffer)).hexdigest()[:16]
+        return hashlib.sha256(book.buffer).hexdigest()[:16]
 
 
-def declared(
-    *,
-    state: type[Header],
-    book: type[Fields],
-    declared_in: Sequence[ModuleType],
-    events: ModuleType,
-    weights: type[Fields] | None = None,
-    **rest: Any,
-) -> Game:
-    """A game from its declarations: the classes of its records, the modules (or packages) with its questions, steps and
-    words, and the module of its events. The rest is as in `Game`."""
-    found = flow(rest["name"], *declared_in)
-    if weights is not None:
-        rest["weight_fields"] = weights.fields
-    return Game(
-        fields=tuple(f for f in state.fields if f not in HEADER),
-        book_fields=book.fields,
-        kinds=found.questions,
-        events=events_of(events),
-        steps=found.steps,
-        respond=found.respond,
-        proceed=found.proceed,
-        describe=describing(found.questions),
-        option=offering_words(found.questions),
-        **rest,
-    )
-
-
-def _weighed(judge: Callable[..., Any], arguments: int) -> Callable[..., Any]:
-    """A rule of a game that knows weights, or one that does not, as one that is given them."""
-    if len(inspect.signature(judge).parameters) == arguments:
-        return judge
-
+def _after(shuffle: Shuffle, forget: Callable[..., None]) -> Callable[..., None]:
     @rule
-    def without(g: Record, b: Record, w: Record, it: Any) -> int:
-        return judge(g, b, it)  # type: ignore[no-any-return]
-
-    @rule
-    def without_any(g: Record, b: Record, w: Record) -> int:
-        return judge(g, b)  # type: ignore[no-any-return]
-
-    return without if arguments == 4 else without_any
-
-
-def _after(shuffle: Shuffle, forget: Callable[..., Any]) -> Callable[..., Any]:
-    @rule
-    def both(g: Record, b: Record, seat: int, seed: int) -> None:
+    def both(g: Header, b: Record, seat: int, seed: int) -> None:
         shuffle(g, seat, seed)
         forget(g, b, seat, mixed(seed))
 
     return both
 
 
-def _sorted(sort: Sort, hide: Callable[..., Any]) -> Callable[..., Any]:
+def _sorted(sort: Sort, hide: Callable[..., None]) -> Callable[..., None]:
     @rule
-    def both(g: Record, b: Record, seat: int) -> None:
+    def both(g: Header, b: Record, seat: int) -> None:
         sort(g, seat)
         hide(g, b, seat)
 
     return both
-
-
-def seat_ref(seat: int) -> Ref:
-    return Ref("seat", (seat,))
 
 
 _games: dict[str, Game] = {}

@@ -19,49 +19,30 @@ A game builds its machine with `machine(...)` from a few rules of its own:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from typing import Protocol
 
-from .effects import (
-    ALWAYS,
-    BACK,
-    CALL,
-    CHOOSE,
-    EACH,
-    END,
-    FIRST_CONDITION,
-    JUMP,
-    NONE,
-    NUMBER,
-    NUMBER_AT_LEAST,
-    PICK,
-    ROLL,
-    ROLLED_SUM,
-    ROW,
-    SWITCH,
-    UNLESS,
-    WINDOW,
-)
-from .fields import MOMENT, NOBODY, Header, i8, i16
-from .question import NATURE, Kind, Question, ask
-from .record import Field, Record
+from .effects import FIRST_CONDITION, Control, Known, Source
+from .flow import running
+from .numbers import Numbers
+from .question import NATURE, Question, ask
+from .record import MOMENT, NOBODY, Grid, Header, Record, i8, i16
 from .rule import plain_only, rule
 
 NO_MORE = -1
-DEPTH = 12
-MOST_DICE = 8
 ROOM = 3
 """Frames that must be free for a window to open: an interrupt, and loops within loops of its own."""
 
-# Questions of the machine. Games number theirs from FIRST_KIND.
-M_CHOOSE, M_PICK, M_DIE, M_REACT = 1, 2, 3, 4
+
+class Asks(Numbers):
+    """The machine's questions; games number theirs from FIRST_KIND."""
+
+    CHOOSE, PICK, DIE, REACT = range(1, 5)
+
+
 FIRST_KIND = 8
-KINDS = (
-    Kind(M_CHOOSE, "choose"),
-    Kind(M_PICK, "pick"),
-    Kind(M_DIE, "extra-die"),
-    Kind(M_REACT, "react", sealed=True),
-)
+REACT = "react"
+"""The question that a window asks."""
 
 
 class Stack(Header):
@@ -83,17 +64,11 @@ class Stack(Header):
     rolling = i8(sees=MOMENT)
 
 
-def machine_fields(depth: int = DEPTH, dice: int = MOST_DICE) -> tuple[Field, ...]:
-    """The same for a record that is declared field by field."""
+class Code(Protocol):
+    """A book with assembled effects."""
 
-    class Sized(Stack, depth=depth, dice=dice):
-        pass
-
-    return tuple(f for f in Sized.fields if f not in Header.fields)
-
-
-def code_field(capacity: int) -> Field:
-    return Field("code", "i16", (capacity, ROW))
+    @property
+    def code(self) -> Grid: ...
 
 
 @plain_only
@@ -191,27 +166,27 @@ def _divided(n: int, over: int) -> int:
 
 
 @rule
-def no_measure(g: Record, b: Record, source: int, what: int) -> int:
+def no_measure(g: Stack, b: Record, source: int, what: int) -> int:
     return 0
 
 
 @rule
-def no_condition(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+def no_condition(g: Stack, b: Record, condition: int, what: int, n: int) -> int:
     return 0
 
 
 @rule
-def no_candidate(g: Record, b: Record, selector: int, k: int) -> int:
+def no_candidate(g: Stack, b: Record, selector: int, k: int) -> int:
     return NO_MORE
 
 
 @rule
-def no_reactions(g: Record, b: Record, window: int, seat: int) -> int:
+def no_reactions(g: Stack, b: Record, window: int, seat: int) -> int:
     return 0
 
 
 @rule
-def no_react(g: Record, b: Record, window: int, seat: int, k: int) -> None:
+def no_react(g: Stack, b: Record, window: int, seat: int, k: int) -> None:
     pass
 
 
@@ -221,50 +196,50 @@ def owner_first(g: Stack, b: Record) -> int:
 
 
 @rule
-def unheard(g: Record, b: Record, face: int) -> None:
-    pass
-
-
-@rule
-def no_instead(g: Record, b: Record, op: int, who: int, what: int, amount: int) -> int:
+def no_instead(g: Stack, b: Record, op: int, who: int, what: int, amount: int) -> int:
     return 0
 
 
-def testing(holds: Callable[..., Any]) -> Callable[[Record, Record, int, int, int], int]:
+@rule
+def unheard(g: Stack, b: Record, face: int) -> None:
+    pass
+
+
+def testing(holds: Callable[..., int]) -> Callable[[Stack, Code, int, int, int], int]:
     """Build the rule that says whether a condition holds, the machine's own conditions included."""
 
     @rule
-    def true(g: Record, b: Record, condition: int, what: int, n: int) -> int:
+    def true(g: Stack, b: Code, condition: int, what: int, n: int) -> int:
         if condition >= FIRST_CONDITION:
-            return holds(g, b, condition, what, n)  # type: ignore[no-any-return]
-        if condition == ALWAYS:
+            return holds(g, b, condition, what, n)
+        if condition == Known.ALWAYS:
             return 1
-        if condition == NUMBER_AT_LEAST:
+        if condition == Known.NUMBER_AT_LEAST:
             return 1 if number(g) >= n else 0
         return 1 if _rolled(g, what) >= n else 0
 
     return true
 
 
-def offering(holds: Callable[..., Any], candidate: Callable[..., Any]) -> Callable[[Record, Record, int], int]:
+def offering(holds: Callable[..., int], candidate: Callable[..., int]) -> Callable[[Stack, Code, int], int]:
     """Build the rule that finds the row of the k-th option a CHOOSE now offers, or 0. For words: `Assembler.nodes`.
     What begins with a Pick is no offer while there is nothing to pick."""
     true = testing(holds)
 
     @rule
-    def possible(g: Record, b: Record, start: int) -> int:
-        pc = b.code[start, 5] if b.code[start, 0] == CALL else start
-        return 0 if b.code[pc, 0] == PICK and candidate(g, b, b.code[pc, 2], 0) == NO_MORE else 1
+    def possible(g: Stack, b: Code, start: int) -> int:
+        pc = b.code[start, 5] if b.code[start, 0] == Control.CALL else start
+        return 0 if b.code[pc, 0] == Control.PICK and candidate(g, b, b.code[pc, 2], 0) == NO_MORE else 1
 
     @rule
-    def offer(g: Record, b: Record, k: int) -> int:
+    def offer(g: Stack, b: Code, k: int) -> int:
         pc = g.f_pc[g.sp - 1]
         left = k
         for row in range(pc + 1, pc + 1 + b.code[pc, 2]):
             start = b.code[row, 5]
             if true(g, b, b.code[row, 3], b.code[row, 2], b.code[row, 1]) != 0 and possible(g, b, start) != 0:
                 if left == 0:
-                    return start  # type: ignore[no-any-return]
+                    return start
                 left -= 1
         return 0
 
@@ -272,57 +247,27 @@ def offering(holds: Callable[..., Any], candidate: Callable[..., Any]) -> Callab
 
 
 class Machine:
-    """A game's machine: the rule that runs it, and its questions, to which the game gives words.
+    """A game's machine: the rule that runs it, and its questions, to which the game gives words."""
 
-    `run, reply = machine(...)` still works, for a game that writes `proceed` and `respond` by hand."""
-
-    def __init__(
-        self,
-        run: Callable[[Record, Record], None],
-        answers: dict[int, Callable[..., Any]],
-        above: str = "",
-        sealed: bool = True,
-    ) -> None:
+    def __init__(self, run: Callable[[Stack, Code], None], sealed: bool) -> None:
         self.run = run
-        vars(run)["runs_machine"] = f"g.sp > g.{above}" if above else "g.sp > 0"
-        questions = tuple(Question(k.number, k.name, sealed=k.sealed and sealed) for k in KINDS)
-        self.choose, self.pick, self.die, self.react = questions
-        for q in questions:
-            q.own_answer = answers[q.number]
-        self.machine_parts = (run, *questions)
-
-        chosen, picked, rolled_die, reacted = (answers[q.number] for q in questions)
-
-        @rule
-        def reply(g: Record, b: Record, kind: int, seat: int, a: int) -> None:
-            """Take in the answer to a question of the machine."""
-            if kind == M_DIE:
-                rolled_die(g, b, seat, a)
-            elif kind == M_CHOOSE:
-                chosen(g, b, seat, a)
-            elif kind == M_PICK:
-                picked(g, b, seat, a)
-            else:
-                reacted(g, b, seat, a)
-
-        self.reply = reply
-
-    def __iter__(self) -> Iterator[Callable[..., None]]:
-        return iter((self.run, self.reply))
+        self.choose, self.pick = Question(Asks.CHOOSE, "choose"), Question(Asks.PICK, "pick")
+        self.die, self.react = Question(Asks.DIE, "extra-die"), Question(Asks.REACT, REACT, sealed=sealed)
+        self.flow_parts = (run, self.choose, self.pick, self.die, self.react)
 
 
 def machine(
-    verb: Callable[..., Any],
-    measure: Callable[..., Any] = no_measure,
-    holds: Callable[..., Any] = no_condition,
-    candidate: Callable[..., Any] = no_candidate,
-    reactions: Callable[..., Any] = no_reactions,
-    react: Callable[..., Any] = no_react,
-    instead: Callable[..., Any] = no_instead,
-    first: Callable[..., Any] = owner_first,
+    verb: Callable[..., None],
+    measure: Callable[..., int] = no_measure,
+    holds: Callable[..., int] = no_condition,
+    candidate: Callable[..., int] = no_candidate,
+    reactions: Callable[..., int] = no_reactions,
+    react: Callable[..., None] = no_react,
+    instead: Callable[..., int] = no_instead,
+    first: Callable[..., int] = owner_first,
     above: str = "",
     sealed: bool = True,
-    fell: Callable[..., Any] = unheard,
+    fell: Callable[..., None] = unheard,
 ) -> Machine:
     """Build a game's machine: `run` takes one step, its questions have their answers. It runs while the stack is higher
     than nothing, or than what the field `above` says. Where everything that can interrupt lies open, windows need not
@@ -331,26 +276,26 @@ def machine(
     offer = offering(holds, candidate)
 
     @rule
-    def amount(g: Record, b: Record, pc: int) -> int:
+    def amount(g: Stack, b: Code, pc: int) -> int:
         source = b.code[pc, 3]
         plus = b.code[pc, 5]
-        if source == NONE:
-            return plus  # type: ignore[no-any-return]
+        if source == Source.NONE:
+            return plus
         if source < 0:
             n = _rolled(g, -source)
-        elif source == NUMBER:
+        elif source == Source.NUMBER:
             n = number(g)
-        elif source == ROLLED_SUM:
+        elif source == Source.ROLLED_SUM:
             n = rolled_sum(g)
         else:
             n = measure(g, b, source, b.code[pc, 6])
-        return plus + _divided(b.code[pc, 4] * n, b.code[pc, 7])  # type: ignore[no-any-return]
+        return plus + _divided(b.code[pc, 4] * n, b.code[pc, 7])
 
-    @rule
-    def run(g: Record, b: Record) -> None:
+    @running(f"g.sp > g.{above}" if above else "g.sp > 0")
+    def run(g: Stack, b: Code) -> None:
         """Take one step of the topmost effect."""
         if g.rolling > 0:
-            ask(g, M_DIE, NATURE, 6)
+            ask(g, Asks.DIE, NATURE, 6)
             return
         top = g.sp - 1
         pc = g.f_pc[top]
@@ -358,14 +303,14 @@ def machine(
         what = b.code[pc, 2]
         plus = b.code[pc, 5]
         g.f_pc[top] = pc + 1
-        if op == END:
+        if op == Control.END:
             g.sp = top
-        elif op == JUMP:
+        elif op == Control.JUMP:
             g.f_pc[top] = plus
-        elif op == UNLESS:
+        elif op == Control.UNLESS:
             if true(g, b, b.code[pc, 3], what, b.code[pc, 1]) == 0:
                 g.f_pc[top] = plus
-        elif op == CHOOSE:
+        elif op == Control.CHOOSE:
             g.f_pc[top] = pc
             n = 0
             while offer(g, b, n) != 0:
@@ -373,8 +318,8 @@ def machine(
             if n == 0:
                 g.f_pc[top] = plus
             else:
-                ask(g, M_CHOOSE, g.f_me[top], n)
-        elif op == EACH:
+                ask(g, Asks.CHOOSE, g.f_me[top], n)
+        elif op == Control.EACH:
             if g.f_loop[top] == 0:
                 g.f_was[top] = g.f_it[top]
             else:
@@ -386,7 +331,7 @@ def machine(
             else:
                 g.f_loop[top] += 1
                 g.f_it[top] = found
-        elif op == PICK:
+        elif op == Control.PICK:
             n = 0
             while candidate(g, b, what, n) != NO_MORE:
                 n += 1
@@ -394,17 +339,17 @@ def machine(
                 g.f_pc[top] = plus
             else:
                 g.f_pc[top] = pc
-                ask(g, M_PICK, g.f_me[top], n)
-        elif op == BACK:
+                ask(g, Asks.PICK, g.f_me[top], n)
+        elif op == Control.BACK:
             g.f_it[top] = g.f_was[top]
-        elif op == ROLL:
+        elif op == Control.ROLL:
             g.rolling = min(amount(g, b, pc), g.rolled.shape[1])
             g.f_dice[top] = 0
-        elif op == SWITCH:
+        elif op == Control.SWITCH:
             g.f_pc[top] = pc + g.rolled[top, 0]
-        elif op == WINDOW:
+        elif op == Control.WINDOW:
             _window(g, b, top, pc, what)
-        elif op == CALL:
+        elif op == Control.CALL:
             push(g, plus, g.f_me[top], g.f_it[top], g.f_n[top])
             g.f_final[top + 1] = g.f_final[top]
             g.f_tag[top + 1] = g.f_tag[top]
@@ -414,7 +359,7 @@ def machine(
                 verb(g, b, op, b.code[pc, 1], what, n)
 
     @rule
-    def _window(g: Record, b: Record, top: int, pc: int, window: int) -> None:
+    def _window(g: Stack, b: Code, top: int, pc: int, window: int) -> None:
         """Ask the seats in order, from the first on; only one that can do something is asked."""
         seats = g.place.shape[0]
         if g.sp + ROOM > g.f_pc.shape[0]:
@@ -424,33 +369,35 @@ def machine(
             n = reactions(g, b, window, seat)
             if n > 0:
                 g.f_pc[top] = pc
-                ask(g, M_REACT, seat, n + 1)
+                ask(g, Asks.REACT, seat, n + 1)
                 return
             g.f_seat[top] += 1
         g.f_seat[top] = 0
 
-    @rule
-    def rolled_die(g: Record, b: Record, seat: int, a: int) -> None:
-        top = g.sp - 1
+    made = Machine(run, sealed)
+
+    @made.die.answer
+    def rolled_die(g: Stack, b: Code, seat: int, a: int) -> None:
         fell(g, b, a + 1)
+        top = g.sp - 1
         g.rolled[top, g.f_dice[top]] = a + 1
         g.f_dice[top] += 1
         g.rolling -= 1
 
-    @rule
-    def chosen(g: Record, b: Record, seat: int, a: int) -> None:
+    @made.choose.answer
+    def chosen(g: Stack, b: Code, seat: int, a: int) -> None:
         g.f_pc[g.sp - 1] = offer(g, b, a)
 
-    @rule
-    def picked(g: Record, b: Record, seat: int, a: int) -> None:
+    @made.pick.answer
+    def picked(g: Stack, b: Code, seat: int, a: int) -> None:
         top = g.sp - 1
         pc = g.f_pc[top]
         g.f_was[top] = g.f_it[top]
         g.f_it[top] = candidate(g, b, b.code[pc, 2], a)
         g.f_pc[top] = pc + 1
 
-    @rule
-    def reacted(g: Record, b: Record, seat: int, a: int) -> None:
+    @made.react.answer
+    def reacted(g: Stack, b: Code, seat: int, a: int) -> None:
         top = g.sp - 1
         if a == 0:
             g.f_seat[top] += 1
@@ -459,4 +406,4 @@ def machine(
             g.f_seat[top] = 0
             react(g, b, b.code[g.f_pc[top], 2], seat, a - 1)
 
-    return Machine(run, {M_CHOOSE: chosen, M_PICK: picked, M_DIE: rolled_die, M_REACT: reacted}, above, sealed)
+    return made

@@ -8,34 +8,40 @@ nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
 from functools import cache, cached_property, lru_cache, wraps
+from math import prod
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
-import numpy as np
-
-from .record import Layout, Table
+from .layout import Layout
+from .record import Header, Record
 
 if TYPE_CHECKING:
     from .describe import Seen
 
-Part = TypeVar("Part")
+Sight: TypeAlias = "Seen[Header, Record]"
+Index = int | tuple[int, ...]
+Args = tuple[Hashable, ...]
+Make = Callable[..., object]
+"""Makes a part of a board: make(seen, *args)."""
+M = TypeVar("M", bound=Make)
 MANY = 4_000
 """Parts that are kept of one game as one seat sees it, and as many again that were not asked for lately."""
 _NONE = object()
 
 
-class Bits(dict[Any, int]):
+class Bits(dict[Index, int]):
     """Where the cells of a field lie in a view, as bits for their bytes; each is found when it is first read."""
 
-    def __init__(self, layout: Layout, slot: str) -> None:
+    def __init__(self, layout: Layout[Header], slot: str) -> None:
         span, _, self._shape = layout.places[slot]
         size = int(span.stop - span.start)
-        self._start, self._width = int(span.start), size // int(np.prod(self._shape))
+        self._start, self._width = int(span.start), size // prod(self._shape)
         self.all = ((1 << size) - 1) << self._start
 
-    def __missing__(self, at: Any) -> int:
+    def __missing__(self, at: Index) -> int:
         index = at if isinstance(at, tuple) else (at,)
         flat = 0
         for i, n in zip(index, self._shape, strict=True):
@@ -52,14 +58,14 @@ class Cells:
 
     __slots__ = ("_bits", "_cells", "_page", "shape")
 
-    def __init__(self, cells: Any, bits: Bits, page: Watched) -> None:
-        self._cells, self._bits, self._page, self.shape = cells, bits, page, cells.shape
+    def __init__(self, cells: memoryview[int], bits: Bits, page: Watched) -> None:
+        self._cells, self._bits, self._page, self.shape = cells, bits, page, cells.shape or ()
 
-    def __getitem__(self, at: Any) -> Any:
+    def __getitem__(self, at: Index) -> int:
         self._page.read |= self._bits[at]
         return self._cells[at]
 
-    def __setitem__(self, at: Any, value: int) -> None:  # in a copy, to work on
+    def __setitem__(self, at: Index, value: int) -> None:  # in a copy, to work on
         self._cells[at] = value
 
     def __len__(self) -> int:
@@ -76,18 +82,20 @@ class Cells:
 class Watched:
     """A view that notes what is read of it, on one page for all parts. A copy notes on the same page."""
 
-    def __init__(self, table: Table, page: Watched | None = None) -> None:
+    def __init__(self, table: Header, page: Watched | None = None) -> None:
         self.table, self.layout = table, table.layout
         self.page = self if page is None else page
         self.read = 0
         """The bytes that were read for the part that is being made, as bits."""
 
-    def __getattr__(self, name: str) -> Any:  # only on the first reading of a field: then it is kept
-        value = getattr(self.table, name)
-        if name in self.layout.places:
-            value = Cells(value, _bits(self.layout, name), self.page)
-        self.__dict__[name] = value
-        return value
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):  # only on the first reading of a field: then it is kept
+            value = getattr(self.table, name)
+            if name in self.layout.places:
+                value = Cells(value, _bits(self.layout, name), self.page)
+            self.__dict__[name] = value
+            return value
 
     @cached_property
     def data(self) -> bytes:
@@ -109,18 +117,18 @@ class Watched:
 
 
 @cache
-def _watching(layout: Layout) -> type[Watched]:
+def _watching(layout: Layout[Header]) -> type[Watched]:
     """Watched views of a layout: every single number of it notes that it is read."""
     numbers = {name: _noted(f"_{name}", _bits(layout, f"_{name}").all) for name, n in layout.shapes.items() if not n}
     return type(f"Watched_{layout.name}_{layout.seats}", (Watched,), numbers)
 
 
 def _noted(slot: str, bits: int) -> property:
-    cells = attrgetter(slot)
+    cells: Callable[[Record], memoryview[int]] = attrgetter(slot)
 
     def read(view: Watched) -> int:
         view.page.read |= bits
-        return cells(view.table)[0]  # type: ignore[no-any-return]
+        return cells(view.table)[0]
 
     def write(view: Watched, value: int) -> None:
         cells(view.table)[0] = value
@@ -128,20 +136,26 @@ def _noted(slot: str, bits: int) -> property:
     return property(read, write)
 
 
-def _through(seen: Seen) -> Seen:
+def _watched(seen: Sight) -> Watched | None:
+    """The view, if what is read of it is noted."""
+    view: object = seen.view
+    return view if isinstance(view, Watched) else None
+
+
+def _through(seen: Sight) -> Sight:
     """The same, watched."""
-    if isinstance(seen.view, Watched):
+    if _watched(seen):
         return seen
-    through: Seen | None = seen.found.get(Watched)
-    if through is None:
-        through = seen.found[Watched] = seen.through(_watching(seen.view.layout)(seen.view))
-    return through
+    if Watched not in seen.found:
+        view = cast(Header, _watching(seen.view.layout)(seen.view))
+        seen.found[Watched] = replace(seen, view=view)
+    return cast(Sight, seen.found[Watched])
 
 
-def _made(make: Callable[..., Part], seen: Seen, args: tuple[Any, ...]) -> tuple[Part, int]:
+def _made(make: Make, seen: Sight, args: Args) -> tuple[object, int]:
     """A part, and what was read for it where that is watched."""
-    view: Any = seen.view
-    if not isinstance(view, Watched):
+    view = _watched(seen)
+    if view is None:
         return make(seen, *args), 0
     page = view.page
     before, page.read = page.read, 0
@@ -160,11 +174,11 @@ class Reading:
     def __init__(self) -> None:
         self.bytes = self.mask = 0
         """As bits for bytes, and as the bits themselves."""
-        self.pick: Callable[[bytes], Any] = _nothing
+        self.pick: Callable[[bytes], object] = _nothing
         """What stands there."""
-        self.parts: dict[Any, Any] = {}
+        self.parts: dict[object, object] = {}
         """The parts by what stands there."""
-        self.older: dict[Any, Any] = {}
+        self.older: dict[object, object] = {}
         """Those not asked for since the shelf was full."""
 
     def note(self, read: int) -> None:
@@ -181,10 +195,10 @@ class Shelf:
     """What is known of one game as one seat sees it, at all tables with the same book."""
 
     def __init__(self) -> None:
-        self.readings: dict[Any, Reading] = {}
+        self.readings: dict[object, Reading] = {}
         self._count = 0
 
-    def find(self, key: tuple[Callable[..., Any], tuple[Any, ...]], seen: Seen, data: bytes) -> tuple[Any, Reading]:
+    def find(self, key: tuple[Make, Args], seen: Sight, data: bytes) -> tuple[object, Reading]:
         """A part as it was made before, or made now; and what it is made from."""
         reading = self.readings.get(key)
         part = _NONE
@@ -200,7 +214,7 @@ class Shelf:
             self._keep(reading, reading.pick(data), part)
         return part, reading
 
-    def _keep(self, reading: Reading, there: Any, part: Any) -> None:
+    def _keep(self, reading: Reading, there: object, part: object) -> None:
         self._count += 1
         if self._count > MANY:
             self._count = 1
@@ -210,7 +224,7 @@ class Shelf:
 
 
 @lru_cache(maxsize=64)
-def _shelf(layout: Layout, book: bytes, seat: int | None, teams: tuple[int, ...]) -> Shelf:
+def _shelf(layout: Layout[Header], book: bytes, seat: int | None, teams: tuple[int, ...]) -> Shelf:
     return Shelf()
 
 
@@ -219,25 +233,25 @@ class Memory:
 
     def __init__(self) -> None:
         self._shelf: Shelf | None = None
-        self._last: dict[Any, tuple[int, Reading, Any]] = {}
+        self._last: dict[object, tuple[int, Reading, object]] = {}
 
-    def recall(self, make: Callable[..., Part], seen: Seen, args: tuple[Any, ...]) -> Part:
+    def recall(self, make: Make, seen: Sight, args: Args) -> object:
         if self._shelf is None:
             self._shelf = _shelf(seen.view.layout, bytes(seen.book.buffer), seen.seat, seen.teams)
         key = (make, args)
         through = _through(seen)
-        view: Any = through.view
+        view = cast(Watched, through.view)
         if through is seen:
             part, reading = self._shelf.find(key, seen, view.page.data)
             view.page.read |= reading.bytes  # what a part was made from, the whole is made from too
-            return part  # type: ignore[no-any-return]
+            return part
         last = self._last.get(key)
         if last is not None and not (last[0] ^ view.number) & last[1].mask:
             _, reading, part = last
         else:
             part, reading = self._shelf.find(key, through, view.data)
         self._last[key] = view.number, reading, part
-        return part  # type: ignore[no-any-return]
+        return part
 
 
 def _slices(bits: int) -> list[slice]:
@@ -254,31 +268,30 @@ def _slices(bits: int) -> list[slice]:
     return found
 
 
-def remembered(make: Callable[..., Part]) -> Callable[..., Part]:
+def remembered(make: M) -> M:
     """Mark a function (seen, ...) that makes a part of a board from what is seen and its other arguments alone.
 
     It pays where the part is read from few cells. What it returns is shared, and nobody may change it.
     """
 
     @wraps(make)
-    def part(seen: Seen, *args: Any) -> Part:
+    def part(seen: Sight, *args: Hashable) -> object:
         return make(seen, *args) if seen.memory is None else seen.memory.recall(make, seen, args)
 
-    return part
+    return cast(M, part)
 
 
-def once(make: Callable[..., Part]) -> Callable[..., Part]:
+def once(make: M) -> M:
     """Mark a function of the same kind that is asked again and again while one view is described."""
 
     @wraps(make)
-    def part(seen: Seen, *args: Any) -> Part:
+    def part(seen: Sight, *args: Hashable) -> object:
         key = (make, args)
-        found: tuple[Part, int] | None = seen.found.get(key)
-        if found is None:
-            found = seen.found[key] = _made(make, seen, args)
-        if found[1]:  # what is made from it was made from that
-            view: Any = seen.view
-            view.page.read |= found[1]
-        return found[0]
+        if key not in seen.found:
+            seen.found[key] = _made(make, seen, args)
+        made, read = cast(tuple[object, int], seen.found[key])
+        if read:  # what is made from it was made from that
+            cast(Watched, seen.view).page.read |= read
+        return made
 
-    return part
+    return cast(M, part)

@@ -12,28 +12,28 @@ go through all of them.
 
 from __future__ import annotations
 
+from collections import Counter
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar, cast
 
 
-class _Namespace(type):
+class Namespace(type):
     """Makes a module of every class but the base."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, object]) -> Namespace:
         if not bases:
-            return super().__new__(cls, name, bases, body)
-        space = ModuleType(f"{body['__module__']}.{name}", body.get("__doc__"))
-        numbers = {key: value for key, value in body.items() if not key.startswith("_") and isinstance(value, int)}
-        if double := {n for n in numbers.values() if list(numbers.values()).count(n) > 1}:
-            raise ValueError(f"{name}: {', '.join(map(str, sorted(double)))} is given twice")
-        vars(space).update({k: v for k, v in body.items() if k == "__module__" or not k.startswith("__")})
-        vars(space)["by_name"] = {key.lower(): n for key, n in numbers.items()}
-        vars(space)["names"] = tuple(key.lower() for key, _ in sorted(numbers.items(), key=lambda item: item[1]))
-        vars(space)["count"] = len(numbers)
-        return space
+            return super().__new__(mcs, name, bases, body)
+        members = {key: value for key, value in body.items() if not key.startswith("__")}
+        numbers = {key.lower(): value for key, value in members.items() if isinstance(value, int) and key[0] != "_"}
+        if double := [str(n) for n, times in Counter(numbers.values()).items() if times > 1]:
+            raise ValueError(f"{name}: {', '.join(double)} is given twice")
+        space = ModuleType(f"{body['__module__']}.{name}", str(body.get("__doc__") or ""))
+        names = tuple(sorted(numbers, key=numbers.__getitem__))
+        vars(space).update(members, by_name=numbers, names=names, count=len(names))
+        return cast(Namespace, space)
 
 
-class Numbers(metaclass=_Namespace):
+class Numbers(metaclass=Namespace):
     """Named numbers."""
 
     names: ClassVar[tuple[str, ...]]

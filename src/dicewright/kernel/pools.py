@@ -8,30 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
-from typing import Any
+from typing import cast
 
 from .chance import below, following
-from .record import SEATS, Field, Layout, Record, Sees
-from .rule import rule
+from .layout import Layout
+from .record import SEATS, Field, Header, Sees
+from .rule import made, rule
 
 Rule = Callable[..., int]
-Shuffle = Callable[[Record, int, int], None]
+Shuffle = Callable[[Header, int, int], None]
 """shuffle(g, seat, seed), in place; seat -1 only watches."""
-Sort = Callable[[Record, int], None]
+Sort = Callable[[Header, int], None]
 """sort(g, seat), in place; likewise."""
 
 
-def shuffles(layout: Layout, teams: Sequence[int]) -> list[Shuffle]:
+def shuffles(layout: Layout[Header], teams: Sequence[int]) -> list[Shuffle]:
     """One rule for each pool of a record."""
     return [_shuffle(*_access(layout, fields, rows, teams)) for fields, rows in _pools(layout)]
 
 
-def sorts(layout: Layout, teams: Sequence[int]) -> list[Sort]:
+def sorts(layout: Layout[Header], teams: Sequence[int]) -> list[Sort]:
     """Likewise."""
     return [_sort(*_access(layout, fields, rows, teams)) for fields, rows in _pools(layout)]
 
 
-def _pools(layout: Layout) -> Iterator[tuple[list[Field], int]]:
+def _pools(layout: Layout[Header]) -> Iterator[tuple[list[Field], int]]:
     """Fields whose hidden cells mix, and in how many rows: seat by seat, or all in one."""
     hidden = [f for f in layout.fields if f.pool is not None and f.sees not in (Sees.EVERYONE, Sees.MOMENT)]
     for pool in dict.fromkeys(str(f.pool) for f in hidden):
@@ -49,7 +50,7 @@ def _pools(layout: Layout) -> Iterator[tuple[list[Field], int]]:
 
 def _shuffle(read: Rule, write: Rule, moves: Rule, rows: int, cells: int) -> Shuffle:
     @rule
-    def shuffle(g: Record, seat: int, seed: int) -> None:
+    def shuffle(g: Header, seat: int, seed: int) -> None:
         for row in range(rows):
             for i in range(cells - 1, 0, -1):
                 if moves(g, row, i, seat) != 0:
@@ -67,7 +68,7 @@ def _shuffle(read: Rule, write: Rule, moves: Rule, rows: int, cells: int) -> Shu
 
 def _sort(read: Rule, write: Rule, moves: Rule, rows: int, cells: int) -> Sort:
     @rule
-    def sort(g: Record, seat: int) -> None:
+    def sort(g: Header, seat: int) -> None:
         for row in range(rows):
             for i in range(1, cells):
                 if moves(g, row, i, seat) != 0:
@@ -86,7 +87,7 @@ def _sort(read: Rule, write: Rule, moves: Rule, rows: int, cells: int) -> Sort:
 
 
 def _access(
-    layout: Layout, fields: Sequence[Field], rows: int, teams: Sequence[int]
+    layout: Layout[Header], fields: Sequence[Field], rows: int, teams: Sequence[int]
 ) -> tuple[Rule, Rule, Rule, int, int]:
     """Rules that read and write the k-th cell of a row and tell whether it moves, as compiled code reaches a field only
     by its name; the rows, and the cells of each."""
@@ -113,12 +114,12 @@ def _access(
             lines += [f"    if k < {cells}:", f"        {action}"] + (["        return"] if lines is write else [])
     read.append("    return 0")
     sees.append("    return 0")
-    space: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join([*read, *write, *sees]), space)
-    look, put, known_to = rule(space["read"]), rule(space["write"]), rule(space["sees"])
+    look, put, known_to = (
+        cast(Rule, rule(made("\n".join([*lines, ""]), {}, f"<{lines[0]}>"))) for lines in (read, write, sees)
+    )
 
     @rule
-    def moves(g: Record, row: int, k: int, seat: int) -> int:
+    def moves(g: Header, row: int, k: int, seat: int) -> int:
         return 1 if known_to(row, k, seat) == 0 and look(g, row, k) != 0 else 0
 
     return look, put, moves, rows, cells

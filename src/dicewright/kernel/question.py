@@ -1,19 +1,30 @@
-"""Questions: the only way a game stops, and answers: the only way it moves.
+"""Questions, declared once each: the only way a game stops, and the only way it goes on.
 
-Every record of a game begins with the same header: which question is open, who is asked, how many options there
-are, whether the game is over and who took which place. NATURE is a seat that answers dice, draws and shuffles,
-all options equally likely; the REFEREE is a seat that answers what is decided outside the rules, such as "has the
-time run out?" (option 0 always means "nothing of the sort").
+    SPLIT = Question(9, "split", "ID-battle-2", sealed=True)       number, name, rule
+
+    ask(g, SPLIT, seat, 1 << n)                      in a rule
+
+    @SPLIT.answer                                    what an answer does
+    def take_split(g: State, b: Book, seat: int, a: int) -> None: ...
+
+    @SPLIT.words                                     what is asked; without it, the message `ask-<name>`
+    def _(seen: Seen) -> Text: ...
+
+    @SPLIT.option                                    what one option does
+    def _(seen: Seen, a: int) -> Does: ...
+
+Every state begins with a header: the open question (its kind, the seat that is asked, how many options there are),
+whether the game is over and who took which place. NATURE is a seat that answers dice, draws and shuffles, all options
+equally likely; the REFEREE is a seat that answers what is decided outside the rules, such as "has the time run out?"
+(option 0 always means "nothing of the sort").
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from .fields import Header
-from .record import Record
+from .record import Header, Record
 from .rule import plain_only, rule
 
 if TYPE_CHECKING:
@@ -22,102 +33,80 @@ if TYPE_CHECKING:
 
 NATURE = -1
 REFEREE = -2
-
 NOTHING = 0
-"""The question kind that means: no question is open."""
+"""The question that means: no question is open."""
 
-HEADER = Header.fields
+Answers = Callable[..., None]
+Says = Callable[..., "Text | tuple[Text, str]"]
+Offers = Callable[..., "Does"]
+Names = Callable[..., "tuple[Thing, ...]"]
+Refuses = Callable[..., "Iterable[Refused | None]"]
+A = TypeVar("A", bound=Answers)
+W = TypeVar("W", bound=Says)
+D = TypeVar("D", bound=Offers)
+T = TypeVar("T", bound=Names)
+N = TypeVar("N", bound=Refuses)
+F = TypeVar("F")
 
-F = TypeVar("F", bound=Callable[..., Any])
-W = TypeVar("W", bound="Callable[[Any], Text | tuple[Text, str]]")
-P = TypeVar("P", bound="Callable[[Any, int], Does]")
-T = TypeVar("T", bound="Callable[[Any], tuple[Thing, ...]]")
-N = TypeVar("N", bound="Callable[[Any], Iterable[Refused | None]]")
 
+class Question(int):
+    """A kind of question, and everything that belongs to it, found by the same symbol.
 
-@dataclass(frozen=True)
-class Kind:
-    """A kind of question.
+    It is an int, so that rules use it as a number on every target; it prints as one too, for LLVM is told constants in
+    print. The number is written out: records know a question by it.
 
     `sealed`: nobody but the one who is asked may know that, or what, he is asked. So it must be wherever the number of
     options comes from something covered, such as a hand: with none of them, the question would not even be put.
     """
 
-    number: int
-    name: str
-    sealed: bool = False
-
-
-class Question(int):
-    """A kind of question, declared once, and everything that belongs to it, found by the same symbol.
-
-        SPLIT = Question(9, "split", "ID-battle-2", sealed=True)
-
-        ask(g, SPLIT, seat, 1 << n)                      in a rule
-
-        @SPLIT.answer                                    what an answer does
-        def take_split(g: State, b: Book, seat: int, a: int) -> None: ...
-
-        @SPLIT.words                                     what is asked; without it, the message `ask-<name>`
-        def _(seen: Seen) -> Text: ...
-
-        @SPLIT.option                                    what one option does
-        def _(seen: Seen, a: int) -> Does: ...
-
-    `things` makes it a subset of things, `refuses` gives what looks possible and is not. It is an int, so that rules
-    use it as a number on every target; it prints as one too, for LLVM is told constants in print. The number is written
-    out: records know a question by it.
-    """
-
     name: str
     rule: str
     sealed: bool
-    own_answer: Callable[..., Any] | None
-    own_words: Callable[[Any], Text | tuple[Text, str]] | None
-    own_option: Callable[[Any, int], Does] | None
-    own_things: Callable[[Any], tuple[Thing, ...]] | None
-    own_refuses: Callable[[Any], Iterable[Refused | None]] | None
+    taken: Answers | None
+    said: Says | None
+    offered: Offers | None
+    named: Names | None
+    refused: Refuses | None
 
     def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False) -> Question:
         self = super().__new__(cls, number)
         self.name, self.rule, self.sealed = name, rule, sealed
-        self.own_answer = self.own_words = self.own_option = self.own_things = self.own_refuses = None
+        self.taken = self.said = self.offered = self.named = self.refused = None
         return self
 
     @property
     def number(self) -> int:
         return int(self)
 
-    def answer(self, function: F) -> F:
+    def answer(self, function: A) -> A:
         """Mark the rule (g, b, seat, a) that takes in an answer."""
-        self.own_answer = _only(self, "answer", self.own_answer, function)
-        return rule(function)
+        self.taken = self._only(self.taken, rule(function))
+        return function
 
     def words(self, function: W) -> W:
         """Mark what says the question: (seen) -> text, or text and the rule that asks just now."""
-        self.own_words = _only(self, "words", self.own_words, function)
+        self.said = self._only(self.said, function)
         return function
 
-    def option(self, function: P) -> P:
+    def option(self, function: D) -> D:
         """Mark what says an option: (seen, a) -> Does."""
-        self.own_option = _only(self, "option", self.own_option, function)
+        self.offered = self._only(self.offered, function)
         return function
 
     def things(self, function: T) -> T:
         """Mark what names the things of which any subset may be answered: (seen) -> things; none: it is no subset."""
-        self.own_things = _only(self, "things", self.own_things, function)
+        self.named = self._only(self.named, function)
         return function
 
     def refuses(self, function: N) -> N:
         """Mark what says why something is not offered: (seen) -> refusals; None is left out."""
-        self.own_refuses = _only(self, "refuses", self.own_refuses, function)
+        self.refused = self._only(self.refused, function)
         return function
 
-
-def _only(question: Question, what: str, before: object, function: F) -> F:
-    if before is not None:
-        raise ValueError(f"question {question.name} has two functions for its {what}")
-    return function
+    def _only(self, before: object, function: F) -> F:
+        if before is not None:
+            raise ValueError(f"question {self.name}: {before} and {function} do the same for it")
+        return function
 
 
 @plain_only
@@ -135,7 +124,7 @@ def ask(g: Header, kind: int, seat: int, options: int) -> None:
     g.options = options
 
 
-def answering(respond: Callable[..., Any], proceed: Callable[..., Any]) -> Callable[[Record, Record, int], None]:
+def answering(respond: Callable[..., None], proceed: Callable[..., None]) -> Callable[[Header, Record, int], None]:
     """Build the `answer` rule of a game.
 
     `respond(g, b, kind, seat, a)` takes in an answer; `proceed(g, b)` takes one step and is called until a question is
@@ -143,7 +132,7 @@ def answering(respond: Callable[..., Any], proceed: Callable[..., Any]) -> Calla
     """
 
     @rule
-    def answer(g: Record, b: Record, a: int) -> None:
+    def answer(g: Header, b: Record, a: int) -> None:
         given = a
         while True:
             kind = g.question
@@ -161,11 +150,11 @@ def answering(respond: Callable[..., Any], proceed: Callable[..., Any]) -> Calla
     return answer
 
 
-def starting(proceed: Callable[..., Any], answer: Callable[..., Any]) -> Callable[[Record, Record], None]:
+def starting(proceed: Callable[..., None], answer: Callable[..., None]) -> Callable[[Header, Record], None]:
     """Build the `start` rule of a game: from a prepared record to its first question."""
 
     @rule
-    def start(g: Record, b: Record) -> None:
+    def start(g: Header, b: Record) -> None:
         while g.question == NOTHING and g.over == 0:
             proceed(g, b)
         if g.over == 0 and g.options == 1:

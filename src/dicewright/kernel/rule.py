@@ -12,17 +12,17 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import linecache
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
-from .record import Record
+F = TypeVar("F", bound=Callable[..., object])
+Function = Callable[..., object]
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-_waiting: list[tuple[Callable[..., Any], Callable[..., Any] | None]] = []
+_waiting: list[tuple[Function, Function | None]] = []
 """Rules, each with what is compiled for it; None: nothing."""
-_instead: dict[Callable[..., Any], Callable[..., Any] | None] = {}
+_instead: dict[Function, Function | None] = {}
 """What is compiled for rules that are not compiled as they stand."""
 
 
@@ -32,7 +32,7 @@ def rule(function: F) -> F:
     return function
 
 
-def rule_with(compiled: Callable[..., Any]) -> Callable[[F], F]:
+def rule_with(compiled: Function) -> Callable[[F], F]:
     """Mark a rule that does the same in plain Python by other means, such as a table of functions."""
 
     def mark(function: F) -> F:
@@ -50,14 +50,7 @@ def plain_only(function: F) -> F:
     return function
 
 
-@plain_only
-def tell(g: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Report what happened, for the log and the animations. Compiled code skips it; so does a table nobody hears."""
-    if g.tell is not None:
-        g.tell(event, (a, b, c, d))
-
-
-def what_is_compiled(function: Callable[..., Any]) -> Callable[..., Any] | None:
+def what_is_compiled(function: Function) -> Function | None:
     """A rule as compiled code has it; None where it is left out."""
     return _instead.get(function, function)
 
@@ -73,61 +66,89 @@ def open_to_compiler() -> None:
 
 
 @contextmanager
-def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
-    """Compile indices as they stand. Numba would test each for being negative, to count from the end; rules never do,
-    and without the test they are shorter and faster. `arrays` is the module that lowers indexing for a target."""
-    module: Any = importlib.import_module(arrays)
-    fix = module.fix_integer_index
-    module.fix_integer_index = lambda context, builder, kind, index, size: index
+def _replaced(owner: object, **members: object) -> Iterator[None]:
+    """For a while, an object has other members."""
+    before = {name: getattr(owner, name) for name in members}
+    for name, member in members.items():
+        setattr(owner, name, member)
     try:
         yield
     finally:
-        module.fix_integer_index = fix
+        for name, member in before.items():
+            setattr(owner, name, member)
 
 
 @contextmanager
-def seen_whole(entry: Callable[..., Any]) -> Iterator[None]:
+def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
+    """Compile indices as they stand. Numba would test each for being negative, to count from the end; rules never do,
+    and without the test they are shorter and faster. `arrays` is the module that lowers indexing for a target."""
+    with _replaced(
+        importlib.import_module(arrays), fix_integer_index=lambda context, builder, kind, index, size: index
+    ):
+        yield
+
+
+class _Library(Protocol):
+    """What Numba has compiled of one function; its own types do not tell."""
+
+    name: str
+    _linking_libraries: list[_Library]
+    _reload_init: set[object]
+    _final_module: _Library
+    _finalized: bool
+
+    def _get_module_for_linking(self) -> _Library: ...
+    def link_in(self, other: _Library, preserve: bool) -> None: ...
+    def _finalize_dynamic_globals(self) -> None: ...
+
+
+@contextmanager
+def seen_whole(entry: Function) -> Iterator[None]:
     """Optimise and emit the whole program once, at its entry. Numba would do so for every single rule together with all
     the rules it calls, although none but the entry is ever called from outside."""
-    target: Any = importlib.import_module("numba.core.registry").cpu_target
-    runtime: Any = importlib.import_module("numba.core.runtime").rtsys
-    runtime.initialize(target.target_context)  # Numba's own runtime is called from outside
-    library: Any = importlib.import_module("numba.core.codegen").CPUCodeLibrary
-    context: Any = importlib.import_module("numba.core.cpu").CPUContext
-    finalize, get_executable = library.finalize, context.get_executable
+    target = importlib.import_module("numba.core.registry").cpu_target
+    importlib.import_module("numba.core.runtime").rtsys.initialize(target.target_context)  # it is called from outside
+    libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
+    contexts = importlib.import_module("numba.core.cpu").CPUContext
+    finalize, get_executable = libraries.finalize, contexts.get_executable
+    name = entry.__qualname__
 
-    def link(self: Any) -> None:
-        if self.name == entry.__qualname__:
-            finalize(self)
+    def link(library: _Library) -> None:
+        if library.name == name:
+            finalize(library)
             return
-        for other in dict.fromkeys(self._linking_libraries):
-            self._reload_init.update(other._reload_init)
-            self._final_module.link_in(other._get_module_for_linking(), preserve=True)
-        self._finalize_dynamic_globals()
-        self._finalized = True
+        for other in dict.fromkeys(library._linking_libraries):
+            library._reload_init.update(other._reload_init)
+            library._final_module.link_in(other._get_module_for_linking(), preserve=True)
+        library._finalize_dynamic_globals()
+        library._finalized = True
 
-    def executable(self: Any, library: Any, fndesc: Any, env: Any) -> Any:
-        if library.name == entry.__qualname__:
-            return get_executable(self, library, fndesc, env)
+    def executable(context: object, library: _Library, fndesc: object, env: object) -> object:
+        if library.name == name:
+            return get_executable(context, library, fndesc, env)
         return [].append  # Numba knows a function by its own built-in; this one is never called
 
-    library.finalize, context.get_executable = link, executable
-    try:
+    with _replaced(libraries, finalize=link), _replaced(contexts, get_executable=executable):
         yield
-    finally:
-        library.finalize, context.get_executable = finalize, get_executable
 
 
-def _silence(function: Callable[..., Any]) -> Callable[..., Any]:
+def made(source: str, space: dict[str, object], file: str = "<made>") -> Function:
+    """A function from its source. A debugger and a traceback show it; compiled code reaches fields only by name, so
+    what depends on a declaration is written out."""
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    found: dict[str, Function] = {}
+    exec(compile(source, file, "exec"), {"__name__": __name__, **space}, found)
+    return next(iter(found.values()))
+
+
+def _silence(function: Function) -> Function:
     """A template with the function's own signature that compiles to nothing."""
-    space: dict[str, Any] = {}
     given = inspect.signature(function).parameters.values()
     parameters = ", ".join(p.name if p.default is p.empty else f"{p.name}={p.default!r}" for p in given)
-    exec(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing", space)
-    return space["template"]  # type: ignore[no-any-return]
+    return made(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing\n", {})
 
 
-def _widening(function: Callable[..., Any], compiled: Callable[..., Any]) -> Callable[..., Any]:
+def _widening(function: Function, compiled: Function) -> Function:
     """A template that compiles `function`, or what stands in for it, once for plain ints.
 
     Fields come in many widths, and Numba would compile a rule anew for every mix of widths it is called with;
@@ -135,18 +156,17 @@ def _widening(function: Callable[..., Any], compiled: Callable[..., Any]) -> Cal
     """
     names = list(inspect.signature(function).parameters)
 
-    def template(*types: Any) -> Callable[..., Any]:
+    def template(*types: object) -> Function:
         from numba import types as nb
 
-        def narrow(t: Any) -> bool:
+        def narrow(t: object) -> bool:
             return isinstance(t, nb.Boolean) or (isinstance(t, nb.Integer) and getattr(t, "bitwidth", 64) < 64)
 
         if not any(narrow(t) for t in types):
             return compiled
         passed = [f"int64({n})" if narrow(t) else n for n, t in zip(names, types, strict=False)]
-        space: dict[str, Any] = {"function": function, "int64": nb.int64}
         used = ", ".join(names[: len(types)])
-        exec(f"def widened({used}):\n    return function({', '.join(passed)})", space)
-        return space["widened"]  # type: ignore[no-any-return]
+        source = f"def widened({used}):\n    return function({', '.join(passed)})\n"
+        return made(source, {"function": function, "int64": nb.int64})
 
     return template

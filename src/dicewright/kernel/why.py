@@ -18,57 +18,54 @@ Reasons are numbered by their order. They never stand in a record, so the order 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from .describe import Ref, Refused
-from .numbers import _Namespace
-from .words import Argument, text
+from .numbers import Namespace
+
+if TYPE_CHECKING:
+    from .describe import Ref, Refused
+    from .words import Argument
 
 
 class Reason(int):
-    """A reason by its number, with the rule behind it."""
+    """A reason by its number, with the rule behind it and the message that tells it."""
 
     rule: str
     message: str
 
+    def __new__(cls, number: int, rule: str, message: str) -> Reason:
+        self = super().__new__(cls, number)
+        self.rule, self.message = rule, message
+        return self
+
 
 def reason(rule: str = "", message: str = "") -> int:
     """Declare a reason. Without a rule it is never shown; its message is `refused-<name>` unless it is given."""
-    found = Reason(0)
-    found.rule, found.message = rule, message
-    return found
+    return Reason(0, rule, message)
 
 
-class _Reasons(_Namespace):
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+class _Numbered(Namespace):
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, object]) -> Namespace:
         if not bases:
-            return type.__new__(cls, name, bases, body)
-        reasons: list[Reason] = []
-        for key, value in body.items():
-            if isinstance(value, Reason):
-                numbered = Reason(len(reasons) + 1)
-                numbered.rule = value.rule
-                numbered.message = value.message or f"refused-{key.lower().replace('_', '-')}"
-                body[key] = numbered
-                reasons.append(numbered)
-        space = super().__new__(cls, name, bases, body)
-        vars(space)["refuse"] = _refusing(reasons)
-        vars(space)["reasons"] = tuple(reasons)
-        return space
+            return super().__new__(mcs, name, bases, body)
+        declared = [(key, why) for key, why in body.items() if isinstance(why, Reason)]
+        numbered = {
+            key: Reason(n, why.rule, why.message or f"refused-{key.lower().replace('_', '-')}")
+            for n, (key, why) in enumerate(declared, 1)
+        }
+        reasons = tuple(numbered.values())
+
+        def refuse(number: int, *refs: Ref, rule: str = "", **args: Argument) -> Refused | None:
+            from .describe import Refused  # not above: what rules import is compiled anew when it is edited
+            from .words import text
+
+            why = reasons[number - 1]
+            return Refused(text(why.message, **args), rule or why.rule, refs) if number and why.rule else None
+
+        return super().__new__(mcs, name, bases, {**body, **numbered, "reasons": reasons, "refuse": refuse})
 
 
-def _refusing(reasons: list[Reason]) -> Callable[..., Refused | None]:
-    def refuse(number: int, *refs: Ref, rule: str = "", **args: Argument) -> Refused | None:
-        if number == 0 or not reasons[number - 1].rule:
-            return None
-        why = reasons[number - 1]
-        return Refused(text(why.message, **args), rule or why.rule, refs)
-
-    return refuse
-
-
-class Reasons(metaclass=_Reasons):
+class Reasons(metaclass=_Numbered):
     """Why something may not be done."""
 
     reasons: ClassVar[tuple[Reason, ...]]

@@ -25,8 +25,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..kernel.game import Game, Refusal, Setup, game, games
+from ..kernel.layout import Tables
 from ..kernel.native import native, random_play
-from ..kernel.record import Table, Tables
+from ..kernel.record import Header, Record
 from . import waiting
 from .lockstep import lockstep
 
@@ -105,7 +106,7 @@ def sized(work: Callable[[int], None], first: int) -> int:
         n *= 2 if taken > SECONDS / 20 else 10
 
 
-def native_speed(game: Game, start: Table, book: Table, threads: int) -> tuple[float, float]:
+def native_speed(game: Game, start: Header, book: Record, threads: int) -> tuple[float, float]:
     """Answers and decisions a second of compiled random play, each thread with games of its own."""
     layout, play = start.layout, native(game, start.layout.seats).play()
     initial, books = layout.array(start), book.layout.array(book)
@@ -126,7 +127,7 @@ def native_speed(game: Game, start: Table, book: Table, threads: int) -> tuple[f
     return median(r[0] for r in rates), median(r[1] for r in rates)
 
 
-def plain_speed(game: Game, start: Table, book: Table) -> float:
+def plain_speed(game: Game, start: Header, book: Record) -> float:
     """Answers a second in plain Python."""
     play, layout = random_play(game.answer), start.layout
     initial, counts = Tables(layout, 1), np.zeros((1, 2), np.int64)
@@ -149,7 +150,7 @@ def timed(work: Callable[[int], None], first: int) -> float:
     return median(rates)
 
 
-def copy_times(game: Game, start: Table) -> tuple[float, float]:
+def copy_times(game: Game, start: Header) -> tuple[float, float]:
     """Seconds to copy a state: compiled, over a thousand states in turn, and as a plain-Python table."""
     from numba import int64
 

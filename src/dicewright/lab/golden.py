@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..kernel.events import EventKind
 from ..kernel.game import Game, Setup, games
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.words import Text
@@ -22,7 +23,7 @@ ANSWERS = 120
 """Answers of a playthrough; a longer game is broken off."""
 SEED = 7
 HEADER = ("question", "asked", "options")
-"""Fields left out of the differences: the next question says as much in words."""
+"""Record left out of the differences: the next question says as much in words."""
 
 
 def playthrough(game: Game, setup: Setup, seed: int = SEED, answers: int = ANSWERS) -> str:
@@ -36,14 +37,14 @@ def playthrough(game: Game, setup: Setup, seed: int = SEED, answers: int = ANSWE
             break
         lines += _turn(play, n)
     if play.g.over:
-        lines.append(f"places: {play.g.place.tolist()}")
+        lines.append(f"places: {list(play.g.place.tobytes())}")
     return "\n".join(lines) + "\n"
 
 
 def _turn(play: Play, n: int) -> Iterator[str]:
     game, g = play.game, play.g
     say = game.words("en").say
-    asked, kind = g.asked, game.kind(g.question)
+    asked, kind = g.asked, game.questions[g.question]
     who = {NATURE: "nature", REFEREE: "referee"}.get(asked, f"seat {asked}")
     seen = play.seen(asked if asked >= 0 else None)
     asking = game.describe(seen)
@@ -53,17 +54,16 @@ def _turn(play: Play, n: int) -> Iterator[str]:
     words = "" if asked == NATURE else f": {say(game.option(seen, a).text)}"
     yield f"  > {a} of {options}{words}"
     before = bytes(g.buffer)
-    for number, values in play.answer(a):
-        yield f"  * {say(_as_its_owner_knows_it(play, number, values))}"
+    for told, values in play.answer(a):
+        yield f"  * {say(_as_its_owner_knows_it(play, told, values))}"
     changes = [line for line in g.layout.diff(before, g.buffer) if line.split(":")[0] not in HEADER]
     if changes:
         yield f"  {'; '.join(changes)}"
 
 
-def _as_its_owner_knows_it(play: Play, number: int, values: tuple[int, ...]) -> Text:
-    kind = next(k for k in play.game.events if k.number == number)
+def _as_its_owner_knows_it(play: Play, kind: EventKind, values: tuple[int, ...]) -> Text:
     owner = dict(zip((name for name, _ in kind.args), values, strict=False)).get(kind.owner or "")
-    event = play.event(number, values, owner)
+    event = play.event(kind, values, owner)
     assert event is not None
     return play.game.event_text(play.seen(owner), event)
 

@@ -24,7 +24,7 @@ from ..kernel.game import Game, Refusal, Setup, games
 from ..kernel.game import game as game_named
 from ..kernel.machine import FIRST_KIND
 from ..kernel.native import native
-from ..kernel.question import NATURE, NOTHING, Question
+from ..kernel.question import NATURE, NOTHING
 from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
 from .lockstep import Agreement, lockstep, side_by_side
@@ -100,7 +100,7 @@ def games_end(game: Game, setup: Setup) -> None:
             play.game.answer(play.g, play.b, play.random())
             answers += 1
             assert answers < LONGEST, f"{play.where()}: still going after {answers} random answers"
-        places = play.g.place.tolist()
+        places = list(play.g.place.tobytes())
         assert 1 in places, f"{play.where()}: nobody took the first place: {places}"
         assert all(1 <= p <= setup.seats for p in places), f"{play.where()}: places {places}"
         assert play.g.question == NOTHING, f"{play.where()}: the game is over, but a question is open"
@@ -111,7 +111,7 @@ def questions_leave_a_choice(game: Game, setup: Setup) -> None:
     for play in walk(game, setup, 5, 400):
         if play.g.over:
             continue
-        assert play.g.question in {k.number for k in game.kinds}, f"{play.where()}: unknown kind {play.g.question}"
+        assert play.g.question in game.questions, f"{play.where()}: unknown kind {play.g.question}"
         assert play.g.asked < setup.seats, f"{play.where()}: there is no such seat"
         assert play.g.options >= 2, f"{play.where()}: asked with {play.g.options} options"
         if play.g.asked != NATURE:
@@ -123,7 +123,7 @@ def questions_leave_a_choice(game: Game, setup: Setup) -> None:
 
 def owned_cells_are_never_hidden(game: Game, setup: Setup) -> None:
     """A cell with an owner never really holds what stands for "hidden"."""
-    owned = [f.name for f in game.fields if f.sees in (Sees.OWNER, Sees.TEAM, Sees.NOBODY)]
+    owned = [f.name for f in game.state.fields if f.sees in (Sees.OWNER, Sees.TEAM, Sees.NOBODY)]
     for play in walk(game, setup, 6, 400):
         record = play.g.layout.array(play.g)
         for name in owned:
@@ -135,7 +135,7 @@ def values_stay_in_range(game: Game, setup: Setup) -> None:
     for play in walk(game, setup, 7, 300):
         before = bytes(play.g.buffer)
         for seat in range(setup.seats):
-            value = game.judge(play.g, play.b, game.weights(play.setup), seat)
+            value = game.evaluate(play.g, play.b, game.weights_of(play.setup), seat)
             assert -1000 <= value <= 1000, f"{play.where()}: worth {value} to seat {seat}"
         assert game.quiet(play.g, play.b) in (0, 1), f"{play.where()}: quiet is neither 0 nor 1"
         assert play.g.buffer == before, f"{play.where()}: being valued changed the game"
@@ -157,17 +157,17 @@ def rules_are_named(game: Game, setup: Setup) -> None:
 
 def questions_are_whole(game: Game, setup: Setup) -> None:
     """Every question a game declares has an answer, options, words in every language and a rule; every step, a rule."""
-    for q in game.kinds:
-        if not isinstance(q, Question) or (q < FIRST_KIND and q.own_option is None):  # the machine's, not used here
+    for q in game.questions.values():
+        if q < FIRST_KIND and q.offered is None:  # the machine's, not used here
             continue
         where = f"{game.name}: question {q.name}"
-        assert q.own_answer is not None, f"{where} has no answer; mark a rule with its @...answer"
-        assert q.own_option is not None, f"{where} has no words for its options; mark them with its @...option"
-        assert q.own_words is not None or q.rule in rule_ids(game.rules), f"{where}: there is no rule {q.rule!r}"
-        if q.own_words is None:
+        assert q.taken is not None, f"{where} has no answer; mark a rule with its @...answer"
+        assert q.offered is not None, f"{where} has no words for its options; mark them with its @...option"
+        assert q.said is not None or q.rule in rule_ids(game.rules), f"{where}: there is no rule {q.rule!r}"
+        if q.said is None:
             dumb = [language for language in LANGUAGES if not game.words(language).has(f"ask-{q.name}")]
             assert not dumb, f"{where} has no message ask-{q.name} in {', '.join(dumb)}"
-    for on, steps in game.steps.items():
+    for on, steps in game.flow.steps.items():
         missing = [n for n in range(min(steps, default=0), max(steps, default=-1)) if n not in steps]
         assert not missing, f"{game.name}: no rule is marked @step({missing[0]}), for {on}"
 
@@ -175,7 +175,7 @@ def questions_are_whole(game: Game, setup: Setup) -> None:
 def options_are_told_apart(game: Game, setup: Setup) -> None:
     """Options have words of their own in every language, and the question fits the record."""
     for play, asking, options in _questions(game, setup, 9):
-        kind = game.kind(play.g.question).name
+        kind = game.questions[play.g.question].name
         assert (asking.kind, asking.seat, asking.count) == (kind, play.g.asked, play.g.options), (
             f"{play.where()}: described as {asking.kind} of seat {asking.seat} with {asking.count} options"
         )
@@ -202,8 +202,8 @@ def everything_has_words(game: Game, setup: Setup) -> None:
             texts = [] if n % BOARD else board_texts(game.board(seen))
             if seen.view.question > 0:
                 texts.append(game.describe(seen).text)
-            for number, values in heard:
-                event = play.event(number, values, seat)
+            for kind, values in heard:
+                event = play.event(kind, values, seat)
                 if event is not None:
                     texts.append(game.event_text(seen, event))
             for language in LANGUAGES:

@@ -62,7 +62,7 @@ def side_by_side(
         step(compiled, books, a)
         if compiled.tobytes() != plain.buffer:
             raise AssertionError(
-                f"{game.name} {dict(setup.options)}: answer {n} of seed {seed}, {a} to {game.kind(kind).name} "
+                f"{game.name} {dict(setup.options)}: answer {n} of seed {seed}, {a} to {game.questions[kind].name} "
                 f"(seat {asked}), leaves plain -> native\n  "
                 + "\n  ".join(layout.diff(plain.buffer, compiled.tobytes())[:8])
                 + "\nafter\n"

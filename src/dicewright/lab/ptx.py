@@ -19,8 +19,9 @@ from typing import Any
 
 from ..kernel.chance import below, following
 from ..kernel.game import Game
+from ..kernel.machine import Stack
 from ..kernel.question import NOTHING
-from ..kernel.record import Record
+from ..kernel.record import Header, Record, i8
 from ..kernel.rule import from_the_front, open_to_compiler, rule
 
 HOPPER = (9, 0)
@@ -43,26 +44,32 @@ _ALL = 0xFFFFFFFF
 _SHARE = PLACES // _WARP
 
 
-def standing(game: Game) -> Callable[[Record], int]:
+class _Stepped(Header):
+    """A state with steps."""
+
+    step = i8()
+
+
+def standing(game: Game) -> Callable[..., int]:
     """Where a game stands, as a number: games with the same one are about to run the same rules."""
-    fields = {f.name for f in game.fields}
+    fields = {f.name for f in game.state.fields}
 
     @rule
-    def at_step(g: Record) -> int:
-        return _PROCEED + g.step  # type: ignore[no-any-return]
+    def at_step(g: _Stepped) -> int:
+        return _PROCEED + g.step
 
     @rule
-    def somewhere(g: Record) -> int:
+    def somewhere(g: Header) -> int:
         return _PROCEED
 
-    proceeding = at_step if "step" in fields else somewhere
+    proceeding: Callable[..., int] = at_step if "step" in fields else somewhere
 
     @rule
-    def plain(g: Record) -> int:
+    def plain(g: Header) -> int:
         return g.question if g.question != NOTHING else proceeding(g)
 
     @rule
-    def with_machine(g: Record) -> int:
+    def with_machine(g: Stack) -> int:
         if g.question == NOTHING and g.sp > 0:
             return _EFFECT
         return plain(g)
@@ -81,10 +88,10 @@ def ptx(game: Game, seats: int, optimised: bool = True) -> str:
 
     cuda: Any = importlib.import_module("numba.cuda")
     dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
-    respond, proceed, key = game.respond, game.proceed, standing(game)
+    respond, proceed, key = game.flow.respond, game.flow.proceed, standing(game)
 
     @rule
-    def one_step(g: Record, b: Record, a: int) -> None:
+    def one_step(g: Header, b: Record, a: int) -> None:
         """Half of what `answer` does: take in an answer, or go on by one step."""
         kind = g.question
         if kind != NOTHING:
@@ -97,7 +104,7 @@ def ptx(game: Game, seats: int, optimised: bool = True) -> str:
             proceed(g, b)
 
     @rule
-    def stands(g: Record, left: int) -> int:
+    def stands(g: Header, left: int) -> int:
         """Where the game stands; done when all answers are given and the next question is open."""
         return _DONE if left == 0 and g.question != NOTHING and g.options > 1 else key(g)
 

@@ -6,6 +6,7 @@ until an event that `reveals`: from there on the difference may show, and not a 
 
 from __future__ import annotations
 
+from ..kernel import events
 from ..kernel.describe import Event
 from ..kernel.game import Game, Setup
 from ..kernel.question import NATURE
@@ -90,7 +91,7 @@ def windows_leave_no_trace(game: Game, setup: Setup) -> None:
 
 def _follow(one: Play, other: Play, seat: int) -> None:
     for _ in range(STEPS):
-        asked, name = one.g.asked, one.game.kind(one.g.question).name
+        asked, name = one.g.asked, one.game.questions[one.g.question].name
         why = f"what it may not see differed, and {name} of seat {asked} was answered"
         assert one.g.options == other.g.options, (
             f"{one.where()}: {one.g.options} or {other.g.options} options, depending on what seat {seat} may not see; "
@@ -115,8 +116,8 @@ def _advance(play: Play, a: int, seat: int) -> Told:
     return _told(play, heard, seat)
 
 
-def _told(play: Play, heard: list[tuple[int, tuple[int, ...]]], seat: int | None) -> Told:
-    events = ((play.event(number, values, seat), play.game.event_reveals(number)) for number, values in heard)
+def _told(play: Play, heard: list[events.Told], seat: int | None) -> Told:
+    events = ((play.event(kind, values, seat), kind.reveals) for kind, values in heard)
     return [(event, reveals) for event, reveals in events if event is not None]
 
 

@@ -16,11 +16,11 @@ from rich.table import Table as Grid
 from ..bots import bot, chooser, names, weights_of
 from ..bots.bot import Ints, Room, States
 from ..kernel.chance import MASK, STEP, below, following, mixed
-from ..kernel.fields import Fields, Header
 from ..kernel.game import ContentFile, Game, Refusal, Setup
+from ..kernel.layout import Tables
 from ..kernel.native import native
 from ..kernel.question import NATURE, REFEREE
-from ..kernel.record import Tables
+from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from . import waiting
 from .stats import wilson
@@ -50,11 +50,11 @@ def no_score(g: Header, seat: int) -> int:
 
 
 def has_turns(game: Game) -> bool:
-    return any(f.name == "turn" and not f.shape for f in game.fields)
+    return any(f.name == "turn" and not f.shape for f in game.state.fields)
 
 
 @rule
-def no_bot(which: int, g: Header, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+def no_bot(which: int, g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
     return 0
 
 
@@ -68,7 +68,7 @@ def bots_by_number(choosers: Iterable[Callable[..., int]]) -> Callable[..., int]
 
 def _or(others: Callable[..., int], number: int, this: Callable[..., int]) -> Callable[..., int]:
     @rule
-    def choose(which: int, g: Header, states: States, b: Fields, w: Fields, work: Ints, seat: int, seed: int) -> int:
+    def choose(which: int, g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
         if which == number:
             return this(g, states, b, w, work, seat, seed)
         return others(which, g, states, b, w, work, seat, seed)
@@ -86,7 +86,7 @@ def playing(game: Game, teams: tuple[int, ...], names: Sequence[str]) -> Callabl
 
     @rule
     def play(
-        table: Any, initial: Any, b: Fields, weights: Any, bots: Ints, states: Any, work: Ints, results: Any, seed: int
+        table: Any, initial: Any, b: Record, weights: Any, bots: Ints, states: Any, work: Ints, results: Any, seed: int
     ) -> None:
         for row in range(results.shape[0]):
             dice = mixed(seed)
@@ -137,7 +137,7 @@ class Series:
         game.start(self.start, self.book)
         self.names = tuple(dict.fromkeys(seats))
         self.bots = tuple(self.names.index(name) for name in seats)
-        self.weights = [weights_of(name, game.weights(setup, in_force)) for name in self.names]
+        self.weights = [weights_of(name, game.weights_of(setup, in_force)) for name in self.names]
         rooms = [bot(name).room(game, setup.seats) for name in self.names]
         self.room = Room(max(r.states for r in rooms), max(r.ints for r in rooms))
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from ..kernel.chance import picker
 from ..kernel.describe import Event, Seen
+from ..kernel.events import EventKind, Told
 from ..kernel.game import Game, Setup
-from ..kernel.record import Table
+from ..kernel.record import Header, Record
 
 MANY_OPTIONS = 40
 """Of longer lists, only this many options are looked at in passing."""
@@ -21,26 +22,26 @@ class Play:
 
     game: Game
     setup: Setup
-    g: Table
-    b: Table
+    g: Header
+    b: Record
     teams: tuple[int, ...]
     pick: Callable[[int], int]
 
-    def fork(self, g: Table | None = None) -> Play:
+    def fork(self, g: Header | None = None) -> Play:
         """The same game, or another table of it, to go on with by itself."""
         return Play(self.game, self.setup, (g or self.g).copy(), self.b, self.teams, self.pick)
 
-    def answer(self, a: int) -> list[tuple[int, tuple[int, ...]]]:
-        """Answer, and hear what happened: numbers of events and their arguments."""
-        heard: list[tuple[int, tuple[int, ...]]] = []
-        self.g.tell = lambda number, values: heard.append((number, values))
+    def answer(self, a: int) -> list[Told]:
+        """Answer, and hear what happened: events and their arguments."""
+        heard: list[Told] = []
+        self.g.tell = lambda kind, values: heard.append((kind, values))
         self.game.answer(self.g, self.b, a)
         self.g.tell = None
         return heard
 
     def default(self) -> int:
         """The default answer to the open question."""
-        return self.game.default_answer(self.g, self.b, self.game.weights(self.setup))
+        return self.game.default(self.g, self.b, self.game.weights_of(self.setup))
 
     def random(self) -> int:
         return self.pick(self.g.options)
@@ -49,11 +50,11 @@ class Play:
         """Whether a sealed question to somebody else is open."""
         return self.game.sealed(self.g) and self.g.asked != seat
 
-    def seen(self, seat: int | None) -> Seen:
+    def seen(self, seat: int | None) -> Seen[Header, Record]:
         return self.game.seen(self.g, self.b, seat, self.teams)
 
-    def event(self, number: int, values: tuple[int, ...], seat: int | None) -> Event | None:
-        return self.game.event(number, values, seat, self.teams)
+    def event(self, kind: EventKind, values: tuple[int, ...], seat: int | None) -> Event | None:
+        return self.game.event(kind, values, seat, self.teams)
 
     def picture(self, seat: int | None) -> dict[str, Any]:
         """All that a seat is shown now: its view, the question and its options in words, the board."""
@@ -67,7 +68,7 @@ class Play:
 
     def where(self) -> str:
         """This place in words, for messages."""
-        name = self.game.kind(self.g.question).name if self.g.question > 0 else "the end"
+        name = self.game.questions[self.g.question].name if self.g.question > 0 else "the end"
         usual = {c.name: c.default for c in self.game.choices}
         odd = [f"{k}={v}" for k, v in self.setup.options.items() if usual.get(k.split(".")[0]) != v]
         return f"{self.game.name}, {', '.join([f'{self.setup.seats} seats', *odd])}, at {name} of seat {self.g.asked}"

@@ -23,8 +23,7 @@ class Chapter:
 
 def opener(game: Game) -> str | None:
     """The name of the event that opens a chapter of this game."""
-    names = {kind.name for kind in game.events}
-    return next((name for name in OPENERS if name in names), None)
+    return next((name for name in OPENERS if name in game.event_kinds), None)
 
 
 def chapters(match: Match) -> list[Chapter]:
@@ -32,8 +31,8 @@ def chapters(match: Match) -> list[Chapter]:
     name = opener(match.game)
     opened: list[tuple[Event | None, int]] = [(None, 0)]
     for at, events in enumerate((match.opening, *(e.events for e in match.history))):
-        for number, args in events:
-            event = match.game.event(number, args, None, match.teams)
+        for kind, args in events:
+            event = match.game.event(kind, args, None, match.teams)
             if event is not None and event.kind == name:
                 opened.append((event, at))
     ends = [*(start for _, start in opened[1:]), len(match.history)]

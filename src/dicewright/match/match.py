@@ -8,14 +8,12 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 from ..kernel.describe import Asking, Board, Event, Option, Seen
+from ..kernel.events import Told
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.question import NATURE, REFEREE
-from ..kernel.record import Table
+from ..kernel.record import Header, Record
 from ..kernel.words import Text, text
 from .nature import Nature
-
-Raw = tuple[int, tuple[int, ...]]
-"""An event as the rules told it: its number and its arguments."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +24,7 @@ class PastAnswer:
     kind: int
     answer: int
     before: bytes
-    events: tuple[Raw, ...]
+    events: tuple[Told, ...]
 
 
 @dataclass(frozen=True)
@@ -78,11 +76,11 @@ class Match:
         self.players = players
         self.teams = game.teams(self.setup)
         self.history: list[PastAnswer] = []
-        self._heard: list[Raw] = []
+        self._heard: list[Told] = []
         self._sights: dict[tuple[int | None, int], bytes] = {}
         self._pulled = 0
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
-        self.record.tell = lambda number, args: self._heard.append((number, args))
+        self.record.tell = lambda kind, args: self._heard.append((kind, args))
         game.start(self.record, self.book)
         self.opening = self._take_heard()
         """What happened before the first question."""
@@ -116,13 +114,13 @@ class Match:
         self.advance()
 
     @cached_property
-    def weights(self) -> Table:
+    def weights(self) -> Record:
         """What is judged by at this table: with its set-up and the content that lies there."""
-        return self.game.weights(self.setup, self.game.content_in_force(self.content))
+        return self.game.weights_of(self.setup, self.game.content_in_force(self.content))
 
     def default(self) -> int:
         """What the seat that is asked answers when its time is up."""
-        return int(self.game.default_answer(self.record.copy(), self.book, self.weights))
+        return self.game.default(self.record.copy(), self.book, self.weights)
 
     def advance(self) -> None:
         """Let nature (if there is one) and the referee answer until a player is asked or the game is over."""
@@ -150,7 +148,7 @@ class Match:
         self.game.answer(g, self.book, a)
         self.history.append(PastAnswer(seat, kind, a, before, self._take_heard()))
 
-    def _take_heard(self) -> tuple[Raw, ...]:
+    def _take_heard(self) -> tuple[Told, ...]:
         heard = tuple(self._heard)
         self._heard.clear()
         return heard
@@ -173,7 +171,7 @@ class Match:
             entry = self.history[k]
             if entry.seat == NATURE:
                 raise CannotUndo("roll")
-            if any(self.game.event_reveals(number) for number, _ in entry.events):
+            if any(kind.reveals for kind, _ in entry.events):
                 raise CannotUndo("reveal")
             if entry.seat == seat:
                 return k
@@ -185,8 +183,8 @@ class Match:
 
     def _unnoticed(self, entry: PastAnswer, seat: int) -> bool:
         """Whether the seat knows nothing of another's answer."""
-        known = (self.game.event(number, args, seat, self.teams) for number, args in entry.events)
-        return self.game.kind(entry.kind).sealed and all(event is None for event in known)
+        known = (self.game.event(kind, args, seat, self.teams) for kind, args in entry.events)
+        return self.game.questions[entry.kind].sealed and all(event is None for event in known)
 
     def fork(self, at: int) -> Match:
         """The same game as it stood after `at` answers, to go on otherwise; nature's questions are left open."""
@@ -194,13 +192,13 @@ class Match:
             raise Refusal(f"The game has {len(self.history)} answers; fork at 0 to {len(self.history)}, not {at}.")
         return Match(self.game, self.setup, self.content, self.answers[:at], players=self.players)
 
-    def record_at(self, at: int) -> Table:
+    def record_at(self, at: int) -> Header:
         """A copy of the record as it was after `at` answers."""
         return self.record.layout.table(self.history[at].before) if at < len(self.history) else self.record.copy()
 
     # --- what a seat knows ---
 
-    def seen(self, seat: int | None, at: int | None = None) -> Seen:
+    def seen(self, seat: int | None, at: int | None = None) -> Seen[Header, Record]:
         """What descriptions are made from: the table as the seat sees it now, or saw it after `at` answers."""
         g = self.record if at is None or at == len(self.history) else self.record_at(at)
         return self.game.seen(g, self.book, seat, self.teams)
@@ -212,9 +210,8 @@ class Match:
             sight = self._sights[seat, at] = bytes(self.seen(seat, at).view.buffer)
         return sight
 
-    def view(self, seat: int | None) -> Table:
-        view: Table = self.seen(seat).view
-        return view
+    def view(self, seat: int | None) -> Header:
+        return self.seen(seat).view
 
     def board(self, seat: int | None) -> Board:
         return self.game.board(self.seen(seat))
@@ -259,4 +256,4 @@ class Match:
     def events(self, seat: int | None, at: int) -> list[Event]:
         """The events of a moment, as the seat may know them."""
         events = self.history[at - 1].events if at else self.opening
-        return [e for number, args in events if (e := self.game.event(number, args, seat, self.teams)) is not None]
+        return [e for kind, args in events if (e := self.game.event(kind, args, seat, self.teams)) is not None]

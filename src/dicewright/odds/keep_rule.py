@@ -6,7 +6,8 @@ A game that wants it lets its weights be `Keeps` and fills them with `keep_table
 
 from __future__ import annotations
 
-from ..kernel.fields import Fields, Row, i16
+from ..kernel.layout import Values
+from ..kernel.record import Record, Row, i16
 from ..kernel.rule import rule
 from .dice import FIRST_ROLL, KEEPS, NEXT, ROLLS
 
@@ -18,15 +19,15 @@ MOST_WORTH = 10_000_000
 """Values up to this, either way, cannot overflow 64 bits: three attempts multiply them by 7,776 three times."""
 
 
-class Keeps(Fields):
+class Keeps(Record):
     """What weights need for this rule."""
 
     keep_next = i16(N_OPEN, 6, doc="the dice kept and one more")
 
 
-def keep_tables() -> dict[str, object]:
+def keep_tables() -> dict[str, Values]:
     """What belongs in these fields."""
-    return {"keep_next": NEXT}
+    return {"keep_next": NEXT.tolist()}
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dicewright.kernel.describe import RuleText
-from dicewright.kernel.game import Choice, Refusal, Setup, declared
+from dicewright.kernel.game import Choice, Game, Refusal, Setup
+from dicewright.kernel.layout import Values
 from dicewright.kernel.words import text
 
 from . import events, rules, show
@@ -23,11 +24,11 @@ def settle(setup: Setup) -> Setup:
     return setup
 
 
-def fill_book(setup: Setup, content: Mapping[str, Mapping[str, int]]) -> dict[str, object]:
+def fill_book(setup: Setup, content: Mapping[str, Mapping[str, int]]) -> dict[str, Values]:
     return {"length": content["length"][setup.options["length"]], "team": teams(setup)}
 
 
-def prepare(setup: Setup) -> dict[str, object]:
+def prepare(setup: Setup) -> dict[str, Values]:
     return {"deck": rules.BOOSTERS, "left": len(rules.BOOSTERS), "fuel": [rules.FUEL] * setup.seats}
 
 
@@ -35,7 +36,7 @@ def samples() -> list[Setup]:
     return [Setup(2), Setup(3, {"length": "short"}), Setup(4, {"teams": "two"})]
 
 
-GAME = declared(
+GAME = Game(
     name="race",
     package=__name__,
     version="1",

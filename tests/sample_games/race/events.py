@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from dicewright.kernel.events import event
-from dicewright.kernel.fields import Header
+from dicewright.kernel.record import Header
 
 Seat = Annotated[int, "seat"]
 Booster = Annotated[int, "booster"]

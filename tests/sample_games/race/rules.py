@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dicewright.kernel.chance import below, following
-from dicewright.kernel.fields import MOMENT, NOBODY, OWNER, SEATS, TEAM, Fields, Header, i8, i16
 from dicewright.kernel.flow import step
 from dicewright.kernel.numbers import Numbers
 from dicewright.kernel.question import NATURE, Question, ask
+from dicewright.kernel.record import MOMENT, NOBODY, OWNER, SEATS, TEAM, Header, Record, i8, i16
 from dicewright.kernel.rule import rule
 
 from . import events as tell
@@ -37,7 +37,7 @@ class State(Header):
     cursor = i8(sees=MOMENT, doc="the seat that draws or bids next")
 
 
-class Book(Fields):
+class Book(Record):
     length = i16(doc="steps to the finish")
     team = i8(SEATS)
 
@@ -198,7 +198,7 @@ def reach(g: State, b: Book, seat: int) -> int:
 
 
 @rule
-def evaluate(g: State, b: Book, w: Fields, seat: int) -> int:
+def evaluate(g: State, b: Book, w: Record, seat: int) -> int:
     best = 0
     for other in range(g.place.shape[0]):
         if b.team[other] != b.team[seat]:

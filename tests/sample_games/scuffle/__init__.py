@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dicewright.kernel.describe import RuleText
-from dicewright.kernel.game import Choice, Setup, declared
+from dicewright.kernel.game import Choice, Game, Setup
+from dicewright.kernel.layout import Values
 
 from . import events, rules, show, state
 from .cards import ASSEMBLER, CARDS, CODE_ROWS, PROGRAMS
@@ -12,7 +13,7 @@ RULE_IDS = ("SC-draw-1", "SC-main-1", "SC-cost-1", "SC-react-1", "SC-card-1", "S
             "SC-attack-3", "SC-ward-1", "SC-evade-1", "SC-end-1")  # fmt: skip
 
 
-def fill_book(setup: Setup, content: object) -> dict[str, object]:
+def fill_book(setup: Setup, content: object) -> dict[str, Values]:
     return {
         "code": ASSEMBLER.table(CODE_ROWS),
         "program": PROGRAMS,
@@ -21,7 +22,7 @@ def fill_book(setup: Setup, content: object) -> dict[str, object]:
     }
 
 
-def prepare(setup: Setup) -> dict[str, object]:
+def prepare(setup: Setup) -> dict[str, Values]:
     deck = list(range(1, state.KNOWN))
     return {
         "health": [int(setup.options["health"])] * setup.seats,
@@ -35,7 +36,7 @@ def samples() -> list[Setup]:
     return [Setup(2), Setup(3, {"health": "20"})]
 
 
-GAME = declared(
+GAME = Game(
     name="scuffle",
     package=__name__,
     version="1",

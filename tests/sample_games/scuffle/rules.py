@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dicewright.kernel.fields import Fields
 from dicewright.kernel.flow import first, step
 from dicewright.kernel.machine import push
 from dicewright.kernel.question import NATURE, Question, ask
+from dicewright.kernel.record import Record
 from dicewright.kernel.rule import rule
 
 from . import events as tell
@@ -130,7 +130,7 @@ def count_out(g: State) -> int:
 
 
 @rule
-def evaluate(g: State, b: Book, w: Fields, seat: int) -> int:
+def evaluate(g: State, b: Book, w: Record, seat: int) -> int:
     best = 0
     for other in range(g.place.shape[0]):
         if other != seat:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dicewright.kernel.effects import ROW
-from dicewright.kernel.fields import MOMENT, NOBODY, OWNER, SEATS, Fields, i8, i16
 from dicewright.kernel.machine import Stack
 from dicewright.kernel.numbers import Numbers
+from dicewright.kernel.record import MOMENT, NOBODY, OWNER, SEATS, Record, i8, i16
 from dicewright.kernel.why import Reasons, reason
 
 from .cards import CARDS, CODE_ROWS, Token
@@ -53,7 +53,7 @@ class State(Stack, depth=16, dice=4):
     avoided = i8(doc="1 = nothing of it arrives")
 
 
-class Book(Fields):
+class Book(Record):
     code = i16(CODE_ROWS, ROW)
     program = i16(KNOWN, doc="where the effect of a card begins")
     cost = i8(KNOWN)

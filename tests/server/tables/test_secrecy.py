@@ -66,8 +66,7 @@ class Watch:
 
 def reveals(room: Room, since: int) -> bool:
     assert room.match is not None
-    events = [n for entry in room.match.history[since:] for n, _ in entry.events]
-    return any(room.game.event_reveals(n) for n in events)
+    return any(kind.reveals for entry in room.match.history[since:] for kind, _ in entry.events)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,7 +1,7 @@
 // Finding things in a board message, and saying what they are.
 
 import { say } from "../words";
-import type { Board, Note, Table, Thing } from "./contract";
+import type { Area, Board, Note, Table, Thing } from "./contract";
 
 export function find(board: Board, ref: string): Thing | undefined {
   for (const area of board.areas) {
@@ -9,6 +9,15 @@ export function find(board: Board, ref: string): Thing | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** The number of a gauge; 0 where the place has none of that name. */
+export function gauge(area: Area | undefined, name: string): number {
+  return area?.gauges.find((g) => g.name === name)?.value ?? 0;
+}
+
+export function gaugeLabel(area: Area | undefined, name: string): string {
+  return area?.gauges.find((g) => g.name === name)?.label ?? "";
 }
 
 /** A thing's name with the number it shows, as a screen reader says it. */

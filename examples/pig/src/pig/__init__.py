@@ -1,6 +1,6 @@
 """Pig: roll as often as you dare, and hold before a 1 comes up."""
 
-from dicewright.kernel.game import Choice, Refusal, Setup, declared, register
+from dicewright.kernel.game import Choice, Game, Refusal, Setup, register
 from dicewright.kernel.words import text
 
 from pig import events, rules, show
@@ -31,7 +31,7 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    declared(
+    Game(
         name="pig",
         package="pig",
         version="1.0.0",

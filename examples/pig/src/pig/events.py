@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from dicewright.kernel.events import event
-from dicewright.kernel.fields import Header
+from dicewright.kernel.record import Header
 
 Seat = Annotated[int, "seat"]
 

@@ -1,8 +1,8 @@
 """The rules of Pig: what is remembered, what is asked, and what follows from an answer."""
 
-from dicewright.kernel.fields import SEATS, Fields, Header, i8, i16
 from dicewright.kernel.flow import step
 from dicewright.kernel.question import NATURE, Question, ask
+from dicewright.kernel.record import SEATS, Header, Record, i8, i16
 from dicewright.kernel.rule import rule
 
 from pig import events as tell
@@ -14,7 +14,7 @@ class State(Header):
     active = i8(doc="the seat whose turn it is")
 
 
-class Book(Fields):
+class Book(Record):
     goal = i16(doc="points to win")
     dice = i8(doc="dice in a roll")
 
@@ -103,7 +103,7 @@ def finish(g: State) -> None:
 
 
 @rule
-def evaluate(g: State, b: Book, w: Fields, seat: int) -> int:
+def evaluate(g: State, b: Book, w: Record, seat: int) -> int:
     """The lead over the best of the others, the turn total counted as if held: risk shows in the rolls themselves."""
     if g.over:
         return 1000 if g.place[seat] == 1 else -1000
@@ -124,7 +124,7 @@ def reach(g: State, b: Book, seat: int) -> int:
 
 
 @rule
-def default(g: State, b: Book, w: Fields) -> int:
+def default(g: State, b: Book, w: Record) -> int:
     return HOLD
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Choice, Refusal, Setup, declared, register
+from ...kernel.game import Choice, Game, Refusal, Setup, register
+from ...kernel.layout import Values
 from ...kernel.words import text
 from . import events, rules, show
 from .content.book import fill_book
@@ -49,7 +50,7 @@ def settle(setup: Setup) -> Setup:
     return Setup(setup.seats, {**setup.options, "feats": spelt})
 
 
-def prepare(setup: Setup) -> dict[str, object]:
+def prepare(setup: Setup) -> dict[str, Values]:
     """The table before the first turn. DF-set-1 DF-set-2 DF-set-3 DF-set-4 DF-set-7"""
     numbers = COUNTS[setup.seats]
     chosen = [name.strip() for name in setup.options["feats"].split(",")]
@@ -88,7 +89,7 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    declared(
+    Game(
         name="dice_forge",
         package="dicewright.games.dice_forge",
         version="2",

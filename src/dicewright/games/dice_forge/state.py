@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from ...kernel import describe
 from ...kernel.effects import ROW
-from ...kernel.fields import SEATS, Fields, i8, i16, i32
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
+from ...kernel.record import SEATS, Record, i8, i16, i32
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
 
@@ -195,7 +195,7 @@ class State(Stack, depth=4, dice=1):
     forger = i8(doc="who must forge it")
 
 
-class Book(Fields):
+class Book(Record):
     # faces
     does = i8(FACE_NUMBERS, doc="FaceKind")
     gives = i8(FACE_NUMBERS, Resource.count, doc="of a shield: reward B")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.bits import ones
-from ...kernel.game import Choice, CommandLine, Refusal, Setup, declared, register
+from ...kernel.game import Choice, CommandLine, Game, Refusal, Setup, register
+from ...kernel.layout import Values
 from ...kernel.words import either, text
 from . import events, rules, show
 from .content import HERO_NAMES
@@ -74,7 +75,7 @@ def teams(setup: Setup) -> tuple[int, ...]:
     return tuple(seat % 2 if mode_of(setup) == Mode.TEAMS else seat for seat in range(setup.seats))
 
 
-def prepare(setup: Setup) -> dict[str, object]:
+def prepare(setup: Setup) -> dict[str, Values]:
     """The table before the first die. DT-set-3 DT-set-6 DT-team-3 DT-king-1"""
     sides, lib = teams(setup), library_for(setup, {})
     health = HEALTH_KING if mode_of(setup) == Mode.KING else HEALTH_DUEL
@@ -121,7 +122,7 @@ def commands() -> CommandLine:
 
 
 GAME = register(
-    declared(
+    Game(
         name="dice_throne",
         package="dicewright.games.dice_throne",
         version="3",

@@ -6,10 +6,9 @@ from typing import TypeAlias
 
 from ...kernel import describe
 from ...kernel.effects import ROW
-from ...kernel.fields import MOMENT, SEATS, TEAM, Fields, i8, i16, i32, i64
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
-from ...kernel.record import Sees
+from ...kernel.record import MOMENT, SEATS, TEAM, Record, Sees, i8, i16, i32, i64
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
 from .content.language import Action, Trait
@@ -243,7 +242,7 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     f_rival = i8(DEPTH, sees=MOMENT, doc="whose the second die of a contest is, from 1")
 
 
-class Book(Fields):
+class Book(Record):
     """What is constant in a game: the heroes at the table, seat by seat, and the switches."""
 
     code = i16(CODE_ROWS, ROW, doc="all effects, a row each step")

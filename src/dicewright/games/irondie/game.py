@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.game import Choice, CommandLine, Setup, declared, register
+from ...kernel.game import Choice, CommandLine, Game, Setup, register
+from ...kernel.layout import Values
 from ...kernel.words import text
 from . import events, rules, show
 from .content.armies import Army, army
@@ -58,7 +59,7 @@ def _army(options: Mapping[str, str], seat: int) -> Army:
     return army(options[f"army.{seat}"], "" if side == NO_SIDE_SET else side)
 
 
-def prepare(setup: Setup) -> dict[str, object]:
+def prepare(setup: Setup) -> dict[str, Values]:
     """The dice as they were chosen, all in hand."""
     armies = [_army(setup.options, seat) for seat in range(setup.seats)]
     sets, sides = [a.dice for a in armies], [a.side or (None,) * SIDE for a in armies]
@@ -105,7 +106,7 @@ def commands() -> CommandLine:
 
 
 GAME = register(
-    declared(
+    Game(
         name="irondie",
         package=PACKAGE,
         version="1.4.0",

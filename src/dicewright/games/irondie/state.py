@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from ...kernel import describe
 from ...kernel.effects import ROW
-from ...kernel.fields import MOMENT, SEATS, TEAM, Fields, i8, i16, i64
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
+from ...kernel.record import MOMENT, SEATS, TEAM, Record, i8, i16, i64
 from ...kernel.why import Reasons, reason
 
 FACES = 6
@@ -179,7 +179,7 @@ class State(Stack, depth=4, dice=1):
     left = i16(sees=MOMENT, doc="what is not placed yet by the side that is asked")
 
 
-class Book(Fields):
+class Book(Record):
     # types
     klass = i8(Type.count, doc="Class")
     specialised = i8(Type.count, doc="the colour in which the type wins ties; NO_DIE: none")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Choice, Setup, declared, register
+from ...kernel.game import Choice, Game, Setup, register
+from ...kernel.layout import Values
 from . import events, rules, show
 from .content.book import fill_book
 from .content.card_file import SHIPPED, content_status, export_content, read
@@ -27,7 +28,7 @@ def settle(setup: Setup) -> Setup:
     return setup
 
 
-def prepare(setup: Setup) -> dict[str, object]:
+def prepare(setup: Setup) -> dict[str, Values]:
     """A game begins with nothing on the table."""
     return {}
 
@@ -48,7 +49,7 @@ def samples() -> list[Setup]:
 
 
 GAME = register(
-    declared(
+    Game(
         name="roll_player",
         package="dicewright.games.roll_player",
         version="2",

@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from ...kernel import describe
 from ...kernel.effects import ROW
-from ...kernel.fields import SEATS, Fields, i8, i16, i32, i64
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
+from ...kernel.record import SEATS, Record, i8, i16, i32, i64
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
 
@@ -277,7 +277,7 @@ class State(Stack, depth=8, dice=1):
     title = i8(doc="solo: the title reached, counted from 1")
 
 
-class Book(Fields):
+class Book(Record):
     # races, classes, backstories, alignments
     race_bonus = i8(len(RACES), ROWS, doc="added to an attribute")
     class_colour = i64(len(CLASSES), doc="Colour; two classes share each")
@@ -359,7 +359,7 @@ class Book(Fields):
 Seen: TypeAlias = describe.Seen[State, Book]
 
 
-def _a_bit_each(record: type[Fields], field: str, things: Sequence[object]) -> None:
+def _a_bit_each(record: type[Record], field: str, things: Sequence[object]) -> None:
     """A field that holds a bit for each of some things must be wide enough; its sign is none of them."""
     width = next(f.width for f in record.fields if f.name == field)
     if len(things) >= int(width[1:]):

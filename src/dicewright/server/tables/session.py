@@ -14,7 +14,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 
-from ...kernel.machine import KINDS as MACHINE
+from ...kernel.machine import REACT
 from .. import messages as m
 from ..workers.bot_pool import PATIENCE, BotPool
 from ..workers.render_pool import RenderPool
@@ -50,7 +50,7 @@ class Session:
         self.publishing = Publishing(room, render_pool)
         self.used = time.monotonic()
         self._clock = Clock(room, lambda: self.start(self._time_is_over()))
-        self._covered = any(kind.sealed for kind in room.game.kinds)
+        self._covered = any(kind.sealed for kind in room.game.questions.values())
         self._tasks: set[asyncio.Task[None]] = set()
         self._beating = self._botting = self._closed = False
 
@@ -195,8 +195,8 @@ class Session:
                     if match is None or asked is None or not room.seats[asked].bot:
                         return
                     level, moment = room.seats[asked].bot, (len(match.history), room.since)
-                    kind = match.game.kind(match.record.question)
-                    window = kind.sealed and (kind.number, kind.name) in {(k.number, k.name) for k in MACHINE}
+                    kind = match.game.questions[match.record.question]
+                    window = kind.sealed and kind.name == REACT
                     sealed = match.game.sealed(match.record)
                     thinking = self._bot_pool.choose(level, match, asked, self._beat if window else PATIENCE)
                 answer = await thinking

@@ -227,7 +227,7 @@ class Viewer:
         match = self._match
         if not match.over:
             return None
-        places = [int(p) for p in match.record.place]
+        places = list(match.record.place.tobytes())
         winners = [i for i, place in enumerate(places) if place == 1]
         names = [self._names[i] for i in winners]
         me = next(iter(self.held)) if len(self.held) == 1 else None

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ...kernel.describe import Seen
 from ...kernel.game import Game, Setup, games, register
-from ...kernel.record import Table
+from ...kernel.record import Header, Record
 from .. import messages as m
 from .delta import Delta
 from .snapshot import Moment, Setting, Snapshot
@@ -21,12 +21,12 @@ class _Place:
     def __init__(self, setting: Setting) -> None:
         self.game = known_game(setting.game, setting.package)
         setup = Setup(setting.seats, dict(setting.options))
-        self.book: Table = self.game.table(setup)[1]
+        self.book = self.game.table(setup)[1]
         self.teams = self.game.teams(setup)
         self.layout = self.game.layout(setting.seats)
         self.translator = Translator(self.game, setting.language, setting.names)
 
-    def seen(self, snapshot: Snapshot, view: bytes, delta: Delta | None = None) -> Seen:
+    def seen(self, snapshot: Snapshot, view: bytes, delta: Delta | None = None) -> Seen[Header, Record]:
         return Seen(self.layout.table(view), self.book, snapshot.eyes, self.teams, delta.memory if delta else None)
 
 
@@ -67,7 +67,7 @@ def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.Scene, list[m.LogLine]]:
     return _scene(place, snapshot, delta, now), _log_lines(place, snapshot, snapshot.before, now)
 
 
-def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Scene:
+def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen[Header, Record]) -> m.Scene:
     """How it stands, without the areas that are as these eyes saw them last."""
     game, translator = place.game, place.translator
     asking: m.Asking | None = None
@@ -91,7 +91,9 @@ def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen) -> m.Sce
     )
 
 
-def _log_lines(place: _Place, snapshot: Snapshot, moments: Iterable[Moment], now: Seen) -> list[m.LogLine]:
+def _log_lines(
+    place: _Place, snapshot: Snapshot, moments: Iterable[Moment], now: Seen[Header, Record]
+) -> list[m.LogLine]:
     """What happened, with everything named as it was seen when it was over."""
     lines = []
     for moment in moments:

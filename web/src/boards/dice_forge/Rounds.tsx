@@ -1,13 +1,13 @@
-import { area, gauge, type Table } from "../contract";
+import { area, type Table } from "../contract";
+import { gauge, gaugeLabel } from "../lookup";
 
 /** The rounds of the game as stones on a track; the present one glows. */
 export function Rounds({ table }: { table: Table }) {
   const islands = area(table.board, "islands");
-  const round = gauge(islands, "round");
-  if (!round?.value) return null;
-  const now = round.value;
-  const rounds = now + (gauge(islands, "rounds-left")?.value ?? 0);
-  const label = `${round.label} ${now} / ${rounds}`;
+  const now = gauge(islands, "round");
+  const rounds = now + gauge(islands, "rounds-left");
+  if (now === 0) return null;
+  const label = `${gaugeLabel(islands, "round")} ${now} / ${rounds}`;
   return (
     <span class="rounds" role="img" aria-label={label} title={label}>
       {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (

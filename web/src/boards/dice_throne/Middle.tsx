@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { percent, Spot } from "../../parts/Spot";
-import { type Area, area, areas, gauge, type Table } from "../contract";
-import { classes } from "../lookup";
+import { type Area, area, areas, type Table } from "../contract";
+import { classes, gauge, gaugeLabel } from "../lookup";
 import { as, these } from "./facets";
 import { HeroDie } from "./HeroDie";
 import { COLOURS, HEROES, SIGNS } from "./pictures";
@@ -94,11 +94,8 @@ function Attack({ table, attack }: { table: Table; attack: Area }) {
   const [declared] = these(attack, "declared");
   const [target] = these(attack, "target");
   const parts = (["attack", "added", "prevented", "final"] as const)
-    .flatMap((name) => {
-      const it = gauge(attack, name);
-      return it ? [{ name, n: it.value, label: it.label }] : [];
-    })
-    .filter(({ name, n }) => n !== 0 || name === "attack" || name === "final");
+    .map((name) => ({ name, n: gauge(attack, name), label: gaugeLabel(attack, name) }))
+    .filter(({ name, n, label }) => label !== "" && (n !== 0 || name === "attack" || name === "final"));
   const signs = { attack: "", added: "+", prevented: "−", final: "=" } as const;
   return (
     <div class={`attack of-${declared?.facets.kind ?? ""}`} role="group" aria-label={attack.title}>

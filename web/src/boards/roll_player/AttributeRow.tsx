@@ -2,8 +2,8 @@
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { type Area, gauge, path, type Table } from "../contract";
-import { classes, set, spoken, tumbles } from "../lookup";
+import { type Area, path, type Table } from "../contract";
+import { classes, gauge, gaugeLabel, set, spoken, tumbles } from "../lookup";
 import { type Piece, these } from "./facets";
 import { ATTRIBUTES, star } from "./pictures";
 import { RollDie } from "./RollDie";
@@ -17,11 +17,15 @@ interface RowProps {
 export function AttributeRow({ table, row, klass }: RowProps) {
   const [goal] = these(row, "goal");
   const [, which = 0] = path(row.ref);
-  const total = gauge(row, "total");
-  const sum = total?.value ?? 0;
+  const sum = gauge(row, "total");
   return (
     <div class="attribute">
-      <Spot table={table} of={row.ref} name={`${row.title}. ${total?.label ?? ""}: ${set(sum)}`} class="attribute-name">
+      <Spot
+        table={table}
+        of={row.ref}
+        name={`${row.title}. ${gaugeLabel(row, "total")}: ${set(sum)}`}
+        class="attribute-name"
+      >
         <Icon of={ATTRIBUTES[which] ?? star} />
         <span class="attribute-word">{row.title}</span>
       </Spot>

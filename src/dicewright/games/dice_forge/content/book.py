@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ....kernel.effects import Assembler, Effect, Nothing
 from ....kernel.game import Setup
+from ....kernel.layout import Values
 from ..state import CODE_ROWS, DEAREST, MOST_SHARDS, Book, FaceKind, Feat, Mode, Resource, Slot
 from .faces import DECLARED_FACES, MIXED, REWARD_A, SQUARES, DieFace, face_number
 from .feats import CHEST, COSTS, DECLARED_FEATS, HAMMER, PORTAL_SLOTS, REINFORCING, TRITON_TOKEN, feats_of
@@ -43,7 +44,7 @@ def _mask(ok: Sequence[bool]) -> int:
     return sum(1 << i for i, yes in enumerate(ok) if yes)
 
 
-def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
+def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
     """The tables and switches in force."""
     options = setup.options
     instant = list(INSTANT)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.fields import Fields, i16
 from ....kernel.game import Setup
+from ....kernel.layout import Values
+from ....kernel.record import Record, i16
 from ..content.faces import DECLARED_FACES, DieFace
 from ..state import FACE_NUMBERS, FaceKind, Resource
 
 
-class Weights(Fields):
+class Weights(Record):
     worth = i16(2, FACE_NUMBERS, doc="a face, once rolled: while gold and shards can be spent, and after")
     unit = i16(Resource.count, doc="a resource while there is time to spend it")
     elder = i16(start=25, doc="an Elder, a turn")
@@ -38,7 +39,7 @@ def worth(face: DieFace, spendable: bool) -> int:
     return max(values) if face.does == FaceKind.CHOICE else sum(values)
 
 
-def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
+def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
     return {
         "worth": [[0, *(worth(face, spendable) for face in DECLARED_FACES)] for spendable in (True, False)],
         "unit": [UNIT[resource] for resource in range(Resource.count)],

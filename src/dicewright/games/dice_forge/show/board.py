@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name
+from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name, seat_ref
 from ....kernel.effects import Do, Pick
-from ....kernel.game import seat_ref
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
 from ..content.faces import DECLARED_FACES, SQUARES, DieFace

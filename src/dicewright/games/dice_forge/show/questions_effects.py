@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....kernel.describe import Does, Refused, does, seat_name
-from ....kernel.game import seat_ref
+from ....kernel.describe import Does, Refused, does, seat_name, seat_ref
 from ....kernel.words import Text, text
 from ..content.verbs import Selector
 from ..rules.effects import CHOOSE, PICK, candidate, offer, unbearing

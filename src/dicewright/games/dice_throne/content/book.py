@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ....kernel.effects import Do, Effect
 from ....kernel.game import Setup
+from ....kernel.layout import Values
 from ..state import (
     CARD_NUMBERS,
     CODE_COMMON,
@@ -27,10 +28,10 @@ from .heroes import HEROES
 from .language import Action, Hero, StatusKind, Trait, Use
 from .library import Board, Library, library
 from .order import first_pick, on_dice
-from .readings import Readings, encoded, parts_of, readings_in
+from .readings import Readings, encoded, parts_of
 from .tokens import ALL_BOTS, ALL_SPIRITS, CHI, NYRA, NYRA_ACTIVE
 
-Columns = dict[str, object]
+Columns = dict[str, Values]
 """Numbers, or rows of them, by field of the book."""
 
 
@@ -44,6 +45,13 @@ def heroes_of(setup: Setup) -> list[Hero]:
     return [named[setup.options[f"hero.{seat}"]] for seat in range(setup.seats)]
 
 
+def readings_in(content: Mapping[str, object]) -> Readings:
+    """What the owner of the box says, in the content of a game."""
+    readings = content.get("readings", {})
+    assert isinstance(readings, Mapping)
+    return readings
+
+
 def library_for(setup: Setup, content: Mapping[str, object]) -> Library:
     heroes, said = heroes_of(setup), readings_in(content)
     return library(tuple(hero.number for hero in heroes), tuple(_readings(hero, said) for hero in heroes))
@@ -55,7 +63,7 @@ def _readings(hero: Hero, said: Readings) -> tuple[int, ...]:
     return tuple(_padded(numbers, READINGS))
 
 
-def fill_book(setup: Setup, content: Mapping[str, object]) -> Mapping[str, object]:
+def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
     lib, said, promo = library_for(setup, content), readings_in(content), setup.options["promo"] == "yes"
     return {
         **tables(lib),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.fields import Row
+from ....kernel.record import Row
 from ....kernel.rule import rule
 from ....odds.keep_rule import MOST_ATTEMPTS, best_reroll, roll_number
 from ..rules.dice import AGAIN

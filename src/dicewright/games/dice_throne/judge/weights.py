@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.fields import SEATS, i8, i16
 from ....kernel.game import Setup
+from ....kernel.layout import Values
+from ....kernel.record import SEATS, i8, i16
 from ....odds.keep_rule import Keeps, keep_tables
 from ..content.book import library_for
 from ..state import TOKENS, USES
@@ -25,7 +26,7 @@ class Weights(Keeps):
     soft = i16(start=260, doc="a lead of so much is half a win")
 
 
-def fill_weights(setup: Setup, content: Mapping[str, object]) -> Mapping[str, object]:
+def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
     lib = library_for(setup, content)
     return {
         **keep_tables(),

@@ -6,28 +6,25 @@ of it counts as even, and a number read off it as a small one.
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
 from math import comb
 
 import numpy as np
 
 from ....kernel.effects import (
-    NONE,
-    NUMBER,
-    ROLLED_SOME,
-    ROLLED_SUM,
     Amount,
     Do,
     Each,
     Effect,
     Faces,
+    Known,
     Measure,
     Only,
     Or,
     Pick,
     Roll,
     Seq,
+    Source,
     Test,
     Then,
     When,
@@ -35,8 +32,7 @@ from ....kernel.effects import (
 )
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content import language as lang
-from ..content.heroes import HEROES
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Disputed, StatusKind, Use
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Disputed, Use
 from ..content.tokens import Token
 from .rolls import met
 
@@ -52,7 +48,6 @@ TENTHS = {
     "shock_bot": 20, "heal_bot": 15,
 }  # fmt: skip
 """A token's worth to its holder, in tenths. A Cursed Doubloon is worth something to the Cursed Pirate herself."""
-_USUAL = {StatusKind.POSITIVE: 20, StatusKind.NEGATIVE: -25, StatusKind.UNIQUE: 20, StatusKind.COMPANION: 15}
 
 _POINT = {
     verb.op: worth
@@ -85,14 +80,11 @@ Number = float | Array
 
 
 def token_worth(token: int) -> int:
-    """In tenths, to its holder: as judged, or as its kind usually is."""
+    """In tenths, to its holder."""
     assert isinstance(token, Token)
-    return TENTHS[token.name] if token.name in TENTHS else _USUAL[_kinds()[token]]
-
-
-@cache
-def _kinds() -> dict[Token, int]:
-    return {status.token: status.kind for hero in HEROES for status in hero.statuses}
+    if token.name not in TENTHS:
+        raise KeyError(f"what is token {token.name!r} worth to its holder? judge/worth.py says it of every token")
+    return TENTHS[token.name]
 
 
 def rough_worth(effect: Effect) -> Array:
@@ -165,16 +157,16 @@ class _Reading:
             amount = 1 * amount
         if not isinstance(amount, Amount):
             return float(amount)
-        if amount.source == NONE:
+        if amount.source == Source.NONE:
             measure: Number = 0.0
-        elif amount.source == ROLLED_SUM:
+        elif amount.source == Source.ROLLED_SUM:
             measure = (1 + FACES) / 2 * self.dice
         elif amount.source < 0:
             measure = self._shown(-amount.source)
         elif amount.source == lang.SYMBOLS.source:
             measure = showing(amount.of or 0)
         else:
-            measure = _GUESS_IN_HAND if amount.source == NUMBER else _GUESS
+            measure = _GUESS_IN_HAND if amount.source == Source.NUMBER else _GUESS
         return amount.plus + amount.times * measure / abs(amount.over or 1)
 
     def _shown(self, faces: int) -> Number:
@@ -183,7 +175,7 @@ class _Reading:
 
     def _chance(self, test: Test) -> Number:
         number, dice = test.condition.number, round(float(np.mean(self.dice)))
-        if number == ROLLED_SOME:
+        if number == Known.ROLLED_SOME:
             part = test.what.bit_count() / FACES
             return sum(comb(dice, k) * part**k * (1 - part) ** (dice - k) for k in range(test.n, dice + 1))
         if test.condition == lang.OF_A_KIND:

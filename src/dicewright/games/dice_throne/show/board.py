@@ -6,8 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.bits import ones
-from ....kernel.describe import Area, Board, Note, Ref, Thing
-from ....kernel.game import seat_ref
+from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_ref
 from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text

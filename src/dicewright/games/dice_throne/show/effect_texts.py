@@ -12,16 +12,12 @@ from functools import reduce
 from itertools import groupby
 
 from ....kernel.effects import (
-    NONE,
-    NUMBER,
-    NUMBER_AT_LEAST,
-    ROLLED_SOME,
-    ROLLED_SUM,
     Amount,
     Do,
     Each,
     Effect,
     Faces,
+    Known,
     Measure,
     Nothing,
     Only,
@@ -29,6 +25,7 @@ from ....kernel.effects import (
     Pick,
     Roll,
     Seq,
+    Source,
     Test,
     Then,
     When,
@@ -60,7 +57,7 @@ _TO_OTHERS = (
 )  # fmt: skip
 """Verbs that read differently when somebody else is meant."""
 _TO_ONESELF = (lang.HURT, lang.INFLICT)
-_SUMS = {ROLLED_SUM: "rolled", lang.MY_CP.source: "my-cp"}
+_SUMS = {Source.ROLLED_SUM: "rolled", lang.MY_CP.source: "my-cp"}
 """Measures that are no count of things."""
 _MEASURES = {m.source: m.name for m in (lang.HELD, lang.IT_HOLDS, lang.SPIRITS, lang.BOTS, lang.PICKED)}
 
@@ -151,7 +148,11 @@ class _Teller:
 
     def _together(self, effect: Effect) -> object:
         """What neighbours have in common that are told in one clause: tokens that come to the same player."""
-        if not isinstance(effect, Do) or effect.verb not in (lang.GAIN, lang.INFLICT) or effect.amount.source != NONE:
+        if (
+            not isinstance(effect, Do)
+            or effect.verb not in (lang.GAIN, lang.INFLICT)
+            or effect.amount.source != Source.NONE
+        ):
             return effect
         alone = effect.what == NYRA_ACTIVE or (self.tiers is not None and effect == self.tiers[0])
         return effect if alone else (effect.verb, effect.who)
@@ -337,7 +338,7 @@ class _Teller:
         plus = tiers or n.plus
         token = _quoted(what) if noun == "token" else ""
         counted = n.of if n.of is not None else what
-        if n.source == NONE:
+        if n.source == Source.NONE:
             return text(f"n-{noun}", n=plus, token=token)
         if n.source in (lang.TO_LIMIT.source,) or (
             n.source == lang.HELD.source and counted == what and noun == "token"
@@ -361,7 +362,7 @@ class _Teller:
             return text("measure-shown", **self._shown(_faces(-source)))
         if source == lang.SYMBOLS.source:
             return text("measure-symbols", **self._shown(_faces(what)))
-        if source == NUMBER:
+        if source == Source.NUMBER:
             return text(f"measure-{hyphens(self.counted.name)}")
         token = _quoted(what) if source in (lang.HELD.source, lang.IT_HOLDS.source) else ""
         return text(f"measure-{hyphens(_MEASURES[source])}", token=token, of=self.chosen[0])
@@ -372,9 +373,9 @@ class _Teller:
         """`if ...`, or `if not ...`"""
         name, what, n = test.condition.name, test.what, test.n
         id = f"if-{hyphens(name)}{'-not' if denied else ''}"
-        if test.condition.number == ROLLED_SOME:
+        if test.condition.number == Known.ROLLED_SOME:
             return text(f"if-some{'-not' if denied else ''}", n=n, **self._shown(_faces(what)))
-        if test.condition.number == NUMBER_AT_LEAST:
+        if test.condition.number == Known.NUMBER_AT_LEAST:
             return text(f"if-counted-{hyphens(self.counted.name)}", n=n)
         if name == lang.HOLDS.name and what == NYRA:
             return text("if-nyra-health", n=n)

@@ -6,9 +6,8 @@ Options follow the order of the rules themselves: they are found with the same f
 from __future__ import annotations
 
 from ....kernel.bits import nth_one
-from ....kernel.describe import Does, Thing, does, seat_name
+from ....kernel.describe import Does, Thing, does, seat_name, seat_ref
 from ....kernel.effects import Effect, Nothing
-from ....kernel.game import seat_ref
 from ....kernel.words import Text, text
 from ..content import language as lang
 from ..content.language import GROUP_BITS, SelectorGroup

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name
+from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name, seat_ref
 from ....kernel.effects import Nothing
-from ....kernel.game import seat_ref
 from ....kernel.words import Text, text
 from ..content import language as lang
 from ..content.language import AbilityKind, Trait, Use

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from ....kernel.effects import Assembler, Do, Effect, Or, When
 from ....kernel.game import Setup
+from ....kernel.layout import Values
 from ....kernel.words import text
 from ..state import ARMY, CODE_ROWS, MOST_DICE, SIDE, Book, Class, Colour, Owner, Reach, Reached, Zone
 from .colours import MOST, MOST_EFFECTS, STATES, ColourTable, Content, Part, Row, bonus, kinship
@@ -48,7 +49,7 @@ def reachable(options: Mapping[str, str], opening: bool, reach: int, owner: int,
     return Reached.IF_DECLARED if options["response_scope"] == "skirmish_zone_and_declared_targets" else Reached.NO
 
 
-def reach_tables(options: Mapping[str, str]) -> dict[str, object]:
+def reach_tables(options: Mapping[str, str]) -> dict[str, Values]:
     """`reachable` for every case; and, for each zone and owner, a count of one in the place of every reach that gets
     there, ready to be added up by the census."""
     openings, reaches, owners, zones = (False, True), range(Reach.count), range(Owner.count), range(Zone.count)
@@ -84,7 +85,7 @@ def assemble(table: ColourTable, sign_at_declaration: bool) -> tuple[Assembler, 
     return assembler, programs
 
 
-def fill_book(setup: Setup, content: Content) -> dict[str, object]:
+def fill_book(setup: Setup, content: Content) -> dict[str, Values]:
     """The tables and switches in force."""
     options = setup.options
     tables = content["colours"]

@@ -10,7 +10,7 @@ from .weights import Weights
 
 
 @rule
-def default(g: State, b: Book) -> int:
+def default(g: State, b: Book, w: Weights) -> int:
     """The answer of a seat whose time is up: throw the life dice and keep the rest, decline, pass, take nothing back,
     and otherwise the first option. ID-dig-1"""
     if g.question != SPLIT:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.fields import Fields, i16
+from ....kernel.record import Record, i16
 
 
-class Weights(Fields):
+class Weights(Record):
     """In half points of life."""
 
     thrown = i16(start=7, doc="a die about to be thrown shows three and a half")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import PICK, Amount, Do, Effect, Nothing, Pick, Seq
+from ....kernel.effects import Amount, Control, Do, Effect, Nothing, Pick, Seq
 from ....kernel.words import Text, text
 from ..content.colours import allied_only, selected_class
 from ..content.types import ADD, ENTER, MOVE, SELF, DieType, Signed
@@ -66,7 +66,7 @@ def bonus_in_force(book: Book, colour: int) -> Text:
     """The bonus a colour pays by the book, in words."""
     parts = []
     pc = book.bonus[colour]
-    while book.code[pc, 0] == PICK:
+    while book.code[pc, 0] == Control.PICK:
         parts.append(Pick(book.code[pc, 2], ADD(book.code[pc + 1, 5])))
         pc = book.code[pc, 5]
     return effect_text(Seq(tuple(parts)))

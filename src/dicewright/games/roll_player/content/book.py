@@ -7,6 +7,7 @@ from typing import TypeAlias, cast
 
 from ....kernel.effects import Assembler, Effect, Window
 from ....kernel.game import Setup
+from ....kernel.layout import Values
 from ..state import (
     ALIGNMENTS,
     ARMOR_SETS,
@@ -61,7 +62,7 @@ STORY_STARS = (0, 0, 1, 1, 3, 3, 6)
 RULE_SWITCHES = tuple(f.name for f in Book.fields if f.name in SWITCHES)
 """Those that rules ask for; the others are worked into the tables of the book."""
 
-Tables: TypeAlias = dict[str, object]
+Tables: TypeAlias = dict[str, Values]
 """Numbers, and lists of them, by the field of the book they go to."""
 
 

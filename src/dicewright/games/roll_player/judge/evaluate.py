@@ -25,7 +25,7 @@ STAR = 1000
 
 
 @rule
-def default(g: State, b: Book) -> int:
+def default(g: State, b: Book, w: Weights) -> int:
     """The answer of a seat whose time is up: pass, leave it, discard the leftmost card ...: the first option.
     RP-dig-1"""
     return 0

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
-from ....kernel.fields import Fields, i16
 from ....kernel.game import Setup
+from ....kernel.layout import Values
+from ....kernel.record import Record, i16
 from ..content.book import NO_MOST
 from ..content.data import Content
 from ..state import CELLS, CLASSES, ROWS, Attribute
@@ -22,7 +23,7 @@ NEAR = (1000, 400, 150)
 """What a full row that misses its goal by so much is still worth, in thousandths: actions may mend it."""
 
 
-class Weights(Fields):
+class Weights(Record):
     promise = i16(len(CLASSES), ROWS, CELLS + 1, REACH, doc="of a row, by [class][attribute][empty cells][sum]")
     leaning = i16(start=850, doc="a star of alignment: the token still moves")
     story = i16(start=130, doc="a match that pays nothing yet")
@@ -41,7 +42,7 @@ class Weights(Fields):
     half = i16(start=12_000, doc="a lead that is half a win; more counts more, so that nobody ahead stops caring")
 
 
-def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, object]:
+def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
     """What rows promise hangs on the goals of the classes in force."""
     classes = cast(Content, content)["classes"]
     goals = [[classes[name]["goals"][a] for a in Attribute.names] for name in CLASSES]

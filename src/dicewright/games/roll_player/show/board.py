@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name
-from ....kernel.fields import Row
 from ....kernel.memory import remembered
+from ....kernel.record import Row
 from ....kernel.words import Text, text
 from ..content.book import NO_MOST
 from ..rules.attributes import goal_attribute, goal_met

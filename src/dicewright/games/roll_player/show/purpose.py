@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ....kernel.effects import CALL, CHOOSE, PICK, ROLL, UNLESS
+from ....kernel.effects import Control
 from ....kernel.machine import it, me, number
 from ..content.verbs import Op, Selector
 from ..state import Book, State
@@ -70,11 +70,11 @@ def purpose(view: State, book: Book) -> Purpose:
         return _SECOND[selector(view, book)][1]
     at = _body(book, row(view) + 1)
     op = book.code[at, 0]
-    if op == CALL:
+    if op == Control.CALL:
         inner = book.code[at, 5]
-        assert book.code[inner, 0] == PICK
+        assert book.code[inner, 0] == Control.PICK
         return _SECOND[book.code[inner, 2]][0]
-    if op == ROLL:
+    if op == Control.ROLL:
         return Purpose.REROLL if book.code[at + 1, 0] == Op.SHOW else Purpose.REROLL_POOL
     if op == Op.STEP and number(view) > 0:
         return Purpose.STEP_AGAIN
@@ -83,7 +83,7 @@ def purpose(view: State, book: Book) -> Purpose:
 
 def _body(book: Book, at: int) -> int:
     """The row of the effect itself, behind the test whether anything was picked and the note that it was."""
-    while book.code[at, 0] in (UNLESS, Op.ACTED):
+    while book.code[at, 0] in (Control.UNLESS, Op.ACTED):
         at += 1
     return at
 
@@ -100,7 +100,7 @@ def rolls_pool(view: State, book: Book) -> bool:
 
 def rolls_bag(view: State, book: Book) -> bool:
     """Whether it has just come from the bag: then it simply shows what it shows."""
-    return book.code[row(view), 0] == Op.SHOW and book.code[row(view) + 1, 0] != CHOOSE
+    return book.code[row(view), 0] == Op.SHOW and book.code[row(view) + 1, 0] != Control.CHOOSE
 
 
 def offers_top_card(view: State, book: Book) -> bool:

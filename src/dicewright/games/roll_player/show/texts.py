@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Note
-from ....kernel.fields import Grid
+from ....kernel.record import Grid
 from ....kernel.words import Argument, Text, text
 from ..content import data
 from ..content.book import NO_MOST

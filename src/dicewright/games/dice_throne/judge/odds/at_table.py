@@ -11,14 +11,14 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from .....kernel.describe import Ref, Seen
+from .....kernel.describe import Ref
 from .....kernel.words import Text, text
 from .....odds.dice import DICE, Array, roll_of, without
 from .....odds.solver import MOST_ATTEMPTS, Prospects, Solution, prospects, solve
 from ...content.library import Library
 from ...rules.offense import at_hand
 from ...show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
-from ...state import Phase
+from ...state import Phase, Seen
 from ..rolls import met
 from .abilities import Way, value_table
 

@@ -1,0 +1,201 @@
+"""Where the fields of a record lie, and all that follows from its declaration: nothing here is written by hand twice.
+
+The same bytes are a `Record` in plain Python and a NumPy record for compiled rules. A view of a seat is the record with
+all bits set in what the seat may not see, so that every such cell reads HIDDEN, whatever its width.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from itertools import product
+from math import prod
+from operator import attrgetter
+from types import new_class
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
+
+from .record import EVERYONE, MOMENT, OWNER, TEAM, Record, Sized
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+R = TypeVar("R", bound=Record)
+Format = Literal["b", "h", "i", "q"]
+FORMATS: Mapping[str, tuple[Format, int]] = {"i8": ("b", 1), "i16": ("h", 2), "i32": ("i", 4), "i64": ("q", 8)}
+"""By width: the format of a cell and its bytes."""
+Values = int | Sequence["Values"]
+"""A number, or lists of numbers as deep as a field has axes."""
+
+
+class Layout(Generic[R]):
+    """The fields of one kind of record for a given number of seats. Record are aligned, as C aligns them."""
+
+    def __init__(self, record: type[R], seats: int) -> None:
+        self.record, self.seats, self.fields = record, seats, record.fields
+        self.name = f"{record.__module__}.{record.__name__}"
+        self.shapes = {f.name: tuple(_size(n, seats) for n in f.shape) for f in record.fields}
+        self.places: dict[str, tuple[slice, Format, tuple[int, ...]]] = {}
+        """Where the bytes of each field lie, their format and shape, by slot (`_name` for a single number)."""
+        end, widest = 0, 1
+        for f in self.fields:
+            form, width = FORMATS[f.width]
+            shape = self.shapes[f.name]
+            start = -(-end // width) * width
+            end, widest = start + width * prod(shape), max(widest, width)
+            self.places[f.name if shape else f"_{f.name}"] = slice(start, end), form, shape
+        self.size = -(-end // widest) * widest
+
+    def __repr__(self) -> str:
+        return f"<Layout {self.name}, {self.seats} seats, {self.size} bytes>"
+
+    @cached_property
+    def _class(self) -> type[R]:
+        """The record's class with a place for every open field."""
+        slots = tuple(self.places)
+        numbers = {f.name: _number(f"_{f.name}") for f in self.fields if not f.shape}
+        body = {"__slots__": slots, "__module__": self.record.__module__, **numbers}
+        return cast(
+            type[R], new_class(self.record.__name__, (self.record,), exec_body=lambda space: space.update(body))
+        )
+
+    def table(self, data: bytes | bytearray | None = None) -> R:
+        """A record in plain Python over its own copy of `data` (zeros if none)."""
+        buffer = bytearray(self.size) if data is None else bytearray(data)
+        if len(buffer) != self.size:
+            raise ValueError(f"{self.name}: {len(buffer)} bytes given, {self.size} needed")
+        table = self._class.__new__(self._class)
+        table.buffer, table.layout, table.tell = buffer, self, None
+        return table
+
+    def fill(self, table: R, values: Mapping[str, Values]) -> None:
+        """Write whole fields from numbers or nested lists; what a list leaves out stays. Not for rules."""
+        for name, value in values.items():
+            try:
+                if isinstance(value, int):
+                    setattr(table, name, value)
+                else:
+                    span, form, shape = self.places[name]
+                    _write(memoryview(table.buffer)[span].cast(form), form, shape, 0, value)
+            except (ValueError, OverflowError, TypeError) as error:
+                raise ValueError(f"{self.name}: {name} of shape {self.shapes[name]}: {error}") from None
+
+    # --- compiled ---
+
+    @cached_property
+    def dtype(self) -> np.dtype[np.void]:
+        """The type of the record to compiled rules. Gaps are fields of their own: NumPy copies fields and leaves gaps
+        to chance, but equal records must be equal bytes."""
+        import numpy as np
+
+        parts: list[tuple[str, str, tuple[int, ...]]] = []
+        end = 0
+        for f, (span, _, shape) in zip(self.fields, self.places.values(), strict=True):
+            if span.start > end:
+                parts.append((f"gap_{end}", "i1", (span.start - end,)))
+            parts.append((f.name, f"i{FORMATS[f.width][1]}", shape))
+            end = span.stop
+        if self.size > end:
+            parts.append((f"gap_{end}", "i1", (self.size - end,)))
+        return np.dtype(parts, align=True)
+
+    def array(self, table: R) -> NDArray[np.void]:
+        """The same bytes as a NumPy array of one record. Shares memory."""
+        import numpy as np
+
+        return np.frombuffer(table.buffer, self.dtype)
+
+    # --- what a seat may see ---
+
+    def view(self, data: bytes | bytearray, seat: int | None, teams: Sequence[int], moment: bool = True) -> R:
+        """The record as a seat may know it; `seat` None watches from outside.
+
+        `moment`: whether the seat may know what is going on right now (no sealed question to somebody else is open).
+        """
+        veiled = int.from_bytes(data, "little") | self._veil(seat, tuple(teams), moment)
+        return self.table(veiled.to_bytes(self.size, "little"))
+
+    @cache
+    def _veil(self, seat: int | None, teams: tuple[int, ...], moment: bool) -> int:
+        """All bits of what the seat may not see."""
+        veil = bytearray(self.size)
+        for f, (span, _, _) in zip(self.fields, self.places.values(), strict=True):
+            if f.sees is EVERYONE or (f.sees is MOMENT and moment):
+                continue
+            rows = self.seats if f.sees in (OWNER, TEAM) else 1
+            size = (span.stop - span.start) // rows
+            for row in range(rows):
+                mine = f.sees is OWNER and row == seat
+                ours = f.sees is TEAM and seat is not None and teams[row] == teams[seat]
+                if not mine and not ours:
+                    start = span.start + row * size
+                    veil[start : start + size] = b"\xff" * size
+        return int.from_bytes(veil, "little")
+
+    # --- for people ---
+
+    def values(self, data: bytes | bytearray) -> Iterator[tuple[str, tuple[int, ...], int]]:
+        """Every cell: field, index, value."""
+        table = self.table(data)
+        for f in self.fields:
+            cells = getattr(table, f.name)
+            for at in product(*map(range, self.shapes[f.name])):
+                yield f.name, at, cells[at] if at else cells
+
+    def diff(self, a: bytes | bytearray, b: bytes | bytearray) -> list[str]:
+        """Where two records differ, one line a cell: `value[0, 3]: 4 -> 6`."""
+        both = zip(self.values(a), self.values(b), strict=True)
+        return [f"{name}{list(at) or ''}: {x} -> {y}" for (name, at, x), (_, _, y) in both if x != y]
+
+    def pretty(self, data: bytes | bytearray) -> str:
+        """Every field with its value, one line each; rows of zeros are left out."""
+        table = self.table(data)
+        lines = []
+        for f in self.fields:
+            cells = getattr(table, f.name)
+            if isinstance(cells, int) or any(cells.tobytes()):
+                lines.append(f"{f.name} = {cells if isinstance(cells, int) else cells.tolist()}")
+        return "\n".join(lines)
+
+
+def _size(n: int | str | Sized, seats: int) -> int:
+    if isinstance(n, str):
+        raise ValueError(f"the size {n!r} is left open; give it with the class, such as ({n}=4)")
+    return n.each * seats + n.more if isinstance(n, Sized) else n
+
+
+def _write(cells: memoryview[int], form: Format, shape: tuple[int, ...], at: int, values: Values) -> None:
+    if isinstance(values, int) or not shape or len(values) > shape[0]:
+        raise ValueError(f"{values} does not fit")
+    if len(shape) == 1:
+        cells[at : at + len(values)] = memoryview(array(form, cast(Sequence[int], values)))
+        return
+    for i, value in enumerate(values):
+        _write(cells, form, shape[1:], at + i * prod(shape[1:]), value)
+
+
+def _number(slot: str) -> property:
+    """A field that is a single number."""
+    cells: Callable[[Record], memoryview[int]] = attrgetter(slot)
+
+    def read(table: Record) -> int:
+        return cells(table)[0]
+
+    def write(table: Record, value: int) -> None:
+        cells(table)[0] = value
+
+    return property(read, write)
+
+
+class Tables(Generic[R]):
+    """A few records side by side, as compiled code has them in an array: `t[1] = t[0]` copies the bytes."""
+
+    def __init__(self, layout: Layout[R], count: int) -> None:
+        self._tables = [layout.table() for _ in range(count)]
+
+    def __getitem__(self, i: int) -> R:
+        return self._tables[i]
+
+    def __setitem__(self, i: int, table: R) -> None:
+        self._tables[i].buffer[:] = table.buffer

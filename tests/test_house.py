@@ -1,0 +1,48 @@
+"""The house itself: what its sources keep to, besides what ruff, mypy and import-linter say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import dicewright
+from dicewright.kernel.game import games
+
+SOURCES = Path(dicewright.__file__).parent
+MODULES = sorted(SOURCES.rglob("*.py"))
+HEART = [path for path in MODULES if path.relative_to(SOURCES).parts[0] in ("kernel", "games")]
+LONGEST = 600
+"""Lines of a module; about 200 read best."""
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(SOURCES))
+
+
+@pytest.mark.parametrize("path", HEART, ids=named)
+def test_rules_and_descriptions_are_typed_without_exceptions(path: Path) -> None:
+    """mypy is strict about them; nobody may ask it to look away."""
+    assert re.findall(r"# type: ignore.*|# noqa.*|\bAny\b.*=.*|import.*\bAny\b", path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_a_module_fits_the_head(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+def test_the_kernel_can_be_read_in_an_evening() -> None:
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES.glob("kernel/*.py")) < 3000
+
+
+@pytest.mark.parametrize("path", [SOURCES / "cli.py", *sorted(SOURCES.glob("kernel/*.py"))], ids=named)
+def test_nothing_that_serves_every_game_imports_one(path: Path) -> None:
+    imports = re.findall(r"(?m)^\s*from \S*games\S* import .*|^\s*import .*games.*", path.read_text(encoding="utf-8"))
+    assert imports == []
+
+
+def test_the_kernel_names_no_game() -> None:
+    for path in SOURCES.glob("kernel/*.py"):
+        code = re.sub(r'"""[\s\S]*?"""|#.*', "", path.read_text(encoding="utf-8"))
+        assert not [name for name in games() if name in code], named(path)

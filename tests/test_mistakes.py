@@ -1,0 +1,56 @@
+"""What rules and descriptions can get wrong fails lint: mistakes are planted, and mypy finds each."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+PLANTED = """
+
+
+from dicewright.games.irondie import events as tell
+from dicewright.games.irondie.rules.battle import SPLIT
+from dicewright.games.irondie.state import Book, Seen, State, Zone
+from dicewright.kernel.describe import Does, does
+from dicewright.kernel.question import ask
+from dicewright.kernel.words import Text, text
+
+
+def right(g: State, b: Book, seen: Seen) -> int:
+    g.turn += 1
+    g.value[0, 1] = b.code[0, 0]
+    tell.threw(g, 1, 6)
+    ask(g, SPLIT, 0, 2)
+    return Zone.ABYSS + seen.view.turn
+
+
+def wrong(g: State, b: Book, seen: Seen) -> int:
+    g.trun += 1  # a misspelt field
+    g.value[0] = 1  # an index too few
+    g.turn[0] = 1  # an index too many
+    b.coed[0, 0]  # a misspelt field of the book
+    tell.threw(g, 1)  # an argument of an event left out
+    tell.threw(g, "die", 6)  # one that is no number
+    tell.throw(g, 1, 6)  # a misspelt event
+    Zone.ABYS  # a misspelt constant
+    ask(g, SPLIT, 2)  # a question without its options
+    seen.view.vlaue  # a misspelt field in a description
+    return g.place  # a row for a number
+
+
+@SPLIT.option  # words where a deed is wanted
+def option(seen: Seen, a: int) -> Text:
+    return text("do-split-none")
+"""
+
+
+def test_every_planted_mistake_is_found_and_nothing_else(tmp_path: Path) -> None:
+    planted = tmp_path / "planted.py"
+    planted.write_text(PLANTED)
+    wrong = {n for n, line in enumerate(PLANTED.splitlines(), 1) if "  # " in line}
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file=pyproject.toml", str(planted)]
+    root = Path(__file__).parents[1]
+    said = subprocess.run(mypy, capture_output=True, text=True, check=False, cwd=root).stdout
+    assert {int(n) for n in re.findall(r"planted\.py:(\d+): error", said)} == wrong, said
