@@ -28,6 +28,7 @@ from dicewright.kernel.record import (
     i32,
     i64,
 )
+from dicewright.lab.printing import differences, printed
 
 
 class Sample(Record):
@@ -192,9 +193,9 @@ def test_diff_and_pretty() -> None:
     one, two = filled(), filled()
     two.turn = 8
     two.hand[2, 1] = 9
-    assert LAYOUT.diff(one.buffer, two.buffer) == ["turn: 7 -> 8", "hand[2, 1]: 5 -> 9"]
-    assert LAYOUT.diff(one.buffer, one.buffer) == []
-    lines = LAYOUT.pretty(two.buffer).splitlines()
+    assert differences(LAYOUT, one.buffer, two.buffer) == ["turn: 7 -> 8", "hand[2, 1]: 5 -> 9"]
+    assert differences(LAYOUT, one.buffer, one.buffer) == []
+    lines = printed(LAYOUT, two.buffer).splitlines()
     assert "turn = 8" in lines
     assert "score = [1, 2, 3]" in lines
 

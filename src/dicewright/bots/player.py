@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 from ..kernel.chance import MASK
 from ..kernel.game import Game
 from ..kernel.layout import Tables
-from ..kernel.native import native
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
+from ..targets.native import native
 from .bot import Ints, States, Toolkit
 from .roster import bot
 

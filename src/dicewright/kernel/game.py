@@ -18,8 +18,8 @@ from .flow import Flow, flow
 from .layout import Layout, Values
 from .pools import Shuffle, Sort, shuffles, sorts
 from .question import Question, answering, starting
-from .record import HIDDEN, Header, Record, Row, i8
-from .rule import rule
+from .record import HIDDEN, Header, Record, i8
+from .rule import constant, nothing, rule
 from .words import Text, Words, either, text, words
 
 WATCHER = -1
@@ -108,25 +108,10 @@ class NoWeights(Record):
     none = i8(doc="a record is never empty")
 
 
-@rule
-def first_option(g: Header, b: Record, w: Record) -> int:
-    """The default answer of games that know no better."""
-    return 0
-
-
-@rule
-def always_quiet(g: Header, b: Record) -> int:
-    return 1
-
-
-@rule
-def no_advice(g: Header, b: Record, w: Record, work: Row) -> int:
-    return -1
-
-
-@rule
-def nothing_sealed(g: Header, b: Record, seat: int, seed: int) -> None:
-    """There is nothing to forget."""
+first_option = constant(0, "g, b, w")
+always_quiet = constant(1, "g, b")
+no_advice = constant(-1, "g, b, w, work")
+nothing_sealed = nothing("g, b, seat, seed")
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,9 +7,8 @@ all bits set in what the seat may not see, so that every such cell reads HIDDEN,
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import product
 from math import prod
 from operator import attrgetter
 from types import new_class
@@ -132,31 +131,6 @@ class Layout(Generic[R]):
                     start = span.start + row * size
                     veil[start : start + size] = b"\xff" * size
         return int.from_bytes(veil, "little")
-
-    # --- for people ---
-
-    def values(self, data: bytes | bytearray) -> Iterator[tuple[str, tuple[int, ...], int]]:
-        """Every cell: field, index, value."""
-        table = self.table(data)
-        for f in self.fields:
-            cells = getattr(table, f.name)
-            for at in product(*map(range, self.shapes[f.name])):
-                yield f.name, at, cells[at] if at else cells
-
-    def diff(self, a: bytes | bytearray, b: bytes | bytearray) -> list[str]:
-        """Where two records differ, one line a cell: `value[0, 3]: 4 -> 6`."""
-        both = zip(self.values(a), self.values(b), strict=True)
-        return [f"{name}{list(at) or ''}: {x} -> {y}" for (name, at, x), (_, _, y) in both if x != y]
-
-    def pretty(self, data: bytes | bytearray) -> str:
-        """Every field with its value, one line each; rows of zeros are left out."""
-        table = self.table(data)
-        lines = []
-        for f in self.fields:
-            cells = getattr(table, f.name)
-            if isinstance(cells, int) or any(cells.tobytes()):
-                lines.append(f"{f.name} = {cells if isinstance(cells, int) else cells.tolist()}")
-        return "\n".join(lines)
 
 
 def _size(n: int | str | Sized, seats: int) -> int:

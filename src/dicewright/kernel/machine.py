@@ -27,7 +27,7 @@ from .flow import running
 from .numbers import Numbers
 from .question import NATURE, Question, ask
 from .record import MOMENT, NOBODY, Grid, Header, Record, i8, i16
-from .rule import plain_only, rule
+from .rule import constant, nothing, plain_only, rule
 
 NO_MORE = -1
 ROOM = 3
@@ -163,46 +163,18 @@ def _divided(n: int, over: int) -> int:
 
 
 # What a game without such things puts in their place.
-
-
-@rule
-def no_measure(g: Stack, b: Record, source: int, what: int) -> int:
-    return 0
-
-
-@rule
-def no_condition(g: Stack, b: Record, condition: int, what: int, n: int) -> int:
-    return 0
-
-
-@rule
-def no_candidate(g: Stack, b: Record, selector: int, k: int) -> int:
-    return NO_MORE
-
-
-@rule
-def no_reactions(g: Stack, b: Record, window: int, seat: int) -> int:
-    return 0
-
-
-@rule
-def no_react(g: Stack, b: Record, window: int, seat: int, k: int) -> None:
-    pass
+no_measure = constant(0, "g, b, source, what")
+no_condition = constant(0, "g, b, condition, what, n")
+no_candidate = constant(NO_MORE, "g, b, selector, k")
+no_reactions = constant(0, "g, b, window, seat")
+no_react = nothing("g, b, window, seat, k")
+no_instead = constant(0, "g, b, op, who, what, amount")
+unheard = nothing("g, b, face")
 
 
 @rule
 def owner_first(g: Stack, b: Record) -> int:
     return g.f_me[g.sp - 1]
-
-
-@rule
-def no_instead(g: Stack, b: Record, op: int, who: int, what: int, amount: int) -> int:
-    return 0
-
-
-@rule
-def unheard(g: Stack, b: Record, face: int) -> None:
-    pass
 
 
 def testing(holds: Callable[..., int]) -> Callable[[Stack, Code, int, int, int], int]:

@@ -1,8 +1,8 @@
 """`@rule`: one function for plain Python, native code and CUDA.
 
 A rule is an ordinary function over records. Python callers run it as it stands, with debugger and coverage;
-compiled callers get it compiled for their own target. Nothing is imported or compiled until `open_to_compiler`
-is called, so that playing in plain Python starts at once.
+compiled callers get it compiled for their own target (`dicewright.targets`). Nothing is imported or compiled before
+somebody asks for that, so that playing in plain Python starts at once.
 
 What a rule may use: ints, comparisons, loops, other rules, module constants that are ints, record fields with
 full indices (`g.value[seat, i]`), `.shape` of an array field. No strings, lists, dicts, exceptions or keywords.
@@ -10,25 +10,20 @@ full indices (`g.value[seat, i]`), `.shape` of an array field. No strings, lists
 
 from __future__ import annotations
 
-import importlib
-import inspect
 import linecache
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from collections.abc import Callable
+from typing import TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
 Function = Callable[..., object]
 
-_waiting: list[tuple[Function, Function | None]] = []
-"""Rules, each with what is compiled for it; None: nothing."""
-_instead: dict[Function, Function | None] = {}
-"""What is compiled for rules that are not compiled as they stand."""
+RULES: dict[Function, Function | None] = {}
+"""All rules, each with what is compiled for it; None: nothing."""
 
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules."""
-    _waiting.append((function, function))
+    RULES[function] = function
     return function
 
 
@@ -36,8 +31,7 @@ def rule_with(compiled: Function) -> Callable[[F], F]:
     """Mark a rule that does the same in plain Python by other means, such as a table of functions."""
 
     def mark(function: F) -> F:
-        _instead[function] = compiled
-        _waiting.append((function, compiled))
+        RULES[function] = compiled
         return function
 
     return mark
@@ -45,91 +39,8 @@ def rule_with(compiled: Function) -> Callable[[F], F]:
 
 def plain_only(function: F) -> F:
     """A rule that compiled code leaves out altogether; it must return nothing."""
-    _instead[function] = None
-    _waiting.append((function, None))
+    RULES[function] = None
     return function
-
-
-def what_is_compiled(function: Function) -> Function | None:
-    """A rule as compiled code has it; None where it is left out."""
-    return _instead.get(function, function)
-
-
-def open_to_compiler() -> None:
-    """Make every rule known so far callable from compiled code, on any target."""
-    from numba.extending import overload
-
-    while _waiting:
-        function, compiled = _waiting.pop()
-        template = _silence(function) if compiled is None else _widening(function, compiled)
-        overload(function, target="generic", strict=False)(template)
-
-
-@contextmanager
-def _replaced(owner: object, **members: object) -> Iterator[None]:
-    """For a while, an object has other members."""
-    before = {name: getattr(owner, name) for name in members}
-    for name, member in members.items():
-        setattr(owner, name, member)
-    try:
-        yield
-    finally:
-        for name, member in before.items():
-            setattr(owner, name, member)
-
-
-@contextmanager
-def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
-    """Compile indices as they stand. Numba would test each for being negative, to count from the end; rules never do,
-    and without the test they are shorter and faster. `arrays` is the module that lowers indexing for a target."""
-    with _replaced(
-        importlib.import_module(arrays), fix_integer_index=lambda context, builder, kind, index, size: index
-    ):
-        yield
-
-
-class _Library(Protocol):
-    """What Numba has compiled of one function; its own types do not tell."""
-
-    name: str
-    _linking_libraries: list[_Library]
-    _reload_init: set[object]
-    _final_module: _Library
-    _finalized: bool
-
-    def _get_module_for_linking(self) -> _Library: ...
-    def link_in(self, other: _Library, preserve: bool) -> None: ...
-    def _finalize_dynamic_globals(self) -> None: ...
-
-
-@contextmanager
-def seen_whole(entry: Function) -> Iterator[None]:
-    """Optimise and emit the whole program once, at its entry. Numba would do so for every single rule together with all
-    the rules it calls, although none but the entry is ever called from outside."""
-    target = importlib.import_module("numba.core.registry").cpu_target
-    importlib.import_module("numba.core.runtime").rtsys.initialize(target.target_context)  # it is called from outside
-    libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
-    contexts = importlib.import_module("numba.core.cpu").CPUContext
-    finalize, get_executable = libraries.finalize, contexts.get_executable
-    name = entry.__qualname__
-
-    def link(library: _Library) -> None:
-        if library.name == name:
-            finalize(library)
-            return
-        for other in dict.fromkeys(library._linking_libraries):
-            library._reload_init.update(other._reload_init)
-            library._final_module.link_in(other._get_module_for_linking(), preserve=True)
-        library._finalize_dynamic_globals()
-        library._finalized = True
-
-    def executable(context: object, library: _Library, fndesc: object, env: object) -> object:
-        if library.name == name:
-            return get_executable(context, library, fndesc, env)
-        return [].append  # Numba knows a function by its own built-in; this one is never called
-
-    with _replaced(libraries, finalize=link), _replaced(contexts, get_executable=executable):
-        yield
 
 
 def made(source: str, space: dict[str, object], file: str = "<made>") -> Function:
@@ -141,32 +52,11 @@ def made(source: str, space: dict[str, object], file: str = "<made>") -> Functio
     return next(iter(found.values()))
 
 
-def _silence(function: Function) -> Function:
-    """A template with the function's own signature that compiles to nothing."""
-    given = inspect.signature(function).parameters.values()
-    parameters = ", ".join(p.name if p.default is p.empty else f"{p.name}={p.default!r}" for p in given)
-    return made(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing\n", {})
+def constant(n: int, arguments: str) -> Callable[..., int]:
+    """A rule that always gives the same number: what a game that knows no better puts in the place of its own."""
+    return cast(Callable[..., int], rule(made(f"def constant({arguments}):\n    return {n}\n", {})))
 
 
-def _widening(function: Function, compiled: Function) -> Function:
-    """A template that compiles `function`, or what stands in for it, once for plain ints.
-
-    Fields come in many widths, and Numba would compile a rule anew for every mix of widths it is called with;
-    narrow arguments therefore go through a one-line wrapper that widens them.
-    """
-    names = list(inspect.signature(function).parameters)
-
-    def template(*types: object) -> Function:
-        from numba import types as nb
-
-        def narrow(t: object) -> bool:
-            return isinstance(t, nb.Boolean) or (isinstance(t, nb.Integer) and getattr(t, "bitwidth", 64) < 64)
-
-        if not any(narrow(t) for t in types):
-            return compiled
-        passed = [f"int64({n})" if narrow(t) else n for n, t in zip(names, types, strict=False)]
-        used = ", ".join(names[: len(types)])
-        source = f"def widened({used}):\n    return function({', '.join(passed)})\n"
-        return made(source, {"function": function, "int64": nb.int64})
-
-    return template
+def nothing(arguments: str) -> Callable[..., None]:
+    """A rule that does nothing, likewise."""
+    return cast(Callable[..., None], rule(made(f"def nothing({arguments}):\n    pass\n", {})))

@@ -26,8 +26,8 @@ from rich.table import Table as Grid
 
 from ..kernel.game import Game, Refusal, Setup, game, games
 from ..kernel.layout import Tables
-from ..kernel.native import native, random_play
 from ..kernel.record import Header, Record
+from ..targets.native import native, random_play
 from . import waiting
 from .lockstep import lockstep
 

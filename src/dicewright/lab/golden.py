@@ -17,6 +17,7 @@ from ..kernel.events import EventKind
 from ..kernel.game import Game, Setup, games
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.words import Text
+from .printing import differences, printed
 from .walk import Play, begin
 
 ANSWERS = 120
@@ -31,7 +32,7 @@ def playthrough(game: Game, setup: Setup, seed: int = SEED, answers: int = ANSWE
     play = begin(game, setup, seed)
     lines = [f"{game.name} {game.version}, {play.setup.seats} seats, seed {seed}"]
     lines += [f"{name} = {value}" for name, value in sorted(play.setup.options.items())]
-    lines += ["", play.g.layout.pretty(play.g.buffer), ""]
+    lines += ["", printed(play.g.layout, play.g.buffer), ""]
     for n in range(1, answers + 1):
         if play.g.over:
             break
@@ -56,7 +57,7 @@ def _turn(play: Play, n: int) -> Iterator[str]:
     before = bytes(g.buffer)
     for told, values in play.answer(a):
         yield f"  * {say(_as_its_owner_knows_it(play, told, values))}"
-    changes = [line for line in g.layout.diff(before, g.buffer) if line.split(":")[0] not in HEADER]
+    changes = [line for line in differences(g.layout, before, g.buffer) if line.split(":")[0] not in HEADER]
     if changes:
         yield f"  {'; '.join(changes)}"
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from ..kernel.game import Game, Refusal, Setup, game
-from ..kernel.native import native
+from ..targets.native import native
 from . import gpu_launch
 from .ptx import BLOCK, SPREAD, ptx
 from .waiting import working

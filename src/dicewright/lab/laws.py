@@ -23,12 +23,13 @@ from ..kernel.describe import Asking, Board, Facets, Option, rule_ids
 from ..kernel.game import Game, Refusal, Setup, games
 from ..kernel.game import game as game_named
 from ..kernel.machine import FIRST_KIND
-from ..kernel.native import native
 from ..kernel.question import NATURE, NOTHING
 from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
+from ..targets.native import native
 from .lockstep import Agreement, lockstep, side_by_side
 from .plainness import rules_stay_plain
+from .printing import differences
 from .secrecy import (
     bots_are_shown_no_truth,
     imagining_shows_nothing,
@@ -75,7 +76,7 @@ def answers_replay(game: Game, setup: Setup) -> None:
     again = begin(game, setup, 3)
     for n, (a, expected) in enumerate(zip(given, passed, strict=True)):
         again.game.answer(again.g, again.b, a)  # this time with nobody listening
-        diff = again.g.layout.diff(expected, again.g.buffer)
+        diff = differences(again.g.layout, expected, again.g.buffer)
         assert not diff, f"{again.where()}: replaying answer {n} gave {diff[:5]}"
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from ..kernel.chance import picker
 from ..kernel.game import Game, Setup
-from ..kernel.native import native
+from ..targets.native import native
+from .printing import differences, printed
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,9 @@ def side_by_side(
             raise AssertionError(
                 f"{game.name} {dict(setup.options)}: answer {n} of seed {seed}, {a} to {game.questions[kind].name} "
                 f"(seat {asked}), leaves plain -> native\n  "
-                + "\n  ".join(layout.diff(plain.buffer, compiled.tobytes())[:8])
+                + "\n  ".join(differences(layout, plain.buffer, compiled.tobytes())[:8])
                 + "\nafter\n"
-                + layout.pretty(before)
+                + printed(layout, before)
             )
         if plain.over:
             finished += 1

@@ -22,7 +22,8 @@ from ..kernel.game import Game
 from ..kernel.machine import Stack
 from ..kernel.question import NOTHING
 from ..kernel.record import Header, Record, i8
-from ..kernel.rule import from_the_front, open_to_compiler, rule
+from ..kernel.rule import rule
+from ..targets.compiler import from_the_front, open_to_compiler
 
 HOPPER = (9, 0)
 """What to compile for: compute capability 9.0."""

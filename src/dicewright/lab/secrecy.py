@@ -10,6 +10,7 @@ from ..kernel import events
 from ..kernel.describe import Event
 from ..kernel.game import Game, Setup
 from ..kernel.question import NATURE
+from .printing import differences
 from .walk import Play, walk
 
 POINTS = 250
@@ -45,7 +46,7 @@ def bots_are_shown_no_truth(game: Game, setup: Setup) -> None:
         believed = play.fork()
         for it in (believed, other):
             hide(it.g, it.b, seat)
-        differ = play.g.layout.diff(believed.g.buffer, other.g.buffer)
+        differ = differences(play.g.layout, believed.g.buffer, other.g.buffer)
         assert not differ, f"{play.where()}: what seat {seat} believes hangs on what it may not know: {differ[:8]}"
         _same_picture(play, believed, seat, "it is shown what it may believe in")
 
@@ -137,6 +138,6 @@ def _same_picture(one: Play, other: Play, seat: int | None, why: str) -> None:
     mine, others = one.picture(seat), other.picture(seat)
     if mine == others:
         return
-    lines = one.g.layout.diff(mine.pop("view"), others.pop("view"))
+    lines = differences(one.g.layout, mine.pop("view"), others.pop("view"))
     lines += [f"{k}: {mine.get(k)} -> {others.get(k)}" for k in {**mine, **others} if mine.get(k) != others.get(k)]
     raise AssertionError(f"{one.where()}: when {why}, seat {seat} could tell:\n  " + "\n  ".join(lines[:8]))

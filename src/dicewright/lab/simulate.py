@@ -18,10 +18,10 @@ from ..bots.bot import Ints, Room, States
 from ..kernel.chance import MASK, STEP, below, following, mixed
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.layout import Tables
-from ..kernel.native import native
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
+from ..targets.native import native
 from . import waiting
 from .stats import wilson
 

@@ -28,7 +28,7 @@ from .heroes import HEROES
 from .language import Action, Hero, StatusKind, Trait, Use
 from .library import Board, Library, library
 from .order import first_pick, on_dice
-from .readings import Readings, encoded, parts_of
+from .readings import Readings, encoded, parts_of, readings_in
 from .tokens import ALL_BOTS, ALL_SPIRITS, CHI, NYRA, NYRA_ACTIVE
 
 Columns = dict[str, Values]
@@ -43,13 +43,6 @@ def heroes_of(setup: Setup) -> list[Hero]:
     """By seat."""
     named = {hero.name: hero for hero in HEROES}
     return [named[setup.options[f"hero.{seat}"]] for seat in range(setup.seats)]
-
-
-def readings_in(content: Mapping[str, object]) -> Readings:
-    """What the owner of the box says, in the content of a game."""
-    readings = content.get("readings", {})
-    assert isinstance(readings, Mapping)
-    return readings
 
 
 def library_for(setup: Setup, content: Mapping[str, object]) -> Library:

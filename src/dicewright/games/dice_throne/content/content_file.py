@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from ....kernel.game import ContentFile, Refusal
 from . import HERO_NAMES, HEROES
 from .language import RECALLED, SINGLE, SOURCED, Card, Disputed, Level, Status, Unsure
-from .readings import Readings, doubts, in_doubt
+from .readings import doubts, in_doubt, readings_in
 
 MOST = 20
 """No printed number is greater."""
@@ -48,7 +48,7 @@ def preferred(doubt: Unsure | Disputed) -> int | str:
 # --- reading ---
 
 
-def read(file: ContentFile) -> dict[str, Any]:
+def read(file: ContentFile) -> dict[str, object]:
     """The readings in force with a player's file. Raises Refusal with the line of a fault."""
     given = file.toml()
     readings: dict[str, dict[str, int | str]] = {}
@@ -61,7 +61,7 @@ def read(file: ContentFile) -> dict[str, Any]:
     return {"readings": readings}
 
 
-def _flat(values: Mapping[str, Any], before: str) -> Iterator[tuple[str, Any]]:
+def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, object]]:
     """A name with a dot that somebody forgot to quote reaches us as a table within a table."""
     for name, said in values.items():
         if isinstance(said, dict):
@@ -70,18 +70,19 @@ def _flat(values: Mapping[str, Any], before: str) -> Iterator[tuple[str, Any]]:
             yield f"{before}{name}", said
 
 
-def _checked(file: ContentFile, section: str, name: str, said: Any) -> int | str:
+def _checked(file: ContentFile, section: str, name: str, said: object) -> int | str:
     known = in_doubt(HEROES[HERO_NAMES.index(section)])
     if name not in known:
         there = f"those are {', '.join(known)}" if known else "there is none of this hero"
         _refuse(file, section, name, f"{name!r} is no value of {section} that is in doubt; {there}")
     choices = choices_of(known[name])
-    if choices and said not in choices:
+    if choices:
+        if isinstance(said, str) and said in choices:
+            return said
         _refuse(file, section, name, f"{name!r} is one of {', '.join(choices)}, not {said!r}")
-    if not choices and (type(said) is not int or not 0 <= said <= MOST):
-        _refuse(file, section, name, f"{name!r} is a whole number from 0 to {MOST}, not {said!r}")
-    result: int | str = said
-    return result
+    if isinstance(said, int) and not isinstance(said, bool) and 0 <= said <= MOST:
+        return said
+    _refuse(file, section, name, f"{name!r} is a whole number from 0 to {MOST}, not {said!r}")
 
 
 def _refuse(file: ContentFile, section: str, name: str, why: str) -> NoReturn:
@@ -131,10 +132,10 @@ def export() -> str:
 # --- counting ---
 
 
-def status(content: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+def status(content: Mapping[str, object]) -> dict[str, dict[str, int]]:
     """Of every hero's levels, cards and statuses: how many rest on two sources or a solid one, on the owner's word, on
     a single source, on memory alone."""
-    readings: Readings = content.get("readings", {})
+    readings = readings_in(content)
     counts: dict[str, dict[str, int]] = {}
     for hero in HEROES:
         said = readings.get(hero.name, {})

@@ -19,6 +19,13 @@ Readings = Mapping[str, Said]
 Declared = TypeVar("Declared")
 
 
+def readings_in(content: Mapping[str, object]) -> Readings:
+    """What the owner of the box says, in the content of a game."""
+    readings = content.get("readings", {})
+    assert isinstance(readings, Mapping)
+    return readings
+
+
 def doubts(thing: object) -> Iterator[Unsure | Disputed]:
     """Every value of low confidence in a declaration."""
     if isinstance(thing, Unsure):

@@ -14,11 +14,12 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeAlias, cast
 
-from .chance import below, following
+from ..kernel.chance import below, following
+from ..kernel.game import Game
+from ..kernel.record import Record
+from ..kernel.rule import rule
+from .compiler import from_the_front, open_to_compiler, seen_whole
 from .fingerprint import fingerprint
-from .game import Game
-from .record import Record
-from .rule import from_the_front, open_to_compiler, rule, seen_whole
 
 _compiling = threading.RLock()
 

@@ -11,8 +11,9 @@ import numba
 import numpy as np
 
 from dicewright.kernel.chance import MASK, below, following, mixed, picker
-from dicewright.kernel.native import native
-from dicewright.kernel.rule import open_to_compiler, plain_only, rule
+from dicewright.kernel.rule import plain_only, rule
+from dicewright.targets.compiler import open_to_compiler
+from dicewright.targets.native import native
 from sample_games.race import GAME, events
 
 TESTS = Path(__file__).parents[1]
@@ -45,7 +46,7 @@ print("numba" in sys.modules, "llvmlite" in sys.modules)
 def test_second_process_loads_from_the_cache(tmp_path: Path) -> None:
     code = """
 from sample_games.race import GAME
-from dicewright.kernel.native import native
+from dicewright.targets.native import native
 n = native(GAME, 2)
 n.step(), n.play()
 print(n.from_cache)

@@ -16,7 +16,8 @@ from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 
 import numpy as np
 
-from . import rule as compiler
+from ..kernel.rule import RULES
+from . import compiler
 
 TOOLS = ("numba", "llvmlite", "numpy")
 FROM_OUTSIDE = ("LOAD_GLOBAL", "LOAD_DEREF")
@@ -33,7 +34,7 @@ def fingerprint(entry: Callable[..., object]) -> str:
     while waiting:
         it = waiting.pop()
         if isinstance(it, FunctionType):
-            it = compiler.what_is_compiled(it)
+            it = RULES.get(it, it)
         if isinstance(it, FunctionType) and not _belongs_to_tools(it):
             if id(it) not in known:
                 known.add(id(it))

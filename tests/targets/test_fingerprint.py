@@ -14,13 +14,13 @@ import numpy as np
 import pytest
 
 import dicewright
-from dicewright.kernel.fingerprint import fingerprint
 from dicewright.kernel.numbers import Numbers
 from dicewright.kernel.rule import plain_only, rule, rule_with
+from dicewright.targets.fingerprint import fingerprint
 
 PRINT = """
 from dicewright.bots import Player
-from dicewright.kernel.fingerprint import fingerprint
+from dicewright.targets.fingerprint import fingerprint
 from dicewright.kernel.game import game
 print(fingerprint(game("irondie").answer), fingerprint(Player("greedy", game("irondie"), (0, 1))._rule))
 """

@@ -1,0 +1,1 @@
+"""What the same rules are compiled for, besides running as plain Python."""

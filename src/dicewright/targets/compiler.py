@@ -1,0 +1,122 @@
+"""Rules for Numba: offered once each to whatever is compiled, on any target, and compiled as whole programs."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from ..kernel.rule import RULES, Function, made
+
+_offered: set[Function] = set()
+
+
+def open_to_compiler() -> None:
+    """Make every rule known so far callable from compiled code, on any target."""
+    from numba.extending import overload
+
+    for function, compiled in list(RULES.items()):
+        if function not in _offered:
+            _offered.add(function)
+            template = _silence(function) if compiled is None else _widening(function, compiled)
+            overload(function, target="generic", strict=False)(template)
+
+
+@contextmanager
+def _replaced(owner: object, **members: object) -> Iterator[None]:
+    """For a while, an object has other members."""
+    before = {name: getattr(owner, name) for name in members}
+    for name, member in members.items():
+        setattr(owner, name, member)
+    try:
+        yield
+    finally:
+        for name, member in before.items():
+            setattr(owner, name, member)
+
+
+@contextmanager
+def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
+    """Compile indices as they stand. Numba would test each for being negative, to count from the end; rules never do,
+    and without the test they are shorter and faster. `arrays` is the module that lowers indexing for a target."""
+    with _replaced(
+        importlib.import_module(arrays), fix_integer_index=lambda context, builder, kind, index, size: index
+    ):
+        yield
+
+
+class _Library(Protocol):
+    """What Numba has compiled of one function; its own types do not tell."""
+
+    name: str
+    _linking_libraries: list[_Library]
+    _reload_init: set[object]
+    _final_module: _Library
+    _finalized: bool
+
+    def _get_module_for_linking(self) -> _Library: ...
+    def link_in(self, other: _Library, preserve: bool) -> None: ...
+    def _finalize_dynamic_globals(self) -> None: ...
+
+
+@contextmanager
+def seen_whole(entry: Function) -> Iterator[None]:
+    """Optimise and emit the whole program once, at its entry. Numba would do so for every single rule together with all
+    the rules it calls, although none but the entry is ever called from outside."""
+    target = importlib.import_module("numba.core.registry").cpu_target
+    importlib.import_module("numba.core.runtime").rtsys.initialize(target.target_context)  # it is called from outside
+    libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
+    contexts = importlib.import_module("numba.core.cpu").CPUContext
+    finalize, get_executable = libraries.finalize, contexts.get_executable
+    name = entry.__qualname__
+
+    def link(library: _Library) -> None:
+        if library.name == name:
+            finalize(library)
+            return
+        for other in dict.fromkeys(library._linking_libraries):
+            library._reload_init.update(other._reload_init)
+            library._final_module.link_in(other._get_module_for_linking(), preserve=True)
+        library._finalize_dynamic_globals()
+        library._finalized = True
+
+    def executable(context: object, library: _Library, fndesc: object, env: object) -> object:
+        if library.name == name:
+            return get_executable(context, library, fndesc, env)
+        return [].append  # Numba knows a function by its own built-in; this one is never called
+
+    with _replaced(libraries, finalize=link), _replaced(contexts, get_executable=executable):
+        yield
+
+
+def _silence(function: Function) -> Function:
+    """A template with the function's own signature that compiles to nothing."""
+    given = inspect.signature(function).parameters.values()
+    parameters = ", ".join(p.name if p.default is p.empty else f"{p.name}={p.default!r}" for p in given)
+    return made(f"def template({parameters}):\n    def nothing({parameters}):\n        pass\n    return nothing\n", {})
+
+
+def _widening(function: Function, compiled: Function) -> Function:
+    """A template that compiles `function`, or what stands in for it, once for plain ints.
+
+    Fields come in many widths, and Numba would compile a rule anew for every mix of widths it is called with;
+    narrow arguments therefore go through a one-line wrapper that widens them.
+    """
+    names = list(inspect.signature(function).parameters)
+
+    def template(*types: object) -> Function:
+        from numba import types as nb
+
+        def narrow(t: object) -> bool:
+            return isinstance(t, nb.Boolean) or (isinstance(t, nb.Integer) and getattr(t, "bitwidth", 64) < 64)
+
+        if not any(narrow(t) for t in types):
+            return compiled
+        passed = [f"int64({n})" if narrow(t) else n for n, t in zip(names, types, strict=False)]
+        used = ", ".join(names[: len(types)])
+        source = f"def widened({used}):\n    return function({', '.join(passed)})\n"
+        return made(source, {"function": function, "int64": nb.int64})
+
+    return template
