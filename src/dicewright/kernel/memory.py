@@ -53,12 +53,25 @@ class Bits(dict[Index, int]):
 _bits = cache(Bits)
 
 
+class Page:
+    """Where it is noted what is read. It knows no view, so that nothing goes round in a circle: what was described is
+    gone as soon as it was told, and nobody has to look for it."""
+
+    __slots__ = ("data", "read")
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        """What stood in the view that was watched first."""
+        self.read = 0
+        """The bytes that were read for the part that is being made, as bits."""
+
+
 class Cells:
     """An array of a view that notes which of its cells are read."""
 
     __slots__ = ("_bits", "_cells", "_page", "shape")
 
-    def __init__(self, cells: memoryview[int], bits: Bits, page: Watched) -> None:
+    def __init__(self, cells: memoryview[int], bits: Bits, page: Page) -> None:
         self._cells, self._bits, self._page, self.shape = cells, bits, page, cells.shape or ()
 
     def __getitem__(self, at: Index) -> int:
@@ -82,11 +95,9 @@ class Cells:
 class Watched:
     """A view that notes what is read of it, on one page for all parts. A copy notes on the same page."""
 
-    def __init__(self, table: Header, page: Watched | None = None) -> None:
+    def __init__(self, table: Header, page: Page | None = None) -> None:
         self.table, self.layout = table, table.layout
-        self.page = self if page is None else page
-        self.read = 0
-        """The bytes that were read for the part that is being made, as bits."""
+        self.page = Page(self.data) if page is None else page
 
     if not TYPE_CHECKING:
 

@@ -80,7 +80,8 @@ class Match:
         self._sights: dict[tuple[int | None, int], bytes] = {}
         self._pulled = 0
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
-        self.record.tell = lambda kind, args: self._heard.append((kind, args))
+        heard = self._heard.append  # and not self: a match that is over is gone without being looked for
+        self.record.tell = lambda kind, args: heard((kind, args))
         game.start(self.record, self.book)
         self.opening = self._take_heard()
         """What happened before the first question."""

@@ -1,8 +1,8 @@
 """Garbage is looked for little by little.
 
 Tables live long and hold much. To look through all of them, as Python does by itself now and then, would hold up every
-move for a good part of a second. Here only what is new since the last time is looked through, every second, and
-everything once in ten minutes: by then tables that were put away may have left something behind.
+move for a good part of a second. Here only what is new since the last time is looked through, ten times a second,
+and everything once in ten minutes: by then tables that were put away may have left something behind.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import gc
 import time
 
-EVERY = 1.0
+EVERY = 0.1
 ALL = 600.0
 
 
