@@ -1,8 +1,8 @@
-// The focus follows the question, and leaves alone who is elsewhere.
+// The question: the focus follows it and leaves alone who is elsewhere; what goes without saying is brass.
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Table } from "../src/boards/contract";
+import type { Option, Table } from "../src/boards/contract";
 import { Question } from "../src/table/Question";
 import { Stage } from "../src/table/stage";
 import { speak } from "../src/words";
@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 /** A new question; it reads like the one before. */
-async function ask() {
+async function ask(...options: Option[]) {
   await act(() => {
-    stage.begin(scene(pick(option(0), option(1))), []);
+    stage.begin(scene(pick(...(options.length ? options : [option(0), option(1)]))), []);
     render(<Question stage={stage} table={stage.table() as Table} why={() => {}} notice="" otherwise="" />, page);
   });
 }
@@ -55,4 +55,11 @@ test("who was at an option that is gone is led to the question", async () => {
   page.querySelector<HTMLElement>("[data-answer]")?.focus();
   await ask();
   expect(document.activeElement).toBe(heading());
+});
+
+test("the only option, and the first of a few, go without saying", async () => {
+  const brass = () => [...page.querySelectorAll<HTMLElement>(".primary")].map((it) => it.dataset.answer);
+  expect(brass()).toEqual(["0"]);
+  await ask(option(7, "face:1"));
+  expect(brass()).toEqual(["7"]);
 });

@@ -140,11 +140,9 @@ function seatsOf(guide: Guide, steps: readonly WholeStep[]): Seat[] {
     kind: seat === eyes ? ("person" as const) : ("bot" as const),
     name: say(seat === eyes ? "guide-you" : "guide-rival"),
     level: "greedy",
-    team: seat,
     online: true,
     mine: seat === eyes,
     stand_in: false,
-    ready: true,
   }));
 }
 
@@ -163,10 +161,9 @@ function Player({ lesson }: { lesson: Lesson }) {
     [lesson, round],
   );
   const { stage } = course;
-  const plain = stage.table();
+  const table = stage.table();
   const scene = stage.scene.value;
-  if (!plain || !scene) return null;
-  const table = { ...plain, hint: course.note ? { answer: course.note.press, text: "" } : null };
+  if (!table || !scene) return null;
   const { guide } = lesson;
   const settled = !stage.busy.value;
   const over = settled && !course.note;

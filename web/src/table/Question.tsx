@@ -93,7 +93,9 @@ function Pick({ stage, table, why }: QuestionProps) {
   const onBoard = useOnBoard(stage, table);
   const narrowed = table.picked.size > 0;
   const [plain, placed] = split(remaining, narrowed ? new Set() : onBoard);
-  const obvious = !narrowed && placed.length === 0 && plain.length <= 3 ? plain[0] : undefined;
+  // What goes without saying: the first of a few, or in a guided game the only one.
+  const few = !narrowed && placed.length === 0 && plain.length <= 3;
+  const obvious = few || remaining.length === 1 ? remaining[0] : undefined;
   const primary = new Set([obvious?.answer ?? -1]);
   useEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
