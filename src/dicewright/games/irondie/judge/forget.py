@@ -42,7 +42,9 @@ def _spread_anew(g: State, b: Book, seat: int, seed: int) -> None:
         i = index_of(die)
         if seat >= 0 and team_of(other) == team_of(seat):
             continue
-        if is_life(g, b, other, i) and still_to_take(g, b, die) > 0:
-            seed = following(seed)
-            low = least(g, b, die)
-            g.spread[other, i] = low + below(seed, most(g, b, die) - low + 1)
+        if is_life(g, b, other, i):
+            left = still_to_take(g, b, die)
+            if left > 0:
+                seed = following(seed)
+                low = least(g, b, die)
+                g.spread[other, i] = low + below(seed, most(g, die, left) - low + 1)

@@ -89,9 +89,9 @@ def least(g: State, b: Book, die: int) -> int:
 
 
 @rule
-def most(g: State, b: Book, die: int) -> int:
-    """The most it can take. ID-dmg-4"""
-    return min(still_to_take(g, b, die), g.value[seat_of(die), index_of(die)])
+def most(g: State, die: int, left: int) -> int:
+    """The most it can take of what is left. ID-dmg-4"""
+    return min(left, g.value[seat_of(die), index_of(die)])
 
 
 @step(Step.SPREAD)
@@ -107,7 +107,7 @@ def spread_damage(g: State, b: Book) -> None:
             left = still_to_take(g, b, die)
             if left > 0:
                 g.left = left
-                ask(g, SPREAD, seat, most(g, b, die) - least(g, b, die) + 1)
+                ask(g, SPREAD, seat, most(g, die, left) - least(g, b, die) + 1)
                 return
         g.cursor += 1
     _take_damage(g, b)

@@ -74,8 +74,10 @@ def nth_life_die(g: State, b: Book, seat: int, k: int) -> int:
 def has_life(g: State, b: Book, team: int) -> int:
     """Whether a team has a life die in a life sector. ID-over-1 ID-team-3"""
     for seat in range(g.zone.shape[0]):
-        if team_of(seat) == team and life_dice(g, b, seat) > 0:
-            return 1
+        if team_of(seat) == team:
+            for i in range(ARMY):
+                if is_life(g, b, seat, i):
+                    return 1
     return 0
 
 
