@@ -63,13 +63,13 @@ class Mode(Numbers):
 
 
 class Source(Numbers):
-    """Where damage comes from; each is avoided by itself, and nothing can be done about the last. DT-dmg-12"""
+    """Where damage comes from; each is avoided by itself, and nothing can be done about a curse. DT-dmg-12"""
 
     ATTACK, SPLASH, DEFENSE, OTHER, BLAST, CURSE = range(6)
 
 
 class Phase(Numbers):
-    """As printed."""
+    """As printed; the roll phases lie side by side, from OFFENSE to DEFENSE."""
 
     SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD = range(9)
 

@@ -34,7 +34,7 @@ IT, ME = range(2)
 
 
 class Damage(Numbers):
-    """Kinds of damage: DT-dmg-2 to DT-dmg-6"""
+    """Kinds of damage: DT-dmg-2 to DT-dmg-6. An attack of several is of the last of them."""
 
     NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE = range(5)
 

@@ -192,8 +192,9 @@ def dealt_by_attack(g: State, b: Book) -> int:
     before = after_halving(g, b, target, max(0, from_others(g, b, target) - g.prevented[target]))
     attack = from_source(g, b, target, Source.ATTACK)
     others = 0
-    for source in range(Source.ATTACK + 1, Source.count):
-        others += from_source(g, b, target, source)
+    for source in range(Source.count):
+        if source != Source.ATTACK:
+            others += from_source(g, b, target, source)
     return max(0, min(attack, before - max(0, others - g.prevented[target])))
 
 

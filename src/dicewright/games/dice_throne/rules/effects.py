@@ -44,6 +44,9 @@ REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.o
 PUT_AWAY = lang.PUT_AWAY.op
 """The verbs, as rules compare them."""
 
+AVOIDABLE = (1 << Source.count) - 1 & ~(1 << Source.CURSE)
+"""All sources of damage that one may avoid, a bit each."""
+
 
 @rule
 def needs_target(g: State, op: int, who: int) -> int:
@@ -159,7 +162,7 @@ def soften_blast(g: State, seat: int, n: int) -> None:
 @rule
 def avoid(g: State, b: Book, seat: int, source: int) -> None:
     """DT-dmg-12: one source, or with the other reading everything of the phase that can be avoided."""
-    g.avoided[seat] |= 1 << source if b.evasion == 0 else 31
+    g.avoided[seat] |= 1 << source if b.evasion == 0 else AVOIDABLE
     tell.avoided(g, seat, source)
 
 
