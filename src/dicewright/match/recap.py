@@ -53,7 +53,7 @@ def _judged(match: Match, at: int, seat: int) -> int:
     """How the seat stood after `at` answers."""
     if match.over and at == len(match.history):
         return WON if match.record.place[seat] == 1 else -WON
-    return match.game.evaluate(match.record_at(at), match.book, match.game.weights_of(match.setup), seat)
+    return match.game.evaluate(match.record_at(at), match.book, match.weights, seat)
 
 
 def _turning_points(match: Match, found: list[Chapter]) -> list[tuple[Chapter, int]]:
