@@ -9,7 +9,7 @@ import pytest
 
 from dicewright import bots
 from dicewright.bots import Player, chooser, roster, weights_of
-from dicewright.bots.bot import Bot, Choose, Ints, Room, States, Toolkit
+from dicewright.bots.bot import Bot, Choose, Ints, States, Toolkit, Workspace
 from dicewright.bots.greedy import CANDIDATES, keep_better_half
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Refusal, Setup, game, games
@@ -80,8 +80,8 @@ class Peeking(Bot):
 
     name = "peeking"
 
-    def room(self, game: Game, seats: int) -> Room:
-        return Room(states=1)
+    def workspace(self, game: Game, seats: int) -> Workspace:
+        return Workspace(states=1)
 
     def rule(self, tools: Toolkit) -> Choose:
         def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:

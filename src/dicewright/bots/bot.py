@@ -1,10 +1,10 @@
-"""What a bot is: a class that says what room it needs, and builds the rule by which it chooses.
+"""What a bot is: a class that states the workspace it needs, and builds the rule by which it chooses.
 
     class Cautious(Bot):
         name = "cautious"
 
-        def room(self, game: Game, seats: int) -> Room:
-            return Room(states=2)
+        def workspace(self, game: Game, seats: int) -> Workspace:
+            return Workspace(states=2)
 
         def rule(self, tools: Toolkit) -> Choose:
             imagine, answer, evaluate = tools.imagine, tools.answer, tools.evaluate
@@ -46,7 +46,7 @@ class Ints(Protocol):
 
 
 @dataclass(frozen=True)
-class Room:
+class Workspace:
     """What a bot thinks with: so many states, `states[0]` among them, and so many ints. The rule finds in them what its
     last call left there, and may not rely on it. Without any state, the number of options is all a bot knows."""
 
@@ -89,9 +89,9 @@ class Bot(ABC):
     weights: ClassVar[Filling] = {}
     """What it judges by otherwise than the game says, by field of the weights."""
 
-    def room(self, game: Game, seats: int) -> Room:
+    def workspace(self, game: Game, seats: int) -> Workspace:
         """What it needs to think about this game."""
-        return Room()
+        return Workspace()
 
     @abstractmethod
     def rule(self, tools: Toolkit) -> Choose:

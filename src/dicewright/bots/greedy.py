@@ -13,7 +13,7 @@ from ..kernel.game import Game
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
-from .bot import Bot, Choose, Ints, Room, States, Toolkit
+from .bot import Bot, Choose, Ints, States, Toolkit, Workspace
 
 CANDIDATES = 512
 """Options tried at most; of more, an even sample is."""
@@ -59,9 +59,9 @@ def keep_better_half(work: Ints, alive: int) -> int:
 class Greedy(Bot):
     name = "greedy"
 
-    def room(self, game: Game, seats: int) -> Room:
+    def workspace(self, game: Game, seats: int) -> Workspace:
         """What is known and one trial; the options still in the running, and what they have earned so far."""
-        return Room(states=2, ints=2 * CANDIDATES)
+        return Workspace(states=2, ints=2 * CANDIDATES)
 
     def rule(self, tools: Toolkit) -> Choose:
         answer, default, quiet, evaluate = tools.answer, tools.default, tools.quiet, tools.evaluate

@@ -17,8 +17,8 @@ from .bot import Ints, States, Toolkit
 from .roster import bot
 
 Chooser: TypeAlias = Callable[[Header, States, Record, Record, Ints, int, int], int]
-"""choose(g, states, b, w, work, seat, seed): the answer to the open question of g, which is put to `seat`; in the room
-that the bot has asked for."""
+"""choose(g, states, b, w, work, seat, seed): the answer to the open question of g, which is put to `seat`; in the
+workspace that the bot has asked for."""
 
 
 @cache
@@ -36,7 +36,7 @@ def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
         hide(states[0], b, seat)
         return choose(g.options, states, b, w, work, seat, seed)
 
-    return by_belief if bot(name).room(game, len(teams)).states else by_options
+    return by_belief if bot(name).workspace(game, len(teams)).states else by_options
 
 
 class Player:
@@ -44,7 +44,7 @@ class Player:
 
     def __init__(self, name: str, game: Game, teams: tuple[int, ...]) -> None:
         self.name, self.game, self.seats = name, game, len(teams)
-        self.room = bot(name).room(game, self.seats)
+        self.workspace = bot(name).workspace(game, self.seats)
         self._rule = chooser(name, game, teams)
         self._native: Callable[[Header, Record, Record, int, int], int] | None = None
 
@@ -53,15 +53,15 @@ class Player:
         if self._native is not None:
             return self._native(g, book, weights, seat, seed & MASK)
         rule: Callable[..., int] = self._rule
-        states = Tables(self.game.layout(self.seats), self.room.states)
-        return int(rule(g, states, book, weights, [0] * self.room.ints, seat, seed & MASK))
+        states = Tables(self.game.layout(self.seats), self.workspace.states)
+        return int(rule(g, states, book, weights, [0] * self.workspace.ints, seat, seed & MASK))
 
     def compile(self) -> None:
         """Compile the bot, or load it from the cache; it chooses as before, only faster."""
         import numpy as np
         from numba import int64, uint64
 
-        rule, room = self._rule, self.room
+        rule, space = self._rule, self.workspace
 
         def choose(truth: Any, states: Any, book: Any, weights: Any, work: Any, seat: int, seed: int) -> None:
             work[0] = rule(truth[0], states, book[0], weights[0], work, seat, seed)
@@ -70,7 +70,7 @@ class Player:
         entry = native(self.game, self.seats).entry(f"bot {self.name}", choose, *types)
 
         def compiled(g: Header, book: Record, weights: Record, seat: int, seed: int) -> int:
-            states, work = np.zeros(room.states, g.layout.dtype), np.zeros(max(1, room.ints), np.int64)
+            states, work = np.zeros(space.states, g.layout.dtype), np.zeros(max(1, space.ints), np.int64)
             records = (it.layout.array(it) for it in (book, weights))
             entry(g.layout.array(g), states, *records, work, seat, np.uint64(seed))
             return int(work[0])

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..bots import bot, chooser, names, weights_of
-from ..bots.bot import Ints, Room, States
+from ..bots.bot import Ints, States, Workspace
 from ..kernel.chance import MASK, STEP, below, following, mixed
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.layout import Tables
@@ -138,8 +138,8 @@ class Series:
         self.names = tuple(dict.fromkeys(seats))
         self.bots = tuple(self.names.index(name) for name in seats)
         self.weights = [weights_of(name, game.weights_of(setup, in_force)) for name in self.names]
-        rooms = [bot(name).room(game, setup.seats) for name in self.names]
-        self.room = Room(max(r.states for r in rooms), max(r.ints for r in rooms))
+        spaces = [bot(name).workspace(game, setup.seats) for name in self.names]
+        self.workspace = Workspace(max(s.states for s in spaces), max(s.ints for s in spaces))
 
     def seed_of(self, number: int) -> int:
         """The seed of a game by its number: it does not matter who plays it, or when."""
@@ -177,8 +177,8 @@ class Series:
 
         def run(first: int, n: int) -> Results:
             results = self.results(n)
-            table, states = np.zeros(1, layout.dtype), np.zeros(self.room.states, layout.dtype)
-            work = np.zeros(self.room.ints, np.int64)
+            table, states = np.zeros(1, layout.dtype), np.zeros(self.workspace.states, layout.dtype)
+            work = np.zeros(self.workspace.ints, np.int64)
             compiled(table, initial, book, weights, bots, states, work, results, np.uint64(self.seed_of(first)))
             return results
 
@@ -192,7 +192,7 @@ class Series:
 
         def run(first: int, n: int) -> Results:
             results, seed = self.results(n), self.seed_of(first)
-            states, work = Tables(layout, self.room.states), [0] * self.room.ints
+            states, work = Tables(layout, self.workspace.states), [0] * self.workspace.ints
             play(Tables(layout, 1), initial, self.book, self.weights, self.bots, states, work, results, seed)
             return results
 
