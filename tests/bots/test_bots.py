@@ -137,7 +137,7 @@ def test_the_better_half_comes_first_in_order() -> None:
 
 
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refusal, match=r"There is no bot 'clever'\. The bots are random and greedy"):
+    with pytest.raises(Refusal, match=r"There is no bot 'clever'\. The bots are random, greedy"):
         bots.bot("clever")
 
 

@@ -39,7 +39,7 @@ def test_hello_has_defaults() -> None:
         HELLO | {"token": "short"},
         HELLO | {"seed": "x" * 65},
         HELLO | {"seed": "two\nlines"},
-        HELLO | {"language": "de"},
+        HELLO | {"language": "xx"},
         HELLO | {"admin": True},
         {"type": "answer", "version": 1, "answer": -1},
         {"type": "answer", "version": 1, "answer": 1 << 31},

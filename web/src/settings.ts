@@ -36,8 +36,8 @@ function kept<T extends string>(name: string, usual: T, allowed?: readonly T[]):
 }
 
 function browserLanguage(): Language {
-  const wanted = navigator.languages?.map((l) => l.slice(0, 2)) ?? [];
-  return LANGUAGES.find((l) => wanted.includes(l)) ?? ENGLISH;
+  const wanted = navigator.languages?.map((l) => l.split("-")[0] as Language) ?? [];
+  return wanted.find((l) => LANGUAGES.includes(l)) ?? ENGLISH;
 }
 
 export const language = kept<Language>("language", browserLanguage(), LANGUAGES);

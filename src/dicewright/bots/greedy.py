@@ -58,6 +58,7 @@ def keep_better_half(work: Ints, alive: int) -> int:
 
 class Greedy(Bot):
     name = "greedy"
+    strength = 1000
 
     def workspace(self, game: Game, seats: int) -> Workspace:
         """What is known and one trial; the options still in the running, and what they have earned so far."""

@@ -1,4 +1,4 @@
-"""The bots there are: those of this package, and those that other packages announce as `dicewright.bots`."""
+"""The bots there are, weakest first: those of this package, and those that others announce as `dicewright.bots`."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ def _announced() -> None:
 
 
 def names() -> tuple[str, ...]:
+    """The weakest first: a page offers the last one where nobody has chosen."""
     _announced()
-    return tuple(_roster)
+    return tuple(sorted(_roster, key=lambda name: _roster[name].strength))
 
 
 def bot(name: str) -> Bot:
     if name not in names():
-        raise Refusal(f"There is no bot {name!r}. The bots are {' and '.join(names())}.")
+        raise Refusal(f"There is no bot {name!r}. The bots are {', '.join(names())}.")
     return _roster[name]

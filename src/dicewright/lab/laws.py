@@ -22,7 +22,7 @@ from msgspec import ValidationError, convert, to_builtins
 from ..kernel.describe import Asking, Board, Facets, Option, rule_ids
 from ..kernel.game import Game, Refusal, Setup, games
 from ..kernel.game import game as game_named
-from ..kernel.machine import FIRST_KIND
+from ..kernel.machine import FIRST_KIND, Stack
 from ..kernel.question import NATURE, NOTHING
 from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
@@ -159,7 +159,7 @@ def rules_are_named(game: Game, setup: Setup) -> None:
 def questions_are_whole(game: Game, setup: Setup) -> None:
     """Every question a game declares has an answer, options, words in every language and a rule; every step, a rule."""
     for q in game.questions.values():
-        if q < FIRST_KIND and q.offered is None:  # the machine's, not used here
+        if issubclass(game.state, Stack) and q < FIRST_KIND and q.offered is None:  # the machine's, not used here
             continue
         where = f"{game.name}: question {q.name}"
         assert q.taken is not None, f"{where} has no answer; mark a rule with its @...answer"

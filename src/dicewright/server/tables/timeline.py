@@ -1,7 +1,7 @@
-"""What one viewer is reached of a game, as a numbered timeline of steps.
+"""What one viewer is told of a game, as a numbered timeline of steps.
 
 A viewer is a set of seats: those of one person, or none for whoever watches. While a sealed question to somebody else
-is open, he is reached nothing; what happened meanwhile comes in one step when it is over. So his numbers, too, are the
+is open, he is told nothing; what happened meanwhile comes in one step when it is over. So his numbers, too, are the
 same whether a window opened for somebody or not.
 """
 
@@ -53,7 +53,7 @@ class Timeline:
             self.steps.append(Span(self.reached, len(match.history)))
 
     def go_back(self, match: Match) -> None:
-        """Take in that an answer was taken back; what he was not reached of yet, he never will be."""
+        """Take in that an answer was taken back; what he was not told of yet, he never will be."""
         now = len(match.history)
         while now < self.reached and len(self.steps) > self.published:
             self.steps.pop()
