@@ -115,7 +115,7 @@ class Can(Facets, frozen=True):
 
 
 def half_full(seen: Seen[Any, Any]) -> Board:
-    board = race.board(seen)
+    board = race.show.board(seen)
     litres: Any = "half"
     can = Thing(Ref("can"), text("race-booster", n=1), facets=Can(litres))
     return structs.replace(board, areas=(*board.areas, Area(Ref("shed"), text("race-booster", n=1), things=(can,))))

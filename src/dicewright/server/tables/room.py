@@ -69,7 +69,8 @@ class Room:
         """A table can only go on by the rules and tables it was begun with."""
         if self.game.version != self.founded.rules:
             raise Denied("old-rules", 409, began=self.founded.rules, now=self.game.version)
-        if self.game.book_hash(self.game.table(self.setup)[1]) != self.founded.book:
+        same = self.game.settled(self.setup) == self.setup  # an option that is new, or gone
+        if not same or self.game.book_hash(self.game.table(self.setup)[1]) != self.founded.book:
             raise Denied("old-content", 409)
 
     # --- what is so ---
