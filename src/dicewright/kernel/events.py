@@ -19,8 +19,7 @@ from functools import wraps
 from types import ModuleType
 from typing import TypeVar, cast, get_type_hints
 
-from .record import Record
-from .rule import plain_only
+from .rule import made, plain_only
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -63,11 +62,10 @@ def event(
         name = function.__name__.rstrip("_").replace("_", "-")
         kind = EventKind(name, tuple(args), owner, hidden, team, private, reveals)
 
-        @wraps(function)
-        def told(g: Record, *values: int) -> None:
-            if g.tell is not None:
-                g.tell(kind, values)
-
+        names = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+        given = ", ".join([*names.split(", ")[1:], ""])
+        source = f"def {function.__name__}({names}):\n    if g.tell is not None:\n        g.tell(kind, ({given}))\n"
+        told = wraps(function)(made(source, {"kind": kind}, f"<event {name}>"))
         vars(told)["kind"] = kind
         return cast(F, plain_only(told))
 
