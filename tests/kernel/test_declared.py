@@ -112,7 +112,7 @@ def test_steps_within_a_step_and_a_condition_that_is_no_field() -> None:
     def wanted(g: Any, b: Any) -> int:
         return 1 if g.done[0] == 1 else 0
 
-    @first(wanted)
+    @first("stage", also=wanted)
     def urgent(g: Small, b: Any) -> None:
         g.done[0] = 2
 

@@ -6,7 +6,7 @@
     @step(Step.SPLIT)                      the rule of a step
     def split(g: State, b: Book) -> None: ...
 
-    @first("check")                        comes before every step while g.check is not 0; or a rule that says so
+    @first("check")                        comes before every step while g.check is not 0
     def check_life(g: State, b: Book) -> None: ...
 
 In plain Python a step or an answer is looked up in a tuple. Compiled code gets a chain of comparisons with constants,
@@ -40,7 +40,8 @@ class _Place:
 
     on: str = STEP
     numbers: tuple[int, ...] = ()
-    test: str | Callable[..., int] = ""
+    test: str = ""
+    also: Callable[..., int] | None = None
     order: int = 0
 
 
@@ -50,10 +51,10 @@ def step(*numbers: int, on: str = STEP) -> Callable[[F], F]:
     return _placed(_Place(on, numbers))
 
 
-def first(when: str | Callable[..., int], order: int = 0) -> Callable[[F], F]:
-    """Mark the rule (g, b) that comes before the steps while a field, or what a rule (g, b) says, is not 0; of several,
-    by their order."""
-    return _placed(_Place(test=f"g.{when} != 0" if isinstance(when, str) else when, order=order))
+def first(field: str, order: int = 0, also: Callable[..., int] | None = None) -> Callable[[F], F]:
+    """Mark the rule (g, b) that comes before the steps while a field is not 0, and what a rule (g, b) says besides; of
+    several, by their order."""
+    return _placed(_Place(test=f"g.{field} != 0", also=also, order=order))
 
 
 def running(test: str) -> Callable[[F], F]:
@@ -93,9 +94,9 @@ def flow(name: str, roots: Sequence[ModuleType]) -> Flow:
                 raise ValueError(f"{name}: {place.on} {n} is {steps[place.on][n]} and {function}")
             steps[place.on][n] = function
     before = sorted((f for f in rules if _place(f).test), key=lambda f: _place(f).order)
-    firsts = [(_place(f).test, f) for f in before]
+    firsts = [(_place(f).test, _place(f).also, f) for f in before]
     firsts += [
-        (f"g.{on} != 0", _dispatch(f"{name} {on}", "g, b", f"g.{on}", at, "g, b"))
+        (f"g.{on} != 0", None, _dispatch(f"{name} {on}", "g, b", f"g.{on}", at, "g, b"))
         for on, at in steps.items()
         if on != STEP
     ]
@@ -144,15 +145,15 @@ def _dispatch(
     on: str,
     cases: Mapping[int, Rule],
     passed: str,
-    firsts: Sequence[tuple[str | Callable[..., int], Rule]] = (),
+    firsts: Sequence[tuple[str, Callable[..., int] | None, Rule]] = (),
 ) -> Rule:
     """The rule that calls what comes first, or else the case of a number."""
     space: dict[str, object] = {f"case{n}": function for n, function in cases.items()}
     space["table"] = tuple(cases.get(n) for n in range(max(cases, default=-1) + 1))
     lines = [f"def {name.split()[-1]}({arguments}):"]
-    for i, (test, function) in enumerate(firsts):
-        space[f"first{i}"], space[f"test{i}"] = function, test
-        lines += [f"    if {test if isinstance(test, str) else f'test{i}(g, b) != 0'}:"]
+    for i, (test, also, function) in enumerate(firsts):
+        space[f"first{i}"], space[f"also{i}"] = function, also
+        lines += [f"    if {test}{f' and also{i}(g, b) != 0' if also else ''}:"]
         lines += [f"        first{i}({passed})", "        return"]
     chain = [f"    at = {on}", *_chain(name, sorted(cases), passed, space)]
     compiled = made("\n".join([*lines, *chain, ""]), space, f"<{name}, compiled>")

@@ -39,10 +39,10 @@ def opponents_left(g: State, seat: int) -> int:
 @rule
 def aiming(g: State, b: Book) -> int:
     """Whether the effect that called for a target is on top again: what it started comes first."""
-    return 1 if g.aim != Aim.NONE and g.sp == g.aim_sp else 0
+    return 1 if g.sp == g.aim_sp else 0
 
 
-@first(aiming, AtOnce.AIM)
+@first("aim", AtOnce.AIM, also=aiming)
 def aim(g: State, b: Book) -> None:
     """DT-tgt-2 DT-king-3: in King of the Hill one chooses; in teams a die decides, unless only one opponent is left."""
     seat = g.active
