@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
+from inspect import signature
 from types import ModuleType
 from typing import TypeVar, cast, get_type_hints
 
@@ -61,10 +62,9 @@ def event(
         )
         name = function.__name__.rstrip("_").replace("_", "-")
         kind = EventKind(name, tuple(args), owner, hidden, team, private, reveals)
-
-        names = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
-        given = ", ".join([*names.split(", ")[1:], ""])
-        source = f"def {function.__name__}({names}):\n    if g.tell is not None:\n        g.tell(kind, ({given}))\n"
+        _, *names = signature(function).parameters
+        given = "".join(f"{one}, " for one in names)
+        source = f"def {function.__name__}(g, {given}):\n    if g.tell is not None:\n        g.tell(kind, ({given}))\n"
         told = wraps(function)(made(source, {"kind": kind}, f"<event {name}>"))
         vars(told)["kind"] = kind
         return cast(F, plain_only(told))

@@ -50,6 +50,11 @@ def _kept(id: str, /, **args: Argument) -> Text:
     return Text(id, args)
 
 
+def signed(n: int) -> str:
+    """A change with its sign, the minus as printers set it."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
 def either(names: Iterable[object]) -> Text | str:
     """`a, b or c`"""
     *first, last = map(str, names)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ....kernel.describe import Does, Ref, Refused, Thing, does
 from ....kernel.machine import it
 from ....kernel.memory import once
-from ....kernel.words import Text, text
+from ....kernel.words import Text, signed, text
 from ..rules.advantage import ROLL_OFF
 from ..rules.battle import SOURCE, SPLIT, nth_source
 from ..rules.clock import TIME
@@ -25,7 +25,6 @@ from ..rules.targets import ANSWERING, OPENING, census, pack, packed_die, packed
 from ..state import ARMY, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why, Zone
 from .board import thing
 from .names import die_name, die_ref, owned, shown, side_name, throw_name
-from .texts import signed
 
 
 def _hand(seen: Seen) -> list[int]:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.effects import Amount, Control, Do, Effect, Nothing, Pick, Seq
-from ....kernel.words import Text, text
+from ....kernel.words import Text, signed, text
 from ..content.colours import allied_only, selected_class
 from ..content.types import ADD, ENTER, MOVE, SELF, DieType, Signed
 from ..state import NO_COLOUR, Book, Class, Compares, Zone
 from .names import colour_name, type_name
-
-
-def signed(n: int) -> str:
-    """A change with its sign, the minus as printers set it."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
 
 
 def effect_text(effect: Effect) -> Text:

@@ -193,11 +193,6 @@ def stars(n: int) -> Text:
     return text("stars-n", n=n)
 
 
-def signed(n: int) -> str:
-    """A change with its sign, the minus as printers set it."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
-
-
 def name_of(seen: Seen, what: str, n: int) -> Text | int:
     """An argument of an event."""
     match what:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Note
 from ....kernel.record import Grid
-from ....kernel.words import Argument, Text, text
+from ....kernel.words import Argument, Text, signed, text
 from ..content import data
 from ..content.book import NO_MOST
 from ..content.forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, Value, decode, encode
@@ -45,7 +45,6 @@ from .names import (
     class_name,
     coins,
     colour_name,
-    signed,
     stars,
     tokens,
     type_name,
