@@ -10,7 +10,6 @@ import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
@@ -82,21 +81,34 @@ def mentioned(source: str) -> set[str]:
     return found
 
 
-def named_in_code(game: Game) -> set[str]:
-    """Ids named where the game decides something: in its package, but for the list of rules itself."""
+def named_in_code(game: Game) -> dict[str, list[str]]:
+    """Ids named where the game decides something, with the modules that name them: everything in its package but for
+    the list of rules itself."""
     root = Path(str(files(game.package)))
-    sources = [p for p in sorted(root.rglob("*.py")) if p != root / "reference.py"]
-    return set().union(*(mentioned(p.read_text(encoding="utf-8")) for p in sources))
-
-
-def marked_in_tests(tests: Iterable[Path]) -> set[str]:
-    """Ids that stand in a `pytest.mark.rule(...)`."""
-    found: set[str] = set()
-    for path in tests:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-                found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+    found: dict[str, list[str]] = {}
+    for path in sorted(root.rglob("*.py")):
+        if path != root / "reference.py":
+            for id in mentioned(path.read_text(encoding="utf-8")):
+                found.setdefault(id, []).append(path.relative_to(root).as_posix())
     return found
+
+
+def marked_in_tests(tests: Path) -> dict[str, list[str]]:
+    """Ids that stand in a `pytest.mark.rule(...)`, with the tests so marked: `pig/test_rules.py::test_a_one`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        file = path.relative_to(tests).as_posix()
+        for part in ast.parse(path.read_text(encoding="utf-8")).body:
+            test = f"{file}::{part.name}" if isinstance(part, ast.FunctionDef) else file
+            for id in _marks(part):
+                found.setdefault(id, []).append(test)
+    return found
+
+
+def _marks(part: ast.AST) -> set[str]:
+    calls = [n for n in ast.walk(part) if isinstance(n, ast.Call)]
+    marks = [c for c in calls if isinstance(c.func, ast.Attribute) and c.func.attr == "rule"]
+    return {a.value for m in marks for a in m.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
 
 
 def wordless(game: Game) -> list[str]:
@@ -115,17 +127,17 @@ def wordless(game: Game) -> list[str]:
 
 def unknown(game: Game) -> set[str]:
     """Ids that the code names and the reference does not have."""
-    return named_in_code(game) - rule_ids(game.rules)
+    return set(named_in_code(game)) - rule_ids(game.rules)
 
 
 def unnamed(game: Game) -> set[str]:
     """Ids that no code names. A rule whose words are made from a declaration is decided by that declaration."""
-    return {r.id for r in game.rules if not r.outside and r.said is None} - named_in_code(game)
+    return {r.id for r in game.rules if not r.outside and r.said is None} - set(named_in_code(game))
 
 
 def untested(game: Game, tests: Path) -> set[str]:
     """Ids that no test is marked with."""
-    return {r.id for r in game.rules if not r.outside} - marked_in_tests(sorted(tests.rglob("test_*.py")))
+    return {r.id for r in game.rules if not r.outside} - set(marked_in_tests(tests))
 
 
 def faults(game: Game, root: Path) -> list[str]:
