@@ -221,9 +221,9 @@ class RuleText:
         return self.said or Text(self.id)
 
 
-def printed(id: str, place: str, note: str = "", said: Text | None = None) -> RuleText:
-    """A rule that stands in the rulebook."""
-    return RuleText(id, place, "printed", note, said=said)
+def printed(id: str, place: str, note: str = "", said: Text | None = None, switch: str = "") -> RuleText:
+    """A rule that stands in the rulebook; a switch lets those have it who play it otherwise all the same."""
+    return RuleText(id, place, "printed", note, switch, said)
 
 
 def ruled(id: str, place: str, note: str, switch: str = "", said: Text | None = None) -> RuleText:
