@@ -14,6 +14,7 @@ from dicewright.bots.greedy import CANDIDATES, keep_better_half
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Refusal, Setup, game, games
 from dicewright.kernel.record import Header, Record
+from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match
 
 
@@ -136,8 +137,17 @@ def test_the_better_half_comes_first_in_order() -> None:
 # --- the roster ---
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_called_something_in_every_language(language: str) -> None:
+    assert [name for name in bots.names() if not words(language, (bots.bot(name).words,)).has(f"bot-{name}")] == []
+
+
+def test_one_without_words_or_that_is_gone_keeps_its_bare_name(peeking: str) -> None:
+    assert [bots.label(name, "pl") for name in ("greedy", peeking, "gone")] == ["zachłanny", "peeking", "gone"]
+
+
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refusal, match=r"There is no bot 'clever'\. The bots are random, greedy"):
+    with pytest.raises(Refusal, match=r"There is no bot 'clever'\. The bots are random, "):
         bots.bot("clever")
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from dicewright.kernel.game import games
+from dicewright.kernel.words import LANGUAGES
 
 from .player import Person
 from .serving import WEB, Server
 
 GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
-LANGUAGES = ("en", "ru", "pl")
 BUDGET = 200_000
 """Bytes that travel before the first game can be played."""
 WIDER = """

@@ -1,6 +1,6 @@
 // Written by `python -m dicewright.server.typescript` from server/messages.py. Do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
  *
@@ -81,12 +81,19 @@ export interface Ping {
   at: number;
 }
 
-/** A seat and who plays it. `stand_in`: a bot plays for a person who left. `mine`: I hold it. */
+/** One of several things to choose: how it is sent, and what it is called. */
+export interface Label {
+  value: string;
+  label: string;
+}
+
+/** A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left.
+ * `mine`: I hold it. */
 export interface Seat {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
-  level: string;
+  level: Label | null;
   online: boolean;
   mine: boolean;
   stand_in: boolean;
@@ -353,11 +360,6 @@ export interface Script {
   seats: number;
   options?: Record<string, string>;
   answers?: number[];
-}
-
-export interface Label {
-  value: string;
-  label: string;
 }
 
 /** A set-up option. No `values`: free text. `per_seat`: one value a seat, as `name.0`, `name.1` ... */

@@ -14,7 +14,7 @@ test("options lie on their things", async () => {
       seat: 0,
       kind: "person",
       name: "Ada",
-      level: "",
+      level: null,
       online: true,
       mine: true,
       stand_in: false,

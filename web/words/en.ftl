@@ -96,11 +96,8 @@ seat-you = you
 seat-here = at this screen
 seat-online = online
 seat-away = not connected
-seat-bot = bot, { $level ->
-    [random] plays at random
-    [greedy] greedy
-   *[other] { $level }
-}
+seat-bot = bot, { $level }
+seat-lesson = plays as the lesson goes
 seat-stand-in = a bot stands in
 seat-open = free seat
 others = The others

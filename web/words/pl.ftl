@@ -96,11 +96,8 @@ seat-you = ty
 seat-here = przy tym ekranie
 seat-online = na łączu
 seat-away = bez połączenia
-seat-bot = bot, { $level ->
-    [random] gra na oślep
-    [greedy] zachłanny
-   *[other] { $level }
-}
+seat-bot = bot, { $level }
+seat-lesson = gra tak, jak zakłada lekcja
 seat-stand-in = zastępuje bot
 seat-open = wolne miejsce
 others = Pozostali

@@ -96,11 +96,8 @@ seat-you = вы
 seat-here = за этим экраном
 seat-online = на связи
 seat-away = не на связи
-seat-bot = бот, { $level ->
-    [random] ходит наугад
-    [greedy] жадный
-   *[other] { $level }
-}
+seat-bot = бот, { $level }
+seat-lesson = ходит так, как задумано в уроке
 seat-stand-in = играет бот
 seat-open = свободное место
 others = Остальные

@@ -86,6 +86,8 @@ class Bot(ABC):
     """A way to play any game. `roster` makes it known."""
 
     name: ClassVar[str]
+    words: ClassVar[str] = __package__
+    """The package with the words for its name, `bot-<name>`."""
     strength: ClassVar[int] = 0
     """How well it plays beside the others, in points of a rating; it orders the roster, and nothing else."""
     weights: ClassVar[Filling] = {}

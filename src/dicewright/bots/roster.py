@@ -6,6 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from ..kernel.game import Refusal
+from ..kernel.words import text, words
 from .bot import Bot
 from .greedy import Greedy
 from .uniform import Random
@@ -39,3 +40,11 @@ def bot(name: str) -> Bot:
     if name not in names():
         raise Refusal(f"There is no bot {name!r}. The bots are {', '.join(names())}.")
     return _roster[name]
+
+
+def label(name: str, language: str) -> str:
+    """What a bot is called: the message `bot-<name>` of its words. Without words, or gone, it keeps its bare name."""
+    if name not in names():
+        return name
+    spoken = words(language, (bot(name).words,))
+    return spoken.say(text(f"bot-{name}")) if spoken.has(f"bot-{name}") else name

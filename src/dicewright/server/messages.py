@@ -14,7 +14,7 @@ from msgspec.json import Encoder
 from ..kernel.describe import Facets, Role
 from ..kernel.words import LANGUAGES
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Raised whenever an old page could misread a new server, or the other way round."""
 FRAME = 8192
 """Bytes a client may send at once."""
@@ -249,13 +249,21 @@ class Chance(Told):
     label: str
 
 
+class Label(Told):
+    """One of several things to choose: how it is sent, and what it is called."""
+
+    value: str
+    label: str
+
+
 class Seat(Told):
-    """A seat and who plays it. `stand_in`: a bot plays for a person who left. `mine`: I hold it."""
+    """A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left.
+    `mine`: I hold it."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    level: str
+    level: Label | None
     online: bool
     mine: bool
     stand_in: bool
@@ -438,11 +446,6 @@ class Script(Sent):
 
 
 # --- HTTP: from the server ---
-
-
-class Label(Told):
-    value: str
-    label: str
 
 
 class Choice(Told):

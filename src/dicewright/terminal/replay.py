@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import bots
 from ..kernel.words import text
 from ..match import Match, recap
 from . import draw
@@ -15,7 +16,7 @@ def replay(match: Match, screen: Screen, language: str, step: bool = False) -> N
 
     def name(seat: int) -> str:
         player = match.players[seat] if seat < len(match.players) else "human"
-        return f"{words.say(match.name(seat))} ({words.say(text('table-player', player=player))})"
+        return f"{words.say(match.name(seat))} ({words.say(text('table-player', player=bots.label(player, language)))})"
 
     count, shown = len(match.history), 0
     for at in range(1, count + 1) if step else ():

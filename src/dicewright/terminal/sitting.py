@@ -11,7 +11,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from .. import files
+from .. import bots, files
 from ..bots import Player, weights_of
 from ..kernel.chance import mixed
 from ..kernel.describe import Asking, Board
@@ -141,7 +141,7 @@ class Sitting:
 
     def name(self, seat: int, to: int | None = None) -> str:
         """A seat and who plays it, said to one of them."""
-        player = "you" if seat == to else self.match.players[seat]
+        player = "you" if seat == to else bots.label(self.match.players[seat], self.words.language)
         return f"{self.say(self.match.name(seat))} ({self.say(text('table-player', player=player))})"
 
     def tell(self, seat: int | None) -> bool:

@@ -18,6 +18,7 @@ import pytest
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup, games
 from dicewright.kernel.question import NATURE
+from dicewright.kernel.words import LANGUAGES
 from dicewright.server import messages as m
 from dicewright.server.tables import entries as e
 from dicewright.server.tables import viewer
@@ -113,7 +114,7 @@ def test_hidden_things_change_no_message(name: str) -> None:
     assert changed, "nothing hidden was ever changed: the test proves nothing"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_window_for_somebody_else_cannot_be_told_from_none(language: m.Language) -> None:
     """Scuffle: Ann plays a card; Bob may react, or has nothing to react with. Ann hears the same, also of undo."""
     game = games()["scuffle"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dicewright import bots
 from dicewright.kernel.game import game
 from dicewright.kernel.words import LANGUAGES
 
@@ -45,18 +46,18 @@ async def test_what_a_game_refuses_is_said_in_the_language_of_the_page(tmp_path:
 
 
 @run
-async def test_what_there_is_to_play_in_three_languages(tmp_path: Path) -> None:
+async def test_what_there_is_to_play_in_every_language(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ann = served.client()
         labels = set()
-        for language in ("en", "ru", "pl"):
+        for language in LANGUAGES:
             lobby = await ann.ok("GET", f"/api/games?lang={language}")
             names = {g["name"]: g for g in lobby["games"]}
             assert {"irondie", "dice_forge", "roll_player"} <= set(names)
-            assert [level["value"] for level in lobby["levels"]] == ["random", "greedy"]
+            assert [level["value"] for level in lobby["levels"]] == list(bots.names())
             labels.add(tuple(c["label"] for c in names["irondie"]["choices"]))
             rules = await ann.ok("GET", f"/api/rules/irondie?lang={language}")
             assert len(rules["rules"]) == len(game("irondie").rules)
-        assert len(labels) == 3
+        assert len(labels) == len(LANGUAGES)
         assert (await ann.http("GET", "/api/rules/irondie/ID-none-1")).status_code == 404
         assert (await ann.http("GET", "/api/rules/chess")).status_code == 404

@@ -40,7 +40,7 @@ function seatOf(seat: number, mine: boolean): Seat {
     name,
     mine,
     kind: mine ? "person" : "bot",
-    level: "greedy",
+    level: { value: "greedy", label: "greedy" },
     online: true,
     stand_in: false,
   };

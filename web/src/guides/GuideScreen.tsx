@@ -139,7 +139,7 @@ function seatsOf(guide: Guide, steps: readonly WholeStep[]): Seat[] {
     seat,
     kind: seat === eyes ? ("person" as const) : ("bot" as const),
     name: say(seat === eyes ? "guide-you" : "guide-rival"),
-    level: "greedy",
+    level: null,
     online: true,
     mine: seat === eyes,
     stand_in: false,

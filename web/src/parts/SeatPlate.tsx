@@ -8,6 +8,7 @@ import stag from "icon:stag-head";
 import wolf from "icon:wolf-head";
 import type { ComponentChildren } from "preact";
 import type { Table } from "../boards/contract";
+import type { Seat } from "../messages";
 import { Icon } from "./Icon";
 
 export const SIGNS = [lion, eagle, wolf, crown, stag, raven] as const;
@@ -47,13 +48,18 @@ export function plateWords(table: Table, seat: number): string {
   return [table.seats[seat]?.name ?? "", ...about(table, seat)].join(", ");
 }
 
+/** What plays there; in a lesson it is no bot of any level. */
+export function botWords(say: Table["say"], { level }: Seat): string {
+  return level ? say("seat-bot", { level: level.label }) : say("seat-lesson");
+}
+
 /** Who plays there, whether it is his move, and how he has fared. */
 function about({ say, seats, seat: eyes, turn, result }: Table, seat: number): string[] {
   const it = seats[seat];
   if (!it) return [];
   const who =
     it.kind === "bot"
-      ? say("seat-bot", { level: it.level })
+      ? botWords(say, it)
       : it.stand_in
         ? say("seat-stand-in")
         : it.mine

@@ -130,7 +130,7 @@ function Player({ about }: { about: Summary }) {
       .fork(about.table, {
         at: shown?.step.version ?? 0,
         seats: about.seats.map((s) =>
-          s.seat === (eyes ?? 0) ? { kind: "me" } : { kind: "bot", level: s.kind === "bot" ? s.level : "greedy" },
+          s.seat === (eyes ?? 0) ? { kind: "me" } : { kind: "bot", level: s.level?.value ?? "greedy" },
         ),
       })
       .then(

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { Picture } from "../home/Picture";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
-import { SIGNS } from "../parts/SeatPlate";
+import { botWords, SIGNS } from "../parts/SeatPlate";
 import { go } from "../route";
 import { myName } from "../settings";
 import { say } from "../words";
@@ -44,9 +44,7 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
                 <Icon of={SIGNS[s.seat % SIGNS.length] ?? SIGNS[0]} />
               </span>
               <span class="seat-name">{s.kind === "open" ? say("seat-open") : s.name}</span>
-              <span class="seat-about">
-                {s.kind === "bot" ? say("seat-bot", { level: s.level }) : s.mine ? say("seat-you") : ""}
-              </span>
+              <span class="seat-about">{s.kind === "bot" ? botWords(say, s) : s.mine ? say("seat-you") : ""}</span>
               {!seated && s.kind === "open" && (
                 <button type="button" class="button primary small" onClick={() => sit(s.seat)}>
                   {say("sit-down")}

@@ -265,7 +265,11 @@ function Afterwards({ live }: { live: Live }) {
         options: about.options,
         clock: live.stage.scene.value?.clock.limit ?? 0,
         seats: live.stage.seats.value.map((s) =>
-          s.kind === "bot" ? { kind: "bot", level: s.level } : s.mine ? { kind: "me", name: s.name } : { kind: "open" },
+          s.kind === "bot"
+            ? { kind: "bot", level: s.level?.value ?? "" }
+            : s.mine
+              ? { kind: "me", name: s.name }
+              : { kind: "open" },
         ),
       })
       .then(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
+from ... import bots
 from ...match import CannotUndo, Match
 from .. import messages as m
 from ..view import render
@@ -52,7 +53,7 @@ class Viewer:
                 seat=i,
                 kind=s.kind,
                 name=self._names[i],
-                level=s.bot,
+                level=m.Label(s.bot, bots.label(s.bot, self.language)) if s.bot else None,
                 online=s.kind == "bot" or s.person in online,
                 mine=i in self.held,
                 stand_in=bool(s.stand_in),

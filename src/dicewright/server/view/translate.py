@@ -62,11 +62,6 @@ def said(language: str, id: str, /, **args: int | str) -> str:
     return _kept(None, language).say(text(id, **args))
 
 
-def level_name(language: str, level: str) -> str:
-    """What a bot is called; one that the server has no words for, by its own name."""
-    return said(language, f"level-{level}") if _kept(None, language).has(f"level-{level}") else level
-
-
 def clean_name(name: str) -> str:
     """A name as people may be shown it: no signs of ours, no odd spaces."""
     return " ".join(name.replace(OPEN, "").replace(CLOSE, "").split())

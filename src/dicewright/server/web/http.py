@@ -22,7 +22,7 @@ from ..tables.registry import Registry, fresh_token, person_of
 from ..tables.script import played
 from ..tables.session import Session
 from ..tables.viewer import Viewer
-from ..view.translate import Translator, clean_name, level_name
+from ..view.translate import Translator, clean_name
 from .timing import Timing
 
 REPLAY = 50
@@ -115,7 +115,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         language = _language(request)
-        levels = [m.Label(name, level_name(language, name)) for name in bots.names()]
+        levels = [m.Label(name, bots.label(name, language)) for name in bots.names()]
         known = [Translator(g, language, ()).game_info() for g in games().values()]
         return _json(m.Lobby(known, levels))
 

@@ -5,8 +5,6 @@ bot-name = { $of ->
     [1] Bot
    *[other] Bot { $n }
 }
-level-random = random
-level-greedy = greedy
 seat-open = Open seat
 guest = Guest { $n }
 

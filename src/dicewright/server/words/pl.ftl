@@ -5,8 +5,6 @@ bot-name = { $of ->
     [1] Bot
    *[other] Bot { $n }
 }
-level-random = losowy
-level-greedy = zachłanny
 seat-open = Wolne miejsce
 guest = Gość { $n }
 

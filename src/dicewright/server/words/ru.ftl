@@ -5,8 +5,6 @@ bot-name = { $of ->
     [1] Бот
    *[other] Бот { $n }
 }
-level-random = случайный
-level-greedy = жадный
 seat-open = Свободное место
 guest = Гость { $n }
 

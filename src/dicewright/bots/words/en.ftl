@@ -1,0 +1,3 @@
+# What the bots are called.
+bot-random = random
+bot-greedy = greedy

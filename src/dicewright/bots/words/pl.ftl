@@ -1,0 +1,3 @@
+# Jak nazywają się boty.
+bot-random = losowy
+bot-greedy = zachłanny
