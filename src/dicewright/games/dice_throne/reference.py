@@ -18,6 +18,7 @@ from .show.effect_texts import joined
 from .show.names import hyphens
 from .show.texts import card_effect, token_text
 
+WINNING = "Winning the game"
 SETUP = "Setting up the game"
 TURN = "The phases of a turn"
 HEALTH = "Health"
@@ -38,7 +39,18 @@ FINAL = "Final damage"
 OTHER = "Other rules: simultaneous actions and interrupts"
 TERMS = "Game terms"
 LEAFLET = "The leaflets of the heroes"
+DECKS = "The cards of the decks"
 NOWHERE = "Not in the rulebook"
+
+# What the rulebooks show of the heroes' leaflets and of the cards that every deck has.
+_GUNSLINGER, _PIRATE = "The Gunslinger's leaflet", "The Cursed Pirate's leaflet"
+_LEAFLETS = {
+    "gunslinger": _GUNSLINGER,
+    "cursed_pirate": _PIRATE,
+    "pyromancer": "The Pyromancer's leaflet",
+    "shadow_thief": "The Shadow Thief's leaflet",
+}
+_PICTURED = {1: CARDS, 7: CARDS, 9: ACTIONS, 10: CARDS, 14: ACTIONS, 18: TURN}
 
 
 # --- what the declarations say ---
@@ -64,11 +76,18 @@ def _by_token() -> dict[Token, Status]:
     return {status.token: status for hero in HEROES for status in hero.statuses}
 
 
+def _leaflet(token: Token) -> str:
+    """Where its status is printed: a leaflet that a rulebook shows, if there is one."""
+    bring = {hero.name for hero in HEROES if any(status.token == token for status in hero.statuses)}
+    return next((place for name, place in _LEAFLETS.items() if name in bring), LEAFLET)
+
+
 def _declared(id: str, note: str, them: tuple[Status, ...]) -> RuleText:
     said = joined([token_text(settled(status, {})) for status in them])
+    place = _leaflet(them[0].token)
     if all(sureness(status, {}) == SOURCED for status in them):
-        return printed(id, LEAFLET, note, said)
-    return RuleText(id, LEAFLET, "reconstructed", f"{note} {_DOUBTFUL}".strip(), said=said)
+        return printed(id, place, note, said)
+    return RuleText(id, place, "reconstructed", f"{note} {_DOUBTFUL}".strip(), said=said)
 
 
 def _statuses() -> list[RuleText]:
@@ -100,7 +119,14 @@ def _companions() -> list[RuleText]:
 
 def _common_cards() -> list[RuleText]:
     """DT-cards-<number>."""
-    return [printed(f"DT-cards-{c.number}", CARDS, said=card_effect(HEROES[0], c, common=True)) for c in COMMON]
+    return [
+        printed(
+            f"DT-cards-{c.number}",
+            _PICTURED.get(c.number, DECKS),
+            said=card_effect(HEROES[0], c, common=True),
+        )
+        for c in COMMON
+    ]
 
 
 def _hero(hero: Hero) -> RuleText:
@@ -111,14 +137,13 @@ def _hero(hero: Hero) -> RuleText:
     if doubtful:
         note = f"{note} {doubtful} of its levels, cards and statuses rest on a single source or on memory.".strip()
     said = text("rule-hero", hero=text(f"hero-{hyphens(hero.name)}"))
-    return RuleText(
-        f"DT-hero-{hyphens(hero.name)}", LEAFLET, "reconstructed" if doubtful else "printed", note, said=said
-    )
+    place = _LEAFLETS.get(hero.name, LEAFLET)
+    return RuleText(f"DT-hero-{hyphens(hero.name)}", place, "reconstructed" if doubtful else "printed", note, said=said)
 
 
 RULES: tuple[RuleText, ...] = (
     # set-up
-    printed("DT-set-1", f"{SETUP}; {TEAMS}; {KING}"),
+    printed("DT-set-1", TEAMS),
     ruled("DT-set-2", SETUP, "That a hero may sit at the table twice, as a duel with one's mirror, is our addition."),
     printed("DT-set-3", SETUP),
     ruled("DT-set-4", SETUP, "The highest die begins; what happens in a tie is not said."),
@@ -138,16 +163,16 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-health-3", HEALTH),
     printed("DT-cp-1", POINTS),
     # upkeep and income
-    printed("DT-up-1", f"{WALK}upkeep, 1"),
-    printed("DT-up-2", f"{WALK}upkeep, 2"),
-    printed("DT-up-3", f"{WALK}upkeep, 3"),
-    printed("DT-inc-1", f"{WALK}income, 1"),
-    printed("DT-inc-2", f"{WALK}income, 2"),
+    printed("DT-up-1", f"{WALK}upkeep"),
+    printed("DT-up-2", f"{WALK}upkeep"),
+    printed("DT-up-3", f"{WALK}upkeep"),
+    printed("DT-inc-1", f"{WALK}income"),
+    printed("DT-inc-2", f"{WALK}income"),
     printed("DT-inc-3", f"{WALK}income"),
     # the main phases
     printed("DT-main-1", f"{WALK}main phase 1"),
-    printed("DT-main-2", f"{WALK}main phase 1, B"),
-    printed("DT-main-3", f"{WALK}main phase 1, C"),
+    printed("DT-main-2", f"{WALK}main phase 1"),
+    printed("DT-main-3", f"{WALK}main phase 1"),
     # cards
     printed("DT-card-1", CARDS),
     printed("DT-card-2", CARDS),
@@ -155,22 +180,22 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-card-4", ACTIONS),
     printed("DT-card-5", ACTIONS),
     printed("DT-card-6", CARDS),
-    printed("DT-card-7", CARDS),
+    ruled("DT-card-7", NOWHERE, "Taken for granted: without it a card would be paid for and do nothing."),
     printed("DT-card-8", UPGRADES),
     printed("DT-card-9", UPGRADES),
-    printed("DT-card-10", ACTIONS),
+    printed("DT-card-10", OTHER),
     printed("DT-card-11", ACTIONS),
     ruled("DT-card-12", NOWHERE, "Damage is summed in upkeep and in roll phases; of main phases nothing is said."),
-    printed("DT-card-13", ACTIONS, "An extra attempt belongs to an ability, never to the dice of a card or a status."),
+    printed("DT-card-13", TERMS, "An extra attempt belongs to an ability, never to the dice of a card or a status."),
     # the offensive roll phase
     printed("DT-off-1", f"{WALK}offensive roll phase"),
-    printed("DT-off-2", f"{WALK}offensive roll phase, 1"),
-    printed("DT-off-3", f"{WALK}offensive roll phase, 1"),
-    printed("DT-off-4", f"{WALK}offensive roll phase, 2"),
-    printed("DT-off-5", f"{WALK}offensive roll phase, 2"),
-    printed("DT-off-6", f"{WALK}offensive roll phase, 3"),
-    printed("DT-off-7", f"{WALK}offensive roll phase, 4"),
-    printed("DT-off-8", f"{WALK}offensive roll phase, 4"),
+    printed("DT-off-2", f"{WALK}offensive roll phase"),
+    printed("DT-off-3", f"{WALK}offensive roll phase"),
+    printed("DT-off-4", f"{WALK}offensive roll phase"),
+    printed("DT-off-5", f"{WALK}offensive roll phase"),
+    printed("DT-off-6", f"{WALK}offensive roll phase"),
+    printed("DT-off-7", f"{WALK}offensive roll phase"),
+    printed("DT-off-8", f"{WALK}offensive roll phase"),
     printed("DT-off-9", BOARD),
     printed("DT-off-10", BOARD),
     printed("DT-off-11", BOARD),
@@ -178,27 +203,27 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-off-13", TERMS),
     # the targeting roll phase
     printed("DT-tgt-1", f"{WALK}targeting roll phase"),
-    printed("DT-tgt-2", f"{WALK}targeting roll phase, 1"),
-    printed("DT-tgt-3", f"{WALK}targeting roll phase, 1"),
-    printed("DT-tgt-4", f"{WALK}targeting roll phase, 2"),
-    printed("DT-tgt-5", f"{WALK}targeting roll phase, 2"),
+    printed("DT-tgt-2", f"{WALK}targeting roll phase"),
+    printed("DT-tgt-3", f"{WALK}targeting roll phase"),
+    printed("DT-tgt-4", f"{WALK}targeting roll phase"),
+    printed("DT-tgt-5", f"{WALK}targeting roll phase"),
     ruled(
         "DT-tgt-6",
-        f"{WALK}targeting roll phase, 2",
+        f"{WALK}targeting roll phase",
         "O12: on a 5 the opponents choose under an ultimate, too: it is targeting, not an answer. They agree among "
         "themselves at the table; here the one who is next in turn speaks for them.",
     ),
     # the defensive roll phase
-    printed("DT-def-1", f"{WALK}defensive roll phase, 1"),
-    printed("DT-def-2", f"{WALK}defensive roll phase, 2"),
-    printed("DT-def-3", f"{WALK}defensive roll phase, 2"),
-    printed("DT-def-4", f"{WALK}defensive roll phase, 3"),
+    printed("DT-def-1", f"{WALK}defensive roll phase"),
+    printed("DT-def-2", f"{WALK}defensive roll phase"),
+    printed("DT-def-3", f"{WALK}defensive roll phase"),
+    printed("DT-def-4", f"{WALK}defensive roll phase"),
     printed(
         "DT-def-5",
-        f"{WALK}defensive roll phase, 4",
+        f"{WALK}defensive roll phase",
         "O8: the examples there, a bot or Shame, fit no hero's defence; they only illustrate the wording.",
     ),
-    printed("DT-def-6", f"{WALK}defensive roll phase, 5 and 6"),
+    printed("DT-def-6", f"{WALK}defensive roll phase"),
     ruled(
         "DT-def-7",
         TERMS,
@@ -207,7 +232,7 @@ RULES: tuple[RuleText, ...] = (
     # the discard phase and the end of a turn
     ruled(
         "DT-disc-1",
-        f"{WALK}discard phase; {CARDS}",
+        f"{WALK}discard phase",
         "O12: the cards above the limit, or more, says the Russian rulebook; the Polish one stops at six.",
         "discard_below",
     ),
@@ -228,10 +253,10 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-dmg-8", FINAL),
     printed("DT-dmg-9", FINAL),
     printed("DT-dmg-10", FINAL),
-    printed("DT-dmg-11", LEAFLET),
+    printed("DT-dmg-11", _PIRATE),
     ruled(
         "DT-dmg-12",
-        LEAFLET,
+        _GUNSLINGER,
         "O2: the leaflet speaks of the damage of one source; at some tables one success avoids all of the phase.",
         "evasion",
     ),
@@ -277,14 +302,14 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DT-stat-8", NOWHERE, "O12: what happens to a token moved onto a full stack is not said, so it is not possible."
     ),
-    ruled("DT-stat-9", LEAFLET, "O12: a second keg blows up the first; that moving one does the same is our reading."),
+    ruled("DT-stat-9", _PIRATE, "O12: a second keg blows up the first; that moving one does the same is our reading."),
     printed("DT-stat-10", STATUS),
     printed("DT-comp-1", COMPANIONS),
     *_companions(),
     printed("DT-passive-1", BOARD),
     ruled(
         "DT-passive-2",
-        LEAFLET,
+        _PIRATE,
         "O10: the leaflet speaks of an attack on one's own hero; with several opponents we ask for any attack, and "
         "look at the opponent whose roll phase ended.",
     ),
@@ -319,7 +344,7 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-king-4", KING),
     printed("DT-king-5", KING),
     printed("DT-king-6", KING),
-    printed("DT-king-7", f"{KING}; {HEALTH}"),
+    printed("DT-king-7", HEALTH),
     ruled(
         "DT-king-8",
         KING,
@@ -327,7 +352,7 @@ RULES: tuple[RuleText, ...] = (
         "the phase that Stun gives is not chosen, so it brings no card.",
     ),
     # the end
-    printed("DT-end-1", HEALTH),
+    printed("DT-end-1", WINNING),
     ruled("DT-end-2", NOWHERE, "Two careful players could heal for ever; a game on a machine must end."),
     # played on a machine
     ruled("DT-dig-1", NOWHERE, "A clock needs an answer for who does not give one."),
