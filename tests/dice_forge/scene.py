@@ -98,9 +98,10 @@ class Scene(Stage):
         return self
 
     def shows(self, seat: int, *faces: str) -> Scene:
-        """The dice lie with these faces up."""
+        """The dice lie with these faces up, as they fell."""
         for die, name in enumerate(faces):
             self.g.up[seat, die] = self._side(seat, die, name)
+            self.g.landed[seat, die] = face_number(name)
         return self
 
     def boar(self, owner: int, colour: str) -> Scene:

@@ -249,6 +249,9 @@ def test_an_extra_action_says_what_it_costs_or_why_there_is_none(
 ) -> None:
     scene = Scene(2).hero(0, gold=gold, sun=sun, triton=1)
     scene.g.extra = extra
+    scene.g.open = 0  # no stack has a card left
+    if gold == 0:
+        scene.g.stock = 0  # and the sanctuary is empty: a Triton token would not help either
     ask(scene.g, EXTRA, 0, 2 if why else 3)
     price = ["Pay 2 sun shards for an extra action"] if why is None else []
     assert offers(scene) == ["End the turn", *price, "Spend a Triton token"]
@@ -324,7 +327,8 @@ def test_three_choices_are_of_single_amounts() -> None:
 
 @pytest.mark.rule("DF-mino-2")
 def test_the_minotaur_turns_what_is_asked_about() -> None:
-    scene = Scene(2).hero(0, cerberus=1).shows(1, "C1", "G1").blessing({0: ("MIRROR", "G1")}, "lost")
+    scene = Scene(2, cerberus_minotaur="allowed").hero(0, cerberus=1).shows(1, "C1", "G1")
+    scene.blessing({0: ("MIRROR", "G1")}, "lost")
     assert (said(asked(scene).text), asked(scene).rule) == (
         "Which face does your mirror copy? You lose what it gives.",
         "DF-mino-2",
@@ -340,6 +344,32 @@ def test_the_minotaur_turns_what_is_asked_about() -> None:
     assert said(asked(scene).text) == "Which face does your mirror copy?"
     scene.copies(0, "C1")
     assert offers(scene)[0] == "Gain 1 gold"
+
+
+@pytest.mark.rule("DF-satyr-3")
+def test_a_token_after_the_satyrs_names_their_rule() -> None:
+    scene = Scene(2).hero(0, gold=0, cerberus=1).blessing({1: ("G1", "V2")}, "stolen")
+    assert (said(asked(scene).text), asked(scene).rule) == (
+        "Do you spend a Cerberus token to apply this roll once more: Gold 1, Glory 2?",
+        "DF-satyr-3",
+    )
+
+
+@pytest.mark.rule("DF-mirror-1")
+def test_what_a_mirror_finds_is_shown_where_it_does_not_lie_up() -> None:
+    """The light die of seat 0 fell with a ship and has been forged since."""
+    told = {}
+    for reading in ("lies_up", "fell"):
+        scene = Scene(2, mirror_sees=reading).hero(0, gold=0).hero(1, gold=0)
+        scene.blessing({0: ("SHIP", "V2"), 1: ("MIRROR", "G1")})
+        scene.buys(0, "G3")
+        scene.forges(0, "light", "SHIP")
+        notes = {said(note.text) for area in areas(scene).values() for thing in area.things for note in thing.notes}
+        told[reading] = (offers(scene), "Rolled last, and so found by mirrors: Ship." in notes)
+    assert told == {
+        "lies_up": (["Copy Glory 2 (You)", "Copy Gold 3 (You)"], False),
+        "fell": (["Copy Glory 2 (You)", "Copy Ship (You)"], True),
+    }
 
 
 @pytest.mark.rule("DF-conv-1")

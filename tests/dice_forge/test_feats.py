@@ -149,8 +149,11 @@ def test_satyrs_with_a_mirror_and_cerberus() -> None:
     scene.rolls({1: ("MIRROR", "S1")})
     assert set(scene.options()) == {"S1", "V4", "G1"}
     scene.copies(0, "V4")
-    assert scene.asked == "still", "the buyer rolled nothing that a token could repeat"
-    assert scene.reserve(0) == (0, 1, 0, 4)
+    scene.repeats(0, True)
+    scene.copies(0, "S1")
+    scene.declines(0)
+    assert scene.reserve(0) == (0, 3, 0, 4), "the same two faces once more, chosen anew"
+    assert scene.token(0, "cerberus") == 0
 
 
 @pytest.mark.rule("DF-card-6", "DF-boar-4", "DF-boar-5", "DF-set-9")
@@ -321,8 +324,9 @@ def test_minotaur_and_cerberus() -> None:
     scene = hero("cerberus", sun=3, moon=0).hero(1, gold=9, cerberus=1)
     scene.performs(0, "minotaur")
     scene.rolls({1: ("G1", "G1")})
-    scene.repeats(1, True)
-    assert scene.reserve(1)[0] == 5
+    assert scene.asked == "still", "that was no blessing"
+    assert scene.reserve(1)[0] == 7
+    assert scene.token(1, "cerberus") == 1
 
 
 @pytest.mark.rule("DF-mino-1")

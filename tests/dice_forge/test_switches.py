@@ -63,6 +63,35 @@ def test_tripled_choice() -> None:
     assert scene.reserve(0) == (0, 6, 0, 0)
 
 
+@pytest.mark.rule("DF-mirror-1", "DF-bless-6")
+def test_mirror_sees() -> None:
+    seen = {}
+    for reading in SWITCHES["mirror_sees"]:
+        scene = Scene(2, mirror_sees=reading).hero(0, gold=6).hero(1, gold=0)
+        scene.blessing({0: ("SHIP", "G6"), 1: ("MIRROR", "V2")})
+        scene.buys(0, "M2")
+        scene.forges(0, "dark", "G6")
+        seen[reading] = scene.options()
+    assert seen == {"lies_up": ["M2", "SHIP"], "fell": ["G6", "SHIP"]}
+
+
+@pytest.mark.rule("DF-mirror-1", "DF-mirror-2", "DF-satyr-2")
+@pytest.mark.parametrize(("reading", "finds"), [("lies_up", ["G3", "S1", "V4"]), ("fell", ["S1", "V2", "V4"])])
+def test_what_fell_is_remembered_until_the_next_roll(reading: str, finds: list[str]) -> None:
+    """Somebody who has rolled nothing in this blessing; and the own dice, seen in an opponent's mirror."""
+    scene = Scene(2, mirror_sees=reading).hero(0, gold=2, moon=3, light=("V4",)).hero(1, gold=0)
+    scene.turn(0, "turn", hold="action")
+    for _ in range(2):
+        scene.rolls({0: ("V4", "V2"), 1: ("G1", "G1")})
+    scene.hero(0, gold=2, sun=2, moon=3).go_on()
+    scene.buys(0, "G3")
+    scene.forges(0, "dark", "G1")
+    scene.pays_extra(0)
+    scene.performs(0, "satyrs")
+    scene.rolls({1: ("MIRROR", "S1")})
+    assert sorted(scene.options()) == finds
+
+
 @pytest.mark.rule("DF-mirror-2")
 def test_mirror_in_mirror() -> None:
     seen = []
@@ -181,6 +210,34 @@ def test_cerberus_limit() -> None:
     scene.repeats(0, False)
     assert scene.reserve(0) == (3, 0, 0, 6)
     assert scene.token(0, "cerberus") == 1
+
+
+@pytest.mark.rule("DF-satyr-3")
+def test_cerberus_satyrs() -> None:
+    allowed, refused = SWITCHES["cerberus_satyrs"]
+    scene = Scene(2, cerberus_satyrs=allowed).hero(0, gold=0, cerberus=2).blessing({1: ("C1", "V2")}, mode="stolen")
+    scene.chooses(0, "sun")
+    scene.repeats(0, True)
+    scene.chooses(0, "moon")
+    assert scene.asked == "still"
+    assert scene.reserve(0) == (0, 1, 1, 4)
+    scene = Scene(2, cerberus_satyrs=refused).hero(0, gold=0, cerberus=2).blessing({1: ("C1", "V2")}, mode="stolen")
+    scene.chooses(0, "sun")
+    assert scene.asked == "still"
+    assert scene.reserve(0) == (0, 1, 0, 2)
+
+
+@pytest.mark.rule("DF-mino-4")
+def test_cerberus_minotaur() -> None:
+    refused, allowed = SWITCHES["cerberus_minotaur"]
+    scene = Scene(2, cerberus_minotaur=refused).hero(1, gold=9, cerberus=1).blessing({1: ("G1", "G3")}, mode="lost")
+    assert scene.asked == "still"
+    assert scene.reserve(1)[0] == 5
+    scene = Scene(2, cerberus_minotaur=allowed).hero(1, gold=9, cerberus=1).blessing({1: ("G1", "G3")}, mode="lost")
+    scene.repeats(1, True)
+    assert scene.asked == "still"
+    assert scene.reserve(1)[0] == 1
+    assert scene.token(1, "cerberus") == 0
 
 
 @pytest.mark.rule("DF-conv-1")

@@ -8,7 +8,7 @@ from dicewright.games.dice_forge.content.feats import ALTERNATIVES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.rules.blessing import ROLL
 from dicewright.games.dice_forge.rules.turn import SET, TRIM
-from dicewright.games.dice_forge.state import Feat, hundreds
+from dicewright.games.dice_forge.state import Feat, Slot, hundreds
 from dicewright.kernel.game import Refusal, Setup
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Header
@@ -259,6 +259,53 @@ def test_triton_gold_overflows_or_goes_onto_the_hammer() -> None:
     assert scene.reserve(0)[0] == 5
 
 
+@pytest.mark.rule("DF-turn-7", "DF-token-4", "DF-res-2")
+def test_a_triton_token_after_the_payment_fills_the_room_it_made() -> None:
+    """A full reserve of suns, and nothing left to do for four of them: two more from the token would be lost before
+    the payment, not after it."""
+    only_sphinx = {"gold": 0, "sun": 6, "moon": 0}
+    scene = Scene(2).hero(0, **only_sphinx, triton=1)
+    scene.g.open = 1 << Slot.SUN6
+    scene.turn(0, "extra")
+    assert scene.options() == ["nothing", "extra", "triton token"]
+    scene.pays_extra(0)
+    assert scene.options() == ["nothing", "triton token"]
+    scene.spends_triton(0, "sun")
+    scene.performs(0, "sphinx")
+    assert scene.reserve(0)[1] == 0
+    scene = Scene(2).hero(0, **only_sphinx, triton=1)
+    scene.g.open = 1 << Slot.SUN6
+    scene.turn(0, "extra")
+    scene.spends_triton(0, "sun")
+    assert [e["amount"] for e in scene.heard("wasted")] == [2]
+    assert scene.asked == "still", "four suns would be left, which buy nothing"
+
+
+@pytest.mark.rule("DF-turn-7", "DF-token-4")
+def test_several_triton_tokens_count_for_the_extra_action() -> None:
+    """Five moons for a helmet: one token brings two, three bring enough, and the reserve holds no more than six."""
+    for tokens, offered in ((2, False), (3, True)):
+        scene = Scene(2).hero(0, gold=0, sun=2, triton=tokens)
+        scene.g.open, scene.g.stock = 1 << Slot.MOON5, 0
+        scene.turn(0, "extra")
+        assert ("extra" in scene.options()) == offered
+
+
+@pytest.mark.rule("DF-bless-3", "DF-token-4")
+def test_every_triton_token_counts_for_the_order_of_gold_and_ship() -> None:
+    """Two tokens fill the reserve before the ship, so that the gold must wait for the purchase to find room."""
+    scene = Scene(4).hero(0, gold=0, triton=2).blessing({0: ("SHIP", "G3")})
+    scene.orders(0, "ship")
+    scene.spends_triton(0, "gold")
+    scene.spends_triton(0, "gold")
+    scene.buys(0, "V4")
+    scene.forges(0, "light", "SHIP")
+    assert scene.reserve(0)[0] == 12 - 10 + 3
+    scene = Scene(4).hero(0, gold=0, triton=2).blessing({0: ("SHIP", "G3")}, active=1)
+    scene.declines(0)
+    assert scene.reserve(0)[0] == 3, "in another's turn tokens do not count"
+
+
 @pytest.mark.rule("DF-res-3")
 def test_a_hundred_glory_is_a_token() -> None:
     scene = Scene(2).hero(0, vp=98).blessing({0: ("V4", "V2")})
@@ -315,3 +362,11 @@ def test_the_answer_of_a_seat_that_gives_none() -> None:
     assert scene.options()[scene.default()] == "light G1"
     scene = Scene(2).blessing({0: ("C1", "G1")})
     assert scene.options()[scene.default()] == "sun"
+    scene = Scene(2).hero(0, gold=1, sun=3, moon=0).blessing({0: ("C1", "X3")}, mode="lost")
+    assert scene.options()[scene.default()] == "moon", "there is none to lose"
+    scene = Scene(2).hero(0, gold=0, light=("X3", "MIRROR")).blessing({0: ("MIRROR", "G1"), 1: ("S1", "V2")})
+    assert scene.default() == 0
+    scene = Scene(2).hero(0, gold=0, cards=["blacksmiths_hammer"]).blessing({0: ("G1", "V2")})
+    assert scene.default() == 0, "gold stays in the reserve"
+    scene = Scene(2).hero(0, cerberus=1).blessing({0: ("G1", "V2")})
+    assert scene.default() == 0, "the token is kept"

@@ -67,6 +67,7 @@ def prepare(setup: Setup) -> dict[str, Values]:
     return {
         "have": have,
         "face": [[[face_number(name) for name in die] for die in STARTING_DICE]] * setup.seats,
+        "landed": [[face_number(die[0]) for die in STARTING_DICE]] * setup.seats,
         "pool": pool,
         "stock": sum(1 << face for face, n in enumerate(pool) if n > 0),
         "feat": [other if DECLARED_FEATS[other].name in chosen else intro for intro, other in sets],
@@ -84,7 +85,7 @@ def samples() -> list[Setup]:
         Setup(4, {"feats": "random"}),
         Setup(2, {"feats": "tenacious boar, cerberus, celestial ship, triton, sentinel", **other}),
         Setup(4, {"feats": "cerberus, sentinel, guardians_shield, triton, cyclops, typhon", **other}),
-        Setup(3, {"feats": "great_bear, tenacious_boar, cerberus, celestial_ship", "different_faces": "by_price"}),
+        Setup(3, {"feats": "great_bear, cerberus, celestial_ship", "different_faces": "by_price"}),
     ]
 
 
@@ -92,7 +93,7 @@ GAME = register(
     Game(
         name="dice_forge",
         package="dicewright.games.dice_forge",
-        version="2",
+        version="3",
         seats=(2, 3, 4),
         state=State,
         book=Book,

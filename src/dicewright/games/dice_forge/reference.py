@@ -15,6 +15,7 @@ from .show.texts import card_text, prices
 from .state import Feat
 
 PREPARING = "Preparing the game"
+BOARD_AND_CARD = "Preparing the game: feat cards and the hero's board"
 OTHER_COUNTS = "Preparing the game with other numbers of players"
 OTHER_FEATS = "Using other feat cards"
 ROUND = "Course of a round"
@@ -76,7 +77,12 @@ RULES: tuple[RuleText, ...] = (
     ),
     printed("DF-turn-5", REINFORCING, "R5: the step is over when the main action brings a card."),
     ruled("DF-turn-6", MAIN, "R3: the rulebook only says may; an extra main action needs a main action before it."),
-    printed("DF-turn-7", EXTRA, "R4: it may be of the same kind as the first."),
+    printed(
+        "DF-turn-7",
+        EXTRA,
+        "R4: it may be of the same kind as the first. The shards are spent to perform it, so not where nothing could "
+        "be performed; a Triton token may come after the payment, when a full reserve has room for its suns.",
+    ),
     # blessings
     printed("DF-bless-1", BLESSING),
     printed("DF-bless-2", MINOR, "R14: the other die counts for nothing."),
@@ -110,7 +116,14 @@ RULES: tuple[RuleText, ...] = (
     ),
     printed("DF-triple-3", SPECIAL, "R14, R16: the icons of the two lines are lost; two triples, and a triple alone."),
     # the mirror
-    printed("DF-mirror-1", SPECIAL, "R21: what is copied is the face, not what its owner made of it."),
+    ruled(
+        "DF-mirror-1",
+        SPECIAL,
+        "R12, R21: the rulebook says what fell on an opponent's die. But it also has a die laid down with its new face "
+        "up, and put back as it lay by whoever looks at it: both would be idle if mirrors did not look at what lies "
+        "up. What is copied is the face, not what its owner made of it.",
+        "mirror_sees",
+    ),
     ruled(
         "DF-mirror-2",
         SPECIAL,
@@ -170,19 +183,18 @@ RULES: tuple[RuleText, ...] = (
     ),
     printed("DF-feat-3", PERFORMING, "R48: in the order of the points."),
     printed("DF-feat-4", DETAILS, "R47: nothing but the cards and the shards limits it."),
-    ruled(
+    printed(
         "DF-feat-5",
-        ENDING,
-        "R50, D11: printed points are counted at the end; two engines put them on the track at once, where the "
-        "Minotaur can reach them.",
-        "printed_glory",
+        BOARD_AND_CARD,
+        "R50, D11: two engines put them on the track at once all the same, where the Minotaur can reach them.",
+        switch="printed_glory",
     ),
     # ousting
     printed("DF-oust-1", OUSTING),
     printed("DF-oust-2", PERFORMING, "R47: every hero has a start portal of his own, and only moving ousts."),
     printed("DF-oust-3", PERFORMING, "R48: the ousted hero's blessing comes at once, so before the card."),
     # reserves
-    printed("DF-res-1", "Preparing the game: the hero's board"),
+    printed("DF-res-1", BOARD_AND_CARD),
     printed("DF-res-2", DETAILS, "R13: what is spent later does not bring it back."),
     printed("DF-res-3", DETAILS),
     printed("DF-res-4", CARDS, "R68: printed with the Minotaur, the only one who takes anything away."),
@@ -194,24 +206,18 @@ RULES: tuple[RuleText, ...] = (
         "simplification, not a reading, so there is no switch for it.",
     ),
     ruled("DF-hammer-2", CARDS, "R53: nothing stops a gain at the end of a lap."),
-    ruled(
-        "DF-hammer-3", CARDS, "R54, D18: the rulebook says to gain it there and then; one engine waits.", "hammer_glory"
+    printed(
+        "DF-hammer-3",
+        CARDS,
+        "R54, D18: to be gained when the last space is reached; one engine waits for the end. That a lap is 15 spaces "
+        "long is taken from the art of the card.",
+        switch="hammer_glory",
     ),
     printed("DF-hammer-4", CARDS),
     ruled("DF-hammer-5", CARDS, "R55: what lies on the hammer lies in no reserve."),
     # tokens
-    ruled(
-        "DF-token-1",
-        CARDS,
-        "R70, D12: after the blessing is printed; one engine asks before it.",
-        "cerberus_time",
-    ),
-    ruled(
-        "DF-token-2",
-        CARDS,
-        "R70, D16: not more than one at a time is printed; one engine allows more.",
-        "cerberus_limit",
-    ),
+    printed("DF-token-1", CARDS, "R70, D12: one engine asks before the blessing.", switch="cerberus_time"),
+    printed("DF-token-2", CARDS, "R70, D16: one engine allows more.", switch="cerberus_limit"),
     printed("DF-token-3", CARDS, "R70: the second time everything is chosen anew."),
     printed(
         "DF-token-4",
@@ -231,21 +237,39 @@ RULES: tuple[RuleText, ...] = (
     # the satyrs
     printed("DF-satyr-1", CARDS, "R61: as a divine blessing, so triples and shields work in the pair."),
     ruled("DF-satyr-2", CARDS, "R62: the mirror lies with an opponent, so it shows the buyer's own dice as well."),
-    ruled("DF-satyr-3", CARDS, "R63: the token follows a blessing of one's own, and the buyer rolled nothing."),
+    ruled(
+        "DF-satyr-3",
+        CARDS,
+        "R63: the faces are printed to be applied as when a divine blessing is received, and the token asks for no "
+        "more than that. One engine does not allow it, as the buyer rolled nothing.",
+        "cerberus_satyrs",
+    ),
     # the minotaur
     printed("DF-mino-1", CARDS, "R64, R66: whatever a face would give."),
-    ruled("DF-mino-2", CARDS, "R65, D14: all faces are printed; one engine lets mirrors gain.", "minotaur_mirror"),
+    printed(
+        "DF-mino-2",
+        CARDS,
+        "R65, D14: all faces that give are printed to take, and the ship alone is excepted; one engine lets mirrors "
+        "gain.",
+        switch="minotaur_mirror",
+    ),
     printed("DF-mino-3", CARDS, "R67: the effect of the card is printed to be safe from the Minotaur."),
-    ruled("DF-mino-4", CARDS, "R69: nothing forbids it, though it only repeats the loss."),
+    ruled(
+        "DF-mino-4",
+        CARDS,
+        "R69: the token follows a divine or a minor blessing, and the rulebook, which has the Satyrs apply faces as in "
+        "one, calls this roll neither. One engine allows the token, though it mostly repeats the loss.",
+        "cerberus_minotaur",
+    ),
     # the end
     printed("DF-end-1", ENDING),
     printed("DF-end-2", ENDING),
-    ruled(
+    printed(
         "DF-end-3",
         ENDING,
-        "R73, D19: shared is printed; one place plays a chain of tie-breaks: faces replaced, feats, resources left. "
-        "Its last link, the seat, is left out: nobody says which seat comes first.",
-        "tie",
+        "R73, D19: one place plays a chain of tie-breaks: faces replaced, feats, resources left. Its last link, the "
+        "seat, is left out: nobody says which seat comes first.",
+        switch="tie",
     ),
     printed("DF-end-4", ENDING, "R74: only what counts is printed."),
     # the cards
@@ -253,13 +277,18 @@ RULES: tuple[RuleText, ...] = (
         printed(f"DF-card-{n + 1}", CARDS, CARD_NOTES.get(feat.name, ""), card_text(feat))
         for n, feat in enumerate(DECLARED_FEATS[: Feat.TYPHON])
     ),
-    ruled(
+    printed(
         f"DF-card-{Feat.TYPHON + 1}",
         CARDS,
-        "R72, D10: faces replaced so far; one engine counts at the end of the game.",
-        "typhon_counts",
+        "R72, D10: an instant effect, of the faces replaced so far; one engine counts at the end of the game.",
         card_text(DECLARED_FEATS[Feat.TYPHON]),
+        "typhon_counts",
     ),
     # played on a machine
-    ruled("DF-dig-1", NOWHERE, "A clock needs an answer for who does not give one."),
+    ruled(
+        "DF-dig-1",
+        NOWHERE,
+        "A clock needs an answer for who does not give one. Faces and resources are valued as the bots value them; a "
+        "triple, whose value lies in the other die, is never given up.",
+    ),
 )

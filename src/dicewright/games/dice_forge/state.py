@@ -150,6 +150,7 @@ class State(Stack, depth=4, dice=1):
     pawn = i8(SEATS, doc="the portal it stands on, or START")
     face = i8(SEATS, DICE, SIDES, doc="what is forged on each side")
     up = i8(SEATS, DICE, doc="the side that lies up")
+    landed = i8(SEATS, DICE, doc="the face each die rolled last, whatever was forged onto it since")
     replaced = i8(SEATS, doc="faces beside the hero's board")
     # the temple and the islands
     pool = i8(FACE_NUMBERS, doc="faces left in sanctuary and gardens")
@@ -218,7 +219,7 @@ class Book(Record):
     sun_buys = i32(MOST_SHARDS + 1, doc="slots that ask for no more suns than this")
     moon_buys = i32(MOST_SHARDS + 1, doc="and no more moons")
     triton = i16(doc="what the token does")
-    triton_gold = i8(doc="and how much gold that may be")
+    triton_gives = i8(Resource.count, doc="and how much of each resource that may be")
     # numbers
     limit = i8(Resource.count, doc="of a reserve")
     chest = i8(Resource.count, doc="by how much a chest raises the limits")
@@ -232,6 +233,7 @@ class Book(Record):
     double_blessing = i8(doc="DoubleBlessing")
     offering_limit = i8(doc="OfferingLimit")
     tripled_choice = i8(doc="TripledChoice")
+    mirror_sees = i8(doc="MirrorSees")
     mirror_in_mirror = i8(doc="MirrorInMirror")
     two_mirrors = i8(doc="TwoMirrors")
     ship_floor = i8(doc="ShipFloor")
@@ -242,6 +244,8 @@ class Book(Record):
     typhon_counts = i8(doc="TyphonCounts")
     cerberus_time = i8(doc="CerberusTime")
     cerberus_limit = i8(doc="CerberusLimit")
+    cerberus_satyrs = i8(doc="CerberusSatyrs")
+    cerberus_minotaur = i8(doc="CerberusMinotaur")
     conversion = i8(doc="Conversion")
     minotaur_mirror = i8(doc="MinotaurMirror")
     tie = i8(doc="Tie")

@@ -75,7 +75,7 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
         "sun_buys": [_mask([COSTS[slot][0] <= n for slot in slots]) for n in range(MOST_SHARDS + 1)],
         "moon_buys": [_mask([COSTS[slot][1] <= n for slot in slots]) for n in range(MOST_SHARDS + 1)],
         "triton": TRITON_PROGRAM,
-        "triton_gold": DieFace("", FaceKind.CHOICE, TRITON_TOKEN).gives()[Resource.GOLD],
+        "triton_gives": DieFace("", FaceKind.CHOICE, TRITON_TOKEN).gives(),
         "limit": [*LIMITS, 0],
         "chest": [CHEST.raises.get(r, 0) for r in resources],
         "lap": HAMMER.laps,

@@ -23,6 +23,10 @@ class TripledChoice(Numbers):
     ONCE, THREE_TIMES = range(2)
 
 
+class MirrorSees(Numbers):
+    LIES_UP, FELL = range(2)
+
+
 class MirrorInMirror(Numbers):
     LOOKS_THROUGH, LEFT_OUT = range(2)
 
@@ -63,6 +67,14 @@ class CerberusLimit(Numbers):
     ONE_A_ROLL, ANY_NUMBER = range(2)
 
 
+class CerberusSatyrs(Numbers):
+    ALLOWED, NOT_ALLOWED = range(2)
+
+
+class CerberusMinotaur(Numbers):
+    NOT_ALLOWED, ALLOWED = range(2)
+
+
 class Conversion(Numbers):
     PER_FACE, PER_UNIT = range(2)
 
@@ -80,6 +92,7 @@ READINGS: Mapping[str, type[Numbers]] = {
     "offering_limit": OfferingLimit,
     "different_faces": DifferentFaces,
     "tripled_choice": TripledChoice,
+    "mirror_sees": MirrorSees,
     "mirror_in_mirror": MirrorInMirror,
     "two_mirrors": TwoMirrors,
     "ship_floor": ShipFloor,
@@ -90,6 +103,8 @@ READINGS: Mapping[str, type[Numbers]] = {
     "typhon_counts": TyphonCounts,
     "cerberus_time": CerberusTime,
     "cerberus_limit": CerberusLimit,
+    "cerberus_satyrs": CerberusSatyrs,
+    "cerberus_minotaur": CerberusMinotaur,
     "conversion": Conversion,
     "minotaur_mirror": MinotaurMirror,
     "tie": Tie,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
-from ..rules.faces import RESOURCE, kinds, nth_kind
+from ..rules.faces import RESOURCE, factor, kinds, loses, nth_kind
 from ..rules.temple import FORGE, nth_old_face, old_faces
 from ..state import SIDES, Book, Face, Stage, State, Step
 from .weights import Weights
@@ -11,7 +11,8 @@ from .weights import Weights
 
 @rule
 def default(g: State, b: Book, w: Weights) -> int:
-    """Decline where one can, else the dearest resource, the cheapest face to give up, the first option. DF-dig-1"""
+    """Decline where one can, else the dearest resource or the cheapest loss, the cheapest face to give up, the first
+    option. DF-dig-1"""
     best = 0
     if g.question == FORGE:
         least = 32000
@@ -22,11 +23,14 @@ def default(g: State, b: Book, w: Weights) -> int:
                 least = w.worth[0, face]
                 best = k
     elif g.question == RESOURCE:
-        most = -1
+        most = -32000
         face = g.shows[g.die]
         for k in range(kinds(b, face)):
             resource = nth_kind(b, face, k)
-            worth = b.gives[face, resource] * w.unit[resource]
+            amount = b.gives[face, resource] * factor(g, g.die)
+            if loses(g, b, g.die):
+                amount = -min(amount, g.have[g.asked, resource])
+            worth = amount * w.unit[resource]
             if worth > most:
                 most = worth
                 best = k

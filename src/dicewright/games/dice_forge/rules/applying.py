@@ -39,7 +39,7 @@ def order(g: State, b: Book) -> None:
         return
     g.first = 1 - ship
     gold = g.gains[1 - ship, Resource.GOLD]
-    more = b.triton_gold * own_turn_triton(g, g.hero)
+    more = b.triton_gives[Resource.GOLD] * (g.tokens[g.hero, Token.TRITON] if g.hero == g.active else 0)
     have = g.have[g.hero, Resource.GOLD]
     overflows = have + gold + more > limit(g, b, g.hero, Resource.GOLD)
     if gold > 0 and b.ship_order != ShipOrder.LAST and overflows and payable(g, b, have + more + SHIP_DISCOUNT) != 0:

@@ -9,7 +9,7 @@ from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.readings import CerberusLimit, CerberusTime
+from ..content.readings import CerberusLimit, CerberusMinotaur, CerberusSatyrs, CerberusTime
 from ..state import DICE, SIDES, Book, Face, FaceKind, Mode, Resource, Stage, State, Token
 from .reserves import gain, lose, room
 
@@ -61,6 +61,7 @@ def rolled(g: State, b: Book, nature: int, side: int) -> None:
     die = g.rolling_die % DICE
     g.up[seat, die] = side
     g.fell[seat, die] = g.face[seat, die, side]
+    g.landed[seat, die] = g.fell[seat, die]
     tell.rolled(g, seat, die, g.fell[seat, die])
     g.rolling_die += 1
     roll_next(g, b)
@@ -182,7 +183,11 @@ def begin_faces(g: State, b: Book) -> None:
 @rule
 def may_repeat(g: State, b: Book) -> int:
     """Whether a Cerberus token may be spent on this roll. DF-token-1 DF-token-2 DF-satyr-3 DF-mino-4"""
-    if g.tokens[g.hero, Token.CERBERUS] == 0 or g.mode == Mode.STOLEN:
+    if g.tokens[g.hero, Token.CERBERUS] == 0:
+        return 0
+    if g.mode == Mode.STOLEN and b.cerberus_satyrs != CerberusSatyrs.ALLOWED:
+        return 0
+    if g.mode == Mode.LOST and b.cerberus_minotaur != CerberusMinotaur.ALLOWED:
         return 0
     return 1 if g.again == 0 or b.cerberus_limit == CerberusLimit.ANY_NUMBER else 0
 

@@ -8,7 +8,7 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.readings import Conversion, MinotaurMirror, MirrorInMirror, TripledChoice, TwoMirrors
+from ..content.readings import Conversion, MinotaurMirror, MirrorInMirror, MirrorSees, TripledChoice, TwoMirrors
 from ..state import DICE, Book, Face, FaceKind, Mode, Resource, Stage, State, Why, up_face
 
 MIRROR = Question(11, "mirror", "DF-mirror-1")
@@ -35,11 +35,17 @@ def loses(g: State, b: Book, die: int) -> bool:
 
 
 @rule
+def mirrored(g: State, b: Book, seat: int, die: int) -> int:
+    """What a mirror finds on a die: the face that lies up; by another reading the one that fell. DF-mirror-1"""
+    return g.landed[seat, die] if b.mirror_sees == MirrorSees.FELL else up_face(g, seat, die)
+
+
+@rule
 def looks_through(g: State, b: Book) -> int:
     """1 if a mirror of somebody else shows the hero's own dice. DF-mirror-2"""
     for seat in range(g.place.shape[0]):
         for die in range(DICE):
-            if seat != g.hero and up_face(g, seat, die) == Face.MIRROR:
+            if seat != g.hero and mirrored(g, b, seat, die) == Face.MIRROR:
                 return 1 if b.mirror_in_mirror != MirrorInMirror.LEFT_OUT else 0
     return 0
 
@@ -48,12 +54,12 @@ def looks_through(g: State, b: Book) -> int:
 def copies(g: State, b: Book) -> int:
     """Faces the hero's mirror may copy, as a mask. DF-mirror-1 DF-mirror-2 DF-mirror-3 DF-satyr-2"""
     faces = 0
-    twice = 0  # those that lie up on several dice
+    twice = 0  # those that several dice show
     through = looks_through(g, b)
     for seat in range(g.place.shape[0]):
         if seat != g.hero or through == 1:
             for die in range(DICE):
-                bit = 1 << up_face(g, seat, die)
+                bit = 1 << mirrored(g, b, seat, die)
                 twice |= faces & bit
                 faces |= bit
     if b.two_mirrors == TwoMirrors.EACH_DIE_ONCE and g.die == 1 and g.fell[g.hero, 0] == Face.MIRROR:
@@ -63,8 +69,8 @@ def copies(g: State, b: Book) -> int:
 
 @rule
 def uncopied(g: State, b: Book, seat: int, die: int) -> int:
-    """Why the hero's mirror may not copy the face that lies up on a die; 0 for those that `copies` holds."""
-    face = up_face(g, seat, die)
+    """Why the hero's mirror may not copy what it finds on a die; 0 for those that `copies` holds."""
+    face = mirrored(g, b, seat, die)
     if face == Face.MIRROR:
         return Why.OWN_MIRROR if seat == g.hero else Why.MIRROR
     if seat == g.hero and looks_through(g, b) == 0:

@@ -9,7 +9,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import PrintedGlory
-from ..state import REINFORCEMENTS, START, Book, Feat, Mode, Resource, State, Step, Token, Why
+from ..state import REINFORCEMENTS, START, Book, Feat, Mode, Resource, State, Step, Token, Why, limit
 from .applying import spend_triton
 from .blessing import bless
 from .reserves import gain_glory, pay
@@ -203,6 +203,27 @@ def take_card(g: State, b: Book) -> None:
 
 
 @rule
+def with_tritons(g: State, b: Book, seat: int, resource: int, have: int, n: int) -> int:
+    """What a reserve would hold after so many Triton tokens. DF-token-4 DF-res-2"""
+    return min(limit(g, b, seat, resource), have + n * b.triton_gives[resource])
+
+
+@rule
+def in_vain(g: State, b: Book, seat: int, suns: int) -> int:
+    """1 if so many suns leave nothing to do, however Triton tokens are spent afterwards. Afterwards can be more than
+    before: what two suns have made room for is not lost. DF-turn-7 DF-token-4"""
+    tokens = g.tokens[seat, Token.TRITON]
+    for i in range(tokens + 1):
+        for k in range(tokens + 1 - i):
+            sun = with_tritons(g, b, seat, Resource.SUN, suns, i)
+            moon = with_tritons(g, b, seat, Resource.MOON, g.have[seat, Resource.MOON], k)
+            gold = with_tritons(g, b, seat, Resource.GOLD, g.have[seat, Resource.GOLD], tokens - i - k)
+            if feasible(g, b, sun, moon) != 0 or payable(g, b, gold) != 0:
+                return 0
+    return 1
+
+
+@rule
 def no_extra(g: State, b: Book, seat: int) -> int:
     """Why there is no extra action; 0: two suns can be paid and leave something to do. DF-turn-7"""
     if g.extra == 1:
@@ -210,9 +231,7 @@ def no_extra(g: State, b: Book, seat: int) -> int:
     suns = g.have[seat, Resource.SUN] - EXTRA_COST
     if suns < 0:
         return Why.EXTRA_DEAR
-    if feasible(g, b, suns, g.have[seat, Resource.MOON]) == 0 and payable(g, b, g.have[seat, Resource.GOLD]) == 0:
-        return Why.EXTRA_VAIN
-    return 0
+    return Why.EXTRA_VAIN if in_vain(g, b, seat, suns) == 1 else 0
 
 
 @step(Step.EXTRA)

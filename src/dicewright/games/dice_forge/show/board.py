@@ -11,6 +11,7 @@ from ....kernel.words import Text, text
 from ..content.faces import DECLARED_FACES, SQUARES, DieFace
 from ..content.feats import DECLARED_FEATS, REINFORCING
 from ..content.verbs import FORGE, Selector
+from ..rules.faces import mirrored
 from ..rules.feats import EXTRA
 from ..rules.reserves import SPACES, room
 from ..rules.turn import score
@@ -32,6 +33,7 @@ from ..state import (
     Token,
     hundreds,
     limit,
+    up_face,
 )
 from .facets import FaceFacets, FeatFacets, HammerFacets, PawnFacets, ReserveFacets, StackFacets, TokenFacets
 from .names import (
@@ -296,8 +298,15 @@ def _die(seen: Seen, seat: int, die: int) -> Area:
 def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     face = seen.view.face[seat, die, side]
     name = text("side-up", face=face_name(face)) if up else face_name(face)
-    notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face))
+    notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face), *(_landed_note(seen, seat, die) if up else ()))
     return Thing(side_ref(seat, die, side), name, None, _facets(face, up=up), notes, _mark(face))
+
+
+def _landed_note(seen: Seen, seat: int, die: int) -> tuple[Note, ...]:
+    """What a mirror finds here instead of the face that lies up. DF-mirror-1"""
+    v = seen.view
+    found = mirrored(v, seen.book, seat, die)
+    return () if found == up_face(v, seat, die) else (Note(text("note-landed", face=face_name(found))),)
 
 
 @remembered

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.bits import nth_one
-from ....kernel.describe import Does, Refused, does, seat_name
+from ....kernel.describe import Does, Ref, Refused, does, seat_name
 from ....kernel.words import Text, text
 from ..content.readings import Conversion
 from ..rules.applying import ORDER
@@ -22,6 +22,7 @@ from ..rules.faces import (
     factor,
     looks_through,
     loses,
+    mirrored,
     nth_kind,
     picks_wanted,
     uncopied,
@@ -32,6 +33,7 @@ from .names import (
     amount,
     amounts,
     die_name,
+    die_ref,
     face_name,
     hammer_ref,
     listed,
@@ -76,7 +78,7 @@ def _repeating(seen: Seen) -> tuple[Text, str]:
     faces = tuple(face_name(v.fell[v.hero, die]) for die in range(DICE) if v.fell[v.hero, die] != Face.NONE)
     if v.mode == Mode.LOST:
         return text("ask-cerberus-losing", faces=faces), "DF-mino-4"
-    return text("ask-cerberus", faces=faces), "DF-token-1"
+    return text("ask-cerberus", faces=faces), "DF-satyr-3" if v.mode == Mode.STOLEN else "DF-token-1"
 
 
 @CERBERUS.option
@@ -97,29 +99,35 @@ def _(seen: Seen) -> tuple[Text, str]:
     return text("ask-mirror"), "DF-mirror-1"
 
 
+def _mirrored_ref(seen: Seen, seat: int, die: int) -> Ref:
+    """The side that a mirror finds on a die; only the die where what fell does not lie up any more."""
+    v = seen.view
+    there = mirrored(v, seen.book, seat, die) == up_face(v, seat, die)
+    return side_ref(seat, die, v.up[seat, die]) if there else die_ref(seat, die)
+
+
 @MIRROR.option
 def _(seen: Seen, a: int) -> Does:
     """A face with whose dice show it; one's own only where an opponent's mirror shows them."""
     v, b = seen.view, seen.book
     face, through = nth_one(copies(v, b), a), looks_through(v, b)
     everyone = [(s, die) for s in range(v.layout.seats) for die in range(DICE)]
-    lying = [(s, die) for s, die in everyone if up_face(v, s, die) == face and (s != v.hero or through)]
+    lying = [(s, die) for s, die in everyone if mirrored(v, b, s, die) == face and (s != v.hero or through)]
     own = all(s == v.hero for s, _ in lying)
     said = text("do-copy", face=face_name(face), seats=tuple(seat_name(seen, s) for s in sorted({s for s, _ in lying})))
-    refs = [side_ref(s, die, v.up[s, die]) for s, die in lying]
+    refs = [_mirrored_ref(seen, s, die) for s, die in lying]
     return does(said, *refs, rule="DF-mirror-2" if own else "DF-mirror-1")
 
 
 @MIRROR.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    """Faces lying up that this mirror may not copy."""
-    v = seen.view
+    """What this mirror finds and may not copy."""
+    v, b = seen.view, seen.book
     for seat in range(v.layout.seats):
         for die in range(DICE):
-            face = face_name(up_face(v, seat, die))
+            face = face_name(mirrored(v, b, seat, die))
             lying = text("rolled-face", seat=seat_name(seen, seat), die=die_name(die), face=face)
-            why = uncopied(v, seen.book, seat, die)
-            yield Why.refuse(why, side_ref(seat, die, v.up[seat, die]), face=lying)
+            yield Why.refuse(uncopied(v, b, seat, die), _mirrored_ref(seen, seat, die), face=lying)
 
 
 # --- choices and exchanges ---
