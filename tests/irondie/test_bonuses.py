@@ -123,7 +123,7 @@ class TestPermittedTargets:
                 scene.serves(A("assault"))
             assert scene.value(*map(A, others)) == left
 
-    @pytest.mark.rule("ID-bonus-9")
+    @pytest.mark.rule("ID-bonus-13")
     def test_a_die_lost_to_another_bonus_still_pays(self) -> None:
         mine = {"black smasher": HAND, "red swarm": HAND, "red assault": 3, "green fortress": 4}
         scene = Scene(mine, {}, at="battle")
@@ -191,6 +191,28 @@ class TestOrder:
             scene.pays(A(first))
             scene.serves(A("yellow swarm"))
             assert (scene.value(A("yellow swarm")), scene.zone(A("yellow swarm"))) == (value, zone)
+
+    @pytest.mark.rule("ID-over-5", "ID-bonus-7", "ID-over-1")
+    @pytest.mark.parametrize("ahead", [0, 1])
+    def test_who_goes_first_dies_first(self, ahead: int) -> None:
+        """Black costs either his last life; who holds more dice in reserve pays, and loses, first."""
+        dice = {"black smasher": HAND, "red swarm": 1}
+        more = {**dice, "red ballistic": HAND}
+        scene = Scene(more if ahead == 0 else dice, more if ahead == 1 else dice, at="battle")
+        scene.battle({"smasher": 1}, {"smasher": 1})
+        assert [e["die"] // 9 for e in scene.heard("bonus")] == [ahead]
+        assert scene.winner == 1 - ahead
+
+    @pytest.mark.rule("ID-over-5", "ID-over-3", "ID-over-2")
+    def test_in_the_first_turn_both_pay_and_a_die_decides(self) -> None:
+        dice = {"black smasher": HAND, "red swarm": HAND}
+        scene = Scene(dice, dice, at="start")
+        scene.battle({"smasher": 1, "swarm": 1}, {"smasher": 1, "swarm": 1})
+        scene.roll_off(6, 1)  # for the order of the bonuses
+        for seat in (0, 1):
+            scene.pays(A("smasher") if seat == 0 else D("smasher"))
+        scene.roll_off(2, 5)  # for the game
+        assert scene.winner == 1
 
     @pytest.mark.rule("ID-bonus-7", "ID-adv-1", "ID-adv-4")
     def test_the_advantage_goes_first_with_all_of_his(self) -> None:

@@ -22,6 +22,8 @@ from dicewright.kernel.question import ask
 from dicewright.kernel.record import Header
 from dicewright.kernel.words import LANGUAGES, Text
 
+from .scene import HAND, A, D, Scene
+
 MIXED = (
     "2 green barrier, rare black smasher, red assault, purple ballistic, blue nullifier, "
     "orange swarm, yellow fortress, white regeneration"
@@ -151,20 +153,49 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
 
 
 @pytest.mark.rule("ID-res-6", "ID-duel-6")
-def test_swarm_names_every_die_it_aims_at_and_only_opens() -> None:
+def test_swarm_names_every_die_it_aims_at() -> None:
     g, b = position({1: {BARRIER: 2, NULLIFIER: 3, SMASHER: 1}})
     asking = opening(g, b)
     swarm = [o for o in (GAME.option(seen(g, b), a) for a in range(asking.count)) if "Swarm at" in said(o.text)]
     assert [said(o.text) for o in swarm] == [
         "Throw orange Swarm at: Player 2: green Barrier (1) [2], Player 2: blue Nullifier [3]"
     ]
+    assert swarm[0].rule == "ID-res-6"
     g.zone[1, ASSAULT], g.value[1, ASSAULT] = Zone.SKIRMISH, 4
     asking = opening(g, b, ANSWER)
     refused = {said(r.text): r.rule for r in asking.refused}
-    assert refused["orange Swarm: can only open a duel"] == "ID-duel-6"
+    assert refused["orange Swarm: there is no permitted target"] == "ID-duel-4"
     assert refused["white Regeneration: can only open a duel"] == "ID-duel-6"
     assert refused["green Barrier (1): there is no permitted target"] == "ID-duel-4"
-    assert said(GAME.option(seen(g, b), 0).text) == "Pass"
+    options = [GAME.option(seen(g, b), a) for a in range(asking.count)]
+    assert said(options[0].text) == "Pass"
+    fortress = next(o for o in options if "Fortress at" in said(o.text))
+    assert (said(fortress.text), fortress.rule) == (
+        "Throw yellow Fortress at: Player 2: red Assault [4]",
+        "ID-duel-6",
+    )
+
+
+@pytest.mark.rule("ID-skirm-2", "ID-skirm-3", "ID-skirm-4", "ID-skirm-5", "ID-team-7")
+def test_the_rule_behind_an_offer_to_attack_is_the_one_that_decides() -> None:
+    def why(scene: Scene) -> str:
+        asked = scene.g.asked
+        return GAME.describe(GAME.seen(scene.g, scene.book, asked, (0, 1) * (scene.seats // 2))).rule
+
+    two = {"red ballistic 1": HAND, "red ballistic 2": HAND, "red swarm": 6}
+    scene = Scene(two, {**two, "red ballistic 3": HAND}, at="skirmish")
+    assert (scene.asked, why(scene)) == ("open of seat 1", "ID-skirm-2")
+    scene.opens(D("red ballistic 1"), A("swarm"), shows=2)
+    scene.passes(0, 1, 0)
+    assert (scene.asked, why(scene)) == ("open of seat 0", "ID-skirm-3")
+    scene.declines(0)
+    assert (scene.asked, why(scene)) == ("open of seat 1", "ID-skirm-4")
+    scene = Scene({"red regeneration": HAND}, two, right=0)
+    assert (scene.asked, why(scene)) == ("open of seat 1", "ID-skirm-5")
+    scene = Scene(two, two, two, two)
+    assert GAME.option(GAME.seen(scene.g, scene.book, 0, (0, 1, 0, 1)), 0).rule == "ID-team-7"
+    scene.declines(0)
+    assert (scene.asked, why(scene)) == ("open of seat 2", "ID-team-7")
 
 
 @pytest.mark.rule("ID-bonus-4", "ID-bonus-5", "ID-bonus-12")

@@ -125,8 +125,8 @@ OUTCOMES: dict[Callable[..., Any], dict[str, Any]] = {
         "any_in_play": ({"ballistic", "barrier", "swarm", "keeper"}, (1, 6)),
     },
     mass_types_in_response: {
-        "not_allowed": (3, 6),
         "all_matching_in_skirmish_zone": (3, 5),
+        "not_allowed": (3, 6),
         "if_matching_die_in_duel": (1, 6),
     },
     regeneration_storage: {"own": True, "any": False},
@@ -201,7 +201,7 @@ class TestMore:
 
     @pytest.mark.rule("ID-duel-6")
     def test_a_swarm_in_answer_needs_a_defense_die_in_the_duel(self) -> None:
-        for option in SWITCHES["mass_types_in_response"][1:]:
+        for option in SWITCHES["mass_types_in_response"]:
             scene = Scene(
                 {"red ballistic": HAND, "red barrier": 3},
                 {"red swarm": HAND, "red fortress": 2},
@@ -210,19 +210,13 @@ class TestMore:
             scene.opens(A("ballistic"), D("fortress"), shows=2)
             assert scene.asked == "open of seat 1"
 
-    @pytest.mark.rule("ID-duel-6", "ID-die-2")
-    def test_a_fortress_in_answer_strikes_all_matching_dice_of_the_skirmish_zone(self) -> None:
-        scene = Scene(
-            {"red ballistic": HAND, "red assault": HAND},
-            {"red fortress": HAND, "red barrier": 6},
-            mass_types_in_response="all_matching_in_skirmish_zone",
-        )
-        scene.opens(A("ballistic"), D("barrier"), shows=5)
-        scene.passes(1)
-        scene.answers(A("assault"), A("ballistic"), shows=2)
-        scene.answers(D("fortress"), shows=5)
-        scene.adds(0)
-        assert [(e["from"], e["to"]) for e in scene.heard("changed")] == [(5, 3), (2, 1), (3, 4), (6, 5)]
+    @pytest.mark.rule("ID-duel-6")
+    def test_they_can_only_open_where_no_answer_is_allowed(self) -> None:
+        mine = {"red nullifier": HAND, "blue barrier": 3}
+        theirs = {"red swarm": HAND, "red fortress": HAND, "blue swarm": 3}
+        scene = Scene(mine, theirs, mass_types_in_response="not_allowed")
+        scene.opens(A("nullifier"), D("blue swarm"), shows=2)
+        assert scene.asked == "open of seat 1"
 
     @pytest.mark.rule("ID-res-10")
     def test_a_declared_sign_holds_on_a_loss_too_and_for_each_die(self) -> None:

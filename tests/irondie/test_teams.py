@@ -1,4 +1,4 @@
-"""Two against two and three against three: even seats are one team, odd seats the other."""
+"""Two against two, up to four against four: even seats are one team, odd seats the other."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ BALLISTIC = {"red ballistic": HAND, "red swarm": 4}
 
 class TestSeats:
     @pytest.mark.rule("ID-team-1")
-    @pytest.mark.parametrize(("seats", "teams"), [(2, (0, 1)), (4, (0, 1, 0, 1)), (6, (0, 1, 0, 1, 0, 1))])
+    @pytest.mark.parametrize(("seats", "teams"), [(n, (0, 1) * (n // 2)) for n in (2, 4, 6, 8)])
     def test_equal_teams(self, seats: int, teams: tuple[int, ...]) -> None:
         setup = GAME.settled(Setup(seats))
         assert GAME.teams(setup) == teams
-        assert len([key for key in setup.options if key.startswith("army.")]) == seats
+        armies = [army for key, army in setup.options.items() if key.startswith("army.")]
+        assert len(set(armies)) == seats  # everyone has a starter set of his own colour
 
     @pytest.mark.rule("ID-team-1")
-    @pytest.mark.parametrize("seats", [1, 3, 5, 8])
+    @pytest.mark.parametrize("seats", [1, 3, 5, 7, 9, 10])
     def test_other_numbers_are_refused(self, seats: int) -> None:
         with pytest.raises(Refusal):
             GAME.settled(Setup(seats))
@@ -172,6 +173,27 @@ class TestThreeAgainstThree:
         assert [scene.value(of(seat, "swarm")) for seat in range(6)] == [6, 1, 6, 0, 6, 2]
         assert scene.zone(of(3, "swarm")) == "abyss"
         assert scene.asked == "take-back of seat 0"
+
+
+class TestFourAgainstFour:
+    @pytest.mark.rule("ID-team-1", "ID-team-4", "ID-team-7", "ID-team-9")
+    def test_the_last_seats_take_part(self) -> None:
+        scene = Scene(*[BALLISTIC] * 6, {**BALLISTIC, "blue fortress": HAND}, {**BALLISTIC, "blue assault": 6})
+        scene.declines(0, 2, 4)
+        scene.opens(of(6, "fortress"), shows=6)
+        assert scene.asked == "answer of seat 1"
+        scene.passes(1, 3, 5)
+        scene.answers(of(7, "ballistic"), of(6, "fortress"), shows=2)
+        scene.passes(0, 2, 4, 6, 1, 3, 5)
+        assert scene.value(of(7, "assault")) == 6  # a 5 after the shot: below the 6
+        assert scene.asked == "open of seat 1"
+
+    @pytest.mark.rule("ID-team-1", "ID-team-8", "ID-team-3")
+    def test_damage_and_the_end(self) -> None:
+        attacks, suffers = {"red assault": 6, "red swarm": 6}, {"red swarm": 6}
+        scene = Scene(*[attacks, suffers] * 4, at="damage")
+        assert scene.winner == 0
+        assert list(scene.g.place) == [1, 2] * 4
 
 
 class TestDamage:

@@ -115,6 +115,18 @@ class TestSuddenDeath:
         scene.referee(0)
         assert scene.asked == "open of seat 0"
 
+    @pytest.mark.rule("ID-tour-2", "ID-tour-3")
+    def test_that_the_rounds_time_is_over_is_said_once(self) -> None:
+        """A referee with a clock says so whenever he is asked."""
+        scene = Scene({"red ballistic": HAND, "red swarm": 5}, {"red swarm": 4}, clock="on")
+        scene.referee(1)
+        scene.damage()
+        scene.takes_back(0, None)
+        scene.takes_back(1, None)
+        scene.referee(1)
+        assert scene.value(A("swarm"), D("swarm")) == (4, 3)
+        assert (len(scene.heard("time")), len(scene.heard("sudden"))) == (1, 1)
+
     @pytest.mark.rule("ID-tour-3")
     def test_the_next_round_begins_afresh(self) -> None:
         scene = match({"red swarm": 1}, {"red swarm": 3, "red barrier": HAND}, at="battle", clock="on")

@@ -175,11 +175,38 @@ class TestTargets:
         assert scene.aims(D("assault")) == scene.numbers(A("smasher"))
 
     @pytest.mark.rule("ID-duel-6")
-    def test_some_types_can_only_open(self) -> None:
-        theirs = {"red swarm 1": HAND, "red fortress": HAND, "red regeneration": HAND, "red barrier": STORED}
-        scene = Scene({"red nullifier": HAND, "white power up": HAND, "red ballistic": 2}, {**theirs, "red swarm 2": 3})
-        scene.opens(A("nullifier"), D("swarm 2"), shows=2)
+    def test_regeneration_can_only_open(self) -> None:
+        theirs = {"red regeneration": HAND, "red barrier": STORED}
+        scene = Scene({"red nullifier": HAND, "white power up": HAND, "red ballistic": 2}, {**theirs, "red swarm": 3})
+        scene.opens(A("nullifier"), D("swarm"), shows=2)
         assert scene.asked == "answer of seat 0"
+
+    @pytest.mark.rule("ID-duel-6", "ID-die-2", "ID-res-6")
+    def test_a_fortress_in_answer_strikes_every_attack_die_of_the_duel(self) -> None:
+        """Those of the opponent alone, and none of those in the battle zone."""
+        scene = Scene(
+            {"red ballistic": HAND, "red assault": HAND, "red smasher": 4},
+            {"red fortress": HAND, "blue ballistic": HAND, "red barrier": 6},
+        )
+        scene.opens(A("ballistic"), D("barrier"), shows=5)
+        scene.answers(D("blue ballistic"), A("ballistic"), shows=2)
+        scene.answers(A("assault"), A("ballistic"), shows=2)
+        scene.answers(D("fortress"), shows=5)
+        scene.adds(0)
+        changes = [(5, 3), (2, 1), (3, 4), (4, 3), (6, 5)]
+        assert [(e["from"], e["to"]) for e in scene.heard("changed")] == changes
+        assert scene.value(A("smasher")) == 4
+
+    @pytest.mark.rule("ID-duel-6", "ID-res-4")
+    def test_a_swarm_in_answer_beats_only_what_it_is_not_below(self) -> None:
+        scene = Scene({"red nullifier": HAND, "red barrier": HAND}, {"red swarm": HAND, "blue swarm": 3})
+        scene.opens(A("nullifier"), D("blue swarm"), shows=5)
+        scene.passes(1)
+        scene.answers(A("barrier"), A("nullifier"), shows=3)
+        scene.answers(D("red swarm"), shows=4)
+        scene.adds(0)
+        assert [(e["from"], e["to"]) for e in scene.heard("changed")] == [(3, 1), (5, 6)]
+        assert scene.winner == 0  # the Nullifier, not beaten, takes the last life die
 
     @pytest.mark.rule("ID-res-6", "ID-duel-4")
     @pytest.mark.parametrize(("kind", "only"), [("swarm", "assault"), ("fortress", "barrier")])

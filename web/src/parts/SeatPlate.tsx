@@ -1,5 +1,7 @@
 // Who sits at a place: colour and sign, name, who plays it, whether it is his move.
 
+import bear from "icon:bear-head";
+import boar from "icon:boar";
 import crown from "icon:crown";
 import eagle from "icon:eagle-emblem";
 import lion from "icon:lion";
@@ -11,7 +13,7 @@ import type { Table } from "../boards/contract";
 import type { Seat } from "../messages";
 import { Icon } from "./Icon";
 
-export const SIGNS = [lion, eagle, wolf, crown, stag, raven] as const;
+export const SIGNS = [lion, eagle, wolf, crown, stag, raven, bear, boar] as const;
 const SHORT = 10;
 
 interface SeatPlateProps {

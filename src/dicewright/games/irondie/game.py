@@ -20,7 +20,7 @@ from .reference import RULES
 from .show.board import board
 from .show.facets import FACETS
 from .show.names import name_of
-from .state import NO_DIE, SIDE, Book, Colour, State, Type
+from .state import MOST_SEATS, NO_DIE, SIDE, Book, Colour, State, Type
 
 NO_SIDE_SET = "none"
 MOST_TURNS = 10_000
@@ -76,7 +76,7 @@ def prepare(setup: Setup) -> dict[str, Values]:
 
 
 def samples() -> list[Setup]:
-    """Set-ups that together reach every corner: both sizes of team, a match with side sets, every switch thrown."""
+    """Set-ups that together reach every corner: small and large teams, a match with side sets, every switch thrown."""
     mixed = (
         "3 rare black smasher, green barrier, blue nullifier, white power up, orange swarm, yellow fortress, "
         "white regeneration"
@@ -91,7 +91,7 @@ def samples() -> list[Setup]:
         Setup(2, {}),
         Setup(2, {"army.0": mixed, "army.1": attack}),
         Setup(4, {"army.1": attack, "army.2": mixed}),
-        Setup(6, {"team_damage": "facing_pairs", "army.3": mixed}),
+        Setup(MOST_SEATS, {"team_damage": "facing_pairs", "army.3": mixed}),
         Setup(2, {"match": "best_of_three", "clock": "on", "side": side, "army.0": mixed, "army.1": attack}),
         Setup(2, {**other, "colour_bonus_table": "recon_b"}),
         Setup(2, {"response_scope": "any_in_play", "mass_types_in_response": "if_matching_die_in_duel", "clock": "on",
@@ -109,8 +109,8 @@ GAME = register(
     Game(
         name="irondie",
         package=PACKAGE,
-        version="1.4.0",
-        seats=(2, 4, 6),
+        version="1.4.1",
+        seats=tuple(range(2, MOST_SEATS + 1, 2)),
         state=State,
         book=Book,
         weights=Weights,

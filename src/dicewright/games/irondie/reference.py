@@ -84,7 +84,7 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "ID-zone-2", BATTLE, "R03: every thrown die is said to have come into play; hand, storage and abyss are not."
     ),
-    printed("ID-zone-3", MAT),
+    ruled("ID-zone-3", MAT, "R37: where its dice go from there is printed; that they show nothing meanwhile follows."),
     printed("ID-zone-4", MAT),
     # kinship
     printed("ID-kin-1", COLOURS),
@@ -97,7 +97,12 @@ RULES: tuple[RuleText, ...] = (
     printed("ID-bonus-3", GOLDEN),
     printed("ID-bonus-4", BONUSES),
     printed("ID-bonus-5", BONUSES),
-    printed("ID-bonus-6", GOLDEN),
+    ruled(
+        "ID-bonus-6",
+        GOLDEN,
+        "R08: that a bonus comes at once, given a permitted target, is printed; that it cannot be declined where it "
+        "does harm is not, but nothing offers a choice.",
+    ),
     printed("ID-bonus-7", BATTLE, "R12: that the owner orders his own bonuses follows: no order is given among them."),
     printed("ID-bonus-8", BONUSES),
     printed(
@@ -123,6 +128,11 @@ RULES: tuple[RuleText, ...] = (
         ),
     ),
     ruled("ID-bonus-12", BONUSES, "R08: whose choice the target is, is not said; the bonus is its owner's."),
+    ruled(
+        "ID-bonus-13",
+        BATTLE,
+        "R10: the throw has earned the bonus, and as a change of the die does not take it away, neither does its loss.",
+    ),
     # advantage
     printed("ID-adv-1", ADVANTAGE),
     printed("ID-adv-2", ADVANTAGE),
@@ -173,7 +183,10 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "ID-duel-6",
         COURSE,
-        "R23: these three aim at the battle zone or the storage, where by ID-duel-3 no answer may aim.",
+        "R23: step 2a lets an answer name dice of the skirmish zone only, but either all of them or one; only Swarm and "
+        "Fortress aim at several, so it is they who name them all, within what the table of key features says of class "
+        "and owner. That table puts their targets into the battle, which speaks for the second reading. A die in "
+        "storage, which Regeneration wants, is named by no answer.",
         "mass_types_in_response",
     ),
     printed("ID-duel-7", SEQUENCE),
@@ -222,8 +235,19 @@ RULES: tuple[RuleText, ...] = (
     printed("ID-over-2", OVER),
     ruled("ID-over-3", OVER, "R45: the battle phase ends after all bonuses, and the rule holds after it."),
     ruled("ID-over-4", OUTCOME, "R44: the throws of a duel are carried out one after the other."),
+    ruled(
+        "ID-over-5",
+        BATTLE,
+        "R45: the holder of the advantage takes his bonuses first, and after the first battle phase the game ends at any "
+        "moment; so the two are never without life at the same time by bonuses.",
+    ),
     # teams
-    printed("ID-team-1", TEAMS),
+    printed(
+        "ID-team-1",
+        TEAMS,
+        "R46: the rulebook sets no limit to the size of a team. Ours is four: there are eight starter sets, one of each "
+        "colour, and a table has room for eight.",
+    ),
     printed("ID-team-2", TEAMS),
     printed("ID-team-3", TEAMS),
     printed("ID-team-4", TEAMS),

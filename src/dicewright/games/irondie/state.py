@@ -20,7 +20,9 @@ SIDE = 3
 """Dice in a tournament's side set."""
 MOST_RARE = 3
 """Rare dice in a set. ID-set-3"""
-MOST_DICE = 6 * ARMY
+MOST_SEATS = 8
+"""Our limit, not the rulebook's: so many starter sets there are, one of each colour. ID-team-1"""
+MOST_DICE = MOST_SEATS * ARMY
 """On the largest table."""
 NO_DIE = NO_COLOUR = -1
 """A die is named by seat * ARMY + index."""

@@ -19,7 +19,7 @@ class LtReading(Numbers):
 class MassTypesInResponse(Numbers):
     """Whether a type that aims at several dice may be thrown in an answer, and at which."""
 
-    NOT_ALLOWED, ALL_MATCHING_IN_SKIRMISH_ZONE, IF_MATCHING_DIE_IN_DUEL = range(3)
+    ALL_MATCHING_IN_SKIRMISH_ZONE, NOT_ALLOWED, IF_MATCHING_DIE_IN_DUEL = range(3)
 
 
 class SignChoiceTime(Numbers):

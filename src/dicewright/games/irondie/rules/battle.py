@@ -90,7 +90,7 @@ def throw_all(g: State, b: Book) -> None:
 
 @rule
 def paying(g: State, seat: int) -> int:
-    """Dice of the seat that still owe their bonus."""
+    """Dice of the seat that still owe their bonus, wherever they have come to lie. ID-bonus-13"""
     n = 0
     for i in range(ARMY):
         n += g.pays[seat, i]
@@ -119,7 +119,8 @@ def order_bonuses(g: State, b: Book) -> None:
 
 @step(Step.BONUS)
 def pay_bonuses(g: State, b: Book) -> None:
-    """One paying die after the other, in the order its owner likes. ID-bonus-7 ID-bonus-9"""
+    """One paying die after the other, in the order its owner likes; a side that runs out of life by it has lost before
+    the next one pays, once the first battle phase is over. ID-bonus-7 ID-bonus-9 ID-over-5"""
     seats = g.zone.shape[0]
     while g.cursor < seats:
         team = g.advantage if g.cursor < seats // 2 else 1 - g.advantage

@@ -24,8 +24,8 @@ def ask_time(g: State) -> None:
 
 @TIME.answer
 def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
-    """The referee's answer. ID-tour-2 ID-tour-3 ID-tour-4 ID-tour-6"""
-    if what == Time.NONE:
+    """The referee's answer; that the round's time is over is news only once. ID-tour-2 ID-tour-3 ID-tour-4 ID-tour-6"""
+    if what == Time.NONE or (what == Time.ROUND and g.limit != Limit.NONE):
         g.cursor = 0
         return
     tell.time(g, what)
@@ -41,8 +41,7 @@ def time_is_up(g: State, b: Book, seat: int, what: int) -> None:
         else:
             finish(g, 0 if lead > 0 else 1)
         return
-    if g.limit == Limit.NONE:
-        g.limit = Limit.TIME
+    g.limit = Limit.TIME
     g.cursor = 0
     if g.step != Step.TURN and b.round_limit_turn == RoundLimitTurn.CUT_AT_ONCE:
         for other in range(g.zone.shape[0]):

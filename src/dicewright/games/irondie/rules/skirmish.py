@@ -38,6 +38,7 @@ def begin_skirmish(g: State, b: Book) -> None:
     if settle_advantage(g, b) == 0:
         return
     g.right = g.advantage
+    g.throws = 0
     g.declined[0] = 0
     g.declined[1] = 0
     next_offer(g)
@@ -54,7 +55,7 @@ def next_offer(g: State) -> None:
 def offer(g: State, b: Book) -> None:
     """Offer the attack: first refusal, else the other side, else the phase is over. In a team its members are asked in
     turn and the right is the team's. Being unable to open costs nothing, unless a switch says so.
-    ID-skirm-3 ID-skirm-4 ID-skirm-5 ID-skirm-6 ID-skirm-7 ID-team-7"""
+    ID-skirm-4 ID-skirm-5 ID-skirm-6 ID-skirm-7"""
     if g.cursor < 0:
         g.cursor = 0
         if b.clock == 1 and g.limit == Limit.NONE:
@@ -66,7 +67,7 @@ def offer(g: State, b: Book) -> None:
         return
     team = g.right
     if g.offered == 1:
-        team = g.attacker
+        team = g.attacker  # the right is the team's: it is gone when nobody is left to ask. ID-team-7
     for _ in range(2):
         if g.declined[team] == 0:
             while g.cursor < g.zone.shape[0] // 2:
@@ -236,14 +237,14 @@ def _strike(g: State, b: Book, die: int, target: int) -> None:
 @step(Step.RESOLVE)
 def resolve(g: State, b: Book) -> None:
     """Take the last throw off the stack and carry it out; when none is left, clear the table.
-    ID-res-1 ID-res-2 ID-res-6 ID-res-7 ID-res-8 ID-skirm-3"""
+    ID-res-1 ID-res-2 ID-res-6 ID-res-7 ID-res-8"""
     if g.stack == 0:
         for seat in range(g.zone.shape[0]):
             for i in range(ARMY):
                 if g.zone[seat, i] == Zone.SKIRMISH:
                     put_away(g, seat, i, Zone.STORAGE)
         tell.duel_over(g)
-        g.right = 1 - g.attacker
+        g.right = 1 - g.attacker  # who has defended is the first who may open the next one. ID-skirm-3
         next_offer(g)
         return
     k = g.stack - 1

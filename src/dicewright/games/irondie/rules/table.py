@@ -8,7 +8,8 @@ from ..state import ARMY, Book, Class, State, Zone
 
 @rule
 def team_of(seat: int) -> int:
-    """Seats alternate round the table: even ones are one team, odd ones the other. ID-team-1"""
+    """The teams sit opposite each other: even seats on one side, odd ones on the other, `seat ^ 1` face to face.
+    ID-team-1"""
     return seat & 1
 
 

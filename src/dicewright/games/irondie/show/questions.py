@@ -151,10 +151,27 @@ def _(seen: Seen, a: int) -> Does:
 # --- skirmish ---
 
 
+@OPEN.words
+def _(seen: Seen) -> tuple[Text, str]:
+    return text("ask-open"), _may_open(seen)
+
+
+def _may_open(seen: Seen) -> str:
+    """The rule by which the seat may open a duel: its team mate has left it to him, the other side will not or cannot,
+    it has just defended, or it holds the advantage and the phase begins."""
+    v = seen.view
+    if v.offered:
+        return "ID-team-7"
+    if v.attacker != v.right:
+        return "ID-skirm-4" if v.declined[v.right] else "ID-skirm-5"
+    return "ID-skirm-3" if v.throws == Throw.count else "ID-skirm-2"
+
+
 @OPEN.option
 def _(seen: Seen, a: int) -> Does:
     if a == 0:
-        return does(text("do-decline" if len(seen.teams) == 2 else "do-decline-team"), rule="ID-skirm-4")
+        alone = len(seen.teams) == 2
+        return does(text("do-decline" if alone else "do-decline-team"), rule="ID-skirm-4" if alone else "ID-team-7")
     return _aim(seen, a, OPENING)
 
 
@@ -222,7 +239,7 @@ def _aim(seen: Seen, a: int, opening: int) -> Does:
         rule = "ID-duel-5" if b.reach[kind] == Reach.ONE_IN_STORAGE else "ID-duel-2" if opening else "ID-duel-3"
     else:
         aimed = _permitted(seen, kind, opening)
-        rule = "ID-res-6"
+        rule = "ID-res-6" if opening else "ID-duel-6"
     said = text("do-aim", die=die_name(seen, v.asked, i), targets=tuple(_die(seen, die, True) for die in aimed))
     return does(said, die_ref(v.asked, i), *map(_ref, aimed), rule=rule)
 
