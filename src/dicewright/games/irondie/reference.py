@@ -183,9 +183,9 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "ID-duel-6",
         COURSE,
-        "R23: step 2a lets an answer name dice of the skirmish zone only, but either all of them or one; only Swarm and "
-        "Fortress aim at several, so it is they who name them all, within what the table of key features says of class "
-        "and owner. That table puts their targets into the battle, which speaks for the second reading. A die in "
+        "R23: step 2a lets an answer name dice of the skirmish zone only, but either all of them or one; only Swarm "
+        "and Fortress aim at several, so it is they who name them all, within what the table of key features says of "
+        "class and owner. That table puts their targets into the battle, which speaks for the second reading. A die in "
         "storage, which Regeneration wants, is named by no answer.",
         "mass_types_in_response",
     ),
@@ -238,15 +238,15 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "ID-over-5",
         BATTLE,
-        "R45: the holder of the advantage takes his bonuses first, and after the first battle phase the game ends at any "
-        "moment; so the two are never without life at the same time by bonuses.",
+        "R45: the holder of the advantage takes his bonuses first, and after the first battle phase the game ends at "
+        "any moment; so the two are never without life at the same time by bonuses.",
     ),
     # teams
     printed(
         "ID-team-1",
         TEAMS,
-        "R46: the rulebook sets no limit to the size of a team. Ours is four: there are eight starter sets, one of each "
-        "colour, and a table has room for eight.",
+        "R46: the rulebook sets no limit to the size of a team. Ours is four: there are eight starter sets, one of "
+        "each colour, and a table has room for eight.",
     ),
     printed("ID-team-2", TEAMS),
     printed("ID-team-3", TEAMS),
