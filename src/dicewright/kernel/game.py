@@ -20,7 +20,7 @@ from .pools import Shuffle, Sort, shuffles, sorts
 from .question import Question, answering, starting
 from .record import HIDDEN, Header, Record, i8
 from .rule import constant, nothing, rule
-from .words import Text, Words, either, text, words
+from .words import Text, Words, any_of, text, words
 
 WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
@@ -258,19 +258,19 @@ class Game:
     def settled(self, setup: Setup) -> Setup:
         """`settle`, after the checks that are the same for every game."""
         if setup.seats not in self.seats:
-            raise Refusal(text("refuse-seats", game=self.name, seats=either(self.seats), given=setup.seats))
+            raise Refusal(text("refuse-seats", game=self.name, seats=any_of(self.seats), given=setup.seats))
         known = {c.name: c for c in self.choices}
         options: dict[str, str] = {}
         for c in self.choices:
             for key in [f"{c.name}.{i}" for i in range(setup.seats)] if c.per_seat else [c.name]:
                 options[key] = str(setup.options.get(key, setup.options.get(c.name, c.default)))
                 if c.choices and options[key] not in c.choices:
-                    values, given = either(c.choices), options[key]
+                    values, given = any_of(c.choices), options[key]
                     why = text("refuse-value", game=self.name, option=key, values=values, given=given)
                     raise Refusal(why, c.rule)
         for key in setup.options:
             if key not in options and not (key in known and known[key].per_seat):
-                known_options = either(sorted(options)) if options else text("refuse-none")
+                known_options = any_of(sorted(options)) if options else text("refuse-none")
                 raise Refusal(text("refuse-option", game=self.name, option=key, options=known_options))
         try:
             return self.settle(Setup(setup.seats, options))

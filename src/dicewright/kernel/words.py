@@ -7,11 +7,11 @@ numbers, other texts or several of them, or references to things, which the game
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -23,7 +23,9 @@ ENGLISH = "en"
 KEPT = 100_000
 """Texts that are kept: those asked for last."""
 
-Argument: TypeAlias = "int | str | Text | tuple[Text, ...]"
+Piece: TypeAlias = "int | str | Text"
+Argument: TypeAlias = "Piece | tuple[Piece, ...]"
+P = TypeVar("P", int, str, "Text")
 
 
 class Text(Struct, frozen=True, dict=True):
@@ -55,10 +57,18 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def either(names: Iterable[object]) -> Text | str:
+def all_of(parts: Sequence[P]) -> Text | P:
+    """`a, b and c`"""
+    return _listed("all-of", parts)
+
+
+def any_of(parts: Sequence[P]) -> Text | P:
     """`a, b or c`"""
-    *first, last = map(str, names)
-    return text("any-of", first=", ".join(first), last=last) if first else last
+    return _listed("any-of", parts)
+
+
+def _listed(id: str, parts: Sequence[P]) -> Text | P:
+    return text(id, first=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
 def _capital(words: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.bits import ones
 from ...kernel.game import Choice, CommandLine, Game, Refusal, Setup, register
 from ...kernel.layout import Values
-from ...kernel.words import either, text
+from ...kernel.words import any_of, text
 from . import events, rules, show
 from .content import HERO_NAMES
 from .content.book import fill_book, library_for, mode_of
@@ -56,7 +56,7 @@ def settle(setup: Setup) -> Setup:
     if options["mode"] == AUTO:
         options["mode"] = "duel" if setup.seats == 2 else "teams" if setup.seats in (4, 6) else "king"
     if setup.seats not in SEATS_OF[options["mode"]]:
-        mode, fitting = options["mode"], either(SEATS_OF[options["mode"]])
+        mode, fitting = options["mode"], any_of(SEATS_OF[options["mode"]])
         said = text("refuse-mode", mode=mode, name=text(f"choice-mode-{mode}"), seats=fitting, given=setup.seats)
         raise Refusal(said, "DT-set-1")
     limit = options["turn_limit"]

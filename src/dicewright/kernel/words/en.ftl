@@ -6,6 +6,7 @@ seat-player = Player { $n }
 team-yours = Your team
 team-number = Team { $n }
 titled = { $title }: { $text }
+all-of = { $first } and { $last }
 any-of = { $first } or { $last }
 
 # What a set-up refuses.

@@ -6,7 +6,8 @@ seat-player = Gracz { $n }
 team-yours = Twoja drużyna
 team-number = Drużyna { $n }
 titled = { $title }: { $text }
-any-of = { $first } lub { $last }
+all-of = { $first } i { $last }
+any-of = { $first } albo { $last }
 
 # Czego odmawia przygotowanie gry.
 refuse-game = Nie ma gry „{ $name }”. Gry to: { $games }.

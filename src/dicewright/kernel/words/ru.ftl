@@ -6,6 +6,7 @@ seat-player = Игрок { $n }
 team-yours = Ваша команда
 team-number = Команда { $n }
 titled = { $title }: { $text }
+all-of = { $first } и { $last }
 any-of = { $first } или { $last }
 
 # В чём отказывает подготовка игры.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Literal
 
 from ....kernel.describe import Ref, seat_name
-from ....kernel.words import Text, text
+from ....kernel.words import Text, all_of, text
 from ..state import FACES, START, Book, Die, Feat, Resource, Seen, Token
 
 SANCTUARY, ISLANDS = Ref("sanctuary"), Ref("islands")
@@ -101,14 +100,9 @@ def amount(resource: int, n: int) -> Text:
     return text(f"amount-{Resource.names[resource]}", n=n)
 
 
-def listed(join: Literal["and", "or"], parts: Sequence[Text]) -> Text:
-    """`a, b and c`"""
-    return text(f"list-{join}", first=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
-
-
 def amounts(values: Sequence[int]) -> Text:
     """Amounts by resource, those that are there: `2 gold and 1 moon shard`."""
-    return listed("and", [amount(resource, n) for resource, n in enumerate(values) if n > 0] or [text("amount-none")])
+    return all_of([amount(resource, n) for resource, n in enumerate(values) if n > 0] or [text("amount-none")])
 
 
 def cost(book: Book, slot: int) -> Text:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ....kernel.bits import nth_one
 from ....kernel.describe import Does, Ref, Refused, does, seat_name
-from ....kernel.words import Text, text
+from ....kernel.words import Text, all_of, text
 from ..content.readings import Conversion
 from ..rules.applying import ORDER
 from ..rules.blessing import CERBERUS, PAIR, ROLL, SATYRS, nth_pair
@@ -36,7 +36,6 @@ from .names import (
     die_ref,
     face_name,
     hammer_ref,
-    listed,
     reserve_ref,
     side_ref,
     token_ref,
@@ -162,14 +161,14 @@ def _convertible(seen: Seen) -> list[tuple[int, int]]:
     return [(r, v.gains[v.die, r]) for r in resources if v.gains[v.die, r] > 0 and b.units[v.mode, r] > 0]
 
 
-def _all_of(gains: list[tuple[int, int]]) -> Text:
-    return listed("and", [amount(r, n) for r, n in gains])
+def _gains(gains: list[tuple[int, int]]) -> Text:
+    return all_of([amount(r, n) for r, n in gains])
 
 
 @CONVERT.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-convert", face=face_name(v.shows[v.die]), gains=_all_of(_convertible(seen)))
+    return text("ask-convert", face=face_name(v.shows[v.die]), gains=_gains(_convertible(seen)))
 
 
 @CONVERT.option
@@ -177,10 +176,10 @@ def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     whole = _convertible(seen)
     if a == 0:
-        return does(text("do-keep", gains=_all_of(whole)), *(reserve_ref(v.asked, r) for r, _ in whole))
+        return does(text("do-keep", gains=_gains(whole)), *(reserve_ref(v.asked, r) for r, _ in whole))
     taken = [(r, a) for r, _ in whole] if b.conversion == Conversion.PER_UNIT else whole
     glory = amount(Resource.VP, sum(n * b.units[v.mode, r] for r, n in taken))
-    return does(text("do-convert", gains=_all_of(taken), glory=glory), reserve_ref(v.asked, Resource.VP))
+    return does(text("do-convert", gains=_gains(taken), glory=glory), reserve_ref(v.asked, Resource.VP))
 
 
 # --- applying ---

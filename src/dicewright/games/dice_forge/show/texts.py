@@ -6,7 +6,7 @@ from functools import reduce
 
 from ....kernel.describe import Note
 from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
-from ....kernel.words import Text, text
+from ....kernel.words import Text, all_of, any_of, text
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
 from ..content.feats import COSTS, DECLARED_FEATS, TRITON_TOKEN, FeatCard
 from ..content.numbers import UNITS
@@ -14,7 +14,7 @@ from ..content.verbs import BLESS, CARDS, FORGE, GAIN, OTHERS, PAY, REPLACED, TA
 from ..rules.reserves import SPACES
 from ..rules.temple import SHIP_DISCOUNT
 from ..state import FaceKind, Feat, Mode, Resource, Token
-from .names import amount, amounts, face_name, feat_name, listed, resource_name, token_name
+from .names import amount, amounts, face_name, feat_name, resource_name, token_name
 
 MEASURES = {REPLACED.source: "measure-replaced", CARDS.source: "measure-cards"}
 
@@ -23,13 +23,13 @@ def effect_text(effect: Effect) -> Text:
     """A declared effect in words, as a clause."""
     match effect:
         case Or(options):
-            return text("effect-gain", gains=listed("or", [_gain(option) for option in options]))
+            return text("effect-gain", gains=any_of([_gain(option) for option in options]))
         case Seq(parts) if all(isinstance(part, Do) and part.verb == GAIN for part in parts):
-            return text("effect-gain", gains=listed("and", [_gain(part) for part in parts]))
+            return text("effect-gain", gains=all_of([_gain(part) for part in parts]))
         case Seq((Do(verb, _, mode, _), *_) as parts) if verb == BLESS:
             return _exchanging(mode, text("effect-bless", n=len(parts)))
         case Seq(parts):
-            return listed("and", [effect_text(part) for part in parts])
+            return all_of([effect_text(part) for part in parts])
         case Pick(selector, inner) if selector == Selector.OWN_DICE:
             rolls = inner.parts if isinstance(inner, Seq) else (inner,)
             assert isinstance(rolls[0], Do)
@@ -64,7 +64,7 @@ def _exchanging(mode: int, blessing: Text) -> Text:
         return blessing
     units = UNITS[mode]
     worth = amount(Resource.VP, next(iter(units.values())))
-    resources = listed("and", [resource_name(r) for r in units])
+    resources = all_of([resource_name(r) for r in units])
     return text("effect-exchange", blessing=blessing, resources=resources, glory=worth)
 
 
@@ -122,7 +122,7 @@ def feat_notes(feat: FeatCard) -> tuple[Note, ...]:
         limits = [text("limit-raise", resource=resource_name(r), n=n) for r, n in feat.raises.items()]
         notes.append(text("feat-raises", limits=tuple(limits)))
     if feat.laps:
-        laps = listed("and", [amount(Resource.VP, n) for n in feat.laps])
+        laps = all_of([amount(Resource.VP, n) for n in feat.laps])
         notes.append(text("feat-laps", spaces=amount(Resource.GOLD, SPACES), laps=laps))
     if not isinstance(feat.instant, Nothing):
         notes.append(text("feat-instant", effect=effect_text(feat.instant)))

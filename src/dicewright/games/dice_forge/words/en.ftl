@@ -25,8 +25,6 @@ amount-none = nothing
 amount-for-each = { $amount } { $measure }
 measure-replaced = for each face you have replaced so far
 measure-cards = for each card of this feat you own
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 sentences = { $first } { $second }
 
 ## Faces

@@ -31,8 +31,6 @@ amount-none = nic
 amount-for-each = { $amount } { $measure }
 measure-replaced = za każdą ściankę wymienioną przez ciebie do tej pory
 measure-cards = za każdą twoją kartę tego wyczynu
-list-and = { $first } i { $last }
-list-or = { $first } albo { $last }
 sentences = { $first } { $second }
 
 ## Faces

@@ -31,8 +31,6 @@ amount-none = ничего
 amount-for-each = { $amount } { $measure }
 measure-replaced = за каждую грань, которую вы заменили с начала игры
 measure-cards = за каждую вашу карту этого подвига
-list-and = { $first } и { $last }
-list-or = { $first } или { $last }
 sentences = { $first } { $second }
 
 ## Faces

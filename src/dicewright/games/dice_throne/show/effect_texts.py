@@ -30,11 +30,11 @@ from ....kernel.effects import (
     Then,
     When,
 )
-from ....kernel.words import Text, text
+from ....kernel.words import Text, all_of, text
 from ..content import language as lang
 from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SELECTOR_NAMES, Damage, Hero, UpTo
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
-from .names import hyphens, listed, one_of, quoted_token, symbol_name, symbols_of
+from .names import hyphens, one_of, quoted_token, symbol_name, symbols_of
 
 _PLAYERS = (lang.OPPONENTS, lang.PLAYERS, lang.TEAMMATES, lang.OTHERS, lang.FRIENDS, lang.SOURCES)
 _SETS = (lang.OPPONENT_SETS, lang.PLAYER_SETS)
@@ -164,7 +164,7 @@ class _Teller:
             return text("do-nothing")
         simple = all(isinstance(part, Do) for part in (effect.parts if isinstance(effect, Seq) else (effect,)))
         if simple:
-            return listed(clauses)
+            return all_of(clauses)
         return reduce(lambda first, second: text("clauses", first=first, second=second), clauses)
 
     def _clause(self, effect: Effect) -> Text:
@@ -213,7 +213,7 @@ class _Teller:
             case Seq((*parts, When(test, then, Nothing()))):
                 first = self._linked(Seq(tuple(parts)))
                 return text("form-and-if", first=first, test=self._test(test), effect=self.inline(then))
-        return listed(self.clauses(effect))
+        return all_of(self.clauses(effect))
 
     def _when(self, tests: list[Test], then: Effect, otherwise: Effect) -> Text:
         if isinstance(then, When) and isinstance(then.otherwise, Nothing) and isinstance(otherwise, Nothing):
@@ -255,7 +255,7 @@ class _Teller:
         what = f"pick-{_selector(kind)}-{hyphens(first.verb.name)}"
         picked = text(what, n=first.amount.plus, dice=self.dice, more=more)
         rest = self._parts(list(inner.parts[1:])) if isinstance(inner, Seq) else []
-        return listed([picked, *rest])
+        return all_of([picked, *rest])
 
     def _of_player(self, effect: Effect) -> Text:
         """What is done to somebody who was picked."""
@@ -301,7 +301,7 @@ class _Teller:
         if verb in _COUNTING:
             self.counted = verb
         if alike:
-            amount = listed([self._amount(other.amount, noun, other.what) for other in alike if isinstance(other, Do)])
+            amount = all_of([self._amount(other.amount, noun, other.what) for other in alike if isinstance(other, Do)])
         elif self.tiers is not None and do == self.tiers[0]:
             amount = self._amount(n, noun, what, self.tiers[1])
         elif noun and not id.endswith("-picked"):

@@ -177,11 +177,6 @@ def player_name(seen: Seen, seat: int) -> Text:
 # --- lists and requirements ---
 
 
-def listed(parts: Sequence[Text]) -> Text:
-    """`a, b and c`"""
-    return text("list-and", first=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
-
-
 def one_of(parts: Sequence[Text]) -> Text:
     """`a; or b; or c`"""
     return reduce(lambda first, second: text("list-or", first=first, second=second), parts)

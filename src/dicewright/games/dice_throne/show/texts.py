@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ....kernel.describe import Note
 from ....kernel.effects import Do, Effect, Nothing, Seq
-from ....kernel.words import Text, text
+from ....kernel.words import Text, all_of, text
 from ..content.language import (
     SOURCED,
     Ability,
@@ -29,7 +29,6 @@ from .names import (
     ability_name,
     hyphens,
     leveled,
-    listed,
     needs_symbols,
     needs_text,
     power_name,
@@ -231,7 +230,7 @@ def hero_notes(hero: Hero) -> tuple[Note, ...]:
         tokens = [
             text("n-token", n=n, token=quoted_token(token)) for token, n in hero.start.items() if token not in _COUNTED
         ]
-        notes += [Note(text("note-start", tokens=listed(tokens)))] if tokens else []
+        notes += [Note(text("note-start", tokens=all_of(tokens)))] if tokens else []
     if not isinstance(hero.opening, Nothing):
         notes.append(Note(effect_text(hero.opening, hero), "effect", text("moment-opening")))
     return tuple(notes)

@@ -309,7 +309,6 @@ choice-discard_below-not = Only down to six
 
 quoted = { $name }
 either = { $first } or { $second }
-list-and = { $first } and { $last }
 list-or = { $first }; or { $second }
 numbered = ({ $n }) { $effect }
 clauses = { $first }; { $second }

@@ -300,7 +300,6 @@ choice-discard_below-not = Tylko do sześciu
 
 quoted = „{ $name }”
 either = { $first } albo { $second }
-list-and = { $first } i { $last }
 list-or = { $first }; albo { $second }
 numbered = ({ $n }) { $effect }
 clauses = { $first }; { $second }

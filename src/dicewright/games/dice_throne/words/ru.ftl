@@ -300,7 +300,6 @@ choice-discard_below-not = Только до шести
 
 quoted = «{ $name }»
 either = { $first } или { $second }
-list-and = { $first } и { $last }
 list-or = { $first }; или { $second }
 numbered = ({ $n }) { $effect }
 clauses = { $first }; { $second }
