@@ -26,9 +26,9 @@ from dicewright.games.roll_player.rules.cleanup import exhausted
 from dicewright.games.roll_player.rules.dice import nth_open_row
 from dicewright.games.roll_player.rules.effects import candidate
 from dicewright.games.roll_player.rules.market import discards, nth_purchase, purchases
-from dicewright.games.roll_player.rules.pool import nth_in_pool, nth_order
+from dicewright.games.roll_player.rules.pool import in_pool, nth_in_pool, nth_order
 from dicewright.games.roll_player.rules.setup import nth_different
-from dicewright.games.roll_player.rules.skills import PAID, SEAT_BITS, nth_way, open_window
+from dicewright.games.roll_player.rules.skills import GIVE_UP, PAID, SEAT_BITS, nth_way
 from dicewright.games.roll_player.state import (
     ALIGNMENTS,
     BACKSTORIES,
@@ -98,7 +98,7 @@ class Scene(Stage):
     """A game in a given position.
 
     `at`: "roll", "pool" (a window before the first pick), "dice" (the first pick), "before market", "market",
-    "cleanup", "scoring" (a last window, then cards may go) or "start" (the set-up from its first step).
+    "cleanup", "scoring" (cards may go, then all is counted) or "start" (the set-up from its first step).
     """
 
     def __init__(
@@ -140,8 +140,6 @@ class Scene(Stage):
             for card in coins:
                 g.coin[card - 1] = 1
             g.start, g.round = start, round
-            if at == "scoring":
-                open_window(g, self.book, SkillWindow.SCORING, start, -1)
         GAME.start(g, self.book)
 
     def _sit(self, seat: int, hero: Hero, drawn: bool) -> None:
@@ -291,7 +289,7 @@ class Scene(Stage):
 
     def picks(self, seat: int, card: int) -> None:
         self.expect(f"initiative of seat {seat}")
-        self._take(card, [nth_in_pool(self.g, k) + 1 for k in range(self.g.options)])
+        self._take(card, [nth_in_pool(self.g, k) + 1 for k in range(in_pool(self.g))])
 
     def places(self, seat: int, row: str) -> None:
         self.expect(f"row of seat {seat}")
@@ -339,33 +337,44 @@ class Scene(Stage):
     # skills
 
     def _ways(self) -> list[tuple[str, int | None]]:
-        """The ways to act that are open now: a skill, or the class ability, and whose it is if it is copied."""
+        """The ways to act that are open now: a skill and whose it is if it is copied, the class ability, a weapon."""
         g, seat = self.g, self.g.asked
         if self.asked.startswith("react"):
             window, n = self.book.code[g.f_pc[g.sp - 1], 2], g.options - 1
+        elif self.asked.startswith("initiative"):
+            window, n = SkillWindow.DRAFT, g.options - in_pool(g)
         else:
             window = SkillWindow.TURN
             n = g.options - purchases(g, self.book, seat) - (discards(g, self.book) if "market" in self.asked else 1)
         ways: list[tuple[str, int | None]] = []
         for k in range(n):
             way = nth_way(g, self.book, window, seat, k)
-            if way == PAID:
+            if way >= GIVE_UP:
+                ways.append((CARDS[way - GIVE_UP], None))
+            elif way == PAID:
                 ways.append(("ability", None))
             else:
                 other = way >> SEAT_BITS
                 ways.append((SKILLS[way & ((1 << SEAT_BITS) - 1)], other - 1 if other else None))
         return ways
 
+    def _acts(self, seat: int) -> None:
+        self.expect(*(f"{question} of seat {seat}" for question in ("initiative", "react", "market", "more")))
+
     def ways(self, seat: int) -> list[str]:
-        self.expect(f"react of seat {seat}", f"market of seat {seat}", f"more of seat {seat}")
+        self._acts(seat)
         return [name for name, _ in self._ways()]
 
     def uses(self, seat: int, skill: str, of: int | None = None) -> None:
         """A skill of one's own, or, with Diplomacy, one `of` another; or the "ability" of the class."""
-        self.expect(f"react of seat {seat}", f"market of seat {seat}", f"more of seat {seat}")
+        self._acts(seat)
         ways = self._ways()
         assert (skill, of) in ways, f"{skill} of {of} is not offered by {self.asked}: {ways}"
         self.reply(self.g.options - len(ways) + ways.index((skill, of)))
+
+    def gives_up(self, seat: int, weapon: str) -> None:
+        """Where one acts anyway, a weapon goes."""
+        self.uses(seat, weapon)
 
     def passes(self, *seats: int) -> None:
         for seat in seats:
@@ -425,10 +434,10 @@ class Scene(Stage):
 
 
 def scored(hero: Hero, *others: Hero, **more: Any) -> Scene:
-    """The end of a game: nobody uses a skill any more, nobody discards, and all is counted."""
+    """The end of a game: nobody discards, and all is counted."""
     scene = Scene(hero, *others, at="scoring", **more)
     while not scene.g.over:
-        assert scene.asked.split()[0] in ("react", "shed")
+        scene.expect(f"shed of seat {scene.g.asked}")
         scene.reply(0)
     return scene
 

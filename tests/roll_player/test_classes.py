@@ -37,6 +37,39 @@ class TestCleric:
         scene.drafts(0, 1, "cha")
         assert scene.asked == asked
 
+    @pytest.mark.rule("RP-class-1", "RP-use-3")
+    def test_at_the_start_of_his_turn_in_the_dice_phase(self) -> None:
+        scene = Scene(Hero(), Hero("cleric"), pool=POOL)
+        scene.drafts(0, 1, "cha")
+        scene.uses(1, "ability")
+        scene.chooses(1, "law")
+        assert (scene.at(1), scene.g.gold[1]) == ("neutral law", 3)
+        assert scene.ways(1) == []  # once a round
+        scene.drafts(1, 2, "cha")
+        assert "react" not in scene.asked
+
+    @pytest.mark.rule("RP-class-1", "RP-use-3")
+    def test_at_the_start_of_his_market_turn(self) -> None:
+        """What it moves away from an edge opens a Skill at once, and the turn is still to be taken."""
+        cleric = Hero("cleric", gold=4, at="evil neutral", cards=["pickpocket"])
+        scene = market(Hero(), cleric, cards=["weak", "loyal", "honest"])
+        scene.discards(0, "loyal")
+        assert scene.ways(1) == ["ability"]
+        scene.uses(1, "ability")
+        scene.chooses(1, "good")
+        scene.uses(1, "pickpocket")
+        assert (scene.at(1), scene.g.gold[1]) == ("evil neutral", 4)
+        scene.buys(1, "weak")
+        assert scene.cards(1) == ["weak", "pickpocket"]
+
+    @pytest.mark.rule("RP-class-1")
+    def test_what_he_pays_is_not_there_for_the_market(self) -> None:
+        scene = market(Hero("cleric", gold=5), Hero(), cards=["weak", "loyal"])
+        assert scene.for_sale == ["weak", "loyal"]
+        scene.uses(0, "ability")
+        scene.chooses(0, None)
+        assert scene.for_sale == []
+
 
 class TestPaladin:
     @pytest.mark.rule("RP-class-2")

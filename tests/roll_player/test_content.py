@@ -43,9 +43,16 @@ class TestShipped:
         assert status["market hands"]["reconstructed"] == 8
         assert status["market arrow"]["reconstructed"] == 33
         assert status["market stars"]["reconstructed"] == 20
-        assert status["classes ability"] == {"printed": 5, "ruled": 1, "reconstructed": 6}
+        assert status["classes ability"] == {"printed": 4, "ruled": 2, "reconstructed": 6}
+        assert status["market effect"] == {"printed": 6, "ruled": 4, "reconstructed": 31}
         assert status["armor stars"] == {"printed": 1, "ruled": 0, "reconstructed": 11}
         assert status["market rank"]["printed"] == 53
+
+    def test_what_the_rulebook_only_explains_is_ruled(self) -> None:
+        """No card shows these texts; the rulebook speaks of them."""
+        assert SHIPPED["classes"]["thief"]["state"]["ability"] == "ruled"
+        for name in ("heavy_crossbow", "move_silently", "sleight_of_hand", "diplomacy"):
+            assert SHIPPED["market"][name]["state"]["effect"] == "ruled", name
 
     def test_structure(self) -> None:
         market = SHIPPED["market"]

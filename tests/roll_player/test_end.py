@@ -62,9 +62,10 @@ class TestCleanup:
 
 
 def to_the_end(**more: object) -> Scene:
-    """The last round's cleanup, with a skill in hand."""
-    hero = Hero("thief", full=True, cards=["pickpocket", "chain_helm"], tired=["pickpocket"])
-    return Scene(hero, Hero(full=True), at="cleanup", round=12, market=["weak"], **more)  # type: ignore[arg-type]
+    """The market of the last round, with one skill ready and one exhausted."""
+    hero = Hero("thief", full=True, cards=["pickpocket", "knowledge", "chain_helm"], tired=["knowledge"])
+    cards = {"market": ["weak", "loyal", "honest"], "initiative": [2, 1]}
+    return Scene(hero, Hero(full=True), at="market", round=12, **cards, **more)  # type: ignore[arg-type]
 
 
 class TestEnd:
@@ -74,28 +75,39 @@ class TestEnd:
         assert Scene(*[Hero(full=True)] * seats, at="cleanup", round=rounds).asked == "nothing"
         assert Scene(*[Hero(full=True)] * seats, at="cleanup", round=rounds - 1).asked == "card of nature"
 
-    @pytest.mark.rule("RP-end-2", "RP-end-3")
+    @pytest.mark.rule("RP-end-2", "RP-end-3", "RP-clean-2")
     def test_a_last_window_then_cards_may_go(self) -> None:
+        """What is exhausted stays so: a refreshed skill would be for a round to come."""
         scene = to_the_end()
-        scene.refreshes(0, "pickpocket")
+        scene.discards(1, "weak")
+        scene.passes(0)
+        scene.discards(0, "loyal")
         scene.uses(0, "pickpocket")
-        assert scene.g.gold[0] == 7
+        assert scene.g.gold[0] == 5 + 2 + 2
         scene.sheds(0, "chain_helm")
         scene.sheds(0, None)
         assert scene.asked == "nothing"
+        assert scene.ready(0) == []
         assert scene.pile[-1] == "chain_helm"
         assert scene.part(0, "armor") == 0
 
-    @pytest.mark.rule("RP-end-2")
-    def test_no_last_window(self) -> None:
-        scene = to_the_end(last_skill_window="closed")
-        scene.refreshes(0, "pickpocket")
-        assert scene.asked == "shed of seat 0"
+    @pytest.mark.rule("RP-end-2", "RP-clean-2")
+    def test_what_is_refreshed_before_can_be_used(self) -> None:
+        """One round earlier the same skill is refreshed, and a round later it is used."""
+        hero = Hero("thief", cards=["knowledge"], tired=["knowledge"])
+        scene = Scene(hero, Hero(), at="cleanup", round=11, deck=["loyal", "honest", "climb"])
+        scene.refreshes(0, "knowledge")
+        scene.draws("loyal", "honest")
+        scene.draws_and_rolls("red 1", "blue 3", "green 6")
+        assert scene.ways(0) == ["knowledge"]
 
     @pytest.mark.rule("RP-end-3")
     def test_no_discarding(self) -> None:
         scene = to_the_end(discard_before_scoring="not_allowed")
-        scene.refreshes(0, None)
+        scene.discards(1, "weak")
+        scene.passes(0)
+        scene.discards(0, "loyal")
+        scene.passes(0)
         assert scene.asked == "nothing"
 
     @pytest.mark.rule("RP-end-3", "RP-score-2")

@@ -87,6 +87,31 @@ class TestUse:
         scene.drafts(0, 1, "cha")
         assert scene.asked == "react of seat 1"
 
+    @pytest.mark.rule("RP-use-3")
+    def test_in_ones_own_turn_too(self) -> None:
+        """Whoever let the window pass may still change his mind: before he picks, and before he buys."""
+        scene = Scene(
+            Hero(cards=["climb", "pickpocket"], gold=2), Hero(), at="pool", pool=POOL, market=["climb", "weak"]
+        )
+        scene.passes(0)
+        scene.uses(0, "climb")
+        scene.chooses(0, 1)
+        assert scene.pool == "blue 3, green 6, red 6"
+        scene.orders(0, "red")
+        scene.drafts(0, 1, "cha")
+        scene.passes(0)
+        scene.drafts(1, 2, "cha")
+        scene.passes(0)
+        assert scene.for_sale == ["climb"]  # three, with the token
+        scene.uses(0, "pickpocket")
+        scene.buys(0, "weak")
+        assert scene.g.gold[0] == 2 + 2 - 3
+
+    @pytest.mark.rule("RP-use-3", "RP-skill-1")
+    def test_what_names_a_moment_waits_for_it(self) -> None:
+        scene = market(Hero(cards=["climb", "concentrate", "move_silently"]), Hero(), pile=["weak"])
+        assert scene.ways(0) == ["move_silently"]
+
     @pytest.mark.rule("RP-gen-1", "RP-dice-4")
     def test_an_action_of_a_card_is_beside_the_one_of_the_row(self) -> None:
         scene = pool("acrobatics", at="dice")
@@ -229,10 +254,10 @@ class TestOwnBoard:
 
     @pytest.mark.rule("RP-skill-12")
     def test_without_room_nothing_moves(self) -> None:
-        scene = Scene(Hero(full=True, cards=["sleight_of_hand"]), at="scoring")
+        scene = market(Hero(full=True, cards=["sleight_of_hand"]), Hero(), round=12)
         scene.uses(0, "sleight_of_hand")
         scene.chooses(0, "str 1")
-        assert scene.asked == "shed of seat 0"
+        assert scene.asked == "market of seat 0"
 
 
 class TestOpenLock:

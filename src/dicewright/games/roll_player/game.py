@@ -52,7 +52,7 @@ GAME = register(
     Game(
         name="roll_player",
         package="dicewright.games.roll_player",
-        version="2",
+        version="3",
         seats=(1, 2, 3, 4),
         state=State,
         book=Book,

@@ -35,7 +35,7 @@ NOWHERE = "Not in the rulebook"
 
 
 _NOTES: dict[str, str] = {
-    "cleric": "R47: once a round, in a window of the Cleric's own; the card names no moment.",
+    "cleric": "R47: once a round; the card names no moment, so in the Cleric's own turns, from their start.",
     "druid": "R45: the card comes in addition, before the market opens; nothing happens with an empty discard pile.",
     "bard": "R43, R44: both purchases belong to one turn; only a drafted die counts.",
     "thief": "R46: printed for set-up; taken as the text of the class.",
@@ -45,15 +45,15 @@ _NOTES: dict[str, str] = {
     "tower_shield": "R41: nothing without armor, or when every started set is complete.",
     "jeweled_dagger": "R37, R38: counts for attribute goals alone.",
     "quarterstaff": "R57: on top of the one gold that a full row pays.",
-    "heavy_crossbow": "R58: market and discard pile alike, never a card bought with Open Lock.",
+    "heavy_crossbow": "R58: as the rulebook explains it: also from the discard pile, never with Open Lock.",
     "search": "R54: looking into the bag is allowed, and a gold die that comes pays. What else it does is lost.",
     "negotiate": "R53: usable while a die of the pool lies out. Its full text is lost.",
     "open_lock": "R49: no discount of any kind; a Trait moves the token if it can. Its price is lost.",
     "climb": "R52: only dice on cards not yet chosen; then they are sorted again, and its user orders equal ones.",
     "intimidate": "R52: only dice on cards not yet chosen; then they are sorted again, and its user orders equal ones.",
-    "move_silently": "R50: takes the place of the market action; the discount of tokens and weapons holds.",
-    "sleight_of_hand": "R55: no action and no gold for the row; gaps close to the left.",
-    "diplomacy": "R51: only Diplomacy is exhausted. The copied card must be ready, and its arrow moves the token.",
+    "move_silently": "R50: as the rulebook explains it: in place of the market action, with tokens and discounts.",
+    "sleight_of_hand": "R55: as the rulebook explains it: no action and no gold for the row; gaps close to the left.",
+    "diplomacy": "R51: as the rulebook explains it. That the copied card is ready and lends its arrow is ours.",
     "chain": "R40: the bonus is paid once for a set, with a single piece too.",
     "leather": "R40: as for chain; the colors are recalled, the table is lost.",
     "mystic": "R40: as for chain; the colors are recalled, the table is lost.",
@@ -171,8 +171,8 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "RP-mkt-11",
         MARKET,
-        "R23: at any time, says the rulebook; it is asked when the hands are too few, and before scoring, since "
-        "nothing is gained by it in between.",
+        "R23: at any time, says the rulebook. It can be chosen whenever its owner acts, and before scoring; nobody is "
+        "asked for it alone, since nothing is gained by it in between.",
     ),
     ruled(
         "RP-mkt-12", NOWHERE, "R21: with the printed cards it cannot happen; a box of one's own might bring it about."
@@ -183,8 +183,8 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "RP-use-3",
         SKILL_USE,
-        "R28: at any time, says the rulebook. We ask when the pool lies sorted, after every pick, before the market "
-        "opens if it has changed, after every purchase or discard, and before scoring.",
+        "R28: at any time, says the rulebook. They are offered in the own turn, and we ask all when the pool lies "
+        "sorted, after every pick, before the market opens if it has changed, and after every purchase or discard.",
         "skill_windows",
     ),
     ruled("RP-use-4", SKILL_USE, "R28: nothing is said about players who wish to act at the same time."),
@@ -198,7 +198,12 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-clean-6", CLEANUP),
     # the end
     printed("RP-end-1", END, "R33: 12, 11 or 10 rounds with two, three or four players."),
-    ruled("RP-end-2", SKILL_USE, "R35: follows from the use of Skills at any time.", "last_skill_window"),
+    ruled(
+        "RP-end-2",
+        CLEANUP,
+        "R35: a refreshed Skill is for a future round, says the rulebook, and cleanup prepares the next; so nothing is "
+        "asked where there is none.",
+    ),
     ruled("RP-end-3", END, "R34: from a published answer, not from the rulebook.", "discard_before_scoring"),
     ruled("RP-end-4", CLEANUP, "Nobody would see the cards of a market that is not held."),
     # scoring

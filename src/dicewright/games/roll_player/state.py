@@ -139,10 +139,10 @@ class Step(Numbers):
 
 
 class SkillWindow(Numbers):
-    """When skills may be used. ACTED is PICKED for the one who has just taken the action of his row; TURN is a market
-    turn."""
+    """When skills may be used. ACTED is PICKED for the one who has just taken the action of his row. DRAFT and TURN are
+    no windows but the turns themselves, in the Dice Phase and the Market Phase."""
 
-    POOL, PICKED, ACTED, MARKET, TURN, BOUGHT, SCORING = range(7)
+    POOL, DRAFT, PICKED, ACTED, MARKET, TURN, BOUGHT = range(7)
 
 
 class Passive(Numbers):
@@ -344,7 +344,6 @@ class Book(Record):
     # contested readings that rules ask for: content.readings; others are worked into the tables above
     rejected_dice = i8(doc="RejectedDice")
     skill_windows = i8(doc="SkillWindows")
-    last_skill_window = i8(doc="LastSkillWindow")
     discard_before_scoring = i8(doc="DiscardBeforeScoring")
     trait_attributes = i8(doc="TraitAttributes")
     bard_purchase = i8(doc="BardPurchase")
@@ -393,6 +392,12 @@ if Passive.names[DISCOUNT : DISCOUNT + Type.count] != tuple(f"discount_{name}" f
 def seat_in_order(g: State, i: int) -> int:
     """The i-th seat clockwise from the start player."""
     return (g.start + i) % g.gold.shape[0]
+
+
+@rule
+def rounds_left(g: State, b: Book) -> int:
+    """Rounds after this one: each fills a cell of every board. RP-end-1"""
+    return BOARD - b.starting_dice - g.round
 
 
 @rule

@@ -53,8 +53,9 @@ def _action(effect: data.Effect) -> Effect:
 
 # --- skills ---
 
-DICE_PHASE = (SkillWindow.POOL, SkillWindow.PICKED, SkillWindow.ACTED)
-ANYTIME = (*DICE_PHASE, SkillWindow.MARKET, SkillWindow.BOUGHT, SkillWindow.SCORING)
+DICE_PHASE = (SkillWindow.POOL, SkillWindow.DRAFT, SkillWindow.PICKED, SkillWindow.ACTED)
+MARKET_PHASE = (SkillWindow.MARKET, SkillWindow.TURN, SkillWindow.BOUGHT)
+ANYTIME = (*DICE_PHASE, *MARKET_PHASE)
 
 
 @dataclass(frozen=True)
@@ -79,8 +80,8 @@ def skill(effect: data.Effect, timing: int) -> Skill:
             swap = picked(Selector.ANY_DIE, Pick(Selector.BAG_DIE, FROM_BAG()) + rolled)
             return Skill(When(BAG_LEFT(), swap))
         case "swap_board_die_with_pool_die":
-            late = (SkillWindow.MARKET, SkillWindow.BOUGHT) if timing == NegotiateTiming.UNTIL_CLEANUP else ()
-            return Skill(picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, FROM_POOL()) + SORT()), (*DICE_PHASE, *late))
+            when = ANYTIME if timing == NegotiateTiming.UNTIL_CLEANUP else DICE_PHASE
+            return Skill(picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, FROM_POOL()) + SORT()), when)
         case "flip_pool_die":
             return Skill(_several(effect["count"], picked(Selector.ANY_POOL_DIE, FLIP_POOL() + SORT())), DICE_PHASE)
         case "reroll_pool_dice":

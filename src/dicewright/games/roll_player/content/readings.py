@@ -28,12 +28,6 @@ class SkillWindows(Numbers):
     EVERY_TURN, OWN_TURNS = range(2)
 
 
-class LastSkillWindow(Numbers):
-    """Whether skills may be used before scoring."""
-
-    OPEN, CLOSED = range(2)
-
-
 class DiscardBeforeScoring(Numbers):
     ALLOWED, NOT_ALLOWED = range(2)
 
@@ -91,7 +85,6 @@ class NegotiateTiming(Numbers):
 SWITCHES: Mapping[str, tuple[str, ...]] = {
     "rejected_dice": RejectedDice.names,
     "skill_windows": SkillWindows.names,
-    "last_skill_window": LastSkillWindow.names,
     "discard_before_scoring": DiscardBeforeScoring.names,
     "trait_attributes": TraitAttributes.names,
     "bard_purchase": BardPurchase.names,

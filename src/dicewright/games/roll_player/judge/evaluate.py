@@ -18,7 +18,7 @@ from ..rules.draft import ROW
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK
 from ..rules.score import alignment, armor, matches
 from ..rules.traits import traits
-from ..state import BOARD, CELLS, ROWS, Book, Colour, Passive, Phase, State, Step
+from ..state import BOARD, CELLS, ROWS, Book, Colour, Passive, Phase, State, Step, rounds_left
 from .weights import LOWEST_SUM, REACH, Weights
 
 STAR = 1000
@@ -41,7 +41,7 @@ def quiet(g: State, b: Book) -> int:
 def worth(g: State, b: Book, w: Weights, seat: int) -> int:
     """What a character promises."""
     klass = g.klass[seat] - 1
-    left = BOARD - b.starting_dice - g.round
+    left = rounds_left(g, b)
     if g.step == Step.CLEANUP:
         left -= 1
     n = w.leaning * alignment(g, b, seat) + STAR * (class_dice(g, b, seat) + traits(g, b, seat))

@@ -112,6 +112,6 @@ def lose(g: State, b: Book, seat: int, card: int) -> None:
 
 @rule
 def drop(g: State, b: Book, seat: int, card: int) -> None:
-    """A weapon makes room; the one that has just come may be the one to go. RP-mkt-11"""
+    """A weapon goes: to make room, where it may be the one that has just come, or as its owner likes. RP-mkt-11"""
     lose(g, b, seat, card)
     tell.dropped(g, seat, card)

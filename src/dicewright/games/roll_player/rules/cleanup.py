@@ -7,26 +7,13 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.readings import DiscardBeforeScoring, LastSkillWindow
-from ..state import (
-    BOARD,
-    INITIATIVE_CARDS,
-    NOBODY,
-    Book,
-    Passive,
-    Phase,
-    SkillWindow,
-    State,
-    Step,
-    seat_in_order,
-    skill_card,
-)
+from ..content.readings import DiscardBeforeScoring
+from ..state import INITIATIVE_CARDS, Book, Passive, Phase, State, Step, rounds_left, seat_in_order, skill_card
 from .cards import lose
 from .deck import put_on_pile, reveal, take_from_row
 from .dice import into_bag
 from .score import score
 from .setup import place_gold
-from .skills import open_window
 
 REFRESH = Question(27, "refresh", "RP-clean-2")
 """0 none, else an exhausted skill."""
@@ -42,13 +29,14 @@ def exhausted(g: State, seat: int) -> int:
 
 @step(Step.REFRESH)
 def refresh(g: State, b: Book) -> None:
-    """Charisma tokens go; each may refresh a skill; then the table is cleared. RP-clean-1 RP-clean-2 RP-class-10"""
+    """Charisma tokens go; each may refresh a skill for rounds to come; then the table is cleared.
+    RP-clean-1 RP-clean-2 RP-class-10 RP-end-2"""
     seats = g.gold.shape[0]
     g.phase = Phase.CLEANUP
     while g.cursor < seats:
         seat = seat_in_order(g, g.cursor)
         g.tokens[seat] = 0
-        if exhausted(g, seat) != 0 and g.refreshed < 1 + g.passive[seat, Passive.REFRESH]:
+        if rounds_left(g, b) > 0 and exhausted(g, seat) != 0 and g.refreshed < 1 + g.passive[seat, Passive.REFRESH]:
             g.active = seat
             ask(g, REFRESH, seat, 1 + ones(exhausted(g, seat)))
             return
@@ -56,10 +44,11 @@ def refresh(g: State, b: Book) -> None:
         g.cursor += 1
     g.cursor = 0
     _clear_table(g)
-    if g.round + b.starting_dice < BOARD:
+    if rounds_left(g, b) > 0:
         g.step = Step.CLEANUP
     else:
-        _finish(g, b)
+        g.phase = Phase.SCORING
+        g.step = Step.SHED
 
 
 @REFRESH.answer
@@ -98,19 +87,10 @@ def next_round(g: State, b: Book) -> None:
     g.step = Step.ROLL
 
 
-@rule
-def _finish(g: State, b: Book) -> None:
-    """All boards are full. A last window for skills; no market is laid out any more. RP-end-1 RP-end-2 RP-end-4"""
-    g.phase = Phase.SCORING
-    g.acted = 0
-    g.step = Step.SHED
-    if b.last_skill_window == LastSkillWindow.OPEN:
-        open_window(g, b, SkillWindow.SCORING, g.start, NOBODY)
-
-
 @step(Step.SHED)
 def shed(g: State, b: Book) -> None:
-    """Cards that would cost stars may go before scoring. RP-end-3"""
+    """All boards are full: no market is laid out any more. Cards that would cost stars may go before scoring.
+    RP-end-1 RP-end-3 RP-end-4"""
     while g.cursor < g.gold.shape[0]:
         seat = seat_in_order(g, g.cursor)
         if g.held[seat] != 0 and b.discard_before_scoring == DiscardBeforeScoring.ALLOWED:

@@ -11,10 +11,10 @@ from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State
 from .deck import put_on_trash, take_from_row
 from .dice import gain, nth_open_row, open_rows, place
 from .pool import in_pool, nth_in_pool
-from .skills import open_window
+from .skills import act, nth_way, open_window, ways
 
 INITIATIVE = Question(20, "initiative", "RP-dice-1")
-"""Which initiative card."""
+"""Which initiative card; or use a skill, an ability, or give up a weapon first."""
 ROW = Question(21, "row", "RP-dice-2")
 """Which row for the die."""
 ENEMY = Question(22, "enemy", "RP-solo-5")
@@ -31,14 +31,18 @@ def pool_sorted(g: State, b: Book) -> None:
 
 @step(Step.PICK)
 def pick(g: State, b: Book) -> None:
-    """Clockwise from the start player. RP-dice-1"""
+    """Clockwise from the start player. RP-dice-1 RP-use-3"""
     g.active = seat_in_order(g, g.cursor)
-    ask(g, INITIATIVE, g.active, in_pool(g))
+    ask(g, INITIATIVE, g.active, in_pool(g) + ways(g, b, SkillWindow.DRAFT, g.active))
 
 
 @INITIATIVE.answer
 def take_initiative(g: State, b: Book, seat: int, a: int) -> None:
     """The card comes with its die and its gold. RP-dice-1 RP-gold-4 RP-weapon-6"""
+    n = in_pool(g)
+    if a >= n:
+        act(g, b, seat, nth_way(g, b, SkillWindow.DRAFT, seat, a - n))
+        return
     card = nth_in_pool(g, a)
     g.chosen = card
     g.initiative[seat] = card + 1

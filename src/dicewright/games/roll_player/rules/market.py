@@ -15,9 +15,9 @@ from .dice import gain
 from .skills import act, nth_way, open_window, ways
 
 MARKET = Question(23, "market", "RP-mkt-4")
-"""Discard a card, buy a card, or use a skill that buys."""
+"""Discard a card, buy a card; or use a skill, an ability, or give up a weapon first."""
 MORE = Question(24, "more", "RP-class-6")
-"""0 leave it, else buy one more card, or use a skill that buys."""
+"""0 leave it, else buy one more card, or act as above."""
 
 FOR_A_CARD = 2
 """Gold for discarding a card of the market. RP-gold-2"""
@@ -129,7 +129,7 @@ def take_more(g: State, b: Book, seat: int, a: int) -> None:
 
 @rule
 def _buy_or_act(g: State, b: Book, seat: int, k: int) -> None:
-    """A card of the row, or a skill that buys elsewhere; if that skill buys nothing, the turn is still to be taken.
+    """A card of the row, or a skill or ability; unless that buys in place of the market, the turn is still to be taken.
     RP-skill-9"""
     n = purchases(g, b, seat)
     if k < n:

@@ -20,13 +20,15 @@ from ..state import (
     leads_to,
     skill_card,
 )
+from .cards import drop, nth_weapon, weapons
 from .dice import move_token
 
 COPY = 1 << COPYING
 SEAT_BITS = 4
 PAID = 127
-"""A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; or PAID for the
-ability of one's class that costs gold."""
+GIVE_UP = 128
+"""A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; PAID for the ability of
+one's class that costs gold; or GIVE_UP + a weapon that goes."""
 if len(SKILLS) > 1 << SEAT_BITS:
     raise ValueError(f"{len(SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
 
@@ -49,10 +51,16 @@ def moment(g: State, window: int, seat: int) -> int:
 
 
 @rule
+def in_turn(window: int) -> int:
+    """Whether it is no window but somebody's turn itself, and he alone is asked."""
+    return 1 if window in (SkillWindow.DRAFT, SkillWindow.TURN) else 0
+
+
+@rule
 def entitled(g: State, b: Book, window: int, seat: int) -> int:
     """Whether it is this seat's business at all: everybody's, or by a switch only his whose turn it was or is next.
     RP-use-3"""
-    if b.skill_windows == SkillWindows.EVERY_TURN or window in (SkillWindow.TURN, SkillWindow.SCORING):
+    if b.skill_windows == SkillWindows.EVERY_TURN or in_turn(window) == 1:
         return 1
     return 1 if seat == me(g) or seat == g.following else 0
 
@@ -103,7 +111,8 @@ def unusable(g: State, b: Book, window: int, seat: int, skill: int) -> int:
 
 @rule
 def unpayable(g: State, b: Book, window: int, seat: int) -> int:
-    """Why the seat cannot pay for an ability of its class, which is used once a round; 0: it can. RP-class-1"""
+    """Why the seat cannot pay for an ability of its class, which is used once a round: in its turn or right after it,
+    by a switch in any window; 0: it can. RP-class-1"""
     klass = g.klass[seat] - 1
     if b.paid_ability[klass] == 0:
         return Why.NO_ABILITY
@@ -111,28 +120,25 @@ def unpayable(g: State, b: Book, window: int, seat: int) -> int:
         return Why.USED_UP
     if g.gold[seat] < b.paid_cost[klass]:
         return Why.UNPAID
-    if window == SkillWindow.TURN:
-        return Why.NOT_NOW
-    return (
-        0
-        if window == SkillWindow.SCORING or b.cleric_timing == ClericTiming.ANY_WINDOW or seat == me(g)
-        else Why.NOT_NOW
-    )
+    if in_turn(window) == 1 or b.cleric_timing == ClericTiming.ANY_WINDOW:
+        return 0
+    return 0 if seat == me(g) else Why.NOT_NOW
 
 
 @rule
 def ways(g: State, b: Book, window: int, seat: int) -> int:
-    """In how many ways the seat can act in this window."""
+    """In how many ways the seat can act now. Whoever acts may give up a weapon; nobody is asked for that alone.
+    RP-mkt-11"""
     n = 1 if unpayable(g, b, window, seat) == 0 else 0
-    if g.ready[seat] == 0 or entitled(g, b, window, seat) == 0:
-        return n
-    now = moment(g, window, seat)
-    return n + ones(own_ways(g, b, now, seat)) + copies(g, b, now, seat)
+    if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
+        now = moment(g, window, seat)
+        n += ones(own_ways(g, b, now, seat)) + copies(g, b, now, seat)
+    return n + weapons(g, seat) if n > 0 or in_turn(window) == 1 else 0
 
 
 @rule
 def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
-    """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class."""
+    """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class, weapons to give up."""
     if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
         now = moment(g, window, seat)
         mask = own_ways(g, b, now, seat)
@@ -148,13 +154,20 @@ def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
                     if k < n:
                         return ((other + 1) << SEAT_BITS) | nth_one(mask, k)
                     k -= n
-    return PAID
+    if unpayable(g, b, window, seat) == 0:
+        if k == 0:
+            return PAID
+        k -= 1
+    return GIVE_UP + nth_weapon(g, seat, k)
 
 
 @rule
 def act(g: State, b: Book, seat: int, way: int) -> None:
     """First the arrow, then the ability, which may be skipped; the card is turned sideways.
-    RP-use-1 RP-use-5 RP-class-1 RP-skill-13"""
+    RP-use-1 RP-use-5 RP-class-1 RP-skill-13 RP-mkt-11"""
+    if way >= GIVE_UP:
+        drop(g, b, seat, way - GIVE_UP)
+        return
     if way == PAID:
         klass = g.klass[seat] - 1
         g.paid[seat] = 1

@@ -12,9 +12,11 @@ from ....kernel.describe import Does, Refused, does, seat_name
 from ....kernel.words import Text, text
 from ..rules.dice import nth_open_row, unplaceable
 from ..rules.draft import ENEMY, INITIATIVE, ROW
-from ..rules.pool import ORDER, nth_in_pool, nth_order, untakeable
-from ..state import CELLS, ROWS, Passive, Seen, Why
+from ..rules.pool import ORDER, in_pool, nth_in_pool, nth_order, untakeable
+from ..rules.skills import nth_way
+from ..state import CELLS, ROWS, Passive, Seen, SkillWindow, Why
 from .names import attribute_name, cell_ref, coins, die_name, initiative_ref, pool_die, row_ref
+from .questions_effects import no_ways, way
 
 
 def space(seen: Seen, seat: int, row: int) -> Text:
@@ -49,6 +51,9 @@ def _(seen: Seen, a: int) -> Does:
 @INITIATIVE.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
+    n = in_pool(v)
+    if a >= n:
+        return way(seen, nth_way(v, seen.book, SkillWindow.DRAFT, v.asked, a - n))
     card = nth_in_pool(v, a)
     said = text("do-initiative", card=pool_die(v, card))
     if v.coin[card]:
@@ -59,12 +64,13 @@ def _(seen: Seen, a: int) -> Does:
 
 @INITIATIVE.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    """The cards that others have taken."""
+    """The cards that others have taken; skills and abilities that cannot be used first."""
     v = seen.view
     for seat in range(v.layout.seats):
         card = v.initiative[seat] - 1
         if card >= 0:
             yield Why.refuse(untakeable(v, card), initiative_ref(card), n=card + 1, seat=seat_name(seen, seat))
+    yield from no_ways(seen, SkillWindow.DRAFT)
 
 
 @ROW.words

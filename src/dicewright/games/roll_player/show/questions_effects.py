@@ -12,7 +12,7 @@ from ..rules.dice import unwalkable
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, REACT, REROLL
 from ..rules.picks import candidate, unshiftable, unswappable, unturnable
 from ..rules.pool import in_pool, nth_in_pool
-from ..rules.skills import PAID, SEAT_BITS, nth_way, unpayable, unusable
+from ..rules.skills import GIVE_UP, PAID, SEAT_BITS, nth_way, unpayable, unusable
 from ..state import (
     BOARD,
     CELLS,
@@ -234,8 +234,11 @@ def _(seen: Seen, a: int) -> Does:
 
 
 def way(seen: Seen, way: int) -> Does:
-    """A skill of one's own, one that Diplomacy copies, or the ability of the class."""
+    """A skill of one's own, one that Diplomacy copies, the ability of the class, or a weapon that goes. That has no
+    reference: nobody shall lose a weapon by pressing it."""
     v, b = seen.view, seen.book
+    if way >= GIVE_UP:
+        return does(text("do-give-up", card=card_name(way - GIVE_UP)), rule="RP-mkt-11")
     if way == PAID:
         klass = v.klass[v.asked] - 1
         said = text("do-ability", ability=ability_name(klass), effect=ability_text(b, klass))
@@ -258,9 +261,12 @@ def way(seen: Seen, way: int) -> Does:
 
 @REACT.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
+    return no_ways(seen, _window(seen))
+
+
+def no_ways(seen: Seen, window: int) -> Iterator[Refused | None]:
     """Skills, and the ability of the class, that cannot be used at this moment."""
-    v, b, window = seen.view, seen.book, _window(seen)
-    seat = v.asked
+    v, b, seat = seen.view, seen.book, seen.view.asked
     for skill in range(len(SKILLS)):
         if (v.skills[seat] >> skill) & 1:
             why, card = unusable(v, b, window, seat, skill), skill_card(skill)

@@ -18,7 +18,7 @@ from ..rules.market import FOR_A_CARD, MARKET, MORE, discards, nth_purchase, pur
 from ..rules.skills import nth_way
 from ..state import Passive, Seen, SkillWindow, skill_card
 from .names import card_name, card_ref, coins, tokens
-from .questions_effects import too_dear, way
+from .questions_effects import no_ways, too_dear, way
 from .texts import purchase_text
 
 
@@ -58,7 +58,8 @@ def _(seen: Seen, a: int) -> Does:
 
 @MARKET.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    return too_dear(seen, _for_sale(seen))
+    yield from too_dear(seen, _for_sale(seen))
+    yield from no_ways(seen, SkillWindow.TURN)
 
 
 @MORE.words
@@ -73,7 +74,8 @@ def _(seen: Seen, a: int) -> Does:
 
 @MORE.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    return too_dear(seen, _for_sale(seen))
+    yield from too_dear(seen, _for_sale(seen))
+    yield from no_ways(seen, SkillWindow.TURN)
 
 
 def _buy_or_act(seen: Seen, k: int) -> Does:

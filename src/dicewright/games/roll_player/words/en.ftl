@@ -212,7 +212,7 @@ tokens-n = { $n ->
 effect-none = No effect.
 effect-action-once-per-round = Once a round, { $cleric-timing ->
         [any_window] whenever Skills may be used
-       *[own_turns] when Skills may be used in your own turn
+       *[own_turns] in your own turns or right after them
     }, you may { $cost ->
         [0] take { $action }
        *[other] pay { $coins } and take { $action }
@@ -499,6 +499,7 @@ do-take-gold = Take { $coins }; the market stays as it is
 do-buy = Buy { $card } for { $paid }
 do-no-more = Buy nothing more
 do-drop = Discard { $card }
+do-give-up = Give up { $card }, without gold for it
 do-reroll = Roll again: { $dice }
 do-refresh = Refresh { $card }
 do-refresh-none = Refresh nothing
@@ -603,10 +604,6 @@ option-skill_windows = Moments for Skills
 option-skill_windows-help = Who may use Skills between turns
 choice-skill_windows-every_turn = Everybody, after every turn
 choice-skill_windows-own_turns = Only whoever has just had a turn or has the next
-option-last_skill_window = Skills before scoring
-option-last_skill_window-help = Whether Skills may be used once more before the final scoring
-choice-last_skill_window-open = Yes
-choice-last_skill_window-closed = No
 option-discard_before_scoring = Discarding before scoring
 option-discard_before_scoring-help = Whether cards of one's own may be discarded before the final scoring
 choice-discard_before_scoring-allowed = Yes
@@ -625,7 +622,7 @@ choice-exchanged_gold_die-full_income = As much as a placed one
 choice-exchanged_gold_die-two_gold = Always 2 gold
 option-cleric_timing = Ability of once a round
 option-cleric_timing-help = When the Cleric may pay for Wisdom
-choice-cleric_timing-own_turns = At one's own moments
+choice-cleric_timing-own_turns = In one's own turns and right after them
 choice-cleric_timing-any_window = Whenever Skills may be used
 option-buy_abilities = Abilities on purchase
 option-buy_abilities-help = Which purchases set off class abilities
@@ -719,21 +716,21 @@ RP-mkt-7 = Who buys a Trait moves the alignment token one space as its arrow say
 RP-mkt-8 = A bought Skill is ready and may be used at once.
 RP-mkt-9 = There is no limit to how many Armor, Trait and Skill cards a character has.
 RP-mkt-10 = A character has two hands; all weapons together may take no more.
-RP-mkt-11 = A weapon may be put on the discard pile to make room, without gold for it; it may be the one just bought.
+RP-mkt-11 = A weapon may be put on the discard pile at any time, without gold for it: in the turns of its owner, where Skills are asked for, and when a new one needs room; that may be the one just bought.
 RP-mkt-12 = If no card is left in the market, a market turn is skipped.
 RP-use-1 = To use a Skill that is ready: move the alignment token one space as its arrow says, then carry out the ability, then turn the card sideways.
 RP-use-2 = A Skill whose arrow would lead off the grid cannot be used.
-RP-use-3 = Skills may be used in the turns of others too, unless the card names a moment. Asked is: when the pool lies sorted, after every turn of the Dice Phase, before the first market turn if the market has changed, after every purchase or discard, and before scoring.
+RP-use-3 = Skills may be used at any time, in the turns of others too, unless the card names a moment. They can be chosen in one's own turns; besides, everybody is asked when the pool lies sorted, after every turn of the Dice Phase, before the first market turn if the market has changed, and after every purchase or discard.
 RP-use-4 = If several wish to use Skills, the active player comes first, the others follow clockwise. One Skill is carried out completely before the next, and it goes on until all pass in a row.
 RP-use-5 = Nobody must carry out what a Skill or a class allows: a Skill may be used for its arrow alone.
 RP-clean-1 = In cleanup unused Charisma tokens are lost.
-RP-clean-2 = Then everybody may refresh one exhausted Skill.
+RP-clean-2 = Then everybody may refresh one exhausted Skill; it can be used again from the next round on.
 RP-clean-3 = The die that is left goes into the bag and the market cards that are left go to the discard pile; nobody gets gold for them.
 RP-clean-4 = A new market is turned up. If the deck runs out, the whole discard pile, both ranks together, is shuffled into a new deck, and it goes on.
 RP-clean-5 = Each initiative card but the first and the last gets 1 gold, unless it still has one.
 RP-clean-6 = The bag goes to the left: that player starts the next round.
 RP-end-1 = The game ends after the round in which all boards are full; they fill in the same round.
-RP-end-2 = Before scoring Skills may be used once more.
+RP-end-2 = In the last round no Skill is refreshed, for no round follows: Skills can be used for the last time after the last market turn.
 RP-end-3 = Before scoring everybody may discard cards of the own, which then count for nothing.
 RP-end-4 = After the last round no new market is laid out.
 RP-score-1 = An attribute is the sum of its dice and what the race adds or takes. Whoever reaches the goal of the class there, the exact value, within the range, or at least so much, gets all its stars; otherwise none.

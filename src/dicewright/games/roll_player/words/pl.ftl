@@ -218,7 +218,7 @@ tokens-n = { $n ->
 effect-none = Bez efektu.
 effect-action-once-per-round = Raz na rundę, { $cleric-timing ->
         [any_window] gdy można używać umiejętności
-       *[own_turns] gdy można używać umiejętności w swojej turze
+       *[own_turns] w swojej turze lub tuż po niej
     }, możesz { $cost ->
         [0] wykonać { $action }
        *[other] zapłacić { $coins } i wykonać { $action }
@@ -511,6 +511,7 @@ do-take-gold = Weź { $coins }; rynek zostaje bez zmian
 do-buy = Kup: { $card } za { $paid }
 do-no-more = Nie kupuj nic więcej
 do-drop = Odrzuć: { $card }
+do-give-up = Pozbądź się broni: { $card }, bez złota za nią
 do-reroll = Przerzuć: { $dice }
 do-refresh = Odśwież: { $card }
 do-refresh-none = Nic nie odświeżaj
@@ -619,10 +620,6 @@ option-skill_windows = Chwile na umiejętności
 option-skill_windows-help = Kto może używać umiejętności między turami
 choice-skill_windows-every_turn = Wszyscy, po każdej turze
 choice-skill_windows-own_turns = Tylko ten, kto właśnie miał turę albo ma następną
-option-last_skill_window = Umiejętności przed podliczaniem
-option-last_skill_window-help = Czy przed końcowym podliczaniem można jeszcze użyć umiejętności
-choice-last_skill_window-open = Tak
-choice-last_skill_window-closed = Nie
 option-discard_before_scoring = Odrzucanie przed podliczaniem
 option-discard_before_scoring-help = Czy przed końcowym podliczaniem można odrzucić własne karty
 choice-discard_before_scoring-allowed = Tak
@@ -641,7 +638,7 @@ choice-exchanged_gold_die-full_income = Tyle co umieszczona
 choice-exchanged_gold_die-two_gold = Zawsze 2 złota
 option-cleric_timing = Zdolność raz na rundę
 option-cleric_timing-help = Kiedy kapłan może zapłacić za mądrość
-choice-cleric_timing-own_turns = We własnych chwilach
+choice-cleric_timing-own_turns = W swoich turach i tuż po nich
 choice-cleric_timing-any_window = Zawsze, gdy można używać umiejętności
 option-buy_abilities = Zdolności przy zakupie
 option-buy_abilities-help = Które zakupy uruchamiają zdolności klas
@@ -735,21 +732,21 @@ RP-mkt-7 = Kto kupuje cechę, przesuwa znacznik charakteru o jedno pole zgodnie 
 RP-mkt-8 = Kupiona umiejętność jest gotowa i można jej od razu użyć.
 RP-mkt-9 = Liczba kart pancerza, cech i umiejętności postaci jest nieograniczona.
 RP-mkt-10 = Postać ma dwie dłonie; cała broń razem nie może zająć więcej.
-RP-mkt-11 = Broń można odłożyć na stos kart odrzuconych, żeby zrobić miejsce, bez złota za to; może to być także ta właśnie kupiona.
+RP-mkt-11 = Broń można w każdej chwili odłożyć na stos kart odrzuconych, bez złota za nią: w swojej turze, gdy pada pytanie o umiejętności, i gdy nowej broni brakuje miejsca; może to być także ta właśnie kupiona.
 RP-mkt-12 = Jeśli na rynku nie ma kart, tura rynku przepada.
 RP-use-1 = Aby użyć gotowej umiejętności: przesuń znacznik charakteru o jedno pole zgodnie z jej strzałką, potem wykonaj zdolność, potem obróć kartę.
 RP-use-2 = Umiejętności, której strzałka wyprowadziłaby znacznik poza tabelę, nie można użyć.
-RP-use-3 = Umiejętności można używać także w turach innych, chyba że karta podaje chwilę. Pytanie pada: gdy pula jest posortowana, po każdej turze fazy kości, przed pierwszą turą rynku, jeśli rynek się zmienił, po każdym zakupie lub odrzuceniu oraz przed podliczaniem.
+RP-use-3 = Umiejętności można używać w każdej chwili, także w turach innych, chyba że karta podaje inną. Można je wybrać w swojej turze; poza tym wszyscy są pytani, gdy pula jest posortowana, po każdej turze fazy kości, przed pierwszą turą rynku, jeśli rynek się zmienił, oraz po każdym zakupie lub odrzuceniu.
 RP-use-4 = Jeśli umiejętności chce użyć kilku graczy, pierwszy działa aktywny, a pozostali po nim zgodnie z ruchem wskazówek zegara. Jedną umiejętność wykonuje się w całości przed następną; trwa to, aż wszyscy kolejno spasują.
 RP-use-5 = Nikt nie musi wykonać tego, na co pozwala umiejętność lub klasa: umiejętności można użyć dla samej strzałki.
 RP-clean-1 = W fazie porządkowania niewykorzystane żetony charyzmy przepadają.
-RP-clean-2 = Potem każdy może odświeżyć jedną wyczerpaną umiejętność.
+RP-clean-2 = Potem każdy może odświeżyć jedną wyczerpaną umiejętność; można jej użyć ponownie od następnej rundy.
 RP-clean-3 = Pozostała kość wraca do mieszka, a pozostałe karty rynku trafiają na stos kart odrzuconych; nikt nie dostaje za nie złota.
 RP-clean-4 = Odkrywa się nowy rynek. Jeśli talia się skończy, cały stos kart odrzuconych, obie rangi razem, tasuje się w nową talię i odkrywa dalej.
 RP-clean-5 = Na każdej karcie inicjatywy oprócz pierwszej i ostatniej kładzie się 1 złoto, chyba że jeszcze na niej leży.
 RP-clean-6 = Mieszek przechodzi w lewo: ten gracz zaczyna następną rundę.
 RP-end-1 = Gra kończy się po rundzie, w której wszystkie karty postaci są pełne; dzieje się to w tej samej rundzie.
-RP-end-2 = Przed podliczaniem można jeszcze użyć umiejętności.
+RP-end-2 = W ostatniej rundzie umiejętności się nie odświeża, bo nie ma po niej następnej: ostatni raz można ich użyć po ostatniej turze rynku.
 RP-end-3 = Przed podliczaniem każdy może odrzucić swoje karty; nie liczą się one wtedy.
 RP-end-4 = Po ostatniej rundzie nie wykłada się nowego rynku.
 RP-score-1 = Atrybut to suma kości rzędu oraz premia lub kara rasy. Kto osiągnie w nim cel swojej klasy (dokładną wartość, przedział lub co najmniej tyle), dostaje wszystkie jego gwiazdki, inaczej żadnej.
