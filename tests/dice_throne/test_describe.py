@@ -187,7 +187,7 @@ def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
             2,
             "pl",
             "3 × Dłoń: Rzuć 3 kośćmi. Opcjonalnie wydaj 1 żeton „Chi” i przerzuć jedną z tych kości. "
-            "Zadaj tyle obrażeń, ile wynosi suma rzutu. Jeśli suma wynosi co najmniej 12, zagraj 1 żeton „Powalenie”.",
+            "Zadaj tyle obrażeń, ile wynosi suma rzutu. Jeśli suma wynosi co najmniej 12, nałóż 1 żeton „Powalenie”.",
         ),
         (
             "barbarian",
