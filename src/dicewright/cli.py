@@ -30,7 +30,14 @@ Options = Annotated[
     list[str] | None,
     Parameter(name="--option", negative="", help="A set-up option, key=value. `dicewright games GAME` lists them."),
 ]
-Content = Annotated[Path | None, Parameter(help="A TOML file that replaces part of the game's content.")]
+Content = Annotated[
+    list[Path] | None,
+    Parameter(
+        negative="",
+        consume_multiple=True,
+        help="TOML files that replace part of what comes with the games, one a game; docs/content.md describes them.",
+    ),
+]
 Named = Annotated[
     str,
     Parameter(
@@ -119,13 +126,15 @@ def play(
 
     screen = Screen(fast=fast)
     language: str = lang or system_language()
-    given = _content(content)
     if load is not None:
-        match = loads(files.read(load), given)
+        match = loads(files.read(load))
         if name is not None and name != match.game.name:
             raise Refusal(f"{load} is a game of {match.game.name}, not {name}; leave the name out.")
-        if option or named:
-            raise Refusal("A saved game keeps its options; leave out --option, and options by their names.")
+        if option or named or content:
+            raise Refusal(
+                "A saved game keeps its options and its content; "
+                "leave out --option, options by their names, and --content."
+            )
         match.players = tuple(_players(seats, match.setup.seats) if seats else match.players)
         if len(match.players) != match.setup.seats:
             raise Refusal(f"The save does not say who plays; add --seats with {match.setup.seats} names.")
@@ -137,9 +146,9 @@ def play(
             name, players, language = menu(screen, language)
         g = game(name)
         players = players or _players(seats or ",".join(["human"] + ["greedy"] * (g.seats[0] - 1)))
-        match = Match(g, _setup(g, len(players), option, named), given, players=tuple(players))
+        match = Match(g, _setup(g, len(players), option, named), _content(g, content), players=tuple(players))
     own = load if load is not None and files.data_folder() in load.resolve().parents else None
-    Sitting(match, screen, language, secrets.randbits(32) if seed is None else seed, own, content).play()
+    Sitting(match, screen, language, secrets.randbits(32) if seed is None else seed, own).play()
     return 0
 
 
@@ -151,7 +160,6 @@ def replay(
     to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
     lang: Lang = None,
     step: Annotated[bool, flag("Stop at the board after each answer of a player.")] = False,
-    content: Content = None,
 ) -> int:
     """Show a saved game again, and tell how it went.
 
@@ -167,7 +175,7 @@ def replay(
     from .terminal.replay import replay as show
     from .terminal.screen import Screen
 
-    match = loads(files.read(file), _content(content))
+    match = loads(files.read(file))
     if to is not None and not 0 <= to <= len(match.history):
         raise Refusal(f"{file} has {len(match.history)} answers; give --to a number from 0 to {len(match.history)}.")
     show(match if to is None else match.fork(to), Screen(), lang or system_language(), step)
@@ -231,7 +239,7 @@ def simulate(
     g = game(name)
     players = _players(seats or ",".join(["greedy"] + ["random"] * (g.seats[0] - 1)))
     setup = g.settled(_setup(g, len(players), option, named))
-    return run(g, setup, players, games, seed, cores or os.cpu_count() or 1, _content(content), json)
+    return run(g, setup, players, games, seed, cores or os.cpu_count() or 1, _content(g, content), json)
 
 
 @app.command
@@ -258,30 +266,45 @@ def content(
     name: GameName,
     /,
     *,
-    export: Annotated[Path | None, Parameter(help="Write the content that comes with the game to this file.")] = None,
+    export: Annotated[
+        list[Path] | None,
+        Parameter(
+            negative="",
+            consume_multiple=True,
+            help="Write the content that comes with the game to this file; without a name, to standard output.",
+        ),
+    ] = None,
     status: Annotated[bool, flag("Count what is printed, ruled and reconstructed; so it does by itself.")] = False,
     content: Content = None,
+    lang: Lang = None,
 ) -> int:
-    """The content of a game: what of it is printed, ruled or reconstructed, and a file to correct it in.
+    """The content of a game: what of it is printed, ruled or reconstructed, a file to correct it in, and what such a
+    file changes.
 
     **For example**
 
         dicewright content irondie --status
         dicewright content irondie --export mine.toml      # correct it, then:
+        dicewright content irondie --content mine.toml     # what it changes
         dicewright play irondie --content mine.toml
     """
     from . import files
     from .kernel.game import Refusal, game
-    from .terminal.content import show_status
+    from .terminal.content import show_difference, show_status
 
     g = game(name)
     if g.content_text is None:
         raise Refusal(f"Everything in {name} is printed in its rulebook; it has no content file.")
-    if export is not None:
-        files.write_new(export, g.content_text())
-        print(f"{export} is written: correct what your box says otherwise, and give it with --content.")
-    if status or export is None:
-        show_status(g.content_status(g.content_in_force(_content(content))))
+    if export == []:
+        print(g.content_text(), end="")
+    for file in export or ():
+        files.write_new(file, g.content_text())
+        print(f"{file} is written: correct what your box says otherwise, and give it with --content.")
+    own = _content(g, content)
+    if own is not None:
+        show_difference(g, own, lang or system_language())
+    if status or (export is None and own is None):
+        show_status(g.content_status(g.content_in_force(own)))
     return 0
 
 
@@ -392,11 +415,13 @@ def _by_name(g: Game, seats: int, name: str, typed: str) -> dict[str, str]:
     return options
 
 
-def _content(file: Path | None) -> ContentFile | None:
+def _content(g: Game, paths: Sequence[Path] | None) -> ContentFile | None:
+    """The content file for a game: the only one, or of several the one whose sections tell that it is meant."""
     from . import files
-    from .kernel.game import ContentFile
+    from .kernel.game import content_by_game
 
-    return None if file is None else ContentFile(files.read(file), str(file))
+    given = [files.read_content(path) for path in paths or ()]
+    return given[0] if len(given) == 1 else content_by_game(given).get(g.name)
 
 
 @app.default

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from .kernel.game import Refusal
+from .kernel.game import ContentFile, Refusal
 
 
 def data_folder() -> Path:
@@ -61,11 +61,21 @@ def write_new(path: Path, text: str) -> None:
 def read(path: Path) -> str:
     """The text of a file the user named."""
     try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise Refusal(f"There is no file {path}; check the name.") from None
+        return read_bytes(path).decode()
     except UnicodeDecodeError:
         raise Refusal(f"{path} is not a text file; give a file that Dicewright wrote.") from None
+
+
+def read_content(path: Path) -> ContentFile:
+    """A content file the user named."""
+    return ContentFile.decoded(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Refusal(f"There is no file {path}; check the name.") from None
     except (OSError, ValueError) as error:
         raise Refusal(f"{path} cannot be read ({_reason(error)}); check the name.") from error
 

@@ -107,15 +107,19 @@ class TestFaults:
     @pytest.mark.parametrize(
         ("text", "line", "why"),
         [
-            ("[paladn]\nx = 1\n", 1, "there is no hero 'paladn'"),
-            ('# mine\n\n[paladin]\n"holy_attack.tiny" = 1\n', 4, "'holy_attack.tiny' is no value of paladin"),
-            ('[paladin]\n"holy_attack.small_straight" = "five"\n', 2, "a whole number from 0 to 20, not 'five'"),
-            ('[paladin]\n"holy_attack.small_straight" = 21\n', 2, "a whole number from 0 to 20, not 21"),
-            ('[paladin]\n"holy_attack.small_straight" = true\n', 2, "a whole number from 0 to 20, not True"),
-            ('[paladin]\n\n"absolution.table" = "mighty"\n', 3, "is one of strong, weak, not 'mighty'"),
-            ('[barbarian]\n"smack.damage" = 3\n', 2, "there is none of this hero"),
-            ('[monk]\n"fist_strike_2.cost" = 2\n[paladin]\nholy = 3\n', 4, "'holy' is no value of paladin"),
-            ("paladin = 3\n", 1, "paladin must be a section"),
+            ("[paladn]\nx = 1\n", 1, "paladn is not known"),
+            (
+                '# mine\n\n[paladin]\n"holy_attack.tiny" = 1\n',
+                4,
+                "paladin.holy_attack.tiny is no value",
+            ),
+            ('[paladin]\n"holy_attack.small_straight" = "five"\n', 2, 'a whole number from 0 to 20; it is "five"'),
+            ('[paladin]\n"holy_attack.small_straight" = 21\n', 2, "a whole number from 0 to 20; it is 21"),
+            ('[paladin]\n"holy_attack.small_straight" = true\n', 2, "a whole number from 0 to 20; it is true"),
+            ('[paladin]\n\n"absolution.table" = "mighty"\n', 3, 'must be one of strong or weak; it is "mighty"'),
+            ('[barbarian]\n"smack.damage" = 3\n', 2, "is no value that is in doubt; of this hero there are: –"),
+            ('[monk]\n"fist_strike_2.cost" = 2\n[paladin]\nholy = 3\n', 4, "paladin.holy is no value"),
+            ("paladin = 3\n", 1, "paladin must be a table, such as [paladin]"),
         ],
     )
     def test_what_is_wrong_and_where(self, text: str, line: int, why: str) -> None:
@@ -125,8 +129,25 @@ class TestFaults:
         assert why in str(refusal.value)
 
     def test_a_broken_file(self) -> None:
-        with pytest.raises(Refusal, match=r"mine\.toml is not valid TOML"):
+        with pytest.raises(Refusal, match=r"mine\.toml, line 1: this cannot be read as TOML"):
             reading("[paladin\n")
+
+
+class TestDifference:
+    def test_what_the_owner_says_otherwise(self) -> None:
+        text = '[paladin]\n"absolution.table" = "weak"\n[monk]\n"fist_strike_2.cost" = 1\n'
+        (found,) = GAME.difference(ContentFile(text, "mine.toml"))
+        assert (found.field, found.shipped, found.own) == ("absolution.table", "strong", "weak")
+        for language in ("en", "ru", "pl"):
+            words = GAME.words(language)
+            assert all(words.has(f"sure-{state}") for state in STATES)
+            assert words.say(found.thing)
+
+    def test_a_sealed_file_is_played_the_same(self) -> None:
+        file = ContentFile('[paladin]\n"absolution.table" = "weak"\n', "mine.toml")
+        setup = GAME.settled(Setup(2, {"hero": "paladin"}))
+        books = [GAME.table(setup, GAME.content_in_force(it))[1] for it in (file, GAME.sealed_content(file))]
+        assert GAME.book_hash(books[0]) == GAME.book_hash(books[1])
 
 
 class TestStatus:

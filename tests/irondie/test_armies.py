@@ -238,25 +238,25 @@ def test_a_players_file_replaces_rows_and_adds_tables() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[colours", "not valid TOML"),
-        ("x = 1", "field 'x'"),
-        ("", "no colour tables"),
-        ("[colours]\nmine = 3", "'mine' is not a table"),
+        ("[colours", "cannot be read as TOML: [colours"),
+        ("x = 1", "x is not known; what may stand here: colours"),
+        ("", "colours must be a table, such as [colours.mine.red]"),
+        ("[colours]\nmine = 3", "colours.mine must be a table"),
         (ROW.format("mine.red", "attack", "any", 1), "lacks blue, yellow"),
-        ('[colours.mine]\nextends = "recon_z"\n', "extends 'recon_z'"),
-        (ROW.format("recon_a.pink", "attack", "any", 1), "row 'pink'"),
+        ('[colours.mine]\nextends = "recon_z"\n', "colours.mine.extends must be one of recon_a"),
+        (ROW.format("recon_a.pink", "attack", "any", 1), "colours.recon_a.pink is not known"),
         (
             ROW.format("recon_a.red", "magic", "any", 1),
-            "colour red, effect 1: class must be one of attack, defense, life",
+            "colours.recon_a.red.effects.1.class must be one of attack, defense or life",
         ),
-        (ROW.format("recon_a.red", "attack", "hostile", 1), "effect 1: colour must be one of allied, any"),
-        (ROW.format("recon_a.red", "attack", "any", 0), "delta must be a whole number"),
+        (ROW.format("recon_a.red", "attack", "hostile", 1), "effects.1.colour must be one of allied or any"),
+        (ROW.format("recon_a.red", "attack", "any", 0), "delta must not be 0"),
         (ROW.format("recon_a.red", "attack", "any", 6), "delta must be a whole number"),
         (ROW.format("recon_a.red", "attack", "any", "true"), "delta must be a whole number"),
-        (ROW.format("recon_a.red", "attack", "any", '1, much = "1"'), "field 'much'"),
+        (ROW.format("recon_a.red", "attack", "any", '1, much = "1"'), "effects.1.much is not known"),
         ("[colours.recon_a.red]\neffects = []\n", "list of 1 to 3"),
-        ("[colours.recon_a.red]\neffects = [1]\n", "effect 1 is not a table"),
-        ("[colours.recon_a]\nred = 1\n", "colour red is not a table"),
+        ("[colours.recon_a.red]\neffects = [1]\n", "effects.1 must be a table"),
+        ("[colours.recon_a]\nred = 1\n", "colours.recon_a.red must be a table"),
         (ROW.format("recon_a.red", "attack", "any", 1) + 'state = "sure"', "state must be one of"),
         (ROW.format("recon_a.red", "attack", "any", 1) + 'confidence = "sure"', "confidence must be one of"),
         (ROW.format("recon_a.red", "attack", "any", 1) + "why = 1", "why must be text"),
@@ -266,7 +266,28 @@ def test_a_wrong_table_says_where_and_what(text: str, says: str) -> None:
     with pytest.raises(Refusal) as refused:
         load(text, "mine.toml")
     assert says in str(refused.value)
-    assert "mine.toml" in str(refused.value)
+    assert str(refused.value).startswith("mine.toml")
+    assert all(refused.value.in_words(language).startswith("mine.toml") for language in ("ru", "pl"))
+
+
+def test_a_wrong_effect_is_found_by_its_line() -> None:
+    first, second = '{ class = "life", colour = "any", delta = 1 }', '{ class = "life" }'
+    text = f"[colours.recon_a.red]\neffects = [\n  {first},\n  {second},\n]\n"
+    with pytest.raises(Refusal, match=r"mine\.toml, line 4: colours\.recon_a\.red\.effects\.2\.colour is missing"):
+        load(text, "mine.toml")
+
+
+def test_what_a_players_table_changes() -> None:
+    file = ContentFile(ROW.format("recon_a.white", "attack", "any", 4), "mine.toml")
+    (found,) = GAME.difference(file)
+    assert (found.path, found.sure) == (("colours", "recon_a", "white", "effects"), "reconstructed")
+    for language in ("en", "ru", "pl"):
+        assert all(GAME.words(language).say(it) for it in (found.thing, found.field, found.shipped, found.own))
+    own = GAME.difference(ContentFile('[colours.mine]\nextends = "recon_b"\n', "mine.toml"))
+    assert [d.sure for d in own] == [""] * 8
+    sealed = GAME.sealed_content(file)
+    assert sealed.text.startswith("whole = true")
+    assert read(sealed) == read(file)
 
 
 def test_the_examples_of_the_guide_work() -> None:

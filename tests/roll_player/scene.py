@@ -12,13 +12,11 @@ their numbers.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from dicewright.games.roll_player.content.card_file import check_content
 from dicewright.games.roll_player.content.verbs import Selector
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.rules.cards import nth_weapon, refresh_passives
@@ -51,7 +49,7 @@ from dicewright.games.roll_player.state import (
     skill_of,
 )
 from dicewright.kernel.bits import nth_one
-from dicewright.kernel.game import Setup
+from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.record import Header
 from staging import Stage
 
@@ -77,7 +75,7 @@ class Hero:
 
 @cache
 def _start(seats: int, options: tuple[tuple[str, str], ...], content: str) -> tuple[bytes, Header]:
-    given = check_content(tomllib.loads(content)) if content else None
+    given = GAME.content_in_force(ContentFile(content, "the test") if content else None)
     g, book = GAME.table(GAME.settled(Setup(seats, dict(options))), given)
     return bytes(g.buffer), book
 

@@ -6,11 +6,10 @@ import tomllib
 
 import pytest
 
+from dicewright.games.roll_player.content import card_file
 from dicewright.games.roll_player.content.card_file import (
     SHIPPED,
     STATES,
-    Fault,
-    check_content,
     content_status,
     export_content,
     read,
@@ -18,7 +17,9 @@ from dicewright.games.roll_player.content.card_file import (
 from dicewright.games.roll_player.content.forms import FORMS, OF_SKILLS, OF_TRAITS, decode, encode
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.state import CARD_FIELDS, CARDS, CLASSES
+from dicewright.kernel.content import Fault
 from dicewright.kernel.game import ContentFile, Refusal, Setup
+from dicewright.match import Match, Seeded, dumps, loads
 
 from .scene import Hero, Scene, scored
 from .test_market import market
@@ -114,7 +115,8 @@ class TestCorrections:
 
     def test_it_is_told_apart_by_its_book(self) -> None:
         setup = GAME.settled(Setup(2))
-        books = [GAME.table(setup, c)[1] for c in (None, check_content({"market": {"weak": {"price": 1}}}))]
+        own = read(ContentFile("[market.weak]\nprice = 1", "mine.toml"))
+        books = [GAME.table(setup, c)[1] for c in (None, own)]
         assert GAME.book_hash(books[0]) != GAME.book_hash(books[1])
 
 
@@ -198,9 +200,13 @@ FAULTS = [
     ("[market.weak]\nprice = 99", 2, "market.weak.price must be a whole number from 0 to 20; it is 99"),
     ("[market.weak]\n\nprice = true", 3, "market.weak.price must be a whole number"),
     ("[market.wek]\nprice = 1", 1, "market.wek is not known"),
-    ("[markt.weak]\nprice = 1", 1, "markt is not known; the sections are"),
-    ("[market.weak]\nhands = 1", 2, "market.weak.hands is not known; the fields are rank, price, arrow, stars, effect"),
-    ('[market.weak]\narrow = "up"', 2, "market.weak.arrow must be one of good, evil, law, chaos"),
+    ("[markt.weak]\nprice = 1", 1, "markt is not known; what may stand here: races"),
+    (
+        "[market.weak]\nhands = 1",
+        2,
+        "market.weak.hands is not known; what may stand here: rank, price, arrow",
+    ),
+    ('[market.weak]\narrow = "up"', 2, "market.weak.arrow must be one of good, evil, law or chaos"),
     ('[market.climb]\narrow = "copied"', 2, "market.climb.arrow must be one of"),
     ("[market.longsword]\nhands = 3", 2, "market.longsword.hands must be a whole number from 1 to 2"),
     ('[market.weak]\neffect = { op = "fly" }', 2, "market.weak.effect.op must be one of stars_per_card_type"),
@@ -213,24 +219,24 @@ FAULTS = [
     ('[market.chain_helm]\nset = "mystic"', 1, "market must have 5 pieces of the chain set"),
     ("[classes.monk]\ngoals.str = { min = 16, max = 15, stars = 1 }", 2, "classes.monk.goals.str.max must not be less"),
     ("[classes.monk]\ngoals.str = { min = 16 }", 2, "classes.monk.goals.str.stars is missing"),
-    ("[classes.monk]\ngoals.luck = { min = 16, stars = 1 }", 2, "classes.monk.goals.luck is no attribute"),
+    ("[classes.monk]\ngoals.luck = { min = 16, stars = 1 }", 2, "classes.monk.goals.luck is not known"),
     ('[classes.monk]\ncolor = "pink"', 2, "classes.monk.color must be one of"),
     ('[classes.monk]\ncolor = "red"', 1, "classes must have two classes of each color"),
     ("[races.elf]\nmodifiers = { str = 9 }", 2, "races.elf.modifiers.str must be a whole number from -6 to 6"),
     ("[alignments.rebel]\ngrid = [[1, 2], [3]]", 2, "alignments.rebel.grid must be three rows of three numbers"),
-    ("[backstories.savage]\ncells = { str = [1, 2] }", 2, "backstories.savage.cells lacks dex"),
+    ("[backstories.savage]\ncells = { str = [1, 2] }", 2, "backstories.savage.cells.dex is missing"),
     (
         '[backstories.savage.cells]\nstr = [true, "red"]\ndex = [1, "red"]\ncon = [1, "red"]\n'
         'int = [1, "red"]\nwis = [1, "red"]\ncha = [1, "red"]',
         2,
-        "backstories.savage.cells.str must be a position and a class color",
+        "backstories.savage.cells.str must be a position from 1 to 3 and a class color",
     ),
     ("[armor.chain]\nstars = [1, 2]", 2, "armor.chain.stars must be a list of 5 numbers"),
     ('[armor.chain]\ncolors = ["red", "red"]', 2, "armor.chain.colors must be a list"),
     (
         '[market.weak]\nstate = { price = "sure" }',
         2,
-        "market.weak.state.price must be one of printed, ruled, reconstructed",
+        "market.weak.state.price must be one of printed, ruled or reconstructed",
     ),
     ('[market.weak]\nstate = { cost = "printed" }', 2, "market.weak.state.cost is not known"),
     ("market = 3", 1, "market must be a table"),
@@ -247,15 +253,94 @@ def test_faults_name_their_place(text: str, line: int, message: str) -> None:
     assert said.startswith(f"mine.toml, line {line}:"), said
 
 
-def test_a_fault_is_a_refusal_with_its_path() -> None:
+def test_a_fault_knows_its_line_and_its_path() -> None:
     with pytest.raises(Fault) as caught:
-        check_content({"market": {"weak": {"price": -1}}})
-    assert caught.value.path == ("market", "weak", "price")
+        read(ContentFile("[market.weak]\nprice = -1", "mine.toml"))
+    assert (caught.value.line, caught.value.path) == (2, ("market", "weak", "price"))
 
 
-def test_broken_toml_says_where() -> None:
-    with pytest.raises(Refusal, match=r"mine\.toml is not valid TOML: .*line 2"):
-        read(ContentFile("[market.weak]\nprice = = 3\n", "mine.toml"))
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize(("text", "line", "message"), FAULTS)
+def test_faults_have_words(text: str, line: int, message: str, language: str) -> None:
+    with pytest.raises(Fault) as caught:
+        read(ContentFile(text, "mine.toml"))
+    assert caught.value.in_words(language).startswith("mine.toml, ")
+
+
+class TestDifference:
+    def test_every_value_that_is_not_the_shipped_one(self) -> None:
+        text = "[market.longsword]\nprice = 4\n[classes.monk]\ngoals.str = { min = 15, stars = 1 }\n"
+        goal, price = GAME.difference(ContentFile(text, "mine.toml"))
+        say = GAME.words("en").say
+        assert (price.path, price.sure, price.own_sure) == (
+            ("market", "longsword", "price"),
+            "reconstructed",
+            "printed",
+        )
+        assert [say(it) for it in (price.thing, price.field, price.shipped, price.own)] == [
+            "Longsword",
+            "cost",
+            "5",
+            "4",
+        ]
+        assert goal.path == ("classes", "monk", "goals", "str")
+        assert [say(it) for it in (goal.shipped, goal.own)] == ["STR 18+ (3★)", "STR 15+ (1★)"]
+
+    def test_a_stand_in_that_proves_right(self) -> None:
+        (surer,) = GAME.difference(ContentFile('[market.weak]\nstate = { price = "printed" }\n', "mine.toml"))
+        assert (surer.shipped, surer.own, surer.sure, surer.own_sure) == ("4", "4", "reconstructed", "printed")
+
+    def test_the_export_changes_nothing(self) -> None:
+        assert GAME.difference(ContentFile(export_content(), "cards.toml")) == ()
+
+    @pytest.mark.parametrize("language", ["en", "ru", "pl"])
+    def test_every_field_has_words(self, language: str) -> None:
+        """All that the file says, made other than it is."""
+        text = """
+            [races.elf]\nmodifiers = { str = 1 }
+            [classes.monk]\ncolor = "red"\nability = { op = "none" }
+            [classes.warrior]\ncolor = "purple"
+            [backstories.savage.cells]
+            str = [1, "red"]\ndex = [1, "red"]\ncon = [1, "red"]\nint = [1, "red"]\nwis = [1, "red"]\ncha = [1, "red"]
+            [alignments.rebel]\ngrid = [[1, 2, 3], [-4, 5, 6], [7, 8, 9]]
+            [armor.chain]\ncolors = ["red"]\nstars = [1, 2, 3, 4, 5]
+            [market.weak]\nrank = 2\narrow = "evil"\nstars = 1\neffect = { op = "stars_per_gold", gold = 1 }
+            [market.longbow]\nhands = 1\neffect = { op = "none" }
+            [market.climb]\neffect = { op = "gain_gold", gold = 1 }
+            [market.chain_helm]\nset = "mystic"
+            [market.mystic_cowl]\nset = "chain"
+        """
+        found = GAME.difference(ContentFile(text, "mine.toml"))
+        say = GAME.words(language).say
+        for d in found:
+            said = [say(it) for it in (d.thing, d.field, d.shipped, d.own)]
+            assert all(said)
+            assert said[2] != said[3]
+        fields = {field for section in SHIPPED.values() for body in section.values() for field in body}
+        assert fields == {d.path[2] for d in found} | {"price", "goals", "state"}
+
+
+class TestSeal:
+    """A save carries the whole content: whatever is corrected later, it is played as it was."""
+
+    TEXT = '[market.longsword]\nprice = 3\nstate = { price = "ruled" }\n[classes.monk]\nability = { op = "none" }\n'
+
+    def test_a_sealed_file_says_everything_and_the_same(self) -> None:
+        file = ContentFile(self.TEXT, "mine.toml")
+        sealed = GAME.sealed_content(file)
+        assert read(sealed) == read(file)
+        assert GAME.sealed_content(sealed) == sealed
+
+    def test_corrections_of_the_shipped_file_do_not_reach_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        file = ContentFile(self.TEXT, "mine.toml")
+        saved = dumps(Match(GAME, Setup(2), file, nature=Seeded(3), players=("human", "greedy")))
+        later = read(ContentFile("[market.longbow]\nprice = 1\n[market.longsword]\nprice = 1\n", "later.toml"))
+        monkeypatch.setattr(card_file, "SHIPPED", later)
+        GAME._read.cache_clear()
+        again = loads(saved)
+        assert again.book.price[CARDS.index("longsword")] == 3
+        assert again.book.price[CARDS.index("longbow")] == SHIPPED["market"]["longbow"]["price"]
+        assert dumps(again) == saved
 
 
 def test_effects_become_ints_and_come_back() -> None:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
 import pytest
 
-from dicewright.games.roll_player.content.card_file import check_content
 from dicewright.games.roll_player.content.forms import (
     FORMS,
     OF_SKILLS,
     OF_TRAITS,
     OF_WEAPONS,
-    Flag,
-    OneOf,
-    Some,
-    Whole,
     encode,
 )
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.show.texts import card_notes, card_text, class_notes, effect_text, rebuilt_fields
 from dicewright.games.roll_player.state import CARDS, CLASSES, Part
+from dicewright.kernel.content import Flag, OneOf, Some, Whole, spelled
 from dicewright.kernel.describe import Asking, Board, Option, Seen, Thing
-from dicewright.kernel.game import Setup
+from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.record import Header
 from dicewright.kernel.words import LANGUAGES, Text
 
@@ -139,7 +134,7 @@ def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
     longsword = CARDS.index("longsword")
     assert rebuilt_fields(book(), longsword) == ["price", "hands", "effect"]
     given = '[market.longsword]\nprice = 3\nhands = 2\neffect = { op = "gold_on_fill_row", gold = 5 }'
-    content = check_content(tomllib.loads(given))
+    content = GAME.content_in_force(ContentFile(given, "the test"))
     corrected = GAME.table(GAME.settled(Setup(2)), content)[1]
     assert rebuilt_fields(corrected, longsword) == []
     assert [said(note.whole) for note in card_notes(corrected, longsword)] == [
@@ -506,7 +501,8 @@ def test_a_file_with_nothing_reconstructed_needs_no_warning() -> None:
         section: {name: {"state": dict.fromkeys(body["state"], "printed")} for name, body in bodies.items()}
         for section, bodies in GAME.content.items()
     }
-    g, b = GAME.table(GAME.settled(Setup(2)), check_content(stated))
+    own = spelled(stated).replace("whole = true", "")
+    g, b = GAME.table(GAME.settled(Setup(2)), GAME.content_in_force(ContentFile(own, "the test")))
     assert GAME.board(GAME.seen(g, b, 0, (0, 1))).reconstructed == ()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
@@ -12,6 +11,8 @@ from types import ModuleType
 from typing import Literal
 
 from .chance import mixed
+from .content import ContentFile as ContentFile
+from .content import Difference, Fault, spelled
 from .describe import Asking, Board, Event, Facets, Option, Ref, RuleText, Seen
 from .events import EventKind, events_of
 from .flow import Flow, flow
@@ -19,6 +20,7 @@ from .layout import Layout, Values
 from .pools import Shuffle, Sort, shuffles, sorts
 from .question import Question, answering, starting
 from .record import HIDDEN, Header, Record, i8
+from .refusal import Refusal as Refusal
 from .rule import constant, nothing, rule
 from .words import Text, Words, any_of, text, words
 
@@ -26,25 +28,6 @@ WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
 HIDING = 1
 """The seed of what is put over the truth where always the same is wanted."""
-
-
-class Refusal(Exception):
-    """Something that cannot be done: says what is wrong and what to do, and names the rule if a rule says so.
-
-    `said` is a text that the kernel or the game has words for in every language; a plain sentence where only
-    developers and the command line hear it."""
-
-    def __init__(self, said: Text | str, rule: str = "") -> None:
-        super().__init__(said)
-        self.said, self.rule = said, rule
-        self.package = "dicewright.kernel"
-        """Whose words say it; `Game.settled` puts its own here."""
-
-    def in_words(self, language: str) -> str:
-        return words(language, tuple(dict.fromkeys(("dicewright.kernel", self.package)))).say(self.said)
-
-    def __str__(self) -> str:
-        return self.in_words("en")
 
 
 @dataclass(frozen=True)
@@ -78,22 +61,12 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class ContentFile:
-    """A player's own content: the text of a file, and what to call it when something is wrong with it."""
-
-    text: str
-    source: str
-
-    def toml(self) -> dict[str, object]:
-        try:
-            return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            raise Refusal(text("refuse-toml", file=self.source, error=str(error))) from None
-
-
 def no_content(file: ContentFile) -> Data:
     raise Refusal(text("refuse-content", file=file.source))
+
+
+def no_difference(shipped: Data, own: Data) -> Iterable[Difference]:
+    return ()
 
 
 Data = Mapping[str, object]
@@ -170,6 +143,12 @@ class Game:
     """The shipped content as a file to start from, with comments."""
     content_status: Callable[..., Mapping[str, Mapping[str, int]]] = lambda content: {}
     """content_status(content): by kind of value, how many are printed, ruled and reconstructed."""
+    content_sections: tuple[str, ...] = ()
+    """What a content file may begin with: tells for which game it is."""
+    content_data: Callable[..., Data] = lambda content: content
+    """content_data(content): the content in force as a file says it that leaves nothing out."""
+    content_difference: Callable[..., Iterable[Difference]] = no_difference
+    """content_difference(shipped, own): the values that differ, in words."""
     forget: Callable[..., None] = nothing_sealed
     """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
@@ -223,7 +202,23 @@ class Game:
     # --- set-up ---
 
     def content_in_force(self, file: ContentFile | None) -> Data:
-        return self.content if file is None else self.read_content(file)
+        return self.content if file is None else self._read(file)
+
+    @lru_cache(maxsize=32)
+    def _read(self, file: ContentFile) -> Data:
+        try:
+            return self.read_content(file)
+        except Refusal as no:
+            no.package = self.package
+            raise
+
+    def difference(self, file: ContentFile) -> tuple[Difference, ...]:
+        """What a player's file changes of the shipped content, value by value. Raises Refusal."""
+        return tuple(self.content_difference(self.content, self.content_in_force(file)))
+
+    def sealed_content(self, file: ContentFile) -> ContentFile:
+        """The same content as a file that says everything: whatever is corrected later, it stays what it is."""
+        return ContentFile(spelled(self.content_data(self.content_in_force(file))), file.source)
 
     def table(self, setup: Setup, content: Data | None = None) -> tuple[Header, Record]:
         """The record before its first step and the book in force, for a settled set-up."""
@@ -424,3 +419,20 @@ def game(name: str) -> Game:
     if name not in known:
         raise Refusal(text("refuse-game", name=name, games=", ".join(known)))
     return known[name]
+
+
+def content_by_game(files: Iterable[ContentFile]) -> dict[str, ContentFile]:
+    """Content files by the game that each is for, as its sections tell. Raises Refusal."""
+    found: dict[str, ContentFile] = {}
+    for file in files:
+        said = file.toml()
+        names = [name for name, g in games().items() if any(section in g.content_sections for section in said)]
+        if not names:
+            sections = {name: g.content_sections for name, g in games().items() if g.content_sections}
+            known = ", ".join(f"[{first}] ({name})" for name, (first, *_) in sections.items())
+            raise Fault((), text("fault-no-game", known=known), file.source)
+        if names[0] in found:
+            twice = text("fault-game-twice", game=names[0], other=found[names[0]].source)
+            raise Fault((), twice, file.source)
+        found[names[0]] = file
+    return found

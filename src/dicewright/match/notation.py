@@ -32,6 +32,7 @@ def dumps(match: Match, more: Said = ()) -> str:
         ("seats", str(match.setup.seats)),
         *(("player", p) for p in match.players),
         *(("option", f"{key} = {value}") for key, value in sorted(match.setup.options.items())),
+        *(("content", line) for line in _content(match)),
         *more,
     ]
     answers = match.answers
@@ -49,7 +50,7 @@ def header(text: str) -> Said:
     return _parse(text)[0]
 
 
-def loads(text: str, content: ContentFile | None = None) -> Match:
+def loads(text: str) -> Match:
     """The match a text tells of, as it stood, nature's questions left open. Refuses what cannot be replayed."""
     said, answers = _parse(text)
     header = dict(said)
@@ -58,6 +59,8 @@ def loads(text: str, content: ContentFile | None = None) -> Match:
             raise Refusal(f"The save does not say its {word}; take an unedited copy.")
     options = dict(value.split(" = ", 1) for word, value in said if word == "option" and " = " in value)
     players = tuple(value for word, value in said if word == "player")
+    own = "\n".join(value for word, value in said if word == "content")
+    content = ContentFile(own, "the save") if own else None
     g = game(header["game"])
     if header["rules"] != g.version:
         raise Refusal(
@@ -68,8 +71,18 @@ def loads(text: str, content: ContentFile | None = None) -> Match:
         raise Refusal(f"The save says {header['seats']!r} for its number of seats; take an unedited copy.")
     match = Match(g, Setup(int(header["seats"]), options), content, players=players)
     if g.book_hash(match.book) != header["book"]:
-        raise Refusal("The save was played with other content; give the --content file that it was started with.")
+        raise Refusal(
+            "The save was played with other content than this version of Dicewright has; "
+            "open it with the version that wrote it."
+        )
     return Match(g, match.setup, content, answers, players=players)
+
+
+def _content(match: Match) -> list[str]:
+    """A player's own content, line by line; none where the shipped content is in force."""
+    if match.content is None:
+        return []
+    return match.game.sealed_content(match.content).text.splitlines()
 
 
 def _parse(text: str) -> tuple[list[tuple[str, str]], list[int]]:

@@ -1,4 +1,4 @@
-"""How sure a game's content is, as a table: what of it is printed, ruled, reconstructed, or what the game counts."""
+"""A game's content as tables: how sure it is, and what a player's own file changes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections.abc import Mapping
 
 from rich.console import Console
 from rich.table import Table
+
+from ..kernel.game import ContentFile, Game
+from ..kernel.words import text
+from .reference import words_of
 
 
 def show_status(status: Mapping[str, Mapping[str, int]]) -> None:
@@ -18,3 +22,17 @@ def show_status(status: Mapping[str, Mapping[str, int]]) -> None:
     table.add_section()
     table.add_row("all", *(str(sum(counts.get(state, 0) for counts in status.values())) for state in states))
     Console().print(table)
+
+
+def show_difference(game: Game, file: ContentFile, language: str) -> None:
+    """Value by value: what is shipped and how sure that was, and what the file says."""
+    words = words_of(game, language)
+    found = game.difference(file)
+    heads = [words.say(text(f"content-{head}")) for head in ("thing", "field", "shipped", "sure", "own")]
+    table = Table(*heads, box=None, pad_edge=False)
+    for d in found:
+        sure = text(f"sure-{d.sure}") if d.sure else ""
+        table.add_row(*(words.say(it) for it in (d.thing, d.field, d.shipped, sure, d.own)))
+    Console().print(words.say(text("content-changes", file=file.source, n=len(found))))
+    if found:
+        Console().print(table)

@@ -38,11 +38,8 @@ class Sitting:
         language: str = "en",
         seed: int = 0,
         save: Path | None = None,
-        content: Path | None = None,
     ) -> None:
         self.match, self.screen, self.seed = match, screen, seed
-        self.more = f" --content {quote(str(content))}" if content else ""
-        """What must be said again to take the game up."""
         self.save = save or files.fresh_save(match.game.name)
         self.humans = [s for s, p in enumerate(match.players) if p == HUMAN]
         self.bots = {s: Player(p, match.game, match.teams) for s, p in enumerate(match.players) if p != HUMAN}
@@ -77,7 +74,7 @@ class Sitting:
             self.screen.show()
             if self.keep():
                 self.screen.show(self.say(text("table-kept")))
-                self.screen.command(f"dicewright play --load {quote(str(self.save))}{self.more}")
+                self.screen.command(f"dicewright play --load {quote(str(self.save))}")
             else:
                 self.screen.show(self.say(text("table-not-kept")))
                 self.screen.console.print(dumps(self.match), soft_wrap=True)
@@ -190,7 +187,7 @@ class Sitting:
         self.screen.show(recap(self.match, self.words.language))
         self.screen.show()
         self.screen.show(self.say(text("table-replay")))
-        self.screen.command(f"dicewright replay {quote(str(self.save))}{self.more}")
+        self.screen.command(f"dicewright replay {quote(str(self.save))}")
 
 
 def _things(it: Board) -> Mapping[str, Any]:

@@ -9,7 +9,7 @@ from ...kernel.words import any_of, text
 from . import events, rules, show
 from .content import HERO_NAMES
 from .content.book import fill_book, library_for, mode_of
-from .content.content_file import export, read, status
+from .content.content_file import PACKAGE, as_data, export, read, status
 from .content.language import Side
 from .judge.default import default
 from .judge.dice import advise
@@ -19,6 +19,7 @@ from .judge.odds.at_table import table_odds
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
+from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
 from .state import (
@@ -124,7 +125,7 @@ def commands() -> CommandLine:
 GAME = register(
     Game(
         name="dice_throne",
-        package="dicewright.games.dice_throne",
+        package=PACKAGE,
         version="3",
         seats=tuple(range(2, MOST_SEATS + 1)),
         state=State,
@@ -150,6 +151,9 @@ GAME = register(
         read_content=read,
         content_text=export,
         content_status=status,
+        content_sections=HERO_NAMES,
+        content_data=as_data,
+        content_difference=difference,
         forget=forget,
         samples=samples,
         odds=table_odds,

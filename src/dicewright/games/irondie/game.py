@@ -10,7 +10,7 @@ from ...kernel.words import text
 from . import events, rules, show
 from .content.armies import Army, army
 from .content.book import fill_book
-from .content.colours import SHIPPED, read, shipped_text, status
+from .content.colours import SECTION, SHIPPED, as_data, read, shipped_text, status
 from .content.refusing import PACKAGE, refused
 from .content.switches import SWITCHES
 from .judge.evaluate import default, evaluate, quiet
@@ -18,6 +18,7 @@ from .judge.forget import forget
 from .judge.weights import Weights
 from .reference import RULES
 from .show.board import board
+from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
 from .state import MOST_SEATS, NO_DIE, SIDE, Book, Colour, State, Type
@@ -129,10 +130,13 @@ GAME = register(
         quiet=quiet,
         forget=forget,
         teams=lambda setup: tuple(seat % 2 for seat in range(setup.seats)),
-        content={"colours": SHIPPED},
+        content={SECTION: SHIPPED},
         read_content=read,
         content_text=shipped_text,
         content_status=status,
+        content_sections=(SECTION,),
+        content_data=as_data,
+        content_difference=difference,
         samples=samples,
         commands=commands,
     )

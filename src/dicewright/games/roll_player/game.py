@@ -6,13 +6,14 @@ from ...kernel.game import Choice, Game, Setup, register
 from ...kernel.layout import Values
 from . import events, rules, show
 from .content.book import fill_book
-from .content.card_file import SHIPPED, content_status, export_content, read
+from .content.card_file import PACKAGE, SECTIONS, SHIPPED, content_status, export_content, read
 from .content.readings import SWITCHES, VARIANTS
 from .judge.evaluate import default, evaluate, quiet
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .rules.score import reputation
 from .show.board import board
+from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
 from .state import Book, State
@@ -51,7 +52,7 @@ def samples() -> list[Setup]:
 GAME = register(
     Game(
         name="roll_player",
-        package="dicewright.games.roll_player",
+        package=PACKAGE,
         version="3",
         seats=(1, 2, 3, 4),
         state=State,
@@ -76,6 +77,8 @@ GAME = register(
         read_content=read,
         content_text=export_content,
         content_status=content_status,
+        content_sections=tuple(SECTIONS),
+        content_difference=difference,
         samples=samples,
     )
 )

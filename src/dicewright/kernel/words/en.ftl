@@ -16,5 +16,31 @@ refuse-value = Option { $option } of { $game } is one of { $values }, not '{ $gi
 refuse-option = { $game } has no option '{ $option }'; it has { $options }.
 refuse-none = none
 refuse-rule = { $game } has no rule '{ $rule }'; `dicewright rules { $game }` lists them all.
-refuse-toml = { $file } is not valid TOML: { $error }. Correct that place and try again.
 refuse-content = This game has no content that a file could replace; leave { $file } out.
+
+# What is wrong with a content file: where, and what to write instead.
+fault = { $where } { $what }.
+fault-whole = { $what }.
+fault-at = { $file }, line { $line }: { $fault }
+fault-in = { $file }: { $fault }
+fault-size = the file is too large; no more than { $most } KiB are read
+fault-encoding = this is not UTF-8 text; save the file as UTF-8 in your editor and try again
+fault-toml = this cannot be read as TOML: { $shown } – look for a missing quotation mark, bracket, comma or equals sign, or for a name given twice
+fault-twice = stands twice, first in line { $before }; keep one of them
+fault-unknown = is not known; what may stand here: { $known }
+fault-missing = is missing; add it
+fault-number = must be a whole number from { $low } to { $high }; it is { $given }
+fault-number-or-any = must be a whole number from { $low } to { $high } or the word "any"; it is { $given }
+fault-one-of = must be one of { $words }; it is { $given }
+fault-some = must be a list of one or more of { $words }, none of them twice; it is { $given }
+fault-flag = must be true or false; it is { $given }
+fault-table = must be a table, such as { $example }; it is { $given }
+fault-text = must be text between quotation marks; it is { $given }
+fault-no-game = the sections tell of no game; a file begins with a section such as { $known }
+fault-game-twice = there are two files for { $game }; leave out this one or { $other }
+
+# How sure a value is, and what differs.
+sure-printed = printed
+sure-ruled = ruled
+sure-reconstructed = reconstructed
+not-shipped = –

@@ -16,5 +16,31 @@ refuse-value = Wartością opcji { $option } gry { $game } może być { $values 
 refuse-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $options }.
 refuse-none = żadne
 refuse-rule = Gra { $game } nie ma zasady „{ $rule }”; wszystkie pokazuje `dicewright rules { $game }`.
-refuse-toml = Plik { $file } nie jest poprawnym TOML: { $error }. Popraw to miejsce i spróbuj ponownie.
 refuse-content = Ta gra nie ma zawartości, którą mógłby zastąpić plik; pomiń { $file }.
+
+# Co jest nie tak w pliku zawartości: gdzie, i co napisać zamiast tego.
+fault = { $where }: { $what }.
+fault-whole = { $what }.
+fault-at = { $file }, wiersz { $line }: { $fault }
+fault-in = { $file }: { $fault }
+fault-size = plik jest za duży; czytane jest najwyżej { $most } KiB
+fault-encoding = to nie jest tekst w kodowaniu UTF-8; zapisz plik w edytorze jako UTF-8 i spróbuj ponownie
+fault-toml = tego nie da się odczytać jako TOML: { $shown } – poszukaj brakującego cudzysłowu, nawiasu, przecinka lub znaku równości albo nazwy podanej dwa razy
+fault-twice = występuje dwa razy, po raz pierwszy w wierszu { $before }; zostaw tylko jedno
+fault-unknown = czegoś takiego tu nie ma; możliwe są: { $known }
+fault-missing = tego brakuje; dodaj to
+fault-number = potrzebna jest liczba całkowita od { $low } do { $high }, a jest { $given }
+fault-number-or-any = potrzebna jest liczba całkowita od { $low } do { $high } lub słowo "any", a jest { $given }
+fault-one-of = potrzebne jest jedno z: { $words }, a jest { $given }
+fault-some = potrzebna jest lista jednego lub kilku słów ({ $words }), żadne nie dwa razy, a jest { $given }
+fault-flag = potrzebne jest true lub false, a jest { $given }
+fault-table = potrzebna jest tabela, na przykład { $example }, a jest { $given }
+fault-text = potrzebny jest tekst w cudzysłowie, a jest { $given }
+fault-no-game = sekcje nie mówią, do jakiej gry jest ten plik; zaczyna się on od sekcji takiej jak { $known }
+fault-game-twice = dla gry { $game } są dwa pliki; pomiń ten lub { $other }
+
+# Na ile pewna jest wartość i czym się różni.
+sure-printed = wydrukowane
+sure-ruled = zinterpretowane
+sure-reconstructed = odtworzone
+not-shipped = –

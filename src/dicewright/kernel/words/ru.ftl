@@ -16,5 +16,31 @@ refuse-value = Значение настройки { $option } игры { $game 
 refuse-option = У игры { $game } нет настройки «{ $option }»; её настройки: { $options }.
 refuse-none = никаких
 refuse-rule = У игры { $game } нет правила «{ $rule }»; все правила показывает `dicewright rules { $game }`.
-refuse-toml = Файл { $file } не является правильным TOML: { $error }. Исправьте это место и попробуйте снова.
 refuse-content = В этой игре нет содержимого, которое мог бы заменить файл; уберите { $file }.
+
+# Что не так в файле содержимого: где, и что написать вместо этого.
+fault = { $where }: { $what }.
+fault-whole = { $what }.
+fault-at = { $file }, строка { $line }: { $fault }
+fault-in = { $file }: { $fault }
+fault-size = файл слишком велик; читается не больше { $most } КиБ
+fault-encoding = это не текст в кодировке UTF-8; сохраните файл в редакторе как UTF-8 и попробуйте снова
+fault-toml = это нельзя прочесть как TOML: { $shown } – поищите пропущенную кавычку, скобку, запятую или знак равенства либо имя, данное дважды
+fault-twice = встречается дважды, впервые в строке { $before }; оставьте одно из двух
+fault-unknown = такого здесь нет; возможны: { $known }
+fault-missing = этого не хватает; добавьте
+fault-number = нужно целое число от { $low } до { $high }, а дано { $given }
+fault-number-or-any = нужно целое число от { $low } до { $high } или слово "any", а дано { $given }
+fault-one-of = нужно одно из: { $words }, а дано { $given }
+fault-some = нужен список из одного или нескольких слов ({ $words }), ни одно не дважды, а дано { $given }
+fault-flag = нужно true или false, а дано { $given }
+fault-table = нужна таблица, например { $example }, а дано { $given }
+fault-text = нужен текст в кавычках, а дано { $given }
+fault-no-game = по разделам не видно, для какой это игры; файл начинается с раздела, например { $known }
+fault-game-twice = для игры { $game } даны два файла; уберите этот или { $other }
+
+# Насколько надёжно значение и чем оно отличается.
+sure-printed = напечатано
+sure-ruled = истолковано
+sure-reconstructed = восстановлено
+not-shipped = –

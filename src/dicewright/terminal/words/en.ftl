@@ -61,3 +61,15 @@ menu-choose = Type a number, or Enter for the first.
 menu-again = Type a number from 1 to { $count }.
 replay-at = Answer { $at } of { $count }
 replay-step = Enter goes on, q ends:
+
+# What a content file changes.
+content-changes = { $file } is in order. { $n ->
+        [0] It changes nothing of what is shipped.
+        [one] It changes { $n } value:
+       *[other] It changes { $n } values:
+    }
+content-thing = of
+content-field = value
+content-shipped = shipped
+content-sure = which was
+content-own = yours

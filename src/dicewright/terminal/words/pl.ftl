@@ -63,3 +63,16 @@ menu-choose = Wpisz numer; Enter wybiera pierwszy.
 menu-again = Wpisz numer od 1 do { $count }.
 replay-at = Odpowiedź { $at } z { $count }
 replay-step = Enter idzie dalej, q kończy:
+
+# Co zmienia plik zawartości.
+content-changes = Plik { $file } jest w porządku. { $n ->
+        [0] Niczego nie zmienia.
+        [one] Zmienia { $n } wartość:
+        [few] Zmienia { $n } wartości:
+       *[other] Zmienia { $n } wartości:
+    }
+content-thing = u czego
+content-field = wartość
+content-shipped = w zestawie
+content-sure = skąd znana
+content-own = u ciebie

@@ -63,3 +63,16 @@ menu-choose = Введите номер; Enter выбирает первый.
 menu-again = Введите номер от 1 до { $count }.
 replay-at = Ответ { $at } из { $count }
 replay-step = Enter — дальше, q — конец:
+
+# Что меняет файл содержимого.
+content-changes = Файл { $file } в порядке. { $n ->
+        [0] Он ничего не меняет.
+        [one] Он меняет { $n } значение:
+        [few] Он меняет { $n } значения:
+       *[other] Он меняет { $n } значений:
+    }
+content-thing = у чего
+content-field = значение
+content-shipped = в комплекте
+content-sure = как известно
+content-own = у вас

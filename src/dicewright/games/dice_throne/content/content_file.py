@@ -11,15 +11,15 @@ Whatever a file does not say stands as it is declared. A fault names the line.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
-from typing import NoReturn
 
-from ....kernel.game import ContentFile, Refusal
+from ....kernel.content import Fault, OneOf, Table, Whole, check, only, reading, table
+from ....kernel.words import text
 from . import HERO_NAMES, HEROES
 from .language import RECALLED, SINGLE, SOURCED, Card, Disputed, Level, Status, Unsure
 from .readings import doubts, in_doubt, readings_in
 
+PACKAGE = "dicewright.games.dice_throne"
 MOST = 20
 """No printed number is greater."""
 CORRECTED = "corrected"
@@ -48,20 +48,18 @@ def preferred(doubt: Unsure | Disputed) -> int | str:
 # --- reading ---
 
 
-def read(file: ContentFile) -> dict[str, object]:
-    """The readings in force with a player's file. Raises Refusal with the line of a fault."""
-    given = file.toml()
+@reading(PACKAGE)
+def read(given: Table, whole: bool) -> dict[str, object]:
+    """The readings in force with a player's file."""
+    only((), given, HERO_NAMES)
     readings: dict[str, dict[str, int | str]] = {}
     for section, values in given.items():
-        if section not in HERO_NAMES:
-            _refuse(file, section, "", f"there is no hero {section!r}; the heroes are {', '.join(HERO_NAMES)}")
-        if not isinstance(values, dict):
-            _refuse(file, section, "", f"{section} must be a section, [{section}], with a value a line")
-        readings[section] = {name: _checked(file, section, name, said) for name, said in _flat(values, "")}
+        named = _flat(table((section,), values, f"[{section}]"), "")
+        readings[section] = {name: _checked(section, name, said) for name, said in named}
     return {"readings": readings}
 
 
-def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, object]]:
+def _flat(values: Table, before: str) -> Iterator[tuple[str, object]]:
     """A name with a dot that somebody forgot to quote reaches us as a table within a table."""
     for name, said in values.items():
         if isinstance(said, dict):
@@ -70,44 +68,15 @@ def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, obje
             yield f"{before}{name}", said
 
 
-def _checked(file: ContentFile, section: str, name: str, said: object) -> int | str:
+def _checked(section: str, name: str, said: object) -> int | str:
     known = in_doubt(HEROES[HERO_NAMES.index(section)])
+    path = (section, name)
     if name not in known:
-        there = f"those are {', '.join(known)}" if known else "there is none of this hero"
-        _refuse(file, section, name, f"{name!r} is no value of {section} that is in doubt; {there}")
+        raise Fault(path, text("fault-no-doubt", known=", ".join(known) or "–"))
     choices = choices_of(known[name])
-    if choices:
-        if isinstance(said, str) and said in choices:
-            return said
-        _refuse(file, section, name, f"{name!r} is one of {', '.join(choices)}, not {said!r}")
-    if isinstance(said, int) and not isinstance(said, bool) and 0 <= said <= MOST:
-        return said
-    _refuse(file, section, name, f"{name!r} is a whole number from 0 to {MOST}, not {said!r}")
-
-
-def _refuse(file: ContentFile, section: str, name: str, why: str) -> NoReturn:
-    raise Refusal(f"{file.source}, line {line_of(file.text, section, name)}: {why}.")
-
-
-def line_of(text: str, section: str, name: str) -> int:
-    """The line where a value stands; of a section alone, its first."""
-    within, begun = "", 1
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[\s*([^\[\]]+?)\s*\]", line):
-            here = within = _unquoted(header[1])
-        elif entry := re.match(r"\s*([\w.\-\"' ]+?)\s*=", line):
-            here = f"{within}.{_unquoted(entry[1])}".lstrip(".")
-        else:
-            continue
-        if here == f"{section}.{name}".rstrip("."):
-            return number
-        if here == section:
-            begun = number
-    return begun
-
-
-def _unquoted(dotted: str) -> str:
-    return re.sub(r"[\"'\s]", "", dotted)
+    check(path, OneOf(choices) if choices else Whole(0, MOST), said)
+    assert isinstance(said, int | str)
+    return said
 
 
 # --- writing ---
@@ -127,6 +96,16 @@ def export() -> str:
                 lines.append(f'# "{name}" = {value}' + (f"    # one of {', '.join(choices)}" if choices else ""))
             lines.append("")
     return "\n".join(lines)
+
+
+def as_data(content: Mapping[str, object]) -> dict[str, object]:
+    """Every value in doubt as it is played, as a file says it that leaves nothing out."""
+    readings = readings_in(content)
+    return {
+        hero.name: {name: readings.get(hero.name, {}).get(name, preferred(doubt)) for name, doubt in values.items()}
+        for hero in HEROES
+        if (values := in_doubt(hero))
+    }
 
 
 # --- counting ---

@@ -1351,3 +1351,10 @@ odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
 odds-best = Best keep: { $keep } → { $ability }
 odds-best-die = in the best keep
+
+# What is wrong with a content file, and how sure a value is.
+fault-no-doubt = is no value that is in doubt; of this hero there are: { $known }
+sure-sourced = from two sources
+sure-corrected = corrected by the owner
+sure-single = from a single source
+sure-recalled = from memory

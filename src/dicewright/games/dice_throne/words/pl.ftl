@@ -1404,3 +1404,10 @@ odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
 odds-best = Najlepiej zachowaj: { $keep } → { $ability }
 odds-best-die = najlepiej zachowaj
+
+# Co jest nie tak w pliku zawartości i na ile pewna jest wartość.
+fault-no-doubt = ta wartość nie budzi wątpliwości; u tego bohatera budzą je: { $known }
+sure-sourced = z dwóch źródeł
+sure-corrected = poprawione przez właściciela
+sure-single = z jednego źródła
+sure-recalled = z pamięci

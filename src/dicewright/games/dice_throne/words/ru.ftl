@@ -1398,3 +1398,10 @@ odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
 odds-best = Лучше всего оставить: { $keep } → { $ability }
 odds-best-die = лучше оставить
+
+# Что не так в файле содержимого и насколько надёжно значение.
+fault-no-doubt = это значение не вызывает сомнений; у этого героя сомнительны: { $known }
+sure-sourced = по двум источникам
+sure-corrected = исправлено владельцем
+sure-single = по одному источнику
+sure-recalled = по памяти

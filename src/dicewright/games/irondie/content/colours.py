@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TypeAlias
 
+from ....kernel.content import Check, Fault, OneOf, Path, Table, Whole, check, only, reading, table
+from ....kernel.content import given as spelled
 from ....kernel.effects import Effect, Pick, Seq
-from ....kernel.game import ContentFile, Refusal
 from ....kernel.rule import rule
+from ....kernel.words import text
 from ..state import Class, Colour, Kin
+from .refusing import PACKAGE
 from .types import ADD
 
 PARENTS = {
@@ -47,6 +50,8 @@ MOST = 5
 """No bonus can change a die by more."""
 MOST_EFFECTS = Class.count
 """Parts of a bonus: one for each class."""
+SECTION = "colours"
+EXAMPLE = "[colours.mine.red]"
 
 
 @dataclass(frozen=True)
@@ -105,13 +110,25 @@ def bonus(row: Row) -> Effect:
 # --- files ---
 
 
-def read(file: ContentFile) -> Content:
-    """A player's content beside and over the shipped one: tables of his own, or other rows for ours."""
-    return {"colours": _tables(file.toml(), SHIPPED, file.source)}
+@reading(PACKAGE)
+def read(given: Table, whole: bool) -> Content:
+    """A player's content beside and over the shipped one, unless it is whole: tables of his own, or other rows for
+    ours."""
+    return {"colours": _tables(given, {} if whole else SHIPPED)}
 
 
 def shipped_text() -> str:
     return files(__package__).joinpath("colours.toml").read_text(encoding="utf-8")
+
+
+def as_data(content: Content) -> dict[str, object]:
+    """The content as a file says it that leaves nothing out."""
+    return {"colours": {name: {c: _said(row) for c, row in t.rows.items()} for name, t in content["colours"].items()}}
+
+
+def _said(row: Row) -> dict[str, object]:
+    effects = [{"class": part.klass, "colour": part.colour, "delta": part.delta} for part in row.effects]
+    return {"state": row.state, "confidence": row.confidence, "why": row.why, "effects": effects}
 
 
 def status(content: Content) -> dict[str, dict[str, int]]:
@@ -122,77 +139,60 @@ def status(content: Content) -> dict[str, dict[str, int]]:
     }
 
 
-def _tables(given: Mapping[str, object], known: Mapping[str, ColourTable], source: str) -> dict[str, ColourTable]:
-    _known(source, given, ("colours",))
-    bodies = given.get("colours")
-    if not isinstance(bodies, dict) or not bodies:
-        raise Refusal(f"{source} has no colour tables; begin with a section such as [colours.mine.red].")
+def _tables(given: Table, known: Mapping[str, ColourTable]) -> dict[str, ColourTable]:
+    only((), given, (SECTION,))
+    bodies = table((SECTION,), given.get(SECTION), EXAMPLE)
+    if not bodies:
+        raise Fault((SECTION,), text("fault-table", example=EXAMPLE, given="{}"))
     tables = dict(known)
     for name, body in bodies.items():
-        tables[name] = _table(name, body, tables, source)
+        tables[name] = _table(name, body, tables)
     return tables
 
 
-def _table(name: str, body: object, tables: Mapping[str, ColourTable], source: str) -> ColourTable:
-    where = f"{source}: table {name!r}"
-    if not isinstance(body, dict):
-        raise Refusal(f"{where} is not a table; write [colours.{name}.red] and so on, one section a colour.")
+def _table(name: str, given: object, tables: Mapping[str, ColourTable]) -> ColourTable:
+    path = (SECTION, name)
+    body = table(path, given, f"[{SECTION}.{name}.red]")
+    only(path, body, ("extends", *Colour.names))
     rows: dict[str, Row] = {}
     base = body.get("extends", name if name in tables else None)
     if base is not None:
-        if base not in tables:
-            raise Refusal(
-                f"{where} extends {base!r}, which is not known; the tables are {', '.join(tables) or 'none'}."
-            )
-        rows.update(tables[base].rows)
-    for colour, row in body.items():
-        if colour == "extends":
-            continue
-        if colour not in Colour.names:
-            raise Refusal(f"{where} has a row {colour!r}; the colours are {', '.join(Colour.names)}.")
-        rows[colour] = _row(f"{where}, colour {colour}", row)
+        check((*path, "extends"), OneOf(tuple(tables)), base)
+        rows.update(tables[str(base)].rows)
+    rows |= {colour: _row((*path, colour), row) for colour, row in body.items() if colour != "extends"}
     if missing := [colour for colour in Colour.names if colour not in rows]:
-        raise Refusal(f'{where} lacks {", ".join(missing)}; add these rows, or extends = "recon_a" to take them over.')
+        raise Fault(path, text("fault-rows", colours=", ".join(missing)))
     return ColourTable(name, rows)
 
 
-def _row(where: str, row: object) -> Row:
-    if not isinstance(row, dict):
-        raise Refusal(f"{where} is not a table; it needs effects and may have state, confidence and why.")
-    _known(where, row, ("effects", "state", "confidence", "why"))
+def _row(path: Path, given: object) -> Row:
+    row = table(path, given, "{ effects = [...] }")
+    only(path, row, ("effects", "state", "confidence", "why"))
     effects = row.get("effects")
     if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
-        raise Refusal(f"{where}: effects must be a list of 1 to {MOST_EFFECTS} effects.")
-    state = _one_of(where, "state", row.get("state", "printed"), STATES)
-    confidence = _one_of(where, "confidence", row.get("confidence", "high"), CONFIDENCES)
+        raise Fault((*path, "effects"), text("fault-effects", most=MOST_EFFECTS))
+    state, confidence = row.get("state", "printed"), row.get("confidence", "high")
+    check((*path, "state"), OneOf(STATES), state)
+    check((*path, "confidence"), OneOf(CONFIDENCES), confidence)
     why = row.get("why", "")
     if not isinstance(why, str):
-        raise Refusal(f"{where}: why must be text, not {why!r}.")
-    parts = tuple(_part(f"{where}, effect {n}", part) for n, part in enumerate(effects, 1))
-    return Row(parts, state, confidence, why)
+        raise Fault((*path, "why"), text("fault-text", given=spelled(why)))
+    parts = tuple(_part((*path, "effects", str(n)), part) for n, part in enumerate(effects, 1))
+    return Row(parts, str(state), str(confidence), why)
 
 
-def _part(where: str, part: object) -> Part:
-    if not isinstance(part, dict):
-        raise Refusal(f'{where} is not a table; write {{ class = "attack", colour = "allied", delta = 2 }}.')
-    _known(where, part, ("class", "colour", "delta"))
-    delta = part.get("delta")
-    if not isinstance(delta, int) or isinstance(delta, bool) or delta == 0 or abs(delta) > MOST:
-        raise Refusal(f"{where}: delta must be a whole number from -{MOST} to {MOST}, but not 0; it is {delta!r}.")
-    klass = _one_of(where, "class", part.get("class"), Class.names)
-    return Part(klass, _one_of(where, "colour", part.get("colour"), CONDITIONS), delta)
+def _part(path: Path, given: object) -> Part:
+    part = table(path, given, '{ class = "attack", colour = "allied", delta = 2 }')
+    only(path, part, ("class", "colour", "delta"))
+    for field, kind in _FIELDS.items():
+        check((*path, field), kind, part.get(field))
+    delta = part["delta"]
+    if not isinstance(delta, int) or delta == 0:
+        raise Fault((*path, "delta"), text("fault-zero"))
+    return Part(str(part["class"]), str(part["colour"]), delta)
 
 
-def _known(where: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
-    if strange := [name for name in given if name not in names]:
-        raise Refusal(f"{where} has a field {strange[0]!r}; the fields are {', '.join(names)}.")
+_FIELDS: Mapping[str, Check] = {"class": OneOf(Class.names), "colour": OneOf(CONDITIONS), "delta": Whole(-MOST, MOST)}
 
-
-def _one_of(where: str, field: str, value: object, choices: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in choices:
-        raise Refusal(f"{where}: {field} must be one of {', '.join(choices)}; it is {value!r}.")
-    return value
-
-
-SHIPPED: Mapping[str, ColourTable] = _tables(tomllib.loads(shipped_text()), {}, "colours.toml")
+SHIPPED: Mapping[str, ColourTable] = _tables(tomllib.loads(shipped_text()), {})
 """The tables that come with the game."""

@@ -443,3 +443,9 @@ ID-tour-10 = The nine and three dice stay the same for the whole match; nothing 
 ID-tour-11 = A tournament has two stages: first the Swiss system, one point for a match won or a bye, ties broken by the opponents' match wins, then the rate of rounds won, then a die; after that a knock-out stage for the best 2 of up to 8 entrants, 4 of up to 16, 8 of more.
 ID-dig-1 = Who lets his time run out throws all life dice and keeps the rest; does not attack; passes; takes nothing back; and otherwise takes the first option.
 ID-dig-2 = After the agreed number of turns, usually sixty, sudden death begins.
+
+# What is wrong with a colour table.
+colour-table = Colour table { $name }
+fault-rows = lacks { $colours }; add these rows, or extends = "recon_a" to take them over
+fault-effects = must be a list of 1 to { $most } effects
+fault-zero = must not be 0; leave the effect out instead

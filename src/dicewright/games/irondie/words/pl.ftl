@@ -442,3 +442,9 @@ ID-tour-10 = Dziewięć i trzy kości pozostają te same przez cały mecz; żadn
 ID-tour-11 = Turniej ma dwa etapy: najpierw system szwajcarski, punkt za wygrany mecz lub wolny los, przy równej liczbie punktów liczą się wygrane mecze przeciwników, potem odsetek wygranych rund, potem rzut; następnie faza pucharowa dla 2 najlepszych z najwyżej 8 uczestników, 4 z najwyżej 16, 8 z większej liczby.
 ID-dig-1 = Komu minie czas, ten rzuca wszystkimi kośćmi życia i zostawia resztę; nie atakuje; rezygnuje z rzutu; niczego nie bierze na rękę; w pozostałych sprawach przyjmuje pierwszą możliwość.
 ID-dig-2 = Po umówionej liczbie tur, zwykle sześćdziesięciu, zaczyna się nagła śmierć.
+
+# Co jest nie tak w tabeli kolorów.
+colour-table = Tabela kolorów { $name }
+fault-rows = brakuje wierszy { $colours }; dodaj je albo napisz extends = "recon_a", żeby wziąć je stamtąd
+fault-effects = potrzebna jest lista od 1 do { $most } efektów
+fault-zero = nie może być 0; lepiej pomiń ten efekt

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ....kernel.game import Refusal
+from ....kernel.content import Check, Fault, OneOf, Path, Some, Table, Whole, check, only, table
+from ....kernel.content import given as spelled
+from ....kernel.words import text
 from ..state import (
     ARMOR_SETS,
     ARMORS,
@@ -19,117 +21,85 @@ from ..state import (
     Attribute,
     Direction,
 )
-from .forms import ABILITIES, SKILL_EFFECTS, TRAIT_EFFECTS, WEAPON_EFFECTS, Form, OneOf, Some, Whole, given
+from .forms import ABILITIES, SKILL_EFFECTS, TRAIT_EFFECTS, WEAPON_EFFECTS, Form, given
 
 MOST_PRICE = 20
 MOST_STARS = 20
+MOST_SUM = 24
+"""Of an attribute: three dice, a race and weapons."""
 
-Path: TypeAlias = tuple[str, ...]
-"""How sections and fields lead to a place."""
-Table: TypeAlias = Mapping[str, object]
 Checker: TypeAlias = Callable[[Path, object], None]
 """Raises Fault."""
 
 
-class Fault(Refusal):
-    """Something wrong with a card file: where, as the sections and fields lead there, and what."""
-
-    def __init__(self, path: Path, what: str) -> None:
-        super().__init__(f"{'.'.join(path)} {what}.")
-        self.path = path
-
-
-def checked(check: Whole | OneOf | Some) -> Checker:
-    def checker(path: Path, value: object) -> None:
-        if fault := check.fault(value):
-            raise Fault(path, f"{fault}; it is {value!r}")
-
-    return checker
+def checked(kind: Check) -> Checker:
+    return lambda path, value: check(path, kind, value)
 
 
 def _effect(forms: Mapping[str, Form]) -> Checker:
     def checker(path: Path, value: object) -> None:
-        effect = table(path, value, 'such as { op = "none" }')
+        effect = table(path, value, '{ op = "none" }')
         op = effect.get("op")
-        if not isinstance(op, str) or op not in forms:
-            raise Fault((*path, "op"), f"must be one of {', '.join(forms)}; it is {op!r}")
-        form = forms[op]
-        for name in effect:
-            if name != "op" and name not in form:
-                has = f"has only {', '.join(form)}" if form else "has no further fields"
-                raise Fault((*path, name), f"is not known: {op} {has}")
-        for name, check in form.items():
-            said = given(check, name, effect)
-            if said is None:
-                raise Fault((*path, name), f"is missing; for {op} it {check.fault(None)}")
-            if fault := check.fault(said):
-                raise Fault((*path, name), f"{fault}; it is {said!r}")
+        check((*path, "op"), OneOf(tuple(forms)), op)
+        form = forms[str(op)]
+        only(path, effect, ("op", *form))
+        for name, kind in form.items():
+            check((*path, name), kind, given(kind, name, effect))
         if effect.get("when") == "once_per_round" and op == "attribute_action" and "types" in effect:
-            raise Fault((*path, "types"), 'belongs to when = "buy"')
+            raise Fault((*path, "types"), text("fault-types"))
 
     return checker
 
 
 def _modifiers(path: Path, value: object) -> None:
-    for name, bonus in table(path, value, "such as { str = 2, dex = -2 }").items():
-        if name not in Attribute.names:
-            raise Fault((*path, name), f"is no attribute; they are {', '.join(Attribute.names)}")
-        checked(Whole(-6, 6))((*path, name), bonus)
+    found = table(path, value, "{ str = 2, dex = -2 }")
+    only(path, found, Attribute.names)
+    for name, bonus in found.items():
+        check((*path, name), Whole(-6, 6), bonus)
 
 
 def _goals(path: Path, value: object) -> None:
-    for name, said in _attributes(path, value, "{ min = 14, stars = 1 }").items():
+    for name, said in _attributes(path, value, "{ str = { min = 14, stars = 1 }, ... }").items():
         here = (*path, name)
-        goal = table(here, said, "such as { min = 16, max = 17, stars = 2 }")
-        for field in ("min", "stars"):
-            if field not in goal:
-                raise Fault((*here, field), "is missing")
-        for field, number in goal.items():
-            if field not in ("min", "max", "stars"):
-                raise Fault((*here, field), "is not known; a goal has min, stars and perhaps max")
-            checked(Whole(1, MOST_STARS) if field == "stars" else Whole(1, 24))((*here, field), number)
-        low, high = goal["min"], goal.get("max", 24)
+        goal = table(here, said, "{ min = 16, max = 17, stars = 2 }")
+        only(here, goal, ("min", "max", "stars"))
+        low, high = goal.get("min"), goal.get("max", MOST_SUM)
+        check((*here, "min"), Whole(1, MOST_SUM), low)
+        check((*here, "max"), Whole(1, MOST_SUM), high)
+        check((*here, "stars"), Whole(1, MOST_STARS), goal.get("stars"))
         if isinstance(low, int) and isinstance(high, int) and high < low:
-            raise Fault((*here, "max"), f"must not be less than min; it is {high}")
+            raise Fault((*here, "max"), text("fault-max", low=low, given=high))
 
 
 def _cells(path: Path, value: object) -> None:
-    for name, cell in _attributes(path, value, '[2, "green"]').items():
+    for name, cell in _attributes(path, value, '{ str = [2, "green"], ... }').items():
         pair = cell if isinstance(cell, list) and len(cell) == 2 else [None, None]
         if Whole(1, CELLS).fault(pair[0]) or pair[1] not in CLASS_COLOURS:
-            raise Fault((*path, name), f'must be a position and a class color, such as [2, "green"]; it is {cell!r}')
+            raise Fault((*path, name), text("fault-cell", colours=", ".join(CLASS_COLOURS), given=spelled(cell)))
 
 
 def _grid(path: Path, value: object) -> None:
     rows = value if isinstance(value, list) else []
     if len(rows) != GRID or any(not isinstance(row, list) or len(row) != GRID for row in rows):
-        raise Fault(path, f"must be three rows of three numbers; it is {value!r}")
+        raise Fault(path, text("fault-grid", given=spelled(value)))
     for row in rows:
         for number in row:
-            checked(Whole(-9, 9))(path, number)
+            check(path, Whole(-9, 9), number)
 
 
 def _stars_table(path: Path, value: object) -> None:
     pieces = PIECES[path[1]]
     if not isinstance(value, list) or len(value) != pieces:
-        raise Fault(path, f"must be a list of {pieces} numbers, one for each number of pieces; it is {value!r}")
+        raise Fault(path, text("fault-set-stars", n=pieces, given=spelled(value)))
     for number in value:
-        checked(Whole(0, MOST_STARS))(path, number)
-
-
-def table(path: Path, value: object, example: str) -> Table:
-    if not isinstance(value, dict):
-        raise Fault(path, f"must be a table, {example}; it is {value!r}")
-    return value
+        check(path, Whole(0, MOST_STARS), number)
 
 
 def _attributes(path: Path, value: object, example: str) -> Table:
-    found = table(path, value, f"such as {{ str = {example}, ... }}")
-    for name in found:
-        if name not in Attribute.names:
-            raise Fault((*path, name), f"is no attribute; they are {', '.join(Attribute.names)}")
+    found = table(path, value, example)
+    only(path, found, Attribute.names)
     if missing := [a for a in Attribute.names if a not in found]:
-        raise Fault(path, f"lacks {', '.join(missing)}")
+        raise Fault((*path, missing[0]), text("fault-missing"))
     return found
 
 

@@ -7,87 +7,38 @@ those ints again).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from ....kernel.content import Check, Flag, OneOf, Some, Whole
 from ..state import EFFECT_CODES, GRID_COLUMNS, GRID_ROWS, Attribute, Type
 
 Value: TypeAlias = int | str | list[str]
 """What the card file says in one place of an effect."""
 
 
-@dataclass(frozen=True)
-class Whole:
-    """A whole number within bounds; with `any`, the word "any" too, which counts as 0."""
-
-    low: int
-    high: int
-    any: bool = False
-
-    def fault(self, value: object) -> str:
-        if self.any and value == "any":
-            return ""
-        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
-            return ""
-        return f"must be a whole number from {self.low} to {self.high}{' or the word any' if self.any else ''}"
-
-    def code(self, value: object) -> int:
-        return value if isinstance(value, int) else 0
-
-    def value(self, code: int) -> Value:
-        return "any" if self.any and code == 0 else code
+def _code(check: Check, value: object) -> int:
+    """What a field says, as an int."""
+    match check:
+        case OneOf(words):
+            return words.index(str(value))
+        case Some(words):
+            assert isinstance(value, list)
+            return sum(1 << words.index(v) for v in value)
+    return int(value) if isinstance(value, int) else 0
 
 
-@dataclass(frozen=True)
-class OneOf:
-    """One of several words."""
-
-    words: tuple[str, ...]
-
-    def fault(self, value: object) -> str:
-        return "" if value in self.words else f"must be one of {', '.join(self.words)}"
-
-    def code(self, value: object) -> int:
-        return self.words.index(str(value))
-
-    def value(self, code: int) -> Value:
-        return self.words[code]
+def _value(check: Check, code: int) -> Value:
+    """What it said."""
+    match check:
+        case OneOf(words):
+            return words[code]
+        case Some(words):
+            return [w for i, w in enumerate(words) if (code >> i) & 1]
+        case Flag():
+            return bool(code)
+    return "any" if check.any and code == 0 else code
 
 
-@dataclass(frozen=True)
-class Some:
-    """A list of words, each at most once; `optional`: left out, it means all of them."""
-
-    words: tuple[str, ...]
-    optional: bool = False
-
-    def fault(self, value: object) -> str:
-        good = isinstance(value, list) and value and all(value.count(v) == 1 and v in self.words for v in value)
-        return "" if good else f"must be a list of one or more of {', '.join(self.words)}, none of them twice"
-
-    def code(self, value: object) -> int:
-        assert isinstance(value, list)
-        return sum(1 << self.words.index(v) for v in value)
-
-    def value(self, code: int) -> Value:
-        return [w for i, w in enumerate(self.words) if (code >> i) & 1]
-
-
-@dataclass(frozen=True)
-class Flag:
-    """True or false."""
-
-    def fault(self, value: object) -> str:
-        return "" if isinstance(value, bool) else "must be true or false"
-
-    def code(self, value: object) -> int:
-        return int(value is True)
-
-    def value(self, code: int) -> Value:
-        return bool(code)
-
-
-Check = Whole | OneOf | Some | Flag
 Form = Mapping[str, Check]
 
 _GOLD = Whole(1, 9)
@@ -176,11 +127,11 @@ def encode(of: int, effect: Mapping[str, object]) -> list[int]:
     """An effect as ints."""
     op = str(effect["op"])
     codes = [list(FORMS[of]).index(op)]
-    codes += [check.code(given(check, name, effect)) for name, check in FORMS[of][op].items()]
+    codes += [_code(check, given(check, name, effect)) for name, check in FORMS[of][op].items()]
     return codes + [0] * (EFFECT_CODES - len(codes))
 
 
 def decode(of: int, codes: Sequence[int]) -> tuple[str, dict[str, Value]]:
     """The form of an effect and what it says, from its ints."""
     op = list(FORMS[of])[codes[0]]
-    return op, {name: check.value(codes[i]) for i, (name, check) in enumerate(FORMS[of][op].items(), 1)}
+    return op, {name: _value(check, codes[i]) for i, (name, check) in enumerate(FORMS[of][op].items(), 1)}

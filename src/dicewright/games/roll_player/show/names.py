@@ -9,6 +9,7 @@ from ....kernel.describe import Ref, seat_name
 from ....kernel.words import Text, text
 from ..state import (
     ALIGNMENTS,
+    ARMOR_SETS,
     BACKSTORIES,
     CARDS,
     CELLS,
@@ -135,6 +136,12 @@ def dyed(colour: int) -> Text:
 @cache
 def card_name(card: int) -> Text:
     return _named("card", CARDS, card)
+
+
+@cache
+def set_name(kind: int) -> Text:
+    """A set of armor."""
+    return _named("set", ARMOR_SETS, kind)
 
 
 @cache

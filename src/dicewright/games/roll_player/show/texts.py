@@ -45,6 +45,7 @@ from .names import (
     class_name,
     coins,
     colour_name,
+    set_name,
     stars,
     tokens,
     type_name,
@@ -200,7 +201,7 @@ def card_kind(book: Book, card: int) -> Text:
         case kind if kind == Type.WEAPON:
             return text("kind-weapon", hands=book.weapon_hands[card])
         case kind if kind == Type.ARMOR:
-            return text("kind-armor", set=text(f"set-{ARMOR_SETS[book.set_of[card - FIRST_ARMOR]]}"))
+            return text("kind-armor", set=set_name(book.set_of[card - FIRST_ARMOR]))
         case kind if kind == Type.SKILL:
             return text("kind-skill", way=arrow_text(book, card))
     return text("kind-trait", way=arrow_text(book, card))
@@ -258,4 +259,4 @@ def card_rule(name: str, body: data.Card) -> Text:
 
 def set_rule(name: str, body: data.ArmorSet) -> Text:
     effect = set_text(body["stars"], [Colour.by_name[c] for c in body["colors"]])
-    return text("rule-card", card=text(f"set-{name}"), effect=effect)
+    return text("rule-card", card=set_name(ARMOR_SETS.index(name)), effect=effect)

@@ -352,6 +352,10 @@ field-arrow = arrow
 field-stars = stars
 field-effect = effect
 field-set = set
+field-modifiers = attribute changes
+field-cells = marked spaces
+field-grid = grid
+words-listed = { $words }
 field-class-color = class color
 field-class-goals = attribute goals
 field-class-ability = class ability
@@ -359,6 +363,17 @@ field-set-colors = class colors of the set
 field-set-stars = stars of the set
 reconstructed = Of many cards the printed values are lost; a card with stand-ins carries the sign ≈. Stand-ins: { $fields }.
 reconstructed-n = { $field } ({ $n })
+
+## What is wrong with a card file
+
+fault-types = belongs to when = "buy"; leave it out
+fault-max = must not be less than min, which is { $low }; it is { $given }
+fault-cell = must be a position from 1 to 3 and a class color ({ $colours }), such as [2, "green"]; it is { $given }
+fault-grid = must be three rows of three numbers, from good to evil, each from law to chaos; it is { $given }
+fault-set-stars = must be a list of { $n } numbers, one for each number of pieces; it is { $given }
+fault-class-colours = must have two classes of each color; { $colour } has { $n }: give one of them another color
+fault-pieces = must have { $n } pieces of the { $set } set; it has { $given }: give some piece another set
+fault-diplomacy = must be copy_opponent_skill for diplomacy, and for no other card
 
 ## The board
 

@@ -364,6 +364,10 @@ field-arrow = strzałka
 field-stars = gwiazdki
 field-effect = działanie karty
 field-set = zestaw
+field-modifiers = zmiany atrybutów
+field-cells = zaznaczone pola
+field-grid = siatka
+words-listed = { $words }
 field-class-color = kolor klasy
 field-class-goals = cele atrybutów
 field-class-ability = zdolność klasy
@@ -371,6 +375,17 @@ field-set-colors = kolory klas zestawu
 field-set-stars = gwiazdki zestawu
 reconstructed = Drukowane wartości wielu kart zaginęły; karta z wartościami zastępczymi ma znak ≈. Zastąpione: { $fields }.
 reconstructed-n = { $field } ({ $n })
+
+## Co jest nie tak w pliku kart
+
+fault-types = należy do when = "buy"; pomiń to
+fault-max = nie może być mniejsze niż min, czyli { $low }, a jest { $given }
+fault-cell = potrzebne są miejsce od 1 do 3 i kolor klasy ({ $colours }), na przykład [2, "green"], a jest { $given }
+fault-grid = potrzebne są trzy rzędy po trzy liczby, od dobra do zła, każdy od prawa do chaosu, a jest { $given }
+fault-set-stars = potrzebna jest lista liczb ({ $n }), po jednej na każdą liczbę części, a jest { $given }
+fault-class-colours = każdy kolor musi mieć dwie klasy, a { $colour } ma { $n }: daj jednej inny kolor
+fault-pieces = części zestawu { $set } musi być { $n }, a jest { $given }: daj którejś części inny zestaw
+fault-diplomacy = copy_opponent_skill ma tylko karta diplomacy i nic innego mieć nie może
 
 ## The board
 

@@ -364,6 +364,10 @@ field-arrow = стрелка
 field-stars = звёзды
 field-effect = действие карты
 field-set = набор
+field-modifiers = изменения характеристик
+field-cells = отмеченные клетки
+field-grid = сетка
+words-listed = { $words }
 field-class-color = цвет класса
 field-class-goals = целевые характеристики
 field-class-ability = способность класса
@@ -371,6 +375,17 @@ field-set-colors = цвета классов набора
 field-set-stars = звёзды набора
 reconstructed = У многих карт напечатанные значения утрачены; карта с заменами отмечена знаком ≈. Замены: { $fields }.
 reconstructed-n = { $field } ({ $n })
+
+## Что не так в файле карт
+
+fault-types = относится к when = "buy"; уберите
+fault-max = не может быть меньше min, то есть { $low }, а дано { $given }
+fault-cell = нужны место от 1 до 3 и цвет класса ({ $colours }), например [2, "green"], а дано { $given }
+fault-grid = нужны три ряда по три числа, от добра к злу, каждый от порядка к хаосу, а дано { $given }
+fault-set-stars = нужен список чисел ({ $n }), по одному на каждое число предметов, а дано { $given }
+fault-class-colours = у каждого цвета должно быть два класса, а у цвета { $colour } их { $n }: дайте одному другой цвет
+fault-pieces = предметов набора { $set } должно быть { $n }, а их { $given }: дайте какому-нибудь предмету другой набор
+fault-diplomacy = copy_opponent_skill бывает только у карты diplomacy, и ничего другого у неё быть не может
 
 ## The board
 

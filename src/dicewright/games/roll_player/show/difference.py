@@ -1,0 +1,132 @@
+"""What a player's card file changes, in words: every field that has another value, or another state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import cast
+
+from ....kernel.content import Difference, Table
+from ....kernel.words import Text, signed, text
+from ..content import data
+from ..content.card_file import weakest
+from ..content.forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, encode
+from ..state import (
+    ALIGNMENTS,
+    ARMOR_SETS,
+    BACKSTORIES,
+    CARDS,
+    CLASSES,
+    RACES,
+    SKILLS,
+    TRAITS,
+    WEAPONS,
+    Attribute,
+    Colour,
+    Direction,
+)
+from .names import (
+    alignment_name,
+    attribute_name,
+    card_name,
+    class_name,
+    colour_name,
+    race_name,
+    set_name,
+    story_name,
+    way_name,
+)
+from .texts import effect_text
+
+_NAMES: Mapping[str, tuple[tuple[str, ...], Callable[[int], Text]]] = {
+    "races": (RACES, race_name),
+    "classes": (CLASSES, class_name),
+    "backstories": (BACKSTORIES, story_name),
+    "alignments": (ALIGNMENTS, alignment_name),
+    "armor": (ARMOR_SETS, set_name),
+    "market": (CARDS, card_name),
+}
+_FIELDS = {"classes": "class-", "armor": "set-"}
+"""What goes before the name of a field in its message."""
+
+
+def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]:
+    ours, theirs = (cast("Mapping[str, Mapping[str, Table]]", content) for content in (shipped, own))
+    for section, bodies in theirs.items():
+        names, named = _NAMES[section]
+        for name, body in bodies.items():
+            old = ours[section][name]
+            for field in [f for f in body if f != "state"]:
+                sure, own_sure = weakest(old, field), weakest(body, field)
+                called = text(f"field-{_FIELDS.get(section, '')}{field}")
+                for part in _parts(old[field], body[field], sure != own_sure):
+                    yield Difference(
+                        (section, name, field, *part),
+                        named(names.index(name)),
+                        text("titled", title=called, text=_attribute(*part)) if part else called,
+                        _said(name, field, old, *part),
+                        _said(name, field, body, *part),
+                        sure,
+                        own_sure,
+                    )
+
+
+def _parts(old: object, new: object, surer: bool) -> Iterator[tuple[str, ...]]:
+    """What of a field differs: of a table by attributes these, else all of it."""
+    if old != new and isinstance(old, Mapping) and isinstance(new, Mapping) and "op" not in new:
+        yield from ((a,) for a in Attribute.names if old.get(a) != new.get(a))
+    elif old != new or surer:
+        yield ()
+
+
+def _said(name: str, field: str, body: Table, attribute: str = "") -> Text | str:
+    """The value of a field in words, or what it says of one attribute."""
+    value = body[field]
+    match field:
+        case "effect" | "ability":
+            of = _form_of(name)
+            return effect_text(of, encode(of, cast(data.Effect, value)), cast(int, body.get("stars", 0)))
+        case "color":
+            return colour_name(Colour.by_name[str(value)])
+        case "colors":
+            return text("words-listed", words=tuple(colour_name(Colour.by_name[c]) for c in cast("list[str]", value)))
+        case "arrow":
+            return text("arrow-copied") if value == "copied" else way_name(Direction.by_name[str(value)])
+        case "set":
+            return set_name(ARMOR_SETS.index(str(value)))
+        case "grid":
+            return " / ".join(" ".join(map(_plain, row)) for row in cast("list[list[int]]", value))
+    if isinstance(value, Mapping):
+        shown = [_of_attribute(field, a, value.get(a)) for a in ([attribute] if attribute else Attribute.names)]
+        return shown[0] if attribute else text("words-listed", words=tuple(shown))
+    return ", ".join(map(_plain, value)) if isinstance(value, list) else _plain(cast(int, value))
+
+
+def _of_attribute(field: str, attribute: str, value: object) -> Text:
+    """A goal, a marked space, a change by the race."""
+    match field:
+        case "goals":
+            goal = cast(data.Goal, value)
+            return text("goal-short", attribute=text(f"short-{attribute}"), range=_range(goal), stars=goal["stars"])
+        case "cells":
+            n, colour = cast("tuple[int, str]", value)
+            colour_said = colour_name(Colour.by_name[colour])
+            return text("story-space", attribute=_attribute(attribute), n=n, colour=colour_said)
+    return text("race-change", attribute=_attribute(attribute), change=signed(cast(int, value or 0)))
+
+
+def _plain(n: int) -> str:
+    return str(n) if n >= 0 else signed(n)
+
+
+def _attribute(name: str) -> Text:
+    return attribute_name(Attribute.by_name[name])
+
+
+def _range(goal: data.Goal) -> str:
+    low, high = goal["min"], goal.get("max")
+    return f"{low}+" if high is None else str(low) if low == high else f"{low}–{high}"
+
+
+def _form_of(name: str) -> int:
+    of = {OF_CLASSES: CLASSES, OF_WEAPONS: WEAPONS, OF_TRAITS: TRAITS, OF_SKILLS: SKILLS}
+    return next(form for form, names in of.items() if name in names)
