@@ -17,7 +17,7 @@ from functools import wraps
 from typing import TypeAlias, TypeVar
 
 from .refusal import Refusal
-from .words import Text, either, text
+from .words import Text, any_of, text
 
 Path: TypeAlias = tuple[str, ...]
 """How sections and fields lead to a place."""
@@ -174,7 +174,7 @@ class OneOf:
 
     def fault(self, value: object) -> Text | None:
         good = isinstance(value, str) and value in self.words
-        return None if good else text("fault-one-of", words=either(self.words), given=given(value))
+        return None if good else text("fault-one-of", words=any_of(self.words), given=given(value))
 
 
 @dataclass(frozen=True)
