@@ -84,6 +84,7 @@ def test_enforcer_takes_two_opponents_without_aiming() -> None:
     scene = Scene(*players, mode="king")
     scene.attempts(0, (6, 6, 6, 1, 4), "enforcer")
     scene.picks(0, (1, 3))
+    scene.draws("six_it")  # leaders: one card for both
     assert [scene.tokens(seat) for seat in range(4)] == [EVADE, WANTED | DOWN, {}, WANTED | DOWN]
 
 

@@ -104,6 +104,7 @@ def test_swipe_takes_three_opponents_without_aiming() -> None:
     scene = Scene(Player(HUNTRESS, hand=KEPT, levels={"feral_instincts": 2}), Player(), Player(), Player(), mode="king")
     scene.attempts(0, (1, 2, 6, 4, 5), "swipe")
     scene.picks(0, (1, 2, 3))
+    scene.draws("six_it")  # leaders: one card for all of them
     assert [scene.token(seat, "bleed") for seat in range(4)] == [0, 1, 1, 1]
 
 

@@ -259,6 +259,26 @@ def test_a_mark_from_before_counts_in_any_reading(reading: str) -> None:
     assert (scene.lost(1), scene.cp(0)) == (2, 1)
 
 
+@pytest.mark.rule("DT-dmg-7")
+@pytest.mark.parametrize("reading", ["count", "ignore"])
+def test_a_mark_from_before_counts_for_a_target_that_the_text_chooses(reading: str) -> None:
+    marked, other = Player("barbarian", tokens={"targeted": 1}, health=20), Player("barbarian")
+    scene = Scene(Player("seraph", hand="vegas_baby"), marked, other, mode="king", fresh_marks=reading)
+    scene.attempts(0, (5, 5, 6, 1, 2), "purify")
+    scene.picks(0, 1)
+    scene.chooses(0, 0)  # takes no token off him
+    assert scene.lost(1) == 5 + 2
+
+
+@pytest.mark.rule("DT-dmg-7")
+def test_only_the_old_one_of_two_marks_counts_if_fresh_ones_are_ignored() -> None:
+    scene = Scene(
+        Player("gunslinger", hand="vegas_baby"), Player("barbarian", tokens={"targeted": 1}), fresh_marks="ignore"
+    )
+    scene.attempts(0, (1, 2, 6, 6, 4), "bounty_hunter")
+    assert (scene.lost(1), scene.cp(0), scene.token(1, "bounty")) == (1 + 2, 0, 1)
+
+
 @pytest.mark.rule("DT-dmg-8", "DT-dmg-9")
 @pytest.mark.parametrize("first", ["not_this_time", "protect"])
 def test_prevention_comes_before_halving_whatever_was_used_first(first: str) -> None:

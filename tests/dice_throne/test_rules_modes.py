@@ -189,6 +189,55 @@ def test_an_ability_without_damage_brings_the_card_too() -> None:
     assert scene.token(1, "bounty") == 1
 
 
+@pytest.mark.rule("DT-king-8")
+@pytest.mark.parametrize(("named", "draws"), [((1, 2), True), ((2, 3), False)])
+def test_a_text_that_chooses_opponents_aims_at_them(named: tuple[int, int], draws: bool) -> None:
+    """At once: before anybody is knocked down."""
+    healths = (20, 30, 25, 25)
+    mine, *others = (Player("gunslinger", hand="vegas_baby", health=n, levels={"deadeye": 2}) for n in healths)
+    scene = aimed(mine, *others, at=0, dice=(6, 6, 6, 1, 4), use="enforcer")
+    scene.picks(0, named)
+    if draws:
+        assert scene.tokens(1) == {}
+        scene.draws("six_it")
+    assert [scene.token(seat, "knockdown") for seat in (1, 2, 3)] == [int(seat in named) for seat in (1, 2, 3)]
+    assert len(scene.heard("drew")) == int(draws)
+
+
+@pytest.mark.rule("DT-king-8")
+@pytest.mark.parametrize(("chosen", "draws"), [(1, True), (2, False)])
+def test_an_attack_that_chooses_its_target_itself_brings_the_card(chosen: int, draws: bool) -> None:
+    mine, leader, other = (Player("seraph", hand="vegas_baby", health=n) for n in (20, 30, 25))
+    scene = aimed(mine, leader, other, at=0, dice=(5, 5, 6, 1, 2), use="purify")
+    scene.picks(0, chosen)
+    if draws:
+        scene.draws("six_it")
+    assert scene.lost(chosen) == 5
+
+
+@pytest.mark.rule("DT-king-8", "DT-status-delayed-poison")
+def test_one_card_for_an_ability() -> None:
+    """It names two, and then it is aimed."""
+    mine, *others = (Player("ninja", hand="vegas_baby", health=n) for n in (20, 30, 30))
+    scene = aimed(mine, *others, at=0, dice=(6,) * 5, use="assassinate")
+    scene.picks(0, 1)
+    scene.draws("six_it")
+    scene.picks(0, 2)
+    scene.targets(0, 2)
+    assert len(scene.heard("drew")) == 1
+
+
+@pytest.mark.rule("DT-king-8", "DT-dmg-5")
+def test_collateral_damage_is_aimed_at_nobody() -> None:
+    none = {"tactical_advantage": 0}
+    mine, *others = (Player("tactician", hand="vegas_baby", health=n, tokens=none) for n in (20, 30, 30, 30))
+    scene = aimed(mine, *others, at=0, dice=(1, 1, 6, 6, 4), use="carpet_bomb")
+    skip(scene)
+    scene.picks(0, (1, 3))
+    skip(scene)
+    assert (scene.lost(1), scene.lost(3), scene.heard("drew")) == (2, 2, [])
+
+
 @pytest.mark.rule("DT-king-8", "DT-status-stun")
 def test_the_phase_that_stun_gives_has_its_target_already() -> None:
     scene = aimed(BARBARIAN, BARBARIAN, BARBARIAN, at=2, dice=(6, 6, 6, 6, 1), use="crit_bash")

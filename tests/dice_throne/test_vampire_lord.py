@@ -139,6 +139,7 @@ def test_hemorrhage_hurts_all_opponents() -> None:
     scene = Scene(Player(VAMPIRE, hand=KEPT, levels={"blood_thirst": 2}), Player(), Player(), mode="king")
     scene.attempts(0, (6, 6, 6, 1, 1), "hemorrhage")
     scene.picks(0, 2)
+    scene.draws("six_it")  # a leader
     assert [scene.lost(seat) for seat in range(3)] == [0, 2, 2]
     assert (scene.tokens(1), scene.tokens(2)) == ({}, {"bleed": 2})
 

@@ -126,7 +126,7 @@ GAME = register(
     Game(
         name="dice_throne",
         package=PACKAGE,
-        version="3",
+        version="4",
         seats=tuple(range(2, MOST_SEATS + 1)),
         state=State,
         book=Book,

@@ -348,8 +348,9 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DT-king-8",
         KING,
-        "O12: the text speaks of attacks; an ability that only inflicts statuses is aimed the same way. The target of "
-        "the phase that Stun gives is not chosen, so it brings no card.",
+        "O12: the text speaks of attacks; an ability that only inflicts statuses is aimed the same way, by its own "
+        "text or in the targeting roll phase. Collateral damage has no target, and the target of the phase that Stun "
+        "gives is not chosen, so they bring no card.",
     ),
     # the end
     printed("DT-end-1", WINNING),

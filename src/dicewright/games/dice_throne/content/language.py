@@ -79,8 +79,8 @@ CP, STEAL_CP, DRAW, DISCARD_RANDOM, DISCARD, DISCARD_ALL, SEARCH, LOOK = _verbs(
 CONTEST, SET_DIE, REROLL, REROLL_OWN, ATTEMPT, RANSOM = _verbs(
     VerbGroup.DICE, "contest", "set_die", "reroll", "reroll_own", "attempt", "ransom"
 )
-EXTRA_PHASE, AIM, FAIL, DIM, RETRIBUTE, DRAIN, SPARE, SWAP, FLIP = _verbs(
-    VerbGroup.ATTACK, "extra_phase", "aim", "fail", "dim", "retribute", "drain", "spare", "swap", "flip"
+EXTRA_PHASE, AIM, FAIL, DIM, RETRIBUTE, DRAIN, SPARE, SWAP, FLIP, NAME = _verbs(
+    VerbGroup.ATTACK, "extra_phase", "aim", "fail", "dim", "retribute", "drain", "spare", "swap", "flip", "name"
 )
 GROW, REMOVE_SPIRITS, HEAL_NYRA, SHARE, BUILD, ACTIVATE, DETONATE = _verbs(
     VerbGroup.COMPANIONS, "grow", "remove_spirits", "heal_nyra", "share", "build", "activate", "detonate"
@@ -126,7 +126,10 @@ DETONATE(what=NANITE)    all nanites of IT go off
 SPARE(n)                 until this roll phase ends SPARED holds for ME, up to n: dice of spent tokens may be re-rolled
 SWAP()                   ME and IT change places until the next SWAP: IT chooses and rolls
 APPLY_BLAST, PUT_AWAY    of the rules' own: the damage of an explosion is applied; a card that was played is discarded
+NAME()                   ... the text of an offensive ability has itself named the opponent IT; what=NAMES_SEVERAL: IT
+                         is several, a bit each
 """
+NAMES_SEVERAL = 1
 
 # --- numbers ---
 

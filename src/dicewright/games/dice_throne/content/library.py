@@ -19,7 +19,7 @@ from . import language as lang
 from .common import CARDS as COMMON
 from .heroes import HEROES
 from .language import APPLY_BLAST, PUT_AWAY, Action, Card, Hero, Level, Power, Status, StatusKind, UpTo, Use
-from .order import in_rulebook_order
+from .order import in_rulebook_order, with_names
 from .readings import decoded, settled
 from .tokens import NO_TOKEN, Token
 
@@ -177,7 +177,10 @@ class Library:
         return self._program(card.effect + PUT_AWAY(what=card.number, who=lang.ME), Origin("card", hero, card))
 
     def _board(self, hero: Hero) -> Board:
-        uses = [self._program(in_rulebook_order(way.use.effect), Origin("use", hero, way)) for way in uses_of(hero)]
+        uses = [
+            self._program(with_names(in_rulebook_order(way.use.effect)), Origin("use", hero, way))
+            for way in uses_of(hero)
+        ]
         board = Board(self._program(hero.opening, Origin("opening", hero)), uses, cards=dict(self._common))
         for slot, ability in enumerate(hero.abilities):
             for level, declared in enumerate(ability.levels):

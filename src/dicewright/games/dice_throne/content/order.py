@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Seq, Then, When
+from dataclasses import replace
+
+from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
 from . import language as lang
 from .language import GROUP_BITS, SELECTOR_KIND, Moment, SelectorGroup
 
@@ -20,6 +22,41 @@ def in_rulebook_order(effect: Effect) -> Effect:
         case Seq(parts) if not any(isinstance(p, Do) and p.verb is lang.CONTEST for p in parts):
             return Seq(tuple(sorted((in_rulebook_order(part) for part in parts), key=_rank)))
     return effect
+
+
+def with_names(effect: Effect) -> Effect:
+    """Where the text of an offensive ability itself lets one choose opponents, they are named as a target is;
+    collateral damage has no target. DT-king-8 DT-dmg-5"""
+    match effect:
+        case Pick(_, Do(verb)) | Pick(_, Each(_, Do(verb))) if verb is lang.SPLASH:
+            return effect
+        case Pick(selector, inner):
+            kind, named = selector & SELECTOR_KIND, with_names(inner)
+            if kind in (lang.OPPONENTS, lang.OPPONENT_SETS):
+                named = lang.NAME(what=lang.NAMES_SEVERAL if kind == lang.OPPONENT_SETS else 0) + named
+            return Pick(selector, named)
+        case Seq(parts):
+            return Seq(tuple(map(with_names, parts)))
+        case Then(first, second):
+            return Then(with_names(first), with_names(second))
+        case When(test, then, otherwise):
+            return When(test, with_names(then), with_names(otherwise))
+        case Or(options):
+            return Or(*map(with_names, options))
+        case Only(test, option):
+            return Only(test, with_names(option))
+        case Roll():
+            table, on = ({faces: with_names(it) for faces, it in rows.items()} for rows in (effect.table, effect.on))
+            return replace(effect, table=table, on=on)
+    return effect
+
+
+def without_names(picked: Effect) -> Effect:
+    """What a Pick does, as it was declared."""
+    match picked:
+        case Seq((Do(verb), *parts)) if verb is lang.NAME:
+            return parts[0] if len(parts) == 1 else Seq(tuple(parts))
+    return picked
 
 
 def _rank(effect: Effect) -> int:

@@ -29,13 +29,18 @@ def attack_damage(g: State, b: Book) -> int:
     n = g.hit + g.added
     if g.kind != Damage.PURE:
         n += with_trait(g, b, g.active, Trait.ADDS_DAMAGE)
-        if b.fresh_marks == 0 or g.marked != 0:
-            n += with_trait(g, b, g.target, Trait.MORE_DAMAGE)
+        n += trait_of(g, b, g.target, Trait.MORE_DAMAGE, marks(g, b, g.target))
     if g.kind == Damage.ULTIMATE:
         return n
     if with_trait(g, b, g.active, Trait.NO_DAMAGE) > 0 or with_trait(g, b, g.target, Trait.HIDES) > 0:
         return 0
     return max(0, n - lessening(g, b, g.active))
+
+
+@rule
+def marks(g: State, b: Book, seat: int) -> int:
+    """The marks on a player that count for an attack on him, a bit each. DT-dmg-7"""
+    return b.trait_masks[Trait.MORE_DAMAGE] if b.fresh_marks == 0 else g.marked[seat]
 
 
 @rule

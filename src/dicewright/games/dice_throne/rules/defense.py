@@ -9,8 +9,8 @@ from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
 from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window, slot_code
 from .companions import ask_nyra
-from .damage import final_damage, note_peak, of_attack, settle
-from .holdings import can_act, change_cp, with_trait
+from .damage import final_damage, marks, note_peak, of_attack, settle
+from .holdings import can_act, change_cp, trait_of, with_trait
 from .passives import unattacked
 from .programs import start
 from .upkeep import on_board
@@ -39,8 +39,8 @@ def after_ability(g: State, b: Book) -> None:
 def begin_fight(g: State, b: Book) -> None:
     """DT-mod-2: attack modifiers may come before or after the defence."""
     g.fight = Fight.BEFORE_DEFENSE
-    if g.kind != Damage.PURE and (b.fresh_marks == 0 or g.marked != 0):
-        change_cp(g, g.active, with_trait(g, b, g.target, Trait.PAYS_ATTACKER))
+    if g.kind != Damage.PURE:
+        change_cp(g, g.active, trait_of(g, b, g.target, Trait.PAYS_ATTACKER, marks(g, b, g.target)))
     note_peak(g, b)
     g.step = Step.DEFEND
     open_window(g, b, Window.ATTACK)

@@ -6,7 +6,7 @@ from ....kernel.machine import it, machine, me, offering, set_number
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content import language as lang
-from ..content.language import ME, VERB_BITS, Damage, Side, Trait, VerbGroup
+from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Side, Trait, VerbGroup
 from ..state import (
     CARD_NUMBERS,
     MOST_ROLLED,
@@ -26,6 +26,7 @@ from .dice import change_die, offer_again, roll_again, tell_extra_die
 from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose, removable
 from .programs import start
 from .selectors import TOKEN_BITS, VALUE_BITS, named
+from .targeting import crown, target
 from .timing import react, reactions
 
 HIT, MORE, ADD, MAKE_UNDEFENDABLE = lang.HIT.op, lang.MORE.op, lang.ADD.op, lang.MAKE_UNDEFENDABLE.op
@@ -38,6 +39,7 @@ DISCARD_RANDOM, DISCARD, DISCARD_ALL = lang.DISCARD_RANDOM.op, lang.DISCARD.op, 
 SEARCH, LOOK, CONTEST, SET_DIE = lang.SEARCH.op, lang.LOOK.op, lang.CONTEST.op, lang.SET_DIE.op
 REROLL, REROLL_OWN, ATTEMPT, EXTRA_PHASE = lang.REROLL.op, lang.REROLL_OWN.op, lang.ATTEMPT.op, lang.EXTRA_PHASE.op
 AIM_AT, FAIL, DIM, RETRIBUTE, FLIP = lang.AIM.op, lang.FAIL.op, lang.DIM.op, lang.RETRIBUTE.op, lang.FLIP.op
+NAME = lang.NAME.op
 GROW, HEAL_NYRA, BUILD, ACTIVATE = lang.GROW.op, lang.HEAL_NYRA.op, lang.BUILD.op, lang.ACTIVATE.op
 DETONATE, DRAIN, RANSOM, SHARE = lang.DETONATE.op, lang.DRAIN.op, lang.RANSOM.op, lang.SHARE.op
 REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.op
@@ -80,7 +82,7 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     elif group == VerbGroup.DICE:
         dice_verb(g, b, op, amount)
     elif group == VerbGroup.ATTACK:
-        attack_verb(g, op, seat, amount)
+        attack_verb(g, b, op, seat, what, amount)
     elif group == VerbGroup.COMPANIONS:
         companion_verb(g, b, op, seat, what, amount)
     elif op == PUT_AWAY:
@@ -268,11 +270,14 @@ def dice_verb(g: State, b: Book, op: int, amount: int) -> None:
 
 
 @rule
-def attack_verb(g: State, op: int, seat: int, amount: int) -> None:
+def attack_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     if op == EXTRA_PHASE:
         g.extra += 1
     elif op == AIM_AT:
-        g.target = seat
+        if g.target != seat:
+            target(g, b, seat)
+    elif op == NAME:
+        crown(g, b, seat if what == NAMES_SEVERAL else 1 << seat)
     elif op == FAIL:
         g.failed = 1
     elif op == DIM:

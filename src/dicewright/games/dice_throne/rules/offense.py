@@ -75,11 +75,12 @@ def clear_attack(g: State) -> None:
     g.recoil = 0
     g.dimmed = 0
     g.drained = 0
-    g.marked = 0
+    g.crowned = 0
     g.dealt = 0
     g.spare = 0
     for seat in range(g.place.shape[0]):
         g.uses_in_fight[seat] = 0
+        g.marked[seat] = 0
     g.extra = 0
     g.defense_frame = 0
     for i in range(DICE):
@@ -319,8 +320,8 @@ def activate(g: State, b: Book) -> None:
 def use_ability(g: State, b: Book) -> None:
     """DT-off-8: do what it says; first what comes with activating any ability."""
     seat = g.active
-    if g.target != NOBODY:
-        g.marked = 1 if with_trait(g, b, g.target, Trait.MORE_DAMAGE) > 0 else 0
+    for other in range(g.place.shape[0]):
+        g.marked[other] = held_of(g, other, b.trait_masks[Trait.MORE_DAMAGE])
     g.step = Step.RESOLVED
     if g.failed != 0:
         tell.failed(g, seat)

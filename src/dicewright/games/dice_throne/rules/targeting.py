@@ -7,7 +7,7 @@ from ....kernel.machine import NO_MORE
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import OPPONENTS, Trait
+from ..content.language import OPPONENTS
 from ..state import (
     NOBODY,
     Aim,
@@ -18,7 +18,7 @@ from ..state import (
     State,
     Window,
 )
-from .holdings import begin_drawing, with_trait
+from .holdings import begin_drawing
 from .selectors import nth_seat
 from .windows import open_window
 
@@ -102,16 +102,26 @@ def take_target(g: State, b: Book, seat: int, a: int) -> None:
 
 @rule
 def target(g: State, b: Book, seat: int) -> None:
-    """DT-king-4 DT-king-5 DT-king-6 DT-king-8: who aims at a leader draws a card at once, unless he leads alone."""
+    """From now on the ability acts on this one."""
     g.target = seat
-    g.marked = 1 if with_trait(g, b, seat, Trait.MORE_DAMAGE) > 0 else 0
     g.aim = Aim.NONE
     tell.target(g, g.active, seat)
     for frame in range(g.sp):
         if g.f_it[frame] == NOBODY:
             g.f_it[frame] = seat
-    if b.mode == Mode.KING and leads(g, seat):
-        begin_drawing(g, g.active, 1)
+    crown(g, b, 1 << seat)
+
+
+@rule
+def crown(g: State, b: Book, seats: int) -> None:
+    """DT-king-4 DT-king-5 DT-king-6 DT-king-8: who aims at a leader draws a card at once, unless he leads alone; one
+    card for an ability. `seats`: whom it was aimed at, a bit each."""
+    if b.mode != Mode.KING or g.crowned != 0:
+        return
+    for seat in range(g.place.shape[0]):
+        if (seats >> seat) & 1 and leads(g, seat):
+            g.crowned = 1
+    begin_drawing(g, g.active, g.crowned)
 
 
 @rule
