@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.dice_forge.content.faces import face_number
 from dicewright.games.dice_forge.content.readings import SWITCHES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.kernel.game import Setup
@@ -46,6 +47,33 @@ def test_different_faces() -> None:
         scene.forges(0, "light", "G1")
         beside_g3[reading] = {"G3", "M1", "G6", "C1"} & set(scene.options())
     assert beside_g3 == {"by_type": {"M1", "G6"}, "by_square": {"M1"}, "by_price": set()}
+
+
+@pytest.mark.rule("DF-offer-3")
+def test_second_offering() -> None:
+    for reading in SWITCHES["second_offering"]:
+        scene = Scene(4, second_offering=reading).hero(0, gold=12, sun=2).turn(0)
+        scene.buys(0, "G3")
+        scene.forges(0, "light", "G1")
+        scene.declines(0)
+        scene.pays_extra(0)
+        assert ("G3" in scene.options()) == (reading == "starts_afresh")
+        assert "M1" in scene.options()
+        scene.declines(0)
+        scene.turn(0, "turn")
+        scene.rolls(dict.fromkeys(range(4), ("G1", "G1")))
+        assert "G3" in scene.options(), "another turn"
+
+
+@pytest.mark.rule("DF-offer-3", "DF-turn-7")
+def test_a_second_offering_of_other_faces_needs_another_face() -> None:
+    for reading, offered in (("starts_afresh", True), ("other_faces", False)):
+        scene = Scene(4, second_offering=reading).hero(0, gold=4, sun=2)
+        scene.g.stock, scene.g.open = 1 << face_number("G3"), 0
+        scene.turn(0)
+        scene.buys(0, "G3")
+        scene.forges(0, "light", "G1")
+        assert (scene.asked == "extra of seat 0") == offered
 
 
 @pytest.mark.rule("DF-triple-2")

@@ -8,7 +8,8 @@ from dicewright.games.dice_forge.content.feats import ALTERNATIVES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.rules.blessing import ROLL
 from dicewright.games.dice_forge.rules.turn import SET, TRIM
-from dicewright.games.dice_forge.state import Feat, Slot, hundreds
+from dicewright.games.dice_forge.state import DICE, SIDES, Face, Feat, Slot, hundreds
+from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Refusal, Setup
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Header
@@ -41,6 +42,13 @@ def test_the_table_is_laid(seats: int) -> None:
     assert [scene.left(face) for face in ("X3", "MIRROR", "SHIP")] == [4, 4, 4]
     assert [scene.left(f"SHIELD_{r}") for r in ("GOLD", "SUN", "MOON", "VP")] == [1] * 4
     assert [scene.left(f"BOAR_{c}") for c in ("RED", "YELLOW", "GREEN", "BLUE")] == [1] * 4
+
+
+@pytest.mark.rule("DF-set-10")
+def test_how_many_play() -> None:
+    for seats in (1, 5):
+        with pytest.raises(Refusal):
+            GAME.settled(Setup(seats))
 
 
 @pytest.mark.rule("DF-set-4", "DF-face-3")
@@ -210,6 +218,30 @@ def test_an_empty_square_is_not_refilled() -> None:
     scene.turn(1)
     assert "G6" not in scene.options()
     assert "C1" in scene.options()
+
+
+def _faces(g: Header) -> list[int]:
+    return [g.face[seat, die, side] for seat in range(g.layout.seats) for die in range(DICE) for side in range(SIDES)]
+
+
+@pytest.mark.rule("DF-forge-5", "DF-forge-1", "DF-boar-4")
+@pytest.mark.parametrize("setup", GAME.samples())
+def test_dice_change_by_forging_alone_and_no_face_comes_back(setup: Setup) -> None:
+    """Whole games at random: a side changes only when it is forged, and the temple never gets a face back."""
+    g, b = GAME.table(GAME.settled(setup))
+    heard: list[tuple[str, tuple[int, ...]]] = []
+    g.tell = lambda kind, values: heard.append((kind.name, values))
+    pick = picker(5)
+    GAME.start(g, b)
+    while not g.over:
+        faces, pool = _faces(g), list(g.pool)
+        heard.clear()
+        GAME.answer(g, b, pick(g.options))
+        changed = [(old, new) for old, new in zip(faces, _faces(g), strict=True) if old != new]
+        forged = [values[2:] for name, values in heard if name == "forged"]
+        assert changed == [pair for pair in forged if pair[0] != pair[1]]
+        assert all(old < Face.FIRST_BOAR for old, _ in changed)
+        assert all(now <= before for now, before in zip(g.pool, pool, strict=True))
 
 
 # --- tokens, glory ---

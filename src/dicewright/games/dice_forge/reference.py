@@ -14,6 +14,8 @@ from .content.feats import DECLARED_FEATS
 from .show.texts import card_text, prices
 from .state import Feat
 
+TITLE = "Title page"
+STORING = "Storing the game"
 PREPARING = "Preparing the game"
 BOARD_AND_CARD = "Preparing the game: feat cards and the hero's board"
 OTHER_COUNTS = "Preparing the game with other numbers of players"
@@ -57,9 +59,10 @@ RULES: tuple[RuleText, ...] = (
     ),
     printed("DF-set-5", OTHER_FEATS),
     ruled("DF-set-6", OTHER_FEATS, "Any exchange is allowed; that nature may choose, each slot by itself, is ours."),
-    printed("DF-set-7", PREPARING),
+    printed("DF-set-7", STORING, "What lies where was printed as a picture; the art of the temple shows it."),
     printed("DF-set-8", PREPARING, "The youngest begins; here the first seat."),
     ruled("DF-set-9", OTHER_COUNTS, "The four boar cards differ in colour alone; it does not matter which stay out."),
+    printed("DF-set-10", TITLE),
     # the turn
     printed("DF-turn-1", ROUND),
     printed("DF-turn-2", ROUND),
@@ -167,13 +170,20 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DF-offer-2", OFFERING, "R41, D7: strictly different faces; engines differ on what that is.", "different_faces"
     ),
-    ruled("DF-offer-3", EXTRA, "R42: a second offering is an action of its own."),
+    ruled(
+        "DF-offer-3",
+        EXTRA,
+        "R42: a second offering is an action of its own. The printed example says that equal faces may not be taken in "
+        "one's turn, but it speaks of a single offering.",
+        "second_offering",
+    ),
     printed("DF-offer-4", OFFERING, "R43: replaced faces do not go back to the temple either."),
     # forging
     printed("DF-forge-1", FORGING),
     printed("DF-forge-2", FORGING, "R45: of two new faces on one die the last."),
     ruled("DF-forge-3", FORGING, "R44: faces are replaced one after the other and nothing protects a new one."),
     printed("DF-forge-4", CARDS, "R46: of the shields, whoever performs the feat picks one of those left."),
+    printed("DF-forge-5", DETAILS, "The ship and the feats that bring a face are printed besides."),
     # feats
     printed("DF-feat-1", PERFORMING, FROM_ART),
     printed(
@@ -192,7 +202,7 @@ RULES: tuple[RuleText, ...] = (
     # ousting
     printed("DF-oust-1", OUSTING),
     printed("DF-oust-2", PERFORMING, "R47: every hero has a start portal of his own, and only moving ousts."),
-    printed("DF-oust-3", PERFORMING, "R48: the ousted hero's blessing comes at once, so before the card."),
+    printed("DF-oust-3", OUSTING, "R48: the ousted hero's blessing comes at once, so before the card."),
     # reserves
     printed("DF-res-1", BOARD_AND_CARD),
     printed("DF-res-2", DETAILS, "R13: what is spent later does not bring it back."),

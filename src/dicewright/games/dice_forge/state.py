@@ -232,6 +232,7 @@ class Book(Record):
     # contested readings that rules ask for, see content/readings.py; the others are worked into the tables above
     double_blessing = i8(doc="DoubleBlessing")
     offering_limit = i8(doc="OfferingLimit")
+    second_offering = i8(doc="SecondOffering")
     tripled_choice = i8(doc="TripledChoice")
     mirror_sees = i8(doc="MirrorSees")
     mirror_in_mirror = i8(doc="MirrorInMirror")

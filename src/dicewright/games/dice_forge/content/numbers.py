@@ -19,7 +19,7 @@ UNITS: Mapping[int, Mapping[int, int]] = {
 
 @dataclass(frozen=True)
 class PlayerCount:
-    """What the number of players decides. DF-set-2 DF-set-3 DF-set-4 DF-turn-1 DF-turn-3"""
+    """What the number of players decides. DF-set-2 DF-set-3 DF-set-4 DF-set-10 DF-turn-1 DF-turn-3"""
 
     trimmed: int
     """Faces taken from each square of the sanctuary."""

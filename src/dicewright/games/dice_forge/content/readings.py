@@ -19,6 +19,10 @@ class DifferentFaces(Numbers):
     BY_TYPE, BY_SQUARE, BY_PRICE = range(3)
 
 
+class SecondOffering(Numbers):
+    STARTS_AFRESH, OTHER_FACES = range(2)
+
+
 class TripledChoice(Numbers):
     ONCE, THREE_TIMES = range(2)
 
@@ -91,6 +95,7 @@ READINGS: Mapping[str, type[Numbers]] = {
     "double_blessing": DoubleBlessing,
     "offering_limit": OfferingLimit,
     "different_faces": DifferentFaces,
+    "second_offering": SecondOffering,
     "tripled_choice": TripledChoice,
     "mirror_sees": MirrorSees,
     "mirror_in_mirror": MirrorInMirror,

@@ -13,7 +13,7 @@ from ..state import REINFORCEMENTS, START, Book, Feat, Mode, Resource, State, St
 from .applying import spend_triton
 from .blessing import bless
 from .reserves import gain_glory, pay
-from .temple import OFFERING, buy, offered, payable
+from .temple import OFFERING, bought_before, buy, offered, payable
 
 EXTRA_COST = 2
 MUCH = 99
@@ -101,7 +101,7 @@ def infeasible(g: State, b: Book, seat: int, slot: int) -> int:
 def ask_action(g: State, b: Book) -> None:
     """A face of the sanctuary, which makes it an offering, or a feat, or nothing. DF-turn-6 DF-offer-3"""
     seat = g.active
-    g.bought = 0
+    g.bought = bought_before(g, b) if g.extra == 1 else 0
     g.purchases = 0
     faces = ones(offered(g, b, seat))
     feats = ones(feasible(g, b, g.have[seat, Resource.SUN], g.have[seat, Resource.MOON]))
@@ -211,14 +211,14 @@ def with_tritons(g: State, b: Book, seat: int, resource: int, have: int, n: int)
 @rule
 def in_vain(g: State, b: Book, seat: int, suns: int) -> int:
     """1 if so many suns leave nothing to do, however Triton tokens are spent afterwards. Afterwards can be more than
-    before: what two suns have made room for is not lost. DF-turn-7 DF-token-4"""
+    before: what two suns have made room for is not lost. DF-turn-7 DF-token-4 DF-offer-3"""
     tokens = g.tokens[seat, Token.TRITON]
     for i in range(tokens + 1):
         for k in range(tokens + 1 - i):
             sun = with_tritons(g, b, seat, Resource.SUN, suns, i)
             moon = with_tritons(g, b, seat, Resource.MOON, g.have[seat, Resource.MOON], k)
             gold = with_tritons(g, b, seat, Resource.GOLD, g.have[seat, Resource.GOLD], tokens - i - k)
-            if feasible(g, b, sun, moon) != 0 or payable(g, b, gold) != 0:
+            if feasible(g, b, sun, moon) != 0 or payable(g, b, gold) & ~bought_before(g, b) != 0:
                 return 0
     return 1
 

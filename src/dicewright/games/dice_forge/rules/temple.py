@@ -7,7 +7,7 @@ from ....kernel.flow import first, step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.readings import OfferingLimit, ShipFloor
+from ..content.readings import OfferingLimit, SecondOffering, ShipFloor
 from ..state import DEAREST, DICE, SIDES, Book, FaceKind, Resource, State, Step, Token, Why
 from .reserves import pay, store
 
@@ -35,6 +35,13 @@ def offered(g: State, b: Book, seat: int) -> int:
 
 
 @rule
+def bought_before(g: State, b: Book) -> int:
+    """What a second offering of the turn may not take on account of the first, as a mask: nothing, by our reading.
+    DF-offer-3"""
+    return g.bought if b.second_offering == SecondOffering.OTHER_FACES else 0
+
+
+@rule
 def unpaid(g: State, b: Book, face: int, gold: int) -> int:
     """Why so much gold does not buy a face; 0 for those that are `payable`."""
     if (payable(g, b, gold) >> face) & 1 == 1:
@@ -59,7 +66,8 @@ def take_face(g: State, face: int) -> None:
 
 @rule
 def forge(g: State, seat: int, face: int) -> None:
-    """Take a face that the seat must put on one of its dice before anything else happens. DF-forge-1 DF-forge-4"""
+    """Take a face that the seat must put on one of its dice before anything else happens: the only way to change a die.
+    DF-forge-1 DF-forge-4 DF-forge-5"""
     take_face(g, face)
     g.forging = face
     g.forger = seat
