@@ -30,7 +30,7 @@ SCORING = "Final reputation scoring"
 CLARIFIED = "Clarifications"
 VARIANTS = "Variants"
 SOLO = "Solo game"
-CARDS = "The cards"
+CARDS = "On the cards"
 NOWHERE = "Not in the rulebook"
 
 
@@ -134,7 +134,7 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-dice-3", DICE, "R12"),
     printed("RP-dice-4", ACTIONS, "R13"),
     printed("RP-dice-5", ACTIONS, "R14, R56"),
-    printed("RP-dice-6", DICE),
+    printed("RP-dice-6", ACTIONS),
     # the six actions
     printed("RP-act-1", ACTIONS),
     printed("RP-act-2", ACTIONS, "R15: two dice that look the same are not offered: nothing would change."),
@@ -204,7 +204,7 @@ RULES: tuple[RuleText, ...] = (
         "R35: a refreshed Skill is for a future round, says the rulebook, and cleanup prepares the next; so nothing is "
         "asked where there is none.",
     ),
-    ruled("RP-end-3", END, "R34: from a published answer, not from the rulebook.", "discard_before_scoring"),
+    ruled("RP-end-3", NOWHERE, "R34: from a published answer, not from the rulebook.", "discard_before_scoring"),
     ruled("RP-end-4", CLEANUP, "Nobody would see the cards of a market that is not held."),
     # scoring
     printed("RP-score-1", SCORING, "R36, R37"),
@@ -248,7 +248,7 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-var-2", VARIANTS, "R68: set-up option `market_deck`."),
     printed("RP-var-3", VARIANTS, "R65: set-up option `market`."),
     printed("RP-var-4", VARIANTS, "R66: set-up option `length`."),
-    ruled("RP-var-5", VARIANTS, "Where the two meet, the dice that are handed out stay, and the two more are drawn."),
+    ruled("RP-var-5", NOWHERE, "Where the two meet, the dice that are handed out stay, and the two more are drawn."),
     # played on a machine
     ruled("RP-dig-1", NOWHERE, "A clock needs an answer for who does not give one."),
 )
