@@ -128,7 +128,12 @@ class Words:
         if not self._bundle.has_message(it.id):
             raise MissingWords(f"no message {it.id!r} in {self.language}")
         message = self._bundle.get_message(it.id)
-        args = {name.replace("_", "-"): self._argument(value) for name, value in it.args.items()}
+        args: dict[str, str | int] = {}
+        for argument, given in it.args.items():
+            name = argument.replace("_", "-")
+            args[name] = self._argument(given)
+            if isinstance(given, Text):
+                args[f"{name}-is"] = given.id  # for verbs that agree: { $seat-is -> [seat-you] ... }
         if message.value is None:
             raise MissingWords(f"message {it.id!r} in {self.language} has no words")
         value, errors = self._bundle.format_pattern(message.value, args)

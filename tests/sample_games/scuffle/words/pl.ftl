@@ -59,7 +59,10 @@ event-hit = { $seat } otrzymuje obrażenia: { $damage }.
 event-token = { $seat }: { $token } { $n }.
 event-health = { $seat }: zdrowie { $n }.
 event-coins = { $seat }: monety { $n }.
-event-out = { $seat } odpada.
+event-out = { $seat-is ->
+    [seat-you] Odpadasz.
+   *[other] { $seat } odpada.
+}
 SC-draw-1 = W fazie utrzymania dobierz kartę; pustą talię tworzy się ze stosu odrzuconych.
 SC-main-1 = Zagrywaj karty, na które cię stać, potem atakuj.
 SC-cost-1 = Karta kosztuje podane monety.

@@ -59,7 +59,10 @@ event-hit = { $seat } получает урон { $damage }.
 event-token = { $seat }: { $token } { $n }.
 event-health = { $seat }: здоровье { $n }.
 event-coins = { $seat }: монеты { $n }.
-event-out = { $seat } выбывает.
+event-out = { $seat-is ->
+    [seat-you] Вы выбываете.
+   *[other] { $seat } выбывает.
+}
 SC-draw-1 = В начале хода возьмите карту; пустая колода собирается из сброса.
 SC-main-1 = Играйте карты, пока можете платить, затем атакуйте.
 SC-cost-1 = Карта стоит указанных монет.
