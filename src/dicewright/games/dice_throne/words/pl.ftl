@@ -208,43 +208,154 @@ refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most 
 
 ## Events
 
-event-first = { $seat }: w rzucie o pierwszą turę { $n }
-event-turn = { $seat }: początek tury
+event-first = { $seat-is ->
+        [seat-you] Wyrzucasz { $n } w rzucie o pierwszą turę
+       *[other] { $seat } wyrzuca { $n } w rzucie o pierwszą turę
+    }
+event-turn = { $seat-is ->
+        [seat-you] Twoja tura
+       *[other] Turę rozgrywa { $seat }
+    }
 event-phase = { $seat }: { $phase }
-event-drew = { $seat }: dobrano: { $card }
-event-shuffled = { $seat }: karty odrzucone stają się talią
-event-played = { $seat }: zagrana karta „{ $card }”
-event-upgraded = { $seat }: ulepszenie „{ $card }”
-event-sold = { $seat }: sprzedana karta „{ $card }”
-event-rolled = { $seat }: kość { $die }, { $face }
-event-attempt = { $seat }: próba rzutu { $n }
-event-declared = { $seat }: ogłoszona zdolność „{ $use }”
-event-activated = { $seat }: aktywowana zdolność „{ $use }”
-event-no-ability = { $seat }: bez zdolności
-event-target-die = { $seat }: na kości wyznaczenia celu { $face }
-event-target = { $seat }: cel, { $target }
-event-defended = { $seat }: obrona „{ $slot }”
-event-extra-die = { $seat }: dodatkowa kość, { $face }
-event-changed = { $seat }: kość { $die } zmieniona, { $was } → { $face }
-event-rerolled = { $seat }: kość { $die } przerzucona, { $was } → { $face }
-event-power = { $seat }: wykorzystano „{ $power }”
-event-token = { $seat }: „{ $token }” { $n }
-event-cp = { $seat }: PW { $n }
-event-damage = { $seat }: obrażenia { $n } (źródło: { $source })
-event-healed = { $seat }: uleczenie o { $n }
-event-prevented = { $seat }: obrażenia, którym zapobieżono: { $n }
-event-avoided = { $seat }: uniknięcie obrażeń (źródło: { $source })
-event-health = { $seat }: zdrowie { $now } ({ $n })
-event-discarded = { $seat }: odrzucona karta „{ $card }”
-event-saw = { $seat }: na ręce gracza „{ $other }” jest karta „{ $card }”
-event-skipped = { $seat }: pominięto, { $phase }
-event-out = { $seat }: koniec udziału w grze
-event-flipped = { $seat }: plansza bohatera obrócona
-event-extra-phase = { $seat }: jeszcze jedna Faza Rzutu Ofensywnego
-event-moved = „{ $token }”: { $seat } → { $other }
-event-failed = { $seat }: zdolność nie działa
-event-limit = { $seat }: limit żetonów „{ $token }” rośnie
-event-saved = { $seat }: ratuje „Boskie błogosławieństwo”
+event-drew = { $seat-is ->
+        [seat-you] Dobierasz: { $card }
+       *[other] { $seat } dobiera: { $card }
+    }
+event-shuffled = { $seat-is ->
+        [seat-you] Tasujesz karty odrzucone w nową talię
+       *[other] { $seat } tasuje karty odrzucone w nową talię
+    }
+event-played = { $seat-is ->
+        [seat-you] Zagrywasz kartę „{ $card }”
+       *[other] { $seat } zagrywa kartę „{ $card }”
+    }
+event-upgraded = { $seat-is ->
+        [seat-you] Zagrywasz ulepszenie „{ $card }”
+       *[other] { $seat } zagrywa ulepszenie „{ $card }”
+    }
+event-sold = { $seat-is ->
+        [seat-you] Sprzedajesz kartę „{ $card }”
+       *[other] { $seat } sprzedaje kartę „{ $card }”
+    }
+event-rolled = { $seat-is ->
+        [seat-you] Rzucasz kością { $die }: { $face }
+       *[other] { $seat } rzuca kością { $die }: { $face }
+    }
+event-attempt = { $seat-is ->
+        [seat-you] Podejmujesz próbę rzutu { $n }
+       *[other] { $seat } podejmuje próbę rzutu { $n }
+    }
+event-declared = { $seat-is ->
+        [seat-you] Ogłaszasz zdolność „{ $use }”
+       *[other] { $seat } ogłasza zdolność „{ $use }”
+    }
+event-activated = { $seat-is ->
+        [seat-you] Aktywujesz zdolność „{ $use }”
+       *[other] { $seat } aktywuje zdolność „{ $use }”
+    }
+event-no-ability = { $seat-is ->
+        [seat-you] Nie aktywujesz zdolności
+       *[other] { $seat } nie aktywuje zdolności
+    }
+event-target-die = { $seat-is ->
+        [seat-you] Rzucasz kością wyznaczenia celu: { $face }
+       *[other] { $seat } rzuca kością wyznaczenia celu: { $face }
+    }
+event-target = { $target-is ->
+        [seat-you] { $seat } celuje w ciebie
+       *[other] { $seat-is ->
+            [seat-you] Wybierasz cel: { $target }
+           *[other] { $seat } wybiera cel: { $target }
+        }
+    }
+event-defended = { $seat-is ->
+        [seat-you] Bronisz się zdolnością „{ $slot }”
+       *[other] { $seat } broni się zdolnością „{ $slot }”
+    }
+event-extra-die = { $seat-is ->
+        [seat-you] Rzucasz dodatkową kością: { $face }
+       *[other] { $seat } rzuca dodatkową kością: { $face }
+    }
+event-changed = { $seat-is ->
+        [seat-you] Twoja kość { $die } zmieniona: { $was } → { $face }
+       *[other] { $seat }: kość { $die } zmieniona, { $was } → { $face }
+    }
+event-rerolled = { $seat-is ->
+        [seat-you] Przerzucasz kość { $die }: { $was } → { $face }
+       *[other] { $seat } przerzuca kość { $die }: { $was } → { $face }
+    }
+event-power = { $seat-is ->
+        [seat-you] Wykorzystujesz „{ $power }”
+       *[other] { $seat } wykorzystuje „{ $power }”
+    }
+event-token = { $seat-is ->
+        [seat-you] Masz „{ $token }” { $n }
+       *[other] { $seat }: „{ $token }” { $n }
+    }
+event-cp = { $seat-is ->
+        [seat-you] Twoje PW: { $n }
+       *[other] { $seat }: PW { $n }
+    }
+event-damage = { $seat-is ->
+        [seat-you] Otrzymujesz { n-damage } (źródło: { $source })
+       *[other] { $seat } otrzymuje { n-damage } (źródło: { $source })
+    }
+event-healed = { $seat-is ->
+        [seat-you] Leczysz się o { $n }
+       *[other] { $seat } leczy się o { $n }
+    }
+event-prevented = { $seat-is ->
+        [seat-you] Zapobiegasz obrażeniom: { $n }
+       *[other] { $seat } zapobiega obrażeniom: { $n }
+    }
+event-avoided = { $seat-is ->
+        [seat-you] Unikasz obrażeń (źródło: { $source })
+       *[other] { $seat } unika obrażeń (źródło: { $source })
+    }
+event-health = { $seat-is ->
+        [seat-you] Twoje zdrowie: { $now } ({ $n })
+       *[other] { $seat }: zdrowie { $now } ({ $n })
+    }
+event-discarded = { $seat-is ->
+        [seat-you] Odrzucasz kartę „{ $card }”
+       *[other] { $seat } odrzuca kartę „{ $card }”
+    }
+event-saw = { $other-is ->
+        [seat-you] { $seat } widzi twoją kartę „{ $card }”
+       *[other] { $seat-is ->
+            [seat-you] Widzisz kartę „{ $card }” (ręka: { $other })
+           *[other] { $seat } widzi kartę „{ $card }” (ręka: { $other })
+        }
+    }
+event-skipped = { $seat-is ->
+        [seat-you] Pomijasz fazę: { $phase }
+       *[other] { $seat } pomija fazę: { $phase }
+    }
+event-out = { $seat-is ->
+        [seat-you] Odpadasz z gry
+       *[other] { $seat } odpada z gry
+    }
+event-flipped = { $seat-is ->
+        [seat-you] Obracasz planszę bohatera
+       *[other] { $seat } obraca planszę bohatera
+    }
+event-extra-phase = { $seat-is ->
+        [seat-you] Rozgrywasz jeszcze jedną Fazę Rzutu Ofensywnego
+       *[other] { $seat } rozgrywa jeszcze jedną Fazę Rzutu Ofensywnego
+    }
+event-moved = „{ $token }” przechodzi: { $seat } → { $other }
+event-failed = { $seat-is ->
+        [seat-you] Twoja zdolność nie działa
+       *[other] { $seat }: zdolność nie działa
+    }
+event-limit = { $seat-is ->
+        [seat-you] Twój limit żetonów „{ $token }” rośnie
+       *[other] { $seat }: limit żetonów „{ $token }” rośnie
+    }
+event-saved = { $seat-is ->
+        [seat-you] Ratuje cię „Boskie błogosławieństwo”
+       *[other] { $seat } ratuje się „Boskim błogosławieństwem”
+    }
 event-over = { $n ->
         [one] Koniec gry
        *[other] Koniec gry; zwycięzców jest kilku

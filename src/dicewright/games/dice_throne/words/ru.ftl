@@ -208,43 +208,154 @@ refuse-turn-limit = Предел ходов (turn_limit) — целое числ
 
 ## Events
 
-event-first = { $seat }: в броске за право первого хода { $n }
-event-turn = { $seat }: начало хода
+event-first = { $seat-is ->
+        [seat-you] Вы выбрасываете { $n } в броске за право первого хода
+       *[other] { $seat } выбрасывает { $n } в броске за право первого хода
+    }
+event-turn = { $seat-is ->
+        [seat-you] Ваш ход
+       *[other] Ходит { $seat }
+    }
 event-phase = { $seat }: { $phase }
-event-drew = { $seat }: взято из колоды: { $card }
-event-shuffled = { $seat }: сброс становится колодой
-event-played = { $seat }: разыграна карта «{ $card }»
-event-upgraded = { $seat }: улучшение «{ $card }»
-event-sold = { $seat }: продана карта «{ $card }»
-event-rolled = { $seat }: кубик { $die }, { $face }
-event-attempt = { $seat }: попытка броска { $n }
-event-declared = { $seat }: объявлена способность «{ $use }»
-event-activated = { $seat }: активирована способность «{ $use }»
-event-no-ability = { $seat }: способность не активирована
-event-target-die = { $seat }: на кубике прицеливания { $face }
-event-target = { $seat }: цель, { $target }
-event-defended = { $seat }: защита «{ $slot }»
-event-extra-die = { $seat }: дополнительный кубик, { $face }
-event-changed = { $seat }: кубик { $die } изменён, { $was } → { $face }
-event-rerolled = { $seat }: кубик { $die } переброшен, { $was } → { $face }
-event-power = { $seat }: применено «{ $power }»
-event-token = { $seat }: «{ $token }» { $n }
-event-cp = { $seat }: БС { $n }
-event-damage = { $seat }: урон { $n } (источник: { $source })
-event-healed = { $seat }: исцеление на { $n }
-event-prevented = { $seat }: отменено урона: { $n }
-event-avoided = { $seat }: урон избегнут (источник: { $source })
-event-health = { $seat }: здоровье { $now } ({ $n })
-event-discarded = { $seat }: сброшена карта «{ $card }»
-event-saw = { $seat }: в руке игрока «{ $other }» увидена карта «{ $card }»
-event-skipped = { $seat }: пропуск, { $phase }
-event-out = { $seat }: выбывание из игры
-event-flipped = { $seat }: планшет героя перевёрнут
-event-extra-phase = { $seat }: ещё одна фаза броска нападения
-event-moved = «{ $token }»: { $seat } → { $other }
-event-failed = { $seat }: способность не действует
-event-limit = { $seat }: предел «{ $token }» растёт
-event-saved = { $seat }: спасает «Божественное благословение»
+event-drew = { $seat-is ->
+        [seat-you] Вы берёте из колоды: { $card }
+       *[other] { $seat } берёт из колоды: { $card }
+    }
+event-shuffled = { $seat-is ->
+        [seat-you] Вы перемешиваете сброс в новую колоду
+       *[other] { $seat } перемешивает сброс в новую колоду
+    }
+event-played = { $seat-is ->
+        [seat-you] Вы разыгрываете карту «{ $card }»
+       *[other] { $seat } разыгрывает карту «{ $card }»
+    }
+event-upgraded = { $seat-is ->
+        [seat-you] Вы разыгрываете улучшение «{ $card }»
+       *[other] { $seat } разыгрывает улучшение «{ $card }»
+    }
+event-sold = { $seat-is ->
+        [seat-you] Вы продаёте карту «{ $card }»
+       *[other] { $seat } продаёт карту «{ $card }»
+    }
+event-rolled = { $seat-is ->
+        [seat-you] Вы бросаете кубик { $die }: { $face }
+       *[other] { $seat } бросает кубик { $die }: { $face }
+    }
+event-attempt = { $seat-is ->
+        [seat-you] Вы делаете попытку броска { $n }
+       *[other] { $seat } делает попытку броска { $n }
+    }
+event-declared = { $seat-is ->
+        [seat-you] Вы объявляете способность «{ $use }»
+       *[other] { $seat } объявляет способность «{ $use }»
+    }
+event-activated = { $seat-is ->
+        [seat-you] Вы активируете способность «{ $use }»
+       *[other] { $seat } активирует способность «{ $use }»
+    }
+event-no-ability = { $seat-is ->
+        [seat-you] Вы не активируете способность
+       *[other] { $seat } не активирует способность
+    }
+event-target-die = { $seat-is ->
+        [seat-you] Вы бросаете кубик прицеливания: { $face }
+       *[other] { $seat } бросает кубик прицеливания: { $face }
+    }
+event-target = { $target-is ->
+        [seat-you] { $seat } целится в вас
+       *[other] { $seat-is ->
+            [seat-you] Вы выбираете цель: { $target }
+           *[other] { $seat } выбирает цель: { $target }
+        }
+    }
+event-defended = { $seat-is ->
+        [seat-you] Вы защищаетесь способностью «{ $slot }»
+       *[other] { $seat } защищается способностью «{ $slot }»
+    }
+event-extra-die = { $seat-is ->
+        [seat-you] Вы бросаете дополнительный кубик: { $face }
+       *[other] { $seat } бросает дополнительный кубик: { $face }
+    }
+event-changed = { $seat-is ->
+        [seat-you] Ваш кубик { $die } изменён: { $was } → { $face }
+       *[other] { $seat }: кубик { $die } изменён, { $was } → { $face }
+    }
+event-rerolled = { $seat-is ->
+        [seat-you] Вы перебрасываете кубик { $die }: { $was } → { $face }
+       *[other] { $seat } перебрасывает кубик { $die }: { $was } → { $face }
+    }
+event-power = { $seat-is ->
+        [seat-you] Вы применяете «{ $power }»
+       *[other] { $seat } применяет «{ $power }»
+    }
+event-token = { $seat-is ->
+        [seat-you] У вас «{ $token }» { $n }
+       *[other] { $seat }: «{ $token }» { $n }
+    }
+event-cp = { $seat-is ->
+        [seat-you] Ваша БС: { $n }
+       *[other] { $seat }: БС { $n }
+    }
+event-damage = { $seat-is ->
+        [seat-you] Вы получаете { n-damage } (источник: { $source })
+       *[other] { $seat } получает { n-damage } (источник: { $source })
+    }
+event-healed = { $seat-is ->
+        [seat-you] Вы исцеляетесь на { $n }
+       *[other] { $seat } исцеляется на { $n }
+    }
+event-prevented = { $seat-is ->
+        [seat-you] Вы отменяете { n-damage }
+       *[other] { $seat } отменяет { n-damage }
+    }
+event-avoided = { $seat-is ->
+        [seat-you] Вы избегаете урона (источник: { $source })
+       *[other] { $seat } избегает урона (источник: { $source })
+    }
+event-health = { $seat-is ->
+        [seat-you] Ваше здоровье: { $now } ({ $n })
+       *[other] { $seat }: здоровье { $now } ({ $n })
+    }
+event-discarded = { $seat-is ->
+        [seat-you] Вы сбрасываете карту «{ $card }»
+       *[other] { $seat } сбрасывает карту «{ $card }»
+    }
+event-saw = { $other-is ->
+        [seat-you] { $seat } видит вашу карту «{ $card }»
+       *[other] { $seat-is ->
+            [seat-you] Вы видите карту «{ $card }» (рука: { $other })
+           *[other] { $seat } видит карту «{ $card }» (рука: { $other })
+        }
+    }
+event-skipped = { $seat-is ->
+        [seat-you] Вы пропускаете фазу: { $phase }
+       *[other] { $seat } пропускает фазу: { $phase }
+    }
+event-out = { $seat-is ->
+        [seat-you] Вы выбываете из игры
+       *[other] { $seat } выбывает из игры
+    }
+event-flipped = { $seat-is ->
+        [seat-you] Вы переворачиваете планшет героя
+       *[other] { $seat } переворачивает планшет героя
+    }
+event-extra-phase = { $seat-is ->
+        [seat-you] Вы проводите ещё одну фазу броска нападения
+       *[other] { $seat } проводит ещё одну фазу броска нападения
+    }
+event-moved = «{ $token }» переходит: { $seat } → { $other }
+event-failed = { $seat-is ->
+        [seat-you] Ваша способность не действует
+       *[other] { $seat }: способность не действует
+    }
+event-limit = { $seat-is ->
+        [seat-you] Ваш предел «{ $token }» растёт
+       *[other] { $seat }: предел «{ $token }» растёт
+    }
+event-saved = { $seat-is ->
+        [seat-you] Вас спасает «Божественное благословение»
+       *[other] { $seat } спасается «Божественным благословением»
+    }
 event-over = { $n ->
         [one] Игра окончена
        *[other] Игра окончена; победителей несколько
