@@ -346,6 +346,13 @@ def test_bounty_removed_before_the_damage() -> None:
     assert (scene.lost(0), scene.cp(1)) == (SMACK, 1)
 
 
+@pytest.mark.rule("DT-status-bounty", "DT-dmg-4")
+def test_bounty_pays_for_pure_damage_and_leaves_it_as_it_is() -> None:
+    scene = strike("shadow_thief", "shadow_dance", (6, 6, 6, 1, 3), foe=Player(tokens=WANTED))
+    scene.rolls(5)
+    assert (scene.lost(1), scene.cp(0), scene.tokens(1)) == (3, 1, WANTED)
+
+
 @pytest.mark.rule("DT-status-bounty")
 def test_bounty_is_no_matter_for_a_defense() -> None:
     scene = Scene(Player(GUNSLINGER), Player(hand=KEPT, tokens=WANTED), active=1)

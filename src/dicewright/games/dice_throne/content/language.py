@@ -473,7 +473,7 @@ class Trait(Numbers):
     EXPLODES               inflicted on one who has it at its limit, the held one explodes for n
     GOES_AFTER_ROLL_PHASE  the token goes at the end of the holder's next roll phase
     GOES_AFTER_OWN_TURN    the token goes at the end of a turn that its holder began with it
-    HELD_FAST              1: cannot be moved; 2: nor removed
+    HELD_FAST              1: cannot be moved; 2: nor removed; 3: neither, but by abilities of its own hero's board
     ADDS_DAMAGE            the holder's attack deals n more for each
     GUARDS                 Nyra may take all damage of an attack on the holder instead, once it is summed; no ultimate's
     """

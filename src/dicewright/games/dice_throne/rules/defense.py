@@ -37,10 +37,10 @@ def after_ability(g: State, b: Book) -> None:
 
 @step(Step.ATTACK)
 def begin_fight(g: State, b: Book) -> None:
-    """DT-mod-2: attack modifiers may come before or after the defence."""
+    """DT-mod-2: attack modifiers may come before or after the defence.
+    DT-status-bounty: it pays for every attack, one of pure damage too, which it does not strengthen."""
     g.fight = Fight.BEFORE_DEFENSE
-    if g.kind != Damage.PURE:
-        change_cp(g, g.active, trait_of(g, b, g.target, Trait.PAYS_ATTACKER, marks(g, b, g.target)))
+    change_cp(g, g.active, trait_of(g, b, g.target, Trait.PAYS_ATTACKER, marks(g, b, g.target)))
     note_peak(g, b)
     g.step = Step.DEFEND
     open_window(g, b, Window.ATTACK)

@@ -637,6 +637,7 @@ trait-goes-after-roll-phase = It goes at the end of your next Offensive Roll Pha
 trait-goes-after-own-turn = It goes at the end of a turn that you began with it.
 trait-held-fast = { $n ->
         [1] It cannot be transferred.
+        [3] Nothing but abilities on the board of the hero it belongs to can transfer or remove it.
        *[other] It can be neither transferred nor removed.
     }
 trait-adds-damage = Your attack deals { $n } more damage.

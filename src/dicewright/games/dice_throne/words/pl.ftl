@@ -798,6 +798,7 @@ trait-goes-after-roll-phase = Żeton znika na końcu twojej następnej Fazy Rzut
 trait-goes-after-own-turn = Żeton znika na końcu tury, którą z nim zaczynasz.
 trait-held-fast = { $n ->
         [1] Tego żetonu nie można przenieść.
+        [3] Przenieść lub usunąć ten żeton mogą tylko zdolności z planszy bohatera, do którego należy.
        *[other] Tego żetonu nie można ani przenieść, ani usunąć.
     }
 trait-adds-damage = Twój atak zadaje o { n-damage } więcej.

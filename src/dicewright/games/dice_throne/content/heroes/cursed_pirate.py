@@ -90,7 +90,7 @@ _STATUSES = (
         3,
         persistent=True,
         own_limit=5,
-        traits={Trait.HELD_FAST: 2},
+        traits={Trait.HELD_FAST: 3},
         upkeep=When(OWNS(CURSED_DOUBLOON), Nothing(), HURT(HELD(CURSED_DOUBLOON), who=ME)),
     ),
     Status(
