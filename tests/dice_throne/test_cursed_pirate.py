@@ -258,6 +258,23 @@ def test_cursed_flipped_takes_a_parlayed_attack_for_an_attack() -> None:
     assert (scene.lost(0), scene.tokens(1)) == (0, {})
 
 
+@pytest.mark.rule("DT-status-blind", "DT-status-blinding-light")
+@pytest.mark.parametrize("status", ["blind", "blinding_light"])
+@pytest.mark.parametrize(
+    ("dice", "use", "keg"),
+    [((1, 1, 1, 4, 6), "revolver 3", 0), ((6, 6, 6, 1, 4), "enforcer", 1)],
+)
+def test_cursed_flipped_asks_what_an_ability_that_failed_would_have_been(
+    status: str, dice: tuple[int, ...], use: str, keg: int
+) -> None:
+    foe = Player("gunslinger", hand=KEPT, levels={"deadeye": 2}, tokens={status: 1})
+    scene = without_attack(foe=foe)
+    attempt(scene, 1, dice, use)
+    scene.rolls(1)
+    scene.expect("main of seat 1")
+    assert (scene.lost(0), scene.token(1, "powder_keg")) == (0, keg)
+
+
 def test_cursed_flipped_minds_no_skipped_roll_phase() -> None:
     scene = without_attack(foe=Player(hand=KEPT, tokens={"knockdown": 1}))
     scene.expect("main of seat 1")
@@ -380,6 +397,37 @@ def test_wither(tokens: int) -> None:
     attempt(scene, 1, (1, 2, 3, 1, 2), "smack 5")
     scene.defends(0, None)
     assert (scene.lost(0), scene.tokens(1)) == (SMACK - tokens, {"wither": tokens})
+
+
+@pytest.mark.rule("DT-status-wither")
+@pytest.mark.parametrize(
+    ("tokens", "target", "other"),
+    [
+        ({"wither": 1}, 2 + 2 - 1, 2 - 1),
+        ({"wither": 2}, 2 + 2 - 2, 0),
+        ({"wither": 2, "shame": 1}, 2 + 2 - 3, 0),  # Shame lowers the attack alone, Wither the rest
+        ({"wither": 1, "shame": 2}, 2 - 1, 2 - 1),
+    ],
+)
+def test_wither_lowers_collateral_damage_too(tokens: dict[str, int], target: int, other: int) -> None:
+    """Meteorite: 2 to its target, and 2 collateral damage to everybody; to each the lowering comes once."""
+    mine = Player("pyromancer", hand=KEPT, tokens=tokens)
+    scene = Scene(Player(PIRATE, health=30), Player(health=30), mine, active=2, mode="king")
+    scene.attempts(2, (6, 6, 6, 6, 1), "meteorite")
+    scene.targets(2, 0)
+    scene.rolls(1, 1, 1, 1, 1)  # the phase that Stun gives
+    assert (scene.lost(0), scene.lost(1), scene.token(2, "wither")) == (target, other, tokens["wither"])
+
+
+@pytest.mark.rule("DT-status-wither", "DT-ult-3")
+def test_wither_lowers_nothing_of_an_ultimate() -> None:
+    """Scorch the Earth! deals collateral damage, too."""
+    mine = Player("pyromancer", hand=KEPT, tokens={"wither": 2})
+    scene = Scene(Player(PIRATE, health=30), Player(health=30), mine, active=2, mode="king")
+    scene.attempts(2, (6,) * 5, "scorch_the_earth")
+    scene.targets(2, 0)
+    scene.expect("main of seat 2")
+    assert scene.lost(1) == 2
 
 
 @pytest.mark.rule("DT-status-wither")

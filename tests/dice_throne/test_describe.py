@@ -133,6 +133,15 @@ def test_levels_that_differ_read_differently(language: str) -> None:
             assert len(told) == len(set(map(repr, ability.levels))), f"{hero.name}: {ability.name}"
 
 
+@pytest.mark.rule("DT-comp-2")
+@pytest.mark.parametrize(("reading", "warned"), [("either", True), ("both", False)])
+def test_the_huntress_is_told_what_defending_costs(reading: str, warned: bool) -> None:
+    scene = Scene(Player("barbarian"), Player("huntress"), nyra_defense=reading)
+    scene.attempts(0, (1, 2, 3, 4, 6), "smack 3")
+    scene.expect("defend of seat 1")
+    assert ("Nyra cannot take the attack" in said(asking(scene).text)) == warned
+
+
 def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
     declared = hero_named(hero)
     ability = next(a for a in declared.abilities if a.name == name)

@@ -135,9 +135,19 @@ def test_nyra_takes_the_attack(health: int) -> None:
     assert (scene.lost(0), scene.tokens(0)) == (0, {})
 
 
-@pytest.mark.rule("DT-comp-nyra")
-def test_nyra_stays_up_with_health_left_and_what_the_defense_healed_counts() -> None:
+@pytest.mark.rule("DT-comp-2")
+def test_who_defends_receives_the_damage_herself() -> None:
     scene = Scene(Player(HUNTRESS, tokens=nyra(4)), BARBARIAN, active=1)
+    attempt(scene, 1, (1, 2, 3, 4, 6), "smack 3")
+    scene.defends(0, "maternal_bond")
+    scene.rolls(5, 6, 6)
+    scene.expect("main of seat 1")
+    assert (scene.lost(0), scene.tokens(0)) == (4, nyra(5))
+
+
+@pytest.mark.rule("DT-comp-2", "DT-comp-nyra")
+def test_with_the_switch_nyra_stands_in_all_the_same_and_what_the_defense_healed_counts() -> None:
+    scene = Scene(Player(HUNTRESS, tokens=nyra(4)), BARBARIAN, active=1, nyra_defense="both")
     attempt(scene, 1, (1, 2, 3, 4, 6), "smack 3")
     scene.defends(0, "maternal_bond")
     scene.rolls(5, 6, 6)
@@ -259,7 +269,6 @@ def test_maternal_bond(level: int, dice: tuple[int, ...], dealt: int, healed: in
     scene = attacked(HUNTRESS, "maternal_bond", level, tokens=nyra(2))
     scene.defends(0, "maternal_bond")
     scene.rolls(*dice)
-    scene.answers(0, "nyra", 0)
     assert (scene.lost(0), scene.lost(1), scene.token(0, "nyra")) == (SMACK, dealt, 2 + healed)
 
 

@@ -170,6 +170,39 @@ def test_immortal_flesh(
     assert (scene.tokens(0), scene.tokens(1)) == (mine, theirs)
 
 
+@pytest.mark.rule("DT-health-1")
+def test_health_stolen_to_nothing_defeats_at_once() -> None:
+    """Before the damage of the attack, which would have been a draw."""
+    scene = Scene(Player(VAMPIRE, health=8), Player(hand=KEPT, health=2), active=1)
+    scene.attempts(1, (1, 2, 3, 1, 2), "smack 5")
+    scene.defends(0, "immortal_flesh")
+    scene.rolls(6, 6, 6)
+    scene.expect("nothing")
+    assert (scene.health(0), scene.health(1), list(scene.g.place)) == (10, 0, [1, 2])
+
+
+@pytest.mark.rule("DT-health-4")
+def test_the_attack_of_a_fallen_hero_goes_with_him() -> None:
+    scene = Scene(Player(VAMPIRE, health=20), Player(hand=KEPT, health=1), Player(), active=1, mode="king")
+    scene.attempts(1, (1, 2, 3, 1, 2), "smack 5")
+    scene.targets(1, 0)
+    scene.defends(0, "immortal_flesh")
+    scene.rolls(6, 1, 4)
+    scene.expect("draw of nature")  # the next turn
+    assert (scene.health(0), list(scene.g.out), scene.g.active) == (21, [0, 1, 0], 2)
+
+
+@pytest.mark.rule("DT-health-1", "DT-status-blessing-of-divinity")
+def test_a_blessing_saves_from_theft_too() -> None:
+    foe = Player(hand=KEPT, health=2, tokens={"blessing_of_divinity": 1})
+    scene = Scene(Player(VAMPIRE), foe, active=1)
+    scene.attempts(1, (1, 2, 3, 1, 2), "smack 5")
+    scene.defends(0, "immortal_flesh")
+    scene.rolls(6, 6, 6)
+    scene.expect("main of seat 1")
+    assert (scene.health(1), scene.tokens(1), scene.lost(0)) == (1, {}, SMACK - 2)
+
+
 @pytest.mark.rule("DT-hero-vampire-lord")
 def test_stolen_health_is_no_damage() -> None:
     """Nobody evades it."""

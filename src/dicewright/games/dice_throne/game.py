@@ -108,9 +108,18 @@ def samples() -> list[Setup]:
         table("gunslinger", "cursed_pirate", **other),
         table("pyromancer", "shadow_thief"),
         table("artificer", "huntress"),
-        table("moon_elf", "monk", "ninja", mode="king"),
+        table("moon_elf", "monk", "ninja", mode="king", fresh_marks="ignore"),
         table("treant", "samurai", "tactician", "seraph", mode="teams"),
-        table("vampire_lord", "huntress", "barbarian", "shadow_thief", "paladin", "cursed_pirate", mode="teams"),
+        table(
+            "vampire_lord",
+            "huntress",
+            "barbarian",
+            "shadow_thief",
+            "paladin",
+            "cursed_pirate",
+            mode="teams",
+            nyra_defense="both",
+        ),
     ]
     seated = {name for setup in tables for name in setup.options.values()}
     return tables + [table(name, name) for name in HERO_NAMES if name not in seated]

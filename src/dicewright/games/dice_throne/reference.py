@@ -62,6 +62,7 @@ _STATUS_NOTES = {
     "parlay": "O5: it leaves at the first end of a roll phase of its holder.",
     "evasive": "O2: see DT-dmg-12.",
     "bounty": "O4: see DT-dmg-7.",
+    "wither": "The leaflet speaks of what a roll phase deals: so to each player who is hurt, collateral damage too.",
     "targeted": "O4: see DT-dmg-7.",
     "blessing-of-divinity": "O6: it acts when its holder would fall, so it works after an ultimate, too.",
 }
@@ -110,8 +111,7 @@ def _companions() -> list[RuleText]:
         of(
             "nyra",
             (NYRA, NYRA_ACTIVE),
-            "O7: whether she takes the hit is asked after totalling, so the defence was rolled, and health she gained "
-            "in it counts.",
+            "O7: whether she takes the hit is asked after totalling; health that she gained by then counts.",
         ),
         of("bots", ALL_BOTS),
     ]
@@ -161,6 +161,12 @@ RULES: tuple[RuleText, ...] = (
         "their being applied at the same time.",
     ),
     printed("DT-health-3", HEALTH),
+    ruled(
+        "DT-health-4",
+        NOWHERE,
+        "Health can be stolen from an attacker before his damage is applied; who is defeated has left the game, so in "
+        "a game of several his attack goes with him.",
+    ),
     printed("DT-cp-1", POINTS),
     # upkeep and income
     printed("DT-up-1", f"{WALK}upkeep"),
@@ -305,13 +311,22 @@ RULES: tuple[RuleText, ...] = (
     ruled("DT-stat-9", _PIRATE, "O12: a second keg blows up the first; that moving one does the same is our reading."),
     printed("DT-stat-10", STATUS),
     printed("DT-comp-1", COMPANIONS),
+    ruled(
+        "DT-comp-2",
+        LEAFLET,
+        "O7: contested. Her leaflet says that the Huntress does not use a Defensive Ability if Nyra takes the attack; "
+        "a community FAQ has the choice made when the defence is over and counts the health it gave Nyra. The choice "
+        "comes after totalling, so we ask whoever did not defend; with the switch, whoever did as well.",
+        "nyra_defense",
+    ),
     *_companions(),
     printed("DT-passive-1", BOARD),
     ruled(
         "DT-passive-2",
         _PIRATE,
         "O10: the leaflet speaks of an attack on one's own hero; with several opponents we ask for any attack, and "
-        "look at the opponent whose roll phase ended.",
+        "look at the opponent whose roll phase ended. That a failed Blinding Light roll is still an attack is printed; "
+        "we take that of an ability that would have been one, and Blind alike.",
     ),
     # interrupts
     ruled(

@@ -141,6 +141,7 @@ class Why(Reasons):
 SWITCHES = {
     "fresh_marks": ("count", "ignore"),
     "evasion": ("one_source", "whole_phase"),
+    "nyra_defense": ("either", "both"),
     "promo": ("no", "yes"),
     "discard_below": ("allowed", "not"),
 }
@@ -229,7 +230,9 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     halved = i8(SEATS, doc="how often")
     healed = i16(SEATS, doc="gained when it is applied, less the damage by then")
     retributed = i8(SEATS, doc="how often half of what comes in goes back to the attacker")
-    shielded = i8(SEATS, doc="what a companion takes instead: 1 all of the attack, 2 shared, from 8 on so much")
+    shielded = i8(
+        SEATS, doc="what a companion takes instead: 1 all of the attack, 2 shared, 3 nothing, from 8 on so much"
+    )
     # a die rolled anew
     again = i8(sees=MOMENT, doc="dice to be rolled anew, a bit each")
     again_roll = i8(sees=MOMENT, doc="OpenRoll they belong to")
@@ -250,6 +253,7 @@ class Book(Record):
     # switches
     fresh_marks = i8(doc="whether a mark counts that this very attack has put on its target")
     evasion = i8(doc="what one avoids: a source of damage, or all of the phase")
+    nyra_defense = i8(doc="whether Nyra may take an attack that the Huntress defended against")
     promo = i8(doc="whether promo cards are in the decks")
     discard_below = i8(doc="whether one may sell on below six cards")
     mode = i8(doc="Mode")
@@ -263,6 +267,7 @@ class Book(Record):
     use_level = i8(SEATS, USES, doc="... at this level, from 0")
     use_needs = i32(SEATS, USES, doc="so many of each symbol, four bits each")
     use_straight = i8(SEATS, USES, doc="so many numbers in a row, or 0")
+    use_attacks = i8(SEATS, USES, doc="1 = it deals damage to its target, so it is an attack")
     use_program = i16(SEATS, USES, doc="where its rows of `code` begin, as every program")
     # abilities
     slots = i8(SEATS, doc="how many a hero has")

@@ -110,6 +110,7 @@ def _uses(lib: Library) -> Columns:
         "use_level": [_padded([way.level for way in ways], USES) for ways in lib.uses],
         "use_needs": column(_packed),
         "use_straight": column(lambda hero, use: use.needs.straight),
+        "use_attacks": column(lambda hero, use: int(any(do.verb is lang.HIT for do in verbs(use.effect)))),
         "use_program": [_padded(board.uses, USES) for board in lib.boards],
     }
 

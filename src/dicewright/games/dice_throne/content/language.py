@@ -467,7 +467,8 @@ class Trait(Numbers):
     FEWER_ATTEMPTS         n attempts less
     COSTLY_ATTEMPTS        n CP for each attempt after the first; THORNY_ATTEMPTS: n damage, at most 2
     NO_DAMAGE              the holder's attack deals none
-    LESS_DAMAGE            the holder's attack deals n less for each; GOES_WHEN_LESS: and they go; pure is left alone
+    LESS_DAMAGE            the holder's roll phase deals everybody n less for each, collateral damage too
+    LESS_ATTACK            the holder's attack deals n less for each, and they go; pure damage is left alone
     MORE_DAMAGE            an attack on the holder deals n more; PAYS_ATTACKER: and the attacker gains n CP
     SAVES                  at 0 health the token goes and health is n instead
     EXPLODES               inflicted on one who has it at its limit, the held one explodes for n
@@ -479,7 +480,7 @@ class Trait(Numbers):
     """
 
     SKIPS_INCOME, STUNS, KNOCKS_DOWN, HIDES, FEWER_ATTEMPTS, COSTLY_ATTEMPTS, THORNY_ATTEMPTS = range(7)
-    NO_DAMAGE, LESS_DAMAGE, GOES_WHEN_LESS, MORE_DAMAGE, PAYS_ATTACKER, SAVES, EXPLODES = range(7, 14)
+    NO_DAMAGE, LESS_DAMAGE, LESS_ATTACK, MORE_DAMAGE, PAYS_ATTACKER, SAVES, EXPLODES = range(7, 14)
     GOES_AFTER_ROLL_PHASE, GOES_AFTER_OWN_TURN, HELD_FAST, ADDS_DAMAGE, GUARDS = range(14, 19)
 
 

@@ -16,7 +16,7 @@ SHARE = Question(26, "share", "DT-comp-nyra")
 GROW = Question(28, "grow", "DT-comp-spirits")
 FELL = Question(29, "fell", "DT-comp-spirits")
 
-NYRA_TAKES, NYRA_SHARES = 1, 2
+NYRA_TAKES, NYRA_SHARES, NYRA_STAYS = 1, 2, 3
 SHARED = 8
 """`shielded` at this and above: so much of the damage goes to Nyra."""
 
@@ -62,7 +62,7 @@ def take_in_stead(g: State, b: Book, seat: int, n: int, attack: int) -> int:
 @rule
 def ask_nyra(g: State, b: Book, damage: int, attack: int) -> int:
     """Before the damage of a fight is applied: does Nyra take the attack, or how much of all damage? 1 if somebody was
-    asked. She may be given more than her health. DT-comp-nyra DT-status-nyras-bond"""
+    asked. She may be given more than her health. DT-comp-nyra DT-comp-2 DT-status-nyras-bond"""
     seat = g.target
     if g.kind == Damage.ULTIMATE or with_trait(g, b, seat, Trait.GUARDS) == 0 or can_act(g, b, seat) == 0:
         return 0
@@ -77,7 +77,7 @@ def ask_nyra(g: State, b: Book, damage: int, attack: int) -> int:
 
 @SHIELD.answer
 def take_nyra(g: State, b: Book, seat: int, a: int) -> None:
-    g.shielded[seat] = NYRA_TAKES if a == 1 else NYRA_SHARES + 1
+    g.shielded[seat] = NYRA_TAKES if a == 1 else NYRA_STAYS
 
 
 @SHARE.answer

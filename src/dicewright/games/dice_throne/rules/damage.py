@@ -22,19 +22,25 @@ from .over import count_out
 
 @rule
 def attack_damage(g: State, b: Book) -> int:
-    """What the attack under way stands at, before anything its target does about it.
-    DT-dmg-2 DT-dmg-4 DT-dmg-7 DT-mod-1 DT-ult-3"""
+    """What the attack under way stands at, before anything its target does about it. DT-ult-3"""
     if g.hit <= 0 or g.failed != 0 or g.target == NOBODY:
         return 0
+    n = enhanced(g, b)
+    if g.kind == Damage.ULTIMATE:
+        return n
+    if hushed(g, b, g.target) or with_trait(g, b, g.target, Trait.HIDES) > 0:
+        return 0
+    return max(0, n - shamed(g, b) - with_trait(g, b, g.active, Trait.LESS_DAMAGE))
+
+
+@rule
+def enhanced(g: State, b: Book) -> int:
+    """The attack with all that adds to it. DT-dmg-2 DT-dmg-4 DT-dmg-7 DT-mod-1"""
     n = g.hit + g.added
     if g.kind != Damage.PURE:
         n += with_trait(g, b, g.active, Trait.ADDS_DAMAGE)
         n += trait_of(g, b, g.target, Trait.MORE_DAMAGE, marks(g, b, g.target))
-    if g.kind == Damage.ULTIMATE:
-        return n
-    if with_trait(g, b, g.active, Trait.NO_DAMAGE) > 0 or with_trait(g, b, g.target, Trait.HIDES) > 0:
-        return 0
-    return max(0, n - lessening(g, b, g.active))
+    return n
 
 
 @rule
@@ -44,12 +50,22 @@ def marks(g: State, b: Book, seat: int) -> int:
 
 
 @rule
-def lessening(g: State, b: Book, seat: int) -> int:
-    """By how much the tokens of a seat lower its attack; those that then go leave pure damage alone. DT-status-shame"""
-    mask = b.trait_masks[Trait.LESS_DAMAGE]
-    if g.kind == Damage.PURE:
-        mask &= ~b.trait_masks[Trait.GOES_WHEN_LESS]
-    return trait_of(g, b, seat, Trait.LESS_DAMAGE, mask)
+def shamed(g: State, b: Book) -> int:
+    """DT-status-shame: what lowers the attack alone, and leaves pure damage as it is."""
+    return 0 if g.kind == Damage.PURE else with_trait(g, b, g.active, Trait.LESS_ATTACK)
+
+
+@rule
+def collateral(g: State, b: Book, seat: int) -> int:
+    """DT-status-wither lowers everything that a roll phase deals to a player: collateral damage by what of it was not
+    needed for the attack."""
+    n = g.hurt[seat, Source.SPLASH]
+    if n == 0 or g.activated == 0 or g.ultimate != 0:
+        return n
+    less = with_trait(g, b, g.active, Trait.LESS_DAMAGE)
+    if seat == g.target and g.hit > 0:
+        less -= min(less, max(0, enhanced(g, b) - shamed(g, b)))
+    return max(0, n - less)
 
 
 @rule
@@ -62,10 +78,11 @@ def hidden(g: State, b: Book, seat: int) -> int:
 
 @rule
 def hushed(g: State, b: Book, seat: int) -> int:
-    """DT-status-parlay: the active player's roll phase deals no damage, collateral damage neither; an ultimate does."""
+    """DT-status-parlay: the active player's roll phase deals no damage, collateral damage neither; an ultimate does.
+    DT-health-4: nor does it if he has fallen."""
     if g.activated == 0 or g.ultimate != 0 or not is_opponent(g, seat, g.active):
         return 0
-    return 1 if with_trait(g, b, g.active, Trait.NO_DAMAGE) > 0 else 0
+    return 1 if g.out[g.active] != 0 or with_trait(g, b, g.active, Trait.NO_DAMAGE) > 0 else 0
 
 
 @rule
@@ -77,8 +94,8 @@ def from_source(g: State, b: Book, seat: int, source: int) -> int:
         return attack_damage(g, b) if g.fight != Fight.NONE and seat == g.target else 0
     if g.hurt[seat, source] > 0 and (source in (Source.SPLASH, Source.OTHER)) and hidden(g, b, seat):
         return 0
-    if source == Source.SPLASH and g.hurt[seat, source] > 0 and hushed(g, b, seat):
-        return 0
+    if source == Source.SPLASH and g.hurt[seat, source] > 0:
+        return 0 if hushed(g, b, seat) else collateral(g, b, seat)
     return g.hurt[seat, source]
 
 
@@ -179,13 +196,8 @@ def settle(g: State, b: Book) -> None:
             g.healed[seat] -= n
     for pool in range(seats):
         change_health(g, b, pool, change_of_pool(g, pool))
-    if (
-        g.fight != Fight.NONE
-        and g.hit > 0
-        and g.kind != Damage.PURE
-        and with_trait(g, b, g.active, Trait.LESS_DAMAGE) > 0
-    ):
-        lose_all(g, b, g.active, b.trait_masks[Trait.GOES_WHEN_LESS])
+    if g.fight != Fight.NONE and g.hit > 0 and g.kind != Damage.PURE:
+        lose_all(g, b, g.active, b.trait_masks[Trait.LESS_ATTACK])
     clear_damage(g)
     count_out(g, b)
 

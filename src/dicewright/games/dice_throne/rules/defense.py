@@ -8,7 +8,7 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import AbilityKind, Damage, Trait
 from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window, slot_code
-from .companions import ask_nyra
+from .companions import NYRA_STAYS, ask_nyra
 from .damage import final_damage, marks, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, trait_of, with_trait
 from .passives import unattacked
@@ -21,9 +21,10 @@ DEFEND = Question(16, "defend", "DT-def-2")
 
 @step(Step.RESOLVED)
 def after_ability(g: State, b: Book) -> None:
-    """DT-off-13: an ability that deals at least 1 damage to one opponent is an attack. DT-def-1"""
+    """DT-off-13: an ability that deals at least 1 damage to one opponent is an attack; DT-passive-2: one that failed
+    was an attack if it would have been. DT-def-1"""
     if g.failed != 0 or g.hit <= 0:
-        if g.failed == 0:
+        if g.failed == 0 or b.use_attacks[g.active, g.declared - 1] == 0:
             unattacked(g, b)
         g.step = Step.LAST
     elif g.target == NOBODY:
@@ -85,9 +86,12 @@ def ask_defend(g: State, b: Book) -> None:
 
 @DEFEND.answer
 def take_defend(g: State, b: Book, seat: int, a: int) -> None:
-    """DT-def-4 DT-def-5: one attempt with the printed dice; then what they give."""
+    """DT-def-4 DT-def-5: one attempt with the printed dice; then what they give. DT-comp-2: against this attack nobody
+    stands in any more."""
     if a == 0:
         return
+    if b.nyra_defense == 0:
+        g.shielded[seat] = NYRA_STAYS
     slot = nth_defense(g, b, seat, a - 1)
     tell.defended(g, seat, slot_code(g, seat, slot))
     start(g, b.slot_defense[seat, slot, g.level[seat, slot]], seat, g.active, OpenRoll.NONE)

@@ -24,6 +24,7 @@ from .conditions import holds, measure
 from .damage import change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again, tell_extra_die
 from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose, removable
+from .over import count_out
 from .programs import start
 from .selectors import TOKEN_BITS, VALUE_BITS, named
 from .targeting import crown, target
@@ -135,6 +136,7 @@ def explode(g: State, b: Book, seat: int, n: int) -> None:
 
 @rule
 def defense_verb(g: State, b: Book, op: int, who: int, seat: int, amount: int) -> None:
+    """DT-health-1: health is stolen at once, and whoever has none left has fallen."""
     if op in (PREVENT, HALVE) and g.hurt[seat, Source.BLAST] > 0:
         soften_blast(g, seat, amount if op == PREVENT else half(g.hurt[seat, Source.BLAST]))
     elif op == PREVENT:
@@ -151,6 +153,7 @@ def defense_verb(g: State, b: Book, op: int, who: int, seat: int, amount: int) -
         n = min(amount, max(0, g.health[g.pool[seat]]))
         change_health(g, b, g.pool[seat], -n)
         change_health(g, b, g.pool[me(g)], n)
+        count_out(g, b)
 
 
 @rule

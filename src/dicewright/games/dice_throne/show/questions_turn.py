@@ -184,7 +184,10 @@ def _(seen: Seen, a: int) -> Does:
 @DEFEND.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-defend", seat=seat_name(seen, v.active), n=attack_damage(v, seen.book))
+    alone = seen.book.nyra_defense == 0 and with_trait(v, seen.book, v.asked, Trait.GUARDS) > 0
+    return text(
+        "ask-defend-nyra" if alone else "ask-defend", seat=seat_name(seen, v.active), n=attack_damage(v, seen.book)
+    )
 
 
 @DEFEND.option

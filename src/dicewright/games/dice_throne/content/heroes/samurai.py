@@ -96,7 +96,7 @@ HERO = Hero(
                 Power("double_honor", Action.ROLL, ADD(3), HONOR, 2, only=Moment.MODIFIER),
             ),
         ),
-        Status(SHAME, StatusKind.NEGATIVE, 2, modifier=True, traits={Trait.LESS_DAMAGE: 1, Trait.GOES_WHEN_LESS: 1}),
+        Status(SHAME, StatusKind.NEGATIVE, 2, modifier=True, traits={Trait.LESS_ATTACK: 1}),
         Status(
             BACK_STRIKE,
             StatusKind.POSITIVE,
