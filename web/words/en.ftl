@@ -45,7 +45,7 @@ status-playing = going on
 settings = Settings
 language = Language
 theme = Theme
-theme-auto = as the system
+theme-auto = follow the system
 theme-dark = night
 theme-light = day
 speed = How fast others’ moves are shown
@@ -133,7 +133,10 @@ noted = Noted. Waiting for the others.
 undo = Undo
 talk = Table talk
 log = What happened
-log-earlier = Show { $count } earlier lines
+log-earlier = { $count ->
+    [one] Show { $count } earlier line
+   *[other] Show { $count } earlier lines
+}
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -179,7 +182,7 @@ step-of = Step { $step } of { $total }
 eyes = Through whose eyes
 eyes-of = as { $name } saw it
 eyes-watcher = as a watcher
-fork = Go on otherwise from here
+fork = Play on from here
 
 guide-step = Step { $step } of { $total }
 guide-you = You

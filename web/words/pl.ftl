@@ -9,7 +9,7 @@ title-learn = Pierwsza partia
 title-about = O programie
 
 home = Dicewright, strona główna
-home-title = Siadaj. Kości są już ciepłe.
+home-title = Siadaj. Kości czekają.
 home-lead = Cztery nowoczesne gry z kośćmi, w całości: przeciw botowi, przy jednym ekranie albo ze znajomymi przez link.
 games = Gry
 about-dice_throne = Pojedynek bohaterów na pięciu kościach: rzucaj, zatrzymuj, uderzaj i zagraj kartę w najgorszej dla rywala chwili.
@@ -27,8 +27,8 @@ game-seats = { $most ->
 }
 play-now = Zagraj
 play-now-game = Zagraj: { $game }, przeciw botowi
-new-table = Ustaw
-new-table-game = Ustaw: { $game }
+new-table = Przygotuj stół
+new-table-game = Przygotuj stół: { $game }
 learn = Pierwsza partia
 learn-game = Pierwsza partia: { $game }
 opening = Otwieram…
@@ -50,7 +50,7 @@ theme-dark = noc
 theme-light = dzień
 speed = Jak szybko pokazywać cudze ruchy
 speed-slow = powoli
-speed-normal = zwyczajnie
+speed-normal = normalnie
 speed-fast = szybko
 speed-instant = od razu
 sound = Dźwięk
@@ -70,7 +70,7 @@ kind-open = Kto przyjdzie przez link
 kind-same = Ktoś przy tym ekranie
 clock = Czas na decyzję
 clock-seconds = { $seconds ->
-    [0] Ile chcesz
+    [0] Bez limitu
     [30] 30 sekund
     [60] 1 minuta
     [180] 3 minuty
@@ -94,8 +94,8 @@ leave = Odejdź od stołu
 
 seat-you = ty
 seat-here = przy tym ekranie
-seat-online = na łączu
-seat-away = bez połączenia
+seat-online = online
+seat-away = offline
 seat-bot = bot, { $level }
 seat-lesson = gra tak, jak zakłada lekcja
 seat-stand-in = zastępuje bot
@@ -133,7 +133,11 @@ noted = Zapisane. Czekamy na pozostałych.
 undo = Cofnij
 talk = Przy stole
 log = Co się działo
-log-earlier = Pokaż wcześniejsze wiersze ({ $count })
+log-earlier = { $count ->
+    [one] Pokaż { $count } wcześniejszy wiersz
+    [few] Pokaż { $count } wcześniejsze wiersze
+   *[many] Pokaż { $count } wcześniejszych wierszy
+}
 chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
@@ -143,12 +147,12 @@ connection-lost = Połączenie zerwane. Próbuję ponownie…
 watching = oglądasz
 take-back = Odbierz botowi swoje miejsce
 stand-in = Niech za gracza { $name } gra bot
-reconstructed = Co w tej zawartości odtworzono ({ $count })
+reconstructed = Co w tej grze jest odtworzone, a nie wydrukowane ({ $count })
 play-again = Zagraj jeszcze raz
 replay = Powtórka
 download = Pobierz
 verify = Sprawdź kości
-curtain = Ekran przejmuje { $name }
+curtain = Przy ekranie siada { $name }
 curtain-more = Stół jest zasłonięty, dopóki przy ekranie nie usiądzie właściwa osoba.
 curtain-open = To ja, { $name }
 
@@ -156,7 +160,7 @@ rule-title = Zasada
 rule-printed = wydrukowana
 rule-ruled = nasze rozstrzygnięcie
 rule-reconstructed = odtworzona
-rule-switch = Inne odczytanie można wybrać przy ustawianiu stołu: { $name }.
+rule-switch = Inne odczytanie można wybrać przy przygotowywaniu stołu: { $name }.
 
 fair-title = Uczciwe kości
 fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy gracz dodał własną. Wszystkie rzuty wynikają z nich, a na końcu tajna liczba zostaje odsłonięta i każdy może sprawdzić, że niczego nie podmieniono.
@@ -178,8 +182,8 @@ run = Odtwarzaj
 pause = Wstrzymaj
 step-of = Krok { $step } z { $total }
 eyes = Czyimi oczami
-eyes-of = oczami: { $name }
-eyes-watcher = oczami widza
+eyes-of = tak, jak to widzi { $name }
+eyes-watcher = tak, jak to widzi widz
 fork = Zagraj stąd inaczej
 
 guide-step = Krok { $step } z { $total }

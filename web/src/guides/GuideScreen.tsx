@@ -19,6 +19,7 @@ import { type Guide, guideOf, guideWords, type Note } from "./index";
 
 interface Lesson {
   guide: Guide;
+  title: string;
   steps: WholeStep[];
   words: FluentBundle;
 }
@@ -47,8 +48,9 @@ async function learn(game: string): Promise<Lesson> {
   if (!guide) throw new Error(say("guide-none"));
   const { notes: _, ...script } = guide;
   const wanted = language.value;
-  const [replay, source] = await Promise.all([api.script(script), guideWords(wanted)]);
-  return { guide, steps: followed(replay.steps), words: bundleOf(wanted, source) };
+  const [replay, source, { games }] = await Promise.all([api.script(script), guideWords(wanted), api.lobby()]);
+  const title = games.find((g) => g.name === game)?.title ?? game;
+  return { guide, title, steps: followed(replay.steps), words: bundleOf(wanted, source) };
 }
 
 /** How far this person has come, by title; a change of language goes on from there. */
@@ -179,7 +181,7 @@ function Player({ lesson }: { lesson: Lesson }) {
         <Headline parts={table.board.headline} />
       </Bar>
       <main class="table">
-        <h1 class="unseen">{say("learn-game", { game: guide.game })}</h1>
+        <h1 class="unseen">{say("learn-game", { game: lesson.title })}</h1>
         <section class="guide-note" aria-live="polite">
           <p>{over ? say("guide-end") : course.words}</p>
           <div class="guide-acts">

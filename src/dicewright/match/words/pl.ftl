@@ -17,8 +17,8 @@ recap-answers = { $answers ->
 recap-running = Partia jeszcze trwa; za nami { $count }.
 recap-over = Koniec partii: { $count }.
 recap-place = { $place }. miejsce: { $name }
-recap-turned = Przełom na korzyść: { $name }.
-recap-turned-in = { $turn }: przełom na korzyść: { $name }.
+recap-turned = Przełom: na prowadzenie wychodzi { $name }.
+recap-turned-in = { $turn }. Przełom: na prowadzenie wychodzi { $name }.
 
 # Dlaczego odpowiedzi nie można cofnąć.
 undo-nothing = Nie ma czego cofnąć.

@@ -17,8 +17,8 @@ recap-answers = { $answers ->
 recap-running = Партия ещё идёт; позади { $count }.
 recap-over = Партия окончена: { $count }.
 recap-place = { $place }-е место: { $name }
-recap-turned = Перелом в пользу: { $name }.
-recap-turned-in = { $turn }: перелом в пользу: { $name }.
+recap-turned = Перелом: вперёд выходит { $name }.
+recap-turned-in = { $turn }. Перелом: вперёд выходит { $name }.
 
 # Почему ответ нельзя взять назад.
 undo-nothing = Отменять нечего.

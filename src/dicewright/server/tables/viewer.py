@@ -240,7 +240,8 @@ class Viewer:
         elif not alone:
             words = said(self.language, "result-shared", names=", ".join(names))
         else:
-            words = said(self.language, "result-won" if me is None else "result-lost", name=", ".join(names))
+            id = "result-won" if me is None else "result-lost"
+            words = said(self.language, id, name=", ".join(names), count=len(names))
         return m.Result(places, words)
 
     def _covered(self, version: int) -> bool:

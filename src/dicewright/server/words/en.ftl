@@ -12,17 +12,23 @@ guest = Guest { $n }
 waiting-for = Waiting for { $name }.
 waiting-others = Waiting for the others.
 result-won-you = You have won.
-result-won = { $name }: victory.
-result-lost = You have lost. Victory: { $name }.
-result-shared = Shared victory: { $names }.
+result-won = { $count ->
+    [one] { $name } has won.
+   *[other] { $name } have won.
+}
+result-lost = { $count ->
+    [one] You have lost. { $name } has won.
+   *[other] You have lost. { $name } have won.
+}
+result-shared = { $names } share the victory.
 result-over = The game is over.
 
 # Luck.
 fair-yes = { $checked ->
-    [one] { $checked } roll or draw checked: it is what the seeds say.
-   *[other] All { $checked } rolls and draws checked: they are what the seeds say.
+    [one] { $checked } roll or draw checked: it follows from the secret and the seeds.
+   *[other] All { $checked } rolls and draws checked: they follow from the secret and the seeds.
 }
-fair-no = The luck of this game does not follow from its seeds.
+fair-no = The luck of this game does not follow from its secret and its seeds.
 
 # Why something could not be done.
 refused-protocol = This page and the server do not speak the same language any more. Load the page again.

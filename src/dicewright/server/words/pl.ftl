@@ -12,18 +12,24 @@ guest = Gość { $n }
 waiting-for = Ruch ma { $name }.
 waiting-others = Czekamy na pozostałych.
 result-won-you = Wygrywasz.
-result-won = { $name }: zwycięstwo.
-result-lost = Przegrywasz. Zwycięstwo: { $name }.
-result-shared = Wspólne zwycięstwo: { $names }.
+result-won = { $count ->
+    [one] Wygrywa { $name }.
+   *[other] Wygrywają { $name }.
+}
+result-lost = { $count ->
+    [one] Przegrywasz. Wygrywa { $name }.
+   *[other] Przegrywasz. Wygrywają { $name }.
+}
+result-shared = Zwycięstwo dzielą { $names }.
 result-over = Gra skończona.
 
 # Los.
 fair-yes = { $checked ->
-    [one] Sprawdzono { $checked } rzut lub dobranie: jest tak, jak mówią ziarna.
-    [few] Sprawdzono { $checked } rzuty i dobrania: jest tak, jak mówią ziarna.
-   *[many] Sprawdzono { $checked } rzutów i dobrań: jest tak, jak mówią ziarna.
+    [one] Sprawdzono { $checked } rzut lub dobranie: wszystko wynika z tajnej liczby serwera i liczb graczy.
+    [few] Sprawdzono { $checked } rzuty i dobrania: wszystko wynika z tajnej liczby serwera i liczb graczy.
+   *[many] Sprawdzono { $checked } rzutów i dobrań: wszystko wynika z tajnej liczby serwera i liczb graczy.
 }
-fair-no = Los w tej grze nie wynika z jej ziaren.
+fair-no = Los w tej grze nie wynika z tajnej liczby serwera i liczb graczy.
 
 # Dlaczego coś się nie udało.
 refused-protocol = Ta strona i serwer już się nie rozumieją. Wczytaj stronę ponownie.

@@ -5,7 +5,7 @@ table-player = { $player ->
    *[other] bot { $player }
 }
 table-welcome = Odpowiadaj numerem; o całej reszcie opowie help.
-table-hand-over = Ekran przejmuje: { $name }
+table-hand-over = Przy ekranie siada { $name }
 table-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy.
 table-kept = Partia jest zapisana. Wróć do niej tak:
 table-not-kept = Partii nie udało się zapisać w pliku. Oto ona; skopiuj ją do pliku, aby wrócić do niej później:

@@ -5,7 +5,7 @@ table-player = { $player ->
    *[other] бот { $player }
 }
 table-welcome = Отвечайте номером; обо всём остальном расскажет help.
-table-hand-over = Экран переходит: { $name }
+table-hand-over = За экран садится { $name }
 table-press-enter = Нажмите Enter, когда никто другой не смотрит.
 table-kept = Партия сохранена. Вернуться к ней:
 table-not-kept = Партию не удалось сохранить в файл. Вот она; скопируйте её в файл, чтобы вернуться к ней позже:
