@@ -26,7 +26,7 @@ from dicewright.games.roll_player.rules.effects import candidate
 from dicewright.games.roll_player.rules.market import discards, nth_purchase, purchases
 from dicewright.games.roll_player.rules.pool import in_pool, nth_in_pool, nth_order
 from dicewright.games.roll_player.rules.setup import nth_different
-from dicewright.games.roll_player.rules.skills import GIVE_UP, PAID, SEAT_BITS, nth_way
+from dicewright.games.roll_player.rules.skills import DROPPING, PAID, SEAT_BITS, nth_way
 from dicewright.games.roll_player.state import (
     ALIGNMENTS,
     BACKSTORIES,
@@ -347,8 +347,8 @@ class Scene(Stage):
         ways: list[tuple[str, int | None]] = []
         for k in range(n):
             way = nth_way(g, self.book, window, seat, k)
-            if way >= GIVE_UP:
-                ways.append((CARDS[way - GIVE_UP], None))
+            if way >= DROPPING:
+                ways.append((CARDS[way - DROPPING], None))
             elif way == PAID:
                 ways.append(("ability", None))
             else:
@@ -369,10 +369,6 @@ class Scene(Stage):
         ways = self._ways()
         assert (skill, of) in ways, f"{skill} of {of} is not offered by {self.asked}: {ways}"
         self.reply(self.g.options - len(ways) + ways.index((skill, of)))
-
-    def gives_up(self, seat: int, weapon: str) -> None:
-        """Where one acts anyway, a weapon goes."""
-        self.uses(seat, weapon)
 
     def passes(self, *seats: int) -> None:
         for seat in seats:
@@ -411,7 +407,9 @@ class Scene(Stage):
         self.reply(0)
 
     def drops(self, seat: int, card: str) -> None:
-        self.expect(f"drop of seat {seat}")
+        """To make room, or where one acts anyway."""
+        if self.asked != f"drop of seat {seat}":
+            return self.uses(seat, card)
         self._take(card, [CARDS[nth_weapon(self.g, seat, k)] for k in range(self.g.options)])
 
     # cleanup and end

@@ -113,7 +113,7 @@ class TestWeapons:
         """It ends no turn, and the hands are free for the next."""
         scene = market(Hero(gold=9, cards=["quarterstaff"]), Hero(), cards=["longsword", "weak"])
         assert scene.ways(0) == ["quarterstaff"]
-        scene.gives_up(0, "quarterstaff")
+        scene.drops(0, "quarterstaff")
         assert (scene.g.gold[0], scene.pile, scene.g.hands[0]) == (9, ["quarterstaff"], 0)
         scene.buys(0, "longsword")
         assert scene.cards(0) == ["longsword"]
@@ -123,7 +123,7 @@ class TestWeapons:
     def test_in_the_dice_phase_it_no_longer_pays(self) -> None:
         hero = Hero(cards=["quarterstaff"], rows={"cha": "red 1, red 2"})
         scene = Scene(hero, Hero(), pool="red 1, blue 3, green 6")
-        scene.gives_up(0, "quarterstaff")
+        scene.drops(0, "quarterstaff")
         scene.drafts(0, 1, "cha")
         assert scene.g.gold[0] == 5 + 1
 
@@ -131,7 +131,7 @@ class TestWeapons:
     def test_where_skills_are_asked_for(self) -> None:
         heroes = Hero(cards=["pickpocket", "longsword"]), Hero()
         scene = Scene(*heroes, at="pool", pool="red 1, blue 3, green 6")
-        scene.gives_up(0, "longsword")
+        scene.drops(0, "longsword")
         assert scene.ways(0) == ["pickpocket"]
 
     @pytest.mark.rule("RP-mkt-11")

@@ -14,7 +14,7 @@ from .pool import in_pool, nth_in_pool
 from .skills import act, nth_way, open_window, ways
 
 INITIATIVE = Question(20, "initiative", "RP-dice-1")
-"""Which initiative card; or use a skill, an ability, or give up a weapon first."""
+"""Which initiative card; or use a skill or an ability, or drop a weapon first."""
 ROW = Question(21, "row", "RP-dice-2")
 """Which row for the die."""
 ENEMY = Question(22, "enemy", "RP-solo-5")

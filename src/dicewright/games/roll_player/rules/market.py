@@ -15,7 +15,7 @@ from .dice import gain
 from .skills import act, nth_way, open_window, ways
 
 MARKET = Question(23, "market", "RP-mkt-4")
-"""Discard a card, buy a card; or use a skill, an ability, or give up a weapon first."""
+"""Discard a card, buy a card; or use a skill or an ability, or drop a weapon first."""
 MORE = Question(24, "more", "RP-class-6")
 """0 leave it, else buy one more card, or act as above."""
 

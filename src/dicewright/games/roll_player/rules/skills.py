@@ -26,9 +26,9 @@ from .dice import move_token
 COPY = 1 << COPYING
 SEAT_BITS = 4
 PAID = 127
-GIVE_UP = 128
+DROPPING = 128
 """A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; PAID for the ability of
-one's class that costs gold; or GIVE_UP + a weapon that goes."""
+one's class that costs gold; or DROPPING + the weapon that is dropped."""
 if len(SKILLS) > 1 << SEAT_BITS:
     raise ValueError(f"{len(SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
 
@@ -127,7 +127,7 @@ def unpayable(g: State, b: Book, window: int, seat: int) -> int:
 
 @rule
 def ways(g: State, b: Book, window: int, seat: int) -> int:
-    """In how many ways the seat can act now. Whoever acts may give up a weapon; nobody is asked for that alone.
+    """In how many ways the seat can act now. Whoever acts may drop a weapon; nobody is asked for that alone.
     RP-mkt-11"""
     n = 1 if unpayable(g, b, window, seat) == 0 else 0
     if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
@@ -138,7 +138,7 @@ def ways(g: State, b: Book, window: int, seat: int) -> int:
 
 @rule
 def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
-    """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class, weapons to give up."""
+    """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class, weapons to drop."""
     if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
         now = moment(g, window, seat)
         mask = own_ways(g, b, now, seat)
@@ -158,15 +158,15 @@ def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
         if k == 0:
             return PAID
         k -= 1
-    return GIVE_UP + nth_weapon(g, seat, k)
+    return DROPPING + nth_weapon(g, seat, k)
 
 
 @rule
 def act(g: State, b: Book, seat: int, way: int) -> None:
     """First the arrow, then the ability, which may be skipped; the card is turned sideways.
     RP-use-1 RP-use-5 RP-class-1 RP-skill-13 RP-mkt-11"""
-    if way >= GIVE_UP:
-        drop(g, b, seat, way - GIVE_UP)
+    if way >= DROPPING:
+        drop(g, b, seat, way - DROPPING)
         return
     if way == PAID:
         klass = g.klass[seat] - 1

@@ -12,7 +12,7 @@ from ..rules.dice import unwalkable
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, REACT, REROLL
 from ..rules.picks import candidate, unshiftable, unswappable, unturnable
 from ..rules.pool import in_pool, nth_in_pool
-from ..rules.skills import GIVE_UP, PAID, SEAT_BITS, nth_way, unpayable, unusable
+from ..rules.skills import DROPPING, PAID, SEAT_BITS, nth_way, unpayable, unusable
 from ..state import (
     BOARD,
     CELLS,
@@ -237,8 +237,8 @@ def way(seen: Seen, way: int) -> Does:
     """A skill of one's own, one that Diplomacy copies, the ability of the class, or a weapon that goes. That has no
     reference: nobody shall lose a weapon by pressing it."""
     v, b = seen.view, seen.book
-    if way >= GIVE_UP:
-        return does(text("do-give-up", card=card_name(way - GIVE_UP)), rule="RP-mkt-11")
+    if way >= DROPPING:
+        return does(text("do-drop-weapon", card=card_name(way - DROPPING)), rule="RP-mkt-11")
     if way == PAID:
         klass = v.klass[v.asked] - 1
         said = text("do-ability", ability=ability_name(klass), effect=ability_text(b, klass))

@@ -514,7 +514,7 @@ do-take-gold = Take { $coins }; the market stays as it is
 do-buy = Buy { $card } for { $paid }
 do-no-more = Buy nothing more
 do-drop = Discard { $card }
-do-give-up = Give up { $card }, without gold for it
+do-drop-weapon = Drop { $card }, without gold for it
 do-reroll = Roll again: { $dice }
 do-refresh = Refresh { $card }
 do-refresh-none = Refresh nothing
@@ -571,7 +571,7 @@ event-bought = { $tokens ->
     }
 event-discarded = { $seat }: discarded from the market: { $card }
 event-took-gold = { $seat }: gold instead of a card
-event-dropped = { $seat }: weapon given up: { $card }
+event-dropped = { $seat }: weapon dropped: { $card }
 event-used = { $seat }: Skill used: { $card }
 event-copied = { $seat }: { $with } copies: { $card }
 event-ability = { $seat }: class ability used: { $class }
