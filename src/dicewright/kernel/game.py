@@ -22,6 +22,7 @@ from .question import Question, answering, starting
 from .record import HIDDEN, Header, Record, i8
 from .refusal import Refusal as Refusal
 from .rule import constant, nothing, rule
+from .sheet import Sheet
 from .words import Text, Words, any_of, text, words
 
 WATCHER = -1
@@ -149,6 +150,8 @@ class Game:
     """content_data(content): the content in force as a file says it that leaves nothing out."""
     content_difference: Callable[..., Iterable[Difference]] = no_difference
     """content_difference(shipped, own): the values that differ, in words."""
+    content_sheet: Callable[..., Sheet] | None = None
+    """content_sheet(content, book): every card as it stands in the content and looks with the book, to be edited."""
     forget: Callable[..., None] = nothing_sealed
     """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
@@ -219,6 +222,13 @@ class Game:
     def sealed_content(self, file: ContentFile) -> ContentFile:
         """The same content as a file that says everything: whatever is corrected later, it stays what it is."""
         return ContentFile(spelled(self.content_data(self.content_in_force(file))), file.source)
+
+    def sheet(self, content: Data) -> Sheet:
+        """All that can be edited of a content. Raises Refusal."""
+        if self.content_sheet is None:
+            raise Refusal(text("refuse-sheet", game=self.name))
+        setup = self.settled(Setup(self.seats[0]))
+        return self.content_sheet(content, self.table(setup, content)[1])
 
     def table(self, setup: Setup, content: Data | None = None) -> tuple[Header, Record]:
         """The record before its first step and the book in force, for a settled set-up."""

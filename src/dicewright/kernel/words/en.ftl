@@ -17,6 +17,7 @@ refuse-option = { $game } has no option '{ $option }'; it has { $options }.
 refuse-none = none
 refuse-rule = { $game } has no rule '{ $rule }'; `dicewright rules { $game }` lists them all.
 refuse-content = This game has no content that a file could replace; leave { $file } out.
+refuse-sheet = The cards of { $game } cannot be edited.
 
 # What is wrong with a content file: where, and what to write instead.
 fault = { $where } { $what }.

@@ -17,6 +17,7 @@ refuse-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $opti
 refuse-none = żadne
 refuse-rule = Gra { $game } nie ma zasady „{ $rule }”; wszystkie pokazuje `dicewright rules { $game }`.
 refuse-content = Ta gra nie ma zawartości, którą mógłby zastąpić plik; pomiń { $file }.
+refuse-sheet = Kart gry { $game } nie można zmieniać.
 
 # Co jest nie tak w pliku zawartości: gdzie, i co napisać zamiast tego.
 fault = { $where }: { $what }.

@@ -17,6 +17,7 @@ refuse-option = У игры { $game } нет настройки «{ $option }»;
 refuse-none = никаких
 refuse-rule = У игры { $game } нет правила «{ $rule }»; все правила показывает `dicewright rules { $game }`.
 refuse-content = В этой игре нет содержимого, которое мог бы заменить файл; уберите { $file }.
+refuse-sheet = Карты игры { $game } нельзя изменить.
 
 # Что не так в файле содержимого: где, и что написать вместо этого.
 fault = { $where }: { $what }.
