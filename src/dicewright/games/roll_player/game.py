@@ -16,6 +16,7 @@ from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
+from .show.sheet import sheet
 from .state import Book, State
 
 CHOICES = (
@@ -79,6 +80,7 @@ GAME = register(
         content_status=content_status,
         content_sections=tuple(SECTIONS),
         content_difference=difference,
+        content_sheet=sheet,
         samples=samples,
     )
 )

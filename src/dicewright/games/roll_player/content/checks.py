@@ -25,6 +25,10 @@ from .forms import ABILITIES, SKILL_EFFECTS, TRAIT_EFFECTS, WEAPON_EFFECTS, Form
 
 MOST_PRICE = 20
 MOST_STARS = 20
+MOST_BONUS = 6
+"""Of a race."""
+MOST_WORTH = 9
+"""Of a space of the grid."""
 MOST_SUM = 24
 """Of an attribute: three dice, a race and weapons."""
 
@@ -55,7 +59,7 @@ def _modifiers(path: Path, value: object) -> None:
     found = table(path, value, "{ str = 2, dex = -2 }")
     only(path, found, Attribute.names)
     for name, bonus in found.items():
-        check((*path, name), Whole(-6, 6), bonus)
+        check((*path, name), Whole(-MOST_BONUS, MOST_BONUS), bonus)
 
 
 def _goals(path: Path, value: object) -> None:
@@ -84,7 +88,7 @@ def _grid(path: Path, value: object) -> None:
         raise Fault(path, text("fault-grid", given=spelled(value)))
     for row in rows:
         for number in row:
-            check(path, Whole(-9, 9), number)
+            check(path, Whole(-MOST_WORTH, MOST_WORTH), number)
 
 
 def _stars_table(path: Path, value: object) -> None:

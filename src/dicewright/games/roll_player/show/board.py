@@ -27,6 +27,7 @@ from ..state import (
     ROWS,
     SET_FIELDS,
     TITLES,
+    Book,
     Colour,
     Direction,
     Part,
@@ -133,9 +134,8 @@ def _initiative(seen: Seen) -> Area:
     return Area(Ref("initiative-cards"), text("area-initiative"), None, things)
 
 
-def card_thing(seen: Seen, card: int, name: Text, cost: int | None = None, exhausted: bool = False) -> Thing:
+def card_thing(b: Book, card: int, name: Text, cost: int | None = None, exhausted: bool = False) -> Thing:
     """A market card. What of it is reconstructed is marked on the card and told in a note."""
-    b = seen.book
     kind, arrow = b.type[card], ""
     if kind in (Type.SKILL, Type.TRAIT):
         arrow = "copied" if b.arrow[card] == NO_ARROW else Direction.names[b.arrow[card]]
@@ -161,12 +161,12 @@ def _market(seen: Seen) -> Area:
 
 @remembered
 def _offered(seen: Seen, card: int, cost: int) -> Thing:
-    return card_thing(seen, card, text("card-priced", card=card_name(card), coins=coins(cost)), cost=cost)
+    return card_thing(seen.book, card, text("card-priced", card=card_name(card), coins=coins(cost)), cost=cost)
 
 
 @remembered
 def _laid_off(seen: Seen, card: int) -> Thing:
-    return card_thing(seen, card, card_name(card))
+    return card_thing(seen.book, card, card_name(card))
 
 
 @remembered
@@ -330,12 +330,12 @@ def _cards(seen: Seen, seat: int) -> Area:
 def _skill(seen: Seen, card: int, ready: bool) -> Thing:
     way = arrow_text(seen.book, card)
     name = text("card-skill", card=card_name(card), ready="yes" if ready else "no", way=way)
-    return card_thing(seen, card, name, exhausted=not ready)
+    return card_thing(seen.book, card, name, exhausted=not ready)
 
 
 @remembered
 def _equipped(seen: Seen, card: int) -> Thing:
-    return card_thing(seen, card, text("card-of-kind", card=card_name(card), kind=card_kind(seen.book, card)))
+    return card_thing(seen.book, card, text("card-of-kind", card=card_name(card), kind=card_kind(seen.book, card)))
 
 
 @remembered

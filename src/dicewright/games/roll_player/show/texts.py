@@ -211,9 +211,13 @@ def rebuilt_fields(book: Book, card: int) -> list[str]:
     """What of a card, or of the set it belongs to, is a stand-in."""
     fields = [field for i, field in enumerate(CARD_FIELDS) if (book.card_rebuilt[card] >> i) & 1]
     if book.type[card] == Type.ARMOR:
-        mask = book.set_rebuilt[book.set_of[card - FIRST_ARMOR]]
-        fields += [f"set-{field}" for i, field in enumerate(SET_FIELDS) if (mask >> i) & 1]
+        fields += set_rebuilt(book, book.set_of[card - FIRST_ARMOR])
     return fields
+
+
+def set_rebuilt(book: Book, kind: int) -> list[str]:
+    """What of a set of armor is a stand-in."""
+    return [f"set-{field}" for i, field in enumerate(SET_FIELDS) if (book.set_rebuilt[kind] >> i) & 1]
 
 
 def rebuilt_note(fields: Sequence[str]) -> tuple[Note, ...]:

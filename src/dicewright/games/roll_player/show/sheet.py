@@ -1,0 +1,186 @@
+"""The sheet of the card file: every card with its fields, how each is entered, and how the card will look and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias, cast
+
+from ....kernel.content import Table, Whole
+from ....kernel.describe import Note, Ref, Thing
+from ....kernel.sheet import Entry, Field, Part, Parts, Row, Rows, Section, Sheet, Word
+from ....kernel.words import Text, text
+from ..content import data
+from ..content.card_file import SHIPPED, weakest
+from ..content.checks import MOST_BONUS, MOST_PRICE, MOST_STARS, MOST_SUM, MOST_WORTH, fields_of
+from ..state import (
+    ALIGNMENTS,
+    ARMOR_SETS,
+    ARMORS,
+    BACKSTORIES,
+    CARDS,
+    CELLS,
+    CLASS_COLOURS,
+    CLASSES,
+    GRID,
+    GRID_CENTRE,
+    GRID_COLUMNS,
+    GRID_ROWS,
+    PIECES,
+    RACES,
+    SKILLS,
+    TRAITS,
+    WEAPONS,
+    Attribute,
+    Book,
+    Colour,
+    Direction,
+)
+from .board import card_thing
+from .effect_forms import EFFECTS
+from .facets import AlignmentFacets, ClassFacets, RaceFacets
+from .names import (
+    alignment_name,
+    attribute_name,
+    card_name,
+    class_name,
+    colour_name,
+    race_name,
+    set_name,
+    story_name,
+    way_name,
+)
+from .texts import class_notes, grid_text, race_text, rebuilt_note, set_rebuilt, set_text_in_force, story_text
+
+Look: TypeAlias = Callable[[Book, int], Thing]
+"""look(book, n): the n-th of its kind as it lies on the table."""
+
+# --- how values are entered ---
+
+_COLOURS = {name: colour_name(Colour.by_name[name]) for name in CLASS_COLOURS}
+_ARROWS = {name: way_name(Direction.by_name[name]) for name in Direction.names}
+
+
+def _by_attribute(part: Callable[[Text], Part]) -> Parts:
+    return Parts({name: part(attribute_name(n)) for n, name in enumerate(Attribute.names)})
+
+
+def _lines(names: Iterable[str]) -> list[Text]:
+    """The rows or columns of the grid."""
+    return [text("between") if name == "neutral" else text(f"way-{name}") for name in names]
+
+
+_GOAL = Parts(
+    {
+        "min": Part(text("part-min"), Whole(1, MOST_SUM)),
+        "max": Part(text("part-max"), Whole(1, MOST_SUM), optional=True),
+        "stars": Part(text("field-stars"), Whole(1, MOST_STARS)),
+    }
+)
+_CELL = Row((Part(text("part-position"), Whole(1, CELLS)), Part(text("part-colour"), Word(_COLOURS))))
+_GRID_ROW = Row(tuple(Part(column, Whole(-MOST_WORTH, MOST_WORTH)) for column in _lines(GRID_COLUMNS)))
+
+FORMS = {
+    "modifiers": _by_attribute(lambda name: Part(name, Whole(-MOST_BONUS, MOST_BONUS), optional=True)),
+    "color": Word(_COLOURS),
+    "goals": _by_attribute(lambda name: Part(name, _GOAL)),
+    "cells": _by_attribute(lambda name: Part(name, _CELL)),
+    "grid": Row(tuple(Part(row, _GRID_ROW) for row in _lines(GRID_ROWS))),
+    "colors": Word(_COLOURS, many=True),
+    **{f"stars-{name}": Rows(Part(text("field-stars"), Whole(0, MOST_STARS)), n, n) for name, n in PIECES.items()},
+    "rank": Whole(1, 2),
+    "price": Whole(0, MOST_PRICE),
+    "hands": Whole(1, 2),
+    "arrow": Word(_ARROWS),
+    "arrow-diplomacy": Word({**_ARROWS, "copied": text("arrow-copied")}),
+    "stars": Whole(-MOST_STARS, MOST_STARS),
+    "set": Word({name: set_name(n) for n, name in enumerate(ARMOR_SETS)}),
+    **EFFECTS,
+}
+
+
+def _form(section: str, name: str, field: str) -> str:
+    """Which form a field has: that of its name, unless the card has one of its own."""
+    if field == "effect":
+        return "weapon" if name in WEAPONS else "trait" if name in TRAITS else "skill"
+    own = f"{field}-{name}"
+    return own if own in FORMS and section in ("armor", "market") else field
+
+
+# --- how cards look ---
+
+
+def _race(b: Book, race: int) -> Thing:
+    note = Note(race_text(b, race), "effect")
+    return Thing(Ref("race", (race,)), race_name(race), None, RaceFacets(race=RACES[race]), (note,))
+
+
+def _class(b: Book, klass: int) -> Thing:
+    facets = ClassFacets(klass=CLASSES[klass], colour=Colour.names[b.class_colour[klass]])
+    return Thing(Ref("class", (klass,)), class_name(klass), None, facets, class_notes(b, klass))
+
+
+def _story(b: Book, story: int) -> Thing:
+    return Thing(Ref("backstory", (story,)), story_name(story), notes=(Note(story_text(b, story), "effect"),))
+
+
+def _alignment(b: Book, alignment: int) -> Thing:
+    facets = AlignmentFacets(at=GRID_CENTRE, grid=tuple(b.grid[alignment, cell] for cell in range(GRID * GRID)))
+    notes = (Note(grid_text(b, alignment), "effect"),)
+    return Thing(Ref("alignment", (alignment,)), alignment_name(alignment), None, facets, notes)
+
+
+def _set(b: Book, kind: int) -> Thing:
+    notes = (Note(set_text_in_force(b, kind), "effect"), *rebuilt_note(set_rebuilt(b, kind)))
+    return Thing(Ref("armor-set", (kind,)), set_name(kind), notes=notes)
+
+
+def _card(b: Book, card: int) -> Thing:
+    return card_thing(b, card, card_name(card))
+
+
+_SECTIONS: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...], Look]] = {
+    "classes": ("classes", CLASSES, CLASSES, _class),
+    "weapons": ("market", WEAPONS, CARDS, _card),
+    "armor": ("market", ARMORS, CARDS, _card),
+    "sets": ("armor", ARMOR_SETS, ARMOR_SETS, _set),
+    "skills": ("market", SKILLS, CARDS, _card),
+    "traits": ("market", TRAITS, CARDS, _card),
+    "races": ("races", RACES, RACES, _race),
+    "backstories": ("backstories", BACKSTORIES, BACKSTORIES, _story),
+    "alignments": ("alignments", ALIGNMENTS, ALIGNMENTS, _alignment),
+}
+"""By kind of card: the section of the file, which of it, those by whose order they are numbered, and how they look."""
+_PREFIX = {"classes": "class-", "armor": "set-"}
+"""What goes before the name of a field in its message."""
+
+
+def sheet(content: data.Content, book: Book) -> Sheet:
+    """All cards as they stand in the content and look with the book."""
+    ours, theirs = (cast("Mapping[str, Mapping[str, Table]]", it) for it in (SHIPPED, content))
+
+    def entry(section: str, name: str, look: Thing) -> Entry:
+        old, new = ours[section][name], theirs[section][name]
+        fields = {
+            field: Field(
+                label=text(f"field-{_PREFIX.get(section, '')}{field}"),
+                form=_form(section, name, field),
+                mark=("state", field),
+                value=new[field],
+                sure=weakest(new, field),
+                shipped=old[field],
+                shipped_sure=weakest(old, field),
+            )
+            for field in fields_of(section, name)
+        }
+        return Entry((section, name), look, fields)
+
+    return Sheet(
+        tuple(
+            Section(
+                text(f"section-{kind}"),
+                tuple(entry(section, name, look(book, numbered.index(name))) for name in names),
+            )
+            for kind, (section, names, numbered, look) in _SECTIONS.items()
+        ),
+        FORMS,
+    )
