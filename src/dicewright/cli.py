@@ -327,6 +327,7 @@ def serve(
     ] = None,
     proxy: Annotated[bool, flag("Believe a proxy on this machine about who asks.")] = False,
     processes: Annotated[int, Parameter(help="With more than one, the words are made in the others.")] = 1,
+    content: Content = None,
 ) -> int:
     """Play in the browser: run the tables, and open the page.
 
@@ -338,14 +339,16 @@ def serve(
         dicewright serve --origin https://dice.example.org --proxy
         dicewright serve --database postgresql://dice@localhost/dice
         dicewright serve --processes 4                        # for hundreds of tables at once
+        dicewright serve --content cards.toml                 # as printed in your box
     """
-    from .files import data_folder
+    from . import files
     from .kernel.game import Refusal
     from .server.web.app import serve
 
     if not 1 <= processes <= MOST_PROCESSES:
         raise Refusal(f"--processes {processes} is out of range: give 1 to {MOST_PROCESSES}, one a core at most.")
-    return serve(host, port, database, data_folder(), browser, origin or (), proxy, processes)
+    given = [files.read_content(path) for path in content or ()]
+    return serve(host, port, database, files.data_folder(), browser, origin or (), proxy, processes, given)
 
 
 @app.command

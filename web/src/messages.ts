@@ -115,11 +115,19 @@ export interface Said {
   at: number;
 }
 
-/** The luck of the game: the server's share is committed to from the start and revealed at the end. */
+/** The luck of the game: the server's share is committed to from the start and revealed at the end. `book` is the
+ * hash of the rules and cards in force. */
 export interface Fairness {
   commitment: string;
+  book: string;
   seeds: string[];
   server_seed: string | null;
+}
+
+/** A table is played with other cards than come with the game: what their file is called, how many values differ. */
+export interface Played {
+  name: string;
+  changes: number;
 }
 
 /** Something to know of a thing, and what sort of thing it tells. What is empty is left out.
@@ -261,6 +269,7 @@ export interface Table {
   lines: LogLine[];
   chat: Said[];
   fairness: Fairness;
+  content: Played | null;
   scene: Scene | null;
 }
 
@@ -333,12 +342,19 @@ export interface NewSeat {
   name?: string;
 }
 
-/** A new table. `clock`: seconds a decision may take, 0 for none. */
+/** A content file: its text, and what it is called. No text: what comes with the game. */
+export interface OwnContent {
+  text: string;
+  name?: string;
+}
+
+/** A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does. */
 export interface Create {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   clock?: number;
+  content?: OwnContent | null;
 }
 
 /** Sit down as a guest; without a seat, on the first that is open. */
@@ -372,12 +388,15 @@ export interface Choice {
   rule: string;
 }
 
-/** A game, and what can be chosen before it starts. */
+/** A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
+ * can be edited on the page; `content` is the one that the server plays with where no other is given. */
 export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
   choices: Choice[];
+  own_content: "edited" | "file" | "none";
+  content: Played | null;
 }
 
 /** What there is to choose from: games, and levels of bots. */
@@ -406,6 +425,8 @@ export interface Summary {
   changed: number;
   result: Result | null;
   commitment: string;
+  book: string;
+  content: Played | null;
 }
 
 export interface Summaries {
@@ -436,6 +457,113 @@ export interface Health {
   tables: number;
   sockets: number;
   move_ms: number[];
+}
+
+/** Check a content file. `entries`: whether all cards are told as they would be with it, only the one at `path`, or
+ * none. */
+export interface CheckContent {
+  content: OwnContent;
+  entries?: "all" | "none" | "one";
+  path?: string[];
+}
+
+/** A value of a card, in force and as shipped, and how sure each is. `form`: by its name in the sheet. `mark`: where
+ * the file says how sure it is, from the card on. */
+export interface Field {
+  name: string;
+  label: string;
+  form: string;
+  mark: string[];
+  value: unknown;
+  sure: "printed" | "reconstructed" | "ruled";
+  shipped: unknown;
+  shipped_sure: "printed" | "reconstructed" | "ruled";
+}
+
+/** A card: where it stands in the file, how it looks, and its fields. */
+export interface Entry {
+  path: string[];
+  look: Thing;
+  fields: Field[];
+}
+
+export interface Section {
+  title: string;
+  entries: Entry[];
+}
+
+/** A value inside another; where the place has no name, `name` is empty. */
+export interface Part {
+  name: string;
+  label: string;
+  form: Form;
+  optional: boolean;
+}
+
+/** What may follow one word, and a fresh value that holds it. */
+export interface Case {
+  value: string;
+  label: string;
+  parts: Part[];
+  fresh: Record<string, unknown>;
+}
+
+/** How a value is entered. whole: a number from `low` to `high`, or the word that stands in its place. word: one of
+ * `words`; words: some of them, none twice. flag: yes or no. parts: values by name. row: a list with a place for each
+ * part. rows: a list of `low` to `high` values of one form, the first of `parts`. cases: values by name, of which the
+ * one called `key` says which others there are. */
+export interface Form {
+  kind: "cases" | "flag" | "parts" | "row" | "rows" | "whole" | "word" | "words";
+  low?: number;
+  high?: number;
+  words?: Label[];
+  parts?: Part[];
+  key?: string;
+  cases?: Case[];
+}
+
+/** All cards of a game as they are shipped, and how their values are entered. */
+export interface Sheet {
+  game: string;
+  title: string;
+  sections: Section[];
+  forms: Record<string, Form>;
+}
+
+/** What is wrong with a content file: the way to the value, its line, 0 if it has none, and all that in a sentence;
+ * `what` leaves the place out. */
+export interface Fault {
+  path: string[];
+  line: number;
+  text: string;
+  what: string;
+}
+
+/** A value of a content file that is not the shipped one, or surer: both in words, and how sure each is, if that is
+ * known, in words too. */
+export interface Difference {
+  path: string[];
+  thing: string;
+  field: string;
+  shipped: string;
+  own: string;
+  sure: string;
+  own_sure: string;
+}
+
+/** A content file, checked: what is wrong with it, how it differs, and cards as they would be with what is right of
+ * it. */
+export interface Checked {
+  faults: Fault[];
+  differences: Difference[];
+  entries: Entry[];
+}
+
+/** What is played with in place of what comes with the game: at a table, a file with every value of it. */
+export interface Content {
+  name: string;
+  text: string;
+  differences: Difference[];
 }
 
 export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Pull | Ping;

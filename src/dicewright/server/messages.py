@@ -18,6 +18,8 @@ PROTOCOL = 4
 """Raised whenever an old page could misread a new server, or the other way round."""
 FRAME = 8192
 """Bytes a client may send at once."""
+CONTENT = 65536
+"""Characters of a content file."""
 SEATS = 8
 encode = Encoder().encode
 
@@ -277,9 +279,11 @@ class Clock(Told):
 
 
 class Fairness(Told):
-    """The luck of the game: the server's share is committed to from the start and revealed at the end."""
+    """The luck of the game: the server's share is committed to from the start and revealed at the end. `book` is the
+    hash of the rules and cards in force."""
 
     commitment: str
+    book: str
     seeds: list[str]
     server_seed: str | None
 
@@ -320,6 +324,13 @@ class Scene(Told):
 # --- the socket: from the server ---
 
 
+class Played(Told):
+    """A table is played with other cards than come with the game: what their file is called, how many values differ."""
+
+    name: str
+    changes: int
+
+
 class Table(Told, tag="table"):
     """Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start."""
 
@@ -334,6 +345,7 @@ class Table(Told, tag="table"):
     lines: list[LogLine]
     chat: list[Said]
     fairness: Fairness
+    content: Played | None
     scene: Scene | None
 
 
@@ -412,13 +424,21 @@ class NewSeat(Sent):
     name: Annotated[str, Meta(max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
+class OwnContent(Sent):
+    """A content file: its text, and what it is called. No text: what comes with the game."""
+
+    text: Annotated[str, Meta(max_length=CONTENT)]
+    name: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+
+
 class Create(Sent):
-    """A new table. `clock`: seconds a decision may take, 0 for none."""
+    """A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does."""
 
     game: Key
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = {}
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+    content: OwnContent | None = None
 
 
 class Join(Sent):
@@ -460,12 +480,15 @@ class Choice(Told):
 
 
 class GameInfo(Told):
-    """A game, and what can be chosen before it starts."""
+    """A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
+    can be edited on the page; `content` is the one that the server plays with where no other is given."""
 
     name: str
     title: str
     seats: list[int]
     choices: list[Choice]
+    own_content: Literal["none", "file", "edited"]
+    content: Played | None
 
 
 class Lobby(Told):
@@ -497,6 +520,8 @@ class Summary(Told):
     changed: float
     result: Result | None
     commitment: str
+    book: str
+    content: Played | None
 
 
 class Summaries(Told):
@@ -532,5 +557,5 @@ class Health(Told):
     move_ms: list[float]
 
 
-HTTP_SENT = (NewSeat, Create, Join, Fork, Script)
+HTTP_SENT = (NewSeat, OwnContent, Create, Join, Fork, Script)
 HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Verified, Rules, Rule, Health, Refused)

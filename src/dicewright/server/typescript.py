@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
-from . import messages
+from . import content_messages, messages
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Written by `python -m dicewright.server.typescript` from {}. Do not edit.\n"
@@ -22,6 +22,7 @@ WORDS = {
     m.FloatType: "number",
     m.BoolType: "boolean",
     m.NoneType: "null",
+    m.AnyType: "unknown",
 }
 
 
@@ -37,7 +38,8 @@ def all_messages() -> str:
     from_page = _members(messages.FromPage)
     from_server = _members(messages.FromServer)
     found: dict[str, str] = {}
-    for struct in (*from_page, *from_server, *messages.HTTP_SENT, *messages.HTTP_TOLD):
+    by_http = (*messages.HTTP_SENT, *messages.HTTP_TOLD, *content_messages.CONTENT_SENT, *content_messages.CONTENT_TOLD)
+    for struct in (*from_page, *from_server, *by_http):
         _collect(m.type_info(struct), found)
     return "\n".join(
         [
@@ -86,7 +88,9 @@ def _collect(info: m.Type, found: dict[str, str]) -> str:
         if info.cls is Facets:  # those of a game are known where they are drawn
             return "object"
         if info.cls.__name__ not in found:
+            found[info.cls.__name__] = ""  # it may hold itself
             text = _interface(info, found)
+            del found[info.cls.__name__]
             found[info.cls.__name__] = text
         return info.cls.__name__
     if isinstance(info, (m.ListType, m.VarTupleType)):

@@ -22,7 +22,9 @@ class Plan(Struct, frozen=True):
 
 
 class Founded(Struct, frozen=True):
-    """A table as it was made. `prefix`: the answers of the game it was forked from."""
+    """A table as it was made. `prefix`: the answers of the game it was forked from. `content`: the cards or tables it
+    is played with where they are not those of the game, sealed: every value of them; `content_name` is what their file
+    was called."""
 
     game: str
     rules: str
@@ -34,6 +36,8 @@ class Founded(Struct, frozen=True):
     server_seed: bytes
     at: float
     prefix: list[int] = []
+    content: str = ""
+    content_name: str = ""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

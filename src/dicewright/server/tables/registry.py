@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from threading import Thread
 
 from ... import bots
-from ...kernel.game import Refusal, Setup, game
+from ...kernel.game import ContentFile, Refusal, Setup, game
 from .. import messages as m
 from ..limits import Limits
 from ..view.translate import clean_name, learn
@@ -20,6 +20,7 @@ from ..workers.garbage import Garbage
 from ..workers.render_pool import RenderPool
 from . import entries as e
 from . import fairness
+from .content import Contents, content_wanted
 from .finished import match_of, stops_of
 from .journal import Journal
 from .refusals import Denied
@@ -49,9 +50,15 @@ class Registry:
     """Keeps the tables: a few in memory, all of them in the journal."""
 
     def __init__(
-        self, journal: Journal, limits: Limits | None = None, beat: float = BEAT, render_pool: RenderPool | None = None
+        self,
+        journal: Journal,
+        limits: Limits | None = None,
+        beat: float = BEAT,
+        render_pool: RenderPool | None = None,
+        contents: Contents | None = None,
     ) -> None:
         self.journal, self.limits, self._beat = journal, limits or Limits(), beat
+        self.contents = contents or {}
         self.render_pool = render_pool or RenderPool()
         self.bot_pool = BotPool()
         self._tables: dict[str, Session] = {}
@@ -165,7 +172,8 @@ class Registry:
         if len(wanted.seats) not in g.seats:
             raise Denied("seats", seats=", ".join(map(str, g.seats)))
         setup = g.settled(Setup(len(wanted.seats), wanted.options))
-        return await self._found(person, g.name, setup, wanted.seats, wanted.clock, [])
+        content = await asyncio.to_thread(content_wanted, g, wanted.content, self.contents)
+        return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, [])
 
     async def fork(self, person: str, id: str, wanted: m.Fork) -> Session:
         """A new table that goes on from a moment of a finished game."""
@@ -176,10 +184,19 @@ class Registry:
         if len(wanted.seats) != match.setup.seats:
             raise Denied("seats", seats=match.setup.seats)
         prefix = match.answers[: stops[wanted.at - 1]]
-        return await self._found(person, match.game.name, match.setup, wanted.seats, wanted.clock, prefix)
+        return await self._found(
+            person, match.game.name, match.setup, match.content, wanted.seats, wanted.clock, prefix
+        )
 
     async def _found(
-        self, person: str, name: str, setup: Setup, seats: Sequence[m.NewSeat], clock: int, prefix: list[int]
+        self,
+        person: str,
+        name: str,
+        setup: Setup,
+        content: ContentFile | None,
+        seats: Sequence[m.NewSeat],
+        clock: int,
+        prefix: list[int],
     ) -> Session:
         if not any(seat.kind == "me" for seat in seats):
             raise Denied("no-person")
@@ -194,7 +211,7 @@ class Registry:
         founded = e.Founded(
             game=name,
             rules=g.version,
-            book=g.book_hash(g.table(setup)[1]),
+            book=g.book_hash(g.table(setup, g.content_in_force(content))[1]),
             options=dict(setup.options),
             seats=[_plan(seat, person) for seat in seats],
             clock=clock,
@@ -202,6 +219,8 @@ class Registry:
             server_seed=fairness.fresh_seed(),
             at=now,
             prefix=prefix,
+            content=content.text if content else "",
+            content_name=content.source if content else "",
         )
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
         await self.journal.found(id, now, clock, e.encode(founded), [person])

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from typing import Literal
 
-from ...kernel.game import Game, Refusal, Setup
+from ...kernel.game import ContentFile, Game, Refusal, Setup
 from ...kernel.game import game as game_named
 from ...match import Match
+from .. import messages as m
 from ..view.delta import Delta
 from . import entries as e
+from .content import played
 from .fairness import Fair, commitment
 from .refusals import Denied
 from .timeline import Timeline
@@ -50,6 +53,7 @@ class Room:
         self.game: Game = game_named(founded.game)
         self.setup = Setup(len(founded.seats), founded.options)
         self.options = tuple(founded.options.items())
+        self.content = ContentFile(founded.content, founded.content_name) if founded.content else None
         self.seats = [Sitter(p.kind, p.level, p.person, p.name) for p in founded.seats]
         self.teams = self.game.teams(self.setup)
         self.seeds: dict[str, str] = {}
@@ -70,7 +74,8 @@ class Room:
         if self.game.version != self.founded.rules:
             raise Denied("old-rules", 409, began=self.founded.rules, now=self.game.version)
         same = self.game.settled(self.setup) == self.setup  # an option that is new, or gone
-        if not same or self.game.book_hash(self.game.table(self.setup)[1]) != self.founded.book:
+        content = self.game.content_in_force(self.content)
+        if not same or self.game.book_hash(self.game.table(self.setup, content)[1]) != self.founded.book:
             raise Denied("old-content", 409)
 
     # --- what is so ---
@@ -80,6 +85,11 @@ class Room:
         if self.match is None:
             return "gathering"
         return "over" if self.match.over else "playing"
+
+    @cached_property
+    def played(self) -> m.Played | None:
+        """What is played with, where it is not what comes with the game."""
+        return played(self.game, self.content)
 
     @property
     def ended(self) -> bool:
@@ -163,7 +173,7 @@ class Room:
     def _begin(self, at: float) -> None:
         nature = Fair(self.founded.server_seed, self.mixed_seeds)
         players = tuple(s.level if s.kind == "bot" else "human" for s in self.seats)
-        self.match = Match(self.game, self.setup, answers=self.founded.prefix, nature=nature, players=players)
+        self.match = Match(self.game, self.setup, self.content, self.founded.prefix, nature, players)
         self.since = at
         for held in (frozenset[int](), *map(self.held_by, self.people)):
             self.timelines[held] = Timeline(held, len(self.match.history), changed=at)

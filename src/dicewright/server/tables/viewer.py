@@ -31,7 +31,8 @@ class Viewer:
             room.deltas.setdefault(self.held, defaultdict(Delta)) if timeline is None else defaultdict(Delta)
         )
         self._names = tuple(self._name(i, s) for i, s in enumerate(room.seats))
-        self._setting = Setting(room.game.name, room.game.package, len(room.seats), room.options, self._names, language)
+        game, content = room.game, room.founded.content
+        self._setting = Setting(game.name, game.package, len(room.seats), room.options, content, self._names, language)
 
     @property
     def translator(self) -> Translator:
@@ -69,7 +70,7 @@ class Viewer:
         room = self.room
         over = room.status == "over" and self._timeline.current(self._match)
         seeds = room.mixed_seeds if room.match is not None else []
-        return m.Fairness(room.commitment, seeds, room.founded.server_seed.hex() if over else None)
+        return m.Fairness(room.commitment, room.founded.book, seeds, room.founded.server_seed.hex() if over else None)
 
     def summary(self, online: set[str]) -> m.Summary:
         room = self.room
@@ -86,6 +87,8 @@ class Viewer:
             changed=self._timeline.changed if begun else room.founded.at,
             result=self._result() if current else None,
             commitment=room.commitment,
+            book=room.founded.book,
+            content=room.played,
         )
 
     def table(self, online: set[str]) -> m.Table:
@@ -105,6 +108,7 @@ class Viewer:
             lines=lines,
             chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
             fairness=self.fairness(),
+            content=room.played,
             scene=scene,
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ...kernel.describe import Seen
-from ...kernel.game import Game, Setup, games, register
+from ...kernel.game import ContentFile, Game, Setup, games, register
 from ...kernel.record import Header, Record
 from .. import messages as m
 from .delta import Delta
@@ -21,7 +21,8 @@ class _Place:
     def __init__(self, setting: Setting) -> None:
         self.game = known_game(setting.game, setting.package)
         setup = Setup(setting.seats, dict(setting.options))
-        self.book = self.game.table(setup)[1]
+        content = ContentFile(setting.content, "") if setting.content else None
+        self.book = self.game.table(setup, self.game.content_in_force(content))[1]
         self.teams = self.game.teams(setup)
         self.layout = self.game.layout(setting.seats)
         self.translator = Translator(self.game, setting.language, setting.names)

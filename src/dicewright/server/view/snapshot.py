@@ -20,12 +20,13 @@ class Moment(Struct):
 
 
 class Setting(Struct, frozen=True):
-    """The game on the table, and who sits there."""
+    """The game on the table, and who sits there. `content`: what it is played with, if not what comes with the game."""
 
     game: str
     package: str
     seats: int
     options: tuple[tuple[str, str], ...]
+    content: str
     names: tuple[str, ...]
     language: m.Language
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -172,10 +172,13 @@ class Translator:
 
     # --- what can be chosen ---
 
-    def game_info(self) -> m.GameInfo:
+    def game_info(self, content: m.Played | None) -> m.GameInfo:
         game = self.game
         choices = [self._choice(c) for c in game.choices]
-        return m.GameInfo(game.name, self.title, list(game.seats), choices)
+        own: Literal["none", "file", "edited"] = "none" if game.content_text is None else "file"
+        if game.content_sheet is not None:
+            own = "edited"
+        return m.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
 
     def _choice(self, it: Choice) -> m.Choice:
         values = [m.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]

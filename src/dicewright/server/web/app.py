@@ -18,10 +18,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from ...kernel.game import Refusal
+from ...kernel.game import ContentFile, Refusal
 from ...kernel.words import language_like
 from ..limits import Limits
 from ..messages import FRAME
+from ..tables.content import Contents, contents_of
 from ..tables.journal import Journal, open_journal
 from ..tables.refusals import Denied
 from ..tables.registry import Registry
@@ -41,11 +42,16 @@ log = logging.getLogger("dicewright.server")
 
 
 def application(
-    journal: Journal, limits: Limits | None = None, origins: Sequence[str] = (), beat: float = BEAT, processes: int = 1
+    journal: Journal,
+    limits: Limits | None = None,
+    origins: Sequence[str] = (),
+    beat: float = BEAT,
+    processes: int = 1,
+    contents: Contents | None = None,
 ) -> Starlette:
     """The server as an ASGI application; it closes the journal when it stops."""
     limits = limits or Limits()
-    registry = Registry(journal, limits, beat, RenderPool(processes))
+    registry = Registry(journal, limits, beat, RenderPool(processes), contents)
     timing = Timing()
     sockets = Sockets(registry, limits, timing)
 
@@ -78,15 +84,19 @@ def serve(
     origins: Sequence[str],
     proxy: bool,
     processes: int,
+    content: Sequence[ContentFile],
 ) -> int:
     """Run until somebody stops it. Says where it is, and opens the browser there."""
+    contents = contents_of(content)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     listening = _listen(host, port)
     journal = open_journal(database, folder)
     where = f"http://{_spoken_host(host)}:{listening.getsockname()[1]}/"
-    server = server_of(application(journal, origins=origins, processes=processes), proxy)
+    server = server_of(application(journal, origins=origins, processes=processes, contents=contents), proxy)
     if page_folder() is None:
         print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
+    for name, file in contents.items():
+        print(f"Tables of {name} are played with {file.source}.")
     print(f"Dicewright is at {where}  (Ctrl-C stops it)", flush=True)
     if browser:
         threading.Timer(0.7, webbrowser.open, (where,)).start()

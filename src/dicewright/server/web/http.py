@@ -13,18 +13,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import __version__, bots
-from ...kernel.game import Game, Refusal, game, games
+from ...kernel.game import ContentFile, Game, Refusal, game, games
 from ...kernel.words import language_like
+from .. import content_messages as c
 from .. import messages as m
 from ..tables import finished, people
+from ..tables.content import own_content, played
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
-from ..tables.script import played
+from ..tables.script import played as played_script
 from ..tables.session import Session
 from ..tables.viewer import Viewer
+from ..view.sheet import checked, differences, sheet
 from ..view.translate import Translator, clean_name
 from .timing import Timing
 
+WITH_CONTENT = m.FRAME + 3 * m.CONTENT
+"""Bytes of what may bring a content file along: its letters take up to three."""
 REPLAY = 50
 """Steps of a replay sent at once."""
 
@@ -50,11 +55,11 @@ def _token(request: Request) -> str:
     return given.removeprefix("Bearer ")
 
 
-async def _body(request: Request, kind: type[Body]) -> Body:
+async def _body(request: Request, kind: type[Body], most: int = m.FRAME) -> Body:
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > m.FRAME:
+        if len(data) > most:
             raise Denied("too-large", 413)
     try:
         return msgspec.json.decode(data, type=kind)
@@ -98,6 +103,9 @@ class Api:
             (f"{table}/download", self.download),
             (f"{table}/verify", self.verify),
             (f"{table}/replay", self.replay),
+            (f"{table}/content", self.table_content),
+            ("/api/content/{game:str}", self.sheet),
+            ("/api/content/{game:str}/usual", self.usual_content),
             ("/api/rules/{game:str}", self.rules),
             ("/api/rules/{game:str}/{rule:str}", self.rule),
             ("/healthz", self.health),
@@ -108,6 +116,7 @@ class Api:
             (f"{table}/leave", self.leave),
             (f"{table}/fork", self.fork),
             ("/api/script", self.script),
+            ("/api/content/{game:str}", self.check_content),
         ]
         return [Route(path, _answering(handler), methods=["GET"]) for path, handler in get] + [
             Route(path, _answering(handler), methods=["POST"]) for path, handler in post
@@ -116,12 +125,13 @@ class Api:
     async def games(self, request: Request) -> Response:
         language = _language(request)
         levels = [m.Label(name, bots.label(name, language)) for name in bots.names()]
-        known = [Translator(g, language, ()).game_info() for g in games().values()]
+        usual = self._registry.contents
+        known = [Translator(g, language, ()).game_info(played(g, usual.get(name))) for name, g in games().items()]
         return _json(m.Lobby(known, levels))
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
-        session = await self._registry.create(person_of(token), await _body(request, m.Create))
+        session = await self._registry.create(person_of(token), await _body(request, m.Create, WITH_CONTENT))
         return self._admitted(session, token)
 
     async def fork(self, request: Request) -> Response:
@@ -182,7 +192,35 @@ class Api:
 
     async def script(self, request: Request) -> Response:
         script = await _body(request, m.Script)
-        return _json(await asyncio.to_thread(played, script, _language(request)))
+        return _json(await asyncio.to_thread(played_script, script, _language(request)))
+
+    async def table_content(self, request: Request) -> Response:
+        """What a table is played with: open to everybody who has the link, before he sits down too."""
+        room = (await self._registry.open(_id(request))).room
+        return await self._content(request, room.game, room.content)
+
+    async def usual_content(self, request: Request) -> Response:
+        """What the server plays with where a table brings nothing of its own."""
+        g = _game(request)
+        return await self._content(request, g, self._registry.contents.get(g.name))
+
+    async def _content(self, request: Request, g: Game, file: ContentFile | None) -> Response:
+        if file is None:
+            raise Denied("not-found", 404)
+        told = await asyncio.to_thread(differences, g, file, Translator(g, _language(request), ()))
+        return _json(c.Content(file.source, file.text, told))
+
+    async def sheet(self, request: Request) -> Response:
+        g = _game(request)
+        if g.content_sheet is None:
+            raise Denied("not-found", 404)
+        return _json(await asyncio.to_thread(sheet, g, Translator(g, _language(request), ())))
+
+    async def check_content(self, request: Request) -> Response:
+        g = _game(request)
+        wanted = await _body(request, c.CheckContent, WITH_CONTENT)
+        file = own_content(g, wanted.content) or ContentFile("", "")
+        return _json(await asyncio.to_thread(checked, g, file, wanted, Translator(g, _language(request), ())))
 
     async def rules(self, request: Request) -> Response:
         g = _game(request)

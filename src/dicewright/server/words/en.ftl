@@ -59,3 +59,7 @@ refused-method = This is not possible here.
 refused-not-found = There is nothing at this address.
 refused-broken = Something went wrong here. Load the page again.
 refused-no-rule = There is no such rule.
+refused-no-content = This game is played as its rulebook says; there is no content file for it.
+
+# A word that stands in place of a number in a content file.
+any = any number

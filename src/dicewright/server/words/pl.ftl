@@ -60,3 +60,7 @@ refused-method = Tutaj to niemożliwe.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-broken = Coś poszło nie tak. Wczytaj stronę ponownie.
 refused-no-rule = Nie ma takiej zasady.
+refused-no-content = Ta gra jest w całości według instrukcji; nie ma dla niej pliku zawartości.
+
+# A word that stands in place of a number in a content file.
+any = dowolna liczba

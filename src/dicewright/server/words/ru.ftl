@@ -60,3 +60,7 @@ refused-method = Здесь это невозможно.
 refused-not-found = По этому адресу ничего нет.
 refused-broken = Что-то пошло не так. Загрузите страницу заново.
 refused-no-rule = Такого правила нет.
+refused-no-content = Эта игра целиком взята из книги правил; файла содержимого для неё нет.
+
+# A word that stands in place of a number in a content file.
+any = любое число
