@@ -12,6 +12,7 @@ type Screen = ComponentType<{ id: string }>;
 const SCREENS: Readonly<Record<Exclude<Route["at"], "home">, () => Promise<Screen>>> = {
   table: async () => (await import("./table/TableScreen")).TableScreen,
   new: async () => (await import("./lobby/NewTable")).NewTable,
+  cards: async () => (await import("./cards/CardsScreen")).CardsScreen,
   finished: async () => (await import("./replay/Finished")).Finished,
   replay: async () => (await import("./replay/ReplayScreen")).ReplayScreen,
   learn: async () => (await import("./guides/GuideScreen")).GuideScreen,

@@ -1,6 +1,9 @@
 // The server over HTTP. Whatever it refuses becomes a `Refusal` in the person's language.
 import type {
   Admitted,
+  CheckContent,
+  Checked,
+  Content,
   Create,
   Fork,
   Join,
@@ -9,6 +12,7 @@ import type {
   Replay,
   Rule,
   Script,
+  Sheet,
   Summaries,
   Summary,
   Verified,
@@ -70,5 +74,9 @@ export const api = {
     call<Replay>(`/api/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   script: (it: Script) => call<Replay>("/api/script", it),
   verify: (id: string) => call<Verified>(`/api/tables/${id}/verify`),
+  sheet: (game: string) => call<Sheet>(`/api/content/${game}`),
+  usualContent: (game: string) => call<Content>(`/api/content/${game}/usual`),
+  checkContent: (game: string, it: CheckContent) => call<Checked>(`/api/content/${game}`, it),
+  tableContent: (id: string) => call<Content>(`/api/tables/${id}/content`),
   rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),
 };

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { at: "home" }
-  | { at: "new"; game: string }
+  | { at: "new"; game: string; content: string }
+  | { at: "cards"; game: string; card: string }
   | { at: "table"; table: string }
   | { at: "finished" }
   | { at: "replay"; table: string }
@@ -15,7 +16,9 @@ export function routeOf(address: string): Route {
   const [place, which, more] = pathname.split("/").filter(Boolean);
   const game = searchParams.get("game") ?? "";
   if (place === "t" && which) return { at: more === "replay" ? "replay" : "table", table: which };
-  if (place === "new" || place === "learn") return { at: place, game };
+  if (place === "new") return { at: place, game, content: searchParams.get("content") ?? "" };
+  if (place === "cards") return { at: place, game, card: searchParams.get("card") ?? "" };
+  if (place === "learn") return { at: place, game };
   if (place === "finished" || place === "about") return { at: place };
   return { at: "home" };
 }

@@ -12,7 +12,7 @@ export const LINE_MS: Readonly<Record<Speed, number>> = { slow: 1500, normal: 80
 
 const PREFIX = "dicewright-";
 
-function recall(name: string): string | null {
+export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -20,7 +20,7 @@ function recall(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {

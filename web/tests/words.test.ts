@@ -15,9 +15,9 @@ function ids(source: string): string[] {
   return body.filter((e): e is Message => e instanceof Message).map((e) => e.id.name);
 }
 
-/** The files that speak with the page's words; a board may bring words of its own in a file beside it. */
+/** The files that speak with the page's words; a folder may bring words of its own. */
 function sources(folder: string): string[] {
-  const ownWords = folder.includes("boards") && readdirSync(folder).includes("words.ts");
+  const ownWords = readdirSync(folder).includes("words");
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return sources(path);
@@ -25,7 +25,7 @@ function sources(folder: string): string[] {
   });
 }
 
-describe.each(["words", "words/guides"])("%s", (folder) => {
+describe.each(["words", "words/guides", "src/cards/words"])("%s", (folder) => {
   const english = ids(read(`${folder}/en.ftl`)).sort();
 
   test.each(LANGUAGES)("%s has every message once", (language) => {

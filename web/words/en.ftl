@@ -3,6 +3,7 @@
 title-home = Four dice games
 title-new = New table
 title-table = Table
+title-cards = Cards
 title-finished = Finished games
 title-replay = Replay
 title-learn = First game
@@ -165,6 +166,7 @@ fair-title = Fair dice
 fair-how = Before the first roll the server committed itself to a secret; every player added a seed of his own. All dice follow from the two, and at the end the secret is shown, so that anybody can check that nothing was changed.
 fair-commitment = Commitment of the server
 fair-server-seed = Secret of the server
+fair-book = Rules, cards and tables in force
 fair-later = shown when the game is over
 fair-seeds = Seeds of the players
 

@@ -3,6 +3,7 @@
 title-home = Cztery gry z kośćmi
 title-new = Nowy stół
 title-table = Stół
+title-cards = Karty
 title-finished = Rozegrane partie
 title-replay = Powtórka
 title-learn = Pierwsza partia
@@ -166,6 +167,7 @@ fair-title = Uczciwe kości
 fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy gracz dodał własną. Wszystkie rzuty wynikają z nich, a na końcu tajna liczba zostaje odsłonięta i każdy może sprawdzić, że niczego nie podmieniono.
 fair-commitment = Zobowiązanie serwera
 fair-server-seed = Tajna liczba serwera
+fair-book = Obowiązujące zasady, karty i tabele
 fair-later = zostanie odsłonięta na końcu gry
 fair-seeds = Liczby graczy
 

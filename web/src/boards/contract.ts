@@ -71,6 +71,8 @@ export interface BoardModule {
   default: ComponentType<BoardProps>;
   /** A form of its own for a set-up choice of the lobby, by the choice's name (IRONDIE: the army builder). */
   choices?: Readonly<Record<string, ComponentType<ChoiceProps>>>;
+  /** A card of its content file as it lies on the table, for whoever edits it. */
+  card?: ComponentType<{ thing: Thing }>;
   /** By number, what those at a table that was set up so may tell a referee together (IRONDIE: the clock). */
   rulings?: (options: Readonly<Record<string, string>>) => readonly number[];
 }

@@ -4,12 +4,13 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { boardOf } from "../boards";
 import type { ChoiceProps } from "../boards/contract";
+import { ContentChoice } from "../cards/ContentChoice";
 import { Picture } from "../home/Picture";
-import type { Choice, GameInfo, Label, NewSeat } from "../messages";
+import type { Choice, GameInfo, Label, NewSeat, OwnContent } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { SIGNS } from "../parts/SeatPlate";
-import { go } from "../route";
+import { go, route } from "../route";
 import { myName } from "../settings";
 import { NameField } from "../table/Gathering";
 import { useLoaded } from "../useLoaded";
@@ -18,6 +19,7 @@ import { has, say } from "../words";
 const CLOCKS = [0, 30, 60, 180, 600, 86_400] as const;
 
 export function NewTable({ id }: { id: string }) {
+  const at = route.value;
   const lobby = useLoaded(api.lobby);
   const game = lobby.it?.games.find((g) => g.name === id);
   return (
@@ -30,17 +32,26 @@ export function NewTable({ id }: { id: string }) {
           </p>
         )}
         {lobby.it && !game && <p class="notice bad">{say("no-such-game")}</p>}
-        {lobby.it && game && <Form game={game} levels={lobby.it.levels} />}
+        {lobby.it && game && <Form game={game} levels={lobby.it.levels} content={at.at === "new" ? at.content : ""} />}
       </main>
     </>
   );
 }
 
-function Form({ game, levels }: { game: GameInfo; levels: readonly Label[] }) {
+interface FormProps {
+  game: GameInfo;
+  levels: readonly Label[];
+  /** Which cards are chosen first. */
+  content: string;
+}
+
+function Form({ game, levels, content: first }: FormProps) {
   const best = levels.at(-1)?.value ?? "";
   const [seats, setSeats] = useState<NewSeat[]>(() => usualSeats(game, best));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState(0);
+  // null: as the server plays; undefined: nothing that a table could be set up with.
+  const [content, setContent] = useState<OwnContent | null | undefined>(null);
   const [notice, setNotice] = useState("");
   const forms = useForms(game.name);
   const set = (name: string, value: string) => setOptions({ ...options, [name]: value });
@@ -51,6 +62,7 @@ function Form({ game, levels }: { game: GameInfo; levels: readonly Label[] }) {
         seats: seats.map((s) => (s.kind === "me" ? { ...s, name: myName.value.trim() } : s)),
         options: Object.fromEntries(Object.entries(options).filter(([, v]) => v !== "")),
         clock,
+        content: content ?? null,
       })
       .then(
         (it) => go(`/t/${it.table}`),
@@ -91,24 +103,27 @@ function Form({ game, levels }: { game: GameInfo; levels: readonly Label[] }) {
           </fieldset>
         )}
       </div>
-      <ul class="places">
-        {seats.map((seat, i) => (
-          <li key={`${i}`} style={{ "--seat": `var(--seat-${i % SIGNS.length})` }}>
-            <span class="seat-shield" aria-hidden="true">
-              <Icon of={SIGNS[i % SIGNS.length] ?? SIGNS[0]} />
-            </span>
-            <SeatChoice
-              n={i}
-              seat={seat}
-              levels={levels}
-              change={(it) => setSeats(seats.map((s, k) => (k === i ? it : s)))}
-            />
-            {perSeat.map((c) => (
-              <ChoiceField key={c.name} {...props} choice={c} name={`${c.name}.${i}`} />
-            ))}
-          </li>
-        ))}
-      </ul>
+      <div class="new-places">
+        <ul class="places">
+          {seats.map((seat, i) => (
+            <li key={`${i}`} style={{ "--seat": `var(--seat-${i % SIGNS.length})` }}>
+              <span class="seat-shield" aria-hidden="true">
+                <Icon of={SIGNS[i % SIGNS.length] ?? SIGNS[0]} />
+              </span>
+              <SeatChoice
+                n={i}
+                seat={seat}
+                levels={levels}
+                change={(it) => setSeats(seats.map((s, k) => (k === i ? it : s)))}
+              />
+              {perSeat.map((c) => (
+                <ChoiceField key={c.name} {...props} choice={c} name={`${c.name}.${i}`} />
+              ))}
+            </li>
+          ))}
+        </ul>
+        {game.own_content !== "none" && <ContentChoice game={game} first={first} change={setContent} />}
+      </div>
       <div class="new-more">
         <label class="field">
           <span>{say("clock")}</span>
@@ -135,7 +150,7 @@ function Form({ game, levels }: { game: GameInfo; levels: readonly Label[] }) {
             {notice}
           </p>
         )}
-        <button type="submit" class="button primary">
+        <button type="submit" class="button primary" disabled={content === undefined}>
           {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
         </button>
       </div>

@@ -139,7 +139,7 @@ function Player({ about }: { about: Summary }) {
       );
   const showFair = async () => {
     const step = await film.step(last);
-    setFair(step?.fairness ?? { commitment: about.commitment, seeds: [], server_seed: null });
+    setFair(step?.fairness ?? { commitment: about.commitment, book: about.book, seeds: [], server_seed: null });
   };
   return (
     <div class="frame replay">

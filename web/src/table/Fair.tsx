@@ -38,6 +38,8 @@ export function FairWindow({
         <dd class="code">{fairness.commitment}</dd>
         <dt>{say("fair-server-seed")}</dt>
         <dd class="code">{fairness.server_seed ?? say("fair-later")}</dd>
+        <dt>{say("fair-book")}</dt>
+        <dd class="code">{fairness.book}</dd>
         {fairness.seeds.length > 0 && (
           <>
             <dt>{say("fair-seeds")}</dt>

@@ -8,6 +8,7 @@ import muted from "icon:speaker-off";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Table } from "../boards/contract";
+import { PlayedWith } from "../cards/PlayedWith";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
@@ -129,6 +130,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
           <>
             <h1 class="unseen">{live.about.value?.title}</h1>
             <BoardHost stage={stage} table={table} question={<Middle live={live} table={table} />} />
+            {live.about.value?.content && <PlayedWith table={live.table} content={live.about.value.content} />}
             {table.board.reconstructed.length > 0 && (
               <details class="reconstructed">
                 <summary>{say("reconstructed", { count: table.board.reconstructed.length })}</summary>
@@ -258,27 +260,26 @@ function Afterwards({ live }: { live: Live }) {
   const [notice, setNotice] = useState("");
   const about = live.about.value;
   if (!about) return null;
-  const again = () =>
-    api
-      .create({
-        game: about.game,
-        options: about.options,
-        clock: live.stage.scene.value?.clock.limit ?? 0,
-        seats: live.stage.seats.value.map((s) =>
-          s.kind === "bot"
-            ? { kind: "bot", level: s.level?.value ?? "" }
-            : s.mine
-              ? { kind: "me", name: s.name }
-              : { kind: "open" },
-        ),
-      })
-      .then(
-        (it) => go(`/t/${it.table}`),
-        (no: Error) => setNotice(no.message),
-      );
+  const anew = async () => {
+    const content = about.content && (await api.tableContent(live.table));
+    const { table } = await api.create({
+      game: about.game,
+      options: about.options,
+      clock: live.stage.scene.value?.clock.limit ?? 0,
+      content: { text: content?.text ?? "", name: content?.name ?? "" },
+      seats: live.stage.seats.value.map((s) =>
+        s.kind === "bot"
+          ? { kind: "bot", level: s.level?.value ?? "" }
+          : s.mine
+            ? { kind: "me", name: s.name }
+            : { kind: "open" },
+      ),
+    });
+    go(`/t/${table}`);
+  };
   return (
     <div class="afterwards">
-      <button type="button" class="button primary" onClick={again}>
+      <button type="button" class="button primary" onClick={() => anew().catch((no: Error) => setNotice(no.message))}>
         {say("play-again")}
       </button>
       <a class="button" href={`/t/${live.table}/replay`}>

@@ -17,7 +17,7 @@ interface MarketCardProps {
 }
 
 export function MarketCard({ table, card, small }: MarketCardProps) {
-  const { type: kind, price, cost = price, exhausted } = card.facets;
+  const { type: kind, exhausted } = card.facets;
   const icon = CARDS[kind] ?? star;
   const name = printed(card);
   const arrow = ARROWS[card.facets.arrow ?? ""];
@@ -38,24 +38,32 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
     );
   return (
     <Spot table={table} of={card.ref} name={sentences(card.name, ...card.notes.map(inFull))} class="market-spot" whole>
-      <Card
-        name={name}
-        icon={icon}
-        edge={EDGES[kind] ?? ""}
-        class="market-card"
-        corner={
-          <>
-            <Sign of={cost ?? price} />
-            <Icon of={coin} />
-          </>
-        }
-        notes={notes(card, "effect").map(inFull)}
-        foot={
-          <>
-            {notes(card, "kind").map(inFull)} {marked && <StandIn />}
-          </>
-        }
-      />
+      <MarketFace card={card} />
     </Spot>
+  );
+}
+
+/** The front of a market card. */
+export function MarketFace({ card }: { card: Piece<"card"> }) {
+  const { type: kind, price, cost = price } = card.facets;
+  return (
+    <Card
+      name={printed(card)}
+      icon={CARDS[kind] ?? star}
+      edge={EDGES[kind] ?? ""}
+      class="market-card"
+      corner={
+        <>
+          <Sign of={cost ?? price} />
+          <Icon of={coin} />
+        </>
+      }
+      notes={notes(card, "effect").map(inFull)}
+      foot={
+        <>
+          {notes(card, "kind").map(inFull)} {notes(card, "reconstructed").length > 0 && <StandIn />}
+        </>
+      }
+    />
   );
 }

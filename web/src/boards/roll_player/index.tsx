@@ -4,6 +4,7 @@ import { Peek } from "../../parts/Peek";
 import { area, type BoardProps, fromHere } from "../contract";
 import { names } from "../lookup";
 import { Beginnings } from "./Beginnings";
+import { CardLook } from "./CardLook";
 import { Initiative, Market, Supply } from "./Middle";
 import { Sheet } from "./Sheet";
 import "./table.css";
@@ -12,6 +13,8 @@ import "./market.css";
 import "./sheet.css";
 import "./far.css";
 import "./narrow.css";
+
+export const card = CardLook;
 
 export default function RollPlayer({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);

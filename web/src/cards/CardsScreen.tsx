@@ -1,0 +1,220 @@
+// The cards of a game, to be corrected from one's own box: a list, a form for each, and how the card will look.
+import undo from "icon:anticlockwise-rotation";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../api";
+import { boardOf } from "../boards";
+import type { BoardModule } from "../boards/contract";
+import { inFull } from "../boards/lookup";
+import type { Entry } from "../messages";
+import { Bar } from "../parts/Bar";
+import { Card } from "../parts/Card";
+import { Icon } from "../parts/Icon";
+import { go, route } from "../route";
+import { say } from "../words";
+import { CardForm } from "./CardForm";
+import { CardList } from "./CardList";
+import { Differences } from "./Differences";
+import { count, draftOf, fileName, keyOf, spell } from "./draft";
+import { textOf } from "./file";
+import { type Cards, useCards } from "./useSheet";
+import { useCardWords } from "./words";
+import "./cards.css";
+
+export function CardsScreen({ id }: { id: string }) {
+  const at = route.value;
+  const card = at.at === "cards" ? at.card : "";
+  const cards = useCards(id, card);
+  const words = useCardWords();
+  const { sheet } = cards;
+  const entries = useMemo(() => sheet?.sections.flatMap((s) => s.entries) ?? [], [sheet]);
+  const entry = entries.find((e) => keyOf(e.path) === card);
+  if (!words) return null;
+  return (
+    <>
+      <Bar />
+      <main class={`screen cards ${entry ? "with-card" : ""}`}>
+        {cards.failed && (
+          <p class="notice bad" role="alert">
+            {cards.failed}
+          </p>
+        )}
+        {sheet && (
+          <>
+            <Head game={id} cards={cards} title={sheet.title} />
+            <CardList game={id} sheet={sheet} cards={cards} card={card} />
+            {entry ? <Chosen game={id} entry={entry} cards={cards} /> : <Nothing cards={cards} />}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** What the cards are, and what can be done with all of them. */
+function Head({ game, cards, title }: { game: string; cards: Cards; title: string }) {
+  const words = useCardWords();
+  const [notice, setNotice] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  if (!words) return null;
+  const changes = count(cards.draft);
+  const take = async (chosen: File) => {
+    setNotice("");
+    try {
+      const text = await textOf(chosen, words);
+      const told = await api.checkContent(game, { content: { text, name: chosen.name.slice(0, 64) }, entries: "all" });
+      const [fault] = told.faults;
+      if (fault) setNotice(fault.text);
+      else cards.put(draftOf(told.entries));
+    } catch (no) {
+      setNotice((no as Error).message);
+    }
+  };
+  return (
+    <header class="cards-head">
+      <h1>{words("cards-of", { game: title })}</h1>
+      <p class="lead">{words("cards-lead")}</p>
+      <div class="cards-acts">
+        <UndoButton cards={cards} />
+        <button type="button" class="button" onClick={() => file.current?.click()}>
+          {words("import")}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          class="unseen"
+          tabIndex={-1}
+          accept=".toml,text/plain"
+          aria-label={words("import")}
+          onChange={(e) => {
+            const chosen = e.currentTarget.files?.[0];
+            e.currentTarget.value = "";
+            if (chosen) void take(chosen);
+          }}
+        />
+        <button
+          type="button"
+          class="button"
+          disabled={changes === 0}
+          onClick={() => download(fileName(game), spell(cards.draft))}
+        >
+          {words("export")}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          disabled={changes === 0 || cards.faults.length > 0}
+          onClick={() => go(`/new?game=${game}&content=own`)}
+        >
+          {words("set-up-with")}
+        </button>
+      </div>
+      <p class="cards-status hint" role="status">
+        {words("changes-kept", { count: changes })}
+        {cards.faults.length > 0 && ` ${words("faults", { count: cards.faults.length })}`}
+      </p>
+      {notice && (
+        <p class="notice bad" role="alert">
+          {notice}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function UndoButton({ cards }: { cards: Cards }) {
+  return (
+    <button type="button" class="button" disabled={!cards.canUndo} onClick={cards.undo}>
+      <Icon of={undo} /> {say("undo")}
+    </button>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Nothing chosen yet: what was changed so far. */
+function Nothing({ cards }: { cards: Cards }) {
+  const words = useCardWords();
+  if (!words) return null;
+  return (
+    <section class="card-chosen nothing" aria-label={words("changes")}>
+      <h2>{words("changes")}</h2>
+      {count(cards.draft) === 0 ? <p class="hint">{words("choose-card")}</p> : <Differences of={cards.differences} />}
+      <Faults cards={cards} />
+    </section>
+  );
+}
+
+/** What is wrong and belongs to no single value. */
+function Faults({ cards }: { cards: Cards }) {
+  return (
+    <>
+      {cards.faults.map((fault) => (
+        <p key={fault.text} class="notice bad" role="alert">
+          {fault.text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Cards }) {
+  const words = useCardWords();
+  const key = keyOf(entry.path);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  // Who comes from the list by keyboard goes on here; who opens the page, at its beginning.
+  useEffect(() => {
+    if (!first.current) heading.current?.focus({ preventScroll: false });
+    first.current = false;
+  }, [key]);
+  if (!words) return null;
+  const look = cards.looks.get(key) ?? entry.look;
+  const elsewhere = cards.faults.filter((f) => f.path.length < entry.path.length);
+  return (
+    <section class="card-chosen" aria-label={look.label || look.name}>
+      <div class="card-tools">
+        <a class="button" href={`/cards?game=${game}`}>
+          {words("all-cards")}
+        </a>
+        <UndoButton cards={cards} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {look.label || look.name}
+      </h2>
+      <aside class="card-look" aria-label={words("preview")}>
+        <p class="hint">{words("preview")}</p>
+        <Look game={game} look={look} />
+      </aside>
+      <div class="card-fields">
+        {elsewhere.map((fault) => (
+          <p key={fault.text} class="notice bad" role="alert">
+            {fault.text}
+          </p>
+        ))}
+        <CardForm entry={entry} cards={cards} />
+      </div>
+    </section>
+  );
+}
+
+/** The card as it lies on the table: drawn by the board of its game. */
+function Look({ game, look }: { game: string; look: Entry["look"] }) {
+  const [module, setModule] = useState<BoardModule | null>(null);
+  useEffect(() => {
+    let here = true;
+    boardOf(game).then((it) => here && setModule(it));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  if (!module) return null;
+  if (module.card) return <module.card thing={look} />;
+  return <Card name={look.label || look.name} notes={look.notes.map(inFull)} />;
+}

@@ -1,0 +1,113 @@
+// Setting up a table: the cards it is played with. As the server plays, as shipped, those of the editor, or a file.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import type { Difference, GameInfo, OwnContent } from "../messages";
+import { language } from "../settings";
+import { Differences } from "./Differences";
+import { count, draftFor, fileName, spell } from "./draft";
+import { textOf } from "./file";
+import { useCardWords } from "./words";
+import "./choice.css";
+
+type Kind = "usual" | "shipped" | "own" | "file";
+
+interface ContentChoiceProps {
+  game: GameInfo;
+  /** Which is chosen first. */
+  first: string;
+  /** null: as the server plays; undefined: nothing that a table could be set up with. */
+  change(it: OwnContent | null | undefined): void;
+}
+
+export function ContentChoice({ game, first, change }: ContentChoiceProps) {
+  const say = useCardWords();
+  const draft = draftFor(game.name).value;
+  const drafted = count(draft);
+  const [kind, setKind] = useState<Kind>(first === "own" && drafted > 0 ? "own" : game.content ? "usual" : "shipped");
+  const [file, setFile] = useState<OwnContent | null>(null);
+  const [notice, setNotice] = useState("");
+  const [differences, setDifferences] = useState<readonly Difference[]>([]);
+  const own = kind === "own" ? { text: spell(draft), name: fileName(game.name) } : kind === "file" ? file : null;
+  useEffect(() => {
+    let here = true;
+    setDifferences([]);
+    setNotice("");
+    change(kind === "usual" ? null : kind === "shipped" ? { text: "" } : undefined);
+    told(game.name, kind, own).then(
+      ({ faults, differences }) => {
+        if (!here) return;
+        setDifferences(differences);
+        setNotice(faults[0]?.text ?? "");
+        if (own && faults.length === 0) change(own);
+      },
+      (no: Error) => here && setNotice(no.message),
+    );
+    return () => {
+      here = false;
+    };
+  }, [kind, own?.text, game.name, language.value]);
+  if (!say) return null;
+  const take = (chosen: File) =>
+    textOf(chosen, say).then(
+      (text) => setFile({ text, name: chosen.name.slice(0, 64) }),
+      (no: Error) => {
+        setFile(null);
+        setNotice(no.message);
+      },
+    );
+  const named = (it: Kind) => ({
+    name: game.content?.name ?? "",
+    count: it === "own" ? drafted : (game.content?.changes ?? 0),
+  });
+  const kinds: Kind[] = [
+    ...(game.content ? (["usual"] as const) : []),
+    "shipped",
+    ...(drafted ? (["own"] as const) : []),
+    "file",
+  ];
+  return (
+    <details class="panel content-choice" open={first !== "" || game.content !== null}>
+      <summary>{say("played-with", { name: say(`content-${kind}`, named(kind)) })}</summary>
+      <fieldset class="content-kinds">
+        <legend class="unseen">{say("choose-content")}</legend>
+        {kinds.map((it) => (
+          <label key={it} class="content-kind">
+            <input type="radio" name="content" value={it} checked={kind === it} onChange={() => setKind(it)} />
+            <span>{say(`content-${it}`, named(it))}</span>
+          </label>
+        ))}
+      </fieldset>
+      {kind === "file" && (
+        <label class="field content-file">
+          <span class="unseen">{say("content-file")}</span>
+          <input
+            type="file"
+            class="input"
+            accept=".toml,text/plain"
+            onChange={(e) => {
+              const chosen = e.currentTarget.files?.[0];
+              if (chosen) void take(chosen);
+            }}
+          />
+        </label>
+      )}
+      {notice && (
+        <p class="notice bad" role="alert">
+          {notice}
+        </p>
+      )}
+      {differences.length > 0 && <Differences of={differences} />}
+      {game.own_content === "edited" && (
+        <a class="content-edit" href={`/cards?game=${game.name}`}>
+          {say("edit-cards")}
+        </a>
+      )}
+    </details>
+  );
+}
+
+/** What the server says of what is chosen. */
+async function told(game: string, kind: Kind, own: OwnContent | null) {
+  if (kind === "usual") return { faults: [], differences: (await api.usualContent(game)).differences };
+  return own ? api.checkContent(game, { content: own }) : { faults: [], differences: [] };
+}

@@ -1,0 +1,75 @@
+# Cards of one's own: the editor, the lobby, and what is said at a table that is played with them.
+
+cards-of = { $game }: the cards
+cards-lead = Correct what your box says otherwise. Changes stay in this browser until you export them.
+list = Cards
+find = Find a card
+mark = How sure
+show-all = All cards
+show-reconstructed = With reconstructed values
+show-ruled = With ruled values
+show-printed = All printed
+show-changed = Changed
+shown = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+changes-kept = { $count ->
+    [0] Nothing is changed.
+    [one] { $count } value is changed; it is kept in this browser.
+   *[other] { $count } values are changed; they are kept in this browser.
+}
+faults = { $count ->
+    [one] One value is wrong.
+   *[other] { $count } values are wrong.
+}
+changes = What is changed
+choose-card = Nothing yet. Choose a card from the list and write down what is printed on yours.
+import = Import …
+export = Export
+set-up-with = Set up a table with this
+all-cards = All cards
+preview = How it will look and read
+changed = changed
+faulty = wrong
+how-sure = How sure
+how-sure-field = How sure: { $field }
+sure-printed = printed
+sure-ruled = our ruling
+sure-reconstructed = reconstructed
+shipped-value = Shipped: { $value } ({ $sure })
+as-shipped = As shipped
+as-shipped-field = As shipped: { $field }
+left-out-all = none chosen: all of them
+take-out = Take out
+take-out-nth = Take out { $n }
+put-in = Add
+file-too-long = This file is too long: at most 64 thousand letters are read.
+file-no-text = This file is not UTF-8 text. Save it as UTF-8 in your editor and try again.
+
+card = Card
+shipped = Shipped
+here = Here
+differences = { $count ->
+    [one] { $count } value differs from what is shipped
+   *[other] { $count } values differ from what is shipped
+}
+no-difference = Nothing differs from what is shipped.
+
+played-with = Cards and tables: { $name }
+choose-content = Which cards and tables to play with
+content-usual = as this server plays: { $name }, { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+content-shipped = as shipped
+content-own = mine from the editor: { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+content-file = a file of mine
+edit-cards = Edit the cards
+played-with-file = Played with { $name }: { $count ->
+    [one] { $count } value differs from what is shipped
+   *[other] { $count } values differ from what is shipped
+}
