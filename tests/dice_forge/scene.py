@@ -123,14 +123,19 @@ class Scene(Stage):
         self, rolls: Mapping[int, tuple[str, ...]], mode: str = "gained", die: str = "", active: int = 0
     ) -> Scene:
         """A divine blessing in which these faces fall, or with `die` a minor one."""
-        self.g.active = active
         for seat, faces in rolls.items():
             for name, where in zip(faces, [Die.names.index(die)] if die else range(2), strict=True):
                 self._side(seat, where, name)
-        minor = Die.names.index(die) + 1 if die else 0
-        bless(self.g, Mode.names.index(mode), sum(1 << seat for seat in rolls), minor)
-        self._move(self._begin)
+        self.rolling(list(rolls), mode, die, active)
         self.rolls(rolls)
+        return self
+
+    def rolling(self, seats: Sequence[int], mode: str = "gained", die: str = "", active: int = 0) -> Scene:
+        """A blessing of these seats whose dice are still to fall."""
+        self.g.active = active
+        minor = Die.names.index(die) + 1 if die else 0
+        bless(self.g, Mode.names.index(mode), sum(1 << seat for seat in seats), minor)
+        self._move(self._begin)
         return self
 
     def turn(self, seat: int = 0, step: str = "action", hold: str = "end") -> Scene:

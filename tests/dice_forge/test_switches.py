@@ -293,6 +293,18 @@ def test_minotaur_mirror() -> None:
     assert gold == [6 - 3 - 1, 6 - 3 + 1]
 
 
+@pytest.mark.rule("DF-res-5")
+def test_hundred_glory() -> None:
+    left = []
+    for reading in SWITCHES["hundred_glory"]:
+        for faces in (("V4", "G1"), ("V4", "C1")):
+            scene = Scene(2, hundred_glory=reading).hero(1, gold=0, vp=203).blessing({1: faces}, mode="lost")
+            if "C1" in faces:
+                scene.chooses(1, "sun")
+            left.append(scene.reserve(1)[3])
+    assert left == [200, 200, 199, 199]
+
+
 @pytest.mark.rule("DF-end-3")
 def test_tie() -> None:
     places = []

@@ -89,16 +89,16 @@ RULES: tuple[RuleText, ...] = (
     # blessings
     printed("DF-bless-1", BLESSING),
     printed("DF-bless-2", MINOR, "R14: the other die counts for nothing."),
-    ruled(
+    printed(
         "DF-bless-3",
         BLESSING,
-        "R9, D20: any order is printed; it is asked only where it matters, with a ship and gold that would not fit. "
-        "One engine always takes the ship last.",
-        "ship_order",
+        "R9, D20: it is asked only where it matters, with a ship and gold that would not fit. One engine always takes "
+        "the ship last.",
+        switch="ship_order",
     ),
     printed("DF-bless-4", BLESSING, "R10: where nothing conflicts the order makes no difference."),
     ruled("DF-bless-5", BLESSING, "R11: faces fall once; replacing one afterwards does not unroll it."),
-    ruled("DF-bless-6", DETAILS, "R12: dice go back on the board as they lay."),
+    printed("DF-bless-6", DETAILS, "R12: whoever looks at a die puts it back as it lay."),
     printed("DF-bless-7", SPECIAL),
     # basic faces
     printed("DF-face-1", BASIC, FROM_ART),
@@ -111,12 +111,7 @@ RULES: tuple[RuleText, ...] = (
     ),
     # the triple
     printed("DF-triple-1", SPECIAL),
-    ruled(
-        "DF-triple-2",
-        SPECIAL,
-        "R15, D8: choose, then multiply, is printed; one engine picks three times.",
-        "tripled_choice",
-    ),
+    printed("DF-triple-2", SPECIAL, "R15, D8: one engine picks three times.", switch="tripled_choice"),
     printed("DF-triple-3", SPECIAL, "R14, R16: the icons of the two lines are lost; two triples, and a triple alone."),
     # the mirror
     ruled(
@@ -208,6 +203,13 @@ RULES: tuple[RuleText, ...] = (
     printed("DF-res-2", DETAILS, "R13: what is spent later does not bring it back."),
     printed("DF-res-3", DETAILS),
     printed("DF-res-4", CARDS, "R68: printed with the Minotaur, the only one who takes anything away."),
+    ruled(
+        "DF-res-5",
+        CARDS,
+        "Printed is that a loss is ignored once the marker stands at 0, and that the marker goes back to 0 when the "
+        "token is taken. Nobody speaks of giving the token back; who counts points alone does it.",
+        "hundred_glory",
+    ),
     # the hammer
     printed(
         "DF-hammer-1",
@@ -238,7 +240,8 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DF-conv-1",
         CARDS,
-        "R58, R59, D17: two engines decide face by face; each shard is what is printed.",
+        "R58, R59, D17: printed is the reserve, or glory for each of them; of what falls on the die, says the Cyclops. "
+        "So two engines decide face by face; shard by shard would be finer.",
         "conversion",
     ),
     ruled("DF-conv-2", CARDS, "R60: the shield looks at what fell."),

@@ -249,6 +249,7 @@ class Book(Record):
     cerberus_minotaur = i8(doc="CerberusMinotaur")
     conversion = i8(doc="Conversion")
     minotaur_mirror = i8(doc="MinotaurMirror")
+    hundred_glory = i8(doc="HundredGlory")
     tie = i8(doc="Tie")
     code = i16(CODE_ROWS, ROW, doc="the assembled effects")
 

@@ -87,6 +87,10 @@ class MinotaurMirror(Numbers):
     LOSES, GAINS = range(2)
 
 
+class HundredGlory(Numbers):
+    TOKEN_STAYS, COUNTS_ON = range(2)
+
+
 class Tie(Numbers):
     SHARED, TIE_BREAK = range(2)
 
@@ -112,6 +116,7 @@ READINGS: Mapping[str, type[Numbers]] = {
     "cerberus_minotaur": CerberusMinotaur,
     "conversion": Conversion,
     "minotaur_mirror": MinotaurMirror,
+    "hundred_glory": HundredGlory,
     "tie": Tie,
 }
 SWITCHES = {name: reading.names for name, reading in READINGS.items()}

@@ -66,7 +66,7 @@ def apply(g: State, b: Book) -> None:
         amount = g.gains[die, resource]
         if amount > 0:
             if losing:
-                lose(g, g.hero, resource, amount)
+                lose(g, b, g.hero, resource, amount)
             else:
                 gain(g, b, g.hero, resource, amount)
     if does == FaceKind.BOAR:

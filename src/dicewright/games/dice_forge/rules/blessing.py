@@ -158,7 +158,7 @@ def plain(g: State, b: Book, seat: int) -> int:
                 if g.mode == Mode.GAINED:
                     gain(g, b, seat, resource, amount)
                 else:
-                    lose(g, seat, resource, amount)
+                    lose(g, b, seat, resource, amount)
     return 1
 
 

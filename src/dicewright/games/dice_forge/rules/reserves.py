@@ -6,8 +6,8 @@ from ....kernel.flow import first
 from ....kernel.question import Question, ask
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
-from ..content.readings import HammerGlory
-from ..state import LAPS, Book, Feat, Resource, State, limit
+from ..content.readings import HammerGlory, HundredGlory
+from ..state import LAPS, Book, Feat, Resource, State, hundreds, limit
 
 SPACES = 15
 """Gold in a lap of the hammer."""
@@ -69,9 +69,13 @@ def pay(g: State, seat: int, resource: int, amount: int) -> None:
 
 
 @rule
-def lose(g: State, seat: int, resource: int, amount: int) -> None:
-    """No reserve falls below nothing; printed glory and the hammer are out of reach. DF-res-4 DF-hammer-5 DF-feat-5"""
-    lost = min(amount, g.have[seat, resource])
+def lose(g: State, b: Book, seat: int, resource: int, amount: int) -> None:
+    """No reserve falls below nothing; printed glory, tokens of 100 glory and the hammer are out of reach.
+    DF-res-4 DF-res-5 DF-hammer-5 DF-feat-5"""
+    safe = 0
+    if resource == Resource.VP and b.hundred_glory == HundredGlory.TOKEN_STAYS:
+        safe = 100 * hundreds(g, seat)
+    lost = min(amount, g.have[seat, resource] - safe)
     if lost > 0:
         g.have[seat, resource] -= lost
         tell.lost(g, seat, lost, resource)
