@@ -539,54 +539,55 @@ refused-edge = { $way }: the token stands at this edge ({ $leaning })
 
 ## Events
 
-event-start-roll = { $seat }: roll for the start: { $face }
+event-start-roll = { $seat } rolled { $face } for the start
 event-starts = Start player: { $seat }
-event-race = { $seat }: race: { $race }
-event-class-die = { $seat }: die drawn for the class: { $colour }
-event-class = { $seat }: class: { $class }
-event-backstory = { $seat }: backstory: { $backstory }
-event-alignment = { $seat }: alignment: { $alignment }
+event-race = { $seat } took the race { $race }
+event-class-die = { $seat } drew a die for the class: { $colour }
+event-class = { $seat } took the class { $class }
+event-backstory = { $seat } got the backstory { $backstory }
+event-alignment = { $seat } got the alignment { $alignment }
 event-removed = To the discard pile: { $card }
 event-revealed = Turned up: { $card }
 event-trashed = To the trash pile: { $card }
-event-starting = { $seat }: starting die: { $die }
-event-placed = { $seat }: { $die } → { $row }
+event-starting = { $seat } drew a starting die: { $die }
+event-placed = { $seat } placed { $die } → { $row }
 event-round = Round { $round }, start player: { $seat }
 event-pool = Initiative card { $card }: { $die }
-event-picked = { $seat }: initiative card { $card }, { $die }
-event-gold = { $seat }: +{ $amount } gold ({ $why })
+event-picked = { $seat } took initiative card { $card } and { $die }
+event-gold = { $seat } gained { $amount } gold ({ $why })
 why-gold-die = gold die
 why-discard = market
 why-row = full row
 why-initiative = initiative card
 why-ability = card
-event-turned = { $seat }: { $cell }: value { $from } → { $to }
-event-swapped = { $seat }: dice change places: { $cell } and { $with }
-event-rerolled = { $seat }: { $die } is rolled: { $face }
-event-moved-token = { $seat }: alignment: { $from } → { $to }
-event-charisma = { $seat }: +1 Charisma token
+event-turned = { $seat } changed a die ({ $cell }): { $from } → { $to }
+event-swapped = { $seat } swapped two dice: { $cell } and { $with }
+event-rerolled = { $seat } rolled { $die }: { $face }
+event-moved-token = { $seat } moved the alignment token: { $from } → { $to }
+event-charisma = { $seat } gained a Charisma token
 event-bought = { $tokens ->
-        [0] { $seat }: bought: { $card } (gold: { $gold })
-       *[other] { $seat }: bought: { $card } (gold: { $gold }, Charisma tokens: { $tokens })
+        [0] { $seat } bought { $card } for { $gold } gold
+        [one] { $seat } bought { $card } for { $gold } gold and { $tokens } Charisma token
+       *[other] { $seat } bought { $card } for { $gold } gold and { $tokens } Charisma tokens
     }
-event-discarded = { $seat }: discarded from the market: { $card }
-event-took-gold = { $seat }: gold instead of a card
-event-dropped = { $seat }: weapon dropped: { $card }
-event-used = { $seat }: Skill used: { $card }
-event-copied = { $seat }: { $with } copies: { $card }
-event-ability = { $seat }: class ability used: { $class }
-event-added = { $seat }: added to the market: { $card }
+event-discarded = { $seat } discarded { $card } from the market
+event-took-gold = { $seat } took gold instead of a card
+event-dropped = { $seat } gave up a weapon: { $card }
+event-used = { $seat } used the Skill { $card }
+event-copied = { $seat } copied { $card } ({ $with })
+event-ability = { $seat } used the ability of the class: { $class }
+event-added = { $seat } added { $card } to the market
 event-enemy = { $place ->
         [0] Enemy die: { $face }; the market stays as it is
        *[other] Enemy die: { $face }; market card { $place } from the left goes
     }
-event-refreshed = { $seat }: Skill refreshed: { $card }
+event-refreshed = { $seat } refreshed the Skill { $card }
 event-reshuffled = The discard pile is shuffled into a new market deck
-event-exchanged = { $seat }: { $cell }: { $old } goes, a new die comes: { $new }
-event-shifted = { $seat }: { $die }: { $from } → { $to }
-event-shed = { $seat }: discarded before scoring: { $card }
-event-scored = { $seat }: { $part }: { $stars }★
-event-total = { $seat }: reputation: { $stars }★
+event-exchanged = { $seat } exchanged a die ({ $cell }): { $old } → { $new }
+event-shifted = { $seat } moved { $die }: { $from } → { $to }
+event-shed = { $seat } discarded { $card } before scoring
+event-scored = { $seat } scored { $stars }★: { $part }
+event-total = { $seat } reached { $stars }★ of reputation
 event-title = Title: { $title } ({ $stars }★)
 
 ## Set-up options

@@ -198,9 +198,9 @@ title-true-hero = Prawdziwy bohater
 ## Counted things
 
 gold-n = { $n ->
-        [one] { $n } złoto
-        [few] { $n } złota
-       *[many] { $n } złota
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
     }
 stars-n = { $n ->
         [one] { $n } gwiazdka
@@ -291,7 +291,7 @@ effect-stars-if-alignment-column = { $stars }, jeśli twój znacznik stoi w { $c
         [neutral] kolumnie między prawem a chaosem
        *[chaos] kolumnie chaosu
     } tabeli charakteru.
-effect-stars-per-gold = { $stars } za każde pozostałe ci { $coins }.
+effect-stars-per-gold = Za pozostałe ci złoto: { $stars } za { $coins }.
 effect-stars-per-class-dice = { $stars } za { $dice ->
         [one] każdą kość
         [few] każde { $dice } kości
@@ -400,7 +400,7 @@ phase-scoring = Końcowe podliczanie
 area-initiative = Karty inicjatywy
 area-market = Rynek
 area-pile = Stos kart odrzuconych
-area-trash = Stos śmieci
+area-trash = Stos kart usuniętych
 area-deck = Talia rynku
 area-bag = Mieszek na kości
 area-character = Postać
@@ -424,14 +424,14 @@ gauge-part-gold = Pozostałe złoto
 gauge-stars = Gwiazdki
 initiative-die = { $gold ->
         [0] { $n }: { $die }
-       *[other] { $n }, 1 złoto: { $die }
+       *[other] { $n }, 1 sztuka złota: { $die }
     }
 initiative-taken = { $n }: { $seat }
 initiative-empty = { $gold ->
         [0] { $n }: —
-       *[other] { $n }, 1 złoto: —
+       *[other] { $n }, 1 sztuka złota: —
     }
-card-priced = { $card } ({ $coins })
+card-priced = { $card } (za { $coins })
 card-marked = { $card } ≈
 card-of-kind = { $card } ({ $kind })
 card-skill = { $ready ->
@@ -461,7 +461,7 @@ ask-backstory = Rozdanie historii: { $seat }
 ask-alignment = Rozdanie charakteru: { $seat }
 ask-card = Odkrywana jest karta talii rynku
 ask-card-removed = Karta talii rynku trafia na stos kart odrzuconych
-ask-card-trashed = Karta talii rynku rozpoczyna stos śmieci
+ask-card-trashed = Karta talii rynku rozpoczyna stos kart usuniętych
 ask-card-bought = Kupowana jest wierzchnia karta talii rynku
 ask-die = Z mieszka losowana jest kość początkowa: { $seat }
 ask-die-pool = Z mieszka losowana jest kość do puli
@@ -506,7 +506,7 @@ do-race = { $race } ({ $changes })
 do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
 do-draw = { $die } ({ $n } z { $of })
 do-row = { $attribute }, pole { $n }
-do-row-fills = { $attribute }, pole { $n }; rząd pełny: { $coins }
+do-row-fills = { $attribute }, pole { $n }; pełny rząd daje { $coins }
 do-place = { $die } → { $row }
 do-initiative = Weź: { $card }
 do-initiative-gold = Weź: { $card }, a do tego { $coins }
@@ -551,58 +551,145 @@ refused-edge = { $way }: znacznik stoi już przy tej krawędzi ({ $leaning })
 
 ## Events
 
-event-start-roll = { $seat }: rzut o pierwszeństwo: { $face }
+event-start-roll = { $seat-is ->
+        [seat-you] Wyrzucasz { $face } w rzucie o pierwszeństwo
+       *[other] { $seat } wyrzuca { $face } w rzucie o pierwszeństwo
+    }
 event-starts = Pierwszy gracz: { $seat }
-event-race = { $seat }: rasa: { $race }
-event-class-die = { $seat }: kość na klasę: { $colour }
-event-class = { $seat }: klasa: { $class }
-event-backstory = { $seat }: historia: { $backstory }
-event-alignment = { $seat }: charakter: { $alignment }
-event-removed = Na stos kart odrzuconych: { $card }
+event-race = { $seat-is ->
+        [seat-you] Grasz rasą: { $race }
+       *[other] { $seat } gra rasą: { $race }
+    }
+event-class-die = { $seat-is ->
+        [seat-you] Losujesz kość na klasę: { $colour }
+       *[other] { $seat } losuje kość na klasę: { $colour }
+    }
+event-class = { $seat-is ->
+        [seat-you] Bierzesz klasę: { $class }
+       *[other] { $seat } bierze klasę: { $class }
+    }
+event-backstory = { $seat-is ->
+        [seat-you] Dostajesz historię: { $backstory }
+       *[other] { $seat } dostaje historię: { $backstory }
+    }
+event-alignment = { $seat-is ->
+        [seat-you] Dostajesz charakter: { $alignment }
+       *[other] { $seat } dostaje charakter: { $alignment }
+    }
+event-removed = Na stos kart odrzuconych trafia { $card }
 event-revealed = Odkryta karta: { $card }
-event-trashed = Na stos śmieci: { $card }
-event-starting = { $seat }: kość początkowa: { $die }
-event-placed = { $seat }: { $die } → { $row }
+event-trashed = Na stos kart usuniętych trafia { $card }
+event-starting = { $seat-is ->
+        [seat-you] Losujesz kość początkową: { $die }
+       *[other] { $seat } losuje kość początkową: { $die }
+    }
+event-placed = { $seat-is ->
+        [seat-you] Umieszczasz kość: { $die } → { $row }
+       *[other] { $seat } umieszcza kość: { $die } → { $row }
+    }
 event-round = Runda { $round }, pierwszy gracz: { $seat }
 event-pool = Karta inicjatywy { $card }: { $die }
-event-picked = { $seat }: karta inicjatywy { $card }, { $die }
-event-gold = { $seat }: +{ $amount } { $amount ->
-        [one] złoto
-        [few] złota
-       *[many] złota
+event-picked = { $seat-is ->
+        [seat-you] Bierzesz kartę inicjatywy { $card }: { $die }
+       *[other] { $seat } bierze kartę inicjatywy { $card }: { $die }
+    }
+event-gold = { $seat-is ->
+        [seat-you] Zdobywasz
+       *[other] { $seat } zdobywa
+    } { $amount ->
+        [one] { $amount } sztukę złota
+        [few] { $amount } sztuki złota
+       *[many] { $amount } sztuk złota
     } ({ $why })
 why-gold-die = złota kość
 why-discard = rynek
 why-row = pełny rząd
 why-initiative = karta inicjatywy
 why-ability = karta
-event-turned = { $seat }: { $cell }: wartość { $from } → { $to }
-event-swapped = { $seat }: kości zamieniają się miejscami: { $cell } i { $with }
-event-rerolled = { $seat }: rzut, { $die }: wypadło { $face }
-event-moved-token = { $seat }: charakter: { $from } → { $to }
-event-charisma = { $seat }: +1 żeton charyzmy
-event-bought = { $tokens ->
-        [0] { $seat }: kupiono: { $card } (złoto: { $gold })
-       *[other] { $seat }: kupiono: { $card } (złoto: { $gold }, żetony charyzmy: { $tokens })
+event-turned = { $seat-is ->
+        [seat-you] Zmieniasz wartość kości ({ $cell }): { $from } → { $to }
+       *[other] { $seat } zmienia wartość kości ({ $cell }): { $from } → { $to }
     }
-event-discarded = { $seat }: odrzucono z rynku: { $card }
-event-took-gold = { $seat }: złoto zamiast karty
-event-dropped = { $seat }: odrzucona broń: { $card }
-event-used = { $seat }: użyta umiejętność: { $card }
-event-copied = { $seat }: { $with } kopiuje: { $card }
-event-ability = { $seat }: użyta zdolność klasy: { $class }
-event-added = { $seat }: dołożono do rynku: { $card }
+event-swapped = { $seat-is ->
+        [seat-you] Zamieniasz kości miejscami: { $cell } i { $with }
+       *[other] { $seat } zamienia kości miejscami: { $cell } i { $with }
+    }
+event-rerolled = { $seat-is ->
+        [seat-you] Rzucasz kością ({ $die }): wypada { $face }
+       *[other] { $seat } rzuca kością ({ $die }): wypada { $face }
+    }
+event-moved-token = { $seat-is ->
+        [seat-you] Przesuwasz znacznik charakteru: { $from } → { $to }
+       *[other] { $seat } przesuwa znacznik charakteru: { $from } → { $to }
+    }
+event-charisma = { $seat-is ->
+        [seat-you] Zdobywasz żeton charyzmy
+       *[other] { $seat } zdobywa żeton charyzmy
+    }
+event-bought = { $seat-is ->
+        [seat-you] Kupujesz
+       *[other] { $seat } kupuje
+    }{ $tokens ->
+        [0] : { $card } (złoto: { $gold })
+       *[other] : { $card } (złoto: { $gold }, żetony charyzmy: { $tokens })
+    }
+event-discarded = { $seat-is ->
+        [seat-you] Odrzucasz z rynku: { $card }
+       *[other] { $seat } odrzuca z rynku: { $card }
+    }
+event-took-gold = { $seat-is ->
+        [seat-you] Bierzesz złoto zamiast karty
+       *[other] { $seat } bierze złoto zamiast karty
+    }
+event-dropped = { $seat-is ->
+        [seat-you] Pozbywasz się broni: { $card }
+       *[other] { $seat } pozbywa się broni: { $card }
+    }
+event-used = { $seat-is ->
+        [seat-you] Używasz umiejętności: { $card }
+       *[other] { $seat } używa umiejętności: { $card }
+    }
+event-copied = { $seat-is ->
+        [seat-you] Kopiujesz: { $card } ({ $with })
+       *[other] { $seat } kopiuje: { $card } ({ $with })
+    }
+event-ability = { $seat-is ->
+        [seat-you] Używasz zdolności klasy: { $class }
+       *[other] { $seat } używa zdolności klasy: { $class }
+    }
+event-added = { $seat-is ->
+        [seat-you] Dokładasz do rynku: { $card }
+       *[other] { $seat } dokłada do rynku: { $card }
+    }
 event-enemy = { $place ->
         [0] Kość wroga: { $face }; rynek zostaje bez zmian
        *[other] Kość wroga: { $face }; odchodzi karta rynku { $place }, licząc od lewej
     }
-event-refreshed = { $seat }: odświeżona umiejętność: { $card }
+event-refreshed = { $seat-is ->
+        [seat-you] Odświeżasz umiejętność: { $card }
+       *[other] { $seat } odświeża umiejętność: { $card }
+    }
 event-reshuffled = Stos kart odrzuconych potasowano w nową talię rynku
-event-exchanged = { $seat }: { $cell }: odchodzi { $old }, przychodzi nowa kość: { $new }
-event-shifted = { $seat }: { $die }: { $from } → { $to }
-event-shed = { $seat }: odrzucono przed podliczaniem: { $card }
-event-scored = { $seat }: { $part }: { $stars }★
-event-total = { $seat }: reputacja: { $stars }★
+event-exchanged = { $seat-is ->
+        [seat-you] Wymieniasz kość ({ $cell }): { $old } → { $new }
+       *[other] { $seat } wymienia kość ({ $cell }): { $old } → { $new }
+    }
+event-shifted = { $seat-is ->
+        [seat-you] Przenosisz kość ({ $die }): { $from } → { $to }
+       *[other] { $seat } przenosi kość ({ $die }): { $from } → { $to }
+    }
+event-shed = { $seat-is ->
+        [seat-you] Odrzucasz przed podliczaniem: { $card }
+       *[other] { $seat } odrzuca przed podliczaniem: { $card }
+    }
+event-scored = { $seat-is ->
+        [seat-you] Zdobywasz { $stars }★: { $part }
+       *[other] { $seat } zdobywa { $stars }★: { $part }
+    }
+event-total = { $seat-is ->
+        [seat-you] Osiągasz { $stars }★ reputacji
+       *[other] { $seat } osiąga { $stars }★ reputacji
+    }
 event-title = Tytuł: { $title } ({ $stars }★)
 
 ## Set-up options
@@ -650,7 +737,7 @@ choice-bard_purchase-beside_discard = Także po odrzuceniu
 option-exchanged_gold_die = Złote kości z wymiany
 option-exchanged_gold_die-help = Ile daje złota kość zdobyta umiejętnością
 choice-exchanged_gold_die-full_income = Tyle co umieszczona
-choice-exchanged_gold_die-two_gold = Zawsze 2 złota
+choice-exchanged_gold_die-two_gold = Zawsze 2 sztuki złota
 option-cleric_timing = Zdolność raz na rundę
 option-cleric_timing-help = Kiedy kapłan może zapłacić za mądrość
 choice-cleric_timing-own_turns = W swoich turach i tuż po nich
@@ -663,8 +750,8 @@ option-diplomacy_target = Dyplomacja
 option-diplomacy_target-help = Jakie umiejętności może kopiować
 choice-diplomacy_target-ready = Tylko gotowe
 choice-diplomacy_target-any = Także wyczerpane
-option-solo_trash = Gra solo: stos śmieci
-option-solo_trash-help = Czy stos śmieci wraca przy tasowaniu
+option-solo_trash = Gra solo: stos kart usuniętych
+option-solo_trash-help = Czy stos kart usuniętych wraca przy tasowaniu
 choice-solo_trash-never_returns = Nigdy nie wraca
 choice-solo_trash-reshuffled = Jest wtasowywany
 option-solo_druid = Gra solo: druid
@@ -705,7 +792,7 @@ RP-gen-2 = Kto wyciągnie z mieszka za dużo kości, odkłada wszystkie i losuje
 RP-gen-3 = Stos kart odrzuconych jest jawny: każdy może go przejrzeć w dowolnej chwili.
 RP-set-1 = Każdy rzuca kością; pierwszym graczem zostaje ten, kto ma najwięcej, a przy remisie ci gracze rzucają ponownie. Wszystkie kości trafiają do mieszka.
 RP-set-2 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy wybiera jedną z pozostałych kart postaci; każda to inna rasa.
-RP-set-3 = Każdy zaczyna z 5 złota; trzeci w kolejności gry dostaje 6, czwarty 7.
+RP-set-3 = Każdy zaczyna z 5 sztukami złota; trzeci w kolejności gry dostaje 6, czwarty 7.
 RP-set-4 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, dla każdego losuje się kość z mieszka: gracz bierze kartę klasy w tym kolorze i wybiera stronę. Złota kość lub zajęty kolor oznacza ponowne losowanie. Te kości nie dają złota.
 RP-set-5 = Kości wylosowane na klasy zostają poza mieszkiem, aż każdy będzie miał klasę; potem wszystkie wracają.
 RP-set-6 = Na życzenie klasy wybiera się dowolnie: od ostatniego gracza przeciwnie do ruchu wskazówek zegara aż do pierwszego każdy bierze klasę, której karty nikt nie ma.
@@ -714,7 +801,7 @@ RP-set-8 = Każdy dostaje charakter i stawia znacznik na środkowym polu jego ta
 RP-set-9 = Karty rynku dzieli się według rang. Przy dwóch graczach z każdej rangi odchodzi 7 kart, przy trzech 3, przy czterech żadna. Obie rangi tasuje się, a pierwszą kładzie na drugiej.
 RP-set-10 = Karty odchodzące z talii wybiera los; tworzą one stos kart odrzuconych.
 RP-set-11 = Z talii odkrywa się pierwszy rynek: o jedną kartę więcej, niż jest graczy.
-RP-set-12 = Tyle samo kart inicjatywy wykłada się po kolei. Na wszystkich oprócz pierwszej i ostatniej kładzie się 1 złoto.
+RP-set-12 = Tyle samo kart inicjatywy wykłada się po kolei. Na wszystkich oprócz pierwszej i ostatniej kładzie się 1 sztukę złota.
 RP-set-13 = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy losuje kości początkowe i rzuca nimi: 6 przy dwóch graczach, 7 przy trzech, 8 przy czterech.
 RP-set-14 = Kości początkowe nie dają akcji atrybutów; ale zapełniony rząd i złota kość dają złoto jak zwykle.
 RP-set-15 = Każdy umieszcza kości początkowe w dowolnych rzędach swojej karty postaci; rząd zapełnia się od lewej.
@@ -731,16 +818,16 @@ RP-act-2 = Zręczność: dwie kości na twojej karcie postaci zamieniają się m
 RP-act-3 = Kondycja: zwiększ lub zmniejsz kość na swojej karcie postaci o 1; 6 nie zmienia się w 1 ani 1 w 6.
 RP-act-4 = Inteligencja: przerzuć kość na swojej karcie postaci, a potem zostaw nową wartość albo starą.
 RP-act-5 = Mądrość: przesuń swój znacznik charakteru o jedno pole w górę, w dół, w lewo lub w prawo, w granicach tabeli.
-RP-act-6 = Charyzma: weź żeton charyzmy; zastępuje on 1 złoto przy zakupie w fazie rynku tej rundy.
-RP-gold-1 = Umieszczenie złotej kości daje 2 złota.
-RP-gold-2 = Odrzucenie karty z rynku w swojej turze daje 2 złota.
-RP-gold-3 = Umieszczenie trzeciej kości w rzędzie daje 1 złoto.
-RP-gold-4 = Kto bierze kartę inicjatywy, bierze też leżące na niej złoto. Na karcie nigdy nie leży więcej niż 1 złoto.
+RP-act-6 = Charyzma: weź żeton charyzmy; zastępuje on 1 sztukę złota przy zakupie w fazie rynku tej rundy.
+RP-gold-1 = Umieszczenie złotej kości daje 2 sztuki złota.
+RP-gold-2 = Odrzucenie karty z rynku w swojej turze daje 2 sztuki złota.
+RP-gold-3 = Umieszczenie trzeciej kości w rzędzie daje 1 sztukę złota.
+RP-gold-4 = Kto bierze kartę inicjatywy, bierze też leżące na niej złoto. Na karcie nigdy nie leży więcej niż 1 sztuka złota.
 RP-gold-5 = Złoto i żetony charyzmy się nie kończą.
 RP-mkt-1 = W fazie rynku gracze działają w kolejności swoich kart inicjatywy, od najniższego numeru.
 RP-mkt-2 = W turze rynku można kupić jedną kartę z rynku za jej koszt, jeśli da się go zapłacić.
-RP-mkt-3 = Każdy żeton charyzmy opłaca 1 złoto kosztu, a żetony idą pierwsze. Zniżki i żetony nie obniżają kosztu poniżej zera, a reszty się nie wydaje.
-RP-mkt-4 = Kto nie kupuje, musi odrzucić kartę z rynku i bierze za to 2 złota.
+RP-mkt-3 = Każdy żeton charyzmy opłaca 1 sztukę złota kosztu, a żetony idą pierwsze. Zniżki i żetony nie obniżają kosztu poniżej zera, a reszty się nie wydaje.
+RP-mkt-4 = Kto nie kupuje, musi odrzucić kartę z rynku i bierze za to 2 sztuki złota.
 RP-mkt-5 = W trakcie fazy rynku się nie uzupełnia.
 RP-mkt-6 = Po turze rynku karta inicjatywy wraca na miejsce.
 RP-mkt-7 = Kto kupuje cechę, przesuwa znacznik charakteru o jedno pole zgodnie ze strzałką; jeśli wyszedłby poza tabelę, znacznik zostaje, a zakup jest ważny.
@@ -758,7 +845,7 @@ RP-clean-1 = W fazie porządkowania niewykorzystane żetony charyzmy przepadają
 RP-clean-2 = Potem każdy może odświeżyć jedną wyczerpaną umiejętność; można jej użyć ponownie od następnej rundy.
 RP-clean-3 = Pozostała kość wraca do mieszka, a pozostałe karty rynku trafiają na stos kart odrzuconych; nikt nie dostaje za nie złota.
 RP-clean-4 = Odkrywa się nowy rynek. Jeśli talia się skończy, cały stos kart odrzuconych, obie rangi razem, tasuje się w nową talię i odkrywa dalej.
-RP-clean-5 = Na każdej karcie inicjatywy oprócz pierwszej i ostatniej kładzie się 1 złoto, chyba że jeszcze na niej leży.
+RP-clean-5 = Na każdej karcie inicjatywy oprócz pierwszej i ostatniej kładzie się 1 sztukę złota, chyba że jeszcze na niej leży.
 RP-clean-6 = Mieszek przechodzi w lewo: ten gracz zaczyna następną rundę.
 RP-end-1 = Gra kończy się po rundzie, w której wszystkie karty postaci są pełne; dzieje się to w tej samej rundzie.
 RP-end-2 = W ostatniej rundzie umiejętności się nie odświeża, bo nie ma po niej następnej: ostatni raz można ich użyć po ostatniej turze rynku.
@@ -778,17 +865,17 @@ RP-race-1 = Karta rasy na koniec zwiększa jeden atrybut i zmniejsza inny; u lud
 RP-solo-1 = W pojedynkę przygotowuje się grę jak dla dwóch graczy, z jedną postacią.
 RP-solo-2 = W grze solo dyplomacja zostaje w pudełku.
 RP-solo-3 = W grze solo jedna złota kość zostaje poza mieszkiem jako kość wroga.
-RP-solo-4 = Gdy pierwszy rynek jest wyłożony, następna karta talii rozpoczyna stos śmieci.
-RP-solo-5 = Po fazie kości rzuca się kością wroga, chyba że wzięto kartę inicjatywy 1. Po karcie 2 wynik 1, 2 lub 3 odsyła na stos śmieci pierwszą, drugą lub trzecią kartę rynku od lewej, a 4–6 żadnej; po karcie 3 wynik 1 lub 2 odsyła pierwszą, 3 lub 4 drugą, 5 lub 6 trzecią.
-RP-solo-6 = Po turze rynku skrajna lewa z pozostałych kart trafia na stos kart odrzuconych, reszta na stos śmieci.
-RP-solo-7 = Stos śmieci nigdy nie wraca.
+RP-solo-4 = Gdy pierwszy rynek jest wyłożony, następna karta talii rozpoczyna stos kart usuniętych.
+RP-solo-5 = Po fazie kości rzuca się kością wroga, chyba że wzięto kartę inicjatywy 1. Po karcie 2 wynik 1, 2 lub 3 odsyła na stos kart usuniętych pierwszą, drugą lub trzecią kartę rynku od lewej, a 4–6 żadnej; po karcie 3 wynik 1 lub 2 odsyła pierwszą, 3 lub 4 drugą, 5 lub 6 trzecią.
+RP-solo-6 = Po turze rynku skrajna lewa z pozostałych kart trafia na stos kart odrzuconych, reszta na stos kart usuniętych.
+RP-solo-7 = Stos kart usuniętych nigdy nie wraca.
 RP-solo-8 = W grze solo druid dokłada czwartą kartę po prawej przed rzutem kością wroga. Przy czterech kartach: po karcie 2 wynik 1, 2, 3 lub 4 odsyła kartę z tego miejsca; po karcie 3 wynik 1 lub 2 odsyła pierwszą, 3 drugą, 4 trzecią, 5 lub 6 czwartą.
 RP-solo-9 = W grze solo każde pełne 8 pozostałego złota daje 1 gwiazdkę.
 RP-solo-10 = W grze solo gwiazdki dają tytuł: do 21 BN, od 22 najemnik, od 26 poszukiwacz przygód, od 30 sława, od 34 przywódca klanu, od 38 prawdziwy bohater.
 RP-var-1 = Mniej losowe przygotowanie: zamiast losować, każdy dostaje po jednej kości w każdym kolorze klas; przy trzech graczach jeszcze 1 złotą, przy czterech 2. Wszystkimi rzuca się i umieszcza je jak zwykle.
 RP-var-2 = Losowa talia rynku: wszystkie karty tasuje się razem; przy dwóch graczach 14 z nich trafia na stos kart odrzuconych, przy trzech 6.
-RP-var-3 = Przyjazny rynek: kto bierze 2 złota zamiast kupować, nie odrzuca karty; to, co działa przy odrzuceniu, dzieje się i tak.
-RP-var-4 = Krótka gra: każdy ma o dwie kości początkowe więcej, więc rund jest o dwie mniej, i nikt nie zaczyna z więcej niż 5 złota.
+RP-var-3 = Przyjazny rynek: kto bierze 2 sztuki złota zamiast kupować, nie odrzuca karty; to, co działa przy odrzuceniu, dzieje się i tak.
+RP-var-4 = Krótka gra: każdy ma o dwie kości początkowe więcej, więc rund jest o dwie mniej, i nikt nie zaczyna z więcej niż 5 sztukami złota.
 RP-var-5 = Krótka gra z mniej losowym przygotowaniem: kości rozdaje się jak w tamtym wariancie, a dwie dodatkowe losuje.
 RP-dig-1 = Komu skończy się czas, ten pasuje lub rezygnuje, gdzie to możliwe; odrzuca skrajną lewą kartę rynku; a poza tym bierze pierwszą możliwość.
 

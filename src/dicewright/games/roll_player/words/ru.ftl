@@ -230,7 +230,7 @@ effect-action-buy = После покупки { $buy-abilities ->
         [yes] любой тип
        *[no] тип: { $types }
     }) можно выполнить { $action }.
-effect-action-market-discard = Сбросив карту с рынка ради золотых, можно выполнить { $action }.
+effect-action-market-discard = Сбросив карту с рынка за золото, можно выполнить { $action }.
 effect-price-reduction = Карты ({ $every ->
         [yes] любой тип
        *[no] тип: { $types }
@@ -471,7 +471,7 @@ ask-order = Несколько кубиков показывают { $face }: к
 ask-initiative = Какую карту инициативы с её кубиком вы берёте?
 ask-row = В какой ряд помещается этот кубик: { $die }? Затем можно выполнить действие ряда.
 ask-enemy = Бросок вражеского кубика
-ask-market = Ваш ход на рынке: купить карту или сбросить одну ради золотых? У вас: { $purse }.
+ask-market = Ваш ход на рынке: купить карту или сбросить одну за золото? У вас: { $purse }.
 ask-market-friendly = Ваш ход на рынке: купить карту или взять золотые? У вас: { $purse }.
 ask-more = Покупаете ещё одну карту? У вас: { $purse }.
 ask-drop = Рук не хватает: оружие занимает { $n }, у вас { $hands }. Какое оружие уходит?
@@ -551,58 +551,144 @@ refused-edge = { $way }: фишка уже у этого края ({ $leaning })
 
 ## Events
 
-event-start-roll = { $seat }: бросок за право первого хода: { $face }
+event-start-roll = { $seat-is ->
+        [seat-you] Вы выбрасываете { $face } в броске за право первого хода
+       *[other] { $seat } выбрасывает { $face } в броске за право первого хода
+    }
 event-starts = Первый игрок: { $seat }
-event-race = { $seat }: раса: { $race }
-event-class-die = { $seat }: кубик для класса: { $colour }
-event-class = { $seat }: класс: { $class }
-event-backstory = { $seat }: предыстория: { $backstory }
-event-alignment = { $seat }: мировоззрение: { $alignment }
-event-removed = В стопку сброса: { $card }
+event-race = { $seat-is ->
+        [seat-you] Вы играете за расу: { $race }
+       *[other] { $seat } играет за расу: { $race }
+    }
+event-class-die = { $seat-is ->
+        [seat-you] Вы тянете кубик для класса: { $colour }
+       *[other] { $seat } тянет кубик для класса: { $colour }
+    }
+event-class = { $seat-is ->
+        [seat-you] Вы берёте класс: { $class }
+       *[other] { $seat } берёт класс: { $class }
+    }
+event-backstory = { $seat-is ->
+        [seat-you] Вы получаете предысторию: { $backstory }
+       *[other] { $seat } получает предысторию: { $backstory }
+    }
+event-alignment = { $seat-is ->
+        [seat-you] Вы получаете мировоззрение: { $alignment }
+       *[other] { $seat } получает мировоззрение: { $alignment }
+    }
+event-removed = В стопку сброса уходит { $card }
 event-revealed = Открыта карта: { $card }
-event-trashed = В стопку мусора: { $card }
-event-starting = { $seat }: начальный кубик: { $die }
-event-placed = { $seat }: { $die } → { $row }
+event-trashed = В стопку мусора уходит { $card }
+event-starting = { $seat-is ->
+        [seat-you] Вы тянете начальный кубик: { $die }
+       *[other] { $seat } тянет начальный кубик: { $die }
+    }
+event-placed = { $seat-is ->
+        [seat-you] Вы ставите { $die } → { $row }
+       *[other] { $seat } ставит { $die } → { $row }
+    }
 event-round = Раунд { $round }, первый игрок: { $seat }
 event-pool = Карта инициативы { $card }: { $die }
-event-picked = { $seat }: карта инициативы { $card }, { $die }
-event-gold = { $seat }: +{ $amount } { $amount ->
+event-picked = { $seat-is ->
+        [seat-you] Вы берёте карту инициативы { $card }, { $die }
+       *[other] { $seat } берёт карту инициативы { $card }, { $die }
+    }
+event-gold = { $seat-is ->
+        [seat-you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount } { $amount ->
         [one] золотой
-        [few] золотых
-       *[many] золотых
+       *[other] золотых
     } ({ $why })
 why-gold-die = золотой кубик
 why-discard = рынок
 why-row = заполненный ряд
 why-initiative = карта инициативы
 why-ability = карта
-event-turned = { $seat }: { $cell }: значение { $from } → { $to }
-event-swapped = { $seat }: кубики меняются местами: { $cell } и { $with }
-event-rerolled = { $seat }: бросок, { $die }: выпало { $face }
-event-moved-token = { $seat }: мировоззрение: { $from } → { $to }
-event-charisma = { $seat }: +1 жетон харизмы
-event-bought = { $tokens ->
-        [0] { $seat }: куплено: { $card } (золотых: { $gold })
-       *[other] { $seat }: куплено: { $card } (золотых: { $gold }, жетонов харизмы: { $tokens })
+event-turned = { $seat-is ->
+        [seat-you] Вы меняете значение кубика ({ $cell }): { $from } → { $to }
+       *[other] { $seat } меняет значение кубика ({ $cell }): { $from } → { $to }
     }
-event-discarded = { $seat }: сброшено с рынка: { $card }
-event-took-gold = { $seat }: золотые вместо карты
-event-dropped = { $seat }: оружие сброшено: { $card }
-event-used = { $seat }: использован навык: { $card }
-event-copied = { $seat }: { $with } копирует: { $card }
-event-ability = { $seat }: использована способность класса: { $class }
-event-added = { $seat }: добавлено на рынок: { $card }
+event-swapped = { $seat-is ->
+        [seat-you] Вы меняете кубики местами: { $cell } и { $with }
+       *[other] { $seat } меняет кубики местами: { $cell } и { $with }
+    }
+event-rerolled = { $seat-is ->
+        [seat-you] Вы бросаете { $die }: выпало { $face }
+       *[other] { $seat } бросает { $die }: выпало { $face }
+    }
+event-moved-token = { $seat-is ->
+        [seat-you] Вы сдвигаете фишку персонажа: { $from } → { $to }
+       *[other] { $seat } сдвигает фишку персонажа: { $from } → { $to }
+    }
+event-charisma = { $seat-is ->
+        [seat-you] Вы получаете жетон харизмы
+       *[other] { $seat } получает жетон харизмы
+    }
+event-bought = { $seat-is ->
+        [seat-you] Вы покупаете
+       *[other] { $seat } покупает
+    } { $tokens ->
+        [0] { $card } (золотых: { $gold })
+       *[other] { $card } (золотых: { $gold }, жетонов харизмы: { $tokens })
+    }
+event-discarded = { $seat-is ->
+        [seat-you] Вы сбрасываете с рынка: { $card }
+       *[other] { $seat } сбрасывает с рынка: { $card }
+    }
+event-took-gold = { $seat-is ->
+        [seat-you] Вы берёте золото вместо карты
+       *[other] { $seat } берёт золото вместо карты
+    }
+event-dropped = { $seat-is ->
+        [seat-you] Вы сбрасываете оружие: { $card }
+       *[other] { $seat } сбрасывает оружие: { $card }
+    }
+event-used = { $seat-is ->
+        [seat-you] Вы используете навык: { $card }
+       *[other] { $seat } использует навык: { $card }
+    }
+event-copied = { $seat-is ->
+        [seat-you] Вы копируете { $card } ({ $with })
+       *[other] { $seat } копирует { $card } ({ $with })
+    }
+event-ability = { $seat-is ->
+        [seat-you] Вы используете способность класса: { $class }
+       *[other] { $seat } использует способность класса: { $class }
+    }
+event-added = { $seat-is ->
+        [seat-you] Вы добавляете на рынок: { $card }
+       *[other] { $seat } добавляет на рынок: { $card }
+    }
 event-enemy = { $place ->
         [0] Вражеский кубик: { $face }; рынок остаётся как есть
        *[other] Вражеский кубик: { $face }; уходит карта рынка { $place }, считая слева
     }
-event-refreshed = { $seat }: восстановлен навык: { $card }
+event-refreshed = { $seat-is ->
+        [seat-you] Вы восстанавливаете навык: { $card }
+       *[other] { $seat } восстанавливает навык: { $card }
+    }
 event-reshuffled = Стопка сброса перемешана в новую колоду рынка
-event-exchanged = { $seat }: { $cell }: уходит { $old }, приходит новый кубик: { $new }
-event-shifted = { $seat }: { $die }: { $from } → { $to }
-event-shed = { $seat }: сброшено перед подсчётом: { $card }
-event-scored = { $seat }: { $part }: { $stars }★
-event-total = { $seat }: репутация: { $stars }★
+event-exchanged = { $seat-is ->
+        [seat-you] Вы заменяете кубик ({ $cell }): { $old } → { $new }
+       *[other] { $seat } заменяет кубик ({ $cell }): { $old } → { $new }
+    }
+event-shifted = { $seat-is ->
+        [seat-you] Вы переставляете { $die }: { $from } → { $to }
+       *[other] { $seat } переставляет { $die }: { $from } → { $to }
+    }
+event-shed = { $seat-is ->
+        [seat-you] Вы сбрасываете перед подсчётом: { $card }
+       *[other] { $seat } сбрасывает перед подсчётом: { $card }
+    }
+event-scored = { $seat-is ->
+        [seat-you] Вы получаете { $stars }★: { $part }
+       *[other] { $seat } получает { $stars }★: { $part }
+    }
+event-total = { $seat-is ->
+        [seat-you] Вы набираете { $stars }★ репутации
+       *[other] { $seat } набирает { $stars }★ репутации
+    }
 event-title = Звание: { $title } ({ $stars }★)
 
 ## Set-up options
@@ -620,7 +706,7 @@ option-market_deck-help = Как собирается колода
 choice-market_deck-ranked = Первый ранг лежит поверх второго
 choice-market_deck-random = Оба ранга перемешаны вместе
 option-market = Рынок
-option-market-help = Чего стоит взять золотые вместо карты
+option-market-help = Сколько стоит взять золото вместо карты
 choice-market-standard = За это сбрасывают карту с рынка
 choice-market-friendly = Дружественный рынок: ни одна карта не уходит
 option-length = Длительность
