@@ -145,13 +145,16 @@ def test_ties() -> None:
     assert seen == {"gold", "dice", "shared"}
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_games(seats: int) -> None:
+READ_ALIKE = [s for s in map(GAME.settled, GAME.samples()) if s.options["trait_attributes"] == "with_race"]
+
+
+@pytest.mark.parametrize("setup", READ_ALIKE, ids=lambda setup: f"{setup.seats} seats")
+def test_games(setup: Setup) -> None:
     """Whole games at random: what lies on the boards in the end is counted as the game counts it."""
-    dice = Random(seats)
-    for _ in range(20):
-        g, book = GAME.table(GAME.settled(Setup(seats)))
+    dice = Random(setup.seats)
+    for _ in range(15):
+        g, book = GAME.table(setup)
         GAME.start(g, book)
         while not g.over:
             GAME.answer(g, book, dice.randrange(g.options))
-        assert told(g) == expected([from_the_game(g, seat) for seat in range(seats)])
+        assert told(g) == expected([from_the_game(g, seat) for seat in range(setup.seats)])
