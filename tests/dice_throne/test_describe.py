@@ -509,6 +509,7 @@ def test_an_attack_under_way_shows_its_sum() -> None:
     scene.attempts(0, (1, 1, 2, 4, 6), "smack 3")
     scene.plays(0, "get_some")
     scene.rolls(1, 2, 4, 5, 6)
+    scene.passes(1)
     attack = areas(scene)["attack"]
     assert said(attack.title) == "Attack: Normal damage"
     assert [said(t.name) for t in attack.things] == ["Smack", "target: Player 2 (Paladin)"]

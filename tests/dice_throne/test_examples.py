@@ -33,10 +33,12 @@ def test_barbarian_against_paladin() -> None:
     until(scene, 1, "nothing more before the defence")
     scene.defends(1, "divine_defense")
     scene.rolls(3, 4, 5, 6)
+    scene.passes(0, 1)
     until(scene, 0, "play get_some")
     assert scene.token(1, "protect") == 1
     scene.plays(0, "get_some")
     scene.rolls(1, 2, 3, 4, 5)
+    scene.passes(1)
     assert (scene.g.added, scene.token(1, "concussion")) == (3, 1)  # its limit is 1
     until(scene, 1, "play absolution")
     scene.plays(1, "absolution")

@@ -196,6 +196,7 @@ def test_nyra_takes_collateral_damage_that_comes_with_the_attack() -> None:
     scene = Scene(*players, mode="teams")
     attempt(scene, 0, (6, 6, 6, 6, 1), "meteorite")
     scene.rolls(1)
+    scene.passes(3)
     scene.plays(3, "buh_bye")
     scene.picks(3, (1, "stun"))
     scene.answers(1, "nyra", 1)

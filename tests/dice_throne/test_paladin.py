@@ -445,9 +445,10 @@ def test_barbarian_against_paladin() -> None:
     scene.passes(0, 1)
     scene.defends(1, "divine_defense")
     scene.rolls(3, 4, 6, 5)  # prevents 4, another Protect, 1 CP
-    scene.passes(1)  # Tithe
+    scene.passes(0, 1)
     scene.plays(0, "get_some")
     scene.rolls(1, 2, 3, 4, 6)  # 3 more, and a concussion
+    scene.passes(1)
     scene.plays(1, "absolution")
     scene.rolls(5)  # prevents 5
     scene.passes(1)  # Tithe

@@ -186,6 +186,7 @@ def test_damage_of_molten_armor_can_be_prevented() -> None:
     scene.passes(1)
     scene.defends(0, "molten_armor")
     scene.rolls(1, 1, 1, 1, 1)
+    scene.passes(1)  # nothing comes yet
     scene.plays(1, "not_this_time")
     scene.picks(1, 1)
     scene.passes(1)

@@ -74,7 +74,7 @@ def test_the_defence_pays_at_once_and_damage_comes_last() -> None:
     scene.passes(1)
     scene.defends(1, "divine_defense")
     scene.rolls(6, 6, 1)
-    skip_tithe(scene)
+    scene.passes(1)
     assert (scene.cp(1), scene.lost(0), scene.lost(1)) == (2, 0, 0)
     assert "use protect" in scene.reactions
     scene.uses(1, "protect")
@@ -341,6 +341,7 @@ def test_one_source_is_avoided(reading: str, lost: int) -> None:
     skip(scene)
     scene.defends(1, "divine_defense")
     scene.rolls(1, 3, 3)
+    scene.passes(0)
     scene.uses(0, "evasive")
     assert scene.offered == ["defense", "other"]
     scene.picks(0, "defense")

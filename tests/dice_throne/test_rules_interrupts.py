@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.state import Window
 
+from .duel import attempt
 from .scene import Player, Scene
 
 PAID = Player("barbarian", hand="getting_paid")
@@ -51,9 +53,9 @@ def test_whoever_acts_is_answered_before_the_game_goes_on() -> None:
     scene.expect("keep of seat 0")
 
 
-@pytest.mark.rule("DT-int-1")
-def test_nothing_interrupts_a_card() -> None:
-    """While Get Some! is done, the opponent may act on its dice alone."""
+@pytest.mark.rule("DT-int-1", "DT-stat-3")
+def test_no_card_interrupts_a_roll_phase_card() -> None:
+    """While Get Some! is done, the opponent may play cards on its dice alone, and spend what he holds."""
     scene = Scene(
         Player("barbarian", hand="get_some, vegas_baby", cp=2),
         Player("paladin", hand="buh_bye, tip_it", cp=9, tokens={"protect": 1}),
@@ -65,7 +67,33 @@ def test_nothing_interrupts_a_card() -> None:
     scene.passes(1)
     scene.plays(0, "get_some")
     scene.rolls(1, 1, 1, 4, 4)
-    assert scene.reactions == ["pass", "play tip_it"]
+    assert scene.reactions == ["pass", "play tip_it", "use protect"]
+
+
+@pytest.mark.rule("DT-int-1")
+@pytest.mark.parametrize(("card", "offered"), [("get_some", ["use cleanse"]), ("feelin_good", [])])
+def test_nothing_interrupts_an_instant(card: str, offered: list[str]) -> None:
+    """Over the dice of a Roll Phase card a status may be spent, over those of an instant it may not."""
+    foe = Player("monk", hand="tip_it", cp=1, tokens={"cleanse": 1, "knockdown": 1})
+    scene = Scene(Player("barbarian", hand=f"{card}, vegas_baby", cp=2), foe)
+    attempt(scene, 0, (1, 1, 2, 2, 3), "smack 5")
+    scene.plays(0, card)
+    scene.rolls(*(1, 1, 1, 4, 4)[: 5 if card == "get_some" else 3])
+    assert scene.reactions == ["pass", "play tip_it", *offered]
+
+
+@pytest.mark.rule("DT-int-1", "DT-stat-3")
+def test_nothing_interrupts_a_spent_status() -> None:
+    """The Tactician takes a Cleanse with Tactical Advantage: the Monk is not asked."""
+    scene = Scene(
+        Player("tactician", hand="vegas_baby", tokens={"tactical_advantage": 4}),
+        Player("monk", hand="getting_paid", tokens={"cleanse": 1, "knockdown": 1}),
+        at="main",
+    )
+    scene.uses(0, "tactical_transfer")
+    scene.picks(0, (1, "cleanse"))
+    scene.expect("main of seat 0")
+    assert (scene.tokens(0), scene.tokens(1)) == ({"cleanse": 1}, {"knockdown": 1})
 
 
 @pytest.mark.rule("DT-int-2")
@@ -121,7 +149,6 @@ def test_the_moments_at_which_one_is_asked() -> None:
             scene.passes(1)
         else:
             scene.reply(script[scene.asked])
-    names = ["then", "extra", "offense", "declared", "target", "attack", "last", "dealt", "upkeep", "phase", "blast"]
-    assert [names[window] for window in moments] == [
+    assert [Window.names[window] for window in moments] == [
         "upkeep", "phase", "offense", "declared", "attack", "last", "phase", "upkeep",
     ]  # fmt: skip

@@ -73,6 +73,7 @@ def test_in_any_order_and_as_often_as_one_likes(phase: str) -> None:
     scene.sells(0, "six_it")
     scene.plays(0, "vegas_baby")
     scene.rolls(1)
+    scene.passes(0)
     scene.plays(0, "smack_2")
     scene.plays(0, "getting_paid")
     assert (scene.cp(0), scene.level(0, "smack")) == (2, 2)

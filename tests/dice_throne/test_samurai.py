@@ -274,6 +274,7 @@ def test_back_strike_is_summed_with_the_defense() -> None:
     scene.passes(0)
     scene.defends(0, "stand_tall")
     scene.rolls(1, 4, 4)
+    scene.passes(0)
     scene.passes(1)
     scene.uses(0, "back_strike")
     scene.rolls(6)

@@ -275,7 +275,7 @@ def test_tactical_advantage_in_roll_phases() -> None:
     scene.passes(0)
     scene.defends(0, "countermeasures")
     scene.rolls(1, 4, 4, 4)
-    assert scene.reactions == ["pass", "use tactical_reroll"]
+    assert scene.reactions == ["pass", "use tactical_cp", "use tactical_reroll"]
     scene.uses(0, "tactical_reroll")
     scene.picks(0, 1)
     scene.rolls(5)

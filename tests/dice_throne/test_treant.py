@@ -435,6 +435,7 @@ def test_a_dryad_grown_in_the_defence_comes_too_late() -> None:
     let_be(scene)
     scene.defends(0, "rooted")
     scene.rolls(4, 4, 1)
+    scene.passes(0)  # the sapling may be spent
     scene.grows(0, "dryad")
     scene.expect("main of seat 1")
     assert scene.tokens(0) == {"dryad": 1, "entangle": 1}

@@ -332,8 +332,9 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DT-int-1",
         TERMS,
-        "O1: the card sheet lets an instant interrupt anything but another instant; the glossary, which we follow, "
-        "also protects roll phase cards and spent statuses. Dice that they roll are dice, and lie open.",
+        "O1: the card sheet lets an instant interrupt any action or ability but another instant; the glossary, which "
+        "we follow, keeps cards off roll phase cards and spent statuses, too. Nothing protects Main Phase cards and "
+        "abilities, nor a roll phase card from a spent status. Dice of what is protected are dice and lie open.",
     ),
     printed("DT-int-2", OTHER),
     printed("DT-int-3", OTHER),
@@ -342,6 +343,12 @@ RULES: tuple[RuleText, ...] = (
         NOWHERE,
         "At any time, says the rulebook. We ask at the moments at which something can have changed, and only whoever "
         "has something to play.",
+    ),
+    ruled(
+        "DT-int-5",
+        NOWHERE,
+        "An interrupted action goes on afterwards, says the rulebook; whether its targets are named first is not said. "
+        "Who answers must know what he answers. An upgrade, a sale and what one does to oneself leave nothing to do.",
     ),
     # teams
     printed("DT-team-1", TEAMS),

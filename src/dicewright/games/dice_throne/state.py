@@ -89,10 +89,13 @@ class AtOnce(Numbers):
 
 
 class Window(Numbers):
-    """In which players may interrupt. MAIN is the own main phase: nobody interrupts, but cards and powers are offered
-    as in a window."""
+    """In which players may interrupt. The dice of an effect lie open in EXTRA, CARD_ROLL (a roll phase card rolled
+    them) and SPENT_ROLL (an instant or something spent did). ANSWER: an effect is about to do something to another
+    player; AIMED: a target has been chosen. MAIN is the own main phase: nobody interrupts, but cards and powers are
+    offered as in a window."""
 
-    THEN, EXTRA, OFFENSE, DECLARED, TARGET, ATTACK, LAST, DEALT, UPKEEP, PHASE, BLAST, MAIN = range(12)
+    THEN, EXTRA, CARD_ROLL, SPENT_ROLL, OFFENSE, DECLARED, TARGET, AIMED = range(8)
+    ATTACK, LAST, DEALT, UPKEEP, PHASE, BLAST, ANSWER, MAIN = range(8, 16)
 
 
 class OpenRoll(Numbers):

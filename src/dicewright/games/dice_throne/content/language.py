@@ -85,7 +85,7 @@ EXTRA_PHASE, AIM, FAIL, DIM, RETRIBUTE, DRAIN, SPARE, SWAP, FLIP, NAME = _verbs(
 GROW, REMOVE_SPIRITS, HEAL_NYRA, SHARE, BUILD, ACTIVATE, DETONATE = _verbs(
     VerbGroup.COMPANIONS, "grow", "remove_spirits", "heal_nyra", "share", "build", "activate", "detonate"
 )
-APPLY_BLAST, PUT_AWAY = _verbs(VerbGroup.OWN, "apply_blast", "put_away")
+APPLY_BLAST, PUT_AWAY, ANSWER = _verbs(VerbGroup.OWN, "apply_blast", "put_away", "answer")
 """
 HIT(n, what=Damage.NORMAL)  damage of an offensive ability on its target: this makes it an attack
 MORE(n)                  more of the same damage, from the ability's own roll or text
@@ -128,8 +128,16 @@ SWAP()                   ME and IT change places until the next SWAP: IT chooses
 APPLY_BLAST, PUT_AWAY    of the rules' own: the damage of an explosion is applied; a card that was played is discarded
 NAME()                   ... the text of an offensive ability has itself named the opponent IT; what=NAMES_SEVERAL: IT
                          is several, a bit each
+ANSWER(what=Whose...)    of the rules' own: before what follows is done to somebody else, it may be answered
 """
 NAMES_SEVERAL = 1
+
+
+class Whose(Numbers):
+    """How an ANSWER tells that nobody else is touched: IT is a player; IT is a token, with a player; not at all."""
+
+    ANYBODY, PLAYER, TOKEN = range(3)
+
 
 # --- numbers ---
 

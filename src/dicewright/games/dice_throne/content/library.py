@@ -16,6 +16,7 @@ from ....kernel.effects import Assembler, Effect, Nothing
 from ....kernel.effects import Window as Opens
 from ..state import Book, State, Window
 from . import language as lang
+from .answers import answerable
 from .common import CARDS as COMMON
 from .heroes import HEROES
 from .language import APPLY_BLAST, PUT_AWAY, Action, Card, Hero, Level, Power, Status, StatusKind, UpTo, Use
@@ -23,6 +24,8 @@ from .order import in_rulebook_order, with_names
 from .readings import decoded, settled
 from .tokens import NO_TOKEN, Token
 
+_ROLLING = {Action.INSTANT: Window.SPENT_ROLL, Action.ROLL: Window.CARD_ROLL}
+"""The cards that cannot be interrupted, and what may be done while their dice lie open all the same. DT-int-1"""
 _BY_NUMBER = {hero.number: hero for hero in HEROES}
 
 
@@ -102,6 +105,11 @@ class Board:
     """By number; those of everybody's too."""
 
 
+def _announced(origin: Origin) -> bool:
+    """Whether nobody could yet answer what begins here: a main phase card has only just been played."""
+    return isinstance(origin.thing, Card)
+
+
 class Library:
     """The declarations behind a game, and their numbers in its record and its book."""
 
@@ -148,10 +156,12 @@ class Library:
 
     # --- assembling ---
 
-    def _program(self, effect: Effect, origin: Origin) -> int:
+    def _program(self, effect: Effect, origin: Origin, rolling: int = Window.EXTRA) -> int:
+        """`rolling`: the window in which dice lie open that it rolls."""
         if effect == Nothing():
             return 0
-        start = self.assembler.program(effect)
+        self.assembler.roll_window = rolling
+        start = self.assembler.program(effect if rolling != Window.EXTRA else answerable(effect, _announced(origin)))
         self.programs[start] = origin
         return start
 
@@ -163,7 +173,8 @@ class Library:
         return Moments(upkeep, turn_end, activating, defense, self._program(of.idle, origin))
 
     def _power(self, power: Power, bot: int = 0, hero: Hero | None = None, slot: int = 0, level: int = 0) -> Owned:
-        program = self._program(power.effect, Origin("power", hero, power))
+        rolling = Window.EXTRA if power.token == NO_TOKEN else Window.SPENT_ROLL
+        program = self._program(power.effect, Origin("power", hero, power), rolling)
         return Owned(power, program, self.number[power.token], bot, hero, slot, level)
 
     def _bot(self, status: Status, power: Power) -> int:
@@ -174,7 +185,8 @@ class Library:
         """What a card says; then it is discarded. DT-card-3"""
         if card.kind == Action.UPGRADE:
             return 0
-        return self._program(card.effect + PUT_AWAY(what=card.number, who=lang.ME), Origin("card", hero, card))
+        effect = card.effect + PUT_AWAY(what=card.number, who=lang.ME)
+        return self._program(effect, Origin("card", hero, card), _ROLLING.get(card.kind, Window.EXTRA))
 
     def _board(self, hero: Hero) -> Board:
         uses = [

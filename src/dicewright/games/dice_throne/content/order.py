@@ -1,7 +1,8 @@
-"""What can be told from an effect before it is done: the order of its parts, and what it begins with."""
+"""What can be told from an effect before it is done: the order of its parts, whom it names, what it begins with."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
@@ -35,28 +36,42 @@ def with_names(effect: Effect) -> Effect:
             if kind in (lang.OPPONENTS, lang.OPPONENT_SETS):
                 named = lang.NAME(what=lang.NAMES_SEVERAL if kind == lang.OPPONENT_SETS else 0) + named
             return Pick(selector, named)
+    return within(effect, with_names)
+
+
+def as_declared(effect: Effect) -> Effect:
+    """Without what the rules themselves put into it."""
+    if isinstance(effect, Seq):
+        parts = tuple(as_declared(part) for part in effect.parts if not _inserted(part))
+        return parts[0] if len(parts) == 1 else Seq(parts)
+    return within(effect, as_declared)
+
+
+def _inserted(effect: Effect) -> bool:
+    return isinstance(effect, Do) and effect.verb in (lang.NAME, lang.ANSWER)
+
+
+def within(effect: Effect, change: Callable[[Effect], Effect]) -> Effect:
+    """The same form with its parts changed."""
+    match effect:
         case Seq(parts):
-            return Seq(tuple(map(with_names, parts)))
+            return Seq(tuple(map(change, parts)))
         case Then(first, second):
-            return Then(with_names(first), with_names(second))
-        case When(test, then, otherwise):
-            return When(test, with_names(then), with_names(otherwise))
+            return Then(change(first), change(second))
         case Or(options):
-            return Or(*map(with_names, options))
-        case Only(test, option):
-            return Only(test, with_names(option))
-        case Roll():
-            table, on = ({faces: with_names(it) for faces, it in rows.items()} for rows in (effect.table, effect.on))
-            return replace(effect, table=table, on=on)
+            return Or(*map(change, options))
+        case Only(test, inner):
+            return Only(test, change(inner))
+        case When(test, then, otherwise):
+            return When(test, change(then), change(otherwise))
+        case Each(selector, inner):
+            return Each(selector, change(inner))
+        case Pick(selector, inner):
+            return Pick(selector, change(inner))
+        case Roll(_, table, per, on):
+            changed = [{faces: change(inner) for faces, inner in rows.items()} for rows in (table, per, on)]
+            return replace(effect, table=changed[0], per=changed[1], on=changed[2])
     return effect
-
-
-def without_names(picked: Effect) -> Effect:
-    """What a Pick does, as it was declared."""
-    match picked:
-        case Seq((Do(verb), *parts)) if verb is lang.NAME:
-            return parts[0] if len(parts) == 1 else Seq(tuple(parts))
-    return picked
 
 
 def _rank(effect: Effect) -> int:

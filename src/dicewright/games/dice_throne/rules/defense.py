@@ -44,7 +44,7 @@ def begin_fight(g: State, b: Book) -> None:
     change_cp(g, g.active, trait_of(g, b, g.target, Trait.PAYS_ATTACKER, marks(g, b, g.target)))
     note_peak(g, b)
     g.step = Step.DEFEND
-    open_window(g, b, Window.ATTACK)
+    open_window(g, b, Window.ATTACK, NOBODY)
 
 
 @rule
@@ -103,7 +103,7 @@ def last_chance(g: State, b: Book) -> None:
     """DT-def-6"""
     g.defense_frame = 0
     g.step = Step.SETTLE
-    open_window(g, b, Window.LAST)
+    open_window(g, b, Window.LAST, NOBODY)
 
 
 @step(Step.SETTLE)
@@ -117,7 +117,7 @@ def apply_damage(g: State, b: Book) -> None:
     if g.over == 0 and fought != Fight.NONE and g.dealt > 0:
         g.fight = Fight.AFTER_DEFENSE
         g.step = Step.DEALT
-        open_window(g, b, Window.DEALT)
+        open_window(g, b, Window.DEALT, NOBODY)
 
 
 @step(Step.DEALT)

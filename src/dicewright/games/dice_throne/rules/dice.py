@@ -24,7 +24,7 @@ def roll_in_window(g: State, window: int) -> int:
         return OpenRoll.OFFENSE
     if window == Window.TARGET:
         return OpenRoll.TARGETING
-    if window == Window.EXTRA:
+    if Window.EXTRA <= window <= Window.SPENT_ROLL:
         return OpenRoll.FIRST_FRAME + g.sp - 1
     return OpenRoll.NONE
 

@@ -23,12 +23,13 @@ from .companions import NYRA_SHARES, spirits
 from .conditions import holds, measure
 from .damage import change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again, tell_extra_die
-from .holdings import begin_drawing, begin_shedding, change_cp, gain, limit, lose, removable
+from .holdings import begin_drawing, begin_shedding, change_cp, gain, has_room, limit, lose, removable
 from .over import count_out
 from .programs import start
 from .selectors import TOKEN_BITS, VALUE_BITS, named
 from .targeting import crown, target
 from .timing import react, reactions
+from .windows import let_answer
 
 HIT, MORE, ADD, MAKE_UNDEFENDABLE = lang.HIT.op, lang.MORE.op, lang.ADD.op, lang.MAKE_UNDEFENDABLE.op
 HURT, SPLASH, EXPLODE, RECOIL = lang.HURT.op, lang.SPLASH.op, lang.EXPLODE.op, lang.RECOIL.op
@@ -44,7 +45,7 @@ NAME = lang.NAME.op
 GROW, HEAL_NYRA, BUILD, ACTIVATE = lang.GROW.op, lang.HEAL_NYRA.op, lang.BUILD.op, lang.ACTIVATE.op
 DETONATE, DRAIN, RANSOM, SHARE = lang.DETONATE.op, lang.DRAIN.op, lang.RANSOM.op, lang.SHARE.op
 REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.op
-PUT_AWAY = lang.PUT_AWAY.op
+PUT_AWAY, ANSWER = lang.PUT_AWAY.op, lang.ANSWER.op
 """The verbs, as rules compare them."""
 
 AVOIDABLE = (1 << Source.count) - 1 & ~(1 << Source.CURSE)
@@ -58,7 +59,7 @@ def needs_target(g: State, op: int, who: int) -> int:
         return 1  # the bot acts on the attack
     if who == ME or it(g) != NOBODY:
         return 0
-    return 0 if op in (HIT, MORE, MAKE_UNDEFENDABLE, RECOIL, DIM, FAIL, EXTRA_PHASE) else 1
+    return 0 if op in (HIT, MORE, MAKE_UNDEFENDABLE, RECOIL, DIM, FAIL, EXTRA_PHASE, ANSWER) else 1
 
 
 @rule
@@ -88,6 +89,8 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
         companion_verb(g, b, op, seat, what, amount)
     elif op == PUT_AWAY:
         g.discard[seat] |= 1 << what
+    elif op == ANSWER:
+        let_answer(g, b, what)
     else:
         settle_blast(g, b, seat)
 
@@ -112,8 +115,8 @@ def damage_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -
     elif op == SPLASH:
         g.hurt[seat, Source.SPLASH] += max(0, amount)
     elif op == EXPLODE:
-        lose(g, b, seat, what, 1)
-        explode(g, b, seat, amount)
+        if lose(g, b, seat, what, 1) > 0:
+            explode(g, b, seat, amount)
     else:
         g.recoil += amount
 
@@ -123,7 +126,7 @@ def hurt_source(g: State, kind: int) -> int:
     """Damage of a defence is one source, of a status or card another; some nothing can be done about."""
     if kind == Damage.ULTIMATE:
         return Source.CURSE
-    return Source.DEFENSE if g.defense_frame > 0 and g.sp >= g.defense_frame else Source.OTHER
+    return Source.DEFENSE if g.defense_frame == g.sp else Source.OTHER
 
 
 @rule
@@ -210,10 +213,11 @@ def inflict(g: State, b: Book, seat: int, token: int, n: int) -> None:
 
 @rule
 def move(g: State, b: Book, what: int, to: int) -> None:
-    """DT-stat-8"""
+    """DT-stat-8, also of what an answer has left."""
     holder = what >> TOKEN_BITS
     token = what & ((1 << TOKEN_BITS) - 1)
-    lose(g, b, holder, token, 1)
+    if has_room(g, b, to, token) == 0 or lose(g, b, holder, token, 1) == 0:
+        return
     tell.moved(g, holder, to, token)
     inflict(g, b, to, token, 1)
 

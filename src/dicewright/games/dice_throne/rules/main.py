@@ -8,7 +8,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Action
-from ..state import HAND_LIMIT, Book, OpenRoll, Phase, State, Step, Window, card_code
+from ..state import HAND_LIMIT, NOBODY, Book, OpenRoll, Phase, State, Step, Window, card_code
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand
 from .timing import cards_to_play, play, powers_to_use, upgrade_cost, use_power
@@ -26,7 +26,7 @@ def ask_main(g: State, b: Book) -> None:
     if g.gathered != 0:
         g.step = Step.MAIN_APPLY
         if hurting(g):
-            open_window(g, b, Window.PHASE)
+            open_window(g, b, Window.PHASE, NOBODY)
         return
     if g.out[seat] != 0 or can_act(g, b, seat) == 0:
         g.step = Step.MAIN_DONE
@@ -47,9 +47,7 @@ def take_main(g: State, b: Book, seat: int, a: int) -> None:
     """Options in order: end, the cards that can be played, every card to sell, powers."""
     if a == 0:
         g.step = Step.MAIN_DONE
-        open_window(g, b, Window.PHASE)
-        if g.sp > 0:
-            g.f_seat[g.sp - 1] = 1  # he has just declined; if another one acts, he is asked after all
+        open_window(g, b, Window.PHASE, seat)
         return
     a -= 1
     cards = cards_to_play(g, b, Window.MAIN, seat)

@@ -144,7 +144,7 @@ def roll(g: State, b: Book) -> None:
         g.gathered = 1
     g.altered = 0
     g.step = Step.KEEP
-    open_window(g, b, Window.OFFENSE)
+    open_window(g, b, Window.OFFENSE, NOBODY)
 
 
 @DIE.answer
@@ -285,7 +285,7 @@ def take_declare(g: State, b: Book, seat: int, a: int) -> None:
     g.altered = 0
     tell.declared(g, g.active, use_code(g, g.active, use))
     g.step = Step.DECLARED
-    open_window(g, b, Window.DECLARED)
+    open_window(g, b, Window.DECLARED, NOBODY)
 
 
 @step(Step.DECLARED)

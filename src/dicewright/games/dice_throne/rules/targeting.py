@@ -67,7 +67,7 @@ def take_target_die(g: State, b: Book, seat: int, a: int) -> None:
     g.aim = Aim.ROLLED
     tell.target_die(g, g.active, a + 1)
     if g.ultimate == 0:
-        open_window(g, b, Window.TARGET)
+        open_window(g, b, Window.TARGET, NOBODY)
 
 
 @rule
@@ -97,7 +97,11 @@ def read_target_die(g: State, b: Book) -> None:
 
 @TARGET.answer
 def take_target(g: State, b: Book, seat: int, a: int) -> None:
+    """DT-int-4: a target that was chosen is new to everybody, who may act before anything comes to it."""
+    several = opponents_left(g, g.active) > 1
     target(g, b, nth_seat(g, OPPONENTS, g.active, a))
+    if several:
+        open_window(g, b, Window.AIMED, seat)
 
 
 @rule

@@ -1,7 +1,8 @@
 """When cards may be played and powers used, and what a window offers a player.
 
-DT-int-1: nothing interrupts a card or a spent status while it is done; only the dice that it rolls lie open. So where
-dice of an effect lie open, only what acts on dice is offered.
+DT-int-1: nothing interrupts an instant or a spent status, no card interrupts a roll phase card; but dice that they roll
+are dice. So where their dice lie open, what acts on dice is offered, and over a roll phase card what is spent, too.
+Everything else may be interrupted by everything that can be played then.
 """
 
 from __future__ import annotations
@@ -157,9 +158,10 @@ def out_of_moment(g: State, b: Book, window: int, seat: int, only: int, least: i
 
 
 @rule
-def only_dice(window: int) -> int:
-    """Whether nothing but what acts on dice may be used: dice of an effect, or the targeting die, lie open. DT-int-1"""
-    return 1 if window in (Window.EXTRA, Window.TARGET) else 0
+def only_dice(window: int, spent: int) -> int:
+    """Whether nothing but what acts on dice may be used: dice of an effect lie open that is not interrupted. `spent`:
+    the token that a power spends, or 0. DT-int-1 DT-stat-3"""
+    return 1 if window == Window.SPENT_ROLL or (window == Window.CARD_ROLL and spent == 0) else 0
 
 
 # --- cards ---
@@ -188,7 +190,7 @@ def unplayable(g: State, b: Book, window: int, seat: int, card: int) -> int:
     why = out_of_phase(g, window, seat, b.card_kind[seat, card])
     if why == 0:
         why = unfit(g, b, window, seat, card)
-    if why == 0 and only_dice(window) and (b.dice_cards[seat] >> card) & 1 == 0:
+    if why == 0 and only_dice(window, 0) and (b.dice_cards[seat] >> card) & 1 == 0:
         return Why.ONLY_DICE
     return why
 
@@ -201,7 +203,7 @@ def cards_to_play(g: State, b: Book, window: int, seat: int) -> int:
         mask |= hand_of_kind(g, b, seat, Action.ROLL)
     if out_of_phase(g, window, seat, Action.MAIN) == 0:
         mask |= hand_of_kind(g, b, seat, Action.MAIN) | hand_of_kind(g, b, seat, Action.UPGRADE)
-    if only_dice(window):
+    if only_dice(window, 0):
         mask &= b.dice_cards[seat]
     playable = 0
     while mask != 0:
@@ -275,7 +277,7 @@ def unusable(g: State, b: Book, window: int, seat: int, p: int) -> int:
         why = out_of_phase(g, window, seat, b.power_when[p])
     if why != 0:
         return why
-    if only_dice(window) and b.power_dice[p] == 0 and has_pick(g, b, window, seat, b.power_pick[p]):
+    if b.power_dice[p] == 0 and only_dice(window, b.power_token[p]) and has_pick(g, b, window, seat, b.power_pick[p]):
         return Why.ONLY_DICE
     why = out_of_moment(g, b, window, seat, b.power_only[p], b.power_least[p])
     if why != 0:

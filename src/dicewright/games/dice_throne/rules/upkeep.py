@@ -8,7 +8,7 @@ from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Trait
-from ..state import Book, OpenRoll, Phase, State, Step, Window
+from ..state import NOBODY, Book, OpenRoll, Phase, State, Step, Window
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose, lose_all
 from .over import end_game
@@ -49,7 +49,7 @@ def next_due(g: State, b: Book) -> None:
     n = ones(g.tokens_due) + ones(g.slots_due)
     if n == 0 or g.out[g.active] != 0:
         g.step = Step.UPKEEP_DONE if g.step == Step.UPKEEP else Step.TURN_END_APPLY
-        open_window(g, b, Window.UPKEEP)
+        open_window(g, b, Window.UPKEEP, NOBODY)
     else:
         ask(g, ORDER, g.active, n)
 

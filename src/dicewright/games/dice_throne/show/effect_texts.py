@@ -33,7 +33,6 @@ from ....kernel.effects import (
 from ....kernel.words import Text, all_of, text
 from ..content import language as lang
 from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SELECTOR_NAMES, Damage, Hero, UpTo
-from ..content.order import without_names
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
 from .names import hyphens, one_of, quoted_token, symbol_name, symbols_of
 
@@ -235,7 +234,6 @@ class _Teller:
 
     def _pick(self, selector: int, inner: Effect) -> Text:
         kind, more = selector & SELECTOR_KIND, selector >> SELECTOR_BITS
-        inner = without_names(inner)
         if kind in _PLAYERS:
             return text(f"pick-{_selector(kind)}", effect=self._of_player(inner))
         if kind in _SETS and isinstance(inner, Each):

@@ -32,6 +32,7 @@ from .names import (
     card_ref,
     declared_name,
     hero_of,
+    hyphens,
     library,
     phase_name,
     power_name,
@@ -95,7 +96,11 @@ def _(seen: Seen) -> tuple[Text, str]:
     args: dict[str, Argument] = {"seat": seat_name(seen, v.active), "n": attack_damage(v, b)}
     if window == Window.DECLARED and v.declared > 0:
         args["use"] = declared_name(seen)
-    return text(f"ask-react-{Window.names[window]}", **args), "DT-int-3"
+    elif window == Window.AIMED:
+        args["target"] = seat_name(seen, v.target)
+    elif window == Window.ANSWER:
+        args["what"] = what_runs(seen, below=1)
+    return text(f"ask-react-{hyphens(Window.names[window])}", **args), "DT-int-3"
 
 
 @REACT.option

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one
 from ....kernel.describe import Does, Thing, does, seat_name, seat_ref
-from ....kernel.effects import Effect, Nothing
+from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
 from ..content import language as lang
 from ..content.language import GROUP_BITS, SelectorGroup
+from ..content.order import as_declared
 from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
 from ..rules.damage import final_damage
 from ..rules.dice import AGAIN, RANSOM, RANSOM_CP, REROLL, nth_choice, shows
@@ -41,7 +42,7 @@ def _(seen: Seen) -> Asked:
 
 @CHOOSE.option
 def _(seen: Seen, a: int) -> Does:
-    effect: Effect = library(seen).assembler.nodes[offer(seen.view, seen.book, a)]
+    effect = as_declared(library(seen).assembler.nodes[offer(seen.view, seen.book, a)])
     said = text("do-decline") if isinstance(effect, Nothing) else effect_text(effect, speaker(seen))
     return does(said, rule=effect_rule(seen))
 

@@ -22,17 +22,17 @@ RULE_OF = {
 """The rule behind an effect that is being done, by what it belongs to."""
 
 
-def running(seen: Seen) -> Origin:
-    """What the effect belongs to."""
+def running(seen: Seen, below: int = 0) -> Origin:
+    """What the effect belongs to; `below`: so many frames under the topmost."""
     programs = library(seen).programs
     starts = sorted(programs)
-    row = seen.view.f_pc[seen.view.sp - 1]
+    row = seen.view.f_pc[seen.view.sp - 1 - below]
     return programs[starts[bisect_right(starts, row) - 1]]
 
 
-def what_runs(seen: Seen) -> Text:
+def what_runs(seen: Seen, below: int = 0) -> Text:
     """What the effect belongs to, in words."""
-    return origin_name(running(seen))
+    return origin_name(running(seen, below))
 
 
 def origin_name(origin: Origin) -> Text:

@@ -102,7 +102,7 @@ _STATUSES = (
             1,
             {
                 (1, 2): EXPLODE(_BLAST, what=POWDER_KEG),
-                6: May(LOSE(1, what=POWDER_KEG, who=ME) + Pick(OTHERS, _KEG)),
+                6: When(HOLDS(POWDER_KEG, 1), May(LOSE(1, what=POWDER_KEG, who=ME) + Pick(OTHERS, _KEG))),
             },
         ),
     ),
