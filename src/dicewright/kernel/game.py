@@ -62,6 +62,20 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class TimeLimit:
+    """How long a part of a game may last by a real clock: once it is over, the referee, when asked, says `ruling`."""
+
+    name: str
+    """The message `limit-<name>` calls the part by its name."""
+    seconds: int
+    ruling: int
+    part: Callable[..., int]
+    """part(g): the number of the part that is being played, another for each one; below 0: none is. All may know it."""
+    last: bool = False
+    """Nothing is left to play after it: who still has to decide then is answered for."""
+
+
 def no_content(file: ContentFile) -> Data:
     raise Refusal(text("refuse-content", file=file.source))
 
@@ -155,6 +169,8 @@ class Game:
     forget: Callable[..., None] = nothing_sealed
     """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
+    time_limits: Callable[[Setup], tuple[TimeLimit, ...]] = lambda setup: ()
+    """What a real clock is kept for in a match; where several have run out, the last of them counts."""
     samples: Callable[[], Sequence[Setup]] = lambda: ()
     """Set-ups that together reach every corner of the rules; the laws are tried on each."""
     odds: Callable[..., Mapping[Ref, Iterable[tuple[float, Text]]]] = lambda seen: {}
