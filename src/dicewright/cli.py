@@ -119,15 +119,17 @@ def play(
     """
     from . import files
     from .kernel.game import Refusal, game
-    from .match import Match, loads
+    from .match import Match, elapsed, loads
     from .terminal.menu import menu
     from .terminal.screen import Screen
     from .terminal.sitting import Sitting
 
     screen = Screen(fast=fast)
     language: str = lang or system_language()
+    passed: dict[str, float] = {}
     if load is not None:
-        match = loads(files.read(load))
+        kept = files.read(load)
+        match, passed = loads(kept), elapsed(kept)
         if name is not None and name != match.game.name:
             raise Refusal(f"{load} is a game of {match.game.name}, not {name}; leave the name out.")
         if option or named or content:
@@ -148,7 +150,7 @@ def play(
         players = players or _players(seats or ",".join(["human"] + ["greedy"] * (g.seats[0] - 1)))
         match = Match(g, _setup(g, len(players), option, named), _content(g, content), players=tuple(players))
     own = load if load is not None and files.data_folder() in load.resolve().parents else None
-    Sitting(match, screen, language, secrets.randbits(32) if seed is None else seed, own).play()
+    Sitting(match, screen, language, secrets.randbits(32) if seed is None else seed, own, passed).play()
     return 0
 
 

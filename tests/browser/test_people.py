@@ -158,41 +158,16 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
     me.close()
 
 
-def test_the_referee_calls_the_time_when_all_agree(browser: Any, server: Server) -> None:
-    with two_at_a_table(browser, server, "irondie", clock="on") as (ada, bob, _):
+def test_the_clocks_of_a_tournament_run(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server, "irondie", clock="on", match="best_of_three") as (ada, bob, _):
         for person in (ada, bob):
-            person.page.locator(".referee summary").click()
-        call = "The match’s time is over"
-        everything_is_thrown(ada)
-        ada.page.get_by_role("button", name=call).click()  # Bob does not say so
-        everything_is_thrown(bob)
-        ada.page.wait_for_selector(f".referee button[aria-pressed=false]:has-text('{call}')")  # it held for one move
-        called = ada.page.locator(".log li", has_text="The match's time is over")
-        assert called.count() == 0
-        while not ada.page.locator(".afterwards").count():  # they agree at every move, until the referee is asked
-            for person in (ada, bob):
-                if person.page.locator(".question.yours").count():
-                    agree(call, ada, bob)
-                    person.play(1)
-        for person in (ada, bob):
-            person.page.wait_for_selector(".afterwards")
-        assert called.count() == 1
-
-
-def agree(call: str, *people: Person) -> None:
-    """Say it to the referee; what was said before the last move is said anew."""
-    for person in people:
-        button = person.page.get_by_role("button", name=call)
-        if button.get_attribute("aria-pressed") == "true":
-            button.click()
-        button.click()
-        person.page.get_by_role("button", name=call, pressed=True).wait_for()
-
-
-def everything_is_thrown(person: Person) -> None:
-    for die in person.page.locator(".question [data-switch]").all():
-        die.click()
-    person.page.locator(".question.yours .primary").click()
+            assert person.page.locator(".limits li").count() == 2
+            round_ = person.page.locator(".limits [role=timer]").first
+            before = round_.inner_text()
+            assert before in ("20:00", *(f"19:{s:02}" for s in range(60)))
+            person.page.wait_for_function(
+                "was => document.querySelector('.limits [role=timer]').innerText !== was", arg=before
+            )
 
 
 def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -> None:

@@ -48,7 +48,6 @@ def test_hello_has_defaults() -> None:
         {"type": "chat", "text": "x" * 401},
         {"type": "options", "version": 1, "start": 0, "count": 101},
         {"type": "stand_in", "seat": 8},
-        {"type": "pull", "ruling": 100},
     ],
 )
 def test_what_is_out_of_bounds_is_refused(message: dict[str, Any]) -> None:

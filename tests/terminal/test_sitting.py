@@ -191,12 +191,6 @@ def test_the_other_commands(save: Path, tmp_path: Path) -> None:
     assert "cannot be written" in text
 
 
-def test_the_referee_can_be_told_to_call_the_time(save: Path) -> None:
-    text = Played(save, ["referee", "referee 1"]).text
-    assert "Type referee and the number" in text
-    assert "will rule 1" in text
-
-
 def test_people_at_one_screen_do_not_see_each_others_secrets(save: Path) -> None:
     played = Played(save, ["4", "", "1", ""], players=("human", "human"), live=True)
     first, second, third = played.text.split("Press Enter when nobody else is looking.")

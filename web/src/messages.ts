@@ -70,12 +70,6 @@ export interface StandIn {
   seat: number;
 }
 
-/** Tell the referee what those at the table have agreed, such as that the time is over; 0 takes it back. */
-export interface Pull {
-  type: "pull";
-  ruling: number;
-}
-
 export interface Ping {
   type: "ping";
   at: number;
@@ -222,10 +216,18 @@ export interface Waiting {
   text: string;
 }
 
-/** Seconds a decision may take (0: as long as you like), and what is left of them for the open question. */
+/** How many seconds are left of a part of the game that a real clock is kept for, such as a round. */
+export interface TimeLeft {
+  label: string;
+  left: number;
+}
+
+/** Seconds a decision may take (0: as long as you like), and what is left of them for the open question; and what is
+ * left of the game's own time limits. */
 export interface Clock {
   limit: number;
   left: number | null;
+  limits: TimeLeft[];
 }
 
 /** How it ended: the place of each seat, 1 for the winner; equal places share. */
@@ -566,6 +568,6 @@ export interface Content {
   differences: Difference[];
 }
 
-export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Pull | Ping;
+export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Ping;
 
 export type FromServer = Table | Step | Taken | Seated | Said | Options | Rule | Refused | Pong;

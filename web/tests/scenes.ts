@@ -40,7 +40,7 @@ export function scene(asking: Asking | null, on: Board = board()): Scene {
     asking,
     waiting: null,
     undo: false,
-    clock: { limit: 0, left: null },
+    clock: { limit: 0, left: null, limits: [] },
     result: null,
     odds: {},
   };

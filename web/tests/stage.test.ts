@@ -67,6 +67,20 @@ test("switches make a sum of powers of two", () => {
   expect(answers).toEqual([5]);
 });
 
+test("the clocks of a tournament run between the steps, and stop at nothing", () => {
+  const { stage } = stageWith(pick(option(0)));
+  expect(stage.limits.value).toEqual([]);
+  const clock = { limit: 0, left: null, limits: [{ label: "Round", left: 90 }] };
+  stage.begin({ ...scene(pick(option(0))), clock }, []);
+  expect(stage.limits.value).toEqual([{ label: "Round", left: 90 }]);
+  vi.advanceTimersByTime(60_000);
+  expect(stage.limits.value[0]?.left).toBe(30);
+  expect(stage.left.value).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  expect(stage.limits.value[0]?.left).toBe(0);
+  stage.close();
+});
+
 test("steps are told line by line, then the question opens", () => {
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null), []);

@@ -122,12 +122,12 @@ pass-phase = Pass until the end of this phase
 passing = you pass until the end of this phase
 ask-always = Ask me again
 passed-quickly = You pass: you did not want to be asked in this phase.
-referee = Referee
-referee-ruling = { $ruling ->
-    [1] The round’s time is over
-   *[other] The match’s time is over
+time-left = Time left
+time-soon = { $label }: less than { $minutes ->
+    [one] { $minutes } minute left.
+   *[other] { $minutes } minutes left.
 }
-referee-together = It counts when everybody at the table says the same before the next move.
+time-over = { $label }: the time is over.
 skip = Skip
 sending = …
 noted = Noted. Waiting for the others.

@@ -122,12 +122,12 @@ pass-phase = Pasuj do końca tej fazy
 passing = pasujesz do końca tej fazy
 ask-always = Pytaj mnie znowu
 passed-quickly = Pasujesz: w tej fazie pytań miało nie być.
-referee = Sędzia
-referee-ruling = { $ruling ->
-    [1] Czas rundy minął
-   *[other] Czas meczu minął
+time-left = Pozostały czas
+time-soon = { $label }: { $minutes ->
+    [one] została mniej niż { $minutes } minuta.
+   *[other] zostało mniej niż { $minutes } minut.
 }
-referee-together = Liczy się, gdy wszyscy przy stole powiedzą to samo przed następnym ruchem.
+time-over = { $label }: czas minął.
 skip = Pomiń
 sending = …
 noted = Zapisane. Czekamy na pozostałych.

@@ -122,12 +122,12 @@ pass-phase = Пасовать до конца этой фазы
 passing = вы пасуете до конца этой фазы
 ask-always = Снова спрашивать
 passed-quickly = Вы пасуете: в этой фазе вы просили не спрашивать.
-referee = Судья
-referee-ruling = { $ruling ->
-    [1] Время раунда истекло
-   *[other] Время матча истекло
+time-left = Осталось времени
+time-soon = { $label }: осталось меньше { $minutes ->
+    [one] { $minutes } минуты.
+   *[other] { $minutes } минут.
 }
-referee-together = Засчитывается, если все за столом скажут одно и то же до следующего хода.
+time-over = { $label }: время истекло.
 skip = Пропустить
 sending = …
 noted = Принято. Ждём остальных.

@@ -2,7 +2,23 @@
 
 from .match import CannotUndo, LogLine, Match, Waiting
 from .nature import Nature, Scripted, Seeded
-from .notation import dumps, loads
+from .notation import dumps, elapsed, loads, timed
 from .recap import recap
+from .timekeeper import Referee, Timekeeper
 
-__all__ = ["CannotUndo", "LogLine", "Match", "Nature", "Scripted", "Seeded", "Waiting", "dumps", "loads", "recap"]
+__all__ = [
+    "CannotUndo",
+    "LogLine",
+    "Match",
+    "Nature",
+    "Referee",
+    "Scripted",
+    "Seeded",
+    "Timekeeper",
+    "Waiting",
+    "dumps",
+    "elapsed",
+    "loads",
+    "recap",
+    "timed",
+]

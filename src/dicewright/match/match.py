@@ -14,6 +14,7 @@ from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.words import Text, text
 from .nature import Nature
+from .timekeeper import Referee
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,8 @@ class Match:
     """A game being played: the set-up and the answers are the whole of it, everything else follows.
 
     With a `nature` it answers chance by itself and stops only at questions to players; without one, nature's
-    questions stay open and are answered like any other, as in a replay.
+    questions stay open and are answered like any other, as in a replay. The `referee` answers what is put to him;
+    without one, play goes on: he is told 0.
     """
 
     def __init__(
@@ -68,17 +70,17 @@ class Match:
         answers: Iterable[int] = (),
         nature: Nature | None = None,
         players: tuple[str, ...] = (),
+        referee: Referee | None = None,
     ) -> None:
         self.game = game
         self.setup = game.settled(setup)
         self.content = content
-        self.nature = nature
+        self.nature, self.referee = nature, referee
         self.players = players
         self.teams = game.teams(self.setup)
         self.history: list[PastAnswer] = []
         self._heard: list[Told] = []
         self._sights: dict[tuple[int | None, int], bytes] = {}
-        self._pulled = 0
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
         heard = self._heard.append  # and not self: a match that is over is gone without being looked for
         self.record.tell = lambda kind, args: heard((kind, args))
@@ -129,14 +131,9 @@ class Match:
             if self.asked == NATURE and self.nature is not None:
                 self._give(self.nature(len(self.history), self.record.options))
             elif self.asked == REFEREE and self.nature is not None:
-                a, self._pulled = self._pulled, 0
-                self._give(a)
+                self._give(self.referee(self.record) if self.referee else 0)
             else:
                 return
-
-    def pull(self, n: int) -> None:
-        """Give n to the next question put to the referee, such as "the time is over"; otherwise it is told 0."""
-        self._pulled = n
 
     def _give(self, a: int) -> None:
         g = self.record

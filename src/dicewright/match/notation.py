@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
 from ..kernel.game import ContentFile, Refusal, Setup, game
@@ -48,6 +48,17 @@ def dumps(match: Match, more: Said = ()) -> str:
 def header(text: str) -> Said:
     """What the header of a save says, after all that can be checked without knowing the game."""
     return _parse(text)[0]
+
+
+def timed(elapsed: Mapping[str, float]) -> Said:
+    """What a header says of a running clock: by time limit, the seconds that have passed of it."""
+    return [("elapsed", f"{name} {seconds:.0f}") for name, seconds in elapsed.items()]
+
+
+def elapsed(text: str) -> dict[str, float]:
+    """What had passed of the game's time limits when it was put away."""
+    found = [re.fullmatch("([a-z]+) ([0-9]{1,9})", value) for word, value in header(text) if word == "elapsed"]
+    return {it[1]: float(it[2]) for it in found if it}
 
 
 def loads(text: str) -> Match:

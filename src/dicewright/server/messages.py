@@ -115,17 +115,11 @@ class StandIn(Sent, tag="stand_in"):
     seat: Place
 
 
-class Pull(Sent, tag="pull"):
-    """Tell the referee what those at the table have agreed, such as that the time is over; 0 takes it back."""
-
-    ruling: Annotated[int, Meta(ge=0, lt=100)]
-
-
 class Ping(Sent, tag="ping"):
     at: Annotated[float, Meta(ge=0)]
 
 
-FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Pull | Ping
+FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Ping
 
 
 # --- what lies on a table ---
@@ -271,11 +265,20 @@ class Seat(Told):
     stand_in: bool
 
 
+class TimeLeft(Told):
+    """How many seconds are left of a part of the game that a real clock is kept for, such as a round."""
+
+    label: str
+    left: float
+
+
 class Clock(Told):
-    """Seconds a decision may take (0: as long as you like), and what is left of them for the open question."""
+    """Seconds a decision may take (0: as long as you like), and what is left of them for the open question; and what is
+    left of the game's own time limits."""
 
     limit: int
     left: float | None
+    limits: list[TimeLeft]
 
 
 class Fairness(Told):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from .. import files
 from ..kernel.describe import Asking, Option, Ref
 from ..kernel.game import Refusal
 from ..kernel.words import LANGUAGES, text
-from ..match import dumps
 from . import draw
 from .choosing import Group, NotUnderstood, groups, place, subset
 from .reference import show_rule
@@ -47,7 +45,6 @@ class Ask:
             "log": self._log,
             "look": self._look,
             "quit": self._quit,
-            "referee": self._referee,
             "save": self._save,
             "undo": self._undo,
             "why": self._why,
@@ -164,18 +161,11 @@ class Ask:
             self._save([name])
         raise Leave
 
-    def _referee(self, rest: list[str]) -> None:
-        """Rule for the referee when he is asked next, as those at the table have agreed."""
-        if len(rest) != 1 or not re.fullmatch("[0-9]{1,3}", rest[0]):
-            raise Refusal(self.say("table-referee-how"))
-        self.match.pull(int(rest[0]))
-        self.screen.show(self.say("table-referee", ruling=int(rest[0])))
-
     def _save(self, rest: list[str]) -> None:
         if not rest:
             raise Refusal(self.say("table-save-how"))
         path = files.named(" ".join(rest))
-        files.write(path, dumps(self.match))
+        files.write(path, self.sitting.saved())
         self.screen.show(self.say("table-saved", file=str(path)))
 
     def _undo(self, rest: list[str]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from math import ceil
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -17,7 +18,7 @@ from ..kernel.chance import mixed
 from ..kernel.describe import Asking, Board
 from ..kernel.game import Refusal
 from ..kernel.words import text
-from ..match import Match, Seeded, dumps, recap
+from ..match import Match, Seeded, Timekeeper, dumps, recap, timed
 from . import draw
 from .ask import Ask, Leave, Undone
 from .reference import words_of
@@ -38,8 +39,12 @@ class Sitting:
         language: str = "en",
         seed: int = 0,
         save: Path | None = None,
+        elapsed: Mapping[str, float] | None = None,
     ) -> None:
+        """`elapsed`: what had passed of the game's time limits when it was put away."""
         self.match, self.screen, self.seed = match, screen, seed
+        self.timekeeper = match.referee = Timekeeper(match.game.time_limits(match.setup), time.time())
+        self.timekeeper.resume(match.record, elapsed or {})
         self.save = save or files.fresh_save(match.game.name)
         self.humans = [s for s, p in enumerate(match.players) if p == HUMAN]
         self.bots = {s: Player(p, match.game, match.teams) for s, p in enumerate(match.players) if p != HUMAN}
@@ -68,6 +73,7 @@ class Sitting:
         self.match.nature = Seeded(self.seed)
         try:
             self.match.advance()
+            self.timekeeper.follow(self.match.record)
             self._play()
             self._finish()
         except (KeyboardInterrupt, EOFError, Leave):  # what was answered has been kept already
@@ -77,18 +83,29 @@ class Sitting:
                 self.screen.command(f"dicewright play --load {quote(str(self.save))}")
             else:
                 self.screen.show(self.say(text("table-not-kept")))
-                self.screen.console.print(dumps(self.match), soft_wrap=True)
+                self.screen.console.print(self.saved(), soft_wrap=True)
 
     def keep(self) -> bool:
         """Write the game down; where that fails, play goes on, and the person is told once."""
         try:
-            files.write(self.save, dumps(self.match), make_folder=True)
+            files.write(self.save, self.saved(), make_folder=True)
         except Refusal as no:
             if self._warned != str(no):
                 self._warned = str(no)
                 self.screen.show(f"{no} {self.say(text('table-save-how'))}", style="red")
             return False
         return True
+
+    def saved(self) -> str:
+        """The game as a file, with what has passed of its time limits."""
+        self.timekeeper.now = time.time()
+        return dumps(self.match, timed(self.timekeeper.elapsed(self.match.record)))
+
+    def answer(self, answer: int, seat: int) -> None:
+        """Give an answer, at the time it is given."""
+        self.timekeeper.now = time.time()
+        self.match.answer(answer, seat)
+        self.timekeeper.follow(self.match.record)
 
     def _play(self) -> None:
         while not self.match.over:
@@ -107,7 +124,7 @@ class Sitting:
         if time.monotonic() - began > SLOW and self.screen.live and seat not in self._hurried:
             self._hurried.add(seat)
             bot.prepare()
-        match.answer(answer, seat)
+        self.answer(answer, seat)
         if len(self.humans) < 2 and self.tell(self.viewer):
             self.screen.pause()
 
@@ -118,6 +135,7 @@ class Sitting:
         if not self._welcomed:
             self._welcomed = True
             self.screen.show(self.say(text("table-welcome")), style="dim")
+        self.show_time()
         asking = self.match.asking(seat)
         assert isinstance(asking, Asking)
         if self.match.game.sealed(self.match.record):
@@ -127,11 +145,7 @@ class Sitting:
         except Undone:
             self._told = {s: min(k, len(self.match.history) + 1) for s, k in self._told.items()}
             return
-        try:
-            self.match.answer(answer, seat)
-        except Refusal as no:  # a ruling the referee could not give: play goes on without it
-            self.screen.show(str(no), style="red")
-            self.match.advance()
+        self.answer(answer, seat)
         self.keep()
 
     # --- showing ---
@@ -164,6 +178,13 @@ class Sitting:
         self._secret |= _things(it) != _things(self.match.board(None))
         draw.board(it, self.screen, self.words, seat, lambda s: self.name(s, seat))
 
+    def show_time(self) -> None:
+        """What is left of the game's time limits."""
+        left = self.timekeeper.left(self.match.record, time.time())
+        parts = tuple(text("table-left", limit=text(f"limit-{limit.name}"), time=clock(s)) for limit, s in left)
+        if parts:
+            self.screen.show(self.say(text("table-time", parts=parts)), style="dim")
+
     def _hand_over(self, seat: int) -> None:
         """When another person comes to the screen, cover what the one before him saw, if anybody may not see it."""
         if self._before not in (None, seat):
@@ -194,3 +215,9 @@ def _things(it: Board) -> Mapping[str, Any]:
     """What a board tells, without its words: those may say "you"."""
     shown: dict[str, Any] = {str(t.ref): (t.value, t.facets) for a in it.areas for t in a.things}
     return shown | {f"area {a.ref}": dict(a.gauges) for a in it.areas}
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds; nothing is left below zero."""
+    minutes, rest = divmod(max(0, ceil(seconds)), 60)
+    return f"{minutes}:{rest:02}"

@@ -37,8 +37,8 @@ def test_what_was_kept_is_there_again(opener: Opener) -> None:
     @run
     async def write() -> None:
         journal = opener()
-        await journal.found("t1", 1.0, 0, b"head", ["ann", "bob"])
-        await journal.found("t2", 2.0, 30, b"\x00\xff", ["ann"])
+        await journal.found("t1", 1.0, False, b"head", ["ann", "bob"])
+        await journal.found("t2", 2.0, True, b"\x00\xff", ["ann"])
         await journal.append("t1", 0, [b"a", b"b"])
         await journal.append("t1", 2, [b"c"], (SEAT, ("eve", "t1")))
         await journal.append("t2", 0, [b"z"], (FINISH, ("t2", 9.0)))
@@ -54,7 +54,7 @@ def test_what_was_kept_is_there_again(opener: Opener) -> None:
         assert await journal.running("eve", 10) == ["t1"]
         assert await journal.finished("ann", 10) == ["t2"]
         assert await journal.timed() == []
-        await journal.found("t4", 3.0, 30, b"", ["ann"])
+        await journal.found("t4", 3.0, True, b"", ["ann"])
         assert await journal.timed() == ["t4"]
         assert await journal.running("ann", 10) == ["t4", "t1"]
         assert await journal.running("ann", 1) == ["t4"]
@@ -68,7 +68,7 @@ def test_nothing_is_written_twice_and_a_mistake_harms_nobody_else(opener: Opener
     @run
     async def attempt() -> None:
         journal = opener()
-        await journal.found("t1", 1.0, 0, b"", [])
+        await journal.found("t1", 1.0, False, b"", [])
         await journal.append("t1", 0, [b"a"])
         results = await asyncio.gather(
             journal.append("t1", 1, [b"b"]),
@@ -96,7 +96,7 @@ def test_many_at_once_share_a_transaction(opener: Opener, monkeypatch: pytest.Mo
             transact(connection, statements)  # type: ignore[arg-type]
 
         monkeypatch.setattr(journal, "_transact", counting)
-        await asyncio.gather(*(journal.found(f"t{k}", 1.0, 0, b"", []) for k in range(500)))
+        await asyncio.gather(*(journal.found(f"t{k}", 1.0, False, b"", []) for k in range(500)))
         assert sum(transactions) == 500
         assert len(transactions) < 400
         journal.close()
@@ -129,7 +129,7 @@ def test_a_lost_connection_is_made_again(postgres_address: str, tmp_path: Path) 
     @run
     async def attempt() -> None:
         journal = open_journal(postgres_address, tmp_path)
-        await journal.found("lost", 1.0, 0, b"", [])
+        await journal.found("lost", 1.0, False, b"", [])
         with psycopg.connect(postgres_address, autocommit=True) as other:
             other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
                           "AND backend_type = 'client backend'")  # fmt: skip

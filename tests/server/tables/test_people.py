@@ -134,21 +134,6 @@ async def test_a_table_with_nobody_but_bots_at_it_goes_on(tmp_path: Path, monkey
 
 
 @run
-async def test_the_referee_says_what_all_agree_on(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        ann, bob = await two(served, "irondie")
-        room = served.app.state.registry._tables[ann.table].room
-        await ann.send(type="pull", ruling=1)
-        await ann.send(type="ping", at=1)
-        await ann.until("pong")
-        assert room.match._pulled == 0
-        await bob.send(type="pull", ruling=1)
-        await bob.send(type="ping", at=1)
-        await bob.until("pong")
-        assert room.match._pulled == 1
-
-
-@run
 async def test_the_same_person_may_look_twice(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ann = served.client()

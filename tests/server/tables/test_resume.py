@@ -92,7 +92,7 @@ async def test_a_table_of_older_rules_is_refused_and_harms_no_other(tmp_path: Pa
         journal = served.app.state.registry.journal
         head, _ = await journal.load(ann.table)
         old = head.replace(b'"rules":"', b'"rules":"0.')
-        await journal.found("a" * 16, 1.0, 0, old, [served.app.state.registry._tables[ann.table].room.founded.host])
+        await journal.found("a" * 16, 1.0, False, old, [served.app.state.registry._tables[ann.table].room.founded.host])
         mine = await ann.ok("GET", "/api/tables/mine")
         assert [t["table"] for t in mine["tables"]] == [ann.table]
         refused = await ann.http("GET", f"/api/tables/{'a' * 16}")

@@ -73,8 +73,6 @@ export interface BoardModule {
   choices?: Readonly<Record<string, ComponentType<ChoiceProps>>>;
   /** A card of its content file as it lies on the table, for whoever edits it. */
   card?: ComponentType<{ thing: Thing }>;
-  /** By number, what those at a table that was set up so may tell a referee together (IRONDIE: the clock). */
-  rulings?: (options: Readonly<Record<string, string>>) => readonly number[];
 }
 
 export interface ChoiceProps {

@@ -27,7 +27,7 @@ export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
     cover: false,
     waiting: null,
     undo: false,
-    clock: { limit: 0, left: null },
+    clock: { limit: 0, left: null, limits: [] },
     result: asking ? null : { places, text: "" },
     odds: {},
   };

@@ -125,7 +125,7 @@ class Course {
   private guided(step: WholeStep): WholeStep {
     const asking = step.scene.asking;
     const note = this.lesson.guide.notes.find((n) => n.at === step.version);
-    let scene: Scene = { ...step.scene, undo: false, clock: { limit: 0, left: null } };
+    let scene: Scene = { ...step.scene, undo: false, clock: { limit: 0, left: null, limits: [] } };
     if (asking && !note) scene = { ...scene, asking: null };
     else if (asking?.form === "pick") {
       const options = asking.options.filter((o) => o.answer === note?.press);

@@ -14,7 +14,8 @@ import type { Seat } from "../messages";
 import { Icon } from "./Icon";
 
 export const SIGNS = [lion, eagle, wolf, crown, stag, raven, bear, boar] as const;
-const SHORT = 10;
+/** With so few seconds left a clock turns red. */
+export const SHORT = 10;
 
 interface SeatPlateProps {
   table: Table;

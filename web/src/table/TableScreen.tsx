@@ -17,10 +17,10 @@ import { say } from "../words";
 import { BoardHost } from "./BoardHost";
 import { FairWindow, RuleWindow } from "./Fair";
 import { Gathering } from "./Gathering";
+import { Limits } from "./Limits";
 import { Live } from "./live";
 import { Passing } from "./passing";
 import { Question } from "./Question";
-import { Referee } from "./Referee";
 import { Chat, Log } from "./Talk";
 
 export function TableScreen({ id }: { id: string }) {
@@ -119,6 +119,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
         }
       >
         <Headline parts={table.board.headline} />
+        <Limits stage={stage} />
       </Bar>
       <div class="lost-place" role="status">
         {lost && <p class="lost">{say("connection-lost")}</p>}
@@ -153,7 +154,6 @@ function Frame({ live }: { live: Live; anew(): void }) {
             </button>
           )}
         </header>
-        {mine.length > 0 && !scene.result && <Referee live={live} />}
         {!covered && <Log lines={stage.lines.value} />}
         <Chat chat={live.chat.value} seats={stage.seats.value} send={(text) => live.say(text)} />
       </aside>

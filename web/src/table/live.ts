@@ -28,8 +28,6 @@ export class Live {
   readonly composed = signal<{ answer: number; text: string } | null>(null);
   /** The seat that has come to a shared screen. */
   readonly shown = signal<number | null>(null);
-  /** What I have told the referee since the last answer at the table; 0: nothing. */
-  readonly pulled = signal(0);
   /** My answer is kept, and others who may not be named are still to answer. */
   readonly noted = signal(false);
   readonly passing = new Passing();
@@ -77,10 +75,6 @@ export class Live {
     return this.connection.send({ type: "chat", text });
   }
 
-  pull(ruling: number): void {
-    if (this.connection.send({ type: "pull", ruling })) this.pulled.value = ruling;
-  }
-
   /** Pass now, and whenever I am asked the like in this phase. */
   passOn(): void {
     const scene = this.stage.scene.value;
@@ -119,7 +113,6 @@ export class Live {
         this.version = it.version;
         if (it.fairness) this.fairness.value = it.fairness;
         if (it.scene.result) this.status.value = "over";
-        this.pulled.value = 0;
         this.stage.push(this.unless(this.follower.step(it)));
         break;
       case "seats":

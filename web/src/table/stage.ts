@@ -3,7 +3,7 @@
 // A live table, a replay and a guided game all play on it; they differ in where steps come from and where answers go.
 import { batch, signal } from "@preact/signals";
 import type { Happening, Table, Thing } from "../boards/contract";
-import type { Board, LogLine, Option, Scene, Seat } from "../messages";
+import type { Board, LogLine, Option, Scene, Seat, TimeLeft } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
 import { LINE_MS, moving, speed } from "../settings";
 import { fanfare, rattle, tap } from "../sounds";
@@ -14,6 +14,8 @@ import type { WholeStep } from "./follow";
 const MOST_LINES = 4;
 /** How long dice tumble and things fly. */
 const MOVING_MS = 650;
+/** Clocks are looked at this often. */
+const TICK_MS = 250;
 
 export class Stage {
   readonly scene = signal<Scene | null>(null);
@@ -28,6 +30,8 @@ export class Stage {
   /** Steps are being shown, or an answer is on its way. */
   readonly busy = signal(false);
   readonly left = signal<number | null>(null);
+  /** What is left of the game's own time limits. */
+  readonly limits = signal<readonly TimeLeft[]>([]);
   /** Steps are being shown. */
   playing = false;
   root: HTMLElement | null = null;
@@ -139,12 +143,15 @@ export class Stage {
     this.options.value = scene?.asking?.options ?? [];
     this.picked.value = new Set();
     clearInterval(this.clock);
-    this.left.value = scene?.clock.left ?? null;
-    if (this.left.value === null) return;
-    const ends = Date.now() + this.left.value * 1000;
-    this.clock = setInterval(() => {
-      this.left.value = Math.max(0, (ends - Date.now()) / 1000);
-    }, 250) as unknown as number;
+    const put = Date.now();
+    const { left, limits } = scene?.clock ?? { left: null, limits: [] };
+    const tick = () => {
+      const passed = (Date.now() - put) / 1000;
+      this.left.value = left === null ? null : Math.max(0, left - passed);
+      this.limits.value = limits.map((it) => ({ ...it, left: Math.max(0, it.left - passed) }));
+    };
+    tick();
+    if (left !== null || limits.length) this.clock = setInterval(tick, TICK_MS) as unknown as number;
   }
 
   private rest(): void {

@@ -17,6 +17,7 @@ from .judge.evaluate import default, evaluate, quiet
 from .judge.forget import forget
 from .judge.weights import Weights
 from .reference import RULES
+from .rules.clock import time_limits
 from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
@@ -33,7 +34,7 @@ CHOICES = (
     Choice("army", "starter", help="the set of a seat: a name or a list of nine dice", per_seat=True, rule="ID-set-1"),
     Choice("side", NO_SIDE_SET, help="the side set of a seat: three dice, or none", per_seat=True, rule="ID-tour-7"),
     Choice("match", "single", ("single", "best_of_three"), "one game, or the first to win two", rule="ID-tour-1"),
-    Choice("clock", "off", ("off", "on"), "a referee may call the time", rule="ID-tour-2"),
+    Choice("clock", "off", ("off", "on"), "20 minutes a round, 45 a match", rule="ID-tour-2"),
     Choice("turn_limit", "60", help="sudden death begins after so many turns", rule="ID-dig-2"),
     Choice("colour_bonus_table", "recon_a", help="the colour table in force", rule="ID-bonus-11"),
     *(Choice(name, choices[0], choices, rule=_BEHIND[name]) for name, choices in SWITCHES.items()),
@@ -130,6 +131,7 @@ GAME = register(
         quiet=quiet,
         forget=forget,
         teams=lambda setup: tuple(seat % 2 for seat in range(setup.seats)),
+        time_limits=time_limits,
         content={SECTION: SHIPPED},
         read_content=read,
         content_text=shipped_text,

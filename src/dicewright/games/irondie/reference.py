@@ -282,4 +282,10 @@ RULES: tuple[RuleText, ...] = (
     # played on a machine
     ruled("ID-dig-1", NOWHERE, "R56: a clock needs an answer for who does not give one."),
     ruled("ID-dig-2", NOWHERE, "R57: bots that never tire could play without end.", "turn_limit"),
+    ruled(
+        "ID-dig-3",
+        NOWHERE,
+        "R58: the limits are printed, but not from when they count, nor what becomes of a decision that is open when a "
+        "match ends; at a table somebody would simply stop.",
+    ),
 )

@@ -77,13 +77,6 @@ class Undone(Struct, frozen=True, tag="undone"):
     at: float
 
 
-class Ruled(Struct, frozen=True, tag="ruled"):
-    """What a person wants the referee to say; it counts once all say the same."""
-
-    person: str
-    ruling: int
-
-
 class Replaced(Struct, frozen=True, tag="replaced"):
     """A bot plays these seats for the person who holds them."""
 
@@ -102,7 +95,7 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     at: float
 
 
-Entry = Joined | Gone | Mixed | Begun | Answered | Undone | Ruled | Replaced | Returned | Spoken
+Entry = Joined | Gone | Mixed | Begun | Answered | Undone | Replaced | Returned | Spoken
 
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _founded = msgspec.json.Decoder(Founded)

@@ -84,9 +84,9 @@ class Journal(ABC):
 
     # --- writing ---
 
-    async def found(self, id: str, at: float, clock: int, body: bytes, people: Sequence[str]) -> None:
-        """Keep a new table and who holds seats at it."""
-        await self._put([(FOUND, (id, at, clock, body)), *((SEAT, (p, id)) for p in people)])
+    async def found(self, id: str, at: float, timed: bool, body: bytes, people: Sequence[str]) -> None:
+        """Keep a new table, whether a clock is kept there, and who holds seats at it."""
+        await self._put([(FOUND, (id, at, int(timed), body)), *((SEAT, (p, id)) for p in people)])
 
     async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Statement) -> None:
         """Keep the next entries of a table. Refuses if another has written them already."""

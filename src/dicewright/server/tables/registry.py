@@ -223,7 +223,8 @@ class Registry:
             content_name=content.source if content else "",
         )
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
-        await self.journal.found(id, now, clock, e.encode(founded), [person])
+        timed = clock > 0 or len(g.time_limits(setup)) > 0
+        await self.journal.found(id, now, timed, e.encode(founded), [person])
         log.info("table %s: a new game of %s for %d seats", id, name, len(seats))
         if any(seat.kind == "bot" for seat in seats):
             self.bot_pool.warm()

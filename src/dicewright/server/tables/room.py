@@ -8,9 +8,9 @@ from functools import cached_property
 from itertools import count
 from typing import Literal
 
-from ...kernel.game import ContentFile, Game, Refusal, Setup
+from ...kernel.game import ContentFile, Game, Setup
 from ...kernel.game import game as game_named
-from ...match import Match
+from ...match import Match, Timekeeper
 from .. import messages as m
 from ..view.delta import Delta
 from . import entries as e
@@ -66,7 +66,8 @@ class Room:
         """Entries applied so far."""
         self.since = founded.at
         """When the open question was put."""
-        self._rulings: dict[str, int] = {}
+        self.time_limits = self.game.time_limits(self.setup)
+        self.timekeeper = Timekeeper(self.time_limits, founded.at)
         self._check()
 
     def _check(self) -> None:
@@ -129,7 +130,15 @@ class Room:
         return None if self.match is None or self.match.over else self.match.asked
 
     def deadline(self) -> float | None:
-        """When the open question is answered by default; None if there is no clock, or a bot answers."""
+        """When the open question is answered by default: the time for it is over, or that of the whole game. None if
+        there is no clock, or a bot answers."""
+        if self.match is None or self.asked is None or self.seats[self.asked].bot:
+            return None
+        ends = (self.decision_ends(), self.timekeeper.ends(self.match.record))
+        return min((at for at in ends if at is not None), default=None)
+
+    def decision_ends(self) -> float | None:
+        """When the time for the open question is over; None if there is no clock, or a bot answers."""
         asked = self.asked
         if asked is None or not self.founded.clock or self.seats[asked].bot:
             return None
@@ -156,11 +165,9 @@ class Room:
             case e.Undone():
                 assert self.match is not None
                 self.match.undo(entry.seat)
-                self.since = entry.at
+                self.since = self.timekeeper.now = entry.at
                 for timeline in self.timelines.values():
                     timeline.go_back(self.match)
-            case e.Ruled():
-                self._rule(entry)
             case e.Replaced():
                 for i in entry.seats:
                     self.seats[i].stand_in = entry.level
@@ -173,31 +180,19 @@ class Room:
     def _begin(self, at: float) -> None:
         nature = Fair(self.founded.server_seed, self.mixed_seeds)
         players = tuple(s.level if s.kind == "bot" else "human" for s in self.seats)
-        self.match = Match(self.game, self.setup, self.content, self.founded.prefix, nature, players)
-        self.since = at
+        self.since = self.timekeeper.now = at
+        self.match = Match(self.game, self.setup, self.content, self.founded.prefix, nature, players, self.timekeeper)
+        self.timekeeper.follow(self.match.record)
         for held in (frozenset[int](), *map(self.held_by, self.people)):
             self.timelines[held] = Timeline(held, len(self.match.history), changed=at)
 
     def _answer(self, entry: e.Answered) -> None:
         assert self.match is not None
-        try:
-            self.match.answer(entry.answer, entry.seat)
-        except Refusal:
-            if self.match.asked == entry.seat:
-                raise
-            self.match.advance()  # a ruling the referee could not give: play goes on without it
-        self.since = entry.at
+        self.since = self.timekeeper.now = entry.at
+        self.match.answer(entry.answer, entry.seat)
+        self.timekeeper.follow(self.match.record)
         for timeline in self.timelines.values():
             timeline.follow(self.match)
-        if all(timeline.reached == len(self.match.history) for timeline in self.timelines.values()):
-            self._rulings.clear()  # what was agreed holds until all have seen that play went on
-
-    def _rule(self, entry: e.Ruled) -> None:
-        assert self.match is not None
-        self._rulings[entry.person] = entry.ruling
-        present = [p for p in self.people if any(not self.seats[i].stand_in for i in self.held_by(p))]
-        agreed = {self._rulings.get(p, 0) for p in present}
-        self.match.pull(agreed.pop() if len(agreed) == 1 else 0)
 
     def publish(self, at: float) -> None:
         """Everything that has happened may be told from now on."""

@@ -105,11 +105,6 @@ class Session:
                     self.publishing.send_table(other)
             self.go_on()
 
-    async def rule(self, person: str, ruling: int) -> None:
-        async with self.lock:
-            self.check_playing(person)
-            await self.write(e.Ruled(person, ruling))
-
     async def options(self, connection: Connection, version: int, start: int, count: int) -> None:
         async with self.lock:
             self.check_playing(connection.person)

@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 
 from ... import bots
+from ...kernel.words import text
 from ...match import CannotUndo, Match
 from .. import messages as m
 from ..view import render
@@ -166,7 +167,7 @@ class Viewer:
             cover=self._covered(version),
             waiting=self._waiting(to_answer) if not asked and not (current and match.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
-            clock=self._clock(to_answer),
+            clock=m.Clock(self.room.founded.clock, self._decision_left(to_answer), self._limits_left(version)),
             result=result,
             fairness=self.fairness() if result else None,
         )
@@ -222,11 +223,20 @@ class Viewer:
             return m.Waiting(None, said(self.language, "waiting-others"))
         return m.Waiting(asked, said(self.language, "waiting-for", name=self._names[asked]))
 
-    def _clock(self, asked: int | None) -> m.Clock:
-        deadline = self.room.deadline()
-        if asked is None or deadline is None or self._timeline.secret(self._match):
-            return m.Clock(self.room.founded.clock, None)
-        return m.Clock(self.room.founded.clock, max(0.0, round(deadline - time.time(), 1)))
+    def _decision_left(self, asked: int | None) -> float | None:
+        """Seconds for the open question, if it may be known that it is open."""
+        ends = self.room.decision_ends()
+        if asked is None or ends is None or self._timeline.secret(self._match):
+            return None
+        return _seconds(ends - time.time())
+
+    def _limits_left(self, version: int) -> list[m.TimeLeft]:
+        """What is left of the game's own time limits, as it stood at a version; nothing in a game told once more."""
+        room, match = self.room, self._match
+        if not room.time_limits or self._own is not None or match.over:
+            return []
+        left = room.timekeeper.left(match.record_at(self._timeline.end(version)), time.time())
+        return [m.TimeLeft(self.translator.say(text(f"limit-{limit.name}")), _seconds(s)) for limit, s in left]
 
     def _result(self) -> m.Result | None:
         match = self._match
@@ -260,3 +270,7 @@ class Viewer:
         at = timeline.end(version)
         sealed = at == len(match.history) and not match.over and match.game.sealed(match.record)
         return sealed or match.sight(eyes, at) != match.sight(None, at)
+
+
+def _seconds(left: float) -> float:
+    return max(0.0, round(left, 1))

@@ -182,8 +182,6 @@ class PageConnection:
                 await people.take_back(session, self.person)
             case m.StandIn():
                 await people.stand_in(session, self.person, message.seat)
-            case m.Pull():
-                await session.rule(self.person, message.ruling)
             case m.Ping():
                 self.send(m.encode(m.Pong(message.at)))
             case m.Hello():

@@ -42,10 +42,9 @@ table-help =
     log         all that has happened
     save FILE   save the game
     lang ru     change the language: en, ru, pl
-    referee 1   where a referee watches the clock: the time is over
     quit        leave; the game is kept and can be taken up again
-table-referee-how = Type referee and the number of the ruling: 0 play goes on, 1 or more the time is over.
-table-referee = The referee will rule { $ruling } when asked next.
+table-time = Time left: { $parts }
+table-left = { $limit } { $time }
 table-rule-printed = printed in the rulebook
 table-rule-ruled = a reading of the rulebook
 table-rule-reconstructed = reconstructed, not printed

@@ -44,10 +44,9 @@ table-help =
     log         wszystko, co się wydarzyło
     save PLIK   zapisz partię
     lang ru     zmień język: en, ru, pl
-    referee 1   gdzie czasu pilnuje sędzia: czas minął
     quit        odejdź; partia zostaje zapisana i można do niej wrócić
-table-referee-how = Wpisz referee i numer orzeczenia: 0 gra trwa, 1 i więcej czas minął.
-table-referee = Zapytany sędzia orzeknie { $ruling }.
+table-time = Pozostały czas: { $parts }
+table-left = { $limit } { $time }
 table-rule-printed = wydrukowane w instrukcji
 table-rule-ruled = odczytanie instrukcji
 table-rule-reconstructed = odtworzone, nie wydrukowane

@@ -44,10 +44,9 @@ table-help =
     log         всё, что произошло
     save ФАЙЛ   сохранить партию
     lang pl     сменить язык: en, ru, pl
-    referee 1   где за временем следит судья: время истекло
     quit        выйти; партия сохраняется, и к ней можно вернуться
-table-referee-how = Введите referee и номер решения: 0 — игра продолжается, 1 и больше — время истекло.
-table-referee = Когда судью спросят, его решение будет { $ruling }.
+table-time = Осталось времени: { $parts }
+table-left = { $limit } { $time }
 table-rule-printed = напечатано в правилах
 table-rule-ruled = толкование правил
 table-rule-reconstructed = восстановлено, не напечатано

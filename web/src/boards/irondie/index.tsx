@@ -9,10 +9,12 @@ import "./irondie.css";
 
 export default function Irondie({ table, question }: BoardProps) {
   const [self, ...others] = fromHere(table);
+  // The teams sit opposite each other, every second seat on the other side: theirs is the far row.
+  const side = (which: number) => others.filter((_, i) => i % 2 === which);
   return (
     <Peek table={table} class="irondie">
       <div class={`irondie-others of-${others.length}`}>
-        {others.map((seat) => (
+        {[...side(0), ...side(1)].map((seat) => (
           <Mat key={seat} table={table} seat={seat} far />
         ))}
       </div>
@@ -24,4 +26,3 @@ export default function Irondie({ table, question }: BoardProps) {
 }
 
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
-export const rulings: BoardModule["rulings"] = (options) => (options.clock === "on" ? [1, 2] : []);

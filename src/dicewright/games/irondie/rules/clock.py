@@ -1,13 +1,14 @@
-"""The clock of a tournament: a referee is asked whether the time is over."""
+"""The clock of a tournament: a referee is asked whether the time is over; in a match a real clock answers for him."""
 
 from __future__ import annotations
 
+from ....kernel.game import Setup, TimeLimit
 from ....kernel.machine import halt
 from ....kernel.question import REFEREE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.switches import RoundLimitTurn
-from ..state import ARMY, Book, Class, Limit, State, Step, Time, Zone
+from ..state import ARMY, Book, Class, Limit, Phase, State, Step, Time, Zone
 from .damage import clear_table
 from .dice import put_away
 from .over import finish
@@ -15,6 +16,22 @@ from .table import klass, life_points, team_of
 
 TIME = Question(8, "referee", "ID-tour-2")
 """The referee: which Time is over."""
+
+
+def _round(g: State) -> int:
+    """The round being played, from its first battle phase on; none while dice are exchanged."""
+    return -1 if g.phase == Phase.BETWEEN else g.wins[0] + g.wins[1]
+
+
+ROUND = TimeLimit("round", 20 * 60, Time.ROUND, _round)
+MATCH = TimeLimit("match", 45 * 60, Time.MATCH, lambda g: 0, last=True)
+
+
+def time_limits(setup: Setup) -> tuple[TimeLimit, ...]:
+    """What is played by a real clock; a single game is a round. ID-tour-2 ID-dig-3"""
+    if setup.options["clock"] == "off":
+        return ()
+    return (ROUND, MATCH) if setup.options["match"] == "best_of_three" else (ROUND,)
 
 
 @rule
