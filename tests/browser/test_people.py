@@ -55,7 +55,7 @@ def test_a_bot_plays_for_who_is_gone_until_he_is_back(browser: Any, server: Serv
             ada.page.wait_for_timeout(200)
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('a bot stands in')")
         ada.play(12)  # across a turn of Bob's
-        assert ada.page.locator(".log li", has_text="Turn: Bob").count()
+        assert ada.page.locator(".log li", has_text="Bob’s turn").count()
         bob.go(path)
         bob.page.get_by_role("button", name="Take my seat back").click()
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
@@ -176,7 +176,7 @@ def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -
         me = Person(browser, server.url)
         me.found("dice_forge", RANDOM)
         nothing = me.page.locator(".question.yours [data-answer]", has_text="Do nothing")
-        done = me.page.locator(".log li", has_text="You: no action")
+        done = me.page.locator(".log li", has_text="You took no action")
         for deaf in (True, False):
             me.page.wait_for_selector(".question.yours")
             while not nothing.count():

@@ -152,7 +152,7 @@ def test_event_arguments_are_named_by_what_they_are() -> None:
     assert name_of(view, "number", 7) == 7
     event = GAME.event(GAME.event_kinds["hundred"], (1,), 0, (0, 1))
     assert event is not None
-    assert said(GAME.event_text(view, event)) == "Player 2: 100 glory token"
+    assert said(GAME.event_text(view, event)) == "Player 2 took: 100 glory token"
 
 
 # --- questions of the turn ---
@@ -581,7 +581,7 @@ def test_marks_tell_faces_apart() -> None:
 
 def test_the_headline() -> None:
     scene = Scene(2).hero(0, gold=9).turn()
-    assert [said(t) for t in GAME.board(seen(scene, 1)).headline] == ["Round 1 of 9", "Turn: Player 1", "Main action"]
+    assert [said(t) for t in GAME.board(seen(scene, 1)).headline] == ["Round 1 of 9", "Player 1’s turn", "Main action"]
     scene = Scene(2).blessing({0: ("C1", "G1")}, "lost")
     assert said(GAME.board(seen(scene)).headline[-1]) == "Minotaur: what faces would give is lost"
     scene.g.over = 1

@@ -160,7 +160,10 @@ gauge-replaced = Faces replaced
 phase-setup = Set-up
 phase-over = The game is over
 headline-round = Round { $n } of { $rounds }
-headline-turn = Turn: { $seat }
+headline-turn = { $seat-is ->
+        [seat-you] Your turn
+       *[other] { $seat }’s turn
+    }
 phase-lost = Minotaur: what faces would give is lost
 phase-sentinel = Sentinel: shards may be taken as glory
 phase-cyclops = Cyclops: gold may be taken as glory
@@ -252,30 +255,42 @@ refuse-feat-unknown = Option feats cannot take '{ $name }': there is no such fea
 event-set = Drawn for the stack for { $slot }: { $feat }
 event-trimmed = Out of the game: { $face }
 event-round = Round { $round }
-event-turn = Turn: { $seat }
-event-rolled = { $seat } ({ $die }): { $face }
-event-copied = { $seat }: copy in the mirror: { $face }
-event-gained = { $seat }: { $resource } +{ $amount }
-event-wasted = { $seat }: { $resource } above the limit, lost: { $amount }
-event-lost = { $seat }: { $resource } −{ $amount }
-event-paid = { $seat }: { $resource } −{ $amount } (paid)
-event-converted = { $seat }: glory points +{ $glory } instead of { $resource } +{ $amount }
-event-hammered = { $seat }: gold onto the hammer: { $gold }
-event-lap = { $seat }: lap { $lap } of the hammer finished
-event-hundred = { $seat }: { token-hundred }
-event-bought = { $seat }: bought: { $face } (price { $price })
-event-forged = { $seat } ({ $die }): { $old } → { $new }
-event-boar = { $seat }: { $face } goes to: { $bearer }
-event-reinforced = { $seat }: reinforcement: { $feat }
-event-moved = { $seat }: pawn to { $portal }
-event-ousted = { $seat }: ousted (by: { $by })
-event-feat = { $seat }: feat: { $feat }
-event-token = { $seat }: { $token } taken
-event-spent = { $seat }: { $token } spent
-event-stole = { $seat }: taken with the Satyrs: { $face }; { $other }
-event-passed = { $seat }: no action
-event-extra = { $seat }: extra action
-event-scored = { $seat }: final score { $glory }
+event-turn = { $seat-is ->
+        [seat-you] Your turn
+       *[other] { $seat }’s turn
+    }
+event-rolled = { $seat } rolled { $face } ({ $die })
+event-copied = { $seat } copied in the mirror: { $face }
+event-gained = { $seat } gained { $resource }: +{ $amount }
+event-wasted = { $seat } lost { $resource } above the limit: { $amount }
+event-lost = { $seat } lost { $resource }: −{ $amount }
+event-paid = { $seat } paid { $resource }: −{ $amount }
+event-converted = { $seat } took glory points: +{ $glory } instead of { $resource } +{ $amount }
+event-hammered = { $seat } put gold onto the hammer: { $gold }
+event-lap = { $seat } finished lap { $lap } of the hammer
+event-hundred = { $seat } took: { token-hundred }
+event-bought = { $seat } bought { $face } for { $price } gold
+event-forged = { $seat } forged ({ $die }): { $old } → { $new }
+event-boar = { $bearer-is ->
+        [seat-you] { $seat } gave you { $face }
+       *[other] { $seat } gave { $bearer } { $face }
+    }
+event-reinforced = { $seat } used a reinforcement: { $feat }
+event-moved = { $seat } moved the pawn: { $portal }
+event-ousted = { $by-is ->
+        [seat-you] You ousted { $seat }
+       *[other] { $seat-is ->
+            [seat-you] { $by } ousted you
+           *[other] { $by } ousted { $seat }
+        }
+    }
+event-feat = { $seat } performed a feat: { $feat }
+event-token = { $seat } took: { $token }
+event-spent = { $seat } spent: { $token }
+event-stole = { $seat } took with the Satyrs: { $face } and { $other }
+event-passed = { $seat } took no action
+event-extra = { $seat } took an extra action
+event-scored = { $seat } finished with { $glory } glory
 
 ## Set-up options
 

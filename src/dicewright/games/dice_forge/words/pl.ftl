@@ -168,7 +168,10 @@ gauge-replaced = Wymienione ścianki
 phase-setup = Przygotowanie gry
 phase-over = Koniec gry
 headline-round = Runda { $n } z { $rounds }
-headline-turn = Tura: { $seat }
+headline-turn = { $seat-is ->
+        [seat-you] Twoja tura
+       *[other] Turę rozgrywa { $seat }
+    }
 phase-lost = Minotaur: to, co dałyby ścianki, przepada
 phase-sentinel = Wartownik: odłamki można wziąć jako punkty chwały
 phase-cyclops = Cyklop: złoto można wziąć jako punkty chwały
@@ -260,30 +263,108 @@ refuse-feat-unknown = Opcja feats nie przyjmuje „{ $name }”: nie ma takiego 
 event-set = Los dla stosu ({ $slot }): { $feat }
 event-trimmed = Poza grą: { $face }
 event-round = Runda { $round }
-event-turn = Tura: { $seat }
-event-rolled = { $seat } ({ $die }): { $face }
-event-copied = { $seat }: kopia w zwierciadle: { $face }
-event-gained = { $seat }: { $resource } +{ $amount }
-event-wasted = { $seat }: { $resource } ponad limit, przepada: { $amount }
-event-lost = { $seat }: { $resource } −{ $amount }
-event-paid = { $seat }: { $resource } −{ $amount } (zapłacone)
-event-converted = { $seat }: punkty chwały +{ $glory } w zamian: { $resource } +{ $amount }
-event-hammered = { $seat }: złoto na tor młota: { $gold }
-event-lap = { $seat }: ukończone okrążenie młota { $lap }
-event-hundred = { $seat }: { token-hundred }
-event-bought = { $seat }: zakup: { $face } (koszt { $price })
-event-forged = { $seat } ({ $die }): { $old } → { $new }
-event-boar = { $seat }: { $face }; dostaje: { $bearer }
-event-reinforced = { $seat }: wzmocnienie: { $feat }
-event-moved = { $seat }: pionek → { $portal }
-event-ousted = { $seat }: bohater wygnany (kto wygnał: { $by })
-event-feat = { $seat }: wyczyn: { $feat }
-event-token = { $seat }: zdobyty { $token }
-event-spent = { $seat }: odrzucony { $token }
-event-stole = { $seat }: wzięte dla Satyrów: { $face }; { $other }
-event-passed = { $seat }: bez akcji
-event-extra = { $seat }: akcja dodatkowa
-event-scored = { $seat }: wynik końcowy { $glory }
+event-turn = { $seat-is ->
+        [seat-you] Twoja tura
+       *[other] Turę rozgrywa { $seat }
+    }
+event-rolled = { $seat-is ->
+        [seat-you] Rzucasz ({ $die }): { $face }
+       *[other] { $seat } rzuca ({ $die }): { $face }
+    }
+event-copied = { $seat-is ->
+        [seat-you] Kopiujesz w zwierciadle: { $face }
+       *[other] { $seat } kopiuje w zwierciadle: { $face }
+    }
+event-gained = { $seat-is ->
+        [seat-you] Zdobywasz { $resource }: +{ $amount }
+       *[other] { $seat } zdobywa { $resource }: +{ $amount }
+    }
+event-wasted = { $seat-is ->
+        [seat-you] Tracisz { $resource } ponad limit: { $amount }
+       *[other] { $seat } traci { $resource } ponad limit: { $amount }
+    }
+event-lost = { $seat-is ->
+        [seat-you] Tracisz { $resource }: −{ $amount }
+       *[other] { $seat } traci { $resource }: −{ $amount }
+    }
+event-paid = { $seat-is ->
+        [seat-you] Płacisz: { $resource } −{ $amount }
+       *[other] { $seat } płaci: { $resource } −{ $amount }
+    }
+event-converted = { $seat-is ->
+        [seat-you] Bierzesz punkty chwały: +{ $glory } w zamian: { $resource } +{ $amount }
+       *[other] { $seat } bierze punkty chwały: +{ $glory } w zamian: { $resource } +{ $amount }
+    }
+event-hammered = { $seat-is ->
+        [seat-you] Kładziesz złoto na tor młota: { $gold }
+       *[other] { $seat } kładzie złoto na tor młota: { $gold }
+    }
+event-lap = { $seat-is ->
+        [seat-you] Kończysz okrążenie młota { $lap }
+       *[other] { $seat } kończy okrążenie młota { $lap }
+    }
+event-hundred = { $seat-is ->
+        [seat-you] Zdobywasz: { token-hundred }
+       *[other] { $seat } zdobywa: { token-hundred }
+    }
+event-bought = { $seat-is ->
+        [seat-you] Kupujesz: { $face } (koszt { $price })
+       *[other] { $seat } kupuje: { $face } (koszt { $price })
+    }
+event-forged = { $seat-is ->
+        [seat-you] Wykuwasz nową ściankę ({ $die }): { $old } → { $new }
+       *[other] { $seat } wykuwa nową ściankę ({ $die }): { $old } → { $new }
+    }
+event-boar = { $bearer-is ->
+        [seat-you] { $seat } daje ci: { $face }
+       *[other] { $seat-is ->
+            [seat-you] Oddajesz { $face }; dostaje { $bearer }
+           *[other] { $seat } oddaje { $face }; dostaje { $bearer }
+        }
+    }
+event-reinforced = { $seat-is ->
+        [seat-you] Używasz wzmocnienia: { $feat }
+       *[other] { $seat } używa wzmocnienia: { $feat }
+    }
+event-moved = { $seat-is ->
+        [seat-you] Przestawiasz pionek: { $portal }
+       *[other] { $seat } przestawia pionek: { $portal }
+    }
+event-ousted = { $seat-is ->
+        [seat-you] Wygania cię { $by }
+       *[other] { $by-is ->
+            [seat-you] Wyganiasz z portalu: { $seat }
+           *[other] { $by } wygania z portalu: { $seat }
+        }
+    }
+event-feat = { $seat-is ->
+        [seat-you] Dokonujesz wyczynu: { $feat }
+       *[other] { $seat } dokonuje wyczynu: { $feat }
+    }
+event-token = { $seat-is ->
+        [seat-you] Zdobywasz: { $token }
+       *[other] { $seat } zdobywa: { $token }
+    }
+event-spent = { $seat-is ->
+        [seat-you] Odrzucasz: { $token }
+       *[other] { $seat } odrzuca: { $token }
+    }
+event-stole = { $seat-is ->
+        [seat-you] Bierzesz dla Satyrów: { $face } i { $other }
+       *[other] { $seat } bierze dla Satyrów: { $face } i { $other }
+    }
+event-passed = { $seat-is ->
+        [seat-you] Nie wykonujesz akcji
+       *[other] { $seat } nie wykonuje akcji
+    }
+event-extra = { $seat-is ->
+        [seat-you] Wykonujesz akcję dodatkową
+       *[other] { $seat } wykonuje akcję dodatkową
+    }
+event-scored = { $seat-is ->
+        [seat-you] Kończysz z wynikiem { $glory }
+       *[other] { $seat } kończy z wynikiem { $glory }
+    }
 
 ## Set-up options
 

@@ -168,7 +168,10 @@ gauge-replaced = Заменённые грани
 phase-setup = Подготовка к игре
 phase-over = Игра окончена
 headline-round = Раунд { $n } из { $rounds }
-headline-turn = Ход: { $seat }
+headline-turn = { $seat-is ->
+        [seat-you] Ваш ход
+       *[other] Ходит { $seat }
+    }
 phase-lost = Минотавр: всё, что дали бы грани, теряется
 phase-sentinel = Смотрящий: осколки можно взять очками славы
 phase-cyclops = Циклоп: золото можно взять очками славы
@@ -260,30 +263,108 @@ refuse-feat-unknown = Настройка feats не принимает «{ $name
 event-set = Жребий для стопки ({ $slot }): { $feat }
 event-trimmed = Выбывает из игры: { $face }
 event-round = Раунд { $round }
-event-turn = Ход: { $seat }
-event-rolled = { $seat } ({ $die }): { $face }
-event-copied = { $seat }: копия в зеркале: { $face }
-event-gained = { $seat }: { $resource } +{ $amount }
-event-wasted = { $seat }: { $resource } сверх максимума, сгорает: { $amount }
-event-lost = { $seat }: { $resource } −{ $amount }
-event-paid = { $seat }: { $resource } −{ $amount } (потрачено)
-event-converted = { $seat }: очки славы +{ $glory } взамен: { $resource } +{ $amount }
-event-hammered = { $seat }: золото на карту молота: { $gold }
-event-lap = { $seat }: пройден круг молота { $lap }
-event-hundred = { $seat }: { token-hundred }
-event-bought = { $seat }: покупка: { $face } (стоимость { $price })
-event-forged = { $seat } ({ $die }): { $old } → { $new }
-event-boar = { $seat }: { $face }; получатель: { $bearer }
-event-reinforced = { $seat }: усиление: { $feat }
-event-moved = { $seat }: фишка → { $portal }
-event-ousted = { $seat }: герой изгнан (кто изгнал: { $by })
-event-feat = { $seat }: подвиг: { $feat }
-event-token = { $seat }: получено: { $token }
-event-spent = { $seat }: сброшено: { $token }
-event-stole = { $seat }: взято для сатиров: { $face }; { $other }
-event-passed = { $seat }: без действия
-event-extra = { $seat }: дополнительное действие
-event-scored = { $seat }: итог { $glory }
+event-turn = { $seat-is ->
+        [seat-you] Ваш ход
+       *[other] Ходит { $seat }
+    }
+event-rolled = { $seat-is ->
+        [seat-you] Вы бросаете { $die }: { $face }
+       *[other] { $seat } бросает { $die }: { $face }
+    }
+event-copied = { $seat-is ->
+        [seat-you] Вы копируете в зеркале: { $face }
+       *[other] { $seat } копирует в зеркале: { $face }
+    }
+event-gained = { $seat-is ->
+        [seat-you] Вы получаете { $resource }: +{ $amount }
+       *[other] { $seat } получает { $resource }: +{ $amount }
+    }
+event-wasted = { $seat-is ->
+        [seat-you] Вы теряете { $resource } сверх максимума: { $amount }
+       *[other] { $seat } теряет { $resource } сверх максимума: { $amount }
+    }
+event-lost = { $seat-is ->
+        [seat-you] Вы теряете { $resource }: −{ $amount }
+       *[other] { $seat } теряет { $resource }: −{ $amount }
+    }
+event-paid = { $seat-is ->
+        [seat-you] Вы тратите { $resource }: −{ $amount }
+       *[other] { $seat } тратит { $resource }: −{ $amount }
+    }
+event-converted = { $seat-is ->
+        [seat-you] Вы берёте очки славы: +{ $glory } взамен: { $resource } +{ $amount }
+       *[other] { $seat } берёт очки славы: +{ $glory } взамен: { $resource } +{ $amount }
+    }
+event-hammered = { $seat-is ->
+        [seat-you] Вы кладёте золото на карту молота: { $gold }
+       *[other] { $seat } кладёт золото на карту молота: { $gold }
+    }
+event-lap = { $seat-is ->
+        [seat-you] Вы проходите круг молота { $lap }
+       *[other] { $seat } проходит круг молота { $lap }
+    }
+event-hundred = { $seat-is ->
+        [seat-you] Вы получаете { token-hundred }
+       *[other] { $seat } получает { token-hundred }
+    }
+event-bought = { $seat-is ->
+        [seat-you] Вы покупаете { $face } (стоимость { $price })
+       *[other] { $seat } покупает { $face } (стоимость { $price })
+    }
+event-forged = { $seat-is ->
+        [seat-you] Вы куёте новую грань ({ $die }): { $old } → { $new }
+       *[other] { $seat } куёт новую грань ({ $die }): { $old } → { $new }
+    }
+event-boar = { $bearer-is ->
+        [seat-you] { $seat } отдаёт вам: { $face }
+       *[other] { $seat-is ->
+            [seat-you] Вы отдаёте { $face }; получает { $bearer }
+           *[other] { $seat } отдаёт { $face }; получает { $bearer }
+        }
+    }
+event-reinforced = { $seat-is ->
+        [seat-you] Вы применяете усиление: { $feat }
+       *[other] { $seat } применяет усиление: { $feat }
+    }
+event-moved = { $seat-is ->
+        [seat-you] Вы переставляете фишку: { $portal }
+       *[other] { $seat } переставляет фишку: { $portal }
+    }
+event-ousted = { $seat-is ->
+        [seat-you] Вас изгоняет { $by }
+       *[other] { $by-is ->
+            [seat-you] Вы изгоняете с портала: { $seat }
+           *[other] { $by } изгоняет с портала: { $seat }
+        }
+    }
+event-feat = { $seat-is ->
+        [seat-you] Вы совершаете подвиг: { $feat }
+       *[other] { $seat } совершает подвиг: { $feat }
+    }
+event-token = { $seat-is ->
+        [seat-you] Вы получаете { $token }
+       *[other] { $seat } получает { $token }
+    }
+event-spent = { $seat-is ->
+        [seat-you] Вы сбрасываете { $token }
+       *[other] { $seat } сбрасывает { $token }
+    }
+event-stole = { $seat-is ->
+        [seat-you] Вы берёте для сатиров: { $face } и { $other }
+       *[other] { $seat } берёт для сатиров: { $face } и { $other }
+    }
+event-passed = { $seat-is ->
+        [seat-you] Вы не выполняете действия
+       *[other] { $seat } не выполняет действия
+    }
+event-extra = { $seat-is ->
+        [seat-you] Вы выполняете дополнительное действие
+       *[other] { $seat } выполняет дополнительное действие
+    }
+event-scored = { $seat-is ->
+        [seat-you] Вы набираете в итоге: { $glory }
+       *[other] { $seat } набирает в итоге: { $glory }
+    }
 
 ## Set-up options
 
