@@ -1,4 +1,5 @@
-"""A blessing of Dice Forge as its rulebook tells it, written a second time and naively: names, numbers and lists.
+"""A blessing of Dice Forge, and what a reserve can pay for, as the rulebook tells them, written a second time and
+naively: names, numbers and lists.
 
 Nothing here knows the engine. `blessing` yields every question that somebody has to answer, (kind, seat, options), and
 is sent the option taken; who has no choice is not asked. Where the rulebook leaves something open, the recommended
@@ -8,7 +9,7 @@ reading is followed.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 GOLD, SUN, MOON, VP = "gold", "sun", "moon", "vp"
 DICE = ("light", "dark")
@@ -29,6 +30,13 @@ PRICES = {
     "G3": 2, "M1": 2, "G4": 3, "S1": 3, "G6": 4, "C1": 4, "V1S1": 4, "G2M1": 4, "G3orV2": 5, "M2": 6, "S2": 8, "V3": 8,
     "V4": 12, "M2V2": 12, "C2": 12, "G1S1M1V1": 12,
 }  # fmt: skip
+COSTS = {
+    "blacksmiths_hammer": (0, 1), "blacksmiths_chest": (0, 1), "silver_hind": (0, 2), "satyrs": (0, 3),
+    "ferryman": (0, 4), "helmet_of_invisibility": (0, 5), "cancer": (0, 6), "elder": (1, 0), "wild_spirits": (1, 0),
+    "guardians_owl": (2, 0), "minotaur": (3, 0), "gorgon": (4, 0), "mirror_of_the_abyss": (5, 0), "sphinx": (6, 0),
+    "hydra": (5, 5),
+}  # fmt: skip
+"""Sun and moon shards, of the feats of the introductory game."""
 ALL_FACES = (*GIVES, *ONE_OF, *SHIELDS, TRIPLE, MIRROR, SHIP)
 EXCHANGED = {"sentinel": {SUN: 2, MOON: 2}, "cyclops": {GOLD: 1}}
 BOAR_REWARD, TRITON = {SUN: 1, MOON: 1, VP: 3}, {SUN: 2, MOON: 2, GOLD: 6}
@@ -216,3 +224,30 @@ def forge(hero: Hero, seat: int, new: str) -> Acting:
     die, old = options[(yield from ask("forge", seat, list(options)))]
     hero.dice[die][hero.dice[die].index(old)] = new
     hero.up[die] = new
+
+
+# --- actions ---
+
+
+def to_be_had(hero: Hero, pool: dict[str, int], stacks: dict[str, int]) -> list[str]:
+    """Faces and feats that the hero can pay for now."""
+    gold, suns, moons = (hero.have[resource] for resource in (GOLD, SUN, MOON))
+    faces = [face for face, price in PRICES.items() if pool[face] and price <= gold]
+    return faces + [feat for feat, (sun, moon) in COSTS.items() if stacks[feat] and sun <= suns and moon <= moons]
+
+
+def can_do_something(hero: Hero, pool: dict[str, int], stacks: dict[str, int]) -> bool:
+    """Now, or after spending Triton tokens in whatever way."""
+    if to_be_had(hero, pool, stacks) or not hero.triton:
+        return bool(to_be_had(hero, pool, stacks))
+    richer = [
+        replace(hero, triton=hero.triton - 1, have={**hero.have, r: min(hero.limit(r), hero.have[r] + n)})
+        for r, n in TRITON.items()
+    ]
+    return any(can_do_something(other, pool, stacks) for other in richer)
+
+
+def may_act_once_more(hero: Hero, pool: dict[str, int], stacks: dict[str, int]) -> bool:
+    """Two suns can be paid, and not for nothing."""
+    paid = replace(hero, have={**hero.have, SUN: hero.have[SUN] - 2})
+    return hero.have[SUN] >= 2 and can_do_something(paid, pool, stacks)

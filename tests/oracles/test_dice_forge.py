@@ -1,5 +1,5 @@
 """The engine of Dice Forge against a second one: blessings of every kind with all faces that there are, resolved by
-both, question by question, with the same answers."""
+both, question by question, with the same answers; and what an extra action can pay for."""
 
 from __future__ import annotations
 
@@ -11,11 +11,27 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from dice_forge.scene import Scene, face_number
+from dice_forge.scene import Feat, Scene, face_number
 
-from .dice_forge import ALL_FACES, BOARS, DICE, GOLD, MOON, PRICES, SHIELDS, SUN, VP, Hero, Table, blessing
+from .dice_forge import (
+    ALL_FACES,
+    BOARS,
+    COSTS,
+    DICE,
+    GOLD,
+    MOON,
+    PRICES,
+    SHIELDS,
+    SUN,
+    VP,
+    Hero,
+    Table,
+    blessing,
+    may_act_once_more,
+    to_be_had,
+)
 
-CASES = 2500
+CASES = 2000
 SPECIAL = ("X3", "X3", "MIRROR", "MIRROR", "MIRROR", "SHIP", "SHIP", *SHIELDS, *BOARS)
 
 
@@ -85,21 +101,29 @@ def every_pair() -> Iterator[Case]:
 # --- the engine's side ---
 
 
+def seat_hero(scene: Scene, seat: int, hero: Hero) -> None:
+    light, dark = hero.dice
+    cards = {"blacksmiths_chest": hero.chests, "blacksmiths_hammer": hero.hammers}
+    tokens = {"cerberus": hero.cerberus, "triton": hero.triton}
+    scene.hero(seat, light=light, dark=dark, cards=cards, track=hero.track, **tokens, **hero.have)
+    scene.shows(seat, *hero.up)
+
+
+def fill_pool(scene: Scene, pool: dict[str, int]) -> None:
+    for face, n in pool.items():
+        scene.g.pool[face_number(face)] = n
+        if n == 0:
+            scene.g.stock &= ~(1 << face_number(face))
+
+
 def scene_of(case: Case) -> Scene:
     table = case.table
     scene = Scene(len(table.heroes))
     for seat, hero in enumerate(table.heroes):
-        light, dark = hero.dice
-        cards = {"blacksmiths_chest": hero.chests, "blacksmiths_hammer": hero.hammers}
-        tokens = {"cerberus": hero.cerberus, "triton": hero.triton}
-        scene.hero(seat, light=light, dark=dark, cards=cards, track=hero.track, **tokens, **hero.have)
-        scene.shows(seat, *hero.up)
+        seat_hero(scene, seat, hero)
     for face, owner in table.boar_owner.items():
         scene.boar(owner, face.removeprefix("BOAR_").lower())
-    for face, n in table.pool.items():
-        scene.g.pool[face_number(face)] = n
-        if n == 0:
-            scene.g.stock &= ~(1 << face_number(face))
+    fill_pool(scene, table.pool)
     die = next((DICE[die] for faces in case.rolls.values() for die in (0, 1) if faces[1 - die] is None), "")
     scene.rolling(list(case.rolls), case.mode, die, table.active)
     scene.rolls({seat: tuple(face for face in faces if face) for seat, faces in case.rolls.items()})
@@ -183,3 +207,25 @@ def test_every_pair_of_faces() -> None:
 )  # fmt: skip
 def test_blessings_at_random() -> None:
     compare([some_case(seed) for seed in range(CASES)])
+
+
+@pytest.mark.rule("DF-turn-7", "DF-token-4", "DF-res-2", "DF-feat-1", "DF-feat-4", "DF-offer-4", "DF-face-3")
+def test_the_extra_action_and_what_it_can_buy() -> None:
+    """Few cards and faces are left, so that it often is in vain, and Triton tokens come into a full reserve."""
+    for seed in range(CASES):
+        chance = random.Random(seed)
+        hero = some_hero(chance)
+        pool = {face: int(chance.random() < 0.05) for face in PRICES}
+        stacks = {feat: int(chance.random() < 0.1) for feat in COSTS}
+        scene = Scene(2)
+        seat_hero(scene, 0, hero)
+        fill_pool(scene, pool)
+        scene.g.open = sum(1 << k for k, feat in enumerate(scene.g.feat) if stacks[Feat.names[feat]])
+        scene.turn(0, "extra")
+        token = ["triton token"] if hero.triton else []
+        expected = ["nothing", *(["extra"] if may_act_once_more(hero, pool, stacks) else []), *token]
+        assert (scene.options() if scene.asked != "still" else ["nothing"]) == expected, (hero, pool, stacks)
+        if "extra" in expected:
+            scene.pays_extra(0)
+            hero.have[SUN] -= 2
+            assert sorted(scene.options()) == sorted(["nothing", *to_be_had(hero, pool, stacks), *token]), hero
