@@ -133,6 +133,14 @@ def test_levels_that_differ_read_differently(language: str) -> None:
             assert len(told) == len(set(map(repr, ability.levels))), f"{hero.name}: {ability.name}"
 
 
+@pytest.mark.rule("DT-card-14")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_what_was_discarded(seat: int | None) -> None:
+    scene = Scene(Player("barbarian", discard="six_it, so_wild"), Player("paladin"), at="main")
+    teams = tuple(scene.g.team[s] for s in range(2))
+    assert GAME.seen(scene.g, scene.book, seat, teams).view.discard[0] == scene.g.discard[0] != 0
+
+
 @pytest.mark.rule("DT-comp-2")
 @pytest.mark.parametrize(("reading", "warned"), [("either", True), ("both", False)])
 def test_the_huntress_is_told_what_defending_costs(reading: str, warned: bool) -> None:

@@ -323,6 +323,19 @@ def test_a_blast_is_applied_at_once_and_can_be_softened() -> None:
     assert scene.lost(1) == 8
 
 
+@pytest.mark.rule("DT-dmg-12", "DT-status-burn", "DT-status-poison")
+@pytest.mark.parametrize("reading", ["one_source", "whole_phase"])
+def test_what_statuses_deal_in_an_upkeep_is_one_source(reading: str) -> None:
+    scene = Scene(
+        Player("moon_elf", tokens={"burn": 1, "poison": 3, "evasive": 1}), Player(), at="turn", evasion=reading
+    )
+    scene.orders(0, "poison")
+    scene.uses(0, "evasive")
+    scene.rolls(2)
+    scene.expect("draw of nature")
+    assert (scene.lost(0), scene.tokens(0)) == (0, {"burn": 1, "poison": 3})
+
+
 @pytest.mark.rule("DT-dmg-12", "DT-status-evasive")
 @pytest.mark.parametrize(("reading", "lost"), [("one_source", 1), ("whole_phase", 0)])
 def test_one_source_is_avoided(reading: str, lost: int) -> None:

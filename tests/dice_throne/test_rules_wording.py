@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.dice_throne.content.library import hero_named
+from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.show.texts import card_effect
 from dicewright.games.dice_throne.state import Source
 
 from .scene import Player, Scene
@@ -72,6 +75,35 @@ def test_then_is_a_break() -> None:
     assert (scene.token(1, "stun"), scene.g.hit) == (1, 0)
     scene.plays(0, "getting_paid")
     assert scene.lost(1) == 5
+
+
+@pytest.mark.rule("DT-fx-4")
+def test_then_on_a_card_is_a_break_too() -> None:
+    """Warm Up!: the CP that a card brings in the break can be paid with what follows."""
+    scene = Scene(Player("pyromancer", hand="warm_up, getting_paid, vegas_baby"), Player(), at="main")
+    scene.plays(0, "warm_up")
+    assert scene.token(0, "fire_mastery") == 1
+    scene.plays(0, "getting_paid")
+    scene.picks(0, 2)
+    assert (scene.token(0, "fire_mastery"), scene.cp(0)) == (3, 0)
+
+
+@pytest.mark.rule("DT-fx-4")
+@pytest.mark.parametrize(
+    ("hero", "card"),
+    [
+        ("pyromancer", "warm_up"),
+        ("pyromancer", "fire_up"),
+        ("cursed_pirate", "scurvy"),
+        ("cursed_pirate", "batten_down"),
+    ],
+)
+def test_then_is_told_as_then(hero: str, card: str) -> None:
+    declared = hero_named(hero)
+    words = {language: GAME.words(language) for language in ("en", "ru", "pl")}
+    told = card_effect(declared, next(c for c in declared.cards if c.name == card))
+    for language, then in (("en", "Then "), ("ru", "Затем "), ("pl", "Następnie ")):
+        assert then in words[language].say(told)
 
 
 @pytest.mark.rule("DT-fx-5")

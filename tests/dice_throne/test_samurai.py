@@ -134,6 +134,13 @@ def test_an_extra_attempt_counts_for_bushido() -> None:
     assert scene.token(0, "honor") == 0
 
 
+@pytest.mark.rule("DT-passive-3")
+def test_a_skipped_roll_phase_has_no_attempts() -> None:
+    scene = Scene(Player(SAMURAI, hand=KEPT, tokens={"knockdown": 1}), Player())
+    scene.ends(0)
+    assert scene.tokens(0) == {"honor": 1}
+
+
 @pytest.mark.parametrize(("dice", "honor"), [((6, 1), 1), ((1, 6), 0)])
 def test_bushido_of_the_first_player(dice: tuple[int, int], honor: int) -> None:
     scene = Scene(Player(SAMURAI), Player(), at="start")

@@ -352,6 +352,16 @@ def test_one_evasion_avoids_all_poison_of_an_upkeep() -> None:
     assert (scene.lost(1), scene.tokens(1)) == (0, {"poison": 3})
 
 
+@pytest.mark.rule("DT-stat-11")
+def test_tokens_never_run_out() -> None:
+    """Fifteen on the table: no box has so many."""
+    others = [Player(tokens={"poison": n}) for n in (3, 3, 3, 3, 2)]
+    scene = Scene(Player(HERO, hand=f"poison_wound, {KEPT}", cp=2), *others, at="main", mode="king")
+    scene.plays(0, "poison_wound")
+    scene.picks(0, 5)
+    assert [scene.token(seat, "poison") for seat in range(6)] == [0, 3, 3, 3, 3, 3]
+
+
 # --- cards ---
 
 

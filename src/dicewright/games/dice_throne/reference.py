@@ -193,6 +193,11 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-card-11", ACTIONS),
     ruled("DT-card-12", NOWHERE, "Damage is summed in upkeep and in roll phases; of main phases nothing is said."),
     printed("DT-card-13", TERMS, "An extra attempt belongs to an ability, never to the dice of a card or a status."),
+    ruled(
+        "DT-card-14",
+        NOWHERE,
+        "Of the discard pile nothing is said but that there is one; cards played lie open anyway.",
+    ),
     # the offensive roll phase
     printed("DT-off-1", f"{WALK}offensive roll phase"),
     printed("DT-off-2", f"{WALK}offensive roll phase"),
@@ -263,7 +268,9 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "DT-dmg-12",
         _GUNSLINGER,
-        "O2: the leaflet speaks of the damage of one source; at some tables one success avoids all of the phase.",
+        "O2: the Gunslinger's leaflet speaks of the damage of one source; those of the Moon Elf, the Ninja and the "
+        "Shadow Thief avoid all that statuses deal in an Upkeep Phase at once, Burn and Poison together. At some "
+        "tables one success avoids everything of the phase.",
         "evasion",
     ),
     # attack modifiers and ultimate abilities
@@ -310,6 +317,7 @@ RULES: tuple[RuleText, ...] = (
     ),
     ruled("DT-stat-9", _PIRATE, "O12: a second keg blows up the first; that moving one does the same is our reading."),
     printed("DT-stat-10", STATUS),
+    printed("DT-stat-11", STATUS, "So the number of tokens in a box limits nothing; the stack limit does."),
     printed("DT-comp-1", COMPANIONS),
     ruled(
         "DT-comp-2",
@@ -327,6 +335,11 @@ RULES: tuple[RuleText, ...] = (
         "O10: the leaflet speaks of an attack on one's own hero; with several opponents we ask for any attack, and "
         "look at the opponent whose roll phase ended. That a failed Blinding Light roll is still an attack is printed; "
         "we take that of an ability that would have been one, and Blind alike.",
+    ),
+    ruled(
+        "DT-passive-3",
+        NOWHERE,
+        "Bushido asks for fewer than three roll attempts in an Offensive Roll Phase; of a skipped one nothing is said.",
     ),
     # interrupts
     ruled(

@@ -63,7 +63,8 @@ class Mode(Numbers):
 
 
 class Source(Numbers):
-    """Where damage comes from; each is avoided by itself, and nothing can be done about a curse. DT-dmg-12"""
+    """Where damage comes from; each is avoided by itself, and nothing can be done about a curse. OTHER is what statuses
+    and cards deal, all of it together. DT-dmg-12"""
 
     ATTACK, SPLASH, DEFENSE, OTHER, BLAST, CURSE = range(6)
 

@@ -341,7 +341,7 @@ HERO = Hero(
         ),
         Card(25, "truce", Action.MAIN, 3, Pick(OPPONENTS, _PARLAY)),
         Card(26, "pillage", Action.MAIN, 0, Pick(OPPONENTS, STEAL_CP(1))),
-        Card(27, "scurvy", Action.MAIN, 2, HURT(1, who=ME) + Pick(OPPONENTS, _WITHER)),
+        Card(27, "scurvy", Action.MAIN, 2, HURT(1, who=ME) >> Pick(OPPONENTS, _WITHER)),
         Card(
             28,
             "swashbuckle",
@@ -352,7 +352,7 @@ HERO = Hero(
         Card(29, "ransom", Action.ROLL, 1, Pick(OPPONENT_DIE, RANSOM())),
         modifier(30, "run_ya_through", 2, Roll(5, per={CUTLASS: ADD(1)}) + When(in_hand(3), _KEG)),
         modifier(31, "shark_bait", 1, ADD(2)),
-        Card(32, "batten_down", Action.INSTANT, 4, DISCARD_ALL(who=ME) + DRAW(4, who=ME)),
+        Card(32, "batten_down", Action.INSTANT, 4, DISCARD_ALL(who=ME) >> DRAW(4, who=ME)),
         Card(
             33,
             "cursed_cards",

@@ -211,8 +211,8 @@ HERO = Hero(
         upgrade(26, "meteorite", 2, cost=2),
         upgrade(27, "molten_armor", 2, cost=1),
         upgrade(28, "molten_armor", 3, cost=3),
-        Card(29, "warm_up", Action.MAIN, 0, _mastery(1) + Pick(UP_TO_CP, CP(-1 * PICKED, who=ME) + _mastery(PICKED))),
-        Card(30, "fire_up", Action.MAIN, 3, _HEAT + _mastery(2)),
+        Card(29, "warm_up", Action.MAIN, 0, _mastery(1) >> Pick(UP_TO_CP, CP(-1 * PICKED, who=ME) + _mastery(PICKED))),
+        Card(30, "fire_up", Action.MAIN, 3, _HEAT >> _mastery(2)),
         modifier(31, "red_hot", 1, ADD(HELD(FIRE_MASTERY))),
         modifier(32, "huzzah", 1, Roll(1, {FLAME: ADD(3), BLAZE: _BURN, FIERY_SOUL: _mastery(2), METEOR: _KNOCK_DOWN})),
         promo(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
 from ..language import (
     ADD,
@@ -105,7 +107,7 @@ HERO = Hero(
     complexity=3,
     symbols={"blade": BLADE, "wings": WINGS, "cross": CROSS, "angelic_pendant": PENDANT},
     statuses=(
-        BLESSED,
+        replace(BLESSED, persistent=True),  # so her leaflet says, and the Paladin's does not
         CLEANSED,
         Status(
             FLIGHT,
