@@ -171,7 +171,7 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     # cards, a bit for each number
     hand = i64(SEATS, sees=TEAM, doc="teammates show each other their cards: DT-team-1")
     deck = i64(SEATS, sees=Sees.NOBODY, doc="it has no order until somebody draws")
-    discard = i64(SEATS, doc="the pile lies open")
+    discard = i64(SEATS, doc="the pile lies open: DT-card-14")
     held = i8(SEATS, doc="cards in hand")
     left = i8(SEATS, doc="cards in the deck")
     # the turn

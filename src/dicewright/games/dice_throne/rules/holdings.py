@@ -37,7 +37,7 @@ def limit(g: State, b: Book, seat: int, token: int) -> int:
 
 @rule
 def gain(g: State, b: Book, seat: int, token: int, n: int) -> int:
-    """Tokens above the limit are lost. How many came. DT-stat-5"""
+    """Tokens above the limit are lost; there is no other limit to them. How many came. DT-stat-5 DT-stat-11"""
     n = min(n, limit(g, b, seat, token) - g.token[seat, token])
     if n <= 0 or g.out[seat] != 0:
         return 0

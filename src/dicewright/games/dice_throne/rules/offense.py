@@ -115,6 +115,7 @@ def stand_up(g: State, b: Book) -> None:
 
 @rule
 def skip_offense(g: State, b: Book) -> None:
+    """DT-passive-3: without a roll attempt."""
     stand_up(g, b)
     tell.skipped(g, g.active, Phase.OFFENSE)
     g.locked = 0
