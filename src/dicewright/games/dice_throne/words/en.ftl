@@ -222,43 +222,67 @@ refuse-turn-limit = Option turn_limit is a whole number from 1 to { $most }, not
 
 ## Events
 
-event-first = { $seat }: { $n } in the roll for the first turn
-event-turn = { $seat }: turn begins
+event-first = { $seat } rolled { $n } for the first turn
+event-turn = { $seat-is ->
+        [seat-you] Your turn
+       *[other] { $seat }’s turn
+    }
 event-phase = { $seat }: { $phase }
 event-drew = { $seat } drew { $card }
-event-shuffled = { $seat }: the discard pile becomes the deck
+event-shuffled = { $seat } shuffled the discard pile into a new deck
 event-played = { $seat } played { $card }
 event-upgraded = { $seat } upgraded to { $card }
 event-sold = { $seat } sold { $card }
-event-rolled = { $seat }: die { $die } shows { $face }
-event-attempt = { $seat }: roll attempt { $n }
+event-rolled = { $seat } rolled { $face } (die { $die })
+event-attempt = { $seat } made roll attempt { $n }
 event-declared = { $seat } declared { $use }
 event-activated = { $seat } activated { $use }
 event-no-ability = { $seat } activated no ability
-event-target-die = { $seat }: the targeting die shows { $face }
-event-target = { $seat }: the target is { $target }
+event-target-die = { $seat } rolled { $face } for the target
+event-target = { $target-is ->
+        [seat-you] { $seat } aimed at you
+       *[other] { $seat } aimed at { $target }
+    }
 event-defended = { $seat } defended with { $slot }
-event-extra-die = { $seat }: extra die, { $face }
-event-changed = { $seat }: die { $die } is changed from { $was } to { $face }
-event-rerolled = { $seat }: die { $die } is rolled again, { $was } becomes { $face }
+event-extra-die = { $seat } rolled an extra die: { $face }
+event-changed = { $seat-is ->
+        [seat-you] Your die { $die } was changed from { $was } to { $face }
+       *[other] { $seat }’s die { $die } was changed from { $was } to { $face }
+    }
+event-rerolled = { $seat } rolled die { $die } again: { $was } became { $face }
 event-power = { $seat } used { $power }
 event-token = { $seat }: { $token } { $n }
 event-cp = { $seat }: { $n } CP
-event-damage = { $seat }: { $n } damage from { $source }
+event-damage = { $seat } received { $n } damage from { $source }
 event-healed = { $seat } healed { $n }
 event-prevented = { $seat } prevented { $n } damage
 event-avoided = { $seat } avoided the damage of { $source }
-event-health = { $seat }: health { $now } ({ $n })
+event-health = { $seat-is ->
+        [seat-you] Your health is { $now } ({ $n })
+       *[other] { $seat }’s health is { $now } ({ $n })
+    }
 event-discarded = { $seat } discarded { $card }
 event-saw = { $seat } saw { $card } in the hand of { $other }
-event-skipped = { $seat }: { $phase } is skipped
-event-out = { $seat }: out of the game
-event-flipped = { $seat }: the hero board is flipped
-event-extra-phase = { $seat }: another Offensive Roll Phase
+event-skipped = { $seat } skipped the { $phase }
+event-out = { $seat-is ->
+        [seat-you] You are out of the game
+       *[other] { $seat } is out of the game
+    }
+event-flipped = { $seat } flipped the hero board
+event-extra-phase = { $seat } got another Offensive Roll Phase
 event-moved = { $token }: from { $seat } to { $other }
-event-failed = { $seat }: the ability has no effect
-event-limit = { $seat }: the stack limit of { $token } rises
-event-saved = { $seat }: saved by Blessing of Divinity
+event-failed = { $seat-is ->
+        [seat-you] Your ability has no effect
+       *[other] { $seat }’s ability has no effect
+    }
+event-limit = { $seat-is ->
+        [seat-you] Your stack limit of { $token } rises
+       *[other] { $seat }’s stack limit of { $token } rises
+    }
+event-saved = { $seat-is ->
+        [seat-you] You were saved by Blessing of Divinity
+       *[other] { $seat } was saved by Blessing of Divinity
+    }
 event-over = { $n ->
         [one] The game is over
        *[other] The game is over; several have won
@@ -310,7 +334,7 @@ option-promo-help = Whether each deck has its promotional card
 choice-promo-no = Without
 choice-promo-yes = With
 option-discard_below = Selling in the Discard Phase
-option-discard_below-help = Whether who sells down to six cards may go on
+option-discard_below-help = Whether somebody who sells down to six cards may go on selling
 choice-discard_below-allowed = May go on
 choice-discard_below-not = Only down to six
 

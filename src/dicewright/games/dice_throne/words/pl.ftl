@@ -412,7 +412,7 @@ option-promo-help = Czy w każdej talii jest jej karta promocyjna
 choice-promo-no = Bez nich
 choice-promo-yes = Z nimi
 option-discard_below = Sprzedaż w Fazie Odrzucenia Kart
-option-discard_below-help = Czy kto sprzedaje karty do sześciu, może sprzedawać dalej
+option-discard_below-help = Czy po sprzedaży do sześciu kart można sprzedawać dalej
 choice-discard_below-allowed = Może dalej
 choice-discard_below-not = Tylko do sześciu
 
@@ -1523,9 +1523,9 @@ odds-overall = Aby w sumie zyskać najwięcej, zachowaj: { $keep }. Średnio jes
 odds-overall-now = Kości w tym układzie są średnio warte około { $whole },{ $tenths } obrażeń.
 odds-overall-start = Przy grze na najlepszy wynik jest to średnio warte około { $whole },{ $tenths } obrażeń.
 odds-at-table = { $attempts ->
-    [one] została { $attempts } próba rzutu, zachowując: { $keep }
-    [few] zostały { $attempts } próby rzutu, zachowując: { $keep }
-   *[other] zostało { $attempts } prób rzutu, zachowując: { $keep }
+    [one] Została { $attempts } próba rzutu. Zachowaj: { $keep }
+    [few] Zostały { $attempts } próby rzutu. Zachowaj: { $keep }
+   *[other] Zostało { $attempts } prób rzutu. Zachowaj: { $keep }
 }
 odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
