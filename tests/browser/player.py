@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-QUICK = {"speed": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
+QUICK = {"pace": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
 OVER = ".afterwards"
 ASKED = ".question.yours"
 HEADING = ".question h2"

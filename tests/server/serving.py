@@ -125,13 +125,15 @@ class Client:
             self._areas, self._logs = {}, {}
         if scene is None:
             return
-        eyes, board = scene["eyes"], scene["board"]
-        known = self._areas.get(eyes, {}) | {area["ref"]: area for area in board["areas"]}
-        board["areas"] = [known[ref] for ref in board["places"]]
-        self._areas[eyes] = {area["ref"]: area for area in board["areas"]}
+        eyes = scene["eyes"]
+        for board in (*(it["board"] for it in message.get("happenings", ()) if it["board"]), scene["board"]):
+            known = self._areas.get(eyes, {}) | {area["ref"]: area for area in board["areas"]}
+            board["areas"] = [known[ref] for ref in board["places"]]
+            self._areas[eyes] = {area["ref"]: area for area in board["areas"]}
         if message["type"] == "table":
             message["log"] = message["lines"]
         else:
+            message["lines"] = [line for happening in message["happenings"] for line in happening["lines"]]
             message["log"] = [*([] if message["anew"] else self._logs[eyes]), *message["before"], *message["lines"]]
             self.steps.append(message)
         self._logs[eyes] = message["log"]

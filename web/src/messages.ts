@@ -93,9 +93,13 @@ export interface Seat {
   stand_in: boolean;
 }
 
-/** A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words. */
+/** A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words.
+ *
+ * `happening`: what it is part of; empty: it is told on the way. `begins`: another of the same kind begins with it. */
 export interface LogLine {
   kind: string;
+  happening: string;
+  begins: boolean;
   args: Record<string, number>;
   text: string;
 }
@@ -275,7 +279,16 @@ export interface Table {
   scene: Scene | null;
 }
 
-/** What one answer brought: lines to be shown one by one, then the scene.
+/** What is shown at once: a kind of the game's own, its lines, and the board when it is over.
+ *
+ * `board` leaves out the areas that are as the happening before it left them; the last one ends with the scene. */
+export interface Happening {
+  kind: string;
+  lines: LogLine[];
+  board: Board | null;
+}
+
+/** What one answer brought: happenings to be shown one after the other, then the scene.
  *
  * It goes on from what the same eyes saw last: the areas left out are as they were, and the log goes on with
  * `before`, what happened since, where other eyes have looked at a shared screen meanwhile. `anew`: nothing is left
@@ -287,7 +300,7 @@ export interface Step {
   back: boolean;
   anew: boolean;
   before: LogLine[];
-  lines: LogLine[];
+  happenings: Happening[];
   scene: Scene;
   fairness: Fairness | null;
 }

@@ -4,11 +4,8 @@ import { ENGLISH, LANGUAGES, type Language } from "./languages";
 
 export type Theme = "auto" | "dark" | "light";
 export const THEMES: readonly Theme[] = ["auto", "dark", "light"];
-export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** Milliseconds a line of the log is shown before the next. */
-export const LINE_MS: Readonly<Record<Speed, number>> = { slow: 1500, normal: 800, fast: 350, instant: 0 };
+export const PACES = ["calm", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 const PREFIX = "dicewright-";
 
@@ -42,7 +39,8 @@ function browserLanguage(): Language {
 
 export const language = kept<Language>("language", browserLanguage(), LANGUAGES);
 export const theme = kept<Theme>("theme", "auto", THEMES);
-export const speed = kept<Speed>("speed", "normal", SPEEDS);
+/** How fast the table shows what happens. */
+export const pace = kept<Pace>("pace", "brisk", PACES);
 export const sound = kept<"on" | "off">("sound", "on", ["on", "off"]);
 export const motion = kept<"on" | "off">("motion", "on", ["on", "off"]);
 /** How I am called at a table. */

@@ -16,7 +16,7 @@ function seen(by: number, on: Board): Scene {
 }
 
 function line(text: string): LogLine {
-  return { kind: "event", args: {}, text };
+  return { kind: "event", happening: "", begins: false, args: {}, text };
 }
 
 const texts = (lines: readonly LogLine[]) => lines.map((it) => it.text);

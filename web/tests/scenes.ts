@@ -53,7 +53,11 @@ export function step(version: number, it: Scene, ...lines: string[]): Step {
     back: false,
     anew: false,
     before: [],
-    lines: lines.map((text) => ({ kind: "event", args: {}, text })),
+    happenings: lines.map((text, i) => ({
+      kind: "roll",
+      lines: [{ kind: "event", happening: "roll", begins: true, args: {}, text }],
+      board: i < lines.length - 1 ? { ...it.board, areas: [] } : null,
+    })),
     scene: it,
     fairness: null,
   };

@@ -1,13 +1,14 @@
 // The stage: what a press means, and how steps are shown.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speed } from "../src/settings";
+import type { Step } from "../src/messages";
+import { pace } from "../src/settings";
 import { followed } from "../src/table/follow";
 import { Stage } from "../src/table/stage";
 import { board, option, pick, scene, step, subset, thing } from "./scenes";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  speed.value = "normal";
+  pace.value = "brisk";
 });
 
 afterEach(() => {
@@ -81,45 +82,127 @@ test("the clocks of a tournament run between the steps, and stop at nothing", ()
   stage.close();
 });
 
-test("steps are told line by line, then the question opens", () => {
+test("happenings are shown one after the other, then the question opens", () => {
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null), []);
   const steps = [step(1, scene(null), "one", "two"), step(2, scene(pick(option(0), option(1))), "three")];
   for (const told of followed(steps)) stage.push(told);
   expect(stage.caption.value).toBe("one");
+  expect(stage.lines.value.map((l) => l.text)).toEqual(["one"]);
   expect(stage.table()?.asking).toBeNull();
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(600);
   expect(stage.caption.value).toBe("two");
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(600);
   expect(stage.caption.value).toBe("three");
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(600);
   expect(stage.table()?.asking?.text).toBe("What?");
   expect(stage.lines.value.map((l) => l.text)).toEqual(["one", "two", "three"]);
 });
 
-test("who skips sees everything at once", () => {
-  const stage = new Stage("pig", () => {});
+/** A step in which 20 health become 13: an attack, then the damage. */
+function attacked(asking: ReturnType<typeof pick> | null = pick(option(0), option(1))): Step {
+  const line = (kind: string, args: Record<string, number>) => ({
+    kind,
+    happening: kind,
+    begins: true,
+    args,
+    text: kind,
+  });
+  return {
+    ...step(1, scene(asking, board(thing("health:0", 13)))),
+    happenings: [
+      { kind: "attack", lines: [line("attack", {})], board: board(thing("health:0", 20)) },
+      { kind: "damage", lines: [line("damage", { seat: 0, n: 7 })], board: null },
+    ],
+  };
+}
+
+function frames(stage: Stage, ms: number): string[] {
+  const seen: string[] = [];
+  for (let at = 0; at <= ms; at += 50) {
+    const health = stage.table()?.board.areas[0]?.things[0]?.value;
+    const now = `${stage.last.value?.kind ?? "-"} ${stage.last.value?.beat ?? "-"} ${health}`;
+    if (seen.at(-1) !== now) seen.push(now);
+    vi.advanceTimersByTime(50);
+  }
+  return seen;
+}
+
+const FRAMES = ["attack enter 20", "attack result 20", "damage enter 20", "damage result 13", "damage rest 13"];
+
+test.each(["brisk", "calm"] as const)("the board never runs ahead of what is told: %s", (at) => {
+  pace.value = at;
+  const { stage } = stageWith(pick(option(0), option(1)));
+  stage.begin(scene(null, board(thing("health:0", 20))), []);
+  for (const told of followed([{ ...attacked(), anew: true }])) stage.push(told);
+  const seen = frames(stage, 4000);
+  if (at === "calm") {
+    expect(stage.held.value).toBe(true); // what went against me stays until I have seen it
+    stage.skip();
+    seen.push(...frames(stage, 500).slice(-1));
+  }
+  expect(seen).toEqual(FRAMES);
+  expect(stage.busy.value).toBe(false);
+});
+
+test("one's own answer is followed by what it brings, not by the next question", () => {
+  const { stage } = stageWith(pick(option(0), option(1)));
+  stage.begin(scene(pick(option(0), option(1)), board(thing("health:0", 20))), []);
+  stage.act(0);
+  for (const told of followed([{ ...attacked(), anew: true }])) stage.push(told);
+  expect(stage.table()?.asking).toBeNull();
+  vi.advanceTimersByTime(3000);
+  expect(stage.table()?.asking).not.toBeNull();
+});
+
+test("a press ends what is shown, a second one all that waits; neither answers", () => {
+  const { stage, answers } = stageWith(pick(option(0), option(1)));
   stage.begin(scene(null), []);
-  const steps = [1, 2, 3, 4].map((v) => step(v, scene(v === 4 ? pick(option(0), option(1)) : null), `line ${v}`));
+  const steps = [1, 2, 3, 4].map((v) => step(v, scene(v === 4 ? pick(option(0)) : null), `line ${v}`));
   for (const told of followed(steps)) stage.push(told);
   stage.skip();
+  expect(stage.caption.value).toBe("line 2");
+  vi.advanceTimersByTime(100);
+  stage.skip();
   expect(stage.lines.value).toHaveLength(4);
-  expect(stage.table()?.asking).not.toBeNull();
-});
-
-test("who answers himself is not made to wait", () => {
-  const { stage } = stageWith(pick(option(0), option(1)));
   stage.act(0);
-  for (const told of followed([step(1, scene(pick(option(0), option(1))), "one", "two")])) stage.push(told);
+  expect(answers).toEqual([]);
+  vi.advanceTimersByTime(300);
+  stage.act(0);
+  expect(answers).toEqual([0]);
+});
+
+test("what has happened since my answer can be seen again, and the log stays", () => {
+  const { stage } = stageWith(pick(option(0), option(1)));
+  stage.begin(scene(pick(option(0), option(1)), board(thing("health:0", 20))), []);
+  stage.act(0);
+  for (const told of followed([{ ...attacked(), anew: true }])) stage.push(told);
+  vi.advanceTimersByTime(4000);
+  const log = stage.lines.value;
+  expect(stage.repeatable.value).toBe(true);
+  stage.repeat();
+  expect(stage.table()?.asking).toBeNull();
+  expect(frames(stage, 4000)).toEqual(FRAMES);
+  expect(stage.lines.value).toBe(log);
   expect(stage.table()?.asking).not.toBeNull();
 });
 
-test("at full speed nothing waits", () => {
-  speed.value = "instant";
+test("at once means at once", () => {
+  pace.value = "instant";
   const stage = new Stage("pig", () => {});
   stage.begin(scene(null), []);
   for (const told of followed([step(1, scene(null), "one", "two")])) stage.push(told);
   expect(stage.busy.value).toBe(false);
+  expect(stage.last.value?.beat).toBe("rest");
+});
+
+test("much that waits is shown faster", () => {
+  const stage = new Stage("pig", () => {});
+  stage.begin(scene(null), []);
+  const many = Array.from({ length: 20 }, (_, i) => `line ${i}`);
+  for (const told of followed([step(1, scene(null), ...many)])) stage.push(told);
+  vi.advanceTimersByTime(400);
+  expect(stage.caption.value).toBe("line 1");
 });
 
 test("a die that shows another number has been rolled", () => {

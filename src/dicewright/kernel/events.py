@@ -32,6 +32,8 @@ class EventKind:
     `hidden` arguments are known only to `owner` (the name of the argument that holds a seat), or with `team` to his
     team, and read HIDDEN to others; `private` events are not told to others at all. `reveals`: undo may not go back
     behind it, and what a seat did not know before may show from here on.
+    `happening`: what it is part of for those who look on, a roll or an attack. Events of one happening are shown
+    together; one that `begins` it opens another of the same. Without a happening it is told on the way.
     Its words are the message `event-<name>`.
     """
 
@@ -42,6 +44,12 @@ class EventKind:
     team: bool = False
     private: bool = False
     reveals: bool = False
+    happening: str = ""
+    begins: bool = False
+
+    def opens(self, shown: str) -> bool:
+        """Whether those who are shown a happening see another one from this event on."""
+        return bool(self.happening) and (self.begins or self.happening != shown)
 
 
 Told = tuple[EventKind, tuple[int, ...]]
@@ -50,7 +58,7 @@ Told = tuple[EventKind, tuple[int, ...]]
 
 def event(
     *, owner: str | None = None, hidden: tuple[str, ...] = (), team: bool = False, private: bool = False,
-    reveals: bool = False,
+    reveals: bool = False, happening: str = "", begins: bool = False,
 ) -> Callable[[F], F]:  # fmt: skip
     """Mark an event. What the arguments mean: see `EventKind`."""
 
@@ -61,7 +69,7 @@ def event(
             if name != "return"
         )
         name = function.__name__.rstrip("_").replace("_", "-")
-        kind = EventKind(name, tuple(args), owner, hidden, team, private, reveals)
+        kind = EventKind(name, tuple(args), owner, hidden, team, private, reveals, happening, begins)
         _, *names = signature(function).parameters
         given = "".join(f"{one}, " for one in names)
         source = f"def {function.__name__}(g, {given}):\n    if g.tell is not None:\n        g.tell(kind, ({given}))\n"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
 
 from ..kernel.describe import Asking, Board, Event, Option, Seen
-from ..kernel.events import Told
+from ..kernel.events import EventKind, Told
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
@@ -26,6 +26,8 @@ class PastAnswer:
     answer: int
     before: bytes
     events: tuple[Told, ...]
+    midway: Mapping[int, bytes]
+    """The record at some of the events, by their place: where a happening begins in the middle of it all."""
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,10 @@ class Match:
         self._heard: list[Told] = []
         self._sights: dict[tuple[int | None, int], bytes] = {}
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
-        heard = self._heard.append  # and not self: a match that is over is gone without being looked for
-        self.record.tell = lambda kind, args: heard((kind, args))
+        self._midway: dict[int, bytes] = {}
+        self.record.tell = _listener(self._heard, self._midway, self.record.buffer)
         game.start(self.record, self.book)
-        self.opening = self._take_heard()
+        self.opening, _ = self._take_heard()
         """What happened before the first question."""
         for k, a in enumerate(answers):
             try:
@@ -144,12 +146,13 @@ class Match:
         seat, kind, before = int(g.asked), int(g.question), bytes(g.buffer)
         self._sights.clear()
         self.game.answer(g, self.book, a)
-        self.history.append(PastAnswer(seat, kind, a, before, self._take_heard()))
+        self.history.append(PastAnswer(seat, kind, a, before, *self._take_heard()))
 
-    def _take_heard(self) -> tuple[Told, ...]:
-        heard = tuple(self._heard)
+    def _take_heard(self) -> tuple[tuple[Told, ...], Mapping[int, bytes]]:
+        heard, midway = tuple(self._heard), dict(self._midway)
         self._heard.clear()
-        return heard
+        self._midway.clear()
+        return heard, midway
 
     # --- going back ---
 
@@ -255,3 +258,40 @@ class Match:
         """The events of a moment, as the seat may know them."""
         events = self.history[at - 1].events if at else self.opening
         return [e for kind, args in events if (e := self.game.event(kind, args, seat, self.teams)) is not None]
+
+    def happenings(self, seat: int | None, at: int) -> list[tuple[list[Event], bytes]]:
+        """The events of a moment as the seat may know them, a part for each happening, and what it saw after that."""
+        past = self.history[at - 1] if at else None
+        events, midway = (past.events, past.midway) if past else (self.opening, {})
+        parts: list[tuple[list[Event], bytes]] = []
+        told: list[Event] = []
+        shown = ""
+        for k, (kind, args) in enumerate(events):
+            event = self.game.event(kind, args, seat, self.teams)
+            if event is None:
+                continue
+            if told and shown and kind.opens(shown) and k in midway:
+                parts.append((told, self._view(seat, midway[k])))
+                told = []
+            told.append(event)
+            shown = kind.happening or shown
+        return [*parts, (told, self.sight(seat, at))] if told else parts
+
+    def _view(self, seat: int | None, record: bytes) -> bytes:
+        seen = self.game.seen(self.record.layout.table(record), self.book, seat, self.teams)
+        return bytes(seen.view.buffer)
+
+
+def _listener(
+    heard: list[Told], midway: dict[int, bytes], buffer: bytearray
+) -> Callable[[EventKind, tuple[int, ...]], None]:
+    """Takes down what is told. It holds no match: one that is over is gone without being looked for."""
+
+    def hear(kind: EventKind, args: tuple[int, ...]) -> None:
+        if heard:
+            last, _ = heard[-1]
+            if last.private or kind.opens(last.happening):
+                midway[len(heard)] = bytes(buffer)
+        heard.append((kind, args))
+
+    return hear

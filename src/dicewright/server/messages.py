@@ -231,9 +231,13 @@ class Waiting(Told):
 
 
 class LogLine(Told):
-    """A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words."""
+    """A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words.
+
+    `happening`: what it is part of; empty: it is told on the way. `begins`: another of the same kind begins with it."""
 
     kind: str
+    happening: str
+    begins: bool
     args: dict[str, int]
     text: str
 
@@ -352,8 +356,19 @@ class Table(Told, tag="table"):
     scene: Scene | None
 
 
+class Happening(Told):
+    """What is shown at once: a kind of the game's own, its lines, and the board when it is over.
+
+    `board` leaves out the areas that are as the happening before it left them; the last one ends with the scene.
+    """
+
+    kind: str
+    lines: list[LogLine]
+    board: Board | None
+
+
 class Step(Told, tag="step"):
-    """What one answer brought: lines to be shown one by one, then the scene.
+    """What one answer brought: happenings to be shown one after the other, then the scene.
 
     It goes on from what the same eyes saw last: the areas left out are as they were, and the log goes on with
     `before`, what happened since, where other eyes have looked at a shared screen meanwhile. `anew`: nothing is left
@@ -365,7 +380,7 @@ class Step(Told, tag="step"):
     back: bool
     anew: bool
     before: list[LogLine]
-    lines: list[LogLine]
+    happenings: list[Happening]
     scene: Scene
     fairness: Fairness | None
 

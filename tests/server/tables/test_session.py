@@ -56,7 +56,7 @@ async def test_versions_have_no_gaps_and_lines_follow_each_other(tmp_path: Path)
         while len(steps) < total:  # a long game comes in pieces
             piece = await ann.ok("GET", f"/api/tables/{ann.table}/replay?seat=0&start={len(steps)}")
             steps, total = steps + piece["steps"], piece["total"]
-        assert [line for step in steps for line in step["lines"]] == lines
+        assert [line for step in steps for it in step["happenings"] for line in it["lines"]] == lines
 
 
 @run

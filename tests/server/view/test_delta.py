@@ -23,7 +23,7 @@ NAMES = sorted(name for name, game in games().items() if game.package.startswith
 def test_what_is_left_out_is_as_it_was(name: str) -> None:
     """Step by step, what was told before and what is told now make the whole board."""
     room = founded(name, next(s for s in games()[name].samples() if s.seats >= 2))
-    rng, left_out = random.Random(5), 0
+    rng, left_out, on_the_way = random.Random(5), 0, 0
     viewer = Viewer(room, "ann", "en")
     viewer.table(set())
     assert room.match is not None
@@ -34,15 +34,19 @@ def test_what_is_left_out_is_as_it_was(name: str) -> None:
         answer(room, rng.randrange(room.match.record.options), "ann")
         room.publish(1.0)
         for version in range(known + 1, room.timeline("ann").published + 1):
-            whole = render.step(viewer.snapshot(version, None), Delta()).scene.board
-            step = viewer.step(version, known if areas else None).scene.board
-            sent = [json.loads(bytes(area)) for area in step.areas]
-            areas = areas | {area["ref"]: area for area in sent}
-            left_out += len(step.places) - len(sent)
-            assert step.places == whole.places
-            assert [areas[ref] for ref in step.places] == [json.loads(bytes(area)) for area in whole.areas]
+            whole = render.whole(viewer._whole(version), Delta())[0].board
+            step = viewer.step(version, known if areas else None)
+            boards = [*(it.board for it in step.happenings if it.board is not None), step.scene.board]
+            on_the_way += len(boards) - 1
+            for board in boards:
+                sent = [json.loads(bytes(area)) for area in board.areas]
+                areas = areas | {area["ref"]: area for area in sent}
+                left_out += len(board.places) - len(sent)
+            assert step.scene.board.places == whole.places
+            assert [areas[ref] for ref in whole.places] == [json.loads(bytes(area)) for area in whole.areas]
             known = version
     assert left_out > 0
+    assert on_the_way > 0
 
 
 @run

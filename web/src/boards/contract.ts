@@ -16,10 +16,17 @@ export type Standing =
   | "picked" // chosen: a switch that is on, or the first half of an option that touches several things
   | "refused"; // looks possible and is not; `table.refusal(ref)` says why
 
-/** What happened in the step that is being shown, next to the board before it. */
+/** A happening is shown in beats: first who does what, the board as it was before it; then what came of it, on the
+ * board as it is after; then it rests. */
+export type Beat = "enter" | "result" | "rest";
+
+/** What is being shown, next to the board before it. */
 export interface Happening {
+  /** What it is, as the game's events name it: a roll, an attack, a card. */
+  kind: string;
+  beat: Beat;
   lines: readonly LogLine[];
-  /** The thing as it was before the step; undefined when it is new. */
+  /** The thing as it was before it; undefined when it is new. */
   was(ref: string): Thing | undefined;
   /** Whether the thing shows another number than before, or the log says it was rolled: its die tumbles. */
   rolled(ref: string): boolean;
@@ -48,8 +55,10 @@ export interface Table {
   /** Seconds left for the open question, when there is a clock. */
   left: number | null;
   result: Result | null;
-  /** The step being shown; null when the table stands still. */
+  /** What is being shown, while things move; null when the table stands still. */
   happening: Happening | null;
+  /** What was shown last: it rests on the table until something else happens. */
+  last: Happening | null;
   /** False: nothing may move (switched off, or the system asks for less motion). */
   motion: boolean;
   /** Give an answer. */
@@ -73,6 +82,16 @@ export interface BoardModule {
   choices?: Readonly<Record<string, ComponentType<ChoiceProps>>>;
   /** A card of its content file as it lies on the table, for whoever edits it. */
   card?: ComponentType<{ thing: Thing }>;
+  /** How the log tells a happening from its lines; without it the first line stands for all, and the others are folded. */
+  entry?: ComponentType<EntryProps>;
+}
+
+export interface EntryProps {
+  /** The lines of one happening, at least one. */
+  lines: readonly LogLine[];
+  seats: readonly Seat[];
+  /** Whose eyes: null for a watcher. */
+  seat: number | null;
 }
 
 export interface ChoiceProps {

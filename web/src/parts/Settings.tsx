@@ -1,7 +1,7 @@
-// The switches of the house: language, theme, speed, sound, motion.
+// The switches of the house: language, theme, pace, sound, motion.
 import type { Signal } from "@preact/signals";
 import { LANGUAGES, ownName } from "../languages";
-import { language, motion, SPEEDS, sound, speed, THEMES, theme } from "../settings";
+import { language, motion, PACES, pace, sound, THEMES, theme } from "../settings";
 import { say, speak } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -11,7 +11,7 @@ export function Settings({ close }: { close(): void }) {
       <div class="settings">
         <LanguageChoice />
         <Segments name="theme" values={THEMES} it={theme} />
-        <Segments name="speed" values={SPEEDS} it={speed} />
+        <Segments name="pace" values={PACES} it={pace} />
         <Toggle label={say("sound")} it={sound} />
         <Toggle label={say("motion")} it={motion} />
         <section class="keys">
@@ -38,7 +38,16 @@ export function LanguageChoice() {
   );
 }
 
-function Segments<T extends string>({ name, values, it }: { name: string; values: readonly T[]; it: Signal<T> }) {
+/** One of a few, side by side. */
+export function Segments<T extends string>({
+  name,
+  values,
+  it,
+}: {
+  name: string;
+  values: readonly T[];
+  it: Signal<T>;
+}) {
   return (
     <fieldset class="segments">
       <legend>{say(name)}</legend>

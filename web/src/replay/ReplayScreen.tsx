@@ -10,7 +10,7 @@ import type { Fairness, LogLine, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
-import { LINE_MS, language, speed } from "../settings";
+import { language } from "../settings";
 import { BoardHost } from "../table/BoardHost";
 import { FairWindow } from "../table/Fair";
 import { followed, type WholeStep } from "../table/follow";
@@ -100,7 +100,7 @@ function Player({ about }: { about: Summary }) {
         const watched = { ...step, log: lines, scene: { ...step.scene, cover: false } };
         if (follows) {
           stage.push(watched);
-          stage.skip();
+          if (!running) stage.finish();
         } else stage.begin(watched.scene, lines);
         setShown({ at, film, step });
       },
@@ -113,15 +113,14 @@ function Player({ about }: { about: Summary }) {
 
   const last = Math.max(0, film.total.value - 1);
   useEffect(() => {
-    if (!running || shown?.at !== at) return;
+    if (!running || shown?.at !== at || stage.busy.value) return;
     if (at >= last) {
       setRunning(false);
       return;
     }
-    const lines = Math.max(1, Math.min(4, shown.step.lines.length));
-    const timer = setTimeout(() => setAt(at + 1), Math.max(LEAST_MS, LINE_MS[speed.value] * lines));
+    const timer = setTimeout(() => setAt(at + 1), LEAST_MS);
     return () => clearTimeout(timer);
-  }, [running, at, last, shown]);
+  }, [running, at, last, shown, stage.busy.value]);
 
   const table = stage.table();
   const scene = stage.scene.value;
@@ -237,7 +236,7 @@ function Player({ about }: { about: Summary }) {
       </main>
       <aside class="talk" aria-label={say("talk")}>
         <h2>{say("log")}</h2>
-        <Log lines={stage.lines.value} />
+        <Log lines={stage.lines.value} seats={stage.seats.value} seat={scene?.eyes ?? null} game={stage.game} />
       </aside>
       {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
     </div>

@@ -23,7 +23,9 @@ export function BoardHost({ stage, table, question }: BoardHostProps) {
   });
   return (
     <Motion.Provider value={table.motion}>
-      <div class="board" ref={root} data-game={stage.game}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same; see TableScreen */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere skips what is being shown */}
+      <div class="board" ref={root} data-game={stage.game} onClick={() => stage.playing && stage.skip()}>
         <Safe key={stage.game} game={stage.game} table={table} question={question} />
       </div>
     </Motion.Provider>

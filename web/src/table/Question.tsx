@@ -70,8 +70,8 @@ export function Question(props: QuestionProps) {
       </div>
       {asking && (asking.form === "subset" ? <Subset {...props} /> : <Pick {...props} />)}
       {!asking && stage.busy.value && caption && (
-        <button type="button" class="button small" onClick={() => stage.skip()}>
-          {say("skip")}
+        <button type="button" class={`button ${stage.held.value ? "primary" : "small"}`} onClick={() => stage.skip()}>
+          {say(stage.held.value ? "go-on" : "skip")}
         </button>
       )}
       {children}

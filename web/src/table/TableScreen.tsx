@@ -1,6 +1,7 @@
 // A table: before the start a waiting room, then the frame round the board.
 
 import undo from "icon:anticlockwise-rotation";
+import again from "icon:clockwise-rotation";
 import talk from "icon:conversation";
 import dice from "icon:perspective-dice-six-faces-random";
 import speaker from "icon:speaker";
@@ -11,8 +12,9 @@ import type { Table } from "../boards/contract";
 import { PlayedWith } from "../cards/PlayedWith";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
+import { Segments } from "../parts/Settings";
 import { go } from "../route";
-import { sound } from "../settings";
+import { PACES, pace, sound } from "../settings";
 import { say } from "../words";
 import { BoardHost } from "./BoardHost";
 import { FairWindow, RuleWindow } from "./Fair";
@@ -21,6 +23,7 @@ import { Limits } from "./Limits";
 import { Live } from "./live";
 import { Passing } from "./passing";
 import { Question } from "./Question";
+import type { Stage } from "./stage";
 import { Chat, Log } from "./Talk";
 
 export function TableScreen({ id }: { id: string }) {
@@ -63,6 +66,11 @@ function Frame({ live }: { live: Live; anew(): void }) {
   const { stage } = live;
   const table = stage.table();
   const scene = stage.scene.value;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => showing(stage, event);
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [stage]);
   if (!table || !scene) return null;
   const mine = stage.seats.value.filter((s) => s.mine);
   const covered = scene.cover && live.shown.value !== scene.eyes;
@@ -154,7 +162,21 @@ function Frame({ live }: { live: Live; anew(): void }) {
             </button>
           )}
         </header>
-        {!covered && <Log lines={stage.lines.value} />}
+        <div class="showing">
+          <Segments name="pace" values={PACES} it={pace} />
+          <button
+            type="button"
+            class="button tool"
+            disabled={!stage.repeatable.value || stage.busy.value}
+            title={say("show-again")}
+            aria-label={say("show-again")}
+            aria-keyshortcuts="r"
+            onClick={() => stage.repeat()}
+          >
+            <Icon of={again} />
+          </button>
+        </div>
+        {!covered && <Log lines={stage.lines.value} seats={stage.seats.value} seat={scene.eyes} game={stage.game} />}
         <Chat chat={live.chat.value} seats={stage.seats.value} send={(text) => live.say(text)} />
       </aside>
       {live.rule.value && (
@@ -175,6 +197,15 @@ function Frame({ live }: { live: Live; anew(): void }) {
       )}
     </div>
   );
+}
+
+/** The space bar skips what is being shown, R shows the last exchange once more; not while somebody writes. */
+function showing(stage: Stage, event: KeyboardEvent): void {
+  if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
+  if (event.key === " " && stage.busy.value) {
+    event.preventDefault();
+    stage.skip();
+  } else if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey) stage.repeat();
 }
 
 /** Get up: a bot plays on, and "go on where you left" leads back. */

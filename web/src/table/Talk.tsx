@@ -1,15 +1,30 @@
 // Beside the table: what happened, and what people say.
+import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { boardOf } from "../boards";
+import type { EntryProps } from "../boards/contract";
+import { classes } from "../boards/lookup";
 import type { LogLine, Said, Seat } from "../messages";
 import { say } from "../words";
+import { entriesOf } from "./entries";
 
 /** Older lines are shown on demand, so that long games stay quick. */
 const SHOWN = 120;
 
-export function Log({ lines }: { lines: readonly LogLine[] }) {
+interface LogProps {
+  lines: readonly LogLine[];
+  seats: readonly Seat[];
+  seat: number | null;
+  game: string;
+}
+
+/** What happened, a line a happening with the rest folded, under the turn it belongs to. */
+export function Log({ lines, seats, seat, game }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const from = all ? 0 : Math.max(0, lines.length - SHOWN);
+  const Entry = useEntry(game);
+  const entries = entriesOf(lines);
+  const from = all ? 0 : Math.max(0, entries.length - SHOWN);
   useEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
@@ -24,9 +39,9 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <div ref={end} class="lines" role="log" aria-relevant="additions" aria-label={say("log")} tabIndex={0}>
         <ol>
-          {lines.slice(from).map((line, i) => (
-            <li key={from + i} class={seatClass(line)}>
-              {line.text}
+          {entries.slice(from).map((entry, i) => (
+            <li key={from + i} class={classes(entry[0]?.happening === "turn" && "turn", seatClass(entry))}>
+              <Entry lines={entry} seats={seats} seat={seat} />
             </li>
           ))}
         </ol>
@@ -35,9 +50,40 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
   );
 }
 
-/** The colour of the seat a line is about; the words name it as well. */
-function seatClass(line: LogLine): string {
-  const seat = line.args.seat;
+/** The first line stands for all of them. */
+function Folded({ lines: [first, ...more] }: EntryProps) {
+  if (!more.length) return <>{first?.text}</>;
+  return (
+    <details>
+      <summary>{first?.text}</summary>
+      <ul>
+        {more.map((line, i) => (
+          <li key={i}>{line.text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How the game tells its happenings, as soon as its board is here. */
+function useEntry(game: string): ComponentType<EntryProps> {
+  const [entry, setEntry] = useState<{ it: ComponentType<EntryProps> }>({ it: Folded });
+  useEffect(() => {
+    let here = true;
+    boardOf(game).then(
+      (module) => here && setEntry({ it: module.entry ?? Folded }),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return entry.it;
+}
+
+/** The colour of the seat an entry is about; the words name it as well. */
+function seatClass(lines: readonly LogLine[]): string {
+  const seat = lines[0]?.args.seat;
   return seat !== undefined && seat >= 0 ? `by-${seat}` : "";
 }
 

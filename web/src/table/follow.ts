@@ -1,8 +1,15 @@
 // A step tells what has changed since the same eyes looked last; here the whole is put together again.
-import type { Area, Board, LogLine, Scene, Step } from "../messages";
+import type { Area, Board, Happening, LogLine, Scene, Step } from "../messages";
 
-/** A step with its whole board, and the log up to its end. */
+/** A happening with the whole board it ends with. */
+export interface WholeHappening extends Happening {
+  board: Board;
+}
+
+/** A step with its whole boards, and the log up to its end. */
 export interface WholeStep extends Omit<Step, "anew" | "before"> {
+  happenings: WholeHappening[];
+  lines: readonly LogLine[];
   log: readonly LogLine[];
 }
 
@@ -22,17 +29,22 @@ export class Follower {
   }
 
   step({ anew, before, ...step }: Step): WholeStep {
-    const { eyes, board } = step.scene;
-    const log = [...(anew ? [] : (this.logs.get(eyes) ?? [])), ...before, ...step.lines];
+    const { eyes } = step.scene;
+    const lines = step.happenings.flatMap((it) => it.lines);
+    const log = [...(anew ? [] : (this.logs.get(eyes) ?? [])), ...before, ...lines];
     this.logs.set(eyes, log);
-    return { ...step, log, scene: { ...step.scene, board: this.whole(eyes, board) } };
+    const boards = step.happenings.map((it) => it.board && this.whole(eyes, it.board));
+    const board = this.whole(eyes, step.scene.board);
+    const happenings = step.happenings.map((it, i) => ({ ...it, board: boards[i] ?? board }));
+    return { ...step, happenings, lines, log, scene: { ...step.scene, board } };
   }
 
   /** A line of our own at the end of a step. */
   note(step: WholeStep, line: LogLine): WholeStep {
     const log = [...step.log, line];
     this.logs.set(step.scene.eyes, log);
-    return { ...step, lines: [...step.lines, line], log };
+    const last = { kind: "", board: step.scene.board, lines: [line] };
+    return { ...step, happenings: [...step.happenings, last], lines: [...step.lines, line], log };
   }
 
   private whole(eyes: Eyes, board: Board): Board {

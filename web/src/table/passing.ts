@@ -39,7 +39,13 @@ export class Passing {
 
 /** What the log says of a question that was answered with a pass. */
 export function passed(scene: Scene): LogLine {
-  return { kind: "passed-quickly", args: { seat: scene.asking?.seat ?? -1 }, text: say("passed-quickly") };
+  return {
+    kind: "passed-quickly",
+    happening: "",
+    begins: false,
+    args: { seat: scene.asking?.seat ?? -1 },
+    text: say("passed-quickly"),
+  };
 }
 
 /** The phase of this turn. */

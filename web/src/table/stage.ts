@@ -1,21 +1,25 @@
-// The stage: shows the scenes of a game one after the other, line by line, at the speed a person has set.
+// The stage: shows what happens at a table, one happening after the other, at the pace a person has set.
 //
-// A live table, a replay and a guided game all play on it; they differ in where steps come from and where answers go.
+// The board never runs ahead of what is told: each happening ends with the board as it was then. A live table, a replay
+// and a guided game all play on it; they differ in where steps come from and where answers go.
 import { batch, signal } from "@preact/signals";
-import type { Happening, Table, Thing } from "../boards/contract";
+import type { Beat, Happening, Table, Thing } from "../boards/contract";
 import type { Board, LogLine, Option, Scene, Seat, TimeLeft } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
-import { LINE_MS, moving, speed } from "../settings";
+import { moving, pace } from "../settings";
 import { fanfare, rattle, tap } from "../sounds";
 import { say } from "../words";
-import type { WholeStep } from "./follow";
+import type { WholeHappening, WholeStep } from "./follow";
+import { entering, hurry, lasting } from "./pace";
 
-/** A step with many lines does not hold the table up longer than this many of them would. */
-const MOST_LINES = 4;
 /** How long dice tumble and things fly. */
 const MOVING_MS = 650;
 /** Clocks are looked at this often. */
 const TICK_MS = 250;
+/** Who presses twice within this skips everything that waits. */
+const TWICE_MS = 400;
+/** After a skip the buttons sleep, so that a press that skips never answers. */
+const ASLEEP_MS = 250;
 
 export class Stage {
   readonly scene = signal<Scene | null>(null);
@@ -24,11 +28,17 @@ export class Stage {
   /** The line being told. */
   readonly caption = signal("");
   readonly happening = signal<Happening | null>(null);
+  /** What was shown last. */
+  readonly last = signal<Happening | null>(null);
   readonly picked = signal<ReadonlySet<string>>(new Set());
   /** All options of the open question, once they are here. */
   readonly options = signal<readonly Option[]>([]);
   /** Steps are being shown, or an answer is on its way. */
   readonly busy = signal(false);
+  /** Something against me has been shown, and waits until I have seen it. */
+  readonly held = signal(false);
+  /** There is something to see again. */
+  readonly repeatable = signal(false);
   readonly left = signal<number | null>(null);
   /** What is left of the game's own time limits. */
   readonly limits = signal<readonly TimeLeft[]>([]);
@@ -37,10 +47,19 @@ export class Stage {
   root: HTMLElement | null = null;
 
   private readonly queue: WholeStep[] = [];
+  /** The happenings of the step being shown that are still to come, and the log after each. */
+  private waiting: { it: WholeHappening; log: readonly LogLine[] }[] = [];
+  private step: WholeStep | null = null;
+  /** What has happened since my last answer, and how it stood then. */
+  private since: { from: Scene; steps: WholeStep[] } | null = null;
+  private again = false;
+  /** What the running beat leads to. */
+  private after: (() => void) | null = null;
   private before: Places | null = null;
   private timer = 0;
   private clock = 0;
   private shownAt = 0;
+  private skippedAt = 0;
   private stilling = 0;
 
   constructor(
@@ -52,13 +71,13 @@ export class Stage {
 
   /** Put a scene on the table at once. */
   begin(scene: Scene | null, lines: readonly LogLine[]): void {
-    this.queue.length = 0;
-    clearTimeout(this.timer);
-    this.playing = false;
+    this.forget();
+    this.since = null;
     batch(() => {
       this.lines.value = lines;
-      this.caption.value = "";
       this.happening.value = null;
+      this.last.value = null;
+      this.repeatable.value = false;
       this.put(scene);
     });
     this.rest();
@@ -66,15 +85,44 @@ export class Stage {
 
   /** Show a step when those before it have been shown. */
   push(step: WholeStep): void {
+    if (!this.again) this.remember(step);
     this.queue.push(step);
     if (!this.playing) this.next();
   }
 
-  /** Show everything that waits at once. */
+  /** A press that is no answer: what is being shown comes to its rest; a second one at once shows all that waits. */
   skip(): void {
+    const now = Date.now();
+    if (now - this.skippedAt < TWICE_MS) this.finish();
+    else if (this.after) {
+      this.skippedAt = now;
+      this.held.value = false;
+      clearTimeout(this.timer);
+      this.after();
+    }
+  }
+
+  /** Show everything that waits at once. */
+  finish(): void {
+    this.skippedAt = Date.now();
     clearTimeout(this.timer);
-    for (const step of this.queue.splice(0)) this.show(step, true);
+    this.after = null;
+    while (this.waiting.length || this.queue.length || this.step) {
+      const next = this.waiting.shift();
+      if (next) this.result(next.it, next.log, true);
+      else this.nextStep();
+    }
     this.rest();
+  }
+
+  /** Show once more what has happened since my last answer. */
+  repeat(): void {
+    if (this.busy.value || !this.since) return;
+    const { from, steps } = this.since;
+    this.again = true;
+    this.queue.push(...steps);
+    this.put({ ...from, asking: null });
+    this.next();
   }
 
   /** The board has been drawn with the new scene. */
@@ -89,53 +137,115 @@ export class Stage {
     clearInterval(this.clock);
   }
 
-  private next(): void {
-    const step = this.queue.shift();
-    if (!step) {
-      this.rest();
-      return;
-    }
-    this.playing = true;
-    const pause = LINE_MS[speed.value];
-    const mine = this.queue.length === 0 && step.scene.asking !== null && this.scene.value?.asking !== null;
-    this.show(step, false);
-    if (pause === 0 || mine || step.lines.length === 0) {
-      // Somebody who goes on himself is not made to wait; the log has it.
-      if (pause === 0 || this.queue.length === 0) this.next();
-      else this.timer = later(() => this.next(), pause / 2);
-      return;
-    }
-    this.tell(step.lines, 0, pause * Math.min(1, MOST_LINES / step.lines.length));
+  private forget(): void {
+    this.queue.length = 0;
+    this.waiting = [];
+    this.step = null;
+    this.after = null;
+    this.again = false;
+    this.held.value = false;
+    clearTimeout(this.timer);
   }
 
-  private tell(lines: readonly LogLine[], at: number, pause: number): void {
-    const line = lines[at];
-    if (!line) {
+  private remember(step: WholeStep): void {
+    if (step.back) this.since = null;
+    else if (step.happenings.some((it) => it.kind)) {
+      const from = this.since?.from ?? this.scene.value;
+      if (from) this.since = { from, steps: [...(this.since?.steps ?? []), step] };
+    }
+  }
+
+  // --- showing ---
+
+  private next(): void {
+    this.playing = true;
+    this.busy.value = true;
+    const next = this.waiting.shift();
+    if (next) this.show(next.it, next.log);
+    else if (this.nextStep()) this.next();
+    else this.rest();
+  }
+
+  /** Put up what the step that is over ends with, and take up the next one; false when there is none. */
+  private nextStep(): boolean {
+    const over = this.step;
+    if (over) this.put(over.scene);
+    const step = this.queue.shift() ?? null;
+    this.step = step;
+    if (!step) return false;
+    let told = step.log.length - step.lines.length;
+    this.waiting = step.happenings.map((it) => {
+      told += it.lines.length;
+      return { it, log: step.log.slice(0, told) };
+    });
+    return true;
+  }
+
+  private show(it: WholeHappening, log: readonly LogLine[]): void {
+    const coming = [it, ...this.waiting.map((w) => w.it), ...this.queue.flatMap((s) => s.happenings)];
+    const time = lasting(it.kind, pace.value) * hurry(coming, pace.value);
+    const enter = time * entering(it.kind);
+    if (!time) {
+      this.result(it, log, false);
       this.next();
       return;
     }
-    this.caption.value = line.text;
-    this.timer = later(() => this.tell(lines, at + 1, pause), pause);
+    if (!enter) {
+      this.result(it, log, false);
+      this.beat(() => this.over(it), time);
+      return;
+    }
+    const happening = happeningOf(it, "enter", this.scene.value?.board);
+    batch(() => {
+      this.caption.value = it.lines[0]?.text ?? "";
+      this.happening.value = happening;
+      this.last.value = happening;
+    });
+    this.beat(() => {
+      this.result(it, log, false);
+      this.beat(() => this.over(it), time - enter);
+    }, enter);
   }
 
-  private show(step: WholeStep, quickly: boolean): void {
+  /** What came of it: the board as it is afterwards, and the lines in the log. */
+  private result(it: WholeHappening, log: readonly LogLine[], quickly: boolean): void {
     const was = this.scene.value?.board;
+    const happening = happeningOf(it, "result", was);
     this.before = !quickly && moving() && this.root ? places(this.root) : null;
     batch(() => {
-      this.lines.value = step.log;
-      this.happening.value = happeningOf(step.lines, was, step.scene.board);
-      this.put(step.scene);
-      this.busy.value = true;
+      if (!this.again) this.lines.value = log;
+      this.caption.value = it.lines.at(-1)?.text ?? "";
+      this.happening.value = happening;
+      if (it.kind) this.last.value = happening;
+      if (this.scene.value) this.scene.value = { ...this.scene.value, board: it.board, asking: null, undo: false };
     });
     clearTimeout(this.stilling);
     this.shownAt = Date.now();
-    if (quickly) return;
-    if (step.scene.result) fanfare();
+    if (quickly || !it.kind) return;
+    if (it.kind === "end") fanfare();
     else {
-      const rolled = was ? rolledCount(was, step.scene.board) : 0;
+      const rolled = was ? rolledCount(was, it.board) : 0;
       if (rolled) rattle(rolled);
       else tap();
     }
+  }
+
+  /** Calmly, what went against me stays until I have seen it. */
+  private over(it: WholeHappening): void {
+    if (pace.value === "calm" && this.againstMe(it)) {
+      this.held.value = true;
+      this.after = () => this.next();
+    } else this.next();
+  }
+
+  private againstMe(it: WholeHappening): boolean {
+    const me = this.scene.value?.eyes ?? null;
+    return me !== null && it.kind === "damage" && it.lines.some((l) => l.kind === "damage" && l.args.seat === me);
+  }
+
+  private beat(then: () => void, ms: number): void {
+    this.after = then;
+    this.timer = later(then, ms);
   }
 
   private put(scene: Scene | null): void {
@@ -155,10 +265,20 @@ export class Stage {
   }
 
   private rest(): void {
+    const asleep = this.skippedAt + ASLEEP_MS - Date.now();
+    this.after = null;
+    if (asleep > 0 && pace.value !== "instant") {
+      this.timer = later(() => this.next(), asleep);
+      return;
+    }
     this.playing = false;
+    this.again = false;
+    const last = this.last.value;
     batch(() => {
       this.caption.value = "";
       this.busy.value = false;
+      this.repeatable.value = this.since !== null;
+      if (last) this.last.value = { ...last, beat: "rest" };
     });
     clearTimeout(this.stilling);
     this.stilling = later(
@@ -180,6 +300,7 @@ export class Stage {
   act(answer: number): void {
     if (this.busy.value || !this.scene.value?.asking) return;
     this.busy.value = true;
+    this.since = null;
     this.answer(answer);
   }
 
@@ -248,6 +369,7 @@ export class Stage {
       left: this.left.value,
       result: scene.result,
       happening: this.happening.value,
+      last: this.last.value,
       motion: moving(),
       act: (answer) => this.act(answer),
       press: (ref) => this.press(ref),
@@ -264,15 +386,17 @@ function thingsOf(board: Board): Map<string, Thing> {
   return new Map(board.areas.flatMap((a) => a.things.map((t) => [t.ref, t] as const)));
 }
 
-function happeningOf(lines: readonly LogLine[], before: Board | undefined, after: Board): Happening {
+function happeningOf(it: WholeHappening, beat: Beat, before: Board | undefined): Happening {
   const was = before ? thingsOf(before) : new Map<string, Thing>();
-  const now = thingsOf(after);
+  const now = thingsOf(it.board);
   return {
-    lines,
+    kind: it.kind,
+    beat,
+    lines: it.lines,
     was: (ref) => was.get(ref),
     rolled: (ref) => {
       const value = now.get(ref)?.value ?? null;
-      return value !== null && was.size > 0 && was.get(ref)?.value !== value;
+      return beat === "result" && value !== null && was.size > 0 && was.get(ref)?.value !== value;
     },
   };
 }

@@ -202,16 +202,16 @@ class Viewer:
         room = LOG
         while until > 0 and room > 0:
             until -= 1
-            for moment in self._moments(eyes, until, until + 1):
-                moments.insert(0, Moment(moment.events[-room:], moment.view))
-                room -= len(moment.events)
+            for moment in reversed(self._moments(eyes, until, until + 1)):
+                if room > 0:
+                    moments.insert(0, Moment(moment.events[-room:], moment.view))
+                    room -= len(moment.events)
         return moments
 
     def _moments(self, eyes: int | None, start: int, stop: int) -> list[Moment]:
-        """What was told at some moments; moment 0 is the opening."""
+        """What was told at some moments, happening by happening; moment 0 is the opening."""
         match = self._match
-        happened = ((match.events(eyes, at), at) for at in range(start, stop))
-        return [Moment(events, match.sight(eyes, at)) for events, at in happened if events]
+        return [Moment(events, view) for at in range(start, stop) for events, view in match.happenings(eyes, at)]
 
     def _waiting(self, asked: int | None) -> m.Waiting:
         """For whom the table waits, if that may be known."""

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ...kernel.describe import Area, Ref
 from ...kernel.memory import Memory
 
 
 class Delta:
-    """The board as it was seen at a version, and which of its areas were new there."""
+    """The board as it was seen at a version, and what was new there."""
 
     def __init__(self) -> None:
         self.memory = Memory()
-        self.version = self.since = -1
+        self._version = self._since = -1
         """The version taken in last, and the one before it."""
-        self.new: frozenset[Ref] = frozenset()
-        self._areas: dict[Ref, Area] = {}
+        self._way = 0
+        """Of how many boards the way from one to the other was."""
+        self._first: frozenset[Ref] = frozenset()
+        """What was new on the first of them."""
+        self._areas: Sequence[Area] = ()
 
-    def compare(self, version: int, areas: Sequence[Area]) -> None:
-        """Take in the board as it is at a version."""
-        if version == self.version:
-            return
-        last = self._areas
-        self.new = frozenset(area.ref for area in areas if not _same(area, last.get(area.ref)))
-        self._areas = {area.ref: area for area in areas}
-        self.since, self.version = self.version, version
+    def compare(self, version: int, since: int | None, boards: Sequence[Sequence[Area]]) -> list[frozenset[Ref] | None]:
+        """Take in the boards on the way to a version. For each: the areas new to eyes that saw `since`; None: all."""
+        if version != self._version:
+            self._first, self._areas = _new(boards[0], self._areas), boards[-1]
+            self._since, self._version, self._way = self._version, version, len(boards)
+        follows = since is not None and (since, len(boards)) == (self._since, self._way)
+        return [self._first if follows else None, *(_new(after, before) for before, after in pairwise(boards))]
+
+
+def _new(areas: Sequence[Area], before: Sequence[Area]) -> frozenset[Ref]:
+    last = {area.ref: area for area in before}
+    return frozenset(area.ref for area in areas if not _same(area, last.get(area.ref)))
 
 
 def _same(area: Area, before: Area | None) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
-from ...kernel.describe import Seen
+from ...kernel.describe import Board, Seen
 from ...kernel.game import ContentFile, Game, Setup, games, register
 from ...kernel.record import Header, Record
 from .. import messages as m
@@ -50,13 +51,19 @@ def step(snapshot: Snapshot, delta: Delta) -> m.Step:
     """What an answer brought, for eyes that saw the table before."""
     place = _place(snapshot.setting)
     now = place.seen(snapshot, snapshot.view, delta)
+    parts = _happenings(place.game, snapshot.lines)
+    boards = [place.game.board(place.seen(snapshot, part[-1].view, delta)) for part in parts[:-1]]
+    scene, shown = _scene(place, snapshot, delta, now, boards)
     return m.Step(
         version=snapshot.version,
         back=snapshot.back,
         anew=snapshot.since is None,
         before=_log_lines(place, snapshot, snapshot.before, now),
-        lines=_log_lines(place, snapshot, snapshot.lines, now),
-        scene=_scene(place, snapshot, delta, now),
+        happenings=[
+            m.Happening(_kind(place.game, part), _log_lines(place, snapshot, part, now), board)
+            for part, board in zip_longest(parts, shown)
+        ],
+        scene=scene,
         fairness=snapshot.fairness,
     )
 
@@ -65,24 +72,48 @@ def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.Scene, list[m.LogLine]]:
     """How it stands, and the log up to there."""
     place = _place(snapshot.setting)
     now = place.seen(snapshot, snapshot.view, delta)
-    return _scene(place, snapshot, delta, now), _log_lines(place, snapshot, snapshot.before, now)
+    scene, _ = _scene(place, snapshot, delta, now, [])
+    return scene, _log_lines(place, snapshot, snapshot.before, now)
 
 
-def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen[Header, Record]) -> m.Scene:
-    """How it stands, without the areas that are as these eyes saw them last."""
+def _happenings(game: Game, moments: Iterable[Moment]) -> list[list[Moment]]:
+    """Moments that are shown together, as the kinds of their events say."""
+    found: list[list[Moment]] = []
+    shown = ""
+    for moment in moments:
+        kinds = [game.event_kinds[event.kind] for event in moment.events]
+        first = next((kind for kind in kinds if kind.happening), None)
+        if not found or (first and shown and first.opens(shown)):
+            found.append([])
+            shown = ""
+        found[-1].append(moment)
+        shown = next((kind.happening for kind in reversed(kinds) if kind.happening), shown)
+    return found
+
+
+def _kind(game: Game, moments: Iterable[Moment]) -> str:
+    """What a happening is; empty where all of it is told on the way."""
+    kinds = (game.event_kinds[event.kind].happening for moment in moments for event in moment.events)
+    return next(filter(None, kinds), "")
+
+
+def _scene(
+    place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen[Header, Record], way: Sequence[Board]
+) -> tuple[m.Scene, list[m.Board]]:
+    """How it stands, and the boards on the way there, without the areas that are as these eyes saw them last."""
     game, translator = place.game, place.translator
     asking: m.Asking | None = None
     if snapshot.asked:
         question = game.describe(seen)
         count = 0 if question.form == "subset" else min(question.count, FIRST_OPTIONS)
         asking = translator.asking(question, [game.option(seen, a) for a in range(count)])
-    board = game.board(seen)
-    delta.compare(snapshot.version, board.areas)
-    follows = snapshot.since is not None and snapshot.since == delta.since
-    return m.Scene(
+    boards = [*way, game.board(seen)]
+    new = delta.compare(snapshot.version, snapshot.since, [board.areas for board in boards])
+    *shown, last = map(translator.board, boards, new)
+    scene = m.Scene(
         eyes=snapshot.eyes,
         cover=snapshot.cover,
-        board=translator.board(board, delta.new if follows else None),
+        board=last,
         asking=asking,
         waiting=snapshot.waiting,
         undo=snapshot.undo,
@@ -90,6 +121,7 @@ def _scene(place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen[Header, R
         result=snapshot.result,
         odds=translator.odds(game.odds(seen)) if snapshot.asked else {},
     )
+    return scene, shown
 
 
 def _log_lines(

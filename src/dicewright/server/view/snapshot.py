@@ -13,7 +13,7 @@ from .. import messages as m
 
 
 class Moment(Struct):
-    """What happened at a moment, as these eyes may know it, and what they saw when it was over."""
+    """What happened at a moment, or in a part of it, as these eyes may know it, and what they saw when it was over."""
 
     events: list[Event]
     view: bytes

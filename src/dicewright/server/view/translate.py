@@ -162,7 +162,8 @@ class Translator:
         )
 
     def log_line(self, it: d.Event, words: Text) -> m.LogLine:
-        return m.LogLine(it.kind, it.args, self.say(words))
+        kind = self.game.event_kinds[it.kind]
+        return m.LogLine(it.kind, kind.happening, kind.begins, it.args, self.say(words))
 
     def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.Chance]]:
         return {str(ref): [m.Chance(chance, self.say(label)) for chance, label in them] for ref, them in it.items()}
