@@ -76,8 +76,9 @@ lockstep: $(VENV)/.work  ## compare native and plain Python over ten million ans
 golden: $(VENV)/.work  ## write the golden playthroughs anew, to be looked at in the diff
 	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.golden --write --load conftest
 
-docs: $(VENV)/.work  ## write the rules references and the hero sheets anew
+docs: $(VENV)/.work  ## write the rules references, the concordances and the hero sheets anew
 	@$(BIN)/python -m dicewright.lab.reference --write
+	@$(BIN)/python -m dicewright.lab.concordance --write
 	@$(BIN)/python -m dicewright.lab.heroes --write
 
 clean:  ## forget the virtual environment and all caches
