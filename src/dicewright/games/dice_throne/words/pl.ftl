@@ -113,14 +113,20 @@ ask-react-card-roll = Kości karty rzucone: czy je zmieniasz albo wydajesz żeto
 ask-react-spent-roll = Kości rzucone: czy je zmieniasz?
 ask-react-aimed = Cel wyznaczony: { $target }. Czy coś robisz, zanim cokolwiek mu się stanie?
 ask-react-answer = Za chwilę zadziała: { $what }. Czy coś robisz wcześniej?
-ask-react-offense = { $seat }: kości ofensywne rzucone. Czy coś robisz?
+ask-react-offense = { $seat-is ->
+        [seat-you] Twoje kości ofensywne są rzucone.
+       *[other] Kośćmi ofensywnymi rzuca { $seat }.
+    } Czy coś robisz?
 ask-react-declared = Ogłoszono: { $use }. Czy coś robisz przed aktywacją?
 ask-react-target = Kość wyznaczenia celu rzucona: czy coś robisz, zanim zadziała?
 ask-react-attack = Atak, obrażenia: { $n }. Czy coś robisz przed obroną?
 ask-react-last = Za chwilę zostaną zadane obrażenia: czy coś robisz?
 ask-react-dealt = Atak zadał obrażenia. Czy coś robisz?
 ask-react-upkeep = Faza Utrzymania lub tura za chwilę się skończy: czy coś robisz?
-ask-react-phase = { $seat }: Faza Główna za chwilę się skończy albo coś zadziała. Czy coś robisz?
+ask-react-phase = { $seat-is ->
+        [seat-you] Twoja Faza Główna za chwilę się skończy albo coś zadziała.
+       *[other] Fazę Główną zaraz skończy { $seat } albo coś zadziała.
+    } Czy coś robisz?
 ask-react-blast = Wybuch: czy coś robisz?
 ask-first = { $seat }: rzut o pierwszą turę
 ask-draw = { $seat }: karta z talii
