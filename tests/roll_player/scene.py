@@ -26,7 +26,7 @@ from dicewright.games.roll_player.rules.effects import candidate
 from dicewright.games.roll_player.rules.market import discards, nth_purchase, purchases
 from dicewright.games.roll_player.rules.pool import in_pool, nth_in_pool, nth_order
 from dicewright.games.roll_player.rules.setup import nth_different
-from dicewright.games.roll_player.rules.skills import DROPPING, PAID, SEAT_BITS, nth_way
+from dicewright.games.roll_player.rules.skills import DEFERRED, DROPPING, PAID, SEAT_BITS, nth_way
 from dicewright.games.roll_player.state import (
     ALIGNMENTS,
     BACKSTORIES,
@@ -335,7 +335,8 @@ class Scene(Stage):
     # skills
 
     def _ways(self) -> list[tuple[str, int | None]]:
-        """The ways to act that are open now: a skill and whose it is if it is copied, the class ability, a weapon."""
+        """The ways to act that are open now: a skill and whose it is if it is copied, the class ability, the
+        action of the row, a weapon."""
         g, seat = self.g, self.g.asked
         if self.asked.startswith("react"):
             window, n = self.book.code[g.f_pc[g.sp - 1], 2], g.options - 1
@@ -349,8 +350,8 @@ class Scene(Stage):
             way = nth_way(g, self.book, window, seat, k)
             if way >= DROPPING:
                 ways.append((CARDS[way - DROPPING], None))
-            elif way == PAID:
-                ways.append(("ability", None))
+            elif way in (PAID, DEFERRED):
+                ways.append(("ability" if way == PAID else "action", None))
             else:
                 other = way >> SEAT_BITS
                 ways.append((SKILLS[way & ((1 << SEAT_BITS) - 1)], other - 1 if other else None))
@@ -364,7 +365,7 @@ class Scene(Stage):
         return [name for name, _ in self._ways()]
 
     def uses(self, seat: int, skill: str, of: int | None = None) -> None:
-        """A skill of one's own, or, with Diplomacy, one `of` another; or the "ability" of the class."""
+        """A skill of one's own, or, with Diplomacy, one `of` another; the "ability" of the class; the "action" left."""
         self._acts(seat)
         ways = self._ways()
         assert (skill, of) in ways, f"{skill} of {of} is not offered by {self.asked}: {ways}"

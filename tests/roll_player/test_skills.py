@@ -107,6 +107,47 @@ class TestUse:
         scene.buys(0, "weak")
         assert scene.g.gold[0] == 2 + 2 - 3
 
+    @pytest.mark.rule("RP-use-3", "RP-dice-4")
+    def test_before_the_action_of_the_row(self) -> None:
+        """The placed die is rolled again, and then turned over; the action is still one, and may be left for good."""
+        scene = pool("knowledge", "concentrate", at="dice")
+        scene.drafts(0, 3, "str")
+        scene.chooses(0, None)
+        assert scene.ways(0) == ["knowledge", "action"]
+        scene.uses(0, "knowledge")
+        scene.chooses(0, "str 2")
+        scene.rolls(1)
+        scene.keeps(0, True)
+        scene.uses(0, "action")
+        scene.chooses(0, "str 2")
+        assert scene.row(0, "str") == "red 1, green 6"
+        assert scene.asked == "initiative of seat 1"
+
+    @pytest.mark.rule("RP-use-3", "RP-skill-1")
+    def test_an_action_that_followed_a_skill_can_be_repeated(self) -> None:
+        scene = pool("pickpocket", "concentrate", at="dice")
+        scene.drafts(0, 3, "str")
+        scene.chooses(0, None)
+        scene.uses(0, "action")
+        scene.chooses(0, "str 1")
+        assert scene.ways(0) == ["concentrate", "pickpocket"]
+
+    @pytest.mark.rule("RP-use-3", "RP-dice-4")
+    def test_without_a_skill_an_action_that_is_left_is_gone(self) -> None:
+        scene = pool(at="dice")
+        scene.drafts(0, 3, "str")
+        scene.chooses(0, None)
+        assert scene.asked == "initiative of seat 1"
+
+    @pytest.mark.rule("RP-use-3", "RP-dice-4")
+    def test_an_action_left_twice_is_gone(self) -> None:
+        scene = pool("pickpocket", at="dice")
+        scene.drafts(0, 3, "str")
+        scene.chooses(0, None)
+        scene.uses(0, "action")
+        scene.chooses(0, None)
+        assert scene.ways(0) == ["pickpocket"]
+
     @pytest.mark.rule("RP-use-3", "RP-skill-1")
     def test_what_names_a_moment_waits_for_it(self) -> None:
         scene = market(Hero(cards=["climb", "concentrate", "move_silently"]), Hero(), pile=["weak"])

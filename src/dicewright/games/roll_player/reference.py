@@ -183,8 +183,9 @@ RULES: tuple[RuleText, ...] = (
     ruled(
         "RP-use-3",
         SKILL_USE,
-        "R28: at any time, says the rulebook. They are offered in the own turn, and we ask all when the pool lies "
-        "sorted, after every pick, before the market opens if it has changed, and after every purchase or discard.",
+        "R28: at any time, says the rulebook. They are offered in the own turn, before the action of a row too, "
+        "and we ask all when the pool lies sorted, after every pick, before the market opens if it has changed, and "
+        "after every purchase or discard.",
         "skill_windows",
     ),
     ruled("RP-use-4", SKILL_USE, "R28: nothing is said about players who wish to act at the same time."),

@@ -268,6 +268,7 @@ class State(Stack, depth=8, dice=1):
     drawn = i64(doc="the colour of the die that is being rolled")
     chosen = i64(doc="the initiative card whose die is being placed")
     acted = i8(doc="the attribute action just taken, counted from 1")
+    deferred = i8(doc="the row of the placed die, counted from 1, while its action may still follow a skill")
     sorted = i64(doc="initiative cards whose dice are in order")
     rolling_pool = i8(doc="pool dice still to be rerolled, a bit each")
     changed = i8(doc="1 = the market is not as it was revealed: a window opens before the first turn")

@@ -11,7 +11,7 @@ from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State
 from .deck import put_on_trash, take_from_row
 from .dice import gain, nth_open_row, open_rows, place
 from .pool import in_pool, nth_in_pool
-from .skills import act, nth_way, open_window, ways
+from .skills import act, deeds, nth_way, open_window, ways
 
 INITIATIVE = Question(20, "initiative", "RP-dice-1")
 """Which initiative card; or use a skill or an ability, or drop a weapon first."""
@@ -64,6 +64,7 @@ def take_row(g: State, b: Book, seat: int, a: int) -> None:
     place(g, seat, g.p_colour[card], face, row)
     g.p_colour[card] = 0
     g.acted = 0
+    g.deferred = row + 1
     push(g, b.action[row], seat, 0, 0)
     ability = b.on_place[g.klass[seat] - 1, row]
     if ability != 0:
@@ -73,16 +74,19 @@ def take_row(g: State, b: Book, seat: int, a: int) -> None:
 
 @step(Step.PLACED)
 def placed(g: State, b: Book) -> None:
-    """The die lies, the action is done: a window for skills. RP-use-3"""
+    """The die lies, the action is done: a window for skills. Where it was left, it may follow a skill. RP-use-3"""
     last = g.cursor + 1 == g.gold.shape[0]
     g.step = Step.PICKED
     open_window(g, b, SkillWindow.PICKED, g.active, NOBODY if last else seat_in_order(g, g.cursor + 1))
+    if g.acted > 0 or g.sp == 0 or deeds(g, b, SkillWindow.PICKED, g.active) == 0:
+        g.deferred = 0
 
 
 @step(Step.PICKED)
 def picked(g: State, b: Book) -> None:
     """The next one's turn, until one card is left. RP-dice-6"""
     g.acted = 0
+    g.deferred = 0
     g.cursor += 1
     if g.cursor < g.gold.shape[0]:
         g.step = Step.PICK

@@ -25,10 +25,11 @@ from .dice import move_token
 
 COPY = 1 << COPYING
 SEAT_BITS = 4
+DEFERRED = 126
 PAID = 127
 DROPPING = 128
 """A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; PAID for the ability of
-one's class that costs gold; or DROPPING + the weapon that is dropped."""
+one's class that costs gold; DEFERRED for the action of a row that was left; DROPPING + a weapon that is dropped."""
 if len(SKILLS) > 1 << SEAT_BITS:
     raise ValueError(f"{len(SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
 
@@ -126,19 +127,33 @@ def unpayable(g: State, b: Book, window: int, seat: int) -> int:
 
 
 @rule
-def ways(g: State, b: Book, window: int, seat: int) -> int:
-    """In how many ways the seat can act now. Whoever acts may drop a weapon; nobody is asked for that alone.
-    RP-mkt-11"""
+def deeds(g: State, b: Book, window: int, seat: int) -> int:
+    """How many skills and abilities the seat can use now."""
     n = 1 if unpayable(g, b, window, seat) == 0 else 0
     if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
         now = moment(g, window, seat)
         n += ones(own_ways(g, b, now, seat)) + copies(g, b, now, seat)
+    return n
+
+
+@rule
+def untaken(g: State, window: int, seat: int) -> int:
+    """Whether the seat has left the action of its row for after a skill. RP-use-3"""
+    return 1 if window == SkillWindow.PICKED and g.deferred > 0 and seat == me(g) else 0
+
+
+@rule
+def ways(g: State, b: Book, window: int, seat: int) -> int:
+    """In how many ways the seat can act now. Whoever acts may drop a weapon; nobody is asked for that alone.
+    RP-mkt-11"""
+    n = deeds(g, b, window, seat) + untaken(g, window, seat)
     return n + weapons(g, seat) if n > 0 or in_turn(window) == 1 else 0
 
 
 @rule
 def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
-    """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class, weapons to drop."""
+    """The k-th of them: one's own skills, copied ones seat by seat, the ability of the class, the action that was left,
+    weapons to drop."""
     if g.ready[seat] != 0 and entitled(g, b, window, seat) == 1:
         now = moment(g, window, seat)
         mask = own_ways(g, b, now, seat)
@@ -158,15 +173,24 @@ def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
         if k == 0:
             return PAID
         k -= 1
+    if untaken(g, window, seat) == 1:
+        if k == 0:
+            return DEFERRED
+        k -= 1
     return DROPPING + nth_weapon(g, seat, k)
 
 
 @rule
 def act(g: State, b: Book, seat: int, way: int) -> None:
     """First the arrow, then the ability, which may be skipped; the card is turned sideways.
-    RP-use-1 RP-use-5 RP-class-1 RP-skill-13 RP-mkt-11"""
+    RP-use-1 RP-use-5 RP-class-1 RP-skill-13 RP-mkt-11 RP-dice-4"""
     if way >= DROPPING:
         drop(g, b, seat, way - DROPPING)
+        return
+    if way == DEFERRED:
+        row = g.deferred - 1
+        g.deferred = 0
+        push(g, b.action[row], seat, 0, 0)
         return
     if way == PAID:
         klass = g.klass[seat] - 1

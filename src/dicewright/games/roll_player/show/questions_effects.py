@@ -12,7 +12,7 @@ from ..rules.dice import unwalkable
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, REACT, REROLL
 from ..rules.picks import candidate, unshiftable, unswappable, unturnable
 from ..rules.pool import in_pool, nth_in_pool
-from ..rules.skills import DROPPING, PAID, SEAT_BITS, nth_way, unpayable, unusable
+from ..rules.skills import DEFERRED, DROPPING, PAID, SEAT_BITS, nth_way, unpayable, unusable
 from ..state import (
     BOARD,
     CELLS,
@@ -21,6 +21,7 @@ from ..state import (
     NO_CHOICE,
     ROWS,
     SKILLS,
+    Attribute,
     Direction,
     Seen,
     Why,
@@ -234,11 +235,14 @@ def _(seen: Seen, a: int) -> Does:
 
 
 def way(seen: Seen, way: int) -> Does:
-    """A skill of one's own, one that Diplomacy copies, the ability of the class, or a weapon that goes. That has no
-    reference: nobody shall lose a weapon by pressing it."""
+    """A skill of one's own, one that Diplomacy copies, the ability of the class, the action of the row; or a weapon
+    that goes, without a reference: nobody shall lose one by pressing it."""
     v, b = seen.view, seen.book
     if way >= DROPPING:
         return does(text("do-drop-weapon", card=card_name(way - DROPPING)), rule="RP-mkt-11")
+    if way == DEFERRED:
+        action = text(f"action-{Attribute.names[v.deferred - 1]}")
+        return does(text("do-action", action=action), row_ref(v.asked, v.deferred - 1), rule="RP-dice-4")
     if way == PAID:
         klass = v.klass[v.asked] - 1
         said = text("do-ability", ability=ability_name(klass), effect=ability_text(b, klass))
