@@ -108,6 +108,13 @@ def test_a_sealed_question_is_nobody_elses_business() -> None:
     assert GAME.view(g, None, ALONE).question == HIDDEN
 
 
+def test_an_answer_may_go_without_saying_and_another_give_up() -> None:
+    g, b = bidding()
+    seen = GAME.seen(g, b, 0, ALONE)
+    assert GAME.describe(seen).obvious == 3
+    assert [GAME.option(seen, a).passes for a in range(4)] == [True, False, False, False]
+
+
 def test_a_sealed_answer_is_known_to_the_team_alone() -> None:
     g, b = bidding(teams="two")
     GAME.answer(g, b, 2)

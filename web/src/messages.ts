@@ -190,18 +190,21 @@ export interface Not {
   refs: string[];
 }
 
-/** One answer: its number, its words, the rule that allows it, the things it touches. */
+/** One answer: its number, its words, the rule that allows it, the things it touches; `passes`: it gives up what is
+ * offered. */
 export interface Option {
   answer: number;
   text: string;
   rule: string;
   refs: string[];
+  passes: boolean;
 }
 
 /** A question to a seat that I hold.
  *
  * form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
- * `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` is empty. */
+ * `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` holds no more than the
+ * obvious one. `obvious`: the answer of the main button; null: none goes without saying. */
 export interface Asking {
   kind: string;
   seat: number;
@@ -212,6 +215,7 @@ export interface Asking {
   things: Thing[];
   refused: Not[];
   options: Option[];
+  obvious: number | null;
 }
 
 /** Somebody else is to move; `seat` is null where nobody may know who. */

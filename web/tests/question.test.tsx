@@ -2,11 +2,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Option, Table } from "../src/boards/contract";
+import type { Asking, Option, Table } from "../src/boards/contract";
 import { Question } from "../src/table/Question";
 import { Stage } from "../src/table/stage";
 import { speak } from "../src/words";
-import { option, pick, scene } from "./scenes";
+import { option, pick, scene, subset, thing } from "./scenes";
 
 await speak("en");
 
@@ -29,13 +29,18 @@ afterEach(() => {
 
 /** A new question; it reads like the one before. */
 async function ask(...options: Option[]) {
+  await put(pick(...(options.length ? options : [option(0), option(1)])));
+}
+
+async function put(asking: Asking) {
   await act(() => {
-    stage.begin(scene(pick(...(options.length ? options : [option(0), option(1)]))), []);
+    stage.begin(scene(asking), []);
     render(<Question stage={stage} table={stage.table() as Table} why={() => {}} notice="" otherwise="" />, page);
   });
 }
 
 const heading = () => page.querySelector("h2");
+const brass = () => [...page.querySelectorAll<HTMLElement>(".primary")].map((it) => it.dataset.answer);
 const told = () => page.querySelector("[role=status]")?.textContent;
 
 test("who is at another button stays there and is told", async () => {
@@ -58,8 +63,30 @@ test("who was at an option that is gone is led to the question", async () => {
 });
 
 test("the only option, and the first of a few, go without saying", async () => {
-  const brass = () => [...page.querySelectorAll<HTMLElement>(".primary")].map((it) => it.dataset.answer);
   expect(brass()).toEqual(["0"]);
   await ask(option(7, "face:1"));
   expect(brass()).toEqual(["7"]);
+});
+
+test("what gives up does not go without saying", async () => {
+  await ask({ ...option(0), passes: true }, option(1));
+  expect(brass()).toEqual(["1"]);
+});
+
+test("what the game says is obvious is brass, wherever it stands", async () => {
+  const many = Array.from({ length: 12 }, (_, i) => option(i, `die:${i}`));
+  await put({ ...pick(...many), obvious: 9 });
+  expect(brass()).toEqual(["9"]);
+});
+
+test("of any of several, the obvious ones are one press until one chooses otherwise", async () => {
+  const all = { ...option(3), text: "Throw both" };
+  await put({ ...subset(thing("die:0"), thing("die:1")), options: [all], obvious: 3 });
+  expect(brass()).toEqual(["3"]);
+  expect(page.querySelector(".primary")?.textContent).toBe("Throw both");
+  await act(() => stage.press("die:0"));
+  await act(() =>
+    render(<Question stage={stage} table={stage.table() as Table} why={() => {}} notice="" otherwise="" />, page),
+  );
+  expect(brass()).toEqual(["1"]);
 });

@@ -11,7 +11,7 @@ export function board(...things: Thing[]): Board {
 }
 
 export function option(answer: number, ...refs: string[]): Option {
-  return { answer, text: `option ${answer}`, rule: "R", refs };
+  return { answer, text: `option ${answer}`, rule: "R", refs, passes: false };
 }
 
 export function pick(...options: Option[]): Asking {
@@ -25,6 +25,7 @@ export function pick(...options: Option[]): Asking {
     things: [],
     refused: [],
     options,
+    obvious: null,
   };
 }
 

@@ -77,12 +77,15 @@ def team_name(seen: Seen[Header, Record], team: int) -> Text:
 
 
 class Option(Struct, frozen=True, dict=True):
-    """One answer: its number, its words, the rule that allows it, the things it touches."""
+    """One answer: its number, its words, the rule that allows it, the things it touches.
+
+    `passes`: it gives up what is offered (a pass, a refusal), so that a table never takes it for what one wants."""
 
     answer: int
     text: Text
     rule: str
     refs: tuple[Ref, ...] = ()
+    passes: bool = False
 
 
 class Does(Struct, frozen=True):
@@ -91,10 +94,11 @@ class Does(Struct, frozen=True):
     text: Text
     refs: tuple[Ref, ...] = ()
     rule: str = ""
+    passes: bool = False
 
 
-def does(said: Text, *refs: Ref, rule: str = "") -> Does:
-    return Does(said, refs, rule)
+def does(said: Text, *refs: Ref, rule: str = "", passes: bool = False) -> Does:
+    return Does(said, refs, rule, passes)
 
 
 class Refused(Struct, frozen=True):
@@ -111,7 +115,7 @@ class Asking:
 
     form "pick": choose one option. form "subset": `things` may each be in or out, and the answer is the sum of
     1 << i over those that are in; a table may show switches on the things instead of a long list. Options are made
-    on demand by `Game.option`, since a subset of nine dice has 512 of them.
+    on demand by `Game.option`, since a subset of nine dice has 512 of them. `obvious`: the answer of the main button.
     """
 
     kind: str
@@ -122,6 +126,7 @@ class Asking:
     form: Literal["pick", "subset"] = "pick"
     things: tuple[Thing, ...] = ()
     refused: tuple[Refused, ...] = ()
+    obvious: int | None = None
 
 
 class Facets(Struct, frozen=True, omit_defaults=True):

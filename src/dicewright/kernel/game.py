@@ -362,14 +362,15 @@ class Game:
         refused = tuple(r for r in q.refused(seen) if r is not None) if q.refused else ()
         things = q.named(seen) if q.named else ()
         form: Literal["pick", "subset"] = "subset" if things else "pick"
-        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused)
+        obvious = q.suggested(seen) if q.suggested else None
+        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused, obvious)
 
     def option(self, seen: Seen[Header, Record], answer: int) -> Option:
         """One option of it."""
         q = self.questions[seen.view.question]
         assert q.offered is not None, f"question {q.name} has no words for its options"
         it = q.offered(seen, answer)
-        return Option(answer, it.text, it.rule or q.rule, it.refs)
+        return Option(answer, it.text, it.rule or q.rule, it.refs, it.passes)
 
     def event(self, kind: EventKind, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
         """An event as the seat may know it; None if it may not know of it at all."""

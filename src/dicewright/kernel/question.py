@@ -13,6 +13,9 @@
     @SPLIT.option                                    what one option does
     def _(seen: Seen, a: int) -> Does: ...
 
+    @SPLIT.obvious                                   the answer of the main button: sensible, never a losing one
+    def _(seen: Seen) -> int | None: ...
+
 Every state begins with a header: the open question (its kind, the seat that is asked, how many options there are),
 whether the game is over and who took which place. NATURE is a seat that answers dice, draws and shuffles, all options
 equally likely; the REFEREE is a seat that answers what is decided outside the rules, such as "has the time run out?"
@@ -41,11 +44,13 @@ Says = Callable[..., "Text | tuple[Text, str]"]
 Offers = Callable[..., "Does"]
 Names = Callable[..., "tuple[Thing, ...]"]
 Refuses = Callable[..., "Iterable[Refused | None]"]
+Suggests = Callable[..., "int | None"]
 A = TypeVar("A", bound=Answers)
 W = TypeVar("W", bound=Says)
 D = TypeVar("D", bound=Offers)
 T = TypeVar("T", bound=Names)
 N = TypeVar("N", bound=Refuses)
+G = TypeVar("G", bound=Suggests)
 F = TypeVar("F")
 
 
@@ -67,11 +72,12 @@ class Question(int):
     offered: Offers | None
     named: Names | None
     refused: Refuses | None
+    suggested: Suggests | None
 
     def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False) -> Question:
         self = super().__new__(cls, number)
         self.name, self.rule, self.sealed = name, rule, sealed
-        self.taken = self.said = self.offered = self.named = self.refused = None
+        self.taken = self.said = self.offered = self.named = self.refused = self.suggested = None
         return self
 
     @property
@@ -101,6 +107,11 @@ class Question(int):
     def refuses(self, function: N) -> N:
         """Mark what says why something is not offered: (seen) -> refusals; None is left out."""
         self.refused = self._only(self.refused, function)
+        return function
+
+    def obvious(self, function: G) -> G:
+        """Mark what names the answer that goes without saying: (seen) -> answer; None: there is none just now."""
+        self.suggested = self._only(self.suggested, function)
         return function
 
     def _only(self, before: object, function: F) -> F:

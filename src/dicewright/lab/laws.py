@@ -183,6 +183,8 @@ def options_are_told_apart(game: Game, setup: Setup) -> None:
         if asking.form == "subset":
             things = len(asking.things)
             assert asking.count == 1 << things, f"{play.where()}: {asking.count} subsets of {things} things"
+        obvious = asking.obvious
+        assert obvious is None or 0 <= obvious < asking.count, f"{play.where()}: {obvious} is obvious, and no option"
         assert [o.answer for o in options] == list(range(len(options))), f"{play.where()}: options misnumbered"
         for language in LANGUAGES:
             _say(play, language, [asking.text, *(r.text for r in asking.refused), *(t.name for t in asking.things)])

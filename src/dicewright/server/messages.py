@@ -189,12 +189,14 @@ class Board(Told):
 
 
 class Option(Told):
-    """One answer: its number, its words, the rule that allows it, the things it touches."""
+    """One answer: its number, its words, the rule that allows it, the things it touches; `passes`: it gives up what is
+    offered."""
 
     answer: int
     text: str
     rule: str
     refs: list[str]
+    passes: bool
 
 
 class Not(Told):
@@ -209,7 +211,8 @@ class Asking(Told):
     """A question to a seat that I hold.
 
     form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
-    `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` is empty.
+    `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` holds no more than the
+    obvious one. `obvious`: the answer of the main button; null: none goes without saying.
     """
 
     kind: str
@@ -221,6 +224,7 @@ class Asking(Told):
     things: list[Thing]
     refused: list[Not]
     options: list[Option]
+    obvious: int | None
 
 
 class Waiting(Told):

@@ -16,7 +16,12 @@ Seen: TypeAlias = describe.Seen[State, Book]
 
 @BID.option
 def _(seen: Seen, a: int) -> Does:
-    return does(text("do-bid", fuel=a), Ref("fuel", (seen.view.asked,)))
+    return does(text("do-bid", fuel=a), Ref("fuel", (seen.view.asked,)), passes=a == 0)
+
+
+@BID.obvious
+def _(seen: Seen) -> int:
+    return seen.view.options - 1
 
 
 @TURN.words

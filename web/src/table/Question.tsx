@@ -3,6 +3,7 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Option, Table } from "../boards/contract";
+import { classes } from "../boards/lookup";
 import { Options } from "../parts/Options";
 import { listOpen } from "../settings";
 import { say } from "../words";
@@ -93,10 +94,9 @@ function Pick({ stage, table, why }: QuestionProps) {
   const onBoard = useOnBoard(stage, table);
   const narrowed = table.picked.size > 0;
   const [plain, placed] = split(remaining, narrowed ? new Set() : onBoard);
-  // What goes without saying: the first of a few, or in a guided game the only one.
   const few = !narrowed && placed.length === 0 && plain.length <= 3;
-  const obvious = few || remaining.length === 1 ? remaining[0] : undefined;
-  const primary = new Set([obvious?.answer ?? -1]);
+  const main = obvious(remaining, table.asking?.obvious, few);
+  const primary = new Set([main?.answer ?? -1]);
   useEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);
@@ -119,6 +119,13 @@ function Pick({ stage, table, why }: QuestionProps) {
       <Refusals table={table} why={why} />
     </div>
   );
+}
+
+/** What goes without saying: what the game says; else the only option there is, as in a guided game, or the first of a
+ * few that gives nothing up. */
+function obvious(options: readonly Option[], declared: number | null | undefined, few: boolean): Option | undefined {
+  const said = options.find((o) => o.answer === declared);
+  return said ?? (options.length === 1 ? options[0] : few ? options.find((o) => !o.passes) : undefined);
 }
 
 /** A long list of what lies on the board anyway: closed until somebody wants it, and then it stays open. */
@@ -187,6 +194,9 @@ function Subset({ stage, table, why, composed, compose }: QuestionProps) {
   useEffect(() => compose?.(answer), [answer, compose]);
   if (!asking) return null;
   const words = composed?.answer === answer ? composed.text : say("subset-done", { count: table.picked.size });
+  // Until something is switched on, the main button is what goes without saying.
+  const said = asking.options.find((o) => o.answer === asking.obvious && o.answer !== answer);
+  const begun = table.picked.size > 0;
   const many = asking.things.length > SHORT && asking.things.every((t) => onBoard.has(t.ref));
   const switches = (
     <ul class="options switches">
@@ -212,7 +222,22 @@ function Subset({ stage, table, why, composed, compose }: QuestionProps) {
   return (
     <div class="question-options">
       {many ? <Listed count={asking.things.length}>{switches}</Listed> : switches}
-      <button type="button" class="button primary" data-answer={answer} onClick={() => table.act(answer)}>
+      {said && (
+        <button
+          type="button"
+          class={classes("button", !begun && "primary")}
+          data-answer={said.answer}
+          onClick={() => table.act(said.answer)}
+        >
+          {said.text}
+        </button>
+      )}
+      <button
+        type="button"
+        class={classes("button", (begun || !said) && "primary")}
+        data-answer={answer}
+        onClick={() => table.act(answer)}
+      >
         {words}
       </button>
       <Refusals table={table} why={why} />

@@ -1,6 +1,6 @@
 // A table at which somebody sits or watches: the stage, the connection to the server, and what is said besides.
 import { effect, signal } from "@preact/signals";
-import type { Fairness, FromServer, Rule, Said, Scene, Seat, Table } from "../messages";
+import type { Fairness, FromServer, Option, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
 import { chime } from "../sounds";
 import { say } from "../words";
@@ -199,11 +199,7 @@ export class Live {
     this.connection.send({ type: "options", version: this.version, start, count: PIECE });
   }
 
-  private learn(
-    version: number,
-    start: number,
-    options: readonly { answer: number; text: string; rule: string; refs: string[] }[],
-  ): void {
+  private learn(version: number, start: number, options: readonly Option[]): void {
     const asking = this.stage.scene.value?.asking;
     if (version !== this.version || !asking) return;
     if (asking.form === "subset") {

@@ -250,7 +250,7 @@ export class Stage {
 
   private put(scene: Scene | null): void {
     this.scene.value = scene;
-    this.options.value = scene?.asking?.options ?? [];
+    this.options.value = scene?.asking?.form === "pick" ? scene.asking.options : [];
     this.picked.value = new Set();
     clearInterval(this.clock);
     const put = Date.now();

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
-from ...kernel.describe import Board, Seen
+from ...kernel.describe import Asking, Board, Seen
 from ...kernel.game import ContentFile, Game, Setup, games, register
 from ...kernel.record import Header, Record
 from .. import messages as m
@@ -105,8 +105,7 @@ def _scene(
     asking: m.Asking | None = None
     if snapshot.asked:
         question = game.describe(seen)
-        count = 0 if question.form == "subset" else min(question.count, FIRST_OPTIONS)
-        asking = translator.asking(question, [game.option(seen, a) for a in range(count)])
+        asking = translator.asking(question, [game.option(seen, a) for a in _first_options(question)])
     boards = [*way, game.board(seen)]
     new = delta.compare(snapshot.version, snapshot.since, [board.areas for board in boards])
     *shown, last = map(translator.board, boards, new)
@@ -122,6 +121,13 @@ def _scene(
         odds=translator.odds(game.odds(seen)) if snapshot.asked else {},
     )
     return scene, shown
+
+
+def _first_options(question: Asking) -> Iterable[int]:
+    """The answers whose words are wanted at once; the others are asked for."""
+    if question.form == "pick":
+        return range(min(question.count, FIRST_OPTIONS))
+    return () if question.obvious is None else (question.obvious,)
 
 
 def _log_lines(

@@ -113,7 +113,7 @@ class Translator:
     def option(self, it: d.Option) -> Any:
         sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
-            option = m.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs))
+            option = m.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs), it.passes)
             sent = it.__dict__[self.language] = m.encode(option)
         return self._named(sent)
 
@@ -159,6 +159,7 @@ class Translator:
             [self.thing(t) for t in it.things],
             [m.Not(self.say(no.text), no.rule, _refs(no.refs)) for no in it.refused],
             [self.option(o) for o in options],
+            it.obvious,
         )
 
     def log_line(self, it: d.Event, words: Text) -> m.LogLine:
