@@ -24,7 +24,12 @@ from dicewright.server.tables.journal import Journal, SQLite
 from dicewright.server.web.app import application
 
 FREE = Limits(
-    messages=Pace(1e9, 1e9), requests=Pace(1e9, 1e9), writes=Pace(1e9, 1e9), hellos=Pace(1e9, 1e9), chat=Pace(1e9, 1e9)
+    messages=Pace(1e9, 1e9),
+    requests=Pace(1e9, 1e9),
+    writes=Pace(1e9, 1e9),
+    checks=Pace(1e9, 1e9),
+    hellos=Pace(1e9, 1e9),
+    chat=Pace(1e9, 1e9),
 )
 ME: dict[str, Any] = {"kind": "me", "name": "Ann"}
 OPEN: dict[str, Any] = {"kind": "open"}

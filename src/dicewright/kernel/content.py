@@ -27,6 +27,8 @@ Content = TypeVar("Content")
 
 LARGEST = 1 << 18
 """Bytes of a file that are read; no box of cards needs as many."""
+MOST_DOTS = 100
+"""In a line: names that lead deeper take long to read, and lead to nothing."""
 WHOLE = "whole"
 """A file that says `whole = true` is laid over nothing: what it does not say is missing."""
 
@@ -67,6 +69,9 @@ class ContentFile:
 
     def toml(self) -> dict[str, object]:
         """What it says. Raises Fault with the line."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if line.count(".") > MOST_DOTS:
+                raise Fault((), text("fault-dots"), self.source, number)
         try:
             return tomllib.loads(self.text.removeprefix("\ufeff"))
         except (ValueError, RecursionError) as error:
@@ -87,8 +92,8 @@ class ContentFile:
             if head := re.match(r"\s*\[([^\[\]]+)\]\s*(#.*)?$", line):
                 section = _parts(head[1])
                 yield number, section
-            elif entry := re.match(r"\s*([\w.\-\"' ]+?)\s*=", line):
-                field, listed = (*section, *_parts(entry[1])), 0
+            elif re.fullmatch(r"[\w.\-\"' ]+", entry := line.partition("=")[0].strip()) and "=" in line:
+                field, listed = (*section, *_parts(entry)), 0
                 yield number, field
             elif re.match(r"\s*\{", line):
                 listed += 1

@@ -34,6 +34,8 @@ class Limits:
     """HTTP requests from one address."""
     writes: Pace = Pace(30, 1)
     """... of those that change something."""
+    checks: Pace = Pace(40, 4)
+    """... and of those that let a content file be checked, as often as somebody changes it on the page."""
     hellos: Pace = Pace(60, 5)
     """New sockets from one address."""
     chat: Pace = Pace(8, 0.5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,13 @@ from msgspec.structs import replace
 
 from dicewright.kernel.game import ContentFile, Refusal, game
 from dicewright.match import loads
+from dicewright.server.limits import Pace
 from dicewright.server.messages import CONTENT
 from dicewright.server.tables.content import contents_of
 from dicewright.server.tables.fairness import verify
 from dicewright.server.tables.room import Room
 
-from ..serving import BOT, ME, OPEN, Client, run, serving
+from ..serving import BOT, FREE, ME, OPEN, Client, run, serving
 
 CARDS = "[market.longsword]\nprice = 9\n\n[market.longbow]\nhands = 1\n"
 COLOURS = '[colours.recon_a.white]\neffects = [{ class = "life", colour = "any", delta = 5 }]\n'
@@ -171,6 +173,8 @@ def test_a_server_refuses_at_the_start_what_it_cannot_play_with(files: list[Cont
         ("[market.excalibur]\nprice = 3\n", "excalibur"),
         ("x = " + "[" * 5000, "content.toml"),
         ("x = " + "9" * 5000, "content.toml"),
+        ("a." * 30_000 + "a = 1", "line 1"),
+        ("x" + " " * 60_000 + "y", "line 1"),
         ('[market.longsword]\nprice = "' + "x" * 5000 + '"\n', "line 2"),
         ("\0", "content.toml"),
         ("whole = true\n", ""),
@@ -252,3 +256,42 @@ def test_every_game_with_content_can_be_played_with_a_file(tmp_path: Path, name:
             await ann.play(random.Random(1), 2)
 
     attempt()
+
+
+@run
+async def test_checking_as_one_types_is_no_writing(tmp_path: Path) -> None:
+    limits = dataclasses.replace(FREE, writes=Pace(1, 0), checks=Pace(3, 0))
+    async with serving(tmp_path, limits) as served:
+        ann = served.client()
+        body = {"content": {"text": CARDS}, "entries": "one", "path": ["market", "longbow"]}
+        for _ in range(3):
+            checked = await ann.ok("POST", "/api/content/roll_player", body)
+            assert [entry["path"] for entry in checked["entries"]] == [["market", "longbow"]]
+        assert (await ann.http("POST", "/api/content/roll_player", body)).json()["code"] == "too-fast"
+        await ann.create("roll_player", ME)
+
+
+@run
+async def test_the_sheet_has_every_card_and_tells_it_as_it_would_be(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        sheet = await ann.ok("GET", "/api/content/roll_player?lang=pl")
+        cards = [entry for section in sheet["sections"] for entry in section["entries"]]
+        shipped: Any = game("roll_player").content
+        assert len(cards) == sum(len(bodies) for bodies in shipped.values())
+        assert all(field["form"] in sheet["forms"] for card in cards for field in card["fields"])
+        text = "[market.longsword]\nprice = 99\nhands = 0\n\n[market.longbow]\nprice = 2\n"
+        body = {"content": {"text": text}, "entries": "all"}
+        checked = await ann.ok("POST", "/api/content/roll_player", body)
+        assert [fault["line"] for fault in checked["faults"]] == [2, 3]
+        assert checked["faults"][0]["what"] == "must be a whole number from 0 to 20; it is 99."
+        assert told(checked) == [("Longbow", "cost", "4", "2", "reconstructed")]
+        longbow = next(entry for entry in checked["entries"] if entry["path"] == ["market", "longbow"])
+        assert longbow["look"]["facets"]["price"] == 2
+        price = next(field for field in longbow["fields"] if field["name"] == "price")
+        assert (price["value"], price["sure"], price["shipped"], price["shipped_sure"]) == (
+            2,
+            "printed",
+            4,
+            "reconstructed",
+        )

@@ -1,6 +1,6 @@
 // The cards of a game: how they are shipped, how they stand in the draft, and what the server says of the draft.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api } from "../api";
+import { api, Refusal } from "../api";
 import type { Checked, Difference, Entry, Fault, Sheet } from "../messages";
 import { language } from "../settings";
 import { useLoaded } from "../useLoaded";
@@ -8,6 +8,9 @@ import { type Draft, draftFor, fileName, keepDraft, keyOf, spell } from "./draft
 
 /** How long to wait for another change before the server is asked. */
 const PATIENCE_MS = 250;
+
+/** How long to wait where the server is asked too often. */
+const LATER_MS = 1500;
 
 export interface Cards {
   sheet: Sheet | null;
@@ -54,9 +57,13 @@ export function useCards(game: string, card: string): Cards {
               (old) => new Map([...(whole ? [] : old), ...it.entries.map((e) => [keyOf(e.path), e.look] as const)]),
             );
           },
-          (no: Error) => here && setWrong(no.message),
+          (no: Error) => {
+            if (!here) return;
+            if (no instanceof Refusal && no.code === "too-fast") timer = setTimeout(ask, LATER_MS);
+            else setWrong(no.message);
+          },
         );
-    const timer = setTimeout(ask, whole ? 0 : PATIENCE_MS);
+    let timer = setTimeout(ask, whole ? 0 : PATIENCE_MS);
     return () => {
       here = false;
       clearTimeout(timer);

@@ -27,6 +27,7 @@ fault-in = { $file }: { $fault }
 fault-size = plik jest za duży; czytane jest najwyżej { $most } KiB
 fault-encoding = to nie jest tekst w kodowaniu UTF-8; zapisz plik w edytorze jako UTF-8 i spróbuj ponownie
 fault-toml = tego nie da się odczytać jako TOML: { $shown } – poszukaj brakującego cudzysłowu, nawiasu, przecinka lub znaku równości albo nazwy podanej dwa razy
+fault-dots = w tym wierszu jest za dużo kropek; usuń to, co donikąd nie prowadzi
 fault-twice = występuje dwa razy, po raz pierwszy w wierszu { $before }; zostaw tylko jedno
 fault-unknown = czegoś takiego tu nie ma; możliwe są: { $known }
 fault-missing = tego brakuje; dodaj to

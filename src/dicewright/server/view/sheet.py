@@ -12,8 +12,10 @@ from .. import content_messages as c
 from .. import messages as m
 from .translate import Translator
 
-MOST_FAULTS = 40
+MOST_FAULTS = 12
 """Faults that are told of one file."""
+OF_A_VALUE = 3
+"""Names that lead to a value of a card, at least: section, card, field."""
 ANY = "any"
 
 
@@ -67,7 +69,7 @@ def _right_of(g: Game, file: ContentFile) -> tuple[ContentFile | None, list[Faul
                 break
             faults.append(no)
             lines = file.text.splitlines()
-            if not no.path or not no.line or lines[no.line - 1].lstrip().startswith("["):
+            if len(no.path) < OF_A_VALUE or not no.line or lines[no.line - 1].lstrip().startswith("["):
                 break
             lines[no.line - 1] = ""
             file = ContentFile("\n".join(lines), file.source)

@@ -29,6 +29,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD")
+CHECKED = "/api/content/"
+"""What is sent here is looked at and changes nothing."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -48,7 +50,7 @@ class Guard:
         self._origins = frozenset(o.rstrip("/").lower() for o in origins)
         self._hosts = frozenset(urlsplit(o).netloc.lower() for o in origins)
         self._requests, self._writes = Buckets(limits.requests), Buckets(limits.writes)
-        self._hellos = Buckets(limits.hellos)
+        self._checks, self._hellos = Buckets(limits.checks), Buckets(limits.hellos)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -100,7 +102,8 @@ class Guard:
         if scope["method"] not in SAFE:
             if not self._same_origin(headers, host):
                 return Denied("origin", 403)
-            if not self._writes.take(address):
+            checks = scope["path"].startswith(CHECKED)
+            if not (self._checks if checks else self._writes).take(address):
                 return Denied("too-fast", 429)
         return None
 
