@@ -69,8 +69,8 @@ class ContentFile:
 
     def toml(self) -> dict[str, object]:
         """What it says. Raises Fault with the line."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if line.count(".") > MOST_DOTS:
+        for number, written in enumerate(self.text.splitlines(), 1):
+            if written.count(".") > MOST_DOTS:
                 raise Fault((), text("fault-dots"), self.source, number)
         try:
             return tomllib.loads(self.text.removeprefix("\ufeff"))

@@ -15,6 +15,7 @@ import { CardForm } from "./CardForm";
 import { CardList } from "./CardList";
 import { Differences } from "./Differences";
 import { count, draftOf, fileName, keyOf, spell } from "./draft";
+import { FileButton } from "./FileButton";
 import { textOf } from "./file";
 import { type Cards, useCards } from "./useSheet";
 import { useCardWords } from "./words";
@@ -54,7 +55,6 @@ export function CardsScreen({ id }: { id: string }) {
 function Head({ game, cards, title }: { game: string; cards: Cards; title: string }) {
   const words = useCardWords();
   const [notice, setNotice] = useState("");
-  const file = useRef<HTMLInputElement>(null);
   if (!words) return null;
   const changes = count(cards.draft);
   const take = async (chosen: File) => {
@@ -75,22 +75,7 @@ function Head({ game, cards, title }: { game: string; cards: Cards; title: strin
       <p class="lead">{words("cards-lead")}</p>
       <div class="cards-acts">
         <UndoButton cards={cards} />
-        <button type="button" class="button" onClick={() => file.current?.click()}>
-          {words("import")}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          class="unseen"
-          tabIndex={-1}
-          accept=".toml,text/plain"
-          aria-label={words("import")}
-          onChange={(e) => {
-            const chosen = e.currentTarget.files?.[0];
-            e.currentTarget.value = "";
-            if (chosen) void take(chosen);
-          }}
-        />
+        <FileButton label={words("import")} take={(chosen) => void take(chosen)} />
         <button
           type="button"
           class="button"

@@ -5,6 +5,7 @@ import type { Difference, GameInfo, OwnContent } from "../messages";
 import { language } from "../settings";
 import { Differences } from "./Differences";
 import { count, draftFor, fileName, spell } from "./draft";
+import { FileButton } from "./FileButton";
 import { textOf } from "./file";
 import { useCardWords } from "./words";
 import "./choice.css";
@@ -78,18 +79,9 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
         ))}
       </fieldset>
       {kind === "file" && (
-        <label class="field content-file">
-          <span class="unseen">{say("content-file")}</span>
-          <input
-            type="file"
-            class="input"
-            accept=".toml,text/plain"
-            onChange={(e) => {
-              const chosen = e.currentTarget.files?.[0];
-              if (chosen) void take(chosen);
-            }}
-          />
-        </label>
+        <p class="content-file">
+          <FileButton label={say("choose-file")} take={(chosen) => void take(chosen)} /> {file?.name}
+        </p>
       )}
       {notice && (
         <p class="notice bad" role="alert">

@@ -68,6 +68,7 @@ content-own = mine from the editor: { $count ->
    *[other] { $count } changes
 }
 content-file = a file of mine
+choose-file = Choose a file …
 edit-cards = Edit the cards
 played-with-file = Played with { $name }: { $count ->
     [one] { $count } value differs from what is shipped

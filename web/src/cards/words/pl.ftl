@@ -74,6 +74,7 @@ content-own = moje z edytora: { $count ->
    *[many] { $count } zmian
 }
 content-file = mój plik
+choose-file = Wybierz plik …
 edit-cards = Zmień karty
 played-with-file = Gra się z plikiem { $name }: { $count ->
     [one] { $count } wartość różni się od wyjściowej

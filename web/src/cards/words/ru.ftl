@@ -74,6 +74,7 @@ content-own = мои из редактора: { $count ->
    *[many] { $count } изменений
 }
 content-file = мой файл
+choose-file = Выбрать файл …
 edit-cards = Изменить карты
 played-with-file = Играют с файлом { $name }: { $count ->
     [one] { $count } значение отличается от исходного

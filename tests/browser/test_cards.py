@@ -1,0 +1,126 @@
+"""Cards of one's own in the browser: edited, exported, played with, and seen by whoever comes to the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .player import Person
+from .serving import Server
+from .test_page import LANGUAGES, SIZES, WIDER, violations
+
+LONGSWORD = "/cards?game=roll_player&card=market.longsword"
+PRICE = ".card-value[data-field=price] input"
+PREVIEW = ".card-look .sign[data-sign='{}']"
+
+
+def test_a_card_is_corrected_and_played_with(browser: Any, server: Server, tmp_path: Path) -> None:
+    me = Person(browser, server.url)
+    me.go("/new?game=roll_player")
+    me.page.locator(".content-choice summary").click()
+    me.page.locator(".content-edit").click()
+    me.page.locator(".card-filter input").fill("longsword")
+    assert me.page.locator(".card-sections a").count() == 1
+    me.page.locator(".card-sections a").press("Enter")
+    # What is wrong is said beside the value, and no table can be set up with it.
+    me.page.locator(PRICE).fill("99")
+    me.page.wait_for_selector(".card-value[data-field=price] .fault")
+    assert "0 to 20" in me.page.locator(".card-value[data-field=price] .fault").inner_text()
+    assert me.page.locator(".cards-acts .primary").is_disabled()
+    # What is right is seen at once as the card will look; undo, and once more.
+    me.page.locator(PRICE).fill("13")
+    me.page.wait_for_selector(PREVIEW.format(13))
+    me.page.locator(".cards-acts button").first.click()
+    me.page.wait_for_selector(".fault")
+    me.page.locator(PRICE).fill("13")
+    me.page.wait_for_selector(PREVIEW.format(13))
+    assert "Shipped: 5 (reconstructed)" in me.page.locator(".card-value[data-field=price]").inner_text()
+    # It stays in the browser.
+    me.page.reload()
+    assert me.page.locator(PRICE).input_value() == "13"
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Export").click()
+    file = tmp_path / "box.toml"
+    download.value.save_as(file)
+    assert file.read_text() == "[market.longsword]\nprice = 13\n"
+    # Every card is made as dear, by a file: which is taken in again.
+    from dicewright.kernel.game import game
+
+    market: Any = game("roll_player").content["market"]
+    file.write_text("".join(f"[market.{name}]\nprice = 13\n" for name in market))
+    me.page.locator(".cards-acts input[type=file]").set_input_files(file)
+    me.page.wait_for_function("() => document.querySelector('.cards-status').textContent.startsWith('53 ')")
+    me.page.get_by_role("button", name="Set up a table with this").click()
+    me.page.wait_for_selector(".content-choice .differences")
+    me.page.locator(".places li").nth(1).locator("select").select_option("open")
+    me.page.locator(".new-table button[type=submit]").click()
+    me.page.wait_for_url("**/t/*")
+    # Whoever comes by the link sees it before he sits down.
+    guest = Person(browser, server.url, language="ru")
+    guest.page.goto(me.page.url)
+    guest.page.wait_for_selector(".played-with .differences tbody tr")
+    assert "Длинный меч" in guest.page.locator(".played-with").inner_text()
+    guest.page.get_by_role("button", name="Сесть").click()
+    for _ in range(40):
+        if me.page.locator(".market-card").count():
+            break
+        me.play(1)
+        guest.play(1)
+    costs = me.page.locator(".market-card .card-corner .sign")
+    assert {costs.nth(k).get_attribute("data-sign") for k in range(costs.count())} == {"13"}
+    assert me.errors == guest.errors == []
+    guest.close()
+    me.close()
+
+
+def test_a_file_that_is_wrong_says_where(browser: Any, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text("[market.longsword]\nprice = 99\n")
+    me = Person(browser, server.url, language="pl")
+    me.go("/new?game=roll_player")
+    me.page.locator(".content-choice summary").click()
+    me.page.locator(".content-kind input[value=file]").check()
+    assert me.page.locator(".new-table button[type=submit]").is_disabled()
+    me.page.locator(".content-choice input[type=file]").set_input_files(file)
+    me.page.wait_for_selector(".content-choice .notice")
+    assert "cards.toml, wiersz 2: market.longsword.price" in me.page.locator(".content-choice .notice").inner_text()
+    assert me.page.locator(".new-table button[type=submit]").is_disabled()
+    file.write_text("[market.longsword]\nprice = 9\n")
+    me.page.locator(".content-choice input[type=file]").set_input_files(file)
+    me.page.wait_for_selector(".content-choice .differences")
+    assert me.page.locator(".new-table button[type=submit]").is_enabled()
+    me.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nobody_is_shut_out_of_the_editor(browser: Any, server: Server, axe: str, theme: str) -> None:
+    me = Person(browser, server.url, theme=theme)
+    for path in ("/cards?game=roll_player", LONGSWORD, "/cards?game=roll_player&card=classes.paladin"):
+        me.go(path)
+        me.page.wait_for_selector(".card-list a")
+        me.page.wait_for_load_state("networkidle")
+        for size in SIZES:
+            me.page.set_viewport_size(size)
+            assert violations(me, axe) == [], (path, size)
+    me.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_is_wider_than_the_screen(browser: Any, server: Server, language: str) -> None:
+    me = Person(browser, server.url, language=language)
+    for card in (
+        "market.longsword",
+        "market.weak",
+        "classes.paladin",
+        "armor.chain",
+        "backstories.hunter",
+        "alignments.rebel",
+    ):
+        me.go(f"/cards?game=roll_player&card={card}")
+        me.page.wait_for_selector(".card-look .card")
+        for size in ({"width": 390, "height": 844}, {"width": 1024, "height": 768}, {"width": 1366, "height": 768}):
+            me.page.set_viewport_size(size)
+            assert me.page.evaluate(WIDER) == [], (card, size)
+    me.close()
