@@ -135,10 +135,10 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
     options = [GAME.option(seen(g, b), a) for a in range(asking.count)]
     assert options[0].rule == "ID-skirm-4"
     spoken = [said(o.text) for o in options]
-    assert "Throw green Barrier (1) at: Player 2: green Barrier (1) [2]" in spoken
-    assert "Throw purple Ballistic at: You: yellow Fortress [5]" in spoken
+    assert "Throw green Barrier (1) at: Player 2’s green Barrier (1) [2]" in spoken
+    assert "Throw purple Ballistic at: your yellow Fortress [5]" in spoken
     assert {o.rule for o in options[1:]} == {"ID-duel-2", "ID-res-6"}
-    aimed = options[spoken.index("Throw blue Nullifier at: Player 2: orange Swarm [6]")]
+    aimed = options[spoken.index("Throw blue Nullifier at: Player 2’s orange Swarm [6]")]
     assert [str(r) for r in aimed.refs] == [f"die:0:{NULLIFIER}", f"die:1:{SWARM}"]
     refused = {said(r.text): r.rule for r in asking.refused}
     assert refused == {
@@ -148,7 +148,7 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
     g.zone[0, FORTRESS] = Zone.STORAGE
     asking = opening(g, b)
     last = GAME.option(seen(g, b), asking.count - 1)
-    assert said(last.text).startswith("Throw white Regeneration at: You: yellow Fortress")
+    assert said(last.text).startswith("Throw white Regeneration at: your yellow Fortress")
     assert last.rule == "ID-duel-5"
 
 
@@ -158,7 +158,7 @@ def test_swarm_names_every_die_it_aims_at() -> None:
     asking = opening(g, b)
     swarm = [o for o in (GAME.option(seen(g, b), a) for a in range(asking.count)) if "Swarm at" in said(o.text)]
     assert [said(o.text) for o in swarm] == [
-        "Throw orange Swarm at: Player 2: green Barrier (1) [2], Player 2: blue Nullifier [3]"
+        "Throw orange Swarm at: Player 2’s green Barrier (1) [2], Player 2’s blue Nullifier [3]"
     ]
     assert swarm[0].rule == "ID-res-6"
     g.zone[1, ASSAULT], g.value[1, ASSAULT] = Zone.SKIRMISH, 4
@@ -171,7 +171,7 @@ def test_swarm_names_every_die_it_aims_at() -> None:
     assert said(options[0].text) == "Pass"
     fortress = next(o for o in options if "Fortress at" in said(o.text))
     assert (said(fortress.text), fortress.rule) == (
-        "Throw yellow Fortress at: Player 2: red Assault [4]",
+        "Throw yellow Fortress at: Player 2’s red Assault [4]",
         "ID-duel-6",
     )
 
@@ -205,7 +205,7 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
     push(g, b.bonus[Colour.by_name["red"]], 0, ASSAULT, 0)
     ask(g, Asks.PICK, 0, 1)
     asking = GAME.describe(seen(g, b))
-    assert said(asking.text) == "Colour bonus (You: red Assault): which die gets +2?"
+    assert said(asking.text) == "Colour bonus (your red Assault): which die gets +2?"
     assert said(GAME.option(seen(g, b), 0).text) == "purple Ballistic [5]: +2"
     assert {said(r.text): r.rule for r in asking.refused} == {
         "rare black Smasher [4]: its colour is not allied": "ID-bonus-4",
@@ -274,8 +274,8 @@ def test_the_duel_lies_with_the_last_throw_on_top() -> None:
     duel = GAME.board(seen(g, b)).areas[0]
     assert str(duel.ref) == "duel"
     assert [(said(t.name), t.value, said(t.notes[0].whole)) for t in duel.things] == [
-        ("Player 2: purple Ballistic", 5, "Aims at: You: orange Swarm [3]"),
-        ("You: orange Swarm", 3, "Aims at: Player 2: green Barrier (1) [4], Player 2: blue Nullifier [2]"),
+        ("Player 2’s purple Ballistic", 5, "Aims at: your orange Swarm [3]"),
+        ("your orange Swarm", 3, "Aims at: Player 2’s green Barrier (1) [4], Player 2’s blue Nullifier [2]"),
     ]
     aims = (f"die:1:{BARRIER}", f"die:1:{NULLIFIER}")
     assert duel.things[1].facets == ThrowFacets(die=f"die:0:{SWARM}", aims=aims, colour="orange")

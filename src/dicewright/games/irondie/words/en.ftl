@@ -45,7 +45,10 @@ die-fortress = { $colour-m } Fortress
 die-regeneration = { $colour-m } Regeneration
 die-copy = { $die } ({ $n })
 die-value = { $die } [{ $value }]
-die-of = { $seat }: { $die }
+die-of = { $seat-is ->
+        [seat-you] your { $die }
+       *[other] { $seat }’s { $die }
+    }
 
 ## Places, phases, throws
 
@@ -149,8 +152,8 @@ ask-roll-off = Roll-off for the advantage
 ask-roll-off-last = Roll-off for the victory
 ask-source = Which die pays its colour bonus next?
 ask-pick = Colour bonus ({ $die }): which die gets { $change }?
-ask-choose = { $die } changes { $target }: add or subtract?
-ask-sign = { $die } aims at { $target }: add or subtract?
+ask-choose = { CAPITAL($die) } changes { $target }: add or subtract?
+ask-sign = { CAPITAL($die) } aims at { $target }: add or subtract?
 ask-open = Do you open a duel?
 ask-answer = Your throw in the duel ({ $throw })?
 ask-spread = How much damage does this life die take: { $die }? Still to take: { $left }.
@@ -212,34 +215,37 @@ refuse-colour-table = There is no colour table '{ $given }'; the content in forc
 ## Events
 
 event-turn = Turn { $turn }
-event-split-shown = { $seat }: thrown into battle: { $thrown }, kept in reserve: { $kept }
-event-threw = { $die } shows { $face }
-event-advantage = Advantage: { $team } ({ $by })
+event-split-shown = { $seat } threw { $thrown } into battle and kept { $kept } in reserve
+event-threw = { CAPITAL($die) } shows { $face }
+event-advantage = { $team-is ->
+        [seat-you] You have the advantage ({ $by })
+       *[other] { $team } has the advantage ({ $by })
+    }
 by-reserve = more dice in reserve
 by-life = more life points
 by-roll = by the roll
-event-roll-off = { $team } rolls { $face }
+event-roll-off = { $team } rolled { $face }
 event-bonus = Colour bonus ({ $colour }): { $die }
 event-no-target = Colour bonus ({ $colour }) without a permitted target: { $die }
-event-changed = { $die }: { $from } → { $to }
-event-moved = { $die }: { $from } → { $to }
-event-aimed = { $die } aims at { $target } ({ $throw })
-event-aimed-many = { $die } aims at { $count ->
+event-changed = { CAPITAL($die) }: { $from } → { $to }
+event-moved = { CAPITAL($die) }: { $from } → { $to }
+event-aimed = { CAPITAL($die) } aims at { $target } ({ $throw })
+event-aimed-many = { CAPITAL($die) } aims at { $count ->
         [one] { $count } die
        *[other] { $count } dice
     } ({ $throw })
-event-passed = { $seat }: pass ({ $throw })
-event-declined = { $team }: no more attacks in this phase
-event-won = { $die } wins against { $target }{ $tie ->
+event-passed = { $seat } passed ({ $throw })
+event-declined = { $team } made no more attacks in this phase
+event-won = { CAPITAL($die) } wins against { $target }{ $tie ->
         [0] {""}
        *[other] {" "}(a tie, by specialisation)
     }
-event-lost = { $die } loses against { $target }
+event-lost = { CAPITAL($die) } loses against { $target }
 event-fizzled = No effect: { $die } ({ $why })
 fizzle-source = the thrown die is gone
 fizzle-target = the target is gone
-event-damage = { $seat }: attack { $attack } against defense { $defense }, damage { $damage }
-event-spread = { $die } takes { $points ->
+event-damage = { $seat } met attack { $attack } with defense { $defense }: damage { $damage }
+event-spread = { CAPITAL($die) } takes { $points ->
         [one] { $points } point
        *[other] { $points } points
     } of damage
@@ -249,8 +255,8 @@ event-time = { $what }
 time-none = Play goes on
 time-round = The round's time is over
 time-match = The match's time is over
-event-round = { $team }: round won ({ $wins } of { $needed })
-event-swapped = { $seat }: dice exchanged with the side set: { $dice }
+event-round = { $team } won the round ({ $wins } of { $needed })
+event-swapped = { $seat } exchanged dice with the side set: { $dice }
 event-duel-over = The duel is over: its dice go to storage
 event-cleared = Attack and defense dice go to storage
 event-returned = All dice in storage return to the hand

@@ -45,7 +45,10 @@ die-fortress = { $colour-f } forteca
 die-regeneration = { $colour-m } regenerator
 die-copy = { $die } ({ $n })
 die-value = { $die } [{ $value }]
-die-of = { $seat }: { $die }
+die-of = { $seat-is ->
+        [seat-you] { $die } (twoja)
+       *[other] { $die } ({ $seat })
+    }
 
 ## Places, phases, throws
 
@@ -213,43 +216,67 @@ refuse-colour-table = Nie ma tabeli kolorów „{ $given }”; są takie: { $kno
 ## Events
 
 event-turn = Tura { $turn }
-event-split-shown = { $seat }: rzucone do bitwy: { $thrown }, zostawione w rezerwie: { $kept }
-event-threw = { $die }: wynik { $face }
-event-advantage = Przewaga: { $team } ({ $by })
+event-split-shown = { $seat-is ->
+        [seat-you] Rzucasz do bitwy: { $thrown }, zostawiasz w rezerwie: { $kept }
+       *[other] { $seat } rzuca do bitwy: { $thrown }, zostawia w rezerwie: { $kept }
+    }
+event-threw = { CAPITAL($die) }: wynik { $face }
+event-advantage = { $team-is ->
+        [seat-you] Przewagę masz ty ({ $by })
+       *[other] Przewagę ma { $team } ({ $by })
+    }
 by-reserve = więcej kości w rezerwie
 by-life = więcej punktów życia
 by-roll = decyzją rzutu
-event-roll-off = { $team }: rzut { $face }
+event-roll-off = { $team-is ->
+        [seat-you] Wyrzucasz { $face }
+       *[other] { $team } wyrzuca { $face }
+    }
 event-bonus = Bonus koloru ({ $colour }): { $die }
 event-no-target = Bonus koloru ({ $colour }) bez dozwolonego celu: { $die }
-event-changed = { $die }: { $from } → { $to }
-event-moved = { $die }: { $from } → { $to }
-event-aimed = { $die }; cel: { $target } ({ $throw })
-event-aimed-many = { $die }; { $count ->
+event-changed = { CAPITAL($die) }: { $from } → { $to }
+event-moved = { CAPITAL($die) }: { $from } → { $to }
+event-aimed = { CAPITAL($die) } celuje: { $target } ({ $throw })
+event-aimed-many = { CAPITAL($die) } celuje w { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[many] { $count } celów
     } ({ $throw })
-event-passed = { $seat }: rezygnacja z rzutu ({ $throw })
-event-declined = { $team }: bez dalszych ataków w tej fazie
-event-won = Wygrana: { $die }; cel: { $target }{ $tie ->
+event-passed = { $seat-is ->
+        [seat-you] Rezygnujesz z rzutu ({ $throw })
+       *[other] { $seat } rezygnuje z rzutu ({ $throw })
+    }
+event-declined = { $team-is ->
+        [seat-you] Nie atakujesz już w tej fazie
+       *[other] { $team } nie atakuje już w tej fazie
+    }
+event-won = { CAPITAL($die) } wygrywa; cel: { $target }{ $tie ->
         [0] {""}
        *[other] {" "}(remis, specjalizacja)
     }
-event-lost = Przegrana: { $die }; cel: { $target }
+event-lost = { CAPITAL($die) } przegrywa; cel: { $target }
 event-fizzled = Bez efektu: { $die } ({ $why })
 fizzle-source = rzuconej kości już tam nie ma
 fizzle-target = celu już tam nie ma
-event-damage = { $seat }: atak { $attack } przeciw obronie { $defense }, obrażenia: { $damage }
-event-spread = { $die }: obrażenia { $points }
+event-damage = { $seat-is ->
+        [seat-you] Przyjmujesz atak { $attack } obroną { $defense }, obrażenia: { $damage }
+       *[other] { $seat } przyjmuje atak { $attack } obroną { $defense }, obrażenia: { $damage }
+    }
+event-spread = { CAPITAL($die) } otrzymuje obrażenia: { $points }
 event-took-back = Z powrotem na ręce: { $die }
 event-sudden = Nagła śmierć: odtąd co turę każda kość życia traci 1, w potyczce nikt nie rzuca, a kości życia nie wracają na rękę
 event-time = { $what }
 time-none = Gra toczy się dalej
 time-round = Czas rundy minął
 time-match = Czas meczu minął
-event-round = { $team }: wygrana runda ({ $wins } z { $needed })
-event-swapped = { $seat }: wymienione kości: { $dice }
+event-round = { $team-is ->
+        [seat-you] Wygrywasz rundę ({ $wins } z { $needed })
+       *[other] { $team } wygrywa rundę ({ $wins } z { $needed })
+    }
+event-swapped = { $seat-is ->
+        [seat-you] Wymieniasz kości: { $dice }
+       *[other] { $seat } wymienia kości: { $dice }
+    }
 event-duel-over = Pojedynek skończony: jego kości trafiają do magazynu
 event-cleared = Kości ataku i obrony trafiają do magazynu
 event-returned = Wszystkie kości z magazynu wracają na rękę

@@ -45,7 +45,10 @@ die-fortress = { $colour-f } крепость
 die-regeneration = { $colour-m } регенератор
 die-copy = { $die } ({ $n })
 die-value = { $die } [{ $value }]
-die-of = { $seat }: { $die }
+die-of = { $seat-is ->
+        [seat-you] { $die } (ваш)
+       *[other] { $die } ({ $seat })
+    }
 
 ## Places, phases, throws
 
@@ -213,43 +216,67 @@ refuse-colour-table = Таблицы цветов «{ $given }» нет; ест�
 ## Events
 
 event-turn = Ход { $turn }
-event-split-shown = { $seat }: брошено в бой: { $thrown }, оставлено в резерве: { $kept }
-event-threw = { $die }: выпало { $face }
-event-advantage = Преимущество: { $team } ({ $by })
+event-split-shown = { $seat-is ->
+        [seat-you] Вы бросаете в бой: { $thrown }, оставляете в резерве: { $kept }
+       *[other] { $seat } бросает в бой: { $thrown }, оставляет в резерве: { $kept }
+    }
+event-threw = { CAPITAL($die) }: выпало { $face }
+event-advantage = { $team-is ->
+        [seat-you] Преимущество у вас ({ $by })
+       *[other] Преимущество получает { $team } ({ $by })
+    }
 by-reserve = больше кубиков в резерве
 by-life = больше очков жизненной энергии
 by-roll = по броску
-event-roll-off = { $team }: бросок { $face }
+event-roll-off = { $team-is ->
+        [seat-you] Вы выбрасываете { $face }
+       *[other] { $team } выбрасывает { $face }
+    }
 event-bonus = Цветовой бонус ({ $colour }): { $die }
 event-no-target = Цветовой бонус ({ $colour }) без разрешённой цели: { $die }
-event-changed = { $die }: { $from } → { $to }
-event-moved = { $die }: { $from } → { $to }
-event-aimed = { $die }; цель: { $target } ({ $throw })
-event-aimed-many = { $die }; { $count ->
+event-changed = { CAPITAL($die) }: { $from } → { $to }
+event-moved = { CAPITAL($die) }: { $from } → { $to }
+event-aimed = { CAPITAL($die) } метит в цель: { $target } ({ $throw })
+event-aimed-many = { CAPITAL($die) } метит в { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[many] { $count } целей
     } ({ $throw })
-event-passed = { $seat }: отказ от броска ({ $throw })
-event-declined = { $team }: больше без атак в этой фазе
-event-won = Выигрыш: { $die }; цель: { $target }{ $tie ->
+event-passed = { $seat-is ->
+        [seat-you] Вы отказываетесь от броска ({ $throw })
+       *[other] { $seat } отказывается от броска ({ $throw })
+    }
+event-declined = { $team-is ->
+        [seat-you] Вы больше не атакуете в этой фазе
+       *[other] { $team } больше не атакует в этой фазе
+    }
+event-won = { CAPITAL($die) } выигрывает; цель: { $target }{ $tie ->
         [0] {""}
        *[other] {" "}(равный счёт, специализация)
     }
-event-lost = Проигрыш: { $die }; цель: { $target }
+event-lost = { CAPITAL($die) } проигрывает; цель: { $target }
 event-fizzled = Нет эффекта: { $die } ({ $why })
 fizzle-source = брошенного кубика больше нет на месте
 fizzle-target = цели больше нет на месте
-event-damage = { $seat }: атака { $attack } против защиты { $defense }, повреждения: { $damage }
-event-spread = { $die }: повреждения { $points }
+event-damage = { $seat-is ->
+        [seat-you] Вы встречаете атаку { $attack } защитой { $defense }, повреждения: { $damage }
+       *[other] { $seat } встречает атаку { $attack } защитой { $defense }, повреждения: { $damage }
+    }
+event-spread = { CAPITAL($die) } получает повреждения: { $points }
 event-took-back = Снова в руке: { $die }
 event-sudden = Внезапная смерть: теперь каждый ход кубики жизни теряют по 1, в схватке никто не бросает, кубики жизни не возвращаются в руку
 event-time = { $what }
 time-none = Игра продолжается
 time-round = Время раунда истекло
 time-match = Время матча истекло
-event-round = { $team }: раунд выигран ({ $wins } из { $needed })
-event-swapped = { $seat }: заменено кубиков: { $dice }
+event-round = { $team-is ->
+        [seat-you] Вы выигрываете раунд ({ $wins } из { $needed })
+       *[other] { $team } выигрывает раунд ({ $wins } из { $needed })
+    }
+event-swapped = { $seat-is ->
+        [seat-you] Вы заменяете кубики: { $dice }
+       *[other] { $seat } заменяет кубики: { $dice }
+    }
 event-duel-over = Дуэль окончена: её кубики уходят в хранилище
 event-cleared = Кубики атаки и защиты уходят в хранилище
 event-returned = Все кубики из хранилища возвращаются в руку
