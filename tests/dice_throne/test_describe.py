@@ -530,6 +530,34 @@ def test_an_attack_under_way_shows_its_sum() -> None:
     }
 
 
+ANSWERS = [
+    ("barbarian", "get_that_outta_here", (1, "cleanse"), "Get That Outta Here!, chosen: Cleanse of You (Monk)."),
+    (
+        "barbarian",
+        "transference",
+        (1, "cleanse"),
+        "Transference!, chosen: Cleanse of You (Monk), to Player 1 (Barbarian).",
+    ),
+    ("barbarian", "what_status_effects", 1, "What Status Effects?, chosen: You (Monk)."),
+    ("cursed_pirate", "feed_the_fish", None, "Feed the Fish!, chosen: You (Monk)."),
+    ("cursed_pirate", "yo_ho", None, "Yo Ho!, chosen: You (Monk)."),
+]
+"""Hero, card, what it is played on, what whoever may answer is asked."""
+
+
+@pytest.mark.parametrize(("hero", "card", "chosen", "told"), ANSWERS, ids=[card for _, card, *_ in ANSWERS])
+def test_who_may_answer_is_told_what_was_chosen(hero: str, card: str, chosen: object, told: str) -> None:
+    monk = Player("monk", tokens={"cleanse": 1, "knockdown": 1})
+    scene = Scene(Player(hero, hand=f"{card}, vegas_baby", cp=9), monk, at="main")
+    scene.plays(0, card)
+    if chosen is not None:
+        scene.picks(0, chosen)
+    if scene.asked == "choose of seat 1":  # Yo-Ho! lets the opponent choose
+        scene.chooses(1, 0)
+    scene.expect("react of seat 1")
+    assert said(asking(scene).text) == f"{told} Do you act before it takes effect?"
+
+
 def test_low_confidence_is_marked() -> None:
     scene = Scene(Player("artificer"), Player("barbarian"), at="main")
     marked = [things(scene, f"abilities:{seat}")[f"ability:{seat}:0"].notes[-1].role for seat in (0, 1)]

@@ -97,10 +97,10 @@ def read_target_die(g: State, b: Book) -> None:
 
 @TARGET.answer
 def take_target(g: State, b: Book, seat: int, a: int) -> None:
-    """DT-int-4: a target that was chosen is new to everybody, who may act before anything comes to it."""
-    several = opponents_left(g, g.active) > 1
+    """DT-int-4: a target that was chosen is new to everybody, who may act before anything comes to it; if only damage
+    does, that is before the defence."""
     target(g, b, nth_seat(g, OPPONENTS, g.active, a))
-    if several:
+    if g.sp > 0 and opponents_left(g, g.active) > 1:
         open_window(g, b, Window.AIMED, seat)
 
 

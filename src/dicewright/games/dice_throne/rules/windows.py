@@ -30,6 +30,7 @@ def open_window(g: State, b: Book, window: int, by: int) -> None:
             return
     g.sp = top  # nobody has: it has run, and the frame it leaves behind tells nobody whether somebody had
     g.f_pc[top] += PROGRAM_ROWS
+    g.f_seat[top] = 0
 
 
 @rule

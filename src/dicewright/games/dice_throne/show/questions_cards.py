@@ -40,7 +40,7 @@ from .names import (
     token_name,
     token_ref,
 )
-from .running import effect_rule, what_runs, window_of
+from .running import effect_rule, touched, what_runs, window_of
 from .texts import card_effect, moment_text
 
 # --- playing and using ---
@@ -99,7 +99,7 @@ def _(seen: Seen) -> tuple[Text, str]:
     elif window == Window.AIMED:
         args["target"] = seat_name(seen, v.target)
     elif window == Window.ANSWER:
-        args["what"] = what_runs(seen, below=1)
+        args |= {"what": what_runs(seen, below=1), "on": touched(seen)}
     return text(f"ask-react-{hyphens(Window.names[window])}", **args), "DT-int-3"
 
 

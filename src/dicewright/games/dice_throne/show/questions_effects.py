@@ -30,7 +30,7 @@ from .names import (
     token_ref,
     value_name,
 )
-from .running import effect_rule, selector_kind, speaker, what_runs, window_of
+from .running import effect_rule, selector_kind, speaker, token_of, what_runs, window_of
 
 Asked = tuple[Text, str]
 
@@ -88,8 +88,7 @@ def _(seen: Seen, a: int) -> Does:
             return does(said, *map(seat_ref, them), rule=rule)
         case "token":
             holder, token = divmod(found, 1 << TOKEN_BITS)
-            said = text("token-of", token=numbered_token(seen, token), player=player_name(seen, holder))
-            return does(said, token_ref(holder, token), rule=rule)
+            return does(token_of(seen, found), token_ref(holder, token), rule=rule)
         case "source":
             return does(source_name(found), rule=rule)
         case "value":

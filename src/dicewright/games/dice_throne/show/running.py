@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
+from itertools import count
 
+from ....kernel.effects import Control
+from ....kernel.machine import NO_MORE
 from ....kernel.words import Text, text
-from ..content.language import SELECTOR_KIND, Card, Hero, Power, Status
+from ..content.language import ME, MOVE, REMOVE, SELECTOR_KIND, Card, Hero, Power, Status
 from ..content.library import Origin, Way
+from ..rules.selectors import TOKEN_BITS, named
 from ..state import Phase, Seen
-from .names import card_name, library, power_name, slot_name, token_name, way_name
+from .names import card_name, library, numbered_token, player_name, power_name, slot_name, token_name, way_name
 
 RULE_OF = {
     "card": "DT-card-3",
@@ -61,6 +66,40 @@ def speaker(seen: Seen) -> Hero | None:
     """Whose symbols the effect speaks of; cards of everybody and statuses speak of numbers."""
     origin = running(seen)
     return origin.hero if origin.kind in ("card", "use", "ability") else None
+
+
+def touched(seen: Seen) -> Text:
+    """What the effect under a window is about to act on."""
+    v, b = seen.view, seen.book
+    frame = v.sp - 2
+    row = v.f_pc[frame]
+    if b.code[row, 0] == Control.CALL:  # a loop within a Pick
+        row = b.code[row, 5]
+    op, who, selector = (b.code[row, i] for i in range(3))
+    it = v.f_it[frame]
+    if op == Control.EACH:
+        them = tuple(player_name(seen, seat) for seat in _each(seen, frame, selector))
+        return text("players", them=them)
+    if op == REMOVE.op:
+        return token_of(seen, it)
+    if op == MOVE.op:
+        return text("token-to", token=token_of(seen, v.f_was[frame]), player=player_name(seen, it))
+    return player_name(seen, v.f_me[frame] if who == ME else it)
+
+
+def _each(seen: Seen, frame: int, selector: int) -> Iterator[int]:
+    v = seen.view
+    for k in count():
+        found = named(v, seen.book, selector, v.f_me[frame], v.f_it[frame], v.f_tag[frame], frame, k)
+        if found == NO_MORE:
+            return
+        yield found
+
+
+def token_of(seen: Seen, thing: int) -> Text:
+    """A token and who has it."""
+    holder, token = divmod(thing, 1 << TOKEN_BITS)
+    return text("token-of", token=numbered_token(seen, token), player=player_name(seen, holder))
 
 
 def window_of(seen: Seen) -> int:

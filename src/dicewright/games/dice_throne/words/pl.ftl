@@ -34,6 +34,7 @@ power-blood-power-drain = Moc krwi (leczenie)
 player = { $seat } ({ $hero })
 players = { $them }
 token-of = { $token }: { $player }
+token-to = { $token } → { $player }
 number = { $n }
 die = kość { $n }: { $face }
 plain-face = { $n }
@@ -112,7 +113,7 @@ ask-react-extra = Kości rzucone: czy coś robisz, zanim zadziałają?
 ask-react-card-roll = Kości karty rzucone: czy je zmieniasz albo wydajesz żeton efektu?
 ask-react-spent-roll = Kości rzucone: czy je zmieniasz?
 ask-react-aimed = Cel wyznaczony: { $target }. Czy coś robisz, zanim cokolwiek mu się stanie?
-ask-react-answer = Za chwilę zadziała: { $what }. Czy coś robisz wcześniej?
+ask-react-answer = { $what }, wybrano: { $on }. Czy coś robisz, zanim to zadziała?
 ask-react-offense = { $seat-is ->
         [seat-you] Twoje kości ofensywne są rzucone.
        *[other] Kośćmi ofensywnymi rzuca { $seat }.

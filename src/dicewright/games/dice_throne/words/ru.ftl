@@ -34,6 +34,7 @@ power-blood-power-drain = Сила крови (исцеление)
 player = { $seat } ({ $hero })
 players = { $them }
 token-of = { $token }: { $player }
+token-to = { $token } → { $player }
 number = { $n }
 die = кубик { $n }: { $face }
 plain-face = { $n }
@@ -109,10 +110,10 @@ ask-pick-bot = { $what }: какой робот?
 ask-extra-die = { $what }: бросок
 ask-react-then = Способность ещё не завершена: будете действовать?
 ask-react-extra = Кубики брошены: будете действовать, пока они не сработали?
-ask-react-card-roll = Кубики карты брошены: вы меняете их или расходуете состояние?
-ask-react-spent-roll = Кубики брошены: вы меняете их?
+ask-react-card-roll = Кубики карты брошены: будете менять их или расходовать состояние?
+ask-react-spent-roll = Кубики брошены: будете их менять?
 ask-react-aimed = Цель выбрана: { $target }. Будете действовать, прежде чем с ней что-то произойдёт?
-ask-react-answer = Сейчас сработает: { $what }. Будете действовать раньше?
+ask-react-answer = { $what }, выбрано: { $on }. Будете действовать, пока это не сработало?
 ask-react-offense = { $seat-is ->
         [seat-you] Ваши кубики нападения брошены.
        *[other] Кубики нападения бросает { $seat }.
