@@ -252,9 +252,14 @@ RULES: tuple[RuleText, ...] = (
     printed("ID-team-3", TEAMS),
     printed("ID-team-4", TEAMS),
     ruled("ID-team-5", TEAMS, "R47: a bonus serves dice of the player who threw it; team mates are not named."),
-    ruled("ID-team-6", TEAMS, "R49: how teams compare is not said."),
+    ruled("ID-team-6", TEAMS, "R49: how teams compare is not said, nor who of a team acts first."),
     ruled("ID-team-7", TEAMS, "R49: a team opens and defends as one side of the duel."),
-    ruled("ID-team-8", TEAMS, "R48: how damage falls on a team is not said.", "team_damage"),
+    ruled(
+        "ID-team-8",
+        TEAMS,
+        "R48: how damage falls on a team is not said; who takes damage places it himself.",
+        "team_damage",
+    ),
     printed("ID-team-9", TEAMS),
     # tournament
     printed("ID-tour-1", TOURNAMENT),
