@@ -193,11 +193,7 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-card-11", ACTIONS),
     ruled("DT-card-12", NOWHERE, "Damage is summed in upkeep and in roll phases; of main phases nothing is said."),
     printed("DT-card-13", TERMS, "An extra attempt belongs to an ability, never to the dice of a card or a status."),
-    ruled(
-        "DT-card-14",
-        NOWHERE,
-        "Of the discard pile nothing is said but that there is one; cards played lie open anyway.",
-    ),
+    printed("DT-card-14", SETUP, "That it lies face up is printed; so whatever lies in it may be seen."),
     # the offensive roll phase
     printed("DT-off-1", f"{WALK}offensive roll phase"),
     printed("DT-off-2", f"{WALK}offensive roll phase"),
