@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.game import Choice, Game, Setup, register
 from ...kernel.layout import Values
 from . import events, rules, show
-from .content.book import fill_book
-from .content.card_file import PACKAGE, SECTIONS, SHIPPED, content_status, export_content, read
+from .content.book import fill_book, read
+from .content.card_file import PACKAGE, SECTIONS, SHIPPED, content_status, export_content
 from .content.readings import SWITCHES, VARIANTS
 from .judge.evaluate import default, evaluate, quiet
 from .judge.weights import Weights, fill_weights

@@ -107,9 +107,11 @@ MOST_STARTING = 10
 INITIATIVE_CARDS = 5
 MARKET_CARDS = INITIATIVE_CARDS + 4
 """Cards in the market at most: five, and one for each seat that may add one: on the printed cards only the Druid."""
-CODE_ROWS = 512
-EFFECT_CODES = 5
-"""Ints of a card's effect: its form and up to four values."""
+CODE_ROWS = 1024
+SAID = 2048
+"""Ints for what all effects say."""
+TRAIT_ROWS = 64
+"""What all traits count."""
 
 NOBODY = -1
 NO_CHOICE = 127
@@ -160,15 +162,31 @@ class Passive(Numbers):
     REFRESH = 10  # more skills refreshed in cleanup
     STEPS = 11  # more steps in a Wisdom action
     CLASS_DIE = 12  # dice of the class colour count more for goals
-    GOLD_DIE_GOAL = 13  # gold dice count more for goals
-    PIECE = 14  # a started set of armour counts more pieces
-    FLOOR = 15  # the alignment counts at least this, less FLOOR_NONE
+    PIECE = 13  # a started set of armour counts more pieces
+    FLOOR = 14  # the alignment counts at least this, less FLOOR_NONE
+    # dice of a colour count more for goals; 1 = some do
+    DIE_GREEN, DIE_BLUE, DIE_RED, DIE_PURPLE, DIE_BLACK, DIE_WHITE, DIE_GOLD = range(15, 22)
+    DICE = 22
 
 
 DISCOUNT = Passive.DISCOUNT_WEAPON
 """The discount on a type of card is `DISCOUNT + type`."""
+DIE_BONUS = Passive.DIE_GREEN
+"""What a die counts more is `DIE_BONUS + colour`."""
 FLOOR_NONE = 10
 """Added to the least alignment value, so that zero means: there is none."""
+
+
+class Occasion(Numbers):
+    """What a class or a weapon may answer with an effect."""
+
+    PLACE_STR, PLACE_DEX, PLACE_CON, PLACE_INT, PLACE_WIS, PLACE_CHA = range(6)  # a die is drafted into the row
+    BUY_WEAPON, BUY_ARMOR, BUY_SKILL, BUY_TRAIT = range(6, 10)
+    DISCARD, BEFORE_MARKET = 10, 11
+
+
+OWNERS = (*CLASSES, *WEAPONS)
+"""Who has effects on occasions."""
 
 
 class Part(Numbers):
@@ -211,7 +229,7 @@ class Why(Reasons):
 # --- the records ---
 
 
-class State(Stack, depth=8, dice=1):
+class State(Stack, depth=10, dice=1):
     # characters
     race = i8(SEATS, doc="counted from 1, as are class, backstory and alignment; 0 = none yet")
     klass = i8(SEATS, doc="by CLASSES")
@@ -302,22 +320,24 @@ class Book(Record):
     set_stars = i8(len(ARMOR_SETS), MOST_PIECES + 1, doc="by pieces owned")
     set_size = i8(len(ARMOR_SETS), doc="pieces")
     set_colours = i8(len(ARMOR_SETS), doc="a bit for each class colour named")
-    trait_what = i64(len(TRAITS), doc="what a trait counts: content.abilities.Counts ...")
-    trait_of = i64(len(TRAITS), doc="... of what ...")
-    trait_stars = i8(len(TRAITS), doc="... and the stars it pays ...")
-    trait_per = i8(len(TRAITS), doc="... for every so many of it")
+    trait_rows = i64(len(TRAITS) + 1, doc="where the rows of each trait begin, and at last end")
+    trait_what = i64(TRAIT_ROWS, doc="what is counted: content.abilities.Counts ...")
+    trait_of = i64(TRAIT_ROWS, doc="... of what ...")
+    trait_stars = i8(TRAIT_ROWS, doc="... the stars it pays ...")
+    trait_per = i8(TRAIT_ROWS, doc="... for every so many of it ...")
+    trait_joined = i8(TRAIT_ROWS, doc="... 1 = only as far as the next row holds as well")
+    worth = i8(len(TRAITS), doc="the stars on the card")
     # abilities: what classes and weapons give all the time, and the programs of classes
     class_passive = i8(len(CLASSES), Passive.count, doc="how much of each Passive")
     weapon_passive = i8(len(WEAPONS), Passive.count, doc="how much of each Passive")
-    on_place = i64(len(CLASSES), ROWS, doc="program after a die is drafted into the row; 0 = none, as below")
-    on_buy = i64(len(CLASSES), Type.count, doc="program after a card of the type is bought")
-    on_discard = i64(len(CLASSES), doc="program after a market card is discarded")
-    before_market = i64(len(CLASSES), doc="program before the market opens")
+    answers = i64(len(OWNERS), Occasion.count, doc="program of a class or a weapon on an occasion; 0 = none, as below")
+    armed = i16(Occasion.count, doc="weapons that have such a program, a bit each")
     paid_ability = i64(len(CLASSES), doc="program that may be called up once a round ...")
     paid_cost = i8(len(CLASSES), doc="... for so much gold")
     # effects as the card file gives them, for words; what of a section is reconstructed, a bit for each field
-    class_effect = i16(len(CLASSES), EFFECT_CODES, doc="content.forms.encode")
-    card_effect = i16(len(CARDS), EFFECT_CODES, doc="the same; zeros for armour")
+    said = i16(SAID, doc="content.forms.encode")
+    class_effect = i16(len(CLASSES), doc="where it stands there")
+    card_effect = i16(len(CARDS), doc="the same; 0 for armour")
     class_rebuilt = i8(len(CLASSES), doc="by CLASS_FIELDS")
     card_rebuilt = i8(len(CARDS), doc="by CARD_FIELDS")
     set_rebuilt = i8(len(ARMOR_SETS), doc="by SET_FIELDS")
@@ -378,12 +398,15 @@ _a_bit_each(State, "leaning", ALIGNMENTS)
 _a_bit_each(State, "rolling_pool", range(INITIATIVE_CARDS))
 _a_bit_each(Book, "usable", SKILLS)
 _a_bit_each(Book, "movable", SKILLS)
+_a_bit_each(Book, "armed", WEAPONS)
 _a_bit_each(Book, "set_colours", CLASS_COLOURS)
 _a_bit_each(Book, "class_rebuilt", CLASS_FIELDS)
 _a_bit_each(Book, "card_rebuilt", CARD_FIELDS)
 _a_bit_each(Book, "set_rebuilt", SET_FIELDS)
 if Passive.names[DISCOUNT : DISCOUNT + Type.count] != tuple(f"discount_{name}" for name in Type.names):
     raise ValueError("Passive must list a discount for each Type, in the order of the types")
+if Passive.names[DIE_BONUS : DIE_BONUS + Colour.count] != tuple(f"die_{name}" for name in Colour.names):
+    raise ValueError("Passive must list a bonus for each Colour, in the order of the colours")
 
 
 # --- seats, dice, cards and the grid by number ---

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import TypeAlias, cast
 
-from ....kernel.effects import Assembler, Effect, Window
+from ....kernel.content import ContentFile, Fault
+from ....kernel.effects import Window
 from ....kernel.game import Setup
 from ....kernel.layout import Values
+from ....kernel.words import text
 from ..state import (
     ALIGNMENTS,
     ARMOR_SETS,
@@ -17,8 +20,6 @@ from ..state import (
     CARDS,
     CLASS_FIELDS,
     CLASSES,
-    CODE_ROWS,
-    EFFECT_CODES,
     GRID,
     MOST_PIECES,
     MOST_STARTING,
@@ -29,21 +30,27 @@ from ..state import (
     SET_FIELDS,
     SKILLS,
     TITLES,
+    TRAIT_ROWS,
     TRAITS,
     WEAPONS,
     Attribute,
     Book,
     Colour,
     Direction,
+    Occasion,
     Passive,
     SkillWindow,
     Type,
     leads_to,
 )
-from .abilities import NO_EFFECT, Lasting, lasting, moments, skill, worth
-from .card_file import weakest
+from .abilities import Worth, clauses, lasting, worth
+from .card_file import PACKAGE, weakest
+from .card_file import read as read_file
 from .data import Card, Content
-from .forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, encode
+from .forms import Node
+from .grammar import WITH_EFFECTS, ability, reader_of, skill, trait, weapon
+from .moments import windows
+from .programs import Programs, TooLong
 from .readings import SWITCHES, NegotiateTiming
 from .verbs import ACTED, MAKE_ROOM, SORT, action
 
@@ -57,6 +64,22 @@ TITLE_FROM = (-128, 22, 26, 30, 34, 38)
 """Stars from which each of the TITLES is reached. RP-solo-10"""
 STORY_STARS = (0, 0, 1, 1, 3, 3, 6)
 """RP-score-5"""
+
+
+def read(file: ContentFile) -> Content:
+    """The content of a player's file, which fits a book."""
+    content = read_file(file)
+    try:
+        programs = Programs()
+        _cards(content)
+        _abilities({"negotiate_timing": NegotiateTiming.names[0]}, content, programs)
+        _of_the_rules(programs)
+        _words(content, programs)
+        programs.code()
+        programs.said()
+    except TooLong:
+        raise Fault((), text("fault-too-long"), file.source, package=PACKAGE) from None
+    return content
 
 
 RULE_SWITCHES = tuple(f.name for f in Book.fields if f.name in SWITCHES)
@@ -77,25 +100,10 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> Tables:
         **_of_the_rules(programs),
         **_numbers(setup),
         **_marks(cards),
+        **_words(cards, programs),
         **{name: SWITCHES[name].index(setup.options[name]) for name in RULE_SWITCHES},
     }
-    return {**tables, "code": programs.assembler.table(CODE_ROWS)}
-
-
-class Programs:
-    """The programs of a book. Equal effects share their rows."""
-
-    def __init__(self) -> None:
-        self.assembler = Assembler()
-        self._known: dict[str, int] = {}
-
-    def __call__(self, effect: Effect) -> int:
-        if effect == NO_EFFECT:
-            return 0
-        name = repr(effect)
-        if name not in self._known:
-            self._known[name] = self.assembler.program(effect)
-        return self._known[name]
+    return {**tables, "code": programs.code(), "said": programs.said()}
 
 
 def _of_the_rules(programs: Programs) -> Tables:
@@ -134,7 +142,11 @@ def _cards(content: Content) -> Tables:
     market = [content["market"][name] for name in CARDS]
     sets = [content["armor"][name] for name in ARMOR_SETS]
     traits = [content["market"][name] for name in TRAITS]
-    worths = [worth(t["effect"]) for t in traits]
+    counted = [worth(trait((), t["effect"]), t["stars"]) for t in traits]
+    rows = [row for of_one in counted for row in of_one]
+    if len(rows) > TRAIT_ROWS:
+        raise TooLong
+    rows += [Worth(0)] * (TRAIT_ROWS - len(rows))
     return {
         "type": [_type(name) for name in CARDS],
         "rank": [card["rank"] for card in market],
@@ -146,10 +158,13 @@ def _cards(content: Content) -> Tables:
         "set_stars": [_by_pieces(s["stars"]) for s in sets],
         "set_size": [len(s["stars"]) for s in sets],
         "set_colours": [sum(1 << Colour.by_name[c] for c in s["colors"]) for s in sets],
-        "trait_what": [w.what for w in worths],
-        "trait_of": [w.of for w in worths],
-        "trait_per": [w.per for w in worths],
-        "trait_stars": [t["stars"] for t in traits],
+        "trait_rows": [0, *accumulate(map(len, counted))],
+        "trait_what": [row.what for row in rows],
+        "trait_of": [row.of for row in rows],
+        "trait_per": [row.per for row in rows],
+        "trait_stars": [row.stars for row in rows],
+        "trait_joined": [int(row.joined) for row in rows],
+        "worth": [t["stars"] for t in traits],
     }
 
 
@@ -175,27 +190,32 @@ def _movable(content: Content, cell: int) -> int:
 
 def _abilities(options: Mapping[str, str], content: Content, programs: Programs) -> Tables:
     timing = NegotiateTiming.by_name[options["negotiate_timing"]]
-    skills = [skill(content["market"][name]["effect"], timing) for name in SKILLS]
-    classes = [content["classes"][name]["ability"] for name in CLASSES]
-    at = [moments(ability) for ability in classes]
+    skills = [skill((), content["market"][name]["effect"]) for name in SKILLS]
+    usable = [windows(s, timing) for s in skills]
+    classes = [ability((), content["classes"][name]["ability"]) for name in CLASSES]
+    arms = [weapon((), content["market"][name]["effect"]) for name in WEAPONS]
+    called = [next((c for c in clauses(it) if c.form == "once_per_round"), None) for it in classes]
+    answers = [[programs.on(it, occasion) for occasion in range(Occasion.count)] for it in (*classes, *arms)]
+    armed = [[i for i in range(len(WEAPONS)) if answers[len(CLASSES) + i][on]] for on in range(Occasion.count)]
     return {
-        "ability": [programs(s.effect) for s in skills],
-        "usable": [sum(1 << i for i, s in enumerate(skills) if w in s.windows) for w in range(SkillWindow.count)],
-        "class_passive": [_passive(lasting(ability)) for ability in classes],
-        "weapon_passive": [_passive(lasting(content["market"][name]["effect"])) for name in WEAPONS],
-        "on_place": [[programs(m.on_place[row]) if row in m.on_place else 0 for row in range(ROWS)] for m in at],
-        "on_buy": [[programs(m.on_buy[t]) if t in m.on_buy else 0 for t in range(Type.count)] for m in at],
-        "on_discard": [programs(m.on_discard) for m in at],
-        "before_market": [programs(m.before_market) for m in at],
-        "paid_ability": [programs(m.paid) for m in at],
-        "paid_cost": [m.cost for m in at],
+        "ability": [programs(programs.action(s)) for s in skills],
+        "usable": [sum(1 << i for i, when in enumerate(usable) if w in when) for w in range(SkillWindow.count)],
+        "class_passive": [_passive(it) for it in classes],
+        "weapon_passive": [_passive(it) for it in arms],
+        "answers": answers,
+        "armed": [sum(1 << i for i in those) for those in armed],
+        "paid_ability": [programs(programs.action(c.parts[0])) if c else 0 for c in called],
+        "paid_cost": [c.number("cost") if c else 0 for c in called],
     }
 
 
-def _passive(parts: list[Lasting]) -> list[int]:
+def _passive(ability: Node) -> list[int]:
+    """What a class or a weapon gives all the time; of several floors the highest counts."""
     row = [0] * Passive.count
-    for part in parts:
-        row[part.what] += part.amount
+    for part in lasting(ability):
+        row[part.what] = (
+            max(row[part.what], part.amount) if part.what == Passive.FLOOR else row[part.what] + part.amount
+        )
     return row
 
 
@@ -228,18 +248,24 @@ def _numbers(setup: Setup) -> Tables:
     }
 
 
+def _words(content: Content, programs: Programs) -> Tables:
+    """Effects, for words."""
+    market = content["market"]
+    said = {name: programs.declare(reader_of(name)((), market[name]["effect"])) for name in WITH_EFFECTS}
+    return {
+        "class_effect": [programs.declare(ability((), content["classes"][name]["ability"])) for name in CLASSES],
+        "card_effect": [said.get(name, 0) for name in CARDS],
+    }
+
+
 def _marks(content: Content) -> Tables:
-    """Effects for words, and what of a section is reconstructed."""
+    """What of a section is reconstructed."""
 
     def rebuilt(body: Mapping[str, object], fields: tuple[str, ...]) -> int:
         return sum(1 << i for i, f in enumerate(fields) if f in body and weakest(body, f) == "reconstructed")
 
-    of = {**dict.fromkeys(WEAPONS, OF_WEAPONS), **dict.fromkeys(TRAITS, OF_TRAITS), **dict.fromkeys(SKILLS, OF_SKILLS)}
-    market = content["market"]
     return {
-        "class_effect": [encode(OF_CLASSES, content["classes"][name]["ability"]) for name in CLASSES],
-        "card_effect": [encode(of[n], market[n]["effect"]) if n in of else [0] * EFFECT_CODES for n in CARDS],
         "class_rebuilt": [rebuilt(content["classes"][name], CLASS_FIELDS) for name in CLASSES],
-        "card_rebuilt": [rebuilt(market[name], CARD_FIELDS) for name in CARDS],
+        "card_rebuilt": [rebuilt(content["market"][name], CARD_FIELDS) for name in CARDS],
         "set_rebuilt": [rebuilt(content["armor"][name], SET_FIELDS) for name in ARMOR_SETS],
     }

@@ -24,13 +24,18 @@ from ..state import (
     PIECES,
     RACES,
     SKILLS,
+    WEAPONS,
 )
+from .abilities import clauses, occasions
 from .checks import fields_of
 from .data import Content, State, States
+from .grammar import skill, weapon
 
 STATES: tuple[State, ...] = ("printed", "ruled", "reconstructed")
 PACKAGE = "dicewright.games.roll_player"
 FILE = "cards.toml"
+MOST_WEAPONS = 3
+"""Weapons that may answer one occasion: their effects wait on the machine's stack."""
 SECTIONS = {
     "races": RACES,
     "classes": CLASSES,
@@ -108,8 +113,20 @@ def _whole(content: Content) -> None:
         if sets[name] != pieces:
             raise Fault(("market",), text("fault-pieces", set=name, n=pieces, given=sets[name]))
     for name in SKILLS:
-        if (content["market"][name]["effect"]["op"] == "copy_opponent_skill") != (name == "diplomacy"):
-            raise Fault(("market", name, "effect", "op"), text("fault-diplomacy"))
+        path = ("market", name, "effect")
+        copies = any(
+            verb.form == "copy_opponent_skill" for verb in skill(path, content["market"][name]["effect"]).leaves()
+        )
+        if copies != (name == "diplomacy"):
+            raise Fault(path, text("fault-diplomacy"))
+    answers = Counter(on for name in WEAPONS for on in _occasions(content["market"][name]["effect"]))
+    for name in WEAPONS:
+        if any(answers[on] > MOST_WEAPONS for on in _occasions(content["market"][name]["effect"])):
+            raise Fault(("market", name, "effect"), text("fault-weapons", most=MOST_WEAPONS))
+
+
+def _occasions(effect: object) -> set[int]:
+    return {on for clause in clauses(weapon((), effect)) for on in occasions(clause)}
 
 
 # --- for the game and the command line ---

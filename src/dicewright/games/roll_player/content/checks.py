@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeAlias
 
 from ....kernel.content import Check, Fault, OneOf, Path, Some, Table, Whole, check, only, table
@@ -15,13 +15,12 @@ from ..state import (
     CLASS_COLOURS,
     GRID,
     PIECES,
-    SKILLS,
     TRAITS,
     WEAPONS,
     Attribute,
     Direction,
 )
-from .forms import ABILITIES, SKILL_EFFECTS, TRAIT_EFFECTS, WEAPON_EFFECTS, Form, given
+from .grammar import Reader, ability, reader_of
 
 MOST_PRICE = 20
 MOST_STARS = 20
@@ -40,17 +39,9 @@ def checked(kind: Check) -> Checker:
     return lambda path, value: check(path, kind, value)
 
 
-def _effect(forms: Mapping[str, Form]) -> Checker:
+def _effect(read: Reader) -> Checker:
     def checker(path: Path, value: object) -> None:
-        effect = table(path, value, '{ op = "none" }')
-        op = effect.get("op")
-        check((*path, "op"), OneOf(tuple(forms)), op)
-        form = forms[str(op)]
-        only(path, effect, ("op", *form))
-        for name, kind in form.items():
-            check((*path, name), kind, given(kind, name, effect))
-        if effect.get("when") == "once_per_round" and op == "attribute_action" and "types" in effect:
-            raise Fault((*path, "types"), text("fault-types"))
+        read(path, value)
 
     return checker
 
@@ -119,19 +110,19 @@ def fields_of(section: str, name: str) -> dict[str, Checker]:
         case "races":
             return {"modifiers": _modifiers}
         case "classes":
-            return {"color": checked(OneOf(CLASS_COLOURS)), "goals": _goals, "ability": _effect(ABILITIES)}
+            return {"color": checked(OneOf(CLASS_COLOURS)), "goals": _goals, "ability": _effect(ability)}
         case "backstories":
             return {"cells": _cells}
         case "alignments":
             return {"grid": _grid}
         case "armor":
             return {"colors": checked(_COLOURS), "stars": _stars_table}
+    if name in ARMORS:
+        return {**_EVERY_CARD, "set": checked(OneOf(ARMOR_SETS))}
+    effect = _effect(reader_of(name))
     if name in WEAPONS:
-        return {**_EVERY_CARD, "hands": checked(Whole(1, 2)), "effect": _effect(WEAPON_EFFECTS)}
+        return {**_EVERY_CARD, "hands": checked(Whole(1, 2)), "effect": effect}
     if name in TRAITS:
-        return {**_EVERY_CARD, "arrow": _ARROW, "stars": _STARS, "effect": _effect(TRAIT_EFFECTS)}
-    if name in SKILLS:
-        arrow = checked(OneOf((*Direction.names, "copied"))) if name == "diplomacy" else _ARROW
-        return {**_EVERY_CARD, "arrow": arrow, "effect": _effect(SKILL_EFFECTS)}
-    assert name in ARMORS
-    return {**_EVERY_CARD, "set": checked(OneOf(ARMOR_SETS))}
+        return {**_EVERY_CARD, "arrow": _ARROW, "stars": _STARS, "effect": effect}
+    arrow = checked(OneOf((*Direction.names, "copied"))) if name == "diplomacy" else _ARROW
+    return {**_EVERY_CARD, "arrow": arrow, "effect": effect}

@@ -10,30 +10,8 @@ States: TypeAlias = dict[str, State | list[State]]
 """By field; of a list, one for each of its values."""
 
 
-class Effect(TypedDict, total=False):
-    """The form of an effect, `op`, and what that form says (`forms.py`)."""
-
-    op: Required[str]
-    amount: int
-    attribute: str
-    attributes: list[str]
-    bonus: int
-    column: str
-    cost: int
-    count: int | str
-    dice: int | str
-    gold: int
-    hands: int
-    max: int
-    min: int
-    pieces: int
-    price: int
-    roll: bool
-    row: str
-    steps: int
-    type: str
-    types: list[str]
-    when: str
+Effect: TypeAlias = object
+"""As `grammar.py` reads it."""
 
 
 class Race(TypedDict):

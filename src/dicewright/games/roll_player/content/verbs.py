@@ -26,13 +26,13 @@ class Op(Numbers):
 
     FLIP, SWAP, ADJUST, SHOW, SET, STEP, TOKEN, GAIN, ACTED, REPEAT = range(FIRST_VERB, FIRST_VERB + 10)
     FROM_BAG, FROM_POOL, FLIP_POOL, SET_POOL, WHICH_POOL, THROW_POOL = range(FIRST_VERB + 10, FIRST_VERB + 16)
-    SORT, BUY_TOP, BUY_PILE, SHIFT, ADD, EXTRA, MAKE_ROOM = range(FIRST_VERB + 16, FIRST_VERB + 23)
+    SORT, BUY_TOP, BUY_PILE, SHIFT, ADD, EXTRA, MAKE_ROOM, LABEL = range(FIRST_VERB + 16, FIRST_VERB + 24)
 
 
 class Holds(Numbers):
     """Conditions by number."""
 
-    CHOSEN, DIFFERS, MAY_STEP, BAG_LEFT, CAN_OPEN = range(FIRST_CONDITION, FIRST_CONDITION + 5)
+    CHOSEN, DIFFERS, MAY_STEP, BAG_LEFT, CAN_OPEN, COLOURED = range(FIRST_CONDITION, FIRST_CONDITION + 6)
 
 
 def _verb(op: int) -> Verb:
@@ -66,12 +66,14 @@ SHIFT = _verb(Op.SHIFT)
 ADD = _verb(Op.ADD)
 EXTRA = _verb(Op.EXTRA)
 MAKE_ROOM = _verb(Op.MAKE_ROOM)
+LABEL = _verb(Op.LABEL)  # does nothing: what = where the words of an option stand in the book
 
 CHOSEN = _condition(Holds.CHOSEN)  # something was picked
 DIFFERS = _condition(Holds.DIFFERS)  # the die shows another face than before
 MAY_STEP = _condition(Holds.MAY_STEP)  # n steps are done, and one more is allowed
 BAG_LEFT = _condition(Holds.BAG_LEFT)
 CAN_OPEN = _condition(Holds.CAN_OPEN)  # n gold and a card in the deck
+COLOURED = _condition(Holds.COLOURED)  # the die just placed has a color of this set, a bit each
 
 
 class Selector(Numbers):

@@ -10,7 +10,7 @@ from ....kernel.bits import ones
 from ....kernel.machine import me
 from ....kernel.question import NATURE
 from ....kernel.rule import rule
-from ..content.verbs import Selector
+from ..content.verbs import Op, Selector
 from ..rules.attributes import class_dice, goal_attribute
 from ..rules.cards import ALL_ARMOR, ALL_SKILLS, ALL_TRAITS, ALL_WEAPONS
 from ..rules.dice import change_places, nth_open_row, open_rows
@@ -106,8 +106,6 @@ def _kept(g: State, b: Book, w: Weights, seat: int) -> int:
     top = g.sp - 1
     value = worth(g, b, w, seat)
     cell = g.f_it[top]
-    if g.f_dice[top] == 0 or cell >= BOARD:
-        return value
     old = g.value[seat, cell]
     g.value[seat, cell] = g.rolled[top, 0]
     value = max(value, worth(g, b, w, seat))
@@ -124,7 +122,10 @@ def promised(g: State, b: Book, w: Weights, seat: int) -> int:
         return _placed(g, b, w, seat)
     if g.sp > 0 and me(g) == seat:
         if g.question == CHOOSE:
-            return _kept(g, b, w, seat)
+            offered = b.code[b.code[g.f_pc[g.sp - 1] + 2, 5], 0]
+            if offered == Op.SET:
+                return _kept(g, b, w, seat)
+            return worth(g, b, w, seat) + (w.running if offered == Op.LABEL else 0)
         if g.question == PICK:
             if b.code[g.f_pc[g.sp - 1], 2] == Selector.OTHER_DIE:
                 return _swapped(g, b, w, seat, g.f_it[g.sp - 1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
-from ..state import BOARD, CELLS, ROWS, Book, Colour, Passive, State
+from ..state import BOARD, CELLS, DIE_BONUS, ROWS, Book, Passive, State
 
 
 @rule
@@ -22,16 +22,10 @@ def attribute(g: State, b: Book, seat: int, row: int) -> int:
 def goal_attribute(g: State, b: Book, seat: int, row: int) -> int:
     """The same with what weapons add to single dice, even beyond 6. RP-score-2 RP-weapon-1 RP-weapon-3"""
     n = attribute(g, b, seat, row)
-    mine = g.passive[seat, Passive.CLASS_DIE]
-    gold = g.passive[seat, Passive.GOLD_DIE_GOAL]
-    if mine != 0 or gold != 0:
-        colour = b.class_colour[g.klass[seat] - 1]
+    if g.passive[seat, Passive.DICE] != 0:
         for cell in range(row * CELLS, row * CELLS + CELLS):
             if g.value[seat, cell] > 0:
-                if g.colour[seat, cell] == colour:
-                    n += mine
-                elif g.colour[seat, cell] == Colour.GOLD:
-                    n += gold
+                n += g.passive[seat, DIE_BONUS + g.colour[seat, cell]]
     return n
 
 

@@ -8,11 +8,27 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..content.abilities import HANDS
 from ..content.readings import BuyAbilities
-from ..state import ARMORS, CARDS, DISCOUNT, SKILLS, TRAITS, WEAPONS, Book, Passive, State, Type, Why, skill_of
+from ..state import (
+    ARMORS,
+    CARDS,
+    DIE_BONUS,
+    DISCOUNT,
+    SKILLS,
+    TRAITS,
+    WEAPONS,
+    Book,
+    Colour,
+    Occasion,
+    Passive,
+    State,
+    Type,
+    Why,
+    skill_of,
+)
 from .deck import put_on_pile
 from .dice import move_token
+from .occasions import WEAPON_COUNT, set_off
 
-WEAPON_COUNT = len(WEAPONS)
 ALL_WEAPONS, ALL_ARMOR, ALL_SKILLS, ALL_TRAITS = (
     sum(1 << CARDS.index(name) for name in names) for names in (WEAPONS, ARMORS, SKILLS, TRAITS)
 )
@@ -30,6 +46,10 @@ def refresh_passives(g: State, b: Book, seat: int) -> None:
                 more = b.weapon_passive[weapon, what]
                 n = max(n, more) if what == Passive.FLOOR else n + more
         g.passive[seat, what] = n
+    g.passive[seat, DIE_BONUS + b.class_colour[klass]] += g.passive[seat, Passive.CLASS_DIE]
+    for colour in range(Colour.count):
+        if g.passive[seat, DIE_BONUS + colour] != 0:
+            g.passive[seat, Passive.DICE] = 1
     hands = 0
     for weapon in range(WEAPON_COUNT):
         if (g.held[seat] >> weapon) & 1:
@@ -74,9 +94,7 @@ def acquire(g: State, b: Book, seat: int, card: int, gold: int, tokens: int, mar
     elif kind == Type.TRAIT:
         move_token(g, seat, b.arrow[card])
     if market == 1 or b.buy_abilities == BuyAbilities.EVERY_PURCHASE:
-        ability = b.on_buy[g.klass[seat] - 1, kind]
-        if ability != 0:
-            push(g, ability, seat, 0, 0)
+        set_off(g, b, seat, Occasion.BUY_WEAPON + kind, 0)
     if kind == Type.WEAPON:
         refresh_passives(g, b, seat)
         push(g, b.make_room, seat, 0, 0)

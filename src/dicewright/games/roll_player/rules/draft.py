@@ -7,9 +7,22 @@ from ....kernel.machine import push
 from ....kernel.question import NATURE, Question, ask
 from .. import events as tell
 from ..content.readings import SoloDruid
-from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State, Step, die_code, seat_in_order
+from ..state import (
+    NOBODY,
+    Book,
+    GoldSource,
+    Occasion,
+    Passive,
+    Phase,
+    SkillWindow,
+    State,
+    Step,
+    die_code,
+    seat_in_order,
+)
 from .deck import put_on_trash, take_from_row
 from .dice import gain, nth_open_row, open_rows, place
+from .occasions import set_off
 from .pool import in_pool, nth_in_pool
 from .skills import act, deeds, nth_way, open_window, ways
 
@@ -59,16 +72,15 @@ def take_row(g: State, b: Book, seat: int, a: int) -> None:
     RP-dice-2 RP-dice-3 RP-dice-4 RP-class-6"""
     row = nth_open_row(g, seat, a)
     card = g.chosen
+    colour = g.p_colour[card]
     face = g.p_value[card]
-    g.p_value[card] = 0
-    place(g, seat, g.p_colour[card], face, row)
     g.p_colour[card] = 0
+    g.p_value[card] = 0
+    place(g, seat, colour, face, row)
     g.acted = 0
     g.deferred = row + 1
     push(g, b.action[row], seat, 0, 0)
-    ability = b.on_place[g.klass[seat] - 1, row]
-    if ability != 0:
-        push(g, ability, seat, 0, 0)
+    set_off(g, b, seat, Occasion.PLACE_STR + row, colour)
     g.step = Step.PLACED
 
 
@@ -102,9 +114,7 @@ def before_market(g: State, b: Book) -> None:
     if g.cursor < g.gold.shape[0]:
         seat = seat_in_order(g, g.cursor)
         g.cursor += 1
-        ability = b.before_market[g.klass[seat] - 1]
-        if ability != 0:
-            push(g, ability, seat, 0, 0)
+        set_off(g, b, seat, Occasion.BEFORE_MARKET, 0)
         return
     g.cursor = 0
     g.step = Step.ENEMY if b.solo == 1 and b.solo_druid == SoloDruid.BEFORE_ENEMY_DIE else Step.OPEN

@@ -203,6 +203,8 @@ def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
         return 1 if g.bag_n > 0 else 0
     if condition == Holds.CAN_OPEN:
         return 1 if g.gold[me(g)] >= n and g.deck_n > 0 else 0
+    if condition == Holds.COLOURED:
+        return (what >> it(g)) & 1
     return 1 if number(g) == n and g.passive[me(g), Passive.STEPS] >= n else 0
 
 

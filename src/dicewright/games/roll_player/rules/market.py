@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.flow import step
-from ....kernel.machine import push
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import BardPurchase
-from ..state import NOBODY, Book, GoldSource, Passive, Phase, SkillWindow, State, Step
+from ..state import NOBODY, Book, GoldSource, Occasion, Passive, Phase, SkillWindow, State, Step
 from .cards import buy, unaffordable
 from .deck import put_on_pile, put_on_trash, take_from_row
 from .dice import gain
+from .occasions import set_off
 from .skills import act, nth_way, open_window, ways
 
 MARKET = Question(23, "market", "RP-mkt-4")
@@ -114,8 +114,7 @@ def take_market(g: State, b: Book, seat: int, a: int) -> None:
     gain(g, seat, FOR_A_CARD + g.passive[seat, Passive.DISCARD], GoldSource.DISCARD)
     if b.bard_purchase == BardPurchase.INSTEAD_OF_DISCARD:
         g.extra[seat] = 0
-    if b.on_discard[g.klass[seat] - 1] != 0:
-        push(g, b.on_discard[g.klass[seat] - 1], seat, 0, 0)
+    set_off(g, b, seat, Occasion.DISCARD, 0)
 
 
 @MORE.answer

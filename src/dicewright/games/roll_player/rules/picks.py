@@ -9,6 +9,7 @@ from ..state import (
     BOARD,
     CELLS,
     INITIATIVE_CARDS,
+    MARKET_CARDS,
     NO_CHOICE,
     ROWS,
     Book,
@@ -45,7 +46,7 @@ def candidate(g: State, b: Book, selector: int, k: int) -> int:
     if selector == Selector.ANY_POOL_DIE:
         return _nth_in_pool(g, k - 1)
     if selector == Selector.PILE_CARD:
-        return k - 1 if k <= g.pile_n else NO_MORE
+        return k - 1 if k <= g.pile_n and g.row_n < MARKET_CARDS else NO_MORE
     if selector == Selector.PILE_TO_BUY:
         return _nth_to_buy(g, b, seat, k - 1)
     return NO_MORE

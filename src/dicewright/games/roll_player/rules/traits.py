@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.bits import ones
 from ....kernel.rule import rule
-from ..content.abilities import LOW_BITS, Counts
+from ..content.abilities import LIMIT_BITS, Counts
 from ..content.readings import TraitAttributes
 from ..state import CELLS, GRID, ROWS, TRAITS, Book, Colour, State, Type, trait_card
 from .attributes import attribute, class_dice, dice_of, goal_met, row_sum
@@ -46,6 +46,8 @@ def counted(g: State, b: Book, seat: int, what: int, of: int) -> int:
         return g.gold[seat]
     if what == Counts.CLASS_DICE:
         return class_dice(g, b, seat)
+    if what == Counts.COLOUR_DICE:
+        return dice_of(g, seat, of)
     if what == Counts.SAME_COLOUR:
         most = 0
         for colour in range(Colour.GOLD):
@@ -65,32 +67,42 @@ def _counted_rows(g: State, b: Book, seat: int, what: int, of: int) -> int:
     n = 0
     for row in range(ROWS):
         one = row * CELLS
-        if what == Counts.ONE_COLOUR:
-            if g.filled[seat, row] == CELLS:
-                colour = g.colour[seat, one]
-                n += 1 if g.colour[seat, one + 1] == colour and g.colour[seat, one + 2] == colour else 0
-        elif what == Counts.ONE_VALUE:
-            if g.filled[seat, row] == CELLS:
-                face = g.value[seat, one]
-                n += 1 if g.value[seat, one + 1] == face and g.value[seat, one + 2] == face else 0
-        elif what == Counts.GOALS:
+        if what == Counts.GOALS:
             n += goal_met(g, b, seat, row)
         elif g.filled[seat, row] < CELLS:
             continue  # no final attribute yet; only judges look so early
-        elif what == Counts.LOW:
-            n += 1 if trait_attribute(g, b, seat, row) <= of else 0
-        elif what == Counts.SOME_LOW:
-            most = of & ((1 << LOW_BITS) - 1)
-            n += 1 if (of >> (LOW_BITS + row)) & 1 and trait_attribute(g, b, seat, row) <= most else 0
-        elif what == Counts.ALL_HIGH:
-            n += 1 if trait_attribute(g, b, seat, row) >= of else 0
+        elif what == Counts.ONE_COLOUR:
+            colour = g.colour[seat, one]
+            n += 1 if g.colour[seat, one + 1] == colour and g.colour[seat, one + 2] == colour else 0
+        elif what == Counts.ONE_VALUE:
+            face = g.value[seat, one]
+            n += 1 if g.value[seat, one + 1] == face and g.value[seat, one + 2] == face else 0
+        elif (of >> (LIMIT_BITS + row)) & 1:
+            limit = of & ((1 << LIMIT_BITS) - 1)
+            at = trait_attribute(g, b, seat, row)
+            n += 1 if (at >= limit if what >= Counts.HIGH else at <= limit) else 0
     if what == Counts.GOALS:
         return 1 if n >= of else 0
-    if what == Counts.SOME_LOW:
+    if what in (Counts.ANY_LOW, Counts.ANY_HIGH):
         return 1 if n > 0 else 0
-    if what == Counts.ALL_HIGH:
-        return 1 if n == ROWS else 0
+    if what in (Counts.ALL_LOW, Counts.ALL_HIGH):
+        return 1 if n == ones(of >> LIMIT_BITS) else 0
     return n
+
+
+@rule
+def trait_worth(g: State, b: Book, seat: int, trait: int) -> int:
+    """The stars of one trait: of each of its rows, or of those that are joined as far as all of them hold."""
+    stars = 0
+    joined = -1
+    for row in range(b.trait_rows[trait], b.trait_rows[trait + 1]):
+        n = counted(g, b, seat, b.trait_what[row], b.trait_of[row]) // b.trait_per[row]
+        if joined >= 0:
+            n = min(n, joined)
+        joined = n if b.trait_joined[row] == 1 else -1
+        if joined < 0:
+            stars += b.trait_stars[row] * n
+    return stars
 
 
 @rule
@@ -100,6 +112,5 @@ def traits(g: State, b: Book, seat: int) -> int:
     if g.held[seat] & ALL_TRAITS:
         for trait in range(TRAIT_COUNT):
             if (g.held[seat] >> trait_card(trait)) & 1:
-                n = counted(g, b, seat, b.trait_what[trait], b.trait_of[trait])
-                stars += b.trait_stars[trait] * (n // b.trait_per[trait])
+                stars += trait_worth(g, b, seat, trait)
     return stars

@@ -9,7 +9,7 @@ from ....kernel.content import Difference, Table
 from ....kernel.words import Text, signed, text
 from ..content import data
 from ..content.card_file import weakest
-from ..content.forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, encode
+from ..content.grammar import Reader, ability, reader_of
 from ..state import (
     ALIGNMENTS,
     ARMOR_SETS,
@@ -17,13 +17,11 @@ from ..state import (
     CARDS,
     CLASSES,
     RACES,
-    SKILLS,
-    TRAITS,
-    WEAPONS,
     Attribute,
     Colour,
     Direction,
 )
+from .effect_texts import effect_text
 from .names import (
     alignment_name,
     attribute_name,
@@ -35,7 +33,6 @@ from .names import (
     story_name,
     way_name,
 )
-from .texts import effect_text
 
 _NAMES: Mapping[str, tuple[tuple[str, ...], Callable[[int], Text]]] = {
     "races": (RACES, race_name),
@@ -47,6 +44,7 @@ _NAMES: Mapping[str, tuple[tuple[str, ...], Callable[[int], Text]]] = {
 }
 _FIELDS = {"classes": "class-", "armor": "set-"}
 """What goes before the name of a field in its message."""
+BY_ATTRIBUTE = ("goals", "cells", "modifiers")
 
 
 def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]:
@@ -58,7 +56,8 @@ def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]
             for field in [f for f in body if f != "state"]:
                 sure, own_sure = weakest(old, field), weakest(body, field)
                 called = text(f"field-{_FIELDS.get(section, '')}{field}")
-                for part in _parts(old[field], body[field], sure != own_sure):
+                was, now = _meant(name, field, old[field]), _meant(name, field, body[field])
+                for part in _parts(was, now, field in BY_ATTRIBUTE, sure != own_sure):
                     yield Difference(
                         (section, name, field, *part),
                         named(names.index(name)),
@@ -70,21 +69,29 @@ def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]
                     )
 
 
-def _parts(old: object, new: object, surer: bool) -> Iterator[tuple[str, ...]]:
+def _parts(old: object, new: object, by_attribute: bool, surer: bool) -> Iterator[tuple[str, ...]]:
     """What of a field differs: of a table by attributes these, else all of it."""
-    if old != new and isinstance(old, Mapping) and isinstance(new, Mapping) and "op" not in new:
+    if old != new and isinstance(old, Mapping) and isinstance(new, Mapping) and by_attribute:
         yield from ((a,) for a in Attribute.names if old.get(a) != new.get(a))
     elif old != new or surer:
         yield ()
+
+
+def _meant(name: str, field: str, value: object) -> object:
+    """A value, whichever way it is written."""
+    return _reader(name, field)((), value) if field in ("effect", "ability") else value
+
+
+def _reader(name: str, field: str) -> Reader:
+    return ability if field == "ability" else reader_of(name)
 
 
 def _said(name: str, field: str, body: Table, attribute: str = "") -> Text | str:
     """The value of a field in words, or what it says of one attribute."""
     value = body[field]
     match field:
-        case "effect" | "ability":
-            of = _form_of(name)
-            return effect_text(of, encode(of, cast(data.Effect, value)), cast(int, body.get("stars", 0)))
+        case "ability" | "effect":
+            return effect_text(_reader(name, field)((), value), cast(int, body.get("stars", 0)))
         case "color":
             return colour_name(Colour.by_name[str(value)])
         case "colors":
@@ -125,8 +132,3 @@ def _attribute(name: str) -> Text:
 def _range(goal: data.Goal) -> str:
     low, high = goal["min"], goal.get("max")
     return f"{low}+" if high is None else str(low) if low == high else f"{low}–{high}"
-
-
-def _form_of(name: str) -> int:
-    of = {OF_CLASSES: CLASSES, OF_WEAPONS: WEAPONS, OF_TRAITS: TRAITS, OF_SKILLS: SKILLS}
-    return next(form for form, names in of.items() if name in names)

@@ -108,6 +108,12 @@ def offers_top_card(view: State, book: Book) -> bool:
     return book.code[book.code[row(view) + 2, 5], 0] == Op.BUY_TOP
 
 
+def offered_words(view: State, book: Book, a: int) -> int | None:
+    """Where the words of an option stand, if a card file offers it; the first one is to leave it."""
+    start = book.code[row(view) + 1 + a, 5]
+    return book.code[start, 2] if book.code[start, 0] == Op.LABEL else None
+
+
 def top_card_price(view: State, book: Book) -> int:
     return book.code[book.code[row(view) + 2, 5], 5]
 

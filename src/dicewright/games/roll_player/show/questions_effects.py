@@ -52,6 +52,7 @@ from .purpose import (
     SECOND,
     Purpose,
     of_the_row,
+    offered_words,
     offers_top_card,
     purpose,
     rerolled,
@@ -61,7 +62,7 @@ from .purpose import (
     selector,
     top_card_price,
 )
-from .texts import ability_text, arrow_text, card_text, purchase_text
+from .texts import ability_text, arrow_text, card_text, option_text, purchase_text
 
 LEFT = "RP-use-5"
 """An effect may be left."""
@@ -166,6 +167,8 @@ def _(seen: Seen) -> tuple[Text, str]:
     v, b = seen.view, seen.book
     if offers_top_card(v, b):
         return text("ask-open-lock", coins=coins(top_card_price(v, b))), "RP-skill-6"
+    if offered_words(v, b, 1) is not None:
+        return text("ask-choose-one"), "RP-gen-1"
     seat, cell, face = rerolled(v)
     return text("ask-keep", die=placed_die(v, seat, cell), n=face), "RP-act-4"
 
@@ -173,6 +176,9 @@ def _(seen: Seen) -> tuple[Text, str]:
 @CHOOSE.option
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
+    if offered_words(v, b, 1) is not None:
+        at = offered_words(v, b, a)
+        return does(text("do-leave"), rule=LEFT) if at is None else does(option_text(b, at), rule="RP-gen-1")
     if offers_top_card(v, b):
         if a == 0:
             return does(text("do-leave"), rule=LEFT)

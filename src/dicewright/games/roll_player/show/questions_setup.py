@@ -50,7 +50,7 @@ from .names import (
     story_name,
 )
 from .questions_dice import full_rows, space
-from .texts import ability_text, goals_text, race_text
+from .texts import ability_text, goals_text, race_text, rebuilt_note, rebuilt_of_class
 
 
 def _in_turn(seen: Seen) -> Text:
@@ -110,15 +110,19 @@ def _(seen: Seen, a: int) -> Does:
 
 
 def _class(seen: Seen, klass: int) -> Does:
+    """A class, with a mark and a word where something of it is a stand-in."""
     b = seen.book
+    rebuilt = rebuilt_of_class(b, klass)
     said = text(
         "do-class",
-        name=class_name(klass),
+        name=text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass),
         colour=colour_name(b.class_colour[klass]),
         ability=ability_name(klass),
         effect=ability_text(b, klass),
         goals=goals_text(b, klass),
     )
+    for note in rebuilt_note(rebuilt):
+        said = text("do-class-rebuilt", said=said, note=note.text)
     return does(said, class_ref(klass))
 
 

@@ -36,7 +36,7 @@ from ..state import (
     Direction,
 )
 from .board import card_thing
-from .effect_forms import EFFECTS
+from .effect_forms import EFFECTS, listed
 from .facets import AlignmentFacets, ClassFacets, RaceFacets
 from .names import (
     alignment_name,
@@ -154,6 +154,11 @@ _PREFIX = {"classes": "class-", "armor": "set-"}
 """What goes before the name of a field in its message."""
 
 
+def entered(field: str, value: object) -> object:
+    """A value as its form takes it: of effects, a list."""
+    return listed(value) if field in ("effect", "ability") else value
+
+
 def sheet(content: data.Content, book: Book) -> Sheet:
     """All cards as they stand in the content and look with the book."""
     ours, theirs = (cast("Mapping[str, Mapping[str, Table]]", it) for it in (SHIPPED, content))
@@ -165,9 +170,9 @@ def sheet(content: data.Content, book: Book) -> Sheet:
                 label=text(f"field-{_PREFIX.get(section, '')}{field}"),
                 form=_form(section, name, field),
                 mark=("state", field),
-                value=new[field],
+                value=entered(field, new[field]),
                 sure=weakest(new, field),
-                shipped=old[field],
+                shipped=entered(field, old[field]),
                 shipped_sure=weakest(old, field),
             )
             for field in fields_of(section, name)

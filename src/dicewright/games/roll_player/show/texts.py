@@ -1,19 +1,19 @@
 """What cards say, put into words from what the card file declares; and which of it is reconstructed.
 
-Nothing here is written by hand for a single card: every form of effect (`content/forms.py`) has one message, and the
-book in force gives its numbers, so that a corrected card file is told as it is played.
+Nothing here is written by hand for a single card: the book in force gives what is told, so that a corrected card file
+is told as it is played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ....kernel.describe import Note
-from ....kernel.record import Grid
-from ....kernel.words import Argument, Text, signed, text
+from ....kernel.words import Text, signed, text
 from ..content import data
 from ..content.book import NO_MOST
-from ..content.forms import OF_CLASSES, OF_SKILLS, OF_TRAITS, OF_WEAPONS, Value, decode, encode
+from ..content.forms import decode
+from ..content.grammar import ability, reader_of
 from ..content.readings import SWITCHES
 from ..rules.cards import price
 from ..state import (
@@ -23,21 +23,19 @@ from ..state import (
     CLASS_COLOURS,
     CLASS_FIELDS,
     CLASSES,
-    EFFECT_CODES,
     FIRST_ARMOR,
     GRID,
     NO_ARROW,
     ROWS,
     SET_FIELDS,
-    SKILLS,
     TRAITS,
-    WEAPONS,
     Attribute,
     Book,
     Colour,
     State,
     Type,
 )
+from .effect_texts import RECOMMENDED, action_text, effect_text
 from .names import (
     ability_name,
     attribute_name,
@@ -46,28 +44,9 @@ from .names import (
     coins,
     colour_name,
     set_name,
-    stars,
     tokens,
-    type_name,
     way_name,
 )
-
-MONEY = ("gold", "cost", "price", "amount")
-CONTESTED = ("bard_purchase", "buy_abilities", "cleric_timing", "diplomacy_target", "exchanged_gold_die")
-"""Switches that change what a card says."""
-RECOMMENDED = {name: SWITCHES[name][0] for name in CONTESTED}
-
-
-def effect_text(of: int, codes: Sequence[int], worth: int = 0, readings: Mapping[str, str] = RECOMMENDED) -> Text:
-    """An effect in words; `worth` is what a trait pays, `readings` how contested cards are read."""
-    op, said = decode(of, codes)
-    id = f"effect-{op}"
-    if op == "attribute_action" and of == OF_CLASSES:
-        id = f"effect-action-{said['when']}"
-    args: dict[str, Argument] = {"stars": stars(worth), **readings}
-    for name, value in said.items():
-        args.update(_argument(name, value))
-    return text(id.replace("_", "-"), **args)
 
 
 def _readings(book: Book) -> dict[str, str]:
@@ -75,35 +54,16 @@ def _readings(book: Book) -> dict[str, str]:
     return {name: SWITCHES[name][getattr(book, name)] for name in RECOMMENDED}
 
 
-def _argument(name: str, value: Value) -> Mapping[str, Argument]:
-    """What an effect says of a field, as its message needs it."""
-    match name, value:
-        case "attribute", str():
-            return {"attribute": text(f"attribute-{value}"), "action": text(f"action-{value}")}
-        case "attributes", list():
-            return {"attributes": tuple(text(f"attribute-{a}") for a in value)}
-        case "types", list():
-            every = "yes" if len(value) == Type.count else "no"
-            return {"types": tuple(type_name(Type.by_name[t]) for t in value), "every": every}
-        case "bonus", int():
-            return {"bonus": signed(value)}
-        case "roll", _:
-            return {"roll": "yes" if value else "no"}
-        case _, int() if name in MONEY:
-            return {name: value, "coins": coins(value)}
-    assert not isinstance(value, list)
-    return {name: value}
-
-
-def _codes(table: Grid, n: int) -> list[int]:
-    return [table[n, i] for i in range(EFFECT_CODES)]
-
-
 # --- classes ---
 
 
 def ability_text(book: Book, klass: int) -> Text:
-    return effect_text(OF_CLASSES, _codes(book.class_effect, klass), readings=_readings(book))
+    return effect_text(decode(book.said, book.class_effect[klass]), readings=_readings(book))
+
+
+def option_text(book: Book, at: int) -> Text:
+    """What an option of a choice does that a card file offers."""
+    return text("effect-verbs", does=action_text(decode(book.said, at), _readings(book)))
 
 
 def goal_range(book: Book, klass: int, row: int) -> str:
@@ -130,8 +90,12 @@ def class_notes(book: Book, klass: int) -> tuple[Note, ...]:
     """Color, ability and goals, and which of it is reconstructed."""
     ability = Note(ability_text(book, klass), "effect", ability_name(klass))
     colour = Note(text("note-class-colour", colour=colour_name(book.class_colour[klass])), "kind")
-    rebuilt = [f"class-{field}" for i, field in enumerate(CLASS_FIELDS) if (book.class_rebuilt[klass] >> i) & 1]
-    return (colour, ability, Note(goals_text(book, klass)), *rebuilt_note(rebuilt))
+    return (colour, ability, Note(goals_text(book, klass)), *rebuilt_note(rebuilt_of_class(book, klass)))
+
+
+def rebuilt_of_class(book: Book, klass: int) -> list[str]:
+    """What of a class card is a stand-in."""
+    return [f"class-{field}" for i, field in enumerate(CLASS_FIELDS) if (book.class_rebuilt[klass] >> i) & 1]
 
 
 def race_text(book: Book, race: int) -> Text:
@@ -167,16 +131,14 @@ def grid_text(book: Book, alignment: int) -> Text:
 
 # --- market cards ---
 
-_FORMS_OF = {Type.WEAPON: OF_WEAPONS, Type.SKILL: OF_SKILLS, Type.TRAIT: OF_TRAITS}
-
 
 def card_text(book: Book, card: int) -> Text:
     """What a market card does."""
     kind = book.type[card]
     if kind == Type.ARMOR:
         return set_text_in_force(book, book.set_of[card - FIRST_ARMOR])
-    worth = book.trait_stars[TRAITS.index(CARDS[card])] if kind == Type.TRAIT else 0
-    return effect_text(_FORMS_OF[kind], _codes(book.card_effect, card), worth, _readings(book))
+    worth = book.worth[TRAITS.index(CARDS[card])] if kind == Type.TRAIT else 0
+    return effect_text(decode(book.said, book.card_effect[card]), worth, _readings(book))
 
 
 def purchase_text(view: State, book: Book, seat: int, card: int) -> Text:
@@ -251,13 +213,12 @@ def set_text_in_force(book: Book, kind: int) -> Text:
 
 def class_rule(name: str, body: data.Class) -> Text:
     klass = CLASSES.index(name)
-    effect = effect_text(OF_CLASSES, encode(OF_CLASSES, body["ability"]))
+    effect = effect_text(ability((), body["ability"]))
     return text("rule-class", name=class_name(klass), ability=ability_name(klass), effect=effect)
 
 
 def card_rule(name: str, body: data.Card) -> Text:
-    of = OF_WEAPONS if name in WEAPONS else OF_SKILLS if name in SKILLS else OF_TRAITS
-    effect = effect_text(of, encode(of, body["effect"]), body.get("stars", 0))
+    effect = effect_text(reader_of(name)((), body["effect"]), body.get("stars", 0))
     return text("rule-card", card=card_name(CARDS.index(name)), effect=effect)
 
 

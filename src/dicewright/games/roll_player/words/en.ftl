@@ -210,34 +210,32 @@ tokens-n = { $n ->
 ## What classes do
 
 effect-none = No effect.
-effect-action-once-per-round = Once a round, { $cleric-timing ->
+effect-once-per-round = Once a round, { $cleric-timing ->
         [any_window] whenever Skills may be used
        *[own_turns] in your own turns or right after them
     }, you may { $cost ->
-        [0] take { $action }
-       *[other] pay { $coins } and take { $action }
+        [0] { $does }
+       *[other] pay { $coins } and { $does }
     }.
-effect-action-buy = After buying { $buy-abilities ->
+effect-buy = After buying { $buy-abilities ->
         [market_only] a card from the market
        *[every_purchase] a card
     } ({ $every ->
         [yes] any type
        *[no] type: { $types }
-    }) you may take { $action }.
-effect-action-market-discard = After discarding a market card for gold you may take { $action }.
+    }) you may { $does }.
+effect-market-discard = After discarding a market card for gold you may { $does }.
 effect-price-reduction = Cards ({ $every ->
         [yes] any type
        *[no] type: { $types }
     }) bought from the market or the discard pile cost { $coins } less.
-effect-discard-pile-to-market = Each round, before the Market Phase begins, you may add one card of the discard pile to the market.
+effect-before-market = Each round, before the Market Phase begins, you may { $does }.
+effect-place = If you place a drafted die ({ $what }), you may { $does }.
+place-any = any
+place-rows = row: { $rows }
+place-colours = color: { $colours }
+place-both = { $first }; { $second }
 effect-alignment-steps = With the Wisdom action the token may go up to { $steps } steps instead of one.
-effect-extra-purchase = If you place a drafted die in this row ({ $attribute }), you may buy { $count ->
-        [one] one more card
-       *[other] up to { $count } more cards
-    } { $bard-purchase ->
-        [instead_of_discard] after a purchase
-       *[beside_discard] after a purchase or a discard
-    } in this round's market turn.
 effect-gold-die-income = A gold die that { $exchanged-gold-die ->
         [full_income] comes to your board
        *[two_gold] you place
@@ -250,7 +248,7 @@ effect-two-handed-in-one-hand = Each of your weapons takes a single hand.
 
 effect-die-bonus-for-goals = { $dice ->
         [class] Each die of your class color
-       *[gold] Each gold die
+       *[other] Each { $die } die
     } counts { $bonus } for attribute goals, beyond 6 too.
 effect-gold-on-fill-row = Filling an attribute row pays { $coins } more.
 effect-armor-extra-piece = One set of armor that you have begun counts { $pieces ->
@@ -269,8 +267,24 @@ effect-stars-per-card-type = { $stars } for each of your { $type ->
         [skill] Skill cards
        *[trait] Trait cards
     }.
-effect-stars-if-any-attribute-at-most = { $stars } if at least one of these attributes is { $max } or less: { $attributes }.
-effect-stars-per-attribute-at-most = { $stars } for each attribute that is { $max } or less.
+effect-stars-if-any-attribute-at-most = { $n ->
+        [1] { $stars } if this attribute is { $max } or less: { $attributes }.
+        [6] { $stars } if at least one of your attributes is { $max } or less.
+       *[other] { $stars } if at least one of these attributes is { $max } or less: { $attributes }.
+    }
+effect-stars-if-any-attribute-at-least = { $n ->
+        [1] { $stars } if this attribute is at least { $min }: { $attributes }.
+        [6] { $stars } if at least one of your attributes is at least { $min }.
+       *[other] { $stars } if at least one of these attributes is at least { $min }: { $attributes }.
+    }
+effect-stars-per-attribute-at-most = { $n ->
+        [6] { $stars } for each attribute that is { $max } or less.
+       *[other] { $stars } for each of these attributes that is { $max } or less: { $attributes }.
+    }
+effect-stars-per-attribute-at-least = { $n ->
+        [6] { $stars } for each attribute that is at least { $min }.
+       *[other] { $stars } for each of these attributes that is at least { $min }: { $attributes }.
+    }
 effect-stars-per-row-same-color = { $stars } for each full row whose dice have one color.
 effect-stars-per-row-same-value = { $stars } for each full row whose dice show one value.
 effect-stars-if-alignment-row = { $stars } if your alignment token is in the { $row ->
@@ -288,6 +302,10 @@ effect-stars-per-class-dice = { $stars } for { $dice ->
         [one] every die
        *[other] every { $dice } dice
     } of your class color.
+effect-stars-per-color-dice = { $stars } for { $dice ->
+        [one] every die
+       *[other] every { $dice } dice
+    } of this color: { $colour }.
 effect-stars-if-color-count = { $stars } if you have at least { $min } dice of one color that is neither gold nor your class color.
 effect-stars-if-goals-met = { $stars } if you reach at least { $min } of your attribute goals.
 effect-stars-if-no-card-type = { $stars } if you have no { $type ->
@@ -297,34 +315,59 @@ effect-stars-if-no-card-type = { $stars } if you have no { $type ->
        *[trait] Trait card
     }.
 effect-stars-if-all-card-types = { $stars } if you have cards of all four types: Weapon, Armor, Skill and Trait.
-effect-stars-if-all-attributes-at-least = { $stars } if each of your attributes is at least { $min }.
+effect-stars-if-all-attributes-at-least = { $n ->
+        [1] { $stars } if this attribute is at least { $min }: { $attributes }.
+        [6] { $stars } if each of your attributes is at least { $min }.
+       *[other] { $stars } if each of these attributes is at least { $min }: { $attributes }.
+    }
+effect-stars-if-all-attributes-at-most = { $n ->
+        [1] { $stars } if this attribute is { $max } or less: { $attributes }.
+        [6] { $stars } if each of your attributes is { $max } or less.
+       *[other] { $stars } if each of these attributes is { $max } or less: { $attributes }.
+    }
+effect-every = Only as far as all of this holds: { $parts }
+effect-both = { $first } { $second }
 
-## What skills do
+## What is done, as clauses: "take 2 gold"
 
-effect-attribute-action = Take { $action }.
-effect-repeat-attribute-action = Right after the attribute action of your turn in the Dice Phase: take the same action once more.
-effect-gain-gold = Take { $coins }.
-effect-swap-board-die-with-bag-die = Exchange a die on your board for a die in the bag, of a color you choose. { $roll ->
+effect-verbs = { CAPITAL($does) }.
+verbs-then = { $first }; then { $second }
+verbs-choose = choose one ({ $parts })
+verbs-or = { $first }; or { $second }
+verbs-times = { $does } (up to { $n } times)
+verb-attribute-action = take { $action }
+verb-repeat-attribute-action = right after the attribute action of your turn in the Dice Phase: take the same action once more
+verb-gain-gold = take { $coins }
+verb-gain-charisma = take { $tokens }
+verb-swap-board-die-with-bag-die = exchange a die on your board for a die in the bag, of a color you choose. { $roll ->
         [yes] Roll the new die.
        *[no] The new die shows what the old one showed.
-    } A gold die that comes pays gold; a full row is not filled again.
-effect-swap-board-die-with-pool-die = Exchange a die on your board for one on an initiative card nobody has taken; both keep their values. Then the pool is sorted again, and you order equal dice. A gold die that comes pays gold; a full row is not filled again.
-effect-flip-pool-die = In the Dice Phase: turn { $count ->
+    } A gold die that comes pays gold; a full row is not filled again
+verb-swap-board-die-with-pool-die = exchange a die on your board for one on an initiative card nobody has taken; both keep their values. Then the pool is sorted again, and you order equal dice. A gold die that comes pays gold; a full row is not filled again
+verb-flip-pool-die = in the Dice Phase: turn { $count ->
         [one] a die of the pool
        *[other] up to { $count } dice of the pool
-    } that nobody has taken to the opposite side. Then the pool is sorted again, and you order equal dice.
-effect-reroll-pool-dice = In the Dice Phase: roll { $count ->
+    } that nobody has taken to the opposite side. Then the pool is sorted again, and you order equal dice
+verb-reroll-pool-dice = in the Dice Phase: roll { $count ->
         [any] any dice of the pool
         [one] a die of the pool
        *[other] up to { $count } dice of the pool
-    } that nobody has taken again. Then the pool is sorted again, and you order equal dice.
-effect-buy-top-of-deck = Buy the top card of the market deck, unseen, for { $coins }; no discount and no Charisma token lowers that price.
-effect-buy-from-discard = In your market turn: buy a card of the discard pile instead of one from the market. Charisma tokens and discounts count.
-effect-move-die-to-other-row = Move a die on your board to another row with room; the gap it leaves closes to the left. It brings no action and no gold.
-effect-copy-opponent-skill = Use { $diplomacy-target ->
+    } that nobody has taken again. Then the pool is sorted again, and you order equal dice
+verb-buy-top-of-deck = buy the top card of the market deck, unseen, for { $coins }; no discount and no Charisma token lowers that price
+verb-buy-from-discard = in your market turn: buy a card of the discard pile instead of one from the market. Charisma tokens and discounts count
+verb-move-die-to-other-row = move a die on your board to another row with room; the gap it leaves closes to the left. It brings no action and no gold
+verb-extra-purchase = buy { $count ->
+        [one] one more card
+       *[other] up to { $count } more cards
+    } { $bard-purchase ->
+        [instead_of_discard] after a purchase
+       *[beside_discard] after a purchase or a discard
+    } in this round's market turn
+verb-discard-pile-to-market = add one card of the discard pile to the market
+verb-copy-opponent-skill = use { $diplomacy-target ->
         [ready] a ready Skill
        *[any] a Skill, ready or exhausted,
-    } of another player as if it were yours. Only this card is exhausted.
+    } of another player as if it were yours. Only this card is exhausted
 
 ## What is told of a card
 
@@ -366,7 +409,15 @@ reconstructed-n = { $field } ({ $n })
 
 ## What is wrong with a card file
 
-fault-types = belongs to when = "buy"; leave it out
+fault-parts = must be a list of 1 to { $most } effects, each between braces
+fault-deep = is too deep: a list within lists within lists; say it with fewer
+fault-when = is missing: a class or a weapon does this only at a moment; add when = one of { $moments }
+fault-not-then = cannot say { $op } with when = "{ $when }": there is no such thing to do then; choose another verb or moment
+fault-no-moment = joins things that can never be done at the same moment; leave one of them out
+fault-once-per-round = must be another moment: only a class has an ability that is called up once a round
+fault-once-twice = has two abilities of once a round; join them with do or choose
+fault-weapons = would be one of more than { $most } weapons that answer the same moment; give some of them another
+fault-too-long = all effects together are too long; say some of them with fewer parts
 fault-max = must not be less than min, which is { $low }; it is { $given }
 fault-cell = must be a position from 1 to 3 and a class color ({ $colours }), such as [2, "green"]; it is { $given }
 fault-grid = must be three rows of three numbers, from good to evil, each from law to chaos; it is { $given }
@@ -469,6 +520,7 @@ ask-shed = The score is about to be counted. Do you discard one of your cards?
 ask-reroll = Which dice of the pool are rolled again?
 ask-keep = { $die } was rolled again: { $n }. Which value stays?
 ask-open-lock = Do you buy the top card of the market deck, unseen, for { $coins }?
+ask-choose-one = Which do you choose?
 ask-flip = Strength action: which die do you turn to its opposite side?
 ask-swap = Dexterity action: which die changes places with another?
 ask-swap-with = Which die changes places with this one: { $die }?
@@ -492,6 +544,7 @@ ask-add-to-market = Which card of the discard pile do you add to the market?
 do-face = { $n }
 do-race = { $race } ({ $changes })
 do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
+do-class-rebuilt = { $said } { $note }
 do-draw = { $die } ({ $n } of { $of })
 do-row = { $attribute }, space { $n }
 do-row-fills = { $attribute }, space { $n }; the row is full: { $coins }
@@ -816,4 +869,12 @@ said-once-per-round = once a round
 said-buy = after a purchase
 said-market-discard = after discarding a market card
 said-class = of the class color
-said-gold = gold
+part-of = of
+part-times = times
+part-stars = other stars
+part-rows = rows
+part-colors = colors
+part-color = color
+part-tokens = Charisma tokens
+said-place = after placing a drafted die
+said-before-market = before the Market Phase

@@ -216,35 +216,32 @@ tokens-n = { $n ->
 ## What classes do
 
 effect-none = Bez efektu.
-effect-action-once-per-round = Raz na rundę, { $cleric-timing ->
+effect-once-per-round = Raz na rundę, { $cleric-timing ->
         [any_window] gdy można używać umiejętności
        *[own_turns] w swojej turze lub tuż po niej
-    }, możesz { $cost ->
-        [0] wykonać { $action }
-       *[other] zapłacić { $coins } i wykonać { $action }
+    }, jeśli chcesz: { $cost ->
+        [0] { $does }
+       *[other] zapłać { $coins } i { $does }
     }.
-effect-action-buy = Po zakupie { $buy-abilities ->
+effect-buy = Po zakupie { $buy-abilities ->
         [market_only] karty z rynku
        *[every_purchase] karty
     } ({ $every ->
         [yes] dowolny typ
        *[no] typ: { $types }
-    }) możesz wykonać { $action }.
-effect-action-market-discard = Po odrzuceniu karty z rynku za złoto możesz wykonać { $action }.
+    }), jeśli chcesz: { $does }.
+effect-market-discard = Po odrzuceniu karty z rynku za złoto, jeśli chcesz: { $does }.
 effect-price-reduction = Karty ({ $every ->
         [yes] dowolny typ
        *[no] typ: { $types }
     }) kupione z rynku lub ze stosu kart odrzuconych są tańsze o { $coins }.
-effect-discard-pile-to-market = W każdej rundzie przed początkiem fazy rynku możesz dołożyć do rynku jedną kartę ze stosu kart odrzuconych.
+effect-before-market = W każdej rundzie przed początkiem fazy rynku, jeśli chcesz: { $does }.
+effect-place = Po umieszczeniu wybranej kości ({ $what }), jeśli chcesz: { $does }.
+place-any = dowolna
+place-rows = rząd: { $rows }
+place-colours = kolor: { $colours }
+place-both = { $first }; { $second }
 effect-alignment-steps = Akcją mądrości możesz przesunąć znacznik do { $steps } razy zamiast raz.
-effect-extra-purchase = Jeśli umieścisz wybraną kość w tym rzędzie ({ $attribute }), w swojej turze rynku w tej samej rundzie { $bard-purchase ->
-        [instead_of_discard] po zakupie
-       *[beside_discard] po zakupie lub odrzuceniu
-    } możesz kupić { $count ->
-        [one] jeszcze jedną kartę
-        [few] jeszcze do { $count } kart
-       *[many] jeszcze do { $count } kart
-    }.
 effect-gold-die-income = Złota kość, którą { $exchanged-gold-die ->
         [full_income] zdobywasz
        *[two_gold] umieszczasz
@@ -257,7 +254,7 @@ effect-two-handed-in-one-hand = Każda twoja broń zajmuje jedną dłoń.
 
 effect-die-bonus-for-goals = { $dice ->
         [class] Każda kość w kolorze twojej klasy
-       *[gold] Każda złota kość
+       *[other] Każda { $die } kość
     } liczy się z poprawką { $bonus } do celów atrybutów, także powyżej 6.
 effect-gold-on-fill-row = Zapełnienie rzędu atrybutu daje o { $coins } więcej.
 effect-armor-extra-piece = Jeden rozpoczęty przez ciebie zestaw pancerza liczy się o { $pieces ->
@@ -277,8 +274,24 @@ effect-stars-per-card-type = { $stars } za każdą twoją { $type ->
         [skill] kartę umiejętności
        *[trait] kartę cechy
     }.
-effect-stars-if-any-attribute-at-most = { $stars }, jeśli co najmniej jeden z tych atrybutów wynosi { $max } lub mniej: { $attributes }.
-effect-stars-per-attribute-at-most = { $stars } za każdy atrybut o wartości { $max } lub mniej.
+effect-stars-if-any-attribute-at-most = { $n ->
+        [1] { $stars }, jeśli ten atrybut wynosi { $max } lub mniej: { $attributes }.
+        [6] { $stars }, jeśli co najmniej jeden twój atrybut wynosi { $max } lub mniej.
+       *[other] { $stars }, jeśli co najmniej jeden z tych atrybutów wynosi { $max } lub mniej: { $attributes }.
+    }
+effect-stars-if-any-attribute-at-least = { $n ->
+        [1] { $stars }, jeśli ten atrybut wynosi co najmniej { $min }: { $attributes }.
+        [6] { $stars }, jeśli co najmniej jeden twój atrybut wynosi co najmniej { $min }.
+       *[other] { $stars }, jeśli co najmniej jeden z tych atrybutów wynosi co najmniej { $min }: { $attributes }.
+    }
+effect-stars-per-attribute-at-most = { $n ->
+        [6] { $stars } za każdy atrybut o wartości { $max } lub mniej.
+       *[other] { $stars } za każdy z tych atrybutów o wartości { $max } lub mniej: { $attributes }.
+    }
+effect-stars-per-attribute-at-least = { $n ->
+        [6] { $stars } za każdy atrybut o wartości co najmniej { $min }.
+       *[other] { $stars } za każdy z tych atrybutów o wartości co najmniej { $min }: { $attributes }.
+    }
 effect-stars-per-row-same-color = { $stars } za każdy pełny rząd, w którym wszystkie kości mają jeden kolor.
 effect-stars-per-row-same-value = { $stars } za każdy pełny rząd, w którym wszystkie kości mają jedną wartość.
 effect-stars-if-alignment-row = { $stars }, jeśli twój znacznik stoi w { $row ->
@@ -297,6 +310,11 @@ effect-stars-per-class-dice = { $stars } za { $dice ->
         [few] każde { $dice } kości
        *[many] każde { $dice } kości
     } w kolorze twojej klasy.
+effect-stars-per-color-dice = { $stars } za { $dice ->
+        [one] każdą kość
+        [few] każde { $dice } kości
+       *[many] każde { $dice } kości
+    } w tym kolorze: { $colour }.
 effect-stars-if-color-count = { $stars }, jeśli masz kości jednego koloru (nie złotego i nie koloru twojej klasy) w liczbie co najmniej { $min }.
 effect-stars-if-goals-met = { $stars }, jeśli osiągniesz co najmniej { $min } ze swoich celów atrybutów.
 effect-stars-if-no-card-type = { $stars }, jeśli nie masz żadnej { $type ->
@@ -306,36 +324,62 @@ effect-stars-if-no-card-type = { $stars }, jeśli nie masz żadnej { $type ->
        *[trait] karty cechy
     }.
 effect-stars-if-all-card-types = { $stars }, jeśli masz karty wszystkich czterech typów: broń, pancerz, umiejętność i cechę.
-effect-stars-if-all-attributes-at-least = { $stars }, jeśli każdy twój atrybut wynosi co najmniej { $min }.
+effect-stars-if-all-attributes-at-least = { $n ->
+        [1] { $stars }, jeśli ten atrybut wynosi co najmniej { $min }: { $attributes }.
+        [6] { $stars }, jeśli każdy twój atrybut wynosi co najmniej { $min }.
+       *[other] { $stars }, jeśli każdy z tych atrybutów wynosi co najmniej { $min }: { $attributes }.
+    }
+effect-stars-if-all-attributes-at-most = { $n ->
+        [1] { $stars }, jeśli ten atrybut wynosi { $max } lub mniej: { $attributes }.
+        [6] { $stars }, jeśli każdy twój atrybut wynosi { $max } lub mniej.
+       *[other] { $stars }, jeśli każdy z tych atrybutów wynosi { $max } lub mniej: { $attributes }.
+    }
+effect-every = Tylko o tyle, o ile spełnione jest wszystko naraz: { $parts }
+effect-both = { $first } { $second }
 
-## What skills do
+## What is done, as clauses: "take 2 gold"
 
-effect-attribute-action = Wykonaj { $action }.
-effect-repeat-attribute-action = Zaraz po akcji atrybutu w swojej turze fazy kości: wykonaj tę samą akcję jeszcze raz.
-effect-gain-gold = Weź { $coins }.
-effect-swap-board-die-with-bag-die = Wymień kość na swojej karcie postaci na kość z mieszka w wybranym kolorze. { $roll ->
+effect-verbs = { CAPITAL($does) }.
+verbs-then = { $first }; potem { $second }
+verbs-choose = wybierz jedno ({ $parts })
+verbs-or = { $first }; albo { $second }
+verbs-times = { $does } (do { $n } razy)
+verb-attribute-action = wykonaj { $action }
+verb-repeat-attribute-action = zaraz po akcji atrybutu w swojej turze fazy kości: wykonaj tę samą akcję jeszcze raz
+verb-gain-gold = weź { $coins }
+verb-gain-charisma = weź { $tokens }
+verb-swap-board-die-with-bag-die = wymień kość na swojej karcie postaci na kość z mieszka w wybranym kolorze. { $roll ->
         [yes] Rzuć nową kością.
        *[no] Nowa kość pokazuje to samo, co stara.
-    } Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie.
-effect-swap-board-die-with-pool-die = Wymień kość na swojej karcie postaci na kość z karty inicjatywy, której nikt nie wziął; wartości zostają. Potem pula jest znów sortowana, a równe kości układasz ty. Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie.
-effect-flip-pool-die = W fazie kości: odwróć { $count ->
+    } Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie
+verb-swap-board-die-with-pool-die = wymień kość na swojej karcie postaci na kość z karty inicjatywy, której nikt nie wziął; wartości zostają. Potem pula jest znów sortowana, a równe kości układasz ty. Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie
+verb-flip-pool-die = w fazie kości: odwróć { $count ->
         [one] kość z puli, której nikt nie wziął
         [few] do { $count } kości z puli, których nikt nie wziął
        *[many] do { $count } kości z puli, których nikt nie wziął
-    }. Potem pula jest znów sortowana, a równe kości układasz ty.
-effect-reroll-pool-dice = W fazie kości: przerzuć { $count ->
+    }. Potem pula jest znów sortowana, a równe kości układasz ty
+verb-reroll-pool-dice = w fazie kości: przerzuć { $count ->
         [any] dowolne kości z puli, których nikt nie wziął
         [one] kość z puli, której nikt nie wziął
         [few] do { $count } kości z puli, których nikt nie wziął
        *[many] do { $count } kości z puli, których nikt nie wziął
-    }. Potem pula jest znów sortowana, a równe kości układasz ty.
-effect-buy-top-of-deck = Kup wierzchnią kartę talii rynku, bez oglądania, za { $coins }; ani zniżki, ani żetony charyzmy nie obniżają tej ceny.
-effect-buy-from-discard = W swojej turze rynku: kup kartę ze stosu kart odrzuconych zamiast karty z rynku. Żetony charyzmy i zniżki działają.
-effect-move-die-to-other-row = Przenieś kość na swojej karcie postaci do innego rzędu, w którym jest miejsce; luka zamyka się w lewo. Nie daje to ani akcji, ani złota.
-effect-copy-opponent-skill = Użyj { $diplomacy-target ->
+    }. Potem pula jest znów sortowana, a równe kości układasz ty
+verb-buy-top-of-deck = kup wierzchnią kartę talii rynku, bez oglądania, za { $coins }; ani zniżki, ani żetony charyzmy nie obniżają tej ceny
+verb-buy-from-discard = w swojej turze rynku: kup kartę ze stosu kart odrzuconych zamiast karty z rynku. Żetony charyzmy i zniżki działają
+verb-move-die-to-other-row = przenieś kość na swojej karcie postaci do innego rzędu, w którym jest miejsce; luka zamyka się w lewo. Nie daje to ani akcji, ani złota
+verb-extra-purchase = w swojej turze rynku w tej samej rundzie { $bard-purchase ->
+        [instead_of_discard] po zakupie
+       *[beside_discard] po zakupie lub odrzuceniu
+    } kup { $count ->
+        [one] jeszcze jedną kartę
+        [few] jeszcze do { $count } kart
+       *[many] jeszcze do { $count } kart
+    }
+verb-discard-pile-to-market = dołóż do rynku jedną kartę ze stosu kart odrzuconych
+verb-copy-opponent-skill = użyj { $diplomacy-target ->
         [ready] gotowej umiejętności
        *[any] umiejętności, gotowej lub wyczerpanej,
-    } innego gracza, jakby była twoja. Wyczerpuje się tylko ta karta.
+    } innego gracza, jakby była twoja. Wyczerpuje się tylko ta karta
 
 ## What is told of a card
 
@@ -378,7 +422,15 @@ reconstructed-n = { $field } ({ $n })
 
 ## Co jest nie tak w pliku kart
 
-fault-types = należy do when = "buy"; pomiń to
+fault-parts = potrzebna jest lista od 1 do { $most } efektów, każdy w nawiasach klamrowych
+fault-deep = jest za głęboko: lista w listach w listach; powiedz to krócej
+fault-when = tego brakuje: klasa lub broń robi to tylko w pewnej chwili; dodaj when – jedno z { $moments }
+fault-not-then = { $op } nie pasuje do when = "{ $when }": w tej chwili nie ma czegoś takiego; wybierz inną czynność lub inną chwilę
+fault-no-moment = łączy rzeczy, których nigdy nie da się zrobić w tej samej chwili; pomiń jedną z nich
+fault-once-per-round = potrzebna jest inna chwila: zdolność raz na rundę ma tylko klasa
+fault-once-twice = są dwie zdolności raz na rundę; połącz je przez do lub choose
+fault-weapons = na tę samą chwilę odpowiada więcej broni niż { $most }; daj którejś inną chwilę
+fault-too-long = wszystkie efekty razem są za długie; powiedz niektóre z nich krócej
 fault-max = nie może być mniejsze niż min, czyli { $low }, a jest { $given }
 fault-cell = potrzebne są miejsce od 1 do 3 i kolor klasy ({ $colours }), na przykład [2, "green"], a jest { $given }
 fault-grid = potrzebne są trzy rzędy po trzy liczby, od dobra do zła, każdy od prawa do chaosu, a jest { $given }
@@ -481,6 +533,7 @@ ask-shed = Zaraz nastąpi podliczanie. Czy odrzucasz którąś ze swoich kart?
 ask-reroll = Które kości z puli przerzucasz?
 ask-keep = Przerzut, { $die }: wypadło { $n }. Która wartość zostaje?
 ask-open-lock = Kupujesz wierzchnią kartę talii rynku, bez oglądania, za { $coins }?
+ask-choose-one = Co wybierasz?
 ask-flip = Akcja siły: którą kość odwracasz?
 ask-swap = Akcja zręczności: która kość zamienia się miejscem z inną?
 ask-swap-with = Która kość zamienia się miejscem z tą: { $die }?
@@ -504,6 +557,7 @@ ask-add-to-market = Którą kartę ze stosu kart odrzuconych dokładasz do rynku
 do-face = { $n }
 do-race = { $race } ({ $changes })
 do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
+do-class-rebuilt = { $said } { $note }
 do-draw = { $die } ({ $n } z { $of })
 do-row = { $attribute }, pole { $n }
 do-row-fills = { $attribute }, pole { $n }; pełny rząd daje { $coins }
@@ -918,4 +972,12 @@ said-once-per-round = raz na rundę
 said-buy = po zakupie
 said-market-discard = po odrzuceniu karty rynku
 said-class = w kolorze klasy
-said-gold = złote
+part-of = z czego
+part-times = ile razy
+part-stars = inne gwiazdki
+part-rows = rzędy
+part-colors = kolory
+part-color = kolor
+part-tokens = żetony charyzmy
+said-place = po umieszczeniu wybranej kości
+said-before-market = przed fazą rynku

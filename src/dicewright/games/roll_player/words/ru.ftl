@@ -216,35 +216,32 @@ tokens-n = { $n ->
 ## What classes do
 
 effect-none = Без эффекта.
-effect-action-once-per-round = Один раз за раунд, { $cleric-timing ->
+effect-once-per-round = Один раз за раунд, { $cleric-timing ->
         [any_window] когда можно использовать навыки
        *[own_turns] в свой ход или сразу после него
     }, можно { $cost ->
-        [0] выполнить { $action }
-       *[other] заплатить { $coins } и выполнить { $action }
+        [0] { $does }
+       *[other] заплатить { $coins } и { $does }
     }.
-effect-action-buy = После покупки { $buy-abilities ->
+effect-buy = После покупки { $buy-abilities ->
         [market_only] карты с рынка
        *[every_purchase] карты
     } ({ $every ->
         [yes] любой тип
        *[no] тип: { $types }
-    }) можно выполнить { $action }.
-effect-action-market-discard = Сбросив карту с рынка за золото, можно выполнить { $action }.
+    }) можно { $does }.
+effect-market-discard = Сбросив карту с рынка за золото, можно { $does }.
 effect-price-reduction = Карты ({ $every ->
         [yes] любой тип
        *[no] тип: { $types }
     }), купленные с рынка или из стопки сброса, дешевле на { $coins }.
-effect-discard-pile-to-market = Каждый раунд перед началом фазы рынка можно добавить на рынок одну карту из стопки сброса.
+effect-before-market = Каждый раунд перед началом фазы рынка можно { $does }.
+effect-place = Поместив выбранный кубик ({ $what }), можно { $does }.
+place-any = любой
+place-rows = ряд: { $rows }
+place-colours = цвет: { $colours }
+place-both = { $first }; { $second }
 effect-alignment-steps = Действием мудрости фишку можно сдвинуть на расстояние до { $steps } шагов вместо одного.
-effect-extra-purchase = Поместив выбранный кубик в этот ряд ({ $attribute }), в свой ход фазы рынка того же раунда { $bard-purchase ->
-        [instead_of_discard] после покупки
-       *[beside_discard] после покупки или сброса
-    } можно купить { $count ->
-        [one] ещё одну карту
-        [few] ещё до { $count } карт
-       *[many] ещё до { $count } карт
-    }.
 effect-gold-die-income = Золотой кубик, { $exchanged-gold-die ->
         [full_income] попавший на ваш планшет
        *[two_gold] который вы поместили
@@ -257,7 +254,7 @@ effect-two-handed-in-one-hand = Каждое ваше оружие занима�
 
 effect-die-bonus-for-goals = { $dice ->
         [class] Каждый кубик цвета вашего класса
-       *[gold] Каждый золотой кубик
+       *[other] Каждый { $die } кубик
     } считается с поправкой { $bonus } для целевых характеристик, в том числе сверх 6.
 effect-gold-on-fill-row = Заполненный ряд характеристики приносит больше на { $coins }.
 effect-armor-extra-piece = Один начатый вами набор брони считается больше на { $pieces ->
@@ -277,8 +274,24 @@ effect-stars-per-card-type = { $stars } за каждую вашу { $type ->
         [skill] карту навыка
        *[trait] карту черты
     }.
-effect-stars-if-any-attribute-at-most = { $stars }, если хотя бы одна из этих характеристик не больше { $max }: { $attributes }.
-effect-stars-per-attribute-at-most = { $stars } за каждую характеристику не больше { $max }.
+effect-stars-if-any-attribute-at-most = { $n ->
+        [1] { $stars }, если эта характеристика не больше { $max }: { $attributes }.
+        [6] { $stars }, если хотя бы одна ваша характеристика не больше { $max }.
+       *[other] { $stars }, если хотя бы одна из этих характеристик не больше { $max }: { $attributes }.
+    }
+effect-stars-if-any-attribute-at-least = { $n ->
+        [1] { $stars }, если эта характеристика не меньше { $min }: { $attributes }.
+        [6] { $stars }, если хотя бы одна ваша характеристика не меньше { $min }.
+       *[other] { $stars }, если хотя бы одна из этих характеристик не меньше { $min }: { $attributes }.
+    }
+effect-stars-per-attribute-at-most = { $n ->
+        [6] { $stars } за каждую характеристику не больше { $max }.
+       *[other] { $stars } за каждую из этих характеристик, которая не больше { $max }: { $attributes }.
+    }
+effect-stars-per-attribute-at-least = { $n ->
+        [6] { $stars } за каждую характеристику не меньше { $min }.
+       *[other] { $stars } за каждую из этих характеристик, которая не меньше { $min }: { $attributes }.
+    }
 effect-stars-per-row-same-color = { $stars } за каждый полный ряд, где все кубики одного цвета.
 effect-stars-per-row-same-value = { $stars } за каждый полный ряд, где все кубики одного значения.
 effect-stars-if-alignment-row = { $stars }, если ваша фишка стоит в { $row ->
@@ -297,6 +310,11 @@ effect-stars-per-class-dice = { $stars } за { $dice ->
         [few] каждые { $dice } кубика
        *[many] каждые { $dice } кубиков
     } цвета вашего класса.
+effect-stars-per-color-dice = { $stars } за { $dice ->
+        [one] каждый кубик
+        [few] каждые { $dice } кубика
+       *[many] каждые { $dice } кубиков
+    } этого цвета: { $colour }.
 effect-stars-if-color-count = { $stars }, если у вас есть кубики одного цвета (не золотого и не цвета вашего класса) числом не меньше { $min }.
 effect-stars-if-goals-met = { $stars }, если достигнуто не меньше { $min } ваших целевых характеристик.
 effect-stars-if-no-card-type = { $stars }, если у вас нет ни одной { $type ->
@@ -306,36 +324,62 @@ effect-stars-if-no-card-type = { $stars }, если у вас нет ни одн
        *[trait] карты черты
     }.
 effect-stars-if-all-card-types = { $stars }, если у вас есть карты всех четырёх типов: оружие, броня, навык и черта.
-effect-stars-if-all-attributes-at-least = { $stars }, если каждая ваша характеристика не меньше { $min }.
+effect-stars-if-all-attributes-at-least = { $n ->
+        [1] { $stars }, если эта характеристика не меньше { $min }: { $attributes }.
+        [6] { $stars }, если каждая ваша характеристика не меньше { $min }.
+       *[other] { $stars }, если каждая из этих характеристик не меньше { $min }: { $attributes }.
+    }
+effect-stars-if-all-attributes-at-most = { $n ->
+        [1] { $stars }, если эта характеристика не больше { $max }: { $attributes }.
+        [6] { $stars }, если каждая ваша характеристика не больше { $max }.
+       *[other] { $stars }, если каждая из этих характеристик не больше { $max }: { $attributes }.
+    }
+effect-every = Только в той мере, в какой верно всё это: { $parts }
+effect-both = { $first } { $second }
 
-## What skills do
+## What is done, as clauses: "take 2 gold"
 
-effect-attribute-action = Выполнить { $action }.
-effect-repeat-attribute-action = Сразу после действия характеристики в свой ход фазы кубиков: выполнить то же действие ещё раз.
-effect-gain-gold = Получить { $coins }.
-effect-swap-board-die-with-bag-die = Заменить кубик на своём планшете кубиком из мешочка, цвет выбираете вы. { $roll ->
+effect-verbs = { CAPITAL($does) }.
+verbs-then = { $first }; затем { $second }
+verbs-choose = выбрать одно ({ $parts })
+verbs-or = { $first }; или { $second }
+verbs-times = { $does } (до { $n } раз)
+verb-attribute-action = выполнить { $action }
+verb-repeat-attribute-action = сразу после действия характеристики в свой ход фазы кубиков: выполнить то же действие ещё раз
+verb-gain-gold = получить { $coins }
+verb-gain-charisma = получить { $tokens }
+verb-swap-board-die-with-bag-die = заменить кубик на своём планшете кубиком из мешочка, цвет выбираете вы. { $roll ->
         [yes] Бросьте новый кубик.
        *[no] Новый кубик показывает то же, что показывал старый.
-    } Пришедший золотой кубик приносит золотые; полный ряд не считается заполненным снова.
-effect-swap-board-die-with-pool-die = Обменять кубик на своём планшете на кубик с карты инициативы, которую никто не взял; значения сохраняются. Затем резерв снова сортируется, равные кубики располагаете вы. Пришедший золотой кубик приносит золотые; полный ряд не считается заполненным снова.
-effect-flip-pool-die = В фазе кубиков: перевернуть { $count ->
+    } Пришедший золотой кубик приносит золотые; полный ряд не считается заполненным снова
+verb-swap-board-die-with-pool-die = обменять кубик на своём планшете на кубик с карты инициативы, которую никто не взял; значения сохраняются. Затем резерв снова сортируется, равные кубики располагаете вы. Пришедший золотой кубик приносит золотые; полный ряд не считается заполненным снова
+verb-flip-pool-die = в фазе кубиков: перевернуть { $count ->
         [one] кубик резерва, который никто не взял
         [few] до { $count } кубиков резерва, которые никто не взял
        *[many] до { $count } кубиков резерва, которые никто не взял
-    }. Затем резерв снова сортируется, равные кубики располагаете вы.
-effect-reroll-pool-dice = В фазе кубиков: перебросить { $count ->
+    }. Затем резерв снова сортируется, равные кубики располагаете вы
+verb-reroll-pool-dice = в фазе кубиков: перебросить { $count ->
         [any] любые кубики резерва, которые никто не взял
         [one] кубик резерва, который никто не взял
         [few] до { $count } кубиков резерва, которые никто не взял
        *[many] до { $count } кубиков резерва, которые никто не взял
-    }. Затем резерв снова сортируется, равные кубики располагаете вы.
-effect-buy-top-of-deck = Купить верхнюю карту колоды рынка, не глядя, за { $coins }; ни скидки, ни жетоны харизмы эту цену не снижают.
-effect-buy-from-discard = В свой ход фазы рынка: купить карту из стопки сброса вместо карты с рынка. Жетоны харизмы и скидки действуют.
-effect-move-die-to-other-row = Переместить кубик на своём планшете в другой ряд, где есть место; оставшиеся кубики сдвигаются влево. Это не даёт ни действия, ни золотых.
-effect-copy-opponent-skill = Использовать { $diplomacy-target ->
+    }. Затем резерв снова сортируется, равные кубики располагаете вы
+verb-buy-top-of-deck = купить верхнюю карту колоды рынка, не глядя, за { $coins }; ни скидки, ни жетоны харизмы эту цену не снижают
+verb-buy-from-discard = в свой ход фазы рынка: купить карту из стопки сброса вместо карты с рынка. Жетоны харизмы и скидки действуют
+verb-move-die-to-other-row = переместить кубик на своём планшете в другой ряд, где есть место; оставшиеся кубики сдвигаются влево. Это не даёт ни действия, ни золотых
+verb-extra-purchase = в свой ход фазы рынка того же раунда { $bard-purchase ->
+        [instead_of_discard] после покупки
+       *[beside_discard] после покупки или сброса
+    } купить { $count ->
+        [one] ещё одну карту
+        [few] ещё до { $count } карт
+       *[many] ещё до { $count } карт
+    }
+verb-discard-pile-to-market = добавить на рынок одну карту из стопки сброса
+verb-copy-opponent-skill = использовать { $diplomacy-target ->
         [ready] готовый навык
        *[any] навык, готовый или нет,
-    } другого игрока как свой. Боком поворачивается только эта карта.
+    } другого игрока как свой. Боком поворачивается только эта карта
 
 ## What is told of a card
 
@@ -378,7 +422,15 @@ reconstructed-n = { $field } ({ $n })
 
 ## Что не так в файле карт
 
-fault-types = относится к when = "buy"; уберите
+fault-parts = нужен список от 1 до { $most } эффектов, каждый в фигурных скобках
+fault-deep = слишком глубоко: список в списках в списках; скажите это короче
+fault-when = этого не хватает: класс или оружие делает это только в определённый момент; добавьте when – одно из { $moments }
+fault-not-then = { $op } не сочетается с when = "{ $when }": в этот момент такого не бывает; выберите другое действие или другой момент
+fault-no-moment = соединено то, что никогда не бывает в один момент; уберите что-нибудь одно
+fault-once-per-round = нужен другой момент: способность раз в раунд бывает только у класса
+fault-once-twice = даны две способности раз в раунд; соедините их с помощью do или choose
+fault-weapons = на один момент отвечает больше оружия, чем { $most }; дайте какому-нибудь другой момент
+fault-too-long = все эффекты вместе слишком длинны; скажите некоторые из них короче
 fault-max = не может быть меньше min, то есть { $low }, а дано { $given }
 fault-cell = нужны место от 1 до 3 и цвет класса ({ $colours }), например [2, "green"], а дано { $given }
 fault-grid = нужны три ряда по три числа, от добра к злу, каждый от порядка к хаосу, а дано { $given }
@@ -481,6 +533,7 @@ ask-shed = Сейчас будет подсчёт. Сбрасываете как
 ask-reroll = Какие кубики резерва перебросить?
 ask-keep = Переброс, { $die }: выпало { $n }. Какое значение остаётся?
 ask-open-lock = Покупаете верхнюю карту колоды рынка, не глядя, за { $coins }?
+ask-choose-one = Что вы выбираете?
 ask-flip = Действие силы: какой кубик перевернуть?
 ask-swap = Действие ловкости: какой кубик меняется местами с другим?
 ask-swap-with = Какой кубик меняется местами с этим: { $die }?
@@ -504,6 +557,7 @@ ask-add-to-market = Какую карту из стопки сброса доб�
 do-face = { $n }
 do-race = { $race } ({ $changes })
 do-class = { $name } ({ $colour }). { $ability }: { $effect } { $goals }
+do-class-rebuilt = { $said } { $note }
 do-draw = { $die } ({ $n } из { $of })
 do-row = { $attribute }, клетка { $n }
 do-row-fills = { $attribute }, клетка { $n }; ряд заполнен: { $coins }
@@ -917,4 +971,12 @@ said-once-per-round = раз в раунд
 said-buy = после покупки
 said-market-discard = после сброса карты рынка
 said-class = цвета класса
-said-gold = золотые
+part-of = из чего
+part-times = сколько раз
+part-stars = другие звёзды
+part-rows = ряды
+part-colors = цвета
+part-color = цвет
+part-tokens = жетоны харизмы
+said-place = поместив выбранный кубик
+said-before-market = перед фазой рынка
