@@ -20,7 +20,9 @@ async def test_a_game_against_a_bot_to_its_end(tmp_path: Path) -> None:
         table = await ann.connect()
         assert table["status"] == "playing"
         assert table["version"] == 0
-        assert table["fairness"] == {"commitment": admitted["commitment"], "seeds": ["mine"], "server_seed": None}
+        book = served.app.state.registry._tables[ann.table].room.founded.book
+        luck = {"commitment": admitted["commitment"], "seeds": ["mine"], "server_seed": None}
+        assert table["fairness"] == {"book": book, **luck}
         assert [s["kind"] for s in table["seats"]] == ["person", "bot"]
         assert table["scene"]["asking"]["seat"] == 0
         await ann.play(random.Random(3))
