@@ -75,5 +75,6 @@ def test_a_match_by_the_clock_is_put_away_with_its_time(tmp_path: Path, monkeypa
     match = loads(save.read_text())
     Sitting(match, Screen(out, read), "en", 5, save, elapsed=elapsed(save.read_text())).play()
     assert "Time left: Round 8:00, Match 33:00" in out.getvalue()
+    assert "The time is over: what is still open is answered by default." in out.getvalue()
     assert "The match's time is over" in out.getvalue()
     assert match.over

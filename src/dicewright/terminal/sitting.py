@@ -112,8 +112,18 @@ class Sitting:
             seat = self.match.asked
             if seat in self.bots:
                 self._bot(seat)
+            elif self._late:
+                self.screen.show(self.say(text("table-late")), style="dim")
+                self.answer(self.match.default(), seat)
+                self.keep()
             else:
                 self._person(seat)
+
+    @property
+    def _late(self) -> bool:
+        """Whether the time of the whole game is over: who still has to decide is answered for."""
+        ends = self.timekeeper.ends(self.match.record)
+        return ends is not None and time.time() >= ends
 
     def _bot(self, seat: int) -> None:
         match = self.match
@@ -145,8 +155,9 @@ class Sitting:
         except Undone:
             self._told = {s: min(k, len(self.match.history) + 1) for s, k in self._told.items()}
             return
-        self.answer(answer, seat)
-        self.keep()
+        if not self._late:
+            self.answer(answer, seat)
+            self.keep()
 
     # --- showing ---
 

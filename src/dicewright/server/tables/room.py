@@ -66,9 +66,9 @@ class Room:
         """Entries applied so far."""
         self.since = founded.at
         """When the open question was put."""
+        self._check()
         self.time_limits = self.game.time_limits(self.setup)
         self.timekeeper = Timekeeper(self.time_limits, founded.at)
-        self._check()
 
     def _check(self) -> None:
         """A table can only go on by the rules and tables it was begun with."""

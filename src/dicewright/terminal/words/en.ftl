@@ -45,6 +45,7 @@ table-help =
     quit        leave; the game is kept and can be taken up again
 table-time = Time left: { $parts }
 table-left = { $limit } { $time }
+table-late = The time is over: what is still open is answered by default.
 table-rule-printed = printed in the rulebook
 table-rule-ruled = a reading of the rulebook
 table-rule-reconstructed = reconstructed, not printed

@@ -47,6 +47,7 @@ table-help =
     quit        odejdź; partia zostaje zapisana i można do niej wrócić
 table-time = Pozostały czas: { $parts }
 table-left = { $limit } { $time }
+table-late = Czas minął: na to, co jeszcze nierozstrzygnięte, pada odpowiedź domyślna.
 table-rule-printed = wydrukowane w instrukcji
 table-rule-ruled = odczytanie instrukcji
 table-rule-reconstructed = odtworzone, nie wydrukowane

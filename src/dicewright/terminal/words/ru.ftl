@@ -47,6 +47,7 @@ table-help =
     quit        выйти; партия сохраняется, и к ней можно вернуться
 table-time = Осталось времени: { $parts }
 table-left = { $limit } { $time }
+table-late = Время истекло: на то, что ещё не решено, даётся ответ по умолчанию.
 table-rule-printed = напечатано в правилах
 table-rule-ruled = толкование правил
 table-rule-reconstructed = восстановлено, не напечатано
