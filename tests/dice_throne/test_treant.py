@@ -548,3 +548,11 @@ def test_mother_tree(die: int) -> None:
         assert scene.tokens(0) == {"seedling": 2, "sapling": 1}
     else:
         assert scene.hand(0) == [KEPT]
+
+
+@pytest.mark.rule("DT-mod-3", "DT-dmg-4")
+def test_no_modifier_for_pure_damage() -> None:
+    """Stomp! could inflict a Barbed Vine, but Bitterroot deals pure damage: nobody is asked."""
+    scene = strike(TREANT, "bitterroot", (4, 4, 5, 6, 6), 2, hand="stomp", cp=1, tokens={"seedling": 2})
+    scene.expect("main of seat 0")
+    assert (scene.lost(1), scene.hand(0).count("stomp")) == (2, 1)

@@ -272,6 +272,11 @@ RULES: tuple[RuleText, ...] = (
     # attack modifiers and ultimate abilities
     printed("DT-mod-1", MODIFIERS),
     printed("DT-mod-2", MODIFIERS, "An attack whose defence has been rolled can no longer become undefendable."),
+    ruled(
+        "DT-mod-3",
+        MODIFIERS,
+        "That pure damage cannot be enhanced is printed; whether a modifier may be used for its other effects is not.",
+    ),
     printed("DT-ult-1", BOARD),
     printed("DT-ult-2", BOARD),
     ruled(

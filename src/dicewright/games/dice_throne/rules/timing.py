@@ -34,7 +34,7 @@ from .selectors import TOKEN_BITS, named, names_tokens, nth_die
 
 @rule
 def fits(g: State, b: Book, window: int, seat: int, only: int, least: int) -> int:
-    """Whether the moment has come for something that waits for one. DT-card-7 DT-mod-1 DT-mod-2
+    """Whether the moment has come for something that waits for one. DT-card-7 DT-mod-1 DT-mod-2 DT-mod-3
     DT-team-8: whoever is not hurt himself can only do what says so, SOMEONE_INCOMING."""
     if only == Moment.ALWAYS:
         return 1 if window != Window.DEALT else 0

@@ -1305,6 +1305,7 @@ DT-dmg-11 = Damage from a source of its own is applied at once and adds to no ot
 DT-dmg-12 = Whoever avoids damage avoids that of one source. An attack with everything that was added is one source, collateral damage another, what a defence deals a third; what statuses and cards deal in a phase is one source together.
 DT-mod-1 = A card or status that changes an attack is an Attack Modifier. It is used on attacks alone, and the damage it adds is of the same kind as the attack's.
 DT-mod-2 = They may be used before or after the defence, until damage is applied. An attack can be made undefendable only before.
+DT-mod-3 = No Attack Modifier is used on an attack of pure damage, not even for what it does besides adding damage. What marks the target has its other effects all the same.
 DT-ult-1 = Once an Ultimate Ability is activated, opponents can do nothing until the roll phase is over. It can only be enhanced.
 DT-ult-2 = The only way to stop an Ultimate Ability is to change the dice before it is activated.
 DT-ult-3 = An Ultimate Ability ignores every status that would weaken, avoid or stop it. A status that acts when its holder falls works afterwards.

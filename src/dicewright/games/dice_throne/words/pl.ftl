@@ -1448,6 +1448,7 @@ DT-dmg-11 = Obrażenia z osobnego źródła stosuje się od razu i nie dodaje do
 DT-dmg-12 = Unikając obrażeń, unika się obrażeń z jednego źródła. Atak ze wszystkim, co dodano, to jedno źródło, obrażenia obszarowe to drugie, a zadane przez obronę to trzecie; obrażenia od żetonów i kart w jednej fazie to razem jedno źródło.
 DT-mod-1 = Karta lub żeton, które zmieniają atak, to modyfikator ataku. Używa się go tylko podczas ataku, a dodane obrażenia są tego samego typu co obrażenia ataku.
 DT-mod-2 = Używa się ich przed obroną lub po niej, póki obrażenia nie zostały zadane. Uczynić atak nieuchronnym można tylko przed obroną.
+DT-mod-3 = Podczas ataku zadającego czyste obrażenia nie używa się modyfikatorów ataku, nawet dla innych ich efektów. Żeton na celu działa wtedy we wszystkim poza wzmocnieniem ataku.
 DT-ult-1 = Po aktywacji zdolności specjalnej przeciwnicy nie mogą nic zrobić do końca fazy rzutu. Można ją tylko wzmocnić.
 DT-ult-2 = Zdolność specjalną można powstrzymać tylko przez zmianę kości przed aktywacją.
 DT-ult-3 = Zdolność specjalna ignoruje wszystkie żetony, które by ją osłabiły, ominęły lub zatrzymały. Żeton działający przy upadku posiadacza działa po niej.
