@@ -392,7 +392,7 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
     if v.over:
         winners = [player_name(seen, seat) for seat in range(v.layout.seats) if v.place[seat] == 1]
-        return text("headline-over"), text("headline-winners", players=tuple(winners))
+        return text("headline-over"), text("headline-winners", players=tuple(winners), n=len(winners))
     if v.phase == Phase.SETUP:
         return (text("headline-setup"),)
     round_number = v.turn // v.layout.seats + 1

@@ -91,7 +91,10 @@ gauge-halved = Times halved
 gauge-final = Final damage
 headline-setup = Set-up
 headline-over = The game is over
-headline-winners = Winner: { $players }
+headline-winners = { $n ->
+        [one] Winner: { $players }
+       *[other] Winners: { $players }
+    }
 headline-turn = Turn { $n }: { $player }
 headline-attempt = Roll attempt { $n } of { $allowed }
 reconstructed = { $hero }: { $n ->

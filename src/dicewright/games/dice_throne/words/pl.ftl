@@ -91,7 +91,10 @@ gauge-halved = Zmniejszenia o połowę
 gauge-final = Ostateczna suma obrażeń
 headline-setup = Przygotowanie do gry
 headline-over = Koniec gry
-headline-winners = Zwycięstwo: { $players }
+headline-winners = { $n ->
+        [one] Zwycięzca: { $players }
+       *[other] Zwycięzcy: { $players }
+    }
 headline-turn = Tura { $n }: { $player }
 headline-attempt = Próba rzutu { $n } z { $allowed }
 reconstructed = { $hero }: poziomy, karty i efekty znane z jednego źródła lub z pamięci: { $n }

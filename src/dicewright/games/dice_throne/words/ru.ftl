@@ -91,7 +91,10 @@ gauge-halved = Сокращений вдвое
 gauge-final = Итоговый урон
 headline-setup = Подготовка к игре
 headline-over = Игра окончена
-headline-winners = Победа: { $players }
+headline-winners = { $n ->
+        [one] Победитель: { $players }
+       *[other] Победители: { $players }
+    }
 headline-turn = Ход { $n }: { $player }
 headline-attempt = Попытка броска { $n } из { $allowed }
 reconstructed = { $hero }: уровни, карты и состояния, известные из одного источника или по памяти: { $n }
