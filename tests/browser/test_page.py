@@ -57,6 +57,19 @@ def test_axe_finds_nothing_on_tables(browser: Any, server: Server, axe: str, gam
     me.close()
 
 
+def test_the_largest_table_by_the_clock_shuts_nobody_out(browser: Any, server: Server, axe: str) -> None:
+    me = Person(browser, server.url, language="ru")
+    bots = [{"kind": "bot", "level": "random"}] * 7
+    me.found("irondie", *bots, options={"clock": "on", "match": "best_of_three"})
+    me.page.wait_for_selector(".limits")
+    for size in SIZES:
+        me.page.set_viewport_size(size)
+        assert violations(me, axe) == [], size
+        assert me.page.evaluate(WIDER) == [], size
+    assert me.errors == []
+    me.close()
+
+
 @pytest.mark.parametrize(
     ("game", "language"), [*((g, "ru") for g in GAMES), ("dice_throne", "en"), ("dice_throne", "pl")]
 )
