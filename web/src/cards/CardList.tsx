@@ -80,7 +80,7 @@ function Line({ game, entry, cards, card }: { game: string; entry: Entry; cards:
   const chosen = key === card;
   useEffect(() => {
     if (chosen) link.current?.scrollIntoView?.({ block: "nearest" });
-  }, [chosen]);
+  }, [chosen, words !== null]);
   if (!words) return null;
   const signs = [changed && words("changed"), rebuilt && words("sure-reconstructed"), faulty && words("faulty")];
   return (

@@ -22,6 +22,7 @@ from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
+from .show.sheet import sheet
 from .state import MOST_SEATS, NO_DIE, SIDE, Book, Colour, State, Type
 
 NO_SIDE_SET = "none"
@@ -139,6 +140,7 @@ GAME = register(
         content_sections=(SECTION,),
         content_data=as_data,
         content_difference=difference,
+        content_sheet=sheet,
         samples=samples,
         commands=commands,
     )

@@ -26,17 +26,18 @@ def sheet(g: Game, translator: Translator) -> c.Sheet:
     return c.Sheet(g.name, translator.title, sections, {name: _form(f, translator) for name, f in it.forms.items()})
 
 
-def checked(g: Game, file: ContentFile, wanted: c.CheckContent, translator: Translator) -> c.Checked:
-    """A content file with all that is wrong with it; differences and cards are those of what is right."""
-    right, faults = _right_of(g, file)
+def checked(g: Game, file: ContentFile | None, wanted: c.CheckContent, translator: Translator) -> c.Checked:
+    """A content file with all that is wrong with it; differences and cards are those of what is right. None: what comes
+    with the game."""
+    right, faults = (None, []) if file is None else _right_of(g, file)
     told = [_fault(no, translator) for no in faults]
-    if right is None:
+    if right is None and faults:
         return c.Checked(told, [], [])
     entries: list[c.Entry] = []
     if wanted.entries != "none":
         every = (e for s in g.sheet(g.content_in_force(right)).sections for e in s.entries)
         entries = [_entry(e, translator) for e in every if wanted.entries == "all" or e.path == wanted.path]
-    return c.Checked(told, differences(g, right, translator), entries)
+    return c.Checked(told, differences(g, right, translator) if right else [], entries)
 
 
 def differences(g: Game, file: ContentFile, translator: Translator) -> list[c.Difference]:

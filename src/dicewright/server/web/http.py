@@ -219,7 +219,7 @@ class Api:
     async def check_content(self, request: Request) -> Response:
         g = _game(request)
         wanted = await _body(request, c.CheckContent, WITH_CONTENT)
-        file = own_content(g, wanted.content) or ContentFile("", "")
+        file = own_content(g, wanted.content)
         return _json(await asyncio.to_thread(checked, g, file, wanted, Translator(g, _language(request), ())))
 
     async def rules(self, request: Request) -> Response:

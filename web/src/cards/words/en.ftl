@@ -1,19 +1,16 @@
 # Cards of one's own: the editor, the lobby, and what is said at a table that is played with them.
 
-cards-of = { $game }: the cards
+cards-of = { $game }: cards and tables
 cards-lead = Correct what your box says otherwise. Changes stay in this browser until you export them.
 list = Cards
-find = Find a card
+find = Find
 mark = How sure
-show-all = All cards
+show-all = All
 show-reconstructed = With reconstructed values
 show-ruled = With ruled values
 show-printed = All printed
 show-changed = Changed
-shown = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
+shown = Shown: { $count }
 changes-kept = { $count ->
     [0] Nothing is changed.
     [one] { $count } value is changed; it is kept in this browser.
@@ -24,11 +21,11 @@ faults = { $count ->
    *[other] { $count } values are wrong.
 }
 changes = What is changed
-choose-card = Nothing yet. Choose a card from the list and write down what is printed on yours.
+choose-card = Nothing yet. Choose something from the list and write down what is printed in your box.
 import = Import …
 export = Export
 set-up-with = Set up a table with this
-all-cards = All cards
+all-cards = To the list
 preview = How it will look and read
 changed = changed
 faulty = wrong
@@ -69,7 +66,7 @@ content-own = mine from the editor: { $count ->
 }
 content-file = a file of mine
 choose-file = Choose a file …
-edit-cards = Edit the cards
+edit-cards = Edit cards and tables
 played-with-file = Played with { $name }: { $count ->
     [one] { $count } value differs from what is shipped
    *[other] { $count } values differ from what is shipped

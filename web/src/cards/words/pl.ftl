@@ -1,20 +1,16 @@
 # Własne karty: edytor, przygotowanie stołu i to, co mówi się przy stole, przy którym się nimi gra.
 
-cards-of = { $game }: karty
+cards-of = { $game }: karty i tabele
 cards-lead = Popraw to, co w twoim pudełku wydrukowano inaczej. Zmiany zostają w tej przeglądarce, dopóki ich nie zapiszesz do pliku.
 list = Karty
-find = Znajdź kartę
+find = Znajdź
 mark = Na ile pewne
-show-all = Wszystkie karty
+show-all = Wszystkie
 show-reconstructed = Z odtworzonymi wartościami
 show-ruled = Ze zinterpretowanymi wartościami
 show-printed = Wszystko wydrukowane
 show-changed = Zmienione
-shown = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
+shown = Pokazano: { $count }
 changes-kept = { $count ->
     [0] Nic nie zmieniono.
     [one] Zmieniono { $count } wartość; jest przechowywana w tej przeglądarce.
@@ -27,11 +23,11 @@ faults = { $count ->
    *[many] { $count } wartości jest błędnych.
 }
 changes = Co zmieniono
-choose-card = Jeszcze nic. Wybierz kartę z listy i zapisz, co wydrukowano na twojej.
+choose-card = Jeszcze nic. Wybierz coś z listy i zapisz, co wydrukowano w twoim pudełku.
 import = Otwórz plik …
 export = Zapisz plik
 set-up-with = Zagraj tymi kartami
-all-cards = Wszystkie karty
+all-cards = Do listy
 preview = Jak będzie wyglądać i brzmieć
 changed = zmienione
 faulty = błędne
@@ -75,7 +71,7 @@ content-own = moje z edytora: { $count ->
 }
 content-file = mój plik
 choose-file = Wybierz plik …
-edit-cards = Zmień karty
+edit-cards = Zmień karty i tabele
 played-with-file = Gra się z plikiem { $name }: { $count ->
     [one] { $count } wartość różni się od wyjściowej
     [few] { $count } wartości różnią się od wyjściowych

@@ -123,10 +123,11 @@ def shipped_text() -> str:
 
 def as_data(content: Content) -> dict[str, object]:
     """The content as a file says it that leaves nothing out."""
-    return {"colours": {name: {c: _said(row) for c, row in t.rows.items()} for name, t in content["colours"].items()}}
+    return {"colours": {name: {c: said(row) for c, row in t.rows.items()} for name, t in content["colours"].items()}}
 
 
-def _said(row: Row) -> dict[str, object]:
+def said(row: Row) -> dict[str, object]:
+    """A row as a file says it."""
     effects = [{"class": part.klass, "colour": part.colour, "delta": part.delta} for part in row.effects]
     return {"state": row.state, "confidence": row.confidence, "why": row.why, "effects": effects}
 
@@ -159,16 +160,19 @@ def _table(name: str, given: object, tables: Mapping[str, ColourTable]) -> Colou
     if base is not None:
         check((*path, "extends"), OneOf(tuple(tables)), base)
         rows.update(tables[str(base)].rows)
-    rows |= {colour: _row((*path, colour), row) for colour, row in body.items() if colour != "extends"}
+    rows |= {
+        colour: _row((*path, colour), row, rows.get(colour)) for colour, row in body.items() if colour != "extends"
+    }
     if missing := [colour for colour in Colour.names if colour not in rows]:
         raise Fault(path, text("fault-rows", colours=", ".join(missing)))
     return ColourTable(name, rows)
 
 
-def _row(path: Path, given: object) -> Row:
+def _row(path: Path, given: object, base: Row | None) -> Row:
+    """A row; one that says nothing of effects says how sure those of the row beneath are."""
     row = table(path, given, "{ effects = [...] }")
     only(path, row, ("effects", "state", "confidence", "why"))
-    effects = row.get("effects")
+    effects = row.get("effects", said(base)["effects"] if base and "state" in row else None)
     if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
         raise Fault((*path, "effects"), text("fault-effects", most=MOST_EFFECTS))
     state, confidence = row.get("state", "printed"), row.get("confidence", "high")

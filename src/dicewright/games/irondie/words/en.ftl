@@ -455,6 +455,15 @@ ID-dig-3 = The tournament clock is a real one and stops for nobody: everybody's 
 
 # What is wrong with a colour table.
 colour-table = Colour table { $name }
+field-effects = bonus
+part-class = class of dice
+part-colour = whose colour is
+part-delta = points
+bonus-class-attack = attack
+bonus-class-defense = defense
+bonus-class-life = life
+bonus-colour-allied = allied
+bonus-colour-any = any
 fault-rows = lacks { $colours }; add these rows, or extends = "recon_a" to take them over
 fault-effects = must be a list of 1 to { $most } effects
 fault-zero = must not be 0; leave the effect out instead

@@ -475,6 +475,15 @@ ID-dig-3 = Zegar turniejowy jest prawdziwy i nie zatrzymuje się dla nikogo: nam
 
 # Co jest nie tak w tabeli kolorów.
 colour-table = Tabela kolorów { $name }
+field-effects = premia
+part-class = klasa kości
+part-colour = kolor
+part-delta = punkty
+bonus-class-attack = atak
+bonus-class-defense = obrona
+bonus-class-life = życie
+bonus-colour-allied = sprzymierzony
+bonus-colour-any = dowolny
 fault-rows = brakuje wierszy { $colours }; dodaj je albo napisz extends = "recon_a", żeby wziąć je stamtąd
 fault-effects = potrzebna jest lista od 1 do { $most } efektów
 fault-zero = nie może być 0; lepiej pomiń ten efekt

@@ -475,6 +475,15 @@ ID-dig-3 = Турнирные часы настоящие и ни для ког�
 
 # Что не так в таблице цветов.
 colour-table = Таблица цветов { $name }
+field-effects = бонус
+part-class = класс кубиков
+part-colour = цвет
+part-delta = очки
+bonus-class-attack = атака
+bonus-class-defense = защита
+bonus-class-life = жизнь
+bonus-colour-allied = союзный
+bonus-colour-any = любой
 fault-rows = не хватает строк { $colours }; добавьте их или напишите extends = "recon_a", чтобы взять их оттуда
 fault-effects = нужен список от 1 до { $most } эффектов
 fault-zero = не может быть 0; лучше уберите этот эффект
