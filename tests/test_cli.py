@@ -283,3 +283,13 @@ def test_content_is_counted_and_exported(tmp_path: Path, capsys: Printed) -> Non
     assert main(["content", "irondie", "--export"]) == 0
     assert capsys.readouterr().out.startswith("# Colour bonuses")
     assert main(["content", "scuffle"]) == 2
+
+
+def test_a_server_refuses_content_that_is_wrong_before_it_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cards.toml").write_text("[market.longsword]\nprice = 99\n")
+    assert main(["serve", "--no-browser", "--port", "0", "--content", "cards.toml"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("cards.toml, line 2: market.longsword.price must be a whole number from 0 to 20")

@@ -1,5 +1,4 @@
 // A value of a card file and how it is entered: as its form says, number by number, word by word.
-import { useId } from "preact/hooks";
 import type { Form, Part } from "../messages";
 import { useCardWords } from "./words";
 
@@ -198,7 +197,7 @@ function Rows({ form, value, change, label, fault }: ValueProps) {
       {values.map((it, i) => (
         <div class="row-of" key={`${i}`}>
           <Inside
-            part={{ ...part, label: `${i + 1}` }}
+            part={{ ...part, label: values.length > 1 || !nested ? `${i + 1}` : "" }}
             spoken={`${label} ${i + 1}`}
             fault={fault}
             value={it}
@@ -290,12 +289,9 @@ interface InsideProps {
 
 /** A part with its label above it. */
 function Inside({ part, value, change, fault, spoken }: InsideProps) {
-  const id = useId();
   return (
     <div class={`part part-${part.form.kind}`}>
-      <span class="part-label" id={id}>
-        {part.label}
-      </span>
+      {part.label && <span class="part-label">{part.label}</span>}
       <ValueInput
         form={part.form}
         value={value}
