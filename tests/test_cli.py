@@ -269,6 +269,16 @@ def test_as_a_module_and_without_compiling() -> None:
     subprocess.run([sys.executable, "-c", check], capture_output=True, check=True)
 
 
+def test_files_in_other_encodings_are_told_apart(tmp_path: Path, capsys: Printed) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_bytes('[armies.волки]\ndice = "9 red smasher"\n'.encode("cp1251"))
+    assert main(["check-army", str(mine)]) == 2
+    assert "mine.toml, line 1: this is not UTF-8 text; save the file as UTF-8" in capsys.readouterr().err
+    mine.write_bytes("[market.weak]\nprice = 2\nprice = 3\n".encode("utf-16"))
+    assert main(["content", "roll_player", "--content", str(mine), "--lang", "pl"]) == 2
+    assert "wiersz 3: market.weak.price: występuje dwa razy, po raz pierwszy w wierszu 2" in capsys.readouterr().err
+
+
 def test_content_is_counted_and_exported(tmp_path: Path, capsys: Printed) -> None:
     assert main(["content", "irondie"]) == 0
     assert "colour table recon_a" in capsys.readouterr().out

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dicewright.games.roll_player.content.forms import COUNTS, LASTING, MOMENTS, VERBS, Form, Node
-from dicewright.games.roll_player.content.grammar import skill, trait
+from dicewright.games.roll_player.content.grammar import ability, skill, trait
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.show.effect_texts import effect_text
 from dicewright.games.roll_player.show.texts import card_notes, card_text, class_notes, rebuilt_fields
@@ -143,6 +143,15 @@ def test_joins_say_all_their_parts() -> None:
     )
     assert said(chosen, "pl") == (
         "Wybierz jedno (weź 2 sztuki złota; albo wykonaj akcję siły (do 2 razy)); potem weź 1 żeton charyzmy."
+    )
+
+
+def test_a_moment_needs_no_phase() -> None:
+    flips = {"op": "flip_pool_die", "count": 1}
+    assert said(effect_text(skill((), flips))).startswith("In the Dice Phase: turn a die of the pool")
+    placed = effect_text(ability((), {"when": "place", "rows": ["str"], "colors": ["red", "blue"], **flips}))
+    assert said(placed).startswith(
+        "If you place a drafted die (row: Strength; color: blue, red), you may turn a die of the pool"
     )
 
 

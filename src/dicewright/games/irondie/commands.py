@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ... import files
-from ...kernel.game import CommandLine, ContentFile, Refusal
+from ...kernel.game import CommandLine, Refusal
 from .content.army_files import parse_file
 
 
@@ -20,9 +20,9 @@ def check_army(file: Annotated[Path, Parameter(help="A TOML file of named armies
 
         dicewright check-army mine.toml
     """
-    text = files.read(file)
-    ContentFile(text, str(file)).toml()  # refuses a file that cannot be read at all
-    sections = re.split(r"(?m)^(?=\s*\[armies\.)", text)
+    given = files.read_content(file)
+    given.toml()  # refuses a file that cannot be read at all
+    sections = re.split(r"(?m)^(?=\s*\[armies\.)", given.text)
     wrong = 0
     for section in filter(str.strip, sections):  # one by one, so that one mistake does not hide the others
         try:
@@ -43,7 +43,7 @@ def typed_army(name: str) -> dict[str, str]:
     if ":" not in name:
         return {"army": name}
     file, _, own = name.rpartition(":")
-    armies = parse_file(files.read(files.named(file)), file)
+    armies = parse_file(files.read_content(files.named(file)).text, file)
     if own.lower() not in armies:
         raise Refusal(f"{file} has no army {own!r}; it has {', '.join(armies)}.")
     found = armies[own.lower()]

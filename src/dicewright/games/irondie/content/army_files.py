@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
-from ....kernel.game import Refusal
+from ....kernel.game import ContentFile, Refusal
 from .armies import EXAMPLE, Army, Die, check, parse
 
 
 def parse_file(given: str, source: str) -> dict[str, Army]:
     """The named armies of a TOML file, all of them legal."""
-    try:
-        read = tomllib.loads(given)
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"{source} is not valid TOML: {error}. Correct that place and try again.") from None
+    read = ContentFile(given, source).toml()
     armies = read.get("armies")
     if not isinstance(armies, dict) or not armies:
         raise Refusal(f'{source} has no armies; give each a section such as [armies.hammer] with a line dice = "...".')

@@ -20,7 +20,7 @@ from ..state import (
     Attribute,
     Direction,
 )
-from .grammar import Reader, ability, reader_of
+from .grammar import ability, reader_of
 
 MOST_PRICE = 20
 MOST_STARS = 20
@@ -31,19 +31,12 @@ MOST_WORTH = 9
 MOST_SUM = 24
 """Of an attribute: three dice, a race and weapons."""
 
-Checker: TypeAlias = Callable[[Path, object], None]
+Checker: TypeAlias = Callable[[Path, object], object]
 """Raises Fault."""
 
 
 def checked(kind: Check) -> Checker:
     return lambda path, value: check(path, kind, value)
-
-
-def _effect(read: Reader) -> Checker:
-    def checker(path: Path, value: object) -> None:
-        read(path, value)
-
-    return checker
 
 
 def _modifiers(path: Path, value: object) -> None:
@@ -110,7 +103,7 @@ def fields_of(section: str, name: str) -> dict[str, Checker]:
         case "races":
             return {"modifiers": _modifiers}
         case "classes":
-            return {"color": checked(OneOf(CLASS_COLOURS)), "goals": _goals, "ability": _effect(ability)}
+            return {"color": checked(OneOf(CLASS_COLOURS)), "goals": _goals, "ability": ability}
         case "backstories":
             return {"cells": _cells}
         case "alignments":
@@ -119,7 +112,7 @@ def fields_of(section: str, name: str) -> dict[str, Checker]:
             return {"colors": checked(_COLOURS), "stars": _stars_table}
     if name in ARMORS:
         return {**_EVERY_CARD, "set": checked(OneOf(ARMOR_SETS))}
-    effect = _effect(reader_of(name))
+    effect = reader_of(name)
     if name in WEAPONS:
         return {**_EVERY_CARD, "hands": checked(Whole(1, 2)), "effect": effect}
     if name in TRAITS:

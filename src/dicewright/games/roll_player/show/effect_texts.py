@@ -34,7 +34,7 @@ def effect_text(node: Node, worth: int = 0, readings: Mapping[str, str] = RECOMM
         case "stars":
             return effect_text(node.parts[0], node.number("stars"), readings)
         case form if form in MOMENTS:
-            does = action_text(node.parts[0], readings)
+            does = action_text(node.parts[0], {**readings, "alone": "no"})
             return text(f"effect-{_hyphens(form)}", does=does, **readings, **_arguments(node))
     if _acts(node):
         return text("effect-verbs", does=action_text(node, readings))
@@ -42,7 +42,7 @@ def effect_text(node: Node, worth: int = 0, readings: Mapping[str, str] = RECOMM
 
 
 def action_text(node: Node, readings: Mapping[str, str] = RECOMMENDED) -> Text:
-    """What is done, as a clause."""
+    """What is done, as a clause; alone, or at a moment that says the phase already."""
     parts = [action_text(part, readings) for part in node.parts]
     match node.form:
         case "do":
@@ -51,7 +51,7 @@ def action_text(node: Node, readings: Mapping[str, str] = RECOMMENDED) -> Text:
             return text("verbs-choose", parts=_folded("verbs-or", parts))
         case "times":
             return text("verbs-times", n=node.number("times"), does=parts[0])
-    return text(f"verb-{_hyphens(node.form)}", **readings, **_arguments(node))
+    return text(f"verb-{_hyphens(node.form)}", **{"alone": "yes", **readings}, **_arguments(node))
 
 
 def _acts(node: Node) -> bool:

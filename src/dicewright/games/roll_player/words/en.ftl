@@ -344,11 +344,17 @@ verb-swap-board-die-with-bag-die = exchange a die on your board for a die in the
        *[no] The new die shows what the old one showed.
     } A gold die that comes pays gold; a full row is not filled again
 verb-swap-board-die-with-pool-die = exchange a die on your board for one on an initiative card nobody has taken; both keep their values. Then the pool is sorted again, and you order equal dice. A gold die that comes pays gold; a full row is not filled again
-verb-flip-pool-die = in the Dice Phase: turn { $count ->
+verb-flip-pool-die = { $alone ->
+        [yes] in the Dice Phase: turn
+       *[no] turn
+    } { $count ->
         [one] a die of the pool
        *[other] up to { $count } dice of the pool
     } that nobody has taken to the opposite side. Then the pool is sorted again, and you order equal dice
-verb-reroll-pool-dice = in the Dice Phase: roll { $count ->
+verb-reroll-pool-dice = { $alone ->
+        [yes] in the Dice Phase: roll
+       *[no] roll
+    } { $count ->
         [any] any dice of the pool
         [one] a die of the pool
        *[other] up to { $count } dice of the pool

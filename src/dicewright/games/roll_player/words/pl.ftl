@@ -353,12 +353,18 @@ verb-swap-board-die-with-bag-die = wymień kość na swojej karcie postaci na ko
        *[no] Nowa kość pokazuje to samo, co stara.
     } Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie
 verb-swap-board-die-with-pool-die = wymień kość na swojej karcie postaci na kość z karty inicjatywy, której nikt nie wziął; wartości zostają. Potem pula jest znów sortowana, a równe kości układasz ty. Złota kość, która przychodzi, daje złoto; pełny rząd nie zapełnia się ponownie
-verb-flip-pool-die = w fazie kości: odwróć { $count ->
+verb-flip-pool-die = { $alone ->
+        [yes] w fazie kości: odwróć
+       *[no] odwróć
+    } { $count ->
         [one] kość z puli, której nikt nie wziął
         [few] do { $count } kości z puli, których nikt nie wziął
        *[many] do { $count } kości z puli, których nikt nie wziął
     }. Potem pula jest znów sortowana, a równe kości układasz ty
-verb-reroll-pool-dice = w fazie kości: przerzuć { $count ->
+verb-reroll-pool-dice = { $alone ->
+        [yes] w fazie kości: przerzuć
+       *[no] przerzuć
+    } { $count ->
         [any] dowolne kości z puli, których nikt nie wziął
         [one] kość z puli, której nikt nie wziął
         [few] do { $count } kości z puli, których nikt nie wziął
