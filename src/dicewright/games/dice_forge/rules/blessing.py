@@ -5,9 +5,10 @@ One blessing is under way at a time. Effects that ran when it began wait below `
 
 from __future__ import annotations
 
+from ....kernel.bits import nth_one, ones
 from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
-from ....kernel.rule import rule
+from ....kernel.rule import plain_only, rule
 from .. import events as tell
 from ..content.readings import CerberusLimit, CerberusMinotaur, CerberusSatyrs, CerberusTime
 from ..state import DICE, SIDES, Book, Face, FaceKind, Mode, Resource, Stage, State, Token
@@ -15,6 +16,8 @@ from .reserves import gain, lose, room
 
 SPENT, REPEAT = 1, 2
 PAIR = 16
+OF_ALL, OF_ONE, MINOR, FOR_SATYRS, FOR_MINOTAUR = range(5)
+"""Kinds of blessings, as they are told."""
 
 ROLL = Question(10, "roll", "DF-bless-1")
 """Nature: a side of the die."""
@@ -28,6 +31,7 @@ SATYRS = Question(19, "satyrs", "DF-satyr-1")
 def bless(g: State, mode: int, rollers: int, minor: int) -> None:
     """Begin a blessing of these seats, a bit each: with both dice, or a minor one with one of them.
     DF-bless-1 DF-bless-2"""
+    _tell_blessing(g, mode, rollers, minor)
     g.stage = Stage.ROLL
     g.mode = mode
     g.base = g.sp
@@ -38,6 +42,17 @@ def bless(g: State, mode: int, rollers: int, minor: int) -> None:
     for seat in range(g.place.shape[0]):
         for die in range(DICE):
             g.fell[seat, die] = Face.NONE
+
+
+@plain_only
+def _tell_blessing(g: State, mode: int, rollers: int, minor: int) -> None:
+    """Whose it is, and of which kind; what others roll is for the active player."""
+    if mode in (Mode.STOLEN, Mode.LOST):
+        tell.blessing(g, g.active, FOR_SATYRS if mode == Mode.STOLEN else FOR_MINOTAUR)
+    elif ones(rollers) > 1:
+        tell.blessing(g, g.active, OF_ALL)
+    else:
+        tell.blessing(g, nth_one(rollers, 0), MINOR if minor else OF_ONE)
 
 
 @step(Stage.ROLL, on="stage")

@@ -155,6 +155,7 @@ def take_choice(g: State, b: Book, seat: int, k: int) -> None:
     """DF-triple-2 DF-boar-3"""
     face = g.shows[g.die]
     resource = nth_kind(b, face, k)
+    tell.chose(g, seat, resource)
     g.gains[g.die, resource] += b.gives[face, resource] * factor(g, g.die) // picks_wanted(g, b, g.die)
     g.picks += 1
 

@@ -145,6 +145,7 @@ def take_offering(g: State, b: Book, seat: int, a: int) -> None:
 @rule
 def perform(g: State, b: Book, seat: int, slot: int) -> None:
     """Pay, move, oust; the card follows when that is settled. DF-feat-1 DF-feat-2 DF-feat-3 DF-oust-1 DF-oust-2"""
+    tell.set_out(g, seat, g.feat[slot])
     pay(g, seat, Resource.SUN, b.cost[slot, Resource.SUN])
     pay(g, seat, Resource.MOON, b.cost[slot, Resource.MOON])
     g.taking = slot

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name, seat_ref
 from ....kernel.effects import Do, Pick
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
 from ..content.faces import DECLARED_FACES, SQUARES, DieFace
 from ..content.feats import DECLARED_FEATS, REINFORCING
+from ..content.readings import HammerGlory, PrintedGlory
 from ..content.verbs import FORGE, Selector
 from ..rules.faces import mirrored
 from ..rules.feats import EXTRA
-from ..rules.reserves import SPACES, room
+from ..rules.reserves import SPACES, lap_glory, room
 from ..rules.turn import score
 from ..state import (
     BOARS,
@@ -35,6 +38,7 @@ from ..state import (
     limit,
     up_face,
 )
+from .averages import average, best_place, change, dice_of, places
 from .facets import FaceFacets, FeatFacets, HammerFacets, PawnFacets, ReserveFacets, StackFacets, TokenFacets
 from .names import (
     ISLANDS,
@@ -180,7 +184,7 @@ def _in_hand(seen: Seen) -> Area:
         Ref("new-face", (v.forger,)),
         face_name(v.forging),
         None,
-        _facets(v.forging),
+        replace(_facets(v.forging), by=average(dice_of(v, v.forger))),
         (_does(face),),
         _mark(v.forging),
     )
@@ -222,12 +226,26 @@ def _stack(seen: Seen, slot: int) -> Thing:
 def _hero(seen: Seen, seat: int) -> Area:
     v = seen.view
     gauges = {"score": _score(seen, seat), "replaced": v.replaced[seat]}
+    if v.over:
+        gauges |= _sources(seen, seat)
     return Area(seat_ref(seat), text("zone-hero"), seat, tuple(_possessions(seen, seat)), gauges)
 
 
 @remembered
 def _score(seen: Seen, seat: int) -> int:
     return score(seen.view, seen.book, seat)
+
+
+def _sources(seen: Seen, seat: int) -> dict[str, int]:
+    """Where the glory came from: dice and effects, laps of the hammer, cards. DF-end-2"""
+    v, b = seen.view, seen.book
+    laps = lap_glory(v, b, seat)
+    on_board = v.have[seat, Resource.VP] - (laps if b.hammer_glory == HammerGlory.AT_ONCE else 0)
+    cards = sum(v.cards[seat, feat] * b.glory[feat] for feat in range(Feat.count))
+    if b.printed_glory == PrintedGlory.AT_ONCE:
+        on_board -= cards
+    effects = score(v, b, seat) - on_board - laps - cards  # a Typhon that counts at the end
+    return {"source-dice": on_board + effects, "source-hammer": laps, "source-cards": cards}
 
 
 def _possessions(seen: Seen, seat: int) -> list[Thing]:
@@ -299,7 +317,21 @@ def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     face = seen.view.face[seat, die, side]
     name = text("side-up", face=face_name(face)) if up else face_name(face)
     notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face), *(_landed_note(seen, seat, die) if up else ()))
-    return Thing(side_ref(seat, die, side), name, None, _facets(face, up=up), notes, _mark(face))
+    facets = _facets(face, up=up)
+    if seen.view.forging != Face.NONE and seat == seen.view.forger:
+        facets = replace(facets, **_weighed(seen, die, side))
+    return Thing(side_ref(seat, die, side), name, None, facets, notes, _mark(face))
+
+
+def _weighed(seen: Seen, die: int, side: int) -> dict[str, tuple[int, ...] | bool]:
+    """What the face in hand would do in the place of a side; nothing for sides it cannot come to."""
+    v, seat = seen.view, seen.view.forger
+    offered = list(places(v, seen.book, seat))
+    alike = [(d, s) for d, s in offered if d == die and v.face[seat, d, s] == v.face[seat, die, side]]
+    if not alike:
+        return {}
+    best = offered[best_place(seen, seat, v.forging)[0]]
+    return {"by": change(dice_of(v, seat), die, side, v.forging), "best": (die, side) == best}
 
 
 def _landed_note(seen: Seen, seat: int, die: int) -> tuple[Note, ...]:

@@ -9,7 +9,9 @@ from ....kernel.describe import Facets
 
 class FaceFacets(Facets, frozen=True, kw_only=True):
     """A face: what it does with what it gives. Of a pile also its price and its square of the sanctuary; of a side of
-    a die, whether it lies up."""
+    a die, whether it lies up. While a face is being forged, `by` tells what a blessing would bring more on average with
+    it in the place of this side, and of the face in hand what a blessing brings now: by resource, and last in glory, in
+    hundredths. `best`: nowhere does it do more good."""
 
     face: str
     does: str
@@ -21,6 +23,8 @@ class FaceFacets(Facets, frozen=True, kw_only=True):
     price: int = 0
     square: int = 0
     up: bool = False
+    by: tuple[int, ...] = ()
+    best: bool = False
 
 
 class StackFacets(Facets, frozen=True, kw_only=True):

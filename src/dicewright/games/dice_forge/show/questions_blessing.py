@@ -84,7 +84,7 @@ def _repeating(seen: Seen) -> tuple[Text, str]:
 def _(seen: Seen, a: int) -> Does:
     rule = _repeating(seen)[1]
     if a == 0:
-        return does(text("do-keep-token"), rule=rule)
+        return does(text("do-keep-token"), rule=rule, passes=True)
     return does(text("do-cerberus"), token_ref(seen.view.asked, Token.CERBERUS), rule=rule)
 
 

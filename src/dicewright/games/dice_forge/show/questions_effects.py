@@ -22,7 +22,8 @@ def _running(seen: Seen) -> tuple[Text, str]:
     return feat_name(feat), "DF-boar-2" if pc == b.automatic[Feat.TENACIOUS_BOAR] else card_rule(feat)
 
 
-def _selector(seen: Seen) -> int:
+def selector_of(seen: Seen) -> int:
+    """What a PICK lets one pick."""
     v = seen.view
     return seen.book.code[v.f_pc[v.sp - 1], 2]
 
@@ -45,7 +46,7 @@ def _(seen: Seen, a: int) -> Does:
 @PICK.words
 def _(seen: Seen) -> tuple[Text, str]:
     what, rule = _running(seen)
-    selector = _selector(seen)
+    selector = selector_of(seen)
     if selector == Selector.OWN_DICE:
         return text("ask-pick-die", what=what), rule
     if selector == Selector.BEARERS:
@@ -56,7 +57,7 @@ def _(seen: Seen) -> tuple[Text, str]:
 @PICK.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    selector = _selector(seen)
+    selector = selector_of(seen)
     found = candidate(v, seen.book, selector, a)
     rule = _running(seen)[1]
     if selector == Selector.OWN_DICE:
@@ -70,6 +71,6 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen) -> Iterator[Refused | None]:
     """The boar goes to somebody else."""
     v = seen.view
-    if _selector(seen) == Selector.BEARERS:
+    if selector_of(seen) == Selector.BEARERS:
         for seat in range(v.layout.seats):
             yield Why.refuse(unbearing(v, seen.book, seat), seat_ref(seat), seat=seat_name(seen, seat))

@@ -89,7 +89,7 @@ def _(seen: Seen, a: int) -> Does:
     v = seen.view
     rule = _shipping(seen)[1]
     if a == 0:
-        return does(text("do-buy-nothing"), rule=rule)
+        return does(text("do-buy-nothing"), rule=rule, passes=True)
     faces = for_sale(v, seen.book, v.asked)
     return _buy(seen, nth_one(faces, a - 1), discount(v), rule) if a <= ones(faces) else _triton(seen)
 
@@ -103,7 +103,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     if a == 0:
-        return does(text("do-enough"))
+        return does(text("do-enough"), passes=True)
     faces = offered(v, seen.book, v.asked)
     return _buy(seen, nth_one(faces, a - 1), 0, "DF-offer-1") if a <= ones(faces) else _triton(seen)
 
@@ -146,7 +146,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     if a == 0:
-        return does(text("do-go-on"))
+        return does(text("do-go-on"), passes=True)
     cards = reinforcing(v, b, v.asked, v.have[v.asked, Resource.GOLD])
     if a > ones(cards):
         return _triton(seen)
@@ -178,7 +178,7 @@ def _(seen: Seen) -> tuple[Text, str]:
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     if a == 0:
-        return does(text("do-nothing"))
+        return does(text("do-nothing"), passes=True)
     faces = offered(v, b, v.asked)
     if a <= ones(faces):
         return _buy(seen, nth_one(faces, a - 1), 0, "DF-offer-1")
@@ -213,7 +213,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     if a == 0:
-        return does(text("do-end-turn"))
+        return does(text("do-end-turn"), passes=True)
     if a == 1 and no_extra(v, seen.book, v.asked) == 0:
         return does(text("do-extra", cost=amount(Resource.SUN, EXTRA_COST)), reserve_ref(v.asked, Resource.SUN))
     return _triton(seen)

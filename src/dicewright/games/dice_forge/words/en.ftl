@@ -157,6 +157,9 @@ gauge-round = Round
 gauge-rounds-left = Rounds left
 gauge-score = Score with cards
 gauge-replaced = Faces replaced
+gauge-source-dice = Dice and effects
+gauge-source-hammer = Laps of the hammer
+gauge-source-cards = Cards
 phase-setup = Set-up
 phase-over = The game is over
 headline-round = Round { $n } of { $rounds }
@@ -259,8 +262,22 @@ event-turn = { $seat-is ->
         [seat-you] Your turn
        *[other] { $seat }’s turn
     }
+event-blessing = { $sort ->
+        [0] Divine blessing of all heroes
+        [2] { $seat-is ->
+            [seat-you] You receive a minor blessing
+           *[other] { $seat } receives a minor blessing
+        }
+        [3] Satyrs: the others roll
+        [4] Minotaur: the others roll and lose
+       *[1] { $seat-is ->
+            [seat-you] You receive a divine blessing
+           *[other] { $seat } receives a divine blessing
+        }
+    }
 event-rolled = { $seat } rolled { $face } ({ $die })
 event-copied = { $seat } copied in the mirror: { $face }
+event-chose = { $seat } chose { $resource }
 event-gained = { $seat } gained { $resource }: +{ $amount }
 event-wasted = { $seat } lost { $resource } above the limit: { $amount }
 event-lost = { $seat } lost { $resource }: −{ $amount }
@@ -276,6 +293,7 @@ event-boar = { $bearer-is ->
        *[other] { $seat } gave { $bearer } { $face }
     }
 event-reinforced = { $seat } used a reinforcement: { $feat }
+event-set-out = { $seat } set out for a feat: { $feat }
 event-moved = { $seat } moved the pawn: { $portal }
 event-ousted = { $by-is ->
         [seat-you] You ousted { $seat }
@@ -284,7 +302,7 @@ event-ousted = { $by-is ->
            *[other] { $by } ousted { $seat }
         }
     }
-event-feat = { $seat } performed a feat: { $feat }
+event-feat = { $seat } took the card: { $feat }
 event-token = { $seat } took: { $token }
 event-spent = { $seat } spent: { $token }
 event-stole = { $seat } took with the Satyrs: { $face } and { $other }

@@ -165,6 +165,9 @@ gauge-round = Runda
 gauge-rounds-left = Pozostałe rundy
 gauge-score = Wynik razem z kartami
 gauge-replaced = Wymienione ścianki
+gauge-source-dice = Kości i efekty
+gauge-source-hammer = Okrążenia młota
+gauge-source-cards = Karty
 phase-setup = Przygotowanie gry
 phase-over = Koniec gry
 headline-round = Runda { $n } z { $rounds }
@@ -267,6 +270,19 @@ event-turn = { $seat-is ->
         [seat-you] Twoja tura
        *[other] Turę rozgrywa { $seat }
     }
+event-blessing = { $sort ->
+        [0] Boskie błogosławieństwo wszystkich bohaterów
+        [2] { $seat-is ->
+            [seat-you] Otrzymujesz mniejsze błogosławieństwo
+           *[other] { $seat } otrzymuje mniejsze błogosławieństwo
+        }
+        [3] Satyry: pozostali gracze rzucają
+        [4] Minotaur: pozostali gracze rzucają i tracą
+       *[1] { $seat-is ->
+            [seat-you] Otrzymujesz boskie błogosławieństwo
+           *[other] { $seat } otrzymuje boskie błogosławieństwo
+        }
+    }
 event-rolled = { $seat-is ->
         [seat-you] Rzucasz ({ $die }): { $face }
        *[other] { $seat } rzuca ({ $die }): { $face }
@@ -274,6 +290,10 @@ event-rolled = { $seat-is ->
 event-copied = { $seat-is ->
         [seat-you] Kopiujesz w zwierciadle: { $face }
        *[other] { $seat } kopiuje w zwierciadle: { $face }
+    }
+event-chose = { $seat-is ->
+        [seat-you] Wybierasz { $resource }
+       *[other] { $seat } wybiera { $resource }
     }
 event-gained = { $seat-is ->
         [seat-you] Zdobywasz { $resource }: +{ $amount }
@@ -326,6 +346,10 @@ event-reinforced = { $seat-is ->
         [seat-you] Używasz wzmocnienia: { $feat }
        *[other] { $seat } używa wzmocnienia: { $feat }
     }
+event-set-out = { $seat-is ->
+        [seat-you] Wyruszasz po wyczyn: { $feat }
+       *[other] { $seat } wyrusza po wyczyn: { $feat }
+    }
 event-moved = { $seat-is ->
         [seat-you] Przestawiasz pionek: { $portal }
        *[other] { $seat } przestawia pionek: { $portal }
@@ -338,8 +362,8 @@ event-ousted = { $seat-is ->
         }
     }
 event-feat = { $seat-is ->
-        [seat-you] Dokonujesz wyczynu: { $feat }
-       *[other] { $seat } dokonuje wyczynu: { $feat }
+        [seat-you] Bierzesz kartę: { $feat }
+       *[other] { $seat } bierze kartę: { $feat }
     }
 event-token = { $seat-is ->
         [seat-you] Zdobywasz: { $token }

@@ -165,6 +165,9 @@ gauge-round = Раунд
 gauge-rounds-left = Осталось раундов
 gauge-score = Очки вместе с картами
 gauge-replaced = Заменённые грани
+gauge-source-dice = Кубики и эффекты
+gauge-source-hammer = Круги молота
+gauge-source-cards = Карты
 phase-setup = Подготовка к игре
 phase-over = Игра окончена
 headline-round = Раунд { $n } из { $rounds }
@@ -267,6 +270,19 @@ event-turn = { $seat-is ->
         [seat-you] Ваш ход
        *[other] Ходит { $seat }
     }
+event-blessing = { $sort ->
+        [0] Божественное благословение всех героев
+        [2] { $seat-is ->
+            [seat-you] Вы получаете малое благословение
+           *[other] { $seat } получает малое благословение
+        }
+        [3] Сатиры: остальные бросают кубики
+        [4] Минотавр: остальные бросают кубики и теряют
+       *[1] { $seat-is ->
+            [seat-you] Вы получаете божественное благословение
+           *[other] { $seat } получает божественное благословение
+        }
+    }
 event-rolled = { $seat-is ->
         [seat-you] Вы бросаете { $die }: { $face }
        *[other] { $seat } бросает { $die }: { $face }
@@ -274,6 +290,10 @@ event-rolled = { $seat-is ->
 event-copied = { $seat-is ->
         [seat-you] Вы копируете в зеркале: { $face }
        *[other] { $seat } копирует в зеркале: { $face }
+    }
+event-chose = { $seat-is ->
+        [seat-you] Вы выбираете { $resource }
+       *[other] { $seat } выбирает { $resource }
     }
 event-gained = { $seat-is ->
         [seat-you] Вы получаете { $resource }: +{ $amount }
@@ -326,6 +346,10 @@ event-reinforced = { $seat-is ->
         [seat-you] Вы применяете усиление: { $feat }
        *[other] { $seat } применяет усиление: { $feat }
     }
+event-set-out = { $seat-is ->
+        [seat-you] Вы отправляетесь на подвиг: { $feat }
+       *[other] { $seat } отправляется на подвиг: { $feat }
+    }
 event-moved = { $seat-is ->
         [seat-you] Вы переставляете фишку: { $portal }
        *[other] { $seat } переставляет фишку: { $portal }
@@ -338,8 +362,8 @@ event-ousted = { $seat-is ->
         }
     }
 event-feat = { $seat-is ->
-        [seat-you] Вы совершаете подвиг: { $feat }
-       *[other] { $seat } совершает подвиг: { $feat }
+        [seat-you] Вы берёте карту: { $feat }
+       *[other] { $seat } берёт карту: { $feat }
     }
 event-token = { $seat-is ->
         [seat-you] Вы получаете { $token }
