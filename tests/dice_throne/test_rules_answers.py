@@ -176,6 +176,17 @@ def test_a_removal_within_an_ability_is_answered() -> None:
     assert scene.tokens(1) == {}
 
 
+@pytest.mark.rule("DT-int-4", "DT-int-5")
+def test_a_choice_that_concerns_nobody_else_is_not_answered() -> None:
+    """Black Spot: whether she takes a doubloon is her own business; that it gives Parlay was known when it was
+    declared."""
+    scene = Scene(Player("cursed_pirate", hand=KEPT), Player(hand="getting_paid"))
+    attempt(scene, 0, (6, 6, 6, 6, 1), "black_spot")
+    scene.chooses(0, 1)
+    scene.expect("react of seat 1")
+    assert scene.token(1, "parlay") == 1
+
+
 # --- dice that lie open ---
 
 

@@ -55,7 +55,7 @@ def _walk(effect: Effect, due: bool) -> tuple[Effect, bool]:
             known = due or (selector & SELECTOR_KIND) >> GROUP_BITS in _CHOICES
             return within(effect, lambda part: inner(part, known)), left
         case Or():
-            return within(effect, lambda part: inner(part, True)), left
+            return within(effect, lambda part: inner(part, True)), left and due  # what follows was known before
         case Only() | When():
             return within(effect, lambda part: inner(part, due)), left
         case Roll():
