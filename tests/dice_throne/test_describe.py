@@ -183,6 +183,27 @@ def ability_says(hero: str, name: str, level: int, language: str) -> list[str]:
             "otherwise heal Nyra by 1 health.",
         ),
         (
+            "barbarian",
+            "reckless",
+            1,
+            "en",
+            "Large Straight: Deal 15 damage. If the attack deals damage, receive 4 undefendable damage.",
+        ),
+        (
+            "cursed_pirate",
+            "shiver_me_timbers",
+            1,
+            "en",
+            "1 × Cutlass, 3 × Skull: Deal 7 undefendable damage. Choose up to 5 of your Cursed Doubloon: remove them.",
+        ),
+        (
+            "cursed_pirate",
+            "cursed_flipped",
+            1,
+            "ru",
+            "В вашу фазу обновления: Получите 4 урона, который нельзя ни снизить, ни отменить.",
+        ),
+        (
             "tactician",
             "carpet_bomb",
             1,

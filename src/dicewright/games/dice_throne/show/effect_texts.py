@@ -45,8 +45,8 @@ _COUNTING = (lang.LOSE, lang.REMOVE_SPIRITS, lang.STEAL_CP, lang.ADD, lang.DISCA
 """Verbs whose number in hand something later speaks of."""
 
 _NOUNS = {
-    lang.HIT: "damage", lang.MORE: "damage", lang.ADD: "damage", lang.HURT: "damage", lang.EXPLODE: "damage",
-    lang.SPLASH: "collateral", lang.RECOIL: "damage", lang.PREVENT: "prevented", lang.HEAL: "health",
+    lang.HIT: "damage", lang.MORE: "damage", lang.ADD: "damage", lang.HURT: "damage", lang.EXPLODE: "undefendable",
+    lang.SPLASH: "collateral", lang.RECOIL: "undefendable", lang.PREVENT: "prevented", lang.HEAL: "health",
     lang.STEAL_HEALTH: "health", lang.HEAL_NYRA: "health", lang.GAIN: "token", lang.INFLICT: "token",
     lang.LOSE: "token", lang.CP: "cp", lang.STEAL_CP: "cp", lang.DRAW: "cards", lang.DISCARD: "cards",
     lang.DISCARD_RANDOM: "cards", lang.GROW: "spirits", lang.REMOVE_SPIRITS: "spirits",
@@ -295,6 +295,8 @@ class _Teller:
         noun = _NOUNS.get(verb, "")
         if verb in (lang.HIT, lang.HURT) and what != lang.Damage.NORMAL:
             noun = Damage.names[what]
+        if verb is lang.HURT and what == lang.Damage.ULTIMATE:
+            noun = "certain"
         if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
             n = Amount(-n.plus, n.source, -n.times, n.of, n.over)
         id = self._message(do)
@@ -322,7 +324,7 @@ class _Teller:
         if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
             return f"{id}-lost-picked" if n.source == lang.PICKED.source else f"{id}-lost"
         if verb in (lang.LOSE, lang.REMOVE_SPIRITS) and n.source == lang.PICKED.source:
-            return f"{id}-picked"
+            return "do-spend-picked" if self._spends(do.what) else f"{id}-picked"
         if verb == lang.LOSE and n.source == lang.HELD.source:
             return f"{id}-all"
         if verb == lang.LOSE and self.spending:
@@ -330,6 +332,10 @@ class _Teller:
         if verb == lang.GAIN and n.source == lang.TO_LIMIT.source:
             return f"{id}-to-limit"
         return "do-nyra-stands" if verb == lang.GAIN and do.what == NYRA_ACTIVE else id
+
+    def _spends(self, token: int) -> bool:
+        """Whether it is a token that one spends; others are removed."""
+        return self.hero is not None and any(it.token == token and it.powers for it in self.hero.statuses)
 
     # --- numbers ---
 

@@ -479,6 +479,11 @@ n-ultimate = { $n ->
         [few] { $n } obrażenia specjalne
        *[many] { $n } obrażeń specjalnych
     }
+n-certain = { $n ->
+        [one] { $n } obrażenie, którego nie można zmniejszyć ani mu zapobiec
+        [few] { $n } obrażenia, których nie można zmniejszyć ani im zapobiec
+       *[many] { $n } obrażeń, których nie można zmniejszyć ani im zapobiec
+    }
 n-prevented = { $n ->
         [one] { $n } obrażeniu
        *[other] { $n } obrażeniom
@@ -641,7 +646,7 @@ do-undefendable = atak staje się nieuchronny
 do-hurt = zadaj { $amount }
 do-hurt-me = otrzymujesz { $amount }
 do-splash = zadaj { $amount }
-do-explode = { $token } wybucha: otrzymujesz { $amount }
+do-explode = { $token } wybucha: otrzymujesz { $amount } z osobnego źródła
 do-recoil = jeśli atak zada obrażenia, otrzymujesz { $amount }
 do-prevent = zapobiegnij { $amount }
 do-prevent-it = zapobiegnij { $amount } tego gracza
@@ -659,7 +664,8 @@ do-inflict = nałóż { $amount }
 do-inflict-me = przyjmij { $amount }
 do-lose = usuń u siebie { $amount }
 do-lose-all = usuń wszystkie swoje żetony { $token }
-do-lose-picked = wydaj je
+do-lose-picked = usuń je
+do-spend-picked = wydaj je
 do-spend = wydaj { $amount }
 do-remove = usuń go
 do-remove-all = usuń wszystkie żetony efektów tego gracza
@@ -812,7 +818,7 @@ trait-less-attack = Twój atak zadaje o { n-damage } mniej za każdy taki żeton
 trait-more-damage = Atak na ciebie zadaje o { n-damage } więcej.
 trait-pays-attacker = Kto cię atakuje, bierze { $n } PW.
 trait-saves = Gdy stracisz całe zdrowie, zamiast tego usuń ten żeton, a twoje zdrowie wynosi { $n }.
-trait-explodes = Nałożony na gracza, który już go ma: leżący żeton wybucha za { n-damage }.
+trait-explodes = Nałożony na gracza, który już go ma: leżący żeton wybucha, { n-undefendable } z osobnego źródła.
 trait-goes-after-roll-phase = Żeton znika na końcu twojej następnej Fazy Rzutu Ofensywnego.
 trait-goes-after-own-turn = Żeton znika na końcu tury, którą z nim zaczynasz.
 trait-held-fast = { $n ->

@@ -474,6 +474,10 @@ n-ultimate = { $n ->
         [one] { $n } легендарный урон
        *[other] { $n } легендарного урона
     }
+n-certain = { $n ->
+        [one] { $n } урон, который нельзя ни снизить, ни отменить
+       *[other] { $n } урона, который нельзя ни снизить, ни отменить
+    }
 n-prevented = { $n ->
         [one] { $n } урон
        *[other] { $n } урона
@@ -635,7 +639,7 @@ do-undefendable = сделайте атаку неблокируемой
 do-hurt = нанесите { $amount }
 do-hurt-me = получите { $amount }
 do-splash = нанесите { $amount }
-do-explode = { $token } взрывается: получите { $amount }
+do-explode = { $token } взрывается: получите { $amount } из отдельного источника
 do-recoil = если атака наносит урон, получите { $amount }
 do-prevent = отмените { $amount }
 do-prevent-it = отмените этому игроку { $amount }
@@ -653,7 +657,8 @@ do-inflict = наложите { $amount }
 do-inflict-me = возьмите на себя { $amount }
 do-lose = снимите с себя { $amount }
 do-lose-all = снимите с себя все жетоны { $token }
-do-lose-picked = израсходуйте их
+do-lose-picked = снимите их
+do-spend-picked = израсходуйте их
 do-spend = израсходуйте { $amount }
 do-remove = снимите его
 do-remove-all = снимите с этого игрока все жетоны состояний
@@ -806,7 +811,7 @@ trait-less-attack = Ваша атака наносит на { n-damage } мен�
 trait-more-damage = Атака на вас наносит на { n-damage } больше.
 trait-pays-attacker = Тот, кто вас атакует, получает { $n } БС.
 trait-saves = Когда ваше здоровье кончается, вместо этого снимается жетон, а здоровье становится равно { $n }.
-trait-explodes = Если наложить жетон на игрока, у которого он уже есть, лежащий взрывается: { n-damage }.
+trait-explodes = Если наложить жетон на игрока, у которого он уже есть, лежащий взрывается: { n-undefendable } из отдельного источника.
 trait-goes-after-roll-phase = Жетон снимается в конце вашей следующей фазы броска нападения.
 trait-goes-after-own-turn = Жетон снимается в конце хода, который вы начали с ним.
 trait-held-fast = { $n ->

@@ -61,6 +61,7 @@ _DEATH_BLOSSOM = symbols({NINJATO: 3, SHURIKEN: 2})
 _SMOKE_SCREEN = symbols({NINJATO: 1, SHURIKEN: 2, MASK: 1})
 _POISON, _POISON_TWICE = INFLICT(1, what=DELAYED_POISON), INFLICT(2, what=DELAYED_POISON)
 _SMOKE = GAIN(1, what=SMOKE_BOMB, who=ME)
+_KNIFE = Pick(OPPONENTS, HURT(1, what=Damage.UNDEFENDABLE))
 _LINE_WALKED = When(ROLLED_AT_MOST(n=6), MAKE_UNDEFENDABLE()) + HIT(ROLLED)
 _BLOSSOM: dict[Faces, Effect] = {NINJATO: HIT(1), SHURIKEN: MORE(2)}
 _KUJI_KIRI = Disputed(
@@ -211,7 +212,7 @@ HERO = Hero(
             "fan_of_knives",
             Action.MAIN,
             2,
-            Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1)) + Pick(OPPONENTS, HURT(1)),
+            _KNIFE + _KNIFE + _KNIFE,
         ),
         Card(
             30,
