@@ -343,8 +343,8 @@ event-saw = { $other-is ->
         }
     }
 event-skipped = { $seat-is ->
-        [seat-you] Pomijasz fazę: { $phase }
-       *[other] { $seat } pomija fazę: { $phase }
+        [seat-you] { $phase }: pomijasz ją
+       *[other] { $phase }: { $seat } ją pomija
     }
 event-out = { $seat-is ->
         [seat-you] Odpadasz z gry

@@ -343,8 +343,8 @@ event-saw = { $other-is ->
         }
     }
 event-skipped = { $seat-is ->
-        [seat-you] Вы пропускаете фазу: { $phase }
-       *[other] { $seat } пропускает фазу: { $phase }
+        [seat-you] { $phase }: вы её пропускаете
+       *[other] { $phase }: { $seat } её пропускает
     }
 event-out = { $seat-is ->
         [seat-you] Вы выбываете из игры

@@ -46,7 +46,7 @@ die-regeneration = { $colour-m } regenerator
 die-copy = { $die } ({ $n })
 die-value = { $die } [{ $value }]
 die-of = { $seat-is ->
-        [seat-you] { $die } (twoja)
+        [seat-you] { $die } (ty)
        *[other] { $die } ({ $seat })
     }
 
