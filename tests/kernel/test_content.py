@@ -50,6 +50,34 @@ def test_what_cannot_be_read_names_its_line(data: bytes, line: int, says: str) -
     assert len({caught.value.in_words(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def test_lines_of_lists_within_lists() -> None:
+    text = """
+        [a.b]  # a section
+        effect = [
+            { op = "choose", of = [  # one of these
+                { op = "x]", times = 2 }, { op = "z" },
+                { op = "y" },
+            ] },
+            { op = "last" },
+        ]
+        flat = [{ op = "x" }, { op = "y" }]
+        next = 1
+    """
+    places = {".".join(path): line for line, path in ContentFile(text, "").places()}
+    assert places == {
+        "a.b": 2,
+        "a.b.effect": 3,
+        "a.b.effect.1": 4,
+        "a.b.effect.1.of.1": 5,
+        "a.b.effect.1.of.2": 6,
+        "a.b.effect.2": 8,
+        "a.b.flat": 10,
+        "a.b.next": 11,
+    }
+    assert ContentFile(text, "").line_of(("a", "b", "effect", "1", "of", "2", "gold")) == 6
+    assert ContentFile(text, "").line_of(("a", "b", "flat", "2", "gold")) == 10
+
+
 def test_a_file_that_is_too_large() -> None:
     with pytest.raises(Fault, match="too large"):
         ContentFile.decoded(b"#" * (LARGEST + 1), "mine.toml")

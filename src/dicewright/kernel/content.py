@@ -83,21 +83,25 @@ class ContentFile:
             raise Fault((), text("fault-toml", shown=shown), self.source, line) from None
 
     def places(self) -> Iterator[tuple[int, Path]]:
-        """Every line that begins something, by its number, and the way that leads there; a table that has a line of a
-        list to itself is led to by its number in the list."""
+        """Every line that begins something, by its number, and the way that leads there; a table that begins a line of
+        a list is led to by its number in the list."""
         section: Path = ()
         field: Path = ()
-        listed = 0
+        lists: list[tuple[str, int]] = []
         for number, line in enumerate(self.text.removeprefix("\ufeff").splitlines(), 1):
-            if head := re.match(r"\s*\[([^\[\]]+)\]\s*(#.*)?$", line):
+            if lists:
+                if line.lstrip().startswith("{"):
+                    lists[-1] = lists[-1][0], lists[-1][1] + 1
+                    way = [part for name, n in lists for part in (name, str(n)) if part]
+                    yield number, (*field, *way)
+                _follow(line, lists)
+            elif head := re.match(r"\s*\[([^\[\]]+)\]\s*(#.*)?$", line):
                 section = _parts(head[1])
                 yield number, section
             elif re.fullmatch(r"[\w.\-\"' ]+", entry := line.partition("=")[0].strip()) and "=" in line:
-                field, listed = (*section, *_parts(entry)), 0
+                field = (*section, *_parts(entry))
                 yield number, field
-            elif re.match(r"\s*\{", line):
-                listed += 1
-                yield number, (*field, str(listed))
+                _follow(line.partition("=")[2], lists)
 
     def line_of(self, path: Path) -> int:
         """Where a field stands; if it is not written there, the nearest place it belongs to; 0 if there is none."""
@@ -115,6 +119,15 @@ class ContentFile:
             if path in first:
                 yield number, path, first[path]
             first.setdefault(path, number)
+
+
+def _follow(line: str, lists: list[tuple[str, int]]) -> None:
+    """Note the lists that a line opens and closes: the name each has in its table, and how many tables began a line."""
+    for token in re.finditer(r"\"[^\"]*\"|'[^']*'|#.*|(?:([\w-]{1,40}) {0,4}= {0,4})?(\[)|\]", line):
+        if token[2]:
+            lists.append((token[1] or "", 0))
+        elif token[0] == "]" and lists:
+            lists.pop()
 
 
 def _parts(dotted: str) -> Path:
