@@ -142,6 +142,16 @@ def test_additionally_comes_last() -> None:
     assert (scene.health(1), scene.health(2)) == (31, 33)
 
 
+@pytest.mark.rule("DT-fx-8")
+@pytest.mark.parametrize(
+    ("language", "additionally"), [("en", "Additionally, "), ("ru", "Дополнительно, "), ("pl", "Dodatkowo, ")]
+)
+def test_additionally_is_told_as_additionally(language: str, additionally: str) -> None:
+    thief = hero_named("shadow_thief")
+    told = card_effect(thief, next(card for card in thief.cards if card.name == "card_trick"))
+    assert additionally in GAME.words(language).say(told)
+
+
 # --- statuses ---
 
 

@@ -1,7 +1,7 @@
 """The words in which heroes, statuses and cards are declared, named as the rulebook names them.
 
 A symbol is the tuple of the faces that show it: `SWORD = (1, 2, 3)`. What an effect does is built from the verbs below
-with the forms of `kernel.effects`: `+` for one after the other, `>>` for a printed "then" (DT-fx-4), `Or` (DT-fx-6),
+with the forms of `kernel.effects`: `+` for one after the other, `>>` for a printed "then" (DT-fx-4), `Additionally` (DT-fx-8), `Or` (DT-fx-6),
 `May`, `When`, `Each`, `Pick`, `Roll` with `on` and `per` (DT-fx-1 to DT-fx-3, DT-fx-9). `ME` is whose effect it is;
 `IT` is whom it acts on: the target of an offensive ability (chosen when a verb first needs one), the attacker for a
 defensive ability, the target of the attack for an attack modifier, what `Pick` or `Each` named, and the holder himself
@@ -295,6 +295,13 @@ def up_to_spirits(n: int) -> int:
 def contest(win: Effect, lose: Effect, tie_wins: bool) -> Effect:
     """ME and IT roll a die each; who has the higher?"""
     return CONTEST() + Roll(2) + When(BEATS(n=0 if tie_wins else 1), win, lose)
+
+
+@dataclass(frozen=True)
+class Additionally(Effect):
+    """What a text does after everything else: "additionally". DT-fx-8"""
+
+    effect: Effect
 
 
 # --- low confidence ---

@@ -20,7 +20,7 @@ from .answers import answerable
 from .common import CARDS as COMMON
 from .heroes import HEROES
 from .language import APPLY_BLAST, PUT_AWAY, Action, Card, Hero, Level, Power, Status, StatusKind, UpTo, Use
-from .order import in_rulebook_order, with_names
+from .order import in_rulebook_order, with_names, without_words
 from .readings import decoded, settled
 from .tokens import NO_TOKEN, Token
 
@@ -160,6 +160,7 @@ class Library:
         """`rolling`: the window in which dice lie open that it rolls."""
         if effect == Nothing():
             return 0
+        effect = without_words(effect)
         self.assembler.roll_window = rolling
         start = self.assembler.program(effect if rolling != Window.EXTRA else answerable(effect, _announced(origin)))
         self.programs[start] = origin

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
 from . import language as lang
-from .language import GROUP_BITS, SELECTOR_KIND, Moment, SelectorGroup
+from .language import GROUP_BITS, SELECTOR_KIND, Additionally, Moment, SelectorGroup
 
 DICE_MOMENTS = (Moment.OFFENSE_ROLL, Moment.DEFENSE_ROLL, Moment.OPPONENT_ROLL)
 
 
 def in_rulebook_order(effect: Effect) -> Effect:
-    """An offensive ability first does what needs no target, then what does, then its damage, and last what it does
-    additionally, to everybody; a "then" is a bar between. DT-off-8 DT-def-1 DT-fx-8"""
+    """An offensive ability first does what needs no target, then what does, then its damage, and last what it does to
+    everybody, or additionally; a "then" is a bar between. DT-off-8 DT-def-1 DT-fx-8"""
     match effect:
         case Do(amount=amount) if amount.source == lang.IT_HOLDS.source:
             return lang.AIM() + effect  # a number read off the target
@@ -23,6 +23,11 @@ def in_rulebook_order(effect: Effect) -> Effect:
         case Seq(parts) if not any(isinstance(p, Do) and p.verb is lang.CONTEST for p in parts):
             return Seq(tuple(sorted((in_rulebook_order(part) for part in parts), key=_rank)))
     return effect
+
+
+def without_words(effect: Effect) -> Effect:
+    """... without what only stands there to be told, once the order is settled."""
+    return without_words(effect.effect) if isinstance(effect, Additionally) else within(effect, without_words)
 
 
 def with_names(effect: Effect) -> Effect:
@@ -82,6 +87,8 @@ def _rank(effect: Effect) -> int:
             if verb in (lang.HIT, lang.MORE, lang.ACTIVATE):
                 return 2
             return 1 if who == lang.IT and verb not in (lang.MAKE_UNDEFENDABLE, lang.RECOIL, lang.EXTRA_PHASE) else 0
+        case Additionally():
+            return 3
         case Each(_, Do(verb)) if verb is lang.SPLASH:
             return 3
         case Seq(parts):

@@ -32,7 +32,7 @@ from ....kernel.effects import (
 )
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Disputed, Use
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Additionally, Disputed, Use
 from ..content.tokens import Token
 from .rolls import met
 
@@ -107,6 +107,8 @@ class _Reading:
         match effect:
             case Do():
                 return self._done(effect)
+            case Additionally(also):
+                return self.worth(also)
             case Seq(parts):
                 return sum((self.worth(part) for part in parts), start=0.0)
             case Then(first, second):

@@ -32,7 +32,7 @@ from ....kernel.effects import (
 )
 from ....kernel.words import Text, all_of, text
 from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SELECTOR_NAMES, Damage, Hero, UpTo
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SELECTOR_NAMES, Additionally, Damage, Hero, UpTo
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
 from .names import hyphens, one_of, quoted_token, symbol_name, symbols_of
 
@@ -114,6 +114,10 @@ class _Teller:
             case Then(first, second):
                 before, after = self.clauses(first), self.clauses(second)
                 return [*before, text("form-then", effect=after[0]), *after[1:]] if before else after
+            case Additionally(also):
+                told = self.clauses(also)
+                how = "if" if isinstance(also, When) else "plain"
+                return [text("form-additionally", effect=told[0], how=how), *told[1:]]
             case Roll():
                 return self._roll(effect)
         return [self._clause(effect)]

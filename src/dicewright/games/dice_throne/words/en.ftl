@@ -354,6 +354,7 @@ sentences = { $first } { $second }
 leveled = { $name } { $level }
 does-nothing = No effect.
 form-then = then { $effect }
+form-additionally = additionally, { $effect }
 form-times = { $n ->
         [2] twice
        *[other] { $n } times

@@ -438,6 +438,10 @@ sentences = { $first } { $second }
 leveled = { $name } { $level }
 does-nothing = Bez efektu.
 form-then = następnie { $effect }
+form-additionally = { $how ->
+        [if] dodatkowo, { $effect }
+       *[plain] dodatkowo { $effect }
+    }
 form-times = { $n ->
         [2] dwa razy
         [3] trzy razy

@@ -438,6 +438,10 @@ sentences = { $first } { $second }
 leveled = { $name } { $level }
 does-nothing = Без эффекта.
 form-then = затем { $effect }
+form-additionally = { $how ->
+        [if] дополнительно, { $effect }
+       *[plain] дополнительно { $effect }
+    }
 form-times = { $n ->
         [2] дважды
         [3] трижды

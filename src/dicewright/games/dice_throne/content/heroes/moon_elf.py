@@ -21,6 +21,7 @@ from ..language import (
     PLAYERS,
     SMALL_STRAIGHT,
     Action,
+    Additionally,
     Card,
     Damage,
     Hero,
@@ -55,8 +56,9 @@ _COVERED_SHOT = symbols({ARROW: 2, FOOT: 3})
 _EXPLODING_ARROW = symbols({ARROW: 1, MOON: 3})
 
 
-def _explosion(base: int, per_arrow: int) -> Effect:
-    return Roll(5, per={MOON: CP(-1)}) + HIT(base) + MORE(per_arrow * shown(ARROW)) + MORE(shown(FOOT)) + _BLIND
+def _explosion(base: int, per_arrow: int, also: Effect = _BLIND) -> Effect:
+    damage = HIT(base) + MORE(per_arrow * shown(ARROW)) + MORE(shown(FOOT))
+    return Roll(5, per={MOON: CP(-1)}) + damage + Additionally(also)
 
 
 HERO = Hero(
@@ -99,7 +101,7 @@ HERO = Hero(
             "exploding_arrow",
             (Use(_EXPLODING_ARROW, _explosion(Unsure(3, "exploding_arrow.damage"), 1)),),
             (Use(_EXPLODING_ARROW, _explosion(3, 2)),),
-            (Use(_EXPLODING_ARROW, _explosion(3, 2) + _ENTANGLE),),
+            (Use(_EXPLODING_ARROW, _explosion(3, 2, _BLIND + _ENTANGLE)),),
         ),
         offense(
             "entangling_shot",

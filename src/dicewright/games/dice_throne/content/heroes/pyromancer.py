@@ -27,6 +27,7 @@ from ..language import (
     TO_LIMIT,
     UP_TO_CP,
     Action,
+    Additionally,
     Card,
     Damage,
     Disputed,
@@ -151,13 +152,15 @@ HERO = Hero(
             (
                 Use(
                     symbols({METEOR: 4}),
-                    _mastery(2) + _STUN >> HIT(HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + _collateral(2),
+                    _mastery(2) + _STUN
+                    >> HIT(HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + Additionally(_collateral(2)),
                 ),
             ),
             (
                 Use(
                     symbols({METEOR: 4}),
-                    _mastery(2) + _STUN >> HIT(HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + _collateral(3),
+                    _mastery(2) + _STUN
+                    >> HIT(HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + Additionally(_collateral(3)),
                 ),
                 Use(symbols({METEOR: 3}), _KNOCK_DOWN + _BURN + _STUN, "meteoroid"),
             ),
@@ -180,7 +183,7 @@ HERO = Hero(
         ultimate(
             "scorch_the_earth",
             symbols({METEOR: 5}),
-            _mastery(3) + _KNOCK_DOWN + _BURN + HIT(12, what=Damage.ULTIMATE) + _collateral(2),
+            _mastery(3) + _KNOCK_DOWN + _BURN + HIT(12, what=Damage.ULTIMATE) + Additionally(_collateral(2)),
         ),
         defense(
             "molten_armor",
