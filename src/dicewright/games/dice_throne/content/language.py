@@ -1,11 +1,11 @@
 """The words in which heroes, statuses and cards are declared, named as the rulebook names them.
 
 A symbol is the tuple of the faces that show it: `SWORD = (1, 2, 3)`. What an effect does is built from the verbs below
-with the forms of `kernel.effects`: `+` for one after the other, `>>` for a printed "then" (DT-fx-4), `Additionally` (DT-fx-8), `Or` (DT-fx-6),
-`May`, `When`, `Each`, `Pick`, `Roll` with `on` and `per` (DT-fx-1 to DT-fx-3, DT-fx-9). `ME` is whose effect it is;
-`IT` is whom it acts on: the target of an offensive ability (chosen when a verb first needs one), the attacker for a
-defensive ability, the target of the attack for an attack modifier, what `Pick` or `Each` named, and the holder himself
-for a status.
+with the forms of `kernel.effects`: `+` for one after the other, `>>` for a printed "then" (DT-fx-4), `Or` (DT-fx-6),
+`May`, `When`, `Each`, `Pick`, `Roll` with `on` and `per` (DT-fx-1 to DT-fx-3, DT-fx-9), and with `Additionally`
+(DT-fx-8). `ME` is whose effect it is; `IT` is whom it acts on: the target of an offensive ability (chosen when a verb
+first needs one), the attacker for a defensive ability, the target of the attack for an attack modifier, what `Pick` or
+`Each` named, and the holder himself for a status.
 """
 
 from __future__ import annotations
