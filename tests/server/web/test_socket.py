@@ -19,6 +19,7 @@ TABLE = {"game": "race", "seats": [ME, SAME]}
 
 @run
 async def test_frames_and_bodies_are_at_most_eight_kib(tmp_path: Path) -> None:
+    """Only what brings a content file along may be larger."""
     async with serving(tmp_path) as served:
         client = served.client()
         await client.create("race", ME, SAME)
@@ -26,7 +27,7 @@ async def test_frames_and_bodies_are_at_most_eight_kib(tmp_path: Path) -> None:
         assert client.socket is not None
         await client.socket.send(json.dumps({"type": "chat", "text": "x" * 9000}))
         assert await closed(client.socket) == 1009
-        large = await client.http("POST", "/api/tables", TABLE | {"options": {str(k): "x" * 500 for k in range(20)}})
+        large = await client.http("POST", "/api/script", TABLE | {"options": {str(k): "x" * 500 for k in range(20)}})
         assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
 
