@@ -190,6 +190,8 @@ ODD = [
     ('[market.climb]\neffect = [{ op = "buy_from_discard" }, { op = "flip_pool_die", count = 1 }]', 2, "never be done"),
     ('[market.climb]\neffect = { when = "buy", op = "gain_gold", gold = 1 }', 2, "effect.when is not known"),
     ('[market.longbow]\neffect = { op = "gain_gold", gold = 1 }', 2, "effect.when is missing"),
+    ('[market.longbow]\neffect = { op = ["fly"] }', 2, "effect.op must be one of price_reduction"),
+    ('[market.longbow]\neffect = { op = "none", times = 2 }', 2, "effect.times is not known"),
     ('[market.longbow]\neffect = { when = "once_per_round", op = "gain_gold", gold = 1 }', 2, "only a class"),
     ('[classes.monk]\nability = { when = "buy", op = "flip_pool_die", count = 1 }', 2, "no such thing to do then"),
     ('[classes.monk]\nability = { when = "noon", op = "gain_gold", gold = 1 }', 2, "when must be one of place, buy"),

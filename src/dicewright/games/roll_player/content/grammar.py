@@ -47,8 +47,6 @@ def weapon(path: Path, value: object) -> Node:
 
 
 def skill(path: Path, value: object) -> Node:
-    if value == {"op": "none"}:
-        return Node("none")
     node = _several(path, value, _action)
     if node.parts and any(verb.form == COPY for verb in node.leaves()):
         raise Fault(path, text("fault-diplomacy"))
@@ -90,7 +88,9 @@ def _parts(path: Path, value: object, one: Reader) -> tuple[Node, ...]:
 def _clause(path: Path, value: object) -> Node:
     given = table(path, value, '{ op = "none" }')
     if "when" not in given:
-        if given.get("op") in (*VERBS, *DONE):
+        op = given.get("op")
+        check((*path, "op"), OneOf((*LASTING, *VERBS, *DONE)), op)
+        if op not in LASTING:
             raise Fault((*path, "when"), text("fault-when", moments=", ".join(MOMENTS)))
         return _leaf(path, given, LASTING)
     when = str(given["when"])

@@ -112,9 +112,6 @@ def _owned(read: Reader) -> Cases:
     return Cases("op", cases)
 
 
-_JOINED = _cases(skill, _VERBS, DONE, _TIMES)
-
-
 def _several(one: Cases) -> Form:
     return Rows(Part(text("field-effect"), one), 1, MOST_PARTS)
 
