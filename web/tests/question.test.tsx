@@ -10,11 +10,13 @@ import { option, pick, scene, subset, thing } from "./scenes";
 
 await speak("en");
 
-const stage = new Stage("", () => {});
+const answered: number[] = [];
+const stage = new Stage("", (answer) => answered.push(answer));
 const page = document.createElement("div");
 const tool = document.createElement("button");
 
 beforeEach(async () => {
+  answered.length = 0;
   tool.disabled = false;
   document.body.append(tool, page);
   await ask();
@@ -42,6 +44,13 @@ async function put(asking: Asking) {
 const heading = () => page.querySelector("h2");
 const brass = () => [...page.querySelectorAll<HTMLElement>(".primary")].map((it) => it.dataset.answer);
 const told = () => page.querySelector("[role=status]")?.textContent;
+
+/** A key where the focus is. */
+function press(key: string): void {
+  for (const b of page.querySelectorAll<HTMLElement>("button"))
+    Object.defineProperty(b, "offsetParent", { value: page, configurable: true });
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}
 
 test("who is at another button stays there and is told", async () => {
   await ask();
@@ -89,4 +98,36 @@ test("of any of several, the obvious ones are one press until one chooses otherw
     render(<Question stage={stage} table={stage.table() as Table} why={() => {}} notice="" otherwise="" />, page),
   );
   expect(brass()).toEqual(["1"]);
+});
+
+test("Enter at the question presses the main button", async () => {
+  tool.blur();
+  await put({ ...pick(option(0), option(1)), obvious: 1 });
+  expect(document.activeElement).toBe(heading());
+  press("Enter");
+  expect(answered).toEqual([1]);
+});
+
+test("a digit gives nothing up before it is pressed twice", async () => {
+  tool.blur();
+  await ask(option(4), { ...option(5), passes: true });
+  press("2");
+  expect(answered).toEqual([]);
+  await act(() => {});
+  expect(page.querySelector(".question-notice")?.textContent).toContain("option 5");
+  press("2");
+  expect(answered).toEqual([5]);
+});
+
+test("what lies on the board is one press away, not beside the button", async () => {
+  stage.root = document.createElement("div");
+  stage.root.innerHTML = "<i data-ref='die:0'></i><i data-ref='die:1'></i>";
+  await ask(option(0, "die:0"), option(1, "die:1"), option(2));
+  stage.root = null;
+  const shown = [...page.querySelectorAll<HTMLElement>(".question-options > .options [data-answer]")];
+  expect(shown.map((it) => it.dataset.answer)).toEqual(["2"]);
+  expect([...page.querySelectorAll<HTMLElement>("details [data-answer]")].map((it) => it.dataset.answer)).toEqual([
+    "0",
+    "1",
+  ]);
 });

@@ -111,7 +111,8 @@ question = Pytanie
 to-question = Do pytania
 why = Dlaczego?
 why-not = Co teraz jest niemożliwe ({ $count })
-all-options = Wszystkie możliwości jako lista ({ $count })
+all-options = Więcej ({ $count })
+press-twice = Naciśnij jeszcze raz: { $option }
 pick-anew = Wybierz coś innego
 subset-done = { $count ->
     [0] Nic z tego
@@ -149,6 +150,7 @@ connection-lost = Połączenie zerwane. Próbuję ponownie…
 watching = oglądasz
 take-back = Odbierz botowi swoje miejsce
 stand-in = Niech za gracza { $name } gra bot
+cards-in-force = Karty w grze
 reconstructed = Co w tej grze jest odtworzone, a nie wydrukowane ({ $count })
 play-again = Zagraj jeszcze raz
 replay = Powtórka

@@ -111,7 +111,8 @@ question = Вопрос
 to-question = К вопросу
 why = Почему?
 why-not = Что сейчас невозможно ({ $count })
-all-options = Все варианты списком ({ $count })
+all-options = Ещё ({ $count })
+press-twice = Нажмите ещё раз: { $option }
 pick-anew = Выбрать другое
 subset-done = { $count ->
     [0] Ничего из этого
@@ -149,6 +150,7 @@ connection-lost = Связь потеряна. Пробуем снова…
 watching = вы наблюдаете
 take-back = Забрать своё место у бота
 stand-in = Пусть за игрока { $name } играет бот
+cards-in-force = Карты в игре
 reconstructed = Что в этом наборе восстановлено ({ $count })
 play-again = Сыграть ещё раз
 replay = Просмотр

@@ -1,27 +1,28 @@
-// The options of a question as a list of buttons; the one that goes without saying is brass.
+// The options of a question as buttons; the one that goes without saying is the main one.
 import type { Option, Table } from "../boards/contract";
+import { classes } from "../boards/lookup";
 import { percent } from "./Spot";
 
 interface OptionsProps {
   table: Table;
   options: readonly Option[];
-  /** Answers that get the brass button. */
-  primary?: ReadonlySet<number>;
-  /** A long list, set as a grid. */
-  many?: boolean;
+  /** It is what one most likely wants: brass, and always in the same place. */
+  main?: boolean;
 }
 
-export function Options({ table, options, primary, many }: OptionsProps) {
+export function Options({ table, options, main }: OptionsProps) {
+  if (!options.length) return null;
   return (
-    <ul class={`options ${many ? "many" : ""}`}>
+    <ul class={classes("options", main && "main")}>
       {options.map((o) => {
         const [odds] = table.odds(`option:${o.answer}`);
         return (
           <li key={o.answer}>
             <button
               type="button"
-              class={`button ${primary?.has(o.answer) ? "primary" : ""}`}
+              class={classes("button", main && "primary")}
               data-answer={o.answer}
+              data-passes={o.passes || undefined}
               onClick={() => table.act(o.answer)}
             >
               <span>{o.text}</span>

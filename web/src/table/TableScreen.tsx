@@ -1,7 +1,6 @@
 // A table: before the start a waiting room, then the frame round the board.
 
 import undo from "icon:anticlockwise-rotation";
-import again from "icon:clockwise-rotation";
 import talk from "icon:conversation";
 import dice from "icon:perspective-dice-six-faces-random";
 import speaker from "icon:speaker";
@@ -9,12 +8,10 @@ import muted from "icon:speaker-off";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Table } from "../boards/contract";
-import { PlayedWith } from "../cards/PlayedWith";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
-import { Segments } from "../parts/Settings";
 import { go } from "../route";
-import { PACES, pace, sound } from "../settings";
+import { sound } from "../settings";
 import { say } from "../words";
 import { BoardHost } from "./BoardHost";
 import { FairWindow, RuleWindow } from "./Fair";
@@ -23,8 +20,8 @@ import { Limits } from "./Limits";
 import { Live } from "./live";
 import { Passing } from "./passing";
 import { Question } from "./Question";
+import { Rail } from "./Rail";
 import type { Stage } from "./stage";
-import { Chat, Log } from "./Talk";
 
 export function TableScreen({ id }: { id: string }) {
   const [live, setLive] = useState<Live | null>(null);
@@ -139,46 +136,10 @@ function Frame({ live }: { live: Live; anew(): void }) {
           <>
             <h1 class="unseen">{live.about.value?.title}</h1>
             <BoardHost stage={stage} table={table} question={<Middle live={live} table={table} />} />
-            {live.about.value?.content && <PlayedWith table={live.table} content={live.about.value.content} />}
-            {table.board.reconstructed.length > 0 && (
-              <details class="reconstructed">
-                <summary>{say("reconstructed", { count: table.board.reconstructed.length })}</summary>
-                <ul>
-                  {table.board.reconstructed.map((r) => (
-                    <li key={r}>{r}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
           </>
         )}
       </main>
-      <aside class="talk" id="talk" aria-label={say("talk")}>
-        <header class="talk-head">
-          <h2>{say("talk")}</h2>
-          {mine.some((s) => !s.stand_in) && !scene.result && (
-            <button type="button" class="link" onClick={() => leave(live)}>
-              {say("leave")}
-            </button>
-          )}
-        </header>
-        <div class="showing">
-          <Segments name="pace" values={PACES} it={pace} />
-          <button
-            type="button"
-            class="button tool"
-            disabled={!stage.repeatable.value || stage.busy.value}
-            title={say("show-again")}
-            aria-label={say("show-again")}
-            aria-keyshortcuts="r"
-            onClick={() => stage.repeat()}
-          >
-            <Icon of={again} />
-          </button>
-        </div>
-        {!covered && <Log lines={stage.lines.value} seats={stage.seats.value} seat={scene.eyes} game={stage.game} />}
-        <Chat chat={live.chat.value} seats={stage.seats.value} send={(text) => live.say(text)} />
-      </aside>
+      <Rail live={live} covered={covered} leave={() => leave(live)} />
       {live.rule.value && (
         <RuleWindow
           rule={live.rule.value}
@@ -249,21 +210,25 @@ function Middle({ live, table }: { live: Live; table: Table }) {
       compose={(answer) => live.compose(answer)}
       notice={live.notice.value}
       otherwise={otherwise}
+      beside={
+        <>
+          {table.asking && scene && Passing.offers(scene) && (
+            <button type="button" class="link pass-on" onClick={() => live.passOn()}>
+              {say("pass-phase")}
+            </button>
+          )}
+          {live.passing.until.value && !table.asking && !scene?.result && (
+            <>
+              <span class="badge">{say("passing")}</span>
+              <button type="button" class="link" onClick={() => live.passing.askAlways()}>
+                {say("ask-always")}
+              </button>
+            </>
+          )}
+          {watching && <span class="badge">{say("watching")}</span>}
+        </>
+      }
     >
-      {table.asking && scene && Passing.offers(scene) && (
-        <button type="button" class="link pass-on" onClick={() => live.passOn()}>
-          {say("pass-phase")}
-        </button>
-      )}
-      {live.passing.until.value && !table.asking && !scene?.result && (
-        <p class="passing">
-          <span class="badge">{say("passing")}</span>
-          <button type="button" class="link" onClick={() => live.passing.askAlways()}>
-            {say("ask-always")}
-          </button>
-        </p>
-      )}
-      {watching && <span class="badge">{say("watching")}</span>}
       {away && !scene?.result && (
         <button type="button" class="button primary" onClick={() => live.connection.send({ type: "take_back" })}>
           {say("take-back")}

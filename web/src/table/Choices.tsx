@@ -1,0 +1,164 @@
+// The answers of a question: the main button, a few beside it, and the rest one press away.
+import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Option, Table } from "../boards/contract";
+import { Options } from "../parts/Options";
+import { listOpen } from "../settings";
+import { say } from "../words";
+import type { QuestionProps } from "./Question";
+import { type Room, useRoom } from "./room";
+import type { Stage } from "./stage";
+
+// --- one of several ---
+
+export function Pick({ stage, table }: QuestionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const room = useRoom();
+  const remaining = stage.remaining();
+  const onBoard = useOnBoard(stage, table);
+  const narrowed = table.picked.size > 0;
+  const [plain, placed] = split(remaining, narrowed ? new Set() : onBoard);
+  const few = !narrowed && placed.length === 0 && plain.length <= 3;
+  const main = obvious(remaining, table.asking?.obvious, few);
+  const [near, far] = beside(
+    plain.filter((o) => o !== main),
+    room,
+  );
+  const listed = [...far, ...placed.filter((o) => o !== main)];
+  useEffect(() => {
+    if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
+  }, [narrowed]);
+  return (
+    <div class="question-options" ref={list}>
+      {main && <Options table={table} options={[main]} main />}
+      <Options table={table} options={near} />
+      {narrowed && (
+        <button type="button" class="button plain small" onClick={() => clear(stage)}>
+          {say("pick-anew")}
+        </button>
+      )}
+      {listed.length > 0 && (
+        // What can be done nowhere else is open at once.
+        <Listed count={listed.length} open={narrowed || (placed.length === 0 && !main)}>
+          <Options table={table} options={listed} />
+        </Listed>
+      )}
+    </div>
+  );
+}
+
+/** What goes without saying: what the game says; else the only option there is, as in a guided game, or the first of a
+ * few that gives nothing up. */
+function obvious(options: readonly Option[], declared: number | null | undefined, few: boolean): Option | undefined {
+  const said = options.find((o) => o.answer === declared);
+  return said ?? (options.length === 1 ? options[0] : few ? options.find((o) => !o.passes) : undefined);
+}
+
+/** Those that have room beside the main button, and the rest. */
+function beside(options: readonly Option[], room: Room): [Option[], Option[]] {
+  let letters = 0;
+  const near = options.filter((o, i) => {
+    letters += Math.max(6, o.text.length);
+    return i < room.count && letters <= room.letters;
+  });
+  return [near, options.filter((o) => !near.includes(o))];
+}
+
+/** A list over the table, closed until somebody wants it, and after an answer. Whoever opened it by keyboard finds it
+ * open next time. */
+function Listed({ count, open, children }: { count: number; open: boolean; children: ComponentChildren }) {
+  return (
+    <details class="question-list" open={open || listOpen.value === "on"}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+      <summary
+        class="button"
+        onClick={(e) => {
+          const opened = !e.currentTarget.closest("details")?.open;
+          listOpen.value = opened && e.detail === 0 ? "on" : "off";
+        }}
+      >
+        {say("all-options", { count })}
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key is clicked */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed */}
+      <div class="question-panel" onClick={closeAfter}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function closeAfter({ target, currentTarget }: MouseEvent): void {
+  const answered = target instanceof Element && target.closest("[data-answer]");
+  const details = (currentTarget as Element).closest("details");
+  if (answered && details && listOpen.value === "off") details.open = false;
+}
+
+function clear(stage: Stage): void {
+  stage.picked.value = new Set();
+}
+
+/** The options that lie on the board, last; those that can only be pressed here, first. */
+function split(options: readonly Option[], onBoard: ReadonlySet<string>): [Option[], Option[]] {
+  const placed = options.filter((o) => o.refs.some((ref) => onBoard.has(ref)));
+  return [options.filter((o) => !placed.includes(o)), placed];
+}
+
+/** The references that the board shows. */
+function useOnBoard(stage: Stage, table: Table): ReadonlySet<string> {
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  useLayoutEffect(() => {
+    const refs = [...(stage.root?.querySelectorAll<HTMLElement>("[data-ref]") ?? [])].map((e) => e.dataset.ref ?? "");
+    setFound((before) => (before.size === refs.length && refs.every((r) => before.has(r)) ? before : new Set(refs)));
+  }, [stage, table.board]);
+  return found;
+}
+
+// --- any of several ---
+
+export function Subset({ stage, table, composed, compose }: QuestionProps) {
+  const asking = table.asking;
+  const onBoard = useOnBoard(stage, table);
+  const answer = useComputed(() => stage.subset()).value;
+  useEffect(() => compose?.(answer), [answer, compose]);
+  if (!asking) return null;
+  const text = composed?.answer === answer ? composed.text : say("subset-done", { count: table.picked.size });
+  const chosen: Option = { answer, text, rule: asking.rule, refs: [], passes: false };
+  // Until something is switched on, the main button is what goes without saying.
+  const said = asking.options.find((o) => o.answer === asking.obvious && o.answer !== answer);
+  const [main, other] = table.picked.size > 0 || !said ? [chosen, said] : [said, chosen];
+  return (
+    <div class="question-options">
+      <Options table={table} options={[main]} main />
+      <Options table={table} options={other ? [other] : []} />
+      <Listed count={asking.things.length} open={!asking.things.every((t) => onBoard.has(t.ref))}>
+        <Switches table={table} />
+      </Listed>
+    </div>
+  );
+}
+
+function Switches({ table }: { table: Table }) {
+  return (
+    <ul class="options switches">
+      {table.asking?.things.map((thing) => {
+        const on = table.picked.has(thing.ref);
+        return (
+          <li key={thing.ref}>
+            <button
+              type="button"
+              class={`button small ${on ? "on" : ""}`}
+              aria-pressed={on}
+              data-switch={thing.ref}
+              onClick={() => table.press(thing.ref)}
+            >
+              {thing.name}
+              {thing.value !== null && ` ${thing.value}`}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
