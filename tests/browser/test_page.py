@@ -14,7 +14,7 @@ from .player import Person
 from .serving import WEB, Server
 
 GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
-BUDGET = 200_000
+BUDGET = 240_000
 """Bytes that travel before the first game can be played."""
 WIDER = """
 () => [document.documentElement, ...document.querySelectorAll('main')]

@@ -198,6 +198,10 @@ function Middle({ live, table }: { live: Live; table: Table }) {
   const mine = stage.seats.value.filter((s) => s.mine);
   const away = mine.some((s) => s.stand_in);
   const watching = mine.length === 0 && !scene?.result;
+  const gone =
+    scene?.result || !mine.length
+      ? []
+      : stage.seats.value.filter((s) => s.kind === "person" && !s.mine && !s.online && !s.stand_in);
   const sent = stage.busy.value && scene?.asking;
   const otherwise =
     scene?.result?.text ?? (sent ? say(live.noted.value ? "noted" : "sending") : (scene?.waiting?.text ?? ""));
@@ -226,6 +230,16 @@ function Middle({ live, table }: { live: Live; table: Table }) {
             </>
           )}
           {watching && <span class="badge">{say("watching")}</span>}
+          {gone.map((s) => (
+            <button
+              key={s.seat}
+              type="button"
+              class="link"
+              onClick={() => live.connection.send({ type: "stand_in", seat: s.seat })}
+            >
+              {say("stand-in", { name: s.name })}
+            </button>
+          ))}
         </>
       }
     >
@@ -234,19 +248,6 @@ function Middle({ live, table }: { live: Live; table: Table }) {
           {say("take-back")}
         </button>
       )}
-      {!scene?.result &&
-        stage.seats.value
-          .filter((s) => s.kind === "person" && !s.mine && !s.online && !s.stand_in && mine.length > 0)
-          .map((s) => (
-            <button
-              key={s.seat}
-              type="button"
-              class="button small"
-              onClick={() => live.connection.send({ type: "stand_in", seat: s.seat })}
-            >
-              {say("stand-in", { name: s.name })}
-            </button>
-          ))}
       {scene?.result && <Afterwards live={live} />}
     </Question>
   );
