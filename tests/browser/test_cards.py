@@ -96,10 +96,19 @@ def test_a_file_that_is_wrong_says_where(browser: Any, server: Server, tmp_path:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nobody_is_shut_out_of_the_editor(browser: Any, server: Server, axe: str, theme: str) -> None:
-    me = Person(browser, server.url, theme=theme)
-    for path in ("/cards?game=roll_player", LONGSWORD, "/cards?game=roll_player&card=classes.paladin"):
+    me = Person(
+        browser, server.url, theme=theme, **{"cards-roll_player": '{"market.longsword":{"price":99,"hands":2}}'}
+    )
+    cards = "/cards?game=roll_player"
+    for path, there in (
+        (cards, ".card-list a"),
+        (LONGSWORD, ".fault"),
+        (f"{cards}&card=classes.paladin", ".card-look .card"),
+        ("/cards?game=irondie&card=colours.recon_a.black", ".card-look .card"),
+        ("/new?game=roll_player&content=own", ".content-choice .notice"),
+    ):
         me.go(path)
-        me.page.wait_for_selector(".card-list a")
+        me.page.wait_for_selector(there)
         me.page.wait_for_load_state("networkidle")
         for size in SIZES:
             me.page.set_viewport_size(size)

@@ -26,6 +26,7 @@ game-seats = { $most ->
     }
    *[other] For { $least } to { $most } players
 }
+game-content = Played with { $name }
 play-now = Play now
 play-now-game = Play now: { $game }, against a bot
 new-table = Set up

@@ -26,6 +26,7 @@ game-seats = { $most ->
     }
    *[other] Od { $least } do { $most } graczy
 }
+game-content = Gra się z plikiem { $name }
 play-now = Zagraj
 play-now-game = Zagraj: { $game }, przeciw botowi
 new-table = Przygotuj stół

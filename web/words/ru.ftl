@@ -26,6 +26,7 @@ game-seats = { $most ->
     }
    *[other] От { $least } до { $most } игроков
 }
+game-content = Играют с файлом { $name }
 play-now = Играть
 play-now-game = Играть: { $game }, против бота
 new-table = Настроить

@@ -57,7 +57,11 @@ async def test_a_table_is_played_with_a_file_and_everybody_sees_it_before_he_sit
         await ann.connect()
         await guest.connect()
         assert book_of(served, ann.table).price[LONGSWORD] == 9
-        assert table["fairness"]["book"] != ""
+        assert table["fairness"]["book"] == game("roll_player").book_hash(book_of(served, ann.table))
+        await guest.send(type="why", rule="RP-weapon-1")  # told from the cards that come with the game
+        assert "other cards are in force" in (await guest.until("rule"))["note"]
+        await guest.send(type="why", rule="RP-mkt-3")
+        assert "other cards" not in (await guest.until("rule"))["note"]
 
 
 def market(client: Client) -> list[Any]:

@@ -75,6 +75,7 @@ function Games({ lobby, opening, play }: GamesProps) {
             <h2>{game.title}</h2>
             <p>{say(has(`about-${game.name}`) ? `about-${game.name}` : "about-game")}</p>
             <p class="hint">{say("game-seats", { least: game.seats[0] ?? 1, most: game.seats.at(-1) ?? 1 })}</p>
+            {game.content && <p class="hint">{say("game-content", { name: game.content.name })}</p>}
           </div>
           <div class="game-acts">
             <button

@@ -8,6 +8,7 @@ table stays as it was.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import PurePath
 
 from ...kernel.game import ContentFile, Game, content_by_game, game
@@ -41,6 +42,7 @@ def own_content(g: Game, given: m.OwnContent) -> ContentFile | None:
     return ContentFile(given.text, clean_name(given.name) or NAMELESS) if given.text else None
 
 
+@lru_cache(maxsize=256)
 def played(g: Game, file: ContentFile | None) -> m.Played | None:
     """What is said of a content file in a word."""
     return None if file is None else m.Played(file.source, len(g.difference(file)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import count
 from typing import Literal
 
@@ -87,7 +86,7 @@ class Room:
             return "gathering"
         return "over" if self.match.over else "playing"
 
-    @cached_property
+    @property
     def played(self) -> m.Played | None:
         """What is played with, where it is not what comes with the game."""
         return played(self.game, self.content)

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from ... import __version__, bots
 from ...kernel.game import ContentFile, Game, Refusal, game, games
-from ...kernel.words import language_like
+from ...kernel.words import language_like, text
 from .. import content_messages as c
 from .. import messages as m
 from ..tables import finished, people
@@ -236,11 +236,16 @@ class Api:
         return _json(m.Health(True, __version__, self._registry.count, self._sockets(), moves))
 
 
-def rule_message(translator: Translator, id: str) -> m.Rule:
+def rule_message(translator: Translator, id: str, own_content: bool = False) -> m.Rule:
+    """A rule in words; where it is told from the cards that come with the game, a table with others says so."""
     try:
-        return translator.rule(translator.game.rule(id))
+        rule = translator.game.rule(id)
     except Refusal:
         raise Denied("no-rule", 404) from None
+    message = translator.rule(rule)
+    if own_content and rule.said is not None:
+        message.note = translator.say(text("rule-of-other-cards"))
+    return message
 
 
 def _id(request: Request) -> str:

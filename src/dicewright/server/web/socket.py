@@ -175,7 +175,8 @@ class PageConnection:
             case m.MoreOptions():
                 await session.options(self, message.version, message.start, message.count)
             case m.Why():
-                self.send(m.encode(rule_message(session.publishing.viewer(self).translator, message.rule)))
+                translator, own = session.publishing.viewer(self).translator, session.room.content is not None
+                self.send(m.encode(rule_message(translator, message.rule, own)))
             case m.Leave():
                 await people.leave(session, self.person)
             case m.TakeBack():

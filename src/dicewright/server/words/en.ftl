@@ -63,3 +63,6 @@ refused-no-content = This game is played as its rulebook says; there is no conte
 
 # A word that stands in place of a number in a content file.
 any = any number
+
+# A rule that is made from the cards, at a table that has others.
+rule-of-other-cards = This is what comes with the game; at this table other cards are in force, and they say themselves what they do.

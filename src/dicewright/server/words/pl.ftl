@@ -64,3 +64,6 @@ refused-no-content = Ta gra jest w całości według instrukcji; nie ma dla niej
 
 # A word that stands in place of a number in a content file.
 any = dowolna liczba
+
+# A rule that is made from the cards, at a table that has others.
+rule-of-other-cards = Tak jest w grze wyjściowej; przy tym stole obowiązują inne karty i to one mówią, co robią.

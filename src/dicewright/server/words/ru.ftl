@@ -64,3 +64,6 @@ refused-no-content = Эта игра целиком взята из книги �
 
 # A word that stands in place of a number in a content file.
 any = любое число
+
+# A rule that is made from the cards, at a table that has others.
+rule-of-other-cards = Так это в исходной игре; за этим столом действуют другие карты, и на них самих сказано, что они делают.
