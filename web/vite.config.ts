@@ -14,6 +14,19 @@ export default defineConfig({
     // The strict content policy of the server allows no inline data; every asset is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every board is made of travels as one file: each more costs a kilobyte of its own.
+        codeSplitting: {
+          groups: [
+            {
+              name: "pieces",
+              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|Die|Card)|boards\/(lookup|contract))\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"] },

@@ -1,5 +1,4 @@
 // The cards of a game, to be corrected from one's own box: a list, a form for each, and how the card will look.
-import undo from "icon:anticlockwise-rotation";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { boardOf } from "../boards";
@@ -8,7 +7,6 @@ import { inFull } from "../boards/lookup";
 import type { Entry } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Card } from "../parts/Card";
-import { Icon } from "../parts/Icon";
 import { go, route } from "../route";
 import { say } from "../words";
 import { CardForm } from "./CardForm";
@@ -43,7 +41,11 @@ export function CardsScreen({ id }: { id: string }) {
           <>
             <Head game={id} cards={cards} title={sheet.title} />
             <CardList game={id} sheet={sheet} cards={cards} card={card} />
-            {entry ? <Chosen game={id} entry={entry} cards={cards} /> : <Nothing cards={cards} />}
+            {entry ? (
+              <Chosen game={id} entry={entry} cards={cards} />
+            ) : (
+              <Nothing game={id} entries={entries} cards={cards} />
+            )}
           </>
         )}
       </main>
@@ -109,7 +111,7 @@ function Head({ game, cards, title }: { game: string; cards: Cards; title: strin
 function UndoButton({ cards }: { cards: Cards }) {
   return (
     <button type="button" class="button" disabled={!cards.canUndo} onClick={cards.undo}>
-      <Icon of={undo} /> {say("undo")}
+      {say("undo")}
     </button>
   );
 }
@@ -123,29 +125,28 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Nothing chosen yet: what was changed so far. */
-function Nothing({ cards }: { cards: Cards }) {
+/** Nothing chosen yet: what was changed so far, and what is wrong with it. */
+function Nothing({ game, entries, cards }: { game: string; entries: readonly Entry[]; cards: Cards }) {
   const words = useCardWords();
   if (!words) return null;
   return (
     <section class="card-chosen nothing" aria-label={words("changes")}>
       <h2>{words("changes")}</h2>
-      {count(cards.draft) === 0 ? <p class="hint">{words("choose-card")}</p> : <Differences of={cards.differences} />}
-      <Faults cards={cards} />
+      {count(cards.draft) === 0 && <p class="hint">{words("choose-card")}</p>}
+      {cards.differences.length > 0 && <Differences of={cards.differences} />}
+      {cards.faults.map((fault) => {
+        const entry = entries.find((e) => `${keyOf(fault.path)}.`.startsWith(`${keyOf(e.path)}.`));
+        const field = entry?.fields.find((f) => f.name === fault.path[entry.path.length]);
+        return (
+          <p key={fault.text} class="notice bad" role="alert">
+            {entry && (
+              <a href={`/cards?game=${game}&card=${keyOf(entry.path)}`}>{entry.look.label || entry.look.name}</a>
+            )}{" "}
+            {field ? say("titled", { title: field.label, text: fault.what }) : fault.what}
+          </p>
+        );
+      })}
     </section>
-  );
-}
-
-/** What is wrong and belongs to no single value. */
-function Faults({ cards }: { cards: Cards }) {
-  return (
-    <>
-      {cards.faults.map((fault) => (
-        <p key={fault.text} class="notice bad" role="alert">
-          {fault.text}
-        </p>
-      ))}
-    </>
   );
 }
 
@@ -180,7 +181,7 @@ function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Car
       <div class="card-fields">
         {elsewhere.map((fault) => (
           <p key={fault.text} class="notice bad" role="alert">
-            {fault.text}
+            {fault.what}
           </p>
         ))}
         <CardForm entry={entry} cards={cards} />

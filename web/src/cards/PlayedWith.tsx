@@ -5,7 +5,14 @@ import { useLoaded } from "../useLoaded";
 import { Differences } from "./Differences";
 import { useCardWords } from "./words";
 
-export function PlayedWith({ table, content, open }: { table: string; content: Played; open?: boolean }) {
+export interface PlayedWithProps {
+  table: string;
+  content: Played;
+  /** Whether the differences are in sight at once. */
+  open?: boolean;
+}
+
+export function PlayedWith({ table, content, open }: PlayedWithProps) {
   const say = useCardWords();
   const { it, failed } = useLoaded(() => api.tableContent(table), table);
   if (!say) return null;

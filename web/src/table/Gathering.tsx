@@ -1,7 +1,6 @@
 // The waiting room: who sits where, the link to send, and the form to sit down.
 import { useState } from "preact/hooks";
 import { api } from "../api";
-import { PlayedWith } from "../cards/PlayedWith";
 import { Picture } from "../home/Picture";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
@@ -10,6 +9,7 @@ import { go } from "../route";
 import { myName } from "../settings";
 import { say } from "../words";
 import type { Live } from "./live";
+import { OwnCards } from "./OwnCards";
 
 export function Gathering({ live, anew }: { live: Live; anew(): void }) {
   const [notice, setNotice] = useState("");
@@ -37,7 +37,7 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
           <h1>{about?.title}</h1>
           <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
         </header>
-        {about?.content && <PlayedWith table={live.table} content={about.content} open />}
+        {about?.content && <OwnCards table={live.table} content={about.content} open />}
         {!seated && free && <NameField />}
         <ul class="places">
           {seats.map((s) => (

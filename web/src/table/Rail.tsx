@@ -1,13 +1,13 @@
 // Beside the table: what happened, how fast it is shown, what people say, and the way out.
 import again from "icon:clockwise-rotation";
 import { useState } from "preact/hooks";
-import { PlayedWith } from "../cards/PlayedWith";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Settings";
 import { PACES, pace } from "../settings";
 import { say } from "../words";
 import type { Live } from "./live";
+import { OwnCards } from "./OwnCards";
 import { Chat, Log } from "./Talk";
 
 export function Rail({ live, covered, leave }: { live: Live; covered: boolean; leave(): void }) {
@@ -52,7 +52,7 @@ export function Rail({ live, covered, leave }: { live: Live; covered: boolean; l
       {company && <Chat chat={live.chat.value} seats={seats} send={(text) => live.say(text)} />}
       {reading && (
         <Dialog title={say("cards-in-force")} close={() => setReading(false)}>
-          {content && <PlayedWith table={live.table} content={content} open />}
+          {content && <OwnCards table={live.table} content={content} open />}
           {reconstructed.length > 0 && (
             <section>
               <h3>{say("reconstructed", { count: reconstructed.length })}</h3>
