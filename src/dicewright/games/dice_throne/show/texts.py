@@ -23,7 +23,7 @@ from ..content.language import (
     Trait,
     Use,
 )
-from ..content.tokens import CHI, HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
+from ..content.tokens import HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
 from .effect_texts import effect_text, joined
 from .names import (
     ability_name,
@@ -167,6 +167,10 @@ _COUNTED = {NYRA: "nyra", NYRA_ACTIVE: "state", NANOBOT: "state", SHOCK_BOT: "st
 """Companions whose number says something else than how many there are."""
 
 
+_BESIDES = {"chi": "note-new-chi", "nanite": "note-nanite", "synth": "note-synth"}
+"""What of a token the rules know, or an ability does with it, so that its own declaration does not say it."""
+
+
 def status_notes(status: Status) -> tuple[Note, ...]:
     """What a token is and does. Dice are named by their numbers, since anybody may hold it."""
     head = [text(f"status-kind-{_COUNTED.get(status.token, StatusKind.names[status.kind])}", limit=status.limit)]
@@ -179,8 +183,8 @@ def status_notes(status: Status) -> tuple[Note, ...]:
     notes = [Note(joined(head), "kind")]
     notes += [Note(text(f"trait-{hyphens(Trait.names[trait])}", n=n), "effect") for trait, n in status.traits.items()]
     notes += _moments(status, None)
-    if status.token == CHI:
-        notes.append(Note(text("note-new-chi")))
+    if status.token.name in _BESIDES:
+        notes.append(Note(text(_BESIDES[status.token.name])))
     several = status.kind == StatusKind.COMPANION or len(status.powers) > 1
     notes += [named_power(p) if several else Note(power_text(p), "effect") for p in status.powers]
     return (*notes, *sure_note(status.sure))
