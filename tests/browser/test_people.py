@@ -34,12 +34,29 @@ def two_at_a_table(
 def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(browser: Any, server: Server) -> None:
     with two_at_a_table(browser, server) as (ada, bob, path):
         bob.page.get_by_role("button", name="Leave the table").click()
+        bob.page.locator("dialog .button:not(.primary)", has_text="Leave").click()  # others play on: sure?
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('a bot stands in')")
         bob.page.locator(".unfinished a.resume").click()  # at home: go on where you left
         bob.page.wait_for_url(f"**{path}")
         bob.page.get_by_role("button", name="Take my seat back").click()
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
         bob.page.wait_for_selector(".question button:has-text('Take my seat back')", state="detached")
+
+
+def test_a_table_alone_waits_until_one_is_back(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.found("roll_player", {"kind": "bot", "level": "random"})
+    me.page.wait_for_selector(".question.yours")
+    assert me.page.title().startswith("● Your turn")
+    me.play(3)
+    me.page.wait_for_selector(".question.yours")
+    asked, told = me.page.locator(".question h2").inner_text(), me.page.locator(".log li").count()
+    me.page.get_by_role("button", name="Leave the table").click()
+    me.page.locator(".unfinished a.resume").click()
+    me.page.wait_for_selector(".question.yours")
+    assert me.page.locator(".question h2").inner_text() == asked
+    assert me.page.locator(".log li").count() == told
+    me.close()
 
 
 def test_a_bot_plays_for_who_is_gone_until_he_is_back(browser: Any, server: Server) -> None:

@@ -54,7 +54,7 @@ export interface Why {
   rule: string;
 }
 
-/** Get up; a bot plays for me until I take my seats back. */
+/** Get up; a bot plays for me until I take my seats back. Where nobody else plays, everything waits for me. */
 export interface Leave {
   type: "leave";
 }

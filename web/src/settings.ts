@@ -43,6 +43,8 @@ export const theme = kept<Theme>("theme", "auto", THEMES);
 export const pace = kept<Pace>("pace", "brisk", PACES);
 export const sound = kept<"on" | "off">("sound", "on", ["on", "off"]);
 export const motion = kept<"on" | "off">("motion", "on", ["on", "off"]);
+/** Whether a notification tells me of my turn; empty: nobody has asked yet. */
+export const notify = kept<"" | "on" | "off">("notify", "", ["", "on", "off"]);
 /** How I am called at a table. */
 export const myName = kept<string>("name", "");
 /** Proves who I am to the server; empty until it has given me one. */

@@ -34,7 +34,7 @@ new-table-game = Set up: { $game }
 learn = First game
 learn-game = First game: { $game }
 opening = Opening …
-continue = Go on where you left
+continue = Go on where you left off
 join-by-link = Join by link
 join-wrong-link = This is not a link to a table. It ends with 16 letters and digits.
 join = Go there
@@ -159,6 +159,16 @@ verify = Verify the dice
 curtain = The screen goes to { $name }
 curtain-more = What lies on the table is hidden until the right person is here.
 curtain-open = I am { $name }
+
+title-turn = ● Your turn · { $game }
+leave-sure = Leave the others?
+leave-more = A bot plays for you until you are back. “Go on where you left off” on the home page leads back to the table.
+stay = Stay
+told-here = { $name } is back.
+told-away = { $name } has gone away for a while.
+told-left = { $name } has left; a bot plays on.
+notify-ask = Notify me when it is my turn
+notify = Notification of my turn
 
 rule-title = The rule
 rule-printed = printed

@@ -34,7 +34,7 @@ new-table-game = Przygotuj stół: { $game }
 learn = Pierwsza partia
 learn-game = Pierwsza partia: { $game }
 opening = Otwieram…
-continue = Wróć do zaczętej gry
+continue = Graj dalej od tego miejsca
 join-by-link = Dołącz przez link
 join-wrong-link = To nie jest link do stołu. Kończy się on szesnastoma literami i cyframi.
 join = Przejdź
@@ -161,6 +161,16 @@ curtain = Przy ekranie siada { $name }
 curtain-more = Stół jest zasłonięty, dopóki przy ekranie nie usiądzie właściwa osoba.
 curtain-open = To ja, { $name }
 
+title-turn = ● Twój ruch · { $game }
+leave-sure = Odejść od pozostałych?
+leave-more = Dopóki cię nie ma, gra za ciebie bot. Do stołu wrócisz ze strony głównej: „Graj dalej od tego miejsca”.
+stay = Zostań
+told-here = { $name } znów siedzi przy stole.
+told-away = { $name }: na razie brak połączenia.
+told-left = { $name } nie siedzi już przy stole, dalej gra bot.
+notify-ask = Powiadom, gdy będzie mój ruch
+notify = Powiadomienie o moim ruchu
+
 rule-title = Zasada
 rule-printed = wydrukowana
 rule-ruled = nasze rozstrzygnięcie
@@ -190,7 +200,7 @@ step-of = Krok { $step } z { $total }
 eyes = Czyimi oczami
 eyes-of = tak, jak to widzi { $name }
 eyes-watcher = tak, jak to widzi widz
-fork = Zagraj stąd inaczej
+fork = Graj dalej stąd
 
 guide-step = Krok { $step } z { $total }
 guide-you = Ty

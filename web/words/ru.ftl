@@ -34,7 +34,7 @@ new-table-game = Настроить: { $game }
 learn = Первая партия
 learn-game = Первая партия: { $game }
 opening = Открываем…
-continue = Продолжить начатое
+continue = Продолжить с того же места
 join-by-link = Войти по ссылке
 join-wrong-link = Это не ссылка на стол. Она кончается на 16 букв и цифр.
 join = Перейти
@@ -161,6 +161,16 @@ curtain = За экран садится { $name }
 curtain-more = Стол скрыт, пока за экран не сядет нужный человек.
 curtain-open = Это я, { $name }
 
+title-turn = ● Ваш ход · { $game }
+leave-sure = Уйти от остальных?
+leave-more = Пока вас нет, за вас играет бот. Вернуться за стол можно с главной страницы: «Продолжить с того же места».
+stay = Остаться
+told-here = { $name } снова за столом.
+told-away = { $name }: связи пока нет.
+told-left = { $name } больше не за столом, дальше играет бот.
+notify-ask = Сообщить, когда будет мой ход
+notify = Уведомление о моём ходе
+
 rule-title = Правило
 rule-printed = напечатано
 rule-ruled = наше решение
@@ -190,7 +200,7 @@ step-of = Шаг { $step } из { $total }
 eyes = Чьими глазами
 eyes-of = как это видит { $name }
 eyes-watcher = как это видит зритель
-fork = Сыграть отсюда иначе
+fork = Играть дальше отсюда
 
 guide-step = Шаг { $step } из { $total }
 guide-you = Вы

@@ -51,6 +51,12 @@ class Timekeeper:
         began = [(limit, self._begun[limit.name].get(limit.part(g))) for limit in self._limits]
         return [(limit, at + limit.seconds) for limit, at in began if at is not None]
 
+    def wait(self, seconds: float) -> None:
+        """Time that does not count has passed."""
+        self.now += seconds
+        for begun in self._begun.values():
+            begun.update({part: at + seconds for part, at in begun.items()})
+
     # --- for a match that is put away and taken up again ---
 
     def elapsed(self, g: Header) -> dict[str, float]:

@@ -102,7 +102,7 @@ class Why(Sent, tag="why"):
 
 
 class Leave(Sent, tag="leave"):
-    """Get up; a bot plays for me until I take my seats back."""
+    """Get up; a bot plays for me until I take my seats back. Where nobody else plays, everything waits for me."""
 
 
 class TakeBack(Sent, tag="take_back"):

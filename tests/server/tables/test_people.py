@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from dicewright.kernel.game import Setup
+from dicewright.server.tables import entries as e
 from dicewright.server.tables import people
 from dicewright.server.tables.registry import fresh_token
 
+from ..rooms import founded
 from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
 
 
@@ -122,15 +126,50 @@ async def test_chat_reaches_everybody_and_newcomers(tmp_path: Path) -> None:
 
 
 @run
-async def test_a_table_with_nobody_but_bots_at_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "STAND_IN", "random")
+async def test_a_table_that_its_only_person_has_left_waits_for_him(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ann = served.client()
-        await ann.create("race", ME, BOT)
-        await ann.connect()
+        await ann.create("race", ME, BOT, clock=30)
+        before = await ann.connect()
         await ann.send(type="leave")
-        while not ann.over:
-            await ann.until("step", "table")
+        left = await ann.until("table")
+        assert not left["seats"][0]["stand_in"]
+        await ann.close()
+        back = await ann.connect()
+        assert back["version"] == before["version"]
+        assert back["scene"]["asking"] == before["scene"]["asking"]
+        await ann.play(random.Random(1))
+        assert ann.over
+
+
+def test_the_time_in_which_a_table_waits_does_not_pass() -> None:
+    room = founded("race", Setup(2), clock=60)
+    assert room.deadline() == 1010.0
+    room.apply(e.Paused(960.0))
+    assert room.deadline() is None
+    room.apply(e.Resumed(5960.0))
+    assert room.deadline() == 6010.0
+
+
+@run
+async def test_bots_wait_while_their_only_opponent_is_not_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, eve = served.client(), served.client()
+        await ann.create("race", ME, BOT, BOT, BOT)
+        await ann.connect()
+        eve.table = ann.table
+        await eve.connect()
+        while True:  # up to a moment at which a bot is to move
+            await ann.send(type="answer", version=ann.version, answer=0)
+            await ann.until("taken")
+            await ann.close()
+            with suppress(TimeoutError):
+                while True:
+                    await eve.receive(0.3)
+            if not (await ann.connect())["scene"]["asking"]:
+                break
+        await ann.play(random.Random(1))  # it goes on when she is back
+        assert ann.over
 
 
 @run

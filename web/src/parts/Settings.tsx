@@ -1,7 +1,7 @@
 // The switches of the house: language, theme, pace, sound, motion.
 import type { Signal } from "@preact/signals";
 import { LANGUAGES, ownName } from "../languages";
-import { language, motion, PACES, pace, sound, THEMES, theme } from "../settings";
+import { language, motion, notify, PACES, pace, sound, THEMES, theme } from "../settings";
 import { say, speak } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -14,6 +14,7 @@ export function Settings({ close }: { close(): void }) {
         <Segments name="pace" values={PACES} it={pace} />
         <Toggle label={say("sound")} it={sound} />
         <Toggle label={say("motion")} it={motion} />
+        {notify.value !== "" && <Toggle label={say("notify")} it={notify as Signal<"on" | "off">} />}
         <section class="keys">
           <h3>{say("keys")}</h3>
           <p class="hint">{say("keys-text")}</p>

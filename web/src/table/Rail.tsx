@@ -6,6 +6,7 @@ import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Settings";
 import { PACES, pace } from "../settings";
 import { say } from "../words";
+import { company } from "./attention";
 import type { Live } from "./live";
 import { OwnCards } from "./OwnCards";
 import { Chat, Log } from "./Talk";
@@ -16,7 +17,7 @@ export function Rail({ live, covered, leave }: { live: Live; covered: boolean; l
   const seats = stage.seats.value;
   const scene = stage.scene.value;
   const seated = seats.some((s) => s.mine && !s.stand_in);
-  const company = seats.some((s) => s.kind !== "bot" && !s.mine) || live.chat.value.length > 0;
+  const talking = company(seats) || live.chat.value.length > 0;
   const reconstructed = scene?.board.reconstructed ?? [];
   const content = live.about.value?.content;
   return (
@@ -49,7 +50,7 @@ export function Rail({ live, covered, leave }: { live: Live; covered: boolean; l
           <Icon of={again} />
         </button>
       </div>
-      {company && <Chat chat={live.chat.value} seats={seats} send={(text) => live.say(text)} />}
+      {talking && <Chat chat={live.chat.value} seats={seats} send={(text) => live.say(text)} />}
       {reading && (
         <Dialog title={say("cards-in-force")} close={() => setReading(false)}>
           {content && <OwnCards table={live.table} content={content} open />}

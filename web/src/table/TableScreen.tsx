@@ -9,10 +9,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Table } from "../boards/contract";
 import { Bar } from "../parts/Bar";
+import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { sound } from "../settings";
 import { say } from "../words";
+import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
 import { FairWindow, RuleWindow } from "./Fair";
 import { Gathering } from "./Gathering";
@@ -60,6 +62,7 @@ function Room({ live, anew }: { live: Live; anew(): void }) {
 function Frame({ live }: { live: Live; anew(): void }) {
   const [drawer, setDrawer] = useState(false);
   const [fair, setFair] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const { stage } = live;
   const table = stage.table();
   const scene = stage.scene.value;
@@ -139,7 +142,8 @@ function Frame({ live }: { live: Live; anew(): void }) {
           </>
         )}
       </main>
-      <Rail live={live} covered={covered} leave={() => leave(live)} />
+      <Rail live={live} covered={covered} leave={() => (company(stage.seats.value) ? setLeaving(true) : leave(live))} />
+      {leaving && <Leaving live={live} close={() => setLeaving(false)} />}
       {live.rule.value && (
         <RuleWindow
           rule={live.rule.value}
@@ -169,9 +173,26 @@ function showing(stage: Stage, event: KeyboardEvent): void {
   } else if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey) stage.repeat();
 }
 
-/** Get up: a bot plays on, and "go on where you left" leads back. */
+/** Get up: with others, a bot plays on; alone, everything waits. "Go on where you left off" leads back. */
 function leave(live: Live): void {
   if (live.connection.send({ type: "leave" })) go("/");
+}
+
+/** Whether one really goes, though others play on. */
+function Leaving({ live, close }: { live: Live; close(): void }) {
+  return (
+    <Dialog title={say("leave-sure")} close={close}>
+      <p>{say("leave-more")}</p>
+      <p class="acts">
+        <button type="button" class="button primary" onClick={close}>
+          {say("stay")}
+        </button>
+        <button type="button" class="button" onClick={() => leave(live)}>
+          {say("leave")}
+        </button>
+      </p>
+    </Dialog>
+  );
 }
 
 function toQuestion(): void {
@@ -228,6 +249,11 @@ function Middle({ live, table }: { live: Live; table: Table }) {
                 {say("ask-always")}
               </button>
             </>
+          )}
+          {!table.asking && !watching && !scene?.result && company(stage.seats.value) && askable() && (
+            <button type="button" class="link" onClick={() => void ask()}>
+              {say("notify-ask")}
+            </button>
           )}
           {watching && <span class="badge">{say("watching")}</span>}
           {gone.map((s) => (

@@ -102,8 +102,8 @@ export function Chat({ chat, send }: ChatProps) {
         <ol>
           {chat.length === 0 && <li class="hint">{say("chat-empty")}</li>}
           {chat.map((it) => (
-            <li key={`${it.at} ${it.name}`}>
-              <b>{it.name}</b> {it.text}
+            <li key={`${it.at} ${it.name} ${it.text}`} class={it.name ? undefined : "hint"}>
+              {it.name && <b>{it.name}</b>} {it.text}
             </li>
           ))}
         </ol>

@@ -2,8 +2,8 @@
 import { effect, signal } from "@preact/signals";
 import type { Fairness, FromServer, Option, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
-import { chime } from "../sounds";
 import { say } from "../words";
+import { call, hush } from "./attention";
 import { Follower, type WholeStep } from "./follow";
 import { Passing, passed } from "./passing";
 import { Connection } from "./socket";
@@ -62,6 +62,7 @@ export class Live {
     clearTimeout(this.noting);
     this.stage.close();
     this.connection.close();
+    hush();
   }
 
   // --- to the server ---
@@ -116,6 +117,7 @@ export class Live {
         this.stage.push(this.unless(this.follower.step(it)));
         break;
       case "seats":
+        this.tell(it.seats);
         this.stage.seats.value = it.seats;
         this.status.value = it.status;
         break;
@@ -139,6 +141,21 @@ export class Live {
         }
         break;
     }
+  }
+
+  /** Say who has left the table, and who is back. */
+  private tell(seats: readonly Seat[]): void {
+    const told = seats.flatMap((now) => {
+      const was = this.stage.seats.value[now.seat];
+      if (!was || now.mine || now.kind !== "person" || was.kind !== "person") return [];
+      const [before, after] = [presence(was), presence(now)];
+      return before === after ? [] : [say(`told-${after}`, { name: now.name })];
+    });
+    const at = Date.now() / 1000;
+    this.chat.value = [
+      ...this.chat.value,
+      ...told.map((text) => ({ type: "said" as const, name: "", seat: null, text, at })),
+    ];
   }
 
   /** What comes of an answer mostly follows at once; only where it does not, something is said. */
@@ -184,15 +201,12 @@ export class Live {
 
   private settled(scene: Scene): void {
     this.composed.value = null;
-    if (!scene.asking) {
-      this.asked = "";
-      return;
-    }
+    const asked = `${this.version}`;
+    call(this.about.value?.title ?? "", scene, this.stage.seats.value, asked !== this.asked);
+    this.asked = scene.asking ? asked : "";
+    if (!scene.asking) return;
     if (scene.asking.form === "pick" && scene.asking.options.length < scene.asking.count)
       this.fetch(scene.asking.options.length);
-    const asked = `${this.version}`;
-    if (asked !== this.asked && document.hidden) chime();
-    this.asked = asked;
   }
 
   private fetch(start: number): void {
@@ -213,6 +227,7 @@ export class Live {
   }
 }
 
-export function mySeats(seats: readonly Seat[]): Seat[] {
-  return seats.filter((s) => s.mine);
+/** Whether somebody is there, has gone for a while, or lets a bot play. */
+function presence(seat: Seat): "here" | "away" | "left" {
+  return seat.stand_in ? "left" : seat.online ? "here" : "away";
 }

@@ -88,6 +88,18 @@ class Returned(Struct, frozen=True, tag="returned"):
     seats: list[int]
 
 
+class Paused(Struct, frozen=True, tag="paused"):
+    """The only person at the table got up: everything waits, bots and clocks too."""
+
+    at: float
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """He is back, and it goes on exactly there."""
+
+    at: float
+
+
 class Spoken(Struct, frozen=True, tag="spoken"):
     name: str
     seat: int | None
@@ -95,7 +107,7 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     at: float
 
 
-Entry = Joined | Gone | Mixed | Begun | Answered | Undone | Replaced | Returned | Spoken
+Entry = Joined | Gone | Mixed | Begun | Answered | Undone | Replaced | Returned | Paused | Resumed | Spoken
 
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _founded = msgspec.json.Decoder(Founded)

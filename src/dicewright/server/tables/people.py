@@ -25,6 +25,8 @@ async def connect(session: Session, connection: Connection, version: int) -> Non
             await session.write(e.Mixed(person, connection.seed))
         began = await session.begin_if_ready()
         session.publishing.connect(connection)
+        if person in room.people:
+            await session.resume()
         if room.match is not None and not began:
             session.publishing.resume(connection, version)
         session.publishing.send_table(connection)
@@ -67,7 +69,8 @@ async def join(session: Session, person: str, name: str, seat: int | None) -> No
 
 
 async def leave(session: Session, person: str) -> None:
-    """Get up: before the game the seat is open again, in it a bot plays on."""
+    """Get up: before the game the seat is open again; in it a bot plays on, or where there is nobody to play on with,
+    everything waits."""
     async with session.lock:
         session.check_open()
         held = session.room.held_by(person)
@@ -75,6 +78,9 @@ async def leave(session: Session, person: str) -> None:
             raise Denied("not-yours", 403)
         if session.room.match is None:
             await session.write(e.Gone(person))
+        elif session.room.alone and session.room.status == "playing":
+            if session.room.paused is None:
+                await session.write(e.Paused(time.time()))
         elif session.room.status == "playing":
             await session.write(e.Replaced(sorted(held), STAND_IN))
         _seats_changed(session, person)

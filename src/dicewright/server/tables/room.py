@@ -65,6 +65,8 @@ class Room:
         """Entries applied so far."""
         self.since = founded.at
         """When the open question was put."""
+        self.paused: float | None = None
+        """Since when the table waits for the only person who plays at it."""
         self._check()
         self.time_limits = self.game.time_limits(self.setup)
         self.timekeeper = Timekeeper(self.time_limits, founded.at)
@@ -108,6 +110,12 @@ class Room:
     def held_by(self, person: str) -> frozenset[int]:
         return frozenset(i for i, s in enumerate(self.seats) if person and s.person == person)
 
+    @property
+    def alone(self) -> str:
+        """The only person who plays at this table; empty where several do."""
+        people = self.people
+        return people[0] if len(people) == 1 else ""
+
     def timeline(self, person: str) -> Timeline:
         """What a person is told, and when; somebody without a seat watches."""
         return self.timelines[self.held_by(person)]
@@ -131,7 +139,7 @@ class Room:
     def deadline(self) -> float | None:
         """When the open question is answered by default: the time for it is over, or that of the whole game. None if
         there is no clock, or a bot answers."""
-        if self.match is None or self.asked is None or self.seats[self.asked].bot:
+        if self.match is None or self.asked is None or self.seats[self.asked].bot or self.paused is not None:
             return None
         ends = (self.decision_ends(), self.timekeeper.ends(self.match.record))
         return min((at for at in ends if at is not None), default=None)
@@ -173,6 +181,10 @@ class Room:
             case e.Returned():
                 for i in entry.seats:
                     self.seats[i].stand_in = ""
+            case e.Paused():
+                self.paused = entry.at
+            case e.Resumed():
+                self._resume(entry.at)
             case e.Spoken():
                 self.chat.append(entry)
 
@@ -192,6 +204,13 @@ class Room:
         self.timekeeper.follow(self.match.record)
         for timeline in self.timelines.values():
             timeline.follow(self.match)
+
+    def _resume(self, at: float) -> None:
+        """The time in which the table waited has not passed."""
+        assert self.paused is not None
+        self.since += at - self.paused
+        self.timekeeper.wait(at - self.paused)
+        self.paused = None
 
     def publish(self, at: float) -> None:
         """Everything that has happened may be told from now on."""

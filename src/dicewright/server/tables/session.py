@@ -87,6 +87,7 @@ class Session:
                 raise Denied("not-asked")
             if answer >= room.match.record.options:
                 raise Denied("out-of-range")
+            await self.resume()
             await self.write(e.Answered(asked, answer, time.time()))
             connection.send(m.encode(m.Taken(version)))
             self.go_on()
@@ -121,6 +122,11 @@ class Session:
         """The whole table, as after a change of language."""
         async with self.lock:
             self.publishing.send_table(connection)
+
+    async def resume(self) -> None:
+        """Whoever has left the table to itself is back."""
+        if self.room.paused is not None:
+            await self.write(e.Resumed(time.time()))
 
     def check_open(self) -> None:
         if self._closed:
@@ -160,9 +166,15 @@ class Session:
                 self.start(self._publish_with_the_beat())
         self._clock.wind()
         asked = room.asked
-        if asked is not None and room.seats[asked].bot and not self._botting:
+        if asked is not None and room.seats[asked].bot and not self._botting and not self._frozen:
             self._botting = True
             self.start(self._let_bots_answer())
+
+    @property
+    def _frozen(self) -> bool:
+        """Whether bots wait: who plays with nobody but them is not there to see what they do."""
+        alone = self.room.alone
+        return self.room.paused is not None or (bool(alone) and alone not in self.publishing.online)
 
     async def _publish_with_the_beat(self) -> None:
         await asyncio.sleep(self._beat)
@@ -187,7 +199,7 @@ class Session:
             while not self._closed:
                 async with self.lock:
                     room, match, asked = self.room, self.room.match, self.room.asked
-                    if match is None or asked is None or not room.seats[asked].bot:
+                    if match is None or asked is None or not room.seats[asked].bot or self._frozen:
                         return
                     level, moment = room.seats[asked].bot, (len(match.history), room.since)
                     kind = match.game.questions[match.record.question]
@@ -198,7 +210,12 @@ class Session:
                 while not sealed and (self._beating or time.monotonic() < self.publishing.last + self._beat):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._beat - time.monotonic()))
                 async with self.lock:
-                    if self._closed or moment != (len(match.history), room.since) or not room.seats[asked].bot:
+                    if (
+                        self._closed
+                        or self._frozen
+                        or moment != (len(match.history), room.since)
+                        or not room.seats[asked].bot
+                    ):
                         continue
                     await self.write(e.Answered(asked, answer, time.time(), "bot"))
                     self.go_on()
