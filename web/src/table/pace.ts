@@ -4,7 +4,7 @@ import type { WholeHappening } from "./follow";
 
 const BRISK: Readonly<Record<string, number>> = {
   attack: 900,
-  blessing: 800,
+  blessing: 1000,
   bonus: 600,
   card: 800,
   damage: 700,
@@ -12,8 +12,8 @@ const BRISK: Readonly<Record<string, number>> = {
   draft: 500,
   duel: 800,
   end: 1200,
-  feat: 700,
-  forging: 700,
+  feat: 900,
+  forging: 900,
   market: 700,
   roll: 600,
   skill: 700,
@@ -30,9 +30,12 @@ const TIMES: Readonly<Record<Pace, number>> = { calm: 2, brisk: 1, instant: 0 };
 /** The share of its time in which a happening shows who does what, before anything comes of it. */
 const ENTER: Readonly<Record<string, number>> = {
   attack: 0.3,
+  blessing: 0.5,
   card: 0.4,
   damage: 0.4,
   defence: 0.3,
+  feat: 0.4,
+  forging: 0.4,
   strike: 0.4,
   status: 0.3,
 };

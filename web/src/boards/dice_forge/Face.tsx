@@ -1,6 +1,7 @@
 // The face of a die: what it gives, in signs. One shape and one colour a resource.
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
+import { classes } from "../lookup";
 import type { FaceFacets } from "./facets";
 import { boar, mirror, RESOURCE_NAMES, RESOURCES, type Resource, ship } from "./pictures";
 
@@ -16,22 +17,53 @@ export function Face({ of, class: more }: { of: FaceFacets; class?: string }) {
       {does === "boar" && <Icon of={boar} class="face-whole" />}
       {does === "shield" && <Shield resource={gives[0] ?? "gold"} />}
       {(does === "all" || does === "choice") &&
-        gives.map((r, i) => (
-          <span key={r} class="face-gift">
-            {does === "choice" && i > 0 && <Sign of="/" class="face-or" />}
-            <Amount of={r} n={of[r] ?? 0} />
+        gives.map((r) => (
+          <span key={r} class={`face-gift of-${r}`}>
+            <Icon of={RESOURCES[r]} />
+            <Sign of={of[r] ?? 0} />
           </span>
         ))}
     </span>
   );
 }
 
-export function Amount({ of, n }: { of: Resource; n: number }) {
+/** A die as it lies: the face that is up, in the frame of its die. */
+export function Cube({ of, die, class: more }: { of: FaceFacets; die: number; class?: string | false }) {
   return (
-    <span class={`amount of-${of}`}>
-      <Icon of={RESOURCES[of]} />
-      <Sign of={n} />
+    <span class={classes("cube", die === 0 ? "light" : "dark", more)}>
+      <Face of={of} />
     </span>
+  );
+}
+
+/** A resource as a coin of its colour. */
+export function Coin({ of }: { of: Resource }) {
+  return (
+    <span class={`coin of-${of}`} aria-hidden="true">
+      <Icon of={RESOURCES[of]} />
+    </span>
+  );
+}
+
+/** A coin with a number: what is gained, paid or lost. */
+export function Amount({ of, n, sign = "" }: { of: Resource; n: number; sign?: "" | "+" | "−" }) {
+  return (
+    <span class="amount">
+      <Coin of={of} />
+      <Sign of={`${sign}${n}`} />
+    </span>
+  );
+}
+
+/** Amounts by resource, those that are there. */
+export function Amounts({ of, sign = "" }: { of: readonly number[]; sign?: "" | "+" | "−" }) {
+  return (
+    <>
+      {RESOURCE_NAMES.map((r, i) => {
+        const n = of[i] ?? 0;
+        return n > 0 && <Amount key={r} of={r} n={n} sign={sign} />;
+      })}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// A hero: reserves, two dice unfolded with the side that lies up, feats, tokens, and the face in hand while forging.
+// What heroes have: reserves, tokens and feats on a plate, and two dice opened into their six faces.
 import type { ComponentChildren } from "preact";
 import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
@@ -7,12 +7,13 @@ import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, areas, path, type Table } from "../contract";
 import { classes, spoken } from "../lookup";
-import { Face } from "./Face";
+import { Coin, Face } from "./Face";
 import { as, type Piece, these } from "./facets";
 import { Pawn } from "./Islands";
-import { anvil, FEATS, hammer, laurels, RESOURCES, type Resource, TOKENS, trophy } from "./pictures";
+import { FEATS, hammer, laurels, RESOURCE_NAMES, type Resource, TOKENS, trophy } from "./pictures";
+import { changed, type Shown } from "./scene";
+import { useForgeWords } from "./words";
 
-const DICE = ["light", "dark"] as const;
 const START = 0;
 /** What a face does that its name tells already. */
 const PLAIN: ReadonlySet<string> = new Set(["all", "choice"]);
@@ -20,65 +21,109 @@ const PLAIN: ReadonlySet<string> = new Set(["all", "choice"]);
 interface HeroProps {
   table: Table;
   seat: number;
-  /** Seen from across the table: smaller. */
-  far?: boolean;
+  shown: Shown | null;
 }
 
-export function Hero({ table, seat, far }: HeroProps) {
+/** Across the table: the plate, and both dice folded to two rows. */
+export function Rival({ table, seat, shown }: HeroProps) {
+  return (
+    <section
+      class={classes("hero rival", table.turn === seat && "on")}
+      style={{ "--seat": `var(--seat-${seat % 8})` }}
+      aria-label={table.seats[seat]?.name}
+    >
+      <div class="rival-who">
+        <Plate table={table} seat={seat} />
+        <Counters table={table} seat={seat} shown={shown} />
+      </div>
+      <Belongings table={table} seat={seat} />
+      <div class="rival-dice">
+        {areas(table.board, "die", seat).map((die) => (
+          <div key={die.ref} class={classes("six", path(die.ref)[1] === 0 ? "light" : "dark")}>
+            <Spot table={table} of={die.ref} name={die.title} class="six-tag" echo>
+              <i />
+            </Spot>
+            <Net table={table} die={die} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One's own plate, large. */
+export function OwnPlate({ table, seat, shown }: HeroProps) {
+  return (
+    <section
+      class={classes("hero own", table.turn === seat && "on")}
+      style={{ "--seat": `var(--seat-${seat % 8})` }}
+      aria-label={table.seats[seat]?.name}
+    >
+      <div class="own-top">
+        <Plate table={table} seat={seat} />
+        <Belongings table={table} seat={seat} />
+      </div>
+      <Counters table={table} seat={seat} shown={shown} />
+    </section>
+  );
+}
+
+/** One's own die, opened, with what it brings on average. */
+export function OwnDie({ table, seat, die: which }: { table: Table; seat: number; die: number }) {
+  const die = areas(table.board, "die", seat).find((it) => path(it.ref)[1] === which);
+  const say = useForgeWords();
+  if (!die) return null;
+  const sides = these(die, "side");
+  return (
+    <div class={classes("own-die", which === 0 ? "light" : "dark")}>
+      <Net table={table} die={die} own />
+      <div class="own-die-words">
+        <Spot table={table} of={die.ref} name={die.title} class="own-die-name" echo>
+          {die.title}
+        </Spot>
+        <span class="own-die-more" aria-hidden="true">
+          {say("per-roll")}
+        </span>
+        <span class="own-die-average" aria-hidden="true">
+          {RESOURCE_NAMES.map((r) => {
+            const n = average(sides, r);
+            return n > 0 && <Average key={r} of={r} n={n} />;
+          })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Average({ of, n }: { of: Resource; n: number }) {
+  return (
+    <span class="amount">
+      <Coin of={of} />
+      <Sign of={n.toFixed(2)} />
+    </span>
+  );
+}
+
+/** What the faces of a die show of a resource; of a choice a fair share. */
+function average(sides: readonly Piece<"side">[], of: Resource): number {
+  const each = sides.map(({ facets }) => {
+    const kinds = facets.does === "choice" ? RESOURCE_NAMES.filter((r) => facets[r]).length : 1;
+    return facets.does === "all" || facets.does === "choice" ? (facets[of] ?? 0) / kinds : 0;
+  });
+  return each.reduce((sum, n) => sum + n, 0) / Math.max(1, sides.length);
+}
+
+// --- the plate ---
+
+function Plate({ table, seat }: { table: Table; seat: number }) {
   const board = area(table.board, "seat", seat);
-  const feats = area(table.board, "feats", seat);
-  const forging = area(table.board, "forging", seat);
-  const [pawn] = these(board, "pawn");
   const score = board?.gauges.find((g) => g.name === "score");
   return (
-    <section class={classes("hero", far && "far")} aria-label={table.seats[seat]?.name}>
-      <div class="hero-who">
-        <Whole table={table} area={board} seat={seat}>
-          <SeatPlate table={table} seat={seat}>
-            {score && <Gauge label={score.label} value={score.value} icon={trophy} small class="hero-score" />}
-          </SeatPlate>
-        </Whole>
-        <div class="reserves">
-          {these(board, "reserve").map((thing) => (
-            <Reserve key={thing.ref} table={table} thing={thing} />
-          ))}
-        </div>
-        <div class="tokens">
-          {pawn?.facets.portal === START && <Pawn table={table} pawn={pawn} />}
-          {these(board, "hammer").map((thing) => (
-            <Hammer key={thing.ref} table={table} thing={thing} />
-          ))}
-          {these(board, "hundreds", "token").map((thing) => (
-            <TokenSpot key={thing.ref} table={table} thing={thing} />
-          ))}
-        </div>
-      </div>
-      <div class="hero-dice">
-        {these(forging, "new-face").map((face) => (
-          <Spot
-            key={face.ref}
-            table={table}
-            of={face.ref}
-            name={`${forging?.title}: ${face.name}`}
-            from={everywhere(table, "face").find((pile) => pile.facets.face === face.facets.face)?.ref}
-            class="new-face"
-          >
-            <Icon of={anvil} class="new-face-anvil" />
-            <Face of={face.facets} />
-          </Spot>
-        ))}
-        {areas(table.board, "die", seat).map((die) => (
-          <Unfolded key={die.ref} table={table} die={die} />
-        ))}
-      </div>
-      {feats && feats.things.length > 0 && (
-        <div class="hero-feats" role="group" aria-label={feats.title}>
-          {these(feats, "card").map((card) => (
-            <FeatCard key={card.ref} table={table} card={card} />
-          ))}
-        </div>
-      )}
-    </section>
+    <Whole table={table} area={board} seat={seat}>
+      <SeatPlate table={table} seat={seat}>
+        {score && <Gauge label={score.label} value={score.value} icon={trophy} small class="hero-score" />}
+      </SeatPlate>
+    </Whole>
   );
 }
 
@@ -100,100 +145,173 @@ function Whole({ table, area, seat, children }: WholeProps) {
   );
 }
 
-function Reserve({ table, thing }: { table: Table; thing: Piece<"reserve"> }) {
+function Counters({ table, seat, shown }: HeroProps) {
+  return (
+    <div class="counters">
+      {these(area(table.board, "seat", seat), "reserve").map((thing) => (
+        <Counter key={thing.ref} table={table} thing={thing} seat={seat} shown={shown} />
+      ))}
+    </div>
+  );
+}
+
+interface CounterProps extends HeroProps {
+  thing: Piece<"reserve">;
+}
+
+/** A reserve: what there is, and beside it what there was before the scene that lies on the stage. */
+function Counter({ table, thing, seat, shown }: CounterProps) {
   const resource = thing.facets.resource as Resource;
   const { limit } = thing.facets;
+  const value = thing.value ?? 0;
+  const by = shown ? changed(shown, seat, RESOURCE_NAMES.indexOf(resource)) : 0;
   return (
-    <Spot table={table} of={thing.ref} name={spoken(thing)} class={`reserve of-${resource}`}>
-      <Gauge
-        label={thing.name}
-        value={thing.value ?? 0}
-        icon={RESOURCES[resource]}
-        small
-        {...(limit ? { of: limit } : {})}
-      />
+    <Spot
+      table={table}
+      of={thing.ref}
+      name={spoken(thing)}
+      class={classes("counter", `of-${resource}`, by > 0 && "rose", by < 0 && "fell")}
+    >
+      <span class="counter-row" data-counter={`${seat}:${RESOURCE_NAMES.indexOf(resource)}`}>
+        <Coin of={resource} />
+        {by !== 0 && value >= by && <Sign of={`${value - by} →`} class="counter-was" />}
+        <Sign of={value} class="counter-now" />
+        {limit !== undefined && by === 0 && <Sign of={`/ ${limit}`} class="counter-of" />}
+      </span>
     </Spot>
+  );
+}
+
+/** The counters of a rival alone, for phones: the rest of him is in a pane. */
+export function Chip({ table, seat, shown }: HeroProps) {
+  return (
+    <div
+      class={classes("chip", table.turn === seat && "on")}
+      style={{ "--seat": `var(--seat-${seat % 8})` }}
+      aria-hidden="true"
+    >
+      <SeatPlate table={table} seat={seat} />
+      <span class="chip-row">
+        {these(area(table.board, "seat", seat), "reserve").map(({ ref, value, facets }) => {
+          const resource = facets.resource as Resource;
+          const place = RESOURCE_NAMES.indexOf(resource);
+          const by = shown ? changed(shown, seat, place) : 0;
+          return (
+            <span
+              key={ref}
+              class={classes("chip-counter", `of-${resource}`, by > 0 && "rose", by < 0 && "fell")}
+              data-counter={`${seat}:${place}`}
+            >
+              <Coin of={resource} />
+              <Sign of={value ?? 0} />
+            </span>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+// --- feats and tokens ---
+
+function Belongings({ table, seat }: { table: Table; seat: number }) {
+  const board = area(table.board, "seat", seat);
+  const feats = area(table.board, "feats", seat);
+  const [pawn] = these(board, "pawn");
+  return (
+    <div class="belongings" role="group" aria-label={feats?.title}>
+      {pawn?.facets.portal === START && <Pawn table={table} pawn={pawn} />}
+      {these(board, "hammer").map((thing) => (
+        <Hammer key={thing.ref} table={table} thing={thing} />
+      ))}
+      {these(board, "hundreds", "token").map((thing) => (
+        <TokenSpot key={thing.ref} table={table} thing={thing} />
+      ))}
+      {these(feats, "card").map((card) => (
+        <FeatCard key={card.ref} table={table} card={card} />
+      ))}
+    </div>
   );
 }
 
 /** The track of the Blacksmith's Hammer. */
 function Hammer({ table, thing }: { table: Table; thing: Piece<"hammer"> }) {
+  const { spaces } = thing.facets;
   return (
-    <Spot table={table} of={thing.ref} name={spoken(thing)} class="hammer">
-      <Gauge label={thing.name} value={thing.value ?? 0} of={thing.facets.spaces} icon={hammer} small />
+    <Spot table={table} of={thing.ref} name={spoken(thing)} class="hammer" title={spoken(thing)}>
+      <span class="hammer-row">
+        <Icon of={hammer} />
+        <Sign of={`${thing.value ?? 0}/${spaces}`} />
+      </span>
+      <span class="hammer-bar">
+        <i style={{ width: `${(100 * (thing.value ?? 0)) / spaces}%` }} />
+      </span>
     </Spot>
   );
 }
 
 function TokenSpot({ table, thing }: { table: Table; thing: Piece<"token"> }) {
   return (
-    <Spot table={table} of={thing.ref} name={spoken(thing)} class="forge-token">
+    <Spot table={table} of={thing.ref} name={spoken(thing)} class="forge-token" title={thing.name}>
       <Icon of={TOKENS[thing.facets.token] ?? laurels} />
       {(thing.value ?? 1) > 1 && <Sign of={`×${thing.value}`} />}
     </Spot>
   );
 }
 
-/** A die opened into its six faces, and the die itself as it lies. */
-function Unfolded({ table, die }: { table: Table; die: Area }) {
-  const [seat, which] = path(die.ref);
-  const sides = these(die, "side");
-  const up = sides.find((side) => side.facets.up);
-  const rolled =
-    table.motion &&
-    (table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === which) ?? false);
-  return (
-    <div class={`forge-die ${DICE[which ?? 0]}`}>
-      <Spot table={table} of={die.ref} name={die.title} class="cube-spot" echo>
-        <span class={classes("cube", rolled && "tumbling")} style={{ "--order": String(which ?? 0) }}>
-          {up && <Face of={up.facets} />}
-        </span>
-      </Spot>
-      <div class="net" role="group" aria-label={die.title}>
-        {sides.map((side, i) => (
-          <Side key={side.ref} table={table} side={side} place={i} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Side({ table, side, place }: { table: Table; side: Piece<"side">; place: number }) {
-  const was = as(table.happening?.was(side.ref), "side");
-  const forged = table.motion && was !== undefined && was.facets.face !== side.facets.face;
-  return (
-    <Spot
-      table={table}
-      of={side.ref}
-      name={side.name}
-      whole={PLAIN.has(side.facets.does)}
-      class={classes("side", `side-${place}`, side.facets.up && "up")}
-    >
-      <Face of={side.facets} class={forged ? "snapped" : ""} />
-    </Spot>
-  );
-}
-
-/** The stacks, or the piles of faces, that a new card or face may come from. */
-function everywhere<Kind extends "stack" | "face">(table: Table, kind: Kind): Piece<Kind>[] {
-  return table.board.areas.flatMap((place) => these(place, kind));
-}
-
 function FeatCard({ table, card }: { table: Table; card: Piece<"card"> }) {
   const { feat } = card.facets;
   const used = (card.facets.used ?? 0) > 0;
   const name = used ? `${spoken(card)}, ${table.say("used")}` : spoken(card);
+  const stacks = table.board.areas.flatMap((place) => these(place, "stack"));
   return (
     <Spot
       table={table}
       of={card.ref}
       name={name}
-      from={everywhere(table, "stack").find((stack) => stack.facets.feat === feat)?.ref}
+      title={card.name}
+      from={stacks.find((stack) => stack.facets.feat === feat)?.ref}
       class={classes("feat", used && "used")}
     >
-      <Icon of={FEATS[feat] ?? laurels} class="feat-picture" />
-      <span class="feat-name">{card.name}</span>
+      <Icon of={FEATS[feat] ?? laurels} />
       {(card.value ?? 1) > 1 && <Sign of={`×${card.value}`} class="feat-count" />}
     </Spot>
   );
+}
+
+// --- dice ---
+
+function Net({ table, die, own }: { table: Table; die: Area; own?: boolean }) {
+  return (
+    <div class="net" role="group" aria-label={die.title}>
+      {these(die, "side").map((side, i) => (
+        <Side key={side.ref} table={table} side={side} place={i} own={own ?? false} />
+      ))}
+    </div>
+  );
+}
+
+function Side({ table, side, place, own }: { table: Table; side: Piece<"side">; place: number; own: boolean }) {
+  const { facets } = side;
+  const was = as(table.happening?.was(side.ref), "side");
+  const forged = table.motion && was !== undefined && was.facets.face !== facets.face;
+  const worth = own ? facets.by?.at(-1) : undefined;
+  return (
+    <Spot
+      table={table}
+      of={side.ref}
+      name={side.name}
+      whole={PLAIN.has(facets.does)}
+      class={classes("side", `side-${place}`, own && "own-side", facets.up && "up", facets.best && own && "best")}
+    >
+      <Face of={facets} class={forged ? "snapped" : ""} />
+      {worth !== undefined && <Sign of={hundredths(worth)} class={classes("side-worth", worth < 0 && "bad")} />}
+    </Spot>
+  );
+}
+
+/** A number told in hundredths, with its sign. */
+export function hundredths(n: number): string {
+  const size = (Math.abs(n) / 100).toFixed(2);
+  return n < 0 ? `−${size}` : `+${size}`;
 }

@@ -1,13 +1,18 @@
 // The islands: two arms of stacks, moon above and sun below, that meet at the far island. Each has a portal for a pawn.
+import gate from "icon:magic-gate";
 import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { area, path, type Table } from "../contract";
-import { find, printed } from "../lookup";
-import { Amount } from "./Face";
+import { classes, find, printed } from "../lookup";
+import { Coin } from "./Face";
 import { as, type Piece, these } from "./facets";
-import { FEATS } from "./pictures";
+import { FEATS, laurels } from "./pictures";
+import { useForgeWords } from "./words";
+
+/** Above: the moon's arm; below: the sun's. The far island has both. */
+const FAR = 4;
 
 export function Islands({ table }: { table: Table }) {
   const islands = area(table.board, "islands");
@@ -19,7 +24,10 @@ export function Islands({ table }: { table: Table }) {
   return (
     <section class="islands" aria-label={islands?.title}>
       {[...portals].map(([portal, stacks]) => (
-        <div key={portal} class={`island island-${portal} of-${stacks.length}`}>
+        <div
+          key={portal}
+          class={classes("island", `island-${portal}`, portal < FAR ? "moonlit" : portal > FAR && "sunlit")}
+        >
           <Portal table={table} portal={portal} />
           {stacks.map((stack) => (
             <Stack key={stack.ref} table={table} stack={stack} />
@@ -30,17 +38,16 @@ export function Islands({ table }: { table: Table }) {
   );
 }
 
-/** An arch, and in it the pawn of whoever stands there. */
+/** The head of an island, and at its end the pawn of whoever stands there. */
 function Portal({ table, portal }: { table: Table; portal: number }) {
+  const say = useForgeWords();
   const here = table.seats
     .map((_, seat) => as(find(table.board, `pawn:${seat}`), "pawn"))
     .filter((pawn) => pawn?.facets.portal === portal);
   return (
     <span class={here.length ? "portal taken" : "portal"}>
-      <svg viewBox="0 0 44 50" aria-hidden="true" focusable="false">
-        <path class="portal-stone" d="M2 50V22C2 10 11 2 22 2S42 10 42 22V50H34V23C34 16 29 11 22 11S10 16 10 23V50Z" />
-        <path class="portal-light" d="M10 50V23C10 16 15 11 22 11S34 16 34 23V50Z" />
-      </svg>
+      <Icon of={gate} />
+      <span class="portal-name">{say("portal", { n: portal })}</span>
       {here.map((pawn) => pawn && <Pawn key={pawn.ref} table={table} pawn={pawn} />)}
     </span>
   );
@@ -52,10 +59,16 @@ export function Pawn({ table, pawn }: { table: Table; pawn: Piece<"pawn"> }) {
   const name = `${table.seats[seat]?.name}: ${pawn.name}`;
   return (
     <Spot table={table} of={pawn.ref} name={name} class="pawn" title={name}>
-      <span class="pawn-body" style={{ "--seat": `var(--seat-${seat % SIGNS.length})` }}>
-        <Icon of={SIGNS[seat % SIGNS.length] ?? SIGNS[0]} />
-      </span>
+      <PawnBody seat={seat} />
     </Spot>
+  );
+}
+
+export function PawnBody({ seat }: { seat: number }) {
+  return (
+    <span class="pawn-body" style={{ "--seat": `var(--seat-${seat % SIGNS.length})` }} aria-hidden="true">
+      <Icon of={SIGNS[seat % SIGNS.length] ?? SIGNS[0]} />
+    </span>
   );
 }
 
@@ -68,18 +81,44 @@ function Stack({ table, stack }: { table: Table; stack: Piece<"stack"> }) {
       table={table}
       of={stack.ref}
       name={`${stack.name}, ${table.say("left", { n: left })}`}
-      class={`stack ${left ? "" : "gone"} cards-${Math.min(left, 4)}`}
+      class={classes("stack", left === 0 && "gone")}
     >
-      <span class="stack-price">
-        {sun > 0 && <Amount of="sun" n={sun} />}
-        {moon > 0 && <Amount of="moon" n={moon} />}
+      <span class="stack-head">
+        <span class="stack-price">
+          {sun > 0 && <Priced of="sun" n={sun} />}
+          {moon > 0 && <Priced of="moon" n={moon} />}
+        </span>
+        {glory > 0 && (
+          <span class="stack-glory">
+            <Sign of={glory} />
+            <Icon of={laurels} />
+          </span>
+        )}
       </span>
       <Icon of={FEATS[feat] ?? FEATS.elder ?? ""} class="stack-picture" />
       <span class="stack-name">{printed(stack)}</span>
-      <span class="stack-foot">
-        {glory > 0 ? <Amount of="vp" n={glory} /> : <span />}
-        <Sign of={`×${left}`} class="stack-left" />
-      </span>
+      <Left n={left} of={table.seats.length} />
     </Spot>
+  );
+}
+
+/** A price on its coin. */
+export function Priced({ of, n }: { of: "gold" | "sun" | "moon"; n: number }) {
+  return (
+    <span class="priced">
+      <Coin of={of} />
+      <Sign of={n} />
+    </span>
+  );
+}
+
+/** How many are left of those there were, as dots. */
+export function Left({ n, of }: { n: number; of: number }) {
+  return (
+    <span class="left" aria-hidden="true">
+      {Array.from({ length: Math.max(n, of) }, (_, i) => (
+        <i key={i} class={i < n ? "" : "no"} />
+      ))}
+    </span>
   );
 }

@@ -1,35 +1,67 @@
-// The table of Dice Forge: islands and temple in the middle, heroes with their unfolded dice around.
+// The table of Dice Forge: rivals above, the stage, oneself with both dice, the question, islands and temple below.
+import { useRef } from "preact/hooks";
 import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardProps, fromHere } from "../contract";
-import { names } from "../lookup";
-import { Hero } from "./Hero";
+import { classes, names } from "../lookup";
+import { useDrag } from "./drag";
+import { Entry } from "./Entry";
+import { useGifts } from "./gifts";
+import { Chip, OwnDie, OwnPlate, Rival } from "./Hero";
 import { Islands } from "./Islands";
+import { ForgeStage } from "./Stage";
+import { useScene } from "./scene";
 import { Temple } from "./Temple";
 import "./table.css";
 import "./faces.css";
+import "./stage.css";
 import "./islands.css";
 import "./temple.css";
 import "./heroes.css";
+import "./log.css";
 import "./narrow.css";
 
+/** Questions about islands or temple: on a phone they get the room of the stage. */
+const BELOW: ReadonlySet<string> = new Set(["action", "offering", "ship", "pick", "mirror", "satyrs"]);
+
+export { Entry as entry };
+
 export default function DiceForge({ table, question }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useScene(table);
+  useGifts(table, root);
+  useDrag(table, root);
   const [self = 0, ...others] = fromHere(table);
   const title = (kind: string) => area(table.board, kind)?.title ?? "";
   const panes = [
     { id: "islands", title: title("islands"), content: <Islands table={table} /> },
     { id: "temple", title: title("sanctuary"), content: <Temple table={table} /> },
-    { id: "self", title: names(table, [self]), content: <Hero table={table} seat={self} />, stays: true },
     {
-      id: "others",
+      id: "rivals",
       title: names(table, others),
-      content: others.map((seat) => <Hero key={seat} table={table} seat={seat} far />),
+      content: others.map((seat) => <Rival key={seat} table={table} seat={seat} shown={shown} />),
     },
   ];
   return (
-    <Peek table={table} class={`dice-forge for-${table.seats.length}`}>
-      {question}
-      <Panes table={table} panes={panes} class="forge-panes" />
-    </Peek>
+    <div class="forge-root" ref={root}>
+      <Peek
+        table={table}
+        class={classes("dice-forge", `for-${table.seats.length}`, BELOW.has(table.asking?.kind ?? "") && "asks-below")}
+      >
+        <div class="chips">
+          {others.map((seat) => (
+            <Chip key={seat} table={table} seat={seat} shown={shown} />
+          ))}
+        </div>
+        <ForgeStage table={table} shown={shown} />
+        <div class="mine">
+          <OwnDie table={table} seat={self} die={0} />
+          <OwnPlate table={table} seat={self} shown={shown} />
+          <OwnDie table={table} seat={self} die={1} />
+        </div>
+        {question}
+        <Panes table={table} panes={panes} class="forge-panes" />
+      </Peek>
+    </div>
   );
 }

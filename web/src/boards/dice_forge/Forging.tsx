@@ -1,0 +1,202 @@
+// Forging: the new face over the anvil, the old one that comes off, and what that does to a blessing.
+import anvil from "icon:anvil";
+import bulb from "icon:light-bulb";
+import { Icon } from "../../parts/Icon";
+import { Sign } from "../../parts/Sign";
+import { Spot } from "../../parts/Spot";
+import { type Area, areas, path, type Table } from "../contract";
+import { classes, names } from "../lookup";
+import { Coin, Cube, Face } from "./Face";
+import { type Piece, these } from "./facets";
+import { hundredths } from "./Hero";
+import { PawnBody } from "./Islands";
+import { RESOURCE_NAMES } from "./pictures";
+import { faceOf } from "./printed";
+import { ofSeat, type Shown } from "./scene";
+import { useForgeWords } from "./words";
+
+export function Forging({ table, shown }: { table: Table; shown: Shown | null }) {
+  const place = areas(table.board, "forging")[0];
+  const [face] = these(place, "new-face");
+  const last = shown?.lines.findLast((line) => line.kind === "forged");
+  if (place && face && shown?.beat !== "enter") return <InHand table={table} place={place} face={face} />;
+  return <Done table={table} shown={shown} place={place} line={last} />;
+}
+
+// --- which face goes? ---
+
+function InHand({ table, place, face }: { table: Table; place: Area; face: Piece<"new-face"> }) {
+  const say = useForgeWords();
+  const seat = place.seat ?? 0;
+  const sides = areas(table.board, "die", seat).flatMap((die) =>
+    these(die, "side").map((side) => ({ side, title: die.title })),
+  );
+  const weighed = sides.filter(({ side }) => side.facets.by);
+  const best = weighed.find(({ side }) => side.facets.best);
+  const [second] = weighed
+    .filter(({ side }) => side.facets.face !== best?.side.facets.face || die(side) !== die(best.side))
+    .sort((a, b) => worth(b.side) - worth(a.side));
+  const now = face.facets.by ?? [];
+  const mine = seat === table.seat;
+  return (
+    <div class={classes("forging", !mine && "theirs")}>
+      <div class="averages" aria-hidden="true">
+        <span class="averages-head">
+          <b>{say("averages")}</b> <small>{say("averages-more")}</small>
+        </span>
+        {RESOURCE_NAMES.map((r, i) => (
+          <AverageRow key={r} of={r} now={now[i] ?? 0} by={best?.side.facets.by?.[i] ?? 0} />
+        ))}
+      </div>
+      <div class="anvil" data-cast={seat}>
+        {!mine && <Smith table={table} seat={seat} />}
+        <Spot
+          table={table}
+          of={face.ref}
+          name={`${place.title}: ${face.name}`}
+          from={pileOf(table, face.facets.face)}
+          class="new-face"
+        >
+          <Face of={face.facets} />
+        </Spot>
+        <Icon of={anvil} class="anvil-iron" />
+      </div>
+      <div class="advice" aria-hidden="true">
+        {best && <Advice said={say("best-over")} {...best} best />}
+        {second && <Advice said={say("over")} {...second} />}
+      </div>
+    </div>
+  );
+}
+
+function die(side: Piece<"side"> | undefined): number | undefined {
+  return side && path(side.ref)[1];
+}
+
+function worth(side: Piece<"side">): number {
+  return side.facets.by?.at(-1) ?? 0;
+}
+
+/** The pile that the face in hand was taken from. */
+function pileOf(table: Table, face: string): string | undefined {
+  return table.board.areas.flatMap((place) => these(place, "face")).find((pile) => pile.facets.face === face)?.ref;
+}
+
+/** Hundredths that fill a bar. */
+const FULL = 500;
+
+function AverageRow({ of, now, by }: { of: (typeof RESOURCE_NAMES)[number]; now: number; by: number }) {
+  const share = (n: number) => `${Math.min(100, (100 * n) / FULL)}%`;
+  return (
+    <span class={classes("average-row", by > 0 && "rose", by < 0 && "fell")}>
+      <Coin of={of} />
+      <span class="average-bar">
+        <i style={{ width: share(Math.min(now, now + by)) }} />
+        {by !== 0 && <u style={{ left: share(Math.min(now, now + by)), width: share(Math.abs(by)) }} />}
+      </span>
+      <Sign of={by ? `${plain(now)} → ${plain(now + by)}` : plain(now)} />
+    </span>
+  );
+}
+
+function plain(hundred: number): string {
+  return (hundred / 100).toFixed(2);
+}
+
+interface AdviceProps {
+  said: string;
+  side: Piece<"side">;
+  title: string;
+  best?: boolean;
+}
+
+function Advice({ said, side, title, best }: AdviceProps) {
+  const say = useForgeWords();
+  const by = side.facets.by ?? [];
+  return (
+    <div class={classes("advice-card", best && "best")}>
+      <span class="advice-over">
+        {best && <Icon of={bulb} />}
+        {said} <Face of={side.facets} /> {title}
+      </span>
+      <span class="advice-worth">
+        <Sign of={hundredths(by.at(-1) ?? 0)} />
+        <small>{say("glory-each")}</small>
+      </span>
+      <span class="advice-by">
+        {RESOURCE_NAMES.map((r, i) => {
+          const n = by[i] ?? 0;
+          return (
+            n !== 0 && (
+              <span key={r} class="amount">
+                <Coin of={r} />
+                <Sign of={hundredths(n)} />
+              </span>
+            )
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+// --- it is done ---
+
+interface DoneProps {
+  table: Table;
+  shown: Shown | null;
+  place: Area | undefined;
+  line: Shown["lines"][number] | undefined;
+}
+
+/** First the old face rises, then the new one is on the die and the old one lies beside. */
+function Done({ table, shown, place, line }: DoneProps) {
+  const say = useForgeWords();
+  const first = shown?.lines[0];
+  const seat = line?.args.seat ?? place?.seat ?? first?.args.bearer ?? first?.args.seat ?? 0;
+  const bought = shown && ofSeat(shown.lines, "bought", seat).at(-1);
+  const [inHand] = these(place, "new-face");
+  const fresh = faceOf(line?.args.new ?? bought?.args.face ?? first?.args.face) ?? inHand?.facets;
+  const old = faceOf(line?.args.old);
+  const enters = shown?.beat === "enter";
+  const onto = line?.args.die ?? 0;
+  return (
+    <div class="forging done">
+      <div class="forged" data-cast={seat}>
+        <Smith table={table} seat={seat} />
+        {fresh && (enters || !line) && <Face of={fresh} class="coming" />}
+        {line && (
+          <span class="forged-die">
+            {enters && old ? <Cube of={old} die={onto} /> : fresh && <Cube of={fresh} die={onto} class="lit struck" />}
+          </span>
+        )}
+        {line && !enters && old && (
+          <span class="forged-old">
+            <Face of={old} class="off" />
+            <small>{say("out")}</small>
+          </span>
+        )}
+        {bought && (
+          <span class="amount forged-price">
+            <Coin of="gold" />
+            <Sign of={`−${bought.args.price ?? 0}`} />
+          </span>
+        )}
+      </div>
+      {inHand && place && (
+        <Spot table={table} of={inHand.ref} name={`${place.title}: ${inHand.name}`} class="new-face hidden">
+          <span />
+        </Spot>
+      )}
+    </div>
+  );
+}
+
+function Smith({ table, seat }: { table: Table; seat: number }) {
+  return (
+    <span class="smith" aria-hidden="true">
+      <PawnBody seat={seat} />
+      <b>{names(table, [seat])}</b>
+    </span>
+  );
+}

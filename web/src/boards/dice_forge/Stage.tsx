@@ -1,0 +1,27 @@
+// The stage: what happened last lies here until something else happens.
+import { area, areas, fromHere, type Table } from "../contract";
+import { classes } from "../lookup";
+import { Blessing } from "./Blessing";
+import { Deed } from "./Deed";
+import { Forging } from "./Forging";
+import { Score } from "./Score";
+import type { Shown } from "./scene";
+
+export function ForgeStage({ table, shown }: { table: Table; shown: Shown | null }) {
+  const forging = areas(table.board, "forging")[0];
+  const over = table.result !== null && area(table.board, "seat", 0)?.gauges.some((g) => g.name.startsWith("source-"));
+  const kind = over && shown?.beat !== "enter" ? "end" : forging ? "forging" : (shown?.kind ?? "blessing");
+  return (
+    <div class={classes("forge-stage", `shows-${kind}`, `for-${table.seats.length}`)}>
+      {kind === "end" ? (
+        <Score table={table} seats={fromHere(table)} />
+      ) : kind === "forging" ? (
+        <Forging table={table} shown={shown} />
+      ) : kind === "feat" && shown ? (
+        <Deed table={table} shown={shown} />
+      ) : (
+        <Blessing table={table} shown={shown} />
+      )}
+    </div>
+  );
+}
