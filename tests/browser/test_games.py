@@ -19,7 +19,7 @@ def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) ->
     me = Person(browser, server.url)
     me.set_up(game, "bot random")
     assert me.play()
-    assert me.page.locator(".afterwards a", has_text="Replay").is_visible()
+    assert me.page.locator(".afterwards a", has_text="Watch again").is_visible()
     assert me.errors == []
     assert me.hosts == {f"127.0.0.1:{server.port}"}
     me.close()
@@ -74,7 +74,7 @@ def test_a_finished_game_can_be_seen_again_verified_and_gone_on_with(browser: An
     me = Person(browser, server.url)
     me.set_up("dice_forge", "bot random")
     assert me.play(seed=3)
-    me.page.locator(".afterwards a", has_text="Replay").click()
+    me.page.locator(".afterwards a", has_text="Watch again").click()
     me.page.wait_for_selector(".film")
     me.page.wait_for_selector(".board .spot")
     last = int(me.page.locator(".film input[type=range]").get_attribute("max") or 0)

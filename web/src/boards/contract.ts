@@ -84,6 +84,15 @@ export interface BoardModule {
   card?: ComponentType<{ thing: Thing }>;
   /** How the log tells a happening from its lines; without it the first line stands for all, and the others are folded. */
   entry?: ComponentType<EntryProps>;
+  /** The score of a game that is over, by its sources; without it, the numbers of the board stand side by side. */
+  end?: ComponentType<EndProps>;
+}
+
+export interface EndProps {
+  /** The table as it stands at the end, with its result. */
+  table: Table;
+  /** What was told, as far back as it is here. */
+  lines: readonly LogLine[];
 }
 
 export interface EntryProps {

@@ -6,7 +6,6 @@ import dice from "icon:perspective-dice-six-faces-random";
 import speaker from "icon:speaker";
 import muted from "icon:speaker-off";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { api } from "../api";
 import type { Table } from "../boards/contract";
 import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
@@ -16,6 +15,7 @@ import { sound } from "../settings";
 import { say } from "../words";
 import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
+import { End } from "./End";
 import { FairWindow, RuleWindow } from "./Fair";
 import { Gathering } from "./Gathering";
 import { Limits } from "./Limits";
@@ -63,6 +63,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
   const [drawer, setDrawer] = useState(false);
   const [fair, setFair] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [looking, setLooking] = useState(false);
   const { stage } = live;
   const table = stage.table();
   const scene = stage.scene.value;
@@ -138,7 +139,15 @@ function Frame({ live }: { live: Live; anew(): void }) {
         ) : (
           <>
             <h1 class="unseen">{live.about.value?.title}</h1>
-            <BoardHost stage={stage} table={table} question={<Middle live={live} table={table} />} />
+            {scene.result && !stage.busy.value && !looking ? (
+              <End live={live} table={table} back={() => setLooking(true)} />
+            ) : (
+              <BoardHost
+                stage={stage}
+                table={table}
+                question={<Middle live={live} table={table} score={() => setLooking(false)} />}
+              />
+            )}
           </>
         )}
       </main>
@@ -213,7 +222,7 @@ export function Headline({ parts }: { parts: readonly string[] }) {
   );
 }
 
-function Middle({ live, table }: { live: Live; table: Table }) {
+function Middle({ live, table, score }: { live: Live; table: Table; score(): void }) {
   const { stage } = live;
   const scene = stage.scene.value;
   const mine = stage.seats.value.filter((s) => s.mine);
@@ -274,49 +283,12 @@ function Middle({ live, table }: { live: Live; table: Table }) {
           {say("take-back")}
         </button>
       )}
-      {scene?.result && <Afterwards live={live} />}
-    </Question>
-  );
-}
-
-function Afterwards({ live }: { live: Live }) {
-  const [notice, setNotice] = useState("");
-  const about = live.about.value;
-  if (!about) return null;
-  const anew = async () => {
-    const content = about.content && (await api.tableContent(live.table));
-    const { table } = await api.create({
-      game: about.game,
-      options: about.options,
-      clock: live.stage.scene.value?.clock.limit ?? 0,
-      content: { text: content?.text ?? "", name: content?.name ?? "" },
-      seats: live.stage.seats.value.map((s) =>
-        s.kind === "bot"
-          ? { kind: "bot", level: s.level?.value ?? "" }
-          : s.mine
-            ? { kind: "me", name: s.name }
-            : { kind: "open" },
-      ),
-    });
-    go(`/t/${table}`);
-  };
-  return (
-    <div class="afterwards">
-      <button type="button" class="button primary" onClick={() => anew().catch((no: Error) => setNotice(no.message))}>
-        {say("play-again")}
-      </button>
-      <a class="button" href={`/t/${live.table}/replay`}>
-        {say("replay")}
-      </a>
-      <a class="button" href={`/api/tables/${live.table}/download`} download>
-        {say("download")}
-      </a>
-      {notice && (
-        <p class="notice bad" role="alert">
-          {notice}
-        </p>
+      {scene?.result && (
+        <button type="button" class="button primary main" onClick={score}>
+          {say("see-score")}
+        </button>
       )}
-    </div>
+    </Question>
   );
 }
 

@@ -1,0 +1,154 @@
+// The end: who took which place and with what, and what one may do next.
+import laurels from "icon:laurels";
+import type { ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { boardOf } from "../boards";
+import type { EndProps, Table } from "../boards/contract";
+import { classes } from "../boards/lookup";
+import { Icon } from "../parts/Icon";
+import { botWords, SIGNS } from "../parts/SeatPlate";
+import { go } from "../route";
+import { say } from "../words";
+import { company } from "./attention";
+import type { Live } from "./live";
+import { rematch } from "./rematch";
+import { best, scoresOf } from "./scores";
+import "./end.css";
+
+export function End({ live, table, back }: { live: Live; table: Table; back(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { result } = table;
+  const Scores = useScores(table.game);
+  if (!result) return null;
+  const mine = table.seat === null ? undefined : result.places[table.seat];
+  const won = mine === 1 || (mine === undefined && table.seats.length === 1);
+  return (
+    <section class={classes("end", won && "won")} aria-label={say("question")}>
+      <header class="end-head">
+        {mine !== undefined && table.seats.length > 1 && (
+          <span class="end-place" aria-hidden="true">
+            <Icon of={laurels} />
+            <b>{mine}</b>
+          </span>
+        )}
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {result.text}
+          </h2>
+          <p class="lead">
+            {live.about.value?.title} · {say("moves", { count: live.moves })}
+          </p>
+        </div>
+      </header>
+      <div class="end-scores">
+        <Scores table={table} lines={live.stage.lines.value} />
+      </div>
+      <Afterwards live={live} back={back} />
+    </section>
+  );
+}
+
+/** The score as the game draws it, or as a table of the numbers on the board. */
+function useScores(game: string): ComponentType<EndProps> {
+  const [own, setOwn] = useState<{ it: ComponentType<EndProps> }>({ it: Numbers });
+  useEffect(() => {
+    let here = true;
+    boardOf(game).then(
+      (module) => here && setOwn({ it: module.end ?? Numbers }),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return own.it;
+}
+
+/** Every number that belongs to the players, side by side. */
+function Numbers({ table }: EndProps) {
+  const order = [...table.seats].sort((a, b) => place(table, a.seat) - place(table, b.seat));
+  const rows = scoresOf(table.board, order.length);
+  return (
+    <table class="end-table">
+      <thead>
+        <tr>
+          <td />
+          {order.map((s) => (
+            <th key={s.seat} scope="col" style={{ "--seat": `var(--seat-${s.seat % SIGNS.length})` }}>
+              <span class="seat-shield" aria-hidden="true">
+                <Icon of={SIGNS[s.seat % SIGNS.length] ?? SIGNS[0]} />
+              </span>
+              <span class="end-name">{s.name}</span>
+              <small>{s.mine ? say("seat-you") : s.kind === "bot" ? botWords(say, s) : ""}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {order.length > 1 && (
+          <tr class="end-places">
+            <th scope="row">{say("place")}</th>
+            {order.map((s) => (
+              <td key={s.seat}>{place(table, s.seat)}</td>
+            ))}
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            {order.map((s) => (
+              <td key={s.seat} class={best(row, s.seat) ? "best" : undefined}>
+                {row.values[s.seat]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function place(table: Table, seat: number): number {
+  return table.result?.places[seat] ?? 0;
+}
+
+function Afterwards({ live, back }: { live: Live; back(): void }) {
+  const [notice, setNotice] = useState("");
+  const about = live.about.value;
+  if (!about) return null;
+  const again = async () => {
+    const table = await rematch(live);
+    // The others find the way by what is said at this table.
+    if (company(live.stage.seats.value)) live.say(say("rematch-said", { link: `${location.origin}/t/${table}` }));
+    go(`/t/${table}`);
+  };
+  return (
+    <div class="afterwards">
+      <button type="button" class="button" onClick={back}>
+        {say("see-table")}
+      </button>
+      <a class="button" href={`/api/tables/${live.table}/download`} download>
+        {say("download")}
+      </a>
+      <a class="button" href={`/t/${live.table}/replay`}>
+        {say("watch-again")}
+      </a>
+      <a class="button" href={`/new?game=${about.game}`}>
+        {say("play-otherwise")}
+      </a>
+      <button
+        type="button"
+        class="button primary main"
+        onClick={() => again().catch((no: Error) => setNotice(no.message))}
+      >
+        {say("play-again")}
+      </button>
+      {notice && (
+        <p class="notice bad" role="alert">
+          {notice}
+        </p>
+      )}
+    </div>
+  );
+}
