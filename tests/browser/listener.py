@@ -22,7 +22,13 @@ EARS = """
 () => {
   globalThis.heard = [];
   const LIVE = '[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-  const words = (node) => (node.textContent ?? '').replace(/\\s+/g, ' ').trim();
+  const QUIET = '[aria-live=off]';
+  const spoken = (node) => {
+    const copy = node.cloneNode(true);
+    for (const quiet of copy.querySelectorAll?.(QUIET) ?? []) quiet.remove();
+    return copy;
+  };
+  const words = (node) => (spoken(node).textContent ?? '').replace(/\\s+/g, ' ').trim();
   const hear = (text) => text && heard.push(text);
   const watch = new MutationObserver((changes) => {
     const whole = new Set();
@@ -30,7 +36,8 @@ EARS = """
       const element = target.nodeType === 1 ? target : target.parentElement;
       const region = element?.closest(LIVE);
       if (region?.matches('[role=log]')) {
-        for (const node of addedNodes) if (node.nodeType === 1) hear(words(node));
+        if (element.closest(QUIET)) continue;
+        for (const node of addedNodes) if (node.nodeType === 1 && !node.matches(QUIET)) hear(words(node));
       } else if (region) whole.add(region);
       else
         for (const node of addedNodes)

@@ -141,6 +141,10 @@ log-earlier = { $count ->
     [one] Show { $count } earlier line
    *[other] Show { $count } earlier lines
 }
+entry-more = { $count ->
+    [one] { $count } detail
+   *[other] { $count } details
+}
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

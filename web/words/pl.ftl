@@ -142,6 +142,7 @@ log-earlier = { $count ->
     [few] Pokaż { $count } wcześniejsze wiersze
    *[many] Pokaż { $count } wcześniejszych wierszy
 }
+entry-more = Szczegóły: { $count }
 chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś

@@ -142,6 +142,7 @@ log-earlier = { $count ->
     [few] Показать { $count } предыдущие строки
    *[many] Показать { $count } предыдущих строк
 }
+entry-more = Подробности: { $count }
 chat = Беседа
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
