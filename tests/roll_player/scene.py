@@ -308,7 +308,7 @@ class Scene(Stage):
     def _word(self, selector: int, thing: int) -> Any:
         if thing == NO_CHOICE:
             return None
-        if selector in (Selector.ANY_DIE, Selector.OTHER_DIE):
+        if selector in (Selector.ANY_DIE, Selector.OTHER_DIE, Selector.SWAPPABLE_DIE, Selector.MOVABLE_DIE):
             return _cell_name(thing)
         if selector == Selector.DIE_AND_STEP:
             return f"{_cell_name(thing // 2)} {'+' if thing % 2 else '-'}"

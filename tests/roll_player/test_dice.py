@@ -136,6 +136,10 @@ class TestActions:
         # the only other dice are the equal red 3, and the blue 3 just placed, which is taken at once
         assert scene.row(0, "dex") == "blue 3, red 3"
 
+    @pytest.mark.rule("RP-act-2")
+    def test_a_single_die_changes_places_with_nothing_and_nobody_is_asked(self) -> None:
+        assert self.acting("dex", {}).asked == "initiative of seat 1"
+
     @pytest.mark.rule("RP-act-3")
     def test_constitution_changes_by_one_and_does_not_wrap(self) -> None:
         scene = self.acting("con", {"str": "red 1", "cha": "gold 6"})

@@ -294,10 +294,9 @@ class TestOwnBoard:
         assert [scene.g.filled[0, r] for r in range(6)] == [2, 0, 0, 0, 0, 3]
 
     @pytest.mark.rule("RP-skill-12")
-    def test_without_room_nothing_moves(self) -> None:
+    def test_without_room_nothing_moves_and_nobody_is_asked(self) -> None:
         scene = market(Hero(full=True, cards=["sleight_of_hand"]), Hero(), round=12)
         scene.uses(0, "sleight_of_hand")
-        scene.chooses(0, "str 1")
         assert scene.asked == "market of seat 0"
 
 

@@ -7,6 +7,7 @@ import { classes, gauge, gaugeLabel, set, spoken, tumbles } from "../lookup";
 import { type Piece, these } from "./facets";
 import { ATTRIBUTES, star } from "./pictures";
 import { RollDie } from "./RollDie";
+import { range } from "./range";
 
 interface RowProps {
   table: Table;
@@ -82,12 +83,11 @@ function initial(colour: string): string {
 function Goal({ goal, sum }: { goal: Piece<"goal">; sum: number }) {
   const { min: least, max: most, stars, met } = goal.facets;
   const over = most != null && sum > most;
-  const range = most == null ? `${least}+` : most > least ? `${least}–${most}` : String(least);
   const filled = Math.max(0, Math.min(100, (100 * sum) / Math.max(1, least)));
   return (
     <span class={classes("goal", met && "met", over && "over")} role="img" aria-label={goal.name}>
       <span class="goal-bar" style={{ width: `${filled}%` }} />
-      <span class="goal-range">{range}</span>
+      <span class="goal-range">{range(least, most ?? null)}</span>
       <span class="goal-stars">
         {stars}
         <Icon of={star} />

@@ -2,18 +2,31 @@
 import { Die, Pips } from "../../parts/Die";
 import { Sign } from "../../parts/Sign";
 import type { Thing, ThingWith } from "../contract";
+import { classes } from "../lookup";
 
 interface RollDieProps {
   die: ThingWith<{ colour?: string }>;
   tumbling?: boolean;
   order?: number;
+  /** A number instead of pips, and no letter. */
+  small?: boolean | undefined;
 }
 
-export function RollDie({ die, tumbling = false, order = 0 }: RollDieProps) {
+export function RollDie({ die, tumbling = false, order = 0, small }: RollDieProps) {
   return (
-    <Die class={`roll-die dyed-${die.facets.colour ?? ""}`} tumbling={tumbling} order={order}>
-      <Pips value={die.value ?? 0} />
-      <Sign of={letter(die)} class="die-letter" />
+    <Die
+      class={classes("roll-die", `dyed-${die.facets.colour ?? ""}`, small && "small")}
+      tumbling={tumbling}
+      order={order}
+    >
+      {small ? (
+        <Sign of={die.value ?? 0} />
+      ) : (
+        <>
+          <Pips value={die.value ?? 0} />
+          <Sign of={letter(die)} class="die-letter" />
+        </>
+      )}
     </Die>
   );
 }

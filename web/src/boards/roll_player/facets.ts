@@ -37,6 +37,15 @@ export interface ClassFacets {
   used?: boolean;
 }
 
+/** A side of a class card, to choose from: its goals by attribute. `most` is 0 where more is better. */
+export interface ClassCardFacets {
+  klass: string;
+  colour: string;
+  least: number[];
+  most: number[];
+  stars: number[];
+}
+
 /** What every space of the grid is worth, from lawful good to chaotic evil, and the space the token is at. */
 export interface AlignmentFacets {
   at: number;
@@ -66,6 +75,8 @@ export interface Facets {
   hand: DieFacets;
   race: RaceFacets;
   class: ClassFacets;
+  "race-board": RaceFacets;
+  "class-card": ClassCardFacets;
   alignment: AlignmentFacets;
   cell: CellFacets;
   goal: GoalFacets;

@@ -79,7 +79,7 @@ def verb(node: Node) -> Effect:
         case "swap_board_die_with_pool_die":
             return picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, FROM_POOL()) + SORT())
         case "move_die_to_other_row":
-            return picked(Selector.ANY_DIE, Pick(Selector.OTHER_ROW, SHIFT()))
+            return picked(Selector.MOVABLE_DIE, Pick(Selector.OTHER_ROW, SHIFT()))
         case "flip_pool_die":
             return Seq((picked(Selector.ANY_POOL_DIE, FLIP_POOL() + SORT()),) * node.number("count"))
         case "reroll_pool_dice" if node.said["count"] == "any":

@@ -89,6 +89,8 @@ class Selector(Numbers):
     OTHER_ROW = 7  # another row with room
     PILE_TO_BUY = 8  # a card of the discard pile that one can pay, or none
     PILE_CARD = 9  # a card of the discard pile, or none
+    SWAPPABLE_DIE = 10  # a die on one's own board that looks different from another one, or none
+    MOVABLE_DIE = 11  # a die on one's own board for which another row has room, or none
 
 
 MOST_STEPS = 4
@@ -106,7 +108,7 @@ def action(attribute: int, mark: Effect = UNMARKED) -> Effect:
     if attribute == Attribute.STR:
         return picked(Selector.ANY_DIE, mark + FLIP())
     if attribute == Attribute.DEX:
-        return picked(Selector.ANY_DIE, mark + Pick(Selector.OTHER_DIE, SWAP()))
+        return picked(Selector.SWAPPABLE_DIE, mark + Pick(Selector.OTHER_DIE, SWAP()))
     if attribute == Attribute.CON:
         return picked(Selector.DIE_AND_STEP, mark + ADJUST())
     if attribute == Attribute.INT:

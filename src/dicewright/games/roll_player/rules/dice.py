@@ -6,7 +6,8 @@ from ....kernel.question import Question
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.abilities import GOLD_DIE_INCOME
-from ..state import CELLS, OFF_THE_GRID, ROWS, Colour, GoldSource, Passive, State, Why, die_code, leads_to
+from ..state import CELLS, OFF_THE_GRID, ROWS, Book, Colour, GoldSource, Passive, State, Why, die_code, leads_to
+from .attributes import goal_attribute
 
 DIE = Question(16, "die", "RP-gen-2")
 """Nature: a die of the bag. Answered in `nature`."""
@@ -47,15 +48,16 @@ def gold_die_income(g: State, seat: int) -> int:
 
 
 @rule
-def place(g: State, seat: int, colour: int, face: int, row: int) -> None:
+def place(g: State, b: Book, seat: int, colour: int, face: int, row: int) -> None:
     """Put a die on the leftmost empty cell of a row, and take the gold for it.
     RP-dice-2 RP-dice-3 RP-set-14 RP-gold-1 RP-gold-3 RP-weapon-7"""
     n = g.filled[seat, row]
     cell = row * CELLS + n
+    before = goal_attribute(g, b, seat, row)
     g.colour[seat, cell] = colour
     g.value[seat, cell] = face
     g.filled[seat, row] = n + 1
-    tell.placed(g, seat, die_code(colour, face), row)
+    tell.placed(g, seat, die_code(colour, face), row, before, goal_attribute(g, b, seat, row))
     if n == CELLS - 1:
         gain(g, seat, 1 + g.passive[seat, Passive.FILL], GoldSource.ROW)
     if colour == Colour.GOLD:

@@ -76,7 +76,7 @@ def take_row(g: State, b: Book, seat: int, a: int) -> None:
     face = g.p_value[card]
     g.p_colour[card] = 0
     g.p_value[card] = 0
-    place(g, seat, colour, face, row)
+    place(g, b, seat, colour, face, row)
     g.acted = 0
     g.deferred = row + 1
     push(g, b.action[row], seat, 0, 0)

@@ -45,6 +45,10 @@ def candidate(g: State, b: Book, selector: int, k: int) -> int:
         return _nth_direction(g, seat, k - 1)
     if selector == Selector.ANY_POOL_DIE:
         return _nth_in_pool(g, k - 1)
+    if selector == Selector.SWAPPABLE_DIE:
+        return _nth_swappable(g, seat, k - 1)
+    if selector == Selector.MOVABLE_DIE:
+        return _nth_movable(g, seat, k - 1)
     if selector == Selector.PILE_CARD:
         return k - 1 if k <= g.pile_n and g.row_n < MARKET_CARDS else NO_MORE
     if selector == Selector.PILE_TO_BUY:
@@ -79,6 +83,17 @@ def _nth_other_die(g: State, seat: int, cell: int, k: int) -> int:
         if unswappable(g, seat, cell, other) == 0:
             if k == 0:
                 return other
+            k -= 1
+    return NO_MORE
+
+
+@rule
+def _nth_swappable(g: State, seat: int, k: int) -> int:
+    """A die that nothing can be done with is not offered: the only one, or one of many that look alike. RP-act-2"""
+    for cell in range(BOARD):
+        if g.value[seat, cell] > 0 and _nth_other_die(g, seat, cell, 0) != NO_MORE:
+            if k == 0:
+                return cell
             k -= 1
     return NO_MORE
 
@@ -154,6 +169,18 @@ def _nth_other_row(g: State, seat: int, row: int, k: int) -> int:
             if k == 0:
                 return to
             k -= 1
+    return NO_MORE
+
+
+@rule
+def _nth_movable(g: State, seat: int, k: int) -> int:
+    """On a full board no die can move. RP-skill-12"""
+    for row in range(ROWS):
+        if _nth_other_row(g, seat, row, 0) != NO_MORE:
+            n = g.filled[seat, row]
+            if k < n:
+                return row * CELLS + k
+            k -= n
     return NO_MORE
 
 

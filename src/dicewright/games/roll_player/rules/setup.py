@@ -159,4 +159,4 @@ def take_placing(g: State, b: Book, seat: int, a: int) -> None:
     for k in range(i, g.hand_n[seat]):
         g.hand[seat, k] = g.hand[seat, k + 1]
     g.hand[seat, g.hand_n[seat]] = 0
-    place(g, seat, code_colour(code), code_face(code), row)
+    place(g, b, seat, code_colour(code), code_face(code), row)

@@ -12,6 +12,7 @@ from ....kernel.words import Text, text
 from ..content.book import NO_MOST
 from ..rules.attributes import goal_attribute, goal_met
 from ..rules.cards import price
+from ..rules.characters import CLASS, RACE, SIDE, nth_board, nth_class, side
 from ..rules.score import count
 from ..state import (
     ARMOR_SETS,
@@ -42,6 +43,7 @@ from .facets import (
     AlignmentFacets,
     CardFacets,
     CellFacets,
+    ClassCardFacets,
     ClassFacets,
     DieFacets,
     GoalFacets,
@@ -52,10 +54,12 @@ from .names import (
     alignment_name,
     attribute_name,
     bag_ref,
+    board_ref,
     card_name,
     card_ref,
     cell_ref,
     class_name,
+    class_ref,
     coins,
     colour_name,
     dyed,
@@ -85,6 +89,8 @@ def board(seen: Seen) -> Board:
     areas = [_initiative(seen), _market(seen), _pile(seen), _supply(seen), _bag(seen)]
     if seen.book.solo:
         areas.append(_trash(seen))
+    if v.question in (RACE, SIDE, CLASS):
+        areas.append(_beginnings(seen))
     for seat in range(v.layout.seats):
         areas += _character(seen, seat)
     return Board(_headline(seen), tuple(areas), _reconstructed(seen), v.round, Phase.names[v.phase])
@@ -204,6 +210,36 @@ def _in_the_bag(seen: Seen, colour: int) -> Thing:
 
 
 # --- a character ---
+
+
+@remembered
+def _beginnings(seen: Seen) -> Area:
+    """The boards of races, or the class cards, that somebody chooses from."""
+    v, b = seen.view, seen.book
+    answers = range(v.options)
+    if v.question == RACE:
+        things = tuple(_race_board(seen, nth_board(v, a)) for a in answers)
+    else:
+        things = tuple(_class_card(seen, side(v, b, a) if v.question == SIDE else nth_class(v, b, a)) for a in answers)
+    return Area(Ref("beginnings"), text("area-character"), None, things)
+
+
+def _race_board(seen: Seen, race: int) -> Thing:
+    changes = Note(race_text(seen.book, race), "effect")
+    return Thing(board_ref(race), race_name(race), None, RaceFacets(race=RACES[race]), (changes,))
+
+
+def _class_card(seen: Seen, klass: int) -> Thing:
+    b = seen.book
+    most = [b.goal_max[klass, row] for row in range(ROWS)]
+    facets = ClassCardFacets(
+        klass=CLASSES[klass],
+        colour=Colour.names[b.class_colour[klass]],
+        least=tuple(b.goal_min[klass, row] for row in range(ROWS)),
+        most=tuple(0 if n == NO_MOST else n for n in most),
+        stars=tuple(b.goal_stars[klass, row] for row in range(ROWS)),
+    )
+    return Thing(class_ref(klass), class_name(klass), None, facets, class_notes(b, klass))
 
 
 def _character(seen: Seen, seat: int) -> list[Area]:

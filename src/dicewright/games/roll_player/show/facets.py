@@ -47,6 +47,16 @@ class ClassFacets(Facets, frozen=True, kw_only=True):
     used: bool = False
 
 
+class ClassCardFacets(Facets, frozen=True, kw_only=True):
+    """A side of a class card, to choose from: its goals by attribute. `most` is 0 where more is better."""
+
+    klass: str
+    colour: str
+    least: tuple[int, ...]
+    most: tuple[int, ...]
+    stars: tuple[int, ...]
+
+
 class AlignmentFacets(Facets, frozen=True, kw_only=True):
     """What every space of the grid is worth, from lawful good to chaotic evil, and the space the token is at."""
 
@@ -78,6 +88,8 @@ FACETS: Mapping[str, type[Facets]] = {
     "hand": DieFacets,
     "race": RaceFacets,
     "class": ClassFacets,
+    "race-board": RaceFacets,
+    "class-card": ClassCardFacets,
     "alignment": AlignmentFacets,
     "cell": CellFacets,
     "goal": GoalFacets,

@@ -645,8 +645,8 @@ event-starting = { $seat-is ->
        *[other] { $seat } losuje kość początkową: { $die }
     }
 event-placed = { $seat-is ->
-        [seat-you] Umieszczasz kość: { $die } → { $row }
-       *[other] { $seat } umieszcza kość: { $die } → { $row }
+        [seat-you] Umieszczasz kość: { $die } → { $row }, { $from } → { $to }
+       *[other] { $seat } umieszcza kość: { $die } → { $row }, { $from } → { $to }
     }
 event-round = Runda { $round }, pierwszy gracz: { $seat }
 event-pool = Karta inicjatywy { $card }: { $die }

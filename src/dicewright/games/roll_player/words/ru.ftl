@@ -645,8 +645,8 @@ event-starting = { $seat-is ->
        *[other] { $seat } тянет начальный кубик: { $die }
     }
 event-placed = { $seat-is ->
-        [seat-you] Вы ставите { $die } → { $row }
-       *[other] { $seat } ставит { $die } → { $row }
+        [seat-you] Вы ставите { $die } → { $row }, { $from } → { $to }
+       *[other] { $seat } ставит { $die } → { $row }, { $from } → { $to }
     }
 event-round = Раунд { $round }, первый игрок: { $seat }
 event-pool = Карта инициативы { $card }: { $die }

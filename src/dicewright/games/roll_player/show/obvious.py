@@ -1,0 +1,203 @@
+"""The answer of the main button: what looks best by the weights of the bots. Where nothing is better, what changes
+nothing; where it is a matter of taste, none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from ....kernel.layout import Layout
+from ....kernel.machine import it, me
+from ..judge.evaluate import worth
+from ..judge.weights import Weights, promise
+from ..rules.cards import nth_weapon, price, weapons
+from ..rules.cleanup import REFRESH, SHED
+from ..rules.dice import change_places, move_token, nth_open_row, open_rows, place, turn_to
+from ..rules.draft import INITIATIVE, ROW
+from ..rules.effects import CHOOSE, DROP, PICK, REACT, REROLL
+from ..rules.market import MARKET, MORE, discards, purchases, take_market, take_more
+from ..rules.picks import candidate
+from ..rules.pool import ORDER, in_pool, nth_in_pool
+from ..rules.setup import PLACE, nth_different
+from ..state import BOARD, CLASSES, NO_CHOICE, ROWS, Book, Seen, State, code_colour, code_face
+from .purpose import Purpose, offered_words, offers_top_card, purpose, rerolled, selector
+
+FIRST = 0
+"""Passes, leaves it, keeps what there is."""
+
+
+@cache
+def _judging(seats: int, klass: int, goals: tuple[tuple[int, int, int], ...]) -> Weights:
+    """The weights of the bots; of what rows promise, the part of one class is enough."""
+    layout = Layout(Weights, seats)
+    w = layout.table()
+    promises = [[promise(*goal) for goal in goals] if k == klass else None for k in range(len(CLASSES))]
+    nothing = [[[0] * len(row) for row in cells] for cells in next(p for p in promises if p)]
+    starts = {f.name: f.start for f in layout.fields if not f.shape}
+    layout.fill(w, {**starts, "promise": [p or nothing for p in promises]})
+    return w
+
+
+def _best(seen: Seen, seat: int, deeds: Iterable[Callable[[State], object]]) -> int:
+    """Which of the deeds leaves the character worth most; the first of equal ones."""
+    v, b = seen.view, seen.book
+    klass = v.klass[seat] - 1
+    goals = tuple((b.goal_min[klass, r], b.goal_max[klass, r], b.goal_stars[klass, r]) for r in range(ROWS))
+    w = _judging(v.layout.seats, klass, goals)
+    values = []
+    for deed in deeds:
+        then = v.copy()
+        deed(then)
+        values.append(worth(then, b, w, seat))
+    return values.index(max(values))
+
+
+def _placing(b: Book, seat: int, colour: int, face: int, row: int) -> Callable[[State], object]:
+    return lambda then: place(then, b, seat, colour, face, row)
+
+
+# --- dice ---
+
+
+@PLACE.obvious
+def _(seen: Seen) -> int:
+    v, seat = seen.view, seen.view.asked
+    rows = open_rows(v, seat)
+    dice = [v.hand[seat, nth_different(v, seat, k)] for k in range(v.options // rows)]
+    return _best(
+        seen,
+        seat,
+        (
+            _placing(seen.book, seat, code_colour(die), code_face(die), nth_open_row(v, seat, k))
+            for die in dice
+            for k in range(rows)
+        ),
+    )
+
+
+@ORDER.obvious
+def _(seen: Seen) -> int:
+    return FIRST
+
+
+@INITIATIVE.obvious
+def _(seen: Seen) -> int:
+    """The card whose die does most in its best row; its gold counts."""
+    v, seat = seen.view, seen.view.asked
+    rows = open_rows(v, seat)
+    cards = [nth_in_pool(v, k) for k in range(in_pool(v))]
+
+    def taking(card: int, row: int) -> Callable[[State], object]:
+        def deed(then: State) -> None:
+            then.gold[seat] += then.coin[card]
+            place(then, seen.book, seat, v.p_colour[card], v.p_value[card], row)
+
+        return deed
+
+    deeds = (taking(card, nth_open_row(v, seat, k)) for card in cards for k in range(rows))
+    return _best(seen, seat, deeds) // rows
+
+
+@ROW.obvious
+def _(seen: Seen) -> int:
+    v, seat = seen.view, seen.view.asked
+    colour, face = v.p_colour[v.chosen], v.p_value[v.chosen]
+    rows = (nth_open_row(v, seat, k) for k in range(open_rows(v, seat)))
+    return _best(seen, seat, (_placing(seen.book, seat, colour, face, row) for row in rows))
+
+
+# --- actions, skills and abilities ---
+
+
+@PICK.obvious
+def _(seen: Seen) -> int | None:
+    """What improves the board most; to leave it, where nothing does or only luck will tell."""
+    v, b = seen.view, seen.book
+    seat, what = me(v), purpose(v, b)
+    found = [candidate(v, b, selector(v, b), k) for k in range(v.options)]
+    if what == Purpose.SWAP:
+        pairs = [(k, other) for k, cell in enumerate(found) for other in (_others(v, seat, cell))]
+        return pairs[_best(seen, seat, (_swapping(seat, found[k], other) for k, other in pairs))][0]
+    if what == Purpose.SWAP_WITH:
+        return _best(seen, seat, (_swapping(seat, it(v), other) for other in found))
+    deeds = {
+        Purpose.FLIP: lambda then, cell: turn_to(then, seat, cell, 7 - then.value[seat, cell]),
+        Purpose.ADJUST: lambda then, at: turn_to(then, seat, at // 2, then.value[seat, at // 2] + 2 * (at % 2) - 1),
+        Purpose.STEP: lambda then, way: move_token(then, seat, way),
+        Purpose.STEP_AGAIN: lambda then, way: move_token(then, seat, way),
+    }
+    if what in deeds:
+        return _best(seen, seat, (_with(deeds[what], thing) for thing in found))
+    return FIRST if found[FIRST] == NO_CHOICE else None
+
+
+def _with(deed: Callable[[State, int], object], thing: int) -> Callable[[State], object]:
+    return lambda then: None if thing == NO_CHOICE else deed(then, thing)
+
+
+def _others(v: State, seat: int, cell: int) -> list[int]:
+    """What a die may be swapped with; itself, where none is."""
+    return [cell] if cell == NO_CHOICE else [other for other in range(BOARD) if v.value[seat, other] > 0]
+
+
+def _swapping(seat: int, one: int, other: int) -> Callable[[State], object]:
+    return lambda then: None if one == NO_CHOICE else change_places(then, seat, one, other)
+
+
+@CHOOSE.obvious
+def _(seen: Seen) -> int | None:
+    """The better face; nothing else that costs."""
+    v, b = seen.view, seen.book
+    if offered_words(v, b, 1) is not None or offers_top_card(v, b):
+        return FIRST
+    seat, cell, face = rerolled(v)
+    return _best(seen, seat, (lambda then: None, lambda then: turn_to(then, seat, cell, face)))
+
+
+@REACT.obvious
+def _(seen: Seen) -> int:
+    return FIRST
+
+
+@REROLL.obvious
+def _(seen: Seen) -> int:
+    return FIRST
+
+
+# --- market, cleanup and end ---
+
+
+@MARKET.obvious
+def _(seen: Seen) -> int:
+    """The purchase that is worth most, or the discard of what the others would like best."""
+    v, b, seat = seen.view, seen.book, seen.view.asked
+    n = discards(v, b)
+    best = _best(seen, seat, (_answering(take_market, b, seat, a) for a in range(n + purchases(v, b, seat))))
+    return best if best >= n or n == 1 else max(range(n), key=lambda i: b.price[v.row[i]])
+
+
+@MORE.obvious
+def _(seen: Seen) -> int:
+    v, b, seat = seen.view, seen.book, seen.view.asked
+    return _best(seen, seat, (_answering(take_more, b, seat, a) for a in range(1 + purchases(v, b, seat))))
+
+
+def _answering(take: Callable[[State, Book, int, int], None], b: Book, seat: int, a: int) -> Callable[[State], object]:
+    return lambda then: take(then, b, seat, a)
+
+
+@DROP.obvious
+def _(seen: Seen) -> int:
+    """The cheapest weapon."""
+    v, b, seat = seen.view, seen.book, seen.view.asked
+    return min(range(weapons(v, seat)), key=lambda k: price(v, b, seat, nth_weapon(v, seat, k)))
+
+
+@REFRESH.obvious
+def _(seen: Seen) -> int:
+    return min(1, seen.view.options - 1)
+
+
+@SHED.obvious
+def _(seen: Seen) -> int:
+    return FIRST
