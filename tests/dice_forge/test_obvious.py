@@ -60,7 +60,7 @@ def test_the_new_face_goes_where_it_does_most_good() -> None:
     seen = GAME.seen(scene.g, scene.book, 0, (0, 1))
     things = [t for area in GAME.board(seen).areas for t in area.things if isinstance(t.facets, FaceFacets)]
     best = [t for t in things if isinstance(t.facets, FaceFacets) and t.facets.best]
-    assert [str(t.ref) for t in best] == [str(r) for r in GAME.option(seen, obvious(scene) or 0).refs[1:]]
+    assert [str(t.ref) for t in best] == [str(r) for r in GAME.option(seen, obvious(scene) or 0).refs[1:2]]
     assert all(t.facets.by for t in things if isinstance(t.facets, FaceFacets) and str(t.ref).startswith("side:0"))
 
 

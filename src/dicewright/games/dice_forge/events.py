@@ -18,9 +18,9 @@ Slot = Annotated[int, "slot"]
 
 # fmt: off
 
-@event(reveals=True, happening="setup", begins=True)
+@event(reveals=True, happening="setup")
 def set_(g: State, slot: Slot, feat: Feat) -> None: ...
-@event(reveals=True, happening="setup", begins=True)
+@event(reveals=True, happening="setup")
 def trimmed(g: State, face: Face) -> None: ...
 @event(happening="turn", begins=True)
 def round_(g: State, round: int) -> None: ...

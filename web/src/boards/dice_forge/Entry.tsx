@@ -1,5 +1,7 @@
 // The log: a blessing with its faces, hero by hero; a forging with both faces; a feat with what it cost and brought.
+import out from "icon:exit-door";
 import type { ComponentChildren } from "preact";
+import { Icon } from "../../parts/Icon";
 import type { EntryProps, LogLine } from "../contract";
 import { Amounts, Face } from "./Face";
 import { faceOf } from "./printed";
@@ -16,6 +18,7 @@ export function Entry({ lines, seats }: EntryProps) {
         ))}
       </Told>
     );
+  if (first?.kind === "trimmed") return <Trimmed lines={lines} />;
   const forged = lines.find((line) => line.kind === "forged");
   if (forged || lines.some((line) => line.kind === "bought")) return <Forged lines={lines} />;
   const seat = first?.args.seat;
@@ -30,6 +33,22 @@ export function Entry({ lines, seats }: EntryProps) {
           <Blessed key={it.seat} lines={lines} seat={it.seat} name={it.name} />
         ))}
     </Told>
+  );
+}
+
+/** Faces that have left the game. */
+function Trimmed({ lines }: { lines: readonly LogLine[] }) {
+  return (
+    <span class="told">
+      <span class="unseen">{lines.map((line) => line.text).join(". ")}</span>
+      <span class="told-row" aria-hidden="true">
+        <Icon of={out} />
+        {lines.map(({ args }, i) => {
+          const face = faceOf(args.face);
+          return face && <Face key={i} of={face} class="off" />;
+        })}
+      </span>
+    </span>
   );
 }
 

@@ -32,7 +32,9 @@ export function useDrag(table: Table, root: RefObject<HTMLElement | null>): void
     let drag: Drag | null = null;
     const begin = (event: PointerEvent) => {
       const from = draggable(event.target, now.current);
-      if (!from || event.button !== 0 || event.pointerType === "touch") return;
+      if (!from || event.button !== 0) return;
+      // A finger on the temple scrolls it.
+      if (event.pointerType === "touch" && kindOf(from.dataset.ref ?? "") === "face") return;
       drag = { ref: from.dataset.ref ?? "", x: event.clientX, y: event.clientY, from, picture: null };
     };
     const move = (event: PointerEvent) => {

@@ -122,10 +122,13 @@ def _forging(seen: Seen) -> tuple[Text, str]:
 
 @FORGE.option
 def _(seen: Seen, a: int) -> Does:
+    """Equal faces of a die are one option, and any of them may be pressed."""
     v = seen.view
     die, side = divmod(nth_old_face(v, seen.book, v.asked, a), SIDES)
-    said = text("do-forge", die=die_title(die), face=face_name(v.face[v.asked, die, side]))
-    return does(said, die_ref(v.asked, die), side_ref(v.asked, die, side), rule=_forging(seen)[1])
+    old = v.face[v.asked, die, side]
+    alike = [side_ref(v.asked, die, s) for s in range(SIDES) if v.face[v.asked, die, s] == old]
+    said = text("do-forge", die=die_title(die), face=face_name(old))
+    return does(said, die_ref(v.asked, die), *alike, rule=_forging(seen)[1])
 
 
 @FORGE.refuses
