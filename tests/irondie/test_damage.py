@@ -23,7 +23,8 @@ class TestDamage:
             {"red barrier": defense, **away, "red swarm": 6},
             at="damage",
         )
-        assert scene.heard("damage")[1] == {"seat": 1, "attack": attack, "defense": defense, "damage": damage}
+        told = {"seat": 1, "by": 0, "attack": attack, "defense": defense, "damage": damage}
+        assert scene.heard("damage")[1] == told
         assert scene.value(D("swarm")) == 6 - damage
 
     @pytest.mark.rule("ID-dmg-2")

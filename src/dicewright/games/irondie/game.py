@@ -22,6 +22,7 @@ from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
+from .show.prospects import odds
 from .show.sheet import sheet
 from .state import MOST_SEATS, NO_DIE, SIDE, Book, Colour, State, Type
 
@@ -128,6 +129,7 @@ GAME = register(
         board=board,
         facets=FACETS,
         name_of=name_of,
+        odds=odds,
         default=default,
         quiet=quiet,
         forget=forget,

@@ -46,7 +46,7 @@ def deal_damage(g: State, b: Book) -> None:
                     attack += strength(g, b, other, Class.ATTACK)
             if attack > defense:
                 g.due[seat] = min(attack - defense, life)
-            tell.damage(g, seat, attack, defense, max(attack - defense, 0))
+            tell.damage(g, seat, seat ^ 1, attack, defense, max(attack - defense, 0))
     g.step = Step.SPREAD
     g.cursor = 0
     g.left = -1

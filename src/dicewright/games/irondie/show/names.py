@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 from ....kernel.describe import Ref, named_seat, seat_name, team_name
 from ....kernel.memory import once
 from ....kernel.words import Text, text
-from ..rules.table import index_of, seat_of
+from ..content.switches import TeamDamage
+from ..rules.table import index_of, seat_of, team_of
 from ..state import ARMY, SIDE, By, Colour, Gone, Seen, Throw, Time, Type, Zone
 
 
@@ -95,6 +96,12 @@ def _owned(sets: Sets, seat: int, i: int, value: int, mine: bool) -> Text:
     return text("die-of", seat=named_seat(seat, mine), die=_shown(sets, seat, i, value))
 
 
+def side_of(seen: Seen, seat: int) -> Text:
+    """Those who suffer damage together with a seat. ID-team-8"""
+    alone = seen.book.team_damage == TeamDamage.FACING_PAIRS
+    return seat_name(seen, seat) if alone else team_name(seen, team_of(seat))
+
+
 def name_of(seen: Seen, what: str, n: int) -> Text | int:
     """An argument of an event."""
     match what:
@@ -102,6 +109,8 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
             return seat_name(seen, n)
         case "team":
             return team_name(seen, n)
+        case "side":
+            return side_of(seen, n)
         case "die":
             return owned(seen, seat_of(n), index_of(n))
         case "colour":

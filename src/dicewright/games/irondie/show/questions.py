@@ -15,16 +15,20 @@ from ....kernel.words import Text, signed, text
 from ..rules.advantage import ROLL_OFF
 from ..rules.battle import SOURCE, SPLIT, nth_source
 from ..rules.clock import TIME
-from ..rules.damage import SPREAD, TAKE_BACK, least
+from ..rules.damage import SPREAD, TAKE_BACK, captain, least, most
 from ..rules.dice import THROW
 from ..rules.effects import CHOOSE, PICK, candidate, unserved
 from ..rules.side_set import SWAP, nth_swap
 from ..rules.skirmish import ANSWER, OPEN, SIGN
-from ..rules.table import index_of, nth_life_die, seat_of
+from ..rules.table import index_of, is_life, nth_life_die, seat_of, team_of
 from ..rules.targets import ANSWERING, OPENING, census, pack, packed_die, packed_target, permitted, targets, unthrown
-from ..state import ARMY, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why, Zone
-from .board import thing
-from .names import die_name, die_ref, owned, shown, side_name, throw_name
+from ..state import ARMY, FACES, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why, Zone
+from .board import aimed_at, thing
+from .names import die_name, die_ref, owned, shown, side_name
+from .prospects import best
+
+NAMED = 2
+"""So many targets are named; more are counted."""
 
 
 def _hand(seen: Seen) -> list[int]:
@@ -50,6 +54,11 @@ def _(seen: Seen, a: int) -> Does:
     return does(said, rule=("ID-tour-2", "ID-tour-4", "ID-tour-6")[a])
 
 
+@TIME.obvious
+def _(seen: Seen) -> int:
+    return 0
+
+
 # --- battle ---
 
 
@@ -68,8 +77,19 @@ def _(seen: Seen) -> tuple[Thing, ...]:
 def _(seen: Seen, a: int) -> Does:
     seat = seen.view.asked
     thrown = [i for bit, i in enumerate(_hand(seen)) if (a >> bit) & 1]
-    said = text("do-split", dice=tuple(die_name(seen, seat, i) for i in thrown)) if thrown else text("do-split-none")
-    return does(said, *(die_ref(seat, i) for i in thrown))
+    if not thrown:
+        said = text("do-split-none")
+    elif len(thrown) == len(_hand(seen)):
+        said = text("do-split-all", n=len(thrown))
+    else:
+        said = text("do-split", n=len(thrown), kept=len(_hand(seen)) - len(thrown))
+    return does(said, *(die_ref(seat, i) for i in thrown), passes=not thrown)
+
+
+@SPLIT.obvious
+def _(seen: Seen) -> int:
+    """Everything: who throws no life die loses, and who throws nothing is hit."""
+    return seen.view.options - 1
 
 
 @THROW.words
@@ -100,6 +120,11 @@ def _(seen: Seen, a: int) -> Does:
     return does(text("do-source", die=shown(seen, v.asked, index_of(die))), _ref(die))
 
 
+@SOURCE.obvious
+def _(seen: Seen) -> int:
+    return 0
+
+
 # --- effects ---
 
 
@@ -121,6 +146,15 @@ def _(seen: Seen, a: int) -> Does:
     die = candidate(seen.view, seen.book, selector, a)
     said = text("do-change", die=shown(seen, seat_of(die), index_of(die)), change=signed(change))
     return does(said, _ref(die), rule="ID-bonus-12")
+
+
+@PICK.obvious
+def _(seen: Seen) -> int:
+    """The die that gains most: none shows more than a six."""
+    v, (selector, change) = seen.view, _served(seen)
+    dice = [candidate(v, seen.book, selector, a) for a in range(v.options)]
+    shows = [v.value[seat_of(die), index_of(die)] for die in dice]
+    return max(range(v.options), key=lambda a: min(FACES, shows[a] + change) - shows[a])
 
 
 @PICK.refuses
@@ -148,6 +182,16 @@ def _(seen: Seen, a: int) -> Does:
     return does(said, _ref(it(v)), rule="ID-res-10")
 
 
+@CHOOSE.obvious
+def _(seen: Seen) -> int:
+    return _sign(seen, it(seen.view))
+
+
+def _sign(seen: Seen, target: int) -> int:
+    """Dice of one's own side are raised, others lowered."""
+    return 0 if team_of(seat_of(target)) == team_of(seen.view.asked) else 1
+
+
 # --- skirmish ---
 
 
@@ -171,8 +215,14 @@ def _may_open(seen: Seen) -> str:
 def _(seen: Seen, a: int) -> Does:
     if a == 0:
         alone = len(seen.teams) == 2
-        return does(text("do-decline" if alone else "do-decline-team"), rule="ID-skirm-4" if alone else "ID-team-7")
+        said, rule = ("do-decline", "ID-skirm-4") if alone else ("do-decline-team", "ID-team-7")
+        return does(text(said), rule=rule, passes=True)
     return _aim(seen, a, OPENING)
+
+
+@OPEN.obvious
+def _(seen: Seen) -> int | None:
+    return best(seen)
 
 
 @OPEN.refuses
@@ -182,14 +232,27 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 
 @ANSWER.words
 def _(seen: Seen) -> Text:
-    return text("ask-answer", throw=throw_name(seen.view.throws))
+    """Who is asked sees what waits to be carried out: the last throw is the one to answer."""
+    v = seen.view
+    last = v.stack - 1
+    aims = aimed_at(seen, last)
+    die = _die(seen, v.s_die[last], True)
+    if len(aims) != 1:
+        return text("ask-answer-many", die=die, count=len(aims))
+    return text("ask-answer", die=die, target=owned(seen, *aims[0], value=True))
 
 
 @ANSWER.option
 def _(seen: Seen, a: int) -> Does:
     if a == 0:
-        return does(text("do-pass"), rule="ID-duel-8" if seen.view.throws == Throw.D1 else "ID-duel-9")
+        rule = "ID-duel-8" if seen.view.throws == Throw.D1 else "ID-duel-9"
+        return does(text("do-pass"), rule=rule, passes=True)
     return _aim(seen, a, ANSWERING)
+
+
+@ANSWER.obvious
+def _(seen: Seen) -> int | None:
+    return best(seen)
 
 
 @ANSWER.refuses
@@ -240,7 +303,11 @@ def _aim(seen: Seen, a: int, opening: int) -> Does:
     else:
         aimed = _permitted(seen, kind, opening)
         rule = "ID-res-6" if opening else "ID-duel-6"
-    said = text("do-aim", die=die_name(seen, v.asked, i), targets=tuple(_die(seen, die, True) for die in aimed))
+    thrown = die_name(seen, v.asked, i)
+    if len(aimed) <= NAMED:
+        said = text("do-aim", die=thrown, targets=tuple(_die(seen, die, True) for die in aimed))
+    else:
+        said = text("do-aim-many", die=thrown, count=len(aimed))
     return does(said, die_ref(v.asked, i), *map(_ref, aimed), rule=rule)
 
 
@@ -256,6 +323,11 @@ def _(seen: Seen, a: int) -> Does:
     return does(text(("do-add", "do-subtract")[a]), _ref(seen.view.s_target[seen.view.stack - 1]))
 
 
+@SIGN.obvious
+def _(seen: Seen) -> int:
+    return _sign(seen, seen.view.s_target[seen.view.stack - 1])
+
+
 # --- damage and the end of a turn ---
 
 
@@ -269,6 +341,31 @@ def _(seen: Seen) -> Text:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     return does(text("do-spread", n=least(v, seen.book, v.cursor) + a), _ref(v.cursor))
+
+
+@SPREAD.obvious
+def _(seen: Seen) -> int:
+    """A die falls only if those after it cannot take the rest and live."""
+    v, b = seen.view, seen.book
+    side = captain(b, seat_of(v.cursor))
+    bear = sum(
+        v.value[seat, i] - 1
+        for seat in range(v.layout.seats)
+        for i in range(ARMY)
+        if seat * ARMY + i > v.cursor and captain(b, seat) == side and is_life(v, b, seat, i)
+    )
+    fewest = least(v, b, v.cursor)
+    return min(max(v.left - bear, fewest), most(v, v.cursor, v.left)) - fewest
+
+
+@TAKE_BACK.obvious
+def _(seen: Seen) -> int:
+    return 0
+
+
+@SWAP.obvious
+def _(seen: Seen) -> int:
+    return 0
 
 
 @TAKE_BACK.option

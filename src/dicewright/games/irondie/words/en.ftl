@@ -144,9 +144,10 @@ gauge-reserve = Dice in reserve
 
 ## Questions and options
 
+chance-life = { $n }
 ask-referee = Referee: is the time over?
-ask-split = Which dice do you throw into battle? The others stay in reserve.
-ask-split-first = Which dice do you throw into battle? The others stay in reserve. Throw a life die: without one in the life sector you lose as soon as this phase ends.
+ask-split = Which dice do you throw? Those kept back fight duels.
+ask-split-first = Which dice do you throw? Those kept back fight duels. Without a life die on the table you lose.
 ask-throw = Throw: { $die }
 ask-roll-off = Roll-off for the advantage
 ask-roll-off-last = Roll-off for the victory
@@ -155,7 +156,11 @@ ask-pick = Colour bonus ({ $die }): which die gets { $change }?
 ask-choose = { CAPITAL($die) } changes { $target }: add or subtract?
 ask-sign = { CAPITAL($die) } aims at { $target }: add or subtract?
 ask-open = Do you open a duel?
-ask-answer = Your throw in the duel ({ $throw })?
+ask-answer = { CAPITAL($die) } aims at { $target }. Do you answer?
+ask-answer-many = { CAPITAL($die) } aims at { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }. Do you answer?
 ask-spread = How much damage does this life die take: { $die }? Still to take: { $left }.
 ask-take-back = Do you take a life die back in hand?
 ask-swap = Do you exchange dice with your side set?
@@ -163,17 +168,25 @@ ask-swap = Do you exchange dice with your side set?
 do-go-on = Play goes on
 do-round-time = The round's time is over
 do-match-time = The match's time is over
-do-split = Throw: { $dice }
-do-split-none = Throw nothing, keep the whole hand
+do-split = Throw { $n }, keep { $kept }
+do-split-all = { $n ->
+        [9] Throw all nine
+       *[other] Throw all { $n }
+    }
+do-split-none = Throw nothing
 do-face = { $n }
 do-source = Pay the bonus of: { $die }
 do-change = { $die }: { $change }
 do-add = Add
 do-subtract = Subtract
-do-decline = Decline to attack for the rest of this phase
-do-decline-team = Do not attack; if the whole team declines, its right is gone for this phase
-do-aim = Throw { $die } at: { $targets }
-do-pass = Pass
+do-decline = Open no duel in this phase
+do-decline-team = Leave it to the team
+do-aim = Throw { $die } at { $targets }
+do-aim-many = Throw { $die } at { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+do-pass = Let it happen
 do-spread = { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -244,7 +257,18 @@ event-lost = { CAPITAL($die) } loses against { $target }
 event-fizzled = No effect: { $die } ({ $why })
 fizzle-source = the thrown die is gone
 fizzle-target = the target is gone
-event-damage = { $seat } met attack { $attack } with defense { $defense }: damage { $damage }
+event-damage = { $by-is ->
+        [seat-you] Your attack { $attack } against { $seat }’s defense { $defense }
+        [team-yours] Your team’s attack { $attack } against the defense { $defense } of { $seat }
+       *[other] { $seat-is ->
+            [seat-you] { $by }’s attack { $attack } against your defense { $defense }
+            [team-yours] The attack { $attack } of { $by } against your team’s defense { $defense }
+           *[other] { $by }’s attack { $attack } against { $seat }’s defense { $defense }
+        }
+    }: { $damage ->
+        [0] no damage
+       *[other] damage { $damage }
+    }
 event-spread = { CAPITAL($die) } takes { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -144,9 +144,10 @@ gauge-reserve = Kości w rezerwie
 
 ## Questions and options
 
+chance-life = { $n }
 ask-referee = Sędzia: czy czas minął?
-ask-split = Którymi kośćmi rzucasz do bitwy? Pozostałe zostają w rezerwie.
-ask-split-first = Którymi kośćmi rzucasz do bitwy? Pozostałe zostają w rezerwie. Rzuć kością życia: bez niej w sektorze życia przegrasz, gdy tylko skończy się ta faza.
+ask-split = Którymi kośćmi rzucasz? Zostawione w rezerwie walczą w pojedynkach.
+ask-split-first = Którymi kośćmi rzucasz? Zostawione w rezerwie walczą w pojedynkach. Bez kości życia na stole przegrywasz.
 ask-throw = Rzut: { $die }
 ask-roll-off = Rzut o przewagę
 ask-roll-off-last = Rzut o zwycięstwo
@@ -155,7 +156,12 @@ ask-pick = Bonus koloru ({ $die }): która kość dostaje { $change }?
 ask-choose = { $die } → { $target }: dodać czy odjąć?
 ask-sign = { $die } → { $target }: dodać czy odjąć?
 ask-open = Czy rozpoczynasz pojedynek?
-ask-answer = Twój rzut w pojedynku ({ $throw })?
+ask-answer = { $die } → { $target }. Czy odpowiadasz rzutem?
+ask-answer-many = { $die } → { $count ->
+        [one] { $count } cel
+        [few] { $count } cele
+       *[other] { $count } celów
+    }. Czy odpowiadasz rzutem?
 ask-spread = Ile obrażeń przyjmuje ta kość życia: { $die }? Pozostało do rozdzielenia: { $left }.
 ask-take-back = Czy bierzesz kość życia na rękę?
 ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
@@ -163,17 +169,27 @@ ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
 do-go-on = Gra toczy się dalej
 do-round-time = Czas rundy minął
 do-match-time = Czas meczu minął
-do-split = Rzuć: { $dice }
-do-split-none = Nie rzucaj niczym, zostaw wszystko na ręce
+do-split = Rzuć { $n }, zostaw { $kept }
+do-split-all = { $n ->
+        [9] Rzuć wszystkimi dziewięcioma
+        [one] Rzuć { $n } kością
+       *[other] Rzuć wszystkimi { $n } kośćmi
+    }
+do-split-none = Nie rzucaj niczym
 do-face = { $n }
 do-source = Weź bonus: { $die }
 do-change = { $die }: { $change }
 do-add = Dodaj
 do-subtract = Odejmij
-do-decline = Zrezygnuj z ataku do końca tej fazy
-do-decline-team = Nie atakuj; jeśli zrezygnuje cała drużyna, traci prawo do ataku w tej fazie
+do-decline = Bez pojedynków w tej fazie
+do-decline-team = Zostaw to drużynie
 do-aim = Rzuć: { $die }; cel: { $targets }
-do-pass = Zrezygnuj z rzutu
+do-aim-many = Rzuć: { $die }; { $count ->
+        [one] { $count } cel
+        [few] { $count } cele
+       *[other] { $count } celów
+    }
+do-pass = Nie odpowiadaj
 do-spread = { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
@@ -258,9 +274,17 @@ event-lost = { CAPITAL($die) } przegrywa; cel: { $target }
 event-fizzled = Bez efektu: { $die } ({ $why })
 fizzle-source = rzuconej kości już tam nie ma
 fizzle-target = celu już tam nie ma
-event-damage = { $seat-is ->
-        [seat-you] Przyjmujesz atak { $attack } obroną { $defense }, obrażenia: { $damage }
-       *[other] { $seat } przyjmuje atak { $attack } obroną { $defense }, obrażenia: { $damage }
+event-damage = { $by-is ->
+        [seat-you] Twój atak { $attack } przeciw obronie { $defense } ({ $seat })
+        [team-yours] Atak twojej drużyny { $attack } przeciw obronie { $defense } ({ $seat })
+       *[other] { $seat-is ->
+            [seat-you] Atak { $attack } ({ $by }) przeciw twojej obronie { $defense }
+            [team-yours] Atak { $attack } ({ $by }) przeciw obronie twojej drużyny { $defense }
+           *[other] Atak { $attack } ({ $by }) przeciw obronie { $defense } ({ $seat })
+        }
+    }: { $damage ->
+        [0] bez obrażeń
+       *[other] obrażenia { $damage }
     }
 event-spread = { CAPITAL($die) } otrzymuje obrażenia: { $points }
 event-took-back = Z powrotem na ręce: { $die }

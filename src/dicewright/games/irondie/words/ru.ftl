@@ -144,9 +144,10 @@ gauge-reserve = Кубиков в резерве
 
 ## Questions and options
 
+chance-life = { $n }
 ask-referee = Судья: истекло ли время?
-ask-split = Какие кубики вы бросаете в бой? Остальные останутся в резерве.
-ask-split-first = Какие кубики вы бросаете в бой? Остальные останутся в резерве. Бросьте кубик жизни: без него в секторе жизни вы проиграете, как только закончится эта фаза.
+ask-split = Какие кубики вы бросаете? Оставленные в резерве сражаются в дуэлях.
+ask-split-first = Какие кубики вы бросаете? Оставленные в резерве сражаются в дуэлях. Без кубика жизни на столе вы проиграете.
 ask-throw = Бросок: { $die }
 ask-roll-off = Бросок за преимущество
 ask-roll-off-last = Бросок за победу
@@ -155,7 +156,12 @@ ask-pick = Цветовой бонус ({ $die }): какой кубик пол�
 ask-choose = { $die } → { $target }: прибавить или отнять?
 ask-sign = { $die } → { $target }: прибавить или отнять?
 ask-open = Вы начинаете дуэль?
-ask-answer = Ваш бросок в дуэли ({ $throw })?
+ask-answer = { $die } → { $target }. Вы отвечаете броском?
+ask-answer-many = { $die } → { $count ->
+        [one] { $count } цель
+        [few] { $count } цели
+       *[other] { $count } целей
+    }. Вы отвечаете броском?
 ask-spread = Сколько повреждений принимает этот кубик жизни: { $die }? Осталось распределить: { $left }.
 ask-take-back = Вы возвращаете в руку кубик жизни?
 ask-swap = Вы меняете кубики на кубики из дополнительного набора?
@@ -163,17 +169,28 @@ ask-swap = Вы меняете кубики на кубики из дополн�
 do-go-on = Игра продолжается
 do-round-time = Время раунда истекло
 do-match-time = Время матча истекло
-do-split = Бросить: { $dice }
-do-split-none = Ничего не бросать, оставить всё в руке
+do-split = Бросить { $n }, оставить { $kept }
+do-split-all = { $n ->
+        [9] Бросить все девять
+        [one] Бросить { $n } кубик
+        [few] Бросить все { $n } кубика
+       *[other] Бросить все { $n } кубиков
+    }
+do-split-none = Ничего не бросать
 do-face = { $n }
 do-source = Получить бонус: { $die }
 do-change = { $die }: { $change }
 do-add = Прибавить
 do-subtract = Отнять
-do-decline = Отказаться от права атаковать до конца фазы
-do-decline-team = Не атаковать; если откажется вся команда, до конца фазы она теряет право атаковать
+do-decline = Не начинать дуэлей в этой фазе
+do-decline-team = Уступить команде
 do-aim = Бросить: { $die }; цель: { $targets }
-do-pass = Отказаться от броска
+do-aim-many = Бросить: { $die }; { $count ->
+        [one] { $count } цель
+        [few] { $count } цели
+       *[other] { $count } целей
+    }
+do-pass = Не отвечать
 do-spread = { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -258,9 +275,17 @@ event-lost = { CAPITAL($die) } проигрывает; цель: { $target }
 event-fizzled = Нет эффекта: { $die } ({ $why })
 fizzle-source = брошенного кубика больше нет на месте
 fizzle-target = цели больше нет на месте
-event-damage = { $seat-is ->
-        [seat-you] Вы встречаете атаку { $attack } защитой { $defense }, повреждения: { $damage }
-       *[other] { $seat } встречает атаку { $attack } защитой { $defense }, повреждения: { $damage }
+event-damage = { $by-is ->
+        [seat-you] Ваша атака { $attack } против защиты { $defense } ({ $seat })
+        [team-yours] Атака вашей команды { $attack } против защиты { $defense } ({ $seat })
+       *[other] { $seat-is ->
+            [seat-you] Атака { $attack } ({ $by }) против вашей защиты { $defense }
+            [team-yours] Атака { $attack } ({ $by }) против защиты вашей команды { $defense }
+           *[other] Атака { $attack } ({ $by }) против защиты { $defense } ({ $seat })
+        }
+    }: { $damage ->
+        [0] повреждений нет
+       *[other] повреждения { $damage }
     }
 event-spread = { CAPITAL($die) } получает повреждения: { $points }
 event-took-back = Снова в руке: { $die }
