@@ -5,7 +5,7 @@ import READY_MADE from "./armies.json";
 import { ARMY, box, type Choosing, choosing, look, SIDE, spell, unspell } from "./army";
 import type { Piece } from "./facets";
 import { MetalDie } from "./MetalDie";
-import { useBuilderWords } from "./words";
+import { useIronWords } from "./words";
 import "./irondie.css";
 import "./army.css";
 
@@ -22,7 +22,7 @@ interface Verdict {
 }
 
 export function ArmyBuilder({ game, value, seat, seats, change }: ChoiceProps) {
-  const say = useBuilderWords();
+  const say = useIronWords();
   const own = value.includes(" ") || value === OWN;
   const verdict = useVerdict(game, "reserve", own && unspell(value).length !== ARMY ? null : value, seat, seats);
   if (!say) return null;
@@ -72,7 +72,7 @@ export function ArmyBuilder({ game, value, seat, seats, change }: ChoiceProps) {
 
 /** Three dice to exchange between the rounds of a match; a single game knows none. */
 export function SideBuilder({ game, value, seat, seats, options, change }: ChoiceProps) {
-  const say = useBuilderWords();
+  const say = useIronWords();
   const own = value !== "";
   const verdict = useVerdict(game, "side", unspell(value).length === SIDE ? value : null, seat, seats);
   if (!say || options.match !== "best_of_three") return null;

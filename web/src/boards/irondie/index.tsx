@@ -1,28 +1,34 @@
-// The table of IRONDIE: a mat for every player, and between them the skirmish with the duel as it resolves.
+// The table of IRONDIE: the rivals, the field where attack meets defence, the stage, the question and one's own dice.
 import { Peek } from "../../parts/Peek";
 import type { BoardModule, BoardProps } from "../contract";
-import { fromHere } from "../contract";
-import { Arena } from "./Arena";
 import { ArmyBuilder, SideBuilder } from "./ArmyBuilder";
-import { Mat } from "./Mat";
+import { useDragging } from "./drag";
+import { Entry } from "./Entry";
+import { Field } from "./Field";
+import { Own, Rivals } from "./Piles";
+import { Stage } from "./Stage";
+import { Speaking, useIronWords } from "./words";
 import "./irondie.css";
+import "./stage.css";
+import "./narrow.css";
 
 export default function Irondie({ table, question }: BoardProps) {
-  const [self, ...others] = fromHere(table);
-  // The teams sit opposite each other, every second seat on the other side: theirs is the far row.
-  const side = (which: number) => others.filter((_, i) => i % 2 === which);
+  const words = useIronWords();
+  const root = useDragging(table);
   return (
-    <Peek table={table} class="irondie">
-      <div class={`irondie-others of-${others.length}`}>
-        {[...side(0), ...side(1)].map((seat) => (
-          <Mat key={seat} table={table} seat={seat} far />
-        ))}
-      </div>
-      {question}
-      <Arena table={table} />
-      {self !== undefined && <Mat table={table} seat={self} />}
-    </Peek>
+    <Speaking value={words ?? (() => "")}>
+      <Peek table={table} class={`irondie-root`}>
+        <div class={`irondie seats-${table.seats.length}`} ref={root}>
+          <Rivals table={table} />
+          <Field table={table} />
+          <Stage table={table} />
+          {question}
+          <Own table={table} />
+        </div>
+      </Peek>
+    </Speaking>
   );
 }
 
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
+export const entry: BoardModule["entry"] = Entry;

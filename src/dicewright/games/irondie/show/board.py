@@ -8,9 +8,10 @@ from ....kernel.words import Text, text
 from ..content.colours import STATES
 from ..content.switches import LtReading
 from ..content.types import DIE_TYPES
+from ..rules.damage import captain, same_side
 from ..rules.side_set import has_side_set
-from ..rules.table import index_of, seat_of
-from ..state import ARMY, NO_DIE, SIDE, Class, Colour, Limit, Phase, Seen, Type, Zone
+from ..rules.table import index_of, seat_of, strength
+from ..state import ARMY, NO_DIE, SIDE, Book, Class, Colour, Limit, Phase, Seen, State, Type, Zone
 from .facets import DieFacets, ThrowFacets
 from .names import colour_name, die_name, die_ref, owned, side_name, type_name
 from .texts import bonus_in_force, type_text
@@ -77,11 +78,21 @@ def _mat(seen: Seen, seat: int) -> tuple[Area, ...]:
     gauges = {sector: {sums: sum(die.value or 0 for die in lying[sector])} for sector, sums in SECTORS.items()}
     if v.due[seat] > 0:
         gauges["life"]["damage"] = v.due[seat]
+    if v.phase in (Phase.BATTLE, Phase.SKIRMISH, Phase.DAMAGE) and captain(seen.book, seat) == seat:
+        gauges["defense"]["threat"] = threat(v, seen.book, seat)
     gauges["reserve"] = {"reserve": len(lying["reserve"])}
     return tuple(
         Area(Ref(name, (seat,)), text(f"zone-{name}"), seat, tuple(dice), gauges.get(name, {}))
         for name, dice in lying.items()
     )
+
+
+def threat(v: State, b: Book, seat: int) -> int:
+    """The damage that threatens the side of a seat as the dice lie now. ID-dmg-1"""
+    seats = range(v.layout.seats)
+    attack = sum(strength(v, b, other, Class.ATTACK) for other in seats if same_side(b, seat ^ 1, other))
+    defense = sum(strength(v, b, other, Class.DEFENSE) for other in seats if same_side(b, seat, other))
+    return max(attack - defense, 0)
 
 
 @remembered

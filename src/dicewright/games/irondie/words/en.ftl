@@ -138,6 +138,7 @@ note-bonus = Colour bonus: { $bonus }
 note-aims = Aims at: { $targets }
 gauge-life-points = Life points
 gauge-damage = Damage to take
+gauge-threat = Damage that threatens
 gauge-attack-sum = Attack sum
 gauge-defense-sum = Defense sum
 gauge-reserve = Dice in reserve

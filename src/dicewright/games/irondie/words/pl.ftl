@@ -138,6 +138,7 @@ note-bonus = Bonus koloru: { $bonus }
 note-aims = Cel: { $targets }
 gauge-life-points = Punkty życia
 gauge-damage = Obrażenia do przyjęcia
+gauge-threat = Grożące obrażenia
 gauge-attack-sum = Suma ataku
 gauge-defense-sum = Suma obrony
 gauge-reserve = Kości w rezerwie

@@ -138,6 +138,7 @@ note-bonus = Бонус цвета: { $bonus }
 note-aims = Цель: { $targets }
 gauge-life-points = Очки жизненной энергии
 gauge-damage = Предстоящие повреждения
+gauge-threat = Грозящие повреждения
 gauge-attack-sum = Сумма атаки
 gauge-defense-sum = Сумма защиты
 gauge-reserve = Кубиков в резерве

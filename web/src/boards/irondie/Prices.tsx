@@ -1,0 +1,99 @@
+// Every answer of a duel with its price: how much life it costs them, and oneself, this turn.
+
+import { area, type Table } from "../contract";
+import { classes, find } from "../lookup";
+import { nameAt, ownerOf, sides } from "./dice";
+import { as, these } from "./facets";
+import { MetalDie } from "./MetalDie";
+import { average, type Price, pricesOf, varies } from "./prices";
+import { useSay } from "./words";
+
+const ROWS = 4;
+
+export function Prices({ table }: { table: Table }) {
+  const say = useSay();
+  const prices = pricesOf(table);
+  if (!prices.length) return null;
+  const pass = prices.find((it) => it.option.passes);
+  const best = prices.filter((it) => it !== pass).slice(0, pass ? ROWS - 1 : ROWS);
+  const rows = pass ? [...best, pass].sort((a, b) => b.gain - a.gain) : best;
+  const { theirs } = sides(table);
+  const rival = theirs.length > 1 ? say("their-side") : nameAt(table.seats, theirs[0] ?? 0);
+  const columns = (["dealt", "taken"] as const).filter((which) => varies(prices, which));
+  const shown = columns.length ? columns : (["dealt"] as const);
+  const fixed = (["dealt", "taken"] as const).find((which) => !shown.includes(which as never));
+  const [any] = prices;
+  const duel = these(area(table.board, "duel"), "throw").length > 0;
+  return (
+    <section class="prices" aria-label={say("prices")}>
+      <h3>
+        {shown.map((which) => (
+          <span key={which}>{say(`prices-${which}`, { rival })}</span>
+        ))}
+        <small>{say("prices-average")}</small>
+      </h3>
+      <ul>
+        {rows.map((it) => (
+          <Row key={it.option.answer} table={table} it={it} shown={shown} duel={duel} />
+        ))}
+      </ul>
+      <p class="prices-note">
+        {say("prices-note")}{" "}
+        {fixed && any && say(`prices-${fixed}-fixed`, { rival, points: Math.round(average(any[fixed]) * 10) / 10 })}
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  table: Table;
+  it: Price;
+  shown: readonly ("dealt" | "taken")[];
+  duel: boolean;
+}
+
+function Row({ table, it, shown, duel }: RowProps) {
+  const say = useSay();
+  const { option } = it;
+  const [own, ...aims] = option.refs;
+  const die = own ? as(find(table.board, own), "die") : undefined;
+  const [target] = aims.map((ref) => find(table.board, ref));
+  const at =
+    aims.length > 1
+      ? say("at-many", { count: aims.length })
+      : target
+        ? say(ownerOf(target.ref) === table.seat ? "at-your-die" : "at-their-die", {
+            die: `${target.label} ${target.value ?? ""}`.trim(),
+            name: nameAt(table.seats, ownerOf(target.ref)),
+          })
+        : "";
+  const net = shown.length > 1 ? it.gain : average(it[shown[0] ?? "dealt"]);
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes("price", option.answer === table.asking?.obvious && "best")}
+        aria-label={`${option.text}: ${shown.map((which) => `${say(`prices-${which}`, { rival: "" })} ${average(it[which]).toFixed(1)}`).join(", ")}`}
+        onClick={() => table.act(option.answer)}
+      >
+        <span class="price-die">{die && <MetalDie facets={die.facets} />}</span>
+        <span class="price-name">
+          {die ? die.label : duel ? say("let-it") : say("no-duel")}
+          <small>{at}</small>
+        </span>
+        <span class="price-bars">
+          {shown.map((which) => (
+            <span key={which} class={`price-bar ${which}`}>
+              {it[which].map(({ points, chance }) => (
+                <i key={points} class={`points-${Math.min(points, 5)}`} style={{ flexGrow: chance }}>
+                  {chance > 0.5 && chance < 1 ? `${points} · ${Math.round(100 * chance)} %` : points}
+                </i>
+              ))}
+            </span>
+          ))}
+        </span>
+        <b class="price-average">{net.toFixed(1).replace("-", "−")}</b>
+      </button>
+    </li>
+  );
+}
