@@ -137,17 +137,10 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
     options = [GAME.option(seen(g, b), a) for a in range(asking.count)]
     assert options[0].rule == "ID-skirm-4"
     spoken = [said(o.text) for o in options]
-<<<<<<< HEAD
-    assert "Throw green Barrier (1) at: Player 2’s green Barrier (1) [2]" in spoken
-    assert "Throw purple Ballistic at: your yellow Fortress [5]" in spoken
+    assert "Throw green Barrier (1) at Player 2’s green Barrier (1) [2]" in spoken
+    assert "Throw Ballistic at your Fortress [5]" in spoken
     assert {o.rule for o in options[1:]} == {"ID-duel-2", "ID-res-6"}
-    aimed = options[spoken.index("Throw blue Nullifier at: Player 2’s orange Swarm [6]")]
-=======
-    assert "Throw green Barrier (1) at Player 2: green Barrier (1) [2]" in spoken
-    assert "Throw purple Ballistic at You: yellow Fortress [5]" in spoken
-    assert {o.rule for o in options[1:]} == {"ID-duel-2", "ID-res-6"}
-    aimed = options[spoken.index("Throw blue Nullifier at Player 2: orange Swarm [6]")]
->>>>>>> b5a089a (irondie: obvious answers, priced duels, happenings that hold together; damage names attacker and victim)
+    aimed = options[spoken.index("Throw Nullifier at Player 2’s Swarm [6]")]
     assert [str(r) for r in aimed.refs] == [f"die:0:{NULLIFIER}", f"die:1:{SWARM}"]
     refused = {said(r.text): r.rule for r in asking.refused}
     assert refused == {
@@ -157,11 +150,7 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
     g.zone[0, FORTRESS] = Zone.STORAGE
     asking = opening(g, b)
     last = GAME.option(seen(g, b), asking.count - 1)
-<<<<<<< HEAD
-    assert said(last.text).startswith("Throw white Regeneration at: your yellow Fortress")
-=======
-    assert said(last.text).startswith("Throw white Regeneration at You: yellow Fortress")
->>>>>>> b5a089a (irondie: obvious answers, priced duels, happenings that hold together; damage names attacker and victim)
+    assert said(last.text).startswith("Throw Regeneration at your Fortress")
     assert last.rule == "ID-duel-5"
 
 
@@ -171,11 +160,7 @@ def test_swarm_names_every_die_it_aims_at() -> None:
     asking = opening(g, b)
     swarm = [o for o in (GAME.option(seen(g, b), a) for a in range(asking.count)) if "Swarm at" in said(o.text)]
     assert [said(o.text) for o in swarm] == [
-<<<<<<< HEAD
-        "Throw orange Swarm at: Player 2’s green Barrier (1) [2], Player 2’s blue Nullifier [3]"
-=======
-        "Throw orange Swarm at Player 2: green Barrier (1) [2], Player 2: blue Nullifier [3]"
->>>>>>> b5a089a (irondie: obvious answers, priced duels, happenings that hold together; damage names attacker and victim)
+        "Throw Swarm at Player 2’s green Barrier (1) [2], Player 2’s Nullifier [3]"
     ]
     assert swarm[0].rule == "ID-res-6"
     g.zone[1, ASSAULT], g.value[1, ASSAULT] = Zone.SKIRMISH, 4
@@ -188,11 +173,7 @@ def test_swarm_names_every_die_it_aims_at() -> None:
     assert said(options[0].text) == "Let it happen"
     fortress = next(o for o in options if "Fortress at" in said(o.text))
     assert (said(fortress.text), fortress.rule) == (
-<<<<<<< HEAD
-        "Throw yellow Fortress at: Player 2’s red Assault [4]",
-=======
-        "Throw yellow Fortress at Player 2: red Assault [4]",
->>>>>>> b5a089a (irondie: obvious answers, priced duels, happenings that hold together; damage names attacker and victim)
+        "Throw Fortress at Player 2’s Assault [4]",
         "ID-duel-6",
     )
 

@@ -65,6 +65,8 @@ export interface Table {
   act(answer: number): void;
   /** Press a thing: turns its switch, answers if one option is left, or narrows the options down to those that touch it. */
   press(ref: string): void;
+  /** Switch on these things, and nothing else, of a question that asks for any of several. */
+  pick(refs: readonly string[]): void;
   /** Words of the page itself (web/words/*.ftl). Game text comes rendered in the messages. */
   say(id: string, args?: Record<string, string | number>): string;
 }
@@ -101,6 +103,8 @@ export interface EntryProps {
   seats: readonly Seat[];
   /** Whose eyes: null for a watcher. */
   seat: number | null;
+  /** The board as it is shown now. */
+  board: Board | null;
 }
 
 export interface ChoiceProps {

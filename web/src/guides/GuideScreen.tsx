@@ -224,7 +224,13 @@ function Player({ lesson }: { lesson: Lesson }) {
       </main>
       <aside class="talk" aria-label={say("talk")}>
         <h2>{say("log")}</h2>
-        <Log lines={stage.lines.value} seats={stage.seats.value} seat={scene.eyes} game={stage.game} />
+        <Log
+          lines={stage.lines.value}
+          seats={stage.seats.value}
+          seat={scene.eyes}
+          board={stage.scene.value?.board ?? null}
+          game={stage.game}
+        />
       </aside>
       {rule && <RuleWindow rule={rule} close={() => setRule(null)} />}
     </div>

@@ -236,7 +236,13 @@ function Player({ about }: { about: Summary }) {
       </main>
       <aside class="talk" aria-label={say("talk")}>
         <h2>{say("log")}</h2>
-        <Log lines={stage.lines.value} seats={stage.seats.value} seat={scene?.eyes ?? null} game={stage.game} />
+        <Log
+          lines={stage.lines.value}
+          seats={stage.seats.value}
+          seat={scene?.eyes ?? null}
+          board={stage.scene.value?.board ?? null}
+          game={stage.game}
+        />
       </aside>
       {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
     </div>

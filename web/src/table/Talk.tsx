@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { boardOf } from "../boards";
 import type { EntryProps } from "../boards/contract";
 import { classes } from "../boards/lookup";
-import type { LogLine, Said, Seat } from "../messages";
+import type { Board, LogLine, Said, Seat } from "../messages";
 import { Icon } from "../parts/Icon";
 import { say } from "../words";
 import { entriesOf } from "./entries";
@@ -17,11 +17,12 @@ interface LogProps {
   lines: readonly LogLine[];
   seats: readonly Seat[];
   seat: number | null;
+  board: Board | null;
   game: string;
 }
 
 /** What happened, a line a happening with the rest folded, under the turn it belongs to. */
-export function Log({ lines, seats, seat, game }: LogProps) {
+export function Log({ lines, seats, seat, board, game }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   const Entry = useEntry(game);
@@ -43,7 +44,7 @@ export function Log({ lines, seats, seat, game }: LogProps) {
         <ol>
           {entries.slice(from).map((entry, i) => (
             <li key={from + i} class={classes(entry[0]?.happening === "turn" && "turn", seatClass(entry))}>
-              <Entry lines={entry} seats={seats} seat={seat} />
+              <Entry lines={entry} seats={seats} seat={seat} board={board} />
             </li>
           ))}
         </ol>

@@ -3,25 +3,27 @@ import type { Pace } from "../settings";
 import type { WholeHappening } from "./follow";
 
 const BRISK: Readonly<Record<string, number>> = {
+  advantage: 600,
   attack: 900,
+  back: 500,
   blessing: 1000,
-  bonus: 600,
   card: 800,
   damage: 700,
   defence: 1000,
   draft: 500,
-  duel: 800,
+  duel: 1000,
   end: 1200,
   feat: 900,
   forging: 900,
   market: 700,
+  pass: 350,
   roll: 600,
   skill: 700,
-  split: 800,
+  split: 1100,
   status: 450,
-  strike: 650,
-  throw: 700,
+  strike: 1000,
   turn: 250,
+  wounds: 900,
 };
 const OTHERWISE = 500;
 /** What is told on the way makes nobody wait. */
@@ -34,10 +36,12 @@ const ENTER: Readonly<Record<string, number>> = {
   card: 0.4,
   damage: 0.4,
   defence: 0.3,
+  duel: 0.45,
   feat: 0.4,
   forging: 0.4,
   strike: 0.4,
   status: 0.3,
+  wounds: 0.35,
 };
 /** When more than this waits to be shown, it is shown faster. */
 const PATIENCE = 6000;

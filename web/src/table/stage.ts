@@ -373,6 +373,9 @@ export class Stage {
       motion: moving(),
       act: (answer) => this.act(answer),
       press: (ref) => this.press(ref),
+      pick: (refs) => {
+        if (!this.busy.value) this.picked.value = new Set(refs);
+      },
       say,
     };
   }

@@ -49,14 +49,16 @@ function Throw({ table, it, first, next }: { table: Table; it: Link; first: bool
   const mine = owner === table.seat;
   const [target] = aims;
   const follows = next && aims.length === 1 && target?.ref === next.die.ref;
-  const caption = say(`${it.order ? "answered" : "opened"}-${mine ? "you" : "other"}`, { name: nameAt(table.seats, owner) });
+  const caption = say(`${it.order ? "answered" : "opened"}-${mine ? "you" : "other"}`, {
+    name: nameAt(table.seats, owner),
+  });
   return (
     <li class="chain-throw">
       <figure class={classes("chain-node", first && "first", coming && "coming")}>
         <figcaption>{coming && mine ? say("your-answer") : caption}</figcaption>
         {coming ? (
           <span class="iron-die asks">
-            <MetalDie facets={die.facets} />
+            <MetalDie facets={{ ...die.facets, klass: "" }} />
             <b>?</b>
           </span>
         ) : (
@@ -71,11 +73,19 @@ function Throw({ table, it, first, next }: { table: Table; it: Link; first: bool
         <svg viewBox="0 0 106 26" aria-hidden="true">
           <path d="M0 10H78V2L104 13 78 24V16H0Z" />
         </svg>
-        <small>{!coming && target && die.value && target.value && aims.length === 1 ? compare(die.value, target.value) : ""}</small>
+        <small>
+          {!coming && target && die.value && target.value && aims.length === 1 ? compare(die.value, target.value) : ""}
+        </small>
       </span>
       {!follows && (
         <figure class="chain-node target">
-          <figcaption>{target ? say(ownerOf(target.ref) === table.seat ? "at-yours" : "at-theirs", { name: nameAt(table.seats, ownerOf(target.ref)) }) : ""}</figcaption>
+          <figcaption>
+            {target
+              ? say(ownerOf(target.ref) === table.seat ? "at-yours" : "at-theirs", {
+                  name: nameAt(table.seats, ownerOf(target.ref)),
+                })
+              : ""}
+          </figcaption>
           <span class={classes("chain-aims", aims.length > 1 && "many")}>
             {aims.map((aim) => (
               <span key={aim.ref} class="iron-die" title={aim.name}>
@@ -118,7 +128,8 @@ function linksOf(table: Table): Link[] {
     const option = thought(table);
     const [own, ...aims] = option?.refs ?? [];
     const die = own ? found(own) : undefined;
-    if (die) return [{ die, aims: aims.flatMap((ref) => found(ref) ?? []), coming: true, order: throws.length }, ...throws];
+    if (die)
+      return [{ die, aims: aims.flatMap((ref) => found(ref) ?? []), coming: true, order: throws.length }, ...throws];
   }
   return throws;
 }
@@ -126,5 +137,8 @@ function linksOf(table: Table): Link[] {
 /** The answer one is thinking of: the one that is left of what was picked, else the main one. */
 function thought(table: Table) {
   const left = table.options.filter((o) => [...table.picked].every((ref) => o.refs.includes(ref)));
-  return left.find((o) => o.answer === table.asking?.obvious && o.refs.length > 0) ?? (table.picked.size ? left[0] : undefined);
+  return (
+    left.find((o) => o.answer === table.asking?.obvious && o.refs.length > 0) ??
+    (table.picked.size ? left[0] : undefined)
+  );
 }

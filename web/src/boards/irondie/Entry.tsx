@@ -27,7 +27,8 @@ export function Entry({ lines, board, seats }: EntryProps) {
       const [thrown] = threw;
       return (
         <span class="log-duel">
-          <Die board={board} die={first.args.die} value={thrown?.args.face} /> {first.kind === "aimed" ? "→" : `→ ×${first.args.count}`}{" "}
+          <Die board={board} die={first.args.die} value={thrown?.args.face} />{" "}
+          {first.kind === "aimed" ? "→" : `→ ×${first.args.count}`}{" "}
           {first.kind === "aimed" && <Die board={board} die={first.args.target} />} <Told of={[first, ...more]} />
         </span>
       );

@@ -28,7 +28,13 @@ export function Field({ table }: { table: Table }) {
   return (
     <div class="field">
       <Lane table={table} above={["defense", theirs]} below={["attack", ours]}>
-        <Seam table={table} attack={sum(table, "attack", ours)} defense={sum(table, "defense", theirs)} hits={dealt} them />
+        <Seam
+          table={table}
+          attack={sum(table, "attack", ours)}
+          defense={sum(table, "defense", theirs)}
+          hits={dealt}
+          them
+        />
       </Lane>
       <Lane table={table} above={["attack", theirs]} below={["defense", ours]}>
         <Seam table={table} attack={sum(table, "attack", theirs)} defense={sum(table, "defense", ours)} hits={taken} />
@@ -44,7 +50,17 @@ export function Field({ table }: { table: Table }) {
 
 type Half = readonly [sector: string, seats: readonly number[]];
 
-function Lane({ table, above, below, children }: { table: Table; above: Half; below: Half; children: preact.ComponentChildren }) {
+function Lane({
+  table,
+  above,
+  below,
+  children,
+}: {
+  table: Table;
+  above: Half;
+  below: Half;
+  children: preact.ComponentChildren;
+}) {
   return (
     <div class={`lane lane-${below[0]}`}>
       <Sector table={table} half={above} />
@@ -62,12 +78,21 @@ function Sector({ table, half: [sector, seats], own }: { table: Table; half: Hal
   const lying = zones.reduce((n, zone) => n + zone.things.length, 0);
   const coming = own && musters(table) ? expected(table, sector) : 0;
   return (
-    <div class={classes("sector", `sector-${sector}`, own && "own", lying > 6 && "crowded")} data-drop={own ? "battle" : undefined}>
+    <div
+      class={classes("sector", `sector-${sector}`, own && "own", lying > 6 && "crowded")}
+      data-drop={own ? "battle" : undefined}
+    >
       <span class="sector-head" aria-hidden="true">
         <b>
           <Icon of={ICONS[sector] ?? swords} /> {say(sector)}
         </b>
-        <small>{several ? say(own ? "our-side" : "their-side") : own && table.seat !== null ? say("you") : nameAt(table.seats, seats[0] ?? 0)}</small>
+        <small>
+          {several
+            ? say(own ? "our-side" : "their-side")
+            : own && table.seat !== null
+              ? say("you")
+              : nameAt(table.seats, seats[0] ?? 0)}
+        </small>
       </span>
       <span class="squads">
         {zones.map((zone) => (
@@ -131,7 +156,8 @@ function Seam({ table, attack, defense, hits, them }: SeamProps) {
   if (!attack && !defense)
     return (
       <p class="seam explains">
-        {say(them ? "seam-yours" : "seam-theirs")} <b class={them ? "hits-them" : "hits-us"}>{say(them ? "hits-them" : "hits-you")}</b>
+        {say(them ? "seam-yours" : "seam-theirs")}{" "}
+        <b class={them ? "hits-them" : "hits-us"}>{say(them ? "hits-them" : "hits-you")}</b>
       </p>
     );
   return (

@@ -16,7 +16,12 @@ interface IronDieProps {
 
 export function IronDie({ table, die, order = 0, named }: IronDieProps): VNode {
   return (
-    <Spot table={table} of={die.ref} name={spoken(die)} class={classes("iron-spot", aimedAt(table, die.ref) && "aimed")}>
+    <Spot
+      table={table}
+      of={die.ref}
+      name={spoken(die)}
+      class={classes("iron-spot", aimedAt(table, die.ref) && "aimed")}
+    >
       <span
         class={classes("iron-die", table.motion && fate(table, die.ref), die.facets.pays && "pays")}
         style={{ "--order": String(order) }}
@@ -48,7 +53,9 @@ function fate(table: Table, ref: string): string {
 function aimedAt(table: Table, ref: string): boolean {
   const now = table.last;
   if (now?.kind !== "duel" || now.beat === "rest") return waits(table).has(ref);
-  return waits(table).has(ref) || now.lines.some((line) => line.kind === "aimed" && refOf(line.args.target ?? -1) === ref);
+  return (
+    waits(table).has(ref) || now.lines.some((line) => line.kind === "aimed" && refOf(line.args.target ?? -1) === ref)
+  );
 }
 
 const WAITING = new WeakMap<Table["board"], ReadonlySet<string>>();

@@ -1,5 +1,8 @@
 // A die of IRONDIE: brushed metal in the silhouette of its type, the pattern of its colour, the marks of its class.
 
+import shield from "icon:checked-shield";
+import swords from "icon:crossed-swords";
+import heart from "icon:hearts";
 import { render, type VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import type { DieFacets } from "./facets";
@@ -72,10 +75,18 @@ export function MetalDie({ facets, value }: { facets: Look; value?: number | nul
   );
 }
 
+const SIGNS: Readonly<Record<string, string>> = { attack: swords, defense: shield, life: heart };
+
+/** A die that shows nothing yet bears the sign of its class. */
+function Sign({ klass }: { klass: string }): VNode | null {
+  const sign = SIGNS[klass];
+  return sign ? <path d={sign} transform="translate(18.5 20.5) scale(.0527)" stroke="none" opacity=".85" /> : null;
+}
+
 /** Triangles for attack, dots for defence, digits for life; above six a digit beside a single mark. */
 function Marks({ klass, value }: { klass: string; value: number }): VNode | null {
   const mark = klass === "attack" ? Triangle : Dot;
-  if (value === 0) return null;
+  if (value === 0) return <Sign klass={klass} />;
   if (klass === "life") return <Digits value={value} x={32} size={34} />;
   const spots = SPOTS[value];
   if (spots) return <>{spots.map(([x, y]) => mark(x, y, value > 3 ? 6 : 7.5))}</>;

@@ -81,7 +81,12 @@ function Pile({ table, zone, own }: { table: Table; zone: Area; own?: boolean | 
       <span class="pile-dice">
         {dice.map((die, i) => (
           <span key={die.ref} data-drags={own && kind === "reserve" ? die.ref : undefined}>
-            <IronDie table={table} die={die} order={i} named={(own ?? false) && kind === "reserve" && dice.length <= NAMED} />
+            <IronDie
+              table={table}
+              die={die}
+              order={i}
+              named={(own ?? false) && kind === "reserve" && dice.length <= NAMED}
+            />
           </span>
         ))}
         {back.map((die) => (

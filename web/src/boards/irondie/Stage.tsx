@@ -27,13 +27,16 @@ export function Stage({ table }: { table: Table }) {
   );
 }
 
+/** What went on before may be looked at while one thinks about a duel. */
+const RESTS = new Set(["strike", "wounds"]);
+
 function Scene({ table, duels }: { table: Table; duels: boolean }) {
   const kind = table.last?.kind ?? "";
   const skirmish = table.board.areas.some((zone) => zone.ref.startsWith("skirmish:") && zone.things.length > 0);
   const chained = these(area(table.board, "duel"), "throw").length > 0 || skirmish;
   if (kind === "strike" && !duels) return <Strike table={table} />;
   if (chained || kind === "duel") return <Chain table={table} />;
-  if (duels && table.picked.size > 0) return <Chain table={table} />;
+  if (duels && (table.picked.size > 0 || !RESTS.has(kind))) return <Chain table={table} />;
   if (kind === "strike") return <Strike table={table} />;
   if (kind === "damage") return <Damage table={table} />;
   if (kind === "wounds") return <Wounds table={table} />;

@@ -7,7 +7,6 @@ import { classes } from "../lookup";
 import { compare } from "./Chain";
 import { before, dieOf, type IronPiece, line, nameAt, ownerOf, refOf, sides } from "./dice";
 import { these } from "./facets";
-import { IronDie } from "./IronDie";
 import { MetalDie } from "./MetalDie";
 import { useSay } from "./words";
 
@@ -24,13 +23,27 @@ function Shown({ die, value, class: more }: { die: IronPiece; value: number | nu
   );
 }
 
-function Figure({ table, die, value, now }: { table: Table; die: IronPiece; value: number | null; now?: number | null }) {
+function Figure({
+  table,
+  die,
+  value,
+  now,
+}: {
+  table: Table;
+  die: IronPiece;
+  value: number | null;
+  now?: number | null;
+}) {
   const say = useSay();
   const owner = ownerOf(die.ref);
   return (
     <figure class="scene-die">
       <figcaption>{owner === table.seat ? say("yours") : nameAt(table.seats, owner)}</figcaption>
-      <Shown die={die} value={now ?? value} class={now !== undefined && now !== value ? ((now ?? 0) < (value ?? 0) ? "struck" : "raised") : ""} />
+      <Shown
+        die={die}
+        value={now ?? value}
+        class={now !== undefined && now !== value ? ((now ?? 0) < (value ?? 0) ? "struck" : "raised") : ""}
+      />
       <span class="chain-tag">
         {die.label} {value}
         {now !== undefined && now !== value && <b> → {now}</b>}
@@ -56,7 +69,15 @@ export function Strike({ table }: SceneProps) {
     return die ? [{ die, from: it.args.from ?? null, to: it.args.to ?? null }] : [];
   });
   const [change] = others;
-  const verdict = first ? (first.kind === "won" ? "beats" : first.kind === "lost" ? "fails" : first.kind === "bonus" ? "pays" : "nothing") : "";
+  const verdict = first
+    ? first.kind === "won"
+      ? "beats"
+      : first.kind === "lost"
+        ? "fails"
+        : first.kind === "bonus"
+          ? "pays"
+          : "nothing"
+    : "";
   const effect = change?.die ?? target;
   return (
     <div class={classes("strike", done && "done", verdict)}>
@@ -67,15 +88,26 @@ export function Strike({ table }: SceneProps) {
             {done ? say(`strike-${verdict}`) : "…"}
           </b>
         )}
-        {source && target && value(source) && value(target) && <span class="strike-compare">{compare(value(source) ?? 0, value(target) ?? 0)}</span>}
+        {source && target && value(source) && value(target) && (
+          <span class="strike-compare">{compare(value(source) ?? 0, value(target) ?? 0)}</span>
+        )}
         <svg viewBox="0 0 106 26" aria-hidden="true">
           <path d="M0 10H78V2L104 13 78 24V16H0Z" />
         </svg>
         {done && moved && <span class="strike-moved">{zoneSaid(say, moved)}</span>}
       </div>
       {others.length > 1
-        ? others.map((it) => <Figure key={it.die.ref} table={table} die={it.die} value={it.from} now={done ? it.to : it.from} />)
-        : effect && <Figure table={table} die={effect} value={change?.from ?? value(effect)} now={done ? (change?.to ?? undefined) : undefined} />}
+        ? others.map((it) => (
+            <Figure key={it.die.ref} table={table} die={it.die} value={it.from} now={done ? it.to : it.from} />
+          ))
+        : effect && (
+            <Figure
+              table={table}
+              die={effect}
+              value={change?.from ?? value(effect)}
+              now={done ? (change?.to ?? undefined) : undefined}
+            />
+          )}
       <p class="scene-words">{done ? (last.lines.at(-1)?.text ?? "") : (first?.text ?? "")}</p>
     </div>
   );
@@ -101,10 +133,14 @@ export function Damage({ table }: SceneProps) {
           <b class="damage-op">−</b>
           <Row table={table} seats={crew(table, it.args.seat ?? 0)} sector="defense" total={it.args.defense ?? 0} />
           <b class="damage-op">=</b>
-          <b class={classes("medallion", (it.args.damage ?? 0) === 0 && "none", done && "counts")}>{done ? it.args.damage : "…"}</b>
+          <b class={classes("medallion", (it.args.damage ?? 0) === 0 && "none", done && "counts")}>
+            {done ? it.args.damage : "…"}
+          </b>
           <span class="damage-to">
             <Icon of={heart} />
-            {(it.args.seat ?? 0) % 2 === self % 2 ? say("from-your-life") : say("from-their-life", { rival: rivalName(table, it.args.seat ?? 0, say) })}
+            {(it.args.seat ?? 0) % 2 === self % 2
+              ? say("from-your-life")
+              : say("from-their-life", { rival: rivalName(table, it.args.seat ?? 0, say) })}
           </span>
         </div>
       ))}
@@ -172,7 +208,10 @@ export function Thrown({ table, seats }: SceneProps & { seats: readonly number[]
       {seats.map((seat) => {
         const split = lines.find((it) => it.kind === "split-shown" && it.args.seat === seat);
         const dice = lines.flatMap((it) => {
-          const die = it.kind === "threw" && ownerOf(refOf(it.args.die ?? 0)) === seat ? dieOf(table.board, it.args.die) : undefined;
+          const die =
+            it.kind === "threw" && ownerOf(refOf(it.args.die ?? 0)) === seat
+              ? dieOf(table.board, it.args.die)
+              : undefined;
           return die ? [{ die, face: it.args.face ?? 0 }] : [];
         });
         return (
@@ -182,7 +221,11 @@ export function Thrown({ table, seats }: SceneProps & { seats: readonly number[]
               <span class="thrown-dice">
                 {dice.map(({ die, face }, i) => (
                   <span key={die.ref} class="thrown-die" style={{ "--order": String(i) }}>
-                    <Shown die={die} value={face} class={table.motion && table.last?.beat === "result" ? "tumbling" : ""} />
+                    <Shown
+                      die={die}
+                      value={face}
+                      class={table.motion && table.last?.beat === "result" ? "tumbling" : ""}
+                    />
                     <small>{die.label}</small>
                   </span>
                 ))}

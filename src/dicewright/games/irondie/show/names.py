@@ -75,6 +75,19 @@ def _numbered(sets: Sets, size: int, seat: int, i: int) -> Text:
     return text("die-copy", die=name, n=dice[:i].count(dice[i]) + 1) if dice.count(dice[i]) > 1 else name
 
 
+def brief_name(seen: Seen, seat: int, i: int) -> Text:
+    """As people call a die at the table: its type is enough where the set has no other of it."""
+    types = [seen.view.type[seat, j] for j in range(ARMY)]
+    return type_name(types[i]) if types.count(types[i]) == 1 else die_name(seen, seat, i)
+
+
+def brief(seen: Seen, seat: int, i: int) -> Text:
+    """A die in brief with the value it shows, and whose it is."""
+    name, value = brief_name(seen, seat, i), seen.view.value[seat, i]
+    shows = text("die-value", die=name, value=value) if value else name
+    return text("die-of", seat=named_seat(seat, seat == seen.seat), die=shows)
+
+
 def shown(seen: Seen, seat: int, i: int) -> Text:
     """A die with the value it shows, if it shows one."""
     return _shown(_sets(seen), seat, i, seen.view.value[seat, i])

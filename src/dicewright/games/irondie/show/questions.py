@@ -24,7 +24,7 @@ from ..rules.table import index_of, is_life, nth_life_die, seat_of, team_of
 from ..rules.targets import ANSWERING, OPENING, census, pack, packed_die, packed_target, permitted, targets, unthrown
 from ..state import ARMY, FACES, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why, Zone
 from .board import aimed_at, thing
-from .names import die_name, die_ref, owned, shown, side_name
+from .names import brief, brief_name, die_name, die_ref, owned, shown, side_name
 from .prospects import best
 
 NAMED = 2
@@ -39,6 +39,10 @@ def _hand(seen: Seen) -> list[int]:
 
 def _die(seen: Seen, die: int, value: bool = False) -> Text:
     return owned(seen, seat_of(die), index_of(die), value)
+
+
+def _brief(seen: Seen, die: int) -> Text:
+    return brief(seen, seat_of(die), index_of(die))
 
 
 def _ref(die: int) -> Ref:
@@ -236,10 +240,10 @@ def _(seen: Seen) -> Text:
     v = seen.view
     last = v.stack - 1
     aims = aimed_at(seen, last)
-    die = _die(seen, v.s_die[last], True)
+    die = _brief(seen, v.s_die[last])
     if len(aims) != 1:
         return text("ask-answer-many", die=die, count=len(aims))
-    return text("ask-answer", die=die, target=owned(seen, *aims[0], value=True))
+    return text("ask-answer", die=die, target=brief(seen, *aims[0]))
 
 
 @ANSWER.option
@@ -303,9 +307,9 @@ def _aim(seen: Seen, a: int, opening: int) -> Does:
     else:
         aimed = _permitted(seen, kind, opening)
         rule = "ID-res-6" if opening else "ID-duel-6"
-    thrown = die_name(seen, v.asked, i)
+    thrown = brief_name(seen, v.asked, i)
     if len(aimed) <= NAMED:
-        said = text("do-aim", die=thrown, targets=tuple(_die(seen, die, True) for die in aimed))
+        said = text("do-aim", die=thrown, targets=tuple(_brief(seen, die) for die in aimed))
     else:
         said = text("do-aim-many", die=thrown, count=len(aimed))
     return does(said, die_ref(v.asked, i), *map(_ref, aimed), rule=rule)

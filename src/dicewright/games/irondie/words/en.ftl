@@ -243,11 +243,11 @@ event-bonus = Colour bonus ({ $colour }): { $die }
 event-no-target = Colour bonus ({ $colour }) without a permitted target: { $die }
 event-changed = { CAPITAL($die) }: { $from } → { $to }
 event-moved = { CAPITAL($die) }: { $from } → { $to }
-event-aimed = { CAPITAL($die) } aims at { $target } ({ $throw })
+event-aimed = { CAPITAL($die) } aims at { $target }
 event-aimed-many = { CAPITAL($die) } aims at { $count ->
         [one] { $count } die
        *[other] { $count } dice
-    } ({ $throw })
+    }
 event-passed = { $seat } passed ({ $throw })
 event-declined = { $team } made no more attacks in this phase
 event-won = { CAPITAL($die) } wins against { $target }{ $tie ->

@@ -157,8 +157,8 @@ ask-pick = Bonus koloru ({ $die }): która kość dostaje { $change }?
 ask-choose = { $die } → { $target }: dodać czy odjąć?
 ask-sign = { $die } → { $target }: dodać czy odjąć?
 ask-open = Czy rozpoczynasz pojedynek?
-ask-answer = { $die } → { $target }. Czy odpowiadasz rzutem?
-ask-answer-many = { $die } → { $count ->
+ask-answer = { CAPITAL($die) } → { $target }. Czy odpowiadasz rzutem?
+ask-answer-many = { CAPITAL($die) } → { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[other] { $count } celów
@@ -253,12 +253,12 @@ event-bonus = Bonus koloru ({ $colour }): { $die }
 event-no-target = Bonus koloru ({ $colour }) bez dozwolonego celu: { $die }
 event-changed = { CAPITAL($die) }: { $from } → { $to }
 event-moved = { CAPITAL($die) }: { $from } → { $to }
-event-aimed = { CAPITAL($die) } celuje: { $target } ({ $throw })
+event-aimed = { CAPITAL($die) } celuje: { $target }
 event-aimed-many = { CAPITAL($die) } celuje w { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[many] { $count } celów
-    } ({ $throw })
+    }
 event-passed = { $seat-is ->
         [seat-you] Rezygnujesz z rzutu ({ $throw })
        *[other] { $seat } rezygnuje z rzutu ({ $throw })

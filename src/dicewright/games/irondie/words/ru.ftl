@@ -157,8 +157,8 @@ ask-pick = Цветовой бонус ({ $die }): какой кубик пол�
 ask-choose = { $die } → { $target }: прибавить или отнять?
 ask-sign = { $die } → { $target }: прибавить или отнять?
 ask-open = Вы начинаете дуэль?
-ask-answer = { $die } → { $target }. Вы отвечаете броском?
-ask-answer-many = { $die } → { $count ->
+ask-answer = { CAPITAL($die) } → { $target }. Вы отвечаете броском?
+ask-answer-many = { CAPITAL($die) } → { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[other] { $count } целей
@@ -254,12 +254,12 @@ event-bonus = Цветовой бонус ({ $colour }): { $die }
 event-no-target = Цветовой бонус ({ $colour }) без разрешённой цели: { $die }
 event-changed = { CAPITAL($die) }: { $from } → { $to }
 event-moved = { CAPITAL($die) }: { $from } → { $to }
-event-aimed = { CAPITAL($die) } метит в цель: { $target } ({ $throw })
+event-aimed = { CAPITAL($die) } метит в цель: { $target }
 event-aimed-many = { CAPITAL($die) } метит в { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[many] { $count } целей
-    } ({ $throw })
+    }
 event-passed = { $seat-is ->
         [seat-you] Вы отказываетесь от броска ({ $throw })
        *[other] { $seat } отказывается от броска ({ $throw })
