@@ -116,7 +116,7 @@ def test_the_split_is_a_subset_of_the_hand_and_warns_before_the_first_battle() -
     assert [t.ref.path[1] for t in asking.things] == [i for i in range(ARMY) if i not in (SMASHER, SWARM)]
     assert "life die" in said(asking.text)
     option = GAME.option(seen(g, b), 0b0000110)
-    assert said(option.text) == "Throw 2, keep 5"
+    assert said(option.text) == "Throw only: green Barrier (2), Assault"
     assert [str(r) for r in option.refs] == ["die:0:1", "die:0:3"]
     assert said(GAME.option(seen(g, b), 0).text) == "Throw nothing"
     assert asking.obvious is not None

@@ -3,6 +3,9 @@ import type { Option, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
 import { percent } from "./Spot";
 
+/** So many letters have no room in two lines of the main button. */
+const LONG = 42;
+
 interface OptionsProps {
   table: Table;
   options: readonly Option[];
@@ -20,7 +23,7 @@ export function Options({ table, options, main }: OptionsProps) {
           <li key={o.answer}>
             <button
               type="button"
-              class={classes("button", main && "primary")}
+              class={classes("button", main && "primary", main && o.text.length > LONG && "long")}
               data-answer={o.answer}
               data-passes={o.passes || undefined}
               onClick={() => table.act(o.answer)}

@@ -11,6 +11,7 @@ import { useSay } from "./words";
 interface Link {
   die: IronPiece;
   aims: IronPiece[];
+  count: number;
   /** It is not thrown yet. */
   coming: boolean;
   /** How many throws came before it. */
@@ -93,6 +94,7 @@ function Throw({ table, it, first, next }: { table: Table; it: Link; first: bool
               </span>
             ))}
           </span>
+          {it.count > 1 && <span class="chain-tag">{say("at-many", { count: it.count })}</span>}
           {aims.length === 1 && target && (
             <span class="chain-tag">
               {target.label} {target.value}
@@ -116,20 +118,27 @@ function linksOf(table: Table): Link[] {
   const throws = these(area(board, "duel"), "throw").flatMap((it, i, all) => {
     const die = found(it.facets.die);
     const aims = it.facets.aims.flatMap((ref) => found(ref) ?? []);
-    return die ? [{ die, aims, coming: false, order: all.length - 1 - i }] : [];
+    return die ? [{ die, aims, count: aims.length, coming: false, order: all.length - 1 - i }] : [];
   });
   if (last?.kind === "duel" && last.beat === "enter") {
     const [aimed] = last.lines;
     const die = dieOf(board, aimed?.args.die);
     const target = aimed?.kind === "aimed" ? found(refOf(aimed.args.target ?? -1)) : undefined;
-    if (die) return [{ die, aims: target ? [target] : [], coming: true, order: throws.length }, ...throws];
+    if (die)
+      return [
+        { die, aims: target ? [target] : [], count: aimed?.args.count ?? 1, coming: true, order: throws.length },
+        ...throws,
+      ];
   }
   if (asking?.kind === "answer" || asking?.kind === "open") {
     const option = thought(table);
     const [own, ...aims] = option?.refs ?? [];
     const die = own ? found(own) : undefined;
     if (die)
-      return [{ die, aims: aims.flatMap((ref) => found(ref) ?? []), coming: true, order: throws.length }, ...throws];
+      return [
+        { die, aims: aims.flatMap((ref) => found(ref) ?? []), count: aims.length, coming: true, order: throws.length },
+        ...throws,
+      ];
   }
   return throws;
 }

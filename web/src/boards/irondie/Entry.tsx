@@ -1,14 +1,13 @@
 // A happening in the log: one line with the dice that decided it, the rest folded.
 
 import type { Board, EntryProps, LogLine } from "../contract";
-import { compare } from "./Chain";
-import { dieOf, line, nameAt } from "./dice";
+import { dieOf, line } from "./dice";
 import { MetalDie } from "./MetalDie";
 
-export function Entry({ lines, board, seats }: EntryProps) {
+export function Entry({ lines, board }: EntryProps) {
   const [first, ...more] = lines;
   if (!first) return null;
-  const threw = lines.filter((it) => it.kind === "threw");
+  const threw = lines.filter((it) => it.kind === "threw" || it.kind === "dueled");
   switch (first.happening) {
     case "split":
       return (
@@ -74,9 +73,6 @@ export function Entry({ lines, board, seats }: EntryProps) {
         </>
       );
   }
-  void compare;
-  void nameAt;
-  void seats;
   return <Told of={lines} />;
 }
 

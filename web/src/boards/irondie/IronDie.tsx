@@ -41,7 +41,7 @@ function fate(table: Table, ref: string): string {
   const changed = shown.lines.find((line) => line.kind === "changed" && about(line.args.die));
   if (changed) return (changed.args.to ?? 0) < (changed.args.from ?? 0) ? "struck" : "raised";
   for (const { kind, args } of shown.lines) {
-    if (kind === "threw" && about(args.die)) return "tumbling";
+    if ((kind === "threw" || kind === "dueled") && about(args.die)) return "tumbling";
     if (kind === "spread" && about(args.die)) return "struck";
     if (kind === "lost" && about(args.die)) return "struck";
     if (kind === "won" && about(args.target)) return "struck";

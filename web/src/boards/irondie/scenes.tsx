@@ -108,7 +108,7 @@ export function Strike({ table }: SceneProps) {
               now={done ? (change?.to ?? undefined) : undefined}
             />
           )}
-      <p class="scene-words">{done ? (last.lines.at(-1)?.text ?? "") : (first?.text ?? "")}</p>
+      <p class="scene-words">{done ? (first?.text ?? last.lines[0]?.text ?? "") : ""}</p>
     </div>
   );
 }

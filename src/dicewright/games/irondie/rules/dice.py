@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import FACES, Book, State, Zone
+from ..state import FACES, Book, State, Step, Zone
 from .table import index_of, is_life, seat_of
 
 THROW = Question(10, "throw", "ID-die-4")
@@ -26,7 +26,10 @@ def thrown(g: State, die: int, face: int) -> None:
     i = index_of(die)
     g.value[seat, i] = face
     g.pays[seat, i] = 1 if face <= 1 + g.rare[seat, i] else 0
-    tell.threw(g, die, face)
+    if g.step == Step.DECLARED:
+        tell.dueled(g, die, face)
+    else:
+        tell.threw(g, die, face)
 
 
 @rule

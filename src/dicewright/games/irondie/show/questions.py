@@ -79,14 +79,17 @@ def _(seen: Seen) -> tuple[Thing, ...]:
 
 @SPLIT.option
 def _(seen: Seen, a: int) -> Does:
-    seat = seen.view.asked
-    thrown = [i for bit, i in enumerate(_hand(seen)) if (a >> bit) & 1]
+    seat, hand = seen.view.asked, _hand(seen)
+    thrown = [i for bit, i in enumerate(hand) if (a >> bit) & 1]
+    kept = [i for i in hand if i not in thrown]
     if not thrown:
         said = text("do-split-none")
-    elif len(thrown) == len(_hand(seen)):
+    elif not kept:
         said = text("do-split-all", n=len(thrown))
+    elif len(thrown) < len(kept):
+        said = text("do-split-only", dice=tuple(brief_name(seen, seat, i) for i in thrown))
     else:
-        said = text("do-split", n=len(thrown), kept=len(_hand(seen)) - len(thrown))
+        said = text("do-split", kept=tuple(brief_name(seen, seat, i) for i in kept))
     return does(said, *(die_ref(seat, i) for i in thrown), passes=not thrown)
 
 

@@ -169,7 +169,8 @@ ask-swap = Do you exchange dice with your side set?
 do-go-on = Play goes on
 do-round-time = The round's time is over
 do-match-time = The match's time is over
-do-split = Throw { $n }, keep { $kept }
+do-split = Keep back: { $kept }
+do-split-only = Throw only: { $dice }
 do-split-all = { $n ->
         [9] Throw all nine
        *[other] Throw all { $n }
@@ -231,6 +232,7 @@ refuse-colour-table = There is no colour table '{ $given }'; the content in forc
 event-turn = Turn { $turn }
 event-split-shown = { $seat } threw { $thrown } into battle and kept { $kept } in reserve
 event-threw = { CAPITAL($die) } shows { $face }
+event-dueled = { CAPITAL($die) } shows { $face }
 event-advantage = { $team-is ->
         [seat-you] You have the advantage ({ $by })
        *[other] { $team } has the advantage ({ $by })

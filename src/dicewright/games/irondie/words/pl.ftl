@@ -170,7 +170,8 @@ ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
 do-go-on = Gra toczy się dalej
 do-round-time = Czas rundy minął
 do-match-time = Czas meczu minął
-do-split = Rzuć { $n }, zostaw { $kept }
+do-split = Zostaw: { $kept }
+do-split-only = Rzuć tylko: { $dice }
 do-split-all = { $n ->
         [9] Rzuć wszystkimi dziewięcioma
         [one] Rzuć { $n } kością
@@ -238,6 +239,7 @@ event-split-shown = { $seat-is ->
        *[other] { $seat } rzuca do bitwy: { $thrown }, zostawia w rezerwie: { $kept }
     }
 event-threw = { CAPITAL($die) }: wynik { $face }
+event-dueled = { CAPITAL($die) }: wynik { $face }
 event-advantage = { $team-is ->
         [seat-you] Przewagę masz ty ({ $by })
        *[other] Przewagę ma { $team } ({ $by })

@@ -170,7 +170,8 @@ ask-swap = Вы меняете кубики на кубики из дополн�
 do-go-on = Игра продолжается
 do-round-time = Время раунда истекло
 do-match-time = Время матча истекло
-do-split = Бросить { $n }, оставить { $kept }
+do-split = Оставить: { $kept }
+do-split-only = Бросить только: { $dice }
 do-split-all = { $n ->
         [9] Бросить все девять
         [one] Бросить { $n } кубик
@@ -239,6 +240,7 @@ event-split-shown = { $seat-is ->
        *[other] { $seat } бросает в бой: { $thrown }, оставляет в резерве: { $kept }
     }
 event-threw = { CAPITAL($die) }: выпало { $face }
+event-dueled = { CAPITAL($die) }: выпало { $face }
 event-advantage = { $team-is ->
         [seat-you] Преимущество у вас ({ $by })
        *[other] Преимущество получает { $team } ({ $by })
