@@ -164,7 +164,7 @@ describe("what is seen", () => {
 describe("the log", () => {
   const seats = stageOf("dice_forge", SCENES[0] as Recorded).seats.value;
   const told = (lines: readonly LogLine[]) => {
-    act(() => render(<Entry lines={lines} seats={seats} seat={0} />, root));
+    act(() => render(<Entry board={null} lines={lines} seats={seats} seat={0} />, root));
     return root;
   };
 

@@ -20,7 +20,7 @@ export function Muster({ table }: { table: Table }) {
   const { asking } = table;
   // Everything is thrown until a die is kept back: who throws nothing loses.
   useLayoutEffect(() => {
-    if (asking?.kind === "split") table.pick(asking.things.map((it) => it.ref));
+    if (asking?.kind === "split" && table.picked.size === 0) table.pick(asking.things.map((it) => it.ref));
   }, [asking]);
   return (
     <div class="muster">
