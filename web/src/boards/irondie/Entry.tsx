@@ -1,102 +1,102 @@
 // A happening in the log: one line with the dice that decided it, the rest folded.
 
+import unfold from "icon:plain-arrow";
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../parts/Icon";
+import { say } from "../../words";
 import type { Board, EntryProps, LogLine } from "../contract";
-import { dieOf, line } from "./dice";
+import { dieOf, line, ownerOf, refOf } from "./dice";
 import { MetalDie } from "./MetalDie";
 
 export function Entry({ lines, board }: EntryProps) {
-  const [first, ...more] = lines;
-  if (!first) return null;
-  const threw = lines.filter((it) => it.kind === "threw" || it.kind === "dueled");
-  switch (first.happening) {
+  const [first] = lines;
+  const of = (...kinds: string[]) => lines.filter((it) => kinds.includes(it.kind));
+  switch (first?.happening) {
     case "split":
       return (
-        <>
-          {lines
-            .filter((it) => it.kind === "split-shown")
-            .map((it) => (
-              <span key={it.args.seat} class="log-throw">
-                {it.text}
-                <Dice board={board} lines={threw.filter((t) => Math.floor((t.args.die ?? 0) / 9) === it.args.seat)} />
+        <Told said={of("split-shown")}>
+          {of("split-shown").map((it) => (
+            <span key={it.args.seat} class="log-dice">
+              {of("threw")
+                .filter((threw) => ownerOf(refOf(threw.args.die ?? 0)) === it.args.seat)
+                .map((threw) => (
+                  <Die key={threw.args.die} board={board} die={threw.args.die} value={threw.args.face} />
+                ))}
+            </span>
+          ))}
+        </Told>
+      );
+    case "duel":
+      return (
+        <Told said={of("aimed", "aimed-many", "dueled")}>
+          <span class="log-dice">
+            <Die board={board} die={first.args.die} value={line(lines, "dueled")?.args.face} />→
+            {first.kind === "aimed" ? <Die board={board} die={first.args.target} /> : `×${first.args.count}`}
+          </span>
+        </Told>
+      );
+    case "strike":
+      return (
+        <Told said={[first]} rest={lines.slice(1)}>
+          <span class="log-dice">
+            {first.kind !== "changed" && <Die board={board} die={first.args.die} />}
+            {of("changed").map((it, i) => (
+              <span key={i} class="log-change">
+                <Die board={board} die={it.args.die} value={it.args.to} /> {it.args.from} → {it.args.to}
               </span>
             ))}
-        </>
+          </span>
+        </Told>
       );
-    case "duel": {
-      const [thrown] = threw;
-      return (
-        <span class="log-duel">
-          <Die board={board} die={first.args.die} value={thrown?.args.face} />{" "}
-          {first.kind === "aimed" ? "→" : `→ ×${first.args.count}`}{" "}
-          {first.kind === "aimed" && <Die board={board} die={first.args.target} />} <Told of={[first, ...more]} />
-        </span>
-      );
-    }
-    case "strike": {
-      const changed = lines.filter((it) => it.kind === "changed");
-      const verdict = line(lines, "won", "lost", "fizzled", "bonus", "no-target");
-      return (
-        <span class="log-duel">
-          {verdict && <Die board={board} die={verdict.args.die} />}
-          {changed.map((it) => (
-            <span key={it.args.die} class="log-change">
-              <Die board={board} die={it.args.die} value={it.args.to} /> {it.args.from} → {it.args.to}
-            </span>
-          ))}{" "}
-          <Told of={lines} />
-        </span>
-      );
-    }
     case "wounds":
       return (
-        <span class="log-duel">
-          {lines
-            .filter((it) => it.kind === "spread")
-            .map((it) => (
+        <Told said={of("spread")} rest={lines.filter((it) => it.kind !== "spread")}>
+          <span class="log-dice">
+            {of("spread").map((it) => (
               <span key={it.args.die} class="log-change">
                 <Die board={board} die={it.args.die} /> −{it.args.points}
               </span>
-            ))}{" "}
-          <Told of={lines} />
-        </span>
+            ))}
+          </span>
+        </Told>
       );
     case "damage":
-      return (
-        <>
-          {lines
-            .filter((it) => it.kind === "damage")
-            .map((it) => (
-              <span key={it.args.seat} class="log-throw">
-                {it.text}
-              </span>
-            ))}
-        </>
-      );
+    case "pass":
+    case "advantage":
+      return <Told said={lines.filter((it) => it.happening)} rest={lines.filter((it) => !it.happening)} />;
   }
-  return <Told of={lines} />;
+  return <Told said={lines.slice(0, 1)} rest={lines.slice(1)} />;
 }
 
-function Told({ of: [first, ...more] }: { of: readonly LogLine[] }) {
-  if (!more.length) return <>{first?.text}</>;
-  return (
-    <details>
-      <summary>{first?.text}</summary>
-      <ul>
-        {more.map((it, i) => (
-          <li key={i}>{it.text}</li>
-        ))}
-      </ul>
-    </details>
-  );
+interface ToldProps {
+  /** What is seen and heard. */
+  said: readonly LogLine[];
+  /** What is folded. */
+  rest?: readonly LogLine[];
+  /** Pictures, for who sees them. */
+  children?: ComponentChildren;
 }
 
-function Dice({ board, lines }: { board: Board | null; lines: readonly LogLine[] }) {
+function Told({ said, rest = [], children }: ToldProps) {
   return (
-    <span class="log-dice">
-      {lines.map((it) => (
-        <Die key={it.args.die} board={board} die={it.args.die} value={it.args.face} />
-      ))}
-    </span>
+    <>
+      <span>{said.map((it) => it.text).join(". ")}</span>
+      <span class="log-pictures" aria-hidden="true" aria-live="off">
+        {children}
+      </span>
+      {rest.length > 0 && (
+        <details aria-live="off">
+          <summary aria-label={say("entry-more", { count: rest.length })}>
+            <Icon of={unfold} />
+          </summary>
+          <ul>
+            {rest.map((it, i) => (
+              <li key={i}>{it.text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 

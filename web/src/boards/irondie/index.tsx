@@ -6,6 +6,7 @@ import { useDragging } from "./drag";
 import { Entry } from "./Entry";
 import { Field } from "./Field";
 import { Own, Rivals } from "./Piles";
+import { Score } from "./Score";
 import { Stage } from "./Stage";
 import { Speaking, useIronWords } from "./words";
 import "./irondie.css";
@@ -17,7 +18,7 @@ export default function Irondie({ table, question }: BoardProps) {
   const root = useDragging(table);
   return (
     <Speaking value={words ?? (() => "")}>
-      <Peek table={table} class={`irondie-root`}>
+      <Peek table={table} class="irondie-root">
         <div class={`irondie seats-${table.seats.length}`} ref={root}>
           <Rivals table={table} />
           <Field table={table} />
@@ -32,3 +33,4 @@ export default function Irondie({ table, question }: BoardProps) {
 
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
 export const entry: BoardModule["entry"] = Entry;
+export const end: BoardModule["end"] = Score;

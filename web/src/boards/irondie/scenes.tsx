@@ -253,50 +253,9 @@ export function Advantage({ table }: SceneProps) {
 export function Turn({ table }: SceneProps) {
   const say = useSay();
   const said = table.last?.lines ?? [];
-  if (table.result) return <Score table={table} />;
   return (
     <div class="scene-plain">
       {said.length > 0 ? said.map((it) => <p key={it.text}>{it.text}</p>) : <p class="dim">{say("stage-empty")}</p>}
     </div>
-  );
-}
-
-/** How it stands at the end: life, dice left, dice lost, by player. */
-export function Score({ table }: SceneProps) {
-  const say = useSay();
-  const count = (kind: string, seat: number) => these(area(table.board, kind, seat), "die").length;
-  const rows = table.seats
-    .map(({ seat, name }) => {
-      const life = area(table.board, "life", seat)?.gauges.find((g) => g.name === "life-points")?.value ?? 0;
-      const lost = count("abyss", seat);
-      return { seat, name, life, dice: count("life", seat), lost, place: table.result?.places[seat] ?? 0 };
-    })
-    .sort((a, b) => a.place - b.place);
-  return (
-    <table class="score">
-      <caption>{table.result?.text}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("score-player")}</th>
-          <th scope="col">{say("score-life")}</th>
-          <th scope="col">{say("score-life-dice")}</th>
-          <th scope="col">{say("score-lost")}</th>
-          <th scope="col">{say("score-place")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.seat} class={row.place === 1 ? "won" : ""}>
-            <th scope="row" style={{ "--seat": `var(--seat-${row.seat})` }}>
-              {row.name}
-            </th>
-            <td>{row.life}</td>
-            <td>{row.dice}</td>
-            <td>{row.lost}</td>
-            <td>{row.place}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
