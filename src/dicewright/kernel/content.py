@@ -79,6 +79,9 @@ class ContentFile:
                 raise Fault(path, text("fault-twice", before=before), self.source, number) from None
             at = re.search(r"at line (\d+)", str(error))
             line = int(at[1]) if at else max(len(self.text.splitlines()), 1)
+            if name := re.match(r"Duplicate inline table key '([^']+)'", str(error)):
+                way = max((place for place in self.places() if place[0] <= line), default=(0, ()))[1]
+                raise Fault((*way, name[1]), text("fault-twice-within"), self.source, line) from None
             shown = (self.text.splitlines() or [""])[line - 1].strip()[:60]
             raise Fault((), text("fault-toml", shown=shown), self.source, line) from None
 

@@ -29,6 +29,7 @@ fault-encoding = this is not UTF-8 text; save the file as UTF-8 in your editor a
 fault-toml = this cannot be read as TOML: { $shown } – look for a missing quotation mark, bracket, comma or equals sign, or for a name given twice
 fault-dots = this line has too many dots; leave out what leads nowhere
 fault-twice = stands twice, first in line { $before }; keep one of them
+fault-twice-within = stands twice within the same braces; keep one of them
 fault-unknown = is not known; what may stand here: { $known }
 fault-missing = is missing; add it
 fault-number = must be a whole number from { $low } to { $high }; it is { $given }

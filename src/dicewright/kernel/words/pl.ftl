@@ -29,6 +29,7 @@ fault-encoding = to nie jest tekst w kodowaniu UTF-8; zapisz plik w edytorze jak
 fault-toml = tego nie da się odczytać jako TOML: { $shown } – poszukaj brakującego cudzysłowu, nawiasu, przecinka lub znaku równości albo nazwy podanej dwa razy
 fault-dots = w tym wierszu jest za dużo kropek; usuń to, co donikąd nie prowadzi
 fault-twice = występuje dwa razy, po raz pierwszy w wierszu { $before }; zostaw tylko jedno
+fault-twice-within = występuje dwa razy w tych samych nawiasach; zostaw tylko jedno
 fault-unknown = czegoś takiego tu nie ma; możliwe są: { $known }
 fault-missing = tego brakuje; dodaj to
 fault-number = potrzebna jest liczba całkowita od { $low } do { $high }, a jest { $given }
