@@ -55,3 +55,25 @@ def test_mentions_are_found_ranges_too() -> None:
     assert mentioned("ID-a-1, ID-b-12. id-c-1 XID-d-1") == {"ID-a-1", "ID-b-12"}
     assert mentioned("ID-a-1 to ID-a-3") == {"ID-a-1", "ID-a-2", "ID-a-3"}
     assert mentioned("ID-a-1 to ID-b-3") == {"ID-a-1", "ID-b-3"}
+
+
+MARKED = """
+import pytest
+pytestmark = pytest.mark.rule("XX-a-1")
+@pytest.mark.rule("XX-a-2")
+def test_one(): ...
+@pytest.mark.rule("XX-a-3")
+class TestMany:
+    @pytest.mark.rule("XX-a-2", "XX-a-4")
+    def test_two(self): ...
+"""
+
+
+def test_marks_name_their_tests_those_in_classes_too(tmp_path: Path) -> None:
+    (tmp_path / "test_a.py").write_text(MARKED)
+    assert marked_in_tests(tmp_path) == {
+        "XX-a-1": ["test_a.py"],
+        "XX-a-2": ["test_a.py::test_one", "test_a.py::TestMany::test_two"],
+        "XX-a-3": ["test_a.py::TestMany"],
+        "XX-a-4": ["test_a.py::TestMany::test_two"],
+    }

@@ -182,8 +182,8 @@ def _linked(game: Game, sentence: Sentence) -> str:
 
 
 def _test(test: str) -> str:
-    file, _, name = test.partition("::")
-    return f"[{name or Path(file).name}](../../tests/{file})"
+    file, *inside = test.split("::")
+    return f"[{inside[-1] if inside else Path(file).name}](../../tests/{file})"
 
 
 # --- the checks ---

@@ -10,6 +10,7 @@ import argparse
 import ast
 import re
 import sys
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -98,11 +99,23 @@ def marked_in_tests(tests: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         file = path.relative_to(tests).as_posix()
-        for part in ast.parse(path.read_text(encoding="utf-8")).body:
-            test = f"{file}::{part.name}" if isinstance(part, ast.FunctionDef) else file
+        for test, part in _tests(ast.parse(path.read_text(encoding="utf-8")), file):
             for id in _marks(part):
                 found.setdefault(id, []).append(test)
     return found
+
+
+def _tests(among: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str, ast.AST]]:
+    """Tests by their names, those of classes too; what is said for several of them has the name of what holds them."""
+    for part in among.body:
+        if isinstance(part, ast.ClassDef):
+            here = f"{name}::{part.name}"
+            yield from ((here, decorator) for decorator in part.decorator_list)
+            yield from _tests(part, here)
+        elif isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield f"{name}::{part.name}", part
+        else:
+            yield name, part
 
 
 def _marks(part: ast.AST) -> set[str]:

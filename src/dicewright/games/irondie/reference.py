@@ -242,7 +242,7 @@ RULES: tuple[RuleText, ...] = (
         "any moment; so the two are never without life at the same time by bonuses.",
     ),
     # teams
-    printed(
+    ruled(
         "ID-team-1",
         TEAMS,
         "R46: the rulebook sets no limit to the size of a team. Ours is four: there are eight starter sets, one of "
