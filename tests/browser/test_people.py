@@ -217,21 +217,26 @@ def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -
         me.close()
 
 
-def test_who_passes_for_a_phase_is_not_asked_in_it(browser: Any, server: Server) -> None:
+def test_who_passes_for_a_turn_is_not_asked_in_it(browser: Any, server: Server) -> None:
     """A paladin may always do something with his points, so that he is asked at every turn."""
     me = Person(browser, server.url)
     me.found("dice_throne", RANDOM, options={"hero.0": "paladin", "hero.1": "barbarian"})
-    window = me.page.locator(".question[data-question=react] .pass-on")
+    window = me.page.locator(".question[data-question=react] .pass-on > summary")
+
+    def not_this_turn() -> None:
+        window.click()
+        me.page.locator(".pass-on button", has_text="this turn").click()
+
     while not window.count():
         me.page.wait_for_selector(".question.yours")
         if not window.count():
             me.play(1)
-    window.click()
+    not_this_turn()
     me.page.wait_for_selector(".log li:has-text('did not want to be asked'), .passing, .question.yours")
     while not me.page.locator(".log li:has-text('did not want to be asked')").count():
         me.page.wait_for_selector(".question.yours, .log li:has-text('did not want to be asked')")
         if window.count():
-            window.click()
+            not_this_turn()
         elif me.page.locator(".question.yours").count():
             me.play(1)
     assert me.errors == []

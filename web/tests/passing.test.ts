@@ -14,7 +14,7 @@ test("everything is asked unless somebody says otherwise", () => {
 
 test("windows of the same phase are passed, and nothing else", () => {
   const passing = new Passing();
-  expect(passing.start(asks("react"))).toBe(0);
+  expect(passing.start(asks("react"), "phase")).toBe(0);
   expect(passing.answer(asks("react"))).toBe(0);
   expect(passing.answer(asks("keep"))).toBeNull();
   expect(passing.answer(asks("react", "offense", 1))).toBeNull(); // somebody else at this screen
@@ -23,21 +23,48 @@ test("windows of the same phase are passed, and nothing else", () => {
 
 test("with the next phase one is asked again, also when the phase comes back", () => {
   const passing = new Passing();
-  passing.start(asks("react"));
+  passing.start(asks("react"), "phase");
   expect(passing.answer(asks("keep", "main-2"))).toBeNull();
-  expect(passing.until.value).toBeNull();
+  expect(passing.how.value).toBeNull();
   expect(passing.answer(asks("react"))).toBeNull();
 });
 
 test("the same phase of another turn is another phase", () => {
   const passing = new Passing();
-  passing.start(asks("react"));
+  passing.start(asks("react"), "phase");
   expect(passing.answer(asks("react", "offense", 0, 4))).toBeNull();
+});
+
+test("until my next roll: not when somebody else rolls, nor with the next turn", () => {
+  const rolled = (seat: number) => [{ kind: "rolled", happening: "roll", begins: true, args: { seat }, text: "" }];
+  const passing = new Passing();
+  passing.start(asks("react"), "roll");
+  passing.follow(rolled(1));
+  expect(passing.answer(asks("react", "main-1", 0, 4))).toBe(0);
+  passing.follow(rolled(0));
+  expect(passing.answer(asks("react", "main-1", 0, 4))).toBeNull();
+});
+
+test("to the end of the turn, through all its phases", () => {
+  const passing = new Passing();
+  passing.start(asks("react"), "turn");
+  expect(passing.answer(asks("react", "main-2"))).toBe(0);
+  expect(passing.answer(asks("react", "main-2", 0, 4))).toBeNull();
+});
+
+test("at moments like this one, and at no others", () => {
+  const passing = new Passing();
+  const other = asks("react", "main-1", 0, 9);
+  passing.start(asks("react"), "window");
+  expect(passing.answer(asks("react", "main-1", 0, 9))).toBe(0);
+  expect(passing.answer({ ...other, asking: other.asking && { ...other.asking, rule: "S" } })).toBeNull();
+  passing.askAlways();
+  expect(passing.answer(other)).toBeNull();
 });
 
 test("one may want to be asked again", () => {
   const passing = new Passing();
-  passing.start(asks("react"));
+  passing.start(asks("react"), "phase");
   passing.askAlways();
   expect(passing.answer(asks("react"))).toBeNull();
 });

@@ -119,10 +119,17 @@ subset-done = { $count ->
     [0] None of these
    *[other] These: { $count }
 }
-pass-phase = Pass until the end of this phase
-passing = you pass until the end of this phase
-ask-always = Ask me again
-passed-quickly = You pass: you did not want to be asked in this phase.
+pass-on = Do not ask me …
+pass-roll = until my next roll
+pass-phase = in this phase
+pass-turn = this turn
+pass-window = at moments like this
+passing-roll = you pass until your next roll
+passing-phase = you pass until the end of this phase
+passing-turn = you pass until the end of the turn
+passing-window = you pass at some moments
+ask-always = Always ask me
+passed-quickly = You pass: you did not want to be asked.
 time-left = Time left
 time-soon = { $label }: less than { $minutes ->
     [one] { $minutes } minute left.

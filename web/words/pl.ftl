@@ -119,10 +119,17 @@ subset-done = { $count ->
     [0] Nic z tego
    *[other] Wybrane: { $count }
 }
-pass-phase = Pasuj do końca tej fazy
-passing = pasujesz do końca tej fazy
-ask-always = Pytaj mnie znowu
-passed-quickly = Pasujesz: w tej fazie pytań miało nie być.
+pass-on = Nie pytaj mnie …
+pass-roll = do mojego następnego rzutu
+pass-phase = w tej fazie
+pass-turn = w tej turze
+pass-window = w takich chwilach
+passing-roll = pasujesz do swojego następnego rzutu
+passing-phase = pasujesz do końca tej fazy
+passing-turn = pasujesz do końca tury
+passing-window = w niektórych chwilach pasujesz
+ask-always = Pytaj zawsze
+passed-quickly = Pasujesz: pytań miało nie być.
 time-left = Pozostały czas
 time-soon = { $label }: { $minutes ->
     [one] została mniej niż { $minutes } minuta.

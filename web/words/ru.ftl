@@ -119,10 +119,17 @@ subset-done = { $count ->
     [0] Ничего из этого
    *[other] Выбрано: { $count }
 }
-pass-phase = Пасовать до конца этой фазы
-passing = вы пасуете до конца этой фазы
-ask-always = Снова спрашивать
-passed-quickly = Вы пасуете: в этой фазе вы просили не спрашивать.
+pass-on = Не спрашивать меня …
+pass-roll = до моего следующего броска
+pass-phase = в этой фазе
+pass-turn = в этом ходу
+pass-window = в такие моменты
+passing-roll = вы пасуете до своего следующего броска
+passing-phase = вы пасуете до конца этой фазы
+passing-turn = вы пасуете до конца хода
+passing-window = в некоторые моменты вы пасуете
+ask-always = Спрашивать всегда
+passed-quickly = Вы пасуете: вы просили не спрашивать.
 time-left = Осталось времени
 time-soon = { $label }: осталось меньше { $minutes ->
     [one] { $minutes } минуты.

@@ -20,7 +20,7 @@ import { FairWindow, RuleWindow } from "./Fair";
 import { Gathering } from "./Gathering";
 import { Limits } from "./Limits";
 import { Live } from "./live";
-import { Passing } from "./passing";
+import { HOW, Passing } from "./passing";
 import { Question } from "./Question";
 import { Rail } from "./Rail";
 import type { Stage } from "./stage";
@@ -247,13 +247,22 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
       beside={
         <>
           {table.asking && scene && Passing.offers(scene) && (
-            <button type="button" class="link pass-on" onClick={() => live.passOn()}>
-              {say("pass-phase")}
-            </button>
+            <details class="pass-on" key={live.moves}>
+              <summary>{say("pass-on")}</summary>
+              <ul class="question-panel options">
+                {HOW.map((how) => (
+                  <li key={how}>
+                    <button type="button" class="button small" onClick={() => live.passOn(how)}>
+                      {say(`pass-${how}`)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
-          {live.passing.until.value && !table.asking && !scene?.result && (
+          {live.passing.how.value && !table.asking && !scene?.result && (
             <>
-              <span class="badge">{say("passing")}</span>
+              <span class="badge passing">{say(`passing-${live.passing.how.value}`)}</span>
               <button type="button" class="link" onClick={() => live.passing.askAlways()}>
                 {say("ask-always")}
               </button>

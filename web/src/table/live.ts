@@ -5,7 +5,7 @@ import { language } from "../settings";
 import { say } from "../words";
 import { call, hush } from "./attention";
 import { Follower, type WholeStep } from "./follow";
-import { Passing, passed } from "./passing";
+import { type How, Passing, passed } from "./passing";
 import { Connection } from "./socket";
 import { Stage } from "./stage";
 
@@ -76,10 +76,10 @@ export class Live {
     return this.connection.send({ type: "chat", text });
   }
 
-  /** Pass now, and whenever I am asked the like in this phase. */
-  passOn(): void {
+  /** Pass now, and whenever I am asked the like. */
+  passOn(how: How): void {
     const scene = this.stage.scene.value;
-    if (scene) this.stage.act(this.passing.start(scene));
+    if (scene) this.stage.act(this.passing.start(scene, how));
   }
 
   why(rule: string): void {
@@ -175,6 +175,7 @@ export class Live {
 
   /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
   private unless(step: WholeStep): WholeStep {
+    this.passing.follow(step.lines);
     const answer = this.passing.answer(step.scene);
     this.unasked = null;
     if (answer === null || !this.connection.send({ type: "answer", version: step.version, answer })) return step;
