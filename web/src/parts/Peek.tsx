@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
 import { find, inFull } from "../boards/lookup";
 import { followArrows } from "./arrows";
+import { beside } from "./beside";
 import "./peek.css";
 
 const PATIENCE_MS = 220;
-const GAP = 8;
+/** What a note never covers where it can lie elsewhere: the question with its answers, whatever is pressed, and dice. */
+const KEPT = ".question, .board .spot.open, .board .die, .board [data-ref^='die:']";
 
 interface PeekProps {
   table: Table;
@@ -79,11 +81,13 @@ function Bubble({ table, note }: { table: Table; note: Note }) {
   useEffect(() => {
     const it = bubble.current;
     if (!it) return;
-    const { width, height } = it.getBoundingClientRect();
-    const left = Math.max(GAP, Math.min(innerWidth - width - GAP, note.box.left + note.box.width / 2 - width / 2));
-    const above = note.box.top - height - GAP;
+    const kept = [...document.querySelectorAll(KEPT)].map((e) => e.getBoundingClientRect());
+    const { left, top } = beside(note.box, it.getBoundingClientRect(), kept, {
+      width: innerWidth,
+      height: innerHeight,
+    });
     it.style.left = `${left}px`;
-    it.style.top = `${above >= GAP ? above : Math.min(innerHeight - height - GAP, note.box.bottom + GAP)}px`;
+    it.style.top = `${top}px`;
     it.style.visibility = "visible";
   });
   if (empty) return null;

@@ -1,0 +1,25 @@
+// A note lies beside its thing and covers no answer.
+import { expect, test } from "vitest";
+import { beside } from "../src/parts/beside";
+
+const window = { width: 1000, height: 700 };
+const size = { width: 200, height: 100 };
+const thing = { left: 400, top: 300, width: 60, height: 60 };
+
+test("above, where nothing is in the way", () => {
+  expect(beside(thing, size, [], window)).toEqual({ left: 330, top: 192 });
+});
+
+test("under it, where an answer lies above", () => {
+  const answer = { left: 300, top: 200, width: 300, height: 60 };
+  expect(beside(thing, size, [answer], window)).toEqual({ left: 330, top: 368 });
+});
+
+test("at its side, where answers lie above and below", () => {
+  const answers = [200, 380].map((top) => ({ left: 300, top, width: 160, height: 60 }));
+  expect(beside(thing, size, answers, window).left).toBe(468);
+});
+
+test("it stays in the window", () => {
+  expect(beside({ ...thing, left: 0, top: 0 }, size, [], window)).toEqual({ left: 8, top: 68 });
+});
