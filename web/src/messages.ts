@@ -238,10 +238,11 @@ export interface Clock {
   limits: TimeLeft[];
 }
 
-/** How it ended: the place of each seat, 1 for the winner; equal places share. */
+/** How it ended: the place of each seat, 1 for the winner; equal places share; and after how many moves of players. */
 export interface Result {
   places: number[];
   text: string;
+  moves: number;
 }
 
 /** How likely something is, 0 to 1. */
@@ -452,9 +453,11 @@ export interface Summaries {
   tables: Summary[];
 }
 
-/** A game step by step: `total` steps, of which these begin where they were asked for. */
+/** A game move by move: `total` steps, the first one before any move, of which these begin where they were asked for;
+ * and the steps in which a turn begins. */
 export interface Replay {
   total: number;
+  turns: number[];
   steps: Step[];
 }
 

@@ -42,6 +42,8 @@ export const theme = kept<Theme>("theme", "auto", THEMES);
 /** How fast the table shows what happens. */
 export const pace = kept<Pace>("pace", "brisk", PACES);
 export const sound = kept<"on" | "off">("sound", "on", ["on", "off"]);
+/** How loud, in percent. */
+export const volume = kept<string>("volume", "70");
 export const motion = kept<"on" | "off">("motion", "on", ["on", "off"]);
 /** Whether a notification tells me of my turn; empty: nobody has asked yet. */
 export const notify = kept<"" | "on" | "off">("notify", "", ["", "on", "off"]);

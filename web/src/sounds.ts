@@ -1,7 +1,18 @@
 // Small sounds made on the spot; there are no sound files.
-import { sound } from "./settings";
+import { sound, volume } from "./settings";
 
 let audio: AudioContext | null = null;
+let all: GainNode | null = null;
+
+/** Everything that sounds goes through here, as loud as was set. */
+function out(at: AudioContext): GainNode {
+  if (!all) {
+    all = at.createGain();
+    all.connect(at.destination);
+  }
+  all.gain.value = (Number(volume.value) / 100) ** 2;
+  return all;
+}
 
 function ready(): AudioContext | null {
   if (sound.value === "off" || typeof AudioContext === "undefined") return null;
@@ -22,7 +33,7 @@ function knock(at: AudioContext, when: number, pitch: number, loud: number): voi
   band.type = "bandpass";
   band.frequency.value = pitch;
   volume.gain.value = loud;
-  source.connect(band).connect(volume).connect(at.destination);
+  source.connect(band).connect(volume).connect(out(at));
   source.start(when);
 }
 
@@ -33,7 +44,7 @@ function tone(at: AudioContext, when: number, pitch: number, lasting: number, lo
   source.frequency.value = pitch;
   volume.gain.setValueAtTime(loud, when);
   volume.gain.exponentialRampToValueAtTime(0.0001, when + lasting);
-  source.connect(volume).connect(at.destination);
+  source.connect(volume).connect(out(at));
   source.start(when);
   source.stop(when + lasting);
 }
@@ -50,6 +61,15 @@ export function rattle(dice: number): void {
 export function tap(): void {
   const at = ready();
   if (at) knock(at, at.currentTime, 600, 0.4);
+}
+
+/** A blow: it is heard, and felt in the hand. */
+export function hit(): void {
+  if (sound.value === "on") navigator.vibrate?.(40);
+  const at = ready();
+  if (!at) return;
+  knock(at, at.currentTime, 160, 0.9);
+  tone(at, at.currentTime, 110, 0.22, 0.12);
 }
 
 /** It is your turn. */

@@ -55,6 +55,7 @@ pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
 sound = Sound
+volume = Volume
 motion = Motion
 keys = Keys
 keys-text = Everything can be done by keyboard. Tab goes from thing to thing and Enter presses it. The question gets the focus when it is your turn: the arrow keys walk along its options, and the digits 1 to 9 press them. Escape leads to the board and back; there the arrow keys walk from thing to thing and show what there is to know about it. R shows the last exchange once more, the space bar skips what is being shown.
@@ -85,7 +86,8 @@ no-such-game = There is no such game here.
 no-server = The server cannot be reached. Is it running?
 
 gathering-wait = The game begins when every seat is taken.
-gathering-join = You are invited. Choose a seat.
+gathering-host = { $name } invites you to { $game }
+gathering-join = Choose a seat.
 gathering-full = Every seat is taken. The game begins in a moment.
 invite = Send this link
 copy = Copy
@@ -207,11 +209,13 @@ moves = { $count ->
    *[other] { $count } moves
 }
 replay-of = Replay: { $game }
-step-back = One step back
-step-on = One step on
+step-back = One move back
+step-on = One move on
+turn-back = To the turn before
+turn-on = To the next turn
 run = Let it run
 pause = Pause
-step-of = Step { $step } of { $total }
+step-of = Move { $step } of { $total }
 eyes = Through whose eyes
 eyes-of = as { $name } saw it
 eyes-watcher = as a watcher

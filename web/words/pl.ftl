@@ -55,6 +55,7 @@ pace-calm = spokojnie
 pace-brisk = żwawo
 pace-instant = od razu
 sound = Dźwięk
+volume = Głośność
 motion = Ruch
 keys = Klawisze
 keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. R pokazuje ostatnią wymianę jeszcze raz, spacja pomija to, co jest pokazywane.
@@ -85,7 +86,8 @@ no-such-game = Nie ma tu takiej gry.
 no-server = Serwer nie odpowiada. Czy działa?
 
 gathering-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-gathering-join = Masz zaproszenie. Wybierz miejsce.
+gathering-host = { $name } zaprasza: { $game }
+gathering-join = Wybierz miejsce.
 gathering-full = Wszystkie miejsca są zajęte. Gra zaraz się zacznie.
 invite = Wyślij ten link
 copy = Kopiuj
@@ -206,11 +208,13 @@ moves = { $count ->
    *[many] { $count } ruchów
 }
 replay-of = Powtórka: { $game }
-step-back = Krok wstecz
-step-on = Krok naprzód
+step-back = Jeden ruch wstecz
+step-on = Jeden ruch dalej
+turn-back = Do poprzedniej tury
+turn-on = Do następnej tury
 run = Odtwarzaj
 pause = Wstrzymaj
-step-of = Krok { $step } z { $total }
+step-of = Ruch { $step } z { $total }
 eyes = Czyimi oczami
 eyes-of = tak, jak to widzi { $name }
 eyes-watcher = tak, jak to widzi widz

@@ -309,10 +309,11 @@ class Said(Told, tag="said"):
 
 
 class Result(Told):
-    """How it ended: the place of each seat, 1 for the winner; equal places share."""
+    """How it ended: the place of each seat, 1 for the winner; equal places share; and after how many moves of players."""
 
     places: list[int]
     text: str
+    moves: int
 
 
 class Scene(Told):
@@ -551,9 +552,11 @@ class Summaries(Told):
 
 
 class Replay(Told):
-    """A game step by step: `total` steps, of which these begin where they were asked for."""
+    """A game move by move: `total` steps, the first one before any move, of which these begin where they were asked for;
+    and the steps in which a turn begins."""
 
     total: int
+    turns: list[int]
     steps: list[Step]
 
 

@@ -31,6 +31,8 @@ async def test_a_finished_game_is_listed_replayed_forked_and_only_then(tmp_path:
         assert [s["version"] for s in replay["steps"]] == [1, 2, 3, 4]
         assert replay["steps"][0]["scene"]["eyes"] == 1
         rest = await ann.ok("GET", f"/api/tables/{first}/replay?start={replay['total'] - 1}")
+        assert rest["steps"][0]["scene"]["result"]["moves"] == replay["total"] - 1
+        assert rest["steps"][0]["before"][: len(replay["steps"][1]["before"])] == replay["steps"][1]["before"]
         assert rest["steps"][0]["scene"]["result"] == done[0]["result"]
         admitted = await ann.ok("POST", f"/api/tables/{first}/fork", {"at": 4, "seats": [ME, SAME]})
         ann.table = admitted["table"]

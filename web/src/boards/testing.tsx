@@ -28,7 +28,7 @@ export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
     waiting: null,
     undo: false,
     clock: { limit: 0, left: null, limits: [] },
-    result: asking ? null : { places, text: "" },
+    result: asking ? null : { places, text: "", moves: 0 },
     odds: {},
   };
 }

@@ -1,7 +1,8 @@
 // The switches of the house: language, theme, pace, sound, motion.
 import type { Signal } from "@preact/signals";
 import { LANGUAGES, ownName } from "../languages";
-import { language, motion, notify, PACES, pace, sound, THEMES, theme } from "../settings";
+import { language, motion, notify, PACES, pace, sound, THEMES, theme, volume } from "../settings";
+import { tap } from "../sounds";
 import { say, speak } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -13,6 +14,21 @@ export function Settings({ close }: { close(): void }) {
         <Segments name="theme" values={THEMES} it={theme} />
         <Segments name="pace" values={PACES} it={pace} />
         <Toggle label={say("sound")} it={sound} />
+        <label class="switch">
+          {say("volume")}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={10}
+            value={volume.value}
+            disabled={sound.value === "off"}
+            onInput={(e) => {
+              volume.value = e.currentTarget.value;
+              tap();
+            }}
+          />
+        </label>
         <Toggle label={say("motion")} it={motion} />
         {notify.value !== "" && <Toggle label={say("notify")} it={notify as Signal<"on" | "off">} />}
         <section class="keys">

@@ -1,4 +1,6 @@
-// A finished game, step by step: slide, step, let it run, go on otherwise from any point, check its dice.
+// A finished game, move by move: slide, step, jump from turn to turn, let it run, go on otherwise from any point, check its dice.
+import backward from "icon:fast-backward-button";
+import forward from "icon:fast-forward-button";
 import next from "icon:next-button";
 import pause from "icon:pause-button";
 import play from "icon:play-button";
@@ -6,7 +8,7 @@ import previous from "icon:previous-button";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
-import type { Fairness, LogLine, Summary } from "../messages";
+import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
@@ -29,6 +31,8 @@ const LEAST_MS = 150;
 /** The steps of a finished game, fetched in pieces as they are needed. */
 class Film {
   readonly total = signal(0);
+  /** The steps in which a turn begins. */
+  readonly turns = signal<readonly number[]>([]);
   readonly failed = signal("");
   private readonly pieces = new Map<number, Promise<WholeStep[]>>();
 
@@ -43,23 +47,12 @@ class Film {
     if (!piece) {
       piece = api.replay(this.table, start, PIECE, this.seat).then((it) => {
         this.total.value = it.total;
+        if (start === 0) this.turns.value = it.turns;
         return followed(it.steps);
       });
       this.pieces.set(start, piece);
     }
     return (await piece)[at - start];
-  }
-
-  /** What happened up to a step, as far back as has been fetched. */
-  async lines(at: number): Promise<LogLine[]> {
-    const all: LogLine[] = [];
-    for (let start = at - (at % PIECE); start >= 0; start -= PIECE) {
-      const piece = this.pieces.get(start);
-      if (!piece) break;
-      const steps = (await piece).slice(0, at - start + 1);
-      all.unshift(...steps.flatMap((s) => s.lines));
-    }
-    return all;
   }
 }
 
@@ -93,15 +86,14 @@ function Player({ about }: { about: Summary }) {
   useEffect(() => {
     let here = true;
     film.step(at).then(
-      async (step) => {
-        const lines = await film.lines(at);
+      (step) => {
         if (!here || !step) return;
         const follows = shown?.film === film && shown.at === at - 1;
-        const watched = { ...step, log: lines, scene: { ...step.scene, cover: false } };
+        const watched = { ...step, scene: { ...step.scene, cover: false } };
         if (follows) {
           stage.push(watched);
           if (!running) stage.finish();
-        } else stage.begin(watched.scene, lines);
+        } else stage.begin(watched.scene, step.log);
         setShown({ at, film, step });
       },
       (no: Error) => setNotice(no.message),
@@ -112,6 +104,7 @@ function Player({ about }: { about: Summary }) {
   }, [at, film]);
 
   const last = Math.max(0, film.total.value - 1);
+  const turns = film.turns.value;
   useEffect(() => {
     if (!running || shown?.at !== at || stage.busy.value) return;
     if (at >= last) {
@@ -162,7 +155,18 @@ function Player({ about }: { about: Summary }) {
           <button
             type="button"
             class="button tool"
+            aria-label={say("turn-back")}
+            title={say("turn-back")}
+            aria-disabled={at === 0}
+            onClick={() => setAt(turns.findLast((turn) => turn < at) ?? 0)}
+          >
+            <Icon of={backward} />
+          </button>
+          <button
+            type="button"
+            class="button tool"
             aria-label={say("step-back")}
+            title={say("step-back")}
             aria-disabled={at === 0}
             onClick={() => setAt(Math.max(at - 1, 0))}
           >
@@ -180,19 +184,37 @@ function Player({ about }: { about: Summary }) {
             type="button"
             class="button tool"
             aria-label={say("step-on")}
+            title={say("step-on")}
             aria-disabled={at >= last}
             onClick={() => setAt(Math.min(at + 1, last))}
           >
             <Icon of={next} />
           </button>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={say("step-of", { step: at, total: last })}
-            onInput={(e) => setAt(Number(e.currentTarget.value))}
-          />
+          <button
+            type="button"
+            class="button tool"
+            aria-label={say("turn-on")}
+            title={say("turn-on")}
+            aria-disabled={at >= last}
+            onClick={() => setAt(turns.find((turn) => turn > at) ?? last)}
+          >
+            <Icon of={forward} />
+          </button>
+          <span class="film-line">
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-label={say("step-of", { step: at, total: last })}
+              onInput={(e) => setAt(Number(e.currentTarget.value))}
+            />
+            <span class="film-turns" aria-hidden="true">
+              {turns.map((turn) => (
+                <i key={turn} style={{ left: `${(100 * turn) / Math.max(1, last)}%` }} />
+              ))}
+            </span>
+          </span>
           <span class="film-at">
             {at} / {last}
           </span>

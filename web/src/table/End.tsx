@@ -37,7 +37,7 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
             {result.text}
           </h2>
           <p class="lead">
-            {live.about.value?.title} · {say("moves", { count: live.moves })}
+            {live.about.value?.title} · {say("moves", { count: result.moves })}
           </p>
         </div>
       </header>

@@ -7,7 +7,7 @@ import { Icon } from "../parts/Icon";
 import { botWords, SIGNS } from "../parts/SeatPlate";
 import { go } from "../route";
 import { myName } from "../settings";
-import { say } from "../words";
+import { has, say } from "../words";
 import type { Live } from "./live";
 import { OwnCards } from "./OwnCards";
 
@@ -18,6 +18,7 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
   const seats = live.stage.seats.value;
   const seated = seats.some((s) => s.mine);
   const free = seats.some((s) => s.kind === "open");
+  const host = seats.find((s) => s.kind === "person" && !s.mine);
   const link = `${location.origin}/t/${live.table}`;
   const sit = (seat: number | null) => {
     const name = myName.value.trim() || say("guest");
@@ -31,11 +32,16 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
   return (
     <>
       <Bar />
-      <main class="screen narrow">
-        <header class="new-head">
+      <main class="screen gathering">
+        <header class="gathering-head">
           <Picture game={about?.game ?? ""} />
-          <h1>{about?.title}</h1>
-          <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
+          <div>
+            <h1>
+              {host && !seated ? say("gathering-host", { name: host.name, game: about?.title ?? "" }) : about?.title}
+            </h1>
+            <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
+            {about && <p class="hint">{say(has(`about-${about.game}`) ? `about-${about.game}` : "about-game")}</p>}
+          </div>
         </header>
         {about?.content && <OwnCards table={live.table} content={about.content} open />}
         {!seated && free && <NameField />}
@@ -48,7 +54,7 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
               <span class="seat-name">{s.kind === "open" ? say("seat-open") : s.name}</span>
               <span class="seat-about">{s.kind === "bot" ? botWords(say, s) : s.mine ? say("seat-you") : ""}</span>
               {!seated && s.kind === "open" && (
-                <button type="button" class="button primary small" onClick={() => sit(s.seat)}>
+                <button type="button" class="button primary" onClick={() => sit(s.seat)}>
                   {say("sit-down")}
                 </button>
               )}

@@ -247,7 +247,7 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
       beside={
         <>
           {table.asking && scene && Passing.offers(scene) && (
-            <details class="pass-on" key={live.moves}>
+            <details class="pass-on" key={table.asking.text}>
               <summary>{say("pass-on")}</summary>
               <ul class="question-panel options">
                 {HOW.map((how) => (

@@ -91,11 +91,6 @@ export class Live {
       this.connection.send({ type: "options", version: this.version, start: answer, count: 1 });
   }
 
-  /** How many moves have been made. */
-  get moves(): number {
-    return Math.max(0, this.version);
-  }
-
   private answer(answer: number): void {
     this.notice.value = "";
     if (this.connection.send({ type: "answer", version: this.version, answer })) return;

@@ -7,7 +7,7 @@ import type { Beat, Happening, Table, Thing } from "../boards/contract";
 import type { Board, LogLine, Option, Scene, Seat, TimeLeft } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
 import { moving, pace } from "../settings";
-import { fanfare, rattle, tap } from "../sounds";
+import { fanfare, hit, rattle, tap } from "../sounds";
 import { say } from "../words";
 import type { WholeHappening, WholeStep } from "./follow";
 import { entering, hurry, lasting } from "./pace";
@@ -223,6 +223,7 @@ export class Stage {
     this.shownAt = Date.now();
     if (quickly || !it.kind) return;
     if (it.kind === "end") fanfare();
+    else if (it.kind === "damage") hit();
     else {
       const rolled = was ? rolledCount(was, it.board) : 0;
       if (rolled) rattle(rolled);

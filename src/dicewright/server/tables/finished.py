@@ -35,7 +35,7 @@ def verified(room: Room, language: m.Language) -> m.Verified:
 
 
 def replay(room: Room, language: m.Language, seat: int | None, start: int, count: int) -> m.Replay:
-    """The game once more, every answer a step, through the eyes of any seat: nothing is secret any more."""
+    """The game once more, every move a step, through the eyes of any seat: nothing is secret any more."""
     if seat is not None and seat >= len(room.seats):
         raise Denied("not-found", 404)
     stops = stops_of(match_of(room))
@@ -45,7 +45,7 @@ def replay(room: Room, language: m.Language, seat: int | None, start: int, count
     viewer = Viewer(room, "", language, timeline)
     last = min(start + count, len(timeline.steps))
     steps = [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
-    return m.Replay(len(timeline.steps), steps)
+    return m.Replay(len(timeline.steps), viewer.turns() if start == 0 else [], steps)
 
 
 def match_of(room: Room) -> Match:

@@ -41,7 +41,7 @@ def played(script: m.Script, language: m.Language) -> m.Replay:
         match.answer(answer)
     if match.asked >= 0 or match.over:
         stop()
-    return m.Replay(len(steps), steps)
+    return m.Replay(len(steps), [], steps)
 
 
 def _room(script: m.Script) -> Room:

@@ -16,8 +16,14 @@ from ..view.translate import Translator, said
 from .room import Room, Sitter
 from .timeline import Timeline
 
+TURN = "turn"
+"""What it is called when a turn begins."""
 LOG = 80
 """Lines of the log that a whole table message carries."""
+
+
+ALL = 5000
+"""Lines that a replay tells of what happened before."""
 
 
 class Viewer:
@@ -84,7 +90,7 @@ class Viewer:
             status="playing" if begun and not current else room.status,
             seats=self.seats(online),
             my_turn=current and room.asked in self.held and not room.seats[room.asked or 0].bot,
-            moves=self._timeline.published if begun else 0,
+            moves=moves_of(self._match) if current and self._match.over else self._timeline.published if begun else 0,
             changed=self._timeline.changed if begun else room.founded.at,
             result=self._result() if current else None,
             commitment=room.commitment,
@@ -180,6 +186,16 @@ class Viewer:
         some = [self.translator.option(match.game.option(seen, a)) for a in range(start, last)]
         return m.Options(version, start, match.record.options, some)
 
+    def turns(self) -> list[int]:
+        """The steps in which a turn begins."""
+        timeline, kinds = self._timeline, self.room.game.event_kinds
+        found = []
+        for at, span in enumerate(timeline.steps):
+            moments = self._moments(timeline.eyes(self._match, at + 1), span.start + 1, span.end + 1)
+            if any(kinds[event.kind].happening == TURN for moment in moments for event in moment.events):
+                found.append(at)
+        return found
+
     def undo_seat(self) -> int | None:
         """The seat of mine whose last answer can be taken back."""
         try:
@@ -199,7 +215,7 @@ class Viewer:
     def _log(self, eyes: int | None, until: int) -> list[Moment]:
         """The last lines of the log before a moment, as these eyes may know it."""
         moments: list[Moment] = []
-        room = LOG
+        room = LOG if self._own is None else ALL
         while until > 0 and room > 0:
             until -= 1
             for moment in reversed(self._moments(eyes, until, until + 1)):
@@ -256,7 +272,7 @@ class Viewer:
         else:
             id = "result-won" if me is None else "result-lost"
             words = said(self.language, id, name=", ".join(names), count=len(names))
-        return m.Result(places, words)
+        return m.Result(places, words, moves_of(match))
 
     def _covered(self, version: int) -> bool:
         """Whether a screen that several share has come to another person, and shows what not everybody may see."""
@@ -270,6 +286,11 @@ class Viewer:
         at = timeline.end(version)
         sealed = at == len(match.history) and not match.over and match.game.sealed(match.record)
         return sealed or match.sight(eyes, at) != match.sight(None, at)
+
+
+def moves_of(match: Match) -> int:
+    """How many answers the players have given."""
+    return sum(entry.seat >= 0 for entry in match.history)
 
 
 def _seconds(left: float) -> float:
