@@ -91,7 +91,7 @@ def test_a_finished_game_can_be_seen_again_verified_and_gone_on_with(browser: An
     assert "✓" in me.page.locator("dialog [role=status] .notice").inner_text()
     me.page.keyboard.press("Escape")
     me.page.locator(".film input[type=range]").fill("4")
-    me.page.locator(".film button", has_text="Play on from here").click()
+    me.page.locator(".bar-tools button", has_text="Play on from here").click()
     me.page.wait_for_url("**/t/*")
     me.page.wait_for_selector(".question.yours")
     me.go("/finished")

@@ -238,7 +238,7 @@ export interface Clock {
   limits: TimeLeft[];
 }
 
-/** How it ended: the place of each seat, 1 for the winner; equal places share; and after how many moves of players. */
+/** How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave. */
 export interface Result {
   places: number[];
   text: string;
@@ -453,8 +453,8 @@ export interface Summaries {
   tables: Summary[];
 }
 
-/** A game move by move: `total` steps, the first one before any move, of which these begin where they were asked for;
- * and the steps in which a turn begins. */
+/** A game move by move: `total` steps, the first one before any move, of which these begin where they were asked
+ * for; and the steps in which a turn begins. */
 export interface Replay {
   total: number;
   turns: number[];

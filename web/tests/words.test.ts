@@ -53,7 +53,13 @@ test("plurals are chosen by the language", () => {
   const moves = (language: string, count: number) =>
     phrase(bundleOf(language, read(`words/${language}.ftl`)), "moves", { count });
   expect([1, 2].map((n) => moves("en", n))).toEqual(["1 move", "2 moves"]);
-  expect([1, 3, 5, 11, 21].map((n) => moves("ru", n))).toEqual(["1 ход", "3 хода", "5 ходов", "11 ходов", "21 ход"]);
+  expect([1, 3, 5, 11, 21].map((n) => moves("ru", n))).toEqual([
+    "1 действие",
+    "3 действия",
+    "5 действий",
+    "11 действий",
+    "21 действие",
+  ]);
   expect([1, 3, 5, 12, 22].map((n) => moves("pl", n))).toEqual([
     "1 ruch",
     "3 ruchy",

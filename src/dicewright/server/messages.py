@@ -309,7 +309,7 @@ class Said(Told, tag="said"):
 
 
 class Result(Told):
-    """How it ended: the place of each seat, 1 for the winner; equal places share; and after how many moves of players."""
+    """How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave."""
 
     places: list[int]
     text: str
@@ -552,8 +552,8 @@ class Summaries(Told):
 
 
 class Replay(Told):
-    """A game move by move: `total` steps, the first one before any move, of which these begin where they were asked for;
-    and the steps in which a turn begins."""
+    """A game move by move: `total` steps, the first one before any move, of which these begin where they were asked
+    for; and the steps in which a turn begins."""
 
     total: int
     turns: list[int]

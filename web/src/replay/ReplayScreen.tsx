@@ -3,11 +3,15 @@ import backward from "icon:fast-backward-button";
 import forward from "icon:fast-forward-button";
 import next from "icon:next-button";
 import pause from "icon:pause-button";
+import dice from "icon:perspective-dice-six-faces-random";
 import play from "icon:play-button";
 import previous from "icon:previous-button";
+import saving from "icon:save";
+import scroll from "icon:scroll-unfurled";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
+import { classes } from "../boards/lookup";
 import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
@@ -78,6 +82,7 @@ function Player({ about }: { about: Summary }) {
   const [running, setRunning] = useState(false);
   const [fair, setFair] = useState<Fairness | null>(null);
   const [notice, setNotice] = useState("");
+  const [drawer, setDrawer] = useState(false);
   const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
   const stage = useMemo(() => new Stage(about.game, () => {}), [about.game]);
   const [shown, setShown] = useState<{ at: number; film: Film; step: WholeStep } | null>(null);
@@ -134,107 +139,122 @@ function Player({ about }: { about: Summary }) {
     setFair(step?.fairness ?? { commitment: about.commitment, book: about.book, seeds: [], server_seed: null });
   };
   return (
-    <div class="frame replay">
+    <div class={classes("frame replay", drawer && "with-drawer")}>
       <Bar
         tools={
           <>
-            <button type="button" class="button tool" onClick={() => void showFair()}>
-              {say("verify")}
+            <button type="button" class="button tool" disabled={!scene || scene.result !== null} onClick={fork}>
+              {say("fork")}
             </button>
-            <a class="button tool" href={`/api/tables/${about.table}/download`} download>
-              {say("download")}
+            <button type="button" class="button tool" title={say("verify")} onClick={() => void showFair()}>
+              <Icon of={dice} /> <span class="unseen">{say("verify")}</span>
+            </button>
+            <a
+              class="button tool"
+              href={`/api/tables/${about.table}/download`}
+              title={say("download")}
+              aria-label={say("download")}
+              download
+            >
+              <Icon of={saving} />
             </a>
+            <button
+              type="button"
+              class="button tool drawer-button"
+              aria-expanded={drawer}
+              aria-controls="talk"
+              onClick={() => setDrawer(!drawer)}
+            >
+              <Icon of={scroll} /> <span class="unseen">{say("log")}</span>
+            </button>
           </>
         }
       >
         {table && <Headline parts={table.board.headline} />}
       </Bar>
+      <section class="film" aria-label={say("replay")}>
+        <button
+          type="button"
+          class="button tool"
+          aria-label={say("turn-back")}
+          title={say("turn-back")}
+          aria-disabled={at === 0}
+          onClick={() => setAt(turns.findLast((turn) => turn < at) ?? 0)}
+        >
+          <Icon of={backward} />
+        </button>
+        <button
+          type="button"
+          class="button tool"
+          aria-label={say("step-back")}
+          title={say("step-back")}
+          aria-disabled={at === 0}
+          onClick={() => setAt(Math.max(at - 1, 0))}
+        >
+          <Icon of={previous} />
+        </button>
+        <button
+          type="button"
+          class="button primary tool"
+          aria-label={say(running ? "pause" : "run")}
+          onClick={() => setRunning(!running)}
+        >
+          <Icon of={running ? pause : play} />
+        </button>
+        <button
+          type="button"
+          class="button tool"
+          aria-label={say("step-on")}
+          title={say("step-on")}
+          aria-disabled={at >= last}
+          onClick={() => setAt(Math.min(at + 1, last))}
+        >
+          <Icon of={next} />
+        </button>
+        <button
+          type="button"
+          class="button tool"
+          aria-label={say("turn-on")}
+          title={say("turn-on")}
+          aria-disabled={at >= last}
+          onClick={() => setAt(turns.find((turn) => turn > at) ?? last)}
+        >
+          <Icon of={forward} />
+        </button>
+        <span class="film-line">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={say("step-of", { step: at, total: last })}
+            onInput={(e) => setAt(Number(e.currentTarget.value))}
+          />
+          <span class="film-turns" aria-hidden="true">
+            {turns.map((turn) => (
+              <i key={turn} style={{ left: `${(100 * turn) / Math.max(1, last)}%` }} />
+            ))}
+          </span>
+        </span>
+        <span class="film-at">
+          {at} / {last}
+        </span>
+        <select
+          class="input"
+          aria-label={say("eyes")}
+          value={eyes === null ? "" : String(eyes)}
+          onChange={(e) => setEyes(e.currentTarget.value === "" ? null : Number(e.currentTarget.value))}
+        >
+          {about.seats.map((s) => (
+            <option key={s.seat} value={s.seat}>
+              {say("eyes-of", { name: s.name })}
+            </option>
+          ))}
+          <option value="">{say("eyes-watcher")}</option>
+        </select>
+      </section>
       <main class="table">
         <h1 class="unseen">{say("replay-of", { game: about.title })}</h1>
-        <section class="film" aria-label={say("replay")}>
-          <button
-            type="button"
-            class="button tool"
-            aria-label={say("turn-back")}
-            title={say("turn-back")}
-            aria-disabled={at === 0}
-            onClick={() => setAt(turns.findLast((turn) => turn < at) ?? 0)}
-          >
-            <Icon of={backward} />
-          </button>
-          <button
-            type="button"
-            class="button tool"
-            aria-label={say("step-back")}
-            title={say("step-back")}
-            aria-disabled={at === 0}
-            onClick={() => setAt(Math.max(at - 1, 0))}
-          >
-            <Icon of={previous} />
-          </button>
-          <button
-            type="button"
-            class="button primary tool"
-            aria-label={say(running ? "pause" : "run")}
-            onClick={() => setRunning(!running)}
-          >
-            <Icon of={running ? pause : play} />
-          </button>
-          <button
-            type="button"
-            class="button tool"
-            aria-label={say("step-on")}
-            title={say("step-on")}
-            aria-disabled={at >= last}
-            onClick={() => setAt(Math.min(at + 1, last))}
-          >
-            <Icon of={next} />
-          </button>
-          <button
-            type="button"
-            class="button tool"
-            aria-label={say("turn-on")}
-            title={say("turn-on")}
-            aria-disabled={at >= last}
-            onClick={() => setAt(turns.find((turn) => turn > at) ?? last)}
-          >
-            <Icon of={forward} />
-          </button>
-          <span class="film-line">
-            <input
-              type="range"
-              min={0}
-              max={last}
-              value={at}
-              aria-label={say("step-of", { step: at, total: last })}
-              onInput={(e) => setAt(Number(e.currentTarget.value))}
-            />
-            <span class="film-turns" aria-hidden="true">
-              {turns.map((turn) => (
-                <i key={turn} style={{ left: `${(100 * turn) / Math.max(1, last)}%` }} />
-              ))}
-            </span>
-          </span>
-          <span class="film-at">
-            {at} / {last}
-          </span>
-          <select
-            class="input"
-            aria-label={say("eyes")}
-            value={eyes === null ? "" : String(eyes)}
-            onChange={(e) => setEyes(e.currentTarget.value === "" ? null : Number(e.currentTarget.value))}
-          >
-            {about.seats.map((s) => (
-              <option key={s.seat} value={s.seat}>
-                {say("eyes-of", { name: s.name })}
-              </option>
-            ))}
-            <option value="">{say("eyes-watcher")}</option>
-          </select>
-          <button type="button" class="button" disabled={!scene || scene.result !== null} onClick={fork}>
-            {say("fork")}
-          </button>
-        </section>
         {notice && (
           <p class="notice bad" role="alert">
             {notice}
@@ -256,7 +276,7 @@ function Player({ about }: { about: Summary }) {
           />
         )}
       </main>
-      <aside class="talk" aria-label={say("talk")}>
+      <aside class="talk" id="talk" aria-label={say("talk")}>
         <h2>{say("log")}</h2>
         <Log
           lines={stage.lines.value}
