@@ -27,8 +27,8 @@ def test_a_game_is_played_by_ear(browser: Any, server: Server, game: str, langua
     log = ears.tree().one("log", ears.say["log"])
     assert log is not None
     told = [" ".join(it.name for it in line.all("StaticText")) for line in log.all("listitem")]
-    new = heard.lines[-LAST:]
+    new = " ".join(heard.lines[-LAST:]).split()
     assert new
-    assert new == told[-len(new) :]  # everything that happened, once, in its order
+    assert new == " ".join(told).split()[-len(new) :]  # everything that happened, once, in its order
     assert me.errors == []
     me.close()

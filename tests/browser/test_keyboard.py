@@ -49,7 +49,7 @@ def test_a_short_game_is_set_up_and_played(browser: Any, server: Server, game: s
     me.tab_to(".places li:nth-child(2) select")
     me.page.keyboard.type("Bot: r")
     assert me.page.locator(".places li:nth-child(2) select").first.input_value() == "bot random"
-    me.tab_to(".new-table summary")
+    me.tab_to(".new-table details:has(.choices) > summary")
     me.page.keyboard.press("Enter")
     me.tab_to(".choices input[placeholder='60']")  # after so many turns it is over
     me.page.keyboard.type(FEW_TURNS)

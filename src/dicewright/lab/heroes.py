@@ -27,6 +27,7 @@ from ..games.dice_throne.show.names import (
     leveled,
     needs_text,
     symbol_name,
+    symbol_on,
     token_name,
 )
 from ..games.dice_throne.show.texts import (
@@ -119,8 +120,17 @@ def pages() -> dict[Path, str]:
 
 def picker() -> str:
     """The heroes as the page lets one choose."""
-    lines = [json.dumps({"id": hero.name, "season": hero.season, "complexity": hero.complexity}) for hero in HEROES]
-    return "[\n" + ",\n".join(f"  {line[0]} {line[1:-1]} {line[-1]}" for line in lines) + "\n]\n"
+    heroes = [
+        {
+            "id": hero.name,
+            "number": hero.number,
+            "season": hero.season,
+            "complexity": hero.complexity,
+            "dice": " ".join(symbol_on(hero, face) for face in range(1, 7)),
+        }
+        for hero in HEROES
+    ]
+    return json.dumps(heroes, indent=2) + "\n"
 
 
 def files() -> dict[Path, str]:

@@ -1,12 +1,11 @@
 // Beside the table: what happened, and what people say.
-import unfold from "icon:plain-arrow";
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { boardOf } from "../boards";
 import type { EntryProps } from "../boards/contract";
 import { classes } from "../boards/lookup";
 import type { Board, LogLine, Said, Seat } from "../messages";
-import { Icon } from "../parts/Icon";
+import { Folded } from "../parts/Folded";
 import { say } from "../words";
 import { entriesOf } from "./entries";
 
@@ -50,28 +49,6 @@ export function Log({ lines, seats, seat, board, game }: LogProps) {
         </ol>
       </div>
     </div>
-  );
-}
-
-/** The first line stands for all of them. What is folded is not read aloud by itself, nor the first line anew when more
- * is told of it. */
-function Folded({ lines: [first, ...more] }: EntryProps) {
-  return (
-    <>
-      <span>{first?.text}</span>
-      {more.length > 0 && (
-        <details aria-live="off">
-          <summary aria-label={say("entry-more", { count: more.length })}>
-            <Icon of={unfold} />
-          </summary>
-          <ul>
-            {more.map((line, i) => (
-              <li key={i}>{line.text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
   );
 }
 

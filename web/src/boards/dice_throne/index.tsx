@@ -7,14 +7,15 @@ import { FarBoards } from "./FarBoards";
 import { Hand } from "./Hand";
 import { HeroBoard } from "./HeroBoard";
 import { HeroPicker } from "./HeroPicker";
-import { Middle } from "./Middle";
 import { Phases } from "./Phases";
 import { Player } from "./Player";
+import { Stage } from "./Stage";
 import { Speaking, useThroneWords } from "./words";
 import "./table.css";
-import "./middle.css";
+import "./stage.css";
 import "./paper.css";
 import "./hand.css";
+import "./fixed.css";
 import "./narrow.css";
 
 export default function DiceThrone({ table, question }: BoardProps) {
@@ -39,7 +40,8 @@ export default function DiceThrone({ table, question }: BoardProps) {
             <Player key={seat} table={table} seat={seat} far />
           ))}
         </div>
-        <Middle table={table} question={question} />
+        <Stage table={table} />
+        <div class="ask">{question}</div>
         <div class="near">
           <Player table={table} seat={self} />
         </div>
@@ -54,4 +56,5 @@ export default function DiceThrone({ table, question }: BoardProps) {
   );
 }
 
+export { Entry as entry } from "./Entry";
 export const choices: BoardModule["choices"] = { hero: HeroPicker };

@@ -129,6 +129,7 @@ def start_rolling(g: State, b: Book) -> None:
     tell.phase(g, g.active, Phase.OFFENSE)
     g.allowed = max(1, ATTEMPTS - with_trait(g, b, g.active, Trait.FEWER_ATTEMPTS))
     g.to_roll = ALL_DICE
+    tell.attempt(g, g.active, g.attempts + 1)
     g.step = Step.ROLL
 
 
@@ -139,7 +140,6 @@ def roll(g: State, b: Book) -> None:
         return
     g.attempts += 1
     g.most_attempts += 1
-    tell.attempt(g, g.active, g.attempts)
     if 1 < g.attempts <= 1 + MOST_THORNS and b.trait_masks[Trait.THORNY_ATTEMPTS] != 0:
         g.hurt[g.active, Source.OTHER] += with_trait(g, b, g.active, Trait.THORNY_ATTEMPTS)
         g.gathered = 1
@@ -182,6 +182,7 @@ def take_keep(g: State, b: Book, seat: int, a: int) -> None:
         return
     change_cp(g, g.active, -with_trait(g, b, g.active, Trait.COSTLY_ATTEMPTS))
     g.to_roll = a
+    tell.attempt(g, g.active, g.attempts + 1)
     g.step = Step.ROLL
 
 

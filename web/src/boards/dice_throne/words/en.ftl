@@ -30,3 +30,8 @@ hero-choose = Choose a hero
 hero-taken = also at seat { $seat }
 season = Season { $n }
 complexity = Complexity { $n } of { $of }
+
+attacks = { $one } attacks { $other }
+attacks-nobody = { $one } attacks
+stopped = { $n } stopped
+damage-to = damage to { $name }

@@ -30,3 +30,8 @@ hero-choose = Wybierz bohatera
 hero-taken = także na miejscu { $seat }
 season = Sezon { $n }
 complexity = Złożoność { $n } z { $of }
+
+attacks = { $one } atakuje: { $other }
+attacks-nobody = { $one } atakuje
+stopped = zatrzymano: { $n }
+damage-to = obrażenia: { $name }

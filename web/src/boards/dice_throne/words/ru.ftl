@@ -30,3 +30,8 @@ hero-choose = Выберите героя
 hero-taken = также у места { $seat }
 season = Сезон { $n }
 complexity = Сложность { $n } из { $of }
+
+attacks = { $one } → { $other }: атака
+attacks-nobody = { $one }: атака
+stopped = остановлено: { $n }
+damage-to = урон: { $name }

@@ -1,0 +1,141 @@
+// What the stage shows of a fight: the attack and its dice on one side, the defence and its dice on the other, and what
+// came of it. It is gathered from the boards and lines that are shown one after the other.
+import { type Area, area, areas, type Board, type Happening, path, type Thing } from "../contract";
+import { gauge } from "../lookup";
+import { as, type Piece, these } from "./facets";
+
+export type RolledDie = Piece<"die" | "extra-die">;
+
+export interface Side {
+  seat: number;
+  dice: readonly RolledDie[];
+}
+
+/** Health that somebody lost or won. */
+export interface Toll {
+  seat: number;
+  n: number;
+}
+
+export interface Exchange {
+  turn: number;
+  /** The attack: the reference of its ability, what it is called, its kind of damage. */
+  of: string;
+  name: string;
+  kind: string;
+  attacker: Side;
+  target: number | null;
+  defender: Side | null;
+  /** The slot of the ability that defends. */
+  slot: number | null;
+  attack: number;
+  added: number;
+  prevented: number;
+  /** The damage that is to be dealt, as far as it is known. */
+  final: number | null;
+  tolls: readonly Toll[];
+}
+
+/** The exchange as it stands on a board, gone on from before; null where no fight is to be seen. */
+export function exchangeOf(before: Exchange | null, board: Board, shown: Happening | null): Exchange | null {
+  const attack = area(board, "attack");
+  const [declared] = these(attack, "declared");
+  const dice = these(area(board, "dice"), "die");
+  if (!attack || !declared) {
+    // It rests until dice are rolled again or another turn begins.
+    const over = before === null || before.turn !== board.turn || dice.length > 0;
+    return over ? null : counted(before, shown);
+  }
+  const [seat = 0] = path(declared.facets.of);
+  const anew = before === null || before.turn !== board.turn || before.of !== declared.facets.of || isAttack(shown);
+  const begun: Exchange = anew
+    ? {
+        turn: board.turn,
+        of: declared.facets.of,
+        name: declared.name,
+        kind: declared.facets.kind,
+        attacker: { seat, dice: [] },
+        target: null,
+        defender: null,
+        slot: null,
+        attack: 0,
+        added: 0,
+        prevented: 0,
+        final: null,
+        tolls: [],
+      }
+    : before;
+  const [target] = these(attack, "target");
+  return counted(
+    {
+      ...begun,
+      target: target?.facets.seat ?? begun.target,
+      attacker: { seat, dice: dice.length > 0 ? dice : begun.attacker.dice },
+      defender: defends(begun, target?.facets.seat ?? begun.target, board),
+      slot: slotOf(shown) ?? begun.slot,
+      ...sums(attack, begun),
+    },
+    shown,
+  );
+}
+
+function isAttack(shown: Happening | null): boolean {
+  return shown?.kind === "attack" && shown.beat === "result" && shown.lines.some((l) => l.kind === "declared");
+}
+
+/** The dice of a defence are those that its effect rolls. */
+export function defenceDice(board: Board): RolledDie[] {
+  return board.phase === "defense" ? these(areas(board, "extra-dice")[0], "extra-die") : [];
+}
+
+function defends(begun: Exchange, seat: number | null, board: Board): Side | null {
+  const dice = defenceDice(board);
+  return seat !== null && dice.length > 0 ? { seat, dice } : begun.defender;
+}
+
+function slotOf(shown: Happening | null): number | null {
+  return shown?.lines.findLast((l) => l.kind === "defended")?.args.slot ?? null;
+}
+
+function sums(attack: Area, begun: Exchange): Pick<Exchange, "attack" | "added" | "prevented" | "final"> {
+  const has = (name: string) => attack.gauges.some((g) => g.name === name);
+  return {
+    attack: has("attack") ? gauge(attack, "attack") : begun.attack,
+    added: has("added") ? gauge(attack, "added") : begun.added,
+    prevented: has("prevented") ? gauge(attack, "prevented") : begun.prevented,
+    final: has("final") ? gauge(attack, "final") : begun.final,
+  };
+}
+
+/** With the health that the happening being shown has cost or brought. */
+function counted(it: Exchange, shown: Happening | null): Exchange {
+  if (shown?.kind !== "damage" || shown.beat !== "result") return it;
+  const tolls = shown.lines
+    .filter((l) => l.kind === "health")
+    .map((l) => ({ seat: l.args.seat ?? 0, n: l.args.n ?? 0 }));
+  const known = new Set(it.tolls);
+  const same = tolls.every((t) => [...known].some((k) => k.seat === t.seat && k.n === t.n));
+  return same ? it : { ...it, tolls: [...it.tolls, ...tolls] };
+}
+
+/** The dice that an ability counts: those with the symbols it asks for; all of them where it asks for a row. */
+export function lit(ability: Thing | undefined, dice: readonly RolledDie[]): ReadonlySet<string> {
+  const uses = (as(ability, "ability", "second") ? (ability?.notes ?? []) : []).filter(({ role }) => role === "use");
+  const wanted = new Map<string, number>();
+  for (const { symbols = [], more = [] } of uses)
+    for (const symbol of new Set([...symbols, ...more]))
+      wanted.set(
+        symbol,
+        Math.max(wanted.get(symbol) ?? 0, [...symbols, ...more].filter((other) => other === symbol).length),
+      );
+  if (wanted.size === 0) return new Set(dice.map((die) => die.ref));
+  const found = new Set<string>();
+  for (const die of dice) {
+    const left = wanted.get(die.facets.symbol) ?? 0;
+    if (left > 0) {
+      found.add(die.ref);
+      wanted.set(die.facets.symbol, left - 1);
+    }
+  }
+  return found;
+}
