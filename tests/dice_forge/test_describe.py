@@ -188,7 +188,11 @@ def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
     scene.buys(0, "G3")
     assert said(asked(scene).text) == 'Forging "Gold 3": which face does it replace?'
     assert asked(scene).rule == "DF-forge-1"
-    assert offers(scene) == ["Light die: Gold 1", "Light die: Sun 1", *(f"Dark die: {f}" for f in DARK)]
+    assert offers(scene) == [
+        "Replace Gold 1 (light die)",
+        "Replace Sun 1 (light die)",
+        *(f"Replace {f} (dark die)" for f in DARK),
+    ]
     assert [str(r) for r in options(scene)[0].refs] == ["die:0:0", *(f"side:0:0:{side}" for side in (1, 2, 3, 4))]
     assert refusals(scene) == {"Light die, Red boar: a boar is never replaced": "DF-boar-4"}
     in_hand = areas(scene, 1)["forging:0"].things

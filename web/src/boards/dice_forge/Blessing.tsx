@@ -37,8 +37,7 @@ function Blessed({ table, seat, shown, me }: BlessedProps) {
   const taken = stolen ? [stolen.args.face, stolen.args.other] : fell;
   const rolls = lines.some((line) => line.kind === "rolled");
   const took = DICE.some((die) => taken[die] !== undefined);
-  const settled = shown?.beat !== "enter";
-  const { gained, wasted, lost } = dealt(settled ? lines : [], seat);
+  const { gained, wasted, lost } = dealt(shown?.settled ?? [], seat);
   const waste = wasted.reduce((sum, n) => sum + n, 0);
   return (
     <div

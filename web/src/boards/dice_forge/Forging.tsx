@@ -15,17 +15,32 @@ import { faceOf } from "./printed";
 import { ofSeat, type Shown } from "./scene";
 import { useForgeWords } from "./words";
 
-export function Forging({ table, shown }: { table: Table; shown: Shown | null }) {
+interface ForgingProps {
+  table: Table;
+  shown: Shown | null;
+  looked: string | null;
+}
+
+export function Forging({ table, shown, looked }: ForgingProps) {
   const place = areas(table.board, "forging")[0];
   const [face] = these(place, "new-face");
   const last = shown?.lines.findLast((line) => line.kind === "forged");
-  if (place && face && shown?.beat !== "enter") return <InHand table={table} place={place} face={face} />;
+  if (place && face && shown?.beat !== "enter")
+    return <InHand table={table} place={place} face={face} looked={looked} />;
   return <Done table={table} shown={shown} place={place} line={last} />;
 }
 
 // --- which face goes? ---
 
-function InHand({ table, place, face }: { table: Table; place: Area; face: Piece<"new-face"> }) {
+interface InHandProps {
+  table: Table;
+  place: Area;
+  face: Piece<"new-face">;
+  looked: string | null;
+}
+
+/** What the best place does to a blessing, and beside it the one that is looked at, or else the next best. */
+function InHand({ table, place, face, looked }: InHandProps) {
   const say = useForgeWords();
   const seat = place.seat ?? 0;
   const sides = areas(table.board, "die", seat).flatMap((die) =>
@@ -35,7 +50,8 @@ function InHand({ table, place, face }: { table: Table; place: Area; face: Piece
   const best = weighed.find(({ side }) => side.facets.best);
   const [second] = weighed
     .filter(({ side }) => side.facets.face !== best?.side.facets.face || die(side) !== die(best.side))
-    .sort((a, b) => worth(b.side) - worth(a.side));
+    .sort((a, b) => Number(b.side.ref === looked) - Number(a.side.ref === looked) || worth(b.side) - worth(a.side));
+  const weighs = weighed.find(({ side }) => side.ref === looked) ?? best;
   const now = face.facets.by ?? [];
   const mine = seat === table.seat;
   return (
@@ -45,7 +61,7 @@ function InHand({ table, place, face }: { table: Table; place: Area; face: Piece
           <b>{say("averages")}</b> <small>{say("averages-more")}</small>
         </span>
         {RESOURCE_NAMES.map((r, i) => (
-          <AverageRow key={r} of={r} now={now[i] ?? 0} by={best?.side.facets.by?.[i] ?? 0} />
+          <AverageRow key={r} of={r} now={now[i] ?? 0} by={weighs?.side.facets.by?.[i] ?? 0} />
         ))}
       </div>
       <div class="anvil" data-cast={seat}>

@@ -7,7 +7,14 @@ import { Forging } from "./Forging";
 import { Score } from "./Score";
 import type { Shown } from "./scene";
 
-export function ForgeStage({ table, shown }: { table: Table; shown: Shown | null }) {
+interface StageProps {
+  table: Table;
+  shown: Shown | null;
+  /** The own side that is looked at. */
+  looked: string | null;
+}
+
+export function ForgeStage({ table, shown, looked }: StageProps) {
   const forging = areas(table.board, "forging")[0];
   const over = table.result !== null && area(table.board, "seat", 0)?.gauges.some((g) => g.name.startsWith("source-"));
   const kind = over && shown?.beat !== "enter" ? "end" : forging ? "forging" : (shown?.kind ?? "blessing");
@@ -16,7 +23,7 @@ export function ForgeStage({ table, shown }: { table: Table; shown: Shown | null
       {kind === "end" ? (
         <Score table={table} seats={fromHere(table)} />
       ) : kind === "forging" ? (
-        <Forging table={table} shown={shown} />
+        <Forging table={table} shown={shown} looked={looked} />
       ) : kind === "feat" && shown ? (
         <Deed table={table} shown={shown} />
       ) : (

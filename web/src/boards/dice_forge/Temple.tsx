@@ -13,6 +13,8 @@ import { Left, Priced } from "./Islands";
 /** Two rows of five; a square that is sold out keeps its place. */
 const SQUARES = 10;
 const ROW = 5;
+/** More special faces than this are drawn smaller. */
+const FEW = 5;
 
 export function Temple({ table }: { table: Table }) {
   const sanctuary = area(table.board, "sanctuary");
@@ -28,7 +30,11 @@ export function Temple({ table }: { table: Table }) {
         <Icon of={temple} />
         <h3>{sanctuary?.title}</h3>
         {gardens && gardens.things.length > 0 && (
-          <div class="gardens" role="group" aria-label={gardens.title}>
+          <div
+            class={classes("gardens", gardens.things.length > FEW && "many")}
+            role="group"
+            aria-label={gardens.title}
+          >
             <span class="gardens-name">{gardens.title}</span>
             {these(gardens, "face").map((face) => (
               <Pile key={face.ref} table={table} face={face} counted />

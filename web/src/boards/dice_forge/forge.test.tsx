@@ -78,8 +78,8 @@ describe("a scene", () => {
   it("adds up what everybody got", () => {
     expect(dealt(ROLLED, 1)).toMatchObject({ gained: [2, 0, 0, 0], wasted: [1, 0, 0, 0] });
     expect(rolledFaces(ROLLED, 0)).toEqual([G1, M1]);
-    expect(changed({ kind: "feat", beat: "rest", lines: FEAT }, 1, MOON)).toBe(-4);
-    expect(changed({ kind: "feat", beat: "enter", lines: FEAT }, 1, MOON)).toBe(0);
+    expect(changed({ settled: FEAT }, 1, MOON)).toBe(-4);
+    expect(changed({ settled: [] }, 1, MOON)).toBe(0);
   });
 });
 

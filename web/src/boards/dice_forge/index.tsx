@@ -9,6 +9,7 @@ import { Entry } from "./Entry";
 import { useGifts } from "./gifts";
 import { Chip, OwnDie, OwnPlate, Rival } from "./Hero";
 import { Islands } from "./Islands";
+import { useLooked } from "./looked";
 import { ForgeStage } from "./Stage";
 import { useScene } from "./scene";
 import { Temple } from "./Temple";
@@ -31,6 +32,7 @@ export default function DiceForge({ table, question }: BoardProps) {
   const shown = useScene(table);
   useGifts(table, root);
   useDrag(table, root);
+  const looked = useLooked(root);
   const [self = 0, ...others] = fromHere(table);
   const title = (kind: string) => area(table.board, kind)?.title ?? "";
   const panes = [
@@ -53,7 +55,7 @@ export default function DiceForge({ table, question }: BoardProps) {
             <Chip key={seat} table={table} seat={seat} shown={shown} />
           ))}
         </div>
-        <ForgeStage table={table} shown={shown} />
+        <ForgeStage table={table} shown={shown} looked={looked} />
         <div class="mine">
           <OwnDie table={table} seat={self} die={0} />
           <OwnPlate table={table} seat={self} shown={shown} />

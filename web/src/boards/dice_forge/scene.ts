@@ -13,6 +13,8 @@ export interface Shown {
   kind: string;
   beat: Beat;
   lines: readonly LogLine[];
+  /** Those of them that the board has caught up with. */
+  settled: readonly LogLine[];
 }
 
 /** These leave on the stage what lies there. */
@@ -37,7 +39,7 @@ export function useScene(table: Table): Shown | null {
   if (!scene.current) return null;
   const { kind, parts } = scene.current;
   const beat = now && parts.at(-1) === now.lines ? now.beat : "rest";
-  return { kind, beat, lines: parts.flat() };
+  return { kind, beat, lines: parts.flat(), settled: (beat === "enter" ? parts.slice(0, -1) : parts).flat() };
 }
 
 // --- what the lines add up to ---
@@ -62,9 +64,8 @@ export function dealt(lines: readonly LogLine[], seat: number): Dealt {
 }
 
 /** By how much a reserve has changed in a scene, so far as it has been shown. */
-export function changed({ beat, lines }: Shown, seat: number, resource: number): number {
-  if (beat === "enter") return 0;
-  const { gained, lost, paid } = dealt(lines, seat);
+export function changed({ settled }: Pick<Shown, "settled">, seat: number, resource: number): number {
+  const { gained, lost, paid } = dealt(settled, seat);
   return (gained[resource] ?? 0) - (lost[resource] ?? 0) - (paid[resource] ?? 0);
 }
 

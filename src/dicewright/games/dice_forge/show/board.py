@@ -225,9 +225,8 @@ def _stack(seen: Seen, slot: int) -> Thing:
 @remembered
 def _hero(seen: Seen, seat: int) -> Area:
     v = seen.view
-    gauges = {"score": _score(seen, seat), "replaced": v.replaced[seat]}
-    if v.over:
-        gauges |= _sources(seen, seat)
+    sources = _sources(seen, seat) if v.over else {}
+    gauges = sources | {"score": _score(seen, seat), "replaced": v.replaced[seat]}
     return Area(seat_ref(seat), text("zone-hero"), seat, tuple(_possessions(seen, seat)), gauges)
 
 

@@ -23,6 +23,7 @@ from .names import (
     card_ref,
     card_rule,
     cost,
+    die_name,
     die_ref,
     die_title,
     face_name,
@@ -127,7 +128,7 @@ def _(seen: Seen, a: int) -> Does:
     die, side = divmod(nth_old_face(v, seen.book, v.asked, a), SIDES)
     old = v.face[v.asked, die, side]
     alike = [side_ref(v.asked, die, s) for s in range(SIDES) if v.face[v.asked, die, s] == old]
-    said = text("do-forge", die=die_title(die), face=face_name(old))
+    said = text("do-forge", die=die_name(die), face=face_name(old))
     return does(said, die_ref(v.asked, die), *alike, rule=_forging(seen)[1])
 
 
