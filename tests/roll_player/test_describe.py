@@ -119,6 +119,22 @@ def test_every_form_of_effect_reads_as_a_sentence_of_its_own(language: str) -> N
         assert not alone, (kind, alone)
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "both of these hold: ", "all 3 of these hold: "),
+        ("ru", "оба условия: ", "все 3 условия: "),
+        ("pl", "oba warunki: ", "wszystkie 3 warunki: "),
+    ],
+)
+def test_what_is_joined_says_how_far_it_goes(language: str, two: str, three: str) -> None:
+    """A sentence that follows the join on the card is not taken for a part of it."""
+    counts = list(_effects(COUNTS))[:4]
+    for n, words in ((2, two), (3, three)):
+        card = Node("do", {}, (Node("every", {}, (*counts[:n],)), counts[3]))
+        assert words in said(effect_text(card, worth=2), language)
+
+
 def _alike(node: Node) -> bool:
     """Of a single attribute, any is all."""
     return len(node.words("attributes")) == 1 if "attributes" in node.said else False

@@ -30,7 +30,7 @@ def effect_text(node: Node, worth: int = 0, readings: Mapping[str, str] = RECOMM
             return _folded("effect-both", [effect_text(part, worth, readings) for part in node.parts])
         case "every":
             parts = _folded("effect-both", [effect_text(part, worth, readings) for part in node.parts])
-            return text("effect-every", parts=parts)
+            return text("effect-every", n=len(node.parts), parts=parts)
         case "stars":
             return effect_text(node.parts[0], node.number("stars"), readings)
         case form if form in MOMENTS:

@@ -325,7 +325,10 @@ effect-stars-if-all-attributes-at-most = { $n ->
         [6] { $stars } if each of your attributes is { $max } or less.
        *[other] { $stars } if each of these attributes is { $max } or less: { $attributes }.
     }
-effect-every = Only as far as all of this holds: { $parts }
+effect-every = Only as far as { $n ->
+    [2] both of these hold
+   *[other] all { $n } of these hold
+}: { $parts }
 effect-both = { $first } { $second }
 
 ## What is done, as clauses: "take 2 gold"

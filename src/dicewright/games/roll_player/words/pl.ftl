@@ -334,7 +334,11 @@ effect-stars-if-all-attributes-at-most = { $n ->
         [6] { $stars }, jeśli każdy twój atrybut wynosi { $max } lub mniej.
        *[other] { $stars }, jeśli każdy z tych atrybutów wynosi { $max } lub mniej: { $attributes }.
     }
-effect-every = Tylko o tyle, o ile spełnione jest wszystko naraz: { $parts }
+effect-every = Tylko o tyle, o ile spełniono naraz { $n ->
+    [2] oba warunki
+    [few] wszystkie { $n } warunki
+   *[other] wszystkie { $n } warunków
+}: { $parts }
 effect-both = { $first } { $second }
 
 ## What is done, as clauses: "take 2 gold"

@@ -334,7 +334,11 @@ effect-stars-if-all-attributes-at-most = { $n ->
         [6] { $stars }, если каждая ваша характеристика не больше { $max }.
        *[other] { $stars }, если каждая из этих характеристик не больше { $max }: { $attributes }.
     }
-effect-every = Только в той мере, в какой верно всё это: { $parts }
+effect-every = Только в той мере, в какой { $n ->
+    [2] верны сразу оба условия
+    [few] верны сразу все { $n } условия
+   *[other] верны сразу все { $n } условий
+}: { $parts }
 effect-both = { $first } { $second }
 
 ## What is done, as clauses: "take 2 gold"
