@@ -278,12 +278,27 @@ event-blessing = { $sort ->
 event-rolled = { $seat } rolled { $face } ({ $die })
 event-copied = { $seat } copied in the mirror: { $face }
 event-chose = { $seat } chose { $resource }
-event-gained = { $seat } gained { $resource }: +{ $amount }
-event-wasted = { $seat } lost { $resource } above the limit: { $amount }
-event-lost = { $seat } lost { $resource }: −{ $amount }
-event-paid = { $seat } paid { $resource }: −{ $amount }
-event-converted = { $seat } took glory points: +{ $glory } instead of { $resource } +{ $amount }
-event-hammered = { $seat } put gold onto the hammer: { $gold }
+counted = { $resource-is ->
+        [resource-sun] { $amount ->
+                [one] { $amount } sun shard
+               *[other] { $amount } sun shards
+            }
+        [resource-moon] { $amount ->
+                [one] { $amount } moon shard
+               *[other] { $amount } moon shards
+            }
+        [resource-vp] { $amount ->
+                [one] { $amount } glory point
+               *[other] { $amount } glory points
+            }
+       *[resource-gold] { $amount } gold
+    }
+event-gained = { $seat } gained { counted }
+event-wasted = { $seat } lost { counted } above the limit
+event-lost = { $seat } lost { counted }
+event-paid = { $seat } paid { counted }
+event-converted = { $seat } took { $glory } glory for { counted }
+event-hammered = { $seat } put { $gold } gold onto the hammer
 event-lap = { $seat } finished lap { $lap } of the hammer
 event-hundred = { $seat } took: { token-hundred }
 event-bought = { $seat } bought { $face } for { $price } gold

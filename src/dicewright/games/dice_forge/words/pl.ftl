@@ -295,25 +295,46 @@ event-chose = { $seat-is ->
         [seat-you] Wybierasz { $resource }
        *[other] { $seat } wybiera { $resource }
     }
+counted = { $resource-is ->
+        [resource-sun] { $amount ->
+                [one] { $amount } odłamek Słońca
+                [few] { $amount } odłamki Słońca
+               *[many] { $amount } odłamków Słońca
+            }
+        [resource-moon] { $amount ->
+                [one] { $amount } odłamek Księżyca
+                [few] { $amount } odłamki Księżyca
+               *[many] { $amount } odłamków Księżyca
+            }
+        [resource-vp] { $amount ->
+                [one] { $amount } punkt chwały
+                [few] { $amount } punkty chwały
+               *[many] { $amount } punktów chwały
+            }
+       *[resource-gold] { $amount ->
+                [one] { $amount } złoto
+               *[other] { $amount } złota
+            }
+    }
 event-gained = { $seat-is ->
-        [seat-you] Zdobywasz { $resource }: +{ $amount }
-       *[other] { $seat } zdobywa { $resource }: +{ $amount }
+        [seat-you] Zdobywasz { counted }
+       *[other] { $seat } zdobywa { counted }
     }
 event-wasted = { $seat-is ->
-        [seat-you] Tracisz { $resource } ponad limit: { $amount }
-       *[other] { $seat } traci { $resource } ponad limit: { $amount }
+        [seat-you] Tracisz { counted } ponad limit
+       *[other] { $seat } traci { counted } ponad limit
     }
 event-lost = { $seat-is ->
-        [seat-you] Tracisz { $resource }: −{ $amount }
-       *[other] { $seat } traci { $resource }: −{ $amount }
+        [seat-you] Tracisz { counted }
+       *[other] { $seat } traci { counted }
     }
 event-paid = { $seat-is ->
-        [seat-you] Płacisz: { $resource } −{ $amount }
-       *[other] { $seat } płaci: { $resource } −{ $amount }
+        [seat-you] Płacisz { counted }
+       *[other] { $seat } płaci { counted }
     }
 event-converted = { $seat-is ->
-        [seat-you] Bierzesz punkty chwały: +{ $glory } w zamian: { $resource } +{ $amount }
-       *[other] { $seat } bierze punkty chwały: +{ $glory } w zamian: { $resource } +{ $amount }
+        [seat-you] Oddajesz { counted } i bierzesz chwałę: +{ $glory }
+       *[other] { $seat } oddaje { counted } i bierze chwałę: +{ $glory }
     }
 event-hammered = { $seat-is ->
         [seat-you] Kładziesz złoto na tor młota: { $gold }

@@ -295,25 +295,46 @@ event-chose = { $seat-is ->
         [seat-you] Вы выбираете { $resource }
        *[other] { $seat } выбирает { $resource }
     }
+counted = { $resource-is ->
+        [resource-sun] { $amount ->
+                [one] { $amount } осколок солнца
+                [few] { $amount } осколка солнца
+               *[many] { $amount } осколков солнца
+            }
+        [resource-moon] { $amount ->
+                [one] { $amount } осколок луны
+                [few] { $amount } осколка луны
+               *[many] { $amount } осколков луны
+            }
+        [resource-vp] { $amount ->
+                [one] { $amount } очко славы
+                [few] { $amount } очка славы
+               *[many] { $amount } очков славы
+            }
+       *[resource-gold] { $amount ->
+                [one] { $amount } золото
+               *[other] { $amount } золота
+            }
+    }
 event-gained = { $seat-is ->
-        [seat-you] Вы получаете { $resource }: +{ $amount }
-       *[other] { $seat } получает { $resource }: +{ $amount }
+        [seat-you] Вы получаете { counted }
+       *[other] { $seat } получает { counted }
     }
 event-wasted = { $seat-is ->
-        [seat-you] Вы теряете { $resource } сверх максимума: { $amount }
-       *[other] { $seat } теряет { $resource } сверх максимума: { $amount }
+        [seat-you] Вы теряете { counted } сверх максимума
+       *[other] { $seat } теряет { counted } сверх максимума
     }
 event-lost = { $seat-is ->
-        [seat-you] Вы теряете { $resource }: −{ $amount }
-       *[other] { $seat } теряет { $resource }: −{ $amount }
+        [seat-you] Вы теряете { counted }
+       *[other] { $seat } теряет { counted }
     }
 event-paid = { $seat-is ->
-        [seat-you] Вы тратите { $resource }: −{ $amount }
-       *[other] { $seat } тратит { $resource }: −{ $amount }
+        [seat-you] Вы тратите { counted }
+       *[other] { $seat } тратит { counted }
     }
 event-converted = { $seat-is ->
-        [seat-you] Вы берёте очки славы: +{ $glory } взамен: { $resource } +{ $amount }
-       *[other] { $seat } берёт очки славы: +{ $glory } взамен: { $resource } +{ $amount }
+        [seat-you] Вы отдаёте { counted } и берёте славу: +{ $glory }
+       *[other] { $seat } отдаёт { counted } и берёт славу: +{ $glory }
     }
 event-hammered = { $seat-is ->
         [seat-you] Вы кладёте золото на карту молота: { $gold }
