@@ -241,7 +241,8 @@ export class Stage {
 
   private againstMe(it: WholeHappening): boolean {
     const me = this.scene.value?.eyes ?? null;
-    return me !== null && it.kind === "damage" && it.lines.some((l) => l.kind === "damage" && l.args.seat === me);
+    const hits = ({ kind, args }: LogLine) => kind === "damage" && args.seat === me && args.damage !== 0;
+    return me !== null && it.kind === "damage" && it.lines.some(hits);
   }
 
   private beat(then: () => void, ms: number): void {

@@ -81,9 +81,6 @@ function Told({ said, rest = [], children }: ToldProps) {
   return (
     <>
       <span>{said.map((it) => it.text).join(". ")}</span>
-      <span class="log-pictures" aria-hidden="true" aria-live="off">
-        {children}
-      </span>
       {rest.length > 0 && (
         <details aria-live="off">
           <summary aria-label={say("entry-more", { count: rest.length })}>
@@ -96,6 +93,9 @@ function Told({ said, rest = [], children }: ToldProps) {
           </ul>
         </details>
       )}
+      <span class="log-pictures" aria-hidden="true" aria-live="off">
+        {children}
+      </span>
     </>
   );
 }

@@ -79,7 +79,7 @@ function Sector({ table, half: [sector, seats], own }: { table: Table; half: Hal
   const coming = own && musters(table) ? expected(table, sector) : 0;
   return (
     <div
-      class={classes("sector", `sector-${sector}`, own && "own", lying > 6 && "crowded")}
+      class={classes("sector", `sector-${sector}`, own && "ours", lying > 6 && "crowded")}
       data-drop={own ? "battle" : undefined}
     >
       <span class="sector-head" aria-hidden="true">
@@ -150,9 +150,11 @@ interface SeamProps {
 /** Attack less defence: what hits whom. Before there are dice it says how it works. */
 function Seam({ table, attack, defense, hits, them }: SeamProps) {
   const say = useSay();
-  const { theirs } = sides(table);
+  const { self, theirs } = sides(table);
   const rival = theirs.length > 1 ? say("their-side") : nameAt(table.seats, theirs[0] ?? 0);
+  const several = theirs.length > 1;
   const watching = table.seat === null;
+  const own = several ? say("our-side") : nameAt(table.seats, self);
   if (!attack && !defense)
     return (
       <p class="seam explains">
@@ -170,7 +172,9 @@ function Seam({ table, attack, defense, hits, them }: SeamProps) {
       <b key={hits} class={classes("seam-hit", hits === 0 && "none", table.motion && "counts")}>
         {hits}
       </b>
-      <span>{them || watching ? say("to-rival", { rival }) : say("to-you")}</span>
+      <span>
+        {them ? say("to-rival", { rival }) : several || watching ? say("to-rival", { rival: own }) : say("to-you")}
+      </span>
     </p>
   );
 }

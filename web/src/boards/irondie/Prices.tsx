@@ -85,8 +85,11 @@ function Row({ table, it, shown, duel }: RowProps) {
           {shown.map((which) => (
             <span key={which} class={`price-bar ${which}`}>
               {it[which].map(({ points, chance }) => (
-                <i key={points} class={`points-${Math.min(points, 5)}`} style={{ flexGrow: chance }}>
-                  {chance > 0.5 && chance < 1 ? `${points} · ${Math.round(100 * chance)} %` : points}
+                <i key={points} class={`points-${Math.min(Math.max(points, 0), 5)}`} style={{ flexGrow: chance }}>
+                  <span>
+                    {points < 0 ? `+${-points}` : points}
+                    {chance > 0.5 && chance < 1 && <small> · {Math.round(100 * chance)} %</small>}
+                  </span>
                 </i>
               ))}
             </span>

@@ -19,7 +19,7 @@ export function Stage({ table }: { table: Table }) {
     );
   return (
     <section class={duels ? "iron-stage with-prices" : "iron-stage"}>
-      <div class="iron-scene">
+      <div class="iron-scene" data-shows={`${table.last?.kind ?? ""} ${table.last?.beat ?? ""}`.trim()}>
         <Scene table={table} duels={duels} />
       </div>
       {duels && <Prices table={table} />}

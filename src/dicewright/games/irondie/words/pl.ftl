@@ -46,7 +46,7 @@ die-regeneration = { $colour-m } regenerator
 die-copy = { $die } ({ $n })
 die-value = { $die } [{ $value }]
 die-of = { $seat-is ->
-        [seat-you] { $die } (ty)
+        [seat-you] { $die } (u ciebie)
        *[other] { $die } ({ $seat })
     }
 

@@ -46,7 +46,7 @@ die-regeneration = { $colour-m } регенератор
 die-copy = { $die } ({ $n })
 die-value = { $die } [{ $value }]
 die-of = { $seat-is ->
-        [seat-you] { $die } (ваш)
+        [seat-you] { $die } (у вас)
        *[other] { $die } ({ $seat })
     }
 
