@@ -1,8 +1,10 @@
 // An attribute: three spaces for dice, their sum, and the goal of the class, which fills up.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { type Area, path, type Table } from "../contract";
+import { type Area, area, path, type Table } from "../contract";
 import { classes, gauge, gaugeLabel, set, spoken, tumbles } from "../lookup";
 import { type Piece, these } from "./facets";
 import { ATTRIBUTES, star } from "./pictures";
@@ -13,12 +15,16 @@ interface RowProps {
   table: Table;
   row: Area;
   klass: Piece<"class"> | undefined;
+  /** Somebody else's: numbers instead of pips. */
+  far?: boolean;
 }
 
-export function AttributeRow({ table, row, klass }: RowProps) {
+export function AttributeRow({ table, row, klass, far }: RowProps) {
   const [goal] = these(row, "goal");
   const [, which = 0] = path(row.ref);
   const sum = gauge(row, "total");
+  const cells = these(row, "cell");
+  const open = cells.filter((cell) => cell.value === null).length;
   return (
     <div class="attribute">
       <Spot
@@ -30,13 +36,21 @@ export function AttributeRow({ table, row, klass }: RowProps) {
         <Icon of={ATTRIBUTES[which] ?? star} />
         <span class="attribute-word">{row.title}</span>
       </Spot>
-      {these(row, "cell").map((cell, i) => (
-        <Cell key={cell.ref} table={table} cell={cell} order={i} ours={klass?.facets.colour} row={row.title} />
+      {cells.map((cell, i) => (
+        <Cell
+          key={cell.ref}
+          table={table}
+          cell={cell}
+          order={i}
+          ours={klass?.facets.colour}
+          row={row.title}
+          far={far}
+        />
       ))}
       <span class="attribute-sum" aria-hidden="true">
-        {set(sum)}
+        <Gauge label={gaugeLabel(row, "total")} value={sum} small />
       </span>
-      {goal && <Goal goal={goal} sum={sum} />}
+      {goal && <Goal goal={goal} sum={sum} open={open} />}
     </div>
   );
 }
@@ -48,11 +62,14 @@ interface CellProps {
   /** The colour of the class: its dice are worth a star. */
   ours: string | undefined;
   row: string;
+  far?: boolean | undefined;
 }
 
 /** A space: empty, with the colour the backstory wishes there, or with a die. */
-function Cell({ table, cell, order, ours, row }: CellProps) {
+function Cell({ table, cell, order, ours, row, far }: CellProps) {
   const { position, colour, wished } = cell.facets;
+  const [die, comes] = useArrival(table, cell);
+  const tumbling = !comes && tumbles(table, cell.ref);
   return (
     <Spot
       table={table}
@@ -68,10 +85,34 @@ function Cell({ table, cell, order, ours, row }: CellProps) {
       {cell.value === null ? (
         <span class="cell-empty">{wished && <Sign of={initial(wished)} class="cell-wish" />}</span>
       ) : (
-        <RollDie die={cell} tumbling={tumbles(table, cell.ref)} order={order} />
+        <span class="cell-die" ref={die}>
+          <RollDie die={cell} tumbling={tumbling} order={order} small={far} />
+        </span>
       )}
     </Spot>
   );
+}
+
+/** A die that is placed comes from the initiative card it lay on. */
+function useArrival(table: Table, cell: Piece<"cell">) {
+  const die = useRef<HTMLSpanElement>(null);
+  const before = useRef(cell.value);
+  const comes = before.current === null && cell.value !== null;
+  useLayoutEffect(() => {
+    before.current = cell.value;
+    if (!comes || !table.motion || !table.happening) return;
+    const [seat] = path(cell.ref);
+    const taken = these(area(table.board, "initiative-cards"), "initiative").find((it) => it.facets.seat === seat);
+    const from = taken && document.querySelector(`[data-ref="${taken.ref}"]`)?.getBoundingClientRect();
+    const to = die.current?.getBoundingClientRect();
+    if (!from || !to || typeof die.current?.animate !== "function") return;
+    const way = `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top - to.top}px) scale(1.2)`;
+    die.current.animate([{ transform: way }, { transform: "none" }], {
+      duration: 480,
+      easing: "cubic-bezier(.3,.7,.3,1)",
+    });
+  }, [cell.value]);
+  return [die, comes] as const;
 }
 
 /** The letter dice of a colour carry: black is K, since B is blue; gold is $. */
@@ -80,7 +121,7 @@ function initial(colour: string): string {
 }
 
 /** What the class wants of a row. The bar fills as the sum nears the goal; a goal that is met is ticked. */
-function Goal({ goal, sum }: { goal: Piece<"goal">; sum: number }) {
+function Goal({ goal, sum, open }: { goal: Piece<"goal">; sum: number; open: number }) {
   const { min: least, max: most, stars, met } = goal.facets;
   const over = most != null && sum > most;
   const filled = Math.max(0, Math.min(100, (100 * sum) / Math.max(1, least)));
@@ -93,6 +134,16 @@ function Goal({ goal, sum }: { goal: Piece<"goal">; sum: number }) {
         <Icon of={star} />
       </span>
       {met && <span class="goal-tick">✓</span>}
+      {open === 1 && <Needed least={least - sum} most={most == null ? SIDES : most - sum} />}
     </span>
   );
+}
+
+const SIDES = 6;
+
+/** Which faces of the last die would meet the goal. */
+function Needed({ least, most }: { least: number; most: number }) {
+  const [low, high] = [Math.max(1, least), Math.min(SIDES, most)];
+  if (low > high) return <Sign of="×" class="goal-lost" />;
+  return <Sign of={high > low && high === SIDES ? `${low}+` : range(low, high)} class="goal-need" />;
 }

@@ -5,7 +5,7 @@ import type { Thing, ThingWith } from "../contract";
 import { classes } from "../lookup";
 
 interface RollDieProps {
-  die: ThingWith<{ colour?: string }>;
+  die: Pick<ThingWith<{ colour?: string }>, "mark" | "value" | "facets">;
   tumbling?: boolean;
   order?: number;
   /** A number instead of pips, and no letter. */

@@ -1,10 +1,12 @@
-// The table of Roll Player: character sheets, and between them the initiative cards and the market.
-import { Panes } from "../../parts/Panes";
+// The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
 import { Peek } from "../../parts/Peek";
-import { area, type BoardProps, fromHere } from "../contract";
-import { names } from "../lookup";
+import { type BoardProps, fromHere, kindOf } from "../contract";
+import { classes } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
+import { Drag } from "./Drag";
+import { Entry } from "./Entry";
+import { FarSheet } from "./FarSheet";
 import { Initiative, Market, Supply } from "./Middle";
 import { Sheet } from "./Sheet";
 import "./table.css";
@@ -15,30 +17,34 @@ import "./far.css";
 import "./narrow.css";
 
 export const card = CardLook;
+export const entry = Entry;
+
+/** What lies on somebody's own sheet. */
+const OWN = new Set(["row", "cell", "grid", "hand", "class", "race-board", "class-card"]);
 
 export default function RollPlayer({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);
-  const market = (
-    <>
-      <Beginnings table={table} />
-      <Market table={table} />
-      <Supply table={table} />
-    </>
-  );
-  const panes = [
-    { id: "market", title: area(table.board, "market")?.title ?? "", content: market },
-    { id: "self", title: names(table, [self]), content: <Sheet table={table} seat={self} />, stays: true },
-    {
-      id: "others",
-      title: names(table, others),
-      content: others.map((seat) => <Sheet key={seat} table={table} seat={seat} far />),
-    },
-  ];
+  const ours = table.options.some((option) => option.refs.some((ref) => OWN.has(kindOf(ref))));
   return (
-    <Peek table={table} class="roll-player">
-      {question}
-      <Initiative table={table} />
-      <Panes table={table} panes={others.length ? panes : panes.slice(0, -1)} class="roll-panes" />
+    <Peek table={table} class={classes("roll-player", `seats-${table.seats.length}`, ours && "asks-own")}>
+      <Drag table={table}>
+        {question}
+        {others.length > 0 && (
+          <div class="roll-others">
+            {others.map((seat) => (
+              <FarSheet key={seat} table={table} seat={seat} />
+            ))}
+          </div>
+        )}
+        <div class="roll-stage">
+          <Initiative table={table} />
+          <Market table={table} />
+          <Supply table={table} />
+        </div>
+        <Sheet table={table} seat={self}>
+          <Beginnings table={table} />
+        </Sheet>
+      </Drag>
     </Peek>
   );
 }

@@ -32,7 +32,7 @@ import human from "icon:visored-helm";
 import wizard from "icon:wizard-face";
 import elf from "icon:woman-elf-face";
 
-export { armor, coin, star, story };
+export { armor, coin, skill, star, story };
 
 export const RACES: Readonly<Record<string, string>> = { dragonkin, dwarf, elf, halfling, human, orc };
 

@@ -1,0 +1,64 @@
+// The log: one line a draft or a purchase, with the dice it was about; the rest is folded.
+import unfold from "icon:plain-arrow";
+import { Icon } from "../../parts/Icon";
+import { say } from "../../words";
+import type { EntryProps, LogLine } from "../contract";
+import { RollDie } from "./RollDie";
+
+/** What stands for a happening, the first that is there. */
+const TELLING = ["placed", "bought", "discarded", "took_gold", "used", "copied", "ability", "total"];
+const COLOURS = ["green", "blue", "red", "purple", "black", "white", "gold"] as const;
+const LETTERS = "gbrpkw$";
+const SIDES = 6;
+
+export function Entry({ lines }: EntryProps) {
+  const pool = lines.filter((line) => line.kind === "pool");
+  if (pool.length > 1) return <Pool lines={pool} />;
+  const main = TELLING.map((kind) => lines.find((line) => line.kind === kind)).find((line) => line) ?? lines[0];
+  if (!main) return null;
+  const more = lines.filter((line) => line !== main);
+  return (
+    <>
+      <Dice lines={[main]} />
+      <span>{main.text}</span>
+      {more.length > 0 && (
+        <details aria-live="off">
+          <summary aria-label={say("entry-more", { count: more.length })}>
+            <Icon of={unfold} />
+          </summary>
+          <ul>
+            {more.map((line, i) => (
+              <li key={i}>{line.text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The dice of a round, as they lie on the initiative cards. */
+function Pool({ lines }: { lines: readonly LogLine[] }) {
+  return (
+    <>
+      <Dice lines={lines} />
+      <span class="unseen">{lines.map((line) => line.text).join(". ")}</span>
+    </>
+  );
+}
+
+function Dice({ lines }: { lines: readonly LogLine[] }) {
+  const dice = lines.filter((line) => line.args.die !== undefined);
+  if (!dice.length) return null;
+  return (
+    <span class="log-dice" aria-hidden="true">
+      {dice.map(({ args }, i) => {
+        const code = args.die ?? 0;
+        const face = args.face ?? (code % SIDES) + 1;
+        const colour = Math.floor(code / SIDES);
+        const mark = `${LETTERS.charAt(colour)}${face}`;
+        return <RollDie key={i} die={{ mark, value: face, facets: { colour: COLOURS[colour] ?? "" } }} small />;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+// Somebody else's sheet in short: who he is, his rows as numbers; the rest opens over the table.
+import { Gauge } from "../../parts/Gauge";
+import { Icon } from "../../parts/Icon";
+import { SeatPlate } from "../../parts/SeatPlate";
+import { Sign } from "../../parts/Sign";
+import { area, areas, kindOf, type Table } from "../contract";
+import { gauge } from "../lookup";
+import { Alignment } from "./Alignment";
+import { AttributeRow } from "./AttributeRow";
+import { these } from "./facets";
+import { MarketCard } from "./MarketCard";
+import { CLASSES, coin, RACES, skill, star, story } from "./pictures";
+import { RollDie } from "./RollDie";
+import { Trait } from "./Trait";
+
+export function FarSheet({ table, seat }: { table: Table; seat: number }) {
+  const character = area(table.board, "character", seat);
+  const cards = these(area(table.board, "cards", seat), "card");
+  const reputation = area(table.board, "reputation", seat);
+  const hand = area(table.board, "hand-of-dice", seat);
+  const [klass] = these(character, "class");
+  const [race] = these(character, "race");
+  const [alignment] = these(character, "alignment");
+  const backstory = character?.things.find((thing) => kindOf(thing.ref) === "backstory");
+  const icon = CLASSES[klass?.facets.klass ?? ""] ?? RACES[race?.facets.race ?? ""];
+  const name = table.seats[seat]?.name ?? "";
+  return (
+    <section class="far" aria-label={name}>
+      <SeatPlate table={table} seat={seat} {...(icon ? { icon } : {})} />
+      <div class="far-traits">
+        {race && <Trait table={table} thing={race} icon={RACES[race.facets.race]} />}
+        {klass && <Trait table={table} thing={klass} icon={CLASSES[klass.facets.klass]} used={klass.facets.used} />}
+        {backstory && <Trait table={table} thing={backstory} icon={story} />}
+      </div>
+      <div class="far-purse">
+        <Gauge label={character?.gauges[0]?.label ?? ""} value={gauge(character, "gold")} icon={coin} small />
+        {reputation && <Gauge label={reputation.title} value={gauge(reputation, "stars")} icon={star} small />}
+        {alignment && (
+          <details class="far-more">
+            <summary aria-label={`${name}: ${area(table.board, "cards", seat)?.title}, ${cards.length}`}>
+              <Icon of={skill} />
+              <Sign of={cards.length} />
+            </summary>
+            <div class="far-panel">
+              <Alignment table={table} alignment={alignment} seat={seat} />
+              <div class="sheet-cards">
+                {cards.map((card) => (
+                  <MarketCard key={card.ref} table={table} card={card} small />
+                ))}
+              </div>
+            </div>
+          </details>
+        )}
+      </div>
+      {hand && (
+        <div class="far-hand" role="group" aria-label={hand.title}>
+          {these(hand, "hand").map((die) => (
+            <div key={die.ref} data-ref={die.ref}>
+              <RollDie die={die} small />
+              <span class="unseen">{`${die.name}, ${die.value}`}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <div class="far-rows">
+        {areas(table.board, "row", seat).map((row) => (
+          <AttributeRow key={row.ref} table={table} row={row} klass={klass} far />
+        ))}
+      </div>
+    </section>
+  );
+}
