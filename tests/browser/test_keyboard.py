@@ -35,7 +35,7 @@ def test_a_game_is_played_at_once(browser: Any, server: Server, game: str) -> No
     me = Person(browser, server.url)
     begin(me, game, ".primary")
     me.play_by_keyboard()
-    assert me.focused(HEADING)  # the result is read
+    assert me.focused(f"{HEADING}, .end h2")  # the result is read
     assert me.errors == []
     me.close()
 
