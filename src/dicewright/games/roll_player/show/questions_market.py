@@ -53,7 +53,8 @@ def _(seen: Seen, a: int) -> Does:
     pays = coins(FOR_A_CARD + v.passive[v.asked, Passive.DISCARD])
     if b.friendly == 1:
         return does(text("do-take-gold", coins=pays), rule="RP-var-3")
-    return does(text("do-discard", card=card_name(v.row[a]), coins=pays), card_ref(v.row[a]))
+    # without a reference: who presses a card buys it
+    return does(text("do-discard", card=card_name(v.row[a]), coins=pays), rule="RP-mkt-4")
 
 
 @MARKET.refuses
