@@ -37,6 +37,8 @@ REFUSED = [
     ),
     (b"[a]\nb = [\n  { c = 1 },\n  { d = 1, d = 2 },\n]\n", 4, "a.b.2.d stands twice within the same braces"),
     (b"[market.weak]\nprice = = 3\n", 2, "cannot be read as TOML: price = = 3"),
+    ("# a\u2028b\r\n[a]\r\nprice = = 3\r\n".encode(), 3, "cannot be read as TOML: price = = 3"),
+    ("# a\u2028b\n[a]\nc = 1\nc = 2\n".encode(), 4, "a.c stands twice, first in line 3"),
     (b"[market.weak]\nprice = [1,\n", 2, "cannot be read as TOML"),
     (b"[market.weak]\nprice = " + b"[" * 5000, 2, "cannot be read as TOML"),
     (b"a = " + b"9" * 5000, 1, "cannot be read as TOML"),

@@ -67,9 +67,14 @@ class ContentFile:
             raise Fault((), text("fault-encoding"), source, said.count("\n", 0, bad) + 1)
         return cls(said, source)
 
+    @property
+    def lines(self) -> list[str]:
+        """Its lines as editors and TOML count them: other signs that may part lines are signs like any other."""
+        return self.text.removeprefix("\ufeff").removesuffix("\n").split("\n")
+
     def toml(self) -> dict[str, object]:
         """What it says. Raises Fault with the line."""
-        for number, written in enumerate(self.text.splitlines(), 1):
+        for number, written in enumerate(self.lines, 1):
             if written.count(".") > MOST_DOTS:
                 raise Fault((), text("fault-dots"), self.source, number)
         try:
@@ -78,11 +83,11 @@ class ContentFile:
             for number, path, before in self._said_twice():
                 raise Fault(path, text("fault-twice", before=before), self.source, number) from None
             at = re.search(r"at line (\d+)", str(error))
-            line = int(at[1]) if at else max(len(self.text.splitlines()), 1)
+            line = int(at[1]) if at else len(self.lines)
             if name := re.match(r"Duplicate inline table key '([^']+)'", str(error)):
                 way = max((place for place in self.places() if place[0] <= line), default=(0, ()))[1]
                 raise Fault((*way, name[1]), text("fault-twice-within"), self.source, line) from None
-            shown = (self.text.splitlines() or [""])[line - 1].strip()[:60]
+            shown = self.lines[line - 1].strip()[:60]
             raise Fault((), text("fault-toml", shown=shown), self.source, line) from None
 
     def places(self) -> Iterator[tuple[int, Path]]:
@@ -91,7 +96,7 @@ class ContentFile:
         section: Path = ()
         field: Path = ()
         lists: list[tuple[str, int]] = []
-        for number, line in enumerate(self.text.removeprefix("\ufeff").splitlines(), 1):
+        for number, line in enumerate(self.lines, 1):
             if lists:
                 if line.lstrip().startswith("{"):
                     lists[-1] = lists[-1][0], lists[-1][1] + 1
