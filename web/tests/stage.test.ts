@@ -225,3 +225,17 @@ test("an answer that was not taken can be given again", () => {
   stage.act(1);
   expect(answers).toEqual([0, 1]);
 });
+
+test("what is taken back leaves the log", () => {
+  const { stage } = stageWith(pick(option(0)));
+  const told = step(1, scene(null), "one", "two");
+  const back: Step = {
+    ...step(2, scene(pick(option(0)))),
+    back: true,
+    anew: true,
+    before: told.happenings[0]?.lines ?? [],
+  };
+  for (const it of followed([told, back])) stage.push(it);
+  stage.finish();
+  expect(stage.lines.value.map((line) => line.text)).toEqual(["one"]);
+});

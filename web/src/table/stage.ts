@@ -169,7 +169,10 @@ export class Stage {
   /** Put up what the step that is over ends with, and take up the next one; false when there is none. */
   private nextStep(): boolean {
     const over = this.step;
-    if (over) this.put(over.scene);
+    if (over) {
+      this.put(over.scene);
+      if (!this.again) this.lines.value = over.log; // what was taken back is told by nothing that happens
+    }
     const step = this.queue.shift() ?? null;
     this.step = step;
     if (!step) return false;
