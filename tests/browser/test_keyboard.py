@@ -135,6 +135,7 @@ def test_answers_are_taken_back(browser: Any, server: Server) -> None:
     once = log.count()
     while log.count() == once:
         me.play(1, seed=once)
+        me.page.wait_for_selector(".question.yours")
     twice = log.count()
     me.tab_to(UNDO)
     me.page.keyboard.press("Enter")
