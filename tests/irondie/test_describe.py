@@ -8,14 +8,14 @@ from dicewright.games.irondie.content.types import DIE_TYPES
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import SPLIT
 from dicewright.games.irondie.rules.damage import TAKE_BACK
-from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN
+from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN, SIGN
 from dicewright.games.irondie.rules.targets import choices
 from dicewright.games.irondie.show.board import MARKS
 from dicewright.games.irondie.show.facets import DieFacets, ThrowFacets
 from dicewright.games.irondie.show.names import plain_name
 from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, type_text
 from dicewright.games.irondie.state import ARMY, NO_DIE, Colour, Phase, Type, Zone
-from dicewright.kernel.describe import Asking, Seen
+from dicewright.kernel.describe import Asking, Event, Seen
 from dicewright.kernel.game import Setup
 from dicewright.kernel.machine import Asks, push, set_number
 from dicewright.kernel.question import ask
@@ -312,3 +312,31 @@ def test_what_was_never_printed_is_announced() -> None:
     ]
     side = announced(army="starter-red", side="3 blue swarm")
     assert len(side) == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "pairs", "eyes", "told"),
+    [
+        (2, "team_totals", 1, "Player 1’s attack 10 against your defense 7: damage 3"),
+        (2, "team_totals", 0, "Your attack 10 against Player 2’s defense 7: damage 3"),
+        (4, "team_totals", 3, "The attack 10 of Team 1 against your team’s defense 7: damage 3"),
+        (4, "team_totals", 2, "Your team’s attack 10 against the defense 7 of Team 2: damage 3"),
+        (4, "facing_pairs", 3, "Player 1’s attack 10 against Player 2’s defense 7: damage 3"),
+        (2, "team_totals", None, "Player 1’s attack 10 against Player 2’s defense 7: damage 3"),
+    ],
+)
+def test_damage_names_who_attacks_and_who_is_hit(seats: int, pairs: str, eyes: int | None, told: str) -> None:
+    g, b = GAME.table(GAME.settled(Setup(seats, {"team_damage": pairs})))
+    teams = tuple(seat % 2 for seat in range(seats))
+    damage = Event("damage", {"seat": 1, "by": 0, "attack": 10, "defense": 7, "damage": 3})
+    assert said(GAME.event_text(GAME.seen(g, b, eyes, teams), damage)) == told
+
+
+@pytest.mark.parametrize(("mine", "obvious"), [(True, "Add"), (False, "Subtract")])
+def test_own_dice_are_raised_and_others_lowered(mine: bool, obvious: str) -> None:
+    g, b = position({0: {SMASHER: 3, SWARM: 4}, 1: {SMASHER: 2, SWARM: 4}})
+    g.stack, g.s_die[0], g.s_target[0] = 1, ASSAULT, SMASHER if mine else ARMY + SMASHER
+    ask(g, SIGN, 0, 2)
+    asking = GAME.describe(seen(g, b))
+    assert asking.obvious is not None
+    assert said(GAME.option(seen(g, b), asking.obvious).text) == obvious

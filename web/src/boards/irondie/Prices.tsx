@@ -88,7 +88,7 @@ function Row({ table, it, shown, duel }: RowProps) {
                 <i key={points} class={`points-${Math.min(Math.max(points, 0), 5)}`} style={{ flexGrow: chance }}>
                   <span>
                     {points < 0 ? `+${-points}` : points}
-                    {chance > 0.5 && chance < 1 && <small> · {Math.round(100 * chance)} %</small>}
+                    {chance > 0.5 && chance < 1 && shown.length === 1 && <small> · {Math.round(100 * chance)} %</small>}
                   </span>
                 </i>
               ))}
