@@ -13,7 +13,7 @@ from dicewright.kernel.words import LANGUAGES, text
 
 TOGETHER = {"fault-diplomacy", "fault-class-colours", "fault-pieces", "fault-max"}
 """What can be wrong though each value is right: it does not go with the others."""
-SHEETS = [g for g in games().values() if g.content_sheet is not None]
+SHEETS = [g for g in games().values() if g.content_files.sheet is not None]
 
 
 def entries(g: Game) -> list[Entry]:

@@ -295,18 +295,18 @@ def content(
     from .terminal.content import show_difference, show_status
 
     g = game(name)
-    if g.content_text is None:
+    if g.content_files.text is None:
         raise Refusal(f"Everything in {name} is printed in its rulebook; it has no content file.")
     if export == []:
-        print(g.content_text(), end="")
+        print(g.content_files.text(), end="")
     for file in export or ():
-        files.write_new(file, g.content_text())
+        files.write_new(file, g.content_files.text())
         print(f"{file} is written: correct what your box says otherwise, and give it with --content.")
     own = _content(g, content)
     if own is not None:
         show_difference(g, own, lang or system_language())
     if status or (export is None and own is None):
-        show_status(g.content_status(g.content_in_force(own)))
+        show_status(g.content_files.status(g.content_in_force(own)))
     return 0
 
 

@@ -76,6 +76,12 @@ class TimeLimit:
     """Nothing is left to play after it: who still has to decide then is answered for."""
 
 
+Data = Mapping[str, object]
+"""Content as a file gives it, by section."""
+Filling = Mapping[str, Values]
+"""What a record is filled with, by field."""
+
+
 def no_content(file: ContentFile) -> Data:
     raise Refusal(text("refuse-content", file=file.source))
 
@@ -84,10 +90,24 @@ def no_difference(shipped: Data, own: Data) -> Iterable[Difference]:
     return ()
 
 
-Data = Mapping[str, object]
-"""Content as a file gives it, by section."""
-Filling = Mapping[str, Values]
-"""What a record is filled with, by field."""
+@dataclass(frozen=True)
+class ContentFiles:
+    """The content files of a game: what players may put in place of the shipped content."""
+
+    read: Callable[[ContentFile], Data] = no_content
+    """The content in force with a player's file laid over the shipped one. Raises Refusal that says what is wrong."""
+    text: Callable[[], str] | None = None
+    """The shipped content as a file to start from, with comments."""
+    status: Callable[..., Mapping[str, Mapping[str, int]]] = lambda content: {}
+    """status(content): by kind of value, how many are printed, ruled and reconstructed."""
+    sections: tuple[str, ...] = ()
+    """What a file may begin with: tells for which game it is."""
+    data: Callable[..., Data] = lambda content: content
+    """data(content): the content in force as a file says it that leaves nothing out."""
+    difference: Callable[..., Iterable[Difference]] = no_difference
+    """difference(shipped, own): the values that differ, in words."""
+    sheet: Callable[..., Sheet] | None = None
+    """sheet(content, book): every card as it stands in the content and looks with the book, to be edited."""
 
 
 class NoWeights(Record):
@@ -152,20 +172,8 @@ class Game:
     teams: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.seats))
     content: Data = field(default_factory=dict)
     """The content data shipped with the game; a user's file may replace parts of it."""
-    read_content: Callable[[ContentFile], Data] = no_content
-    """The content in force with a player's file laid over the shipped one. Raises Refusal that says what is wrong."""
-    content_text: Callable[[], str] | None = None
-    """The shipped content as a file to start from, with comments."""
-    content_status: Callable[..., Mapping[str, Mapping[str, int]]] = lambda content: {}
-    """content_status(content): by kind of value, how many are printed, ruled and reconstructed."""
-    content_sections: tuple[str, ...] = ()
-    """What a content file may begin with: tells for which game it is."""
-    content_data: Callable[..., Data] = lambda content: content
-    """content_data(content): the content in force as a file says it that leaves nothing out."""
-    content_difference: Callable[..., Iterable[Difference]] = no_difference
-    """content_difference(shipped, own): the values that differ, in words."""
-    content_sheet: Callable[..., Sheet] | None = None
-    """content_sheet(content, book): every card as it stands in the content and looks with the book, to be edited."""
+    content_files: ContentFiles = ContentFiles()
+    """How players may put values of their own in place of it."""
     forget: Callable[..., None] = nothing_sealed
     """forget(g, b, seat, seed): put, in place, a random guess that fits everything the seat knows over each sealed
     choice it cannot see; seat -1 only watches. Declared pools are no concern of it: the kernel shuffles them."""
@@ -226,25 +234,25 @@ class Game:
     @lru_cache(maxsize=32)
     def _read(self, file: ContentFile) -> Data:
         try:
-            return self.read_content(file)
+            return self.content_files.read(file)
         except Refusal as no:
             no.package = self.package
             raise
 
     def difference(self, file: ContentFile) -> tuple[Difference, ...]:
         """What a player's file changes of the shipped content, value by value. Raises Refusal."""
-        return tuple(self.content_difference(self.content, self.content_in_force(file)))
+        return tuple(self.content_files.difference(self.content, self.content_in_force(file)))
 
     def sealed_content(self, file: ContentFile) -> ContentFile:
         """The same content as a file that says everything: whatever is corrected later, it stays what it is."""
-        return ContentFile(spelled(self.content_data(self.content_in_force(file))), file.source)
+        return ContentFile(spelled(self.content_files.data(self.content_in_force(file))), file.source)
 
     def sheet(self, content: Data) -> Sheet:
         """All that can be edited of a content. Raises Refusal."""
-        if self.content_sheet is None:
+        if self.content_files.sheet is None:
             raise Refusal(text("refuse-sheet", game=self.name))
         setup = self.settled(Setup(self.seats[0]))
-        return self.content_sheet(content, self.table(setup, content)[1])
+        return self.content_files.sheet(content, self.table(setup, content)[1])
 
     def table(self, setup: Setup, content: Data | None = None) -> tuple[Header, Record]:
         """The record before its first step and the book in force, for a settled set-up."""
@@ -453,9 +461,9 @@ def content_by_game(files: Iterable[ContentFile]) -> dict[str, ContentFile]:
     found: dict[str, ContentFile] = {}
     for file in files:
         said = file.toml()
-        names = [name for name, g in games().items() if any(section in g.content_sections for section in said)]
+        names = [name for name, g in games().items() if any(section in g.content_files.sections for section in said)]
         if not names:
-            sections = {name: g.content_sections for name, g in games().items() if g.content_sections}
+            sections = {name: g.content_files.sections for name, g in games().items() if g.content_files.sections}
             known = ", ".join(f"[{first}] ({name})" for name, (first, *_) in sections.items())
             raise Fault((), text("fault-no-game", known=known), file.source)
         if names[0] in found:

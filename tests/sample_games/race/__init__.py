@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from dicewright.kernel.content import reading
 from dicewright.kernel.describe import RuleText
-from dicewright.kernel.game import Choice, Game, Refusal, Setup
+from dicewright.kernel.game import Choice, ContentFiles, Game, Refusal, Setup
 from dicewright.kernel.layout import Values
 from dicewright.kernel.words import text
 
@@ -59,7 +59,7 @@ GAME = Game(
     name_of=show.name_of,
     teams=teams,
     content={"length": {"short": 15, "long": 40}},
-    read_content=reading(__name__)(lambda given, whole: given),
+    content_files=ContentFiles(read=reading(__name__)(lambda given, whole: given)),
     forget=rules.forget,
     samples=samples,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.bits import ones
-from ...kernel.game import Choice, CommandLine, Game, Refusal, Setup, register
+from ...kernel.game import Choice, CommandLine, ContentFiles, Game, Refusal, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import any_of, text
 from . import events, rules, show
@@ -157,12 +157,14 @@ GAME = register(
         advise=advise,
         teams=teams,
         content={"readings": {}},
-        read_content=read,
-        content_text=export,
-        content_status=status,
-        content_sections=HERO_NAMES,
-        content_data=as_data,
-        content_difference=difference,
+        content_files=ContentFiles(
+            read=read,
+            text=export,
+            status=status,
+            sections=HERO_NAMES,
+            data=as_data,
+            difference=difference,
+        ),
         forget=forget,
         samples=samples,
         odds=table_odds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.game import Choice, CommandLine, Game, Setup, register
+from ...kernel.game import Choice, CommandLine, ContentFiles, Game, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import text
 from . import events, rules, show
@@ -136,13 +136,15 @@ GAME = register(
         teams=lambda setup: tuple(seat % 2 for seat in range(setup.seats)),
         time_limits=time_limits,
         content={SECTION: SHIPPED},
-        read_content=read,
-        content_text=shipped_text,
-        content_status=status,
-        content_sections=(SECTION,),
-        content_data=as_data,
-        content_difference=difference,
-        content_sheet=sheet,
+        content_files=ContentFiles(
+            read=read,
+            text=shipped_text,
+            status=status,
+            sections=(SECTION,),
+            data=as_data,
+            difference=difference,
+            sheet=sheet,
+        ),
         samples=samples,
         commands=commands,
     )

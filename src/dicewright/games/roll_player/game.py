@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Choice, Game, Setup, register
+from ...kernel.game import Choice, ContentFiles, Game, Setup, register
 from ...kernel.layout import Values
 from . import events, rules, show
 from .content.book import fill_book, read
@@ -75,12 +75,14 @@ GAME = register(
         quiet=quiet,
         score=reputation,
         content=SHIPPED,
-        read_content=read,
-        content_text=export_content,
-        content_status=content_status,
-        content_sections=tuple(SECTIONS),
-        content_difference=difference,
-        content_sheet=sheet,
+        content_files=ContentFiles(
+            read=read,
+            text=export_content,
+            status=content_status,
+            sections=tuple(SECTIONS),
+            difference=difference,
+            sheet=sheet,
+        ),
         samples=samples,
     )
 )

@@ -37,7 +37,7 @@ def content_wanted(g: Game, given: m.OwnContent | None, usual: Contents) -> Cont
 
 def own_content(g: Game, given: m.OwnContent) -> ContentFile | None:
     """A file that somebody has sent; None where it is empty."""
-    if given.text and g.content_text is None:
+    if given.text and g.content_files.text is None:
         raise Denied("no-content")
     return ContentFile(given.text, clean_name(given.name) or NAMELESS) if given.text else None
 

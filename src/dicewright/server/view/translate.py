@@ -177,8 +177,8 @@ class Translator:
     def game_info(self, content: m.Played | None) -> m.GameInfo:
         game = self.game
         choices = [self._choice(c) for c in game.choices]
-        own: Literal["none", "file", "edited"] = "none" if game.content_text is None else "file"
-        if game.content_sheet is not None:
+        own: Literal["none", "file", "edited"] = "none" if game.content_files.text is None else "file"
+        if game.content_files.sheet is not None:
             own = "edited"
         return m.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
 

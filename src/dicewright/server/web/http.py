@@ -212,7 +212,7 @@ class Api:
 
     async def sheet(self, request: Request) -> Response:
         g = _game(request)
-        if g.content_sheet is None:
+        if g.content_files.sheet is None:
             raise Denied("not-found", 404)
         return _json(await asyncio.to_thread(sheet, g, Translator(g, _language(request), ())))
 
