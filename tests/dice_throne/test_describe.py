@@ -636,3 +636,23 @@ def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
         event = GAME.event(drew, args, seat, (0, 1))
         assert event is not None
         assert said(GAME.event_text(seen(scene, seat), event)) == line
+
+
+def test_the_main_button_is_the_strongest_use_of_the_one_ability_that_is_ready() -> None:
+    scene = Scene(Player("barbarian"), Player("moon_elf"))
+    scene.rolls(1, 1, 1, 1, 4)
+    scene.stops(0)
+    (obvious,) = [o for o in options(scene) if o.answer == asking(scene).obvious]
+    assert said(obvious.text).startswith("Smack (4 × Sword)")
+    assert [o.passes for o in options(scene)] == [True, False, False]
+
+
+def test_there_is_none_where_abilities_vie() -> None:
+    scene = Scene(Player("barbarian"), Player("moon_elf"))
+    scene.rolls(1, 1, 6, 6, 4)
+    scene.stops(0)
+    assert asking(scene).obvious is not None  # Sturdy Blow alone
+    scene = Scene(Player("barbarian"), Player("moon_elf"))
+    scene.rolls(1, 1, 1, 6, 6)
+    scene.stops(0)
+    assert asking(scene).obvious is None  # Smack, Sturdy Blow, Overpower

@@ -113,7 +113,7 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     if a == 0:
-        return does(text("do-declare-none"))
+        return does(text("do-declare-none"), passes=True)
     n = nth_use(v, seen.book, a - 1)
     if n < 0:
         return does(text("do-roll-on"), rule="DT-off-6")
