@@ -50,7 +50,7 @@ export function Entry({ lines, board }: EntryProps) {
       );
     case "wounds":
       return (
-        <Told said={of("spread")} rest={lines.filter((it) => it.kind !== "spread")}>
+        <Told pictured said={of("spread")} rest={lines.filter((it) => it.kind !== "spread")}>
           <span class="log-dice">
             {of("spread").map((it) => (
               <span key={it.args.die} class="log-change">
@@ -75,12 +75,14 @@ interface ToldProps {
   rest?: readonly LogLine[];
   /** Pictures, for who sees them. */
   children?: ComponentChildren;
+  /** The pictures say it all. */
+  pictured?: boolean;
 }
 
-function Told({ said, rest = [], children }: ToldProps) {
+function Told({ said, rest = [], children, pictured }: ToldProps) {
   return (
     <>
-      <span>{said.map((it) => it.text).join(". ")}</span>
+      <span class={pictured ? "unseen" : undefined}>{said.map((it) => it.text).join(". ")}</span>
       {rest.length > 0 && (
         <details aria-live="off">
           <summary aria-label={say("entry-more", { count: rest.length })}>
