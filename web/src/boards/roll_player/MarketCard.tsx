@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import type { Table } from "../contract";
-import { classes, inFull, notes, printed, sentences } from "../lookup";
+import { classes, inFull, notes, printed, sentences, set } from "../lookup";
 import type { Piece } from "./facets";
 import { ARROWS, CARDS, coin, EDGES, star } from "./pictures";
 import { StandIn } from "./StandIn";
@@ -45,7 +45,7 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
 
 /** The front of a market card. */
 export function MarketFace({ card }: { card: Piece<"card"> }) {
-  const { type: kind, price, cost = price } = card.facets;
+  const { type: kind, price, cost = price, gain } = card.facets;
   return (
     <Card
       name={printed(card)}
@@ -61,6 +61,12 @@ export function MarketFace({ card }: { card: Piece<"card"> }) {
       notes={notes(card, "effect").map(inFull)}
       foot={
         <>
+          {gain ? (
+            <b class={classes("card-gain", gain < 0 && "loss")}>
+              {gain > 0 ? `+${gain}` : set(gain)}
+              <Icon of={star} />
+            </b>
+          ) : null}
           {notes(card, "kind").map(inFull)} {notes(card, "reconstructed").length > 0 && <StandIn />}
         </>
       }

@@ -10,12 +10,14 @@ export interface InitiativeFacets {
   seat?: number | null;
 }
 
-/** A market card. `price` is printed on it, `cost` is what the one who looks would pay. */
+/** A market card. `price` is printed on it, `cost` is what the one who looks would pay, `gain` the stars it would
+ * bring him as things stand. */
 export interface CardFacets {
   card: string;
   type: string;
   price: number;
   cost?: number | null;
+  gain?: number | null;
   arrow?: string;
   exhausted?: boolean;
 }

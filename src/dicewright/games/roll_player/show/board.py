@@ -11,8 +11,9 @@ from ....kernel.record import Row
 from ....kernel.words import Text, text
 from ..content.book import NO_MOST
 from ..rules.attributes import goal_attribute, goal_met
-from ..rules.cards import price
+from ..rules.cards import price, refresh_passives
 from ..rules.characters import CLASS, RACE, SIDE, nth_board, nth_class, side
+from ..rules.dice import move_token
 from ..rules.score import count
 from ..state import (
     ARMOR_SETS,
@@ -140,34 +141,57 @@ def _initiative(seen: Seen) -> Area:
     return Area(Ref("initiative-cards"), text("area-initiative"), None, things)
 
 
-def card_thing(b: Book, card: int, name: Text, cost: int | None = None, exhausted: bool = False) -> Thing:
+def card_thing(
+    b: Book, card: int, name: Text, cost: int | None = None, exhausted: bool = False, gain: int | None = None
+) -> Thing:
     """A market card. What of it is reconstructed is marked on the card and told in a note."""
     kind, arrow = b.type[card], ""
     if kind in (Type.SKILL, Type.TRAIT):
         arrow = "copied" if b.arrow[card] == NO_ARROW else Direction.names[b.arrow[card]]
     facets = CardFacets(
-        card=CARDS[card], type=Type.names[kind], price=b.price[card], cost=cost, arrow=arrow, exhausted=exhausted
+        card=CARDS[card],
+        type=Type.names[kind],
+        price=b.price[card],
+        cost=cost,
+        gain=gain,
+        arrow=arrow,
+        exhausted=exhausted,
     )
     if rebuilt_fields(b, card):
         name = text("card-marked", card=name)
-    return Thing(card_ref(card), name, None, facets, card_notes(b, card), label=card_name(card))
+    now = (Note(text("note-gain", stars=stars(gain))),) if gain else ()
+    return Thing(card_ref(card), name, None, facets, (*now, *card_notes(b, card)), label=card_name(card))
 
 
 @remembered
 def _market(seen: Seen) -> Area:
-    """The row of the market, with the price that the one who looks would pay."""
-    v, b = seen.view, seen.book
+    """The row of the market, with the price that the one who looks would pay, and the stars that it would bring him."""
+    v, b, seat = seen.view, seen.book, seen.seat
     things = []
     for i in range(v.row_n):
         card = v.row[i]
-        cost = b.price[card] if seen.seat is None or not v.klass[seen.seat] else price(v, b, seen.seat, card)
-        things.append(_offered(seen, card, cost))
+        if seat is None or not v.alignment[seat]:
+            things.append(_offered(seen, card, b.price[card], None))
+        else:
+            things.append(_offered(seen, card, price(v, b, seat, card), _gain(seen, seat, card)))
     return Area(Ref("market"), text("area-market"), None, tuple(things))
 
 
+def _gain(seen: Seen, seat: int, card: int) -> int:
+    """The stars a card brings at once: by itself, by its arrow, by what it does to goals and other cards."""
+    now, then, b = seen.view.copy(), seen.view.copy(), seen.book
+    then.held[seat] |= 1 << card
+    if b.type[card] == Type.TRAIT:
+        move_token(then, seat, b.arrow[card])
+    elif b.type[card] == Type.WEAPON:
+        refresh_passives(then, b, seat)
+    return count(then, b, seat) - count(now, b, seat)
+
+
 @remembered
-def _offered(seen: Seen, card: int, cost: int) -> Thing:
-    return card_thing(seen.book, card, text("card-priced", card=card_name(card), coins=coins(cost)), cost=cost)
+def _offered(seen: Seen, card: int, cost: int, gain: int | None) -> Thing:
+    name = text("card-priced", card=card_name(card), coins=coins(cost))
+    return card_thing(seen.book, card, name, cost=cost, gain=gain)
 
 
 @remembered

@@ -23,12 +23,14 @@ class InitiativeFacets(Facets, frozen=True, kw_only=True):
 
 
 class CardFacets(Facets, frozen=True, kw_only=True):
-    """A market card. `price` is printed on it, `cost` is what the one who looks would pay."""
+    """A market card. `price` is printed on it, `cost` is what the one who looks would pay, `gain` the stars it would
+    bring him as things stand."""
 
     card: str
     type: str
     price: int
     cost: int | None = None
+    gain: int | None = None
     arrow: str = ""
     exhausted: bool = False
 

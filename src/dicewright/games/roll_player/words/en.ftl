@@ -395,6 +395,7 @@ note-goals = Goals: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Marked spaces: { $spaces }.
 story-space = { $attribute } { $n } – { $colour }
+note-gain = Bought now, it brings { $stars }.
 note-grid = From law to chaos: good { $good }; between { $neutral }; evil { $evil }.
 note-reconstructed = Reconstructed, not as printed: { $fields }.
 field-rank = rank

@@ -409,6 +409,7 @@ note-goals = Cele: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Zaznaczone pola: { $spaces }.
 story-space = { $attribute } { $n } – { $colour }
+note-gain = Kupiona teraz daje: { $stars }.
 note-grid = Od prawa do chaosu: dobro { $good }; pomiędzy { $neutral }; zło { $evil }.
 note-reconstructed = Odtworzone, nie jak w druku: { $fields }.
 field-rank = ranga

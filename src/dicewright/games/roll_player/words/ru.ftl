@@ -409,6 +409,7 @@ note-goals = Цели: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Отмеченные клетки: { $spaces }.
 story-space = { $attribute } { $n } – { $colour }
+note-gain = Если купить её сейчас: { $stars }.
 note-grid = От порядка к хаосу: добро { $good }; между { $neutral }; зло { $evil }.
 note-reconstructed = Восстановлено, не как напечатано: { $fields }.
 field-rank = ранг
