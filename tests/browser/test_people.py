@@ -11,7 +11,7 @@ from .serving import Server
 
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "level": "random"}
-OTHER = ".board .seat-plate:has-text('{}') .seat-about"
+OTHER = ".board .seat-plate:has-text('{}') .seat-about:visible"
 
 
 @contextmanager
