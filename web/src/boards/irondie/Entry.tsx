@@ -82,7 +82,12 @@ interface ToldProps {
 function Told({ said, rest = [], children, pictured }: ToldProps) {
   return (
     <>
-      <span class={pictured ? "unseen" : undefined}>{said.map((it) => it.text).join(". ")}</span>
+      {/* A line of its own each: what is added to an entry later is read aloud by itself. */}
+      <span class={pictured ? "unseen" : "log-words"}>
+        {said.map((it, i) => (
+          <span key={i}>{it.text} </span>
+        ))}
+      </span>
       {rest.length > 0 && (
         <details aria-live="off">
           <summary aria-label={say("entry-more", { count: rest.length })}>
