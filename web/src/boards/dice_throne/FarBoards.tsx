@@ -45,7 +45,10 @@ function FarBoard({ table, seat, open }: { table: Table; seat: number; open: boo
         chips
       ) : (
         <details open={asked}>
-          <summary>{say("abilities-of", { name })}</summary>
+          <summary title={say("abilities-of", { name })}>
+            <span class="unseen">{say("abilities-of", { name })}</span>
+            <span aria-hidden="true">{name}</span>
+          </summary>
           {chips}
         </details>
       )}
