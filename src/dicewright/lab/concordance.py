@@ -17,7 +17,6 @@ python -m dicewright.lab.concordance --write    write docs/concordance/<game>.md
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ from pathlib import Path
 from ..kernel.describe import rule_ids
 from ..kernel.game import Game
 from ..kernel.words import text
-from .reference import built_in, marked_in_tests, mentioned, named_in_code
+from .reference import kept, marked_in_tests, mentioned, named_in_code, stale
 
 PAGES = Path("docs/concordance")
 KINDS = ("story", "component", "outside")
@@ -202,8 +201,6 @@ def faults(game: Game, root: Path) -> list[str]:
     for section in (s for b in books for s in b.sections):
         sections.setdefault(section.title, set()).update(section.ids())
     named = set().union(*sections.values())
-    path = root / PAGES / f"{game.name}.md"
-    stale = not path.exists() or path.read_text(encoding="utf-8") != page(game, root / "tests")
     return [
         *(f"{b.title}: {s.title} has no sentence" for b in books for s in b.sections if not s.paragraphs),
         *(f"{id} is named by a sentence, but there is no such rule" for id in sorted(named - known)),
@@ -213,26 +210,12 @@ def faults(game: Game, root: Path) -> list[str]:
             if r.place not in beside and r.id not in sections.get(r.place, set())
         ),
         *(f"{p} is both a section and beside the book" for p in sorted(beside & set(sections))),
-        *([f"{path} is out of date; write it anew with --write"] if stale else []),
+        *stale(root / PAGES / f"{game.name}.md", page(game, root / "tests")),
     ]
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m dicewright.lab.concordance", description="Rulebooks and rules.")
-    parser.add_argument("--write", action="store_true", help="write the pages anew")
-    parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
-    given = parser.parse_args(argv)
-    wrong = 0
-    for game in built_in():
-        if given.write:
-            path = given.root / PAGES / f"{game.name}.md"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(page(game, given.root / "tests"), encoding="utf-8")
-            print(path)
-        for line in faults(game, given.root):
-            wrong += 1
-            print(line)
-    return 1 if wrong else 0
+    return kept(__doc__ or "", PAGES, lambda game, root: page(game, root / "tests"), faults, argv)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -155,10 +155,8 @@ def untested(game: Game, tests: Path) -> set[str]:
 
 def faults(game: Game, root: Path) -> list[str]:
     """Everything that is not in order, a line each."""
-    path = root / PAGES / f"{game.name}.md"
-    stale = not path.exists() or path.read_text(encoding="utf-8") != page(game)
     return [
-        *([f"{path} is out of date; write it anew with --write"] if stale else []),
+        *stale(root / PAGES / f"{game.name}.md", page(game)),
         *(f"no words: {line}" for line in wordless(game)),
         *(f"{id} is named in the code, but there is no such rule" for id in sorted(unknown(game))),
         *(f"{id} is named nowhere in the code of {game.name}" for id in sorted(unnamed(game))),
@@ -166,22 +164,36 @@ def faults(game: Game, root: Path) -> list[str]:
     ]
 
 
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m dicewright.lab.reference", description="Rules references.")
+def stale(path: Path, page: str) -> list[str]:
+    """A line if a page is not what it should be."""
+    same = path.exists() and path.read_text(encoding="utf-8") == page
+    return [] if same else [f"{path} is out of date; write it anew with --write"]
+
+
+def kept(
+    doc: str, folder: Path, page: Callable[[Game, Path], str], faults: Callable[[Game, Path], list[str]],
+    argv: list[str] | None,
+) -> int:  # fmt: skip
+    """The command line of pages that are made from the program, one a game: write them, and say what is wrong."""
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="write the pages anew")
     parser.add_argument("--root", type=Path, default=Path(), help="the project's folder")
     given = parser.parse_args(argv)
     wrong = 0
     for game in built_in():
         if given.write:
-            path = given.root / PAGES / f"{game.name}.md"
+            path = given.root / folder / f"{game.name}.md"
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(page(game), encoding="utf-8")
+            path.write_text(page(game, given.root), encoding="utf-8")
             print(path)
         for line in faults(game, given.root):
             wrong += 1
             print(line)
     return 1 if wrong else 0
+
+
+def main(argv: list[str] | None = None) -> int:
+    return kept(__doc__ or "", PAGES, lambda game, root: page(game), faults, argv)
 
 
 if __name__ == "__main__":

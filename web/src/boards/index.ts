@@ -1,4 +1,5 @@
 // Which board draws which game. A game without a board of its own gets the one that fits all.
+import { useEffect, useState } from "preact/hooks";
 import { part } from "../renewed";
 import type { BoardModule } from "./contract";
 
@@ -7,4 +8,20 @@ const OWN = import.meta.glob<BoardModule>("./*/index.tsx");
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = OWN[`./${game}/index.tsx`] ?? (() => import("./Generic"));
   return part<BoardModule>(load);
+}
+
+/** A part that a game's board may bring along, as soon as the board is here; until then, or without one, the usual. */
+export function useOwn<K extends "entry" | "end">(game: string, name: K, usual: NonNullable<BoardModule[K]>) {
+  const [own, setOwn] = useState({ it: usual });
+  useEffect(() => {
+    let here = true;
+    boardOf(game).then(
+      (module) => here && setOwn({ it: module[name] ?? usual }),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, name, usual]);
+  return own.it;
 }

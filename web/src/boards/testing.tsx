@@ -1,5 +1,8 @@
 // For tests: a recorded scene on the stage of the real table.
-import type { Scene, Seat } from "../messages";
+import { render } from "preact";
+import { afterEach, beforeEach, vi } from "vitest";
+import type { LogLine, Scene, Seat } from "../messages";
+import type { WholeStep } from "../table/follow";
 import { Stage } from "../table/stage";
 
 /** What `web/record.py` writes: a scene, its name and who sits at the table. */
@@ -44,4 +47,30 @@ function seatOf(seat: number, mine: boolean): Seat {
     online: true,
     stand_in: false,
   };
+}
+
+/** What happens in a step, by the kinds of its happenings. */
+export type Script = readonly (readonly [kind: string, lines: readonly LogLine[]])[];
+
+/** The step in which a script happens, the board as it was recorded all the time. */
+export function stepOf(script: Script, { board }: Recorded, scene: Scene): WholeStep {
+  const lines = script.flatMap(([, told]) => told);
+  const happenings = script.map(([kind, told]) => ({ kind, lines: [...told], board }));
+  return { happenings, lines, log: lines, scene } as unknown as WholeStep;
+}
+
+/** Somewhere to draw, and a clock that stands still, anew for every test of the file. */
+export function drawing(): () => HTMLElement {
+  let root: HTMLElement;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    root = document.createElement("div");
+    document.body.append(root);
+  });
+  afterEach(() => {
+    render(null, root);
+    root.remove();
+    vi.useRealTimers();
+  });
+  return () => root;
 }

@@ -4,24 +4,29 @@ import type { LogLine } from "../messages";
 import { say } from "../words";
 import { Icon } from "./Icon";
 
-/** The first line stands for all of them. What is folded is not read aloud by itself, nor the first line anew when more
- * is told of it. */
+/** The first line stands for all of them, and is not read aloud anew when more is told of it. */
 export function Folded({ lines: [first, ...more] }: { lines: readonly LogLine[] }) {
   return (
     <>
       <span>{first?.text}</span>
-      {more.length > 0 && (
-        <details aria-live="off">
-          <summary aria-label={say("entry-more", { count: more.length })}>
-            <Icon of={unfold} />
-          </summary>
-          <ul>
-            {more.map((line, i) => (
-              <li key={i}>{line.text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Rest lines={more} />
     </>
+  );
+}
+
+/** Lines that are not read aloud by themselves, folded. */
+export function Rest({ lines }: { lines: readonly LogLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details aria-live="off">
+      <summary aria-label={say("entry-more", { count: lines.length })}>
+        <Icon of={unfold} />
+      </summary>
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{line.text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -173,26 +173,13 @@ function Player({ about }: { about: Summary }) {
         {table && <Headline parts={table.board.headline} />}
       </Bar>
       <section class="film" aria-label={say("replay")}>
-        <button
-          type="button"
-          class="button tool"
-          aria-label={say("turn-back")}
-          title={say("turn-back")}
-          aria-disabled={at === 0}
-          onClick={() => setAt(turns.findLast((turn) => turn < at) ?? 0)}
-        >
-          <Icon of={backward} />
-        </button>
-        <button
-          type="button"
-          class="button tool"
-          aria-label={say("step-back")}
-          title={say("step-back")}
-          aria-disabled={at === 0}
-          onClick={() => setAt(Math.max(at - 1, 0))}
-        >
-          <Icon of={previous} />
-        </button>
+        <Steer
+          word="turn-back"
+          icon={backward}
+          off={at === 0}
+          press={() => setAt(turns.findLast((turn) => turn < at) ?? 0)}
+        />
+        <Steer word="step-back" icon={previous} off={at === 0} press={() => setAt(Math.max(at - 1, 0))} />
         <button
           type="button"
           class="button primary tool"
@@ -201,26 +188,13 @@ function Player({ about }: { about: Summary }) {
         >
           <Icon of={running ? pause : play} />
         </button>
-        <button
-          type="button"
-          class="button tool"
-          aria-label={say("step-on")}
-          title={say("step-on")}
-          aria-disabled={at >= last}
-          onClick={() => setAt(Math.min(at + 1, last))}
-        >
-          <Icon of={next} />
-        </button>
-        <button
-          type="button"
-          class="button tool"
-          aria-label={say("turn-on")}
-          title={say("turn-on")}
-          aria-disabled={at >= last}
-          onClick={() => setAt(turns.find((turn) => turn > at) ?? last)}
-        >
-          <Icon of={forward} />
-        </button>
+        <Steer word="step-on" icon={next} off={at >= last} press={() => setAt(Math.min(at + 1, last))} />
+        <Steer
+          word="turn-on"
+          icon={forward}
+          off={at >= last}
+          press={() => setAt(turns.find((turn) => turn > at) ?? last)}
+        />
         <span class="film-line">
           <input
             type="range"
@@ -288,5 +262,21 @@ function Player({ about }: { about: Summary }) {
       </aside>
       {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
     </div>
+  );
+}
+
+/** A button that leads to another place of the game; at its ends it stays where it is, with the focus. */
+function Steer({ word, icon, off, press }: { word: string; icon: string; off: boolean; press(): void }) {
+  return (
+    <button
+      type="button"
+      class="button tool"
+      aria-label={say(word)}
+      title={say(word)}
+      aria-disabled={off}
+      onClick={press}
+    >
+      <Icon of={icon} />
+    </button>
   );
 }

@@ -1,8 +1,7 @@
 // The end: who took which place and with what, and what one may do next.
 import laurels from "icon:laurels";
-import type { ComponentType } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { boardOf } from "../boards";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useOwn } from "../boards";
 import type { EndProps, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
 import { Icon } from "../parts/Icon";
@@ -19,7 +18,7 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result } = table;
-  const Scores = useScores(table.game);
+  const Scores = useOwn(table.game, "end", Numbers);
   if (!result) return null;
   const mine = table.seat === null ? undefined : result.places[table.seat];
   const won = mine === 1 || (mine === undefined && table.seats.length === 1);
@@ -47,22 +46,6 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
       <Afterwards live={live} back={back} />
     </section>
   );
-}
-
-/** The score as the game draws it, or as a table of the numbers on the board. */
-function useScores(game: string): ComponentType<EndProps> {
-  const [own, setOwn] = useState<{ it: ComponentType<EndProps> }>({ it: Numbers });
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then(
-      (module) => here && setOwn({ it: module.end ?? Numbers }),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return own.it;
 }
 
 /** Every number that belongs to the players, side by side. */

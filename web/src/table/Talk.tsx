@@ -1,8 +1,5 @@
-// Beside the table: what happened, and what people say.
-import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { boardOf } from "../boards";
-import type { EntryProps } from "../boards/contract";
+import { useOwn } from "../boards";
 import { classes } from "../boards/lookup";
 import type { Board, LogLine, Said, Seat } from "../messages";
 import { Folded } from "../parts/Folded";
@@ -24,7 +21,7 @@ interface LogProps {
 export function Log({ lines, seats, seat, board, game }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const Entry = useEntry(game);
+  const Entry = useOwn(game, "entry", Folded);
   const entries = entriesOf(lines);
   const from = all ? 0 : Math.max(0, entries.length - SHOWN);
   useEffect(() => {
@@ -50,22 +47,6 @@ export function Log({ lines, seats, seat, board, game }: LogProps) {
       </div>
     </div>
   );
-}
-
-/** How the game tells its happenings, as soon as its board is here. */
-function useEntry(game: string): ComponentType<EntryProps> {
-  const [entry, setEntry] = useState<{ it: ComponentType<EntryProps> }>({ it: Folded });
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then(
-      (module) => here && setEntry({ it: module.entry ?? Folded }),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return entry.it;
 }
 
 /** The colour of the seat an entry is about; the words name it as well. */

@@ -1,13 +1,12 @@
 // The stage of Dice Forge: a script of happenings gives the same frames at every pace.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import type { LogLine } from "../../messages";
 import { PACES, pace } from "../../settings";
-import type { WholeStep } from "../../table/follow";
 import { speak } from "../../words";
 import type { Table } from "../contract";
-import { type Recorded, sceneOf, stageOf } from "../testing";
+import { drawing, type Recorded, sceneOf, stageOf, stepOf } from "../testing";
 import DiceForge, { entry as Entry } from ".";
 import RECORDED from "./recorded.json";
 import { changed, dealt, follow, rolledFaces } from "./scene";
@@ -85,34 +84,17 @@ describe("a scene", () => {
 
 // --- frames ---
 
-let root: HTMLElement;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  root = document.createElement("div");
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.useRealTimers();
-});
+const root = drawing();
 
 /** What the stage shows, beat by beat. */
 function frames(scene: Recorded, script: [kind: string, lines: readonly LogLine[]][]): string[] {
   const stage = stageOf("dice_forge", scene);
   const whole = sceneOf(scene);
-  const step = {
-    happenings: script.map(([kind, lines]) => ({ kind, lines: [...lines], board: scene.board })),
-    lines: script.flatMap(([, lines]) => lines),
-    log: script.flatMap(([, lines]) => lines),
-    scene: whole,
-  } as unknown as WholeStep;
+  const step = stepOf(script, scene, whole);
   const seen: string[] = [];
   const draw = () => {
-    act(() => render(<DiceForge table={stage.table() as Table} question={null} />, root));
-    const words = said(root);
+    act(() => render(<DiceForge table={stage.table() as Table} question={null} />, root()));
+    const words = said(root());
     if (words !== seen.at(-1)) seen.push(words);
   };
   stage.happening.subscribe(() => stage.last.value && draw());
@@ -164,8 +146,8 @@ describe("what is seen", () => {
 describe("the log", () => {
   const seats = stageOf("dice_forge", SCENES[0] as Recorded).seats.value;
   const told = (lines: readonly LogLine[]) => {
-    act(() => render(<Entry board={null} lines={lines} seats={seats} seat={0} />, root));
-    return root;
+    act(() => render(<Entry board={null} lines={lines} seats={seats} seat={0} />, root()));
+    return root();
   };
 
   it("tells a blessing hero by hero, with faces, and says every line to who does not see them", () => {

@@ -22,8 +22,6 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
   const again = switched && table.picked.has(die.ref);
   const kept = switched && !again;
   const best = table.odds(die.ref)[0];
-  const { hero = "", symbol = "" } = as(die, "die", "extra-die")?.facets ?? {};
-  const icon = SYMBOLS[hero]?.[symbol];
   const name = [die.name, switched ? say(again ? "again" : "kept") : "", best?.label ?? ""].filter(Boolean).join(", ");
   return (
     <Spot
@@ -33,18 +31,27 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
       class={classes("hero-die", kept && "is-kept", again && "is-again", best && "is-best")}
       bare
     >
-      <Die
-        value={die.value}
-        {...(icon ? { icon } : {})}
-        tumbling={thrown(table, die.ref)}
-        order={order}
-        kept={kept}
-        class={kindOf(die.ref) === "target-die" ? "targeting-die" : ""}
-      />
+      <BareDie table={table} die={die} order={order} kept={kept} />
       {again && <Icon of={SIGNS.again} class="again-sign" />}
       {best && <Icon of={SIGNS.best} class="best-sign" />}
       {switched && <Sign of={say(again ? "again" : "kept")} class="die-state" />}
     </Spot>
+  );
+}
+
+/** The die alone, as it fell: nothing can be done with it. */
+export function BareDie({ table, die, order = 0, kept = false }: HeroDieProps & { kept?: boolean }) {
+  const { hero = "", symbol = "" } = as(die, "die", "extra-die")?.facets ?? {};
+  const icon = SYMBOLS[hero]?.[symbol];
+  return (
+    <Die
+      value={die.value}
+      {...(icon ? { icon } : {})}
+      tumbling={thrown(table, die.ref)}
+      order={order}
+      kept={kept}
+      class={kindOf(die.ref) === "target-die" ? "targeting-die" : ""}
+    />
   );
 }
 

@@ -1,15 +1,14 @@
 // The stage: the dice that are being rolled, or the attack that meets the defence, and what was shown last besides.
 import { useRef } from "preact/hooks";
-import { Die } from "../../parts/Die";
 import { Icon } from "../../parts/Icon";
 import { percent, Spot } from "../../parts/Spot";
 import { type Area, area, areas, type Table } from "../contract";
-import { classes, find, notes, printed, tumbles } from "../lookup";
+import { classes, find, notes, printed } from "../lookup";
 import { Needs } from "./Ability";
 import { defenceDice, type Exchange, exchangeOf, lit, type Side } from "./exchange";
 import { as, these } from "./facets";
-import { HeroDie } from "./HeroDie";
-import { COLOURS, HEROES, SIGNS, SYMBOLS } from "./pictures";
+import { BareDie, HeroDie } from "./HeroDie";
+import { COLOURS, HEROES, SIGNS } from "./pictures";
 import { useSay } from "./words";
 
 export function Stage({ table }: { table: Table }) {
@@ -209,22 +208,14 @@ function Medallion({ table, exchange }: { table: Table; exchange: Exchange }) {
 function Dice({ table, side, lit: counts }: { table: Table; side: Side; lit: ReadonlySet<string> }) {
   return (
     <span class="side-dice">
-      {side.dice.map((die, i) => (
-        <span key={die.ref} class={classes("side-die", counts.has(die.ref) && "lit")}>
-          {find(table.board, die.ref) ? (
-            <HeroDie table={table} die={find(table.board, die.ref) ?? die} order={i} />
-          ) : (
-            <Die
-              value={die.value}
-              {...(SYMBOLS[die.facets.hero]?.[die.facets.symbol]
-                ? { icon: SYMBOLS[die.facets.hero]?.[die.facets.symbol] ?? "" }
-                : {})}
-              tumbling={tumbles(table, die.ref)}
-              order={i}
-            />
-          )}
-        </span>
-      ))}
+      {side.dice.map((die, i) => {
+        const open = find(table.board, die.ref);
+        return (
+          <span key={die.ref} class={classes("side-die", counts.has(die.ref) && "lit")}>
+            {open ? <HeroDie table={table} die={open} order={i} /> : <BareDie table={table} die={die} order={i} />}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -41,6 +41,7 @@ const DECLARED = thing("declared", { kind: "damage", of: "ability:0:1" });
 const TARGET = thing("target", { seat: 1 });
 
 function fought(): (Exchange | null)[] {
+  const landing = shown("damage", ["damage", { seat: 1, n: 6 }], ["health", { seat: 1, n: -6, now: 44 }]);
   const steps: [Board, Happening | null][] = [
     [board("offense", DICE), shown("roll")],
     [board("offense", DICE, place("attack", [DECLARED])), shown("attack", ["declared", { seat: 0, use: 3 }])],
@@ -57,8 +58,9 @@ function fought(): (Exchange | null)[] {
       ),
       shown("roll", ["extra-die", { seat: 1, face: 100 }]),
     ],
-    [board("main-2"), shown("damage", ["damage", { seat: 1, n: 6 }], ["health", { seat: 1, n: -6, now: 44 }])],
-    [board("main-2"), shown("damage", ["damage", { seat: 1, n: 6 }], ["health", { seat: 1, n: -6, now: 44 }])],
+    [board("main-2"), landing],
+    [board("main-2"), landing],
+    [board("main-2"), shown("damage", ["damage", { seat: 1, n: 6 }], ["health", { seat: 1, n: -6, now: 38 }])],
     [{ ...board("offense", DICE), turn: 6 }, shown("roll")],
   ];
   const found: (Exchange | null)[] = [];
@@ -67,7 +69,7 @@ function fought(): (Exchange | null)[] {
 }
 
 test("an attack, its defence and its number are gathered, and rest until dice are rolled again", () => {
-  const [before, declared, defended, rolled, landed, again, after] = fought();
+  const [before, declared, defended, rolled, landed, again, twice, after] = fought();
   expect(before).toBeNull();
   expect(declared?.attacker.dice).toHaveLength(3);
   expect(defended).toMatchObject({ target: 1, slot: 7, attack: 8, final: 8, defender: null });
@@ -75,6 +77,7 @@ test("an attack, its defence and its number are gathered, and rest until dice ar
   expect(rolled?.defender?.dice).toHaveLength(1);
   expect(landed?.tolls).toEqual([{ seat: 1, n: -6 }]);
   expect(again).toBe(landed); // drawn twice, counted once
+  expect(twice?.tolls).toHaveLength(2); // the same damage once more is another
   expect(after).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 // What the stage shows of a fight: the attack and its dice on one side, the defence and its dice on the other, and what
 // came of it. It is gathered from the boards and lines that are shown one after the other.
-import { type Area, area, areas, type Board, type Happening, path, type Thing } from "../contract";
+import { type Area, area, areas, type Board, type Happening, type LogLine, path, type Thing } from "../contract";
 import { gauge } from "../lookup";
 import { as, type Piece, these } from "./facets";
 
@@ -34,6 +34,8 @@ export interface Exchange {
   /** The damage that is to be dealt, as far as it is known. */
   final: number | null;
   tolls: readonly Toll[];
+  /** The lines whose tolls were taken in last. */
+  counted: readonly LogLine[] | null;
 }
 
 /** The exchange as it stands on a board, gone on from before; null where no fight is to be seen. */
@@ -63,6 +65,7 @@ export function exchangeOf(before: Exchange | null, board: Board, shown: Happeni
         prevented: 0,
         final: null,
         tolls: [],
+        counted: null,
       }
     : before;
   const [target] = these(attack, "target");
@@ -107,15 +110,12 @@ function sums(attack: Area, begun: Exchange): Pick<Exchange, "attack" | "added" 
   };
 }
 
-/** With the health that the happening being shown has cost or brought. */
+/** With the health that the happening being shown has cost or brought; drawn again, it counts no second time. */
 function counted(it: Exchange, shown: Happening | null): Exchange {
-  if (shown?.kind !== "damage" || shown.beat !== "result") return it;
-  const tolls = shown.lines
-    .filter((l) => l.kind === "health")
-    .map((l) => ({ seat: l.args.seat ?? 0, n: l.args.n ?? 0 }));
-  const known = new Set(it.tolls);
-  const same = tolls.every((t) => [...known].some((k) => k.seat === t.seat && k.n === t.n));
-  return same ? it : { ...it, tolls: [...it.tolls, ...tolls] };
+  if (shown?.kind !== "damage" || shown.beat !== "result" || shown.lines === it.counted) return it;
+  const health = shown.lines.filter((line) => line.kind === "health");
+  const tolls = health.map(({ args }) => ({ seat: args.seat ?? 0, n: args.n ?? 0 }));
+  return { ...it, counted: shown.lines, tolls: [...it.tolls, ...tolls] };
 }
 
 /** The dice that an ability counts: those with the symbols it asks for; all of them where it asks for a row. */

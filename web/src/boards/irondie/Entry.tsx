@@ -1,9 +1,7 @@
 // A happening in the log: one line with the dice that decided it, the rest folded.
 
-import unfold from "icon:plain-arrow";
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../parts/Icon";
-import { say } from "../../words";
+import { Rest } from "../../parts/Folded";
 import type { Board, EntryProps, LogLine } from "../contract";
 import { dieOf, line, ownerOf, refOf } from "./dice";
 import { MetalDie } from "./MetalDie";
@@ -88,18 +86,7 @@ function Told({ said, rest = [], children, pictured }: ToldProps) {
           <span key={i}>{it.text} </span>
         ))}
       </span>
-      {rest.length > 0 && (
-        <details aria-live="off">
-          <summary aria-label={say("entry-more", { count: rest.length })}>
-            <Icon of={unfold} />
-          </summary>
-          <ul>
-            {rest.map((it, i) => (
-              <li key={i}>{it.text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Rest lines={rest} />
       <span class="log-pictures" aria-hidden="true" aria-live="off">
         {children}
       </span>

@@ -1,13 +1,12 @@
 // The table of IRONDIE: a script of happenings gives the same frames at every pace; prices, drags and the log.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import type { LogLine, Option } from "../../messages";
 import { PACES, pace } from "../../settings";
-import type { WholeStep } from "../../table/follow";
 import { speak } from "../../words";
 import type { Table } from "../contract";
-import { type Recorded, sceneOf, stageOf } from "../testing";
+import { drawing, type Recorded, sceneOf, stageOf, stepOf } from "../testing";
 import Irondie from ".";
 import { drop } from "./drag";
 import { Entry } from "./Entry";
@@ -56,33 +55,16 @@ const SCRIPT: [string, readonly LogLine[]][] = [
   ["wounds", WOUNDS],
 ];
 
-let root: HTMLElement;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  root = document.createElement("div");
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.useRealTimers();
-});
+const root = drawing();
 
 /** What the stage shows, beat by beat. */
 function frames(scene: Recorded): string[] {
   const stage = stageOf("irondie", { ...scene, asking: null });
-  const step = {
-    happenings: SCRIPT.map(([kind, lines]) => ({ kind, lines: [...lines], board: scene.board })),
-    lines: SCRIPT.flatMap(([, lines]) => lines),
-    log: SCRIPT.flatMap(([, lines]) => lines),
-    scene: { ...sceneOf(scene), asking: null, result: null },
-  } as unknown as WholeStep;
+  const step = stepOf(SCRIPT, scene, { ...sceneOf(scene), asking: null, result: null });
   const seen: string[] = [];
   const draw = () => {
-    act(() => render(<Irondie table={stage.table() as Table} question={null} />, root));
-    const shown = root.querySelector<HTMLElement>(".iron-scene")?.dataset.shows ?? "";
+    act(() => render(<Irondie table={stage.table() as Table} question={null} />, root()));
+    const shown = root().querySelector<HTMLElement>(".iron-scene")?.dataset.shows ?? "";
     if (shown !== seen.at(-1)) seen.push(shown);
   };
   stage.happening.subscribe(() => stage.last.value && draw());
@@ -128,16 +110,16 @@ describe("the hand", () => {
   it("is thrown whole until a die is kept back", () => {
     const scene = recorded("split");
     const stage = stageOf("irondie", scene);
-    const draw = () => act(() => render(<Irondie table={stage.table() as Table} question={null} />, root));
+    const draw = () => act(() => render(<Irondie table={stage.table() as Table} question={null} />, root()));
     draw();
     expect(stage.subset()).toBe(scene.asking?.obvious);
     draw();
     const [first] = scene.asking?.things ?? [];
-    drop(stage.table() as Table, first?.ref ?? "", root.querySelector("[data-drop=reserve]"));
+    drop(stage.table() as Table, first?.ref ?? "", root().querySelector("[data-drop=reserve]"));
     draw();
     expect(stage.picked.value.has(first?.ref ?? "")).toBe(false);
-    expect(root.querySelectorAll(".own .pile-reserve .iron-die")).toHaveLength(1);
-    drop(stage.table() as Table, first?.ref ?? "", root.querySelector(".sector[data-drop=battle]"));
+    expect(root().querySelectorAll(".own .pile-reserve .iron-die")).toHaveLength(1);
+    drop(stage.table() as Table, first?.ref ?? "", root().querySelector(".sector[data-drop=battle]"));
     expect(stage.subset()).toBe(scene.asking?.obvious);
   });
 });
@@ -147,8 +129,8 @@ describe("a duel", () => {
     const scene = recorded("answer");
     const [table, given] = tableOf(scene);
     const option = scene.asking?.options.find((o) => o.refs.length === 2) as Option;
-    act(() => render(<Irondie table={table} question={null} />, root));
-    drop(table, option.refs[0] ?? "", root.querySelector(`[data-ref="${option.refs[1]}"]`));
+    act(() => render(<Irondie table={table} question={null} />, root()));
+    drop(table, option.refs[0] ?? "", root().querySelector(`[data-ref="${option.refs[1]}"]`));
     expect(given).toEqual([option.answer]);
   });
 
@@ -172,8 +154,8 @@ describe("a duel", () => {
 describe("the log", () => {
   const { board } = recorded("open");
   const told = (lines: readonly LogLine[]) => {
-    act(() => render(<Entry lines={lines} seats={[]} seat={0} board={board} />, root));
-    return root;
+    act(() => render(<Entry lines={lines} seats={[]} seat={0} board={board} />, root()));
+    return root();
   };
 
   it("tells a throw in one line with its dice", () => {
@@ -190,9 +172,9 @@ describe("the end", () => {
   it("counts damage, duels and what is left", async () => {
     vi.useRealTimers();
     const [table] = tableOf(recorded("over-2"));
-    act(() => render(<Score table={table} lines={[...STRIKE, ...DAMAGE]} />, root));
-    await vi.waitFor(() => expect(root.querySelectorAll("tbody tr").length).toBeGreaterThan(5));
-    const row = [...root.querySelectorAll("tr")].find((it) => it.textContent?.startsWith("Damage dealt"));
+    act(() => render(<Score table={table} lines={[...STRIKE, ...DAMAGE]} />, root()));
+    await vi.waitFor(() => expect(root().querySelectorAll("tbody tr").length).toBeGreaterThan(5));
+    const row = [...root().querySelectorAll("tr")].find((it) => it.textContent?.startsWith("Damage dealt"));
     expect([...(row?.querySelectorAll("td") ?? [])].map((it) => it.textContent)).toEqual(["3", "0"]);
   });
 });

@@ -1,7 +1,5 @@
 // The log: one line a draft or a purchase, with the dice it was about; the rest is folded.
-import unfold from "icon:plain-arrow";
-import { Icon } from "../../parts/Icon";
-import { say } from "../../words";
+import { Folded } from "../../parts/Folded";
 import type { EntryProps, LogLine } from "../contract";
 import { RollDie } from "./RollDie";
 
@@ -16,23 +14,10 @@ export function Entry({ lines }: EntryProps) {
   if (pool.length > 1) return <Pool lines={pool} />;
   const main = TELLING.map((kind) => lines.find((line) => line.kind === kind)).find((line) => line) ?? lines[0];
   if (!main) return null;
-  const more = lines.filter((line) => line !== main);
   return (
     <>
       <Dice lines={[main]} />
-      <span>{main.text}</span>
-      {more.length > 0 && (
-        <details aria-live="off">
-          <summary aria-label={say("entry-more", { count: more.length })}>
-            <Icon of={unfold} />
-          </summary>
-          <ul>
-            {more.map((line, i) => (
-              <li key={i}>{line.text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Folded lines={[main, ...lines.filter((line) => line !== main)]} />
     </>
   );
 }

@@ -7,7 +7,7 @@ glory they count what bots think of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
 from ..judge.weights import SPECIAL, UNIT
@@ -19,6 +19,8 @@ Dice = tuple[tuple[int, ...], tuple[int, ...]]
 GIFTS = tuple(range(Resource.count))
 EXACT = 100
 """Averages are told in hundredths."""
+KEPT = 20_000
+"""Pairs of dice whose averages are kept: those asked for last."""
 
 
 def dice_of(v: State, seat: int) -> Dice:
@@ -53,10 +55,15 @@ def _beside(number: int, other: int) -> tuple[int, ...]:
     return _alone(number, other)
 
 
-@cache
 def average(dice: Dice) -> tuple[int, ...]:
     """What a blessing brings by resource, and last of all in glory; in hundredths."""
     light, dark = dice
+    return _average(tuple(sorted(light)), tuple(sorted(dark)))
+
+
+@lru_cache(maxsize=KEPT)
+def _average(light: tuple[int, ...], dark: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for dice whose faces are in order: which side bears which does not matter."""
     total = [0] * Resource.count
     worth = 0
     for pair in ((one, two) for one in light for two in dark):

@@ -167,25 +167,24 @@ def card_thing(
 def _market(seen: Seen) -> Area:
     """The row of the market, with the price that the one who looks would pay, and the stars that it would bring him."""
     v, b, seat = seen.view, seen.book, seen.seat
-    things = []
-    for i in range(v.row_n):
-        card = v.row[i]
-        if seat is None or not v.alignment[seat]:
-            things.append(_offered(seen, card, b.price[card], None))
-        else:
-            things.append(_offered(seen, card, price(v, b, seat, card), _gain(seen, seat, card)))
+    row = [v.row[i] for i in range(v.row_n)]
+    if seat is None or not v.alignment[seat]:
+        things = [_offered(seen, card, b.price[card], None) for card in row]
+    else:
+        now = count(v.copy(), b, seat)
+        things = [_offered(seen, card, price(v, b, seat, card), _with(seen, seat, card) - now) for card in row]
     return Area(Ref("market"), text("area-market"), None, tuple(things))
 
 
-def _gain(seen: Seen, seat: int, card: int) -> int:
-    """The stars a card brings at once: by itself, by its arrow, by what it does to goals and other cards."""
-    now, then, b = seen.view.copy(), seen.view.copy(), seen.book
+def _with(seen: Seen, seat: int, card: int) -> int:
+    """The stars one would have with a card: by itself, by its arrow, by what it does to goals and other cards."""
+    then, b = seen.view.copy(), seen.book
     then.held[seat] |= 1 << card
     if b.type[card] == Type.TRAIT:
         move_token(then, seat, b.arrow[card])
     elif b.type[card] == Type.WEAPON:
         refresh_passives(then, b, seat)
-    return count(then, b, seat) - count(now, b, seat)
+    return count(then, b, seat)
 
 
 @remembered
