@@ -11,6 +11,8 @@ import { Stage } from "./Stage";
 import { Speaking, useIronWords } from "./words";
 import "./irondie.css";
 import "./stage.css";
+import "./prices.css";
+import "./entry.css";
 import "./narrow.css";
 
 export default function Irondie({ table, question }: BoardProps) {
