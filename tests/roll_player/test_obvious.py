@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
+import pytest
+
 from dicewright.games.roll_player.game import GAME
+from dicewright.games.roll_player.rules.cards import refresh_passives
+from dicewright.games.roll_player.rules.dice import move_token
+from dicewright.games.roll_player.rules.score import count
 from dicewright.games.roll_player.show.facets import CardFacets
+from dicewright.games.roll_player.state import CARDS, Book, State, Type
+from dicewright.kernel.game import Setup
+from dicewright.match import Match
+from dicewright.match.nature import Seeded
 
 from .scene import Hero, Scene
 from .test_market import market
@@ -37,3 +49,36 @@ def test_a_card_of_the_market_says_what_it_brings_at_once() -> None:
     row = next(area for area in GAME.board(seen).areas if area.ref.kind == "market")
     gains = {it.facets.card: it.facets.gain for it in row.things if isinstance(it.facets, CardFacets)}
     assert gains == {"chain_helm": 1, "climb": 0}
+
+
+def test_of_many_swaps_the_one_that_meets_two_goals_is_found() -> None:
+    """The Wizard wants a Strength of 14 or 15 and an Intelligence of 18: a 6 for a 2."""
+    rows = {"str": "red 6, red 6, red 6", "dex": "white 1, black 3", "con": "green 3", "int": "blue 6, blue 6, white 2"}
+    scene = Scene(Hero(rows=rows), Hero(), pool="red 1, red 4, white 6")
+    scene.drafts(0, 1, "dex")
+    assert obvious(scene).startswith("red 6 (Strength")
+    scene.chooses(0, "str 1")
+    assert obvious(scene).startswith("white 2 (Intelligence 3)")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_gain_is_what_the_whole_score_would_grow_by(seed: int) -> None:
+    """A card is judged by the parts of the score that its type can change."""
+    match = Match(GAME, Setup(2), nature=Seeded(seed))
+    rng, looked = Random(seed), 0
+    while not match.over:
+        seen = match.seen(0)
+        v, b = cast(State, seen.view), cast(Book, seen.book)
+        if v.alignment[0]:
+            row = next(area for area in GAME.board(seen).areas if area.ref.kind == "market")
+            for thing in row.things:
+                assert isinstance(thing.facets, CardFacets)
+                then, card = v.copy(), CARDS.index(thing.facets.card)
+                then.held[0] |= 1 << card
+                if b.type[card] == Type.TRAIT:
+                    move_token(then, 0, b.arrow[card])
+                refresh_passives(then, b, 0)
+                assert thing.facets.gain == count(then, b, 0) - count(v.copy(), b, 0)
+                looked += 1
+        match.answer(rng.randrange(match.record.options))
+    assert looked > 50

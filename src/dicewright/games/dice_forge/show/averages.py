@@ -6,7 +6,7 @@ glory they count what bots think of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
@@ -19,20 +19,13 @@ Dice = tuple[tuple[int, ...], tuple[int, ...]]
 GIFTS = tuple(range(Resource.count))
 EXACT = 100
 """Averages are told in hundredths."""
-KEPT = 20_000
-"""Pairs of dice whose averages are kept: those asked for last."""
+KEPT = 10_000
+"""Of dice, and of faces against a die, so many are remembered: those asked for last."""
 
 
 def dice_of(v: State, seat: int) -> Dice:
     light, dark = (tuple(v.face[seat, die, side] for side in range(SIDES)) for die in range(DICE))
     return light, dark
-
-
-def replaced(dice: Dice, die: int, side: int, face: int) -> Dice:
-    """The same dice with another face on one of them."""
-    light, dark = (list(faces) for faces in dice)
-    (light, dark)[die][side] = face
-    return tuple(light), tuple(dark)
 
 
 @cache
@@ -55,31 +48,64 @@ def _beside(number: int, other: int) -> tuple[int, ...]:
     return _alone(number, other)
 
 
-def average(dice: Dice) -> tuple[int, ...]:
-    """What a blessing brings by resource, and last of all in glory; in hundredths."""
-    light, dark = dice
-    return _average(tuple(sorted(light)), tuple(sorted(dark)))
+@cache
+def _together(one: int, two: int) -> tuple[int, ...]:
+    """What both faces give, by resource, and last what they are worth to bots, in tenths of glory."""
+    total = [0] * Resource.count
+    worth = 0
+    for number, other in ((one, two), (two, one)):
+        gives = _beside(number, other)
+        worth += SPECIAL.get(DECLARED_FACES[number - 1].does, 0) or sum(n * UNIT[r] for r, n in enumerate(gives))
+        for resource in GIFTS:
+            total[resource] += gives[resource]
+    return *total, worth
 
 
 @lru_cache(maxsize=KEPT)
-def _average(light: tuple[int, ...], dark: tuple[int, ...]) -> tuple[int, ...]:
-    """The same for dice whose faces are in order: which side bears which does not matter."""
-    total = [0] * Resource.count
-    worth = 0
-    for pair in ((one, two) for one in light for two in dark):
-        for number, other in (pair, pair[::-1]):
-            gives = _beside(number, other)
-            worth += SPECIAL.get(DECLARED_FACES[number - 1].does, 0) or sum(n * UNIT[r] for r, n in enumerate(gives))
-            for resource in GIFTS:
-                total[resource] += gives[resource]
+def _against(number: int, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The sum of that over all faces of the other die, whose order does not matter."""
+    return tuple(map(sum, zip(*(_together(number, other) for other in faces), strict=True)))
+
+
+def _sums(dice: Dice) -> tuple[int, ...]:
+    """The sum over all rolls."""
+    light, dark = dice
+    other = tuple(sorted(dark))
+    return tuple(map(sum, zip(*(_against(number, other) for number in light), strict=True)))
+
+
+def _averaged(sums: Sequence[int]) -> tuple[int, ...]:
     rolls = SIDES * SIDES
-    return (*(round(EXACT * n / rolls) for n in total), round(EXACT * worth / UNIT[Resource.VP] / rolls))
+    *gifts, worth = (EXACT * n / rolls for n in sums)
+    return *map(round, gifts), round(worth / UNIT[Resource.VP])
+
+
+class Brought:
+    """What dice bring, and would bring with another face. Only the rolls that show it differ."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice, self._sums = dice, _sums(dice)
+        self.average = _averaged(self._sums)
+        light, dark = (tuple(sorted(faces)) for faces in dice)
+        self._others = dark, light
+
+    def change(self, die: int, side: int, face: int) -> tuple[int, ...]:
+        old, new = (_against(number, self._others[die]) for number in (self._dice[die][side], face))
+        then = _averaged([n - was + now for n, was, now in zip(self._sums, old, new, strict=True)])
+        return tuple(after - before for before, after in zip(self.average, then, strict=True))
+
+
+_brought = lru_cache(maxsize=KEPT)(Brought)
+
+
+def average(dice: Dice) -> tuple[int, ...]:
+    """What a blessing brings by resource, and last of all in glory; in hundredths."""
+    return _brought(dice).average
 
 
 def change(dice: Dice, die: int, side: int, face: int) -> tuple[int, ...]:
-    """By how much a face in the place of another would change that."""
-    now, then = average(dice), average(replaced(dice, die, side, face))
-    return tuple(after - before for before, after in zip(now, then, strict=True))
+    """By how much a face in the place of another would change what a blessing brings."""
+    return _brought(dice).change(die, side, face)
 
 
 def places(v: State, b: Book, seat: int) -> Iterator[tuple[int, int]]:

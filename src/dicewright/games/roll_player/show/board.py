@@ -10,11 +10,12 @@ from ....kernel.memory import remembered
 from ....kernel.record import Row
 from ....kernel.words import Text, text
 from ..content.book import NO_MOST
-from ..rules.attributes import goal_attribute, goal_met
+from ..rules.attributes import goal_attribute, goal_met, goals
 from ..rules.cards import price, refresh_passives
 from ..rules.characters import CLASS, RACE, SIDE, nth_board, nth_class, side
 from ..rules.dice import move_token
-from ..rules.score import count
+from ..rules.score import alignment, armor, count
+from ..rules.traits import traits
 from ..state import (
     ARMOR_SETS,
     BOARD,
@@ -171,20 +172,30 @@ def _market(seen: Seen) -> Area:
     if seat is None or not v.alignment[seat]:
         things = [_offered(seen, card, b.price[card], None) for card in row]
     else:
-        now = count(v.copy(), b, seat)
-        things = [_offered(seen, card, price(v, b, seat, card), _with(seen, seat, card) - now) for card in row]
+        things = [_offered(seen, card, price(v, b, seat, card), _gain(seen, seat, card)) for card in row]
     return Area(Ref("market"), text("area-market"), None, tuple(things))
 
 
-def _with(seen: Seen, seat: int, card: int) -> int:
-    """The stars one would have with a card: by itself, by its arrow, by what it does to goals and other cards."""
-    then, b = seen.view.copy(), seen.book
+_COUNTED = {
+    Type.WEAPON: (goals, alignment, armor, traits),
+    Type.ARMOR: (armor, traits),
+    Type.SKILL: (traits,),
+    Type.TRAIT: (alignment, traits),
+}
+"""The parts of a score that cards of a type can change: by themselves, by their arrow, through other cards."""
+
+
+@remembered
+def _gain(seen: Seen, seat: int, card: int) -> int:
+    """The stars that a card would bring as things stand."""
+    v, b = seen.view, seen.book
+    then = v.copy()
     then.held[seat] |= 1 << card
     if b.type[card] == Type.TRAIT:
         move_token(then, seat, b.arrow[card])
     elif b.type[card] == Type.WEAPON:
         refresh_passives(then, b, seat)
-    return count(then, b, seat)
+    return sum(part(then, b, seat) - part(v, b, seat) for part in _COUNTED[b.type[card]])
 
 
 @remembered

@@ -3,7 +3,7 @@ nothing; where it is a matter of taste, none."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from ....kernel.layout import Layout
@@ -12,7 +12,7 @@ from ..judge.evaluate import worth
 from ..judge.weights import Weights, promise
 from ..rules.cards import nth_weapon, price, weapons
 from ..rules.cleanup import REFRESH, SHED
-from ..rules.dice import change_places, move_token, nth_open_row, open_rows, place, turn_to
+from ..rules.dice import move_token, nth_open_row, open_rows, place, turn_to
 from ..rules.draft import INITIATIVE, ROW
 from ..rules.effects import CHOOSE, DROP, PICK, REACT, REROLL
 from ..rules.market import MARKET, MORE, discards, purchases, take_market, take_more
@@ -20,10 +20,13 @@ from ..rules.picks import candidate
 from ..rules.pool import ORDER, in_pool, nth_in_pool
 from ..rules.setup import PLACE, nth_different
 from ..state import BOARD, CLASSES, NO_CHOICE, ROWS, Book, Seen, State, code_colour, code_face
+from .glance import Change, Die, Glance
 from .purpose import Purpose, offered_words, offers_top_card, purpose, rerolled, selector
 
 FIRST = 0
 """Passes, leaves it, keeps what there is."""
+OPPOSITE = 7
+"""What two opposite sides of a die come to."""
 
 
 @cache
@@ -38,17 +41,21 @@ def _judging(seats: int, klass: int, goals: tuple[tuple[int, int, int], ...]) ->
     return w
 
 
-def _best(seen: Seen, seat: int, deeds: Iterable[Callable[[State], object]]) -> int:
-    """Which of the deeds leaves the character worth most; the first of equal ones."""
+def _weights(seen: Seen, seat: int) -> Weights:
     v, b = seen.view, seen.book
     klass = v.klass[seat] - 1
     goals = tuple((b.goal_min[klass, r], b.goal_max[klass, r], b.goal_stars[klass, r]) for r in range(ROWS))
-    w = _judging(v.layout.seats, klass, goals)
+    return _judging(v.layout.seats, klass, goals)
+
+
+def _best(seen: Seen, seat: int, deeds: Iterable[Callable[[State], object]]) -> int:
+    """Which of the deeds leaves the character worth most; the first of equal ones."""
+    w = _weights(seen, seat)
     values = []
     for deed in deeds:
-        then = v.copy()
+        then = seen.view.copy()
         deed(then)
-        values.append(worth(then, b, w, seat))
+        values.append(worth(then, seen.book, w, seat))
     return values.index(max(values))
 
 
@@ -115,33 +122,55 @@ def _(seen: Seen) -> int | None:
     v, b = seen.view, seen.book
     seat, what = me(v), purpose(v, b)
     found = [candidate(v, b, selector(v, b), k) for k in range(v.options)]
-    if what == Purpose.SWAP:
-        pairs = [(k, other) for k, cell in enumerate(found) for other in (_others(v, seat, cell))]
-        return pairs[_best(seen, seat, (_swapping(seat, found[k], other) for k, other in pairs))][0]
-    if what == Purpose.SWAP_WITH:
-        return _best(seen, seat, (_swapping(seat, it(v), other) for other in found))
-    deeds = {
-        Purpose.FLIP: lambda then, cell: turn_to(then, seat, cell, 7 - then.value[seat, cell]),
-        Purpose.ADJUST: lambda then, at: turn_to(then, seat, at // 2, then.value[seat, at // 2] + 2 * (at % 2) - 1),
-        Purpose.STEP: lambda then, way: move_token(then, seat, way),
-        Purpose.STEP_AGAIN: lambda then, way: move_token(then, seat, way),
-    }
-    if what in deeds:
-        return _best(seen, seat, (_with(deeds[what], thing) for thing in found))
+    if what in (Purpose.STEP, Purpose.STEP_AGAIN):
+        return _best(seen, seat, (_stepping(seat, way) for way in found))
+    if what in (Purpose.SWAP, Purpose.SWAP_WITH, Purpose.FLIP, Purpose.ADJUST):
+        return _best_change(seen, seat, what, found)
     return FIRST if found[FIRST] == NO_CHOICE else None
 
 
-def _with(deed: Callable[[State, int], object], thing: int) -> Callable[[State], object]:
-    return lambda then: None if thing == NO_CHOICE else deed(then, thing)
+def _stepping(seat: int, way: int) -> Callable[[State], object]:
+    return lambda then: None if way == NO_CHOICE else move_token(then, seat, way)
 
 
-def _others(v: State, seat: int, cell: int) -> list[int]:
-    """What a die may be swapped with; itself, where none is."""
-    return [cell] if cell == NO_CHOICE else [other for other in range(BOARD) if v.value[seat, other] > 0]
+def _best_change(seen: Seen, seat: int, what: Purpose, found: Sequence[int]) -> int:
+    """The answer after which the dice are worth most."""
+    glance = Glance(seen, _weights(seen, seat), seat)
+    answers = [k for k, thing in enumerate(found) for _ in _changes(glance.dice, what, thing, it(seen.view))]
+    changes = [change for thing in found for change in _changes(glance.dice, what, thing, it(seen.view))]
+    leave = [FIRST] if found[FIRST] == NO_CHOICE else []
+    likely = glance.likely(changes)
+    best = _best(seen, seat, (_changing(seat, change) for change in [()] * len(leave) + [changes[k] for k in likely]))
+    return (leave + [answers[k] for k in likely])[best]
 
 
-def _swapping(seat: int, one: int, other: int) -> Callable[[State], object]:
-    return lambda then: None if one == NO_CHOICE else change_places(then, seat, one, other)
+def _changes(dice: Sequence[Die], what: Purpose, thing: int, first: int) -> Iterator[Change]:
+    """What an answer can do to the dice: to swap one, with each that lies behind it."""
+    if thing == NO_CHOICE:
+        return
+    if what == Purpose.SWAP:
+        yield from (_swap(dice, thing, other) for other in range(thing + 1, BOARD) if dice[other][1] > 0)
+    elif what == Purpose.SWAP_WITH:
+        yield _swap(dice, first, thing)
+    elif what == Purpose.FLIP:
+        colour, face = dice[thing]
+        yield ((thing, (colour, OPPOSITE - face)),)
+    else:
+        cell, up = divmod(thing, 2)
+        colour, face = dice[cell]
+        yield ((cell, (colour, face + 2 * up - 1)),)
+
+
+def _swap(dice: Sequence[Die], one: int, other: int) -> Change:
+    return (one, dice[other]), (other, dice[one])
+
+
+def _changing(seat: int, change: Change) -> Callable[[State], object]:
+    def deed(then: State) -> None:
+        for cell, (colour, face) in change:
+            then.colour[seat, cell], then.value[seat, cell] = colour, face
+
+    return deed
 
 
 @CHOOSE.obvious
