@@ -1,13 +1,13 @@
 """What each throw of a duel leads to: the life both sides lose this turn, if nobody throws after it.
 
-Every face of the die is tried on a copy of the table with the rules' own comparisons; what needs no choice of theirs is
+Every face of the die is tried on a copy of the table with the rules' own comparisons; what there is to choose is
 chosen as anybody would: own dice are raised, others lowered.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ....kernel.describe import Ref
@@ -17,14 +17,17 @@ from ....kernel.words import Text, text
 from ..content.colours import allied_only, selected_class
 from ..content.switches import SignChoiceTime, TeamDamage
 from ..content.types import ADD, DIE_TYPES, ENTER, MOVE, SELF, Signed
-from ..rules.dice import change, put_away, take_away, thrown
+from ..rules.dice import change, take_away, thrown
 from ..rules.skirmish import ANSWER, OPEN, beats, declare
-from ..rules.table import in_play, index_of, klass, life_points, seat_of, strength, team_of
-from ..rules.targets import ANSWERING, OPENING, nth_choice, packed_die
+from ..rules.table import in_play, index_of, klass, seat_of, team_of
+from ..rules.targets import ANSWERING, OPENING, packed_die, packed_target
 from ..state import ARMY, FACES, NO_DIE, Book, Class, Kin, Seen, State, Zone
+from .throws import throws
 
-MOST_OPTIONS = 80
-"""At larger tables nobody reads so many prices."""
+MOST_OPTIONS = 250
+"""More are not tried: nobody finds his way among so many, and it takes too long."""
+MOST_PRICED = 40
+"""So many options are told with their price, the best of them: more, nobody reads."""
 
 
 @dataclass(frozen=True)
@@ -48,16 +51,33 @@ def prospects(seen: Seen) -> list[Prospect]:
         return []
     opening = OPENING if v.question == OPEN else ANSWERING
     ours = team_of(v.asked)
-    before = [_life(v, b, team) for team in range(2)]
+    g, sums = v.copy(), _Sums(v, b)
+    before = sums.life(g)
+    alike: dict[Hashable, Prospect] = {}
     found = []
-    for a in range(v.options):
-        dealt: Counter[int] = Counter()
-        taken: Counter[int] = Counter()
-        for g in _outcomes(v, b, a, opening):
-            dealt[before[1 - ours] - _left(g, b, 1 - ours)] += 1
-            taken[before[ours] - _left(g, b, ours)] += 1
-        found.append(Prospect(dealt, taken))
+    for chosen in (None, *throws(seen, opening)):
+        key = chosen if chosen is None else _alike(v, b, chosen)
+        if key not in alike:
+            dealt: Counter[int] = Counter()
+            taken: Counter[int] = Counter()
+            for faces in _outcomes(g, v, b, chosen, opening):
+                left = sums.left(g)
+                dealt[before[1 - ours] - left[1 - ours]] += faces
+                taken[before[ours] - left[ours]] += faces
+            alike[key] = Prospect(dealt, taken)
+        found.append(alike[key])
     return found
+
+
+def _alike(v: State, b: Book, chosen: int) -> Hashable:
+    """To open a duel with one die at dice of others that show the same comes to the same. One's own dice differ by
+    what a bonus may do to them; later, any die may be part of the duel."""
+    i, target = packed_die(chosen), packed_target(chosen)
+    seat, j = seat_of(target), index_of(target)
+    if v.question != OPEN or target == NO_DIE or seat == v.asked:
+        return chosen
+    side = seat if b.team_damage == TeamDamage.FACING_PAIRS else team_of(seat)
+    return i, side, klass(v, b, seat, j), v.zone[seat, j], v.value[seat, j]
 
 
 def best(seen: Seen) -> int | None:
@@ -67,35 +87,37 @@ def best(seen: Seen) -> int | None:
 
 
 def odds(seen: Seen) -> Mapping[Ref, list[tuple[float, Text]]]:
-    """By option: how likely it is that the others, or oneself, lose so much life."""
+    """By option, to leave it and the best: how likely it is that the others, or oneself, lose so much life."""
+    priced = prospects(seen)
+    best_first = sorted(range(1, len(priced)), key=lambda a: -priced[a].gain)
     return {
         Ref(kind, (a,)): [(faces / FACES, text("chance-life", n=n)) for n, faces in sorted(counted.items())]
-        for a, it in enumerate(prospects(seen))
-        for kind, counted in (("dealt", it.dealt), ("taken", it.taken))
+        for a in (*range(min(1, len(priced))), *best_first[:MOST_PRICED])
+        for kind, counted in (("dealt", priced[a].dealt), ("taken", priced[a].taken))
     }
 
 
-def _outcomes(v: State, b: Book, a: int, opening: int) -> Iterator[State]:
-    """The table after each face of the die; without a throw it is always the same."""
-    g = v.copy()
-    if a == 0:
+def _outcomes(g: State, v: State, b: Book, chosen: int | None, opening: int) -> Iterator[int]:
+    """Puts the table as it is after each face of the die into `g`, and says how many faces lead there: without a throw,
+    all of them."""
+    g.buffer[:] = v.buffer
+    if chosen is None:
         if opening == ANSWERING:
             _carry_out(g, b)
-        for _ in range(FACES):
-            yield g
+        yield FACES
         return
-    chosen = nth_choice(g, b, v.asked, opening, a - 1)
     if opening:
         g.stack = 0
     declare(g, b, v.asked, chosen, opening)
-    die = v.asked * ARMY + packed_die(chosen)
+    i = packed_die(chosen)
+    die, aimed = v.asked * ARMY + i, bytes(g.buffer)
     for face in range(1, FACES + 1):
-        thrown_so = g.copy()
-        thrown(thrown_so, die, face)
-        if thrown_so.pays[seat_of(die), index_of(die)]:
-            _pay(thrown_so, b, die)
-        _carry_out(thrown_so, b)
-        yield thrown_so
+        g.buffer[:] = aimed
+        thrown(g, die, face)
+        if g.pays[v.asked, i]:
+            _pay(g, b, die)
+        _carry_out(g, b)
+        yield 1
 
 
 def _pay(g: State, b: Book, die: int) -> None:
@@ -121,22 +143,20 @@ def _pay(g: State, b: Book, die: int) -> None:
 
 
 def _carry_out(g: State, b: Book) -> None:
-    """All throws of the duel, the last one first; then its dice go to storage. ID-res-1"""
+    """All throws of the duel, the last one first. Its dice count for nothing any more, wherever they go. ID-res-1"""
     for k in reversed(range(g.stack)):
-        die = g.s_die[k]
-        if g.s_target[k] != NO_DIE:
-            aimed = [g.s_target[k]]
-        else:
-            aimed = [t * ARMY + j for t in range(g.layout.seats) for j in range(ARMY) if (g.s_many[k, t] >> j) & 1]
-        for target in aimed:
+        die, aim = g.s_die[k], g.s_target[k]
+        kind = DIE_TYPES[g.type[seat_of(die), index_of(die)]]
+        for target in _all_aimed_at(g, k) if aim == NO_DIE else (aim,):
             there = g.zone[seat_of(target), index_of(target)] == g.s_zone[k]
             if there and g.zone[seat_of(die), index_of(die)] == Zone.SKIRMISH:
-                kind = DIE_TYPES[g.type[seat_of(die), index_of(die)]]
                 _apply(g, b, kind.win if beats(g, b, die, target) else kind.lose, die, target, k)
-    for seat in range(g.layout.seats):
-        for i in range(ARMY):
-            if g.zone[seat, i] == Zone.SKIRMISH:
-                put_away(g, seat, i, Zone.STORAGE)
+
+
+def _all_aimed_at(g: State, k: int) -> list[int]:
+    return [
+        t * ARMY + j for t in range(g.layout.seats) if g.s_many[k, t] for j in range(ARMY) if (g.s_many[k, t] >> j) & 1
+    ]
 
 
 def _apply(g: State, b: Book, effect: Effect, die: int, target: int, k: int) -> None:
@@ -163,17 +183,31 @@ def _worth(g: State, amount: Amount, die: int) -> int:
     return g.value[seat_of(die), index_of(die)] if amount.times else amount.plus
 
 
-def _life(g: State, b: Book, team: int) -> int:
-    return sum(life_points(g, b, seat) for seat in range(team, g.layout.seats, 2))
+class _Sums:
+    """The sums of all sectors in one walk: `strength` for every seat and class would walk a hundred times as far."""
 
+    def __init__(self, v: State, b: Book) -> None:
+        seats = range(v.layout.seats)
+        side = (lambda seat: seat) if b.team_damage == TeamDamage.FACING_PAIRS else team_of
+        self._places = [side(seat) * Class.count + klass(v, b, seat, i) for seat in seats for i in range(ARMY)]
+        self._count = (side(seats[-1]) + 1) * Class.count
 
-def _left(g: State, b: Book, team: int) -> int:
-    """The life of a team after the damage of this turn. ID-dmg-1 ID-team-8"""
-    seats = range(team, g.layout.seats, 2)
-    sides = [[seat] for seat in seats] if b.team_damage == TeamDamage.FACING_PAIRS else [list(seats)]
-    left = 0
-    for side in sides:
-        attack = sum(strength(g, b, seat ^ 1, Class.ATTACK) for seat in side)
-        defense = sum(strength(g, b, seat, Class.DEFENSE) for seat in side)
-        left += max(0, sum(life_points(g, b, seat) for seat in side) - max(0, attack - defense))
-    return left
+    def _walk(self, g: State) -> list[int]:
+        """By side and class; a side are those who suffer damage together. ID-dmg-1 ID-team-8"""
+        sums = [0] * self._count
+        for place, zone, value in zip(self._places, g.zone.tobytes(), g.value.tobytes(), strict=True):
+            if zone == Zone.BATTLE:
+                sums[place] += value
+        return sums
+
+    def life(self, g: State) -> tuple[int, int]:
+        """The life of both teams."""
+        life = self._walk(g)[Class.LIFE :: Class.count]
+        return sum(life[::2]), sum(life[1::2])
+
+    def left(self, g: State) -> tuple[int, int]:
+        """The life of both teams after the damage of this turn. ID-dmg-1"""
+        sums = self._walk(g)
+        attack, defense, life = (sums[c :: Class.count] for c in (Class.ATTACK, Class.DEFENSE, Class.LIFE))
+        left = [max(0, life[s] - max(0, attack[s ^ 1] - defense[s])) for s in range(len(life))]
+        return sum(left[::2]), sum(left[1::2])

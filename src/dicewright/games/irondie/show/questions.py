@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 from ....kernel.describe import Does, Ref, Refused, Thing, does
 from ....kernel.machine import it
-from ....kernel.memory import once
 from ....kernel.words import Text, signed, text
 from ..rules.advantage import ROLL_OFF
 from ..rules.battle import SOURCE, SPLIT, nth_source
@@ -21,20 +20,15 @@ from ..rules.effects import CHOOSE, PICK, candidate, unserved
 from ..rules.side_set import SWAP, nth_swap
 from ..rules.skirmish import ANSWER, OPEN, SIGN
 from ..rules.table import index_of, is_life, nth_life_die, seat_of, team_of
-from ..rules.targets import ANSWERING, OPENING, census, pack, packed_die, packed_target, permitted, targets, unthrown
-from ..state import ARMY, FACES, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why, Zone
+from ..rules.targets import ANSWERING, OPENING, census, packed_die, packed_target, unthrown
+from ..state import ARMY, FACES, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why
 from .board import aimed_at, thing
 from .names import brief, brief_name, die_name, die_ref, owned, shown, side_name
 from .prospects import best
+from .throws import hand, permitted_aims, throws
 
 NAMED = 2
 """So many targets are named; more are counted."""
-
-
-def _hand(seen: Seen) -> list[int]:
-    """The dice in the hand of the seat that is asked."""
-    v = seen.view
-    return [i for i in range(ARMY) if v.zone[v.asked, i] == Zone.RESERVE]
 
 
 def _die(seen: Seen, die: int, value: bool = False) -> Text:
@@ -74,14 +68,14 @@ def _(seen: Seen) -> Text:
 
 @SPLIT.things
 def _(seen: Seen) -> tuple[Thing, ...]:
-    return tuple(thing(seen, seen.view.asked, i) for i in _hand(seen))
+    return tuple(thing(seen, seen.view.asked, i) for i in hand(seen))
 
 
 @SPLIT.option
 def _(seen: Seen, a: int) -> Does:
-    seat, hand = seen.view.asked, _hand(seen)
-    thrown = [i for bit, i in enumerate(hand) if (a >> bit) & 1]
-    kept = [i for i in hand if i not in thrown]
+    seat, held = seen.view.asked, hand(seen)
+    thrown = [i for bit, i in enumerate(held) if (a >> bit) & 1]
+    kept = [i for i in held if i not in thrown]
     if not thrown:
         said = text("do-split-none")
     elif not kept:
@@ -271,44 +265,22 @@ def _unthrown(seen: Seen, opening: int) -> Iterator[Refused | None]:
     """Dice in hand that cannot be thrown."""
     v, b = seen.view, seen.book
     counted = census(v, b, v.asked, opening)
-    for i in _hand(seen):
+    for i in hand(seen):
         why = unthrown(v, b, v.asked, v.type[v.asked, i], opening, counted)
         yield Why.refuse(why, die_ref(v.asked, i), die=die_name(seen, v.asked, i))
-
-
-@once
-def _throws(seen: Seen, opening: int) -> list[int]:
-    """All throws that may be declared, in the order of `nth_choice`."""
-    v, b = seen.view, seen.book
-    counted = census(v, b, v.asked, opening)
-    throws: list[int] = []
-    for i in _hand(seen):
-        kind = v.type[v.asked, i]
-        if targets(v, b, v.asked, kind, opening, counted):
-            aims = [NO_DIE] if b.reach[kind] == Reach.ALL_OPPOSING else _permitted(seen, kind, opening)
-            throws += [pack(i, aim) for aim in aims]
-    return throws
-
-
-@once
-def _permitted(seen: Seen, kind: int, opening: int) -> list[int]:
-    """All dice that a type may aim at."""
-    v, b = seen.view, seen.book
-    everyone = [(t, j) for t in range(v.layout.seats) for j in range(ARMY)]
-    return [t * ARMY + j for t, j in everyone if permitted(v, b, v.asked, kind, t, j, opening)]
 
 
 def _aim(seen: Seen, a: int, opening: int) -> Does:
     """A die with its target. The type decides which rule permits it."""
     v, b = seen.view, seen.book
-    chosen = _throws(seen, opening)[a - 1]
+    chosen = throws(seen, opening)[a - 1]
     i, target = packed_die(chosen), packed_target(chosen)
     kind = v.type[v.asked, i]
     if target != NO_DIE:
         aimed = [target]
         rule = "ID-duel-5" if b.reach[kind] == Reach.ONE_IN_STORAGE else "ID-duel-2" if opening else "ID-duel-3"
     else:
-        aimed = _permitted(seen, kind, opening)
+        aimed = permitted_aims(seen, kind, opening)
         rule = "ID-res-6" if opening else "ID-duel-6"
     thrown = brief_name(seen, v.asked, i)
     if len(aimed) <= NAMED:
