@@ -34,3 +34,52 @@ def test_the_weights_of_the_table_go_with_the_question(monkeypatch: pytest.Monke
         answers.append(asyncio.run(BotPool().choose("greedy", match, match.asked, patience=60)))
         assert answers[-1] == greedy.choose(match.record.copy(), match.book, weights, match.asked, SEED)
     assert answers[0] != answers[1]
+
+
+def test_a_bot_that_is_not_to_be_had_takes_the_default_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine is so slow that the process of the bots never comes to the question: the game goes on."""
+    match = Match(game("irondie"), Setup(8))
+
+    async def never(self: object, pool: object, function: Callable[..., int], *task: object) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "run_in_executor", never)
+    monkeypatch.setattr(BotPool, "_started", lambda self: None)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.01)
+    assert asyncio.run(BotPool().choose("greedy", match, match.asked, patience=0.01)) == match.default()
+
+
+def test_many_bots_one_after_the_other_think_ever_less() -> None:
+    """However slow each of them is, forty decisions in a row do not keep people for forty times the patience."""
+    thought = 0.0
+    for _ in range(40):
+        thought += bot_pool.patience(thought)
+    assert thought < 40
+
+
+def test_a_bot_is_compiled_for_what_it_has_thought_and_not_for_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(game("irondie"), Setup(2))
+    prepared: list[Player] = []
+    monkeypatch.setattr(Player, "prepare", lambda self: prepared.append(self))
+    used = 0.0
+    monkeypatch.setattr(bot_pool.time, "thread_time", lambda: used)
+    records = (match.record, match.book, weights_of("greedy", match.weights))
+    task = ("greedy", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records), 0, SEED, 60.0)
+    bot_pool._bot.cache_clear()
+
+    def thinks(seconds: float) -> int:
+        def choose(self: Player, *_: object) -> int:
+            nonlocal used
+            used += seconds
+            return 0
+
+        monkeypatch.setattr(Player, "choose", choose)
+        bot_pool._choose(*task)
+        return len(prepared)
+
+    each = 0.9 * bot_pool.SLOW
+    times = int(bot_pool.WORTH / each)
+    assert [thinks(each) for _ in range(times)] == [0] * times
+    assert thinks(each) == 1
+    assert thinks(each) == 1

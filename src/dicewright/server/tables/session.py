@@ -16,7 +16,7 @@ from collections.abc import Callable, Coroutine
 
 from ...kernel.machine import REACT
 from .. import messages as m
-from ..workers.bot_pool import PATIENCE, BotPool
+from ..workers.bot_pool import BotPool, patience
 from ..workers.render_pool import RenderPool
 from . import entries as e
 from .clock import Clock
@@ -195,6 +195,7 @@ class Session:
 
     async def _let_bots_answer(self) -> None:
         """Bots answer until a person is asked."""
+        thought = 0.0  # all of them together, since a person was asked
         try:
             while not self._closed:
                 async with self.lock:
@@ -205,8 +206,11 @@ class Session:
                     kind = match.game.questions[match.record.question]
                     window = kind.sealed and kind.name == REACT
                     sealed = match.game.sealed(match.record)
-                    thinking = self._bot_pool.choose(level, match, asked, self._beat if window else PATIENCE)
+                    may_think = self._beat if window else patience(thought)
+                    thinking = self._bot_pool.choose(level, match, asked, may_think)
+                began = time.monotonic()
                 answer = await thinking
+                thought += time.monotonic() - began
                 while not sealed and (self._beating or time.monotonic() < self.publishing.last + self._beat):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._beat - time.monotonic()))
                 async with self.lock:

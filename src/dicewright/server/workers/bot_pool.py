@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the tables never wait for them.
 
-A bot plays in plain Python at once; one that needs long is compiled beside that, in its process, and from then on plays
-natively. Whoever has not decided in time takes the default answer.
+A bot plays in plain Python at once; one that has needed long is compiled beside that, in its process, and from then on
+plays natively. Whoever has not decided in time, or whose process is not to be had in time, takes the default answer.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import secrets
 import signal
 import time
+from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -23,14 +24,26 @@ from ...match import Match
 from ..view.render import known_game
 
 SLOW = 1.0
-"""Seconds a bot may think; one that needs longer is compiled."""
+"""Seconds of processor time a bot may think; one that needs longer is compiled."""
+WORTH = 10.0
+"""Seconds of processor time in all after which compiling would have cost less."""
 PATIENCE = 8.0
 """Seconds after which the default answer is taken."""
+LEAST = 0.5
+"""Seconds that a bot is given however long people have waited."""
+GRACE = 12.0
+"""Seconds more that a process may take to start, or to come to a question, before it is not waited for."""
 log = logging.getLogger("dicewright.server")
 
 
 class _TooLong(Exception):
     """The time to think is over."""
+
+
+def patience(thought: float) -> float:
+    """How long a bot may think when those of its table have thought so long one after the other: many bots must not
+    keep people for minutes because the machine is slow."""
+    return max(LEAST, PATIENCE - thought / 2)
 
 
 class BotPool:
@@ -39,6 +52,7 @@ class BotPool:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, min(2, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -68,8 +82,14 @@ class BotPool:
         )
         pool = self._started()
         try:
-            chosen = await asyncio.get_running_loop().run_in_executor(pool, _choose, *task)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, _choose, *task)
+            chosen = await asyncio.wait_for(thinking, patience + GRACE)
+        except TimeoutError:
+            log.warning("a bot of level %s for %s was not to be had; it takes the default answer", level, game.name)
+            return default
         except BrokenProcessPool:
+            if self._closed:
+                return default
             log.warning("a bot of level %s for %s has died; it takes the default answer", level, game.name)
             if self._pool is pool:
                 self._pool = None
@@ -80,6 +100,7 @@ class BotPool:
         return default if chosen is None or not 0 <= chosen < options else chosen
 
     def close(self) -> None:
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in list((getattr(self._pool, "_processes", None) or {}).values()):
@@ -101,6 +122,8 @@ def _bot(level: str, name: str, package: str, teams: tuple[int, ...]) -> Player:
 
 
 _compiling: set[Player] = set()
+_thought: defaultdict[Player, float] = defaultdict(float)
+"""Seconds of processor time each has thought in plain Python."""
 
 
 def _choose(
@@ -117,7 +140,7 @@ def _choose(
 ) -> int | None:
     bot = _bot(level, name, package, teams)
     game, seats = bot.game, len(teams)
-    began = time.monotonic()
+    began = time.thread_time()  # a busy machine does not make a slow bot
     try:
         _alarm(patience)
         g, b = game.layout(seats).table(record), game.book_layout(seats).table(book)
@@ -126,7 +149,9 @@ def _choose(
         return None
     finally:
         _alarm(0)
-        if time.monotonic() - began > min(SLOW, 0.9 * patience) and bot not in _compiling:
+        took = time.thread_time() - began
+        _thought[bot] += took
+        if (took > min(SLOW, 0.9 * patience) or _thought[bot] > WORTH) and bot not in _compiling:
             _compiling.add(bot)
             bot.prepare()
 
