@@ -8,6 +8,8 @@ from typing import Any
 QUICK = {"pace": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
 OVER = ".afterwards"
 ASKED = ".question.yours"
+GO_ON = "[data-go-on]"
+"""What went against somebody waits until he has seen it."""
 HEADING = ".question h2"
 OPEN = ".board button.spot, .board .spot-handle"
 SWITCHES = ".question [data-switch]"
@@ -41,6 +43,8 @@ async ({ most, seed, patience }) => {
     const question = document.querySelector('.question.yours');
     const curtain = document.querySelector('.curtain button');
     if (curtain) { curtain.click(); await pause(10); continue; }
+    const blow = document.querySelector('[data-go-on]');
+    if (blow) { blow.click(); asked = Date.now(); await pause(10); continue; }
     if (!question) { await pause(10); continue; }
     asked = Date.now();
     const before = (STATE)();
@@ -163,9 +167,12 @@ class Person:
         """Play to the end with the keyboard alone: options by their digit or along the arrows, things on the board."""
         dice = random.Random(seed)
         while True:
-            self.page.wait_for_selector(f"{ASKED}, {OVER}", timeout=120000)
+            self.page.wait_for_selector(f"{ASKED}, {OVER}, {GO_ON}", timeout=120000)
             if self.page.locator(OVER).count():
                 return
+            if self.page.locator(GO_ON).count():
+                self.page.keyboard.press("Space")
+                continue
             before = self.page.evaluate(STATE)
             several = self.page.locator(SWITCHES).count() > 0
             if several and dice.randrange(6):

@@ -49,23 +49,44 @@ function tone(at: AudioContext, when: number, pitch: number, lasting: number, lo
   source.stop(when + lasting);
 }
 
+/** Felt in the hand, on phones: as many milliseconds, then a pause, and so on. One press switches it off with the sound. */
+function buzz(...pattern: number[]): void {
+  if (sound.value === "on" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}
+
 /** Dice on felt. */
 export function rattle(dice: number): void {
+  buzz(10, 40, 10);
   const at = ready();
   if (!at) return;
   for (let i = 0; i < Math.min(12, 2 + dice * 2); i++)
     knock(at, at.currentTime + i * 0.045 + Math.random() * 0.03, 900 + Math.random() * 1400, 0.5 - i * 0.03);
 }
 
-/** A card, a token, a press. */
+/** A press. */
 export function tap(): void {
   const at = ready();
   if (at) knock(at, at.currentTime, 600, 0.4);
 }
 
+/** A card is turned and laid down. */
+export function flick(): void {
+  const at = ready();
+  if (!at) return;
+  for (const [i, pitch] of [3200, 2600, 2100].entries()) knock(at, at.currentTime + i * 0.022, pitch, 0.22);
+  knock(at, at.currentTime + 0.11, 500, 0.35);
+}
+
+/** Coins and tokens that come to a counter. */
+export function coins(): void {
+  const at = ready();
+  if (!at) return;
+  for (const [i, pitch] of [2093, 2637, 3136].entries()) tone(at, at.currentTime + i * 0.055, pitch, 0.16, 0.035);
+}
+
 /** A blow: it is heard, and felt in the hand. */
 export function hit(): void {
-  if (sound.value === "on") navigator.vibrate?.(40);
+  buzz(40);
   const at = ready();
   if (!at) return;
   knock(at, at.currentTime, 160, 0.9);
@@ -74,15 +95,18 @@ export function hit(): void {
 
 /** It is your turn. */
 export function chime(): void {
+  buzz(20, 60, 20);
   const at = ready();
   if (!at) return;
   tone(at, at.currentTime, 660, 0.25, 0.06);
   tone(at, at.currentTime + 0.09, 880, 0.35, 0.06);
 }
 
-/** The game is over. */
-export function fanfare(): void {
+/** The game is over: won, a rising fanfare; else two falling tones. */
+export function finale(won: boolean): void {
+  buzz(...(won ? [30, 60, 30, 60, 90] : [60]));
   const at = ready();
   if (!at) return;
-  for (const [i, pitch] of [523, 659, 784, 1047].entries()) tone(at, at.currentTime + i * 0.12, pitch, 0.5, 0.07);
+  const pitches = won ? [523, 659, 784, 1047] : [392, 330];
+  for (const [i, pitch] of pitches.entries()) tone(at, at.currentTime + i * (won ? 0.12 : 0.22), pitch, 0.5, 0.07);
 }

@@ -26,10 +26,23 @@ export interface Happening {
   kind: string;
   beat: Beat;
   lines: readonly LogLine[];
+  /** The board in this beat. */
+  board: Board;
+  /** What was shown just before, a beat or a happening ago: a board that tells several as one goes by this, not by what
+   * it has drawn, since happenings may be skipped and be looked at again. */
+  earlier: Happening | null;
   /** The thing as it was before it; undefined when it is new. */
   was(ref: string): Thing | undefined;
   /** Whether the thing shows another number than before, or the log says it was rolled: its die tumbles. */
   rolled(ref: string): boolean;
+}
+
+/** What a game tells the stage of its log lines. */
+export interface Staging {
+  /** The die that a line says was rolled; it tumbles even if it falls on the same side again. */
+  rolls?(line: LogLine): string | null;
+  /** Whether a line tells of a blow against a seat, which waits until it was seen. Without it: damage to the seat. */
+  against?(line: LogLine, seat: number, board: Board): boolean;
 }
 
 /** The table as a board sees it. */
@@ -86,6 +99,8 @@ export interface BoardModule {
   card?: ComponentType<{ thing: Thing }>;
   /** How the log tells a happening from its lines; without it the first line stands for all, and the others are folded. */
   entry?: ComponentType<EntryProps>;
+  /** What the stage has to know of the game's lines. */
+  staging?: Staging;
   /** The score of a game that is over, by its sources; without it, the numbers of the board stand side by side. */
   end?: ComponentType<EndProps>;
 }

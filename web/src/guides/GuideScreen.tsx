@@ -224,13 +224,7 @@ function Player({ lesson }: { lesson: Lesson }) {
       </main>
       <aside class="talk" aria-label={say("talk")}>
         <h2>{say("log")}</h2>
-        <Log
-          lines={stage.lines.value}
-          seats={stage.seats.value}
-          seat={scene.eyes}
-          board={stage.scene.value?.board ?? null}
-          game={stage.game}
-        />
+        <Log stage={stage} />
       </aside>
       {rule && <RuleWindow rule={rule} close={() => setRule(null)} />}
     </div>

@@ -84,7 +84,7 @@ function Player({ about }: { about: Summary }) {
   const [notice, setNotice] = useState("");
   const [drawer, setDrawer] = useState(false);
   const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
-  const stage = useMemo(() => new Stage(about.game, () => {}), [about.game]);
+  const stage = useMemo(() => watched(about.game), [about.game]);
   const [shown, setShown] = useState<{ at: number; film: Film; step: WholeStep } | null>(null);
   stage.seats.value = about.seats;
 
@@ -252,17 +252,18 @@ function Player({ about }: { about: Summary }) {
       </main>
       <aside class="talk" id="talk" aria-label={say("talk")}>
         <h2>{say("log")}</h2>
-        <Log
-          lines={stage.lines.value}
-          seats={stage.seats.value}
-          seat={scene?.eyes ?? null}
-          board={stage.scene.value?.board ?? null}
-          game={stage.game}
-        />
+        <Log stage={stage} />
       </aside>
       {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
     </div>
   );
+}
+
+/** A stage that waits for nobody. */
+function watched(game: string): Stage {
+  const stage = new Stage(game, () => {});
+  stage.patient = false;
+  return stage;
 }
 
 /** A button that leads to another place of the game; at its ends it stays where it is, with the focus. */

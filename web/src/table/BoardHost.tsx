@@ -8,6 +8,8 @@ import type { Stage } from "./stage";
 
 /** No game has this name: it gets the board that fits all. */
 const PLAIN = "";
+/** A press that lasts this long skips everything that waits. */
+const HELD_MS = 400;
 
 interface BoardHostProps {
   stage: Stage;
@@ -25,15 +27,28 @@ export function BoardHost({ stage, table, question }: BoardHostProps) {
     <Motion.Provider value={table.motion}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same; see TableScreen */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere skips what is being shown */}
-      <div class="board" ref={root} data-game={stage.game} onClick={() => stage.playing && stage.skip()}>
-        <Safe key={stage.game} game={stage.game} table={table} question={question} />
+      <div
+        class="board"
+        ref={root}
+        data-game={stage.game}
+        onClick={() => stage.playing && stage.skip()}
+        onPointerDown={() => hold(() => stage.skipAll())}
+      >
+        <Safe key={stage.game} stage={stage} game={stage.game} table={table} question={question} />
       </div>
     </Motion.Provider>
   );
 }
 
+/** Do something if the press lasts. */
+function hold(act: () => void): void {
+  const timer = setTimeout(act, HELD_MS);
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => clearTimeout(timer), { once: true, capture: true });
+}
+
 /** A board that cannot be had or fails to draw something must not end the game: the plain one takes over. */
-function Safe({ game, ...props }: BoardProps & { game: string }) {
+function Safe({ game, stage, ...props }: BoardProps & { game: string; stage: Stage }) {
   const [broken] = useErrorBoundary((error) => console.error(error));
   const [missing, setMissing] = useState(false);
   const wanted = broken || missing ? PLAIN : game;
@@ -41,12 +56,16 @@ function Safe({ game, ...props }: BoardProps & { game: string }) {
   useEffect(() => {
     let here = true;
     boardOf(wanted).then(
-      (module) => here && setBoard({ of: wanted, it: module.default }),
+      (module) => {
+        if (!here) return;
+        stage.staging = module.staging ?? {};
+        setBoard({ of: wanted, it: module.default });
+      },
       () => here && setMissing(true),
     );
     return () => {
       here = false;
     };
-  }, [wanted]);
+  }, [wanted, stage]);
   return board?.of === wanted ? <board.it {...props} /> : null;
 }

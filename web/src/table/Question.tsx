@@ -30,6 +30,9 @@ export function Question(props: QuestionProps) {
   const { stage, table, notice, otherwise, beside, children } = props;
   const asking = table.asking;
   const caption = stage.caption.value;
+  const looking = stage.looking.value;
+  const held = stage.held.value;
+  const coming = held ? null : stage.coming.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const [told, setTold] = useState("");
   const [armed, setArmed] = useState("");
@@ -43,10 +46,18 @@ export function Question(props: QuestionProps) {
     setTold(asked && !reads ? (asked.asking?.text ?? asked.result?.text ?? "") : "");
     setArmed("");
   }, [asked]);
-  const words = asking ? asking.text : caption || otherwise;
+  // What waits for me is left with one press; its line is told by the log.
+  const onward = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (held && wantsFocus(document.activeElement)) onward.current?.focus({ preventScroll: true });
+  }, [held]);
+  const words = asking?.text ?? looking?.lines[0]?.text ?? coming?.text ?? (caption || otherwise);
   return (
     <section
-      class={classes("question", asking ? "yours" : table.result ? "over" : caption && "telling")}
+      class={classes(
+        "question",
+        asking ? "yours" : looking ? "earlier" : table.result ? "over" : coming ? "coming" : caption && "telling",
+      )}
       aria-label={say("question")}
       data-question={asking?.kind ?? ""}
       onKeyDown={(event) => keys(event, setArmed)}
@@ -65,7 +76,8 @@ export function Question(props: QuestionProps) {
             </button>
           )}
           {asking && <Refusals table={table} why={props.why} />}
-          {beside}
+          {coming && !asking && <span class="question-told">{caption}</span>}
+          {looking ? <span class="badge">{say("earlier")}</span> : beside}
         </p>
       </div>
       {(notice || armed) && (
@@ -76,16 +88,25 @@ export function Question(props: QuestionProps) {
       {asking && (asking.form === "subset" ? <Subset {...props} /> : <Pick {...props} />)}
       {!asking && (
         <div class="question-options">
-          {stage.busy.value && caption && (
-            <button
-              type="button"
-              class={classes("button main", stage.held.value && "primary")}
-              onClick={() => stage.skip()}
-            >
-              {say(stage.held.value ? "go-on" : "skip")}
+          {looking ? (
+            <button type="button" class="button primary main" data-to-now onClick={() => stage.toNow()}>
+              {say("to-now")}
             </button>
+          ) : (
+            stage.busy.value &&
+            caption && (
+              <button
+                type="button"
+                ref={onward}
+                class={classes("button main", held && "primary")}
+                data-go-on={held ? "" : undefined}
+                onClick={() => stage.skip()}
+              >
+                {say(held ? "go-on" : "skip")}
+              </button>
+            )
           )}
-          {children}
+          {!looking && children}
         </div>
       )}
     </section>

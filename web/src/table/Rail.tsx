@@ -35,15 +35,7 @@ export function Rail({ live, covered, leave }: { live: Live; covered: boolean; l
           </button>
         )}
       </header>
-      {!covered && (
-        <Log
-          lines={stage.lines.value}
-          seats={seats}
-          seat={scene?.eyes ?? null}
-          board={stage.scene.value?.board ?? null}
-          game={stage.game}
-        />
-      )}
+      {!covered && <Log stage={stage} />}
       <div class="showing">
         <Segments name="pace" values={PACES} it={pace} />
         <button

@@ -104,9 +104,8 @@ function Frame({ live }: { live: Live; anew(): void }) {
               aria-pressed={sound.value === "on"}
               aria-label={say("sound")}
               title={say("sound")}
-              onClick={() => {
-                sound.value = sound.value === "on" ? "off" : "on";
-              }}
+              aria-keyshortcuts="m"
+              onClick={hushed}
             >
               <Icon of={sound.value === "on" ? speaker : muted} />
             </button>
@@ -173,13 +172,24 @@ function Frame({ live }: { live: Live; anew(): void }) {
   );
 }
 
-/** The space bar skips what is being shown, R shows the last exchange once more; not while somebody writes. */
+/** The space bar skips what is being shown, held down all of it; R shows the last exchange once more, Escape leads back
+ * from what was earlier, M is silence; not while somebody writes. */
 function showing(stage: Stage, event: KeyboardEvent): void {
   if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
-  if (event.key === " " && stage.busy.value) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key === " " && stage.busy.value) {
     event.preventDefault();
-    stage.skip();
-  } else if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey) stage.repeat();
+    if (event.repeat) stage.skipAll();
+    else stage.skip();
+  } else if (key === "escape" && stage.looking.value) stage.toNow();
+  else if (key === "r") stage.repeat();
+  else if (key === "m") hushed();
+}
+
+/** Sound and touch, on or off. */
+function hushed(): void {
+  sound.value = sound.value === "on" ? "off" : "on";
 }
 
 /** Get up: with others, a bot plays on; alone, everything waits. "Go on where you left off" leads back. */

@@ -36,9 +36,12 @@ const ENTER: Readonly<Record<string, number>> = {
   card: 0.4,
   damage: 0.4,
   defence: 0.3,
+  draft: 0.1,
   duel: 0.45,
   feat: 0.4,
   forging: 0.4,
+  roll: 0.1,
+  split: 0.1,
   strike: 0.4,
   status: 0.3,
   wounds: 0.35,
@@ -46,6 +49,8 @@ const ENTER: Readonly<Record<string, number>> = {
 /** When more than this waits to be shown, it is shown faster. */
 const PATIENCE = 6000;
 const HURRY = 0.6;
+/** Then these are shown together with what caused them. */
+const JOINING: ReadonlySet<string> = new Set(["status"]);
 
 export function lasting(kind: string, pace: Pace): number {
   return TIMES[pace] * (kind ? (BRISK[kind] ?? OTHERWISE) : QUIET);
@@ -53,6 +58,11 @@ export function lasting(kind: string, pace: Pace): number {
 
 export function entering(kind: string): number {
   return ENTER[kind] ?? 0;
+}
+
+/** Whether a happening may be shown together with what caused it. */
+export function joins(kind: string): boolean {
+  return JOINING.has(kind);
 }
 
 /** By how much everything is shortened when so much waits. */

@@ -3,14 +3,17 @@
 // The board never runs ahead of what is told: each happening ends with the board as it was then. A live table, a replay
 // and a guided game all play on it; they differ in where steps come from and where answers go.
 import { batch, signal } from "@preact/signals";
-import type { Beat, Happening, Table, Thing } from "../boards/contract";
-import type { Board, LogLine, Option, Scene, Seat, TimeLeft } from "../messages";
+import type { Happening, Staging, Table } from "../boards/contract";
+import type { Asking, LogLine, Option, Scene, Seat, TimeLeft } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
 import { moving, pace } from "../settings";
-import { fanfare, hit, rattle, tap } from "../sounds";
+import { tap } from "../sounds";
 import { say } from "../words";
 import type { WholeHappening, WholeStep } from "./follow";
-import { entering, hurry, lasting } from "./pace";
+import { entering, hurry, joins, lasting } from "./pace";
+import { Scenes, told } from "./scenes";
+import { rested, shown } from "./shown";
+import { sounds } from "./sounding";
 
 /** How long dice tumble and things fly. */
 const MOVING_MS = 650;
@@ -18,8 +21,21 @@ const MOVING_MS = 650;
 const TICK_MS = 250;
 /** Who presses twice within this skips everything that waits. */
 const TWICE_MS = 400;
-/** After a skip the buttons sleep, so that a press that skips never answers. */
+/** After a skip the buttons sleep, so that a press that skips never answers; and what was skipped to can be seen. */
 const ASLEEP_MS = 250;
+
+/** Something to show, and the log after it. */
+interface Next {
+  it: WholeHappening;
+  log: readonly LogLine[];
+}
+
+/** How something is shown: without motion, not at all, or together with what caused it. */
+interface How {
+  quickly?: boolean;
+  skipped?: boolean;
+  joined?: boolean;
+}
 
 export class Stage {
   readonly scene = signal<Scene | null>(null);
@@ -30,6 +46,10 @@ export class Stage {
   readonly happening = signal<Happening | null>(null);
   /** What was shown last. */
   readonly last = signal<Happening | null>(null);
+  /** The question that opens when everything rests: its words are there to think ahead. */
+  readonly coming = signal<Asking | null>(null);
+  /** A scene from earlier that is looked at again. */
+  readonly looking = signal<Happening | null>(null);
   readonly picked = signal<ReadonlySet<string>>(new Set());
   /** All options of the open question, once they are here. */
   readonly options = signal<readonly Option[]>([]);
@@ -37,24 +57,35 @@ export class Stage {
   readonly busy = signal(false);
   /** Something against me has been shown, and waits until I have seen it. */
   readonly held = signal(false);
+  /** What was told last is a blow against me. */
+  readonly hurt = signal(false);
   /** There is something to see again. */
   readonly repeatable = signal(false);
   readonly left = signal<number | null>(null);
   /** What is left of the game's own time limits. */
   readonly limits = signal<readonly TimeLeft[]>([]);
+  readonly scenes = new Scenes();
   /** Steps are being shown. */
   playing = false;
+  /** Whether what goes against me waits for me; whoever only watches is not waited for. */
+  patient = true;
+  /** What the game's board says of its lines. */
+  staging: Staging = {};
   root: HTMLElement | null = null;
 
   private readonly queue: WholeStep[] = [];
-  /** The happenings of the step being shown that are still to come, and the log after each. */
-  private waiting: { it: WholeHappening; log: readonly LogLine[] }[] = [];
+  /** The happenings of the step being shown that are still to come. */
+  private waiting: Next[] = [];
   private step: WholeStep | null = null;
   /** What has happened since my last answer, and how it stood then. */
-  private since: { from: Scene; steps: WholeStep[] } | null = null;
+  private since: { from: Scene; after: Happening | null; steps: WholeStep[] } | null = null;
   private again = false;
+  /** What of the running happening is still to come of it. */
+  private entered: Next | null = null;
   /** What the running beat leads to. */
   private after: (() => void) | null = null;
+  /** The newest beat shown; `last` may be an older one that stays. */
+  private newest: Happening | null = null;
   private before: Places | null = null;
   private timer = 0;
   private clock = 0;
@@ -73,10 +104,13 @@ export class Stage {
   begin(scene: Scene | null, lines: readonly LogLine[]): void {
     this.forget();
     this.since = null;
+    this.newest = null;
+    this.scenes.forget();
     batch(() => {
       this.lines.value = lines;
       this.happening.value = null;
       this.last.value = null;
+      this.looking.value = null;
       this.repeatable.value = false;
       this.put(scene);
     });
@@ -85,6 +119,7 @@ export class Stage {
 
   /** Show a step when those before it have been shown. */
   push(step: WholeStep): void {
+    this.looking.value = null;
     if (!this.again) this.remember(step);
     this.queue.push(step);
     if (!this.playing) this.next();
@@ -93,36 +128,67 @@ export class Stage {
   /** A press that is no answer: what is being shown comes to its rest; a second one at once shows all that waits. */
   skip(): void {
     const now = Date.now();
-    if (now - this.skippedAt < TWICE_MS) this.finish();
-    else if (this.after) {
-      this.skippedAt = now;
-      this.held.value = false;
-      clearTimeout(this.timer);
-      this.after();
-    }
+    const twice = now - this.skippedAt < TWICE_MS;
+    if (!this.after && !twice) return;
+    this.skippedAt = now;
+    if (twice) this.skipAll();
+    else this.toRest();
   }
 
-  /** Show everything that waits at once. */
-  finish(): void {
+  /** Held down: all that waits is skipped. */
+  skipAll(): void {
+    if (!this.playing) return;
     this.skippedAt = Date.now();
+    this.finish(true);
+  }
+
+  /** Show everything that waits at once. The last blow against me stays on the stage. */
+  finish(skipped = false): void {
     clearTimeout(this.timer);
+    this.held.value = false;
     this.after = null;
+    let stays = this.newest && this.againstMe(this.newest) ? this.newest : null;
+    const jump = (next: Next, over: boolean) => {
+      this.result(next, { quickly: true, skipped: over });
+      if (this.againstMe(next.it)) stays = this.newest;
+    };
+    if (this.entered) jump(this.entered, false);
     while (this.waiting.length || this.queue.length || this.step) {
       const next = this.waiting.shift();
-      if (next) this.result(next.it, next.log, true);
+      if (next) jump(next, skipped);
       else this.nextStep();
     }
+    if (skipped && stays)
+      batch(() => {
+        this.happening.value = null;
+        this.last.value = stays;
+      });
     this.rest();
   }
 
   /** Show once more what has happened since my last answer. */
   repeat(): void {
     if (this.busy.value || !this.since) return;
-    const { from, steps } = this.since;
+    const { from, after, steps } = this.since;
     this.again = true;
+    this.newest = after;
+    this.looking.value = null;
     this.queue.push(...steps);
     this.put({ ...from, asking: null });
     this.next();
+  }
+
+  /** Put a scene from earlier on the stage, still: the one that these lines of the log tell. */
+  look(from: number, to: number): void {
+    const scene = this.scene.value;
+    if (this.playing || !scene) return;
+    const was = this.scenes.of(scene.eyes, from, to);
+    this.looking.value = was ? rested(was) : told(this.lines.value.slice(from, to), scene);
+  }
+
+  /** Back from there to how it stands. */
+  toNow(): void {
+    this.looking.value = null;
   }
 
   /** The board has been drawn with the new scene. */
@@ -141,6 +207,7 @@ export class Stage {
     this.queue.length = 0;
     this.waiting = [];
     this.step = null;
+    this.entered = null;
     this.after = null;
     this.again = false;
     this.held.value = false;
@@ -150,8 +217,8 @@ export class Stage {
   private remember(step: WholeStep): void {
     if (step.back) this.since = null;
     else if (step.happenings.some((it) => it.kind)) {
-      const from = this.since?.from ?? this.scene.value;
-      if (from) this.since = { from, steps: [...(this.since?.steps ?? []), step] };
+      const { from = this.scene.value, after = this.newest, steps = [] } = this.since ?? {};
+      if (from) this.since = { from, after, steps: [...steps, step] };
     }
   }
 
@@ -161,7 +228,7 @@ export class Stage {
     this.playing = true;
     this.busy.value = true;
     const next = this.waiting.shift();
-    if (next) this.show(next.it, next.log);
+    if (next) this.show(next);
     else if (this.nextStep()) this.next();
     else this.rest();
   }
@@ -172,80 +239,115 @@ export class Stage {
     if (over) {
       this.put(over.scene);
       if (!this.again) this.lines.value = over.log; // what was taken back is told by nothing that happens
+      if (over.back) {
+        this.newest = this.scenes.cut(over.scene.eyes, over.log.length);
+        this.last.value = this.newest;
+        this.happening.value = null;
+      }
     }
     const step = this.queue.shift() ?? null;
     this.step = step;
     if (!step) return false;
-    let told = step.log.length - step.lines.length;
+    let said = step.log.length - step.lines.length;
     this.waiting = step.happenings.map((it) => {
-      told += it.lines.length;
-      return { it, log: step.log.slice(0, told) };
+      said += it.lines.length;
+      return { it, log: step.log.slice(0, said) };
     });
     return true;
   }
 
-  private show(it: WholeHappening, log: readonly LogLine[]): void {
-    const coming = [it, ...this.waiting.map((w) => w.it), ...this.queue.flatMap((s) => s.happenings)];
-    const time = lasting(it.kind, pace.value) * hurry(coming, pace.value);
+  private show(next: Next): void {
+    const { it } = next;
+    const all = [it, ...this.waiting.map((w) => w.it), ...this.queue.flatMap((s) => s.happenings)];
+    const rush = hurry(all, pace.value);
+    const joined = rush < 1 && joins(it.kind) && !this.concernsMe(it);
+    const time = joined ? 0 : lasting(it.kind, pace.value) * rush;
     const enter = time * entering(it.kind);
-    if (!time) {
-      this.result(it, log, false);
-      this.next();
-      return;
-    }
     if (!enter) {
-      this.result(it, log, false);
-      this.beat(() => this.over(it), time);
+      this.result(next, { joined });
+      if (time) this.beat(() => this.over(it), time);
+      else this.over(it);
       return;
     }
-    const happening = happeningOf(it, "enter", this.scene.value?.board);
+    const happening = shown(it, "enter", this.scene.value?.board ?? null, this.newest, this.staging);
+    this.entered = next;
+    this.newest = happening;
     batch(() => {
+      this.coming.value = null;
       this.caption.value = it.lines[0]?.text ?? "";
       this.happening.value = happening;
       this.last.value = happening;
     });
     this.beat(() => {
-      this.result(it, log, false);
+      this.result(next);
       this.beat(() => this.over(it), time - enter);
     }, enter);
   }
 
+  /** What is shown comes to its rest: the full picture, for a moment; what rests already makes room. */
+  private toRest(): void {
+    clearTimeout(this.timer);
+    const { entered, after } = this;
+    this.held.value = false;
+    if (!entered) after?.();
+    else {
+      this.result(entered, { quickly: true });
+      this.stand();
+      this.beat(() => this.over(entered.it), ASLEEP_MS);
+    }
+  }
+
   /** What came of it: the board as it is afterwards, and the lines in the log. */
-  private result(it: WholeHappening, log: readonly LogLine[], quickly: boolean): void {
-    const was = this.scene.value?.board;
-    const happening = happeningOf(it, "result", was);
+  private result({ it, log }: Next, { quickly = false, skipped = false, joined = false }: How = {}): void {
+    const happening = shown(it, "result", this.scene.value?.board ?? null, this.newest, this.staging);
     this.before = !quickly && moving() && this.root ? places(this.root) : null;
+    this.entered = null;
+    this.newest = happening;
+    if (!this.again)
+      this.scenes.add({
+        it: happening,
+        eyes: this.step?.scene.eyes ?? null,
+        from: log.length - it.lines.length,
+        to: log.length,
+        skipped,
+      });
+    const asked = this.waiting.length || this.queue.length ? null : this.step?.scene;
     batch(() => {
       if (!this.again) this.lines.value = log;
       this.caption.value = it.lines.at(-1)?.text ?? "";
+      this.coming.value = asked?.cover ? null : (asked?.asking ?? null);
+      this.hurt.value = this.againstMe(it);
       this.happening.value = happening;
-      if (it.kind) this.last.value = happening;
+      if (it.kind && !joined) this.last.value = happening;
       if (this.scene.value) this.scene.value = { ...this.scene.value, board: it.board, asking: null, undo: false };
     });
     clearTimeout(this.stilling);
     this.shownAt = Date.now();
-    if (quickly || !it.kind) return;
-    if (it.kind === "end") fanfare();
-    else if (it.kind === "damage") hit();
-    else {
-      const rolled = was ? rolledCount(was, it.board) : 0;
-      if (rolled) rattle(rolled);
-      else tap();
-    }
+    if (!quickly && it.kind) sounds(happening);
   }
 
-  /** Calmly, what went against me stays until I have seen it. */
+  /** What went against me stays until I have seen it, unless I want it briskly. */
   private over(it: WholeHappening): void {
-    if (pace.value === "calm" && this.againstMe(it)) {
+    if (this.patient && pace.value !== "brisk" && this.againstMe(it)) {
+      this.stand();
       this.held.value = true;
       this.after = () => this.next();
     } else this.next();
   }
 
-  private againstMe(it: WholeHappening): boolean {
+  private stand(): void {
+    if (this.last.value) this.last.value = rested(this.last.value);
+  }
+
+  private againstMe({ kind, lines, board }: Pick<Happening, "kind" | "lines" | "board">): boolean {
     const me = this.scene.value?.eyes ?? null;
-    const hits = ({ kind, args }: LogLine) => kind === "damage" && args.seat === me && args.damage !== 0;
-    return me !== null && it.kind === "damage" && it.lines.some(hits);
+    const { against = hurts } = this.staging;
+    return me !== null && kind !== "" && lines.some((line) => against(line, me, board));
+  }
+
+  private concernsMe({ lines }: WholeHappening): boolean {
+    const me = this.scene.value?.eyes ?? null;
+    return me !== null && lines.some(({ args }) => args.seat === me || args.target === me);
   }
 
   private beat(then: () => void, ms: number): void {
@@ -255,6 +357,7 @@ export class Stage {
 
   private put(scene: Scene | null): void {
     this.scene.value = scene;
+    this.coming.value = null;
     this.options.value = scene?.asking?.form === "pick" ? scene.asking.options : [];
     this.picked.value = new Set();
     clearInterval(this.clock);
@@ -272,18 +375,20 @@ export class Stage {
   private rest(): void {
     const asleep = this.skippedAt + ASLEEP_MS - Date.now();
     this.after = null;
-    if (asleep > 0 && pace.value !== "instant") {
+    if (asleep > 0 && this.playing) {
+      const scene = this.scene.value;
+      this.coming.value = scene?.cover ? null : (scene?.asking ?? null);
       this.timer = later(() => this.next(), asleep);
       return;
     }
     this.playing = false;
     this.again = false;
-    const last = this.last.value;
     batch(() => {
       this.caption.value = "";
+      this.coming.value = null;
       this.busy.value = false;
       this.repeatable.value = this.since !== null;
-      if (last) this.last.value = { ...last, beat: "rest" };
+      this.stand();
     });
     clearTimeout(this.stilling);
     this.stilling = later(
@@ -303,7 +408,7 @@ export class Stage {
   // --- pressing things ---
 
   act(answer: number): void {
-    if (this.busy.value || !this.scene.value?.asking) return;
+    if (this.busy.value || this.looking.value || !this.scene.value?.asking) return;
     this.busy.value = true;
     this.since = null;
     this.answer(answer);
@@ -317,7 +422,7 @@ export class Stage {
 
   press(ref: string): void {
     const asking = this.scene.value?.asking;
-    if (this.busy.value || !asking) return;
+    if (this.busy.value || this.looking.value || !asking) return;
     const picked = new Set(this.picked.value);
     if (picked.delete(ref)) {
       this.picked.value = picked;
@@ -347,7 +452,8 @@ export class Stage {
   table(): Table | null {
     const scene = this.scene.value;
     if (!scene) return null;
-    const asking = this.busy.value ? null : scene.asking;
+    const looking = this.looking.value;
+    const asking = this.busy.value || looking ? null : scene.asking;
     const picked = this.picked.value;
     const remaining = asking?.form === "pick" ? this.remaining() : [];
     const touched = new Set(remaining.flatMap((o) => o.refs));
@@ -355,7 +461,7 @@ export class Stage {
     const refusal = (ref: string) => asking?.refused.find((r) => r.refs.includes(ref));
     return {
       game: this.game,
-      board: scene.board,
+      board: looking?.board ?? scene.board,
       seat: scene.eyes,
       seats: this.seats.value,
       asking,
@@ -372,9 +478,9 @@ export class Stage {
       odds: (ref) => scene.odds[ref] ?? [],
       turn: scene.asking?.seat ?? scene.waiting?.seat ?? null,
       left: this.left.value,
-      result: scene.result,
-      happening: this.happening.value,
-      last: this.last.value,
+      result: looking ? null : scene.result,
+      happening: looking ? null : this.happening.value,
+      last: looking ?? this.last.value,
       motion: moving(),
       act: (answer) => this.act(answer),
       press: (ref) => this.press(ref),
@@ -390,26 +496,7 @@ function later(act: () => void, ms: number): number {
   return setTimeout(act, ms) as unknown as number;
 }
 
-function thingsOf(board: Board): Map<string, Thing> {
-  return new Map(board.areas.flatMap((a) => a.things.map((t) => [t.ref, t] as const)));
-}
-
-function happeningOf(it: WholeHappening, beat: Beat, before: Board | undefined): Happening {
-  const was = before ? thingsOf(before) : new Map<string, Thing>();
-  const now = thingsOf(it.board);
-  return {
-    kind: it.kind,
-    beat,
-    lines: it.lines,
-    was: (ref) => was.get(ref),
-    rolled: (ref) => {
-      const value = now.get(ref)?.value ?? null;
-      return beat === "result" && value !== null && was.size > 0 && was.get(ref)?.value !== value;
-    },
-  };
-}
-
-function rolledCount(before: Board, after: Board): number {
-  const was = thingsOf(before);
-  return [...thingsOf(after).values()].filter((t) => t.value !== null && was.get(t.ref)?.value !== t.value).length;
+/** A blow against a seat, where the game does not say itself what is one. */
+function hurts({ kind, args }: LogLine, seat: number): boolean {
+  return kind === "damage" && args.seat === seat && args.damage !== 0 && args.n !== 0;
 }

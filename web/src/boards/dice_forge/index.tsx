@@ -11,7 +11,7 @@ import { Chip, OwnDie, OwnPlate, Rival } from "./Hero";
 import { Islands } from "./Islands";
 import { useLooked } from "./looked";
 import { ForgeStage } from "./Stage";
-import { useScene } from "./scene";
+import { sceneOf } from "./scene";
 import { Temple } from "./Temple";
 import "./table.css";
 import "./faces.css";
@@ -30,7 +30,7 @@ export { Entry as entry };
 
 export default function DiceForge({ table, question }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const shown = useScene(table);
+  const shown = sceneOf(table);
   useGifts(table, root);
   useDrag(table, root);
   const looked = useLooked(root);

@@ -1,5 +1,4 @@
 // What the stage shows: the lines of one scene, however many steps they came in.
-import { useRef } from "preact/hooks";
 import type { Beat, Happening, LogLine, Table } from "../contract";
 import { RESOURCE_NAMES } from "./pictures";
 
@@ -30,15 +29,24 @@ export function follow(scene: Scene | null, { kind, lines }: Pick<Happening, "ki
   return kind ? { kind, parts: [lines] } : scene;
 }
 
+const KNOWN = new WeakMap<Happening, Scene | null>();
+
+/** The scene as it stood in a beat of what was shown, whatever of the way there was seen. */
+function sceneAt(shown: Happening): Scene | null {
+  const known = KNOWN.get(shown);
+  if (known !== undefined) return known;
+  const it = follow(shown.earlier && sceneAt(shown.earlier), shown);
+  KNOWN.set(shown, it);
+  return it;
+}
+
 /** What lies on the stage now; null before anything has happened. */
-export function useScene(table: Table): Shown | null {
-  const scene = useRef<Scene | null>(null);
+export function sceneOf(table: Table): Shown | null {
   const now = table.happening ?? table.last;
-  if (now) scene.current = follow(scene.current, now);
-  else scene.current = null;
-  if (!scene.current) return null;
-  const { kind, parts } = scene.current;
-  const beat = now && parts.at(-1) === now.lines ? now.beat : "rest";
+  const scene = now && sceneAt(now);
+  if (!scene) return null;
+  const { kind, parts } = scene;
+  const beat = parts.at(-1) === now.lines ? now.beat : "rest";
   return { kind, beat, lines: parts.flat(), settled: (beat === "enter" ? parts.slice(0, -1) : parts).flat() };
 }
 

@@ -3,7 +3,7 @@ import { Die } from "../../parts/Die";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { kindOf, path, type Table, type Thing } from "../contract";
+import { kindOf, type Table, type Thing } from "../contract";
 import { classes, tumbles } from "../lookup";
 import { as } from "./facets";
 import { SIGNS, SYMBOLS } from "./pictures";
@@ -47,18 +47,10 @@ export function BareDie({ table, die, order = 0, kept = false }: HeroDieProps & 
     <Die
       value={die.value}
       {...(icon ? { icon } : {})}
-      tumbling={thrown(table, die.ref)}
+      tumbling={tumbles(table, die.ref)}
       order={order}
       kept={kept}
       class={kindOf(die.ref) === "target-die" ? "targeting-die" : ""}
     />
   );
-}
-
-/** A die may fall on the same side again; then the log says that it was rolled. */
-function thrown(table: Table, ref: string): boolean {
-  if (tumbles(table, ref)) return true;
-  if (!table.motion || !ref.startsWith("die:")) return false;
-  const [seat, die] = path(ref);
-  return table.happening?.lines.some((l) => l.kind === "rolled" && l.args.seat === seat && l.args.die === die) ?? false;
 }

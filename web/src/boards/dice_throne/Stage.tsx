@@ -1,20 +1,18 @@
 // The stage: the dice that are being rolled, or the attack that meets the defence, and what was shown last besides.
-import { useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { percent, Spot } from "../../parts/Spot";
 import { type Area, area, areas, type Table } from "../contract";
 import { classes, find, notes, printed } from "../lookup";
 import { Needs } from "./Ability";
-import { defenceDice, type Exchange, exchangeOf, lit, type Side } from "./exchange";
+import { defenceDice, type Exchange, exchangeAt, exchangeOf, lit, type Side } from "./exchange";
 import { as, these } from "./facets";
 import { BareDie, HeroDie } from "./HeroDie";
 import { COLOURS, HEROES, SIGNS } from "./pictures";
 import { useSay } from "./words";
 
 export function Stage({ table }: { table: Table }) {
-  const kept = useRef<Exchange | null>(null);
-  kept.current = exchangeOf(kept.current, table.board, table.happening ?? table.last);
-  const exchange = kept.current;
+  const shown = table.happening ?? table.last;
+  const exchange = shown ? exchangeAt(shown) : exchangeOf(null, table.board, null);
   const dice = area(table.board, "dice");
   const rolls = [...(dice ? [dice] : []), ...areas(table.board, "extra-dice")].filter((it) => it.things.length > 0);
   const fight = exchange !== null && !(table.asking?.kind === "keep");

@@ -30,7 +30,15 @@ function shown(kind: string, ...lines: [string, Record<string, number>][]): Happ
     args,
     text: line,
   }));
-  return { kind, beat: "result", lines: told, was: () => undefined, rolled: () => false };
+  return {
+    kind,
+    beat: "result",
+    lines: told,
+    board: board(""),
+    earlier: null,
+    was: () => undefined,
+    rolled: () => false,
+  };
 }
 
 const DICE = place(

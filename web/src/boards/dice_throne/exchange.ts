@@ -38,6 +38,17 @@ export interface Exchange {
   counted: readonly LogLine[] | null;
 }
 
+const KNOWN = new WeakMap<Happening, Exchange | null>();
+
+/** The exchange as it stood in a beat of what was shown, whatever of the way there was seen. */
+export function exchangeAt(shown: Happening): Exchange | null {
+  const known = KNOWN.get(shown);
+  if (known !== undefined) return known;
+  const it = exchangeOf(shown.earlier && exchangeAt(shown.earlier), shown.board, shown);
+  KNOWN.set(shown, it);
+  return it;
+}
+
 /** The exchange as it stands on a board, gone on from before; null where no fight is to be seen. */
 export function exchangeOf(before: Exchange | null, board: Board, shown: Happening | null): Exchange | null {
   const attack = area(board, "attack");

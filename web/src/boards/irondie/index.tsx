@@ -2,6 +2,7 @@
 import { Peek } from "../../parts/Peek";
 import type { BoardModule, BoardProps } from "../contract";
 import { ArmyBuilder, SideBuilder } from "./ArmyBuilder";
+import { mates, refOf } from "./dice";
 import { useDragging } from "./drag";
 import { Entry } from "./Entry";
 import { Field } from "./Field";
@@ -36,3 +37,7 @@ export default function Irondie({ table, question }: BoardProps) {
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
 export const entry: BoardModule["entry"] = Entry;
 export const end: BoardModule["end"] = Score;
+export const staging: BoardModule["staging"] = {
+  rolls: ({ kind, args }) => (kind === "threw" || kind === "dueled" ? refOf(args.die ?? -1) : null),
+  against: ({ kind, args }, seat) => kind === "damage" && mates(args.seat ?? -1, seat) && args.damage !== 0,
+};

@@ -1,6 +1,6 @@
 // The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
 import { Peek } from "../../parts/Peek";
-import { type BoardProps, fromHere, kindOf } from "../contract";
+import { type BoardModule, type BoardProps, fromHere, kindOf } from "../contract";
 import { classes } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
@@ -18,6 +18,9 @@ import "./narrow.css";
 
 export const card = CardLook;
 export const entry = Entry;
+export const staging: BoardModule["staging"] = {
+  rolls: ({ kind, args }) => (kind === "pool" ? `initiative:${args.card}` : null),
+};
 
 /** What lies on somebody's own sheet. */
 const OWN = new Set(["row", "cell", "grid", "hand", "class", "race-board", "class-card"]);
