@@ -150,6 +150,14 @@ class Person:
         """Press what is offered from now on, without being waited for."""
         self.page.evaluate(f"args => {{ void ({PLAY})(args) }}", {"most": 100000, "seed": seed, "patience": 60000})
 
+    def asked(self, also: str = OVER, timeout: int = 120000) -> None:
+        """Wait for a question, or for something else; what went against him, he has seen."""
+        while True:
+            self.page.wait_for_selector(f"{ASKED}, {GO_ON}, {also}", timeout=timeout)
+            if not self.page.locator(GO_ON).count():
+                return
+            self.page.keyboard.press("Space")
+
     # --- by keyboard alone ---
 
     def tab_to(self, what: str, most: int = 150) -> None:
@@ -167,12 +175,9 @@ class Person:
         """Play to the end with the keyboard alone: options by their digit or along the arrows, things on the board."""
         dice = random.Random(seed)
         while True:
-            self.page.wait_for_selector(f"{ASKED}, {OVER}, {GO_ON}", timeout=120000)
+            self.asked()
             if self.page.locator(OVER).count():
                 return
-            if self.page.locator(GO_ON).count():
-                self.page.keyboard.press("Space")
-                continue
             before = self.page.evaluate(STATE)
             several = self.page.locator(SWITCHES).count() > 0
             if several and dice.randrange(6):

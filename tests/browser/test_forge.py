@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .player import ASKED, OVER, Person
+from .player import Person
 from .serving import Server
 
 BOT = {"kind": "bot", "level": "random"}
@@ -38,7 +38,7 @@ COVERED = """
 
 def playing(me: Person, seats: int, seed: int = 1) -> None:
     me.found("dice_forge", *(BOT,) * (seats - 1))
-    me.page.wait_for_selector(ASKED)
+    me.asked()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])
@@ -50,7 +50,7 @@ def test_the_table_stands_still(browser: Any, server: Server, width: int, height
     for seed in range(12):
         assert me.page.evaluate(SCROLLS) == 0
         me.play(1, seed)
-        me.page.wait_for_selector(f"{ASKED}, {OVER}")
+        me.asked()
         assert me.page.evaluate(WHERE, BOXES) == before
     assert me.errors == []
     me.close()
@@ -65,7 +65,7 @@ def test_a_face_is_dragged_from_the_temple_onto_a_die(browser: Any, server: Serv
     wanted = face.locator(".face").get_attribute("class") or ""
     face.drag_to(side)
     me.page.wait_for_function("() => document.querySelector('.question')?.dataset.question !== 'forge'")
-    me.page.wait_for_selector(ASKED)
+    me.asked()
     kept = [it.get_attribute("class") or "" for it in me.page.locator(".own-die.light .own-side .face").all()]
     assert any(wanted.split()[:4] == it.split()[:4] for it in kept)
     assert me.errors == []
@@ -79,6 +79,6 @@ def test_phones_hide_nothing_one_chooses_from(browser: Any, server: Server, seat
     for seed in range(10):
         assert me.page.evaluate(COVERED) == []
         me.play(1, seed)
-        me.page.wait_for_selector(f"{ASKED}, {OVER}")
+        me.asked()
     assert me.errors == []
     me.close()

@@ -8,7 +8,7 @@ import pytest
 
 from dicewright.kernel.game import games
 
-from .player import Person
+from .player import ASKED, GO_ON, Person
 from .serving import Server
 
 GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
@@ -57,14 +57,17 @@ def take_turns(first: Person, second: Person, times: int) -> None:
     for k in range(times):
         asked = settled(first, second)
         for person in (first, second):
-            if person.page.locator(".question.yours").count():
+            if person.page.locator(ASKED).count():
                 person.play(3, seed=k + 1, patience=200)
         assert asked
 
 
 def settled(first: Person, second: Person) -> list[str]:
     """Wait until one of the two is asked and both know the same; the last lines of both logs."""
-    while not any(person.page.locator(".question.yours").count() for person in (first, second)):
+    while not any(person.page.locator(ASKED).count() for person in (first, second)):
+        for person in (first, second):
+            if person.page.locator(GO_ON).count():
+                person.page.keyboard.press("Space")
         first.page.wait_for_timeout(20)
     first.page.wait_for_load_state("networkidle")
     return [person.page.locator(".log li").last.inner_text() for person in (first, second)]
@@ -93,7 +96,7 @@ def test_a_finished_game_can_be_seen_again_verified_and_gone_on_with(browser: An
     me.page.locator(".film input[type=range]").fill("4")
     me.page.locator(".bar-tools button", has_text="Play on from here").click()
     me.page.wait_for_url("**/t/*")
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     me.go("/finished")
     me.page.wait_for_selector(".finished li")
     assert me.errors == []

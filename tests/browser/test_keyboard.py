@@ -86,7 +86,7 @@ def test_a_window_keeps_the_focus_and_gives_it_back(browser: Any, server: Server
     """And whoever changes the language in it, in the middle of a game, goes on where he was."""
     me = Person(browser, server.url)
     me.set_up("dice_forge", "bot random")
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     asked = me.page.locator(HEADING).inner_text()
     me.tab_to(".bar button[aria-label=Settings]")
     me.page.keyboard.press("Enter")
@@ -128,14 +128,14 @@ def test_answers_are_taken_back(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.found("roll_player", {"kind": "bot", "level": "random"})
     undo, log = me.page.locator(UNDO), me.page.locator(".log li")
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     while undo.is_disabled():  # until the starting dice are placed: they have been rolled
-        me.play(1)
-        me.page.wait_for_selector(".question.yours")
+        me.play(1, seed=log.count())
+        me.asked()
     once = log.count()
     while log.count() == once:
         me.play(1, seed=once)
-        me.page.wait_for_selector(".question.yours")
+        me.asked()
     twice = log.count()
     me.tab_to(UNDO)
     me.page.keyboard.press("Enter")

@@ -48,7 +48,7 @@ def test_axe_finds_nothing_on_tables(browser: Any, server: Server, axe: str, gam
     me = Person(browser, server.url)
     me.set_up(game, "bot random")
     for theme in ("dark", "light"):
-        me.page.wait_for_selector(".question.yours, .afterwards")
+        me.asked()
         me.page.emulate_media(color_scheme=theme)
         for size in SIZES:
             me.page.set_viewport_size(size)
@@ -84,7 +84,7 @@ def test_a_first_game_is_small(browser: Any, server: Server, game: str, language
 def test_the_language_changes_at_any_moment(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.set_up("dice_forge", "bot random")
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     said = me.page.locator(".question h2").inner_text()
     me.page.locator(".bar button[aria-label=Settings]").click()
     me.page.locator(".segments input[value=pl]").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
 from .player import Person
@@ -46,14 +47,14 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(browser: Any, se
 def test_a_table_alone_waits_until_one_is_back(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.found("roll_player", {"kind": "bot", "level": "random"})
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     assert me.page.title().startswith("● Your turn")
     me.play(3)
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     asked, told = me.page.locator(".question h2").inner_text(), me.page.locator(".log li").count()
     me.page.get_by_role("button", name="Leave the table").click()
     me.page.locator(".unfinished a.resume").click()
-    me.page.wait_for_selector(".question.yours")
+    me.asked()
     assert me.page.locator(".question h2").inner_text() == asked
     assert me.page.locator(".log li").count() == told
     me.close()
@@ -116,7 +117,7 @@ def test_somebody_with_the_link_watches_and_is_asked_nothing(browser: Any, serve
         eve.page.wait_for_selector(".question .badge:has-text('you are watching')")
         before = eve.page.locator(".log li").count()
         mover = ada if ada.page.locator(".question.yours").count() else bob
-        mover.page.wait_for_selector(".question.yours")
+        mover.asked()
         mover.play(4, patience=2000)
         eve.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
         assert eve.page.locator(".question.yours, .board .spot.open, .chat li b").count() == 0
@@ -157,6 +158,7 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
     me = Person(browser, server.url)
     me.found("dice_throne", {"kind": "same", "name": "Bob"}, options={"hero.0": "paladin", "hero.1": "barbarian"})
     hands: dict[str, set[str]] = {}
+    seeds = count(1)
     while len(hands) < 2:
         name = me.page.locator(".curtain h1").inner_text().removeprefix("The screen goes to ")
         told = me.page.locator("body").inner_text()
@@ -168,8 +170,8 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
         hands.setdefault(name, set(me.page.locator(".hand-card-name").all_inner_texts()))
         assert me.page.locator(".far-cards > .far-card").count() == 0
         while not me.page.locator(".curtain").count():
-            me.play(1)
-            me.page.wait_for_selector(".question.yours, .curtain")
+            me.play(1, seed=next(seeds))
+            me.asked(".curtain")
     assert set(hands) == {"Ada", "Bob"}
     assert me.errors == []
     me.close()
@@ -194,11 +196,12 @@ def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -
         me.found("dice_forge", RANDOM)
         nothing = me.page.locator(".question.yours [data-answer]", has_text="Do nothing")
         done = me.page.locator(".log li", has_text="You took no action")
+        seeds = count(1)
         for deaf in (True, False):
-            me.page.wait_for_selector(".question.yours")
+            me.asked()
             while not nothing.count():
-                me.play(1)
-                me.page.wait_for_selector(".question.yours")
+                me.play(1, seed=next(seeds))
+                me.asked()
             before = done.count()
             if deaf:
                 server.freeze()
@@ -207,7 +210,7 @@ def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -
             me.page.wait_for_selector(".lost")
             server.start()
             me.page.wait_for_selector(".lost", state="detached")
-            me.page.wait_for_selector(".question.yours")
+            me.asked()
             if deaf:
                 assert done.count() == before
             if done.count() == before:
@@ -222,23 +225,24 @@ def test_who_passes_for_a_turn_is_not_asked_in_it(browser: Any, server: Server) 
     me = Person(browser, server.url)
     me.found("dice_throne", RANDOM, options={"hero.0": "paladin", "hero.1": "barbarian"})
     window = me.page.locator(".question[data-question=react] .pass-on > summary")
+    seeds = count(1)  # the same luck would turn the same switch for ever
 
     def not_this_turn() -> None:
         window.click()
         me.page.locator(".pass-on button", has_text="this turn").click()
 
     while not window.count():
-        me.page.wait_for_selector(".question.yours")
+        me.asked()
         if not window.count():
-            me.play(1)
+            me.play(1, seed=next(seeds))
     not_this_turn()
-    me.page.wait_for_selector(".log li:has-text('did not want to be asked'), .passing, .question.yours")
+    me.asked(".log li:has-text('did not want to be asked'), .passing")
     while not me.page.locator(".log li:has-text('did not want to be asked')").count():
-        me.page.wait_for_selector(".question.yours, .log li:has-text('did not want to be asked')")
+        me.asked(".log li:has-text('did not want to be asked')")
         if window.count():
             not_this_turn()
         elif me.page.locator(".question.yours").count():
-            me.play(1)
+            me.play(1, seed=next(seeds))
     assert me.errors == []
     me.close()
 

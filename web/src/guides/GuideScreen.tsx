@@ -72,6 +72,7 @@ class Course {
       (answer) => this.answer(answer),
       () => this.preset(),
     );
+    this.stage.patient = false; // each note waits by itself
     this.stage.seats.value = seatsOf(guide, steps);
     const at = this.note?.at ?? steps.length;
     const before = steps.slice(0, at);
