@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from playwright.sync_api import Error
+
 from .player import CHANGED, STATE, Person
 from .serving import WEB
 
@@ -114,10 +116,14 @@ class Listener:
 
         return nodes(root)[0]
 
-    def press(self, node: Node) -> None:
-        """Go to something and press it."""
-        self._wire.send("DOM.focus", {"backendNodeId": node.id})
+    def press(self, node: Node) -> bool:
+        """Go to something and press it; False if it has gone since it was told."""
+        try:
+            self._wire.send("DOM.focus", {"backendNodeId": node.id})
+        except Error:
+            return False
         self.page.keyboard.press("Enter")
+        return True
 
     def heard(self) -> list[str]:
         """What was announced since the last time."""
@@ -130,10 +136,11 @@ class Listener:
         dice, game, new = random.Random(seed), Heard(), True
         while True:
             tree, question = self._asked()
-            game.take(tree, question, self.heard(), new)
+            blow = question.one("button", self.say["go-on"])  # nothing is asked yet, and the log has told it
+            game.take(tree, question, self.heard(), new and blow is None)
             if question.one("button", self.say["play-again"]):
                 return game
-            new = self._answer(tree, question, dice)
+            new = self._answer(tree, question, dice, new)
 
     def _asked(self) -> tuple[Node, Node]:
         """Wait for a question, or for the end."""
@@ -152,14 +159,15 @@ class Listener:
         found = [it for it in question.all("button") if not it.name.startswith(beside) and "pressed" not in it.states]
         return found + [it for it in question.all("DisclosureTriangle")[:1] if "expanded" not in it.states]
 
-    def _answer(self, tree: Node, question: Node, dice: random.Random) -> bool:
+    def _answer(self, tree: Node, question: Node, dice: random.Random, new: bool) -> bool:
         """Press something; whether it answers, and does not only turn a switch or open a list."""
         main = tree.one("main")
         assert main is not None
         switches = [it for it in main.all("button") if "pressed" in it.states]
         what = dice.choice(switches if switches and dice.randrange(6) else self._answers(question))
         before = self.page.evaluate(STATE)
-        self.press(what)
+        if not self.press(what):
+            return new
         self.page.evaluate(CHANGED, before)
         return what not in switches and what.role == "button"
 

@@ -54,11 +54,11 @@ pace = Jak szybko stół pokazuje, co się dzieje
 pace-calm = spokojnie
 pace-brisk = żwawo
 pace-instant = od razu
-sound = Dźwięk
+sound = Dźwięk i wibracje
 volume = Głośność
 motion = Ruch
 keys = Klawisze
-keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. R pokazuje ostatnią wymianę jeszcze raz, spacja pomija to, co jest pokazywane.
+keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. R pokazuje ostatnią wymianę jeszcze raz, spacja pomija to, co jest pokazywane; naciśnięta dwa razy lub przytrzymana pomija wszystko, co czeka. W dzienniku strzałki chodzą po wydarzeniach, Enter pokazuje wydarzenie jeszcze raz, Escape wraca. M wyłącza i włącza dźwięk i wibracje.
 close = Zamknij
 
 players = Gracze

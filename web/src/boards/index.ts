@@ -10,18 +10,19 @@ export async function boardOf(game: string): Promise<BoardModule> {
   return part<BoardModule>(load);
 }
 
-/** A part that a game's board may bring along, as soon as the board is here; until then, or without one, the usual. */
+/** A part that a game's board may bring along, or the usual one; null until it is known, so that nothing is drawn, and
+ * read aloud, twice. */
 export function useOwn<K extends "entry" | "end">(game: string, name: K, usual: NonNullable<BoardModule[K]>) {
-  const [own, setOwn] = useState({ it: usual });
+  const [own, setOwn] = useState<{ it: NonNullable<BoardModule[K]> } | null>(null);
   useEffect(() => {
     let here = true;
     boardOf(game).then(
       (module) => here && setOwn({ it: module[name] ?? usual }),
-      () => {},
+      () => here && setOwn({ it: usual }),
     );
     return () => {
       here = false;
     };
   }, [game, name, usual]);
-  return own.it;
+  return own?.it ?? null;
 }

@@ -40,9 +40,7 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
           </p>
         </div>
       </header>
-      <div class="end-scores">
-        <Scores table={table} lines={live.stage.lines.value} />
-      </div>
+      <div class="end-scores">{Scores && <Scores table={table} lines={live.stage.lines.value} />}</div>
       <Afterwards live={live} back={back} />
     </section>
   );

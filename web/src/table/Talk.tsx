@@ -24,7 +24,8 @@ export function Log({ stage }: { stage: Stage }) {
   useEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, Entry]);
+  if (!Entry) return <div class="log" />;
   return (
     <div class="log">
       {from > 0 && (

@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import type { Fairness, FromServer, Option, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
+import { finale } from "../sounds";
 import { say } from "../words";
 import { call, hush } from "./attention";
 import { Follower, type WholeStep } from "./follow";
@@ -40,6 +41,8 @@ export class Live {
   /** The question that was passed quickly, until the server has gone on. */
   private unasked: Scene | null = null;
   private noting = 0;
+  /** Whether the game was over when something was settled last. */
+  private ended: boolean | null = null;
   private readonly stop: () => void;
 
   constructor(readonly table: string) {
@@ -202,12 +205,19 @@ export class Live {
 
   private settled(scene: Scene): void {
     this.composed.value = null;
+    this.end(scene);
     const asked = `${this.version}`;
     call(this.about.value?.title ?? "", scene, this.stage.seats.value, asked !== this.asked);
     this.asked = scene.asking ? asked : "";
     if (!scene.asking) return;
     if (scene.asking.form === "pick" && scene.asking.options.length < scene.asking.count)
       this.fetch(scene.asking.options.length);
+  }
+
+  /** The end is heard once, by whoever was there. */
+  private end({ result, eyes }: Scene): void {
+    if (result && this.ended === false) finale(eyes === null || result.places[eyes] === 1);
+    this.ended = result !== null;
   }
 
   private fetch(start: number): void {
