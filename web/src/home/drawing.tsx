@@ -36,8 +36,8 @@ export function Cube({ x, y, size, turn = 0, class: name, children }: CubeProps)
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <g class={`hop ${name ?? ""}`}>
-        <rect class="cube-shade" x={-half} y={-half + size * 0.09} width={size} height={size} rx={size * 0.2} />
-        <rect class="cube" x={-half} y={-half} width={size} height={size} rx={size * 0.2} />
+        <rect class="drawn-cube-shade" x={-half} y={-half + size * 0.09} width={size} height={size} rx={size * 0.2} />
+        <rect class="drawn-cube" x={-half} y={-half} width={size} height={size} rx={size * 0.2} />
         {children}
       </g>
     </g>

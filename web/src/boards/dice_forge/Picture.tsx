@@ -24,7 +24,7 @@ export default function Forge() {
           <Sign of={sun} x={0} y={0} size={26} />
         </g>
       </Cube>
-      <g class="hammer">
+      <g class="drawn-hammer">
         <Sign of={hammer} x={222} y={84} size={76} />
       </g>
       {[0, 1, 2, 3, 4, 5].map((i) => (

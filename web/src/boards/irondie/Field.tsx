@@ -26,7 +26,7 @@ export function Field({ table }: { table: Table }) {
   const dealt = threat(table, theirs);
   const taken = threat(table, ours);
   return (
-    <div class="field">
+    <div class="iron-field">
       <Lane table={table} above={["defense", theirs]} below={["attack", ours]}>
         <Seam
           table={table}

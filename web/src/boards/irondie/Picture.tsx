@@ -17,19 +17,19 @@ export default function Iron() {
       </defs>
       <path class="mat" d="M20 150 60 40h200l40 110z" />
       <g class="hop d0" fill={`url(#${metal})`}>
-        <path class="cast" d="m80 62 34 20v40l-34 20-34-20V82z" />
+        <path class="drawn-cast" d="m80 62 34 20v40l-34 20-34-20V82z" />
         <path class="facets" d="m80 62v40m34-20-34 20-34-20m34 20v40" />
       </g>
       <g class="hop d2" fill={`url(#${metal})`}>
-        <path class="cast" d="m164 40 42 74h-84z" />
+        <path class="drawn-cast" d="m164 40 42 74h-84z" />
         <path class="facets" d="m164 40-6 50 48 24m-48-24-36 24" />
       </g>
       <g class="hop d4" fill={`url(#${metal})`}>
-        <path class="cast" d="m242 54 30 34-30 54-30-54z" />
+        <path class="drawn-cast" d="m242 54 30 34-30 54-30-54z" />
         <path class="facets" d="M212 88h60m-30-34-10 34 10 54 10-54z" />
       </g>
       <g class="hop d3" fill={`url(#${metal})`}>
-        <rect class="cast" x={134} y={116} width={46} height={46} rx={9} />
+        <rect class="drawn-cast" x={134} y={116} width={46} height={46} rx={9} />
         <g transform="translate(157 139)">
           <Spots n={5} size={46} />
         </g>

@@ -19,7 +19,7 @@ const SHEET: readonly [string, number][] = [
 export default function Character() {
   return (
     <>
-      <rect class="sheet" x={104} y={14} width={180} height={154} rx={10} />
+      <rect class="drawn-sheet" x={104} y={14} width={180} height={154} rx={10} />
       {[0, 1, 2].map((row) => (
         <g key={row} transform={`translate(0 ${42 + row * 46})`}>
           <rect class="row-name" x={116} y={-8} width={42} height={16} rx={4} />
