@@ -29,14 +29,18 @@ def test_a_card_is_corrected_and_played_with(browser: Any, server: Server, tmp_p
     me.page.wait_for_selector(".card-value[data-field=price] .fault")
     assert "0 to 20" in me.page.locator(".card-value[data-field=price] .fault").inner_text()
     assert me.page.locator(".cards-acts .primary").is_disabled()
-    # What is right is seen at once as the card will look; undo, and once more.
-    me.page.locator(PRICE).fill("13")
+    assert me.page.get_by_role("button", name="Export").is_disabled()
+    assert "Shipped: 5 (reconstructed)" in me.page.locator(".card-value[data-field=price]").inner_text()
+    assert "the shipped one is shown" in me.page.locator(".card-look").inner_text()
+    # What is right is seen at once as the card will look. One undo takes back all that was typed there.
+    me.page.locator(PRICE).fill("")
+    me.page.locator(PRICE).press_sequentially("13")
     me.page.wait_for_selector(PREVIEW.format(13))
     me.page.locator(".cards-acts button").first.click()
-    me.page.wait_for_selector(".fault")
+    me.page.wait_for_selector(PREVIEW.format(5))
+    assert me.page.locator(".cards-acts button").first.is_disabled()
     me.page.locator(PRICE).fill("13")
     me.page.wait_for_selector(PREVIEW.format(13))
-    assert "Shipped: 5 (reconstructed)" in me.page.locator(".card-value[data-field=price]").inner_text()
     # It stays in the browser.
     me.page.reload()
     assert me.page.locator(PRICE).input_value() == "13"
@@ -51,6 +55,7 @@ def test_a_card_is_corrected_and_played_with(browser: Any, server: Server, tmp_p
     market: Any = game("roll_player").content["market"]
     file.write_text("".join(f"[market.{name}]\nprice = 13\n" for name in market))
     me.page.locator(".cards-acts input[type=file]").set_input_files(file)
+    me.page.get_by_role("button", name="Lay the file over them").click()
     me.page.wait_for_function("() => document.querySelector('.cards-status').textContent.startsWith('53 ')")
     me.page.get_by_role("button", name="Set up a table with this").click()
     me.page.wait_for_selector(".content-choice .differences")
@@ -68,6 +73,9 @@ def test_a_card_is_corrected_and_played_with(browser: Any, server: Server, tmp_p
             break
         me.play(1)
         guest.play(1)
+    me.page.locator(".cards-mark").click()
+    me.page.wait_for_selector(".dialog .differences tbody tr")
+    me.page.keyboard.press("Escape")
     costs = me.page.locator(".market-card .card-corner .sign")
     assert {costs.nth(k).get_attribute("data-sign") for k in range(costs.count())} == {"13"}
     assert me.errors == guest.errors == []
@@ -87,10 +95,50 @@ def test_a_file_that_is_wrong_says_where(browser: Any, server: Server, tmp_path:
     me.page.wait_for_selector(".content-choice .notice")
     assert "cards.toml, wiersz 2: market.longsword.price" in me.page.locator(".content-choice .notice").inner_text()
     assert me.page.locator(".new-table button[type=submit]").is_disabled()
+    assert me.page.locator(".content-choice .differences").count() == 0
     file.write_text("[market.longsword]\nprice = 9\n")
     me.page.locator(".content-choice input[type=file]").set_input_files(file)
     me.page.wait_for_selector(".content-choice .differences")
     assert me.page.locator(".new-table button[type=submit]").is_enabled()
+    # One in another coding, after one that was right: it is named, and so is what to do.
+    other = tmp_path / "other.toml"
+    other.write_bytes("# карты\n[market.longsword]\nprice = 8\n".encode("cp1251"))
+    me.page.locator(".content-choice input[type=file]").set_input_files(other)
+    me.page.wait_for_selector(".content-choice .notice")
+    assert "UTF-8" in me.page.locator(".content-choice .notice").inner_text()
+    assert "other.toml" in me.page.locator(".content-file").inner_text()
+    assert me.page.locator(".content-choice .differences").count() == 0
+    assert me.page.locator(".new-table button[type=submit]").is_disabled()
+    me.close()
+
+
+def test_nothing_that_was_changed_is_lost_by_a_press(browser: Any, server: Server, tmp_path: Path) -> None:
+    me = Person(browser, server.url, **{"cards-roll_player": '{"market.longsword":{"price":9,"hands":2}}'})
+    me.go(LONGSWORD)
+    me.page.wait_for_selector(PREVIEW.format(9))
+    # The list scrolls in its own box: the page is no longer than the window.
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    status = me.page.locator(".cards-status [role=status]")
+    me.page.get_by_role("link", name="What is changed").click()
+    me.page.wait_for_selector(".card-chosen.nothing .differences")
+    me.page.get_by_role("button", name="Discard all changes").click()
+    assert status.inner_text() == "Nothing is changed."
+    me.page.get_by_role("button", name="Undo").first.click()
+    assert status.inner_text().startswith("2 values")
+    # A file that is wrong changes nothing, and what was said of it does not stay.
+    file = tmp_path / "box.toml"
+    file.write_text("[market.longsward]\nprice = 9\n")
+    me.page.locator(".cards-acts input[type=file]").set_input_files(file)
+    me.page.wait_for_selector(".cards-head .notice")
+    assert "did you mean longsword?" in me.page.locator(".cards-head .notice").inner_text()
+    file.write_text("[market.weak]\nprice = 9\n")
+    me.page.locator(".cards-acts input[type=file]").set_input_files(file)
+    me.page.get_by_role("button", name="Only the file").click()
+    assert status.inner_text().startswith("1 value ")
+    assert me.page.locator(".cards-head .notice").count() == 0
+    me.page.get_by_role("button", name="Undo").first.click()
+    assert status.inner_text().startswith("2 values")
+    assert me.errors == []
     me.close()
 
 

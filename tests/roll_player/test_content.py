@@ -198,7 +198,15 @@ FAULTS = [
     ("[market.weak]\nprice = 99", 2, "market.weak.price must be a whole number from 0 to 20; it is 99"),
     ("[market.weak]\n\nprice = true", 3, "market.weak.price must be a whole number"),
     ("[market.wek]\nprice = 1", 1, "market.wek is not known"),
-    ("[markt.weak]\nprice = 1", 1, "markt is not known; what may stand here: races"),
+    ("[markt.weak]\nprice = 1", 1, "markt is not known; did you mean market? What may stand here: races"),
+    (
+        "[market.longsward]\nprice = 1",
+        1,
+        "market.longsward is not known; did you mean longsword? What may stand here: ",
+    ),
+    ("[market.xyzzy]\nprice = 1", 1, " and 47 more."),
+    ('[market.longsword]\nprice = ""', 2, "market.longsword.price is empty; write a whole number from 0 to 20."),
+    ('[market.weak]\narrow = "evli"', 2, 'good, evil, law or chaos; it is "evli" (did you mean evil?).'),
     (
         "[market.weak]\nhands = 1",
         2,
@@ -277,7 +285,7 @@ class TestDifference:
         )
         assert [say(it) for it in (price.thing, price.field, price.shipped, price.own)] == [
             "Longsword",
-            "cost",
+            "price",
             "5",
             "4",
         ]

@@ -398,12 +398,15 @@ export interface Script {
   answers?: number[];
 }
 
-/** A set-up option. No `values`: free text. `per_seat`: one value a seat, as `name.0`, `name.1` ... */
+/** A set-up option. `help` says what it is about. No `values`: free text; with `free`, that beside the `values`.
+ * `per_seat`: one value a seat, as `name.0`, `name.1` ... */
 export interface Choice {
   name: string;
   label: string;
+  help: string;
   default: string;
   values: Label[];
+  free: boolean;
   per_seat: boolean;
   rule: string;
 }
@@ -489,8 +492,8 @@ export interface CheckContent {
   path?: string[];
 }
 
-/** A value of a card, in force and as shipped, and how sure each is. `form`: by its name in the sheet. `mark`: where
- * the file says how sure it is, from the card on. */
+/** A value of a card, in force and as shipped, and how sure each is; `shipped_said` is the shipped one in words.
+ * `form`: by its name in the sheet. `mark`: where the file says how sure it is, from the card on. */
 export interface Field {
   name: string;
   label: string;
@@ -499,6 +502,7 @@ export interface Field {
   value: unknown;
   sure: "printed" | "reconstructed" | "ruled";
   shipped: unknown;
+  shipped_said: string;
   shipped_sure: "printed" | "reconstructed" | "ruled";
 }
 

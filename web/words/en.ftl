@@ -81,6 +81,8 @@ clock-seconds = { $seconds ->
 }
 options = Rules and variants ({ $count })
 start = Start
+option-other = another, by its name …
+start-without-cards = First choose a card file that is in order.
 open-table = Open the table
 no-such-game = There is no such game here.
 no-server = The server cannot be reached. Is it running?
@@ -165,6 +167,11 @@ connection-lost = Connection lost. Trying again …
 watching = you are watching
 take-back = Take my seat back from the bot
 stand-in = Let a bot play for { $name }
+own-cards = Changed cards
+own-cards-what = Played with { $name }: { $count ->
+    [one] { $count } value is not as shipped
+   *[other] { $count } values are not as shipped
+}
 cards-in-force = Cards in force
 reconstructed = What of this content is reconstructed ({ $count })
 play-again = Rematch

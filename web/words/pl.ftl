@@ -81,6 +81,8 @@ clock-seconds = { $seconds ->
 }
 options = Zasady i warianty ({ $count })
 start = Zacznij
+option-other = inny wariant, po nazwie …
+start-without-cards = Najpierw wybierz plik kart, w którym nie ma błędów.
 open-table = Otwórz stół
 no-such-game = Nie ma tu takiej gry.
 no-server = Serwer nie odpowiada. Czy działa?
@@ -163,6 +165,12 @@ connection-lost = Połączenie zerwane. Próbuję ponownie…
 watching = oglądasz
 take-back = Odbierz botowi swoje miejsce
 stand-in = Niech za gracza { $name } gra bot
+own-cards = Zmienione karty
+own-cards-what = Gra się z plikiem { $name }: { $count ->
+    [one] { $count } wartość różni się od wyjściowej
+    [few] { $count } wartości różnią się od wyjściowych
+   *[many] { $count } wartości różni się od wyjściowych
+}
 cards-in-force = Karty w grze
 reconstructed = Co w tej grze jest odtworzone, a nie wydrukowane ({ $count })
 play-again = Zagraj jeszcze raz

@@ -81,6 +81,8 @@ clock-seconds = { $seconds ->
 }
 options = Правила и варианты ({ $count })
 start = Начать
+option-other = другой вариант, по названию …
+start-without-cards = Сначала выберите файл карт, в котором нет ошибок.
 open-table = Открыть стол
 no-such-game = Такой игры здесь нет.
 no-server = Сервер не отвечает. Он запущен?
@@ -163,6 +165,12 @@ connection-lost = Связь потеряна. Пробуем снова…
 watching = вы наблюдаете
 take-back = Забрать своё место у бота
 stand-in = Пусть за игрока { $name } играет бот
+own-cards = Свои карты
+own-cards-what = Играют с файлом { $name }: { $count ->
+    [one] { $count } значение отличается от исходного
+    [few] { $count } значения отличаются от исходных
+   *[many] { $count } значений отличаются от исходных
+}
 cards-in-force = Карты в игре
 reconstructed = Что в этом наборе восстановлено ({ $count })
 play-again = Сыграть ещё раз

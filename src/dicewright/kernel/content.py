@@ -13,6 +13,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import wraps
 from typing import TypeAlias, TypeVar
 
@@ -29,6 +30,8 @@ LARGEST = 1 << 18
 """Bytes of a file that are read; no box of cards needs as many."""
 MOST_DOTS = 100
 """In a line: names that lead deeper take long to read, and lead to nothing."""
+MOST_NAMES = 12
+"""Names that are listed for whoever has written another one; of more, the nearest."""
 WHOLE = "whole"
 """A file that says `whole = true` is laid over nothing: what it does not say is missing."""
 
@@ -175,6 +178,17 @@ def given(value: object) -> str:
     return said if len(said) <= 60 else f"{said[:57]}..."
 
 
+def _near(names: tuple[str, ...], written: object) -> list[str]:
+    """Those of the names that may have been meant, the likeliest first."""
+    return get_close_matches(written, names, MOST_NAMES) if isinstance(written, str) else []
+
+
+def _cut(names: tuple[str, ...], near: list[str]) -> Text:
+    """Some of many names."""
+    shown = (near or list(names))[: MOST_NAMES // 2]
+    return text("names-cut", names=", ".join(shown), more=len(names) - len(shown))
+
+
 @dataclass(frozen=True)
 class Whole:
     """A whole number within bounds; with `any`, the word "any" too, which counts as 0."""
@@ -188,7 +202,7 @@ class Whole:
             return None
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return None
-        id = "fault-number-or-any" if self.any else "fault-number"
+        id = "fault-empty" if value == "" else "fault-number-or-any" if self.any else "fault-number"
         return text(id, low=str(self.low), high=str(self.high), given=given(value))
 
 
@@ -199,8 +213,13 @@ class OneOf:
     words: tuple[str, ...]
 
     def fault(self, value: object) -> Text | None:
-        good = isinstance(value, str) and value in self.words
-        return None if good else text("fault-one-of", words=any_of(self.words), given=given(value))
+        if isinstance(value, str) and value in self.words:
+            return None
+        near = _near(self.words, value)
+        words = any_of(self.words) if len(self.words) <= MOST_NAMES else _cut(self.words, near)
+        if near:
+            return text("fault-one-of-near", words=words, given=given(value), near=near[0])
+        return text("fault-one-of", words=words, given=given(value))
 
 
 @dataclass(frozen=True)
@@ -238,11 +257,14 @@ def table(path: Path, value: object, example: str) -> Table:
     return value
 
 
-def only(path: Path, found: Mapping[str, object], known: tuple[str, ...]) -> None:
+def only(path: Path, found: Mapping[str, object], names: tuple[str, ...]) -> None:
     """Nothing but what is known there."""
     for name in found:
-        if name not in known:
-            raise Fault((*path, name), text("fault-unknown", known=", ".join(known)))
+        if name not in names:
+            near = _near(names, name)
+            known = ", ".join(names) if len(names) <= MOST_NAMES else _cut(names, near)
+            said = text("fault-unknown-near", near=near[0], known=known) if near else text("fault-unknown", known=known)
+            raise Fault((*path, name), said)
 
 
 # --- how a file differs, and a file that says everything ---

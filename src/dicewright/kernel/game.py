@@ -33,8 +33,8 @@ HIDING = 1
 
 @dataclass(frozen=True)
 class Choice:
-    """A set-up option. `choices` empty: free text that the game checks. `per_seat`: one value for each seat,
-    given as `army.0`, `army.1` ... or `army` for all."""
+    """A set-up option. `choices` empty: free text that the game checks; with `free`, that beside the `choices`.
+    `per_seat`: one value for each seat, given as `army.0`, `army.1` ... or `army` for all."""
 
     name: str
     default: str
@@ -42,6 +42,7 @@ class Choice:
     help: str = ""
     per_seat: bool = False
     rule: str = ""
+    free: bool = False
 
 
 @dataclass(frozen=True)
@@ -293,7 +294,7 @@ class Game:
         for c in self.choices:
             for key in [f"{c.name}.{i}" for i in range(setup.seats)] if c.per_seat else [c.name]:
                 options[key] = str(setup.options.get(key, setup.options.get(c.name, c.default)))
-                if c.choices and options[key] not in c.choices:
+                if c.choices and not c.free and options[key] not in c.choices:
                     values, given = any_of(c.choices), options[key]
                     why = text("refuse-value", game=self.name, option=key, values=values, given=given)
                     raise Refusal(why, c.rule)

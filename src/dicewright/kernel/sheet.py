@@ -90,6 +90,7 @@ class Field:
     value: object
     sure: Sure
     shipped: object
+    shipped_said: Text | str
     shipped_sure: Sure
 
 

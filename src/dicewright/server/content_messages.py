@@ -58,8 +58,8 @@ class Form(Told, omit_defaults=True):
 
 
 class Field(Told):
-    """A value of a card, in force and as shipped, and how sure each is. `form`: by its name in the sheet. `mark`: where
-    the file says how sure it is, from the card on."""
+    """A value of a card, in force and as shipped, and how sure each is; `shipped_said` is the shipped one in words.
+    `form`: by its name in the sheet. `mark`: where the file says how sure it is, from the card on."""
 
     name: str
     label: str
@@ -68,6 +68,7 @@ class Field(Told):
     value: Any
     sure: Sure
     shipped: Any
+    shipped_said: str
     shipped_sure: Sure
 
 

@@ -492,12 +492,15 @@ class Script(Sent):
 
 
 class Choice(Told):
-    """A set-up option. No `values`: free text. `per_seat`: one value a seat, as `name.0`, `name.1` ..."""
+    """A set-up option. `help` says what it is about. No `values`: free text; with `free`, that beside the `values`.
+    `per_seat`: one value a seat, as `name.0`, `name.1` ..."""
 
     name: str
     label: str
+    help: str
     default: str
     values: list[Label]
+    free: bool
     per_seat: bool
     rule: str
 

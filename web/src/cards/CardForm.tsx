@@ -38,9 +38,14 @@ function Value({ entry, field, form, cards }: ValueProps) {
   const differs = changes !== undefined && (field.name in changes || mark in changes);
   const place = [...entry.path, field.name].join(".");
   const faults = cards.faults.filter((f) => `${f.path.join(".")}.`.startsWith(`${place}.`));
-  const shipped = cards.differences.find((d) => `${d.path.join(".")}.`.startsWith(`${place}.`));
   return (
-    <fieldset class={`card-value ${differs ? "changed" : ""} ${faults.length ? "faulty" : ""}`} data-field={field.name}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a button inside; here an edit only ends
+    <fieldset
+      class={`card-value ${differs ? "changed" : ""} ${faults.length ? "faulty" : ""}`}
+      data-field={field.name}
+      onChange={cards.settled}
+      onClick={cards.settled}
+    >
       <legend>
         {field.label} {differs && <span class="badge changed-badge">{words("changed")}</span>}
       </legend>
@@ -49,7 +54,7 @@ function Value({ entry, field, form, cards }: ValueProps) {
         value={value}
         label={field.label}
         fault={faults.length ? id : undefined}
-        change={(it) => cards.put(changed(cards.draft, card, field.name, it, field.shipped))}
+        change={(it) => cards.put(changed(cards.draft, card, field.name, it, field.shipped), place)}
       />
       <div id={id} role="alert">
         {faults.map((fault) => (
@@ -78,7 +83,7 @@ function Value({ entry, field, form, cards }: ValueProps) {
         {differs && (
           <>
             <span class="hint">
-              {shipped && words("shipped-value", { value: shipped.shipped, sure: words(`sure-${field.shipped_sure}`) })}
+              {words("shipped-value", { value: field.shipped_said, sure: words(`sure-${field.shipped_sure}`) })}
             </span>
             <button
               type="button"

@@ -1,20 +1,18 @@
 // The cards of a game, to be corrected from one's own box: a list, a form for each, and how the card will look.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api } from "../api";
 import { boardOf } from "../boards";
 import type { BoardModule } from "../boards/contract";
 import { inFull } from "../boards/lookup";
 import type { Entry } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Card } from "../parts/Card";
-import { go, route } from "../route";
+import { route } from "../route";
 import { say } from "../words";
 import { CardForm } from "./CardForm";
 import { CardList } from "./CardList";
+import { CardsHead, UndoButton } from "./CardsHead";
 import { Differences } from "./Differences";
-import { count, draftOf, fileName, keyOf, spell } from "./draft";
-import { FileButton } from "./FileButton";
-import { textOf } from "./file";
+import { count, keyOf } from "./draft";
 import { type Cards, useCards } from "./useSheet";
 import { useCardWords } from "./words";
 import "./cards.css";
@@ -39,7 +37,7 @@ export function CardsScreen({ id }: { id: string }) {
         )}
         {sheet && (
           <>
-            <Head game={id} cards={cards} title={sheet.title} />
+            <CardsHead game={id} cards={cards} title={sheet.title} card={card} />
             <CardList game={id} sheet={sheet} cards={cards} card={card} />
             {entry ? (
               <Chosen game={id} entry={entry} cards={cards} />
@@ -51,78 +49,6 @@ export function CardsScreen({ id }: { id: string }) {
       </main>
     </>
   );
-}
-
-/** What the cards are, and what can be done with all of them. */
-function Head({ game, cards, title }: { game: string; cards: Cards; title: string }) {
-  const words = useCardWords();
-  const [notice, setNotice] = useState("");
-  if (!words) return null;
-  const changes = count(cards.draft);
-  const take = async (chosen: File) => {
-    setNotice("");
-    try {
-      const text = await textOf(chosen, words);
-      const told = await api.checkContent(game, { content: { text, name: chosen.name.slice(0, 64) }, entries: "all" });
-      const [fault] = told.faults;
-      if (fault) setNotice(fault.text);
-      else cards.put(draftOf(told.entries));
-    } catch (no) {
-      setNotice((no as Error).message);
-    }
-  };
-  return (
-    <header class="cards-head">
-      <h1>{words("cards-of", { game: title })}</h1>
-      <p class="lead">{words("cards-lead")}</p>
-      <div class="cards-acts">
-        <UndoButton cards={cards} />
-        <FileButton label={words("import")} take={(chosen) => void take(chosen)} />
-        <button
-          type="button"
-          class="button"
-          disabled={changes === 0}
-          onClick={() => download(fileName(game), spell(cards.draft))}
-        >
-          {words("export")}
-        </button>
-        <button
-          type="button"
-          class="button primary"
-          disabled={changes === 0 || cards.faults.length > 0}
-          onClick={() => go(`/new?game=${game}&content=own`)}
-        >
-          {words("set-up-with")}
-        </button>
-      </div>
-      <p class="cards-status hint" role="status">
-        {words("changes-kept", { count: changes })}
-        {cards.faults.length > 0 && ` ${words("faults", { count: cards.faults.length })}`}
-      </p>
-      {notice && (
-        <p class="notice bad" role="alert">
-          {notice}
-        </p>
-      )}
-    </header>
-  );
-}
-
-function UndoButton({ cards }: { cards: Cards }) {
-  return (
-    <button type="button" class="button" disabled={!cards.canUndo} onClick={cards.undo}>
-      {say("undo")}
-    </button>
-  );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /** Nothing chosen yet: what was changed so far, and what is wrong with it. */
@@ -163,6 +89,7 @@ function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Car
   if (!words) return null;
   const look = cards.looks.get(key) ?? entry.look;
   const elsewhere = cards.faults.filter((f) => f.path.length < entry.path.length);
+  const faulty = cards.faults.some((f) => `${keyOf(f.path)}.`.startsWith(`${key}.`));
   return (
     <section class="card-chosen" aria-label={look.label || look.name}>
       <div class="card-tools">
@@ -177,6 +104,7 @@ function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Car
       <aside class="card-look" aria-label={words("preview")}>
         <p class="hint">{words("preview")}</p>
         <Look game={game} look={look} />
+        {faulty && <p class="fault">{words("preview-faulty")}</p>}
       </aside>
       <div class="card-fields">
         {elsewhere.map((fault) => (

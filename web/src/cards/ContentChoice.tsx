@@ -1,7 +1,7 @@
 // Setting up a table: the cards it is played with. As the server plays, as shipped, those of the editor, or a file.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import type { Difference, GameInfo, OwnContent } from "../messages";
+import type { Checked, Difference, GameInfo, OwnContent } from "../messages";
 import { language } from "../settings";
 import { Differences } from "./Differences";
 import { count, draftFor, fileName, spell } from "./draft";
@@ -11,6 +11,9 @@ import { useCardWords } from "./words";
 import "./choice.css";
 
 type Kind = "usual" | "shipped" | "own" | "file";
+
+/** A file that somebody has chosen: what it says, or why it could not be read. */
+type Chosen = { name: string } & ({ text: string; unread?: never } | { text?: never; unread: string });
 
 interface ContentChoiceProps {
   game: GameInfo;
@@ -25,7 +28,7 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
   const draft = draftFor(game.name).value;
   const drafted = count(draft);
   const [kind, setKind] = useState<Kind>(first === "own" && drafted > 0 ? "own" : game.content ? "usual" : "shipped");
-  const [file, setFile] = useState<OwnContent | null>(null);
+  const [file, setFile] = useState<Chosen | null>(null);
   const [notice, setNotice] = useState("");
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
   const own = kind === "own" ? { text: spell(draft), name: fileName(game.name) } : kind === "file" ? file : null;
@@ -37,24 +40,22 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
     told(game.name, kind, own).then(
       ({ faults, differences }) => {
         if (!here) return;
+        const [fault] = faults;
+        if (fault) return setNotice(fault.text);
         setDifferences(differences);
-        setNotice(faults[0]?.text ?? "");
-        if (own && faults.length === 0) change(own);
+        if (own?.text !== undefined) change({ text: own.text, name: own.name });
       },
       (no: Error) => here && setNotice(no.message),
     );
     return () => {
       here = false;
     };
-  }, [kind, own?.text, game.name, language.value]);
+  }, [kind, own?.name, own?.text, file, game.name, language.value]);
   if (!say) return null;
   const take = (chosen: File) =>
     textOf(chosen, say).then(
       (text) => setFile({ text, name: chosen.name.slice(0, 64) }),
-      (no: Error) => {
-        setFile(null);
-        setNotice(no.message);
-      },
+      (no: Error) => setFile({ name: chosen.name.slice(0, 64), unread: no.message }),
     );
   const named = (it: Kind) => ({
     name: game.content?.name ?? "",
@@ -99,7 +100,9 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
 }
 
 /** What the server says of what is chosen. */
-async function told(game: string, kind: Kind, own: OwnContent | null) {
+async function told(game: string, kind: Kind, own: Chosen | null): Promise<Pick<Checked, "faults" | "differences">> {
   if (kind === "usual") return { faults: [], differences: (await api.usualContent(game)).differences };
-  return own ? api.checkContent(game, { content: own }) : { faults: [], differences: [] };
+  if (own?.unread) throw new Error(own.unread);
+  if (own?.text === undefined) return { faults: [], differences: [] };
+  return api.checkContent(game, { content: { text: own.text, name: own.name } });
 }

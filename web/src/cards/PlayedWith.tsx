@@ -2,8 +2,8 @@
 import { api } from "../api";
 import type { Played } from "../messages";
 import { useLoaded } from "../useLoaded";
+import { say } from "../words";
 import { Differences } from "./Differences";
-import { useCardWords } from "./words";
 
 export interface PlayedWithProps {
   table: string;
@@ -13,12 +13,10 @@ export interface PlayedWithProps {
 }
 
 export function PlayedWith({ table, content, open }: PlayedWithProps) {
-  const say = useCardWords();
   const { it, failed } = useLoaded(() => api.tableContent(table), table);
-  if (!say) return null;
   return (
     <details class="panel played-with" open={open}>
-      <summary>{say("played-with-file", { name: content.name, count: content.changes })}</summary>
+      <summary>{say("own-cards-what", { name: content.name, count: content.changes })}</summary>
       {failed && <p class="notice bad">{failed}</p>}
       {it && <Differences of={it.differences} />}
     </details>

@@ -3,7 +3,19 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, test } from "vitest";
 import type { Entry, Field, Form } from "../messages";
-import { asShipped, changed, count, type Draft, draftOf, keepDraft, same, spell, sureOf, valueIn } from "./draft";
+import {
+  asShipped,
+  changed,
+  count,
+  type Draft,
+  draftOf,
+  joined,
+  keepDraft,
+  same,
+  spell,
+  sureOf,
+  valueIn,
+} from "./draft";
 import { decoded } from "./file";
 import { fresh, ValueInput } from "./ValueInput";
 
@@ -15,6 +27,7 @@ const PRICE: Field = {
   value: 5,
   sure: "reconstructed",
   shipped: 5,
+  shipped_said: "5",
   shipped_sure: "reconstructed",
 };
 const LONGSWORD = "market.longsword";
@@ -33,6 +46,15 @@ describe("a draft", () => {
     expect(sureOf({ price: 7, "state.price": "ruled" }, PRICE)).toBe("ruled");
     expect(sureOf({ "state.price": "printed" }, PRICE)).toBe("printed");
     expect(valueIn({ "state.price": "printed" }, PRICE)).toBe(5);
+  });
+
+  test("takes another one over it, value by value", () => {
+    const mine: Draft = { [LONGSWORD]: { price: 7, hands: 2 }, "classes.monk": { color: "red" } };
+    expect(joined(mine, { [LONGSWORD]: { price: 9 }, "classes.bard": { color: "blue" } })).toEqual({
+      [LONGSWORD]: { price: 9, hands: 2 },
+      "classes.monk": { color: "red" },
+      "classes.bard": { color: "blue" },
+    });
   });
 
   test("counts a value and its mark once", () => {

@@ -26,8 +26,9 @@ export function asShipped(draft: Draft, card: string, field: Field): Draft {
   return withCard(draft, card, rest);
 }
 
-export function withoutCard(draft: Draft, card: string): Draft {
-  return withCard(draft, card, {});
+/** The draft with what another says laid over it. */
+export function joined(draft: Draft, over: Draft): Draft {
+  return Object.entries(over).reduce((it, [card, changes]) => withCard(it, card, { ...it[card], ...changes }), draft);
 }
 
 function withCard(draft: Draft, card: string, changes: Changes): Draft {

@@ -22,7 +22,9 @@ export interface Cards {
   differences: readonly Difference[];
   /** Whether there is something to take back. */
   canUndo: boolean;
-  put(draft: Draft): void;
+  /** Change it. What is put at one place, one after the other, is taken back together, until that place is `settled`. */
+  put(draft: Draft, place?: string): void;
+  settled(): void;
   undo(): void;
 }
 
@@ -33,6 +35,7 @@ export function useCards(game: string, card: string): Cards {
   const [looks, setLooks] = useState<ReadonlyMap<string, Entry["look"]>>(new Map());
   const [wrong, setWrong] = useState("");
   const before = useRef<Draft[]>([]);
+  const open = useRef("");
   const known = useRef("");
   const text = spell(draft);
   // The card in hand is asked for at every change; all of them once, and when the language is another.
@@ -77,11 +80,16 @@ export function useCards(game: string, card: string): Cards {
     faults: told.faults,
     differences: told.differences,
     canUndo: before.current.length > 0,
-    put: (next) => {
-      before.current.push(draft);
+    put: (next, place = "") => {
+      if (!place || place !== open.current) before.current.push(draft);
+      open.current = place;
       keepDraft(game, next);
     },
+    settled: () => {
+      open.current = "";
+    },
     undo: () => {
+      open.current = "";
       const last = before.current.pop();
       if (last) keepDraft(game, last);
     },

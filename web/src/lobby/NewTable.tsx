@@ -6,7 +6,7 @@ import { boardOf } from "../boards";
 import type { ChoiceProps } from "../boards/contract";
 import { ContentChoice } from "../cards/ContentChoice";
 import { Picture } from "../home/Picture";
-import type { Choice, GameInfo, Label, NewSeat, OwnContent } from "../messages";
+import type { GameInfo, Label, NewSeat, OwnContent } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { SIGNS } from "../parts/SeatPlate";
@@ -15,6 +15,7 @@ import { myName } from "../settings";
 import { NameField } from "../table/Gathering";
 import { useLoaded } from "../useLoaded";
 import { has, say } from "../words";
+import { ChoiceField } from "./ChoiceField";
 
 const CLOCKS = [0, 30, 60, 180, 600, 86_400] as const;
 
@@ -153,6 +154,7 @@ function Form({ game, levels, content: first }: FormProps) {
         <button type="submit" class="button primary" disabled={content === undefined}>
           {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
         </button>
+        {content === undefined && <p class="hint">{say("start-without-cards")}</p>}
       </div>
     </form>
   );
@@ -207,56 +209,6 @@ function SeatChoice({ n, seat, levels, change }: SeatChoiceProps) {
         />
       )}
     </>
-  );
-}
-
-interface ChoiceFieldProps {
-  game: GameInfo;
-  choice: Choice;
-  /** The choice's name, with the seat's number if it is one a seat. */
-  name: string;
-  options: Readonly<Record<string, string>>;
-  set(name: string, value: string): void;
-  forms: Readonly<Record<string, ComponentType<ChoiceProps>>>;
-  seats: number;
-}
-
-function ChoiceField({ game, choice, name, options, set, forms, seats }: ChoiceFieldProps) {
-  const value = options[name] ?? "";
-  const Own = forms[choice.name];
-  if (Own)
-    return (
-      <Own
-        game={game.name}
-        value={value}
-        seat={Number(name.split(".")[1] ?? 0)}
-        seats={seats}
-        options={options}
-        change={(v) => set(name, v)}
-        say={say}
-      />
-    );
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: one of the two controls is inside
-    <label class="field">
-      <span>{choice.label}</span>
-      {choice.values.length > 0 ? (
-        <select class="input" value={value || choice.default} onChange={(e) => set(name, e.currentTarget.value)}>
-          {choice.values.map((v) => (
-            <option key={v.value} value={v.value}>
-              {v.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          class="input"
-          value={value}
-          placeholder={choice.default}
-          onInput={(e) => set(name, e.currentTarget.value)}
-        />
-      )}
-    </label>
   );
 }
 

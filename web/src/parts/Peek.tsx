@@ -26,13 +26,14 @@ interface Note {
 export function Peek({ table, class: more, children }: PeekProps) {
   const [note, show] = useState<Note | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pointed = useRef<Element | null>(null);
   const hide = () => {
     clearTimeout(waiting.current);
     show(null);
   };
   const open = (target: EventTarget | null, patience: number) => {
     clearTimeout(waiting.current);
-    const element = target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
+    const element = thingAt(target);
     if (!element) return hide();
     const ref = element.dataset.ref ?? "";
     waiting.current = setTimeout(() => show({ ref, box: element.getBoundingClientRect() }), patience);
@@ -54,8 +55,17 @@ export function Peek({ table, class: more, children }: PeekProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       class={more}
-      onPointerOver={(e) => e.pointerType === "mouse" && open(e.target, PATIENCE_MS)}
-      onPointerLeave={hide}
+      onPointerMove={(e) => {
+        // Only a mouse that moves points at something: under one that rests things come and go.
+        const element = thingAt(e.target);
+        if (e.pointerType !== "mouse" || element === pointed.current) return;
+        pointed.current = element;
+        open(element, PATIENCE_MS);
+      }}
+      onPointerLeave={() => {
+        pointed.current = null;
+        hide();
+      }}
       onPointerDown={hide}
       onFocusIn={(e) => (e.target as Element).matches(":focus-visible") && open(e.target, 0)}
       onFocusOut={hide}
@@ -71,6 +81,10 @@ export function Peek({ table, class: more, children }: PeekProps) {
       {note && <Bubble table={table} note={note} />}
     </div>
   );
+}
+
+function thingAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
 }
 
 function Bubble({ table, note }: { table: Table; note: Note }) {

@@ -15,6 +15,7 @@ import { sound } from "../settings";
 import { say } from "../words";
 import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
+import { CardsMark } from "./CardsMark";
 import { End } from "./End";
 import { FairWindow, RuleWindow } from "./Fair";
 import { Gathering } from "./Gathering";
@@ -84,6 +85,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
       <Bar
         tools={
           <>
+            {live.about.value?.content && <CardsMark table={live.table} content={live.about.value.content} />}
             {mine.length > 0 && (
               <button
                 type="button"

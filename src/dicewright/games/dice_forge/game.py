@@ -26,9 +26,11 @@ CHOICES = (
     Choice(
         "feats",
         INTRODUCTORY,
+        (INTRODUCTORY, ALTERNATIVE, RANDOM),
         help="introductory, alternative, random, or the alternatives that replace their counterparts: "
         + ", ".join(ALTERNATIVES),
         rule="DF-set-5",
+        free=True,
     ),
     *(Choice(name, choices[0], choices) for name, choices in SWITCHES.items()),
 )

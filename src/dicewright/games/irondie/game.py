@@ -38,7 +38,7 @@ CHOICES = (
     Choice("match", "single", ("single", "best_of_three"), "one game, or the first to win two", rule="ID-tour-1"),
     Choice("clock", "off", ("off", "on"), "20 minutes a round, 45 a match", rule="ID-tour-2"),
     Choice("turn_limit", "60", help="sudden death begins after so many turns", rule="ID-dig-2"),
-    Choice("colour_bonus_table", "recon_a", help="the colour table in force", rule="ID-bonus-11"),
+    Choice("colour_bonus_table", "recon_a", tuple(SHIPPED), "the colour table in force", rule="ID-bonus-11", free=True),
     *(Choice(name, choices[0], choices, rule=_BEHIND[name]) for name, choices in SWITCHES.items()),
 )
 

@@ -88,7 +88,9 @@ def _fault(it: Fault, translator: Translator) -> c.Fault:
 def _entry(it: k.Entry, translator: Translator) -> c.Entry:
     say = translator.say
     fields = [
-        c.Field(name, say(f.label), f.form, list(f.mark), f.value, f.sure, f.shipped, f.shipped_sure)
+        c.Field(
+            name, say(f.label), f.form, list(f.mark), f.value, f.sure, f.shipped, say(f.shipped_said), f.shipped_sure
+        )
         for name, f in it.fields.items()
     ]
     return c.Entry(list(it.path), translator.thing(it.look), fields)

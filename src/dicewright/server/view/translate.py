@@ -184,9 +184,8 @@ class Translator:
 
     def _choice(self, it: Choice) -> m.Choice:
         values = [m.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]
-        return m.Choice(
-            it.name, self.or_else(f"option-{it.name}-help", it.help), it.default, values, it.per_seat, it.rule
-        )
+        label, help = self.or_else(f"option-{it.name}", it.name), self.or_else(f"option-{it.name}-help", it.help)
+        return m.Choice(it.name, label, help, it.default, values, it.free or not values, it.per_seat, it.rule)
 
 
 def _refs(refs: Iterable[d.Ref]) -> list[str]:

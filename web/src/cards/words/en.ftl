@@ -22,11 +22,20 @@ faults = { $count ->
 }
 changes = What is changed
 choose-card = Nothing yet. Choose something from the list and write down what is printed in your box.
+discard-all = Discard all changes
+import-over = What becomes of your changes?
+import-over-what = { $mine ->
+    [one] You have changed { $mine } value here,
+   *[other] You have changed { $mine } values here,
+} and the file changes { $theirs }. Undo takes back whichever you choose.
+import-join = Lay the file over them
+import-replace = Only the file
 import = Import …
 export = Export
 set-up-with = Set up a table with this
 all-cards = To the list
 preview = How it will look and read
+preview-faulty = A value is wrong: until it is mended, the shipped one is shown.
 changed = changed
 faulty = wrong
 how-sure = How sure
@@ -67,7 +76,3 @@ content-own = mine from the editor: { $count ->
 content-file = a file of mine
 choose-file = Choose a file …
 edit-cards = Edit cards and tables
-played-with-file = Played with { $name }: { $count ->
-    [one] { $count } value differs from what is shipped
-   *[other] { $count } values differ from what is shipped
-}

@@ -24,11 +24,21 @@ faults = { $count ->
 }
 changes = Co zmieniono
 choose-card = Jeszcze nic. Wybierz coś z listy i zapisz, co wydrukowano w twoim pudełku.
+discard-all = Odrzuć wszystkie zmiany
+import-over = Co zrobić z twoimi zmianami?
+import-over-what = { $mine ->
+    [one] Zmieniono tu { $mine } wartość,
+    [few] Zmieniono tu { $mine } wartości,
+   *[many] Zmieniono tu { $mine } wartości,
+} a plik zmienia { $theirs }. Każdy wybór można cofnąć.
+import-join = Dołóż zmiany z pliku do moich
+import-replace = Tylko z pliku
 import = Otwórz plik …
 export = Zapisz plik
 set-up-with = Zagraj tymi kartami
 all-cards = Do listy
 preview = Jak będzie wyglądać i brzmieć
+preview-faulty = Jedna z wartości jest błędna: dopóki jej nie poprawisz, widać wyjściową.
 changed = zmienione
 faulty = błędne
 how-sure = Pewność
@@ -72,8 +82,3 @@ content-own = moje z edytora: { $count ->
 content-file = mój plik
 choose-file = Wybierz plik …
 edit-cards = Zmień karty i tabele
-played-with-file = Gra się z plikiem { $name }: { $count ->
-    [one] { $count } wartość różni się od wyjściowej
-    [few] { $count } wartości różnią się od wyjściowych
-   *[many] { $count } wartości różni się od wyjściowych
-}

@@ -328,7 +328,10 @@ event-scored = { $seat } finished with { $glory } glory
 ## Set-up options
 
 option-feats = Feats
-option-feats-help = introductory, alternative, random, or the names of the alternative feats that replace their counterparts
+option-feats-help = Which feats lie at the islands, or the names of the alternative ones that replace their counterparts
+choice-feats-introductory = Those of the introductory game
+choice-feats-alternative = All alternatives
+choice-feats-random = Drawn at random
 option-double_blessing = Double blessing of two players
 option-double_blessing-help = When two players are blessed twice
 choice-double_blessing-each_turn = In every turn

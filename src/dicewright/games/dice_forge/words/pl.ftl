@@ -414,7 +414,10 @@ event-scored = { $seat-is ->
 ## Set-up options
 
 option-feats = Wyczyny
-option-feats-help = introductory (gra wprowadzająca), alternative (wszystkie zestawy alternatywne), random (losowo) albo nazwy wyczynów alternatywnych, które zastąpią swoje odpowiedniki
+option-feats-help = Które wyczyny leżą przy wyspach, albo nazwy wyczynów alternatywnych, które zastąpią swoje odpowiedniki
+choice-feats-introductory = Wyczyny gry wprowadzającej
+choice-feats-alternative = Wszystkie zestawy alternatywne
+choice-feats-random = Losowo
 option-double_blessing = Podwójne błogosławieństwo dwóch graczy
 option-double_blessing-help = Kiedy przy dwóch graczach błogosławieństwo otrzymuje się dwa razy
 choice-double_blessing-each_turn = W każdej turze

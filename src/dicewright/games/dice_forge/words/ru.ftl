@@ -414,7 +414,10 @@ event-scored = { $seat-is ->
 ## Set-up options
 
 option-feats = Подвиги
-option-feats-help = introductory (вводная игра), alternative (все альтернативные наборы), random (по жребию) или названия альтернативных подвигов, которые заменят парные
+option-feats-help = Какие подвиги лежат у островов, или названия альтернативных подвигов, которые заменят парные
+choice-feats-introductory = Подвиги вводной игры
+choice-feats-alternative = Все альтернативные наборы
+choice-feats-random = По жребию
 option-double_blessing = Двойное благословение вдвоём
 option-double_blessing-help = Когда при игре вдвоём благословение получают дважды
 choice-double_blessing-each_turn = В каждый ход

@@ -8,7 +8,7 @@ from ....kernel.content import Difference
 from ....kernel.words import text
 from ..content.colours import SECTION, ColourTable, Content, bonus
 from ..state import Colour
-from .names import colour_name
+from .names import colour_name, table_name
 from .texts import effect_text
 
 NO_TABLE = ColourTable("", {})
@@ -23,7 +23,7 @@ def difference(shipped: Content, own: Content) -> Iterator[Difference]:
             if old is None or (row.effects, row.state) != (old.effects, old.state):
                 yield Difference(
                     (SECTION, name, colour, "effects"),
-                    text("colour-table", name=name),
+                    table_name(name),
                     colour_name(Colour.by_name[colour]),
                     effect_text(bonus(old)) if old else text("not-shipped"),
                     effect_text(bonus(row)),

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from ....kernel.describe import Ref, named_seat, seat_name, team_name
 from ....kernel.memory import once
 from ....kernel.words import Text, text
+from ..content.colours import SHIPPED
 from ..content.switches import TeamDamage
 from ..rules.table import index_of, seat_of, team_of
 from ..state import ARMY, SIDE, By, Colour, Gone, Seen, Throw, Time, Type, Zone
@@ -15,6 +16,11 @@ from ..state import ARMY, SIDE, By, Colour, Gone, Seen, Throw, Time, Type, Zone
 @cache
 def die_ref(seat: int, i: int) -> Ref:
     return Ref("die", (seat, i))
+
+
+def table_name(name: str) -> Text:
+    """A colour table: ours by what it is, a player's own as he calls it."""
+    return text("colour-table", name=text(f"choice-colour_bonus_table-{name}") if name in SHIPPED else name)
 
 
 @cache

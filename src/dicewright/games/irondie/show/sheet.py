@@ -10,7 +10,7 @@ from ....kernel.sheet import Entry, Field, Part, Parts, Rows, Section, Sheet, Su
 from ....kernel.words import text
 from ..content.colours import CONDITIONS, MOST, MOST_EFFECTS, SECTION, SHIPPED, Content, Row, bonus, said
 from ..state import Book, Class, Colour
-from .names import colour_name
+from .names import colour_name, table_name
 from .texts import effect_text
 
 _PART = Parts(
@@ -29,7 +29,7 @@ def sheet(content: Content, book: Book) -> Sheet:
     return Sheet(
         tuple(
             Section(
-                text("colour-table", name=name),
+                table_name(name),
                 tuple(_entry(name, colour, n, table.rows[colour]) for n, colour in enumerate(Colour.names)),
             )
             for name, table in tables.items()
@@ -47,6 +47,7 @@ def _entry(table: str, colour: str, n: int, row: Row) -> Entry:
         value=said(row)["effects"],
         sure=cast(Sure, row.state),
         shipped=said(shipped)["effects"],
+        shipped_said=effect_text(bonus(shipped)),
         shipped_sure=cast(Sure, shipped.state),
     )
     notes = [Note(effect_text(bonus(row)), "effect")]

@@ -305,7 +305,7 @@ choice-clock-on = On
 option-turn_limit = Turn limit
 option-turn_limit-help = After so many turns sudden death begins
 option-colour_bonus_table = Colour bonus table
-option-colour_bonus_table-help = The printed table is lost; choose which reconstruction holds: recon_a, recon_b, seed_example_literal, or a table of your --content file
+option-colour_bonus_table-help = The printed table is lost: which reconstruction holds, or a table of your own file
 choice-colour_bonus_table-recon_a = Reconstruction A
 choice-colour_bonus_table-recon_b = Reconstruction B
 choice-colour_bonus_table-seed_example_literal = Rulebook example, word for word
@@ -481,7 +481,7 @@ ID-dig-2 = After the agreed number of turns, usually sixty, sudden death begins.
 ID-dig-3 = The tournament clock is a real one and stops for nobody: everybody's thinking takes time, that of bots too. A match's time runs from its beginning, a round's from its first battle phase; a single game is one round. Who still has to decide when the match's time is over has let his own run out.
 
 # What is wrong with a colour table.
-colour-table = Colour table { $name }
+colour-table = Colour table: { $name }
 field-effects = bonus
 part-class = class of dice
 part-colour = whose colour is

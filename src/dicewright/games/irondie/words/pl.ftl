@@ -325,7 +325,7 @@ choice-clock-on = Włączony
 option-turn_limit = Limit tur
 option-turn_limit-help = Po tylu turach zaczyna się nagła śmierć
 option-colour_bonus_table = Tabela bonusów koloru
-option-colour_bonus_table-help = Drukowana tabela zaginęła; wybierz, która rekonstrukcja obowiązuje: recon_a, recon_b, seed_example_literal albo tabela z twojego pliku --content
+option-colour_bonus_table-help = Drukowana tabela zaginęła: która rekonstrukcja obowiązuje albo tabela z twojego pliku
 choice-colour_bonus_table-recon_a = Rekonstrukcja A
 choice-colour_bonus_table-recon_b = Rekonstrukcja B
 choice-colour_bonus_table-seed_example_literal = Przykład z zasad dosłownie
@@ -501,7 +501,7 @@ ID-dig-2 = Po umówionej liczbie tur, zwykle sześćdziesięciu, zaczyna się na
 ID-dig-3 = Zegar turniejowy jest prawdziwy i nie zatrzymuje się dla nikogo: namysł każdego, także botów, zajmuje czas. Czas meczu biegnie od jego początku, czas rundy od jej pierwszej fazy bitwy; pojedyncza gra to jedna runda. Kto jeszcze nie zdecydował, gdy minie czas meczu, temu minął i jego własny.
 
 # Co jest nie tak w tabeli kolorów.
-colour-table = Tabela kolorów { $name }
+colour-table = Tabela kolorów: { $name }
 field-effects = premia
 part-class = klasa kości
 part-colour = kolor

@@ -326,7 +326,7 @@ choice-clock-on = Включены
 option-turn_limit = Предел ходов
 option-turn_limit-help = После стольких ходов начинается внезапная смерть
 option-colour_bonus_table = Таблица цветовых бонусов
-option-colour_bonus_table-help = Печатная таблица утрачена; выберите, какая реконструкция действует: recon_a, recon_b, seed_example_literal или таблица из вашего файла --content
+option-colour_bonus_table-help = Печатная таблица утрачена: какая реконструкция действует, или таблица из вашего файла
 choice-colour_bonus_table-recon_a = Реконструкция А
 choice-colour_bonus_table-recon_b = Реконструкция Б
 choice-colour_bonus_table-seed_example_literal = Пример из правил дословно
@@ -502,7 +502,7 @@ ID-dig-2 = После условленного числа ходов, обычн
 ID-dig-3 = Турнирные часы настоящие и ни для кого не останавливаются: размышления каждого, в том числе ботов, занимают время. Время матча идёт с его начала, время раунда — с его первой фазы боя; отдельная партия — это один раунд. Кто ещё не решил, когда истекло время матча, у того истекло и его собственное.
 
 # Что не так в таблице цветов.
-colour-table = Таблица цветов { $name }
+colour-table = Таблица цветов: { $name }
 field-effects = бонус
 part-class = класс кубиков
 part-colour = цвет

@@ -28,7 +28,7 @@ _SUM = Whole(1, 24)
 LASTING: dict[str, Form] = {
     "price_reduction": {"types": _TYPES, "amount": _GOLD},
     "alignment_steps": {"steps": Whole(2, 4)},
-    "gold_die_income": {"gold": Whole(2, 9)},
+    "gold_die_income": {"gold": Whole(3, 9)},  # it pays 2 without
     "refresh_limit": {"count": Whole(2, 9)},
     "weapon_hand_limit": {"hands": Whole(3, 9)},
     "two_handed_in_one_hand": {},

@@ -62,8 +62,8 @@ def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]
                         (section, name, field, *part),
                         named(names.index(name)),
                         text("titled", title=called, text=_attribute(*part)) if part else called,
-                        _said(name, field, old, *part),
-                        _said(name, field, body, *part),
+                        value_in_words(name, field, old, *part),
+                        value_in_words(name, field, body, *part),
                         sure,
                         own_sure,
                     )
@@ -86,7 +86,7 @@ def _reader(name: str, field: str) -> Reader:
     return ability if field == "ability" else reader_of(name)
 
 
-def _said(name: str, field: str, body: Table, attribute: str = "") -> Text | str:
+def value_in_words(name: str, field: str, body: Table, attribute: str = "") -> Text | str:
     """The value of a field in words, or what it says of one attribute."""
     value = body[field]
     match field:

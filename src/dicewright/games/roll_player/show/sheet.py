@@ -36,6 +36,7 @@ from ..state import (
     Direction,
 )
 from .board import card_thing
+from .difference import value_in_words
 from .effect_forms import EFFECTS, listed
 from .facets import AlignmentFacets, ClassFacets, RaceFacets
 from .names import (
@@ -173,6 +174,7 @@ def sheet(content: data.Content, book: Book) -> Sheet:
                 value=entered(field, new[field]),
                 sure=weakest(new, field),
                 shipped=entered(field, old[field]),
+                shipped_said=value_in_words(name, field, old),
                 shipped_sure=weakest(old, field),
             )
             for field in fields_of(section, name)
