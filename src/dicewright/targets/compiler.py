@@ -70,6 +70,7 @@ def seen_whole(entry: Function) -> Iterator[None]:
     libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
     contexts = importlib.import_module("numba.core.cpu").CPUContext
     finalize, get_executable = libraries.finalize, contexts.get_executable
+    create_wrapper = contexts.create_cfunc_wrapper
     name = entry.__qualname__
 
     def link(library: _Library) -> None:
@@ -87,7 +88,16 @@ def seen_whole(entry: Function) -> Iterator[None]:
             return get_executable(context, library, fndesc, env)
         return [].append  # Numba knows a function by its own built-in; this one is never called
 
-    with _replaced(libraries, finalize=link), _replaced(contexts, get_executable=executable):
+    def wrapper(context: object, library: _Library, *about: object, **more: object) -> None:
+        if library.name == name:
+            create_wrapper(context, library, *about, **more)
+
+    events = importlib.import_module("numba.core.event")  # a stopwatch hears them for every rule that calls the next
+    with (
+        _replaced(libraries, finalize=link),
+        _replaced(contexts, get_executable=executable, create_cfunc_wrapper=wrapper),
+        _replaced(events, broadcast=lambda event: None),
+    ):
         yield
 
 
