@@ -118,6 +118,7 @@ def play(
         dicewright play --load my-game.save
     """
     from . import files
+    from .kernel.chance import picker
     from .kernel.game import Refusal, game
     from .match import Match, elapsed, loads
     from .terminal.menu import menu
@@ -126,6 +127,7 @@ def play(
 
     screen = Screen(fast=fast)
     language: str = lang or system_language()
+    seed = secrets.randbits(32) if seed is None else seed
     passed: dict[str, float] = {}
     if load is not None:
         kept = files.read(load)
@@ -148,9 +150,10 @@ def play(
             name, players, language = menu(screen, language)
         g = game(name)
         players = players or _players(seats or ",".join(["human"] + ["greedy"] * (g.seats[0] - 1)))
-        match = Match(g, _setup(g, len(players), option, named), _content(g, content), players=tuple(players))
+        setup = g.settled(_setup(g, len(players), option, named), picker(seed))
+        match = Match(g, setup, _content(g, content), players=tuple(players))
     own = load if load is not None and files.data_folder() in load.resolve().parents else None
-    Sitting(match, screen, language, secrets.randbits(32) if seed is None else seed, own, passed).play()
+    Sitting(match, screen, language, seed, own, passed).play()
     return 0
 
 

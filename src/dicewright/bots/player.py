@@ -7,7 +7,7 @@ from functools import cache
 from threading import Thread
 from typing import Any, TypeAlias
 
-from ..kernel.chance import MASK
+from ..kernel.chance import MASK, below
 from ..kernel.game import Game
 from ..kernel.layout import Tables
 from ..kernel.record import Header, Record
@@ -36,7 +36,17 @@ def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
         hide(states[0], b, seat)
         return choose(g.options, states, b, w, work, seat, seed)
 
-    return by_belief if bot(name).workspace(game, len(teams)).states else by_options
+    chosen = by_belief if bot(name).workspace(game, len(teams)).states else by_options
+    tastes = sum(1 << kind for kind, question in game.questions.items() if question.taste)
+
+    @rule
+    def by_lot(g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
+        """Who one wants to be is a matter of taste, and all tastes are equal."""
+        if (tastes >> g.question) & 1:
+            return below(seed, g.options)
+        return chosen(g, states, b, w, work, seat, seed)
+
+    return by_lot if tastes else chosen
 
 
 class Player:

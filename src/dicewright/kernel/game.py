@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from .chance import mixed
 from .content import ContentFile as ContentFile
@@ -27,6 +27,8 @@ from .words import Text, Words, any_of, text, words
 
 WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
+ANY = "any"
+"""The value of an option that leaves it to chance."""
 HIDING = 1
 """The seed of what is put over the truth where always the same is wanted."""
 
@@ -34,7 +36,8 @@ HIDING = 1
 @dataclass(frozen=True)
 class Choice:
     """A set-up option. `choices` empty: free text that the game checks; with `free`, that beside the `choices`.
-    `per_seat`: one value for each seat, given as `army.0`, `army.1` ... or `army` for all."""
+    `per_seat`: one value for each seat, given as `army.0`, `army.1` ... or `army` for all. `drawn`: what a seat may get
+    that wants ANY, none of them twice and none that another seat has chosen."""
 
     name: str
     default: str
@@ -43,6 +46,7 @@ class Choice:
     per_seat: bool = False
     rule: str = ""
     free: bool = False
+    drawn: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,15 @@ class TimeLimit:
     """part(g): the number of the part that is being played, another for each one; below 0: none is. All may know it."""
     last: bool = False
     """Nothing is left to play after it: who still has to decide then is answered for."""
+
+
+Pick: TypeAlias = Callable[[int], int]
+"""pick(n): a number below n, by luck."""
+
+
+def first(n: int) -> int:
+    """No luck: what is left to chance becomes the first that is free, so that the same set-up is always the same."""
+    return 0
 
 
 Data = Mapping[str, object]
@@ -285,8 +298,24 @@ class Game:
         layout.fill(w, {**starts, **made, **(changed or {})})
         return w
 
-    def settled(self, setup: Setup) -> Setup:
-        """`settle`, after the checks that are the same for every game."""
+    def settled(self, setup: Setup, pick: Pick = first) -> Setup:
+        """`settle`, after the checks that are the same for every game; `pick` draws what is left to chance."""
+        options = self.spelled(setup)
+        for c in self.choices:
+            if c.drawn:
+                keys = [f"{c.name}.{i}" for i in range(setup.seats)] if c.per_seat else [c.name]
+                free = [value for value in c.drawn if value not in {options[key] for key in keys}]
+                for key in keys:
+                    if options[key] == ANY:
+                        options[key] = free.pop(pick(len(free)))
+        try:
+            return self.settle(Setup(setup.seats, options))
+        except Refusal as no:
+            no.package = self.package
+            raise
+
+    def spelled(self, setup: Setup) -> dict[str, str]:
+        """Every option of a set-up, those it does not name as usual. Raises Refusal for what is none, or no value."""
         if setup.seats not in self.seats:
             raise Refusal(text("refuse-seats", game=self.name, seats=any_of(self.seats), given=setup.seats))
         known = {c.name: c for c in self.choices}
@@ -302,11 +331,7 @@ class Game:
             if key not in options and not (key in known and known[key].per_seat):
                 known_options = any_of(sorted(options)) if options else text("refuse-none")
                 raise Refusal(text("refuse-option", game=self.name, option=key, options=known_options))
-        try:
-            return self.settle(Setup(setup.seats, options))
-        except Refusal as no:
-            no.package = self.package
-            raise
+        return options
 
     # --- who knows what ---
 

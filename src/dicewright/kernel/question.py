@@ -62,11 +62,15 @@ class Question(int):
 
     `sealed`: nobody but the one who is asked may know that, or what, he is asked. So it must be wherever the number of
     options comes from something covered, such as a hand: with none of them, the question would not even be put.
+
+    `taste`: who or what one wants to be, where no answer is better than another by the rules. Bots draw lots, so that
+    one meets all of them; a person may leave it to chance too.
     """
 
     name: str
     rule: str
     sealed: bool
+    taste: bool
     taken: Answers | None
     said: Says | None
     offered: Offers | None
@@ -74,9 +78,9 @@ class Question(int):
     refused: Refuses | None
     suggested: Suggests | None
 
-    def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False) -> Question:
+    def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False, taste: bool = False) -> Question:
         self = super().__new__(cls, number)
-        self.name, self.rule, self.sealed = name, rule, sealed
+        self.name, self.rule, self.sealed, self.taste = name, rule, sealed, taste
         self.taken = self.said = self.offered = self.named = self.refused = self.suggested = None
         return self
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from dicewright.kernel.game import ANY, Setup
 from dicewright.server.messages import PROTOCOL
-from dicewright.server.tables import registry
+from dicewright.server.tables import fairness, registry
 
 from ..serving import BOT, FREE, ME, OPEN, SAME, closed, run, serving
 
@@ -32,6 +33,22 @@ async def test_tokens_are_kept_hashed_and_seeds_stay_inside(tmp_path: Path) -> N
     kept = b"".join(p.read_bytes() for p in tmp_path.iterdir() if p.name.startswith("tables"))
     assert ann.token.encode() not in kept
     assert registry.person_of(ann.token).encode() in kept
+
+
+@run
+async def test_any_hero_is_drawn_with_the_table_and_stays(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, rooms = served.client(), []
+        for _ in range(5):
+            await ann.create("dice_throne", ME, BOT, options={"hero.1": "monk"})
+            rooms.append(served.app.state.registry._tables[ann.table].room)
+        seeds = [fairness.drawing(room.founded.server_seed) for room in rooms]
+        drawn = [room.game.settled(Setup(2, {"hero.1": "monk"}), seed) for room, seed in zip(rooms, seeds, strict=True)]
+        assert [room.setup for room in rooms] == drawn
+        assert {room.founded.wanted["hero.0"] for room in rooms} == {ANY}
+        assert {room.setup.options["hero.1"] for room in rooms} == {"monk"}
+    async with serving(tmp_path) as served:  # the same hero after a restart
+        assert (await served.app.state.registry.open(rooms[-1].id)).room.setup == drawn[-1]
 
 
 @run

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.bits import ones
-from ...kernel.game import Choice, CommandLine, ContentFiles, Game, Refusal, Setup, register
+from ...kernel.game import ANY, Choice, CommandLine, ContentFiles, Game, Refusal, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import any_of, text
 from . import events, rules, show
@@ -34,7 +34,7 @@ from .state import (
     State,
 )
 
-AUTO, ANY_HERO = "auto", "any"
+AUTO = "auto"
 MOST_TURNS = 500
 SEATS_OF = {"duel": (2,), "teams": (4, 6), "king": (3, 4, 5, 6)}
 
@@ -42,7 +42,9 @@ CHOICES = (
     Choice(
         "mode", AUTO, (AUTO, *Mode.names), "duel for 2, teams for 4 or 6, king of the hill for 3 to 6", rule="DT-set-1"
     ),
-    Choice("hero", ANY_HERO, (ANY_HERO, *HERO_NAMES), "who sits there; any: one not taken yet", True, rule="DT-set-2"),
+    Choice(
+        "hero", ANY, (ANY, *HERO_NAMES), "who sits there; any: drawn", per_seat=True, rule="DT-set-2", drawn=HERO_NAMES
+    ),
     Choice("turn_limit", "60", help="turns of each player after which health decides", rule="DT-end-2"),
     *(
         Choice(name, choices[0], choices, rule=next(rule.id for rule in RULES if rule.switch == name))
@@ -52,7 +54,7 @@ CHOICES = (
 
 
 def settle(setup: Setup) -> Setup:
-    """Spell out the mode and the heroes. DT-set-1 DT-set-2"""
+    """Spell out the mode, and check every number. DT-set-1 DT-set-2"""
     options = dict(setup.options)
     if options["mode"] == AUTO:
         options["mode"] = "duel" if setup.seats == 2 else "teams" if setup.seats in (4, 6) else "king"
@@ -63,11 +65,6 @@ def settle(setup: Setup) -> Setup:
     limit = options["turn_limit"]
     if not limit.isdecimal() or not 1 <= int(limit) <= MOST_TURNS:
         raise Refusal(text("refuse-turn-limit", most=MOST_TURNS, given=limit), "DT-end-2")
-    taken = [options[f"hero.{seat}"] for seat in range(setup.seats)]
-    free = [name for name in HERO_NAMES if name not in taken]
-    for seat, name in enumerate(taken):
-        if name == ANY_HERO:
-            options[f"hero.{seat}"] = free.pop(0)
     return Setup(setup.seats, options)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.game import Choice, CommandLine, ContentFiles, Game, Setup, register
+from ...kernel.game import ANY, Choice, CommandLine, ContentFiles, Game, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import text
 from . import events, rules, show
-from .content.armies import Army, army
+from .content.armies import READY_MADE, Army, army
 from .content.book import fill_book
 from .content.colours import SECTION, SHIPPED, as_data, read, shipped_text, status
 from .content.refusing import PACKAGE, refused
@@ -33,7 +33,14 @@ _BEHIND = {r.switch: r.id for r in RULES if r.switch}
 """The rule that a switch reads otherwise."""
 
 CHOICES = (
-    Choice("army", "starter", help="the set of a seat: a name or a list of nine dice", per_seat=True, rule="ID-set-1"),
+    Choice(
+        "army",
+        ANY,
+        help="the set of a seat: a name, a list of nine dice, or any: a ready-made one, drawn",
+        per_seat=True,
+        rule="ID-set-1",
+        drawn=tuple(READY_MADE),
+    ),
     Choice("side", NO_SIDE_SET, help="the side set of a seat: three dice, or none", per_seat=True, rule="ID-tour-7"),
     Choice("match", "single", ("single", "best_of_three"), "one game, or the first to win two", rule="ID-tour-1"),
     Choice("clock", "off", ("off", "on"), "20 minutes a round, 45 a match", rule="ID-tour-2"),

@@ -10,15 +10,17 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import count
 
-from ...kernel.game import Refusal
+from ...kernel.game import Pick, Refusal, Setup
 from ...kernel.question import NATURE
 from ...match import Match, loads
 from ...match.notation import Said, header
 
 RANGE = 1 << 64
 SCHEME = "dicewright 1"
+SET_UP = f"{SCHEME} set-up"
 
 
 def fresh_seed() -> bytes:
@@ -32,9 +34,9 @@ def commitment(server_seed: bytes) -> str:
 class Fair:
     """Nature, from the server's seed and the players'."""
 
-    def __init__(self, server_seed: bytes, seeds: Sequence[str]) -> None:
+    def __init__(self, server_seed: bytes, seeds: Sequence[str], scheme: str = SCHEME) -> None:
         self._key = server_seed
-        self._begin = "\n".join([SCHEME, *seeds, ""]).encode()
+        self._begin = "\n".join([scheme, *seeds, ""]).encode()
 
     def __call__(self, at: int, options: int) -> int:
         attempt = 0
@@ -44,6 +46,12 @@ class Fair:
             if x < RANGE - RANGE % options:
                 return x % options
             attempt += 1
+
+
+def drawing(server_seed: bytes) -> Pick:
+    """The luck of a set-up, which is drawn before there are players: of the server's seed alone."""
+    fair, times = Fair(server_seed, (), SET_UP), count()
+    return lambda options: fair(next(times), options)
 
 
 def check(match: Match, server_seed: bytes, seeds: Sequence[str], since: int = 0) -> int:
@@ -60,10 +68,11 @@ def check(match: Match, server_seed: bytes, seeds: Sequence[str], since: int = 0
     return checked
 
 
-def written(server_seed: bytes, seeds: Sequence[str], since: int) -> Said:
-    """What a save says of the luck in it."""
+def written(server_seed: bytes, seeds: Sequence[str], since: int, wanted: Mapping[str, str] | None = None) -> Said:
+    """What a save says of the luck in it; `wanted`: what the set-up was drawn from."""
     said = [("commitment", commitment(server_seed)), ("server-seed", server_seed.hex()), ("since", str(since))]
-    return [*said, *(("seed", seed) for seed in seeds)]
+    asked = [("wanted", f"{key} = {value}") for key, value in sorted((wanted or {}).items())]
+    return [*said, *(("seed", seed) for seed in seeds), *asked]
 
 
 def verify(save: str) -> int:
@@ -77,4 +86,9 @@ def verify(save: str) -> int:
     seed = bytes.fromhex(words["server-seed"])
     if not hmac.compare_digest(commitment(seed), words["commitment"]):
         raise Refusal("The server's seed is not the one it committed to before the game.")
-    return check(loads(save), seed, [value for word, value in said if word == "seed"], int(words["since"]))
+    match = loads(save)
+    wanted = dict(value.split(" = ", 1) for word, value in said if word == "wanted" and " = " in value)
+    before = Setup(match.setup.seats, {**match.setup.options, **wanted})
+    if match.game.settled(before, drawing(seed)) != match.setup:
+        raise Refusal("The set-up of the save is not the one that its seed draws.")
+    return check(match, seed, [value for word, value in said if word == "seed"], int(words["since"]))

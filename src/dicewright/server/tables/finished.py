@@ -20,7 +20,8 @@ log = logging.getLogger("dicewright.server")
 
 def save(room: Room) -> str:
     """The game as a file, with the seeds of its luck."""
-    luck = fairness.written(room.founded.server_seed, room.mixed_seeds, len(room.founded.prefix))
+    founded = room.founded
+    luck = fairness.written(founded.server_seed, room.mixed_seeds, len(founded.prefix), founded.wanted)
     return dumps(match_of(room), luck)
 
 

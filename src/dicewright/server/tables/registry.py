@@ -171,7 +171,7 @@ class Registry:
         g = game(wanted.game)
         if len(wanted.seats) not in g.seats:
             raise Denied("seats", seats=", ".join(map(str, g.seats)))
-        setup = g.settled(Setup(len(wanted.seats), wanted.options))
+        setup = Setup(len(wanted.seats), wanted.options)
         content = await asyncio.to_thread(content_wanted, g, wanted.content, self.contents)
         return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, [])
 
@@ -208,22 +208,25 @@ class Registry:
         self._make_room()
         g = game(name)
         now = time.time()
+        seed = fairness.fresh_seed()
+        drawn = g.settled(setup, fairness.drawing(seed))
         founded = e.Founded(
             game=name,
             rules=g.version,
-            book=g.book_hash(g.table(setup, g.content_in_force(content))[1]),
-            options=dict(setup.options),
+            book=g.book_hash(g.table(drawn, g.content_in_force(content))[1]),
+            options=dict(drawn.options),
             seats=[_plan(seat, person) for seat in seats],
             clock=clock,
             host=person,
-            server_seed=fairness.fresh_seed(),
+            server_seed=seed,
             at=now,
             prefix=prefix,
             content=content.text if content else "",
             content_name=content.source if content else "",
+            wanted=dict(g.spelled(setup).items() - drawn.options.items()),
         )
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
-        timed = clock > 0 or len(g.time_limits(setup)) > 0
+        timed = clock > 0 or len(g.time_limits(drawn)) > 0
         await self.journal.found(id, now, timed, e.encode(founded), [person])
         log.info("table %s: a new game of %s for %d seats", id, name, len(seats))
         if any(seat.kind == "bot" for seat in seats):

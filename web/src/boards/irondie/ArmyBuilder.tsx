@@ -24,7 +24,8 @@ interface Verdict {
 export function ArmyBuilder({ game, value, seat, seats, change }: ChoiceProps) {
   const say = useIronWords();
   const own = value.includes(" ") || value === OWN;
-  const verdict = useVerdict(game, "reserve", own && unspell(value).length !== ARMY ? null : value, seat, seats);
+  const open = value === "" || (own && unspell(value).length !== ARMY);
+  const verdict = useVerdict(game, "reserve", open ? null : value, seat, seats);
   if (!say) return null;
   return (
     <fieldset class="army">
@@ -35,7 +36,8 @@ export function ArmyBuilder({ game, value, seat, seats, change }: ChoiceProps) {
         value={own ? OWN : value}
         onChange={(e) => change(e.currentTarget.value)}
       >
-        <option value="">{say("army-starter")}</option>
+        <option value="">{say("army-any")}</option>
+        <option value="starter">{say("army-starter")}</option>
         {READY_MADE.map((name) => (
           <option key={name} value={name}>
             {say(`army-${name}`)}
@@ -54,6 +56,7 @@ export function ArmyBuilder({ game, value, seat, seats, change }: ChoiceProps) {
         />
       ) : (
         <>
+          {value === "" && <p class="hint">{say("army-any-more")}</p>}
           <Row dice={verdict.dice} />
           {verdict.dice.length > 0 && (
             <button

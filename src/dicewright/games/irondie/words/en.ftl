@@ -291,7 +291,7 @@ event-returned = All dice in storage return to the hand
 ## Set-up options
 
 option-army = Set
-option-army-help = A name, or a list of nine dice
+option-army-help = A name, a list of nine dice, or `any`: a ready-made army, drawn by lot
 option-side = Side set
 option-side-help = Three dice to exchange between rounds, or none
 option-match = Length

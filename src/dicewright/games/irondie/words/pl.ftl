@@ -311,7 +311,7 @@ event-returned = Wszystkie kości z magazynu wracają na rękę
 ## Set-up options
 
 option-army = Zestaw
-option-army-help = Nazwa albo lista dziewięciu kości
+option-army-help = Nazwa, lista dziewięciu kości albo `any`: gotowa armia, losowana
 option-side = Zestaw dodatkowy
 option-side-help = Trzy kości do wymiany między rundami albo nic
 option-match = Długość

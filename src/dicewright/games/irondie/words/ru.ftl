@@ -312,7 +312,7 @@ event-returned = Все кубики из хранилища возвращаю�
 ## Set-up options
 
 option-army = Набор
-option-army-help = Название или список из девяти кубиков
+option-army-help = Название, список из девяти кубиков или `any`: готовая армия по жребию
 option-side = Дополнительный набор
 option-side-help = Три кубика для замены между раундами или ничего
 option-match = Длина

@@ -27,13 +27,13 @@ from .dice import from_bag, into_bag
 
 START = Question(8, "start", "RP-set-1")
 """Nature: a die for the first turn."""
-RACE = Question(9, "race", "RP-set-2")
+RACE = Question(9, "race", "RP-set-2", taste=True)
 """Which board."""
 CLASS_DIE = Question(10, "class-die", "RP-set-4")
 """Nature: a die of the bag, for the class."""
-SIDE = Question(11, "side", "RP-set-4")
+SIDE = Question(11, "side", "RP-set-4", taste=True)
 """Which side of the class card."""
-CLASS = Question(12, "class", "RP-set-6")
+CLASS = Question(12, "class", "RP-set-6", taste=True)
 """Free choice of a class."""
 BACKSTORY = Question(13, "backstory", "RP-set-7")
 """Nature: a card of those left."""

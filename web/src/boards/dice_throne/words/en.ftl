@@ -25,7 +25,7 @@ abilities-of = Abilities of { $name }
 
 hero = Hero
 hero-any = Any hero
-hero-any-more = One that nobody has taken.
+hero-any-more = Drawn by lot among those nobody has taken.
 hero-choose = Choose a hero
 hero-taken = also at seat { $seat }
 season = Season { $n }

@@ -25,7 +25,7 @@ abilities-of = Zdolności: { $name }
 
 hero = Bohater
 hero-any = Dowolny bohater
-hero-any-more = Taki, którego nikt jeszcze nie wziął.
+hero-any-more = Losowany spośród tych, których nikt nie wziął.
 hero-choose = Wybierz bohatera
 hero-taken = także na miejscu { $seat }
 season = Sezon { $n }

@@ -25,7 +25,7 @@ abilities-of = Способности: { $name }
 
 hero = Герой
 hero-any = Любой герой
-hero-any-more = Тот, кого ещё никто не взял.
+hero-any-more = По жребию из тех, кого ещё никто не взял.
 hero-choose = Выберите героя
 hero-taken = также у места { $seat }
 season = Сезон { $n }

@@ -1,6 +1,8 @@
 # The army builder.
 
 army = Army
+army-any = Any army
+army-any-more = A ready-made one, drawn by lot when the game begins.
 army-starter = Starter set of the seat’s colour
 army-starter-red = Starter set, red
 army-starter-blue = Starter set, blue

@@ -1,6 +1,8 @@
 # The army builder.
 
 army = Armia
+army-any = Dowolna armia
+army-any-more = Gotowa armia, losowana na początku gry.
 army-starter = Zestaw startowy w kolorze miejsca
 army-starter-red = Zestaw startowy: czerwony
 army-starter-blue = Zestaw startowy: niebieski

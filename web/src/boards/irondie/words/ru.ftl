@@ -1,6 +1,8 @@
 # The army builder.
 
 army = Армия
+army-any = Любая армия
+army-any-more = Готовая армия по жребию, когда начнётся игра.
 army-starter = Стартовый набор цвета места
 army-starter-red = Стартовый набор: красный
 army-starter-blue = Стартовый набор: синий
