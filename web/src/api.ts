@@ -1,4 +1,5 @@
 // The server over HTTP. Whatever it refuses becomes a `Refusal` in the person's language.
+import type { Language } from "./languages";
 import type {
   Admitted,
   CheckContent,
@@ -11,6 +12,7 @@ import type {
   Refused,
   Replay,
   Rule,
+  Rules,
   Script,
   Sheet,
   Summaries,
@@ -30,13 +32,13 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, spoken = language.value): Promise<T> {
   const headers: Record<string, string> = {};
   if (token.value) headers.Authorization = `Bearer ${token.value}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(withLanguage(path), {
+    answer = await fetch(withLanguage(path, spoken), {
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -52,8 +54,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return told as T;
 }
 
-function withLanguage(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
+function withLanguage(path: string, spoken: Language): string {
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${spoken}`;
 }
 
 function admitted(it: Admitted): Admitted {
@@ -78,5 +80,6 @@ export const api = {
   usualContent: (game: string) => call<Content>(`/api/content/${game}/usual`),
   checkContent: (game: string, it: CheckContent) => call<Checked>(`/api/content/${game}`, it),
   tableContent: (id: string) => call<Content>(`/api/tables/${id}/content`),
+  rules: (game: string, spoken: Language) => call<Rules>(`/api/rules/${game}`, undefined, spoken),
   rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),
 };

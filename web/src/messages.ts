@@ -331,7 +331,21 @@ export interface Options {
   options: Option[];
 }
 
-/** A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed. */
+/** A set-up option. `help` says what it is about. No `values`: free text; with `free`, that beside the `values`.
+ * `per_seat`: one value a seat, as `name.0`, `name.1` ... */
+export interface Choice {
+  name: string;
+  label: string;
+  help: string;
+  default: string;
+  values: Label[];
+  free: boolean;
+  per_seat: boolean;
+  rule: string;
+}
+
+/** A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed. `choice` is
+ * the set-up option that chooses another reading. */
 export interface Rule {
   type: "rule";
   id: string;
@@ -339,7 +353,7 @@ export interface Rule {
   state: "printed" | "reconstructed" | "ruled";
   text: string;
   note: string;
-  switch: string;
+  choice: Choice | null;
 }
 
 /** Something could not be done: a code for the page, words for people, the rule that says so if one does. */
@@ -396,19 +410,6 @@ export interface Script {
   seats: number;
   options?: Record<string, string>;
   answers?: number[];
-}
-
-/** A set-up option. `help` says what it is about. No `values`: free text; with `free`, that beside the `values`.
- * `per_seat`: one value a seat, as `name.0`, `name.1` ... */
-export interface Choice {
-  name: string;
-  label: string;
-  help: string;
-  default: string;
-  values: Label[];
-  free: boolean;
-  per_seat: boolean;
-  rule: string;
 }
 
 /** A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
@@ -471,8 +472,17 @@ export interface Verified {
   text: string;
 }
 
-export interface Rules {
+/** The rules about one thing, such as a phase. */
+export interface RuleArea {
+  name: string;
+  title: string;
   rules: Rule[];
+}
+
+/** All rules of a game, in the order of play. */
+export interface Rules {
+  title: string;
+  areas: RuleArea[];
 }
 
 /** `move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most. */

@@ -9,15 +9,17 @@ export type Route =
   | { at: "finished" }
   | { at: "replay"; table: string }
   | { at: "learn"; game: string }
+  | { at: "rules"; game: string; rule: string }
   | { at: "about" };
 
 export function routeOf(address: string): Route {
-  const { pathname, searchParams } = new URL(address, location.origin);
+  const { pathname, searchParams, hash } = new URL(address, location.origin);
   const [place, which, more] = pathname.split("/").filter(Boolean);
   const game = searchParams.get("game") ?? "";
   if (place === "t" && which) return { at: more === "replay" ? "replay" : "table", table: which };
   if (place === "new") return { at: place, game, content: searchParams.get("content") ?? "" };
   if (place === "cards") return { at: place, game, card: searchParams.get("card") ?? "" };
+  if (place === "rules") return { at: place, game: which ?? "", rule: decodeURIComponent(hash.slice(1)) };
   if (place === "learn") return { at: place, game };
   if (place === "finished" || place === "about") return { at: place };
   return { at: "home" };

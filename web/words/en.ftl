@@ -7,6 +7,7 @@ title-cards = Cards
 title-finished = Finished games
 title-replay = Replay
 title-learn = First game
+title-rules = Rules
 title-about = About
 
 home = Dicewright, home
@@ -198,11 +199,14 @@ told-left = { $name } has left; a bot plays on.
 notify-ask = Notify me when it is my turn
 notify = Notification of my turn
 
+rules = Rules
+rules-game = Rules: { $game }
+rules-all = All rules
+rule-back = Back to the rule
 rule-title = The rule
 rule-printed = printed
 rule-ruled = our ruling
 rule-reconstructed = reconstructed
-rule-switch = Another reading can be chosen when a table is set up: { $name }.
 
 fair-title = Fair dice
 fair-how = Before the first roll the server committed itself to a secret; every player added a seed of his own. All dice follow from the two, and at the end the secret is shown, so that anybody can check that nothing was changed.

@@ -7,6 +7,7 @@ title-cards = Karty
 title-finished = Rozegrane partie
 title-replay = Powtórka
 title-learn = Pierwsza partia
+title-rules = Zasady
 title-about = O programie
 
 home = Dicewright, strona główna
@@ -197,11 +198,14 @@ told-left = { $name } nie siedzi już przy stole, dalej gra bot.
 notify-ask = Powiadom, gdy będzie mój ruch
 notify = Powiadomienie o moim ruchu
 
+rules = Zasady
+rules-game = Zasady: { $game }
+rules-all = Wszystkie zasady
+rule-back = Wróć do zasady
 rule-title = Zasada
 rule-printed = wydrukowana
 rule-ruled = nasze rozstrzygnięcie
 rule-reconstructed = odtworzona
-rule-switch = Inne odczytanie można wybrać przy przygotowywaniu stołu: { $name }.
 
 fair-title = Uczciwe kości
 fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy gracz dodał własną. Wszystkie rzuty wynikają z nich, a na końcu tajna liczba zostaje odsłonięta i każdy może sprawdzić, że niczego nie podmieniono.

@@ -225,6 +225,11 @@ class RuleText:
     def text(self) -> Text:
         return self.said or Text(self.id)
 
+    @property
+    def area(self) -> str:
+        """What it is about: `duel` of `ID-duel-2`. Its title is the message `rules-duel`."""
+        return self.id.split("-")[1]
+
 
 def printed(id: str, place: str, note: str = "", said: Text | None = None, switch: str = "") -> RuleText:
     """A rule that stands in the rulebook; a switch lets those have it who play it otherwise all the same."""

@@ -41,17 +41,12 @@ def built_in() -> list[Game]:
 # --- the page ---
 
 
-def area_of(rule: RuleText) -> str:
-    """`duel` of `ID-duel-2`. Its title is the message `rules-duel`."""
-    return rule.id.split("-")[1]
-
-
 def page(game: Game) -> str:
     """The whole reference in English."""
     say = game.words("en").say
     areas: dict[str, list[RuleText]] = {}
     for rule in game.rules:
-        areas.setdefault(area_of(rule), []).append(rule)
+        areas.setdefault(rule.area, []).append(rule)
     titles = {area: say(text(f"rules-{area}")) for area in areas}
     lines = [f"# {say(text(f'game-{game.name}'))}: rules reference", "", INTRODUCTION, "## Contents", ""]
     for area, rules in areas.items():
@@ -132,7 +127,7 @@ def wordless(game: Game) -> list[str]:
         for rule in game.rules:
             try:
                 words.say(rule.text)
-                words.say(text(f"rules-{area_of(rule)}"))
+                words.say(text(f"rules-{rule.area}"))
             except MissingWords as missing:
                 lacking.append(f"{rule.id}: {missing.args[0]}")
     return lacking

@@ -411,14 +411,15 @@ class Options(Told, tag="options"):
 
 
 class Rule(Told, tag="rule"):
-    """A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed."""
+    """A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed. `choice` is
+    the set-up option that chooses another reading."""
 
     id: str
     place: str
     state: Literal["printed", "ruled", "reconstructed"]
     text: str
     note: str
-    switch: str
+    choice: Choice | None
 
 
 class Refused(Told, tag="refused"):
@@ -571,8 +572,19 @@ class Verified(Told):
     text: str
 
 
-class Rules(Told):
+class RuleArea(Told):
+    """The rules about one thing, such as a phase."""
+
+    name: str
+    title: str
     rules: list[Rule]
+
+
+class Rules(Told):
+    """All rules of a game, in the order of play."""
+
+    title: str
+    areas: list[RuleArea]
 
 
 class Health(Told):

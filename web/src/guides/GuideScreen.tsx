@@ -5,9 +5,9 @@ import { api } from "../api";
 import { playNow } from "../home/Home";
 import type { Rule, Scene, Seat } from "../messages";
 import { Bar } from "../parts/Bar";
+import { RuleWindow } from "../rules/RuleWindow";
 import { language } from "../settings";
 import { BoardHost } from "../table/BoardHost";
-import { RuleWindow } from "../table/Fair";
 import { followed, type WholeStep } from "../table/follow";
 import { Question } from "../table/Question";
 import { Stage } from "../table/stage";
@@ -227,7 +227,7 @@ function Player({ lesson }: { lesson: Lesson }) {
         <h2>{say("log")}</h2>
         <Log stage={stage} />
       </aside>
-      {rule && <RuleWindow rule={rule} close={() => setRule(null)} />}
+      {rule && <RuleWindow game={guide.game} rule={rule} close={() => setRule(null)} />}
     </div>
   );
 }

@@ -90,6 +90,9 @@ function Games({ lobby, opening, play }: GamesProps) {
             <a class="button" href={`/new?game=${game.name}`} aria-label={say("new-table-game", { game: game.title })}>
               {say("new-table")}
             </a>
+            <a class="button plain" href={`/rules/${game.name}`} aria-label={say("rules-game", { game: game.title })}>
+              {say("rules")}
+            </a>
             {hasGuide(game.name) && (
               <a
                 class="button plain"

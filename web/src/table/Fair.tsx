@@ -1,22 +1,9 @@
-// The rule behind something, and the proof of the dice.
+// The proof of the dice.
 import { useState } from "preact/hooks";
 import { api } from "../api";
-import type { Fairness, Rule } from "../messages";
+import type { Fairness } from "../messages";
 import { Dialog } from "../parts/Dialog";
 import { say } from "../words";
-
-export function RuleWindow({ rule, close }: { rule: Rule; close(): void }) {
-  return (
-    <Dialog title={say("rule-title")} close={close} class="rule">
-      <p class="rule-text">{rule.text}</p>
-      <p class="hint">
-        <span class="badge">{rule.id}</span> <span class="badge">{say(`rule-${rule.state}`)}</span> {rule.place}
-      </p>
-      {rule.note && <p class="hint">{rule.note}</p>}
-      {rule.switch && <p class="hint">{say("rule-switch", { name: rule.switch })}</p>}
-    </Dialog>
-  );
-}
 
 export function FairWindow({
   table,

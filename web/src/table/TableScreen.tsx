@@ -2,6 +2,7 @@
 
 import undo from "icon:anticlockwise-rotation";
 import talk from "icon:conversation";
+import book from "icon:open-book";
 import dice from "icon:perspective-dice-six-faces-random";
 import speaker from "icon:speaker";
 import muted from "icon:speaker-off";
@@ -11,13 +12,14 @@ import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
+import { RuleWindow } from "../rules/RuleWindow";
 import { sound } from "../settings";
 import { say } from "../words";
 import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
 import { CardsMark } from "./CardsMark";
 import { End } from "./End";
-import { FairWindow, RuleWindow } from "./Fair";
+import { FairWindow } from "./Fair";
 import { Gathering } from "./Gathering";
 import { Limits } from "./Limits";
 import { Live } from "./live";
@@ -63,6 +65,7 @@ function Room({ live, anew }: { live: Live; anew(): void }) {
 function Frame({ live }: { live: Live; anew(): void }) {
   const [drawer, setDrawer] = useState(false);
   const [fair, setFair] = useState(false);
+  const [reading, setReading] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [looking, setLooking] = useState(false);
   const { stage } = live;
@@ -97,6 +100,15 @@ function Frame({ live }: { live: Live; anew(): void }) {
                 <Icon of={undo} /> <span class="tool-word">{say("undo")}</span>
               </button>
             )}
+            <button
+              type="button"
+              class="button tool"
+              aria-haspopup="dialog"
+              title={say("rules")}
+              onClick={() => setReading(true)}
+            >
+              <Icon of={book} /> <span class="unseen">{say("rules")}</span>
+            </button>
             <button type="button" class="button tool" onClick={() => setFair(true)} title={say("fair-title")}>
               <Icon of={dice} /> <span class="unseen">{say("fair-title")}</span>
             </button>
@@ -154,10 +166,12 @@ function Frame({ live }: { live: Live; anew(): void }) {
       </main>
       <Rail live={live} covered={covered} leave={() => (company(stage.seats.value) ? setLeaving(true) : leave(live))} />
       {leaving && <Leaving live={live} close={() => setLeaving(false)} />}
-      {live.rule.value && (
+      {(reading || live.rule.value) && (
         <RuleWindow
+          game={table.game}
           rule={live.rule.value}
           close={() => {
+            setReading(false);
             live.rule.value = null;
           }}
         />

@@ -101,8 +101,8 @@ def samples() -> list[Setup]:
     return [
         Setup(2, {}),
         Setup(2, {"army.0": mixed, "army.1": attack}),
-        Setup(4, {"army.1": attack, "army.2": mixed}),
-        Setup(MOST_SEATS, {"team_damage": "facing_pairs", "army.3": mixed}),
+        Setup(4, {"army": "starter", "army.1": attack, "army.2": mixed}),
+        Setup(MOST_SEATS, {"team_damage": "facing_pairs", "army": "starter", "army.3": mixed}),
         Setup(2, {"match": "best_of_three", "clock": "on", "side": side, "army.0": mixed, "army.1": attack}),
         Setup(2, {**other, "colour_bonus_table": "recon_b"}),
         Setup(2, {"response_scope": "any_in_play", "mass_types_in_response": "if_matching_die_in_duel", "clock": "on",

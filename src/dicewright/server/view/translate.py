@@ -170,7 +170,15 @@ class Translator:
         return {str(ref): [m.Chance(chance, self.say(label)) for chance, label in them] for ref, them in it.items()}
 
     def rule(self, it: d.RuleText) -> m.Rule:
-        return m.Rule(it.id, it.place, it.state, self.say(it.text), it.note, it.switch)
+        choice = next((self._choice(c) for c in self.game.choices if c.name == it.switch), None)
+        return m.Rule(it.id, it.place, it.state, self.say(it.text), it.note, choice)
+
+    def rules(self) -> m.Rules:
+        areas: dict[str, list[m.Rule]] = {}
+        for rule in self.game.rules:
+            areas.setdefault(rule.area, []).append(self.rule(rule))
+        titled = [m.RuleArea(name, self.or_else(f"rules-{name}", name), rules) for name, rules in areas.items()]
+        return m.Rules(self.title, titled)
 
     # --- what can be chosen ---
 

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -106,9 +108,11 @@ class Api:
             (f"{table}/content", self.table_content),
             ("/api/content/{game:str}", self.sheet),
             ("/api/content/{game:str}/usual", self.usual_content),
-            ("/api/rules/{game:str}", self.rules),
             ("/api/rules/{game:str}/{rule:str}", self.rule),
             ("/healthz", self.health),
+        ]
+        books: list[tuple[str, Handler]] = [
+            ("/api/rules/{game:str}", self.rules),
         ]
         post: list[tuple[str, Handler]] = [
             ("/api/tables", self.create),
@@ -118,8 +122,11 @@ class Api:
             ("/api/script", self.script),
             ("/api/content/{game:str}", self.check_content),
         ]
-        return [Route(path, _answering(handler), methods=["GET"]) for path, handler in get] + [
-            Route(path, _answering(handler), methods=["POST"]) for path, handler in post
+        packed = [Middleware(GZipMiddleware)]
+        return [
+            *(Route(path, _answering(handler), methods=["GET"]) for path, handler in get),
+            *(Route(path, _answering(handler), methods=["GET"], middleware=packed) for path, handler in books),
+            *(Route(path, _answering(handler), methods=["POST"]) for path, handler in post),
         ]
 
     async def games(self, request: Request) -> Response:
@@ -223,9 +230,7 @@ class Api:
         return _json(await asyncio.to_thread(checked, g, file, wanted, Translator(g, _language(request), ())))
 
     async def rules(self, request: Request) -> Response:
-        g = _game(request)
-        translator = Translator(g, _language(request), ())
-        return _json(m.Rules([translator.rule(r) for r in g.rules]))
+        return _json(await asyncio.to_thread(Translator(_game(request), _language(request), ()).rules))
 
     async def rule(self, request: Request) -> Response:
         g = _game(request)

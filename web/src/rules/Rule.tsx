@@ -1,0 +1,73 @@
+// One rule: its words, its id, how sure it is and where it is printed, and what can be chosen otherwise.
+import type { Rule as RuleMessage } from "../messages";
+import { say } from "../words";
+import { idsIn } from "./rulebook";
+import { marked, type Query } from "./search";
+import { useRuleWords } from "./words";
+
+interface RuleProps {
+  rule: RuleMessage;
+  /** Where an id leads. */
+  href(id: string): string;
+  /** Go there without leaving where one is; without it, links are links. */
+  open?: ((id: string) => void) | undefined;
+  wanted?: Query;
+}
+
+export function Rule({ rule, href, open, wanted = [] }: RuleProps) {
+  const words = useRuleWords();
+  const link = (id: string, label: string) => (
+    <a
+      href={href(id)}
+      aria-label={id === rule.id && words ? words("link-to", { id }) : undefined}
+      onClick={(e) => {
+        if (!open) return;
+        e.preventDefault();
+        open(id);
+      }}
+    >
+      {label}
+    </a>
+  );
+  return (
+    <>
+      <p class="rule-text">
+        <Marked text={rule.text} wanted={wanted} />
+      </p>
+      <p class="rule-facts">
+        <span class="rule-id">{link(rule.id, rule.id)}</span>
+        <span class={`badge rule-${rule.state}`}>{say(`rule-${rule.state}`)}</span>
+        <span lang="en">
+          <Marked text={rule.place} wanted={wanted} />
+        </span>
+      </p>
+      {rule.note && words && (
+        <p class="rule-note">
+          <b>{words("ruled-why")}</b>{" "}
+          <span lang="en">
+            {idsIn(rule.note).map((piece, i) =>
+              i % 2 ? link(piece, piece) : <Marked key={`${i} ${piece}`} text={piece} wanted={wanted} />,
+            )}
+          </span>
+        </p>
+      )}
+      {rule.choice && words && (
+        <details class="rule-choice">
+          <summary>{words("reading", { name: rule.choice.label })}</summary>
+          <ul>
+            {rule.choice.values.map((v) => (
+              <li key={v.value} class={v.value === rule.choice?.default ? "usual" : ""}>
+                {v.label}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function Marked({ text, wanted }: { text: string; wanted: Query }) {
+  if (wanted.length === 0) return <>{text}</>;
+  return <>{marked(text, wanted).map((piece, i) => (i % 2 ? <mark key={`${i} ${piece}`}>{piece}</mark> : piece))}</>;
+}
