@@ -30,7 +30,10 @@ export function Book({ game, at, href, open }: BookProps) {
   const own = useMemo(() => (book.it ? indexOf([book.it]) : null), [book.it]);
   // Whoever comes for a rule is brought to it, once it is here.
   useLayoutEffect(() => {
-    if (at && book.it && words) show(list.current, at);
+    if (!at || !book.it || !words) return;
+    const it = show(list.current, at);
+    // Letters that come late move everything; whoever is still there goes along.
+    document.fonts?.ready.then(() => it && document.activeElement === it && show(list.current, at));
   }, [at, book.it, words !== null]);
   if (book.failed)
     return (
@@ -84,7 +87,7 @@ export function Book({ game, at, href, open }: BookProps) {
             <h2 tabIndex={-1}>{area.title}</h2>
             {area.rules.map((rule) => (
               <article key={rule.id} id={rule.id} class={rule.id === at ? "at" : ""} tabIndex={-1} aria-label={rule.id}>
-                <Rule rule={rule} href={href} open={open} wanted={wanted} />
+                <Rule rule={rule} href={href} open={open} wanted={wanted} words={words} />
               </article>
             ))}
           </section>
@@ -94,10 +97,11 @@ export function Book({ game, at, href, open }: BookProps) {
   );
 }
 
-function show(list: HTMLElement | null, id: string): void {
+function show(list: HTMLElement | null, id: string): HTMLElement | null | undefined {
   const it = list?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}" i]`);
   it?.scrollIntoView({ block: "start" });
   it?.focus({ preventScroll: true });
+  return it;
 }
 
 /** What is left of the book: the rules that hold every word. */

@@ -1,9 +1,9 @@
 // One rule: its words, its id, how sure it is and where it is printed, and what can be chosen otherwise.
+import type { Say } from "../boards/words";
 import type { Rule as RuleMessage } from "../messages";
 import { say } from "../words";
 import { idsIn } from "./rulebook";
 import { marked, type Query } from "./search";
-import { useRuleWords } from "./words";
 
 interface RuleProps {
   rule: RuleMessage;
@@ -12,14 +12,17 @@ interface RuleProps {
   /** Go there without leaving where one is; without it, links are links. */
   open?: ((id: string) => void) | undefined;
   wanted?: Query;
+  words: Say;
 }
 
-export function Rule({ rule, href, open, wanted = [] }: RuleProps) {
-  const words = useRuleWords();
+/** A note that is nothing but the number of a ruling. */
+const NUMBER = /^[A-Z]\d+$/;
+
+export function Rule({ rule, href, open, wanted = [], words }: RuleProps) {
   const link = (id: string, label: string) => (
     <a
       href={href(id)}
-      aria-label={id === rule.id && words ? words("link-to", { id }) : undefined}
+      aria-label={id === rule.id ? words("link-to", { id }) : undefined}
       onClick={(e) => {
         if (!open) return;
         e.preventDefault();
@@ -41,7 +44,7 @@ export function Rule({ rule, href, open, wanted = [] }: RuleProps) {
           <Marked text={rule.place} wanted={wanted} />
         </span>
       </p>
-      {rule.note && words && (
+      {rule.note && !NUMBER.test(rule.note) && (
         <p class="rule-note">
           <b>{words("ruled-why")}</b>{" "}
           <span lang="en">
@@ -51,7 +54,7 @@ export function Rule({ rule, href, open, wanted = [] }: RuleProps) {
           </span>
         </p>
       )}
-      {rule.choice && words && (
+      {rule.choice && (
         <details class="rule-choice">
           <summary>{words("reading", { name: rule.choice.label })}</summary>
           <ul>

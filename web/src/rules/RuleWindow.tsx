@@ -4,6 +4,7 @@ import type { Rule as RuleMessage } from "../messages";
 import { Dialog } from "../parts/Dialog";
 import { part } from "../renewed";
 import { say } from "../words";
+import { useRuleWords } from "./words";
 
 interface RuleWindowProps {
   game: string;
@@ -18,13 +19,14 @@ export function RuleWindow({ game, rule, close }: RuleWindowProps) {
   // Which rule the book is open at; null while the rule stands alone.
   const [at, setAt] = useState<string | null>(rule ? null : "");
   const parts = useParts();
+  const words = useRuleWords();
   const href = (id: string) => `/rules/${game}#${id}`;
   const whole = at !== null || !rule;
   return (
     <Dialog title={say(whole ? "rules" : "rule-title")} close={close} class={whole ? "rule whole-book" : "rule"}>
       {parts && whole && <parts.Book game={game} at={at ?? ""} href={href} open={setAt} />}
-      {parts && !whole && <parts.Rule rule={rule} href={href} open={setAt} />}
-      {!parts && rule && <p class="rule-text">{rule.text}</p>}
+      {words && parts && !whole && <parts.Rule rule={rule} href={href} open={setAt} words={words} />}
+      {(!words || !parts) && rule && <p class="rule-text">{rule.text}</p>}
       {rule && (
         <p class="acts">
           <button type="button" class="button small" onClick={() => setAt(whole ? null : rule.id)}>

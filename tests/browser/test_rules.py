@@ -1,0 +1,98 @@
+"""The rules at hand: a page of their own, and over the table without losing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicewright.kernel.game import game
+
+from .player import Person
+from .serving import Server
+from .test_page import GAMES, SIZES, WIDER, violations
+
+RANDOM = {"kind": "bot", "level": "random"}
+SHOWN = "() => [...document.querySelectorAll('.book-rules article')].map((e) => e.id)"
+IN_SIGHT = """
+() => { const { top, bottom } = document.activeElement.getBoundingClientRect();
+  return top >= 0 && top < innerHeight && document.activeElement.id; }
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_there_and_nobody_is_shut_out(browser: Any, server: Server, axe: str, name: str) -> None:
+    me = Person(browser, server.url, language="ru")
+    me.go(f"/rules/{name}")
+    me.page.wait_for_selector(".book-rules article")
+    assert me.page.evaluate(SHOWN) == [rule.id for rule in game(name).rules]
+    for theme, size in zip(("dark", "light"), SIZES, strict=True):
+        me.page.emulate_media(color_scheme=theme)
+        me.page.set_viewport_size(size)
+        assert me.page.evaluate(WIDER) == []
+        assert violations(me, axe) == [], (theme, size)
+    assert me.errors == []
+    me.close()
+
+
+def test_a_link_leads_to_one_rule(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url)
+    me.go("/rules/dice_throne#DT-int-1")
+    me.page.wait_for_selector("article.at:focus")
+    assert me.page.evaluate(IN_SIGHT) == "DT-int-1"
+    me.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "expected"),
+    [
+        ("en", "ID-DUEL-2", "ID-duel-2"),  # by its id
+        ("ru", "еще", ""),  # as people type it
+        ("pl", "kosc", ""),
+        ("en", "Smasher głośny", None),  # every word must be there
+        ("en", "кубик", ""),  # in another language than one reads
+    ],
+)
+def test_searching_as_one_types(browser: Any, server: Server, language: str, typed: str, expected: str | None) -> None:
+    me = Person(browser, server.url, language=language)
+    me.go("/rules/irondie")
+    me.page.wait_for_selector(".book-rules article")
+    everything = me.page.evaluate(SHOWN)
+    me.page.locator(".book-search input").press_sequentially(typed)
+    me.page.wait_for_load_state("networkidle")
+    me.page.wait_for_function(
+        f"before => ({SHOWN})().length < before && document.activeElement.value", arg=len(everything)
+    )
+    if expected is None:
+        assert me.page.evaluate(SHOWN) == []
+    else:
+        me.page.wait_for_selector(".book-rules article")
+        found = me.page.evaluate(SHOWN)
+        assert 0 < len(found) < len(everything)
+        assert expected in ("", *found)
+    me.close()
+
+
+def test_the_book_opens_over_the_table_and_leads_back(browser: Any, server: Server, axe: str) -> None:
+    me = Person(browser, server.url)
+    path = me.found("dice_throne", RANDOM, options={"hero.0": "paladin", "hero.1": "barbarian"})
+    me.page.wait_for_selector(".question.yours")
+    me.page.locator(".question .link").first.click()
+    me.page.locator("dialog .rule-id a").click()
+    me.page.wait_for_selector("dialog article.at:focus")
+    assert me.page.evaluate(IN_SIGHT) == me.page.locator("dialog article.at").get_attribute("id")
+    assert violations(me, axe) == []
+    me.page.locator("dialog .acts .button").click()  # back to the rule alone
+    assert me.page.locator("dialog article").count() == 0
+    me.page.keyboard.press("Escape")
+    assert me.focused(".question .link")
+    book = me.page.locator(".bar .tool", has_text="Rules")
+    book.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("dialog article")
+    me.page.keyboard.press("Escape")
+    assert me.page.locator("dialog").count() == 0
+    assert book.evaluate("e => e === document.activeElement")
+    assert me.page.url.endswith(path)
+    assert me.errors == []
+    me.close()
