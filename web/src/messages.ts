@@ -344,8 +344,8 @@ export interface Choice {
   rule: string;
 }
 
-/** A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed. `choice` is
- * the set-up option that chooses another reading. */
+/** A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed.
+ * `choice` is the set-up option that chooses another reading. */
 export interface Rule {
   type: "rule";
   id: string;

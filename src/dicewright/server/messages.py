@@ -411,8 +411,8 @@ class Options(Told, tag="options"):
 
 
 class Rule(Told, tag="rule"):
-    """A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed. `choice` is
-    the set-up option that chooses another reading."""
+    """A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed.
+    `choice` is the set-up option that chooses another reading."""
 
     id: str
     place: str
