@@ -58,7 +58,7 @@ def test_searching_as_one_types(browser: Any, server: Server, language: str, typ
     me.go("/rules/irondie")
     me.page.wait_for_selector(".book-rules article")
     everything = me.page.evaluate(SHOWN)
-    me.page.locator(".book-search input").press_sequentially(typed)
+    me.page.locator(".book-search [type=search]").press_sequentially(typed)
     me.page.wait_for_load_state("networkidle")
     me.page.wait_for_function(
         f"before => ({SHOWN})().length < before && document.activeElement.value", arg=len(everything)

@@ -7,6 +7,7 @@ import type {
   Content,
   Create,
   Fork,
+  Glossary,
   Join,
   Lobby,
   Refused,
@@ -81,5 +82,6 @@ export const api = {
   checkContent: (game: string, it: CheckContent) => call<Checked>(`/api/content/${game}`, it),
   tableContent: (id: string) => call<Content>(`/api/tables/${id}/content`),
   rules: (game: string, spoken: Language) => call<Rules>(`/api/rules/${game}`, undefined, spoken),
+  glossary: (game: string, spoken: Language) => call<Glossary>(`/api/glossary/${game}`, undefined, spoken),
   rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),
 };

@@ -472,19 +472,6 @@ export interface Verified {
   text: string;
 }
 
-/** The rules about one thing, such as a phase. */
-export interface RuleArea {
-  name: string;
-  title: string;
-  rules: Rule[];
-}
-
-/** All rules of a game, in the order of play. */
-export interface Rules {
-  title: string;
-  areas: RuleArea[];
-}
-
 /** `move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most. */
 export interface Health {
   ok: boolean;
@@ -600,6 +587,39 @@ export interface Content {
   name: string;
   text: string;
   differences: Difference[];
+}
+
+/** The rules about one thing, such as a phase. */
+export interface RuleArea {
+  name: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** All rules of a game, in the order of play. */
+export interface Rules {
+  title: string;
+  areas: RuleArea[];
+}
+
+/** A thing of the box: the rule that says what it does, and how likely things are. */
+export interface Term {
+  thing: Thing;
+  rule: string;
+  odds: Chance[];
+}
+
+/** Things of the box that belong together. */
+export interface Chapter {
+  name: string;
+  title: string;
+  terms: Term[];
+}
+
+/** Everything in the box of a game, in pictures as on the table. A thing may stand in several chapters. */
+export interface Glossary {
+  title: string;
+  chapters: Chapter[];
 }
 
 export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Ping;

@@ -197,6 +197,22 @@ class Board(Struct, frozen=True):
     """Where the game stands: a number that is another in every turn, and the game's own name of the phase."""
 
 
+class Term(Struct, frozen=True):
+    """A thing of the box as a glossary tells of it: the rule that says it, and how likely things are."""
+
+    thing: Thing
+    rule: str = ""
+    odds: tuple[tuple[float, Text], ...] = ()
+
+
+class Chapter(Struct, frozen=True):
+    """Things of the box that belong together: all of a kind, or all of a hero. One may stand in several chapters."""
+
+    name: str
+    title: Text
+    terms: tuple[Term, ...]
+
+
 class Event(Struct, frozen=True):
     """Something that happened, as one seat may know it."""
 

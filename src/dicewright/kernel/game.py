@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from .chance import mixed
 from .content import ContentFile as ContentFile
 from .content import Difference, Fault, spelled
-from .describe import Asking, Board, Event, Facets, Option, Ref, RuleText, Seen
+from .describe import Asking, Board, Chapter, Event, Facets, Option, Ref, RuleText, Seen
 from .events import EventKind, events_of
 from .flow import Flow, flow
 from .layout import Layout, Values
@@ -198,6 +198,8 @@ class Game:
     odds: Callable[..., Mapping[Ref, Iterable[tuple[float, Text]]]] = lambda seen: {}
     """odds(seen): how likely things are: for a thing on the board, chances from 0 to 1, each with what it is the
     chance of."""
+    glossary: Callable[..., Iterable[Chapter]] = lambda book: ()
+    """glossary(book): everything in the box, as it lies on the table with the book of a usual game."""
     commands: Callable[[], CommandLine] = CommandLine
     """What it adds to the command line, fetched when somebody types something."""
     facets: Mapping[str, type[Facets]] = field(default_factory=dict)
@@ -332,6 +334,11 @@ class Game:
                 known_options = any_of(sorted(options)) if options else text("refuse-none")
                 raise Refusal(text("refuse-option", game=self.name, option=key, options=known_options))
         return options
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The glossary of the game as it comes."""
+        return tuple(self.glossary(self.table(self.settled(Setup(self.seats[0])))[1]))
 
     # --- who knows what ---
 

@@ -13,13 +13,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
-
 from ..games.dice_throne.content import COMMON, HEROES
 from ..games.dice_throne.content.language import Ability, Hero, Side, StatusKind, Use
 from ..games.dice_throne.content.library import shipped
 from ..games.dice_throne.game import GAME
-from ..games.dice_throne.judge.rolls import met
+from ..games.dice_throne.judge.rolls import ATTEMPTS, chance
 from ..games.dice_throne.show.names import (
     ability_name,
     card_name,
@@ -43,11 +41,9 @@ from ..games.dice_throne.show.texts import (
 )
 from ..kernel.describe import Note
 from ..kernel.words import Text
-from ..odds.solver import chances
 
 PAGES = Path("docs/heroes")
 PICKER = Path("web/src/boards/dice_throne/heroes.json")
-ATTEMPTS = 3
 MADE = "This page is made from the program by `python -m dicewright.lab.heroes --write`."
 SIDES = {Side.ANY: "", Side.HUMAN: "Human side", Side.CURSED: "Cursed side"}
 
@@ -110,8 +106,7 @@ def _board(hero: Hero, abilities: Sequence[Ability]) -> list[str]:
 
 def _chance(hero: Hero, use: Use) -> str:
     """`3 Sword: 99.3 %`"""
-    (found,) = chances(met(use.needs)[np.newaxis], None, ATTEMPTS)
-    return f"{say(needs_text(hero, use.needs))}: {100 * found.chance:.1f} %"
+    return f"{say(needs_text(hero, use.needs))}: {100 * chance(use.needs):.1f} %"
 
 
 def pages() -> dict[Path, str]:

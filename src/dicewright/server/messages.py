@@ -572,21 +572,6 @@ class Verified(Told):
     text: str
 
 
-class RuleArea(Told):
-    """The rules about one thing, such as a phase."""
-
-    name: str
-    title: str
-    rules: list[Rule]
-
-
-class Rules(Told):
-    """All rules of a game, in the order of play."""
-
-    title: str
-    areas: list[RuleArea]
-
-
 class Health(Told):
     """`move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most."""
 
@@ -598,4 +583,4 @@ class Health(Told):
 
 
 HTTP_SENT = (NewSeat, OwnContent, Create, Join, Fork, Script)
-HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Verified, Rules, Rule, Health, Refused)
+HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Verified, Rule, Health, Refused)

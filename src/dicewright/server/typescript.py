@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
-from . import content_messages, messages
+from . import book_messages, content_messages, messages
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Written by `python -m dicewright.server.typescript` from {}. Do not edit.\n"
@@ -38,7 +38,13 @@ def all_messages() -> str:
     from_page = _members(messages.FromPage)
     from_server = _members(messages.FromServer)
     found: dict[str, str] = {}
-    by_http = (*messages.HTTP_SENT, *messages.HTTP_TOLD, *content_messages.CONTENT_SENT, *content_messages.CONTENT_TOLD)
+    by_http = (
+        *messages.HTTP_SENT,
+        *messages.HTTP_TOLD,
+        *content_messages.CONTENT_SENT,
+        *content_messages.CONTENT_TOLD,
+        *book_messages.BOOKS_TOLD,
+    )
     for struct in (*from_page, *from_server, *by_http):
         _collect(m.type_info(struct), found)
     return "\n".join(

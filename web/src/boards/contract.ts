@@ -97,12 +97,20 @@ export interface BoardModule {
   choices?: Readonly<Record<string, ComponentType<ChoiceProps>>>;
   /** A card of its content file as it lies on the table, for whoever edits it. */
   card?: ComponentType<{ thing: Thing }>;
+  /** A thing as a picture, whatever lies on the table: for the glossary, and for whoever looks closely. */
+  look?: ComponentType<LookProps>;
   /** How the log tells a happening from its lines; without it the first line stands for all, and the others are folded. */
   entry?: ComponentType<EntryProps>;
   /** What the stage has to know of the game's lines. */
   staging?: Staging;
   /** The score of a game that is over, by its sources; without it, the numbers of the board stand side by side. */
   end?: ComponentType<EndProps>;
+}
+
+export interface LookProps {
+  thing: Thing;
+  /** The table it lies on; null in a glossary. */
+  board: Board | null;
 }
 
 export interface EndProps {

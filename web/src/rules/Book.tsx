@@ -1,50 +1,56 @@
-// All rules of a game by what they are about, searched as one types. The same book is a page, and a window over a table.
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { RuleArea } from "../messages";
+// All rules of a game and everything in its box, searched as one types. The same book is a page, and a window over a table.
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import type { Glossary as GlossaryMessage, Rules } from "../messages";
 import { language } from "../settings";
 import { useLoaded } from "../useLoaded";
-import { Rule } from "./Rule";
-import { everyLanguage, type Index, indexOf, rulesOf } from "./rulebook";
-import { holds, query } from "./search";
+import { Glossary } from "./Glossary";
+import { RuleList } from "./RuleList";
+import { everywhere, glossaryOf, type Index, indexOf, rulesOf, thingsIn } from "./rulebook";
+import { query } from "./search";
 import { useRuleWords } from "./words";
 import "./rules.css";
 
 interface BookProps {
   game: string;
-  /** The rule to begin with; "": none. */
+  /** What to begin with: the id of a rule, or the reference of a thing; "": nothing. */
   at: string;
-  /** Where an id leads. */
-  href(id: string): string;
+  /** Where an id or a reference leads. */
+  href(at: string): string;
   /** Go there without leaving where one is. */
-  open?: (id: string) => void;
+  open?: (at: string) => void;
 }
+
+const VIEWS = ["rules", "things"] as const;
 
 export function Book({ game, at, href, open }: BookProps) {
   const words = useRuleWords();
-  const book = useLoaded(() => rulesOf(game, language.value), game);
+  const [view, setView] = useState<(typeof VIEWS)[number]>("rules");
   const [typed, setTyped] = useState("");
   const wanted = useMemo(() => query(typed), [typed]);
-  const index = useIndex(game, typed !== "");
-  const id = useId();
+  const book = useLoaded(() => rulesOf(game, language.value), game);
+  const box = useLoaded(() => glossaryOf(game, language.value), game);
+  const rules = useIndex<Rules>(game, rulesOf, indexOf, book.it, typed !== "");
+  const things = useIndex<GlossaryMessage>(game, glossaryOf, thingsIn, box.it, typed !== "");
   const list = useRef<HTMLDivElement>(null);
-  const own = useMemo(() => (book.it ? indexOf([book.it]) : null), [book.it]);
-  // Whoever comes for a rule is brought to it, once it is here.
-  useLayoutEffect(() => {
-    if (!at || !book.it || !words) return;
+  const id = useId();
+  useEffect(() => setView(at.includes(":") ? "things" : "rules"), [at]);
+  // Whoever comes for a rule or a thing is brought to it, once it is here.
+  useEffect(() => {
+    if (!at || !book.it || !box.it || !words) return;
     const it = show(list.current, at);
     // Letters that come late move everything; whoever is still there goes along.
     document.fonts?.ready.then(() => it && document.activeElement === it && show(list.current, at));
-  }, [at, book.it, words !== null]);
-  if (book.failed)
+  }, [at, book.it, box.it, words !== null, view]);
+  const failed = book.failed || box.failed;
+  if (failed)
     return (
       <p class="notice bad" role="alert">
-        {book.failed}
+        {failed}
       </p>
     );
-  if (!words || !book.it || !own) return <div class="book" aria-busy="true" />;
-  const areas = found(book.it.areas, index ?? own, wanted);
-  const count = areas.reduce((n, area) => n + area.rules.length, 0);
+  if (!words || !book.it || !box.it || !rules || !things) return <div class="book" aria-busy="true" />;
   const [first] = book.it.areas[0]?.rules ?? [];
+  const shared = { wanted, at, href, open, words, list };
   return (
     <div class="book">
       <search class="book-search">
@@ -59,39 +65,22 @@ export function Book({ game, at, href, open }: BookProps) {
             onInput={(e) => setTyped(e.currentTarget.value)}
           />
         </label>
-        <p class="hint" role="status">
-          {typed && words("found", { count })}
-        </p>
-      </search>
-      <nav class="book-areas" aria-label={words("rules-areas")}>
-        <ul>
-          {areas.map((area) => (
-            <li key={area.name}>
-              <a
-                href={href(area.rules[0]?.id ?? "")}
-                onClick={(e) => {
-                  e.preventDefault();
-                  list.current?.querySelector<HTMLElement>(`[data-area="${area.name}"] h2`)?.focus();
-                }}
-              >
-                {area.title} {typed && <span class="badge">{area.rules.length}</span>}
-              </a>
-            </li>
+        <fieldset class="segments">
+          <legend class="unseen">{words("view")}</legend>
+          {VIEWS.map((it) => (
+            <label key={it}>
+              <input type="radio" name={`${id}view`} checked={view === it} onChange={() => setView(it)} />
+              <span>{words(it)}</span>
+            </label>
           ))}
-        </ul>
-      </nav>
-      <div class="book-rules" id={id} ref={list}>
-        {count === 0 && <p class="hint">{words("search-again")}</p>}
-        {areas.map((area) => (
-          <section key={area.name} data-area={area.name}>
-            <h2 tabIndex={-1}>{area.title}</h2>
-            {area.rules.map((rule) => (
-              <article key={rule.id} id={rule.id} class={rule.id === at ? "at" : ""} tabIndex={-1} aria-label={rule.id}>
-                <Rule rule={rule} href={href} open={open} wanted={wanted} words={words} />
-              </article>
-            ))}
-          </section>
-        ))}
+        </fieldset>
+      </search>
+      <div class="book-pages" id={id}>
+        {view === "rules" ? (
+          <RuleList {...shared} areas={book.it.areas} index={rules} />
+        ) : (
+          <Glossary {...shared} game={game} chapters={box.it.chapters} index={things} />
+        )}
       </div>
     </div>
   );
@@ -104,26 +93,26 @@ function show(list: HTMLElement | null, id: string): HTMLElement | null | undefi
   return it;
 }
 
-/** What is left of the book: the rules that hold every word. */
-function found(areas: readonly RuleArea[], index: Index, wanted: readonly string[]): RuleArea[] {
-  return areas
-    .map((area) => ({ ...area, rules: area.rules.filter((rule) => holds(index.get(rule.id) ?? "", wanted)) }))
-    .filter((area) => area.rules.length > 0);
-}
-
-/** The index over all languages, fetched when somebody begins to search. */
-function useIndex(game: string, searching: boolean): Index | null {
-  const [index, setIndex] = useState<Index | null>(null);
+/** The index of a book in the language one reads; over all languages, once somebody searches. */
+function useIndex<T>(
+  game: string,
+  fetched: (game: string, spoken: string) => Promise<T>,
+  indexed: (books: readonly T[]) => Index,
+  own: T | null,
+  searching: boolean,
+): Index | null {
+  const [all, setAll] = useState<Index | null>(null);
   useEffect(() => {
     if (!searching) return;
     let here = true;
-    everyLanguage(game).then(
-      (it) => here && setIndex(it),
+    everywhere(game, fetched, indexed).then(
+      (it) => here && setAll(it),
       () => {},
     );
     return () => {
       here = false;
     };
-  }, [game, searching]);
-  return index;
+  }, [game, fetched, indexed, searching]);
+  const here = useMemo(() => own && indexed([own]), [own, indexed]);
+  return all ?? here;
 }

@@ -1,39 +1,65 @@
-// The rules of a game in every language: fetched once each, and searched in all of them, whichever one reads.
+// The rules of a game and its glossary, in every language: fetched once each, and searched in all of them, whichever one
+// reads.
 import { api } from "../api";
+import { inFull } from "../boards/lookup";
 import { LANGUAGES, type Language } from "../languages";
-import type { Rules } from "../messages";
+import type { Glossary, Rules } from "../messages";
 import { fold } from "./search";
 
-const kept = new Map<string, Promise<Rules>>();
+type Fetched<T> = (game: string, spoken: Language) => Promise<T>;
 
-export function rulesOf(game: string, spoken: Language): Promise<Rules> {
-  const key = `${game} ${spoken}`;
-  const found = kept.get(key) ?? api.rules(game, spoken);
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
-  return found;
+function once<T>(load: Fetched<T>): Fetched<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (game, spoken) => {
+    const key = `${game} ${spoken}`;
+    const found = kept.get(key) ?? load(game, spoken);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    return found;
+  };
 }
 
-/** What can be looked for of each rule, by its id: all that is said of it in these languages, folded. */
+export const rulesOf = once(api.rules);
+export const glossaryOf = once(api.glossary);
+
+/** What can be looked for of each rule, by its id, or of each thing, by its reference: all that is said of it, folded. */
 export type Index = ReadonlyMap<string, string>;
 
 export function indexOf(books: readonly Rules[]): Index {
+  return said(
+    books.flatMap((book) =>
+      book.areas.flatMap(({ title, rules }) =>
+        rules.map(({ id, text, place, note, choice }): [string, string] => {
+          const readings = choice ? [choice.name, choice.label, ...choice.values.map((v) => v.label)] : [];
+          return [id, [id, title, text, place, note, ...readings].join(" ")];
+        }),
+      ),
+    ),
+  );
+}
+
+export function thingsIn(books: readonly Glossary[]): Index {
+  return said(
+    books.flatMap((book) =>
+      book.chapters.flatMap(({ title, terms }) =>
+        terms.map(({ thing, rule }): [string, string] => [
+          thing.ref,
+          [title, thing.name, thing.label, rule, ...thing.notes.map(inFull)].join(" "),
+        ]),
+      ),
+    ),
+  );
+}
+
+function said(lines: readonly (readonly [string, string])[]): Index {
   const index = new Map<string, string>();
-  for (const { title, rule } of books.flatMap(each)) {
-    const choice = rule.choice ? [rule.choice.name, rule.choice.label, ...rule.choice.values.map((v) => v.label)] : [];
-    const said = [rule.id, title, rule.text, rule.place, rule.note, ...choice].join(" ");
-    index.set(rule.id, `${index.get(rule.id) ?? ""} ${fold(said)}`);
-  }
+  for (const [key, line] of lines) index.set(key, `${index.get(key) ?? ""} ${fold(line)}`);
   return index;
 }
 
-function each(book: Rules) {
-  return book.areas.flatMap(({ title, rules }) => rules.map((rule) => ({ title, rule })));
-}
-
-/** The index over all languages. */
-export async function everyLanguage(game: string): Promise<Index> {
-  return indexOf(await Promise.all(LANGUAGES.map((spoken) => rulesOf(game, spoken))));
+/** An index over all languages. */
+export async function everywhere<T>(game: string, book: Fetched<T>, index: (books: T[]) => Index): Promise<Index> {
+  return index(await Promise.all(LANGUAGES.map((spoken) => book(game, spoken))));
 }
 
 /** The ids of rules in a text: `see DT-dmg-12` in pieces, every second one an id. */

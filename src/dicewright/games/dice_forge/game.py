@@ -17,6 +17,7 @@ from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
 from .show.facets import FACETS
+from .show.glossary import glossary
 from .show.names import name_of
 from .state import FACE_NUMBERS, Book, Feat, Resource, Slot, State
 
@@ -110,6 +111,7 @@ GAME = register(
         prepare=prepare,
         evaluate=evaluate,
         board=board,
+        glossary=glossary,
         facets=FACETS,
         name_of=name_of,
         default=default,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel.bits import ones
+from ...kernel.describe import Chapter
 from ...kernel.game import ANY, Choice, CommandLine, ContentFiles, Game, Refusal, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import any_of, text
@@ -16,11 +19,13 @@ from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
 from .judge.odds.at_table import table_odds
+from .judge.rolls import chance
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
+from .show.glossary import glossary as chapters
 from .show.names import name_of
 from .state import (
     FIRST_CP,
@@ -91,6 +96,11 @@ def prepare(setup: Setup) -> dict[str, Values]:
         "left": [ones(deck) for deck in decks],
         "target": NOBODY,
     }
+
+
+def glossary(book: Book) -> Iterator[Chapter]:
+    """The same for all: it tells of every hero, whoever sits at the table."""
+    return chapters(chance)
 
 
 def samples() -> list[Setup]:
@@ -165,6 +175,7 @@ GAME = register(
         forget=forget,
         samples=samples,
         odds=table_odds,
+        glossary=glossary,
         commands=commands,
     )
 )

@@ -21,6 +21,7 @@ from .rules.clock import time_limits
 from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
+from .show.glossary import glossary
 from .show.names import name_of
 from .show.prospects import odds
 from .show.sheet import sheet
@@ -137,6 +138,7 @@ GAME = register(
         facets=FACETS,
         name_of=name_of,
         odds=odds,
+        glossary=glossary,
         default=default,
         quiet=quiet,
         forget=forget,

@@ -16,7 +16,7 @@ from .show.board import board
 from .show.difference import difference
 from .show.facets import FACETS
 from .show.names import name_of
-from .show.sheet import sheet
+from .show.sheet import glossary, sheet
 from .state import Book, State
 
 CHOICES = (
@@ -69,6 +69,7 @@ GAME = register(
         prepare=prepare,
         evaluate=evaluate,
         board=board,
+        glossary=glossary,
         facets=FACETS,
         name_of=name_of,
         default=default,

@@ -15,6 +15,7 @@ import msgspec
 from ...kernel import describe as d
 from ...kernel.game import Choice, Game, games
 from ...kernel.words import LANGUAGES, Text, Words, text
+from .. import book_messages as k
 from .. import messages as m
 
 WORDS = "dicewright.server"
@@ -167,18 +168,28 @@ class Translator:
         return m.LogLine(it.kind, kind.happening, kind.begins, it.args, self.say(words))
 
     def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.Chance]]:
-        return {str(ref): [m.Chance(chance, self.say(label)) for chance, label in them] for ref, them in it.items()}
+        return {str(ref): self._chances(them) for ref, them in it.items()}
 
     def rule(self, it: d.RuleText) -> m.Rule:
         choice = next((self._choice(c) for c in self.game.choices if c.name == it.switch), None)
         return m.Rule(it.id, it.place, it.state, self.say(it.text), it.note, choice)
 
-    def rules(self) -> m.Rules:
+    def rules(self) -> k.Rules:
         areas: dict[str, list[m.Rule]] = {}
         for rule in self.game.rules:
             areas.setdefault(rule.area, []).append(self.rule(rule))
-        titled = [m.RuleArea(name, self.or_else(f"rules-{name}", name), rules) for name, rules in areas.items()]
-        return m.Rules(self.title, titled)
+        titled = [k.RuleArea(name, self.or_else(f"rules-{name}", name), rules) for name, rules in areas.items()]
+        return k.Rules(self.title, titled)
+
+    def glossary(self) -> k.Glossary:
+        return k.Glossary(self.title, [self._chapter(it) for it in self.game.chapters])
+
+    def _chapter(self, it: d.Chapter) -> k.Chapter:
+        terms = [k.Term(self.thing(t.thing), t.rule, self._chances(t.odds)) for t in it.terms]
+        return k.Chapter(it.name, self.say(it.title), terms)
+
+    def _chances(self, them: Iterable[tuple[float, Text]]) -> list[m.Chance]:
+        return [m.Chance(chance, self.say(label)) for chance, label in them]
 
     # --- what can be chosen ---
 

@@ -113,6 +113,7 @@ class Api:
         ]
         books: list[tuple[str, Handler]] = [
             ("/api/rules/{game:str}", self.rules),
+            ("/api/glossary/{game:str}", self.glossary),
         ]
         post: list[tuple[str, Handler]] = [
             ("/api/tables", self.create),
@@ -231,6 +232,9 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         return _json(await asyncio.to_thread(Translator(_game(request), _language(request), ()).rules))
+
+    async def glossary(self, request: Request) -> Response:
+        return _json(await asyncio.to_thread(Translator(_game(request), _language(request), ()).glossary))
 
     async def rule(self, request: Request) -> Response:
         g = _game(request)

@@ -26,6 +26,7 @@ import "./roomy.css";
 /** Questions about islands or temple: on a phone they get the room of the stage. */
 const BELOW: ReadonlySet<string> = new Set(["action", "offering", "ship", "pick", "mirror", "satyrs"]);
 
+export { Look as look } from "./Look";
 export { Entry as entry };
 
 export default function DiceForge({ table, question }: BoardProps) {

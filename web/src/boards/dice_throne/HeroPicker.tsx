@@ -1,13 +1,12 @@
 // Choosing a hero before the game: portraits with season and complexity.
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
-import { Icon } from "../../parts/Icon";
 import { language } from "../../settings";
 import type { ChoiceProps } from "../contract";
 import { classes } from "../lookup";
 import type { Say } from "../words";
 import { type HeroCard, heroes, MOST_COMPLEX } from "./heroes";
-import { COLOURS, HEROES, SIGNS } from "./pictures";
+import { Portrait } from "./Look";
 import { useThroneWords } from "./words";
 import "./picker.css";
 
@@ -77,14 +76,6 @@ export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) 
         </Dialog>
       )}
     </div>
-  );
-}
-
-function Portrait({ id }: { id: string }) {
-  return (
-    <span class="hero-portrait" style={{ "--hero": COLOURS[id] }} aria-hidden="true">
-      <Icon of={HEROES[id] ?? SIGNS.die} />
-    </span>
   );
 }
 

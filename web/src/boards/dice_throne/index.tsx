@@ -57,6 +57,7 @@ export default function DiceThrone({ table, question }: BoardProps) {
 }
 
 export { Entry as entry } from "./Entry";
+export { Look as look } from "./Look";
 export const choices: BoardModule["choices"] = { hero: HeroPicker };
 export const staging: BoardModule["staging"] = {
   rolls: ({ kind, args }) => (kind === "rolled" || kind === "rerolled" ? `die:${args.seat}:${args.die}` : null),

@@ -19,11 +19,17 @@ export interface ThrowFacets {
   colour: string;
 }
 
+/** A colour of dice. */
+export interface ColourFacets {
+  colour: string;
+}
+
 /** What things are drawn from, by the kind of their reference. */
 export interface Facets {
   die: DieFacets;
   "side-die": DieFacets;
   throw: ThrowFacets;
+  colour: ColourFacets;
 }
 
 export type Piece<Kind extends keyof Facets> = ThingWith<Facets[Kind]>;

@@ -34,6 +34,7 @@ export default function Irondie({ table, question }: BoardProps) {
   );
 }
 
+export { Look as look } from "./Look";
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
 export const entry: BoardModule["entry"] = Entry;
 export const end: BoardModule["end"] = Score;

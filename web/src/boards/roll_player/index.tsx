@@ -16,6 +16,7 @@ import "./sheet.css";
 import "./far.css";
 import "./narrow.css";
 
+export { Look as look } from "./Look";
 export const card = CardLook;
 export const entry = Entry;
 export const staging: BoardModule["staging"] = {

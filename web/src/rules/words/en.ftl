@@ -2,6 +2,9 @@
 
 rules-of = Rules of { $game }
 rules-lead = In our own words, each with its id and its place in the rulebook.
+view = What is shown
+rules = Rules
+things = Glossary
 rules-games = Rules of
 rules-areas = Parts of the rules
 search = Search
@@ -10,6 +13,11 @@ found = { $count ->
     [0] Nothing found
     [one] One rule
    *[other] { $count } rules
+}
+found-things = { $count ->
+    [0] Nothing found
+    [one] One thing
+   *[other] { $count } things
 }
 search-again = Try fewer or shorter words; they may be English, Polish or Russian.
 ruled-why = Why so:

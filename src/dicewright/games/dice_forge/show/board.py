@@ -89,7 +89,7 @@ def board(seen: Seen) -> Board:
 
 
 @cache
-def _facets(number: int, square: int = 0, up: bool = False) -> FaceFacets:
+def face_facets(number: int, square: int = 0, up: bool = False) -> FaceFacets:
     face = DECLARED_FACES[number - 1]
     gold, sun, moon, vp = gives = face.gives()
     kinds = [resource for resource, n in enumerate(gives) if n]
@@ -138,7 +138,7 @@ def _pile(seen: Seen, number: int, square: int) -> Thing:
     face = DECLARED_FACES[number - 1]
     name = text("pile", face=face_name(number), price=face.price)
     notes = (_does(face), Note(price_text(face), "cost"))
-    return Thing(face_ref(number), name, seen.view.pool[number], _facets(number, square), notes, _mark(number))
+    return Thing(face_ref(number), name, seen.view.pool[number], face_facets(number, square), notes, _mark(number))
 
 
 def _brought_by(feat: int) -> range:
@@ -165,7 +165,7 @@ def _gardens(seen: Seen) -> Area:
 @remembered
 def _special(seen: Seen, number: int) -> Thing:
     notes = (_does(DECLARED_FACES[number - 1]), *_boar_note(seen, number))
-    return Thing(face_ref(number), face_name(number), seen.view.pool[number], _facets(number), notes, _mark(number))
+    return Thing(face_ref(number), face_name(number), seen.view.pool[number], face_facets(number), notes, _mark(number))
 
 
 def _boar_note(seen: Seen, number: int) -> tuple[Note, ...]:
@@ -184,7 +184,7 @@ def _in_hand(seen: Seen) -> Area:
         Ref("new-face", (v.forger,)),
         face_name(v.forging),
         None,
-        replace(_facets(v.forging), by=average(dice_of(v, v.forger))),
+        replace(face_facets(v.forging), by=average(dice_of(v, v.forger))),
         (_does(face),),
         _mark(v.forging),
     )
@@ -316,7 +316,7 @@ def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     face = seen.view.face[seat, die, side]
     name = text("side-up", face=face_name(face)) if up else face_name(face)
     notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face), *(_landed_note(seen, seat, die) if up else ()))
-    facets = _facets(face, up=up)
+    facets = face_facets(face, up=up)
     if seen.view.forging != Face.NONE and seat == seen.view.forger:
         facets = replace(facets, **_weighed(seen, die, side))
     return Thing(side_ref(seat, die, side), name, None, facets, notes, _mark(face))

@@ -139,6 +139,7 @@ portal = portal { $n }
 portal-start = start portal
 zone-islands = Islands
 zone-sanctuary = Sanctuary
+other-faces = Other faces
 zone-gardens = Gardens
 zone-hero = Hero board
 zone-die-light = Light die

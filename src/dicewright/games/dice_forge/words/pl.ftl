@@ -147,6 +147,7 @@ portal = portal { $n }
 portal-start = portal startowy
 zone-islands = Wyspy
 zone-sanctuary = Sanktuarium
+other-faces = Inne ścianki
 zone-gardens = Ogrody
 zone-hero = Planszetka bohatera
 zone-die-light = Jasna kość

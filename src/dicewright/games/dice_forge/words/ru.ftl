@@ -147,6 +147,7 @@ portal = портал { $n }
 portal-start = стартовый портал
 zone-islands = Острова
 zone-sanctuary = Святилище
+other-faces = Другие грани
 zone-gardens = Сады
 zone-hero = Планшет героя
 zone-die-light = Светлый кубик

@@ -1,12 +1,17 @@
-"""Which of the 252 rolls of five dice an ability can be used with."""
+"""Which of the 252 rolls of five dice an ability can be used with, and how likely one of them is."""
 
 from __future__ import annotations
+
+from functools import cache
 
 import numpy as np
 
 from ....kernel.effects import faces_mask
 from ....odds.dice import COUNTS, ROLLS, Array, showing
+from ....odds.solver import chances
 from ..content.language import Needs
+
+ATTEMPTS = 3
 
 
 def met(needs: Needs) -> Array:
@@ -19,3 +24,14 @@ def met(needs: Needs) -> Array:
         starts = range(COUNTS.shape[1] - needs.straight + 1)
         fits &= np.any([there[:, i : i + needs.straight].all(-1) for i in starts], axis=0)
     return fits
+
+
+def chance(needs: Needs) -> float:
+    """Of an ability with all attempts before one, when one plays for it alone."""
+    return _chance(met(needs).tobytes())
+
+
+@cache
+def _chance(fits: bytes) -> float:
+    (found,) = chances(np.frombuffer(fits, bool)[np.newaxis], None, ATTEMPTS)
+    return found.chance

@@ -26,5 +26,16 @@ class ThrowFacets(Facets, frozen=True, kw_only=True):
     colour: str
 
 
-FACETS: Mapping[str, type[Facets]] = {"die": DieFacets, "side-die": DieFacets, "throw": ThrowFacets}
+class ColourFacets(Facets, frozen=True, kw_only=True):
+    """A colour of dice."""
+
+    colour: str
+
+
+FACETS: Mapping[str, type[Facets]] = {
+    "die": DieFacets,
+    "side-die": DieFacets,
+    "throw": ThrowFacets,
+    "colour": ColourFacets,
+}
 """By the kind of reference."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias, cast
 
 from ....kernel.content import Table, Whole
-from ....kernel.describe import Note, Ref, Thing
+from ....kernel.describe import Chapter, Note, Ref, Term, Thing
 from ....kernel.sheet import Entry, Field, Part, Parts, Row, Rows, Section, Sheet, Word
 from ....kernel.words import Text, text
 from ..content import data
@@ -151,8 +151,26 @@ _SECTIONS: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...], Look]] = {
     "alignments": ("alignments", ALIGNMENTS, ALIGNMENTS, _alignment),
 }
 """By kind of card: the section of the file, which of it, those by whose order they are numbered, and how they look."""
+_RULES = {
+    "classes": "class",
+    "weapons": "weapon",
+    "sets": "armor",
+    "skills": "skill",
+    "traits": "trait",
+}
+"""Where the rules of cards stand that have one each."""
 _PREFIX = {"classes": "class-", "armor": "set-"}
 """What goes before the name of a field in its message."""
+
+
+def glossary(book: Book) -> Iterator[Chapter]:
+    """All cards, by kind."""
+    for kind, (_, names, numbered, look) in _SECTIONS.items():
+        area = _RULES.get(kind)
+        terms = [
+            Term(look(book, numbered.index(name)), f"RP-{area}-{n}" if area else "") for n, name in enumerate(names, 1)
+        ]
+        yield Chapter(kind, text(f"section-{kind}"), tuple(terms))
 
 
 def entered(field: str, value: object) -> object:

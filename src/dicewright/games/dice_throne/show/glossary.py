@@ -1,0 +1,120 @@
+"""Everything in the box, made from the declarations: statuses, the cards of every deck, and hero by hero the dice, the
+board with the chances of its abilities, the statuses and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....kernel.describe import Chapter, Note, Ref, Term, Thing
+from ....kernel.words import Text, text
+from ..content import COMMON, HEROES
+from ..content.language import Ability, AbilityKind, Action, Card, Hero, Needs, Side, Status, StatusKind, Use
+from ..content.library import shipped
+from ..content.tokens import Token
+from ..state import COMMON_CARDS, HEALTH_DUEL
+from .facets import AbilityFacets, CardFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets
+from .names import (
+    NUMERALS,
+    ability_name,
+    card_name,
+    face_name,
+    hero_name,
+    hyphens,
+    needs_text,
+    slot_name,
+    symbol_on,
+    token_name,
+)
+from .texts import (
+    ability_kind,
+    card_notes,
+    hero_notes,
+    level_notes,
+    second_uses,
+    status_notes,
+    sure_note,
+    sureness,
+    use_note,
+)
+
+Chance = Callable[[Needs], float]
+"""How likely a roll is that meets what an ability needs, when one plays for it alone."""
+SIDES = 6
+
+
+def glossary(chance: Chance) -> Iterator[Chapter]:
+    heroes = [shipped(hero.number) for hero in HEROES]
+    found: dict[Token, Status] = {status.token: status for hero in heroes for status in hero.statuses}
+    yield Chapter("statuses", text("zone-tokens"), tuple(_status(s) for s in found.values() if not _companion(s)))
+    yield Chapter("companions", text("zone-companions"), tuple(_status(s) for s in found.values() if _companion(s)))
+    yield Chapter("cards", text("common-cards"), tuple(_card(heroes[0], card) for card in COMMON))
+    for hero in heroes:
+        yield Chapter(hero.name, hero_name(hero), tuple(_sheet(hero, chance)))
+
+
+def _sheet(hero: Hero, chance: Chance) -> Iterator[Term]:
+    facets = HeroFacets(hero=hero.name, team=0, full=HEALTH_DUEL)
+    figure = Thing(Ref("hero", (hero.number,)), hero_name(hero), None, facets, hero_notes(hero))
+    yield Term(figure, f"DT-hero-{hyphens(hero.name)}")
+    for face in range(1, SIDES + 1):
+        die = DieFacets(hero=hero.name, symbol=symbol_on(hero, face))
+        yield Term(Thing(Ref("die", (hero.number, face)), face_name(hero.number, face), face, die))
+    for slot, ability in enumerate(hero.abilities):
+        yield from _ability(hero, slot, ability, chance)
+    yield from (_status(status) for status in hero.statuses)
+    yield from (_card(hero, card) for card in hero.cards)
+
+
+def _ability(hero: Hero, slot: int, ability: Ability, chance: Chance) -> Iterator[Term]:
+    """As it is printed on the board; what it can become is told by its upgrades."""
+    level = ability.levels[0]
+    facets = AbilityFacets(
+        ability=ability.name,
+        kind=AbilityKind.names[ability.kind],
+        level=1,
+        levels=len(ability.levels),
+        slot=slot,
+    )
+    kind = Note(ability_kind(ability), "kind")
+    notes = (kind, *_side(ability), *level_notes(hero, ability, 0), *sure_note(sureness(level)))
+    own = [use for use in level.uses if not use.name]
+    thing = Thing(Ref("ability", (hero.number, slot)), slot_name(hero, slot), None, facets, notes, NUMERALS[0])
+    yield Term(thing, odds=_odds(hero, own, chance))
+    for use in second_uses(level):
+        second = SecondFacets(ability=use.name, kind=AbilityKind.names[ability.kind], slot=slot)
+        name = ability_name(hero, use.name)
+        it = Thing(Ref("second", (hero.number, slot)), name, None, second, (kind, use_note(hero, use)))
+        yield Term(it, odds=_odds(hero, [use], chance))
+
+
+def _side(ability: Ability) -> tuple[Note, ...]:
+    """Of a board that has two."""
+    return () if ability.side == Side.ANY else (Note(text(f"side-{Side.names[ability.side]}")),)
+
+
+def _odds(hero: Hero, uses: list[Use], chance: Chance) -> tuple[tuple[float, Text], ...]:
+    return tuple((chance(use.needs), needs_text(hero, use.needs)) for use in uses)
+
+
+def _companion(status: Status) -> bool:
+    return status.kind == StatusKind.COMPANION
+
+
+def _status(status: Status) -> Term:
+    facets = TokenFacets(token=status.token.name, kind=StatusKind.names[status.kind], limit=status.limit)
+    thing = Thing(Ref("token", (status.token,)), token_name(status.token), None, facets, status_notes(status))
+    return Term(thing, "" if _companion(status) else f"DT-status-{hyphens(status.token.name)}")
+
+
+def _card(hero: Hero, card: Card) -> Term:
+    common = card.number <= COMMON_CARDS
+    facets = CardFacets(
+        card=card.name,
+        kind=Action.names[card.kind],
+        cost=card.cost,
+        common=common,
+        ability=card.ability if card.kind == Action.UPGRADE else "",
+    )
+    name, of = card_name(hero, card), 0 if common else hero.number
+    thing = Thing(Ref("card", (of, card.number)), name, None, facets, card_notes(hero, card, common))
+    return Term(thing, f"DT-cards-{card.number}" if common else "")
