@@ -59,7 +59,7 @@ sound = Sound and vibration
 volume = Volume
 motion = Motion
 keys = Keys
-keys-text = Everything can be done by keyboard. Tab goes from thing to thing and Enter presses it. The question gets the focus when it is your turn: the arrow keys walk along its options, and the digits 1 to 9 press them. Escape leads to the board and back; there the arrow keys walk from thing to thing and show what there is to know about it. R shows the last exchange once more, the space bar skips what is being shown; pressed twice or held, everything that waits. In the log the arrow keys walk along what happened and Enter shows it again, Escape leads back. M switches sound and vibration off and on.
+keys-text = Everything can be done by keyboard. Tab goes from thing to thing and Enter presses it. The question gets the focus when it is your turn: the arrow keys walk along its options, and the digits 1 to 9 press them. Escape leads to the board and back; there the arrow keys walk from thing to thing and show what there is to know about it. Z shows it in large. R shows the last exchange once more, the space bar skips what is being shown; pressed twice or held, everything that waits. In the log the arrow keys walk along what happened and Enter shows it again, Escape leads back. M switches sound and vibration off and on.
 close = Close
 
 players = Players
@@ -203,6 +203,7 @@ rules = Rules
 rules-game = Rules: { $game }
 rules-all = All rules
 rule-back = Back to the rule
+in-glossary = In the glossary
 rule-title = The rule
 rule-printed = printed
 rule-ruled = our ruling

@@ -59,7 +59,7 @@ sound = Dźwięk i wibracje
 volume = Głośność
 motion = Ruch
 keys = Klawisze
-keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. R pokazuje ostatnią wymianę jeszcze raz, spacja pomija to, co jest pokazywane; naciśnięta dwa razy lub przytrzymana pomija wszystko, co czeka. W dzienniku strzałki chodzą po wydarzeniach, Enter pokazuje wydarzenie jeszcze raz, Escape wraca. M wyłącza i włącza dźwięk i wibracje.
+keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. Z pokazuje ją w powiększeniu. R pokazuje ostatnią wymianę jeszcze raz, spacja pomija to, co jest pokazywane; naciśnięta dwa razy lub przytrzymana pomija wszystko, co czeka. W dzienniku strzałki chodzą po wydarzeniach, Enter pokazuje wydarzenie jeszcze raz, Escape wraca. M wyłącza i włącza dźwięk i wibracje.
 close = Zamknij
 
 players = Gracze
@@ -202,6 +202,7 @@ rules = Zasady
 rules-game = Zasady: { $game }
 rules-all = Wszystkie zasady
 rule-back = Wróć do zasady
+in-glossary = W słowniku
 rule-title = Zasada
 rule-printed = wydrukowana
 rule-ruled = nasze rozstrzygnięcie

@@ -1,8 +1,10 @@
-// What there is to know about a thing: point at it, go to it, or hold it with a finger, and a note opens beside it.
-import type { ComponentChildren } from "preact";
+// What there is to know about a thing: point at it or go to it, and a note opens beside it. Press what cannot be answered
+// with, hold a thing with a finger, or press Z, and it is shown in large, with the rules it touches. Nothing of it answers.
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Table } from "../boards/contract";
+import type { Table, Thing } from "../boards/contract";
 import { find, inFull } from "../boards/lookup";
+import { part } from "../renewed";
 import { followArrows } from "./arrows";
 import { beside } from "./beside";
 import "./peek.css";
@@ -10,6 +12,10 @@ import "./peek.css";
 const PATIENCE_MS = 220;
 /** What a note never covers where it can lie elsewhere: the question with its answers, whatever is pressed, and dice. */
 const KEPT = ".question, .board .spot.open, .board .die, .board [data-ref^='die:']";
+
+/** What does something of its own when it is pressed. */
+const PRESSED = "button, a, summary, input, select, label, .closer, .question";
+const CLOSELY = "z";
 
 interface PeekProps {
   table: Table;
@@ -22,9 +28,22 @@ interface Note {
   box: DOMRect;
 }
 
+/** A thing that is shown in large. */
+export interface CloserProps {
+  table: Table;
+  thing: Thing;
+  box: DOMRect;
+  /** Whether it was asked for by keyboard: then it gets the focus. */
+  byKey: boolean;
+  close(): void;
+}
+
 /** The root of a board. Everything inside that carries a reference to a thing with notes can be looked at. */
 export function Peek({ table, class: more, children }: PeekProps) {
   const [note, show] = useState<Note | null>(null);
+  const [large, enlarge] = useState<(Note & { byKey: boolean }) | null>(null);
+  const Closer = useCloser(large !== null);
+  const thing = large && find(table.board, large.ref);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pointed = useRef<Element | null>(null);
   const hide = () => {
@@ -37,6 +56,14 @@ export function Peek({ table, class: more, children }: PeekProps) {
     if (!element) return hide();
     const ref = element.dataset.ref ?? "";
     waiting.current = setTimeout(() => show({ ref, box: element.getBoundingClientRect() }), patience);
+  };
+  const closely = (target: EventTarget | null, byKey: boolean) => {
+    const element = thingAt(target);
+    const ref = element?.dataset.ref ?? "";
+    if (!element || !find(table.board, ref)) return false;
+    hide();
+    enlarge({ ref, box: element.getBoundingClientRect(), byKey });
+    return true;
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
@@ -66,25 +93,71 @@ export function Peek({ table, class: more, children }: PeekProps) {
         pointed.current = null;
         hide();
       }}
-      onPointerDown={hide}
+      onPointerDown={(e) => {
+        hide();
+        if (!(e.target as Element).closest(".closer")) enlarge(null);
+      }}
+      onClick={(e) => {
+        // What can be pressed does what it does; while something is shown, a press goes on.
+        if (!table.happening && !(e.target as Element).closest(PRESSED)) closely(e.target, false);
+      }}
       onFocusIn={(e) => (e.target as Element).matches(":focus-visible") && open(e.target, 0)}
       onFocusOut={hide}
-      onKeyDown={(e) => followArrows(e, e.currentTarget)}
+      onKeyDown={(e) => {
+        if (e.key.toLowerCase() === CLOSELY && !e.ctrlKey && !e.metaKey && !e.altKey && closely(e.target, true))
+          e.preventDefault();
+        else followArrows(e, e.currentTarget);
+      }}
       onContextMenu={(e) => {
         // a finger that stays
         if ((e as unknown as PointerEvent).pointerType === "mouse") return;
-        e.preventDefault();
-        open(e.target, 0);
+        if (closely(e.target, false)) e.preventDefault();
       }}
     >
       {children}
-      {note && <Bubble table={table} note={note} />}
+      {note && !large && <Bubble table={table} note={note} />}
+      {large && thing && Closer && (
+        <Closer
+          key={large.ref}
+          table={table}
+          thing={thing}
+          box={large.box}
+          byKey={large.byKey}
+          close={() => enlarge(null)}
+        />
+      )}
     </div>
   );
 }
 
 function thingAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-ref]") : null;
+}
+
+/** Lay something beside a thing, where it covers neither answers nor dice. */
+export function lay(it: HTMLElement, thing: DOMRect): void {
+  const kept = [...document.querySelectorAll(KEPT)].map((e) => e.getBoundingClientRect());
+  const { left, top } = beside(thing, it.getBoundingClientRect(), kept, { width: innerWidth, height: innerHeight });
+  it.style.left = `${left}px`;
+  it.style.top = `${top}px`;
+  it.style.visibility = "visible";
+}
+
+/** What shows a thing in large is loaded when somebody first wants it. */
+function useCloser(wanted: boolean): ComponentType<CloserProps> | undefined {
+  const [found, setFound] = useState<{ it: ComponentType<CloserProps> }>();
+  useEffect(() => {
+    if (!wanted || found) return;
+    let here = true;
+    part(() => import("../rules/Closer")).then(
+      (module) => here && setFound({ it: module.Closer }),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted, found]);
+  return found?.it;
 }
 
 function Bubble({ table, note }: { table: Table; note: Note }) {
@@ -95,14 +168,7 @@ function Bubble({ table, note }: { table: Table; note: Note }) {
   useEffect(() => {
     const it = bubble.current;
     if (!it) return;
-    const kept = [...document.querySelectorAll(KEPT)].map((e) => e.getBoundingClientRect());
-    const { left, top } = beside(note.box, it.getBoundingClientRect(), kept, {
-      width: innerWidth,
-      height: innerHeight,
-    });
-    it.style.left = `${left}px`;
-    it.style.top = `${top}px`;
-    it.style.visibility = "visible";
+    lay(it, note.box);
   });
   if (empty) return null;
   return (

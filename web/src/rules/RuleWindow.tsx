@@ -10,14 +10,16 @@ interface RuleWindowProps {
   game: string;
   /** The rule somebody asks for; null: the book from its beginning. */
   rule: RuleMessage | null;
+  /** Where the book is opened then: the id of a rule, or the reference of a thing. */
+  at?: string;
   close(): void;
 }
 
 type Parts = { Book: typeof import("./Book")["Book"]; Rule: typeof import("./Rule")["Rule"] };
 
-export function RuleWindow({ game, rule, close }: RuleWindowProps) {
+export function RuleWindow({ game, rule, at: first = "", close }: RuleWindowProps) {
   // Which rule the book is open at; null while the rule stands alone.
-  const [at, setAt] = useState<string | null>(rule ? null : "");
+  const [at, setAt] = useState<string | null>(rule ? null : first);
   const parts = useParts();
   const words = useRuleWords();
   const href = (id: string) => `/rules/${game}#${id}`;

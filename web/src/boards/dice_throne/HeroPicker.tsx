@@ -1,11 +1,13 @@
-// Choosing a hero before the game: portraits with season and complexity.
-import { useEffect, useState } from "preact/hooks";
+// Choosing a hero before the game: portraits on the left, the whole sheet of the one that is looked at beside them.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
 import { language } from "../../settings";
 import type { ChoiceProps } from "../contract";
 import { classes } from "../lookup";
 import type { Say } from "../words";
-import { type HeroCard, heroes, MOST_COMPLEX } from "./heroes";
+import { Complexity } from "./Complexity";
+import { HeroSheet } from "./HeroSheet";
+import { type HeroCard, heroes } from "./heroes";
 import { Portrait } from "./Look";
 import { useThroneWords } from "./words";
 import "./picker.css";
@@ -23,10 +25,6 @@ export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) 
       .filter(([name, hero]) => name.startsWith("hero.") && name !== `hero.${seat}` && hero !== "" && hero !== ANY)
       .map(([name, hero]) => [hero, Number(name.split(".")[1]) + 1]),
   );
-  const pick = (hero: string) => {
-    change(hero);
-    setOpen(false);
-  };
   return (
     <div class="hero-choice">
       <button type="button" class="hero-chosen" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -34,61 +32,98 @@ export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) 
         <Portrait id={chosen?.id ?? ANY} />
         <span class="hero-chosen-words">
           <span class="hero-chosen-name">{chosen?.name ?? say("hero-any")}</span>
-          {chosen ? <Facts hero={chosen} say={say} /> : <span class="hint">{say("hero-any-more")}</span>}
+          {chosen ? <Complexity hero={chosen} say={say} /> : <span class="hint">{say("hero-any-more")}</span>}
         </span>
       </button>
       {open && (
         <Dialog title={say("hero-choose")} close={() => setOpen(false)} class="hero-dialog">
-          <button type="button" class={classes("hero-card any", !chosen && "chosen")} onClick={() => pick("")}>
-            <Portrait id={ANY} />
-            <span class="hero-card-words">
-              <span class="hero-chosen-name">{say("hero-any")}</span>
-              <span class="hint">{say("hero-any-more")}</span>
-            </span>
-          </button>
-          {[...new Set(all.map((hero) => hero.season))].map((season) => (
-            <section key={season} aria-label={say("season", { n: season })}>
-              <h3>{say("season", { n: season })}</h3>
-              <div class="hero-cards">
-                {all
-                  .filter((hero) => hero.season === season)
-                  .map((hero) => (
-                    <button
-                      key={hero.id}
-                      type="button"
-                      class={classes("hero-card", hero.id === value && "chosen")}
-                      aria-pressed={hero.id === value}
-                      onClick={() => pick(hero.id)}
-                    >
-                      <Portrait id={hero.id} />
-                      <span class="hero-card-words">
-                        <span class="hero-chosen-name">{hero.name}</span>
-                        <Facts hero={hero} say={say} />
-                        {taken.has(hero.id) && (
-                          <span class="hint">{say("hero-taken", { seat: taken.get(hero.id) ?? 0 })}</span>
-                        )}
-                      </span>
-                    </button>
-                  ))}
-              </div>
-            </section>
-          ))}
+          <Heroes
+            game={game}
+            all={all}
+            first={chosen}
+            taken={taken}
+            say={say}
+            pick={(hero) => {
+              change(hero);
+              setOpen(false);
+            }}
+          />
         </Dialog>
       )}
     </div>
   );
 }
 
-/** Complexity as pips. */
-function Facts({ hero, say }: { hero: HeroCard; say: Say }) {
-  const words = say("complexity", { n: hero.complexity, of: MOST_COMPLEX });
+interface HeroesProps {
+  game: string;
+  all: readonly HeroCard[];
+  first: HeroCard | undefined;
+  /** Who sits at another seat already: the seat's number. */
+  taken: ReadonlyMap<string, number>;
+  say: Say;
+  pick(hero: string): void;
+}
+
+function Heroes({ game, all, first, taken, say, pick }: HeroesProps) {
+  // Who is looked at; null: whoever the lot brings.
+  const [looked, look] = useState<HeroCard | null>(first ?? null);
+  const take = useRef<HTMLButtonElement>(null);
+  const show = (hero: HeroCard | null) => {
+    look(hero);
+    take.current?.focus(); // one more press takes him
+  };
   return (
-    <span class="hero-facts" title={words}>
-      <span class="unseen">{words}</span>
-      {Array.from({ length: MOST_COMPLEX }, (_, i) => (
-        <span key={`${i + 1}`} class={i < hero.complexity ? "full" : ""} aria-hidden="true" />
-      ))}
-    </span>
+    <div class="hero-picker">
+      <div class="hero-list">
+        <button
+          type="button"
+          class={classes("hero-card any", !looked && "chosen")}
+          aria-pressed={!looked}
+          onClick={() => show(null)}
+        >
+          <Portrait id={ANY} />
+          <span class="hero-card-words">
+            <span class="hero-chosen-name">{say("hero-any")}</span>
+          </span>
+        </button>
+        {[...new Set(all.map((hero) => hero.season))].map((season) => (
+          <section key={season} aria-label={say("season", { n: season })}>
+            <h3>{say("season", { n: season })}</h3>
+            <div class="hero-cards">
+              {all
+                .filter((hero) => hero.season === season)
+                .map((hero) => (
+                  <button
+                    key={hero.id}
+                    type="button"
+                    class={classes("hero-card", hero === looked && "chosen")}
+                    aria-pressed={hero === looked}
+                    onClick={() => show(hero)}
+                    onDblClick={() => pick(hero.id)}
+                  >
+                    <Portrait id={hero.id} />
+                    <span class="hero-card-words">
+                      <span class="hero-chosen-name">{hero.name}</span>
+                      <Complexity hero={hero} say={say} />
+                      {taken.has(hero.id) && (
+                        <span class="hint">{say("hero-taken", { seat: taken.get(hero.id) ?? 0 })}</span>
+                      )}
+                    </span>
+                  </button>
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <div class="hero-beside">
+        {looked ? <HeroSheet key={looked.id} game={game} hero={looked} say={say} /> : <p>{say("hero-any-more")}</p>}
+      </div>
+      <p class="hero-take">
+        <button type="button" class="button primary" ref={take} onClick={() => pick(looked?.id ?? "")}>
+          {looked ? say("hero-take", { hero: looked.name }) : say("hero-take-any")}
+        </button>
+      </p>
+    </div>
   );
 }
 

@@ -35,3 +35,12 @@ attacks = { $one } attacks { $other }
 attacks-nobody = { $one } attacks
 stopped = { $n } stopped
 damage-to = damage to { $name }
+
+# The sheet of a hero.
+
+dice = Dice
+sheet-odds = Chances of each ability when one plays for it alone: three attempts with five dice.
+statuses = Statuses and companions
+sheet-cards = Cards of the deck ({ $count }), besides those that every deck has
+hero-take = Take { $hero }
+hero-take-any = Leave it to chance

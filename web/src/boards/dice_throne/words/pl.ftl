@@ -35,3 +35,12 @@ attacks = { $one } atakuje: { $other }
 attacks-nobody = { $one } atakuje
 stopped = zatrzymano: { $n }
 damage-to = obrażenia: { $name }
+
+# The sheet of a hero.
+
+dice = Kości
+sheet-odds = Szanse każdej zdolności, gdy gra się tylko o nią: trzy rzuty pięcioma kośćmi.
+statuses = Efekty i towarzysze
+sheet-cards = Karty talii ({ $count }), poza wspólnymi dla wszystkich talii
+hero-take = Wybierz: { $hero }
+hero-take-any = Zdaj się na los

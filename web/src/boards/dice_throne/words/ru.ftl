@@ -35,3 +35,12 @@ attacks = { $one } → { $other }: атака
 attacks-nobody = { $one }: атака
 stopped = остановлено: { $n }
 damage-to = урон: { $name }
+
+# The sheet of a hero.
+
+dice = Кубики
+sheet-odds = Шансы каждой способности, если добиваться только её: три броска пятью кубиками.
+statuses = Состояния и компаньоны
+sheet-cards = Карты колоды ({ $count }), не считая общих для всех колод
+hero-take = Выбрать: { $hero }
+hero-take-any = Положиться на жребий
