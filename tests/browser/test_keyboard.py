@@ -65,12 +65,18 @@ def choose_hero(me: Person) -> None:
     me.page.keyboard.press("Enter")
     me.tab_to("dialog section .hero-card")
     me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("dialog .hero-sheet-ability")  # one looks first
+    assert me.focused("dialog .hero-take .button")
+    me.page.keyboard.press("Enter")
     me.page.wait_for_selector("dialog", state="detached")
     assert me.focused(".hero-chosen")
 
 
 def choose_army(me: Person) -> None:
     """Nine dice of one's own: one goes, another comes."""
+    me.tab_to(".army select")
+    me.page.keyboard.press("ArrowDown")  # not any army, but the one that lies on top
+    me.page.wait_for_selector(".army .button")
     me.tab_to(".army .button")
     me.page.keyboard.press("Enter")
     me.tab_to(".army-row .army-die")
