@@ -7,7 +7,7 @@ import { type Area, area, type Table } from "../contract";
 import { classes, names, spoken, tumbles } from "../lookup";
 import { type Piece, these } from "./facets";
 import { MarketCard } from "./MarketCard";
-import { coin } from "./pictures";
+import { coin, deckSign, pileSign } from "./pictures";
 import { letter, RollDie } from "./RollDie";
 
 export function Initiative({ table }: { table: Table }) {
@@ -66,6 +66,7 @@ export function Supply({ table }: { table: Table }) {
     <div class="supply">
       {deck && (
         <Spot table={table} of={deck.ref} name={`${deck.title}: ${said(deck)}`} class="supply-deck">
+          <Icon of={deckSign} />
           <span class="roll-title">{deck.title}</span>
           <Sign of={deck.gauges[0]?.value ?? 0} class="supply-count" />
         </Spot>
@@ -104,7 +105,9 @@ function Pile({ table, pile }: { table: Table; pile: Area }) {
   return (
     <details class="discards" open={asked}>
       <summary data-takes={pile.things.map((card) => card.ref).join(" ")}>
-        {pile.title} · {pile.things.length}
+        <Icon of={pileSign} />
+        <span class="pile-title">{pile.title} · </span>
+        {pile.things.length}
       </summary>
       <div class="discards-cards">
         {these(pile, "card").map((card) => (

@@ -1,6 +1,6 @@
 // The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
 import { Peek } from "../../parts/Peek";
-import { type BoardModule, type BoardProps, fromHere, kindOf } from "../contract";
+import { area, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
 import { classes } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
@@ -15,6 +15,7 @@ import "./market.css";
 import "./sheet.css";
 import "./far.css";
 import "./narrow.css";
+import "./phone.css";
 
 export { Look as look } from "./Look";
 export const card = CardLook;
@@ -23,14 +24,19 @@ export const staging: BoardModule["staging"] = {
   rolls: ({ kind, args }) => (kind === "pool" ? `initiative:${args.card}` : null),
 };
 
-/** What lies on somebody's own sheet. */
-const OWN = new Set(["row", "cell", "grid", "hand", "class", "race-board", "class-card"]);
+/** What a small screen gives most of its room to, by what is asked about; those named first go before the others. */
+const FOCUS: readonly (readonly [string, readonly string[]])[] = [
+  ["cards", ["own-card"]],
+  ["supply", ["bag", "pile"]],
+  ["grid", ["grid"]],
+  ["dice", ["row", "cell", "hand", "race-board", "class-card", "initiative"]],
+  ["market", ["market"]],
+];
 
 export default function RollPlayer({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);
-  const ours = table.options.some((option) => option.refs.some((ref) => OWN.has(kindOf(ref))));
   return (
-    <Peek table={table} class={classes("roll-player", `seats-${table.seats.length}`, ours && "asks-own")}>
+    <Peek table={table} class={classes("roll-player", `seats-${table.seats.length}`, `looks-at-${focus(table, self)}`)}>
       <Drag table={table}>
         {question}
         {others.length > 0 && (
@@ -51,4 +57,19 @@ export default function RollPlayer({ table, question }: BoardProps) {
       </Drag>
     </Peek>
   );
+}
+
+/** What one looks at: what the question is about, else what goes on. */
+function focus(table: Table, self: number): string {
+  const asked = new Set([
+    ...table.options.flatMap((option) => option.refs),
+    ...(table.asking?.things.map((it) => it.ref) ?? []),
+  ]);
+  const lies = (kind: string, seat?: number) => area(table.board, kind, seat)?.things.some(({ ref }) => asked.has(ref));
+  const kinds = new Set([...asked].map(kindOf));
+  if (lies("cards", self)) kinds.add("own-card");
+  if (lies("discard-pile") || lies("trash-pile")) kinds.add("pile");
+  if (lies("market")) kinds.add("market");
+  const found = FOCUS.find(([, about]) => about.some((kind) => kinds.has(kind)));
+  return found?.[0] ?? (table.board.phase === "market" ? "market" : "dice");
 }

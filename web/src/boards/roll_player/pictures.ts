@@ -6,6 +6,8 @@ import ranger from "icon:bow-arrow";
 import int from "icon:brain";
 import armor from "icon:breastplate";
 import weapon from "icon:broadsword";
+import pileSign from "icon:card-discard";
+import deckSign from "icon:card-draw";
 import warrior from "icon:crossed-swords";
 import mask from "icon:drama-masks";
 import dwarf from "icon:dwarf-face";
@@ -32,7 +34,7 @@ import human from "icon:visored-helm";
 import wizard from "icon:wizard-face";
 import elf from "icon:woman-elf-face";
 
-export { armor, coin, skill, star, story };
+export { armor, coin, deckSign, pileSign, skill, star, story };
 
 export const RACES: Readonly<Record<string, string>> = { dragonkin, dwarf, elf, halfling, human, orc };
 

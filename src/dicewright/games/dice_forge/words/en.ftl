@@ -256,8 +256,8 @@ refuse-feat-unknown = Option feats cannot take '{ $name }': there is no such fea
 
 ## Events
 
-event-set = Drawn for the stack for { $slot }: { $feat }
-event-trimmed = Out of the game: { $face }
+event-set = { $feat } was drawn for the stack for { $slot }
+event-trimmed = { $face } is out of the game
 event-round = Round { $round }
 event-turn = { $seat-is ->
         [seat-you] Your turn
@@ -277,7 +277,7 @@ event-blessing = { $sort ->
         }
     }
 event-rolled = { $seat } rolled { $face } ({ $die })
-event-copied = { $seat } copied in the mirror: { $face }
+event-copied = { $seat } copied { $face } in the mirror
 event-chose = { $seat } chose { $resource }
 counted = { $resource-is ->
         [resource-sun] { $amount ->
@@ -301,15 +301,15 @@ event-paid = { $seat } paid { counted }
 event-converted = { $seat } took { $glory } glory for { counted }
 event-hammered = { $seat } put { $gold } gold onto the hammer
 event-lap = { $seat } finished lap { $lap } of the hammer
-event-hundred = { $seat } took: { token-hundred }
+event-hundred = { $seat } took { token-hundred }
 event-bought = { $seat } bought { $face } for { $price } gold
-event-forged = { $seat } forged ({ $die }): { $old } → { $new }
+event-forged = { $seat } forged { $new } over { $old } ({ $die })
 event-boar = { $bearer-is ->
         [seat-you] { $seat } gave you { $face }
        *[other] { $seat } gave { $bearer } { $face }
     }
-event-reinforced = { $seat } used a reinforcement: { $feat }
-event-set-out = { $seat } set out for a feat: { $feat }
+event-reinforced = { $seat } used the reinforcement { $feat }
+event-set-out = { $seat } set out for the feat { $feat }
 event-moved = { $seat } moved the pawn: { $portal }
 event-ousted = { $by-is ->
         [seat-you] You ousted { $seat }
@@ -318,10 +318,10 @@ event-ousted = { $by-is ->
            *[other] { $by } ousted { $seat }
         }
     }
-event-feat = { $seat } took the card: { $feat }
-event-token = { $seat } took: { $token }
-event-spent = { $seat } spent: { $token }
-event-stole = { $seat } took with the Satyrs: { $face } and { $other }
+event-feat = { $seat } took the card { $feat }
+event-token = { $seat } took { $token }
+event-spent = { $seat } spent { $token }
+event-stole = { $seat } took { $face } and { $other } with the Satyrs
 event-passed = { $seat } took no action
 event-extra = { $seat } took an extra action
 event-scored = { $seat } finished with { $glory } glory

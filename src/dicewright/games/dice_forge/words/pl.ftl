@@ -265,7 +265,7 @@ refuse-feat-unknown = Opcja feats nie przyjmuje „{ $name }”: nie ma takiego 
 ## Events
 
 event-set = Los dla stosu ({ $slot }): { $feat }
-event-trimmed = Poza grą: { $face }
+event-trimmed = Z gry wypada „{ $face }”
 event-round = Runda { $round }
 event-turn = { $seat-is ->
         [seat-you] Twoja tura
@@ -285,12 +285,12 @@ event-blessing = { $sort ->
         }
     }
 event-rolled = { $seat-is ->
-        [seat-you] Rzucasz ({ $die }): { $face }
-       *[other] { $seat } rzuca ({ $die }): { $face }
+        [seat-you] Rzucasz ({ $die }) i wypada „{ $face }”
+       *[other] { $seat } rzuca ({ $die }) i wypada „{ $face }”
     }
 event-copied = { $seat-is ->
-        [seat-you] Kopiujesz w zwierciadle: { $face }
-       *[other] { $seat } kopiuje w zwierciadle: { $face }
+        [seat-you] Kopiujesz w zwierciadle: „{ $face }”
+       *[other] { $seat } kopiuje w zwierciadle: „{ $face }”
     }
 event-chose = { $seat-is ->
         [seat-you] Wybierasz { $resource }
@@ -338,39 +338,47 @@ event-converted = { $seat-is ->
        *[other] { $seat } oddaje { counted } i bierze chwałę: +{ $glory }
     }
 event-hammered = { $seat-is ->
-        [seat-you] Kładziesz złoto na tor młota: { $gold }
-       *[other] { $seat } kładzie złoto na tor młota: { $gold }
+        [seat-you] Kładziesz na tor młota { $gold } { $gold ->
+            [one] sztukę
+            [few] sztuki
+           *[many] sztuk
+        } złota
+       *[other] { $seat } kładzie na tor młota { $gold } { $gold ->
+            [one] sztukę
+            [few] sztuki
+           *[many] sztuk
+        } złota
     }
 event-lap = { $seat-is ->
         [seat-you] Kończysz okrążenie młota { $lap }
        *[other] { $seat } kończy okrążenie młota { $lap }
     }
 event-hundred = { $seat-is ->
-        [seat-you] Zdobywasz: { token-hundred }
-       *[other] { $seat } zdobywa: { token-hundred }
+        [seat-you] Zdobywasz { token-hundred }
+       *[other] { $seat } zdobywa { token-hundred }
     }
 event-bought = { $seat-is ->
-        [seat-you] Kupujesz: { $face } (koszt { $price })
-       *[other] { $seat } kupuje: { $face } (koszt { $price })
+        [seat-you] Kupujesz „{ $face }” za { $price } złota
+       *[other] { $seat } kupuje „{ $face }” za { $price } złota
     }
 event-forged = { $seat-is ->
-        [seat-you] Wykuwasz nową ściankę ({ $die }): { $old } → { $new }
-       *[other] { $seat } wykuwa nową ściankę ({ $die }): { $old } → { $new }
+        [seat-you] Zmieniasz ściankę „{ $old }” na „{ $new }” ({ $die })
+       *[other] { $seat } zmienia ściankę „{ $old }” na „{ $new }” ({ $die })
     }
 event-boar = { $bearer-is ->
-        [seat-you] { $seat } daje ci: { $face }
+        [seat-you] { $seat } daje ci: „{ $face }”
        *[other] { $seat-is ->
-            [seat-you] Oddajesz { $face }; dostaje { $bearer }
-           *[other] { $seat } oddaje { $face }; dostaje { $bearer }
+            [seat-you] Oddajesz „{ $face }”; dostaje { $bearer }
+           *[other] { $seat } oddaje „{ $face }”; dostaje { $bearer }
         }
     }
 event-reinforced = { $seat-is ->
-        [seat-you] Używasz wzmocnienia: { $feat }
-       *[other] { $seat } używa wzmocnienia: { $feat }
+        [seat-you] Używasz wzmocnienia „{ $feat }”
+       *[other] { $seat } używa wzmocnienia „{ $feat }”
     }
 event-set-out = { $seat-is ->
-        [seat-you] Wyruszasz po wyczyn: { $feat }
-       *[other] { $seat } wyrusza po wyczyn: { $feat }
+        [seat-you] Wyruszasz po wyczyn „{ $feat }”
+       *[other] { $seat } wyrusza po wyczyn „{ $feat }”
     }
 event-moved = { $seat-is ->
         [seat-you] Przestawiasz pionek: { $portal }
@@ -384,20 +392,20 @@ event-ousted = { $seat-is ->
         }
     }
 event-feat = { $seat-is ->
-        [seat-you] Bierzesz kartę: { $feat }
-       *[other] { $seat } bierze kartę: { $feat }
+        [seat-you] Bierzesz kartę „{ $feat }”
+       *[other] { $seat } bierze kartę „{ $feat }”
     }
 event-token = { $seat-is ->
-        [seat-you] Zdobywasz: { $token }
-       *[other] { $seat } zdobywa: { $token }
+        [seat-you] Zdobywasz { $token }
+       *[other] { $seat } zdobywa { $token }
     }
 event-spent = { $seat-is ->
-        [seat-you] Odrzucasz: { $token }
-       *[other] { $seat } odrzuca: { $token }
+        [seat-you] Odrzucasz { $token }
+       *[other] { $seat } odrzuca { $token }
     }
 event-stole = { $seat-is ->
-        [seat-you] Bierzesz dla Satyrów: { $face } i { $other }
-       *[other] { $seat } bierze dla Satyrów: { $face } i { $other }
+        [seat-you] Bierzesz dla Satyrów „{ $face }” i „{ $other }”
+       *[other] { $seat } bierze dla Satyrów „{ $face }” i „{ $other }”
     }
 event-passed = { $seat-is ->
         [seat-you] Nie wykonujesz akcji

@@ -265,7 +265,7 @@ refuse-feat-unknown = Настройка feats не принимает «{ $name
 ## Events
 
 event-set = Жребий для стопки ({ $slot }): { $feat }
-event-trimmed = Выбывает из игры: { $face }
+event-trimmed = Из игры выбывает «{ $face }»
 event-round = Раунд { $round }
 event-turn = { $seat-is ->
         [seat-you] Ваш ход
@@ -285,12 +285,12 @@ event-blessing = { $sort ->
         }
     }
 event-rolled = { $seat-is ->
-        [seat-you] Вы бросаете { $die }: { $face }
-       *[other] { $seat } бросает { $die }: { $face }
+        [seat-you] Вы бросаете { $die }, выпадает «{ $face }»
+       *[other] { $seat } бросает { $die }, выпадает «{ $face }»
     }
 event-copied = { $seat-is ->
-        [seat-you] Вы копируете в зеркале: { $face }
-       *[other] { $seat } копирует в зеркале: { $face }
+        [seat-you] В зеркале вы копируете «{ $face }»
+       *[other] { $seat } копирует в зеркале «{ $face }»
     }
 event-chose = { $seat-is ->
         [seat-you] Вы выбираете { $resource }
@@ -338,8 +338,14 @@ event-converted = { $seat-is ->
        *[other] { $seat } отдаёт { counted } и берёт славу: +{ $glory }
     }
 event-hammered = { $seat-is ->
-        [seat-you] Вы кладёте золото на карту молота: { $gold }
-       *[other] { $seat } кладёт золото на карту молота: { $gold }
+        [seat-you] Вы кладёте на карту молота { $gold } { $gold ->
+            [one] золото
+           *[other] золота
+        }
+       *[other] { $seat } кладёт на карту молота { $gold } { $gold ->
+            [one] золото
+           *[other] золота
+        }
     }
 event-lap = { $seat-is ->
         [seat-you] Вы проходите круг молота { $lap }
@@ -350,27 +356,27 @@ event-hundred = { $seat-is ->
        *[other] { $seat } получает { token-hundred }
     }
 event-bought = { $seat-is ->
-        [seat-you] Вы покупаете { $face } (стоимость { $price })
-       *[other] { $seat } покупает { $face } (стоимость { $price })
+        [seat-you] Вы покупаете «{ $face }» за { $price } золота
+       *[other] { $seat } покупает «{ $face }» за { $price } золота
     }
 event-forged = { $seat-is ->
-        [seat-you] Вы куёте новую грань ({ $die }): { $old } → { $new }
-       *[other] { $seat } куёт новую грань ({ $die }): { $old } → { $new }
+        [seat-you] Вы меняете грань «{ $old }» на «{ $new }» ({ $die })
+       *[other] { $seat } меняет грань «{ $old }» на «{ $new }» ({ $die })
     }
 event-boar = { $bearer-is ->
-        [seat-you] { $seat } отдаёт вам: { $face }
+        [seat-you] { $seat } отдаёт вам: «{ $face }»
        *[other] { $seat-is ->
-            [seat-you] Вы отдаёте { $face }; получает { $bearer }
-           *[other] { $seat } отдаёт { $face }; получает { $bearer }
+            [seat-you] Вы отдаёте «{ $face }»; получает { $bearer }
+           *[other] { $seat } отдаёт «{ $face }»; получает { $bearer }
         }
     }
 event-reinforced = { $seat-is ->
-        [seat-you] Вы применяете усиление: { $feat }
-       *[other] { $seat } применяет усиление: { $feat }
+        [seat-you] Вы применяете усиление «{ $feat }»
+       *[other] { $seat } применяет усиление «{ $feat }»
     }
 event-set-out = { $seat-is ->
-        [seat-you] Вы отправляетесь на подвиг: { $feat }
-       *[other] { $seat } отправляется на подвиг: { $feat }
+        [seat-you] Вы отправляетесь на подвиг «{ $feat }»
+       *[other] { $seat } отправляется на подвиг «{ $feat }»
     }
 event-moved = { $seat-is ->
         [seat-you] Вы переставляете фишку: { $portal }
@@ -384,8 +390,8 @@ event-ousted = { $seat-is ->
         }
     }
 event-feat = { $seat-is ->
-        [seat-you] Вы берёте карту: { $feat }
-       *[other] { $seat } берёт карту: { $feat }
+        [seat-you] Вы берёте карту «{ $feat }»
+       *[other] { $seat } берёт карту «{ $feat }»
     }
 event-token = { $seat-is ->
         [seat-you] Вы получаете { $token }
@@ -396,8 +402,8 @@ event-spent = { $seat-is ->
        *[other] { $seat } сбрасывает { $token }
     }
 event-stole = { $seat-is ->
-        [seat-you] Вы берёте для сатиров: { $face } и { $other }
-       *[other] { $seat } берёт для сатиров: { $face } и { $other }
+        [seat-you] Вы берёте для сатиров «{ $face }» и «{ $other }»
+       *[other] { $seat } берёт для сатиров «{ $face }» и «{ $other }»
     }
 event-passed = { $seat-is ->
         [seat-you] Вы не выполняете действия
@@ -408,8 +414,8 @@ event-extra = { $seat-is ->
        *[other] { $seat } выполняет дополнительное действие
     }
 event-scored = { $seat-is ->
-        [seat-you] Вы набираете в итоге: { $glory }
-       *[other] { $seat } набирает в итоге: { $glory }
+        [seat-you] Вы набираете { $glory } славы
+       *[other] { $seat } набирает { $glory } славы
     }
 
 ## Set-up options

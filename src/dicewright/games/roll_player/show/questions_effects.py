@@ -185,7 +185,7 @@ def _(seen: Seen, a: int) -> Does:
         return does(text("do-open-lock", coins=coins(top_card_price(v, b))), Ref("deck"), rule="RP-skill-6")
     seat, cell, face = rerolled(v)
     said = text("do-keep-new", n=face) if a else text("do-keep-old", n=v.value[seat, cell])
-    return does(said, cell_ref(seat, cell), rule="RP-act-4")
+    return does(said, rule="RP-act-4")  # on the die itself both answers would lie
 
 
 @EXTRA_DIE.words

@@ -564,7 +564,7 @@ do-initiative-gold = Take { $card }, and { $coins }
 do-leave = Leave it
 do-pass = Pass
 do-turn = { $die } becomes { $n }
-do-step = { $way }: { $leaning } ({ $stars })
+do-step = { $leaning }, { $stars }
 do-colour = { $die } ({ $n } in the bag)
 do-keep-old = Keep the old value: { $n }
 do-keep-new = Take the new value: { $n }
@@ -604,17 +604,20 @@ refused-edge = { $way }: the token stands at this edge ({ $leaning })
 ## Events
 
 event-start-roll = { $seat } rolled { $face } for the start
-event-starts = Start player: { $seat }
+event-starts = { $seat-is ->
+        [seat-you] You are the start player
+       *[other] { $seat } is the start player
+    }
 event-race = { $seat } took the race { $race }
 event-class-die = { $seat } drew a die for the class: { $colour }
 event-class = { $seat } took the class { $class }
 event-backstory = { $seat } got the backstory { $backstory }
 event-alignment = { $seat } got the alignment { $alignment }
-event-removed = To the discard pile: { $card }
-event-revealed = Turned up: { $card }
-event-trashed = To the trash pile: { $card }
+event-removed = { $card } goes to the discard pile
+event-revealed = { $card } comes to the market
+event-trashed = { $card } goes to the trash pile
 event-starting = { $seat } drew a starting die: { $die }
-event-placed = { $seat } placed { $die } → { $row }, { $from } → { $to }
+event-placed = { $seat } placed { $die } in { $row }, from { $from } to { $to }
 event-round = Round { $round }, start player: { $seat }
 event-pool = Initiative card { $card }: { $die }
 event-picked = { $seat } took initiative card { $card } and { $die }
@@ -624,10 +627,10 @@ why-discard = market
 why-row = full row
 why-initiative = initiative card
 why-ability = card
-event-turned = { $seat } changed a die ({ $cell }): { $from } → { $to }
-event-swapped = { $seat } swapped two dice: { $cell } and { $with }
-event-rerolled = { $seat } rolled { $die }: { $face }
-event-moved-token = { $seat } moved the alignment token: { $from } → { $to }
+event-turned = { $seat } turned the die at { $cell } from { $from } to { $to }
+event-swapped = { $seat } swapped the dice at { $cell } and { $with }
+event-rerolled = { $seat } rolled { $die } again and got { $face }
+event-moved-token = { $seat } moved the alignment token from { $from } to { $to }
 event-charisma = { $seat } gained a Charisma token
 event-bought = { $tokens ->
         [0] { $seat } bought { $card } for { $gold } gold
@@ -636,7 +639,7 @@ event-bought = { $tokens ->
     }
 event-discarded = { $seat } discarded { $card } from the market
 event-took-gold = { $seat } took gold instead of a card
-event-dropped = { $seat } gave up a weapon: { $card }
+event-dropped = { $seat } gave up the weapon { $card }
 event-used = { $seat } used the Skill { $card }
 event-copied = { $seat } copied { $card } ({ $with })
 event-ability = { $seat } used the ability of the class: { $class }
@@ -647,10 +650,10 @@ event-enemy = { $place ->
     }
 event-refreshed = { $seat } refreshed the Skill { $card }
 event-reshuffled = The discard pile is shuffled into a new market deck
-event-exchanged = { $seat } exchanged a die ({ $cell }): { $old } → { $new }
-event-shifted = { $seat } moved { $die }: { $from } → { $to }
+event-exchanged = { $seat } exchanged the die at { $cell }, { $old }, for a { $new } one
+event-shifted = { $seat } moved { $die } from { $from } to { $to }
 event-shed = { $seat } discarded { $card } before scoring
-event-scored = { $seat } scored { $stars }★: { $part }
+event-scored = { $seat } scored { $stars }★ for { $part }
 event-total = { $seat } reached { $stars }★ of reputation
 event-title = Title: { $title } ({ $stars }★)
 

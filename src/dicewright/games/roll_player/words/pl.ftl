@@ -578,7 +578,7 @@ do-initiative-gold = Weź: { $card }, a do tego { $coins }
 do-leave = Zrezygnuj
 do-pass = Pasuj
 do-turn = { $die } zmieni się na { $n }
-do-step = { $way }: { $leaning } ({ $stars })
+do-step = { $leaning }, { $stars }
 do-colour = { $die } (w mieszku: { $n })
 do-keep-old = Zostaw starą wartość: { $n }
 do-keep-new = Weź nową wartość: { $n }
@@ -621,7 +621,10 @@ event-start-roll = { $seat-is ->
         [seat-you] Wyrzucasz { $face } w rzucie o pierwszeństwo
        *[other] { $seat } wyrzuca { $face } w rzucie o pierwszeństwo
     }
-event-starts = Pierwszy gracz: { $seat }
+event-starts = { $seat-is ->
+        [seat-you] Zaczynasz jako pierwszy gracz
+       *[other] { $seat } zaczyna jako pierwszy gracz
+    }
 event-race = { $seat-is ->
         [seat-you] Grasz rasą: { $race }
        *[other] { $seat } gra rasą: { $race }
@@ -650,8 +653,8 @@ event-starting = { $seat-is ->
        *[other] { $seat } losuje kość początkową: { $die }
     }
 event-placed = { $seat-is ->
-        [seat-you] Umieszczasz kość: { $die } → { $row }, { $from } → { $to }
-       *[other] { $seat } umieszcza kość: { $die } → { $row }, { $from } → { $to }
+        [seat-you] Umieszczasz kość ({ $die }) w rzędzie „{ $row }”: było { $from }, jest { $to }
+       *[other] { $seat } umieszcza kość ({ $die }) w rzędzie „{ $row }”: było { $from }, jest { $to }
     }
 event-round = Runda { $round }, pierwszy gracz: { $seat }
 event-pool = Karta inicjatywy { $card }: { $die }
@@ -673,20 +676,20 @@ why-row = pełny rząd
 why-initiative = karta inicjatywy
 why-ability = karta
 event-turned = { $seat-is ->
-        [seat-you] Zmieniasz wartość kości ({ $cell }): { $from } → { $to }
-       *[other] { $seat } zmienia wartość kości ({ $cell }): { $from } → { $to }
+        [seat-you] Zmieniasz wartość kości ({ $cell }) z { $from } na { $to }
+       *[other] { $seat } zmienia wartość kości ({ $cell }) z { $from } na { $to }
     }
 event-swapped = { $seat-is ->
-        [seat-you] Zamieniasz kości miejscami: { $cell } i { $with }
-       *[other] { $seat } zamienia kości miejscami: { $cell } i { $with }
+        [seat-you] Zamieniasz miejscami dwie kości ({ $cell } i { $with })
+       *[other] { $seat } zamienia miejscami dwie kości ({ $cell } i { $with })
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Rzucasz kością ({ $die }): wypada { $face }
-       *[other] { $seat } rzuca kością ({ $die }): wypada { $face }
+        [seat-you] Przerzucasz kość ({ $die }) i wypada { $face }
+       *[other] { $seat } przerzuca kość ({ $die }) i wypada { $face }
     }
 event-moved-token = { $seat-is ->
-        [seat-you] Przesuwasz znacznik charakteru: { $from } → { $to }
-       *[other] { $seat } przesuwa znacznik charakteru: { $from } → { $to }
+        [seat-you] Przesuwasz znacznik charakteru z pola „{ $from }” na pole „{ $to }”
+       *[other] { $seat } przesuwa znacznik charakteru z pola „{ $from }” na pole „{ $to }”
     }
 event-charisma = { $seat-is ->
         [seat-you] Zdobywasz żeton charyzmy
@@ -695,9 +698,15 @@ event-charisma = { $seat-is ->
 event-bought = { $seat-is ->
         [seat-you] Kupujesz
        *[other] { $seat } kupuje
-    }{ $tokens ->
-        [0] : { $card } (złoto: { $gold })
-       *[other] : { $card } (złoto: { $gold }, żetony charyzmy: { $tokens })
+    } kartę „{ $card }” za { $gold } { $gold ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota{ $tokens ->
+        [0] { "" }
+        [one] { " " }i { $tokens } żeton charyzmy
+        [few] { " " }i { $tokens } żetony charyzmy
+       *[many] { " " }i { $tokens } żetonów charyzmy
     }
 event-discarded = { $seat-is ->
         [seat-you] Odrzucasz z rynku: { $card }
@@ -737,12 +746,12 @@ event-refreshed = { $seat-is ->
     }
 event-reshuffled = Stos kart odrzuconych potasowano w nową talię rynku
 event-exchanged = { $seat-is ->
-        [seat-you] Wymieniasz kość ({ $cell }): { $old } → { $new }
-       *[other] { $seat } wymienia kość ({ $cell }): { $old } → { $new }
+        [seat-you] Wymieniasz kość ({ $cell }): była { $old }, jest { $new }
+       *[other] { $seat } wymienia kość ({ $cell }): była { $old }, jest { $new }
     }
 event-shifted = { $seat-is ->
-        [seat-you] Przenosisz kość ({ $die }): { $from } → { $to }
-       *[other] { $seat } przenosi kość ({ $die }): { $from } → { $to }
+        [seat-you] Przenosisz kość ({ $die }) z rzędu „{ $from }” do rzędu „{ $to }”
+       *[other] { $seat } przenosi kość ({ $die }) z rzędu „{ $from }” do rzędu „{ $to }”
     }
 event-shed = { $seat-is ->
         [seat-you] Odrzucasz przed podliczaniem: { $card }

@@ -477,7 +477,7 @@ gauge-gold = Золотых
 gauge-tokens = Жетонов харизмы
 gauge-total = Сумма
 gauge-hands = Рук занято
-gauge-part-goals = Целевые характеристики
+gauge-part-goals = Цели класса
 gauge-part-class-dice = Кубики цвета класса
 gauge-part-alignment = Мировоззрение
 gauge-part-backstory = Предыстория
@@ -578,7 +578,7 @@ do-initiative-gold = Взять: { $card }, и ещё { $coins }
 do-leave = Отказаться
 do-pass = Пропустить
 do-turn = { $die } станет { $n }
-do-step = { $way }: { $leaning } ({ $stars })
+do-step = { $leaning }, { $stars }
 do-colour = { $die } (в мешочке: { $n })
 do-keep-old = Оставить прежнее значение: { $n }
 do-keep-new = Взять новое значение: { $n }
@@ -621,7 +621,10 @@ event-start-roll = { $seat-is ->
         [seat-you] Вы выбрасываете { $face } в броске за право первого хода
        *[other] { $seat } выбрасывает { $face } в броске за право первого хода
     }
-event-starts = Первый игрок: { $seat }
+event-starts = { $seat-is ->
+        [seat-you] Вы ходите первым
+       *[other] { $seat } ходит первым
+    }
 event-race = { $seat-is ->
         [seat-you] Вы играете за расу: { $race }
        *[other] { $seat } играет за расу: { $race }
@@ -643,15 +646,15 @@ event-alignment = { $seat-is ->
        *[other] { $seat } получает мировоззрение: { $alignment }
     }
 event-removed = В стопку сброса уходит { $card }
-event-revealed = Открыта карта: { $card }
+event-revealed = На рынке появляется { $card }
 event-trashed = В стопку мусора уходит { $card }
 event-starting = { $seat-is ->
         [seat-you] Вы тянете начальный кубик: { $die }
        *[other] { $seat } тянет начальный кубик: { $die }
     }
 event-placed = { $seat-is ->
-        [seat-you] Вы ставите { $die } → { $row }, { $from } → { $to }
-       *[other] { $seat } ставит { $die } → { $row }, { $from } → { $to }
+        [seat-you] Вы ставите { $die } в ряд «{ $row }»: было { $from }, стало { $to }
+       *[other] { $seat } ставит { $die } в ряд «{ $row }»: было { $from }, стало { $to }
     }
 event-round = Раунд { $round }, первый игрок: { $seat }
 event-pool = Карта инициативы { $card }: { $die }
@@ -672,20 +675,20 @@ why-row = заполненный ряд
 why-initiative = карта инициативы
 why-ability = карта
 event-turned = { $seat-is ->
-        [seat-you] Вы меняете значение кубика ({ $cell }): { $from } → { $to }
-       *[other] { $seat } меняет значение кубика ({ $cell }): { $from } → { $to }
+        [seat-you] Вы меняете значение кубика ({ $cell }) с { $from } на { $to }
+       *[other] { $seat } меняет значение кубика ({ $cell }) с { $from } на { $to }
     }
 event-swapped = { $seat-is ->
-        [seat-you] Вы меняете кубики местами: { $cell } и { $with }
-       *[other] { $seat } меняет кубики местами: { $cell } и { $with }
+        [seat-you] Вы меняете местами два кубика ({ $cell } и { $with })
+       *[other] { $seat } меняет местами два кубика ({ $cell } и { $with })
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Вы бросаете { $die }: выпало { $face }
-       *[other] { $seat } бросает { $die }: выпало { $face }
+        [seat-you] Вы перебрасываете { $die }, и выпадает { $face }
+       *[other] { $seat } перебрасывает { $die }, и выпадает { $face }
     }
 event-moved-token = { $seat-is ->
-        [seat-you] Вы сдвигаете фишку персонажа: { $from } → { $to }
-       *[other] { $seat } сдвигает фишку персонажа: { $from } → { $to }
+        [seat-you] Вы сдвигаете фишку персонажа с клетки «{ $from }» на клетку «{ $to }»
+       *[other] { $seat } сдвигает фишку персонажа с клетки «{ $from }» на клетку «{ $to }»
     }
 event-charisma = { $seat-is ->
         [seat-you] Вы получаете жетон харизмы
@@ -694,25 +697,30 @@ event-charisma = { $seat-is ->
 event-bought = { $seat-is ->
         [seat-you] Вы покупаете
        *[other] { $seat } покупает
-    } { $tokens ->
-        [0] { $card } (золотых: { $gold })
-       *[other] { $card } (золотых: { $gold }, жетонов харизмы: { $tokens })
+    } карту «{ $card }» за { $gold } { $gold ->
+        [one] золотой
+       *[other] золотых
+    }{ $tokens ->
+        [0] { "" }
+        [one] { " " }и { $tokens } жетон харизмы
+        [few] { " " }и { $tokens } жетона харизмы
+       *[many] { " " }и { $tokens } жетонов харизмы
     }
 event-discarded = { $seat-is ->
-        [seat-you] Вы сбрасываете с рынка: { $card }
-       *[other] { $seat } сбрасывает с рынка: { $card }
+        [seat-you] Вы сбрасываете с рынка карту «{ $card }»
+       *[other] { $seat } сбрасывает с рынка карту «{ $card }»
     }
 event-took-gold = { $seat-is ->
         [seat-you] Вы берёте золото вместо карты
        *[other] { $seat } берёт золото вместо карты
     }
 event-dropped = { $seat-is ->
-        [seat-you] Вы сбрасываете оружие: { $card }
-       *[other] { $seat } сбрасывает оружие: { $card }
+        [seat-you] Вы отказываетесь от оружия «{ $card }»
+       *[other] { $seat } отказывается от оружия «{ $card }»
     }
 event-used = { $seat-is ->
-        [seat-you] Вы используете навык: { $card }
-       *[other] { $seat } использует навык: { $card }
+        [seat-you] Вы используете навык «{ $card }»
+       *[other] { $seat } использует навык «{ $card }»
     }
 event-copied = { $seat-is ->
         [seat-you] Вы копируете { $card } ({ $with })
@@ -723,29 +731,29 @@ event-ability = { $seat-is ->
        *[other] { $seat } использует способность класса: { $class }
     }
 event-added = { $seat-is ->
-        [seat-you] Вы добавляете на рынок: { $card }
-       *[other] { $seat } добавляет на рынок: { $card }
+        [seat-you] Вы добавляете на рынок карту «{ $card }»
+       *[other] { $seat } добавляет на рынок карту «{ $card }»
     }
 event-enemy = { $place ->
         [0] Вражеский кубик: { $face }; рынок остаётся как есть
        *[other] Вражеский кубик: { $face }; уходит карта рынка { $place }, считая слева
     }
 event-refreshed = { $seat-is ->
-        [seat-you] Вы восстанавливаете навык: { $card }
-       *[other] { $seat } восстанавливает навык: { $card }
+        [seat-you] Вы восстанавливаете навык «{ $card }»
+       *[other] { $seat } восстанавливает навык «{ $card }»
     }
 event-reshuffled = Стопка сброса перемешана в новую колоду рынка
 event-exchanged = { $seat-is ->
-        [seat-you] Вы заменяете кубик ({ $cell }): { $old } → { $new }
-       *[other] { $seat } заменяет кубик ({ $cell }): { $old } → { $new }
+        [seat-you] Вы заменяете кубик ({ $cell }): был { $old }, теперь { $new }
+       *[other] { $seat } заменяет кубик ({ $cell }): был { $old }, теперь { $new }
     }
 event-shifted = { $seat-is ->
-        [seat-you] Вы переставляете { $die }: { $from } → { $to }
-       *[other] { $seat } переставляет { $die }: { $from } → { $to }
+        [seat-you] Вы переставляете { $die } из ряда «{ $from }» в ряд «{ $to }»
+       *[other] { $seat } переставляет { $die } из ряда «{ $from }» в ряд «{ $to }»
     }
 event-shed = { $seat-is ->
-        [seat-you] Вы сбрасываете перед подсчётом: { $card }
-       *[other] { $seat } сбрасывает перед подсчётом: { $card }
+        [seat-you] Вы сбрасываете перед подсчётом карту «{ $card }»
+       *[other] { $seat } сбрасывает перед подсчётом карту «{ $card }»
     }
 event-scored = { $seat-is ->
         [seat-you] Вы получаете { $stars }★: { $part }
