@@ -152,7 +152,7 @@ def test_event_arguments_are_named_by_what_they_are() -> None:
     assert name_of(view, "number", 7) == 7
     event = GAME.event(GAME.event_kinds["hundred"], (1,), 0, (0, 1))
     assert event is not None
-    assert said(GAME.event_text(view, event)) == "Player 2 took: 100 glory token"
+    assert said(GAME.event_text(view, event)) == "Player 2 took 100 glory token"
 
 
 # --- questions of the turn ---

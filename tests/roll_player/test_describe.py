@@ -290,7 +290,7 @@ DICE = {"str": "red 1, blue 6", "dex": "red 1"}
             "wis",
             "RP-act-5",
             "Wisdom action",
-            "Chaos: Chaotic Good (-1 star)",
+            "Chaotic Good, -1 star",
             {"Good: the token stands at this edge (Neutral Good)"},
         ),
     ],
