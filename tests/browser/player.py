@@ -80,11 +80,18 @@ class Person:
     """One browser with its own memory."""
 
     def __init__(
-        self, browser: Any, url: str, width: int = 1280, height: int = 900, theme: str = "dark", **kept: str
+        self,
+        browser: Any,
+        url: str,
+        width: int = 1280,
+        height: int = 900,
+        theme: str = "dark",
+        touch: bool = False,
+        **kept: str,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB"
+            viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB", has_touch=touch
         )
         settings = QUICK | kept
         script = "".join(

@@ -4,7 +4,7 @@ import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardProps, fromHere } from "../contract";
 import { classes, names } from "../lookup";
-import { useDrag } from "./drag";
+import { useForgeDrag } from "./drag";
 import { Entry } from "./Entry";
 import { useGifts } from "./gifts";
 import { Chip, OwnDie, OwnPlate, Rival } from "./Hero";
@@ -33,7 +33,7 @@ export default function DiceForge({ table, question }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = sceneOf(table);
   useGifts(table, root);
-  useDrag(table, root);
+  useForgeDrag(table, root);
   const looked = useLooked(root);
   const [self = 0, ...others] = fromHere(table);
   const title = (kind: string) => area(table.board, kind)?.title ?? "";

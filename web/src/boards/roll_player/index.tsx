@@ -1,10 +1,11 @@
 // The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
+import { useRef } from "preact/hooks";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
 import { classes } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
-import { Drag } from "./Drag";
+import { useRollDrag } from "./drag";
 import { Entry } from "./Entry";
 import { FarSheet } from "./FarSheet";
 import { Initiative, Market, Supply } from "./Middle";
@@ -34,10 +35,12 @@ const FOCUS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 export default function RollPlayer({ table, question }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useRollDrag(table, root);
   const [self = 0, ...others] = fromHere(table);
   return (
     <Peek table={table} class={classes("roll-player", `seats-${table.seats.length}`, `looks-at-${focus(table, self)}`)}>
-      <Drag table={table}>
+      <div class="roll-drag" ref={root}>
         {question}
         {others.length > 0 && (
           <div class="roll-others">
@@ -54,7 +57,7 @@ export default function RollPlayer({ table, question }: BoardProps) {
         <Sheet table={table} seat={self}>
           <Beginnings table={table} />
         </Sheet>
-      </Drag>
+      </div>
     </Peek>
   );
 }
