@@ -21,6 +21,7 @@ import "./temple.css";
 import "./heroes.css";
 import "./log.css";
 import "./narrow.css";
+import "./phone.css";
 import "./roomy.css";
 
 /** Questions about islands or temple: on a phone they get the room of the stage. */
