@@ -9,11 +9,13 @@ interface AlignmentProps {
   table: Table;
   alignment: Piece<"alignment">;
   seat: number;
+  /** The token was moved in what was shown last. */
+  fresh?: boolean;
 }
 
 const SIDE = 3;
 
-export function Alignment({ table, alignment, seat }: AlignmentProps) {
+export function Alignment({ table, alignment, seat, fresh }: AlignmentProps) {
   const { at, grid } = alignment.facets;
   const name = printed(alignment);
   return (
@@ -35,7 +37,7 @@ export function Alignment({ table, alignment, seat }: AlignmentProps) {
           </Spot>
         ))}
         <span
-          class="alignment-token"
+          class={classes("alignment-token", fresh && "fresh")}
           style={{ "--column": String(at % SIDE), "--row": String(Math.floor(at / SIDE)) }}
           aria-hidden="true"
         />

@@ -7,6 +7,7 @@ import { Spot } from "../../parts/Spot";
 import { type Area, area, path, type Table } from "../contract";
 import { classes, gauge, gaugeLabel, set, spoken, tumbles } from "../lookup";
 import { type Piece, these } from "./facets";
+import type { Fresh } from "./fresh";
 import { ATTRIBUTES, star } from "./pictures";
 import { RollDie } from "./RollDie";
 import { range } from "./range";
@@ -17,16 +18,18 @@ interface RowProps {
   klass: Piece<"class"> | undefined;
   /** Somebody else's: numbers instead of pips. */
   far?: boolean;
+  fresh: Fresh;
 }
 
-export function AttributeRow({ table, row, klass, far }: RowProps) {
+export function AttributeRow({ table, row, klass, far, fresh }: RowProps) {
   const [goal] = these(row, "goal");
   const [, which = 0] = path(row.ref);
   const sum = gauge(row, "total");
   const cells = these(row, "cell");
   const open = cells.filter((cell) => cell.value === null).length;
+  const grown = fresh.sums.get(row.ref) ?? 0;
   return (
-    <div class="attribute">
+    <div class={classes("attribute", grown !== 0 && "grown")}>
       <Spot
         table={table}
         of={row.ref}
@@ -45,10 +48,12 @@ export function AttributeRow({ table, row, klass, far }: RowProps) {
           ours={klass?.facets.colour}
           row={row.title}
           far={far}
+          fresh={fresh.things.has(cell.ref)}
         />
       ))}
       <span class="attribute-sum" aria-hidden="true">
         <Gauge label={gaugeLabel(row, "total")} value={sum} small />
+        {grown !== 0 && <Sign of={grown > 0 ? `+${grown}` : set(grown)} class="attribute-grown" />}
       </span>
       {goal && <Goal goal={goal} sum={sum} open={open} />}
     </div>
@@ -63,10 +68,12 @@ interface CellProps {
   ours: string | undefined;
   row: string;
   far?: boolean | undefined;
+  /** It came or changed in what was shown last. */
+  fresh: boolean;
 }
 
 /** A space: empty, with the colour the backstory wishes there, or with a die. */
-function Cell({ table, cell, order, ours, row, far }: CellProps) {
+function Cell({ table, cell, order, ours, row, far, fresh }: CellProps) {
   const { position, colour, wished } = cell.facets;
   const [die, comes] = useArrival(table, cell);
   const tumbling = !comes && tumbles(table, cell.ref);
@@ -77,6 +84,7 @@ function Cell({ table, cell, order, ours, row, far }: CellProps) {
       name={`${row} ${position}: ${spoken(cell)}`}
       class={classes(
         "cell",
+        fresh && "fresh",
         wished && `wished dyed-${wished}`,
         wished && wished === colour && "matched",
         colour && colour === ours && "ours",

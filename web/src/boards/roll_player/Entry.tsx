@@ -4,7 +4,7 @@ import type { EntryProps, LogLine } from "../contract";
 import { RollDie } from "./RollDie";
 
 /** What stands for a happening, the first that is there. */
-const TELLING = ["placed", "bought", "discarded", "took_gold", "used", "copied", "ability", "total"];
+const TELLING = ["placed", "bought", "discarded", "took-gold", "used", "copied", "ability", "total"];
 const COLOURS = ["green", "blue", "red", "purple", "black", "white", "gold"] as const;
 const LETTERS = "gbrpkw$";
 const SIDES = 6;

@@ -8,6 +8,7 @@ import { gauge } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
 import { these } from "./facets";
+import { freshOf } from "./fresh";
 import { MarketCard } from "./MarketCard";
 import { CLASSES, coin, RACES, skill, star, story } from "./pictures";
 import { RollDie } from "./RollDie";
@@ -18,6 +19,7 @@ export function FarSheet({ table, seat }: { table: Table; seat: number }) {
   const cards = these(area(table.board, "cards", seat), "card");
   const reputation = area(table.board, "reputation", seat);
   const hand = area(table.board, "hand-of-dice", seat);
+  const fresh = freshOf(table);
   const [klass] = these(character, "class");
   const [race] = these(character, "race");
   const [alignment] = these(character, "alignment");
@@ -37,7 +39,11 @@ export function FarSheet({ table, seat }: { table: Table; seat: number }) {
         {reputation && <Gauge label={reputation.title} value={gauge(reputation, "stars")} icon={star} small />}
         {alignment && (
           <details class="far-more">
-            <summary aria-label={`${name}: ${area(table.board, "cards", seat)?.title}, ${cards.length}`}>
+            <summary
+              class={cards.some((card) => fresh.things.has(card.ref)) ? "fresh" : ""}
+              data-takes={cards.map((card) => card.ref).join(" ")}
+              aria-label={`${name}: ${area(table.board, "cards", seat)?.title}, ${cards.length}`}
+            >
               <Icon of={skill} />
               <Sign of={cards.length} />
             </summary>
@@ -64,7 +70,7 @@ export function FarSheet({ table, seat }: { table: Table; seat: number }) {
       )}
       <div class="far-rows">
         {areas(table.board, "row", seat).map((row) => (
-          <AttributeRow key={row.ref} table={table} row={row} klass={klass} far />
+          <AttributeRow key={row.ref} table={table} row={row} klass={klass} far fresh={fresh} />
         ))}
       </div>
     </section>

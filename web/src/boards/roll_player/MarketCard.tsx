@@ -14,9 +14,11 @@ interface MarketCardProps {
   card: Piece<"card">;
   /** Only its name and signs; the rest is in its note. */
   small?: boolean;
+  /** It was bought or used in what was shown last. */
+  fresh?: boolean;
 }
 
-export function MarketCard({ table, card, small }: MarketCardProps) {
+export function MarketCard({ table, card, small, fresh }: MarketCardProps) {
   const { type: kind, exhausted } = card.facets;
   const icon = CARDS[kind] ?? star;
   const name = printed(card);
@@ -28,7 +30,7 @@ export function MarketCard({ table, card, small }: MarketCardProps) {
         table={table}
         of={card.ref}
         name={card.name}
-        class={classes("small-card", `of-${kind}`, exhausted && "exhausted")}
+        class={classes("small-card", `of-${kind}`, exhausted && "exhausted", fresh && "fresh")}
       >
         <Icon of={icon} />
         <span class="small-card-name">{name}</span>

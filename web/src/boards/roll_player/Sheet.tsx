@@ -8,6 +8,7 @@ import { gauge, set, spoken } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
 import { these } from "./facets";
+import { freshOf } from "./fresh";
 import { MarketCard } from "./MarketCard";
 import { CLASSES, coin, RACES, star, story } from "./pictures";
 import { RollDie } from "./RollDie";
@@ -26,6 +27,7 @@ export function Sheet({ table, seat, children }: SheetProps) {
   const hand = area(table.board, "hand-of-dice", seat);
   const reputation = area(table.board, "reputation", seat);
   const rows = areas(table.board, "row", seat);
+  const fresh = freshOf(table);
   const [klass] = these(character, "class");
   const [race] = these(character, "race");
   const [alignment] = these(character, "alignment");
@@ -62,11 +64,13 @@ export function Sheet({ table, seat, children }: SheetProps) {
       {rows.length > 0 && (
         <div class="attributes">
           {rows.map((row) => (
-            <AttributeRow key={row.ref} table={table} row={row} klass={klass} />
+            <AttributeRow key={row.ref} table={table} row={row} klass={klass} fresh={fresh} />
           ))}
         </div>
       )}
-      {alignment && <Alignment table={table} alignment={alignment} seat={seat} />}
+      {alignment && (
+        <Alignment table={table} alignment={alignment} seat={seat} fresh={fresh.things.has(alignment.ref)} />
+      )}
       {reputation && (
         <dl class="reputation" aria-label={reputation.title}>
           {reputation.gauges.map((g) => (
@@ -90,7 +94,7 @@ export function Sheet({ table, seat, children }: SheetProps) {
       {cards && cards.things.length > 0 && (
         <div class="sheet-cards" role="group" aria-label={cards.title}>
           {these(cards, "card").map((card) => (
-            <MarketCard key={card.ref} table={table} card={card} small />
+            <MarketCard key={card.ref} table={table} card={card} small fresh={fresh.things.has(card.ref)} />
           ))}
         </div>
       )}

@@ -1,0 +1,118 @@
+// The table of Roll Player: a script of happenings gives the same frames at every pace; what is fresh, and the log.
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { describe, expect, it, test, vi } from "vitest";
+import type { LogLine } from "../../messages";
+import { PACES, pace } from "../../settings";
+import { speak } from "../../words";
+import type { Table } from "../contract";
+import { drawing, type Recorded, sceneOf, stageOf, stepOf } from "../testing";
+import RollPlayer, { entry as Entry } from ".";
+import RECORDED from "./recorded.json";
+
+const SCENES = RECORDED as unknown as Recorded[];
+const SIDES = 6;
+const BLUE = 1;
+
+await speak("en");
+
+function line(kind: string, happening: string, args: Record<string, number>, begins = false): LogLine {
+  return { kind, happening, begins, args, text: `${kind} ${Object.values(args).join(" ")}` };
+}
+
+const market = SCENES.find((it) => it.name === "market" && it.teams.length === 2);
+if (!market) throw new Error("no market of a game for two is recorded");
+const SCENE: Recorded = { ...market, eyes: 0 };
+
+/** A row of a seat with dice in it. */
+function rowOf(seat: number): number {
+  const rows = SCENE.board.areas.filter((it) => it.ref.startsWith(`row:${seat}:`));
+  const found = rows.find((it) => it.things.some((thing) => thing.ref.startsWith("cell") && thing.value !== null));
+  return Number(found?.ref.split(":")[2]);
+}
+
+const POOL = [0, 1, 2].map((card) =>
+  line("pool", "roll", { card, die: BLUE * SIDES + card, face: card + 1 }, card === 0),
+);
+const mine = { seat: 0, row: rowOf(0) };
+const theirs = { seat: 1, row: rowOf(1) };
+const OURS = [
+  line("picked", "draft", { seat: 0, card: 1, die: BLUE * SIDES }, true),
+  line("placed", "draft", { ...mine, die: BLUE * SIDES, from: 4, to: 9 }),
+];
+const THEIRS = [
+  line("picked", "draft", { seat: 1, card: 2, die: BLUE * SIDES + 2 }, true),
+  line("placed", "draft", { ...theirs, die: BLUE * SIDES + 2, from: 1, to: 4 }),
+  line("turned", "draft", { seat: 1, cell: 3 * theirs.row, from: 3, to: 2 }),
+];
+const BOUGHT = [line("bought", "market", { seat: 1, card: 5, gold: 4, tokens: 0 }, true)];
+const SCRIPT: [string, readonly LogLine[]][] = [
+  ["roll", POOL],
+  ["draft", OURS],
+  ["draft", THEIRS],
+  ["market", BOUGHT],
+];
+
+const root = drawing();
+
+/** What is fresh on the table, beat by beat. */
+function frames(): string[] {
+  const stage = stageOf("roll_player", SCENE);
+  const seen: string[] = [];
+  const draw = () => {
+    act(() => render(<RollPlayer table={stage.table() as Table} question={null} />, root()));
+    const words = said(root());
+    if (words !== seen.at(-1)) seen.push(words);
+  };
+  stage.happening.subscribe(() => stage.last.value && draw());
+  stage.push(stepOf(SCRIPT, SCENE, sceneOf(SCENE)));
+  vi.advanceTimersByTime(30000);
+  draw();
+  return seen;
+}
+
+function said(at: HTMLElement): string {
+  const grown = [...at.querySelectorAll<HTMLElement>(".attribute-grown")].map((it) => it.dataset.sign);
+  const cells = [...at.querySelectorAll<HTMLElement>(".cell.fresh")].map((it) => it.dataset.ref);
+  return [...grown, ...cells].join(" ");
+}
+
+describe("what is seen", () => {
+  for (const it of PACES)
+    test(`comes in order, one's own like the others', ${it}`, () => {
+      pace.value = it;
+      const seen = frames();
+      const own = seen.findIndex((frame) => frame.startsWith("+5 cell:0:"));
+      const other = seen.findIndex((frame) => frame.startsWith("+2 cell:1:"));
+      expect(own).toBeGreaterThanOrEqual(0);
+      expect(other).toBeGreaterThan(own);
+      expect(seen.at(-1)).toBe(""); // a purchase came after it
+    });
+
+  it("is the same at the calm and at the brisk pace", () => {
+    pace.value = "calm";
+    const calm = frames();
+    pace.value = "brisk";
+    expect(frames()).toEqual(calm);
+  });
+});
+
+describe("the log", () => {
+  const seats = stageOf("roll_player", SCENE).seats.value;
+  const told = (lines: readonly LogLine[]) => {
+    act(() => render(<Entry board={null} lines={lines} seats={seats} seat={0} />, root()));
+    return root();
+  };
+
+  it("shows the dice of a round, and says them to who does not see them", () => {
+    const at = told(POOL);
+    expect(at.querySelectorAll(".roll-die")).toHaveLength(3);
+    for (const { text } of POOL) expect(at.textContent).toContain(text);
+  });
+
+  it("tells a draft by the die that was placed; the rest is folded", () => {
+    const at = told(OURS);
+    expect(at.querySelectorAll(".log-dice .roll-die")).toHaveLength(1);
+    expect(at.textContent?.indexOf("placed")).toBeLessThan(at.textContent?.indexOf("picked") ?? 0);
+  });
+});
