@@ -542,7 +542,7 @@ def test_what_is_reconstructed_is_marked_and_counted() -> None:
     assert all(t.notes[-1].role == "reconstructed" for t in things)
     assert said(things[2].notes[-1].whole) == "Reconstructed, not as printed: arrow, stars."
     (told,) = GAME.board(seen(scene)).reconstructed
-    assert "cost (52)" in said(told)
+    assert "price (52)" in said(told)
     assert "class ability (6)" in said(told)
 
 
