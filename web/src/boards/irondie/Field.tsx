@@ -8,21 +8,25 @@ import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { type Area, area, type Table } from "../contract";
 import { classes, gauge } from "../lookup";
-import { nameAt, sides } from "./dice";
+import { line, nameAt, sides } from "./dice";
 import { these } from "./facets";
 import { IronDie } from "./IronDie";
 import { kept, musters } from "./muster";
 import { useSay } from "./words";
 
 export const ICONS: Readonly<Record<string, string>> = { attack: swords, defense: shield, life: heart };
-const SUMS: Readonly<Record<string, string>> = { attack: "attack-sum", defense: "defense-sum", life: "life-points" };
+export const SUMS: Readonly<Record<string, string>> = {
+  attack: "attack-sum",
+  defense: "defense-sum",
+  life: "life-points",
+};
 /** What a die shows on average, doubled. */
 const TWICE_AVERAGE = 7;
 const SLOTS = 3;
 
 export function Field({ table }: { table: Table }) {
   const { ours, theirs } = sides(table);
-  const damage = table.happening?.kind === "damage" && table.happening.beat === "result" && table.motion;
+  const hit = runs(table);
   const dealt = threat(table, theirs);
   const taken = threat(table, ours);
   return (
@@ -42,10 +46,20 @@ export function Field({ table }: { table: Table }) {
       <Lane table={table} above={["life", theirs]} below={["life", ours]}>
         <LifeSeam table={table} dealt={dealt} taken={taken} />
       </Lane>
-      {damage && dealt > 0 && <span class="runner runs-up">{dealt}</span>}
-      {damage && taken > 0 && <span class="runner runs-down">{taken}</span>}
+      {hit && (
+        <span key={hit.seat} class={classes("runner", ours.includes(hit.seat) ? "runs-down" : "runs-up")}>
+          {hit.damage}
+        </span>
+      )}
     </div>
   );
+}
+
+/** The damage that is just running to the life of a side. */
+function runs({ happening, motion }: Table): { seat: number; damage: number } | null {
+  const told = happening?.beat === "result" && motion ? line(happening.lines, "damage") : undefined;
+  const { seat = 0, damage = 0 } = told?.args ?? {};
+  return damage > 0 ? { seat, damage } : null;
 }
 
 type Half = readonly [sector: string, seats: readonly number[]];
@@ -158,7 +172,7 @@ function Seam({ table, attack, defense, hits, them }: SeamProps) {
   if (!attack && !defense)
     return (
       <p class="seam explains">
-        {say(them ? "seam-yours" : "seam-theirs")}{" "}
+        <span>{say(them ? "seam-yours" : "seam-theirs")}</span>
         <b class={them ? "hits-them" : "hits-us"}>{say(them ? "hits-them" : "hits-you")}</b>
       </p>
     );
@@ -186,7 +200,8 @@ function LifeSeam({ table, dealt, taken }: { table: Table; dealt: number; taken:
   if (!us && !them)
     return (
       <p class="seam explains">
-        {say("seam-life")} <b class="hits-us">{say("seam-lost")}</b>
+        <span>{say("seam-life")}</span>
+        <b class="hits-us">{say("seam-lost")}</b>
       </p>
     );
   return (

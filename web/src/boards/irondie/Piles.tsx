@@ -65,9 +65,18 @@ function Pile({ table, zone, own }: { table: Table; zone: Area; own?: boolean | 
   const dice = divided ? [] : lying;
   const back = divided ? lying.filter((die) => kept(table, die.ref)) : [];
   const count = divided ? back.length : lying.length;
+  // Where there is little room only numbers stand, unless one of the dice can be chosen.
+  const asked = lying.some((die) => ["open", "picked"].includes(table.standing(die.ref)));
   return (
     <div
-      class={classes("pile", `pile-${kind}`, count === 0 && "bare", own && "own-pile")}
+      class={classes(
+        "pile",
+        `pile-${kind}`,
+        count === 0 && "bare",
+        own && "own-pile",
+        asked && "asked",
+        divided && "divided",
+      )}
       role="group"
       aria-label={zone.title}
       data-drop={divided ? "reserve" : undefined}

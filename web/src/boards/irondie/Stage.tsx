@@ -2,12 +2,14 @@
 
 import { area, type Table } from "../contract";
 import { Chain } from "./Chain";
+import { Damage } from "./Damage";
 import { sides } from "./dice";
 import { these } from "./facets";
 import { Muster } from "./Muster";
 import { musters } from "./muster";
 import { Prices } from "./Prices";
-import { Advantage, Damage, Strike, Thrown, Turn, Wounds } from "./scenes";
+import { Strike } from "./Strike";
+import { Advantage, Thrown, Turn, Wounds } from "./scenes";
 
 export function Stage({ table }: { table: Table }) {
   const duels = table.asking?.kind === "open" || table.asking?.kind === "answer";

@@ -1,9 +1,12 @@
-// Dice can be dragged: from the hand into the battle and back, or onto the die they are to hit. It does what two presses do.
+// Dice can be dragged: from the hand into the battle and back, or onto the die they are to hit. It does what two presses
+// do. A finger that swipes scrolls where there is something to scroll, and drags once it has rested on a die.
 import { useEffect, useRef } from "preact/hooks";
 import type { Table } from "../contract";
 
-/** A finger that moves less than this presses. */
+/** A pointer that moves less than this presses. */
 const STILL = 9;
+/** A finger that rests so long on a die of a table that scrolls takes it up. */
+const HOLD_MS = 180;
 
 export function useDragging(table: Table) {
   const now = useRef(table);
@@ -12,48 +15,94 @@ export function useDragging(table: Table) {
   useEffect(() => {
     const at = root.current;
     if (!at) return;
-    let end = () => {};
+    let held: Drag | null = null;
     const begin = (down: PointerEvent) => {
-      const held = down.target instanceof Element ? down.target.closest<HTMLElement>("[data-drags]") : null;
-      const ref = held?.dataset.drags ?? "";
-      if (!held || down.button !== 0 || now.current.standing(ref) === "quiet") return;
-      end = drag(held, down, (on) => drop(now.current, ref, on));
+      const die = down.target instanceof Element ? down.target.closest<HTMLElement>("[data-drags]") : null;
+      const ref = die?.dataset.drags ?? "";
+      held?.end();
+      held = null;
+      if (!die || down.button !== 0 || now.current.standing(ref) === "quiet") return;
+      held = new Drag(at, die, down, (on) => drop(now.current, ref, on));
+    };
+    // The browser scrolls unless it is told with the first movement that this finger does something else.
+    const keep = (event: TouchEvent) => {
+      if (held?.lifted && event.cancelable) event.preventDefault();
     };
     at.addEventListener("pointerdown", begin);
+    at.addEventListener("touchmove", keep, { passive: false });
     return () => {
-      end();
+      held?.end();
       at.removeEventListener("pointerdown", begin);
+      at.removeEventListener("touchmove", keep);
     };
   }, []);
   return root;
 }
 
-/** Follow the finger with a picture of the die; tell where it is let go. */
-function drag(held: HTMLElement, down: PointerEvent, dropped: (on: Element | null) => void): () => void {
-  let picture: HTMLElement | null = null;
-  const move = (event: PointerEvent) => {
-    const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
-    if (!picture && Math.hypot(dx, dy) < STILL) return;
-    picture ??= lifted(held);
-    picture.style.translate = `${dx}px ${dy}px`;
+/** Follows a pointer with a picture of the die, and tells where it is let go. */
+class Drag {
+  private picture: HTMLElement | null = null;
+  /** Whether a movement drags, or scrolls the table. */
+  private may: boolean;
+  private readonly holding: ReturnType<typeof setTimeout>;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly die: HTMLElement,
+    private readonly down: PointerEvent,
+    private readonly dropped: (on: Element | null) => void,
+  ) {
+    this.may = down.pointerType !== "touch" || !scrolls(root);
+    this.holding = setTimeout(() => {
+      this.may = true;
+    }, HOLD_MS);
+    addEventListener("pointermove", this.move);
+    addEventListener("pointerup", this.up);
+    addEventListener("pointercancel", this.end);
+  }
+
+  get lifted(): boolean {
+    return this.picture !== null;
+  }
+
+  private readonly move = (event: PointerEvent) => {
+    if (event.pointerId !== this.down.pointerId) return;
+    const [dx, dy] = [event.clientX - this.down.clientX, event.clientY - this.down.clientY];
+    if (!this.picture && Math.hypot(dx, dy) < STILL) return;
+    if (!this.may) return this.end();
+    if (!this.picture) {
+      this.picture = lifted(this.die);
+      this.root.classList.add("dragging");
+    }
+    this.picture.style.translate = `${dx}px ${dy}px`;
   };
-  const up = (event: PointerEvent) => {
-    stop();
-    if (!picture || event.type !== "pointerup") return;
+
+  private readonly up = (event: PointerEvent) => {
+    if (event.pointerId !== this.down.pointerId) return;
+    const moved = this.lifted;
+    this.end();
+    if (!moved) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-    dropped(document.elementFromPoint(event.clientX, event.clientY));
+    this.dropped(document.elementFromPoint(event.clientX, event.clientY));
   };
-  const stop = () => {
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", up);
-    removeEventListener("pointercancel", up);
-    picture?.remove();
+
+  readonly end = () => {
+    clearTimeout(this.holding);
+    removeEventListener("pointermove", this.move);
+    removeEventListener("pointerup", this.up);
+    removeEventListener("pointercancel", this.end);
+    this.picture?.remove();
+    this.picture = null;
+    this.root.classList.remove("dragging");
   };
-  addEventListener("pointermove", move);
-  addEventListener("pointerup", up);
-  addEventListener("pointercancel", up);
-  return stop;
+}
+
+/** Whether a finger could want to scroll what the board lies in. */
+function scrolls(root: HTMLElement): boolean {
+  for (let at: HTMLElement | null = root; at; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
+  return false;
 }
 
 function lifted(held: HTMLElement): HTMLElement {

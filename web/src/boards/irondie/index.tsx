@@ -15,6 +15,7 @@ import "./stage.css";
 import "./prices.css";
 import "./entry.css";
 import "./narrow.css";
+import "./phone.css";
 
 export default function Irondie({ table, question }: BoardProps) {
   const words = useIronWords();
