@@ -37,8 +37,12 @@ export interface Happening {
   rolled(ref: string): boolean;
 }
 
-/** What a game tells the stage of its log lines. */
+/** What a game tells the stage of its log lines and of its options. */
 export interface Staging {
+  /** What is said while a happening comes to its result; without it, or where it has nothing to say: its last line. */
+  caption?(lines: readonly LogLine[]): string | undefined;
+  /** In which order the options are listed; without it, as the rules count them. */
+  order?(table: Table): readonly Option[];
   /** The die that a line says was rolled; it tumbles even if it falls on the same side again. */
   rolls?(line: LogLine): string | null;
   /** Whether a line tells of a blow against a seat, which waits until it was seen. Without it: damage to the seat. */

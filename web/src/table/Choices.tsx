@@ -25,7 +25,8 @@ export function Pick({ stage, table }: QuestionProps) {
     plain.filter((o) => o !== main),
     room,
   );
-  const listed = [...far, ...placed.filter((o) => o !== main)];
+  const order = stage.staging.order?.(table) ?? table.options;
+  const listed = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
   useEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);

@@ -314,7 +314,7 @@ export class Stage {
     const asked = this.waiting.length || this.queue.length ? null : this.step?.scene;
     batch(() => {
       if (!this.again) this.lines.value = log;
-      this.caption.value = it.lines.at(-1)?.text ?? "";
+      this.caption.value = this.staging.caption?.(it.lines) ?? it.lines.at(-1)?.text ?? "";
       this.coming.value = asked?.cover ? null : (asked?.asking ?? null);
       this.hurt.value = this.againstMe(it);
       this.happening.value = happening;

@@ -18,16 +18,18 @@ interface Hit {
   seat: number;
 }
 
-export function Damage({ table }: { table: Table }) {
-  const last = table.last;
+export function Damage({ table: now }: { table: Table }) {
+  const last = now.last;
+  // The dice as they lay then: what is looked at may be over, and they have gone.
+  const table = { ...now, board: last?.board ?? now.board };
   const hits = hitsOf(table);
   const told = last?.lines.filter((it) => it.kind === "damage") ?? [];
-  const now = Math.max(...told.map((it) => it.args.seat ?? 0));
+  const at = Math.max(...told.map((it) => it.args.seat ?? 0));
   return (
     <div class={classes("damage-scene", hits.length > 2 && "many")}>
       {hits.map((it) => {
-        const active = it.seat === now && last?.beat !== "rest";
-        const counted = it.seat < now || (it.seat === now && last?.beat !== "enter");
+        const active = it.seat === at && last?.beat !== "rest";
+        const counted = it.seat < at || (it.seat === at && last?.beat !== "enter");
         return <Row key={it.seat} table={table} it={it} active={active} counted={counted} />;
       })}
     </div>

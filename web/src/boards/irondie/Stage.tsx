@@ -37,10 +37,10 @@ function Scene({ table, duels }: { table: Table; duels: boolean }) {
   const skirmish = table.board.areas.some((zone) => zone.ref.startsWith("skirmish:") && zone.things.length > 0);
   const chained = these(area(table.board, "duel"), "throw").length > 0 || skirmish;
   if (kind === "strike" && !duels) return <Strike table={table} />;
+  if (kind === "damage" && !duels) return <Damage table={table} />;
   if (chained || kind === "duel") return <Chain table={table} />;
   if (duels && (table.picked.size > 0 || !RESTS.has(kind))) return <Chain table={table} />;
   if (kind === "strike") return <Strike table={table} />;
-  if (kind === "damage") return <Damage table={table} />;
   if (kind === "wounds") return <Wounds table={table} />;
   if (kind === "advantage") return <Advantage table={table} />;
   if (kind === "split") return <Thrown table={table} seats={[...sides(table).theirs, ...sides(table).ours]} />;

@@ -7,6 +7,7 @@ import { useDragging } from "./drag";
 import { Entry } from "./Entry";
 import { Field } from "./Field";
 import { Own, Rivals } from "./Piles";
+import { bestFirst } from "./prices";
 import { Score } from "./Score";
 import { Stage } from "./Stage";
 import { Speaking, useIronWords } from "./words";
@@ -39,7 +40,14 @@ export { Look as look } from "./Look";
 export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
 export const entry: BoardModule["entry"] = Entry;
 export const end: BoardModule["end"] = Score;
+const DUELS = new Set(["open", "answer"]);
+
 export const staging: BoardModule["staging"] = {
   rolls: ({ kind, args }) => (kind === "threw" || kind === "dueled" ? refOf(args.die ?? -1) : null),
+  order: (table) => (DUELS.has(table.asking?.kind ?? "") ? bestFirst(table, table.options) : table.options),
+  caption: (lines) => {
+    const split = lines.filter((it) => it.kind === "split-shown");
+    return split.length === 2 ? split.map((it) => it.text).join(". ") : split[0]?.text;
+  },
   against: ({ kind, args }, seat) => kind === "damage" && mates(args.seat ?? -1, seat) && args.damage !== 0,
 };

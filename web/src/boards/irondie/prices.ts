@@ -1,5 +1,6 @@
 // What the answers of a duel lead to: how much life each side loses this turn, and how likely that is.
 import type { Chance, Option, Table } from "../contract";
+import { mates, ownerOf } from "./dice";
 
 interface Outcome {
   points: number;
@@ -37,4 +38,15 @@ export function varies(prices: readonly Price[], which: "dealt" | "taken"): bool
 
 function outcomes(chances: readonly Chance[]): Outcome[] {
   return chances.map(({ label, chance }) => ({ points: Number(label), chance }));
+}
+
+/** Throws that bring most come first, and those at other people's dice before those at one's own. */
+export function bestFirst(table: Table, options: readonly Option[]): Option[] {
+  const gains = new Map(pricesOf({ ...table, picked: new Set() }).map((it) => [it.option.answer, it.gain]));
+  const own = ({ refs }: Option) => refs.slice(1).some((ref) => mates(ownerOf(ref), table.seat ?? 0));
+  const rank = (it: Option) => gains.get(it.answer) ?? Number.NEGATIVE_INFINITY;
+  return [...options].sort((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? Number(own(a)) - Number(own(b)) : other - one;
+  });
 }

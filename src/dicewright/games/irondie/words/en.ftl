@@ -153,7 +153,7 @@ ask-throw = Throw: { $die }
 ask-roll-off = Roll-off for the advantage
 ask-roll-off-last = Roll-off for the victory
 ask-source = Which die pays its colour bonus next?
-ask-pick = Colour bonus ({ $die }): which die gets { $change }?
+ask-pick = { CAPITAL($die) } pays its bonus: which die gets { $change }?
 ask-choose = { CAPITAL($die) } changes { $target }: add or subtract?
 ask-sign = { CAPITAL($die) } aims at { $target }: add or subtract?
 ask-open = Do you open a duel?
@@ -162,7 +162,7 @@ ask-answer-many = { CAPITAL($die) } aims at { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }. Do you answer?
-ask-spread = How much damage does this life die take: { $die }? Still to take: { $left }.
+ask-spread = { $left } damage left to take: how much does { $die } take?
 ask-take-back = Do you take a life die back in hand?
 ask-swap = Do you exchange dice with your side set?
 
@@ -177,7 +177,7 @@ do-split-all = { $n ->
     }
 do-split-none = Throw nothing
 do-face = { $n }
-do-source = Pay the bonus of: { $die }
+do-source = Bonus of { $die }
 do-change = { $die }: { $change }
 do-add = Add
 do-subtract = Subtract
@@ -190,8 +190,9 @@ do-aim-many = Throw { $die } at { $count ->
     }
 do-pass = Let it happen
 do-spread = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [0] Spare this die
+        [one] It takes { $n } point
+       *[other] It takes { $n } points
     }
 do-take-none = Leave all life dice
 do-take-back = Take back: { $die }
@@ -230,7 +231,13 @@ refuse-colour-table = There is no colour table '{ $given }'; the content in forc
 ## Events
 
 event-turn = Turn { $turn }
-event-split-shown = { $seat } threw { $thrown } into battle and kept { $kept } in reserve
+event-split-shown = { $thrown ->
+        [0] { $seat } threw nothing and kept all dice back
+       *[other] { $kept ->
+            [0] { $seat } threw everything: { $thrown } dice
+           *[other] { $seat } threw { $thrown } and kept { $kept } back
+        }
+    }
 event-threw = { CAPITAL($die) } shows { $face }
 event-dueled = { CAPITAL($die) } shows { $face }
 event-advantage = { $team-is ->
@@ -241,8 +248,8 @@ by-reserve = more dice in reserve
 by-life = more life points
 by-roll = by the roll
 event-roll-off = { $team } rolled { $face }
-event-bonus = Colour bonus ({ $colour }): { $die }
-event-no-target = Colour bonus ({ $colour }) without a permitted target: { $die }
+event-bonus = { CAPITAL($die) } pays its colour bonus
+event-no-target = { CAPITAL($die) } pays no colour bonus: no die may have it
 event-changed = { CAPITAL($die) }: { $from } → { $to }
 event-moved = { CAPITAL($die) }: { $from } → { $to }
 event-aimed = { CAPITAL($die) } aims at { $target }
@@ -257,7 +264,7 @@ event-won = { CAPITAL($die) } wins against { $target }{ $tie ->
        *[other] {" "}(a tie, by specialisation)
     }
 event-lost = { CAPITAL($die) } loses against { $target }
-event-fizzled = No effect: { $die } ({ $why })
+event-fizzled = { CAPITAL($die) } has no effect: { $why }
 fizzle-source = the thrown die is gone
 fizzle-target = the target is gone
 event-damage = { $by-is ->
@@ -276,7 +283,7 @@ event-spread = { CAPITAL($die) } takes { $points ->
         [one] { $points } point
        *[other] { $points } points
     } of damage
-event-took-back = Back in hand: { $die }
+event-took-back = { CAPITAL($die) } returns to the hand
 event-sudden = Sudden death: from now on every life die drops by 1 each turn, nobody throws in the skirmish and no life die returns
 event-time = { $what }
 time-none = Play goes on

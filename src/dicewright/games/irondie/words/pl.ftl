@@ -153,7 +153,7 @@ ask-throw = Rzut: { $die }
 ask-roll-off = Rzut o przewagę
 ask-roll-off-last = Rzut o zwycięstwo
 ask-source = Która kość daje teraz bonus koloru?
-ask-pick = Bonus koloru ({ $die }): która kość dostaje { $change }?
+ask-pick = { CAPITAL($die) } daje bonus { $change }: której kości?
 ask-choose = { $die } → { $target }: dodać czy odjąć?
 ask-sign = { $die } → { $target }: dodać czy odjąć?
 ask-open = Czy rozpoczynasz pojedynek?
@@ -163,7 +163,7 @@ ask-answer-many = { CAPITAL($die) } → { $count ->
         [few] { $count } cele
        *[other] { $count } celów
     }. Czy odpowiadasz rzutem?
-ask-spread = Ile obrażeń przyjmuje ta kość życia: { $die }? Pozostało do rozdzielenia: { $left }.
+ask-spread = Obrażenia do rozdzielenia: { $left }. Ile przyjmuje { $die }?
 ask-take-back = Czy bierzesz kość życia na rękę?
 ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
 
@@ -179,23 +179,24 @@ do-split-all = { $n ->
     }
 do-split-none = Nie rzucaj niczym
 do-face = { $n }
-do-source = Weź bonus: { $die }
+do-source = Bonus: { $die }
 do-change = { $die }: { $change }
 do-add = Dodaj
 do-subtract = Odejmij
 do-decline = Bez pojedynków w tej fazie
 do-decline-team = Zostaw to drużynie
-do-aim = Rzuć: { $die }; cel: { $targets }
-do-aim-many = Rzuć: { $die }; { $count ->
+do-aim = Rzuć: { $die } → { $targets }
+do-aim-many = Rzuć: { $die } → { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[other] { $count } celów
     }
 do-pass = Nie odpowiadaj
 do-spread = { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
+        [0] Oszczędź tę kość
+        [one] Przyjmij { $n } punkt
+        [few] Przyjmij { $n } punkty
+       *[many] Przyjmij { $n } punktów
     }
 do-take-none = Zostaw wszystkie kości życia
 do-take-back = Weź na rękę: { $die }
@@ -235,8 +236,32 @@ refuse-colour-table = Nie ma tabeli kolorów „{ $given }”; są takie: { $kno
 
 event-turn = Tura { $turn }
 event-split-shown = { $seat-is ->
-        [seat-you] Rzucasz do bitwy: { $thrown }, zostawiasz w rezerwie: { $kept }
-       *[other] { $seat } rzuca do bitwy: { $thrown }, zostawia w rezerwie: { $kept }
+        [seat-you] { $thrown ->
+            [0] Zostawiasz wszystkie kości w rezerwie
+           *[other] { $kept ->
+                [0] Rzucasz do bitwy wszystko: { $thrown ->
+                    [one] { $thrown } kość
+                   *[other] { $thrown } kości
+                }
+               *[other] Rzucasz do bitwy { $thrown ->
+                    [one] { $thrown } kość
+                   *[other] { $thrown } kości
+                } i zostawiasz w rezerwie { $kept }
+            }
+        }
+       *[other] { $thrown ->
+            [0] { $seat } zostawia wszystkie kości w rezerwie
+           *[other] { $kept ->
+                [0] { $seat } rzuca do bitwy wszystko: { $thrown ->
+                    [one] { $thrown } kość
+                   *[other] { $thrown } kości
+                }
+               *[other] { $seat } rzuca do bitwy { $thrown ->
+                    [one] { $thrown } kość
+                   *[other] { $thrown } kości
+                } i zostawia w rezerwie { $kept }
+            }
+        }
     }
 event-threw = { CAPITAL($die) }: wynik { $face }
 event-dueled = { CAPITAL($die) }: wynik { $face }
@@ -251,8 +276,8 @@ event-roll-off = { $team-is ->
         [seat-you] Wyrzucasz { $face }
        *[other] { $team } wyrzuca { $face }
     }
-event-bonus = Bonus koloru ({ $colour }): { $die }
-event-no-target = Bonus koloru ({ $colour }) bez dozwolonego celu: { $die }
+event-bonus = { CAPITAL($die) } daje bonus koloru
+event-no-target = { CAPITAL($die) } nie daje bonusu koloru: nie ma dozwolonego celu
 event-changed = { CAPITAL($die) }: { $from } → { $to }
 event-moved = { CAPITAL($die) }: { $from } → { $to }
 event-aimed = { CAPITAL($die) } celuje: { $target }
@@ -274,7 +299,7 @@ event-won = { CAPITAL($die) } wygrywa; cel: { $target }{ $tie ->
        *[other] {" "}(remis, specjalizacja)
     }
 event-lost = { CAPITAL($die) } przegrywa; cel: { $target }
-event-fizzled = Bez efektu: { $die } ({ $why })
+event-fizzled = { CAPITAL($die) } nie ma efektu: { $why }
 fizzle-source = rzuconej kości już tam nie ma
 fizzle-target = celu już tam nie ma
 event-damage = { $by-is ->
@@ -290,7 +315,7 @@ event-damage = { $by-is ->
        *[other] obrażenia { $damage }
     }
 event-spread = { CAPITAL($die) } otrzymuje obrażenia: { $points }
-event-took-back = Z powrotem na ręce: { $die }
+event-took-back = { CAPITAL($die) } wraca na rękę
 event-sudden = Nagła śmierć: odtąd co turę każda kość życia traci 1, w potyczce nikt nie rzuca, a kości życia nie wracają na rękę
 event-time = { $what }
 time-none = Gra toczy się dalej

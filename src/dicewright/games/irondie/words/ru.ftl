@@ -153,7 +153,7 @@ ask-throw = Бросок: { $die }
 ask-roll-off = Бросок за преимущество
 ask-roll-off-last = Бросок за победу
 ask-source = Какой кубик следующим даёт цветовой бонус?
-ask-pick = Цветовой бонус ({ $die }): какой кубик получит { $change }?
+ask-pick = { CAPITAL($die) } даёт бонус { $change }: какому кубику?
 ask-choose = { $die } → { $target }: прибавить или отнять?
 ask-sign = { $die } → { $target }: прибавить или отнять?
 ask-open = Вы начинаете дуэль?
@@ -163,7 +163,7 @@ ask-answer-many = { CAPITAL($die) } → { $count ->
         [few] { $count } цели
        *[other] { $count } целей
     }. Вы отвечаете броском?
-ask-spread = Сколько повреждений принимает этот кубик жизни: { $die }? Осталось распределить: { $left }.
+ask-spread = Осталось распределить повреждений: { $left }. Сколько принимает { $die }?
 ask-take-back = Вы возвращаете в руку кубик жизни?
 ask-swap = Вы меняете кубики на кубики из дополнительного набора?
 
@@ -180,23 +180,24 @@ do-split-all = { $n ->
     }
 do-split-none = Ничего не бросать
 do-face = { $n }
-do-source = Получить бонус: { $die }
+do-source = Бонус: { $die }
 do-change = { $die }: { $change }
 do-add = Прибавить
 do-subtract = Отнять
 do-decline = Не начинать дуэлей в этой фазе
 do-decline-team = Уступить команде
-do-aim = Бросить: { $die }; цель: { $targets }
-do-aim-many = Бросить: { $die }; { $count ->
+do-aim = Бросить: { $die } → { $targets }
+do-aim-many = Бросить: { $die } → { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[other] { $count } целей
     }
 do-pass = Не отвечать
 do-spread = { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
+        [0] Пощадить этот кубик
+        [one] Принять { $n } очко
+        [few] Принять { $n } очка
+       *[many] Принять { $n } очков
     }
 do-take-none = Оставить все кубики жизни
 do-take-back = Вернуть в руку: { $die }
@@ -236,8 +237,36 @@ refuse-colour-table = Таблицы цветов «{ $given }» нет; ест�
 
 event-turn = Ход { $turn }
 event-split-shown = { $seat-is ->
-        [seat-you] Вы бросаете в бой: { $thrown }, оставляете в резерве: { $kept }
-       *[other] { $seat } бросает в бой: { $thrown }, оставляет в резерве: { $kept }
+        [seat-you] { $thrown ->
+            [0] Вы все кубики оставляете в резерве
+           *[other] Вы бросаете в бой { $kept ->
+                [0] всё: { $thrown ->
+                    [one] { $thrown } кубик
+                    [few] { $thrown } кубика
+                   *[many] { $thrown } кубиков
+                }
+               *[other] { $thrown ->
+                    [one] { $thrown } кубик
+                    [few] { $thrown } кубика
+                   *[many] { $thrown } кубиков
+                } и оставляете в резерве { $kept }
+            }
+        }
+       *[other] { $thrown ->
+            [0] { $seat } все кубики оставляет в резерве
+           *[other] { $seat } бросает в бой { $kept ->
+                [0] всё: { $thrown ->
+                    [one] { $thrown } кубик
+                    [few] { $thrown } кубика
+                   *[many] { $thrown } кубиков
+                }
+               *[other] { $thrown ->
+                    [one] { $thrown } кубик
+                    [few] { $thrown } кубика
+                   *[many] { $thrown } кубиков
+                } и оставляет в резерве { $kept }
+            }
+        }
     }
 event-threw = { CAPITAL($die) }: выпало { $face }
 event-dueled = { CAPITAL($die) }: выпало { $face }
@@ -252,8 +281,8 @@ event-roll-off = { $team-is ->
         [seat-you] Вы выбрасываете { $face }
        *[other] { $team } выбрасывает { $face }
     }
-event-bonus = Цветовой бонус ({ $colour }): { $die }
-event-no-target = Цветовой бонус ({ $colour }) без разрешённой цели: { $die }
+event-bonus = { CAPITAL($die) } даёт цветовой бонус
+event-no-target = { CAPITAL($die) } не даёт цветового бонуса: нет разрешённой цели
 event-changed = { CAPITAL($die) }: { $from } → { $to }
 event-moved = { CAPITAL($die) }: { $from } → { $to }
 event-aimed = { CAPITAL($die) } метит в цель: { $target }
@@ -275,7 +304,7 @@ event-won = { CAPITAL($die) } выигрывает; цель: { $target }{ $tie 
        *[other] {" "}(равный счёт, специализация)
     }
 event-lost = { CAPITAL($die) } проигрывает; цель: { $target }
-event-fizzled = Нет эффекта: { $die } ({ $why })
+event-fizzled = { CAPITAL($die) } остаётся без эффекта: { $why }
 fizzle-source = брошенного кубика больше нет на месте
 fizzle-target = цели больше нет на месте
 event-damage = { $by-is ->
@@ -291,7 +320,7 @@ event-damage = { $by-is ->
        *[other] повреждения { $damage }
     }
 event-spread = { CAPITAL($die) } получает повреждения: { $points }
-event-took-back = Снова в руке: { $die }
+event-took-back = { CAPITAL($die) } возвращается в руку
 event-sudden = Внезапная смерть: теперь каждый ход кубики жизни теряют по 1, в схватке никто не бросает, кубики жизни не возвращаются в руку
 event-time = { $what }
 time-none = Игра продолжается
