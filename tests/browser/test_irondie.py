@@ -70,7 +70,7 @@ def test_the_table_stands_still(browser: Any, server: Server, seats: int, width:
         assert me.page.evaluate(CLIPPED) == []
         assert me.page.evaluate(WHERE, BOXES) == before
         me.play(1, seed)
-        me.page.wait_for_selector(f"{ASKED}, {OVER}")
+        me.asked()
         if me.page.locator(OVER).count():
             break
     assert me.errors == []
@@ -86,7 +86,7 @@ def test_a_phone_covers_nothing_one_chooses_from(
     me = Person(browser, server.url, width, height, language=language, list="off")
     me.found("irondie", *(BOT,) * (seats - 1))
     for seed in range(10):
-        me.page.wait_for_selector(f"{ASKED}, {OVER}")
+        me.asked()
         if me.page.locator(OVER).count():
             break
         assert me.page.evaluate(COVERED) == []

@@ -207,7 +207,7 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
     push(g, b.bonus[Colour.by_name["red"]], 0, ASSAULT, 0)
     ask(g, Asks.PICK, 0, 1)
     asking = GAME.describe(seen(g, b))
-    assert said(asking.text) == "Colour bonus (your red Assault): which die gets +2?"
+    assert said(asking.text) == "Your red Assault pays its bonus: which die gets +2?"
     assert said(GAME.option(seen(g, b), 0).text) == "purple Ballistic [5]: +2"
     assert {said(r.text): r.rule for r in asking.refused} == {
         "rare black Smasher [4]: its colour is not allied": "ID-bonus-4",
