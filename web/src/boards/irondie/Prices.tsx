@@ -39,6 +39,7 @@ export function Prices({ table }: { table: Table }) {
       </ul>
       <p class="prices-note">
         {say("prices-note")}{" "}
+        {pass && pass !== rows[0] && pass.option.answer === table.asking?.obvious && `${say("prices-spent")} `}
         {fixed && any && say(`prices-${fixed}-fixed`, { rival, points: Math.round(average(any[fixed]) * 10) / 10 })}
       </p>
     </section>

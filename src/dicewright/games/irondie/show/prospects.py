@@ -30,6 +30,10 @@ MOST_PRICED = 40
 """So many options are told with their price, the best of them: more, nobody reads."""
 
 
+SPENT = FACES // 2
+"""What a die is worth that is kept for later, in points times faces: half a point."""
+
+
 @dataclass(frozen=True)
 class Prospect:
     """The life lost by the others and by one's own side: how many faces of the die lead to it, of `FACES`."""
@@ -81,9 +85,12 @@ def _alike(v: State, b: Book, chosen: int) -> Hashable:
 
 
 def best(seen: Seen) -> int | None:
-    """The option that brings most; to leave it where no throw brings anything."""
+    """The option that brings most; to leave it where no throw brings as much as the die it spends is worth."""
     gains = [it.gain for it in prospects(seen)]
-    return gains.index(max(gains)) if gains else None
+    if not gains:
+        return None
+    worth = [gain - (SPENT if a else 0) for a, gain in enumerate(gains)]
+    return worth.index(max(worth))
 
 
 def odds(seen: Seen) -> Mapping[Ref, list[tuple[float, Text]]]:

@@ -238,9 +238,10 @@ def _(seen: Seen) -> Text:
     last = v.stack - 1
     aims = aimed_at(seen, last)
     die = _brief(seen, v.s_die[last])
+    mine = team_of(seat_of(v.s_die[last])) == team_of(v.asked)
     if len(aims) != 1:
-        return text("ask-answer-many", die=die, count=len(aims))
-    return text("ask-answer", die=die, target=brief(seen, *aims[0]))
+        return text("ask-again-many" if mine else "ask-answer-many", die=die, count=len(aims))
+    return text("ask-again" if mine else "ask-answer", die=die, target=brief(seen, *aims[0]))
 
 
 @ANSWER.option

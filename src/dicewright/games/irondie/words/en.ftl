@@ -162,6 +162,8 @@ ask-answer-many = { CAPITAL($die) } aims at { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }. Do you answer?
+ask-again = { CAPITAL($die) } aims at { $target }, and nobody answers. Do you throw once more?
+ask-again-many = { CAPITAL($die) } aims at { $count } dice, and nobody answers. Do you throw once more?
 ask-spread = { $left } damage left to take: how much does { $die } take?
 ask-take-back = Do you take a life die back in hand?
 ask-swap = Do you exchange dice with your side set?

@@ -163,6 +163,8 @@ ask-answer-many = { CAPITAL($die) } → { $count ->
         [few] { $count } cele
        *[other] { $count } celów
     }. Czy odpowiadasz rzutem?
+ask-again = { CAPITAL($die) } → { $target }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
+ask-again-many = { CAPITAL($die) } → cele: { $count }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
 ask-spread = Obrażenia do rozdzielenia: { $left }. Ile przyjmuje { $die }?
 ask-take-back = Czy bierzesz kość życia na rękę?
 ask-swap = Czy wymieniasz kości z zestawem dodatkowym?

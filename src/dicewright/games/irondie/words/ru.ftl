@@ -163,6 +163,8 @@ ask-answer-many = { CAPITAL($die) } → { $count ->
         [few] { $count } цели
        *[other] { $count } целей
     }. Вы отвечаете броском?
+ask-again = { CAPITAL($die) } → { $target }, ответа нет. Вы бросаете ещё раз?
+ask-again-many = { CAPITAL($die) } → целей: { $count }, ответа нет. Вы бросаете ещё раз?
 ask-spread = Осталось распределить повреждений: { $left }. Сколько принимает { $die }?
 ask-take-back = Вы возвращаете в руку кубик жизни?
 ask-swap = Вы меняете кубики на кубики из дополнительного набора?

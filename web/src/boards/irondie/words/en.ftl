@@ -82,6 +82,7 @@ prices-dealt = { $rival } loses
 prices-taken = You lose
 prices-average = average
 prices-note = Life lost this turn if nobody throws after it.
+prices-spent = So little is not worth a die.
 prices-dealt-fixed = { $rival } loses { $points } in any case.
 prices-taken-fixed = You lose { $points } in any case.
 let-it = Let it happen

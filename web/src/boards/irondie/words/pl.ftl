@@ -82,6 +82,7 @@ prices-dealt = { $rival } traci
 prices-taken = Ty tracisz
 prices-average = średnio
 prices-note = Życie stracone w tej turze, jeśli nikt już nie rzuci.
+prices-spent = Tak niewiele nie jest warte kości.
 prices-dealt-fixed = { $rival } i tak traci { $points }.
 prices-taken-fixed = I tak tracisz { $points }.
 let-it = Nie odpowiadaj

@@ -82,6 +82,7 @@ prices-dealt = { $rival } теряет
 prices-taken = Вы теряете
 prices-average = в среднем
 prices-note = Потери жизни в этот ход, если больше никто не бросит.
+prices-spent = Так мало не стоит кубика.
 prices-dealt-fixed = { $rival } в любом случае теряет { $points }.
 prices-taken-fixed = Вы в любом случае теряете { $points }.
 let-it = Не отвечать
