@@ -224,6 +224,12 @@ export interface Waiting {
   text: string;
 }
 
+/** What the script of a guided game answers to the open question, after `at` answers of players and nature. */
+export interface Due {
+  at: number;
+  answer: number;
+}
+
 /** How many seconds are left of a part of the game that a real clock is kept for, such as a round. */
 export interface TimeLeft {
   label: string;
@@ -253,7 +259,8 @@ export interface Chance {
 
 /** The table at one moment, through the eyes of a seat (null: of somebody who watches).
  *
- * `cover`: on a screen that several people share, hide the table until this seat is at the screen. */
+ * `cover`: on a screen that several people share, hide the table until this seat is at the screen. `due`: null where
+ * no script leads. */
 export interface Scene {
   eyes: number | null;
   cover: boolean;
@@ -261,12 +268,14 @@ export interface Scene {
   asking: Asking | null;
   waiting: Waiting | null;
   undo: boolean;
+  due: Due | null;
   clock: Clock;
   result: Result | null;
   odds: Record<string, Chance[]>;
 }
 
-/** Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start. */
+/** Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script.
+ * `scene` is null before the start. */
 export interface Table {
   type: "table";
   table: string;
@@ -281,6 +290,7 @@ export interface Table {
   chat: Said[];
   fairness: Fairness;
   content: Played | null;
+  guided: boolean;
   scene: Scene | null;
 }
 
@@ -382,13 +392,15 @@ export interface OwnContent {
   name?: string;
 }
 
-/** A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does. */
+/** A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does.
+ * `script`: answers, nature's included, that a guided game follows; nobody but bots may play along. */
 export interface Create {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   clock?: number;
   content?: OwnContent | null;
+  script?: number[];
 }
 
 /** Sit down as a guest; without a seat, on the first that is open. */
@@ -451,6 +463,7 @@ export interface Summary {
   commitment: string;
   book: string;
   content: Played | null;
+  guided: boolean;
 }
 
 export interface Summaries {

@@ -33,6 +33,12 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Go on to another place, to which nobody comes back by "back". */
+export function replace(address: string): void {
+  history.replaceState(null, "", address);
+  route.value = routeOf(address);
+}
+
 addEventListener("popstate", () => {
   route.value = routeOf(location.href);
 });

@@ -53,6 +53,8 @@ export const myName = kept<string>("name", "");
 export const token = kept<string>("token", "");
 /** The games whose guided first game was offered and answered. */
 export const guided = kept<string>("guided", "");
+/** Whether a coach speaks up; empty: only in guided games. */
+export const coach = kept<"" | "on" | "off">("coach", "", ["", "on", "off"]);
 /** Whether long lists of options are open. */
 export const listOpen = kept<"on" | "off">("list", "off", ["on", "off"]);
 

@@ -41,6 +41,7 @@ export function scene(asking: Asking | null, on: Board = board()): Scene {
     asking,
     waiting: null,
     undo: false,
+    due: null,
     clock: { limit: 0, left: null, limits: [] },
     result: null,
     odds: {},

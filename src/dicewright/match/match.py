@@ -158,9 +158,12 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Never past a roll, a reveal or another seat's act."""
-        k = self.undo_point(seat)
-        self.record.buffer[:] = self.history[k].before
-        del self.history[k:]
+        self.go_back(self.undo_point(seat))
+
+    def go_back(self, at: int) -> None:
+        """Take back everything from answer `at` on, whatever it was."""
+        self.record.buffer[:] = self.history[at].before
+        del self.history[at:]
         self._sights.clear()
 
     def undo_point(self, seat: int) -> int:

@@ -316,10 +316,18 @@ class Result(Told):
     moves: int
 
 
+class Due(Told):
+    """What the script of a guided game answers to the open question, after `at` answers of players and nature."""
+
+    at: int
+    answer: int
+
+
 class Scene(Told):
     """The table at one moment, through the eyes of a seat (null: of somebody who watches).
 
-    `cover`: on a screen that several people share, hide the table until this seat is at the screen.
+    `cover`: on a screen that several people share, hide the table until this seat is at the screen. `due`: null where
+    no script leads.
     """
 
     eyes: int | None
@@ -328,6 +336,7 @@ class Scene(Told):
     asking: Asking | None
     waiting: Waiting | None
     undo: bool
+    due: Due | None
     clock: Clock
     result: Result | None
     odds: dict[str, list[Chance]]
@@ -344,7 +353,8 @@ class Played(Told):
 
 
 class Table(Told, tag="table"):
-    """Everything at once: after `hello`, and whenever the page must begin anew. `scene` is null before the start."""
+    """Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script.
+    `scene` is null before the start."""
 
     table: str
     version: int
@@ -358,6 +368,7 @@ class Table(Told, tag="table"):
     chat: list[Said]
     fairness: Fairness
     content: Played | None
+    guided: bool
     scene: Scene | None
 
 
@@ -456,13 +467,15 @@ class OwnContent(Sent):
 
 
 class Create(Sent):
-    """A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does."""
+    """A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does.
+    `script`: answers, nature's included, that a guided game follows; nobody but bots may play along."""
 
     game: Key
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = {}
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
     content: OwnContent | None = None
+    script: Annotated[list[Number], Meta(max_length=400)] = []
 
 
 class Join(Sent):
@@ -549,6 +562,7 @@ class Summary(Told):
     commitment: str
     book: str
     content: Played | None
+    guided: bool
 
 
 class Summaries(Told):

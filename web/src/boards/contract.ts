@@ -13,6 +13,7 @@ export type { Area, Asking, Board, Chance, Gauge, LogLine, Not, Note, Option, Re
 export type Standing =
   | "quiet" // not asked about
   | "open" // an option or a switch lies on it
+  | "later" // the same, but a guide leads elsewhere first: a press is answered with a word
   | "picked" // chosen: a switch that is on, or the first half of an option that touches several things
   | "refused"; // looks possible and is not; `table.refusal(ref)` says why
 
@@ -62,6 +63,7 @@ export interface Table {
   options: readonly Option[];
   /** The options that touch a thing and everything picked so far. */
   optionsOn(ref: string): readonly Option[];
+  /** How a thing stands to the question, or an answer: `option:3`. */
   standing(ref: string): Standing;
   refusal(ref: string): Not | undefined;
   /** Picked so far: the switches that are on, or the things an option is being narrowed down by. */

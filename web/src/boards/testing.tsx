@@ -30,6 +30,7 @@ export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
     cover: false,
     waiting: null,
     undo: false,
+    due: null,
     clock: { limit: 0, left: null, limits: [] },
     result: asking ? null : { places, text: "", moves: 0 },
     odds: {},

@@ -26,6 +26,7 @@ export function Options({ table, options, main }: OptionsProps) {
               class={classes("button", main && "primary", main && o.text.length > LONG && "long")}
               data-answer={o.answer}
               data-passes={o.passes || undefined}
+              aria-disabled={table.standing(`option:${o.answer}`) === "later" || undefined}
               onClick={() => table.act(o.answer)}
             >
               <span>{o.text}</span>

@@ -28,7 +28,8 @@ interface SpotProps {
 
 export function Spot({ table, of, name, children, class: also, bare, holds, whole, echo, title, from }: SpotProps) {
   const standing = table.standing(of);
-  const live = standing === "open" || standing === "picked";
+  const later = standing === "later" || undefined;
+  const live = later || standing === "open" || standing === "picked";
   const options = live ? table.optionsOn(of) : [];
   const refusal = standing === "refused" ? table.refusal(of) : undefined;
   const only = options.length === 1 ? options[0] : undefined;
@@ -63,6 +64,7 @@ export function Spot({ table, of, name, children, class: also, bare, holds, whol
             title={shown}
             aria-label={label}
             aria-pressed={pressed}
+            aria-disabled={later}
             onClick={() => table.press(of)}
           />
         )}
@@ -89,6 +91,7 @@ export function Spot({ table, of, name, children, class: also, bare, holds, whol
       data-ref={of}
       data-from={from}
       aria-pressed={pressed}
+      aria-disabled={later}
       aria-description={description}
       onClick={() => table.press(of)}
     >

@@ -2,18 +2,21 @@
 
 import undo from "icon:anticlockwise-rotation";
 import talk from "icon:conversation";
+import lantern from "icon:lantern-flame";
 import book from "icon:open-book";
 import dice from "icon:perspective-dice-six-faces-random";
 import speaker from "icon:speaker";
 import muted from "icon:speaker-off";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
+import { hasGuide } from "../guides";
+import { useCompanion } from "../guides/useCompanion";
 import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { RuleWindow } from "../rules/RuleWindow";
-import { sound } from "../settings";
+import { coach, sound } from "../settings";
 import { say } from "../words";
 import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
@@ -69,7 +72,9 @@ function Frame({ live }: { live: Live; anew(): void }) {
   const [leaving, setLeaving] = useState(false);
   const [looking, setLooking] = useState(false);
   const { stage } = live;
-  const table = stage.table();
+  const beside = useCompanion(live);
+  const whole = stage.table();
+  const table = whole && (beside?.companion.guard(whole) ?? whole);
   const scene = stage.scene.value;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => showing(stage, event);
@@ -123,6 +128,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
             >
               <Icon of={sound.value === "on" ? speaker : muted} />
             </button>
+            {hasGuide(stage.game) && <CoachButton guided={live.about.value?.guided ?? false} />}
             <button
               type="button"
               class="button tool drawer-button"
@@ -164,6 +170,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
           </>
         )}
       </main>
+      {beside && whole && !covered && <beside.Note companion={beside.companion} table={whole} />}
       <Rail live={live} covered={covered} leave={() => (company(stage.seats.value) ? setLeaving(true) : leave(live))} />
       {leaving && <Leaving live={live} close={() => setLeaving(false)} />}
       {(reading || live.rule.value) && (
@@ -185,6 +192,25 @@ function Frame({ live }: { live: Live; anew(): void }) {
         />
       )}
     </div>
+  );
+}
+
+/** Somebody beside the table who says what matters, or nobody. */
+function CoachButton({ guided }: { guided: boolean }) {
+  const on = coach.value === "on" || (coach.value === "" && guided);
+  return (
+    <button
+      type="button"
+      class="button tool"
+      aria-pressed={on}
+      aria-label={say("coach")}
+      title={say("coach")}
+      onClick={() => {
+        coach.value = on ? "off" : "on";
+      }}
+    >
+      <Icon of={lantern} />
+    </button>
   );
 }
 
@@ -272,7 +298,7 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
       otherwise={otherwise}
       beside={
         <>
-          {table.asking && scene && Passing.offers(scene) && (
+          {table.asking && scene && !scene.due && Passing.offers(scene) && (
             <details class="pass-on" key={table.asking.text}>
               <summary>{say("pass-on")}</summary>
               <ul class="question-panel options">

@@ -21,7 +21,7 @@ log = logging.getLogger("dicewright.server")
 def save(room: Room) -> str:
     """The game as a file, with the seeds of its luck."""
     founded = room.founded
-    luck = fairness.written(founded.server_seed, room.mixed_seeds, len(founded.prefix), founded.wanted)
+    luck = fairness.written(founded.server_seed, room.mixed_seeds, room.fair_since, founded.wanted)
     return dumps(match_of(room), luck)
 
 

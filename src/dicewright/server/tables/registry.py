@@ -12,6 +12,7 @@ from threading import Thread
 
 from ... import bots
 from ...kernel.game import ContentFile, Refusal, Setup, game
+from ...match import Match
 from .. import messages as m
 from ..limits import Limits
 from ..view.translate import clean_name, learn
@@ -173,7 +174,12 @@ class Registry:
             raise Denied("seats", seats=", ".join(map(str, g.seats)))
         setup = Setup(len(wanted.seats), wanted.options)
         content = await asyncio.to_thread(content_wanted, g, wanted.content, self.contents)
-        return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, [])
+        script = wanted.script
+        if script:
+            if [seat.kind for seat in wanted.seats].count("bot") != len(wanted.seats) - 1:
+                raise Denied("script-alone")
+            await asyncio.to_thread(Match, g, setup, content, script)  # an answer that does not fit is refused
+        return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, script=script)
 
     async def fork(self, person: str, id: str, wanted: m.Fork) -> Session:
         """A new table that goes on from a moment of a finished game."""
@@ -196,7 +202,8 @@ class Registry:
         content: ContentFile | None,
         seats: Sequence[m.NewSeat],
         clock: int,
-        prefix: list[int],
+        prefix: Sequence[int] = (),
+        script: Sequence[int] = (),
     ) -> Session:
         if not any(seat.kind == "me" for seat in seats):
             raise Denied("no-person")
@@ -220,7 +227,8 @@ class Registry:
             host=person,
             server_seed=seed,
             at=now,
-            prefix=prefix,
+            prefix=list(prefix),
+            script=list(script),
             content=content.text if content else "",
             content_name=content.source if content else "",
             wanted=dict(g.spelled(setup).items() - drawn.options.items()),

@@ -15,6 +15,7 @@ from ..view.delta import Delta
 from . import entries as e
 from .content import played
 from .fairness import Fair, commitment
+from .rails import Rails
 from .refusals import Denied
 from .timeline import Timeline
 
@@ -58,6 +59,7 @@ class Room:
         self.seeds: dict[str, str] = {}
         self.chat: deque[e.Spoken] = deque(maxlen=CHAT)
         self.match: Match | None = None
+        self.rails: Rails | None = None
         self.timelines: dict[frozenset[int], Timeline] = {}
         self.deltas: dict[frozenset[int], defaultdict[int | None, Delta]] = {}
         """What has changed for each pair of eyes of a viewer, who on a shared screen has several."""
@@ -136,6 +138,30 @@ class Room:
         """The seat that must answer now."""
         return None if self.match is None or self.match.over else self.match.asked
 
+    @property
+    def script_due(self) -> int | None:
+        """What the script of a guided game answers now; None where there is no script, or it has been left."""
+        return None if self.rails is None or self.match is None else self.rails.due(len(self.match.history))
+
+    @property
+    def on_rails(self) -> bool:
+        """Whether this is a guided game in which everything has gone by the script so far."""
+        return self.rails is not None and self.match is not None and self.rails.on(len(self.match.history))
+
+    @property
+    def fair_since(self) -> int:
+        """How many answers came before the first that the seeds answer for."""
+        scripted = self.rails.until if self.rails else 0
+        return max(len(self.founded.prefix), scripted)
+
+    def undo_point(self, seat: int) -> int:
+        """Where taking back the last answer of a seat leads to. Raises CannotUndo. On the rails nobody's luck is spared
+        by going back, so dice do not stand in the way."""
+        assert self.match is not None
+        if self.on_rails:
+            return max(k for k, entry in enumerate(self.match.history) if entry.seat == seat)
+        return self.match.undo_point(seat)
+
     def deadline(self) -> float | None:
         """When the open question is answered by default: the time for it is over, or that of the whole game. None if
         there is no clock, or a bot answers."""
@@ -170,11 +196,8 @@ class Room:
             case e.Answered():
                 self._answer(entry)
             case e.Undone():
-                assert self.match is not None
-                self.match.undo(entry.seat)
+                self._undo(entry.seat)
                 self.since = self.timekeeper.now = entry.at
-                for timeline in self.timelines.values():
-                    timeline.go_back(self.match)
             case e.Replaced():
                 for i in entry.seats:
                     self.seats[i].stand_in = entry.level
@@ -189,10 +212,12 @@ class Room:
                 self.chat.append(entry)
 
     def _begin(self, at: float) -> None:
-        nature = Fair(self.founded.server_seed, self.mixed_seeds)
+        fair = Fair(self.founded.server_seed, self.mixed_seeds)
+        self.rails = Rails(self.founded.script, fair) if self.founded.script else None
         players = tuple(s.level if s.kind == "bot" else "human" for s in self.seats)
         self.since = self.timekeeper.now = at
-        self.match = Match(self.game, self.setup, self.content, self.founded.prefix, nature, players, self.timekeeper)
+        prefix, nature = self.founded.prefix, self.rails or fair
+        self.match = Match(self.game, self.setup, self.content, prefix, nature, players, self.timekeeper)
         self.timekeeper.follow(self.match.record)
         for held in (frozenset[int](), *map(self.held_by, self.people)):
             self.timelines[held] = Timeline(held, len(self.match.history), changed=at)
@@ -200,10 +225,21 @@ class Room:
     def _answer(self, entry: e.Answered) -> None:
         assert self.match is not None
         self.since = self.timekeeper.now = entry.at
+        if self.rails is not None:
+            self.rails.follow(len(self.match.history), entry.answer)
         self.match.answer(entry.answer, entry.seat)
         self.timekeeper.follow(self.match.record)
         for timeline in self.timelines.values():
             timeline.follow(self.match)
+
+    def _undo(self, seat: int) -> None:
+        assert self.match is not None
+        at = self.undo_point(seat)
+        self.match.go_back(at)
+        if self.rails is not None:
+            self.rails.go_back(at)
+        for timeline in self.timelines.values():
+            timeline.go_back(self.match)
 
     def _resume(self, at: float) -> None:
         """The time in which the table waited has not passed."""

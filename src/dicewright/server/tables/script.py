@@ -1,7 +1,6 @@
 """A scripted game as a person would have lived it: every step, with the questions that were put to the first seat.
 
-The guided first games of the page are such scripts: the page has them, the server plays and checks them. Nothing is
-kept.
+The page looks at set-ups in this way, such as the dice of an army; guided games are checked by it. Nothing is kept.
 """
 
 from __future__ import annotations

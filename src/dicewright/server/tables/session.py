@@ -207,9 +207,9 @@ class Session:
                     window = kind.sealed and kind.name == REACT
                     sealed = match.game.sealed(match.record)
                     may_think = self._beat if window else patience(thought)
-                    thinking = self._bot_pool.choose(level, match, asked, may_think)
+                    due = room.script_due
                 began = time.monotonic()
-                answer = await thinking
+                answer = await self._bot_pool.choose(level, match, asked, may_think) if due is None else due
                 thought += time.monotonic() - began
                 while not sealed and (self._beating or time.monotonic() < self.publishing.last + self._beat):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._beat - time.monotonic()))

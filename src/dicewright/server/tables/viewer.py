@@ -96,6 +96,7 @@ class Viewer:
             commitment=room.commitment,
             book=room.founded.book,
             content=room.played,
+            guided=bool(room.founded.script),
         )
 
     def table(self, online: set[str]) -> m.Table:
@@ -116,6 +117,7 @@ class Viewer:
             chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
             fairness=self.fairness(),
             content=room.played,
+            guided=bool(room.founded.script),
             scene=scene,
         )
 
@@ -173,6 +175,7 @@ class Viewer:
             cover=self._covered(version),
             waiting=self._waiting(to_answer) if not asked and not (current and match.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
+            due=self._due() if asked else None,
             clock=m.Clock(self.room.founded.clock, self._decision_left(to_answer), self._limits_left(version)),
             result=result,
             fairness=self.fairness() if result else None,
@@ -210,7 +213,7 @@ class Viewer:
         last = next((entry.seat for entry in reversed(here) if entry.seat in self.held), None)
         if last is None or match.over:
             raise CannotUndo("nothing")
-        return last, match.undo_point(last)
+        return last, self.room.undo_point(last)
 
     def _log(self, eyes: int | None, until: int) -> list[Moment]:
         """The last lines of the log before a moment, as these eyes may know it."""
@@ -273,6 +276,11 @@ class Viewer:
             id = "result-won" if me is None else "result-lost"
             words = said(self.language, id, name=", ".join(names), count=len(names))
         return m.Result(places, words, moves_of(match))
+
+    def _due(self) -> m.Due | None:
+        """What the script of a guided game answers to the question that is open."""
+        answer = self.room.script_due
+        return None if answer is None else m.Due(len(self._match.history), answer)
 
     def _covered(self, version: int) -> bool:
         """Whether a screen that several share has come to another person, and shows what not everybody may see."""

@@ -116,6 +116,7 @@ def _scene(
         asking=asking,
         waiting=snapshot.waiting,
         undo=snapshot.undo,
+        due=snapshot.due,
         clock=snapshot.clock,
         result=snapshot.result,
         odds=translator.odds(game.odds(seen)) if snapshot.asked else {},

@@ -51,6 +51,7 @@ class Snapshot(Struct):
     cover: bool
     waiting: m.Waiting | None
     undo: bool
+    due: m.Due | None
     clock: m.Clock
     result: m.Result | None
     fairness: m.Fairness | None

@@ -48,6 +48,7 @@ refused-out-of-range = There is no such answer.
 refused-not-over = This is possible once the game is over.
 refused-present = This player is at the table.
 refused-no-person = Take at least one seat yourself.
+refused-script-alone = A guided game is for one person and bots: give the other seats to bots.
 refused-no-level = There is no bot of this level.
 refused-seats = This game is played by { $seats } seats.
 refused-too-many-tables = There are too many tables. Finish a game first, or try again later.

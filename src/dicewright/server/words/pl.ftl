@@ -49,6 +49,7 @@ refused-out-of-range = Nie ma takiej odpowiedzi.
 refused-not-over = To możliwe dopiero po końcu gry.
 refused-present = Ten gracz jest przy stole.
 refused-no-person = Zajmij przynajmniej jedno miejsce.
+refused-script-alone = Gra z przewodnikiem jest dla jednej osoby i botów: oddaj pozostałe miejsca botom.
 refused-no-level = Nie ma bota o takim poziomie.
 refused-seats = Liczba miejsc w tej grze: { $seats }.
 refused-too-many-tables = Stołów jest za dużo. Najpierw dokończ grę albo spróbuj później.

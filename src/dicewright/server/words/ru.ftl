@@ -49,6 +49,7 @@ refused-out-of-range = Такого ответа нет.
 refused-not-over = Это возможно, когда игра окончена.
 refused-present = Этот игрок за столом.
 refused-no-person = Займите хотя бы одно место сами.
+refused-script-alone = Учебная игра — для одного человека и ботов: отдайте остальные места ботам.
 refused-no-level = Бота такого уровня нет.
 refused-seats = Число мест в этой игре: { $seats }.
 refused-too-many-tables = Столов слишком много. Сначала доиграйте партию или попробуйте позже.
