@@ -170,7 +170,7 @@ coach-roll_player-react = An ability is worth its price where it completes a goa
 coach-roll_player-market = Armor of one set, and traits that fit your hero, are worth the most.
 coach-roll_player-more = Buy only what scores or helps soon.
 
-coach-irondie-split = All your life on the table is safe; what you keep back decides the duels.
+coach-irondie-split = Life dice on the table keep you in the game; what you keep back decides the duels.
 coach-irondie-source = Begin with the bonus that helps another one.
 coach-irondie-pick = Where attack and defense are close, 2 points count double.
 coach-irondie-open = A duel is worth it when the die you aim at matters more than the one you throw.
