@@ -242,6 +242,7 @@ guide-watch = Watch the table.
 guide-there = Take me there
 guide-back = Back a step
 guide-repeat = Show again
+guide-ways = Other ways
 guide-free = Let me play on freely
 guide-lead = Lead me again
 guide-leave = Leave; it waits for me

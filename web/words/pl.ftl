@@ -242,6 +242,7 @@ guide-watch = Patrz na stół.
 guide-there = Pokaż, gdzie to
 guide-back = Krok wstecz
 guide-repeat = Pokaż jeszcze raz
+guide-ways = Inaczej
 guide-free = Dalej gram bez pomocy
 guide-lead = Prowadź mnie znowu
 guide-leave = Wyjdź, partia poczeka

@@ -242,6 +242,7 @@ guide-watch = Смотрите на стол.
 guide-there = Покажите где
 guide-back = Шаг назад
 guide-repeat = Показать ещё раз
+guide-ways = Иначе
 guide-free = Дальше без подсказок
 guide-lead = Ведите меня снова
 guide-leave = Выйти, а партия подождёт

@@ -1,21 +1,24 @@
 // The note of the companion: in the rail where there is one, else beside what it is about, and over nothing one needs.
+import undo from "icon:anticlockwise-rotation";
+import again from "icon:clockwise-rotation";
 import lantern from "icon:lantern-flame";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Table } from "../boards/contract";
-import { beside } from "../parts/beside";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { coach } from "../settings";
 import { say } from "../words";
 import type { Companion, Said } from "./companion";
+import { everyFrame, written } from "./frames";
 import { Pointer } from "./Pointer";
-import { buttonOf, elementsOf, type Target } from "./target";
+import { placeOf } from "./placing";
+import { buttonOf, elementsOf, pointedAt, type Target } from "./target";
 import "./guide.css";
 
 /** Where the rail stands beside the table. */
 const WIDE = "(width >= 1180px)";
-/** What the note never covers where it can lie elsewhere. */
-const KEPT = ".question, .board .die, .board .spot.open, .bar";
+/** What the note does not cover where it can lie elsewhere. */
+const KEPT = ".bar, .board .die, .board .spot.open";
 
 export function Note({ companion, table }: { companion: Companion; table: Table }) {
   const { stage } = companion.live;
@@ -24,12 +27,14 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
   const scene = stage.scene.value;
   const led = companion.leads && !companion.free;
   const quiet = !said && !companion.guided;
-  const place = () => lay(note.current, said);
-  useLayoutEffect(place);
-  useEffect(() => {
-    addEventListener("resize", place);
-    return () => removeEventListener("resize", place);
-  });
+  const pointed = JSON.stringify([said?.target, said?.looked, said?.text]);
+  // What it is about moves, and so does the note.
+  useLayoutEffect(() => {
+    let laid = "";
+    return everyFrame(() => {
+      laid = lay(note.current, said, laid);
+    });
+  }, [pointed]);
   const text = said?.text ?? (stage.busy.value ? say("guide-watch") : "");
   if (quiet || (!said && !stage.busy.value) || (companion.guided && !said && !companion.coaches && !led)) return null;
   return (
@@ -61,31 +66,26 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
               {say("guide-there")}
             </button>
           )}
-          {led && scene?.undo && (
-            <button type="button" class="button small" onClick={() => companion.back()}>
-              {say("guide-back")}
-            </button>
-          )}
+          {led && scene?.undo && <Act icon={undo} words={say("guide-back")} act={() => companion.back()} />}
           {said && stage.repeatable.value && (
-            <button type="button" class="button small" onClick={() => stage.repeat()}>
-              {say("guide-repeat")}
-            </button>
+            <Act icon={again} words={say("guide-repeat")} act={() => stage.repeat()} />
           )}
-        </div>
-        <div class="guide-ways">
           {led && (
-            <button type="button" class="link" onClick={() => companion.setFree(true)}>
-              {say("guide-free")}
-            </button>
+            <details class="guide-ways">
+              <summary class="button small">{say("guide-ways")}</summary>
+              <div>
+                <button type="button" class="link" onClick={() => companion.setFree(true)}>
+                  {say("guide-free")}
+                </button>
+                <button type="button" class="link" onClick={() => go("/")}>
+                  {say("guide-leave")}
+                </button>
+              </div>
+            </details>
           )}
           {companion.leads && companion.free && (
             <button type="button" class="link" onClick={() => companion.setFree(false)}>
               {say("guide-lead")}
-            </button>
-          )}
-          {led && (
-            <button type="button" class="link" onClick={() => go("/")}>
-              {say("guide-leave")}
             </button>
           )}
           {said?.who === "coach" && !scene?.result && (
@@ -106,6 +106,15 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
   );
 }
 
+/** A way that is a picture where there is little room. */
+function Act({ icon, words, act }: { icon: string; words: string; act(): void }) {
+  return (
+    <button type="button" class="button small" aria-label={words} title={words} onClick={act}>
+      <Icon of={icon} />
+    </button>
+  );
+}
+
 function readOn(companion: Companion): void {
   companion.next();
   document.querySelector<HTMLElement>(".question h2")?.focus({ preventScroll: true });
@@ -119,23 +128,26 @@ function lead(target: Target | null): void {
   buttonOf(element).focus();
 }
 
-/** Without a rail the note lies beside what it is about. */
-function lay(note: HTMLElement | null, said: Said | null): void {
-  if (!note) return;
-  note.style.left = note.style.top = "";
-  if (matchMedia(WIDE).matches) return;
-  const boxes = (what: readonly Element[]) => what.map((e) => e.getBoundingClientRect());
-  const about = said?.target ? boxes(elementsOf(document, said.target)) : [];
-  const [thing] = about;
-  const kept = boxes([...document.querySelectorAll(KEPT)]);
-  const bar = document.querySelector(".bar")?.getBoundingClientRect();
+/** Without a rail the note lies beside what it is about. `laid` says for which places that was done last. */
+function lay(note: HTMLElement | null, said: Said | null, laid: string): string {
+  if (!note) return laid;
+  const boxes = (what: Iterable<Element>) => [...what].map((e) => e.getBoundingClientRect());
+  const about = boxes(said ? pointedAt(said.target, said.looked) : []);
+  const [question] = boxes(document.querySelectorAll(".question"));
   const { width, height } = note.getBoundingClientRect();
-  const { left, top } = beside(
-    thing ?? { left: 0, top: bar?.bottom ?? 44, width: innerWidth, height: 0 },
+  const wide = matchMedia(WIDE).matches;
+  const now = `${wide} ${innerWidth} ${innerHeight} ${width} ${height} ${written([...about, question ?? new DOMRect()])}`;
+  if (now === laid) return laid;
+  const place = placeOf(
     { width, height },
-    [...about, ...kept],
-    { width: innerWidth, height: innerHeight },
+    {
+      about,
+      question: question ?? new DOMRect(),
+      kept: boxes(document.querySelectorAll(KEPT)),
+      window: { width: innerWidth, height: innerHeight },
+    },
   );
-  note.style.left = `${left}px`;
-  note.style.top = `${top}px`;
+  note.style.left = wide ? "" : `${place.left}px`;
+  note.style.top = wide ? "" : `${place.top}px`;
+  return now;
 }

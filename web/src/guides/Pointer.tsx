@@ -1,12 +1,13 @@
 // The pointer: a ring round what is to be pressed or looked at, and an arrow beside it that covers nothing.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { type Box, beside } from "../parts/beside";
-import { elementsOf, type Target, things } from "./target";
+import { type Box, beside, common } from "../parts/beside";
+import { everyFrame, written } from "./frames";
+import { pointedAt, type Target } from "./target";
 
 const ARROW = 34;
 const ROOM = 5;
 /** What the arrow keeps off. */
-const KEPT = ".question, .guide-note";
+const KEPT = ".question-words, .question button, .guide-note";
 
 interface PointerProps {
   target: Target | null;
@@ -15,23 +16,20 @@ interface PointerProps {
 
 export function Pointer({ target, looked }: PointerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const shown = useRef("");
+  const shown = useRef<string | null>(null);
   // What is pointed at comes into sight once; after that nobody is held there.
   const key = JSON.stringify([target, looked]);
   useLayoutEffect(() => {
-    const [first] = found(target, looked);
+    const [first] = pointedAt(target, looked);
     if (first && hidden(first.getBoundingClientRect()))
       first.scrollIntoView({ block: "center", inline: "nearest", behavior: "auto" });
   }, [key]);
   // Things move: dice tumble, panes are swiped, lists open. The ring goes along.
   useEffect(() => {
-    let frame = 0;
-    const follow = () => {
-      if (layer.current) draw(layer.current, found(target, looked), target !== null, shown);
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
+    shown.current = null;
+    return everyFrame(() => {
+      if (layer.current) draw(layer.current, pointedAt(target, looked), target !== null, shown);
+    });
   }, [key]);
   return (
     <div class="pointer" ref={layer} aria-hidden="true">
@@ -40,10 +38,6 @@ export function Pointer({ target, looked }: PointerProps) {
       </svg>
     </div>
   );
-}
-
-function found(target: Target | null, looked: readonly string[]): HTMLElement[] {
-  return target ? elementsOf(document, target) : looked.flatMap((ref) => things(document, ref).slice(0, 1));
 }
 
 function hidden(box: DOMRect): boolean {
@@ -57,10 +51,10 @@ function draw(
   layer: HTMLElement,
   elements: readonly HTMLElement[],
   pressed: boolean,
-  shown: { current: string },
+  shown: { current: string | null },
 ): void {
   const boxes = elements.map((e) => e.getBoundingClientRect());
-  const now = boxes.map((b) => [b.left, b.top, b.width, b.height].map(Math.round)).join(" ");
+  const now = written(boxes);
   if (now === shown.current) return;
   shown.current = now;
   const rings = [...layer.querySelectorAll<HTMLElement>(".pointer-ring")];
@@ -76,18 +70,24 @@ function draw(
     });
   });
   const arrow = layer.querySelector<SVGElement>(".pointer-arrow");
-  const [first] = boxes;
-  if (!arrow) return;
-  arrow.style.visibility = first && pressed ? "visible" : "hidden";
-  if (!first || !pressed) return;
-  const kept = [...document.querySelectorAll(KEPT)].filter((e) => !elements.some((it) => e.contains(it)));
-  const at = beside(first, { width: ARROW, height: ARROW }, [...boxes, ...kept.map((e) => e.getBoundingClientRect())], {
-    width: innerWidth,
-    height: innerHeight,
+  if (arrow) aim(arrow, pressed ? boxes : [], elements);
+}
+
+/** Put the arrow beside the first of what is to be pressed; where there is no room for it, the ring is enough. */
+function aim(arrow: SVGElement, [first, ...others]: readonly DOMRect[], elements: readonly HTMLElement[]): void {
+  arrow.style.visibility = "hidden";
+  if (!first) return;
+  const kept = [...document.querySelectorAll<HTMLElement>(KEPT)].filter((e) => !elements.includes(e));
+  const boxes = [first, ...others, ...kept.map((e) => e.getBoundingClientRect())];
+  const size = { width: ARROW, height: ARROW };
+  const at = beside(first, size, boxes, { width: innerWidth, height: innerHeight });
+  if (boxes.some((box) => common({ ...at, ...size }, box) > 0)) return;
+  Object.assign(arrow.style, {
+    visibility: "visible",
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    rotate: `${turned(at, first)}deg`,
   });
-  arrow.style.left = `${at.left}px`;
-  arrow.style.top = `${at.top}px`;
-  arrow.style.rotate = `${turned(at, first)}deg`;
 }
 
 /** The arrow is drawn downwards; from its other sides it turns to the thing. */

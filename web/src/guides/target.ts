@@ -46,6 +46,11 @@ export function elementsOf(root: ParentNode, target: Target): HTMLElement[] {
   return target.refs.flatMap((ref) => things(root, ref).slice(0, 1));
 }
 
+/** What there is to be pressed, or else looked at. */
+export function pointedAt(target: Target | null, looked: readonly string[]): HTMLElement[] {
+  return target ? elementsOf(document, target) : looked.flatMap((ref) => things(document, ref).slice(0, 1));
+}
+
 /** The elements that show a thing, those that can be pressed first. */
 export function things(root: ParentNode, ref: string): HTMLElement[] {
   const all = seen(root, `.board [data-ref="${CSS.escape(ref)}"]`);

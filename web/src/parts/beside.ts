@@ -39,7 +39,7 @@ function between(least: number, it: number, most: number): number {
 }
 
 /** How much of two boxes is the same. */
-function common(a: Box, b: Box): number {
+export function common(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
