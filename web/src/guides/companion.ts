@@ -147,6 +147,7 @@ export class Companion {
   /** The table while the guide leads: what is pointed at can be pressed, everything else is quiet and says why. */
   guard(table: Table): Table {
     const said = this.said(table);
+    if (table.asking) this.stage.patient = !said?.step; // what the guide says is read at leisure anyway
     if (said?.who !== "guide") return table;
     const due = this.stage.scene.value?.due?.answer;
     const open = (ref: string) => said.target?.refs.includes(ref) || table.picked.has(ref);
