@@ -257,10 +257,8 @@ export interface Chance {
   label: string;
 }
 
-/** The table at one moment, through the eyes of a seat (null: of somebody who watches).
- *
- * `cover`: on a screen that several people share, hide the table until this seat is at the screen. `due`: null where
- * no script leads. */
+/** The table at one moment, through the eyes of a seat (null: of somebody who watches). `cover`: on a screen that
+ * several people share, hide the table until this seat is at the screen. `due`: null where no script leads. */
 export interface Scene {
   eyes: number | null;
   cover: boolean;
@@ -274,8 +272,7 @@ export interface Scene {
   odds: Record<string, Chance[]>;
 }
 
-/** Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script.
- * `scene` is null before the start. */
+/** Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script. */
 export interface Table {
   type: "table";
   table: string;

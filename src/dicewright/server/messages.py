@@ -324,11 +324,8 @@ class Due(Told):
 
 
 class Scene(Told):
-    """The table at one moment, through the eyes of a seat (null: of somebody who watches).
-
-    `cover`: on a screen that several people share, hide the table until this seat is at the screen. `due`: null where
-    no script leads.
-    """
+    """The table at one moment, through the eyes of a seat (null: of somebody who watches). `cover`: on a screen that
+    several people share, hide the table until this seat is at the screen. `due`: null where no script leads."""
 
     eyes: int | None
     cover: bool
@@ -353,8 +350,7 @@ class Played(Told):
 
 
 class Table(Told, tag="table"):
-    """Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script.
-    `scene` is null before the start."""
+    """Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script."""
 
     table: str
     version: int
