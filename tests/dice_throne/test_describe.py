@@ -363,8 +363,8 @@ def test_a_main_phase_offers_cards_sales_and_powers_and_says_why_not() -> None:
         Player("paladin"),
         at="main",
     )
-    assert said(asking(scene).text) == "Main Phase (1): what do you do? You have 2 CP."
-    assert read(scene)[0] == "End the phase"
+    assert said(asking(scene).text) == "Main Phase (1). What do you play? You have 2 CP."
+    assert read(scene)[0] == "Roll the dice"
     assert "Play Concuss! (1 CP). Choose an opponent: inflict 1 Concussion." in read(scene)
     assert "Sell Get Some! for 1 CP" in read(scene)
     assert refused(scene) == {
@@ -400,7 +400,9 @@ def test_dice_to_keep_are_a_subset() -> None:
     assert [str(t.ref) for t in question.things[:2]] == ["die:0:0", "die:0:1"]
     assert said(question.text) == "Which dice do you roll again? 2 roll attempts left."
     assert read(scene)[0] == "Keep all dice"
-    assert read(scene)[0b01010] == "Roll again: die 2: Life (4), die 4: Pow! (6)"
+    assert read(scene)[0b01010] == "Roll again: Life (4), die 4: Pow! (6)"
+    assert read(scene)[0b01110] == "Roll 3, keep Sword (1), Sword (2)"
+    assert read(scene)[0b11111] == "Roll all 5 again"
     assert refs(options(scene)[0b01010]) == ["die:0:1", "die:0:3"]
 
 
@@ -413,7 +415,7 @@ def test_declaring_names_the_requirement_and_refuses_what_the_dice_miss() -> Non
         "Smack (3 × Sword). Deal 4 damage.",
         "Smack (4 × Sword). Deal 6 damage.",
     ]
-    assert refs(options(scene)[1]) == ["ability:0:0"]
+    assert [refs(o) for o in options(scene)] == [[], [], ["ability:0:0"]]  # a press is the strongest use
     why = refused(scene)
     assert why["Mighty Blow: needs Small Straight"] == "DT-off-10"
     assert why["Reckless: needs Large Straight"] == "DT-off-11"
@@ -436,7 +438,7 @@ def test_a_window_offers_what_interrupts() -> None:
         Player("monk", hand="tip_it, palm_strike, helping_hand, not_this_time", cp=1, tokens={"evasive": 1}),
     )
     scene.rolls(1, 1, 2, 4, 6)
-    assert said(asking(scene).text) == "Player 1: the offensive dice have fallen. Do you act?"
+    assert said(asking(scene).text) == "Player 1 has rolled. Play something?"
     assert read(scene)[0] == "Pass"
     assert "Play Tip It! (1 CP). Change any one die by 1, up or down." in read(scene)
     why = refused(scene)
@@ -552,16 +554,21 @@ def test_an_attack_under_way_shows_its_sum() -> None:
 
 
 ANSWERS = [
-    ("barbarian", "get_that_outta_here", (1, "cleanse"), "Get That Outta Here!, chosen: Cleanse of You (Monk)."),
+    (
+        "barbarian",
+        "get_that_outta_here",
+        (1, "cleanse"),
+        "“Get That Outta Here!” is about to act on Cleanse of You (Monk).",
+    ),
     (
         "barbarian",
         "transference",
         (1, "cleanse"),
-        "Transference!, chosen: Cleanse of You (Monk), to Player 1 (Barbarian).",
+        "“Transference!” is about to act on Cleanse of You (Monk), to Player 1 (Barbarian).",
     ),
-    ("barbarian", "what_status_effects", 1, "What Status Effects?, chosen: You (Monk)."),
-    ("cursed_pirate", "feed_the_fish", None, "Feed the Fish!, chosen: You (Monk)."),
-    ("cursed_pirate", "yo_ho", None, "Yo Ho!, chosen: You (Monk)."),
+    ("barbarian", "what_status_effects", 1, "“What Status Effects?” is about to act on You (Monk)."),
+    ("cursed_pirate", "feed_the_fish", None, "“Feed the Fish!” is about to act on You (Monk)."),
+    ("cursed_pirate", "yo_ho", None, "“Yo Ho!” is about to act on You (Monk)."),
 ]
 """Hero, card, what it is played on, what whoever may answer is asked."""
 
@@ -576,7 +583,7 @@ def test_who_may_answer_is_told_what_was_chosen(hero: str, card: str, chosen: ob
     if scene.asked == "choose of seat 1":  # Yo-Ho! lets the opponent choose
         scene.chooses(1, 0)
     scene.expect("react of seat 1")
-    assert said(asking(scene).text) == f"{told} Do you act before it takes effect?"
+    assert said(asking(scene).text) == f"{told} Play something first?"
 
 
 def test_low_confidence_is_marked() -> None:
@@ -647,12 +654,9 @@ def test_the_main_button_is_the_strongest_use_of_the_one_ability_that_is_ready()
     assert [o.passes for o in options(scene)] == [True, False, False]
 
 
-def test_there_is_none_where_abilities_vie() -> None:
-    scene = Scene(Player("barbarian"), Player("moon_elf"))
-    scene.rolls(1, 1, 6, 6, 4)
-    scene.stops(0)
-    assert asking(scene).obvious is not None  # Sturdy Blow alone
+def test_of_several_abilities_the_obvious_one_is_worth_most() -> None:
     scene = Scene(Player("barbarian"), Player("moon_elf"))
     scene.rolls(1, 1, 1, 6, 6)
     scene.stops(0)
-    assert asking(scene).obvious is None  # Smack, Sturdy Blow, Overpower
+    (obvious,) = [o for o in options(scene) if o.answer == asking(scene).obvious]
+    assert said(obvious.text).startswith("Overpower")  # Smack and Sturdy Blow are there, too

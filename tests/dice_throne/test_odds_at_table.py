@@ -12,7 +12,7 @@ from dicewright.games.dice_throne.judge.odds.at_table import DICE_REF, table_odd
 from dicewright.games.dice_throne.rules.offense import KEEP
 from dicewright.games.dice_throne.show.names import ability_ref, die_ref, hero_of, second_ref
 from dicewright.games.dice_throne.state import DICE, Phase
-from dicewright.kernel.describe import Seen
+from dicewright.kernel.describe import Ref, Seen
 from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
@@ -49,7 +49,8 @@ def test_they_are_those_of_the_solver(sample: int) -> None:
             ref = (second_ref if way.use.name else ability_ref)(v.active, hero.abilities.index(way.ability))
             assert told.pop(ref)[0][0] == odds.any.chance
         assert told.pop(DICE_REF)
-        assert set(told) <= {die_ref(v.active, i) for i in range(DICE)}
+        keeps = {Ref("keep", (mask,)) for mask in range(1 << DICE)}
+        assert keeps <= set(told) <= keeps | {die_ref(v.active, i) for i in range(DICE)}
 
 
 def test_the_best_keep_is_a_keep_of_these_dice_and_no_worse_than_any_ability_promises() -> None:

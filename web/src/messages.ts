@@ -204,7 +204,8 @@ export interface Option {
  *
  * form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
  * `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` holds no more than the
- * obvious one. `obvious`: the answer of the main button; null: none goes without saying. */
+ * obvious one. `obvious`: the answer of the main button; null: none goes without saying. `needless`: nothing is lost
+ * by giving it at once. */
 export interface Asking {
   kind: string;
   seat: number;
@@ -216,6 +217,7 @@ export interface Asking {
   refused: Not[];
   options: Option[];
   obvious: number | null;
+  needless: boolean;
 }
 
 /** Somebody else is to move; `seat` is null where nobody may know who. */

@@ -26,6 +26,7 @@ export function pick(...options: Option[]): Asking {
     refused: [],
     options,
     obvious: null,
+    needless: false,
   };
 }
 

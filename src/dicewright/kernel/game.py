@@ -404,7 +404,8 @@ class Game:
         things = q.named(seen) if q.named else ()
         form: Literal["pick", "subset"] = "subset" if things else "pick"
         obvious = q.suggested(seen) if q.suggested else None
-        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused, obvious)
+        needless = obvious is not None and q.spared is not None and q.spared(seen)
+        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused, obvious, needless)
 
     def option(self, seen: Seen[Header, Record], answer: int) -> Option:
         """One option of it."""

@@ -45,12 +45,14 @@ Offers = Callable[..., "Does"]
 Names = Callable[..., "tuple[Thing, ...]"]
 Refuses = Callable[..., "Iterable[Refused | None]"]
 Suggests = Callable[..., "int | None"]
+Spares = Callable[..., bool]
 A = TypeVar("A", bound=Answers)
 W = TypeVar("W", bound=Says)
 D = TypeVar("D", bound=Offers)
 T = TypeVar("T", bound=Names)
 N = TypeVar("N", bound=Refuses)
 G = TypeVar("G", bound=Suggests)
+Q = TypeVar("Q", bound=Spares)
 F = TypeVar("F")
 
 
@@ -77,11 +79,12 @@ class Question(int):
     named: Names | None
     refused: Refuses | None
     suggested: Suggests | None
+    spared: Spares | None
 
     def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False, taste: bool = False) -> Question:
         self = super().__new__(cls, number)
         self.name, self.rule, self.sealed, self.taste = name, rule, sealed, taste
-        self.taken = self.said = self.offered = self.named = self.refused = self.suggested = None
+        self.taken = self.said = self.offered = self.named = self.refused = self.suggested = self.spared = None
         return self
 
     @property
@@ -116,6 +119,11 @@ class Question(int):
     def obvious(self, function: G) -> G:
         """Mark what names the answer that goes without saying: (seen) -> answer; None: there is none just now."""
         self.suggested = self._only(self.suggested, function)
+        return function
+
+    def needless(self, function: Q) -> Q:
+        """Mark what says that nothing is lost by the obvious answer: (seen) -> whether nobody need be asked."""
+        self.spared = self._only(self.spared, function)
         return function
 
     def _only(self, before: object, function: F) -> F:

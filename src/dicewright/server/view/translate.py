@@ -161,6 +161,7 @@ class Translator:
             [m.Not(self.say(no.text), no.rule, _refs(no.refs)) for no in it.refused],
             [self.option(o) for o in options],
             it.obvious,
+            it.needless,
         )
 
     def log_line(self, it: d.Event, words: Text) -> m.LogLine:

@@ -7,7 +7,7 @@ import type { Note, Table } from "../contract";
 import { classes, find, inFull, notes, printed, sentences } from "../lookup";
 import type { Say } from "../words";
 import { as, type Piece } from "./facets";
-import { SIGNS, SYMBOLS } from "./pictures";
+import { SIGNS, symbolOf } from "./pictures";
 import { useSay } from "./words";
 
 const KINDS_OF: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ export function kindWords(ability: AnyAbility): string {
 /** Faint on the paper: the symbol that the ability asks for last, or the sign of its kind. */
 function engraving(ability: AnyAbility, hero: string): string | undefined {
   const last = notes(ability, "use").at(-1)?.symbols?.at(-1) ?? "";
-  return SYMBOLS[hero]?.[last] ?? KINDS_OF[ability.facets.kind];
+  return symbolOf(hero, last) ?? KINDS_OF[ability.facets.kind];
 }
 
 /** The level of an upgraded ability. */
@@ -139,7 +139,7 @@ export function Needs({ use, hero }: { use: Note; hero: string }) {
     <span class="needs" title={title}>
       {[...symbols, ...more].map((symbol, i) => (
         <span key={`${i} ${symbol}`} class={i < symbols.length ? "need" : "need more"}>
-          <Icon of={SYMBOLS[hero]?.[symbol] ?? SIGNS.die} />
+          <Icon of={symbolOf(hero, symbol) ?? SIGNS.die} />
         </span>
       ))}
     </span>

@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import type { EntryProps, LogLine } from "../contract";
 import { classes } from "../lookup";
 import SHEET from "./heroes.json";
-import { COLOURS, SIGNS, SYMBOLS } from "./pictures";
+import { COLOURS, SIGNS, symbolOf } from "./pictures";
 import "./entry.css";
 
 /** A face carries its hero along: `FACE_CODES` of the rules. */
@@ -59,7 +59,7 @@ function Face({ line }: { line: LogLine }) {
   const symbol = hero?.dice.split(" ")[(code % FACES) - 1] ?? "";
   return (
     <span class="entry-die" style={{ "--hero": COLOURS[hero?.id ?? ""] }} title={line.text}>
-      <Icon of={SYMBOLS[hero?.id ?? ""]?.[symbol] ?? SIGNS.die} />
+      <Icon of={symbolOf(hero?.id ?? "", symbol) ?? SIGNS.die} />
       <span class="unseen">{line.text} </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { Spot } from "../../parts/Spot";
 import { kindOf, type Table, type Thing } from "../contract";
 import { classes, tumbles } from "../lookup";
 import { as } from "./facets";
-import { SIGNS, SYMBOLS } from "./pictures";
+import { SIGNS, symbolOf } from "./pictures";
 import { useSay } from "./words";
 
 interface HeroDieProps {
@@ -42,7 +42,7 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
 /** The die alone, as it fell: nothing can be done with it. */
 export function BareDie({ table, die, order = 0, kept = false }: HeroDieProps & { kept?: boolean }) {
   const { hero = "", symbol = "" } = as(die, "die", "extra-die")?.facets ?? {};
-  const icon = SYMBOLS[hero]?.[symbol];
+  const icon = symbolOf(hero, symbol);
   return (
     <Die
       value={die.value}

@@ -6,7 +6,7 @@ import { area, gauge, type Table } from "../contract";
 import { classes } from "../lookup";
 import { these } from "./facets";
 import { FarCards } from "./Hand";
-import { COLOURS, HEROES, SIGNS } from "./pictures";
+import { COLOURS, picturesOf, SIGNS } from "./pictures";
 import { Tokens } from "./Tokens";
 import { useSay } from "./words";
 
@@ -38,7 +38,7 @@ export function Player({ table, seat, far }: PlayerProps) {
       aria-label={`${name}: ${hero.name}`}
     >
       <Spot table={table} of={place.ref} name={`${plateWords(table, seat)}. ${dials}`} class="player-spot">
-        <SeatPlate table={table} seat={seat} icon={HEROES[hero.facets.hero] ?? SIGNS.crown} />
+        <SeatPlate table={table} seat={seat} icon={picturesOf(hero.facets.hero)?.portrait ?? SIGNS.crown} />
         <span class="dials">
           <Dial
             kind="health"

@@ -7,7 +7,7 @@ import { Needs } from "./Ability";
 import { defenceDice, type Exchange, exchangeAt, exchangeOf, lit, type Side } from "./exchange";
 import { as, these } from "./facets";
 import { BareDie, HeroDie } from "./HeroDie";
-import { COLOURS, HEROES, SIGNS } from "./pictures";
+import { COLOURS, picturesOf, SIGNS } from "./pictures";
 import { useSay } from "./words";
 
 export function Stage({ table }: { table: Table }) {
@@ -64,7 +64,7 @@ function Roll({ table, roll, aside, named }: RollProps) {
       </span>
       {named && (
         <span class="roll-name" aria-hidden="true">
-          {HEROES[hero] && <Icon of={HEROES[hero]} />}
+          <Icon of={picturesOf(hero)?.portrait ?? SIGNS.die} />
           {roll.title}
         </span>
       )}

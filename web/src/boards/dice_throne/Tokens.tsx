@@ -5,7 +5,7 @@ import { Token } from "../../parts/Token";
 import { type Area, area, type Table } from "../contract";
 import { classes, spoken } from "../lookup";
 import { type Piece, these } from "./facets";
-import { SIGNS, TOKENS } from "./pictures";
+import { SIGNS, tokenPicture } from "./pictures";
 
 interface TokensProps {
   table: Table;
@@ -87,7 +87,7 @@ function TokenSpot({ table, token, small }: { table: Table; token: Piece<"token"
     >
       <Token
         name={token.name}
-        icon={TOKENS[token.facets.token] ?? SIGNS.power}
+        icon={tokenPicture(token.facets.token) ?? SIGNS.power}
         harms={kind === "negative"}
         {...(token.value === null || (kind !== "companion" && limit === 1) ? {} : { count: token.value })}
         small={small ?? false}

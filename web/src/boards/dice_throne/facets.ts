@@ -2,10 +2,11 @@
 
 import { finding, type ThingWith } from "../contract";
 
-/** A die, and the symbol of its hero that lies up. */
+/** A die, and the symbol of its hero that lies up. `counts`: it is one of those that decide. */
 export interface DieFacets {
   hero: string;
   symbol: string;
+  counts?: boolean;
 }
 
 /** The attack under way: its kind of damage, and the reference of the ability. */
@@ -81,6 +82,7 @@ export interface Facets {
   second: SecondFacets;
   card: CardFacets;
   discarded: CardFacets;
+  playing: CardFacets;
 }
 
 export type Piece<Kind extends keyof Facets> = ThingWith<Facets[Kind]>;

@@ -10,11 +10,14 @@ import { type Recorded, sceneOf, stageOf } from "../testing";
 import Board from ".";
 import { these } from "./facets";
 import HEROES_SHEET from "./heroes.json";
-import { COLOURS, EDGES, HEROES, KINDS, SYMBOLS, TOKENS } from "./pictures";
+import { COLOURS, EDGES, type HeroPictures, KINDS } from "./pictures";
 import RECORDED from "./recorded.json";
 import en from "./words/en.ftl?raw";
 import pl from "./words/pl.ftl?raw";
 import ru from "./words/ru.ftl?raw";
+
+const FILES = import.meta.glob<HeroPictures>("./heroes/*.ts", { import: "default", eager: true });
+const PICTURES = new Map(Object.entries(FILES).map(([path, it]) => [path.slice("./heroes/".length, -3), it]));
 
 const SCENES = RECORDED as unknown as Recorded[];
 
@@ -111,12 +114,15 @@ describe("an ability", () => {
 describe("the pictures", () => {
   it("has one for every hero, symbol, token and kind of card at a table", () => {
     const missing = new Set<string>();
-    const drawn = (hero: string, symbol: string) => SYMBOLS[hero]?.[symbol] || missing.add(`${hero} ${symbol}`);
+    const drawn = (hero: string, symbol: string) =>
+      PICTURES.get(hero)?.symbols[symbol] || missing.add(`${hero} ${symbol}`);
     for (const { board } of SCENES) {
+      const heroes = areas(board, "seat").flatMap((place) => these(place, "hero").map((it) => it.facets.hero));
+      const has = (token: string) => heroes.some((hero) => PICTURES.get(hero)?.tokens[token]);
       for (const place of board.areas) {
-        for (const { facets } of these(place, "hero")) if (!HEROES[facets.hero]) missing.add(facets.hero);
+        for (const { facets } of these(place, "hero")) if (!PICTURES.has(facets.hero)) missing.add(facets.hero);
         for (const { facets } of these(place, "die", "extra-die")) drawn(facets.hero, facets.symbol);
-        for (const { facets } of these(place, "token")) if (!TOKENS[facets.token]) missing.add(facets.token);
+        for (const { facets } of these(place, "token")) if (!has(facets.token)) missing.add(facets.token);
         for (const { facets } of these(place, "card", "discarded"))
           if (!(KINDS[facets.kind] && EDGES[facets.kind])) missing.add(`${facets.card} ${facets.kind}`);
       }
@@ -131,11 +137,10 @@ describe("the pictures", () => {
 
   it("tells the heroes apart", () => {
     const ids = HEROES_SHEET.map((hero) => hero.id).sort();
-    expect(Object.keys(HEROES).sort()).toEqual(ids);
-    expect(Object.keys(SYMBOLS).sort()).toEqual(ids);
+    expect([...PICTURES.keys()].sort()).toEqual(ids);
     expect(Object.keys(COLOURS).sort()).toEqual(ids);
-    expect(new Set(Object.values(HEROES)).size).toBe(ids.length);
-    for (const symbols of Object.values(SYMBOLS))
+    expect(new Set([...PICTURES.values()].map((it) => it.portrait)).size).toBe(ids.length);
+    for (const { symbols } of PICTURES.values())
       expect(new Set(Object.values(symbols)).size).toBe(Object.keys(symbols).length);
   });
 });

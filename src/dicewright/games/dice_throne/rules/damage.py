@@ -190,7 +190,7 @@ def settle(g: State, b: Book) -> None:
         if g.out[seat] == 0:
             n = take_in_stead(g, b, seat, final_damage(g, b, seat), of_attack(g, b, seat))
             if n > 0:
-                tell.damage(g, seat, n, Source.ATTACK if seat == g.target and g.dealt > 0 else Source.OTHER)
+                tell.damage(g, seat, n, main_source(g, b, seat))
             if g.healed[seat] > 0:
                 tell.healed(g, seat, g.healed[seat])
             g.healed[seat] -= n
@@ -200,6 +200,18 @@ def settle(g: State, b: Book) -> None:
         lose_all(g, b, g.active, b.trait_masks[Trait.LESS_ATTACK])
     clear_damage(g)
     count_out(g, b)
+
+
+@rule
+def main_source(g: State, b: Book, seat: int) -> int:
+    """What most of the damage that a seat receives comes from; the attack, where it does any."""
+    if seat == g.target and g.dealt > 0:
+        return Source.ATTACK
+    best = Source.OTHER
+    for source in range(Source.count):
+        if from_source(g, b, seat, source) > from_source(g, b, seat, best):
+            best = source
+    return best
 
 
 @rule

@@ -11,7 +11,7 @@ from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
 from ..content.content_file import CORRECTED, sureness
-from ..content.language import SOURCED, AbilityKind, Action, Damage, Hero, StatusKind
+from ..content.language import SOURCED, AbilityKind, Action, Card, Damage, Hero, StatusKind
 from ..content.library import hero_numbered, readings_of
 from ..content.readings import decoded
 from ..rules.damage import attack_damage, final_damage, incoming
@@ -21,6 +21,7 @@ from ..rules.offense import at_hand, longest_row, symbols_of, unmet
 from ..rules.timing import powers_at_hand
 from ..rules.upkeep import on_board
 from ..state import COMMON_CARDS, DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
+from .counting import counting, paying_faces
 from .facets import (
     AbilityFacets,
     CardFacets,
@@ -53,11 +54,13 @@ from .names import (
     power_ref,
     second_ref,
     slot_name,
+    symbol_name,
     symbol_on,
     token_name,
     token_ref,
     value_name,
 )
+from .running import running, what_runs
 from .texts import (
     ability_kind,
     card_kind,
@@ -76,6 +79,8 @@ def board(seen: Seen) -> Board:
     v = seen.view
     areas = [_dice(seen)]
     areas += [_extra_dice(seen, frame) for frame in range(max(0, v.sp)) if v.f_dice[frame] > 0]
+    if playing := _playing(seen):
+        areas.append(playing)
     if v.declared > 0 and in_roll_phase(v):
         areas.append(_attack(seen))
     for seat in range(v.layout.seats):
@@ -126,7 +131,8 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
 def _dice(seen: Seen) -> Area:
     """The offensive dice of whoever's turn it is, and the targeting die."""
     v = seen.view
-    things = [_die(seen, v.active, i, v.die[i]) for i in range(DICE) if v.die[i]]
+    counts = _counting(seen)
+    things = [_die(seen, v.active, i, v.die[i], i in counts) for i in range(DICE) if v.die[i]]
     if v.phase == Phase.TARGETING and v.target_die:
         name = text("target-die", n=v.target_die)
         things.append(Thing(TARGET_DIE_REF, name, v.target_die, mark=str(v.target_die)))
@@ -134,12 +140,22 @@ def _dice(seen: Seen) -> Area:
     return Area(Ref("dice"), text("zone-dice", player=player_name(seen, v.active)), None, tuple(things), gauges)
 
 
+def _counting(seen: Seen) -> frozenset[int]:
+    """The dice that the declared ability asks for."""
+    v = seen.view
+    if v.declared <= 0 or not all(v.die[i] for i in range(DICE)):
+        return frozenset()
+    use = library(seen).uses[v.active][v.declared - 1].use
+    return counting(use.needs, tuple(int(v.die[i]) for i in range(DICE)))
+
+
 @remembered
-def _die(seen: Seen, seat: int, i: int, face: int) -> Thing:
+def _die(seen: Seen, seat: int, i: int, face: int, counts: bool) -> Thing:
     hero = hero_of(seen, seat)
-    facets = DieFacets(hero=hero.name, symbol=symbol_on(hero, face))
-    name = face_name(seen.view.hero[seat], face)
-    return Thing(die_ref(seat, i), name, face, facets, mark=f"{_letter(hero, face)}{face}")
+    symbol = symbol_on(hero, face)
+    facets = DieFacets(hero=hero.name, symbol=symbol, counts=counts)
+    name, label = face_name(seen.view.hero[seat], face), symbol_name(hero, symbol)
+    return Thing(die_ref(seat, i), name, face, facets, mark=f"{_letter(hero, face)}{face}", label=label)
 
 
 def _letter(hero: Hero, face: int) -> str:
@@ -151,14 +167,30 @@ def _extra_dice(seen: Seen, frame: int) -> Area:
     """Dice that an effect has rolled."""
     v = seen.view
     things = []
+    below = v.sp - 1 - frame
+    faces = paying_faces(running(seen, below))
     for i in range(v.f_dice[frame]):
         value, owner = v.rolled[frame, i], roller(v, OpenRoll.FIRST_FRAME + frame, i)
         hero = hero_of(seen, owner)
-        facets = DieFacets(hero=hero.name, symbol=symbol_on(hero, value))
-        name = value_name(seen, OpenRoll.FIRST_FRAME + frame, i, value)
-        things.append(Thing(extra_ref(frame, i), name, value, facets, mark=f"{_letter(hero, value)}{value}"))
-    title = text("zone-extra-dice", player=player_name(seen, v.f_me[frame]))
+        symbol = symbol_on(hero, value)
+        facets = DieFacets(hero=hero.name, symbol=symbol, counts=bool(faces >> value & 1))
+        name, label = value_name(seen, OpenRoll.FIRST_FRAME + frame, i, value), symbol_name(hero, symbol)
+        mark = f"{_letter(hero, value)}{value}"
+        things.append(Thing(extra_ref(frame, i), name, value, facets, mark=mark, label=label))
+    title = text("zone-extra-dice", what=what_runs(seen, below), player=player_name(seen, v.f_me[frame]))
     return Area(Ref("extra-dice", (frame,)), title, None, tuple(things))
+
+
+@remembered
+def _playing(seen: Seen) -> Area | None:
+    """Cards whose effects are being done: they lie in the middle until they are put away."""
+    v = seen.view
+    things = []
+    for frame in range(max(0, v.sp)):
+        origin = running(seen, v.sp - 1 - frame)
+        if isinstance(origin.thing, Card):
+            things.append(_card(seen, v.f_me[frame], origin.thing.number, "playing"))
+    return Area(Ref("cards-played"), text("zone-playing"), None, tuple(things)) if things else None
 
 
 @remembered
@@ -166,7 +198,9 @@ def _attack(seen: Seen) -> Area:
     """The ability under way, its target, and the sum of its damage."""
     v, b = seen.view, seen.book
     facets = DeclaredFacets(kind=Damage.names[v.kind], of=str(_used(seen, v.declared - 1)))
-    things = [Thing(Ref("declared"), declared_name(seen), None, facets)]
+    use = library(seen).uses[v.active][v.declared - 1].use
+    notes = (use_note(hero_of(seen, v.active), use),)
+    things = [Thing(Ref("declared"), declared_name(seen), None, facets, notes)]
     gauges: dict[str, int] = {}
     if v.target != NOBODY:
         target = text("target", player=player_name(seen, v.target))

@@ -8,10 +8,11 @@ from ....kernel.describe import Facets
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
-    """A die, and the symbol of its hero that lies up."""
+    """A die, and the symbol of its hero that lies up. `counts`: it is one of those that decide."""
 
     hero: str
     symbol: str
+    counts: bool = False
 
 
 class DeclaredFacets(Facets, frozen=True, kw_only=True):
@@ -90,5 +91,6 @@ FACETS: Mapping[str, type[Facets]] = {
     "second": SecondFacets,
     "card": CardFacets,
     "discarded": CardFacets,
+    "playing": CardFacets,
 }
 """By the kind of reference."""

@@ -1,26 +1,140 @@
-"""The answer of the main button: the strongest use where a single ability is ready, and what keeps play going. Where
-it is a matter of taste, none."""
+"""The answer of the main button: what promises most, and what keeps play going. Where it is a matter of taste, none."""
 
 from __future__ import annotations
 
-from ....kernel.bits import nth_one, ones
-from ..rules.effects import REACT
-from ..rules.offense import DECLARE, uses
-from ..state import Seen
-from .names import library
+from collections.abc import Callable
 
-PASS = 0
+import numpy as np
+
+from ....kernel.bits import nth_one, ones
+from ....kernel.effects import Effect, Nothing
+from ..content import language as lang
+from ..content.order import as_declared
+from ..judge.odds.at_table import best_reroll, worth_of_dice
+from ..judge.worth import rough_worth, token_worth, use_worth
+from ..rules.defense import DEFEND, defenses
+from ..rules.dice import shows
+from ..rules.effects import CHOOSE, PICK, REACT, candidate, offer
+from ..rules.main import MAIN, SELL
+from ..rules.offense import DECLARE, KEEP, KNOCKDOWN, nth_use, uses
+from ..rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
+from ..rules.targeting import TARGET
+from ..rules.upkeep import ORDER
+from ..state import DICE, HAND_LIMIT, OpenRoll, Seen, is_opponent
+from .names import library
+from .running import selector_kind, window_of
+
+FIRST = PASS = END = 0
+STAND_UP = DEFENDED = 1
 
 
 @DECLARE.obvious
 def _(seen: Seen) -> int | None:
-    """Three, four or five swords: of one ability the last use that is met is the strongest."""
+    """What is worth most; of three, four or five swords, all five."""
     v, b = seen.view, seen.book
-    met = uses(v, b)
-    slots = {library(seen).uses[v.asked][nth_one(met, k)][0] for k in range(ones(met))}
-    return ones(met) if len(slots) == 1 else None
+    met = ones(uses(v, b))
+    worth = [use_worth(library(seen).uses[v.asked][nth_use(v, b, k)].use) for k in range(met)]
+    return 1 + int(np.argmax(worth)) if worth else None
+
+
+@KEEP.obvious
+def _(seen: Seen) -> int | None:
+    return best_reroll(seen)
 
 
 @REACT.obvious
 def _(seen: Seen) -> int | None:
     return PASS
+
+
+@MAIN.obvious
+def _(seen: Seen) -> int | None:
+    return END
+
+
+@KNOCKDOWN.obvious
+def _(seen: Seen) -> int | None:
+    return STAND_UP
+
+
+@DEFEND.obvious
+def _(seen: Seen) -> int | None:
+    return DEFENDED if defenses(seen.view, seen.book, seen.view.asked) == 1 else None
+
+
+@SELL.obvious
+def _(seen: Seen) -> int | None:
+    """Down to the limit, and no further."""
+    held = seen.view.held[seen.view.asked]
+    return None if held > HAND_LIMIT else held
+
+
+@ORDER.obvious
+def _(seen: Seen) -> int | None:
+    """First what the own board brings, then what helps, and last what hurts."""
+    v = seen.view
+    tokens = ones(v.tokens_due)
+    if v.slots_due:
+        return tokens
+    return _most(tokens, lambda k: token_worth(library(seen).tokens[nth_one(v.tokens_due, k)]))
+
+
+@TARGET.obvious
+def _(seen: Seen) -> int | None:
+    """Whoever is nearest to falling."""
+    v = seen.view
+    return _most(v.options, lambda k: -_health(seen, nth_seat(v, lang.OPPONENTS, v.active, k)))
+
+
+# --- effects ---
+
+
+@CHOOSE.obvious
+def _(seen: Seen) -> int | None:
+    v = seen.view
+
+    def worth(a: int) -> float:
+        effect: Effect = as_declared(library(seen).assembler.nodes[offer(v, seen.book, a)])
+        return 0.0 if isinstance(effect, Nothing) else float(rough_worth(effect).mean())
+
+    return _most(v.options, worth)
+
+
+@PICK.obvious
+def _(seen: Seen) -> int | None:
+    v, b = seen.view, seen.book
+    kind, window = selector_kind(seen), window_of(seen)
+    found = [candidate(v, b, window, a) for a in range(v.options)]
+    match kind:
+        case lang.OPPONENTS | lang.OTHERS:
+            foes = [k for k, seat in enumerate(found) if is_opponent(v, v.asked, seat)]
+            return min(foes, key=lambda k: _health(seen, found[k]), default=None)
+        case lang.TOKENS | lang.OWN_TOKENS | lang.TOKENS_OF_IT:
+            return _most(v.options, lambda k: _rid_of(seen, found[k]))
+        case lang.ANY_DIE_ANY_VALUE | lang.ANY_DIE_STEP | lang.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
+            return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
+    return FIRST if v.options == 1 else None
+
+
+def _rid_of(seen: Seen, thing: int) -> float:
+    """How good it is that a token goes: a bad one of a friend, a good one of an opponent."""
+    holder, token = divmod(thing, 1 << TOKEN_BITS)
+    worth = token_worth(library(seen).tokens[token])
+    return worth if is_opponent(seen.view, seen.view.asked, holder) else -worth
+
+
+def _with_die(seen: Seen, i: int, value: int) -> float:
+    """What the offensive dice are worth with one of them changed, to whoever changes it."""
+    v = seen.view
+    dice = [value if j == i else shows(v, OpenRoll.OFFENSE, j) for j in range(DICE)]
+    worth = worth_of_dice(seen, dice)
+    return -worth if is_opponent(v, v.asked, v.active) else worth
+
+
+def _health(seen: Seen, seat: int) -> int:
+    return int(seen.view.health[seen.view.pool[seat]])
+
+
+def _most(options: int, worth: Callable[[int], float]) -> int:
+    """The first of those that are worth most."""
+    return max(range(options), key=worth)

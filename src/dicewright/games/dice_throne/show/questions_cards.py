@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from ....kernel.bits import nth_one, ones
 from ....kernel.describe import Does, Ref, Refused, does, seat_name
 from ....kernel.words import Argument, Text, text
-from ..content.language import Action, Card, Moment, Power
+from ..content.language import Action, Card, Damage, Moment, Power
 from ..content.tokens import NO_TOKEN
-from ..rules.damage import attack_damage
+from ..rules.damage import attack_damage, final_damage
 from ..rules.effects import REACT
 from ..rules.holdings import DISCARD, DRAW, RANDOM_CARD, SEARCH
 from ..rules.main import MAIN, SELL
@@ -23,7 +23,7 @@ from ..rules.timing import (
     unusable,
     upgrade_cost,
 )
-from ..state import HAND_LIMIT, Seen, Why, Window
+from ..state import HAND_LIMIT, NOBODY, Phase, Seen, Why, Window
 from .effect_texts import effect_text
 from .names import (
     ability_ref,
@@ -90,25 +90,51 @@ def _hand(seen: Seen, k: int, id: str, rule: str = "") -> Does:
 
 @REACT.words
 def _(seen: Seen) -> tuple[Text, str]:
-    """Who may interrupt, and what lies before him."""
-    v, b = seen.view, seen.book
+    """What is about to happen, and whether one plays something first."""
+    v = seen.view
     window = window_of(seen)
-    args: dict[str, Argument] = {"seat": seat_name(seen, v.active), "n": attack_damage(v, b)}
-    if window == Window.DECLARED and v.declared > 0:
+    id = f"ask-react-{hyphens(Window.names[window])}"
+    args: dict[str, Argument] = {"seat": seat_name(seen, v.active)}
+    if window in (Window.THEN, Window.EXTRA, Window.CARD_ROLL, Window.SPENT_ROLL):
+        args |= {"what": what_runs(seen, below=1), "who": seat_name(seen, v.f_me[v.sp - 2])}
+    elif window == Window.DECLARED and v.declared > 0:
         args["use"] = declared_name(seen)
     elif window == Window.AIMED:
         args["target"] = seat_name(seen, v.target)
     elif window == Window.ANSWER:
         args |= {"what": what_runs(seen, below=1), "on": touched(seen)}
-    return text(f"ask-react-{hyphens(Window.names[window])}", **args), "DT-int-3"
+    elif window == Window.ATTACK:
+        id += "" if v.kind == Damage.NORMAL else "-undefendable"
+        args |= {"n": attack_damage(v, seen.book), "target": seat_name(seen, v.target)}
+    elif window == Window.UPKEEP and v.phase != Phase.UPKEEP:
+        id = "ask-react-turn-end"
+    elif window == Window.DEALT:
+        args["n"] = v.dealt
+    if window in LANDING and (hurt := _about_to_be_hurt(seen)) != NOBODY:
+        id = "ask-react-landing"
+        args |= {"n": final_damage(v, seen.book, hurt), "target": seat_name(seen, hurt)}
+    return text(id, **args), "DT-int-3"
+
+
+LANDING = (Window.LAST, Window.PHASE, Window.UPKEEP)
+"""What has been gathered is applied after them."""
+
+
+def _about_to_be_hurt(seen: Seen) -> int:
+    """Whoever is asked; otherwise the target, or anybody."""
+    v, b = seen.view, seen.book
+    seats = (v.asked, v.target, *range(v.layout.seats))
+    return next((s for s in seats if s != NOBODY and v.out[s] == 0 and final_damage(v, b, s) > 0), NOBODY)
 
 
 @REACT.option
 def _(seen: Seen, a: int) -> Does:
-    v = seen.view
+    v, b = seen.view, seen.book
+    window = window_of(seen)
     if a == 0:
-        return does(text("do-pass"), rule="DT-int-3")
-    way = reaction(v, seen.book, window_of(seen), v.asked, a - 1)
+        n = final_damage(v, b, v.asked) if window in LANDING else 0
+        return does(text("do-take-damage", n=n) if n > 0 else text("do-pass"), rule="DT-int-3")
+    way = reaction(v, b, window, v.asked, a - 1)
     return _played(seen, way) if way > 0 else _power(seen, -1 - way)
 
 
@@ -127,7 +153,7 @@ def _(seen: Seen) -> Text:
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     if a == 0:
-        return does(text("do-end-phase"))
+        return does(text("do-end-turn" if v.phase == Phase.MAIN_2 else "do-begin-rolling"))
     k = a - 1
     cards = cards_to_play(v, b, Window.MAIN, v.asked)
     if k < ones(cards):

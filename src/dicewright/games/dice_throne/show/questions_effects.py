@@ -15,6 +15,7 @@ from ..content.order import as_declared
 from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
 from ..rules.damage import final_damage
 from ..rules.dice import AGAIN, RANSOM, RANSOM_CP, REROLL, nth_choice, shows
+from ..rules.dice import dice_of as dice_in
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, candidate, offer
 from ..rules.selectors import TOKEN_BITS, VALUE_BITS
 from ..state import OpenRoll, Seen
@@ -158,12 +159,26 @@ def dice_of(seen: Seen, roll: int, dice: int) -> tuple[Thing, ...]:
 
 
 def rolled_again(seen: Seen, roll: int, mask: int) -> Does:
-    """Dice to roll again, a bit each; none is to leave them."""
+    """Dice to roll again, a bit each; none is to leave them. Those are named of which there are fewer."""
     if mask == 0:
         return does(text("do-keep-all"))
-    them = [i for i in range(mask.bit_length()) if (mask >> i) & 1]
-    said = text("do-reroll-dice", dice=tuple(die_name(seen, roll, i) for i in them))
-    return does(said, *(die_at(seen, roll, i) for i in them))
+    dice = dice_in(seen.view, roll)
+    them = [i for i in range(dice) if mask >> i & 1]
+    stay = [i for i in range(dice) if not mask >> i & 1]
+    refs = [die_at(seen, roll, i) for i in them]
+    if not stay:
+        return does(text("do-reroll-all", n=dice), *refs)
+    if len(stay) < len(them):
+        return does(text("do-reroll-but", n=len(them), dice=tuple(_brief(seen, roll, i) for i in stay)), *refs)
+    return does(text("do-reroll-dice", dice=tuple(_brief(seen, roll, i) for i in them)), *refs)
+
+
+def _brief(seen: Seen, roll: int, i: int) -> Text:
+    """A die by what it shows, with its place only where another one shows the same."""
+    v = seen.view
+    value = shows(v, roll, i)
+    alone = all(shows(v, roll, j) != value for j in range(dice_in(v, roll)) if j != i)
+    return value_name(seen, roll, i, value) if alone else die_name(seen, roll, i)
 
 
 @RANSOM.words

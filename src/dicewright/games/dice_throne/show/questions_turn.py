@@ -13,7 +13,7 @@ from ..content.language import AbilityKind, Trait, Use
 from ..rules.damage import attack_damage
 from ..rules.defense import DEFEND, nth_defense
 from ..rules.holdings import with_trait
-from ..rules.offense import DECLARE, DIE, KEEP, KNOCKDOWN, at_hand, longest_row, nth_use, symbols_of, unmet
+from ..rules.offense import DECLARE, DIE, KEEP, KNOCKDOWN, at_hand, longest_row, nth_use, symbols_of, unmet, uses
 from ..rules.selectors import nth_seat
 from ..rules.setup import FIRST
 from ..rules.targeting import TARGET, TARGET_DIE
@@ -125,7 +125,15 @@ def _(seen: Seen, a: int) -> Does:
         needs=needs_text(hero, use.needs),
         effect=effect_text(use.effect, hero),
     )
-    return does(said, _ability(seen, slot, use.name))
+    # A press on the ability is its strongest use; the weaker ones are words in the list.
+    weaker = any(nth_slot(seen, k) == (slot, use.name) for k in range(a, ones(uses(v, seen.book))))
+    return does(said, *(() if weaker else (_ability(seen, slot, use.name),)))
+
+
+def nth_slot(seen: Seen, k: int) -> tuple[int, str]:
+    """The slot of the k-th use that the dice allow, and the name of a second ability."""
+    slot, _, use = library(seen).uses[seen.view.asked][nth_use(seen.view, seen.book, k)]
+    return slot, use.name
 
 
 @DECLARE.refuses

@@ -24,6 +24,7 @@ from ..content.language import (
     Use,
 )
 from ..content.tokens import HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
+from .counting import paying_symbols
 from .effect_texts import effect_text, joined
 from .names import (
     ability_name,
@@ -123,7 +124,9 @@ def level_notes(hero: Hero, ability: Ability, level: int) -> tuple[Note, ...]:
     declared = ability.levels[level]
     notes = use_notes(hero, own_uses(declared))
     if declared.defense is not None:
-        notes.append(Note(effect_text(declared.defense, hero), "effect"))
+        notes.append(
+            Note(effect_text(declared.defense, hero), "effect", symbols=paying_symbols(hero, declared.defense))
+        )
     notes += _moments(declared, hero)
     notes += [named_power(power, hero) for power in declared.powers]
     return tuple(notes)

@@ -62,7 +62,8 @@ damage-pure = Pure damage
 damage-collateral = Collateral damage
 damage-ultimate = Ultimate damage
 zone-dice = Dice: { $player }
-zone-extra-dice = Extra dice: { $player }
+zone-extra-dice = { $what }: { $player }
+zone-playing = Cards being played
 zone-attack = Attack: { $kind }
 zone-player = Hero
 zone-tokens = Status effects
@@ -117,24 +118,57 @@ ask-pick-die = { $what }: which die?
 ask-pick-number = { $what }: how many?
 ask-pick-bot = { $what }: which bot?
 ask-extra-die = { $what }: roll
-ask-react-then = Before the ability goes on: do you act?
-ask-react-extra = The dice have fallen: do you act before they count?
-ask-react-card-roll = The dice of a card have fallen: do you change them, or spend a status?
-ask-react-spent-roll = The dice have fallen: do you change them?
-ask-react-aimed = The target is { $target }: do you act before anything happens to it?
-ask-react-answer = { $what }, chosen: { $on }. Do you act before it takes effect?
-ask-react-offense = { $seat }: the offensive dice have fallen. Do you act?
-ask-react-declared = Declared: { $use }. Do you act before it is activated?
-ask-react-target = The targeting die has fallen: do you act before it counts?
-ask-react-attack = An attack for { $n } damage. Do you act before the defence?
-ask-react-last = Damage is about to be applied: do you act?
-ask-react-dealt = The attack has dealt its damage. Do you act?
-ask-react-upkeep = The Upkeep Phase or the turn is about to end: do you act?
-ask-react-phase = The Main Phase of { $seat } is about to end or something is about to be applied: do you act?
-ask-react-blast = An explosion: do you act?
+ask-react-then = “{ $what }” is about to go on. Play something?
+ask-react-extra = { $who-is ->
+        [seat-you] Your dice
+       *[other] { $who }’s dice
+    } for “{ $what }” have fallen. Play something before they count?
+ask-react-card-roll = The dice of “{ $what }” have fallen. Change them, or spend a status?
+ask-react-spent-roll = The dice of “{ $what }” have fallen. Change them?
+ask-react-aimed = { $target-is ->
+        [seat-you] You are the target.
+       *[other] { $target } is the target.
+    } Play something first?
+ask-react-answer = “{ $what }” is about to act on { $on }. Play something first?
+ask-react-offense = { $seat-is ->
+        [seat-you] You have rolled.
+       *[other] { $seat } has rolled.
+    } Play something?
+ask-react-declared = { $seat-is ->
+        [seat-you] You are about to use { $use }.
+       *[other] { $seat } is about to use { $use }.
+    } Play something first?
+ask-react-target = The targeting die has fallen. Change it?
+ask-react-attack = { $target-is ->
+        [seat-you] You are about to defend against { $n } damage.
+       *[other] { $target } is about to defend against { $n } damage.
+    } Play something?
+ask-react-attack-undefendable = { $target-is ->
+        [seat-you] { $n } damage comes at you, and there is no defence.
+       *[other] { $n } damage comes at { $target }, and there is no defence.
+    } Play something?
+ask-react-last = The roll phase is about to end. Play something?
+ask-react-landing = { $target-is ->
+        [seat-you] { $n } damage is about to hit you.
+       *[other] { $n } damage is about to hit { $target }.
+    } Play something?
+ask-react-dealt = The attack has dealt { $n } damage. Play something?
+ask-react-upkeep = { $seat-is ->
+        [seat-you] Your upkeep is about to end.
+       *[other] { $seat }’s upkeep is about to end.
+    } Play something?
+ask-react-turn-end = { $seat-is ->
+        [seat-you] Your turn is about to end.
+       *[other] { $seat }’s turn is about to end.
+    } Play something?
+ask-react-phase = { $seat-is ->
+        [seat-you] Your main phase is about to end.
+       *[other] { $seat }’s main phase is about to end.
+    } Play something?
+ask-react-blast = Something is about to explode. Play something?
 ask-first = { $seat }: the roll for the first turn
 ask-draw = { $seat }: a card is drawn
-ask-main = { $phase }: what do you do? You have { $cp } CP.
+ask-main = { $phase }. What do you play? You have { $cp } CP.
 ask-die = { $seat }: offensive die { $n }
 ask-keep = Which dice do you roll again? { $left ->
         [one] { $left } roll attempt left.
@@ -174,8 +208,10 @@ ask-fell = Which spirit goes? { $n } to go.
 ## Options
 
 do-pass = Pass
+do-take-damage = Take { $n } damage
 do-decline = No
-do-end-phase = End the phase
+do-begin-rolling = Roll the dice
+do-end-turn = End the turn
 do-play = Play { $card } ({ $cost } CP). { $effect }
 do-upgrade = Upgrade to { $card } ({ $cost } CP). { $effect }
 do-sell = Sell { $card } for 1 CP
@@ -186,6 +222,8 @@ price-tokens = spend { $n } { $token }
 do-enough = Enough
 do-keep-all = Keep all dice
 do-reroll-dice = Roll again: { $dice }
+do-reroll-but = Roll { $n }, keep { $dice }
+do-reroll-all = Roll all { $n } again
 do-reroll-die = Roll again: { $die }
 do-set-die = Die { $n }: { $was } becomes { $now }
 do-declare = { $ability } ({ $needs }). { $effect }
@@ -1404,6 +1442,8 @@ odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
 odds-best = Best keep: { $keep } → { $ability }
 odds-best-die = in the best keep
+odds-keep-worth = { $worth } { $ability }
+odds-unlabelled = ·
 
 # What is wrong with a content file, and how sure a value is.
 fault-no-doubt = is no value that is in doubt; of this hero there are: { $known }

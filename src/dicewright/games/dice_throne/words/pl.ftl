@@ -62,7 +62,8 @@ damage-pure = Obrażenia czyste
 damage-collateral = Obrażenia obszarowe
 damage-ultimate = Obrażenia specjalne
 zone-dice = Kości: { $player }
-zone-extra-dice = Dodatkowe kości: { $player }
+zone-extra-dice = { $what }: { $player }
+zone-playing = Zagrywane karty
 zone-attack = Atak: { $kind }
 zone-player = Bohater
 zone-tokens = Efekty
@@ -114,30 +115,54 @@ ask-pick-die = { $what }: która kość?
 ask-pick-number = { $what }: ile?
 ask-pick-bot = { $what }: który robot?
 ask-extra-die = { $what }: rzut
-ask-react-then = Zanim zdolność zadziała dalej: czy coś robisz?
-ask-react-extra = Kości rzucone: czy coś robisz, zanim zadziałają?
-ask-react-card-roll = Kości karty rzucone: czy je zmieniasz albo wydajesz żeton efektu?
-ask-react-spent-roll = Kości rzucone: czy je zmieniasz?
-ask-react-aimed = Cel wyznaczony: { $target }. Czy coś robisz, zanim cokolwiek mu się stanie?
-ask-react-answer = { $what }, wybrano: { $on }. Czy coś robisz, zanim to zadziała?
+ask-react-then = „{ $what }” zaraz zadziała dalej. Zagrać coś?
+ask-react-extra = Kości rzucone: { $what }. Zagrać coś, zanim zadziałają?
+ask-react-card-roll = Kości rzucone: { $what }. Zmienić je albo wydać żeton efektu?
+ask-react-spent-roll = Kości rzucone: { $what }. Zmienić je?
+ask-react-aimed = { $target-is ->
+        [seat-you] Celem jesteś ty.
+       *[other] Celem jest { $target }.
+    } Zagrać coś najpierw?
+ask-react-answer = Zaraz zadziała „{ $what }”, cel: { $on }. Zagrać coś najpierw?
 ask-react-offense = { $seat-is ->
-        [seat-you] Twoje kości ofensywne są rzucone.
-       *[other] Kośćmi ofensywnymi rzuca { $seat }.
-    } Czy coś robisz?
-ask-react-declared = Ogłoszono: { $use }. Czy coś robisz przed aktywacją?
-ask-react-target = Kość wyznaczenia celu rzucona: czy coś robisz, zanim zadziała?
-ask-react-attack = Atak, obrażenia: { $n }. Czy coś robisz przed obroną?
-ask-react-last = Za chwilę zostaną zadane obrażenia: czy coś robisz?
-ask-react-dealt = Atak zadał obrażenia. Czy coś robisz?
-ask-react-upkeep = Faza Utrzymania lub tura za chwilę się skończy: czy coś robisz?
+        [seat-you] Kości rzucone.
+       *[other] { $seat } rzuca kośćmi.
+    } Zagrać coś?
+ask-react-declared = { $seat-is ->
+        [seat-you] Zaraz użyjesz zdolności „{ $use }”.
+       *[other] { $seat } zaraz użyje zdolności „{ $use }”.
+    } Zagrać coś najpierw?
+ask-react-target = Kość wyznaczenia celu rzucona. Zmienić ją?
+ask-react-attack = { $target-is ->
+        [seat-you] Zaraz rzucisz na obronę, obrażenia: { $n }.
+       *[other] { $target } zaraz rzuci na obronę, obrażenia: { $n }.
+    } Zagrać coś?
+ask-react-attack-undefendable = { $target-is ->
+        [seat-you] Obrażenia dla ciebie: { $n }, bez obrony.
+       *[other] Obrażenia: { $n }, cel: { $target }, bez obrony.
+    } Zagrać coś?
+ask-react-last = Faza rzutu zaraz się skończy. Zagrać coś?
+ask-react-landing = { $target-is ->
+        [seat-you] Zaraz otrzymasz obrażenia: { $n }.
+       *[other] { $target } zaraz otrzyma obrażenia: { $n }.
+    } Zagrać coś?
+ask-react-dealt = Zadane obrażenia: { $n }. Zagrać coś?
+ask-react-upkeep = { $seat-is ->
+        [seat-you] Twoja Faza Utrzymania zaraz się skończy.
+       *[other] { $seat } zaraz skończy Fazę Utrzymania.
+    } Zagrać coś?
+ask-react-turn-end = { $seat-is ->
+        [seat-you] Twoja tura zaraz się skończy.
+       *[other] { $seat } zaraz skończy turę.
+    } Zagrać coś?
 ask-react-phase = { $seat-is ->
-        [seat-you] Twoja Faza Główna za chwilę się skończy albo coś zadziała.
-       *[other] Fazę Główną zaraz skończy { $seat } albo coś zadziała.
-    } Czy coś robisz?
-ask-react-blast = Wybuch: czy coś robisz?
+        [seat-you] Twoja Faza Główna zaraz się skończy.
+       *[other] { $seat } zaraz skończy Fazę Główną.
+    } Zagrać coś?
+ask-react-blast = Zaraz będzie wybuch. Zagrać coś?
 ask-first = { $seat }: rzut o pierwszą turę
 ask-draw = { $seat }: karta z talii
-ask-main = { $phase }: co robisz? Masz { $cp } PW.
+ask-main = { $phase }. Co zagrywasz? Masz { $cp } PW.
 ask-die = { $seat }: kość ofensywna { $n }
 ask-keep = Które kości przerzucasz? Pozostałe próby: { $left }.
 ask-declare = Którą zdolność ofensywną aktywujesz?
@@ -171,8 +196,10 @@ ask-fell = Który duch odchodzi? Do usunięcia: { $n }.
 ## Options
 
 do-pass = Pas
+do-take-damage = Przyjmij obrażenia: { $n }
 do-decline = Nie
-do-end-phase = Zakończ fazę
+do-begin-rolling = Rzuć kośćmi
+do-end-turn = Zakończ turę
 do-play = Zagraj: { $card } ({ $cost } PW). { $effect }
 do-upgrade = Ulepsz: { $card } ({ $cost } PW). { $effect }
 do-sell = Sprzedaj za 1 PW: { $card }
@@ -183,6 +210,8 @@ price-tokens = żetony: { $token }, { $n }
 do-enough = Wystarczy
 do-keep-all = Zostaw wszystkie kości
 do-reroll-dice = Przerzuć: { $dice }
+do-reroll-but = Przerzuć { $n }, zostaw: { $dice }
+do-reroll-all = Przerzuć wszystkie { $n }
 do-reroll-die = Przerzuć: { $die }
 do-set-die = Kość { $n }: { $was } → { $now }
 do-declare = { $ability } ({ $needs }). { $effect }
@@ -1557,6 +1586,8 @@ odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
 odds-best = Najlepiej zachowaj: { $keep } → { $ability }
 odds-best-die = najlepiej zachowaj
+odds-keep-worth = { $worth } { $ability }
+odds-unlabelled = ·
 
 # Co jest nie tak w pliku zawartości i na ile pewna jest wartość.
 fault-no-doubt = ta wartość nie budzi wątpliwości; u tego bohatera budzą je: { $known }

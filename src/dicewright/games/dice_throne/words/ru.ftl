@@ -62,7 +62,8 @@ damage-pure = Чистый урон
 damage-collateral = Побочный урон
 damage-ultimate = Легендарный урон
 zone-dice = Кубики: { $player }
-zone-extra-dice = Дополнительные кубики: { $player }
+zone-extra-dice = { $what }: { $player }
+zone-playing = Разыгрываемые карты
 zone-attack = Атака: { $kind }
 zone-player = Герой
 zone-tokens = Состояния
@@ -114,30 +115,54 @@ ask-pick-die = { $what }: какой кубик?
 ask-pick-number = { $what }: сколько?
 ask-pick-bot = { $what }: какой робот?
 ask-extra-die = { $what }: бросок
-ask-react-then = Способность ещё не завершена: будете действовать?
-ask-react-extra = Кубики брошены: будете действовать, пока они не сработали?
-ask-react-card-roll = Кубики карты брошены: будете менять их или расходовать состояние?
-ask-react-spent-roll = Кубики брошены: будете их менять?
-ask-react-aimed = Цель выбрана: { $target }. Будете действовать, прежде чем с ней что-то произойдёт?
-ask-react-answer = { $what }, выбрано: { $on }. Будете действовать, пока это не сработало?
+ask-react-then = «{ $what }» вот-вот продолжится. Сыграть что-нибудь?
+ask-react-extra = Кубики брошены: { $what }. Сыграть что-нибудь, пока они не сработали?
+ask-react-card-roll = Кубики брошены: { $what }. Изменить их или потратить состояние?
+ask-react-spent-roll = Кубики брошены: { $what }. Изменить их?
+ask-react-aimed = { $target-is ->
+        [seat-you] Цель — вы.
+       *[other] Цель — { $target }.
+    } Сыграть что-нибудь прежде?
+ask-react-answer = Сейчас сработает «{ $what }», цель: { $on }. Сыграть что-нибудь прежде?
 ask-react-offense = { $seat-is ->
-        [seat-you] Ваши кубики нападения брошены.
-       *[other] Кубики нападения бросает { $seat }.
-    } Будете действовать?
-ask-react-declared = Объявлена способность: { $use }. Будете действовать до её активации?
-ask-react-target = Кубик прицеливания брошен: будете действовать, пока он не сработал?
-ask-react-attack = Атака, урон: { $n }. Будете действовать до защиты?
-ask-react-last = Сейчас будет нанесён урон: будете действовать?
-ask-react-dealt = Атака нанесла урон. Будете действовать?
-ask-react-upkeep = Фаза обновления или ход вот-вот закончится: будете действовать?
+        [seat-you] Вы бросили кубики.
+       *[other] { $seat } бросает кубики.
+    } Сыграть что-нибудь?
+ask-react-declared = { $seat-is ->
+        [seat-you] Сейчас вы примените «{ $use }».
+       *[other] Сейчас { $seat } применит «{ $use }».
+    } Сыграть что-нибудь прежде?
+ask-react-target = Кубик прицеливания брошен. Изменить его?
+ask-react-attack = { $target-is ->
+        [seat-you] Сейчас вы бросите кубики защиты, урон: { $n }.
+       *[other] Сейчас { $target } бросит кубики защиты, урон: { $n }.
+    } Сыграть что-нибудь?
+ask-react-attack-undefendable = { $target-is ->
+        [seat-you] Урон по вам: { $n }, защититься нельзя.
+       *[other] Урон: { $n }, цель — { $target }, защититься нельзя.
+    } Сыграть что-нибудь?
+ask-react-last = Фаза броска вот-вот закончится. Сыграть что-нибудь?
+ask-react-landing = { $target-is ->
+        [seat-you] Сейчас вы получите { n-damage }.
+       *[other] Сейчас { $target } получит { n-damage }.
+    } Сыграть что-нибудь?
+ask-react-dealt = Атака нанесла { n-damage }. Сыграть что-нибудь?
+ask-react-upkeep = { $seat-is ->
+        [seat-you] Ваша фаза обновления вот-вот закончится.
+       *[other] { $seat } вот-вот закончит фазу обновления.
+    } Сыграть что-нибудь?
+ask-react-turn-end = { $seat-is ->
+        [seat-you] Ваш ход вот-вот закончится.
+       *[other] { $seat } вот-вот закончит ход.
+    } Сыграть что-нибудь?
 ask-react-phase = { $seat-is ->
-        [seat-you] Ваша основная фаза вот-вот закончится, или применится эффект.
-       *[other] Основную фазу вот-вот закончит { $seat }, или применится эффект.
-    } Будете действовать?
-ask-react-blast = Взрыв: будете действовать?
+        [seat-you] Ваша основная фаза вот-вот закончится.
+       *[other] { $seat } вот-вот закончит основную фазу.
+    } Сыграть что-нибудь?
+ask-react-blast = Сейчас будет взрыв. Сыграть что-нибудь?
 ask-first = { $seat }: бросок за право первого хода
 ask-draw = { $seat }: карта из колоды
-ask-main = { $phase }: что вы делаете? Ваша БС: { $cp }.
+ask-main = { $phase }. Что вы разыгрываете? Ваша БС: { $cp }.
 ask-die = { $seat }: кубик нападения { $n }
 ask-keep = Какие кубики вы перебрасываете? Осталось попыток: { $left }.
 ask-declare = Какую способность нападения вы активируете?
@@ -171,8 +196,10 @@ ask-fell = Какой дух уходит? Осталось убрать: { $n }
 ## Options
 
 do-pass = Пас
+do-take-damage = Принять урон: { $n }
 do-decline = Нет
-do-end-phase = Закончить фазу
+do-begin-rolling = Бросить кубики
+do-end-turn = Закончить ход
 do-play = Разыграть: { $card } ({ $cost } БС). { $effect }
 do-upgrade = Улучшить: { $card } ({ $cost } БС). { $effect }
 do-sell = Продать за 1 БС: { $card }
@@ -183,6 +210,8 @@ price-tokens = жетоны: { $token }, { $n }
 do-enough = Достаточно
 do-keep-all = Оставить все кубики
 do-reroll-dice = Перебросить: { $dice }
+do-reroll-but = Перебросить { $n }, оставить: { $dice }
+do-reroll-all = Перебросить все { $n }
 do-reroll-die = Перебросить: { $die }
 do-set-die = Кубик { $n }: { $was } → { $now }
 do-declare = { $ability } ({ $needs }). { $effect }
@@ -1550,6 +1579,8 @@ odds-keep-faces = { $dice }
 odds-keep-n = { $n } × { $face }
 odds-best = Лучше всего оставить: { $keep } → { $ability }
 odds-best-die = лучше оставить
+odds-keep-worth = { $worth } { $ability }
+odds-unlabelled = ·
 
 # Что не так в файле содержимого и насколько надёжно значение.
 fault-no-doubt = это значение не вызывает сомнений; у этого героя сомнительны: { $known }

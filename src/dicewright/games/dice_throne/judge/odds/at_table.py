@@ -1,4 +1,5 @@
-"""The odds of Dice Throne at the table: the chance of every ability with the attempts left, and the best dice to keep.
+"""The odds of Dice Throne at the table: the chance of every ability with the attempts left, the best dice to keep, and
+what every other keep would be worth.
 
 They are told while the offensive dice lie open and an attempt is left, from what a seat sees and nothing else.
 """
@@ -13,8 +14,8 @@ import numpy as np
 
 from .....kernel.describe import Ref
 from .....kernel.words import Text, text
-from .....odds.dice import DICE, Array, roll_of, without
-from .....odds.solver import MOST_ATTEMPTS, Prospects, Solution, prospects, solve
+from .....odds.dice import DICE, Array, number_of, roll_of, without
+from .....odds.solver import MOST_ATTEMPTS, WHOLE, Prospects, Solution, prospects, solve
 from ...content.library import Library
 from ...rules.offense import at_hand
 from ...show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
@@ -24,6 +25,7 @@ from .abilities import Way, value_table
 
 Chances = list[tuple[float, Text]]
 DICE_REF = Ref("dice")
+_NO_LABEL = text("odds-unlabelled")
 
 
 @dataclass(frozen=True)
@@ -58,26 +60,66 @@ def _way(lib: Library, seat: int, n: int) -> Way:
     return Way(lib.heroes[seat].abilities[slot], level, use)
 
 
-def table_odds(seen: Seen) -> dict[Ref, Chances]:
-    """For each ability on the board of whoever rolls: its chance, and what to keep for it. For the roller himself also,
-    with the dice as a whole and with each of them, the keep that promises most."""
+@dataclass(frozen=True)
+class _Lying:
+    """Dice that lie open with attempts left, and what they promise."""
+
+    dice: tuple[int, ...]
+    attempts: int
+    found: dict[Ref, list[int]]
+    promised: _Prospects
+
+
+def _lying(seen: Seen) -> _Lying | None:
     v = seen.view
     attempts = min(v.allowed - v.attempts, MOST_ATTEMPTS)
     dice = tuple(int(v.die[i]) for i in range(DICE))
     if v.phase != Phase.OFFENSE or v.declared or v.activated or v.to_roll or attempts <= 0 or not all(dice):
-        return {}
+        return None
     found = _on_board(seen)
     if not found:
+        return None
+    return _Lying(
+        dice, attempts, found, _prospects(library(seen), v.active, tuple(map(tuple, found.values())), attempts)
+    )
+
+
+def table_odds(seen: Seen) -> dict[Ref, Chances]:
+    """For each ability on the board of whoever rolls: its chance, and what to keep for it. For the roller himself also,
+    with the dice as a whole and with each of them, the keep that promises most; and what each keep leads to: behind the
+    chance of an ability its chances after rolling the dice of each mask, and with `keep:<mask>` the keep as a whole."""
+    v = seen.view
+    lying = _lying(seen)
+    if lying is None:
         return {}
-    hero = v.hero[v.active]
-    promised = _prospects(library(seen), v.active, tuple(map(tuple, found.values())), attempts)
+    hero, attempts = v.hero[v.active], lying.attempts
     told: dict[Ref, Chances] = {
         ref: [(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(hero, odds.keep)))]
-        for ref, odds in zip(found, promised.alone.odds(dice), strict=True)
+        for ref, odds in zip(lying.found, lying.promised.alone.odds(lying.dice), strict=True)
     }
     if seen.seat == v.active:
-        told |= _best(seen, promised, dice, attempts)
+        told |= _best(seen, lying)
+        _add_keeps(seen, lying, told)
     return told
+
+
+def best_reroll(seen: Seen) -> int | None:
+    """The dice to roll again, a bit each, for the most on the whole."""
+    lying = _lying(seen)
+    if lying is None:
+        return None
+    return without(lying.dice, lying.promised.best.best_keep(lying.dice, lying.attempts))
+
+
+def worth_of_dice(seen: Seen, dice: Sequence[int]) -> float:
+    """What the best ability that these dice allow is worth to whoever rolls."""
+    uses = [n for each in _on_board(seen).values() for n in each]
+    return float(_worths(library(seen), seen.view.active, tuple(uses))[roll_of(dice)])
+
+
+@lru_cache(maxsize=256)
+def _worths(lib: Library, seat: int, uses: tuple[int, ...]) -> Array:
+    return value_table([_way(lib, seat, n) for n in uses])
 
 
 def _on_board(seen: Seen) -> dict[Ref, list[int]]:
@@ -91,23 +133,38 @@ def _on_board(seen: Seen) -> dict[Ref, list[int]]:
     return found
 
 
-def _best(seen: Seen, promised: _Prospects, dice: Sequence[int], attempts: int) -> dict[Ref, Chances]:
+def _best(seen: Seen, lying: _Lying) -> dict[Ref, Chances]:
     """The keep that is worth most on the whole, and the ability that it most likely pays off with."""
-    v = seen.view
-    keep = promised.best.best_keep(dice, attempts)
-    reached = promised.reached[:, roll_of(dice)]
+    v, promised = seen.view, lying.promised
+    keep = promised.best.best_keep(lying.dice, lying.attempts)
+    reached = promised.reached[:, roll_of(lying.dice)]
     at = int(np.argmax(reached * promised.worth))
-    way = promised.ways[at][0]
-    ability = use_name(hero_of(seen, v.active), way.ability, way.level, way.use)
-    rolled = without(dice, keep)
+    rolled = without(lying.dice, keep)
     chance = float(reached[at])
-    told: dict[Ref, Chances] = {
-        DICE_REF: [(chance, text("odds-best", keep=_kept(v.hero[v.active], keep), ability=ability))]
-    }
+    label = text("odds-best", keep=_kept(v.hero[v.active], keep), ability=_ability(seen, promised.ways[at][0]))
+    told: dict[Ref, Chances] = {DICE_REF: [(chance, label)]}
     for i in range(DICE):
         if not rolled >> i & 1:
             told[die_ref(v.active, i)] = [(chance, text("odds-best-die"))]
     return told
+
+
+def _add_keeps(seen: Seen, lying: _Lying, told: dict[Ref, Chances]) -> None:
+    """For each mask of dice to roll again: the chance of every ability, and what the keep is worth on the whole."""
+    promised, scale = lying.promised, float(WHOLE) ** lying.attempts
+    for rolled in range(1 << DICE):
+        keep = number_of([die for i, die in enumerate(lying.dice) if not rolled >> i & 1])
+        after = promised.alone.worth[:, keep] / scale
+        for ref, chance in zip(lying.found, after, strict=True):
+            told[ref].append((round(float(chance), 4), _NO_LABEL))
+        at = int(np.argmax(after * promised.worth))
+        worth = f"{promised.best.keeping[lying.attempts - 1, keep]:.1f}"
+        label = text("odds-keep-worth", worth=worth, ability=_ability(seen, promised.ways[at][0]))
+        told[Ref("keep", (rolled,))] = [(round(float(after[at]), 4), label)]
+
+
+def _ability(seen: Seen, way: Way) -> Text:
+    return use_name(hero_of(seen, seen.view.active), way.ability, way.level, way.use)
 
 
 @cache
