@@ -54,12 +54,35 @@ test("to the end of the turn, through all its phases", () => {
 
 test("at moments like this one, and at no others", () => {
   const passing = new Passing();
-  const other = asks("react", "main-1", 0, 9);
+  const other = asks("react", "offense", 0, 9);
   passing.start(asks("react"), "window");
-  expect(passing.answer(asks("react", "main-1", 0, 9))).toBe(0);
+  expect(passing.answer(other)).toBe(0);
+  expect(passing.answer(asks("react", "main-1", 0, 9))).toBeNull();
   expect(passing.answer({ ...other, asking: other.asking && { ...other.asking, rule: "S" } })).toBeNull();
   passing.askAlways();
   expect(passing.answer(other)).toBeNull();
+});
+
+test("not for a card until my next turn, while nothing else can be played", () => {
+  const turn = (seat: number) => [{ kind: "turn", happening: "turn", begins: true, args: { seat }, text: "" }];
+  const passing = new Passing();
+  const both = asks("react");
+  if (both.asking) both.asking.options = [option(0), option(1, "card:0:1"), option(2, "power:0:7", "token:0:3")];
+  expect(passing.without(both, "card:0:1")).toBeNull(); // the power is still to be asked about
+  expect(passing.without(both, "power:0:7")).toBe(0);
+  passing.follow(turn(1));
+  expect(passing.answer(both)).toBe(0);
+  passing.follow(turn(0));
+  expect(passing.answer(both)).toBeNull();
+});
+
+test("where nothing is lost by it, one is asked only if one wants every question", () => {
+  const passing = new Passing();
+  const scene = asks("react");
+  if (scene.asking) Object.assign(scene.asking, { needless: true, obvious: 0 });
+  expect(passing.answer(scene)).toBe(0);
+  passing.everything.value = true;
+  expect(passing.answer(scene)).toBeNull();
 });
 
 test("one may want to be asked again", () => {

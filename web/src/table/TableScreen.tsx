@@ -11,6 +11,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
 import { hasGuide } from "../guides";
 import { useCompanion } from "../guides/useCompanion";
+import { find, printed } from "../boards/lookup";
 import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -26,7 +27,7 @@ import { FairWindow } from "./Fair";
 import { Gathering } from "./Gathering";
 import { Limits } from "./Limits";
 import { Live } from "./live";
-import { HOW, Passing } from "./passing";
+import { HOW, Passing, playedBy } from "./passing";
 import { Question } from "./Question";
 import { Rail } from "./Rail";
 import type { Stage } from "./stage";
@@ -309,6 +310,25 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
                     </button>
                   </li>
                 ))}
+                {cardsOffered(table).map(({ ref, name }) => (
+                  <li key={ref}>
+                    <button type="button" class="button small" onClick={() => live.passWithout(ref)}>
+                      {say("pass-card", { name })}
+                    </button>
+                  </li>
+                ))}
+                <li>
+                  <label class="check">
+                    <input
+                      type="checkbox"
+                      checked={live.passing.everything.value}
+                      onChange={(e) => {
+                        live.passing.everything.value = e.currentTarget.checked;
+                      }}
+                    />{" "}
+                    {say("ask-everything")}
+                  </label>
+                </li>
               </ul>
             </details>
           )}
@@ -351,6 +371,15 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
       )}
     </Question>
   );
+}
+
+/** What the open question offers to play, each once. */
+function cardsOffered(table: Table): { ref: string; name: string }[] {
+  const refs = new Set(table.options.flatMap((option) => playedBy(option) ?? []));
+  return [...refs].flatMap((ref) => {
+    const thing = find(table.board, ref);
+    return thing ? [{ ref, name: printed(thing) }] : [];
+  });
 }
 
 /** Hides the table while people change places at one screen. */

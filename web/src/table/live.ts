@@ -71,7 +71,7 @@ export class Live {
   // --- to the server ---
 
   undo(): void {
-    this.passing.askAlways(); // what is taken back is asked again
+    this.passing.askAlways();
     this.connection.send({ type: "undo", version: this.version });
   }
 
@@ -83,6 +83,13 @@ export class Live {
   passOn(how: How): void {
     const scene = this.stage.scene.value;
     if (scene) this.stage.act(this.passing.start(scene, how));
+  }
+
+  /** Do not ask me for this card until my next turn. */
+  passWithout(ref: string): void {
+    const scene = this.stage.scene.value;
+    const answer = scene && this.passing.without(scene, ref);
+    if (answer !== null) this.stage.act(answer);
   }
 
   why(rule: string): void {
@@ -174,11 +181,11 @@ export class Live {
   /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
   private unless(step: WholeStep): WholeStep {
     this.passing.follow(step.lines);
-    const answer = this.passing.answer(step.scene);
+    const answer = step.back ? null : this.passing.answer(step.scene); // what is taken back is asked again
     this.unasked = null;
     if (answer === null || !this.connection.send({ type: "answer", version: step.version, answer })) return step;
     this.unasked = step.scene;
-    const noted = this.follower.note(step, passed(step.scene));
+    const noted = step.scene.asking?.needless ? step : this.follower.note(step, passed(step.scene));
     return { ...noted, scene: { ...step.scene, asking: null, undo: false } };
   }
 
