@@ -34,6 +34,8 @@ export interface Happening {
   earlier: Happening | null;
   /** The thing as it was before it; undefined when it is new. */
   was(ref: string): Thing | undefined;
+  /** The thing as it is after it; undefined when it is gone. */
+  becomes(ref: string): Thing | undefined;
   /** Whether the thing shows another number than before, or the log says it was rolled: its die tumbles. */
   rolled(ref: string): boolean;
 }
@@ -107,6 +109,8 @@ export interface BoardModule {
   look?: ComponentType<LookProps>;
   /** How the log tells a happening from its lines; without it the first line stands for all, and the others are folded. */
   entry?: ComponentType<EntryProps>;
+  /** Puts entries of the log together that are one to the game's eyes, such as an attack and what came of it. */
+  joined?: (entries: readonly (readonly LogLine[])[]) => LogLine[][];
   /** What the stage has to know of the game's lines. */
   staging?: Staging;
   /** The score of a game that is over, by its sources; without it, the numbers of the board stand side by side. */

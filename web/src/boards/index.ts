@@ -12,7 +12,11 @@ export async function boardOf(game: string): Promise<BoardModule> {
 
 /** A part that a game's board may bring along, or the usual one; null until it is known, so that nothing is drawn, and
  * read aloud, twice. */
-export function useOwn<K extends "entry" | "end">(game: string, name: K, usual: NonNullable<BoardModule[K]>) {
+export function useOwn<K extends "entry" | "end" | "joined">(
+  game: string,
+  name: K,
+  usual: NonNullable<BoardModule[K]>,
+) {
   const [own, setOwn] = useState<{ it: NonNullable<BoardModule[K]> } | null>(null);
   useEffect(() => {
     let here = true;

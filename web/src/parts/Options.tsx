@@ -6,6 +6,23 @@ import { percent } from "./Spot";
 /** So many letters have no room in two lines of the main button. */
 const LONG = 42;
 
+/** The first sentence says what it is; what that does is printed elsewhere. */
+const FIRST = /^.*?[.!?](?= \p{Lu})/u;
+
+function headOf(text: string): string {
+  return text.length > LONG ? (FIRST.exec(text)?.[0] ?? text) : text;
+}
+
+function Brief({ text }: { text: string }) {
+  const head = headOf(text);
+  return (
+    <span title={head === text ? undefined : text}>
+      {head.replace(/\.$/, "")}
+      {head !== text && <span class="unseen">{text.slice(head.length)}</span>}
+    </span>
+  );
+}
+
 interface OptionsProps {
   table: Table;
   options: readonly Option[];
@@ -23,13 +40,13 @@ export function Options({ table, options, main }: OptionsProps) {
           <li key={o.answer}>
             <button
               type="button"
-              class={classes("button", main && "primary", main && o.text.length > LONG && "long")}
+              class={classes("button", main && "primary", main && headOf(o.text).length > LONG && "long")}
               data-answer={o.answer}
               data-passes={o.passes || undefined}
               aria-disabled={table.standing(`option:${o.answer}`) === "later" || undefined}
               onClick={() => table.act(o.answer)}
             >
-              <span>{o.text}</span>
+              {main ? <Brief text={o.text} /> : <span>{o.text}</span>}
               {odds && <span class="option-odds">{percent(odds.chance)}</span>}
             </button>
           </li>

@@ -11,6 +11,10 @@ import type { Stage } from "./stage";
 /** Older lines are shown on demand, so that long games stay quick. */
 const SHOWN = 120;
 
+function asTheyAre(entries: readonly (readonly LogLine[])[]): LogLine[][] {
+  return entries.map((entry) => [...entry]);
+}
+
 /** What happened, a line a happening with the rest folded, under the turn it belongs to. A press on one puts it on the
  * stage again, as it rested. */
 export function Log({ stage }: { stage: Stage }) {
@@ -19,7 +23,8 @@ export function Log({ stage }: { stage: Stage }) {
   const end = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   const Entry = useOwn(stage.game, "entry", Folded);
-  const entries = placed(entriesOf(lines));
+  const join = useOwn(stage.game, "joined", asTheyAre) ?? asTheyAre;
+  const entries = placed(join(entriesOf(lines)));
   const from = all ? 0 : Math.max(0, entries.length - SHOWN);
   useEffect(() => {
     const list = end.current;

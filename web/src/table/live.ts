@@ -207,7 +207,14 @@ export class Live {
     this.unasked = null;
     this.about.value = it;
     this.follower.begin(it.scene, it.lines);
-    if (!following) this.stage.begin(it.scene, it.lines);
+    if (!following) this.stage.begin(this.unasking(it), it.lines);
+  }
+
+  /** The scene of a table that is opened, its question answered at once where I need not be asked. */
+  private unasking({ scene, version }: Table): Scene | null {
+    const answer = scene && this.passing.answer(scene);
+    if (!scene || answer === null || !this.connection.send({ type: "answer", version, answer })) return scene;
+    return { ...scene, asking: null, undo: false };
   }
 
   private settled(scene: Scene): void {

@@ -1,5 +1,7 @@
 // The scenes that were shown, so that a press on the log puts one on the stage again, still, as it rested.
+
 import type { Happening } from "../boards/contract";
+import { find } from "../boards/lookup";
 import type { LogLine, Scene } from "../messages";
 
 interface Kept {
@@ -44,5 +46,14 @@ export class Scenes {
 export function told(lines: readonly LogLine[], scene: Scene): Happening {
   const kind = lines.find((line) => line.happening)?.happening ?? "";
   const { board } = scene;
-  return { kind, beat: "rest", lines, board, earlier: null, was: () => undefined, rolled: () => false };
+  return {
+    kind,
+    beat: "rest",
+    lines,
+    board,
+    earlier: null,
+    was: () => undefined,
+    becomes: (ref) => find(board, ref),
+    rolled: () => false,
+  };
 }

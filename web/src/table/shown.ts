@@ -27,6 +27,7 @@ export function shown(
     board,
     earlier,
     was: thing,
+    becomes: (ref) => thingsOf(it.board).get(ref),
     rolled: (ref) => {
       if (beat !== "result" || !before) return false;
       if (named.has(ref)) return true;

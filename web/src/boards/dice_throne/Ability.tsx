@@ -91,15 +91,29 @@ export function Numeral({ ability }: { ability: AnyAbility }) {
   return upgraded ? <span class="ability-level"> {ability.mark}</span> : null;
 }
 
+/** The dice that are to be rolled again, a bit each. */
+function rolling(table: Table): number {
+  return (table.asking?.things ?? []).reduce((sum, { ref }, i) => sum + (table.picked.has(ref) ? 2 ** i : 0), 0);
+}
+
 /** Ready, or the chance of getting there. */
 function Badge({ table, ability }: { table: Table; ability: AnyAbility }) {
   const say = useSay();
   if (ability.facets.available) return <span class="badge-ready">{say("ready")}</span>;
-  const odds = table.odds(ability.ref)[0];
-  if (!odds) return null;
+  const [best, ...after] = table.odds(ability.ref);
+  if (!best) return null;
+  // While dice are chosen, the chance of this very choice; beside it what another one could reach.
+  const chosen = table.asking?.kind === "keep" ? after[rolling(table)] : undefined;
+  const odds = chosen ?? best;
+  const less = chosen !== undefined && best.chance - chosen.chance > 0.005;
   return (
-    <span class="badge-chance" title={odds.label}>
+    <span
+      class={classes("badge-chance", less && "less")}
+      title={best.label}
+      style={{ "--chance": String(odds.chance) }}
+    >
       {percent(odds.chance)}
+      {less && <span class="badge-best">{say("best-chance", { chance: percent(best.chance) })}</span>}
     </span>
   );
 }

@@ -1,27 +1,44 @@
-// The log of Dice Throne: a roll with its dice, an attack, what it cost; the rest of a happening is folded.
-import { Folded } from "../../parts/Folded";
+// The log of Dice Throne: a roll with its dice, an exchange from the attack to what it cost; the rest is folded.
+import { Folded, Rest } from "../../parts/Folded";
 import { Icon } from "../../parts/Icon";
 import type { EntryProps, LogLine } from "../contract";
 import { classes } from "../lookup";
-import SHEET from "./heroes.json";
+import { faceOf } from "./codes";
 import { COLOURS, SIGNS, symbolOf } from "./pictures";
 import "./entry.css";
 
-/** A face carries its hero along: `FACE_CODES` of the rules. */
-const FACES = 8;
-const BY_NUMBER = new Map(SHEET.map((hero) => [hero.number, hero]));
 /** Lines whose dice say all there is to them. */
 const DICE = ["rolled", "extra-die"];
-
 /** Bookkeeping: the heading of the turn and the numbers on the plates tell it. */
-const ASIDE = ["phase", "activated", "shuffled"];
+const ASIDE = ["phase", "activated", "shuffled", "target", "passed-quickly"];
+/** What an exchange consists of after its attack. */
+const GOES_ON = ["attack", "roll", "defence", "damage", "status"];
+/** What of it is told at once; everything else is folded. */
+const TOLD = ["declared", "defended", "health", "avoided", "failed", "out", "saved", ...DICE];
+
+/** An attack, its defence and what came of it are one entry. */
+export function joined(entries: readonly (readonly LogLine[])[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  let fought = false;
+  for (const entry of entries) {
+    const kind = entry[0]?.happening ?? "";
+    const opens = entry.some((line) => line.kind === "declared" || line.kind === "attempt");
+    if (fought && !opens && GOES_ON.includes(kind)) found.at(-1)?.push(...entry);
+    else found.push([...entry]);
+    fought = (fought && !opens && GOES_ON.includes(kind)) || entry.some((line) => line.kind === "declared");
+  }
+  return found;
+}
 
 export function Entry({ lines }: EntryProps) {
   if (lines[0]?.happening === "turn") return <Folded lines={lines} />;
-  const told = lines.filter((line) => !ASIDE.includes(line.kind));
+  const fought = lines[0]?.kind === "declared";
+  const told = lines.filter((line) => (fought ? TOLD.includes(line.kind) : !ASIDE.includes(line.kind)));
+  const shown = told.length > 0 ? told : lines.slice(0, 1);
+  const folded = fought ? lines.filter((line) => !shown.includes(line) && !ASIDE.includes(line.kind)) : [];
   return (
     <>
-      {partsOf(told.length > 0 ? told : lines.slice(0, 1)).map((part, i) =>
+      {partsOf(shown).map((part, i) =>
         isDie(part[0]) ? (
           <span key={`${i + 1}`} class="entry-dice">
             {part.map((line, k) => (
@@ -29,11 +46,12 @@ export function Entry({ lines }: EntryProps) {
             ))}
           </span>
         ) : (
-          <span key={`${i + 1}`} class={classes(i > 0 && "entry-more", part[0]?.kind === "health" && "entry-health")}>
+          <span key={`${i + 1}`} class={classes(i > 0 && "entry-more", `entry-${part[0]?.kind}`)}>
             {part[0]?.text}{" "}
           </span>
         ),
       )}
+      <Rest lines={folded} />
     </>
   );
 }
@@ -54,12 +72,10 @@ function isDie(line: LogLine | undefined): boolean {
 }
 
 function Face({ line }: { line: LogLine }) {
-  const code = line.args.face ?? 0;
-  const hero = BY_NUMBER.get(Math.floor(code / FACES));
-  const symbol = hero?.dice.split(" ")[(code % FACES) - 1] ?? "";
+  const { hero, symbol } = faceOf(line.args.face ?? 0);
   return (
-    <span class="entry-die" style={{ "--hero": COLOURS[hero?.id ?? ""] }} title={line.text}>
-      <Icon of={symbolOf(hero?.id ?? "", symbol) ?? SIGNS.die} />
+    <span class="entry-die" style={{ "--hero": COLOURS[hero] }} title={line.text}>
+      <Icon of={symbolOf(hero, symbol) ?? SIGNS.die} />
       <span class="unseen">{line.text} </span>
     </span>
   );

@@ -83,9 +83,7 @@ function Named({ table, card }: { table: Table; card: Thing }) {
 }
 
 function CardSpot({ table, card }: { table: Table; card: Piece<"card"> }) {
-  const { kind, cost, common } = card.facets;
-  const [effect] = notes(card, "effect");
-  const [sort] = notes(card, "kind");
+  const { kind, common } = card.facets;
   // Its name tells kind and cost already.
   const more = card.notes.filter(({ role }) => role !== "kind" && role !== "cost");
   return (
@@ -96,18 +94,28 @@ function CardSpot({ table, card }: { table: Table; card: Piece<"card"> }) {
       class={classes("hand-card", `card-${kind}`, common && "common")}
       whole
     >
-      <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
-        <span class="hand-card-head">
-          <span class="hand-card-name">{printed(card)}</span>
-          <span class="hand-card-cost">{cost}</span>
-        </span>
-        <Effect text={effect?.text ?? ""} />
-        <span class="hand-card-foot">
-          <Icon of={KINDS[kind] ?? SIGNS.hand} />
-          {sort?.title ?? sort?.text}
-        </span>
-      </span>
+      <CardPaper card={card} />
     </Spot>
+  );
+}
+
+/** A card as printed. */
+export function CardPaper({ card }: { card: Piece<"card" | "discarded" | "playing"> }) {
+  const { kind, cost } = card.facets;
+  const [effect] = notes(card, "effect");
+  const [sort] = notes(card, "kind");
+  return (
+    <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
+      <span class="hand-card-head">
+        <span class="hand-card-name">{printed(card)}</span>
+        <span class="hand-card-cost">{cost}</span>
+      </span>
+      <Effect text={effect?.text ?? ""} />
+      <span class="hand-card-foot">
+        <Icon of={KINDS[kind] ?? SIGNS.hand} />
+        {sort?.title ?? sort?.text}
+      </span>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { kindOf, type Table, type Thing } from "../contract";
 import { classes, tumbles } from "../lookup";
+import type { StageDie } from "./exchange";
 import { as } from "./facets";
 import { SIGNS, symbolOf } from "./pictures";
 import { useSay } from "./words";
@@ -53,4 +54,16 @@ export function BareDie({ table, die, order = 0, kept = false }: HeroDieProps & 
       class={kindOf(die.ref) === "target-die" ? "targeting-die" : ""}
     />
   );
+}
+
+/** A die that lies on the board no more. */
+export function FallenDie({ table, die, order = 0 }: { table: Table; die: StageDie; order?: number }) {
+  const icon = symbolOf(die.hero, die.symbol);
+  return <Die value={die.value} {...(icon ? { icon } : {})} tumbling={told(table, die)} order={order} />;
+}
+
+/** What only the log tells of tumbles while it is told. */
+function told(table: Table, { ref, hero }: StageDie): boolean {
+  const falls = table.happening?.beat === "result" && table.happening.lines.some((line) => line.kind === "extra-die");
+  return table.motion && ref.startsWith("told:") && hero !== "" && falls;
 }

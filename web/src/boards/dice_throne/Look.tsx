@@ -8,7 +8,7 @@ import { notes } from "../lookup";
 import { Needs } from "./Ability";
 import { as, these } from "./facets";
 import SHEET from "./heroes.json";
-import { COLOURS, EDGES, HEROES, KINDS, SIGNS, SYMBOLS, TOKENS } from "./pictures";
+import { COLOURS, EDGES, KINDS, picturesOf, SIGNS, symbolOf, tokenPicture } from "./pictures";
 import "./look.css";
 
 const KINDS_OF: Readonly<Record<string, string>> = {
@@ -26,12 +26,12 @@ export function Look({ thing, board }: LookProps) {
   const card = as(thing, "card", "discarded");
   return (
     <span class="throne-look" style={{ "--hero": COLOURS[hero] }}>
-      {die && <Die value={die.value} icon={SYMBOLS[die.facets.hero]?.[die.facets.symbol] ?? SIGNS.die} />}
+      {die && <Die value={die.value} icon={symbolOf(die.facets.hero, die.facets.symbol) ?? SIGNS.die} />}
       {ability && <Paper ability={ability} hero={hero} kind={ability.facets.kind} />}
       {token && (
         <Token
           name={thing.name}
-          icon={TOKENS[token.facets.token] ?? SIGNS.power}
+          icon={picturesOf(hero)?.tokens[token.facets.token] ?? tokenPicture(token.facets.token) ?? SIGNS.power}
           harms={token.facets.kind === "negative"}
           small
         />
@@ -69,7 +69,7 @@ function heroOf(thing: Thing, board: Board | null): string {
 export function Portrait({ id }: { id: string }) {
   return (
     <span class="hero-portrait" style={{ "--hero": COLOURS[id] }} aria-hidden="true">
-      <Icon of={HEROES[id] ?? SIGNS.die} />
+      <Icon of={picturesOf(id)?.portrait ?? SIGNS.die} />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { area, gauge, type Table } from "../contract";
 import { classes } from "../lookup";
 import { these } from "./facets";
 import { FarCards } from "./Hand";
+import { Health } from "./Health";
 import { COLOURS, picturesOf, SIGNS } from "./pictures";
 import { Tokens } from "./Tokens";
 import { useSay } from "./words";
@@ -40,12 +41,12 @@ export function Player({ table, seat, far }: PlayerProps) {
       <Spot table={table} of={place.ref} name={`${plateWords(table, seat)}. ${dials}`} class="player-spot">
         <SeatPlate table={table} seat={seat} icon={picturesOf(hero.facets.hero)?.portrait ?? SIGNS.crown} />
         <span class="dials">
-          <Dial
-            kind="health"
+          <Health
+            table={table}
+            seat={seat}
+            health={gauge(place, "health")}
+            full={full}
             label={shared ? `${gauge(place, "health")?.label} (${say("shared")})` : undefined}
-            icon={SIGNS.heart}
-            of={full}
-            gauge={gauge(place, "health")}
           />
           <Dial kind="cp" icon={SIGNS.coin} of={MOST_CP} gauge={gauge(place, "cp")} />
           {far && (
@@ -77,16 +78,15 @@ interface DialProps {
   icon: string;
   gauge: { label: string; value: number } | undefined;
   of?: number;
-  label?: string | undefined;
 }
 
 /** A number that turns like the dial of the box: the rim fills with it. */
-function Dial({ kind, icon, gauge: it, of, label }: DialProps) {
+function Dial({ kind, icon, gauge: it, of }: DialProps) {
   if (!it) return null;
   const part = of ? Math.max(0, Math.min(1, it.value / of)) : 0;
   return (
     <span class={classes("dial", `dial-${kind}`, of !== undefined && "rim")} style={{ "--part": String(part) }}>
-      <Gauge label={label ?? it.label} value={it.value} icon={icon} small />
+      <Gauge label={it.label} value={it.value} icon={icon} small />
     </span>
   );
 }

@@ -83,6 +83,7 @@ function TokenSpot({ table, token, small }: { table: Table; token: Piece<"token"
       table={table}
       of={token.ref}
       name={spoken(token)}
+      from={`staged:${token.ref}`}
       class={classes("token-spot", `of-${kind}`, changed && "renewed", token.value === 0 && "absent")}
     >
       <Token

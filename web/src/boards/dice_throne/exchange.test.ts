@@ -1,28 +1,35 @@
-// A fight on the stage: what is gathered from the boards and the lines that are shown one after the other.
-import { expect, test } from "vitest";
+// A fight on the stage: what is gathered from all that was shown since the turn began.
+import { describe, expect, it, test } from "vitest";
 import type { Area, Board, Happening, LogLine, Thing } from "../contract";
-import { type Exchange, exchangeOf, lit } from "./exchange";
-import type { Piece } from "./facets";
+import { groupsOf, type StageRoll, staged } from "./exchange";
 
-function thing(ref: string, facets: object, value: number | null = null): Thing {
-  return { ref, name: ref, label: "", value, facets, notes: [], mark: "" };
+function thing(ref: string, facets: object, value: number | null = null, label = ""): Thing {
+  return { ref, name: ref, label, value, facets, notes: [], mark: "" };
 }
 
 function place(ref: string, things: Thing[], gauges: Record<string, number> = {}): Area {
   return {
     ref,
     title: ref,
-    seat: null,
+    seat: ref.startsWith("seat:") ? Number(ref.slice(-1)) : null,
     things,
     gauges: Object.entries(gauges).map(([name, value]) => ({ name, label: name, value })),
   };
 }
 
+const SEATS = [
+  place("seat:0", [thing("hero:0", { hero: "barbarian", team: 0, full: 50 })]),
+  place("seat:1", [thing("hero:1", { hero: "moon_elf", team: 1, full: 50 })]),
+];
+
 function board(phase: string, ...areas: Area[]): Board {
-  return { turn: 5, phase, headline: [], reconstructed: [], places: areas.map((a) => a.ref), areas };
+  const all = [...areas, ...SEATS];
+  return { turn: 5, phase, headline: [], reconstructed: [], places: all.map((a) => a.ref), areas: all };
 }
 
-function shown(kind: string, ...lines: [string, Record<string, number>][]): Happening {
+type Shown = Pick<Happening, "kind" | "lines" | "board">;
+
+function shown(kind: string, at: Board, ...lines: [string, Record<string, number>][]): Shown {
   const told: LogLine[] = lines.map(([line, args]) => ({
     kind: line,
     happening: kind,
@@ -30,71 +37,141 @@ function shown(kind: string, ...lines: [string, Record<string, number>][]): Happ
     args,
     text: line,
   }));
-  return {
-    kind,
-    beat: "result",
-    lines: told,
-    board: board(""),
-    earlier: null,
-    was: () => undefined,
-    rolled: () => false,
-  };
+  return { kind, lines: told, board: at };
 }
 
-const DICE = place(
-  "dice",
-  [1, 2, 3].map((n) => thing(`die:0:${n}`, { hero: "barbarian", symbol: "sword" }, n)),
-);
-const DECLARED = thing("declared", { kind: "damage", of: "ability:0:1" });
+const FACES = [1, 2, 3, 4, 6];
+const dice = (counts: readonly number[]) =>
+  place(
+    "dice",
+    FACES.map((n) =>
+      thing(`die:0:${n}`, { hero: "barbarian", symbol: "sword", counts: counts.includes(n) }, n, "Sword"),
+    ),
+  );
+const DECLARED = thing("declared", { kind: "normal", of: "ability:0:1" });
 const TARGET = thing("target", { seat: 1 });
+const DEFENCE = place("extra-dice:0", [
+  thing("extra-die:0:0", { hero: "moon_elf", symbol: "foot", counts: true }, 4, "Foot"),
+  thing("extra-die:0:1", { hero: "moon_elf", symbol: "moon" }, 6, "Moon"),
+]);
+const EVASIVE = place("extra-dice:1", [thing("extra-die:1:0", { hero: "moon_elf", symbol: "arrow", counts: true }, 1)]);
 
-function fought(): (Exchange | null)[] {
-  const landing = shown("damage", ["damage", { seat: 1, n: 6 }], ["health", { seat: 1, n: -6, now: 44 }]);
-  const steps: [Board, Happening | null][] = [
-    [board("offense", DICE), shown("roll")],
-    [board("offense", DICE, place("attack", [DECLARED])), shown("attack", ["declared", { seat: 0, use: 3 }])],
-    [
-      board("defense", DICE, place("attack", [DECLARED, TARGET], { attack: 8, final: 8 })),
-      shown("defence", ["defended", { seat: 1, slot: 7 }]),
-    ],
-    [
-      board(
-        "defense",
-        DICE,
-        place("extra-dice:0", [thing("extra-die:0:0", { hero: "moon_elf", symbol: "foot" }, 4)]),
-        place("attack", [DECLARED, TARGET], { attack: 8, added: 1, prevented: 3, final: 6 }),
-      ),
-      shown("roll", ["extra-die", { seat: 1, face: 100 }]),
-    ],
-    [board("main-2"), landing],
-    [board("main-2"), landing],
-    [board("main-2"), shown("damage", ["damage", { seat: 1, n: 6 }], ["health", { seat: 1, n: -6, now: 38 }])],
-    [{ ...board("offense", DICE), turn: 6 }, shown("roll")],
-  ];
-  const found: (Exchange | null)[] = [];
-  for (const [at, what] of steps) found.push(exchangeOf(found.at(-1) ?? null, at, what));
-  return found;
+const LIT = dice([1, 2, 3]);
+const SCRIPT: Shown[] = [
+  shown("turn", board("upkeep"), ["turn", { seat: 0 }]),
+  shown("roll", board("offense", dice([])), ["attempt", { seat: 0, n: 1 }]),
+  shown("attack", board("offense", LIT, place("attack", [DECLARED])), ["declared", { seat: 0, use: 3 }]),
+  shown("defence", board("defense", LIT, place("attack", [DECLARED, TARGET], { attack: 8, final: 8 })), [
+    "defended",
+    { seat: 1, slot: 12 * 32 + 7 },
+  ]),
+  shown(
+    "roll",
+    board(
+      "defense",
+      LIT,
+      DEFENCE,
+      place("attack", [DECLARED, TARGET], { attack: 8, added: 1, prevented: 3, final: 6 }),
+    ),
+    ["extra-die", { seat: 1, face: 12 * 8 + 4 }],
+    ["extra-die", { seat: 1, face: 12 * 8 + 6 }],
+  ),
+  shown(
+    "status",
+    board("defense", LIT, EVASIVE, place("attack", [DECLARED, TARGET], { final: 6 })),
+    ["power", { seat: 1, power: 2 }],
+    ["extra-die", { seat: 1, face: 12 * 8 + 1 }],
+  ),
+  shown(
+    "damage",
+    board("main-2"),
+    ["damage", { seat: 1, n: 6 }],
+    ["health", { seat: 1, n: -6, now: 44 }],
+    ["health", { seat: 0, n: -1, now: 49 }],
+  ),
+];
+
+/** The last of several that were shown one after the other, as it rests. */
+function chain(past: readonly Shown[]): Happening | null {
+  const none = { was: () => undefined, becomes: () => undefined, rolled: () => false };
+  const beat = (it: Shown, at: Happening["beat"], earlier: Happening | null): Happening => ({
+    ...it,
+    ...none,
+    beat: at,
+    earlier,
+  });
+  const last = past.reduce<Happening | null>((earlier, it) => beat(it, "result", beat(it, "enter", earlier)), null);
+  return last && beat(last, "rest", last);
 }
 
-test("an attack, its defence and its number are gathered, and rest until dice are rolled again", () => {
-  const [before, declared, defended, rolled, landed, again, twice, after] = fought();
-  expect(before).toBeNull();
-  expect(declared?.attacker.dice).toHaveLength(3);
-  expect(defended).toMatchObject({ target: 1, slot: 7, attack: 8, final: 8, defender: null });
-  expect(rolled).toMatchObject({ added: 1, prevented: 3, final: 6, defender: { seat: 1 } });
-  expect(rolled?.defender?.dice).toHaveLength(1);
-  expect(landed?.tolls).toEqual([{ seat: 1, n: -6 }]);
-  expect(again).toBe(landed); // drawn twice, counted once
-  expect(twice?.tolls).toHaveLength(2); // the same damage once more is another
-  expect(after).toBeNull();
+function upTo(n: number) {
+  const past = SCRIPT.slice(0, n);
+  return staged(chain(past), past.at(-1)?.board ?? board("upkeep"));
+}
+
+describe("an exchange with a defence", () => {
+  it("begins with the attack, its dice lit", () => {
+    expect(upTo(2).exchange).toBeNull();
+    expect(upTo(2).roll?.dice).toHaveLength(5);
+    const { exchange } = upTo(3);
+    expect(exchange).toMatchObject({ of: "ability:0:1", attacker: { seat: 0 }, target: null, defender: null });
+    expect(exchange?.attacker.rolls[0]?.dice.map((die) => die.counts)).toEqual([true, true, true, false, false]);
+  });
+
+  it("goes on with the ability that defends and its dice", () => {
+    expect(upTo(4).exchange).toMatchObject({ defence: "ability:1:7", target: 1, final: 8 });
+    const { exchange } = upTo(5);
+    expect(exchange).toMatchObject({ attack: 8, added: 1, prevented: 3, final: 6, defender: { seat: 1 } });
+    expect(exchange?.defender?.rolls.map((roll) => roll.dice.length)).toEqual([2]);
+  });
+
+  it("keeps the dice of the defence beside those of a status", () => {
+    expect(upTo(6).exchange?.defender?.rolls.map((roll) => roll.dice.length)).toEqual([2, 1]);
+  });
+
+  it("rests with what it cost, until dice are rolled again", () => {
+    const { exchange } = upTo(7);
+    expect(exchange?.tolls).toEqual([
+      { seat: 1, n: -6 },
+      { seat: 0, n: -1 },
+    ]);
+    expect(exchange?.defender?.rolls).toHaveLength(2);
+    const next = shown("roll", board("offense", dice([])), ["attempt", { seat: 0, n: 1 }]);
+    expect(staged(chain([...SCRIPT, next]), next.board).exchange).toBeNull();
+  });
+
+  it("knows the dice of the defence from the log where the board is covered", () => {
+    const covered = SCRIPT.slice(0, 5).map((it, i) =>
+      i === 4 ? { ...it, board: board("defense", LIT, place("attack", [DECLARED, TARGET], { final: 6 })) } : it,
+    );
+    const { exchange } = staged(chain(covered), covered[4]?.board as Board);
+    expect(exchange?.defender?.rolls[0]?.dice.map(({ symbol, value }) => [symbol, value])).toEqual([
+      ["foot", 4],
+      ["moon", 6],
+    ]);
+  });
 });
 
-test("the dice that an ability asks for are lit, as many as it asks for", () => {
-  const symbols = ["sword", "life", "sword", "sword", "pow"];
-  const dice = symbols.map((symbol, i) => thing(`die:0:${i}`, { hero: "barbarian", symbol }, i + 1) as Piece<"die">);
-  const ability = thing("ability:0:1", { ability: "smack", kind: "offensive", slot: 1, level: 1, levels: 1 });
-  ability.notes = [{ role: "use", text: "", symbols: ["sword", "sword"], more: [] }];
-  expect([...lit(ability, dice)]).toEqual(["die:0:0", "die:0:2"]);
-  ability.notes = [{ role: "use", text: "", title: "Small Straight" }];
-  expect(lit(ability, dice).size).toBe(5);
+test("dice that count are braced by what they show, and the others come last", () => {
+  const die = (symbol: string, value: number, counts: boolean) => ({
+    ref: `d:${symbol}${value}`,
+    hero: "moon_elf",
+    symbol,
+    label: symbol,
+    value,
+    counts,
+  });
+  const roll: StageRoll = {
+    what: "Missed Me",
+    dice: [die("arrow", 3, true), die("moon", 6, false), die("foot", 4, true), die("arrow", 1, true)],
+  };
+  expect(groupsOf(roll, "").map((group) => [group.words, group.dice.length])).toEqual([
+    ["2 × arrow", 2],
+    ["1 × foot", 1],
+    ["", 1],
+  ]);
+  const [first, rest] = groupsOf(roll, "Small Straight");
+  expect(first?.words).toBe("Small Straight");
+  expect(first?.dice.map(({ value }) => value)).toEqual([1, 3, 4]);
+  expect(rest?.dice).toHaveLength(1);
 });

@@ -1,14 +1,42 @@
-// What the stage shows of a fight: the attack and its dice on one side, the defence and its dice on the other, and what
-// came of it. It is gathered from the boards and lines that are shown one after the other.
-import { type Area, area, areas, type Board, type Happening, type LogLine, path, type Thing } from "../contract";
-import { gauge } from "../lookup";
-import { as, type Piece, these } from "./facets";
+// What the stage shows of a turn: the attack and its dice on one side, the defence and its dice on the other, every roll
+// of an effect, and what came of it. It is gathered from all that was shown before, so that it is the same at every pace.
+import {
+  type Area,
+  area,
+  areas,
+  type Board,
+  type Happening,
+  type LogLine,
+  type Note,
+  path,
+  type Thing,
+} from "../contract";
+import { gauge, notes } from "../lookup";
+import { CARD_CODES, faceOf, SLOT_CODES } from "./codes";
+import { as, these } from "./facets";
 
-export type RolledDie = Piece<"die" | "extra-die">;
+/** A die as it fell; one that lies on the board can be pressed. */
+export interface StageDie {
+  ref: string;
+  hero: string;
+  symbol: string;
+  /** What the symbol is called. */
+  label: string;
+  value: number | null;
+  /** It is one of those that decide; undefined: nobody has said. */
+  counts: boolean | undefined;
+}
+
+/** Dice that fell together, and what for. */
+export interface StageRoll {
+  what: string;
+  dice: readonly StageDie[];
+}
 
 export interface Side {
   seat: number;
-  dice: readonly RolledDie[];
+  /** The last one is what it is about now. */
+  rolls: readonly StageRoll[];
 }
 
 /** Health that somebody lost or won. */
@@ -18,97 +46,181 @@ export interface Toll {
 }
 
 export interface Exchange {
-  turn: number;
-  /** The attack: the reference of its ability, what it is called, its kind of damage. */
+  /** The attack: the reference of its ability, what it is called, what it needs. */
   of: string;
   name: string;
+  /** Its kind of damage. */
   kind: string;
+  needs: Note | null;
   attacker: Side;
   target: number | null;
   defender: Side | null;
-  /** The slot of the ability that defends. */
-  slot: number | null;
+  /** The reference of the ability that defends. */
+  defence: string | null;
+  /** The dice that fall now are those of the defence. */
+  defending: boolean;
   attack: number;
   added: number;
   prevented: number;
   /** The damage that is to be dealt, as far as it is known. */
   final: number | null;
   tolls: readonly Toll[];
-  /** The lines whose tolls were taken in last. */
-  counted: readonly LogLine[] | null;
 }
 
-const KNOWN = new WeakMap<Happening, Exchange | null>();
+export interface Staged {
+  exchange: Exchange | null;
+  /** Dice of an effect outside a fight. */
+  roll: StageRoll | null;
+}
 
-/** The exchange as it stood in a beat of what was shown, whatever of the way there was seen. */
-export function exchangeAt(shown: Happening): Exchange | null {
+const NOTHING: Staged = { exchange: null, roll: null };
+
+const KNOWN = new WeakMap<Happening, Staged>();
+
+/** What is to be seen in a beat of what is shown, whatever of the way there was seen; and on the board as it is. */
+export function staged(shown: Happening | null, now: Board): Staged {
+  const all = shown ? stagedAt(shown) : NOTHING;
+  return shown?.board === now ? all : follow(all, now, []);
+}
+
+function stagedAt(shown: Happening): Staged {
   const known = KNOWN.get(shown);
-  if (known !== undefined) return known;
-  const it = exchangeOf(shown.earlier && exchangeAt(shown.earlier), shown.board, shown);
+  if (known) return known;
+  const before = shown.earlier && shown.kind !== "turn" ? stagedAt(shown.earlier) : NOTHING;
+  // What enters has brought nothing yet; what rests is told already.
+  const told = shown.beat === "enter" || (shown.beat === "rest" && shown.earlier !== null);
+  const it = follow(before, shown.board, told ? [] : shown.lines);
   KNOWN.set(shown, it);
   return it;
 }
 
+function follow(before: Staged, board: Board, lines: readonly LogLine[]): Staged {
+  const exchange = exchangeOf(before.exchange, board, lines);
+  const thrown = lines.some((line) => line.kind === "attempt" || line.kind === "turn");
+  const dice = area(board, "dice")?.things ?? [];
+  const lying = dice.length > 0 ? { what: "", dice: dice.map((it) => ({ ...lyingDie(it), counts: undefined })) } : null;
+  const roll = exchange ? null : (extraRoll(null, board, lines)?.roll ?? lying ?? (thrown ? null : before.roll));
+  return { exchange, roll };
+}
+
 /** The exchange as it stands on a board, gone on from before; null where no fight is to be seen. */
-export function exchangeOf(before: Exchange | null, board: Board, shown: Happening | null): Exchange | null {
+function exchangeOf(before: Exchange | null, board: Board, lines: readonly LogLine[]): Exchange | null {
   const attack = area(board, "attack");
   const [declared] = these(attack, "declared");
-  const dice = these(area(board, "dice"), "die");
   if (!attack || !declared) {
-    // It rests until dice are rolled again or another turn begins.
-    const over = before === null || before.turn !== board.turn || dice.length > 0;
-    return over ? null : counted(before, shown);
+    // It rests until dice are rolled again.
+    const over = before === null || lines.some((line) => line.kind === "attempt");
+    return over ? null : counted(extended(before, board, lines), lines);
   }
   const [seat = 0] = path(declared.facets.of);
-  const anew = before === null || before.turn !== board.turn || before.of !== declared.facets.of || isAttack(shown);
+  const anew = before === null || before.of !== declared.facets.of || lines.some((line) => line.kind === "declared");
   const begun: Exchange = anew
     ? {
-        turn: board.turn,
         of: declared.facets.of,
         name: declared.name,
         kind: declared.facets.kind,
-        attacker: { seat, dice: [] },
+        needs: notes(declared, "use")[0] ?? null,
+        attacker: { seat, rolls: [] },
         target: null,
         defender: null,
-        slot: null,
+        defence: null,
+        defending: false,
         attack: 0,
         added: 0,
         prevented: 0,
         final: null,
         tolls: [],
-        counted: null,
       }
     : before;
   const [target] = these(attack, "target");
-  return counted(
-    {
-      ...begun,
-      target: target?.facets.seat ?? begun.target,
-      attacker: { seat, dice: dice.length > 0 ? dice : begun.attacker.dice },
-      defender: defends(begun, target?.facets.seat ?? begun.target, board),
-      slot: slotOf(shown) ?? begun.slot,
-      ...sums(attack, begun),
-    },
-    shown,
-  );
+  const aimed = {
+    ...begun,
+    kind: declared.facets.kind,
+    target: target?.facets.seat ?? begun.target,
+    ...sums(attack, begun),
+  };
+  return counted(extended(withDice(aimed, board), board, lines), lines);
 }
 
-function isAttack(shown: Happening | null): boolean {
-  return shown?.kind === "attack" && shown.beat === "result" && shown.lines.some((l) => l.kind === "declared");
+/** With the dice of the attack as they lie now; the targeting die lies after them. */
+function withDice(it: Exchange, board: Board): Exchange {
+  const lying = area(board, "dice")?.things ?? [];
+  const dice = lying.filter((thing) => as(thing, "die"));
+  if (dice.length === 0) return it;
+  const [, ...later] = it.attacker.rolls;
+  const aiming = lying.filter((thing) => !as(thing, "die"));
+  const rolls = [{ what: it.name, dice: dice.map(lyingDie) }, ...later.filter((roll) => !isAiming(roll))];
+  const aim = aiming[0] && { what: aiming[0].name, dice: aiming.map(lyingDie) };
+  return { ...it, attacker: { ...it.attacker, rolls: aim ? [...rolls, aim] : rolls } };
 }
 
-/** The dice of a defence are those that its effect rolls. */
-export function defenceDice(board: Board): RolledDie[] {
-  return board.phase === "defense" ? these(areas(board, "extra-dice")[0], "extra-die") : [];
+function isAiming(roll: StageRoll): boolean {
+  return roll.dice.some((die) => die.ref === "target-die");
 }
 
-function defends(begun: Exchange, seat: number | null, board: Board): Side | null {
-  const dice = defenceDice(board);
-  return seat !== null && dice.length > 0 ? { seat, dice } : begun.defender;
+/** With the dice that an effect has rolled, on the side of whoever rolled them. */
+function extended(before: Exchange, board: Board, lines: readonly LogLine[]): Exchange {
+  const slot = lines.findLast((line) => line.kind === "defended")?.args;
+  const it: Exchange = slot
+    ? {
+        ...before,
+        defence: `ability:${slot.seat}:${(slot.slot ?? 0) % SLOT_CODES}`,
+        defender: { seat: slot.seat ?? 0, rolls: before.defender?.rolls ?? [] },
+        defending: true,
+      }
+    : before;
+  const found = extraRoll(it.defending ? it : null, board, lines);
+  if (!found) return it;
+  const ends = lines.some((line) => ["power", "played", "damage"].includes(line.kind));
+  const put = (side: Side): Side => {
+    const last = side.rolls.at(-1);
+    const same = last?.what === found.roll.what && side.rolls.length > (side.seat === it.attacker.seat ? 1 : 0);
+    return { ...side, rolls: [...(same ? side.rolls.slice(0, -1) : side.rolls), found.roll] };
+  };
+  const after = { ...it, defending: it.defending && !ends };
+  if (found.seat === it.attacker.seat) return { ...after, attacker: put(it.attacker) };
+  return { ...after, defender: put(it.defender ?? { seat: found.seat, rolls: [] }) };
 }
 
-function slotOf(shown: Happening | null): number | null {
-  return shown?.lines.findLast((l) => l.kind === "defended")?.args.slot ?? null;
+/** Dice that an effect rolls: as they lie on the board, or, where that is covered, as they were told. */
+function extraRoll(
+  defending: Exchange | null,
+  board: Board,
+  lines: readonly LogLine[],
+): { seat: number; roll: StageRoll } | null {
+  const told = lines.filter((line) => line.kind === "extra-die");
+  const top = areas(board, "extra-dice").at(-1);
+  const seat = told.at(-1)?.args.seat ?? seatRolling(board, top);
+  if (seat === null) return null;
+  if (top) return { seat, roll: { what: top.title, dice: top.things.map(lyingDie) } };
+  if (told.length === 0) return null;
+  const what = defending?.defence ? (thingAt(board, defending.defence)?.name ?? "") : "";
+  return { seat, roll: { what, dice: told.map((line, i) => toldDie(line, i, thingAt(board, defending?.defence))) } };
+}
+
+/** Whose hero's dice lie there. */
+function seatRolling(board: Board, top: Area | undefined): number | null {
+  const [first] = these(top, "extra-die");
+  if (!first) return null;
+  const found = areas(board, "seat").find((it) => these(it, "hero")[0]?.facets.hero === first.facets.hero);
+  return found?.seat ?? null;
+}
+
+function lyingDie(thing: Thing): StageDie {
+  const facets = as(thing, "die", "extra-die")?.facets;
+  const { hero = "", symbol = "", counts = false } = facets ?? {};
+  return { ref: thing.ref, hero, symbol, label: thing.label, value: thing.value, counts: facets ? counts : undefined };
+}
+
+function toldDie(line: LogLine, i: number, ability: Thing | undefined): StageDie {
+  const { hero, symbol, value } = faceOf(line.args.face ?? 0);
+  const paid = ability ? notes(ability, "effect").flatMap((note) => note.symbols ?? []) : [];
+  const counts = paid.length > 0 ? paid.includes(symbol) : undefined;
+  return { ref: `told:${i}`, hero, symbol, label: "", value, counts };
+}
+
+function thingAt(board: Board, ref: string | null | undefined): Thing | undefined {
+  return board.areas.flatMap((it) => it.things).find((it) => it.ref === ref);
 }
 
 function sums(attack: Area, begun: Exchange): Pick<Exchange, "attack" | "added" | "prevented" | "final"> {
@@ -121,32 +233,38 @@ function sums(attack: Area, begun: Exchange): Pick<Exchange, "attack" | "added" 
   };
 }
 
-/** With the health that the happening being shown has cost or brought; drawn again, it counts no second time. */
-function counted(it: Exchange, shown: Happening | null): Exchange {
-  if (shown?.kind !== "damage" || shown.beat !== "result" || shown.lines === it.counted) return it;
-  const health = shown.lines.filter((line) => line.kind === "health");
+/** With the health that was lost and won. */
+function counted(it: Exchange, lines: readonly LogLine[]): Exchange {
+  const health = lines.filter((line) => line.kind === "health");
   const tolls = health.map(({ args }) => ({ seat: args.seat ?? 0, n: args.n ?? 0 }));
-  return { ...it, counted: shown.lines, tolls: [...it.tolls, ...tolls] };
+  return tolls.length > 0 ? { ...it, tolls: [...it.tolls, ...tolls] } : it;
 }
 
-/** The dice that an ability counts: those with the symbols it asks for; all of them where it asks for a row. */
-export function lit(ability: Thing | undefined, dice: readonly RolledDie[]): ReadonlySet<string> {
-  const uses = (as(ability, "ability", "second") ? (ability?.notes ?? []) : []).filter(({ role }) => role === "use");
-  const wanted = new Map<string, number>();
-  for (const { symbols = [], more = [] } of uses)
-    for (const symbol of new Set([...symbols, ...more]))
-      wanted.set(
-        symbol,
-        Math.max(wanted.get(symbol) ?? 0, [...symbols, ...more].filter((other) => other === symbol).length),
-      );
-  if (wanted.size === 0) return new Set(dice.map((die) => die.ref));
-  const found = new Set<string>();
-  for (const die of dice) {
-    const left = wanted.get(die.facets.symbol) ?? 0;
-    if (left > 0) {
-      found.add(die.ref);
-      wanted.set(die.facets.symbol, left - 1);
+// --- reading dice ---
+
+/** Dice side by side under one brace; without words they count for nothing. */
+export interface Group {
+  words: string;
+  dice: readonly StageDie[];
+}
+
+/** The dice in the order in which they are read: those that count, by what they show, then the others. */
+export function groupsOf(roll: StageRoll, needs: string): Group[] {
+  const lit = roll.dice.filter((die) => die.counts);
+  const rest = roll.dice.filter((die) => !die.counts);
+  const groups: Group[] = [];
+  if (needs && lit.length > 0)
+    groups.push({ words: needs, dice: [...lit].sort((one, other) => (one.value ?? 0) - (other.value ?? 0)) });
+  else
+    for (const symbol of new Set(lit.map((die) => die.symbol))) {
+      const dice = lit.filter((die) => die.symbol === symbol);
+      groups.push({ words: dice[0]?.label ? `${dice.length} × ${dice[0].label}` : "", dice });
     }
-  }
-  return found;
+  return rest.length > 0 ? [...groups, { words: "", dice: rest }] : groups;
+}
+
+/** The card that a line tells of: whose, and its number. */
+export function cardOf(line: LogLine): { seat: number; number: number } | null {
+  const { seat, card } = line.args;
+  return seat === undefined || card === undefined || card < 0 ? null : { seat, number: card % CARD_CODES };
 }

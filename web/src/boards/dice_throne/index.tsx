@@ -56,9 +56,11 @@ export default function DiceThrone({ table, question }: BoardProps) {
   );
 }
 
-export { Entry as entry } from "./Entry";
+export { Entry as entry, joined } from "./Entry";
 export { Look as look } from "./Look";
 export const choices: BoardModule["choices"] = { hero: HeroPicker };
 export const staging: BoardModule["staging"] = {
-  rolls: ({ kind, args }) => (kind === "rolled" || kind === "rerolled" ? `die:${args.seat}:${args.die}` : null),
+  // The rules count dice from 1.
+  rolls: ({ kind, args }) =>
+    kind === "rolled" || kind === "rerolled" ? `die:${args.seat}:${(args.die ?? 0) - 1}` : null,
 };

@@ -177,7 +177,7 @@ def _extra_dice(seen: Seen, frame: int) -> Area:
         name, label = value_name(seen, OpenRoll.FIRST_FRAME + frame, i, value), symbol_name(hero, symbol)
         mark = f"{_letter(hero, value)}{value}"
         things.append(Thing(extra_ref(frame, i), name, value, facets, mark=mark, label=label))
-    title = text("zone-extra-dice", what=what_runs(seen, below), player=player_name(seen, v.f_me[frame]))
+    title = text("zone-extra-dice", what=what_runs(seen, below))
     return Area(Ref("extra-dice", (frame,)), title, None, tuple(things))
 
 

@@ -13,7 +13,16 @@ phase-discard = Discard
 kept = kept
 again = roll
 ready = ready
-best-keep = Take the best keep
+best-keep = Best keep
+own-keep = Yours
+keep-all = Keep all
+keep-none = none kept
+worth = damage expected
+best-chance = best { $chance }
+attempts-left = { $n ->
+        [one] { $n } attempt left
+       *[other] { $n } attempts left
+    }
 level = Level { $n } of { $of }
 shared = shared
 teammate = Your team
@@ -35,6 +44,16 @@ attacks = { $one } attacks { $other }
 attacks-nobody = { $one } attacks
 stopped = { $n } stopped
 damage-to = damage to { $name }
+you = You
+you-attack = You attack { $other }
+attacks-you = { $one } attacks you
+you-defend = You defend
+no-defence = No defence
+no-defence-yet = The defence is to come
+damage-to-you = damage to you
+back-to-you = back to you
+back-to = back to { $name }
+will-be = will be { $n }
 
 # The sheet of a hero.
 

@@ -13,7 +13,17 @@ phase-discard = Odrzucenie
 kept = zostaje
 again = rzut
 ready = gotowe
-best-keep = Zachowaj najlepsze
+best-keep = Najlepszy wybór
+own-keep = Twój wybór
+keep-all = Zostaw wszystkie
+keep-none = nic
+worth = oczekiwane obrażenia
+best-chance = najlepiej { $chance }
+attempts-left = { $n ->
+        [one] została { $n } próba
+        [few] zostały { $n } próby
+       *[other] zostało { $n } prób
+    }
 level = Poziom { $n } z { $of }
 shared = wspólne
 teammate = Twoja drużyna
@@ -35,6 +45,16 @@ attacks = { $one } atakuje: { $other }
 attacks-nobody = { $one } atakuje
 stopped = zatrzymano: { $n }
 damage-to = obrażenia: { $name }
+you = Ty
+you-attack = Atakujesz: { $other }
+attacks-you = Atakuje cię { $one }
+you-defend = Bronisz się
+no-defence = Bez obrony
+no-defence-yet = Obrona przed nami
+damage-to-you = obrażenia dla ciebie
+back-to-you = z powrotem do ciebie
+back-to = z powrotem: { $name }
+will-be = będzie { $n }
 
 # The sheet of a hero.
 

@@ -13,7 +13,17 @@ phase-discard = Сброс
 kept = оставлен
 again = бросок
 ready = готово
-best-keep = Оставить лучшее
+best-keep = Лучший выбор
+own-keep = Ваш выбор
+keep-all = Оставить все
+keep-none = ничего
+worth = ожидаемый урон
+best-chance = лучше { $chance }
+attempts-left = { $n ->
+        [one] осталась { $n } попытка
+        [few] осталось { $n } попытки
+       *[other] осталось { $n } попыток
+    }
 level = Уровень { $n } из { $of }
 shared = общее
 teammate = Ваша команда
@@ -35,6 +45,16 @@ attacks = { $one } → { $other }: атака
 attacks-nobody = { $one }: атака
 stopped = остановлено: { $n }
 damage-to = урон: { $name }
+you = Вы
+you-attack = Вы атакуете: { $other }
+attacks-you = Вас атакует { $one }
+you-defend = Вы защищаетесь
+no-defence = Без защиты
+no-defence-yet = Защита впереди
+damage-to-you = урон вам
+back-to-you = обратно вам
+back-to = обратно: { $name }
+will-be = станет { $n }
 
 # The sheet of a hero.
 
