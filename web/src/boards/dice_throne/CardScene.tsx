@@ -52,7 +52,7 @@ function Shown({ card, from }: { card: Thing; from: string | undefined }) {
       {paper ? (
         <CardPaper card={paper} />
       ) : (
-        <span class="card-upgrade">
+        <span class="upgrade-paper">
           <b>{card.name}</b>
           <span>{[...notes(card, "use"), ...notes(card, "effect")].map(inFull).join(" ")}</span>
         </span>

@@ -22,7 +22,7 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
   // The engine asks which dice are rolled again; people think of what they keep.
   const again = switched && table.picked.has(die.ref);
   const kept = switched && !again;
-  const best = table.odds(die.ref)[0];
+  const best = switched ? table.odds(die.ref)[0] : undefined;
   const name = [die.name, switched ? say(again ? "again" : "kept") : "", best?.label ?? ""].filter(Boolean).join(", ");
   return (
     <Spot

@@ -96,7 +96,7 @@ def _(seen: Seen) -> tuple[Text, str]:
     id = f"ask-react-{hyphens(Window.names[window])}"
     args: dict[str, Argument] = {"seat": seat_name(seen, v.active)}
     if window in (Window.THEN, Window.EXTRA, Window.CARD_ROLL, Window.SPENT_ROLL):
-        args |= {"what": what_runs(seen, below=1), "who": seat_name(seen, v.f_me[v.sp - 2])}
+        args |= {"what": what_runs(seen), "who": seat_name(seen, v.f_me[v.sp - 1])}
     elif window == Window.DECLARED and v.declared > 0:
         args["use"] = declared_name(seen)
     elif window == Window.AIMED:
