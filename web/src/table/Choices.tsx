@@ -27,6 +27,8 @@ export function Pick({ stage, table }: QuestionProps) {
   );
   const order = stage.staging.order?.(table) ?? table.options;
   const listed = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
+  // What is left to choose lies on the board: no list has to cover it.
+  const told = remaining.every((o) => o.refs.some((ref) => onBoard.has(ref) && !table.picked.has(ref)));
   useEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);
@@ -41,7 +43,7 @@ export function Pick({ stage, table }: QuestionProps) {
       )}
       {listed.length > 0 && (
         // What can be done nowhere else is open at once.
-        <Listed count={listed.length} open={narrowed || (placed.length === 0 && !main)}>
+        <Listed count={listed.length} open={narrowed ? !told : placed.length === 0 && !main}>
           <Options table={table} options={listed} />
         </Listed>
       )}

@@ -2,7 +2,7 @@
 
 import { area, type Table } from "../contract";
 import { classes, find } from "../lookup";
-import { nameAt, ownerOf, sides } from "./dice";
+import { nameAt, sides } from "./dice";
 import { as, these } from "./facets";
 import { MetalDie } from "./MetalDie";
 import { average, type Price, pricesOf, varies } from "./prices";
@@ -28,7 +28,9 @@ export function Prices({ table }: { table: Table }) {
     <section class="prices" aria-label={say("prices")}>
       <h3>
         {shown.map((which) => (
-          <span key={which}>{say(`prices-${which}`, { rival })}</span>
+          <span key={which}>
+            {which === "dealt" && theirs.length > 1 ? say("prices-dealt-team") : say(`prices-${which}`, { rival })}
+          </span>
         ))}
         <small>{say("prices-average")}</small>
       </h3>
@@ -58,16 +60,7 @@ function Row({ table, it, shown, duel }: RowProps) {
   const { option } = it;
   const [own, ...aims] = option.refs;
   const die = own ? as(find(table.board, own), "die") : undefined;
-  const [target] = aims.map((ref) => find(table.board, ref));
-  const at =
-    aims.length > 1
-      ? say("at-many", { count: aims.length })
-      : target
-        ? say(ownerOf(target.ref) === table.seat ? "at-your-die" : "at-their-die", {
-            die: `${target.label} ${target.value ?? ""}`.trim(),
-            name: nameAt(table.seats, ownerOf(target.ref)),
-          })
-        : "";
+  const [target] = aims.flatMap((ref) => as(find(table.board, ref), "die") ?? []);
   const net = shown.length > 1 ? it.gain : average(it[shown[0] ?? "dealt"]);
   return (
     <li>
@@ -80,7 +73,16 @@ function Row({ table, it, shown, duel }: RowProps) {
         <span class="price-die">{die && <MetalDie facets={die.facets} />}</span>
         <span class="price-name">
           {die ? die.label : duel ? say("let-it") : say("no-duel")}
-          <small>{at}</small>
+          {aims.length > 1 ? (
+            <small>{say("at-many", { count: aims.length })}</small>
+          ) : (
+            target && (
+              <small class="price-at">
+                → <MetalDie facets={target.facets} value={target.value} />
+                {target.value} {target.label}
+              </small>
+            )
+          )}
         </span>
         <span class="price-bars">
           {shown.map((which) => (
