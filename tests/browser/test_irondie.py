@@ -30,7 +30,8 @@ COVERED = """
   return !at || (at !== e && !e.contains(at) && !at.contains(e));
 }).map((e) => e.dataset.ref ?? e.textContent)
 """
-KEPT = "document.querySelectorAll('.own .pile-reserve [data-drags]').length"
+TO_THE_END = "() => { const it = document.querySelector('.table'); it.scrollTo(0, 9999); return it.scrollTop }"
+KEPT = "() => document.querySelectorAll('.own .pile-reserve [data-drags]').length"
 
 
 HOLD_BACK = """
@@ -130,17 +131,17 @@ def test_a_finger_drags_dice_between_hand_and_battle(browser: Any, server: Serve
 
 def test_a_swipe_scrolls_and_a_finger_that_rests_drags(browser: Any, server: Server) -> None:
     """Where the table does not fit, dice are in the way of nobody who wants to see the rest of it."""
-    me = Person(browser, server.url, 390, 430, touch=True, list="off")
+    me = Person(browser, server.url, 390, 540, touch=True, list="off")
     me.found("irondie", BOT)
     me.page.wait_for_selector(".muster-die .spot.picked")
-    me.page.locator(".muster").scroll_into_view_if_needed()
     finger = Finger(me)
-    top = "document.querySelector('.table').scrollTop"
-    before = me.page.evaluate(top)
+    before = me.page.evaluate(TO_THE_END)
+    assert before > 0
+    top = "() => document.querySelector('.table').scrollTop"
     finger.drag(".muster-die [data-ref='die:0:0']", (0, 60))
     me.page.wait_for_function(f"{top} < {before}")
     assert me.page.evaluate(KEPT) == 0
-    me.page.locator(".own .pile-reserve").scroll_into_view_if_needed()
+    me.page.evaluate(TO_THE_END)
     finger.drag(".muster-die [data-ref='die:0:2']", ".own .pile-reserve", hold_ms=400)
     me.page.wait_for_function(f"{KEPT} === 1")
     me.close()
