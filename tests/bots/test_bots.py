@@ -8,8 +8,8 @@ from zlib import crc32
 import pytest
 
 from dicewright import bots
-from dicewright.bots import Player, chooser, roster, weights_of
-from dicewright.bots.bot import Bot, Choose, Ints, States, Toolkit, Workspace
+from dicewright.bots import Player, player, roster, weights_of
+from dicewright.bots.bot import Bot, Choose, Ints, States, Thinker, Toolkit, Workspace
 from dicewright.bots.greedy import CANDIDATES, keep_better_half
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Refusal, Setup, game, games
@@ -33,8 +33,12 @@ def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple
             g = start.copy()
 
 
+AT_ONCE = [name for name in bots.names() if not isinstance(bots.bot(name), Thinker)]
+"""Those that think in waves are tried with fewer trials, in `test_search`."""
+
+
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("which", bots.names())
+@pytest.mark.parametrize("which", AT_ONCE)
 def test_plain_and_compiled_bots_choose_alike(name: str, which: str) -> None:
     played = game(name)
     setup = played.settled(played.samples()[0])
@@ -65,7 +69,7 @@ def truths(game: Game, setup: Setup, count: int) -> Iterator[tuple[Header, Heade
 
 
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("which", bots.names())
+@pytest.mark.parametrize("which", AT_ONCE)
 def test_what_a_bot_chooses_follows_from_what_its_seat_knows(name: str, which: str) -> None:
     """Change everything the seat cannot see: the choice stays the same."""
     played = game(name)
@@ -104,12 +108,12 @@ def test_a_bot_that_peeks_sees_nothing(name: str, peeking: str) -> None:
 
 def test_it_would_see_something_if_the_truth_were_not_hidden(peeking: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "hiding", lambda self, teams: lambda g, b, seat: None)
-    chooser.cache_clear()
+    player._at_once.cache_clear()
     try:
         with pytest.raises(AssertionError):
             test_what_a_bot_chooses_follows_from_what_its_seat_knows("irondie", peeking)
     finally:
-        chooser.cache_clear()
+        player._at_once.cache_clear()
 
 
 # --- each of them ---

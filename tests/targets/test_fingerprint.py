@@ -19,10 +19,10 @@ from dicewright.kernel.rule import plain_only, rule, rule_with
 from dicewright.targets.fingerprint import fingerprint
 
 PRINT = """
-from dicewright.bots import Player
+from dicewright.bots import chooser
 from dicewright.targets.fingerprint import fingerprint
 from dicewright.kernel.game import game
-print(fingerprint(game("irondie").answer), fingerprint(Player("greedy", game("irondie"), (0, 1))._rule))
+print(fingerprint(game("irondie").answer), fingerprint(chooser("greedy", game("irondie"), (0, 1))))
 """
 
 

@@ -434,10 +434,11 @@ export interface GameInfo {
   content: Played | null;
 }
 
-/** What there is to choose from: games, and levels of bots. */
+/** What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses. */
 export interface Lobby {
   games: GameInfo[];
   levels: Label[];
+  usual: string;
 }
 
 /** My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed. */

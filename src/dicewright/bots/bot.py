@@ -14,6 +14,8 @@
 
             return choose
 
+One that thinks longer does so in waves (`Thinker`), so that it can be watched, stopped and given several threads.
+
 A bot never meets the truth. `states[0]` is a state that its seat may believe in, made from what the seat knows and
 nothing else; `imagine` gives others, as many as it likes. So what a bot chooses follows from what its seat knows and
 from its seed. All of it is rules: whole games between bots run natively, and a bot chooses alike in plain Python.
@@ -22,7 +24,7 @@ from its seed. All of it is rules: whole games between bots run natively, and a 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeAlias
 
@@ -45,19 +47,29 @@ class Ints(Protocol):
     def __setitem__(self, at: int, value: int, /) -> None: ...
 
 
+class Rooms(Protocol):
+    """A room of numbers for each lane of thought."""
+
+    def __getitem__(self, lane: int, /) -> Ints: ...
+
+
 @dataclass(frozen=True)
 class Workspace:
-    """What a bot thinks with: so many states, `states[0]` among them, and so many ints. The rule finds in them what its
-    last call left there, and may not rely on it. Without any state, the number of options is all a bot knows."""
+    """What a bot thinks with: so many states, `states[0]` among them, and so many ints, in a room for each lane. The
+    rule finds in them what its last call left there, and may not rely on it. Without any state, the number of options
+    is all a bot knows."""
 
     states: int = 0
     ints: int = 0
+    lanes: int = 1
 
 
 @dataclass(frozen=True)
 class Toolkit:
     """The rules of a game, as far as a bot may use them; `Game` says what each does."""
 
+    game: Game
+    teams: tuple[int, ...]
     answer: Callable[[Header, Record, int], None]
     default: Callable[[Header, Record, Record], int]
     quiet: Callable[[Header, Record], int]
@@ -75,7 +87,7 @@ class Toolkit:
             states[to] = states[0]
             forget(states[to], b, seat, seed)
 
-        return cls(game.answer, game.default, game.quiet, game.evaluate, game.advise, imagine)
+        return cls(game, teams, game.answer, game.default, game.quiet, game.evaluate, game.advise, imagine)
 
 
 Choose: TypeAlias = Callable[[int, States, Record, Record, Ints, int, int], int]
@@ -100,3 +112,55 @@ class Bot(ABC):
     @abstractmethod
     def rule(self, tools: Toolkit) -> Choose:
         """Build the rule by which it chooses."""
+
+
+# --- thinking longer ---
+
+Begin: TypeAlias = Callable[[int, States, Record, Record, Ints, Rooms, int, int], int]
+"""begin(options, states, b, w, mind, rooms, seat, seed): make ready; the answer, if it is clear at once, or -1."""
+Think: TypeAlias = Callable[[int, States, Record, Record, Ints, Rooms, int, int], None]
+"""think(lane, states, b, w, mind, rooms, seat, seed): what one lane adds to a wave. The lanes of a wave may run at the
+same time: each has a room and states of its own, and only reads what all share."""
+Weigh: TypeAlias = Callable[[Ints, Rooms, int, int], int]
+"""weigh(mind, rooms, spent, of): sum up a wave; the answer, or -1 if another wave is wanted. So much of its budget is
+`spent`; below 0: the bot counts its trials itself."""
+Best: TypeAlias = Callable[[Rooms], int]
+"""best(rooms): the answer that looks best so far, after any wave."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A decision in waves: begin; then think in every lane, and weigh, until there is an answer. The same seed and
+    trials give the same answer, whatever the number of threads."""
+
+    begin: Begin
+    think: Think
+    weigh: Weigh
+    best: Best
+    lanes: Callable[[Ints], int]
+    """lanes(mind): how many there are."""
+
+
+class Thinker(Bot):
+    """A bot that thinks in waves. What sets it apart from others of its kind are the numbers of its `mind`: they share
+    one rule, which is compiled once for all of them."""
+
+    until_compiled: ClassVar[str] = "greedy"
+    """Who plays for it in a server until it is compiled: in plain Python it would think too long."""
+
+    @abstractmethod
+    def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
+        """The numbers that it thinks by, of 16 bits each: how long, how wide, and what it has learned."""
+
+    @classmethod
+    @abstractmethod
+    def thinking(cls, tools: Toolkit) -> Thinking:
+        """Build the rules by which bots of this kind think."""
+
+    @classmethod
+    def kind(cls) -> type[Thinker]:
+        """The class that says how bots of this kind think."""
+        return next(c for c in cls.__mro__ if issubclass(c, Thinker) and "thinking" in vars(c))
+
+    def rule(self, tools: Toolkit) -> Choose:
+        raise TypeError(f"{self.name} thinks in waves; ask for its thinking")

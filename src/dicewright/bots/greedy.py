@@ -10,31 +10,15 @@ from __future__ import annotations
 
 from ..kernel.chance import below, following, mixed
 from ..kernel.game import Game
-from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from .bot import Bot, Choose, Ints, States, Toolkit, Workspace
+from .trial import SALT, outcome, settling
 
 CANDIDATES = 512
 """Options tried at most; of more, an even sample is."""
 TRIALS = 256
 """About how many trials a decision is worth."""
-PATIENCE = 300
-"""Answers after which a trial is judged as it stands."""
-WON = 1000
-SALT = 0xA0761D6478BD642F
-"""Sets the bot's dice apart from those of whoever hands out the seeds: it may not foresee them."""
-
-
-@rule
-def outcome(g: Header, seat: int) -> int:
-    """What the end of the game is worth to a seat: nothing if all share the first place."""
-    if g.place[seat] != 1:
-        return -WON
-    for other in range(g.place.shape[0]):
-        if g.place[other] != 1:
-            return WON
-    return 0
 
 
 @rule
@@ -65,22 +49,8 @@ class Greedy(Bot):
         return Workspace(states=2, ints=2 * CANDIDATES)
 
     def rule(self, tools: Toolkit) -> Choose:
-        answer, default, quiet, evaluate = tools.answer, tools.default, tools.quiet, tools.evaluate
-        advise, imagine = tools.advise, tools.imagine
-
-        @rule
-        def settle(g: Header, b: Record, w: Record, seed: int) -> None:
-            """Play on by default answers and dice until the position can be judged."""
-            for _ in range(PATIENCE):
-                if g.over != 0 or quiet(g, b) != 0:
-                    return
-                if g.asked == NATURE:
-                    seed = following(seed)
-                    answer(g, b, below(seed, g.options))
-                elif g.asked == REFEREE:
-                    answer(g, b, 0)
-                else:
-                    answer(g, b, default(g, b, w))
+        answer, default, evaluate, advise = tools.answer, tools.default, tools.evaluate, tools.advise
+        imagine, settle = tools.imagine, settling(tools)
 
         @rule
         def trial(states: States, b: Record, w: Record, seat: int, option: int, seed: int) -> int:

@@ -2,93 +2,293 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from threading import Thread
+from threading import Event, Lock, Thread
 from typing import Any, TypeAlias
 
-from ..kernel.chance import MASK, below
+from ..kernel.chance import MASK, following, mixed
 from ..kernel.game import Game
 from ..kernel.layout import Tables
+from ..kernel.numbers import Numbers
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from ..targets.native import native
-from .bot import Ints, States, Toolkit
+from .bot import Bot, Ints, Rooms, States, Thinker, Thinking, Toolkit
 from .roster import bot
+from .trial import SALT
 
-Chooser: TypeAlias = Callable[[Header, States, Record, Record, Ints, int, int], int]
-"""choose(g, states, b, w, work, seat, seed): the answer to the open question of g, which is put to `seat`; in the
-workspace that the bot has asked for."""
+Chooser: TypeAlias = Callable[[Header, States, Record, Record, Ints, Rooms, int, int], int]
+"""choose(g, states, b, w, mind, rooms, seat, seed): the answer to the open question of g, which is put to `seat`; in
+the workspace that the bot has asked for, with a mind of its own."""
+Asked: TypeAlias = Callable[[int, int, Header, States, Record, Record, Ints, Rooms, int, int, int, int], int]
+"""asked(what, lane, g, states, b, w, mind, rooms, seat, seed, spent, of): one part of a decision in waves."""
+PARTS = 1000
+"""Into which a time limit is divided."""
+
+
+class Ask(Numbers):
+    """What is asked of a bot that thinks in waves."""
+
+    BEGIN, THINK, WEIGH, BEST = range(4)
+
+
+def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
+    """The rule by which a bot chooses, with the truth kept from it. Bots that think alike share it: they differ only in
+    their minds."""
+    which = bot(name)
+    return _in_waves(which.kind(), game, teams) if isinstance(which, Thinker) else _at_once(which, game, teams)
+
+
+def asking(name: str, game: Game, teams: tuple[int, ...]) -> Asked:
+    """The same in parts."""
+    which = bot(name)
+    return _in_parts(which.kind(), game, teams) if isinstance(which, Thinker) else _whole(which, game, teams)
+
+
+def mind_of(name: str, game: Game, teams: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers that a bot thinks by; never none."""
+    which = bot(name)
+    return tuple(which.mind(game, teams)) if isinstance(which, Thinker) else (0,)
 
 
 @cache
-def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
-    """The rule by which a bot chooses, with the truth kept from it."""
-    choose, hide = bot(name).rule(Toolkit.of(game, teams)), game.hiding(teams)
+def _at_once(which: Bot, game: Game, teams: tuple[int, ...]) -> Chooser:
+    choose, hide = which.rule(Toolkit.of(game, teams)), game.hiding(teams)
 
     @rule
-    def by_options(g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
-        return choose(g.options, states, b, w, work, seat, seed)
+    def by_options(
+        g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int
+    ) -> int:
+        return choose(g.options, states, b, w, rooms[0], seat, seed)
 
     @rule
-    def by_belief(g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
+    def by_belief(
+        g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int
+    ) -> int:
         states[0] = g
         hide(states[0], b, seat)
-        return choose(g.options, states, b, w, work, seat, seed)
+        return choose(g.options, states, b, w, rooms[0], seat, seed)
 
-    chosen = by_belief if bot(name).workspace(game, len(teams)).states else by_options
-    tastes = sum(1 << kind for kind, question in game.questions.items() if question.taste)
+    return by_belief if which.workspace(game, len(teams)).states else by_options
+
+
+@cache
+def _thinking(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Thinking:
+    return kind.thinking(Toolkit.of(game, teams))
+
+
+@cache
+def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
+    """One rule for all parts of a decision, so that it is compiled as one program."""
+    thinking, hide = _thinking(kind, game, teams), game.hiding(teams)
+    begin, think, weigh, best = thinking.begin, thinking.think, thinking.weigh, thinking.best
 
     @rule
-    def by_lot(g: Header, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
-        """Who one wants to be is a matter of taste, and all tastes are equal."""
-        if (tastes >> g.question) & 1:
-            return below(seed, g.options)
-        return chosen(g, states, b, w, work, seat, seed)
+    def asked(
+        what: int,
+        lane: int,
+        g: Header,
+        states: States,
+        b: Record,
+        w: Record,
+        mind: Ints,
+        rooms: Rooms,
+        seat: int,
+        seed: int,
+        spent: int,
+        of: int,
+    ) -> int:
+        if what == Ask.BEGIN:
+            states[0] = g
+            hide(states[0], b, seat)
+            return begin(g.options, states, b, w, mind, rooms, seat, seed)
+        if what == Ask.THINK:
+            think(lane, states, b, w, mind, rooms, seat, seed)
+            return 0
+        if what == Ask.WEIGH:
+            return weigh(mind, rooms, spent, of)
+        return best(rooms)
 
-    return by_lot if tastes else chosen
+    return asked
+
+
+@cache
+def _in_waves(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Chooser:
+    """A whole decision, one lane after the other."""
+    thinking, hide = _thinking(kind, game, teams), game.hiding(teams)
+    begin, think, weigh, lanes = thinking.begin, thinking.think, thinking.weigh, thinking.lanes
+
+    @rule
+    def choose(g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int) -> int:
+        states[0] = g
+        hide(states[0], b, seat)
+        seed = before_first_wave(seed)
+        answer = begin(g.options, states, b, w, mind, rooms, seat, seed)
+        while answer < 0:
+            seed = following(seed)
+            for lane in range(lanes(mind)):
+                think(lane, states, b, w, mind, rooms, seat, seed)
+            answer = weigh(mind, rooms, -1, 0)
+        return answer
+
+    return choose
+
+
+@cache
+def _whole(which: Bot, game: Game, teams: tuple[int, ...]) -> Asked:
+    """A bot that chooses at once, asked as one that thinks in waves is."""
+    choose = _at_once(which, game, teams)
+
+    @rule
+    def asked(
+        what: int,
+        lane: int,
+        g: Header,
+        states: States,
+        b: Record,
+        w: Record,
+        mind: Ints,
+        rooms: Rooms,
+        seat: int,
+        seed: int,
+        spent: int,
+        of: int,
+    ) -> int:
+        return choose(g, states, b, w, mind, rooms, seat, seed)
+
+    return asked
+
+
+@rule
+def before_first_wave(seed: int) -> int:
+    return mixed(seed ^ SALT)
 
 
 class Player:
-    """A bot that plays a game in any seat. `prepare` compiles it; it plays in plain Python until that is done."""
+    """A bot that plays a game in any seat, in a workspace of its own; in plain Python until it is compiled."""
 
     def __init__(self, name: str, game: Game, teams: tuple[int, ...]) -> None:
-        self.name, self.game, self.seats = name, game, len(teams)
-        self.workspace = bot(name).workspace(game, self.seats)
-        self._rule = chooser(name, game, teams)
-        self._native: Callable[[Header, Record, Record, int, int], int] | None = None
+        self.name, self.game, self.teams, self.seats = name, game, teams, len(teams)
+        self.bot = bot(name)
+        self.workspace = self.bot.workspace(game, self.seats)
+        self.mind = mind_of(name, game, teams)
+        self.compiled = False
+        self._ask: Callable[..., Callable[..., int]] | None = None
+        self._stand_in: Player | None = None
+        self._thinking = Lock()
+        self._pool: ThreadPoolExecutor | None = None
+        self._threads = 0
 
-    def choose(self, g: Header, book: Record, weights: Record, seat: int, seed: int) -> int:
-        """The answer to the open question, which is put to `seat`."""
-        if self._native is not None:
-            return self._native(g, book, weights, seat, seed & MASK)
-        rule: Callable[..., int] = self._rule
+    @property
+    def slow(self) -> bool:
+        """Whether it is not to be played with before it is compiled."""
+        return isinstance(self.bot, Thinker)
+
+    def choose(
+        self,
+        g: Header,
+        book: Record,
+        weights: Record,
+        seat: int,
+        seed: int,
+        *,
+        threads: int = 1,
+        seconds: float | None = None,
+        stop: Event | None = None,
+    ) -> int:
+        """The answer to the open question, which is put to `seat`. A bot that thinks in waves may use several threads,
+        be given a time instead of its trials, and be stopped: it answers what looks best then."""
+        if self._stand_in is not None and not self.compiled:
+            return self._stand_in.choose(g, book, weights, seat, seed)
+        with self._thinking:
+            if self._ask is None:
+                self._ask = self._plainly()
+            ask = self._ask(g, book, weights, seat)
+            if not isinstance(self.bot, Thinker):
+                return ask(Ask.BEGIN, 0, seed & MASK, -1, 0)
+            return self._in_waves(ask, seed & MASK, threads, seconds, stop)
+
+    def _in_waves(
+        self, ask: Callable[..., int], seed: int, threads: int, seconds: float | None, stop: Event | None
+    ) -> int:
+        began = time.monotonic()
+        seed = before_first_wave(seed)
+        answer = ask(Ask.BEGIN, 0, seed, -1, 0)
+        while answer < 0:
+            seed = following(seed)
+            self._wave(ask, seed, min(threads, self.workspace.lanes))
+            if stop is not None and stop.is_set():
+                ask(Ask.WEIGH, 0, seed, -1, 0)
+                return ask(Ask.BEST, 0, seed, -1, 0)
+            spent = -1 if seconds is None else min(PARTS, int(PARTS * (time.monotonic() - began) / max(seconds, 1e-6)))
+            answer = ask(Ask.WEIGH, 0, seed, spent, PARTS)
+        return answer
+
+    def _wave(self, ask: Callable[..., int], seed: int, threads: int) -> None:
+        lanes = range(self.workspace.lanes)
+        if threads <= 1:
+            for lane in lanes:
+                ask(Ask.THINK, lane, seed, -1, 0)
+            return
+        if self._pool is None or self._threads != threads:
+            self._pool, self._threads = ThreadPoolExecutor(threads, f"thinking {self.name}"), threads
+        for done in [self._pool.submit(ask, Ask.THINK, lane, seed, -1, 0) for lane in lanes]:
+            done.result()
+
+    def _plainly(self) -> Callable[..., Callable[..., int]]:
+        """In plain Python."""
         states = Tables(self.game.layout(self.seats), self.workspace.states)
-        return int(rule(g, states, book, weights, [0] * self.workspace.ints, seat, seed & MASK))
+        rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
+        asked: Callable[..., int] = asking(self.name, self.game, self.teams)
+
+        def plainly(g: Header, b: Record, w: Record, seat: int) -> Callable[..., int]:
+            def ask(what: int, lane: int, seed: int, spent: int, of: int) -> int:
+                return int(asked(what, lane, g, states, b, w, self.mind, rooms, seat, seed, spent, of))
+
+            return ask
+
+        return plainly
 
     def compile(self) -> None:
         """Compile the bot, or load it from the cache; it chooses as before, only faster."""
         import numpy as np
-        from numba import int64, uint64
+        from numba import int16, int64, uint64
 
-        rule, space = self._rule, self.workspace
+        space, which = self.workspace, self.bot
+        rule: Callable[..., int] = asking(self.name, self.game, self.teams)
 
-        def choose(truth: Any, states: Any, book: Any, weights: Any, work: Any, seat: int, seed: int) -> None:
-            work[0] = rule(truth[0], states, book[0], weights[0], work, seat, seed)
+        def choose(
+            what: int, lane: int, truth: Any, states: Any, book: Any, weights: Any, mind: Any, rooms: Any, out: Any,
+            seat: int, seed: int, spent: int, of: int,
+        ) -> None:  # fmt: skip
+            out[lane] = rule(what, lane, truth[0], states, book[0], weights[0], mind, rooms, seat, seed, spent, of)
 
-        types = ("states", "states", "book", "weights", int64[::1], int64, uint64)
-        entry = native(self.game, self.seats).entry(f"bot {self.name}", choose, *types)
+        numbers = (int64, uint64, int64, int64)
+        types = (int64, int64, "states", "states", "book", "weights", int16[::1], int64[:, ::1], int64[::1], *numbers)
+        kind = which.kind().__qualname__ if isinstance(which, Thinker) else self.name
+        entry = native(self.game, self.seats).entry(f"bot {kind} {self.teams}", choose, *types)
+        states = np.zeros(space.states, self.game.layout(self.seats).dtype)
+        rooms, out = np.zeros((space.lanes, max(1, space.ints)), np.int64), np.zeros(space.lanes, np.int64)
+        mind = np.array(self.mind, np.int16)
 
-        def compiled(g: Header, book: Record, weights: Record, seat: int, seed: int) -> int:
-            states, work = np.zeros(space.states, g.layout.dtype), np.zeros(max(1, space.ints), np.int64)
-            records = (it.layout.array(it) for it in (book, weights))
-            entry(g.layout.array(g), states, *records, work, seat, np.uint64(seed))
-            return int(work[0])
+        def natively(g: Header, b: Record, w: Record, seat: int) -> Callable[..., int]:
+            truth, book, weights = (it.layout.array(it) for it in (g, b, w))
 
-        self._native = compiled
+            def ask(what: int, lane: int, seed: int, spent: int, of: int) -> int:
+                entry(what, lane, truth, states, book, weights, mind, rooms, out, seat, np.uint64(seed), spent, of)
+                return int(out[lane])
+
+            return ask
+
+        self._ask, self.compiled = natively, True
 
     def prepare(self) -> Thread:
-        """Compile in the background."""
+        """Compile in the background. Somebody else plays meanwhile for a bot that thinks too long in plain Python."""
+        if isinstance(self.bot, Thinker):
+            self._stand_in = Player(self.bot.until_compiled, self.game, self.teams)
         thread = Thread(target=self.compile, name=f"compile {self.name} for {self.game.name}", daemon=True)
         thread.start()
         return thread

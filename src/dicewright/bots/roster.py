@@ -9,9 +9,12 @@ from ..kernel.game import Refusal
 from ..kernel.words import text, words
 from .bot import Bot
 from .greedy import Greedy
+from .search import Adept, Expert, Master
 from .uniform import Random
 
 _roster: dict[str, Bot] = {}
+USUAL = "greedy"
+"""Who plays where nobody has chosen: a beginner can win against it, and it needs no time."""
 
 
 def register(bot: type[Bot]) -> type[Bot]:
@@ -20,7 +23,7 @@ def register(bot: type[Bot]) -> type[Bot]:
     return bot
 
 
-for _one in (Random, Greedy):
+for _one in (Random, Greedy, Adept, Expert, Master):
     register(_one)
 
 
@@ -31,7 +34,7 @@ def _announced() -> None:
 
 
 def names() -> tuple[str, ...]:
-    """The weakest first: a page offers the last one where nobody has chosen."""
+    """The weakest first."""
     _announced()
     return tuple(sorted(_roster, key=lambda name: _roster[name].strength))
 

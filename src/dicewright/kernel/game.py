@@ -176,6 +176,9 @@ class Game:
     advise: Callable[..., int] = no_advice
     """advise(g, b, w, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
     `work` is room for 1,024 ints. The greedy bot follows it."""
+    horizon: int = 0
+    """How many decisions a search plays on by a quick look ahead before it judges. 0: it grows a tree instead, which is
+    better unless `evaluate` says little before a whole exchange is over."""
     weights: type[Record] = NoWeights
     """What bots judge by: a third record, no part of the rules in force and of no save."""
     fill_weights: Callable[..., Filling] = lambda setup, content: {}

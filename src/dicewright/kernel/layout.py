@@ -112,11 +112,11 @@ class Layout(Generic[R]):
 
         `moment`: whether the seat may know what is going on right now (no sealed question to somebody else is open).
         """
-        veiled = int.from_bytes(data, "little") | self._veil(seat, tuple(teams), moment)
+        veiled = int.from_bytes(data, "little") | self.veil(seat, tuple(teams), moment)
         return self.table(veiled.to_bytes(self.size, "little"))
 
     @cache
-    def _veil(self, seat: int | None, teams: tuple[int, ...], moment: bool) -> int:
+    def veil(self, seat: int | None, teams: tuple[int, ...], moment: bool) -> int:
         """All bits of what the seat may not see."""
         veil = bytearray(self.size)
         for f, (span, _, _) in zip(self.fields, self.places.values(), strict=True):

@@ -530,10 +530,11 @@ class GameInfo(Told):
 
 
 class Lobby(Told):
-    """What there is to choose from: games, and levels of bots."""
+    """What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses."""
 
     games: list[GameInfo]
     levels: list[Label]
+    usual: str
 
 
 class Admitted(Told):

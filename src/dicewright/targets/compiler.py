@@ -6,8 +6,9 @@ import importlib
 import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
+from ..kernel.raw import word
 from ..kernel.rule import RULES, Function, made
 
 _offered: set[Function] = set()
@@ -17,11 +18,39 @@ def open_to_compiler() -> None:
     """Make every rule known so far callable from compiled code, on any target."""
     from numba.extending import overload
 
+    if word not in _offered:
+        _offered.add(word)
+        overload(word, target="generic", strict=False)(_loading())
     for function, compiled in list(RULES.items()):
         if function not in _offered:
             _offered.add(function)
             template = _silence(function) if compiled is None else _widening(function, compiled)
             overload(function, target="generic", strict=False)(template)
+
+
+def _loading() -> Function:
+    """A template that loads a word of a record from its place: to compiled code a record is an address."""
+    from numba.core import types as nb
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def load(typing: Any, record: Any, at: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            words = context.get_value_type(nb.uint32).as_pointer()
+            found = builder.load(builder.gep(builder.bitcast(args[0], words), [args[1]]))
+            return context.cast(builder, found, nb.uint32, nb.int64)
+
+        return nb.int64(record, nb.int64), generate
+
+    compiled: Function = load
+
+    def template(g: object, at: object) -> Function:
+        def loaded(g: object, at: int) -> object:
+            return compiled(g, at)
+
+        return loaded
+
+    return template
 
 
 @contextmanager

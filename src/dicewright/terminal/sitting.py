@@ -48,6 +48,9 @@ class Sitting:
         self.save = save or files.fresh_save(match.game.name)
         self.humans = [s for s, p in enumerate(match.players) if p == HUMAN]
         self.bots = {s: Player(p, match.game, match.teams) for s, p in enumerate(match.players) if p != HUMAN}
+        for bot in self.bots.values():
+            if bot.slow:
+                bot.prepare()
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         """Whose eyes the screen always has; None when people change places at it, or only bots play."""
         self.speak(language)

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { api } from "../api";
 import { hasGuide } from "../guides";
-import type { GameInfo, Label, Lobby, Summary } from "../messages";
+import type { GameInfo, Lobby, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { go } from "../route";
 import { myName } from "../settings";
@@ -15,9 +15,9 @@ export function Home() {
   const mine = useLoaded(api.mine);
   const [notice, setNotice] = useState("");
   const [opening, setOpening] = useState("");
-  const play = (game: GameInfo, levels: readonly Label[]) => {
+  const play = (game: GameInfo, level: string) => {
     setOpening(game.name);
-    playNow(game, levels).catch((no: Error) => {
+    playNow(game, level).catch((no: Error) => {
       setOpening("");
       setNotice(no.message);
     });
@@ -50,9 +50,8 @@ export function Home() {
 }
 
 /** Sit down against a bot of the best level, with everything else as usual. */
-export async function playNow(game: GameInfo, levels: readonly Label[]): Promise<void> {
+export async function playNow(game: GameInfo, level: string): Promise<void> {
   const seats = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
-  const level = levels.at(-1)?.value ?? "";
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level }));
   const me = { kind: "me" as const, name: myName.value.trim() };
   const { table } = await api.create({ game: game.name, seats: [me, ...bots] });
@@ -62,7 +61,7 @@ export async function playNow(game: GameInfo, levels: readonly Label[]): Promise
 interface GamesProps {
   lobby: Lobby | null;
   opening: string;
-  play(game: GameInfo, levels: readonly Label[]): void;
+  play(game: GameInfo, level: string): void;
 }
 
 function Games({ lobby, opening, play }: GamesProps) {
@@ -83,7 +82,7 @@ function Games({ lobby, opening, play }: GamesProps) {
               class="button primary"
               disabled={opening !== ""}
               aria-label={say("play-now-game", { game: game.title })}
-              onClick={() => play(game, lobby.levels)}
+              onClick={() => play(game, lobby.usual)}
             >
               {say(opening === game.name ? "opening" : "play-now")}
             </button>

@@ -33,7 +33,7 @@ export function NewTable({ id }: { id: string }) {
           </p>
         )}
         {lobby.it && !game && <p class="notice bad">{say("no-such-game")}</p>}
-        {lobby.it && game && <Form game={game} levels={lobby.it.levels} content={at.at === "new" ? at.content : ""} />}
+        {lobby.it && game && <Form game={game} levels={lobby.it.levels} usual={lobby.it.usual} content={at.at === "new" ? at.content : ""} />}
       </main>
     </>
   );
@@ -42,13 +42,13 @@ export function NewTable({ id }: { id: string }) {
 interface FormProps {
   game: GameInfo;
   levels: readonly Label[];
+  usual: string;
   /** Which cards are chosen first. */
   content: string;
 }
 
-function Form({ game, levels, content: first }: FormProps) {
-  const best = levels.at(-1)?.value ?? "";
-  const [seats, setSeats] = useState<NewSeat[]>(() => usualSeats(game, best));
+function Form({ game, levels, usual, content: first }: FormProps) {
+  const [seats, setSeats] = useState<NewSeat[]>(() => usualSeats(game, usual));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState(0);
   // null: as the server plays; undefined: nothing that a table could be set up with.
@@ -97,7 +97,7 @@ function Form({ game, levels, content: first }: FormProps) {
                   type="radio"
                   name="players"
                   checked={seats.length === n}
-                  onChange={() => setSeats(resized(seats, n, best))}
+                  onChange={() => setSeats(resized(seats, n, usual))}
                 />
                 <span>{n}</span>
               </label>

@@ -162,6 +162,7 @@ GAME = register(
         default=default,
         quiet=quiet,
         advise=advise,
+        horizon=8,
         teams=teams,
         content={"readings": {}},
         content_files=ContentFiles(

@@ -27,6 +27,10 @@ SLOW = 1.0
 """Seconds of processor time a bot may think; one that needs longer is compiled."""
 WORTH = 10.0
 """Seconds of processor time in all after which compiling would have cost less."""
+LOADING = 2.0
+"""Seconds to wait for one that plays only compiled: enough if it was compiled before; else somebody stands in."""
+IN_TIME = 0.6
+"""The part of its patience after which one that thinks in waves answers what looks best so far."""
 PATIENCE = 8.0
 """Seconds after which the default answer is taken."""
 LEAST = 0.5
@@ -139,12 +143,16 @@ def _choose(
     patience: float,
 ) -> int | None:
     bot = _bot(level, name, package, teams)
+    if bot.slow and bot not in _compiling:
+        _compiling.add(bot)
+        bot.prepare().join(min(LOADING, patience / 4))
     game, seats = bot.game, len(teams)
     began = time.thread_time()  # a busy machine does not make a slow bot
     try:
         _alarm(patience)
         g, b = game.layout(seats).table(record), game.book_layout(seats).table(book)
-        return bot.choose(g, b, game.weights_layout(seats).table(weights), seat, seed)
+        w = game.weights_layout(seats).table(weights)
+        return bot.choose(g, b, w, seat, seed, at_most=IN_TIME * patience)
     except _TooLong:
         return None
     finally:

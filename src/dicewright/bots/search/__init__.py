@@ -1,0 +1,19 @@
+"""The search: looks many decisions ahead, in states that its seat may believe in.
+
+| module | what |
+|---|---|
+| `bot.py` | the bots that search, and the numbers that set them apart |
+| `root.py` | the options at hand: tried in waves, the worse half dropped again and again |
+| `tree.py` | a walk down a tree of what each player in turn may know |
+| `rollout.py` | instead of a tree: some decisions played on by a quick look ahead |
+| `value.py` | what a position is worth to a seat: as the game judges it, or as was learned |
+| `view.py` | tells positions apart as a seat may know them |
+| `room.py` | where everything lies in the room of a lane |
+| `whole.py` | roots and logarithms in whole numbers |
+
+Everything is counted in whole numbers, so that the same seed and trials give the same answer on every machine.
+"""
+
+from .bot import Adept, Expert, Master, Search
+
+__all__ = ["Adept", "Expert", "Master", "Search"]

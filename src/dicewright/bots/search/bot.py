@@ -1,0 +1,74 @@
+"""The bots that search, and the numbers that set them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...kernel.game import Game
+from ..bot import Thinker, Thinking, Toolkit, Workspace
+from .room import CAPACITY_UNIT, LOW, Mind, ints
+from .root import STATES, thinking
+
+ROLLOUT_COST = 16
+"""A trial with a roll-out takes about as long as so many walks down a tree."""
+
+
+class Search(Thinker):
+    """Thinks for so many trials, in a tree; or with roll-outs where the game says so (`Game.horizon`)."""
+
+    words = "dicewright.bots"
+    trials: ClassVar[int]
+    lanes: ClassVar[int] = 1
+    """Trees that are grown apart from each other; as many threads can think at once."""
+    explore: ClassVar[int] = 1000
+    """How much is tried that does not look best, in thousandths of what is usual."""
+    fresh: ClassVar[int] = 700
+    """How much an option that was never tried is hoped to be better than its node, likewise."""
+
+    def budget(self, game: Game) -> int:
+        return max(1, self.trials // ROLLOUT_COST) if game.horizon else self.trials
+
+    def nodes(self, game: Game) -> int:
+        """That a tree may have: none is needed for roll-outs."""
+        return CAPACITY_UNIT if game.horizon else -(-self.trials // self.lanes // CAPACITY_UNIT) * CAPACITY_UNIT
+
+    def workspace(self, game: Game, seats: int) -> Workspace:
+        return Workspace(states=1 + STATES * self.lanes, ints=ints(self.nodes(game)), lanes=self.lanes)
+
+    def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
+        mind = [0] * Mind.NET
+        mind[Mind.TRIALS_HIGH], mind[Mind.TRIALS_LOW] = divmod(self.budget(game), LOW)
+        mind[Mind.LANES], mind[Mind.HORIZON] = self.lanes, game.horizon
+        mind[Mind.EXPLORE], mind[Mind.FRESH] = self.explore, self.fresh
+        mind[Mind.CAPACITY] = self.nodes(game) // CAPACITY_UNIT
+        return mind
+
+    @classmethod
+    def thinking(cls, tools: Toolkit) -> Thinking:
+        return thinking(tools)
+
+
+class Adept(Search):
+    """Answers at once."""
+
+    name = "adept"
+    strength = 1200
+    trials = 2_000
+
+
+class Expert(Search):
+    """Takes a moment."""
+
+    name = "expert"
+    strength = 1400
+    trials = 24_000
+
+
+class Master(Search):
+    """Takes a second or two."""
+
+    name = "master"
+    strength = 1500
+    trials = 120_000
+    lanes = 4

@@ -1,0 +1,76 @@
+"""Playing on from a position: at once to where it can be judged, or first some decisions by a quick look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from ...kernel.chance import below, following, mixed
+from ...kernel.question import NATURE, REFEREE
+from ...kernel.record import Record
+from ...kernel.rule import rule
+from ..bot import Ints, States, Toolkit
+from ..trial import settling
+from .room import Mind
+from .value import Judge
+
+BREADTH = 12
+"""Options that a quick look compares; of more, one from each of as many equal stretches."""
+LONGEST = 4096
+"""Answers of a roll-out at most."""
+NOTHING = -(1 << 40)
+
+Rollout: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], int]
+"""rollout(states, at, b, w, mind, room, seat, seed): play on in states[at], with states[at + 1] to look ahead, and
+judge what comes of it for the seat."""
+
+
+def rolling(tools: Toolkit, judge: Judge) -> Rollout:
+    answer, advise, settle = tools.answer, tools.advise, settling(tools)
+
+    @rule
+    def glance(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seed: int) -> int:
+        """What whoever is asked would do at a glance: each option is tried once."""
+        g = states[at]
+        advice = advise(g, b, w, room)
+        if advice >= 0:
+            return advice
+        seat = g.asked
+        options = g.options
+        tried = options if options < BREADTH else BREADTH
+        best = 0
+        most = NOTHING
+        for k in range(tried):
+            option = k
+            if tried < options:
+                seed = following(seed)
+                first = k * options // tried
+                option = first + below(seed, (k + 1) * options // tried - first)
+            states[at + 1] = states[at]
+            answer(states[at + 1], b, option)
+            settle(states[at + 1], b, w, seed)
+            worth = judge(states[at + 1], b, w, mind, room, seat)
+            if worth > most:
+                most = worth
+                best = option
+        return best
+
+    @rule
+    def rollout(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
+        g = states[at]
+        left = mind[Mind.HORIZON]
+        for _ in range(LONGEST):
+            if left == 0 or g.over != 0:
+                break
+            seed = following(seed)
+            if g.asked == NATURE:
+                answer(g, b, below(seed, g.options))
+            elif g.asked == REFEREE:
+                answer(g, b, 0)
+            else:
+                left -= 1
+                answer(g, b, glance(states, at, b, w, mind, room, mixed(seed)))
+        settle(g, b, w, seed)
+        return judge(g, b, w, mind, room, seat)
+
+    return rollout

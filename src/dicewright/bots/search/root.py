@@ -1,0 +1,216 @@
+"""The options at hand, tried in waves: every wave gives each of those still in the running the same trials, with the
+same dice and the same beliefs; as the budget is used up, the worse half is dropped again and again."""
+
+from __future__ import annotations
+
+from ...kernel.chance import below, following, mixed
+from ...kernel.record import Header, Record
+from ...kernel.rule import rule
+from ..bot import Ints, Rooms, States, Thinking, Toolkit
+from .rollout import rolling
+from .room import CANDIDATES, At, Mind, trials
+from .tree import plant, walking
+from .value import POINT, judging
+from .whole import whole_root
+
+STATES = 3
+"""Of a lane: what it believes, the trial, and a look ahead."""
+WAVE = 256
+"""About how many trials a lane makes in a wave."""
+ENOUGH = 48
+"""Samples of each option after which the best may be clear."""
+CERTAIN = 16
+"""It is, if it is ahead of every other by the root of this, in standard deviations of the difference."""
+AT_FIRST = 200 * POINT
+"""How much the worth of trials spreads, until that is known."""
+
+
+@rule
+def spread(count: int, total: int, squares: int) -> int:
+    """The variance."""
+    mean = total // count
+    return max(0, squares // count - mean * mean)
+
+
+@rule
+def bring_forward(root: Ints, alive: int, places: int) -> None:
+    """The best options to the front; equal ones in the order they came."""
+    for place in range(places):
+        best = place
+        for k in range(place + 1, alive):
+            if root[At.TOTAL + k] > root[At.TOTAL + best]:
+                best = k
+        option = root[At.OPTION + best]
+        total = root[At.TOTAL + best]
+        squares = root[At.TOTAL_SQUARES + best]
+        for k in range(best, place, -1):
+            root[At.OPTION + k] = root[At.OPTION + k - 1]
+            root[At.TOTAL + k] = root[At.TOTAL + k - 1]
+            root[At.TOTAL_SQUARES + k] = root[At.TOTAL_SQUARES + k - 1]
+        root[At.OPTION + place] = option
+        root[At.TOTAL + place] = total
+        root[At.TOTAL_SQUARES + place] = squares
+
+
+@rule
+def leader(root: Ints) -> int:
+    """The option in front, by its number among those in the running."""
+    best = 0
+    for k in range(1, root[At.ALIVE]):
+        if root[At.TOTAL + k] > root[At.TOTAL + best]:
+            best = k
+    return best
+
+
+@rule
+def is_clear(root: Ints, best: int) -> bool:
+    """Whether no other option is likely to be the better one."""
+    n = root[At.SAMPLES]
+    if n < ENOUGH:
+        return False
+    own = spread(n, root[At.TOTAL + best], root[At.TOTAL_SQUARES + best])
+    for k in range(root[At.ALIVE]):
+        if k != best:
+            ahead = (root[At.TOTAL + best] - root[At.TOTAL + k]) // n
+            doubt = own + spread(n, root[At.TOTAL + k], root[At.TOTAL_SQUARES + k])
+            if ahead <= 0 or ahead * ahead * n <= CERTAIN * doubt:
+                return False
+    return True
+
+
+@rule
+def share_out(mind: Ints, root: Ints, counted: bool) -> None:
+    """How many samples of each option the next wave takes in every lane: no more than the round has left."""
+    alive = root[At.ALIVE]
+    each = max(1, WAVE // alive)
+    if counted:
+        end = trials(mind) * (root[At.ROUND] + 1) // root[At.ROUNDS]
+        at_once = alive * mind[Mind.LANES]
+        each = max(1, min(each, (end - root[At.TRIALS] + at_once - 1) // at_once))
+    root[At.EACH] = each
+
+
+@rule
+def lanes(mind: Ints) -> int:
+    return mind[Mind.LANES]
+
+
+@rule
+def best(rooms: Rooms) -> int:
+    root = rooms[0]
+    return root[At.OPTION + leader(root)]
+
+
+@rule
+def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
+    root = rooms[0]
+    alive = root[At.ALIVE]
+    for lane in range(lanes(mind)):
+        room = rooms[lane]
+        for k in range(alive):
+            root[At.TOTAL + k] += room[At.EARNED + k]
+            root[At.TOTAL_SQUARES + k] += room[At.EARNED_SQUARES + k]
+            room[At.EARNED + k] = 0
+            room[At.EARNED_SQUARES + k] = 0
+    root[At.SAMPLES] += root[At.EACH] * lanes(mind)
+    root[At.TRIALS] += root[At.EACH] * lanes(mind) * alive
+    counted = spent < 0
+    if counted:
+        spent = root[At.TRIALS]
+        of = trials(mind)
+    while alive > 1 and spent * root[At.ROUNDS] >= of * (root[At.ROUND] + 1):
+        half = (alive + 1) // 2
+        bring_forward(root, alive, half)
+        alive = half
+        root[At.ALIVE] = alive
+        root[At.ROUND] += 1
+    front = leader(root)
+    if alive == 1 or spent >= of or is_clear(root, front):
+        return root[At.OPTION + front]
+    share_out(mind, root, counted)
+    return -1
+
+
+def thinking(tools: Toolkit) -> Thinking:
+    """Build the rules of a bot that searches."""
+    answer, default, advise, imagine = tools.answer, tools.default, tools.advise, tools.imagine
+    judge = judging(tools)
+    rollout = rolling(tools, judge)
+    walk = walking(tools, judge, rollout)
+
+    @rule
+    def candidates(g: Header, b: Record, w: Record, root: Ints, seed: int) -> int:
+        """Note the options to try; of too many, one from each of as many equal stretches, and the default."""
+        options = g.options
+        alive = options if options < CANDIDATES else CANDIDATES
+        for k in range(alive):
+            first = k * options // alive
+            seed = following(seed)
+            root[At.OPTION + k] = first + below(seed, (k + 1) * options // alive - first)
+            root[At.TOTAL + k] = 0
+            root[At.TOTAL_SQUARES + k] = 0
+        if alive < options:
+            root[At.OPTION] = default(g, b, w)
+        return alive
+
+    @rule
+    def begin(
+        options: int, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int
+    ) -> int:
+        root = rooms[0]
+        advice = advise(states[0], b, w, root)
+        if advice >= 0:
+            return advice
+        root[At.ALIVE] = candidates(states[0], b, w, root, mixed(seed))
+        rounds = 0
+        while 1 << rounds < root[At.ALIVE]:
+            rounds += 1
+        root[At.ROUND] = 0
+        root[At.ROUNDS] = rounds
+        root[At.SAMPLES] = 0
+        root[At.TRIALS] = 0
+        for lane in range(lanes(mind)):
+            room = rooms[lane]
+            plant(mind, room)
+            room[At.COUNT] = 0
+            room[At.SUM] = 0
+            room[At.SQUARES] = 0
+            room[At.SPREAD] = AT_FIRST
+            for k in range(root[At.ALIVE]):
+                room[At.EARNED + k] = 0
+                room[At.EARNED_SQUARES + k] = 0
+        share_out(mind, root, True)
+        return -1
+
+    @rule
+    def trial(
+        states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, option: int, seat: int, seed: int
+    ) -> int:
+        """What an option is worth in what the lane believes, with these dice."""
+        states[at + 1] = states[at]
+        answer(states[at + 1], b, option)
+        if mind[Mind.HORIZON] > 0:
+            return rollout(states, at + 1, b, w, mind, room, seat, seed)
+        return walk(states, at + 1, b, w, mind, room, seat, seed)
+
+    @rule
+    def think(lane: int, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int) -> None:
+        root = rooms[0]
+        room = rooms[lane]
+        at = 1 + STATES * lane
+        for _ in range(lane + 1):
+            seed = mixed(seed)
+        for _ in range(root[At.EACH]):
+            seed = following(seed)
+            imagine(states, at, b, seat, mixed(seed))
+            for k in range(root[At.ALIVE]):
+                worth = trial(states, at, b, w, mind, room, root[At.OPTION + k], seat, seed)
+                room[At.EARNED + k] += worth
+                room[At.EARNED_SQUARES + k] += worth * worth
+                room[At.COUNT] += 1
+                room[At.SUM] += worth
+                room[At.SQUARES] += worth * worth
+            if room[At.COUNT] >= 16:
+                room[At.SPREAD] = 1 + whole_root(spread(room[At.COUNT], room[At.SUM], room[At.SQUARES]))
+
+    return Thinking(begin, think, weigh, best, lanes)

@@ -1,0 +1,48 @@
+"""What trials of all bots have in common: play on until a position can be judged, and what an end is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.chance import below, following
+from ..kernel.question import NATURE, REFEREE
+from ..kernel.record import Header, Record
+from ..kernel.rule import rule
+from .bot import Toolkit
+
+PATIENCE = 300
+"""Answers after which a trial is judged as it stands."""
+WON = 1000
+SALT = 0xA0761D6478BD642F
+"""Sets a bot's dice apart from those of whoever hands out the seeds: it may not foresee them."""
+
+
+@rule
+def outcome(g: Header, seat: int) -> int:
+    """What the end of the game is worth to a seat: nothing if all share the first place."""
+    if g.place[seat] != 1:
+        return -WON
+    for other in range(g.place.shape[0]):
+        if g.place[other] != 1:
+            return WON
+    return 0
+
+
+def settling(tools: Toolkit) -> Callable[[Header, Record, Record, int], None]:
+    """Build the rule settle(g, b, w, seed): play on by default answers and dice until the position can be judged."""
+    answer, default, quiet = tools.answer, tools.default, tools.quiet
+
+    @rule
+    def settle(g: Header, b: Record, w: Record, seed: int) -> None:
+        for _ in range(PATIENCE):
+            if g.over != 0 or quiet(g, b) != 0:
+                return
+            if g.asked == NATURE:
+                seed = following(seed)
+                answer(g, b, below(seed, g.options))
+            elif g.asked == REFEREE:
+                answer(g, b, 0)
+            else:
+                answer(g, b, default(g, b, w))
+
+    return settle
