@@ -299,6 +299,48 @@ def arena(
 
 
 @app.command
+def learn(
+    name: GameName,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="For how many seats; by default two where that is possible.")] = None,
+    generations: Annotated[int, Parameter(help="How often to play and learn.")] = 2,
+    positions: Annotated[int, Parameter(help="Positions to learn from, a generation.")] = 1_500_000,
+    minutes: Annotated[float, Parameter(help="To play, and again to learn, a generation at most.")] = 5.0,
+    games: Annotated[int, Parameter(help="Games of the match that decides whether a generation is kept.")] = 400,
+    seed: Annotated[int, Parameter(help="For other games, another seed.")] = 1,
+    cores: Annotated[int | None, Parameter(help="Cores to play on; by default all.")] = None,
+    out: Annotated[Path | None, Parameter(help="Folder to write to; by default where the game looks for it.")] = None,
+    json: Json = False,
+    option: Options = None,
+    **named: Named,
+) -> int:
+    """Let the search learn what positions of a game are worth. Needs PyTorch: `pip install 'dicewright[learn]'`.
+
+    A generation plays against itself on all cores, a small net is fitted to what came of its games, and the net must
+    win a match against what was there before, on set-ups that it has not learned from; else it is dropped. What is kept
+    is written as whole numbers to a file that belongs to the layout of the game's state; playing needs no PyTorch.
+
+    **For example**
+
+        dicewright learn dice_forge --generations 3 --minutes 10
+        dicewright learn roll_player --seats 4 --out /tmp/learned
+    """
+    from importlib.resources import files as resources
+
+    from .kernel.game import game
+    from .lab.learn.course import Course, run
+
+    g = game(name)
+    count = seats if seats is not None else (2 if 2 in g.seats else g.seats[0])
+    setup = g.settled(_setup(g, count, option, named))
+    course = Course(
+        g, setup, generations, positions, 60 * minutes, match=games, seed=seed, cores=cores or os.cpu_count() or 1
+    )
+    return run(course, out or Path(str(resources(g.package))) / "learned", json)
+
+
+@app.command
 def bench(
     names: Annotated[list[str] | None, Parameter(name="game", help="Games; by default all.", negative="")] = None,
     /,

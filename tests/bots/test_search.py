@@ -109,6 +109,7 @@ def test_a_time_ends_the_thinking_and_stopping_it_answers_at_once(monkeypatch: p
     stop = Event()
     stop.set()
     assert 0 <= bot.choose(g, book, w, g.asked, 1, stop=stop) < g.options
+    assert 0 <= bot.choose(g, book, w, g.asked, 1, at_most=0.1) < g.options
 
 
 def test_until_it_is_compiled_somebody_stands_in() -> None:

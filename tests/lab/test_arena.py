@@ -35,13 +35,14 @@ def test_the_number_of_cores_changes_nothing() -> None:
     assert played(plan(games=80, seed=4)) != played(plan(games=80))
 
 
-def test_the_greedy_bot_is_better_and_the_test_says_so_early() -> None:
+def test_who_is_better_is_told_early() -> None:
+    """In this race it is the random bot: what looks good at once is a trap there."""
     found = played(plan(games=400, decide=True))
     (meeting,) = found["meetings"]
-    assert (meeting["bot"], meeting["against"], meeting["decided"]) == ("random", "greedy", -1)
+    assert (meeting["bot"], meeting["against"], meeting["decided"]) == ("random", "greedy", 1)
     assert meeting["games"] < 400
     assert found["ratings"][0]["elo"] == 0
-    assert found["ratings"][1]["interval"][0] > 0
+    assert found["ratings"][1]["interval"][1] < 0
 
 
 def test_a_set_has_each_side_once_with_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +63,7 @@ def test_between_more_than_two_sides_both_are_the_one() -> None:
     assert plan(seats=3).meetings() == [(0, 1), (1, 0)]
     found = played(plan(seats=3, games=30))
     shares = {(m["bot"], m["against"]): m["of_fair"] for m in found["meetings"]}
-    assert shares["greedy", "random"] > 1 > shares["random", "greedy"]
+    assert shares["random", "greedy"] > 1 > shares["greedy", "random"]
 
 
 def test_equal_bots_share_every_set() -> None:

@@ -119,8 +119,8 @@ class Bot(ABC):
 Begin: TypeAlias = Callable[[int, States, Record, Record, Ints, Rooms, int, int], int]
 """begin(options, states, b, w, mind, rooms, seat, seed): make ready; the answer, if it is clear at once, or -1."""
 Think: TypeAlias = Callable[[int, States, Record, Record, Ints, Rooms, int, int], None]
-"""think(lane, states, b, w, mind, rooms, seat, seed): what one lane adds to a wave. The lanes of a wave may run at the
-same time: each has a room and states of its own, and only reads what all share."""
+"""think(lane, states, b, w, mind, rooms, seat, seed): what one lane adds to a wave; the seed is that of the decision.
+The lanes of a wave may run at the same time: each has a room and states of its own, and only reads what all share."""
 Weigh: TypeAlias = Callable[[Ints, Rooms, int, int], int]
 """weigh(mind, rooms, spent, of): sum up a wave; the answer, or -1 if another wave is wanted. So much of its budget is
 `spent`; below 0: the bot counts its trials itself."""

@@ -9,7 +9,7 @@ from functools import cache
 from threading import Event, Lock, Thread
 from typing import Any, TypeAlias
 
-from ..kernel.chance import MASK, following, mixed
+from ..kernel.chance import MASK, below, mixed
 from ..kernel.game import Game
 from ..kernel.layout import Tables
 from ..kernel.numbers import Numbers
@@ -55,6 +55,19 @@ def mind_of(name: str, game: Game, teams: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @cache
+def _tasting(game: Game) -> Callable[[Header, int], int]:
+    """Build the rule taste(g, seed): who one wants to be is a matter of taste, and all tastes are equal; -1: the open
+    question is none of taste."""
+    tastes = sum(1 << kind for kind, question in game.questions.items() if question.taste)
+
+    @rule
+    def taste(g: Header, seed: int) -> int:
+        return below(seed, g.options) if (tastes >> g.question) & 1 else -1
+
+    return taste
+
+
+@cache
 def _at_once(which: Bot, game: Game, teams: tuple[int, ...]) -> Chooser:
     choose, hide = which.rule(Toolkit.of(game, teams)), game.hiding(teams)
 
@@ -72,7 +85,17 @@ def _at_once(which: Bot, game: Game, teams: tuple[int, ...]) -> Chooser:
         hide(states[0], b, seat)
         return choose(g.options, states, b, w, rooms[0], seat, seed)
 
-    return by_belief if which.workspace(game, len(teams)).states else by_options
+    chosen = by_belief if which.workspace(game, len(teams)).states else by_options
+    taste = _tasting(game)
+
+    @rule
+    def by_taste(
+        g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int
+    ) -> int:
+        lot = taste(g, seed)
+        return lot if lot >= 0 else chosen(g, states, b, w, mind, rooms, seat, seed)
+
+    return by_taste
 
 
 @cache
@@ -83,7 +106,7 @@ def _thinking(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Thinki
 @cache
 def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
     """One rule for all parts of a decision, so that it is compiled as one program."""
-    thinking, hide = _thinking(kind, game, teams), game.hiding(teams)
+    thinking, hide, taste = _thinking(kind, game, teams), game.hiding(teams), _tasting(game)
     begin, think, weigh, best = thinking.begin, thinking.think, thinking.weigh, thinking.best
 
     @rule
@@ -102,6 +125,9 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
         of: int,
     ) -> int:
         if what == Ask.BEGIN:
+            lot = taste(g, seed)
+            if lot >= 0:
+                return lot
             states[0] = g
             hide(states[0], b, seat)
             return begin(g.options, states, b, w, mind, rooms, seat, seed)
@@ -118,17 +144,19 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
 @cache
 def _in_waves(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Chooser:
     """A whole decision, one lane after the other."""
-    thinking, hide = _thinking(kind, game, teams), game.hiding(teams)
+    thinking, hide, taste = _thinking(kind, game, teams), game.hiding(teams), _tasting(game)
     begin, think, weigh, lanes = thinking.begin, thinking.think, thinking.weigh, thinking.lanes
 
     @rule
     def choose(g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int) -> int:
+        seed = of_its_own(seed)
+        lot = taste(g, seed)
+        if lot >= 0:
+            return lot
         states[0] = g
         hide(states[0], b, seat)
-        seed = before_first_wave(seed)
         answer = begin(g.options, states, b, w, mind, rooms, seat, seed)
         while answer < 0:
-            seed = following(seed)
             for lane in range(lanes(mind)):
                 think(lane, states, b, w, mind, rooms, seat, seed)
             answer = weigh(mind, rooms, -1, 0)
@@ -163,7 +191,8 @@ def _whole(which: Bot, game: Game, teams: tuple[int, ...]) -> Asked:
 
 
 @rule
-def before_first_wave(seed: int) -> int:
+def of_its_own(seed: int) -> int:
+    """The seed of a decision, from the one that was handed out."""
     return mixed(seed ^ SALT)
 
 
@@ -197,10 +226,12 @@ class Player:
         *,
         threads: int = 1,
         seconds: float | None = None,
+        at_most: float | None = None,
         stop: Event | None = None,
     ) -> int:
         """The answer to the open question, which is put to `seat`. A bot that thinks in waves may use several threads,
-        be given a time instead of its trials, and be stopped: it answers what looks best then."""
+        be given `seconds` instead of its trials, and be stopped, or after `at_most` so many seconds: then it answers
+        what looks best so far."""
         if self._stand_in is not None and not self.compiled:
             return self._stand_in.choose(g, book, weights, seat, seed)
         with self._thinking:
@@ -209,21 +240,27 @@ class Player:
             ask = self._ask(g, book, weights, seat)
             if not isinstance(self.bot, Thinker):
                 return ask(Ask.BEGIN, 0, seed & MASK, -1, 0)
-            return self._in_waves(ask, seed & MASK, threads, seconds, stop)
+            return self._in_waves(ask, seed & MASK, threads, seconds, at_most, stop)
 
     def _in_waves(
-        self, ask: Callable[..., int], seed: int, threads: int, seconds: float | None, stop: Event | None
+        self,
+        ask: Callable[..., int],
+        seed: int,
+        threads: int,
+        seconds: float | None,
+        at_most: float | None,
+        stop: Event | None,
     ) -> int:
         began = time.monotonic()
-        seed = before_first_wave(seed)
+        seed = of_its_own(seed)
         answer = ask(Ask.BEGIN, 0, seed, -1, 0)
         while answer < 0:
-            seed = following(seed)
             self._wave(ask, seed, min(threads, self.workspace.lanes))
-            if stop is not None and stop.is_set():
+            passed = time.monotonic() - began
+            if (stop is not None and stop.is_set()) or (at_most is not None and passed > at_most):
                 ask(Ask.WEIGH, 0, seed, -1, 0)
                 return ask(Ask.BEST, 0, seed, -1, 0)
-            spent = -1 if seconds is None else min(PARTS, int(PARTS * (time.monotonic() - began) / max(seconds, 1e-6)))
+            spent = -1 if seconds is None else min(PARTS, int(PARTS * passed / max(seconds, 1e-6)))
             answer = ask(Ask.WEIGH, 0, seed, spent, PARTS)
         return answer
 

@@ -23,6 +23,11 @@ def register(bot: type[Bot]) -> type[Bot]:
     return bot
 
 
+def dismiss(name: str) -> None:
+    """Forget a bot that was only made known for a while."""
+    _roster.pop(name, None)
+
+
 for _one in (Random, Greedy, Adept, Expert, Master):
     register(_one)
 

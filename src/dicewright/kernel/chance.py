@@ -28,6 +28,18 @@ def following(seed: int) -> int:
 
 
 @rule
+def following_by(seed: int, n: int) -> int:
+    """The n-th seed after this one."""
+    step = STEP
+    while n > 0:
+        if n & 1:
+            seed = (seed + step) & MASK
+        step = (step + step) & MASK
+        n >>= 1
+    return seed
+
+
+@rule
 def below(seed: int, n: int) -> int:
     """A number below n from a seed."""
     return (mixed(seed) >> 33) % n

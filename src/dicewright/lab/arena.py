@@ -71,9 +71,9 @@ class Plan:
             return self.setup
         pick = picker(mixed((self.seed ^ 0x5E7) & MASK) + number)
         drawn = {
-            f"{c.name}.{seat}": c.choices[pick(len(c.choices))]
+            f"{c.name}.{seat}": values[pick(len(values))]
             for c in self.game.choices
-            if c.per_seat and c.choices
+            if c.per_seat and (values := c.drawn or c.choices)
             for seat in range(self.setup.seats)
         }
         return self.game.settled(Setup(self.setup.seats, {**self.setup.options, **drawn}))

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ...kernel.game import Game
 from ..bot import Thinker, Thinking, Toolkit, Workspace
+from .net import learned_by
 from .room import CAPACITY_UNIT, LOW, Mind, ints
 from .root import STATES, thinking
 
@@ -26,12 +30,20 @@ class Search(Thinker):
     fresh: ClassVar[int] = 700
     """How much an option that was never tried is hoped to be better than its node, likewise."""
 
+    scenarios: ClassVar[int] = 0
+    """How many different dice and beliefs there are, over and over again; 0: always others. With few of them the tree
+    grows deep, and the bot begins to believe that it knows the dice."""
+
+    def horizon(self, game: Game) -> int:
+        """How many decisions a trial plays on; 0: it goes down a tree."""
+        return game.horizon
+
     def budget(self, game: Game) -> int:
-        return max(1, self.trials // ROLLOUT_COST) if game.horizon else self.trials
+        return max(1, self.trials // ROLLOUT_COST) if self.horizon(game) else self.trials
 
     def nodes(self, game: Game) -> int:
         """That a tree may have: none is needed for roll-outs."""
-        return CAPACITY_UNIT if game.horizon else -(-self.trials // self.lanes // CAPACITY_UNIT) * CAPACITY_UNIT
+        return CAPACITY_UNIT if self.horizon(game) else -(-self.trials // self.lanes // CAPACITY_UNIT) * CAPACITY_UNIT
 
     def workspace(self, game: Game, seats: int) -> Workspace:
         return Workspace(states=1 + STATES * self.lanes, ints=ints(self.nodes(game)), lanes=self.lanes)
@@ -39,10 +51,17 @@ class Search(Thinker):
     def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
         mind = [0] * Mind.NET
         mind[Mind.TRIALS_HIGH], mind[Mind.TRIALS_LOW] = divmod(self.budget(game), LOW)
-        mind[Mind.LANES], mind[Mind.HORIZON] = self.lanes, game.horizon
+        mind[Mind.LANES], mind[Mind.HORIZON] = self.lanes, self.horizon(game)
         mind[Mind.EXPLORE], mind[Mind.FRESH] = self.explore, self.fresh
+        mind[Mind.SCENARIOS] = self.scenarios
         mind[Mind.CAPACITY] = self.nodes(game) // CAPACITY_UNIT
-        return mind
+        net = self.learned(game, len(teams))
+        mind[Mind.LEARNED] = int(len(net) > 0)
+        return [*mind, *net.tolist()]
+
+    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
+        """What it has learned; by default what comes with the game."""
+        return learned_by(game, seats)
 
     @classmethod
     def thinking(cls, tools: Toolkit) -> Thinking:

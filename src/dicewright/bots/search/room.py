@@ -72,7 +72,8 @@ class Mind(Numbers):
     EXPLORE = 4
     FRESH = 5
     CAPACITY = 6
-    LEARNED = 7
+    SCENARIOS = 7
+    LEARNED = 8
     NET = 16
 
 

@@ -3,14 +3,15 @@ same dice and the same beliefs; as the budget is used up, the worse half is drop
 
 from __future__ import annotations
 
-from ...kernel.chance import below, following, mixed
+from ...kernel.chance import below, following, following_by, mixed
 from ...kernel.record import Header, Record
 from ...kernel.rule import rule
 from ..bot import Ints, Rooms, States, Thinking, Toolkit
+from .net import POINT
 from .rollout import rolling
 from .room import CANDIDATES, At, Mind, trials
 from .tree import plant, walking
-from .value import POINT, judging
+from .value import judging
 from .whole import whole_root
 
 STATES = 3
@@ -200,11 +201,12 @@ def thinking(tools: Toolkit) -> Thinking:
         at = 1 + STATES * lane
         for _ in range(lane + 1):
             seed = mixed(seed)
-        for _ in range(root[At.EACH]):
-            seed = following(seed)
-            imagine(states, at, b, seat, mixed(seed))
+        first = root[At.SAMPLES] // lanes(mind)
+        for n in range(first, first + root[At.EACH]):
+            dice = following_by(seed, n % mind[Mind.SCENARIOS] if mind[Mind.SCENARIOS] > 0 else n)
+            imagine(states, at, b, seat, mixed(dice))
             for k in range(root[At.ALIVE]):
-                worth = trial(states, at, b, w, mind, room, root[At.OPTION + k], seat, seed)
+                worth = trial(states, at, b, w, mind, room, root[At.OPTION + k], seat, dice)
                 room[At.EARNED + k] += worth
                 room[At.EARNED_SQUARES + k] += worth * worth
                 room[At.COUNT] += 1

@@ -1,0 +1,135 @@
+"""A net fitted to positions, and its weights as whole numbers. It needs PyTorch (extra `learn`); playing does not."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...bots.search.net import MOST, THOUSAND, UNIT, curve, signature
+from ...kernel.game import Game, Refusal
+from .features import Features, features
+from .selfplay import Positions
+
+FIRST, SECOND = 32, 16
+"""Units of the layers."""
+BATCH = 8192
+LOOKS = 40
+"""How often it is looked whether positions that are held out are judged better."""
+HELD_OUT = 20
+"""One in so many stretches of positions is held out, whole games together."""
+STRETCH = 2000
+SAMPLE = 200_000
+"""Positions from which it is seen what varies."""
+
+
+@dataclass(frozen=True)
+class Trained:
+    """A net, and how well it judges positions that it has not seen; `before`: how well `evaluate` does."""
+
+    net: NDArray[np.int16]
+    loss: float
+    error: float
+    before: float
+    positions: int
+
+
+def torch_or_refusal() -> Any:
+    try:
+        import torch
+    except ImportError as error:
+        raise Refusal("Learning needs PyTorch: pip install 'dicewright[learn]'.") from error
+    return torch
+
+
+def targets(found: Positions, scored: bool) -> NDArray[np.float32]:
+    """What is to be foretold for every seat, from -1 to 1: who wins; where points are counted, the lead too."""
+    ends = found.ends / THOUSAND
+    if not scored or found.ends.shape[1] == 1:
+        return ends.astype(np.float32)
+    usual = max(1.0, float(np.median(np.abs(found.leads))))
+    return (0.5 * ends + 0.5 * found.leads / (np.abs(found.leads) + usual)).astype(np.float32)
+
+
+def trained(game: Game, found: Positions, seconds: float, epochs: float, seed: int = 1) -> Trained:
+    """Fit a net. Of all looks at the positions held out the best is kept."""
+    torch = torch_or_refusal()
+    nn = torch.nn
+    torch.manual_seed(seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    seats = found.ends.shape[1]
+    layout = game.layout(seats)
+    raw = found.states.view(np.uint8).reshape(len(found.states), layout.size)
+    rng = np.random.default_rng(seed)
+    seen = features(layout, raw[rng.choice(len(raw), min(len(raw), SAMPLE), replace=False)])
+    # every position once, from a seat drawn at random; neighbours are of one game
+    of = rng.integers(0, seats, len(raw))
+    rows = np.empty((len(raw), len(seen.cells)), np.int32 if seen.rows > MOST else np.int16)
+    for seat in range(seats):
+        rows[of == seat] = seen.indices(raw[of == seat], seat, seats)
+    each = np.arange(len(raw))
+    index = torch.from_numpy(rows).to(device)
+    goal = torch.from_numpy(targets(found, game.score is not None)[each, of]).to(device)
+    judged = torch.from_numpy((found.judged[each, of] / THOUSAND).astype(np.float32)).to(device)
+    weight = nn.Parameter(0.03 * torch.randn(seen.rows + 1, FIRST, device=device))
+    by_judged = nn.Parameter(0.3 * torch.randn(FIRST, device=device))
+    bias = nn.Parameter(torch.zeros(FIRST, device=device))
+    layer, last = nn.Linear(FIRST, SECOND).to(device), nn.Linear(SECOND, 1).to(device)
+    nn.init.zeros_(last.weight)
+    nn.init.zeros_(last.bias)
+    passed = nn.Parameter(torch.ones(1, device=device))
+    parameters = [weight, by_judged, bias, passed, *layer.parameters(), *last.parameters()]
+    optimizer = torch.optim.AdamW(parameters, lr=2e-3, weight_decay=1e-4)
+
+    def output(at: Any) -> Any:
+        rows = nn.functional.embedding_bag(index[at].int(), weight, mode="sum", padding_idx=seen.rows)
+        first = torch.relu(rows + bias + judged[at, None] * by_judged)
+        return last(torch.relu(layer(first)))[:, 0] + passed * judged[at]
+
+    def loss_of(at: Any) -> Any:
+        return nn.functional.binary_cross_entropy_with_logits(2 * output(at), (goal[at] + 1) / 2)
+
+    held = (torch.arange(len(raw), device=device) // STRETCH) % HELD_OUT == HELD_OUT // 2
+    if not bool(held.any()):
+        held = torch.arange(len(raw), device=device) % HELD_OUT == 0
+    learning, unseen = torch.nonzero(~held)[:, 0], torch.nonzero(held)[:, 0][:100_000]
+    steps = max(LOOKS, int(epochs * len(learning) / BATCH))
+    best, kept = float("inf"), [p.detach().clone() for p in parameters]
+    began = time.monotonic()
+    for step in range(steps):
+        done = max(step / steps, (time.monotonic() - began) / seconds)
+        if step % (steps // LOOKS) == 0 or done >= 1:
+            with torch.no_grad():
+                loss = float(loss_of(unseen))
+            if loss < best:
+                best, kept = loss, [p.detach().clone() for p in parameters]
+        if done >= 1:
+            break
+        for group in optimizer.param_groups:
+            group["lr"] = 2e-3 * (1 - done) + 1e-5
+        optimizer.zero_grad(set_to_none=True)
+        loss_of(learning[torch.randint(len(learning), (BATCH,), device=device)]).backward()
+        optimizer.step()
+    with torch.no_grad():
+        for parameter, value in zip(parameters, kept, strict=True):
+            parameter.copy_(value)
+        error = float(((torch.tanh(output(unseen)) - goal[unseen]) ** 2).mean())
+        before = float(((judged[unseen] - goal[unseen]) ** 2).mean())
+    numbers = [p.detach().cpu().numpy() for p in (weight, bias, by_judged, layer.weight, layer.bias, last.weight)]
+    single = float(last.bias.detach().cpu()), float(passed.detach().cpu())
+    return Trained(whole(game, seats, seen, numbers, single), best, error, before, len(raw))
+
+
+def whole(
+    game: Game, seats: int, seen: Features, numbers: list[NDArray[np.float32]], single: tuple[float, float]
+) -> NDArray[np.int16]:
+    """The weights as whole numbers, in the order in which they are read."""
+    weight, bias, by_judged, layer, bias_second, last = numbers
+    head = [*signature(game.layout(seats)), len(seen.cells), FIRST, SECOND, seen.rows, seats]
+    floats = [weight[: seen.rows], bias, by_judged, layer.T, bias_second, last, np.array(single)]
+    parts = [np.array(head), seen.cells, *(np.round(UNIT * part) for part in floats), np.array(curve())]
+    joined: NDArray[np.float64] = np.concatenate([part.ravel() for part in parts])
+    return np.asarray(np.clip(joined, -MOST, MOST), np.int16)
