@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from ...kernel.game import Game
 from ...kernel.layout import Layout
 from ...kernel.numbers import Numbers
-from ...kernel.raw import WORD, word
+from ...kernel.raw import word
 from ...kernel.record import Header
 from ...kernel.rule import rule
 from ..bot import Ints
@@ -103,8 +103,11 @@ def fits(net: Sequence[int] | NDArray[np.int16], layout: Layout[Header]) -> bool
 @rule
 def value_of(g: Header, mind: Ints, cell: int, seat: int, seats: int) -> int:
     """Which of its values a cell has, as a seat reads it."""
-    at = mind[cell + Cell.AT] + (seat + mind[cell + Cell.SEAT]) % seats * mind[cell + Cell.STRIDE]
-    bits = word(g, at // WORD) >> (8 * (at % WORD))
+    owner = seat + mind[cell + Cell.SEAT]
+    if owner >= seats:  # a division would take longer than all the rest
+        owner -= seats
+    at = mind[cell + Cell.AT] + owner * mind[cell + Cell.STRIDE]
+    bits = word(g, at >> 2) >> ((at & 3) << 3)
     kind = mind[cell + Cell.KIND]
     if kind >= Kind.BIT:
         return (bits >> (kind - Kind.BIT)) & 1

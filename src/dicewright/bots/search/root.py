@@ -119,14 +119,14 @@ def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
     if counted:
         spent = root[At.TRIALS]
         of = trials(mind)
-    while alive > 1 and spent * root[At.ROUNDS] >= of * (root[At.ROUND] + 1):
+    if alive > 1 and spent * root[At.ROUNDS] >= of * (root[At.ROUND] + 1):  # whoever is left is tried again
         half = (alive + 1) // 2
         bring_forward(root, alive, half)
         alive = half
         root[At.ALIVE] = alive
         root[At.ROUND] += 1
     front = leader(root)
-    if alive == 1 or spent >= of or is_clear(root, front):
+    if alive == 1 or (not counted and spent >= of) or is_clear(root, front):
         return root[At.OPTION + front]
     share_out(mind, root, counted)
     return -1
