@@ -37,7 +37,7 @@ class Pupil(Search):
     """Learns; the net is whatever it is given."""
 
     name = "pupil"
-    trials = 64
+    trials = 32
     net: NDArray[np.int16] = NOTHING
 
     def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
