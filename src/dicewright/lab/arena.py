@@ -70,12 +70,11 @@ class Plan:
         if not self.varied:
             return self.setup
         pick = picker(mixed((self.seed ^ 0x5E7) & MASK) + number)
-        drawn = {
-            f"{c.name}.{seat}": values[pick(len(values))]
-            for c in self.game.choices
-            if c.per_seat and (values := c.drawn or c.choices)
-            for seat in range(self.setup.seats)
-        }
+        drawn: dict[str, str] = {}
+        for c in self.game.choices:
+            left = list(c.drawn) if c.per_seat else []
+            for seat in range(self.setup.seats if left else 0):
+                drawn[f"{c.name}.{seat}"] = left.pop(pick(len(left)))  # no two the same
         return self.game.settled(Setup(self.setup.seats, {**self.setup.options, **drawn}))
 
     def named(self) -> dict[str, Any]:
