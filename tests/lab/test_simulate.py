@@ -66,7 +66,7 @@ def test_every_bot_plays_as_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     choose = bots_by_number([heard(asked, name, race, series.teams) for name in series.names])
     g, book, w = series.start, series.book, series.weights[0]
     for which in series.bots:
-        found = choose(which, g, Tables(g.layout, 0), book, w, [], g.asked, 3)
+        found = choose(which, g, Tables(g.layout, 0), book, w, [], [[]], g.asked, 3)
         assert which == 0 or found == g.options - 1
     assert asked == {"random", "last"}
     assert (series.natively()(0, 4) == series.plainly()(0, 4)).all()

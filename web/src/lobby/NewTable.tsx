@@ -33,7 +33,14 @@ export function NewTable({ id }: { id: string }) {
           </p>
         )}
         {lobby.it && !game && <p class="notice bad">{say("no-such-game")}</p>}
-        {lobby.it && game && <Form game={game} levels={lobby.it.levels} usual={lobby.it.usual} content={at.at === "new" ? at.content : ""} />}
+        {lobby.it && game && (
+          <Form
+            game={game}
+            levels={lobby.it.levels}
+            usual={lobby.it.usual}
+            content={at.at === "new" ? at.content : ""}
+          />
+        )}
       </main>
     </>
   );

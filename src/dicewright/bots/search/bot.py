@@ -8,7 +8,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kernel.game import Game
+from ...kernel.game import Game, nothing_sealed
 from ..bot import Thinker, Thinking, Toolkit, Workspace
 from .net import learned_by
 from .room import CAPACITY_UNIT, LOW, Mind, ints
@@ -30,9 +30,9 @@ class Search(Thinker):
     fresh: ClassVar[int] = 700
     """How much an option that was never tried is hoped to be better than its node, likewise."""
 
-    scenarios: ClassVar[int] = 0
+    scenarios: ClassVar[int] = 16
     """How many different dice and beliefs there are, over and over again; 0: always others. With few of them the tree
-    grows deep, and the bot begins to believe that it knows the dice."""
+    grows deep, which is worth more than many; not where others seal their choices, for it would come to know these."""
 
     def horizon(self, game: Game) -> int:
         """How many decisions a trial plays on; 0: it goes down a tree."""
@@ -53,7 +53,7 @@ class Search(Thinker):
         mind[Mind.TRIALS_HIGH], mind[Mind.TRIALS_LOW] = divmod(self.budget(game), LOW)
         mind[Mind.LANES], mind[Mind.HORIZON] = self.lanes, self.horizon(game)
         mind[Mind.EXPLORE], mind[Mind.FRESH] = self.explore, self.fresh
-        mind[Mind.SCENARIOS] = self.scenarios
+        mind[Mind.SCENARIOS] = self.scenarios if game.forget is nothing_sealed else 0
         mind[Mind.CAPACITY] = self.nodes(game) // CAPACITY_UNIT
         net = self.learned(game, len(teams))
         mind[Mind.LEARNED] = int(len(net) > 0)
@@ -73,21 +73,21 @@ class Adept(Search):
 
     name = "adept"
     strength = 1200
-    trials = 2_000
+    trials = 2_500
 
 
 class Expert(Search):
-    """Takes a moment."""
+    """Takes a moment that nobody notices."""
 
     name = "expert"
     strength = 1400
-    trials = 24_000
+    trials = 10_000
 
 
 class Master(Search):
-    """Takes a second or two."""
+    """Takes up to a second."""
 
     name = "master"
     strength = 1500
-    trials = 120_000
-    lanes = 4
+    trials = 40_000
+    scenarios = 32

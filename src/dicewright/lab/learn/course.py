@@ -38,6 +38,7 @@ class Pupil(Search):
 
     name = "pupil"
     trials = 32
+    scenarios = 0
     net: NDArray[np.int16] = NOTHING
 
     def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
