@@ -126,7 +126,8 @@ export function Subset({ stage, table, composed, compose }: QuestionProps) {
   const answer = useComputed(() => stage.subset()).value;
   useEffect(() => compose?.(answer), [answer, compose]);
   if (!asking) return null;
-  const text = composed?.answer === answer ? composed.text : say("subset-done", { count: table.picked.size });
+  const known = composed?.answer === answer ? composed : asking.options.find((o) => o.answer === answer);
+  const text = known?.text ?? say("subset-done", { count: table.picked.size });
   const chosen: Option = { answer, text, rule: asking.rule, refs: [], passes: false };
   // Until something is switched on, the main button is what goes without saying.
   const said = asking.options.find((o) => o.answer === asking.obvious && o.answer !== answer);

@@ -1,6 +1,6 @@
 // A card on its way: it comes to the middle, large, says what it does, and goes to its place.
 import { type Area, area, type Happening, type LogLine, type Table, type Thing } from "../contract";
-import { classes, find, inFull, notes } from "../lookup";
+import { classes, find, inFull, notes, printed } from "../lookup";
 import { cardOf } from "./exchange";
 import { as, these } from "./facets";
 import { CardPaper } from "./Hand";
@@ -20,9 +20,11 @@ interface CardSceneProps {
   playing: Area | undefined;
   /** Something else lies below. */
   over: boolean;
+  /** Something is asked: what lies below is not to be covered. */
+  aside: boolean;
 }
 
-export function CardScene({ table, shown, playing, over }: CardSceneProps) {
+export function CardScene({ table, shown, playing, over, aside }: CardSceneProps) {
   const line = shown?.lines.find(({ kind }) => TOLD.includes(kind));
   const at = line && cardOf(line);
   const open = these(playing, "playing");
@@ -31,6 +33,16 @@ export function CardScene({ table, shown, playing, over }: CardSceneProps) {
     : open.at(-1);
   const seat = at?.seat ?? Number(open.at(-1)?.ref.split(":")[1] ?? 0);
   const [hero] = these(area(table.board, "seat", seat), "hero");
+  if (over && aside)
+    return (
+      <p class="cards-aside" aria-hidden="true">
+        {open.map((it) => (
+          <span key={it.ref} data-ref={it.ref}>
+            {printed(it)}
+          </span>
+        ))}
+      </p>
+    );
   return (
     <div
       class={classes("card-scene", over && "over", shown?.beat)}

@@ -32,7 +32,15 @@ export function Stage({ table }: { table: Table }) {
       ) : (
         !card && !status && <Resting table={table} />
       )}
-      {card && <CardScene table={table} shown={isCard(moving) ? moving : null} playing={playing} over={!free} />}
+      {card && (
+        <CardScene
+          table={table}
+          shown={isCard(moving) ? moving : null}
+          playing={playing}
+          over={!free}
+          aside={table.asking !== null}
+        />
+      )}
       {status && moving && <StatusScene table={table} shown={moving} over={!free} />}
     </div>
   );
