@@ -4,6 +4,7 @@ import again from "icon:clockwise-rotation";
 import lantern from "icon:lantern-flame";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Table } from "../boards/contract";
+import { classes } from "../boards/lookup";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { coach } from "../settings";
@@ -26,7 +27,13 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
   const said = companion.said(table);
   const scene = stage.scene.value;
   const led = companion.leads && !companion.free;
-  const quiet = !said && !companion.guided;
+  const last = useRef<Said | null>(null);
+  if (said) last.current = said;
+  const { who, text: before } = last.current ?? { who: "guide", text: "" };
+  const coaching = who === "coach";
+  // A coach says a little at every question: without a rail he waits at the side until he is asked.
+  const folds = coaching && !matchMedia(WIDE).matches;
+  const folded = folds && !companion.unfolded.value;
   const pointed = JSON.stringify([said?.target, said?.looked, said?.text]);
   // What it is about moves, and so does the note.
   useLayoutEffect(() => {
@@ -35,19 +42,37 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
       laid = lay(note.current, said, laid);
     });
   }, [pointed]);
-  const text = said?.text ?? (stage.busy.value ? say("guide-watch") : "");
-  if (quiet || (!said && !stage.busy.value) || (companion.guided && !said && !companion.coaches && !led)) return null;
+  if (!said && (!stage.busy.value || (coaching && !companion.coaches))) return null;
+  const text = said?.text ?? (coaching ? before : say("guide-watch"));
+  const name = (
+    <>
+      <Icon of={lantern} />
+      <b>{say(who)}</b>
+    </>
+  );
   return (
     <>
-      <section class="guide-note" ref={note} aria-label={say("guide-note")} data-reads={said?.reads || undefined}>
+      <section class={classes("guide-note", folded && "folded")} ref={note} aria-label={say("guide-note")}>
         <header>
-          <Icon of={lantern} />
-          <b>{say(said?.who === "coach" ? "coach" : "guide")}</b>
+          {folds ? (
+            <button
+              type="button"
+              class="guide-fold"
+              aria-expanded={!folded}
+              onClick={() => {
+                companion.unfolded.value = folded;
+              }}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
           {said?.step && (
             <span class="guide-count">{say("guide-step", { step: said.step.number, total: said.step.of })}</span>
           )}
         </header>
-        <p class="guide-words" role="status">
+        <p class={classes("guide-words", folded && "unseen")} role="status">
           {text}
         </p>
         {companion.kindly.value && (
@@ -55,7 +80,7 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
             {companion.kindly.value}
           </p>
         )}
-        <div class="guide-acts">
+        <div class="guide-acts" hidden={folded}>
           {said?.reads && (
             <button type="button" class="button primary" onClick={() => readOn(companion)}>
               {say("go-on")}
@@ -88,7 +113,7 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
               {say("guide-lead")}
             </button>
           )}
-          {said?.who === "coach" && !scene?.result && (
+          {coaching && !scene?.result && (
             <button
               type="button"
               class="link"

@@ -29,6 +29,8 @@ const FREE = "free";
 export class Companion {
   /** What is answered to a press on something else. */
   readonly kindly = signal("");
+  /** Without a rail: whether the coach's note is open. */
+  readonly unfolded = signal(false);
   private readonly places: readonly number[];
   /** How many looks have been read at the question after so many answers. */
   private readonly read = signal({ at: -1, looks: 0 });
