@@ -156,7 +156,8 @@ test("after the script the game is handed over once, and the coach says what is 
 
 describe("the note", () => {
   const question = { left: 0, top: 300, width: 1000, height: 60 };
-  const around = { question, kept: [], window: { width: 1000, height: 768 } };
+  const bar = { left: 0, top: 0, width: 1000, height: 44 };
+  const around = { question, bar, kept: [], window: { width: 1000, height: 768 } };
   const size = { width: 300, height: 120 };
 
   test.each([
@@ -165,7 +166,7 @@ describe("the note", () => {
     { left: 0, top: 60, width: 1000, height: 200 },
   ])("covers neither the question nor %o", (thing) => {
     const { left, top } = placeOf(size, { ...around, about: [thing] });
-    for (const box of [thing, question]) {
+    for (const box of [thing, question, bar]) {
       const apart =
         left >= box.left + box.width || left + 300 <= box.left || top >= box.top + box.height || top + 120 <= box.top;
       expect(apart).toBe(true);

@@ -19,7 +19,7 @@ import "./guide.css";
 /** Where the rail stands beside the table. */
 const WIDE = "(width >= 1180px)";
 /** What the note does not cover where it can lie elsewhere. */
-const KEPT = ".bar, .board .die, .board .spot.open";
+const KEPT = ".board .die, .board .spot.open";
 
 export function Note({ companion, table }: { companion: Companion; table: Table }) {
   const { stage } = companion.live;
@@ -158,16 +158,18 @@ function lay(note: HTMLElement | null, said: Said | null, laid: string): string 
   if (!note) return laid;
   const boxes = (what: Iterable<Element>) => [...what].map((e) => e.getBoundingClientRect());
   const about = boxes(said ? pointedAt(said.target, said.looked) : []);
-  const [question] = boxes(document.querySelectorAll(".question"));
+  const [question = new DOMRect()] = boxes(document.querySelectorAll(".question"));
+  const [bar = new DOMRect()] = boxes(document.querySelectorAll(".bar"));
   const { width, height } = note.getBoundingClientRect();
   const wide = matchMedia(WIDE).matches;
-  const now = `${wide} ${innerWidth} ${innerHeight} ${width} ${height} ${written([...about, question ?? new DOMRect()])}`;
+  const now = `${wide} ${innerWidth} ${innerHeight} ${width} ${height} ${written([...about, question])}`;
   if (now === laid) return laid;
   const place = placeOf(
     { width, height },
     {
       about,
-      question: question ?? new DOMRect(),
+      question,
+      bar,
       kept: boxes(document.querySelectorAll(KEPT)),
       window: { width: innerWidth, height: innerHeight },
     },

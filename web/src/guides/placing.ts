@@ -8,17 +8,18 @@ const NEVER = 100;
 export interface Surroundings {
   /** What the note is about, the first thing first; it is never covered. */
   about: readonly Box[];
-  /** The question, which is never covered either. */
+  /** The question and the bar are never covered either. */
   question: Box;
+  bar: Box;
   /** What should stay in sight if it can. */
   kept: readonly Box[];
   window: Pick<Box, "width" | "height">;
 }
 
 export function placeOf(size: Pick<Box, "width" | "height">, around: Surroundings): Pick<Box, "left" | "top"> {
-  const { about, question, kept, window } = around;
+  const { about, question, bar, kept, window } = around;
   const cost = (place: Box) =>
-    NEVER * covered(place, [...about, question]) + covered(place, kept) + (about[0] ? far(place, about[0]) : 0);
+    NEVER * covered(place, [...about, question, bar]) + covered(place, kept) + (about[0] ? far(place, about[0]) : 0);
   const places = candidates(size, around).map(({ left, top }) => ({
     left: between(GAP, left, window.width - size.width - GAP),
     top: between(GAP, top, window.height - size.height - GAP),
