@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from threading import Thread
 
 import pytest
 
@@ -69,7 +70,8 @@ def test_a_bot_is_compiled_for_what_it_has_thought_and_not_for_a_busy_machine(mo
     bot_pool._bot.cache_clear()
 
     def thinks(seconds: float) -> int:
-        def choose(self: Player, *_: object) -> int:
+        def choose(self: Player, *_: object, at_most: float) -> int:
+            assert at_most < task[-1]
             nonlocal used
             used += seconds
             return 0
@@ -83,3 +85,27 @@ def test_a_bot_is_compiled_for_what_it_has_thought_and_not_for_a_busy_machine(mo
     assert [thinks(each) for _ in range(times)] == [0] * times
     assert thinks(each) == 1
     assert thinks(each) == 1
+
+
+def test_a_bot_that_searches_is_prepared_before_its_first_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(game("irondie"), Setup(2))
+    happened: list[str] = []
+    done = Thread()
+
+    def prepare(self: Player) -> Thread:
+        happened.append(f"prepare {self.name}")
+        return done
+
+    def choose(self: Player, *_: object, at_most: float) -> int:
+        happened.append(f"choose {self.name}")
+        return 0
+
+    monkeypatch.setattr(done, "join", lambda timeout: happened.append(f"wait {timeout}"))
+    monkeypatch.setattr(Player, "prepare", prepare)
+    monkeypatch.setattr(Player, "choose", choose)
+    records = (match.record, match.book, weights_of("adept", match.weights))
+    task = ("adept", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records), 0, SEED, 60.0)
+    bot_pool._bot.cache_clear()
+    for _ in range(2):
+        bot_pool._choose(*task)
+    assert happened == ["prepare adept", f"wait {bot_pool.LOADING}", "choose adept", "choose adept"]
