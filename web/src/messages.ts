@@ -205,7 +205,7 @@ export interface Option {
  * form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
  * `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` holds no more than the
  * obvious one. `obvious`: the answer of the main button; null: none goes without saying. `needless`: nothing is lost
- * by giving it at once. */
+ * by giving it at once. `taste`: it may be left to chance. */
 export interface Asking {
   kind: string;
   seat: number;
@@ -218,6 +218,7 @@ export interface Asking {
   options: Option[];
   obvious: number | null;
   needless: boolean;
+  taste: boolean;
 }
 
 /** Somebody else is to move; `seat` is null where nobody may know who. */

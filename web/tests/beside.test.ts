@@ -23,3 +23,9 @@ test("at its side, where answers lie above and below", () => {
 test("it stays in the window", () => {
   expect(beside({ ...thing, left: 0, top: 0 }, size, [], window)).toEqual({ left: 8, top: 68 });
 });
+
+test("anywhere else, where everything beside it is pressed or read", () => {
+  const around = { left: 150, top: 150, width: 700, height: 400 };
+  const { left, top } = beside(thing, size, [around], window);
+  expect(left + size.width <= around.left || top + size.height <= around.top || top >= 550 || left >= 850).toBe(true);
+});

@@ -27,6 +27,7 @@ export function pick(...options: Option[]): Asking {
     options,
     obvious: null,
     needless: false,
+    taste: false,
   };
 }
 

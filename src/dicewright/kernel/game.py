@@ -408,7 +408,7 @@ class Game:
         form: Literal["pick", "subset"] = "subset" if things else "pick"
         obvious = q.suggested(seen) if q.suggested else None
         needless = obvious is not None and q.spared is not None and q.spared(seen)
-        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused, obvious, needless)
+        return Asking(q.name, v.asked, words, behind, v.options, form, things, refused, obvious, needless, q.taste)
 
     def option(self, seen: Seen[Header, Record], answer: int) -> Option:
         """One option of it."""

@@ -213,7 +213,7 @@ class Asking(Told):
     form "pick": choose one option; where `options` is shorter than `count`, ask for the rest. form "subset": each of
     `things` is in or out, the answer is the sum of 1 << i over those that are in, and `options` holds no more than the
     obvious one. `obvious`: the answer of the main button; null: none goes without saying. `needless`: nothing is lost
-    by giving it at once.
+    by giving it at once. `taste`: it may be left to chance.
     """
 
     kind: str
@@ -227,6 +227,7 @@ class Asking(Told):
     options: list[Option]
     obvious: int | None
     needless: bool
+    taste: bool
 
 
 class Waiting(Told):

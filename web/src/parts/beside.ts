@@ -9,7 +9,11 @@ export interface Box {
 
 const GAP = 8;
 
-/** Above the thing, under it, or at its sides, wherever it covers the least; over the rail when there is nothing better. */
+/** How finely the window is searched for a place that is free. */
+const STEP = 24;
+
+/** Above the thing, under it, or at its sides; where that covers something, the nearest place that covers nothing, and if
+ * there is none, the one that covers the least. */
 export function beside(
   thing: Box,
   size: Pick<Box, "width" | "height">,
@@ -23,15 +27,27 @@ export function beside(
     { left: across, top: thing.top + thing.height + GAP },
     { left: thing.left + thing.width + GAP, top: along },
     { left: thing.left - size.width - GAP, top: along },
-    { left: window.width - size.width - GAP, top: 52 },
   ].map(({ left, top }) => ({
     left: between(GAP, left, window.width - size.width - GAP),
     top: between(GAP, top, window.height - size.height - GAP),
     ...size,
   }));
   const cost = (place: Box) => [thing, ...kept].reduce((sum, box) => sum + common(place, box), 0);
-  const { left, top } = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  const best = (them: Box[]) => them.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const near = best(places);
+  if (cost(near) === 0) return { left: near.left, top: near.top };
+  const far = (place: Box) => Math.hypot(place.left - across, place.top - along);
+  const anywhere = grid(size, window).sort((one, other) => far(one) - far(other));
+  const { left, top } = best([near, ...anywhere]);
   return { left, top };
+}
+
+/** Every place in the window, a step apart. */
+function grid(size: Pick<Box, "width" | "height">, window: Pick<Box, "width" | "height">): Box[] {
+  const steps = (room: number) =>
+    Array.from({ length: Math.max(0, Math.floor((room - GAP) / STEP) + 1) }, (_, i) => GAP + i * STEP);
+  const [across, along] = [steps(window.width - size.width - GAP), steps(window.height - size.height - GAP)];
+  return along.flatMap((top) => across.map((left) => ({ left, top, ...size })));
 }
 
 function between(least: number, it: number, most: number): number {

@@ -35,6 +35,11 @@ export function Pick({ stage, table }: QuestionProps) {
   return (
     <div class="question-options" ref={list}>
       {main && <Options table={table} options={[main]} main />}
+      {table.asking?.taste && !main && remaining.length > 1 && (
+        <button type="button" class="button primary main" onClick={() => table.act(drawn(remaining).answer)}>
+          {say("any-of-them")}
+        </button>
+      )}
       <Options table={table} options={near} />
       {narrowed && (
         <button type="button" class="button plain small" onClick={() => clear(stage)}>
@@ -49,6 +54,11 @@ export function Pick({ stage, table }: QuestionProps) {
       )}
     </div>
   );
+}
+
+/** Who wants to be whoever the lot brings. */
+function drawn(options: readonly Option[]): Option {
+  return options[Math.floor(Math.random() * options.length)] as Option;
 }
 
 /** What goes without saying: what the game says; else the only option there is, as in a guided game, or the first of a

@@ -162,6 +162,7 @@ class Translator:
             [self.option(o) for o in options],
             it.obvious,
             it.needless,
+            it.taste,
         )
 
     def log_line(self, it: d.Event, words: Text) -> m.LogLine:
