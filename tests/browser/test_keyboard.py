@@ -76,8 +76,8 @@ def choose_army(me: Person) -> None:
     """Nine dice of one's own: one goes, another comes."""
     me.tab_to(".army select")
     me.page.keyboard.press("ArrowDown")  # not any army, but the one that lies on top
-    me.page.wait_for_selector(".army .button")
-    me.tab_to(".army .button")
+    me.page.wait_for_selector(".army .army-change")
+    me.tab_to(".army .army-change")
     me.page.keyboard.press("Enter")
     me.tab_to(".army-row .army-die")
     me.page.keyboard.press("Enter")

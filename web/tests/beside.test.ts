@@ -29,3 +29,9 @@ test("anywhere else, where everything beside it is pressed or read", () => {
   const { left, top } = beside(thing, size, [around], window);
   expect(left + size.width <= around.left || top + size.height <= around.top || top >= 550 || left >= 850).toBe(true);
 });
+
+test("a box as the browser measures it counts like any other", () => {
+  const answer = { left: 300, top: 200, width: 300, height: 60 };
+  const measured = Object.create(size) as typeof size; // its numbers are not its own, as those of a DOMRect
+  expect(beside(thing, measured, [answer], window)).toEqual({ left: 330, top: 368 });
+});

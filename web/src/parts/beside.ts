@@ -16,10 +16,11 @@ const STEP = 24;
  * there is none, the one that covers the least. */
 export function beside(
   thing: Box,
-  size: Pick<Box, "width" | "height">,
+  { width, height }: Pick<Box, "width" | "height">, // a box of the browser cannot be spread
   kept: readonly Box[],
   window: Pick<Box, "width" | "height">,
 ): { left: number; top: number } {
+  const size = { width, height };
   const across = thing.left + thing.width / 2 - size.width / 2;
   const along = thing.top + thing.height / 2 - size.height / 2;
   const places = [

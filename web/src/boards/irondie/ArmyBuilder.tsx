@@ -1,6 +1,7 @@
 // Choosing an army before the game: a ready-made one, or nine dice picked from the box; the engine says what is wrong.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChoiceProps } from "../contract";
+import { Armies, Row } from "./Armies";
 import READY_MADE from "./armies.json";
 import { ARMY, box, type Choosing, choosing, look, SIDE, spell, unspell } from "./army";
 import type { Piece } from "./facets";
@@ -57,11 +58,12 @@ export function ArmyBuilder({ game, value, seat, seats, change }: ChoiceProps) {
       ) : (
         <>
           {value === "" && <p class="hint">{say("army-any-more")}</p>}
-          <Row dice={verdict.dice} />
+          {verdict.dice.length > 0 && <Row dice={verdict.dice} />}
+          <Armies game={game} value={value} change={change} say={say} />
           {verdict.dice.length > 0 && (
             <button
               type="button"
-              class="button small"
+              class="button small army-change"
               onClick={() => change(spell(verdict.dice.map((d) => choosing(d.facets))))}
             >
               {say("army-change")}
@@ -102,19 +104,6 @@ export function SideBuilder({ game, value, seat, seats, options, change }: Choic
         />
       )}
     </fieldset>
-  );
-}
-
-/** Dice as pictures with their names. */
-function Row({ dice }: { dice: readonly Piece<"die">[] }) {
-  return (
-    <div class="army-row">
-      {dice.map((die) => (
-        <span key={die.ref} class="army-die" role="img" aria-label={die.name} title={die.name}>
-          <MetalDie facets={die.facets} />
-        </span>
-      ))}
-    </div>
   );
 }
 

@@ -47,13 +47,21 @@ export async function look(
   return board ? Array.from({ length: seats }, (_, seat) => these(area(board, kind, seat), dice)) : [];
 }
 
-/** Every die there is, colour by colour: the starter sets hold one of each. */
-export async function box(game: string): Promise<Piece<"die">[][]> {
+/** The dice of ready-made armies, by name: as many in one question as can sit at a table. */
+export async function armies(game: string, names: readonly string[]): Promise<Piece<"die">[][]> {
   const rows: Piece<"die">[][] = [];
-  for (let at = 0; at < COLOURS.length; at += MOST_SEATS) {
-    const colours = COLOURS.slice(at, at + MOST_SEATS);
-    const options = Object.fromEntries(colours.map((colour, seat) => [`army.${seat}`, `starter-${colour}`]));
-    rows.push(...(await look(game, options, colours.length)));
+  for (let at = 0; at < names.length; at += MOST_SEATS) {
+    const asked = names.slice(at, at + MOST_SEATS);
+    const options = Object.fromEntries(asked.map((name, seat) => [`army.${seat}`, name]));
+    rows.push(...(await look(game, options, asked.length)));
   }
   return rows;
+}
+
+/** Every die there is, colour by colour: the starter sets hold one of each. */
+export function box(game: string): Promise<Piece<"die">[][]> {
+  return armies(
+    game,
+    COLOURS.map((colour) => `starter-${colour}`),
+  );
 }

@@ -3,6 +3,8 @@
 army = Army
 army-any = Any army
 army-any-more = A ready-made one, drawn by lot when the game begins.
+armies-see = See all armies
+armies-all = Ready-made armies
 army-starter = Starter set of the seat’s colour
 army-starter-red = Starter set, red
 army-starter-blue = Starter set, blue

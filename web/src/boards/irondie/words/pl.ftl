@@ -3,6 +3,8 @@
 army = Armia
 army-any = Dowolna armia
 army-any-more = Gotowa armia, losowana na początku gry.
+armies-see = Zobacz wszystkie armie
+armies-all = Gotowe armie
 army-starter = Zestaw startowy w kolorze miejsca
 army-starter-red = Zestaw startowy: czerwony
 army-starter-blue = Zestaw startowy: niebieski

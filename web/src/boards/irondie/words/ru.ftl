@@ -3,6 +3,8 @@
 army = Армия
 army-any = Любая армия
 army-any-more = Готовая армия по жребию, когда начнётся игра.
+armies-see = Посмотреть все армии
+armies-all = Готовые армии
 army-starter = Стартовый набор цвета места
 army-starter-red = Стартовый набор: красный
 army-starter-blue = Стартовый набор: синий
