@@ -96,3 +96,76 @@ def test_the_book_opens_over_the_table_and_leads_back(browser: Any, server: Serv
     assert me.page.url.endswith(path)
     assert me.errors == []
     me.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_in_the_box_has_its_picture(browser: Any, server: Server, axe: str, name: str) -> None:
+    me = Person(browser, server.url, language="pl")
+    me.go(f"/rules/{name}")
+    me.page.wait_for_selector(".book-rules article")
+    me.page.locator(".book-search .segments label").nth(1).click()
+    me.page.wait_for_selector(".book-things .look-picture *")
+    told = {str(term.thing.ref) for chapter in game(name).chapters for term in chapter.terms}
+    assert sorted(me.page.evaluate(SHOWN)) == sorted(told)
+    assert me.page.locator(".book-things .look-picture:not(:has(svg))").count() <= 8  # colours are swatches
+    for theme, size in zip(("dark", "light"), SIZES, strict=True):
+        me.page.emulate_media(color_scheme=theme)
+        me.page.set_viewport_size(size)
+        assert me.page.evaluate(WIDER) == []
+        assert violations(me, axe) == [], (theme, size)
+    assert me.errors == []
+    me.close()
+
+
+def test_a_hero_is_seen_whole_before_he_is_taken(browser: Any, server: Server, axe: str) -> None:
+    me = Person(browser, server.url, width=1366, height=768)
+    me.go("/new?game=dice_throne")
+    me.page.locator(".hero-chosen").first.click()
+    me.page.locator("dialog section .hero-card", has_text="Pyromancer").click()
+    me.page.wait_for_selector(".hero-sheet-ability")
+    assert me.page.locator(".hero-sheet-dice li").count() == 6
+    assert "98 / 88 / 51 %" in me.page.locator(".hero-sheet-ability").first.inner_text()
+    assert me.page.locator(".hero-sheet-statuses li").count() > 2
+    for theme, size in zip(("dark", "light"), SIZES, strict=True):
+        me.page.emulate_media(color_scheme=theme)
+        me.page.set_viewport_size(size)
+        assert violations(me, axe) == [], (theme, size)
+    me.page.locator(".hero-take .button").click()
+    assert "Pyromancer" in me.page.locator(".hero-chosen").first.inner_text()
+    assert me.errors == []
+    me.close()
+
+
+COVERED = """
+() => { const a = document.querySelector('.closer').getBoundingClientRect();
+  return [...document.querySelectorAll('.question, .board .spot.open')].filter((e) => {
+    const b = e.getBoundingClientRect();
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }).map((e) => e.className); }
+"""
+
+
+def test_a_thing_is_looked_at_in_large_and_nothing_is_answered(browser: Any, server: Server, axe: str) -> None:
+    me = Person(browser, server.url, width=1366, height=768, list="off")
+    me.found("dice_forge", RANDOM)
+    me.page.wait_for_selector(".question.yours")
+    asked = me.page.locator(".question h2").inner_text()
+    stack = me.page.locator(".board .stack").first
+    stack.focus()
+    me.page.keyboard.press("z")
+    me.page.locator(".closer .link", has_text="DF-card").wait_for()
+    assert me.page.evaluate(COVERED) == []
+    assert violations(me, axe) == []
+    me.page.locator(".closer .link", has_text="DF-card").click()
+    me.page.wait_for_selector("dialog article.at:focus")  # the rule that says what it does
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("dialog.dialog", state="detached")
+    me.page.locator(".closer").focus()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector(".closer", state="detached")
+    assert stack.evaluate("e => e === document.activeElement")
+    stack.dispatch_event("contextmenu", {"pointerType": "touch", "bubbles": True})  # a finger that stays
+    me.page.wait_for_selector(".closer")
+    assert me.page.locator(".question h2").inner_text() == asked
+    assert me.errors == []
+    me.close()

@@ -100,6 +100,17 @@ test("of any of several, the obvious ones are one press until one chooses otherw
   expect(brass()).toEqual(["1"]);
 });
 
+test("who one wants to be may be left to chance", async () => {
+  const races = Array.from({ length: 4 }, (_, i) => option(i, `board:${i}`));
+  const drawn = new Set<number | undefined>();
+  for (let i = 0; i < 60; i++) {
+    await put({ ...pick(...races), taste: true });
+    page.querySelector<HTMLElement>(".primary")?.click();
+    drawn.add(answered.at(-1));
+  }
+  expect(drawn).toEqual(new Set([0, 1, 2, 3]));
+});
+
 test("Enter at the question presses the main button", async () => {
   tool.blur();
   await put({ ...pick(option(0), option(1)), obvious: 1 });

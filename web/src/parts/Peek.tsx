@@ -11,7 +11,7 @@ import "./peek.css";
 
 const PATIENCE_MS = 220;
 /** What a note never covers where it can lie elsewhere: the question with its answers, whatever is pressed, and dice. */
-const KEPT = ".question, .board .spot.open, .board .die, .board [data-ref^='die:']";
+const KEPT = ".question, .board .spot.open, .board :is(.die, .cube, .iron-die), .board [data-ref^='die:']";
 
 /** What does something of its own when it is pressed. */
 const PRESSED = "button, a, summary, input, select, label, .closer, .question";
