@@ -119,7 +119,7 @@ why = Why?
 why-not = What is not possible ({ $count })
 all-options = More ({ $count })
 press-twice = Press again: { $option }
-any-of-them = Any: draw lots
+any-of-them = Draw lots
 pick-anew = Choose something else
 subset-done = { $count ->
     [0] None of these

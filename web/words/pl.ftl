@@ -119,7 +119,7 @@ why = Dlaczego?
 why-not = Co teraz jest niemożliwe ({ $count })
 all-options = Więcej ({ $count })
 press-twice = Naciśnij jeszcze raz: { $option }
-any-of-them = Dowolne: losuj
+any-of-them = Losuj
 pick-anew = Wybierz coś innego
 subset-done = { $count ->
     [0] Nic z tego

@@ -119,7 +119,7 @@ why = Почему?
 why-not = Что сейчас невозможно ({ $count })
 all-options = Ещё ({ $count })
 press-twice = Нажмите ещё раз: { $option }
-any-of-them = Любой вариант: жребий
+any-of-them = Тянуть жребий
 pick-anew = Выбрать другое
 subset-done = { $count ->
     [0] Ничего из этого

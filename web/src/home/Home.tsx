@@ -73,7 +73,13 @@ function Games({ lobby, opening, play }: GamesProps) {
           <div class="game-words">
             <h2>{game.title}</h2>
             <p>{say(has(`about-${game.name}`) ? `about-${game.name}` : "about-game")}</p>
-            <p class="hint">{say("game-seats", { least: game.seats[0] ?? 1, most: game.seats.at(-1) ?? 1 })}</p>
+            <p class="hint">
+              {say("game-seats", { least: game.seats[0] ?? 1, most: game.seats.at(-1) ?? 1 })}
+              {" · "}
+              <a class="game-rules" href={`/rules/${game.name}`} aria-label={say("rules-game", { game: game.title })}>
+                {say("rules")}
+              </a>
+            </p>
             {game.content && <p class="hint">{say("game-content", { name: game.content.name })}</p>}
           </div>
           <div class="game-acts">
@@ -88,9 +94,6 @@ function Games({ lobby, opening, play }: GamesProps) {
             </button>
             <a class="button" href={`/new?game=${game.name}`} aria-label={say("new-table-game", { game: game.title })}>
               {say("new-table")}
-            </a>
-            <a class="button plain" href={`/rules/${game.name}`} aria-label={say("rules-game", { game: game.title })}>
-              {say("rules")}
             </a>
             {hasGuide(game.name) && (
               <a
