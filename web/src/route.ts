@@ -30,7 +30,7 @@ export const route = signal<Route>(routeOf(location.href));
 export function go(address: string): void {
   history.pushState(null, "", address);
   route.value = routeOf(address);
-  scrollTo(0, 0);
+  if (!address.includes("#")) scrollTo(0, 0); // who comes for one place is brought there
 }
 
 /** Go on to another place, to which nobody comes back by "back". */
