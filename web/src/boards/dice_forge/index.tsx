@@ -2,7 +2,8 @@
 import { useRef } from "preact/hooks";
 import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
-import { area, type BoardProps, fromHere } from "../contract";
+import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
+import { later } from "../later";
 import { classes, names } from "../lookup";
 import { useForgeDrag } from "./drag";
 import { Entry } from "./Entry";
@@ -27,7 +28,7 @@ import "./roomy.css";
 /** Questions about islands or temple: on a phone they get the room of the stage. */
 const BELOW: ReadonlySet<string> = new Set(["action", "offering", "ship", "pick", "mirror", "satyrs"]);
 
-export { Look as look } from "./Look";
+export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export { Entry as entry };
 
 export default function DiceForge({ table, question }: BoardProps) {

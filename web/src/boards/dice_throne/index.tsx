@@ -2,11 +2,11 @@
 import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
+import { later } from "../later";
 import { names } from "../lookup";
 import { FarBoards } from "./FarBoards";
 import { Hand } from "./Hand";
 import { HeroBoard } from "./HeroBoard";
-import { HeroPicker } from "./HeroPicker";
 import { Phases } from "./Phases";
 import { Player } from "./Player";
 import { Stage } from "./Stage";
@@ -57,8 +57,8 @@ export default function DiceThrone({ table, question }: BoardProps) {
 }
 
 export { Entry as entry, joined } from "./Entry";
-export { Look as look } from "./Look";
-export const choices: BoardModule["choices"] = { hero: HeroPicker };
+export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
+export const choices: BoardModule["choices"] = { hero: later(async () => (await import("./HeroPicker")).HeroPicker) };
 export const staging: BoardModule["staging"] = {
   // The rules count dice from 1.
   rolls: ({ kind, args }) =>

@@ -1,7 +1,7 @@
 // The table of IRONDIE: the rivals, the field where attack meets defence, the stage, the question and one's own dice.
 import { Peek } from "../../parts/Peek";
 import type { BoardModule, BoardProps } from "../contract";
-import { ArmyBuilder, SideBuilder } from "./ArmyBuilder";
+import { later } from "../later";
 import { mates, refOf } from "./dice";
 import { useDragging } from "./drag";
 import { Entry } from "./Entry";
@@ -36,8 +36,11 @@ export default function Irondie({ table, question }: BoardProps) {
   );
 }
 
-export { Look as look } from "./Look";
-export const choices: BoardModule["choices"] = { army: ArmyBuilder, side: SideBuilder };
+export const choices: BoardModule["choices"] = {
+  army: later(async () => (await import("./ArmyBuilder")).ArmyBuilder),
+  side: later(async () => (await import("./ArmyBuilder")).SideBuilder),
+};
+export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export const entry: BoardModule["entry"] = Entry;
 export const end: BoardModule["end"] = Score;
 const DUELS = new Set(["open", "answer"]);

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
+import { later } from "../later";
 import { classes } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
@@ -18,7 +19,7 @@ import "./far.css";
 import "./narrow.css";
 import "./phone.css";
 
-export { Look as look } from "./Look";
+export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export const card = CardLook;
 export const entry = Entry;
 export const staging: BoardModule["staging"] = {
