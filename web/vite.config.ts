@@ -21,7 +21,7 @@ export default defineConfig({
           groups: [
             {
               name: "pieces",
-              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|Die|Card)|boards\/(lookup|contract))\.tsx?$/,
+              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|Die|Card|Gauge|Folded|motion)|boards\/(lookup|contract|later))\.tsx?$/,
             },
           ],
         },

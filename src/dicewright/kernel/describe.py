@@ -116,8 +116,8 @@ class Asking:
     form "pick": choose one option. form "subset": `things` may each be in or out, and the answer is the sum of
     1 << i over those that are in; a table may show switches on the things instead of a long list. Options are made
     on demand by `Game.option`, since a subset of nine dice has 512 of them. `obvious`: the answer of the main button;
-    `needless`: nothing is lost by it, so that nobody need be asked who does not want to be. `taste`: no answer is better
-    than another, and it may be left to chance.
+    `needless`: nothing is lost by it, so that nobody need be asked who does not want to be. `taste`: no answer is
+    better than another, and it may be left to chance.
     """
 
     kind: str

@@ -1,9 +1,10 @@
-// A rule over the table, and from it the whole book; Escape leads back to where one was.
-import { useEffect, useState } from "preact/hooks";
+// A rule over the table, and from it the whole book; Escape leads back to where one was. It is loaded with the first one.
+import { useState } from "preact/hooks";
 import type { Rule as RuleMessage } from "../messages";
 import { Dialog } from "../parts/Dialog";
-import { part } from "../renewed";
 import { say } from "../words";
+import { Book } from "./Book";
+import { Rule } from "./Rule";
 import { useRuleWords } from "./words";
 
 interface RuleWindowProps {
@@ -15,43 +16,27 @@ interface RuleWindowProps {
   close(): void;
 }
 
-type Parts = { Book: typeof import("./Book")["Book"]; Rule: typeof import("./Rule")["Rule"] };
-
 export function RuleWindow({ game, rule, at: first = "", close }: RuleWindowProps) {
-  // Which rule the book is open at; null while the rule stands alone.
+  // Where the book is open; null while the rule stands alone.
   const [at, setAt] = useState<string | null>(rule ? null : first);
-  const parts = useParts();
   const words = useRuleWords();
   const href = (id: string) => `/rules/${game}#${id}`;
-  const whole = at !== null || !rule;
+  if (!words) return null;
+  const alone = rule && at === null;
   return (
-    <Dialog title={say(whole ? "rules" : "rule-title")} close={close} class={whole ? "rule whole-book" : "rule"}>
-      {parts && whole && <parts.Book game={game} at={at ?? ""} href={href} open={setAt} />}
-      {words && parts && !whole && <parts.Rule rule={rule} href={href} open={setAt} words={words} />}
-      {(!words || !parts) && rule && <p class="rule-text">{rule.text}</p>}
+    <Dialog title={say(alone ? "rule-title" : "rules")} close={close} class={alone ? "rule" : "rule whole-book"}>
+      {alone ? (
+        <Rule rule={rule} href={href} open={setAt} words={words} />
+      ) : (
+        <Book game={game} at={at ?? ""} href={href} open={setAt} />
+      )}
       {rule && (
         <p class="acts">
-          <button type="button" class="button small" onClick={() => setAt(whole ? null : rule.id)}>
-            {say(whole ? "rule-back" : "rules-all")}
+          <button type="button" class="button small" onClick={() => setAt(alone ? rule.id : null)}>
+            {say(alone ? "rules-all" : "rule-back")}
           </button>
         </p>
       )}
     </Dialog>
   );
-}
-
-/** What the window shows is loaded with the first one. */
-function useParts(): Parts | null {
-  const [parts, setParts] = useState<{ it: Parts } | null>(null);
-  useEffect(() => {
-    let here = true;
-    part(async () => ({ ...(await import("./Book")), ...(await import("./Rule")) })).then(
-      (it) => here && setParts({ it }),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return parts?.it ?? null;
 }

@@ -3,12 +3,13 @@
 import undo from "icon:anticlockwise-rotation";
 import talk from "icon:conversation";
 import lantern from "icon:lantern-flame";
-import book from "icon:open-book";
 import dice from "icon:perspective-dice-six-faces-random";
+import book from "icon:rule-book";
 import speaker from "icon:speaker";
 import muted from "icon:speaker-off";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../boards/contract";
+import { later } from "../boards/later";
 import { find, printed } from "../boards/lookup";
 import { hasGuide } from "../guides";
 import { useCompanion } from "../guides/useCompanion";
@@ -16,7 +17,6 @@ import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
-import { RuleWindow } from "../rules/RuleWindow";
 import { coach, sound } from "../settings";
 import { say } from "../words";
 import { ask, askable, company } from "./attention";
@@ -31,6 +31,8 @@ import { HOW, Passing, playedBy } from "./passing";
 import { Question } from "./Question";
 import { Rail } from "./Rail";
 import type { Stage } from "./stage";
+
+const RuleWindow = later(async () => (await import("../rules/RuleWindow")).RuleWindow);
 
 export function TableScreen({ id }: { id: string }) {
   const [live, setLive] = useState<Live | null>(null);
