@@ -17,7 +17,7 @@ export function Score({ table, lines }: EndProps) {
   return (
     <div class="iron-score">
       <Sources table={table} tally={tally} say={say} />
-      {tally.turns.length > 0 && (
+      {tally.moments.length > 0 && (
         <section class="iron-story">
           <h3>{say("turning-points")}</h3>
           <ol class="iron-moments">
@@ -98,6 +98,7 @@ function Turns({ table, tally, say }: PartProps) {
   const self = table.seat ?? 0;
   const side = (dealt: ReadonlyMap<number, number>, ours: boolean) =>
     [...dealt].reduce((sum, [by, n]) => sum + (mates(by, self) === ours ? n : 0), 0);
+  if (tally.turns.every((it) => [...it.dealt.values()].every((n) => n === 0))) return null;
   const most = Math.max(1, ...tally.turns.flatMap((it) => [side(it.dealt, true), side(it.dealt, false)]));
   const several = table.seats.length > 2;
   const rival = table.seats.find((it) => !mates(it.seat, self))?.seat ?? 1;

@@ -13,6 +13,7 @@ import { Entry } from "./Entry";
 import { pricesOf } from "./prices";
 import RECORDED from "./recorded.json";
 import { Score } from "./Score";
+import { tallyOf } from "./tally";
 
 const SCENES = RECORDED as unknown as Recorded[];
 
@@ -169,6 +170,18 @@ describe("the log", () => {
 });
 
 describe("the end", () => {
+  it("tells what weighed most, by whom, in the order it happened", () => {
+    const lost = line("moved", "", { die: 15, from: 1, to: 4 });
+    const small = line("changed", "strike", { die: 9, from: 4, to: 3 });
+    const tally = tallyOf([line("turn", "turn", { turn: 2 }, true), ...STRIKE, small, lost, ...DAMAGE]);
+    expect(tally.moments.map((it) => [it.turn, it.line.kind, it.weight])).toEqual([
+      [2, "changed", 2],
+      [2, "moved", 4],
+      [2, "damage", 3],
+    ]);
+    expect(tally.deeds(0)).toEqual({ struck: 3, given: 0, thrown: 1, won: 1, destroyed: 1 });
+  });
+
   it("counts damage, duels and what is left", async () => {
     vi.useRealTimers();
     const [table] = tableOf(recorded("over-2"));

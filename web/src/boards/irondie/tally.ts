@@ -7,6 +7,8 @@ const ABYSS = 4;
 /** What a die that is lost for good weighs, in points: a bit more than it shows on average. */
 const LOST_DIE = 4;
 const POINTS = 3;
+/** What weighs less turns nothing. */
+const LEAST = 2;
 
 /** What one seat has done. */
 export interface Deeds {
@@ -50,7 +52,7 @@ export function tallyOf(lines: readonly LogLine[]): Tally {
   const moments: Moment[] = [];
   let turn = 1;
   let source: number | null = null;
-  const weighs = (line: LogLine, weight: number) => weight > 0 && moments.push({ turn, line, weight });
+  const weighs = (line: LogLine, weight: number) => weight >= LEAST && moments.push({ turn, line, weight });
   for (const line of lines) {
     const { die = -1, from = 0, to = 0, by = 0, damage = 0 } = line.args;
     const owner = ownerOf(refOf(die));
@@ -73,7 +75,7 @@ export function tallyOf(lines: readonly LogLine[]): Tally {
         if (mates(source, owner)) of(source).given += Math.max(0, to - from);
         else {
           of(source).struck += Math.max(0, from - to);
-          weighs(line, from - to);
+          if (to > 0) weighs(line, from - to); // else it falls, which is told by itself
         }
         break;
       case "moved":
