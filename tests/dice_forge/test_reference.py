@@ -6,11 +6,10 @@ import re
 
 from dicewright.games.dice_forge.game import CHOICES, GAME
 from dicewright.games.dice_forge.state import Feat
-from dicewright.lab.reference import area_of
 
 
 def test_every_feat_has_its_rule() -> None:
-    assert [area_of(r) for r in GAME.rules].count("card") == len(Feat.names)
+    assert [r.area for r in GAME.rules].count("card") == len(Feat.names)
 
 
 def test_every_choice_but_the_feats_belongs_to_a_reading() -> None:

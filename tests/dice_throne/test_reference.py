@@ -9,7 +9,6 @@ from dicewright.games.dice_throne.content.language import StatusKind
 from dicewright.games.dice_throne.game import CHOICES, GAME
 from dicewright.games.dice_throne.state import SWITCHES
 from dicewright.kernel.describe import rule_ids
-from dicewright.lab.reference import area_of
 
 OPEN_POINTS = 13
 
@@ -17,9 +16,9 @@ OPEN_POINTS = 13
 def test_every_status_hero_and_common_card_has_its_rule() -> None:
     statuses = [s.token.name for hero in HEROES for s in hero.statuses if s.kind != StatusKind.COMPANION]
     for area, names in (("status", dict.fromkeys(statuses)), ("hero", HERO_NAMES)):
-        named = [r.id for r in GAME.rules if area_of(r) == area]
+        named = [r.id for r in GAME.rules if r.area == area]
         assert named == [f"DT-{area}-{name.replace('_', '-')}" for name in names]
-    assert [area_of(r) for r in GAME.rules].count("cards") == len(COMMON)
+    assert [r.area for r in GAME.rules].count("cards") == len(COMMON)
 
 
 def test_every_switch_belongs_to_a_reading_and_every_choice_to_a_rule() -> None:

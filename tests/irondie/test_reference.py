@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dicewright.games.irondie.content.types import DIE_TYPES
 from dicewright.games.irondie.game import CHOICES, GAME
-from dicewright.lab.reference import area_of
 
 
 def test_every_type_of_die_has_its_rule() -> None:
-    assert [area_of(r) for r in GAME.rules].count("type") == len(DIE_TYPES) + 1
+    assert [r.area for r in GAME.rules].count("type") == len(DIE_TYPES) + 1
 
 
 def test_every_choice_but_these_belongs_to_a_reading() -> None:

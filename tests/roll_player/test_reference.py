@@ -7,11 +7,10 @@ from collections import Counter
 from dicewright.games.roll_player.content.readings import SWITCHES, VARIANTS
 from dicewright.games.roll_player.game import CHOICES, GAME, samples
 from dicewright.games.roll_player.state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
-from dicewright.lab.reference import area_of
 
 
 def test_every_class_and_card_has_its_rule() -> None:
-    areas = Counter(area_of(r) for r in GAME.rules)
+    areas = Counter(r.area for r in GAME.rules)
     things = {"class": CLASSES, "weapon": WEAPONS, "trait": TRAITS, "skill": SKILLS, "armor": ARMOR_SETS}
     assert {area: areas[area] for area in things} == {area: len(them) for area, them in things.items()}
 
