@@ -60,6 +60,40 @@ def test_a_table_alone_waits_until_one_is_back(browser: Any, server: Server) -> 
     me.close()
 
 
+def test_who_resigns_a_duel_is_asked_first_and_loses_it(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, _):
+        bob.page.get_by_role("button", name="Resign").click()
+        assert "Ada has won" in bob.page.locator("dialog").inner_text()
+        bob.page.locator("dialog button", has_text="Play on").click()
+        bob.page.wait_for_selector("dialog", state="detached")
+        bob.page.get_by_role("button", name="Resign").click()
+        bob.page.locator("dialog [data-resign]").click()
+        assert bob.page.locator(".end h2").inner_text() == "You have resigned."
+        assert ada.page.locator(".end h2").inner_text() == "You have won."
+        ada.page.wait_for_selector(".log li:has-text('Bob resigns.')")
+        ada.page.locator(".afterwards a", has_text="Watch again").click()
+        ada.page.wait_for_selector(".film")
+        last = ada.page.locator(".film input[type=range]")
+        last.fill(last.get_attribute("max") or "")
+        ada.page.wait_for_selector(".log li:has-text('Bob resigns.')")
+
+
+def test_the_host_pauses_and_a_guest_asks_for_it(browser: Any, server: Server) -> None:
+    with two_at_a_table(browser, server) as (ada, bob, _):
+        bob.page.get_by_role("button", name="Ask for a pause").click()
+        ada.page.get_by_role("button", name="Agree").click()
+        for person in (ada, bob):
+            person.page.wait_for_selector(".paused h1:has-text('The game is paused')")
+            assert person.page.locator(".board").count() == 0
+        bob.page.reload()
+        bob.page.get_by_role("button", name="Ask to go on").click()
+        ada.page.wait_for_selector(".paused p:has-text('Wants to go on: Bob.')")
+        ada.page.get_by_role("button", name="Go on playing").click()
+        for person in (ada, bob):
+            person.page.wait_for_selector(".board .spot")
+            person.page.wait_for_selector(".log li:has-text('go on')")
+
+
 def test_a_bot_plays_for_who_is_gone_until_he_is_back(browser: Any, server: Server) -> None:
     """Not at once: he may be back in a moment."""
     with two_at_a_table(browser, server) as (ada, bob, path):

@@ -59,6 +59,18 @@ export interface Leave {
   type: "leave";
 }
 
+/** Give a seat of mine up for good: where one side is left, it has won; where others play on, a bot plays it. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** Let everything wait, clocks too, or go on: at once where I decide it, else when everybody wants it. */
+export interface PauseGame {
+  type: "pause";
+  on: boolean;
+}
+
 /** Take my seats back from the bot. */
 export interface TakeBack {
   type: "take_back";
@@ -81,8 +93,8 @@ export interface Label {
   label: string;
 }
 
-/** A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left.
- * `mine`: I hold it. */
+/** A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left,
+ * `resigned`: for good. `mine`: I hold it. */
 export interface Seat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -91,6 +103,15 @@ export interface Seat {
   online: boolean;
   mine: boolean;
   stand_in: boolean;
+  resigned: boolean;
+}
+
+/** Whether the game waits because somebody wanted it so; the seats of those who want it otherwise; whether I decide
+ * it alone, as its host or the only person at it. */
+export interface Pause {
+  on: boolean;
+  wanted: number[];
+  mine: boolean;
 }
 
 /** A line of the log: the kind of event, its numbers by name (-1: hidden from these eyes), its words.
@@ -247,11 +268,13 @@ export interface Clock {
   limits: TimeLeft[];
 }
 
-/** How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave. */
+/** How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave.
+ * `resigned`: the seats that were given up, where the game ended by that. */
 export interface Result {
   places: number[];
   text: string;
   moves: number;
+  resigned: number[];
 }
 
 /** How likely something is, 0 to 1. */
@@ -286,6 +309,7 @@ export interface Table {
   status: "gathering" | "over" | "playing";
   options: Record<string, string>;
   seats: Seat[];
+  pause: Pause;
   lines: LogLine[];
   chat: Said[];
   fairness: Fairness;
@@ -331,6 +355,7 @@ export interface Seated {
   type: "seats";
   seats: Seat[];
   status: "gathering" | "over" | "playing";
+  pause: Pause;
 }
 
 export interface Options {
@@ -636,6 +661,6 @@ export interface Glossary {
   chapters: Chapter[];
 }
 
-export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Ping;
+export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
 
 export type FromServer = Table | Step | Taken | Seated | Said | Options | Rule | Refused | Pong;

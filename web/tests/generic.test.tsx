@@ -18,6 +18,7 @@ test("options lie on their things", async () => {
       online: true,
       mine: true,
       stand_in: false,
+      resigned: false,
     },
   ];
   stage.begin(

@@ -105,6 +105,18 @@ class Leave(Sent, tag="leave"):
     """Get up; a bot plays for me until I take my seats back. Where nobody else plays, everything waits for me."""
 
 
+class Resign(Sent, tag="resign"):
+    """Give a seat of mine up for good: where one side is left, it has won; where others play on, a bot plays it."""
+
+    seat: Place
+
+
+class PauseGame(Sent, tag="pause"):
+    """Let everything wait, clocks too, or go on: at once where I decide it, else when everybody wants it."""
+
+    on: bool
+
+
 class TakeBack(Sent, tag="take_back"):
     """Take my seats back from the bot."""
 
@@ -119,7 +131,9 @@ class Ping(Sent, tag="ping"):
     at: Annotated[float, Meta(ge=0)]
 
 
-FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | TakeBack | StandIn | Ping
+FromPage = (
+    Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping
+)
 
 
 # --- what lies on a table ---
@@ -264,8 +278,8 @@ class Label(Told):
 
 
 class Seat(Told):
-    """A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left.
-    `mine`: I hold it."""
+    """A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left,
+    `resigned`: for good. `mine`: I hold it."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -274,6 +288,16 @@ class Seat(Told):
     online: bool
     mine: bool
     stand_in: bool
+    resigned: bool
+
+
+class Pause(Told):
+    """Whether the game waits because somebody wanted it so; the seats of those who want it otherwise; whether I decide
+    it alone, as its host or the only person at it."""
+
+    on: bool
+    wanted: list[int]
+    mine: bool
 
 
 class TimeLeft(Told):
@@ -312,11 +336,13 @@ class Said(Told, tag="said"):
 
 
 class Result(Told):
-    """How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave."""
+    """How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave.
+    `resigned`: the seats that were given up, where the game ended by that."""
 
     places: list[int]
     text: str
     moves: int
+    resigned: list[int]
 
 
 class Due(Told):
@@ -363,6 +389,7 @@ class Table(Told, tag="table"):
     status: Literal["gathering", "playing", "over"]
     options: dict[str, str]
     seats: list[Seat]
+    pause: Pause
     lines: list[LogLine]
     chat: list[Said]
     fairness: Fairness
@@ -411,6 +438,7 @@ class Seated(Told, tag="seats"):
 
     seats: list[Seat]
     status: Literal["gathering", "playing", "over"]
+    pause: Pause
 
 
 class Options(Told, tag="options"):

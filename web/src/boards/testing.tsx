@@ -32,7 +32,7 @@ export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
     undo: false,
     due: null,
     clock: { limit: 0, left: null, limits: [] },
-    result: asking ? null : { places, text: "", moves: 0 },
+    result: asking ? null : { places, text: "", moves: 0, resigned: [] },
     odds: {},
   };
 }
@@ -47,6 +47,7 @@ function seatOf(seat: number, mine: boolean): Seat {
     level: { value: "greedy", label: "greedy" },
     online: true,
     stand_in: false,
+    resigned: false,
   };
 }
 

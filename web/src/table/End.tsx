@@ -21,7 +21,8 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
   const Scores = useOwn(table.game, "end", Numbers);
   if (!result) return null;
   const mine = table.seat === null ? undefined : result.places[table.seat];
-  const won = mine === 1 || (mine === undefined && table.seats.length === 1);
+  const won =
+    !result.resigned.includes(table.seat ?? -1) && (mine === 1 || (mine === undefined && table.seats.length === 1));
   return (
     <section class={classes("end", won && "won")} aria-label={say("question")}>
       <header class="end-head">

@@ -10,6 +10,7 @@ import { company } from "./attention";
 import type { Live } from "./live";
 import { OwnCards } from "./OwnCards";
 import { Chat, Log } from "./Talk";
+import { Ways } from "./Ways";
 
 export function Rail({ live, covered, leave }: { live: Live; covered: boolean; leave(): void }) {
   const [reading, setReading] = useState(false);
@@ -29,11 +30,6 @@ export function Rail({ live, covered, leave }: { live: Live; covered: boolean; l
             {say("cards-in-force")}
           </button>
         )}
-        {seated && !scene?.result && (
-          <button type="button" class="link" onClick={leave}>
-            {say("leave")}
-          </button>
-        )}
       </header>
       {!covered && <Log stage={stage} />}
       <div class="showing">
@@ -50,6 +46,7 @@ export function Rail({ live, covered, leave }: { live: Live; covered: boolean; l
           <Icon of={again} />
         </button>
       </div>
+      {seated && !scene?.result && <Ways live={live} leave={leave} />}
       {talking && <Chat chat={live.chat.value} seats={seats} send={(text) => live.say(text)} />}
       {reading && (
         <Dialog title={say("cards-in-force")} close={() => setReading(false)}>

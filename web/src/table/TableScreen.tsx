@@ -31,6 +31,7 @@ import { HOW, Passing, playedBy } from "./passing";
 import { Question } from "./Question";
 import { Rail } from "./Rail";
 import type { Stage } from "./stage";
+import { Paused, PauseWanted } from "./Ways";
 
 const RuleWindow = later(async () => (await import("../rules/RuleWindow")).RuleWindow);
 
@@ -156,7 +157,9 @@ function Frame({ live }: { live: Live; anew(): void }) {
         {lost && <p class="lost">{say("connection-lost")}</p>}
       </div>
       <main class="table" id="table">
-        {covered ? (
+        {live.pause.value.on && !scene.result ? (
+          <Paused live={live} />
+        ) : covered ? (
           <Curtain name={stage.seats.value[scene.eyes ?? 0]?.name ?? ""} open={() => open(live)} />
         ) : (
           <>
@@ -281,7 +284,7 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
   const { stage } = live;
   const scene = stage.scene.value;
   const mine = stage.seats.value.filter((s) => s.mine);
-  const away = mine.some((s) => s.stand_in);
+  const away = mine.some((s) => s.stand_in && !s.resigned);
   const watching = mine.length === 0 && !scene?.result;
   const gone =
     scene?.result || !mine.length
@@ -348,6 +351,7 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
             </button>
           )}
           {watching && <span class="badge">{say("watching")}</span>}
+          {!watching && <PauseWanted live={live} />}
           {gone.map((s) => (
             <button
               key={s.seat}

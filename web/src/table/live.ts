@@ -1,6 +1,6 @@
 // A table at which somebody sits or watches: the stage, the connection to the server, and what is said besides.
 import { effect, signal } from "@preact/signals";
-import type { Fairness, FromServer, Option, Rule, Said, Scene, Seat, Table } from "../messages";
+import type { Fairness, FromServer, Option, Pause, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
 import { finale } from "../sounds";
 import { say } from "../words";
@@ -31,6 +31,8 @@ export class Live {
   readonly shown = signal<number | null>(null);
   /** My answer is kept, and others who may not be named are still to answer. */
   readonly noted = signal(false);
+  /** Whether the game waits because somebody wants it so. */
+  readonly pause = signal<Pause>({ on: false, wanted: [], mine: false });
   readonly passing = new Passing();
   private readonly follower = new Follower();
   readonly connection: Connection;
@@ -130,6 +132,7 @@ export class Live {
         this.tell(it.seats);
         this.stage.seats.value = it.seats;
         this.status.value = it.status;
+        this.pauses(it.pause);
         break;
       case "said":
         this.chat.value = [...this.chat.value, it];
@@ -157,7 +160,7 @@ export class Live {
   private tell(seats: readonly Seat[]): void {
     const told = seats.flatMap((now) => {
       const was = this.stage.seats.value[now.seat];
-      if (!was || now.mine || now.kind !== "person" || was.kind !== "person") return [];
+      if (!was || now.mine || now.resigned || now.kind !== "person" || was.kind !== "person") return [];
       const [before, after] = [presence(was), presence(now)];
       return before === after ? [] : [say(`told-${after}`, { name: now.name })];
     });
@@ -166,6 +169,11 @@ export class Live {
       ...this.chat.value,
       ...told.map((text) => ({ type: "said" as const, name: "", seat: null, text, at })),
     ];
+  }
+
+  private pauses(it: Pause): void {
+    this.pause.value = it;
+    this.stage.freeze(it.on);
   }
 
   /** What comes of an answer mostly follows at once; only where it does not, something is said. */
@@ -208,6 +216,7 @@ export class Live {
     this.about.value = it;
     this.follower.begin(it.scene, it.lines);
     if (!following) this.stage.begin(this.unasking(it), it.lines);
+    this.pauses(it.pause);
   }
 
   /** The scene of a table that is opened, its question answered at once where I need not be asked. */
@@ -230,7 +239,8 @@ export class Live {
 
   /** The end is heard once, by whoever was there. */
   private end({ result, eyes }: Scene): void {
-    if (result && this.ended === false) finale(eyes === null || result.places[eyes] === 1);
+    if (result && this.ended === false)
+      finale(eyes === null || (result.places[eyes] === 1 && !result.resigned.includes(eyes)));
     this.ended = result !== null;
   }
 

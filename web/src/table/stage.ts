@@ -89,6 +89,7 @@ export class Stage {
   private before: Places | null = null;
   private timer = 0;
   private clock = 0;
+  private frozen = false;
   private shownAt = 0;
   private skippedAt = 0;
   private stilling = 0;
@@ -360,16 +361,28 @@ export class Stage {
     this.coming.value = null;
     this.options.value = scene?.asking?.form === "pick" ? scene.asking.options : [];
     this.picked.value = new Set();
+    this.left.value = scene?.clock.left ?? null;
+    this.limits.value = scene?.clock.limits ?? [];
+    this.wind();
+  }
+
+  /** While the game is paused, clocks stand still. */
+  freeze(on: boolean): void {
+    this.frozen = on;
+    this.wind();
+  }
+
+  /** Let the clocks run from where they stand. */
+  private wind(): void {
     clearInterval(this.clock);
-    const put = Date.now();
-    const { left, limits } = scene?.clock ?? { left: null, limits: [] };
+    const [left, limits, from] = [this.left.value, this.limits.value, Date.now()];
+    if (this.frozen || (left === null && !limits.length)) return;
     const tick = () => {
-      const passed = (Date.now() - put) / 1000;
+      const passed = (Date.now() - from) / 1000;
       this.left.value = left === null ? null : Math.max(0, left - passed);
       this.limits.value = limits.map((it) => ({ ...it, left: Math.max(0, it.left - passed) }));
     };
-    tick();
-    if (left !== null || limits.length) this.clock = setInterval(tick, TICK_MS) as unknown as number;
+    this.clock = setInterval(tick, TICK_MS) as unknown as number;
   }
 
   private rest(): void {

@@ -91,16 +91,31 @@ class Returned(Struct, frozen=True, tag="returned"):
     seats: list[int]
 
 
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """A person gives a seat up for good."""
+
+    seat: int
+    at: float
+
+
+class PauseWanted(Struct, frozen=True, tag="pause_wanted"):
+    """A person at the table wants it to pause, or a paused one to go on; it does when everybody wants it."""
+
+    seat: int
+
+
 class Paused(Struct, frozen=True, tag="paused"):
-    """The only person at the table got up: everything waits, bots and clocks too."""
+    """Everything waits, bots and clocks too: the only person at the table got up, or somebody wanted it so (`seat`)."""
 
     at: float
+    seat: int | None = None
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """He is back, and it goes on exactly there."""
+    """It goes on exactly there."""
 
     at: float
+    seat: int | None = None
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
@@ -110,7 +125,21 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     at: float
 
 
-Entry = Joined | Gone | Mixed | Begun | Answered | Undone | Replaced | Returned | Paused | Resumed | Spoken
+Entry = (
+    Joined
+    | Gone
+    | Mixed
+    | Begun
+    | Answered
+    | Undone
+    | Replaced
+    | Returned
+    | Resigned
+    | PauseWanted
+    | Paused
+    | Resumed
+    | Spoken
+)
 
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _founded = msgspec.json.Decoder(Founded)

@@ -25,7 +25,7 @@ async def connect(session: Session, connection: Connection, version: int) -> Non
             await session.write(e.Mixed(person, connection.seed))
         began = await session.begin_if_ready()
         session.publishing.connect(connection)
-        if person in room.people:
+        if person in room.people and not room.asked_to_pause:
             await session.resume()
         if room.match is not None and not began:
             session.publishing.resume(connection, version)
@@ -107,6 +107,37 @@ async def take_back(session: Session, person: str) -> None:
         session.check_playing(person)
         await session.write(e.Returned(sorted(session.room.held_by(person))))
         _seats_changed(session, person)
+
+
+async def resign(session: Session, person: str, seat: int) -> None:
+    """Give a seat up for good. Whether that ends the game, the room knows."""
+    async with session.lock:
+        session.check_playing(person)
+        room = session.room
+        if seat not in room.held_by(person) or room.seats[seat].resigned:
+            raise Denied("not-yours")
+        await session.write(e.Resigned(seat, time.time()))
+        session.go_on()
+        session.publishing.send_seats()
+
+
+async def pause(session: Session, person: str, on: bool) -> None:
+    """Let everything wait, or go on: at once where the only person or the host wants it, else when everybody does."""
+    async with session.lock:
+        session.check_playing(person)
+        room = session.room
+        if on == room.asked_to_pause:
+            return
+        seat = min(room.held_by(person))
+        wanted = room.pause_wanted | {seat}
+        playing = {min(room.held_by(p)) for p in room.people if not room.seats[min(room.held_by(p))].stand_in}
+        if person in (room.alone, room.founded.host) or playing <= wanted:
+            now = time.time()
+            await session.write(e.Paused(now, seat) if on else e.Resumed(now, seat))
+        elif seat not in room.pause_wanted:
+            await session.write(e.PauseWanted(seat))
+        session.go_on()
+        session.publishing.send_seats()
 
 
 def _seats_changed(session: Session, person: str) -> None:

@@ -25,6 +25,15 @@ STAND_IN = "greedy"
 """The level of the bot that plays for somebody who left."""
 
 
+@dataclass(frozen=True)
+class TableNote:
+    """Something that happened at the table beside the game: what, who did it, and after how many answers."""
+
+    kind: Literal["resigned", "paused", "resumed"]
+    seat: int
+    at: int
+
+
 @dataclass
 class Sitter:
     """A seat and who plays it; `person` is the hash of a token, `stand_in` the level of the bot that plays for him."""
@@ -34,6 +43,7 @@ class Sitter:
     person: str
     name: str
     stand_in: str = ""
+    resigned: bool = False
 
     @property
     def bot(self) -> str:
@@ -68,7 +78,12 @@ class Room:
         self.since = founded.at
         """When the open question was put."""
         self.paused: float | None = None
-        """Since when the table waits for the only person who plays at it."""
+        """Since when the table waits."""
+        self.pause_wanted: set[int] = set()
+        """The seats of those who want it to pause, or while it does, to go on."""
+        self.asked_to_pause = False
+        """Whether it waits because somebody wanted it so, and not for the only person who plays at it."""
+        self.notes: list[TableNote] = []
         self._check()
         self.time_limits = self.game.time_limits(self.setup)
         self.timekeeper = Timekeeper(self.time_limits, founded.at)
@@ -88,7 +103,30 @@ class Room:
     def status(self) -> Literal["gathering", "playing", "over"]:
         if self.match is None:
             return "gathering"
-        return "over" if self.match.over else "playing"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over: by its rules, or because it was given up."""
+        return self.match is not None and (self.match.over or self.given_up)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether so many have resigned that the game ends: one side is left, or nobody but bots."""
+        if not any(s.resigned for s in self.seats):
+            return False
+        left = [i for i, s in enumerate(self.seats) if not s.resigned]
+        return len({self.teams[i] for i in left}) < 2 or all(self.seats[i].kind == "bot" for i in left)
+
+    @property
+    def places(self) -> list[int]:
+        """How it ended: by the rules; where it was given up, whoever resigned comes after all the others."""
+        assert self.match is not None
+        if self.match.over:
+            return list(self.match.record.place.tobytes())
+        teams = {self.teams[i] for i, s in enumerate(self.seats) if not s.resigned}
+        last = 1 + sum(self.teams[i] in teams for i in range(len(self.seats)))
+        return [1 if self.teams[i] in teams else last for i in range(len(self.seats))]
 
     @property
     def played(self) -> m.Played | None:
@@ -136,7 +174,7 @@ class Room:
     @property
     def asked(self) -> int | None:
         """The seat that must answer now."""
-        return None if self.match is None or self.match.over else self.match.asked
+        return None if self.match is None or self.over else self.match.asked
 
     @property
     def script_due(self) -> int | None:
@@ -203,11 +241,21 @@ class Room:
                     self.seats[i].stand_in = entry.level
             case e.Returned():
                 for i in entry.seats:
-                    self.seats[i].stand_in = ""
+                    if not self.seats[i].resigned:
+                        self.seats[i].stand_in = ""
+            case e.Resigned():
+                self._resign(entry)
+            case e.PauseWanted():
+                self.pause_wanted.add(entry.seat)
             case e.Paused():
-                self.paused = entry.at
+                self.paused, self.asked_to_pause = entry.at, entry.seat is not None
+                self.pause_wanted.clear()
+                if entry.seat is not None:
+                    self._note("paused", entry.seat)
             case e.Resumed():
                 self._resume(entry.at)
+                if entry.seat is not None:
+                    self._note("resumed", entry.seat)
             case e.Spoken():
                 self.chat.append(entry)
 
@@ -246,7 +294,22 @@ class Room:
         assert self.paused is not None
         self.since += at - self.paused
         self.timekeeper.wait(at - self.paused)
-        self.paused = None
+        self.paused, self.asked_to_pause = None, False
+        self.pause_wanted.clear()
+
+    def _resign(self, entry: e.Resigned) -> None:
+        self.seats[entry.seat].resigned, self.seats[entry.seat].stand_in = True, STAND_IN
+        if self.paused is not None:
+            self._resume(entry.at)
+        self.since = entry.at
+        self._note("resigned", entry.seat)
+
+    def _note(self, kind: Literal["resigned", "paused", "resumed"], seat: int) -> None:
+        """Write down, and tell everybody, what happened beside the game."""
+        assert self.match is not None
+        self.notes.append(TableNote(kind, seat, len(self.match.history)))
+        for timeline in self.timelines.values():
+            timeline.take_note(len(self.notes) - 1, self.match, self.over)
 
     def publish(self, at: float) -> None:
         """Everything that has happened may be told from now on."""

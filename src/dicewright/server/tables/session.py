@@ -87,6 +87,8 @@ class Session:
                 raise Denied("not-asked")
             if answer >= room.match.record.options:
                 raise Denied("out-of-range")
+            if room.asked_to_pause:
+                raise Denied("paused", 409)
             await self.resume()
             await self.write(e.Answered(asked, answer, time.time()))
             connection.send(m.encode(m.Taken(version)))
@@ -97,6 +99,8 @@ class Session:
             self.check_playing(connection.person)
             if version != self.room.timeline(connection.person).published:
                 raise Denied("stale")
+            if self.room.asked_to_pause:
+                raise Denied("paused", 409)
             seat, _ = self.publishing.viewer(connection).undo_point()
             await self.write(e.Undone(seat, time.time()))
             before = {other: other.version for other in self.publishing.connections}
@@ -138,7 +142,7 @@ class Session:
             raise Denied("not-yours", 403)
         if self.room.match is None:
             raise Denied("not-begun", 409)
-        if self.room.match.over:
+        if self.room.over:
             raise Denied("over", 409)
 
     async def begin_if_ready(self) -> bool:

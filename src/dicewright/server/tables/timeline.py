@@ -19,6 +19,8 @@ class Span:
     start: int
     end: int
     back: bool = False
+    note: int | None = None
+    """What happened at the table beside the game: which of its notes this step tells."""
 
 
 @dataclass
@@ -62,6 +64,10 @@ class Timeline:
             self.base = len(self.steps)
         elif now > self.reached and not self.secret(match):
             self.steps.append(Span(self.reached, now))
+
+    def take_note(self, note: int, match: Match, over: bool) -> None:
+        """Take in something beside the game. It tells nothing of a secret that is open, unless it ends the game."""
+        self.steps.append(Span(self.reached, len(match.history) if over else self.reached, note=note))
 
     def publish(self, at: float) -> None:
         if self.published < len(self.steps):

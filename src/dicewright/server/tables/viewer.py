@@ -13,7 +13,7 @@ from ..view import render
 from ..view.delta import Delta
 from ..view.snapshot import Moment, Setting, Snapshot
 from ..view.translate import Translator, said
-from .room import Room, Sitter
+from .room import Room, Sitter, TableNote
 from .timeline import Timeline
 
 TURN = "turn"
@@ -65,12 +65,19 @@ class Viewer:
                 online=s.kind == "bot" or s.person in online,
                 mine=i in self.held,
                 stand_in=bool(s.stand_in),
+                resigned=s.resigned,
             )
             for i, s in enumerate(self.room.seats)
         ]
 
     def seated(self, online: set[str]) -> m.Seated:
-        return m.Seated(self.seats(online), self.room.status)
+        return m.Seated(self.seats(online), self.room.status, self.pause())
+
+    def pause(self) -> m.Pause:
+        """Whether the table waits because somebody wanted it so, who wants it otherwise, and whether I decide it."""
+        room = self.room
+        alone = room.alone == self.person or room.founded.host == self.person
+        return m.Pause(room.asked_to_pause, sorted(room.pause_wanted), bool(self.held) and alone)
 
     def fairness(self) -> m.Fairness:
         """The server's seed only once the end of the game has been told."""
@@ -90,7 +97,7 @@ class Viewer:
             status="playing" if begun and not current else room.status,
             seats=self.seats(online),
             my_turn=current and room.asked in self.held and not room.seats[room.asked or 0].bot,
-            moves=moves_of(self._match) if current and self._match.over else self._timeline.published if begun else 0,
+            moves=moves_of(self._match) if current and room.over else self._timeline.published if begun else 0,
             changed=self._timeline.changed if begun else room.founded.at,
             result=self._result() if current else None,
             commitment=room.commitment,
@@ -113,6 +120,7 @@ class Viewer:
             status="playing" if room.match is not None and not self._timeline.current(self._match) else room.status,
             options=dict(room.setup.options),
             seats=self.seats(online),
+            pause=self.pause(),
             lines=lines,
             chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
             fairness=self.fairness(),
@@ -150,14 +158,17 @@ class Viewer:
             since = None
         first = span.end + 1 if span.back else span.start + 1
         before = self._log(eyes, first) if since is None else self._moments(eyes, timeline.end(since) + 1, first)
-        return self._take(version, since, span.back, before, self._moments(eyes, first, span.end + 1))
+        lines = self._moments(eyes, first, span.end + 1)
+        if span.note is not None:
+            lines.append(self._noted(eyes, span.end, self.room.notes[span.note]))
+        return self._take(version, since, span.back, before, lines)
 
     def _take(self, version: int, since: int | None, back: bool, before: list[Moment], lines: list[Moment]) -> Snapshot:
         timeline, match = self._timeline, self._match
         newest = version == len(timeline.steps)
         current = newest and timeline.current(match)
         eyes = timeline.eyes(match, version)
-        to_answer = match.asked if current and not match.over else None
+        to_answer = match.asked if current and not self.room.over else None
         asked = to_answer is not None and to_answer in self.held and not self.room.seats[to_answer].bot
         result = self._result() if current else None
         return Snapshot(
@@ -173,7 +184,7 @@ class Viewer:
             before=before,
             lines=lines,
             cover=self._covered(version),
-            waiting=self._waiting(to_answer) if not asked and not (current and match.over) and newest else None,
+            waiting=self._waiting(to_answer) if not asked and not (current and self.room.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
             due=self._due() if asked else None,
             clock=m.Clock(self.room.founded.clock, self._decision_left(to_answer), self._limits_left(version)),
@@ -211,7 +222,7 @@ class Viewer:
         match = self._match
         here = match.history[len(self.room.founded.prefix) :]
         last = next((entry.seat for entry in reversed(here) if entry.seat in self.held), None)
-        if last is None or match.over:
+        if last is None or self.room.over:
             raise CannotUndo("nothing")
         return last, self.room.undo_point(last)
 
@@ -221,16 +232,32 @@ class Viewer:
         room = LOG if self._own is None else ALL
         while until > 0 and room > 0:
             until -= 1
-            for moment in reversed(self._moments(eyes, until, until + 1)):
+            told = [*self._moments(eyes, until, until + 1), *(self._notes(eyes, until) if self._own is None else ())]
+            for moment in reversed(told):
                 if room > 0:
-                    moments.insert(0, Moment(moment.events[-room:], moment.view))
-                    room -= len(moment.events)
+                    moments.insert(0, Moment(moment.events[-room:], moment.view, moment.note))
+                    room -= max(1, len(moment.events))
         return moments
 
     def _moments(self, eyes: int | None, start: int, stop: int) -> list[Moment]:
         """What was told at some moments, happening by happening; moment 0 is the opening."""
         match = self._match
-        return [Moment(events, view) for at in range(start, stop) for events, view in match.happenings(eyes, at)]
+        moments = []
+        for at in range(start, stop):
+            moments += [Moment(events, view) for events, view in match.happenings(eyes, at)]
+            if self._own is not None:  # a game told once more has no steps of their own for them
+                moments += self._notes(eyes, at)
+        return moments
+
+    def _notes(self, eyes: int | None, at: int) -> list[Moment]:
+        """What happened at the table beside the game after so many answers; what was taken back since, before them."""
+        last = len(self._match.history)
+        return [self._noted(eyes, at, note) for note in self.room.notes if min(note.at, last) == at]
+
+    def _noted(self, eyes: int | None, at: int, note: TableNote) -> Moment:
+        own = note.seat in self.held
+        words = said(self.language, f"{note.kind}-you" if own else note.kind, name=self._names[note.seat])
+        return Moment([], self._match.sight(eyes, at), m.LogLine(note.kind, TURN, True, {"seat": note.seat}, words))
 
     def _waiting(self, asked: int | None) -> m.Waiting:
         """For whom the table waits, if that may be known."""
@@ -244,29 +271,32 @@ class Viewer:
 
     def _decision_left(self, asked: int | None) -> float | None:
         """Seconds for the open question, if it may be known that it is open."""
-        ends = self.room.decision_ends()
+        room = self.room
+        ends = room.decision_ends()
         if asked is None or ends is None or self._timeline.secret(self._match):
             return None
-        return _seconds(ends - time.time())
+        return _seconds(ends - (room.paused or time.time()))
 
     def _limits_left(self, version: int) -> list[m.TimeLeft]:
         """What is left of the game's own time limits, as it stood at a version; nothing in a game told once more."""
         room, match = self.room, self._match
-        if not room.time_limits or self._own is not None or match.over:
+        if not room.time_limits or self._own is not None or room.over:
             return []
-        left = room.timekeeper.left(match.record_at(self._timeline.end(version)), time.time())
+        left = room.timekeeper.left(match.record_at(self._timeline.end(version)), room.paused or time.time())
         return [m.TimeLeft(self.translator.say(text(f"limit-{limit.name}")), _seconds(s)) for limit, s in left]
 
     def _result(self) -> m.Result | None:
-        match = self._match
-        if not match.over:
+        if not self.room.over:
             return None
-        places = list(match.record.place.tobytes())
+        places = self.room.places
+        resigned = [i for i, s in enumerate(self.room.seats) if s.resigned] if self.room.given_up else []
         winners = [i for i, place in enumerate(places) if place == 1]
         names = [self._names[i] for i in winners]
         me = next(iter(self.held)) if len(self.held) == 1 else None
         alone = len({self.room.teams[i] for i in winners}) == 1
-        if len(places) == 1:
+        if resigned and me in resigned:
+            words = said(self.language, "result-resigned-you")
+        elif len(places) == 1:
             words = said(self.language, "result-over")
         elif me in winners and alone:
             words = said(self.language, "result-won-you")
@@ -275,7 +305,7 @@ class Viewer:
         else:
             id = "result-won" if me is None else "result-lost"
             words = said(self.language, id, name=", ".join(names), count=len(names))
-        return m.Result(places, words, moves_of(match))
+        return m.Result(places, words, moves_of(self._match), resigned)
 
     def _due(self) -> m.Due | None:
         """What the script of a guided game answers to the question that is open."""

@@ -81,6 +81,10 @@ def _happenings(game: Game, moments: Iterable[Moment]) -> list[list[Moment]]:
     found: list[list[Moment]] = []
     shown = ""
     for moment in moments:
+        if moment.note is not None:
+            found.append([moment])
+            shown = moment.note.happening
+            continue
         kinds = [game.event_kinds[event.kind] for event in moment.events]
         first = next((kind for kind in kinds if kind.happening), None)
         if not found or (first and shown and first.opens(shown)):
@@ -93,8 +97,13 @@ def _happenings(game: Game, moments: Iterable[Moment]) -> list[list[Moment]]:
 
 def _kind(game: Game, moments: Iterable[Moment]) -> str:
     """What a happening is; empty where all of it is told on the way."""
-    kinds = (game.event_kinds[event.kind].happening for moment in moments for event in moment.events)
-    return next(filter(None, kinds), "")
+    for moment in moments:
+        if moment.note is not None:
+            return moment.note.happening
+        for event in moment.events:
+            if happening := game.event_kinds[event.kind].happening:
+                return happening
+    return ""
 
 
 def _scene(
@@ -139,4 +148,6 @@ def _log_lines(
     for moment in moments:
         seen = now if moment.view == snapshot.view else place.seen(snapshot, moment.view)
         lines += [place.translator.log_line(event, place.game.event_text(seen, event)) for event in moment.events]
+        if moment.note is not None:
+            lines.append(moment.note)
     return lines

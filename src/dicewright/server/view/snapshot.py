@@ -17,6 +17,8 @@ class Moment(Struct):
 
     events: list[Event]
     view: bytes
+    note: m.LogLine | None = None
+    """What happened at the table beside the game, in words."""
 
 
 class Setting(Struct, frozen=True):

@@ -179,6 +179,10 @@ class PageConnection:
                 self.send(m.encode(rule_message(translator, message.rule, own)))
             case m.Leave():
                 await people.leave(session, self.person)
+            case m.Resign():
+                await people.resign(session, self.person, message.seat)
+            case m.PauseGame():
+                await people.pause(session, self.person, message.on)
             case m.TakeBack():
                 await people.take_back(session, self.person)
             case m.StandIn():

@@ -22,6 +22,13 @@ result-lost = { $count ->
 }
 result-shared = { $names } share the victory.
 result-over = The game is over.
+result-resigned-you = You have resigned.
+resigned = { $name } resigns.
+resigned-you = You resign.
+paused = { $name } pauses the game.
+paused-you = You pause the game.
+resumed = { $name } lets the game go on.
+resumed-you = You let the game go on.
 
 # Luck.
 fair-yes = { $checked ->
@@ -40,6 +47,7 @@ refused-no-seat = There is no open seat at this table.
 refused-not-yours = This seat is not yours.
 refused-seated = You already have a seat at this table.
 refused-not-begun = The game has not begun yet.
+refused-paused = The game is paused. Let it go on first.
 refused-begun = The game has begun already.
 refused-over = The game is over.
 refused-stale = The table has moved on meanwhile; look again.

@@ -22,6 +22,13 @@ result-lost = { $count ->
 }
 result-shared = Zwycięstwo dzielą { $names }.
 result-over = Gra skończona.
+result-resigned-you = Poddajesz się.
+resigned = { $name } poddaje się.
+resigned-you = Poddajesz się.
+paused = { $name } wstrzymuje grę.
+paused-you = Wstrzymujesz grę.
+resumed = { $name } wznawia grę.
+resumed-you = Wznawiasz grę.
 
 # Los.
 fair-yes = { $checked ->
@@ -41,6 +48,7 @@ refused-no-seat = Przy tym stole nie ma wolnego miejsca.
 refused-not-yours = To nie jest twoje miejsce.
 refused-seated = Masz już miejsce przy tym stole.
 refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-paused = Gra jest wstrzymana. Najpierw ją wznów.
 refused-begun = Gra już się zaczęła.
 refused-over = Gra skończona.
 refused-stale = Na stole tymczasem coś się zmieniło; spójrz jeszcze raz.

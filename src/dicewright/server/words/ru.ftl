@@ -22,6 +22,13 @@ result-lost = { $count ->
 }
 result-shared = Победу делят { $names }.
 result-over = Игра окончена.
+result-resigned-you = Вы сдались.
+resigned = { $name } сдаётся.
+resigned-you = Вы сдаётесь.
+paused = { $name } ставит игру на паузу.
+paused-you = Вы ставите игру на паузу.
+resumed = { $name } продолжает игру.
+resumed-you = Вы продолжаете игру.
 
 # Удача.
 fair-yes = { $checked ->
@@ -41,6 +48,7 @@ refused-no-seat = За этим столом нет свободного мес�
 refused-not-yours = Это место не ваше.
 refused-seated = У вас уже есть место за этим столом.
 refused-not-begun = Игра ещё не началась.
+refused-paused = Игра на паузе. Сначала продолжите её.
 refused-begun = Игра уже началась.
 refused-over = Игра окончена.
 refused-stale = На столе тем временем всё изменилось; взгляните ещё раз.
