@@ -504,22 +504,6 @@ export interface Replay {
   steps: Step[];
 }
 
-/** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */
-export interface Verified {
-  fair: boolean;
-  checked: number;
-  text: string;
-}
-
-/** `move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most. */
-export interface Health {
-  ok: boolean;
-  version: string;
-  tables: number;
-  sockets: number;
-  move_ms: number[];
-}
-
 /** Check a content file. `entries`: whether all cards are told as they would be with it, only the one at `path`, or
  * none. */
 export interface CheckContent {
@@ -659,6 +643,22 @@ export interface Chapter {
 export interface Glossary {
   title: string;
   chapters: Chapter[];
+}
+
+/** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */
+export interface Verified {
+  fair: boolean;
+  checked: number;
+  text: string;
+}
+
+/** `move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+  move_ms: number[];
 }
 
 export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;

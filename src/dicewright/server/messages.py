@@ -606,23 +606,5 @@ class Replay(Told):
     steps: list[Step]
 
 
-class Verified(Told):
-    """Whether the luck of a game was what the server committed to: how many of nature's answers were checked."""
-
-    fair: bool
-    checked: int
-    text: str
-
-
-class Health(Told):
-    """`move_ms`: how long the server needs for a move, in milliseconds: half of them at most, 99 of 100 at most."""
-
-    ok: bool
-    version: str
-    tables: int
-    sockets: int
-    move_ms: list[float]
-
-
 HTTP_SENT = (NewSeat, OwnContent, Create, Join, Fork, Script)
-HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Verified, Rule, Health, Refused)
+HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Rule, Refused)

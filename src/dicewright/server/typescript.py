@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
-from . import book_messages, content_messages, messages
+from . import book_messages, content_messages, messages, service_messages
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Written by `python -m dicewright.server.typescript` from {}. Do not edit.\n"
@@ -44,6 +44,7 @@ def all_messages() -> str:
         *content_messages.CONTENT_SENT,
         *content_messages.CONTENT_TOLD,
         *book_messages.BOOKS_TOLD,
+        *service_messages.SERVICE_TOLD,
     )
     for struct in (*from_page, *from_server, *by_http):
         _collect(m.type_info(struct), found)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from ...kernel.game import Refusal
 from ...match import Match, dumps
 from .. import messages as m
+from ..service_messages import Verified
 from ..view.translate import said
 from . import fairness
 from .refusals import Denied
@@ -25,14 +26,14 @@ def save(room: Room) -> str:
     return dumps(match_of(room), luck)
 
 
-def verified(room: Room, language: m.Language) -> m.Verified:
+def verified(room: Room, language: m.Language) -> Verified:
     """Whether nature's answers are what the seeds say."""
     try:
         checked = fairness.verify(save(room))
     except Refusal as no:
         log.error("table %s does not verify: %s", room.id, no)
-        return m.Verified(False, 0, said(language, "fair-no"))
-    return m.Verified(True, checked, said(language, "fair-yes", checked=checked))
+        return Verified(False, 0, said(language, "fair-no"))
+    return Verified(True, checked, said(language, "fair-yes", checked=checked))
 
 
 def replay(room: Room, language: m.Language, seat: int | None, start: int, count: int) -> m.Replay:

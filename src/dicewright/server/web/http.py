@@ -19,6 +19,7 @@ from ...kernel.game import ContentFile, Game, Refusal, game, games
 from ...kernel.words import language_like, text
 from .. import content_messages as c
 from .. import messages as m
+from .. import service_messages as s
 from ..tables import finished, people
 from ..tables.content import own_content, played
 from ..tables.refusals import Denied, refusal_message
@@ -242,7 +243,7 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         moves = [self._timing.quantile(0.5), self._timing.quantile(0.99)]
-        return _json(m.Health(True, __version__, self._registry.count, self._sockets(), moves))
+        return _json(s.Health(True, __version__, self._registry.count, self._sockets(), moves))
 
 
 def rule_message(translator: Translator, id: str, own_content: bool = False) -> m.Rule:
