@@ -91,7 +91,9 @@ function Form({ game, levels, usual, content: first }: FormProps) {
         <Picture game={game.name} />
         <h1>{game.title}</h1>
         <p class="lead">{say(has(`about-${game.name}`) ? `about-${game.name}` : "about-game")}</p>
-        <a href={`/rules/${game.name}`}>{say("rules-game", { game: game.title })}</a>
+        <a class="to-rules" href={`/rules/${game.name}`}>
+          {say("rules-game", { game: game.title })}
+        </a>
       </header>
       <div class="new-who">
         <NameField />

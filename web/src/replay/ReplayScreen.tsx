@@ -1,4 +1,4 @@
-// A finished game, move by move: slide, step, jump from turn to turn, let it run, go on otherwise from any point, check its dice.
+// A finished game, scene by scene: slide, go on, jump from turn to turn, let it run, go on otherwise from any point, check its dice.
 import backward from "icon:fast-backward-button";
 import forward from "icon:fast-forward-button";
 import next from "icon:next-button";
@@ -9,7 +9,7 @@ import previous from "icon:previous-button";
 import saving from "icon:save";
 import scroll from "icon:scroll-unfurled";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { classes } from "../boards/lookup";
 import type { Fairness, Summary } from "../messages";
@@ -58,6 +58,13 @@ class Film {
     }
     return (await piece)[at - start];
   }
+
+  /** The next move after one that has something to show; the last where nothing more has. */
+  async scene(at: number, last: number): Promise<number> {
+    for (let next = at + 1; next < last; next++)
+      if ((await this.step(next))?.happenings.some((it) => it.kind)) return next;
+    return last;
+  }
 }
 
 export function ReplayScreen({ id }: { id: string }) {
@@ -85,20 +92,26 @@ function Player({ about }: { about: Summary }) {
   const [drawer, setDrawer] = useState(false);
   const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
   const stage = useMemo(() => watched(about.game), [about.game]);
+  /** Whether the next change of place is played, and not jumped to. */
+  const playing = useRef(false);
   const [shown, setShown] = useState<{ at: number; film: Film; step: WholeStep } | null>(null);
   stage.seats.value = about.seats;
 
   useEffect(() => {
     let here = true;
-    film.step(at).then(
-      (step) => {
+    // On from what is shown, every scene is played; anywhere else the table stands at once as it stood then.
+    const follows = playing.current && shown?.film === film && shown.at < at && at - shown.at <= PIECE;
+    const from = follows ? shown.at : at - 1;
+    playing.current = false;
+    const wanted = Array.from({ length: at - from }, (_, i) => film.step(from + 1 + i));
+    Promise.all(wanted).then(
+      (found) => {
+        const steps = found.flatMap((step) => step ?? []).map(uncovered);
+        const step = steps.at(-1);
         if (!here || !step) return;
-        const follows = shown?.film === film && shown.at === at - 1;
-        const watched = { ...step, scene: { ...step.scene, cover: false } };
-        if (follows) {
-          stage.push(watched);
-          if (!running) stage.finish();
-        } else stage.begin(watched.scene, step.log);
+        stage.finish();
+        if (follows) for (const it of steps) stage.push(it);
+        else stage.begin(step.scene, step.log);
         setShown({ at, film, step });
       },
       (no: Error) => setNotice(no.message),
@@ -110,13 +123,19 @@ function Player({ about }: { about: Summary }) {
 
   const last = Math.max(0, film.total.value - 1);
   const turns = film.turns.value;
+  /** To the next move that has something to show, and play it. */
+  const goOn = async () => {
+    const next = await film.scene(at, last);
+    playing.current = true;
+    setAt(next);
+  };
   useEffect(() => {
     if (!running || shown?.at !== at || stage.busy.value) return;
     if (at >= last) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => setAt(at + 1), LEAST_MS);
+    const timer = setTimeout(() => void goOn(), LEAST_MS);
     return () => clearTimeout(timer);
   }, [running, at, last, shown, stage.busy.value]);
 
@@ -188,7 +207,7 @@ function Player({ about }: { about: Summary }) {
         >
           <Icon of={running ? pause : play} />
         </button>
-        <Steer word="step-on" icon={next} off={at >= last} press={() => setAt(Math.min(at + 1, last))} />
+        <Steer word="step-on" icon={next} off={at >= last} press={() => void goOn()} />
         <Steer
           word="turn-on"
           icon={forward}
@@ -257,6 +276,11 @@ function Player({ about }: { about: Summary }) {
       {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
     </div>
   );
+}
+
+/** Nobody has to change places at a screen to watch. */
+function uncovered(step: WholeStep): WholeStep {
+  return { ...step, scene: { ...step.scene, cover: false } };
 }
 
 /** A stage that waits for nobody. */
