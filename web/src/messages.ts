@@ -449,24 +449,6 @@ export interface Script {
   answers?: number[];
 }
 
-/** A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
- * can be edited on the page; `content` is the one that the server plays with where no other is given. */
-export interface GameInfo {
-  name: string;
-  title: string;
-  seats: number[];
-  choices: Choice[];
-  own_content: "edited" | "file" | "none";
-  content: Played | null;
-}
-
-/** What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses. */
-export interface Lobby {
-  games: GameInfo[];
-  levels: Label[];
-  usual: string;
-}
-
 /** My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed. */
 export interface Admitted {
   table: string;
@@ -643,6 +625,24 @@ export interface Chapter {
 export interface Glossary {
   title: string;
   chapters: Chapter[];
+}
+
+/** A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
+ * can be edited on the page; `content` is the one that the server plays with where no other is given. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  choices: Choice[];
+  own_content: "edited" | "file" | "none";
+  content: Played | null;
+}
+
+/** What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses. */
+export interface Lobby {
+  games: GameInfo[];
+  levels: Label[];
+  usual: string;
 }
 
 /** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */

@@ -558,14 +558,6 @@ class GameInfo(Told):
     content: Played | None
 
 
-class Lobby(Told):
-    """What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses."""
-
-    games: list[GameInfo]
-    levels: list[Label]
-    usual: str
-
-
 class Admitted(Told):
     """My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed."""
 
@@ -607,4 +599,4 @@ class Replay(Told):
 
 
 HTTP_SENT = (NewSeat, OwnContent, Create, Join, Fork, Script)
-HTTP_TOLD = (Lobby, Admitted, Summary, Summaries, Replay, Rule, Refused)
+HTTP_TOLD = (Admitted, Summary, Summaries, Replay, Rule, Refused)

@@ -1,11 +1,19 @@
-"""Messages about the server itself: its luck, its health.
+"""Messages about the server itself: what it offers, its luck, its health.
 
 They belong to `messages.py`, and so does what is said there of all messages.
 """
 
 from __future__ import annotations
 
-from .messages import Told
+from .messages import GameInfo, Label, Told
+
+
+class Lobby(Told):
+    """What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses."""
+
+    games: list[GameInfo]
+    levels: list[Label]
+    usual: str
 
 
 class Verified(Told):
@@ -26,4 +34,4 @@ class Health(Told):
     move_ms: list[float]
 
 
-SERVICE_TOLD = (Verified, Health)
+SERVICE_TOLD = (Lobby, Verified, Health)

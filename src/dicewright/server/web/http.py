@@ -136,7 +136,7 @@ class Api:
         levels = [m.Label(name, bots.label(name, language)) for name in bots.names()]
         usual = self._registry.contents
         known = [Translator(g, language, ()).game_info(played(g, usual.get(name))) for name, g in games().items()]
-        return _json(m.Lobby(known, levels, bots.USUAL))
+        return _json(s.Lobby(known, levels, bots.USUAL))
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
