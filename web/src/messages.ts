@@ -106,8 +106,7 @@ export interface Seat {
   resigned: boolean;
 }
 
-/** Whether the game waits because somebody wanted it so; the seats of those who want it otherwise; whether I decide
- * it alone, as its host or the only person at it. */
+/** Whether the game waits because somebody wanted it so; the seats that want it otherwise; whether I decide it. */
 export interface Pause {
   on: boolean;
   wanted: number[];
@@ -268,8 +267,7 @@ export interface Clock {
   limits: TimeLeft[];
 }
 
-/** How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave.
- * `resigned`: the seats that were given up, where the game ended by that. */
+/** The place of each seat, 1 for the winner; `moves`: answers players gave; `resigned`: seats given up to end it. */
 export interface Result {
   places: number[];
   text: string;

@@ -292,8 +292,7 @@ class Seat(Told):
 
 
 class Pause(Told):
-    """Whether the game waits because somebody wanted it so; the seats of those who want it otherwise; whether I decide
-    it alone, as its host or the only person at it."""
+    """Whether the game waits because somebody wanted it so; the seats that want it otherwise; whether I decide it."""
 
     on: bool
     wanted: list[int]
@@ -336,8 +335,7 @@ class Said(Told, tag="said"):
 
 
 class Result(Told):
-    """How it ended: the place of each seat, 1 for the winner; equal places share. `moves`: answers players gave.
-    `resigned`: the seats that were given up, where the game ended by that."""
+    """The place of each seat, 1 for the winner; `moves`: answers players gave; `resigned`: seats given up to end it."""
 
     places: list[int]
     text: str
