@@ -283,3 +283,7 @@ about-faces = Typefaces: Alegreya by Juan Pablo del Peral, Commissioner by Kosta
 about-code = Preact, Fluent, Starlette, msgspec, NumPy and Numba carry the weight.
 about-privacy = Privacy
 about-privacy-text = The page talks to its own server only. Your name, your settings and the key to your seats stay in this browser.
+
+# How the score went, on the end screen.
+course = The score, round by round
+took-lead = { $name } took the lead in round { $round }

@@ -283,3 +283,7 @@ about-faces = Kroje pisma: Alegreya (Juan Pablo del Peral) i Commissioner (Kosta
 about-code = Największy ciężar dźwigają Preact, Fluent, Starlette, msgspec, NumPy i Numba.
 about-privacy = Prywatność
 about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawienia i klucz do twoich miejsc zostają w tej przeglądarce.
+
+# How the score went, on the end screen.
+course = Wynik runda po rundzie
+took-lead = { $name } wychodzi na prowadzenie w rundzie { $round }

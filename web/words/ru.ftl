@@ -283,3 +283,7 @@ about-faces = Шрифты: Alegreya (Juan Pablo del Peral) и Commissioner (Kos
 about-code = Основную тяжесть несут Preact, Fluent, Starlette, msgspec, NumPy и Numba.
 about-privacy = Личные данные
 about-privacy-text = Страница говорит только со своим сервером. Имя, настройки и ключ к вашим местам остаются в этом браузере.
+
+# How the score went, on the end screen.
+course = Счёт по раундам
+took-lead = { $name } выходит вперёд в раунде { $round }

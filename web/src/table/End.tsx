@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useOwn } from "../boards";
 import type { EndProps, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
+import { Course } from "../parts/Course";
 import { Icon } from "../parts/Icon";
 import { botWords, SIGNS } from "../parts/SeatPlate";
 import { go } from "../route";
@@ -41,7 +42,10 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
           </p>
         </div>
       </header>
-      <div class="end-scores">{Scores && <Scores table={table} lines={live.stage.lines.value} />}</div>
+      <div class="end-scores">
+        {Scores && <Scores table={table} lines={live.stage.lines.value} />}
+        <Course table={table} />
+      </div>
       <Afterwards live={live} back={back} />
     </section>
   );

@@ -1,10 +1,11 @@
 // The table of Dice Forge: rivals above, the stage, oneself with both dice, the question, islands and temple below.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { keepScores } from "../../parts/Course";
 import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
 import { later } from "../later";
-import { classes, names } from "../lookup";
+import { classes, gauge, names } from "../lookup";
 import { useForgeDrag } from "./drag";
 import { Entry } from "./Entry";
 import { useGifts } from "./gifts";
@@ -36,6 +37,10 @@ export default function DiceForge({ table, question }: BoardProps) {
   const shown = sceneOf(table);
   useGifts(table, root);
   useForgeDrag(table, root);
+  useEffect(() => {
+    const glory = table.seats.map(({ seat }) => gauge(area(table.board, "seat", seat), "score"));
+    keepScores(Math.floor(table.board.turn / table.seats.length), glory);
+  }, [table.board]);
   const looked = useLooked(root);
   const [self = 0, ...others] = fromHere(table);
   const title = (kind: string) => area(table.board, kind)?.title ?? "";

@@ -1,9 +1,10 @@
 // The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { keepScores } from "../../parts/Course";
 import { Peek } from "../../parts/Peek";
-import { area, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
+import { area, areas, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
 import { later } from "../later";
-import { classes } from "../lookup";
+import { classes, gauge } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
 import { useRollDrag } from "./drag";
@@ -38,6 +39,10 @@ const FOCUS: readonly (readonly [string, readonly string[]])[] = [
 export default function RollPlayer({ table, question }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useRollDrag(table, root);
+  useEffect(() => {
+    const stars = areas(table.board, "reputation").map((place) => gauge(place, "stars"));
+    if (stars.length === table.seats.length) keepScores(table.board.turn, stars);
+  }, [table.board]);
   const [self = 0, ...others] = fromHere(table);
   return (
     <Peek table={table} class={classes("roll-player", `seats-${table.seats.length}`, `looks-at-${focus(table, self)}`)}>

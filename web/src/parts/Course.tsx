@@ -1,0 +1,76 @@
+// How the score went, round by round, and when somebody took the lead: as far as it was seen at this page.
+import type { Table } from "../boards/contract";
+import { say } from "../words";
+import { SIGNS } from "./SeatPlate";
+import "./course.css";
+
+/** By table, and there by round, the score of every seat. */
+const KEPT = new Map<string, number[][]>();
+const WIDE = 460;
+const HIGH = 150;
+/** Fewer rounds tell nothing. */
+const FEWEST = 3;
+
+/** Keep the scores of a round; those told last for it stay. */
+export function keepScores(round: number, scores: readonly number[], table = location.pathname): void {
+  const rounds = KEPT.get(table) ?? [];
+  KEPT.set(table, rounds);
+  if (round > 0) rounds[round] = [...scores];
+}
+
+/** When another seat came to lead alone: the round and the seat. */
+export function leads(rounds: readonly (readonly number[] | undefined)[]): [round: number, seat: number][] {
+  let leader = -1;
+  const found: [number, number][] = [];
+  rounds.forEach((scores, round) => {
+    const most = Math.max(...(scores ?? []));
+    const ahead = scores?.indexOf(most) ?? -1;
+    if (!scores || ahead === leader || scores.filter((it) => it === most).length > 1) return;
+    leader = ahead;
+    found.push([round, ahead]);
+  });
+  return found;
+}
+
+export function Course({ table }: { table: Table }) {
+  const rounds = KEPT.get(location.pathname) ?? [];
+  const known = Object.keys(rounds).map(Number);
+  if (known.length < FEWEST || table.seats.length < 2) return null;
+  const [first = 0, last = 0] = [known[0], known.at(-1)];
+  const all = rounds.flat().filter((it) => it !== undefined);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (round: number) => (WIDE * (round - first)) / Math.max(1, last - first);
+  const y = (score: number) => HIGH - (HIGH * (score - low)) / (high - low);
+  const points = (seat: number) => known.map((round) => `${x(round)},${y(rounds[round]?.[seat] ?? 0)}`).join(" ");
+  const changes = leads(rounds);
+  return (
+    <figure class="course">
+      <figcaption>{say("course")}</figcaption>
+      <svg viewBox={`-8 -8 ${WIDE + 44} ${HIGH + 32}`} aria-hidden="true" focusable="false">
+        {known.map((round) => (
+          <text key={round} x={x(round)} y={HIGH + 18} text-anchor="middle">
+            {round}
+          </text>
+        ))}
+        {table.seats.map(({ seat }) => (
+          <g key={seat} style={{ color: `var(--seat-${seat % SIGNS.length})` }} class={`course-line line-${seat % 4}`}>
+            <polyline points={points(seat)} />
+            <text x={WIDE + 8} y={y(rounds[last]?.[seat] ?? 0) + 4}>
+              {rounds[last]?.[seat]}
+            </text>
+          </g>
+        ))}
+        {changes.map(([round, seat]) => (
+          <circle key={round} cx={x(round)} cy={y(rounds[round]?.[seat] ?? 0)} r={5} />
+        ))}
+      </svg>
+      <ol>
+        {changes.map(([round, seat]) => (
+          <li key={round} style={{ "--seat": `var(--seat-${seat % SIGNS.length})` }}>
+            {say("took-lead", { name: table.seats[seat]?.name ?? "", round })}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

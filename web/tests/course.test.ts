@@ -1,0 +1,16 @@
+// When somebody took the lead, from the scores of the rounds.
+import { expect, test } from "vitest";
+import { leads } from "../src/parts/Course";
+
+test("a lead is taken by whoever is alone ahead, once", () => {
+  expect(leads([undefined, [0, 0], [3, 1], [4, 4], [5, 9], [8, 12], [13, 12]])).toEqual([
+    [2, 0],
+    [4, 1],
+    [6, 0],
+  ]);
+});
+
+test("rounds that nobody saw change nothing", () => {
+  expect(leads([undefined, [2, 1], undefined, [5, 3]])).toEqual([[1, 0]]);
+  expect(leads([])).toEqual([]);
+});
