@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { cutFonts } from "./fonts.ts";
 import { gameIcons } from "./icons.ts";
+import { boardScopes } from "./scopes.ts";
 
 const server = process.env.DICEWRIGHT_SERVER ?? "http://127.0.0.1:8000";
 
@@ -8,6 +9,7 @@ await cutFonts();
 
 export default defineConfig({
   plugins: [gameIcons()],
+  css: { postcss: { plugins: [boardScopes()] } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: "es2022",
@@ -21,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: "pieces",
-              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|Die|Card|Gauge|Folded|motion)|boards\/(lookup|contract|later))\.tsx?$/,
+              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|NameField|Die|Card|Gauge|Folded|motion)|boards\/(lookup|contract|later))\.tsx?$/,
             },
           ],
         },

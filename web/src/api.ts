@@ -2,6 +2,8 @@
 import type { Language } from "./languages";
 import type {
   Admitted,
+  Arrange,
+  Arranged,
   CheckContent,
   Checked,
   Content,
@@ -70,6 +72,7 @@ export const api = {
   finished: async () => (await call<Summaries>("/api/tables/finished")).tables,
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   create: async (it: Create) => admitted(await call<Admitted>("/api/tables", it)),
+  arrange: (it: Arrange) => call<Arranged>("/api/setup", it),
   join: async (id: string, it: Join) => admitted(await call<Admitted>(`/api/tables/${id}/join`, it)),
   leave: (id: string) => call<Summary>(`/api/tables/${id}/leave`, {}),
   fork: async (id: string, it: Fork) => admitted(await call<Admitted>(`/api/tables/${id}/fork`, it)),

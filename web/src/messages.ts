@@ -94,9 +94,10 @@ export interface Label {
 }
 
 /** A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left,
- * `resigned`: for good. `mine`: I hold it. */
+ * `resigned`: for good. `mine`: I hold it. `team`: who has the same number plays together. */
 export interface Seat {
   seat: number;
+  team: number;
   kind: "bot" | "open" | "person";
   name: string;
   level: Label | null;
@@ -625,6 +626,13 @@ export interface Glossary {
   chapters: Chapter[];
 }
 
+/** A table as somebody sets it up just now, to be looked at before it is made. */
+export interface Arrange {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+}
+
 /** A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
  * can be edited on the page; `content` is the one that the server plays with where no other is given. */
 export interface GameInfo {
@@ -641,6 +649,11 @@ export interface Lobby {
   games: GameInfo[];
   levels: Label[];
   usual: string;
+}
+
+/** How a table would be: the team of each seat. */
+export interface Arranged {
+  teams: number[];
 }
 
 /** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */

@@ -19,6 +19,7 @@ test("options lie on their things", async () => {
       mine: true,
       stand_in: false,
       resigned: false,
+      team: 0,
     },
   ];
   stage.begin(

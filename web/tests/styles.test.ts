@@ -1,4 +1,4 @@
-// The styles of a board stay loaded when one goes elsewhere: none of its rules may name only what the frame has too.
+// The styles of a board hold wherever its game is shown, in the lobby too: none may name only what the frame has as well.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -25,7 +25,7 @@ function sources(folder: string): string[] {
   });
 }
 
-describe.each(["words", "words/guides", "src/cards/words"])("%s", (folder) => {
+describe.each(["words", "words/guides", "src/cards/words", "src/lobby/words"])("%s", (folder) => {
   const english = ids(read(`${folder}/en.ftl`)).sort();
 
   test.each(LANGUAGES)("%s has every message once", (language) => {

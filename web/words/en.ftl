@@ -36,10 +36,22 @@ learn = First game
 learn-game = First game: { $game }
 opening = Opening …
 continue = Go on where you left off
+continue-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+resume = Go on
 join-by-link = Join by link
 join-wrong-link = This is not a link to a table. It ends with 16 letters and digits.
 join = Go there
 more = More
+learn-all = Learn
+learn-all-what = A first game in ten minutes, and the rule behind every “Why?”
+edit-own = Cards of your box
+edit-own-what = Is something printed otherwise? Correct it and play with it.
+edit-own-game = Edit the cards of { $game }
+home-watch-again = Watch again
+home-watch-again-what = Every game move by move, its dice proven fair.
 finished = Finished games
 about = About and credits
 status-gathering = waiting for players
@@ -66,6 +78,7 @@ players = Players
 my-name = Your name
 their-name = Name at this screen
 guest = Guest
+team-number = Team { $n }
 seat-number = Who plays seat { $n }
 kind-me = Me
 kind-bot = Bot: { $level }
@@ -82,8 +95,6 @@ clock-seconds = { $seconds ->
 }
 options = Rules and variants ({ $count })
 start = Start
-option-other = another, by its name …
-start-without-cards = First choose a card file that is in order.
 open-table = Open the table
 no-such-game = There is no such game here.
 no-server = The server cannot be reached. Is it running?

@@ -279,9 +279,10 @@ class Label(Told):
 
 class Seat(Told):
     """A seat and who plays it: `level` is that of the bot, if one does. `stand_in`: a bot plays for a person who left,
-    `resigned`: for good. `mine`: I hold it."""
+    `resigned`: for good. `mine`: I hold it. `team`: who has the same number plays together."""
 
     seat: int
+    team: int
     kind: Literal["person", "bot", "open"]
     name: str
     level: Label | None
@@ -542,18 +543,6 @@ class Choice(Told):
     free: bool
     per_seat: bool
     rule: str
-
-
-class GameInfo(Told):
-    """A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
-    can be edited on the page; `content` is the one that the server plays with where no other is given."""
-
-    name: str
-    title: str
-    seats: list[int]
-    choices: list[Choice]
-    own_content: Literal["none", "file", "edited"]
-    content: Played | None
 
 
 class Admitted(Told):

@@ -44,6 +44,7 @@ def all_messages() -> str:
         *content_messages.CONTENT_SENT,
         *content_messages.CONTENT_TOLD,
         *book_messages.BOOKS_TOLD,
+        *service_messages.SERVICE_SENT,
         *service_messages.SERVICE_TOLD,
     )
     for struct in (*from_page, *from_server, *by_http):

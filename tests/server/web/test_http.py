@@ -37,6 +37,23 @@ def test_tables_that_cannot_be_made(tmp_path: Path, body: dict[str, object], cod
 
 
 @run
+async def test_how_a_table_would_be(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+
+        async def teams(game: str, seats: int, **options: str) -> list[int]:
+            told = await ann.ok("POST", "/api/setup", {"game": game, "seats": seats, "options": options})
+            return list(told["teams"])
+
+        assert await teams("irondie", 4) == [0, 1, 0, 1]
+        assert await teams("dice_throne", 4) == [0, 1, 0, 1]
+        assert await teams("dice_throne", 4, mode="king") == [0, 1, 2, 3]
+        refused = await ann.http("POST", "/api/setup", {"game": "dice_throne", "seats": 4, "options": {"mode": "duel"}})
+        assert (refused.status_code, refused.json()["code"]) == (400, "setup")
+        assert (await ann.ok("GET", "/api/tables/mine"))["tables"] == []
+
+
+@run
 async def test_what_a_game_refuses_is_said_in_the_language_of_the_page(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         body = {"game": "irondie", "seats": [ME, BOT], "options": {"match": "endless"}}

@@ -5,7 +5,9 @@ import type { BoardModule } from "./contract";
 
 const OWN = import.meta.glob<BoardModule>("./*/index.tsx");
 
+/** The board of a game. Its styles hold from now on, and no other's (`scopes.ts`). */
 export async function boardOf(game: string): Promise<BoardModule> {
+  document.documentElement.dataset.board = game;
   const load = OWN[`./${game}/index.tsx`] ?? (() => import("./Generic"));
   return part<BoardModule>(load);
 }

@@ -48,6 +48,7 @@ function seatOf(seat: number, mine: boolean): Seat {
     online: true,
     stand_in: false,
     resigned: false,
+    team: seat,
   };
 }
 

@@ -1,6 +1,7 @@
 // Setting up a table: the cards it is played with. As the server plays, as shipped, those of the editor, or a file.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import type { Cards as Kind } from "../lobby/setup";
 import type { Checked, Difference, GameInfo, OwnContent } from "../messages";
 import { language } from "../settings";
 import { Differences } from "./Differences";
@@ -9,8 +10,6 @@ import { FileButton } from "./FileButton";
 import { textOf } from "./file";
 import { useCardWords } from "./words";
 import "./choice.css";
-
-type Kind = "usual" | "shipped" | "own" | "file";
 
 /** A file that somebody has chosen: what it says, or why it could not be read. */
 type Chosen = { name: string } & ({ text: string; unread?: never } | { text?: never; unread: string });
@@ -27,7 +26,7 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
   const say = useCardWords();
   const draft = draftFor(game.name).value;
   const drafted = count(draft);
-  const [kind, setKind] = useState<Kind>(first === "own" && drafted > 0 ? "own" : game.content ? "usual" : "shipped");
+  const [kind, setKind] = useState<Kind>(firstKind(first, drafted, game));
   const [file, setFile] = useState<Chosen | null>(null);
   const [notice, setNotice] = useState("");
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
@@ -68,7 +67,7 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
     "file",
   ];
   return (
-    <details class="panel content-choice" open={first !== "" || game.content !== null}>
+    <details class="panel content-choice" open={first === "own" || first === "file" || game.content !== null}>
       <summary>{say("played-with", { name: say(`content-${kind}`, named(kind)) })}</summary>
       <fieldset class="content-kinds">
         <legend class="unseen">{say("choose-content")}</legend>
@@ -97,6 +96,13 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
       )}
     </details>
   );
+}
+
+/** What is wanted first, if there is such a thing. */
+function firstKind(wanted: string, drafted: number, game: GameInfo): Kind {
+  if (wanted === "own" && drafted > 0) return "own";
+  if (wanted === "file" || wanted === "shipped") return wanted;
+  return game.content ? "usual" : "shipped";
 }
 
 /** What the server says of what is chosen. */

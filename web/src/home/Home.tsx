@@ -1,14 +1,23 @@
-// Home: four games to play at once, what was left unfinished, and the way in by link.
+// Home: four games to play at once, what was left unfinished, and the ways to everything else.
+import cards from "icon:card-pick";
+import film from "icon:film-spool";
+import rings from "icon:linked-rings";
+import book from "icon:open-book";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
 import { hasGuide } from "../guides";
-import type { GameInfo, Lobby, Summary } from "../messages";
+import { LANGUAGES, ownName } from "../languages";
+import type { GameInfo, Lobby } from "../messages";
 import { Bar } from "../parts/Bar";
+import { Icon } from "../parts/Icon";
 import { go } from "../route";
-import { myName } from "../settings";
+import { language, myName } from "../settings";
 import { useLoaded } from "../useLoaded";
 import { has, say } from "../words";
 import { Picture } from "./Picture";
+import { Unfinished } from "./Unfinished";
+import "./home.css";
 
 export function Home() {
   const lobby = useLoaded(api.lobby);
@@ -22,28 +31,49 @@ export function Home() {
       setNotice(no.message);
     });
   };
+  const games = lobby.it?.games ?? [];
+  const lead = games.find((g) => g.name === mine.it?.[0]?.game) ?? games[0];
   return (
     <>
       <Bar />
       <main class="screen home">
         <header class="home-head">
-          <h1>{say("home-title")}</h1>
-          <p class="lead">{say("home-lead")}</p>
+          <div>
+            <h1>{say("home-title")}</h1>
+            <p class="lead">{say("home-lead")}</p>
+          </div>
+          {mine.it && mine.it.length > 0 && <Unfinished tables={mine.it} />}
         </header>
         {(notice || lobby.failed) && (
           <p class="notice bad" role="alert">
             {notice || lobby.failed}
           </p>
         )}
-        {mine.it && mine.it.length > 0 && <Unfinished tables={mine.it} />}
-        <Games lobby={lobby.it} opening={opening} play={play} />
-        <section class="home-more">
+        <Games lobby={lobby.it} lead={lead?.name ?? ""} opening={opening} play={play} />
+        <section class="home-more" aria-label={say("more")}>
           <ByLink />
-          <nav class="panel home-links" aria-label={say("more")}>
+          <Way icon={book} title={say("learn-all")} text={say("learn-all-what")}>
+            {lead && hasGuide(lead.name) && (
+              <a href={`/learn?game=${lead.name}`}>{say("learn-game", { game: lead.title })}</a>
+            )}
+          </Way>
+          <Way icon={cards} title={say("edit-own")} text={say("edit-own-what")}>
+            {games
+              .filter((g) => g.own_content === "edited")
+              .map((g) => (
+                <a key={g.name} href={`/cards?game=${g.name}`} aria-label={say("edit-own-game", { game: g.title })}>
+                  {g.title}
+                </a>
+              ))}
+          </Way>
+          <Way icon={film} title={say("home-watch-again")} text={say("home-watch-again-what")}>
             <a href="/finished">{say("finished")}</a>
-            <a href="/about">{say("about")}</a>
-          </nav>
+          </Way>
         </section>
+        <footer class="home-foot">
+          <a href="/about">{say("about")}</a>
+          <Languages />
+        </footer>
       </main>
     </>
   );
@@ -60,29 +90,29 @@ export async function playNow(game: GameInfo, level: string): Promise<void> {
 
 interface GamesProps {
   lobby: Lobby | null;
+  /** The game that is likeliest wanted. */
+  lead: string;
   opening: string;
   play(game: GameInfo, level: string): void;
 }
 
-function Games({ lobby, opening, play }: GamesProps) {
+function Games({ lobby, lead, opening, play }: GamesProps) {
   return (
     <ul class="games" aria-busy={!lobby} aria-label={say("games")}>
       {lobby?.games.map((game) => (
-        <li key={game.name} class="game" data-game={game.name}>
-          <Picture game={game.name} />
+        <li key={game.name} class={`game ${game.name === lead ? "likely" : ""}`} data-game={game.name}>
+          <div class="game-picture">
+            <Picture game={game.name} />
+          </div>
           <div class="game-words">
             <h2>{game.title}</h2>
             <p>{say(has(`about-${game.name}`) ? `about-${game.name}` : "about-game")}</p>
+          </div>
+          <div class="game-start">
             <p class="hint">
               {say("game-seats", { least: game.seats[0] ?? 1, most: game.seats.at(-1) ?? 1 })}
-              {" · "}
-              <a class="game-rules" href={`/rules/${game.name}`} aria-label={say("rules-game", { game: game.title })}>
-                {say("rules")}
-              </a>
+              {game.content && <span>{say("game-content", { name: game.content.name })}</span>}
             </p>
-            {game.content && <p class="hint">{say("game-content", { name: game.content.name })}</p>}
-          </div>
-          <div class="game-acts">
             <button
               type="button"
               class="button primary"
@@ -92,8 +122,21 @@ function Games({ lobby, opening, play }: GamesProps) {
             >
               {say(opening === game.name ? "opening" : "play-now")}
             </button>
-            <a class="button" href={`/new?game=${game.name}`} aria-label={say("new-table-game", { game: game.title })}>
+          </div>
+          <div class="game-acts">
+            <a
+              class="button plain"
+              href={`/new?game=${game.name}`}
+              aria-label={say("new-table-game", { game: game.title })}
+            >
               {say("new-table")}
+            </a>
+            <a
+              class="button plain game-rules"
+              href={`/rules/${game.name}`}
+              aria-label={say("rules-game", { game: game.title })}
+            >
+              {say("rules")}
             </a>
             {hasGuide(game.name) && (
               <a
@@ -111,28 +154,22 @@ function Games({ lobby, opening, play }: GamesProps) {
   );
 }
 
-function Unfinished({ tables }: { tables: readonly Summary[] }) {
+interface WayProps {
+  icon: string;
+  title: string;
+  text: string;
+  children: ComponentChildren;
+}
+
+/** Something else to do here. */
+function Way({ icon, title, text, children }: WayProps) {
   return (
-    <section class="unfinished" aria-label={say("continue")}>
-      <h2>{say("continue")}</h2>
-      <ul>
-        {tables.slice(0, 6).map((t) => (
-          <li key={t.table}>
-            <a class={`resume ${t.my_turn ? "turn" : ""}`} href={`/t/${t.table}`}>
-              <b>{t.title}</b>
-              <span>{t.seats.map((s) => (s.kind === "open" ? say("seat-open") : s.name)).join(" · ")}</span>
-              <span class="badge">
-                {t.status === "gathering"
-                  ? say("status-gathering")
-                  : t.my_turn
-                    ? say("seat-turn")
-                    : say("status-playing")}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div class="panel home-way">
+      <Icon of={icon} />
+      <h2>{title}</h2>
+      <p class="hint">{text}</p>
+      <p class="home-links">{children}</p>
+    </div>
   );
 }
 
@@ -141,7 +178,7 @@ function ByLink() {
   const [wrong, setWrong] = useState(false);
   return (
     <form
-      class="panel by-link"
+      class="panel home-way by-link"
       onSubmit={(e) => {
         e.preventDefault();
         const table = link.trim().split("/").pop() ?? "";
@@ -149,23 +186,48 @@ function ByLink() {
         else setWrong(true);
       }}
     >
-      <label class="field">
-        <span>{say("join-by-link")}</span>
-        <input
-          class="input"
-          value={link}
-          placeholder={`${location.origin}/t/…`}
-          aria-invalid={wrong}
-          onInput={(e) => {
-            setLink(e.currentTarget.value);
-            setWrong(false);
-          }}
-        />
-        {wrong && <small role="alert">{say("join-wrong-link")}</small>}
-      </label>
+      <Icon of={rings} />
+      <h2>{say("join-by-link")}</h2>
+      <input
+        class="input"
+        value={link}
+        placeholder={`${location.origin}/t/…`}
+        aria-label={say("join-by-link")}
+        aria-invalid={wrong}
+        onInput={(e) => {
+          setLink(e.currentTarget.value);
+          setWrong(false);
+        }}
+      />
       <button type="submit" class="button">
         {say("join")}
       </button>
+      {wrong && (
+        <small class="hint" role="alert">
+          {say("join-wrong-link")}
+        </small>
+      )}
     </form>
+  );
+}
+
+function Languages() {
+  return (
+    <p class="home-languages">
+      {LANGUAGES.map((it) => (
+        <button
+          key={it}
+          type="button"
+          class="link"
+          lang={it}
+          aria-pressed={language.value === it}
+          onClick={() => {
+            language.value = it;
+          }}
+        >
+          {ownName(it)}
+        </button>
+      ))}
+    </p>
   );
 }

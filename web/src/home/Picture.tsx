@@ -8,7 +8,13 @@ const OWN = import.meta.glob<ComponentType>("../boards/*/Picture.tsx", { eager: 
 export function Picture({ game }: { game: string }) {
   const Drawing = OWN[`../boards/${game}/Picture.tsx`] ?? Dice;
   return (
-    <svg class={`picture picture-${game}`} viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+    <svg
+      class={`picture picture-${game}`}
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Drawing />
     </svg>
   );

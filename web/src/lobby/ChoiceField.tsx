@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useId, useState } from "preact/hooks";
 import type { ChoiceProps } from "../boards/contract";
+import type { Say } from "../boards/words";
 import type { Choice, GameInfo } from "../messages";
 import { say } from "../words";
 
@@ -9,6 +10,7 @@ import { say } from "../words";
 const OTHER = "\0";
 
 interface ChoiceFieldProps {
+  words: Say;
   game: GameInfo;
   choice: Choice;
   /** The choice's name, with the seat's number if it is one a seat. */
@@ -19,7 +21,7 @@ interface ChoiceFieldProps {
   seats: number;
 }
 
-export function ChoiceField({ game, choice, name, options, set, forms, seats }: ChoiceFieldProps) {
+export function ChoiceField({ words, game, choice, name, options, set, forms, seats }: ChoiceFieldProps) {
   const value = options[name] ?? "";
   const Own = forms[choice.name];
   if (Own)
@@ -34,10 +36,20 @@ export function ChoiceField({ game, choice, name, options, set, forms, seats }: 
         say={say}
       />
     );
-  return <Listed choice={choice} value={value} change={(v) => set(name, v)} />;
+  return <Listed words={words} choice={choice} value={value} change={(v) => set(name, v)} />;
 }
 
-function Listed({ choice, value, change }: { choice: Choice; value: string; change(value: string): void }) {
+function Listed({
+  words,
+  choice,
+  value,
+  change,
+}: {
+  words: Say;
+  choice: Choice;
+  value: string;
+  change(value: string): void;
+}) {
   const id = useId();
   const listed = choice.values.some((v) => v.value === (value || choice.default));
   const [other, setOther] = useState(!listed);
@@ -62,7 +74,7 @@ function Listed({ choice, value, change }: { choice: Choice; value: string; chan
               {v.label}
             </option>
           ))}
-          {choice.free && <option value={OTHER}>{say("option-other")}</option>}
+          {choice.free && <option value={OTHER}>{words("option-other")}</option>}
         </select>
       )}
       {other && (

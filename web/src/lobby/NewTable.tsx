@@ -1,21 +1,26 @@
 // A new table: who sits where, and the options of the game, all as the server tells them.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
+import { api, Refusal } from "../api";
 import { boardOf } from "../boards";
 import type { ChoiceProps } from "../boards/contract";
 import { ContentChoice } from "../cards/ContentChoice";
+import { fileName } from "../cards/draft";
 import { Picture } from "../home/Picture";
-import type { GameInfo, Label, NewSeat, OwnContent } from "../messages";
+import type { GameInfo, Label, OwnContent } from "../messages";
 import { Bar } from "../parts/Bar";
-import { Icon } from "../parts/Icon";
-import { SIGNS } from "../parts/SeatPlate";
+import { NameField } from "../parts/NameField";
 import { go, route } from "../route";
-import { myName } from "../settings";
-import { NameField } from "../table/Gathering";
+import { language, myName } from "../settings";
 import { useLoaded } from "../useLoaded";
 import { has, say } from "../words";
 import { ChoiceField } from "./ChoiceField";
+import { keepPreset } from "./kept";
+import { Places } from "./Places";
+import { Presets } from "./Presets";
+import { type Cards, chosen, resized, type SetUp, swapped, usual } from "./setup";
+import { useLobbyWords } from "./words";
+import "./lobby.css";
 
 const CLOCKS = [0, 30, 60, 180, 600, 86_400] as const;
 
@@ -54,31 +59,40 @@ interface FormProps {
   content: string;
 }
 
-function Form({ game, levels, usual, content: first }: FormProps) {
-  const [seats, setSeats] = useState<NewSeat[]>(() => usualSeats(game, usual));
-  const [options, setOptions] = useState<Record<string, string>>({});
-  const [clock, setClock] = useState(0);
+function Form({ game, levels, usual: level, content: first }: FormProps) {
+  const [setup, setSetup] = useState<SetUp>(() => usual(game, level));
   // null: as the server plays; undefined: nothing that a table could be set up with.
   const [content, setContent] = useState<OwnContent | null | undefined>(null);
+  // A set-up that is taken again begins its cards anew.
+  const [taken, setTaken] = useState({ n: 0, cards: first });
   const [notice, setNotice] = useState("");
   const forms = useForms(game.name);
-  const set = (name: string, value: string) => setOptions({ ...options, [name]: value });
-  const create = () =>
-    api
+  const { seats, options, clock } = setup;
+  const { teams, wrong } = useTeams(game.name, setup);
+  const words = useLobbyWords();
+  if (!words) return null;
+  const create = () => {
+    const wanted = { ...setup, options: chosen(setup), cards: cardsOf(content, game.name) };
+    return api
       .create({
         game: game.name,
         seats: seats.map((s) => (s.kind === "me" ? { ...s, name: myName.value.trim() } : s)),
-        options: Object.fromEntries(Object.entries(options).filter(([, v]) => v !== "")),
+        options: wanted.options,
         clock,
         content: content ?? null,
       })
       .then(
-        (it) => go(`/t/${it.table}`),
+        (it) => {
+          keepPreset(game.name, "", wanted);
+          go(`/t/${it.table}`);
+        },
         (no: Error) => setNotice(no.message),
       );
+  };
   const perSeat = game.choices.filter((c) => c.per_seat);
   const common = game.choices.filter((c) => !c.per_seat);
-  const props = { game, options, set, forms, seats: seats.length };
+  const set = (name: string, value: string) => setSetup({ ...setup, options: { ...options, [name]: value } });
+  const props = { words, game, options, set, forms, seats: seats.length };
   return (
     <form
       class="new-table"
@@ -106,7 +120,7 @@ function Form({ game, levels, usual, content: first }: FormProps) {
                   type="radio"
                   name="players"
                   checked={seats.length === n}
-                  onChange={() => setSeats(resized(seats, n, usual))}
+                  onChange={() => setSetup({ ...setup, seats: resized(seats, n, level) })}
                 />
                 <span>{n}</span>
               </label>
@@ -115,30 +129,39 @@ function Form({ game, levels, usual, content: first }: FormProps) {
         )}
       </div>
       <div class="new-places">
-        <ul class="places">
-          {seats.map((seat, i) => (
-            <li key={`${i}`} style={{ "--seat": `var(--seat-${i % SIGNS.length})` }}>
-              <span class="seat-shield" aria-hidden="true">
-                <Icon of={SIGNS[i % SIGNS.length] ?? SIGNS[0]} />
-              </span>
-              <SeatChoice
-                n={i}
-                seat={seat}
-                levels={levels}
-                change={(it) => setSeats(seats.map((s, k) => (k === i ? it : s)))}
-              />
-              {perSeat.map((c) => (
-                <ChoiceField key={c.name} {...props} choice={c} name={`${c.name}.${i}`} />
+        <Places
+          words={words}
+          seats={seats}
+          teams={teams}
+          levels={levels}
+          change={(seat, it) => setSetup({ ...setup, seats: seats.map((s, k) => (k === seat ? it : s)) })}
+          swap={(a, b) => setSetup(swapped(setup, a, b))}
+          more={(seat) =>
+            perSeat.map((c) => <ChoiceField key={c.name} {...props} choice={c} name={`${c.name}.${seat}`} />)
+          }
+        />
+        {common.length > 0 && (
+          <details class="panel">
+            <summary>{say("options", { count: common.length })}</summary>
+            <div class="choices" key={taken.n}>
+              {common.map((c) => (
+                <ChoiceField key={c.name} {...props} choice={c} name={c.name} />
               ))}
-            </li>
-          ))}
-        </ul>
-        {game.own_content !== "none" && <ContentChoice game={game} first={first} change={setContent} />}
+            </div>
+          </details>
+        )}
+        {game.own_content !== "none" && (
+          <ContentChoice key={taken.n} game={game} first={taken.cards} change={setContent} />
+        )}
       </div>
       <div class="new-more">
         <label class="field">
           <span>{say("clock")}</span>
-          <select class="input" value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
+          <select
+            class="input"
+            value={clock}
+            onChange={(e) => setSetup({ ...setup, clock: Number(e.currentTarget.value) })}
+          >
             {CLOCKS.map((c) => (
               <option key={c} value={c}>
                 {say("clock-seconds", { seconds: c })}
@@ -146,80 +169,53 @@ function Form({ game, levels, usual, content: first }: FormProps) {
             ))}
           </select>
         </label>
-        {common.length > 0 && (
-          <details class="panel">
-            <summary>{say("options", { count: common.length })}</summary>
-            <div class="choices">
-              {common.map((c) => (
-                <ChoiceField key={c.name} {...props} choice={c} name={c.name} />
-              ))}
-            </div>
-          </details>
-        )}
-        {notice && (
+        {(notice || wrong) && (
           <p class="notice bad" role="alert">
-            {notice}
+            {notice || wrong}
           </p>
         )}
         <button type="submit" class="button primary" disabled={content === undefined}>
           {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
         </button>
-        {content === undefined && <p class="hint">{say("start-without-cards")}</p>}
+        {content === undefined && <p class="hint">{words("start-without-cards")}</p>}
+        <Presets
+          words={words}
+          game={game}
+          levels={levels}
+          setup={{ ...setup, options: chosen(setup), cards: cardsOf(content, game.name) }}
+          take={(it) => {
+            setSetup(it);
+            setTaken({ n: taken.n + 1, cards: it.cards });
+            setNotice("");
+          }}
+        />
       </div>
     </form>
   );
 }
 
-function usualSeats(game: GameInfo, level: string): NewSeat[] {
-  const n = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
-  return resized([{ kind: "me" }], n, level);
+function cardsOf(content: OwnContent | null | undefined, game: string): Cards {
+  if (content === null) return "usual";
+  return content?.text === "" ? "shipped" : content?.name === fileName(game) ? "own" : "file";
 }
 
-function resized(seats: readonly NewSeat[], n: number, level: string): NewSeat[] {
-  return Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level });
-}
-
-interface SeatChoiceProps {
-  n: number;
-  seat: NewSeat;
-  levels: readonly Label[];
-  change(it: NewSeat): void;
-}
-
-function SeatChoice({ n, seat, levels, change }: SeatChoiceProps) {
-  const value = seat.kind === "bot" ? `bot ${seat.level}` : seat.kind;
-  return (
-    <>
-      <select
-        class="input"
-        aria-label={say("seat-number", { n: n + 1 })}
-        value={value}
-        onChange={(e) => {
-          const [kind, level] = e.currentTarget.value.split(" ");
-          change(kind === "bot" ? { kind, level: level ?? "" } : { kind: kind as NewSeat["kind"] });
-        }}
-      >
-        <option value="me">{say("kind-me")}</option>
-        {levels.map((l) => (
-          <option key={l.value} value={`bot ${l.value}`}>
-            {say("kind-bot", { level: l.label })}
-          </option>
-        ))}
-        <option value="open">{say("kind-open")}</option>
-        <option value="same">{say("kind-same")}</option>
-      </select>
-      {seat.kind === "same" && (
-        <input
-          class="input"
-          value={seat.name ?? ""}
-          maxLength={32}
-          placeholder={say("their-name")}
-          aria-label={say("their-name")}
-          onInput={(e) => change({ ...seat, name: e.currentTarget.value })}
-        />
-      )}
-    </>
-  );
+/** Who plays with whom, as the server says; and why it cannot be played so. */
+function useTeams(game: string, setup: SetUp): { teams: readonly number[]; wrong: string } {
+  const alone = setup.seats.map((_, i) => i);
+  const [told, setTold] = useState<{ teams: readonly number[]; wrong: string }>({ teams: alone, wrong: "" });
+  const options = chosen(setup);
+  useEffect(() => {
+    let here = true;
+    api.arrange({ game, seats: alone.length, options }).then(
+      ({ teams }) => here && setTold({ teams, wrong: "" }),
+      (no: Error) =>
+        here && setTold({ teams: alone, wrong: no instanceof Refusal && no.code === "setup" ? no.message : "" }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, alone.length, JSON.stringify(options), language.value]);
+  return told.teams.length === alone.length ? told : { teams: alone, wrong: "" };
 }
 
 /** Forms that a game's board brings for its own choices. */

@@ -46,6 +46,11 @@ export function SeatPlate({ table, seat, icon, children }: SeatPlateProps) {
   );
 }
 
+/** Whether somebody plays together with somebody else. */
+export function together(teams: readonly number[]): boolean {
+  return new Set(teams).size < teams.length;
+}
+
 /** The plate in words, for a thing that carries it. */
 export function plateWords(table: Table, seat: number): string {
   return [table.seats[seat]?.name ?? "", ...about(table, seat)].join(", ");

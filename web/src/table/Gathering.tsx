@@ -4,7 +4,8 @@ import { api } from "../api";
 import { Picture } from "../home/Picture";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
-import { botWords, SIGNS } from "../parts/SeatPlate";
+import { NameField } from "../parts/NameField";
+import { botWords, SIGNS, together } from "../parts/SeatPlate";
 import { go } from "../route";
 import { myName } from "../settings";
 import { has, say } from "../words";
@@ -17,6 +18,7 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
   const about = live.about.value;
   const seats = live.stage.seats.value;
   const seated = seats.some((s) => s.mine);
+  const teamed = together(seats.map((s) => s.team));
   const free = seats.some((s) => s.kind === "open");
   const host = seats.find((s) => s.kind === "person" && !s.mine);
   const link = `${location.origin}/t/${live.table}`;
@@ -47,11 +49,21 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
         {!seated && free && <NameField />}
         <ul class="places">
           {seats.map((s) => (
-            <li key={s.seat} style={{ "--seat": `var(--seat-${s.seat % SIGNS.length})` }}>
+            <li
+              key={s.seat}
+              class={teamed ? "in-team" : ""}
+              style={{
+                "--seat": `var(--seat-${s.seat % SIGNS.length})`,
+                "--team": `var(--seat-${s.team % SIGNS.length})`,
+              }}
+            >
               <span class="seat-shield" aria-hidden="true">
                 <Icon of={SIGNS[s.seat % SIGNS.length] ?? SIGNS[0]} />
               </span>
-              <span class="seat-name">{s.kind === "open" ? say("seat-open") : s.name}</span>
+              <span>
+                <span class="seat-name">{s.kind === "open" ? say("seat-open") : s.name}</span>
+                {teamed && <b class="seat-team">{say("team-number", { n: s.team + 1 })}</b>}
+              </span>
               <span class="seat-about">{s.kind === "bot" ? botWords(say, s) : s.mine ? say("seat-you") : ""}</span>
               {!seated && s.kind === "open" && (
                 <button type="button" class="button primary" onClick={() => sit(s.seat)}>
@@ -90,23 +102,5 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
         )}
       </main>
     </>
-  );
-}
-
-export function NameField() {
-  return (
-    <label class="field">
-      <span>{say("my-name")}</span>
-      <input
-        class="input"
-        value={myName.value}
-        maxLength={32}
-        autoComplete="nickname"
-        placeholder={say("guest")}
-        onInput={(e) => {
-          myName.value = e.currentTarget.value;
-        }}
-      />
-    </label>
   );
 }

@@ -59,6 +59,7 @@ class Viewer:
         return [
             m.Seat(
                 seat=i,
+                team=self.room.teams[i],
                 kind=s.kind,
                 name=self._names[i],
                 level=m.Label(s.bot, bots.label(s.bot, self.language)) if s.bot else None,

@@ -17,6 +17,7 @@ from ...kernel.game import Choice, Game, games
 from ...kernel.words import LANGUAGES, Text, Words, text
 from .. import book_messages as k
 from .. import messages as m
+from .. import service_messages as s
 
 WORDS = "dicewright.server"
 OPEN, CLOSE = "\ue000", "\ue001"
@@ -195,13 +196,13 @@ class Translator:
 
     # --- what can be chosen ---
 
-    def game_info(self, content: m.Played | None) -> m.GameInfo:
+    def game_info(self, content: m.Played | None) -> s.GameInfo:
         game = self.game
         choices = [self._choice(c) for c in game.choices]
         own: Literal["none", "file", "edited"] = "none" if game.content_files.text is None else "file"
         if game.content_files.sheet is not None:
             own = "edited"
-        return m.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
+        return s.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
 
     def _choice(self, it: Choice) -> m.Choice:
         values = [m.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import __version__, bots
-from ...kernel.game import ContentFile, Game, Refusal, game, games
+from ...kernel.game import ContentFile, Game, Refusal, Setup, game, games
 from ...kernel.words import language_like, text
 from .. import content_messages as c
 from .. import messages as m
@@ -118,6 +118,7 @@ class Api:
         ]
         post: list[tuple[str, Handler]] = [
             ("/api/tables", self.create),
+            ("/api/setup", self.arrange),
             (f"{table}/join", self.join),
             (f"{table}/leave", self.leave),
             (f"{table}/fork", self.fork),
@@ -137,6 +138,12 @@ class Api:
         usual = self._registry.contents
         known = [Translator(g, language, ()).game_info(played(g, usual.get(name))) for name, g in games().items()]
         return _json(s.Lobby(known, levels, bots.USUAL))
+
+    async def arrange(self, request: Request) -> Response:
+        """Who would play with whom, or why the options do not go together."""
+        wanted = await _body(request, s.Arrange)
+        g = game(wanted.game)
+        return _json(s.Arranged(list(g.teams(g.settled(Setup(wanted.seats, wanted.options))))))
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()

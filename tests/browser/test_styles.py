@@ -1,0 +1,48 @@
+"""The boards keep to themselves: whoever has been at three other games finds the fourth as it always was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .player import ASKED, Person
+from .serving import Server
+
+GAMES = ["dice_forge", "dice_throne", "irondie", "roll_player"]
+LOOKS = """
+() => [...document.querySelectorAll('.board *')].map((e) => {
+  const { x, y, width, height } = e.getBoundingClientRect();
+  const { color, backgroundColor, padding, fontSize, display } = getComputedStyle(e);
+  const box = [x, y, width, height].map(Math.round).join(' ');
+  return [e.className.baseVal ?? e.className, box, color, backgroundColor, padding, fontSize, display].join('; ');
+})
+"""
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def settled(me: Person) -> list[str]:
+    """How everything on the board looks, once it moves no more."""
+    me.page.wait_for_selector(ASKED)
+    looks: list[str] = []
+    while looks != (now := me.page.evaluate(LOOKS)):
+        looks = now
+        me.page.wait_for_timeout(300)
+    return looks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_looks_the_same_after_other_games(browser: Any, server: Server, game: str) -> None:
+    me = Person(browser, server.url, width=1366, height=768)
+    path = me.found(game, {"kind": "bot", "level": "random"})
+    me.go(path)
+    fresh = settled(me)
+    for other in GAMES:
+        if other != game:
+            me.page.evaluate(GO, f"/new?game={other}")
+            me.page.wait_for_selector(f".new-table .picture-{other}")
+            me.page.wait_for_load_state("networkidle")
+    me.page.evaluate(GO, path)
+    after = settled(me)
+    assert [pair for pair in zip(fresh, after, strict=True) if pair[0] != pair[1]][:5] == []
+    me.close()

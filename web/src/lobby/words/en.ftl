@@ -1,0 +1,24 @@
+# Setting up a table: seats that change places, set-ups that are kept, options.
+
+seat-draw = Draw it onto another seat: they change places
+seat-up = Move seat { $n } up
+seat-down = Move seat { $n } down
+seat-across = Move seat { $n } to the other team
+seat-moved = Moved to seat { $n }.
+presets = Kept set-ups
+preset-last = As last time
+preset-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+preset-keep = Keep this set-up
+preset-name = A name for it
+preset-save = Keep
+preset-drop = Delete “{ $name }”
+preset-taken = Set up as “{ $name }”.
+preset-kept = “{ $name }” is kept in this browser.
+preset-dropped = “{ $name }” is deleted.
+preset-outdated = “{ $name }” no longer fits: { $missing } is not to be had any more. Nothing was changed; set it up anew and keep it under the same name.
+preset-refused = “{ $name }” no longer fits: { $why } Nothing was changed.
+option-other = another, by its name …
+start-without-cards = First choose a card file that is in order.

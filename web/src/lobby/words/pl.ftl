@@ -1,0 +1,25 @@
+# Przygotowanie stołu: miejsca się zamieniają, ustawienia się zachowują, warianty.
+
+seat-draw = Przeciągnij na inne miejsce, a się zamienią
+seat-up = Miejsce { $n }: wyżej
+seat-down = Miejsce { $n }: niżej
+seat-across = Miejsce { $n }: do drugiej drużyny
+seat-moved = Teraz to miejsce { $n }.
+presets = Zachowane ustawienia
+preset-last = Jak ostatnio
+preset-seats = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+preset-keep = Zachowaj to ustawienie
+preset-name = Nazwa
+preset-save = Zachowaj
+preset-drop = Usuń „{ $name }”
+preset-taken = Ustawiono jak „{ $name }”.
+preset-kept = „{ $name }” jest przechowywane w tej przeglądarce.
+preset-dropped = „{ $name }” usunięto.
+preset-outdated = „{ $name }” już nie pasuje: { $missing } nie jest już dostępne. Nic nie zmieniono; ustaw stół od nowa i zachowaj pod tą samą nazwą.
+preset-refused = „{ $name }” już nie pasuje: { $why } Nic nie zmieniono.
+option-other = inny wariant, po nazwie …
+start-without-cards = Najpierw wybierz plik kart, w którym nie ma błędów.

@@ -1,0 +1,21 @@
+// How I am called at a table.
+import { myName } from "../settings";
+import { say } from "../words";
+
+export function NameField() {
+  return (
+    <label class="field">
+      <span>{say("my-name")}</span>
+      <input
+        class="input"
+        value={myName.value}
+        maxLength={32}
+        autoComplete="nickname"
+        placeholder={say("guest")}
+        onInput={(e) => {
+          myName.value = e.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}
