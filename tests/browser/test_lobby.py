@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from dicewright.kernel.words import LANGUAGES
+
 from .player import Person
 from .serving import Server
-from .test_page import LANGUAGES, SIZES, WIDER, violations
+from .test_page import SIZES, WIDER, violations
 
 SEATS = ".places [data-seat] .seat-row select"
 
