@@ -96,6 +96,8 @@ def test_a_face_is_drawn_onto_a_die_and_a_finger_that_scrolls_draws_nothing(brow
     me.found("dice_forge", BOT)
     finger = Finger(me)
     assert _asked(me) == "action"
+    me.page.locator(".panes-tab").nth(1).click()  # with shards at hand, the islands lie in sight first
+    me.page.wait_for_timeout(500)
     face = me.page.locator(".pool button.pile.open").first
     side = me.page.locator(".own-die.light .own-side").nth(1)
     finger.draw(face, side, let_go=False)  # at once: the finger scrolls
