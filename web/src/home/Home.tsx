@@ -1,8 +1,8 @@
 // Home: four games to play at once, what was left unfinished, and the ways to everything else.
-import cards from "icon:card-pick";
-import film from "icon:film-spool";
-import rings from "icon:linked-rings";
-import book from "icon:open-book";
+import cards from "icon:card-play";
+import door from "icon:entry-door";
+import film from "icon:film-strip";
+import book from "icon:read";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
@@ -186,7 +186,7 @@ function ByLink() {
         else setWrong(true);
       }}
     >
-      <Icon of={rings} />
+      <Icon of={door} />
       <h2>{say("join-by-link")}</h2>
       <input
         class="input"

@@ -1,5 +1,5 @@
 // In the bar of a table that is played with other cards than come with the game: that it is, and which.
-import cards from "icon:card-pick";
+import cards from "icon:card-play";
 import { useState } from "preact/hooks";
 import type { Played } from "../messages";
 import { Dialog } from "../parts/Dialog";
