@@ -92,6 +92,7 @@ def test_set_ups_are_kept_and_taken_again(browser: Any, server: Server) -> None:
     me.page.wait_for_url("**/t/*")
     # It is there next time, and so is what was played last.
     me.go("/new?game=dice_throne")
+    me.page.wait_for_selector(SEATS)
     assert len(sitting(me)) == 2
     me.page.locator(".preset", has_text="Friday").click()
     me.page.wait_for_selector(".lobby-places.teamed")
