@@ -198,7 +198,7 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
         told = me.page.locator("body").inner_text()
         assert not any(card in told for hand in hands.values() for card in hand)
         me.page.locator(".curtain button").click()
-        me.page.wait_for_selector(".hand-card")
+        me.page.wait_for_selector(".hand-card, .hand-none")
         backs = me.page.locator(".far-cards .backs").count()
         assert backs == 1 or hands  # later the other may have sold his cards
         hands.setdefault(name, set(me.page.locator(".hand-card-name").all_inner_texts()))

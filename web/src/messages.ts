@@ -651,9 +651,10 @@ export interface Lobby {
   usual: string;
 }
 
-/** How a table would be: the team of each seat. */
+/** How a table would be: the team of each seat; or none, and why the options do not go together. */
 export interface Arranged {
   teams: number[];
+  wrong: string;
 }
 
 /** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */

@@ -41,9 +41,10 @@ class Arrange(Sent):
 
 
 class Arranged(Told):
-    """How a table would be: the team of each seat."""
+    """How a table would be: the team of each seat; or none, and why the options do not go together."""
 
     teams: list[int]
+    wrong: str = ""
 
 
 class Verified(Told):

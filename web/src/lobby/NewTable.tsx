@@ -1,7 +1,7 @@
 // A new table: who sits where, and the options of the game, all as the server tells them.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, Refusal } from "../api";
+import { api } from "../api";
 import { boardOf } from "../boards";
 import type { ChoiceProps } from "../boards/contract";
 import { ContentChoice } from "../cards/ContentChoice";
@@ -207,9 +207,8 @@ function useTeams(game: string, setup: SetUp): { teams: readonly number[]; wrong
   useEffect(() => {
     let here = true;
     api.arrange({ game, seats: alone.length, options }).then(
-      ({ teams }) => here && setTold({ teams, wrong: "" }),
-      (no: Error) =>
-        here && setTold({ teams: alone, wrong: no instanceof Refusal && no.code === "setup" ? no.message : "" }),
+      ({ teams, wrong }) => here && setTold({ teams: wrong ? alone : teams, wrong }),
+      () => here && setTold({ teams: alone, wrong: "" }),
     );
     return () => {
       here = false;

@@ -35,7 +35,12 @@ export function Presets({ words, game, levels, setup, take }: PresetsProps) {
     if (missing !== null)
       return setNotice({ text: words("preset-outdated", { name: called(it), missing }), bad: true });
     try {
-      await api.arrange({ game: game.name, seats: it.setup.seats.length, options: chosen(it.setup) });
+      const { wrong } = await api.arrange({
+        game: game.name,
+        seats: it.setup.seats.length,
+        options: chosen(it.setup),
+      });
+      if (wrong) throw new Error(wrong);
       take(it.setup);
       setNotice({ text: words("preset-taken", { name: called(it) }) });
     } catch (no) {

@@ -143,7 +143,11 @@ class Api:
         """Who would play with whom, or why the options do not go together."""
         wanted = await _body(request, s.Arrange)
         g = game(wanted.game)
-        return _json(s.Arranged(list(g.teams(g.settled(Setup(wanted.seats, wanted.options))))))
+        try:
+            settled = g.settled(Setup(wanted.seats, wanted.options))
+        except Refusal as no:  # who is still choosing is answered, not refused
+            return _json(s.Arranged([], no.in_words(_language(request))))
+        return _json(s.Arranged(list(g.teams(settled))))
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()

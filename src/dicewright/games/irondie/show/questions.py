@@ -28,7 +28,7 @@ from .prospects import best
 from .throws import hand, permitted_aims, throws
 
 NAMED = 2
-"""So many dice are named; more are counted."""
+"""So many targets are named; more are counted."""
 
 
 def _die(seen: Seen, die: int, value: bool = False) -> Text:
@@ -80,12 +80,10 @@ def _(seen: Seen, a: int) -> Does:
         said = text("do-split-none")
     elif not kept:
         said = text("do-split-all", n=len(thrown))
-    elif len(kept) <= NAMED:
-        said = text("do-split", kept=tuple(brief_name(seen, seat, i) for i in kept))
-    elif len(thrown) <= NAMED:
+    elif len(thrown) < len(kept):
         said = text("do-split-only", dice=tuple(brief_name(seen, seat, i) for i in thrown))
     else:
-        said = text("do-split-count", thrown=len(thrown), kept=len(kept))
+        said = text("do-split", kept=tuple(brief_name(seen, seat, i) for i in kept))
     return does(said, *(die_ref(seat, i) for i in thrown), passes=not thrown)
 
 

@@ -173,7 +173,6 @@ do-round-time = The round's time is over
 do-match-time = The match's time is over
 do-split = Keep back: { $kept }
 do-split-only = Throw only: { $dice }
-do-split-count = Keep { $kept } back, throw { $thrown }
 do-split-all = { $n ->
         [9] Throw all nine
        *[other] Throw all { $n }

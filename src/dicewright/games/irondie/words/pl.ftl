@@ -174,7 +174,6 @@ do-round-time = Czas rundy minął
 do-match-time = Czas meczu minął
 do-split = Zostaw: { $kept }
 do-split-only = Rzuć tylko: { $dice }
-do-split-count = Zostaw { $kept }, rzuć { $thrown }
 do-split-all = { $n ->
         [9] Rzuć wszystkimi dziewięcioma
         [one] Rzuć { $n } kością

@@ -174,7 +174,6 @@ do-round-time = Время раунда истекло
 do-match-time = Время матча истекло
 do-split = Оставить: { $kept }
 do-split-only = Бросить только: { $dice }
-do-split-count = Оставить { $kept }, бросить { $thrown }
 do-split-all = { $n ->
         [9] Бросить все девять
         [one] Бросить { $n } кубик
