@@ -24,7 +24,7 @@ CARDS = "[market.longsword]\nprice = 9\n\n[market.longbow]\nhands = 1\n"
 COLOURS = '[colours.recon_a.white]\neffects = [{ class = "life", colour = "any", delta = 5 }]\n'
 OWN = {"text": CARDS, "name": "box.toml"}
 LONGSWORD = 0
-DIFFERENCES = [("Longsword", "cost", "5", "9", "reconstructed"), ("Longbow", "hands", "2", "1", "reconstructed")]
+DIFFERENCES = [("Longsword", "price", "5", "9", "reconstructed"), ("Longbow", "hands", "2", "1", "reconstructed")]
 
 
 def told(content: Any) -> list[tuple[str, ...]]:
@@ -289,7 +289,7 @@ async def test_the_sheet_has_every_card_and_tells_it_as_it_would_be(tmp_path: Pa
         checked = await ann.ok("POST", "/api/content/roll_player", body)
         assert [fault["line"] for fault in checked["faults"]] == [2, 3]
         assert checked["faults"][0]["what"] == "must be a whole number from 0 to 20; it is 99."
-        assert told(checked) == [("Longbow", "cost", "4", "2", "reconstructed")]
+        assert told(checked) == [("Longbow", "price", "4", "2", "reconstructed")]
         longbow = next(entry for entry in checked["entries"] if entry["path"] == ["market", "longbow"])
         assert longbow["look"]["facets"]["price"] == 2
         price = next(field for field in longbow["fields"] if field["name"] == "price")
