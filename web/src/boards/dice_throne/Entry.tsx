@@ -10,11 +10,11 @@ import "./entry.css";
 /** Lines whose dice say all there is to them. */
 const DICE = ["rolled", "extra-die"];
 /** Bookkeeping: the heading of the turn and the numbers on the plates tell it. */
-const ASIDE = ["phase", "activated", "shuffled", "target", "passed-quickly"];
+const ASIDE = ["phase", "activated", "shuffled", "target"];
 /** What an exchange consists of after its attack. */
 const GOES_ON = ["attack", "roll", "defence", "damage", "status"];
 /** What of it is told at once; everything else is folded. */
-const TOLD = ["declared", "defended", "health", "avoided", "failed", "out", "saved", ...DICE];
+const TOLD = ["declared", "defended", "health", "avoided", "failed", "out", "saved", "passed-quickly", ...DICE];
 
 /** An attack, its defence and what came of it are one entry. */
 export function joined(entries: readonly (readonly LogLine[])[]): LogLine[][] {
