@@ -137,7 +137,7 @@ class Listener:
         while True:
             tree, question = self._asked()
             blow = question.one("button", self.say["go-on"])  # nothing is asked yet, and the log has told it
-            game.take(tree, question, self.heard(), new and blow is None)
+            game.take(tree, question, self.heard(), new, blow is not None)
             if question.one("button", self.say["play-again"]):
                 return game
             new = self._answer(tree, question, dice, new)
@@ -185,13 +185,13 @@ class Heard:
     alike: list[str] = field(default_factory=list)
     """Answers to one question that cannot be told apart."""
 
-    def take(self, tree: Node, question: Node, heard: list[str], new: bool) -> None:
-        """Where one stands: the page, the question in it, what was announced, and whether the question is new."""
-        heading = question.one("heading")
-        assert heading is not None
-        if new and "focused" not in heading.states and heading.name not in heard:
-            self.unread.append(heading.name)
-        self.lines += [line for line in heard if line != heading.name]
+    def take(self, tree: Node, question: Node, heard: list[str], new: bool, blow: bool) -> None:
+        """Where one stands: the page, the question in it, what was announced, whether the question is new, or only
+        something that went against him, whose heading is a line of the log."""
+        asked = None if blow else question.one("heading")
+        if asked and new and "focused" not in asked.states and asked.name not in heard:
+            self.unread.append(asked.name)
+        self.lines += [line for line in heard if asked is None or line != asked.name]
         self.nameless += [it.role for it in tree.walk() if it.role in NAMED and not it.name.strip()]
         answers = [it.name for item in question.all("listitem") for it in item.all("button")]
         self.alike += [name for name in answers if answers.count(name) > 1]

@@ -35,7 +35,8 @@ def settled(me: Person) -> list[str]:
 def test_a_board_looks_the_same_after_other_games(browser: Any, server: Server, game: str) -> None:
     me = Person(browser, server.url, width=1366, height=768)
     path = me.found(game, {"kind": "bot", "level": "random"})
-    me.go(path)
+    me.go("/")
+    me.page.evaluate(GO, path)
     fresh = settled(me)
     for other in GAMES:
         if other != game:

@@ -38,19 +38,20 @@ export function Entry({ lines }: EntryProps) {
   const folded = fought ? lines.filter((line) => !shown.includes(line) && !ASIDE.includes(line.kind)) : [];
   return (
     <>
-      {partsOf(shown).map((part, i) =>
-        isDie(part[0]) ? (
-          <span key={`${i + 1}`} class="entry-dice">
+      {partsOf(shown).map((part, i) => {
+        const key = part[0] && lines.indexOf(part[0]); // so that what is told later is added, and read aloud
+        return isDie(part[0]) ? (
+          <span key={key} class="entry-dice">
             {part.map((line, k) => (
               <Face key={`${k} ${line.args.face}`} line={line} />
             ))}
           </span>
         ) : (
-          <span key={`${i + 1}`} class={classes(i > 0 && "entry-more", `entry-${part[0]?.kind}`)}>
+          <span key={key} class={classes(i > 0 && "entry-more", `entry-${part[0]?.kind}`)}>
             {part[0]?.text}{" "}
           </span>
-        ),
-      )}
+        );
+      })}
       <Rest lines={folded} />
     </>
   );
