@@ -11,7 +11,7 @@ from .serving import Server
 
 GAMES = ["dice_forge", "dice_throne", "irondie", "roll_player"]
 LOOKS = """
-() => [...document.querySelectorAll('.board *')].map((e) => {
+() => [...document.querySelectorAll('.board *:not(.resting, .resting *)')].map((e) => {
   const { x, y, width, height } = e.getBoundingClientRect();
   const { color, backgroundColor, padding, fontSize, display } = getComputedStyle(e);
   const box = [x, y, width, height].map(Math.round).join(' ');
@@ -22,7 +22,7 @@ GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateE
 
 
 def settled(me: Person) -> list[str]:
-    """How everything on the board looks, once it moves no more."""
+    """How everything on the board looks, once it moves no more; but for words about what somebody has just seen."""
     me.page.wait_for_selector(ASKED)
     looks: list[str] = []
     while looks != (now := me.page.evaluate(LOOKS)):
