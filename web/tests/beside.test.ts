@@ -35,3 +35,10 @@ test("a box as the browser measures it counts like any other", () => {
   const measured = Object.create(size) as typeof size; // its numbers are not its own, as those of a DOMRect
   expect(beside(thing, measured, [answer], window)).toEqual({ left: 330, top: 368 });
 });
+
+test("where everything is taken, rather a whole die than the edge of an answer", () => {
+  const answer = { left: 0, top: 110, width: 1000, height: 590 };
+  const dice = { left: 0, top: 0, width: 1000, height: 110 };
+  const tall = { width: 200, height: 95 };
+  expect(beside(thing, tall, [answer], window, [dice]).top + tall.height).toBeLessThanOrEqual(110);
+});

@@ -10,8 +10,9 @@ import { beside } from "./beside";
 import "./peek.css";
 
 const PATIENCE_MS = 220;
-/** What a note never covers where it can lie elsewhere: the question with its answers, whatever is pressed, and dice. */
-const KEPT = ".question, .board .spot.open, .board :is(.die, .cube, .iron-die), .board [data-ref^='die:']";
+/** What a note does not cover where it can lie elsewhere: the question and whatever answers it, then dice. */
+const ANSWERS = ".question, .board .spot.open";
+const DICE = ".board :is(.die, .cube, .iron-die), .board [data-ref^='die:']";
 
 /** What does something of its own when it is pressed. */
 const PRESSED = "button, a, summary, input, select, label, .closer, .question";
@@ -136,8 +137,9 @@ function thingAt(target: EventTarget | null): HTMLElement | null {
 
 /** Lay something beside a thing, where it covers neither answers nor dice. */
 export function lay(it: HTMLElement, thing: DOMRect): void {
-  const kept = [...document.querySelectorAll(KEPT)].map((e) => e.getBoundingClientRect());
-  const { left, top } = beside(thing, it.getBoundingClientRect(), kept, { width: innerWidth, height: innerHeight });
+  const boxes = (what: string) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+  const window = { width: innerWidth, height: innerHeight };
+  const { left, top } = beside(thing, it.getBoundingClientRect(), boxes(ANSWERS), window, boxes(DICE));
   it.style.left = `${left}px`;
   it.style.top = `${top}px`;
   it.style.visibility = "visible";

@@ -12,13 +12,17 @@ const GAP = 8;
 /** How finely the window is searched for a place that is free. */
 const STEP = 24;
 
+/** Covering what one answers with is worse than covering any amount of the rest. */
+const ANSWERS = 1000;
+
 /** Above the thing, under it, or at its sides; where that covers something, the nearest place that covers nothing, and if
- * there is none, the one that covers the least. */
+ * there is none, the one that covers the least: of the answers first, then of what else is kept in sight. */
 export function beside(
   thing: Box,
   { width, height }: Pick<Box, "width" | "height">, // a box of the browser cannot be spread
-  kept: readonly Box[],
+  answers: readonly Box[],
   window: Pick<Box, "width" | "height">,
+  kept: readonly Box[] = [],
 ): { left: number; top: number } {
   const size = { width, height };
   const across = thing.left + thing.width / 2 - size.width / 2;
@@ -33,7 +37,8 @@ export function beside(
     top: between(GAP, top, window.height - size.height - GAP),
     ...size,
   }));
-  const cost = (place: Box) => [thing, ...kept].reduce((sum, box) => sum + common(place, box), 0);
+  const covered = (place: Box, boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + common(place, box), 0);
+  const cost = (place: Box) => covered(place, [thing, ...kept]) + ANSWERS * covered(place, answers);
   const best = (them: Box[]) => them.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const near = best(places);
   if (cost(near) === 0) return { left: near.left, top: near.top };
