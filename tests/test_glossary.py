@@ -11,7 +11,7 @@ from dicewright.games.roll_player.state import CARDS, CLASSES, RACES
 from dicewright.kernel.describe import Chapter, rule_ids
 from dicewright.kernel.game import Game, game, games
 from dicewright.kernel.words import LANGUAGES
-from dicewright.server import messages as m
+from dicewright.server.messages.bounds import encode
 from dicewright.server.view.translate import Translator
 
 OURS = [g for g in games().values() if g.package.startswith("dicewright.")]
@@ -21,7 +21,7 @@ OURS = [g for g in games().values() if g.package.startswith("dicewright.")]
 def test_every_thing_is_told_in_every_language(g: Game) -> None:
     told = {}
     for language in LANGUAGES:
-        book = msgspec.json.decode(m.encode(Translator(g, language, ()).glossary()))
+        book = msgspec.json.decode(encode(Translator(g, language, ()).glossary()))
         terms = [term for chapter in book["chapters"] for term in chapter["terms"]]
         assert all(chapter["terms"] and chapter["title"] for chapter in book["chapters"])
         assert all(term["thing"]["name"] for term in terms)

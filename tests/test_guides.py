@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message
 from dicewright.kernel.game import games
 from dicewright.kernel.words import LANGUAGES
 from dicewright.server import messages as m
+from dicewright.server.messages.bounds import Language
 from dicewright.server.tables.script import played
 
 WEB = Path(__file__).parent.parent / "web"
@@ -31,10 +32,10 @@ def script_of(guide: Any) -> list[int]:
 
 
 @cache
-def asked_in(game: str, language: m.Language) -> list[Any]:
+def asked_in(game: str, language: Language) -> list[Any]:
     """Every scene of the script in which the learner is asked, as the page gets it, with its whole board."""
     guide = GUIDES[game]
-    script = m.Script(game, 2, guide["options"], script_of(guide))
+    script = m.lobby.Script(game, 2, guide["options"], script_of(guide))
     steps = json.loads(msgspec.json.encode(played(script, language)))["steps"]
     areas: dict[str, Any] = {}
     for step in steps:
@@ -61,7 +62,7 @@ def said_in(guide: Any) -> set[str]:
 
 @pytest.mark.parametrize("game", GUIDES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_on_the_way_is_a_step(game: str, language: m.Language) -> None:
+def test_every_question_on_the_way_is_a_step(game: str, language: Language) -> None:
     """The script is used up without the game being over, and whatever the learner is asked meanwhile is a step."""
     steps = GUIDES[game]["steps"]
     scenes = asked_in(game, language)

@@ -36,7 +36,7 @@ except EOFError:
     print("asked")
 assert main(["rules", "irondie", "ID-duel-2", "--lang", "eo"]) == 0
 assert language_like("eo-XX,eo;q=0.9") == "eo"
-print(msgspec.json.decode(b'{"type": "language", "language": "eo"}', type=m.FromPage))
+print(msgspec.json.decode(b'{"type": "language", "language": "eo"}', type=m.socket.FromPage))
 print(said("eo", "seat-open"))
 """
 

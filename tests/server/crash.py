@@ -20,7 +20,7 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
-from dicewright.server.messages import PROTOCOL
+from dicewright.server.messages.bounds import PROTOCOL
 from dicewright.server.tables import entries as e
 
 try:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from dicewright.server.limits import Limits, Pace
-from dicewright.server.messages import FRAME, PROTOCOL
+from dicewright.server.messages.bounds import FRAME, PROTOCOL
 from dicewright.server.tables.journal import Journal, SQLite
 from dicewright.server.web.app import application
 

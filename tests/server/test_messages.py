@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from dicewright.server import messages as m
+from dicewright.server.messages.bounds import PROTOCOL
 from dicewright.server.typescript import PAGE, typescript
 
-HELLO = {"type": "hello", "protocol": m.PROTOCOL, "table": "a" * 16}
+HELLO = {"type": "hello", "protocol": PROTOCOL, "table": "a" * 16}
 
 
 def read(message: dict[str, Any]) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(message), type=m.FromPage)
+    return msgspec.json.decode(msgspec.json.encode(message), type=m.socket.FromPage)
 
 
 def test_the_page_has_these_messages_and_facets() -> None:
@@ -22,6 +23,7 @@ def test_the_page_has_these_messages_and_facets() -> None:
         pytest.skip("there is no web/ here: this is not a checkout")
     written = {file: file.read_text(encoding="utf-8") for file in typescript() if file.is_file()}
     assert written == typescript(), "run python -m dicewright.server.typescript"
+    assert set((PAGE / "messages").iterdir()) <= set(written), "nothing declares these any more"
 
 
 def test_hello_has_defaults() -> None:
@@ -33,7 +35,7 @@ def test_hello_has_defaults() -> None:
     "message",
     [
         {"type": "nonsense"},
-        {"protocol": m.PROTOCOL, "table": "a" * 16},
+        {"protocol": PROTOCOL, "table": "a" * 16},
         HELLO | {"table": "../../etc/passwd"},
         HELLO | {"table": "a" * 17},
         HELLO | {"token": "short"},
@@ -71,4 +73,4 @@ def test_what_is_out_of_bounds_is_refused(message: dict[str, Any]) -> None:
 def test_a_table_out_of_bounds_is_refused(change: dict[str, Any]) -> None:
     data = msgspec.json.encode({"game": "irondie", "seats": [{"kind": "me"}]} | change)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(data, type=m.Create)
+        msgspec.json.decode(data, type=m.lobby.Create)

@@ -1,18 +1,19 @@
-"""Writes what the page is told as TypeScript, `python -m dicewright.server.typescript`: the messages as
-`web/src/messages.ts`, and for every game with a board of its own what it draws things from, as `facets.ts` there."""
+"""Writes what the page is told as TypeScript, `python -m dicewright.server.typescript`: the modules of messages into
+`web/src/messages`, and for every game with a board of its own what it draws things from, as `facets.ts` there."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from types import ModuleType, UnionType
 
 import msgspec.inspect as m
 from msgspec import Struct
 
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
-from . import book_messages, content_messages, messages, service_messages
+from . import messages
+from .messages.bounds import PROTOCOL, Sent, Told
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Written by `python -m dicewright.server.typescript` from {}. Do not edit.\n"
@@ -24,52 +25,51 @@ WORDS = {
     m.NoneType: "null",
     m.AnyType: "unknown",
 }
+MODULES: list[ModuleType] = [getattr(messages, name) for name in messages.__all__ if name != "bounds"]
+"""Those with messages in them."""
 
 
 def typescript() -> dict[Path, str]:
     """All files that are written, with what stands in them."""
+    of_messages = {PAGE / "messages" / f"{_file(it.__name__)}.ts": messages_of(it) for it in MODULES}
     of_games = {PAGE / "boards" / name / "facets.ts": game for name, game in games().items() if game.facets}
-    written = {file: facets_of(game) for file, game in of_games.items() if file.parent.is_dir()}
-    return {PAGE / "messages.ts": all_messages(), **written}
+    return {
+        **of_messages,
+        PAGE / "messages" / "index.ts": all_messages(),
+        **{file: facets_of(game) for file, game in of_games.items() if file.parent.is_dir()},
+    }
 
 
 def all_messages() -> str:
-    """The messages as TypeScript interfaces."""
-    from_page = _members(messages.FromPage)
-    from_server = _members(messages.FromServer)
-    found: dict[str, str] = {}
-    by_http = (
-        *messages.HTTP_SENT,
-        *messages.HTTP_TOLD,
-        *content_messages.CONTENT_SENT,
-        *content_messages.CONTENT_TOLD,
-        *book_messages.BOOKS_TOLD,
-        *service_messages.SERVICE_SENT,
-        *service_messages.SERVICE_TOLD,
-    )
-    for struct in (*from_page, *from_server, *by_http):
-        _collect(m.type_info(struct), found)
-    return "\n".join(
-        [
-            HEAD.format("server/messages.py"),
-            f"export const PROTOCOL = {messages.PROTOCOL};\n",
-            *found.values(),
-            _union("FromPage", from_page),
-            _union("FromServer", from_server),
-        ]
-    )
+    """What the page imports: everything that the other files of the folder declare."""
+    head = HEAD.format("server/messages")
+    files = [f'export * from "./{_file(it.__name__)}";' for it in MODULES]
+    return "\n".join([head, f"export const PROTOCOL = {PROTOCOL};\n", *files, ""])
+
+
+def messages_of(module: ModuleType) -> str:
+    """The messages that a module declares, as TypeScript interfaces."""
+    interfaces = Interfaces(module)
+    unions = []
+    for name, it in vars(module).items():
+        if isinstance(it, UnionType):
+            unions.append(f"export type {name} = {' | '.join(map(interfaces.add, it.__args__))};\n")
+        elif isinstance(it, type) and issubclass(it, (Sent, Told)) and it.__module__ == module.__name__:
+            interfaces.add(it)
+    head = HEAD.format(f"server/messages/{_file(module.__name__)}.py")
+    return "\n".join([head, *interfaces.imports(), *interfaces.written.values(), *unions])
 
 
 def facets_of(game: Game) -> str:
     """What a game draws things from, and how to find things so that this is known."""
-    found: dict[str, str] = {}
-    kinds = {kind: _collect(m.type_info(struct), found) for kind, struct in game.facets.items()}
+    interfaces = Interfaces()
+    kinds = {kind: interfaces.add(struct) for kind, struct in game.facets.items()}
     fields = [f"  {kind if kind.isidentifier() else repr(kind)}: {it};".replace("'", '"') for kind, it in kinds.items()]
     return "\n".join(
         [
             HEAD.format(f"the facets of {game.name}"),
             'import { finding, type ThingWith } from "../contract";\n',
-            *found.values(),
+            *interfaces.written.values(),
             "/** What things are drawn from, by the kind of their reference. */",
             "export interface Facets {",
             *fields,
@@ -80,52 +80,73 @@ def facets_of(game: Game) -> str:
     )
 
 
-def _members(union: Any) -> tuple[type[Struct], ...]:
-    return tuple(union.__args__)
+def _file(module: str) -> str:
+    """The file of a module of messages, without its ending."""
+    return module.rpartition(".")[2]
 
 
-def _union(name: str, structs: tuple[type[Struct], ...]) -> str:
-    return f"export type {name} = {' | '.join(s.__name__ for s in structs)};\n"
+class Interfaces:
+    """The interfaces of one file, each after those it uses; those that `module` does not declare are imported."""
 
+    def __init__(self, module: ModuleType | None = None) -> None:
+        self._module = module
+        self.written: dict[str, str] = {}
+        self._imported: dict[str, set[str]] = {}
 
-def _collect(info: m.Type, found: dict[str, str]) -> str:
-    """What TypeScript calls a type; interfaces it needs are written down on the way, each after those it uses."""
-    if isinstance(info, m.Metadata):
-        return _collect(info.type, found)
-    if isinstance(info, m.StructType):
-        if info.cls is Facets:  # those of a game are known where they are drawn
-            return "object"
-        if info.cls.__name__ not in found:
-            found[info.cls.__name__] = ""  # it may hold itself
-            text = _interface(info, found)
-            del found[info.cls.__name__]
-            found[info.cls.__name__] = text
-        return info.cls.__name__
-    if isinstance(info, (m.ListType, m.VarTupleType)):
-        inner = _collect(info.item_type, found)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if isinstance(info, m.DictType):
-        return f"Record<{_collect(info.key_type, found)}, {_collect(info.value_type, found)}>"
-    if isinstance(info, m.UnionType):
-        return " | ".join(_collect(t, found) for t in info.types)
-    if isinstance(info, m.LiteralType):
-        return " | ".join(f'"{value}"' for value in sorted(info.values, key=str))
-    return WORDS[type(info)]
+    def imports(self) -> list[str]:
+        lines = [
+            f'import type {{ {", ".join(sorted(names))} }} from "./{file}";'
+            for file, names in sorted(self._imported.items())
+        ]
+        return ["\n".join([*lines, ""])] if lines else []
 
+    def add(self, struct: type[Struct]) -> str:
+        """What TypeScript calls a struct, whose interface is written down unless it is imported."""
+        name = struct.__name__
+        if self._module is not None and struct.__module__ != self._module.__name__:
+            self._imported.setdefault(_file(struct.__module__), set()).add(name)
+        elif name not in self.written:
+            self.written[name] = ""  # it may hold itself
+            text = self._interface(struct)
+            del self.written[name]
+            self.written[name] = text
+        return name
 
-def _interface(info: m.StructType, found: dict[str, str]) -> str:
-    lines = []
-    own = info.cls.__dict__.get("__doc__") or ""
-    if own and not own.startswith(f"{info.cls.__name__}("):
-        lines.append("/** " + "\n".join(f" * {line.strip()}".rstrip() for line in own.strip().splitlines())[3:] + " */")
-    lines.append(f"export interface {info.cls.__name__} {{")
-    if info.tag is not None:
-        lines.append(f'  type: "{info.tag}";')
-    left_out = issubclass(info.cls, messages.Sent) or info.cls.__struct_config__.omit_defaults
-    for field in info.fields:
-        optional = "?" if left_out and not field.required else ""
-        lines.append(f"  {field.encode_name}{optional}: {_collect(field.type, found)};")
-    return "\n".join([*lines, "}\n"])
+    def _interface(self, struct: type[Struct]) -> str:
+        info = m.type_info(struct)
+        assert isinstance(info, m.StructType)
+        lines = []
+        own = struct.__dict__.get("__doc__") or ""
+        if own and not own.startswith(f"{struct.__name__}("):
+            told = "\n".join(f" * {line.strip()}".rstrip() for line in own.strip().splitlines())
+            lines.append(f"/** {told[3:]} */")
+        lines.append(f"export interface {struct.__name__} {{")
+        if info.tag is not None:
+            lines.append(f'  type: "{info.tag}";')
+        left_out = issubclass(struct, Sent) or struct.__struct_config__.omit_defaults
+        for field in info.fields:
+            optional = "?" if left_out and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {self._type(field.type)};")
+        return "\n".join([*lines, "}\n"])
+
+    def _type(self, info: m.Type) -> str:
+        """What TypeScript calls a type."""
+        if isinstance(info, m.Metadata):
+            return self._type(info.type)
+        if isinstance(info, m.StructType):
+            if info.cls is Facets:  # those of a game are known where they are drawn
+                return "object"
+            return self.add(info.cls)
+        if isinstance(info, (m.ListType, m.VarTupleType)):
+            inner = self._type(info.item_type)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        if isinstance(info, m.DictType):
+            return f"Record<{self._type(info.key_type)}, {self._type(info.value_type)}>"
+        if isinstance(info, m.UnionType):
+            return " | ".join(self._type(t) for t in info.types)
+        if isinstance(info, m.LiteralType):
+            return " | ".join(f'"{value}"' for value in sorted(info.values, key=str))
+        return WORDS[type(info)]
 
 
 def main() -> int:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dicewright.kernel.game import ContentFile, Refusal, game
 from dicewright.match import loads
 from dicewright.server.limits import Pace
-from dicewright.server.messages import CONTENT
+from dicewright.server.messages.bounds import CONTENT
 from dicewright.server.tables.content import contents_of
 from dicewright.server.tables.fairness import verify
 from dicewright.server.tables.room import Room

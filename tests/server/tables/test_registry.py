@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dicewright.kernel.game import ANY, Setup
-from dicewright.server.messages import PROTOCOL
+from dicewright.server.messages.bounds import PROTOCOL
 from dicewright.server.tables import fairness, registry
 
 from ..serving import BOT, FREE, ME, OPEN, SAME, closed, run, serving

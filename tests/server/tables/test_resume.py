@@ -11,7 +11,7 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
-from dicewright.server.messages import PROTOCOL
+from dicewright.server.messages.bounds import PROTOCOL
 
 from ..killing import Killed
 from ..serving import BOT, ME, SAME, run, serving, two

@@ -19,7 +19,7 @@ from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup, games
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.words import LANGUAGES
-from dicewright.server import messages as m
+from dicewright.server.messages.bounds import Language, Told
 from dicewright.server.tables import entries as e
 from dicewright.server.tables import viewer
 from dicewright.server.tables.room import Room
@@ -53,7 +53,7 @@ class Watch:
         room.publish(1000.0)
         viewer = Viewer(room, self.person, "en")
         timeline = room.timeline(self.person)
-        told: list[m.Told] = []
+        told: list[Told] = []
         for version in range(max(self.version, timeline.base) + 1, timeline.published + 1):
             eyes = timeline.eyes(match, version)
             told.append(viewer.step(version, self.known.get(eyes)))
@@ -115,7 +115,7 @@ def test_hidden_things_change_no_message(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_window_for_somebody_else_cannot_be_told_from_none(language: m.Language) -> None:
+def test_a_window_for_somebody_else_cannot_be_told_from_none(language: Language) -> None:
     """Scuffle: Ann plays a card; Bob may react, or has nothing to react with. Ann hears the same, also of undo."""
     game = games()["scuffle"]
     found = 0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dicewright.server.limits import Pace
-from dicewright.server.messages import PROTOCOL
+from dicewright.server.messages.bounds import PROTOCOL
 from dicewright.server.tables import registry
 
 from ..serving import FREE, ME, SAME, closed, run, serving

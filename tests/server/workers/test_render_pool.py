@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dicewright.kernel.game import games
-from dicewright.server.messages import encode
+from dicewright.server.messages.bounds import encode
 from dicewright.server.tables.viewer import Viewer
 from dicewright.server.view import render
 from dicewright.server.view.delta import Delta

@@ -28,14 +28,14 @@ def contents_of(files: Sequence[ContentFile]) -> Contents:
     return {name: ContentFile(file.text, PurePath(file.source).name) for name, file in found.items()}
 
 
-def content_wanted(g: Game, given: m.OwnContent | None, usual: Contents) -> ContentFile | None:
+def content_wanted(g: Game, given: m.lobby.OwnContent | None, usual: Contents) -> ContentFile | None:
     """What a new table is played with: what was given, else what the server plays with. Checked and sealed; None where
     that is what comes with the game."""
     file = usual.get(g.name) if given is None else own_content(g, given)
     return None if file is None else g.sealed_content(file)
 
 
-def own_content(g: Game, given: m.OwnContent) -> ContentFile | None:
+def own_content(g: Game, given: m.lobby.OwnContent) -> ContentFile | None:
     """A file that somebody has sent; None where it is empty."""
     if given.text and g.content_files.text is None:
         raise Denied("no-content")
@@ -43,9 +43,9 @@ def own_content(g: Game, given: m.OwnContent) -> ContentFile | None:
 
 
 @lru_cache(maxsize=256)
-def played(g: Game, file: ContentFile | None) -> m.Played | None:
+def played(g: Game, file: ContentFile | None) -> m.lobby.Played | None:
     """What is said of a content file in a word."""
-    return None if file is None else m.Played(file.source, len(g.difference(file)))
+    return None if file is None else m.lobby.Played(file.source, len(g.difference(file)))
 
 
 NAMELESS = "content.toml"

@@ -8,7 +8,7 @@ from itertools import pairwise
 from ...kernel.game import Refusal
 from ...match import Match, dumps
 from .. import messages as m
-from ..service_messages import Verified
+from ..messages.bounds import Language
 from ..view.translate import said
 from . import fairness
 from .refusals import Denied
@@ -26,17 +26,17 @@ def save(room: Room) -> str:
     return dumps(match_of(room), luck)
 
 
-def verified(room: Room, language: m.Language) -> Verified:
+def verified(room: Room, language: Language) -> m.table.Verified:
     """Whether nature's answers are what the seeds say."""
     try:
         checked = fairness.verify(save(room))
     except Refusal as no:
         log.error("table %s does not verify: %s", room.id, no)
-        return Verified(False, 0, said(language, "fair-no"))
-    return Verified(True, checked, said(language, "fair-yes", checked=checked))
+        return m.table.Verified(False, 0, said(language, "fair-no"))
+    return m.table.Verified(True, checked, said(language, "fair-yes", checked=checked))
 
 
-def replay(room: Room, language: m.Language, seat: int | None, start: int, count: int) -> m.Replay:
+def replay(room: Room, language: Language, seat: int | None, start: int, count: int) -> m.table.Replay:
     """The game once more, every move a step, through the eyes of any seat: nothing is secret any more."""
     if seat is not None and seat >= len(room.seats):
         raise Denied("not-found", 404)
@@ -47,7 +47,7 @@ def replay(room: Room, language: m.Language, seat: int | None, start: int, count
     viewer = Viewer(room, "", language, timeline)
     last = min(start + count, len(timeline.steps))
     steps = [viewer.step(v + 1, v if v > start else None) for v in range(start, last)]
-    return m.Replay(len(timeline.steps), viewer.turns() if start == 0 else [], steps)
+    return m.table.Replay(len(timeline.steps), viewer.turns() if start == 0 else [], steps)
 
 
 def match_of(room: Room) -> Match:

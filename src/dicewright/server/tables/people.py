@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from .. import messages as m
+from ..messages.bounds import encode
 from . import entries as e
 from .journal import SEAT
 from .publishing import Connection
@@ -154,6 +155,6 @@ async def chat(session: Session, person: str, text: str) -> None:
             raise Denied("not-yours")
         spoken = e.Spoken(session.room.seats[held[0]].name, held[0], text, round(time.time(), 3))
         await session.write(spoken)
-        said = m.encode(m.Said(spoken.name, spoken.seat, spoken.text, spoken.at))
+        said = encode(m.table.Said(spoken.name, spoken.seat, spoken.text, spoken.at))
         for connection in session.publishing.connections:
             connection.send(said)

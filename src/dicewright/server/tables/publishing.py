@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Protocol
 
-from .. import messages as m
+from ..messages.bounds import Language, encode
 from ..workers.render_pool import RenderPool
 from .room import Room
 from .viewer import Viewer
@@ -20,7 +20,7 @@ class Connection(Protocol):
 
     person: str
     seed: str
-    language: m.Language
+    language: Language
     version: int
     known: dict[int | None, int]
     """The version that each pair of eyes saw last on this connection."""
@@ -73,7 +73,7 @@ class Publishing:
         table = self.viewer(connection).table(self.online)
         connection.version = table.version
         connection.known = {table.scene.eyes: table.version} if table.scene else {}
-        connection.send(m.encode(table))
+        connection.send(encode(table))
 
     def send_table_to(self, person: str) -> None:
         """What a person may do has changed, though nothing has happened in the game."""
@@ -84,7 +84,7 @@ class Publishing:
     def send_seats(self, but: Connection | None = None) -> None:
         for connection in self.connections:
             if connection is not but:
-                connection.send(m.encode(self.viewer(connection).seated(self.online)))
+                connection.send(encode(self.viewer(connection).seated(self.online)))
 
     # --- steps ---
 

@@ -6,6 +6,7 @@ from ...kernel.game import Refusal
 from ...kernel.words import text
 from ...match import CannotUndo
 from .. import messages as m
+from ..messages.bounds import Language
 
 
 class Denied(Refusal):
@@ -16,7 +17,7 @@ class Denied(Refusal):
         self.code, self.status, self.package = code, status, "dicewright.server"
 
 
-def refusal_message(no: Refusal, language: m.Language) -> m.Refused:
+def refusal_message(no: Refusal, language: Language) -> m.service.Refused:
     """A refusal as it is sent. What is neither the server's nor a match's comes from the set-up of a game."""
     match no:
         case Denied():
@@ -25,4 +26,4 @@ def refusal_message(no: Refusal, language: m.Language) -> m.Refused:
             code = f"undo-{no.obstacle}"
         case _:
             code = "setup"
-    return m.Refused(code, no.in_words(language), no.rule)
+    return m.service.Refused(code, no.in_words(language), no.rule)

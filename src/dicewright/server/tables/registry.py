@@ -15,6 +15,7 @@ from ...kernel.game import ContentFile, Refusal, Setup, game
 from ...match import Match
 from .. import messages as m
 from ..limits import Limits
+from ..messages.bounds import Language
 from ..view.translate import clean_name, learn
 from ..workers.bot_pool import BotPool
 from ..workers.garbage import Garbage
@@ -145,7 +146,7 @@ class Registry:
                 if session.idle and time.monotonic() - session.used > IDLE:
                     self._forget(session)
 
-    async def mine(self, person: str, language: m.Language, finished: bool) -> list[m.Summary]:
+    async def mine(self, person: str, language: Language, finished: bool) -> list[m.table.Summary]:
         find = self.journal.finished if finished else self.journal.running
         tables = []
         for session in await self._playable(await find(person, LISTED) if person else []):
@@ -167,7 +168,7 @@ class Registry:
 
     # --- founding ---
 
-    async def create(self, person: str, wanted: m.Create) -> Session:
+    async def create(self, person: str, wanted: m.lobby.Create) -> Session:
         """A new table, with a seed drawn and committed to before any player gives his."""
         g = game(wanted.game)
         if len(wanted.seats) not in g.seats:
@@ -181,7 +182,7 @@ class Registry:
             await asyncio.to_thread(Match, g, setup, content, script)  # an answer that does not fit is refused
         return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, script=script)
 
-    async def fork(self, person: str, id: str, wanted: m.Fork) -> Session:
+    async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Session:
         """A new table that goes on from a moment of a finished game."""
         match = match_of(await self.finished(id))
         stops = stops_of(match)
@@ -200,7 +201,7 @@ class Registry:
         name: str,
         setup: Setup,
         content: ContentFile | None,
-        seats: Sequence[m.NewSeat],
+        seats: Sequence[m.lobby.NewSeat],
         clock: int,
         prefix: Sequence[int] = (),
         script: Sequence[int] = (),
@@ -250,7 +251,7 @@ class Registry:
             return session.room
 
 
-def _plan(seat: m.NewSeat, person: str) -> e.Plan:
+def _plan(seat: m.lobby.NewSeat, person: str) -> e.Plan:
     match seat.kind:
         case "bot":
             return e.Plan("bot", level=seat.level)

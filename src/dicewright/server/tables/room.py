@@ -129,7 +129,7 @@ class Room:
         return [1 if self.teams[i] in teams else last for i in range(len(self.seats))]
 
     @property
-    def played(self) -> m.Played | None:
+    def played(self) -> m.lobby.Played | None:
         """What is played with, where it is not what comes with the game."""
         return played(self.game, self.content)
 

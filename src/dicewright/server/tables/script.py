@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...kernel.game import Refusal, Setup, game
 from ...match import Match
 from .. import messages as m
+from ..messages.bounds import Language
 from . import entries as e
 from .refusals import Denied
 from .room import STAND_IN, Room
@@ -18,13 +19,13 @@ SEEN_BY = 0
 """The seat through whose eyes a script is seen."""
 
 
-def played(script: m.Script, language: m.Language) -> m.Replay:
+def played(script: m.lobby.Script, language: Language) -> m.table.Replay:
     """Play the script. An answer that does not fit its question is refused with its place."""
     room = _room(script)
     match = room.match = Match(room.game, room.setup)
     timeline = Timeline(frozenset({SEEN_BY}), 0)
     viewer = Viewer(room, "", language, timeline)
-    steps: list[m.Step] = []
+    steps: list[m.table.Step] = []
 
     def stop() -> None:
         """Tell what has happened since the last stop: somebody is asked, or it is over."""
@@ -40,10 +41,10 @@ def played(script: m.Script, language: m.Language) -> m.Replay:
         match.answer(answer)
     if match.asked >= 0 or match.over:
         stop()
-    return m.Replay(len(steps), [], steps)
+    return m.table.Replay(len(steps), [], steps)
 
 
-def _room(script: m.Script) -> Room:
+def _room(script: m.lobby.Script) -> Room:
     g = game(script.game)
     if script.seats not in g.seats:
         raise Denied("seats", seats=", ".join(map(str, g.seats)))

@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine
 
 from ...kernel.machine import REACT
 from .. import messages as m
+from ..messages.bounds import encode
 from ..workers.bot_pool import BotPool, patience
 from ..workers.render_pool import RenderPool
 from . import entries as e
@@ -91,7 +92,7 @@ class Session:
                 raise Denied("paused", 409)
             await self.resume()
             await self.write(e.Answered(asked, answer, time.time()))
-            connection.send(m.encode(m.Taken(version)))
+            connection.send(encode(m.table.Taken(version)))
             self.go_on()
 
     async def undo(self, connection: Connection, version: int) -> None:
@@ -120,7 +121,7 @@ class Session:
                 raise Denied("stale")
             if room.asked not in timeline.held:
                 raise Denied("not-asked")
-            connection.send(m.encode(self.publishing.viewer(connection).options(version, start, count)))
+            connection.send(encode(self.publishing.viewer(connection).options(version, start, count)))
 
     async def show(self, connection: Connection) -> None:
         """The whole table, as after a change of language."""

@@ -9,6 +9,7 @@ from ... import bots
 from ...kernel.words import text
 from ...match import CannotUndo, Match
 from .. import messages as m
+from ..messages.bounds import Language
 from ..view import render
 from ..view.delta import Delta
 from ..view.snapshot import Moment, Setting, Snapshot
@@ -29,7 +30,7 @@ ALL = 5000
 class Viewer:
     """Somebody looking at a table: a person with his seats, or somebody who watches; in one language."""
 
-    def __init__(self, room: Room, person: str, language: m.Language, timeline: Timeline | None = None) -> None:
+    def __init__(self, room: Room, person: str, language: Language, timeline: Timeline | None = None) -> None:
         self.room, self.person, self.language = room, person, language
         self._own = timeline
         """Another timeline than that of the person, as in a replay."""
@@ -55,14 +56,14 @@ class Viewer:
             return said(self.language, "seat-open")
         return sitter.name or said(self.language, "guest", n=seat + 1)
 
-    def seats(self, online: set[str]) -> list[m.Seat]:
+    def seats(self, online: set[str]) -> list[m.table.Seat]:
         return [
-            m.Seat(
+            m.table.Seat(
                 seat=i,
                 team=self.room.teams[i],
                 kind=s.kind,
                 name=self._names[i],
-                level=m.Label(s.bot, bots.label(s.bot, self.language)) if s.bot else None,
+                level=m.lobby.Label(s.bot, bots.label(s.bot, self.language)) if s.bot else None,
                 online=s.kind == "bot" or s.person in online,
                 mine=i in self.held,
                 stand_in=bool(s.stand_in),
@@ -71,27 +72,28 @@ class Viewer:
             for i, s in enumerate(self.room.seats)
         ]
 
-    def seated(self, online: set[str]) -> m.Seated:
-        return m.Seated(self.seats(online), self.room.status, self.pause())
+    def seated(self, online: set[str]) -> m.table.Seated:
+        return m.table.Seated(self.seats(online), self.room.status, self.pause())
 
-    def pause(self) -> m.Pause:
+    def pause(self) -> m.table.Pause:
         """Whether the table waits because somebody wanted it so, who wants it otherwise, and whether I decide it."""
         room = self.room
         alone = room.alone == self.person or room.founded.host == self.person
-        return m.Pause(room.asked_to_pause, sorted(room.pause_wanted), bool(self.held) and alone)
+        return m.table.Pause(room.asked_to_pause, sorted(room.pause_wanted), bool(self.held) and alone)
 
-    def fairness(self) -> m.Fairness:
+    def fairness(self) -> m.table.Fairness:
         """The server's seed only once the end of the game has been told."""
         room = self.room
         over = room.status == "over" and self._timeline.current(self._match)
         seeds = room.mixed_seeds if room.match is not None else []
-        return m.Fairness(room.commitment, room.founded.book, seeds, room.founded.server_seed.hex() if over else None)
+        revealed = room.founded.server_seed.hex() if over else None
+        return m.table.Fairness(room.commitment, room.founded.book, seeds, revealed)
 
-    def summary(self, online: set[str]) -> m.Summary:
+    def summary(self, online: set[str]) -> m.table.Summary:
         room = self.room
         begun = room.match is not None
         current = begun and self._timeline.current(self._match)
-        return m.Summary(
+        return m.table.Summary(
             table=room.id,
             game=room.game.name,
             title=self.translator.title,
@@ -107,12 +109,12 @@ class Viewer:
             guided=bool(room.founded.script),
         )
 
-    def table(self, online: set[str]) -> m.Table:
+    def table(self, online: set[str]) -> m.table.Table:
         room = self.room
         version = self._timeline.published if room.match is not None else -1
         snapshot = self._whole(version) if version >= 0 else None
         scene, lines = render.whole(snapshot, self.deltas[snapshot.eyes]) if snapshot else (None, [])
-        return m.Table(
+        return m.table.Table(
             table=room.id,
             version=version,
             game=room.game.name,
@@ -123,7 +125,7 @@ class Viewer:
             seats=self.seats(online),
             pause=self.pause(),
             lines=lines,
-            chat=[m.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
+            chat=[m.table.Said(c.name, c.seat, c.text, c.at) for c in room.chat],
             fairness=self.fairness(),
             content=room.played,
             guided=bool(room.founded.script),
@@ -146,7 +148,7 @@ class Viewer:
     def _timeline(self) -> Timeline:
         return self.room.timelines[self.held] if self._own is None else self._own
 
-    def step(self, version: int, since: int | None) -> m.Step:
+    def step(self, version: int, since: int | None) -> m.table.Step:
         """What happened from the version before to this one, for somebody who saw version `since` with these eyes."""
         snapshot = self.snapshot(version, since)
         return render.step(snapshot, self.deltas[snapshot.eyes])
@@ -188,18 +190,18 @@ class Viewer:
             waiting=self._waiting(to_answer) if not asked and not (current and self.room.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
             due=self._due() if asked else None,
-            clock=m.Clock(self.room.founded.clock, self._decision_left(to_answer), self._limits_left(version)),
+            clock=m.scene.Clock(self.room.founded.clock, self._decision_left(to_answer), self._limits_left(version)),
             result=result,
             fairness=self.fairness() if result else None,
         )
 
-    def options(self, version: int, start: int, count: int) -> m.Options:
+    def options(self, version: int, start: int, count: int) -> m.table.Options:
         """Some options of the question that is open for one of my seats."""
         match = self._match
         seen = match.seen(match.asked)
         last = min(start + count, match.record.options)
         some = [self.translator.option(match.game.option(seen, a)) for a in range(start, last)]
-        return m.Options(version, start, match.record.options, some)
+        return m.table.Options(version, start, match.record.options, some)
 
     def turns(self) -> list[int]:
         """The steps in which a turn begins."""
@@ -258,17 +260,18 @@ class Viewer:
     def _noted(self, eyes: int | None, at: int, note: TableNote) -> Moment:
         own = note.seat in self.held
         words = said(self.language, f"{note.kind}-you" if own else note.kind, name=self._names[note.seat])
-        return Moment([], self._match.sight(eyes, at), m.LogLine(note.kind, TURN, True, {"seat": note.seat}, words))
+        line = m.scene.LogLine(note.kind, TURN, True, {"seat": note.seat}, words)
+        return Moment([], self._match.sight(eyes, at), line)
 
-    def _waiting(self, asked: int | None) -> m.Waiting:
+    def _waiting(self, asked: int | None) -> m.scene.Waiting:
         """For whom the table waits, if that may be known."""
         if (
             asked is None
             or self._timeline.secret(self._match)
             or (asked in self.held and not self.room.seats[asked].bot)
         ):
-            return m.Waiting(None, said(self.language, "waiting-others"))
-        return m.Waiting(asked, said(self.language, "waiting-for", name=self._names[asked]))
+            return m.scene.Waiting(None, said(self.language, "waiting-others"))
+        return m.scene.Waiting(asked, said(self.language, "waiting-for", name=self._names[asked]))
 
     def _decision_left(self, asked: int | None) -> float | None:
         """Seconds for the open question, if it may be known that it is open."""
@@ -278,15 +281,15 @@ class Viewer:
             return None
         return _seconds(ends - (room.paused or time.time()))
 
-    def _limits_left(self, version: int) -> list[m.TimeLeft]:
+    def _limits_left(self, version: int) -> list[m.scene.TimeLeft]:
         """What is left of the game's own time limits, as it stood at a version; nothing in a game told once more."""
         room, match = self.room, self._match
         if not room.time_limits or self._own is not None or room.over:
             return []
         left = room.timekeeper.left(match.record_at(self._timeline.end(version)), room.paused or time.time())
-        return [m.TimeLeft(self.translator.say(text(f"limit-{limit.name}")), _seconds(s)) for limit, s in left]
+        return [m.scene.TimeLeft(self.translator.say(text(f"limit-{limit.name}")), _seconds(s)) for limit, s in left]
 
-    def _result(self) -> m.Result | None:
+    def _result(self) -> m.scene.Result | None:
         if not self.room.over:
             return None
         places = self.room.places
@@ -306,12 +309,12 @@ class Viewer:
         else:
             id = "result-won" if me is None else "result-lost"
             words = said(self.language, id, name=", ".join(names), count=len(names))
-        return m.Result(places, words, moves_of(self._match), resigned)
+        return m.scene.Result(places, words, moves_of(self._match), resigned)
 
-    def _due(self) -> m.Due | None:
+    def _due(self) -> m.scene.Due | None:
         """What the script of a guided game answers to the question that is open."""
         answer = self.room.script_due
-        return None if answer is None else m.Due(len(self._match.history), answer)
+        return None if answer is None else m.scene.Due(len(self._match.history), answer)
 
     def _covered(self, version: int) -> bool:
         """Whether a screen that several share has come to another person, and shows what not everybody may see."""

@@ -47,20 +47,20 @@ def known_game(name: str, package: str) -> Game:
     return games()[name]
 
 
-def step(snapshot: Snapshot, delta: Delta) -> m.Step:
+def step(snapshot: Snapshot, delta: Delta) -> m.table.Step:
     """What an answer brought, for eyes that saw the table before."""
     place = _place(snapshot.setting)
     now = place.seen(snapshot, snapshot.view, delta)
     parts = _happenings(place.game, snapshot.lines)
     boards = [place.game.board(place.seen(snapshot, part[-1].view, delta)) for part in parts[:-1]]
     scene, shown = _scene(place, snapshot, delta, now, boards)
-    return m.Step(
+    return m.table.Step(
         version=snapshot.version,
         back=snapshot.back,
         anew=snapshot.since is None,
         before=_log_lines(place, snapshot, snapshot.before, now),
         happenings=[
-            m.Happening(_kind(place.game, part), _log_lines(place, snapshot, part, now), board)
+            m.table.Happening(_kind(place.game, part), _log_lines(place, snapshot, part, now), board)
             for part, board in zip_longest(parts, shown)
         ],
         scene=scene,
@@ -68,7 +68,7 @@ def step(snapshot: Snapshot, delta: Delta) -> m.Step:
     )
 
 
-def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.Scene, list[m.LogLine]]:
+def whole(snapshot: Snapshot, delta: Delta) -> tuple[m.scene.Scene, list[m.scene.LogLine]]:
     """How it stands, and the log up to there."""
     place = _place(snapshot.setting)
     now = place.seen(snapshot, snapshot.view, delta)
@@ -108,17 +108,17 @@ def _kind(game: Game, moments: Iterable[Moment]) -> str:
 
 def _scene(
     place: _Place, snapshot: Snapshot, delta: Delta, seen: Seen[Header, Record], way: Sequence[Board]
-) -> tuple[m.Scene, list[m.Board]]:
+) -> tuple[m.scene.Scene, list[m.scene.Board]]:
     """How it stands, and the boards on the way there, without the areas that are as these eyes saw them last."""
     game, translator = place.game, place.translator
-    asking: m.Asking | None = None
+    asking: m.scene.Asking | None = None
     if snapshot.asked:
         question = game.describe(seen)
         asking = translator.asking(question, [game.option(seen, a) for a in _first_options(question)])
     boards = [*way, game.board(seen)]
     new = delta.compare(snapshot.version, snapshot.since, [board.areas for board in boards])
     *shown, last = map(translator.board, boards, new)
-    scene = m.Scene(
+    scene = m.scene.Scene(
         eyes=snapshot.eyes,
         cover=snapshot.cover,
         board=last,
@@ -142,7 +142,7 @@ def _first_options(question: Asking) -> Iterable[int]:
 
 def _log_lines(
     place: _Place, snapshot: Snapshot, moments: Iterable[Moment], now: Seen[Header, Record]
-) -> list[m.LogLine]:
+) -> list[m.scene.LogLine]:
     """What happened, with everything named as it was seen when it was over."""
     lines = []
     for moment in moments:

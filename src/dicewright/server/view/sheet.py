@@ -8,8 +8,8 @@ from ...kernel import sheet as k
 from ...kernel.content import ContentFile, Fault, Flag, Whole
 from ...kernel.game import Game
 from ...kernel.words import text
-from .. import content_messages as c
-from .. import messages as m
+from ..messages import content as c
+from ..messages.lobby import Label
 from .translate import Translator
 
 MOST_FAULTS = 12
@@ -99,12 +99,12 @@ def _entry(it: k.Entry, translator: Translator) -> c.Entry:
 def _form(it: k.Form, translator: Translator) -> c.Form:
     match it:
         case Whole():
-            word = m.Label(ANY, translator.say(text("any")))
+            word = Label(ANY, translator.say(text("any")))
             return c.Form("whole", it.low, it.high, (word,) if it.any else ())
         case Flag():
             return c.Form("flag")
         case k.Word():
-            words = tuple(m.Label(value, translator.say(label)) for value, label in it.words.items())
+            words = tuple(Label(value, translator.say(label)) for value, label in it.words.items())
             return c.Form("words" if it.many else "word", words=words)
         case k.Parts():
             return c.Form("parts", parts=_parts(it.parts, translator))

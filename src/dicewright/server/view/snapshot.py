@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from ...kernel.describe import Event
 from .. import messages as m
+from ..messages.bounds import Language
 
 
 class Moment(Struct):
@@ -17,7 +18,7 @@ class Moment(Struct):
 
     events: list[Event]
     view: bytes
-    note: m.LogLine | None = None
+    note: m.scene.LogLine | None = None
     """What happened at the table beside the game, in words."""
 
 
@@ -30,7 +31,7 @@ class Setting(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     content: str
     names: tuple[str, ...]
-    language: m.Language
+    language: Language
 
 
 class Snapshot(Struct):
@@ -51,9 +52,9 @@ class Snapshot(Struct):
     before: list[Moment]
     lines: list[Moment]
     cover: bool
-    waiting: m.Waiting | None
+    waiting: m.scene.Waiting | None
     undo: bool
-    due: m.Due | None
-    clock: m.Clock
-    result: m.Result | None
-    fairness: m.Fairness | None
+    due: m.scene.Due | None
+    clock: m.scene.Clock
+    result: m.scene.Result | None
+    fairness: m.table.Fairness | None

@@ -15,9 +15,8 @@ import msgspec
 from ...kernel import describe as d
 from ...kernel.game import Choice, Game, games
 from ...kernel.words import LANGUAGES, Text, Words, text
-from .. import book_messages as k
 from .. import messages as m
-from .. import service_messages as s
+from ..messages.bounds import encode
 
 WORDS = "dicewright.server"
 OPEN, CLOSE = "\ue000", "\ue001"
@@ -76,7 +75,7 @@ class Translator:
         self.game, self.language = game, language
         self._words = _kept(game, language)
         self._names = {f"{OPEN}{n + 1}{CLOSE}": name for n, name in enumerate(names)}
-        self._sent_names = {sign.encode(): m.encode(name)[1:-1] for sign, name in self._names.items()}
+        self._sent_names = {sign.encode(): encode(name)[1:-1] for sign, name in self._names.items()}
 
     def say(self, it: Text | str | int) -> str:
         words = self._words.say(it)
@@ -97,10 +96,10 @@ class Translator:
 
     # --- descriptions ---
 
-    def board(self, it: d.Board, new: Container[d.Ref] | None = None) -> m.Board:
+    def board(self, it: d.Board, new: Container[d.Ref] | None = None) -> m.scene.Board:
         """The board with all its areas, or only with those that are new."""
         areas: Any = [self._named(self._area(area)) for area in it.areas if new is None or area.ref in new]
-        return m.Board(
+        return m.scene.Board(
             it.turn,
             it.phase,
             [self.say(t) for t in it.headline],
@@ -115,8 +114,8 @@ class Translator:
     def option(self, it: d.Option) -> Any:
         sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
-            option = m.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs), it.passes)
-            sent = it.__dict__[self.language] = m.encode(option)
+            option = m.scene.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs), it.passes)
+            sent = it.__dict__[self.language] = encode(option)
         return self._named(sent)
 
     def _area(self, it: d.Area) -> bytes:
@@ -124,9 +123,10 @@ class Translator:
         sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
             say = self._words.say
-            gauges = [m.Gauge(name, say(text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
+            gauges = [m.scene.Gauge(name, say(text(f"gauge-{name}")), value) for name, value in it.gauges.items()]
             things: Any = [msgspec.Raw(self._thing(t)) for t in it.things]
-            sent = it.__dict__[self.language] = m.encode(m.Area(str(it.ref), say(it.title), it.seat, things, gauges))
+            area = m.scene.Area(str(it.ref), say(it.title), it.seat, things, gauges)
+            sent = it.__dict__[self.language] = encode(area)
         return sent
 
     def _thing(self, it: d.Thing) -> bytes:
@@ -135,14 +135,14 @@ class Translator:
             say = self._words.say
             label = "" if it.label is None else say(it.label)
             notes = [self._note(note) for note in it.notes]
-            thing = m.Thing(str(it.ref), say(it.name), it.value, it.facets, notes, it.mark, label)
-            sent = it.__dict__[self.language] = m.encode(thing)
+            thing = m.scene.Thing(str(it.ref), say(it.name), it.value, it.facets, notes, it.mark, label)
+            sent = it.__dict__[self.language] = encode(thing)
         return sent
 
-    def _note(self, it: d.Note) -> m.Note:
+    def _note(self, it: d.Note) -> m.scene.Note:
         say = self._words.say
         title = "" if it.title is None else say(it.title)
-        return m.Note(it.role, say(it.text), title, it.symbols, it.more)
+        return m.scene.Note(it.role, say(it.text), title, it.symbols, it.more)
 
     def _named(self, sent: bytes) -> msgspec.Raw:
         if SIGN in sent:
@@ -150,8 +150,8 @@ class Translator:
                 sent = sent.replace(sign, name)
         return msgspec.Raw(sent)
 
-    def asking(self, it: d.Asking, options: Sequence[d.Option]) -> m.Asking:
-        return m.Asking(
+    def asking(self, it: d.Asking, options: Sequence[d.Option]) -> m.scene.Asking:
+        return m.scene.Asking(
             it.kind,
             it.seat,
             self.say(it.text),
@@ -159,55 +159,55 @@ class Translator:
             it.count,
             it.form,
             [self.thing(t) for t in it.things],
-            [m.Not(self.say(no.text), no.rule, _refs(no.refs)) for no in it.refused],
+            [m.scene.Not(self.say(no.text), no.rule, _refs(no.refs)) for no in it.refused],
             [self.option(o) for o in options],
             it.obvious,
             it.needless,
             it.taste,
         )
 
-    def log_line(self, it: d.Event, words: Text) -> m.LogLine:
+    def log_line(self, it: d.Event, words: Text) -> m.scene.LogLine:
         kind = self.game.event_kinds[it.kind]
-        return m.LogLine(it.kind, kind.happening, kind.begins, it.args, self.say(words))
+        return m.scene.LogLine(it.kind, kind.happening, kind.begins, it.args, self.say(words))
 
-    def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.Chance]]:
+    def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.scene.Chance]]:
         return {str(ref): self._chances(them) for ref, them in it.items()}
 
-    def rule(self, it: d.RuleText) -> m.Rule:
+    def rule(self, it: d.RuleText) -> m.books.Rule:
         choice = next((self._choice(c) for c in self.game.choices if c.name == it.switch), None)
-        return m.Rule(it.id, it.place, it.state, self.say(it.text), it.note, choice)
+        return m.books.Rule(it.id, it.place, it.state, self.say(it.text), it.note, choice)
 
-    def rules(self) -> k.Rules:
-        areas: dict[str, list[m.Rule]] = {}
+    def rules(self) -> m.books.Rules:
+        areas: dict[str, list[m.books.Rule]] = {}
         for rule in self.game.rules:
             areas.setdefault(rule.area, []).append(self.rule(rule))
-        titled = [k.RuleArea(name, self.or_else(f"rules-{name}", name), rules) for name, rules in areas.items()]
-        return k.Rules(self.title, titled)
+        titled = [m.books.RuleArea(name, self.or_else(f"rules-{name}", name), rules) for name, rules in areas.items()]
+        return m.books.Rules(self.title, titled)
 
-    def glossary(self) -> k.Glossary:
-        return k.Glossary(self.title, [self._chapter(it) for it in self.game.chapters])
+    def glossary(self) -> m.books.Glossary:
+        return m.books.Glossary(self.title, [self._chapter(it) for it in self.game.chapters])
 
-    def _chapter(self, it: d.Chapter) -> k.Chapter:
-        terms = [k.Term(self.thing(t.thing), t.rule, self._chances(t.odds)) for t in it.terms]
-        return k.Chapter(it.name, self.say(it.title), terms)
+    def _chapter(self, it: d.Chapter) -> m.books.Chapter:
+        terms = [m.books.Term(self.thing(t.thing), t.rule, self._chances(t.odds)) for t in it.terms]
+        return m.books.Chapter(it.name, self.say(it.title), terms)
 
-    def _chances(self, them: Iterable[tuple[float, Text]]) -> list[m.Chance]:
-        return [m.Chance(chance, self.say(label)) for chance, label in them]
+    def _chances(self, them: Iterable[tuple[float, Text]]) -> list[m.scene.Chance]:
+        return [m.scene.Chance(chance, self.say(label)) for chance, label in them]
 
     # --- what can be chosen ---
 
-    def game_info(self, content: m.Played | None) -> s.GameInfo:
+    def game_info(self, content: m.lobby.Played | None) -> m.lobby.GameInfo:
         game = self.game
         choices = [self._choice(c) for c in game.choices]
         own: Literal["none", "file", "edited"] = "none" if game.content_files.text is None else "file"
         if game.content_files.sheet is not None:
             own = "edited"
-        return s.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
+        return m.lobby.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
 
-    def _choice(self, it: Choice) -> m.Choice:
-        values = [m.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]
+    def _choice(self, it: Choice) -> m.lobby.Choice:
+        values = [m.lobby.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]
         label, help = self.or_else(f"option-{it.name}", it.name), self.or_else(f"option-{it.name}-help", it.help)
-        return m.Choice(it.name, label, help, it.default, values, it.free or not values, it.per_seat, it.rule)
+        return m.lobby.Choice(it.name, label, help, it.default, values, it.free or not values, it.per_seat, it.rule)
 
 
 def _refs(refs: Iterable[d.Ref]) -> list[str]:

@@ -21,7 +21,7 @@ from starlette.routing import WebSocketRoute
 from ...kernel.game import ContentFile, Refusal
 from ...kernel.words import language_like
 from ..limits import Limits
-from ..messages import FRAME
+from ..messages.bounds import FRAME
 from ..tables.content import Contents, contents_of
 from ..tables.journal import Journal, open_journal
 from ..tables.refusals import Denied

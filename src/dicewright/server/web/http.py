@@ -17,9 +17,8 @@ from starlette.routing import Route
 from ... import __version__, bots
 from ...kernel.game import ContentFile, Game, Refusal, Setup, game, games
 from ...kernel.words import language_like, text
-from .. import content_messages as c
 from .. import messages as m
-from .. import service_messages as s
+from ..messages.bounds import CONTENT, FRAME, Language, encode
 from ..tables import finished, people
 from ..tables.content import own_content, played
 from ..tables.refusals import Denied, refusal_message
@@ -31,7 +30,7 @@ from ..view.sheet import checked, differences, sheet
 from ..view.translate import Translator, clean_name
 from .timing import Timing
 
-WITH_CONTENT = m.FRAME + 3 * m.CONTENT
+WITH_CONTENT = FRAME + 3 * CONTENT
 """Bytes of what may bring a content file along: its letters take up to three."""
 REPLAY = 50
 """Steps of a replay sent at once."""
@@ -41,10 +40,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def _json(it: msgspec.Struct) -> Response:
-    return Response(m.encode(it), media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(encode(it), media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _language(request: Request) -> m.Language:
+def _language(request: Request) -> Language:
     return language_like(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
@@ -58,7 +57,7 @@ def _token(request: Request) -> str:
     return given.removeprefix("Bearer ")
 
 
-async def _body(request: Request, kind: type[Body], most: int = m.FRAME) -> Body:
+async def _body(request: Request, kind: type[Body], most: int = FRAME) -> Body:
     data = b""
     async for part in request.stream():
         data += part
@@ -85,7 +84,7 @@ def _answering(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as no:
             status = no.status if isinstance(no, Denied) else 400
-            return Response(m.encode(refusal_message(no, _language(request))), status, media_type="application/json")
+            return Response(encode(refusal_message(no, _language(request))), status, media_type="application/json")
 
     return answer
 
@@ -134,34 +133,34 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         language = _language(request)
-        levels = [m.Label(name, bots.label(name, language)) for name in bots.names()]
+        levels = [m.lobby.Label(name, bots.label(name, language)) for name in bots.names()]
         usual = self._registry.contents
         known = [Translator(g, language, ()).game_info(played(g, usual.get(name))) for name, g in games().items()]
-        return _json(s.Lobby(known, levels, bots.USUAL))
+        return _json(m.lobby.Lobby(known, levels, bots.USUAL))
 
     async def arrange(self, request: Request) -> Response:
         """Who would play with whom, or why the options do not go together."""
-        wanted = await _body(request, s.Arrange)
+        wanted = await _body(request, m.lobby.Arrange)
         g = game(wanted.game)
         try:
             settled = g.settled(Setup(wanted.seats, wanted.options))
         except Refusal as no:  # who is still choosing is answered, not refused
-            return _json(s.Arranged([], no.in_words(_language(request))))
-        return _json(s.Arranged(list(g.teams(settled))))
+            return _json(m.lobby.Arranged([], no.in_words(_language(request))))
+        return _json(m.lobby.Arranged(list(g.teams(settled))))
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
-        session = await self._registry.create(person_of(token), await _body(request, m.Create, WITH_CONTENT))
+        session = await self._registry.create(person_of(token), await _body(request, m.lobby.Create, WITH_CONTENT))
         return self._admitted(session, token)
 
     async def fork(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
-        wanted = await _body(request, m.Fork)
+        wanted = await _body(request, m.lobby.Fork)
         return self._admitted(await self._registry.fork(person_of(token), _id(request), wanted), token)
 
     async def join(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
-        wanted = await _body(request, m.Join)
+        wanted = await _body(request, m.lobby.Join)
         session = await self._registry.open(_id(request))
         name = clean_name(wanted.name)
         if not name:
@@ -171,7 +170,7 @@ class Api:
 
     def _admitted(self, session: Session, token: str) -> Response:
         room = session.room
-        return _json(m.Admitted(room.id, token, sorted(room.held_by(person_of(token))), room.commitment))
+        return _json(m.lobby.Admitted(room.id, token, sorted(room.held_by(person_of(token))), room.commitment))
 
     async def leave(self, request: Request) -> Response:
         session = await self._registry.open(_id(request))
@@ -192,7 +191,7 @@ class Api:
 
     async def _list(self, request: Request, finished: bool) -> Response:
         person = person_of(_token(request))
-        return _json(m.Summaries(await self._registry.mine(person, _language(request), finished)))
+        return _json(m.table.Summaries(await self._registry.mine(person, _language(request), finished)))
 
     async def download(self, request: Request) -> Response:
         save = finished.save(await self._registry.finished(_id(request)))
@@ -211,7 +210,7 @@ class Api:
         return _json(finished.replay(room, _language(request), seat, start, count))
 
     async def script(self, request: Request) -> Response:
-        script = await _body(request, m.Script)
+        script = await _body(request, m.lobby.Script)
         return _json(await asyncio.to_thread(played_script, script, _language(request)))
 
     async def table_content(self, request: Request) -> Response:
@@ -228,7 +227,7 @@ class Api:
         if file is None:
             raise Denied("not-found", 404)
         told = await asyncio.to_thread(differences, g, file, Translator(g, _language(request), ()))
-        return _json(c.Content(file.source, file.text, told))
+        return _json(m.content.Content(file.source, file.text, told))
 
     async def sheet(self, request: Request) -> Response:
         g = _game(request)
@@ -238,7 +237,7 @@ class Api:
 
     async def check_content(self, request: Request) -> Response:
         g = _game(request)
-        wanted = await _body(request, c.CheckContent, WITH_CONTENT)
+        wanted = await _body(request, m.content.CheckContent, WITH_CONTENT)
         file = own_content(g, wanted.content)
         return _json(await asyncio.to_thread(checked, g, file, wanted, Translator(g, _language(request), ())))
 
@@ -254,10 +253,10 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         moves = [self._timing.quantile(0.5), self._timing.quantile(0.99)]
-        return _json(s.Health(True, __version__, self._registry.count, self._sockets(), moves))
+        return _json(m.service.Health(True, __version__, self._registry.count, self._sockets(), moves))
 
 
-def rule_message(translator: Translator, id: str, own_content: bool = False) -> m.Rule:
+def rule_message(translator: Translator, id: str, own_content: bool = False) -> m.books.Rule:
     """A rule in words; where it is told from the cards that come with the game, a table with others says so."""
     try:
         rule = translator.game.rule(id)

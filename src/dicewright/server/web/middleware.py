@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.words import language_like
-from .. import messages as m
 from ..limits import Buckets, Limits
+from ..messages.bounds import Language, encode
 from ..tables.refusals import Denied, refusal_message
 
 CSP = (
@@ -34,8 +34,8 @@ CHECKED = "/api/content/"
 log = logging.getLogger("dicewright.server")
 
 
-def refused(no: Denied, language: m.Language) -> Response:
-    return Response(m.encode(refusal_message(no, language)), no.status, media_type="application/json")
+def refused(no: Denied, language: Language) -> Response:
+    return Response(encode(refusal_message(no, language)), no.status, media_type="application/json")
 
 
 class Guard:

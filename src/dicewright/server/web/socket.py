@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ...kernel.game import Refusal
 from .. import messages as m
 from ..limits import Bucket, Limits
+from ..messages.bounds import Language, encode
 from ..tables import people
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, person_of
@@ -31,7 +32,7 @@ SPAM = 40
 POLICY, TOO_SLOW, PROTOCOL = 1008, 1013, 1002
 
 log = logging.getLogger("dicewright.server")
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.FromPage)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.socket.FromPage)
 
 
 class PageConnection:
@@ -41,7 +42,7 @@ class PageConnection:
         self._socket, self._registry, self._timing = socket, registry, timing
         self.person, self.seed, self.version = "", "", -1
         self.known: dict[int | None, int] = {}
-        self.language: m.Language = "en"
+        self.language: Language = "en"
         self._session: Session | None = None
         self._out: asyncio.Queue[bytes | asyncio.Future[bytes] | int] = asyncio.Queue(WAITING)
         self._messages, self._chat = Bucket(limits.messages), Bucket(limits.chat)
@@ -104,7 +105,7 @@ class PageConnection:
                 first = self._read(await self._socket.receive())
             if first is None:
                 return
-            if not isinstance(first, m.Hello) or first.protocol != m.PROTOCOL:
+            if not isinstance(first, m.socket.Hello) or first.protocol != m.bounds.PROTOCOL:
                 raise Denied("protocol")
             self.language, self.seed = first.language, first.seed
             async with self._busy:
@@ -144,9 +145,9 @@ class PageConnection:
 
     def _refuse(self, no: Exception) -> None:
         refusal = no if isinstance(no, Refusal) else Denied("unreadable")
-        self.send(m.encode(refusal_message(refusal, self.language)))
+        self.send(encode(refusal_message(refusal, self.language)))
 
-    async def _greet(self, hello: m.Hello) -> None:
+    async def _greet(self, hello: m.socket.Hello) -> None:
         self.person = person_of(hello.token)
         session = await self._registry.open(hello.table)
         if len(session.publishing.connections) >= self._viewers and not session.room.held_by(self.person):
@@ -158,38 +159,38 @@ class PageConnection:
         session = self._session
         assert session is not None
         match message:
-            case m.Answer():
+            case m.socket.Answer():
                 began = time.perf_counter()
                 await session.answer(self, message.version, message.answer)
                 await session.publishing.rendered()
                 self._timing.moves.append(time.perf_counter() - began)
-            case m.Undo():
+            case m.socket.Undo():
                 await session.undo(self, message.version)
-            case m.Chat():
+            case m.socket.Chat():
                 if not self._chat.take():
                     raise Denied("too-fast")
                 await people.chat(session, self.person, message.text)
-            case m.Speak():
+            case m.socket.Speak():
                 self.language = message.language
                 await session.show(self)
-            case m.MoreOptions():
+            case m.socket.MoreOptions():
                 await session.options(self, message.version, message.start, message.count)
-            case m.Why():
+            case m.socket.Why():
                 translator, own = session.publishing.viewer(self).translator, session.room.content is not None
-                self.send(m.encode(rule_message(translator, message.rule, own)))
-            case m.Leave():
+                self.send(encode(rule_message(translator, message.rule, own)))
+            case m.socket.Leave():
                 await people.leave(session, self.person)
-            case m.Resign():
+            case m.socket.Resign():
                 await people.resign(session, self.person, message.seat)
-            case m.PauseGame():
+            case m.socket.PauseGame():
                 await people.pause(session, self.person, message.on)
-            case m.TakeBack():
+            case m.socket.TakeBack():
                 await people.take_back(session, self.person)
-            case m.StandIn():
+            case m.socket.StandIn():
                 await people.stand_in(session, self.person, message.seat)
-            case m.Ping():
-                self.send(m.encode(m.Pong(message.at)))
-            case m.Hello():
+            case m.socket.Ping():
+                self.send(encode(m.socket.Pong(message.at)))
+            case m.socket.Hello():
                 raise Denied("protocol")
 
 

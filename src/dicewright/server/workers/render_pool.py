@@ -16,7 +16,7 @@ from typing import cast
 
 import msgspec
 
-from .. import messages as m
+from ..messages.bounds import encode
 from ..view import render
 from ..view.delta import Delta
 from ..view.snapshot import Snapshot
@@ -48,7 +48,7 @@ class RenderPool:
 
     def step(self, snapshot: Snapshot, delta: Delta) -> bytes | asyncio.Future[bytes]:
         if not self._workers:
-            return m.encode(render.step(snapshot, delta))
+            return encode(render.step(snapshot, delta))
         return self._workers[snapshot.room % len(self._workers)].step(snapshot)
 
     def close(self) -> None:
@@ -171,7 +171,7 @@ def _work(parent: socket.socket) -> None:
                 deltas[whose] = delta
                 if len(deltas) > DELTAS:
                     deltas.popitem(last=False)
-                rendered = m.encode(render.step(snapshot, delta))
+                rendered = encode(render.step(snapshot, delta))
             except Exception:  # one step that fails must not take the others of this process with it
                 log.exception("a step could not be rendered")
                 rendered = b""

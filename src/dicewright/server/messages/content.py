@@ -1,7 +1,4 @@
-"""Messages about content files: what a game's cards are, how they are edited, and how a file differs from them.
-
-They belong to `messages.py`, and so does what is said there of all messages.
-"""
+"""Messages about content files: what a game's cards are, how they are edited, and how a file differs from them."""
 
 from __future__ import annotations
 
@@ -9,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from .messages import Label, OwnContent, Sent, Thing, Told
+from .bounds import Sent, Told
+from .lobby import Label, OwnContent
+from .scene import Thing
 
 Sure = Literal["printed", "ruled", "reconstructed"]
 Step = Annotated[str, Meta(max_length=64)]
@@ -132,7 +131,3 @@ class Content(Told):
     name: str
     text: str
     differences: list[Difference]
-
-
-CONTENT_SENT = (CheckContent,)
-CONTENT_TOLD = (Sheet, Checked, Content)
