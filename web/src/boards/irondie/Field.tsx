@@ -23,6 +23,8 @@ export const SUMS: Readonly<Record<string, string>> = {
 /** What a die shows on average, doubled. */
 const TWICE_AVERAGE = 7;
 const SLOTS = 3;
+const A_ROW = 4;
+const MANY = 6;
 
 export function Field({ table }: { table: Table }) {
   const { ours, theirs } = sides(table);
@@ -93,7 +95,7 @@ function Sector({ table, half: [sector, seats], own }: { table: Table; half: Hal
   const coming = own && musters(table) ? expected(table, sector) : 0;
   return (
     <div
-      class={classes("sector", `sector-${sector}`, own && "ours", lying > 6 && "crowded")}
+      class={classes("sector", `sector-${sector}`, own && "ours", crowd(lying))}
       data-drop={own ? "battle" : undefined}
     >
       <span class="sector-head" aria-hidden="true">
@@ -120,6 +122,11 @@ function Sector({ table, half: [sector, seats], own }: { table: Table; half: Hal
       </span>
     </div>
   );
+}
+
+/** How many lie there, so that they find room: two rows of them at most. */
+function crowd(lying: number): string {
+  return lying > MANY ? "crowded" : lying > A_ROW ? "filled" : "";
 }
 
 /** The dice of one player in a sector. */
