@@ -1,11 +1,11 @@
 // A card of the card file as it lies on the table, for whoever edits it.
 import { Card } from "../../parts/Card";
 import { Sign } from "../../parts/Sign";
-import { kindOf, type Thing } from "../contract";
+import type { Thing } from "../contract";
 import { classes, inFull, printed, set } from "../lookup";
+import { iconOf } from "./character";
 import { as } from "./facets";
 import { MarketFace } from "./MarketCard";
-import { armor, CLASSES, RACES, story } from "./pictures";
 
 export function CardLook({ thing }: { thing: Thing }) {
   const card = as(thing, "card");
@@ -33,12 +33,6 @@ export function CardLook({ thing }: { thing: Thing }) {
         ))}
     </>
   );
-}
-
-function iconOf(thing: Thing): string {
-  const klass = CLASSES[as(thing, "class")?.facets.klass ?? ""];
-  const race = RACES[as(thing, "race")?.facets.race ?? ""];
-  return klass ?? race ?? (kindOf(thing.ref) === "armor-set" ? armor : story);
 }
 
 /** What every space is worth: good on top, law on the left. The sentence beside it says it. */

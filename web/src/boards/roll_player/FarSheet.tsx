@@ -3,36 +3,31 @@ import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
 import { SeatPlate } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
-import { area, areas, kindOf, type Table } from "../contract";
+import { area, areas, type Table } from "../contract";
 import { gauge } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
+import { characterOf } from "./character";
 import { these } from "./facets";
 import { freshOf } from "./fresh";
 import { MarketCard } from "./MarketCard";
-import { CLASSES, coin, RACES, skill, star, story } from "./pictures";
+import { coin, skill, star } from "./pictures";
 import { RollDie } from "./RollDie";
-import { Trait } from "./Trait";
+import { Traits } from "./Trait";
 
 export function FarSheet({ table, seat }: { table: Table; seat: number }) {
-  const character = area(table.board, "character", seat);
+  const who = characterOf(table, seat);
+  const { character, klass, alignment } = who;
   const cards = these(area(table.board, "cards", seat), "card");
   const reputation = area(table.board, "reputation", seat);
   const hand = area(table.board, "hand-of-dice", seat);
   const fresh = freshOf(table);
-  const [klass] = these(character, "class");
-  const [race] = these(character, "race");
-  const [alignment] = these(character, "alignment");
-  const backstory = character?.things.find((thing) => kindOf(thing.ref) === "backstory");
-  const icon = CLASSES[klass?.facets.klass ?? ""] ?? RACES[race?.facets.race ?? ""];
   const name = table.seats[seat]?.name ?? "";
   return (
     <section class="far" aria-label={name}>
-      <SeatPlate table={table} seat={seat} {...(icon ? { icon } : {})} />
+      <SeatPlate table={table} seat={seat} icon={who.icon} />
       <div class="far-traits">
-        {race && <Trait table={table} thing={race} icon={RACES[race.facets.race]} />}
-        {klass && <Trait table={table} thing={klass} icon={CLASSES[klass.facets.klass]} used={klass.facets.used} />}
-        {backstory && <Trait table={table} thing={backstory} icon={story} />}
+        <Traits table={table} who={who} />
       </div>
       <div class="far-purse">
         <Gauge label={character?.gauges[0]?.label ?? ""} value={gauge(character, "gold")} icon={coin} small />

@@ -3,16 +3,17 @@ import type { ComponentChildren } from "preact";
 import { Gauge } from "../../parts/Gauge";
 import { SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
-import { area, areas, kindOf, type Table } from "../contract";
+import { area, areas, type Table } from "../contract";
 import { gauge, set, spoken } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
+import { characterOf } from "./character";
 import { these } from "./facets";
 import { freshOf } from "./fresh";
 import { MarketCard } from "./MarketCard";
-import { CLASSES, coin, RACES, star, story } from "./pictures";
+import { coin, star } from "./pictures";
 import { RollDie } from "./RollDie";
-import { Trait } from "./Trait";
+import { Traits } from "./Trait";
 
 interface SheetProps {
   table: Table;
@@ -22,21 +23,17 @@ interface SheetProps {
 }
 
 export function Sheet({ table, seat, children }: SheetProps) {
-  const character = area(table.board, "character", seat);
+  const who = characterOf(table, seat);
+  const { character, klass, alignment } = who;
   const cards = area(table.board, "cards", seat);
   const hand = area(table.board, "hand-of-dice", seat);
   const reputation = area(table.board, "reputation", seat);
   const rows = areas(table.board, "row", seat);
   const fresh = freshOf(table);
-  const [klass] = these(character, "class");
-  const [race] = these(character, "race");
-  const [alignment] = these(character, "alignment");
-  const backstory = character?.things.find((thing) => kindOf(thing.ref) === "backstory");
-  const icon = CLASSES[klass?.facets.klass ?? ""] ?? RACES[race?.facets.race ?? ""];
   return (
     <section class="sheet" aria-label={table.seats[seat]?.name}>
       <div class="sheet-who">
-        <SeatPlate table={table} seat={seat} {...(icon ? { icon } : {})} />
+        <SeatPlate table={table} seat={seat} icon={who.icon} />
         <div class="sheet-purse">
           {character?.gauges.map((g) =>
             g.name === "gold" || g.value > 0 ? (
@@ -53,11 +50,7 @@ export function Sheet({ table, seat, children }: SheetProps) {
           )}
         </div>
         <div class="sheet-traits">
-          {race && <Trait table={table} thing={race} icon={RACES[race.facets.race]} told />}
-          {klass && (
-            <Trait table={table} thing={klass} icon={CLASSES[klass.facets.klass]} used={klass.facets.used} told />
-          )}
-          {backstory && <Trait table={table} thing={backstory} icon={story} told />}
+          <Traits table={table} who={who} told />
         </div>
       </div>
       {children}
