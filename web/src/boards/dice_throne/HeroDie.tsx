@@ -43,11 +43,10 @@ export function HeroDie({ table, die, order = 0 }: HeroDieProps) {
 /** The die alone, as it fell: nothing can be done with it. */
 export function BareDie({ table, die, order = 0, kept = false }: HeroDieProps & { kept?: boolean }) {
   const { hero = "", symbol = "" } = as(die, "die", "extra-die")?.facets ?? {};
-  const icon = symbolOf(hero, symbol);
   return (
     <Die
       value={die.value}
-      {...(icon ? { icon } : {})}
+      icon={symbolOf(hero, symbol)}
       tumbling={tumbles(table, die.ref)}
       order={order}
       kept={kept}
@@ -58,8 +57,7 @@ export function BareDie({ table, die, order = 0, kept = false }: HeroDieProps & 
 
 /** A die that lies on the board no more. */
 export function FallenDie({ table, die, order = 0 }: { table: Table; die: StageDie; order?: number }) {
-  const icon = symbolOf(die.hero, die.symbol);
-  return <Die value={die.value} {...(icon ? { icon } : {})} tumbling={told(table, die)} order={order} />;
+  return <Die value={die.value} icon={symbolOf(die.hero, die.symbol)} tumbling={told(table, die)} order={order} />;
 }
 
 /** What only the log tells of tumbles while it is told. */

@@ -66,7 +66,7 @@ export function Player({ table, seat, far }: PlayerProps) {
         ))}
       </Spot>
       <div class="player-side">
-        <Tokens table={table} seat={seat} {...(far ? { small: true } : {})} />
+        <Tokens table={table} seat={seat} small={far} />
         {far && <FarCards table={table} seat={seat} />}
       </div>
     </section>

@@ -13,7 +13,7 @@ interface TokensProps {
   small?: boolean;
 }
 
-export function Tokens({ table, seat, small }: TokensProps) {
+export function Tokens({ table, seat, small = false }: TokensProps) {
   const held = area(table.board, "tokens", seat);
   const companions = area(table.board, "companions", seat);
   const powers = area(table.board, "powers", seat);
@@ -74,7 +74,7 @@ function Row({ place, class: more, children }: RowProps) {
   );
 }
 
-function TokenSpot({ table, token, small }: { table: Table; token: Piece<"token">; small: boolean | undefined }) {
+function TokenSpot({ table, token, small }: { table: Table; token: Piece<"token">; small: boolean }) {
   const { kind, limit } = token.facets;
   const was = table.happening?.was(token.ref);
   const changed = table.motion && table.happening !== null && (was?.value ?? 0) !== token.value;
@@ -91,7 +91,7 @@ function TokenSpot({ table, token, small }: { table: Table; token: Piece<"token"
         icon={tokenPicture(token.facets.token) ?? SIGNS.power}
         harms={kind === "negative"}
         {...(token.value === null || (kind !== "companion" && limit === 1) ? {} : { count: token.value })}
-        small={small ?? false}
+        small={small}
       />
     </Spot>
   );
