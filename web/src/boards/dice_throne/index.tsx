@@ -13,6 +13,8 @@ import { Stage } from "./Stage";
 import { Speaking, useThroneWords } from "./words";
 import "./table.css";
 import "./stage.css";
+import "./scenes.css";
+import "./tray.css";
 import "./paper.css";
 import "./hand.css";
 import "./fixed.css";

@@ -19,6 +19,7 @@ import "./sheet.css";
 import "./far.css";
 import "./narrow.css";
 import "./phone.css";
+import "./asked.css";
 
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export const card = CardLook;
