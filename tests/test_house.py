@@ -12,13 +12,21 @@ from dicewright.kernel.game import games
 
 SOURCES = Path(dicewright.__file__).parent
 MODULES = sorted(SOURCES.rglob("*.py"))
+WEB = Path(__file__).parents[1] / "web"
+GENERATED = "Do not edit."
+"""Says the first line of what is written by a program."""
+PAGE = sorted(
+    path
+    for path in [*WEB.glob("*.ts"), *(WEB / "src").rglob("*"), *(WEB / "tests").rglob("*")]
+    if path.suffix in (".ts", ".tsx", ".css") and GENERATED not in path.read_text(encoding="utf-8").split("\n")[0]
+)
 HEART = [path for path in MODULES if path.relative_to(SOURCES).parts[0] in ("kernel", "games")]
 LONGEST = 600
-"""Lines of a module; about 200 read best."""
+"""Lines of a module or a style sheet; about 200 read best."""
 
 
 def named(path: Path) -> str:
-    return str(path.relative_to(SOURCES))
+    return str(path.relative_to(SOURCES if SOURCES in path.parents else WEB))
 
 
 @pytest.mark.parametrize("path", HEART, ids=named)
@@ -27,7 +35,7 @@ def test_rules_and_descriptions_are_typed_without_exceptions(path: Path) -> None
     assert re.findall(r"# type: ignore.*|# noqa.*|import.*\bAny\b", path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
+@pytest.mark.parametrize("path", [*MODULES, *PAGE], ids=named)
 def test_a_module_fits_the_head(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
 
