@@ -87,7 +87,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
   }, [stage]);
   if (!table || !scene) return null;
   const mine = stage.seats.value.filter((s) => s.mine);
-  const covered = scene.cover && live.shown.value !== scene.eyes;
+  const covered = live.sharing.hides(scene);
   const lost = live.connection.status.value !== "open";
   return (
     <div class={`frame ${drawer ? "with-drawer" : ""}`}>
@@ -160,7 +160,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
         {live.pause.value.on && !scene.result ? (
           <Paused live={live} />
         ) : covered ? (
-          <Curtain name={stage.seats.value[scene.eyes ?? 0]?.name ?? ""} open={() => open(live)} />
+          <Curtain name={stage.seats.value[scene.eyes ?? 0]?.name ?? ""} open={() => live.sharing.come(scene)} />
         ) : (
           <>
             <h1 class="unseen">{live.about.value?.title}</h1>
@@ -264,10 +264,6 @@ function Leaving({ live, close }: { live: Live; close(): void }) {
 
 function toQuestion(): void {
   document.querySelector<HTMLElement>(".question h2")?.focus();
-}
-
-function open(live: Live): void {
-  live.shown.value = live.stage.scene.value?.eyes ?? null;
 }
 
 export function Headline({ parts }: { parts: readonly string[] }) {

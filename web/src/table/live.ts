@@ -7,6 +7,7 @@ import { say } from "../words";
 import { call, hush } from "./attention";
 import { Follower, type WholeStep } from "./follow";
 import { type How, Passing, passed } from "./passing";
+import { Sharing } from "./sharing";
 import { Connection } from "./socket";
 import { Stage } from "./stage";
 
@@ -27,13 +28,12 @@ export class Live {
   readonly notice = signal("");
   /** The words of the subset that is switched on now. */
   readonly composed = signal<{ answer: number; text: string } | null>(null);
-  /** The seat that has come to a shared screen. */
-  readonly shown = signal<number | null>(null);
   /** My answer is kept, and others who may not be named are still to answer. */
   readonly noted = signal(false);
   /** Whether the game waits because somebody wants it so. */
   readonly pause = signal<Pause>({ on: false, wanted: [], mine: false });
   readonly passing = new Passing();
+  readonly sharing = new Sharing();
   private readonly follower = new Follower();
   readonly connection: Connection;
   stage: Stage;
@@ -126,7 +126,7 @@ export class Live {
         this.version = it.version;
         if (it.fairness) this.fairness.value = it.fairness;
         if (it.scene.result) this.status.value = "over";
-        this.stage.push(this.unless(this.follower.step(it)));
+        this.show(this.follower.step(it));
         break;
       case "seats":
         this.tell(it.seats);
@@ -186,15 +186,20 @@ export class Live {
       }, NOTED_MS) as unknown as number;
   }
 
-  /** The step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
-  private unless(step: WholeStep): WholeStep {
+  /** Show a step, its question answered at once if I pass quickly: nobody waits for what is shown here. */
+  private show(step: WholeStep): void {
     this.passing.follow(step.lines);
     const answer = step.back ? null : this.passing.answer(step.scene); // what is taken back is asked again
     this.unasked = null;
-    if (answer === null || !this.connection.send({ type: "answer", version: step.version, answer })) return step;
-    this.unasked = step.scene;
-    const noted = step.scene.asking?.needless ? step : this.follower.note(step, passed(step.scene));
-    return { ...noted, scene: { ...step.scene, asking: null, undo: false } };
+    const passes = answer !== null && this.connection.send({ type: "answer", version: step.version, answer });
+    if (passes) this.unasked = step.scene;
+    const told =
+      passes && !step.scene.asking?.needless && !this.sharing.hides(step.scene)
+        ? this.follower.note(step, passed(step.scene))
+        : step;
+    const scene = passes ? { ...step.scene, asking: null, undo: false } : step.scene;
+    const shown = this.sharing.show({ ...told, scene }, !passes);
+    if (shown) this.stage.push(shown);
   }
 
   private take(it: Table): void {
@@ -215,6 +220,7 @@ export class Live {
     this.unasked = null;
     this.about.value = it;
     this.follower.begin(it.scene, it.lines);
+    this.sharing.begin(it.scene);
     if (!following) this.stage.begin(this.unasking(it), it.lines);
     this.pauses(it.pause);
   }
