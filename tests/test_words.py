@@ -69,6 +69,8 @@ def test_everything_said_in_a_game_has_words_in_every_language(game: Game, sampl
         if play.g.asked >= 0:
             for say in (game.words(language).say for language in LANGUAGES):
                 assert len({say(o.text) for o in options}) == len(options), play.where()
+                twice = [say(t.name) for t in asking.things if t.value is not None and f"({t.value})" in say(t.name)]
+                assert twice == [], play.where()  # a list puts the value after the name
         if n % BOARD == 0:
             board = game.board(seen)
             refs = [str(a.ref) for a in board.areas] + [str(t.ref) for a in board.areas for t in a.things]

@@ -155,6 +155,8 @@ class TestActions:
         scene.rolls(5)
         scene.keeps(0, new)
         assert scene.die(0, "cha 1") == f"gold {shows}"
+        (told,) = scene.heard("rerolled")
+        assert (told["cell"], told["face"]) == (15, 5)  # the first space of the sixth row
 
     @pytest.mark.rule("RP-act-4")
     def test_the_same_face_again_leaves_no_choice(self) -> None:

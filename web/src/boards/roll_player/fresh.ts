@@ -36,7 +36,8 @@ function take({ kind, args }: LogLine, board: Board, things: Set<string>, sums: 
   } else if (kind === "swapped" || kind === "exchanged") {
     lies(cell);
     lies(args.with);
-  } else if (kind === "shifted") lies(lastIn(board, seat, to));
+  } else if (kind === "rerolled") lies(cell);
+  else if (kind === "shifted") lies(lastIn(board, seat, to));
   else if (kind === "moved-token") things.add(`alignment:${seat}`);
   else if (card !== undefined && ["bought", "used", "copied", "refreshed"].includes(kind)) things.add(`card:${card}`);
 }

@@ -25,7 +25,8 @@ export const look: BoardModule["look"] = later(async () => (await import("./Look
 export const card = CardLook;
 export const entry = Entry;
 export const staging: BoardModule["staging"] = {
-  rolls: ({ kind, args }) => (kind === "pool" ? `initiative:${args.card}` : null),
+  rolls: ({ kind, args }) =>
+    kind === "pool" ? `initiative:${args.card}` : kind === "rerolled" ? `cell:${args.seat}:${args.cell}` : null,
 };
 
 /** What a small screen gives most of its room to, by what is asked about; those named first go before the others. */

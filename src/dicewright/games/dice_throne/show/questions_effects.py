@@ -155,7 +155,8 @@ def _(seen: Seen, a: int) -> Does:
 
 
 def dice_of(seen: Seen, roll: int, dice: int) -> tuple[Thing, ...]:
-    return tuple(Thing(die_at(seen, roll, i), die_name(seen, roll, i), shows(seen.view, roll, i)) for i in range(dice))
+    """The dice of a roll to choose from; their names say what they show."""
+    return tuple(Thing(die_at(seen, roll, i), die_name(seen, roll, i)) for i in range(dice))
 
 
 def rolled_again(seen: Seen, roll: int, mask: int) -> Does:

@@ -50,7 +50,8 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
         cell = thing // 2
         turn_to(g, seat, cell, g.value[seat, cell] + 2 * (thing % 2) - 1)
     elif op == Op.SHOW:
-        tell.rerolled(g, seat, die_code(g.colour[seat, thing], g.value[seat, thing]), g.rolled[g.sp - 1, 0])
+        die = die_code(g.colour[seat, thing], g.value[seat, thing])
+        tell.rerolled(g, seat, thing, die, g.rolled[g.sp - 1, 0])
     elif op == Op.SET:  # RP-act-4
         turn_to(g, seat, thing, amount)
     elif op == Op.STEP:  # RP-act-5 RP-class-5

@@ -28,7 +28,6 @@ from ..state import (
     leads_to,
     skill_card,
 )
-from .board import pool_thing
 from .names import (
     ability_name,
     attribute_name,
@@ -208,7 +207,8 @@ def _(seen: Seen, a: int) -> Does:
 @REROLL.things
 def _(seen: Seen) -> tuple[Thing, ...]:
     v = seen.view
-    return tuple(pool_thing(seen, nth_in_pool(v, k)) for k in range(in_pool(v)))
+    pool = [nth_in_pool(v, k) for k in range(in_pool(v))]
+    return tuple(Thing(initiative_ref(card), pool_die(v, card)) for card in pool)
 
 
 @REROLL.option

@@ -684,8 +684,8 @@ event-swapped = { $seat-is ->
        *[other] { $seat } zamienia miejscami dwie kości ({ $cell } i { $with })
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Przerzucasz kość ({ $die }) i wypada { $face }
-       *[other] { $seat } przerzuca kość ({ $die }) i wypada { $face }
+        [seat-you] Przerzucasz kość ({ $die }, { $cell }) i wypada { $face }
+       *[other] { $seat } przerzuca kość ({ $die }, { $cell }) i wypada { $face }
     }
 event-moved-token = { $seat-is ->
         [seat-you] Przesuwasz znacznik charakteru z pola „{ $from }” na pole „{ $to }”

@@ -683,8 +683,8 @@ event-swapped = { $seat-is ->
        *[other] { $seat } меняет местами два кубика ({ $cell } и { $with })
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Вы перебрасываете { $die }, и выпадает { $face }
-       *[other] { $seat } перебрасывает { $die }, и выпадает { $face }
+        [seat-you] Вы перебрасываете { $die } ({ $cell }), и выпадает { $face }
+       *[other] { $seat } перебрасывает { $die } ({ $cell }), и выпадает { $face }
     }
 event-moved-token = { $seat-is ->
         [seat-you] Вы сдвигаете фишку персонажа с клетки «{ $from }» на клетку «{ $to }»
