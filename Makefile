@@ -73,8 +73,9 @@ crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; 
 lockstep: $(VENV)/.work  ## compare native and plain Python over ten million answers a game
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000
 
-golden: $(VENV)/.work  ## write the golden playthroughs anew, to be looked at in the diff
+golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the books anew, to be looked at in the diff
 	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.golden --write --load conftest
+	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.books --write --load conftest
 
 docs: $(VENV)/.work  ## write the rules references, the concordances and the hero sheets anew
 	@$(BIN)/python -m dicewright.lab.reference --write
