@@ -80,7 +80,7 @@ def test_whole_numbers_say_what_the_net_says(seen: tuple[str, list[Header], Feat
         first = np.maximum(weight[rows].sum(axis=0) + bias + judged / 1000 * by_judged, 0)
         second = np.maximum(layer @ first + bias_second, 0)
         expected = 32000 * np.tanh(float((last @ second)[0]) + 0.1 + 0.9 * judged / 1000)
-        assert worth(g, mind, room, seat, judged) == pytest.approx(expected, abs=900)
+        assert worth(g, mind, room, seat, judged) == pytest.approx(expected, abs=120)
 
 
 def test_seats_share_what_is_learned() -> None:

@@ -9,11 +9,11 @@ from ..kernel.game import Refusal
 from ..kernel.words import text, words
 from .bot import Bot
 from .greedy import Greedy
-from .search import Adept, Expert, Master
+from .levels import LEVELS, STYLES
 from .uniform import Random
 
 _roster: dict[str, Bot] = {}
-USUAL = "greedy"
+USUAL = "amateur"
 """Who plays where nobody has chosen: a beginner can win against it, and it needs no time."""
 
 
@@ -28,7 +28,8 @@ def dismiss(name: str) -> None:
     _roster.pop(name, None)
 
 
-for _one in (Random, Greedy, Adept, Expert, Master):
+OWN: tuple[type[Bot], ...] = (Random, Greedy, *LEVELS, *STYLES)
+for _one in OWN:
     register(_one)
 
 
@@ -42,6 +43,14 @@ def names() -> tuple[str, ...]:
     """The weakest first."""
     _announced()
     return tuple(sorted(_roster, key=lambda name: _roster[name].strength))
+
+
+def offered() -> tuple[str, ...]:
+    """In the order in which people may choose: the levels, the styles, then all others. Greedy and random come last:
+    the one is a yardstick, the other no opponent."""
+    first = [level.name for level in (*LEVELS, *STYLES)]
+    last = [Greedy.name, Random.name]
+    return (*first, *(name for name in names() if name not in (*first, *last)), *last)
 
 
 def bot(name: str) -> Bot:

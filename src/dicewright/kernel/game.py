@@ -68,6 +68,16 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Skill:
+    """How well a level of bots plays a game."""
+
+    trials: int
+    """That a decision is worth."""
+    overlooks: int = 0
+    """Of a thousand options, how many it never thinks of."""
+
+
+@dataclass(frozen=True)
 class TimeLimit:
     """How long a part of a game may last by a real clock: once it is over, the referee, when asked, says `ruling`."""
 
@@ -179,6 +189,9 @@ class Game:
     horizon: int = 0
     """How many decisions a search plays on by a quick look ahead before it judges. 0: it grows a tree instead, which is
     better unless `evaluate` says little before a whole exchange is over."""
+    levels: tuple[Skill, ...] = ()
+    """How hard each of the six levels of bots thinks, the weakest first; tuned so that each wins about 70 of 100 games
+    against the one below. Empty: as hard as usual."""
     weights: type[Record] = NoWeights
     """What bots judge by: a third record, no part of the rules in force and of no save."""
     fill_weights: Callable[..., Filling] = lambda setup, content: {}

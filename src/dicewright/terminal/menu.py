@@ -24,7 +24,7 @@ def menu(screen: Screen, language: str) -> tuple[str, list[str], str]:
     game = known[_choose(screen, spoken, "menu-game", [title(g, words_of(g, language)) for g in games().values()])]
     counts = games()[game].seats
     seats = counts[_choose(screen, spoken, "menu-seats", [str(n) for n in counts])]
-    usual_first = sorted(bots.names(), key=lambda name: name != bots.USUAL)
+    usual_first = sorted(bots.offered(), key=lambda name: name != bots.USUAL)
     called = [spoken.say(text("menu-bot", player=bots.label(name, language))) for name in usual_first]
     labels = [*called, spoken.say(text("menu-one-screen"))]
     other = [*usual_first, HUMAN][_choose(screen, spoken, "menu-opponent", labels)]

@@ -14,6 +14,6 @@
 Everything is counted in whole numbers, so that the same seed and trials give the same answer on every machine.
 """
 
-from .bot import Adept, Expert, Master, Search
+from .bot import Search
 
-__all__ = ["Adept", "Expert", "Master", "Search"]
+__all__ = ["Search"]

@@ -30,6 +30,9 @@ class Search(Thinker):
     fresh: ClassVar[int] = 700
     """How much an option that was never tried is hoped to be better than its node, likewise."""
 
+    daring: ClassVar[int] = 0
+    """How much great hopes count for more than what might go wrong (below 0: the other way round), in thousandths."""
+
     scenarios: ClassVar[int] = 16
     """How many different dice and beliefs there are, over and over again; 0: always others. With few of them the tree
     grows deep, which is worth more than many; not where others seal their choices, for it would come to know these."""
@@ -38,12 +41,22 @@ class Search(Thinker):
         """How many decisions a trial plays on; 0: it goes down a tree."""
         return game.horizon
 
+    def effort(self, game: Game) -> int:
+        """Trials that a decision is worth, where each goes down a tree."""
+        return self.trials
+
+    def overlooks(self, game: Game) -> int:
+        """Of a thousand options, how many it never thinks of."""
+        return 0
+
     def budget(self, game: Game) -> int:
-        return max(1, self.trials // ROLLOUT_COST) if self.horizon(game) else self.trials
+        return max(1, self.effort(game) // ROLLOUT_COST) if self.horizon(game) else self.effort(game)
 
     def nodes(self, game: Game) -> int:
         """That a tree may have: none is needed for roll-outs."""
-        return CAPACITY_UNIT if self.horizon(game) else -(-self.trials // self.lanes // CAPACITY_UNIT) * CAPACITY_UNIT
+        if self.horizon(game):
+            return CAPACITY_UNIT
+        return -(-self.effort(game) // self.lanes // CAPACITY_UNIT) * CAPACITY_UNIT
 
     def workspace(self, game: Game, seats: int) -> Workspace:
         return Workspace(states=1 + STATES * self.lanes, ints=ints(self.nodes(game)), lanes=self.lanes)
@@ -54,6 +67,7 @@ class Search(Thinker):
         mind[Mind.LANES], mind[Mind.HORIZON] = self.lanes, self.horizon(game)
         mind[Mind.EXPLORE], mind[Mind.FRESH] = self.explore, self.fresh
         mind[Mind.SCENARIOS] = self.scenarios if game.forget is nothing_sealed else 0
+        mind[Mind.OVERLOOKS], mind[Mind.DARING] = self.overlooks(game), self.daring
         mind[Mind.CAPACITY] = self.nodes(game) // CAPACITY_UNIT
         net = self.learned(game, len(teams))
         mind[Mind.LEARNED] = int(len(net) > 0)
@@ -66,28 +80,3 @@ class Search(Thinker):
     @classmethod
     def thinking(cls, tools: Toolkit) -> Thinking:
         return thinking(tools)
-
-
-class Adept(Search):
-    """Answers at once."""
-
-    name = "adept"
-    strength = 1200
-    trials = 2_500
-
-
-class Expert(Search):
-    """Takes a moment that nobody notices."""
-
-    name = "expert"
-    strength = 1400
-    trials = 10_000
-
-
-class Master(Search):
-    """Takes up to a second."""
-
-    name = "master"
-    strength = 1500
-    trials = 40_000
-    scenarios = 32

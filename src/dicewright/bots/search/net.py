@@ -29,13 +29,14 @@ from ...kernel.rule import rule
 from ..bot import Ints
 from .room import At, Mind
 
-UNIT = 1 << 10
+UNIT = 1 << 12
 """A weight of one."""
 MOST = (1 << 15) - 1
 STEPS = 512
 """Of the curve to each side: from 0 to 4."""
-FINE = 8
-"""Between two steps."""
+FINE = 4 * UNIT * UNIT // STEPS
+"""Between two steps: what the last layer adds up to is not rounded, for options differ by far less than a thousandth
+of a win."""
 THOUSAND = 1000
 POINT = 32
 """Parts of a thousandth of a win: sums of many trials tell finer differences than a single judgement."""
@@ -145,19 +146,18 @@ def worth(g: Header, mind: Ints, room: Ints, seat: int, judged: int) -> int:
             row = rows + (mind[cell + Cell.BASE] + seat * mind[cell + Cell.APART] + value) * first
             for j in range(first):
                 room[At.UNIT + j] += mind[row + j]
-    total = mind[passed] * UNIT + judged * mind[passed + 1] // THOUSAND * UNIT
+    total = mind[passed] * UNIT + judged * mind[passed + 1] * UNIT // THOUSAND
     for k in range(second):
         room[At.UNIT + first + k] = mind[bias_second + k] * UNIT
     for j in range(first):
-        active = min(room[At.UNIT + j], MOST)
+        active = room[At.UNIT + j]
         if active > 0:
             for k in range(second):
                 room[At.UNIT + first + k] += active * mind[layer + j * second + k]
     for k in range(second):
         active = room[At.UNIT + first + k] // UNIT
         if active > 0:
-            total += min(active, MOST) * mind[last + k]
-    total //= UNIT
+            total += active * mind[last + k]
     at = min(max(total, -STEPS * FINE), STEPS * FINE - 1) + STEPS * FINE
     step = passed + 2 + at // FINE
     return mind[step] + (mind[step + 1] - mind[step]) * (at % FINE) // FINE

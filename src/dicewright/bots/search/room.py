@@ -74,6 +74,8 @@ class Mind(Numbers):
     CAPACITY = 6
     SCENARIOS = 7
     LEARNED = 8
+    OVERLOOKS = 11
+    DARING = 12
     NET = 16
 
 

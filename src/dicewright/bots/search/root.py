@@ -7,6 +7,7 @@ from ...kernel.chance import below, following, following_by, mixed
 from ...kernel.record import Header, Record
 from ...kernel.rule import rule
 from ..bot import Ints, Rooms, States, Thinking, Toolkit
+from ..trial import THOUSAND, misses, noticed
 from .net import POINT
 from .rollout import rolling
 from .room import CANDIDATES, At, Mind, trials
@@ -132,6 +133,13 @@ def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
     return -1
 
 
+@rule
+def fancied(worth: int, daring: int) -> int:
+    """What a chance is worth to somebody who dares (above 0: great hopes count for more) or takes care (below 0: what
+    might go wrong does). The more it may turn out either way, the more the two differ."""
+    return worth + daring * (worth * worth // (THOUSAND * POINT)) // THOUSAND
+
+
 def thinking(tools: Toolkit) -> Thinking:
     """Build the rules of a bot that searches."""
     answer, default, advise, imagine = tools.answer, tools.default, tools.advise, tools.imagine
@@ -160,9 +168,13 @@ def thinking(tools: Toolkit) -> Thinking:
     ) -> int:
         root = rooms[0]
         advice = advise(states[0], b, w, root)
-        if advice >= 0:
+        overlooks = mind[Mind.OVERLOOKS]
+        if advice >= 0 and not misses(seed, overlooks):
             return advice
-        root[At.ALIVE] = candidates(states[0], b, w, root, mixed(seed))
+        found = candidates(states[0], b, w, root, mixed(seed))
+        root[At.ALIVE] = noticed(root, At.OPTION, found, seed, overlooks)
+        if root[At.ALIVE] == 1:
+            return root[At.OPTION]
         rounds = 0
         while 1 << rounds < root[At.ALIVE]:
             rounds += 1
@@ -207,6 +219,7 @@ def thinking(tools: Toolkit) -> Thinking:
             imagine(states, at, b, seat, mixed(dice))
             for k in range(root[At.ALIVE]):
                 worth = trial(states, at, b, w, mind, room, root[At.OPTION + k], seat, dice)
+                worth = fancied(worth, mind[Mind.DARING])
                 room[At.EARNED + k] += worth
                 room[At.EARNED_SQUARES + k] += worth * worth
                 room[At.COUNT] += 1

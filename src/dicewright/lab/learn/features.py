@@ -31,6 +31,19 @@ class Features:
     cells: NDArray[np.int64]
     rows: int
 
+    def rows_of(self, k: int) -> range:
+        """The rows of a cell, for whichever seat reads it."""
+        bases = [*self.cells[:, Cell.BASE].tolist(), self.rows]
+        return range(bases[k], bases[k + 1])
+
+    def only(self, kept: NDArray[np.int64]) -> Features:
+        """These cells alone, their rows moved together."""
+        cells, rows = self.cells[kept].copy(), 0
+        for cell, k in zip(cells, kept.tolist(), strict=True):
+            cell[Cell.BASE] = rows
+            rows += len(self.rows_of(k))
+        return Features(cells, rows)
+
     def indices(self, states: NDArray[np.uint8], seat: int, seats: int) -> NDArray[np.int64]:
         """The row of every cell in every position, as a seat reads it; `rows` for a value that has none."""
         found = np.empty((len(states), len(self.cells)), np.int64)

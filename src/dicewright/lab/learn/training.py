@@ -24,6 +24,8 @@ HELD_OUT = 20
 STRETCH = 2000
 SAMPLE = 200_000
 """Positions from which it is seen what varies."""
+CELLS = 224
+"""That a net reads at most: each costs time in every trial."""
 
 
 @dataclass(frozen=True)
@@ -54,26 +56,87 @@ def targets(found: Positions, scored: bool) -> NDArray[np.float32]:
     return (0.5 * ends + 0.5 * found.leads / (np.abs(found.leads) + usual)).astype(np.float32)
 
 
+@dataclass(frozen=True)
+class Lesson:
+    """Positions as they are learned from: each once from every seat, those of a game next to each other."""
+
+    states: NDArray[np.uint8]
+    seats: int
+    goals: NDArray[np.float32]
+    judged: NDArray[np.float32]
+
+    @classmethod
+    def of(cls, game: Game, found: Positions) -> Lesson:
+        seats = found.ends.shape[1]
+        states = found.states.view(np.uint8).reshape(len(found.states), game.layout(seats).size)
+        judged = (found.judged / THOUSAND).astype(np.float32)
+        return cls(states, seats, targets(found, game.score is not None).ravel(), judged.ravel())
+
+    def indices(self, seen: Features) -> NDArray[np.int16] | NDArray[np.int32]:
+        """The rows of every cell, in the order of the goals."""
+        kind = np.int32 if seen.rows > MOST else np.int16
+        rows = np.empty((len(self.states), self.seats, len(seen.cells)), kind)
+        for seat in range(self.seats):
+            rows[:, seat] = seen.indices(self.states, seat, self.seats)
+        return rows.reshape(-1, len(seen.cells))
+
+
+@dataclass(frozen=True)
+class Fitted:
+    numbers: list[NDArray[np.float32]]
+    """Rows of the cells, bias and weights of `evaluate`, the second layer and its bias, the last layer."""
+    single: tuple[float, float]
+    """The last bias, and what passes by of `evaluate`."""
+    loss: float
+    error: float
+    before: float
+
+
 def trained(game: Game, found: Positions, seconds: float, epochs: float, seed: int = 1) -> Trained:
-    """Fit a net. Of all looks at the positions held out the best is kept."""
+    """Fit a net to what varies; where that is more than a net should read in every trial, to what has told most."""
+    lesson = Lesson.of(game, found)
+    some = np.random.default_rng(seed).choice(len(lesson.states), min(len(lesson.states), SAMPLE), replace=False)
+    seen = features(game.layout(lesson.seats), lesson.states[some])
+    if len(seen.cells) > CELLS:
+        rows = lesson.indices(seen)
+        first = fitted(lesson, seen, rows, seconds / 2, epochs / 2, seed)
+        seen = seen.only(telling(seen, rows, first.numbers, CELLS))
+    fit = fitted(lesson, seen, lesson.indices(seen), seconds, epochs, seed)
+    net = whole(game, lesson.seats, seen, fit.numbers, fit.single)
+    return Trained(net, fit.loss, fit.error, fit.before, len(lesson.states))
+
+
+def telling(
+    seen: Features, rows: NDArray[np.int16] | NDArray[np.int32], numbers: list[NDArray[np.float32]], most: int
+) -> NDArray[np.int64]:
+    """The cells that move what the net says most: by how much their rows differ from position to position, and how
+    much of that arrives at the end. A deck in no order, for one, tells nothing and costs time."""
+    weight, _, _, layer, _, last = numbers
+    often = np.bincount(rows.ravel(), minlength=seen.rows + 1)[: seen.rows] / len(rows)
+    arrives = np.abs(last[0][:, None] * layer).sum(axis=0)
+    moved = []
+    for k in range(len(seen.cells)):
+        of = slice(seen.rows_of(k).start, seen.rows_of(k).stop)
+        mean = often[of] @ weight[of]
+        moved.append(float(((often[of] @ weight[of] ** 2 - mean**2) * arrives**2).sum()))
+    return np.sort(np.argsort(moved)[::-1][:most]).astype(np.int64)
+
+
+def fitted(
+    lesson: Lesson,
+    seen: Features,
+    rows: NDArray[np.int16] | NDArray[np.int32],
+    seconds: float,
+    epochs: float,
+    seed: int,
+) -> Fitted:
+    """Of all looks at the positions held out the best is kept."""
     torch = torch_or_refusal()
     nn = torch.nn
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    seats = found.ends.shape[1]
-    layout = game.layout(seats)
-    raw = found.states.view(np.uint8).reshape(len(found.states), layout.size)
-    rng = np.random.default_rng(seed)
-    seen = features(layout, raw[rng.choice(len(raw), min(len(raw), SAMPLE), replace=False)])
-    # every position once, from a seat drawn at random; neighbours are of one game
-    of = rng.integers(0, seats, len(raw))
-    rows = np.empty((len(raw), len(seen.cells)), np.int32 if seen.rows > MOST else np.int16)
-    for seat in range(seats):
-        rows[of == seat] = seen.indices(raw[of == seat], seat, seats)
-    each = np.arange(len(raw))
     index = torch.from_numpy(rows).to(device)
-    goal = torch.from_numpy(targets(found, game.score is not None)[each, of]).to(device)
-    judged = torch.from_numpy((found.judged[each, of] / THOUSAND).astype(np.float32)).to(device)
+    goal, judged = (torch.from_numpy(it).to(device) for it in (lesson.goals, lesson.judged))
     weight = nn.Parameter(0.03 * torch.randn(seen.rows + 1, FIRST, device=device))
     by_judged = nn.Parameter(0.3 * torch.randn(FIRST, device=device))
     bias = nn.Parameter(torch.zeros(FIRST, device=device))
@@ -92,9 +155,10 @@ def trained(game: Game, found: Positions, seconds: float, epochs: float, seed: i
     def loss_of(at: Any) -> Any:
         return nn.functional.binary_cross_entropy_with_logits(2 * output(at), (goal[at] + 1) / 2)
 
-    held = (torch.arange(len(raw), device=device) // STRETCH) % HELD_OUT == HELD_OUT // 2
+    every = torch.arange(len(goal), device=device)
+    held = (every // (STRETCH * lesson.seats)) % HELD_OUT == HELD_OUT // 2
     if not bool(held.any()):
-        held = torch.arange(len(raw), device=device) % HELD_OUT == 0
+        held = every // lesson.seats % HELD_OUT == 0
     learning, unseen = torch.nonzero(~held)[:, 0], torch.nonzero(held)[:, 0][:100_000]
     steps = max(LOOKS, int(epochs * len(learning) / BATCH))
     best, kept = float("inf"), [p.detach().clone() for p in parameters]
@@ -119,8 +183,7 @@ def trained(game: Game, found: Positions, seconds: float, epochs: float, seed: i
         error = float(((torch.tanh(output(unseen)) - goal[unseen]) ** 2).mean())
         before = float(((judged[unseen] - goal[unseen]) ** 2).mean())
     numbers = [p.detach().cpu().numpy() for p in (weight, bias, by_judged, layer.weight, layer.bias, last.weight)]
-    single = float(last.bias.detach().cpu()), float(passed.detach().cpu())
-    return Trained(whole(game, seats, seen, numbers, single), best, error, before, len(raw))
+    return Fitted(numbers, (float(last.bias.detach().cpu()), float(passed.detach().cpu())), best, error, before)
 
 
 def whole(

@@ -133,7 +133,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         language = _language(request)
-        levels = [m.lobby.Label(name, bots.label(name, language)) for name in bots.names()]
+        levels = [m.lobby.Label(name, bots.label(name, language)) for name in bots.offered()]
         usual = self._registry.contents
         known = [Translator(g, language, ()).game_info(played(g, usual.get(name))) for name, g in games().items()]
         return _json(m.lobby.Lobby(known, levels, bots.USUAL))
