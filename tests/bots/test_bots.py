@@ -11,7 +11,6 @@ from dicewright import bots
 from dicewright.bots import Player, player, roster, weights_of
 from dicewright.bots.bot import Bot, Choose, Ints, States, Thinker, Toolkit, Workspace
 from dicewright.bots.greedy import CANDIDATES, keep_better_half
-from dicewright.bots.levels import Level
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Refusal, Setup, game, games
 from dicewright.kernel.record import Header, Record
@@ -34,8 +33,8 @@ def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple
             g = start.copy()
 
 
-AT_ONCE = [name for name in bots.names() if not isinstance(bots.bot(name), (Thinker, Level))]
-"""Those that think in waves are tried with fewer trials, in `test_search`; levels are tried in `test_levels`."""
+AT_ONCE = [name for name in bots.names() if not isinstance(bots.bot(name), Thinker)]
+"""Those that think in waves are tried with fewer trials, in `test_search`."""
 
 
 @pytest.mark.parametrize("name", games())

@@ -8,11 +8,10 @@ import pytest
 
 from dicewright import bots
 from dicewright.bots import Player
-from dicewright.bots.levels import LEVELS, STYLES, USUAL_SKILLS, Searcher
+from dicewright.bots.levels import LEVELS, STYLES, USUAL_SKILLS, Level
+from dicewright.bots.search.character import fancied, noticed
 from dicewright.bots.search.net import POINT
 from dicewright.bots.search.room import Mind
-from dicewright.bots.search.root import fancied
-from dicewright.bots.trial import noticed
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup, game, games
 
@@ -75,8 +74,8 @@ def test_a_style_is_all_that_sets_it_apart_from_its_level(name: str) -> None:
     for style in STYLES:
         level = next(it for it in LEVELS if it.rung == style.rung)
         own, usual = bots.bot(style.name), bots.bot(level.name)
-        assert isinstance(own, Searcher)
-        assert isinstance(usual, Searcher)
+        assert isinstance(own, Level)
+        assert isinstance(usual, Level)
         minds = zip(own.mind(played, teams), usual.mind(played, teams), strict=True)
         differ = [k for k, (a, b) in enumerate(minds) if a != b]
         assert differ == [Mind.DARING]
@@ -101,19 +100,3 @@ def test_beginners_answer_at_once_and_by_what_their_seat_knows(name: str, which:
         assert 0 <= answer < g.options
         assert bot.choose(played.determinise(g, book, g.asked, teams, pick), book, w, g.asked, n) == answer
         played.answer(g, book, pick(g.options))
-
-
-def test_a_beginner_chooses_alike_compiled() -> None:
-    race = game("race")
-    setup = race.settled(Setup(2))
-    g, book = race.table(setup)
-    race.start(g, book)
-    plain, compiled = (Player("learner", race, race.teams(setup)) for _ in range(2))
-    compiled.compile()
-    w, pick = race.weights_of(setup), picker(3)
-    for n in range(30):
-        if g.asked >= 0:
-            assert plain.choose(g, book, w, g.asked, n) == compiled.choose(g, book, w, g.asked, n)
-        race.answer(g, book, pick(g.options))
-        if g.over:
-            break

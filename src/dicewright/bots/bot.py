@@ -148,6 +148,10 @@ class Thinker(Bot):
     until_compiled: ClassVar[str] = "greedy"
     """Who plays for it in a server until it is compiled: in plain Python it would think too long."""
 
+    def slow(self, game: Game) -> bool:
+        """Whether it thinks too long in plain Python to be played with."""
+        return True
+
     @abstractmethod
     def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
         """The numbers that it thinks by, of 16 bits each: how long, how wide, and what it has learned."""

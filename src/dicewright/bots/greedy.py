@@ -13,7 +13,7 @@ from ..kernel.game import Game
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from .bot import Bot, Choose, Ints, States, Toolkit, Workspace
-from .trial import SALT, misses, noticed, outcome, settling
+from .trial import SALT, outcome, settling
 
 CANDIDATES = 512
 """Options tried at most; of more, an even sample is."""
@@ -44,13 +44,6 @@ class Greedy(Bot):
     name = "greedy"
     strength = 1000
 
-    def trials(self, game: Game) -> int:
-        return TRIALS
-
-    def overlooks(self, game: Game) -> int:
-        """Of a thousand options."""
-        return 0
-
     def workspace(self, game: Game, seats: int) -> Workspace:
         """What is known and one trial; the options still in the running, and what they have earned so far."""
         return Workspace(states=2, ints=2 * CANDIDATES)
@@ -58,7 +51,6 @@ class Greedy(Bot):
     def rule(self, tools: Toolkit) -> Choose:
         answer, default, evaluate, advise = tools.answer, tools.default, tools.evaluate, tools.advise
         imagine, settle = tools.imagine, settling(tools)
-        worth_it, overlooks = self.trials(tools.game), self.overlooks(tools.game)
 
         @rule
         def trial(states: States, b: Record, w: Record, seat: int, option: int, seed: int) -> int:
@@ -88,16 +80,16 @@ class Greedy(Bot):
         @rule
         def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
             advice = advise(states[0], b, w, work)
-            seed = mixed(seed ^ SALT)
-            if advice >= 0 and not misses(seed, overlooks):
+            if advice >= 0:
                 return advice
-            alive = noticed(work, 0, candidates(states[0], b, w, work, seed), seed, overlooks)
+            seed = mixed(seed ^ SALT)
+            alive = candidates(states[0], b, w, work, seed)
             rounds = 0
             while 1 << rounds < alive:
                 rounds += 1
             seed = mixed(seed)
             while alive > 1:
-                samples = worth_it // (rounds * alive)
+                samples = TRIALS // (rounds * alive)
                 for _ in range(samples if samples > 1 else 1):
                     seed = following(seed)
                     for k in range(alive):

@@ -1,46 +1,33 @@
 """The levels that people can choose, from somebody who learns to a grandmaster.
 
 They are evenly spaced in every game: each wins about 70 of 100 games against the one below. How hard a level thinks and
-what it overlooks follows from the game (`Game.levels`). The first two look one decision ahead, the others search. From
-`expert` on there is one who dares and one who takes care as well, who play about as well.
+what it overlooks follows from the game (`Game.levels`). From `expert` on there is one who dares and one who takes care
+as well.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ..kernel.game import Game, Skill
-from .bot import Bot
-from .greedy import Greedy
 from .search import Search
 
-USUAL_SKILLS = (Skill(24, 350), Skill(128, 100), Skill(600, 50), Skill(2_500), Skill(10_000), Skill(40_000))
+NOTHING = np.zeros(0, np.int16)
+USUAL_SKILLS = (Skill(32, 250), Skill(128, 80), Skill(600), Skill(2_500), Skill(10_000), Skill(40_000))
 """Of a game that says nothing else."""
 
 
-class Level(Bot):
+class Level(Search):
     """One of the six."""
 
-    words = "dicewright.bots"
     rung: ClassVar[int]
     """From 0, the lowest."""
 
     def skill(self, game: Game) -> Skill:
         return (game.levels or USUAL_SKILLS)[self.rung]
-
-
-class Beginner(Level, Greedy):
-    """Looks one decision ahead, and overlooks much."""
-
-    def trials(self, game: Game) -> int:
-        return self.skill(game).trials
-
-    def overlooks(self, game: Game) -> int:
-        return self.skill(game).overlooks
-
-
-class Searcher(Level, Search):
-    """Looks many decisions ahead; a weaker one overlooks what a stronger one sees."""
 
     def effort(self, game: Game) -> int:
         return self.skill(game).trials
@@ -48,28 +35,35 @@ class Searcher(Level, Search):
     def overlooks(self, game: Game) -> int:
         return self.skill(game).overlooks
 
+    def horizon(self, game: Game) -> int:
+        """Whoever thinks little plays nothing on in his head and has learned nothing: he is quick in plain Python."""
+        return super().horizon(game) if self.slow(game) else 0
 
-class Learner(Beginner):
+    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
+        return super().learned(game, seats) if self.slow(game) else NOTHING
+
+
+class Learner(Level):
     name, rung, strength = "learner", 0, 800
 
 
-class Amateur(Beginner):
+class Amateur(Level):
     name, rung, strength = "amateur", 1, 950
 
 
-class Adept(Searcher):
+class Adept(Level):
     name, rung, strength = "adept", 2, 1100
 
 
-class Expert(Searcher):
+class Expert(Level):
     name, rung, strength = "expert", 3, 1250
 
 
-class Master(Searcher):
+class Master(Level):
     name, rung, strength = "master", 4, 1400
 
 
-class Grandmaster(Searcher):
+class Grandmaster(Level):
     name, rung, strength = "grandmaster", 5, 1550
     scenarios = 32
 

@@ -214,7 +214,7 @@ class Player:
     @property
     def slow(self) -> bool:
         """Whether it is not to be played with before it is compiled."""
-        return isinstance(self.bot, Thinker)
+        return isinstance(self.bot, Thinker) and self.bot.slow(self.game)
 
     def choose(
         self,
@@ -324,7 +324,7 @@ class Player:
 
     def prepare(self) -> Thread:
         """Compile in the background. Somebody else plays meanwhile for a bot that thinks too long in plain Python."""
-        if isinstance(self.bot, Thinker):
+        if isinstance(self.bot, Thinker) and self.slow:
             self._stand_in = Player(self.bot.until_compiled, self.game, self.teams)
         thread = Thread(target=self.compile, name=f"compile {self.name} for {self.game.name}", daemon=True)
         thread.start()

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.chance import below, following, mixed
+from ..kernel.chance import below, following
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
-from .bot import Ints, Toolkit
+from .bot import Toolkit
 
 PATIENCE = 300
 """Answers after which a trial is judged as it stands."""
 WON = 1000
-THOUSAND = 1000
 SALT = 0xA0761D6478BD642F
 """Sets a bot's dice apart from those of whoever hands out the seeds: it may not foresee them."""
 
@@ -27,29 +26,6 @@ def outcome(g: Header, seat: int) -> int:
         if g.place[other] != 1:
             return WON
     return 0
-
-
-@rule
-def misses(seed: int, overlooks: int) -> bool:
-    """Whether somebody who overlooks so many things of a thousand overlooks this one."""
-    return overlooks > 0 and below(mixed(seed), THOUSAND) < overlooks
-
-
-@rule
-def noticed(options: Ints, first: int, count: int, seed: int, overlooks: int) -> int:
-    """Of a list of options leave those that are noticed, in order; how many they are, at least one."""
-    if overlooks == 0:
-        return count
-    kept = 0
-    for k in range(count):
-        seed = following(seed)
-        if not misses(seed, overlooks):
-            options[first + kept] = options[first + k]
-            kept += 1
-    if kept == 0:
-        options[first] = options[first + below(seed, count)]
-        return 1
-    return kept
 
 
 def settling(tools: Toolkit) -> Callable[[Header, Record, Record, int], None]:

@@ -6,6 +6,7 @@
 | `root.py` | the options at hand: tried in waves, the worse half dropped again and again |
 | `tree.py` | a walk down a tree of what each player in turn may know |
 | `rollout.py` | instead of a tree: some decisions played on by a quick look ahead |
+| `character.py` | what makes a player of a machine: it overlooks things, and it dares or takes care |
 | `value.py` | what a position is worth to a seat: as the game judges it, or as was learned |
 | `view.py` | tells positions apart as a seat may know them |
 | `room.py` | where everything lies in the room of a lane |

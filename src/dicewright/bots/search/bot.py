@@ -18,6 +18,10 @@ ROLLOUT_COST = 16
 """A trial with a roll-out takes about as long as so many walks down a tree."""
 
 
+IN_PLAIN_PYTHON = 256
+"""Trials that do not take too long before they are compiled."""
+
+
 class Search(Thinker):
     """Thinks for so many trials, in a tree; or with roll-outs where the game says so (`Game.horizon`)."""
 
@@ -48,6 +52,9 @@ class Search(Thinker):
     def overlooks(self, game: Game) -> int:
         """Of a thousand options, how many it never thinks of."""
         return 0
+
+    def slow(self, game: Game) -> bool:
+        return self.effort(game) > IN_PLAIN_PYTHON
 
     def budget(self, game: Game) -> int:
         return max(1, self.effort(game) // ROLLOUT_COST) if self.horizon(game) else self.effort(game)

@@ -7,7 +7,7 @@ from ...kernel.chance import below, following, following_by, mixed
 from ...kernel.record import Header, Record
 from ...kernel.rule import rule
 from ..bot import Ints, Rooms, States, Thinking, Toolkit
-from ..trial import THOUSAND, misses, noticed
+from .character import fancied, misses, noticed
 from .net import POINT
 from .rollout import rolling
 from .room import CANDIDATES, At, Mind, trials
@@ -131,13 +131,6 @@ def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
         return root[At.OPTION + front]
     share_out(mind, root, counted)
     return -1
-
-
-@rule
-def fancied(worth: int, daring: int) -> int:
-    """What a chance is worth to somebody who dares (above 0: great hopes count for more) or takes care (below 0: what
-    might go wrong does). The more it may turn out either way, the more the two differ."""
-    return worth + daring * (worth * worth // (THOUSAND * POINT)) // THOUSAND
 
 
 def thinking(tools: Toolkit) -> Thinking:
