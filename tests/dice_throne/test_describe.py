@@ -18,7 +18,7 @@ from dicewright.games.dice_throne.show.effect_texts import effect_text
 from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
 from dicewright.games.dice_throne.show.questions_cards import deck_of
 from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_note
-from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing
+from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing, in_full
 from dicewright.kernel.effects import Effect, Only, Or
 from dicewright.kernel.game import Setup
 from dicewright.kernel.words import LANGUAGES, Text
@@ -45,7 +45,7 @@ def options(scene: Scene) -> list[Option]:
 
 
 def read(scene: Scene) -> list[str]:
-    return [said(o.text) for o in options(scene)]
+    return [in_full(o, said) for o in options(scene)]
 
 
 def refs(option: Option) -> list[str]:

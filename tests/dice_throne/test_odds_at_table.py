@@ -47,7 +47,7 @@ def test_they_are_those_of_the_solver(sample: int) -> None:
         for odds in expected:
             way = odds.ways[0][0]
             ref = (second_ref if way.use.name else ability_ref)(v.active, hero.abilities.index(way.ability))
-            assert told.pop(ref)[0][0] == odds.any.chance
+            assert told.pop(ref)[0].chance == odds.any.chance
         assert told.pop(DICE_REF)
         keeps = {Ref("keep", (mask,)) for mask in range(1 << DICE)}
         assert keeps <= set(told) <= keeps | {die_ref(v.active, i) for i in range(DICE)}
@@ -59,8 +59,8 @@ def test_the_best_keep_is_a_keep_of_these_dice_and_no_worse_than_any_ability_pro
         dice = [int(v.die[i]) for i in range(DICE)]
         kept = [dice[i] for i in range(DICE) if die_ref(v.active, i) in told]
         assert without(dice, kept).bit_count() == DICE - len(kept)
-        best = told[DICE_REF][0][0]
-        assert 0 < best <= max(chances[0][0] for ref, chances in told.items() if ref.kind in ("ability", "second"))
+        best = told[DICE_REF][0].chance
+        assert 0 < best <= max(chances[0].chance for ref, chances in told.items() if ref.kind in ("ability", "second"))
 
 
 def test_they_are_silent_unless_dice_lie_open_and_an_attempt_is_left() -> None:
@@ -80,5 +80,5 @@ def test_they_have_words_in_every_language() -> None:
     for language in LANGUAGES:
         said = words(language, ("dicewright.kernel", GAME.package))
         for chances in told.values():
-            for _, label in chances:
-                assert said.say(label)
+            for it in chances:
+                assert said.say(it.label)

@@ -11,7 +11,7 @@ export function board(...things: Thing[]): Board {
 }
 
 export function option(answer: number, ...refs: string[]): Option {
-  return { answer, text: `option ${answer}`, rule: "R", refs, passes: false };
+  return { answer, text: `option ${answer}`, rule: "R", refs, passes: false, effect: "" };
 }
 
 export function pick(...options: Option[]): Asking {

@@ -8,7 +8,7 @@ again need not be put into words anew.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Generic, Literal, TypeAlias, TypeVar
@@ -77,7 +77,8 @@ def team_name(seen: Seen[Header, Record], team: int) -> Text:
 
 
 class Option(Struct, frozen=True, dict=True):
-    """One answer: its number, its words, the rule that allows it, the things it touches.
+    """One answer: its number, its words, the rule that allows it, the things it touches, and the printed text of what
+    it puts in force, where there is one.
 
     `passes`: it gives up what is offered (a pass, a refusal), so that a table never takes it for what one wants."""
 
@@ -86,6 +87,7 @@ class Option(Struct, frozen=True, dict=True):
     rule: str
     refs: tuple[Ref, ...] = ()
     passes: bool = False
+    effect: Text | None = None
 
 
 class Does(Struct, frozen=True):
@@ -95,10 +97,16 @@ class Does(Struct, frozen=True):
     refs: tuple[Ref, ...] = ()
     rule: str = ""
     passes: bool = False
+    effect: Text | None = None
 
 
-def does(said: Text, *refs: Ref, rule: str = "", passes: bool = False) -> Does:
-    return Does(said, refs, rule, passes)
+def does(said: Text, *refs: Ref, rule: str = "", passes: bool = False, effect: Text | None = None) -> Does:
+    return Does(said, refs, rule, passes, effect)
+
+
+def in_full(option: Option, say: Callable[[Text], str]) -> str:
+    """An option with the text of its effect after it."""
+    return say(option.text) if option.effect is None else f"{say(option.text)}. {say(option.effect)}"
 
 
 class Refused(Struct, frozen=True):
@@ -201,12 +209,20 @@ class Board(Struct, frozen=True):
     """Where the game stands: a number that is another in every turn, and the game's own name of the phase."""
 
 
+class Chance(Struct, frozen=True):
+    """How likely something is, from 0 to 1, and what it is; and, where a game can tell, what it is worth on average."""
+
+    chance: float
+    label: Text
+    worth: float | None = None
+
+
 class Term(Struct, frozen=True):
     """A thing of the box as a glossary tells of it: the rule that says it, and how likely things are."""
 
     thing: Thing
     rule: str = ""
-    odds: tuple[tuple[float, Text], ...] = ()
+    odds: tuple[Chance, ...] = ()
 
 
 class Chapter(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from .chance import mixed
 from .content import ContentFile as ContentFile
 from .content import Difference, Fault, spelled
-from .describe import Asking, Board, Chapter, Event, Facets, Option, Ref, RuleText, Seen
+from .describe import Asking, Board, Chance, Chapter, Event, Facets, Option, Ref, RuleText, Seen
 from .events import EventKind, events_of
 from .flow import Flow, flow
 from .layout import Layout, Values
@@ -211,9 +211,8 @@ class Game:
     """What a real clock is kept for in a match; where several have run out, the last of them counts."""
     samples: Callable[[], Sequence[Setup]] = lambda: ()
     """Set-ups that together reach every corner of the rules; the laws are tried on each."""
-    odds: Callable[..., Mapping[Ref, Iterable[tuple[float, Text]]]] = lambda seen: {}
-    """odds(seen): how likely things are: for a thing on the board, chances from 0 to 1, each with what it is the
-    chance of."""
+    odds: Callable[..., Mapping[Ref, Iterable[Chance]]] = lambda seen: {}
+    """odds(seen): how likely things are, by the thing on the board that they hang on."""
     glossary: Callable[..., Iterable[Chapter]] = lambda book: ()
     """glossary(book): everything in the box, as it lies on the table with the book of a usual game."""
     commands: Callable[[], CommandLine] = CommandLine
@@ -428,7 +427,7 @@ class Game:
         q = self.questions[seen.view.question]
         assert q.offered is not None, f"question {q.name} has no words for its options"
         it = q.offered(seen, answer)
-        return Option(answer, it.text, it.rule or q.rule, it.refs, it.passes)
+        return Option(answer, it.text, it.rule or q.rule, it.refs, it.passes, it.effect)
 
     def event(self, kind: EventKind, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
         """An event as the seat may know it; None if it may not know of it at all."""

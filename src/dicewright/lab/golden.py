@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..kernel.describe import in_full
 from ..kernel.events import EventKind
 from ..kernel.game import Game, Setup, games
 from ..kernel.question import NATURE, REFEREE
@@ -52,7 +53,7 @@ def _turn(play: Play, n: int) -> Iterator[str]:
     yield f"#{n} {who}, {kind.name}{' (sealed)' if kind.sealed else ''}: {say(asking.text)} [{asking.rule}]"
     a = play.random()
     options = g.options
-    words = "" if asked == NATURE else f": {say(game.option(seen, a).text)}"
+    words = "" if asked == NATURE else f": {in_full(game.option(seen, a), say)}"
     yield f"  > {a} of {options}{words}"
     before = bytes(g.buffer)
     for told, values in play.answer(a):

@@ -189,6 +189,7 @@ def options_are_told_apart(game: Game, setup: Setup) -> None:
         for language in LANGUAGES:
             _say(play, language, [asking.text, *(r.text for r in asking.refused), *(t.name for t in asking.things)])
             said = Counter(_say(play, language, [o.text for o in options]))
+            _say(play, language, [o.effect for o in options if o.effect])
             double = [words for words, n in said.items() if n > 1]
             assert not double, f"{play.where()}: several options read {double[0]!r} in {language}"
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text as Rich
 
 from .. import files
-from ..kernel.describe import Asking, Option, Ref
+from ..kernel.describe import Asking, Option, Ref, in_full
 from ..kernel.game import Refusal
 from ..kernel.words import LANGUAGES, text
 from . import draw
@@ -104,7 +104,7 @@ class Ask:
 
     def _label(self, group: Group) -> str:
         if len(group) == 1:
-            return self.sitting.say(group[0].text)
+            return in_full(group[0], self.sitting.say)
         shared = [refs[0] for refs in zip(*(o.refs for o in group), strict=False) if len(set(refs)) == 1]
         name = next((n for ref in reversed(shared) if (n := self._name(ref)) is not None), None)
         return self.say("table-group", thing=name or self.sitting.say(group[0].text), count=len(group))

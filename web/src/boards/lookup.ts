@@ -1,7 +1,7 @@
 // Finding things in a board message, and saying what they are.
 
 import { say } from "../words";
-import type { Area, Board, Note, Table, Thing } from "./contract";
+import type { Area, Board, Note, Option, Table, Thing } from "./contract";
 
 export function find(board: Board, ref: string): Thing | undefined {
   for (const area of board.areas) {
@@ -34,6 +34,11 @@ export function sentences(...parts: readonly (string | undefined)[]): string {
 /** All that a note tells, in one sentence. */
 export function inFull({ title, text }: Note): string {
   return title ? say("titled", { title, text }) : text;
+}
+
+/** All that an option tells: its words, and the text of what it puts in force. */
+export function withEffect({ text, effect }: Option): string {
+  return effect ? `${text}. ${effect}` : text;
 }
 
 /** The notes that tell one sort of thing. */

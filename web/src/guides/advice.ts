@@ -17,17 +17,12 @@ function sensible(words: FluentBundle, table: Table): string {
   const [dice] = table.odds("dice");
   if (dice) return `${dice.label}: ${percent(dice.chance)}.`;
   const option = table.options.find((o) => o.answer === table.asking?.obvious) ?? obviousOf(table);
-  if (option) return phrase(words, "coach-sensible", { option: short(option.text) });
+  if (option) return phrase(words, "coach-sensible", { option: option.text });
   const [best] = table.options
     .map((o) => ({ option: o, chance: chanceOf(table, o) }))
     .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance - a.chance);
-  return best ? phrase(words, "coach-likely", { option: short(best.option.text), chance: percent(best.chance) }) : "";
-}
-
-/** What an option does is told after its name; the name is enough here. */
-function short(text: string): string {
-  return (text.split(". ")[0] ?? text).replace(/\.$/, "");
+  return best ? phrase(words, "coach-likely", { option: best.option.text, chance: percent(best.chance) }) : "";
 }
 
 /** Questions for any of several carry their obvious answer along. */

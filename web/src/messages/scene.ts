@@ -55,14 +55,15 @@ export interface Board {
   reconstructed: string[];
 }
 
-/** One answer: its number, its words, the rule that allows it, the things it touches; `passes`: it gives up what is
- * offered. */
+/** One answer: its number, its words, the rule that allows it, the things it touches, and the printed text of what
+ * it puts in force, if any; `passes`: it gives up what is offered. */
 export interface Option {
   answer: number;
   text: string;
   rule: string;
   refs: string[];
   passes: boolean;
+  effect: string;
 }
 
 /** Something that looks possible and is not. */
@@ -110,10 +111,11 @@ export interface LogLine {
   text: string;
 }
 
-/** How likely something is, 0 to 1. */
+/** How likely something is, 0 to 1, and what it is worth on average, where a game can tell. */
 export interface Chance {
   chance: number;
   label: string;
+  worth: number | null;
 }
 
 /** How many seconds are left of a part of the game that a real clock is kept for, such as a round. */

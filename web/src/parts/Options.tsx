@@ -1,24 +1,17 @@
 // The options of a question as buttons; the one that goes without saying is the main one.
 import type { Option, Table } from "../boards/contract";
-import { classes } from "../boards/lookup";
+import { classes, withEffect } from "../boards/lookup";
 import { percent } from "./Spot";
 
 /** So many letters have no room in two lines of the main button. */
 const LONG = 42;
 
-/** The first sentence says what it is; what that does is printed elsewhere. */
-const FIRST = /^.*?[.!?](?= \p{Lu})/u;
-
-function headOf(text: string): string {
-  return text.length > LONG ? (FIRST.exec(text)?.[0] ?? text) : text;
-}
-
-function Brief({ text }: { text: string }) {
-  const head = headOf(text);
+/** What it puts in force is printed elsewhere; who does not see that hears it. */
+function Brief({ option: { text, effect } }: { option: Option }) {
   return (
-    <span title={head === text ? undefined : text}>
-      {head.replace(/\.$/, "")}
-      {head !== text && <span class="unseen">{text.slice(head.length)}</span>}
+    <span title={effect || undefined}>
+      {text}
+      {effect && <span class="unseen">. {effect}</span>}
     </span>
   );
 }
@@ -40,13 +33,13 @@ export function Options({ table, options, main }: OptionsProps) {
           <li key={o.answer}>
             <button
               type="button"
-              class={classes("button", main && "primary", main && headOf(o.text).length > LONG && "long")}
+              class={classes("button", main && "primary", main && o.text.length > LONG && "long")}
               data-answer={o.answer}
               data-passes={o.passes || undefined}
               aria-disabled={table.standing(`option:${o.answer}`) === "later" || undefined}
               onClick={() => table.act(o.answer)}
             >
-              {main ? <Brief text={o.text} /> : <span>{o.text}</span>}
+              {main ? <Brief option={o} /> : <span>{withEffect(o)}</span>}
               {odds && <span class="option-odds">{percent(odds.chance)}</span>}
             </button>
           </li>

@@ -3,6 +3,7 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Option, Table } from "../boards/contract";
+import { withEffect } from "../boards/lookup";
 import { Options } from "../parts/Options";
 import { listOpen } from "../settings";
 import { say } from "../words";
@@ -72,7 +73,7 @@ function obvious(options: readonly Option[], declared: number | null | undefined
 function beside(options: readonly Option[], room: Room): [Option[], Option[]] {
   let letters = 0;
   const near = options.filter((o, i) => {
-    letters += Math.max(6, o.text.length);
+    letters += Math.max(6, withEffect(o).length);
     return i < room.count && letters <= room.letters;
   });
   return [near, options.filter((o) => !near.includes(o))];
@@ -138,7 +139,7 @@ export function Subset({ stage, table, composed, compose }: QuestionProps) {
   if (!asking) return null;
   const known = composed?.answer === answer ? composed : asking.options.find((o) => o.answer === answer);
   const text = known?.text ?? say("subset-done", { count: table.picked.size });
-  const chosen: Option = { answer, text, rule: asking.rule, refs: [], passes: false };
+  const chosen: Option = { answer, text, rule: asking.rule, refs: [], passes: false, effect: "" };
   // Until something is switched on, the main button is what goes without saying.
   const said = asking.options.find((o) => o.answer === asking.obvious && o.answer !== answer);
   const [main, other] = table.picked.size > 0 || !said ? [chosen, said] : [said, chosen];

@@ -72,14 +72,15 @@ class Board(Told):
 
 
 class Option(Told):
-    """One answer: its number, its words, the rule that allows it, the things it touches; `passes`: it gives up what is
-    offered."""
+    """One answer: its number, its words, the rule that allows it, the things it touches, and the printed text of what
+    it puts in force, if any; `passes`: it gives up what is offered."""
 
     answer: int
     text: str
     rule: str
     refs: list[str]
     passes: bool
+    effect: str
 
 
 class Not(Told):
@@ -133,10 +134,11 @@ class LogLine(Told):
 
 
 class Chance(Told):
-    """How likely something is, 0 to 1."""
+    """How likely something is, 0 to 1, and what it is worth on average, where a game can tell."""
 
     chance: float
     label: str
+    worth: float | None
 
 
 class TimeLeft(Told):

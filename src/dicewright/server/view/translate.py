@@ -114,7 +114,9 @@ class Translator:
     def option(self, it: d.Option) -> Any:
         sent: bytes | None = it.__dict__.get(self.language)
         if sent is None:
-            option = m.scene.Option(it.answer, self._words.say(it.text), it.rule, _refs(it.refs), it.passes)
+            say = self._words.say
+            effect = say(it.effect) if it.effect else ""
+            option = m.scene.Option(it.answer, say(it.text), it.rule, _refs(it.refs), it.passes, effect)
             sent = it.__dict__[self.language] = encode(option)
         return self._named(sent)
 
@@ -170,7 +172,7 @@ class Translator:
         kind = self.game.event_kinds[it.kind]
         return m.scene.LogLine(it.kind, kind.happening, kind.begins, it.args, self.say(words))
 
-    def odds(self, it: Mapping[d.Ref, Iterable[tuple[float, Text]]]) -> dict[str, list[m.scene.Chance]]:
+    def odds(self, it: Mapping[d.Ref, Iterable[d.Chance]]) -> dict[str, list[m.scene.Chance]]:
         return {str(ref): self._chances(them) for ref, them in it.items()}
 
     def rule(self, it: d.RuleText) -> m.books.Rule:
@@ -191,8 +193,8 @@ class Translator:
         terms = [m.books.Term(self.thing(t.thing), t.rule, self._chances(t.odds)) for t in it.terms]
         return m.books.Chapter(it.name, self.say(it.title), terms)
 
-    def _chances(self, them: Iterable[tuple[float, Text]]) -> list[m.scene.Chance]:
-        return [m.scene.Chance(chance, self.say(label)) for chance, label in them]
+    def _chances(self, them: Iterable[d.Chance]) -> list[m.scene.Chance]:
+        return [m.scene.Chance(it.chance, self.say(it.label), it.worth) for it in them]
 
     # --- what can be chosen ---
 

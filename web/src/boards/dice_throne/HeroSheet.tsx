@@ -6,7 +6,7 @@ import { glossaryOf } from "../../rules/rulebook";
 import { language } from "../../settings";
 import { useLoaded } from "../../useLoaded";
 import { kindOf } from "../contract";
-import { inFull } from "../lookup";
+import { inFull, printed } from "../lookup";
 import type { Say } from "../words";
 import { Effect, Needs } from "./Ability";
 import { Complexity } from "./Complexity";
@@ -27,10 +27,12 @@ export function HeroSheet({ game, hero, say }: { game: string; hero: HeroCard; s
         <Portrait id={hero.id} />
         <div>
           <h3>{hero.name}</h3>
-          {/* The first note is the complexity, which is shown in pips. */}
-          {figure?.thing.notes.slice(1).map((note) => (
-            <p key={inFull(note)}>{inFull(note)}</p>
-          ))}
+          {/* The complexity is shown in pips. */}
+          {figure?.thing.notes
+            .filter((note) => note.role !== "kind")
+            .map((note) => (
+              <p key={inFull(note)}>{inFull(note)}</p>
+            ))}
         </div>
         <p class="hero-sheet-complexity">
           <Complexity hero={hero} say={say} />
@@ -42,7 +44,7 @@ export function HeroSheet({ game, hero, say }: { game: string; hero: HeroCard; s
         {of("die").map(({ thing }) => (
           <li key={thing.ref}>
             <Look thing={thing} board={null} />
-            <span>{thing.name.replace(/ \(\d\)$/, "")}</span>
+            <span>{printed(thing)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { percent } from "../../parts/Spot";
+import { language } from "../../settings";
 import { type Area, area, areas, type Table } from "../contract";
 import { classes, find, gauge } from "../lookup";
 import { groupsOf, type StageDie, type StageRoll } from "./exchange";
@@ -115,16 +116,15 @@ interface KeepProps {
 function Keep({ table, rolls, title, chosen, best, take }: KeepProps) {
   const say = useSay();
   const [odds] = table.odds(`keep:${rolls}`);
-  const [worth = "", ...ability] = (odds?.label ?? "").split(" ");
   const kept = (table.asking?.things ?? []).filter((_, i) => !((rolls >> i) & 1));
   const whole = (
     <>
       <span class="keep-head">
         {best && <Icon of={SIGNS.best} />}
         <b>{title}</b>
-        {worth && (
+        {odds?.worth != null && (
           <span class="keep-worth">
-            <b>{worth}</b> {say("worth")}
+            <b>{odds.worth.toLocaleString(language.value, { minimumFractionDigits: 1 })}</b> {say("worth")}
           </span>
         )}
       </span>
@@ -138,7 +138,7 @@ function Keep({ table, rolls, title, chosen, best, take }: KeepProps) {
         </span>
         {odds && (
           <span class="keep-why">
-            {ability.join(" ")} <b>{percent(odds.chance)}</b>
+            {odds.label} <b>{percent(odds.chance)}</b>
           </span>
         )}
       </span>

@@ -71,7 +71,7 @@ describe("keeping dice", () => {
   it("puts the dice as the best keep has them, whatever was chosen before", async () => {
     const scene = named("keep");
     const refs = scene.asking?.things.map((thing) => thing.ref) ?? [];
-    const best = { chance: 0.33, label: "Best keep" };
+    const best = { chance: 0.33, label: "Best keep", worth: null };
     const [at] = await draw(scene, { dice: [best], [refs[0] ?? ""]: [best], [refs[3] ?? ""]: [best] });
     await act(() => at.querySelector<HTMLElement>(`[data-ref="${refs[3]}"]`)?.click());
     expect(dice(at, "is-kept")).toEqual([0, 1, 2]);
@@ -83,7 +83,7 @@ describe("keeping dice", () => {
   it("has the chance on the ability, and not where the dice allow it already", async () => {
     const scene = named("keep");
     const abilities = these(area(scene.board, "abilities", scene.eyes), "ability", "second");
-    const odds = Object.fromEntries(abilities.map((it) => [it.ref, [{ chance: 0.257, label: "" }]]));
+    const odds = Object.fromEntries(abilities.map((it) => [it.ref, [{ chance: 0.257, label: "", worth: null }]]));
     const [at] = await draw(scene, odds);
     for (const ability of abilities) {
       const badge = at.querySelector(`[data-ref="${ability.ref}"] .badge-chance`);

@@ -103,7 +103,7 @@ function tableOf(scene: Recorded, odds: Record<string, [number, number][]> = {})
   const given: number[] = [];
   const stage = stageOf("irondie", scene, (n) => given.push(n));
   const table = stage.table() as Table;
-  const chances = (ref: string) => (odds[ref] ?? []).map(([n, chance]) => ({ label: String(n), chance }));
+  const chances = (ref: string) => (odds[ref] ?? []).map(([n, chance]) => ({ label: String(n), chance, worth: null }));
   return [{ ...table, odds: chances }, given];
 }
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ....kernel.describe import Chapter, Note, Ref, Term, Thing
-from ....kernel.words import Text, text
+from ....kernel.describe import Chance, Chapter, Note, Ref, Term, Thing
+from ....kernel.words import text
 from ..content import COMMON, HEROES
 from ..content.language import Ability, AbilityKind, Action, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.library import shipped
@@ -22,6 +22,7 @@ from .names import (
     hyphens,
     needs_text,
     slot_name,
+    symbol_name,
     symbol_on,
     token_name,
 )
@@ -37,35 +38,37 @@ from .texts import (
     use_note,
 )
 
-Chance = Callable[[Needs], float]
+Likely = Callable[[Needs], float]
 """How likely a roll is that meets what an ability needs, when one plays for it alone."""
 SIDES = 6
 
 
-def glossary(chance: Chance) -> Iterator[Chapter]:
+def glossary(likely: Likely) -> Iterator[Chapter]:
     heroes = [shipped(hero.number) for hero in HEROES]
     found: dict[Token, Status] = {status.token: status for hero in heroes for status in hero.statuses}
     yield Chapter("statuses", text("zone-tokens"), tuple(_status(s) for s in found.values() if not _companion(s)))
     yield Chapter("companions", text("zone-companions"), tuple(_status(s) for s in found.values() if _companion(s)))
     yield Chapter("cards", text("common-cards"), tuple(_card(heroes[0], card) for card in COMMON))
     for hero in heroes:
-        yield Chapter(hero.name, hero_name(hero), tuple(_sheet(hero, chance)))
+        yield Chapter(hero.name, hero_name(hero), tuple(_sheet(hero, likely)))
 
 
-def _sheet(hero: Hero, chance: Chance) -> Iterator[Term]:
+def _sheet(hero: Hero, likely: Likely) -> Iterator[Term]:
     facets = HeroFacets(hero=hero.name, team=0, full=HEALTH_DUEL)
     figure = Thing(Ref("hero", (hero.number,)), hero_name(hero), None, facets, hero_notes(hero))
     yield Term(figure, f"DT-hero-{hyphens(hero.name)}")
     for face in range(1, SIDES + 1):
-        die = DieFacets(hero=hero.name, symbol=symbol_on(hero, face))
-        yield Term(Thing(Ref("die", (hero.number, face)), face_name(hero.number, face), face, die))
+        symbol = symbol_on(hero, face)
+        die = DieFacets(hero=hero.name, symbol=symbol)
+        name, label = face_name(hero.number, face), symbol_name(hero, symbol)
+        yield Term(Thing(Ref("die", (hero.number, face)), name, face, die, label=label))
     for slot, ability in enumerate(hero.abilities):
-        yield from _ability(hero, slot, ability, chance)
+        yield from _ability(hero, slot, ability, likely)
     yield from (_status(status) for status in hero.statuses)
     yield from (_card(hero, card) for card in hero.cards)
 
 
-def _ability(hero: Hero, slot: int, ability: Ability, chance: Chance) -> Iterator[Term]:
+def _ability(hero: Hero, slot: int, ability: Ability, likely: Likely) -> Iterator[Term]:
     """As it is printed on the board; what it can become is told by its upgrades."""
     level = ability.levels[0]
     facets = AbilityFacets(
@@ -79,12 +82,12 @@ def _ability(hero: Hero, slot: int, ability: Ability, chance: Chance) -> Iterato
     notes = (kind, *_side(ability), *level_notes(hero, ability, 0), *sure_note(sureness(level)))
     own = [use for use in level.uses if not use.name]
     thing = Thing(Ref("ability", (hero.number, slot)), slot_name(hero, slot), None, facets, notes, NUMERALS[0])
-    yield Term(thing, odds=_odds(hero, own, chance))
+    yield Term(thing, odds=_odds(hero, own, likely))
     for use in second_uses(level):
         second = SecondFacets(ability=use.name, kind=AbilityKind.names[ability.kind], slot=slot)
         name = ability_name(hero, use.name)
         it = Thing(Ref("second", (hero.number, slot)), name, None, second, (kind, use_note(hero, use)))
-        yield Term(it, odds=_odds(hero, [use], chance))
+        yield Term(it, odds=_odds(hero, [use], likely))
 
 
 def _side(ability: Ability) -> tuple[Note, ...]:
@@ -92,8 +95,8 @@ def _side(ability: Ability) -> tuple[Note, ...]:
     return () if ability.side == Side.ANY else (Note(text(f"side-{Side.names[ability.side]}")),)
 
 
-def _odds(hero: Hero, uses: list[Use], chance: Chance) -> tuple[tuple[float, Text], ...]:
-    return tuple((chance(use.needs), needs_text(hero, use.needs)) for use in uses)
+def _odds(hero: Hero, uses: list[Use], likely: Likely) -> tuple[Chance, ...]:
+    return tuple(Chance(likely(use.needs), needs_text(hero, use.needs)) for use in uses)
 
 
 def _companion(status: Status) -> bool:

@@ -50,13 +50,15 @@ def _played(seen: Seen, card: int) -> Does:
     v = seen.view
     hero = hero_of(seen, v.asked)
     declared = card_of(hero, card)
-    args: dict[str, Argument] = {"card": card_name(hero, declared), "effect": card_effect(hero, declared)}
+    name, effect = card_name(hero, declared), card_effect(hero, declared)
     if declared.kind == Action.UPGRADE:
         cost = upgrade_cost(v, seen.book, v.asked, card)
         on = ability_ref(v.asked, seen.book.card_slot[v.asked, card])
-        return does(text("do-upgrade", **args, cost=cost), card_ref(v.asked, card), on, rule="DT-card-8")
+        said = text("do-upgrade", card=name, cost=cost)
+        return does(said, card_ref(v.asked, card), on, rule="DT-card-8", effect=effect)
     rule = "DT-mod-2" if declared.only == Moment.MODIFIER else "DT-card-3"
-    return does(text("do-play", **args, cost=declared.cost), card_ref(v.asked, card), rule=rule)
+    said = text("do-play", card=name, cost=declared.cost)
+    return does(said, card_ref(v.asked, card), rule=rule, effect=effect)
 
 
 def _power(seen: Seen, p: int) -> Does:
@@ -71,9 +73,8 @@ def _power(seen: Seen, p: int) -> Does:
         refs.append(token_ref(v.asked, owned.token))
     elif power.cp:
         cost = text("cost-cp", n=power.cp)
-    effect = effect_text(power.effect, owned.hero)
-    said = text("do-use-power", power=power_name(power), cost=cost, effect=effect)
-    return does(said, *refs, rule=_rule_of(power))
+    said = text("do-use-power", power=power_name(power), cost=cost)
+    return does(said, *refs, rule=_rule_of(power), effect=effect_text(power.effect, owned.hero))
 
 
 def _rule_of(power: Power) -> str:

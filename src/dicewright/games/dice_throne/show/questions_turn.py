@@ -123,11 +123,10 @@ def _(seen: Seen, a: int) -> Does:
         "do-declare",
         ability=use_name(hero, hero.abilities[slot], level, use),
         needs=needs_text(hero, use.needs),
-        effect=effect_text(use.effect, hero),
     )
     # A press on the ability is its strongest use; the weaker ones are words in the list.
     weaker = any(nth_slot(seen, k) == (slot, use.name) for k in range(a, ones(uses(v, seen.book))))
-    return does(said, *(() if weaker else (_ability(seen, slot, use.name),)))
+    return does(said, *(() if weaker else (_ability(seen, slot, use.name),)), effect=effect_text(use.effect, hero))
 
 
 def nth_slot(seen: Seen, k: int) -> tuple[int, str]:
@@ -207,5 +206,4 @@ def _(seen: Seen, a: int) -> Does:
     hero, level = hero_of(seen, v.asked), v.level[v.asked, slot]
     declared = hero.abilities[slot].levels[level].defense
     effect = effect_text(declared if declared is not None else Nothing(), hero)
-    said = text("do-defend", ability=slot_name(hero, slot, level), effect=effect)
-    return does(said, ability_ref(v.asked, slot), rule="DT-def-3")
+    return does(slot_name(hero, slot, level), ability_ref(v.asked, slot), rule="DT-def-3", effect=effect)

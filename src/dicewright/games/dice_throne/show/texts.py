@@ -232,7 +232,7 @@ def token_text(status: Status) -> Text:
 
 def hero_notes(hero: Hero) -> tuple[Note, ...]:
     """What a hero begins with besides what everybody does. DT-set-5"""
-    notes = [Note(text("note-complexity", n=hero.complexity))]
+    notes = [Note(text("note-complexity", n=hero.complexity), "kind")]
     if hero.start:
         tokens = [
             text("n-token", n=n, token=quoted_token(token)) for token, n in hero.start.items() if token not in _COUNTED

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ....kernel.describe import Ref
+from ....kernel.describe import Chance, Ref
 from ....kernel.effects import Amount, Control, Do, Effect, Nothing
 from ....kernel.memory import once
-from ....kernel.words import Text, text
+from ....kernel.words import text
 from ..content.colours import allied_only, selected_class
 from ..content.switches import SignChoiceTime, TeamDamage
 from ..content.types import ADD, DIE_TYPES, ENTER, MOVE, SELF, Signed
@@ -93,12 +93,12 @@ def best(seen: Seen) -> int | None:
     return worth.index(max(worth))
 
 
-def odds(seen: Seen) -> Mapping[Ref, list[tuple[float, Text]]]:
+def odds(seen: Seen) -> Mapping[Ref, list[Chance]]:
     """By option, to leave it and the best: how likely it is that the others, or oneself, lose so much life."""
     priced = prospects(seen)
     best_first = sorted(range(1, len(priced)), key=lambda a: -priced[a].gain)
     return {
-        Ref(kind, (a,)): [(faces / FACES, text("chance-life", n=n)) for n, faces in sorted(counted.items())]
+        Ref(kind, (a,)): [Chance(faces / FACES, text("chance-life", n=n)) for n, faces in sorted(counted.items())]
         for a in (*range(min(1, len(priced))), *best_first[:MOST_PRICED])
         for kind, counted in (("dealt", priced[a].dealt), ("taken", priced[a].taken))
     }

@@ -251,22 +251,21 @@ def way(seen: Seen, way: int) -> Does:
         return does(text("do-action", action=action), row_ref(v.asked, v.deferred - 1), rule="RP-dice-4")
     if way == PAID:
         klass = v.klass[v.asked] - 1
-        said = text("do-ability", ability=ability_name(klass), effect=ability_text(b, klass))
-        return does(said, Ref("class", (v.asked,)), rule=f"RP-class-{klass + 1}")
+        said = text("do-ability", ability=ability_name(klass))
+        return does(said, Ref("class", (v.asked,)), rule=f"RP-class-{klass + 1}", effect=ability_text(b, klass))
     skill, other = way & ((1 << SEAT_BITS) - 1), (way >> SEAT_BITS) - 1
     card = skill_card(skill)
     if other < 0:
-        said = text("do-use", card=card_name(card), way=arrow_text(b, card), effect=card_text(b, card))
-        return does(said, card_ref(card), rule="RP-use-1")
+        said = text("do-use", card=card_name(card), way=arrow_text(b, card))
+        return does(said, card_ref(card), rule="RP-use-1", effect=card_text(b, card))
     said = text(
         "do-copy",
         diplomacy=card_name(DIPLOMACY),
         seat=seat_name(seen, other),
         card=card_name(card),
         way=arrow_text(b, card if b.arrow[DIPLOMACY] == NO_ARROW else DIPLOMACY),
-        effect=card_text(b, card),
     )
-    return does(said, card_ref(DIPLOMACY), card_ref(card), rule="RP-skill-13")
+    return does(said, card_ref(DIPLOMACY), card_ref(card), rule="RP-skill-13", effect=card_text(b, card))
 
 
 @REACT.refuses

@@ -117,13 +117,13 @@ def _class(seen: Seen, klass: int) -> Does:
         "do-class",
         name=text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass),
         colour=colour_name(b.class_colour[klass]),
-        ability=ability_name(klass),
-        effect=ability_text(b, klass),
-        goals=goals_text(b, klass),
+    )
+    effect = text(
+        "class-effect", ability=ability_name(klass), effect=ability_text(b, klass), goals=goals_text(b, klass)
     )
     for note in rebuilt_note(rebuilt):
-        said = text("do-class-rebuilt", said=said, note=note.text)
-    return does(said, class_ref(klass))
+        effect = text("class-effect-rebuilt", effect=effect, note=note.text)
+    return does(said, class_ref(klass), effect=effect)
 
 
 @CLASS.refuses

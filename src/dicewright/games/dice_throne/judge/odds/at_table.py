@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from .....kernel.describe import Ref
+from .....kernel.describe import Chance, Ref
 from .....kernel.words import Text, text
 from .....odds.dice import DICE, Array, number_of, roll_of, without
 from .....odds.solver import MOST_ATTEMPTS, WHOLE, Prospects, Solution, prospects, solve
@@ -23,7 +23,7 @@ from ...state import Phase, Seen
 from ..rolls import met
 from .abilities import Way, value_table
 
-Chances = list[tuple[float, Text]]
+Chances = list[Chance]
 DICE_REF = Ref("dice")
 _NO_LABEL = text("odds-unlabelled")
 
@@ -94,7 +94,7 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
         return {}
     hero, attempts = v.hero[v.active], lying.attempts
     told: dict[Ref, Chances] = {
-        ref: [(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(hero, odds.keep)))]
+        ref: [Chance(odds.chance, text("odds-at-table", attempts=attempts, keep=_kept(hero, odds.keep)))]
         for ref, odds in zip(lying.found, lying.promised.alone.odds(lying.dice), strict=True)
     }
     if seen.seat == v.active:
@@ -142,10 +142,10 @@ def _best(seen: Seen, lying: _Lying) -> dict[Ref, Chances]:
     rolled = without(lying.dice, keep)
     chance = float(reached[at])
     label = text("odds-best", keep=_kept(v.hero[v.active], keep), ability=_ability(seen, promised.ways[at][0]))
-    told: dict[Ref, Chances] = {DICE_REF: [(chance, label)]}
+    told: dict[Ref, Chances] = {DICE_REF: [Chance(chance, label)]}
     for i in range(DICE):
         if not rolled >> i & 1:
-            told[die_ref(v.active, i)] = [(chance, text("odds-best-die"))]
+            told[die_ref(v.active, i)] = [Chance(chance, text("odds-best-die"))]
     return told
 
 
@@ -156,11 +156,11 @@ def _add_keeps(seen: Seen, lying: _Lying, told: dict[Ref, Chances]) -> None:
         keep = number_of([die for i, die in enumerate(lying.dice) if not rolled >> i & 1])
         after = promised.alone.worth[:, keep] / scale
         for ref, chance in zip(lying.found, after, strict=True):
-            told[ref].append((round(float(chance), 4), _NO_LABEL))
+            told[ref].append(Chance(round(float(chance), 4), _NO_LABEL))
         at = int(np.argmax(after * promised.worth))
-        worth = f"{promised.best.keeping[lying.attempts - 1, keep]:.1f}"
-        label = text("odds-keep-worth", worth=worth, ability=_ability(seen, promised.ways[at][0]))
-        told[Ref("keep", (rolled,))] = [(round(float(after[at]), 4), label)]
+        worth = round(float(promised.best.keeping[lying.attempts - 1, keep]), 1)
+        ability = _ability(seen, promised.ways[at][0])
+        told[Ref("keep", (rolled,))] = [Chance(round(float(after[at]), 4), ability, worth)]
 
 
 def _ability(seen: Seen, way: Way) -> Text:
