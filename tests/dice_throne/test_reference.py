@@ -27,5 +27,5 @@ def test_every_switch_belongs_to_a_reading_and_every_choice_to_a_rule() -> None:
 
 
 def test_every_open_point_is_answered() -> None:
-    answered = {int(n) for r in GAME.rules for n in re.findall(r"\bO(\d+)\b", r.note)}
+    answered = {int(n) for r in GAME.rules for n in re.findall(r"\bO(\d+)\b", r.points)}
     assert answered == set(range(1, OPEN_POINTS + 1))

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from .memory import Memory
 from .record import Header, Record
-from .words import Text, text
+from .words import Text, Words, text
 
 S = TypeVar("S", bound=Header, covariant=True)
 B = TypeVar("B", bound=Record, covariant=True)
@@ -242,20 +242,23 @@ class Event(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class RuleText:
-    """One entry of a rules reference. Its words, `text`, are the message with the same id."""
+    """One entry of a rules reference. Its words, `text`, are the message with the same id; `<id>-why` says why it is
+    read so, where that needs saying."""
 
     id: str
     place: str
     """Where the rulebook says it."""
     state: Literal["printed", "ruled", "reconstructed"]
-    note: str = ""
-    """Why this reading, in English; empty for what is plainly printed."""
+    points: str = ""
+    """The numbers of the open points that it settles: `R12, D3`."""
     switch: str = ""
     """The set-up option that chooses another reading."""
     said: Text | None = None
     """Its words where they are made from a declaration instead."""
     outside: bool = False
     """Decided by people outside a game, such as the organiser of a tournament; no code knows it."""
+    notes: tuple[Text, ...] = ()
+    """What else is to be said of how sure it is, where that follows from a declaration."""
 
     @property
     def text(self) -> Text:
@@ -267,14 +270,28 @@ class RuleText:
         return self.id.split("-")[1]
 
 
-def printed(id: str, place: str, note: str = "", said: Text | None = None, switch: str = "") -> RuleText:
+def printed(
+    id: str, place: str, points: str = "", said: Text | None = None, switch: str = "", notes: tuple[Text, ...] = ()
+) -> RuleText:
     """A rule that stands in the rulebook; a switch lets those have it who play it otherwise all the same."""
-    return RuleText(id, place, "printed", note, switch, said)
+    return RuleText(id, place, "printed", points, switch, said, notes=notes)
 
 
-def ruled(id: str, place: str, note: str, switch: str = "", said: Text | None = None) -> RuleText:
-    """A rule of ours where the rulebook is unclear or silent; the note says why."""
-    return RuleText(id, place, "ruled", note, switch, said)
+def ruled(id: str, place: str, points: str = "", switch: str = "", said: Text | None = None) -> RuleText:
+    """A rule of ours where the rulebook is unclear or silent; its message `<id>-why` says why."""
+    return RuleText(id, place, "ruled", points, switch, said)
+
+
+def resigning(id: str, place: str) -> RuleText:
+    """What becomes of a seat that is given up. Whoever runs the table sees to it, alike in every game."""
+    said, why = text("rule-resigning"), text("rule-resigning-why")
+    return RuleText(id, place, "ruled", said=said, outside=True, notes=(why,))
+
+
+def reasons(rule: RuleText, words: Words) -> str:
+    """Why a rule is read as it is, in words; empty for what is plainly printed."""
+    own = Text(f"{rule.id}-why")
+    return " ".join(words.say(it) for it in ((own, *rule.notes) if words.has(own.id) else rule.notes))
 
 
 def rule_ids(rules: Sequence[RuleText]) -> frozenset[str]:

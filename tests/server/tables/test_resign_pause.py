@@ -6,6 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from dicewright.kernel.game import Setup
 from dicewright.server.tables import entries as e
 
@@ -34,6 +36,10 @@ async def until_pause(client: Client, on: bool, *wanted: int) -> Message:
 # --- giving up ---
 
 
+RESIGNING = pytest.mark.rule("DF-dig-2", "DT-dig-2", "ID-dig-4", "RP-dig-2")
+
+
+@RESIGNING
 @run
 async def test_who_resigns_a_duel_has_lost_it_and_everybody_is_told(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
@@ -69,6 +75,7 @@ async def test_who_resigns_a_duel_has_lost_it_and_everybody_is_told(tmp_path: Pa
         assert [it["result"]["resigned"] for it in done["tables"]] == [[1]]
 
 
+@RESIGNING
 @run
 async def test_where_others_play_on_a_bot_takes_the_seat_for_good(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:

@@ -15,9 +15,6 @@ interface RuleProps {
   words: Say;
 }
 
-/** A note that is nothing but the number of a ruling. */
-const NUMBER = /^[A-Z]\d+$/;
-
 export function Rule({ rule, href, open, wanted = [], words }: RuleProps) {
   const link = (id: string, label: string) => (
     <a
@@ -44,14 +41,12 @@ export function Rule({ rule, href, open, wanted = [], words }: RuleProps) {
           <Marked text={rule.place} wanted={wanted} />
         </span>
       </p>
-      {rule.note && !NUMBER.test(rule.note) && (
+      {rule.note && (
         <p class="rule-note">
           <b>{words("ruled-why")}</b>{" "}
-          <span lang="en">
-            {idsIn(rule.note).map((piece, i) =>
-              i % 2 ? link(piece, piece) : <Marked key={`${i} ${piece}`} text={piece} wanted={wanted} />,
-            )}
-          </span>
+          {idsIn(rule.note).map((piece, i) =>
+            i % 2 ? link(piece, piece) : <Marked key={`${i} ${piece}`} text={piece} wanted={wanted} />,
+          )}
         </p>
       )}
       {rule.choice && (

@@ -12,7 +12,7 @@ Seen: TypeAlias = describe.Seen[State, Book]
 
 RULES = (
     printed("PG-seats-1", "Players"),
-    ruled("PG-goal-1", "Players", "A hundred is usual; a goal to agree on makes games as long as one likes."),
+    ruled("PG-goal-1", "Players"),
     printed("PG-turn-1", "The turn"),
     printed("PG-roll-1", "Rolling"),
     printed("PG-roll-2", "Rolling"),

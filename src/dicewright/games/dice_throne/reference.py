@@ -1,13 +1,15 @@
 """The rules of Dice Throne, one id for each statement that decides something.
 
 The words stand in `words/*.ftl` under the same ids, except those of statuses, companions, common cards and heroes,
-which are made from the declarations. Here stand the place in the rulebook (version 2.2), how sure we are, and why a
-contested rule is read as it is. O numbers count the points that the sources leave open.
+which are made from the declarations; why a contested rule is read as it is stands there as `<id>-why`. Here stand the
+place in the rulebook (version 2.2), how sure we are, and the points that the sources leave open, counted by O numbers.
 """
 
 from __future__ import annotations
 
-from ...kernel.describe import RuleText, printed, ruled
+from typing import Literal
+
+from ...kernel.describe import RuleText, printed, resigning, ruled
 from ...kernel.words import text
 from .content import COMMON, HEROES
 from .content.content_file import sureness
@@ -55,22 +57,21 @@ _PICTURED = {1: CARDS, 7: CARDS, 9: ACTIONS, 10: CARDS, 14: ACTIONS, 18: TURN}
 
 # --- what the declarations say ---
 
-_STATUS_NOTES = {
-    "blinding-light": "O9: the reduction is rounded up as every division; who fails the roll has still attacked.",
-    "powder-keg": "O12: moved onto a keg, it does what a keg inflicted there does: the first one blows up.",
-    "stun": "O5: the extra offensive roll phase is a phase of its own, with an end of its own.",
-    "parlay": "O5: it leaves at the first end of a roll phase of its holder.",
-    "evasive": "O2: see DT-dmg-12.",
-    "bounty": "O4: see DT-dmg-7.",
-    "wither": "The leaflet speaks of what a roll phase deals: so to each player who is hurt, collateral damage too.",
-    "targeted": "O4: see DT-dmg-7.",
-    "blessing-of-divinity": "O6: it acts when its holder would fall, so it works after an ultimate, too.",
+_STATUS_POINTS = {
+    "blinding-light": "O9",
+    "powder-keg": "O12",
+    "stun": "O5",
+    "parlay": "O5",
+    "evasive": "O2",
+    "bounty": "O4",
+    "targeted": "O4",
+    "blessing-of-divinity": "O6",
 }
-_HERO_NOTES = {
-    "cursed_pirate": "O10: the board turns at the end of her turn, when there is no doubloon left to remove.",
-    "pyromancer": "O13: Scorch the Earth! deals 2 collateral damage; one page of the Polish scan reads 1.",
+_HERO_POINTS = {
+    "cursed_pirate": "O10",
+    "pyromancer": "O13",
 }
-_DOUBTFUL = "Some of it rests on a single source; a content file can replace it."
+_DOUBTFUL = text("rule-doubtful")
 
 
 def _by_token() -> dict[Token, Status]:
@@ -83,18 +84,18 @@ def _leaflet(token: Token) -> str:
     return next((place for name, place in _LEAFLETS.items() if name in bring), LEAFLET)
 
 
-def _declared(id: str, note: str, them: tuple[Status, ...]) -> RuleText:
+def _declared(id: str, points: str, them: tuple[Status, ...]) -> RuleText:
     said = joined([token_text(settled(status, {})) for status in them])
     place = _leaflet(them[0].token)
     if all(sureness(status, {}) == SOURCED for status in them):
-        return printed(id, place, note, said)
-    return RuleText(id, place, "reconstructed", f"{note} {_DOUBTFUL}".strip(), said=said)
+        return printed(id, place, points, said)
+    return RuleText(id, place, "reconstructed", points, said=said, notes=(_DOUBTFUL,))
 
 
 def _statuses() -> list[RuleText]:
     """DT-status-<name>, hero by hero."""
     return [
-        _declared(f"DT-status-{hyphens(token.name)}", _STATUS_NOTES.get(hyphens(token.name), ""), (status,))
+        _declared(f"DT-status-{hyphens(token.name)}", _STATUS_POINTS.get(hyphens(token.name), ""), (status,))
         for token, status in _by_token().items()
         if status.kind != StatusKind.COMPANION
     ]
@@ -103,15 +104,15 @@ def _statuses() -> list[RuleText]:
 def _companions() -> list[RuleText]:
     found = _by_token()
 
-    def of(name: str, tokens: tuple[Token, ...], note: str = "") -> RuleText:
-        return _declared(f"DT-comp-{name}", note, tuple(found[token] for token in tokens))
+    def of(name: str, tokens: tuple[Token, ...], points: str = "") -> RuleText:
+        return _declared(f"DT-comp-{name}", points, tuple(found[token] for token in tokens))
 
     return [
         of("spirits", ALL_SPIRITS),
         of(
             "nyra",
             (NYRA, NYRA_ACTIVE),
-            "O7: whether she takes the hit is asked after totalling; health that she gained by then counts.",
+            "O7",
         ),
         of("bots", ALL_BOTS),
     ]
@@ -133,40 +134,30 @@ def _hero(hero: Hero) -> RuleText:
     parts: list[Level | Card | Status] = [*hero.cards, *hero.statuses]
     parts += [level for ability in hero.abilities for level in ability.levels]
     doubtful = sum(sureness(part, {}) != SOURCED for part in parts)
-    note = _HERO_NOTES.get(hero.name, "")
-    if doubtful:
-        note = f"{note} {doubtful} of its levels, cards and statuses rest on a single source or on memory.".strip()
+    notes = (text("rule-doubtful-parts", n=doubtful),) if doubtful else ()
     said = text("rule-hero", hero=text(f"hero-{hyphens(hero.name)}"))
     place = _LEAFLETS.get(hero.name, LEAFLET)
-    return RuleText(f"DT-hero-{hyphens(hero.name)}", place, "reconstructed" if doubtful else "printed", note, said=said)
+    state: Literal["printed", "reconstructed"] = "reconstructed" if doubtful else "printed"
+    points = _HERO_POINTS.get(hero.name, "")
+    return RuleText(f"DT-hero-{hyphens(hero.name)}", place, state, points, said=said, notes=notes)
 
 
 RULES: tuple[RuleText, ...] = (
     # set-up
     printed("DT-set-1", TEAMS),
-    ruled("DT-set-2", SETUP, "That a hero may sit at the table twice, as a duel with one's mirror, is our addition."),
+    ruled("DT-set-2", SETUP),
     printed("DT-set-3", SETUP),
-    ruled("DT-set-4", SETUP, "The highest die begins; what happens in a tie is not said."),
+    ruled("DT-set-4", SETUP),
     printed("DT-set-5", SETUP),
-    ruled("DT-set-6", NOWHERE, "Promotional cards came outside the box.", "promo"),
+    ruled("DT-set-6", NOWHERE, "", "promo"),
     # the turn
     printed("DT-turn-1", TURN),
     printed("DT-turn-2", TURN),
     # health and combat points
     printed("DT-health-1", HEALTH),
-    ruled(
-        "DT-health-2",
-        HEALTH,
-        "O12: the limit is printed; that healing and damage of a phase are summed before it is applied follows from "
-        "their being applied at the same time.",
-    ),
+    ruled("DT-health-2", HEALTH, "O12"),
     printed("DT-health-3", HEALTH),
-    ruled(
-        "DT-health-4",
-        NOWHERE,
-        "Health can be stolen from an attacker before his damage is applied; who is defeated has left the game, so in "
-        "a game of several his attack goes with him.",
-    ),
+    ruled("DT-health-4", NOWHERE),
     printed("DT-cp-1", POINTS),
     # upkeep and income
     printed("DT-up-1", f"{WALK}upkeep"),
@@ -182,18 +173,18 @@ RULES: tuple[RuleText, ...] = (
     # cards
     printed("DT-card-1", CARDS),
     printed("DT-card-2", CARDS),
-    printed("DT-card-3", ACTIONS, "So a card that makes one draw is not in the pile when an empty deck is made anew."),
+    printed("DT-card-3", ACTIONS),
     printed("DT-card-4", ACTIONS),
     printed("DT-card-5", ACTIONS),
     printed("DT-card-6", CARDS),
-    ruled("DT-card-7", NOWHERE, "Taken for granted: without it a card would be paid for and do nothing."),
+    ruled("DT-card-7", NOWHERE),
     printed("DT-card-8", UPGRADES),
     printed("DT-card-9", UPGRADES),
     printed("DT-card-10", OTHER),
     printed("DT-card-11", ACTIONS),
-    ruled("DT-card-12", NOWHERE, "Damage is summed in upkeep and in roll phases; of main phases nothing is said."),
-    printed("DT-card-13", TERMS, "An extra attempt belongs to an ability, never to the dice of a card or a status."),
-    printed("DT-card-14", SETUP, "That it lies face up is printed; so whatever lies in it may be seen."),
+    ruled("DT-card-12", NOWHERE),
+    printed("DT-card-13", TERMS),
+    printed("DT-card-14", SETUP),
     # the offensive roll phase
     printed("DT-off-1", f"{WALK}offensive roll phase"),
     printed("DT-off-2", f"{WALK}offensive roll phase"),
@@ -214,36 +205,18 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-tgt-3", f"{WALK}targeting roll phase"),
     printed("DT-tgt-4", f"{WALK}targeting roll phase"),
     printed("DT-tgt-5", f"{WALK}targeting roll phase"),
-    ruled(
-        "DT-tgt-6",
-        f"{WALK}targeting roll phase",
-        "O12: on a 5 the opponents choose under an ultimate, too: it is targeting, not an answer. They agree among "
-        "themselves at the table; here the one who is next in turn speaks for them.",
-    ),
+    ruled("DT-tgt-6", f"{WALK}targeting roll phase", "O12"),
     # the defensive roll phase
     printed("DT-def-1", f"{WALK}defensive roll phase"),
     printed("DT-def-2", f"{WALK}defensive roll phase"),
     printed("DT-def-3", f"{WALK}defensive roll phase"),
     printed("DT-def-4", f"{WALK}defensive roll phase"),
-    printed(
-        "DT-def-5",
-        f"{WALK}defensive roll phase",
-        "O8: the examples there, a bot or Shame, fit no hero's defence; they only illustrate the wording.",
-    ),
+    printed("DT-def-5", f"{WALK}defensive roll phase", "O8"),
     printed("DT-def-6", f"{WALK}defensive roll phase"),
-    ruled(
-        "DT-def-7",
-        TERMS,
-        "O5: the end of the roll phase is printed; that the extra phase which Stun gives has an end of its own is not.",
-    ),
+    ruled("DT-def-7", TERMS, "O5"),
     # the discard phase and the end of a turn
-    ruled(
-        "DT-disc-1",
-        f"{WALK}discard phase",
-        "O12: the cards above the limit, or more, says the Russian rulebook; the Polish one stops at six.",
-        "discard_below",
-    ),
-    ruled("DT-disc-2", NOWHERE, "Some statuses and abilities act at the end of a turn; it follows the discard phase."),
+    ruled("DT-disc-1", f"{WALK}discard phase", "O12", "discard_below"),
+    ruled("DT-disc-2", NOWHERE),
     # damage
     printed("DT-dmg-1", FINAL),
     printed("DT-dmg-2", DAMAGE),
@@ -251,60 +224,30 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-dmg-4", DAMAGE),
     printed("DT-dmg-5", DAMAGE),
     printed("DT-dmg-6", DAMAGE),
-    ruled(
-        "DT-dmg-7",
-        NOWHERE,
-        "O4: a status that the ability inflicts before its damage lies on the target when damage is summed.",
-        "fresh_marks",
-    ),
+    ruled("DT-dmg-7", NOWHERE, "O4", "fresh_marks"),
     printed("DT-dmg-8", FINAL),
     printed("DT-dmg-9", FINAL),
     printed("DT-dmg-10", FINAL),
     printed("DT-dmg-11", _PIRATE),
-    ruled(
-        "DT-dmg-12",
-        _GUNSLINGER,
-        "O2: the Gunslinger's leaflet speaks of the damage of one source; those of the Moon Elf, the Ninja and the "
-        "Shadow Thief avoid all that statuses deal in an Upkeep Phase at once, Burn and Poison together. At some "
-        "tables one success avoids everything of the phase.",
-        "evasion",
-    ),
+    ruled("DT-dmg-12", _GUNSLINGER, "O2", "evasion"),
     # attack modifiers and ultimate abilities
     printed("DT-mod-1", MODIFIERS),
-    printed("DT-mod-2", MODIFIERS, "An attack whose defence has been rolled can no longer become undefendable."),
-    ruled(
-        "DT-mod-3",
-        MODIFIERS,
-        "That pure damage cannot be enhanced is printed; whether a modifier may be used for its other effects is not.",
-    ),
+    printed("DT-mod-2", MODIFIERS),
+    ruled("DT-mod-3", MODIFIERS),
     printed("DT-ult-1", BOARD),
     printed("DT-ult-2", BOARD),
-    ruled(
-        "DT-ult-3",
-        TERMS,
-        "O6: that it ignores statuses which weaken it is printed; which those are is not. One that acts when its "
-        "holder would fall is none of them.",
-    ),
+    ruled("DT-ult-3", TERMS, "O6"),
     # wording
     printed("DT-fx-1", EFFECTS),
     printed("DT-fx-2", EFFECTS),
     printed("DT-fx-3", EFFECTS),
-    ruled(
-        "DT-fx-4",
-        EFFECTS,
-        "O3: the break is printed; in an ability that deals damage before it, damage is still summed at the end.",
-    ),
+    ruled("DT-fx-4", EFFECTS, "O3"),
     printed("DT-fx-5", TERMS),
     printed("DT-fx-6", EFFECTS),
     printed("DT-fx-7", EFFECTS),
     printed("DT-fx-8", TERMS),
     printed("DT-fx-9", BOARD),
-    ruled(
-        "DT-fx-10",
-        NOWHERE,
-        "When a number such as that of CP is counted is not said; players of the Shadow Thief count it with what the "
-        "ability gives and leave it at that.",
-    ),
+    ruled("DT-fx-10", NOWHERE),
     # statuses and companions
     printed("DT-stat-1", STATUS),
     printed("DT-stat-2", STATUS),
@@ -313,64 +256,29 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-stat-5", STATUS),
     printed("DT-stat-6", STATUS),
     printed("DT-stat-7", STATUS),
-    ruled(
-        "DT-stat-8", NOWHERE, "O12: what happens to a token moved onto a full stack is not said, so it is not possible."
-    ),
-    ruled("DT-stat-9", _PIRATE, "O12: a second keg blows up the first; that moving one does the same is our reading."),
+    ruled("DT-stat-8", NOWHERE, "O12"),
+    ruled("DT-stat-9", _PIRATE, "O12"),
     printed("DT-stat-10", STATUS),
-    printed("DT-stat-11", STATUS, "So the number of tokens in a box limits nothing; the stack limit does."),
+    printed("DT-stat-11", STATUS),
     printed("DT-comp-1", COMPANIONS),
-    ruled(
-        "DT-comp-2",
-        LEAFLET,
-        "O7: contested. Her leaflet says that the Huntress does not use a Defensive Ability if Nyra takes the attack; "
-        "a community FAQ has the choice made when the defence is over and counts the health it gave Nyra. The choice "
-        "comes after totalling, so we ask whoever did not defend; with the switch, whoever did as well.",
-        "nyra_defense",
-    ),
+    ruled("DT-comp-2", LEAFLET, "O7", "nyra_defense"),
     *_companions(),
     printed("DT-passive-1", BOARD),
-    ruled(
-        "DT-passive-2",
-        _PIRATE,
-        "O10: the leaflet speaks of an attack on one's own hero; with several opponents we ask for any attack, and "
-        "look at the opponent whose roll phase ended. That a failed Blinding Light roll is still an attack is printed; "
-        "we take that of an ability that would have been one, and Blind alike.",
-    ),
-    ruled(
-        "DT-passive-3",
-        NOWHERE,
-        "Bushido asks for fewer than three roll attempts in an Offensive Roll Phase; of a skipped one nothing is said.",
-    ),
+    ruled("DT-passive-2", _PIRATE, "O10"),
+    ruled("DT-passive-3", NOWHERE),
     # interrupts
-    ruled(
-        "DT-int-1",
-        TERMS,
-        "O1: the card sheet lets an instant interrupt any action or ability but another instant; the glossary, which "
-        "we follow, keeps cards off roll phase cards and spent statuses, too. Nothing protects Main Phase cards and "
-        "abilities, nor a roll phase card from a spent status. Dice of what is protected are dice and lie open.",
-    ),
+    ruled("DT-int-1", TERMS, "O1"),
     printed("DT-int-2", OTHER),
     printed("DT-int-3", OTHER),
-    ruled(
-        "DT-int-4",
-        NOWHERE,
-        "At any time, says the rulebook. We ask at the moments at which something can have changed, and only whoever "
-        "has something to play.",
-    ),
-    ruled(
-        "DT-int-5",
-        NOWHERE,
-        "An interrupted action goes on afterwards, says the rulebook; whether its targets are named first is not said. "
-        "Who answers must know what he answers. An upgrade, a sale and what one does to oneself leave nothing to do.",
-    ),
+    ruled("DT-int-4", NOWHERE),
+    ruled("DT-int-5", NOWHERE),
     # teams
     printed("DT-team-1", TEAMS),
     printed("DT-team-2", TEAMS),
     printed("DT-team-3", TEAMS),
     printed("DT-team-4", TEAMS),
     printed("DT-team-5", TEAMS),
-    ruled("DT-team-6", TEAMS, "O11: the picture of the seating is lost; teams sit together, facing each other."),
+    ruled("DT-team-6", TEAMS, "O11"),
     printed("DT-team-7", TEAMS),
     printed("DT-team-8", TEAMS),
     # King of the Hill
@@ -381,20 +289,15 @@ RULES: tuple[RuleText, ...] = (
     printed("DT-king-5", KING),
     printed("DT-king-6", KING),
     printed("DT-king-7", HEALTH),
-    ruled(
-        "DT-king-8",
-        KING,
-        "O12: the text speaks of attacks; an ability that only inflicts statuses is aimed the same way, by its own "
-        "text or in the targeting roll phase. Collateral damage has no target, and the target of the phase that Stun "
-        "gives is not chosen, so they bring no card.",
-    ),
+    ruled("DT-king-8", KING, "O12"),
     # the end
     printed("DT-end-1", WINNING),
-    ruled("DT-end-2", NOWHERE, "Two careful players could heal for ever; a game on a machine must end."),
+    ruled("DT-end-2", NOWHERE),
     # played on a machine
-    ruled("DT-dig-1", NOWHERE, "A clock needs an answer for who does not give one."),
+    ruled("DT-dig-1", NOWHERE),
     # declared
     *_statuses(),
     *_common_cards(),
     *map(_hero, HEROES),
+    resigning("DT-dig-2", NOWHERE),
 )

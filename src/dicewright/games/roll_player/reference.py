@@ -1,16 +1,16 @@
 """The rules of Roll Player, one id for each statement that decides something.
 
 The words stand in `words/*.ftl` under the same ids, except those of classes and cards, which are made from the card
-file (`content/cards.toml`), where their state stands too, field by field. Here stand the place in the rulebook, how
-sure we are, and why a contested rule is read as it is. R numbers count our rulings.
+file (`content/cards.toml`), where their state stands too, field by field; why a contested rule is read as it is
+stands there as `<id>-why`. Here stand the place in the rulebook, how sure we are, and the numbers of our rulings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...kernel.describe import RuleText, printed, ruled
-from ...kernel.words import Text
+from ...kernel.describe import RuleText, printed, resigning, ruled
+from ...kernel.words import Text, text
 from .content.card_file import SHIPPED, weakest
 from .show.texts import card_rule, class_rule, set_rule
 from .state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
@@ -34,29 +34,29 @@ CARDS = "On the cards"
 NOWHERE = "Not in the rulebook"
 
 
-_NOTES: dict[str, str] = {
-    "cleric": "R47: once a round; the card names no moment, so in the Cleric's own turns, from their start.",
-    "druid": "R45: the card comes in addition, before the market opens; nothing happens with an empty discard pile.",
-    "bard": "R43, R44: both purchases belong to one turn; only a drafted die counts.",
-    "thief": "R46: printed for set-up; taken as the text of the class.",
-    "sorcerer": "R48: after the bought Trait has moved the token, and wherever the Trait was bought.",
-    "barbarian": "R69: a review says twice as many weapons; four hands is our reading.",
-    "longsword": "R37, R38: it raises the counted value of some dice; which ones is lost.",
-    "tower_shield": "R41: nothing without armor, or when every started set is complete.",
-    "jeweled_dagger": "R37, R38: counts for attribute goals alone.",
-    "quarterstaff": "R57: on top of the one gold that a full row pays.",
-    "heavy_crossbow": "R58: as the rulebook explains it: also from the discard pile, never with Open Lock.",
-    "search": "R54: looking into the bag is allowed, and a gold die that comes pays. What else it does is lost.",
-    "negotiate": "R53: usable while a die of the pool lies out. Its full text is lost.",
-    "open_lock": "R49: no discount of any kind; a Trait moves the token if it can. Its price is lost.",
-    "climb": "R52: only dice on cards not yet chosen; then they are sorted again, and its user orders equal ones.",
-    "intimidate": "R52: only dice on cards not yet chosen; then they are sorted again, and its user orders equal ones.",
-    "move_silently": "R50: as the rulebook explains it: in place of the market action, with tokens and discounts.",
-    "sleight_of_hand": "R55: as the rulebook explains it: no action and no gold for the row; gaps close to the left.",
-    "diplomacy": "R51: as the rulebook explains it. That the copied card is ready and lends its arrow is ours.",
-    "chain": "R40: the bonus is paid once for a set, with a single piece too.",
-    "leather": "R40: as for chain; the colors are recalled, the table is lost.",
-    "mystic": "R40: as for chain; the colors are recalled, the table is lost.",
+_POINTS: dict[str, str] = {
+    "cleric": "R47",
+    "druid": "R45",
+    "bard": "R43, R44",
+    "thief": "R46",
+    "sorcerer": "R48",
+    "barbarian": "R69",
+    "longsword": "R37, R38",
+    "tower_shield": "R41",
+    "jeweled_dagger": "R37, R38",
+    "quarterstaff": "R57",
+    "heavy_crossbow": "R58",
+    "search": "R54",
+    "negotiate": "R53",
+    "open_lock": "R49",
+    "climb": "R52",
+    "intimidate": "R52",
+    "move_silently": "R50",
+    "sleight_of_hand": "R55",
+    "diplomacy": "R51",
+    "chain": "R40",
+    "leather": "R40",
+    "mystic": "R40",
 }
 _SWITCHES = {
     "cleric": "cleric_timing",
@@ -66,18 +66,17 @@ _SWITCHES = {
     "negotiate": "negotiate_timing",
     "diplomacy": "diplomacy_target",
 }
-_LOST = "What the card says is lost; this stand-in keeps to everything that is known of it."
-_NUMBER_LOST = "What it asks for is printed; how many stars it pays is lost."
+_LOST = (text("rule-card-lost"),)
+_STARS_LOST = (text("rule-stars-lost"),)
 
 
 def _card_rule(id: str, name: str, body: Mapping[str, object], field: str, said: Text) -> RuleText:
     """The rule of a card: as sure as the weakest of what it says."""
-    state, note = weakest(body, field), _NOTES.get(name, "")
+    state, points = weakest(body, field), _POINTS.get(name, "")
+    notes: tuple[Text, ...] = _LOST if state == "reconstructed" and not points else ()
     if field == "effect" and "stars" in body and state == "printed" and weakest(body, "stars") == "reconstructed":
-        state, note = "reconstructed", f"{note} {_NUMBER_LOST}".strip()
-    if state == "reconstructed" and not note:
-        note = _LOST
-    return RuleText(id, CARDS, state, note, _SWITCHES.get(name, ""), said)
+        state, notes = "reconstructed", _STARS_LOST
+    return RuleText(id, CARDS, state, points, _SWITCHES.get(name, ""), said, notes=notes)
 
 
 def _classes() -> Iterator[RuleText]:
@@ -101,25 +100,19 @@ def _armor() -> Iterator[RuleText]:
 RULES: tuple[RuleText, ...] = (
     # general
     printed("RP-gen-1", CLARIFIED, "R01"),
-    RuleText("RP-gen-2", DICE_AND_BAG, "printed", "R02: a program never draws too many.", outside=True),
-    printed("RP-gen-3", MARKET, "R03: here everything lies open, the bag included: its dice are those not in sight."),
+    RuleText("RP-gen-2", DICE_AND_BAG, "printed", "R02", outside=True),
+    printed("RP-gen-3", MARKET, "R03"),
     # set-up
     printed("RP-set-1", SETUP, "R04"),
-    printed("RP-set-2", SETUP, "The two sides of a board differ in their looks alone, so the side is not asked for."),
+    printed("RP-set-2", SETUP),
     printed("RP-set-3", SETUP),
     printed("RP-set-4", SETUP),
-    ruled(
-        "RP-set-5", SETUP, "R05: they return once everybody has a class, so until then they are out.", "rejected_dice"
-    ),
-    printed("RP-set-6", SETUP, "R06: set-up option `classes`."),
+    ruled("RP-set-5", SETUP, "R05", "rejected_dice"),
+    printed("RP-set-6", SETUP, "R06"),
     printed("RP-set-7", SETUP),
     printed("RP-set-8", SETUP),
     printed("RP-set-9", SETUP, "R09"),
-    ruled(
-        "RP-set-10",
-        SETUP,
-        "R08: that the removed cards are the discard pile is printed; that chance picks them is not.",
-    ),
+    ruled("RP-set-10", SETUP, "R08"),
     printed("RP-set-11", SETUP),
     printed("RP-set-12", SETUP),
     printed("RP-set-13", SETUP),
@@ -127,7 +120,7 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-set-15", SETUP),
     # the roll phase
     printed("RP-roll-1", ROLL),
-    printed("RP-roll-2", ROLL, "R10: dice of one color that show the same are one and the same to everybody."),
+    printed("RP-roll-2", ROLL, "R10"),
     # the dice phase
     printed("RP-dice-1", DICE),
     printed("RP-dice-2", DICE, "R11"),
@@ -137,30 +130,21 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-dice-6", ACTIONS),
     # the six actions
     printed("RP-act-1", ACTIONS),
-    printed("RP-act-2", ACTIONS, "R15: two dice that look the same are not offered: nothing would change."),
+    printed("RP-act-2", ACTIONS, "R15"),
     printed("RP-act-3", ACTIONS, "R16"),
     printed("RP-act-4", ACTIONS, "R17"),
     printed("RP-act-5", ACTIONS, "R18"),
-    printed(
-        "RP-act-6", ACTIONS, "R19: the token costs nothing and cannot harm, so nobody is asked whether to take it."
-    ),
+    printed("RP-act-6", ACTIONS, "R19"),
     # gold
     printed("RP-gold-1", GOLD),
     printed("RP-gold-2", GOLD),
     printed("RP-gold-3", GOLD),
     printed("RP-gold-4", GOLD, "R32"),
-    ruled(
-        "RP-gold-5", NOWHERE, "Sixty coins and six tokens are in the box; what happens when they run out is not said."
-    ),
+    ruled("RP-gold-5", NOWHERE),
     # the market phase
     printed("RP-mkt-1", MARKET, "R20"),
     printed("RP-mkt-2", MARKET),
-    ruled(
-        "RP-mkt-3",
-        MARKET,
-        "R22: tokens are worth nothing after this phase, so as many as the price allows go first; that a price stops "
-        "at nothing is our reading.",
-    ),
+    ruled("RP-mkt-3", MARKET, "R22"),
     printed("RP-mkt-4", MARKET, "R21"),
     printed("RP-mkt-5", MARKET, "R20"),
     printed("RP-mkt-6", MARKET),
@@ -168,45 +152,26 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-mkt-8", MARKET, "R27"),
     printed("RP-mkt-9", MARKET),
     printed("RP-mkt-10", MARKET, "R23"),
-    ruled(
-        "RP-mkt-11",
-        MARKET,
-        "R23: at any time, says the rulebook. It can be chosen whenever its owner acts, and before scoring; nobody is "
-        "asked for it alone, since nothing is gained by it in between.",
-    ),
-    ruled(
-        "RP-mkt-12", NOWHERE, "R21: with the printed cards it cannot happen; a box of one's own might bring it about."
-    ),
+    ruled("RP-mkt-11", MARKET, "R23"),
+    ruled("RP-mkt-12", NOWHERE, "R21"),
     # skills
     printed("RP-use-1", SKILL_USE, "R26"),
     printed("RP-use-2", SKILL_USE, "R25"),
-    ruled(
-        "RP-use-3",
-        SKILL_USE,
-        "R28: at any time, says the rulebook. They are offered in the own turn, before the action of a row too, "
-        "and we ask all when the pool lies sorted, after every pick, before the market opens if it has changed, and "
-        "after every purchase or discard.",
-        "skill_windows",
-    ),
-    ruled("RP-use-4", SKILL_USE, "R28: nothing is said about players who wish to act at the same time."),
+    ruled("RP-use-3", SKILL_USE, "R28", "skill_windows"),
+    ruled("RP-use-4", SKILL_USE, "R28"),
     printed("RP-use-5", SKILL_USE, "R26"),
     # cleanup
     printed("RP-clean-1", CLEANUP, "R19"),
-    printed("RP-clean-2", CLEANUP, "R29: asked clockwise from the start player."),
+    printed("RP-clean-2", CLEANUP, "R29"),
     printed("RP-clean-3", CLEANUP, "R30"),
     printed("RP-clean-4", CLEANUP, "R31"),
     printed("RP-clean-5", CLEANUP, "R32"),
     printed("RP-clean-6", CLEANUP),
     # the end
-    printed("RP-end-1", END, "R33: 12, 11 or 10 rounds with two, three or four players."),
-    ruled(
-        "RP-end-2",
-        CLEANUP,
-        "R35: a refreshed Skill is for a future round, says the rulebook, and cleanup prepares the next; so nothing is "
-        "asked where there is none.",
-    ),
-    ruled("RP-end-3", NOWHERE, "R34: from a published answer, not from the rulebook.", "discard_before_scoring"),
-    ruled("RP-end-4", CLEANUP, "Nobody would see the cards of a market that is not held."),
+    printed("RP-end-1", END, "R33"),
+    ruled("RP-end-2", CLEANUP, "R35"),
+    ruled("RP-end-3", NOWHERE, "R34", "discard_before_scoring"),
+    ruled("RP-end-4", CLEANUP),
     # scoring
     printed("RP-score-1", SCORING, "R36, R37"),
     printed("RP-score-2", CLARIFIED, "R37"),
@@ -215,14 +180,9 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-score-5", SCORING),
     printed("RP-score-6", SCORING, "R40"),
     printed("RP-score-7", SCORING),
-    ruled(
-        "RP-score-8",
-        CLARIFIED,
-        "R38: that weapons do not count is printed; that the race does is our reading of a final attribute.",
-        "trait_attributes",
-    ),
+    ruled("RP-score-8", CLARIFIED, "R38", "trait_attributes"),
     printed("RP-score-9", SCORING, "R42"),
-    ruled("RP-score-10", SCORING, "R39: no least score is mentioned."),
+    ruled("RP-score-10", SCORING, "R39"),
     # what lies on a board from the start
     printed("RP-race-1", BOARD),
     # classes and cards
@@ -238,18 +198,17 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-solo-4", SOLO, "R59"),
     printed("RP-solo-5", SOLO, "R60"),
     printed("RP-solo-6", SOLO, "R61"),
-    ruled("RP-solo-7", SOLO, "R62: from a review; the rulebook does not say.", "solo_trash"),
-    ruled(
-        "RP-solo-8", SOLO, "R63: the table for four cards governs the roll, so the card must lie there.", "solo_druid"
-    ),
+    ruled("RP-solo-7", SOLO, "R62", "solo_trash"),
+    ruled("RP-solo-8", SOLO, "R63", "solo_druid"),
     printed("RP-solo-9", SOLO, "R64"),
     printed("RP-solo-10", SOLO, "R64"),
     # variants
-    printed("RP-var-1", VARIANTS, "R67: set-up option `starting_dice`."),
-    printed("RP-var-2", VARIANTS, "R68: set-up option `market_deck`."),
-    printed("RP-var-3", VARIANTS, "R65: set-up option `market`."),
-    printed("RP-var-4", VARIANTS, "R66: set-up option `length`."),
-    ruled("RP-var-5", NOWHERE, "Where the two meet, the dice that are handed out stay, and the two more are drawn."),
+    printed("RP-var-1", VARIANTS, "R67"),
+    printed("RP-var-2", VARIANTS, "R68"),
+    printed("RP-var-3", VARIANTS, "R65"),
+    printed("RP-var-4", VARIANTS, "R66"),
+    ruled("RP-var-5", NOWHERE),
     # played on a machine
-    ruled("RP-dig-1", NOWHERE, "A clock needs an answer for who does not give one."),
+    ruled("RP-dig-1", NOWHERE),
+    resigning("RP-dig-2", NOWHERE),
 )

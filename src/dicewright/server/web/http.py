@@ -263,7 +263,7 @@ def rule_message(translator: Translator, id: str, own_content: bool = False) -> 
     except Refusal:
         raise Denied("no-rule", 404) from None
     message = translator.rule(rule)
-    if own_content and rule.said is not None:
+    if own_content and rule.said is not None and not rule.outside:
         message.note = translator.say(text("rule-of-other-cards"))
     return message
 

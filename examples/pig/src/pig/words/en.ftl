@@ -43,6 +43,7 @@ event-won = { $seat } reached the goal and won.
 
 PG-seats-1 = Two to six play. The first seat begins, and the dice go round the table.
 PG-goal-1 = Agree on a goal before the game: 100 points, or any number from 10 to 1000.
+PG-goal-1-why = A hundred is usual; a goal to agree on makes games as long as one likes.
 PG-turn-1 = A turn begins with a roll. After every roll that scores you choose: roll again, or hold.
 PG-roll-1 = A roll of 2 to 6 is added to your turn total.
 PG-roll-2 = A roll of 1 loses the turn total and ends the turn. Your score is safe.

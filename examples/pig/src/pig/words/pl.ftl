@@ -51,6 +51,7 @@ event-won = { $seat }: cel osiągnięty, wygrana!
 
 PG-seats-1 = Gra od dwóch do sześciu osób. Zaczyna gracz na pierwszym miejscu, kości krążą wokół stołu.
 PG-goal-1 = Przed grą ustalcie cel: 100 punktów albo dowolną liczbę od 10 do 1000.
+PG-goal-1-why = Zwykle gra się do stu; cel, który się ustala, pozwala grać tak długo, jak się chce.
 PG-turn-1 = Tura zaczyna się rzutem. Po każdym rzucie, który daje punkty, wybierasz: rzucasz dalej albo pasujesz.
 PG-roll-1 = Rzut od 2 do 6 dodaje się do punktów tury.
 PG-roll-2 = Gdy wypadnie 1, punkty tury przepadają i tura się kończy. Twój wynik jest bezpieczny.

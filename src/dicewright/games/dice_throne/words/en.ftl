@@ -1449,3 +1449,58 @@ sure-sourced = from two sources
 sure-corrected = corrected by the owner
 sure-single = from a single source
 sure-recalled = from memory
+
+## Why a rule is read as it is
+
+DT-set-2-why = That a hero may sit at the table twice, as a duel with one's mirror, is our addition.
+DT-set-4-why = The highest die begins; what happens in a tie is not said.
+DT-set-6-why = Promotional cards came outside the box.
+DT-health-2-why = The limit is printed; that healing and damage of a phase are summed before it is applied follows from their being applied at the same time.
+DT-health-4-why = Health can be stolen from an attacker before his damage is applied; who is defeated has left the game, so in a game of several his attack goes with him.
+DT-card-3-why = So a card that makes one draw is not in the pile when an empty deck is made anew.
+DT-card-7-why = Taken for granted: without it a card would be paid for and do nothing.
+DT-card-12-why = Damage is summed in upkeep and in roll phases; of main phases nothing is said.
+DT-card-13-why = An extra attempt belongs to an ability, never to the dice of a card or a status.
+DT-card-14-why = That it lies face up is printed; so whatever lies in it may be seen.
+DT-tgt-6-why = On a 5 the opponents choose under an ultimate, too: it is targeting, not an answer. They agree among themselves at the table; here the one who is next in turn speaks for them.
+DT-def-5-why = The examples there, a bot or Shame, fit no hero's defence; they only illustrate the wording.
+DT-def-7-why = The end of the roll phase is printed; that the extra phase which Stun gives has an end of its own is not.
+DT-disc-1-why = The cards above the limit, or more, says the Russian rulebook; the Polish one stops at six.
+DT-disc-2-why = Some statuses and abilities act at the end of a turn; it follows the discard phase.
+DT-dmg-7-why = A status that the ability inflicts before its damage lies on the target when damage is summed.
+DT-dmg-12-why = The Gunslinger's leaflet speaks of the damage of one source; those of the Moon Elf, the Ninja and the Shadow Thief avoid all that statuses deal in an Upkeep Phase at once, Burn and Poison together. At some tables one success avoids everything of the phase.
+DT-mod-2-why = An attack whose defence has been rolled can no longer become undefendable.
+DT-mod-3-why = That pure damage cannot be enhanced is printed; whether a modifier may be used for its other effects is not.
+DT-ult-3-why = That it ignores statuses which weaken it is printed; which those are is not. One that acts when its holder would fall is none of them.
+DT-fx-4-why = The break is printed; in an ability that deals damage before it, damage is still summed at the end.
+DT-fx-10-why = When a number such as that of CP is counted is not said; players of the Shadow Thief count it with what the ability gives and leave it at that.
+DT-stat-8-why = What happens to a token moved onto a full stack is not said, so it is not possible.
+DT-stat-9-why = A second keg blows up the first; that moving one does the same is our reading.
+DT-stat-11-why = So the number of tokens in a box limits nothing; the stack limit does.
+DT-comp-2-why = Contested. Her leaflet says that the Huntress does not use a Defensive Ability if Nyra takes the attack; a community FAQ has the choice made when the defence is over and counts the health it gave Nyra. The choice comes after totalling, so we ask whoever did not defend; with the switch, whoever did as well.
+DT-comp-nyra-why = Whether she takes the hit is asked after totalling; health that she gained by then counts.
+DT-passive-2-why = The leaflet speaks of an attack on one's own hero; with several opponents we ask for any attack, and look at the opponent whose roll phase ended. That a failed Blinding Light roll is still an attack is printed; we take that of an ability that would have been one, and Blind alike.
+DT-passive-3-why = Bushido asks for fewer than three roll attempts in an Offensive Roll Phase; of a skipped one nothing is said.
+DT-int-1-why = The card sheet lets an instant interrupt any action or ability but another instant; the glossary, which we follow, keeps cards off roll phase cards and spent statuses, too. Nothing protects Main Phase cards and abilities, nor a roll phase card from a spent status. Dice of what is protected are dice and lie open.
+DT-int-4-why = At any time, says the rulebook. We ask at the moments at which something can have changed, and only whoever has something to play.
+DT-int-5-why = An interrupted action goes on afterwards, says the rulebook; whether its targets are named first is not said. Who answers must know what he answers. An upgrade, a sale and what one does to oneself leave nothing to do.
+DT-team-6-why = The picture of the seating is lost; teams sit together, facing each other.
+DT-king-8-why = The text speaks of attacks; an ability that only inflicts statuses is aimed the same way, by its own text or in the targeting roll phase. Collateral damage has no target, and the target of the phase that Stun gives is not chosen, so they bring no card.
+DT-end-2-why = Two careful players could heal for ever; a game on a machine must end.
+DT-dig-1-why = A clock needs an answer for who does not give one.
+DT-status-stun-why = The extra offensive roll phase is a phase of its own, with an end of its own.
+DT-status-evasive-why = See DT-dmg-12.
+DT-status-targeted-why = See DT-dmg-7.
+DT-status-blessing-of-divinity-why = It acts when its holder would fall, so it works after an ultimate, too.
+DT-status-bounty-why = See DT-dmg-7.
+DT-status-powder-keg-why = Moved onto a keg, it does what a keg inflicted there does: the first one blows up.
+DT-status-wither-why = The leaflet speaks of what a roll phase deals: so to each player who is hurt, collateral damage too.
+DT-status-parlay-why = It leaves at the first end of a roll phase of its holder.
+DT-status-blinding-light-why = The reduction is rounded up as every division; who fails the roll has still attacked.
+DT-hero-pyromancer-why = Scorch the Earth! deals 2 collateral damage; one page of the Polish scan reads 1.
+DT-hero-cursed-pirate-why = The board turns at the end of her turn, when there is no doubloon left to remove.
+rule-doubtful = Some of it rests on a single source; a content file can replace it.
+rule-doubtful-parts = { $n ->
+        [one] { $n } of its levels, cards and statuses rests on a single source or on memory.
+       *[other] { $n } of its levels, cards and statuses rest on a single source or on memory.
+    }

@@ -1593,3 +1593,59 @@ sure-sourced = z dwóch źródeł
 sure-corrected = poprawione przez właściciela
 sure-single = z jednego źródła
 sure-recalled = z pamięci
+
+## Why a rule is read as it is
+
+DT-set-2-why = To, że bohater może zasiąść przy stole dwa razy, jak w pojedynku z odbiciem, to nasz dodatek.
+DT-set-4-why = Zaczyna ten, kto wyrzucił najwięcej; co zrobić przy remisie, nie powiedziano.
+DT-set-6-why = Karty promocyjne ukazały się poza pudełkiem.
+DT-health-2-why = Limit jest wydrukowany; to, że leczenie i obrażenia fazy sumuje się przed nim, wynika z tego, że stosuje się je jednocześnie.
+DT-health-4-why = Zdrowie można ukraść atakującemu, zanim zastosuje się jego obrażenia; kto został pokonany, wypadł z gry, więc w grze kilku osób znika z nim także jego atak.
+DT-card-3-why = Dlatego karty, która każe dobierać, nie ma jeszcze na stosie, gdy z niego powstaje nowa talia.
+DT-card-7-why = To oczywiste: inaczej płaciłoby się za kartę, która nic nie robi.
+DT-card-12-why = Obrażenia sumuje się w Fazie Utrzymania i w fazach rzutu; o Fazach Głównych nic nie powiedziano.
+DT-card-13-why = Dodatkowa próba dotyczy zdolności, nigdy kości rzucanych za kartę lub efekt.
+DT-card-14-why = Wydrukowano, że stos leży odkryty; wolno więc obejrzeć wszystko, co w nim jest.
+DT-tgt-6-why = Przy 5 przeciwnicy wybierają także wobec zdolności specjalnej: to wyznaczanie celu, a nie odpowiedź. Przy stole uzgadniają to między sobą; tutaj decyduje za nich ten, którego tura nastąpi najwcześniej.
+DT-def-5-why = Podane tam przykłady, robot i Hańba, nie pasują do obrony żadnego bohatera; tylko objaśniają sformułowanie.
+DT-def-7-why = Koniec fazy rzutu jest wydrukowany; to, że dodatkowa faza dzięki Oszołomieniu ma własny koniec, już nie.
+DT-disc-1-why = Rosyjska instrukcja mówi: karty ponad limit lub więcej; polska zatrzymuje się na sześciu.
+DT-disc-2-why = Niektóre efekty i zdolności działają na koniec tury; następuje on po Fazie Odrzucenia Kart.
+DT-dmg-7-why = Żeton, który zdolność nakłada przed swoimi obrażeniami, leży już na celu, gdy się je sumuje.
+DT-dmg-12-why = Karta informacyjna Banitki mówi o obrażeniach z jednego źródła; karty Księżycowej Elfki, Ninja i Mrocznego Złodzieja pozwalają uniknąć naraz wszystkiego, co efekty zadają w Fazie Utrzymania, Poparzenia razem z Trucizną. Przy niektórych stołach jeden sukces pozwala uniknąć wszystkich obrażeń fazy.
+DT-mod-2-why = Atak, przed którym rzucono już kośćmi obrony, nie może stać się nieuchronny.
+DT-mod-3-why = Wydrukowano, że czystych obrażeń nie można wzmocnić; czy wolno użyć modyfikatora dla innych jego efektów, nie powiedziano.
+DT-ult-3-why = Wydrukowano, że ignoruje żetony, które by ją osłabiły; które to, już nie. Żeton, który działa, gdy posiadacz ma polec, do nich nie należy.
+DT-fx-4-why = Przerwa jest wydrukowana; w zdolności, która zadaje obrażenia przed nią, i tak sumuje się je na końcu.
+DT-fx-10-why = Nie powiedziano, kiedy liczy się taką wartość jak PW; grający Mrocznym Złodziejem liczą ją razem z tym, co daje zdolność, i na tym poprzestają.
+DT-stat-8-why = Nie powiedziano, co dzieje się z żetonem przeniesionym na pełny stos, więc tak zrobić nie można.
+DT-stat-9-why = Druga beczka wysadza pierwszą; to, że tak samo działa przeniesienie, jest naszym odczytaniem.
+DT-stat-11-why = Dlatego liczba żetonów w pudełku niczego nie ogranicza; ogranicza limit stosu.
+DT-comp-2-why = To sporne. Karta informacyjna mówi, że Łowczyni nie używa zdolności obronnej, jeśli atak przyjmuje Nyra; w odpowiedziach społeczności wybiera się po obronie i liczy zdrowie, które dała ona Nyrze. Wybór następuje po podliczeniu, więc pytamy tego, kto się nie bronił, a z przełącznikiem także tego, kto się bronił.
+DT-comp-nyra-why = O to, czy przyjmie cios, pyta się po podliczeniu; liczy się zdrowie zdobyte do tej chwili.
+DT-passive-2-why = Karta informacyjna mówi o ataku na własnego bohatera; przy kilku przeciwnikach liczymy każdy atak i patrzymy na tego, czyja faza rzutu się skończyła. Wydrukowano, że nieudany rzut przy Oślepiającym świetle to jednak atak; odnosimy to do zdolności, która byłaby atakiem, i tak samo do Oślepienia.
+DT-passive-3-why = Bushido wymaga mniej niż trzech prób w Fazie Rzutu Ofensywnego; o pominiętej fazie nic nie powiedziano.
+DT-int-1-why = Arkusz kart pozwala akcji natychmiastowej zakłócić każdą akcję i zdolność poza inną natychmiastową; słowniczek, za którym idziemy, nie dopuszcza kart także do kart Fazy Rzutu i wydanych żetonów. Nic nie chroni kart Fazy Głównej i zdolności ani karty Fazy Rzutu przed wydanym żetonem. Kości tego, co chronione, są kośćmi i leżą odkryte.
+DT-int-4-why = Instrukcja mówi: w dowolnej chwili. Pytamy wtedy, gdy coś mogło się zmienić, i tylko tego, kto ma co zagrać.
+DT-int-5-why = Według instrukcji zakłócona akcja trwa potem dalej; czy najpierw podaje się jej cele, nie powiedziano. Kto odpowiada, musi wiedzieć, na co. Po ulepszeniu, sprzedaży i tym, co robi się sobie, nie ma już nic do zrobienia.
+DT-team-6-why = Rysunek ustawienia graczy zaginął; drużyny siedzą razem, naprzeciw siebie.
+DT-king-8-why = Tekst mówi o atakach; zdolność, która tylko nakłada żetony, wymierza się tak samo: według jej własnego tekstu albo w Fazie Rzutu na Wyznaczenie Celu. Obrażenia obszarowe nie mają celu, a celu fazy zdobytej dzięki Oszołomieniu się nie wybiera, więc nie dają karty.
+DT-end-2-why = Dwóch ostrożnych graczy mogłoby leczyć się bez końca; partia na komputerze musi się skończyć.
+DT-dig-1-why = Gdy biegnie zegar, potrzebna jest odpowiedź także za tego, kto jej nie daje.
+DT-status-stun-why = Dodatkowa Faza Rzutu Ofensywnego jest osobną fazą i ma własny koniec.
+DT-status-evasive-why = Zob. DT-dmg-12.
+DT-status-targeted-why = Zob. DT-dmg-7.
+DT-status-blessing-of-divinity-why = Działa, gdy posiadacz ma polec, więc ratuje także po zdolności specjalnej.
+DT-status-bounty-why = Zob. DT-dmg-7.
+DT-status-powder-keg-why = Przeniesiona na beczkę, działa tak jak nałożona: wybucha pierwsza.
+DT-status-wither-why = Karta informacyjna mówi o obrażeniach zadanych w fazie rzutu, więc każdemu, kto je otrzymuje, także obszarowych.
+DT-status-parlay-why = Żeton schodzi na pierwszym końcu fazy rzutu swojego posiadacza.
+DT-status-blinding-light-why = Zmniejszenie zaokrągla się w górę, jak każde dzielenie; kto nie sprostał rzutowi, i tak zaatakował.
+DT-hero-pyromancer-why = „Spalona ziemia!” zadaje 2 obrażenia obszarowe; na jednej stronie polskiego skanu widnieje 1.
+DT-hero-cursed-pirate-why = Planszę obraca się na koniec jej tury, gdy nie ma już dublonu do usunięcia.
+rule-doubtful = Część tego opiera się na jednym źródle; może ją zastąpić plik z danymi kart.
+rule-doubtful-parts = { $n ->
+        [one] Jeden poziom, karta lub efekt opiera się na jednym źródle albo na pamięci.
+        [few] { $n } poziomy, karty i efekty opierają się na jednym źródle albo na pamięci.
+       *[many] { $n } poziomów, kart i efektów opiera się na jednym źródle albo na pamięci.
+    }
