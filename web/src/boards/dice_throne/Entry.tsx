@@ -12,20 +12,35 @@ const DICE = ["rolled", "extra-die"];
 /** Bookkeeping: the heading of the turn and the numbers on the plates tell it. */
 const ASIDE = ["phase", "activated", "shuffled", "target"];
 /** What an exchange consists of after its attack. */
-const GOES_ON = ["attack", "roll", "defence", "damage", "status"];
+const GOES_ON = ["attack", "roll", "defence", "damage", "status", "card"];
+/** The phase that follows the roll phases, by its number: with it an exchange is over. */
+const MAIN_2 = 7;
 /** What of it is told at once; everything else is folded. */
-const TOLD = ["declared", "defended", "health", "avoided", "failed", "out", "saved", "passed-quickly", ...DICE];
+const TOLD = [
+  "declared",
+  "defended",
+  "played",
+  "health",
+  "avoided",
+  "failed",
+  "out",
+  "saved",
+  "passed-quickly",
+  ...DICE,
+];
 
-/** An attack, its defence and what came of it are one entry. */
+/** An attack, its defence, the cards played between and what came of it are one entry. */
 export function joined(entries: readonly (readonly LogLine[])[]): LogLine[][] {
   const found: LogLine[][] = [];
   let fought = false;
   for (const entry of entries) {
     const kind = entry[0]?.happening ?? "";
     const opens = entry.some((line) => line.kind === "declared" || line.kind === "attempt");
-    if (fought && !opens && GOES_ON.includes(kind)) found.at(-1)?.push(...entry);
+    const goesOn = fought && !opens && GOES_ON.includes(kind);
+    if (goesOn) found.at(-1)?.push(...entry);
     else found.push([...entry]);
-    fought = (fought && !opens && GOES_ON.includes(kind)) || entry.some((line) => line.kind === "declared");
+    const over = entry.some((line) => line.kind === "phase" && (line.args.phase ?? 0) >= MAIN_2);
+    fought = !over && (goesOn || entry.some((line) => line.kind === "declared"));
   }
   return found;
 }

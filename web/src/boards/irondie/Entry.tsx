@@ -6,6 +6,22 @@ import type { Board, EntryProps, LogLine } from "../contract";
 import { dieOf, line, ownerOf, refOf } from "./dice";
 import { MetalDie } from "./MetalDie";
 
+/** What a duel consists of, from its first throw until its dice are cleared away. */
+const OF_DUEL = ["duel", "pass", "strike"];
+
+/** All throws of a duel and what became of them are one entry. */
+export function joined(entries: readonly (readonly LogLine[])[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  let open = false;
+  for (const entry of entries) {
+    const kind = entry[0]?.happening ?? "";
+    if (open && OF_DUEL.includes(kind)) found.at(-1)?.push(...entry);
+    else found.push([...entry]);
+    open = (kind === "duel" || (open && OF_DUEL.includes(kind))) && !entry.some((it) => it.kind === "duel-over");
+  }
+  return found;
+}
+
 export function Entry({ lines, board }: EntryProps) {
   const [first] = lines;
   const of = (...kinds: string[]) => lines.filter((it) => kinds.includes(it.kind));
@@ -25,25 +41,11 @@ export function Entry({ lines, board }: EntryProps) {
         </Told>
       );
     case "duel":
-      return (
-        <Told said={of("aimed", "aimed-many", "dueled")}>
-          <span class="log-dice">
-            <Die board={board} die={first.args.die} value={line(lines, "dueled")?.args.face} />→
-            {first.kind === "aimed" ? <Die board={board} die={first.args.target} /> : `×${first.args.count}`}
-          </span>
-        </Told>
-      );
+      return <Duel lines={lines} board={board} />;
     case "strike":
       return (
         <Told said={[first]} rest={lines.slice(1)}>
-          <span class="log-dice">
-            {first.kind !== "changed" && <Die board={board} die={first.args.die} />}
-            {of("changed").map((it, i) => (
-              <span key={i} class="log-change">
-                <Die board={board} die={it.args.die} value={it.args.to} /> {it.args.from} → {it.args.to}
-              </span>
-            ))}
-          </span>
+          <Strike lines={lines} board={board} />
         </Told>
       );
     case "wounds":
@@ -64,6 +66,66 @@ export function Entry({ lines, board }: EntryProps) {
       return <Told said={lines.filter((it) => it.happening)} rest={lines.filter((it) => !it.happening)} />;
   }
   return <Told said={lines.slice(0, 1)} rest={lines.slice(1)} />;
+}
+
+interface PartProps {
+  lines: readonly LogLine[];
+  board: Board | null;
+}
+
+/** A duel, throw by throw and blow by blow; what else came of it is folded. */
+function Duel({ lines, board }: PartProps) {
+  const parts = partsOf(lines);
+  const said = (part: readonly LogLine[]) =>
+    part.filter((it, i) => i === 0 || it.kind === "dueled" || it.happening === "pass");
+  return (
+    <>
+      {parts.map((part, i) => (
+        <Told key={i} said={said(part)}>
+          {part[0]?.happening === "duel" && <Throw lines={part} board={board} />}
+          {part[0]?.happening === "strike" && <Strike lines={part} board={board} />}
+        </Told>
+      ))}
+      <Rest lines={parts.flatMap((part) => part.filter((it) => !said(part).includes(it)))} />
+    </>
+  );
+}
+
+/** Each throw, each pass and each blow, with what came of it. */
+function partsOf(lines: readonly LogLine[]): LogLine[][] {
+  const parts: LogLine[][] = [];
+  for (const it of lines) {
+    if (parts.length === 0 || it.begins || it.happening === "pass") parts.push([]);
+    parts.at(-1)?.push(it);
+  }
+  return parts;
+}
+
+function Throw({ lines, board }: PartProps) {
+  const [first] = lines;
+  return (
+    <span class="log-dice">
+      <Die board={board} die={first?.args.die} value={line(lines, "dueled")?.args.face} />→
+      {first?.kind === "aimed" ? <Die board={board} die={first.args.target} /> : `×${first?.args.count}`}
+    </span>
+  );
+}
+
+function Strike({ lines, board }: PartProps) {
+  const [first] = lines;
+  return (
+    <span class="log-dice">
+      {first?.kind !== "changed" && <Die board={board} die={first?.args.die} />}
+      {lines.map(
+        (it, i) =>
+          it.kind === "changed" && (
+            <span key={i} class="log-change">
+              <Die board={board} die={it.args.die} value={it.args.to} /> {it.args.from} → {it.args.to}
+            </span>
+          ),
+      )}
+    </span>
+  );
 }
 
 interface ToldProps {

@@ -4,7 +4,6 @@ import type { BoardModule, BoardProps } from "../contract";
 import { later } from "../later";
 import { mates, refOf } from "./dice";
 import { useDragging } from "./drag";
-import { Entry } from "./Entry";
 import { Field } from "./Field";
 import { Own, Rivals } from "./Piles";
 import { bestFirst } from "./prices";
@@ -41,7 +40,7 @@ export const choices: BoardModule["choices"] = {
   side: later(async () => (await import("./ArmyBuilder")).SideBuilder),
 };
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
-export const entry: BoardModule["entry"] = Entry;
+export { Entry as entry, joined } from "./Entry";
 export const end: BoardModule["end"] = Score;
 const DUELS = new Set(["open", "answer"]);
 
