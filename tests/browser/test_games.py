@@ -13,6 +13,9 @@ from .serving import Server
 
 GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
 
+STORY = {"dice_forge": ".course", "roll_player": ".course", "irondie": ".iron-score"}
+"""What an end screen tells of the way there."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) -> None:
@@ -20,6 +23,10 @@ def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) ->
     me.set_up(game, "bot random")
     assert me.play()
     assert me.page.locator(".afterwards a", has_text="Watch again").is_visible()
+    if story := STORY.get(game):
+        told = me.page.wait_for_selector(story).inner_text()
+        me.page.reload()  # what is told of the whole game is no memory of the page
+        me.page.wait_for_function("([of, told]) => document.querySelector(of)?.innerText === told", arg=[story, told])
     assert me.errors == []
     assert me.hosts == {f"127.0.0.1:{server.port}"}
     me.close()

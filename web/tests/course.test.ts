@@ -1,6 +1,6 @@
 // When somebody took the lead, from the scores of the rounds.
 import { expect, test } from "vitest";
-import { leads } from "../src/parts/Course";
+import { leads, roundsOf } from "../src/parts/Course";
 
 test("a lead is taken by whoever is alone ahead, once", () => {
   expect(leads([undefined, [0, 0], [3, 1], [4, 4], [5, 9], [8, 12], [13, 12]])).toEqual([
@@ -13,4 +13,15 @@ test("a lead is taken by whoever is alone ahead, once", () => {
 test("rounds that nobody saw change nothing", () => {
   expect(leads([undefined, [2, 1], undefined, [5, 3]])).toEqual([[1, 0]]);
   expect(leads([])).toEqual([]);
+});
+
+test("of a round what was told last counts, once everybody has a score", () => {
+  const told = [
+    { round: 0, scores: [0, 0] },
+    { round: 1, scores: [] },
+    { round: 1, scores: [2, 1] },
+    { round: 1, scores: [3, 1] },
+    { round: 3, scores: [4, 6] },
+  ];
+  expect(roundsOf(told, 2)).toEqual([undefined, [3, 1], undefined, [4, 6]]);
 });

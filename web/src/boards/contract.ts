@@ -113,6 +113,8 @@ export interface BoardModule {
   joined?: (entries: readonly (readonly LogLine[])[]) => LogLine[][];
   /** What the stage has to know of the game's lines. */
   staging?: Staging;
+  /** The round that a board belongs to, and what every seat had by then: how the score went is drawn from it. */
+  course?: (board: Board, seats: number) => { round: number; scores: number[] };
   /** The score of a game that is over, by its sources; without it, the numbers of the board stand side by side. */
   end?: ComponentType<EndProps>;
 }

@@ -14,7 +14,7 @@ export async function boardOf(game: string): Promise<BoardModule> {
 
 /** A part that a game's board may bring along, or the usual one; null until it is known, so that nothing is drawn, and
  * read aloud, twice. */
-export function useOwn<K extends "entry" | "end" | "joined">(
+export function useOwn<K extends "entry" | "end" | "joined" | "course">(
   game: string,
   name: K,
   usual: NonNullable<BoardModule[K]>,

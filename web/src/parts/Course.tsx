@@ -1,21 +1,19 @@
-// How the score went, round by round, and when somebody took the lead: as far as it was seen at this page.
+// How the score went, round by round, and when somebody took the lead.
 import type { Table } from "../boards/contract";
 import { say } from "../words";
 import { SIGNS } from "./SeatPlate";
 import "./course.css";
 
-/** By table, and there by round, the score of every seat. */
-const KEPT = new Map<string, number[][]>();
 const WIDE = 460;
 const HIGH = 150;
 /** Fewer rounds tell nothing. */
 const FEWEST = 3;
 
-/** Keep the scores of a round; those told last for it stay. */
-export function keepScores(round: number, scores: readonly number[], table = location.pathname): void {
-  const rounds = KEPT.get(table) ?? [];
-  KEPT.set(table, rounds);
-  if (round > 0) rounds[round] = [...scores];
+/** The scores by round: those told last for it stay. */
+export function roundsOf(told: readonly { round: number; scores: number[] }[], seats: number): number[][] {
+  const rounds: number[][] = [];
+  for (const { round, scores } of told) if (round > 0 && scores.length === seats) rounds[round] = scores;
+  return rounds;
 }
 
 /** When another seat came to lead alone: the round and the seat. */
@@ -32,12 +30,17 @@ export function leads(rounds: readonly (readonly number[] | undefined)[]): [roun
   return found;
 }
 
-export function Course({ table }: { table: Table }) {
-  const rounds = KEPT.get(location.pathname) ?? [];
+interface CourseProps {
+  table: Table;
+  /** By round, the score of every seat; there need not be one of every round. */
+  rounds: readonly (readonly number[] | undefined)[];
+}
+
+export function Course({ table, rounds }: CourseProps) {
   const known = Object.keys(rounds).map(Number);
   if (known.length < FEWEST || table.seats.length < 2) return null;
   const [first = 0, last = 0] = [known[0], known.at(-1)];
-  const all = rounds.flat().filter((it) => it !== undefined);
+  const all = rounds.flatMap((it) => it ?? []);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (round: number) => (WIDE * (round - first)) / Math.max(1, last - first);
   const y = (score: number) => HIGH - (HIGH * (score - low)) / (high - low);

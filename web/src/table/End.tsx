@@ -1,16 +1,17 @@
 // The end: who took which place and with what, and what one may do next.
 import laurels from "icon:laurels";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useOwn } from "../boards";
-import type { EndProps, Table } from "../boards/contract";
+import type { BoardModule, EndProps, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
-import { Course } from "../parts/Course";
+import { Course, roundsOf } from "../parts/Course";
 import { Icon } from "../parts/Icon";
 import { botWords, SIGNS } from "../parts/SeatPlate";
 import { go } from "../route";
 import { say } from "../words";
 import { company } from "./attention";
 import type { Live } from "./live";
+import { boardsOf, toldIn } from "./past";
 import { rematch } from "./rematch";
 import { best, scoresOf } from "./scores";
 import "./end.css";
@@ -20,6 +21,7 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result } = table;
   const Scores = useOwn(table.game, "end", Numbers);
+  const course = useOwn(table.game, "course", NONE);
   if (!result) return null;
   const mine = table.seat === null ? undefined : result.places[table.seat];
   const won =
@@ -43,12 +45,45 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
         </div>
       </header>
       <div class="end-scores">
-        {Scores && <Scores table={table} lines={live.stage.lines.value} />}
-        <Course table={table} />
+        {Scores &&
+          (Scores === Numbers ? <Numbers table={table} lines={[]} /> : <Whole of={Scores} {...{ live, table }} />)}
+        {course && course !== NONE && <Rounds course={course} {...{ live, table }} />}
       </div>
       <Afterwards live={live} back={back} />
     </section>
   );
+}
+
+type Of<K extends keyof BoardModule> = NonNullable<BoardModule[K]>;
+
+/** What a game says that has no scores from round to round. */
+const NONE: Of<"course"> = () => ({ round: 0, scores: [] });
+
+/** A score that is counted from all that was told; the log here may have begun late. */
+function Whole({ of: Scores, live, table }: { of: Of<"end">; live: Live; table: Table }) {
+  const [lines, setLines] = useState(live.stage.lines.value);
+  useEffect(() => {
+    toldIn(live.table, table.seat).then(setLines, () => {}); // what is here already stays
+  }, [live.table, table.seat]);
+  return <Scores table={table} lines={lines} />;
+}
+
+/** How the score went from round to round. */
+function Rounds({ course, live, table }: { course: Of<"course">; live: Live; table: Table }) {
+  const [rounds, setRounds] = useState<number[][]>([]);
+  useEffect(() => {
+    boardsOf(live.table, table.seat).then(
+      (boards) =>
+        setRounds(
+          roundsOf(
+            boards.map((board) => course(board, table.seats.length)),
+            table.seats.length,
+          ),
+        ),
+      () => {}, // the end is told without it
+    );
+  }, [live.table, table.seat, course]);
+  return <Course table={table} rounds={rounds} />;
 }
 
 /** Every number that belongs to the players, side by side. */

@@ -1,6 +1,5 @@
 // The table of Dice Forge: rivals above, the stage, oneself with both dice, the question, islands and temple below.
-import { useEffect, useRef } from "preact/hooks";
-import { keepScores } from "../../parts/Course";
+import { useRef } from "preact/hooks";
 import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
@@ -31,16 +30,16 @@ const BELOW: ReadonlySet<string> = new Set(["action", "offering", "ship", "pick"
 
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export { Entry as entry };
+export const course: BoardModule["course"] = (board, seats) => ({
+  round: Math.floor(board.turn / seats),
+  scores: Array.from({ length: seats }, (_, seat) => gauge(area(board, "seat", seat), "score")),
+});
 
 export default function DiceForge({ table, question }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = sceneOf(table);
   useGifts(table, root);
   useForgeDrag(table, root);
-  useEffect(() => {
-    const glory = table.seats.map(({ seat }) => gauge(area(table.board, "seat", seat), "score"));
-    keepScores(Math.floor(table.board.turn / table.seats.length), glory);
-  }, [table.board]);
   const looked = useLooked(root);
   const [self = 0, ...others] = fromHere(table);
   const title = (kind: string) => area(table.board, kind)?.title ?? "";

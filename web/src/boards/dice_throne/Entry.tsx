@@ -36,7 +36,7 @@ export function joined(entries: readonly (readonly LogLine[])[]): LogLine[][] {
   for (const entry of entries) {
     const kind = entry[0]?.happening ?? "";
     const opens = entry.some((line) => line.kind === "declared" || line.kind === "attempt");
-    const goesOn = fought && !opens && GOES_ON.includes(kind);
+    const goesOn: boolean = fought && !opens && GOES_ON.includes(kind);
     if (goesOn) found.at(-1)?.push(...entry);
     else found.push([...entry]);
     const over = entry.some((line) => line.kind === "phase" && (line.args.phase ?? 0) >= MAIN_2);

@@ -1,6 +1,5 @@
 // The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
-import { useEffect, useRef } from "preact/hooks";
-import { keepScores } from "../../parts/Course";
+import { useRef } from "preact/hooks";
 import { Peek } from "../../parts/Peek";
 import { area, areas, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
 import { later } from "../later";
@@ -24,6 +23,10 @@ import "./asked.css";
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export const card = CardLook;
 export const entry = Entry;
+export const course: BoardModule["course"] = (board) => ({
+  round: board.turn,
+  scores: areas(board, "reputation").map((place) => gauge(place, "stars")),
+});
 export const staging: BoardModule["staging"] = {
   rolls: ({ kind, args }) =>
     kind === "pool" ? `initiative:${args.card}` : kind === "rerolled" ? `cell:${args.seat}:${args.cell}` : null,
@@ -41,10 +44,6 @@ const FOCUS: readonly (readonly [string, readonly string[]])[] = [
 export default function RollPlayer({ table, question }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useRollDrag(table, root);
-  useEffect(() => {
-    const stars = areas(table.board, "reputation").map((place) => gauge(place, "stars"));
-    if (stars.length === table.seats.length) keepScores(table.board.turn, stars);
-  }, [table.board]);
   const [self = 0, ...others] = fromHere(table);
   return (
     <Peek table={table} class={classes("roll-player", `seats-${table.seats.length}`, `looks-at-${focus(table, self)}`)}>
