@@ -73,7 +73,7 @@ async def test_what_there_is_to_play_in_every_language(tmp_path: Path) -> None:
             lobby = await ann.ok("GET", f"/api/games?lang={language}")
             names = {g["name"]: g for g in lobby["games"]}
             assert {"irondie", "dice_forge", "roll_player"} <= set(names)
-            assert [level["value"] for level in lobby["levels"]] == list(bots.names())
+            assert [level["value"] for level in lobby["levels"]] == list(bots.offered())
             labels.add(tuple(c["label"] for c in names["irondie"]["choices"]))
             rules = await ann.ok("GET", f"/api/rules/irondie?lang={language}")
             assert [r["id"] for a in rules["areas"] for r in a["rules"]] == [r.id for r in game("irondie").rules]
