@@ -13,6 +13,7 @@ from .content.numbers import COUNTS
 from .content.readings import SWITCHES
 from .judge.default import default, quiet
 from .judge.evaluate import evaluate
+from .judge.levels import LEVELS
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
@@ -110,6 +111,7 @@ GAME = register(
         fill_weights=fill_weights,
         prepare=prepare,
         evaluate=evaluate,
+        levels=LEVELS,
         board=board,
         glossary=glossary,
         facets=FACETS,

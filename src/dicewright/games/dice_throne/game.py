@@ -18,6 +18,7 @@ from .judge.default import default
 from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
+from .judge.levels import LEVELS
 from .judge.odds.at_table import table_odds
 from .judge.rolls import chance
 from .judge.weights import Weights, fill_weights
@@ -163,6 +164,7 @@ GAME = register(
         quiet=quiet,
         advise=advise,
         horizon=8,
+        levels=LEVELS,
         teams=teams,
         content={"readings": {}},
         content_files=ContentFiles(

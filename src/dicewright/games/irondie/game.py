@@ -15,6 +15,7 @@ from .content.refusing import PACKAGE, refused
 from .content.switches import SWITCHES
 from .judge.evaluate import default, evaluate, quiet
 from .judge.forget import forget
+from .judge.levels import LEVELS
 from .judge.weights import Weights
 from .reference import RULES
 from .rules.clock import time_limits
@@ -134,6 +135,7 @@ GAME = register(
         fill_book=fill_book,
         prepare=prepare,
         evaluate=evaluate,
+        levels=LEVELS,
         board=board,
         facets=FACETS,
         name_of=name_of,

@@ -9,6 +9,7 @@ from .content.book import fill_book, read
 from .content.card_file import PACKAGE, SECTIONS, SHIPPED, content_status, export_content
 from .content.readings import SWITCHES, VARIANTS
 from .judge.evaluate import default, evaluate, quiet
+from .judge.levels import LEVELS
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .rules.score import reputation
@@ -68,6 +69,7 @@ GAME = register(
         fill_weights=fill_weights,
         prepare=prepare,
         evaluate=evaluate,
+        levels=LEVELS,
         board=board,
         glossary=glossary,
         facets=FACETS,
