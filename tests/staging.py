@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any
 
+from dicewright.kernel.effects import Column
 from dicewright.kernel.events import EventKind
 from dicewright.kernel.game import Game
 from dicewright.kernel.question import NATURE, NOTHING, REFEREE
@@ -79,5 +80,5 @@ class Stage:
         """The selector of the open pick, and what it names."""
         assert self.asked.startswith("pick"), f"asked: {self.asked}"
         g = self.g
-        selector = self.book.code[g.f_pc[g.sp - 1], 2]
+        selector = self.book.code[g.f_pc[g.sp - 1], Column.WHAT]
         return selector, [candidate(g, self.book, selector, k) for k in range(g.options)]

@@ -10,10 +10,12 @@ from pathlib import Path
 PLANTED = """
 
 
+from dicewright.games.dice_throne.content.language import ME, Among, Count, Do, If
 from dicewright.games.irondie import events as tell
 from dicewright.games.irondie.rules.battle import SPLIT
 from dicewright.games.irondie.state import Book, Seen, State, Zone
 from dicewright.kernel.describe import Does, does
+from dicewright.kernel.effects import Pick, When
 from dicewright.kernel.question import ask
 from dicewright.kernel.words import Text, text
 
@@ -23,6 +25,7 @@ def right(g: State, b: Book, seen: Seen) -> int:
     g.value[0, 1] = b.code[0, 0]
     tell.threw(g, 1, 6)
     ask(g, SPLIT, 0, 2)
+    When(If.CURSED(), Pick(Among.OPPONENTS, Do.HIT(2 * Count.MY_CP() + 1)), Do.HEAL(1, who=ME))
     return Zone.ABYSS + seen.view.turn
 
 
@@ -35,6 +38,11 @@ def wrong(g: State, b: Book, seen: Seen) -> int:
     tell.threw(g, "die", 6)  # one that is no number
     tell.throw(g, 1, 6)  # a misspelt event
     Zone.ABYS  # a misspelt constant
+    Do.HTI(4)  # a misspelt verb
+    Do.HIT(4, ME)  # an argument without its name
+    Do.HIT(Count.MYCP())  # a misspelt measure
+    When(If.CURSED, Do.HIT(4))  # a condition that is not called
+    Pick(Among.OPONENTS, Do.HIT(4))  # a misspelt selector
     ask(g, SPLIT, 2)  # a question without its options
     seen.view.vlaue  # a misspelt field in a description
     return g.place  # a row for a number

@@ -29,6 +29,7 @@ from dicewright.games.dice_forge.rules.turn import score
 from dicewright.games.dice_forge.state import FACES, SIDES, Die, Feat, Mode, Resource, Step, Token, up_face
 from dicewright.games.dice_forge.state import Stage as BlessingStage
 from dicewright.kernel.bits import nth_one, ones
+from dicewright.kernel.effects import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import answering, starting
 from dicewright.kernel.record import Header
@@ -200,7 +201,7 @@ class Scene(Stage):
             case "resource":
                 return [Resource.names[nth_kind(b, g.shows[g.die], k)] for k in range(g.options)]
             case "choose":
-                return [Resource.names[b.code[offer(g, b, k), 2]] for k in range(g.options)]
+                return [Resource.names[b.code[offer(g, b, k), Column.WHAT]] for k in range(g.options)]
             case "pick":
                 selector, found = self._named(candidate)
                 names = {

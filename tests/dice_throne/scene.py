@@ -19,7 +19,7 @@ from typing import Any
 
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.content.book import tables
-from dicewright.games.dice_throne.content.language import SELECTOR_KIND, SELECTOR_NAMES, AbilityKind, Hero
+from dicewright.games.dice_throne.content.language import SELECTOR_KIND, AbilityKind, Among, Hero
 from dicewright.games.dice_throne.content.library import Library, Way, hero_named, hero_numbered
 from dicewright.games.dice_throne.content.tokens import TOKENS
 from dicewright.games.dice_throne.game import GAME
@@ -32,6 +32,7 @@ from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS,
 from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_use, reaction
 from dicewright.games.dice_throne.state import CARD_CODES, SLOT_CODES, USE_CODES, Phase, Source, Step, Window
 from dicewright.kernel.bits import nth_one, ones
+from dicewright.kernel.effects import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Header
 from staging import Stage
@@ -255,7 +256,7 @@ class Scene(Stage):
         """Options of a window: "pass", "play X", "use X"."""
         g, seat = self.g, self.g.asked
         self.expect(f"react of seat {seat}")
-        window = self.book.code[g.f_pc[g.sp - 1], 2]
+        window = self.book.code[g.f_pc[g.sp - 1], Column.WHAT]
         ways = [reaction(g, self.book, window, seat, k) for k in range(g.options - 1)]
         named = [f"play {self._card_name(seat, w)}" if w > 0 else f"use {self.powers[-1 - w]}" for w in ways]
         return ["pass", *named]
@@ -354,7 +355,7 @@ class Scene(Stage):
         return [self._word(selector, thing) for thing in things]
 
     def _word(self, selector: int, thing: int) -> Any:
-        name = SELECTOR_NAMES[selector & SELECTOR_KIND]
+        name = Among.by_number[selector & SELECTOR_KIND]
         if name in ("tokens", "own_tokens", "tokens_of_it", "fresh"):
             return thing >> TOKEN_BITS, self._token(thing & ((1 << TOKEN_BITS) - 1))
         if name in ("opponent_sets", "player_sets"):

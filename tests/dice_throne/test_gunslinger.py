@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_throne.content.language import CONTEST
-from dicewright.kernel.effects import Control
+from dicewright.games.dice_throne.content.language import Do
+from dicewright.kernel.effects import Column, Control
 
 from .duel import KEPT, SMACK, Case, attacked, in_main, play_out, strike
 from .scene import Player, Scene
@@ -203,11 +203,11 @@ def test_later_dice_are_all_of_whoever_rolls_them() -> None:
 def test_only_what_was_started_rolls_dice() -> None:
     """A loop within a loop runs in a frame of its own, which nobody cleared of an earlier rival."""
     code = dueling(1, 1, 2).book.code
-    called = {code[row, 5] for row in range(code.shape[0]) if code[row, 0] == Control.CALL}
+    called = {code[row, Column.PLUS] for row in range(code.shape[0]) if code[row, Column.OP] == Control.CALL}
     assert called
     for row in called:
-        while code[row, 0] != Control.END:
-            assert code[row, 0] not in (Control.ROLL, CONTEST.op)
+        while code[row, Column.OP] != Control.END:
+            assert code[row, Column.OP] not in (Control.ROLL, Do.CONTEST)
             row += 1
 
 

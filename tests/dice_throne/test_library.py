@@ -18,6 +18,7 @@ from dicewright.games.dice_throne.content.book import check
 from dicewright.games.dice_throne.content.heroes.monk import HERO as MONK
 from dicewright.games.dice_throne.content.language import Hero
 from dicewright.games.dice_throne.content.library import Library, hero_named, library_of
+from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.judge import worth
 from dicewright.kernel.game import Setup
@@ -28,7 +29,7 @@ EDITED = "barbarian"
 
 PLANTED = """
 from .....kernel.effects import Roll
-from ..language import GAIN, HIT, HURT, LOSE, ME, Hero, Status, StatusKind, defense, offense, promo, tiers
+from ..language import ME, Do, Hero, Status, StatusKind, defense, offense, promo, tiers
 from ..tokens import Token
 
 TAR = Token("tar")
@@ -38,12 +39,14 @@ HERO = Hero(
     number=19,
     complexity=1,
     symbols={"tooth": (1, 2, 3, 4, 5, 6)},
-    statuses=(Status(TAR, StatusKind.NEGATIVE, 2, upkeep=HURT(1, who=ME) + LOSE(1, what=TAR, who=ME)),),
-    abilities=(
-        offense("bite", tiers((1, 2, 3, 4, 5, 6), {4: HIT(4), 5: HIT(5)}, rider=GAIN(1, what=TAR, who=ME))),
-        defense("growl", Roll(1, per={6: HURT(1)})),
+    statuses=(
+        Status(TAR, StatusKind.NEGATIVE, 2, worth=-1.0, upkeep=Do.HURT(1, who=ME) + Do.LOSE(1, what=TAR, who=ME)),
     ),
-    cards=(promo(33, "howl", HIT(1)),),
+    abilities=(
+        offense("bite", tiers((1, 2, 3, 4, 5, 6), {4: Do.HIT(4), 5: Do.HIT(5)}, rider=Do.GAIN(1, what=TAR, who=ME))),
+        defense("growl", Roll(1, per={6: Do.HURT(1)})),
+    ),
+    cards=(promo(33, "howl", Do.HIT(1)),),
 )
 """
 
@@ -82,7 +85,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     heroes = house / "dicewright" / "games" / "dice_throne" / "content" / "heroes"
     (heroes / "planted.py").write_text(PLANTED)
     edited = heroes / f"{EDITED}.py"
-    changed = edited.read_text().replace("{3: HIT(4)", "{3: HIT(9)")
+    changed = edited.read_text().replace("{3: Do.HIT(4)", "{3: Do.HIT(9)")
     assert changed != edited.read_text()
     edited.write_text(changed)
     run = subprocess.run(
@@ -134,7 +137,7 @@ class TestWeights:
         setup = table("monk", "samurai")
         before, weights = book(setup), GAME.weights_of(setup)
         tuned = GAME.weights_of(setup, changed={"health": 11})
-        monkeypatch.setitem(worth.TENTHS, "chi", 90)
+        monkeypatch.setitem(worth._TOKENS, CHI, 90)
         retuned = GAME.weights_of(setup)
         assert len({bytes(w.buffer) for w in (weights, tuned, retuned)}) == 3
         assert GAME._filled(setup, GAME.content).buffer == before.buffer
@@ -143,12 +146,7 @@ class TestWeights:
         setup = table("monk", "samurai")
         g, b = GAME.table(setup)
         weights, lib = GAME.weights_of(setup), library_of(g, b)
-        assert weights.token_worth[b.chi] == worth.TENTHS["chi"]
+        assert weights.token_worth[b.chi] == 10  # Status(CHI, ..., worth=1.0)
         for seat in range(2):
             for n, way in enumerate(lib.uses[seat]):
                 assert weights.use_worth[seat, n] == round(10 * worth.use_worth(way.use))
-
-    def test_a_token_that_nobody_has_judged_is_asked_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.delitem(worth.TENTHS, "chi")
-        with pytest.raises(KeyError, match="what is token 'chi' worth to its holder"):
-            GAME.weights_of(table("monk", "samurai"))

@@ -11,28 +11,20 @@ from dicewright.cli import main
 from dicewright.games.dice_throne import content
 from dicewright.games.dice_throne.content.heroes.barbarian import HERO as BARBARIAN
 from dicewright.games.dice_throne.content.language import (
-    BEATS,
-    CAN_PAY,
-    CP,
-    HEAL,
-    HIT,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
-    LOSE,
     ME,
-    OF_A_KIND,
-    ROLLED_TOTAL,
     SMALL_STRAIGHT,
+    Among,
+    Count,
     Damage,
+    Do,
     Hero,
+    If,
     Needs,
     Side,
     Use,
     defense,
     offense,
-    rolled_symbols,
-    showing,
     symbols,
     tiers,
     ultimate,
@@ -54,11 +46,11 @@ SAILOR = Hero(
     symbols={"hook": HOOK, "rum": RUM, "skull": SKULL},
     statuses=(),
     abilities=(
-        offense("boarding_party", tiers(HOOK, {3: HIT(4), 5: HIT(8)}), side=Side.HUMAN),
-        offense("ghost_ship", (Use(symbols({SKULL: 2}), HIT(3)),), side=Side.CURSED),
-        offense("broadside", (Use(LARGE_STRAIGHT, HIT(9)),)),
-        ultimate("maelstrom", symbols({SKULL: 5}), HIT(14)),
-        defense("parry", Roll(3, per={RUM: HEAL(1, who=ME)})),
+        offense("boarding_party", tiers(HOOK, {3: Do.HIT(4), 5: Do.HIT(8)}), side=Side.HUMAN),
+        offense("ghost_ship", (Use(symbols({SKULL: 2}), Do.HIT(3)),), side=Side.CURSED),
+        offense("broadside", (Use(LARGE_STRAIGHT, Do.HIT(9)),)),
+        ultimate("maelstrom", symbols({SKULL: 5}), Do.HIT(14)),
+        defense("parry", Roll(3, per={RUM: Do.HEAL(1, who=ME)})),
     ),
     cards=(),
 )
@@ -103,7 +95,7 @@ def test_chances_of_abilities() -> None:
 
 
 def test_an_ability_with_two_ways_is_likelier_than_either() -> None:
-    either = offense("either", (Use(symbols({SKULL: 3}), HIT(1)), Use(symbols({HOOK: 5}), HIT(1))))
+    either = offense("either", (Use(symbols({SKULL: 3}), Do.HIT(1)), Use(symbols({HOOK: 5}), Do.HIT(1))))
     hero = Hero("either", 1, 1, {}, (), (either,), ())
     (odds,) = ability_odds(ways(hero), None, 1)
     assert [found.chance for _, found in odds.ways] == [276 / 7776, 243 / 7776]
@@ -119,24 +111,24 @@ def test_before_the_first_roll() -> None:
 @pytest.mark.parametrize(
     ("effect", "worth"),
     [
-        (HIT(4), 4),
-        (HIT(5, what=Damage.UNDEFENDABLE), 6.5),
-        (HIT(2) + HURT(1, who=ME), 1.1),
-        (INFLICT(1, what=STUN) >> HIT(5), 11),
-        (Roll(3) >> HIT(ROLLED), 10.5),
-        (Roll(2, per={HOOK: HIT(1)}, on={6: HIT(36)}), 1 + 11),
-        (Roll(1, {(1, 2): HIT(3), 6: HIT(6)}), 2),
-        (Roll(3) + When(ROLLED_TOTAL(n=17), HIT(54)), 1),
-        (Roll(2) + When(some(6), HIT(36)), 11),
-        (Roll(2) + Each(showing(SKULL), HIT(3)), 1),
-        (Or(HIT(2), HIT(3)), 3),
-        (May(HURT(2, who=ME)), 0),
-        (When(BEATS(n=1), HIT(36)), 15),
+        (Do.HIT(4), 4),
+        (Do.HIT(5, what=Damage.UNDEFENDABLE), 6.5),
+        (Do.HIT(2) + Do.HURT(1, who=ME), 1.1),
+        (Do.INFLICT(1, what=STUN) >> Do.HIT(5), 11),
+        (Roll(3) >> Do.HIT(ROLLED), 10.5),
+        (Roll(2, per={HOOK: Do.HIT(1)}, on={6: Do.HIT(36)}), 1 + 11),
+        (Roll(1, {(1, 2): Do.HIT(3), 6: Do.HIT(6)}), 2),
+        (Roll(3) + When(If.ROLLED_TOTAL(n=17), Do.HIT(54)), 1),
+        (Roll(2) + When(some(6), Do.HIT(36)), 11),
+        (Roll(2) + Each(Among.SHOWING(SKULL), Do.HIT(3)), 1),
+        (Or(Do.HIT(2), Do.HIT(3)), 3),
+        (May(Do.HURT(2, who=ME)), 0),
+        (When(If.BEATS(n=1), Do.HIT(36)), 15),
         (Nothing(), 0),
-        (INFLICT(1, what=STUN, who=ME), -6),
-        (LOSE(1, what=STUN, who=ME), 6),
-        (HEAL(5) + CP(1), -5),  # to somebody else
-        (Or(HIT(2), Only(CAN_PAY(n=1), HIT(10))), 7),
+        (Do.INFLICT(1, what=STUN, who=ME), -6),
+        (Do.LOSE(1, what=STUN, who=ME), 6),
+        (Do.HEAL(5) + Do.CP(1), -5),  # to somebody else
+        (Or(Do.HIT(2), Only(If.CAN_PAY(n=1), Do.HIT(10))), 7),
     ],
 )
 def test_rough_worth(effect: Effect, worth: float) -> None:
@@ -144,15 +136,15 @@ def test_rough_worth(effect: Effect, worth: float) -> None:
 
 
 def test_rough_worth_looks_at_the_offensive_dice() -> None:
-    per_hook = rough_worth(HIT(2 * rolled_symbols(HOOK) + 1))
+    per_hook = rough_worth(Do.HIT(2 * Count.SYMBOLS(HOOK) + 1))
     assert per_hook[roll_of((1, 2, 3, 6, 6))] == 7
-    fourfold = rough_worth(When(OF_A_KIND(n=4), HIT(5)))
+    fourfold = rough_worth(When(If.OF_A_KIND(n=4), Do.HIT(5)))
     assert (fourfold[roll_of((4, 4, 4, 4, 1))], fourfold[roll_of((4, 4, 4, 1, 1))]) == (5, 0)
 
 
 def test_a_use_is_worth_what_its_rolls_make_of_it_on_average() -> None:
-    assert use_worth(Use(symbols({SKULL: 5}), HIT(1 * rolled_symbols(SKULL)))) == 5
-    assert use_worth(Use(symbols({SKULL: 4}), HIT(1 * rolled_symbols(SKULL)))) == pytest.approx(4 + 1 / 6)
+    assert use_worth(Use(symbols({SKULL: 5}), Do.HIT(1 * Count.SYMBOLS(SKULL)))) == 5
+    assert use_worth(Use(symbols({SKULL: 4}), Do.HIT(1 * Count.SYMBOLS(SKULL)))) == pytest.approx(4 + 1 / 6)
 
 
 def test_a_roll_is_worth_its_best_ability() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.state import Window
+from dicewright.kernel.effects import Column
 
 from .duel import attempt
 from .scene import Player, Scene
@@ -145,7 +146,7 @@ def test_the_moments_at_which_one_is_asked() -> None:
     }
     while scene.g.active == 0:
         if scene.asked == "react of seat 1":
-            moments.append(scene.book.code[scene.g.f_pc[scene.g.sp - 1], 2])
+            moments.append(scene.book.code[scene.g.f_pc[scene.g.sp - 1], Column.WHAT])
             scene.passes(1)
         else:
             scene.reply(script[scene.asked])

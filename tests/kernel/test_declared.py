@@ -15,7 +15,7 @@ from dicewright.kernel.describe import Ref, does
 from dicewright.kernel.flow import first, flow, step
 from dicewright.kernel.game import Setup
 from dicewright.kernel.layout import Layout
-from dicewright.kernel.numbers import Numbers
+from dicewright.kernel.numbers import Named, Numbers
 from dicewright.kernel.question import Question
 from dicewright.kernel.record import MOMENT, SEATS, Header, Record, i8, i16
 from dicewright.kernel.words import text
@@ -45,10 +45,23 @@ def test_named_numbers_know_their_names() -> None:
     assert Zone.ABYSS == 4
     assert Zone.names[Zone.ABYSS] == "abyss"
     assert Zone.by_name["abyss"] == Zone.ABYSS
-    with pytest.raises(ValueError, match="given twice"):
+    with pytest.raises(ValueError, match="Twice: 1 is given twice, to ONE and TWO"):
 
         class Twice(Numbers):
             ONE, TWO = 1, 1
+
+
+def test_numbers_with_a_sentence_know_it_and_are_ints_all_the_same() -> None:
+    class Trait(Numbers):
+        STUNS = Named(3, "the holder can do nothing")
+        SAVES = Named(1, "at 0 health the token goes")
+
+    assert (Trait.STUNS, Trait.STUNS.name, Trait.STUNS.__doc__) == (3, "stuns", "the holder can do nothing")
+    assert (Trait.names, Trait.by_number) == (("saves", "stuns"), {3: "stuns", 1: "saves"})
+    with pytest.raises(ValueError, match="Twice: 3 is given twice, to ONE and TWO"):
+
+        class Twice(Numbers):
+            ONE, TWO = Named(3, "one"), Named(3, "two")
 
 
 def test_a_reason_is_a_number_with_a_rule_and_words() -> None:

@@ -14,11 +14,11 @@ from dicewright.kernel.effects import (
     IN_HAND,
     ROLLED,
     ROW,
+    Act,
     Amount,
     Assembler,
     Call,
     Condition,
-    Do,
     Each,
     Effect,
     May,
@@ -54,12 +54,12 @@ from dicewright.kernel.question import NATURE, answering
 from dicewright.kernel.record import Record, i16
 from dicewright.kernel.rule import rule
 
-NOTE = Verb("note", FIRST_VERB)
-COUNT = Verb("count", FIRST_VERB + 1)
-SWAPPED = Verb("swapped", FIRST_VERB + 2)
-STOCK = Measure("stock", FIRST_MEASURE)
-MANY = Measure("many", FIRST_MEASURE + 17)  # numbers beyond the machine's own sources mean themselves
-FULL = Condition("full", FIRST_CONDITION)
+NOTE = Verb(FIRST_VERB)
+COUNT = Verb(FIRST_VERB + 1)
+SWAPPED = Verb(FIRST_VERB + 2)
+STOCK = Measure(FIRST_MEASURE)
+MANY = Measure(FIRST_MEASURE + 17)  # numbers beyond the machine's own sources mean themselves
+FULL = Condition(FIRST_CONDITION)
 SEATS_OTHER, NOBODY = range(2)
 NOTHING = Nothing()
 
@@ -80,7 +80,7 @@ _NOTES: list[tuple[int, int, int, int]] = []
 
 @rule
 def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
-    if op == COUNT.op:
+    if op == COUNT:
         set_number(g, amount)
     else:
         _NOTES.append((me(g), it(g), what, amount))
@@ -88,7 +88,7 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
 
 @rule
 def measure(g: State, b: Book, source: int, what: int) -> int:
-    return g.stock[what] if source == STOCK.source else 1000
+    return g.stock[what] if source == STOCK else 1000
 
 
 @rule
@@ -105,7 +105,7 @@ def candidate(g: State, b: Book, selector: int, k: int) -> int:
 
 @rule
 def instead(g: State, b: Book, op: int, who: int, what: int, amount: int) -> int:
-    if op != SWAPPED.op:
+    if op != SWAPPED:
         return 0
     push_instead(g, b.swap, me(g), it(g), amount)
     return 1
@@ -156,12 +156,12 @@ def test_amounts() -> None:
     stock = (0, 5, 4)
     assert play(NOTE(STOCK(1)), stock=stock) == [(0, 0, 5)]
     assert play(NOTE(2 * STOCK(1) + 1, what=7), stock=stock) == [(0, 7, 11)]
-    assert play(NOTE(STOCK, what=2), stock=stock) == [(0, 2, 4)]  # of what the verb is about
+    assert play(NOTE(STOCK(), what=2), stock=stock) == [(0, 2, 4)]  # of what the verb is about
     assert play(NOTE(half(STOCK(1))), stock=stock) == [(0, 0, 3)]
     assert play(NOTE(-1 * half(STOCK(1))), stock=stock) == [(0, 0, -3)]
     assert play(NOTE(half(STOCK(1)) + 1), stock=stock) == [(0, 0, 4)]
     assert play(NOTE(every(2, STOCK(1))), stock=stock) == [(0, 0, 2)]
-    assert play(NOTE(MANY)) == [(0, 0, 1000)]
+    assert play(NOTE(MANY())) == [(0, 0, 1000)]
     assert play(COUNT(6) + NOTE(2 * IN_HAND)) == [(0, 0, 12)]
     with pytest.raises(ValueError, match="divided"):
         half(STOCK(1) + 1)
@@ -225,7 +225,7 @@ def test_extra_dice() -> None:
     with pytest.raises(ValueError, match="single die"):
         Assembler().program(Roll(2, {1: NOTE(1)}))
     with pytest.raises(ValueError, match="plain amounts"):
-        Assembler().program(Roll(2, per={1: NOTE(STOCK)}))
+        Assembler().program(Roll(2, per={1: NOTE(STOCK())}))
 
 
 def test_what_replaces_a_verb_is_not_replaced_again() -> None:
@@ -237,7 +237,7 @@ def test_what_replaces_a_verb_is_not_replaced_again() -> None:
 def test_calls() -> None:
     assembler = Assembler()
     inner = assembler.program(NOTE(4))
-    assert assembler.rows[inner][0] == NOTE.op
+    assert assembler.rows[inner][0] == NOTE
     assert assembler.nodes[inner] == NOTE(4)
     start = assembler.program(Call(inner) + NOTE(5))
     assert assembler.nodes[start] == Seq((Call(inner), NOTE(5)))
@@ -258,4 +258,10 @@ def test_too_deep_raises_and_a_book_too_small_too() -> None:
 def test_trees_stay_readable() -> None:
     assert NOTE(2) + NOTE(3) + NOTE(4) == Seq((NOTE(2), NOTE(3), NOTE(4)))
     assert May(NOTE(1)) == Or(Nothing(), NOTE(1))
-    assert NOTE(2 * STOCK + 1) == Do(NOTE, 0, 0, Amount(1, STOCK.source, 2))
+    assert NOTE(2 * STOCK() + 1) == Act(NOTE, 0, 0, Amount(1, STOCK, 2))
+
+
+def test_a_measure_is_no_amount_until_it_is_called() -> None:
+    for said in (lambda: 2 * STOCK, lambda: STOCK + 1, lambda: NOTE(STOCK)):
+        with pytest.raises(TypeError, match="is not an amount"):
+            said()

@@ -18,6 +18,7 @@ from dicewright.games.irondie.rules.effects import candidate
 from dicewright.games.irondie.rules.table import nth_life_die
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target
 from dicewright.games.irondie.state import ARMY, NO_DIE, Zone
+from dicewright.kernel.effects import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE as CHANCE
 
@@ -81,7 +82,7 @@ def offered(g: Any, b: Any) -> list[Any]:
         case "source":
             return [nth_source(g, seat, k) for k in range(n)]
         case "pick":
-            return [candidate(g, b, b.code[g.f_pc[g.sp - 1], 2], k) for k in range(n)]
+            return [candidate(g, b, b.code[g.f_pc[g.sp - 1], Column.WHAT], k) for k in range(n)]
         case "choose":
             return ["add", "subtract"]
         case "open" | "answer":

@@ -49,6 +49,7 @@ from dicewright.games.roll_player.state import (
     skill_of,
 )
 from dicewright.kernel.bits import nth_one
+from dicewright.kernel.effects import Column
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.record import Header
 from staging import Stage
@@ -339,7 +340,7 @@ class Scene(Stage):
         action of the row, a weapon."""
         g, seat = self.g, self.g.asked
         if self.asked.startswith("react"):
-            window, n = self.book.code[g.f_pc[g.sp - 1], 2], g.options - 1
+            window, n = self.book.code[g.f_pc[g.sp - 1], Column.WHAT], g.options - 1
         elif self.asked.startswith("initiative"):
             window, n = SkillWindow.DRAFT, g.options - in_pool(g)
         else:

@@ -1,8 +1,15 @@
 """Effects are declared, not coded: small expression trees, assembled into a table of ints.
 
-A game names its verbs, measures and conditions once (`Verb`, `Measure`, `Condition`) and then declares every card,
-ability, face or die with the forms below. The assembler turns a tree into rows of `code` in the game's book, which the
-machine (`machine.py`) runs with its stack inside the state. The tree stays at hand for words, icons and bots.
+A game names its verbs, measures and conditions once, in namespaces, each with its number and its sentence:
+
+    class Do(Numbers):
+        DEAL = Verb(FIRST_VERB, "n damage")
+        GAIN = Verb(FIRST_VERB + 1, "n of the token `what`")
+
+A rule compares them as the ints they are (`op == Do.DEAL`); called, they make an effect, an amount, a test. The game
+then declares every card, ability, face or die with them and the forms below. The assembler turns a tree into rows of
+`code` in the game's book, which the machine (`machine.py`) runs with its stack inside the state. The tree stays at hand
+for words, icons and bots.
 
     deal(3) + gain(BURN)                     one after the other
     deal(3) >> gain(BURN)                    a printed "then": a window for interrupts lies between
@@ -17,7 +24,7 @@ machine (`machine.py`) runs with its stack inside the state. The tree stays at h
     Roll(3, per={1: deal(1)}, on={6: burn})  several: for each die showing it / once if any does
     Window(RESPONSES)                        let entitled seats interrupt here
 
-Amounts are numbers or read off the state: `deal(2 * HELD(BURN) + 1)`, `deal(half(COINS))`, `deal(shown(6))`.
+Amounts are numbers or read off the state: `deal(2 * HELD(BURN) + 1)`, `deal(half(COINS()))`, `deal(shown(6))`.
 `Each` and `Pick` name the thing their effect acts on; after it, the effect acts on what it acted on before.
 """
 
@@ -25,12 +32,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import NoReturn
 
-from .numbers import Numbers
+from .numbers import Named, Numbers
 
-ROW = 8
-"""Ints in a row: op, who, what, source, times, plus, of, over.
-An amount is plus + times * measure(source, of) / over, rounded up for over > 0 and down for over < 0."""
+
+class Column(Numbers):
+    """What stands in a row of `code`. An amount is plus + times * measure(source, of) / over, rounded up for over > 0
+    and down for over < 0. In a row of the machine itself, PLUS is the row where it goes on; one that puts a condition
+    has its number in SOURCE, what it is about in WHAT, and its n in WHO."""
+
+    OP, WHO, WHAT, SOURCE, TIMES, PLUS, OF, OVER = range(8)
+
+
+ROW = Column.count
+"""Ints in a row."""
 
 
 class Control(Numbers):
@@ -44,13 +60,6 @@ class Source(Numbers):
     Roll. A negative source counts those dice that show a face of a mask: -(1 << 5 | 1 << 6) counts fives and sixes."""
 
     NONE, NUMBER, ROLLED_SUM = range(3)
-
-
-class Known(Numbers):
-    """Conditions every machine knows: always; enough dice of the last Roll show one of these faces; the number in hand
-    is at least."""
-
-    ALWAYS, ROLLED_SOME, NUMBER_AT_LEAST = -1, 0, 1
 
 
 FIRST_VERB, FIRST_MEASURE, FIRST_CONDITION = 16, 8, 8
@@ -84,73 +93,67 @@ class Amount:
         return replace(self, plus=self.plus + n)
 
 
-@dataclass(frozen=True)
-class Measure:
-    """A number read off the state; `2 * ROLLS + 1` works, and `HELD(BURN)` where it must be said of what."""
+class Measure(Named):
+    """A number that is read off the state: called, an amount. `2 * ROLLS() + 1`, and `HELD(BURN)` where it must be said
+    of what."""
 
-    name: str
-    source: int
-    of: int | None = None
+    def __call__(self, of: int | None = None) -> Amount:
+        return Amount(0, self, 1, of)
 
-    def __call__(self, of: int) -> Measure:
-        return replace(self, of=of)
+    def __add__(self, n: int) -> NoReturn:
+        raise TypeError(f"{self.name.upper()} is not an amount; call it: {self.name.upper()}()")
 
-    def __rmul__(self, n: int) -> Amount:
-        return Amount(0, self.source, n, self.of)
-
-    def __add__(self, n: int) -> Amount:
-        return Amount(n, self.source, 1, self.of)
+    __radd__ = __sub__ = __mul__ = __rmul__ = __add__
 
 
-IN_HAND = Measure("in_hand", Source.NUMBER)
+IN_HAND = Amount(0, Source.NUMBER, 1)
 """What the last verb of this effect counted: tokens removed, damage dealt."""
-ROLLED = Measure("rolled", Source.ROLLED_SUM)
+ROLLED = Amount(0, Source.ROLLED_SUM, 1)
 """The sum of the dice of the last Roll."""
 
 
-def shown(faces: Faces) -> Measure:
+def shown(faces: Faces) -> Amount:
     """How many dice of the last Roll show one of these faces."""
-    return Measure("shown", -faces_mask(faces))
+    return Amount(0, -faces_mask(faces), 1)
 
 
-def part(amount: Amount | Measure, over: int) -> Amount:
+def part(amount: Amount, over: int) -> Amount:
     """A part of an amount, rounded up."""
-    whole = amount if isinstance(amount, Amount) else 1 * amount
-    if whole.plus or whole.over:
+    if amount.plus or amount.over:
         raise ValueError("only a plain multiple of a measure can be divided")
-    return replace(whole, over=over)
+    return replace(amount, over=over)
 
 
-def half(amount: Amount | Measure) -> Amount:
+def half(amount: Amount) -> Amount:
     """Half of it, rounded up."""
     return part(amount, 2)
 
 
-def every(n: int, amount: Amount | Measure) -> Amount:
+def every(n: int, amount: Amount) -> Amount:
     """Once for every n of it, rounded down."""
     return part(amount, -n)
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(Named):
     """A verb of a game: `DEAL(3)`, `GAIN(2, what=BURN)`, `DEAL(1, who=ME)`."""
 
-    name: str
-    op: int
-
-    def __call__(self, amount: int | Amount | Measure = 0, *, who: int = 0, what: int = 0) -> Do:
-        return Do(self, who, what, _amount(amount))
+    def __call__(self, amount: int | Amount = 0, *, who: int = 0, what: int = 0) -> Act:
+        return Act(self, who, what, _amount(amount))
 
 
-@dataclass(frozen=True)
-class Condition:
+class Condition(Named):
     """A yes or no read off the state: `HOLDS(BURN)`."""
-
-    name: str
-    number: int
 
     def __call__(self, what: int = 0, n: int = 0) -> Test:
         return Test(self, what, n)
+
+
+class Known(Numbers):
+    """Conditions every machine knows."""
+
+    ALWAYS = Condition(-1, "it always holds")
+    ROLLED_SOME = Condition(0, "n dice of the last Roll show one of these faces")
+    NUMBER_AT_LEAST = Condition(1, "the number in hand is at least n")
 
 
 @dataclass(frozen=True)
@@ -166,16 +169,18 @@ class Test:
 
 def some(faces: Faces, at_least: int = 1) -> Test:
     """Enough dice of the last Roll show one of these faces."""
-    return Test(Condition("rolled", Known.ROLLED_SOME), faces_mask(faces), at_least)
+    return Known.ROLLED_SOME(faces_mask(faces), at_least)
 
 
 def in_hand(at_least: int) -> Test:
     """The number in hand is at least this."""
-    return Test(Condition("in_hand", Known.NUMBER_AT_LEAST), 0, at_least)
+    return Known.NUMBER_AT_LEAST(n=at_least)
 
 
 @dataclass(frozen=True)
-class Do(Effect):
+class Act(Effect):
+    """A verb with whom it acts on, what it is about, and how much."""
+
     verb: Verb
     who: int
     what: int
@@ -248,7 +253,7 @@ class Roll(Effect):
     """Extra dice. `table` is for one die; `per` counts every die that shows a face, `on` pays once if any does.
     `again` comes before anybody may answer the roll: a die of it rolled anew."""
 
-    dice: int | Amount | Measure
+    dice: int | Amount
     table: Mapping[Faces, Effect] = field(default_factory=dict)
     per: Mapping[Faces, Effect] = field(default_factory=dict)
     on: Mapping[Faces, Effect] = field(default_factory=dict)
@@ -275,9 +280,9 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Seq) else (effect,)
 
 
-def _amount(amount: int | Amount | Measure) -> Amount:
-    if isinstance(amount, Measure):
-        return 1 * amount
+def _amount(amount: int | Amount) -> Amount:
+    if isinstance(amount, Named):
+        raise TypeError(f"{amount.name.upper()} is not an amount; call it: {amount.name.upper()}()")
     return Amount(amount) if isinstance(amount, int) else amount
 
 
@@ -301,7 +306,7 @@ class Assembler:
         self._row(Control.END)
         while self._apart:
             call, inner = self._apart.pop()
-            self.rows[call][5] = self._here()
+            self._goes_on_here(call)
             self._emit(inner)
             self._row(Control.END)
         return start
@@ -311,24 +316,40 @@ class Assembler:
             raise ValueError(f"{len(self.rows)} rows of effects do not fit the {capacity} declared for the book")
         return self.rows + [[Control.END] + [0] * (ROW - 1)] * (capacity - len(self.rows))
 
-    def _row(self, op: int, who: int = 0, what: int = 0, amount: Amount | None = None, **more: int) -> int:
+    def _row(self, op: int, who: int = 0, what: int = 0, amount: Amount | None = None) -> int:
         a = amount or Amount()
-        row = [op, who, what, a.source, a.times, a.plus, what if a.of is None else a.of, a.over]
-        for name, value in more.items():
-            row[("source", "times", "plus").index(name) + 3] = value
-        self.rows.append(row)
+        cells = {
+            Column.OP: op,
+            Column.WHO: who,
+            Column.WHAT: what,
+            Column.SOURCE: a.source,
+            Column.TIMES: a.times,
+            Column.PLUS: a.plus,
+            Column.OF: what if a.of is None else a.of,
+            Column.OVER: a.over,
+        }
+        self.rows.append([cells[column] for column in range(ROW)])
         return len(self.rows) - 1
+
+    def _testing(self, op: int, test: Test) -> int:
+        return self._row(op, test.n, test.what, Amount(source=test.condition))
+
+    def _going_on(self, op: int, row: int) -> None:
+        self._row(op, amount=Amount(row))
 
     def _here(self) -> int:
         return len(self.rows)
+
+    def _goes_on_here(self, row: int) -> None:
+        self.rows[row][Column.PLUS] = self._here()
 
     def _emit(self, effect: Effect) -> None:
         at = self._here()
         match effect:
             case Nothing():
                 pass
-            case Do(verb, who, what, amount):
-                self._row(verb.op, who, what, amount)
+            case Act(verb, who, what, amount):
+                self._row(verb, who, what, amount)
             case Seq(parts):
                 for part in parts:
                     self._emit(part)
@@ -339,12 +360,12 @@ class Assembler:
             case Or(options):
                 self._emit_or(options)
             case When(test, then, otherwise):
-                unless = self._row(Control.UNLESS, test.n, test.what, source=test.condition.number)
+                unless = self._testing(Control.UNLESS, test)
                 self._emit(then)
                 skip = self._row(Control.JUMP)
-                self.rows[unless][5] = self._here()
+                self._goes_on_here(unless)
                 self._emit(otherwise)
-                self.rows[skip][5] = self._here()
+                self._goes_on_here(skip)
             case Each() | Pick() if self._scoped:
                 # a frame knows one loop and one thing it acts on: a loop within a loop gets a frame of its own
                 self._apart.append((self._row(Control.CALL), effect))
@@ -353,14 +374,14 @@ class Assembler:
                 self._scoped = True
                 self._emit(body)
                 self._scoped = False
-                self._row(Control.JUMP if isinstance(effect, Each) else Control.BACK, plus=at)
-                self.rows[at][5] = self._here()
+                self._going_on(Control.JUMP if isinstance(effect, Each) else Control.BACK, at)
+                self._goes_on_here(at)
             case Roll():
                 self._emit_roll(effect)
             case Window(kind):
                 self._row(Control.WINDOW, 0, kind)
             case Call(program):
-                self._row(Control.CALL, plus=program)
+                self._going_on(Control.CALL, program)
             case Only():
                 raise ValueError("`Only` stands directly inside an `Or`")
             case _:
@@ -371,14 +392,13 @@ class Assembler:
         choose = self._row(Control.CHOOSE, 0, len(options))
         offers, ends = [], []
         for option in options:
-            test = option.test if isinstance(option, Only) else Test(Condition("always", Known.ALWAYS), 0, 0)
-            offers.append(self._row(Control.OFFER, test.n, test.what, source=test.condition.number))
+            offers.append(self._testing(Control.OFFER, option.test if isinstance(option, Only) else Known.ALWAYS()))
         for offer, option in zip(offers, options, strict=True):
-            self.rows[offer][5] = self._here()
+            self._goes_on_here(offer)
             self._emit(option.effect if isinstance(option, Only) else option)
             ends.append(self._row(Control.JUMP))
         for row in (choose, *ends):
-            self.rows[row][5] = self._here()
+            self._goes_on_here(row)
 
     def _emit_roll(self, roll: Roll) -> None:
         if roll.table and roll.dice != 1:
@@ -393,11 +413,11 @@ class Assembler:
             ends = []
             for faces, effect in roll.table.items():
                 for face in faces if isinstance(faces, tuple) else (faces,):
-                    self.rows[jumps[face]][5] = self._here()
+                    self._goes_on_here(jumps[face])
                 self._emit(effect)
                 ends.append(self._row(Control.JUMP))
-            for row in [r for r in jumps.values() if self.rows[r][5] == 0] + ends:
-                self.rows[row][5] = self._here()
+            for row in [r for r in jumps.values() if self.rows[r][Column.PLUS] == 0] + ends:
+                self._goes_on_here(row)
         for faces, effect in roll.per.items():
             self._emit(_per(effect, faces))
         for faces, effect in roll.on.items():
@@ -408,6 +428,6 @@ def _per(effect: Effect, faces: Faces) -> Effect:
     """The same verbs, each amount once for every die of the last roll that shows one of the faces."""
     if isinstance(effect, Seq):
         return Seq(tuple(_per(part, faces) for part in effect.parts))
-    if not isinstance(effect, Do) or effect.amount.source != Source.NONE:
+    if not isinstance(effect, Act) or effect.amount.source != Source.NONE:
         raise ValueError("'per' multiplies plain amounts only")
     return replace(effect, amount=effect.amount.plus * shown(faces))

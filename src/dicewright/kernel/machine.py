@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from .effects import FIRST_CONDITION, Control, Known, Source
+from .effects import FIRST_CONDITION, Column, Control, Known, Source
 from .flow import running
 from .numbers import Numbers
 from .question import NATURE, Question, ask
@@ -200,16 +200,21 @@ def offering(holds: Callable[..., int], candidate: Callable[..., int]) -> Callab
 
     @rule
     def possible(g: Stack, b: Code, start: int) -> int:
-        pc = b.code[start, 5] if b.code[start, 0] == Control.CALL else start
-        return 0 if b.code[pc, 0] == Control.PICK and candidate(g, b, b.code[pc, 2], 0) == NO_MORE else 1
+        pc = b.code[start, Column.PLUS] if b.code[start, Column.OP] == Control.CALL else start
+        return (
+            0 if b.code[pc, Column.OP] == Control.PICK and candidate(g, b, b.code[pc, Column.WHAT], 0) == NO_MORE else 1
+        )
 
     @rule
     def offer(g: Stack, b: Code, k: int) -> int:
         pc = g.f_pc[g.sp - 1]
         left = k
-        for row in range(pc + 1, pc + 1 + b.code[pc, 2]):
-            start = b.code[row, 5]
-            if true(g, b, b.code[row, 3], b.code[row, 2], b.code[row, 1]) != 0 and possible(g, b, start) != 0:
+        for row in range(pc + 1, pc + 1 + b.code[pc, Column.WHAT]):
+            start = b.code[row, Column.PLUS]
+            if (
+                true(g, b, b.code[row, Column.SOURCE], b.code[row, Column.WHAT], b.code[row, Column.WHO]) != 0
+                and possible(g, b, start) != 0
+            ):
                 if left == 0:
                     return start
                 left -= 1
@@ -249,8 +254,8 @@ def machine(
 
     @rule
     def amount(g: Stack, b: Code, pc: int) -> int:
-        source = b.code[pc, 3]
-        plus = b.code[pc, 5]
+        source = b.code[pc, Column.SOURCE]
+        plus = b.code[pc, Column.PLUS]
         if source == Source.NONE:
             return plus
         if source < 0:
@@ -260,8 +265,8 @@ def machine(
         elif source == Source.ROLLED_SUM:
             n = rolled_sum(g)
         else:
-            n = measure(g, b, source, b.code[pc, 6])
-        return plus + _divided(b.code[pc, 4] * n, b.code[pc, 7])
+            n = measure(g, b, source, b.code[pc, Column.OF])
+        return plus + _divided(b.code[pc, Column.TIMES] * n, b.code[pc, Column.OVER])
 
     @running(f"g.sp > g.{above}" if above else "g.sp > 0")
     def run(g: Stack, b: Code) -> None:
@@ -271,16 +276,16 @@ def machine(
             return
         top = g.sp - 1
         pc = g.f_pc[top]
-        op = b.code[pc, 0]
-        what = b.code[pc, 2]
-        plus = b.code[pc, 5]
+        op = b.code[pc, Column.OP]
+        what = b.code[pc, Column.WHAT]
+        plus = b.code[pc, Column.PLUS]
         g.f_pc[top] = pc + 1
         if op == Control.END:
             g.sp = top
         elif op == Control.JUMP:
             g.f_pc[top] = plus
         elif op == Control.UNLESS:
-            if true(g, b, b.code[pc, 3], what, b.code[pc, 1]) == 0:
+            if true(g, b, b.code[pc, Column.SOURCE], what, b.code[pc, Column.WHO]) == 0:
                 g.f_pc[top] = plus
         elif op == Control.CHOOSE:
             g.f_pc[top] = pc
@@ -327,8 +332,8 @@ def machine(
             g.f_tag[top + 1] = g.f_tag[top]
         else:
             n = amount(g, b, pc)
-            if g.f_final[top] != 0 or instead(g, b, op, b.code[pc, 1], what, n) == 0:
-                verb(g, b, op, b.code[pc, 1], what, n)
+            if g.f_final[top] != 0 or instead(g, b, op, b.code[pc, Column.WHO], what, n) == 0:
+                verb(g, b, op, b.code[pc, Column.WHO], what, n)
 
     @rule
     def _window(g: Stack, b: Code, top: int, pc: int, window: int) -> None:
@@ -365,7 +370,7 @@ def machine(
         top = g.sp - 1
         pc = g.f_pc[top]
         g.f_was[top] = g.f_it[top]
-        g.f_it[top] = candidate(g, b, b.code[pc, 2], a)
+        g.f_it[top] = candidate(g, b, b.code[pc, Column.WHAT], a)
         g.f_pc[top] = pc + 1
 
     @made.react.answer
@@ -376,6 +381,6 @@ def machine(
         else:
             # whoever interrupts opens the round again: the others may answer what he did
             g.f_seat[top] = 0
-            react(g, b, b.code[g.f_pc[top], 2], seat, a - 1)
+            react(g, b, b.code[g.f_pc[top], Column.WHAT], seat, a - 1)
 
     return made

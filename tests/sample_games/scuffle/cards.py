@@ -35,27 +35,38 @@ class Token(Numbers):
     BURN, WARD, EVADE = range(3)
 
 
-class Does(Numbers):
-    """The verbs, as the machine knows them."""
+class Do(Numbers):
+    """What a card does."""
 
-    HURT, HEAL, COINS, GAIN, LOSE, DRAW = range(FIRST_VERB, FIRST_VERB + 6)
-    AIM, INCOMING, ADD, PREVENT, DOUBLE, HALVE, AVOID, LAND, CANCEL, TIP = range(FIRST_VERB + 6, FIRST_VERB + 16)
+    HURT = Verb(FIRST_VERB, "n damage")
+    HEAL = Verb(FIRST_VERB + 1, "n health")
+    COINS = Verb(FIRST_VERB + 2, "n coins come, or go")
+    GAIN = Verb(FIRST_VERB + 3, "n of the token `what`")
+    LOSE = Verb(FIRST_VERB + 4, "up to n of the token `what` go; the number in hand is how many did")
+    DRAW = Verb(FIRST_VERB + 5, "n cards")
+    AIM = Verb(FIRST_VERB + 6, "an attack on `it` begins")
+    INCOMING = Verb(FIRST_VERB + 7, "the attack deals n")
+    ADD = Verb(FIRST_VERB + 8, "... n more")
+    PREVENT = Verb(FIRST_VERB + 9, "... n less")
+    DOUBLE = Verb(FIRST_VERB + 10, "... twice as much")
+    HALVE = Verb(FIRST_VERB + 11, "... half")
+    AVOID = Verb(FIRST_VERB + 12, "... nothing")
+    LAND = Verb(FIRST_VERB + 13, "the attack is over; the number in hand is what it dealt")
+    CANCEL = Verb(FIRST_VERB + 14, "the card below does nothing")
+    TIP = Verb(FIRST_VERB + 15, "the die `it` shows n more")
 
 
-HURT, HEAL, COINS, GAIN, LOSE, DRAW, AIM, INCOMING, ADD, PREVENT, DOUBLE, HALVE, AVOID, LAND, CANCEL, TIP = (
-    Verb(name, op) for name, op in Does.by_name.items()
-)
+class Count(Numbers):
+    HELD = Measure(FIRST_MEASURE, "tokens of a kind that `it` holds")
+    HAND = Measure(FIRST_MEASURE + 1, "cards in the owner's hand")
+
+
+class If(Numbers):
+    HOLDS = Condition(FIRST_CONDITION, "`it` holds at least n tokens of a kind")
+    RICH = Condition(FIRST_CONDITION + 1, "the owner has at least n coins")
+
+
 BURN, WARD, EVADE = Token.BURN, Token.WARD, Token.EVADE
-
-HELD = Measure("held", FIRST_MEASURE)
-"""Tokens of a kind that `it` holds."""
-HAND = Measure("hand", FIRST_MEASURE + 1)
-"""Cards in the owner's hand."""
-
-HOLDS = Condition("holds", FIRST_CONDITION)
-"""`it` holds at least n tokens of a kind."""
-RICH = Condition("rich", FIRST_CONDITION + 1)
-"""The owner has at least n coins."""
 
 # Selectors.
 OPPONENTS, DICE = range(2)
@@ -81,54 +92,67 @@ class Card:
     effect: Effect
 
 
-EVERYBODY_ELSE = Each(OPPONENTS, HURT(2))
+EVERYBODY_ELSE = Each(OPPONENTS, Do.HURT(2))
 
 CARDS = (
-    Card("spark", Timing.MAIN, 0, Pick(OPPONENTS, Or(HURT(1), GAIN(1, what=BURN)))),
-    Card("purge", Timing.MAIN, 0, LOSE(9, what=BURN, who=ME) + HEAL(1 * IN_HAND + 1, who=ME)),
-    Card("wildfire", Timing.MAIN, 1, Each(OPPONENTS, GAIN(1, what=BURN) + When(HOLDS(BURN, 2), HURT(HELD(BURN))))),
+    Card("spark", Timing.MAIN, 0, Pick(OPPONENTS, Or(Do.HURT(1), Do.GAIN(1, what=BURN)))),
+    Card("purge", Timing.MAIN, 0, Do.LOSE(9, what=BURN, who=ME) + Do.HEAL(1 * IN_HAND + 1, who=ME)),
     Card(
-        "bomb", Timing.MAIN, 1, Roll(1, {(1, 2): HURT(1, who=ME), (4, 5): Pick(OPPONENTS, HURT(2)), 6: EVERYBODY_ELSE})
+        "wildfire",
+        Timing.MAIN,
+        1,
+        Each(OPPONENTS, Do.GAIN(1, what=BURN) + When(If.HOLDS(BURN, 2), Do.HURT(Count.HELD(BURN)))),
     ),
-    Card("volley", Timing.MAIN, 1, Pick(OPPONENTS, Roll(3, per={(5, 6): HURT(1)}, on={1: GAIN(1, what=BURN)}))),
-    Card("windfall", Timing.MAIN, 0, DRAW(1, who=ME) >> COINS(half(HAND), who=ME)),
-    Card("tribute", Timing.MAIN, 0, Or(COINS(1, who=ME), Only(RICH(n=2), COINS(-2, who=ME) + DRAW(2, who=ME)))),
-    Card("maelstrom", Timing.MAIN, 1, Each(OPPONENTS, Pick(OPPONENTS, HURT(1)) + GAIN(1, what=BURN))),
-    Card("charm", Timing.MAIN, 0, GAIN(1, what=WARD, who=ME)),
-    Card("smoke", Timing.MAIN, 1, GAIN(1, what=EVADE, who=ME)),
+    Card(
+        "bomb",
+        Timing.MAIN,
+        1,
+        Roll(1, {(1, 2): Do.HURT(1, who=ME), (4, 5): Pick(OPPONENTS, Do.HURT(2)), 6: EVERYBODY_ELSE}),
+    ),
+    Card("volley", Timing.MAIN, 1, Pick(OPPONENTS, Roll(3, per={(5, 6): Do.HURT(1)}, on={1: Do.GAIN(1, what=BURN)}))),
+    Card("windfall", Timing.MAIN, 0, Do.DRAW(1, who=ME) >> Do.COINS(half(Count.HAND()), who=ME)),
+    Card(
+        "tribute",
+        Timing.MAIN,
+        0,
+        Or(Do.COINS(1, who=ME), Only(If.RICH(n=2), Do.COINS(-2, who=ME) + Do.DRAW(2, who=ME))),
+    ),
+    Card("maelstrom", Timing.MAIN, 1, Each(OPPONENTS, Pick(OPPONENTS, Do.HURT(1)) + Do.GAIN(1, what=BURN))),
+    Card("charm", Timing.MAIN, 0, Do.GAIN(1, what=WARD, who=ME)),
+    Card("smoke", Timing.MAIN, 1, Do.GAIN(1, what=EVADE, who=ME)),
     Card(
         "salvo",
         Timing.MAIN,
         1,
-        LOSE(2, what=EVADE, who=ME) + Roll(1 * IN_HAND + 1) + Pick(OPPONENTS, HURT(half(ROLLED))),
+        Do.LOSE(2, what=EVADE, who=ME) + Roll(1 * IN_HAND + 1) + Pick(OPPONENTS, Do.HURT(half(ROLLED))),
     ),
-    Card("cash_in", Timing.INSTANT, 0, COINS(2, who=ME)),
-    Card("counter", Timing.COUNTER, 0, CANCEL()),
-    Card("tip_it", Timing.DICE, 0, Pick(DICE, TIP(1))),
-    Card("parry", Timing.DEFENDING, 0, PREVENT(2)),
-    Card("protect", Timing.DEFENDING, 1, HALVE()),
-    Card("frenzy", Timing.ATTACKING, 1, DOUBLE()),
-    Card("goad", Timing.ATTACKING, 0, Roll(1) + ADD(ROLLED)),
+    Card("cash_in", Timing.INSTANT, 0, Do.COINS(2, who=ME)),
+    Card("counter", Timing.COUNTER, 0, Do.CANCEL()),
+    Card("tip_it", Timing.DICE, 0, Pick(DICE, Do.TIP(1))),
+    Card("parry", Timing.DEFENDING, 0, Do.PREVENT(2)),
+    Card("protect", Timing.DEFENDING, 1, Do.HALVE()),
+    Card("frenzy", Timing.ATTACKING, 1, Do.DOUBLE()),
+    Card("goad", Timing.ATTACKING, 0, Roll(1) + Do.ADD(ROLLED)),
 )
 """Card numbers count from 1: an empty place holds 0."""
 
-UPKEEP = When(HOLDS(BURN, 1), HURT(HELD(BURN))) + DRAW(1, who=ME) + COINS(1, who=ME)
+UPKEEP = When(If.HOLDS(BURN, 1), Do.HURT(Count.HELD(BURN))) + Do.DRAW(1, who=ME) + Do.COINS(1, who=ME)
 
 ATTACK = Pick(
     OPPONENTS,
-    AIM()
-    + Or(INCOMING(3), Roll(1) + INCOMING(ROLLED))
+    Do.AIM()
+    + Or(Do.INCOMING(3), Roll(1) + Do.INCOMING(ROLLED))
     + Window(Opens.BEFORE)
-    + Roll(2, per={(5, 6): PREVENT(1)}, on={1: HURT(1, who=ME)})
+    + Roll(2, per={(5, 6): Do.PREVENT(1)}, on={1: Do.HURT(1, who=ME)})
     + Window(Opens.AFTER)
-    + LAND()
-    + When(in_hand(4), GAIN(1, what=BURN)),
+    + Do.LAND()
+    + When(in_hand(4), Do.GAIN(1, what=BURN)),
 )
 
-WARD_OFF = LOSE(1, what=WARD, who=ME) + HEAL(IN_HAND, who=ME)
+WARD_OFF = Do.LOSE(1, what=WARD, who=ME) + Do.HEAL(IN_HAND, who=ME)
 """What happens to a warded seat instead of gaining Burn; the number in hand is the Burn it would have gained."""
 
-DODGE = LOSE(1, what=EVADE, who=ME) + Roll(1, {(4, 5, 6): AVOID()})
+DODGE = Do.LOSE(1, what=EVADE, who=ME) + Roll(1, {(4, 5, 6): Do.AVOID()})
 """What an Evade token does when it is spent."""
 
 ASSEMBLER = Assembler(Opens.THEN, Opens.ROLL)

@@ -7,10 +7,8 @@ from dicewright.kernel.rule import rule
 
 from . import cards
 from . import events as tell
-from .cards import DICE, HELD, HOLDS, ME, Does, Opens, Timing, Token
+from .cards import DICE, ME, Count, Do, If, Opens, Timing, Token
 from .state import KNOWN, Book, State, Why
-
-HELD_TOKENS, HOLDS_TOKENS = HELD.source, HOLDS.number
 
 
 @rule
@@ -23,22 +21,22 @@ def change_token(g: State, seat: int, token: int, n: int) -> None:
 @rule
 def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     seat = me(g) if who == ME else it(g)
-    if op in (Does.HURT, Does.HEAL):
-        n = amount if op == Does.HEAL else -amount
+    if op in (Do.HURT, Do.HEAL):
+        n = amount if op == Do.HEAL else -amount
         g.health[seat] += n
         tell.health(g, seat, n)
-    elif op == Does.COINS:
+    elif op == Do.COINS:
         g.coins[seat] += amount
         tell.coins(g, seat, amount)
-    elif op == Does.GAIN:
+    elif op == Do.GAIN:
         n = min(amount, 5 - g.token[seat, what])
         change_token(g, seat, what, n)
         set_number(g, n)
-    elif op == Does.LOSE:
+    elif op == Do.LOSE:
         n = min(amount, g.token[seat, what])
         change_token(g, seat, what, -n)
         set_number(g, n)
-    elif op == Does.DRAW:
+    elif op == Do.DRAW:
         g.drawing = amount
         g.drawer = seat
     else:
@@ -47,7 +45,7 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
 
 @rule
 def attack_verb(g: State, op: int, amount: int) -> None:
-    if op == Does.AIM:
+    if op == Do.AIM:
         g.target = it(g)
         g.incoming = 0
         g.added = 0
@@ -55,24 +53,24 @@ def attack_verb(g: State, op: int, amount: int) -> None:
         g.halved = 0
         g.avoided = 0
         tell.attack(g, me(g), g.target)
-    elif op == Does.INCOMING:
+    elif op == Do.INCOMING:
         g.incoming = amount
-    elif op == Does.ADD:
+    elif op == Do.ADD:
         g.added += amount
-    elif op == Does.PREVENT:
+    elif op == Do.PREVENT:
         g.added -= amount
-    elif op == Does.DOUBLE:
+    elif op == Do.DOUBLE:
         g.doubled += 1
-    elif op == Does.HALVE:
+    elif op == Do.HALVE:
         g.halved += 1
-    elif op == Does.AVOID:
+    elif op == Do.AVOID:
         g.avoided = 1
-    elif op == Does.LAND:
+    elif op == Do.LAND:
         n = damage(g)
         g.health[g.target] -= n
         tell.hit(g, g.target, n)
         set_number(g, n)
-    elif op == Does.CANCEL:
+    elif op == Do.CANCEL:
         g.f_pc[g.sp - 2] = 0
     else:
         g.rolled[g.sp - 2, it(g)] += amount
@@ -92,7 +90,7 @@ def damage(g: State) -> int:
 def instead(g: State, b: Book, op: int, who: int, what: int, amount: int) -> int:
     """SC-ward-1: a warded seat loses the Ward and heals instead of gaining Burn."""
     seat = me(g) if who == ME else it(g)
-    if op != Does.GAIN or what != Token.BURN or g.token[seat, Token.WARD] == 0:
+    if op != Do.GAIN or what != Token.BURN or g.token[seat, Token.WARD] == 0:
         return 0
     push_instead(g, cards.P_WARD_OFF, seat, seat, amount)
     return 1
@@ -100,14 +98,14 @@ def instead(g: State, b: Book, op: int, who: int, what: int, amount: int) -> int
 
 @rule
 def measure(g: State, b: Book, source: int, what: int) -> int:
-    if source == HELD_TOKENS:
+    if source == Count.HELD:
         return g.token[it(g), what]
     return g.held[me(g)]
 
 
 @rule
 def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
-    if condition == HOLDS_TOKENS:
+    if condition == If.HOLDS:
         return 1 if g.token[it(g), what] >= n else 0
     return 1 if g.coins[me(g)] >= n else 0
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from dicewright.kernel import describe
 from dicewright.kernel.describe import Area, Board, Does, Ref, Refused, Thing, does
-from dicewright.kernel.effects import Amount, Do, Effect, Nothing, Roll, Seq
+from dicewright.kernel.effects import Act, Amount, Column, Effect, Nothing, Roll, Seq
 from dicewright.kernel.record import HIDDEN
 from dicewright.kernel.words import Text, text
 
@@ -50,7 +50,7 @@ def effect_text(effect: Effect) -> Text:
     match effect:
         case Nothing():
             return text("fx-nothing")
-        case Do(verb, _, what, Amount(plus, source)):
+        case Act(verb, _, what, Amount(plus, source)):
             return text(f"fx-{verb.name}", n=text("fx-rolled") if source else abs(plus), what=token_text(what))
         case Roll():
             return text("fx-roll")
@@ -108,7 +108,7 @@ def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     if a == 0:
         return does(text("do-pass"), rule="SC-react-1")
-    card = reaction(v, b, b.code[v.f_pc[v.sp - 1], 2], v.asked, a - 1)
+    card = reaction(v, b, b.code[v.f_pc[v.sp - 1], Column.WHAT], v.asked, a - 1)
     if card == 0:
         token = Ref("token", (v.asked, Token.EVADE))
         return does(text("do-spend", token=token_text(Token.EVADE)), token, rule="SC-evade-1")
@@ -133,7 +133,7 @@ def _(seen: Seen) -> tuple[Text, str]:
 @PICK.option
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
-    selector = b.code[v.f_pc[v.sp - 1], 2]
+    selector = b.code[v.f_pc[v.sp - 1], Column.WHAT]
     found = candidate(v, b, selector, a)
     if selector == DICE:
         shows = v.rolled[v.sp - 2, found]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ....kernel.effects import Do, Effect, Nothing, Or, Seq
+from ....kernel.effects import Act, Effect, Nothing, Or, Seq
 from ..state import DEAREST, FACES, MIXED_SQUARES, FaceKind, Resource
-from .verbs import GAIN, glory, gold, moon, sun
+from .verbs import Do, glory, gold, moon, sun
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class DieFace:
                 parts = (self.effect,)
         amounts = [0] * Resource.count
         for part in parts:
-            assert isinstance(part, Do), f"face {self.name} gives plain resources"
+            assert isinstance(part, Act), f"face {self.name} gives plain resources"
             amounts[part.what] = part.amount.plus
         return amounts
 
@@ -45,7 +45,7 @@ def choice(name: str, *gains: Effect, price: int) -> DieFace:
 
 
 def shield(name: str, resource: int, n: int) -> DieFace:
-    return DieFace(name, FaceKind.SHIELD, GAIN(n, what=resource), matches=resource)
+    return DieFace(name, FaceKind.SHIELD, Do.GAIN(n, what=resource), matches=resource)
 
 
 REWARD_A = glory(5)

@@ -5,26 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
+from ....kernel.effects import Act, Effect, Nothing, Or, Pick, Seq
 from ..state import LAPS, MOST_SHARDS, REINFORCEMENTS, Face, Feat, Mode, Resource, Slot, Token
 from .numbers import COUNTS, LIMITS
-from .verbs import (
-    BLESS,
-    CARDS,
-    FORGE,
-    GAIN,
-    GIVE,
-    MINOR,
-    OTHERS,
-    PAY,
-    REPLACED,
-    TAKE,
-    Selector,
-    glory,
-    gold,
-    moon,
-    sun,
-)
+from .verbs import Count, Do, Selector, glory, gold, moon, sun
 
 
 @dataclass(frozen=True)
@@ -52,45 +36,51 @@ class FeatCard:
     def fee(self) -> int:
         """Gold the reinforcement asks for."""
         parts = self.reinforcement.parts if isinstance(self.reinforcement, Seq) else ()
-        return sum(part.amount.plus for part in parts if isinstance(part, Do) and part.verb == PAY)
+        return sum(part.amount.plus for part in parts if isinstance(part, Act) and part.verb == Do.PAY)
 
 
 DECLARED_FEATS = (
     FeatCard(Feat.BLACKSMITHS_HAMMER, Slot.MOON1_A, 0, laps=(10, 15)),
     FeatCard(Feat.BLACKSMITHS_CHEST, Slot.MOON1_B, 2, raises={Resource.GOLD: 4, Resource.SUN: 3, Resource.MOON: 3}),
-    FeatCard(Feat.SILVER_HIND, Slot.MOON2, 2, reinforcement=Pick(Selector.OWN_DICE, MINOR(what=Mode.GAINED))),
+    FeatCard(Feat.SILVER_HIND, Slot.MOON2, 2, reinforcement=Pick(Selector.OWN_DICE, Do.MINOR(what=Mode.GAINED))),
     FeatCard(
-        Feat.GREAT_BEAR, Slot.MOON2, 2, automatic=GAIN(3 * CARDS(Feat.GREAT_BEAR), what=Resource.VP), alternative=True
+        Feat.GREAT_BEAR,
+        Slot.MOON2,
+        2,
+        automatic=Do.GAIN(3 * Count.CARDS(Feat.GREAT_BEAR), what=Resource.VP),
+        alternative=True,
     ),
-    FeatCard(Feat.SATYRS, Slot.MOON3, 6, OTHERS(what=Mode.STOLEN)),
+    FeatCard(Feat.SATYRS, Slot.MOON3, 6, Do.OTHERS(what=Mode.STOLEN)),
     FeatCard(
         Feat.TENACIOUS_BOAR,
         Slot.MOON3,
         4,
-        Pick(Selector.BEARERS, GIVE()),
+        Pick(Selector.BEARERS, Do.GIVE()),
         automatic=Or(sun(1), moon(1), glory(3)),
         alternative=True,
     ),
     FeatCard(Feat.FERRYMAN, Slot.MOON4, 12),
-    FeatCard(Feat.CERBERUS, Slot.MOON4, 6, TAKE(1, what=Token.CERBERUS), alternative=True),
-    FeatCard(Feat.HELMET_OF_INVISIBILITY, Slot.MOON5, 4, FORGE(what=Face.X3)),
-    FeatCard(Feat.CANCER, Slot.MOON6, 8, BLESS(what=Mode.GAINED) + BLESS(what=Mode.GAINED)),
-    FeatCard(Feat.SENTINEL, Slot.MOON6, 6, BLESS(what=Mode.SENTINEL) + BLESS(what=Mode.SENTINEL), alternative=True),
-    FeatCard(Feat.ELDER, Slot.SUN1_A, 0, reinforcement=PAY(3, what=Resource.GOLD) + glory(4)),
+    FeatCard(Feat.CERBERUS, Slot.MOON4, 6, Do.TAKE(1, what=Token.CERBERUS), alternative=True),
+    FeatCard(Feat.HELMET_OF_INVISIBILITY, Slot.MOON5, 4, Do.FORGE(what=Face.X3)),
+    FeatCard(Feat.CANCER, Slot.MOON6, 8, Do.BLESS(what=Mode.GAINED) + Do.BLESS(what=Mode.GAINED)),
+    FeatCard(
+        Feat.SENTINEL, Slot.MOON6, 6, Do.BLESS(what=Mode.SENTINEL) + Do.BLESS(what=Mode.SENTINEL), alternative=True
+    ),
+    FeatCard(Feat.ELDER, Slot.SUN1_A, 0, reinforcement=Do.PAY(3, what=Resource.GOLD) + glory(4)),
     FeatCard(Feat.WILD_SPIRITS, Slot.SUN1_B, 2, gold(3) + moon(3)),
     FeatCard(Feat.GUARDIANS_OWL, Slot.SUN2, 4, reinforcement=Or(gold(1), sun(1), moon(1))),
-    FeatCard(Feat.CELESTIAL_SHIP, Slot.SUN2, 4, FORGE(what=Face.SHIP), alternative=True),
-    FeatCard(Feat.MINOTAUR, Slot.SUN3, 8, OTHERS(what=Mode.LOST)),
-    FeatCard(Feat.GUARDIANS_SHIELD, Slot.SUN3, 6, Pick(Selector.SHIELDS, FORGE()), alternative=True),
+    FeatCard(Feat.CELESTIAL_SHIP, Slot.SUN2, 4, Do.FORGE(what=Face.SHIP), alternative=True),
+    FeatCard(Feat.MINOTAUR, Slot.SUN3, 8, Do.OTHERS(what=Mode.LOST)),
+    FeatCard(Feat.GUARDIANS_SHIELD, Slot.SUN3, 6, Pick(Selector.SHIELDS, Do.FORGE()), alternative=True),
     FeatCard(Feat.GORGON, Slot.SUN4, 14),
-    FeatCard(Feat.TRITON, Slot.SUN4, 8, TAKE(1, what=Token.TRITON), alternative=True),
-    FeatCard(Feat.MIRROR_OF_THE_ABYSS, Slot.SUN5, 10, FORGE(what=Face.MIRROR)),
-    FeatCard(Feat.SPHINX, Slot.SUN6, 10, Pick(Selector.OWN_DICE, Seq((MINOR(what=Mode.GAINED),) * 4))),
+    FeatCard(Feat.TRITON, Slot.SUN4, 8, Do.TAKE(1, what=Token.TRITON), alternative=True),
+    FeatCard(Feat.MIRROR_OF_THE_ABYSS, Slot.SUN5, 10, Do.FORGE(what=Face.MIRROR)),
+    FeatCard(Feat.SPHINX, Slot.SUN6, 10, Pick(Selector.OWN_DICE, Seq((Do.MINOR(what=Mode.GAINED),) * 4))),
     FeatCard(
-        Feat.CYCLOPS, Slot.SUN6, 8, Pick(Selector.OWN_DICE, Seq((MINOR(what=Mode.CYCLOPS),) * 4)), alternative=True
+        Feat.CYCLOPS, Slot.SUN6, 8, Pick(Selector.OWN_DICE, Seq((Do.MINOR(what=Mode.CYCLOPS),) * 4)), alternative=True
     ),
     FeatCard(Feat.HYDRA, Slot.SUN5MOON5, 26),
-    FeatCard(Feat.TYPHON, Slot.SUN5MOON5, 16, GAIN(REPLACED, what=Resource.VP), alternative=True),
+    FeatCard(Feat.TYPHON, Slot.SUN5MOON5, 16, Do.GAIN(Count.REPLACED(), what=Resource.VP), alternative=True),
 )
 """DF-card-1 to DF-card-24"""
 

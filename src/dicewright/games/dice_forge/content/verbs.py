@@ -3,44 +3,29 @@ forged."""
 
 from __future__ import annotations
 
-from ....kernel.effects import FIRST_MEASURE, FIRST_VERB, Do, Measure, Verb
+from ....kernel.effects import FIRST_MEASURE, FIRST_VERB, Act, Measure, Verb
 from ....kernel.numbers import Numbers
 from ..state import Resource
 
 
-class Op(Numbers):
-    """The verbs, as the machine knows them."""
+class Do(Numbers):
+    """What cards and faces do."""
 
-    GAIN, PAY, BLESS, MINOR, OTHERS, FORGE, GIVE, TAKE = range(FIRST_VERB, FIRST_VERB + 8)
-
-
-GAIN = Verb("gain", Op.GAIN)
-"""what = resource."""
-PAY = Verb("pay", Op.PAY)
-BLESS = Verb("bless", Op.BLESS)
-"""what = mode, here and in the next two."""
-MINOR = Verb("minor", Op.MINOR)
-"""With the die at hand."""
-OTHERS = Verb("others", Op.OTHERS)
-"""Everybody else rolls."""
-FORGE = Verb("forge", Op.FORGE)
-"""what = a face, or none for the one picked."""
-GIVE = Verb("give", Op.GIVE)
-"""The boar of this card to the hero picked."""
-TAKE = Verb("take", Op.TAKE)
-"""what = token."""
+    GAIN = Verb(FIRST_VERB, "n of the resource `what`")
+    PAY = Verb(FIRST_VERB + 1, "n of the resource `what` go")
+    BLESS = Verb(FIRST_VERB + 2, "divine blessings in the mode `what`")
+    MINOR = Verb(FIRST_VERB + 3, "minor blessings in the mode `what`, with the die at hand")
+    OTHERS = Verb(FIRST_VERB + 4, "everybody else rolls, in the mode `what`")
+    FORGE = Verb(FIRST_VERB + 5, "the face `what`, or none for the one picked")
+    GIVE = Verb(FIRST_VERB + 6, "the boar of this card goes to the hero picked")
+    TAKE = Verb(FIRST_VERB + 7, "the token `what`")
 
 
-class Counted(Numbers):
-    """The measures, likewise."""
+class Count(Numbers):
+    """Numbers that they read off the table."""
 
-    REPLACED, CARDS = range(FIRST_MEASURE, FIRST_MEASURE + 2)
-
-
-REPLACED = Measure("replaced", Counted.REPLACED)
-"""Faces the owner has replaced so far."""
-CARDS = Measure("cards", Counted.CARDS)
-"""Cards of a feat that the owner has."""
+    REPLACED = Measure(FIRST_MEASURE, "faces the owner has replaced so far")
+    CARDS = Measure(FIRST_MEASURE + 1, "cards of a feat that the owner has")
 
 
 class Selector(Numbers):
@@ -49,17 +34,17 @@ class Selector(Numbers):
     OWN_DICE, BEARERS, SHIELDS = range(3)
 
 
-def gold(n: int) -> Do:
-    return GAIN(n, what=Resource.GOLD)
+def gold(n: int) -> Act:
+    return Do.GAIN(n, what=Resource.GOLD)
 
 
-def sun(n: int) -> Do:
-    return GAIN(n, what=Resource.SUN)
+def sun(n: int) -> Act:
+    return Do.GAIN(n, what=Resource.SUN)
 
 
-def moon(n: int) -> Do:
-    return GAIN(n, what=Resource.MOON)
+def moon(n: int) -> Act:
+    return Do.GAIN(n, what=Resource.MOON)
 
 
-def glory(n: int) -> Do:
-    return GAIN(n, what=Resource.VP)
+def glory(n: int) -> Act:
+    return Do.GAIN(n, what=Resource.VP)

@@ -7,7 +7,7 @@ from ....kernel.machine import NO_MORE, it, machine, me, no_condition, offering
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.readings import BoarBearer
-from ..content.verbs import Counted, Op, Selector
+from ..content.verbs import Count, Do, Selector
 from ..state import BOARS, DICE, SHIELDS, Book, Face, State, Why
 from .blessing import bless
 from .reserves import gain, pay
@@ -21,21 +21,21 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     """A blessing holds the effect that brings it until it is over, so that several follow one another; the die of minor
     ones is the one picked before the first. DF-conv-3 DF-conv-4"""
     seat = me(g)
-    if op == Op.GAIN:
+    if op == Do.GAIN:
         gain(g, b, seat, what, amount)
-    elif op == Op.BLESS:
+    elif op == Do.BLESS:
         bless(g, what, 1 << seat, 0)
-    elif op == Op.MINOR:
+    elif op == Do.MINOR:
         bless(g, what, 1 << seat, 1 + it(g))
-    elif op == Op.OTHERS:
+    elif op == Do.OTHERS:
         bless(g, what, ((1 << g.place.shape[0]) - 1) ^ (1 << seat), 0)
-    elif op == Op.FORGE:
+    elif op == Do.FORGE:
         forge(g, seat, what if what != Face.NONE else it(g))
-    elif op == Op.PAY:
+    elif op == Do.PAY:
         pay(g, seat, what, amount)
-    elif op == Op.GIVE:
+    elif op == Do.GIVE:
         give_boar(g, seat, it(g))
-    elif op == Op.TAKE:
+    elif op == Do.TAKE:
         g.tokens[seat, what] += amount
         tell.token(g, seat, what)
 
@@ -53,7 +53,7 @@ def give_boar(g: State, seat: int, bearer: int) -> None:
 
 @rule
 def measure(g: State, b: Book, source: int, what: int) -> int:
-    if source == Counted.REPLACED:
+    if source == Count.REPLACED:
         return g.replaced[me(g)]
     return g.cards[me(g), what]
 

@@ -7,13 +7,13 @@ from functools import cache
 from msgspec.structs import replace
 
 from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name, seat_ref
-from ....kernel.effects import Do, Pick
+from ....kernel.effects import Act, Pick
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
 from ..content.faces import DECLARED_FACES, SQUARES, DieFace
 from ..content.feats import DECLARED_FEATS, REINFORCING
 from ..content.readings import HammerGlory, PrintedGlory
-from ..content.verbs import FORGE, Selector
+from ..content.verbs import Do, Selector
 from ..rules.faces import mirrored
 from ..rules.feats import EXTRA
 from ..rules.reserves import SPACES, lap_glory, room
@@ -144,7 +144,7 @@ def _pile(seen: Seen, number: int, square: int) -> Thing:
 def _brought_by(feat: int) -> range:
     """The special faces a feat brings."""
     match DECLARED_FEATS[feat].instant:
-        case Do(verb, _, face, _) if verb == FORGE:
+        case Act(verb, _, face, _) if verb == Do.FORGE:
             return range(face, face + 1)
         case Pick(selector) if selector == Selector.SHIELDS:
             return range(Face.FIRST_SHIELD, Face.FIRST_BOAR)

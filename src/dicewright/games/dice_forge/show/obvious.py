@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
+from ....kernel.effects import Column
 from ..content.faces import DECLARED_FACES
 from ..content.verbs import Selector
 from ..judge.evaluate import actions_left, blessings_left
@@ -201,7 +202,7 @@ def _(seen: Seen) -> int:
 def _(seen: Seen) -> int:
     v, b, seat = seen.view, seen.book, seen.view.asked
     rows = [offer(v, b, k) for k in range(v.options)]
-    return _most([_fitting(seen, seat, b.code[row, 2], b.code[row, 5]) for row in rows])
+    return _most([_fitting(seen, seat, b.code[row, Column.WHAT], b.code[row, Column.PLUS]) for row in rows])
 
 
 def _fitting(seen: Seen, seat: int, resource: int, n: int) -> int:

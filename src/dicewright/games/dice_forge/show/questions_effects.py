@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.describe import Does, Refused, does, seat_name, seat_ref
+from ....kernel.effects import Column
 from ....kernel.words import Text, text
 from ..content.verbs import Selector
 from ..rules.effects import CHOOSE, PICK, candidate, offer, unbearing
@@ -25,7 +26,7 @@ def _running(seen: Seen) -> tuple[Text, str]:
 def selector_of(seen: Seen) -> int:
     """What a PICK lets one pick."""
     v = seen.view
-    return seen.book.code[v.f_pc[v.sp - 1], 2]
+    return seen.book.code[v.f_pc[v.sp - 1], Column.WHAT]
 
 
 @CHOOSE.words
@@ -38,8 +39,8 @@ def _(seen: Seen) -> tuple[Text, str]:
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     row = offer(v, b, a)
-    resource = b.code[row, 2]
-    said = text("do-gain", gains=amount(resource, b.code[row, 5]))
+    resource = b.code[row, Column.WHAT]
+    said = text("do-gain", gains=amount(resource, b.code[row, Column.PLUS]))
     return does(said, reserve_ref(v.asked, resource), rule=_running(seen)[1])
 
 

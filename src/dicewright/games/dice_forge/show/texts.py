@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import reduce
 
 from ....kernel.describe import Note
-from ....kernel.effects import Do, Effect, Nothing, Or, Pick, Seq
+from ....kernel.effects import Act, Effect, Nothing, Or, Pick, Seq
 from ....kernel.words import Text, all_of, any_of, text
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
 from ..content.feats import COSTS, DECLARED_FEATS, TRITON_TOKEN, FeatCard
 from ..content.numbers import UNITS
-from ..content.verbs import BLESS, CARDS, FORGE, GAIN, OTHERS, PAY, REPLACED, TAKE, Selector
+from ..content.verbs import Count, Do, Selector
 from ..rules.reserves import SPACES
 from ..rules.temple import SHIP_DISCOUNT
 from ..state import FaceKind, Feat, Mode, Resource, Token
 from .names import amount, amounts, face_name, feat_name, resource_name, token_name
 
-MEASURES = {REPLACED.source: "measure-replaced", CARDS.source: "measure-cards"}
+MEASURES: dict[int, str] = {Count.REPLACED: "measure-replaced", Count.CARDS: "measure-cards"}
 
 
 def effect_text(effect: Effect) -> Text:
@@ -24,34 +24,34 @@ def effect_text(effect: Effect) -> Text:
     match effect:
         case Or(options):
             return text("effect-gain", gains=any_of([_gain(option) for option in options]))
-        case Seq(parts) if all(isinstance(part, Do) and part.verb == GAIN for part in parts):
+        case Seq(parts) if all(isinstance(part, Act) and part.verb == Do.GAIN for part in parts):
             return text("effect-gain", gains=all_of([_gain(part) for part in parts]))
-        case Seq((Do(verb, _, mode, _), *_) as parts) if verb == BLESS:
+        case Seq((Act(verb, _, mode, _), *_) as parts) if verb == Do.BLESS:
             return _exchanging(mode, text("effect-bless", n=len(parts)))
         case Seq(parts):
             return all_of([effect_text(part) for part in parts])
         case Pick(selector, inner) if selector == Selector.OWN_DICE:
             rolls = inner.parts if isinstance(inner, Seq) else (inner,)
-            assert isinstance(rolls[0], Do)
+            assert isinstance(rolls[0], Act)
             return _exchanging(rolls[0].what, text("effect-minor", n=len(rolls)))
         case Pick(selector):
             return text("effect-give" if selector == Selector.BEARERS else "effect-forge-shield")
-        case Do(verb, _, what, n):
-            if verb == GAIN:
+        case Act(verb, _, what, n):
+            if verb == Do.GAIN:
                 return text("effect-gain", gains=_gain(effect))
-            if verb == PAY:
+            if verb == Do.PAY:
                 return text("effect-pay", amount=amount(what, n.plus))
-            if verb == OTHERS:
+            if verb == Do.OTHERS:
                 return text(f"effect-others-{Mode.names[what]}")
-            if verb == FORGE:
+            if verb == Do.FORGE:
                 return text("effect-forge", face=face_name(what))
-            if verb == TAKE:
+            if verb == Do.TAKE:
                 return text("effect-take", token=token_name(what), does=token_text(what))
     raise TypeError(f"no words for {effect!r}")
 
 
 def _gain(effect: Effect) -> Text:
-    assert isinstance(effect, Do), f"not a gain: {effect!r}"
+    assert isinstance(effect, Act), f"not a gain: {effect!r}"
     n = effect.amount
     if n.times:
         return text("amount-for-each", amount=amount(effect.what, n.times), measure=text(MEASURES[n.source]))

@@ -7,15 +7,14 @@ and a printed "then" have windows of their own, and damage is answered before it
 
 from __future__ import annotations
 
-from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
-from . import language as lang
-from .language import ANSWER, GROUP_BITS, IT, SELECTOR_KIND, SelectorGroup, Whose
+from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
+from .language import GROUP_BITS, IT, SELECTOR_KIND, Do, SelectorGroup, Whose
 from .order import within
 
 _CHOICES = (SelectorGroup.PLAYER, SelectorGroup.PLAYERS, SelectorGroup.TOKEN)
 """What others have to know before they can answer: whom it is about."""
 _TO_PLAYERS = (
-    lang.GAIN, lang.INFLICT, lang.REMOVE_ALL, lang.LOSE, lang.STEAL_CP, lang.DISCARD, lang.DISCARD_RANDOM, lang.LOOK,
+    Do.GAIN, Do.INFLICT, Do.REMOVE_ALL, Do.LOSE, Do.STEAL_CP, Do.DISCARD, Do.DISCARD_RANDOM, Do.LOOK,
 )  # fmt: skip
 
 
@@ -36,9 +35,9 @@ def _walk(effect: Effect, due: bool) -> tuple[Effect, bool]:
         return walked
 
     match effect:
-        case Do():
+        case Act():
             whose = _whose(effect)
-            return (effect, due) if whose is None or not due else (ANSWER(what=whose) + effect, False)
+            return (effect, due) if whose is None or not due else (Do.ANSWER(what=whose) + effect, False)
         case Seq(parts):
             walked = []
             for part in parts:
@@ -50,7 +49,7 @@ def _walk(effect: Effect, due: bool) -> tuple[Effect, bool]:
         case Each(_, body):
             before = due and any(_whose(do) is not None for do in _verbs(body))
             each = within(effect, inner)
-            return (ANSWER(what=Whose.ANYBODY) + each if before else each), left or (due and not before)
+            return (Do.ANSWER(what=Whose.ANYBODY) + each if before else each), left or (due and not before)
         case Pick(selector):
             known = due or (selector & SELECTOR_KIND) >> GROUP_BITS in _CHOICES
             return within(effect, lambda part: inner(part, known)), left
@@ -63,17 +62,17 @@ def _walk(effect: Effect, due: bool) -> tuple[Effect, bool]:
     return effect, due
 
 
-def _whose(do: Do) -> int | None:
+def _whose(do: Act) -> int | None:
     """What tells whether it does something to another player; None: it does nothing that could be answered."""
-    if do.verb is lang.REMOVE:
+    if do.verb is Do.REMOVE:
         return Whose.TOKEN
-    if do.verb is lang.MOVE or (do.verb is lang.INFLICT and do.who != IT):
+    if do.verb is Do.MOVE or (do.verb is Do.INFLICT and do.who != IT):
         return Whose.ANYBODY
     return Whose.PLAYER if do.verb in _TO_PLAYERS and do.who == IT else None
 
 
-def _verbs(effect: Effect) -> list[Do]:
-    found = [effect] if isinstance(effect, Do) else []
+def _verbs(effect: Effect) -> list[Act]:
+    found = [effect] if isinstance(effect, Act) else []
 
     def visit(part: Effect) -> Effect:
         found.extend(_verbs(part))

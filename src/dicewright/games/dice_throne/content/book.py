@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from ....kernel.effects import Do, Effect
+from ....kernel.effects import Act, Effect
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ..state import (
@@ -23,9 +23,8 @@ from ..state import (
     USES,
     Mode,
 )
-from . import language as lang
 from .heroes import HEROES
-from .language import Action, Hero, StatusKind, Trait, Use
+from .language import Action, Do, Hero, StatusKind, Trait, Use
 from .library import Board, Library, library
 from .order import first_pick, on_dice
 from .readings import Readings, encoded, parts_of, readings_in
@@ -110,7 +109,7 @@ def _uses(lib: Library) -> Columns:
         "use_level": [_padded([way.level for way in ways], USES) for ways in lib.uses],
         "use_needs": column(_packed),
         "use_straight": column(lambda hero, use: use.needs.straight),
-        "use_attacks": column(lambda hero, use: int(any(do.verb is lang.HIT for do in verbs(use.effect)))),
+        "use_attacks": column(lambda hero, use: int(any(do.verb is Do.HIT for do in verbs(use.effect)))),
         "use_program": [_padded(board.uses, USES) for board in lib.boards],
     }
 
@@ -194,7 +193,7 @@ def _tokens(lib: Library) -> Columns:
     """By the numbers of the tokens; row 0 is nobody's."""
     numbers = range(1, len(lib.tokens))
     statuses = [lib.statuses[n] for n in numbers]
-    raised = {do.what for hero in lib.heroes for do in verbs(hero) if do.verb is lang.RAISE_LIMIT}
+    raised = {do.what for hero in lib.heroes for do in verbs(hero) if do.verb is Do.RAISE_LIMIT}
     owned = [s.own_limit or s.token in raised or s.kind == StatusKind.COMPANION for s in statuses]
     moments = [lib.moments[n] for n in numbers]
     trait = [[0] * Trait.count for _ in lib.tokens]
@@ -229,9 +228,9 @@ def _tokens(lib: Library) -> Columns:
     }
 
 
-def verbs(thing: object) -> Iterator[Do]:
+def verbs(thing: object) -> Iterator[Act]:
     """Every verb in a declaration."""
-    if isinstance(thing, Do):
+    if isinstance(thing, Act):
         yield thing
     else:
         for part in parts_of(thing):

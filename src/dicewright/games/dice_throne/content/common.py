@@ -3,54 +3,29 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, May, Pick, Roll, half
-from .language import (
-    ANY_DIE_ANY_VALUE,
-    ANY_DIE_STEP,
-    ATTEMPT,
-    CP,
-    DRAW,
-    FRIENDLY_DIE,
-    IT,
-    ME,
-    MOVABLE,
-    MOVE,
-    OPPONENT_DIE,
-    OWN_DIE,
-    OWN_DIE_SAME,
-    PLAYERS,
-    PREVENT,
-    RECEIVERS,
-    REMOVE,
-    REMOVE_ALL,
-    REROLL,
-    SET_DIE,
-    TOKENS,
-    Action,
-    Card,
-    Moment,
-)
+from .language import IT, ME, Action, Among, Card, Do, Moment
 
-_ANY_DIE = Pick(ANY_DIE_ANY_VALUE, SET_DIE())
-_AGAIN = Pick(FRIENDLY_DIE, REROLL())
+_ANY_DIE = Pick(Among.ANY_DIE_ANY_VALUE, Do.SET_DIE())
+_AGAIN = Pick(Among.FRIENDLY_DIE, Do.REROLL())
 
 CARDS: tuple[Card, ...] = (
-    Card(1, "transference", Action.MAIN, 2, Pick(MOVABLE, Pick(RECEIVERS, MOVE()))),
-    Card(2, "what_status_effects", Action.MAIN, 2, Pick(PLAYERS, REMOVE_ALL())),
-    Card(3, "vegas_baby", Action.MAIN, 0, Roll(1) + CP(half(ROLLED), who=ME)),
-    Card(4, "get_that_outta_here", Action.MAIN, 1, Pick(TOKENS, REMOVE())),
-    Card(5, "triple_up", Action.INSTANT, 2, DRAW(3, who=ME)),
-    Card(6, "double_up", Action.INSTANT, 1, DRAW(2, who=ME)),
-    Card(7, "buh_bye", Action.INSTANT, 2, Pick(TOKENS, REMOVE())),
-    Card(8, "tip_it", Action.INSTANT, 1, Pick(ANY_DIE_STEP, SET_DIE())),
-    Card(9, "getting_paid", Action.INSTANT, 0, CP(2, who=ME)),
-    Card(10, "not_this_time", Action.ROLL, 1, Pick(PLAYERS, PREVENT(6, who=IT)), only=Moment.SOMEONE_INCOMING),
+    Card(1, "transference", Action.MAIN, 2, Pick(Among.MOVABLE, Pick(Among.RECEIVERS, Do.MOVE()))),
+    Card(2, "what_status_effects", Action.MAIN, 2, Pick(Among.PLAYERS, Do.REMOVE_ALL())),
+    Card(3, "vegas_baby", Action.MAIN, 0, Roll(1) + Do.CP(half(ROLLED), who=ME)),
+    Card(4, "get_that_outta_here", Action.MAIN, 1, Pick(Among.TOKENS, Do.REMOVE())),
+    Card(5, "triple_up", Action.INSTANT, 2, Do.DRAW(3, who=ME)),
+    Card(6, "double_up", Action.INSTANT, 1, Do.DRAW(2, who=ME)),
+    Card(7, "buh_bye", Action.INSTANT, 2, Pick(Among.TOKENS, Do.REMOVE())),
+    Card(8, "tip_it", Action.INSTANT, 1, Pick(Among.ANY_DIE_STEP, Do.SET_DIE())),
+    Card(9, "getting_paid", Action.INSTANT, 0, Do.CP(2, who=ME)),
+    Card(10, "not_this_time", Action.ROLL, 1, Pick(Among.PLAYERS, Do.PREVENT(6, who=IT)), only=Moment.SOMEONE_INCOMING),
     # the same die may be chosen twice, which changes just one
     Card(11, "twice_as_wild", Action.ROLL, 3, _ANY_DIE + _ANY_DIE),
     Card(12, "try_try_again", Action.ROLL, 1, _AGAIN + May(_AGAIN)),
     Card(13, "so_wild", Action.ROLL, 2, _ANY_DIE),
-    Card(14, "samesies", Action.ROLL, 1, Pick(OWN_DIE_SAME, SET_DIE())),
-    Card(15, "one_more_time", Action.ROLL, 1, ATTEMPT(), only=Moment.OFFENSE_ROLL),
-    Card(16, "helping_hand", Action.ROLL, 1, Pick(OPPONENT_DIE, REROLL())),
-    Card(17, "better_d", Action.ROLL, 0, ATTEMPT(), only=Moment.DEFENSE_ROLL),
-    Card(18, "six_it", Action.ROLL, 1, Pick(OWN_DIE, SET_DIE(6))),
+    Card(14, "samesies", Action.ROLL, 1, Pick(Among.OWN_DIE_SAME, Do.SET_DIE())),
+    Card(15, "one_more_time", Action.ROLL, 1, Do.ATTEMPT(), only=Moment.OFFENSE_ROLL),
+    Card(16, "helping_hand", Action.ROLL, 1, Pick(Among.OPPONENT_DIE, Do.REROLL())),
+    Card(17, "better_d", Action.ROLL, 0, Do.ATTEMPT(), only=Moment.DEFENSE_ROLL),
+    Card(18, "six_it", Action.ROLL, 1, Pick(Among.OWN_DIE, Do.SET_DIE(6))),
 )

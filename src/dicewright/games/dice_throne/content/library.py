@@ -15,11 +15,10 @@ from typing import NamedTuple
 from ....kernel.effects import Assembler, Effect, Nothing
 from ....kernel.effects import Window as Opens
 from ..state import Book, State, Window
-from . import language as lang
 from .answers import answerable
 from .common import CARDS as COMMON
 from .heroes import HEROES
-from .language import APPLY_BLAST, PUT_AWAY, Action, Card, Hero, Level, Power, Status, StatusKind, UpTo, Use
+from .language import ME, Action, Card, Do, Hero, Level, Power, Status, StatusKind, UpTo, Use
 from .order import in_rulebook_order, with_names, without_words
 from .readings import decoded, settled
 from .tokens import NO_TOKEN, Token
@@ -130,7 +129,7 @@ class Library:
         self.programs: dict[int, Origin] = {}
         """What the program that starts at a row belongs to."""
         self.windows = [self._program(Opens(window), Origin("window")) for window in range(Window.MAIN)]
-        self.blast = self._program(Opens(Window.BLAST) + APPLY_BLAST(who=lang.ME), Origin("blast"))
+        self.blast = self._program(Opens(Window.BLAST) + Do.APPLY_BLAST(who=ME), Origin("blast"))
         self._common = {card.number: self._card(card, None) for card in COMMON}
         self.moments = {n: self._moments(status, Origin("status", None, status)) for n, status in self.statuses.items()}
         self.powers = [
@@ -186,7 +185,7 @@ class Library:
         """What a card says; then it is discarded. DT-card-3"""
         if card.kind == Action.UPGRADE:
             return 0
-        effect = card.effect + PUT_AWAY(what=card.number, who=lang.ME)
+        effect = card.effect + Do.PUT_AWAY(what=card.number, who=ME)
         return self._program(effect, Origin("card", hero, card), _ROLLING.get(card.kind, Window.EXTRA))
 
     def _board(self, hero: Hero) -> Board:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ....kernel.effects import Do, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
-from . import language as lang
-from .language import GROUP_BITS, SELECTOR_KIND, Additionally, Moment, SelectorGroup
+from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
+from .language import (
+    GROUP_BITS,
+    IT,
+    NAMES_SEVERAL,
+    SELECTOR_KIND,
+    Additionally,
+    Among,
+    Count,
+    Do,
+    Moment,
+    SelectorGroup,
+)
 
 DICE_MOMENTS = (Moment.OFFENSE_ROLL, Moment.DEFENSE_ROLL, Moment.OPPONENT_ROLL)
 
@@ -16,11 +26,11 @@ def in_rulebook_order(effect: Effect) -> Effect:
     """An offensive ability first does what needs no target, then what does, then its damage, and last what it does to
     everybody, or additionally; a "then" is a bar between. DT-off-8 DT-def-1 DT-fx-8"""
     match effect:
-        case Do(amount=amount) if amount.source == lang.IT_HOLDS.source:
-            return lang.AIM() + effect  # a number read off the target
+        case Act(amount=amount) if amount.source == Count.IT_HOLDS:
+            return Do.AIM() + effect  # a number read off the target
         case Then(first, second):
             return Then(in_rulebook_order(first), in_rulebook_order(second))
-        case Seq(parts) if not any(isinstance(p, Do) and p.verb is lang.CONTEST for p in parts):
+        case Seq(parts) if not any(isinstance(p, Act) and p.verb is Do.CONTEST for p in parts):
             return Seq(tuple(sorted((in_rulebook_order(part) for part in parts), key=_rank)))
     return effect
 
@@ -34,12 +44,12 @@ def with_names(effect: Effect) -> Effect:
     """Where the text of an offensive ability itself lets one choose opponents, they are named as a target is;
     collateral damage has no target. DT-king-8 DT-dmg-5"""
     match effect:
-        case Pick(_, Do(verb)) | Pick(_, Each(_, Do(verb))) if verb is lang.SPLASH:
+        case Pick(_, Act(verb)) | Pick(_, Each(_, Act(verb))) if verb is Do.SPLASH:
             return effect
         case Pick(selector, inner):
             kind, named = selector & SELECTOR_KIND, with_names(inner)
-            if kind in (lang.OPPONENTS, lang.OPPONENT_SETS):
-                named = lang.NAME(what=lang.NAMES_SEVERAL if kind == lang.OPPONENT_SETS else 0) + named
+            if kind in (Among.OPPONENTS, Among.OPPONENT_SETS):
+                named = Do.NAME(what=NAMES_SEVERAL if kind == Among.OPPONENT_SETS else 0) + named
             return Pick(selector, named)
     return within(effect, with_names)
 
@@ -53,7 +63,7 @@ def as_declared(effect: Effect) -> Effect:
 
 
 def _inserted(effect: Effect) -> bool:
-    return isinstance(effect, Do) and effect.verb in (lang.NAME, lang.ANSWER)
+    return isinstance(effect, Act) and effect.verb in (Do.NAME, Do.ANSWER)
 
 
 def within(effect: Effect, change: Callable[[Effect], Effect]) -> Effect:
@@ -83,13 +93,13 @@ def _rank(effect: Effect) -> int:
     """0 needs no target, 1 does, 2 is damage, or a bot that acts on the attack as it stands then, 3 is
     collateral damage."""
     match effect:
-        case Do(verb, who):
-            if verb in (lang.HIT, lang.MORE, lang.ACTIVATE):
+        case Act(verb, who):
+            if verb in (Do.HIT, Do.MORE, Do.ACTIVATE):
                 return 2
-            return 1 if who == lang.IT and verb not in (lang.MAKE_UNDEFENDABLE, lang.RECOIL, lang.EXTRA_PHASE) else 0
+            return 1 if who == IT and verb not in (Do.MAKE_UNDEFENDABLE, Do.RECOIL, Do.EXTRA_PHASE) else 0
         case Additionally():
             return 3
-        case Each(_, Do(verb)) if verb is lang.SPLASH:
+        case Each(_, Act(verb)) if verb is Do.SPLASH:
             return 3
         case Seq(parts):
             return max(map(_rank, parts))
@@ -99,7 +109,7 @@ def _rank(effect: Effect) -> int:
             return max(_rank(then), _rank(otherwise))
         case Or(options):
             return max(_rank(o.effect if isinstance(o, Only) else o) for o in options)
-        case Pick(_, Do(verb)) if verb is lang.ACTIVATE:
+        case Pick(_, Act(verb)) if verb is Do.ACTIVATE:
             return 2
     return 0
 

@@ -12,13 +12,12 @@ from math import comb
 import numpy as np
 
 from ....kernel.effects import (
+    Act,
     Amount,
-    Do,
     Each,
     Effect,
     Faces,
     Known,
-    Measure,
     Only,
     Or,
     Pick,
@@ -31,46 +30,42 @@ from ....kernel.effects import (
     faces_mask,
 )
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
-from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SHOWING, Additionally, Disputed, Use
+from ..content.heroes import HEROES
+from ..content.language import (
+    ME,
+    SELECTOR_BITS,
+    SELECTOR_KIND,
+    Additionally,
+    Among,
+    Count,
+    Damage,
+    Disputed,
+    Do,
+    If,
+    Use,
+)
 from ..content.tokens import Token
 from .rolls import met
 
-TENTHS = {
-    "concussion": -20, "stun": -60, "fire_mastery": 12, "burn": -50, "knockdown": -35, "shadows": 50,
-    "sneak_attack": 30, "poison": -28, "crit": 30, "accuracy": 22, "protect": 30, "retribution": 25,
-    "blessing_of_divinity": 80, "evasive": 22, "reload": 18, "bounty": -25, "cursed_doubloon": -20, "powder_keg": -22,
-    "wither": -28, "parlay": -55, "blind": -25, "entangle": -18, "targeted": -35, "chi": 10, "cleanse": 14,
-    "ninjutsu": 16, "smoke_bomb": 35, "delayed_poison": -30, "barbed_vine": -12, "wellspring": 18, "honor": 13,
-    "shame": -10, "back_strike": 20, "tactical_advantage": 11, "constrict": -16, "nyras_bond": 20, "bleed": -15,
-    "synth": 11, "nanite": -16, "flight": 18, "holy_presence": 40, "blinding_light": -18, "blood_power": 15,
-    "mesmerize": 16, "seedling": 10, "sapling": 16, "dryad": 26, "nyra": 8, "nyra_active": 40, "nanobot": 15,
-    "shock_bot": 20, "heal_bot": 15,
-}  # fmt: skip
-"""A token's worth to its holder, in tenths. A Cursed Doubloon is worth something to the Cursed Pirate herself."""
+_TOKENS = {status.token: round(10 * status.worth) for hero in HEROES for status in hero.statuses}
+"""In tenths."""
 
-_POINT = {
-    verb.op: worth
-    for verb, worth in (
-        (lang.HIT, 1.0), (lang.MORE, 1.0), (lang.ADD, 1.0), (lang.HURT, 0.9), (lang.SPLASH, 0.9), (lang.RECOIL, -0.9),
-        (lang.PREVENT, 0.8), (lang.HEAL, 0.8), (lang.STEAL_HEALTH, 1.7), (lang.CP, 1.0), (lang.STEAL_CP, 1.7),
-        (lang.DRAW, 1.3), (lang.DISCARD_RANDOM, 1.1), (lang.DISCARD, 0.9), (lang.HEAL_NYRA, 0.7), (lang.GROW, 1.2),
-    )
+_POINT: dict[int, float] = {
+    Do.HIT: 1.0, Do.MORE: 1.0, Do.ADD: 1.0, Do.HURT: 0.9, Do.SPLASH: 0.9, Do.RECOIL: -0.9,
+    Do.PREVENT: 0.8, Do.HEAL: 0.8, Do.STEAL_HEALTH: 1.7, Do.CP: 1.0, Do.STEAL_CP: 1.7,
+    Do.DRAW: 1.3, Do.DISCARD_RANDOM: 1.1, Do.DISCARD: 0.9, Do.HEAL_NYRA: 0.7, Do.GROW: 1.2,
 }  # fmt: skip
 """For each point, CP, card or spirit."""
-_AT_ONCE = {
-    verb.op: worth
-    for verb, worth in (
-        (lang.MAKE_UNDEFENDABLE, 1.5), (lang.HALVE, 3.0), (lang.AVOID, 4.0), (lang.EXTRA_PHASE, 5.5),
-        (lang.SEARCH, 2.5), (lang.RETRIBUTE, 2.5), (lang.DRAIN, 4.0), (lang.STOP_STATUS, 2.0),
-        (lang.RAISE_LIMIT, 1.2), (lang.BUILD, 2.0), (lang.ACTIVATE, 2.0), (lang.DETONATE, 1.5),
-        (lang.REMOVE, 1.2), (lang.EXPLODE, -2.5),
-    )
+_AT_ONCE: dict[int, float] = {
+    Do.MAKE_UNDEFENDABLE: 1.5, Do.HALVE: 3.0, Do.AVOID: 4.0, Do.EXTRA_PHASE: 5.5,
+    Do.SEARCH: 2.5, Do.RETRIBUTE: 2.5, Do.DRAIN: 4.0, Do.STOP_STATUS: 2.0,
+    Do.RAISE_LIMIT: 1.2, Do.BUILD: 2.0, Do.ACTIVATE: 2.0, Do.DETONATE: 1.5,
+    Do.REMOVE: 1.2, Do.EXPLODE: -2.5,
 }  # fmt: skip
-_SURER = {lang.Damage.UNDEFENDABLE: 1.3, lang.Damage.PURE: 1.2, lang.Damage.ULTIMATE: 1.4}
+_SURER = {Damage.UNDEFENDABLE: 1.3, Damage.PURE: 1.2, Damage.ULTIMATE: 1.4}
 """A point of damage that a defence cannot answer."""
-_GOOD_FOR_OTHERS = {verb.op for verb in (lang.CP, lang.DRAW, lang.HEAL)}
-_BAD_FOR_ONESELF = {verb.op for verb in (lang.HURT, lang.SPLASH, lang.DISCARD, lang.DISCARD_RANDOM)}
+_GOOD_FOR_OTHERS = (Do.CP, Do.DRAW, Do.HEAL)
+_BAD_FOR_ONESELF = (Do.HURT, Do.SPLASH, Do.DISCARD, Do.DISCARD_RANDOM)
 _PAYABLE, _EVEN = 0.7, 0.5
 """How far a side of a choice counts that must be paid for; how likely a test of the state is."""
 _GUESS, _GUESS_IN_HAND = 3.0, 1.0
@@ -82,9 +77,7 @@ Number = float | Array
 def token_worth(token: int) -> int:
     """In tenths, to its holder."""
     assert isinstance(token, Token)
-    if token.name not in TENTHS:
-        raise KeyError(f"what is token {token.name!r} worth to its holder? judge/worth.py says it of every token")
-    return TENTHS[token.name]
+    return _TOKENS[token]
 
 
 def rough_worth(effect: Effect) -> Array:
@@ -105,7 +98,7 @@ class _Reading:
 
     def worth(self, effect: Effect) -> Number:
         match effect:
-            case Do():
+            case Act():
                 return self._done(effect)
             case Additionally(also):
                 return self.worth(also)
@@ -119,7 +112,7 @@ class _Reading:
             case When(test, then, otherwise):
                 chance = self._chance(test)
                 return chance * self.worth(then) + (1 - chance) * self.worth(otherwise)
-            case Each(selector, body) if selector & SELECTOR_KIND == SHOWING:
+            case Each(selector, body) if selector & SELECTOR_KIND == Among.SHOWING:
                 return self._shown(selector >> SELECTOR_BITS) * self.worth(body)
             case Each(_, body) | Pick(_, body):
                 return self.worth(body)
@@ -132,15 +125,15 @@ class _Reading:
             case _:
                 return 0.0
 
-    def _done(self, it: Do) -> Number:
-        op, mine = it.verb.op, it.who == ME
-        if it.verb in (lang.GAIN, lang.INFLICT, lang.LOSE):
+    def _done(self, it: Act) -> Number:
+        verb, mine = it.verb, it.who == ME
+        if verb in (Do.GAIN, Do.INFLICT, Do.LOSE):
             worth = token_worth(it.what) / 10 * self._amount(it.amount)
-            return worth if (mine or it.verb is lang.GAIN) != (it.verb is lang.LOSE) else -worth
-        if op in _AT_ONCE:
-            return _AT_ONCE[op]
-        point = _SURER.get(it.what, 1.0) if it.verb is lang.HIT else _POINT.get(op, 0.0)
-        turned = op in _BAD_FOR_ONESELF if mine else op in _GOOD_FOR_OTHERS
+            return worth if (mine or verb == Do.GAIN) != (verb == Do.LOSE) else -worth
+        if verb in _AT_ONCE:
+            return _AT_ONCE[verb]
+        point = _SURER.get(it.what, 1.0) if verb == Do.HIT else _POINT.get(verb, 0.0)
+        turned = verb in _BAD_FOR_ONESELF if mine else verb in _GOOD_FOR_OTHERS
         return (-point if turned else point) * self._amount(it.amount)
 
     def _rolled(self, roll: Roll) -> Number:
@@ -154,9 +147,7 @@ class _Reading:
             total = total + (1 - (1 - _part(faces)) ** self.dice) * self.worth(effect)
         return total
 
-    def _amount(self, amount: int | Amount | Measure) -> Number:
-        if isinstance(amount, Measure):
-            amount = 1 * amount
+    def _amount(self, amount: int | Amount) -> Number:
         if not isinstance(amount, Amount):
             return float(amount)
         if amount.source == Source.NONE:
@@ -165,7 +156,7 @@ class _Reading:
             measure = (1 + FACES) / 2 * self.dice
         elif amount.source < 0:
             measure = self._shown(-amount.source)
-        elif amount.source == lang.SYMBOLS.source:
+        elif amount.source == Count.SYMBOLS:
             measure = showing(amount.of or 0)
         else:
             measure = _GUESS_IN_HAND if amount.source == Source.NUMBER else _GUESS
@@ -176,19 +167,19 @@ class _Reading:
         return self.dice * faces.bit_count() / FACES
 
     def _chance(self, test: Test) -> Number:
-        number, dice = test.condition.number, round(float(np.mean(self.dice)))
-        if number == Known.ROLLED_SOME:
+        condition, dice = test.condition, round(float(np.mean(self.dice)))
+        if condition == Known.ROLLED_SOME:
             part = test.what.bit_count() / FACES
             return sum(comb(dice, k) * part**k * (1 - part) ** (dice - k) for k in range(test.n, dice + 1))
-        if test.condition == lang.OF_A_KIND:
+        if condition == If.OF_A_KIND:
             return np.asarray(COUNTS.max(-1) >= test.n, np.float64)
-        if test.condition == lang.DICE_SHOW:
+        if condition == If.DICE_SHOW:
             return np.asarray(showing(test.what) >= test.n, np.float64)
-        if test.condition == lang.BEATS:
+        if condition == If.BEATS:
             return float(np.mean([a - b >= test.n for a, b in product(range(FACES), repeat=2)]))
-        if test.condition in (lang.ROLLED_TOTAL, lang.ROLLED_AT_MOST):
+        if condition in (If.ROLLED_TOTAL, If.ROLLED_AT_MOST):
             totals = np.array([sum(rolled) for rolled in product(range(1, FACES + 1), repeat=dice)])
-            return float(np.mean(totals >= test.n if test.condition == lang.ROLLED_TOTAL else totals <= test.n))
+            return float(np.mean(totals >= test.n if condition == If.ROLLED_TOTAL else totals <= test.n))
         return _EVEN
 
 

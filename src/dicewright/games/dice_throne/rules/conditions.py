@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from ....kernel.machine import it, me, rolled_sum
 from ....kernel.rule import rule
-from ..content import language as lang
-from ..content.language import Damage, Side
+from ..content.language import Count, Damage, If, Side
 from ..state import DICE, Book, Fight, State, is_opponent
 from .companions import bots, spirits
 from .damage import attack_damage
 from .holdings import limit
-
-HELD, IT_HOLDS, MY_CP, SYMBOLS = lang.HELD.source, lang.IT_HOLDS.source, lang.MY_CP.source, lang.SYMBOLS.source
-PICKED, SPIRITS, TO_LIMIT = lang.PICKED.source, lang.SPIRITS.source, lang.TO_LIMIT.source
-
-OF_A_KIND, DICE_SHOW, HOLDS = lang.OF_A_KIND.number, lang.DICE_SHOW.number, lang.HOLDS.number
-IT_HAS, ROLLED_TOTAL, ROLLED_AT_MOST = lang.IT_HAS.number, lang.ROLLED_TOTAL.number, lang.ROLLED_AT_MOST.number
-BEATS, CURSED, IS_OPPONENT = lang.BEATS.number, lang.CURSED.number, lang.IS_OPPONENT.number
-NYRA_STANDS, FEW_ATTEMPTS = lang.NYRA_STANDS.number, lang.FEW_ATTEMPTS.number
-CAN_PAY, ATTACK_DEALS, FIRST_PLAYER = lang.CAN_PAY.number, lang.ATTACK_DEALS.number, lang.FIRST_PLAYER.number
-LACKS, STILL_DEFENDABLE = lang.LACKS.number, lang.STILL_DEFENDABLE.number
-SPARED, OWNS = lang.SPARED.number, lang.OWNS.number
 
 
 @rule
@@ -35,19 +23,19 @@ def symbols_shown(g: State, mask: int) -> int:
 @rule
 def measure(g: State, b: Book, source: int, what: int) -> int:
     """DT-fx-10: counted as the verb is done, and never again."""
-    if source == HELD:
+    if source == Count.HELD:
         return g.token[me(g), what]
-    if source == IT_HOLDS:
+    if source == Count.IT_HOLDS:
         return g.token[it(g), what]
-    if source == MY_CP:
+    if source == Count.MY_CP:
         return g.cp[me(g)]
-    if source == SYMBOLS:
+    if source == Count.SYMBOLS:
         return symbols_shown(g, what)
-    if source == PICKED:
+    if source == Count.PICKED:
         return it(g)
-    if source == SPIRITS:
+    if source == Count.SPIRITS:
         return spirits(g, b, me(g))
-    if source == TO_LIMIT:
+    if source == Count.TO_LIMIT:
         return limit(g, b, me(g), what) - g.token[me(g), what]
     return bots(g, b, me(g))
 
@@ -67,40 +55,40 @@ def of_a_kind(g: State) -> int:
 
 @rule
 def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
-    if condition == OF_A_KIND:
+    if condition == If.OF_A_KIND:
         return 1 if of_a_kind(g) >= n else 0
-    if condition == DICE_SHOW:
+    if condition == If.DICE_SHOW:
         return 1 if symbols_shown(g, what) >= n else 0
-    if condition == HOLDS:
+    if condition == If.HOLDS:
         return 1 if g.token[me(g), what] >= max(1, n) else 0
-    if condition == IT_HAS:
+    if condition == If.IT_HAS:
         return 1 if g.token[it(g), what] >= max(1, n) else 0
-    if condition == ROLLED_TOTAL:
+    if condition == If.ROLLED_TOTAL:
         return 1 if rolled_sum(g) >= n else 0
-    if condition == ROLLED_AT_MOST:
+    if condition == If.ROLLED_AT_MOST:
         return 1 if rolled_sum(g) <= n else 0
-    if condition == BEATS:
+    if condition == If.BEATS:
         return 1 if g.rolled[g.sp - 1, 0] >= g.rolled[g.sp - 1, 1] + n else 0
-    if condition == CURSED:
+    if condition == If.CURSED:
         return 1 if g.side[me(g)] == Side.CURSED else 0
-    if condition == IS_OPPONENT:
+    if condition == If.IS_OPPONENT:
         return is_opponent(g, me(g), it(g))
-    if condition == NYRA_STANDS:
+    if condition == If.NYRA_STANDS:
         return 1 if g.token[me(g), b.nyra_active] > 0 else 0
-    if condition == FEW_ATTEMPTS:
+    if condition == If.FEW_ATTEMPTS:
         return 1 if g.most_attempts < n else 0
-    if condition == CAN_PAY:
+    if condition == If.CAN_PAY:
         return 1 if g.cp[me(g)] >= n else 0
-    if condition == ATTACK_DEALS:
+    if condition == If.ATTACK_DEALS:
         return 1 if max(g.peak, attack_damage(g, b)) >= n else 0
-    if condition == FIRST_PLAYER:
+    if condition == If.FIRST_PLAYER:
         return 1 if g.first == me(g) else 0
-    if condition == LACKS:
+    if condition == If.LACKS:
         return 1 if g.token[me(g), what] < max(1, n) else 0
-    if condition == STILL_DEFENDABLE:
+    if condition == If.STILL_DEFENDABLE:
         return 1 if g.kind == Damage.NORMAL and g.fight != Fight.AFTER_DEFENSE else 0
-    if condition == SPARED:
+    if condition == If.SPARED:
         return 1 if g.spare >= n and me(g) == g.active else 0
-    if condition == OWNS:
+    if condition == If.OWNS:
         return 1 if b.owner[what] == g.hero[me(g)] else 0
     return 1 if g.token[me(g), what] >= n else 0  # BUILT

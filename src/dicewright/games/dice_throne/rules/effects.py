@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.machine import it, machine, me, offering, set_number
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content import language as lang
-from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Side, Trait, VerbGroup
+from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Do, Side, Trait, VerbGroup
 from ..state import (
     CARD_NUMBERS,
     MOST_ROLLED,
@@ -31,21 +30,6 @@ from .targeting import crown, target
 from .timing import react, reactions
 from .windows import let_answer
 
-HIT, MORE, ADD, MAKE_UNDEFENDABLE = lang.HIT.op, lang.MORE.op, lang.ADD.op, lang.MAKE_UNDEFENDABLE.op
-HURT, SPLASH, EXPLODE, RECOIL = lang.HURT.op, lang.SPLASH.op, lang.EXPLODE.op, lang.RECOIL.op
-PREVENT, HALVE, AVOID, HEAL = lang.PREVENT.op, lang.HALVE.op, lang.AVOID.op, lang.HEAL.op
-STEAL_HEALTH, GAIN, INFLICT, LOSE = lang.STEAL_HEALTH.op, lang.GAIN.op, lang.INFLICT.op, lang.LOSE.op
-REMOVE, REMOVE_ALL, MOVE, STOP_STATUS = lang.REMOVE.op, lang.REMOVE_ALL.op, lang.MOVE.op, lang.STOP_STATUS.op
-RAISE_LIMIT, CP, STEAL_CP, DRAW = lang.RAISE_LIMIT.op, lang.CP.op, lang.STEAL_CP.op, lang.DRAW.op
-DISCARD_RANDOM, DISCARD, DISCARD_ALL = lang.DISCARD_RANDOM.op, lang.DISCARD.op, lang.DISCARD_ALL.op
-SEARCH, LOOK, CONTEST, SET_DIE = lang.SEARCH.op, lang.LOOK.op, lang.CONTEST.op, lang.SET_DIE.op
-REROLL, REROLL_OWN, ATTEMPT, EXTRA_PHASE = lang.REROLL.op, lang.REROLL_OWN.op, lang.ATTEMPT.op, lang.EXTRA_PHASE.op
-AIM_AT, FAIL, DIM, RETRIBUTE, FLIP = lang.AIM.op, lang.FAIL.op, lang.DIM.op, lang.RETRIBUTE.op, lang.FLIP.op
-NAME = lang.NAME.op
-GROW, HEAL_NYRA, BUILD, ACTIVATE = lang.GROW.op, lang.HEAL_NYRA.op, lang.BUILD.op, lang.ACTIVATE.op
-DETONATE, DRAIN, RANSOM, SHARE = lang.DETONATE.op, lang.DRAIN.op, lang.RANSOM.op, lang.SHARE.op
-REMOVE_SPIRITS, SPARE, SWAP = lang.REMOVE_SPIRITS.op, lang.SPARE.op, lang.SWAP.op
-PUT_AWAY, ANSWER = lang.PUT_AWAY.op, lang.ANSWER.op
 """The verbs, as rules compare them."""
 
 AVOIDABLE = (1 << Source.count) - 1 & ~(1 << Source.CURSE)
@@ -55,11 +39,13 @@ AVOIDABLE = (1 << Source.count) - 1 & ~(1 << Source.CURSE)
 @rule
 def needs_target(g: State, op: int, who: int) -> int:
     """DT-tgt-1: an offensive ability chooses its target when an effect first needs one."""
-    if op == ACTIVATE and g.hit > 0 and g.target == NOBODY:
+    if op == Do.ACTIVATE and g.hit > 0 and g.target == NOBODY:
         return 1  # the bot acts on the attack
     if who == ME or it(g) != NOBODY:
         return 0
-    return 0 if op in (HIT, MORE, MAKE_UNDEFENDABLE, RECOIL, DIM, FAIL, EXTRA_PHASE, ANSWER) else 1
+    return (
+        0 if op in (Do.HIT, Do.MORE, Do.MAKE_UNDEFENDABLE, Do.RECOIL, Do.DIM, Do.FAIL, Do.EXTRA_PHASE, Do.ANSWER) else 1
+    )
 
 
 @rule
@@ -87,9 +73,9 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
         attack_verb(g, b, op, seat, what, amount)
     elif group == VerbGroup.COMPANIONS:
         companion_verb(g, b, op, seat, what, amount)
-    elif op == PUT_AWAY:
+    elif op == Do.PUT_AWAY:
         g.discard[seat] |= 1 << what
-    elif op == ANSWER:
+    elif op == Do.ANSWER:
         let_answer(g, b, what)
     else:
         settle_blast(g, b, seat)
@@ -98,23 +84,23 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
 @rule
 def damage_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     """DT-dmg-5 DT-off-13: a hit makes an attack, collateral damage does not."""
-    if op == HIT:
+    if op == Do.HIT:
         g.hit += max(0, amount)
         g.kind = max(g.kind, what)
-    elif op == MORE:
+    elif op == Do.MORE:
         g.hit += max(0, amount)
-    elif op == ADD:
+    elif op == Do.ADD:
         g.added += amount
         set_number(g, amount)
         note_peak(g, b)
-    elif op == MAKE_UNDEFENDABLE:
+    elif op == Do.MAKE_UNDEFENDABLE:
         if g.kind == Damage.NORMAL:
             g.kind = Damage.UNDEFENDABLE
-    elif op == HURT:
+    elif op == Do.HURT:
         g.hurt[seat, hurt_source(g, what)] += max(0, amount)
-    elif op == SPLASH:
+    elif op == Do.SPLASH:
         g.hurt[seat, Source.SPLASH] += max(0, amount)
-    elif op == EXPLODE:
+    elif op == Do.EXPLODE:
         if lose(g, b, seat, what, 1) > 0:
             explode(g, b, seat, amount)
     else:
@@ -140,17 +126,17 @@ def explode(g: State, b: Book, seat: int, n: int) -> None:
 @rule
 def defense_verb(g: State, b: Book, op: int, who: int, seat: int, amount: int) -> None:
     """DT-health-1: health is stolen at once, and whoever has none left has fallen."""
-    if op in (PREVENT, HALVE) and g.hurt[seat, Source.BLAST] > 0:
-        soften_blast(g, seat, amount if op == PREVENT else half(g.hurt[seat, Source.BLAST]))
-    elif op == PREVENT:
+    if op in (Do.PREVENT, Do.HALVE) and g.hurt[seat, Source.BLAST] > 0:
+        soften_blast(g, seat, amount if op == Do.PREVENT else half(g.hurt[seat, Source.BLAST]))
+    elif op == Do.PREVENT:
         if amount > 0:
             g.prevented[seat] += amount
             tell.prevented(g, seat, amount)
-    elif op == HALVE:
+    elif op == Do.HALVE:
         g.halved[seat] += 1
-    elif op == AVOID:
+    elif op == Do.AVOID:
         avoid(g, b, me(g), Source.ATTACK if who == ME else it(g))
-    elif op == HEAL:
+    elif op == Do.HEAL:
         g.healed[seat] += amount
     else:
         n = min(amount, max(0, g.health[g.pool[seat]]))
@@ -176,21 +162,21 @@ def avoid(g: State, b: Book, seat: int, source: int) -> None:
 
 @rule
 def token_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
-    if op == GAIN:
+    if op == Do.GAIN:
         set_number(g, gain(g, b, seat, what, amount))
-    elif op == INFLICT:
+    elif op == Do.INFLICT:
         inflict(g, b, seat, what, amount)
-    elif op == LOSE:
+    elif op == Do.LOSE:
         set_number(g, lose(g, b, seat, what, amount))
-    elif op == REMOVE:
+    elif op == Do.REMOVE:
         lose(g, b, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
-    elif op == REMOVE_ALL:
+    elif op == Do.REMOVE_ALL:
         for token in range(1, b.trait.shape[0]):
             if removable(g, b, seat, token):
                 lose(g, b, seat, token, g.token[seat, token])
-    elif op == MOVE:
+    elif op == Do.MOVE:
         move(g, b, g.f_was[g.sp - 1], it(g))
-    elif op == STOP_STATUS:
+    elif op == Do.STOP_STATUS:
         lose(g, b, it(g) >> TOKEN_BITS, it(g) & ((1 << TOKEN_BITS) - 1), 1)
     else:
         g.raised[seat] += amount
@@ -225,22 +211,22 @@ def move(g: State, b: Book, what: int, to: int) -> None:
 @rule
 def card_verb(g: State, b: Book, op: int, seat: int, amount: int) -> None:
     """DT-fx-7: one steals what there is."""
-    if op == CP:
+    if op == Do.CP:
         set_number(g, change_cp(g, seat, amount))
-    elif op == STEAL_CP:
+    elif op == Do.STEAL_CP:
         set_number(g, change_cp(g, me(g), -change_cp(g, seat, -amount)))
-    elif op == DRAW:
+    elif op == Do.DRAW:
         begin_drawing(g, seat, amount)
-    elif op == DISCARD_RANDOM:
+    elif op == Do.DISCARD_RANDOM:
         begin_shedding(g, seat, amount, 1)
-    elif op == DISCARD:
+    elif op == Do.DISCARD:
         begin_shedding(g, seat, amount, 0)
         set_number(g, g.shedding)
-    elif op == DISCARD_ALL:
+    elif op == Do.DISCARD_ALL:
         g.discard[seat] |= g.hand[seat]
         g.hand[seat] = 0
         g.held[seat] = 0
-    elif op == SEARCH:
+    elif op == Do.SEARCH:
         g.searching = me(g) + 1
     else:
         for card in range(1, CARD_NUMBERS):
@@ -252,21 +238,21 @@ def card_verb(g: State, b: Book, op: int, seat: int, amount: int) -> None:
 def dice_verb(g: State, b: Book, op: int, amount: int) -> None:
     """Dice of the open roll, which the frame remembers, or of the effect's own roll. DT-card-10"""
     roll = g.f_tag[g.sp - 1]
-    if op == CONTEST:
+    if op == Do.CONTEST:
         g.f_rival[g.sp - 1] = it(g) + 1
-    elif op == SET_DIE:
+    elif op == Do.SET_DIE:
         if amount > 0:
             change_die(g, roll, it(g), amount)
         else:
             change_die(g, roll, it(g) >> VALUE_BITS, it(g) & ((1 << VALUE_BITS) - 1))
-    elif op == REROLL:
+    elif op == Do.REROLL:
         roll_again(g, roll, 1 << it(g))
-    elif op == REROLL_OWN:
+    elif op == Do.REROLL_OWN:
         if amount > 0:
             offer_again(g, OpenRoll.FIRST_FRAME + g.sp - 1, amount)
         else:
             roll_again(g, OpenRoll.FIRST_FRAME + g.sp - 1, 1 << it(g))
-    elif op == RANSOM:
+    elif op == Do.RANSOM:
         g.again_roll = roll
         g.ransom = it(g) + 1
     elif roll == OpenRoll.OFFENSE:
@@ -278,24 +264,24 @@ def dice_verb(g: State, b: Book, op: int, amount: int) -> None:
 
 @rule
 def attack_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
-    if op == EXTRA_PHASE:
+    if op == Do.EXTRA_PHASE:
         g.extra += 1
-    elif op == AIM_AT:
+    elif op == Do.AIM:
         if g.target != seat:
             target(g, b, seat)
-    elif op == NAME:
+    elif op == Do.NAME:
         crown(g, b, seat if what == NAMES_SEVERAL else 1 << seat)
-    elif op == FAIL:
+    elif op == Do.FAIL:
         g.failed = 1
-    elif op == DIM:
+    elif op == Do.DIM:
         g.dimmed += 1
-    elif op == RETRIBUTE:
+    elif op == Do.RETRIBUTE:
         g.retributed[me(g)] += 1
-    elif op == DRAIN:
+    elif op == Do.DRAIN:
         g.drained = 1
-    elif op == SPARE:
+    elif op == Do.SPARE:
         g.spare = max(g.spare, amount)
-    elif op == SWAP:
+    elif op == Do.SWAP:
         owner = g.f_me[g.sp - 1]
         g.f_me[g.sp - 1] = g.f_it[g.sp - 1]
         g.f_it[g.sp - 1] = owner
@@ -307,20 +293,20 @@ def attack_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -
 @rule
 def companion_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int) -> None:
     owner = me(g)
-    if op in (GROW, REMOVE_SPIRITS):
+    if op in (Do.GROW, Do.REMOVE_SPIRITS):
         g.grower = owner
-        g.growing = amount if op == GROW else -min(amount, spirits(g, b, owner))
+        g.growing = amount if op == Do.GROW else -min(amount, spirits(g, b, owner))
         set_number(g, abs(g.growing))
-    elif op == HEAL_NYRA:
+    elif op == Do.HEAL_NYRA:
         if b.owner[b.nyra] == g.hero[owner]:
             set_number(g, gain(g, b, owner, b.nyra, amount))
-    elif op == SHARE:
+    elif op == Do.SHARE:
         g.shielded[owner] = NYRA_SHARES
-    elif op == DETONATE:
+    elif op == Do.DETONATE:
         detonate(g, b, seat, what)
     else:
         bot = what if what != 0 else it(g)
-        if op == BUILD:
+        if op == Do.BUILD:
             gain(g, b, owner, bot, amount - g.token[owner, bot])
         else:
             activate_bot(g, b, owner, bot)

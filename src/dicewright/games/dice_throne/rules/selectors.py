@@ -6,34 +6,12 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from ..content.language import (
-    ANY_DIE_STEP,
-    BOTS_TO_BUILD,
-    BOTS_TO_UPGRADE,
-    CHOSEN,
-    FRESH,
-    FRIENDLY_DIE,
-    FRIENDS,
     GROUP_BITS,
-    GROWTH,
     NO_FEWER,
-    OPPONENT_DIE,
-    OPPONENT_SETS,
-    OPPONENTS,
-    OTHERS,
-    OWN_DIE,
-    OWN_DIE_SAME,
-    OWN_TOKENS,
-    PLAYERS,
-    RECEIVERS,
     SELECTOR_BITS,
     SELECTOR_KIND,
-    SHOWING,
-    SOURCES,
-    TEAMMATES,
-    TOKENS_OF_IT,
     UP_TO_BITS,
-    UP_TO_CP,
-    UP_TO_TOKEN,
+    Among,
     SelectorGroup,
     StatusKind,
 )
@@ -54,13 +32,13 @@ def is_seat(g: State, kind: int, seat: int, other: int) -> int:
     """Whether a selector of players names this one. DT-team-7"""
     if g.out[other] != 0:
         return 0
-    if kind == OPPONENTS:
+    if kind == Among.OPPONENTS:
         return is_opponent(g, seat, other)
-    if kind == TEAMMATES:
+    if kind == Among.TEAMMATES:
         return 1 if other != seat and not is_opponent(g, seat, other) else 0
-    if kind == FRIENDS:
+    if kind == Among.FRIENDS:
         return 1 - is_opponent(g, seat, other)
-    if kind == OTHERS:
+    if kind == Among.OTHERS:
         return 1 if other != seat else 0
     return 1
 
@@ -84,7 +62,7 @@ def nth_set(g: State, kind: int, size: int, seat: int, k: int) -> int:
     seats = g.place.shape[0]
     among = 0
     for other in range(seats):
-        if is_seat(g, OPPONENTS if kind == OPPONENT_SETS else PLAYERS, seat, other):
+        if is_seat(g, Among.OPPONENTS if kind == Among.OPPONENT_SETS else Among.PLAYERS, seat, other):
             among |= 1 << other
     most = min(size % NO_FEWER, ones(among))
     least = most if size >= NO_FEWER else 1
@@ -117,9 +95,9 @@ def nth_token(g: State, b: Book, kind: int, narrow: int, seat: int, it: int, k: 
     seats = g.place.shape[0]
     for i in range(seats):
         other = (seat + i) % seats
-        if (kind in (OWN_TOKENS, FRESH)) and other != seat:
+        if (kind in (Among.OWN_TOKENS, Among.FRESH)) and other != seat:
             continue
-        if (kind == TOKENS_OF_IT and other != it) or g.out[other] != 0:
+        if (kind == Among.TOKENS_OF_IT and other != it) or g.out[other] != 0:
             continue
         mask = b.statuses
         while mask != 0:
@@ -127,7 +105,7 @@ def nth_token(g: State, b: Book, kind: int, narrow: int, seat: int, it: int, k: 
             mask &= mask - 1
             if g.token[other, token] > 0:
                 thing = other << TOKEN_BITS | token
-                if kind == FRESH:
+                if kind == Among.FRESH:
                     good = 1 if g.fresh[other, token] > 0 else 0
                     if narrow and b.token_kind[token] != StatusKind.NEGATIVE:
                         good = 0
@@ -153,11 +131,11 @@ def nth_die(g: State, kind: int, seat: int, roll: int, k: int) -> int:
     """Dice of the open roll, some with the value they are to show. DT-card-10 DT-card-11"""
     n = dice_of(g, roll)
     for i in range(n):
-        if kind == OWN_DIE and not yours(g, seat, roll, i):
+        if kind == Among.OWN_DIE and not yours(g, seat, roll, i):
             continue
-        if kind == OPPONENT_DIE and not theirs(g, seat, roll, i):
+        if kind == Among.OPPONENT_DIE and not theirs(g, seat, roll, i):
             continue
-        if kind == FRIENDLY_DIE and theirs(g, seat, roll, i):
+        if kind == Among.FRIENDLY_DIE and theirs(g, seat, roll, i):
             continue
         if k == 0:
             return i
@@ -170,12 +148,12 @@ def nth_die_value(g: State, kind: int, seat: int, roll: int, k: int) -> int:
     n = dice_of(g, roll)
     for i in range(n):
         now = shows(g, roll, i)
-        if kind == OWN_DIE_SAME and not yours(g, seat, roll, i):
+        if kind == Among.OWN_DIE_SAME and not yours(g, seat, roll, i):
             continue
         for value in range(1, 7):
-            if value == now or (kind == ANY_DIE_STEP and abs(value - now) != 1):
+            if value == now or (kind == Among.ANY_DIE_STEP and abs(value - now) != 1):
                 continue
-            if kind == OWN_DIE_SAME and not other_shows(g, seat, roll, i, value):
+            if kind == Among.OWN_DIE_SAME and not other_shows(g, seat, roll, i, value):
                 continue
             if k == 0:
                 return i << VALUE_BITS | value
@@ -197,9 +175,9 @@ def nth_bot(g: State, b: Book, kind: int, seat: int, k: int) -> int:
     for i in range(b.bots.shape[0]):
         bot = b.bots[i]
         level = g.token[seat, bot]
-        if kind == BOTS_TO_BUILD:
+        if kind == Among.BOTS_TO_BUILD:
             good = level == 0
-        elif kind == BOTS_TO_UPGRADE:
+        elif kind == Among.BOTS_TO_UPGRADE:
             good = level == 1
         else:
             good = level > 0
@@ -213,9 +191,9 @@ def nth_bot(g: State, b: Book, kind: int, seat: int, k: int) -> int:
 @rule
 def most_of(g: State, b: Book, kind: int, more: int, seat: int) -> int:
     """The highest number to choose."""
-    if kind == UP_TO_TOKEN:
+    if kind == Among.UP_TO_TOKEN:
         return min(more & UP_TO_MOST, g.token[seat, more >> UP_TO_BITS])
-    if kind == UP_TO_CP:
+    if kind == Among.UP_TO_CP:
         return g.cp[seat]
     return min(more, spirits(g, b, seat))
 
@@ -230,9 +208,9 @@ def named(g: State, b: Book, selector: int, seat: int, it: int, roll: int, frame
     if group == SelectorGroup.PLAYER:
         return nth_seat(g, kind, seat, k)
     if group == SelectorGroup.PLAYERS:
-        if kind == CHOSEN:
+        if kind == Among.CHOSEN:
             return nth_one(it, k) if k < ones(it) else NO_MORE
-        return nth_receiver(g, b, seat, it, k) if kind == RECEIVERS else nth_set(g, kind, more, seat, k)
+        return nth_receiver(g, b, seat, it, k) if kind == Among.RECEIVERS else nth_set(g, kind, more, seat, k)
     if group == SelectorGroup.TOKEN:
         return nth_token(g, b, kind, more, seat, it, k)
     if group == SelectorGroup.VALUE:
@@ -240,14 +218,14 @@ def named(g: State, b: Book, selector: int, seat: int, it: int, roll: int, frame
     if group == SelectorGroup.DIE:
         return nth_die(g, kind, seat, roll, k)
     if group == SelectorGroup.ROLLED:
-        if kind == SHOWING:
+        if kind == Among.SHOWING:
             return nth_showing(g, more, frame, k)
         return k if k < g.f_dice[frame] else NO_MORE
     if group == SelectorGroup.NUMBER:
         return k if k <= most_of(g, b, kind, more, seat) else NO_MORE
-    if kind == SOURCES:
+    if kind == Among.SOURCES:
         return nth_source(g, b, seat, k)
-    if kind == GROWTH:
+    if kind == Among.GROWTH:
         return nth_growth(g, b, seat, k)
     return nth_bot(g, b, kind, seat, k)
 

@@ -7,7 +7,7 @@ from ....kernel.machine import NO_MORE
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import OPPONENTS
+from ..content.language import Among
 from ..state import (
     NOBODY,
     Aim,
@@ -31,7 +31,7 @@ THEY_CHOOSE, YOU_CHOOSE = 5, 6
 @rule
 def opponents_left(g: State, seat: int) -> int:
     n = 0
-    while nth_seat(g, OPPONENTS, seat, n) != NO_MORE:
+    while nth_seat(g, Among.OPPONENTS, seat, n) != NO_MORE:
         n += 1
     return n
 
@@ -90,7 +90,7 @@ def read_target_die(g: State, b: Book) -> None:
         if value == YOU_CHOOSE:
             g.aimed_by = seat
         else:
-            g.aimed_by = nth_seat(g, OPPONENTS, seat, 0)
+            g.aimed_by = nth_seat(g, Among.OPPONENTS, seat, 0)
         return
     target(g, b, opponent_at(g, seat, (value - 1) // 2))
 
@@ -99,7 +99,7 @@ def read_target_die(g: State, b: Book) -> None:
 def take_target(g: State, b: Book, seat: int, a: int) -> None:
     """DT-int-4: a target that was chosen is new to everybody, who may act before anything comes to it; if only damage
     does, that is before the defence."""
-    target(g, b, nth_seat(g, OPPONENTS, g.active, a))
+    target(g, b, nth_seat(g, Among.OPPONENTS, g.active, a))
     if g.sp > 0 and opponents_left(g, g.active) > 1:
         open_window(g, b, Window.AIMED, seat)
 

@@ -11,7 +11,7 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import FRESH_NEGATIVE, OPPONENT_DIE, Action, Damage, Moment, Side
+from ..content.language import Action, Among, Damage, Moment, Side
 from ..state import (
     NOBODY,
     Book,
@@ -59,7 +59,7 @@ def fits(g: State, b: Book, window: int, seat: int, only: int, least: int) -> in
     if only == Moment.STRUCK:
         return struck(g, b, seat)
     if only == Moment.OPPONENT_ROLL:
-        return 0 if nth_die(g, OPPONENT_DIE, seat, roll_in_window(g, window), 0) == NO_MORE else 1
+        return 0 if nth_die(g, Among.OPPONENT_DIE, seat, roll_in_window(g, window), 0) == NO_MORE else 1
     if only == Moment.INCOMING:
         return 1 if incoming(g, b, seat) > 0 else 0
     if only == Moment.SOMEONE_INCOMING:
@@ -329,7 +329,7 @@ def wards(g: State, b: Book, window: int, seat: int) -> int:
     while mask != 0:
         p = nth_one(mask, 0)
         mask &= mask - 1
-        if b.power_pick[p] == FRESH_NEGATIVE + 1:
+        if b.power_pick[p] == Among.FRESH_NEGATIVE + 1:
             usable |= 1 << p
     return usable
 

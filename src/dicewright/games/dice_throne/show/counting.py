@@ -6,24 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from ....kernel.effects import Amount, Effect, Faces, Known, Nothing, Pick, Roll, Source, Test, faces_mask
-from ..content.language import (
-    BEATS,
-    ROLLED_AT_MOST,
-    ROLLED_TOTAL,
-    SELECTOR_BITS,
-    SELECTOR_KIND,
-    SHOWING,
-    Card,
-    Hero,
-    Needs,
-    Power,
-    Status,
-)
+from ..content.language import SELECTOR_BITS, SELECTOR_KIND, Among, Card, Hero, If, Needs, Power, Status
 from ..content.library import Origin, Way
 
 FACES = 6
 ALL_FACES = faces_mask(tuple(range(1, FACES + 1)))
-_OF_THE_SUM = {ROLLED_TOTAL.number, ROLLED_AT_MOST.number, BEATS.number}
+_OF_THE_SUM = {If.ROLLED_TOTAL, If.ROLLED_AT_MOST, If.BEATS}
 
 
 def counting(needs: Needs, dice: tuple[int, ...]) -> frozenset[int]:
@@ -84,15 +72,15 @@ def _faces(part: object) -> Iterator[int]:
     match part:
         case Roll():
             yield from map(faces_mask, (*part.per, *part.on, *_paid(part.table)))
-        case Test() if part.condition.number == Known.ROLLED_SOME:
+        case Test() if part.condition == Known.ROLLED_SOME:
             yield part.what
-        case Test() if part.condition.number in _OF_THE_SUM:
+        case Test() if part.condition in _OF_THE_SUM:
             yield ALL_FACES
         case Amount() if part.source == Source.ROLLED_SUM:
             yield ALL_FACES
         case Amount() if part.source < 0:
             yield -part.source
-        case Pick() if part.selector & SELECTOR_KIND == SHOWING:
+        case Pick() if part.selector & SELECTOR_KIND == Among.SHOWING:
             yield part.selector >> SELECTOR_BITS
     for inner in _inside(part):
         yield from _faces(inner)

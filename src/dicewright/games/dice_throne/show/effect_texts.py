@@ -12,13 +12,12 @@ from functools import reduce
 from itertools import groupby
 
 from ....kernel.effects import (
+    Act,
     Amount,
-    Do,
     Each,
     Effect,
     Faces,
     Known,
-    Measure,
     Nothing,
     Only,
     Or,
@@ -31,38 +30,49 @@ from ....kernel.effects import (
     When,
 )
 from ....kernel.words import Text, all_of, text
-from ..content import language as lang
-from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, SELECTOR_NAMES, Additionally, Damage, Hero, UpTo
+from ..content.language import (
+    ME,
+    NO_FEWER,
+    SELECTOR_BITS,
+    SELECTOR_KIND,
+    Additionally,
+    Among,
+    Count,
+    Damage,
+    Do,
+    Hero,
+    If,
+    UpTo,
+)
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
 from .names import hyphens, one_of, quoted_token, symbol_name, symbols_of
 
-_PLAYERS = (lang.OPPONENTS, lang.PLAYERS, lang.TEAMMATES, lang.OTHERS, lang.FRIENDS, lang.SOURCES)
-_SETS = (lang.OPPONENT_SETS, lang.PLAYER_SETS)
-_NUMBERS = (lang.UP_TO_TOKEN, lang.UP_TO_CP, lang.UP_TO_SPIRITS)
-_PLAIN_COSTS = ("holds", "can_pay", "lacks", "built")
+_PLAYERS = (Among.OPPONENTS, Among.PLAYERS, Among.TEAMMATES, Among.OTHERS, Among.FRIENDS, Among.SOURCES)
+_SETS = (Among.OPPONENT_SETS, Among.PLAYER_SETS)
+_NUMBERS = (Among.UP_TO_TOKEN, Among.UP_TO_CP, Among.UP_TO_SPIRITS)
+_PLAIN_COSTS = (If.HOLDS, If.CAN_PAY, If.LACKS, If.BUILT)
 """Conditions of an option that its own words tell."""
-_COUNTING = (lang.LOSE, lang.REMOVE_SPIRITS, lang.STEAL_CP, lang.ADD, lang.DISCARD)
+_COUNTING = (Do.LOSE, Do.REMOVE_SPIRITS, Do.STEAL_CP, Do.ADD, Do.DISCARD)
 """Verbs whose number in hand something later speaks of."""
 
 _NOUNS = {
-    lang.HIT: "damage", lang.MORE: "damage", lang.ADD: "damage", lang.HURT: "damage", lang.EXPLODE: "undefendable",
-    lang.SPLASH: "collateral", lang.RECOIL: "undefendable", lang.PREVENT: "prevented", lang.HEAL: "health",
-    lang.STEAL_HEALTH: "health", lang.HEAL_NYRA: "health", lang.GAIN: "token", lang.INFLICT: "token",
-    lang.LOSE: "token", lang.CP: "cp", lang.STEAL_CP: "cp", lang.DRAW: "cards", lang.DISCARD: "cards",
-    lang.DISCARD_RANDOM: "cards", lang.GROW: "spirits", lang.REMOVE_SPIRITS: "spirits",
+    Do.HIT: "damage", Do.MORE: "damage", Do.ADD: "damage", Do.HURT: "damage", Do.EXPLODE: "undefendable",
+    Do.SPLASH: "collateral", Do.RECOIL: "undefendable", Do.PREVENT: "prevented", Do.HEAL: "health",
+    Do.STEAL_HEALTH: "health", Do.HEAL_NYRA: "health", Do.GAIN: "token", Do.INFLICT: "token",
+    Do.LOSE: "token", Do.CP: "cp", Do.STEAL_CP: "cp", Do.DRAW: "cards", Do.DISCARD: "cards",
+    Do.DISCARD_RANDOM: "cards", Do.GROW: "spirits", Do.REMOVE_SPIRITS: "spirits",
 }  # fmt: skip
 """What a verb counts."""
 _TO_OTHERS = (
-    lang.GAIN, lang.HEAL, lang.PREVENT, lang.CP, lang.DISCARD, lang.DISCARD_RANDOM, lang.AVOID,
+    Do.GAIN, Do.HEAL, Do.PREVENT, Do.CP, Do.DISCARD, Do.DISCARD_RANDOM, Do.AVOID,
 )  # fmt: skip
 """Verbs that read differently when somebody else is meant."""
-_TO_ONESELF = (lang.HURT, lang.INFLICT)
-_SUMS = {Source.ROLLED_SUM: "rolled", lang.MY_CP.source: "my-cp"}
+_TO_ONESELF = (Do.HURT, Do.INFLICT)
+_SUMS = {Source.ROLLED_SUM: "rolled", Count.MY_CP: "my-cp"}
 """Measures that are no count of things."""
-_MEASURES = {m.source: m.name for m in (lang.HELD, lang.IT_HOLDS, lang.SPIRITS, lang.BOTS, lang.PICKED)}
 
 
-def effect_text(effect: Effect, hero: Hero | None = None, tiers: tuple[Do, str] | None = None) -> Text:
+def effect_text(effect: Effect, hero: Hero | None = None, tiers: tuple[Act, str] | None = None) -> Text:
     """An effect in whole sentences. `hero`: whose dice it speaks of by their symbols; without one, by numbers.
     `tiers`: a verb in it with a number for each tier, `4/6/8`."""
     return sentences(_Teller(hero, tiers).clauses(effect))
@@ -94,10 +104,10 @@ class _Teller:
     """Tells one effect, and remembers on the way what was counted last, of what at most how many were chosen, and how
     many dice were rolled."""
 
-    def __init__(self, hero: Hero | None, tiers: tuple[Do, str] | None = None) -> None:
+    def __init__(self, hero: Hero | None, tiers: tuple[Act, str] | None = None) -> None:
         self.hero = hero
         self.tiers = tiers
-        self.counted = lang.LOSE
+        self.counted = Do.LOSE
         self.spending = False
         self.picked = False
         self.chosen = ("", 0)
@@ -125,9 +135,9 @@ class _Teller:
     def _parts(self, parts: list[Effect]) -> list[Text]:
         """One after the other; the same twice is said once."""
         told: list[Text] = []
-        if _is(parts[0], lang.CONTEST):
+        if _is(parts[0], Do.CONTEST):
             return [text("do-contest"), *self._parts(parts[2:])]
-        if _is(parts[0], lang.SWAP) and isinstance(parts[1], Or):
+        if _is(parts[0], Do.SWAP) and isinstance(parts[1], Or):
             return [text("form-swap", options=self._options(parts[1].options))]
         before: Effect = Nothing()
         for key, group in groupby(parts, self._together):
@@ -136,7 +146,7 @@ class _Teller:
                 told += self._again(same[0], before) or self.clauses(same[0])
             elif isinstance(key, Effect):
                 told.append(text("form-times", n=len(same), effect=self.inline(key)))
-            elif isinstance(same[0], Do):
+            elif isinstance(same[0], Act):
                 told.append(self._do(same[0], same))
             before = same[-1]
         return told
@@ -153,8 +163,8 @@ class _Teller:
     def _together(self, effect: Effect) -> object:
         """What neighbours have in common that are told in one clause: tokens that come to the same player."""
         if (
-            not isinstance(effect, Do)
-            or effect.verb not in (lang.GAIN, lang.INFLICT)
+            not isinstance(effect, Act)
+            or effect.verb not in (Do.GAIN, Do.INFLICT)
             or effect.amount.source != Source.NONE
         ):
             return effect
@@ -166,14 +176,14 @@ class _Teller:
         clauses = self.clauses(effect)
         if not clauses:
             return text("do-nothing")
-        simple = all(isinstance(part, Do) for part in (effect.parts if isinstance(effect, Seq) else (effect,)))
+        simple = all(isinstance(part, Act) for part in (effect.parts if isinstance(effect, Seq) else (effect,)))
         if simple:
             return all_of(clauses)
         return reduce(lambda first, second: text("clauses", first=first, second=second), clauses)
 
     def _clause(self, effect: Effect) -> Text:
         match effect:
-            case Do():
+            case Act():
                 return self._do(effect)
             case Or(options):
                 return self._or(options)
@@ -207,7 +217,7 @@ class _Teller:
         self.spending = isinstance(option, Only)
         told = self._linked(effect) if alone else self.inline(effect)
         self.spending = False
-        if not isinstance(option, Only) or option.test.condition.name in _PLAIN_COSTS:
+        if not isinstance(option, Only) or option.test.condition in _PLAIN_COSTS:
             return told
         return text("form-if", test=self._test(option.test), effect=told)
 
@@ -232,7 +242,7 @@ class _Teller:
 
     def _each(self, selector: int, inner: Effect) -> Text:
         kind, more = selector & SELECTOR_KIND, selector >> SELECTOR_BITS
-        if kind == lang.SHOWING:
+        if kind == Among.SHOWING:
             return self._on("per", _faces(more), inner)
         return text(f"each-{_selector(kind)}", effect=self.inline(inner))
 
@@ -241,8 +251,8 @@ class _Teller:
         if kind in _PLAYERS:
             return text(f"pick-{_selector(kind)}", effect=self._of_player(inner))
         if kind in _SETS and isinstance(inner, Each):
-            exactly = int(more >= lang.NO_FEWER)
-            n = more % lang.NO_FEWER
+            exactly = int(more >= NO_FEWER)
+            n = more % NO_FEWER
             return text(f"pick-{_selector(kind)}", n=n, exactly=exactly, effect=self._of_player(inner.effect))
         if kind in _NUMBERS:
             token = quoted_token(selector.token) if isinstance(selector, UpTo) else ""
@@ -254,7 +264,7 @@ class _Teller:
         if isinstance(inner, Or) and isinstance(inner.options[0], Nothing):
             return text("form-may", effect=self._pick(selector, inner.options[1]))
         first = inner.parts[0] if isinstance(inner, Seq) else inner
-        if not isinstance(first, Do):
+        if not isinstance(first, Act):
             raise TypeError(f"no words for {inner!r}")
         what = f"pick-{_selector(kind)}-{hyphens(first.verb.name)}"
         picked = text(what, n=first.amount.plus, dice=self.dice, more=more)
@@ -271,7 +281,7 @@ class _Teller:
     # --- rolls ---
 
     def _roll(self, roll: Roll) -> list[Text]:
-        dice = roll.dice if isinstance(roll.dice, Amount) else _amount(roll.dice)
+        dice = roll.dice if isinstance(roll.dice, Amount) else Amount(roll.dice)
         self.dice = dice.plus
         told = [text("do-roll", amount=self._amount(dice, "dice", 0)), *self.clauses(roll.again)]
         for how, outcomes in (("on", roll.table), ("per", roll.per), ("any", roll.on)):
@@ -293,21 +303,21 @@ class _Teller:
 
     # --- verbs ---
 
-    def _do(self, do: Do, alike: Sequence[Effect] = ()) -> Text:
+    def _do(self, do: Act, alike: Sequence[Effect] = ()) -> Text:
         """A verb; `alike`: with others that differ in their tokens alone."""
         verb, what, n = do.verb, do.what, do.amount
         noun = _NOUNS.get(verb, "")
-        if verb in (lang.HIT, lang.HURT) and what != lang.Damage.NORMAL:
+        if verb in (Do.HIT, Do.HURT) and what != Damage.NORMAL:
             noun = Damage.names[what]
-        if verb is lang.HURT and what == lang.Damage.ULTIMATE:
+        if verb is Do.HURT and what == Damage.ULTIMATE:
             noun = "certain"
-        if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
+        if verb == Do.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
             n = Amount(-n.plus, n.source, -n.times, n.of, n.over)
         id = self._message(do)
         if verb in _COUNTING:
             self.counted = verb
         if alike:
-            amount = all_of([self._amount(other.amount, noun, other.what) for other in alike if isinstance(other, Do)])
+            amount = all_of([self._amount(other.amount, noun, other.what) for other in alike if isinstance(other, Act)])
         elif self.tiers is not None and do == self.tiers[0]:
             amount = self._amount(n, noun, what, self.tiers[1])
         elif noun and not id.endswith("-picked"):
@@ -317,7 +327,7 @@ class _Teller:
         who = "player" if self.picked else "opponent"
         return text(id, amount=amount, token=_token(verb, what), n=n.plus, who=who, most=self.chosen[1], dice=self.dice)
 
-    def _message(self, do: Do) -> str:
+    def _message(self, do: Act) -> str:
         """Which message a verb takes: by whom it is done to, and where its number comes from."""
         verb, n = do.verb, do.amount
         id = f"do-{hyphens(verb.name)}"
@@ -325,17 +335,17 @@ class _Teller:
             id += "-it"
         elif verb in _TO_ONESELF and do.who == ME:
             id += "-me"
-        if verb == lang.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
-            return f"{id}-lost-picked" if n.source == lang.PICKED.source else f"{id}-lost"
-        if verb in (lang.LOSE, lang.REMOVE_SPIRITS) and n.source == lang.PICKED.source:
+        if verb == Do.CP and (n.plus < 0 or (n.times < 0 and not n.plus)):
+            return f"{id}-lost-picked" if n.source == Count.PICKED else f"{id}-lost"
+        if verb in (Do.LOSE, Do.REMOVE_SPIRITS) and n.source == Count.PICKED:
             return "do-spend-picked" if self._spends(do.what) else f"{id}-picked"
-        if verb == lang.LOSE and n.source == lang.HELD.source:
+        if verb == Do.LOSE and n.source == Count.HELD:
             return f"{id}-all"
-        if verb == lang.LOSE and self.spending:
+        if verb == Do.LOSE and self.spending:
             return "do-spend"
-        if verb == lang.GAIN and n.source == lang.TO_LIMIT.source:
+        if verb == Do.GAIN and n.source == Count.TO_LIMIT:
             return f"{id}-to-limit"
-        return "do-nyra-stands" if verb == lang.GAIN and do.what == NYRA_ACTIVE else id
+        return "do-nyra-stands" if verb == Do.GAIN and do.what == NYRA_ACTIVE else id
 
     def _spends(self, token: int) -> bool:
         """Whether it is a token that one spends; others are removed."""
@@ -350,9 +360,7 @@ class _Teller:
         counted = n.of if n.of is not None else what
         if n.source == Source.NONE:
             return text(f"n-{noun}", n=plus, token=token)
-        if n.source in (lang.TO_LIMIT.source,) or (
-            n.source == lang.HELD.source and counted == what and noun == "token"
-        ):
+        if n.source in (Count.TO_LIMIT,) or (n.source == Count.HELD and counted == what and noun == "token"):
             return text(f"g-{noun}", token=token)
         if n.source in _SUMS:
             total = text(f"total-{_SUMS[n.source]}", part=n.over, dice=self.dice)
@@ -370,33 +378,33 @@ class _Teller:
     def _measure(self, source: int, what: int) -> Text:
         if source < 0:
             return text("measure-shown", **self._shown(_faces(-source)))
-        if source == lang.SYMBOLS.source:
+        if source == Count.SYMBOLS:
             return text("measure-symbols", **self._shown(_faces(what)))
         if source == Source.NUMBER:
             return text(f"measure-{hyphens(self.counted.name)}")
-        token = _quoted(what) if source in (lang.HELD.source, lang.IT_HOLDS.source) else ""
-        return text(f"measure-{hyphens(_MEASURES[source])}", token=token, of=self.chosen[0])
+        token = _quoted(what) if source in (Count.HELD, Count.IT_HOLDS) else ""
+        return text(f"measure-{hyphens(Count.by_number[source])}", token=token, of=self.chosen[0])
 
     # --- conditions ---
 
     def _test(self, test: Test, denied: bool = False) -> Text:
         """`if ...`, or `if not ...`"""
-        name, what, n = test.condition.name, test.what, test.n
-        id = f"if-{hyphens(name)}{'-not' if denied else ''}"
-        if test.condition.number == Known.ROLLED_SOME:
+        condition, what, n = test.condition, test.what, test.n
+        id = f"if-{hyphens(condition.name)}{'-not' if denied else ''}"
+        if condition == Known.ROLLED_SOME:
             return text(f"if-some{'-not' if denied else ''}", n=n, **self._shown(_faces(what)))
-        if test.condition.number == Known.NUMBER_AT_LEAST:
+        if condition == Known.NUMBER_AT_LEAST:
             return text(f"if-counted-{hyphens(self.counted.name)}", n=n)
-        if name == lang.HOLDS.name and what == NYRA:
+        if condition == If.HOLDS and what == NYRA:
             return text("if-nyra-health", n=n)
-        if name == lang.DICE_SHOW.name:
+        if condition == If.DICE_SHOW:
             return text(id, n=n, **self._shown(_faces(what)))
-        about_token = name in ("holds", "it_has", "lacks", "built", "owns")
+        about_token = condition in (If.HOLDS, If.IT_HAS, If.LACKS, If.BUILT, If.OWNS)
         return text(id, n=n, token=_quoted(what) if about_token else "")
 
 
 def _selector(kind: int) -> str:
-    return hyphens(SELECTOR_NAMES[kind])
+    return hyphens(Among.by_number[kind])
 
 
 def _quoted(what: int) -> Text | str:
@@ -405,16 +413,12 @@ def _quoted(what: int) -> Text | str:
 
 def _token(verb: object, what: int) -> Text | str:
     """The token a verb is about."""
-    about = (lang.GAIN, lang.INFLICT, lang.LOSE, lang.RAISE_LIMIT, lang.EXPLODE, lang.BUILD, lang.ACTIVATE)
+    about = (Do.GAIN, Do.INFLICT, Do.LOSE, Do.RAISE_LIMIT, Do.EXPLODE, Do.BUILD, Do.ACTIVATE)
     return _quoted(what) if verb in about else ""
 
 
-def _amount(n: int | Measure) -> Amount:
-    return Amount(n) if isinstance(n, int) else 1 * n
-
-
 def _is(effect: Effect, verb: object) -> bool:
-    return isinstance(effect, Do) and effect.verb == verb
+    return isinstance(effect, Act) and effect.verb == verb
 
 
 def _bots_activated(effect: Effect) -> int:
@@ -423,6 +427,6 @@ def _bots_activated(effect: Effect) -> int:
         return 0
     offered = [option.effect for option in effect.options if isinstance(option, Only)]
     firsts = [(o.parts if isinstance(o, Seq) else (o,)) for o in offered]
-    if not firsts or not all(_is(parts[0], lang.ACTIVATE) for parts in firsts):
+    if not firsts or not all(_is(parts[0], Do.ACTIVATE) for parts in firsts):
         return 0
     return 1 + (_bots_activated(firsts[0][1]) if len(firsts[0]) > 1 else 0)

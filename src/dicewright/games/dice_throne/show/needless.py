@@ -7,7 +7,7 @@ waits for the own main phase or for the blow. Who wants every window can still h
 
 from __future__ import annotations
 
-from ..content.language import FRESH, SELECTOR_KIND, Moment, StatusKind
+from ..content.language import SELECTOR_KIND, Among, Moment, StatusKind
 from ..rules.damage import final_damage
 from ..rules.effects import REACT
 from ..rules.offense import may_roll
@@ -44,7 +44,7 @@ def _matters(seen: Seen, window: int, way: int) -> bool:
     else:
         p = -1 - way
         only, pick, dice = b.power_only[p], b.power_pick[p], b.power_dice[p]
-    if pick and (pick - 1) & SELECTOR_KIND == FRESH:
+    if pick and (pick - 1) & SELECTOR_KIND == Among.FRESH:
         return True  # a status is kept off only before it lands
     if dice or only in (Moment.OPPONENT_ROLL, Moment.DEFENSE_ROLL):
         return window in _OPEN_DICE and not _rolls_on(seen, window)

@@ -8,7 +8,7 @@ import numpy as np
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.effects import Effect, Nothing
-from ..content import language as lang
+from ..content.language import Among
 from ..content.order import as_declared
 from ..judge.odds.at_table import best_reroll, worth_of_dice
 from ..judge.worth import rough_worth, token_worth, use_worth
@@ -83,7 +83,7 @@ def _(seen: Seen) -> int | None:
 def _(seen: Seen) -> int | None:
     """Whoever is nearest to falling."""
     v = seen.view
-    return _most(v.options, lambda k: -_health(seen, nth_seat(v, lang.OPPONENTS, v.active, k)))
+    return _most(v.options, lambda k: -_health(seen, nth_seat(v, Among.OPPONENTS, v.active, k)))
 
 
 # --- effects ---
@@ -106,12 +106,12 @@ def _(seen: Seen) -> int | None:
     kind, window = selector_kind(seen), window_of(seen)
     found = [candidate(v, b, window, a) for a in range(v.options)]
     match kind:
-        case lang.OPPONENTS | lang.OTHERS:
+        case Among.OPPONENTS | Among.OTHERS:
             foes = [k for k, seat in enumerate(found) if is_opponent(v, v.asked, seat)]
             return min(foes, key=lambda k: _health(seen, found[k]), default=None)
-        case lang.TOKENS | lang.OWN_TOKENS | lang.TOKENS_OF_IT:
+        case Among.TOKENS | Among.OWN_TOKENS | Among.TOKENS_OF_IT:
             return _most(v.options, lambda k: _rid_of(seen, found[k]))
-        case lang.ANY_DIE_ANY_VALUE | lang.ANY_DIE_STEP | lang.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
+        case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
             return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
     return FIRST if v.options == 1 else None
 

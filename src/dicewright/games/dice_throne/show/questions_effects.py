@@ -9,8 +9,7 @@ from ....kernel.bits import nth_one
 from ....kernel.describe import Does, Thing, does, seat_name, seat_ref
 from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
-from ..content import language as lang
-from ..content.language import GROUP_BITS, SelectorGroup
+from ..content.language import GROUP_BITS, Among, SelectorGroup
 from ..content.order import as_declared
 from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
 from ..rules.damage import final_damage
@@ -61,11 +60,11 @@ PICKED = {
 def pick_group(kind: int) -> str:
     """How one asks for a thing that a selector of this kind names."""
     match kind:
-        case lang.RECEIVERS:
+        case Among.RECEIVERS:
             return "player"
-        case lang.OPPONENT_SETS | lang.PLAYER_SETS:
+        case Among.OPPONENT_SETS | Among.PLAYER_SETS:
             return "players"
-        case lang.SOURCES:
+        case Among.SOURCES:
             return "source"
     return PICKED.get(kind >> GROUP_BITS, "bot")
 
@@ -95,7 +94,7 @@ def _(seen: Seen, a: int) -> Does:
         case "value":
             return _changed(seen, *divmod(found, 1 << VALUE_BITS))
         case "die":
-            roll = OpenRoll.FIRST_FRAME + v.sp - 1 if kind == lang.ROLLED_DIE else v.f_tag[v.sp - 1]
+            roll = OpenRoll.FIRST_FRAME + v.sp - 1 if kind == Among.ROLLED_DIE else v.f_tag[v.sp - 1]
             return does(die_name(seen, roll, found), die_at(seen, roll, found), rule=rule)
         case "number":
             return does(text("number", n=found), rule=rule)

@@ -8,8 +8,7 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name, seat_ref
 from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
-from ..content import language as lang
-from ..content.language import AbilityKind, Trait, Use
+from ..content.language import AbilityKind, Among, Trait, Use
 from ..rules.damage import attack_damage
 from ..rules.defense import DEFEND, nth_defense
 from ..rules.holdings import with_trait
@@ -184,7 +183,7 @@ def _target(seen: Seen) -> tuple[Text, str]:
 
 @TARGET.option
 def _(seen: Seen, a: int) -> Does:
-    seat = nth_seat(seen.view, lang.OPPONENTS, seen.view.active, a)
+    seat = nth_seat(seen.view, Among.OPPONENTS, seen.view.active, a)
     return does(player_name(seen, seat), seat_ref(seat), rule=_target(seen)[1])
 
 

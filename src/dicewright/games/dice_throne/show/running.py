@@ -6,10 +6,10 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from itertools import count
 
-from ....kernel.effects import Control
+from ....kernel.effects import Column, Control
 from ....kernel.machine import NO_MORE
 from ....kernel.words import Text, text
-from ..content.language import ME, MOVE, REMOVE, SELECTOR_KIND, Card, Hero, Power, Status
+from ..content.language import ME, SELECTOR_KIND, Card, Do, Hero, Power, Status
 from ..content.library import Origin, Way
 from ..rules.selectors import TOKEN_BITS, named
 from ..state import Phase, Seen
@@ -73,16 +73,16 @@ def touched(seen: Seen) -> Text:
     v, b = seen.view, seen.book
     frame = v.sp - 2
     row = v.f_pc[frame]
-    if b.code[row, 0] == Control.CALL:  # a loop within a Pick
-        row = b.code[row, 5]
-    op, who, selector = (b.code[row, i] for i in range(3))
+    if b.code[row, Column.OP] == Control.CALL:  # a loop within a Pick
+        row = b.code[row, Column.PLUS]
+    op, who, selector = b.code[row, Column.OP], b.code[row, Column.WHO], b.code[row, Column.WHAT]
     it = v.f_it[frame]
     if op == Control.EACH:
         them = tuple(player_name(seen, seat) for seat in _each(seen, frame, selector))
         return text("players", them=them)
-    if op == REMOVE.op:
+    if op == Do.REMOVE:
         return token_of(seen, it)
-    if op == MOVE.op:
+    if op == Do.MOVE:
         return text("token-to", token=token_of(seen, v.f_was[frame]), player=player_name(seen, it))
     return player_name(seen, v.f_me[frame] if who == ME else it)
 
@@ -105,7 +105,7 @@ def token_of(seen: Seen, thing: int) -> Text:
 def window_of(seen: Seen) -> int:
     """The window that is open, or the selector of what may be picked."""
     v = seen.view
-    return seen.book.code[v.f_pc[v.sp - 1], 2]
+    return seen.book.code[v.f_pc[v.sp - 1], Column.WHAT]
 
 
 def selector_kind(seen: Seen) -> int:

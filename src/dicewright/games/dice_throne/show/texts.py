@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....kernel.describe import Note
-from ....kernel.effects import Do, Effect, Nothing, Seq
+from ....kernel.effects import Act, Effect, Nothing, Seq
 from ....kernel.words import Text, all_of, text
 from ..content.language import (
     SOURCED,
@@ -100,7 +100,7 @@ def use_notes(hero: Hero, uses: Sequence[Use]) -> list[Note]:
     return [Note(effect_text(effect, hero, amounts), "use", needs, lowest, highest[len(lowest) :])]
 
 
-def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Do, str]] | None:
+def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Act, str]] | None:
     """The effect that tiers share, and the one verb in it that differs, with its numbers as `4/6/8`."""
     if len(uses) < 2 or any(len(use.needs.symbols) != 1 or use.name for use in uses):
         return None
@@ -113,7 +113,7 @@ def _merged(uses: Sequence[Use]) -> tuple[Effect, tuple[Do, str]] | None:
     differing = [column for column in columns if any(part != column[0] for part in column)]
     if len(differing) != 1:
         return None
-    verbs = [part for part in differing[0] if isinstance(part, Do)]
+    verbs = [part for part in differing[0] if isinstance(part, Act)]
     if len(verbs) < len(uses) or len({replace(v, amount=replace(v.amount, plus=0)) for v in verbs}) > 1:
         return None
     return uses[0].effect, (verbs[0], "/".join(str(v.amount.plus) for v in verbs))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from ....kernel.effects import Assembler, Do, Effect, Or, When
+from ....kernel.effects import Act, Assembler, Effect, Or, When
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.words import text
@@ -13,7 +13,7 @@ from ..state import ARMY, CODE_ROWS, MOST_DICE, SIDE, Book, Class, Colour, Owner
 from .colours import MOST, MOST_EFFECTS, STATES, ColourTable, Content, Part, Row, bonus, kinship
 from .refusing import refused
 from .switches import SWITCHES
-from .types import ADD, ADDS, DIE_TYPES, TARGET, Signed
+from .types import DIE_TYPES, TARGET, Do, If, Signed
 
 SWAPS = sorted(
     (sum(1 << i for i in kept) for kept in combinations(range(ARMY + SIDE), ARMY)),
@@ -73,8 +73,8 @@ def assemble(table: ColourTable, sign_at_declaration: bool) -> tuple[Assembler, 
 
     def program(effect: Effect) -> int:
         if isinstance(effect, Signed):
-            plus, minus = Do(ADD, TARGET, 0, effect.amount), Do(ADD, TARGET, 0, -1 * effect.amount)
-            effect = When(ADDS(), plus, minus) if sign_at_declaration else Or(plus, minus)
+            plus, minus = Act(Do.ADD, TARGET, 0, effect.amount), Act(Do.ADD, TARGET, 0, -1 * effect.amount)
+            effect = When(If.ADDS(), plus, minus) if sign_at_declaration else Or(plus, minus)
         return assembler.program(effect)
 
     programs = {

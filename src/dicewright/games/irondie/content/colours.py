@@ -19,7 +19,7 @@ from ....kernel.rule import rule
 from ....kernel.words import text
 from ..state import Class, Colour, Kin
 from .refusing import PACKAGE
-from .types import ADD
+from .types import Do
 
 PARENTS = {
     Colour.PURPLE: (Colour.RED, Colour.BLUE),
@@ -104,7 +104,7 @@ def bonus(row: Row) -> Effect:
     """What a colour pays: each part for itself on one permitted die, picked by the owner, who cannot decline.
     ID-bonus-6 ID-bonus-8 ID-bonus-11 ID-bonus-12"""
     chosen = [(selector(Class.by_name[part.klass], part.colour == "allied"), part.delta) for part in row.effects]
-    return Seq(tuple(Pick(whom, ADD(delta)) for whom, delta in chosen))
+    return Seq(tuple(Pick(whom, Do.ADD(delta)) for whom, delta in chosen))
 
 
 # --- files ---

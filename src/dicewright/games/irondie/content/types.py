@@ -15,17 +15,28 @@ from ....kernel.effects import (
     Nothing,
     Verb,
 )
+from ....kernel.numbers import Numbers
 from ..state import NO_COLOUR, Class, Colour, Compares, Reach, Type, Zone
 
 # Whom a verb acts on.
 TARGET, SELF = range(2)
 
-# Verbs and measures of a die's effect.
-MOVE = Verb("move", FIRST_VERB)  # what = the zone of the die's owner
-ADD = Verb("add", FIRST_VERB + 1)
-ENTER = Verb("enter", FIRST_VERB + 2)  # into the battle zone, showing the amount
-OWN_VALUE = Measure("own_value", FIRST_MEASURE)
-ADDS = Condition("adds", FIRST_CONDITION)  # the sign declared with the target is plus
+
+class Do(Numbers):
+    """What the effect of a die does."""
+
+    MOVE = Verb(FIRST_VERB, "into the zone `what` of the die's owner")
+    ADD = Verb(FIRST_VERB + 1, "n to the value")
+    ENTER = Verb(FIRST_VERB + 2, "into the battle zone, showing n")
+
+
+class Count(Numbers):
+    OWN_VALUE = Measure(FIRST_MEASURE, "what the die itself shows")
+
+
+class If(Numbers):
+    ADDS = Condition(FIRST_CONDITION, "the sign declared with the target is plus")
+
 
 ANY = (Class.ATTACK, Class.DEFENSE, Class.LIFE)
 NOTHING = Nothing()
@@ -56,25 +67,25 @@ class DieType:
         return Type.names[self.type]
 
 
-BY_OWN_VALUE, BY_ONE = Signed(1 * OWN_VALUE), Signed(Amount(1))
+BY_OWN_VALUE, BY_ONE = Signed(Count.OWN_VALUE()), Signed(Amount(1))
 
 DIE_TYPES = (
-    DieType(Type.SMASHER, Class.ATTACK, Colour.BLACK, MOVE(what=Zone.ABYSS), MOVE(who=SELF, what=Zone.ABYSS)),
+    DieType(Type.SMASHER, Class.ATTACK, Colour.BLACK, Do.MOVE(what=Zone.ABYSS), Do.MOVE(who=SELF, what=Zone.ABYSS)),
     DieType(Type.ASSAULT, Class.ATTACK, Colour.RED, BY_OWN_VALUE, BY_ONE, aims=(Class.ATTACK,)),
-    DieType(Type.BALLISTIC, Class.ATTACK, Colour.PURPLE, ADD(-2), ADD(-1)),
-    DieType(Type.NULLIFIER, Class.DEFENSE, Colour.BLUE, MOVE(what=Zone.STORAGE)),
+    DieType(Type.BALLISTIC, Class.ATTACK, Colour.PURPLE, Do.ADD(-2), Do.ADD(-1)),
+    DieType(Type.NULLIFIER, Class.DEFENSE, Colour.BLUE, Do.MOVE(what=Zone.STORAGE)),
     DieType(Type.BARRIER, Class.DEFENSE, Colour.GREEN, BY_OWN_VALUE, BY_ONE, aims=(Class.DEFENSE,)),
-    DieType(Type.POWER_UP, Class.DEFENSE, Colour.WHITE, ADD(3), ADD(1)),
+    DieType(Type.POWER_UP, Class.DEFENSE, Colour.WHITE, Do.ADD(3), Do.ADD(1)),
     DieType(
-        Type.SWARM, Class.LIFE, Colour.ORANGE, ADD(-2),
+        Type.SWARM, Class.LIFE, Colour.ORANGE, Do.ADD(-2),
         aims=(Class.DEFENSE,), compares=Compares.LESS, reach=Reach.ALL_OPPOSING,
     ),
     DieType(
-        Type.FORTRESS, Class.LIFE, Colour.YELLOW, ADD(-2),
+        Type.FORTRESS, Class.LIFE, Colour.YELLOW, Do.ADD(-2),
         aims=(Class.ATTACK,), compares=Compares.LESS, reach=Reach.ALL_OPPOSING,
     ),
     DieType(
-        Type.REGENERATION, Class.LIFE, NO_COLOUR, ENTER(OWN_VALUE),
+        Type.REGENERATION, Class.LIFE, NO_COLOUR, Do.ENTER(Count.OWN_VALUE()),
         compares=Compares.ALWAYS, reach=Reach.ONE_IN_STORAGE,
     ),
 )  # fmt: skip

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from ....kernel.effects import Column
 from ....kernel.machine import NO_MORE, it, machine, me, number, set_number
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
 from ..content.colours import allied_only, selected_class
-from ..content.types import ADD, MOVE, SELF
+from ..content.types import SELF, Do
 from ..state import ARMY, Book, Kin, State, Why, Zone
 from .dice import change, take_away
 from .table import in_play, index_of, klass, seat_of
 
-_MOVE, _ADD = MOVE.op, ADD.op
+_MOVE, _ADD = Do.MOVE, Do.ADD
 
 
 @rule
@@ -84,9 +85,9 @@ def tell_bonus(g: State, b: Book, die: int) -> None:
     colour = g.colour[seat_of(die), index_of(die)]
     pc = b.bonus[colour]
     served = False
-    while b.code[pc, 0] != 0:
-        served = served or candidate(g, b, b.code[pc, 2], 0) != NO_MORE
-        pc = b.code[pc, 5] if b.code[pc, 5] > pc else pc + 1
+    while b.code[pc, Column.OP] != 0:
+        served = served or candidate(g, b, b.code[pc, Column.WHAT], 0) != NO_MORE
+        pc = b.code[pc, Column.PLUS] if b.code[pc, Column.PLUS] > pc else pc + 1
     if served:
         tell.bonus(g, die, colour)
     else:

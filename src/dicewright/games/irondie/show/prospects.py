@@ -11,12 +11,12 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ....kernel.describe import Chance, Ref
-from ....kernel.effects import Amount, Control, Do, Effect, Nothing
+from ....kernel.effects import Act, Amount, Column, Control, Effect, Nothing
 from ....kernel.memory import once
 from ....kernel.words import text
 from ..content.colours import allied_only, selected_class
 from ..content.switches import SignChoiceTime, TeamDamage
-from ..content.types import ADD, DIE_TYPES, ENTER, MOVE, SELF, Signed
+from ..content.types import DIE_TYPES, SELF, Do, Signed
 from ..rules.dice import change, take_away, thrown
 from ..rules.skirmish import ANSWER, OPEN, beats, declare
 from ..rules.table import in_play, index_of, klass, seat_of, team_of
@@ -132,8 +132,8 @@ def _pay(g: State, b: Book, die: int) -> None:
     seat, colour = seat_of(die), g.colour[seat_of(die), index_of(die)]
     served = {index_of(die)}
     pc = b.bonus[colour]
-    while b.code[pc, 0] == Control.PICK:
-        selector, amount = b.code[pc, 2], b.code[pc + 1, 5]
+    while b.code[pc, Column.OP] == Control.PICK:
+        selector, amount = b.code[pc, Column.WHAT], b.code[pc + 1, Column.PLUS]
         may = [
             i
             for i in range(ARMY)
@@ -146,7 +146,7 @@ def _pay(g: State, b: Book, die: int) -> None:
             i = max(may, key=lambda i: min(FACES, g.value[seat, i] + amount) - g.value[seat, i])
             change(g, b, seat * ARMY + i, amount)
             served.add(i)
-        pc = b.code[pc, 5]
+        pc = b.code[pc, Column.PLUS]
 
 
 def _carry_out(g: State, b: Book) -> None:
@@ -175,11 +175,11 @@ def _apply(g: State, b: Book, effect: Effect, die: int, target: int, k: int) -> 
             if b.sign_choice_time == SignChoiceTime.AT_DECLARATION and k < g.stack - 1:
                 adds = g.s_sign[k] == 0
             change(g, b, target, _worth(g, amount, die) * (1 if adds else -1))
-        case Do(verb, who, what, amount) if verb == MOVE:
+        case Act(verb, who, what, amount) if verb == Do.MOVE:
             take_away(g, b, die if who == SELF else target, what)
-        case Do(verb, _, _, amount) if verb == ADD:
+        case Act(verb, _, _, amount) if verb == Do.ADD:
             change(g, b, target, amount.plus)
-        case Do(verb, _, _, amount) if verb == ENTER:
+        case Act(verb, _, _, amount) if verb == Do.ENTER:
             g.zone[seat_of(target), index_of(target)] = Zone.BATTLE
             g.value[seat_of(target), index_of(target)] = _worth(g, amount, die)
         case _:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.describe import Does, Ref, Refused, Thing, does
+from ....kernel.effects import Column
 from ....kernel.machine import it
 from ....kernel.words import Text, signed, text
 from ..rules.advantage import ROLL_OFF
@@ -133,7 +134,7 @@ def _served(seen: Seen) -> tuple[int, int]:
     """The bonus being paid: whom it may serve (a selector) and by how much."""
     v, b = seen.view, seen.book
     pc = v.f_pc[v.sp - 1]
-    return b.code[pc, 2], b.code[pc + 1, 5]
+    return b.code[pc, Column.WHAT], b.code[pc + 1, Column.PLUS]
 
 
 @PICK.words
@@ -177,8 +178,8 @@ def _(seen: Seen) -> tuple[Text, str]:
 def _(seen: Seen, a: int) -> Does:
     """Add or subtract: the row behind the option's jump says how much."""
     v, b = seen.view, seen.book
-    row = b.code[v.f_pc[v.sp - 1] + 1 + a, 5]
-    change = b.code[row, 5] + b.code[row, 4] * v.value[seat_of(v.source), index_of(v.source)]
+    row = b.code[v.f_pc[v.sp - 1] + 1 + a, Column.PLUS]
+    change = b.code[row, Column.PLUS] + b.code[row, Column.TIMES] * v.value[seat_of(v.source), index_of(v.source)]
     said = text("do-change", die=_die(seen, it(v), True), change=signed(change))
     return does(said, _ref(it(v)), rule="ID-res-10")
 

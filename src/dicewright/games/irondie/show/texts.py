@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Amount, Control, Do, Effect, Nothing, Pick, Seq
+from ....kernel.effects import Act, Amount, Column, Control, Effect, Nothing, Pick, Seq
 from ....kernel.words import Text, signed, text
 from ..content.colours import allied_only, selected_class
-from ..content.types import ADD, ENTER, MOVE, SELF, DieType, Signed
+from ..content.types import SELF, DieType, Do, Signed
 from ..state import NO_COLOUR, Book, Class, Compares, Zone
 from .names import colour_name, type_name
 
@@ -19,15 +19,15 @@ def effect_text(effect: Effect) -> Text:
             return text("effect-signed", amount=_amount(amount))
         case Seq(parts):
             return text("effect-all", parts=tuple(effect_text(part) for part in parts))
-        case Pick(selector, Do(amount=amount)):
+        case Pick(selector, Act(amount=amount)):
             which, klass = "allied" if allied_only(selector) else "any", Class.names[selected_class(selector)]
             return text("effect-bonus", which=which, klass=klass, change=signed(amount.plus))
-        case Do(verb, who, what, amount):
-            if verb == MOVE:
+        case Act(verb, who, what, amount):
+            if verb == Do.MOVE:
                 return text("effect-move", who="self" if who == SELF else "target", zone=Zone.names[what])
-            if verb == ADD:
+            if verb == Do.ADD:
                 return text("effect-add", change=signed(amount.plus))
-            if verb == ENTER:
+            if verb == Do.ENTER:
                 return text("effect-enter")
     raise TypeError(f"no words for {effect!r}")
 
@@ -61,7 +61,7 @@ def bonus_in_force(book: Book, colour: int) -> Text:
     """The bonus a colour pays by the book, in words."""
     parts = []
     pc = book.bonus[colour]
-    while book.code[pc, 0] == Control.PICK:
-        parts.append(Pick(book.code[pc, 2], ADD(book.code[pc + 1, 5])))
-        pc = book.code[pc, 5]
+    while book.code[pc, Column.OP] == Control.PICK:
+        parts.append(Pick(book.code[pc, Column.WHAT], Do.ADD(book.code[pc + 1, Column.PLUS])))
+        pc = book.code[pc, Column.PLUS]
     return effect_text(Seq(tuple(parts)))

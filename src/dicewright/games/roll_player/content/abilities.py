@@ -27,30 +27,7 @@ from ..state import (
     Type,
 )
 from .forms import MOMENTS, Node
-from .verbs import (
-    ADD,
-    BAG_LEFT,
-    BUY_PILE,
-    BUY_TOP,
-    CAN_OPEN,
-    EXTRA,
-    FLIP_POOL,
-    FROM_BAG,
-    FROM_POOL,
-    GAIN,
-    REPEAT,
-    SET,
-    SET_POOL,
-    SHIFT,
-    SHOW,
-    SORT,
-    THROW_POOL,
-    TOKEN,
-    WHICH_POOL,
-    Selector,
-    action,
-    picked,
-)
+from .verbs import Do, If, Selector, action, picked
 
 HANDS = 2
 """For weapons. RP-mkt-10"""
@@ -68,34 +45,34 @@ def verb(node: Node) -> Effect:
         case "attribute_action":
             return action(Attribute.by_name[node.word("attribute")])
         case "repeat_attribute_action":
-            return REPEAT()
+            return Do.REPEAT()
         case "gain_gold":
-            return GAIN(node.number("gold"))
+            return Do.GAIN(node.number("gold"))
         case "gain_charisma":
-            return TOKEN(node.number("tokens"))
+            return Do.TOKEN(node.number("tokens"))
         case "swap_board_die_with_bag_die":
-            rolled = Roll(1) + SHOW() + SET(ROLLED) if node.said["roll"] else Nothing()
-            return When(BAG_LEFT(), picked(Selector.ANY_DIE, Pick(Selector.BAG_DIE, FROM_BAG()) + rolled))
+            rolled = Roll(1) + Do.SHOW() + Do.SET(ROLLED) if node.said["roll"] else Nothing()
+            return When(If.BAG_LEFT(), picked(Selector.ANY_DIE, Pick(Selector.BAG_DIE, Do.FROM_BAG()) + rolled))
         case "swap_board_die_with_pool_die":
-            return picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, FROM_POOL()) + SORT())
+            return picked(Selector.ANY_DIE, Pick(Selector.POOL_DIE, Do.FROM_POOL()) + Do.SORT())
         case "move_die_to_other_row":
-            return picked(Selector.MOVABLE_DIE, Pick(Selector.OTHER_ROW, SHIFT()))
+            return picked(Selector.MOVABLE_DIE, Pick(Selector.OTHER_ROW, Do.SHIFT()))
         case "flip_pool_die":
-            return Seq((picked(Selector.ANY_POOL_DIE, FLIP_POOL() + SORT()),) * node.number("count"))
+            return Seq((picked(Selector.ANY_POOL_DIE, Do.FLIP_POOL() + Do.SORT()),) * node.number("count"))
         case "reroll_pool_dice" if node.said["count"] == "any":
-            return WHICH_POOL() + When(in_hand(1), THROW_POOL() + SORT())
+            return Do.WHICH_POOL() + When(in_hand(1), Do.THROW_POOL() + Do.SORT())
         case "reroll_pool_dice":
-            throw = picked(Selector.ANY_POOL_DIE, Roll(1) + SET_POOL(ROLLED) + SORT())
+            throw = picked(Selector.ANY_POOL_DIE, Roll(1) + Do.SET_POOL(ROLLED) + Do.SORT())
             return Seq((throw,) * node.number("count"))
         case "buy_top_of_deck":
             price = node.number("price")
-            return Or(Nothing(), Only(CAN_OPEN(n=price), BUY_TOP(price)))
+            return Or(Nothing(), Only(If.CAN_OPEN(n=price), Do.BUY_TOP(price)))
         case "buy_from_discard":
-            return picked(Selector.PILE_TO_BUY, BUY_PILE())
+            return picked(Selector.PILE_TO_BUY, Do.BUY_PILE())
         case "extra_purchase":
-            return EXTRA(node.number("count"))
+            return Do.EXTRA(node.number("count"))
         case "discard_pile_to_market":
-            return picked(Selector.PILE_CARD, ADD())
+            return picked(Selector.PILE_CARD, Do.ADD())
     assert node.form in ("none", "copy_opponent_skill")
     return NO_EFFECT
 

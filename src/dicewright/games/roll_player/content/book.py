@@ -52,7 +52,7 @@ from .grammar import WITH_EFFECTS, ability, reader_of, skill, trait, weapon
 from .moments import windows
 from .programs import Programs, TooLong
 from .readings import SWITCHES, NegotiateTiming
-from .verbs import ACTED, MAKE_ROOM, SORT, action
+from .verbs import Do, action
 
 ENEMY = (
     ((0, 0, 0, 0, 0, 0), (1, 2, 3, 0, 0, 0), (1, 1, 2, 2, 3, 3)),
@@ -109,11 +109,11 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> Tables:
 def _of_the_rules(programs: Programs) -> Tables:
     """What the rules run whatever the cards say."""
     return {
-        "action": [programs(action(a, ACTED(what=a))) for a in range(ROWS)],
+        "action": [programs(action(a, Do.ACTED(what=a))) for a in range(ROWS)],
         "plain_action": [programs(action(a)) for a in range(ROWS)],
         "window": [programs(Window(w)) for w in range(SkillWindow.count)],
-        "sort": programs(SORT()),
-        "make_room": programs(MAKE_ROOM()),
+        "sort": programs(Do.SORT()),
+        "make_room": programs(Do.MAKE_ROOM()),
     }
 
 

@@ -6,7 +6,7 @@ from ....kernel.effects import Assembler, Call, Effect, Nothing, Or, Seq, When
 from ..state import CODE_ROWS, SAID, Colour
 from .abilities import NO_EFFECT, clauses, occasions, verb
 from .forms import NONE, Node, encode
-from .verbs import COLOURED, LABEL
+from .verbs import Do, If
 
 
 class TooLong(Exception):
@@ -46,7 +46,7 @@ class Programs:
             case "do":
                 return Seq(tuple(self._part(part) for part in node.parts))
             case "choose":
-                return Or(Nothing(), *(LABEL(what=self.declare(part)) + self._part(part) for part in node.parts))
+                return Or(Nothing(), *(Do.LABEL(what=self.declare(part)) + self._part(part) for part in node.parts))
             case "times":
                 return Seq((self._part(node.parts[0]),) * node.number("times"))
         return verb(node)
@@ -66,7 +66,7 @@ class Programs:
         colours = clause.words("colors") if clause.form == "place" else Colour.names
         if len(colours) == Colour.count:
             return effect
-        return When(COLOURED(what=sum(1 << Colour.by_name[c] for c in colours)), effect)
+        return When(If.COLOURED(what=sum(1 << Colour.by_name[c] for c in colours)), effect)
 
     def code(self) -> list[list[int]]:
         try:

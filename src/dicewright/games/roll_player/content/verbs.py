@@ -21,59 +21,44 @@ from ....kernel.numbers import Numbers
 from ..state import Attribute
 
 
-class Op(Numbers):
-    """Verbs by number, as `rules.effects` carries them out."""
+class Do(Numbers):
+    """What an effect does, as `rules.effects` carries it out."""
 
-    FLIP, SWAP, ADJUST, SHOW, SET, STEP, TOKEN, GAIN, ACTED, REPEAT = range(FIRST_VERB, FIRST_VERB + 10)
-    FROM_BAG, FROM_POOL, FLIP_POOL, SET_POOL, WHICH_POOL, THROW_POOL = range(FIRST_VERB + 10, FIRST_VERB + 16)
-    SORT, BUY_TOP, BUY_PILE, SHIFT, ADD, EXTRA, MAKE_ROOM, LABEL = range(FIRST_VERB + 16, FIRST_VERB + 24)
+    FLIP = Verb(FIRST_VERB, "the die picked shows its opposite face")
+    SWAP = Verb(FIRST_VERB + 1, "the two dice picked change places")
+    ADJUST = Verb(FIRST_VERB + 2, "the die picked shows one more or less")
+    SHOW = Verb(FIRST_VERB + 3, "tell what the rerolled die shows")
+    SET = Verb(FIRST_VERB + 4, "the die picked shows n")
+    STEP = Verb(FIRST_VERB + 5, "the alignment token moves the way picked")
+    TOKEN = Verb(FIRST_VERB + 6, "n charisma tokens")
+    GAIN = Verb(FIRST_VERB + 7, "n gold")
+    ACTED = Verb(FIRST_VERB + 8, "the action of the attribute `what` was taken")
+    REPEAT = Verb(FIRST_VERB + 9, "the attribute action that was taken is taken once more")
+    FROM_BAG = Verb(FIRST_VERB + 10, "a die of the color picked comes from the bag for the one picked before")
+    FROM_POOL = Verb(FIRST_VERB + 11, "the die picked on an initiative card and the one picked before change places")
+    FLIP_POOL = Verb(FIRST_VERB + 12, "the die picked on an initiative card shows its opposite face")
+    SET_POOL = Verb(FIRST_VERB + 13, "the die picked on an initiative card shows n")
+    WHICH_POOL = Verb(FIRST_VERB + 14, "dice on initiative cards are named; the number in hand is how many")
+    THROW_POOL = Verb(FIRST_VERB + 15, "the dice that were named are rolled again")
+    SORT = Verb(FIRST_VERB + 16, "the dice on initiative cards are put in order again")
+    BUY_TOP = Verb(FIRST_VERB + 17, "the top card of the market deck is bought for n gold")
+    BUY_PILE = Verb(FIRST_VERB + 18, "the card picked from the discard pile is bought")
+    SHIFT = Verb(FIRST_VERB + 19, "the die picked before goes to the row picked")
+    ADD = Verb(FIRST_VERB + 20, "the card picked from the discard pile joins the market")
+    EXTRA = Verb(FIRST_VERB + 21, "n more cards may be bought")
+    MAKE_ROOM = Verb(FIRST_VERB + 22, "a weapon is dropped while there are too few hands")
+    LABEL = Verb(FIRST_VERB + 23, "nothing: `what` is where the words of an option stand in the book")
 
 
-class Holds(Numbers):
-    """Conditions by number."""
+class If(Numbers):
+    """What it asks."""
 
-    CHOSEN, DIFFERS, MAY_STEP, BAG_LEFT, CAN_OPEN, COLOURED = range(FIRST_CONDITION, FIRST_CONDITION + 6)
-
-
-def _verb(op: int) -> Verb:
-    return Verb(Op.names[op - FIRST_VERB], op)
-
-
-def _condition(number: int) -> Condition:
-    return Condition(Holds.names[number - FIRST_CONDITION], number)
-
-
-FLIP = _verb(Op.FLIP)
-SWAP = _verb(Op.SWAP)
-ADJUST = _verb(Op.ADJUST)
-SHOW = _verb(Op.SHOW)  # tell what the rerolled die shows
-SET = _verb(Op.SET)
-STEP = _verb(Op.STEP)
-TOKEN = _verb(Op.TOKEN)
-GAIN = _verb(Op.GAIN)
-ACTED = _verb(Op.ACTED)  # what = the attribute whose action was taken
-REPEAT = _verb(Op.REPEAT)
-FROM_BAG = _verb(Op.FROM_BAG)
-FROM_POOL = _verb(Op.FROM_POOL)
-FLIP_POOL = _verb(Op.FLIP_POOL)
-SET_POOL = _verb(Op.SET_POOL)
-WHICH_POOL = _verb(Op.WHICH_POOL)  # the number in hand is how many dice were named
-THROW_POOL = _verb(Op.THROW_POOL)
-SORT = _verb(Op.SORT)
-BUY_TOP = _verb(Op.BUY_TOP)
-BUY_PILE = _verb(Op.BUY_PILE)
-SHIFT = _verb(Op.SHIFT)
-ADD = _verb(Op.ADD)
-EXTRA = _verb(Op.EXTRA)
-MAKE_ROOM = _verb(Op.MAKE_ROOM)
-LABEL = _verb(Op.LABEL)  # does nothing: what = where the words of an option stand in the book
-
-CHOSEN = _condition(Holds.CHOSEN)  # something was picked
-DIFFERS = _condition(Holds.DIFFERS)  # the die shows another face than before
-MAY_STEP = _condition(Holds.MAY_STEP)  # n steps are done, and one more is allowed
-BAG_LEFT = _condition(Holds.BAG_LEFT)
-CAN_OPEN = _condition(Holds.CAN_OPEN)  # n gold and a card in the deck
-COLOURED = _condition(Holds.COLOURED)  # the die just placed has a color of this set, a bit each
+    CHOSEN = Condition(FIRST_CONDITION, "something was picked")
+    DIFFERS = Condition(FIRST_CONDITION + 1, "the die shows another face than before")
+    MAY_STEP = Condition(FIRST_CONDITION + 2, "n steps are done, and one more is allowed")
+    BAG_LEFT = Condition(FIRST_CONDITION + 3, "there is a die in the bag")
+    CAN_OPEN = Condition(FIRST_CONDITION + 4, "n gold, and a card in the deck")
+    COLOURED = Condition(FIRST_CONDITION + 5, "the die just placed has a color of the set `what`, a bit each")
 
 
 class Selector(Numbers):
@@ -100,21 +85,21 @@ UNMARKED = Nothing()
 
 def picked(selector: int, effect: Effect) -> Effect:
     """Pick something, or leave it; then do this with it."""
-    return Pick(selector, When(CHOSEN(), effect))
+    return Pick(selector, When(If.CHOSEN(), effect))
 
 
 def action(attribute: int, mark: Effect = UNMARKED) -> Effect:
     """An attribute action, as a card gives it; `mark` notes that it was taken. RP-act-1 to RP-act-6 RP-gen-1"""
     if attribute == Attribute.STR:
-        return picked(Selector.ANY_DIE, mark + FLIP())
+        return picked(Selector.ANY_DIE, mark + Do.FLIP())
     if attribute == Attribute.DEX:
-        return picked(Selector.SWAPPABLE_DIE, mark + Pick(Selector.OTHER_DIE, SWAP()))
+        return picked(Selector.SWAPPABLE_DIE, mark + Pick(Selector.OTHER_DIE, Do.SWAP()))
     if attribute == Attribute.CON:
-        return picked(Selector.DIE_AND_STEP, mark + ADJUST())
+        return picked(Selector.DIE_AND_STEP, mark + Do.ADJUST())
     if attribute == Attribute.INT:
-        return picked(Selector.ANY_DIE, mark + Roll(1) + SHOW() + Or(Nothing(), Only(DIFFERS(), SET(ROLLED))))
+        return picked(Selector.ANY_DIE, mark + Roll(1) + Do.SHOW() + Or(Nothing(), Only(If.DIFFERS(), Do.SET(ROLLED))))
     if attribute == Attribute.WIS:
-        more = [When(MAY_STEP(n=done), picked(Selector.WAY, STEP())) for done in range(1, MOST_STEPS)]
-        return picked(Selector.WAY, mark + STEP()) + Seq(tuple(more))
+        more = [When(If.MAY_STEP(n=done), picked(Selector.WAY, Do.STEP())) for done in range(1, MOST_STEPS)]
+        return picked(Selector.WAY, mark + Do.STEP()) + Seq(tuple(more))
     assert attribute == Attribute.CHA
-    return mark + TOKEN(1)
+    return mark + Do.TOKEN(1)

@@ -7,10 +7,11 @@ cards may still bring.
 from __future__ import annotations
 
 from ....kernel.bits import ones
+from ....kernel.effects import Column
 from ....kernel.machine import me
 from ....kernel.question import NATURE
 from ....kernel.rule import rule
-from ..content.verbs import Op, Selector
+from ..content.verbs import Do, Selector
 from ..rules.attributes import class_dice, goal_attribute
 from ..rules.cards import ALL_ARMOR, ALL_SKILLS, ALL_TRAITS, ALL_WEAPONS
 from ..rules.dice import change_places, nth_open_row, open_rows
@@ -122,12 +123,12 @@ def promised(g: State, b: Book, w: Weights, seat: int) -> int:
         return _placed(g, b, w, seat)
     if g.sp > 0 and me(g) == seat:
         if g.question == CHOOSE:
-            offered = b.code[b.code[g.f_pc[g.sp - 1] + 2, 5], 0]
-            if offered == Op.SET:
+            offered = b.code[b.code[g.f_pc[g.sp - 1] + 2, Column.PLUS], Column.OP]
+            if offered == Do.SET:
                 return _kept(g, b, w, seat)
-            return worth(g, b, w, seat) + (w.running if offered == Op.LABEL else 0)
+            return worth(g, b, w, seat) + (w.running if offered == Do.LABEL else 0)
         if g.question == PICK:
-            if b.code[g.f_pc[g.sp - 1], 2] == Selector.OTHER_DIE:
+            if b.code[g.f_pc[g.sp - 1], Column.WHAT] == Selector.OTHER_DIE:
                 return _swapped(g, b, w, seat, g.f_it[g.sp - 1])
             return worth(g, b, w, seat) + w.running
     return worth(g, b, w, seat)

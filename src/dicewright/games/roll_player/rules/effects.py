@@ -9,7 +9,7 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..content.abilities import GOLD_DIE_INCOME
 from ..content.readings import ExchangedGoldDie
-from ..content.verbs import Holds, Op
+from ..content.verbs import Do, If
 from ..state import CELLS, NO_CHOICE, Book, Colour, GoldSource, Passive, State, die_code
 from .cards import acquire, buy, drop, nth_weapon, too_few_hands, weapons
 from .deck import add_to_row, ask_top_card, take_from_pile
@@ -40,30 +40,30 @@ def _again(g: State) -> None:
 def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
     seat = int(me(g))
     thing = int(it(g))
-    if op == Op.ACTED:
+    if op == Do.ACTED:
         g.acted = what + 1
-    elif op == Op.FLIP:  # RP-act-1
+    elif op == Do.FLIP:  # RP-act-1
         turn_to(g, seat, thing, 7 - g.value[seat, thing])
-    elif op == Op.SWAP:
+    elif op == Do.SWAP:
         swap(g, seat, _before(g), thing)
-    elif op == Op.ADJUST:  # RP-act-3
+    elif op == Do.ADJUST:  # RP-act-3
         cell = thing // 2
         turn_to(g, seat, cell, g.value[seat, cell] + 2 * (thing % 2) - 1)
-    elif op == Op.SHOW:
+    elif op == Do.SHOW:
         die = die_code(g.colour[seat, thing], g.value[seat, thing])
         tell.rerolled(g, seat, thing, die, g.rolled[g.sp - 1, 0])
-    elif op == Op.SET:  # RP-act-4
+    elif op == Do.SET:  # RP-act-4
         turn_to(g, seat, thing, amount)
-    elif op == Op.STEP:  # RP-act-5 RP-class-5
+    elif op == Do.STEP:  # RP-act-5 RP-class-5
         move_token(g, seat, thing)
         set_number(g, number(g) + 1)
-    elif op == Op.TOKEN:  # RP-act-6
+    elif op == Do.TOKEN:  # RP-act-6
         g.tokens[seat] += amount
         tell.charisma(g, seat)
-    elif op == Op.SORT:
+    elif op == Do.SORT:
         if order_pool(g, seat) == 0:
             _again(g)
-    elif op == Op.MAKE_ROOM:
+    elif op == Do.MAKE_ROOM:
         if too_few_hands(g, seat) == 1:
             ask(g, DROP, seat, weapons(g, seat))
             _again(g)
@@ -74,43 +74,43 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
 @rule
 def card_verb(g: State, b: Book, op: int, seat: int, thing: int, amount: int) -> None:
     """The verbs of single cards. RP-skill-1 to RP-skill-13"""
-    if op == Op.GAIN:
+    if op == Do.GAIN:
         gain(g, seat, amount, GoldSource.ABILITY)
-    elif op == Op.REPEAT:
+    elif op == Do.REPEAT:
         push(g, b.plain_action[g.acted - 1], seat, 0, 0)
-    elif op == Op.EXTRA:
+    elif op == Do.EXTRA:
         g.extra[seat] += amount
-    elif op == Op.FROM_BAG:
+    elif op == Do.FROM_BAG:
         into_bag(g, exchange(g, b, seat, _before(g), thing))
         g.bag[thing] -= 1
         g.bag_n -= 1
-    elif op == Op.FROM_POOL:
+    elif op == Do.FROM_POOL:
         cell = _before(g)
         face = g.value[seat, cell]
         colour = exchange(g, b, seat, cell, g.p_colour[thing])
         turn_to(g, seat, cell, g.p_value[thing])
         g.p_colour[thing] = colour
         g.p_value[thing] = face
-    elif op == Op.FLIP_POOL:
+    elif op == Do.FLIP_POOL:
         g.p_value[thing] = 7 - g.p_value[thing]
-    elif op == Op.SET_POOL:
+    elif op == Do.SET_POOL:
         g.p_value[thing] = amount
-    elif op == Op.WHICH_POOL:
+    elif op == Do.WHICH_POOL:
         ask(g, REROLL, seat, 1 << in_pool(g))
-    elif op == Op.THROW_POOL:
+    elif op == Do.THROW_POOL:
         if g.rolling_pool != 0:
             ask(g, ROLL, NATURE, 6)
             _again(g)
-    elif op == Op.BUY_TOP:
+    elif op == Do.BUY_TOP:
         g.gold[seat] -= amount
         set_number(g, amount)
         ask_top_card(g)
-    elif op == Op.BUY_PILE:
+    elif op == Do.BUY_PILE:
         g.done = 1
         buy(g, b, seat, take_from_pile(g, thing), 0)
-    elif op == Op.SHIFT:
+    elif op == Do.SHIFT:
         shift(g, seat, _before(g), thing)
-    elif op == Op.ADD:
+    elif op == Do.ADD:
         card = take_from_pile(g, thing)
         add_to_row(g, card)
         g.changed = 1
@@ -196,15 +196,15 @@ def take_drop(g: State, b: Book, seat: int, a: int) -> None:
 
 @rule
 def holds(g: State, b: Book, condition: int, what: int, n: int) -> int:
-    if condition == Holds.CHOSEN:
+    if condition == If.CHOSEN:
         return 1 if it(g) != NO_CHOICE else 0
-    if condition == Holds.DIFFERS:
+    if condition == If.DIFFERS:
         return 1 if g.rolled[g.sp - 1, 0] != g.value[me(g), it(g)] else 0
-    if condition == Holds.BAG_LEFT:
+    if condition == If.BAG_LEFT:
         return 1 if g.bag_n > 0 else 0
-    if condition == Holds.CAN_OPEN:
+    if condition == If.CAN_OPEN:
         return 1 if g.gold[me(g)] >= n and g.deck_n > 0 else 0
-    if condition == Holds.COLOURED:
+    if condition == If.COLOURED:
         return (what >> it(g)) & 1
     return 1 if number(g) == n and g.passive[me(g), Passive.STEPS] >= n else 0
 

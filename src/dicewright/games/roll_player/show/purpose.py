@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ....kernel.effects import Control
+from ....kernel.effects import Column, Control
 from ....kernel.machine import it, me, number
-from ..content.verbs import Op, Selector
+from ..content.verbs import Do, Selector
 from ..state import Book, State
 
 
@@ -43,13 +43,13 @@ _SECOND = {
 }
 """Of two picks, what the first is for and what the second, by the selector of the second."""
 SECOND = tuple(second for _, second in _SECOND.values())
-_DONE = {
-    Op.FLIP: Purpose.FLIP,
-    Op.ADJUST: Purpose.ADJUST,
-    Op.STEP: Purpose.STEP,
-    Op.FLIP_POOL: Purpose.FLIP_POOL,
-    Op.BUY_PILE: Purpose.BUY,
-    Op.ADD: Purpose.ADD,
+_DONE: dict[int, Purpose] = {
+    Do.FLIP: Purpose.FLIP,
+    Do.ADJUST: Purpose.ADJUST,
+    Do.STEP: Purpose.STEP,
+    Do.FLIP_POOL: Purpose.FLIP_POOL,
+    Do.BUY_PILE: Purpose.BUY,
+    Do.ADD: Purpose.ADD,
 }
 """What a pick is for, by the verb that follows it."""
 
@@ -61,7 +61,7 @@ def row(view: State) -> int:
 
 def selector(view: State, book: Book) -> int:
     """What the open pick offers."""
-    return book.code[row(view), 2]
+    return book.code[row(view), Column.WHAT]
 
 
 def purpose(view: State, book: Book) -> Purpose:
@@ -69,53 +69,53 @@ def purpose(view: State, book: Book) -> Purpose:
     if selector(view, book) in _SECOND:
         return _SECOND[selector(view, book)][1]
     at = _body(book, row(view) + 1)
-    op = book.code[at, 0]
+    op = book.code[at, Column.OP]
     if op == Control.CALL:
-        inner = book.code[at, 5]
-        assert book.code[inner, 0] == Control.PICK
-        return _SECOND[book.code[inner, 2]][0]
+        inner = book.code[at, Column.PLUS]
+        assert book.code[inner, Column.OP] == Control.PICK
+        return _SECOND[book.code[inner, Column.WHAT]][0]
     if op == Control.ROLL:
-        return Purpose.REROLL if book.code[at + 1, 0] == Op.SHOW else Purpose.REROLL_POOL
-    if op == Op.STEP and number(view) > 0:
+        return Purpose.REROLL if book.code[at + 1, Column.OP] == Do.SHOW else Purpose.REROLL_POOL
+    if op == Do.STEP and number(view) > 0:
         return Purpose.STEP_AGAIN
     return _DONE[op]
 
 
 def _body(book: Book, at: int) -> int:
     """The row of the effect itself, behind the test whether anything was picked and the note that it was."""
-    while book.code[at, 0] in (Control.UNLESS, Op.ACTED):
+    while book.code[at, Column.OP] in (Control.UNLESS, Do.ACTED):
         at += 1
     return at
 
 
 def of_the_row(view: State, book: Book) -> bool:
     """Whether the open pick is the action of the row where a die was just placed."""
-    return any(book.code[at, 0] == Op.ACTED for at in (row(view) + 1, row(view) + 2))
+    return any(book.code[at, Column.OP] == Do.ACTED for at in (row(view) + 1, row(view) + 2))
 
 
 def rolls_pool(view: State, book: Book) -> bool:
     """Whether the die of an effect that is being rolled belongs to the pool."""
-    return book.code[row(view), 0] == Op.SET_POOL
+    return book.code[row(view), Column.OP] == Do.SET_POOL
 
 
 def rolls_bag(view: State, book: Book) -> bool:
     """Whether it has just come from the bag: then it simply shows what it shows."""
-    return book.code[row(view), 0] == Op.SHOW and book.code[row(view) + 1, 0] != Control.CHOOSE
+    return book.code[row(view), Column.OP] == Do.SHOW and book.code[row(view) + 1, Column.OP] != Control.CHOOSE
 
 
 def offers_top_card(view: State, book: Book) -> bool:
     """Whether the open choice is about the top card of the deck; otherwise it is about an old face and a new."""
-    return book.code[book.code[row(view) + 2, 5], 0] == Op.BUY_TOP
+    return book.code[book.code[row(view) + 2, Column.PLUS], Column.OP] == Do.BUY_TOP
 
 
 def offered_words(view: State, book: Book, a: int) -> int | None:
     """Where the words of an option stand, if a card file offers it; the first one is to leave it."""
-    start = book.code[row(view) + 1 + a, 5]
-    return book.code[start, 2] if book.code[start, 0] == Op.LABEL else None
+    start = book.code[row(view) + 1 + a, Column.PLUS]
+    return book.code[start, Column.WHAT] if book.code[start, Column.OP] == Do.LABEL else None
 
 
 def top_card_price(view: State, book: Book) -> int:
-    return book.code[book.code[row(view) + 2, 5], 5]
+    return book.code[book.code[row(view) + 2, Column.PLUS], Column.PLUS]
 
 
 def rerolled(view: State) -> tuple[int, int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name
+from ....kernel.effects import Column
 from ....kernel.machine import it, me
 from ....kernel.words import Text, text
 from ..rules.cards import price, unaffordable
@@ -225,7 +226,7 @@ def _(seen: Seen, a: int) -> Does:
 
 
 def _window(seen: Seen) -> int:
-    return seen.book.code[row(seen.view), 2]
+    return seen.book.code[row(seen.view), Column.WHAT]
 
 
 @REACT.words

@@ -4,40 +4,20 @@ from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
 from ..language import (
-    ACTIVATE,
-    ADD,
-    BOTS,
-    BOTS_BUILT,
-    BOTS_TO_BUILD,
-    BOTS_TO_UPGRADE,
-    BUILD,
-    BUILT,
-    CP,
-    DETONATE,
-    DRAW,
-    GAIN,
-    HEAL,
-    HELD,
-    HIT,
-    HOLDS,
-    HURT,
-    INFLICT,
-    LACKS,
     LARGE_STRAIGHT,
-    LOSE,
     ME,
-    MORE,
-    OPPONENTS,
-    PLAYERS,
-    PREVENT,
     RECALLED,
     SINGLE,
     SMALL_STRAIGHT,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -63,34 +43,34 @@ SYNTH = Token("synth")
 
 _SCHEMATICS = symbols({GEAR: 3, BOLT: 1})
 _EUREKA = symbols({WRENCH: 2, GEAR: 3})
-_NANITE = INFLICT(1, what=NANITE)
-_NANITE_FOR_ONE = Pick(OPPONENTS, _NANITE)
+_NANITE = Do.INFLICT(1, what=NANITE)
+_NANITE_FOR_ONE = Pick(Among.OPPONENTS, _NANITE)
 _WORK = (
-    Power("build_bot", Action.MAIN, Pick(BOTS_TO_BUILD, BUILD(1, who=ME)), SYNTH, 2),
-    Power("upgrade_bot", Action.MAIN, Pick(BOTS_TO_UPGRADE, BUILD(2, who=ME)), SYNTH, 3),
+    Power("build_bot", Action.MAIN, Pick(Among.BOTS_TO_BUILD, Do.BUILD(1, who=ME)), SYNTH, 2),
+    Power("upgrade_bot", Action.MAIN, Pick(Among.BOTS_TO_UPGRADE, Do.BUILD(2, who=ME)), SYNTH, 3),
     Power("scrap_collector", Action.INSTANT, _NANITE_FOR_ONE, SYNTH, 4),
 )
 """What Synth is good for in his hands alone, whoever else gets hold of some."""
 
 
 def _synth(n: int) -> Effect:
-    return GAIN(n, what=SYNTH, who=ME)
+    return Do.GAIN(n, what=SYNTH, who=ME)
 
 
 def _pay_synth(effect: Effect) -> Effect:
     """One way of an `Or` that costs a Synth."""
-    return Only(HOLDS(SYNTH, 1), LOSE(1, what=SYNTH, who=ME) + effect)
+    return Only(If.HOLDS(SYNTH, 1), Do.LOSE(1, what=SYNTH, who=ME) + effect)
 
 
 def _spanner_roll(dice: int) -> Effect:
-    return Roll(dice, per={BOLT: _synth(1)}, on={WRENCH: MORE(1), GEAR: MORE(2)})
+    return Roll(dice, per={BOLT: _synth(1)}, on={WRENCH: Do.MORE(1), GEAR: Do.MORE(2)})
 
 
 _SPANNER = Disputed(
     "spanner_strike.synth",
     {
         "more_dice": Or(_spanner_roll(1), _pay_synth(_spanner_roll(Unsure(3, "spanner_strike.dice")))),
-        "choose_symbol": Or(_spanner_roll(1), _pay_synth(Or(MORE(1), MORE(2), _synth(1)))),
+        "choose_symbol": Or(_spanner_roll(1), _pay_synth(Or(Do.MORE(1), Do.MORE(2), _synth(1)))),
     },
 )
 
@@ -102,7 +82,10 @@ def _activate_up_to(n: int, bots: tuple[int, ...]) -> Effect:
     return Or(
         Nothing(),
         *(
-            Only(BUILT(bot, 1), ACTIVATE(what=bot, who=ME) + _activate_up_to(n - 1, tuple(x for x in bots if x != bot)))
+            Only(
+                If.BUILT(bot, 1),
+                Do.ACTIVATE(what=bot, who=ME) + _activate_up_to(n - 1, tuple(x for x in bots if x != bot)),
+            )
             for bot in bots
         ),
     )
@@ -116,35 +99,41 @@ HERO = Hero(
     complexity=6,
     symbols={"wrench": WRENCH, "gear": GEAR, "bolt": BOLT},
     statuses=(
-        Status(SYNTH, StatusKind.POSITIVE, 7),
+        Status(SYNTH, StatusKind.POSITIVE, 7, worth=1.1),
         Status(
             NANITE,
             StatusKind.NEGATIVE,
             3,
+            worth=-1.6,
             modifier=True,
-            upkeep=Roll(HELD(NANITE), per={6: LOSE(1, what=NANITE, who=ME)}),
+            upkeep=Roll(Count.HELD(NANITE), per={6: Do.LOSE(1, what=NANITE, who=ME)}),
         ),
         Status(
             NANOBOT,
             StatusKind.COMPANION,
             2,
-            powers=(Power("nanobot", Action.UPKEEP, Each(PLAYERS, DETONATE(what=NANITE)), SYNTH, 2, advanced=1),),
+            worth=1.5,
+            powers=(
+                Power("nanobot", Action.UPKEEP, Each(Among.PLAYERS, Do.DETONATE(what=NANITE)), SYNTH, 2, advanced=1),
+            ),
         ),
         Status(
             SHOCK_BOT,
             StatusKind.COMPANION,
             2,
-            powers=(Power("shock_bot", Action.ROLL, ADD(3), SYNTH, 2, only=Moment.MODIFIER, once=True, advanced=1),),
+            worth=2.0,
+            powers=(Power("shock_bot", Action.ROLL, Do.ADD(3), SYNTH, 2, only=Moment.MODIFIER, once=True, advanced=1),),
         ),
         Status(
             HEAL_BOT,
             StatusKind.COMPANION,
             2,
+            worth=1.5,
             powers=(
                 Power(
                     "heal_bot",
                     Action.ROLL,
-                    Roll(1, {WRENCH: HEAL(1, who=ME), GEAR + BOLT: HEAL(2, who=ME)}),
+                    Roll(1, {WRENCH: Do.HEAL(1, who=ME), GEAR + BOLT: Do.HEAL(2, who=ME)}),
                     SYNTH,
                     2,
                     only=Moment.ATTACKED,
@@ -158,40 +147,42 @@ HERO = Hero(
     abilities=(
         offense(
             "spanner_strike",
-            Level(tiers(WRENCH, {n: HIT(n) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
-            Level(tiers(WRENCH, {n: HIT(n + 1) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
+            Level(tiers(WRENCH, {n: Do.HIT(n) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
+            Level(tiers(WRENCH, {n: Do.HIT(n + 1) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
         ),
         offense(
             "schematics",
-            Level((Use(_SCHEMATICS, DRAW(2, who=ME) + HEAL(2, who=ME) + _synth(4)),), sure=SINGLE),
-            (Use(_SCHEMATICS, DRAW(2, who=ME) + HEAL(2, who=ME) + CP(2, who=ME) + _synth(4)),),
+            Level((Use(_SCHEMATICS, Do.DRAW(2, who=ME) + Do.HEAL(2, who=ME) + _synth(4)),), sure=SINGLE),
+            (Use(_SCHEMATICS, Do.DRAW(2, who=ME) + Do.HEAL(2, who=ME) + Do.CP(2, who=ME) + _synth(4)),),
         ),
         offense(
             "eureka",
-            Level((Use(_EUREKA, _synth(3) >> HIT(7)),), sure=SINGLE),
+            Level((Use(_EUREKA, _synth(3) >> Do.HIT(7)),), sure=SINGLE),
             (
-                Use(_EUREKA, _synth(3) >> HIT(8)),
+                Use(_EUREKA, _synth(3) >> Do.HIT(8)),
                 Use(
                     symbols({WRENCH: 2, GEAR: 2}),
-                    Or(*(Only(LACKS(bot, 2), BUILD(2, what=bot, who=ME)) for bot in ALL_BOTS)),
+                    Or(*(Only(If.LACKS(bot, 2), Do.BUILD(2, what=bot, who=ME)) for bot in ALL_BOTS)),
                     "scratch_built",
                 ),
             ),
         ),
         offense(
             "jolt",
-            Level((Use(SMALL_STRAIGHT, _synth(1) + _NANITE >> HIT(7)),), sure=SINGLE),
+            Level((Use(SMALL_STRAIGHT, _synth(1) + _NANITE >> Do.HIT(7)),), sure=SINGLE),
             (
-                Use(SMALL_STRAIGHT, _synth(1) + INFLICT(2, what=NANITE) >> HIT(7)),
+                Use(SMALL_STRAIGHT, _synth(1) + Do.INFLICT(2, what=NANITE) >> Do.HIT(7)),
                 Use(symbols({WRENCH: 3, BOLT: 1}), _synth(5), "nuts_n_bolts"),
             ),
         ),
         offense(
             "zapppp",
-            Level((Use(LARGE_STRAIGHT, _NANITE + HIT(9) + Pick(BOTS_BUILT, ACTIVATE(who=ME))),), sure=SINGLE),
+            Level(
+                (Use(LARGE_STRAIGHT, _NANITE + Do.HIT(9) + Pick(Among.BOTS_BUILT, Do.ACTIVATE(who=ME))),), sure=SINGLE
+            ),
             (
-                Use(LARGE_STRAIGHT, _synth(2) + _NANITE + HIT(9) + Pick(BOTS_BUILT, ACTIVATE(who=ME))),
-                Use(symbols({WRENCH: 1, GEAR: 2, BOLT: 1}), HIT(BOTS + 5), "swarming_bots"),
+                Use(LARGE_STRAIGHT, _synth(2) + _NANITE + Do.HIT(9) + Pick(Among.BOTS_BUILT, Do.ACTIVATE(who=ME))),
+                Use(symbols({WRENCH: 1, GEAR: 2, BOLT: 1}), Do.HIT(Count.BOTS() + 5), "swarming_bots"),
             ),
         ),
         offense(
@@ -201,21 +192,21 @@ HERO = Hero(
                     Use(
                         symbols({BOLT: 4}),
                         Disputed("overclock.nanite", {"none": Nothing(), "one": _NANITE})
-                        + HIT(6, what=Damage.UNDEFENDABLE)
+                        + Do.HIT(6, what=Damage.UNDEFENDABLE)
                         + _ACTIVATE_TWO,
                     ),
                 ),
                 sure=SINGLE,
             ),
             (
-                Use(symbols({BOLT: 4}), _NANITE + HIT(6, what=Damage.UNDEFENDABLE) + _ACTIVATE_TWO),
-                Use(symbols({BOLT: 3}), Pick(OPPONENTS, INFLICT(3, what=NANITE)), "power_up"),
+                Use(symbols({BOLT: 4}), _NANITE + Do.HIT(6, what=Damage.UNDEFENDABLE) + _ACTIVATE_TWO),
+                Use(symbols({BOLT: 3}), Pick(Among.OPPONENTS, Do.INFLICT(3, what=NANITE)), "power_up"),
             ),
         ),
         ultimate(
             "maximum_power",
             symbols({BOLT: 5}),
-            _synth(2) + _NANITE + HIT(10, what=Damage.ULTIMATE) + _ACTIVATE_TWO,
+            _synth(2) + _NANITE + Do.HIT(10, what=Damage.ULTIMATE) + _ACTIVATE_TWO,
             sure=SINGLE,
         ),
         passive(
@@ -226,7 +217,7 @@ HERO = Hero(
         defense(
             "ratchet_up",
             Level(defense=Roll(4, per={GEAR: _synth(1)}, on={BOLT: _NANITE}), sure=SINGLE),
-            Roll(5, per={GEAR: _synth(1), BOLT: _NANITE}) + When(some(WRENCH, 2), HURT(1)),
+            Roll(5, per={GEAR: _synth(1), BOLT: _NANITE}) + When(some(WRENCH, 2), Do.HURT(1)),
         ),
     ),
     cards=(
@@ -248,24 +239,24 @@ HERO = Hero(
             Roll(
                 1,
                 {
-                    WRENCH: Disputed("conductivity.wrench", {"heal": HEAL(2, who=ME), "cp": CP(2, who=ME)}),
+                    WRENCH: Disputed("conductivity.wrench", {"heal": Do.HEAL(2, who=ME), "cp": Do.CP(2, who=ME)}),
                     GEAR: _synth(1),
                     BOLT: _NANITE_FOR_ONE,
                 },
             ),
             sure=SINGLE,
         ),
-        Card(30, "oooh_shiny", Action.INSTANT, 0, Roll(1) + GAIN(half(ROLLED), what=SYNTH, who=ME)),
+        Card(30, "oooh_shiny", Action.INSTANT, 0, Roll(1) + Do.GAIN(half(ROLLED), what=SYNTH, who=ME)),
         Card(
             31,
             "arcing_shield",
             Action.ROLL,
             0,
-            Or(PREVENT(2, who=ME), _pay_synth(PREVENT(3, who=ME))),
+            Or(Do.PREVENT(2, who=ME), _pay_synth(Do.PREVENT(3, who=ME))),
             only=Moment.ATTACKED,
         ),
-        Card(32, "robo_revenge", Action.ROLL, 1, PREVENT(2, who=ME) + _NANITE, only=Moment.ATTACKED),
-        promo(33, "synthesize", Roll(1, {BOLT: _synth(5), WRENCH + GEAR: DRAW(1, who=ME)}), sure=SINGLE),
+        Card(32, "robo_revenge", Action.ROLL, 1, Do.PREVENT(2, who=ME) + _NANITE, only=Moment.ATTACKED),
+        promo(33, "synthesize", Roll(1, {BOLT: _synth(5), WRENCH + GEAR: Do.DRAW(1, who=ME)}), sure=SINGLE),
     ),
     start={SYNTH: 3},
 )

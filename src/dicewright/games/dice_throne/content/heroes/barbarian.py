@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from .....kernel.effects import ROLLED, May, Pick, Roll, When, some
 from ..language import (
-    ADD,
-    DRAW,
-    FRESH,
-    HEAL,
-    HIT,
-    INFLICT,
     LARGE_STRAIGHT,
-    MAKE_UNDEFENDABLE,
     ME,
-    OF_A_KIND,
-    OPPONENTS,
-    OWN_TOKENS,
-    RECOIL,
-    REMOVE,
-    ROLLED_TOTAL,
     SMALL_STRAIGHT,
-    STOP_STATUS,
     Action,
+    Among,
     Card,
     Damage,
+    Do,
     Hero,
+    If,
     Moment,
     Status,
     StatusKind,
@@ -47,64 +36,66 @@ SWORD, LIFE, POW = (1, 2, 3), (4, 5), (6,)
 CONCUSSION = Token("concussion")
 
 _OVERPOWER = symbols({SWORD: 3, POW: 2})
-_SURE_HIT = When(OF_A_KIND(n=4), MAKE_UNDEFENDABLE())
-_CONCUSS = INFLICT(1, what=CONCUSSION)
+_SURE_HIT = When(If.OF_A_KIND(n=4), Do.MAKE_UNDEFENDABLE())
+_CONCUSS = Do.INFLICT(1, what=CONCUSSION)
 
 HERO = Hero(
     "barbarian",
     number=11,
     complexity=1,
     symbols={"sword": SWORD, "life": LIFE, "pow": POW},
-    statuses=(Status(CONCUSSION, StatusKind.NEGATIVE, 1, traits={Trait.SKIPS_INCOME: 1}), STUNNED),
+    statuses=(Status(CONCUSSION, StatusKind.NEGATIVE, 1, worth=-2.0, traits={Trait.SKIPS_INCOME: 1}), STUNNED),
     abilities=(
         offense(
             "smack",
-            tiers(SWORD, {3: HIT(4), 4: HIT(6), 5: HIT(8)}),
-            tiers(SWORD, {3: HIT(5), 4: HIT(7), 5: HIT(9)}, rider=_SURE_HIT),
-            tiers(SWORD, {3: HIT(6), 4: HIT(8), 5: HIT(10)}, rider=_SURE_HIT),
+            tiers(SWORD, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}),
+            tiers(SWORD, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=_SURE_HIT),
+            tiers(SWORD, {3: Do.HIT(6), 4: Do.HIT(8), 5: Do.HIT(10)}, rider=_SURE_HIT),
         ),
         offense(
             "sturdy_blow",
-            *((Use(symbols({SWORD: 2, POW: 2}), HIT(n, what=Damage.UNDEFENDABLE)),) for n in (4, 5, 6)),
+            *((Use(symbols({SWORD: 2, POW: 2}), Do.HIT(n, what=Damage.UNDEFENDABLE)),) for n in (4, 5, 6)),
         ),
         offense(
             "fortitude",
-            tiers(LIFE, {3: HEAL(4, who=ME), 4: HEAL(5, who=ME), 5: HEAL(6, who=ME)}),
+            tiers(LIFE, {3: Do.HEAL(4, who=ME), 4: Do.HEAL(5, who=ME), 5: Do.HEAL(6, who=ME)}),
             tiers(
                 LIFE,
-                {3: HEAL(5, who=ME), 4: HEAL(6, who=ME), 5: HEAL(7, who=ME)},
-                rider=When(OF_A_KIND(n=3), May(Pick(OWN_TOKENS, REMOVE()))),
+                {3: Do.HEAL(5, who=ME), 4: Do.HEAL(6, who=ME), 5: Do.HEAL(7, who=ME)},
+                rider=When(If.OF_A_KIND(n=3), May(Pick(Among.OWN_TOKENS, Do.REMOVE()))),
             ),
         ),
         offense(
             "overpower",
-            (Use(_OVERPOWER, Roll(3) >> HIT(ROLLED) + When(ROLLED_TOTAL(n=14), _CONCUSS)),),
+            (Use(_OVERPOWER, Roll(3) >> Do.HIT(ROLLED) + When(If.ROLLED_TOTAL(n=14), _CONCUSS)),),
             (
-                Use(_OVERPOWER, Roll(3) >> HIT(ROLLED) + When(ROLLED_TOTAL(n=10), _CONCUSS)),
-                Use(symbols({SWORD: 2, LIFE: 2}), HEAL(2, who=ME) + HIT(2, what=Damage.UNDEFENDABLE), "war_cry"),
+                Use(_OVERPOWER, Roll(3) >> Do.HIT(ROLLED) + When(If.ROLLED_TOTAL(n=10), _CONCUSS)),
+                Use(symbols({SWORD: 2, LIFE: 2}), Do.HEAL(2, who=ME) + Do.HIT(2, what=Damage.UNDEFENDABLE), "war_cry"),
             ),
         ),
         offense(
-            "mighty_blow", (Use(SMALL_STRAIGHT, HIT(9)),), (Use(SMALL_STRAIGHT, HIT(8, what=Damage.UNDEFENDABLE)),)
+            "mighty_blow",
+            (Use(SMALL_STRAIGHT, Do.HIT(9)),),
+            (Use(SMALL_STRAIGHT, Do.HIT(8, what=Damage.UNDEFENDABLE)),),
         ),
         offense(
             "crit_bash",
-            (Use(symbols({POW: 4}), INFLICT(1, what=STUN) >> HIT(5, what=Damage.UNDEFENDABLE)),),
+            (Use(symbols({POW: 4}), Do.INFLICT(1, what=STUN) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({POW: 4}), INFLICT(1, what=STUN) >> HIT(7, what=Damage.UNDEFENDABLE)),
-                Use(symbols({POW: 3}), _CONCUSS >> HIT(2, what=Damage.UNDEFENDABLE), "crit_smash"),
+                Use(symbols({POW: 4}), Do.INFLICT(1, what=STUN) >> Do.HIT(7, what=Damage.UNDEFENDABLE)),
+                Use(symbols({POW: 3}), _CONCUSS >> Do.HIT(2, what=Damage.UNDEFENDABLE), "crit_smash"),
             ),
         ),
         offense(
             "reckless",
-            (Use(LARGE_STRAIGHT, HIT(15) + RECOIL(4)),),
-            (Use(LARGE_STRAIGHT, HIT(20) + RECOIL(5)),),
+            (Use(LARGE_STRAIGHT, Do.HIT(15) + Do.RECOIL(4)),),
+            (Use(LARGE_STRAIGHT, Do.HIT(20) + Do.RECOIL(5)),),
         ),
-        ultimate("rage", symbols({POW: 5}), INFLICT(1, what=STUN) + HIT(15, what=Damage.ULTIMATE)),
+        ultimate("rage", symbols({POW: 5}), Do.INFLICT(1, what=STUN) + Do.HIT(15, what=Damage.ULTIMATE)),
         defense(
             "thick_skin",
-            Roll(3, per={LIFE: HEAL(2, who=ME)}),
-            Roll(4, per={LIFE: HEAL(2, who=ME)}) + When(some(LIFE, 2), May(Pick(FRESH, STOP_STATUS()))),
+            Roll(3, per={LIFE: Do.HEAL(2, who=ME)}),
+            Roll(4, per={LIFE: Do.HEAL(2, who=ME)}) + When(some(LIFE, 2), May(Pick(Among.FRESH, Do.STOP_STATUS()))),
         ),
     ),
     cards=(
@@ -118,14 +109,14 @@ HERO = Hero(
         upgrade(26, "overpower", 2, cost=2),
         upgrade(27, "reckless", 2, cost=2),
         upgrade(28, "thick_skin", 2, cost=3),
-        Card(29, "concuss", Action.MAIN, 1, Pick(OPPONENTS, _CONCUSS)),
+        Card(29, "concuss", Action.MAIN, 1, Pick(Among.OPPONENTS, _CONCUSS)),
         Card(30, "head_bash", Action.ROLL, 0, _CONCUSS, only=Moment.DEALT, least=8),
-        modifier(31, "get_some", 2, Roll(5, per={SWORD: ADD(1)}) + _CONCUSS),
-        Card(32, "feelin_good", Action.INSTANT, 0, Roll(3, per={LIFE: HEAL(2, who=ME)}) + HEAL(1, who=ME)),
+        modifier(31, "get_some", 2, Roll(5, per={SWORD: Do.ADD(1)}) + _CONCUSS),
+        Card(32, "feelin_good", Action.INSTANT, 0, Roll(3, per={LIFE: Do.HEAL(2, who=ME)}) + Do.HEAL(1, who=ME)),
         promo(
             33,
             "adrenaline_surge",
-            Roll(1, {POW: HEAL(2, who=ME) + Pick(OPPONENTS, _CONCUSS), SWORD + LIFE: DRAW(1, who=ME)}),
+            Roll(1, {POW: Do.HEAL(2, who=ME) + Pick(Among.OPPONENTS, _CONCUSS), SWORD + LIFE: Do.DRAW(1, who=ME)}),
         ),
     ),
 )

@@ -4,47 +4,19 @@ from __future__ import annotations
 
 from .....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When, in_hand, some
 from ..language import (
-    ADD,
-    CHOSEN,
-    CP,
-    CURSED,
-    DISCARD,
-    DISCARD_ALL,
-    DISCARD_RANDOM,
-    DRAW,
-    EXPLODE,
-    FLIP,
-    GAIN,
-    HEAL,
-    HELD,
-    HIT,
-    HOLDS,
-    HURT,
-    INFLICT,
-    IT_HOLDS,
     LARGE_STRAIGHT,
-    LOOK,
-    LOSE,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENT_DIE,
-    OPPONENTS,
-    OTHERS,
-    OWNS,
-    PICKED,
-    PREVENT,
-    RANSOM,
     SINGLE,
     SMALL_STRAIGHT,
-    SPLASH,
-    STEAL_CP,
-    SWAP,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Level,
     Side,
     Status,
@@ -55,14 +27,11 @@ from ..language import (
     defense,
     modifier,
     offense,
-    opponent_sets,
     passive,
     promo,
-    showing,
     symbols,
     tiers,
     ultimate,
-    up_to,
 )
 from ..tokens import Token
 
@@ -74,40 +43,49 @@ POWDER_KEG = Token("powder_keg")
 WITHER = Token("wither")
 
 _BLAST = 3
-_KEG = INFLICT(1, what=POWDER_KEG)
-_WITHER = INFLICT(1, what=WITHER)
-_PARLAY = INFLICT(1, what=PARLAY)
-_CURSE = INFLICT(1, what=CURSED_DOUBLOON)
+_KEG = Do.INFLICT(1, what=POWDER_KEG)
+_WITHER = Do.INFLICT(1, what=WITHER)
+_PARLAY = Do.INFLICT(1, what=PARLAY)
+_CURSE = Do.INFLICT(1, what=CURSED_DOUBLOON)
 # She may decline a doubloon: without any, the board turns.
-_DOUBLOON = May(GAIN(1, what=CURSED_DOUBLOON, who=ME))
-_A_KEG_FOR_TWO = Pick(opponent_sets(2), Each(CHOSEN, _KEG))
-_A_KEG_TWICE = May(Pick(OPPONENTS, _KEG)) + May(Pick(OPPONENTS, _KEG))
+_DOUBLOON = May(Do.GAIN(1, what=CURSED_DOUBLOON, who=ME))
+_A_KEG_FOR_TWO = Pick(Among.OPPONENT_SETS(2), Each(Among.CHOSEN, _KEG))
+_A_KEG_TWICE = May(Pick(Among.OPPONENTS, _KEG)) + May(Pick(Among.OPPONENTS, _KEG))
 
 _STATUSES = (
     Status(
         CURSED_DOUBLOON,
         StatusKind.UNIQUE,
         3,
+        worth=-2.0,  # to others; for her they are worth something
         persistent=True,
         own_limit=5,
         traits={Trait.HELD_FAST: 3},
-        upkeep=When(OWNS(CURSED_DOUBLOON), Nothing(), HURT(HELD(CURSED_DOUBLOON), who=ME)),
+        upkeep=When(If.OWNS(CURSED_DOUBLOON), Nothing(), Do.HURT(Count.HELD(CURSED_DOUBLOON), who=ME)),
     ),
     Status(
         POWDER_KEG,
         StatusKind.NEGATIVE,
         1,
+        worth=-2.2,
         traits={Trait.EXPLODES: _BLAST},
         upkeep=Roll(
             1,
             {
-                (1, 2): EXPLODE(_BLAST, what=POWDER_KEG),
-                6: When(HOLDS(POWDER_KEG, 1), May(LOSE(1, what=POWDER_KEG, who=ME) + Pick(OTHERS, _KEG))),
+                (1, 2): Do.EXPLODE(_BLAST, what=POWDER_KEG),
+                6: When(If.HOLDS(POWDER_KEG, 1), May(Do.LOSE(1, what=POWDER_KEG, who=ME) + Pick(Among.OTHERS, _KEG))),
             },
         ),
     ),
-    Status(WITHER, StatusKind.NEGATIVE, 2, persistent=True, modifier=True, traits={Trait.LESS_DAMAGE: 1}),
-    Status(PARLAY, StatusKind.NEGATIVE, 1, modifier=True, traits={Trait.NO_DAMAGE: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
+    Status(WITHER, StatusKind.NEGATIVE, 2, worth=-2.8, persistent=True, modifier=True, traits={Trait.LESS_DAMAGE: 1}),
+    Status(
+        PARLAY,
+        StatusKind.NEGATIVE,
+        1,
+        worth=-5.5,
+        modifier=True,
+        traits={Trait.NO_DAMAGE: 1, Trait.GOES_AFTER_ROLL_PHASE: 1},
+    ),
 )
 
 # The numbers of the human side come from a single transcription.
@@ -118,11 +96,11 @@ _HUMAN_SIDE = (
             tiers(
                 CUTLASS,
                 {
-                    3: HIT(Unsure(5, "cutlass_strike.damage_3")),
-                    4: HIT(Unsure(6, "cutlass_strike.damage_4")),
-                    5: HIT(Unsure(7, "cutlass_strike.damage_5")),
+                    3: Do.HIT(Unsure(5, "cutlass_strike.damage_3")),
+                    4: Do.HIT(Unsure(6, "cutlass_strike.damage_4")),
+                    5: Do.HIT(Unsure(7, "cutlass_strike.damage_5")),
                 },
-                rider=When(OF_A_KIND(n=4), _KEG),
+                rider=When(If.OF_A_KIND(n=4), _KEG),
             ),
             sure=SINGLE,
         ),
@@ -134,15 +112,15 @@ _HUMAN_SIDE = (
             (
                 Use(
                     symbols({BOOTY: 3}),
-                    CP(Unsure(1, "x_marks_the_spot.cp"), who=ME)
+                    Do.CP(Unsure(1, "x_marks_the_spot.cp"), who=ME)
                     >> Roll(
                         Unsure(3, "x_marks_the_spot.dice"),
                         per={
-                            CUTLASS: HIT(Unsure(2, "x_marks_the_spot.damage"), what=Damage.UNDEFENDABLE),
-                            BOOTY: DRAW(1, who=ME),
+                            CUTLASS: Do.HIT(Unsure(2, "x_marks_the_spot.damage"), what=Damage.UNDEFENDABLE),
+                            BOOTY: Do.DRAW(1, who=ME),
                         },
                     )
-                    + Each(showing(SKULL), _DOUBLOON),
+                    + Each(Among.SHOWING(SKULL), _DOUBLOON),
                 ),
             ),
             sure=SINGLE,
@@ -153,8 +131,8 @@ _HUMAN_SIDE = (
         "light_the_fuse",
         Level(
             (
-                Use(SMALL_STRAIGHT, _KEG >> HIT(Unsure(7, "light_the_fuse.damage_small"))),
-                Use(LARGE_STRAIGHT, _KEG >> HIT(Unsure(9, "light_the_fuse.damage_large"))),
+                Use(SMALL_STRAIGHT, _KEG >> Do.HIT(Unsure(7, "light_the_fuse.damage_small"))),
+                Use(LARGE_STRAIGHT, _KEG >> Do.HIT(Unsure(9, "light_the_fuse.damage_large"))),
             ),
             sure=SINGLE,
         ),
@@ -166,7 +144,7 @@ _HUMAN_SIDE = (
             (
                 Use(
                     symbols({SKULL: 4}),
-                    _DOUBLOON + _PARLAY + HIT(Unsure(7, "black_spot.damage"), what=Damage.UNDEFENDABLE),
+                    _DOUBLOON + _PARLAY + Do.HIT(Unsure(7, "black_spot.damage"), what=Damage.UNDEFENDABLE),
                 ),
             ),
             sure=SINGLE,
@@ -179,7 +157,8 @@ _HUMAN_SIDE = (
             (
                 Use(
                     symbols({CUTLASS: 1, BOOTY: 2, SKULL: 1}),
-                    Or(STEAL_CP(Unsure(1, "walk_the_plank.cp")), DISCARD(1)) >> HIT(Unsure(7, "walk_the_plank.damage")),
+                    Or(Do.STEAL_CP(Unsure(1, "walk_the_plank.cp")), Do.DISCARD(1))
+                    >> Do.HIT(Unsure(7, "walk_the_plank.damage")),
                 ),
             ),
             sure=SINGLE,
@@ -192,8 +171,10 @@ _HUMAN_SIDE = (
             (
                 Use(
                     symbols({CUTLASS: 1, SKULL: 3}),
-                    HIT(Unsure(7, "shiver_me_timbers.damage"), what=Damage.UNDEFENDABLE)
-                    + Pick(up_to(5, CURSED_DOUBLOON), LOSE(PICKED, what=CURSED_DOUBLOON, who=ME)),
+                    Do.HIT(Unsure(7, "shiver_me_timbers.damage"), what=Damage.UNDEFENDABLE)
+                    + Pick(
+                        Among.UP_TO_TOKEN(5, CURSED_DOUBLOON), Do.LOSE(Count.PICKED(), what=CURSED_DOUBLOON, who=ME)
+                    ),
                 ),
             ),
             sure=SINGLE,
@@ -202,7 +183,7 @@ _HUMAN_SIDE = (
     ),
     passive(
         "cursed",
-        Level(turn_end=When(HOLDS(CURSED_DOUBLOON, 1), LOSE(1, what=CURSED_DOUBLOON, who=ME), FLIP())),
+        Level(turn_end=When(If.HOLDS(CURSED_DOUBLOON, 1), Do.LOSE(1, what=CURSED_DOUBLOON, who=ME), Do.FLIP())),
         side=Side.HUMAN,
     ),
     defense(
@@ -211,9 +192,9 @@ _HUMAN_SIDE = (
             defense=Roll(
                 Unsure(4, "ahoy_matey.dice"),
                 per={
-                    CUTLASS: HURT(Unsure(1, "ahoy_matey.damage")),
-                    BOOTY: CP(Unsure(1, "ahoy_matey.cp"), who=ME),
-                    SKULL: PREVENT(Unsure(2, "ahoy_matey.prevented"), who=ME),
+                    CUTLASS: Do.HURT(Unsure(1, "ahoy_matey.damage")),
+                    BOOTY: Do.CP(Unsure(1, "ahoy_matey.cp"), who=ME),
+                    SKULL: Do.PREVENT(Unsure(2, "ahoy_matey.prevented"), who=ME),
                 },
             )
             + When(some(CUTLASS, 2), When(some(SKULL), _DOUBLOON)),
@@ -224,7 +205,7 @@ _HUMAN_SIDE = (
     ultimate(
         "pirates_touch",
         symbols({SKULL: 5}),
-        _DOUBLOON + _DOUBLOON + _PARLAY + _KEG + HIT(Unsure(12, "pirates_touch.damage"), what=Damage.ULTIMATE),
+        _DOUBLOON + _DOUBLOON + _PARLAY + _KEG + Do.HIT(Unsure(12, "pirates_touch.damage"), what=Damage.ULTIMATE),
         side=Side.HUMAN,
         sure=SINGLE,
     ),
@@ -233,7 +214,7 @@ _HUMAN_SIDE = (
 _CURSED_SIDE = (
     offense(
         "soul_cutlass",
-        tiers(CUTLASS, {3: HIT(5), 4: HIT(7), 5: HIT(9)}, rider=When(OF_A_KIND(n=3), _KEG)),
+        tiers(CUTLASS, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=3), _KEG)),
         side=Side.CURSED,
     ),
     offense(
@@ -241,25 +222,27 @@ _CURSED_SIDE = (
         (
             Use(
                 symbols({BOOTY: 3}),
-                CP(2, who=ME)
-                >> Roll(4, per={CUTLASS: HIT(2, what=Damage.UNDEFENDABLE), BOOTY: DRAW(1, who=ME), SKULL: _CURSE}),
+                Do.CP(2, who=ME)
+                >> Roll(
+                    4, per={CUTLASS: Do.HIT(2, what=Damage.UNDEFENDABLE), BOOTY: Do.DRAW(1, who=ME), SKULL: _CURSE}
+                ),
             ),
         ),
         side=Side.CURSED,
     ),
     offense(
         "thar_she_blows",
-        (Use(SMALL_STRAIGHT, _WITHER + _KEG >> HIT(7)), Use(LARGE_STRAIGHT, _WITHER + _KEG >> HIT(10))),
+        (Use(SMALL_STRAIGHT, _WITHER + _KEG >> Do.HIT(7)), Use(LARGE_STRAIGHT, _WITHER + _KEG >> Do.HIT(10))),
         side=Side.CURSED,
     ),
     offense(
         "black_soul",
-        (Use(symbols({SKULL: 4}), _PARLAY + _KEG + _WITHER >> HIT(8, what=Damage.UNDEFENDABLE)),),
+        (Use(symbols({SKULL: 4}), _PARLAY + _KEG + _WITHER >> Do.HIT(8, what=Damage.UNDEFENDABLE)),),
         side=Side.CURSED,
     ),
     offense(
         "abyssal_walk",
-        (Use(symbols({CUTLASS: 1, BOOTY: 2, SKULL: 1}), STEAL_CP(1) + DISCARD(1) + _WITHER >> HIT(8)),),
+        (Use(symbols({CUTLASS: 1, BOOTY: 2, SKULL: 1}), Do.STEAL_CP(1) + Do.DISCARD(1) + _WITHER >> Do.HIT(8)),),
         side=Side.CURSED,
     ),
     offense(
@@ -268,12 +251,12 @@ _CURSED_SIDE = (
             (
                 Use(
                     symbols({CUTLASS: 1, SKULL: 3}),
-                    HIT(8, what=Damage.UNDEFENDABLE)
+                    Do.HIT(8, what=Damage.UNDEFENDABLE)
                     + Disputed(
                         "the_shivering.doubloons",
                         {
-                            "target": MORE(IT_HOLDS(CURSED_DOUBLOON)),
-                            "all_opponents": Each(OPPONENTS, SPLASH(IT_HOLDS(CURSED_DOUBLOON))),
+                            "target": Do.MORE(Count.IT_HOLDS(CURSED_DOUBLOON)),
+                            "all_opponents": Each(Among.OPPONENTS, Do.SPLASH(Count.IT_HOLDS(CURSED_DOUBLOON))),
                         },
                     ),
                 ),
@@ -282,10 +265,10 @@ _CURSED_SIDE = (
         ),
         side=Side.CURSED,
     ),
-    passive("cursed_flipped", Level(upkeep=HURT(4, what=Damage.ULTIMATE, who=ME), idle=_KEG), side=Side.CURSED),
+    passive("cursed_flipped", Level(upkeep=Do.HURT(4, what=Damage.ULTIMATE, who=ME), idle=_KEG), side=Side.CURSED),
     defense(
         "avast_ye",
-        Roll(5, per={CUTLASS: HURT(1), BOOTY: CP(1, who=ME), SKULL: PREVENT(2, who=ME)})
+        Roll(5, per={CUTLASS: Do.HURT(1), BOOTY: Do.CP(1, who=ME), SKULL: Do.PREVENT(2, who=ME)})
         + When(some(CUTLASS, Unsure(2, "avast_ye.cutlasses")), When(some(SKULL), _CURSE)),
         side=Side.CURSED,
     ),
@@ -299,7 +282,7 @@ _CURSED_SIDE = (
             "cursed_touch.powder_kegs",
             {"different_opponents": _A_KEG_FOR_TWO, "any_opponents": _A_KEG_TWICE},
         )
-        + HIT(13, what=Damage.ULTIMATE),
+        + Do.HIT(13, what=Damage.ULTIMATE),
         side=Side.CURSED,
     ),
 )
@@ -319,55 +302,64 @@ HERO = Hero(
             2,
             # the opponent chooses, and rolls
             Pick(
-                OPPONENTS,
-                SWAP()
+                Among.OPPONENTS,
+                Do.SWAP()
                 + Or(
-                    INFLICT(1, what=POWDER_KEG, who=ME),
-                    Roll(1, {(3, 4, 5, 6): INFLICT(1, what=POWDER_KEG, who=ME) + INFLICT(1, what=WITHER, who=ME)}),
+                    Do.INFLICT(1, what=POWDER_KEG, who=ME),
+                    Roll(
+                        1, {(3, 4, 5, 6): Do.INFLICT(1, what=POWDER_KEG, who=ME) + Do.INFLICT(1, what=WITHER, who=ME)}
+                    ),
                 )
-                + SWAP(),
+                + Do.SWAP(),
             ),
         ),
-        Card(20, "light_it_up", Action.MAIN, 2, Pick(OPPONENTS, _KEG)),
-        Card(21, "feed_the_fish", Action.MAIN, 3, Pick(opponent_sets(3), Each(CHOSEN, _KEG))),
-        Card(22, "pirates_life", Action.MAIN, 1, When(CURSED(), HEAL(3, who=ME), _DOUBLOON)),
-        Card(23, "high_stakes", Action.MAIN, 2, Roll(2, on={BOOTY: DRAW(2, who=ME) + CP(2, who=ME)})),
+        Card(20, "light_it_up", Action.MAIN, 2, Pick(Among.OPPONENTS, _KEG)),
+        Card(21, "feed_the_fish", Action.MAIN, 3, Pick(Among.OPPONENT_SETS(3), Each(Among.CHOSEN, _KEG))),
+        Card(22, "pirates_life", Action.MAIN, 1, When(If.CURSED(), Do.HEAL(3, who=ME), _DOUBLOON)),
+        Card(23, "high_stakes", Action.MAIN, 2, Roll(2, on={BOOTY: Do.DRAW(2, who=ME) + Do.CP(2, who=ME)})),
         Card(
             24,
             "crows_nest",
             Action.MAIN,
             1,
-            Pick(OPPONENTS, Roll(1, {CUTLASS: LOOK(), BOOTY: DISCARD(1), SKULL: DISCARD_RANDOM(1)})),
+            Pick(Among.OPPONENTS, Roll(1, {CUTLASS: Do.LOOK(), BOOTY: Do.DISCARD(1), SKULL: Do.DISCARD_RANDOM(1)})),
         ),
-        Card(25, "truce", Action.MAIN, 3, Pick(OPPONENTS, _PARLAY)),
-        Card(26, "pillage", Action.MAIN, 0, Pick(OPPONENTS, STEAL_CP(1))),
-        Card(27, "scurvy", Action.MAIN, 2, HURT(1, who=ME) >> Pick(OPPONENTS, _WITHER)),
+        Card(25, "truce", Action.MAIN, 3, Pick(Among.OPPONENTS, _PARLAY)),
+        Card(26, "pillage", Action.MAIN, 0, Pick(Among.OPPONENTS, Do.STEAL_CP(1))),
+        Card(27, "scurvy", Action.MAIN, 2, Do.HURT(1, who=ME) >> Pick(Among.OPPONENTS, _WITHER)),
         Card(
             28,
             "swashbuckle",
             Action.MAIN,
             2,
-            Roll(1, {CUTLASS: Pick(OPPONENTS, HURT(2)), BOOTY: DRAW(2, who=ME), SKULL: Pick(OPPONENTS, _KEG)}),
+            Roll(
+                1,
+                {
+                    CUTLASS: Pick(Among.OPPONENTS, Do.HURT(2)),
+                    BOOTY: Do.DRAW(2, who=ME),
+                    SKULL: Pick(Among.OPPONENTS, _KEG),
+                },
+            ),
         ),
-        Card(29, "ransom", Action.ROLL, 1, Pick(OPPONENT_DIE, RANSOM())),
-        modifier(30, "run_ya_through", 2, Roll(5, per={CUTLASS: ADD(1)}) + When(in_hand(3), _KEG)),
-        modifier(31, "shark_bait", 1, ADD(2)),
-        Card(32, "batten_down", Action.INSTANT, 4, DISCARD_ALL(who=ME) >> DRAW(4, who=ME)),
+        Card(29, "ransom", Action.ROLL, 1, Pick(Among.OPPONENT_DIE, Do.RANSOM())),
+        modifier(30, "run_ya_through", 2, Roll(5, per={CUTLASS: Do.ADD(1)}) + When(in_hand(3), _KEG)),
+        modifier(31, "shark_bait", 1, Do.ADD(2)),
+        Card(32, "batten_down", Action.INSTANT, 4, Do.DISCARD_ALL(who=ME) >> Do.DRAW(4, who=ME)),
         Card(
             33,
             "cursed_cards",
             Action.INSTANT,
             0,
             Or(
-                DRAW(1, who=ME),
-                HURT(2, who=ME) + DRAW(2, who=ME),
-                HURT(4, who=ME) + DRAW(3, who=ME),
+                Do.DRAW(1, who=ME),
+                Do.HURT(2, who=ME) + Do.DRAW(2, who=ME),
+                Do.HURT(4, who=ME) + Do.DRAW(3, who=ME),
             ),
         ),
         promo(
             34,
             "heave_ho",
-            Roll(1, {SKULL: Pick(OPPONENTS, _PARLAY), CUTLASS + BOOTY: DRAW(1, who=ME)}),
+            Roll(1, {SKULL: Pick(Among.OPPONENTS, _PARLAY), CUTLASS + BOOTY: Do.DRAW(1, who=ME)}),
             sure=SINGLE,
         ),
     ),

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
 from ..language import (
-    ADD,
-    CHOSEN,
-    DRAW,
-    GAIN,
-    HALVE,
-    HIT,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
     ME,
-    OF_A_KIND,
-    OPPONENTS,
-    PLAYERS,
-    REROLL_OWN,
-    ROLLED_DIE,
     SINGLE,
     SMALL_STRAIGHT,
-    SPARE,
-    SPARED,
     Action,
+    Among,
     Card,
     Damage,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -38,7 +26,6 @@ from ..language import (
     defense,
     modifier,
     offense,
-    opponent_sets,
     passive,
     promo,
     symbols,
@@ -54,18 +41,18 @@ BULLET, DASH, BULLSEYE = (1, 2, 3), (4, 5), (6,)
 BOUNTY = Token("bounty")
 RELOAD = Token("reload")
 
-_EVADE = GAIN(1, what=EVASIVE, who=ME)
-_RELOAD = GAIN(1, what=RELOAD, who=ME)
-_KNOCK_DOWN = INFLICT(1, what=KNOCKDOWN)
-_WANTED = INFLICT(1, what=BOUNTY)
+_EVADE = Do.GAIN(1, what=EVASIVE, who=ME)
+_RELOAD = Do.GAIN(1, what=RELOAD, who=ME)
+_KNOCK_DOWN = Do.INFLICT(1, what=KNOCKDOWN)
+_WANTED = Do.INFLICT(1, what=BOUNTY)
 
 # What lets the die of a Reload be re-rolled: once, whatever allows it; Wild West! also pays for it.
 _STEADY, _WILD_WEST = 1, 2
-_AGAIN = Pick(ROLLED_DIE, REROLL_OWN())
+_AGAIN = Pick(Among.ROLLED_DIE, Do.REROLL_OWN())
 
 _BOUNTY_HUNTER = symbols({BULLET: 2, BULLSEYE: 2})
 _TAKE_COVER = symbols({BULLET: 2, DASH: 3})
-_WON_DUEL = Or(HURT(3), HALVE(who=ME))
+_WON_DUEL = Or(Do.HURT(3), Do.HALVE(who=ME))
 
 HERO = Hero(
     "gunslinger",
@@ -79,6 +66,7 @@ HERO = Hero(
             RELOAD,
             StatusKind.POSITIVE,
             2,
+            worth=1.8,
             modifier=True,
             powers=(
                 Power(
@@ -86,9 +74,9 @@ HERO = Hero(
                     Action.ROLL,
                     Roll(
                         1,
-                        again=When(SPARED(n=_STEADY), May(_AGAIN + When(SPARED(n=_WILD_WEST), ADD(1)))),
+                        again=When(If.SPARED(n=_STEADY), May(_AGAIN + When(If.SPARED(n=_WILD_WEST), Do.ADD(1)))),
                     )
-                    + ADD(half(ROLLED)),
+                    + Do.ADD(half(ROLLED)),
                     RELOAD,
                     1,
                     only=Moment.MODIFIER,
@@ -99,6 +87,7 @@ HERO = Hero(
             BOUNTY,
             StatusKind.NEGATIVE,
             1,
+            worth=-2.5,
             persistent=True,
             modifier=True,
             traits={Trait.MORE_DAMAGE: 1, Trait.PAYS_ATTACKER: 1},
@@ -107,48 +96,48 @@ HERO = Hero(
     abilities=(
         offense(
             "revolver",
-            tiers(BULLET, {3: HIT(3), 4: HIT(4), 5: HIT(5)}),
-            tiers(BULLET, {3: HIT(4), 4: HIT(5), 5: HIT(6)}, rider=When(OF_A_KIND(n=4), _KNOCK_DOWN)),
+            tiers(BULLET, {3: Do.HIT(3), 4: Do.HIT(4), 5: Do.HIT(5)}),
+            tiers(BULLET, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}, rider=When(If.OF_A_KIND(n=4), _KNOCK_DOWN)),
         ),
         offense(
             "bounty_hunter",
-            *((Use(_BOUNTY_HUNTER, _WANTED >> HIT(n, what=Damage.UNDEFENDABLE)),) for n in (1, 2)),
+            *((Use(_BOUNTY_HUNTER, _WANTED >> Do.HIT(n, what=Damage.UNDEFENDABLE)),) for n in (1, 2)),
         ),
         offense(
             "showdown",
             *(
-                (Use(SMALL_STRAIGHT, contest(HIT(win), HIT(lose), tie_wins=True)),)
+                (Use(SMALL_STRAIGHT, contest(Do.HIT(win), Do.HIT(lose), tie_wins=True)),)
                 for win, lose in ((7, 5), (8, 6), (9, 6))
             ),
         ),
         offense(
             "fan_the_hammer",
-            (Use(LARGE_STRAIGHT, GAIN(2, what=EVASIVE, who=ME) + HIT(7)),),
+            (Use(LARGE_STRAIGHT, Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(7)),),
             (
-                Use(LARGE_STRAIGHT, GAIN(2, what=EVASIVE, who=ME) + HIT(8)),
+                Use(LARGE_STRAIGHT, Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(8)),
                 Use(
                     symbols({DASH: 2, BULLSEYE: 1}),
-                    _EVADE + _KNOCK_DOWN + HIT(1, what=Damage.UNDEFENDABLE),
+                    _EVADE + _KNOCK_DOWN + Do.HIT(1, what=Damage.UNDEFENDABLE),
                     "pistol_whip",
                 ),
             ),
         ),
         offense(
             "take_cover",
-            (Use(_TAKE_COVER, _EVADE + HIT(5)),),
+            (Use(_TAKE_COVER, _EVADE + Do.HIT(5)),),
             (
-                Use(_TAKE_COVER, _EVADE + HIT(6)),
-                Use(symbols({DASH: 3}), GAIN(2, what=EVASIVE, who=ME) + _WANTED, "mark_the_target"),
+                Use(_TAKE_COVER, _EVADE + Do.HIT(6)),
+                Use(symbols({DASH: 3}), Do.GAIN(2, what=EVASIVE, who=ME) + _WANTED, "mark_the_target"),
             ),
         ),
         offense(
             "deadeye",
-            (Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(6, what=Damage.UNDEFENDABLE)),),
+            (Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + Do.HIT(6, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + HIT(8, what=Damage.UNDEFENDABLE)),
+                Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + Do.HIT(8, what=Damage.UNDEFENDABLE)),
                 Use(
                     symbols({BULLSEYE: 3}),
-                    _EVADE + Pick(opponent_sets(2), Each(CHOSEN, _WANTED + _KNOCK_DOWN)),
+                    _EVADE + Pick(Among.OPPONENT_SETS(2), Each(Among.CHOSEN, _WANTED + _KNOCK_DOWN)),
                     "enforcer",
                 ),
             ),
@@ -156,10 +145,10 @@ HERO = Hero(
         ultimate(
             "fill_em_with_lead",
             symbols({BULLSEYE: 5}),
-            SPARE(_STEADY) + _EVADE + _WANTED + _KNOCK_DOWN >> HIT(10, what=Damage.ULTIMATE),
+            Do.SPARE(_STEADY) + _EVADE + _WANTED + _KNOCK_DOWN >> Do.HIT(10, what=Damage.ULTIMATE),
         ),
-        passive("quick_draw", Level(upkeep=_RELOAD), Level(upkeep=_RELOAD, activating=SPARE(_STEADY))),
-        defense("duel", *(contest(_WON_DUEL, HURT(1), tie_wins=tie_wins) for tie_wins in (False, True))),
+        passive("quick_draw", Level(upkeep=_RELOAD), Level(upkeep=_RELOAD, activating=Do.SPARE(_STEADY))),
+        defense("duel", *(contest(_WON_DUEL, Do.HURT(1), tie_wins=tie_wins) for tie_wins in (False, True))),
     ),
     cards=(
         upgrade(19, "revolver", 2, cost=2),
@@ -171,21 +160,21 @@ HERO = Hero(
         upgrade(25, "deadeye", 2, cost=2),
         upgrade(26, "duel", 2, cost=3),
         upgrade(27, "quick_draw", 2, cost=2),
-        Card(28, "wanted", Action.MAIN, 2, Pick(OPPONENTS, _WANTED)),
+        Card(28, "wanted", Action.MAIN, 2, Pick(Among.OPPONENTS, _WANTED)),
         Card(29, "spin_the_chamber", Action.MAIN, 1, _RELOAD),
         Card(
             30,
             "roulette",
             Action.MAIN,
             1,
-            Pick(PLAYERS, Roll(1, {BULLET: HURT(2), DASH: _KNOCK_DOWN, BULLSEYE: _WANTED})),
+            Pick(Among.PLAYERS, Roll(1, {BULLET: Do.HURT(2), DASH: _KNOCK_DOWN, BULLSEYE: _WANTED})),
         ),
-        modifier(31, "wild_west", 1, SPARE(_WILD_WEST)),
-        modifier(32, "eat_lead", 1, Roll(5, per={BULLET: ADD(1)}) + When(in_hand(4), _KNOCK_DOWN)),
+        modifier(31, "wild_west", 1, Do.SPARE(_WILD_WEST)),
+        modifier(32, "eat_lead", 1, Roll(5, per={BULLET: Do.ADD(1)}) + When(in_hand(4), _KNOCK_DOWN)),
         promo(
             33,
             "run_and_gun",
-            Roll(1, {BULLSEYE: Pick(OPPONENTS, _WANTED + _KNOCK_DOWN), BULLET + DASH: DRAW(1, who=ME)}),
+            Roll(1, {BULLSEYE: Pick(Among.OPPONENTS, _WANTED + _KNOCK_DOWN), BULLET + DASH: Do.DRAW(1, who=ME)}),
             sure=SINGLE,
         ),
     ),

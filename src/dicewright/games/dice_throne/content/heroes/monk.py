@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Do, Each, Nothing, Only, Or, Pick, Roll, When, some
+from .....kernel.effects import ROLLED, Act, Each, Nothing, Only, Or, Pick, Roll, When, some
 from ..language import (
-    ADD,
-    DRAW,
-    GAIN,
-    HIT,
-    HOLDS,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
-    LOSE,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENTS,
-    PREVENT,
-    RAISE_LIMIT,
-    REROLL_OWN,
-    ROLLED_DIE,
-    ROLLED_TOTAL,
     SINGLE,
     SMALL_STRAIGHT,
-    TO_LIMIT,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -40,7 +27,6 @@ from ..language import (
     defense,
     offense,
     promo,
-    showing,
     symbols,
     tiers,
     ultimate,
@@ -51,19 +37,19 @@ from ..tokens import CHI
 
 FIST, PALM, ZEN, LOTUS = (1, 2), (3,), (4, 5), (6,)
 
-_EVADE, _CLEANSE = GAIN(1, what=EVASIVE, who=ME), GAIN(1, what=CLEANSE, who=ME)
+_EVADE, _CLEANSE = Do.GAIN(1, what=EVASIVE, who=ME), Do.GAIN(1, what=CLEANSE, who=ME)
 _EVADE_OR_CLEANSE = Or(_EVADE, _CLEANSE)
-_KNOCK_DOWN = INFLICT(1, what=KNOCKDOWN)
-_OPEN_MIND = RAISE_LIMIT(1, what=CHI, who=ME)
+_KNOCK_DOWN = Do.INFLICT(1, what=KNOCKDOWN)
+_OPEN_MIND = Do.RAISE_LIMIT(1, what=CHI, who=ME)
 
 
-def _chi(n: int) -> Do:
-    return GAIN(n, what=CHI, who=ME)
+def _chi(n: int) -> Act:
+    return Do.GAIN(n, what=CHI, who=ME)
 
 
 def _reroll_for(n: int) -> Or:
     """One of the dice just rolled, for Chi."""
-    return Or(Nothing(), Only(HOLDS(CHI, n), LOSE(n, what=CHI, who=ME) + Pick(ROLLED_DIE, REROLL_OWN())))
+    return Or(Nothing(), Only(If.HOLDS(CHI, n), Do.LOSE(n, what=CHI, who=ME) + Pick(Among.ROLLED_DIE, Do.REROLL_OWN())))
 
 
 _MEDITATE = symbols({ZEN: 3})
@@ -82,10 +68,11 @@ HERO = Hero(
             CHI,
             StatusKind.POSITIVE,
             5,
+            worth=1.0,
             modifier=True,
             powers=(
-                Power("chi_block", Action.INSTANT, PREVENT(1, who=ME), CHI, 1, only=Moment.INCOMING),
-                Power("chi_strike", Action.INSTANT, ADD(1), CHI, 1, only=Moment.MODIFIER),
+                Power("chi_block", Action.INSTANT, Do.PREVENT(1, who=ME), CHI, 1, only=Moment.INCOMING),
+                Power("chi_strike", Action.INSTANT, Do.ADD(1), CHI, 1, only=Moment.MODIFIER),
             ),
         ),
         CLEANSED,
@@ -97,22 +84,22 @@ HERO = Hero(
                 tiers(
                     FIST,
                     {
-                        3: HIT(Unsure(6, "fist_strike.3_fists")),
-                        4: HIT(Unsure(7, "fist_strike.4_fists")),
-                        5: HIT(8),
+                        3: Do.HIT(Unsure(6, "fist_strike.3_fists")),
+                        4: Do.HIT(Unsure(7, "fist_strike.4_fists")),
+                        5: Do.HIT(8),
                     },
                 ),
                 sure=SINGLE,
             ),
-            Level(tiers(FIST, {3: HIT(7), 4: HIT(8), 5: HIT(9)}), sure=SINGLE),
-            tiers(FIST, {3: HIT(7), 4: HIT(8), 5: HIT(9)}, rider=When(OF_A_KIND(n=4), _KNOCK_DOWN)),
+            Level(tiers(FIST, {3: Do.HIT(7), 4: Do.HIT(8), 5: Do.HIT(9)}), sure=SINGLE),
+            tiers(FIST, {3: Do.HIT(7), 4: Do.HIT(8), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=4), _KNOCK_DOWN)),
         ),
         offense(
             "meditate",
             (Use(_MEDITATE, _chi(5) + _EVADE_OR_CLEANSE),),
             (
                 Use(_MEDITATE, _chi(6) + _EVADE + _CLEANSE),
-                Use(symbols({FIST: 2, ZEN: 2}), HIT(6) >> _chi(2), "zen_strike"),
+                Use(symbols({FIST: 2, ZEN: 2}), Do.HIT(6) >> _chi(2), "zen_strike"),
             ),
         ),
         offense(
@@ -120,15 +107,15 @@ HERO = Hero(
             (
                 Use(
                     _COMBO_STRIKE,
-                    HIT(6) + Roll(1, {FIST: MORE(2), PALM: MORE(3), ZEN: _chi(2), LOTUS: _EVADE_OR_CLEANSE}),
+                    Do.HIT(6) + Roll(1, {FIST: Do.MORE(2), PALM: Do.MORE(3), ZEN: _chi(2), LOTUS: _EVADE_OR_CLEANSE}),
                 ),
             ),
             (
                 Use(
                     _COMBO_STRIKE,
-                    HIT(5)
-                    + Roll(2, per={FIST: MORE(2), PALM: MORE(3), ZEN: _chi(2)})
-                    + Each(showing(LOTUS), _EVADE_OR_CLEANSE),
+                    Do.HIT(5)
+                    + Roll(2, per={FIST: Do.MORE(2), PALM: Do.MORE(3), ZEN: _chi(2)})
+                    + Each(Among.SHOWING(LOTUS), _EVADE_OR_CLEANSE),
                 ),
             ),
         ),
@@ -140,8 +127,8 @@ HERO = Hero(
                     Disputed(
                         "tempest_rush.second_effect",
                         {
-                            "knockdown": Roll(3) + HIT(ROLLED) + When(ROLLED_TOTAL(n=13), _KNOCK_DOWN),
-                            "reroll": Roll(3, again=_reroll_for(2)) + HIT(ROLLED),
+                            "knockdown": Roll(3) + Do.HIT(ROLLED) + When(If.ROLLED_TOTAL(n=13), _KNOCK_DOWN),
+                            "reroll": Roll(3, again=_reroll_for(2)) + Do.HIT(ROLLED),
                         },
                     ),
                     sure=SINGLE,
@@ -150,21 +137,21 @@ HERO = Hero(
             (
                 Use(
                     _TEMPEST_RUSH,
-                    Roll(3, again=_reroll_for(1)) + HIT(ROLLED) + When(ROLLED_TOTAL(n=12), _KNOCK_DOWN),
+                    Roll(3, again=_reroll_for(1)) + Do.HIT(ROLLED) + When(If.ROLLED_TOTAL(n=12), _KNOCK_DOWN),
                 ),
             ),
         ),
         offense(
             "fist_of_harmony",
-            (Use(SMALL_STRAIGHT, HIT(Unsure(6, "fist_of_harmony.damage")) >> _chi(2), sure=SINGLE),),
-            (Use(SMALL_STRAIGHT, HIT(6) >> _chi(3)),),
+            (Use(SMALL_STRAIGHT, Do.HIT(Unsure(6, "fist_of_harmony.damage")) >> _chi(2), sure=SINGLE),),
+            (Use(SMALL_STRAIGHT, Do.HIT(6) >> _chi(3)),),
         ),
         offense(
             "lotus_strike",
-            (Use(symbols({LOTUS: 4}), HIT(5, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
+            (Use(symbols({LOTUS: 4}), Do.HIT(5, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
             (
-                Use(symbols({LOTUS: 4}), HIT(6, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
-                Use(symbols({LOTUS: 3}), HIT(2, what=Damage.UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
+                Use(symbols({LOTUS: 4}), Do.HIT(6, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
+                Use(symbols({LOTUS: 3}), Do.HIT(2, what=Damage.UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
             ),
         ),
         offense(
@@ -172,15 +159,15 @@ HERO = Hero(
             (
                 Use(
                     LARGE_STRAIGHT,
-                    HIT(7) >> _EVADE + _chi(Unsure(3, "fist_of_tranquility.chi")),
+                    Do.HIT(7) >> _EVADE + _chi(Unsure(3, "fist_of_tranquility.chi")),
                     sure=SINGLE,
                 ),
             ),
             (
-                Use(LARGE_STRAIGHT, _KNOCK_DOWN + HIT(7) >> _EVADE + _chi(3)),
+                Use(LARGE_STRAIGHT, _KNOCK_DOWN + Do.HIT(7) >> _EVADE + _chi(3)),
                 Use(
                     symbols({FIST: 1, PALM: 1, ZEN: 1, LOTUS: 1}),
-                    GAIN(2, what=EVASIVE, who=ME) + HIT(3, what=Damage.UNDEFENDABLE),
+                    Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(3, what=Damage.UNDEFENDABLE),
                     "way_of_the_monk",
                 ),
             ),
@@ -188,16 +175,16 @@ HERO = Hero(
         ultimate(
             "transcendence",
             symbols({LOTUS: 5}),
-            _EVADE + _CLEANSE + _KNOCK_DOWN + HIT(10, what=Damage.ULTIMATE)
+            _EVADE + _CLEANSE + _KNOCK_DOWN + Do.HIT(10, what=Damage.ULTIMATE)
             >> _OPEN_MIND
-            + Disputed("transcendence.chi", {"six": _chi(6), "to_limit": GAIN(TO_LIMIT, what=CHI, who=ME)}),
+            + Disputed("transcendence.chi", {"six": _chi(6), "to_limit": Do.GAIN(Count.TO_LIMIT(), what=CHI, who=ME)}),
             sure=SINGLE,
         ),
         defense(
             "serenity",
-            Roll(4, per={ZEN: _chi(1), FIST: HURT(1)}),
-            Roll(5, per={ZEN: _chi(1), FIST: HURT(1)}),
-            Roll(5, per={ZEN: _chi(1), FIST: HURT(1)}) + When(some(ZEN), When(some(LOTUS), _EVADE_OR_CLEANSE)),
+            Roll(4, per={ZEN: _chi(1), FIST: Do.HURT(1)}),
+            Roll(5, per={ZEN: _chi(1), FIST: Do.HURT(1)}),
+            Roll(5, per={ZEN: _chi(1), FIST: Do.HURT(1)}) + When(some(ZEN), When(some(LOTUS), _EVADE_OR_CLEANSE)),
         ),
     ),
     cards=(
@@ -211,10 +198,12 @@ HERO = Hero(
         upgrade(26, "fist_of_tranquility", 2, cost=2),
         upgrade(27, "serenity", 2, cost=2),
         upgrade(28, "serenity", 3, cost=3),
-        Card(29, "palm_strike", Action.MAIN, 0, Pick(OPPONENTS, _KNOCK_DOWN)),
-        Card(30, "mystic_mantra", Action.MAIN, 3, _chi(1) + _EVADE + _CLEANSE + Pick(OPPONENTS, _KNOCK_DOWN)),
+        Card(29, "palm_strike", Action.MAIN, 0, Pick(Among.OPPONENTS, _KNOCK_DOWN)),
+        Card(30, "mystic_mantra", Action.MAIN, 3, _chi(1) + _EVADE + _CLEANSE + Pick(Among.OPPONENTS, _KNOCK_DOWN)),
         Card(31, "ruminate", Action.INSTANT, 3, _chi(5)),
         Card(32, "contemplate", Action.INSTANT, 0, _chi(2)),
-        promo(33, "enlightenment", Roll(1, {LOTUS: _chi(2) + _EVADE + _CLEANSE, FIST + PALM + ZEN: DRAW(1, who=ME)})),
+        promo(
+            33, "enlightenment", Roll(1, {LOTUS: _chi(2) + _EVADE + _CLEANSE, FIST + PALM + ZEN: Do.DRAW(1, who=ME)})
+        ),
     ),
 )

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from .....kernel.effects import Effect, Pick, Roll, When, every, shown, some
 from ..language import (
-    ADD,
-    CP,
-    DRAW,
-    FAIL,
-    GAIN,
-    HALVE,
-    HIT,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENTS,
-    PLAYERS,
     SMALL_STRAIGHT,
     Action,
     Additionally,
+    Among,
     Card,
     Damage,
+    Do,
     Hero,
+    If,
     Status,
     StatusKind,
     Trait,
@@ -47,18 +37,18 @@ ARROW, FOOT, MOON = (1, 2, 3), (4, 5), (6,)
 BLIND = Token("blind")
 ENTANGLE = Token("entangle")
 
-_BLIND, _ENTANGLE, _TARGET = INFLICT(1, what=BLIND), INFLICT(1, what=ENTANGLE), INFLICT(1, what=TARGETED)
+_BLIND, _ENTANGLE, _TARGET = Do.INFLICT(1, what=BLIND), Do.INFLICT(1, what=ENTANGLE), Do.INFLICT(1, what=TARGETED)
 _MOONLIGHT = _BLIND + _ENTANGLE + _TARGET
-_EVADE = GAIN(1, what=EVASIVE, who=ME)
-_GIVE_COVER = Pick(PLAYERS, GAIN(1, what=EVASIVE))
+_EVADE = Do.GAIN(1, what=EVASIVE, who=ME)
+_GIVE_COVER = Pick(Among.PLAYERS, Do.GAIN(1, what=EVASIVE))
 _DEMISING_SHOT = symbols({ARROW: 3, MOON: 2})
 _COVERED_SHOT = symbols({ARROW: 2, FOOT: 3})
 _EXPLODING_ARROW = symbols({ARROW: 1, MOON: 3})
 
 
 def _explosion(base: int, per_arrow: int, also: Effect = _BLIND) -> Effect:
-    damage = HIT(base) + MORE(per_arrow * shown(ARROW)) + MORE(shown(FOOT))
-    return Roll(5, per={MOON: CP(-1)}) + damage + Additionally(also)
+    damage = Do.HIT(base) + Do.MORE(per_arrow * shown(ARROW)) + Do.MORE(shown(FOOT))
+    return Roll(5, per={MOON: Do.CP(-1)}) + damage + Additionally(also)
 
 
 HERO = Hero(
@@ -69,32 +59,43 @@ HERO = Hero(
     statuses=(
         EVADING,
         Status(
-            BLIND, StatusKind.NEGATIVE, 1, traits={Trait.GOES_AFTER_ROLL_PHASE: 1}, activating=Roll(1, {(1, 2): FAIL()})
+            BLIND,
+            StatusKind.NEGATIVE,
+            1,
+            worth=-2.5,
+            traits={Trait.GOES_AFTER_ROLL_PHASE: 1},
+            activating=Roll(1, {(1, 2): Do.FAIL()}),
         ),
-        Status(ENTANGLE, StatusKind.NEGATIVE, 1, traits={Trait.FEWER_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
+        Status(
+            ENTANGLE,
+            StatusKind.NEGATIVE,
+            1,
+            worth=-1.8,
+            traits={Trait.FEWER_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1},
+        ),
         IN_THE_CROSSHAIRS,
     ),
     abilities=(
         offense(
             "longbow",
-            tiers(ARROW, {3: HIT(Unsure(4, "longbow.3_arrows")), 4: HIT(5), 5: HIT(7)}),
-            tiers(ARROW, {3: HIT(4), 4: HIT(6), 5: HIT(8)}, rider=When(OF_A_KIND(n=4), _ENTANGLE)),
-            tiers(ARROW, {3: HIT(5), 4: HIT(7), 5: HIT(9)}, rider=When(OF_A_KIND(n=3), _ENTANGLE)),
+            tiers(ARROW, {3: Do.HIT(Unsure(4, "longbow.3_arrows")), 4: Do.HIT(5), 5: Do.HIT(7)}),
+            tiers(ARROW, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=4), _ENTANGLE)),
+            tiers(ARROW, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=3), _ENTANGLE)),
         ),
         offense(
             "demising_shot",
-            (Use(_DEMISING_SHOT, _TARGET >> HIT(4)),),
+            (Use(_DEMISING_SHOT, _TARGET >> Do.HIT(4)),),
             (
-                Use(_DEMISING_SHOT, _TARGET >> HIT(6)),
+                Use(_DEMISING_SHOT, _TARGET >> Do.HIT(6)),
                 Use(symbols({ARROW: 2, MOON: 1}), _TARGET + _ENTANGLE, "focus"),
             ),
         ),
         offense(
             "covered_shot",
-            (Use(_COVERED_SHOT, _EVADE + HIT(7)),),
+            (Use(_COVERED_SHOT, _EVADE + Do.HIT(7)),),
             (
-                Use(_COVERED_SHOT, _EVADE + HIT(9)),
-                Use(symbols({FOOT: 3}), _GIVE_COVER + HIT(2, what=Damage.UNDEFENDABLE), "evasive_action"),
+                Use(_COVERED_SHOT, _EVADE + Do.HIT(9)),
+                Use(symbols({FOOT: 3}), _GIVE_COVER + Do.HIT(2, what=Damage.UNDEFENDABLE), "evasive_action"),
             ),
         ),
         offense(
@@ -105,34 +106,34 @@ HERO = Hero(
         ),
         offense(
             "entangling_shot",
-            (Use(SMALL_STRAIGHT, _ENTANGLE + HIT(7)),),
-            (Use(SMALL_STRAIGHT, _ENTANGLE + HIT(9)),),
+            (Use(SMALL_STRAIGHT, _ENTANGLE + Do.HIT(7)),),
+            (Use(SMALL_STRAIGHT, _ENTANGLE + Do.HIT(9)),),
         ),
         offense(
             "eclipse",
-            (Use(symbols({MOON: 4}), _MOONLIGHT >> HIT(7)),),
+            (Use(symbols({MOON: 4}), _MOONLIGHT >> Do.HIT(7)),),
             (
-                Use(symbols({MOON: 4}), _MOONLIGHT >> HIT(9)),
+                Use(symbols({MOON: 4}), _MOONLIGHT >> Do.HIT(9)),
                 Use(symbols({MOON: 3}), _EVADE + _MOONLIGHT, "moon_shadow"),
             ),
         ),
         offense(
             "blinding_shot",
-            (Use(LARGE_STRAIGHT, _BLIND + _EVADE + HIT(8)),),
+            (Use(LARGE_STRAIGHT, _BLIND + _EVADE + Do.HIT(8)),),
             (
-                Use(LARGE_STRAIGHT, _BLIND + _EVADE + HIT(10)),
+                Use(LARGE_STRAIGHT, _BLIND + _EVADE + Do.HIT(10)),
                 Use(
                     symbols({ARROW: 1, FOOT: 2, MOON: 1}),
-                    GAIN(3, what=EVASIVE, who=ME) + _ENTANGLE,
+                    Do.GAIN(3, what=EVASIVE, who=ME) + _ENTANGLE,
                     "lunar_blessing",
                 ),
             ),
         ),
-        ultimate("lunar_eclipse", symbols({MOON: 5}), _EVADE + _MOONLIGHT >> HIT(12, what=Damage.ULTIMATE)),
+        ultimate("lunar_eclipse", symbols({MOON: 5}), _EVADE + _MOONLIGHT >> Do.HIT(12, what=Damage.ULTIMATE)),
         defense(
             "missed_me",
-            Roll(5) + When(some(FOOT, 2), HALVE(who=ME)) + HURT(every(2, shown(ARROW))),
-            Roll(5) + When(some(FOOT, 2), HALVE(who=ME)) + HURT(shown(ARROW)),
+            Roll(5) + When(some(FOOT, 2), Do.HALVE(who=ME)) + Do.HURT(every(2, shown(ARROW))),
+            Roll(5) + When(some(FOOT, 2), Do.HALVE(who=ME)) + Do.HURT(shown(ARROW)),
         ),
     ),
     cards=(
@@ -146,10 +147,10 @@ HERO = Hero(
         upgrade(26, "blinding_shot", 2, cost=2),
         upgrade(27, "eclipse", 2, cost=2),
         upgrade(28, "missed_me", 2, cost=3),
-        Card(29, "moon_magic", Action.MAIN, 4, _EVADE + Pick(OPPONENTS, _MOONLIGHT)),
-        modifier(30, "take_that", 0, Roll(1, {ARROW: ADD(2), FOOT: _ENTANGLE, MOON: _BLIND})),
-        modifier(31, "volley", 1, Roll(5, per={ARROW: ADD(1)}) + _ENTANGLE),
+        Card(29, "moon_magic", Action.MAIN, 4, _EVADE + Pick(Among.OPPONENTS, _MOONLIGHT)),
+        modifier(30, "take_that", 0, Roll(1, {ARROW: Do.ADD(2), FOOT: _ENTANGLE, MOON: _BLIND})),
+        modifier(31, "volley", 1, Roll(5, per={ARROW: Do.ADD(1)}) + _ENTANGLE),
         Card(32, "evade", Action.INSTANT, 1, _GIVE_COVER),
-        promo(33, "lunar_umbra", Roll(1, {MOON: Pick(OPPONENTS, _MOONLIGHT), ARROW + FOOT: DRAW(1, who=ME)})),
+        promo(33, "lunar_umbra", Roll(1, {MOON: Pick(Among.OPPONENTS, _MOONLIGHT), ARROW + FOOT: Do.DRAW(1, who=ME)})),
     ),
 )

@@ -4,36 +4,18 @@ from __future__ import annotations
 
 from .....kernel.effects import IN_HAND, ROLLED, Effect, Faces, Only, Or, Pick, Roll, When, in_hand, some
 from ..language import (
-    ADD,
-    AIM,
-    AVOID,
-    DISCARD,
-    DRAW,
-    GAIN,
-    HELD,
-    HIT,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
-    LOSE,
-    MAKE_UNDEFENDABLE,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENTS,
-    PLAYERS,
-    PREVENT,
-    REROLL_OWN,
-    ROLLED_AT_MOST,
     SMALL_STRAIGHT,
-    SOURCES,
-    SPLASH,
-    STILL_DEFENDABLE,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Moment,
     Power,
     Status,
@@ -59,24 +41,24 @@ SMOKE_BOMB = Token("smoke_bomb")
 _WALK_THE_LINE = symbols({SHURIKEN: 4})
 _DEATH_BLOSSOM = symbols({NINJATO: 3, SHURIKEN: 2})
 _SMOKE_SCREEN = symbols({NINJATO: 1, SHURIKEN: 2, MASK: 1})
-_POISON, _POISON_TWICE = INFLICT(1, what=DELAYED_POISON), INFLICT(2, what=DELAYED_POISON)
-_SMOKE = GAIN(1, what=SMOKE_BOMB, who=ME)
-_KNIFE = Pick(OPPONENTS, HURT(1, what=Damage.UNDEFENDABLE))
-_LINE_WALKED = When(ROLLED_AT_MOST(n=6), MAKE_UNDEFENDABLE()) + HIT(ROLLED)
-_BLOSSOM: dict[Faces, Effect] = {NINJATO: HIT(1), SHURIKEN: MORE(2)}
+_POISON, _POISON_TWICE = Do.INFLICT(1, what=DELAYED_POISON), Do.INFLICT(2, what=DELAYED_POISON)
+_SMOKE = Do.GAIN(1, what=SMOKE_BOMB, who=ME)
+_KNIFE = Pick(Among.OPPONENTS, Do.HURT(1, what=Damage.UNDEFENDABLE))
+_LINE_WALKED = When(If.ROLLED_AT_MOST(n=6), Do.MAKE_UNDEFENDABLE()) + Do.HIT(ROLLED)
+_BLOSSOM: dict[Faces, Effect] = {NINJATO: Do.HIT(1), SHURIKEN: Do.MORE(2)}
 _KUJI_KIRI = Disputed(
     "kuji_kiri.damage",
     {
-        "pure": Pick(OPPONENTS, AIM() + HIT(4, what=Damage.PURE)) + Pick(OPPONENTS, SPLASH(4)),
-        "collateral": Pick(OPPONENTS, SPLASH(4)) + Pick(OPPONENTS, SPLASH(4)),
+        "pure": Pick(Among.OPPONENTS, Do.AIM() + Do.HIT(4, what=Damage.PURE)) + Pick(Among.OPPONENTS, Do.SPLASH(4)),
+        "collateral": Pick(Among.OPPONENTS, Do.SPLASH(4)) + Pick(Among.OPPONENTS, Do.SPLASH(4)),
     },
 )
 """An attack has one target: the second blow, on the same opponent or another, is collateral in either reading."""
 
 
 def _smoke_screen(ninjutsu: int) -> Use:
-    hidden = Pick(PLAYERS, GAIN(1, what=SMOKE_BOMB) + GAIN(ninjutsu, what=NINJUTSU))
-    return Use(_SMOKE_SCREEN, hidden + Pick(OPPONENTS, _POISON))
+    hidden = Pick(Among.PLAYERS, Do.GAIN(1, what=SMOKE_BOMB) + Do.GAIN(ninjutsu, what=NINJUTSU))
+    return Use(_SMOKE_SCREEN, hidden + Pick(Among.OPPONENTS, _POISON))
 
 
 HERO = Hero(
@@ -89,6 +71,7 @@ HERO = Hero(
             NINJUTSU,
             StatusKind.POSITIVE,
             3,
+            worth=1.6,
             modifier=True,
             powers=(
                 Power(
@@ -97,9 +80,9 @@ HERO = Hero(
                     Roll(
                         1,
                         {
-                            (1, 2, 3): ADD(1),
-                            (4, 5): ADD(2),
-                            6: Or(ADD(2), _POISON, Only(STILL_DEFENDABLE(), MAKE_UNDEFENDABLE())),
+                            (1, 2, 3): Do.ADD(1),
+                            (4, 5): Do.ADD(2),
+                            6: Or(Do.ADD(2), _POISON, Only(If.STILL_DEFENDABLE(), Do.MAKE_UNDEFENDABLE())),
                         },
                     ),
                     NINJUTSU,
@@ -112,11 +95,12 @@ HERO = Hero(
             SMOKE_BOMB,
             StatusKind.POSITIVE,
             1,
+            worth=3.5,
             powers=(
                 Power(
                     "smoke_bomb",
                     Action.INSTANT,
-                    Pick(SOURCES, Roll(1, {(1, 2, 3): AVOID()})),
+                    Pick(Among.SOURCES, Roll(1, {(1, 2, 3): Do.AVOID()})),
                     SMOKE_BOMB,
                     1,
                     only=Moment.INCOMING,
@@ -127,34 +111,35 @@ HERO = Hero(
             DELAYED_POISON,
             StatusKind.NEGATIVE,
             2,
-            turn_end=LOSE(HELD(DELAYED_POISON), what=DELAYED_POISON, who=ME) + HURT(3 * IN_HAND, who=ME),
+            worth=-3.0,
+            turn_end=Do.LOSE(Count.HELD(DELAYED_POISON), what=DELAYED_POISON, who=ME) + Do.HURT(3 * IN_HAND, who=ME),
         ),
     ),
     abilities=(
         offense(
             "slash",
-            tiers(NINJATO, {3: HIT(5), 4: HIT(6), 5: HIT(7)}),
+            tiers(NINJATO, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
             tiers(
                 NINJATO,
-                {3: HIT(4), 4: HIT(6), 5: HIT(8)},
-                rider=When(OF_A_KIND(n=3), GAIN(1, what=NINJUTSU, who=ME)),
+                {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)},
+                rider=When(If.OF_A_KIND(n=3), Do.GAIN(1, what=NINJUTSU, who=ME)),
             ),
         ),
         offense(
             "walk_the_line",
             (Use(_WALK_THE_LINE, Roll(2) + _LINE_WALKED),),
             (
-                Use(_WALK_THE_LINE, Roll(2, again=REROLL_OWN(1)) + _LINE_WALKED),
-                Use(symbols({SHURIKEN: 3}), Roll(1) + HIT(ROLLED, what=Damage.PURE), "tip_of_the_blade"),
+                Use(_WALK_THE_LINE, Roll(2, again=Do.REROLL_OWN(1)) + _LINE_WALKED),
+                Use(symbols({SHURIKEN: 3}), Roll(1) + Do.HIT(ROLLED, what=Damage.PURE), "tip_of_the_blade"),
             ),
         ),
         offense(
             "death_blossom",
-            (Use(_DEATH_BLOSSOM, Roll(5, per=_BLOSSOM, on={MASK: MAKE_UNDEFENDABLE()})),),
+            (Use(_DEATH_BLOSSOM, Roll(5, per=_BLOSSOM, on={MASK: Do.MAKE_UNDEFENDABLE()})),),
             (
                 Use(
                     _DEATH_BLOSSOM,
-                    Roll(5, per=_BLOSSOM, on={MASK: MAKE_UNDEFENDABLE()}, again=REROLL_OWN(2))
+                    Roll(5, per=_BLOSSOM, on={MASK: Do.MAKE_UNDEFENDABLE()}, again=Do.REROLL_OWN(2))
                     + When(some(MASK, 2), _POISON),
                 ),
             ),
@@ -166,34 +151,36 @@ HERO = Hero(
         ),
         offense(
             "poison_blade",
-            (Use(SMALL_STRAIGHT, _POISON + HIT(5)),),
-            (Use(SMALL_STRAIGHT, Roll(1, {NINJATO: _POISON, SHURIKEN + MASK: _POISON_TWICE}) + HIT(5)),),
+            (Use(SMALL_STRAIGHT, _POISON + Do.HIT(5)),),
+            (Use(SMALL_STRAIGHT, Roll(1, {NINJATO: _POISON, SHURIKEN + MASK: _POISON_TWICE}) + Do.HIT(5)),),
         ),
         offense(
             "shadewalk",
-            (Use(symbols({MASK: 4}), _SMOKE + _POISON + HIT(6, what=Damage.UNDEFENDABLE)),),
+            (Use(symbols({MASK: 4}), _SMOKE + _POISON + Do.HIT(6, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({MASK: 4}), _SMOKE + _POISON_TWICE + HIT(5, what=Damage.UNDEFENDABLE)),
-                Use(symbols({MASK: 3}), GAIN(3, what=NINJUTSU, who=ME) + Pick(OPPONENTS, _POISON), "jugulate"),
+                Use(symbols({MASK: 4}), _SMOKE + _POISON_TWICE + Do.HIT(5, what=Damage.UNDEFENDABLE)),
+                Use(symbols({MASK: 3}), Do.GAIN(3, what=NINJUTSU, who=ME) + Pick(Among.OPPONENTS, _POISON), "jugulate"),
             ),
         ),
         offense(
             "shadow_fang",
-            (Use(LARGE_STRAIGHT, GAIN(2, what=NINJUTSU, who=ME) >> HIT(8)),),
+            (Use(LARGE_STRAIGHT, Do.GAIN(2, what=NINJUTSU, who=ME) >> Do.HIT(8)),),
             (
-                Use(LARGE_STRAIGHT, _SMOKE + GAIN(2, what=NINJUTSU, who=ME) >> HIT(8)),
-                Use(symbols({NINJATO: 2, MASK: 2}), _SMOKE + HIT(2, what=Damage.UNDEFENDABLE), "misdirect"),
+                Use(LARGE_STRAIGHT, _SMOKE + Do.GAIN(2, what=NINJUTSU, who=ME) >> Do.HIT(8)),
+                Use(symbols({NINJATO: 2, MASK: 2}), _SMOKE + Do.HIT(2, what=Damage.UNDEFENDABLE), "misdirect"),
             ),
         ),
         ultimate(
             "assassinate",
             symbols({MASK: 5}),
-            Pick(OPPONENTS, _POISON) + Pick(OPPONENTS, _POISON) + _SMOKE + HIT(10, what=Damage.ULTIMATE),
+            Pick(Among.OPPONENTS, _POISON) + Pick(Among.OPPONENTS, _POISON) + _SMOKE + Do.HIT(10, what=Damage.ULTIMATE),
         ),
         defense(
             "shade_shift",
-            Roll(3, on={NINJATO: HURT(1), SHURIKEN: HURT(2)}, again=REROLL_OWN(1)) + When(some(MASK, 2), _SMOKE),
-            Roll(3, per={NINJATO: HURT(1)}, on={SHURIKEN: HURT(2)}, again=REROLL_OWN(2)) + When(some(MASK, 2), _SMOKE),
+            Roll(3, on={NINJATO: Do.HURT(1), SHURIKEN: Do.HURT(2)}, again=Do.REROLL_OWN(1))
+            + When(some(MASK, 2), _SMOKE),
+            Roll(3, per={NINJATO: Do.HURT(1)}, on={SHURIKEN: Do.HURT(2)}, again=Do.REROLL_OWN(2))
+            + When(some(MASK, 2), _SMOKE),
         ),
     ),
     cards=(
@@ -205,8 +192,8 @@ HERO = Hero(
         upgrade(24, "shadow_fang", 2, cost=2),
         upgrade(25, "shadewalk", 2, cost=2),
         upgrade(26, "shade_shift", 2, cost=2),
-        Card(27, "poison_dart", Action.MAIN, 2, Pick(OPPONENTS, _POISON)),
-        modifier(28, "throwing_stars", 1, Roll(5, per={SHURIKEN: ADD(1)}, again=REROLL_OWN(5))),
+        Card(27, "poison_dart", Action.MAIN, 2, Pick(Among.OPPONENTS, _POISON)),
+        modifier(28, "throwing_stars", 1, Roll(5, per={SHURIKEN: Do.ADD(1)}, again=Do.REROLL_OWN(5))),
         Card(
             29,
             "fan_of_knives",
@@ -219,21 +206,21 @@ HERO = Hero(
             "smoke_offering",
             Action.INSTANT,
             0,
-            DISCARD(1, who=ME) + When(in_hand(1), Pick(PLAYERS, GAIN(1, what=SMOKE_BOMB))),
+            Do.DISCARD(1, who=ME) + When(in_hand(1), Pick(Among.PLAYERS, Do.GAIN(1, what=SMOKE_BOMB))),
         ),
-        Card(31, "train", Action.INSTANT, 0, GAIN(1, what=NINJUTSU, who=ME)),
+        Card(31, "train", Action.INSTANT, 0, Do.GAIN(1, what=NINJUTSU, who=ME)),
         Card(
             32,
             "escape",
             Action.ROLL,
             0,
-            Roll(1, {NINJATO: PREVENT(1, who=ME), SHURIKEN: PREVENT(2, who=ME), MASK: _SMOKE}),
+            Roll(1, {NINJATO: Do.PREVENT(1, who=ME), SHURIKEN: Do.PREVENT(2, who=ME), MASK: _SMOKE}),
             only=Moment.ATTACKED,
         ),
         promo(
             33,
             "dojo",
-            Roll(1, {MASK: _SMOKE + GAIN(2, what=NINJUTSU, who=ME), NINJATO + SHURIKEN: DRAW(1, who=ME)}),
+            Roll(1, {MASK: _SMOKE + Do.GAIN(2, what=NINJUTSU, who=ME), NINJATO + SHURIKEN: Do.DRAW(1, who=ME)}),
         ),
     ),
 )

@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from .....kernel.effects import Or, Pick, Roll, When, shown, some
 from ..language import (
-    ADD,
-    CP,
-    DRAW,
-    GAIN,
-    HEAL,
-    HIT,
-    HURT,
     LARGE_STRAIGHT,
-    MAKE_UNDEFENDABLE,
     ME,
-    MORE,
-    OWN_DIE,
-    PLAYERS,
-    PREVENT,
-    REROLL,
-    RETRIBUTE,
     SINGLE,
     SMALL_STRAIGHT,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -35,11 +25,9 @@ from ..language import (
     Unsure,
     Use,
     defense,
-    dice_show,
     offense,
     passive,
     promo,
-    rolled_symbols,
     symbols,
     ultimate,
     upgrade,
@@ -53,29 +41,29 @@ ACCURACY = Token("accuracy")
 CRIT = Token("crit")
 RETRIBUTION = Token("retribution")
 
-_CRIT, _ACCURACY = GAIN(1, what=CRIT, who=ME), GAIN(1, what=ACCURACY, who=ME)
-_PROTECT, _RETRIBUTION = GAIN(1, what=PROTECT, who=ME), GAIN(1, what=RETRIBUTION, who=ME)
+_CRIT, _ACCURACY = Do.GAIN(1, what=CRIT, who=ME), Do.GAIN(1, what=ACCURACY, who=ME)
+_PROTECT, _RETRIBUTION = Do.GAIN(1, what=PROTECT, who=ME), Do.GAIN(1, what=RETRIBUTION, who=ME)
 _RETALIATE = symbols({HELMET: 3, PRAYER: 1})
-_AVENGE = Pick(PLAYERS, GAIN(1, what=RETRIBUTION))
+_AVENGE = Pick(Among.PLAYERS, Do.GAIN(1, what=RETRIBUTION))
 _RIGHTEOUS_COMBAT = symbols({SWORD: 3, HELMET: 2})
 _MIGHTY_PRAYER = symbols({SWORD: 3, PRAYER: 1})
-_TITHE = Power("tithe_reroll", Action.INSTANT, Pick(OWN_DIE, REROLL()), cp=1)
+_TITHE = Power("tithe_reroll", Action.INSTANT, Pick(Among.OWN_DIE, Do.REROLL()), cp=1)
 
 
 def _combat(dice: int) -> Roll:
-    return Roll(dice, per={HELMET: MORE(1), SWORD: MORE(2), LIFE: HEAL(2, who=ME), PRAYER: CP(1, who=ME)})
+    return Roll(dice, per={HELMET: Do.MORE(1), SWORD: Do.MORE(2), LIFE: Do.HEAL(2, who=ME), PRAYER: Do.CP(1, who=ME)})
 
 
 def _light(dice: int) -> Roll:
-    return Roll(dice, on={SWORD: _CRIT, HELMET: _PROTECT, LIFE: DRAW(1, who=ME), PRAYER: CP(2, who=ME)})
+    return Roll(dice, on={SWORD: _CRIT, HELMET: _PROTECT, LIFE: Do.DRAW(1, who=ME), PRAYER: Do.CP(2, who=ME)})
 
 
 def _guard(dice: int) -> Roll:
-    return Roll(dice, per={HELMET: PREVENT(1, who=ME), LIFE: PREVENT(2, who=ME), PRAYER: CP(1, who=ME)})
+    return Roll(dice, per={HELMET: Do.PREVENT(1, who=ME), LIFE: Do.PREVENT(2, who=ME), PRAYER: Do.CP(1, who=ME)})
 
 
 def _blades(name: str) -> Disputed:
-    return Disputed(name, {"once": When(some(SWORD), HURT(1)), "each": HURT(shown(SWORD))})
+    return Disputed(name, {"once": When(some(SWORD), Do.HURT(1)), "each": Do.HURT(shown(SWORD))})
 
 
 HERO = Hero(
@@ -88,42 +76,47 @@ HERO = Hero(
             CRIT,
             StatusKind.POSITIVE,
             1,
+            worth=3.0,
             modifier=True,
-            powers=(Power("crit", Action.INSTANT, ADD(4), CRIT, 1, only=Moment.MODIFIER, least=5),),
+            powers=(Power("crit", Action.INSTANT, Do.ADD(4), CRIT, 1, only=Moment.MODIFIER, least=5),),
         ),
         Status(
             ACCURACY,
             StatusKind.POSITIVE,
             1,
+            worth=2.2,
             modifier=True,
-            powers=(Power("accuracy", Action.INSTANT, MAKE_UNDEFENDABLE(), ACCURACY, 1, only=Moment.BEFORE_DEFENSE),),
+            powers=(
+                Power("accuracy", Action.INSTANT, Do.MAKE_UNDEFENDABLE(), ACCURACY, 1, only=Moment.BEFORE_DEFENSE),
+            ),
         ),
         PROTECTED,
         Status(
             RETRIBUTION,
             StatusKind.POSITIVE,
             1,
-            powers=(Power("retribution", Action.INSTANT, RETRIBUTE(), RETRIBUTION, 1, only=Moment.ATTACKED),),
+            worth=2.5,
+            powers=(Power("retribution", Action.INSTANT, Do.RETRIBUTE(), RETRIBUTION, 1, only=Moment.ATTACKED),),
         ),
         BLESSED,
     ),
     abilities=(
         passive(
             "tithe",
-            Level(powers=(_TITHE, Power("tithe_draw", Action.INSTANT, DRAW(1, who=ME), cp=3))),
+            Level(powers=(_TITHE, Power("tithe_draw", Action.INSTANT, Do.DRAW(1, who=ME), cp=3))),
             Level(
-                powers=(_TITHE, Power("tithe_draw", Action.INSTANT, DRAW(1, who=ME), cp=2)),
-                activating=When(dice_show(PRAYER), CP(1, who=ME)),
+                powers=(_TITHE, Power("tithe_draw", Action.INSTANT, Do.DRAW(1, who=ME), cp=2)),
+                activating=When(If.DICE_SHOW(PRAYER), Do.CP(1, who=ME)),
             ),
         ),
         offense(
             "retaliate",
-            (Use(_RETALIATE, _AVENGE + CP(3, who=ME)),),
+            (Use(_RETALIATE, _AVENGE + Do.CP(3, who=ME)),),
             (
-                Use(_RETALIATE, _AVENGE + CP(4, who=ME), sure=SINGLE),
+                Use(_RETALIATE, _AVENGE + Do.CP(4, who=ME), sure=SINGLE),
                 Use(
                     symbols({SWORD: 1, HELMET: 1, LIFE: 1, PRAYER: 1}),
-                    _RETRIBUTION + HEAL(1, who=ME) + HIT(3, what=Damage.UNDEFENDABLE),
+                    _RETRIBUTION + Do.HEAL(1, who=ME) + Do.HIT(3, what=Damage.UNDEFENDABLE),
                     "requital",
                     sure=SINGLE,
                 ),
@@ -131,13 +124,13 @@ HERO = Hero(
         ),
         offense(
             "righteous_combat",
-            (Use(_RIGHTEOUS_COMBAT, HIT(5) + _combat(2)),),
-            (Use(_RIGHTEOUS_COMBAT, HIT(5) + _combat(3), sure=SINGLE),),
+            (Use(_RIGHTEOUS_COMBAT, Do.HIT(5) + _combat(2)),),
+            (Use(_RIGHTEOUS_COMBAT, Do.HIT(5) + _combat(3), sure=SINGLE),),
             (
-                Use(_RIGHTEOUS_COMBAT, HIT(6) + _combat(3), sure=SINGLE),
+                Use(_RIGHTEOUS_COMBAT, Do.HIT(6) + _combat(3), sure=SINGLE),
                 Use(
                     symbols({SWORD: 2, HELMET: 1}),
-                    HEAL(2, who=ME) + HIT(2, what=Damage.UNDEFENDABLE),
+                    Do.HEAL(2, who=ME) + Do.HIT(2, what=Damage.UNDEFENDABLE),
                     "steadfast",
                     sure=SINGLE,
                 ),
@@ -145,12 +138,12 @@ HERO = Hero(
         ),
         offense(
             "mighty_prayer",
-            (Use(_MIGHTY_PRAYER, HIT(3, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY),),
+            (Use(_MIGHTY_PRAYER, Do.HIT(3, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY),),
             (
-                Use(_MIGHTY_PRAYER, HIT(4, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY, sure=SINGLE),
+                Use(_MIGHTY_PRAYER, Do.HIT(4, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY, sure=SINGLE),
                 Use(
                     symbols({SWORD: 2, PRAYER: 1}),
-                    HIT(2, what=Damage.UNDEFENDABLE) >> Or(_CRIT, _ACCURACY),
+                    Do.HIT(2, what=Damage.UNDEFENDABLE) >> Or(_CRIT, _ACCURACY),
                     "offensive_stance",
                 ),
             ),
@@ -160,37 +153,37 @@ HERO = Hero(
             (
                 Use(
                     SMALL_STRAIGHT,
-                    HEAL(1, who=ME) + HIT(Unsure(6, "holy_attack.small_straight")),
+                    Do.HEAL(1, who=ME) + Do.HIT(Unsure(6, "holy_attack.small_straight")),
                     sure=SINGLE,
                 ),
-                Use(LARGE_STRAIGHT, HEAL(2, who=ME) + HIT(8)),
+                Use(LARGE_STRAIGHT, Do.HEAL(2, who=ME) + Do.HIT(8)),
             ),
             (
-                Use(SMALL_STRAIGHT, HEAL(1, who=ME) + HIT(7), sure=SINGLE),
-                Use(LARGE_STRAIGHT, HEAL(2, who=ME) + HIT(9), sure=SINGLE),
+                Use(SMALL_STRAIGHT, Do.HEAL(1, who=ME) + Do.HIT(7), sure=SINGLE),
+                Use(LARGE_STRAIGHT, Do.HEAL(2, who=ME) + Do.HIT(9), sure=SINGLE),
             ),
         ),
         offense(
             "righteous_prayer",
-            (Use(symbols({PRAYER: 4}), HIT(8) >> _CRIT + CP(2, who=ME)),),
+            (Use(symbols({PRAYER: 4}), Do.HIT(8) >> _CRIT + Do.CP(2, who=ME)),),
             (
-                Use(symbols({PRAYER: 4}), HIT(8, what=Damage.UNDEFENDABLE) >> _CRIT + CP(2, who=ME), sure=SINGLE),
-                Use(symbols({PRAYER: 3}), CP(4, who=ME), "prosperity", sure=SINGLE),
+                Use(symbols({PRAYER: 4}), Do.HIT(8, what=Damage.UNDEFENDABLE) >> _CRIT + Do.CP(2, who=ME), sure=SINGLE),
+                Use(symbols({PRAYER: 3}), Do.CP(4, who=ME), "prosperity", sure=SINGLE),
             ),
         ),
         offense(
             "holy_light",
-            (Use(symbols({LIFE: 2}), HEAL(rolled_symbols(LIFE), who=ME) + _light(2)),),
-            (Use(symbols({LIFE: 2}), HEAL(rolled_symbols(LIFE), who=ME) + _light(3), sure=SINGLE),),
+            (Use(symbols({LIFE: 2}), Do.HEAL(Count.SYMBOLS(LIFE), who=ME) + _light(2)),),
+            (Use(symbols({LIFE: 2}), Do.HEAL(Count.SYMBOLS(LIFE), who=ME) + _light(3), sure=SINGLE),),
         ),
         ultimate(
             "resolute_faith",
             symbols({PRAYER: 5}),
-            GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HEAL(5, who=ME) + HIT(10, what=Damage.ULTIMATE),
+            Do.GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + Do.HEAL(5, who=ME) + Do.HIT(10, what=Damage.ULTIMATE),
         ),
         defense(
             "divine_defense",
-            _guard(3) + When(some(SWORD), HURT(1)),
+            _guard(3) + When(some(SWORD), Do.HURT(1)),
             Level(defense=_guard(4) + _blades("divine_defense_2.sword"), sure=SINGLE),
             Level(
                 defense=_guard(4)
@@ -211,15 +204,18 @@ HERO = Hero(
         upgrade(26, "holy_light", 2, cost=2),
         upgrade(27, "divine_defense", 2, cost=3),
         upgrade(28, "divine_defense", 3, cost=4),
-        Card(29, "mighty", Action.MAIN, 1, Pick(PLAYERS, GAIN(1, what=CRIT))),
+        Card(29, "mighty", Action.MAIN, 1, Pick(Among.PLAYERS, Do.GAIN(1, what=CRIT))),
         Card(
             30,
             "consecration",
             Action.MAIN,
             4,
             Pick(
-                PLAYERS,
-                GAIN(1, what=PROTECT) + GAIN(1, what=RETRIBUTION) + GAIN(1, what=CRIT) + GAIN(1, what=ACCURACY),
+                Among.PLAYERS,
+                Do.GAIN(1, what=PROTECT)
+                + Do.GAIN(1, what=RETRIBUTION)
+                + Do.GAIN(1, what=CRIT)
+                + Do.GAIN(1, what=ACCURACY),
             ),
         ),
         Card(
@@ -227,7 +223,15 @@ HERO = Hero(
             "blessed",
             Action.MAIN,
             1,
-            Roll(1, {SWORD: DRAW(2, who=ME), HELMET: HEAL(3, who=ME), LIFE: HEAL(4, who=ME), PRAYER: CP(3, who=ME)}),
+            Roll(
+                1,
+                {
+                    SWORD: Do.DRAW(2, who=ME),
+                    HELMET: Do.HEAL(3, who=ME),
+                    LIFE: Do.HEAL(4, who=ME),
+                    PRAYER: Do.CP(3, who=ME),
+                },
+            ),
         ),
         Card(
             32,
@@ -240,19 +244,19 @@ HERO = Hero(
                     "strong": Roll(
                         1,
                         {
-                            SWORD: HURT(3),
-                            HELMET: PREVENT(3, who=ME),
-                            LIFE: PREVENT(5, who=ME),
-                            PRAYER: PREVENT(2, who=ME) + CP(2, who=ME),
+                            SWORD: Do.HURT(3),
+                            HELMET: Do.PREVENT(3, who=ME),
+                            LIFE: Do.PREVENT(5, who=ME),
+                            PRAYER: Do.PREVENT(2, who=ME) + Do.CP(2, who=ME),
                         },
                     ),
                     "weak": Roll(
                         1,
                         {
-                            SWORD: HURT(1),
-                            HELMET: PREVENT(1, who=ME),
-                            LIFE: PREVENT(2, who=ME),
-                            PRAYER: CP(1, who=ME),
+                            SWORD: Do.HURT(1),
+                            HELMET: Do.PREVENT(1, who=ME),
+                            LIFE: Do.PREVENT(2, who=ME),
+                            PRAYER: Do.CP(1, who=ME),
                         },
                     ),
                 },
@@ -260,6 +264,6 @@ HERO = Hero(
             only=Moment.ATTACKED,
             sure=SINGLE,
         ),
-        promo(33, "divine_favor", Roll(1, {PRAYER: CP(4, who=ME), SWORD + HELMET + LIFE: DRAW(1, who=ME)})),
+        promo(33, "divine_favor", Roll(1, {PRAYER: Do.CP(4, who=ME), SWORD + HELMET + LIFE: Do.DRAW(1, who=ME)})),
     ),
 )

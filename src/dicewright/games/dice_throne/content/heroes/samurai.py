@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
 from ..language import (
-    ADD,
-    DRAW,
-    FEW_ATTEMPTS,
-    FIRST_PLAYER,
-    GAIN,
-    HIT,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENTS,
-    PREVENT,
     SINGLE,
     SMALL_STRAIGHT,
     Action,
+    Among,
     Card,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -51,10 +42,10 @@ BACK_STRIKE = Token("back_strike")
 HONOR = Token("honor")
 SHAME = Token("shame")
 
-_HONOR = GAIN(1, what=HONOR, who=ME)
-_BACK_STRIKE = GAIN(1, what=BACK_STRIKE, who=ME)
-_SHAME = INFLICT(1, what=SHAME)
-_TWO_SHAME = INFLICT(2, what=SHAME)
+_HONOR = Do.GAIN(1, what=HONOR, who=ME)
+_BACK_STRIKE = Do.GAIN(1, what=BACK_STRIKE, who=ME)
+_SHAME = Do.INFLICT(1, what=SHAME)
+_TWO_SHAME = Do.INFLICT(2, what=SHAME)
 
 _WAKIZASHI = symbols({KATANA: 2, RISING_SUN: 2})
 _SOLEMNITY = symbols({KATANA: 2, KABUTO: 3})
@@ -63,21 +54,21 @@ _SOLEMNITY = symbols({KATANA: 2, KABUTO: 3})
 def _masamune(dice: int) -> Use:
     return Use(
         LARGE_STRAIGHT,
-        HIT(7) + Roll(dice, per={KATANA: MORE(1), KABUTO: _SHAME}, on={RISING_SUN: _BACK_STRIKE}),
+        Do.HIT(7) + Roll(dice, per={KATANA: Do.MORE(1), KABUTO: _SHAME}, on={RISING_SUN: _BACK_STRIKE}),
     )
 
 
 _SUN_SHIELD = Disputed(
     "stand_tall.rising_sun",
     {
-        "once": When(some(RISING_SUN), PREVENT(2, who=ME)),
-        "each": PREVENT(2 * shown(RISING_SUN), who=ME),
+        "once": When(some(RISING_SUN), Do.PREVENT(2, who=ME)),
+        "each": Do.PREVENT(2 * shown(RISING_SUN), who=ME),
     },
 )
 
 
 def _standing(dice: int) -> Effect:
-    return Roll(dice, per={KATANA: HURT(1), KABUTO: PREVENT(1, who=ME)}) + _SUN_SHIELD
+    return Roll(dice, per={KATANA: Do.HURT(1), KABUTO: Do.PREVENT(1, who=ME)}) + _SUN_SHIELD
 
 
 HERO = Hero(
@@ -90,41 +81,43 @@ HERO = Hero(
             HONOR,
             StatusKind.POSITIVE,
             2,
+            worth=1.3,
             modifier=True,
             powers=(
-                Power("honor", Action.ROLL, ADD(1), HONOR, 1, only=Moment.MODIFIER),
-                Power("double_honor", Action.ROLL, ADD(3), HONOR, 2, only=Moment.MODIFIER),
+                Power("honor", Action.ROLL, Do.ADD(1), HONOR, 1, only=Moment.MODIFIER),
+                Power("double_honor", Action.ROLL, Do.ADD(3), HONOR, 2, only=Moment.MODIFIER),
             ),
         ),
-        Status(SHAME, StatusKind.NEGATIVE, 2, modifier=True, traits={Trait.LESS_ATTACK: 1}),
+        Status(SHAME, StatusKind.NEGATIVE, 2, worth=-1.0, modifier=True, traits={Trait.LESS_ATTACK: 1}),
         Status(
             BACK_STRIKE,
             StatusKind.POSITIVE,
             1,
+            worth=2.0,
             powers=(
-                Power("back_strike", Action.ROLL, Roll(1) + HURT(half(ROLLED)), BACK_STRIKE, 1, only=Moment.STRUCK),
+                Power("back_strike", Action.ROLL, Roll(1) + Do.HURT(half(ROLLED)), BACK_STRIKE, 1, only=Moment.STRUCK),
             ),
         ),
     ),
     abilities=(
         offense(
             "katana_slice",
-            tiers(KATANA, {3: HIT(5), 4: HIT(6), 5: HIT(7)}),
-            tiers(KATANA, {3: HIT(6), 4: HIT(7), 5: HIT(8)}, rider=When(OF_A_KIND(n=4), _SHAME)),
-            tiers(KATANA, {3: HIT(6), 4: HIT(7), 5: HIT(8)}, rider=When(OF_A_KIND(n=3), _SHAME)),
+            tiers(KATANA, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
+            tiers(KATANA, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=4), _SHAME)),
+            tiers(KATANA, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=3), _SHAME)),
         ),
         offense(
             "wakizashi",
-            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(3, what=Damage.UNDEFENDABLE)),),
-            (Use(_WAKIZASHI, _BACK_STRIKE + HIT(4, what=Damage.UNDEFENDABLE)),),
-            (Use(_WAKIZASHI, _BACK_STRIKE + _SHAME + HIT(4, what=Damage.UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + Do.HIT(3, what=Damage.UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + Do.HIT(4, what=Damage.UNDEFENDABLE)),),
+            (Use(_WAKIZASHI, _BACK_STRIKE + _SHAME + Do.HIT(4, what=Damage.UNDEFENDABLE)),),
         ),
         offense(
             "solemnity",
-            (Use(_SOLEMNITY, _SHAME + HIT(7)),),
-            (Use(_SOLEMNITY, _TWO_SHAME + HIT(8)), Use(symbols({KABUTO: 3}), _TWO_SHAME, "solemn")),
+            (Use(_SOLEMNITY, _SHAME + Do.HIT(7)),),
+            (Use(_SOLEMNITY, _TWO_SHAME + Do.HIT(8)), Use(symbols({KABUTO: 3}), _TWO_SHAME, "solemn")),
         ),
-        offense("budo", *((Use(SMALL_STRAIGHT, _HONOR >> HIT(n)),) for n in (6, 8))),
+        offense("budo", *((Use(SMALL_STRAIGHT, _HONOR >> Do.HIT(n)),) for n in (6, 8))),
         offense(
             "masamune",
             Level((_masamune(Unsure(4, "masamune.dice")),), sure=SINGLE),
@@ -136,22 +129,24 @@ HERO = Hero(
                 (
                     Use(
                         symbols({RISING_SUN: 4}),
-                        _HONOR + _BACK_STRIKE + INFLICT(Unsure(2, "hagakure.shame"), what=SHAME)
-                        >> HIT(5, what=Damage.UNDEFENDABLE),
+                        _HONOR + _BACK_STRIKE + Do.INFLICT(Unsure(2, "hagakure.shame"), what=SHAME)
+                        >> Do.HIT(5, what=Damage.UNDEFENDABLE),
                     ),
                 ),
                 sure=SINGLE,
             ),
             (
-                Use(symbols({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> HIT(7, what=Damage.UNDEFENDABLE)),
-                Use(symbols({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> HIT(2, what=Damage.UNDEFENDABLE), "haga"),
+                Use(
+                    symbols({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> Do.HIT(7, what=Damage.UNDEFENDABLE)
+                ),
+                Use(symbols({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> Do.HIT(2, what=Damage.UNDEFENDABLE), "haga"),
             ),
         ),
-        ultimate("shogun", symbols({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> HIT(13, what=Damage.ULTIMATE)),
-        passive("bushido", Level(turn_end=When(FEW_ATTEMPTS(n=3), _HONOR))),
+        ultimate("shogun", symbols({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> Do.HIT(13, what=Damage.ULTIMATE)),
+        passive("bushido", Level(turn_end=When(If.FEW_ATTEMPTS(n=3), _HONOR))),
         defense(
             "stand_tall",
-            _standing(3) + When(some(KABUTO + RISING_SUN), Nothing(), GAIN(1, what=SHAME, who=ME)),
+            _standing(3) + When(some(KABUTO + RISING_SUN), Nothing(), Do.GAIN(1, what=SHAME, who=ME)),
             _standing(4),
         ),
     ),
@@ -165,20 +160,20 @@ HERO = Hero(
         upgrade(25, "masamune", 2, cost=2),
         upgrade(26, "hagakure", 2, cost=2),
         upgrade(27, "stand_tall", 2, cost=3),
-        Card(28, "honorable", Action.MAIN, 1, GAIN(2, what=HONOR, who=ME)),
-        Card(29, "shame_on_you", Action.MAIN, 1, Pick(OPPONENTS, _TWO_SHAME)),
+        Card(28, "honorable", Action.MAIN, 1, Do.GAIN(2, what=HONOR, who=ME)),
+        Card(29, "shame_on_you", Action.MAIN, 1, Pick(Among.OPPONENTS, _TWO_SHAME)),
         Card(30, "dont_back_down", Action.MAIN, 1, _BACK_STRIKE),
-        modifier(31, "gishi", 1, Roll(1, {KATANA: ADD(2), KABUTO: _TWO_SHAME, RISING_SUN: _BACK_STRIKE})),
+        modifier(31, "gishi", 1, Roll(1, {KATANA: Do.ADD(2), KABUTO: _TWO_SHAME, RISING_SUN: _BACK_STRIKE})),
         modifier(
             32,
             "follow_through",
             1,
-            Roll(5, per={KATANA: ADD(1)})
+            Roll(5, per={KATANA: Do.ADD(1)})
             + Disputed(
                 "follow_through.shame",
                 {
                     "always": _SHAME,
-                    "by_the_dice": INFLICT(1 * shown(KABUTO), what=SHAME) + When(some(RISING_SUN), _BACK_STRIKE),
+                    "by_the_dice": Do.INFLICT(1 * shown(KABUTO), what=SHAME) + When(some(RISING_SUN), _BACK_STRIKE),
                 },
             ),
             sure=SINGLE,
@@ -186,9 +181,9 @@ HERO = Hero(
         promo(
             33,
             "kensei",
-            Roll(1, {RISING_SUN: _BACK_STRIKE + GAIN(2, what=HONOR, who=ME), KATANA + KABUTO: DRAW(1, who=ME)}),
+            Roll(1, {RISING_SUN: _BACK_STRIKE + Do.GAIN(2, what=HONOR, who=ME), KATANA + KABUTO: Do.DRAW(1, who=ME)}),
             sure=SINGLE,
         ),
     ),
-    opening=When(FIRST_PLAYER(), _HONOR),
+    opening=When(If.FIRST_PLAYER(), _HONOR),
 )

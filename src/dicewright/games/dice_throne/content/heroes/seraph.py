@@ -6,37 +6,19 @@ from dataclasses import replace
 
 from .....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
 from ..language import (
-    ADD,
-    AIM,
-    AVOID,
-    DIM,
-    DRAW,
-    FAIL,
-    GAIN,
-    HEAL,
-    HELD,
-    HIT,
-    HURT,
-    INFLICT,
-    IS_OPPONENT,
     LARGE_STRAIGHT,
-    MAKE_UNDEFENDABLE,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENTS,
-    PLAYERS,
-    PREVENT,
-    REMOVE,
-    REROLL_OWN,
     SINGLE,
     SMALL_STRAIGHT,
-    TOKENS_OF_IT,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -67,36 +49,43 @@ _CHERUBIM = symbols({BLADE: 3, PENDANT: 1})
 _GLORIOUS = symbols({BLADE: 3, WINGS: 1})
 _PURIFY = symbols({CROSS: 2, PENDANT: 1})
 _HOLY_SMITE = symbols({BLADE: 1, WINGS: 1, CROSS: 1, PENDANT: 1})
-_FLIGHT = GAIN(1, what=FLIGHT, who=ME)
-_CLEANSE = GAIN(1, what=CLEANSE, who=ME)
-_PRESENCE = GAIN(1, what=HOLY_PRESENCE, who=ME)
-_BLIND = INFLICT(1, what=BLINDING_LIGHT)
-_REROLL = REROLL_OWN(1)
+_FLIGHT = Do.GAIN(1, what=FLIGHT, who=ME)
+_CLEANSE = Do.GAIN(1, what=CLEANSE, who=ME)
+_PRESENCE = Do.GAIN(1, what=HOLY_PRESENCE, who=ME)
+_BLIND = Do.INFLICT(1, what=BLINDING_LIGHT)
+_REROLL = Do.REROLL_OWN(1)
 
 
 def _purify(damage: int, healing: int) -> Use:
-    struck = AIM() + HIT(damage, what=Damage.UNDEFENDABLE)
+    struck = Do.AIM() + Do.HIT(damage, what=Damage.UNDEFENDABLE)
     return Use(
         _PURIFY,
-        Pick(PLAYERS, When(IS_OPPONENT(), struck, HEAL(healing)) + Pick(TOKENS_OF_IT, May(REMOVE()))),
+        Pick(
+            Among.PLAYERS, When(If.IS_OPPONENT(), struck, Do.HEAL(healing)) + Pick(Among.TOKENS_OF_IT, May(Do.REMOVE()))
+        ),
     )
 
 
 def _holy_smite(what: int) -> Use:
     return Use(
-        _HOLY_SMITE, Roll(4, per={BLADE: HIT(2, what=what), WINGS: _FLIGHT, CROSS: _CLEANSE}, on={PENDANT: _BLIND})
+        _HOLY_SMITE, Roll(4, per={BLADE: Do.HIT(2, what=what), WINGS: _FLIGHT, CROSS: _CLEANSE}, on={PENDANT: _BLIND})
     )
 
 
 def _triumphant(damage: int) -> Use:
-    outcome: dict[Faces, Effect] = {BLADE: MORE(1), WINGS: MORE(2), CROSS: MORE(3), PENDANT: MAKE_UNDEFENDABLE()}
-    return Use(SMALL_STRAIGHT, HIT(damage) + Roll(1, outcome))
+    outcome: dict[Faces, Effect] = {
+        BLADE: Do.MORE(1),
+        WINGS: Do.MORE(2),
+        CROSS: Do.MORE(3),
+        PENDANT: Do.MAKE_UNDEFENDABLE(),
+    }
+    return Use(SMALL_STRAIGHT, Do.HIT(damage) + Roll(1, outcome))
 
 
 def _mantle(blade: int, wings: Effect, cross: int, pendant: int, again: Effect) -> Effect:
     return Roll(
         1,
-        {BLADE: HURT(blade), WINGS: wings, CROSS: PREVENT(cross, who=ME), PENDANT: PREVENT(pendant, who=ME)},
+        {BLADE: Do.HURT(blade), WINGS: wings, CROSS: Do.PREVENT(cross, who=ME), PENDANT: Do.PREVENT(pendant, who=ME)},
         again=again,
     )
 
@@ -113,39 +102,45 @@ HERO = Hero(
             FLIGHT,
             StatusKind.POSITIVE,
             3,
+            worth=1.8,
             powers=(
                 Power(
                     "flight_attacking",
                     Action.ROLL,
-                    Roll(2, on={6: MAKE_UNDEFENDABLE()}),
+                    Roll(2, on={6: Do.MAKE_UNDEFENDABLE()}),
                     FLIGHT,
                     1,
                     only=Moment.BEFORE_DEFENSE,
                 ),
-                Power("flight_defending", Action.ROLL, Roll(2, on={6: AVOID(who=ME)}), FLIGHT, 1, only=Moment.ATTACKED),
+                Power(
+                    "flight_defending", Action.ROLL, Roll(2, on={6: Do.AVOID(who=ME)}), FLIGHT, 1, only=Moment.ATTACKED
+                ),
             ),
         ),
         Status(
             HOLY_PRESENCE,
             StatusKind.UNIQUE,
             2,
+            worth=4.0,
             persistent=True,
             traits={Trait.HELD_FAST: 1},
-            upkeep=Each(OPPONENTS, HURT(HELD(HOLY_PRESENCE))),
+            upkeep=Each(Among.OPPONENTS, Do.HURT(Count.HELD(HOLY_PRESENCE))),
         ),
-        Status(BLINDING_LIGHT, StatusKind.NEGATIVE, 1, activating=Roll(1, {1: FAIL(), (2, 3): DIM()})),
+        Status(
+            BLINDING_LIGHT, StatusKind.NEGATIVE, 1, worth=-1.8, activating=Roll(1, {1: Do.FAIL(), (2, 3): Do.DIM()})
+        ),
     ),
     abilities=(
         offense(
             "holy_blade",
-            tiers(BLADE, {3: HIT(5), 4: HIT(6), 5: HIT(7)}),
+            tiers(BLADE, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
             (
-                *tiers(BLADE, {3: HIT(6), 4: HIT(7), 5: HIT(8)}),
+                *tiers(BLADE, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}),
                 Use(_CHERUBIM, _FLIGHT + _PRESENCE, "cherubim"),
             ),
             Level(
                 (
-                    *tiers(BLADE, {3: HIT(5), 4: HIT(7), 5: HIT(9)}, rider=When(OF_A_KIND(n=4), _BLIND)),
+                    *tiers(BLADE, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=4), _BLIND)),
                     Use(_CHERUBIM, _CLEANSE + _FLIGHT + _PRESENCE, "cherubim_ii"),
                 ),
                 sure=SINGLE,
@@ -153,12 +148,12 @@ HERO = Hero(
         ),
         offense(
             "glorious",
-            Level((Use(_GLORIOUS, _FLIGHT >> HIT(6)),), sure=SINGLE),
+            Level((Use(_GLORIOUS, _FLIGHT >> Do.HIT(6)),), sure=SINGLE),
             (
-                Use(_GLORIOUS, _FLIGHT >> HIT(7)),
+                Use(_GLORIOUS, _FLIGHT >> Do.HIT(7)),
                 Use(
                     symbols({BLADE: 1, WINGS: 2}),
-                    Pick(PLAYERS, GAIN(1, what=FLIGHT)) + HIT(3, what=Damage.UNDEFENDABLE),
+                    Pick(Among.PLAYERS, Do.GAIN(1, what=FLIGHT)) + Do.HIT(3, what=Damage.UNDEFENDABLE),
                     "take_flight",
                 ),
             ),
@@ -180,30 +175,37 @@ HERO = Hero(
             ),
             (
                 _holy_smite(Damage.UNDEFENDABLE),
-                Use(symbols({BLADE: 3, CROSS: 1}), HEAL(1, who=ME) + HIT(4, what=Damage.UNDEFENDABLE), "holy_command"),
+                Use(
+                    symbols({BLADE: 3, CROSS: 1}),
+                    Do.HEAL(1, who=ME) + Do.HIT(4, what=Damage.UNDEFENDABLE),
+                    "holy_command",
+                ),
             ),
         ),
         offense("triumphant", Level((_triumphant(6),), sure=SINGLE), (_triumphant(8),)),
         offense(
             "archangels_will",
-            Level((Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> HIT(8)),), sure=SINGLE),
+            Level((Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> Do.HIT(8)),), sure=SINGLE),
             (
-                Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> HIT(9)),
+                Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> Do.HIT(9)),
                 Use(
                     symbols({BLADE: 1, CROSS: 2}),
-                    Pick(PLAYERS, GAIN(2, what=CLEANSE) + GAIN(2, what=FLIGHT)),
+                    Pick(Among.PLAYERS, Do.GAIN(2, what=CLEANSE) + Do.GAIN(2, what=FLIGHT)),
                     "heavens_blessing",
                 ),
             ),
         ),
         offense(
             "highest_power",
-            Level((Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> HIT(8)),), sure=SINGLE),
+            Level((Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> Do.HIT(8)),), sure=SINGLE),
             (
-                Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> HIT(10)),
+                Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> Do.HIT(10)),
                 Use(
                     symbols({PENDANT: 3}),
-                    _PRESENCE + GAIN(2, what=FLIGHT, who=ME) + GAIN(2, what=CLEANSE, who=ME) + Pick(OPPONENTS, _BLIND),
+                    _PRESENCE
+                    + Do.GAIN(2, what=FLIGHT, who=ME)
+                    + Do.GAIN(2, what=CLEANSE, who=ME)
+                    + Pick(Among.OPPONENTS, _BLIND),
                     "divine_visage",
                 ),
             ),
@@ -211,7 +213,7 @@ HERO = Hero(
         ultimate(
             "split_the_heavens",
             symbols({PENDANT: 5}),
-            _FLIGHT + _PRESENCE + GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + HIT(13, what=Damage.ULTIMATE),
+            _FLIGHT + _PRESENCE + Do.GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + Do.HIT(13, what=Damage.ULTIMATE),
             sure=SINGLE,
         ),
         defense(
@@ -219,7 +221,7 @@ HERO = Hero(
             Level(
                 defense=_mantle(
                     blade=2,
-                    wings=Disputed("angelic_mantle.wings", {"prevent": PREVENT(1, who=ME), "flight": _FLIGHT}),
+                    wings=Disputed("angelic_mantle.wings", {"prevent": Do.PREVENT(1, who=ME), "flight": _FLIGHT}),
                     cross=2,
                     pendant=3,
                     again=Nothing(),
@@ -256,23 +258,23 @@ HERO = Hero(
             Action.MAIN,
             4,
             _PRESENCE
-            + Pick(PLAYERS, _BLIND)
-            + Pick(PLAYERS, GAIN(2, what=FLIGHT))
-            + Pick(PLAYERS, GAIN(1, what=CLEANSE)),
+            + Pick(Among.PLAYERS, _BLIND)
+            + Pick(Among.PLAYERS, Do.GAIN(2, what=FLIGHT))
+            + Pick(Among.PLAYERS, Do.GAIN(1, what=CLEANSE)),
         ),
-        Card(30, "to_the_skies", Action.MAIN, 1, Pick(PLAYERS, GAIN(1, what=FLIGHT))),
+        Card(30, "to_the_skies", Action.MAIN, 1, Pick(Among.PLAYERS, Do.GAIN(1, what=FLIGHT))),
         modifier(
-            31, "angelic_combat", 1, Roll(1, {BLADE: ADD(3), WINGS: _FLIGHT, CROSS: _CLEANSE, PENDANT: _PRESENCE})
+            31, "angelic_combat", 1, Roll(1, {BLADE: Do.ADD(3), WINGS: _FLIGHT, CROSS: _CLEANSE, PENDANT: _PRESENCE})
         ),
-        modifier(32, "smote", 1, Roll(5, per={BLADE: ADD(1)}, on={PENDANT: _BLIND})),
+        modifier(32, "smote", 1, Roll(5, per={BLADE: Do.ADD(1)}, on={PENDANT: _BLIND})),
         promo(
             33,
             "holier_than_thou",
             Roll(
                 1,
                 {
-                    PENDANT: GAIN(2, what=FLIGHT, who=ME) + GAIN(2, what=CLEANSE, who=ME),
-                    BLADE + WINGS + CROSS: DRAW(1, who=ME),
+                    PENDANT: Do.GAIN(2, what=FLIGHT, who=ME) + Do.GAIN(2, what=CLEANSE, who=ME),
+                    BLADE + WINGS + CROSS: Do.DRAW(1, who=ME),
                 },
             ),
             sure=SINGLE,

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from .....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
 from ..language import (
-    ADD,
-    ANY_DIE_ANY_VALUE,
-    CP,
-    DISCARD_RANDOM,
-    DRAW,
-    GAIN,
-    HELD,
-    HIT,
-    HOLDS,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
     ME,
-    MY_CP,
-    OPPONENTS,
-    SET_DIE,
     SMALL_STRAIGHT,
-    STEAL_CP,
     Action,
     Additionally,
+    Among,
     Card,
+    Count,
     Damage,
+    Do,
     Hero,
+    If,
     Moment,
     Power,
     Status,
@@ -35,10 +24,8 @@ from ..language import (
     Unsure,
     Use,
     defense,
-    dice_show,
     offense,
     promo,
-    rolled_symbols,
     symbols,
     tiers,
     ultimate,
@@ -52,18 +39,20 @@ POISON = Token("poison")
 SHADOWS = Token("shadows")
 SNEAK_ATTACK = Token("sneak_attack")
 
-_POISON = INFLICT(1, what=POISON)
-_SHADOWS = GAIN(1, what=SHADOWS, who=ME)
-_SNEAK = GAIN(1, what=SNEAK_ATTACK, who=ME)
-_IN_SHADOWS = HOLDS(SHADOWS, 1)
-_ANY_DIE = Pick(ANY_DIE_ANY_VALUE, SET_DIE())
+_POISON = Do.INFLICT(1, what=POISON)
+_SHADOWS = Do.GAIN(1, what=SHADOWS, who=ME)
+_SNEAK = Do.GAIN(1, what=SNEAK_ATTACK, who=ME)
+_IN_SHADOWS = If.HOLDS(SHADOWS, 1)
+_ANY_DIE = Pick(Among.ANY_DIE_ANY_VALUE, Do.SET_DIE())
 _SHADOW_DEFENSE = When(some(DAGGER, 2), _POISON) + When(some(SHADOW), _SNEAK) + When(some(SHADOW, 2), _SNEAK + _SHADOWS)
 _VENOM = When(some(DAGGER), When(some(SHADOW), _POISON))
 
 
 def _pickpocket(gain: int, stolen: int) -> Effect:
     """With a shadow a part of the gain, up to `stolen`, may come from an opponent."""
-    return When(dice_show(SHADOW), May(Pick(OPPONENTS, STEAL_CP(stolen)))) + CP(-1 * IN_HAND + gain, who=ME)
+    return When(If.DICE_SHOW(SHADOW), May(Pick(Among.OPPONENTS, Do.STEAL_CP(stolen)))) + Do.CP(
+        -1 * IN_HAND + gain, who=ME
+    )
 
 
 HERO = Hero(
@@ -72,17 +61,18 @@ HERO = Hero(
     complexity=5,
     symbols={"dagger": DAGGER, "bag": BAG, "card": CARD, "shadow": SHADOW},
     statuses=(
-        Status(SHADOWS, StatusKind.POSITIVE, 1, traits={Trait.HIDES: 1, Trait.GOES_AFTER_OWN_TURN: 1}),
+        Status(SHADOWS, StatusKind.POSITIVE, 1, worth=5.0, traits={Trait.HIDES: 1, Trait.GOES_AFTER_OWN_TURN: 1}),
         Status(
             SNEAK_ATTACK,
             StatusKind.POSITIVE,
             1,
+            worth=3.0,
             modifier=True,
             powers=(
                 Power(
                     "sneak_attack",
                     Action.INSTANT,
-                    Roll(1) + ADD(ROLLED),
+                    Roll(1) + Do.ADD(ROLLED),
                     SNEAK_ATTACK,
                     1,
                     only=Unsure(
@@ -93,28 +83,30 @@ HERO = Hero(
                 ),
             ),
         ),
-        Status(POISON, StatusKind.NEGATIVE, 3, persistent=True, upkeep=HURT(HELD(POISON), who=ME)),
+        Status(POISON, StatusKind.NEGATIVE, 3, worth=-2.8, persistent=True, upkeep=Do.HURT(Count.HELD(POISON), who=ME)),
     ),
     abilities=(
         offense(
             "dagger_strike",
             tiers(
                 DAGGER,
-                {3: HIT(4), 4: HIT(6), 5: HIT(8)},
-                rider=When(dice_show(BAG), CP(1, who=ME)) + When(dice_show(SHADOW), _POISON),
+                {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)},
+                rider=When(If.DICE_SHOW(BAG), Do.CP(1, who=ME)) + When(If.DICE_SHOW(SHADOW), _POISON),
             ),
             tiers(
                 DAGGER,
-                {3: HIT(4), 4: HIT(6), 5: HIT(8)},
-                rider=CP(1, who=ME) + When(dice_show(SHADOW), _POISON) + When(dice_show(CARD), DRAW(1, who=ME)),
+                {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)},
+                rider=Do.CP(1, who=ME)
+                + When(If.DICE_SHOW(SHADOW), _POISON)
+                + When(If.DICE_SHOW(CARD), Do.DRAW(1, who=ME)),
             ),
         ),
         offense(
             "shifty_strike",
-            (Use(SMALL_STRAIGHT, CP(3, who=ME) >> HIT(half(MY_CP))),),
+            (Use(SMALL_STRAIGHT, Do.CP(3, who=ME) >> Do.HIT(half(Count.MY_CP()))),),
             (
-                Use(SMALL_STRAIGHT, CP(4, who=ME) >> HIT(half(MY_CP))),
-                Use(symbols({DAGGER: 2, SHADOW: 2}), HIT(half(MY_CP)) + _POISON, "shadow_strike"),
+                Use(SMALL_STRAIGHT, Do.CP(4, who=ME) >> Do.HIT(half(Count.MY_CP()))),
+                Use(symbols({DAGGER: 2, SHADOW: 2}), Do.HIT(half(Count.MY_CP())) + _POISON, "shadow_strike"),
             ),
         ),
         offense(
@@ -124,48 +116,48 @@ HERO = Hero(
         ),
         offense(
             "insidious_strike",
-            (Use(LARGE_STRAIGHT, CP(3, who=ME) >> HIT(MY_CP)),),
+            (Use(LARGE_STRAIGHT, Do.CP(3, who=ME) >> Do.HIT(Count.MY_CP())),),
             (
-                Use(LARGE_STRAIGHT, CP(4, who=ME) >> HIT(MY_CP)),
+                Use(LARGE_STRAIGHT, Do.CP(4, who=ME) >> Do.HIT(Count.MY_CP())),
                 Use(
                     symbols({DAGGER: 1, BAG: 1, CARD: 1, SHADOW: 1}),
-                    CP(1, who=ME) + _SNEAK + DRAW(1, who=ME) + _POISON,
+                    Do.CP(1, who=ME) + _SNEAK + Do.DRAW(1, who=ME) + _POISON,
                     "shank_attack",
                 ),
             ),
         ),
         offense(
             "shadow_dance",
-            (Use(symbols({SHADOW: 3}), Roll(1) + HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK),),
+            (Use(symbols({SHADOW: 3}), Roll(1) + Do.HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK),),
             (
                 Use(
                     symbols({SHADOW: 3}),
-                    Roll(1) + HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK + DRAW(1, who=ME),
+                    Roll(1) + Do.HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK + Do.DRAW(1, who=ME),
                 ),
             ),
         ),
         offense(
             "carducopia",
-            (Use(symbols({CARD: 2}), DRAW(rolled_symbols(CARD), who=ME)),),
+            (Use(symbols({CARD: 2}), Do.DRAW(Count.SYMBOLS(CARD), who=ME)),),
             (
                 Use(
                     symbols({CARD: 2}),
-                    DRAW(rolled_symbols(CARD), who=ME)
-                    + When(dice_show(SHADOW), DISCARD_RANDOM(1))
-                    + When(dice_show(BAG), CP(1, who=ME)),
+                    Do.DRAW(Count.SYMBOLS(CARD), who=ME)
+                    + When(If.DICE_SHOW(SHADOW), Do.DISCARD_RANDOM(1))
+                    + When(If.DICE_SHOW(BAG), Do.CP(1, who=ME)),
                 ),
             ),
         ),
         ultimate(
             "shadow_shank",
             symbols({SHADOW: 5}),
-            CP(3, who=ME) + _SHADOWS >> HIT(MY_CP + 5, what=Damage.ULTIMATE),
+            Do.CP(3, who=ME) + _SHADOWS >> Do.HIT(Count.MY_CP() + 5, what=Damage.ULTIMATE),
         ),
         defense("shadow_defense", Roll(4) + _SHADOW_DEFENSE, Roll(5) + _SHADOW_DEFENSE),
         defense(
             "counter_strike",
-            Roll(5, per={DAGGER: HURT(1)}) + _VENOM,
-            Roll(5, per={DAGGER: HURT(2)}) + _VENOM,
+            Roll(5, per={DAGGER: Do.HURT(1)}) + _VENOM,
+            Roll(5, per={DAGGER: Do.HURT(2)}) + _VENOM,
         ),
     ),
     cards=(
@@ -178,17 +170,18 @@ HERO = Hero(
         upgrade(25, "shadow_defense", 2, cost=3),
         upgrade(26, "counter_strike", 2, cost=4),
         Card(27, "sneaky", Action.MAIN, 1, _SNEAK),
-        Card(28, "poison_wound", Action.INSTANT, 2, Pick(OPPONENTS, _POISON)),
+        Card(28, "poison_wound", Action.INSTANT, 2, Pick(Among.OPPONENTS, _POISON)),
         Card(29, "wild_shadow", Action.ROLL, 4, _ANY_DIE + When(_IN_SHADOWS, _ANY_DIE)),
-        Card(30, "shadow_coin", Action.INSTANT, 0, When(_IN_SHADOWS, CP(3, who=ME), CP(2, who=ME))),
+        Card(30, "shadow_coin", Action.INSTANT, 0, When(_IN_SHADOWS, Do.CP(3, who=ME), Do.CP(2, who=ME))),
         Card(31, "enter_the_shadows", Action.INSTANT, 4, _SHADOWS),
         Card(
             32,
             "card_trick",
             Action.MAIN,
             2,
-            Pick(OPPONENTS, DISCARD_RANDOM(1)) + Additionally(When(_IN_SHADOWS, DRAW(2, who=ME), DRAW(1, who=ME))),
+            Pick(Among.OPPONENTS, Do.DISCARD_RANDOM(1))
+            + Additionally(When(_IN_SHADOWS, Do.DRAW(2, who=ME), Do.DRAW(1, who=ME))),
         ),
-        promo(33, "shadow_meld", Roll(1, {SHADOW: _SNEAK + CP(2, who=ME), DAGGER + BAG + CARD: DRAW(1, who=ME)})),
+        promo(33, "shadow_meld", Roll(1, {SHADOW: _SNEAK + Do.CP(2, who=ME), DAGGER + BAG + CARD: Do.DRAW(1, who=ME)})),
     ),
 )

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, Effect, Pick, Roll, When, half, some
 from ..language import (
-    CHOSEN,
-    CP,
-    DRAW,
-    EXTRA_PHASE,
-    GAIN,
-    HIT,
-    HURT,
-    INFLICT,
     LARGE_STRAIGHT,
     ME,
-    MOVABLE,
-    MOVE,
-    OF_A_KIND,
-    OPPONENTS,
-    OWN_DIE,
-    PLAYERS,
-    PREVENT,
-    RAISE_LIMIT,
-    RECEIVERS,
-    REROLL,
     SMALL_STRAIGHT,
-    SPLASH,
-    TO_LIMIT,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
+    Do,
     Hero,
+    If,
     Moment,
     Power,
     Status,
@@ -39,7 +23,6 @@ from ..language import (
     Use,
     defense,
     offense,
-    opponent_sets,
     promo,
     symbols,
     tiers,
@@ -56,25 +39,25 @@ TACTICAL_ADVANTAGE = Token("tactical_advantage")
 
 
 def _advantage(n: int) -> Effect:
-    return GAIN(n, what=TACTICAL_ADVANTAGE, who=ME)
+    return Do.GAIN(n, what=TACTICAL_ADVANTAGE, who=ME)
 
 
-_CONSTRICT = INFLICT(1, what=CONSTRICT)
-_BOMBS = Pick(opponent_sets(2, fewer=False), Each(CHOSEN, SPLASH(2)))
+_CONSTRICT = Do.INFLICT(1, what=CONSTRICT)
+_BOMBS = Pick(Among.OPPONENT_SETS(2, fewer=False), Each(Among.CHOSEN, Do.SPLASH(2)))
 _STRATEGIC_APPROACH = symbols({SABER: 3, MEDAL: 2})
 
 
 def _profiteer(at_once: int, damage: int, on_flag: int) -> tuple[Use, ...]:
-    roll = Roll(1, {SABER: HIT(damage), FLAG: _advantage(on_flag), MEDAL: DRAW(1, who=ME) >> EXTRA_PHASE()})
+    roll = Roll(1, {SABER: Do.HIT(damage), FLAG: _advantage(on_flag), MEDAL: Do.DRAW(1, who=ME) >> Do.EXTRA_PHASE()})
     return (Use(symbols({SABER: 1, FLAG: 3}), _advantage(at_once) + roll),)
 
 
 def _countermeasures(dice: int, damage: int) -> Effect:
     """The damage is for every pair of sabers."""
     return (
-        Roll(dice, per={FLAG: PREVENT(1, who=ME), MEDAL: _advantage(1)})
-        + When(some(SABER, 2), HURT(damage))
-        + When(some(SABER, 4), HURT(damage))
+        Roll(dice, per={FLAG: Do.PREVENT(1, who=ME), MEDAL: _advantage(1)})
+        + When(some(SABER, 2), Do.HURT(damage))
+        + When(some(SABER, 4), Do.HURT(damage))
     )
 
 
@@ -90,30 +73,47 @@ HERO = Hero(
             TACTICAL_ADVANTAGE,
             StatusKind.POSITIVE,
             5,
+            worth=1.1,
             powers=(
-                Power("tactical_cp", Action.INSTANT, CP(1, who=ME), TACTICAL_ADVANTAGE, 1),
-                Power("tactical_reroll", Action.INSTANT, Pick(OWN_DIE, REROLL()), TACTICAL_ADVANTAGE, 1),
-                Power("tactical_draw", Action.INSTANT, DRAW(1, who=ME), TACTICAL_ADVANTAGE, 3),
+                Power("tactical_cp", Action.INSTANT, Do.CP(1, who=ME), TACTICAL_ADVANTAGE, 1),
+                Power("tactical_reroll", Action.INSTANT, Pick(Among.OWN_DIE, Do.REROLL()), TACTICAL_ADVANTAGE, 1),
+                Power("tactical_draw", Action.INSTANT, Do.DRAW(1, who=ME), TACTICAL_ADVANTAGE, 3),
                 Power(
                     "tactical_targeting",
                     Action.INSTANT,
-                    Pick(OPPONENTS, INFLICT(1, what=TARGETED)),
+                    Pick(Among.OPPONENTS, Do.INFLICT(1, what=TARGETED)),
                     TACTICAL_ADVANTAGE,
                     3,
                 ),
                 Power(
-                    "tactical_protection", Action.INSTANT, Pick(PLAYERS, GAIN(1, what=PROTECT)), TACTICAL_ADVANTAGE, 4
+                    "tactical_protection",
+                    Action.INSTANT,
+                    Pick(Among.PLAYERS, Do.GAIN(1, what=PROTECT)),
+                    TACTICAL_ADVANTAGE,
+                    4,
                 ),
-                Power("tactical_transfer", Action.MAIN, Pick(MOVABLE, Pick(RECEIVERS, MOVE())), TACTICAL_ADVANTAGE, 4),
+                Power(
+                    "tactical_transfer",
+                    Action.MAIN,
+                    Pick(Among.MOVABLE, Pick(Among.RECEIVERS, Do.MOVE())),
+                    TACTICAL_ADVANTAGE,
+                    4,
+                ),
             ),
         ),
-        Status(CONSTRICT, StatusKind.NEGATIVE, 1, traits={Trait.COSTLY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
+        Status(
+            CONSTRICT,
+            StatusKind.NEGATIVE,
+            1,
+            worth=-1.6,
+            traits={Trait.COSTLY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1},
+        ),
     ),
     abilities=(
         offense(
             "saber_strike",
-            tiers(SABER, {3: HIT(4), 4: HIT(5), 5: HIT(6)}),
-            tiers(SABER, {3: HIT(5), 4: HIT(6), 5: HIT(7)}, rider=When(OF_A_KIND(n=3), _CONSTRICT)),
+            tiers(SABER, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}),
+            tiers(SABER, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}, rider=When(If.OF_A_KIND(n=3), _CONSTRICT)),
         ),
         offense(
             "profiteer",
@@ -125,45 +125,47 @@ HERO = Hero(
             (Use(symbols({SABER: 2, MEDAL: 2}), _advantage(1) >> _BOMBS),),
             (
                 Use(symbols({SABER: 2, MEDAL: 2}), _advantage(2) >> _BOMBS),
-                Use(symbols({FLAG: 4}), _advantage(3) + DRAW(2, who=ME), "strategize"),
+                Use(symbols({FLAG: 4}), _advantage(3) + Do.DRAW(2, who=ME), "strategize"),
             ),
         ),
         offense(
             "strategic_approach",
-            (Use(_STRATEGIC_APPROACH, _CONSTRICT + HIT(7)),),
+            (Use(_STRATEGIC_APPROACH, _CONSTRICT + Do.HIT(7)),),
             (
-                Use(_STRATEGIC_APPROACH, _advantage(1) + _CONSTRICT >> HIT(7)),
+                Use(_STRATEGIC_APPROACH, _advantage(1) + _CONSTRICT >> Do.HIT(7)),
                 Use(
-                    symbols({SABER: 3, FLAG: 1}), _advantage(2) >> HIT(2, what=Damage.UNDEFENDABLE), "indirect_approach"
+                    symbols({SABER: 3, FLAG: 1}),
+                    _advantage(2) >> Do.HIT(2, what=Damage.UNDEFENDABLE),
+                    "indirect_approach",
                 ),
             ),
         ),
-        offense("flank", *((Use(SMALL_STRAIGHT, _advantage(n) >> HIT(6)),) for n in (1, 2))),
+        offense("flank", *((Use(SMALL_STRAIGHT, _advantage(n) >> Do.HIT(6)),) for n in (1, 2))),
         offense(
             "exploit",
-            (Use(LARGE_STRAIGHT, _advantage(2) + _CONSTRICT >> HIT(9)),),
+            (Use(LARGE_STRAIGHT, _advantage(2) + _CONSTRICT >> Do.HIT(9)),),
             (
-                Use(LARGE_STRAIGHT, _advantage(3) + _CONSTRICT >> HIT(9)),
+                Use(LARGE_STRAIGHT, _advantage(3) + _CONSTRICT >> Do.HIT(9)),
                 Use(
                     symbols({SABER: 1, FLAG: 2, MEDAL: 1}),
-                    DRAW(2, who=ME) + Pick(OPPONENTS, _CONSTRICT),
+                    Do.DRAW(2, who=ME) + Pick(Among.OPPONENTS, _CONSTRICT),
                     "interdiction",
                 ),
             ),
         ),
         offense(
             "maneuver",
-            (Use(symbols({MEDAL: 4}), _advantage(5) >> HIT(5, what=Damage.UNDEFENDABLE)),),
+            (Use(symbols({MEDAL: 4}), _advantage(5) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({MEDAL: 4}), _advantage(5) + _CONSTRICT >> HIT(5, what=Damage.UNDEFENDABLE)),
+                Use(symbols({MEDAL: 4}), _advantage(5) + _CONSTRICT >> Do.HIT(5, what=Damage.UNDEFENDABLE)),
                 Use(symbols({MEDAL: 3}), _advantage(5), "reconnaissance"),
             ),
         ),
         ultimate(
             "higher_ground",
             symbols({MEDAL: 5}),
-            INFLICT(1, what=TARGETED) + _CONSTRICT + RAISE_LIMIT(1, what=TACTICAL_ADVANTAGE, who=ME)
-            >> GAIN(TO_LIMIT, what=TACTICAL_ADVANTAGE, who=ME) + HIT(12, what=Damage.ULTIMATE),
+            Do.INFLICT(1, what=TARGETED) + _CONSTRICT + Do.RAISE_LIMIT(1, what=TACTICAL_ADVANTAGE, who=ME)
+            >> Do.GAIN(Count.TO_LIMIT(), what=TACTICAL_ADVANTAGE, who=ME) + Do.HIT(12, what=Damage.ULTIMATE),
         ),
         defense("countermeasures", _countermeasures(4, 1), _countermeasures(5, 1), _countermeasures(5, 2)),
     ),
@@ -177,19 +179,19 @@ HERO = Hero(
         upgrade(25, "maneuver", 2, cost=2),
         upgrade(26, "countermeasures", 2, cost=3),
         upgrade(27, "countermeasures", 3, cost=5),
-        Card(28, "bunker_up", Action.MAIN, 2, Pick(PLAYERS, GAIN(1, what=PROTECT))),
-        Card(29, "war_room", Action.MAIN, 1, Roll(1) + GAIN(half(ROLLED), what=TACTICAL_ADVANTAGE, who=ME)),
-        Card(30, "feigned_retreat", Action.ROLL, 2, _CONSTRICT + PREVENT(3, who=ME), only=Moment.ATTACKED),
+        Card(28, "bunker_up", Action.MAIN, 2, Pick(Among.PLAYERS, Do.GAIN(1, what=PROTECT))),
+        Card(29, "war_room", Action.MAIN, 1, Roll(1) + Do.GAIN(half(ROLLED), what=TACTICAL_ADVANTAGE, who=ME)),
+        Card(30, "feigned_retreat", Action.ROLL, 2, _CONSTRICT + Do.PREVENT(3, who=ME), only=Moment.ATTACKED),
         Card(
             31,
             "disengage",
             Action.ROLL,
             0,
-            Roll(1, {SABER: HURT(2), FLAG: PREVENT(3, who=ME), MEDAL: GAIN(1, what=PROTECT, who=ME)}),
+            Roll(1, {SABER: Do.HURT(2), FLAG: Do.PREVENT(3, who=ME), MEDAL: Do.GAIN(1, what=PROTECT, who=ME)}),
             only=Moment.ATTACKED,
         ),
         Card(32, "ambush", Action.INSTANT, 1, _advantage(2)),
-        promo(33, "upper_hand", Roll(1, {MEDAL: _advantage(4), SABER + FLAG: DRAW(1, who=ME)})),
+        promo(33, "upper_hand", Roll(1, {MEDAL: _advantage(4), SABER + FLAG: Do.DRAW(1, who=ME)})),
     ),
     start={TACTICAL_ADVANTAGE: 2},
 )

@@ -20,41 +20,17 @@ from .....kernel.effects import (
     some,
 )
 from ..language import (
-    ADD,
-    CAN_PAY,
-    CHOSEN,
-    CP,
-    DRAW,
-    FRESH_NEGATIVE,
-    GAIN,
-    GROW,
-    HEAL,
-    HIT,
-    HOLDS,
-    INFLICT,
-    LACKS,
     LARGE_STRAIGHT,
-    LOSE,
-    MAKE_UNDEFENDABLE,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENTS,
-    OWN_DIE,
-    PICKED,
-    PLAYERS,
-    PREVENT,
-    REMOVE_SPIRITS,
-    REROLL,
     SMALL_STRAIGHT,
-    SPIRITS,
-    SPLASH,
-    STOP_STATUS,
-    TEAMMATES,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
+    Do,
     Hero,
+    If,
     Level,
     Moment,
     Power,
@@ -66,12 +42,10 @@ from ..language import (
     modifier,
     offense,
     passive,
-    player_sets,
     promo,
     symbols,
     tiers,
     ultimate,
-    up_to_spirits,
     upgrade,
 )
 from ..tokens import DRYAD, SAPLING, SEEDLING, Token
@@ -81,36 +55,36 @@ BRANCH, LEAF, SPIRIT = (1, 2, 3), (4, 5), (6,)
 BARBED_VINE = Token("barbed_vine")
 WELLSPRING = Token("wellspring")
 
-_SPLINTER = {3: HIT(5), 4: HIT(6), 5: HIT(7)}
+_SPLINTER = {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}
 _TEND = symbols({LEAF: 2, SPIRIT: 2})
 _OVERGROWTH = symbols({BRANCH: 2, LEAF: 3})
-_VINE = INFLICT(1, what=BARBED_VINE)
-_WELL = GAIN(1, what=WELLSPRING, who=ME)
-_WELL_FOR_ONE = Pick(PLAYERS, GAIN(1, what=WELLSPRING))
-_WILD: dict[Faces, Effect] = {BRANCH: MORE(1), SPIRIT: GROW(1, who=ME)}
-_ROOTED: dict[Faces, Effect] = {BRANCH: PREVENT(1, who=ME), SPIRIT: PREVENT(1, who=ME)}
-_ROOTED_GROWS = When(some(LEAF, 2), GROW(1, who=ME))
+_VINE = Do.INFLICT(1, what=BARBED_VINE)
+_WELL = Do.GAIN(1, what=WELLSPRING, who=ME)
+_WELL_FOR_ONE = Pick(Among.PLAYERS, Do.GAIN(1, what=WELLSPRING))
+_WILD: dict[Faces, Effect] = {BRANCH: Do.MORE(1), SPIRIT: Do.GROW(1, who=ME)}
+_ROOTED: dict[Faces, Effect] = {BRANCH: Do.PREVENT(1, who=ME), SPIRIT: Do.PREVENT(1, who=ME)}
+_ROOTED_GROWS = When(some(LEAF, 2), Do.GROW(1, who=ME))
 
 
 def _remove_spirits(n: int) -> Effect:
     """Up to n of them; the number in hand is how many went."""
-    return Pick(up_to_spirits(n), REMOVE_SPIRITS(PICKED, who=ME))
+    return Pick(Among.UP_TO_SPIRITS(n), Do.REMOVE_SPIRITS(Count.PICKED(), who=ME))
 
 
 def _overgrowth(damage: int) -> Use:
-    soaked = Only(HOLDS(WELLSPRING, 1), LOSE(1, what=WELLSPRING, who=ME) + MAKE_UNDEFENDABLE())
-    fed = Pick(up_to_spirits(2), MORE(4 * PICKED) + REMOVE_SPIRITS(PICKED, who=ME))
-    return Use(_OVERGROWTH, HIT(damage) + fed + Or(Nothing(), soaked))
+    soaked = Only(If.HOLDS(WELLSPRING, 1), Do.LOSE(1, what=WELLSPRING, who=ME) + Do.MAKE_UNDEFENDABLE())
+    fed = Pick(Among.UP_TO_SPIRITS(2), Do.MORE(4 * Count.PICKED()) + Do.REMOVE_SPIRITS(Count.PICKED(), who=ME))
+    return Use(_OVERGROWTH, Do.HIT(damage) + fed + Or(Nothing(), soaked))
 
 
 def _tend(spirits: int) -> Use:
-    return Use(_TEND, DRAW(1, who=ME) + GROW(spirits, who=ME) + _WELL_FOR_ONE + Pick(OPPONENTS, _VINE))
+    return Use(_TEND, Do.DRAW(1, who=ME) + Do.GROW(spirits, who=ME) + _WELL_FOR_ONE + Pick(Among.OPPONENTS, _VINE))
 
 
 def _grow_up(young: int, old: int, most: int) -> Effect:
     """One spirit may take its next form, if there is room for it."""
-    grown = LOSE(1, what=young, who=ME) + GAIN(1, what=old, who=ME)
-    return When(LACKS(old, most), When(HOLDS(young, 1), May(grown)))
+    grown = Do.LOSE(1, what=young, who=ME) + Do.GAIN(1, what=old, who=ME)
+    return When(If.LACKS(old, most), When(If.HOLDS(young, 1), May(grown)))
 
 
 HERO = Hero(
@@ -119,28 +93,40 @@ HERO = Hero(
     complexity=6,
     symbols={"branch": BRANCH, "leaf": LEAF, "spirit": SPIRIT},
     statuses=(
-        Status(BARBED_VINE, StatusKind.NEGATIVE, 1, traits={Trait.THORNY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1}),
+        Status(
+            BARBED_VINE,
+            StatusKind.NEGATIVE,
+            1,
+            worth=-1.2,
+            traits={Trait.THORNY_ATTEMPTS: 1, Trait.GOES_AFTER_ROLL_PHASE: 1},
+        ),
         Status(
             WELLSPRING,
             StatusKind.POSITIVE,
             1,
-            powers=(Power("wellspring", Action.MAIN, Roll(1) + HEAL(half(ROLLED), who=ME), WELLSPRING, 1),),
+            worth=1.8,
+            powers=(Power("wellspring", Action.MAIN, Roll(1) + Do.HEAL(half(ROLLED), who=ME), WELLSPRING, 1),),
         ),
         Status(
             SEEDLING,
             StatusKind.COMPANION,
             3,
-            powers=(Power("seedling", Action.INSTANT, Pick(OWN_DIE, REROLL()), SEEDLING, 1, once=True),),
+            worth=1.0,
+            powers=(Power("seedling", Action.INSTANT, Pick(Among.OWN_DIE, Do.REROLL()), SEEDLING, 1, once=True),),
         ),
         Status(
             SAPLING,
             StatusKind.COMPANION,
             2,
+            worth=1.6,
             powers=(
                 Power(
                     "sapling",
                     Action.INSTANT,
-                    Or(HEAL(1, who=ME) + CP(1, who=ME), Only(CAN_PAY(n=1), CP(-1, who=ME) + DRAW(1, who=ME))),
+                    Or(
+                        Do.HEAL(1, who=ME) + Do.CP(1, who=ME),
+                        Only(If.CAN_PAY(n=1), Do.CP(-1, who=ME) + Do.DRAW(1, who=ME)),
+                    ),
                     SAPLING,
                     1,
                     once=True,
@@ -151,12 +137,13 @@ HERO = Hero(
             DRYAD,
             StatusKind.COMPANION,
             1,
+            worth=2.6,
             powers=(
-                Power("dryad_strike", Action.ROLL, ADD(3), DRYAD, 1, only=Moment.MODIFIER, once=True),
+                Power("dryad_strike", Action.ROLL, Do.ADD(3), DRYAD, 1, only=Moment.MODIFIER, once=True),
                 Power(
                     "dryad_ward",
                     Action.ROLL,
-                    Pick(FRESH_NEGATIVE, STOP_STATUS()),
+                    Pick(Among.FRESH_NEGATIVE, Do.STOP_STATUS()),
                     DRYAD,
                     1,
                     only=Moment.BEFORE_OWN_DEFENSE,
@@ -166,47 +153,47 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        passive("fertilize", Level(upkeep=GROW(1, who=ME))),
+        passive("fertilize", Level(upkeep=Do.GROW(1, who=ME))),
         offense(
             "splinter",
-            tiers(BRANCH, _SPLINTER, rider=_remove_spirits(1) + INFLICT(IN_HAND, what=BARBED_VINE)),
+            tiers(BRANCH, _SPLINTER, rider=_remove_spirits(1) + Do.INFLICT(IN_HAND, what=BARBED_VINE)),
             tiers(BRANCH, _SPLINTER, rider=_VINE),
-            tiers(BRANCH, _SPLINTER, rider=When(OF_A_KIND(n=3), GROW(1, who=ME)) + _VINE),
+            tiers(BRANCH, _SPLINTER, rider=When(If.OF_A_KIND(n=3), Do.GROW(1, who=ME)) + _VINE),
         ),
         offense(
             "tend",
             (_tend(spirits=3),),
-            (_tend(spirits=4), Use(symbols({BRANCH: 2, SPIRIT: 2}), GROW(6, who=ME), "cultivate")),
+            (_tend(spirits=4), Use(symbols({BRANCH: 2, SPIRIT: 2}), Do.GROW(6, who=ME), "cultivate")),
         ),
         offense(
             "overgrowth",
             (_overgrowth(damage=2),),
-            (_overgrowth(damage=4), Use(symbols({BRANCH: 1, LEAF: 2}), GROW(3, who=ME), "plant")),
+            (_overgrowth(damage=4), Use(symbols({BRANCH: 1, LEAF: 2}), Do.GROW(3, who=ME), "plant")),
         ),
         offense(
             "vengeful_vines",
-            (Use(SMALL_STRAIGHT, _VINE + HIT(7)),),
+            (Use(SMALL_STRAIGHT, _VINE + Do.HIT(7)),),
             (
-                Use(SMALL_STRAIGHT, _VINE + HIT(8)),
-                Use(symbols({LEAF: 3}), HIT(SPIRITS, what=Damage.PURE), "bitterroot"),
+                Use(SMALL_STRAIGHT, _VINE + Do.HIT(8)),
+                Use(symbols({LEAF: 3}), Do.HIT(Count.SPIRITS(), what=Damage.PURE), "bitterroot"),
             ),
         ),
         offense(
             "call_of_the_wild",
-            (Use(LARGE_STRAIGHT, HIT(8) + Roll(4, per=_WILD, on={LEAF: _WELL})),),
+            (Use(LARGE_STRAIGHT, Do.HIT(8) + Roll(4, per=_WILD, on={LEAF: _WELL})),),
             (
-                Use(LARGE_STRAIGHT, HIT(8) + Roll(5, per=_WILD, on={LEAF: _WELL})),
-                Use(symbols({BRANCH: 2, SPIRIT: 2}), _VINE + HIT(4, what=Damage.UNDEFENDABLE), "enrapture"),
+                Use(LARGE_STRAIGHT, Do.HIT(8) + Roll(5, per=_WILD, on={LEAF: _WELL})),
+                Use(symbols({BRANCH: 2, SPIRIT: 2}), _VINE + Do.HIT(4, what=Damage.UNDEFENDABLE), "enrapture"),
             ),
         ),
         offense(
             "natures_grasp",
-            (Use(symbols({SPIRIT: 4}), GROW(2, who=ME) >> HIT(SPIRITS + 5, what=Damage.UNDEFENDABLE)),),
+            (Use(symbols({SPIRIT: 4}), Do.GROW(2, who=ME) >> Do.HIT(Count.SPIRITS() + 5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({SPIRIT: 4}), GROW(2, who=ME) >> HIT(SPIRITS + 6, what=Damage.UNDEFENDABLE)),
+                Use(symbols({SPIRIT: 4}), Do.GROW(2, who=ME) >> Do.HIT(Count.SPIRITS() + 6, what=Damage.UNDEFENDABLE)),
                 Use(
                     symbols({SPIRIT: 3}),
-                    HEAL(1, who=ME) + CP(1, who=ME) + DRAW(1, who=ME) + GROW(1, who=ME),
+                    Do.HEAL(1, who=ME) + Do.CP(1, who=ME) + Do.DRAW(1, who=ME) + Do.GROW(1, who=ME),
                     "natures_blessing",
                 ),
             ),
@@ -214,8 +201,8 @@ HERO = Hero(
         ultimate(
             "wake_the_forest",
             symbols({SPIRIT: 5}),
-            _WELL + Pick(TEAMMATES, GAIN(1, what=WELLSPRING)) + GROW(5, who=ME) + _VINE
-            >> HIT(10, what=Damage.ULTIMATE),
+            _WELL + Pick(Among.TEAMMATES, Do.GAIN(1, what=WELLSPRING)) + Do.GROW(5, who=ME) + _VINE
+            >> Do.HIT(10, what=Damage.ULTIMATE),
         ),
         defense(
             "rooted",
@@ -237,16 +224,16 @@ HERO = Hero(
             "harvest",
             Action.MAIN,
             0,
-            Pick(up_to_spirits(3), CP(PICKED, who=ME) + REMOVE_SPIRITS(PICKED, who=ME))
-            + When(in_hand(2), Pick(player_sets(2), Each(CHOSEN, GAIN(1, what=WELLSPRING)))),
+            Pick(Among.UP_TO_SPIRITS(3), Do.CP(Count.PICKED(), who=ME) + Do.REMOVE_SPIRITS(Count.PICKED(), who=ME))
+            + When(in_hand(2), Pick(Among.PLAYER_SETS(2), Each(Among.CHOSEN, Do.GAIN(1, what=WELLSPRING)))),
         ),
-        Card(28, "cultivate", Action.MAIN, 3, GROW(3, who=ME)),
+        Card(28, "cultivate", Action.MAIN, 3, Do.GROW(3, who=ME)),
         Card(
             29,
             "will_o_wisp",
             Action.MAIN,
             1,
-            Roll(3, on={BRANCH: Each(OPPONENTS, SPLASH(1)), LEAF: _WELL, SPIRIT: GROW(1, who=ME)}),
+            Roll(3, on={BRANCH: Each(Among.OPPONENTS, Do.SPLASH(1)), LEAF: _WELL, SPIRIT: Do.GROW(1, who=ME)}),
         ),
         Card(
             30,
@@ -258,8 +245,8 @@ HERO = Hero(
             + _grow_up(SEEDLING, SAPLING, most=2)
             + _grow_up(SEEDLING, SAPLING, most=2),
         ),
-        modifier(31, "stomp", 1, Roll(5, per={BRANCH: ADD(1)}) + When(in_hand(3), _VINE)),
+        modifier(31, "stomp", 1, Roll(5, per={BRANCH: Do.ADD(1)}) + When(in_hand(3), _VINE)),
         Card(32, "drink_deep", Action.INSTANT, 1, _WELL_FOR_ONE),
-        promo(33, "mother_tree", Roll(1, {SPIRIT: GROW(4, who=ME), BRANCH + LEAF: DRAW(1, who=ME)})),
+        promo(33, "mother_tree", Roll(1, {SPIRIT: Do.GROW(4, who=ME), BRANCH + LEAF: Do.DRAW(1, who=ME)})),
     ),
 )

@@ -4,38 +4,19 @@ from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
 from ..language import (
-    ADD,
-    CP,
-    DRAIN,
-    DRAW,
-    GAIN,
-    HEAL,
-    HIT,
-    HOLDS,
-    INFLICT,
-    IT_HOLDS,
     LARGE_STRAIGHT,
-    LOSE,
-    MAKE_UNDEFENDABLE,
     ME,
-    MORE,
-    OF_A_KIND,
-    OPPONENT_DIE,
-    OPPONENTS,
-    PICKED,
-    REMOVE,
-    REROLL,
-    SEARCH,
     SINGLE,
     SMALL_STRAIGHT,
-    SPLASH,
-    STEAL_HEALTH,
-    TOKENS,
     Action,
+    Among,
     Card,
+    Count,
     Damage,
     Disputed,
+    Do,
     Hero,
+    If,
     Moment,
     Power,
     Status,
@@ -48,7 +29,6 @@ from ..language import (
     symbols,
     tiers,
     ultimate,
-    up_to,
     upgrade,
 )
 from ..shared import BLEED, BLEEDING
@@ -61,28 +41,28 @@ MESMERIZE = Token("mesmerize")
 
 _SANGUIMANCY = symbols({GAZE: 3, DROPLET: 1})
 _REND = symbols({CLAW: 3, DROPLET: 2})
-_BLEED = INFLICT(1, what=BLEED)
-_MESMERIZE = GAIN(1, what=MESMERIZE, who=ME)
+_BLEED = Do.INFLICT(1, what=BLEED)
+_MESMERIZE = Do.GAIN(1, what=MESMERIZE, who=ME)
 
 
 def _blood(n: int) -> Effect:
-    return GAIN(n, what=BLOOD_POWER, who=ME)
+    return Do.GAIN(n, what=BLOOD_POWER, who=ME)
 
 
 def _gouge(kind: int) -> Effect:
-    return When(OF_A_KIND(n=kind), _blood(1))
+    return When(If.OF_A_KIND(n=kind), _blood(1))
 
 
 def _glamour(damage: int) -> Use:
-    return Use(symbols({GAZE: 3}), CP(1, who=ME) + _MESMERIZE + HIT(damage, what=Damage.UNDEFENDABLE))
+    return Use(symbols({GAZE: 3}), Do.CP(1, who=ME) + _MESMERIZE + Do.HIT(damage, what=Damage.UNDEFENDABLE))
 
 
 def _rend(dice: int) -> Use:
-    return Use(_REND, HIT(6) + Roll(dice, per={CLAW: MORE(1)}, on={GAZE: DRAW(1, who=ME), DROPLET: _blood(1)}))
+    return Use(_REND, Do.HIT(6) + Roll(dice, per={CLAW: Do.MORE(1)}, on={GAZE: Do.DRAW(1, who=ME), DROPLET: _blood(1)}))
 
 
 def _immortal_flesh(dice: int) -> Effect:
-    return Roll(dice) + When(some(CLAW, 2), _BLEED) + When(some(GAZE, 2), _blood(1)) + STEAL_HEALTH(shown(DROPLET))
+    return Roll(dice) + When(some(CLAW, 2), _BLEED) + When(some(GAZE, 2), _blood(1)) + Do.STEAL_HEALTH(shown(DROPLET))
 
 
 HERO = Hero(
@@ -96,23 +76,27 @@ HERO = Hero(
             BLOOD_POWER,
             StatusKind.POSITIVE,
             5,
+            worth=1.5,
             modifier=True,
             powers=(
-                Power("blood_power_strike", Action.ROLL, ADD(3), BLOOD_POWER, 1, only=Moment.MODIFIER, once=True),
-                Power("blood_power_remove", Action.MAIN, Pick(TOKENS, REMOVE()), BLOOD_POWER, 2, once=True),
-                Power("blood_power_draw", Action.INSTANT, DRAW(2, who=ME), BLOOD_POWER, 3, once=True),
-                Power("blood_power_drain", Action.ROLL, DRAIN(who=ME), BLOOD_POWER, 4, only=Moment.MODIFIER, once=True),
+                Power("blood_power_strike", Action.ROLL, Do.ADD(3), BLOOD_POWER, 1, only=Moment.MODIFIER, once=True),
+                Power("blood_power_remove", Action.MAIN, Pick(Among.TOKENS, Do.REMOVE()), BLOOD_POWER, 2, once=True),
+                Power("blood_power_draw", Action.INSTANT, Do.DRAW(2, who=ME), BLOOD_POWER, 3, once=True),
+                Power(
+                    "blood_power_drain", Action.ROLL, Do.DRAIN(who=ME), BLOOD_POWER, 4, only=Moment.MODIFIER, once=True
+                ),
             ),
         ),
         Status(
             MESMERIZE,
             StatusKind.POSITIVE,
             1,
+            worth=1.6,
             powers=(
                 Power(
                     "mesmerize",
                     Action.INSTANT,
-                    Roll(1, {(5, 6): Pick(OPPONENT_DIE, REROLL())}),
+                    Roll(1, {(5, 6): Pick(Among.OPPONENT_DIE, Do.REROLL())}),
                     MESMERIZE,
                     1,
                     only=Moment.OPPONENT_ROLL,
@@ -123,9 +107,9 @@ HERO = Hero(
     abilities=(
         offense(
             "gouge",
-            tiers(CLAW, {3: HIT(3), 4: HIT(5), 5: HIT(7)}, rider=_gouge(4)),
-            tiers(CLAW, {3: HIT(3), 4: HIT(5), 5: HIT(7)}, rider=_gouge(3)),
-            tiers(CLAW, {3: HIT(4), 4: HIT(6), 5: HIT(8)}, rider=_gouge(3)),
+            tiers(CLAW, {3: Do.HIT(3), 4: Do.HIT(5), 5: Do.HIT(7)}, rider=_gouge(4)),
+            tiers(CLAW, {3: Do.HIT(3), 4: Do.HIT(5), 5: Do.HIT(7)}, rider=_gouge(3)),
+            tiers(CLAW, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_gouge(3)),
         ),
         offense(
             "glamour",
@@ -134,25 +118,25 @@ HERO = Hero(
                 _glamour(5),
                 Use(
                     symbols({CLAW: 1, GAZE: 2}),
-                    _MESMERIZE + Pick(OPPONENTS, INFLICT(2, what=BLEED)),
+                    _MESMERIZE + Pick(Among.OPPONENTS, Do.INFLICT(2, what=BLEED)),
                     "influence",
                 ),
             ),
         ),
         offense(
             "sanguimancy",
-            (Use(_SANGUIMANCY, HEAL(2, who=ME) + _blood(3)),),
+            (Use(_SANGUIMANCY, Do.HEAL(2, who=ME) + _blood(3)),),
             (
-                Use(_SANGUIMANCY, HEAL(3, who=ME) + _blood(3)),
-                Use(symbols({CLAW: 1, GAZE: 1, DROPLET: 2}), _blood(2) + DRAW(1, who=ME), "presence"),
+                Use(_SANGUIMANCY, Do.HEAL(3, who=ME) + _blood(3)),
+                Use(symbols({CLAW: 1, GAZE: 1, DROPLET: 2}), _blood(2) + Do.DRAW(1, who=ME), "presence"),
             ),
         ),
         offense("rend", (_rend(3),), (_rend(5),)),
         offense(
             "possess",
-            (Use(SMALL_STRAIGHT, HIT(7) + Roll(1, {CLAW: _BLEED, GAZE + DROPLET: _MESMERIZE})),),
+            (Use(SMALL_STRAIGHT, Do.HIT(7) + Roll(1, {CLAW: _BLEED, GAZE + DROPLET: _MESMERIZE})),),
             (
-                Use(SMALL_STRAIGHT, HIT(8) + Or(_BLEED, _MESMERIZE)),
+                Use(SMALL_STRAIGHT, Do.HIT(8) + Or(_BLEED, _MESMERIZE)),
                 Use(symbols({CLAW: 2, DROPLET: 1}), _blood(2), "draw_blood"),
             ),
         ),
@@ -164,29 +148,31 @@ HERO = Hero(
                     _blood(1) + _BLEED
                     >> Or(
                         Nothing(),
-                        Only(HOLDS(MESMERIZE, 1), LOSE(1, what=MESMERIZE, who=ME) + MAKE_UNDEFENDABLE()),
+                        Only(If.HOLDS(MESMERIZE, 1), Do.LOSE(1, what=MESMERIZE, who=ME) + Do.MAKE_UNDEFENDABLE()),
                     )
-                    + HIT(8),
+                    + Do.HIT(8),
                 ),
             ),
             (
-                Use(LARGE_STRAIGHT, _blood(1) + _BLEED >> HIT(8, what=Damage.UNDEFENDABLE)),
-                Use(symbols({CLAW: 2, DROPLET: 2}), HIT(5, what=Damage.UNDEFENDABLE), "gash"),
+                Use(LARGE_STRAIGHT, _blood(1) + _BLEED >> Do.HIT(8, what=Damage.UNDEFENDABLE)),
+                Use(symbols({CLAW: 2, DROPLET: 2}), Do.HIT(5, what=Damage.UNDEFENDABLE), "gash"),
             ),
         ),
         offense(
             "blood_thirst",
-            (Use(symbols({DROPLET: 4}), _blood(2) >> HIT(5, what=Damage.UNDEFENDABLE)),),
+            (Use(symbols({DROPLET: 4}), _blood(2) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({DROPLET: 4}), _blood(3) >> HIT(6, what=Damage.UNDEFENDABLE)),
+                Use(symbols({DROPLET: 4}), _blood(3) >> Do.HIT(6, what=Damage.UNDEFENDABLE)),
                 Use(
                     symbols({DROPLET: 3}),
-                    Pick(OPPONENTS, INFLICT(2, what=BLEED)) + Each(OPPONENTS, SPLASH(2)),
+                    Pick(Among.OPPONENTS, Do.INFLICT(2, what=BLEED)) + Each(Among.OPPONENTS, Do.SPLASH(2)),
                     "hemorrhage",
                 ),
             ),
         ),
-        ultimate("exsanguinate", symbols({DROPLET: 5}), SEARCH(who=ME) + _blood(2) >> HIT(10, what=Damage.ULTIMATE)),
+        ultimate(
+            "exsanguinate", symbols({DROPLET: 5}), Do.SEARCH(who=ME) + _blood(2) >> Do.HIT(10, what=Damage.ULTIMATE)
+        ),
         defense("immortal_flesh", _immortal_flesh(3), _immortal_flesh(4)),
     ),
     cards=(
@@ -199,26 +185,29 @@ HERO = Hero(
         upgrade(25, "blood_magic", 2, cost=2),
         upgrade(26, "blood_thirst", 2, cost=2),
         upgrade(27, "immortal_flesh", 2, cost=2),
-        Card(28, "blood_letting", Action.MAIN, 0, _blood(1) + CP(1, who=ME)),
+        Card(28, "blood_letting", Action.MAIN, 0, _blood(1) + Do.CP(1, who=ME)),
         Card(
             29,
             "consume_blood",
             Action.MAIN,
             0,
-            Pick(up_to(2, BLOOD_POWER), LOSE(PICKED, what=BLOOD_POWER, who=ME) + CP(2 * PICKED, who=ME)),
+            Pick(
+                Among.UP_TO_TOKEN(2, BLOOD_POWER),
+                Do.LOSE(Count.PICKED(), what=BLOOD_POWER, who=ME) + Do.CP(2 * Count.PICKED(), who=ME),
+            ),
         ),
-        Card(30, "dark_omen", Action.MAIN, 4, _MESMERIZE + _blood(2) + Pick(OPPONENTS, _BLEED)),
-        modifier(31, "limb_from_limb", 1, Roll(5, per={CLAW: ADD(1)}) + When(in_hand(3), _BLEED)),
-        modifier(32, "blood_boil", 0, ADD(IT_HOLDS(BLEED) + 1)),
-        Card(33, "blood_flow", Action.INSTANT, 1, Roll(1) + GAIN(half(ROLLED), what=BLOOD_POWER, who=ME)),
+        Card(30, "dark_omen", Action.MAIN, 4, _MESMERIZE + _blood(2) + Pick(Among.OPPONENTS, _BLEED)),
+        modifier(31, "limb_from_limb", 1, Roll(5, per={CLAW: Do.ADD(1)}) + When(in_hand(3), _BLEED)),
+        modifier(32, "blood_boil", 0, Do.ADD(Count.IT_HOLDS(BLEED) + 1)),
+        Card(33, "blood_flow", Action.INSTANT, 1, Roll(1) + Do.GAIN(half(ROLLED), what=BLOOD_POWER, who=ME)),
         promo(
             34,
             "blood_tide",
             Disputed(
                 "blood_tide.symbol",
                 {
-                    "droplet": Roll(1, {DROPLET: _blood(3), CLAW + GAZE: DRAW(1, who=ME)}),
-                    "claw": Roll(1, {CLAW: _blood(3), GAZE + DROPLET: DRAW(1, who=ME)}),
+                    "droplet": Roll(1, {DROPLET: _blood(3), CLAW + GAZE: Do.DRAW(1, who=ME)}),
+                    "claw": Roll(1, {CLAW: _blood(3), GAZE + DROPLET: Do.DRAW(1, who=ME)}),
                 },
             ),
             sure=SINGLE,

@@ -1,0 +1,93 @@
+"""Abilities: what the dice must show for them, and what they do at each of their levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .....kernel.effects import Effect, Faces, Nothing, Roll
+from .....kernel.numbers import Numbers
+from .cards import Power
+from .forms import SOURCED
+
+
+class AbilityKind(Numbers):
+    OFFENSIVE, DEFENSIVE, PASSIVE, ULTIMATE = range(4)
+
+
+class Side(Numbers):
+    """Of a hero board that has two: where an ability stands."""
+
+    ANY, HUMAN, CURSED = range(3)
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What the five dice must show: at least so many of each symbol, or so many numbers in a row."""
+
+    symbols: Mapping[Faces, int] = field(default_factory=dict)
+    straight: int = 0
+
+
+def symbols(needed: Mapping[Faces, int]) -> Needs:
+    return Needs(needed)
+
+
+SMALL_STRAIGHT, LARGE_STRAIGHT = Needs(straight=4), Needs(straight=5)
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way to use an offensive ability. `name`: of the extra ability on the lower half of an upgrade."""
+
+    needs: Needs
+    effect: Effect
+    name: str = ""
+    sure: str = SOURCED
+
+
+def tiers(symbol: Faces, effects: Mapping[int, Effect], rider: Effect | None = None) -> tuple[Use, ...]:
+    """An ability that does more the more dice show its symbol; the rider comes with each."""
+    return tuple(Use(Needs({symbol: n}), effect if rider is None else rider + effect) for n, effect in effects.items())
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of an ability: ways to use it, the defence roll, or what a passive ability gives."""
+
+    uses: tuple[Use, ...] = ()
+    defense: Roll | Effect | None = None
+    powers: tuple[Power, ...] = ()
+    upkeep: Effect = field(default_factory=Nothing)
+    turn_end: Effect = field(default_factory=Nothing)
+    activating: Effect = field(default_factory=Nothing)
+    """What comes with activating any offensive ability."""
+    sure: str = SOURCED
+    idle: Effect = field(default_factory=Nothing)
+    """What comes to an opponent, IT, whose offensive roll phase, not skipped, came to no attack on anybody."""
+
+
+@dataclass(frozen=True)
+class Ability:
+    name: str
+    kind: int
+    levels: tuple[Level, ...]
+    side: int = Side.ANY
+
+
+def offense(name: str, *levels: tuple[Use, ...] | Level, side: int = Side.ANY) -> Ability:
+    return Ability(name, AbilityKind.OFFENSIVE, tuple(x if isinstance(x, Level) else Level(x) for x in levels), side)
+
+
+def ultimate(name: str, needs: Needs, effect: Effect, side: int = Side.ANY, sure: str = SOURCED) -> Ability:
+    return Ability(name, AbilityKind.ULTIMATE, (Level((Use(needs, effect),), sure=sure),), side)
+
+
+def defense(name: str, *levels: Effect | Level, side: int = Side.ANY) -> Ability:
+    return Ability(
+        name, AbilityKind.DEFENSIVE, tuple(x if isinstance(x, Level) else Level(defense=x) for x in levels), side
+    )
+
+
+def passive(name: str, *levels: Level, side: int = Side.ANY) -> Ability:
+    return Ability(name, AbilityKind.PASSIVE, levels, side)
