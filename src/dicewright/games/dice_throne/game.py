@@ -11,7 +11,7 @@ from ...kernel.layout import Values
 from ...kernel.words import any_of, text
 from . import events, rules, show
 from .content import HERO_NAMES
-from .content.book import fill_book, library_for, mode_of
+from .content.book import decks_of, fill_book, library_for, mode_of
 from .content.content_file import PACKAGE, as_data, export, read, status
 from .content.language import Side
 from .judge.default import default
@@ -83,8 +83,7 @@ def prepare(setup: Setup) -> dict[str, Values]:
     """The table before the first die. DT-set-3 DT-set-6 DT-team-3 DT-king-1"""
     sides, lib = teams(setup), library_for(setup, {})
     health = HEALTH_KING if mode_of(setup) == Mode.KING else HEALTH_DUEL
-    promo = setup.options["promo"] == "yes"
-    decks = [sum(1 << card.number for card in deck if promo or not card.promo) for deck in lib.decks]
+    decks = decks_of(setup, lib)
     return {
         "hero": [hero.number for hero in lib.heroes],
         "team": list(sides),

@@ -55,8 +55,14 @@ def _readings(hero: Hero, said: Readings) -> tuple[int, ...]:
     return tuple(_padded(numbers, READINGS))
 
 
+def decks_of(setup: Setup, lib: Library) -> list[int]:
+    """All cards of every deck, a bit for each number. DT-set-6"""
+    promo = setup.options["promo"] == "yes"
+    return [_bits(card.number for card in deck if promo or not card.promo) for deck in lib.decks]
+
+
 def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
-    lib, said, promo = library_for(setup, content), readings_in(content), setup.options["promo"] == "yes"
+    lib, said = library_for(setup, content), readings_in(content)
     return {
         **tables(lib),
         **{name: choices.index(setup.options[name]) for name, choices in SWITCHES.items()},
@@ -64,7 +70,7 @@ def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
         "start_health": HEALTH_KING if mode_of(setup) == Mode.KING else HEALTH_DUEL,
         "turn_limit": int(setup.options["turn_limit"]),
         "readings": [_readings(hero, said) for hero in heroes_of(setup)],
-        "decks": [sum(1 << card.number for card in deck if promo or not card.promo) for deck in lib.decks],
+        "decks": decks_of(setup, lib),
     }
 
 
