@@ -103,9 +103,9 @@ def test_a_bot_that_searches_is_prepared_before_its_first_answer(monkeypatch: py
     monkeypatch.setattr(done, "join", lambda timeout: happened.append(f"wait {timeout}"))
     monkeypatch.setattr(Player, "prepare", prepare)
     monkeypatch.setattr(Player, "choose", choose)
-    records = (match.record, match.book, weights_of("adept", match.weights))
-    task = ("adept", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records), 0, SEED, 60.0)
+    records = (match.record, match.book, weights_of("master", match.weights))
+    task = ("master", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records), 0, SEED, 60.0)
     bot_pool._bot.cache_clear()
     for _ in range(2):
         bot_pool._choose(*task)
-    assert happened == ["prepare adept", f"wait {bot_pool.LOADING}", "choose adept", "choose adept"]
+    assert happened == ["prepare master", f"wait {bot_pool.LOADING}", "choose master", "choose master"]
