@@ -16,11 +16,10 @@ from dicewright.kernel.game import games
 from dicewright.kernel.words import LANGUAGES
 
 from .conftest import CHROMIUM
-from .player import Person
+from .player import RANDOM, Person
 from .serving import Server
 
 TIMES = 5
-RANDOM = {"kind": "bot", "level": "random"}
 
 
 def main() -> None:

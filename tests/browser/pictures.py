@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from .conftest import CHROMIUM
-from .player import ASKED, OVER, Person
+from .player import ASKED, OVER, RANDOM, Person
 from .serving import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -26,7 +26,6 @@ SCREENS = {
     "about": "/about",
 }
 BOT = {"kind": "bot", "level": "greedy"}
-GUEST = {"kind": "bot", "level": "random"}
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Table:
 
 DUEL = {"hero.0": "gunslinger", "hero.1": "pyromancer"}
 TABLES = {
-    "dice_throne": Table("dice_throne", (GUEST,), 24, ".hero-die.is-kept", DUEL, whole=True),
+    "dice_throne": Table("dice_throne", (RANDOM,), 24, ".hero-die.is-kept", DUEL, whole=True),
     "dice_forge": Table("dice_forge", pressed=24, whole=True),
     "irondie": Table("irondie", pressed=9, whole=True),
     "roll_player": Table("roll_player", pressed=40, whole=True),
@@ -55,7 +54,7 @@ TABLES = {
     "roll_player-four": Table("roll_player", (BOT,) * 3, pressed=30),
     "gathering": Table("dice_throne", ({"kind": "open"}, BOT), 0, ".places"),
     "curtain": Table("dice_throne", ({"kind": "same", "name": "Bea"},), 0, ".curtain"),
-    "end": Table("dice_throne", (GUEST,), 100000, OVER),
+    "end": Table("dice_throne", (RANDOM,), 100000, OVER),
 }
 REPLAYED = "end"
 """The table whose game is pictured in the list of finished games and in a replay as well."""

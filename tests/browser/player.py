@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
+from zlib import crc32
 
 QUICK = {"pace": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
 OVER = ".afterwards"
 ASKED = ".question.yours"
+RANDOM = {"kind": "bot", "level": "random"}
+"""A bot that plays anything at once."""
 GO_ON = "[data-go-on]"
 """What went against somebody waits until he has seen it."""
 HEADING = ".question h2"
@@ -65,6 +69,16 @@ async ({ most, seed, patience }) => {
 }
 """.replace("(STATE)", f"({STATE})").replace("(CHANGED)", f"({CHANGED})")
 
+LUCK = """
+(seed) => {
+  let luck = seed;
+  const drawn = () => { luck = (Math.imul(luck, 1103515245) + 12345) & 0x7fffffff; return luck / 0x80000000; };
+  Math.random = drawn;
+  crypto.getRandomValues = (numbers) => { numbers.forEach((_, k) => { numbers[k] = drawn() * 256; }); return numbers; };
+}
+"""
+"""What the page leaves to chance follows from a number: its share in the dice, and what it takes by lot."""
+
 FOUND = """
 async (wanted) => {
   const headers = { 'Content-Type': 'application/json' };
@@ -99,6 +113,7 @@ class Person:
             for k, v in settings.items()
         )
         self.context.add_init_script(f"try {{ {script} }} catch {{}}")
+        self.context.add_init_script(f"({LUCK})({_running_test()})")
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.hosts: set[str] = set()
@@ -231,6 +246,12 @@ class Person:
             self.page.keyboard.press(key)
             return True
         return False
+
+
+def _running_test() -> int:
+    """A number for the test that runs: the same whenever it runs, alone or among others."""
+    _, _, name = os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")
+    return crc32(name.rpartition(" ")[0].encode()) >> 1
 
 
 def _bad(said: Any) -> bool:

@@ -1,27 +1,46 @@
-"""`dicewright serve` for those in a hurry: a short beat, and who is gone is soon gone for long."""
+"""`dicewright serve` for those in a hurry: a short beat, and who is gone is soon gone for long.
+
+Nothing is left to chance: the server brings the same seed to every table, the luck of bots follows from where the game
+stands, and they are given time where a busy machine would decide for them. So all that happens at a table follows from
+what its players bring to it, and that from the test (`Person`).
+"""
 
 from __future__ import annotations
 
 import sys
+from hashlib import sha256
 from typing import Any
 
 from starlette.applications import Starlette
 
 from dicewright.cli import main
-from dicewright.server.tables import people
+from dicewright.match import Match
+from dicewright.server.tables import fairness, people
 from dicewright.server.tables.journal import Journal
 from dicewright.server.web import app
+from dicewright.server.workers.bot_pool import PATIENCE, BotPool
 
 BEAT = 0.04
 ABSENT = 3.0
-usual = app.application
+SEED = bytes(32)
+application, choose = app.application, BotPool.choose
 
 
 def hurried(journal: Journal, **more: Any) -> Starlette:
-    return usual(journal, beat=BEAT, **more)
+    return application(journal, beat=BEAT, **more)
+
+
+async def unhurried(pool: BotPool, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
+    return await choose(pool, level, match, seat, max(patience, PATIENCE))
+
+
+def luck(pool: BotPool, match: Match) -> int:
+    return int.from_bytes(sha256(match.record.buffer).digest()[:7])
 
 
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
     people.ABSENT = ABSENT
+    fairness.fresh_seed = lambda: SEED
+    BotPool.luck, BotPool.choose = luck, unhurried  # type: ignore[method-assign]
     sys.exit(main())

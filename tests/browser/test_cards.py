@@ -9,9 +9,9 @@ import pytest
 
 from dicewright.kernel.words import LANGUAGES
 
+from .measures import each_look, each_size, sticks_out, violations
 from .player import Person
 from .serving import Server
-from .test_page import SIZES, WIDER, violations
 
 LONGSWORD = "/cards?game=roll_player&card=market.longsword"
 PRICE = ".card-value[data-field=price] input"
@@ -144,11 +144,8 @@ def test_nothing_that_was_changed_is_lost_by_a_press(browser: Any, server: Serve
     me.close()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nobody_is_shut_out_of_the_editor(browser: Any, server: Server, axe: str, theme: str) -> None:
-    me = Person(
-        browser, server.url, theme=theme, **{"cards-roll_player": '{"market.longsword":{"price":99,"hands":2}}'}
-    )
+def test_nobody_is_shut_out_of_the_editor(browser: Any, server: Server, axe: str) -> None:
+    me = Person(browser, server.url, **{"cards-roll_player": '{"market.longsword":{"price":99,"hands":2}}'})
     cards = "/cards?game=roll_player"
     for path, there in (
         (cards, ".card-list a"),
@@ -160,9 +157,8 @@ def test_nobody_is_shut_out_of_the_editor(browser: Any, server: Server, axe: str
         me.go(path)
         me.page.wait_for_selector(there)
         me.page.wait_for_load_state("networkidle")
-        for size in SIZES:
-            me.page.set_viewport_size(size)
-            assert violations(me, axe) == [], (path, size)
+        for look in each_look(me):
+            assert violations(me, axe) == [], (path, look)
     me.close()
 
 
@@ -179,7 +175,6 @@ def test_no_card_is_wider_than_the_screen(browser: Any, server: Server, language
     ):
         me.go(f"/cards?game=roll_player&card={card}")
         me.page.wait_for_selector(".card-look .card")
-        for size in ({"width": 390, "height": 844}, {"width": 1024, "height": 768}, {"width": 1366, "height": 768}):
-            me.page.set_viewport_size(size)
-            assert me.page.evaluate(WIDER) == [], (card, size)
+        for size in each_size(me):
+            assert sticks_out(me) == [], (card, size)
     me.close()

@@ -7,44 +7,12 @@ from typing import Any
 
 import pytest
 
-from .player import ASKED, Person
+from .finger import HOLD_MS, Finger
+from .measures import PHONE, SMALL_PHONE, Size
+from .player import ASKED, RANDOM, Person
 from .serving import Server
 
-BOT = {"kind": "bot", "level": "random"}
-HOLD_MS = 400
-"""Longer than a finger must rest on something that could scroll."""
 LIFTED = ".lifted"
-
-
-class Finger:
-    """A finger on the screen of a person."""
-
-    def __init__(self, me: Person) -> None:
-        self._page = me.page
-        self._wire = me.context.new_cdp_session(me.page)
-
-    def draw(self, one: Any, other: Any, hold: int = 0, let_go: bool = True) -> None:
-        """Put the finger on one thing, perhaps rest there, and draw it to another."""
-        (x, y), (to_x, to_y) = _middle(one), _middle(other)
-        self._touch("touchStart", x, y)
-        if hold:
-            self._page.wait_for_timeout(hold)
-        for k in range(1, 9):
-            self._touch("touchMove", x + (to_x - x) * k / 8, y + (to_y - y) * k / 8)
-        if let_go:
-            self.let_go()
-
-    def let_go(self) -> None:
-        self._wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    def _touch(self, kind: str, x: float, y: float) -> None:
-        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-
-
-def _middle(it: Any) -> tuple[float, float]:
-    box = it.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def _asked(me: Person) -> str:
@@ -66,10 +34,10 @@ def _play_to(me: Person, *kinds: str) -> None:
     raise AssertionError(f"{kinds} were never asked.")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
-def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: Server, width: int, height: int) -> None:
-    me = Person(browser, server.url, width, height, touch=True)
-    me.found("roll_player", BOT)
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: Server, size: Size) -> None:
+    me = Person(browser, server.url, *size, touch=True)
+    me.found("roll_player", RANDOM)
     finger = Finger(me)
     _play_to(me, "place")
     dice = me.page.locator(".sheet .cell .roll-die")
@@ -92,8 +60,8 @@ def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: S
 
 
 def test_a_face_is_drawn_onto_a_die_and_a_finger_that_scrolls_draws_nothing(browser: Any, server: Server) -> None:
-    me = Person(browser, server.url, 390, 844, touch=True)
-    me.found("dice_forge", BOT)
+    me = Person(browser, server.url, *PHONE, touch=True)
+    me.found("dice_forge", RANDOM)
     finger = Finger(me)
     assert _asked(me) == "action"
     me.page.locator(".panes-tab").nth(1).click()  # with shards at hand, the islands lie in sight first

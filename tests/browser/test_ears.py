@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .listener import Listener
-from .player import Person
+from .player import RANDOM, Person
 from .serving import Server
 
 LAST = 100
@@ -19,7 +19,7 @@ SHORT = {"turn_limit": "3"}
 def test_a_game_is_played_by_ear(browser: Any, server: Server, game: str, language: str) -> None:
     me = Person(browser, server.url, language=language, list="off")
     ears = Listener(me, language)
-    me.found(game, {"kind": "bot", "level": "random"}, options=SHORT)
+    me.found(game, RANDOM, options=SHORT)
     heard = ears.play()
     assert heard.unread == []
     assert heard.nameless == []

@@ -6,22 +6,12 @@ from typing import Any
 
 import pytest
 
-from .player import Person
+from .measures import LAPTOP, PHONE, SCROLLS, TABLET, WHERE, Size
+from .player import RANDOM, Person
 from .serving import Server
 
-BOT = {"kind": "bot", "level": "random"}
 BOXES = ".forge-stage, .mine, .question, .islands, .temple, .rival, .own-die, .own"
 
-WHERE = """
-(what) => [...document.querySelectorAll(what)].map((e) => {
-  const { left, top, width, height } = e.getBoundingClientRect();
-  return [e.className.split(' ')[0], ...[left, top, width, height].map(Math.round)].join(' ');
-})
-"""
-SCROLLS = """
-() => [document.querySelector('.table'), document.documentElement]
-  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length
-"""
 COVERED = """
 () => {
   const sheet = document.querySelector('.question').getBoundingClientRect();
@@ -36,15 +26,15 @@ COVERED = """
 """
 
 
-def playing(me: Person, seats: int, seed: int = 1) -> None:
-    me.found("dice_forge", *(BOT,) * (seats - 1))
+def playing(me: Person, seats: int) -> None:
+    me.found("dice_forge", *(RANDOM,) * (seats - 1))
     me.asked()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])
+@pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=str)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_table_stands_still(browser: Any, server: Server, width: int, height: int, seats: int) -> None:
-    me = Person(browser, server.url, width, height)
+def test_the_table_stands_still(browser: Any, server: Server, size: Size, seats: int) -> None:
+    me = Person(browser, server.url, *size)
     playing(me, seats)
     before = me.page.evaluate(WHERE, BOXES)
     for seed in range(12):
@@ -58,7 +48,7 @@ def test_the_table_stands_still(browser: Any, server: Server, width: int, height
 
 def test_a_face_is_dragged_from_the_temple_onto_a_die(browser: Any, server: Server) -> None:
     """It is bought on the way."""
-    me = Person(browser, server.url, 1366, 768)
+    me = Person(browser, server.url, *LAPTOP)
     playing(me, 2)
     face = me.page.locator(".pool button.pile.open").first
     side = me.page.locator(".own-die.light .own-side").nth(1)
@@ -74,7 +64,7 @@ def test_a_face_is_dragged_from_the_temple_onto_a_die(browser: Any, server: Serv
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_phones_hide_nothing_one_chooses_from(browser: Any, server: Server, seats: int) -> None:
-    me = Person(browser, server.url, 390, 844)
+    me = Person(browser, server.url, *PHONE)
     playing(me, seats)
     for seed in range(10):
         assert me.page.evaluate(COVERED) == []

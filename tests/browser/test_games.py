@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from dicewright.kernel.game import games
-
+from .measures import GAMES
 from .player import ASKED, GO_ON, Person
 from .serving import Server
-
-GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
 
 STORY = {"dice_forge": ".course", "roll_player": ".course", "irondie": ".iron-score"}
 """What an end screen tells of the way there."""

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from .measures import LAPTOP, PHONE, TABLET, Size
 from .player import ASKED, Person
 from .serving import Server
 
-WIDE, TABLET, PHONE = (1366, 768), (1024, 768), (390, 844)
 NOTE = ".guide-note"
 READ_ON = f"{NOTE} .primary"
 RING = ".pointer-ring"
@@ -84,13 +84,13 @@ class Learner(Person):
     ("game", "language", "size"),
     [
         ("dice_forge", "pl", TABLET),
-        ("dice_throne", "en", WIDE),
+        ("dice_throne", "en", LAPTOP),
         ("irondie", "ru", PHONE),
-        ("roll_player", "en", WIDE),
+        ("roll_player", "en", LAPTOP),
     ],
 )
 def test_a_guide_leads_into_a_game_with_a_coach(
-    browser: Any, server: Server, game: str, language: str, size: tuple[int, int]
+    browser: Any, server: Server, game: str, language: str, size: Size
 ) -> None:
     me = Learner(browser, server.url, *size, language=language, list="off")
     me.begins(game)
@@ -117,7 +117,7 @@ def test_a_guide_leads_into_a_game_with_a_coach(
 
 
 def test_another_press_is_answered_kindly(browser: Any, server: Server) -> None:
-    me = Learner(browser, server.url, *WIDE, list="off")
+    me = Learner(browser, server.url, *LAPTOP, list="off")
     me.begins("dice_throne")
     assert me.page.locator(QUIET).count() > 3  # while one reads, nothing can be pressed
     me.reads()
@@ -134,7 +134,7 @@ def test_another_press_is_answered_kindly(browser: Any, server: Server) -> None:
 
 
 def test_back_and_away_and_on_again(browser: Any, server: Server) -> None:
-    me = Learner(browser, server.url, *WIDE, list="off")
+    me = Learner(browser, server.url, *LAPTOP, list="off")
     me.begins("irondie")
     for _ in range(2):
         me.does_step()
@@ -161,7 +161,7 @@ def test_back_and_away_and_on_again(browser: Any, server: Server) -> None:
 
 
 def test_a_guide_by_keyboard(browser: Any, server: Server, axe: str) -> None:
-    me = Learner(browser, server.url, *WIDE, list="off")
+    me = Learner(browser, server.url, *LAPTOP, list="off")
     me.begins("roll_player")
     me.tab_to(READ_ON)
     me.page.keyboard.press("Enter")

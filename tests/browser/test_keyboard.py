@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .player import HEADING, OPEN, Person
+from .player import HEADING, OPEN, RANDOM, Person
 from .serving import Server
 
 FEW_TURNS = "3"
@@ -132,7 +132,7 @@ def test_the_arrows_walk_over_the_board_and_tell_about_things(browser: Any, serv
 def test_answers_are_taken_back(browser: Any, server: Server) -> None:
     """While there is one more, the button keeps the focus and the question is told; then one is led to the question."""
     me = Person(browser, server.url)
-    me.found("roll_player", {"kind": "bot", "level": "random"})
+    me.found("roll_player", RANDOM)
     undo, log = me.page.locator(UNDO), me.page.locator(".log li")
     me.asked()
     while undo.is_disabled():  # until the starting dice are placed: they have been rolled

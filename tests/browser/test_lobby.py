@@ -9,9 +9,9 @@ import pytest
 
 from dicewright.kernel.words import LANGUAGES
 
+from .measures import each_look, each_size, sticks_out, violations
 from .player import Person
 from .serving import Server
-from .test_page import SIZES, WIDER, violations
 
 SEATS = ".places [data-seat] .seat-row select"
 
@@ -128,15 +128,13 @@ def test_a_set_up_of_another_time_is_refused_kindly(browser: Any, server: Server
     me.close()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nobody_is_shut_out_of_the_lobby(browser: Any, server: Server, axe: str, theme: str) -> None:
-    me = Person(browser, server.url, theme=theme)
+def test_nobody_is_shut_out_of_the_lobby(browser: Any, server: Server, axe: str) -> None:
+    me = Person(browser, server.url)
     for game in ("dice_throne", "irondie"):
         four(me, game)
         me.page.wait_for_load_state("networkidle")
-        for size in SIZES:
-            me.page.set_viewport_size(size)
-            assert violations(me, axe) == [], (game, size)
+        for look in each_look(me):
+            assert violations(me, axe) == [], (game, look)
     me.close()
 
 
@@ -146,7 +144,6 @@ def test_no_lobby_is_wider_than_the_screen(browser: Any, server: Server, languag
     for game in ("dice_throne", "irondie"):
         four(me, game)
         me.page.wait_for_load_state("networkidle")
-        for size in SIZES:
-            me.page.set_viewport_size(size)
-            assert me.page.evaluate(WIDER) == [], (game, size)
+        for size in each_size(me):
+            assert sticks_out(me) == [], (game, size)
     me.close()

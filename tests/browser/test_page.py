@@ -7,38 +7,22 @@ from typing import Any
 
 import pytest
 
-from dicewright.kernel.game import games
-
-from .player import Person
+from .measures import CROSSED, GAMES, LAPTOP, PHONE, THEMES, each_look, each_size, sticks_out, violations
+from .player import RANDOM, Person
 from .serving import Server
 
-GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
 BUDGET = 200_000
 """Bytes that travel before the first game can be played."""
-WIDER = """
-() => [document.documentElement, ...document.querySelectorAll('main')]
-  .filter((e) => e.scrollWidth > e.clientWidth).map((e) => `${e.tagName} ${e.scrollWidth} > ${e.clientWidth}`)
-"""
-SIZES: tuple[Any, ...] = ({"width": 390, "height": 844}, {"width": 1280, "height": 900})
-AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
-def violations(person: Person, axe: str) -> list[str]:
-    person.page.evaluate(axe)
-    found = person.page.evaluate(AXE)["violations"]
-    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found for n in v["nodes"]]
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("path", ["/", "/new?game=irondie", "/about", "/finished"])
-def test_axe_finds_nothing_on_screens(browser: Any, server: Server, axe: str, path: str, theme: str) -> None:
-    me = Person(browser, server.url, theme=theme)
+def test_axe_finds_nothing_on_screens(browser: Any, server: Server, axe: str, path: str) -> None:
+    me = Person(browser, server.url)
     me.go(path)
     me.page.wait_for_selector("main h1")
     me.page.wait_for_load_state("networkidle")
-    for size in SIZES:
-        me.page.set_viewport_size(size)
-        assert violations(me, axe) == [], size
+    for look in each_look(me):
+        assert violations(me, axe) == [], look
     me.close()
 
 
@@ -46,25 +30,22 @@ def test_axe_finds_nothing_on_screens(browser: Any, server: Server, axe: str, pa
 def test_axe_finds_nothing_on_tables(browser: Any, server: Server, axe: str, game: str) -> None:
     me = Person(browser, server.url)
     me.set_up(game, "bot random")
-    for theme in ("dark", "light"):
+    for theme in THEMES:
         me.asked()
-        me.page.emulate_media(color_scheme=theme)
-        for size in SIZES:
-            me.page.set_viewport_size(size)
-            assert violations(me, axe) == [], (theme, size)
+        for look in each_look(me, [(theme, PHONE), (theme, LAPTOP)]):
+            assert violations(me, axe) == [], look
         me.play(25)
     me.close()
 
 
 def test_the_largest_table_by_the_clock_shuts_nobody_out(browser: Any, server: Server, axe: str) -> None:
     me = Person(browser, server.url, language="ru")
-    bots = [{"kind": "bot", "level": "random"}] * 7
-    me.found("irondie", *bots, options={"clock": "on", "match": "best_of_three"})
+    me.found("irondie", *[RANDOM] * 7, options={"clock": "on", "match": "best_of_three"})
     me.page.wait_for_selector(".limits")
-    for size in SIZES:
-        me.page.set_viewport_size(size)
-        assert violations(me, axe) == [], size
-        assert me.page.evaluate(WIDER) == [], size
+    for size in each_size(me):
+        assert sticks_out(me) == [], size
+    for look in each_look(me, CROSSED):
+        assert violations(me, axe) == [], look
     assert me.errors == []
     me.close()
 
@@ -112,7 +93,6 @@ def test_nothing_sticks_out_sideways(browser: Any, server: Server, game: str) ->
         if path:
             me.go(path)
         me.page.wait_for_selector(".question.yours, .game, .new-table")
-        for width in (360, 1024, 1920):
-            me.page.set_viewport_size({"width": width, "height": 800})
-            assert me.page.evaluate(WIDER) == [], (path, width)
+        for size in each_size(me):
+            assert sticks_out(me) == [], (path, size)
     me.close()

@@ -7,11 +7,10 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
-from .player import ASKED, Person
+from .player import ASKED, RANDOM, Person
 from .serving import Server
 
 OPEN = {"kind": "open"}
-RANDOM = {"kind": "bot", "level": "random"}
 OTHER = ".board .seat-plate:has-text('{}') .seat-about:visible"
 
 
@@ -46,7 +45,7 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(browser: Any, se
 
 def test_a_table_alone_waits_until_one_is_back(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
-    me.found("roll_player", {"kind": "bot", "level": "random"})
+    me.found("roll_player", RANDOM)
     me.asked()
     assert me.page.title().startswith("● Your turn")
     me.play(3)

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from .player import ASKED, OVER, Person
+from .measures import LAPTOP, PHONE, SCROLLS, SMALL_PHONE, TABLET, WHERE, Size
+from .player import ASKED, OVER, RANDOM, Person
 from .serving import Server
-from .test_forge import SCROLLS, WHERE
 
-BOT = {"kind": "bot", "level": "random"}
 BOXES = ".roll-others, .roll-stage, .question, .roll-drag > .sheet"
 OUT_OF_SIGHT = """
 () => [...document.querySelectorAll('.board .spot.open')].filter((spot) => {
@@ -21,13 +20,11 @@ OUT_OF_SIGHT = """
 """
 
 
-@pytest.mark.parametrize(("width", "height", "language"), [(1366, 768, "pl"), (1024, 768, "ru")])
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "pl"), (TABLET, "ru")])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_table_stands_still(
-    browser: Any, server: Server, width: int, height: int, language: str, seats: int
-) -> None:
-    me = Person(browser, server.url, width, height, language=language)
-    me.found("roll_player", *(BOT,) * (seats - 1))
+def test_the_table_stands_still(browser: Any, server: Server, size: Size, language: str, seats: int) -> None:
+    me = Person(browser, server.url, *size, language=language)
+    me.found("roll_player", *(RANDOM,) * (seats - 1))
     me.page.wait_for_selector(ASKED)
     before = me.page.evaluate(WHERE, BOXES)
     for seed in range(14):
@@ -39,12 +36,10 @@ def test_the_table_stands_still(
     me.close()
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), [(390, 844, 2), (390, 844, 4), (360, 640, 3)])
-def test_phones_show_everything_one_chooses_from(
-    browser: Any, server: Server, width: int, height: int, seats: int
-) -> None:
-    me = Person(browser, server.url, width, height, list="off")
-    me.found("roll_player", *(BOT,) * (seats - 1))
+@pytest.mark.parametrize(("size", "seats"), [(PHONE, 2), (PHONE, 4), (SMALL_PHONE, 3)])
+def test_phones_show_everything_one_chooses_from(browser: Any, server: Server, size: Size, seats: int) -> None:
+    me = Person(browser, server.url, *size, list="off")
+    me.found("roll_player", *(RANDOM,) * (seats - 1))
     for seed in range(20):
         me.page.wait_for_selector(f"{ASKED}, {OVER}")
         # The next question may still be on its way.

@@ -8,11 +8,10 @@ import pytest
 
 from dicewright.kernel.game import game
 
-from .player import Person
+from .measures import CROSSED, GAMES, each_look, sticks_out, violations
+from .player import RANDOM, Person
 from .serving import Server
-from .test_page import GAMES, SIZES, WIDER, violations
 
-RANDOM = {"kind": "bot", "level": "random"}
 SHOWN = "() => [...document.querySelectorAll('.book-rules article')].map((e) => e.id)"
 IN_SIGHT = """
 () => { const { top, bottom } = document.activeElement.getBoundingClientRect();
@@ -26,11 +25,9 @@ def test_every_rule_is_there_and_nobody_is_shut_out(browser: Any, server: Server
     me.go(f"/rules/{name}")
     me.page.wait_for_selector(".book-rules article")
     assert me.page.evaluate(SHOWN) == [rule.id for rule in game(name).rules]
-    for theme, size in zip(("dark", "light"), SIZES, strict=True):
-        me.page.emulate_media(color_scheme=theme)
-        me.page.set_viewport_size(size)
-        assert me.page.evaluate(WIDER) == []
-        assert violations(me, axe) == [], (theme, size)
+    for look in each_look(me, CROSSED):
+        assert sticks_out(me) == [], look
+        assert violations(me, axe) == [], look
     assert me.errors == []
     me.close()
 
@@ -108,11 +105,9 @@ def test_everything_in_the_box_has_its_picture(browser: Any, server: Server, axe
     told = {str(term.thing.ref) for chapter in game(name).chapters for term in chapter.terms}
     assert sorted(me.page.evaluate(SHOWN)) == sorted(told)
     assert me.page.locator(".book-things .look-picture:not(:has(svg))").count() <= 8  # colours are swatches
-    for theme, size in zip(("dark", "light"), SIZES, strict=True):
-        me.page.emulate_media(color_scheme=theme)
-        me.page.set_viewport_size(size)
-        assert me.page.evaluate(WIDER) == []
-        assert violations(me, axe) == [], (theme, size)
+    for look in each_look(me, CROSSED):
+        assert sticks_out(me) == [], look
+        assert violations(me, axe) == [], look
     assert me.errors == []
     me.close()
 
@@ -126,10 +121,8 @@ def test_a_hero_is_seen_whole_before_he_is_taken(browser: Any, server: Server, a
     assert me.page.locator(".hero-sheet-dice li").count() == 6
     assert "98 / 88 / 51 %" in me.page.locator(".hero-sheet-ability").first.inner_text()
     assert me.page.locator(".hero-sheet-statuses li").count() > 2
-    for theme, size in zip(("dark", "light"), SIZES, strict=True):
-        me.page.emulate_media(color_scheme=theme)
-        me.page.set_viewport_size(size)
-        assert violations(me, axe) == [], (theme, size)
+    for look in each_look(me, CROSSED):
+        assert violations(me, axe) == [], look
     me.page.locator(".hero-take .button").click()
     assert "Pyromancer" in me.page.locator(".hero-chosen").first.inner_text()
     assert me.errors == []

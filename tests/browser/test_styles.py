@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from .player import ASKED, Person
+from .measures import GAMES, LAPTOP
+from .player import ASKED, RANDOM, Person
 from .serving import Server
 
-GAMES = ["dice_forge", "dice_throne", "irondie", "roll_player"]
 LOOKS = """
 () => [...document.querySelectorAll('.board *:not(.resting, .resting *)')].map((e) => {
   const { x, y, width, height } = e.getBoundingClientRect();
@@ -33,8 +33,8 @@ def settled(me: Person) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_looks_the_same_after_other_games(browser: Any, server: Server, game: str) -> None:
-    me = Person(browser, server.url, width=1366, height=768)
-    path = me.found(game, {"kind": "bot", "level": "random"})
+    me = Person(browser, server.url, *LAPTOP)
+    path = me.found(game, RANDOM)
     me.go("/")
     me.page.evaluate(GO, path)
     fresh = settled(me)

@@ -30,7 +30,7 @@ export function Pick({ stage, table }: QuestionProps) {
   const listed = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
   // What is left to choose lies on the board: no list has to cover it.
   const told = remaining.every((o) => o.refs.some((ref) => onBoard.has(ref) && !table.picked.has(ref)));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);
   return (

@@ -68,6 +68,10 @@ class BotPool:
         """Have a process ready before the first question."""
         self._started().submit(_quiet)
 
+    def luck(self, match: Match) -> int:
+        """What the answer of a bot to the open question of a match is drawn from, if it is drawn."""
+        return secrets.randbits(63)
+
     async def choose(self, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
         """The answer of a bot to the open question, which is put to `seat`."""
         game, options = match.game, int(match.record.options)
@@ -81,7 +85,7 @@ class BotPool:
             bytes(match.book.buffer),
             bytes(weights_of(level, match.weights).buffer),
             seat,
-            secrets.randbits(63),
+            self.luck(match),
             patience,
         )
         pool = self._started()

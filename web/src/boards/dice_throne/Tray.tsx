@@ -1,6 +1,6 @@
 // Dice that lie open: those that are rolled now, in their well, with what the keep is worth beside it; under them braces say
 // what counts.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { percent } from "../../parts/Spot";
 import { language } from "../../settings";
@@ -79,7 +79,7 @@ function Advice({ table }: { table: Table }) {
   const say = useSay();
   const things = table.asking?.things ?? [];
   // The dice lie as the main button would have them; whoever wants them otherwise turns them.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { obvious = null, things: dice = [] } = table.asking ?? {};
     if (obvious !== null) table.pick(dice.filter((_, i) => (obvious >> i) & 1).map(({ ref }) => ref));
   }, [table.asking]);

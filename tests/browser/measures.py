@@ -1,0 +1,69 @@
+"""What is measured on a page, whatever it shows: in sizes and themes, what sticks out, moves, or shuts somebody out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import TypeAlias
+
+from dicewright.kernel.game import games
+
+from .player import Person
+
+Size: TypeAlias = tuple[int, int]
+SMALL_PHONE: Size = (360, 640)
+PHONE: Size = (390, 844)
+TABLET: Size = (1024, 768)
+LAPTOP: Size = (1366, 768)
+DESK: Size = (1920, 1080)
+SIZES = (SMALL_PHONE, PHONE, TABLET, LAPTOP, DESK)
+THEMES = ("dark", "light")
+Look: TypeAlias = tuple[str, Size]
+LOOKS: tuple[Look, ...] = tuple(product(THEMES, (PHONE, LAPTOP)))
+CROSSED: tuple[Look, ...] = (("dark", PHONE), ("light", LAPTOP))
+"""Both themes and both sizes once, where much is on the page and axe takes its time."""
+GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
+
+WIDER = """
+() => [document.documentElement, ...document.querySelectorAll('main')]
+  .filter((e) => e.scrollWidth > e.clientWidth).map((e) => `${e.tagName} ${e.scrollWidth} > ${e.clientWidth}`)
+"""
+SCROLLS = """
+() => [document.querySelector('.table'), document.documentElement]
+  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length
+"""
+"""How much of a table would have to be scrolled at all."""
+WHERE = """
+(what) => [...document.querySelectorAll(what)].map((e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  return [e.className.split(' ')[0], ...[left, top, width, height].map(Math.round)].join(' ');
+})
+"""
+"""The boxes in which things lie."""
+AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
+
+
+def each_size(me: Person, sizes: Sequence[Size] = SIZES) -> Iterator[Size]:
+    """The page in one size after the other."""
+    for width, height in sizes:
+        me.page.set_viewport_size({"width": width, "height": height})
+        yield width, height
+
+
+def each_look(me: Person, looks: Sequence[Look] = LOOKS) -> Iterator[Look]:
+    """The page in one theme and size after the other."""
+    for theme, size in looks:
+        me.page.emulate_media(color_scheme=theme)
+        yield from ((theme, it) for it in each_size(me, [size]))
+
+
+def sticks_out(me: Person) -> list[str]:
+    """What would have to be scrolled sideways."""
+    return list(me.page.evaluate(WIDER))
+
+
+def violations(me: Person, axe: str) -> list[str]:
+    """What axe has against the page as it stands."""
+    me.page.evaluate(axe)
+    found = me.page.evaluate(AXE)["violations"]
+    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found for n in v["nodes"]]
