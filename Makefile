@@ -46,7 +46,7 @@ test: $(VENV)/.work web/dist/index.html  ## set everything up and run all tests
 	@$(NPM) test --silent
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/server --ignore=tests/browser
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/server
-	@$(BIN)/python -m pytest tests/browser  # apart: the browser's driver keeps an event loop running in its process
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser  # apart: its driver keeps an event loop in its process
 
 lint: $(VENV)/.work web/node_modules/.package-lock.json  ## style, types, and which part may import which
 	@$(NPM) run lint --silent

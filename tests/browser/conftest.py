@@ -16,13 +16,6 @@ from .serving import WEB, Server
 CHROMIUM = next((p for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), None)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All browser tests go to one worker: they share a server and a browser."""
-    for item in items:
-        if "tests/browser" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture(scope="session")
 def page_built() -> None:
     """The page, built if its sources are newer."""

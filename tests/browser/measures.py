@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import TypeAlias
 
 from dicewright.kernel.game import games
 
-from .player import Person
+from .player import HEADING, OVER, Person
 
 Size: TypeAlias = tuple[int, int]
 SMALL_PHONE: Size = (360, 640)
@@ -40,6 +40,13 @@ WHERE = """
 })
 """
 """The boxes in which things lie."""
+MAIN = """
+() => {
+  const main = document.querySelector('.question-options > .main')?.getBoundingClientRect();
+  return main ? `main ${Math.round(main.left)} ${Math.round(main.width)}` : '';
+}
+"""
+"""Where the main button lies; it may have one line or two, but no other place."""
 AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
@@ -67,3 +74,21 @@ def violations(me: Person, axe: str) -> list[str]:
     me.page.evaluate(axe)
     found = me.page.evaluate(AXE)["violations"]
     return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found for n in v["nodes"]]
+
+
+def stands_still(me: Person, boxes: str, questions: int, answer: Callable[[int], None] | None = None) -> None:
+    """Every question is asked at the same table: nothing of it scrolls, and its parts lie where they lay."""
+    lay = None
+    seen: dict[str, str] = {}
+    for k in range(questions):
+        me.asked()
+        if me.page.locator(OVER).count():
+            return
+        asked = me.page.locator(HEADING).inner_text()
+        assert me.page.evaluate(SCROLLS) == 0, asked
+        lie = me.page.evaluate(WHERE, boxes)
+        assert lie == (lay := lay or lie), asked
+        if main := me.page.evaluate(MAIN):
+            seen.setdefault(main, asked)
+            assert len(seen) == 1, seen
+        answer(k) if answer else me.play(1, k)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .measures import LAPTOP, PHONE, SCROLLS, TABLET, WHERE, Size
+from .measures import LAPTOP, PHONE, TABLET, Size, stands_still
 from .player import RANDOM, Person
 from .serving import Server
 
@@ -36,12 +36,7 @@ def playing(me: Person, seats: int) -> None:
 def test_the_table_stands_still(browser: Any, server: Server, size: Size, seats: int) -> None:
     me = Person(browser, server.url, *size)
     playing(me, seats)
-    before = me.page.evaluate(WHERE, BOXES)
-    for seed in range(12):
-        assert me.page.evaluate(SCROLLS) == 0
-        me.play(1, seed)
-        me.asked()
-        assert me.page.evaluate(WHERE, BOXES) == before
+    stands_still(me, BOXES, 13)
     assert me.errors == []
     me.close()
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from .finger import HOLD_MS, Finger
-from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, WHERE, Size
-from .player import ASKED, OVER, RANDOM, Person
+from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, Size, stands_still
+from .player import OVER, RANDOM, Person
 from .serving import Server
 
 BOXES = ".rivals, .iron-field, .iron-stage, .question, .own"
@@ -52,14 +52,12 @@ def answers(me: Person, seed: int) -> None:
 def test_the_table_stands_still(browser: Any, server: Server, seats: int, size: Size, language: str) -> None:
     me = Person(browser, server.url, *size, language=language, list="off")
     me.found("irondie", *(RANDOM,) * (seats - 1))
-    me.page.wait_for_selector(ASKED)
-    before = me.page.evaluate(WHERE, BOXES)
-    for seed in range(10):
+
+    def answer(seed: int) -> None:
         assert me.page.evaluate(CLIPPED) == []
-        assert me.page.evaluate(WHERE, BOXES) == before
         answers(me, seed)
-        if me.page.locator(OVER).count():
-            break
+
+    stands_still(me, BOXES, 10, answer)
     assert me.errors == []
     me.close()
 

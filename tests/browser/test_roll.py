@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .measures import LAPTOP, PHONE, SCROLLS, SMALL_PHONE, TABLET, WHERE, Size
+from .measures import LAPTOP, PHONE, SCROLLS, SMALL_PHONE, TABLET, Size, stands_still
 from .player import ASKED, OVER, RANDOM, Person
 from .serving import Server
 
@@ -25,13 +25,7 @@ OUT_OF_SIGHT = """
 def test_the_table_stands_still(browser: Any, server: Server, size: Size, language: str, seats: int) -> None:
     me = Person(browser, server.url, *size, language=language)
     me.found("roll_player", *(RANDOM,) * (seats - 1))
-    me.page.wait_for_selector(ASKED)
-    before = me.page.evaluate(WHERE, BOXES)
-    for seed in range(14):
-        assert me.page.evaluate(SCROLLS) == 0
-        me.play(1, seed)
-        me.page.wait_for_selector(f"{ASKED}, {OVER}")
-        assert me.page.evaluate(WHERE, BOXES) == before
+    stands_still(me, BOXES, 15)
     assert me.errors == []
     me.close()
 

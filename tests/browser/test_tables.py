@@ -1,0 +1,130 @@
+"""Every table, measured: no note covers an answer, fingers hit what they aim at, everything can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from .contrast import faint
+from .measures import GAMES, LAPTOP, PHONE, THEMES, Size
+from .player import OVER, RANDOM, Person
+from .serving import Server
+
+FINGER = 44
+"""Pixels that a finger needs to hit something."""
+SMALL = """
+(least) => {
+  const found = [];
+  for (const it of document.querySelectorAll('button, a[href], summary, select, input, textarea')) {
+    if (it.disabled || it.closest('[inert], [aria-hidden=true]')) continue;
+    if (it.closest('.board') && !it.closest('.question')) continue; // dice and cards; they stand in the list, too
+    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const target = it.matches('[type=radio], [type=checkbox]') ? it.closest('label') ?? it : it;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hits = (dx, dy) => target.contains(document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy));
+    if (!width || !hits(0, 0)) continue; // it lies under something, or out of sight
+    const half = least / 2 - 1; // what a thing does not fill itself may be lent to it
+    const wide = width >= least || (hits(-half, 0) && hits(half, 0));
+    const high = height >= least || (hits(0, -half) && hits(0, half));
+    const name = it.getAttribute('aria-label') ?? it.textContent.trim();
+    if (!wide || !high) found.push(`${name} (${it.className}): ${Math.round(width)} x ${Math.round(height)}`);
+  }
+  return found;
+}
+"""
+NOTES = """
+async () => {
+  // Point at everything on the board, one thing after the other: which answers do the notes cover?
+  const covered = new Set();
+  let notes = 0;
+  const usual = globalThis.setTimeout;
+  const soon = () => new Promise((done) => usual(done, 0));
+  globalThis.setTimeout = (act) => usual(act, 0); // nobody has to rest there until a note opens
+  for (const it of document.querySelectorAll('.board [data-ref]')) {
+    if (!it.checkVisibility()) continue;
+    it.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    for (let k = 0; k < 3; k++) await soon();
+    let bubble = document.querySelector('.peek');
+    if (!bubble) continue;
+    while (bubble.style.visibility !== 'visible') await soon();
+    notes += 1;
+    const note = bubble.getBoundingClientRect();
+    const answers = [...document.querySelectorAll('.question-options button, .question h2')];
+    for (const kept of answers.filter((e) => e.checkVisibility())) {
+      const box = kept.getBoundingClientRect();
+      const wide = Math.min(note.right, box.right) - Math.max(note.left, box.left);
+      const high = Math.min(note.bottom, box.bottom) - Math.max(note.top, box.top);
+      if (wide > 2 && high > 2) covered.add(`${it.dataset.ref} over ${kept.textContent}`);
+    }
+  }
+  globalThis.setTimeout = usual;
+  return { notes, covered: [...covered] };
+}
+"""
+
+
+@contextmanager
+def seated(browser: Any, server: Server, game: str, size: Size, **more: str) -> Iterator[Person]:
+    me = Person(browser, server.url, *size, list="off", **more)
+    me.found(game, RANDOM)
+    me.asked()
+    yield me
+    assert me.errors == []
+    me.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_note_covers_an_answer(browser: Any, server: Server, game: str) -> None:
+    with seated(browser, server, game, LAPTOP, language="ru") as me:
+        for _ in range(3):
+            seen = me.page.evaluate(NOTES)
+            assert seen["covered"] == []
+            assert seen["notes"] > 3
+            me.play(5)
+            me.asked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_target_at_a_table_fits_a_finger(browser: Any, server: Server, game: str) -> None:
+    with seated(browser, server, game, PHONE, language="pl") as me:
+        for seed in range(1, 4):
+            assert me.page.evaluate(SMALL, FINGER) == []
+            me.play(4, seed=seed)
+            me.asked()
+        me.page.locator(".drawer-button").click()
+        me.page.wait_for_function("() => document.querySelector('.talk').getAnimations().length === 0")
+        assert me.page.evaluate(SMALL, FINGER) == []
+
+
+def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url, *PHONE)
+    for path, there in {"/": ".game", "/new?game=irondie": ".new-table", "/about": "main", "/finished": "main"}.items():
+        me.go(path)
+        me.page.wait_for_selector(there)
+        assert me.page.evaluate(SMALL, FINGER) == [], path
+    me.found("roll_player")
+    me.asked()
+    me.page.get_by_label("Table talk").first.click()
+    me.page.get_by_role("button", name="Resign").click()
+    assert me.page.evaluate(SMALL, FINGER) == []
+    me.page.locator("dialog [data-resign]").click()
+    me.page.wait_for_selector(OVER)
+    assert me.page.evaluate(SMALL, FINGER) == []
+    me.page.locator(".afterwards a", has_text="Watch again").click()
+    me.page.wait_for_selector(".film")
+    me.page.wait_for_selector(".board .spot")
+    assert me.page.evaluate(SMALL, FINGER) == []
+    me.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_table_can_be_read(browser: Any, server: Server, game: str) -> None:
+    with seated(browser, server, game, LAPTOP) as me:
+        for theme in THEMES:
+            me.play(8)
+            me.asked()
+            me.page.emulate_media(color_scheme=theme)
+            assert faint(me) == [], theme
