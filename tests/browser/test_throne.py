@@ -10,7 +10,7 @@ from .measures import LAPTOP, TABLET, Size, stands_still
 from .player import RANDOM, Person
 from .serving import Server
 
-BOXES = ".phases, .opponents, .throne .stage, .question, .near, .hand"
+BOXES = ".phases, .opponents, .throne .stage, .question, .slot, .hand"
 
 
 @pytest.mark.parametrize(("size", "language"), [(LAPTOP, "ru"), (TABLET, "pl")])
