@@ -49,7 +49,7 @@ async ({ most, seed, patience }) => {
     if (curtain) { curtain.click(); await pause(10); continue; }
     const blow = document.querySelector('[data-go-on]');
     if (blow) { blow.click(); asked = Date.now(); await pause(10); continue; }
-    if (!question) { await pause(10); continue; }
+    if (!question || !document.querySelector('.board .spot')) { await pause(10); continue; }  // one looks first
     asked = Date.now();
     const before = (STATE)();
     const all = (where, what) => [...where.querySelectorAll(what)].filter(seen);
