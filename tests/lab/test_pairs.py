@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicewright.kernel.game import Refusal, Setup, game
-from dicewright.lab.pairs import meet, pairs, part
+from dicewright.lab.pairs import BOTS, meet, pairs, part
 from dicewright.lab.simulate import Series, Tally
 
 DICE_THRONE = game("dice_throne")
@@ -49,6 +49,6 @@ def test_greedy_beats_random_in_the_mirror(hero: str) -> None:
     won = 0.0
     for greedy, bots in enumerate([("greedy", "random"), ("random", "greedy")]):
         tally = Tally(DICE_THRONE.teams(setup))
-        tally.add(Series(DICE_THRONE, setup, bots, seed=1).natively()(0, 20))
+        tally.add(Series(DICE_THRONE, setup, bots, seed=1, names=BOTS).natively()(0, 20))
         won += tally.wins(greedy)
     assert won >= 36

@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import cycle
 from multiprocessing import get_context
 from typing import Annotated
 
@@ -133,11 +134,10 @@ def owned_cells_are_never_hidden(game: Game, setup: Setup) -> None:
 
 def values_stay_in_range(game: Game, setup: Setup) -> None:
     """`evaluate` answers in thousandths of a win, changes nothing, and `quiet` says yes or no."""
-    for play in walk(game, setup, 7, 300):
+    for play, seat in zip(walk(game, setup, 7, 300), cycle(range(setup.seats)), strict=False):
         before = bytes(play.g.buffer)
-        for seat in range(setup.seats):
-            value = game.evaluate(play.g, play.b, game.weights_of(play.setup), seat)
-            assert -1000 <= value <= 1000, f"{play.where()}: worth {value} to seat {seat}"
+        value = game.evaluate(play.g, play.b, game.weights_of(play.setup), seat)
+        assert -1000 <= value <= 1000, f"{play.where()}: worth {value} to seat {seat}"
         assert game.quiet(play.g, play.b) in (0, 1), f"{play.where()}: quiet is neither 0 nor 1"
         assert play.g.buffer == before, f"{play.where()}: being valued changed the game"
 

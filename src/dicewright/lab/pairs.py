@@ -19,6 +19,8 @@ from .lockstep import side_by_side
 from .simulate import Series, Tally
 
 RANDOM_GAMES, GREEDY_GAMES, LOCKSTEP = 200, 50, 200
+BOTS = ("random", "greedy")
+"""Those that play; one program is compiled for both."""
 SEED = 1
 
 
@@ -55,8 +57,8 @@ def meet(game: Game, pair: tuple[str, str], option: str = "hero", greedy_games: 
     setup = game.settled(Setup(2, {f"{option}.{seat}": value for seat, value in enumerate(pair)}))
     side_by_side(game, setup, LOCKSTEP, SEED)
     tallies = []
-    for bot, games in (("random", RANDOM_GAMES), ("greedy", greedy_games)):
-        series = Series(game, setup, (bot, bot), SEED)
+    for bot, games in zip(BOTS, (RANDOM_GAMES, greedy_games), strict=True):
+        series = Series(game, setup, (bot, bot), SEED, names=BOTS)
         tally = Tally(series.teams)
         if games:
             tally.add(series.natively()(0, games))
