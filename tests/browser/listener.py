@@ -11,14 +11,13 @@ from typing import Any
 
 from playwright.sync_api import Error
 
-from .player import CHANGED, STATE, Person
+from .player import ASKED, CHANGED, GO_ON, OVER, PATIENCE, STATE, Person
 from .serving import WEB
 
 STATES = ("disabled", "pressed", "checked", "expanded", "selected", "invalid")
 NAMED = {"button", "link", "image", "textbox", "combobox", "checkbox", "radio", "slider", "region", "heading", "log"}
 BESIDE = ("why", "pass-phase", "ask-always", "skip", "pick-anew")
 """Buttons that stand beside the answers of a question."""
-PATIENCE = 30.0
 
 EARS = """
 () => {
@@ -146,6 +145,7 @@ class Listener:
         """Wait for a question, or for the end."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            self.page.wait_for_selector(f"{ASKED}, {GO_ON}, {OVER}")  # the whole tree is dear to ask for
             tree = self.tree()
             question = tree.one("region", self.say["question"])
             if question is not None and self._answers(question):

@@ -15,6 +15,8 @@ RANDOM = {"kind": "bot", "level": "random"}
 GO_ON = "[data-go-on]"
 """What went against somebody waits until he has seen it."""
 HEADING = ".question h2"
+PATIENCE = 120.0
+"""Seconds after which something is taken to hang: many, because a busy machine is no failure."""
 OPEN = ".board button.spot, .board .spot-handle"
 SWITCHES = ".question [data-switch]"
 
@@ -107,6 +109,7 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB", has_touch=touch
         )
+        self.context.set_default_timeout(PATIENCE * 1000)
         settings = QUICK | kept
         script = "".join(
             f"if (localStorage.getItem('dicewright-{k}') === null) localStorage.setItem('dicewright-{k}', '{v}');"
@@ -172,10 +175,10 @@ class Person:
         """Press what is offered from now on, without being waited for."""
         self.page.evaluate(f"args => {{ void ({PLAY})(args) }}", {"most": 100000, "seed": seed, "patience": 60000})
 
-    def asked(self, also: str = OVER, timeout: int = 120000) -> None:
+    def asked(self, also: str = OVER) -> None:
         """Wait for a question, or for something else; what went against him, he has seen."""
         while True:
-            self.page.wait_for_selector(f"{ASKED}, {GO_ON}, {also}", timeout=timeout)
+            self.page.wait_for_selector(f"{ASKED}, {GO_ON}, {also}")
             if not self.page.locator(GO_ON).count():
                 return
             self.page.keyboard.press("Space")

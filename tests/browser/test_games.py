@@ -52,7 +52,7 @@ def test_two_browsers_play_one_game_through_a_reload_and_a_killed_server(browser
         for person in (first, second):
             person.go_on_playing()
         for person in (first, second):
-            person.page.wait_for_selector(".afterwards", timeout=120000)
+            person.page.wait_for_selector(".afterwards")
             person.close()
 
 

@@ -37,7 +37,7 @@ def test_phones_show_everything_one_chooses_from(browser: Any, server: Server, s
     for seed in range(20):
         me.page.wait_for_selector(f"{ASKED}, {OVER}")
         # The next question may still be on its way.
-        me.page.wait_for_function(f"() => ({SCROLLS})() === 0 && ({OUT_OF_SIGHT})().length === 0", timeout=20000)
+        me.page.wait_for_function(f"() => ({SCROLLS})() === 0 && ({OUT_OF_SIGHT})().length === 0")
         me.play(1, seed)
     assert me.errors == []
     me.close()
