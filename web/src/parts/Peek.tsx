@@ -11,7 +11,7 @@ import "./peek.css";
 
 const PATIENCE_MS = 220;
 /** What a note does not cover where it can lie elsewhere: the question and whatever answers it, then dice. */
-const ANSWERS = ".question, .board .spot.open";
+const ANSWERS = ".question, .question details[open] > .question-panel, .board .spot.open";
 const DICE = ".board :is(.die, .cube, .iron-die), .board [data-ref^='die:']";
 
 /** What does something of its own when it is pressed. */
