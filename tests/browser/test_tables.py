@@ -107,7 +107,7 @@ def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) 
         assert me.page.evaluate(SMALL, FINGER) == [], path
     me.found("roll_player")
     me.asked()
-    me.page.get_by_label("Table talk").first.click()
+    me.page.locator(".drawer-button").click()
     me.page.get_by_role("button", name="Resign").click()
     assert me.page.evaluate(SMALL, FINGER) == []
     me.page.locator("dialog [data-resign]").click()
