@@ -104,6 +104,7 @@ def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) 
     for path, there in {"/": ".game", "/new?game=irondie": ".new-table", "/about": "main", "/finished": "main"}.items():
         me.go(path)
         me.page.wait_for_selector(there)
+        me.page.wait_for_load_state("networkidle")
         assert me.page.evaluate(SMALL, FINGER) == [], path
     me.found("roll_player")
     me.asked()
