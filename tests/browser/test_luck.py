@@ -15,6 +15,8 @@ def told(browser: Any, server: Server, game: str) -> list[str]:
     """What the log says after a few answers."""
     me = Person(browser, server.url)
     me.found(game, RANDOM)
+    me.asked()
+    me.page.wait_for_load_state("networkidle")  # a board that comes later would lay the dice anew
     me.play(20)
     me.asked()
     lines = [str(line) for line in me.page.locator(".log li").all_inner_texts()]
