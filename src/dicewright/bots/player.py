@@ -144,22 +144,16 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
 @cache
 def _in_waves(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Chooser:
     """A whole decision, one lane after the other."""
-    thinking, hide, taste = _thinking(kind, game, teams), game.hiding(teams), _tasting(game)
-    begin, think, weigh, lanes = thinking.begin, thinking.think, thinking.weigh, thinking.lanes
+    asked, lanes = _in_parts(kind, game, teams), _thinking(kind, game, teams).lanes
 
     @rule
     def choose(g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int) -> int:
         seed = of_its_own(seed)
-        lot = taste(g, seed)
-        if lot >= 0:
-            return lot
-        states[0] = g
-        hide(states[0], b, seat)
-        answer = begin(g.options, states, b, w, mind, rooms, seat, seed)
+        answer = asked(Ask.BEGIN, 0, g, states, b, w, mind, rooms, seat, seed, -1, 0)
         while answer < 0:
             for lane in range(lanes(mind)):
-                think(lane, states, b, w, mind, rooms, seat, seed)
-            answer = weigh(mind, rooms, -1, 0)
+                asked(Ask.THINK, lane, g, states, b, w, mind, rooms, seat, seed, -1, 0)
+            answer = asked(Ask.WEIGH, 0, g, states, b, w, mind, rooms, seat, seed, -1, 0)
         return answer
 
     return choose
