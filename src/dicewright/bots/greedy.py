@@ -8,12 +8,12 @@ trials the worse half is dropped. For each trial it imagines anew what its seat 
 
 from __future__ import annotations
 
-from ..kernel.chance import below, following, mixed
+from ..kernel.chance import following, mixed
 from ..kernel.game import Game
-from ..kernel.record import Header, Record
+from ..kernel.record import Record
 from ..kernel.rule import rule
 from .bot import Bot, Choose, Ints, States, Toolkit, Workspace
-from .trial import SALT, outcome, settling
+from .trial import SALT, outcome, sampling, settling
 
 CANDIDATES = 512
 """Options tried at most; of more, an even sample is."""
@@ -49,8 +49,8 @@ class Greedy(Bot):
         return Workspace(states=2, ints=2 * CANDIDATES)
 
     def rule(self, tools: Toolkit) -> Choose:
-        answer, default, evaluate, advise = tools.answer, tools.default, tools.evaluate, tools.advise
-        imagine, settle = tools.imagine, settling(tools)
+        answer, evaluate, advise, imagine = tools.answer, tools.evaluate, tools.advise, tools.imagine
+        candidates, settle = sampling(tools, CANDIDATES, 0), settling(tools)
 
         @rule
         def trial(states: States, b: Record, w: Record, seat: int, option: int, seed: int) -> int:
@@ -64,26 +64,14 @@ class Greedy(Bot):
             return outcome(g, seat)
 
         @rule
-        def candidates(g: Header, b: Record, w: Record, work: Ints, seed: int) -> int:
-            """Note the options to try; of too many, one from each of as many equal stretches, and the default."""
-            options = g.options
-            alive = options if options < CANDIDATES else CANDIDATES
-            for k in range(alive):
-                first = k * options // alive
-                seed = following(seed)
-                work[k] = first + below(seed, (k + 1) * options // alive - first)
-                work[CANDIDATES + k] = 0
-            if alive < options:
-                work[0] = default(g, b, w)
-            return alive
-
-        @rule
         def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
             advice = advise(states[0], b, w, work)
             if advice >= 0:
                 return advice
             seed = mixed(seed ^ SALT)
             alive = candidates(states[0], b, w, work, seed)
+            for k in range(alive):
+                work[CANDIDATES + k] = 0
             rounds = 0
             while 1 << rounds < alive:
                 rounds += 1

@@ -1,4 +1,5 @@
-"""What trials of all bots have in common: play on until a position can be judged, and what an end is worth."""
+"""What trials of all bots have in common: which options are tried, playing on until a position can be judged, and what
+an end is worth."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from ..kernel.chance import below, following
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
-from .bot import Toolkit
+from .bot import Ints, Toolkit
 
 PATIENCE = 300
 """Answers after which a trial is judged as it stands."""
@@ -26,6 +27,26 @@ def outcome(g: Header, seat: int) -> int:
         if g.place[other] != 1:
             return WON
     return 0
+
+
+def sampling(tools: Toolkit, most: int, at: int) -> Callable[[Header, Record, Record, Ints, int], int]:
+    """Build the rule candidates(g, b, w, room, seed): note the options to try from room[at] on, and say how many they
+    are; of more than `most`, one from each of as many equal stretches, and the default."""
+    default = tools.default
+
+    @rule
+    def candidates(g: Header, b: Record, w: Record, room: Ints, seed: int) -> int:
+        options = g.options
+        count = options if options < most else most
+        for k in range(count):
+            first = k * options // count
+            seed = following(seed)
+            room[at + k] = first + below(seed, (k + 1) * options // count - first)
+        if count < options:
+            room[at] = default(g, b, w)
+        return count
+
+    return candidates
 
 
 def settling(tools: Toolkit) -> Callable[[Header, Record, Record, int], None]:

@@ -3,10 +3,11 @@ same dice and the same beliefs; as the budget is used up, the worse half is drop
 
 from __future__ import annotations
 
-from ...kernel.chance import below, following, following_by, mixed
-from ...kernel.record import Header, Record
+from ...kernel.chance import following_by, mixed
+from ...kernel.record import Record
 from ...kernel.rule import rule
 from ..bot import Ints, Rooms, States, Thinking, Toolkit
+from ..trial import sampling
 from .character import fancied, misses, noticed
 from .net import POINT
 from .rollout import rolling
@@ -135,25 +136,11 @@ def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
 
 def thinking(tools: Toolkit) -> Thinking:
     """Build the rules of a bot that searches."""
-    answer, default, advise, imagine = tools.answer, tools.default, tools.advise, tools.imagine
+    answer, advise, imagine = tools.answer, tools.advise, tools.imagine
+    candidates = sampling(tools, CANDIDATES, At.OPTION)
     judge = judging(tools)
     rollout = rolling(tools, judge)
     walk = walking(tools, judge, rollout)
-
-    @rule
-    def candidates(g: Header, b: Record, w: Record, root: Ints, seed: int) -> int:
-        """Note the options to try; of too many, one from each of as many equal stretches, and the default."""
-        options = g.options
-        alive = options if options < CANDIDATES else CANDIDATES
-        for k in range(alive):
-            first = k * options // alive
-            seed = following(seed)
-            root[At.OPTION + k] = first + below(seed, (k + 1) * options // alive - first)
-            root[At.TOTAL + k] = 0
-            root[At.TOTAL_SQUARES + k] = 0
-        if alive < options:
-            root[At.OPTION] = default(g, b, w)
-        return alive
 
     @rule
     def begin(
@@ -175,6 +162,9 @@ def thinking(tools: Toolkit) -> Thinking:
         root[At.ROUNDS] = rounds
         root[At.SAMPLES] = 0
         root[At.TRIALS] = 0
+        for k in range(root[At.ALIVE]):
+            root[At.TOTAL + k] = 0
+            root[At.TOTAL_SQUARES + k] = 0
         for lane in range(lanes(mind)):
             room = rooms[lane]
             plant(mind, room)
