@@ -1,5 +1,5 @@
-"""What trials of all bots have in common: which options are tried, playing on until a position can be judged, and what
-an end is worth."""
+"""What trials of all bots have in common: who plays together, which options are tried, playing on until a position can
+be judged, and what an end is worth."""
 
 from __future__ import annotations
 
@@ -27,6 +27,18 @@ def outcome(g: Header, seat: int) -> int:
         if g.place[other] != 1:
             return WON
     return 0
+
+
+def siding(teams: tuple[int, ...]) -> Callable[[int], int]:
+    """Build the rule side_of(seat): the sides are numbered from 0."""
+    sides = sorted(set(teams))
+    packed = sum(sides.index(team) << (4 * seat) for seat, team in enumerate(teams))
+
+    @rule
+    def side_of(seat: int) -> int:
+        return (packed >> (4 * seat)) & 15
+
+    return side_of
 
 
 def sampling(tools: Toolkit, most: int, at: int) -> Callable[[Header, Record, Record, Ints, int], int]:

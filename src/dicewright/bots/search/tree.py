@@ -16,6 +16,7 @@ from ...kernel.question import NATURE, REFEREE
 from ...kernel.record import Header, Record
 from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
+from ..trial import siding
 from .rollout import Rollout
 from .room import DEEP, EDGE, EDGES_EACH, NODE, STEP, At, Edge, Mind, Node, capacity, slots
 from .value import Judge
@@ -88,7 +89,7 @@ def walking(tools: Toolkit, judge: Judge, rollout: Rollout) -> Walk:
     answer, advise, key_of = tools.answer, tools.advise, viewing(tools.game, tools.teams)
     sides = len(set(tools.teams))
     first_seats = tuple(tools.teams.index(side) for side in sorted(set(tools.teams)))
-    side_of = _side_of(tools.teams)
+    side_of = siding(tools.teams)
     judge_all = _judging_all(judge, first_seats)
 
     @rule
@@ -171,18 +172,6 @@ def walking(tools: Toolkit, judge: Judge, rollout: Rollout) -> Walk:
         return worth
 
     return walk
-
-
-def _side_of(teams: tuple[int, ...]) -> Callable[[int], int]:
-    """Build the rule side_of(seat): the sides are numbered from 0."""
-    sides = sorted(set(teams))
-    packed = sum(sides.index(team) << (4 * seat) for seat, team in enumerate(teams))
-
-    @rule
-    def side_of(seat: int) -> int:
-        return (packed >> (4 * seat)) & 15
-
-    return side_of
 
 
 def _judging_all(judge: Judge, first_seats: tuple[int, ...]) -> Callable[[Header, Record, Record, Ints, Ints], None]:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from ...bots import bot, chooser, mind_of
 from ...bots.bot import Ints, Rooms, States
-from ...bots.trial import outcome
+from ...bots.trial import outcome, siding
 from ...kernel.chance import MASK, STEP, below, following, mixed
 from ...kernel.game import Game, Setup
 from ...kernel.question import NATURE, REFEREE
@@ -58,7 +58,7 @@ def recording(game: Game, teams: tuple[int, ...], name: str) -> Callable[..., No
     thousandths, that a position is kept and that a player tries something else."""
     answer, quiet, evaluate, score = game.answer, game.quiet, game.evaluate, game.score or no_score
     choose = chooser(name, game, teams)
-    sides = _sides(teams)
+    side_of = siding(teams)
 
     @rule
     def lead(g: Any, seat: int) -> int:
@@ -66,7 +66,7 @@ def recording(game: Game, teams: tuple[int, ...], name: str) -> Callable[..., No
         best = 0
         none = True
         for other in range(g.place.shape[0]):
-            if sides(seat) != sides(other) and (none or score(g, other) > best):
+            if side_of(seat) != side_of(other) and (none or score(g, other) > best):
                 best = score(g, other)
                 none = False
         return score(g, seat) - best
@@ -123,16 +123,6 @@ def recording(game: Game, teams: tuple[int, ...], name: str) -> Callable[..., No
                     found[row, of, 1] = lead(g, of)
 
     return record
-
-
-def _sides(teams: tuple[int, ...]) -> Callable[[int], int]:
-    packed = sum(team << (4 * seat) for seat, team in enumerate(teams))
-
-    @rule
-    def side(seat: int) -> int:
-        return (packed >> (4 * seat)) & 15
-
-    return side
 
 
 class SelfPlay:
