@@ -11,7 +11,7 @@ from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
 from ..content.content_file import CORRECTED, sureness
-from ..content.language import SOURCED, AbilityKind, Action, Card, Damage, Hero, StatusKind
+from ..content.language import SOURCED, AbilityKind, Card, Damage, Hero, StatusKind
 from ..content.library import hero_numbered, readings_of
 from ..content.readings import decoded
 from ..rules.damage import attack_damage, final_damage, incoming
@@ -20,11 +20,10 @@ from ..rules.holdings import limit
 from ..rules.offense import at_hand, longest_row, symbols_of, unmet
 from ..rules.timing import powers_at_hand
 from ..rules.upkeep import on_board
-from ..state import COMMON_CARDS, DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
+from ..state import DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
 from .counting import counting, paying_faces
 from .facets import (
     AbilityFacets,
-    CardFacets,
     DeclaredFacets,
     DieFacets,
     HeroFacets,
@@ -32,6 +31,7 @@ from .facets import (
     SecondFacets,
     TargetFacets,
     TokenFacets,
+    card_facets,
 )
 from .names import (
     NUMERALS,
@@ -380,16 +380,9 @@ def _doubt(sure: str) -> tuple[Note, ...]:
 def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     hero = hero_of(seen, seat)
     card = card_of(hero, number)
-    for_all = card.number <= COMMON_CARDS
-    facets = CardFacets(
-        card=card.name,
-        kind=Action.names[card.kind],
-        cost=card.cost,
-        common=for_all,
-        ability=card.ability if card.kind == Action.UPGRADE else "",
-    )
+    facets = card_facets(card)
     name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
-    notes = card_notes(hero, card, for_all)
+    notes = card_notes(hero, card, facets.common)
     return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))
 
 

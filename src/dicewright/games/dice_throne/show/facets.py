@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.describe import Facets
+from ..content.language import Action, Card
+from ..state import COMMON_CARDS
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
@@ -77,6 +79,16 @@ class CardFacets(Facets, frozen=True, kw_only=True):
     cost: int
     common: bool = False
     ability: str = ""
+
+
+def card_facets(card: Card) -> CardFacets:
+    return CardFacets(
+        card=card.name,
+        kind=Action.names[card.kind],
+        cost=card.cost,
+        common=card.number <= COMMON_CARDS,
+        ability=card.ability if card.kind == Action.UPGRADE else "",
+    )
 
 
 FACETS: Mapping[str, type[Facets]] = {

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from ....kernel.describe import Chance, Chapter, Note, Ref, Term, Thing
 from ....kernel.words import text
 from ..content import COMMON, HEROES
-from ..content.language import Ability, AbilityKind, Action, Card, Hero, Needs, Side, Status, StatusKind, Use
+from ..content.language import Ability, AbilityKind, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.library import shipped
 from ..content.tokens import Token
-from ..state import COMMON_CARDS, HEALTH_DUEL
-from .facets import AbilityFacets, CardFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets
+from ..state import HEALTH_DUEL
+from .facets import AbilityFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets, card_facets
 from .names import (
     NUMERALS,
     ability_name,
@@ -110,14 +110,7 @@ def _status(status: Status) -> Term:
 
 
 def _card(hero: Hero, card: Card) -> Term:
-    common = card.number <= COMMON_CARDS
-    facets = CardFacets(
-        card=card.name,
-        kind=Action.names[card.kind],
-        cost=card.cost,
-        common=common,
-        ability=card.ability if card.kind == Action.UPGRADE else "",
-    )
-    name, of = card_name(hero, card), 0 if common else hero.number
-    thing = Thing(Ref("card", (of, card.number)), name, None, facets, card_notes(hero, card, common))
-    return Term(thing, f"DT-cards-{card.number}" if common else "")
+    facets = card_facets(card)
+    name, of = card_name(hero, card), 0 if facets.common else hero.number
+    thing = Thing(Ref("card", (of, card.number)), name, None, facets, card_notes(hero, card, facets.common))
+    return Term(thing, f"DT-cards-{card.number}" if facets.common else "")
