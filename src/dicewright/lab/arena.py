@@ -22,8 +22,9 @@ from ..bots import names
 from ..kernel.chance import MASK, mixed, picker
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from . import waiting
+from .cores import on_cores
 from .ratings import decided
-from .simulate import CHUNK, INTERRUPTED, PLACES, Play, Series
+from .simulate import INTERRUPTED, PLACES, Play, Series
 
 KEPT_EVERY = 5.0
 """Seconds after which what was played is written down."""
@@ -204,48 +205,35 @@ class Arena:
 
     def play(self, cores: int, quiet: bool) -> bool:
         """Play all that is left. False if interrupted."""
-        waiting_list, stop, lock = self._to_play(), threading.Event(), threading.Lock()
-        failures: list[BaseException] = []
+        waiting_list, lock, kept = self._to_play(), threading.Lock(), time.monotonic()
 
-        def work() -> None:
+        def work() -> Iterator[None]:
+            while True:
+                with lock:
+                    task = next(waiting_list, None)
+                    if task is None:
+                        return
+                    if self.plan.decide and self.standings.verdict(task[0]):
+                        continue
+                won, points, unfinished = self.play_set(*task)
+                with lock:
+                    self.standings.add(*task, won, points)
+                    self.standings.unfinished += unfinished
+                yield
+
+        def look() -> None:
+            nonlocal kept
+            show(self.standings.games)
+            if time.monotonic() - kept > KEPT_EVERY:
+                with lock:
+                    self.write()
+                kept = time.monotonic()
+
+        with waiting.playing(self.plan.sides * self.plan.sets * len(self.plan.meetings()), quiet) as show:
             try:
-                while not stop.is_set():
-                    with lock:
-                        task = next(waiting_list, None)
-                        if task is None:
-                            return
-                        if self.plan.decide and self.standings.verdict(task[0]):
-                            continue
-                    won, points, unfinished = self.play_set(*task)
-                    with lock:
-                        self.standings.add(*task, won, points)
-                        self.standings.unfinished += unfinished
-            except BaseException as failure:  # noqa: BLE001  (raised again where the threads are waited for)
-                failures.append(failure)
-                stop.set()
-
-        threads = [threading.Thread(target=work, name=f"arena {i}", daemon=True) for i in range(cores)]
-        for thread in threads:
-            thread.start()
-        kept = time.monotonic()
-        try:
-            with waiting.playing(self.plan.sides * self.plan.sets * len(self.plan.meetings()), quiet) as show:
-                for thread in threads:
-                    while thread.is_alive():
-                        thread.join(CHUNK)
-                        show(self.standings.games)
-                        if time.monotonic() - kept > KEPT_EVERY:
-                            with lock:
-                                self.write()
-                            kept = time.monotonic()
-        except KeyboardInterrupt:
-            stop.set()
-            for thread in threads:
-                thread.join()
-        self.write()
-        if failures:
-            raise failures[0]
-        return not stop.is_set()
+                return on_cores(cores, work, look)
+            finally:
+                self.write()
 
     def write(self) -> None:
         if self.keep is not None:

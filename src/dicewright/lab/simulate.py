@@ -6,7 +6,7 @@ import json
 import os
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Protocol
 
@@ -24,14 +24,13 @@ from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from ..targets.native import native
 from . import waiting
+from .cores import MOMENT, on_cores
 from .stats import wilson
 
 LONGEST = 1_000_000
 """Answers after which a game is given up and counted as unfinished."""
 ANSWERS, DECISIONS, TURNS, PLACES = range(4)
 """Columns of the results of games; the places of the seats follow, then their scores."""
-CHUNK = 0.1
-"""Seconds of play between two looks at the clock."""
 INTERRUPTED = 130
 
 
@@ -281,46 +280,27 @@ class Tally:
 
 def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool) -> bool:
     """Play the games in threads, in chunks that grow until each takes a moment. False if interrupted."""
-    lock, stop = threading.Lock(), threading.Event()
-    failures: list[BaseException] = []
-    taken = 0
+    lock, taken = threading.Lock(), 0
 
-    def work() -> None:
+    def work() -> Iterator[None]:
         nonlocal taken
         size = 1
-        try:
-            while not stop.is_set():
-                with lock:
-                    first, n = taken, min(size, games - taken)
-                    taken += n
-                if n == 0:
-                    return
-                began = time.perf_counter()
-                results = play(first, n)
-                if time.perf_counter() - began < CHUNK / 2:
-                    size *= 2
-                with lock:
-                    tally.add(results)
-        except BaseException as failure:  # noqa: BLE001  (raised again where the threads are waited for)
-            failures.append(failure)
-            stop.set()
+        while True:
+            with lock:
+                first, n = taken, min(size, games - taken)
+                taken += n
+            if n == 0:
+                return
+            began = time.perf_counter()
+            results = play(first, n)
+            if time.perf_counter() - began < MOMENT / 2:
+                size *= 2
+            with lock:
+                tally.add(results)
+            yield
 
-    threads = [threading.Thread(target=work, name=f"games {i}", daemon=True) for i in range(cores)]
-    for thread in threads:
-        thread.start()
-    try:
-        with waiting.playing(games, quiet) as show:
-            for thread in threads:
-                while thread.is_alive():
-                    thread.join(CHUNK)
-                    show(tally.games)
-    except KeyboardInterrupt:
-        stop.set()
-        for thread in threads:
-            thread.join()
-    if failures:
-        raise failures[0]
-    return not stop.is_set()
+    with waiting.playing(games, quiet) as show:
+        return on_cores(cores, work, lambda: show(tally.games))
 
 
 def run(
