@@ -30,9 +30,9 @@ def test_a_chunk_that_is_none(chunk: str) -> None:
         part(pairs(DICE_THRONE), chunk)
 
 
-def test_an_option_that_no_seat_chooses() -> None:
-    with pytest.raises(Refusal, match="no option 'mode' that each seat chooses"):
-        pairs(DICE_THRONE, "mode")
+def test_a_game_without_heroes() -> None:
+    with pytest.raises(Refusal, match="irondie has no option 'hero' that each seat chooses"):
+        pairs(game("irondie"))
 
 
 @together

@@ -306,13 +306,13 @@ class Game:
         layout.fill(book, self.fill_book(setup, content))
         return book
 
-    def weights_of(self, setup: Setup, content: Data | None = None, changed: Filling | None = None) -> Record:
-        """What bots judge by at a settled set-up: as declared, or changed by whoever tunes a bot."""
+    def weights_of(self, setup: Setup, content: Data | None = None) -> Record:
+        """What bots judge by at a settled set-up, unless they have weights of their own."""
         layout = self.weights_layout(setup.seats)
         w = layout.table()
         starts = {f.name: f.start for f in layout.fields if not f.shape}
         made = self.fill_weights(setup, self.content if content is None else content)
-        layout.fill(w, {**starts, **made, **(changed or {})})
+        layout.fill(w, {**starts, **made})
         return w
 
     def settled(self, setup: Setup, pick: Pick = first) -> Setup:

@@ -28,13 +28,13 @@ HEADER = ("question", "asked", "options")
 """Record left out of the differences: the next question says as much in words."""
 
 
-def playthrough(game: Game, setup: Setup, seed: int = SEED, answers: int = ANSWERS) -> str:
+def playthrough(game: Game, setup: Setup) -> str:
     """Every question and answer in words, every event, and what changed in the record."""
-    play = begin(game, setup, seed)
-    lines = [f"{game.name} {game.version}, {play.setup.seats} seats, seed {seed}"]
+    play = begin(game, setup, SEED)
+    lines = [f"{game.name} {game.version}, {play.setup.seats} seats, seed {SEED}"]
     lines += [f"{name} = {value}" for name, value in sorted(play.setup.options.items())]
     lines += ["", printed(play.g.layout, play.g.buffer), ""]
-    for n in range(1, answers + 1):
+    for n in range(1, ANSWERS + 1):
         if play.g.over:
             break
         lines += _turn(play, n)

@@ -23,9 +23,9 @@ CHECKED_ANSWERS = 1_000
 SEED = 7
 
 
-def build(game: Game, folder: Path, setup: Setup | None = None) -> None:
+def build(game: Game, folder: Path) -> None:
     """Write kernel.ptx, tables.npz and launch.py."""
-    setup = game.settled(setup or Setup(game.seats[0]))
+    setup = game.settled(Setup(game.seats[0]))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "kernel.ptx").write_text(ptx(game, setup.seats), encoding="ascii")
     start, book = game.table(setup)

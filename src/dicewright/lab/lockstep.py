@@ -11,6 +11,9 @@ from ..kernel.game import Game, Setup
 from ..targets.native import native
 from .printing import differences, printed
 
+HEARD_EVERY = 1000
+"""Answers after which is said how far it is."""
+
 
 @dataclass(frozen=True)
 class Agreement:
@@ -38,12 +41,7 @@ def lockstep(game: Game, answers: int, seed: int, progress: Callable[[int], None
 
 
 def side_by_side(
-    game: Game,
-    setup: Setup,
-    answers: int,
-    seed: int,
-    progress: Callable[[int], None] | None = None,
-    every: int = 1000,
+    game: Game, setup: Setup, answers: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> int:
     """The same for one settled set-up. The answer is how many games came to their end."""
     layout = game.layout(setup.seats)
@@ -73,6 +71,6 @@ def side_by_side(
             finished += 1
             plain = initial.copy()
             compiled = layout.array(plain).copy()
-        if progress is not None and (n % every == 0 or n == answers):
-            progress(n % every or every)
+        if progress is not None and (n % HEARD_EVERY == 0 or n == answers):
+            progress(n % HEARD_EVERY or HEARD_EVERY)
     return finished

@@ -2,14 +2,13 @@
 
     python -m dicewright.lab.pairs dice_throne --chunk 1/16
 
-A *pair* is an ordered pair of the values of a set-up option that each seat chooses, such as `hero`. All pairs together
-are much work; a chunk is an equal part of them, so that every test run can do one and a long run all.
+A *pair* is an ordered pair of heroes, one for each seat. All pairs together are much work; a chunk is an equal part of
+them, so that every test run can do one and a long run all.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rich.progress import Progress
@@ -22,22 +21,23 @@ RANDOM_GAMES, GREEDY_GAMES, LOCKSTEP = 200, 50, 200
 BOTS = ("random", "greedy")
 """Those that play; one program is compiled for both."""
 SEED = 1
+OPTION = "hero"
+"""Of the set-up, what each seat chooses."""
 
 
 @dataclass(frozen=True)
 class Outcome:
     """What a pair has shown."""
 
-    pair: tuple[str, str]
     random: Tally
     greedy: Tally
 
 
-def pairs(game: Game, option: str = "hero") -> list[tuple[str, str]]:
-    """All ordered pairs of values that a seat may choose, in an order in which neighbours have none in common."""
-    choice = next((c for c in game.choices if c.name == option and c.per_seat), None)
+def pairs(game: Game) -> list[tuple[str, str]]:
+    """All of them, in an order in which neighbours have no hero in common."""
+    choice = next((c for c in game.choices if c.name == OPTION and c.per_seat), None)
     if choice is None:
-        raise Refusal(f"{game.name} has no option {option!r} that each seat chooses.")
+        raise Refusal(f"{game.name} has no option {OPTION!r} that each seat chooses.")
     values = [value for value in choice.choices if value != choice.default]
     n = len(values)
     return [(values[i], values[(shift - 1 - i) % n]) for shift in range(n) for i in range(n)]
@@ -52,9 +52,9 @@ def part(of: list[tuple[str, str]], chunk: str) -> list[tuple[str, str]]:
     return of[(n - 1) * len(of) // of_all : n * len(of) // of_all]
 
 
-def meet(game: Game, pair: tuple[str, str], option: str = "hero", greedy_games: int = GREEDY_GAMES) -> Outcome:
+def meet(game: Game, pair: tuple[str, str], greedy_games: int = GREEDY_GAMES) -> Outcome:
     """Play one pair. Raises AssertionError if a game does not end or the targets differ."""
-    setup = game.settled(Setup(2, {f"{option}.{seat}": value for seat, value in enumerate(pair)}))
+    setup = game.settled(Setup(2, {f"{OPTION}.{seat}": value for seat, value in enumerate(pair)}))
     side_by_side(game, setup, LOCKSTEP, SEED)
     tallies = []
     for bot, games in zip(BOTS, (RANDOM_GAMES, greedy_games), strict=True):
@@ -64,12 +64,7 @@ def meet(game: Game, pair: tuple[str, str], option: str = "hero", greedy_games: 
             tally.add(series.natively()(0, games))
         assert tally.unfinished == 0, f"{' against '.join(pair)}: {tally.unfinished} {bot} games did not end"
         tallies.append(tally)
-    return Outcome(pair, *tallies)
-
-
-def meetings(game: Game, chosen: list[tuple[str, str]], greedy_games: int = GREEDY_GAMES) -> Iterator[Outcome]:
-    for pair in chosen:
-        yield meet(game, pair, greedy_games=greedy_games)
+    return Outcome(*tallies)
 
 
 def main() -> int:
@@ -84,9 +79,10 @@ def main() -> int:
         parser.error(str(no))
     with Progress() as progress:
         task = progress.add_task("Pairs", total=len(chosen))
-        for outcome in meetings(game(given.game), chosen, given.greedy):
+        for pair in chosen:
+            outcome = meet(game(given.game), pair, given.greedy)
             progress.advance(task)
-            one, other = outcome.pair
+            one, other = pair
             wins = outcome.greedy.wins(0)
             progress.console.print(
                 f"{one} against {other}: {outcome.random.games} random games of {outcome.random.answers} answers, "

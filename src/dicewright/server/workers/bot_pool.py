@@ -53,15 +53,15 @@ def patience(thought: float) -> float:
 class BotPool:
     """A few processes in which bots think."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, min(2, (os.cpu_count() or 2) - 1))
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_quiet)
+            processes = max(1, min(2, (os.cpu_count() or 2) - 1))
+            self._pool = ProcessPoolExecutor(processes, context, initializer=_quiet)
         return self._pool
 
     def warm(self) -> None:
