@@ -1,22 +1,17 @@
-"""Simulations: same seed, same result, on one core or two, compiled or not; and reports that add up."""
+"""Simulations: same seed, same result, on one core or two; and reports that add up."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
-from dicewright.bots import chooser, roster
-from dicewright.bots.bot import Bot, Choose, Ints, States, Toolkit
-from dicewright.kernel.game import Game, Refusal, Setup, game
-from dicewright.kernel.layout import Tables
-from dicewright.kernel.record import Record
-from dicewright.kernel.rule import rule
+from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab import simulate
-from dicewright.lab.simulate import PLACES, Series, Tally, bots_by_number
+from dicewright.lab.series import PLACES
+from dicewright.lab.simulate import Tally
 
 CLOCKED = ("seconds", "games_per_second", "answers_per_second", "decisions_per_second")
 
@@ -33,53 +28,6 @@ def test_the_number_of_cores_changes_nothing(capsys: pytest.CaptureFixture[str])
     one = report(capsys, games=300)
     assert report(capsys, games=300, cores=2) == one
     assert report(capsys, games=300, seed=4) != one
-
-
-def test_compiled_and_plain_play_the_same_games() -> None:
-    series = Series(game("race"), Setup(2), ("greedy", "random"), seed=11)
-    compiled, plain = series.natively(), series.plainly()
-    assert (compiled(0, 6) == plain(0, 6)).all()
-    assert (np.concatenate([compiled(0, 2), compiled(2, 4)]) == compiled(0, 6)).all()
-
-
-class Last(Bot):
-    """Always takes the last option."""
-
-    name = "last"
-
-    def rule(self, tools: Toolkit) -> Choose:
-        @rule
-        def choose(options: int, states: States, b: Record, w: Record, work: Ints, seat: int, seed: int) -> int:
-            return options - 1
-
-        return choose
-
-
-def test_every_bot_plays_as_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A third one too; and of the bots that are not in the series nothing is compiled or asked."""
-    monkeypatch.setitem(roster._roster, "last", Last())
-    monkeypatch.delitem(roster._roster, "greedy")
-    race = game("race")
-    series = Series(race, Setup(3), ("random", "last", "last"), seed=5)
-    assert series.names == ("random", "last")
-    asked: set[str] = set()
-    choose = bots_by_number([heard(asked, name, race, series.teams) for name in series.names])
-    g, book, w = series.start, series.book, series.weights[0]
-    for which in series.bots:
-        found = choose(which, g, Tables(g.layout, 0), book, w, [], [[]], g.asked, 3)
-        assert which == 0 or found == g.options - 1
-    assert asked == {"random", "last"}
-    assert (series.natively()(0, 4) == series.plainly()(0, 4)).all()
-
-
-def heard(asked: set[str], name: str, game: Game, teams: tuple[int, ...]) -> Callable[..., int]:
-    """A bot's rule that notes that it was asked."""
-
-    def choose(*given: Any) -> int:
-        asked.add(name)
-        return chooser(name, game, teams)(*given)
-
-    return choose
 
 
 def test_win_rates_of_seats_and_bots_add_up(capsys: pytest.CaptureFixture[str]) -> None:

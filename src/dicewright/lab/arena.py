@@ -24,7 +24,8 @@ from ..kernel.game import ContentFile, Game, Refusal, Setup
 from . import waiting
 from .cores import on_cores
 from .ratings import decided
-from .simulate import INTERRUPTED, PLACES, Play, Series
+from .series import PLACES, Play, Series
+from .simulate import INTERRUPTED
 
 KEPT_EVERY = 5.0
 """Seconds after which what was played is written down."""

@@ -1,4 +1,4 @@
-"""Whole games between bots, natively, on all cores; the same seed gives the same games whatever the number of cores."""
+"""Whole games between bots on all cores; the same seed gives the same games whatever the number of cores."""
 
 from __future__ import annotations
 
@@ -6,246 +6,21 @@ import json
 import os
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ..bots import bot, chooser, mind_of, names, weights_of
-from ..bots.bot import Ints, Rooms, States, Workspace
-from ..kernel.chance import MASK, STEP, below, following, mixed
+from ..bots import names
 from ..kernel.game import ContentFile, Game, Refusal, Setup
-from ..kernel.layout import Tables
-from ..kernel.question import NATURE, REFEREE
-from ..kernel.record import Header, Record
-from ..kernel.rule import rule
-from ..targets.native import native
 from . import waiting
 from .cores import MOMENT, on_cores
+from .series import ANSWERS, DECISIONS, LONGEST, PLACES, TURNS, Play, Results, Series, has_turns
 from .stats import wilson
 
-LONGEST = 1_000_000
-"""Answers after which a game is given up and counted as unfinished."""
-ANSWERS, DECISIONS, TURNS, PLACES = range(4)
-"""Columns of the results of games; the places of the seats follow, then their scores."""
 INTERRUPTED = 130
-
-
-@rule
-def turn_of(g: Any) -> int:
-    return g.turn  # type: ignore[no-any-return]
-
-
-@rule
-def no_turn(g: Header) -> int:
-    return 0
-
-
-@rule
-def no_score(g: Header, seat: int) -> int:
-    return 0
-
-
-def has_turns(game: Game) -> bool:
-    return any(f.name == "turn" and not f.shape for f in game.state.fields)
-
-
-@rule
-def no_bot(
-    which: int, g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int
-) -> int:
-    return 0
-
-
-def bots_by_number(choosers: Iterable[Callable[..., int]]) -> Callable[..., int]:
-    """Build the rule choose(which, g, states, b, w, mind, rooms, seat, seed): the bot of this number chooses."""
-    choose: Callable[..., int] = no_bot
-    for number, this in enumerate(choosers):
-        choose = _or(choose, number, this)
-    return choose
-
-
-def _or(others: Callable[..., int], number: int, this: Callable[..., int]) -> Callable[..., int]:
-    @rule
-    def choose(
-        which: int, g: Header, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int
-    ) -> int:
-        if which == number:
-            return this(g, states, b, w, mind, rooms, seat, seed)
-        return others(which, g, states, b, w, mind, rooms, seat, seed)
-
-    return choose
-
-
-def playing(game: Game, teams: tuple[int, ...], names: Sequence[str]) -> Callable[..., None]:
-    """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds. `bots` are the bots
-    by their number among the names, seat by seat; `weights` and `minds` those of each name. Nature has numbers of its
-    own: whoever plays, the first die falls the same, and the second."""
-    answer = game.answer
-    choose = bots_by_number(chooser(name, game, teams) for name in names)
-    turn = turn_of if has_turns(game) else no_turn
-    score = game.score or no_score
-
-    @rule
-    def play(
-        table: Any,
-        initial: Any,
-        b: Record,
-        weights: Any,
-        minds: Any,
-        bots: Ints,
-        states: Any,
-        rooms: Rooms,
-        results: Any,
-        seed: int,
-    ) -> None:
-        for row in range(results.shape[0]):
-            dice = mixed(seed)
-            thought = mixed(dice)
-            seed = following(seed)
-            table[0] = initial[0]
-            g = table[0]
-            answers = 0
-            decisions = 0
-            while g.over == 0 and answers < LONGEST:
-                seat = g.asked
-                if seat == NATURE:
-                    dice = following(dice)
-                    answer(g, b, below(dice, g.options))
-                elif seat == REFEREE:
-                    answer(g, b, 0)
-                else:
-                    decisions += 1
-                    thought = following(thought)
-                    which = bots[seat]
-                    answer(g, b, choose(which, g, states, b, weights[which], minds[which], rooms, seat, thought))
-                answers += 1
-            results[row, ANSWERS] = answers
-            results[row, DECISIONS] = decisions
-            results[row, TURNS] = turn(g)
-            seats = g.place.shape[0]
-            for seat in range(seats):
-                results[row, PLACES + seat] = g.place[seat]
-                results[row, PLACES + seats + seat] = score(g, seat)
-
-    return play
-
-
-Results = np.ndarray[Any, np.dtype[np.int64]]
-
-
-class Play(Protocol):
-    """The results of n games, from game number `first` on, with the bots of the series or others of its names seated.
-    May be called from several threads."""
-
-    def __call__(self, first: int, n: int, bots: Sequence[int] = ..., /) -> Results: ...
-
-
-class Series:
-    """Games from one set-up between the same bots, numbered; the seed is that of all dice. `names` are the bots that
-    can be seated, those at the table if nobody says: one program is compiled for them."""
-
-    def __init__(
-        self,
-        game: Game,
-        setup: Setup,
-        seats: Sequence[str],
-        seed: int,
-        content: ContentFile | None = None,
-        names: Sequence[str] = (),
-    ) -> None:
-        setup = game.settled(setup)
-        in_force = game.content_in_force(content)
-        self.game, self.seed = game, seed
-        self.teams = game.teams(setup)
-        self.start, self.book = game.table(setup, in_force)
-        game.start(self.start, self.book)
-        self.names = tuple(dict.fromkeys([*names, *seats]))
-        self.bots = self.seating(seats)
-        self.weights = [weights_of(name, game.weights_of(setup, in_force)) for name in self.names]
-        spaces = [bot(name).workspace(game, setup.seats) for name in self.names]
-        self.workspace = Workspace(*(max(s) for s in zip(*map(astuple, spaces), strict=True)))
-        minds = [mind_of(name, game, self.teams) for name in self.names]
-        self.minds = np.zeros((len(minds), max(map(len, minds))), np.int16)
-        for row, mind in zip(self.minds, minds, strict=True):
-            row[: len(mind)] = mind
-
-    def seating(self, seats: Sequence[str]) -> tuple[int, ...]:
-        """The bots by their number, seat by seat."""
-        return tuple(self.names.index(name) for name in seats)
-
-    def seed_of(self, number: int) -> int:
-        """The seed of a game by its number: it does not matter who plays it, or when."""
-        return (mixed(self.seed & MASK) + number * STEP) & MASK
-
-    def results(self, games: int) -> Results:
-        return np.zeros((games, PLACES + 2 * len(self.teams)), np.int64)
-
-    def natively(self) -> Play:
-        """Whole games in compiled code, which lets go of the interpreter's lock."""
-        from numba import int16, int64, uint64
-
-        play, layout = playing(self.game, self.teams, self.names), self.start.layout
-
-        def entry(
-            table: Any,
-            initial: Any,
-            book: Any,
-            weights: Any,
-            minds: Any,
-            bots: Any,
-            states: Any,
-            rooms: Any,
-            results: Any,
-            seed: int,
-        ) -> None:
-            play(table, initial, book[0], weights, minds, bots, states, rooms, results, seed)
-
-        grid = int64[:, ::1]
-        types = ("states", "states", "book", "weights", int16[:, ::1], int64[::1], "states", grid, grid, uint64)
-        name = f"games of {', '.join(self.names)} {self.teams}"
-        compiled = native(self.game, layout.seats).entry(name, entry, *types)
-        initial, book = layout.array(self.start), self.book.layout.array(self.book)
-        weights = np.concatenate([w.layout.array(w) for w in self.weights])
-        space, kept = self.workspace, threading.local()
-
-        def run(first: int, n: int, bots: Sequence[int] = self.bots) -> Results:
-            if not hasattr(kept, "rooms"):  # of every thread, for all its games
-                kept.table, kept.states = np.zeros(1, layout.dtype), np.zeros(space.states, layout.dtype)
-                kept.rooms = np.zeros((space.lanes, max(1, space.ints)), np.int64)
-            results, who = self.results(n), np.array(bots, np.int64)
-            seed = np.uint64(self.seed_of(first))
-            compiled(kept.table, initial, book, weights, self.minds, who, kept.states, kept.rooms, results, seed)
-            return results
-
-        return run
-
-    def plainly(self) -> Play:
-        """The same games in plain Python."""
-        play, layout = playing(self.game, self.teams, self.names), self.start.layout
-        initial = Tables(layout, 1)
-        initial[0] = self.start
-
-        def run(first: int, n: int, bots: Sequence[int] = self.bots) -> Results:
-            results, seed = self.results(n), self.seed_of(first)
-            states = Tables(layout, self.workspace.states)
-            rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
-            minds = self.minds.tolist()
-            play(Tables(layout, 1), initial, self.book, self.weights, minds, bots, states, rooms, results, seed)
-            return results
-
-        return run
-
-    def player(self) -> Play:
-        """Compiled play; plain Python only where Numba cannot be used."""
-        try:
-            import numba  # noqa: F401
-        except ImportError:
-            return self.plainly()
-        return self.natively()
 
 
 class Tally:

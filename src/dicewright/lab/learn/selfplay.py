@@ -23,7 +23,7 @@ from ...kernel.record import Record
 from ...kernel.rule import rule
 from ...targets.native import native
 from ..arena import Plan
-from ..simulate import LONGEST, no_score
+from ..series import LONGEST, no_score
 
 GAMES = 16
 """Played in a row by a thread, from one set-up."""
