@@ -244,7 +244,7 @@ def simulate(
     g = game(name)
     players = _players(seats or ",".join(["greedy"] + ["random"] * (g.seats[0] - 1)))
     setup = g.settled(_setup(g, len(players), option, named))
-    return run(g, setup, players, games, seed, cores or os.cpu_count() or 1, _content(g, content), json)
+    return run(g, setup, players, games, seed, cores, _content(g, content), json)
 
 
 @app.command
@@ -329,14 +329,14 @@ def learn(
     from importlib.resources import files as resources
 
     from .kernel.game import game
+    from .lab.cores import how_many
     from .lab.learn.course import Course, run
 
     g = game(name)
     count = seats if seats is not None else (2 if 2 in g.seats else g.seats[0])
     setup = g.settled(_setup(g, count, option, named))
-    course = Course(
-        g, setup, generations, positions, 60 * minutes, match=games, seed=seed, cores=cores or os.cpu_count() or 1
-    )
+    threads = how_many(cores)
+    course = Course(g, setup, generations, positions, 60 * minutes, match=games, seed=seed, cores=threads)
     return run(course, out or Path(str(resources(g.package))) / "learned", json)
 
 

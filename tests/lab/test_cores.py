@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 
+from dicewright.cli import main
 from dicewright.lab.cores import on_cores
 
 
@@ -53,3 +54,11 @@ def test_an_interruption_waits_for_the_piece_in_hand() -> None:
 
     assert not on_cores(2, work, look)
     assert len(finished) >= 2
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", "race"], ["arena", "race", "--bots", "random,greedy"], ["learn", "race"]]
+)
+def test_no_core_is_not_enough(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    assert main([*command, "--cores", "0"]) == 2
+    assert "At least one core is needed, not 0." in capsys.readouterr().err

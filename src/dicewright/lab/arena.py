@@ -8,7 +8,6 @@ luck gives to a side it gives to both. A file keeps what was played, so that a l
 from __future__ import annotations
 
 import json
-import os
 import threading
 import time
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ from ..bots import names
 from ..kernel.chance import MASK, mixed, picker
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from . import waiting
-from .cores import on_cores
+from .cores import how_many, on_cores
 from .ratings import decided
 from .series import PLACES, Play, Series
 from .simulate import INTERRUPTED
@@ -241,7 +240,7 @@ class Arena:
             files.write(self.keep, self.standings.text())
 
 
-def checked(plan: Plan, cores: int | None) -> Plan:
+def checked(plan: Plan) -> Plan:
     """Whether everything asked for makes sense."""
     for name in plan.bots:
         if name not in names():
@@ -252,8 +251,6 @@ def checked(plan: Plan, cores: int | None) -> Plan:
         raise Refusal("Name two bots or more, with commas between, such as --bots greedy,adept.")
     if plan.games < 1:
         raise Refusal(f"At least one game must be played, not {plan.games}.")
-    if cores is not None and cores < 1:
-        raise Refusal(f"At least one core is needed, not {cores}.")
     return plan
 
 
@@ -261,15 +258,15 @@ def run(plan: Plan, cores: int | None, keep: Path | None, as_json: bool) -> int:
     """Play the tournament and print the report. 0, or 130 if interrupted."""
     from .arena_report import report, show
 
-    checked(plan, cores)
-    arena = Arena(plan, keep)
+    threads = how_many(cores)
+    arena = Arena(checked(plan), keep)
     try:
         with waiting.compiling(plan.game.name, quiet=as_json):
             arena.compile()
     except KeyboardInterrupt:
         return INTERRUPTED
     began = time.perf_counter()
-    finished = arena.play(cores or os.cpu_count() or 1, quiet=as_json)
+    finished = arena.play(threads, quiet=as_json)
     found = report(arena.standings, time.perf_counter() - began)
     if as_json:
         print(json.dumps(found))

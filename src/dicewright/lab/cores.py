@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator
 
+from ..kernel.game import Refusal
+
 MOMENT = 0.1
 """Seconds between two looks at how far the work is."""
+
+
+def how_many(cores: int | None) -> int:
+    """As many as are asked for; all, if none are."""
+    if cores is not None and cores < 1:
+        raise Refusal(f"At least one core is needed, not {cores}.")
+    return cores or os.cpu_count() or 1
 
 
 def on_cores(cores: int, work: Callable[[], Iterator[None]], look: Callable[[], None]) -> bool:

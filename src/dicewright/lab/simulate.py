@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +15,7 @@ from rich.table import Table as Grid
 from ..bots import names
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from . import waiting
-from .cores import MOMENT, on_cores
+from .cores import MOMENT, how_many, on_cores
 from .series import ANSWERS, DECISIONS, LONGEST, PLACES, TURNS, Play, Results, Series, has_turns
 from .stats import wilson
 
@@ -89,7 +88,8 @@ def run(
     as_json: bool = False,
 ) -> int:
     """Play the games and print the report. 0, or 130 if interrupted."""
-    _check(setup, seats, games, cores)
+    _check(setup, seats, games)
+    threads = how_many(cores)
     series = Series(game, setup, seats, seed, content)
     tally = Tally(series.teams)
     try:
@@ -98,7 +98,7 @@ def run(
     except KeyboardInterrupt:
         return INTERRUPTED
     began = time.perf_counter()
-    finished = play_all(play, tally, games, cores or os.cpu_count() or 1, quiet=as_json)
+    finished = play_all(play, tally, games, threads, quiet=as_json)
     report = _report(game, seats, seed, tally, time.perf_counter() - began)
     if as_json:
         print(json.dumps(report | {"asked_for": games}))
@@ -107,7 +107,7 @@ def run(
     return 0 if finished else INTERRUPTED
 
 
-def _check(setup: Setup, seats: Sequence[str], games: int, cores: int | None) -> None:
+def _check(setup: Setup, seats: Sequence[str], games: int) -> None:
     """Whether everything asked for makes sense."""
     for name in seats:
         if name not in names():
@@ -116,8 +116,6 @@ def _check(setup: Setup, seats: Sequence[str], games: int, cores: int | None) ->
         raise Refusal(f"{len(seats)} bots are named for {setup.seats} seats; name one for each seat.")
     if games < 1:
         raise Refusal(f"At least one game must be played, not {games}.")
-    if cores is not None and cores < 1:
-        raise Refusal(f"At least one core is needed, not {cores}.")
 
 
 def _report(game: Game, seats: Sequence[str], seed: int, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -152,8 +152,8 @@ def written(game: Game, seats: int, net: NDArray[np.int16], folder: Path) -> Pat
 
 def run(course: Course, folder: Path, as_json: bool) -> int:
     """Learn, and write what was learned to FOLDER/<seats>.net."""
-    if course.generations < 1 or course.positions < 1000 or course.cores < 1:
-        raise Refusal("Learning needs at least one generation, 1,000 positions and one core.")
+    if course.generations < 1 or course.positions < 1000:
+        raise Refusal("Learning needs at least one generation and 1,000 positions.")
 
     def say(found: dict[str, Any]) -> None:
         if as_json:
