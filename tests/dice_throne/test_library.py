@@ -135,8 +135,8 @@ def test_a_hero_who_is_too_much_for_a_book_is_refused() -> None:
 class TestWeights:
     def test_tuning_a_bot_leaves_the_book_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
         setup = table("monk", "samurai")
-        before, weights = book(setup), GAME.weights_of(setup)
-        tuned = GAME.weights_of(setup, changed={"health": 11})
+        before, weights, tuned = book(setup), GAME.weights_of(setup), GAME.weights_of(setup)
+        tuned.layout.fill(tuned, {"health": 11})
         monkeypatch.setitem(worth._TOKENS, CHI, 90)
         retuned = GAME.weights_of(setup)
         assert len({bytes(w.buffer) for w in (weights, tuned, retuned)}) == 3

@@ -182,7 +182,8 @@ def test_weights_change_what_a_bot_does_and_nothing_else() -> None:
     GAME.start(g, book)
     before = GAME.book_hash(book)
     greedy = Player("greedy", GAME, GAME.teams(setup))
-    usual, other = GAME.weights_of(setup), GAME.weights_of(setup, changed={"hand": 40, "thrown": 0})
+    usual, other = GAME.weights_of(setup), GAME.weights_of(setup)
+    other.layout.fill(other, {"hand": 40, "thrown": 0})
     assert (usual.hand, other.hand) == (6, 40)
     assert greedy.choose(g, book, usual, 0, 1) != greedy.choose(g, book, other, 0, 1)
     assert GAME.book_hash(book) == before
