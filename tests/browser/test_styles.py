@@ -35,6 +35,7 @@ def settled(me: Person) -> list[str]:
 def test_a_board_looks_the_same_after_other_games(browser: Any, server: Server, game: str) -> None:
     me = Person(browser, server.url, *LAPTOP)
     path = me.found(game, RANDOM)
+    me.asked()  # what others do before is shown to who is there, and rests on the stage
     me.go("/")
     me.page.evaluate(GO, path)
     fresh = settled(me)
