@@ -60,6 +60,11 @@ class Stage:
         who = {NATURE: "nature", REFEREE: "referee"}.get(self.g.asked, f"seat {self.g.asked}")
         return f"{self.game.questions[self.g.question].name} of {who}"
 
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """Everybody plays for himself, unless the scene says otherwise."""
+        return tuple(range(self.g.layout.seats))
+
     def expect(self, *questions: str) -> None:
         assert self.asked in questions, f"scripted: {' or '.join(questions)}; asked: {self.asked}"
 

@@ -16,6 +16,7 @@ from dicewright.games.dice_forge.state import Feat, Resource
 from dicewright.kernel.game import Setup
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
+from telling import areas, asking, options
 
 from .scene import Scene
 
@@ -50,23 +51,18 @@ def test_what_a_face_does_to_the_average() -> None:
     assert change(START, 0, 0, face_number("M2"))[:4] == (-17, 0, 33, 0)
 
 
-def obvious(scene: Scene) -> int | None:
-    return GAME.describe(GAME.seen(scene.g, scene.book, 0, tuple(range(scene.seats)))).obvious
-
-
 def test_the_new_face_goes_where_it_does_most_good() -> None:
     scene = Scene(2).hero(0, gold=12).turn(0)
     scene.buys(0, "G6")
-    seen = GAME.seen(scene.g, scene.book, 0, (0, 1))
-    things = [t for area in GAME.board(seen).areas for t in area.things if isinstance(t.facets, FaceFacets)]
+    things = [t for area in areas(scene).values() for t in area.things if isinstance(t.facets, FaceFacets)]
     best = [t for t in things if isinstance(t.facets, FaceFacets) and t.facets.best]
-    assert [str(t.ref) for t in best] == [str(r) for r in GAME.option(seen, obvious(scene) or 0).refs[1:2]]
+    assert [str(t.ref) for t in best] == [str(r) for r in options(scene)[asking(scene).obvious or 0].refs[1:2]]
     assert all(t.facets.by for t in things if isinstance(t.facets, FaceFacets) and str(t.ref).startswith("side:0"))
 
 
 def test_the_dearest_resource_is_taken() -> None:
     scene = Scene(2).hero(0, gold=0).blessing({0: ("C1", "G1")})
-    assert obvious(scene) == 1
+    assert asking(scene).obvious == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

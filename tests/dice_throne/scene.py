@@ -123,6 +123,10 @@ class Scene(Stage):
                     WITNESSED.add(f"{hero.name}: {ability.name} at level {self.level(seat, ability.name)}")
         GAME.start(g, self.book)
 
+    @property
+    def teams(self) -> tuple[int, ...]:
+        return tuple(self.g.team[seat] for seat in range(self.g.layout.seats))
+
     def _sit(self, seat: int, player: Player) -> None:
         g = self.g
         g.cp[seat] = player.cp

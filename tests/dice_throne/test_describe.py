@@ -18,10 +18,11 @@ from dicewright.games.dice_throne.show.effect_texts import effect_text
 from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
 from dicewright.games.dice_throne.show.questions_cards import deck_of
 from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_note
-from dicewright.kernel.describe import Area, Asking, Option, Seen, Thing, in_full
+from dicewright.kernel.describe import Option, Thing
 from dicewright.kernel.effects import Effect, Only, Or
-from dicewright.kernel.game import Setup
+from dicewright.kernel.game import WATCHER, Setup
 from dicewright.kernel.words import LANGUAGES, Text
+from telling import areas, asking, options, read, refused, seen
 
 from .scene import Player, Scene
 
@@ -30,38 +31,11 @@ def said(text: Text, language: str = "en") -> str:
     return GAME.words(language).say(text)
 
 
-def seen(scene: Scene, seat: int | None = None) -> Seen:
-    asked = scene.g.asked if seat is None else seat
-    teams = tuple(scene.g.team[s] for s in range(scene.g.layout.seats))
-    return GAME.seen(scene.g, scene.book, asked if asked >= 0 else None, teams)
-
-
-def asking(scene: Scene) -> Asking:
-    return GAME.describe(seen(scene))
-
-
-def options(scene: Scene) -> list[Option]:
-    return [GAME.option(seen(scene), a) for a in range(scene.g.options)]
-
-
-def read(scene: Scene) -> list[str]:
-    return [in_full(o, said) for o in options(scene)]
-
-
 def refs(option: Option) -> list[str]:
     return [str(ref) for ref in option.refs]
 
 
-def refused(scene: Scene) -> dict[str, str]:
-    return {said(r.text): r.rule for r in asking(scene).refused}
-
-
-def areas(scene: Scene, seat: int | None = 0) -> dict[str, Area]:
-    teams = tuple(scene.g.team[s] for s in range(scene.g.layout.seats))
-    return {str(area.ref): area for area in GAME.board(GAME.seen(scene.g, scene.book, seat, teams)).areas}
-
-
-def things(scene: Scene, area: str, seat: int | None = 0) -> dict[str, Thing]:
+def things(scene: Scene, area: str, seat: int = 0) -> dict[str, Thing]:
     return {str(thing.ref): thing for thing in areas(scene, seat)[area].things}
 
 
@@ -134,11 +108,10 @@ def test_levels_that_differ_read_differently(language: str) -> None:
 
 
 @pytest.mark.rule("DT-card-14")
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_sees_what_was_discarded(seat: int | None) -> None:
+@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+def test_everybody_sees_what_was_discarded(seat: int) -> None:
     scene = Scene(Player("barbarian", discard="six_it, so_wild"), Player("paladin"), at="main")
-    teams = tuple(scene.g.team[s] for s in range(2))
-    assert GAME.seen(scene.g, scene.book, seat, teams).view.discard[0] == scene.g.discard[0] != 0
+    assert seen(scene, seat).view.discard[0] == scene.g.discard[0] != 0
 
 
 @pytest.mark.rule("DT-comp-2")
@@ -514,7 +487,7 @@ def test_hands_of_others_are_covered() -> None:
         ("cost", "Cost: 1 CP."),
     ]
     assert [(str(t.ref), t.value) for t in other.values()] == [("covered:1", 2)]
-    assert [str(t.ref) for t in areas(scene, None)["hand:0"].things] == ["covered:0"]
+    assert [str(t.ref) for t in areas(scene, WATCHER)["hand:0"].things] == ["covered:0"]
     assert areas(scene)["seat:1"].gauges["hand"] == 2
 
 
@@ -611,8 +584,8 @@ def test_every_thing_has_a_reference_of_its_own() -> None:
         Player("huntress", discard="resilient"),
         at="main",
     )
-    for seat in (None, 0, 1):
-        board = GAME.board(seen(scene, seat) if seat is not None else GAME.seen(scene.g, scene.book, None, (0, 1)))
+    for seat in (WATCHER, 0, 1):
+        board = GAME.board(seen(scene, seat))
         every = [str(t.ref) for area in board.areas for t in area.things]
         assert len(every) == len(set(every))
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.show.facets import DieFacets
 from dicewright.kernel.describe import Area, Thing
+from telling import areas, asking
 
 from .scene import Player, Scene
-
-
-def areas(scene: Scene, seat: int = 0) -> dict[str, Area]:
-    board = GAME.board(GAME.seen(scene.g, scene.book, seat, (0, 1)))
-    return {str(area.ref): area for area in board.areas}
 
 
 def counting(area: Area) -> list[bool]:
@@ -23,7 +18,7 @@ def said_to_pay(ability: Thing) -> tuple[str, ...]:
 
 
 def needless(scene: Scene) -> bool:
-    return GAME.describe(GAME.seen(scene.g, scene.book, scene.g.asked, (0, 1))).needless
+    return asking(scene).needless
 
 
 def test_dice_count_that_the_declared_ability_asks_for() -> None:

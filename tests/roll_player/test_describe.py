@@ -15,10 +15,11 @@ from dicewright.games.roll_player.show.effect_texts import effect_text
 from dicewright.games.roll_player.show.texts import card_notes, card_text, class_notes, rebuilt_fields
 from dicewright.games.roll_player.state import CARDS, CLASSES, Part
 from dicewright.kernel.content import Flag, OneOf, Some, Whole, spelled
-from dicewright.kernel.describe import Asking, Board, Option, Seen, Thing
+from dicewright.kernel.describe import Board, Thing
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.record import Header
 from dicewright.kernel.words import LANGUAGES, Text
+from telling import asking, options, read, refused, seen
 
 from .scene import Hero, Scene, scored
 
@@ -28,28 +29,6 @@ MARKET = ("longsword", "weak", "chain_helm")
 
 def said(text: Text, language: str = "en") -> str:
     return GAME.words(language).say(text)
-
-
-def seen(scene: Scene, seat: int | None = None) -> Seen:
-    asked = scene.g.asked if seat is None else seat
-    return GAME.seen(scene.g, scene.book, asked if asked >= 0 else None, tuple(range(scene.g.layout.seats)))
-
-
-def asking(scene: Scene) -> Asking:
-    return GAME.describe(seen(scene))
-
-
-def options(scene: Scene) -> list[Option]:
-    return [GAME.option(seen(scene), a) for a in range(scene.g.options)]
-
-
-def read(scene: Scene) -> list[str]:
-    """The options of the open question in English."""
-    return [said(o.text) for o in options(scene)]
-
-
-def refused(scene: Scene) -> dict[str, str]:
-    return {said(r.text): r.rule for r in asking(scene).refused}
 
 
 def book(**options: str) -> Header:

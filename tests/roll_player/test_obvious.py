@@ -16,16 +16,16 @@ from dicewright.games.roll_player.state import CARDS, Book, State, Type
 from dicewright.kernel.game import Setup
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
+from telling import areas, asking, read
 
 from .scene import Hero, Scene
 from .test_market import market
 
 
 def obvious(scene: Scene) -> str:
-    seen = GAME.seen(scene.g, scene.book, scene.g.asked, tuple(range(scene.g.layout.seats)))
-    answer = GAME.describe(seen).obvious
+    answer = asking(scene).obvious
     assert answer is not None
-    return GAME.words().say(GAME.option(seen, answer).text)
+    return read(scene)[answer]
 
 
 def test_a_die_that_meets_a_goal_is_taken_and_placed_there() -> None:
@@ -45,8 +45,7 @@ def test_an_action_that_improves_nothing_is_left() -> None:
 def test_a_card_of_the_market_says_what_it_brings_at_once() -> None:
     """The first piece of chain armour is worth a star."""
     scene = market(Hero(), Hero(), cards=["chain_helm", "climb"])
-    seen = GAME.seen(scene.g, scene.book, 0, (0, 1))
-    row = next(area for area in GAME.board(seen).areas if area.ref.kind == "market")
+    row = areas(scene)["market"]
     gains = {it.facets.card: it.facets.gain for it in row.things if isinstance(it.facets, CardFacets)}
     assert gains == {"chain_helm": 1, "climb": 0}
 
