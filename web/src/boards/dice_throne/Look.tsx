@@ -37,8 +37,8 @@ export function Look({ thing, board }: LookProps) {
         />
       )}
       {card && (
-        <span class="throne-look-card" style={{ "--edge": EDGES[card.facets.kind] }}>
-          <Sign of={card.facets.cost} class="throne-look-cost" />
+        <span class="look-card" style={{ "--edge": EDGES[card.facets.kind] }}>
+          <Sign of={card.facets.cost} class="look-price" />
           <Icon of={KINDS[card.facets.kind] ?? SIGNS.hand} />
         </span>
       )}

@@ -14,11 +14,11 @@ export function Look({ thing }: LookProps) {
   const klass = as(thing, "class", "class-card")?.facets;
   return (
     <span
-      class={`roll-look ${klass ? `roll-look-class dyed-${klass.colour}` : ""}`}
+      class={`look-card roll-look ${klass ? `roll-look-class dyed-${klass.colour}` : ""}`}
       style={{ "--edge": EDGES[card?.facets.type ?? ""] ?? "var(--brass-deep)" }}
     >
       <Icon of={(card && CARDS[card.facets.type]) ?? iconOf(thing)} />
-      {card && <b>{card.facets.price}</b>}
+      {card && <b class="look-price">{card.facets.price}</b>}
     </span>
   );
 }
