@@ -41,10 +41,10 @@ export function CardsHead({ game, cards, title, card }: CardsHeadProps) {
     }
   };
   return (
-    <header class="cards-head">
+    <header class="screen-head cards-head">
       <h1>{words("cards-of", { game: title })}</h1>
       <p class="lead">{words("cards-lead")}</p>
-      <div class="cards-acts">
+      <div class="screen-ways cards-acts">
         <UndoButton cards={cards} />
         <FileButton label={words("import")} take={(chosen) => void take(chosen)} />
         <button

@@ -22,10 +22,10 @@ export function RulesScreen({ id }: { id: string }) {
           </p>
         )}
         {lobby.it && (
-          <header class="rules-head">
+          <header class="screen-head rules-head">
             <h1>{game ? words("rules-of", { game: game.title }) : words("no-rules")}</h1>
             <p class="lead">{words("rules-lead")}</p>
-            <nav aria-label={words("rules-games")}>
+            <nav class="screen-ways" aria-label={words("rules-games")}>
               <ul>
                 {lobby.it.games.map((g) => (
                   <li key={g.name}>
