@@ -96,7 +96,7 @@ function Listed({ count, open, children }: { count: number; open: boolean; child
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key is clicked */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed */}
-      <div class="question-panel" onClick={closeAfter}>
+      <div class="over-table question-panel" onClick={closeAfter}>
         {children}
       </div>
     </details>

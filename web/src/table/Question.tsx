@@ -126,7 +126,7 @@ function Refusals({ table, why }: { table: Table; why(rule: string): void }) {
   return (
     <details class="question-not" key={table.asking?.text}>
       <summary>{say("why-not", { count: refused.length })}</summary>
-      <ul class="question-panel">
+      <ul class="over-table question-panel">
         {refused.map((r) => (
           <li key={r.text}>
             {r.text}{" "}

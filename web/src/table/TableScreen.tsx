@@ -303,7 +303,7 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
           {table.asking && scene && !scene.due && Passing.offers(scene) && (
             <details class="pass-on" key={table.asking.text}>
               <summary>{say("pass-on")}</summary>
-              <ul class="question-panel options">
+              <ul class="over-table question-panel options">
                 {HOW.map((how) => (
                   <li key={how}>
                     <button type="button" class="button small" onClick={() => live.passOn(how)}>

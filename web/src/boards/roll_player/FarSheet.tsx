@@ -42,7 +42,7 @@ export function FarSheet({ table, seat }: { table: Table; seat: number }) {
               <Icon of={skill} />
               <Sign of={cards.length} />
             </summary>
-            <div class="far-panel">
+            <div class="over-table far-panel">
               <Alignment table={table} alignment={alignment} seat={seat} />
               <div class="sheet-cards">
                 {cards.map((card) => (

@@ -109,7 +109,7 @@ function Pile({ table, pile }: { table: Table; pile: Area }) {
         <span class="pile-title">{pile.title} · </span>
         {pile.things.length}
       </summary>
-      <div class="discards-cards">
+      <div class="over-table discards-cards">
         {these(pile, "card").map((card) => (
           <MarketCard key={card.ref} table={table} card={card} small />
         ))}
