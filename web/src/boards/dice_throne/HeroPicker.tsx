@@ -27,7 +27,7 @@ export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) 
   );
   return (
     <div class="hero-choice">
-      <button type="button" class="hero-chosen" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class="lobby-card hero-chosen" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span class="unseen">{say("hero")}: </span>
         <Portrait id={chosen?.id ?? ANY} />
         <span class="hero-chosen-words">
@@ -77,7 +77,7 @@ function Heroes({ game, all, first, taken, say, pick }: HeroesProps) {
       <div class="hero-list">
         <button
           type="button"
-          class={classes("hero-card any", !looked && "chosen")}
+          class={classes("lobby-card hero-card", !looked && "chosen")}
           aria-pressed={!looked}
           onClick={() => show(null)}
         >
@@ -96,7 +96,7 @@ function Heroes({ game, all, first, taken, say, pick }: HeroesProps) {
                   <button
                     key={hero.id}
                     type="button"
-                    class={classes("hero-card", hero === looked && "chosen")}
+                    class={classes("lobby-card hero-card", hero === looked && "chosen")}
                     aria-pressed={hero === looked}
                     onClick={() => show(hero)}
                     onDblClick={() => pick(hero.id)}

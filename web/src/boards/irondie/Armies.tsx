@@ -51,7 +51,7 @@ function List({ game, value, change, say }: ArmiesProps) {
         <button
           key={name}
           type="button"
-          class={classes("army-card", name === value && "chosen")}
+          class={classes("lobby-card army-card", name === value && "chosen")}
           aria-pressed={name === value}
           onClick={() => change(name)}
         >

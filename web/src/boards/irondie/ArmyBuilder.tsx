@@ -166,7 +166,7 @@ function Workbench({ game, size, value, change, say, verdict }: WorkbenchProps) 
           {verdict.refusal}
         </p>
       )}
-      <div class="army-box" role="group" aria-label={say("army-box")}>
+      <div class="panel army-box" role="group" aria-label={say("army-box")}>
         <label class="switch">
           <span>{say("army-rare")}</span>
           <input type="checkbox" checked={rare} onChange={(e) => setRare(e.currentTarget.checked)} />
