@@ -2,7 +2,7 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { ENGLISH, LANGUAGES, type Language } from "./languages";
 
-export type Theme = "auto" | "dark" | "light";
+type Theme = "auto" | "dark" | "light";
 export const THEMES: readonly Theme[] = ["auto", "dark", "light"];
 export const PACES = ["calm", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];

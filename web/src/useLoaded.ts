@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { language } from "./settings";
 
-export interface Loaded<T> {
+interface Loaded<T> {
   it: T | null;
   failed: string;
 }

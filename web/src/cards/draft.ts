@@ -5,7 +5,7 @@ import type { Entry, Field } from "../messages";
 import { keep, recall } from "../settings";
 
 /** What a card says otherwise, by key: `price`, or `state.price` for how sure that is. */
-export type Changes = Readonly<Record<string, unknown>>;
+type Changes = Readonly<Record<string, unknown>>;
 /** By where a card stands in the file, as `market.longsword`. */
 export type Draft = Readonly<Record<string, Changes>>;
 

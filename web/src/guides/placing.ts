@@ -5,7 +5,7 @@ const GAP = 8;
 /** What must not be covered counts so many times as much as what should not be. */
 const NEVER = 100;
 
-export interface Surroundings {
+interface Surroundings {
   /** What the note is about, the first thing first; it is never covered. */
   about: readonly Box[];
   /** The question and the bar are never covered either. */

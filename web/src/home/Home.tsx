@@ -80,7 +80,7 @@ export function Home() {
 }
 
 /** Sit down against a bot of the best level, with everything else as usual. */
-export async function playNow(game: GameInfo, level: string): Promise<void> {
+async function playNow(game: GameInfo, level: string): Promise<void> {
   const seats = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level }));
   const me = { kind: "me" as const, name: myName.value.trim() };

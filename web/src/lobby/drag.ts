@@ -1,7 +1,7 @@
 // A seat drawn by its sign onto another one, with mouse or finger.
 import { useState } from "preact/hooks";
 
-export interface Drawn {
+interface Drawn {
   from: number;
   /** Over which it is; null: over none. */
   to: number | null;

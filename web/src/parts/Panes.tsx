@@ -12,7 +12,7 @@ const OPEN = "button.spot.open";
 /** So much of it is enough to know that it is there. */
 const SEEN = 48;
 
-export interface Pane {
+interface Pane {
   id: string;
   title: string;
   content: ComponentChildren;

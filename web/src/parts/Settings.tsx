@@ -41,7 +41,7 @@ export function Settings({ close }: { close(): void }) {
 }
 
 /** The languages, each by its own name. */
-export function LanguageChoice() {
+function LanguageChoice() {
   return (
     <fieldset class="segments">
       <legend>{say("language")}</legend>

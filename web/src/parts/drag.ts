@@ -10,14 +10,14 @@ const NEAR = 8;
 /** So long a finger rests on something before it has it in hand. */
 const HOLD_MS = 180;
 
-export interface Grip {
+interface Grip {
   /** What is drawn. */
   ref: string;
   /** What is seen of it on its way. */
   picture: HTMLElement;
 }
 
-export interface Dragging {
+interface Dragging {
   /** What can be drawn from here, if anything. */
   grip(at: Element): Grip | null;
   /** Where it would be dropped: the first of what lies under the pointer that takes it. */

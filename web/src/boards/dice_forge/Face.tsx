@@ -46,7 +46,7 @@ export function Coin({ of }: { of: Resource }) {
 }
 
 /** A coin with a number: what is gained, paid or lost. */
-export function Amount({ of, n, sign = "" }: { of: Resource; n: number; sign?: "" | "+" | "−" }) {
+function Amount({ of, n, sign = "" }: { of: Resource; n: number; sign?: "" | "+" | "−" }) {
   return (
     <span class="amount">
       <Coin of={of} />

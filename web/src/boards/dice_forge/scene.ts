@@ -53,7 +53,7 @@ export function sceneOf(table: Table): Shown | null {
 // --- what the lines add up to ---
 
 /** Amounts by resource. */
-export interface Dealt {
+interface Dealt {
   gained: number[];
   wasted: number[];
   lost: number[];

@@ -15,7 +15,7 @@ export function Hand({ table, seat }: { table: Table; seat: number }) {
   if (!hand) return null;
   return (
     <div class="hand" role="group" aria-label={hand.title} style={{ "--hero": COLOURS[hero?.facets.hero ?? ""] }}>
-      <div class="hand-cards" style={{ "--cards": String(hand.things.length) }}>
+      <div class="hand-cards">
         {hand.things.map((thing) => {
           const card = as(thing, "card");
           return card ? (
@@ -120,7 +120,7 @@ export function CardPaper({ card }: { card: Piece<"card" | "discarded" | "playin
 }
 
 /** The discard pile lies open: folded, unless something in it is asked about. What leaves the hand goes onto it. */
-export function Discards({ table, seat }: { table: Table; seat: number }) {
+function Discards({ table, seat }: { table: Table; seat: number }) {
   const pile = area(table.board, "discard", seat);
   if (!pile || pile.things.length === 0) return null;
   const asked = pile.things.some((card) => table.standing(card.ref) !== "quiet");

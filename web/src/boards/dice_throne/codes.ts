@@ -1,7 +1,7 @@
 // Cards, faces and abilities mean nothing without their hero and carry it along in events: `card_code` of the rules.
 import SHEET from "./heroes.json";
 
-export const FACE_CODES = 8;
+const FACE_CODES = 8;
 export const CARD_CODES = 64;
 export const SLOT_CODES = 32;
 

@@ -40,7 +40,7 @@ export interface Side {
 }
 
 /** Health that somebody lost or won. */
-export interface Toll {
+interface Toll {
   seat: number;
   n: number;
 }
@@ -67,7 +67,7 @@ export interface Exchange {
   tolls: readonly Toll[];
 }
 
-export interface Staged {
+interface Staged {
   exchange: Exchange | null;
   /** Dice of an effect outside a fight. */
   roll: StageRoll | null;
@@ -243,7 +243,7 @@ function counted(it: Exchange, lines: readonly LogLine[]): Exchange {
 // --- reading dice ---
 
 /** Dice side by side under one brace; without words they count for nothing. */
-export interface Group {
+interface Group {
   words: string;
   dice: readonly StageDie[];
 }

@@ -11,7 +11,7 @@ const POINTS = 3;
 const LEAST = 2;
 
 /** What one seat has done. */
-export interface Deeds {
+interface Deeds {
   /** Points taken off dice of the others, in duels. */
   struck: number;
   /** Points given to dice of the own side, in duels and by colour bonuses. */
@@ -22,13 +22,13 @@ export interface Deeds {
   destroyed: number;
 }
 
-export interface TurnDamage {
+interface TurnDamage {
   turn: number;
   /** By the seat that the log names: the damage its side has dealt. */
   dealt: ReadonlyMap<number, number>;
 }
 
-export interface Moment {
+interface Moment {
   turn: number;
   line: LogLine;
   weight: number;
