@@ -1,6 +1,8 @@
 // Which screen is shown. Those that are not the home are loaded when somebody goes there.
+
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { awaited } from "./awaited";
 import { Home } from "./home/Home";
 import { part } from "./renewed";
 import { type Route, route } from "./route";
@@ -26,14 +28,11 @@ export function App() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (at.at === "home") return;
-    let here = true;
-    part(SCREENS[at.at]).then(
-      (screen) => here && setShown({ at: at.at, screen }),
-      () => here && setFailed(true),
+    return awaited(
+      part(SCREENS[at.at]),
+      (screen) => setShown({ at: at.at, screen }),
+      () => setFailed(true),
     );
-    return () => {
-      here = false;
-    };
   }, [at.at]);
   // The title is the page's name in the tab, in the language that is set.
   useEffect(() => {

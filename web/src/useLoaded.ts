@@ -1,5 +1,7 @@
 // Something from the server, loaded anew when the language or a key changes.
+
 import { useEffect, useState } from "preact/hooks";
+import { awaited } from "./awaited";
 import { language } from "./settings";
 
 interface Loaded<T> {
@@ -11,15 +13,14 @@ export function useLoaded<T>(load: () => Promise<T>, key = ""): Loaded<T> {
   const [state, setState] = useState<Loaded<T>>({ it: null, failed: "" });
   const wanted = `${language.value} ${key}`;
   // `load` is made anew on every drawing; `wanted` says when it matters.
-  useEffect(() => {
-    let here = true;
-    load().then(
-      (it) => here && setState({ it, failed: "" }),
-      (no: Error) => here && setState((before) => ({ it: before.it, failed: no.message })),
-    );
-    return () => {
-      here = false;
-    };
-  }, [wanted]);
+  useEffect(
+    () =>
+      awaited(
+        load(),
+        (it) => setState({ it, failed: "" }),
+        (no) => setState((before) => ({ it: before.it, failed: no.message })),
+      ),
+    [wanted],
+  );
   return state;
 }

@@ -1,5 +1,7 @@
 // Which board draws which game. A game without a board of its own gets the one that fits all.
+
 import { useEffect, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { part } from "../renewed";
 import type { BoardModule } from "./contract";
 
@@ -20,15 +22,14 @@ export function useOwn<K extends "entry" | "end" | "joined" | "course">(
   usual: NonNullable<BoardModule[K]>,
 ) {
   const [own, setOwn] = useState<{ it: NonNullable<BoardModule[K]> } | null>(null);
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then(
-      (module) => here && setOwn({ it: module[name] ?? usual }),
-      () => here && setOwn({ it: usual }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [game, name, usual]);
+  useEffect(
+    () =>
+      awaited(
+        boardOf(game),
+        (module) => setOwn({ it: module[name] ?? usual }),
+        () => setOwn({ it: usual }),
+      ),
+    [game, name, usual],
+  );
   return own?.it ?? null;
 }

@@ -1,21 +1,14 @@
-// A part of a board that no game needs at once: it is loaded when it is first drawn.
+// A part of a table that is not needed at once: it is loaded when it is first drawn.
+
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { part } from "../renewed";
 
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return function Later(props: P) {
     const [found, setFound] = useState<{ It: ComponentType<P> }>();
-    useEffect(() => {
-      let here = true;
-      part(load).then(
-        (It) => here && setFound({ It }),
-        () => {},
-      );
-      return () => {
-        here = false;
-      };
-    }, []);
+    useEffect(() => awaited(part(load), (It) => setFound({ It })), []);
     return found ? <found.It {...props} /> : null;
   };
 }

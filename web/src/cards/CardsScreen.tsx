@@ -1,5 +1,7 @@
 // The cards of a game, to be corrected from one's own box: a list, a form for each, and how the card will look.
+
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { boardOf } from "../boards";
 import type { BoardModule } from "../boards/contract";
 import { inFull } from "../boards/lookup";
@@ -121,13 +123,7 @@ function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Car
 /** The card as it lies on the table: drawn by the board of its game. */
 function Look({ game, look }: { game: string; look: Entry["look"] }) {
   const [module, setModule] = useState<BoardModule | null>(null);
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then((it) => here && setModule(it));
-    return () => {
-      here = false;
-    };
-  }, [game]);
+  useEffect(() => awaited(boardOf(game), setModule), [game]);
   if (!module) return null;
   if (module.card) return <module.card thing={look} />;
   return <Card name={look.label || look.name} notes={look.notes.map(inFull)} />;

@@ -1,6 +1,8 @@
 // Setting up a table: the cards it is played with. As the server plays, as shipped, those of the editor, or a file.
+
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { awaited } from "../awaited";
 import type { Cards as Kind } from "../lobby/setup";
 import type { Checked, Difference, GameInfo, OwnContent } from "../messages";
 import { language } from "../settings";
@@ -32,23 +34,19 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
   const own = kind === "own" ? { text: spell(draft), name: fileName(game.name) } : kind === "file" ? file : null;
   useEffect(() => {
-    let here = true;
     setDifferences([]);
     setNotice("");
     change(kind === "usual" ? null : kind === "shipped" ? { text: "" } : undefined);
-    told(game.name, kind, own).then(
+    return awaited(
+      told(game.name, kind, own),
       ({ faults, differences }) => {
-        if (!here) return;
         const [fault] = faults;
         if (fault) return setNotice(fault.text);
         setDifferences(differences);
         if (own?.text !== undefined) change({ text: own.text, name: own.name });
       },
-      (no: Error) => here && setNotice(no.message),
+      (no) => setNotice(no.message),
     );
-    return () => {
-      here = false;
-    };
   }, [kind, own?.name, own?.text, file, game.name, language.value]);
   if (!say) return null;
   const take = (chosen: File) =>

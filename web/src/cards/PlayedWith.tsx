@@ -5,7 +5,7 @@ import { useLoaded } from "../useLoaded";
 import { say } from "../words";
 import { Differences } from "./Differences";
 
-export interface PlayedWithProps {
+interface PlayedWithProps {
   table: string;
   content: Played;
   /** Whether the differences are in sight at once. */

@@ -1,5 +1,7 @@
 // The companion of a table, fetched only where somebody is led or coached.
+
 import { useEffect, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { coach, language } from "../settings";
 import type { Live } from "../table/live";
 import type { Companion } from "./companion";
@@ -18,11 +20,10 @@ export function useCompanion(live: Live): Beside | null {
   const spoken = language.value;
   useEffect(() => {
     if (!wanted) return setBeside(null);
-    let here = true;
-    import("./beside").then((it) => it.sitDown(live, game, spoken)).then((it) => here && setBeside(it));
-    return () => {
-      here = false;
-    };
+    return awaited(
+      import("./beside").then((it) => it.sitDown(live, game, spoken)),
+      setBeside,
+    );
   }, [live, game, wanted, spoken]);
   return beside;
 }

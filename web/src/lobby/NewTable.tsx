@@ -1,7 +1,9 @@
 // A new table: who sits where, and the options of the game, all as the server tells them.
+
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { awaited } from "../awaited";
 import { boardOf } from "../boards";
 import type { ChoiceProps } from "../boards/contract";
 import { ContentChoice } from "../cards/ContentChoice";
@@ -205,14 +207,11 @@ function useTeams(game: string, setup: SetUp): { teams: readonly number[]; wrong
   const [told, setTold] = useState<{ teams: readonly number[]; wrong: string }>({ teams: alone, wrong: "" });
   const options = chosen(setup);
   useEffect(() => {
-    let here = true;
-    api.arrange({ game, seats: alone.length, options }).then(
-      ({ teams, wrong }) => here && setTold({ teams: wrong ? alone : teams, wrong }),
-      () => here && setTold({ teams: alone, wrong: "" }),
+    return awaited(
+      api.arrange({ game, seats: alone.length, options }),
+      ({ teams, wrong }) => setTold({ teams: wrong ? alone : teams, wrong }),
+      () => setTold({ teams: alone, wrong: "" }),
     );
-    return () => {
-      here = false;
-    };
   }, [game, alone.length, JSON.stringify(options), language.value]);
   return told.teams.length === alone.length ? told : { teams: alone, wrong: "" };
 }
@@ -220,12 +219,6 @@ function useTeams(game: string, setup: SetUp): { teams: readonly number[]; wrong
 /** Forms that a game's board brings for its own choices. */
 function useForms(game: string): Readonly<Record<string, ComponentType<ChoiceProps>>> {
   const [forms, setForms] = useState<Readonly<Record<string, ComponentType<ChoiceProps>>>>({});
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then((module) => here && setForms(module.choices ?? {}));
-    return () => {
-      here = false;
-    };
-  }, [game]);
+  useEffect(() => awaited(boardOf(game), (module) => setForms(module.choices ?? {})), [game]);
   return forms;
 }

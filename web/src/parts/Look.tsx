@@ -1,6 +1,8 @@
 // A thing in large: its picture, its name, everything that is to be known of it, and how likely things are.
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { boardOf } from "../boards";
 import type { Board, BoardModule, Chance, Thing } from "../boards/contract";
 import { inFull, printed } from "../boards/lookup";
@@ -50,15 +52,6 @@ export function Look({ thing, board = null, picture: Picture, odds = [], name, l
 /** How a game draws its things, as soon as its board is here. */
 export function usePictures(game: string): BoardModule["look"] | undefined {
   const [found, setFound] = useState<{ it: BoardModule["look"] }>();
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then(
-      (module) => here && setFound({ it: module.look }),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
+  useEffect(() => awaited(boardOf(game), (module) => setFound({ it: module.look })), [game]);
   return found?.it;
 }

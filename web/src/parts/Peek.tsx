@@ -1,10 +1,10 @@
 // What there is to know about a thing: point at it or go to it, and a note opens beside it. Press what cannot be answered
 // with, hold a thing with a finger, or press Z, and it is shown in large, with the rules it touches. Nothing of it answers.
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table, Thing } from "../boards/contract";
+import { later } from "../boards/later";
 import { find, inFull } from "../boards/lookup";
-import { part } from "../renewed";
 import { followArrows } from "./arrows";
 import { beside } from "./beside";
 import "./peek.css";
@@ -39,11 +39,12 @@ export interface CloserProps {
   close(): void;
 }
 
+const Closer = later(async () => (await import("../rules/Closer")).Closer);
+
 /** The root of a board. Everything inside that carries a reference to a thing with notes can be looked at. */
 export function Peek({ table, class: more, children }: PeekProps) {
   const [note, show] = useState<Note | null>(null);
   const [large, enlarge] = useState<(Note & { byKey: boolean }) | null>(null);
-  const Closer = useCloser(large !== null);
   const thing = large && find(table.board, large.ref);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pointed = useRef<Element | null>(null);
@@ -117,7 +118,7 @@ export function Peek({ table, class: more, children }: PeekProps) {
     >
       {children}
       {note && !large && <Bubble table={table} note={note} />}
-      {large && thing && Closer && (
+      {large && thing && (
         <Closer
           key={large.ref}
           table={table}
@@ -143,23 +144,6 @@ export function lay(it: HTMLElement, thing: DOMRect): void {
   it.style.left = `${left}px`;
   it.style.top = `${top}px`;
   it.style.visibility = "visible";
-}
-
-/** What shows a thing in large is loaded when somebody first wants it. */
-function useCloser(wanted: boolean): ComponentType<CloserProps> | undefined {
-  const [found, setFound] = useState<{ it: ComponentType<CloserProps> }>();
-  useEffect(() => {
-    if (!wanted || found) return;
-    let here = true;
-    part(() => import("../rules/Closer")).then(
-      (module) => here && setFound({ it: module.Closer }),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [wanted, found]);
-  return found?.it;
 }
 
 function Bubble({ table, note }: { table: Table; note: Note }) {

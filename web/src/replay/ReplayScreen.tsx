@@ -1,4 +1,5 @@
 // A finished game, scene by scene: slide, go on, jump from turn to turn, let it run, go on otherwise from any point, check its dice.
+
 import backward from "icon:fast-backward-button";
 import forward from "icon:fast-forward-button";
 import next from "icon:next-button";
@@ -11,6 +12,7 @@ import scroll from "icon:scroll-unfurled";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
+import { awaited } from "../awaited";
 import { classes } from "../boards/lookup";
 import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
@@ -98,27 +100,24 @@ function Player({ about }: { about: Summary }) {
   stage.seats.value = about.seats;
 
   useEffect(() => {
-    let here = true;
     // On from what is shown, every scene is played; anywhere else the table stands at once as it stood then.
     const follows = playing.current && shown?.film === film && shown.at < at && at - shown.at <= PIECE;
     const from = follows ? shown.at : at - 1;
     playing.current = false;
     const wanted = Array.from({ length: at - from }, (_, i) => film.step(from + 1 + i));
-    Promise.all(wanted).then(
+    return awaited(
+      Promise.all(wanted),
       (found) => {
         const steps = found.flatMap((step) => step ?? []).map(uncovered);
         const step = steps.at(-1);
-        if (!here || !step) return;
+        if (!step) return;
         stage.finish();
         if (follows) for (const it of steps) stage.push(it);
         else stage.begin(step.scene, step.log);
         setShown({ at, film, step });
       },
-      (no: Error) => setNotice(no.message),
+      (no) => setNotice(no.message),
     );
-    return () => {
-      here = false;
-    };
   }, [at, film]);
 
   const last = Math.max(0, film.total.value - 1);

@@ -1,5 +1,7 @@
 // All rules of a game and everything in its box, searched as one types. The same book is a page, and a window over a table.
+
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import type { Glossary as GlossaryMessage, Rules } from "../messages";
 import { language } from "../settings";
 import { useLoaded } from "../useLoaded";
@@ -104,14 +106,7 @@ function useIndex<T>(
   const [all, setAll] = useState<Index | null>(null);
   useEffect(() => {
     if (!searching) return;
-    let here = true;
-    everywhere(game, fetched, indexed).then(
-      (it) => here && setAll(it),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
+    return awaited(everywhere(game, fetched, indexed), setAll);
   }, [game, fetched, indexed, searching]);
   const here = useMemo(() => own && indexed([own]), [own, indexed]);
   return all ?? here;

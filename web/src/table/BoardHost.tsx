@@ -1,6 +1,8 @@
 // Draws a stage: loads the game's board, gives it the table and the question, lets things fly after every change.
+
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { boardOf } from "../boards";
 import type { BoardProps, Table } from "../boards/contract";
 import { Motion } from "../parts/motion";
@@ -53,19 +55,17 @@ function Safe({ game, stage, ...props }: BoardProps & { game: string; stage: Sta
   const [missing, setMissing] = useState(false);
   const wanted = broken || missing ? PLAIN : game;
   const [board, setBoard] = useState<{ of: string; it: ComponentType<BoardProps> } | null>(null);
-  useEffect(() => {
-    let here = true;
-    boardOf(wanted).then(
-      (module) => {
-        if (!here) return;
-        stage.staging = module.staging ?? {};
-        setBoard({ of: wanted, it: module.default });
-      },
-      () => here && setMissing(true),
-    );
-    return () => {
-      here = false;
-    };
-  }, [wanted, stage]);
+  useEffect(
+    () =>
+      awaited(
+        boardOf(wanted),
+        (module) => {
+          stage.staging = module.staging ?? {};
+          setBoard({ of: wanted, it: module.default });
+        },
+        () => setMissing(true),
+      ),
+    [wanted, stage],
+  );
   return board?.of === wanted ? <board.it {...props} /> : null;
 }

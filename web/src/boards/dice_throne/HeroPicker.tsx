@@ -1,7 +1,7 @@
 // Choosing a hero before the game: portraits on the left, the whole sheet of the one that is looked at beside them.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
-import { language } from "../../settings";
+import { useLoaded } from "../../useLoaded";
 import type { ChoiceProps } from "../contract";
 import { classes } from "../lookup";
 import type { Say } from "../words";
@@ -17,7 +17,7 @@ const ANY = "any";
 export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) {
   const say = useThroneWords();
   const [open, setOpen] = useState(false);
-  const all = useHeroes(game);
+  const all = useLoaded(() => heroes(game), game).it ?? [];
   if (!say) return null;
   const chosen = all.find((hero) => hero.id === value);
   const taken = new Map(
@@ -125,20 +125,4 @@ function Heroes({ game, all, first, taken, say, pick }: HeroesProps) {
       </p>
     </div>
   );
-}
-
-function useHeroes(game: string): readonly HeroCard[] {
-  const wanted = language.value;
-  const [all, setAll] = useState<readonly HeroCard[]>([]);
-  useEffect(() => {
-    let here = true;
-    heroes(game).then(
-      (them) => here && setAll(them),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [game, wanted]);
-  return all;
 }

@@ -1,5 +1,6 @@
 // Choosing an army before the game: a ready-made one, or nine dice picked from the box; the engine says what is wrong.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLoaded } from "../../useLoaded";
 import type { ChoiceProps } from "../contract";
 import { Armies, Row } from "./Armies";
 import READY_MADE from "./armies.json";
@@ -127,7 +128,7 @@ function Workbench({ game, size, value, change, say, verdict }: WorkbenchProps) 
       set.current?.querySelectorAll("button")[Math.min(pressed.current, dice.length - 1)]?.focus();
     pressed.current = null;
   });
-  const rows = useBox(game);
+  const rows = useLoaded(() => box(game), game).it ?? [];
   const dice = unspell(value);
   const names = new Map(rows.flat().map((die) => [spell([choosing(die.facets)]), die.name]));
   const named = (die: Choosing) => names.get(spell([{ ...die, rare: false }])) ?? spell([die]);
@@ -227,19 +228,4 @@ function useVerdict(
     };
   }, [game, kind, given, seat, seats]);
   return verdict;
-}
-
-function useBox(game: string): readonly (readonly Piece<"die">[])[] {
-  const [rows, setRows] = useState<readonly (readonly Piece<"die">[])[]>([]);
-  useEffect(() => {
-    let here = true;
-    box(game).then(
-      (it) => here && setRows(it),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return rows;
 }
