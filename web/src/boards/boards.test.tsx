@@ -1,11 +1,8 @@
 // Every board draws every recorded scene: nothing is missing, nothing is there twice, every option can be reached.
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { speak } from "../words";
 import { boardOf } from ".";
-import type { Table } from "./contract";
-import { type Recorded, stageOf } from "./testing";
+import { draw, drawing, type Recorded, stageOf } from "./testing";
 
 const RECORDED = import.meta.glob<{ default: Recorded[] }>("./*/recorded.json");
 /** Options about the whole of a place, or about what no board shows, are pressed in the list. */
@@ -13,29 +10,12 @@ const LISTED = new Set(["sanctuary", "islands"]);
 
 await speak("en");
 
-let root: HTMLElement | null = null;
+const root = drawing("running");
 
-afterEach(() => {
-  if (root) render(null, root);
-  root?.remove();
-  root = null;
-});
-
-async function draw(
-  game: string,
-  scene: Recorded,
-  answer: (n: number) => void = () => {},
-): Promise<[HTMLElement, () => Table]> {
+async function drawn(game: string, scene: Recorded, answer?: (n: number) => void): Promise<HTMLElement> {
   const { default: Board } = await boardOf(game);
-  const stage = stageOf(game, scene, answer);
-  const at = document.createElement("div");
-  document.body.append(at);
-  root = at;
-  const table = () => stage.table() as Table;
-  const again = () => act(() => render(<Board table={table()} question={<p id="question" />} />, at));
-  await again();
-  stage.picked.subscribe(() => void again());
-  return [at, table];
+  await draw(Board, stageOf(game, scene, answer), root());
+  return root();
 }
 
 for (const [file, load] of Object.entries(RECORDED)) {
@@ -44,7 +24,7 @@ for (const [file, load] of Object.entries(RECORDED)) {
   describe(game, () => {
     for (const scene of scenes) {
       it(`shows "${scene.name}" whole`, async () => {
-        const [at] = await draw(game, scene);
+        const at = await drawn(game, scene);
         expect(at.querySelectorAll("#question")).toHaveLength(1);
         const shown = refsOf(at);
         expect(shown).toEqual([...new Set(shown)]);
@@ -56,7 +36,7 @@ for (const [file, load] of Object.entries(RECORDED)) {
       });
 
       it(`lets one answer "${scene.name}" on the board`, async () => {
-        const [at] = await draw(game, scene);
+        const at = await drawn(game, scene);
         const pressable = new Set([...at.querySelectorAll<HTMLElement>("button[data-ref]")].map((e) => e.dataset.ref));
         const wanted = new Set([
           ...(scene.asking?.options ?? []).flatMap((o) => o.refs),
@@ -72,7 +52,7 @@ for (const [file, load] of Object.entries(RECORDED)) {
       const option = scene?.asking?.options.find((o) => alone(scene, o.refs));
       if (!scene || !option) throw new Error(`no recorded scene of ${game} has an option with a thing of its own`);
       const given: number[] = [];
-      const [at] = await draw(game, scene, (n) => given.push(n));
+      const at = await drawn(game, scene, (n) => given.push(n));
       const ref = option.refs.find((r) => alone(scene, [r]));
       at.querySelector<HTMLElement>(`button[data-ref="${ref}"]`)?.click();
       expect(given).toEqual([option.answer]);
@@ -81,7 +61,7 @@ for (const [file, load] of Object.entries(RECORDED)) {
     it("is quiet for somebody who is not asked", async () => {
       const scene = scenes.find((s) => s.asking);
       if (!scene) throw new Error(`nothing is asked in the scenes of ${game}`);
-      const [at] = await draw(game, { ...scene, asking: null });
+      const at = await drawn(game, { ...scene, asking: null });
       expect(at.querySelectorAll("button[data-ref]")).toHaveLength(0);
     });
   });

@@ -1,9 +1,11 @@
 // For tests: a recorded scene on the stage of the real table.
-import { render } from "preact";
+import { type ComponentType, render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { LogLine, Scene, Seat } from "../messages";
 import type { WholeStep } from "../table/follow";
 import { Stage } from "../table/stage";
+import type { BoardProps, Table } from "./contract";
 
 /** What `web/record.py` writes: a scene, its name and who sits at the table. */
 export interface Recorded extends Pick<Scene, "board" | "asking"> {
@@ -62,11 +64,11 @@ export function stepOf(script: Script, { board }: Recorded, scene: Scene): Whole
   return { happenings, lines, log: lines, scene } as unknown as WholeStep;
 }
 
-/** Somewhere to draw, and a clock that stands still, anew for every test of the file. */
-export function drawing(): () => HTMLElement {
+/** Somewhere to draw, and mostly a clock that stands still, anew for every test of the file. */
+export function drawing(clock: "still" | "running" = "still"): () => HTMLElement {
   let root: HTMLElement;
   beforeEach(() => {
-    vi.useFakeTimers();
+    if (clock === "still") vi.useFakeTimers();
     root = document.createElement("div");
     document.body.append(root);
   });
@@ -76,4 +78,13 @@ export function drawing(): () => HTMLElement {
     vi.useRealTimers();
   });
   return () => root;
+}
+
+/** Draw what is on a stage, and again whenever something is picked; the table as it stands then comes back. */
+export async function draw(Board: ComponentType<BoardProps>, stage: Stage, at: HTMLElement): Promise<() => Table> {
+  const table = () => stage.table() as Table;
+  const again = () => act(() => render(<Board table={table()} question={<p id="question" />} />, at));
+  await again();
+  stage.picked.subscribe(() => void again());
+  return table;
 }

@@ -3,20 +3,18 @@ import { Icon } from "./Icon";
 
 interface TokenProps {
   name: string;
-  icon?: string;
-  /** Letters where there is no icon. */
-  mark?: string;
+  icon: string;
   count?: number;
   harms?: boolean;
   /** Without its name under it (it stays in the accessible name). */
   small?: boolean;
 }
 
-export function Token({ name, icon, mark, count, harms, small }: TokenProps) {
+export function Token({ name, icon, count, harms, small }: TokenProps) {
   return (
     <span class={`token ${harms ? "harms" : "helps"}`} title={name}>
       <span class="token-disc">
-        {icon ? <Icon of={icon} /> : <span aria-hidden="true">{mark ?? name.slice(0, 2)}</span>}
+        <Icon of={icon} />
         {count !== undefined && count !== 1 && <span class="token-count">{count}</span>}
       </span>
       <span class={small ? "unseen" : "token-name"}>{name}</span>

@@ -1,12 +1,12 @@
 // What the common tests of boards cannot know: keeping against rolling again, odds, upgrades, and a picture for everything.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Scene } from "../../messages";
 import { speak } from "../../words";
 import { area, areas, path, type Table } from "../contract";
 import { inFull, notes } from "../lookup";
-import { type Recorded, sceneOf, stageOf } from "../testing";
+import { draw, drawing, type Recorded, sceneOf, stageOf } from "../testing";
 import Board from ".";
 import { these } from "./facets";
 import HEROES_SHEET from "./heroes.json";
@@ -23,13 +23,7 @@ const SCENES = RECORDED as unknown as Recorded[];
 
 await speak("en");
 
-let root: HTMLElement | null = null;
-
-afterEach(() => {
-  if (root) render(null, root);
-  root?.remove();
-  root = null;
-});
+const root = drawing("running");
 
 function named(name: string): Recorded {
   const found = SCENES.find((scene) => scene.name === name);
@@ -37,17 +31,10 @@ function named(name: string): Recorded {
   return found;
 }
 
-async function draw(scene: Recorded, odds: Scene["odds"] = {}): Promise<[HTMLElement, () => Table]> {
+async function drawn(scene: Recorded, odds: Scene["odds"] = {}): Promise<[HTMLElement, () => Table]> {
   const stage = stageOf("dice_throne", scene);
   stage.begin({ ...sceneOf(scene), odds }, []);
-  const at = document.createElement("div");
-  document.body.append(at);
-  root = at;
-  const table = () => stage.table() as Table;
-  const again = () => act(() => render(<Board table={table()} question={<p />} />, at));
-  await again();
-  stage.picked.subscribe(() => void again());
-  return [at, table];
+  return [root(), await draw(Board, stage, root())];
 }
 
 function heroOf(scene: Recorded): string {
@@ -59,7 +46,7 @@ const dice = (at: HTMLElement, state: string) =>
 
 describe("keeping dice", () => {
   it("shows what is kept, where the engine asks what is rolled again", async () => {
-    const [at, table] = await draw(named("keep"));
+    const [at, table] = await drawn(named("keep"));
     const refs = table().asking?.things.map((thing) => thing.ref) ?? [];
     expect(dice(at, "is-kept")).toEqual([0, 1, 2, 3]); // as the main button would have them
     await act(() => at.querySelector<HTMLElement>(`[data-ref="${refs[1]}"]`)?.click());
@@ -72,7 +59,7 @@ describe("keeping dice", () => {
     const scene = named("keep");
     const refs = scene.asking?.things.map((thing) => thing.ref) ?? [];
     const best = { chance: 0.33, label: "Best keep", worth: null };
-    const [at] = await draw(scene, { dice: [best], [refs[0] ?? ""]: [best], [refs[3] ?? ""]: [best] });
+    const [at] = await drawn(scene, { dice: [best], [refs[0] ?? ""]: [best], [refs[3] ?? ""]: [best] });
     await act(() => at.querySelector<HTMLElement>(`[data-ref="${refs[3]}"]`)?.click());
     expect(dice(at, "is-kept")).toEqual([0, 1, 2]);
     await act(() => at.querySelector<HTMLElement>("button.best-keep")?.click());
@@ -84,7 +71,7 @@ describe("keeping dice", () => {
     const scene = named("keep");
     const abilities = these(area(scene.board, "abilities", scene.eyes), "ability", "second");
     const odds = Object.fromEntries(abilities.map((it) => [it.ref, [{ chance: 0.257, label: "", worth: null }]]));
-    const [at] = await draw(scene, odds);
+    const [at] = await drawn(scene, odds);
     for (const ability of abilities) {
       const badge = at.querySelector(`[data-ref="${ability.ref}"] .badge-chance`);
       expect(badge?.textContent?.trim() ?? "").toBe(ability.facets.available ? "" : "26 %");
@@ -96,7 +83,7 @@ describe("an ability", () => {
   it("shows its requirement in symbols and never twice", async () => {
     const heroes = new Map(SCENES.map((scene) => [heroOf(scene), scene]));
     for (const scene of heroes.values()) {
-      const [at] = await draw(scene);
+      const [at] = await drawn(scene);
       for (const ability of these(area(scene.board, "abilities", scene.eyes), "ability", "second")) {
         const uses = notes(ability, "use");
         const panel = at.querySelector(`[data-ref="${ability.ref}"].ability`);
@@ -106,7 +93,7 @@ describe("an ability", () => {
           expect(panel?.querySelector(".spot-body, .ability-line")?.textContent ?? "").not.toContain(inFull(use));
         }
       }
-      if (root) render(null, root);
+      render(null, root());
     }
   });
 });
