@@ -7,14 +7,15 @@ nobody asked for, fails the test at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any
 
+from dicewright.kernel.chance import picker
 from dicewright.kernel.effects import Column
 from dicewright.kernel.events import EventKind
-from dicewright.kernel.game import Game
+from dicewright.kernel.game import Game, Setup
 from dicewright.kernel.question import NATURE, NOTHING, REFEREE
 from dicewright.kernel.record import Header, Record
 
@@ -87,3 +88,22 @@ class Stage:
         g = self.g
         selector = self.book.code[g.f_pc[g.sp - 1], Column.WHAT]
         return selector, [candidate(g, self.book, selector, k) for k in range(g.options)]
+
+
+def started(game: Game, setup: Setup) -> tuple[Header, Record, Record, tuple[int, ...]]:
+    settled = game.settled(setup)
+    g, book = game.table(settled)
+    game.start(g, book)
+    return g, book, game.weights_of(settled), game.teams(settled)
+
+
+def decisions(game: Game, g: Header, book: Record, count: int) -> Iterator[Header]:
+    """Positions with a choice, from random play."""
+    pick, fresh = picker(4), g.copy()
+    while count:
+        if g.asked >= 0:
+            count -= 1
+            yield g
+        game.answer(g, book, pick(g.options))
+        if g.over:
+            g = fresh.copy()

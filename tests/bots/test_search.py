@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from threading import Event
 from typing import ClassVar
 
@@ -18,7 +17,7 @@ from dicewright.kernel.game import Game, Setup, game, games
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.raw import WORD, word
 from dicewright.kernel.record import Header, Record
-from staging import altered
+from staging import altered, decisions, started
 
 
 class Small(Search):
@@ -38,25 +37,6 @@ class Wide(Small):
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     for bot in (Small(), Wide()):
         monkeypatch.setitem(roster._roster, bot.name, bot)
-
-
-def started(game: Game, setup: Setup) -> tuple[Header, Record, Record, tuple[int, ...]]:
-    settled = game.settled(setup)
-    g, book = game.table(settled)
-    game.start(g, book)
-    return g, book, game.weights_of(settled), game.teams(settled)
-
-
-def decisions(game: Game, g: Header, book: Record, count: int) -> Iterator[Header]:
-    """Positions with a choice, from random play."""
-    pick, fresh = picker(4), g.copy()
-    while count:
-        if g.asked >= 0:
-            count -= 1
-            yield g
-        game.answer(g, book, pick(g.options))
-        if g.over:
-            g = fresh.copy()
 
 
 SAMPLES = [(name, n) for name in games() for n in range(len(game(name).samples()))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -164,6 +165,15 @@ def test_why_tells_the_rule(save: Path) -> None:
     assert "Everyone bids covered fuel" in text
     assert "“9” is no choice here" in text
     assert "Nothing on the table is refused" in text
+
+
+def test_a_hint_tells_the_best_options_with_their_numbers_and_answers_nothing(save: Path) -> None:
+    played = Played(save, ["hint", "2"])
+    shown = played.text.split("> hint")[1].split("> 2")[0]
+    numbers = re.findall(r"(?m)^ +(\d) █*░* \d+ % \(± \d+ %\)", shown)
+    assert len(numbers) == len(set(numbers)) == 3
+    assert "rough guess" in shown
+    assert played.match.history[2].answer == 1
 
 
 def test_undo_asks_again_or_says_what_stands_in_the_way(save: Path) -> None:

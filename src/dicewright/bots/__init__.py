@@ -1,6 +1,21 @@
-"""Bots: one protocol (`bot.py`), a roster of them (`roster.py`), and what gives them a seat (`player.py`)."""
+"""Bots: one protocol (`bot.py`), a roster of them (`roster.py`), what gives them a seat (`player.py`), and what
+they tell whoever wants advice (`advice.py`)."""
 
+from .advice import Advice, advice
 from .player import Player, chooser, mind_of, weights_of
 from .roster import USUAL, bot, label, names, offered, register
 
-__all__ = ["USUAL", "Player", "bot", "chooser", "label", "mind_of", "names", "offered", "register", "weights_of"]
+__all__ = [
+    "USUAL",
+    "Advice",
+    "Player",
+    "advice",
+    "bot",
+    "chooser",
+    "label",
+    "mind_of",
+    "names",
+    "offered",
+    "register",
+    "weights_of",
+]

@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeAlias
 
 from ..kernel.game import Filling, Game
+from ..kernel.measure import measuring
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 
@@ -77,6 +78,8 @@ class Toolkit:
     advise: Callable[[Header, Record, Record, Ints], int]
     imagine: Callable[[States, int, Record, int, int], None]
     """imagine(states, to, b, seat, seed): put into states[to] something the seat may believe in, drawn by the seed."""
+    measure: Callable[[Header, Record, Record, int, Ints, int], None]
+    """measure(g, b, w, seat, numbers, at): write down the measures of the game."""
 
     @classmethod
     def of(cls, game: Game, teams: tuple[int, ...]) -> Toolkit:
@@ -87,7 +90,8 @@ class Toolkit:
             states[to] = states[0]
             forget(states[to], b, seat, seed)
 
-        return cls(game, teams, game.answer, game.default, game.quiet, game.evaluate, game.advise, imagine)
+        measure = measuring(game.measures, len(teams))
+        return cls(game, teams, game.answer, game.default, game.quiet, game.evaluate, game.advise, imagine, measure)
 
 
 Choose: TypeAlias = Callable[[int, States, Record, Record, Ints, int, int], int]
@@ -104,6 +108,8 @@ class Bot(ABC):
     """How well it plays beside the others, in points of a rating; it orders the roster, and nothing else."""
     weights: ClassVar[Filling] = {}
     """What it judges by otherwise than the game says, by field of the weights."""
+    seated: ClassVar[bool] = True
+    """Whether it can be given a seat; one that only advises cannot."""
 
     def workspace(self, game: Game, seats: int) -> Workspace:
         """What it needs to think about this game."""
@@ -126,6 +132,9 @@ Weigh: TypeAlias = Callable[[Ints, Rooms, int, int], int]
 `spent`; below 0: the bot counts its trials itself."""
 Best: TypeAlias = Callable[[Rooms], int]
 """best(rooms): the answer that looks best so far, after any wave."""
+Compare: TypeAlias = Callable[[States, Record, Record, Ints, Rooms, int, int, int], None]
+"""compare(states, b, w, mind, rooms, seat, seed, samples): after the answer: put what was weighed in order, and play on
+from the best two so many times, to see by which measures of the game they differ."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +146,7 @@ class Thinking:
     think: Think
     weigh: Weigh
     best: Best
+    compare: Compare
     lanes: Callable[[Ints], int]
     """lanes(mind): how many there are."""
 

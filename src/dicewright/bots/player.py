@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
 from threading import Event, Lock, Thread
 from typing import Any, TypeAlias
@@ -12,13 +13,17 @@ from typing import Any, TypeAlias
 from ..kernel.chance import MASK, below, mixed
 from ..kernel.game import Game
 from ..kernel.layout import Tables
+from ..kernel.measure import numbered
 from ..kernel.numbers import Numbers
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from ..targets.native import native
 from .bot import Bot, Ints, Rooms, States, Thinker, Thinking, Toolkit
 from .roster import bot
+from .search.adviser import Adviser
+from .search.room import Mind
 from .trial import SALT
+from .weighing import Weighing, read
 
 Chooser: TypeAlias = Callable[[Header, States, Record, Record, Ints, Rooms, int, int], int]
 """choose(g, states, b, w, mind, rooms, seat, seed): the answer to the open question of g, which is put to `seat`; in
@@ -32,7 +37,7 @@ PARTS = 1000
 class Ask(Numbers):
     """What is asked of a bot that thinks in waves."""
 
-    BEGIN, THINK, WEIGH, BEST = range(4)
+    BEGIN, THINK, WEIGH, BEST, COMPARE = range(5)
 
 
 def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
@@ -108,6 +113,7 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
     """One rule for all parts of a decision, so that it is compiled as one program."""
     thinking, hide, taste = _thinking(kind, game, teams), game.hiding(teams), _tasting(game)
     begin, think, weigh, best = thinking.begin, thinking.think, thinking.weigh, thinking.best
+    compare = thinking.compare
 
     @rule
     def asked(
@@ -136,6 +142,9 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
             return 0
         if what == Ask.WEIGH:
             return weigh(mind, rooms, spent, of)
+        if what == Ask.COMPARE:
+            compare(states, b, w, mind, rooms, seat, seed, of)
+            return 0
         return best(rooms)
 
     return asked
@@ -200,6 +209,8 @@ class Player:
         self.mind = mind_of(name, game, teams)
         self.compiled = False
         self._ask: Callable[..., Callable[..., int]] | None = None
+        self._room: Callable[[], Sequence[int]] = list
+        """What stands in the room of the first lane."""
         self._stand_in: Player | None = None
         self._thinking = Lock()
         self._pool: ThreadPoolExecutor | None = None
@@ -235,6 +246,37 @@ class Player:
             if not isinstance(self.bot, Thinker):
                 return ask(Ask.BEGIN, 0, seed & MASK, -1, 0)
             return self._in_waves(ask, seed & MASK, threads, seconds, at_most, stop)
+
+    def weigh(
+        self,
+        g: Header,
+        book: Record,
+        weights: Record,
+        seat: int,
+        seed: int,
+        *,
+        threads: int = 1,
+        at_most: float | None = None,
+    ) -> Weighing:
+        """What an adviser thinks of the options of the open question, which is put to `seat`; like a choice it follows
+        from what the seat may know, from the seed and from the trials."""
+        if self._stand_in is not None and not self.compiled:
+            return self._stand_in.weigh(g, book, weights, seat, seed, at_most=at_most)
+        if not isinstance(self.bot, Adviser):
+            raise TypeError(f"{self.name} plays, and does not advise")
+        if self.game.questions[g.question].taste:
+            return Weighing()
+        with self._thinking:
+            if self._ask is None:
+                self._ask = self._plainly()
+            ask, seed = self._ask(g, book, weights, seat), seed & MASK
+            self._in_waves(ask, seed, threads, None, at_most, None)
+            samples = self.bot.samples
+            ask(Ask.COMPARE, 0, of_its_own(seed), -1, samples)
+            scenarios = self.mind[Mind.SCENARIOS] * self.workspace.lanes
+            measures = len(numbered(self.game.measures, self.seats))
+            weighed = read(self._room(), g.options, scenarios, measures, samples)
+            return replace(weighed, rough=self.bot.rough)
 
     def _in_waves(
         self,
@@ -274,6 +316,7 @@ class Player:
         states = Tables(self.game.layout(self.seats), self.workspace.states)
         rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
         asked: Callable[..., int] = asking(self.name, self.game, self.teams)
+        self._room = rooms[0].copy
 
         def plainly(g: Header, b: Record, w: Record, seat: int) -> Callable[..., int]:
             def ask(what: int, lane: int, seed: int, spent: int, of: int) -> int:
@@ -314,7 +357,8 @@ class Player:
 
             return ask
 
-        self._ask, self.compiled = natively, True
+        with self._thinking:  # nobody reads what is in the other room
+            self._ask, self._room, self.compiled = natively, rooms[0].tolist, True
 
     def prepare(self) -> Thread:
         """Compile in the background. Somebody else plays meanwhile for a bot that thinks too long in plain Python."""

@@ -10,6 +10,7 @@ from ..kernel.words import text, words
 from .bot import Bot
 from .greedy import Greedy
 from .levels import LEVELS, STYLES
+from .search import Adviser, QuickAdviser
 from .uniform import Random
 
 _roster: dict[str, Bot] = {}
@@ -28,7 +29,7 @@ def dismiss(name: str) -> None:
     _roster.pop(name, None)
 
 
-OWN: tuple[type[Bot], ...] = (Random, Greedy, *LEVELS, *STYLES)
+OWN: tuple[type[Bot], ...] = (Random, Greedy, *LEVELS, *STYLES, Adviser, QuickAdviser)
 for _one in OWN:
     register(_one)
 
@@ -42,7 +43,7 @@ def _announced() -> None:
 def names() -> tuple[str, ...]:
     """The weakest first."""
     _announced()
-    return tuple(sorted(_roster, key=lambda name: _roster[name].strength))
+    return tuple(sorted((name for name in _roster if _roster[name].seated), key=lambda name: _roster[name].strength))
 
 
 def offered() -> tuple[str, ...]:
@@ -54,7 +55,8 @@ def offered() -> tuple[str, ...]:
 
 
 def bot(name: str) -> Bot:
-    if name not in names():
+    _announced()
+    if name not in _roster:
         raise Refusal(f"There is no bot {name!r}. The bots are {', '.join(names())}.")
     return _roster[name]
 

@@ -17,6 +17,7 @@ from .describe import Asking, Board, Chance, Chapter, Event, Facets, Option, Ref
 from .events import EventKind, events_of
 from .flow import Flow, flow
 from .layout import Layout, Values
+from .measure import Measure
 from .pools import Shuffle, Sort, shuffles, sorts
 from .question import Question, answering, starting
 from .record import HIDDEN, Header, Record, i8
@@ -213,6 +214,12 @@ class Game:
     """Set-ups that together reach every corner of the rules; the laws are tried on each."""
     odds: Callable[..., Mapping[Ref, Iterable[Chance]]] = lambda seen: {}
     """odds(seen): how likely things are, by the thing on the board that they hang on."""
+    grounds: Callable[..., Iterable[Text]] = lambda seen, best, other: ()
+    """grounds(seen, best, other): what exact mathematics says for an answer and against another one, in words."""
+    measures: tuple[Measure, ...] = ()
+    """The numbers of the table that a player follows: by these a choice is explained."""
+    perfect_score: int = 0
+    """In a game alone, the score that `evaluate` takes for a win: it is 0 there, and -1000 for a score of nothing."""
     glossary: Callable[..., Iterable[Chapter]] = lambda book: ()
     """glossary(book): everything in the box, as it lies on the table with the book of a usual game."""
     commands: Callable[[], CommandLine] = CommandLine

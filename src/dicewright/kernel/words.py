@@ -57,6 +57,17 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
+def decimal(n: float) -> Text:
+    """A number that is not below 0, with one decimal."""
+    whole, tenths = divmod(round(10 * n), 10)
+    return text("decimal", whole=whole, tenths=tenths)
+
+
+def percent(chance: float) -> Text:
+    """A chance from 0 to 1, in whole percent."""
+    return text("percent", n=round(100 * chance))
+
+
 def all_of(parts: Sequence[P]) -> Text | P:
     """`a, b and c`"""
     return _listed("all-of", parts)

@@ -13,6 +13,7 @@ from ..kernel.game import Refusal
 from ..kernel.words import LANGUAGES, text
 from . import draw
 from .choosing import Group, NotUnderstood, groups, place, subset
+from .hint import show_advice
 from .reference import show_rule
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Ask:
             "back": self._back,
             "board": self._board,
             "help": self._help,
+            "hint": self._hint,
             "lang": self._lang,
             "log": self._log,
             "look": self._look,
@@ -132,6 +134,16 @@ class Ask:
 
     def _help(self, rest: list[str]) -> None:
         self.screen.show(self.say("table-help"))
+
+    def _hint(self, rest: list[str]) -> None:
+        """What an adviser would answer, and why."""
+        show_advice(self.screen, self.sitting.words, self.sitting.advice(self.seat), self._place_of)
+
+    def _place_of(self, option: Option) -> str:
+        """Where an option stands in the list on the screen; empty: nowhere."""
+        if self.asking.form == "subset":
+            return ""
+        return next((f"{k + 1}" for k, group in enumerate(self.levels[-1]) if option in group), "")
 
     def _lang(self, rest: list[str]) -> None:
         if len(rest) != 1 or rest[0] not in LANGUAGES:

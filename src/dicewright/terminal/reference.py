@@ -12,7 +12,7 @@ WORDS = "dicewright.terminal"
 
 def words_of(game: Game, language: str) -> Words:
     """Everything the table says about a game in a language."""
-    return game.words(language, WORDS, "dicewright.match")
+    return game.words(language, WORDS, "dicewright.match", "dicewright.bots")
 
 
 def title(game: Game, words: Words) -> str:

@@ -13,7 +13,7 @@ from shlex import quote
 from typing import Any
 
 from .. import bots, files
-from ..bots import Player, weights_of
+from ..bots import Advice, Player, weights_of
 from ..kernel.chance import mixed
 from ..kernel.describe import Asking, Board
 from ..kernel.game import Refusal
@@ -27,6 +27,8 @@ from .screen import Screen
 HUMAN = "human"
 SLOW = 1.0
 """Seconds a bot may think; one that needs longer is compiled in the background."""
+PATIENCE = 3.0
+"""Seconds that an adviser may think."""
 
 
 class Sitting:
@@ -60,6 +62,7 @@ class Sitting:
         """Where telling begins: a game taken up again, with what came of a person's last answer."""
         self._drawn: tuple[int | None, str, Board] | None = None
         self._hurried: set[int] = set()
+        self._adviser: Player | None = None
         self._warned = ""
         self._welcomed = self._noted = False
         self._before: int | None = None
@@ -161,6 +164,19 @@ class Sitting:
         if not self._late:
             self.answer(answer, seat)
             self.keep()
+
+    def advice(self, seat: int) -> Advice:
+        """What an adviser says to the open question of a seat."""
+        match = self.match
+        if self._adviser is None:
+            self._adviser = Player("adviser", match.game, match.teams)
+            if self.screen.live:
+                self._adviser.prepare()
+            else:
+                self._adviser = Player("quick-adviser", match.game, match.teams)
+        seed, weights = mixed(len(match.history)), match.weights
+        weighed = self._adviser.weigh(match.record.copy(), match.book, weights, seat, seed, at_most=PATIENCE)
+        return bots.advice(match.game, match.seen(seat), weights, weighed)
 
     # --- showing ---
 

@@ -3,10 +3,12 @@
 | module | what |
 |---|---|
 | `bot.py` | the bots that search, and the numbers that set them apart |
+| `adviser.py` | the same for whoever wants advice: more is weighed, and compared |
 | `root.py` | the options at hand: tried in waves, the worse half dropped again and again |
 | `tree.py` | a walk down a tree of what each player in turn may know |
 | `rollout.py` | instead of a tree: some decisions played on by a quick look ahead |
 | `character.py` | what makes a player of a machine: it overlooks things, and it dares or takes care |
+| `compare.py` | plays on from the best two options: by which measures they differ |
 | `value.py` | what a position is worth to a seat: as the game judges it, or as was learned |
 | `view.py` | tells positions apart as a seat may know them |
 | `room.py` | where everything lies in the room of a lane |
@@ -15,6 +17,7 @@
 Everything is counted in whole numbers, so that the same seed and trials give the same answer on every machine.
 """
 
+from .adviser import Adviser, QuickAdviser
 from .bot import Search
 
-__all__ = ["Search"]
+__all__ = ["Adviser", "QuickAdviser", "Search"]

@@ -20,12 +20,15 @@ LONGEST = 4096
 """Answers of a roll-out at most."""
 NOTHING = -(1 << 40)
 
+PlayOn: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], None]
+"""play_on(states, at, b, w, mind, room, decisions, seed): play so many decisions in states[at] by a quick look ahead,
+with states[at + 1] for that, and then on to where the position can be judged."""
 Rollout: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], int]
 """rollout(states, at, b, w, mind, room, seat, seed): play on in states[at], with states[at + 1] to look ahead, and
 judge what comes of it for the seat."""
 
 
-def rolling(tools: Toolkit, judge: Judge) -> Rollout:
+def playing_on(tools: Toolkit, judge: Judge) -> PlayOn:
     answer, advise, settle = tools.answer, tools.advise, settling(tools)
 
     @rule
@@ -56,9 +59,11 @@ def rolling(tools: Toolkit, judge: Judge) -> Rollout:
         return best
 
     @rule
-    def rollout(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
+    def play_on(
+        states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, decisions: int, seed: int
+    ) -> None:
         g = states[at]
-        left = mind[Mind.HORIZON]
+        left = decisions
         for _ in range(LONGEST):
             if left == 0 or g.over != 0:
                 break
@@ -71,6 +76,16 @@ def rolling(tools: Toolkit, judge: Judge) -> Rollout:
                 left -= 1
                 answer(g, b, glance(states, at, b, w, mind, room, mixed(seed)))
         settle(g, b, w, seed)
-        return judge(g, b, w, mind, room, seat)
+
+    return play_on
+
+
+def rolling(tools: Toolkit, judge: Judge) -> Rollout:
+    play_on = playing_on(tools, judge)
+
+    @rule
+    def rollout(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
+        play_on(states, at, b, w, mind, room, mind[Mind.HORIZON], seed)
+        return judge(states[at], b, w, mind, room, seat)
 
     return rollout

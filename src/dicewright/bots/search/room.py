@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.measure import MOST
 from ...kernel.numbers import Numbers
 from ...kernel.rule import rule
 from ..bot import Ints
@@ -34,16 +35,23 @@ class At(Numbers):
     SAMPLES = 1035
     TRIALS = 1036
     EACH = 1037
+    KNOWN = 1038
     OPTION = 1056
     TOTAL = OPTION + CANDIDATES
     TOTAL_SQUARES = TOTAL + CANDIDATES
+    TRIED = TOTAL_SQUARES + CANDIDATES
     # of the lane again
-    EARNED = TOTAL_SQUARES + CANDIDATES
+    EARNED = TRIED + CANDIDATES
     EARNED_SQUARES = EARNED + CANDIDATES
     PATH = EARNED_SQUARES + CANDIDATES
     VALUE = PATH + 3 * DEEP
     UNIT = VALUE + SEATS
-    KEYS = UNIT + 2 * UNITS
+    # of a comparison, in the room of the first lane
+    HERE = UNIT + 2 * UNITS
+    BEST = HERE + 2 * MOST
+    NEXT = BEST + MOST
+    APART = NEXT + MOST
+    KEYS = APART + MOST
 
 
 class Node(Numbers):
@@ -74,6 +82,8 @@ class Mind(Numbers):
     CAPACITY = 6
     SCENARIOS = 7
     LEARNED = 8
+    ADVISES = 9
+    AHEAD = 10
     OVERLOOKS = 11
     DARING = 12
     NET = 16

@@ -9,6 +9,7 @@ from ...kernel.rule import rule
 from ..bot import Ints, Rooms, States, Thinking, Toolkit
 from ..trial import sampling
 from .character import fancied, misses, noticed
+from .compare import comparing
 from .net import POINT
 from .rollout import rolling
 from .room import CANDIDATES, At, Mind, trials
@@ -37,8 +38,8 @@ def spread(count: int, total: int, squares: int) -> int:
 
 @rule
 def bring_forward(root: Ints, alive: int, places: int) -> None:
-    """The best options to the front; equal ones in the order they came."""
-    for place in range(places):
+    """The best options to the front; equal ones in the order they came. What mathematics knows to be best is there."""
+    for place in range(root[At.KNOWN], places):
         best = place
         for k in range(place + 1, alive):
             if root[At.TOTAL + k] > root[At.TOTAL + best]:
@@ -58,6 +59,8 @@ def bring_forward(root: Ints, alive: int, places: int) -> None:
 @rule
 def leader(root: Ints) -> int:
     """The option in front, by its number among those in the running."""
+    if root[At.KNOWN] == 1:
+        return 0
     best = 0
     for k in range(1, root[At.ALIVE]):
         if root[At.TOTAL + k] > root[At.TOTAL + best]:
@@ -117,6 +120,8 @@ def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
             room[At.EARNED_SQUARES + k] = 0
     root[At.SAMPLES] += root[At.EACH] * lanes(mind)
     root[At.TRIALS] += root[At.EACH] * lanes(mind) * alive
+    for k in range(alive):
+        root[At.TRIED + k] = root[At.SAMPLES]
     counted = spent < 0
     if counted:
         spent = root[At.TRIALS]
@@ -141,6 +146,7 @@ def thinking(tools: Toolkit) -> Thinking:
     judge = judging(tools)
     rollout = rolling(tools, judge)
     walk = walking(tools, judge, rollout)
+    look_on = comparing(tools, judge)
 
     @rule
     def begin(
@@ -149,12 +155,20 @@ def thinking(tools: Toolkit) -> Thinking:
         root = rooms[0]
         advice = advise(states[0], b, w, root)
         overlooks = mind[Mind.OVERLOOKS]
-        if advice >= 0 and not misses(seed, overlooks):
+        if advice >= 0 and mind[Mind.ADVISES] == 0 and not misses(seed, overlooks):
             return advice
         found = candidates(states[0], b, w, root, mixed(seed))
         root[At.ALIVE] = noticed(root, At.OPTION, found, seed, overlooks)
         if root[At.ALIVE] == 1:
             return root[At.OPTION]
+        root[At.KNOWN] = 0
+        if mind[Mind.ADVISES] == 0:  # who has overlooked it does not know it
+            advice = -1
+        for k in range(root[At.ALIVE]):
+            if root[At.OPTION + k] == advice:  # what is known to be best is only weighed to be told with its chance
+                root[At.OPTION + k] = root[At.OPTION]
+                root[At.OPTION] = advice
+                root[At.KNOWN] = 1
         rounds = 0
         while 1 << rounds < root[At.ALIVE]:
             rounds += 1
@@ -211,4 +225,11 @@ def thinking(tools: Toolkit) -> Thinking:
             if room[At.COUNT] >= 16:
                 room[At.SPREAD] = 1 + whole_root(spread(room[At.COUNT], room[At.SUM], room[At.SQUARES]))
 
-    return Thinking(begin, think, weigh, best, lanes)
+    @rule
+    def compare(
+        states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int, samples: int
+    ) -> None:
+        bring_forward(rooms[0], rooms[0][At.ALIVE], rooms[0][At.ALIVE])
+        look_on(states, b, w, mind, rooms[0], seat, seed, samples)
+
+    return Thinking(begin, think, weigh, best, compare, lanes)

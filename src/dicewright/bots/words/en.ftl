@@ -13,3 +13,12 @@ bot-master-careful = master, careful
 bot-master-daring = master, daring
 bot-grandmaster-careful = grandmaster, careful
 bot-grandmaster-daring = grandmaster, daring
+
+# Why an option is advised.
+advice-because = On average, compared with the second choice: { $gains }.
+advice-because-but = On average, compared with the second choice: { $gains }; but { $losses }.
+advice-even = The first two come to nearly the same.
+advice-oftener = It comes out ahead in the long run: { $chance } against { $other }.
+advice-more = It comes out ahead in the long run: { $score } against { $other }.
+advice-taste = No answer is better than another here: it is a matter of taste.
+advice-soon = There are too many ways to weigh at a glance. The adviser is getting ready: ask again in a moment.

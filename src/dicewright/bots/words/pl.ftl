@@ -13,3 +13,12 @@ bot-master-careful = mistrz, ostrożny
 bot-master-daring = mistrz, śmiały
 bot-grandmaster-careful = arcymistrz, ostrożny
 bot-grandmaster-daring = arcymistrz, śmiały
+
+# Dlaczego radzi się tę możliwość.
+advice-because = Średnio w porównaniu z drugim wyborem: { $gains }.
+advice-because-but = Średnio w porównaniu z drugim wyborem: { $gains }; ale { $losses }.
+advice-even = Dwa pierwsze wybory są prawie równe.
+advice-oftener = Na dłuższą metę wygrywa częściej: { $chance } wobec { $other }.
+advice-more = Na dłuższą metę przynosi więcej: { $score } wobec { $other }.
+advice-taste = Żadna odpowiedź nie jest tu lepsza od innej: to kwestia gustu.
+advice-soon = Możliwości jest za dużo, by ocenić je na oko. Doradca się przygotowuje: zapytaj za chwilę.

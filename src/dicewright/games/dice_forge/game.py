@@ -14,6 +14,7 @@ from .content.readings import SWITCHES
 from .judge.default import default, quiet
 from .judge.evaluate import evaluate
 from .judge.levels import LEVELS
+from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
@@ -118,6 +119,7 @@ GAME = register(
         name_of=name_of,
         default=default,
         quiet=quiet,
+        measures=MEASURES,
         samples=samples,
     )
 )

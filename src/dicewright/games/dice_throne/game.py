@@ -19,7 +19,8 @@ from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
 from .judge.levels import LEVELS
-from .judge.odds.at_table import table_odds
+from .judge.measures import MEASURES
+from .judge.odds.at_table import grounds, table_odds
 from .judge.rolls import chance
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
@@ -161,6 +162,7 @@ GAME = register(
         name_of=name_of,
         default=default,
         quiet=quiet,
+        measures=MEASURES,
         advise=advise,
         horizon=8,
         levels=LEVELS,
@@ -177,6 +179,7 @@ GAME = register(
         forget=forget,
         samples=samples,
         odds=table_odds,
+        grounds=grounds,
         glossary=glossary,
         commands=commands,
     )

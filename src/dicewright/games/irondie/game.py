@@ -16,6 +16,7 @@ from .content.switches import SWITCHES
 from .judge.evaluate import default, evaluate, quiet
 from .judge.forget import forget
 from .judge.levels import LEVELS
+from .judge.measures import MEASURES
 from .judge.weights import Weights
 from .reference import RULES
 from .rules.clock import time_limits
@@ -24,7 +25,7 @@ from .show.difference import difference
 from .show.facets import FACETS
 from .show.glossary import glossary
 from .show.names import name_of
-from .show.prospects import odds
+from .show.prospects import grounds, odds
 from .show.sheet import sheet
 from .state import MOST_SEATS, NO_DIE, SIDE, Book, Colour, State, Type
 
@@ -140,9 +141,11 @@ GAME = register(
         facets=FACETS,
         name_of=name_of,
         odds=odds,
+        grounds=grounds,
         glossary=glossary,
         default=default,
         quiet=quiet,
+        measures=MEASURES,
         forget=forget,
         teams=lambda setup: tuple(seat % 2 for seat in range(setup.seats)),
         time_limits=time_limits,

@@ -8,8 +8,9 @@ from . import events, rules, show
 from .content.book import fill_book, read
 from .content.card_file import PACKAGE, SECTIONS, SHIPPED, content_status, export_content
 from .content.readings import SWITCHES, VARIANTS
-from .judge.evaluate import default, evaluate, quiet
+from .judge.evaluate import PERFECT, default, evaluate, quiet
 from .judge.levels import LEVELS
+from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .rules.score import reputation
@@ -76,6 +77,8 @@ GAME = register(
         name_of=name_of,
         default=default,
         quiet=quiet,
+        measures=MEASURES,
+        perfect_score=PERFECT,
         score=reputation,
         content=SHIPPED,
         content_files=ContentFiles(

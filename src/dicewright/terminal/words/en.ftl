@@ -35,6 +35,7 @@ table-help =
     why         the rule behind the question
     why 3       the rule behind option 3
     why not     what is not possible now, and the rules behind it
+    hint        what is best here, with chances, and why
     look WORD   what the things on the table do
     undo        take back your last answer; never past a roll, a reveal
                 or somebody else's act
@@ -50,6 +51,9 @@ table-rule-printed = printed in the rulebook
 table-rule-ruled = a reading of the rulebook
 table-rule-reconstructed = reconstructed, not printed
 table-rule-switch = Another reading can be chosen with --option { $option }=...
+table-hint-chance = { $chance } (± { $doubt })
+table-hint-score = { $score } (± { $doubt })
+table-hint-rough = This is a rough guess from { $trials } trials.
 menu-welcome = Welcome to Dicewright.
 menu-language = Language?
 menu-game = Which game?

@@ -37,6 +37,7 @@ table-help =
     why         zasada stojąca za pytaniem
     why 3       zasada stojąca za opcją 3
     why not     co jest teraz niemożliwe i według jakich zasad
+    hint        co jest tu najlepsze, z szansami, i dlaczego
     look SŁOWO  co robią rzeczy na stole
     undo        cofnij swoją ostatnią odpowiedź; nigdy rzutu, odkrycia
                 ani cudzego działania
@@ -52,6 +53,9 @@ table-rule-printed = wydrukowane w instrukcji
 table-rule-ruled = odczytanie instrukcji
 table-rule-reconstructed = odtworzone, nie wydrukowane
 table-rule-switch = Inne odczytanie wybierzesz przez --option { $option }=...
+table-hint-chance = { $chance } (± { $doubt })
+table-hint-score = { $score } (± { $doubt })
+table-hint-rough = To zgrubna ocena; prób: { $trials }.
 menu-welcome = Witaj w Dicewright.
 menu-language = Język?
 menu-game = W co gramy?

@@ -37,6 +37,7 @@ table-help =
     why         правило, стоящее за вопросом
     why 3       правило, стоящее за вариантом 3
     why not     что сейчас невозможно и по каким правилам
+    hint        что здесь лучше, с шансами, и почему
     look СЛОВО  что делают предметы на столе
     undo        отменить ваш последний ответ; но не бросок, не открытое
                 и не чужое действие
@@ -52,6 +53,9 @@ table-rule-printed = напечатано в правилах
 table-rule-ruled = толкование правил
 table-rule-reconstructed = восстановлено, не напечатано
 table-rule-switch = Другое толкование выбирается так: --option { $option }=...
+table-hint-chance = { $chance } (± { $doubt })
+table-hint-score = { $score } (± { $doubt })
+table-hint-rough = Это грубая оценка: проб было { $trials }.
 menu-welcome = Добро пожаловать в Dicewright.
 menu-language = Язык?
 menu-game = В какую игру играем?

@@ -631,3 +631,45 @@ DF-card-18-why = Two engines print 12 glory; the art of the card and seven engin
 DF-card-24-why = An instant effect, of the faces replaced so far; one engine counts at the end of the game.
 DF-dig-1-why = A clock needs an answer for who does not give one. Faces and resources are valued as the bots value them; a triple, whose value lies in the other die, is never given up.
 rule-from-art = The numbers stood in icons; the art and several engines agree on them.
+
+# What a choice changes on average.
+measure-glory = { $more ->
+        [yes] { $n } more glory points for you
+       *[no] { $n } fewer glory points for you
+    }
+measure-their-glory = { $more ->
+        [yes] { $n } more glory points for the best of the others
+       *[no] { $n } fewer glory points for the best of the others
+    }
+measure-reserve = { $what-is ->
+        [resource-sun] { $more ->
+            [yes] { $n } more sun shards in your reserve
+           *[no] { $n } fewer sun shards in your reserve
+        }
+        [resource-moon] { $more ->
+            [yes] { $n } more moon shards in your reserve
+           *[no] { $n } fewer moon shards in your reserve
+        }
+       *[other] { $more ->
+            [yes] { $n } more gold in your reserve
+           *[no] { $n } less gold in your reserve
+        }
+    }
+measure-throw = { $what-is ->
+        [resource-sun] { $more ->
+            [yes] { $n } more sun shards in every throw of your dice
+           *[no] { $n } fewer sun shards in every throw of your dice
+        }
+        [resource-moon] { $more ->
+            [yes] { $n } more moon shards in every throw of your dice
+           *[no] { $n } fewer moon shards in every throw of your dice
+        }
+        [resource-vp] { $more ->
+            [yes] { $n } more glory points in every throw of your dice
+           *[no] { $n } fewer glory points in every throw of your dice
+        }
+       *[other] { $more ->
+            [yes] { $n } more gold in every throw of your dice
+           *[no] { $n } less gold in every throw of your dice
+        }
+    }

@@ -725,3 +725,45 @@ DF-card-18-why = Dwa programy podają 12 chwały; ilustracja karty i siedem prog
 DF-card-24-why = To efekt natychmiastowy, liczy ścianki wymienione do tej pory; jeden program liczy na koniec gry.
 DF-dig-1-why = Gdy biegnie zegar, potrzebna jest odpowiedź także za tego, kto jej nie daje. Ścianki i zasoby ocenia się tak, jak oceniają je boty; potrojenia, którego wartość leży w drugiej kości, nigdy się nie oddaje.
 rule-from-art = Liczby stały w ikonach; ilustracje i kilka programów są w nich zgodne.
+
+# Co wybór średnio zmienia.
+measure-glory = { $more ->
+        [yes] o { $n } więcej punktów chwały u ciebie
+       *[no] o { $n } mniej punktów chwały u ciebie
+    }
+measure-their-glory = { $more ->
+        [yes] o { $n } więcej punktów chwały u najlepszego z przeciwników
+       *[no] o { $n } mniej punktów chwały u najlepszego z przeciwników
+    }
+measure-reserve = { $what-is ->
+        [resource-sun] { $more ->
+            [yes] o { $n } więcej odłamków Słońca w zapasie
+           *[no] o { $n } mniej odłamków Słońca w zapasie
+        }
+        [resource-moon] { $more ->
+            [yes] o { $n } więcej odłamków Księżyca w zapasie
+           *[no] o { $n } mniej odłamków Księżyca w zapasie
+        }
+       *[other] { $more ->
+            [yes] o { $n } więcej złota w zapasie
+           *[no] o { $n } mniej złota w zapasie
+        }
+    }
+measure-throw = { $what-is ->
+        [resource-sun] { $more ->
+            [yes] o { $n } więcej odłamków Słońca z każdego rzutu kośćmi
+           *[no] o { $n } mniej odłamków Słońca z każdego rzutu kośćmi
+        }
+        [resource-moon] { $more ->
+            [yes] o { $n } więcej odłamków Księżyca z każdego rzutu kośćmi
+           *[no] o { $n } mniej odłamków Księżyca z każdego rzutu kośćmi
+        }
+        [resource-vp] { $more ->
+            [yes] o { $n } więcej punktów chwały z każdego rzutu kośćmi
+           *[no] o { $n } mniej punktów chwały z każdego rzutu kośćmi
+        }
+       *[other] { $more ->
+            [yes] o { $n } więcej złota z każdego rzutu kośćmi
+           *[no] o { $n } mniej złota z każdego rzutu kośćmi
+        }
+    }

@@ -1504,3 +1504,35 @@ rule-doubtful-parts = { $n ->
         [one] { $n } of its levels, cards and statuses rests on a single source or on memory.
        *[other] { $n } of its levels, cards and statuses rest on a single source or on memory.
     }
+
+# What a choice changes on average.
+measure-health = { $more ->
+        [yes] { $n } more health for you
+       *[no] { $n } less health for you
+    }
+measure-their-health = { $more ->
+        [yes] { $n } more health for the other side
+       *[no] { $n } less health for the other side
+    }
+measure-cp = { $more ->
+        [yes] { $n } more CP for you
+       *[no] { $n } less CP for you
+    }
+measure-cards = { $more ->
+        [yes] { $n } more cards in your hand
+       *[no] { $n } fewer cards in your hand
+    }
+measure-upgrades = { $more ->
+        [yes] { $n } more levels of your abilities
+       *[no] { $n } fewer levels of your abilities
+    }
+measure-token = { $more ->
+        [yes] { $n } more { $what } with you
+       *[no] { $n } less { $what } with you
+    }
+measure-their-token = { $more ->
+        [yes] { $n } more { $what } with the other side
+       *[no] { $n } less { $what } with the other side
+    }
+ground-keep = These dice reach { $ability } in { $chance }, the second choice in { $other }; all in all they are worth { $worth } damage against { $less }.
+ground-keep-same = These dice reach { $ability } in { $chance }; all in all they are worth { $worth } damage, the second choice { $less }.

@@ -1649,3 +1649,35 @@ rule-doubtful-parts = { $n ->
         [few] { $n } poziomy, karty i efekty opierają się na jednym źródle albo na pamięci.
        *[many] { $n } poziomów, kart i efektów opiera się na jednym źródle albo na pamięci.
     }
+
+# Co wybór średnio zmienia.
+measure-health = { $more ->
+        [yes] o { $n } więcej zdrowia u ciebie
+       *[no] o { $n } mniej zdrowia u ciebie
+    }
+measure-their-health = { $more ->
+        [yes] o { $n } więcej zdrowia u przeciwnika
+       *[no] o { $n } mniej zdrowia u przeciwnika
+    }
+measure-cp = { $more ->
+        [yes] o { $n } więcej PW u ciebie
+       *[no] o { $n } mniej PW u ciebie
+    }
+measure-cards = { $more ->
+        [yes] o { $n } więcej kart na ręce
+       *[no] o { $n } mniej kart na ręce
+    }
+measure-upgrades = { $more ->
+        [yes] o { $n } więcej poziomów twoich zdolności
+       *[no] o { $n } mniej poziomów twoich zdolności
+    }
+measure-token = { $more ->
+        [yes] o { $n } więcej żetonów „{ $what }” u ciebie
+       *[no] o { $n } mniej żetonów „{ $what }” u ciebie
+    }
+measure-their-token = { $more ->
+        [yes] o { $n } więcej żetonów „{ $what }” u przeciwnika
+       *[no] o { $n } mniej żetonów „{ $what }” u przeciwnika
+    }
+ground-keep = Te kości dają „{ $ability }” w { $chance } przypadków, drugi wybór w { $other }; w sumie są warte { $worth } obrażeń wobec { $less }.
+ground-keep-same = Te kości dają „{ $ability }” w { $chance } przypadków; w sumie są warte { $worth } obrażeń, drugi wybór { $less }.

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ....kernel.describe import Chance, Ref
 from ....kernel.effects import Act, Amount, Column, Control, Effect, Nothing
 from ....kernel.memory import once
-from ....kernel.words import text
+from ....kernel.words import Text, decimal, percent, text
 from ..content.colours import allied_only, selected_class
 from ..content.switches import SignChoiceTime, TeamDamage
 from ..content.types import DIE_TYPES, SELF, Do, Signed
@@ -40,11 +40,17 @@ class Prospect:
 
     dealt: Counter[int]
     taken: Counter[int]
+    net: Counter[int]
+    """The first less the second."""
 
     @property
     def gain(self) -> int:
         """What it brings, in points times faces."""
-        return sum(n * faces for n, faces in self.dealt.items()) - sum(n * faces for n, faces in self.taken.items())
+        return sum(n * faces for n, faces in self.net.items())
+
+    def above(self, gain: int) -> float:
+        """How likely it is to bring more than this, in points times faces."""
+        return sum(faces for n, faces in self.net.items() if FACES * n > gain) / FACES
 
 
 @once
@@ -64,11 +70,13 @@ def prospects(seen: Seen) -> list[Prospect]:
         if key not in alike:
             dealt: Counter[int] = Counter()
             taken: Counter[int] = Counter()
+            net: Counter[int] = Counter()
             for faces in _outcomes(g, v, b, chosen, opening):
                 left = sums.left(g)
                 dealt[before[1 - ours] - left[1 - ours]] += faces
                 taken[before[ours] - left[ours]] += faces
-            alike[key] = Prospect(dealt, taken)
+                net[before[1 - ours] - left[1 - ours] - before[ours] + left[ours]] += faces
+            alike[key] = Prospect(dealt, taken, net)
         found.append(alike[key])
     return found
 
@@ -102,6 +110,19 @@ def odds(seen: Seen) -> Mapping[Ref, list[Chance]]:
         for a in (*range(min(1, len(priced))), *best_first[:MOST_PRICED])
         for kind, counted in (("dealt", priced[a].dealt), ("taken", priced[a].taken))
     }
+
+
+def grounds(seen: Seen, best: int, other: int) -> Iterator[Text]:
+    """How likely a throw pays off against leaving it, and the life that both sides lose on average."""
+    priced = prospects(seen)
+    if not priced:
+        return
+    it, left = priced[best], priced[0]
+    dealt, taken = (decimal(sum(n * faces for n, faces in each.items()) / FACES) for each in (it.dealt, it.taken))
+    if best == 0:
+        yield text("ground-leave", dealt=dealt, taken=taken)
+    elif it.gain > left.gain:
+        yield text("ground-throw", chance=percent(it.above(left.gain)), dealt=dealt, taken=taken)
 
 
 def _outcomes(g: State, v: State, b: Book, chosen: int | None, opening: int) -> Iterator[int]:

@@ -556,3 +556,27 @@ ID-tour-11-why = The two stages are printed; how many reach the second, and how 
 ID-dig-1-why = A clock needs an answer for who does not give one.
 ID-dig-2-why = Bots that never tire could play without end.
 ID-dig-3-why = The limits are printed, but not from when they count, nor what becomes of a decision that is open when a match ends; at a table somebody would simply stop.
+
+# What a choice changes on average.
+measure-life = { $more ->
+        [yes] { $n } more life points for you
+       *[no] { $n } fewer life points for you
+    }
+measure-their-life = { $more ->
+        [yes] { $n } more life points for the other side
+       *[no] { $n } fewer life points for the other side
+    }
+measure-hand = { $more ->
+        [yes] { $n } more dice in your reserve
+       *[no] { $n } fewer dice in your reserve
+    }
+measure-lost = { $more ->
+        [yes] { $n } more of your dice in the Abyss
+       *[no] { $n } fewer of your dice in the Abyss
+    }
+measure-their-lost = { $more ->
+        [yes] { $n } more of their dice in the Abyss
+       *[no] { $n } fewer of their dice in the Abyss
+    }
+ground-throw = The throw pays off in { $chance }: this turn the other side loses { $dealt } life points on average, you lose { $taken }.
+ground-leave = Without a throw the other side loses { $dealt } life points this turn, and you lose { $taken }.

@@ -594,3 +594,27 @@ ID-tour-11-why = Dwa etapy są wydrukowane; ilu graczy dochodzi do drugiego i ja
 ID-dig-1-why = Gdy biegnie zegar, potrzebna jest odpowiedź także za tego, kto jej nie daje.
 ID-dig-2-why = Boty, które się nie męczą, mogłyby grać bez końca.
 ID-dig-3-why = Limity są wydrukowane, ale nie powiedziano, od kiedy się liczą ani co z decyzją, która jest otwarta, gdy mecz się kończy; przy stole po prostu by przerwano.
+
+# Co wybór średnio zmienia.
+measure-life = { $more ->
+        [yes] o { $n } więcej punktów życia u ciebie
+       *[no] o { $n } mniej punktów życia u ciebie
+    }
+measure-their-life = { $more ->
+        [yes] o { $n } więcej punktów życia u przeciwnika
+       *[no] o { $n } mniej punktów życia u przeciwnika
+    }
+measure-hand = { $more ->
+        [yes] o { $n } więcej kości w rezerwie
+       *[no] o { $n } mniej kości w rezerwie
+    }
+measure-lost = { $more ->
+        [yes] o { $n } więcej twoich kości w Otchłani
+       *[no] o { $n } mniej twoich kości w Otchłani
+    }
+measure-their-lost = { $more ->
+        [yes] o { $n } więcej kości przeciwnika w Otchłani
+       *[no] o { $n } mniej kości przeciwnika w Otchłani
+    }
+ground-throw = Rzut opłaca się w { $chance } przypadków: w tej turze przeciwnik traci średnio { $dealt } punktu życia, ty { $taken }.
+ground-leave = Bez rzutu przeciwnik traci w tej turze { $dealt } punktu życia, ty { $taken }.

@@ -23,6 +23,8 @@ from ..state import BOARD, CELLS, ROWS, Book, Colour, Passive, Phase, State, Ste
 from .weights import LOWEST_SUM, REACH, Weights
 
 STAR = 1000
+PERFECT = 60
+"""Stars of a perfect character."""
 
 
 @rule
@@ -142,8 +144,8 @@ def evaluate(g: State, b: Book, w: Weights, of: int) -> int:
     seats = g.gold.shape[0]
     if seats == 1:
         if g.over != 0:
-            return max(min(g.stars[0] * STAR // 60 - STAR, -1), -STAR)
-        return max(min(promised(g, b, w, of) // 60 - STAR, -1), -STAR)
+            return max(min(g.stars[0] * STAR // PERFECT - STAR, -1), -STAR)
+        return max(min(promised(g, b, w, of) // PERFECT - STAR, -1), -STAR)
     if g.over != 0:
         return STAR if g.place[of] == 1 else -STAR
     best = -(1 << 30)

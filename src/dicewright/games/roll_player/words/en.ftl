@@ -949,3 +949,37 @@ RP-var-5-why = Where the two meet, the dice that are handed out stay, and the tw
 RP-dig-1-why = A clock needs an answer for who does not give one.
 rule-card-lost = What the card says is lost; this stand-in keeps to everything that is known of it.
 rule-stars-lost = What it asks for is printed; how many stars it pays is lost.
+
+# What a choice changes on average.
+measure-row = { $more ->
+        [yes] { $n } more stars within reach in { $what }
+       *[no] { $n } fewer stars within reach in { $what }
+    }
+measure-colours = { $more ->
+        [yes] { $n } more stars from dice in your class color
+       *[no] { $n } fewer stars from dice in your class color
+    }
+measure-story = { $more ->
+        [yes] { $n } more stars from your backstory
+       *[no] { $n } fewer stars from your backstory
+    }
+measure-alignment = { $more ->
+        [yes] { $n } more stars from your alignment
+       *[no] { $n } fewer stars from your alignment
+    }
+measure-armor = { $more ->
+        [yes] { $n } more stars from armor
+       *[no] { $n } fewer stars from armor
+    }
+measure-traits = { $more ->
+        [yes] { $n } more stars from traits
+       *[no] { $n } fewer stars from traits
+    }
+measure-cards = { $more ->
+        [yes] { $n } more cards with you
+       *[no] { $n } fewer cards with you
+    }
+measure-gold = { $more ->
+        [yes] { $n } more gold for you
+       *[no] { $n } less gold for you
+    }

@@ -1059,3 +1059,37 @@ RP-var-5-why = Gdy działają oba warianty, rozdane kości zostają, a dwie kole
 RP-dig-1-why = Gdy biegnie zegar, potrzebna jest odpowiedź także za tego, kto jej nie daje.
 rule-card-lost = Tekst karty zaginął; ten zastępczy trzyma się wszystkiego, co o niej wiadomo.
 rule-stars-lost = Czego wymaga, wydrukowano; ile gwiazdek płaci, zaginęło.
+
+# Co wybór średnio zmienia.
+measure-row = { $more ->
+        [yes] o { $n } więcej gwiazdek w zasięgu w rzędzie „{ $what }”
+       *[no] o { $n } mniej gwiazdek w zasięgu w rzędzie „{ $what }”
+    }
+measure-colours = { $more ->
+        [yes] o { $n } więcej gwiazdek za kości w kolorze klasy
+       *[no] o { $n } mniej gwiazdek za kości w kolorze klasy
+    }
+measure-story = { $more ->
+        [yes] o { $n } więcej gwiazdek za historię
+       *[no] o { $n } mniej gwiazdek za historię
+    }
+measure-alignment = { $more ->
+        [yes] o { $n } więcej gwiazdek za charakter
+       *[no] o { $n } mniej gwiazdek za charakter
+    }
+measure-armor = { $more ->
+        [yes] o { $n } więcej gwiazdek za pancerz
+       *[no] o { $n } mniej gwiazdek za pancerz
+    }
+measure-traits = { $more ->
+        [yes] o { $n } więcej gwiazdek za cechy
+       *[no] o { $n } mniej gwiazdek za cechy
+    }
+measure-cards = { $more ->
+        [yes] o { $n } więcej kart u ciebie
+       *[no] o { $n } mniej kart u ciebie
+    }
+measure-gold = { $more ->
+        [yes] o { $n } więcej złota u ciebie
+       *[no] o { $n } mniej złota u ciebie
+    }

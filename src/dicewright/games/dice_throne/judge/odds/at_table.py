@@ -6,18 +6,18 @@ They are told while the offensive dice lie open and an attempt is left, from wha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import numpy as np
 
 from .....kernel.describe import Chance, Ref
-from .....kernel.words import Text, text
+from .....kernel.words import Text, decimal, percent, text
 from .....odds.dice import DICE, Array, number_of, roll_of, without
 from .....odds.solver import MOST_ATTEMPTS, WHOLE, Prospects, Solution, prospects, solve
 from ...content.library import Library
-from ...rules.offense import at_hand
+from ...rules.offense import KEEP, at_hand
 from ...show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
 from ...state import Phase, Seen
 from ..rolls import met
@@ -109,6 +109,24 @@ def best_reroll(seen: Seen) -> int | None:
     if lying is None:
         return None
     return without(lying.dice, lying.promised.best.best_keep(lying.dice, lying.attempts))
+
+
+def grounds(seen: Seen, best: int, other: int) -> Iterator[Text]:
+    """Why to roll these dice again and not those: the ability that the better keep most likely pays off with, and what
+    each is worth on the whole."""
+    lying = _lying(seen)
+    if lying is None or seen.view.question != KEEP or seen.seat != seen.view.active:
+        return
+    promised, scale = lying.promised, float(WHOLE) ** lying.attempts
+    keeps = [number_of([die for i, die in enumerate(lying.dice) if not rolled >> i & 1]) for rolled in (best, other)]
+    after = [promised.alone.worth[:, keep] / scale for keep in keeps]
+    worth, less = (decimal(float(promised.best.keeping[lying.attempts - 1, keep])) for keep in keeps)
+    at = int(np.argmax(after[0] * promised.worth))
+    ability, chances = _ability(seen, promised.ways[at][0]), [percent(float(each[at])) for each in after]
+    if chances[0] == chances[1]:
+        yield text("ground-keep-same", ability=ability, chance=chances[0], worth=worth, less=less)
+    else:
+        yield text("ground-keep", ability=ability, chance=chances[0], other=chances[1], worth=worth, less=less)
 
 
 def worth_of_dice(seen: Seen, dice: Sequence[int]) -> float:

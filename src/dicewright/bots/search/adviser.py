@@ -1,0 +1,51 @@
+"""Bots that take no seat: they weigh the options of somebody else's question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...kernel.game import Game
+from .bot import Search
+from .room import Mind
+
+
+class Adviser(Search):
+    """Searches as the others do. It also weighs where mathematics knows the best answer, so that the others can be told
+    with their chances."""
+
+    name = "adviser"
+    seated = False
+    until_compiled = "quick-adviser"
+    trials = 40_000
+    scenarios = 64
+    ahead: ClassVar[int] = 8
+    """Decisions that are played on to compare the best two options."""
+    samples: ClassVar[int] = 200
+    """How often they are."""
+    rough: ClassVar[bool] = False
+    """Whether its advice is to be called a rough guess."""
+
+    def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
+        mind = [*super().mind(game, teams)]
+        mind[Mind.ADVISES], mind[Mind.AHEAD] = 1, self.ahead
+        return mind
+
+
+class QuickAdviser(Adviser):
+    """Does so few trials that plain Python is quick enough: its advice is rough."""
+
+    name = "quick-adviser"
+    trials = 256
+    ahead = 0
+    samples = 12
+    rough = True
+
+    def horizon(self, game: Game) -> int:
+        return 0
+
+    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
+        return np.zeros(0, np.int16)

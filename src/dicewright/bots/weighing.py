@@ -1,0 +1,72 @@
+"""What a bot that searches has found out about the options of a question, read from its room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from .search.net import POINT
+from .search.room import At
+from .trial import WON
+
+WHOLE = WON * POINT
+"""What a win is worth to a search; a loss is worth the same below nothing."""
+SHOWN = 16
+"""Options that are told."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An option: its answer, what trials gave on average, from -1 (lost) to 1 (won), how far that may be off (a
+    standard deviation), and how many trials there were."""
+
+    answer: int
+    value: float
+    doubt: float
+    trials: int
+
+
+@dataclass(frozen=True)
+class Apart:
+    """How much a measure differs after the best option and after the next: on average, and a standard deviation."""
+
+    mean: float
+    doubt: float
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """The options, best first; none where no answer is better than another. `known`: mathematics says which is best,
+    and trials only what comes of it. `rough`: there were few of them."""
+
+    options: tuple[Weighed, ...] = ()
+    apart: tuple[Apart, ...] = ()
+    """By the numbers of all measures of the game, in their order."""
+    known: bool = False
+    rough: bool = False
+
+
+def read(root: Sequence[int], options: int, scenarios: int, measures: int, samples: int) -> Weighing:
+    """What stands in the room after a decision of so many options, the best two of which were compared. Those that were
+    tried longer come first: each dropped one was behind them with the same dice, so none is told as better."""
+    places = range(min(options, At.TOTAL - At.OPTION))
+    by_rank = sorted(places[1:], key=lambda k: (-root[At.TRIED + k], -root[At.TOTAL + k] / root[At.TRIED + k], k))
+    found: list[Weighed] = []
+    for k in (0, *by_rank[: SHOWN - 1]):
+        n = int(root[At.TRIED + k])
+        mean = int(root[At.TOTAL + k]) / n
+        spread = max(0.0, int(root[At.TOTAL_SQUARES + k]) / n - mean * mean)
+        different = min(n, scenarios) if scenarios else n  # the same dice, met again, tell nothing new
+        value = min(mean / WHOLE, found[-1].value if found else 1.0)
+        found.append(Weighed(int(root[At.OPTION + k]), value, sqrt(spread / different) / WHOLE, n))
+    apart = tuple(
+        _apart(int(root[At.BEST + j]) - int(root[At.NEXT + j]), int(root[At.APART + j]), samples)
+        for j in range(measures)
+    )
+    return Weighing(tuple(found), apart, bool(root[At.KNOWN]))
+
+
+def _apart(total: int, squares: int, n: int) -> Apart:
+    mean = total / n
+    return Apart(mean, sqrt(max(0.0, squares / n - mean * mean) / n))
