@@ -40,6 +40,8 @@ class Limits:
     """New sockets from one address."""
     chat: Pace = Pace(8, 0.5)
     """Things said on one socket."""
+    advice: Pace = Pace(6, 0.25)
+    """Questions for which one person wants advice, at all his tables."""
 
 
 class Bucket:

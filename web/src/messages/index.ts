@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 4;
 
+export * from "./advice";
 export * from "./books";
 export * from "./content";
 export * from "./lobby";

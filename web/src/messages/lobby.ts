@@ -70,6 +70,7 @@ export interface OwnContent {
 }
 
 /** A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does.
+ * `aids`: empty for the usual: all of them for one person with bots or at one screen, odds between people.
  * `script`: answers, nature's included, that a guided game follows; nobody but bots may play along. */
 export interface Create {
   game: string;
@@ -77,6 +78,7 @@ export interface Create {
   options?: Record<string, string>;
   clock?: number;
   content?: OwnContent | null;
+  aids?: "" | "all" | "none" | "odds";
   script?: number[];
 }
 

@@ -1,5 +1,6 @@
 // Written by `python -m dicewright.server.typescript` from server/messages/socket.py. Do not edit.
 
+import type { Advice, Advise } from "./advice";
 import type { Rule } from "./books";
 import type { Refused } from "./service";
 import type { Options, Said, Seated, Step, Table, Taken } from "./table";
@@ -94,6 +95,6 @@ export interface Pong {
   at: number;
 }
 
-export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
+export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Advise | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
 
-export type FromServer = Table | Step | Taken | Seated | Said | Options | Rule | Refused | Pong;
+export type FromServer = Table | Step | Taken | Seated | Said | Options | Advice | Rule | Refused | Pong;

@@ -59,6 +59,7 @@ export interface Table {
   fairness: Fairness;
   content: Played | null;
   guided: boolean;
+  aids: "all" | "none" | "odds";
   scene: Scene | null;
 }
 
@@ -125,6 +126,7 @@ export interface Summary {
   book: string;
   content: Played | null;
   guided: boolean;
+  aids: "all" | "none" | "odds";
 }
 
 export interface Summaries {

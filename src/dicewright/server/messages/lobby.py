@@ -72,6 +72,10 @@ class Arranged(Told):
     wrong: str = ""
 
 
+Aids = Literal["all", "odds", "none"]
+"""What helps a player at the table: odds and advice, odds alone, or nothing."""
+
+
 class NewSeat(Sent):
     """Who plays a seat: me, a bot of a level, whoever comes by the link, or somebody at my screen."""
 
@@ -89,6 +93,7 @@ class OwnContent(Sent):
 
 class Create(Sent):
     """A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does.
+    `aids`: empty for the usual: all of them for one person with bots or at one screen, odds between people.
     `script`: answers, nature's included, that a guided game follows; nobody but bots may play along."""
 
     game: Key
@@ -96,6 +101,7 @@ class Create(Sent):
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = field(default_factory=dict)
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
     content: OwnContent | None = None
+    aids: Literal["", "all", "odds", "none"] = ""
     script: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from .advice import Advice, Advise
 from .books import Rule
 from .bounds import Key, Language, Number, Place, Seed, Sent, TableId, Token, Told, Version
 from .service import Refused
@@ -95,7 +96,20 @@ class Ping(Sent, tag="ping"):
 
 
 FromPage = (
-    Hello | Answer | Undo | Chat | Speak | MoreOptions | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping
+    Hello
+    | Answer
+    | Undo
+    | Chat
+    | Speak
+    | MoreOptions
+    | Advise
+    | Why
+    | Leave
+    | Resign
+    | PauseGame
+    | TakeBack
+    | StandIn
+    | Ping
 )
 
 
@@ -103,4 +117,4 @@ class Pong(Told, tag="pong"):
     at: float
 
 
-FromServer = Table | Step | Taken | Seated | Said | Options | Rule | Refused | Pong
+FromServer = Table | Step | Taken | Seated | Said | Options | Advice | Rule | Refused | Pong

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .bounds import Language, Told
-from .lobby import Label, Played
+from .lobby import Aids, Label, Played
 from .scene import Board, LogLine, Option, Result, Scene
 
 Status = Literal["gathering", "playing", "over"]
@@ -70,6 +70,7 @@ class Table(Told, tag="table"):
     fairness: Fairness
     content: Played | None
     guided: bool
+    aids: Aids
     scene: Scene | None
 
 
@@ -139,6 +140,7 @@ class Summary(Told):
     book: str
     content: Played | None
     guided: bool
+    aids: Aids
 
 
 class Summaries(Told):

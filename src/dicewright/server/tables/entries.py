@@ -25,7 +25,7 @@ class Founded(Struct, frozen=True):
     """A table as it was made. `prefix`: the answers of the game it was forked from. `script`: those of a guided game.
     `content`: the cards or tables it is played with where they are not those of the game, sealed: every value of them;
     `content_name` is what their file was called. `wanted`: the options as the host gave them, where they are not the
-    ones in force: what was left to chance among them is drawn by the server's seed."""
+    ones in force: what was left to chance among them is drawn by the server's seed. `aids`: empty for the usual."""
 
     game: str
     rules: str
@@ -40,6 +40,7 @@ class Founded(Struct, frozen=True):
     content: str = ""
     content_name: str = ""
     wanted: dict[str, str] = {}
+    aids: Literal["", "all", "odds", "none"] = ""
     script: list[int] = []
 
 

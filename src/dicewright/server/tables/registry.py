@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from threading import Thread
+from typing import Literal
 
 from ... import bots
 from ...kernel.game import ContentFile, Refusal, Setup, game
@@ -180,7 +181,8 @@ class Registry:
             if [seat.kind for seat in wanted.seats].count("bot") != len(wanted.seats) - 1:
                 raise Denied("script-alone")
             await asyncio.to_thread(Match, g, setup, content, script)  # an answer that does not fit is refused
-        return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, script=script)
+        aids = wanted.aids
+        return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, script=script, aids=aids)
 
     async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Session:
         """A new table that goes on from a moment of a finished game."""
@@ -205,6 +207,7 @@ class Registry:
         clock: int,
         prefix: Sequence[int] = (),
         script: Sequence[int] = (),
+        aids: Literal["", "all", "odds", "none"] = "",
     ) -> Session:
         if not any(seat.kind == "me" for seat in seats):
             raise Denied("no-person")
@@ -233,6 +236,7 @@ class Registry:
             content=content.text if content else "",
             content_name=content.source if content else "",
             wanted=dict(g.spelled(setup).items() - drawn.options.items()),
+            aids=aids,
         )
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
         timed = clock > 0 or len(g.time_limits(drawn)) > 0

@@ -134,6 +134,14 @@ class Room:
         return played(self.game, self.content)
 
     @property
+    def aids(self) -> m.lobby.Aids:
+        """What helps whoever plays here: as the host wants it, else everything where nobody plays but one person with
+        bots or at one screen, and between people what can be counted out."""
+        if self.founded.aids:
+            return self.founded.aids
+        return "all" if len({s.person for s in self.seats if s.kind != "bot"}) == 1 else "odds"
+
+    @property
     def ended(self) -> bool:
         """Whether the game is over and everyone may know it."""
         return self.status == "over" and all(s.published == len(s.steps) for s in self.timelines.values())

@@ -14,6 +14,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 
+from ...kernel.chance import mixed
 from ...kernel.machine import REACT
 from .. import messages as m
 from ..messages.bounds import encode
@@ -23,7 +24,7 @@ from . import entries as e
 from .clock import Clock
 from .journal import FINISH, Journal, Statement
 from .publishing import Connection, Publishing
-from .refusals import Denied
+from .refusals import Denied, refusal_message
 from .room import Room
 
 BEAT = 0.4
@@ -123,6 +124,41 @@ class Session:
                 raise Denied("not-asked")
             connection.send(encode(self.publishing.viewer(connection).options(version, start, count)))
 
+    async def advise(self, connection: Connection, version: int) -> None:
+        """Have an adviser think about the question that is put to a person, and tell him alone."""
+        async with self.lock:
+            self.check_playing(connection.person)
+            room = self.room
+            timeline = room.timeline(connection.person)
+            assert room.match is not None
+            if version != timeline.published or not timeline.current(room.match):
+                raise Denied("stale")
+            if room.asked is None or room.asked not in timeline.held or room.seats[room.asked].bot:
+                raise Denied("not-asked")
+            if room.aids != "all":
+                raise Denied("no-advice", 403)
+            self.start(self._advise(connection, version, room.asked, self._moment))
+
+    @property
+    def _moment(self) -> tuple[int, float]:
+        """Another one after every answer, and after what is taken back."""
+        assert self.room.match is not None
+        return len(self.room.match.history), self.room.since
+
+    async def _advise(self, connection: Connection, version: int, seat: int, moment: tuple[int, float]) -> None:
+        match = self.room.match
+        assert match is not None
+        if moment != self._moment:
+            return
+        weighing = await self._bot_pool.weigh(match, seat, mixed(len(match.history)))
+        async with self.lock:
+            if self._closed or moment != self._moment:  # who has answered meanwhile wants no advice any more
+                return
+            if weighing is None:
+                connection.send(encode(refusal_message(Denied("advice-late"), connection.language)))
+            else:
+                connection.send(encode(self.publishing.viewer(connection).advice(version, weighing)))
+
     async def show(self, connection: Connection) -> None:
         """The whole table, as after a change of language."""
         async with self.lock:
@@ -207,7 +243,7 @@ class Session:
                     room, match, asked = self.room, self.room.match, self.room.asked
                     if match is None or asked is None or not room.seats[asked].bot or self._frozen:
                         return
-                    level, moment = room.seats[asked].bot, (len(match.history), room.since)
+                    level, moment = room.seats[asked].bot, self._moment
                     kind = match.game.questions[match.record.question]
                     window = kind.sealed and kind.name == REACT
                     sealed = match.game.sealed(match.record)
@@ -219,12 +255,7 @@ class Session:
                 while not sealed and (self._beating or time.monotonic() < self.publishing.last + self._beat):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._beat - time.monotonic()))
                 async with self.lock:
-                    if (
-                        self._closed
-                        or self._frozen
-                        or moment != (len(match.history), room.since)
-                        or not room.seats[asked].bot
-                    ):
+                    if self._closed or self._frozen or moment != self._moment or not room.seats[asked].bot:
                         continue
                     await self.write(e.Answered(asked, answer, time.time(), "bot"))
                     self.go_on()

@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 
 from ... import bots
+from ...bots.weighing import Weighing
 from ...kernel.words import text
 from ...match import CannotUndo, Match
 from .. import messages as m
@@ -23,6 +24,8 @@ LOG = 80
 """Lines of the log that a whole table message carries."""
 
 
+MARGIN = 1.96
+"""Standard deviations to either side that hold in 95 of 100 cases."""
 ALL = 5000
 """Lines that a replay tells of what happened before."""
 
@@ -107,6 +110,7 @@ class Viewer:
             book=room.founded.book,
             content=room.played,
             guided=bool(room.founded.script),
+            aids=room.aids,
         )
 
     def table(self, online: set[str]) -> m.table.Table:
@@ -129,6 +133,7 @@ class Viewer:
             fairness=self.fairness(),
             content=room.played,
             guided=bool(room.founded.script),
+            aids=room.aids,
             scene=scene,
         )
 
@@ -184,6 +189,7 @@ class Viewer:
             back=back,
             view=match.sight(eyes, timeline.end(version)),
             asked=asked,
+            odds=self.room.aids != "none",
             before=before,
             lines=lines,
             cover=self._covered(version),
@@ -202,6 +208,22 @@ class Viewer:
         last = min(start + count, match.record.options)
         some = [self.translator.option(match.game.option(seen, a)) for a in range(start, last)]
         return m.table.Options(version, start, match.record.options, some)
+
+    def advice(self, version: int, weighing: Weighing) -> m.advice.Advice:
+        """What an adviser has found out about the question that is open for one of my seats."""
+        match, translator = self._match, self.translator
+        it = bots.advice(match.game, match.seen(match.asked), match.weights, weighing)
+        options = [
+            m.advice.Advised(
+                translator.option(o.option),
+                None if it.alone else round(o.expected, 4),
+                round(o.expected, 2) if it.alone else None,
+                round(MARGIN * o.doubt, 4),
+                o.trials,
+            )
+            for o in it.options
+        ]
+        return m.advice.Advice(version, options, " ".join(map(translator.say, it.reasons)), it.rough)
 
     def turns(self) -> list[int]:
         """The steps in which a turn begins."""

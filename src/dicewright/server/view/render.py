@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import zip_longest
 
@@ -112,8 +113,11 @@ def _scene(
     """How it stands, and the boards on the way there, without the areas that are as these eyes saw them last."""
     game, translator = place.game, place.translator
     asking: m.scene.Asking | None = None
+    odds = game.odds(seen) if snapshot.asked else {}
     if snapshot.asked:
         question = game.describe(seen)
+        if odds and not snapshot.odds:  # then what goes without saying is found by mathematics, too
+            question = replace(question, obvious=None, needless=False)
         asking = translator.asking(question, [game.option(seen, a) for a in _first_options(question)])
     boards = [*way, game.board(seen)]
     new = delta.compare(snapshot.version, snapshot.since, [board.areas for board in boards])
@@ -128,7 +132,7 @@ def _scene(
         due=snapshot.due,
         clock=snapshot.clock,
         result=snapshot.result,
-        odds=translator.odds(game.odds(seen)) if snapshot.asked else {},
+        odds=translator.odds(odds) if snapshot.odds else {},
     )
     return scene, shown
 

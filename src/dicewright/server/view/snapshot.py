@@ -35,7 +35,8 @@ class Setting(Struct, frozen=True):
 
 
 class Snapshot(Struct):
-    """What a pair of eyes sees of a table. `asked`: the open question is theirs, and they may answer it."""
+    """What a pair of eyes sees of a table. `asked`: the open question is theirs, and they may answer it. `odds`: they
+    may be told what mathematics knows about it."""
 
     room: int
     """The table, by a number that no other has had, nor the same one read anew from the store."""
@@ -49,6 +50,7 @@ class Snapshot(Struct):
     back: bool
     view: bytes
     asked: bool
+    odds: bool
     before: list[Moment]
     lines: list[Moment]
     cover: bool

@@ -47,7 +47,7 @@ class _Kept(Words):
 @cache
 def _kept(game: Game | None, language: str) -> _Kept:
     of_game = (game.package,) if game else ()
-    packages = ("dicewright.kernel", *of_game, "dicewright.match", WORDS)
+    packages = ("dicewright.kernel", *of_game, "dicewright.match", "dicewright.bots", WORDS)
     return _Kept(language, packages)
 
 

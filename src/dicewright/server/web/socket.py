@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.game import Refusal
 from .. import messages as m
-from ..limits import Bucket, Limits
+from ..limits import Bucket, Buckets, Limits
 from ..messages.bounds import Language, encode
 from ..tables import people
 from ..tables.refusals import Denied, refusal_message
@@ -38,8 +38,8 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.socket.FromPage)
 class PageConnection:
     """One socket: takes what the page sends, and sends what the table tells it."""
 
-    def __init__(self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing) -> None:
-        self._socket, self._registry, self._timing = socket, registry, timing
+    def __init__(self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, advice: Buckets) -> None:
+        self._socket, self._registry, self._timing, self._advice = socket, registry, timing, advice
         self.person, self.seed, self.version = "", "", -1
         self.known: dict[int | None, int] = {}
         self.language: Language = "en"
@@ -175,6 +175,10 @@ class PageConnection:
                 await session.show(self)
             case m.socket.MoreOptions():
                 await session.options(self, message.version, message.start, message.count)
+            case m.advice.Advise():
+                if not self._advice.take(self.person):
+                    raise Denied("too-fast")
+                await session.advise(self, message.version)
             case m.socket.Why():
                 translator, own = session.publishing.viewer(self).translator, session.room.content is not None
                 self.send(encode(rule_message(translator, message.rule, own)))
@@ -200,6 +204,7 @@ class Sockets:
     def __init__(self, registry: Registry, limits: Limits, timing: Timing) -> None:
         self._registry, self._limits, self._timing = registry, limits, timing
         self._by_address: Counter[str] = Counter()
+        self._advice = Buckets(limits.advice)
 
     @property
     def count(self) -> int:
@@ -213,7 +218,7 @@ class Sockets:
             return
         self._by_address[address] += 1
         try:
-            await PageConnection(socket, self._registry, self._limits, self._timing).run()
+            await PageConnection(socket, self._registry, self._limits, self._timing, self._advice).run()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone in the middle of something
         finally:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the tables never wait for them.
+"""Bots think in processes of their own, so that the tables never wait for them; an adviser, too.
 
 A bot plays in plain Python at once; one that has needed long is compiled beside that, in its process, and from then on
 plays natively. Whoever has not decided in time, or whose process is not to be had in time, takes the default answer.
@@ -14,12 +14,15 @@ import secrets
 import signal
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from types import FrameType
+from typing import TypeVar
 
 from ...bots import Player, weights_of
+from ...bots.weighing import Weighing
 from ...match import Match
 from ..view.render import known_game
 
@@ -35,8 +38,12 @@ PATIENCE = 8.0
 """Seconds after which the default answer is taken."""
 LEAST = 0.5
 """Seconds that a bot is given however long people have waited."""
+ADVISING = 1.0
+"""Seconds that an adviser thinks at most."""
 GRACE = 12.0
 """Seconds more that a process may take to start, or to come to a question, before it is not waited for."""
+ADVISER = "adviser"
+T = TypeVar("T")
 log = logging.getLogger("dicewright.server")
 
 
@@ -74,8 +81,19 @@ class BotPool:
 
     async def choose(self, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
         """The answer of a bot to the open question, which is put to `seat`."""
-        game, options = match.game, int(match.record.options)
-        default = match.default()
+        options, default = int(match.record.options), match.default()
+        chosen = await self._thought(_choose, level, match, seat, self.luck(match), patience)
+        return default if chosen is None or not 0 <= chosen < options else chosen
+
+    async def weigh(self, match: Match, seat: int, seed: int) -> Weighing | None:
+        """What an adviser thinks of the options of the open question, which is put to `seat`; None: nothing in time."""
+        return await self._thought(_weigh, ADVISER, match, seat, seed, PATIENCE)
+
+    async def _thought(
+        self, think: Callable[..., T | None], level: str, match: Match, seat: int, seed: int, patience: float
+    ) -> T | None:
+        """What a bot makes of the question that is open now; None if nothing comes of it in time."""
+        game = match.game
         task = (
             level,
             game.name,
@@ -85,27 +103,23 @@ class BotPool:
             bytes(match.book.buffer),
             bytes(weights_of(level, match.weights).buffer),
             seat,
-            self.luck(match),
+            seed,
             patience,
         )
         pool = self._started()
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, _choose, *task)
-            chosen = await asyncio.wait_for(thinking, patience + GRACE)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, think, *task)
+            return await asyncio.wait_for(thinking, patience + GRACE)
         except TimeoutError:
-            log.warning("a bot of level %s for %s was not to be had; it takes the default answer", level, game.name)
-            return default
+            log.warning("a bot of level %s for %s was not to be had", level, game.name)
         except BrokenProcessPool:
-            if self._closed:
-                return default
-            log.warning("a bot of level %s for %s has died; it takes the default answer", level, game.name)
-            if self._pool is pool:
-                self._pool = None
-            return default
+            if not self._closed:
+                log.warning("a bot of level %s for %s has died", level, game.name)
+                if self._pool is pool:
+                    self._pool = None
         except Exception:  # a bot may fail in any way; the game goes on
-            log.exception("a bot of level %s for %s has failed; it takes the default answer", level, game.name)
-            return default
-        return default if chosen is None or not 0 <= chosen < options else chosen
+            log.exception("a bot of level %s for %s has failed", level, game.name)
+        return None
 
     def close(self) -> None:
         self._closed = True
@@ -166,6 +180,34 @@ def _choose(
         if (took > min(SLOW, 0.9 * patience) or _thought[bot] > WORTH) and bot not in _compiling:
             _compiling.add(bot)
             bot.prepare()
+
+
+def _weigh(
+    level: str,
+    name: str,
+    package: str,
+    teams: tuple[int, ...],
+    record: bytes,
+    book: bytes,
+    weights: bytes,
+    seat: int,
+    seed: int,
+    patience: float,
+) -> Weighing | None:
+    adviser = _bot(level, name, package, teams)
+    if adviser not in _compiling:
+        _compiling.add(adviser)
+        adviser.prepare().join(LOADING)
+    game, seats = adviser.game, len(teams)
+    try:
+        _alarm(patience)
+        g, b = game.layout(seats).table(record), game.book_layout(seats).table(book)
+        w = game.weights_layout(seats).table(weights)
+        return adviser.weigh(g, b, w, seat, seed, at_most=ADVISING)
+    except _TooLong:
+        return None
+    finally:
+        _alarm(0)
 
 
 def _alarm(seconds: float) -> None:
