@@ -84,6 +84,9 @@ kind-me = Me
 kind-bot = Bot: { $level }
 kind-open = Whoever comes by the link
 kind-same = Somebody at this screen
+aids-all = Odds are shown here, and advice is to be had.
+aids-odds = Odds are shown here; there is no advice.
+aids-none = Neither odds nor advice at this table.
 clock = Time for a decision
 clock-seconds = { $seconds ->
     [0] As long as you like
@@ -126,6 +129,7 @@ seat-place = place { $place }
 
 question = Question
 to-question = To the question
+advice = Advice
 why = Why?
 why-not = What is not possible ({ $count })
 all-options = More ({ $count })

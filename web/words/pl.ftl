@@ -81,6 +81,9 @@ kind-me = Ja
 kind-bot = Bot: { $level }
 kind-open = Kto przyjdzie przez link
 kind-same = Ktoś przy tym ekranie
+aids-all = Widać tu szanse i można prosić o radę.
+aids-odds = Widać tu szanse, ale rad nie ma.
+aids-none = Przy tym stole nie ma ani szans, ani rad.
 clock = Czas na decyzję
 clock-seconds = { $seconds ->
     [0] Bez limitu
@@ -123,6 +126,7 @@ seat-place = miejsce { $place }
 
 question = Pytanie
 to-question = Do pytania
+advice = Rada
 why = Dlaczego?
 why-not = Co teraz jest niemożliwe ({ $count })
 all-options = Więcej ({ $count })

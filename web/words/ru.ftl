@@ -81,6 +81,9 @@ kind-me = Я
 kind-bot = Бот: { $level }
 kind-open = Кто придёт по ссылке
 kind-same = Кто-то за этим экраном
+aids-all = Здесь показаны шансы и можно попросить совета.
+aids-odds = Здесь показаны шансы, но советов нет.
+aids-none = За этим столом нет ни шансов, ни советов.
 clock = Время на решение
 clock-seconds = { $seconds ->
     [0] Без ограничения
@@ -123,6 +126,7 @@ seat-place = место { $place }
 
 question = Вопрос
 to-question = К вопросу
+advice = Совет
 why = Почему?
 why-not = Что сейчас невозможно ({ $count })
 all-options = Ещё ({ $count })

@@ -10,16 +10,11 @@ import { go } from "../route";
 import { coach } from "../settings";
 import { say } from "../words";
 import type { Companion, Said } from "./companion";
-import { everyFrame, written } from "./frames";
+import { everyFrame } from "./frames";
+import { lay, WIDE } from "./laying";
 import { Pointer } from "./Pointer";
-import { placeOf } from "./placing";
 import { buttonOf, elementsOf, pointedAt, type Target } from "./target";
 import "./guide.css";
-
-/** Where the rail stands beside the table. */
-const WIDE = "(width >= 1180px)";
-/** What the note does not cover where it can lie elsewhere. */
-const KEPT = ".board .die, .board .spot.open";
 
 export function Note({ companion, table }: { companion: Companion; table: Table }) {
   const { stage } = companion.live;
@@ -39,7 +34,7 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
   useLayoutEffect(() => {
     let laid = "";
     return everyFrame(() => {
-      laid = lay(note.current, said, laid);
+      laid = lay(note.current, said ? pointedAt(said.target, said.looked) : [], laid);
     });
   }, [pointed]);
   if (!said && (!stage.busy.value || (coaching && !companion.coaches))) return null;
@@ -151,30 +146,4 @@ function lead(target: Target | null): void {
   if (!element) return;
   element.scrollIntoView({ block: "center", inline: "center" });
   buttonOf(element).focus();
-}
-
-/** Without a rail the note lies beside what it is about. `laid` says for which places that was done last. */
-function lay(note: HTMLElement | null, said: Said | null, laid: string): string {
-  if (!note) return laid;
-  const boxes = (what: Iterable<Element>) => [...what].map((e) => e.getBoundingClientRect());
-  const about = boxes(said ? pointedAt(said.target, said.looked) : []);
-  const [question = new DOMRect()] = boxes(document.querySelectorAll(".question"));
-  const [bar = new DOMRect()] = boxes(document.querySelectorAll(".bar"));
-  const { width, height } = note.getBoundingClientRect();
-  const wide = matchMedia(WIDE).matches;
-  const now = `${wide} ${innerWidth} ${innerHeight} ${width} ${height} ${written([...about, question])}`;
-  if (now === laid) return laid;
-  const place = placeOf(
-    { width, height },
-    {
-      about,
-      question,
-      bar,
-      kept: boxes(document.querySelectorAll(KEPT)),
-      window: { width: innerWidth, height: innerHeight },
-    },
-  );
-  note.style.left = wide ? "" : `${place.left}px`;
-  note.style.top = wide ? "" : `${place.top}px`;
-  return now;
 }

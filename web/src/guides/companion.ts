@@ -7,7 +7,7 @@ import type { Live } from "../table/live";
 import { phrase, say } from "../words";
 import { adviceOf } from "./advice";
 import { type Guide, placesOf, type Step } from "./index";
-import { type Target, targetOf, things } from "./target";
+import { shownIn, type Target, targetOf } from "./target";
 
 /** What is said now. */
 export interface Said {
@@ -114,7 +114,7 @@ export class Companion {
   }
 
   private shown(ref: string): boolean {
-    return this.stage.root !== null && things(this.stage.root.parentElement ?? document, ref).length > 0;
+    return shownIn(this.stage.root, ref);
   }
 
   // --- what the learner does ---

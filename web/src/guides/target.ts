@@ -57,6 +57,11 @@ export function things(root: ParentNode, ref: string): HTMLElement[] {
   return all.sort((a, b) => Number(pressable(b)) - Number(pressable(a)));
 }
 
+/** Whether a thing lies on the board, or near it, to be pressed. */
+export function shownIn(board: HTMLElement | null, ref: string): boolean {
+  return board !== null && things(board.parentElement ?? document, ref).length > 0;
+}
+
 /** The button of a thing, or that of an answer. */
 export function buttonOf(element: HTMLElement): HTMLElement {
   return element.querySelector<HTMLElement>(":scope > .spot-handle") ?? element;

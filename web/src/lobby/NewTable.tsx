@@ -20,7 +20,7 @@ import { ChoiceField } from "./ChoiceField";
 import { keepPreset } from "./kept";
 import { Places } from "./Places";
 import { Presets } from "./Presets";
-import { type Cards, chosen, resized, type SetUp, swapped, usual } from "./setup";
+import { AIDS, type Cards, chosen, resized, type SetUp, swapped, usual, usualAids } from "./setup";
 import { useLobbyWords } from "./words";
 import "./lobby.css";
 
@@ -69,7 +69,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
   const [taken, setTaken] = useState({ n: 0, cards: first });
   const [notice, setNotice] = useState("");
   const forms = useForms(game.name);
-  const { seats, options, clock } = setup;
+  const { seats, options, clock, aids } = setup;
   const { teams, wrong } = useTeams(game.name, setup);
   const words = useLobbyWords();
   if (!words) return null;
@@ -81,6 +81,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
         seats: seats.map((s) => (s.kind === "me" ? { ...s, name: myName.value.trim() } : s)),
         options: wanted.options,
         clock,
+        aids,
         content: content ?? null,
       })
       .then(
@@ -167,6 +168,20 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
             {CLOCKS.map((c) => (
               <option key={c} value={c}>
                 {say("clock-seconds", { seconds: c })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{words("aids")}</span>
+          <select
+            class="input"
+            value={aids}
+            onChange={(e) => setSetup({ ...setup, aids: AIDS.find((it) => it === e.currentTarget.value) ?? "" })}
+          >
+            {AIDS.map((it) => (
+              <option key={it} value={it}>
+                {words(`aids-${it || usualAids(seats)}`, { usual: it ? "no" : "yes" })}
               </option>
             ))}
           </select>

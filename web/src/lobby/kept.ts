@@ -1,7 +1,7 @@
 // Set-ups that somebody keeps, in this browser: that of the last time, and those with a name.
 import type { GameInfo, Label, NewSeat } from "../messages";
 import { keep, recall } from "../settings";
-import type { Cards, SetUp } from "./setup";
+import { AIDS, type Cards, type SetUp } from "./setup";
 
 export interface Preset {
   /** Empty: that of the last time. */
@@ -72,6 +72,7 @@ function understood(it: unknown): SetUp | null {
     seats: seats as NewSeat[],
     options: Object.fromEntries(options) as Record<string, string>,
     clock: it.clock,
+    aids: AIDS.find((kind) => kind === it.aids) ?? "",
     cards,
   };
 }

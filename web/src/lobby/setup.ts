@@ -5,11 +5,16 @@ import { together } from "../parts/SeatPlate";
 /** Which cards a table is played with: as the server plays, as shipped, those of the editor, or a file. */
 export type Cards = "usual" | "shipped" | "own" | "file";
 
+/** What helps at the table; empty: as usual. */
+export const AIDS = ["", "all", "odds", "none"] as const;
+export type Aids = (typeof AIDS)[number];
+
 export interface SetUp {
   seats: readonly NewSeat[];
   /** By name; one a seat as `hero.0`, `hero.1` ... */
   options: Readonly<Record<string, string>>;
   clock: number;
+  aids: Aids;
   /** Empty: nothing was chosen. */
   cards: Cards | "";
 }
@@ -17,7 +22,12 @@ export interface SetUp {
 /** Against bots of a level, with everything else as usual. */
 export function usual(game: GameInfo, level: string): SetUp {
   const n = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
-  return { seats: resized([{ kind: "me" }], n, level), options: {}, clock: 0, cards: "" };
+  return { seats: resized([{ kind: "me" }], n, level), options: {}, clock: 0, aids: "", cards: "" };
+}
+
+/** What the server allows where nothing is chosen: everything, unless somebody else comes by the link. */
+export function usualAids(seats: readonly NewSeat[]): Exclude<Aids, ""> {
+  return seats.some((seat) => seat.kind === "open") ? "odds" : "all";
 }
 
 export function resized(seats: readonly NewSeat[], n: number, level: string): NewSeat[] {

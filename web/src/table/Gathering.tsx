@@ -43,6 +43,7 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
             </h1>
             <p class="lead">{say(seated ? "gathering-wait" : free ? "gathering-join" : "gathering-full")}</p>
             {about && <p class="hint">{say(has(`about-${about.game}`) ? `about-${about.game}` : "about-game")}</p>}
+            {about && <p class="hint">{say(`aids-${about.aids}`)}</p>}
           </div>
         </header>
         {about?.content && <OwnCards table={live.table} content={about.content} open />}

@@ -30,9 +30,9 @@ import { Live } from "./live";
 import { HOW, Passing, playedBy } from "./passing";
 import { Question } from "./Question";
 import { Rail } from "./Rail";
-import type { Stage } from "./stage";
 import { Paused, PauseWanted } from "./Ways";
 
+const AdvicePanel = later(async () => (await import("../advice/AdvicePanel")).AdvicePanel);
 const RuleWindow = later(async () => (await import("../rules/RuleWindow")).RuleWindow);
 
 export function TableScreen({ id }: { id: string }) {
@@ -81,10 +81,10 @@ function Frame({ live }: { live: Live; anew(): void }) {
   const table = whole && (beside?.companion.guard(whole) ?? whole);
   const scene = stage.scene.value;
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => showing(stage, event);
+    const pressed = (event: KeyboardEvent) => showing(live, event);
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);
-  }, [stage]);
+  }, [live, stage]);
   if (!table || !scene) return null;
   const mine = stage.seats.value.filter((s) => s.mine);
   const covered = live.sharing.hides(scene);
@@ -177,6 +177,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
         )}
       </main>
       {beside && whole && !covered && <beside.Note companion={beside.companion} table={whole} />}
+      {live.advice.value && table.asking && !covered && <AdvicePanel live={live} table={table} />}
       <Rail live={live} covered={covered} leave={() => (company(stage.seats.value) ? setLeaving(true) : leave(live))} />
       {leaving && <Leaving live={live} close={() => setLeaving(false)} />}
       {(reading || live.rule.value) && (
@@ -221,8 +222,9 @@ function CoachButton({ guided }: { guided: boolean }) {
 }
 
 /** The space bar skips what is being shown, held down all of it; R shows the last exchange once more, Escape leads back
- * from what was earlier, M is silence; not while somebody writes. */
-function showing(stage: Stage, event: KeyboardEvent): void {
+ * from what was earlier, M is silence, H asks for advice; not while somebody writes. */
+function showing(live: Live, event: KeyboardEvent): void {
+  const { stage } = live;
   if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
@@ -233,6 +235,13 @@ function showing(stage: Stage, event: KeyboardEvent): void {
   } else if (key === "escape" && stage.looking.value) stage.toNow();
   else if (key === "r") stage.repeat();
   else if (key === "m") hushed();
+  else if (key === "h") counsel(live);
+}
+
+/** Ask for advice, or have enough of it. */
+function counsel(live: Live): void {
+  if (live.advice.value) live.forgetAdvice();
+  else live.advise();
 }
 
 /** Sound and touch, on or off. */
@@ -300,6 +309,18 @@ function Middle({ live, table, score }: { live: Live; table: Table; score(): voi
       otherwise={otherwise}
       beside={
         <>
+          {table.asking && live.advises && (
+            <button
+              type="button"
+              class="link"
+              aria-expanded={live.advice.value !== null}
+              aria-keyshortcuts="h"
+              data-advice
+              onClick={() => counsel(live)}
+            >
+              {say("advice")}
+            </button>
+          )}
           {table.asking && scene && !scene.due && Passing.offers(scene) && (
             <details class="pass-on" key={table.asking.text}>
               <summary>{say("pass-on")}</summary>

@@ -1,6 +1,6 @@
 // A table at which somebody sits or watches: the stage, the connection to the server, and what is said besides.
 import { effect, signal } from "@preact/signals";
-import type { Fairness, FromServer, Option, Pause, Rule, Said, Scene, Seat, Table } from "../messages";
+import type { Advice, Fairness, FromServer, Option, Pause, Rule, Said, Scene, Seat, Table } from "../messages";
 import { language } from "../settings";
 import { finale } from "../sounds";
 import { say } from "../words";
@@ -28,6 +28,8 @@ export class Live {
   readonly notice = signal("");
   /** The words of the subset that is switched on now. */
   readonly composed = signal<{ answer: number; text: string } | null>(null);
+  /** Advice on the open question, while somebody wants it. */
+  readonly advice = signal<Advice | "thinking" | null>(null);
   /** My answer is kept, and others who may not be named are still to answer. */
   readonly noted = signal(false);
   /** Whether the game waits because somebody wants it so. */
@@ -103,8 +105,25 @@ export class Live {
       this.connection.send({ type: "options", version: this.version, start: answer, count: 1 });
   }
 
+  /** Whether somebody may be advised on what he is asked. */
+  get advises(): boolean {
+    const scene = this.stage.scene.value;
+    return this.about.value?.aids === "all" && !!scene?.asking && !scene.due && !this.stage.busy.value;
+  }
+
+  advise(): void {
+    if (!this.advises) return;
+    this.notice.value = "";
+    if (this.connection.send({ type: "advise", version: this.version })) this.advice.value = "thinking";
+  }
+
+  forgetAdvice(): void {
+    this.advice.value = null;
+  }
+
   private answer(answer: number): void {
     this.notice.value = "";
+    this.forgetAdvice();
     if (this.connection.send({ type: "answer", version: this.version, answer })) return;
     this.notice.value = say("not-connected");
     this.stage.release();
@@ -141,11 +160,15 @@ export class Live {
       case "options":
         this.learn(it.version, it.start, it.options);
         break;
+      case "advice":
+        if (it.version === this.version && this.advice.value) this.advice.value = it;
+        break;
       case "rule":
         this.rule.value = it;
         break;
       case "refused":
         this.notice.value = it.text;
+        if (this.advice.value === "thinking") this.forgetAdvice();
         this.stage.release();
         if (this.unasked) {
           this.passing.askAlways();
@@ -234,6 +257,7 @@ export class Live {
 
   private settled(scene: Scene): void {
     this.composed.value = null;
+    this.forgetAdvice();
     this.end(scene);
     const asked = `${this.version}`;
     call(this.about.value?.title ?? "", scene, this.stage.seats.value, asked !== this.asked);

@@ -22,3 +22,16 @@ preset-outdated = “{ $name }” no longer fits: { $missing } is not to be had 
 preset-refused = “{ $name }” no longer fits: { $why } Nothing was changed.
 option-other = another, by its name …
 start-without-cards = First choose a card file that is in order.
+aids = Aids
+aids-all = Odds and advice{ $usual ->
+    [yes] {" "}(as usual)
+   *[no] {""}
+}
+aids-odds = Odds only{ $usual ->
+    [yes] {" "}(as usual)
+   *[no] {""}
+}
+aids-none = None{ $usual ->
+    [yes] {" "}(as usual)
+   *[no] {""}
+}

@@ -23,3 +23,16 @@ preset-outdated = „{ $name }” już nie pasuje: { $missing } nie jest już do
 preset-refused = „{ $name }” już nie pasuje: { $why } Nic nie zmieniono.
 option-other = inny wariant, po nazwie …
 start-without-cards = Najpierw wybierz plik kart, w którym nie ma błędów.
+aids = Pomoce
+aids-all = Szanse i rady{ $usual ->
+    [yes] {" "}(jak zwykle)
+   *[no] {""}
+}
+aids-odds = Tylko szanse{ $usual ->
+    [yes] {" "}(jak zwykle)
+   *[no] {""}
+}
+aids-none = Żadnych{ $usual ->
+    [yes] {" "}(jak zwykle)
+   *[no] {""}
+}

@@ -1,0 +1,133 @@
+// Advice at the table: the best options with their chances, the best one marked on the board, and why.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Table } from "../boards/contract";
+import { type Say, useWordsOf } from "../boards/words";
+import { everyFrame } from "../guides/frames";
+import { lay } from "../guides/laying";
+import { Pointer } from "../guides/Pointer";
+import { pointedAt, shownIn, targetOf } from "../guides/target";
+import { sourcesIn } from "../languages";
+import type { Advice, Advised } from "../messages";
+import { percent } from "../parts/Spot";
+import type { Live } from "../table/live";
+import "../guides/guide.css";
+import "./advice.css";
+
+const WORDS = sourcesIn(import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }));
+
+export function AdvicePanel({ live, table }: { live: Live; table: Table }) {
+  const words = useWordsOf(WORDS);
+  const panel = useRef<HTMLElement>(null);
+  const now = live.advice.value;
+  const told = now === "thinking" ? null : now;
+  const best = told?.options[0];
+  const root = live.stage.root;
+  const target = best ? targetOf(table, best.option.answer, (ref) => shownIn(root, ref), undefined) : null;
+  const about = JSON.stringify([target, told?.reason]);
+  useLayoutEffect(() => {
+    let laid = "";
+    return everyFrame(() => {
+      laid = lay(panel.current, target ? pointedAt(target, []) : [], laid);
+    });
+  }, [about]);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === "Escape" && live.forgetAdvice();
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [live]);
+  if (!words || !now) return null;
+  return (
+    <>
+      <section class="advice" id="advice" ref={panel} aria-label={words("advice")} aria-busy={!told}>
+        <header>
+          <h2>{words("advice")}</h2>
+          <button type="button" class="link" onClick={() => live.forgetAdvice()}>
+            {words("advice-close")}
+          </button>
+        </header>
+        <p class="unseen" role="status">
+          {told ? heard(words, told) : words("advice-thinking")}
+        </p>
+        {told ? (
+          <Told words={words} told={told} table={table} again={() => live.advise()} />
+        ) : (
+          <Thinking words={words} />
+        )}
+      </section>
+      {target && <Pointer target={target} looked={[]} />}
+    </>
+  );
+}
+
+function Thinking({ words }: { words: Say }) {
+  return (
+    <p class="advice-thinking" aria-hidden="true">
+      <progress /> {words("advice-thinking")}
+    </p>
+  );
+}
+
+interface ToldProps {
+  words: Say;
+  told: Advice;
+  table: Table;
+  again(): void;
+}
+
+function Told({ words, told, table, again }: ToldProps) {
+  const [best] = told.options;
+  const most = Math.max(1, ...told.options.map((it) => it.score ?? 0));
+  return (
+    <>
+      {told.options.length > 0 && (
+        <ol class="advice-options">
+          {told.options.map((it) => (
+            <li key={it.option.answer}>
+              <span class="advice-name">{brief(it.option.text)}</span>
+              <b>{expected(words, it)}</b>
+              <span class="advice-bar" style={{ "--part": String(it.chance ?? (it.score ?? 0) / most) }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="advice-reason">{told.reason}</p>
+      {best && (
+        <p class="advice-sure">
+          {words("advice-sure", { margin: margin(best), trials: best.trials })}
+          {told.rough && (
+            <>
+              . {words("advice-rough")}{" "}
+              <button type="button" class="link" onClick={again}>
+                {words("advice-again")}
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      {best && (
+        <button type="button" class="button primary" onClick={() => table.act(best.option.answer)}>
+          {words("advice-take")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What an option does is told after its name, and stands at the question. */
+function brief(text: string): string {
+  return (text.split(". ")[0] ?? text).replace(/\.$/, "");
+}
+
+function expected(words: Say, { chance, score }: Advised): string {
+  return chance === null ? words("advice-score", { n: score ?? 0 }) : percent(chance);
+}
+
+function margin({ chance, margin: off }: Advised): string {
+  return chance === null ? off.toFixed(1) : percent(off);
+}
+
+/** All of it in a sentence, for who does not see the bars. */
+function heard(words: Say, { options: [best], reason, rough }: Advice): string {
+  const first = best && words("advice-best", { option: brief(best.option.text), chance: expected(words, best) });
+  return [first, reason, best && rough && words("advice-rough")].filter(Boolean).join(" ");
+}
