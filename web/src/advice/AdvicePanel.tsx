@@ -38,7 +38,7 @@ export function AdvicePanel({ live, table }: { live: Live; table: Table }) {
   if (!words || !now) return null;
   return (
     <>
-      <section class="advice" id="advice" ref={panel} aria-label={words("advice")} aria-busy={!told}>
+      <section class="counsel" id="counsel" ref={panel} aria-label={words("advice")} aria-busy={!told}>
         <header>
           <h2>{words("advice")}</h2>
           <button type="button" class="link" onClick={() => live.forgetAdvice()}>
@@ -61,7 +61,7 @@ export function AdvicePanel({ live, table }: { live: Live; table: Table }) {
 
 function Thinking({ words }: { words: Say }) {
   return (
-    <p class="advice-thinking" aria-hidden="true">
+    <p class="counsel-thinking" aria-hidden="true">
       <progress /> {words("advice-thinking")}
     </p>
   );
@@ -80,19 +80,19 @@ function Told({ words, told, table, again }: ToldProps) {
   return (
     <>
       {told.options.length > 0 && (
-        <ol class="advice-options">
+        <ol class="counsel-options">
           {told.options.map((it) => (
             <li key={it.option.answer}>
-              <span class="advice-name">{brief(it.option.text)}</span>
+              <span class="counsel-name">{brief(it.option.text)}</span>
               <b>{expected(words, it)}</b>
-              <span class="advice-bar" style={{ "--part": String(it.chance ?? (it.score ?? 0) / most) }} />
+              <span class="counsel-bar" style={{ "--part": String(it.chance ?? (it.score ?? 0) / most) }} />
             </li>
           ))}
         </ol>
       )}
-      <p class="advice-reason">{told.reason}</p>
+      <p class="counsel-reason">{told.reason}</p>
       {best && (
-        <p class="advice-sure">
+        <p class="counsel-sure">
           {words("advice-sure", { margin: margin(best), trials: best.trials })}
           {told.rough && (
             <>

@@ -7,7 +7,7 @@ import { pointedAt, type Target } from "./target";
 const ARROW = 34;
 const ROOM = 5;
 /** What the arrow keeps off. */
-const KEPT = ".question-words, .question button, .guide-note, .advice";
+const KEPT = ".question-words, .question button, .guide-note, .counsel";
 
 interface PointerProps {
   target: Target | null;
