@@ -83,7 +83,7 @@ function Told({ words, told, table, again }: ToldProps) {
         <ol class="counsel-options">
           {told.options.map((it) => (
             <li key={it.option.answer}>
-              <span class="counsel-name">{brief(it.option.text)}</span>
+              <span class="counsel-name">{it.option.text}</span>
               <b>{expected(words, it)}</b>
               <span class="counsel-bar" style={{ "--part": String(it.chance ?? (it.score ?? 0) / most) }} />
             </li>
@@ -113,11 +113,6 @@ function Told({ words, told, table, again }: ToldProps) {
   );
 }
 
-/** What an option does is told after its name, and stands at the question. */
-function brief(text: string): string {
-  return (text.split(". ")[0] ?? text).replace(/\.$/, "");
-}
-
 function expected(words: Say, { chance, score }: Advised): string {
   return chance === null ? words("advice-score", { n: score ?? 0 }) : percent(chance);
 }
@@ -128,6 +123,6 @@ function margin({ chance, margin: off }: Advised): string {
 
 /** All of it in a sentence, for who does not see the bars. */
 function heard(words: Say, { options: [best], reason, rough }: Advice): string {
-  const first = best && words("advice-best", { option: brief(best.option.text), chance: expected(words, best) });
+  const first = best && words("advice-best", { option: best.option.text, chance: expected(words, best) });
   return [first, reason, best && rough && words("advice-rough")].filter(Boolean).join(" ");
 }

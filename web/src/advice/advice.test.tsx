@@ -14,13 +14,19 @@ import { AdvicePanel } from "./AdvicePanel";
 const root = drawing();
 
 function advised(answer: number, text: string, chance: number | null, score: number | null = null): Advised {
-  return { option: { answer, text, rule: "", refs: [], passes: false }, chance, score, margin: 0.02, trials: 1200 };
+  return {
+    option: { answer, text, rule: "", refs: [], passes: false, effect: "" },
+    chance,
+    score,
+    margin: 0.02,
+    trials: 1200,
+  };
 }
 
 const ADVICE: Advice = {
   type: "advice",
   version: 3,
-  options: [advised(4, "Buy a sun. It costs 3.", 0.62), advised(0, "Pass.", 0.5), advised(1, "Wait.", 0.25)],
+  options: [advised(4, "Buy a sun", 0.62), advised(0, "Pass", 0.5), advised(1, "Wait", 0.25)],
   reason: "On average: more gold.",
   rough: false,
 };
