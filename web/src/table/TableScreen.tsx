@@ -23,8 +23,6 @@ import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
 import { CardsMark } from "./CardsMark";
 import { End } from "./End";
-import { FairWindow } from "./Fair";
-import { Gathering } from "./Gathering";
 import { Limits } from "./Limits";
 import { Live } from "./live";
 import { HOW, Passing, playedBy } from "./passing";
@@ -33,6 +31,8 @@ import { Rail } from "./Rail";
 import { Paused, PauseWanted } from "./Ways";
 
 const AdvicePanel = later(async () => (await import("../advice/AdvicePanel")).AdvicePanel);
+const FairWindow = later(async () => (await import("./Fair")).FairWindow);
+const Gathering = later(async () => (await import("./Gathering")).Gathering);
 const RuleWindow = later(async () => (await import("../rules/RuleWindow")).RuleWindow);
 
 export function TableScreen({ id }: { id: string }) {
