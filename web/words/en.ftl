@@ -287,6 +287,7 @@ guide-resume = Go on where you left off
 guide-again = Once more from the beginning
 guide-none = There is no guided game for this title yet.
 coach = Coach
+coach-weigh = What do you advise?
 coach-off = Thanks, I can manage
 
 about-what = Four dice games, complete, with their rules enforced and explained: to play, to study, to simulate. Free software under the MIT licence.

@@ -284,6 +284,7 @@ guide-resume = Graj dalej od tego miejsca
 guide-again = Jeszcze raz od początku
 guide-none = Do tej gry nie ma jeszcze partii z przewodnikiem.
 coach = Trener
+coach-weigh = Co radzisz?
 coach-off = Dzięki, poradzę sobie
 
 about-what = Cztery gry z kośćmi, w całości, z przestrzeganymi i objaśnionymi zasadami: graj, badaj, symuluj. Wolne oprogramowanie na licencji MIT.

@@ -108,6 +108,11 @@ export function Note({ companion, table }: { companion: Companion; table: Table 
               {say("guide-lead")}
             </button>
           )}
+          {coaching && companion.live.advises && (
+            <button type="button" class="link" onClick={() => companion.live.advise()}>
+              {say("coach-weigh")}
+            </button>
+          )}
           {coaching && !scene?.result && (
             <button
               type="button"
