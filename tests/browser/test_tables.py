@@ -47,9 +47,12 @@ async () => {
     if (!it.checkVisibility()) continue;
     it.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
     for (let k = 0; k < 3; k++) await soon();
-    let bubble = document.querySelector('.peek');
+    let bubble; // it is laid once it is painted; where a thing says nothing, there is none
+    for (let k = 0; k < 100 && (bubble = document.querySelector('.peek')); k++) {
+      if (bubble.style.visibility === 'visible') break;
+      await soon();
+    }
     if (!bubble) continue;
-    while (bubble.style.visibility !== 'visible') await soon();
     notes += 1;
     const note = bubble.getBoundingClientRect();
     const answers = [...document.querySelectorAll('.question-options button, .question h2')];
@@ -118,7 +121,7 @@ def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) 
     assert me.page.evaluate(SMALL, FINGER) == []
     me.page.locator(".afterwards a", has_text="Watch again").click()
     me.page.wait_for_selector(".film")
-    me.page.wait_for_selector(".board .spot")
+    me.page.wait_for_selector(".board .spot", state="attached")
     assert me.page.evaluate(SMALL, FINGER) == []
     me.close()
 
