@@ -6,6 +6,7 @@ import pytest
 
 from dicewright.kernel.content import LARGEST, ContentFile, Fault, spelled
 from dicewright.kernel.game import content_by_game
+from dicewright.kernel.toml_places import places
 from dicewright.kernel.words import LANGUAGES
 
 TEXT = '# zażółć, съешь\n[market.weak]\nprice = 2\nwhy = "zażółć, съешь"\n'
@@ -70,19 +71,68 @@ def test_lines_of_lists_within_lists() -> None:
         flat = [{ op = "x" }, { op = "y" }]
         next = 1
     """
-    places = {".".join(path): line for line, path in ContentFile(text, "").places()}
-    assert places == {
+    found = {".".join(place.path): place.line for place in places(text)}
+    assert {way: line for way, line in found.items() if not way.endswith(("op", "times"))} == {
         "a.b": 2,
         "a.b.effect": 3,
         "a.b.effect.1": 4,
+        "a.b.effect.1.of": 4,
         "a.b.effect.1.of.1": 5,
-        "a.b.effect.1.of.2": 6,
+        "a.b.effect.1.of.2": 5,
+        "a.b.effect.1.of.3": 6,
         "a.b.effect.2": 8,
         "a.b.flat": 10,
+        "a.b.flat.1": 10,
+        "a.b.flat.2": 10,
         "a.b.next": 11,
     }
-    assert ContentFile(text, "").line_of(("a", "b", "effect", "1", "of", "2", "gold")) == 6
+    assert ContentFile(text, "").line_of(("a", "b", "effect", "1", "of", "3", "gold")) == 6
     assert ContentFile(text, "").line_of(("a", "b", "flat", "2", "gold")) == 10
+
+
+def test_lines_of_lists_of_sections_and_of_long_text() -> None:
+    text = '''[[a.b]]
+c = """
+[no.section]
+d = 1
+"""
+[[a.b]]
+c = [
+  [1, 2], # one, ] two
+  [3,
+   4],
+]
+[a.b.inner]
+e = 5'''
+    assert [(place.line, ".".join(place.path)) for place in places(text)] == [
+        (1, "a.b.1"),
+        (2, "a.b.1.c"),
+        (6, "a.b.2"),
+        (7, "a.b.2.c"),
+        (8, "a.b.2.c.1"),
+        (8, "a.b.2.c.1.1"),
+        (8, "a.b.2.c.1.2"),
+        (9, "a.b.2.c.2"),
+        (9, "a.b.2.c.2.1"),
+        (10, "a.b.2.c.2.2"),
+        (12, "a.b.2.inner"),
+        (13, "a.b.2.inner.e"),
+    ]
+    assert ContentFile(text, "").line_of(("a", "b")) == 1
+
+
+@pytest.mark.parametrize(
+    "torn", ['"\\"' * 20_000, '"""' + "'" * 40_000, "[{" * 30_000, ",[" * 30_000, "a." * 30_000, "\\" * 60_000]
+)
+def test_whatever_is_torn_is_read_once(torn: str) -> None:
+    assert len(list(places(f"a = {torn}"))) <= len(torn)
+
+
+def test_a_field_is_taken_out_with_all_its_lines() -> None:
+    file = ContentFile("[a.b]\nc = [\n  1,\n  2,\n]\n# of d\nd = 3\n", "mine.toml")
+    rest = file.without(("a", "b", "c", "2"))
+    assert rest is not None and rest.toml() == {"a": {"b": {"d": 3}}} and len(rest.lines) == len(file.lines)
+    assert file.without(("a", "b", "e")) is None
 
 
 def test_a_file_that_is_too_large() -> None:

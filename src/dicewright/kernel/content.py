@@ -11,17 +11,17 @@ import codecs
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import wraps
 from typing import TypeAlias, TypeVar
 
 from .refusal import Refusal
+from .toml_places import Path as Path
+from .toml_places import Place, names, places
 from .words import Text, any_of, text
 
-Path: TypeAlias = tuple[str, ...]
-"""How sections and fields lead to a place."""
 Table: TypeAlias = Mapping[str, object]
 """What a file says in a section, or between braces."""
 Content = TypeVar("Content")
@@ -32,6 +32,8 @@ MOST_DOTS = 100
 """In a line: names that lead deeper take long to read, and lead to nothing."""
 MOST_NAMES = 12
 """Names that are listed for whoever has written another one; of more, the nearest."""
+NO_LETTER = "\0"
+"""Stands in a text for bytes that are none."""
 WHOLE = "whole"
 """A file that says `whole = true` is laid over nothing: what it does not say is missing."""
 
@@ -62,88 +64,72 @@ class ContentFile:
             raise Fault((), text("fault-size", most=LARGEST // 1024), source)
         marked = data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
         try:
-            said = data.decode("utf-16" if marked else "utf-8-sig")
-            bad = said.find("\0")
+            return cls(data.decode("utf-16" if marked else "utf-8-sig"), source)
         except UnicodeDecodeError as error:
-            said, bad = data[: error.start].decode("latin-1") + "\0", error.start
-        if bad >= 0:
-            raise Fault((), text("fault-encoding"), source, said.count("\n", 0, bad) + 1)
-        return cls(said, source)
+            return cls(data[: error.start].decode("latin-1") + NO_LETTER, source)
 
     @property
     def lines(self) -> list[str]:
         """Its lines as editors and TOML count them: other signs that may part lines are signs like any other."""
-        return self.text.removeprefix("\ufeff").removesuffix("\n").split("\n")
+        return self._plain.removesuffix("\n").split("\n")
+
+    @property
+    def _plain(self) -> str:
+        return self.text.removeprefix("\ufeff")
 
     def toml(self) -> dict[str, object]:
         """What it says. Raises Fault with the line."""
+        if NO_LETTER in self.text:
+            raise Fault(
+                (), text("fault-encoding"), self.source, self.text.count("\n", 0, self.text.find(NO_LETTER)) + 1
+            )
         for number, written in enumerate(self.lines, 1):
             if written.count(".") > MOST_DOTS:
                 raise Fault((), text("fault-dots"), self.source, number)
         try:
-            return tomllib.loads(self.text.removeprefix("\ufeff"))
+            return tomllib.loads(self._plain)
         except (ValueError, RecursionError) as error:
-            for number, path, before in self._said_twice():
-                raise Fault(path, text("fault-twice", before=before), self.source, number) from None
+            for place, before in self._said_twice():
+                what = text("fault-twice-within") if place.line == before else text("fault-twice", before=before)
+                raise Fault(place.path, what, self.source, place.line) from None
             at = re.search(r"at line (\d+)", str(error))
             line = int(at[1]) if at else len(self.lines)
-            if name := re.match(r"Duplicate inline table key '([^']+)'", str(error)):
-                way = max((place for place in self.places() if place[0] <= line), default=(0, ()))[1]
-                raise Fault((*way, name[1]), text("fault-twice-within"), self.source, line) from None
             shown = self.lines[line - 1].strip()[:60]
             raise Fault((), text("fault-toml", shown=shown), self.source, line) from None
 
-    def places(self) -> Iterator[tuple[int, Path]]:
-        """Every line that begins something, by its number, and the way that leads there; a table that begins a line of
-        a list is led to by its number in the list."""
-        section: Path = ()
-        field: Path = ()
-        lists: list[tuple[str, int]] = []
-        for number, line in enumerate(self.lines, 1):
-            if lists:
-                if line.lstrip().startswith("{"):
-                    lists[-1] = lists[-1][0], lists[-1][1] + 1
-                    way = [part for name, n in lists for part in (name, str(n)) if part]
-                    yield number, (*field, *way)
-                _follow(line, lists)
-            elif head := re.match(r"\s*\[([^\[\]]+)\]\s*(#.*)?$", line):
-                section = _parts(head[1])
-                yield number, section
-            elif re.fullmatch(r"[\w.\-\"' ]+", entry := line.partition("=")[0].strip()) and "=" in line:
-                field = (*section, *_parts(entry))
-                yield number, field
-                _follow(line.partition("=")[2], lists)
-
     def line_of(self, path: Path) -> int:
         """Where a field stands; if it is not written there, the nearest place it belongs to; 0 if there is none."""
-        path = _parts(".".join(path))
-        found, depth = 0, 0
-        for number, here in self.places():
-            common = min(len(here), len(path))
-            if here[:common] == path[:common] and common > depth:
-                found, depth = number, common
-        return found
+        place = _nearest(names(".".join(path)), list(places(self._plain)))
+        return place.line if place else 0
 
-    def _said_twice(self) -> Iterator[tuple[int, Path, int]]:
+    def without(self, path: Path) -> ContentFile | None:
+        """The file without the field that leads to a place, all lines of it; None if it has no such field."""
+        entries = [place for place in places(self._plain) if not place.within]
+        place = _nearest(names(".".join(path)), entries)
+        if place is None or self.lines[place.line - 1].lstrip().startswith("["):
+            return None
+        later = [it.line for it in entries if it.line > place.line]
+        lines = self.lines
+        for number in range(place.line, later[0] if later else len(lines) + 1):
+            lines[number - 1] = ""
+        return ContentFile("\n".join(lines), self.source)
+
+    def _said_twice(self) -> Iterator[tuple[Place, int]]:
         first: dict[Path, int] = {}
-        for number, path in self.places():
-            if path in first:
-                yield number, path, first[path]
-            first.setdefault(path, number)
+        for place in places(self._plain):
+            if place.path in first:
+                yield place, first[place.path]
+            first.setdefault(place.path, place.line)
 
 
-def _follow(line: str, lists: list[tuple[str, int]]) -> None:
-    """Note the lists that a line opens and closes: the name each has in its table, and how many tables began a line."""
-    for token in re.finditer(r"\"[^\"]*\"|'[^']*'|#.*|(?:([\w-]{1,40}) {0,4}= {0,4})?(\[)|\]", line):
-        if token[2]:
-            lists.append((token[1] or "", 0))
-        elif token[0] == "]" and lists:
-            lists.pop()
-
-
-def _parts(dotted: str) -> Path:
-    """The names in `market.weak.price`. A dot within quotation marks counts as well: who reads a file forgives it."""
-    return tuple(re.sub(r"[\"'\s]", "", dotted).split("."))
+def _nearest(path: Path, among: Sequence[Place]) -> Place | None:
+    """The place that leads farthest along a way, the first of several."""
+    found, depth = None, 0
+    for place in among:
+        common = min(len(place.path), len(path))
+        if place.path[:common] == path[:common] and common > depth:
+            found, depth = place, common
+    return found
 
 
 def reading(
@@ -246,7 +232,11 @@ Check: TypeAlias = Whole | OneOf | Some | Flag
 
 
 def check(path: Path, kind: Check, value: object) -> None:
-    """Raise a Fault if the value is not of the kind, or missing, which is None."""
+    """Raise a Fault if the value is not of the kind, or missing, which is None. Of a list, it names the first word that
+    is wrong."""
+    if isinstance(kind, Some) and isinstance(value, list):
+        for n, word in enumerate(value, 1):
+            check((*path, str(n)), OneOf(kind.words), word)
     if fault := text("fault-missing") if value is None else kind.fault(value):
         raise Fault(path, fault)
 

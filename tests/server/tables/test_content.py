@@ -180,7 +180,13 @@ def test_a_server_refuses_at_the_start_what_it_cannot_play_with(files: list[Cont
         ("a." * 30_000 + "a = 1", "line 1"),
         ("x" + " " * 60_000 + "y", "line 1"),
         ('[market.longsword]\nprice = "' + "x" * 5000 + '"\n', "line 2"),
-        ("\0", "content.toml"),
+        ("[market.longsword]\n# \0", "content.toml, line 2: this is not UTF-8 text"),
+        ("[[market.longsword]]\n\n[[market.longsword]]\n", "line 1: market.longsword must be a table"),
+        (
+            "[alignments.rebel]\ngrid = [\n  [0, 1, 3],\n  [-1, 0, 1],\n  [-3, 600, 0],\n]\n",
+            "line 5: alignments.rebel.grid.3.2",
+        ),
+        ('[armor.chain]\ncolors = [\n  "green",\n  "purpel",\n]\n', "line 4: armor.chain.colors.2 must be one of"),
         ("whole = true\n", ""),
     ],
 )

@@ -103,13 +103,13 @@ test("a draft that cannot be kept is no harm", () => {
   expect(localStorage.getItem("dicewright-cards-pig")).toBe('{"a":{"b":1}}');
 });
 
-test("files in other codings are read or refused", () => {
+test("files in other codings are read, or marked where they are no text", () => {
   const bytes = (...them: number[]) => decoded(new Uint8Array(them));
   expect(bytes(0xef, 0xbb, 0xbf, 0x61)).toBe("a");
   expect(bytes(0xff, 0xfe, 0x61, 0)).toBe("a");
   expect(bytes(0xfe, 0xff, 0, 0x61)).toBe("a");
-  expect(bytes(0xe9, 0x20)).toBeNull();
-  expect(bytes(0x61, 0)).toBeNull();
+  expect(bytes(0x61, 0x0a, 0xe9, 0x20)).toBe("a\n\0 ");
+  expect(bytes(0x61, 0)).toBe("a\0");
 });
 
 describe("forms", () => {

@@ -58,7 +58,7 @@ def differences(g: Game, file: ContentFile, translator: Translator) -> list[c.Di
 
 
 def _right_of(g: Game, file: ContentFile) -> tuple[ContentFile | None, list[Fault]]:
-    """What is left of a file without the lines that are wrong, and what is wrong with them. Nothing is left where it is
+    """What is left of a file without the fields that are wrong, and what is wrong with them. Nothing is left where it is
     not for single values that it cannot be read."""
     faults: list[Fault] = []
     while len(faults) < MOST_FAULTS:
@@ -66,14 +66,11 @@ def _right_of(g: Game, file: ContentFile) -> tuple[ContentFile | None, list[Faul
             g.content_in_force(file)
             return file, faults
         except Fault as no:
-            if faults and not no.path:  # a value of several lines, torn apart by us
-                break
             faults.append(no)
-            lines = file.text.splitlines()
-            if len(no.path) < OF_A_VALUE or not no.line or lines[no.line - 1].lstrip().startswith("["):
+            rest = file.without(no.path) if len(no.path) >= OF_A_VALUE else None
+            if rest is None:
                 break
-            lines[no.line - 1] = ""
-            file = ContentFile("\n".join(lines), file.source)
+            file = rest
     return None, faults
 
 

@@ -51,7 +51,6 @@ take-out = Take out
 take-out-nth = Take out { $n }
 put-in = Add
 file-too-long = This file is too long: at most 64 thousand letters are read.
-file-no-text = This file is not UTF-8 text. Save it as UTF-8 in your editor and try again.
 
 card = Card
 shipped = Shipped

@@ -54,7 +54,6 @@ take-out = Usuń
 take-out-nth = Usuń { $n }
 put-in = Dodaj
 file-too-long = Ten plik jest za długi: czytane są najwyżej 64 tysiące znaków.
-file-no-text = Ten plik nie jest tekstem w kodowaniu UTF-8. Zapisz go w edytorze jako UTF-8 i spróbuj ponownie.
 
 card = Karta
 shipped = Było

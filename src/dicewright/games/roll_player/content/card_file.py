@@ -97,9 +97,11 @@ def _states(path: Path, given: object, fields: Table, result: Table) -> Table:
     only(path, states, tuple(fields))
     for name, state in states.items():
         values = result[name]
-        several = isinstance(state, list) and isinstance(values, list) and len(state) == len(values)
-        for one in state if isinstance(state, list) and several else [state]:
-            check((*path, name), OneOf(STATES), one)
+        if isinstance(state, list) and isinstance(values, list) and len(state) == len(values):
+            for n, one in enumerate(state, 1):
+                check((*path, name, str(n)), OneOf(STATES), one)
+        else:
+            check((*path, name), OneOf(STATES), state)
     return states
 
 

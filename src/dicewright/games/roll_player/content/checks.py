@@ -70,17 +70,17 @@ def _grid(path: Path, value: object) -> None:
     rows = value if isinstance(value, list) else []
     if len(rows) != GRID or any(not isinstance(row, list) or len(row) != GRID for row in rows):
         raise Fault(path, text("fault-grid", given=spelled(value)))
-    for row in rows:
-        for number in row:
-            check(path, Whole(-MOST_WORTH, MOST_WORTH), number)
+    for r, row in enumerate(rows, 1):
+        for n, number in enumerate(row, 1):
+            check((*path, str(r), str(n)), Whole(-MOST_WORTH, MOST_WORTH), number)
 
 
 def _stars_table(path: Path, value: object) -> None:
     pieces = PIECES[path[1]]
     if not isinstance(value, list) or len(value) != pieces:
         raise Fault(path, text("fault-set-stars", n=pieces, given=spelled(value)))
-    for number in value:
-        check(path, Whole(0, MOST_STARS), number)
+    for n, number in enumerate(value, 1):
+        check((*path, str(n)), Whole(0, MOST_STARS), number)
 
 
 def _attributes(path: Path, value: object, example: str) -> Table:
