@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from dicewright.kernel.game import Game
-from dicewright.lab.concordance import Sentence, Unreadable, faults, read_book
+from dicewright.lab.concordance import Book, Sentence, Unreadable, books_of, faults, miscounted, read_book
 from dicewright.lab.reference import built_in
 
 ROOT = Path(__file__).parents[1]
@@ -17,6 +18,29 @@ ROOT = Path(__file__).parents[1]
 def test_nothing_is_missing_or_out_of_date(game: Game) -> None:
     """If a page is: python -m dicewright.lab.concordance --write"""
     assert faults(game, ROOT) == []
+
+
+def _last_paragraph(book: Book) -> None:
+    book.sections[-1].paragraphs.pop()
+
+
+def _last_sentence(book: Book) -> None:
+    book.sections[0].paragraphs[-1].pop()
+
+
+def _last_section(book: Book) -> None:
+    book.sections.pop()
+
+
+@pytest.mark.parametrize("drop", [_last_paragraph, _last_sentence, _last_section])
+@pytest.mark.parametrize("game", built_in(), ids=lambda game: game.name)
+def test_a_place_at_the_end_that_is_dropped_is_missed(game: Game, drop: Callable[[Book], None]) -> None:
+    books = books_of(game)
+    lengths = {book.title: {section.title: section.length for section in book.sections} for book in books}
+    assert list(miscounted(books, lengths)) == []
+    drop(books[-1])
+    (said,) = miscounted(books, lengths)
+    assert books[-1].title in said
 
 
 BOOK = """\

@@ -131,7 +131,9 @@ def test_whatever_is_torn_is_read_once(torn: str) -> None:
 def test_a_field_is_taken_out_with_all_its_lines() -> None:
     file = ContentFile("[a.b]\nc = [\n  1,\n  2,\n]\n# of d\nd = 3\n", "mine.toml")
     rest = file.without(("a", "b", "c", "2"))
-    assert rest is not None and rest.toml() == {"a": {"b": {"d": 3}}} and len(rest.lines) == len(file.lines)
+    assert rest is not None
+    assert rest.toml() == {"a": {"b": {"d": 3}}}
+    assert len(rest.lines) == len(file.lines)
     assert file.without(("a", "b", "e")) is None
 
 

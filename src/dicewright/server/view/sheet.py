@@ -58,8 +58,8 @@ def differences(g: Game, file: ContentFile, translator: Translator) -> list[c.Di
 
 
 def _right_of(g: Game, file: ContentFile) -> tuple[ContentFile | None, list[Fault]]:
-    """What is left of a file without the fields that are wrong, and what is wrong with them. Nothing is left where it is
-    not for single values that it cannot be read."""
+    """What is left of a file without the fields that are wrong, and what is wrong with them. Nothing is left where it
+    is not for single values that it cannot be read."""
     faults: list[Fault] = []
     while len(faults) < MOST_FAULTS:
         try:
