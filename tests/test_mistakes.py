@@ -44,6 +44,7 @@ def wrong(g: State, b: Book, seen: Seen) -> int:
     When(If.CURSED, Do.HIT(4))  # a condition that is not called
     Pick(Among.OPONENTS, Do.HIT(4))  # a misspelt selector
     ask(g, SPLIT, 2)  # a question without its options
+    ask(g, 77, 0, 2)  # a number that is no question
     seen.view.vlaue  # a misspelt field in a description
     return g.place  # a row for a number
 
@@ -51,6 +52,16 @@ def wrong(g: State, b: Book, seen: Seen) -> int:
 @SPLIT.option  # words where a deed is wanted
 def option(seen: Seen, a: int) -> Text:
     return text("do-split-none")
+
+
+@SPLIT.answer  # an answer that does not know whose it is
+def answer(g: State, b: Book, a: int) -> None:
+    g.turn = a
+
+
+@SPLIT.obvious  # one that is told an option
+def obvious(seen: Seen, a: int) -> int:
+    return a
 """
 
 

@@ -205,7 +205,7 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
     g, b = position({0: {SMASHER: 4, ASSAULT: 1, BALLISTIC: 5, SWARM: 2}})
     g.source = ASSAULT
     push(g, b.bonus[Colour.by_name["red"]], 0, ASSAULT, 0)
-    ask(g, Asks.PICK, 0, 1)
+    ask(g, GAME.questions[Asks.PICK], 0, 1)
     asking = GAME.describe(seen(g, b))
     assert said(asking.text) == "Your red Assault pays its bonus: which die gets +2?"
     assert said(GAME.option(seen(g, b), 0).text) == "purple Ballistic [5]: +2"

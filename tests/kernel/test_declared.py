@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -12,9 +13,10 @@ from dicewright.games.irondie import GAME
 from dicewright.games.irondie.judge.weights import Weights
 from dicewright.games.irondie.state import Book, State, Why, Zone
 from dicewright.kernel.describe import Ref, does
-from dicewright.kernel.flow import first, flow, step
+from dicewright.kernel.flow import first, flow, running, step
 from dicewright.kernel.game import Setup
 from dicewright.kernel.layout import Layout
+from dicewright.kernel.machine import Stack, machine
 from dicewright.kernel.numbers import Named, Numbers
 from dicewright.kernel.question import Question
 from dicewright.kernel.record import MOMENT, SEATS, Header, Record, i8, i16
@@ -105,7 +107,7 @@ def test_steps_and_answers_are_found_and_run_in_order() -> None:
     def take_it(g: Small, b: Any, seat: int, a: int) -> None:
         g.done[3] = a
 
-    found = flow("small", [module(a=ask_it, b=begin, c=twice, d=urgent)])
+    found = flow("small", [module(a=ask_it, b=begin, c=twice, d=urgent)], Small)
     g = Layout(Small, 2).table()
     g.due = 1
     for _ in range(3):
@@ -138,7 +140,7 @@ def test_steps_within_a_step_and_a_condition_that_is_no_field() -> None:
     def outer(g: Small, b: Any) -> None:
         g.done[2] += 1
 
-    found = flow("small", [module(a=urgent, b=inner, c=outer)])
+    found = flow("small", [module(a=urgent, b=inner, c=outer)], Small)
     g = Layout(Small, 2).table()
     g.stage = g.done[0] = 1
     for _ in range(4):
@@ -148,7 +150,7 @@ def test_steps_within_a_step_and_a_condition_that_is_no_field() -> None:
 
 def test_numbers_that_are_taken_are_refused() -> None:
     with pytest.raises(ValueError, match="questions one and two are both 8; 9 is free"):
-        flow("small", [module(a=Question(8, "one"), b=Question(8, "two"))])
+        flow("small", [module(a=Question(8, "one"), b=Question(8, "two"))], State)
 
     @step(0)
     def begin(g: Any, b: Any) -> None: ...
@@ -157,10 +159,45 @@ def test_numbers_that_are_taken_are_refused() -> None:
     def again(g: Any, b: Any) -> None: ...
 
     with pytest.raises(ValueError, match=r"step 0 is .*begin.* and .*again"):
-        flow("small", [module(a=begin, b=again)])
+        flow("small", [module(a=begin, b=again)], State)
 
 
-@pytest.mark.parametrize("lacking", ["answer", "option", "message", "step"])
+def test_fields_that_are_named_by_a_text_are_checked() -> None:
+    class Small(Stack, depth=2, dice=1):
+        step = i8()
+        stage = i8()
+        forging = i8()
+
+    @first("forgng")
+    def forge(g: Any, b: Any) -> None: ...
+
+    @step(1, on="stge")
+    def bless(g: Any, b: Any) -> None: ...
+
+    @running("g.spp > 0")
+    def run(g: Any, b: Any) -> None: ...
+
+    def verb(g: Any, b: Any, op: int, who: int, what: int, amount: int) -> None: ...
+
+    for wrong, said in (
+        (forge, "forge.*: Small has no field 'forgng'; did you mean 'forging'"),
+        (bless, "bless.*: Small has no field 'stge'; did you mean 'stage'"),
+        (run, "run.*: Small has no field 'spp'; did you mean 'sp'"),
+        (machine(verb, above="bse"), "run.*: Small has no field 'bse'"),
+    ):
+        with pytest.raises(ValueError, match=f"small: .*{said}"):
+            flow("small", [module(a=wrong)], Small)
+
+
+@pytest.mark.parametrize("record", ["prepare", "fill_book", "fill_weights"])
+def test_a_misspelt_field_that_is_filled_is_refused(record: str) -> None:
+    broken = replace(GAME, **{record: lambda *given: {"hnad": 1}})
+    setup = broken.settled(Setup(2))
+    with pytest.raises(ValueError, match=r"\w+ has no field 'hnad'"):
+        broken.weights_of(setup) if record == "fill_weights" else broken.table(setup)
+
+
+@pytest.mark.parametrize("lacking", ["answer", "option", "message", "step 3", "step 15"])
 def test_the_law_of_whole_questions_can_be_broken(lacking: str) -> None:
     q = Question(40, "source" if lacking != "message" else "unheard-of", "ID-bonus-7")
     if lacking != "answer":
@@ -168,10 +205,11 @@ def test_the_law_of_whole_questions_can_be_broken(lacking: str) -> None:
     if lacking != "option":
         q.offered = lambda seen, a: does(text("do-go-on"))
     whole = GAME.flow
-    steps = {"step": {n: f for n, f in whole.steps["step"].items() if lacking != "step" or n != 3}}
-    questions = whole.questions if lacking == "step" else (*whole.questions, q)
+    steps = {"step": {n: f for n, f in whole.steps["step"].items() if lacking != f"step {n}"}}
+    questions = whole.questions if lacking.startswith("step") else (*whole.questions, q)
     broken = altered(GAME, questions=questions, steps=steps)
-    with pytest.raises(AssertionError, match=r"step\(3\)" if lacking == "step" else lacking):
+    said = {"step 3": r"@step\(Step\.BONUS_ORDER\)", "step 15": r"@step\(Step\.SWAP\)"}.get(lacking, lacking)
+    with pytest.raises(AssertionError, match=said):
         LAWS["questions_are_whole"](broken, Setup(2))
     LAWS["questions_are_whole"](GAME, Setup(2))
 

@@ -119,7 +119,7 @@ def end(g: State, b: Book) -> None:
     g.over = 1
 
 
-FLOW = flow("machine", [SimpleNamespace(machine=MACHINE, end=end)])
+FLOW = flow("machine", [SimpleNamespace(machine=MACHINE, end=end)], State)
 answer = answering(FLOW.respond, FLOW.proceed)
 
 

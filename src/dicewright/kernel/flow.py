@@ -17,12 +17,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import TypeVar, cast
 
 from .question import Question
+from .record import Header, no_such_field
 from .rule import made, rule, rule_with
 
 Rule = Callable[..., None]
@@ -43,6 +45,13 @@ class _Place:
     test: str = ""
     also: Callable[..., int] | None = None
     order: int = 0
+
+    @property
+    def fields(self) -> list[str]:
+        """Of the state, that it names."""
+        if self.test:
+            return re.findall(r"\bg\.(\w+)", self.test)
+        return [self.on] if self.numbers or self.on != STEP else []
 
 
 def step(*numbers: int, on: str = STEP) -> Callable[[F], F]:
@@ -81,14 +90,19 @@ class Flow:
     respond: Rule
 
 
-def flow(name: str, roots: Sequence[ModuleType]) -> Flow:
-    """Everything that the modules of a game declare. A step, a question or a number that is there twice is refused."""
+def flow(name: str, roots: Sequence[ModuleType], state: type[Header]) -> Flow:
+    """Everything that the modules of a game declare. A step, a question or a number that is there twice is refused, and
+    so is a field that the state does not have: mypy cannot read it, for it is named by a text."""
     parts = {id(part): part for root in roots for module in modules(root) for part in _declared(module)}.values()
     questions = _by_number(name, [part for part in parts if isinstance(part, Question)])
     rules = [cast(Rule, part) for part in parts if not isinstance(part, Question)]
     steps: dict[str, dict[int, Rule]] = {STEP: {}}
+    known = [f.name for f in state.fields]
     for function in rules:
         place = _place(function)
+        for field in place.fields:
+            if field not in known:
+                raise ValueError(f"{name}: {function}: {no_such_field(state.__name__, field, known)}")
         for n in () if place.test else place.numbers or (0,):
             if n in steps.setdefault(place.on, {}):
                 raise ValueError(f"{name}: {place.on} {n} is {steps[place.on][n]} and {function}")

@@ -231,7 +231,7 @@ class Game:
 
     @cached_property
     def flow(self) -> Flow:
-        return flow(self.name, self.declared_in)
+        return flow(self.name, self.declared_in, self.state)
 
     @cached_property
     def questions(self) -> dict[int, Question]:

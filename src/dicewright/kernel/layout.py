@@ -14,7 +14,7 @@ from operator import attrgetter
 from types import new_class
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
 
-from .record import EVERYONE, MOMENT, OWNER, TEAM, Record, Sized
+from .record import EVERYONE, MOMENT, OWNER, TEAM, Record, Sized, no_such_field
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,6 +71,8 @@ class Layout(Generic[R]):
     def fill(self, table: R, values: Mapping[str, Values]) -> None:
         """Write whole fields from numbers or nested lists; what a list leaves out stays. Not for rules."""
         for name, value in values.items():
+            if name not in self.shapes:
+                raise ValueError(no_such_field(self.name, name, self.shapes))
             try:
                 if isinstance(value, int):
                     setattr(table, name, value)

@@ -226,11 +226,11 @@ def offering(holds: Callable[..., int], candidate: Callable[..., int]) -> Callab
 class Machine:
     """A game's machine: the rule that runs it, and its questions, to which the game gives words."""
 
-    def __init__(self, run: Callable[[Stack, Code], None], sealed: bool) -> None:
-        self.run = run
-        self.choose, self.pick = Question(Asks.CHOOSE, "choose"), Question(Asks.PICK, "pick")
-        self.die, self.react = Question(Asks.DIE, "extra-die"), Question(Asks.REACT, REACT, sealed=sealed)
-        self.flow_parts = (run, self.choose, self.pick, self.die, self.react)
+    def __init__(
+        self, run: Callable[[Stack, Code], None], choose: Question, pick: Question, die: Question, react: Question
+    ) -> None:
+        self.run, self.choose, self.pick, self.die, self.react = run, choose, pick, die, react
+        self.flow_parts = (run, choose, pick, die, react)
 
 
 def machine(
@@ -249,6 +249,8 @@ def machine(
     """Build a game's machine: `run` takes one step, its questions have their answers. It runs while the stack is higher
     than nothing, or than what the field `above` says. Where everything that can interrupt lies open, windows need not
     be `sealed`."""
+    choose, pick = Question(Asks.CHOOSE, "choose"), Question(Asks.PICK, "pick")
+    die, interrupt = Question(Asks.DIE, "extra-die"), Question(Asks.REACT, REACT, sealed=sealed)
     true = testing(holds)
     offer = offering(holds, candidate)
 
@@ -272,7 +274,7 @@ def machine(
     def run(g: Stack, b: Code) -> None:
         """Take one step of the topmost effect."""
         if g.rolling > 0:
-            ask(g, Asks.DIE, NATURE, 6)
+            ask(g, die, NATURE, 6)
             return
         top = g.sp - 1
         pc = g.f_pc[top]
@@ -295,7 +297,7 @@ def machine(
             if n == 0:
                 g.f_pc[top] = plus
             else:
-                ask(g, Asks.CHOOSE, g.f_me[top], n)
+                ask(g, choose, g.f_me[top], n)
         elif op == Control.EACH:
             if g.f_loop[top] == 0:
                 g.f_was[top] = g.f_it[top]
@@ -316,7 +318,7 @@ def machine(
                 g.f_pc[top] = plus
             else:
                 g.f_pc[top] = pc
-                ask(g, Asks.PICK, g.f_me[top], n)
+                ask(g, pick, g.f_me[top], n)
         elif op == Control.BACK:
             g.f_it[top] = g.f_was[top]
         elif op == Control.ROLL:
@@ -346,14 +348,12 @@ def machine(
             n = reactions(g, b, window, seat)
             if n > 0:
                 g.f_pc[top] = pc
-                ask(g, Asks.REACT, seat, n + 1)
+                ask(g, interrupt, seat, n + 1)
                 return
             g.f_seat[top] += 1
         g.f_seat[top] = 0
 
-    made = Machine(run, sealed)
-
-    @made.die.answer
+    @die.answer
     def rolled_die(g: Stack, b: Code, seat: int, a: int) -> None:
         fell(g, b, a + 1)
         top = g.sp - 1
@@ -361,11 +361,11 @@ def machine(
         g.f_dice[top] += 1
         g.rolling -= 1
 
-    @made.choose.answer
+    @choose.answer
     def chosen(g: Stack, b: Code, seat: int, a: int) -> None:
         g.f_pc[g.sp - 1] = offer(g, b, a)
 
-    @made.pick.answer
+    @pick.answer
     def picked(g: Stack, b: Code, seat: int, a: int) -> None:
         top = g.sp - 1
         pc = g.f_pc[top]
@@ -373,7 +373,7 @@ def machine(
         g.f_it[top] = candidate(g, b, b.code[pc, Column.WHAT], a)
         g.f_pc[top] = pc + 1
 
-    @made.react.answer
+    @interrupt.answer
     def reacted(g: Stack, b: Code, seat: int, a: int) -> None:
         top = g.sp - 1
         if a == 0:
@@ -383,4 +383,4 @@ def machine(
             g.f_seat[top] = 0
             react(g, b, b.code[g.f_pc[top], Column.WHAT], seat, a - 1)
 
-    return made
+    return Machine(run, choose, pick, die, interrupt)

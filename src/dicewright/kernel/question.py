@@ -39,20 +39,13 @@ REFEREE = -2
 NOTHING = 0
 """The question that means: no question is open."""
 
-Answers = Callable[..., None]
-Says = Callable[..., "Text | tuple[Text, str]"]
-Offers = Callable[..., "Does"]
-Names = Callable[..., "tuple[Thing, ...]"]
-Refuses = Callable[..., "Iterable[Refused | None]"]
-Suggests = Callable[..., "int | None"]
-Spares = Callable[..., bool]
-A = TypeVar("A", bound=Answers)
-W = TypeVar("W", bound=Says)
-D = TypeVar("D", bound=Offers)
-T = TypeVar("T", bound=Names)
-N = TypeVar("N", bound=Refuses)
-G = TypeVar("G", bound=Suggests)
-Q = TypeVar("Q", bound=Spares)
+G = TypeVar("G")
+"""The state of a game."""
+B = TypeVar("B")
+"""Its book."""
+S = TypeVar("S")
+"""What its descriptions are made from."""
+W = TypeVar("W", bound="Text | tuple[Text, str]")
 F = TypeVar("F")
 
 
@@ -73,13 +66,13 @@ class Question(int):
     rule: str
     sealed: bool
     taste: bool
-    taken: Answers | None
-    said: Says | None
-    offered: Offers | None
-    named: Names | None
-    refused: Refuses | None
-    suggested: Suggests | None
-    spared: Spares | None
+    taken: Callable[..., None] | None
+    said: Callable[..., Text | tuple[Text, str]] | None
+    offered: Callable[..., Does] | None
+    named: Callable[..., tuple[Thing, ...]] | None
+    refused: Callable[..., Iterable[Refused | None]] | None
+    suggested: Callable[..., int | None] | None
+    spared: Callable[..., bool] | None
 
     def __new__(cls, number: int, name: str, rule: str = "", sealed: bool = False, taste: bool = False) -> Question:
         self = super().__new__(cls, number)
@@ -91,37 +84,37 @@ class Question(int):
     def number(self) -> int:
         return int(self)
 
-    def answer(self, function: A) -> A:
+    def answer(self, function: Callable[[G, B, int, int], None]) -> Callable[[G, B, int, int], None]:
         """Mark the rule (g, b, seat, a) that takes in an answer."""
         self.taken = self._only(self.taken, rule(function))
         return function
 
-    def words(self, function: W) -> W:
+    def words(self, function: Callable[[S], W]) -> Callable[[S], W]:
         """Mark what says the question: (seen) -> text, or text and the rule that asks just now."""
         self.said = self._only(self.said, function)
         return function
 
-    def option(self, function: D) -> D:
+    def option(self, function: Callable[[S, int], Does]) -> Callable[[S, int], Does]:
         """Mark what says an option: (seen, a) -> Does."""
         self.offered = self._only(self.offered, function)
         return function
 
-    def things(self, function: T) -> T:
+    def things(self, function: Callable[[S], tuple[Thing, ...]]) -> Callable[[S], tuple[Thing, ...]]:
         """Mark what names the things of which any subset may be answered: (seen) -> things; none: it is no subset."""
         self.named = self._only(self.named, function)
         return function
 
-    def refuses(self, function: N) -> N:
+    def refuses(self, function: Callable[[S], Iterable[Refused | None]]) -> Callable[[S], Iterable[Refused | None]]:
         """Mark what says why something is not offered: (seen) -> refusals; None is left out."""
         self.refused = self._only(self.refused, function)
         return function
 
-    def obvious(self, function: G) -> G:
+    def obvious(self, function: Callable[[S], int | None]) -> Callable[[S], int | None]:
         """Mark what names the answer that goes without saying: (seen) -> answer; None: there is none just now."""
         self.suggested = self._only(self.suggested, function)
         return function
 
-    def needless(self, function: Q) -> Q:
+    def needless(self, function: Callable[[S], bool]) -> Callable[[S], bool]:
         """Mark what says that nothing is lost by the obvious answer: (seen) -> whether nobody need be asked."""
         self.spared = self._only(self.spared, function)
         return function
@@ -139,7 +132,7 @@ def _needs_options(kind: int, options: int) -> None:
 
 
 @rule
-def ask(g: Header, kind: int, seat: int, options: int) -> None:
+def ask(g: Header, kind: Question, seat: int, options: int) -> None:
     """Open a question. A question with one option is answered by the kernel itself."""
     _needs_options(kind, options)
     g.question = kind

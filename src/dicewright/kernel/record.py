@@ -15,8 +15,9 @@ of the effect machine. Sizes that an inherited part leaves open are given with t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, Self, overload
 
@@ -215,3 +216,9 @@ class Header(Record):
 
 
 HEADER = Header.fields
+
+
+def no_such_field(record: str, name: str, known: Iterable[str]) -> str:
+    """What is said of a field that is named by a text, and misspelt there."""
+    near = get_close_matches(name, list(known), 1)
+    return f"{record} has no field {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")

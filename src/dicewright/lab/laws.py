@@ -21,6 +21,7 @@ from typing import Annotated
 from msgspec import ValidationError, convert, to_builtins
 
 from ..kernel.describe import Asking, Board, Facets, Option, rule_ids
+from ..kernel.flow import STEP
 from ..kernel.game import Game, Refusal, Setup, games
 from ..kernel.game import game as game_named
 from ..kernel.machine import FIRST_KIND, Stack
@@ -169,8 +170,12 @@ def questions_are_whole(game: Game, setup: Setup) -> None:
             dumb = [language for language in LANGUAGES if not game.words(language).has(f"ask-{q.name}")]
             assert not dumb, f"{where} has no message ask-{q.name} in {', '.join(dumb)}"
     for on, steps in game.flow.steps.items():
-        missing = [n for n in range(min(steps, default=0), max(steps, default=-1)) if n not in steps]
-        assert not missing, f"{game.name}: no rule is marked @step({missing[0]}), for {on}"
+        space = on.capitalize()
+        named = getattr(sys.modules[game.state.__module__], space, None)
+        assert named is not None or set(steps) <= {0}, f"{game.name}: name its steps in a class {space}(Numbers)"
+        due = {} if named is None else named.by_name
+        missing = [name.upper() for name, n in due.items() if n not in steps and (n or on == STEP)]  # 0 of others: none
+        assert not missing, f"{game.name}: no rule is marked @step({space}.{missing[0]})"
 
 
 def options_are_told_apart(game: Game, setup: Setup) -> None:
