@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dicewright import __version__
+from dicewright import __version__, bots
 from dicewright.cli import main
 from dicewright.kernel.game import Setup
 from dicewright.match import Match, Seeded, dumps
@@ -42,7 +42,7 @@ Printed = pytest.CaptureFixture[str]
     [
         ("play chess", "There is no game 'chess'"),
         ("play race --seats human", "race is played by 2, 3 or 4 seats, not 1"),
-        ("play race --seats human,robot", "There is no player 'robot'; a seat is human, random"),
+        ("play race --seats human,robot", f"There is no player 'robot'; a seat is human, {bots.names()[0]}"),
         ("play race --option colour=red", "race has no option 'colour'"),
         ("play race --option length=endless", "Option length of race is one of short or long, not 'endless'"),
         ("play race --option length", "Write an option as key=value, not 'length'"),

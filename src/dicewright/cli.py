@@ -473,26 +473,28 @@ def _players(seats: str, count: int | None = None) -> list[str]:
     """Who plays, from `human,greedy`."""
     from . import bots
     from .kernel.game import Refusal
+    from .kernel.words import any_of, text
 
     players = [s.strip() for s in seats.split(",")]
     known = ["human", *bots.names()]
     for p in players:
         if p not in known:
-            raise Refusal(f"There is no player {p!r}; a seat is {one_of(known)}, with commas between.")
+            raise Refusal(text("refuse-player", name=p, known=any_of(known)))
     if count is not None and len(players) != count:
-        raise Refusal(f"The game has {count} seats, and --seats names {len(players)}; name {count}.")
+        raise Refusal(text("refuse-seats-named", seats=count, given=len(players)))
     return players
 
 
 def _setup(g: Game, seats: int, option: Sequence[str] | None, named: Mapping[str, str]) -> Setup:
     """The set-up that --option, and options by their names, ask for."""
     from .kernel.game import Refusal, Setup
+    from .kernel.words import text
 
     options: dict[str, str] = {}
     for given in option or ():
         key, sign, value = given.partition("=")
         if not sign:
-            raise Refusal(f"Write an option as key=value, not {given!r}.")
+            raise Refusal(text("refuse-option-form", given=given))
         options[key.strip()] = value.strip()
     for name, typed in named.items():
         options |= _by_name(g, seats, name.replace("-", "_"), typed)
@@ -502,12 +504,13 @@ def _setup(g: Game, seats: int, option: Sequence[str] | None, named: Mapping[str
 def _by_name(g: Game, seats: int, name: str, typed: str) -> dict[str, str]:
     """An option that was given by its name."""
     from .kernel.game import Refusal
+    from .kernel.words import text
 
     if any(c.name == name and not c.per_seat for c in g.choices):
         return {name: typed.strip()}
     values = [value.strip() for value in typed.split(",")]
     if len(values) not in (1, seats):
-        raise Refusal(f"--{name} names {len(values)} for {seats} seats; name one for all, or one for each seat.")
+        raise Refusal(text("refuse-option-seats", option=name, given=len(values), seats=seats))
     meant = g.commands().typed.get(name)
     options: dict[str, str] = {}
     for seat, value in enumerate(values * seats if len(values) == 1 else values):

@@ -151,8 +151,10 @@ def test_one_without_words_or_that_is_gone_keeps_its_bare_name(peeking: str) -> 
 
 
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refusal, match=r"There is no bot 'clever'\. The bots are random, "):
+    with pytest.raises(Refusal) as no:
         bots.bot("clever")
+    assert str(no.value) == f"There is no bot 'clever'. The bots are {', '.join(bots.names())}."
+    assert len({no.value.in_words(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_weights_are_those_of_the_table_and_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:

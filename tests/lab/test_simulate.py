@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from dicewright import bots
 from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab import simulate
 from dicewright.lab.series import PLACES
@@ -79,7 +80,7 @@ def test_ctrl_c_prints_what_was_done(capsys: pytest.CaptureFixture[str], monkeyp
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seats": ["human", "random"]}, "'human' cannot be simulated; name a bot for each seat: random"),
+        ({"seats": ["human", "random"]}, f"'human' cannot be simulated; name a bot for each seat: {bots.names()[0]}"),
         ({"games": 0}, "At least one game must be played, not 0."),
         ({"cores": 0}, "At least one core is needed, not 0."),
         ({"seats": ["random"] * 7}, "race is played by 2, 3 or 4 seats, not 7."),

@@ -57,7 +57,7 @@ def offered() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     _announced()
     if name not in _roster:
-        raise Refusal(f"There is no bot {name!r}. The bots are {', '.join(names())}.")
+        raise Refusal(text("refuse-bot", name=name, known=", ".join(names())), package=Bot.words)
     return _roster[name]
 
 

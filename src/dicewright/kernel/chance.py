@@ -1,4 +1,4 @@
-"""Numbers for bots, simulations and tests that play nature: splitmix64, the same on every target.
+"""Numbers for whoever plays nature or guesses what is covered: splitmix64, the same on every target.
 
 Never part of a game: rules ask nature, and whoever runs the game answers.
 """

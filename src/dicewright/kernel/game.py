@@ -186,10 +186,10 @@ class Game:
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
     advise: Callable[..., int] = no_advice
     """advise(g, b, w, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
-    `work` is room for 1,024 ints. The greedy bot follows it."""
+    `work` is room for 1,024 ints."""
     horizon: int = 0
-    """How many decisions a search plays on by a quick look ahead before it judges. 0: it grows a tree instead, which is
-    better unless `evaluate` says little before a whole exchange is over."""
+    """How many decisions must be played on before `evaluate` says much, because little is settled before a whole
+    exchange is over. 0: it says enough everywhere."""
     levels: tuple[Skill, ...] = ()
     """How hard each of the six levels of bots thinks, the weakest first; tuned so that each wins about 70 of 100 games
     against the one below. Empty: as hard as usual."""

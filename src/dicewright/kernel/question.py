@@ -58,8 +58,8 @@ class Question(int):
     `sealed`: nobody but the one who is asked may know that, or what, he is asked. So it must be wherever the number of
     options comes from something covered, such as a hand: with none of them, the question would not even be put.
 
-    `taste`: who or what one wants to be, where no answer is better than another by the rules. Bots draw lots, so that
-    one meets all of them; a person may leave it to chance too.
+    `taste`: who or what one wants to be, where no answer is better than another by the rules. It may be left to
+    chance, so that one meets all of them.
     """
 
     name: str

@@ -11,10 +11,10 @@ class Refusal(Exception):
     `said` is a text that the kernel or the game has words for in every language; a plain sentence where only
     developers and the command line hear it."""
 
-    def __init__(self, said: Text | str, rule: str = "") -> None:
+    def __init__(self, said: Text | str, rule: str = "", package: str = "dicewright.kernel") -> None:
         super().__init__(said)
         self.said, self.rule = said, rule
-        self.package = "dicewright.kernel"
+        self.package = package
         """Whose words say it; `Game.settled` and `Game.content_in_force` put their own here."""
 
     def in_words(self, language: str) -> str:

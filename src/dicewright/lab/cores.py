@@ -6,7 +6,9 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 
+from ..bots.bot import Bot
 from ..kernel.game import Refusal
+from ..kernel.words import text
 
 MOMENT = 0.1
 """Seconds between two looks at how far the work is."""
@@ -15,7 +17,7 @@ MOMENT = 0.1
 def how_many(cores: int | None) -> int:
     """As many as are asked for; all, if none are."""
     if cores is not None and cores < 1:
-        raise Refusal(f"At least one core is needed, not {cores}.")
+        raise Refusal(text("refuse-cores", given=cores), package=Bot.words)
     return cores or os.cpu_count() or 1
 
 

@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..bots import names
+from ..bots.bot import Bot
 from ..kernel.game import ContentFile, Game, Refusal, Setup
+from ..kernel.words import any_of, text
 from . import waiting
 from .cores import MOMENT, how_many, on_cores
 from .series import ANSWERS, DECISIONS, LONGEST, PLACES, TURNS, Play, Results, Series, has_turns
@@ -111,11 +113,11 @@ def _check(setup: Setup, seats: Sequence[str], games: int) -> None:
     """Whether everything asked for makes sense."""
     for name in seats:
         if name not in names():
-            raise Refusal(f"{name!r} cannot be simulated; name a bot for each seat: {' or '.join(names())}.")
+            raise Refusal(text("refuse-simulated", name=name, known=any_of(names())), package=Bot.words)
     if len(seats) != setup.seats:
-        raise Refusal(f"{len(seats)} bots are named for {setup.seats} seats; name one for each seat.")
+        raise Refusal(text("refuse-bots-named", given=len(seats), seats=setup.seats), package=Bot.words)
     if games < 1:
-        raise Refusal(f"At least one game must be played, not {games}.")
+        raise Refusal(text("refuse-games", given=games), package=Bot.words)
 
 
 def _report(game: Game, seats: Sequence[str], seed: int, tally: Tally, seconds: float) -> dict[str, Any]:

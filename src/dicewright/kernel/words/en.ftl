@@ -16,6 +16,10 @@ refuse-value = Option { $option } of { $game } is one of { $values }, not '{ $gi
 refuse-option = { $game } has no option '{ $option }'; it has { $options }.
 refuse-none = none
 refuse-rule = { $game } has no rule '{ $rule }'; `dicewright rules { $game }` lists them all.
+refuse-player = There is no player '{ $name }'; a seat is { $known }, with commas between.
+refuse-seats-named = The game has { $seats } seats, and --seats names { $given }; name { $seats }.
+refuse-option-form = Write an option as key=value, not '{ $given }'.
+refuse-option-seats = --{ $option } names { $given } for { $seats } seats; name one for all, or one for each seat.
 refuse-content = This game has no content that a file could replace; leave { $file } out.
 refuse-sheet = The cards of { $game } cannot be edited.
 

@@ -16,6 +16,10 @@ refuse-value = Wartością opcji { $option } gry { $game } może być { $values 
 refuse-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $options }.
 refuse-none = żadne
 refuse-rule = Gra { $game } nie ma zasady „{ $rule }”; wszystkie pokazuje `dicewright rules { $game }`.
+refuse-player = Nie ma gracza „{ $name }”; miejsce to { $known }, po przecinku.
+refuse-seats-named = Miejsc w grze jest { $seats }, a --seats wymienia { $given }; wymień tyle samo.
+refuse-option-form = Zapisz opcję jako klucz=wartość, a nie „{ $given }”.
+refuse-option-seats = --{ $option } wymienia { $given }, a miejsc jest { $seats }; podaj jedną wartość dla wszystkich albo po jednej dla każdego miejsca.
 refuse-content = Ta gra nie ma zawartości, którą mógłby zastąpić plik; pomiń { $file }.
 refuse-sheet = Kart gry { $game } nie można zmieniać.
 

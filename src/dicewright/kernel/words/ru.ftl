@@ -16,6 +16,10 @@ refuse-value = Значение настройки { $option } игры { $game 
 refuse-option = У игры { $game } нет настройки «{ $option }»; её настройки: { $options }.
 refuse-none = никаких
 refuse-rule = У игры { $game } нет правила «{ $rule }»; все правила показывает `dicewright rules { $game }`.
+refuse-player = Игрока «{ $name }» нет; место – { $known }, через запятую.
+refuse-seats-named = Мест в игре { $seats }, а в --seats названо { $given }; назовите столько же.
+refuse-option-form = Пишите настройку как ключ=значение, а не «{ $given }».
+refuse-option-seats = В --{ $option } названо { $given }, а мест { $seats }; назовите одно значение для всех или по одному для каждого места.
 refuse-content = В этой игре нет содержимого, которое мог бы заменить файл; уберите { $file }.
 refuse-sheet = Карты игры { $game } нельзя изменить.
 

@@ -5,7 +5,7 @@ The page looks at set-ups in this way, such as the dice of an army; guided games
 
 from __future__ import annotations
 
-from ...kernel.game import Refusal, Setup, game
+from ...kernel.game import Setup, game
 from ...match import Match
 from .. import messages as m
 from ..messages.bounds import Language
@@ -35,7 +35,7 @@ def played(script: m.lobby.Script, language: Language) -> m.table.Replay:
 
     for k, answer in enumerate(script.answers):
         if match.over:
-            raise Refusal(f"The game is over after {k} answers; the script has {len(script.answers)}.")
+            raise Denied("script-over", played=k, given=len(script.answers))
         if match.asked >= 0:
             stop()
         match.answer(answer)

@@ -38,6 +38,7 @@ fair-yes = { $checked ->
 fair-no = The luck of this game does not follow from its secret and its seeds.
 
 # Why something could not be done.
+refused-script-over = The game is over after { $played } answers; the script has { $given }.
 refused-protocol = This page and the server do not speak the same language any more. Load the page again.
 refused-unreadable = The server could not read this request.
 refused-no-table = There is no such table. Check the link.

@@ -39,6 +39,7 @@ fair-yes = { $checked ->
 fair-no = Los w tej grze nie wynika z tajnej liczby serwera i liczb graczy.
 
 # Dlaczego coś się nie udało.
+refused-script-over = Partia skończyła się po odpowiedzi nr { $played }, a scenariusz ma ich { $given }.
 refused-protocol = Ta strona i serwer już się nie rozumieją. Wczytaj stronę ponownie.
 refused-unreadable = Serwer nie mógł odczytać tego żądania.
 refused-no-table = Nie ma takiego stołu. Sprawdź link.
