@@ -603,8 +603,8 @@ def test_events_are_told_by_name() -> None:
         if event is not None:
             lines.append(said(GAME.event_text(seen(scene, 1), event)))
     assert "Player 1 played Concuss!" in lines
-    assert "Player 1: −1 CP" in lines
-    assert "You: Concussion +1" in lines
+    assert "Player 1’s CP change by −1" in lines
+    assert "You have Concussion +1" in lines
 
 
 def test_a_drawn_card_is_known_to_its_owner_alone() -> None:

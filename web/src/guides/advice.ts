@@ -12,11 +12,12 @@ export function adviceOf(words: FluentBundle, table: Table): string {
   return [matters, sensible(words, table)].filter(Boolean).join(" ");
 }
 
-/** The answer that goes without saying, or the likeliest of those whose chances are known. */
+/** What the game advises, the answer that goes without saying, or the likeliest of those whose chances are known. */
 function sensible(words: FluentBundle, table: Table): string {
   const [dice] = table.odds("dice");
   if (dice) return `${dice.label}: ${percent(dice.chance)}.`;
-  const option = table.options.find((o) => o.answer === table.asking?.obvious) ?? obviousOf(table);
+  const advised = table.options.find((o) => table.odds(`advice:${o.answer}`).length > 0);
+  const option = advised ?? table.options.find((o) => o.answer === table.asking?.obvious) ?? obviousOf(table);
   if (option) return phrase(words, "coach-sensible", { option: option.text });
   const [best] = table.options
     .map((o) => ({ option: o, chance: chanceOf(table, o) }))

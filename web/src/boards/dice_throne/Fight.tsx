@@ -126,7 +126,7 @@ function Medallion({ table, exchange }: { table: Table; exchange: Exchange }) {
         </span>
       )}
       {returned > 0 && (
-        <span class="toll back">
+        <span class="toll returned">
           <span class="back-arrow" aria-hidden="true" /> <b>{returned}</b>{" "}
           {attacker.seat === table.seat ? say("back-to-you") : say("back-to", { name: name(attacker.seat) })}
         </span>

@@ -5,6 +5,7 @@ import { classes } from "../lookup";
 import { CardScene, isCard } from "./CardScene";
 import { staged } from "./exchange";
 import { Fight } from "./Fight";
+import { Means } from "./Means";
 import { isStatus, StatusScene } from "./StatusScene";
 import { Braced, Tray } from "./Tray";
 
@@ -30,7 +31,7 @@ export function Stage({ table }: { table: Table }) {
       ) : roll ? (
         <Braced table={table} roll={roll} />
       ) : (
-        !card && !status && <Resting table={table} />
+        !card && !status && (table.asking?.kind === "main" ? <Means table={table} /> : <Resting table={table} />)
       )}
       {card && (
         <CardScene

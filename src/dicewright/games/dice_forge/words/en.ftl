@@ -256,7 +256,7 @@ refuse-feat-unknown = Option feats cannot take '{ $name }': there is no such fea
 
 ## Events
 
-event-set = { $feat } was drawn for the stack for { $slot }
+event-set = { $feat } was drawn for the stack { $slot }
 event-trimmed = { $face } is out of the game
 event-round = Round { $round }
 event-turn = { $seat-is ->

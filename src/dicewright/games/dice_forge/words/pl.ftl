@@ -264,7 +264,7 @@ refuse-feat-unknown = Opcja feats nie przyjmuje „{ $name }”: nie ma takiego 
 
 ## Events
 
-event-set = Los dla stosu ({ $slot }): { $feat }
+event-set = Los kładzie na stos ({ $slot }) kartę „{ $feat }”
 event-trimmed = Z gry wypada „{ $face }”
 event-round = Runda { $round }
 event-turn = { $seat-is ->
@@ -366,10 +366,10 @@ event-forged = { $seat-is ->
        *[other] { $seat } zmienia ściankę „{ $old }” na „{ $new }” ({ $die })
     }
 event-boar = { $bearer-is ->
-        [seat-you] { $seat } daje ci: „{ $face }”
+        [seat-you] { $seat } oddaje ci ściankę „{ $face }”
        *[other] { $seat-is ->
-            [seat-you] Oddajesz „{ $face }”; dostaje { $bearer }
-           *[other] { $seat } oddaje „{ $face }”; dostaje { $bearer }
+            [seat-you] Oddajesz ściankę „{ $face }”, a dostaje ją { $bearer }
+           *[other] { $seat } oddaje ściankę „{ $face }”, a dostaje ją { $bearer }
         }
     }
 event-reinforced = { $seat-is ->
@@ -381,14 +381,14 @@ event-set-out = { $seat-is ->
        *[other] { $seat } wyrusza po wyczyn „{ $feat }”
     }
 event-moved = { $seat-is ->
-        [seat-you] Przestawiasz pionek: { $portal }
-       *[other] { $seat } przestawia pionek: { $portal }
+        [seat-you] Przestawiasz pionek na { $portal }
+       *[other] { $seat } przestawia pionek na { $portal }
     }
 event-ousted = { $seat-is ->
         [seat-you] Wygania cię { $by }
        *[other] { $by-is ->
-            [seat-you] Wyganiasz z portalu: { $seat }
-           *[other] { $by } wygania z portalu: { $seat }
+            [seat-you] Wyganiasz z portalu gracza { $seat }
+           *[other] { $by } wygania z portalu gracza { $seat }
         }
     }
 event-feat = { $seat-is ->

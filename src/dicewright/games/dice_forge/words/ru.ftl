@@ -264,7 +264,7 @@ refuse-feat-unknown = Настройка feats не принимает «{ $name
 
 ## Events
 
-event-set = Жребий для стопки ({ $slot }): { $feat }
+event-set = Жребий кладёт в стопку ({ $slot }) карту «{ $feat }»
 event-trimmed = Из игры выбывает «{ $face }»
 event-round = Раунд { $round }
 event-turn = { $seat-is ->
@@ -334,8 +334,8 @@ event-paid = { $seat-is ->
        *[other] { $seat } тратит { counted }
     }
 event-converted = { $seat-is ->
-        [seat-you] Вы отдаёте { counted } и берёте славу: +{ $glory }
-       *[other] { $seat } отдаёт { counted } и берёт славу: +{ $glory }
+        [seat-you] Вы отдаёте { counted } и получаете +{ $glory } славы
+       *[other] { $seat } отдаёт { counted } и получает +{ $glory } славы
     }
 event-hammered = { $seat-is ->
         [seat-you] Вы кладёте на карту молота { $gold } { $gold ->
@@ -364,10 +364,10 @@ event-forged = { $seat-is ->
        *[other] { $seat } меняет грань «{ $old }» на «{ $new }» ({ $die })
     }
 event-boar = { $bearer-is ->
-        [seat-you] { $seat } отдаёт вам: «{ $face }»
+        [seat-you] { $seat } отдаёт вам грань «{ $face }»
        *[other] { $seat-is ->
-            [seat-you] Вы отдаёте «{ $face }»; получает { $bearer }
-           *[other] { $seat } отдаёт «{ $face }»; получает { $bearer }
+            [seat-you] Вы отдаёте грань «{ $face }» игроку { $bearer }
+           *[other] { $seat } отдаёт грань «{ $face }» игроку { $bearer }
         }
     }
 event-reinforced = { $seat-is ->
@@ -379,14 +379,14 @@ event-set-out = { $seat-is ->
        *[other] { $seat } отправляется на подвиг «{ $feat }»
     }
 event-moved = { $seat-is ->
-        [seat-you] Вы переставляете фишку: { $portal }
-       *[other] { $seat } переставляет фишку: { $portal }
+        [seat-you] Вы переставляете фишку на { $portal }
+       *[other] { $seat } переставляет фишку на { $portal }
     }
 event-ousted = { $seat-is ->
         [seat-you] Вас изгоняет { $by }
        *[other] { $by-is ->
-            [seat-you] Вы изгоняете с портала: { $seat }
-           *[other] { $by } изгоняет с портала: { $seat }
+            [seat-you] Вы изгоняете с портала игрока { $seat }
+           *[other] { $by } изгоняет с портала игрока { $seat }
         }
     }
 event-feat = { $seat-is ->

@@ -271,7 +271,10 @@ event-turn = { $seat-is ->
         [seat-you] Your turn
        *[other] { $seat }’s turn
     }
-event-phase = { $seat }: { $phase }
+event-phase = { $seat-is ->
+        [seat-you] Your { $phase } begins
+       *[other] { $seat }’s { $phase } begins
+    }
 event-drew = { $seat } drew { $card }
 event-shuffled = { $seat } shuffled the discard pile into a new deck
 event-played = { $seat } played { $card }
@@ -295,8 +298,14 @@ event-changed = { $seat-is ->
     }
 event-rerolled = { $seat } rolled die { $die } again: { $was } became { $face }
 event-power = { $seat } used { $power }
-event-token = { $seat }: { $token } { $n }
-event-cp = { $seat }: { $n } CP
+event-token = { $seat-is ->
+        [seat-you] You have { $token } { $n }
+       *[other] { $seat } has { $token } { $n }
+    }
+event-cp = { $seat-is ->
+        [seat-you] Your CP change by { $n }
+       *[other] { $seat }’s CP change by { $n }
+    }
 event-damage = { $seat } received { $n } damage from { $source }
 event-healed = { $seat } healed { $n }
 event-prevented = { $seat } prevented { $n } damage
@@ -314,7 +323,7 @@ event-out = { $seat-is ->
     }
 event-flipped = { $seat } flipped the hero board
 event-extra-phase = { $seat } got another Offensive Roll Phase
-event-moved = { $token }: from { $seat } to { $other }
+event-moved = { $token } moves from { $seat } to { $other }
 event-failed = { $seat-is ->
         [seat-you] Your ability has no effect
        *[other] { $seat }’s ability has no effect

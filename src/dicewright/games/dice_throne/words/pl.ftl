@@ -262,7 +262,10 @@ event-turn = { $seat-is ->
         [seat-you] Twoja tura
        *[other] Turę rozgrywa { $seat }
     }
-event-phase = { $seat }: { $phase }
+event-phase = { $seat-is ->
+        [seat-you] Zaczyna się twoja { $phase }
+       *[other] Zaczyna się { $phase } gracza { $seat }
+    }
 event-drew = { $seat-is ->
         [seat-you] Dobierasz: { $card }
        *[other] { $seat } dobiera: { $card }
@@ -284,8 +287,8 @@ event-sold = { $seat-is ->
        *[other] { $seat } sprzedaje kartę „{ $card }”
     }
 event-rolled = { $seat-is ->
-        [seat-you] Rzucasz kością { $die }: { $face }
-       *[other] { $seat } rzuca kością { $die }: { $face }
+        [seat-you] Na twojej kości { $die } wypada { $face }
+       *[other] { $seat } rzuca kością { $die } i wypada { $face }
     }
 event-attempt = { $seat-is ->
         [seat-you] Podejmujesz próbę rzutu { $n }
@@ -304,14 +307,14 @@ event-no-ability = { $seat-is ->
        *[other] { $seat } nie aktywuje zdolności
     }
 event-target-die = { $seat-is ->
-        [seat-you] Rzucasz kością wyznaczenia celu: { $face }
-       *[other] { $seat } rzuca kością wyznaczenia celu: { $face }
+        [seat-you] Rzucasz kością wyznaczenia celu i wypada { $face }
+       *[other] { $seat } rzuca kością wyznaczenia celu i wypada { $face }
     }
 event-target = { $target-is ->
         [seat-you] { $seat } celuje w ciebie
        *[other] { $seat-is ->
-            [seat-you] Wybierasz cel: { $target }
-           *[other] { $seat } wybiera cel: { $target }
+            [seat-you] Twoim celem jest { $target }
+           *[other] Celem gracza { $seat } jest { $target }
         }
     }
 event-defended = { $seat-is ->
@@ -319,16 +322,16 @@ event-defended = { $seat-is ->
        *[other] { $seat } broni się zdolnością „{ $slot }”
     }
 event-extra-die = { $seat-is ->
-        [seat-you] Rzucasz dodatkową kością: { $face }
-       *[other] { $seat } rzuca dodatkową kością: { $face }
+        [seat-you] Rzucasz dodatkową kością i wypada { $face }
+       *[other] { $seat } rzuca dodatkową kością i wypada { $face }
     }
 event-changed = { $seat-is ->
-        [seat-you] Twoja kość { $die } zmieniona: { $was } → { $face }
-       *[other] { $seat }: kość { $die } zmieniona, { $was } → { $face }
+        [seat-you] Twoja kość { $die } pokazywała „{ $was }”, a teraz „{ $face }”
+       *[other] Kość { $die } gracza { $seat } pokazywała „{ $was }”, a teraz „{ $face }”
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Przerzucasz kość { $die }: { $was } → { $face }
-       *[other] { $seat } przerzuca kość { $die }: { $was } → { $face }
+        [seat-you] Przerzucasz kość { $die }: było „{ $was }”, jest „{ $face }”
+       *[other] { $seat } przerzuca kość { $die }: było „{ $was }”, jest „{ $face }”
     }
 event-power = { $seat-is ->
         [seat-you] Wykorzystujesz „{ $power }”
@@ -336,11 +339,11 @@ event-power = { $seat-is ->
     }
 event-token = { $seat-is ->
         [seat-you] Masz „{ $token }” { $n }
-       *[other] { $seat }: „{ $token }” { $n }
+       *[other] { $seat } ma „{ $token }” { $n }
     }
 event-cp = { $seat-is ->
-        [seat-you] Twoje PW: { $n }
-       *[other] { $seat }: PW { $n }
+        [seat-you] Twoje PW zmieniają się o { $n }
+       *[other] PW gracza { $seat } zmieniają się o { $n }
     }
 event-damage = { $seat-is ->
         [seat-you] Otrzymujesz { n-damage } (źródło: { $source })
@@ -359,8 +362,8 @@ event-avoided = { $seat-is ->
        *[other] { $seat } unika obrażeń (źródło: { $source })
     }
 event-health = { $seat-is ->
-        [seat-you] Twoje zdrowie: { $now } ({ $n })
-       *[other] { $seat }: zdrowie { $now } ({ $n })
+        [seat-you] Twoje zdrowie to teraz { $now } ({ $n })
+       *[other] Zdrowie gracza { $seat } to teraz { $now } ({ $n })
     }
 event-discarded = { $seat-is ->
         [seat-you] Odrzucasz kartę „{ $card }”
@@ -374,8 +377,8 @@ event-saw = { $other-is ->
         }
     }
 event-skipped = { $seat-is ->
-        [seat-you] { $phase }: pomijasz ją
-       *[other] { $phase }: { $seat } ją pomija
+        [seat-you] Twoja { $phase } zostaje pominięta
+       *[other] { $phase } gracza { $seat } zostaje pominięta
     }
 event-out = { $seat-is ->
         [seat-you] Odpadasz z gry
@@ -389,14 +392,20 @@ event-extra-phase = { $seat-is ->
         [seat-you] Rozgrywasz jeszcze jedną Fazę Rzutu Ofensywnego
        *[other] { $seat } rozgrywa jeszcze jedną Fazę Rzutu Ofensywnego
     }
-event-moved = „{ $token }” przechodzi: { $seat } → { $other }
+event-moved = { $seat-is ->
+        [seat-you] Twój żeton „{ $token }” przechodzi do gracza { $other }
+       *[other] { $other-is ->
+            [seat-you] Przechodzi do ciebie „{ $token }” gracza { $seat }
+           *[other] „{ $token }” przechodzi od gracza { $seat } do gracza { $other }
+        }
+    }
 event-failed = { $seat-is ->
         [seat-you] Twoja zdolność nie działa
-       *[other] { $seat }: zdolność nie działa
+       *[other] Zdolność gracza { $seat } nie działa
     }
 event-limit = { $seat-is ->
         [seat-you] Twój limit żetonów „{ $token }” rośnie
-       *[other] { $seat }: limit żetonów „{ $token }” rośnie
+       *[other] Limit żetonów „{ $token }” gracza { $seat } rośnie
     }
 event-saved = { $seat-is ->
         [seat-you] Ratuje cię „Boskie błogosławieństwo”

@@ -262,7 +262,10 @@ event-turn = { $seat-is ->
         [seat-you] Ваш ход
        *[other] Ходит { $seat }
     }
-event-phase = { $seat }: { $phase }
+event-phase = { $seat-is ->
+        [seat-you] Начинается ваша { $phase }
+       *[other] Начинается { $phase } игрока { $seat }
+    }
 event-drew = { $seat-is ->
         [seat-you] Вы берёте из колоды: { $card }
        *[other] { $seat } берёт из колоды: { $card }
@@ -284,8 +287,8 @@ event-sold = { $seat-is ->
        *[other] { $seat } продаёт карту «{ $card }»
     }
 event-rolled = { $seat-is ->
-        [seat-you] Вы бросаете кубик { $die }: { $face }
-       *[other] { $seat } бросает кубик { $die }: { $face }
+        [seat-you] На вашем кубике { $die } выпадает { $face }
+       *[other] У игрока { $seat } на кубике { $die } выпадает { $face }
     }
 event-attempt = { $seat-is ->
         [seat-you] Вы делаете попытку броска { $n }
@@ -304,14 +307,14 @@ event-no-ability = { $seat-is ->
        *[other] { $seat } не активирует способность
     }
 event-target-die = { $seat-is ->
-        [seat-you] Вы бросаете кубик прицеливания: { $face }
-       *[other] { $seat } бросает кубик прицеливания: { $face }
+        [seat-you] Вы бросаете кубик прицеливания, и выпадает { $face }
+       *[other] { $seat } бросает кубик прицеливания, и выпадает { $face }
     }
 event-target = { $target-is ->
         [seat-you] { $seat } целится в вас
        *[other] { $seat-is ->
-            [seat-you] Вы выбираете цель: { $target }
-           *[other] { $seat } выбирает цель: { $target }
+            [seat-you] Ваша цель — { $target }
+           *[other] Цель игрока { $seat } — { $target }
         }
     }
 event-defended = { $seat-is ->
@@ -319,16 +322,16 @@ event-defended = { $seat-is ->
        *[other] { $seat } защищается способностью «{ $slot }»
     }
 event-extra-die = { $seat-is ->
-        [seat-you] Вы бросаете дополнительный кубик: { $face }
-       *[other] { $seat } бросает дополнительный кубик: { $face }
+        [seat-you] Вы бросаете дополнительный кубик, и выпадает { $face }
+       *[other] { $seat } бросает дополнительный кубик, и выпадает { $face }
     }
 event-changed = { $seat-is ->
-        [seat-you] Ваш кубик { $die } изменён: { $was } → { $face }
-       *[other] { $seat }: кубик { $die } изменён, { $was } → { $face }
+        [seat-you] Ваш кубик { $die } показывал «{ $was }», а теперь «{ $face }»
+       *[other] Кубик { $die } игрока { $seat } показывал «{ $was }», а теперь «{ $face }»
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Вы перебрасываете кубик { $die }: { $was } → { $face }
-       *[other] { $seat } перебрасывает кубик { $die }: { $was } → { $face }
+        [seat-you] Вы перебрасываете кубик { $die }: было «{ $was }», стало «{ $face }»
+       *[other] { $seat } перебрасывает кубик { $die }: было «{ $was }», стало «{ $face }»
     }
 event-power = { $seat-is ->
         [seat-you] Вы применяете «{ $power }»
@@ -336,11 +339,11 @@ event-power = { $seat-is ->
     }
 event-token = { $seat-is ->
         [seat-you] У вас «{ $token }» { $n }
-       *[other] { $seat }: «{ $token }» { $n }
+       *[other] У игрока { $seat } «{ $token }» { $n }
     }
 event-cp = { $seat-is ->
-        [seat-you] Ваша БС: { $n }
-       *[other] { $seat }: БС { $n }
+        [seat-you] Ваша БС меняется на { $n }
+       *[other] БС игрока { $seat } меняется на { $n }
     }
 event-damage = { $seat-is ->
         [seat-you] Вы получаете { n-damage } (источник: { $source })
@@ -359,8 +362,8 @@ event-avoided = { $seat-is ->
        *[other] { $seat } избегает урона (источник: { $source })
     }
 event-health = { $seat-is ->
-        [seat-you] Ваше здоровье: { $now } ({ $n })
-       *[other] { $seat }: здоровье { $now } ({ $n })
+        [seat-you] Ваше здоровье теперь { $now } ({ $n })
+       *[other] Здоровье игрока { $seat } теперь { $now } ({ $n })
     }
 event-discarded = { $seat-is ->
         [seat-you] Вы сбрасываете карту «{ $card }»
@@ -374,8 +377,8 @@ event-saw = { $other-is ->
         }
     }
 event-skipped = { $seat-is ->
-        [seat-you] { $phase }: вы её пропускаете
-       *[other] { $phase }: { $seat } её пропускает
+        [seat-you] Ваша { $phase } пропускается
+       *[other] { $phase } игрока { $seat } пропускается
     }
 event-out = { $seat-is ->
         [seat-you] Вы выбываете из игры
@@ -389,14 +392,20 @@ event-extra-phase = { $seat-is ->
         [seat-you] Вы проводите ещё одну фазу броска нападения
        *[other] { $seat } проводит ещё одну фазу броска нападения
     }
-event-moved = «{ $token }» переходит: { $seat } → { $other }
+event-moved = { $seat-is ->
+        [seat-you] Ваш жетон «{ $token }» переходит к игроку { $other }
+       *[other] { $other-is ->
+            [seat-you] К вам переходит «{ $token }» игрока { $seat }
+           *[other] «{ $token }» переходит от игрока { $seat } к игроку { $other }
+        }
+    }
 event-failed = { $seat-is ->
         [seat-you] Ваша способность не действует
-       *[other] { $seat }: способность не действует
+       *[other] Способность игрока { $seat } не действует
     }
 event-limit = { $seat-is ->
         [seat-you] Ваш предел «{ $token }» растёт
-       *[other] { $seat }: предел «{ $token }» растёт
+       *[other] Предел «{ $token }» у игрока { $seat } растёт
     }
 event-saved = { $seat-is ->
         [seat-you] Вас спасает «Божественное благословение»

@@ -265,8 +265,8 @@ event-split-shown = { $seat-is ->
             }
         }
     }
-event-threw = { CAPITAL($die) }: wynik { $face }
-event-dueled = { CAPITAL($die) }: wynik { $face }
+event-threw = { CAPITAL($die) } pokazuje { $face }
+event-dueled = { CAPITAL($die) } pokazuje { $face }
 event-advantage = { $team-is ->
         [seat-you] Przewagę masz ty ({ $by })
        *[other] Przewagę ma { $team } ({ $by })
@@ -280,9 +280,9 @@ event-roll-off = { $team-is ->
     }
 event-bonus = { CAPITAL($die) } daje bonus koloru
 event-no-target = { CAPITAL($die) } nie daje bonusu koloru: nie ma dozwolonego celu
-event-changed = { CAPITAL($die) }: { $from } → { $to }
-event-moved = { CAPITAL($die) }: { $from } → { $to }
-event-aimed = { CAPITAL($die) } celuje: { $target }
+event-changed = { CAPITAL($die) } pokazuje teraz { $to } zamiast { $from }
+event-moved = { CAPITAL($die) } przechodzi: { $from } → { $to }
+event-aimed = { CAPITAL($die) } celuje w cel „{ $target }”
 event-aimed-many = { CAPITAL($die) } celuje w { $count ->
         [one] { $count } cel
         [few] { $count } cele
@@ -296,11 +296,11 @@ event-declined = { $team-is ->
         [seat-you] Nie atakujesz już w tej fazie
        *[other] { $team } nie atakuje już w tej fazie
     }
-event-won = { CAPITAL($die) } wygrywa; cel: { $target }{ $tie ->
+event-won = { CAPITAL($die) } wygrywa z celem „{ $target }”{ $tie ->
         [0] {""}
        *[other] {" "}(remis, specjalizacja)
     }
-event-lost = { CAPITAL($die) } przegrywa; cel: { $target }
+event-lost = { CAPITAL($die) } przegrywa z celem „{ $target }”
 event-fizzled = { CAPITAL($die) } nie ma efektu: { $why }
 fizzle-source = rzuconej kości już tam nie ma
 fizzle-target = celu już tam nie ma
@@ -316,7 +316,11 @@ event-damage = { $by-is ->
         [0] bez obrażeń
        *[other] obrażenia { $damage }
     }
-event-spread = { CAPITAL($die) } otrzymuje obrażenia: { $points }
+event-spread = { CAPITAL($die) } otrzymuje { $points ->
+        [one] { $points } obrażenie
+        [few] { $points } obrażenia
+       *[many] { $points } obrażeń
+    }
 event-took-back = { CAPITAL($die) } wraca na rękę
 event-sudden = Nagła śmierć: odtąd co turę każda kość życia traci 1, w potyczce nikt nie rzuca, a kości życia nie wracają na rękę
 event-time = { $what }

@@ -270,8 +270,8 @@ event-split-shown = { $seat-is ->
             }
         }
     }
-event-threw = { CAPITAL($die) }: выпало { $face }
-event-dueled = { CAPITAL($die) }: выпало { $face }
+event-threw = { CAPITAL($die) } показывает { $face }
+event-dueled = { CAPITAL($die) } показывает { $face }
 event-advantage = { $team-is ->
         [seat-you] Преимущество у вас ({ $by })
        *[other] Преимущество получает { $team } ({ $by })
@@ -285,9 +285,9 @@ event-roll-off = { $team-is ->
     }
 event-bonus = { CAPITAL($die) } даёт цветовой бонус
 event-no-target = { CAPITAL($die) } не даёт цветового бонуса: нет разрешённой цели
-event-changed = { CAPITAL($die) }: { $from } → { $to }
-event-moved = { CAPITAL($die) }: { $from } → { $to }
-event-aimed = { CAPITAL($die) } метит в цель: { $target }
+event-changed = { CAPITAL($die) } теперь показывает { $to } вместо { $from }
+event-moved = { CAPITAL($die) } переходит: { $from } → { $to }
+event-aimed = { CAPITAL($die) } метит в цель «{ $target }»
 event-aimed-many = { CAPITAL($die) } метит в { $count ->
         [one] { $count } цель
         [few] { $count } цели
@@ -301,11 +301,11 @@ event-declined = { $team-is ->
         [seat-you] Вы больше не атакуете в этой фазе
        *[other] { $team } больше не атакует в этой фазе
     }
-event-won = { CAPITAL($die) } выигрывает; цель: { $target }{ $tie ->
+event-won = { CAPITAL($die) } выигрывает против цели «{ $target }»{ $tie ->
         [0] {""}
        *[other] {" "}(равный счёт, специализация)
     }
-event-lost = { CAPITAL($die) } проигрывает; цель: { $target }
+event-lost = { CAPITAL($die) } проигрывает против цели «{ $target }»
 event-fizzled = { CAPITAL($die) } остаётся без эффекта: { $why }
 fizzle-source = брошенного кубика больше нет на месте
 fizzle-target = цели больше нет на месте
@@ -321,7 +321,11 @@ event-damage = { $by-is ->
         [0] повреждений нет
        *[other] повреждения { $damage }
     }
-event-spread = { CAPITAL($die) } получает повреждения: { $points }
+event-spread = { CAPITAL($die) } получает { $points ->
+        [one] { $points } повреждение
+        [few] { $points } повреждения
+       *[many] { $points } повреждений
+    }
 event-took-back = { CAPITAL($die) } возвращается в руку
 event-sudden = Внезапная смерть: теперь каждый ход кубики жизни теряют по 1, в схватке никто не бросает, кубики жизни не возвращаются в руку
 event-time = { $what }

@@ -627,41 +627,44 @@ event-starts = { $seat-is ->
        *[other] { $seat } zaczyna jako pierwszy gracz
     }
 event-race = { $seat-is ->
-        [seat-you] Grasz rasą: { $race }
-       *[other] { $seat } gra rasą: { $race }
+        [seat-you] Grasz rasą „{ $race }”
+       *[other] { $seat } gra rasą „{ $race }”
     }
 event-class-die = { $seat-is ->
-        [seat-you] Losujesz kość na klasę: { $colour }
-       *[other] { $seat } losuje kość na klasę: { $colour }
+        [seat-you] Losujesz kość na klasę, a jej kolor to { $colour }
+       *[other] { $seat } losuje kość na klasę, a jej kolor to { $colour }
     }
 event-class = { $seat-is ->
-        [seat-you] Bierzesz klasę: { $class }
-       *[other] { $seat } bierze klasę: { $class }
+        [seat-you] Bierzesz klasę „{ $class }”
+       *[other] { $seat } bierze klasę „{ $class }”
     }
 event-backstory = { $seat-is ->
-        [seat-you] Dostajesz historię: { $backstory }
-       *[other] { $seat } dostaje historię: { $backstory }
+        [seat-you] Dostajesz historię „{ $backstory }”
+       *[other] { $seat } dostaje historię „{ $backstory }”
     }
 event-alignment = { $seat-is ->
-        [seat-you] Dostajesz charakter: { $alignment }
-       *[other] { $seat } dostaje charakter: { $alignment }
+        [seat-you] Dostajesz charakter „{ $alignment }”
+       *[other] { $seat } dostaje charakter „{ $alignment }”
     }
 event-removed = Na stos kart odrzuconych trafia { $card }
-event-revealed = Odkryta karta: { $card }
+event-revealed = Na rynek trafia karta „{ $card }”
 event-trashed = Na stos kart usuniętych trafia { $card }
 event-starting = { $seat-is ->
-        [seat-you] Losujesz kość początkową: { $die }
-       *[other] { $seat } losuje kość początkową: { $die }
+        [seat-you] Losujesz kość początkową ({ $die })
+       *[other] { $seat } losuje kość początkową ({ $die })
     }
 event-placed = { $seat-is ->
         [seat-you] Umieszczasz kość ({ $die }) w rzędzie „{ $row }”: było { $from }, jest { $to }
        *[other] { $seat } umieszcza kość ({ $die }) w rzędzie „{ $row }”: było { $from }, jest { $to }
     }
-event-round = Runda { $round }, pierwszy gracz: { $seat }
-event-pool = Karta inicjatywy { $card }: { $die }
+event-round = { $seat-is ->
+        [seat-you] Runda { $round }, zaczynasz
+       *[other] Runda { $round }, zaczyna { $seat }
+    }
+event-pool = Na karcie inicjatywy { $card } leży { $die }
 event-picked = { $seat-is ->
-        [seat-you] Bierzesz kartę inicjatywy { $card }: { $die }
-       *[other] { $seat } bierze kartę inicjatywy { $card }: { $die }
+        [seat-you] Bierzesz kartę inicjatywy { $card } i kość ({ $die })
+       *[other] { $seat } bierze kartę inicjatywy { $card } i kość ({ $die })
     }
 event-gold = { $seat-is ->
         [seat-you] Zdobywasz
@@ -710,40 +713,40 @@ event-bought = { $seat-is ->
        *[many] { " " }i { $tokens } żetonów charyzmy
     }
 event-discarded = { $seat-is ->
-        [seat-you] Odrzucasz z rynku: { $card }
-       *[other] { $seat } odrzuca z rynku: { $card }
+        [seat-you] Odrzucasz z rynku kartę „{ $card }”
+       *[other] { $seat } odrzuca z rynku kartę „{ $card }”
     }
 event-took-gold = { $seat-is ->
         [seat-you] Bierzesz złoto zamiast karty
        *[other] { $seat } bierze złoto zamiast karty
     }
 event-dropped = { $seat-is ->
-        [seat-you] Pozbywasz się broni: { $card }
-       *[other] { $seat } pozbywa się broni: { $card }
+        [seat-you] Pozbywasz się broni „{ $card }”
+       *[other] { $seat } pozbywa się broni „{ $card }”
     }
 event-used = { $seat-is ->
-        [seat-you] Używasz umiejętności: { $card }
-       *[other] { $seat } używa umiejętności: { $card }
+        [seat-you] Używasz umiejętności „{ $card }”
+       *[other] { $seat } używa umiejętności „{ $card }”
     }
 event-copied = { $seat-is ->
-        [seat-you] Kopiujesz: { $card } ({ $with })
-       *[other] { $seat } kopiuje: { $card } ({ $with })
+        [seat-you] Kopiujesz kartę „{ $card }” ({ $with })
+       *[other] { $seat } kopiuje kartę „{ $card }” ({ $with })
     }
 event-ability = { $seat-is ->
-        [seat-you] Używasz zdolności klasy: { $class }
-       *[other] { $seat } używa zdolności klasy: { $class }
+        [seat-you] Używasz zdolności klasy „{ $class }”
+       *[other] { $seat } używa zdolności klasy „{ $class }”
     }
 event-added = { $seat-is ->
-        [seat-you] Dokładasz do rynku: { $card }
-       *[other] { $seat } dokłada do rynku: { $card }
+        [seat-you] Dokładasz do rynku kartę „{ $card }”
+       *[other] { $seat } dokłada do rynku kartę „{ $card }”
     }
 event-enemy = { $place ->
-        [0] Kość wroga: { $face }; rynek zostaje bez zmian
-       *[other] Kość wroga: { $face }; odchodzi karta rynku { $place }, licząc od lewej
+        [0] Na kości wroga wypada { $face }, rynek zostaje bez zmian
+       *[other] Na kości wroga wypada { $face }, odchodzi karta rynku { $place }, licząc od lewej
     }
 event-refreshed = { $seat-is ->
-        [seat-you] Odświeżasz umiejętność: { $card }
-       *[other] { $seat } odświeża umiejętność: { $card }
+        [seat-you] Odświeżasz umiejętność „{ $card }”
+       *[other] { $seat } odświeża umiejętność „{ $card }”
     }
 event-reshuffled = Stos kart odrzuconych potasowano w nową talię rynku
 event-exchanged = { $seat-is ->
@@ -755,18 +758,18 @@ event-shifted = { $seat-is ->
        *[other] { $seat } przenosi kość ({ $die }) z rzędu „{ $from }” do rzędu „{ $to }”
     }
 event-shed = { $seat-is ->
-        [seat-you] Odrzucasz przed podliczaniem: { $card }
-       *[other] { $seat } odrzuca przed podliczaniem: { $card }
+        [seat-you] Odrzucasz przed podliczaniem kartę „{ $card }”
+       *[other] { $seat } odrzuca przed podliczaniem kartę „{ $card }”
     }
 event-scored = { $seat-is ->
-        [seat-you] Zdobywasz { $stars }★: { $part }
-       *[other] { $seat } zdobywa { $stars }★: { $part }
+        [seat-you] Zdobywasz { $stars }★ ({ $part })
+       *[other] { $seat } zdobywa { $stars }★ ({ $part })
     }
 event-total = { $seat-is ->
         [seat-you] Osiągasz { $stars }★ reputacji
        *[other] { $seat } osiąga { $stars }★ reputacji
     }
-event-title = Tytuł: { $title } ({ $stars }★)
+event-title = Za { $stars }★ przypada tytuł „{ $title }”
 
 ## Set-up options
 

@@ -627,38 +627,41 @@ event-starts = { $seat-is ->
        *[other] { $seat } ходит первым
     }
 event-race = { $seat-is ->
-        [seat-you] Вы играете за расу: { $race }
-       *[other] { $seat } играет за расу: { $race }
+        [seat-you] Вы играете за расу «{ $race }»
+       *[other] { $seat } играет за расу «{ $race }»
     }
 event-class-die = { $seat-is ->
-        [seat-you] Вы тянете кубик для класса: { $colour }
-       *[other] { $seat } тянет кубик для класса: { $colour }
+        [seat-you] Вы тянете кубик для класса, и цвет его — { $colour }
+       *[other] { $seat } тянет кубик для класса, и цвет его — { $colour }
     }
 event-class = { $seat-is ->
-        [seat-you] Вы берёте класс: { $class }
-       *[other] { $seat } берёт класс: { $class }
+        [seat-you] Вы берёте класс «{ $class }»
+       *[other] { $seat } берёт класс «{ $class }»
     }
 event-backstory = { $seat-is ->
-        [seat-you] Вы получаете предысторию: { $backstory }
-       *[other] { $seat } получает предысторию: { $backstory }
+        [seat-you] Вы получаете предысторию «{ $backstory }»
+       *[other] { $seat } получает предысторию «{ $backstory }»
     }
 event-alignment = { $seat-is ->
-        [seat-you] Вы получаете мировоззрение: { $alignment }
-       *[other] { $seat } получает мировоззрение: { $alignment }
+        [seat-you] Вы получаете мировоззрение «{ $alignment }»
+       *[other] { $seat } получает мировоззрение «{ $alignment }»
     }
 event-removed = В стопку сброса уходит { $card }
 event-revealed = На рынке появляется { $card }
 event-trashed = В стопку мусора уходит { $card }
 event-starting = { $seat-is ->
-        [seat-you] Вы тянете начальный кубик: { $die }
-       *[other] { $seat } тянет начальный кубик: { $die }
+        [seat-you] Вы тянете начальный кубик ({ $die })
+       *[other] { $seat } тянет начальный кубик ({ $die })
     }
 event-placed = { $seat-is ->
         [seat-you] Вы ставите { $die } в ряд «{ $row }»: было { $from }, стало { $to }
        *[other] { $seat } ставит { $die } в ряд «{ $row }»: было { $from }, стало { $to }
     }
-event-round = Раунд { $round }, первый игрок: { $seat }
-event-pool = Карта инициативы { $card }: { $die }
+event-round = { $seat-is ->
+        [seat-you] Раунд { $round }, вы начинаете
+       *[other] Раунд { $round }, начинает { $seat }
+    }
+event-pool = На карте инициативы { $card } лежит { $die }
 event-picked = { $seat-is ->
         [seat-you] Вы берёте карту инициативы { $card }, { $die }
        *[other] { $seat } берёт карту инициативы { $card }, { $die }
@@ -728,16 +731,16 @@ event-copied = { $seat-is ->
        *[other] { $seat } копирует { $card } ({ $with })
     }
 event-ability = { $seat-is ->
-        [seat-you] Вы используете способность класса: { $class }
-       *[other] { $seat } использует способность класса: { $class }
+        [seat-you] Вы используете способность класса «{ $class }»
+       *[other] { $seat } использует способность класса «{ $class }»
     }
 event-added = { $seat-is ->
         [seat-you] Вы добавляете на рынок карту «{ $card }»
        *[other] { $seat } добавляет на рынок карту «{ $card }»
     }
 event-enemy = { $place ->
-        [0] Вражеский кубик: { $face }; рынок остаётся как есть
-       *[other] Вражеский кубик: { $face }; уходит карта рынка { $place }, считая слева
+        [0] На вражеском кубике выпадает { $face }, рынок остаётся как есть
+       *[other] На вражеском кубике выпадает { $face }, уходит карта рынка { $place }, считая слева
     }
 event-refreshed = { $seat-is ->
         [seat-you] Вы восстанавливаете навык «{ $card }»
@@ -757,14 +760,14 @@ event-shed = { $seat-is ->
        *[other] { $seat } сбрасывает перед подсчётом карту «{ $card }»
     }
 event-scored = { $seat-is ->
-        [seat-you] Вы получаете { $stars }★: { $part }
-       *[other] { $seat } получает { $stars }★: { $part }
+        [seat-you] Вы получаете { $stars }★ ({ $part })
+       *[other] { $seat } получает { $stars }★ ({ $part })
     }
 event-total = { $seat-is ->
         [seat-you] Вы набираете { $stars }★ репутации
        *[other] { $seat } набирает { $stars }★ репутации
     }
-event-title = Звание: { $title } ({ $stars }★)
+event-title = За { $stars }★ присваивается звание «{ $title }»
 
 ## Set-up options
 

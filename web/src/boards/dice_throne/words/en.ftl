@@ -63,3 +63,12 @@ statuses = Statuses and companions
 sheet-cards = Cards of the deck ({ $count }), besides those that every deck has
 hero-take = Take { $hero }
 hero-take-any = Leave it to chance
+
+# What a main phase offers.
+
+means-none = Nothing can be played with { $cp } CP.
+means-more = { $count ->
+        [one] and { $count } card more in hand
+       *[other] and { $count } cards more in hand
+    }
+means-next = Then comes: { $phase }

@@ -64,3 +64,13 @@ statuses = Efekty i towarzysze
 sheet-cards = Karty talii ({ $count }), poza wspólnymi dla wszystkich talii
 hero-take = Wybierz: { $hero }
 hero-take-any = Zdaj się na los
+
+# What a main phase offers.
+
+means-none = Mając { $cp } PW, nie ma czego zagrać.
+means-more = { $count ->
+        [one] i jeszcze { $count } karta na ręce
+        [few] i jeszcze { $count } karty na ręce
+       *[many] i jeszcze { $count } kart na ręce
+    }
+means-next = Potem: { $phase }

@@ -64,3 +64,13 @@ statuses = Состояния и компаньоны
 sheet-cards = Карты колоды ({ $count }), не считая общих для всех колод
 hero-take = Выбрать: { $hero }
 hero-take-any = Положиться на жребий
+
+# What a main phase offers.
+
+means-none = С { $cp } БС сыграть нечего.
+means-more = { $count ->
+        [one] и ещё { $count } карта в руке
+        [few] и ещё { $count } карты в руке
+       *[many] и ещё { $count } карт в руке
+    }
+means-next = Дальше: { $phase }

@@ -1,0 +1,46 @@
+"""What to play in a main phase: the card that pays most for its combat points, as a coach would say."""
+
+from __future__ import annotations
+
+from ....kernel.bits import nth_one, ones
+from ....kernel.effects import Effect
+from ..content.language import Action, Card, Hero, Level
+from ..rules.timing import cards_to_play, upgrade_cost
+from ..show.names import card_of, hero_of
+from ..state import Seen, Window
+from .worth import rough_worth, use_worth
+
+TURNS = 3
+"""An upgrade serves for some turns, and not in all of them."""
+USED = 0.4
+
+
+def best_play(seen: Seen) -> int | None:
+    """The answer to the question of a main phase that plays it; None where nothing is worth its price."""
+    v, b = seen.view, seen.book
+    hero, cards = hero_of(seen, v.asked), cards_to_play(v, b, Window.MAIN, v.asked)
+    worth = {}
+    for k in range(ones(cards)):
+        number = nth_one(cards, k)
+        card = card_of(hero, number)
+        upgrades = card.kind == Action.UPGRADE
+        price = upgrade_cost(v, b, v.asked, number) if upgrades else card.cost
+        worth[1 + k] = (_gain(hero, card) * TURNS * USED if upgrades else _rough(card.effect)) - price
+    best = max(worth, key=worth.__getitem__, default=None)
+    return best if best is not None and worth[best] > 0 else None
+
+
+def _gain(hero: Hero, card: Card) -> float:
+    """By how much an upgrade betters its ability."""
+    levels = next(it.levels for it in hero.abilities if it.name == card.ability)
+    return _level(levels[card.level - 1]) - _level(levels[card.level - 2])
+
+
+def _level(level: Level) -> float:
+    uses = max((use_worth(use) for use in level.uses), default=0.0)
+    defense = _rough(level.defense) if level.defense is not None else 0.0
+    return uses + defense + sum(map(_rough, (level.upkeep, level.turn_end, level.activating, level.idle)))
+
+
+def _rough(effect: Effect) -> float:
+    return float(rough_worth(effect).mean())

@@ -1,0 +1,27 @@
+"""What the coach would play in a main phase."""
+
+from __future__ import annotations
+
+from dicewright.games.dice_throne.game import GAME
+
+from .scene import Player, Scene
+from .test_describe import seen
+
+
+def advised(hand: str, cp: int) -> list[str]:
+    """What a Barbarian is advised to play."""
+    looked = seen(Scene(Player("barbarian", hand=hand, cp=cp), Player("paladin"), at="main"), 0)
+    answers = [ref.path[0] for ref in GAME.odds(looked) if ref.kind == "advice"]
+    return [GAME.words("en").say(GAME.option(looked, answer).text).split(" (")[0] for answer in answers]
+
+
+def test_an_upgrade_that_pays_is_advised() -> None:
+    assert advised("sturdy_blow_2, concuss", 2) == ["Upgrade to Sturdy Blow II"]
+
+
+def test_what_costs_nothing_and_brings_something_is_advised() -> None:
+    assert advised("getting_paid, sturdy_blow_2", 0) == ["Play Getting Paid!"]
+
+
+def test_nothing_is_advised_that_cannot_be_paid() -> None:
+    assert advised("sturdy_blow_2", 0) == []
