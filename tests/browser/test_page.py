@@ -96,3 +96,28 @@ def test_nothing_sticks_out_sideways(browser: Any, server: Server, game: str) ->
         for size in each_size(me):
             assert sticks_out(me) == [], (path, size)
     me.close()
+
+
+REACHED = """
+() => [...document.querySelectorAll('.board button.spot.open')].filter((e) => e.offsetParent).flatMap((e) => {
+  // A finger that misses the middle by 20 px still hits something that can be pressed, where the sheet lets it.
+  const { left, width, top, height } = e.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hits = [[20, 0], [-20, 0]].every(([dx, dy]) => {
+    const at = document.elementFromPoint(x + dx, y + dy);
+    return at === null || at.closest('button') !== null;
+  });
+  return hits || y > innerHeight - 180 ? [] : [`${e.dataset.ref} ${width} x ${height}`];
+})
+"""
+
+
+@pytest.mark.parametrize("game", ["dice_forge", "dice_throne", "roll_player"])
+def test_a_finger_hits_what_is_smaller_than_it(browser: Any, server: Server, game: str) -> None:
+    me = Person(browser, server.url, 390, 844, touch=True, list="off")
+    me.found(game, {"kind": "bot", "level": "random"})
+    for seed in range(1, 9):
+        me.asked()
+        assert me.page.evaluate(REACHED) == []
+        me.play(1, seed=seed)
+    me.close()
