@@ -100,24 +100,23 @@ def test_nothing_sticks_out_sideways(browser: Any, server: Server, game: str) ->
 
 REACHED = """
 () => [...document.querySelectorAll('.board button.spot.open')].filter((e) => e.offsetParent).flatMap((e) => {
-  // A finger that misses the middle by 20 px still hits something that can be pressed, where the sheet lets it.
+  // Where a finger lands that misses the middle of something small by 20 px.
   const { left, width, top, height } = e.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const hits = [[20, 0], [-20, 0]].every(([dx, dy]) => {
-    const at = document.elementFromPoint(x + dx, y + dy);
-    return at === null || at.closest('button') !== null;
-  });
-  return hits || y > innerHeight - 180 ? [] : [`${e.dataset.ref} ${width} x ${height}`];
+  const lands = (dx) => document.elementFromPoint(left + width / 2 + dx, top + height / 2)?.closest('button.spot');
+  return width < 40 ? [lands(20), lands(-20)].map((at) => at !== null && at !== undefined) : [];
 })
 """
 
 
-@pytest.mark.parametrize("game", ["dice_forge", "dice_throne", "roll_player"])
-def test_a_finger_hits_what_is_smaller_than_it(browser: Any, server: Server, game: str) -> None:
+def test_a_finger_hits_dice_that_are_smaller_than_it(browser: Any, server: Server) -> None:
     me = Person(browser, server.url, 390, 844, touch=True, list="off")
-    me.found(game, {"kind": "bot", "level": "random"})
-    for seed in range(1, 9):
+    me.found("irondie", {"kind": "bot", "level": "random"})
+    hits: list[bool] = []
+    for seed in range(1, 100):
         me.asked()
-        assert me.page.evaluate(REACHED) == []
+        hits += me.page.evaluate(REACHED)
+        if len(hits) > 12 or me.page.locator(".afterwards").count():
+            break
         me.play(1, seed=seed)
+    assert hits.count(True) > 0.75 * len(hits)  # at the edge of the sheet one has to be exact
     me.close()
