@@ -52,7 +52,7 @@ class EventKind:
         return bool(self.happening) and (self.begins or self.happening != shown)
 
 
-Told = tuple[EventKind, tuple[int, ...]]
+Heard = tuple[EventKind, tuple[int, ...]]
 """An event as the rules told it: its kind and its arguments."""
 
 

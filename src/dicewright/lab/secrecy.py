@@ -20,7 +20,7 @@ PICTURES = 80
 STEPS = 6
 """Answers that two states are followed for."""
 
-Told = list[tuple[Event, bool]]
+Telling = list[tuple[Event, bool]]
 """Events as a seat knows them, each with whether its kind reveals."""
 
 
@@ -109,7 +109,7 @@ def _follow(one: Play, other: Play, seat: int) -> None:
             return
 
 
-def _advance(play: Play, a: int, seat: int) -> Told:
+def _advance(play: Play, a: int, seat: int) -> Telling:
     """Answer, and then by default whatever is asked in secret of others."""
     heard = play.answer(a)
     while not play.g.over and play.secret_from(seat):
@@ -117,12 +117,12 @@ def _advance(play: Play, a: int, seat: int) -> Told:
     return _told(play, heard, seat)
 
 
-def _told(play: Play, heard: list[events.Told], seat: int | None) -> Told:
+def _told(play: Play, heard: list[events.Heard], seat: int | None) -> Telling:
     events = ((play.event(kind, values, seat), kind.reveals) for kind, values in heard)
     return [(event, reveals) for event, reveals in events if event is not None]
 
 
-def _part_ways(play: Play, one: Told, other: Told, seat: int | None, why: str) -> bool:
+def _part_ways(play: Play, one: Telling, other: Telling, seat: int | None, why: str) -> bool:
     """Whether the events part, which they may only do with one that reveals."""
     for i in range(max(len(one), len(other))):
         mine, others = one[i : i + 1], other[i : i + 1]

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.chance import picker
 from ..kernel.describe import Event, Seen
-from ..kernel.events import EventKind, Told
+from ..kernel.events import EventKind, Heard
 from ..kernel.game import Game, Setup
 from ..kernel.record import Header, Record
 
@@ -31,9 +31,9 @@ class Play:
         """The same game, or another table of it, to go on with by itself."""
         return Play(self.game, self.setup, (g or self.g).copy(), self.b, self.teams, self.pick)
 
-    def answer(self, a: int) -> list[Told]:
+    def answer(self, a: int) -> list[Heard]:
         """Answer, and hear what happened: events and their arguments."""
-        heard: list[Told] = []
+        heard: list[Heard] = []
         self.g.tell = lambda kind, values: heard.append((kind, values))
         self.game.answer(self.g, self.b, a)
         self.g.tell = None

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 from ..kernel.describe import Asking, Board, Event, Option, Seen
-from ..kernel.events import EventKind, Told
+from ..kernel.events import EventKind, Heard
 from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
@@ -25,7 +25,7 @@ class PastAnswer:
     kind: int
     answer: int
     before: bytes
-    events: tuple[Told, ...]
+    events: tuple[Heard, ...]
     midway: Mapping[int, bytes]
     """The record at some of the events, by their place: where a happening begins in the middle of it all."""
 
@@ -81,7 +81,7 @@ class Match:
         self.players = players
         self.teams = game.teams(self.setup)
         self.history: list[PastAnswer] = []
-        self._heard: list[Told] = []
+        self._heard: list[Heard] = []
         self._sights: dict[tuple[int | None, int], bytes] = {}
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
         self._midway: dict[int, bytes] = {}
@@ -148,7 +148,7 @@ class Match:
         self.game.answer(g, self.book, a)
         self.history.append(PastAnswer(seat, kind, a, before, *self._take_heard()))
 
-    def _take_heard(self) -> tuple[tuple[Told, ...], Mapping[int, bytes]]:
+    def _take_heard(self) -> tuple[tuple[Heard, ...], Mapping[int, bytes]]:
         heard, midway = tuple(self._heard), dict(self._midway)
         self._heard.clear()
         self._midway.clear()
@@ -286,7 +286,7 @@ class Match:
 
 
 def _listener(
-    heard: list[Told], midway: dict[int, bytes], buffer: bytearray
+    heard: list[Heard], midway: dict[int, bytes], buffer: bytearray
 ) -> Callable[[EventKind, tuple[int, ...]], None]:
     """Takes down what is told. It holds no match: one that is over is gone without being looked for."""
 

@@ -174,6 +174,7 @@ export function path(ref: string): number[] {
   return ref.split(":").slice(1).map(Number);
 }
 
+/** The gauge of a place that bears this name. */
 export function gauge(area: Area | undefined, name: string): Gauge | undefined {
   return area?.gauges.find((g) => g.name === name);
 }

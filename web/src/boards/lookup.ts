@@ -1,7 +1,7 @@
 // Finding things in a board message, and saying what they are.
 
 import { say } from "../words";
-import type { Area, Board, Note, Option, Table, Thing } from "./contract";
+import { type Area, type Board, gauge, type Note, type Option, type Table, type Thing } from "./contract";
 
 export function find(board: Board, ref: string): Thing | undefined {
   for (const area of board.areas) {
@@ -11,13 +11,9 @@ export function find(board: Board, ref: string): Thing | undefined {
   return undefined;
 }
 
-/** The number of a gauge; 0 where the place has none of that name. */
-export function gauge(area: Area | undefined, name: string): number {
-  return area?.gauges.find((g) => g.name === name)?.value ?? 0;
-}
-
-export function gaugeLabel(area: Area | undefined, name: string): string {
-  return area?.gauges.find((g) => g.name === name)?.label ?? "";
+/** What a gauge shows; 0 where the place has none of that name. */
+export function reading(area: Area | undefined, name: string): number {
+  return gauge(area, name)?.value ?? 0;
 }
 
 /** A thing's name with the number it shows, as a screen reader says it. */

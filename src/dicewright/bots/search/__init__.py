@@ -5,7 +5,7 @@
 | `bot.py` | the bots that search, and the numbers that set them apart |
 | `adviser.py` | the same for whoever wants advice: more is weighed, and compared |
 | `root.py` | the options at hand: tried in waves, the worse half dropped again and again |
-| `tree.py` | a walk down a tree of what each player in turn may know |
+| `tree.py` | the way down a tree of what each player in turn may know |
 | `rollout.py` | instead of a tree: some decisions played on by a quick look ahead |
 | `character.py` | what makes a player of a machine: it overlooks things, and it dares or takes care |
 | `compare.py` | plays on from the best two options: by which measures they differ |

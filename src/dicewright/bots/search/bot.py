@@ -15,7 +15,7 @@ from .room import CAPACITY_UNIT, LOW, Mind, ints
 from .root import STATES, thinking
 
 ROLLOUT_COST = 16
-"""A trial with a roll-out takes about as long as so many walks down a tree."""
+"""A trial with a roll-out takes about as long as so many ways down a tree."""
 
 
 IN_PLAIN_PYTHON = 256

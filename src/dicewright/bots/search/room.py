@@ -10,7 +10,7 @@ from ..bot import Ints
 CANDIDATES = 512
 """Options tried at most at the root; of more, an even sample is."""
 DEEP = 256
-"""Decisions that a walk down the tree takes at most."""
+"""Decisions on the way down the tree at most."""
 SEATS = 16
 UNITS = 64
 """Of a layer of a learned value, at most."""

@@ -13,7 +13,7 @@ from .compare import comparing
 from .net import POINT
 from .rollout import rolling
 from .room import CANDIDATES, At, Mind, trials
-from .tree import plant, walking
+from .tree import descending, plant
 from .value import judging
 from .whole import whole_root
 
@@ -145,7 +145,7 @@ def thinking(tools: Toolkit) -> Thinking:
     candidates = sampling(tools, CANDIDATES, At.OPTION)
     judge = judging(tools)
     rollout = rolling(tools, judge)
-    walk = walking(tools, judge, rollout)
+    descend = descending(tools, judge, rollout)
     look_on = comparing(tools, judge)
 
     @rule
@@ -201,7 +201,7 @@ def thinking(tools: Toolkit) -> Thinking:
         answer(states[at + 1], b, option)
         if mind[Mind.HORIZON] > 0:
             return rollout(states, at + 1, b, w, mind, room, seat, seed)
-        return walk(states, at + 1, b, w, mind, room, seat, seed)
+        return descend(states, at + 1, b, w, mind, room, seat, seed)
 
     @rule
     def think(lane: int, states: States, b: Record, w: Record, mind: Ints, rooms: Rooms, seat: int, seed: int) -> None:

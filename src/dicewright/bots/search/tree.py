@@ -1,8 +1,8 @@
-"""A walk down a tree of information sets.
+"""The way down a tree of information sets.
 
 A node is a position as the one who is asked there may know it: every seat has a tree of its own, whatever differs only
-in what he cannot see is one node, and the ways by which it was reached do not matter. Dice fall anew in every walk.
-Each player takes what has brought his own side most so far, or what has been tried too little. The walk ends with the
+in what he cannot see is one node, and the ways by which it was reached do not matter. Dice fall anew each time.
+Each player takes what has brought his own side most so far, or what has been tried too little. The way ends with the
 first position that is new; what is found there is told to every node on the way.
 """
 
@@ -29,8 +29,8 @@ TURN = 7919
 """Nodes begin with different options, so that none is always the first to be tried."""
 THOUSAND = 1000
 
-Walk: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], int]
-"""walk(states, at, b, w, mind, room, seat, seed): from states[at] down the tree; what it is worth to the seat."""
+Descend: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], int]
+"""descend(states, at, b, w, mind, room, seat, seed): from states[at] down the tree; what it is worth to the seat."""
 
 
 @rule
@@ -85,7 +85,7 @@ def pick(mind: Ints, room: Ints, node: int) -> int:
     return best
 
 
-def walking(tools: Toolkit, judge: Judge, rollout: Rollout) -> Walk:
+def descending(tools: Toolkit, judge: Judge, rollout: Rollout) -> Descend:
     answer, advise, key_of = tools.answer, tools.advise, viewing(tools.game, tools.teams)
     sides = len(set(tools.teams))
     first_seats = tuple(tools.teams.index(side) for side in sorted(set(tools.teams)))
@@ -135,7 +135,7 @@ def walking(tools: Toolkit, judge: Judge, rollout: Rollout) -> Walk:
             room[edge + Edge.SUM] += worth
 
     @rule
-    def walk(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
+    def descend(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
         g = states[at]
         depth = 0
         while g.over == 0 and depth < DEEP:
@@ -171,7 +171,7 @@ def walking(tools: Toolkit, judge: Judge, rollout: Rollout) -> Walk:
         tell(room, depth)
         return worth
 
-    return walk
+    return descend
 
 
 def _judging_all(judge: Judge, first_seats: tuple[int, ...]) -> Callable[[Header, Record, Record, Ints, Ints], None]:

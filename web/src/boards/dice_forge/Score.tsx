@@ -1,13 +1,13 @@
 // The end: where the glory of every hero came from.
 import { area, type Table } from "../contract";
-import { classes, gauge, names } from "../lookup";
+import { classes, names, reading } from "../lookup";
 import { PawnBody } from "./Islands";
 import { useForgeWords } from "./words";
 
 export function Score({ table, seats }: { table: Table; seats: readonly number[] }) {
   const say = useForgeWords();
   const sources = area(table.board, "seat", 0)?.gauges.filter((g) => g.name.startsWith("source-")) ?? [];
-  const of = (seat: number, name: string) => gauge(area(table.board, "seat", seat), name);
+  const of = (seat: number, name: string) => reading(area(table.board, "seat", seat), name);
   const most = (name: string) => Math.max(...seats.map((seat) => of(seat, name)));
   const cell = (seat: number, name: string) => (
     <td key={seat} class={classes(of(seat, name) === most(name) && most(name) > 0 && "most")}>

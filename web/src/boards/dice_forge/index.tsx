@@ -4,7 +4,7 @@ import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
 import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
 import { later } from "../later";
-import { classes, gauge, names } from "../lookup";
+import { classes, names, reading } from "../lookup";
 import { useForgeDrag } from "./drag";
 import { Entry } from "./Entry";
 import { useGifts } from "./gifts";
@@ -32,7 +32,7 @@ export const look: BoardModule["look"] = later(async () => (await import("./Look
 export { Entry as entry };
 export const course: BoardModule["course"] = (board, seats) => ({
   round: Math.floor(board.turn / seats),
-  scores: Array.from({ length: seats }, (_, seat) => gauge(area(board, "seat", seat), "score")),
+  scores: Array.from({ length: seats }, (_, seat) => reading(area(board, "seat", seat), "score")),
 });
 
 export default function DiceForge({ table, question }: BoardProps) {

@@ -1,7 +1,7 @@
 // Health as a bar: what is about to be lost is hatched, then the bar falls; the number that did it flies in from the stage.
 import { Gauge } from "../../parts/Gauge";
 import { area, type Gauge as Reading, type Table } from "../contract";
-import { classes, find, gauge } from "../lookup";
+import { classes, find, reading } from "../lookup";
 import { teamOf } from "./Fight";
 import { as } from "./facets";
 import { SIGNS } from "./pictures";
@@ -53,7 +53,7 @@ function expected(table: Table, seat: number, now: number): number {
   const attack = area(board, "attack");
   const target = as(find(board, "target"), "target")?.facets.seat;
   if (target === undefined || teamOf(table, target) !== teamOf(table, seat)) return now;
-  return Math.max(0, now - gauge(attack, "final"));
+  return Math.max(0, now - reading(attack, "final"));
 }
 
 /** What was lost and won just now. */

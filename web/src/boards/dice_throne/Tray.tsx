@@ -5,7 +5,7 @@ import { Icon } from "../../parts/Icon";
 import { percent } from "../../parts/Spot";
 import { language } from "../../settings";
 import { type Area, area, areas, type Table } from "../contract";
-import { classes, find, gauge } from "../lookup";
+import { classes, find, reading } from "../lookup";
 import { groupsOf, type StageDie, type StageRoll } from "./exchange";
 import { as } from "./facets";
 import { BareDie, FallenDie, HeroDie } from "./HeroDie";
@@ -68,7 +68,7 @@ function Roll({ table, roll, aside, named }: RollProps) {
 /** How many attempts are left. */
 function Attempts({ dice }: { dice: Area | undefined }) {
   const say = useSay();
-  const left = gauge(dice, "attempts-left");
+  const left = reading(dice, "attempts-left");
   return left > 0 ? <p class="attempts">{say("attempts-left", { n: left })}</p> : null;
 }
 

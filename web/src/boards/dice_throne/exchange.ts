@@ -11,7 +11,7 @@ import {
   path,
   type Thing,
 } from "../contract";
-import { gauge, notes } from "../lookup";
+import { notes, reading } from "../lookup";
 import { CARD_CODES, faceOf, SLOT_CODES } from "./codes";
 import { as, these } from "./facets";
 
@@ -226,10 +226,10 @@ function thingAt(board: Board, ref: string | null | undefined): Thing | undefine
 function sums(attack: Area, begun: Exchange): Pick<Exchange, "attack" | "added" | "prevented" | "final"> {
   const has = (name: string) => attack.gauges.some((g) => g.name === name);
   return {
-    attack: has("attack") ? gauge(attack, "attack") : begun.attack,
-    added: has("added") ? gauge(attack, "added") : begun.added,
-    prevented: has("prevented") ? gauge(attack, "prevented") : begun.prevented,
-    final: has("final") ? gauge(attack, "final") : begun.final,
+    attack: has("attack") ? reading(attack, "attack") : begun.attack,
+    added: has("added") ? reading(attack, "added") : begun.added,
+    prevented: has("prevented") ? reading(attack, "prevented") : begun.prevented,
+    final: has("final") ? reading(attack, "final") : begun.final,
   };
 }
 

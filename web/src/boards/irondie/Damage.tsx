@@ -3,7 +3,7 @@
 import heart from "icon:hearts";
 import { Icon } from "../../parts/Icon";
 import { area, areas, type Table } from "../contract";
-import { classes, gauge } from "../lookup";
+import { classes, reading } from "../lookup";
 import { mates, nameAt } from "./dice";
 import { ICONS, SUMS } from "./Field";
 import { these } from "./facets";
@@ -79,7 +79,7 @@ function Side({ table, seats, sector, sum }: { table: Table; seats: readonly num
 }
 
 function total(table: Table, sector: string, seats: readonly number[]): number {
-  return seats.reduce((n, seat) => n + gauge(area(table.board, sector, seat), SUMS[sector] ?? ""), 0);
+  return seats.reduce((n, seat) => n + reading(area(table.board, sector, seat), SUMS[sector] ?? ""), 0);
 }
 
 /** Who hits whom: the teams each other, or those who face each other. Where damage is reckoned the board says what

@@ -7,7 +7,7 @@ import heart from "icon:hearts";
 import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { type Area, area, type Table } from "../contract";
-import { classes, gauge } from "../lookup";
+import { classes, reading } from "../lookup";
 import { line, nameAt, sides } from "./dice";
 import { these } from "./facets";
 import { IronDie } from "./IronDie";
@@ -222,12 +222,12 @@ function LifeSeam({ table, dealt, taken }: { table: Table; dealt: number; taken:
 }
 
 function sum(table: Table, sector: string, seats: readonly number[]): number {
-  return seats.reduce((n, seat) => n + gauge(area(table.board, sector, seat), SUMS[sector] ?? ""), 0);
+  return seats.reduce((n, seat) => n + reading(area(table.board, sector, seat), SUMS[sector] ?? ""), 0);
 }
 
 /** The damage that threatens these seats as the dice lie. */
 function threat(table: Table, seats: readonly number[]): number {
-  return seats.reduce((n, seat) => n + gauge(area(table.board, "defense", seat), "threat"), 0);
+  return seats.reduce((n, seat) => n + reading(area(table.board, "defense", seat), "threat"), 0);
 }
 
 /** Twice what the dice that are to be thrown into a sector will show on average. */

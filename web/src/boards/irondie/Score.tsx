@@ -1,7 +1,7 @@
 // How it stands at the end: what each player has done by its sources, the damage turn by turn, the turning points.
 
 import { area, type EndProps } from "../contract";
-import { classes, gauge } from "../lookup";
+import { classes, reading } from "../lookup";
 import { dieOf, mates, nameAt } from "./dice";
 import { MetalDie } from "./MetalDie";
 import { type Tally, tallyOf } from "./tally";
@@ -58,7 +58,7 @@ function Sources({ table, tally, say }: PartProps) {
     tally.turns.reduce((sum, it) => sum + (it.dealt.get(seat) ?? (team ? (it.dealt.get(seat % 2) ?? 0) : 0)), 0);
   const rows: [string, (seat: number) => number | string][] = [
     ["score-place", place],
-    ["score-life", (seat) => gauge(area(table.board, "life", seat), "life-points")],
+    ["score-life", (seat) => reading(area(table.board, "life", seat), "life-points")],
     ["score-life-dice", (seat) => count("life", seat)],
     [team ? "score-damage-team" : "score-damage", dealt],
     ["score-struck", (seat) => tally.deeds(seat).struck],

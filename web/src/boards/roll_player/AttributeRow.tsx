@@ -4,8 +4,8 @@ import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
-import { type Area, area, path, type Table } from "../contract";
-import { classes, gauge, gaugeLabel, set, spoken, tumbles } from "../lookup";
+import { type Area, area, gauge, path, type Table } from "../contract";
+import { classes, set, spoken, tumbles } from "../lookup";
 import { type Piece, these } from "./facets";
 import type { Fresh } from "./fresh";
 import { ATTRIBUTES, star } from "./pictures";
@@ -24,18 +24,14 @@ interface RowProps {
 export function AttributeRow({ table, row, klass, far, fresh }: RowProps) {
   const [goal] = these(row, "goal");
   const [, which = 0] = path(row.ref);
-  const sum = gauge(row, "total");
+  const total = gauge(row, "total");
+  const sum = total?.value ?? 0;
   const cells = these(row, "cell");
   const open = cells.filter((cell) => cell.value === null).length;
   const grown = fresh.sums.get(row.ref) ?? 0;
   return (
     <div class={classes("attribute", grown !== 0 && "grown")}>
-      <Spot
-        table={table}
-        of={row.ref}
-        name={`${row.title}. ${gaugeLabel(row, "total")}: ${set(sum)}`}
-        class="attribute-name"
-      >
+      <Spot table={table} of={row.ref} name={`${row.title}. ${total?.label ?? ""}: ${set(sum)}`} class="attribute-name">
         <Icon of={ATTRIBUTES[which] ?? star} />
         <span class="attribute-word">{row.title}</span>
       </Spot>
@@ -52,7 +48,7 @@ export function AttributeRow({ table, row, klass, far, fresh }: RowProps) {
         />
       ))}
       <span class="attribute-sum" aria-hidden="true">
-        <Gauge label={gaugeLabel(row, "total")} value={sum} small />
+        <Gauge label={total?.label ?? ""} value={sum} small />
         {grown !== 0 && <Sign of={grown > 0 ? `+${grown}` : set(grown)} class="attribute-grown" />}
       </span>
       {goal && <Goal goal={goal} sum={sum} open={open} />}

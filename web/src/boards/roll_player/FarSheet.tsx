@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { SeatPlate } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { area, areas, type Table } from "../contract";
-import { gauge } from "../lookup";
+import { reading } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
 import { characterOf } from "./character";
@@ -30,8 +30,8 @@ export function FarSheet({ table, seat }: { table: Table; seat: number }) {
         <Traits table={table} who={who} />
       </div>
       <div class="far-purse">
-        <Gauge label={character?.gauges[0]?.label ?? ""} value={gauge(character, "gold")} icon={coin} small />
-        {reputation && <Gauge label={reputation.title} value={gauge(reputation, "stars")} icon={star} small />}
+        <Gauge label={character?.gauges[0]?.label ?? ""} value={reading(character, "gold")} icon={coin} small />
+        {reputation && <Gauge label={reputation.title} value={reading(reputation, "stars")} icon={star} small />}
         {alignment && (
           <details class="far-more">
             <summary

@@ -4,7 +4,7 @@ import { Gauge } from "../../parts/Gauge";
 import { SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
 import { area, areas, type Table } from "../contract";
-import { gauge, set, spoken } from "../lookup";
+import { reading, set, spoken } from "../lookup";
 import { Alignment } from "./Alignment";
 import { AttributeRow } from "./AttributeRow";
 import { characterOf } from "./character";
@@ -46,7 +46,13 @@ export function Sheet({ table, seat, children }: SheetProps) {
             ) : null,
           )}
           {reputation && (
-            <Gauge label={reputation.title} value={gauge(reputation, "stars")} icon={star} small class="sheet-stars" />
+            <Gauge
+              label={reputation.title}
+              value={reading(reputation, "stars")}
+              icon={star}
+              small
+              class="sheet-stars"
+            />
           )}
         </div>
         <div class="sheet-traits">

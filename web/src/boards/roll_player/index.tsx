@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { Peek } from "../../parts/Peek";
 import { area, areas, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
 import { later } from "../later";
-import { classes, gauge } from "../lookup";
+import { classes, reading } from "../lookup";
 import { Beginnings } from "./Beginnings";
 import { CardLook } from "./CardLook";
 import { useRollDrag } from "./drag";
@@ -25,7 +25,7 @@ export const card = CardLook;
 export const entry = Entry;
 export const course: BoardModule["course"] = (board) => ({
   round: board.turn,
-  scores: areas(board, "reputation").map((place) => gauge(place, "stars")),
+  scores: areas(board, "reputation").map((place) => reading(place, "stars")),
 });
 export const staging: BoardModule["staging"] = {
   rolls: ({ kind, args }) =>

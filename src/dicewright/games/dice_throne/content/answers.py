@@ -21,31 +21,31 @@ _TO_PLAYERS = (
 def answerable(effect: Effect, announced: bool) -> Effect:
     """The effect with an ANSWER wherever one is due. `announced`: it has been made known only now, so that the first
     thing it does to somebody can be answered even if nothing is chosen."""
-    return _walk(effect, announced)[0]
+    return _answered(effect, announced)[0]
 
 
-def _walk(effect: Effect, due: bool) -> tuple[Effect, bool]:
+def _answered(effect: Effect, due: bool) -> tuple[Effect, bool]:
     """The effect with its answers, and whether one is still due after it."""
     left = False
 
     def inner(part: Effect, due: bool = False) -> Effect:
         nonlocal left
-        walked, still = _walk(part, due)
+        changed, still = _answered(part, due)
         left = left or still
-        return walked
+        return changed
 
     match effect:
         case Act():
             whose = _whose(effect)
             return (effect, due) if whose is None or not due else (Do.ANSWER(what=whose) + effect, False)
         case Seq(parts):
-            walked = []
+            changed = []
             for part in parts:
-                part, due = _walk(part, due)
-                walked.append(part)
-            return Seq(tuple(walked)), due
+                part, due = _answered(part, due)
+                changed.append(part)
+            return Seq(tuple(changed)), due
         case Then(first, second):
-            return Then(_walk(first, due)[0], inner(second)), left
+            return Then(_answered(first, due)[0], inner(second)), left
         case Each(_, body):
             before = due and any(_whose(do) is not None for do in _verbs(body))
             each = within(effect, inner)

@@ -91,7 +91,7 @@ def use_worth(use: Use) -> float:
 
 
 class _Reading:
-    """One walk through an effect; it remembers how many extra dice were rolled last."""
+    """One pass through an effect; it remembers how many extra dice were rolled last."""
 
     def __init__(self) -> None:
         self.dice: Number = 0.0

@@ -73,7 +73,7 @@ def _in_duel(g: State, b: Book, seat: int, kind: int) -> int:
 
 @rule
 def census(g: State, b: Book, seat: int, opening: int) -> int:
-    """How many dice of each class the seat may aim at with each reach, packed by BITS. One walk over the table serves
+    """How many dice of each class the seat may aim at with each reach, packed by BITS. One pass over the table serves
     every die of the hand."""
     packed = 0
     for t in range(g.zone.shape[0]):

@@ -212,7 +212,7 @@ def _worth(g: State, amount: Amount, die: int) -> int:
 
 
 class _Sums:
-    """The sums of all sectors in one walk: `strength` for every seat and class would walk a hundred times as far."""
+    """The sums of all sectors in one pass: `strength` for every seat and class would take a hundred."""
 
     def __init__(self, v: State, b: Book) -> None:
         seats = range(v.layout.seats)
