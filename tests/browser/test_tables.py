@@ -116,8 +116,11 @@ def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) 
     assert me.page.evaluate(SMALL, FINGER) == []
     me.page.locator("dialog [data-resign]").click()
     me.page.wait_for_selector(OVER)
-    me.page.locator(".drawer-button").click()
     me.page.wait_for_function("() => document.querySelector('.talk').getAnimations().length === 0")
+    assert me.page.evaluate(SMALL, FINGER) == []
+    me.page.locator(".afterwards a", has_text="Watch again").click()  # nothing lies over the end
+    me.page.wait_for_selector(".film")
+    me.page.wait_for_selector(".board .spot", state="attached")
     assert me.page.evaluate(SMALL, FINGER) == []
     me.close()
 

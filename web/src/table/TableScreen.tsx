@@ -85,6 +85,10 @@ function Frame({ live }: { live: Live; anew(): void }) {
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);
   }, [live, stage]);
+  const over = scene?.result != null;
+  useEffect(() => {
+    if (over) setDrawer(false); // the end is seen whole
+  }, [over]);
   if (!table || !scene) return null;
   const mine = stage.seats.value.filter((s) => s.mine);
   const covered = live.sharing.hides(scene);
