@@ -160,6 +160,13 @@ def test_the_same_seed_gives_the_same_game(monkeypatch: pytest.MonkeyPatch) -> N
     assert Path("one.save").read_text() == Path("two.save").read_text()
 
 
+def test_who_names_no_opponent_gets_the_usual_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "2")
+    assert main(["play", "race"]) == 0
+    (kept,) = Path("data").glob("*.save")
+    assert f"player {bots.USUAL}\n" in kept.read_text()
+
+
 def test_going_on_with_a_kept_game_keeps_it_in_the_same_file(monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "2")
     assert main(["play", "race", "--seats", "human,random"]) == 0

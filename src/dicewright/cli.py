@@ -24,7 +24,7 @@ MOST_PROCESSES = 64
 
 GameName = Annotated[str, Parameter(help="A game; `dicewright games` lists them.")]
 Seats = Annotated[
-    str | None, Parameter(help="Who plays, seat by seat: human, or a bot such as greedy, with commas between.")
+    str | None, Parameter(help="Who plays, seat by seat: human, or a bot such as amateur, with commas between.")
 ]
 Options = Annotated[
     list[str] | None,
@@ -56,7 +56,7 @@ app = App(
 **First steps**
 
     dicewright                                            a menu
-    dicewright play irondie --seats human,greedy          you against a bot
+    dicewright play irondie --seats human,amateur         you against a bot
     dicewright rules irondie                              the rules, each with its id
     dicewright simulate irondie --seats greedy,random --games 1000
 
@@ -111,13 +111,14 @@ def play(
 
     **For example**
 
-        dicewright play irondie --seats human,greedy
+        dicewright play irondie --seats human,amateur
         dicewright play irondie --seats human,human --lang pl
-        dicewright play irondie --seats human,greedy --army hammer,mine.toml:wolves
+        dicewright play irondie --seats human,expert --army hammer,mine.toml:wolves
         dicewright play irondie --option match=best_of_three --seed 7
         dicewright play --load my-game.save
     """
     from . import files
+    from .bots import USUAL
     from .kernel.chance import picker
     from .kernel.game import Refusal, game
     from .match import Match, elapsed, loads
@@ -146,10 +147,10 @@ def play(
         players = None
         if name is None:
             if not screen.live:
-                raise Refusal("Say which game: dicewright play irondie --seats human,greedy.")
+                raise Refusal("Say which game: dicewright play irondie --seats human,amateur.")
             name, players, language = menu(screen, language)
         g = game(name)
-        players = players or _players(seats or ",".join(["human"] + ["greedy"] * (g.seats[0] - 1)))
+        players = players or _players(seats or ",".join(["human"] + [USUAL] * (g.seats[0] - 1)))
         setup = g.settled(_setup(g, len(players), option, named), picker(seed))
         match = Match(g, setup, _content(g, content), players=tuple(players))
     own = load if load is not None and files.data_folder() in load.resolve().parents else None
@@ -470,7 +471,7 @@ def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server
 
 
 def _players(seats: str, count: int | None = None) -> list[str]:
-    """Who plays, from `human,greedy`."""
+    """Who plays, from `human,amateur`."""
     from . import bots
     from .kernel.game import Refusal
     from .kernel.words import any_of, text
