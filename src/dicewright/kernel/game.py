@@ -191,8 +191,8 @@ class Game:
     """How many decisions must be played on before `evaluate` says much, because little is settled before a whole
     exchange is over. 0: it says enough everywhere."""
     levels: tuple[Skill, ...] = ()
-    """How hard each of the six levels of bots thinks, the weakest first; tuned so that each wins about 70 of 100 games
-    against the one below. Empty: as hard as usual."""
+    """How hard each of the six levels of bots thinks, the weakest first; each should win about 70 of 100 games against
+    the one below. Empty: as hard as usual."""
     weights: type[Record] = NoWeights
     """What bots judge by: a third record, no part of the rules in force and of no save."""
     fill_weights: Callable[..., Filling] = lambda setup, content: {}

@@ -68,7 +68,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address."""
+    """A bucket for every address, or every person."""
 
     MANY = 4096
 

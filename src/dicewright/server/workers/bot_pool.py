@@ -39,7 +39,7 @@ PATIENCE = 8.0
 LEAST = 0.5
 """Seconds that a bot is given however long people have waited."""
 ADVISING = 1.0
-"""Seconds that an adviser thinks at most."""
+"""Seconds after which an adviser tries no more; it then compares the best two options."""
 GRACE = 12.0
 """Seconds more that a process may take to start, or to come to a question, before it is not waited for."""
 ADVISER = "adviser"
