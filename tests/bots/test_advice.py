@@ -157,10 +157,11 @@ def test_every_measure_has_words_for_more_and_for_less(name: str) -> None:
             reasons = advice(played, seen, w, Weighing(options, apart)).reasons
             assert (reasons[-1].id == "advice-because") == (n * weight > 0)  # a loss alone is no reason
             if n * weight > 0:
-                words = told(played, at, book, w, teams, Weighing(options, apart))
-                assert all(any(digit in words[-1] for digit in ("3.0", "3,0")) for _ in words)
+                words = told(played, at, book, w, teams, Weighing(options, apart))[len(reasons) - 1 :: len(reasons)]
+                assert len(words) == len(LANGUAGES)
+                assert all("3.0" in it or "3,0" in it for it in words)
                 said.update(words)
-    assert len(said) > len(played.measures)
+    assert len(said) >= 3 * len(played.measures)
 
 
 def test_alone_the_score_is_told() -> None:

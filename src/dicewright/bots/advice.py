@@ -24,6 +24,8 @@ TRIED = 8
 """Trials without which nothing can be said of an option."""
 EVEN = 0.01
 """Chances that are no further apart are told as equal."""
+TO_EITHER_SIDE = 1.96
+"""Standard deviations that hold 95 of 100 cases."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,11 @@ class Advised:
     expected: float
     doubt: float
     trials: int
+
+    @property
+    def margin(self) -> float:
+        """How far it is off at most, in 95 of 100 cases."""
+        return TO_EITHER_SIDE * self.doubt
 
 
 @dataclass(frozen=True)

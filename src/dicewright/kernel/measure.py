@@ -18,8 +18,8 @@ MOST = 128
 """Numbers that all measures of a game come to."""
 
 
-class Numbers(Protocol):
-    """Where they are written down."""
+class Row(Protocol):
+    """Where they are written down, one after the other."""
 
     def __setitem__(self, at: int, value: int, /) -> None: ...
 
@@ -50,7 +50,7 @@ def numbered(measures: Sequence[Measure], seats: int) -> list[tuple[Measure, int
     return [(measure, which) for measure in measures for which in range(measure.count(seats))]
 
 
-def measuring(measures: Sequence[Measure], seats: int) -> Callable[[Header, Record, Record, int, Numbers, int], None]:
+def measuring(measures: Sequence[Measure], seats: int) -> Callable[[Header, Record, Record, int, Row, int], None]:
     """Build the rule measure(g, b, w, seat, numbers, at): write down all of them in their order, from `at` on."""
     assert len(numbered(measures, seats)) <= MOST, "these are more numbers than anybody follows"
     before: Callable[..., None] = nothing("g, b, w, seat, numbers, at")
@@ -64,7 +64,7 @@ def measuring(measures: Sequence[Measure], seats: int) -> Callable[[Header, Reco
 
 def _single(before: Callable[..., None], number: Callable[..., int], first: int) -> Callable[..., None]:
     @rule
-    def measure(g: Header, b: Record, w: Record, seat: int, numbers: Numbers, at: int) -> None:
+    def measure(g: Header, b: Record, w: Record, seat: int, numbers: Row, at: int) -> None:
         before(g, b, w, seat, numbers, at)
         numbers[at + first] = number(g, b, w, seat)
 
@@ -73,7 +73,7 @@ def _single(before: Callable[..., None], number: Callable[..., int], first: int)
 
 def _several(before: Callable[..., None], number: Callable[..., int], first: int, many: int) -> Callable[..., None]:
     @rule
-    def measure(g: Header, b: Record, w: Record, seat: int, numbers: Numbers, at: int) -> None:
+    def measure(g: Header, b: Record, w: Record, seat: int, numbers: Row, at: int) -> None:
         before(g, b, w, seat, numbers, at)
         for which in range(many):
             numbers[at + first + which] = number(g, b, w, seat, which)

@@ -14,13 +14,11 @@ from .screen import Screen
 
 BAR = 12
 """Signs of a bar that stands for certainty."""
-SURE = 1.96
-"""Standard deviations to either side that hold in 95 of 100 cases."""
 
 
 def show_advice(screen: Screen, words: Words, it: Advice, place: Callable[[Option], str]) -> None:
     """`place`: the number to type for an option, where it has one."""
-    most = max((o.expected for o in it.options), default=1) if it.alone else 1
+    most = max([1.0, *(o.expected for o in it.options)]) if it.alone else 1.0
     for option in it.options:
         full = round(BAR * option.expected / most)
         bar = Rich("█" * full, style="green") + Rich("░" * (BAR - full), style="dim")
@@ -33,7 +31,6 @@ def show_advice(screen: Screen, words: Words, it: Advice, place: Callable[[Optio
 
 
 def _chance(words: Words, it: Advice, option: Advised) -> str:
-    doubt = SURE * option.doubt
     if it.alone:
-        return words.say(text("table-hint-score", score=decimal(option.expected), doubt=decimal(doubt)))
-    return words.say(text("table-hint-chance", chance=percent(option.expected), doubt=percent(doubt)))
+        return words.say(text("table-hint-score", score=decimal(option.expected), margin=decimal(option.margin)))
+    return words.say(text("table-hint-chance", chance=percent(option.expected), margin=percent(option.margin)))

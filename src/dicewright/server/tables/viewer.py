@@ -23,9 +23,6 @@ TURN = "turn"
 LOG = 80
 """Lines of the log that a whole table message carries."""
 
-
-MARGIN = 1.96
-"""Standard deviations to either side that hold in 95 of 100 cases."""
 ALL = 5000
 """Lines that a replay tells of what happened before."""
 
@@ -218,7 +215,7 @@ class Viewer:
                 translator.option(o.option),
                 None if it.alone else round(o.expected, 4),
                 round(o.expected, 2) if it.alone else None,
-                round(MARGIN * o.doubt, 4),
+                round(o.margin, 4),
                 o.trials,
             )
             for o in it.options

@@ -51,8 +51,8 @@ table-rule-printed = printed in the rulebook
 table-rule-ruled = a reading of the rulebook
 table-rule-reconstructed = reconstructed, not printed
 table-rule-switch = Another reading can be chosen with --option { $option }=...
-table-hint-chance = { $chance } (± { $doubt })
-table-hint-score = { $score } (± { $doubt })
+table-hint-chance = { $chance } (± { $margin })
+table-hint-score = { $score } (± { $margin })
 table-hint-rough = This is a rough guess from { $trials } trials.
 menu-welcome = Welcome to Dicewright.
 menu-language = Language?

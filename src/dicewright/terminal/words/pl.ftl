@@ -53,8 +53,8 @@ table-rule-printed = wydrukowane w instrukcji
 table-rule-ruled = odczytanie instrukcji
 table-rule-reconstructed = odtworzone, nie wydrukowane
 table-rule-switch = Inne odczytanie wybierzesz przez --option { $option }=...
-table-hint-chance = { $chance } (± { $doubt })
-table-hint-score = { $score } (± { $doubt })
+table-hint-chance = { $chance } (± { $margin })
+table-hint-score = { $score } (± { $margin })
 table-hint-rough = To zgrubna ocena; prób: { $trials }.
 menu-welcome = Witaj w Dicewright.
 menu-language = Język?

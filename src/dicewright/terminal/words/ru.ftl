@@ -53,8 +53,8 @@ table-rule-printed = напечатано в правилах
 table-rule-ruled = толкование правил
 table-rule-reconstructed = восстановлено, не напечатано
 table-rule-switch = Другое толкование выбирается так: --option { $option }=...
-table-hint-chance = { $chance } (± { $doubt })
-table-hint-score = { $score } (± { $doubt })
+table-hint-chance = { $chance } (± { $margin })
+table-hint-score = { $score } (± { $margin })
 table-hint-rough = Это грубая оценка: проб было { $trials }.
 menu-welcome = Добро пожаловать в Dicewright.
 menu-language = Язык?
