@@ -25,3 +25,7 @@ def test_what_costs_nothing_and_brings_something_is_advised() -> None:
 
 def test_nothing_is_advised_that_cannot_be_paid() -> None:
     assert advised("sturdy_blow_2", 0) == []
+
+
+def test_an_upgrade_that_skips_a_level_is_compared_with_the_level_that_lies_there() -> None:
+    assert advised("sturdy_blow_3", 2) == ["Upgrade to Sturdy Blow III"]

@@ -1,8 +1,8 @@
 """The levels that people can choose, from somebody who learns to a grandmaster.
 
-Each is meant to win about 70 of 100 games against the one below; docs/bots.md says for which that has been measured. How
-hard a level thinks and what it overlooks follows from the game (`Game.levels`). From `expert` on there is one who dares
-and one who takes care as well.
+Each is meant to win about 70 of 100 games against the one below; docs/bots.md says for which that is measured. How hard
+a level thinks and what it overlooks follows from the game (`Game.levels`). From `expert` on there is one who dares and
+one who takes care as well.
 """
 
 from __future__ import annotations

@@ -23,17 +23,19 @@ def best_play(seen: Seen) -> int | None:
     for k in range(ones(cards)):
         number = nth_one(cards, k)
         card = card_of(hero, number)
-        upgrades = card.kind == Action.UPGRADE
-        price = upgrade_cost(v, b, v.asked, number) if upgrades else card.cost
-        worth[1 + k] = (_gain(hero, card) * TURNS * USED if upgrades else _rough(card.effect)) - price
+        if card.kind == Action.UPGRADE:
+            gain = _gain(hero, card, v.level[v.asked, b.card_slot[v.asked, number]])
+            worth[1 + k] = gain * TURNS * USED - upgrade_cost(v, b, v.asked, number)
+        else:
+            worth[1 + k] = _rough(card.effect) - card.cost
     best = max(worth, key=worth.__getitem__, default=None)
     return best if best is not None and worth[best] > 0 else None
 
 
-def _gain(hero: Hero, card: Card) -> float:
-    """By how much an upgrade betters its ability."""
+def _gain(hero: Hero, card: Card, lies: int) -> float:
+    """By how much an upgrade betters its ability, which lies at a level, counted from 0."""
     levels = next(it.levels for it in hero.abilities if it.name == card.ability)
-    return _level(levels[card.level - 1]) - _level(levels[card.level - 2])
+    return _level(levels[card.level - 1]) - _level(levels[lies])
 
 
 def _level(level: Level) -> float:
