@@ -18,8 +18,10 @@ from typing import Any
 
 from .. import files
 from ..bots import names
+from ..bots.bot import Bot
 from ..kernel.chance import MASK, mixed, picker
 from ..kernel.game import ContentFile, Game, Refusal, Setup
+from ..kernel.words import text
 from . import waiting
 from .cores import how_many, on_cores
 from .ratings import decided
@@ -244,13 +246,13 @@ def checked(plan: Plan) -> Plan:
     """Whether everything asked for makes sense."""
     for name in plan.bots:
         if name not in names():
-            raise Refusal(f"There is no bot {name!r}. The bots are {', '.join(names())}.")
+            raise Refusal(text("refuse-bot", name=name, known=", ".join(names())), package=Bot.words)
     if len(set(plan.bots)) != len(plan.bots):
         raise Refusal("Name every bot once: one against itself tells nothing.")
     if plan.sides > 1 and len(plan.bots) < 2:
         raise Refusal("Name two bots or more, with commas between, such as --bots greedy,adept.")
     if plan.games < 1:
-        raise Refusal(f"At least one game must be played, not {plan.games}.")
+        raise Refusal(text("refuse-games", given=plan.games), package=Bot.words)
     return plan
 
 
