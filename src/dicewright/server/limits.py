@@ -42,6 +42,8 @@ class Limits:
     """Things said on one socket."""
     advice: Pace = Pace(6, 0.25)
     """Questions for which one person wants advice, at all his tables."""
+    advice_here: Pace = Pace(24, 1)
+    """... and all persons at one address: anybody can be as many as he likes."""
 
 
 class Bucket:

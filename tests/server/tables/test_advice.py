@@ -148,6 +148,18 @@ async def test_a_person_cannot_ask_too_often(tmp_path: Path) -> None:
         assert told["code"] == "too-fast"
 
 
+@run
+async def test_many_persons_at_one_address_cannot_either(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(advice_here=Pace(2, 0))) as served:
+        for wanted in ("advice", "advice", "refused"):
+            somebody = served.client()
+            await somebody.create("dice_forge", ME, BOT)
+            table = await somebody.connect()
+            await somebody.send(type="advise", version=table["version"])
+            told = await somebody.until(wanted)
+        assert told["code"] == "too-fast"
+
+
 def test_usual_aids_are_all_for_one_person_and_odds_between_people() -> None:
     room = founded("dice_forge", Setup(2))
     assert room.aids == "odds"

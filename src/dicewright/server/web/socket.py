@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -38,8 +40,10 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.socket.FromPage)
 class PageConnection:
     """One socket: takes what the page sends, and sends what the table tells it."""
 
-    def __init__(self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, advice: Buckets) -> None:
-        self._socket, self._registry, self._timing, self._advice = socket, registry, timing, advice
+    def __init__(
+        self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, may_advise: Callable[[str], bool]
+    ) -> None:
+        self._socket, self._registry, self._timing, self._may_advise = socket, registry, timing, may_advise
         self.person, self.seed, self.version = "", "", -1
         self.known: dict[int | None, int] = {}
         self.language: Language = "en"
@@ -176,7 +180,7 @@ class PageConnection:
             case m.socket.MoreOptions():
                 await session.options(self, message.version, message.start, message.count)
             case m.advice.Advise():
-                if not self._advice.take(self.person):
+                if not self._may_advise(self.person):
                     raise Denied("too-fast")
                 await session.advise(self, message.version)
             case m.socket.Why():
@@ -204,7 +208,7 @@ class Sockets:
     def __init__(self, registry: Registry, limits: Limits, timing: Timing) -> None:
         self._registry, self._limits, self._timing = registry, limits, timing
         self._by_address: Counter[str] = Counter()
-        self._advice = Buckets(limits.advice)
+        self._advice, self._advice_here = Buckets(limits.advice), Buckets(limits.advice_here)
 
     @property
     def count(self) -> int:
@@ -218,7 +222,8 @@ class Sockets:
             return
         self._by_address[address] += 1
         try:
-            await PageConnection(socket, self._registry, self._limits, self._timing, self._advice).run()
+            may_advise = partial(self._may_advise, address)
+            await PageConnection(socket, self._registry, self._limits, self._timing, may_advise).run()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone in the middle of something
         finally:
@@ -227,3 +232,6 @@ class Sockets:
                 del self._by_address[address]
             if socket.application_state is WebSocketState.CONNECTED:
                 await asyncio.gather(socket.close(), return_exceptions=True)
+
+    def _may_advise(self, address: str, person: str) -> bool:
+        return self._advice.take(person) and self._advice_here.take(address)
