@@ -104,6 +104,13 @@ function Told({ words, told, table, again }: ToldProps) {
           )}
         </p>
       )}
+      {!best && told.rough && (
+        <p class="counsel-sure">
+          <button type="button" class="link" onClick={again}>
+            {words("advice-again")}
+          </button>
+        </p>
+      )}
       {best && (
         <button type="button" class="button primary" onClick={() => table.act(best.option.answer)}>
           {words("advice-take")}

@@ -97,6 +97,12 @@ describe("advice", () => {
     expect(asked).toEqual(["closed"]);
   });
 
+  it("can be asked again where a glance was not enough", async () => {
+    const { asked } = await shown({ ...ADVICE, options: [], reason: "Too many ways.", rough: true });
+    root().querySelector<HTMLElement>(".counsel-sure .link")?.click();
+    expect(asked).toEqual(["again"]);
+  });
+
   it("has nothing to press where no answer is better than another", async () => {
     await shown({ ...ADVICE, options: [], reason: "A matter of taste." });
     expect(root().querySelector(".counsel > .button")).toBeNull();
