@@ -27,6 +27,7 @@ REFUSED = [
     (b'[market.weak]\nwhy = "' + "съешь".encode("cp1251") + b'"\n', 2, "save the file as UTF-8"),
     (b"[market.weak]\n\n# " + "zażółć".encode("cp1250") + b"\n", 3, "save the file as UTF-8"),
     ("a = 1\n".encode("utf-16-le"), 1, "save the file as UTF-8"),
+    ("a = 1\nb = 2\nc = ".encode("utf-16") + b"\x00\xd8\n\x00", 3, "save the file as UTF-8"),
     ("a = 1\n".encode("utf-32"), 1, "save the file as UTF-8"),
     (b"[market.weak]\nprice = 1\nrank = 1\nprice = 2\n", 4, "market.weak.price stands twice, first in line 2"),
     (b"[market.weak]\nprice = 1\n\n[market.weak]\nrank = 1\n", 4, "market.weak stands twice, first in line 1"),

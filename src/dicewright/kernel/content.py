@@ -62,11 +62,11 @@ class ContentFile:
         """From bytes: UTF-8, or UTF-16 that says so with its first bytes."""
         if len(data) > LARGEST:
             raise Fault((), text("fault-size", most=LARGEST // 1024), source)
-        marked = data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+        encoding = "utf-16" if data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) else "utf-8-sig"
         try:
-            return cls(data.decode("utf-16" if marked else "utf-8-sig"), source)
+            return cls(data.decode(encoding), source)
         except UnicodeDecodeError as error:
-            return cls(data[: error.start].decode("latin-1") + NO_LETTER, source)
+            return cls(data[: error.start].decode(encoding, "ignore") + NO_LETTER, source)
 
     @property
     def lines(self) -> list[str]:
