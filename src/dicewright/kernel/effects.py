@@ -11,20 +11,20 @@ then declares every card, ability, face or die with them and the forms below. Th
 `code` in the game's book, which the machine (`machine.py`) runs with its stack inside the state. The tree stays at hand
 for words, icons and bots.
 
-    deal(3) + gain(BURN)                     one after the other
-    deal(3) >> gain(BURN)                    a printed "then": a window for interrupts lies between
-    Or(deal(2), heal(2))                     the owner of the effect chooses
-    Or(deal(2), Only(HOLDS(CHI), heal(9)))   ... and is offered the second only if the state allows it;
-                                             what begins with a Pick, only if there is something to pick
-    May(heal(2))                             ... or declines
-    When(HOLDS(BURN), deal(2), otherwise)    a condition on the state
-    Each(OPPONENTS, deal(1))                 for every seat (or thing) a selector names, in order
-    Pick(OPPONENTS, deal(1))                 for one of them, chosen by the owner
-    Roll(1, {(1, 2): deal(1), 6: heal(2)})   one extra die with an outcome table
-    Roll(3, per={1: deal(1)}, on={6: burn})  several: for each die showing it / once if any does
-    Window(RESPONSES)                        let entitled seats interrupt here
+    Do.DEAL(3) + Do.GAIN(1, what=BURN)                one after the other
+    Do.DEAL(3) >> Do.GAIN(1, what=BURN)               a printed "then": a window for interrupts lies between
+    Or(Do.DEAL(2), Do.HEAL(2))                        the owner of the effect chooses
+    Or(Do.DEAL(2), Only(If.HOLDS(CHI), Do.HEAL(9)))   ... and is offered the second only if the state allows it;
+                                                      what begins with a Pick, only if there is something to pick
+    May(Do.HEAL(2))                                   ... or declines
+    When(If.HOLDS(BURN), Do.DEAL(2), otherwise)       a condition on the state
+    Each(Among.OPPONENTS, Do.DEAL(1))                 for every seat (or thing) a selector names, in order
+    Pick(Among.OPPONENTS, Do.DEAL(1))                 for one of them, chosen by the owner
+    Roll(1, {(1, 2): Do.DEAL(1), 6: Do.HEAL(2)})      one extra die with an outcome table
+    Roll(3, per={1: Do.DEAL(1)}, on={6: Do.HEAL(1)})  several: for each die showing it / once if any does
+    Window(RESPONSES)                                 let entitled seats interrupt here
 
-Amounts are numbers or read off the state: `deal(2 * HELD(BURN) + 1)`, `deal(half(COINS()))`, `deal(shown(6))`.
+Amounts are numbers or read off the state: `2 * Count.HELD(BURN) + 1`, `half(Count.COINS())`, `shown(6)`.
 `Each` and `Pick` name the thing their effect acts on; after it, the effect acts on what it acted on before.
 """
 
