@@ -1,6 +1,7 @@
 // The end: who took which place and with what, and what one may do next.
 import laurels from "icon:laurels";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { awaited } from "../awaited";
 import { useOwn } from "../boards";
 import type { BoardModule, EndProps, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
@@ -62,9 +63,8 @@ const NONE: Of<"course"> = () => ({ round: 0, scores: [] });
 /** A score that is counted from all that was told; the log here may have begun late. */
 function Whole({ of: Scores, live, table }: { of: Of<"end">; live: Live; table: Table }) {
   const [lines, setLines] = useState(live.stage.lines.value);
-  useEffect(() => {
-    toldIn(live.table, table.seat).then(setLines, () => {}); // what is here already stays
-  }, [live.table, table.seat]);
+  // What is here already stays if nothing comes.
+  useEffect(() => awaited(toldIn(live.table, table.seat), setLines), [live.table, table.seat]);
   return <Scores table={table} lines={lines} />;
 }
 
@@ -72,16 +72,15 @@ function Whole({ of: Scores, live, table }: { of: Of<"end">; live: Live; table: 
 function Rounds({ course, live, table }: { course: Of<"course">; live: Live; table: Table }) {
   const [rounds, setRounds] = useState<number[][]>([]);
   useEffect(() => {
-    boardsOf(live.table, table.seat).then(
-      (boards) =>
-        setRounds(
-          roundsOf(
-            boards.map((board) => course(board, table.seats.length)),
-            table.seats.length,
-          ),
+    const seats = table.seats.length;
+    return awaited(boardsOf(live.table, table.seat), (boards) => {
+      setRounds(
+        roundsOf(
+          boards.map((board) => course(board, seats)),
+          seats,
         ),
-      () => {}, // the end is told without it
-    );
+      );
+    });
   }, [live.table, table.seat, course]);
   return <Course table={table} rounds={rounds} />;
 }
