@@ -9,9 +9,10 @@ from .test_describe import seen
 
 
 def advised(hand: str, cp: int) -> list[str]:
-    """What a Barbarian is advised to play."""
+    """What it pays a Barbarian to play, the best first."""
     looked = seen(Scene(Player("barbarian", hand=hand, cp=cp), Player("paladin"), at="main"), 0)
-    answers = [ref.path[0] for ref in GAME.odds(looked) if ref.kind == "advice"]
+    pays = {ref.path[0]: it.worth or 0 for ref, (it,) in GAME.odds(looked).items() if ref.kind == "play"}
+    answers = sorted(pays, key=lambda answer: -pays[answer])
     return [GAME.words("en").say(GAME.option(looked, answer).text).split(" (")[0] for answer in answers]
 
 

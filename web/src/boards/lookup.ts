@@ -37,6 +37,11 @@ export function withEffect({ text, effect }: Option): string {
   return effect ? `${text}. ${effect}` : text;
 }
 
+/** What it is worth to play something, where the game can tell; 0 where it does not pay. */
+export function worthOf(table: Table, { answer }: Option): number {
+  return table.odds(`play:${answer}`)[0]?.worth ?? 0;
+}
+
 /** The notes that tell one sort of thing. */
 export function notes(thing: Thing, role: Note["role"]): Note[] {
   return thing.notes.filter((note) => note.role === role);

@@ -1,6 +1,7 @@
 // What a coach says at a question: what matters, and what is sensible, from what the page knows already.
 import type { FluentBundle } from "@fluent/bundle";
 import type { Option, Table } from "../boards/contract";
+import { worthOf } from "../boards/lookup";
 import { percent } from "../parts/Spot";
 import { phrase } from "../words";
 
@@ -16,8 +17,10 @@ export function adviceOf(words: FluentBundle, table: Table): string {
 function sensible(words: FluentBundle, table: Table): string {
   const [dice] = table.odds("dice");
   if (dice) return `${dice.label}: ${percent(dice.chance)}.`;
-  const advised = table.options.find((o) => table.odds(`advice:${o.answer}`).length > 0);
-  const option = advised ?? table.options.find((o) => o.answer === table.asking?.obvious) ?? obviousOf(table);
+  const [play] = table.options
+    .filter((o) => worthOf(table, o) > 0)
+    .sort((a, b) => worthOf(table, b) - worthOf(table, a));
+  const option = play ?? table.options.find((o) => o.answer === table.asking?.obvious) ?? obviousOf(table);
   if (option) return phrase(words, "coach-sensible", { option: option.text });
   const [best] = table.options
     .map((o) => ({ option: o, chance: chanceOf(table, o) }))

@@ -2,7 +2,7 @@
 // of the combat points, and what comes next. They are played from the hand; here one only reads.
 import { Icon } from "../../parts/Icon";
 import { area, gauge, type Option, type Table } from "../contract";
-import { classes, find, notes, printed } from "../lookup";
+import { classes, find, notes, printed, worthOf } from "../lookup";
 import { Effect } from "./Ability";
 import { as, type Piece } from "./facets";
 import { EDGES, SIGNS } from "./pictures";
@@ -24,13 +24,17 @@ export function Means({ table }: { table: Table }) {
     <div class="means" aria-hidden="true">
       {shown.length > 0 ? (
         <ul class="means-cards">
-          {shown.map(({ card, best }) => (
-            <li key={card.ref} class={classes("mean", best && "best")} style={{ "--edge": EDGES[card.facets.kind] }}>
+          {shown.map(({ card, worth }, i) => (
+            <li
+              key={card.ref}
+              class={classes("mean", i === 0 && worth > 0 && "best")}
+              style={{ "--edge": EDGES[card.facets.kind] }}
+            >
               <span class="mean-head">
-                {best && <Icon of={SIGNS.best} />}
+                {i === 0 && worth > 0 && <Icon of={SIGNS.best} />}
                 <b>{printed(card)}</b>
                 <span class="mean-cost">
-                  <Icon of={SIGNS.coin} /> {cp} → {cp - card.facets.cost}
+                  <Icon of={SIGNS.coin} /> {cp} → {cp - card.facets.price}
                 </span>
               </span>
               <Effect text={notes(card, "effect")[0]?.text ?? ""} />
@@ -51,12 +55,12 @@ export function Means({ table }: { table: Table }) {
 }
 
 /** The cards of the hand that can be played now: first what is worth most, then what costs most. */
-function playableOf(table: Table): { card: Piece<"card">; best: boolean }[] {
+function playableOf(table: Table): { card: Piece<"card">; worth: number }[] {
   const found = table.options.flatMap((option) => {
     const card = option.rule === SALE ? undefined : cardOn(table, option);
-    return card ? [{ card, best: table.odds(`advice:${option.answer}`).length > 0 }] : [];
+    return card ? [{ card, worth: worthOf(table, option) }] : [];
   });
-  return found.sort((a, b) => Number(b.best) - Number(a.best) || b.card.facets.cost - a.card.facets.cost);
+  return found.sort((a, b) => b.worth - a.worth || b.card.facets.cost - a.card.facets.cost);
 }
 
 function cardOn(table: Table, option: Option): Piece<"card"> | undefined {

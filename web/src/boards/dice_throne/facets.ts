@@ -60,11 +60,13 @@ export interface SecondFacets {
   available?: boolean;
 }
 
-/** A card. `common`: every deck has it; `ability`: the one that an upgrade is laid upon. */
+/** A card. `price`: what it costs now, for an upgrade of an upgrade costs only the difference; `common`: every deck
+ * has it; `ability`: the one that an upgrade is laid upon. */
 export interface CardFacets {
   card: string;
   kind: string;
   cost: number;
+  price: number;
   common?: boolean;
   ability?: string;
 }

@@ -1,4 +1,4 @@
-"""What to play in a main phase: the card that pays most for its combat points, as a coach would say."""
+"""What to play in a main phase: what each card brings for its combat points, as a coach would say."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ TURNS = 3
 USED = 0.4
 
 
-def best_play(seen: Seen) -> int | None:
-    """The answer to the question of a main phase that plays it; None where nothing is worth its price."""
+def plays(seen: Seen) -> dict[int, float]:
+    """By the answer to the question of a main phase that plays it: what a card is worth more than its price."""
     v, b = seen.view, seen.book
     hero, cards = hero_of(seen, v.asked), cards_to_play(v, b, Window.MAIN, v.asked)
-    worth = {}
+    worth: dict[int, float] = {}
     for k in range(ones(cards)):
         number = nth_one(cards, k)
         card = card_of(hero, number)
@@ -28,8 +28,7 @@ def best_play(seen: Seen) -> int | None:
             worth[1 + k] = gain * TURNS * USED - upgrade_cost(v, b, v.asked, number)
         else:
             worth[1 + k] = _rough(card.effect) - card.cost
-    best = max(worth, key=worth.__getitem__, default=None)
-    return best if best is not None and worth[best] > 0 else None
+    return {answer: it for answer, it in worth.items() if it > 0}
 
 
 def _gain(hero: Hero, card: Card, lies: int) -> float:

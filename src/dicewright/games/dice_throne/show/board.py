@@ -11,14 +11,14 @@ from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
 from ..content.content_file import CORRECTED, sureness
-from ..content.language import SOURCED, AbilityKind, Card, Damage, Hero, StatusKind
+from ..content.language import SOURCED, AbilityKind, Action, Card, Damage, Hero, StatusKind
 from ..content.library import hero_numbered, readings_of
 from ..content.readings import decoded
 from ..rules.damage import attack_damage, final_damage, incoming
 from ..rules.dice import roller
 from ..rules.holdings import limit
 from ..rules.offense import at_hand, longest_row, symbols_of, unmet
-from ..rules.timing import powers_at_hand
+from ..rules.timing import powers_at_hand, upgrade_cost
 from ..rules.upkeep import on_board
 from ..state import DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
 from .counting import counting, paying_faces
@@ -380,7 +380,8 @@ def _doubt(sure: str) -> tuple[Note, ...]:
 def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     hero = hero_of(seen, seat)
     card = card_of(hero, number)
-    facets = card_facets(card)
+    now = upgrade_cost(seen.view, seen.book, seat, number) if card.kind == Action.UPGRADE else card.cost
+    facets = card_facets(card, card.cost if now < 0 else now)
     name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
     notes = card_notes(hero, card, facets.common)
     return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))

@@ -72,20 +72,23 @@ class AbilityFacets(SecondFacets, frozen=True, kw_only=True):
 
 
 class CardFacets(Facets, frozen=True, kw_only=True):
-    """A card. `common`: every deck has it; `ability`: the one that an upgrade is laid upon."""
+    """A card. `price`: what it costs now, for an upgrade of an upgrade costs only the difference; `common`: every deck
+    has it; `ability`: the one that an upgrade is laid upon."""
 
     card: str
     kind: str
     cost: int
+    price: int
     common: bool = False
     ability: str = ""
 
 
-def card_facets(card: Card) -> CardFacets:
+def card_facets(card: Card, price: int | None = None) -> CardFacets:
     return CardFacets(
         card=card.name,
         kind=Action.names[card.kind],
         cost=card.cost,
+        price=card.cost if price is None else price,
         common=card.number <= COMMON_CARDS,
         ability=card.ability if card.kind == Action.UPGRADE else "",
     )

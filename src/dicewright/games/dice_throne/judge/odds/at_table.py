@@ -21,7 +21,7 @@ from ...rules.main import MAIN
 from ...rules.offense import KEEP, at_hand
 from ...show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
 from ...state import Phase, Seen
-from ..buying import best_play
+from ..buying import plays
 from ..rolls import met
 from .abilities import Way, value_table
 
@@ -90,11 +90,10 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
     """For each ability on the board of whoever rolls: its chance, and what to keep for it. For the roller himself also,
     with the dice as a whole and with each of them, the keep that promises most; and what each keep leads to: behind the
     chance of an ability its chances after rolling the dice of each mask, and with `keep:<mask>` the keep as a whole.
-    In a main phase, `advice:<answer>` is what to play."""
+    In a main phase, with `play:<answer>` what a card is worth more than its price."""
     v = seen.view
     if v.question == MAIN and seen.seat == v.asked:
-        best = best_play(seen)
-        return {} if best is None else {Ref("advice", (best,)): [Chance(1.0, _NO_LABEL)]}
+        return {Ref("play", (a,)): [Chance(1.0, _NO_LABEL, round(worth, 1))] for a, worth in plays(seen).items()}
     lying = _lying(seen)
     if lying is None:
         return {}
