@@ -8,6 +8,12 @@ from dicewright import server
 from dicewright.kernel.words import LANGUAGES
 from dicewright.server.tables.refusals import Denied, refusal_message
 
+ARGUMENTS: dict[str, dict[str, str | int]] = {
+    "seats": {"seats": "2"},
+    "old-rules": {"began": "1", "now": "2"},
+    "script-over": {"played": 2, "given": 3},
+}
+
 
 def test_every_refusal_has_words() -> None:
     import re
@@ -16,6 +22,6 @@ def test_every_refusal_has_words() -> None:
     codes = set(re.findall(r'Denied\("([a-z-]+)"', sources))
     assert len(codes) > 15
     for code in codes:
-        args = {"seats": {"seats": "2"}, "old-rules": {"began": "1", "now": "2"}}.get(code, {})
+        args = ARGUMENTS.get(code, {})
         for language in LANGUAGES:
             assert refusal_message(Denied(code, 400, **args), language).text
