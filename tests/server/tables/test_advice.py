@@ -171,9 +171,12 @@ def test_usual_aids_are_all_for_one_person_and_odds_between_people() -> None:
     assert room.aids == "odds"  # somebody else will come
 
 
-def test_a_table_without_aids_shows_neither_odds_nor_the_answer_that_they_lead_to() -> None:
+@pytest.mark.parametrize(
+    ("name", "question"), [("dice_throne", "keep"), ("dice_forge", "action"), ("roll_player", "place")]
+)
+def test_a_table_without_aids_shows_no_odds_and_proposes_nothing(name: str, question: str) -> None:
     def scene(aids: Any) -> Any:
-        plain = founded("dice_throne", Setup(2))
+        plain = founded(name, Setup(2))
         data = {f: getattr(plain.founded, f) for f in plain.founded.__struct_fields__}
         room = Room("a" * 16, e.Founded(**{**data, "aids": aids}))
         for person in ("ann", "bob"):
@@ -182,7 +185,7 @@ def test_a_table_without_aids_shows_neither_odds_nor_the_answer_that_they_lead_t
         match = room.match
         assert match is not None
         for at in range(200):
-            if match.game.questions[match.record.question].name == "keep":
+            if match.game.questions[match.record.question].name == question:
                 break
             room.apply(e.Answered(match.asked, match.default(), 960.0 + at))
         room.publish(1000.0)
@@ -190,7 +193,7 @@ def test_a_table_without_aids_shows_neither_odds_nor_the_answer_that_they_lead_t
         return Viewer(room, "ann" if asked == 0 else "bob", "en").table(set()).scene
 
     with_odds, without = scene("odds"), scene("none")
-    assert with_odds.odds
+    assert bool(with_odds.odds) == (name == "dice_throne")
     assert with_odds.asking.obvious is not None
     assert not without.odds
     assert without.asking.obvious is None

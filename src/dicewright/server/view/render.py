@@ -116,7 +116,7 @@ def _scene(
     odds = game.odds(seen) if snapshot.asked else {}
     if snapshot.asked:
         question = game.describe(seen)
-        if odds and not snapshot.odds:  # then what goes without saying is found by mathematics, too
+        if not snapshot.odds:  # what goes without saying is often found by mathematics, or by the weights of bots
             question = replace(question, obvious=None, needless=False)
         asking = translator.asking(question, [game.option(seen, a) for a in _first_options(question)])
     boards = [*way, game.board(seen)]
