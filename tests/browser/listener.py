@@ -16,7 +16,7 @@ from .serving import WEB
 
 STATES = ("disabled", "pressed", "checked", "expanded", "selected", "invalid")
 NAMED = {"button", "link", "image", "textbox", "combobox", "checkbox", "radio", "slider", "region", "heading", "log"}
-BESIDE = ("why", "pass-phase", "ask-always", "skip", "pick-anew")
+BESIDE = ("why", "advice", "pass-phase", "ask-always", "skip", "pick-anew")
 """Buttons that stand beside the answers of a question."""
 
 EARS = """

@@ -295,9 +295,9 @@ RULES: tuple[RuleText, ...] = (
     ruled("DT-end-2", NOWHERE),
     # played on a machine
     ruled("DT-dig-1", NOWHERE),
+    resigning("DT-dig-2", NOWHERE),
     # declared
     *_statuses(),
     *_common_cards(),
     *map(_hero, HEROES),
-    resigning("DT-dig-2", NOWHERE),
 )
