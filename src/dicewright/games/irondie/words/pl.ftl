@@ -99,7 +99,7 @@ compares-always = Wygrywa bez względu na wynik.
 effect-nothing = nic się nie dzieje
 effect-signed = { $amount } dodaje się do wartości celu lub od niej odejmuje
 amount-own-value = wartość rzuconej kości
-effect-add = wartość celu { $change }
+effect-add = wartość celu zmienia się o { $change }
 effect-move = { $who ->
         [self] rzucona kość trafia
        *[target] cel trafia
@@ -119,7 +119,7 @@ effect-bonus = { $which ->
             [defense] jedna kość obrony dowolnego koloru
            *[life] jedna kość życia dowolnego koloru
         }
-    } { $change }
+    } dostaje { $change }
 effect-all = { $parts }
 bonus-row = { $colour } ({ $bonus })
 bonus-ruled = Bonus koloru „{ $colour }”, opublikowany częściowo: { $bonus }
@@ -131,7 +131,10 @@ headline-turn = Tura { $n }
 headline-sudden = Nagła śmierć
 headline-time = Czas rundy minął
 headline-wins = { $team }: wygrane rundy { $n } z { $needed }
-headline-declined = { $team }: bez dalszych ataków w tej fazie
+headline-declined = { $team-is ->
+        [seat-you] Nie atakujesz już w tej fazie
+       *[other] { $team } nie atakuje już w tej fazie
+    }
 limit-round = Runda
 limit-match = Mecz
 note-bonus = Bonus koloru: { $bonus }
@@ -154,8 +157,8 @@ ask-roll-off = Rzut o przewagę
 ask-roll-off-last = Rzut o zwycięstwo
 ask-source = Która kość daje teraz bonus koloru?
 ask-pick = { CAPITAL($die) } daje bonus { $change }: której kości?
-ask-choose = { $die } → { $target }: dodać czy odjąć?
-ask-sign = { $die } → { $target }: dodać czy odjąć?
+ask-choose = { CAPITAL($die) } → { $target }: dodać czy odjąć?
+ask-sign = { CAPITAL($die) } → { $target }: dodać czy odjąć?
 ask-open = Czy rozpoczynasz pojedynek?
 ask-answer = { CAPITAL($die) } → { $target }. Czy odpowiadasz rzutem?
 ask-answer-many = { CAPITAL($die) } → { $count ->
@@ -164,8 +167,16 @@ ask-answer-many = { CAPITAL($die) } → { $count ->
        *[other] { $count } celów
     }. Czy odpowiadasz rzutem?
 ask-again = { CAPITAL($die) } → { $target }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
-ask-again-many = { CAPITAL($die) } → cele: { $count }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
-ask-spread = Obrażenia do rozdzielenia: { $left }. Ile przyjmuje { $die }?
+ask-again-many = { CAPITAL($die) } → { $count ->
+        [one] { $count } cel
+        [few] { $count } cele
+       *[other] { $count } celów
+    }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
+ask-spread = { $left ->
+        [one] Zostaje do rozdzielenia { $left } obrażenie.
+        [few] Zostają do rozdzielenia { $left } obrażenia.
+       *[many] Zostaje do rozdzielenia { $left } obrażeń.
+    } Ile przyjmuje { $die }?
 ask-take-back = Czy bierzesz kość życia na rękę?
 ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
 
@@ -206,12 +217,12 @@ do-take-last = Weź ostatnią kość życia i przegraj: { $die }
 do-keep-set = Zostaw zestaw bez zmian
 do-swap = Odłóż: { $out }; weź: { $into }
 
-refused-opens-only = { $die }: może tylko rozpoczynać pojedynek
-refused-empty-storage = { $die }: w magazynie nie ma kości
-refused-no-target = { $die }: nie ma dozwolonego celu
-refused-itself = { $die }: kość nie daje bonusu samej sobie
-refused-colour = { $die }: kolor nie jest sprzymierzony
-refused-served = { $die }: inna część tego bonusu przypadła już tej kości
+refused-opens-only = { CAPITAL($die) } może tylko rozpoczynać pojedynek
+refused-empty-storage = { CAPITAL($die) } potrzebuje kości z magazynu, a ten jest pusty
+refused-no-target = { CAPITAL($die) } nie ma dozwolonego celu
+refused-itself = { CAPITAL($die) } nie może dać bonusu sobie
+refused-colour = { CAPITAL($die) } nie ma sprzymierzonego koloru
+refused-served = { CAPITAL($die) } dostaje już inną część tego bonusu
 
 ## Za co odrzuca się ustawienia
 
@@ -219,17 +230,25 @@ the-dice-list = Lista kości
 refuse-where = { $where }: { $what }
 refuse-both = { $one } { $other }
 refuse-empty-entry = { $where }: jest pusty wpis; zapisuj kości tak: { $example }.
-refuse-entry-count = { $where }: „{ $entry }” to za dużo albo za mało kości ({ $count }); jeden wpis liczy od 1 do { $most }.
+refuse-entry-count = { $where }: wpis „{ $entry }” wymienia kości: { $count }, a może od 1 do { $most }.
 refuse-strange-word = { $where }: wpis „{ $entry }” ma nieznane słowo „{ $word }”; kolory: { $colours }; typy: { $types }.
 refuse-no-die = { $where }: wpis „{ $entry }” musi wymieniać jeden kolor i jeden typ, na przykład „rare black smasher”.
-refuse-set-size = Zestaw ma liczyć kości: { $size }, a ten liczy: { $given }.
+refuse-set-size = { $size ->
+        [one] Zestaw musi mieć { $size } kość
+        [few] Zestaw musi mieć { $size } kości
+       *[many] Zestaw musi mieć { $size } kości
+    }, a ten ma ich { $given }.
 refuse-no-class = W zestawie musi być kość każdej klasy, a w tym nie ma { $klass ->
         [attack] kości ataku
         [defense] kości obrony
        *[life] kości życia
     }; dodaj jedną z nich: { $types }.
-refuse-too-many-rare = Rzadkich kości w zestawie może być najwyżej { $most }, a w tym jest: { $given }; zamień część na zwykłe.
-refuse-side-size = Zestaw dodatkowy ma liczyć kości: { $size }, a ten liczy: { $given }.
+refuse-too-many-rare = Rzadkich kości w zestawie może być najwyżej { $most }, a w tym jest ich { $given }; zamień część na zwykłe.
+refuse-side-size = { $size ->
+        [one] Zestaw dodatkowy musi mieć { $size } kość
+        [few] Zestaw dodatkowy musi mieć { $size } kości
+       *[many] Zestaw dodatkowy musi mieć { $size } kości
+    }, a ten ma ich { $given }.
 refuse-no-army = Nie ma zestawu „{ $name }”. Gotowe zestawy: { $known }; albo wymień dziewięć kości: { $example }.
 refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most }, a nie „{ $given }”.
 refuse-colour-table = Nie ma tabeli kolorów „{ $given }”; są takie: { $known }.
@@ -273,7 +292,7 @@ event-advantage = { $team-is ->
     }
 by-reserve = więcej kości w rezerwie
 by-life = więcej punktów życia
-by-roll = decyzją rzutu
+by-roll = rozstrzygnął rzut
 event-roll-off = { $team-is ->
         [seat-you] Wyrzucasz { $face }
        *[other] { $team } wyrzuca { $face }
@@ -281,8 +300,22 @@ event-roll-off = { $team-is ->
 event-bonus = { CAPITAL($die) } daje bonus koloru
 event-no-target = { CAPITAL($die) } nie daje bonusu koloru: nie ma dozwolonego celu
 event-changed = { CAPITAL($die) } pokazuje teraz { $to } zamiast { $from }
-event-moved = { CAPITAL($die) } przechodzi: { $from } → { $to }
-event-aimed = { CAPITAL($die) } celuje w cel „{ $target }”
+event-moved = { CAPITAL($die) } przechodzi { $from-is ->
+        [zone-reserve] z rezerwy
+        [zone-battle] ze strefy bitwy
+        [zone-skirmish] ze strefy potyczki
+        [zone-storage] z magazynu
+        [zone-abyss] z otchłani
+       *[other] ({ $from })
+    } { $to-is ->
+        [zone-reserve] do rezerwy
+        [zone-battle] do strefy bitwy
+        [zone-skirmish] do strefy potyczki
+        [zone-storage] do magazynu
+        [zone-abyss] do otchłani
+       *[other] ({ $to })
+    }
+event-aimed = { CAPITAL($die) } bierze na cel: { $target }
 event-aimed-many = { CAPITAL($die) } celuje w { $count ->
         [one] { $count } cel
         [few] { $count } cele
@@ -298,10 +331,10 @@ event-declined = { $team-is ->
     }
 event-won = { CAPITAL($die) } wygrywa z celem „{ $target }”{ $tie ->
         [0] {""}
-       *[other] {" "}(remis, specjalizacja)
+       *[other] {" "}przy remisie dzięki specjalizacji
     }
 event-lost = { CAPITAL($die) } przegrywa z celem „{ $target }”
-event-fizzled = { CAPITAL($die) } nie ma efektu: { $why }
+event-fizzled = { CAPITAL($die) } nie działa: { $why }
 fizzle-source = rzuconej kości już tam nie ma
 fizzle-target = celu już tam nie ma
 event-damage = { $by-is ->
@@ -312,9 +345,11 @@ event-damage = { $by-is ->
             [team-yours] Atak { $attack } ({ $by }) przeciw obronie twojej drużyny { $defense }
            *[other] Atak { $attack } ({ $by }) przeciw obronie { $defense } ({ $seat })
         }
-    }: { $damage ->
-        [0] bez obrażeń
-       *[other] obrażenia { $damage }
+    } { $damage ->
+        [0] nie zadaje obrażeń
+        [one] zadaje { $damage } obrażenie
+        [few] zadaje { $damage } obrażenia
+       *[many] zadaje { $damage } obrażeń
     }
 event-spread = { CAPITAL($die) } otrzymuje { $points ->
         [one] { $points } obrażenie
@@ -533,7 +568,7 @@ ID-dig-3 = Zegar turniejowy jest prawdziwy i nie zatrzymuje się dla nikogo: nam
 
 # Co jest nie tak w tabeli kolorów.
 colour-table = Tabela kolorów: { $name }
-field-effects = premia
+field-effects = bonus
 part-class = klasa kości
 part-colour = kolor
 part-delta = punkty
@@ -613,12 +648,12 @@ measure-hand = { $more ->
        *[no] o { $n } mniej kości w rezerwie
     }
 measure-lost = { $more ->
-        [yes] o { $n } więcej twoich kości w Otchłani
-       *[no] o { $n } mniej twoich kości w Otchłani
+        [yes] o { $n } więcej twoich kości w otchłani
+       *[no] o { $n } mniej twoich kości w otchłani
     }
 measure-their-lost = { $more ->
-        [yes] o { $n } więcej kości przeciwnika w Otchłani
-       *[no] o { $n } mniej kości przeciwnika w Otchłani
+        [yes] o { $n } więcej kości przeciwnika w otchłani
+       *[no] o { $n } mniej kości przeciwnika w otchłani
     }
-ground-throw = Rzut opłaca się w { $chance } przypadków: w tej turze przeciwnik traci średnio { $dealt } punktu życia, ty { $taken }.
-ground-leave = Bez rzutu przeciwnik traci w tej turze { $dealt } punktu życia, ty { $taken }.
+ground-throw = Rzut opłaca się w { $chance } przypadków: w tej turze przeciwnik traci średnio { $dealt } punktu życia, a ty { $taken }.
+ground-leave = Bez rzutu przeciwnik traci w tej turze { $dealt } punktu życia, a ty { $taken }.

@@ -99,7 +99,7 @@ compares-always = Выигрывает при любом значении.
 effect-nothing = ничего не происходит
 effect-signed = { $amount } прибавляется к значению цели или отнимается от него
 amount-own-value = значение брошенного кубика
-effect-add = значение цели { $change }
+effect-add = значение цели меняется на { $change }
 effect-move = { $who ->
         [self] брошенный кубик уходит
        *[target] цель уходит
@@ -119,7 +119,7 @@ effect-bonus = { $which ->
             [defense] один кубик защиты любого цвета
            *[life] один кубик жизни любого цвета
         }
-    } { $change }
+    } получает { $change }
 effect-all = { $parts }
 bonus-row = { $colour } ({ $bonus })
 bonus-ruled = Бонус цвета «{ $colour }», опубликован частично: { $bonus }
@@ -131,7 +131,10 @@ headline-turn = Ход { $n }
 headline-sudden = Внезапная смерть
 headline-time = Время раунда истекло
 headline-wins = { $team }: выиграно раундов { $n } из { $needed }
-headline-declined = { $team }: больше без атак в этой фазе
+headline-declined = { $team-is ->
+        [seat-you] Вы больше не атакуете в этой фазе
+       *[other] { $team } больше не атакует в этой фазе
+    }
 limit-round = Раунд
 limit-match = Матч
 note-bonus = Бонус цвета: { $bonus }
@@ -154,8 +157,8 @@ ask-roll-off = Бросок за преимущество
 ask-roll-off-last = Бросок за победу
 ask-source = Какой кубик следующим даёт цветовой бонус?
 ask-pick = { CAPITAL($die) } даёт бонус { $change }: какому кубику?
-ask-choose = { $die } → { $target }: прибавить или отнять?
-ask-sign = { $die } → { $target }: прибавить или отнять?
+ask-choose = { CAPITAL($die) } → { $target }: прибавить или отнять?
+ask-sign = { CAPITAL($die) } → { $target }: прибавить или отнять?
 ask-open = Вы начинаете дуэль?
 ask-answer = { CAPITAL($die) } → { $target }. Вы отвечаете броском?
 ask-answer-many = { CAPITAL($die) } → { $count ->
@@ -164,8 +167,16 @@ ask-answer-many = { CAPITAL($die) } → { $count ->
        *[other] { $count } целей
     }. Вы отвечаете броском?
 ask-again = { CAPITAL($die) } → { $target }, ответа нет. Вы бросаете ещё раз?
-ask-again-many = { CAPITAL($die) } → целей: { $count }, ответа нет. Вы бросаете ещё раз?
-ask-spread = Осталось распределить повреждений: { $left }. Сколько принимает { $die }?
+ask-again-many = { CAPITAL($die) } → { $count ->
+        [one] { $count } цель
+        [few] { $count } цели
+       *[other] { $count } целей
+    }, ответа нет. Вы бросаете ещё раз?
+ask-spread = { $left ->
+        [one] Осталось распределить { $left } повреждение.
+        [few] Осталось распределить { $left } повреждения.
+       *[many] Осталось распределить { $left } повреждений.
+    } Сколько принимает { $die }?
 ask-take-back = Вы возвращаете в руку кубик жизни?
 ask-swap = Вы меняете кубики на кубики из дополнительного набора?
 
@@ -207,12 +218,12 @@ do-take-last = Вернуть последний кубик жизни и про
 do-keep-set = Оставить набор как есть
 do-swap = Убрать: { $out }; взять: { $into }
 
-refused-opens-only = { $die }: может только начинать дуэль
-refused-empty-storage = { $die }: в хранилище нет кубиков
-refused-no-target = { $die }: нет разрешённой цели
-refused-itself = { $die }: кубик не даёт бонус самому себе
-refused-colour = { $die }: цвет не союзный
-refused-served = { $die }: другая часть этого бонуса уже досталась этому кубику
+refused-opens-only = { CAPITAL($die) } может только начинать дуэль
+refused-empty-storage = { CAPITAL($die) } ждёт кубика из хранилища, а там пусто
+refused-no-target = { CAPITAL($die) } не находит разрешённой цели
+refused-itself = { CAPITAL($die) } не может дать бонус себе
+refused-colour = { CAPITAL($die) } не союзного цвета
+refused-served = { CAPITAL($die) } уже получает другую часть этого бонуса
 
 ## За что отвергаются настройки
 
@@ -220,17 +231,25 @@ the-dice-list = Список кубиков
 refuse-where = { $where }: { $what }
 refuse-both = { $one } { $other }
 refuse-empty-entry = { $where }: есть пустая запись; пишите кубики так: { $example }.
-refuse-entry-count = { $where }: «{ $entry }» просит кубиков: { $count }; в одной записи их может быть от 1 до { $most }.
+refuse-entry-count = { $where }: в записи «{ $entry }» кубиков { $count }, а может быть от 1 до { $most }.
 refuse-strange-word = { $where }: в записи «{ $entry }» неизвестное слово «{ $word }»; цвета: { $colours }; типы: { $types }.
 refuse-no-die = { $where }: запись «{ $entry }» должна называть один цвет и один тип, например «rare black smasher».
-refuse-set-size = В наборе должно быть кубиков: { $size }, а в этом: { $given }.
+refuse-set-size = { $size ->
+        [one] В наборе должен быть { $size } кубик
+        [few] В наборе должно быть { $size } кубика
+       *[many] В наборе должно быть { $size } кубиков
+    }, а в этом их { $given }.
 refuse-no-class = В наборе должен быть кубик каждого класса, а в этом нет { $klass ->
         [attack] кубика атаки
         [defense] кубика защиты
        *[life] кубика жизни
     }; добавьте один из них: { $types }.
-refuse-too-many-rare = Редких кубиков в наборе может быть не больше { $most }, а в этом: { $given }; замените часть обычными.
-refuse-side-size = В дополнительном наборе должно быть кубиков: { $size }, а в этом: { $given }.
+refuse-too-many-rare = Редких кубиков в наборе может быть не больше { $most }, а в этом их { $given }; замените часть обычными.
+refuse-side-size = { $size ->
+        [one] В дополнительном наборе должен быть { $size } кубик
+        [few] В дополнительном наборе должно быть { $size } кубика
+       *[many] В дополнительном наборе должно быть { $size } кубиков
+    }, а в этом их { $given }.
 refuse-no-army = Набора «{ $name }» нет. Готовые наборы: { $known }; или перечислите девять кубиков: { $example }.
 refuse-turn-limit = Предел ходов (turn_limit) — целое число от 1 до { $most }, а не «{ $given }».
 refuse-colour-table = Таблицы цветов «{ $given }» нет; есть такие: { $known }.
@@ -286,8 +305,22 @@ event-roll-off = { $team-is ->
 event-bonus = { CAPITAL($die) } даёт цветовой бонус
 event-no-target = { CAPITAL($die) } не даёт цветового бонуса: нет разрешённой цели
 event-changed = { CAPITAL($die) } теперь показывает { $to } вместо { $from }
-event-moved = { CAPITAL($die) } переходит: { $from } → { $to }
-event-aimed = { CAPITAL($die) } метит в цель «{ $target }»
+event-moved = { CAPITAL($die) } переходит { $from-is ->
+        [zone-reserve] из резерва
+        [zone-battle] из зоны боя
+        [zone-skirmish] из зоны схватки
+        [zone-storage] из хранилища
+        [zone-abyss] из бездны
+       *[other] ({ $from })
+    } { $to-is ->
+        [zone-reserve] в резерв
+        [zone-battle] в зону боя
+        [zone-skirmish] в зону схватки
+        [zone-storage] в хранилище
+        [zone-abyss] в бездну
+       *[other] ({ $to })
+    }
+event-aimed = { CAPITAL($die) } берёт на прицел: { $target }
 event-aimed-many = { CAPITAL($die) } метит в { $count ->
         [one] { $count } цель
         [few] { $count } цели
@@ -301,12 +334,12 @@ event-declined = { $team-is ->
         [seat-you] Вы больше не атакуете в этой фазе
        *[other] { $team } больше не атакует в этой фазе
     }
-event-won = { CAPITAL($die) } выигрывает против цели «{ $target }»{ $tie ->
+event-won = { CAPITAL($die) } выигрывает у цели «{ $target }»{ $tie ->
         [0] {""}
-       *[other] {" "}(равный счёт, специализация)
+       *[other] {" "}при равном счёте благодаря специализации
     }
-event-lost = { CAPITAL($die) } проигрывает против цели «{ $target }»
-event-fizzled = { CAPITAL($die) } остаётся без эффекта: { $why }
+event-lost = { CAPITAL($die) } проигрывает цели «{ $target }»
+event-fizzled = { CAPITAL($die) } не действует: { $why }
 fizzle-source = брошенного кубика больше нет на месте
 fizzle-target = цели больше нет на месте
 event-damage = { $by-is ->
@@ -317,9 +350,11 @@ event-damage = { $by-is ->
             [team-yours] Атака { $attack } ({ $by }) против защиты вашей команды { $defense }
            *[other] Атака { $attack } ({ $by }) против защиты { $defense } ({ $seat })
         }
-    }: { $damage ->
-        [0] повреждений нет
-       *[other] повреждения { $damage }
+    } { $damage ->
+        [0] не наносит повреждений
+        [one] наносит { $damage } повреждение
+        [few] наносит { $damage } повреждения
+       *[many] наносит { $damage } повреждений
     }
 event-spread = { CAPITAL($die) } получает { $points ->
         [one] { $points } повреждение
@@ -606,24 +641,24 @@ ID-dig-3-why = Пределы напечатаны, но не сказано, о
 
 # Что выбор меняет в среднем.
 measure-life = { $more ->
-        [yes] у вас на { $n } больше очков жизни
-       *[no] у вас на { $n } меньше очков жизни
+        [yes] у вас на { $n } больше очков жизненной энергии
+       *[no] у вас на { $n } меньше очков жизненной энергии
     }
 measure-their-life = { $more ->
-        [yes] у соперника на { $n } больше очков жизни
-       *[no] у соперника на { $n } меньше очков жизни
+        [yes] у соперника на { $n } больше очков жизненной энергии
+       *[no] у соперника на { $n } меньше очков жизненной энергии
     }
 measure-hand = { $more ->
         [yes] кубиков в резерве больше на { $n }
        *[no] кубиков в резерве меньше на { $n }
     }
 measure-lost = { $more ->
-        [yes] ваших кубиков в Бездне больше на { $n }
-       *[no] ваших кубиков в Бездне меньше на { $n }
+        [yes] ваших кубиков в бездне больше на { $n }
+       *[no] ваших кубиков в бездне меньше на { $n }
     }
 measure-their-lost = { $more ->
-        [yes] кубиков соперника в Бездне больше на { $n }
-       *[no] кубиков соперника в Бездне меньше на { $n }
+        [yes] кубиков соперника в бездне больше на { $n }
+       *[no] кубиков соперника в бездне меньше на { $n }
     }
-ground-throw = Бросок окупается в { $chance } случаев: за этот ход соперник теряет в среднем { $dealt } очка жизни, вы — { $taken }.
-ground-leave = Без броска соперник теряет за этот ход { $dealt } очка жизни, вы — { $taken }.
+ground-throw = Бросок окупается в { $chance } случаев: за этот ход соперник теряет в среднем { $dealt } очка жизненной энергии, а вы — { $taken }.
+ground-leave = Без броска соперник теряет за этот ход { $dealt } очка жизненной энергии, а вы — { $taken }.
