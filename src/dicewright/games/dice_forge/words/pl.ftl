@@ -193,7 +193,10 @@ ask-pick-bearer = { $what }: kto dostaje dzika?
 ask-pick-shield = { $what }: którą tarczę wykuwasz?
 ask-set = Który wyczyn trafia na stos o koszcie: { $cost }?
 ask-trim = Która ścianka opuszcza sanktuarium?
-ask-roll = { $seat }: rzut, { $die }
+ask-roll = { $seat-is ->
+        [seat-you] Rzucasz ({ $die })
+       *[other] { $seat } rzuca ({ $die })
+    }
 ask-mirror = Którą ściankę kopiuje twoje zwierciadło?
 ask-mirror-losing = Którą ściankę kopiuje twoje zwierciadło? Stracisz to, co ona daje.
 ask-resource = { $face }: który zasób zdobywasz?
@@ -241,7 +244,7 @@ do-reinforce = Użyj: { $feat }{ $left ->
     }
 do-nothing = Nic nie rób
 do-perform = Dokonaj wyczynu: { $feat } ({ $cost })
-do-perform-ousting = Dokonaj wyczynu: { $feat } ({ $cost }); wygnanie: { $seat }
+do-perform-ousting = Dokonaj wyczynu: { $feat } ({ $cost }) i wygnaj gracza { $seat }
 do-enough = Nie kupuj więcej
 do-end-turn = Zakończ turę
 do-extra = Zapłać { $cost } za akcję dodatkową
@@ -264,7 +267,7 @@ refuse-feat-unknown = Opcja feats nie przyjmuje „{ $name }”: nie ma takiego 
 
 ## Events
 
-event-set = Los kładzie na stos ({ $slot }) kartę „{ $feat }”
+event-set = Na stos ({ $slot }) trafia wylosowana karta „{ $feat }”
 event-trimmed = Z gry wypada „{ $face }”
 event-round = Runda { $round }
 event-turn = { $seat-is ->
@@ -272,13 +275,13 @@ event-turn = { $seat-is ->
        *[other] Turę rozgrywa { $seat }
     }
 event-blessing = { $sort ->
-        [0] Boskie błogosławieństwo wszystkich bohaterów
+        [0] Wszyscy bohaterowie otrzymują boskie błogosławieństwo
         [2] { $seat-is ->
             [seat-you] Otrzymujesz mniejsze błogosławieństwo
            *[other] { $seat } otrzymuje mniejsze błogosławieństwo
         }
-        [3] Satyry: pozostali gracze rzucają
-        [4] Minotaur: pozostali gracze rzucają i tracą
+        [3] Satyrowie każą pozostałym rzucać
+        [4] Minotaur każe pozostałym rzucać i tracić
        *[1] { $seat-is ->
             [seat-you] Otrzymujesz boskie błogosławieństwo
            *[other] { $seat } otrzymuje boskie błogosławieństwo
@@ -334,20 +337,19 @@ event-paid = { $seat-is ->
        *[other] { $seat } płaci { counted }
     }
 event-converted = { $seat-is ->
-        [seat-you] Oddajesz { counted } i bierzesz chwałę: +{ $glory }
-       *[other] { $seat } oddaje { counted } i bierze chwałę: +{ $glory }
+        [seat-you] Oddajesz { counted } i bierzesz
+       *[other] { $seat } oddaje { counted } i bierze
+    } { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+       *[many] { $glory } punktów chwały
     }
 event-hammered = { $seat-is ->
-        [seat-you] Kładziesz na tor młota { $gold } { $gold ->
-            [one] sztukę
-            [few] sztuki
-           *[many] sztuk
-        } złota
-       *[other] { $seat } kładzie na tor młota { $gold } { $gold ->
-            [one] sztukę
-            [few] sztuki
-           *[many] sztuk
-        } złota
+        [seat-you] Kładziesz na tor młota
+       *[other] { $seat } kładzie na tor młota
+    } { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
     }
 event-lap = { $seat-is ->
         [seat-you] Kończysz okrążenie młota { $lap }
@@ -358,8 +360,12 @@ event-hundred = { $seat-is ->
        *[other] { $seat } zdobywa { token-hundred }
     }
 event-bought = { $seat-is ->
-        [seat-you] Kupujesz „{ $face }” za { $price } złota
-       *[other] { $seat } kupuje „{ $face }” za { $price } złota
+        [seat-you] Kupujesz
+       *[other] { $seat } kupuje
+    } „{ $face }” { $price ->
+        [0] za darmo
+        [one] za { $price } złoto
+       *[other] za { $price } złota
     }
 event-forged = { $seat-is ->
         [seat-you] Zmieniasz ściankę „{ $old }” na „{ $new }” ({ $die })
@@ -416,8 +422,12 @@ event-extra = { $seat-is ->
        *[other] { $seat } wykonuje akcję dodatkową
     }
 event-scored = { $seat-is ->
-        [seat-you] Kończysz z wynikiem { $glory }
-       *[other] { $seat } kończy z wynikiem { $glory }
+        [seat-you] Zdobywasz w sumie
+       *[other] { $seat } zdobywa w sumie
+    } { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+       *[many] { $glory } punktów chwały
     }
 
 ## Set-up options
@@ -719,7 +729,7 @@ DF-mino-4-why = Żeton gra się po boskim lub mniejszym błogosławieństwie, a 
 DF-end-3-why = W jednym miejscu gra się z łańcuchem rozstrzygnięć: wymienione ścianki, wyczyny, pozostałe zasoby. Ostatnie ogniwo, miejsce przy stole, pominięto: nikt nie mówi, które jest pierwsze.
 DF-end-4-why = Wydrukowano tylko to, co się liczy.
 DF-card-2-why = Kilka skrzyń się sumuje; ogranicza je tylko zapas.
-DF-card-4-why = To, że „Niedźwiedź” nie widzi wygnania przy własnym zakupie, wynika z kolejności punktów.
+DF-card-4-why = To, że „Wielka Niedźwiedzica” nie widzi wygnania przy własnym zakupie, wynika z kolejności punktów.
 DF-card-5-why = Dwie różne kości, bo instrukcja mówi o dwóch ściankach, które wypadły.
 DF-card-18-why = Dwa programy podają 12 chwały; ilustracja karty i siedem programów 14, więc przełącznika nie ma.
 DF-card-24-why = To efekt natychmiastowy, liczy ścianki wymienione do tej pory; jeden program liczy na koniec gry.
