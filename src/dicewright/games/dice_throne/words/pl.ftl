@@ -123,7 +123,7 @@ ask-react-aimed = { $target-is ->
         [seat-you] Celem jesteś ty.
        *[other] Celem jest { $target }.
     } Zagrać coś najpierw?
-ask-react-answer = Zaraz zadziała „{ $what }”, cel: { $on }. Zagrać coś najpierw?
+ask-react-answer = Zaraz zadziała „{ $what }”, a celem jest { $on }. Zagrać coś najpierw?
 ask-react-offense = { $seat-is ->
         [seat-you] Kości rzucone.
        *[other] { $seat } rzuca kośćmi.
@@ -134,19 +134,19 @@ ask-react-declared = { $seat-is ->
     } Zagrać coś najpierw?
 ask-react-target = Kość wyznaczenia celu rzucona. Zmienić ją?
 ask-react-attack = { $target-is ->
-        [seat-you] Zaraz rzucisz na obronę, obrażenia: { $n }.
-       *[other] { $target } zaraz rzuci na obronę, obrażenia: { $n }.
+        [seat-you] Atak ma ci zadać { n-damage }, zaraz rzucisz na obronę.
+       *[other] { $target } zaraz rzuci na obronę przed atakiem za { n-damage }.
     } Zagrać coś?
 ask-react-attack-undefendable = { $target-is ->
-        [seat-you] Obrażenia dla ciebie: { $n }, bez obrony.
-       *[other] Obrażenia: { $n }, cel: { $target }, bez obrony.
+        [seat-you] Zaraz otrzymasz { n-damage }, bez możliwości obrony.
+       *[other] { $target } zaraz otrzyma { n-damage }, bez możliwości obrony.
     } Zagrać coś?
 ask-react-last = Faza rzutu zaraz się skończy. Zagrać coś?
 ask-react-landing = { $target-is ->
-        [seat-you] Zaraz otrzymasz obrażenia: { $n }.
-       *[other] { $target } zaraz otrzyma obrażenia: { $n }.
+        [seat-you] Zaraz otrzymasz { n-damage }.
+       *[other] { $target } zaraz otrzyma { n-damage }.
     } Zagrać coś?
-ask-react-dealt = Zadane obrażenia: { $n }. Zagrać coś?
+ask-react-dealt = Atak zadał { n-damage }. Zagrać coś?
 ask-react-upkeep = { $seat-is ->
         [seat-you] Twoja Faza Utrzymania zaraz się skończy.
        *[other] { $seat } zaraz skończy Fazę Utrzymania.
@@ -160,25 +160,44 @@ ask-react-phase = { $seat-is ->
        *[other] { $seat } zaraz skończy Fazę Główną.
     } Zagrać coś?
 ask-react-blast = Zaraz będzie wybuch. Zagrać coś?
-ask-first = { $seat }: rzut o pierwszą turę
-ask-draw = { $seat }: karta z talii
+ask-first = { $seat-is ->
+        [seat-you] Rzucasz o pierwszą turę
+       *[other] { $seat } rzuca o pierwszą turę
+    }
+ask-draw = { $seat-is ->
+        [seat-you] Dobierasz kartę z talii
+       *[other] { $seat } dobiera kartę z talii
+    }
 ask-main = { $phase }. Co zagrywasz? Masz { $cp } PW.
-ask-die = { $seat }: kość ofensywna { $n }
-ask-keep = Które kości przerzucasz? Pozostałe próby: { $left }.
+ask-die = { $seat-is ->
+        [seat-you] Rzucasz kością ofensywną { $n }
+       *[other] { $seat } rzuca kością ofensywną { $n }
+    }
+ask-keep = Które kości przerzucasz? { $left ->
+        [one] Została { $left } próba.
+        [few] Zostały { $left } próby.
+       *[many] Zostało { $left } prób.
+    }
 ask-declare = Którą zdolność ofensywną aktywujesz?
 ask-target = { $use }: w którego przeciwnika celujesz?
 ask-target-of = { $use } ({ $seat }): kto z was jest celem?
-ask-target-die = { $seat }: kość wyznaczenia celu
-ask-defend = Atakuje { $seat }, obrażenia: { $n }. Czy się bronisz?
+ask-target-die = { $seat-is ->
+        [seat-you] Rzucasz kością wyznaczenia celu
+       *[other] { $seat } rzuca kością wyznaczenia celu
+    }
+ask-defend = { $seat } atakuje cię za { n-damage }. Czy się bronisz?
 ask-defend-nyra = { ask-defend } Jeśli tak, Nyra nie przyjmie ataku.
 ask-reroll = Przerzut: { $die }
-ask-sell = Za dużo kart, sprzedaj jeszcze: { $n }
+ask-sell = Masz za dużo kart: sprzedaj jeszcze { n-cards }.
 ask-sell-more = Czy sprzedajesz kolejną kartę?
 ask-discard = { $n ->
         [1] Którą kartę odrzucasz?
        *[other] Którą kartę odrzucasz najpierw? Razem: { $n }.
     }
-ask-random-card = { $seat }: odrzucana jest losowa karta
+ask-random-card = { $seat-is ->
+        [seat-you] Odrzucasz losową kartę
+       *[other] { $seat } odrzuca losową kartę
+    }
 ask-order = Faza Utrzymania: co dzieje się najpierw?
 ask-order-end = Koniec tury: co dzieje się najpierw?
 ask-knockdown = Powalenie: płacisz { $n } PW czy pomijasz Fazę Rzutu Ofensywnego?
@@ -187,16 +206,16 @@ ask-again = { $n ->
        *[other] Które kości przerzucasz?
     }
 ask-search = { $what }: którą kartę z talii bierzesz?
-ask-nyra = Za chwilę zostaną zadane obrażenia: { $n }. Czy Nyra przyjmuje obrażenia z ataku?
-ask-share = Za chwilę zostaną zadane obrażenia: { $n }. Ile z nich przyjmuje Nyra?
-ask-ransom = Okupu żąda { $seat } za { $die }: { $n } PW?
+ask-nyra = Zaraz otrzymasz { n-damage }. Czy Nyra przyjmie obrażenia z ataku?
+ask-share = Zaraz otrzymasz { n-damage }. Ile z tego przyjmie Nyra?
+ask-ransom = { $seat } żąda okupu za { $die }. Oddajesz { $n } PW?
 ask-grow = Który duch rośnie? Do wyhodowania: { $n }.
 ask-fell = Który duch odchodzi? Do usunięcia: { $n }.
 
 ## Options
 
 do-pass = Pas
-do-take-damage = Przyjmij obrażenia: { $n }
+do-take-damage = Przyjmij { n-damage }
 do-decline = Nie
 do-begin-rolling = Rzuć kośćmi
 do-end-turn = Zakończ turę
@@ -206,7 +225,11 @@ do-sell = Sprzedaj za 1 PW: { $card }
 do-discard-card = Odrzuć: { $card }
 do-take-card = Weź: { $card }
 do-use-power = Wykorzystaj: { $power } ({ $cost })
-price-tokens = żetony: { $token }, { $n }
+price-tokens = { $n ->
+        [one] { $n } żeton „{ $token }”
+        [few] { $n } żetony „{ $token }”
+       *[many] { $n } żetonów „{ $token }”
+    }
 do-enough = Wystarczy
 do-keep-all = Zostaw wszystkie kości
 do-reroll-dice = Przerzuć: { $dice }
@@ -225,7 +248,7 @@ do-nyra-takes = Nyra przyjmuje obrażenia z ataku
 do-take-it-yourself = Przyjmij obrażenia na siebie
 do-share-damage = { $n ->
         [0] Nyra nie przyjmuje niczego
-       *[other] Nyra przyjmuje obrażenia: { $n }
+       *[other] Nyra przyjmuje { n-damage }
     }
 do-grow-spirit = Rośnie: { $spirit }
 do-fell-spirit = Odchodzi: { $spirit }
@@ -243,7 +266,11 @@ refused-only-dice = teraz można wykorzystać tylko to, co zmienia kości
 refused-after-damage = obrażenia zostały już zadane
 refused-moment = tylko { $only }
 refused-nothing-to-pick = nie ma na co zadziałać
-refused-too-few-tokens = potrzeba żetonów „{ $token }”: { $n }, masz { $held }
+refused-too-few-tokens = { $n ->
+        [one] potrzebny jest { $n } żeton „{ $token }”, masz { $held }
+        [few] potrzebne są { $n } żetony „{ $token }”, masz { $held }
+       *[many] potrzeba { $n } żetonów „{ $token }”, masz { $held }
+    }
 refused-used = już wykorzystano w tej turze
 refused-used-in-attack = przeciw temu atakowi już nie można
 refused-new-chi = te żetony przyszły w tej turze
@@ -266,9 +293,15 @@ event-phase = { $seat-is ->
         [seat-you] Zaczyna się twoja { $phase }
        *[other] Zaczyna się { $phase } gracza { $seat }
     }
-event-drew = { $seat-is ->
-        [seat-you] Dobierasz: { $card }
-       *[other] { $seat } dobiera: { $card }
+event-drew = { $card-is ->
+        [card-covered] { $seat-is ->
+            [seat-you] Dobierasz kartę
+           *[other] { $seat } dobiera kartę
+        }
+       *[other] { $seat-is ->
+            [seat-you] Dobierasz kartę „{ $card }”
+           *[other] { $seat } dobiera kartę „{ $card }”
+        }
     }
 event-shuffled = { $seat-is ->
         [seat-you] Tasujesz karty odrzucone w nową talię
@@ -338,8 +371,8 @@ event-power = { $seat-is ->
        *[other] { $seat } wykorzystuje „{ $power }”
     }
 event-token = { $seat-is ->
-        [seat-you] Masz „{ $token }” { $n }
-       *[other] { $seat } ma „{ $token }” { $n }
+        [seat-you] Liczba twoich żetonów „{ $token }” zmienia się o { $n }
+       *[other] Liczba żetonów „{ $token }” gracza { $seat } zmienia się o { $n }
     }
 event-cp = { $seat-is ->
         [seat-you] Twoje PW zmieniają się o { $n }
@@ -354,8 +387,8 @@ event-healed = { $seat-is ->
        *[other] { $seat } leczy się o { $n }
     }
 event-prevented = { $seat-is ->
-        [seat-you] Zapobiegasz obrażeniom: { $n }
-       *[other] { $seat } zapobiega obrażeniom: { $n }
+        [seat-you] Zapobiegasz { n-prevented }
+       *[other] { $seat } zapobiega { n-prevented }
     }
 event-avoided = { $seat-is ->
         [seat-you] Unikasz obrażeń (źródło: { $source })
@@ -369,11 +402,20 @@ event-discarded = { $seat-is ->
         [seat-you] Odrzucasz kartę „{ $card }”
        *[other] { $seat } odrzuca kartę „{ $card }”
     }
-event-saw = { $other-is ->
-        [seat-you] { $seat } widzi twoją kartę „{ $card }”
-       *[other] { $seat-is ->
-            [seat-you] Widzisz kartę „{ $card }” (ręka: { $other })
-           *[other] { $seat } widzi kartę „{ $card }” (ręka: { $other })
+event-saw = { $card-is ->
+        [card-covered] { $other-is ->
+            [seat-you] { $seat } widzi twoją kartę
+           *[other] { $seat-is ->
+                [seat-you] Widzisz kartę gracza { $other }
+               *[other] { $seat } widzi kartę gracza { $other }
+            }
+        }
+       *[other] { $other-is ->
+            [seat-you] { $seat } widzi twoją kartę „{ $card }”
+           *[other] { $seat-is ->
+                [seat-you] Widzisz kartę „{ $card }” gracza { $other }
+               *[other] { $seat } widzi kartę „{ $card }” gracza { $other }
+            }
         }
     }
 event-skipped = { $seat-is ->
@@ -463,7 +505,7 @@ choice-promo-no = Bez nich
 choice-promo-yes = Z nimi
 option-discard_below = Sprzedaż w Fazie Odrzucenia Kart
 option-discard_below-help = Czy po sprzedaży do sześciu kart można sprzedawać dalej
-choice-discard_below-allowed = Może dalej
+choice-discard_below-allowed = Można dalej
 choice-discard_below-not = Tylko do sześciu
 
 ## Sentences
@@ -874,7 +916,7 @@ trait-adds-damage = Twój atak zadaje o { n-damage } więcej.
 trait-guards = Jeśli się nie bronisz, może przyjąć na siebie wszystkie obrażenia z ataku na ciebie, oprócz specjalnych.
 note-new-chi = Żetony zdobyte w tej turze nie dodają obrażeń.
 note-nanite = Gdy wybuchają, wszystkie takie żetony znikają, a ty otrzymujesz 1, 3 albo 5 obrażeń za 1, 2 albo 3 z nich. W Fazie Rzutu dodaje się je do ataku, jeśli jesteś jego celem; w przeciwnym razie to obrażenia obszarowe.
-note-synth = Tymi żetonami buduje się, ulepsza i aktywuje boty.
+note-synth = Tymi żetonami buduje się, ulepsza i aktywuje roboty.
 when-main = W swojej Fazie Głównej
 when-roll = W Fazie Rzutu
 when-instant = W dowolnej chwili
@@ -1457,7 +1499,7 @@ DT-card-7 = Kartę z warunkiem można zagrać tylko wtedy, gdy jest on spełnion
 DT-card-8 = Ulepszenie leży na zdolności o tej samej nazwie do końca gry. Zagranego ulepszenia nie można sprzedać.
 DT-card-9 = Możesz ulepszyć zdolność od razu do poziomu III za pełny koszt. Z poziomu II na III płacisz tylko różnicę.
 DT-card-10 = Karty zmieniające kości działają na kości leżące odkryte: próby rzutu, wyznaczania celu oraz te, którymi ktoś rzuca z powodu zdolności, karty lub żetonu.
-DT-card-11 = Twoje kości to te, którymi rzuciłeś. Karta mówi, czyje kości zmienia: twoje, przeciwnika, członka drużyny czy dowolne.
+DT-card-11 = Twoje kości to te, którymi rzucasz. Karta mówi, czyje kości zmienia: twoje, przeciwnika, członka drużyny czy dowolne.
 DT-card-12 = Obrażenia i leczenie w Fazie Głównej stosuje się zaraz po wykonaniu karty; kto ma je otrzymać, może najpierw odpowiedzieć.
 DT-card-13 = Dodatkowa próba rzutu pozwala rzucającemu jeszcze raz przerzucić dowolne kości. W Fazie Rzutu Ofensywnego jest próbą jak inne, z tym samym kosztem i obrażeniami; przy obronie rzuca się tylko kośćmi obrońcy.
 DT-card-14 = Twój stos kart odrzuconych leży odkryty; każdy może go przejrzeć.

@@ -78,7 +78,7 @@ zone-discard = Стопка сброса
 target = цель: { $player }
 target-die = кубик прицеливания: { $n }
 card-priced = { $card } ({ $cost } БС, { $kind })
-note-out = Выбывает из игры.
+note-out = Вне игры.
 note-complexity = Сложность: { $n } из 6.
 note-start = В начале игры: { $tokens }.
 gauge-health = Здоровье
@@ -123,7 +123,7 @@ ask-react-aimed = { $target-is ->
         [seat-you] Цель — вы.
        *[other] Цель — { $target }.
     } Сыграть что-нибудь прежде?
-ask-react-answer = Сейчас сработает «{ $what }», цель: { $on }. Сыграть что-нибудь прежде?
+ask-react-answer = Сейчас сработает «{ $what }», цель — { $on }. Сыграть что-нибудь прежде?
 ask-react-offense = { $seat-is ->
         [seat-you] Вы бросили кубики.
        *[other] { $seat } бросает кубики.
@@ -134,12 +134,12 @@ ask-react-declared = { $seat-is ->
     } Сыграть что-нибудь прежде?
 ask-react-target = Кубик прицеливания брошен. Изменить его?
 ask-react-attack = { $target-is ->
-        [seat-you] Сейчас вы бросите кубики защиты, урон: { $n }.
-       *[other] Сейчас { $target } бросит кубики защиты, урон: { $n }.
+        [seat-you] На вас идёт { n-damage }, сейчас вы бросите кубики защиты.
+       *[other] Сейчас { $target } бросит кубики защиты, чтобы отразить { n-damage }.
     } Сыграть что-нибудь?
 ask-react-attack-undefendable = { $target-is ->
-        [seat-you] Урон по вам: { $n }, защититься нельзя.
-       *[other] Урон: { $n }, цель — { $target }, защититься нельзя.
+        [seat-you] На вас идёт { n-damage }, защититься нельзя.
+       *[other] Сейчас { $target } получит { n-damage }, защититься нельзя.
     } Сыграть что-нибудь?
 ask-react-last = Фаза броска вот-вот закончится. Сыграть что-нибудь?
 ask-react-landing = { $target-is ->
@@ -160,25 +160,44 @@ ask-react-phase = { $seat-is ->
        *[other] { $seat } вот-вот закончит основную фазу.
     } Сыграть что-нибудь?
 ask-react-blast = Сейчас будет взрыв. Сыграть что-нибудь?
-ask-first = { $seat }: бросок за право первого хода
-ask-draw = { $seat }: карта из колоды
+ask-first = { $seat-is ->
+        [seat-you] Вы бросаете кубик за право первого хода
+       *[other] { $seat } бросает кубик за право первого хода
+    }
+ask-draw = { $seat-is ->
+        [seat-you] Вы берёте карту из колоды
+       *[other] { $seat } берёт карту из колоды
+    }
 ask-main = { $phase }. Что вы разыгрываете? Ваша БС: { $cp }.
-ask-die = { $seat }: кубик нападения { $n }
-ask-keep = Какие кубики вы перебрасываете? Осталось попыток: { $left }.
+ask-die = { $seat-is ->
+        [seat-you] Вы бросаете кубик нападения { $n }
+       *[other] { $seat } бросает кубик нападения { $n }
+    }
+ask-keep = Какие кубики вы перебрасываете? { $left ->
+        [one] Осталась { $left } попытка.
+        [few] Осталось { $left } попытки.
+       *[many] Осталось { $left } попыток.
+    }
 ask-declare = Какую способность нападения вы активируете?
 ask-target = { $use }: в какого противника вы целитесь?
 ask-target-of = { $use } ({ $seat }): кто из вас станет целью?
-ask-target-die = { $seat }: кубик прицеливания
-ask-defend = Вас атакует { $seat }, урон: { $n }. Вы защищаетесь?
+ask-target-die = { $seat-is ->
+        [seat-you] Вы бросаете кубик прицеливания
+       *[other] { $seat } бросает кубик прицеливания
+    }
+ask-defend = { $seat } атакует вас на { n-damage }. Вы защищаетесь?
 ask-defend-nyra = { ask-defend } Если да, Нира не сможет принять атаку.
 ask-reroll = Переброс: { $die }
-ask-sell = Слишком много карт, продайте ещё: { $n }
+ask-sell = У вас слишком много карт: продайте ещё { n-cards }.
 ask-sell-more = Вы продаёте ещё карту?
 ask-discard = { $n ->
         [1] Какую карту вы сбрасываете?
        *[other] Какую карту вы сбрасываете сначала? Всего: { $n }.
     }
-ask-random-card = { $seat }: случайная карта сбрасывается
+ask-random-card = { $seat-is ->
+        [seat-you] Вы сбрасываете случайную карту
+       *[other] { $seat } сбрасывает случайную карту
+    }
 ask-order = Фаза обновления: что происходит сначала?
 ask-order-end = Конец хода: что происходит сначала?
 ask-knockdown = Нокдаун: вы тратите { $n } БС или пропускаете фазу броска нападения?
@@ -187,16 +206,16 @@ ask-again = { $n ->
        *[other] Какие кубики вы перебрасываете?
     }
 ask-search = { $what }: какую карту из своей колоды вы берёте?
-ask-nyra = Сейчас будет нанесён урон: { $n }. Принимает ли Нира урон от атаки?
-ask-share = Сейчас будет нанесён урон: { $n }. Сколько из него принимает Нира?
-ask-ransom = Выкуп требует { $seat } за { $die }: { $n } БС?
+ask-nyra = Сейчас вы получите { n-damage }. Примет ли Нира урон от атаки?
+ask-share = Сейчас вы получите { n-damage }. Сколько из этого примет Нира?
+ask-ransom = { $seat } требует выкуп за { $die }. Отдать { $n } БС?
 ask-grow = Какой дух растёт? Осталось вырастить: { $n }.
 ask-fell = Какой дух уходит? Осталось убрать: { $n }.
 
 ## Options
 
 do-pass = Пас
-do-take-damage = Принять урон: { $n }
+do-take-damage = Принять { n-damage }
 do-decline = Нет
 do-begin-rolling = Бросить кубики
 do-end-turn = Закончить ход
@@ -206,7 +225,11 @@ do-sell = Продать за 1 БС: { $card }
 do-discard-card = Сбросить: { $card }
 do-take-card = Взять: { $card }
 do-use-power = Применить: { $power } ({ $cost })
-price-tokens = жетоны: { $token }, { $n }
+price-tokens = { $n ->
+        [one] { $n } жетон «{ $token }»
+        [few] { $n } жетона «{ $token }»
+       *[many] { $n } жетонов «{ $token }»
+    }
 do-enough = Достаточно
 do-keep-all = Оставить все кубики
 do-reroll-dice = Перебросить: { $dice }
@@ -225,7 +248,7 @@ do-nyra-takes = Нира принимает урон от атаки
 do-take-it-yourself = Принять урон самостоятельно
 do-share-damage = { $n ->
         [0] Нира не принимает ничего
-       *[other] Нира принимает урон: { $n }
+       *[other] Нира принимает { n-damage }
     }
 do-grow-spirit = Растёт: { $spirit }
 do-fell-spirit = Уходит: { $spirit }
@@ -243,7 +266,11 @@ refused-only-dice = сейчас можно применять только то
 refused-after-damage = урон уже нанесён
 refused-moment = только { $only }
 refused-nothing-to-pick = действовать не на что
-refused-too-few-tokens = нужно жетонов «{ $token }»: { $n }, у вас { $held }
+refused-too-few-tokens = { $n ->
+        [one] нужен { $n } жетон «{ $token }», у вас { $held }
+        [few] нужно { $n } жетона «{ $token }», у вас { $held }
+       *[many] нужно { $n } жетонов «{ $token }», у вас { $held }
+    }
 refused-used = в этом ходу уже применялось
 refused-used-in-attack = против этой атаки больше нельзя
 refused-new-chi = эти жетоны получены в этом ходу
@@ -263,12 +290,18 @@ event-turn = { $seat-is ->
        *[other] Ходит { $seat }
     }
 event-phase = { $seat-is ->
-        [seat-you] Начинается ваша { $phase }
-       *[other] Начинается { $phase } игрока { $seat }
+        [seat-you] { $phase } начинается у вас
+       *[other] { $phase } начинается у игрока { $seat }
     }
-event-drew = { $seat-is ->
-        [seat-you] Вы берёте из колоды: { $card }
-       *[other] { $seat } берёт из колоды: { $card }
+event-drew = { $card-is ->
+        [card-covered] { $seat-is ->
+            [seat-you] Вы берёте карту из колоды
+           *[other] { $seat } берёт карту из колоды
+        }
+       *[other] { $seat-is ->
+            [seat-you] Вы берёте из колоды карту «{ $card }»
+           *[other] { $seat } берёт из колоды карту «{ $card }»
+        }
     }
 event-shuffled = { $seat-is ->
         [seat-you] Вы перемешиваете сброс в новую колоду
@@ -338,8 +371,8 @@ event-power = { $seat-is ->
        *[other] { $seat } применяет «{ $power }»
     }
 event-token = { $seat-is ->
-        [seat-you] У вас «{ $token }» { $n }
-       *[other] У игрока { $seat } «{ $token }» { $n }
+        [seat-you] Число жетонов «{ $token }» у вас меняется на { $n }
+       *[other] Число жетонов «{ $token }» у игрока { $seat } меняется на { $n }
     }
 event-cp = { $seat-is ->
         [seat-you] Ваша БС меняется на { $n }
@@ -369,16 +402,25 @@ event-discarded = { $seat-is ->
         [seat-you] Вы сбрасываете карту «{ $card }»
        *[other] { $seat } сбрасывает карту «{ $card }»
     }
-event-saw = { $other-is ->
-        [seat-you] { $seat } видит вашу карту «{ $card }»
-       *[other] { $seat-is ->
-            [seat-you] Вы видите карту «{ $card }» (рука: { $other })
-           *[other] { $seat } видит карту «{ $card }» (рука: { $other })
+event-saw = { $card-is ->
+        [card-covered] { $other-is ->
+            [seat-you] { $seat } видит вашу карту
+           *[other] { $seat-is ->
+                [seat-you] Вы видите карту игрока { $other }
+               *[other] { $seat } видит карту игрока { $other }
+            }
+        }
+       *[other] { $other-is ->
+            [seat-you] { $seat } видит вашу карту «{ $card }»
+           *[other] { $seat-is ->
+                [seat-you] Вы видите карту «{ $card }» игрока { $other }
+               *[other] { $seat } видит карту «{ $card }» игрока { $other }
+            }
         }
     }
 event-skipped = { $seat-is ->
-        [seat-you] Ваша { $phase } пропускается
-       *[other] { $phase } игрока { $seat } пропускается
+        [seat-you] { $phase } у вас пропускается
+       *[other] { $phase } у игрока { $seat } пропускается
     }
 event-out = { $seat-is ->
         [seat-you] Вы выбываете из игры
@@ -404,8 +446,8 @@ event-failed = { $seat-is ->
        *[other] Способность игрока { $seat } не действует
     }
 event-limit = { $seat-is ->
-        [seat-you] Ваш предел «{ $token }» растёт
-       *[other] Предел «{ $token }» у игрока { $seat } растёт
+        [seat-you] Ваш предел жетонов «{ $token }» растёт
+       *[other] Предел жетонов «{ $token }» у игрока { $seat } растёт
     }
 event-saved = { $seat-is ->
         [seat-you] Вас спасает «Божественное благословение»
@@ -463,7 +505,7 @@ choice-promo-no = Без них
 choice-promo-yes = С ними
 option-discard_below = Продажа в фазу сброса
 option-discard_below-help = Можно ли, продав карты до шести, продавать дальше
-choice-discard_below-allowed = Может дальше
+choice-discard_below-allowed = Можно и дальше
 choice-discard_below-not = Только до шести
 
 ## Sentences
@@ -867,7 +909,7 @@ trait-adds-damage = Ваша атака наносит на { n-damage } бол�
 trait-guards = Если вы не защищаетесь, она может принять на себя весь урон от атаки на вас, кроме легендарного.
 note-new-chi = Жетоны, полученные в этом ходу, урона не добавляют.
 note-nanite = Когда они взрываются, все такие жетоны снимаются, а вы получаете 1, 3 или 5 урона за 1, 2 или 3 жетона. В фазу броска этот урон добавляется к атаке, если её цель — вы; иначе это побочный урон.
-note-synth = За эти жетоны строят, улучшают и активируют ботов.
+note-synth = За эти жетоны строят, улучшают и активируют роботов.
 when-main = В свою основную фазу
 when-roll = В фазу броска
 when-instant = В любой момент
