@@ -515,18 +515,33 @@ race-plain = bez premii i bez kary
 
 ## Questions
 
-ask-start = Rzut o pierwszeństwo: { $seat }
+ask-start = { $seat-is ->
+        [seat-you] Rzucasz o pierwszeństwo
+       *[other] { $seat } rzuca o pierwszeństwo
+    }
 ask-race = Jaką rasę wybierasz?
-ask-class-die = Losowanie kości na klasę: { $seat }
+ask-class-die = { $seat-is ->
+        [seat-you] Losujesz kość na klasę
+       *[other] { $seat } losuje kość na klasę
+    }
 ask-side = Którą stronę karty klasy wybierasz?
 ask-class = Jaką klasę wybierasz?
-ask-backstory = Rozdanie historii: { $seat }
-ask-alignment = Rozdanie charakteru: { $seat }
+ask-backstory = { $seat-is ->
+        [seat-you] Dostajesz historię
+       *[other] { $seat } dostaje historię
+    }
+ask-alignment = { $seat-is ->
+        [seat-you] Dostajesz charakter
+       *[other] { $seat } dostaje charakter
+    }
 ask-card = Odkrywana jest karta talii rynku
 ask-card-removed = Karta talii rynku trafia na stos kart odrzuconych
 ask-card-trashed = Karta talii rynku rozpoczyna stos kart usuniętych
 ask-card-bought = Kupowana jest wierzchnia karta talii rynku
-ask-die = Z mieszka losowana jest kość początkowa: { $seat }
+ask-die = { $seat-is ->
+        [seat-you] Losujesz z mieszka kość początkową
+       *[other] { $seat } losuje z mieszka kość początkową
+    }
 ask-die-pool = Z mieszka losowana jest kość do puli
 ask-roll = Rzut: { $die }
 ask-place = Rozmieść kości początkowe: którą kość i w którym rzędzie?
@@ -604,7 +619,7 @@ do-shed-none = Zostaw wszystkie karty
 refused-board-taken = { $name }: rasa jest już zajęta
 refused-class-taken = { $name }: karta tego koloru jest już zajęta
 refused-row-full = { $attribute }: rząd jest pełny
-refused-initiative-taken = Karta inicjatywy { $n }: zajęta ({ $seat })
+refused-initiative-taken = Karta inicjatywy { $n } jest już zajęta ({ $seat })
 refused-too-dear = { $card }: kosztuje { $coins }, tyle nie masz
 refused-exhausted = { $card }: karta jest wyczerpana
 refused-arrow = { $card }: strzałka prowadzi poza tabelę
@@ -623,8 +638,8 @@ event-start-roll = { $seat-is ->
        *[other] { $seat } wyrzuca { $face } w rzucie o pierwszeństwo
     }
 event-starts = { $seat-is ->
-        [seat-you] Zaczynasz jako pierwszy gracz
-       *[other] { $seat } zaczyna jako pierwszy gracz
+        [seat-you] Zaczynasz partię
+       *[other] { $seat } zaczyna partię
     }
 event-race = { $seat-is ->
         [seat-you] Grasz rasą „{ $race }”
@@ -646,9 +661,9 @@ event-alignment = { $seat-is ->
         [seat-you] Dostajesz charakter „{ $alignment }”
        *[other] { $seat } dostaje charakter „{ $alignment }”
     }
-event-removed = Na stos kart odrzuconych trafia { $card }
+event-removed = Na stos kart odrzuconych trafia karta „{ $card }”
 event-revealed = Na rynek trafia karta „{ $card }”
-event-trashed = Na stos kart usuniętych trafia { $card }
+event-trashed = Na stos kart usuniętych trafia karta „{ $card }”
 event-starting = { $seat-is ->
         [seat-you] Losujesz kość początkową ({ $die })
        *[other] { $seat } losuje kość początkową ({ $die })
@@ -962,8 +977,8 @@ RP-dig-1 = Komu skończy się czas, ten pasuje lub rezygnuje, gdzie to możliwe;
 
 section-classes = Klasy
 section-weapons = Broń
-section-armor = Zbroje
-section-sets = Zestawy zbroi
+section-armor = Pancerz
+section-sets = Zestawy pancerza
 section-skills = Umiejętności
 section-traits = Cechy
 section-races = Rasy
@@ -979,10 +994,10 @@ part-attributes = atrybuty
 part-when = kiedy
 part-types = rodzaje kart
 part-cost = koszt w złocie
-part-amount = złota
+part-amount = złoto
 part-steps = kroki
 part-count = ile
-part-gold = złota
+part-gold = złoto
 part-hands = dłonie
 part-dice = kości
 part-bonus = premia
@@ -1010,7 +1025,7 @@ said-before-market = przed fazą rynku
 
 RP-gen-2-why = Program nigdy nie dobiera za dużo.
 RP-gen-3-why = Tutaj wszystko jest jawne, także mieszek: są w nim kości, których nie widać.
-RP-set-2-why = Strony planszetki różnią się tylko wyglądem, więc o stronę się nie pyta.
+RP-set-2-why = Strony karty postaci różnią się tylko wyglądem, więc o stronę się nie pyta.
 RP-set-5-why = Wracają, gdy wszyscy mają już klasę, więc do tej pory ich nie ma.
 RP-set-6-why = Wybiera się to podczas przygotowania: „Klasy”.
 RP-set-10-why = Wydrukowano, że usunięte karty tworzą stos kart odrzuconych; że wybiera je los, już nie.

@@ -408,7 +408,7 @@ note-class-colour = Цвет класса: { $colour }.
 note-goals = Цели: { $goals }.
 goal-short = { $attribute } { $range } ({ $stars }★)
 note-story = Отмеченные клетки: { $spaces }.
-story-space = { $attribute } { $n } – { $colour }
+story-space = { $attribute } { $n } — { $colour }
 note-gain = Если купить её сейчас: { $stars }.
 note-grid = От порядка к хаосу: добро { $good }; между { $neutral }; зло { $evil }.
 note-reconstructed = Восстановлено, не как напечатано: { $fields }.
@@ -435,7 +435,7 @@ reconstructed-n = { $field } ({ $n })
 
 fault-parts = нужен список от 1 до { $most } эффектов, каждый в фигурных скобках
 fault-deep = слишком глубоко: список в списках в списках; скажите это короче
-fault-when = этого не хватает: класс или оружие делает это только в определённый момент; добавьте when – одно из { $moments }
+fault-when = этого не хватает: класс или оружие делает это только в определённый момент; добавьте when — одно из { $moments }
 fault-not-then = { $op } не сочетается с when = "{ $when }": в этот момент такого не бывает; выберите другое действие или другой момент
 fault-no-moment = соединено то, что никогда не бывает в один момент; уберите что-нибудь одно
 fault-once-per-round = нужен другой момент: способность раз в раунд бывает только у класса
@@ -515,18 +515,33 @@ race-plain = ни бонуса, ни штрафа
 
 ## Questions
 
-ask-start = Бросок за право первого хода: { $seat }
+ask-start = { $seat-is ->
+        [seat-you] Вы бросаете кубик за право первого хода
+       *[other] { $seat } бросает кубик за право первого хода
+    }
 ask-race = Какую расу вы выбираете?
-ask-class-die = Тянут кубик для класса: { $seat }
+ask-class-die = { $seat-is ->
+        [seat-you] Вы тянете кубик для класса
+       *[other] { $seat } тянет кубик для класса
+    }
 ask-side = Какую сторону карты класса вы выбираете?
 ask-class = Какой класс вы выбираете?
-ask-backstory = Раздача предыстории: { $seat }
-ask-alignment = Раздача мировоззрения: { $seat }
+ask-backstory = { $seat-is ->
+        [seat-you] Вы получаете предысторию
+       *[other] { $seat } получает предысторию
+    }
+ask-alignment = { $seat-is ->
+        [seat-you] Вы получаете мировоззрение
+       *[other] { $seat } получает мировоззрение
+    }
 ask-card = Открывается карта колоды рынка
 ask-card-removed = Карта колоды рынка уходит в стопку сброса
 ask-card-trashed = Карта колоды рынка начинает стопку мусора
 ask-card-bought = Покупается верхняя карта колоды рынка
-ask-die = Из мешочка тянут начальный кубик: { $seat }
+ask-die = { $seat-is ->
+        [seat-you] Вы тянете из мешочка начальный кубик
+       *[other] { $seat } тянет из мешочка начальный кубик
+    }
 ask-die-pool = Из мешочка тянут кубик в резерв
 ask-roll = Бросок: { $die }
 ask-place = Разместите начальные кубики: какой кубик и в какой ряд?
@@ -604,7 +619,7 @@ do-shed-none = Оставить все карты
 refused-board-taken = { $name }: раса уже занята
 refused-class-taken = { $name }: карта этого цвета уже занята
 refused-row-full = { $attribute }: ряд заполнен
-refused-initiative-taken = Карта инициативы { $n }: занята ({ $seat })
+refused-initiative-taken = Карта инициативы { $n } уже занята ({ $seat })
 refused-too-dear = { $card }: стоит { $coins }, у вас столько нет
 refused-exhausted = { $card }: карта повёрнута боком
 refused-arrow = { $card }: стрелка ведёт за край таблицы
@@ -623,8 +638,8 @@ event-start-roll = { $seat-is ->
        *[other] { $seat } выбрасывает { $face } в броске за право первого хода
     }
 event-starts = { $seat-is ->
-        [seat-you] Вы ходите первым
-       *[other] { $seat } ходит первым
+        [seat-you] Вы начинаете партию
+       *[other] { $seat } начинает партию
     }
 event-race = { $seat-is ->
         [seat-you] Вы играете за расу «{ $race }»
@@ -646,9 +661,9 @@ event-alignment = { $seat-is ->
         [seat-you] Вы получаете мировоззрение «{ $alignment }»
        *[other] { $seat } получает мировоззрение «{ $alignment }»
     }
-event-removed = В стопку сброса уходит { $card }
-event-revealed = На рынке появляется { $card }
-event-trashed = В стопку мусора уходит { $card }
+event-removed = В стопку сброса уходит карта «{ $card }»
+event-revealed = На рынке появляется карта «{ $card }»
+event-trashed = В стопку мусора уходит карта «{ $card }»
 event-starting = { $seat-is ->
         [seat-you] Вы тянете начальный кубик ({ $die })
        *[other] { $seat } тянет начальный кубик ({ $die })
@@ -663,8 +678,8 @@ event-round = { $seat-is ->
     }
 event-pool = На карте инициативы { $card } лежит { $die }
 event-picked = { $seat-is ->
-        [seat-you] Вы берёте карту инициативы { $card }, { $die }
-       *[other] { $seat } берёт карту инициативы { $card }, { $die }
+        [seat-you] Вы берёте карту инициативы { $card } и { $die }
+       *[other] { $seat } берёт карту инициативы { $card } и { $die }
     }
 event-gold = { $seat-is ->
         [seat-you] Вы получаете
@@ -727,8 +742,8 @@ event-used = { $seat-is ->
        *[other] { $seat } использует навык «{ $card }»
     }
 event-copied = { $seat-is ->
-        [seat-you] Вы копируете { $card } ({ $with })
-       *[other] { $seat } копирует { $card } ({ $with })
+        [seat-you] Вы копируете карту «{ $card }» ({ $with })
+       *[other] { $seat } копирует карту «{ $card }» ({ $with })
     }
 event-ability = { $seat-is ->
         [seat-you] Вы используете способность класса «{ $class }»
@@ -960,8 +975,8 @@ RP-dig-1 = Кто исчерпал время, пропускает или от�
 
 section-classes = Классы
 section-weapons = Оружие
-section-armor = Доспехи
-section-sets = Комплекты доспехов
+section-armor = Броня
+section-sets = Наборы брони
 section-skills = Навыки
 section-traits = Черты
 section-races = Расы
@@ -1028,7 +1043,7 @@ RP-end-3-why = Это взято из опубликованного ответ�
 RP-end-4-why = Карт рынка, который не состоится, никто бы не увидел.
 RP-score-8-why = Напечатано, что оружие не учитывается; что раса учитывается, — наше толкование финального значения.
 RP-score-10-why = О наименьшем счёте ничего не сказано.
-RP-class-1-why = Раз в раунд; момента карта не называет, поэтому в собственный ход жреца, с его начала.
+RP-class-1-why = Раз в раунд; момента карта не называет, поэтому в собственный ход клирика, с его начала.
 RP-class-3-why = Карта добавляется к остальным до открытия рынка; если стопка сброса пуста, ничего не происходит.
 RP-class-6-why = Обе покупки относятся к одному ходу; считается только выбранный кубик.
 RP-class-8-why = Напечатано для подготовки; принято как текст класса.
