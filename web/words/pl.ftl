@@ -27,19 +27,19 @@ game-seats = { $most ->
     }
    *[other] Od { $least } do { $most } graczy
 }
-game-content = Gra się z plikiem { $name }
+game-content = Z plikiem { $name }
 play-now = Zagraj
 play-now-game = Zagraj: { $game }, przeciw botowi
 new-table = Przygotuj stół
 new-table-game = Przygotuj stół: { $game }
 learn = Pierwsza partia
-learn-all = Naucz się
-learn-all-what = Pierwsza gra w dziesięć minut i zasada za każdym „Dlaczego?”
+learn-all = Nauka gry
+learn-all-what = Pierwsza partia w dziesięć minut i zasada pod każdym „Dlaczego?”
 edit-own = Karty z twojego pudełka
-edit-own-what = Coś wydrukowano inaczej? Popraw to i tym graj.
+edit-own-what = Coś wydrukowano inaczej? Popraw to i graj z poprawką.
 edit-own-game = Zmień karty: { $game }
 home-watch-again = Obejrzyj znowu
-home-watch-again-what = Każda gra ruch po ruchu, z dowodem uczciwych kości.
+home-watch-again-what = Każda partia ruch po ruchu, z dowodem, że kości były uczciwe.
 continue-more = i jeszcze { $count }
 resume = Graj dalej
 learn-game = Pierwsza partia: { $game }
@@ -66,9 +66,9 @@ pace-brisk = żwawo
 pace-instant = od razu
 sound = Dźwięk i wibracje
 volume = Głośność
-motion = Ruch
+motion = Animacja
 keys = Klawisze
-keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki chodzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki chodzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. Z pokazuje ją w powiększeniu. R pokazuje ostatnią wymianę jeszcze raz, spacja pomija to, co jest pokazywane; naciśnięta dwa razy lub przytrzymana pomija wszystko, co czeka. W dzienniku strzałki chodzą po wydarzeniach, Enter pokazuje wydarzenie jeszcze raz, Escape wraca. M wyłącza i włącza dźwięk i wibracje.
+keys-text = Wszystko da się zrobić z klawiatury. Tab prowadzi od rzeczy do rzeczy, Enter naciska. Gdy przychodzi twoja kolej, fokus przechodzi do pytania: strzałki prowadzą po możliwościach, a cyfry od 1 do 9 je wybierają. Escape prowadzi na planszę i z powrotem; tam strzałki prowadzą od rzeczy do rzeczy i pokazują, co warto o niej wiedzieć. Z pokazuje ją w powiększeniu. R pokazuje ostatnią scenę jeszcze raz, spacja pomija to, co jest pokazywane; naciśnięta dwa razy lub przytrzymana pomija wszystko, co czeka. W dzienniku strzałki prowadzą po wydarzeniach, Enter pokazuje wydarzenie jeszcze raz, Escape wraca. M wyłącza i włącza dźwięk i wibracje.
 close = Zamknij
 
 players = Gracze
@@ -79,7 +79,7 @@ team-number = Drużyna { $n }
 seat-number = Kto gra na miejscu { $n }
 kind-me = Ja
 kind-bot = Bot: { $level }
-kind-open = Kto przyjdzie przez link
+kind-open = Ten, kto przyjdzie przez link
 kind-same = Ktoś przy tym ekranie
 aids-all = Widać tu szanse i można prosić o radę.
 aids-odds = Widać tu szanse, ale rad nie ma.
@@ -100,7 +100,7 @@ no-such-game = Nie ma tu takiej gry.
 no-server = Serwer nie odpowiada. Czy działa?
 
 gathering-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-gathering-host = { $name } zaprasza: { $game }
+gathering-host = { $name } zaprasza cię na partię { $game }
 gathering-join = Wybierz miejsce.
 gathering-full = Wszystkie miejsca są zajęte. Gra zaraz się zacznie.
 invite = Wyślij ten link
@@ -149,11 +149,12 @@ passing-phase = pasujesz do końca tej fazy
 passing-turn = pasujesz do końca tury
 passing-window = w niektórych chwilach pasujesz
 ask-always = Pytaj zawsze
-passed-quickly = Pasujesz: pytań miało nie być.
+passed-quickly = Pasujesz, bo pytań miało nie być.
 time-left = Pozostały czas
 time-soon = { $label }: { $minutes ->
-    [one] została mniej niż { $minutes } minuta.
-   *[other] zostało mniej niż { $minutes } minut.
+    [one] została niecała minuta.
+    [few] zostały niecałe { $minutes } minuty.
+   *[other] zostało niecałe { $minutes } minut.
 }
 time-over = { $label }: czas minął.
 skip = Pomiń
@@ -182,7 +183,7 @@ watching = oglądasz
 take-back = Odbierz botowi swoje miejsce
 stand-in = Niech za gracza { $name } gra bot
 own-cards = Zmienione karty
-own-cards-what = Gra się z plikiem { $name }: { $count ->
+own-cards-what = Partia toczy się z plikiem { $name }: { $count ->
     [one] { $count } wartość różni się od wyjściowej
     [few] { $count } wartości różnią się od wyjściowych
    *[many] { $count } wartości różni się od wyjściowych
@@ -216,7 +217,7 @@ paused = Gra wstrzymana
 paused-more = Zegary stoją. Wszystko ruszy dokładnie od tego miejsca.
 resume-game = Graj dalej
 resume-ask = Poproś o wznowienie
-resume-wanted = Chce grać dalej: { $names }.
+resume-wanted = Dalej chce grać { $names }.
 resign = Poddaj się
 resign-sure = Poddać tę grę?
 resign-not = Gram dalej
@@ -224,7 +225,7 @@ resign-duel = Gra się skończy, a wygra { $name }.
 resign-many = Twoje miejsce na dobre zajmie bot, pozostali grają do końca.
 resign-alone = Gra skończy się w tym miejscu. Będzie ją można obejrzeć jeszcze raz.
 told-here = { $name } znów siedzi przy stole.
-told-away = { $name }: na razie brak połączenia.
+told-away = { $name } jest chwilowo offline.
 told-left = { $name } nie siedzi już przy stole, dalej gra bot.
 notify-ask = Powiadom, gdy będzie mój ruch
 notify = Powiadomienie o moim ruchu
@@ -293,7 +294,7 @@ about-owners = Gry należą do swoich autorów i wydawców. Nie ma tu ich rysunk
 about-credits = Podziękowania
 about-icons = Ikony: game-icons.net, autorzy Lorc, Delapouite i inni, licencja CC BY 3.0.
 about-faces = Kroje pisma: Alegreya (Juan Pablo del Peral) i Commissioner (Kostas Bartsokas), licencja SIL Open Font License.
-about-code = Największy ciężar dźwigają Preact, Fluent, Starlette, msgspec, NumPy i Numba.
+about-code = Najcięższą pracę wykonują Preact, Fluent, Starlette, msgspec, NumPy i Numba.
 about-privacy = Prywatność
 about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawienia i klucz do twoich miejsc zostają w tej przeglądarce.
 

@@ -6,7 +6,7 @@ guide-done = Twoja pierwsza partia jest rozegrana do końca. Graj dalej, kiedy z
 
 dice_throne-over = Faza Główna, kości, obrona, karty: to była cała tura, a nawet więcej. Odtąd kości są uczciwe, a gra należy do ciebie; zostaję obok i mówię, co ważne.
 
-throne-upgrade-look-1 = Dwoje bohaterów, każdy ma 50 zdrowia: wygrywa ten, kto sprowadzi cudze do zera. Grasz Barbarzyńcą.
+throne-upgrade-look-1 = Dwaj bohaterowie, każdy ma 50 punktów zdrowia: wygrywa ten, kto sprowadzi cudze do zera. Grasz Barbarzyńcą.
 throne-upgrade-look-2 = Te karty to twoja ręka. Płaci się za nie punktami walki, w skrócie PW; masz ich 2.
 throne-upgrade = Najczęściej będziesz atakować Grzmotnięciem, a Grzmotnięcie II wzmocni je do końca gry. Naciśnij kartę, potem zdolność, na którą trafia.
 throne-upgrade-else = Tak też wolno, ale 2 PW najlepiej włożyć w coś, co działa co turę. Zacznij od Grzmotnięcia II.
@@ -27,7 +27,7 @@ throne-to-end-else = Kartę można sprzedać za 1 PW, ale jeszcze się przyda. Z
 throne-defend-look-1 = Paladyn nie dostał dochodu, za resztę punktów ulepszył zdolność i atakuje.
 throne-defend = Nadchodzi 7 obrażeń. Naciśnij Grubą skórę, swoją zdolność obronną: rzuca 3 kośćmi i leczy 2 za każde Życie.
 throne-defend-else = Wolno się nie bronić, ale te kości nic nie kosztują. Broń się.
-throne-sell-look-1 = Na dwóch kościach wypadło Życie: 7 obrażeń przyszło, 4 zdrowia wróciły.
+throne-sell-look-1 = Na dwóch kościach wypadło Życie: 7 obrażeń przyszło, 4 punkty zdrowia wróciły.
 throne-sell = Nowa tura przyniosła 1 PW i kartę Na dokładkę!, która kosztuje 2. Każdą kartę można sprzedać za 1 PW: naciśnij Hart ducha II.
 throne-sell-else = Ta karta będzie ci potrzebna. Obejdzie się bez Hartu ducha II.
 throne-roll-two = 2 PW w sakiewce i mocna karta na ręce. Zakończ fazę, kości czekają.
@@ -139,8 +139,8 @@ iron-take-back-else = Może wrócić silniejsza, ale do tego czasu jej nie ma. T
 
 # --- trener: co ważne przy tym pytaniu ---
 
-coach-sensible = Rozsądnie tutaj: „{ $option }”.
-coach-likely = Najbardziej prawdopodobne: „{ $option }”, { $chance }.
+coach-sensible = Rozsądny wybór to „{ $option }”.
+coach-likely = Największe szanse ma „{ $option }”: { $chance }.
 
 coach-dice_throne-main = Ulepszenia najlepiej opłacają się na początku, a resztka PW nie przepada.
 coach-dice_throne-keep = Zachowuj to, co zbliża mocną zdolność; jej szansa jest na niej napisana.

@@ -15,9 +15,9 @@ bot-grandmaster-careful = arcymistrz, ostrożny
 bot-grandmaster-daring = arcymistrz, śmiały
 
 # Dlaczego radzi się tę możliwość.
-advice-because = Średnio w porównaniu z drugim wyborem: { $gains }.
-advice-because-but = Średnio w porównaniu z drugim wyborem: { $gains }; ale { $losses }.
-advice-even = Dwa pierwsze wybory są prawie równe.
+advice-because = W porównaniu z drugą możliwością oznacza to średnio { $gains }.
+advice-because-but = W porównaniu z drugą możliwością oznacza to średnio { $gains }; ale { $losses }.
+advice-even = Dwie pierwsze możliwości są prawie równie dobre.
 advice-oftener = Na dłuższą metę wygrywa częściej: { $chance } wobec { $other }.
 advice-more = Na dłuższą metę przynosi więcej: { $score } wobec { $other }.
 advice-taste = Żadna odpowiedź nie jest tu lepsza od innej: to kwestia gustu.

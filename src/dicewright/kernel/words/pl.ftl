@@ -16,7 +16,7 @@ refuse-value = Wartością opcji { $option } gry { $game } może być { $values 
 refuse-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $options }.
 refuse-none = żadne
 refuse-rule = Gra { $game } nie ma zasady „{ $rule }”; wszystkie pokazuje `dicewright rules { $game }`.
-refuse-player = Nie ma gracza „{ $name }”; miejsce to { $known }, po przecinku.
+refuse-player = Nie ma gracza „{ $name }”; dla każdego miejsca podaj po przecinku, kto gra: { $known }.
 refuse-seats-named = Miejsc w grze jest { $seats }, a --seats wymienia { $given }; wymień tyle samo.
 refuse-option-form = Zapisz opcję jako klucz=wartość, a nie „{ $given }”.
 refuse-option-seats = --{ $option } wymienia { $given }, a miejsc jest { $seats }; podaj jedną wartość dla wszystkich albo po jednej dla każdego miejsca.
@@ -63,4 +63,4 @@ rule-resigning-why = Instrukcje nie znają poddania się, a gra pozostałych nie
 
 # Liczby.
 decimal = { $whole },{ $tenths }
-percent = { $n } %
+percent = { $n }%

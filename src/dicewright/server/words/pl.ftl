@@ -9,7 +9,7 @@ seat-open = Wolne miejsce
 guest = Gość { $n }
 
 # Czekanie i zakończenia.
-waiting-for = Ruch ma { $name }.
+waiting-for = Teraz decyduje { $name }.
 waiting-others = Czekamy na pozostałych.
 result-won-you = Wygrywasz.
 result-won = { $count ->
@@ -57,12 +57,12 @@ refused-not-asked = Teraz nie ma do ciebie pytania.
 refused-no-advice = Przy tym stole rady są wyłączone.
 refused-advice-late = Rada nie nadeszła na czas. Zapytaj jeszcze raz.
 refused-out-of-range = Nie ma takiej odpowiedzi.
-refused-not-over = To możliwe dopiero po końcu gry.
+refused-not-over = To możliwe dopiero po zakończeniu gry.
 refused-present = Ten gracz jest przy stole.
 refused-no-person = Zajmij przynajmniej jedno miejsce.
 refused-script-alone = Gra z przewodnikiem jest dla jednej osoby i botów: oddaj pozostałe miejsca botom.
 refused-no-level = Nie ma bota o takim poziomie.
-refused-seats = Liczba miejsc w tej grze: { $seats }.
+refused-seats = Miejsc w tej grze może być { $seats }.
 refused-too-many-tables = Stołów jest za dużo. Najpierw dokończ grę albo spróbuj później.
 refused-too-many-sockets = Gości jest za dużo. Spróbuj później.
 refused-too-fast = Za szybko. Poczekaj chwilę.
@@ -72,7 +72,7 @@ refused-method = Tutaj to niemożliwe.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-broken = Coś poszło nie tak. Wczytaj stronę ponownie.
 refused-no-rule = Nie ma takiej zasady.
-refused-no-content = Ta gra jest w całości według instrukcji; nie ma dla niej pliku zawartości.
+refused-no-content = Ta gra w całości trzyma się instrukcji; nie ma dla niej pliku zawartości.
 
 # A word that stands in place of a number in a content file.
 any = dowolna liczba

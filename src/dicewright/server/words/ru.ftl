@@ -9,7 +9,7 @@ seat-open = Свободное место
 guest = Гость { $n }
 
 # Ожидание и конец.
-waiting-for = Ход за игроком { $name }.
+waiting-for = Сейчас решает { $name }.
 waiting-others = Ждём остальных.
 result-won-you = Вы победили.
 result-won = { $count ->
@@ -39,7 +39,7 @@ fair-yes = { $checked ->
 fair-no = Удача этой партии не следует из тайного числа сервера и чисел игроков.
 
 # Почему что-то не получилось.
-refused-script-over = Партия окончена: отыграно ответов – { $played }, а в сценарии их { $given }.
+refused-script-over = Партия окончилась на ответе { $played }, а в сценарии их { $given }.
 refused-protocol = Эта страница и сервер больше не понимают друг друга. Загрузите страницу заново.
 refused-unreadable = Сервер не смог прочесть этот запрос.
 refused-no-table = Такого стола нет. Проверьте ссылку.
@@ -55,14 +55,14 @@ refused-over = Игра окончена.
 refused-stale = На столе тем временем всё изменилось; взгляните ещё раз.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.
 refused-no-advice = За этим столом советы отключены.
-refused-advice-late = Совет не успел вовремя. Спросите ещё раз.
+refused-advice-late = Совет не подоспел вовремя. Спросите ещё раз.
 refused-out-of-range = Такого ответа нет.
 refused-not-over = Это возможно, когда игра окончена.
 refused-present = Этот игрок за столом.
 refused-no-person = Займите хотя бы одно место сами.
 refused-script-alone = Учебная игра — для одного человека и ботов: отдайте остальные места ботам.
 refused-no-level = Бота такого уровня нет.
-refused-seats = Число мест в этой игре: { $seats }.
+refused-seats = Мест в этой игре может быть { $seats }.
 refused-too-many-tables = Столов слишком много. Сначала доиграйте партию или попробуйте позже.
 refused-too-many-sockets = Посетителей слишком много. Попробуйте позже.
 refused-too-fast = Слишком быстро. Подождите немного.

@@ -55,7 +55,7 @@ table-rule-reconstructed = odtworzone, nie wydrukowane
 table-rule-switch = Inne odczytanie wybierzesz przez --option { $option }=...
 table-hint-chance = { $chance } (± { $margin })
 table-hint-score = { $score } (± { $margin })
-table-hint-rough = To zgrubna ocena; prób: { $trials }.
+table-hint-rough = To zgrubna ocena na podstawie prób, których było { $trials }.
 menu-welcome = Witaj w Dicewright.
 menu-language = Język?
 menu-game = W co gramy?

@@ -55,7 +55,7 @@ table-rule-reconstructed = восстановлено, не напечатано
 table-rule-switch = Другое толкование выбирается так: --option { $option }=...
 table-hint-chance = { $chance } (± { $margin })
 table-hint-score = { $score } (± { $margin })
-table-hint-rough = Это грубая оценка: проб было { $trials }.
+table-hint-rough = Это грубая оценка: проб было всего { $trials }.
 menu-welcome = Добро пожаловать в Dicewright.
 menu-language = Язык?
 menu-game = В какую игру играем?

@@ -3,7 +3,7 @@ advice = Совет
 advice-close = Закрыть
 advice-thinking = Взвешиваем варианты …
 advice-best = Лучше всего: { $option }, { $chance }.
-advice-score = звёзд: { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-score = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } звезды
 advice-sure = ± { $margin }, { $trials ->
     [one] { $trials } проба
     [few] { $trials } пробы

@@ -1,6 +1,6 @@
 # Przygotowanie stołu: miejsca się zamieniają, ustawienia się zachowują, warianty.
 
-seat-draw = Przeciągnij na inne miejsce, a się zamienią
+seat-draw = Przeciągnij na inne miejsce, a gracze zamienią się miejscami
 seat-up = Miejsce { $n }: wyżej
 seat-down = Miejsce { $n }: niżej
 seat-across = Miejsce { $n }: do drugiej drużyny
@@ -23,16 +23,16 @@ preset-outdated = „{ $name }” już nie pasuje: { $missing } nie jest już do
 preset-refused = „{ $name }” już nie pasuje: { $why } Nic nie zmieniono.
 option-other = inny wariant, po nazwie …
 start-without-cards = Najpierw wybierz plik kart, w którym nie ma błędów.
-aids = Pomoce
+aids = Podpowiedzi
 aids-all = Szanse i rady{ $usual ->
-    [yes] {" "}(jak zwykle)
+    [yes] {" "}(domyślnie)
    *[no] {""}
 }
 aids-odds = Tylko szanse{ $usual ->
-    [yes] {" "}(jak zwykle)
+    [yes] {" "}(domyślnie)
    *[no] {""}
 }
-aids-none = Żadnych{ $usual ->
-    [yes] {" "}(jak zwykle)
+aids-none = Bez podpowiedzi{ $usual ->
+    [yes] {" "}(domyślnie)
    *[no] {""}
 }

@@ -41,16 +41,16 @@ hero-taken = także na miejscu { $seat }
 season = Sezon { $n }
 complexity = Złożoność { $n } z { $of }
 
-attacks = { $one } atakuje: { $other }
+attacks = { $one } atakuje gracza { $other }
 attacks-nobody = { $one } atakuje
 stopped = zatrzymano: { $n }
 damage-to = obrażenia: { $name }
 you = Ty
-you-attack = Atakujesz: { $other }
+you-attack = Atakujesz gracza { $other }
 attacks-you = Atakuje cię { $one }
 you-defend = Bronisz się
 no-defence = Bez obrony
-no-defence-yet = Obrona przed nami
+no-defence-yet = Obrona dopiero będzie
 damage-to-you = obrażenia dla ciebie
 back-to-you = z powrotem do ciebie
 back-to = z powrotem: { $name }
@@ -67,7 +67,7 @@ hero-take-any = Zdaj się na los
 
 # What a main phase offers.
 
-means-none = Mając { $cp } PW, nie ma czego zagrać.
+means-none = Za { $cp } PW nie ma czego zagrać.
 means-more = { $count ->
         [one] i jeszcze { $count } karta na ręce
         [few] i jeszcze { $count } karty na ręce

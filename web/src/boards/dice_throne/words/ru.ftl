@@ -27,8 +27,8 @@ attempts-left = { $n ->
 level = Уровень { $n } из { $of }
 shared = общее
 teammate = Ваша команда
-out = выбыл
-hand-none = На руке нет карт
+out = вне игры
+hand-none = В руке нет карт
 abilities-of = Способности: { $name }
 
 # Выбор героя.
@@ -41,12 +41,12 @@ hero-taken = также у места { $seat }
 season = Сезон { $n }
 complexity = Сложность { $n } из { $of }
 
-attacks = { $one } → { $other }: атака
-attacks-nobody = { $one }: атака
+attacks = { $one } атакует игрока { $other }
+attacks-nobody = { $one } атакует
 stopped = остановлено: { $n }
 damage-to = урон: { $name }
 you = Вы
-you-attack = Вы атакуете: { $other }
+you-attack = Вы атакуете игрока { $other }
 attacks-you = Вас атакует { $one }
 you-defend = Вы защищаетесь
 no-defence = Без защиты
