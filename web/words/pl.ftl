@@ -115,7 +115,7 @@ seat-online = online
 seat-away = offline
 seat-bot = bot, { $level }
 seat-lesson = gra tak, jak zakłada lekcja
-seat-stand-in = zastępuje bot
+seat-stand-in = gra bot
 seat-open = wolne miejsce
 others = Pozostali
 seat-turn = decyduje
@@ -137,7 +137,7 @@ subset-done = { $count ->
     [0] Nic z tego
    *[other] Wybrane: { $count }
 }
-pass-on = Nie pytaj mnie …
+pass-on = Nie pytaj mnie…
 pass-roll = do mojego następnego rzutu
 pass-phase = w tej fazie
 pass-turn = w tej turze

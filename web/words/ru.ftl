@@ -137,7 +137,7 @@ subset-done = { $count ->
     [0] Ничего из этого
    *[other] Выбрано: { $count }
 }
-pass-on = Не спрашивать меня …
+pass-on = Не спрашивать меня…
 pass-roll = до моего следующего броска
 pass-phase = в этой фазе
 pass-turn = в этом ходу

@@ -11,7 +11,7 @@ any-of = { $first } albo { $last }
 
 # Czego odmawia przygotowanie gry.
 refuse-game = Nie ma gry „{ $name }”. Gry to: { $games }.
-refuse-seats = { $game }: miejsc przy stole może być { $seats }, a nie { $given }.
+refuse-seats = Przy stole gry { $game } miejsc może być { $seats }, a nie { $given }.
 refuse-value = Wartością opcji { $option } gry { $game } może być { $values }, a nie „{ $given }”.
 refuse-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje: { $options }.
 refuse-none = żadne

@@ -11,7 +11,7 @@ any-of = { $first } или { $last }
 
 # В чём отказывает подготовка игры.
 refuse-game = Игры «{ $name }» нет. Есть такие: { $games }.
-refuse-seats = { $game }: мест за столом может быть { $seats }, а не { $given }.
+refuse-seats = За столом игры { $game } мест может быть { $seats }, а не { $given }.
 refuse-value = Значение настройки { $option } игры { $game } может быть { $values }, а не «{ $given }».
 refuse-option = У игры { $game } нет настройки «{ $option }»; её настройки: { $options }.
 refuse-none = никаких

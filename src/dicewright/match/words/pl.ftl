@@ -16,7 +16,7 @@ recap-answers = { $answers ->
 }
 recap-running = Partia jeszcze trwa; za nami { $count }.
 recap-over = Koniec partii: { $count }.
-recap-place = { $place }. miejsce: { $name }
+recap-place = { $place }. miejsce zajmuje { $name }
 recap-turned = Przełom: na prowadzenie wychodzi { $name }.
 recap-turned-in = { $turn }. Przełom: na prowadzenie wychodzi { $name }.
 

@@ -16,7 +16,7 @@ recap-answers = { $answers ->
 }
 recap-running = Партия ещё идёт; позади { $count }.
 recap-over = Партия окончена: { $count }.
-recap-place = { $place }-е место: { $name }
+recap-place = { $place }-е место занимает { $name }
 recap-turned = Перелом: вперёд выходит { $name }.
 recap-turned-in = { $turn }. Перелом: вперёд выходит { $name }.
 

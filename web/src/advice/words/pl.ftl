@@ -1,7 +1,7 @@
 # Rady przy stole.
 advice = Rada
 advice-close = Zamknij
-advice-thinking = Oceniamy możliwości …
+advice-thinking = Oceniamy możliwości…
 advice-best = Najlepiej: { $option }, { $chance }.
 advice-score = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } gwiazdki
 advice-sure = ± { $margin }, { $trials ->

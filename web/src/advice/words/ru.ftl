@@ -1,7 +1,7 @@
 # Советы за столом.
 advice = Совет
 advice-close = Закрыть
-advice-thinking = Взвешиваем варианты …
+advice-thinking = Взвешиваем варианты…
 advice-best = Лучше всего: { $option }, { $chance }.
 advice-score = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } звезды
 advice-sure = ± { $margin }, { $trials ->

@@ -33,7 +33,7 @@ import-over-what = { $mine ->
 } a plik zmienia { $theirs }. Każdy wybór można cofnąć.
 import-join = Dołóż zmiany z pliku do moich
 import-replace = Tylko z pliku
-import = Otwórz plik …
+import = Otwórz plik…
 export = Zapisz plik
 set-up-with = Zagraj tymi kartami
 all-cards = Do listy
@@ -79,5 +79,5 @@ content-own = moje z edytora: { $count ->
    *[many] { $count } zmian
 }
 content-file = mój plik
-choose-file = Wybierz plik …
+choose-file = Wybierz plik…
 edit-cards = Zmień karty i tabele

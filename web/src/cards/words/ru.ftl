@@ -33,7 +33,7 @@ import-over-what = { $mine ->
 } а в файле их { $theirs }. Любой выбор можно взять назад.
 import-join = Добавить из файла к моим
 import-replace = Только из файла
-import = Открыть файл …
+import = Открыть файл…
 export = Сохранить файл
 set-up-with = Играть с этими картами
 all-cards = К списку
@@ -79,5 +79,5 @@ content-own = мои из редактора: { $count ->
    *[many] { $count } изменений
 }
 content-file = мой файл
-choose-file = Выбрать файл …
+choose-file = Выбрать файл…
 edit-cards = Изменить карты и таблицы

@@ -116,9 +116,9 @@ ask-pick-number = { $what }: ile?
 ask-pick-bot = { $what }: który robot?
 ask-extra-die = { $what }: rzut
 ask-react-then = „{ $what }” zaraz zadziała dalej. Zagrać coś?
-ask-react-extra = Kości rzucone: { $what }. Zagrać coś, zanim zadziałają?
-ask-react-card-roll = Kości rzucone: { $what }. Zmienić je albo wydać żeton efektu?
-ask-react-spent-roll = Kości rzucone: { $what }. Zmienić je?
+ask-react-extra = Kości za „{ $what }” są już rzucone. Zagrać coś, zanim zadziałają?
+ask-react-card-roll = Kości za „{ $what }” są już rzucone. Zmienić je albo wydać żeton efektu?
+ask-react-spent-roll = Kości za „{ $what }” są już rzucone. Zmienić je?
 ask-react-aimed = { $target-is ->
         [seat-you] Celem jesteś ty.
        *[other] Celem jest { $target }.
@@ -192,7 +192,7 @@ ask-sell = Masz za dużo kart: sprzedaj jeszcze { n-cards }.
 ask-sell-more = Czy sprzedajesz kolejną kartę?
 ask-discard = { $n ->
         [1] Którą kartę odrzucasz?
-       *[other] Którą kartę odrzucasz najpierw? Razem: { $n }.
+       *[other] Którą kartę odrzucasz najpierw? Razem trzeba odrzucić { n-cards }.
     }
 ask-random-card = { $seat-is ->
         [seat-you] Odrzucasz losową kartę
@@ -209,8 +209,8 @@ ask-search = { $what }: którą kartę z talii bierzesz?
 ask-nyra = Zaraz otrzymasz { n-damage }. Czy Nyra przyjmie obrażenia z ataku?
 ask-share = Zaraz otrzymasz { n-damage }. Ile z tego przyjmie Nyra?
 ask-ransom = { $seat } żąda okupu za { $die }. Oddajesz { $n } PW?
-ask-grow = Który duch rośnie? Do wyhodowania: { $n }.
-ask-fell = Który duch odchodzi? Do usunięcia: { $n }.
+ask-grow = Który duch rośnie? Wyhoduj jeszcze { n-spirits }.
+ask-fell = Który duch odchodzi? Usuń jeszcze { n-spirits }.
 
 ## Options
 
@@ -383,8 +383,8 @@ event-damage = { $seat-is ->
        *[other] { $seat } otrzymuje { n-damage } (źródło: { $source })
     }
 event-healed = { $seat-is ->
-        [seat-you] Leczysz się o { $n }
-       *[other] { $seat } leczy się o { $n }
+        [seat-you] Leczysz { n-health }
+       *[other] { $seat } leczy { n-health }
     }
 event-prevented = { $seat-is ->
         [seat-you] Zapobiegasz { n-prevented }

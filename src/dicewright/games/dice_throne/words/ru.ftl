@@ -116,9 +116,9 @@ ask-pick-number = { $what }: сколько?
 ask-pick-bot = { $what }: какой робот?
 ask-extra-die = { $what }: бросок
 ask-react-then = «{ $what }» вот-вот продолжится. Сыграть что-нибудь?
-ask-react-extra = Кубики брошены: { $what }. Сыграть что-нибудь, пока они не сработали?
-ask-react-card-roll = Кубики брошены: { $what }. Изменить их или потратить состояние?
-ask-react-spent-roll = Кубики брошены: { $what }. Изменить их?
+ask-react-extra = Кубики для «{ $what }» брошены. Сыграть что-нибудь, пока они не сработали?
+ask-react-card-roll = Кубики для «{ $what }» брошены. Изменить их или потратить состояние?
+ask-react-spent-roll = Кубики для «{ $what }» брошены. Изменить их?
 ask-react-aimed = { $target-is ->
         [seat-you] Цель — вы.
        *[other] Цель — { $target }.
@@ -168,7 +168,7 @@ ask-draw = { $seat-is ->
         [seat-you] Вы берёте карту из колоды
        *[other] { $seat } берёт карту из колоды
     }
-ask-main = { $phase }. Что вы разыгрываете? Ваша БС: { $cp }.
+ask-main = { $phase }. Что вы разыгрываете? У вас { $cp } БС.
 ask-die = { $seat-is ->
         [seat-you] Вы бросаете кубик нападения { $n }
        *[other] { $seat } бросает кубик нападения { $n }
@@ -192,7 +192,7 @@ ask-sell = У вас слишком много карт: продайте ещё
 ask-sell-more = Вы продаёте ещё карту?
 ask-discard = { $n ->
         [1] Какую карту вы сбрасываете?
-       *[other] Какую карту вы сбрасываете сначала? Всего: { $n }.
+       *[other] Какую карту вы сбрасываете сначала? Всего нужно сбросить { n-cards }.
     }
 ask-random-card = { $seat-is ->
         [seat-you] Вы сбрасываете случайную карту
@@ -209,8 +209,8 @@ ask-search = { $what }: какую карту из своей колоды вы 
 ask-nyra = Сейчас вы получите { n-damage }. Примет ли Нира урон от атаки?
 ask-share = Сейчас вы получите { n-damage }. Сколько из этого примет Нира?
 ask-ransom = { $seat } требует выкуп за { $die }. Отдать { $n } БС?
-ask-grow = Какой дух растёт? Осталось вырастить: { $n }.
-ask-fell = Какой дух уходит? Осталось убрать: { $n }.
+ask-grow = Какой дух растёт? Осталось вырастить { n-spirits }.
+ask-fell = Какой дух уходит? Осталось убрать { n-spirits }.
 
 ## Options
 
@@ -383,8 +383,8 @@ event-damage = { $seat-is ->
        *[other] { $seat } получает { n-damage } (источник: { $source })
     }
 event-healed = { $seat-is ->
-        [seat-you] Вы исцеляетесь на { $n }
-       *[other] { $seat } исцеляется на { $n }
+        [seat-you] Вы восстанавливаете { n-health }
+       *[other] { $seat } восстанавливает { n-health }
     }
 event-prevented = { $seat-is ->
         [seat-you] Вы отменяете { n-damage }

@@ -616,16 +616,16 @@ do-shed-none = Zostaw wszystkie karty
 
 ## Refusals
 
-refused-board-taken = { $name }: rasa jest już zajęta
-refused-class-taken = { $name }: karta tego koloru jest już zajęta
-refused-row-full = { $attribute }: rząd jest pełny
+refused-board-taken = Rasa „{ $name }” jest już zajęta
+refused-class-taken = Karta klasy „{ $name }” jest już zajęta: ktoś wziął jej kolor
+refused-row-full = Rząd „{ $attribute }” jest pełny
 refused-initiative-taken = Karta inicjatywy { $n } jest już zajęta ({ $seat })
-refused-too-dear = { $card }: kosztuje { $coins }, tyle nie masz
-refused-exhausted = { $card }: karta jest wyczerpana
-refused-arrow = { $card }: strzałka prowadzi poza tabelę
-refused-not-now = { $card }: nie w tej chwili
-refused-used-up = { $card }: w tej rundzie już użyto
-refused-unpaid = { $card }: masz za mało złota
+refused-too-dear = Karta „{ $card }” kosztuje { $coins }, tyle nie masz
+refused-exhausted = Karta „{ $card }” jest wyczerpana
+refused-arrow = Strzałka karty „{ $card }” prowadzi poza tabelę
+refused-not-now = „{ $card }” nie może zadziałać w tej chwili
+refused-used-up = „{ $card }” nie zadziała już w tej rundzie
+refused-unpaid = Na „{ $card }” masz za mało złota
 refused-shows-six = { $die }: nie można zwiększyć
 refused-shows-one = { $die }: nie można zmniejszyć
 refused-looks-alike = { $die }: wygląda tak samo, nic by się nie zmieniło
@@ -757,7 +757,7 @@ event-added = { $seat-is ->
     }
 event-enemy = { $place ->
         [0] Na kości wroga wypada { $face }, rynek zostaje bez zmian
-       *[other] Na kości wroga wypada { $face }, odchodzi karta rynku { $place }, licząc od lewej
+       *[other] Na kości wroga wypada { $face }, odchodzi { $place }. karta rynku od lewej
     }
 event-refreshed = { $seat-is ->
         [seat-you] Odświeżasz umiejętność „{ $card }”

@@ -616,16 +616,16 @@ do-shed-none = Оставить все карты
 
 ## Refusals
 
-refused-board-taken = { $name }: раса уже занята
-refused-class-taken = { $name }: карта этого цвета уже занята
-refused-row-full = { $attribute }: ряд заполнен
+refused-board-taken = Раса «{ $name }» уже занята
+refused-class-taken = Карта класса «{ $name }» уже занята: её цвет взят
+refused-row-full = Ряд «{ $attribute }» заполнен
 refused-initiative-taken = Карта инициативы { $n } уже занята ({ $seat })
-refused-too-dear = { $card }: стоит { $coins }, у вас столько нет
-refused-exhausted = { $card }: карта повёрнута боком
-refused-arrow = { $card }: стрелка ведёт за край таблицы
-refused-not-now = { $card }: не в этот момент
-refused-used-up = { $card }: в этом раунде уже использовано
-refused-unpaid = { $card }: не хватает золотых
+refused-too-dear = Карта «{ $card }» стоит { $coins }, столько у вас нет
+refused-exhausted = Карта «{ $card }» повёрнута боком
+refused-arrow = Стрелка карты «{ $card }» ведёт за край таблицы
+refused-not-now = «{ $card }» сейчас применить нельзя
+refused-used-up = «{ $card }» в этом раунде больше применить нельзя
+refused-unpaid = На «{ $card }» не хватает золотых
 refused-shows-six = { $die }: нельзя увеличить
 refused-shows-one = { $die }: нельзя уменьшить
 refused-looks-alike = { $die }: выглядит так же, ничего не изменится
@@ -755,7 +755,7 @@ event-added = { $seat-is ->
     }
 event-enemy = { $place ->
         [0] На вражеском кубике выпадает { $face }, рынок остаётся как есть
-       *[other] На вражеском кубике выпадает { $face }, уходит карта рынка { $place }, считая слева
+       *[other] На вражеском кубике выпадает { $face }, уходит { $place }-я карта рынка слева
     }
 event-refreshed = { $seat-is ->
         [seat-you] Вы восстанавливаете навык «{ $card }»
