@@ -1,4 +1,4 @@
-# Miejsce może brzmieć „Ty”: zdania pasują do każdej osoby.
+# Miejsce może brzmieć „Ty”: czasowniki zgadzają się z osobą.
 
 game-pig = Świnia
 option-goal = Cel
@@ -14,7 +14,10 @@ headline = Wygrywa, kto pierwszy spasuje, mając { $goal ->
     [few] { $goal } punkty
    *[other] { $goal } punktów
 }.
-turn = Tura: { $seat }
+turn = { $seat-is ->
+    [seat-you] Twoja tura
+   *[other] Turę rozgrywa { $seat }
+}
 gauge-score = wynik
 gauge-total = w tej turze
 
@@ -23,31 +26,49 @@ ask-turn = { $total ->
     [few] Masz { $total } punkty w tej turze. Rzucasz dalej czy pasujesz?
    *[other] Masz { $total } punktów w tej turze. Rzucasz dalej czy pasujesz?
 }
-ask-roll = Rzut: { $seat }
+ask-roll = { $seat-is ->
+    [seat-you] Rzucasz
+   *[other] { $seat } rzuca
+}
 do-roll = Rzuć dalej
 do-hold = Spasuj: wynik { $score }
 one-die = { $face }
 two-dice = { $first } i { $second }
 
-event-rolled = { $seat }: wypada { $face }.
-event-lost-turn = { $points ->
-    [0] { $seat }: nic w tej turze.
-    [one] { $seat }: przepada { $points } punkt z tej tury.
-    [few] { $seat }: przepadają { $points } punkty z tej tury.
-   *[other] { $seat }: przepada { $points } punktów z tej tury.
+event-rolled = { $seat-is ->
+    [seat-you] Wyrzucasz { $face }.
+   *[other] { $seat } wyrzuca { $face }.
 }
-event-lost-all = { $points ->
-    [0] { $seat }: wyniku nie było, nie ma czego stracić.
-    [one] { $seat }: przepada też cały wynik, { $points } punkt.
-    [few] { $seat }: przepada też cały wynik, { $points } punkty.
-   *[other] { $seat }: przepada też cały wynik, { $points } punktów.
+event-lost-turn = { $seat-is ->
+    [seat-you] Nic nie zdobywasz
+   *[other] { $seat } nic nie zdobywa
+} w tej turze{ $points ->
+    [0] .
+    [one] : przepada { $points } punkt.
+    [few] : przepadają { $points } punkty.
+   *[other] : przepada { $points } punktów.
 }
-event-held = { $points ->
-    [one] { $seat }: zapisany { $points } punkt, wynik { $score }.
-    [few] { $seat }: zapisane { $points } punkty, wynik { $score }.
-   *[other] { $seat }: zapisano { $points } punktów, wynik { $score }.
+event-lost-all = { $seat-is ->
+    [seat-you] Tracisz też cały wynik
+   *[other] { $seat } traci też cały wynik
+}{ $points ->
+    [0] , ale nic w nim nie było.
+    [one] : { $points } punkt.
+    [few] : { $points } punkty.
+   *[other] : { $points } punktów.
 }
-event-won = { $seat }: cel osiągnięty, wygrana!
+event-held = { $seat-is ->
+    [seat-you] Zapisujesz
+   *[other] { $seat } zapisuje
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, wynik to teraz { $score }.
+event-won = { $seat-is ->
+    [seat-you] Osiągasz cel i wygrywasz!
+   *[other] { $seat } osiąga cel i wygrywa!
+}
 
 PG-seats-1 = Gra od dwóch do sześciu osób. Zaczyna gracz na pierwszym miejscu, kości krążą wokół stołu.
 PG-goal-1 = Przed grą ustalcie cel: 100 punktów albo dowolną liczbę od 10 do 1000.

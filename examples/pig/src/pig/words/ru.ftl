@@ -1,4 +1,4 @@
-# Место может читаться как «Вы»: фразы подходят к любому лицу.
+# Место может читаться как «Вы»: глаголы согласуются с лицом.
 
 game-pig = Свинья
 option-goal = Цель
@@ -14,7 +14,10 @@ headline = Побеждает тот, кто первым остановится
     [few] { $goal } очка
    *[other] { $goal } очков
 }.
-turn = Ход: { $seat }
+turn = { $seat-is ->
+    [seat-you] Ваш ход
+   *[other] Ходит { $seat }
+}
 gauge-score = счёт
 gauge-total = за ход
 
@@ -23,31 +26,49 @@ ask-turn = { $total ->
     [few] За этот ход у вас { $total } очка. Бросить ещё или остановиться?
    *[other] За этот ход у вас { $total } очков. Бросить ещё или остановиться?
 }
-ask-roll = Бросок: { $seat }
+ask-roll = { $seat-is ->
+    [seat-you] Вы бросаете
+   *[other] { $seat } бросает
+}
 do-roll = Бросить ещё
 do-hold = Остановиться: счёт станет { $score }
 one-die = { $face }
 two-dice = { $first } и { $second }
 
-event-rolled = { $seat }: выпало { $face }.
-event-lost-turn = { $points ->
-    [0] { $seat }: за этот ход ничего.
-    [one] { $seat }: сгорает { $points } очко за этот ход.
-    [few] { $seat }: сгорают { $points } очка за этот ход.
-   *[other] { $seat }: сгорает { $points } очков за этот ход.
+event-rolled = { $seat-is ->
+    [seat-you] Вы выбрасываете { $face }.
+   *[other] { $seat } выбрасывает { $face }.
 }
-event-lost-all = { $points ->
-    [0] { $seat }: счёта не было, сгорать нечему.
-    [one] { $seat }: сгорает и весь счёт, { $points } очко.
-    [few] { $seat }: сгорает и весь счёт, { $points } очка.
-   *[other] { $seat }: сгорает и весь счёт, { $points } очков.
+event-lost-turn = { $seat-is ->
+    [seat-you] Вы ничего не получаете
+   *[other] { $seat } ничего не получает
+} за этот ход{ $points ->
+    [0] .
+    [one] : сгорает { $points } очко.
+    [few] : сгорают { $points } очка.
+   *[other] : сгорает { $points } очков.
 }
-event-held = { $points ->
-    [one] { $seat }: записано { $points } очко, счёт { $score }.
-    [few] { $seat }: записано { $points } очка, счёт { $score }.
-   *[other] { $seat }: записано { $points } очков, счёт { $score }.
+event-lost-all = { $seat-is ->
+    [seat-you] Вы теряете и весь счёт
+   *[other] { $seat } теряет и весь счёт
+}{ $points ->
+    [0] , но там было пусто.
+    [one] : { $points } очко.
+    [few] : { $points } очка.
+   *[other] : { $points } очков.
 }
-event-won = { $seat }: цель достигнута, победа!
+event-held = { $seat-is ->
+    [seat-you] Вы записываете
+   *[other] { $seat } записывает
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, счёт становится { $score }.
+event-won = { $seat-is ->
+    [seat-you] Вы достигаете цели и побеждаете!
+   *[other] { $seat } достигает цели и побеждает!
+}
 
 PG-seats-1 = Играют от двух до шести человек. Начинает игрок на первом месте, ход передаётся по кругу.
 PG-goal-1 = До игры договоритесь о цели: 100 очков или любое число от 10 до 1000.
