@@ -194,8 +194,11 @@ ask-pick-shield = { $what }: którą tarczę wykuwasz?
 ask-set = Który wyczyn trafia na stos o koszcie: { $cost }?
 ask-trim = Która ścianka opuszcza sanktuarium?
 ask-roll = { $seat-is ->
-        [seat-you] Rzucasz ({ $die })
-       *[other] { $seat } rzuca ({ $die })
+        [seat-you] Rzucasz
+       *[other] { $seat } rzuca
+    } { $die-is ->
+        [die-light] jasną kością
+       *[die-dark] ciemną kością
     }
 ask-mirror = Którą ściankę kopiuje twoje zwierciadło?
 ask-mirror-losing = Którą ściankę kopiuje twoje zwierciadło? Stracisz to, co ona daje.
@@ -218,7 +221,10 @@ ask-extra = Czy robisz coś jeszcze w tej turze?
 
 do-gain = Zdobądź { $gains }
 do-lose = Strać { $gains }
-do-pick-die = Rzut: { $die }
+do-pick-die = Rzuć { $die-is ->
+        [die-light] jasną kością
+       *[die-dark] ciemną kością
+    }
 do-roll = { $face } (strona { $side })
 do-copy = Skopiuj: { $face } ({ $seats })
 do-keep = Zatrzymaj { $gains }
@@ -249,7 +255,10 @@ do-enough = Nie kupuj więcej
 do-end-turn = Zakończ turę
 do-extra = Zapłać { $cost } za akcję dodatkową
 
-refused-bearer = { $seat }: dzika dostaje inny gracz
+refused-bearer = { $seat-is ->
+        [seat-you] Sobie dzika dać nie można
+       *[other] { $seat } nie może dostać dzika: dostaje go inny gracz
+    }
 refused-mirror = { $face }: zwierciadło nie kopiuje zwierciadła
 refused-own-face = { $face }: zwierciadło pokazuje ścianki przeciwników
 refused-copied = Ściankę „{ $face }” kopiuje już twoje drugie zwierciadło
@@ -268,7 +277,7 @@ refuse-feat-unknown = Opcja feats nie przyjmuje „{ $name }”: nie ma takiego 
 ## Events
 
 event-set = Na stos ({ $slot }) trafia wylosowana karta „{ $feat }”
-event-trimmed = Z gry wypada „{ $face }”
+event-trimmed = Z gry wypada ścianka „{ $face }”
 event-round = Runda { $round }
 event-turn = { $seat-is ->
         [seat-you] Twoja tura
@@ -288,12 +297,15 @@ event-blessing = { $sort ->
         }
     }
 event-rolled = { $seat-is ->
-        [seat-you] Rzucasz ({ $die }) i wypada „{ $face }”
-       *[other] { $seat } rzuca ({ $die }) i wypada „{ $face }”
-    }
+        [seat-you] Rzucasz
+       *[other] { $seat } rzuca
+    } { $die-is ->
+        [die-light] jasną kością
+       *[die-dark] ciemną kością
+    } i wypada „{ $face }”
 event-copied = { $seat-is ->
-        [seat-you] Kopiujesz w zwierciadle: „{ $face }”
-       *[other] { $seat } kopiuje w zwierciadle: „{ $face }”
+        [seat-you] Kopiujesz w zwierciadle ściankę „{ $face }”
+       *[other] { $seat } kopiuje w zwierciadle ściankę „{ $face }”
     }
 event-chose = { $seat-is ->
         [seat-you] Wybierasz { $resource }
@@ -352,8 +364,8 @@ event-hammered = { $seat-is ->
        *[other] { $gold } złota
     }
 event-lap = { $seat-is ->
-        [seat-you] Kończysz okrążenie młota { $lap }
-       *[other] { $seat } kończy okrążenie młota { $lap }
+        [seat-you] Kończysz { $lap }. okrążenie młota
+       *[other] { $seat } kończy { $lap }. okrążenie młota
     }
 event-hundred = { $seat-is ->
         [seat-you] Zdobywasz { token-hundred }
@@ -362,7 +374,7 @@ event-hundred = { $seat-is ->
 event-bought = { $seat-is ->
         [seat-you] Kupujesz
        *[other] { $seat } kupuje
-    } „{ $face }” { $price ->
+    } ściankę „{ $face }” { $price ->
         [0] za darmo
         [one] za { $price } złoto
        *[other] za { $price } złota
@@ -410,8 +422,8 @@ event-spent = { $seat-is ->
        *[other] { $seat } odrzuca { $token }
     }
 event-stole = { $seat-is ->
-        [seat-you] Bierzesz dla Satyrów „{ $face }” i „{ $other }”
-       *[other] { $seat } bierze dla Satyrów „{ $face }” i „{ $other }”
+        [seat-you] Bierzesz dla Satyrów ścianki „{ $face }” i „{ $other }”
+       *[other] { $seat } bierze dla Satyrów ścianki „{ $face }” i „{ $other }”
     }
 event-passed = { $seat-is ->
         [seat-you] Nie wykonujesz akcji

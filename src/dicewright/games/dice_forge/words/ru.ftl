@@ -249,7 +249,10 @@ do-enough = Больше не покупать
 do-end-turn = Завершить ход
 do-extra = Потратить { $cost } на дополнительное действие
 
-refused-bearer = { $seat }: борова отдают другому игроку
+refused-bearer = { $seat-is ->
+        [seat-you] Себе борова отдать нельзя
+       *[other] { $seat } не может получить борова: его отдают другому игроку
+    }
 refused-mirror = { $face }: зеркало не копирует зеркало
 refused-own-face = { $face }: зеркало показывает грани соперников
 refused-copied = Грань «{ $face }» уже копирует другое ваше зеркало
@@ -268,7 +271,7 @@ refuse-feat-unknown = Настройка feats не принимает «{ $name
 ## Events
 
 event-set = В стопку ({ $slot }) по жребию ложится карта «{ $feat }»
-event-trimmed = Из игры выбывает «{ $face }»
+event-trimmed = Из игры выбывает грань «{ $face }»
 event-round = Раунд { $round }
 event-turn = { $seat-is ->
         [seat-you] Ваш ход
@@ -292,8 +295,8 @@ event-rolled = { $seat-is ->
        *[other] { $seat } бросает { $die }, выпадает «{ $face }»
     }
 event-copied = { $seat-is ->
-        [seat-you] В зеркале вы копируете «{ $face }»
-       *[other] { $seat } копирует в зеркале «{ $face }»
+        [seat-you] В зеркале вы копируете грань «{ $face }»
+       *[other] { $seat } копирует в зеркале грань «{ $face }»
     }
 event-chose = { $seat-is ->
         [seat-you] Вы выбираете { $resource }
@@ -355,8 +358,8 @@ event-hammered = { $seat-is ->
         }
     }
 event-lap = { $seat-is ->
-        [seat-you] Вы проходите круг молота { $lap }
-       *[other] { $seat } проходит круг молота { $lap }
+        [seat-you] Вы проходите { $lap }-й круг молота
+       *[other] { $seat } проходит { $lap }-й круг молота
     }
 event-hundred = { $seat-is ->
         [seat-you] Вы получаете { token-hundred }
@@ -365,7 +368,7 @@ event-hundred = { $seat-is ->
 event-bought = { $seat-is ->
         [seat-you] Вы покупаете
        *[other] { $seat } покупает
-    } «{ $face }» { $price ->
+    } грань «{ $face }» { $price ->
         [0] даром
         [one] за { $price } золото
        *[other] за { $price } золота
@@ -413,8 +416,8 @@ event-spent = { $seat-is ->
        *[other] { $seat } сбрасывает { $token }
     }
 event-stole = { $seat-is ->
-        [seat-you] Вы берёте для сатиров «{ $face }» и «{ $other }»
-       *[other] { $seat } берёт для сатиров «{ $face }» и «{ $other }»
+        [seat-you] Вы берёте для сатиров грани «{ $face }» и «{ $other }»
+       *[other] { $seat } берёт для сатиров грани «{ $face }» и «{ $other }»
     }
 event-passed = { $seat-is ->
         [seat-you] Вы не выполняете действия

@@ -105,20 +105,20 @@ reconstructed = { $hero }: poziomy, karty i efekty znane z jednego źródła lub
 
 ## Questions
 
-ask-choose = { $what }: co wybierasz?
-ask-pick-player = { $what }: który gracz?
-ask-pick-players = { $what }: którzy gracze?
-ask-pick-token = { $what }: który żeton efektu?
-ask-pick-source = { $what }: przeciw któremu źródłu obrażeń?
-ask-pick-value = { $what }: która kość i jaka wartość?
-ask-pick-die = { $what }: która kość?
-ask-pick-number = { $what }: ile?
-ask-pick-bot = { $what }: który robot?
-ask-extra-die = { $what }: rzut
+ask-choose = „{ $what }”: co wybierasz?
+ask-pick-player = „{ $what }”: który gracz?
+ask-pick-players = „{ $what }”: którzy gracze?
+ask-pick-token = „{ $what }”: który żeton efektu?
+ask-pick-source = „{ $what }”: przeciw któremu źródłu obrażeń?
+ask-pick-value = „{ $what }”: która kość i jaka wartość?
+ask-pick-die = „{ $what }”: która kość?
+ask-pick-number = „{ $what }”: ile?
+ask-pick-bot = „{ $what }”: który robot?
+ask-extra-die = Rzucana jest kość efektu „{ $what }”
 ask-react-then = „{ $what }” zaraz zadziała dalej. Zagrać coś?
-ask-react-extra = Kości za „{ $what }” są już rzucone. Zagrać coś, zanim zadziałają?
-ask-react-card-roll = Kości za „{ $what }” są już rzucone. Zmienić je albo wydać żeton efektu?
-ask-react-spent-roll = Kości za „{ $what }” są już rzucone. Zmienić je?
+ask-react-extra = Kości efektu „{ $what }” są już rzucone. Zagrać coś, zanim zadziałają?
+ask-react-card-roll = Kości efektu „{ $what }” są już rzucone. Zmienić je albo wydać żeton efektu?
+ask-react-spent-roll = Kości efektu „{ $what }” są już rzucone. Zmienić je?
 ask-react-aimed = { $target-is ->
         [seat-you] Celem jesteś ty.
        *[other] Celem jest { $target }.
@@ -179,15 +179,15 @@ ask-keep = Które kości przerzucasz? { $left ->
        *[many] Zostało { $left } prób.
     }
 ask-declare = Którą zdolność ofensywną aktywujesz?
-ask-target = { $use }: w którego przeciwnika celujesz?
-ask-target-of = { $use } ({ $seat }): kto z was jest celem?
+ask-target = „{ $use }”: w którego przeciwnika celujesz?
+ask-target-of = „{ $use }” ({ $seat }): kto z was jest celem?
 ask-target-die = { $seat-is ->
         [seat-you] Rzucasz kością wyznaczenia celu
        *[other] { $seat } rzuca kością wyznaczenia celu
     }
 ask-defend = { $seat } atakuje cię za { n-damage }. Czy się bronisz?
 ask-defend-nyra = { ask-defend } Jeśli tak, Nyra nie przyjmie ataku.
-ask-reroll = Przerzut: { $die }
+ask-reroll = Przerzucana jest { $die }
 ask-sell = Masz za dużo kart: sprzedaj jeszcze { n-cards }.
 ask-sell-more = Czy sprzedajesz kolejną kartę?
 ask-discard = { $n ->
@@ -205,7 +205,7 @@ ask-again = { $n ->
         [1] Którą kość przerzucasz?
        *[other] Które kości przerzucasz?
     }
-ask-search = { $what }: którą kartę z talii bierzesz?
+ask-search = „{ $what }”: którą kartę z talii bierzesz?
 ask-nyra = Zaraz otrzymasz { n-damage }. Czy Nyra przyjmie obrażenia z ataku?
 ask-share = Zaraz otrzymasz { n-damage }. Ile z tego przyjmie Nyra?
 ask-ransom = { $seat } żąda okupu za { $die }. Oddajesz { $n } PW?
@@ -255,7 +255,7 @@ do-fell-spirit = Odchodzi: { $spirit }
 
 ## Why not
 
-refused = { $what }: { $why }
+refused = „{ $what }”: { $why }
 refused-upgrade-in-main = ulepszenia bohatera zagrywa się w swoich Fazach Głównych
 refused-only-in-main = tylko w twoich Fazach Głównych
 refused-only-in-roll = tylko w Fazie Rzutu
@@ -324,8 +324,8 @@ event-rolled = { $seat-is ->
        *[other] { $seat } rzuca kością { $die } i wypada { $face }
     }
 event-attempt = { $seat-is ->
-        [seat-you] Podejmujesz próbę rzutu { $n }
-       *[other] { $seat } podejmuje próbę rzutu { $n }
+        [seat-you] Podejmujesz { $n }. próbę rzutu
+       *[other] { $seat } podejmuje { $n }. próbę rzutu
     }
 event-declared = { $seat-is ->
         [seat-you] Ogłaszasz zdolność „{ $use }”
@@ -367,8 +367,8 @@ event-rerolled = { $seat-is ->
        *[other] { $seat } przerzuca kość { $die }: było „{ $was }”, jest „{ $face }”
     }
 event-power = { $seat-is ->
-        [seat-you] Wykorzystujesz „{ $power }”
-       *[other] { $seat } wykorzystuje „{ $power }”
+        [seat-you] Wykorzystujesz efekt „{ $power }”
+       *[other] { $seat } wykorzystuje efekt „{ $power }”
     }
 event-token = { $seat-is ->
         [seat-you] Liczba twoich żetonów „{ $token }” zmienia się o { $n }
@@ -437,8 +437,8 @@ event-extra-phase = { $seat-is ->
 event-moved = { $seat-is ->
         [seat-you] Twój żeton „{ $token }” przechodzi do gracza { $other }
        *[other] { $other-is ->
-            [seat-you] Przechodzi do ciebie „{ $token }” gracza { $seat }
-           *[other] „{ $token }” przechodzi od gracza { $seat } do gracza { $other }
+            [seat-you] Przechodzi do ciebie żeton „{ $token }” gracza { $seat }
+           *[other] Żeton „{ $token }” przechodzi od gracza { $seat } do gracza { $other }
         }
     }
 event-failed = { $seat-is ->

@@ -105,20 +105,20 @@ reconstructed = { $hero }: уровни, карты и состояния, из�
 
 ## Questions
 
-ask-choose = { $what }: что вы выбираете?
-ask-pick-player = { $what }: какой игрок?
-ask-pick-players = { $what }: какие игроки?
-ask-pick-token = { $what }: какой жетон состояния?
-ask-pick-source = { $what }: против какого источника урона?
-ask-pick-value = { $what }: какой кубик и какое значение?
-ask-pick-die = { $what }: какой кубик?
-ask-pick-number = { $what }: сколько?
-ask-pick-bot = { $what }: какой робот?
-ask-extra-die = { $what }: бросок
+ask-choose = «{ $what }»: что вы выбираете?
+ask-pick-player = «{ $what }»: какой игрок?
+ask-pick-players = «{ $what }»: какие игроки?
+ask-pick-token = «{ $what }»: какой жетон состояния?
+ask-pick-source = «{ $what }»: против какого источника урона?
+ask-pick-value = «{ $what }»: какой кубик и какое значение?
+ask-pick-die = «{ $what }»: какой кубик?
+ask-pick-number = «{ $what }»: сколько?
+ask-pick-bot = «{ $what }»: какой робот?
+ask-extra-die = Бросается кубик эффекта «{ $what }»
 ask-react-then = «{ $what }» вот-вот продолжится. Сыграть что-нибудь?
-ask-react-extra = Кубики для «{ $what }» брошены. Сыграть что-нибудь, пока они не сработали?
-ask-react-card-roll = Кубики для «{ $what }» брошены. Изменить их или потратить состояние?
-ask-react-spent-roll = Кубики для «{ $what }» брошены. Изменить их?
+ask-react-extra = Кубики эффекта «{ $what }» брошены. Сыграть что-нибудь, пока они не сработали?
+ask-react-card-roll = Кубики эффекта «{ $what }» брошены. Изменить их или потратить состояние?
+ask-react-spent-roll = Кубики эффекта «{ $what }» брошены. Изменить их?
 ask-react-aimed = { $target-is ->
         [seat-you] Цель — вы.
        *[other] Цель — { $target }.
@@ -129,8 +129,8 @@ ask-react-offense = { $seat-is ->
        *[other] { $seat } бросает кубики.
     } Сыграть что-нибудь?
 ask-react-declared = { $seat-is ->
-        [seat-you] Сейчас вы примените «{ $use }».
-       *[other] Сейчас { $seat } применит «{ $use }».
+        [seat-you] Сейчас вы примените способность «{ $use }».
+       *[other] Сейчас { $seat } применит способность «{ $use }».
     } Сыграть что-нибудь прежде?
 ask-react-target = Кубик прицеливания брошен. Изменить его?
 ask-react-attack = { $target-is ->
@@ -179,15 +179,15 @@ ask-keep = Какие кубики вы перебрасываете? { $left ->
        *[many] Осталось { $left } попыток.
     }
 ask-declare = Какую способность нападения вы активируете?
-ask-target = { $use }: в какого противника вы целитесь?
-ask-target-of = { $use } ({ $seat }): кто из вас станет целью?
+ask-target = «{ $use }»: в какого противника вы целитесь?
+ask-target-of = «{ $use }» ({ $seat }): кто из вас станет целью?
 ask-target-die = { $seat-is ->
         [seat-you] Вы бросаете кубик прицеливания
        *[other] { $seat } бросает кубик прицеливания
     }
 ask-defend = { $seat } атакует вас на { n-damage }. Вы защищаетесь?
 ask-defend-nyra = { ask-defend } Если да, Нира не сможет принять атаку.
-ask-reroll = Переброс: { $die }
+ask-reroll = Перебрасывается { $die }
 ask-sell = У вас слишком много карт: продайте ещё { n-cards }.
 ask-sell-more = Вы продаёте ещё карту?
 ask-discard = { $n ->
@@ -205,7 +205,7 @@ ask-again = { $n ->
         [1] Какой кубик вы перебрасываете?
        *[other] Какие кубики вы перебрасываете?
     }
-ask-search = { $what }: какую карту из своей колоды вы берёте?
+ask-search = «{ $what }»: какую карту из своей колоды вы берёте?
 ask-nyra = Сейчас вы получите { n-damage }. Примет ли Нира урон от атаки?
 ask-share = Сейчас вы получите { n-damage }. Сколько из этого примет Нира?
 ask-ransom = { $seat } требует выкуп за { $die }. Отдать { $n } БС?
@@ -255,7 +255,7 @@ do-fell-spirit = Уходит: { $spirit }
 
 ## Why not
 
-refused = { $what }: { $why }
+refused = «{ $what }»: { $why }
 refused-upgrade-in-main = улучшения героя разыгрываются в ваши основные фазы
 refused-only-in-main = только в ваши основные фазы
 refused-only-in-roll = только в фазу броска
@@ -324,8 +324,8 @@ event-rolled = { $seat-is ->
        *[other] У игрока { $seat } на кубике { $die } выпадает { $face }
     }
 event-attempt = { $seat-is ->
-        [seat-you] Вы делаете попытку броска { $n }
-       *[other] { $seat } делает попытку броска { $n }
+        [seat-you] Вы делаете { $n }-ю попытку броска
+       *[other] { $seat } делает { $n }-ю попытку броска
     }
 event-declared = { $seat-is ->
         [seat-you] Вы объявляете способность «{ $use }»
@@ -367,8 +367,8 @@ event-rerolled = { $seat-is ->
        *[other] { $seat } перебрасывает кубик { $die }: было «{ $was }», стало «{ $face }»
     }
 event-power = { $seat-is ->
-        [seat-you] Вы применяете «{ $power }»
-       *[other] { $seat } применяет «{ $power }»
+        [seat-you] Вы применяете эффект «{ $power }»
+       *[other] { $seat } применяет эффект «{ $power }»
     }
 event-token = { $seat-is ->
         [seat-you] Число жетонов «{ $token }» у вас меняется на { $n }
@@ -437,8 +437,8 @@ event-extra-phase = { $seat-is ->
 event-moved = { $seat-is ->
         [seat-you] Ваш жетон «{ $token }» переходит к игроку { $other }
        *[other] { $other-is ->
-            [seat-you] К вам переходит «{ $token }» игрока { $seat }
-           *[other] «{ $token }» переходит от игрока { $seat } к игроку { $other }
+            [seat-you] К вам переходит жетон «{ $token }» игрока { $seat }
+           *[other] Жетон «{ $token }» переходит от игрока { $seat } к игроку { $other }
         }
     }
 event-failed = { $seat-is ->

@@ -193,7 +193,7 @@ do-split-all = { $n ->
 do-split-none = Nie rzucaj niczym
 do-face = { $n }
 do-source = Bonus: { $die }
-do-change = { $die }: { $change }
+do-change = { CAPITAL($die) }: { $change }
 do-add = Dodaj
 do-subtract = Odejmij
 do-decline = Bez pojedynków w tej fazie
@@ -288,6 +288,7 @@ event-threw = { CAPITAL($die) } pokazuje { $face }
 event-dueled = { CAPITAL($die) } pokazuje { $face }
 event-advantage = { $team-is ->
         [seat-you] Przewagę masz ty ({ $by })
+        [team-yours] Przewagę ma twoja drużyna ({ $by })
        *[other] Przewagę ma { $team } ({ $by })
     }
 by-reserve = więcej kości w rezerwie

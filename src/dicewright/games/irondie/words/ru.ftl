@@ -194,7 +194,7 @@ do-split-all = { $n ->
 do-split-none = Ничего не бросать
 do-face = { $n }
 do-source = Бонус: { $die }
-do-change = { $die }: { $change }
+do-change = { CAPITAL($die) }: { $change }
 do-add = Прибавить
 do-subtract = Отнять
 do-decline = Не начинать дуэлей в этой фазе
@@ -293,6 +293,7 @@ event-threw = { CAPITAL($die) } показывает { $face }
 event-dueled = { CAPITAL($die) } показывает { $face }
 event-advantage = { $team-is ->
         [seat-you] Преимущество у вас ({ $by })
+        [team-yours] Преимущество у вашей команды ({ $by })
        *[other] Преимущество получает { $team } ({ $by })
     }
 by-reserve = больше кубиков в резерве

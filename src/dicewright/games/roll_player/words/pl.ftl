@@ -20,7 +20,7 @@ die-white = biała
 die-gold = złota
 die-shown = { $die } { $n }
 die-at = { $die } ({ $cell })
-die-on-card = karta { $n }: { $die }
+die-on-card = karta { $n } ({ $die })
 cell = { $attribute } { $n }
 
 ## Attributes; an action as the object of "take"
@@ -543,21 +543,21 @@ ask-die = { $seat-is ->
        *[other] { $seat } losuje z mieszka kość początkową
     }
 ask-die-pool = Z mieszka losowana jest kość do puli
-ask-roll = Rzut: { $die }
+ask-roll = Rzut kością: { $die }
 ask-place = Rozmieść kości początkowe: którą kość i w którym rzędzie?
 ask-order = Kilka kości pokazuje { $face }: która leży na karcie inicjatywy { $n }?
 ask-initiative = Którą kartę inicjatywy z jej kością bierzesz?
 ask-row = Do którego rzędu trafia ta kość: { $die }? Potem możesz wykonać akcję rzędu.
 ask-enemy = Rzut kością wroga
-ask-market = Twoja tura na rynku: kupisz kartę czy odrzucisz jedną za złoto? Masz: { $purse }.
-ask-market-friendly = Twoja tura na rynku: kupisz kartę czy weźmiesz złoto? Masz: { $purse }.
-ask-more = Kupujesz jeszcze jedną kartę? Masz: { $purse }.
+ask-market = Twoja tura na rynku: kupisz kartę czy odrzucisz jedną za złoto? Masz { $purse }.
+ask-market-friendly = Twoja tura na rynku: kupisz kartę czy weźmiesz złoto? Masz { $purse }.
+ask-more = Kupujesz jeszcze jedną kartę? Masz { $purse }.
 ask-drop = Za mało dłoni: broń zajmuje { $n }, a masz { $hands }. Która broń odchodzi?
 ask-react = Czy używasz teraz umiejętności lub zdolności?
 ask-refresh = Którą umiejętność odświeżasz?
 ask-shed = Zaraz nastąpi podliczanie. Czy odrzucasz którąś ze swoich kart?
 ask-reroll = Które kości z puli przerzucasz?
-ask-keep = Przerzut, { $die }: wypadło { $n }. Która wartość zostaje?
+ask-keep = Kość przerzucona: { $die }. Wypadło { $n }. Która wartość zostaje?
 ask-open-lock = Kupujesz wierzchnią kartę talii rynku, bez oglądania, za { $coins }?
 ask-choose-one = Co wybierasz?
 ask-flip = Akcja siły: którą kość odwracasz?
@@ -588,12 +588,12 @@ class-effect-rebuilt = { $effect } { $note }
 do-draw = { $die } ({ $n } z { $of })
 do-row = { $attribute }, pole { $n }
 do-row-fills = { $attribute }, pole { $n }; pełny rząd daje { $coins }
-do-place = { $die } → { $row }
+do-place = { CAPITAL($die) } → { $row }
 do-initiative = Weź: { $card }
 do-initiative-gold = Weź: { $card }, a do tego { $coins }
 do-leave = Zrezygnuj
 do-pass = Pasuj
-do-turn = { $die } zmieni się na { $n }
+do-turn = { CAPITAL($die) } zmieni się na { $n }
 do-step = { $leaning }, { $stars }
 do-colour = { $die } (w mieszku: { $n })
 do-keep-old = Zostaw starą wartość: { $n }
@@ -626,9 +626,9 @@ refused-arrow = Strzałka karty „{ $card }” prowadzi poza tabelę
 refused-not-now = „{ $card }” nie może zadziałać w tej chwili
 refused-used-up = „{ $card }” nie zadziała już w tej rundzie
 refused-unpaid = Na „{ $card }” masz za mało złota
-refused-shows-six = { $die }: nie można zwiększyć
-refused-shows-one = { $die }: nie można zmniejszyć
-refused-looks-alike = { $die }: wygląda tak samo, nic by się nie zmieniło
+refused-shows-six = Nie można zwiększyć kości: { $die }
+refused-shows-one = Nie można zmniejszyć kości: { $die }
+refused-looks-alike = { CAPITAL($die) } wygląda tak samo, nic by się nie zmieniło
 refused-edge = { $way }: znacznik stoi już przy tej krawędzi ({ $leaning })
 
 ## Events
@@ -646,8 +646,8 @@ event-race = { $seat-is ->
        *[other] { $seat } gra rasą „{ $race }”
     }
 event-class-die = { $seat-is ->
-        [seat-you] Losujesz kość na klasę, a jej kolor to { $colour }
-       *[other] { $seat } losuje kość na klasę, a jej kolor to { $colour }
+        [seat-you] Losujesz kość na klasę i jest ona { $colour }
+       *[other] { $seat } losuje kość na klasę i jest ona { $colour }
     }
 event-class = { $seat-is ->
         [seat-you] Bierzesz klasę „{ $class }”
@@ -676,7 +676,7 @@ event-round = { $seat-is ->
         [seat-you] Runda { $round }, zaczynasz
        *[other] Runda { $round }, zaczyna { $seat }
     }
-event-pool = Na karcie inicjatywy { $card } leży { $die }
+event-pool = Na karcie inicjatywy { $card } leży kość ({ $die })
 event-picked = { $seat-is ->
         [seat-you] Bierzesz kartę inicjatywy { $card } i kość ({ $die })
        *[other] { $seat } bierze kartę inicjatywy { $card } i kość ({ $die })

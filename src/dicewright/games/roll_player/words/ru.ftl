@@ -20,7 +20,7 @@ die-white = белый
 die-gold = золотой
 die-shown = { $die } { $n }
 die-at = { $die } ({ $cell })
-die-on-card = карта { $n }: { $die }
+die-on-card = карта { $n } ({ $die })
 cell = { $attribute } { $n }
 
 ## Attributes; an action as the object of "take"
@@ -543,21 +543,21 @@ ask-die = { $seat-is ->
        *[other] { $seat } тянет из мешочка начальный кубик
     }
 ask-die-pool = Из мешочка тянут кубик в резерв
-ask-roll = Бросок: { $die }
+ask-roll = Бросок кубика: { $die }
 ask-place = Разместите начальные кубики: какой кубик и в какой ряд?
 ask-order = Несколько кубиков показывают { $face }: какой лежит на карте инициативы { $n }?
 ask-initiative = Какую карту инициативы с её кубиком вы берёте?
 ask-row = В какой ряд помещается этот кубик: { $die }? Затем можно выполнить действие ряда.
 ask-enemy = Бросок вражеского кубика
-ask-market = Ваш ход на рынке: купить карту или сбросить одну за золото? У вас: { $purse }.
-ask-market-friendly = Ваш ход на рынке: купить карту или взять золотые? У вас: { $purse }.
-ask-more = Покупаете ещё одну карту? У вас: { $purse }.
+ask-market = Ваш ход на рынке: купить карту или сбросить одну за золото? У вас { $purse }.
+ask-market-friendly = Ваш ход на рынке: купить карту или взять золотые? У вас { $purse }.
+ask-more = Покупаете ещё одну карту? У вас { $purse }.
 ask-drop = Рук не хватает: оружие занимает { $n }, у вас { $hands }. Какое оружие уходит?
 ask-react = Используете сейчас навык или способность?
 ask-refresh = Какой навык вы восстанавливаете?
 ask-shed = Сейчас будет подсчёт. Сбрасываете какую-нибудь из своих карт?
 ask-reroll = Какие кубики резерва перебросить?
-ask-keep = Переброс, { $die }: выпало { $n }. Какое значение остаётся?
+ask-keep = Кубик переброшен: { $die }. Выпало { $n }. Какое значение остаётся?
 ask-open-lock = Покупаете верхнюю карту колоды рынка, не глядя, за { $coins }?
 ask-choose-one = Что вы выбираете?
 ask-flip = Действие силы: какой кубик перевернуть?
@@ -588,12 +588,12 @@ class-effect-rebuilt = { $effect } { $note }
 do-draw = { $die } ({ $n } из { $of })
 do-row = { $attribute }, клетка { $n }
 do-row-fills = { $attribute }, клетка { $n }; ряд заполнен: { $coins }
-do-place = { $die } → { $row }
+do-place = { CAPITAL($die) } → { $row }
 do-initiative = Взять: { $card }
 do-initiative-gold = Взять: { $card }, и ещё { $coins }
 do-leave = Отказаться
 do-pass = Пропустить
-do-turn = { $die } станет { $n }
+do-turn = { CAPITAL($die) } станет { $n }
 do-step = { $leaning }, { $stars }
 do-colour = { $die } (в мешочке: { $n })
 do-keep-old = Оставить прежнее значение: { $n }
@@ -626,9 +626,9 @@ refused-arrow = Стрелка карты «{ $card }» ведёт за край
 refused-not-now = «{ $card }» сейчас применить нельзя
 refused-used-up = «{ $card }» в этом раунде больше применить нельзя
 refused-unpaid = На «{ $card }» не хватает золотых
-refused-shows-six = { $die }: нельзя увеличить
-refused-shows-one = { $die }: нельзя уменьшить
-refused-looks-alike = { $die }: выглядит так же, ничего не изменится
+refused-shows-six = Нельзя увеличить кубик: { $die }
+refused-shows-one = Нельзя уменьшить кубик: { $die }
+refused-looks-alike = { CAPITAL($die) } выглядит так же, ничего не изменится
 refused-edge = { $way }: фишка уже у этого края ({ $leaning })
 
 ## Events
@@ -669,17 +669,17 @@ event-starting = { $seat-is ->
        *[other] { $seat } тянет начальный кубик ({ $die })
     }
 event-placed = { $seat-is ->
-        [seat-you] Вы ставите { $die } в ряд «{ $row }»: было { $from }, стало { $to }
-       *[other] { $seat } ставит { $die } в ряд «{ $row }»: было { $from }, стало { $to }
+        [seat-you] Вы ставите кубик ({ $die }) в ряд «{ $row }»: было { $from }, стало { $to }
+       *[other] { $seat } ставит кубик ({ $die }) в ряд «{ $row }»: было { $from }, стало { $to }
     }
 event-round = { $seat-is ->
         [seat-you] Раунд { $round }, вы начинаете
        *[other] Раунд { $round }, начинает { $seat }
     }
-event-pool = На карте инициативы { $card } лежит { $die }
+event-pool = На карте инициативы { $card } лежит кубик ({ $die })
 event-picked = { $seat-is ->
-        [seat-you] Вы берёте карту инициативы { $card } и { $die }
-       *[other] { $seat } берёт карту инициативы { $card } и { $die }
+        [seat-you] Вы берёте карту инициативы { $card } и кубик ({ $die })
+       *[other] { $seat } берёт карту инициативы { $card } и кубик ({ $die })
     }
 event-gold = { $seat-is ->
         [seat-you] Вы получаете
@@ -702,8 +702,8 @@ event-swapped = { $seat-is ->
        *[other] { $seat } меняет местами два кубика ({ $cell } и { $with })
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Вы перебрасываете { $die } ({ $cell }), и выпадает { $face }
-       *[other] { $seat } перебрасывает { $die } ({ $cell }), и выпадает { $face }
+        [seat-you] Вы перебрасываете кубик ({ $die }, { $cell }), и выпадает { $face }
+       *[other] { $seat } перебрасывает кубик ({ $die }, { $cell }), и выпадает { $face }
     }
 event-moved-token = { $seat-is ->
         [seat-you] Вы сдвигаете фишку персонажа с клетки «{ $from }» на клетку «{ $to }»
@@ -767,8 +767,8 @@ event-exchanged = { $seat-is ->
        *[other] { $seat } заменяет кубик ({ $cell }): был { $old }, теперь { $new }
     }
 event-shifted = { $seat-is ->
-        [seat-you] Вы переставляете { $die } из ряда «{ $from }» в ряд «{ $to }»
-       *[other] { $seat } переставляет { $die } из ряда «{ $from }» в ряд «{ $to }»
+        [seat-you] Вы переставляете кубик ({ $die }) из ряда «{ $from }» в ряд «{ $to }»
+       *[other] { $seat } переставляет кубик ({ $die }) из ряда «{ $from }» в ряд «{ $to }»
     }
 event-shed = { $seat-is ->
         [seat-you] Вы сбрасываете перед подсчётом карту «{ $card }»
