@@ -160,7 +160,10 @@ reserve = { $resource } (limit { $limit })
 hammer = młot, okrążenie { $lap } z { $laps } (pól { $spaces })
 pawn = pionek: { $portal }
 side-up = { $face } (na wierzchu)
-note-boar-owner = Właściciel karty: { $seat }.
+note-boar-owner = { $seat-is ->
+        [seat-you] Kartę masz ty.
+       *[other] Kartę ma { $seat }.
+    }
 note-landed = Wypadła jako ostatnia i ją kopiuje zwierciadło: { $face }.
 gauge-round = Runda
 gauge-rounds-left = Pozostałe rundy

@@ -160,7 +160,10 @@ reserve = { $resource } (максимум { $limit })
 hammer = молот, круг { $lap } из { $laps } (делений { $spaces })
 pawn = фишка: { $portal }
 side-up = { $face } (вверху)
-note-boar-owner = Владелец карты: { $seat }.
+note-boar-owner = { $seat-is ->
+        [seat-you] Картой владеете вы.
+       *[other] Картой владеет { $seat }.
+    }
 note-landed = Выпала последней, её и копирует зеркало: { $face }.
 gauge-round = Раунд
 gauge-rounds-left = Осталось раундов

@@ -130,7 +130,11 @@ bonus-reconstructed = Bonus koloru „{ $colour }”, rekonstrukcja: { $bonus }
 headline-turn = Tura { $n }
 headline-sudden = Nagła śmierć
 headline-time = Czas rundy minął
-headline-wins = { $team }: wygrane rundy { $n } z { $needed }
+headline-wins = { $team-is ->
+        [seat-you] Masz { $n } z { $needed } potrzebnych wygranych
+        [team-yours] Twoja drużyna ma { $n } z { $needed } potrzebnych wygranych
+       *[other] { $team } ma { $n } z { $needed } potrzebnych wygranych
+    }
 headline-declined = { $team-is ->
         [seat-you] Nie atakujesz już w tej fazie
        *[other] { $team } nie atakuje już w tej fazie

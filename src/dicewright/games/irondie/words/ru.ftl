@@ -130,7 +130,11 @@ bonus-reconstructed = Бонус цвета «{ $colour }», реконстру�
 headline-turn = Ход { $n }
 headline-sudden = Внезапная смерть
 headline-time = Время раунда истекло
-headline-wins = { $team }: выиграно раундов { $n } из { $needed }
+headline-wins = { $team-is ->
+        [seat-you] У вас { $n } из { $needed } нужных побед
+        [team-yours] У вашей команды { $n } из { $needed } нужных побед
+       *[other] { $team } набирает { $n } из { $needed } нужных побед
+    }
 headline-declined = { $team-is ->
         [seat-you] Вы больше не атакуете в этой фазе
        *[other] { $team } больше не атакует в этой фазе

@@ -453,7 +453,10 @@ fault-diplomacy = copy_opponent_skill ma tylko karta diplomacy i nic innego mie�
 ## The board
 
 headline-round = Runda { $n } z { $of }
-headline-start = Pierwszy gracz: { $seat }
+headline-start = { $seat-is ->
+        [seat-you] Pierwszym graczem jesteś ty
+       *[other] Pierwszym graczem jest { $seat }
+    }
 phase-setup = Przygotowanie
 phase-roll = Faza rzutu
 phase-dice = Faza kości

@@ -453,7 +453,10 @@ fault-diplomacy = copy_opponent_skill бывает только у карты di
 ## The board
 
 headline-round = Раунд { $n } из { $of }
-headline-start = Первый игрок: { $seat }
+headline-start = { $seat-is ->
+        [seat-you] Первый игрок — вы
+       *[other] Первый игрок — { $seat }
+    }
 phase-setup = Подготовка
 phase-roll = Фаза броска
 phase-dice = Фаза кубиков
