@@ -107,6 +107,7 @@ def test_a_guide_leads_into_a_game_with_a_coach(
     me.page.wait_for_selector(ASKED)
     assert len(me.page.locator(".guide-words").text_content() or "") > 10  # the coach
     me.play(most=3, seed=2)  # and everything can be pressed again
+    me.asked()
     me.page.wait_for_selector(NOTE)
     if me.page.locator(".guide-fold").count():
         me.page.locator(".guide-fold").click()
