@@ -206,9 +206,7 @@ def test_in_its_process_an_adviser_follows_from_what_is_known(monkeypatch: pytes
     match.answer(7, 0)  # sealed: seat 1 may not know it
 
     def thought(match: Match) -> Weighing | None:
-        records = (match.record, match.book, match.weights)
-        task = ("quick-adviser", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records))
-        return bot_pool._weigh(*task, match.asked, 5, 60.0)
+        return bot_pool._weigh(bot_pool._Task.of("quick-adviser", match, match.asked, 5, 60.0))
 
     monkeypatch.setattr(bot_pool, "ADVISING", 60.0)
     monkeypatch.setattr(Player, "prepare", lambda self: (t := Thread(target=int), t.start())[0])

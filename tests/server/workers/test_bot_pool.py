@@ -65,19 +65,18 @@ def test_a_bot_is_compiled_for_what_it_has_thought_and_not_for_a_busy_machine(mo
     monkeypatch.setattr(Player, "prepare", lambda self: prepared.append(self))
     used = 0.0
     monkeypatch.setattr(bot_pool.time, "thread_time", lambda: used)
-    records = (match.record, match.book, weights_of("greedy", match.weights))
-    task = ("greedy", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records), 0, SEED, 60.0)
+    task = bot_pool._Task.of("greedy", match, 0, SEED, 60.0)
     bot_pool._bot.cache_clear()
 
     def thinks(seconds: float) -> int:
         def choose(self: Player, *_: object, at_most: float) -> int:
-            assert at_most < task[-1]
+            assert at_most < task.patience
             nonlocal used
             used += seconds
             return 0
 
         monkeypatch.setattr(Player, "choose", choose)
-        bot_pool._choose(*task)
+        bot_pool._choose(task)
         return len(prepared)
 
     each = 0.9 * bot_pool.SLOW
@@ -103,9 +102,8 @@ def test_a_bot_that_searches_is_prepared_before_its_first_answer(monkeypatch: py
     monkeypatch.setattr(done, "join", lambda timeout: happened.append(f"wait {timeout}"))
     monkeypatch.setattr(Player, "prepare", prepare)
     monkeypatch.setattr(Player, "choose", choose)
-    records = (match.record, match.book, weights_of("master", match.weights))
-    task = ("master", "irondie", match.game.package, match.teams, *(bytes(it.buffer) for it in records), 0, SEED, 60.0)
+    task = bot_pool._Task.of("master", match, 0, SEED, 60.0)
     bot_pool._bot.cache_clear()
     for _ in range(2):
-        bot_pool._choose(*task)
+        bot_pool._choose(task)
     assert happened == ["prepare master", f"wait {bot_pool.LOADING}", "choose master", "choose master"]

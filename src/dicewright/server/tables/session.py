@@ -114,30 +114,29 @@ class Session:
 
     async def options(self, connection: Connection, version: int, start: int, count: int) -> None:
         async with self.lock:
-            self.check_playing(connection.person)
-            room = self.room
-            timeline = room.timeline(connection.person)
-            assert room.match is not None
-            if version != timeline.published or not timeline.current(room.match):
-                raise Denied("stale")
-            if room.asked not in timeline.held:
-                raise Denied("not-asked")
+            self._held_question(connection, version)
             connection.send(encode(self.publishing.viewer(connection).options(version, start, count)))
+
+    def _held_question(self, connection: Connection, version: int) -> int:
+        """The seat that is asked, if that question is the one a person sees and may answer."""
+        self.check_playing(connection.person)
+        timeline, match, asked = self.room.timeline(connection.person), self.room.match, self.room.asked
+        assert match is not None
+        if version != timeline.published or not timeline.current(match):
+            raise Denied("stale")
+        if asked is None or asked not in timeline.held:
+            raise Denied("not-asked")
+        return asked
 
     async def advise(self, connection: Connection, version: int) -> None:
         """Have an adviser think about the question that is put to a person, and tell him alone."""
         async with self.lock:
-            self.check_playing(connection.person)
-            room = self.room
-            timeline = room.timeline(connection.person)
-            assert room.match is not None
-            if version != timeline.published or not timeline.current(room.match):
-                raise Denied("stale")
-            if room.asked is None or room.asked not in timeline.held or room.seats[room.asked].bot:
+            seat = self._held_question(connection, version)
+            if self.room.seats[seat].bot:
                 raise Denied("not-asked")
-            if room.aids != "all":
+            if self.room.aids != "all":
                 raise Denied("no-advice", 403)
-            self.start(self._advise(connection, version, room.asked, self._moment))
+            self.start(self._advise(connection, version, seat, self._moment))
 
     @property
     def _moment(self) -> tuple[int, float]:

@@ -17,12 +17,15 @@ from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import cache
 from types import FrameType
 from typing import TypeVar
 
 from ...bots import Player, weights_of
 from ...bots.weighing import Weighing
+from ...kernel.game import Game
+from ...kernel.record import Header, Record
 from ...match import Match
 from ..view.render import known_game
 
@@ -90,35 +93,24 @@ class BotPool:
         return await self._thought(_weigh, ADVISER, match, seat, seed, PATIENCE)
 
     async def _thought(
-        self, think: Callable[..., T | None], level: str, match: Match, seat: int, seed: int, patience: float
+        self, think: Callable[[_Task], T | None], level: str, match: Match, seat: int, seed: int, patience: float
     ) -> T | None:
         """What a bot makes of the question that is open now; None if nothing comes of it in time."""
-        game = match.game
-        task = (
-            level,
-            game.name,
-            game.package,
-            match.teams,
-            bytes(match.record.buffer),
-            bytes(match.book.buffer),
-            bytes(weights_of(level, match.weights).buffer),
-            seat,
-            seed,
-            patience,
-        )
+        name = match.game.name
+        task = _Task.of(level, match, seat, seed, patience)
         pool = self._started()
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think, *task)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, think, task)
             return await asyncio.wait_for(thinking, patience + GRACE)
         except TimeoutError:
-            log.warning("a bot of level %s for %s was not to be had", level, game.name)
+            log.warning("a bot of level %s for %s was not to be had", level, name)
         except BrokenProcessPool:
             if not self._closed:
-                log.warning("a bot of level %s for %s has died", level, game.name)
+                log.warning("a bot of level %s for %s has died", level, name)
                 if self._pool is pool:
                     self._pool = None
         except Exception:  # a bot may fail in any way; the game goes on
-            log.exception("a bot of level %s for %s has failed", level, game.name)
+            log.exception("a bot of level %s for %s has failed", level, name)
         return None
 
     def close(self) -> None:
@@ -128,6 +120,38 @@ class BotPool:
             for process in list((getattr(self._pool, "_processes", None) or {}).values()):
                 process.terminate()
             self._pool = None
+
+
+@dataclass(frozen=True)
+class _Task:
+    """The question that is open at a table, on its way to the process of a bot."""
+
+    level: str
+    game: str
+    package: str
+    teams: tuple[int, ...]
+    record: bytes
+    book: bytes
+    weights: bytes
+    seat: int
+    seed: int
+    patience: float
+
+    @classmethod
+    def of(cls, level: str, match: Match, seat: int, seed: int, patience: float) -> _Task:
+        records = (match.record, match.book, weights_of(level, match.weights))
+        record, book, weights = (bytes(it.buffer) for it in records)
+        game = match.game
+        return cls(level, game.name, game.package, match.teams, record, book, weights, seat, seed, patience)
+
+    def bot(self) -> Player:
+        return _bot(self.level, self.game, self.package, self.teams)
+
+    def records(self, game: Game) -> tuple[Header, Record, Record]:
+        """State, book and weights."""
+        seats = len(self.teams)
+        g, b = game.layout(seats).table(self.record), game.book_layout(seats).table(self.book)
+        return g, b, game.weights_layout(seats).table(self.weights)
 
 
 # --- inside the process of a bot ---
@@ -148,29 +172,15 @@ _thought: defaultdict[Player, float] = defaultdict(float)
 """Seconds of processor time each has thought in plain Python."""
 
 
-def _choose(
-    level: str,
-    name: str,
-    package: str,
-    teams: tuple[int, ...],
-    record: bytes,
-    book: bytes,
-    weights: bytes,
-    seat: int,
-    seed: int,
-    patience: float,
-) -> int | None:
-    bot = _bot(level, name, package, teams)
+def _choose(task: _Task) -> int | None:
+    bot, patience = task.bot(), task.patience
     if bot.slow and bot not in _compiling:
         _compiling.add(bot)
         bot.prepare().join(min(LOADING, patience / 4))
-    game, seats = bot.game, len(teams)
     began = time.thread_time()  # a busy machine does not make a slow bot
     try:
         _alarm(patience)
-        g, b = game.layout(seats).table(record), game.book_layout(seats).table(book)
-        w = game.weights_layout(seats).table(weights)
-        return bot.choose(g, b, w, seat, seed, at_most=IN_TIME * patience)
+        return bot.choose(*task.records(bot.game), task.seat, task.seed, at_most=IN_TIME * patience)
     except _TooLong:
         return None
     finally:
@@ -182,28 +192,14 @@ def _choose(
             bot.prepare()
 
 
-def _weigh(
-    level: str,
-    name: str,
-    package: str,
-    teams: tuple[int, ...],
-    record: bytes,
-    book: bytes,
-    weights: bytes,
-    seat: int,
-    seed: int,
-    patience: float,
-) -> Weighing | None:
-    adviser = _bot(level, name, package, teams)
+def _weigh(task: _Task) -> Weighing | None:
+    adviser = task.bot()
     if adviser not in _compiling:
         _compiling.add(adviser)
         adviser.prepare().join(LOADING)
-    game, seats = adviser.game, len(teams)
     try:
-        _alarm(patience)
-        g, b = game.layout(seats).table(record), game.book_layout(seats).table(book)
-        w = game.weights_layout(seats).table(weights)
-        return adviser.weigh(g, b, w, seat, seed, at_most=ADVISING)
+        _alarm(task.patience)
+        return adviser.weigh(*task.records(adviser.game), task.seat, task.seed, at_most=ADVISING)
     except _TooLong:
         return None
     finally:
