@@ -50,3 +50,10 @@ def test_the_kernel_names_no_game() -> None:
     for path in SOURCES.glob("kernel/*.py"):
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", path.read_text(encoding="utf-8"))
         assert not [name for name in games() if name in code], named(path)
+
+
+def test_the_kernel_names_no_bots() -> None:
+    """Whoever judges a game gets functions from it; who that is, the kernel does not know."""
+    assert [
+        named(path) for path in SOURCES.glob("kernel/*.py") if re.search(r"(?i)\bbots?\b", path.read_text("utf-8"))
+    ] == []

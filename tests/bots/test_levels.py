@@ -8,7 +8,7 @@ import pytest
 
 from dicewright import bots
 from dicewright.bots import Player
-from dicewright.bots.levels import LEVELS, STYLES, USUAL_SKILLS, Level
+from dicewright.bots.levels import LEVELS, STYLES, USUAL_SKILLS, Level, Skill, skills_in, skills_of
 from dicewright.bots.search.character import fancied, noticed
 from dicewright.bots.search.net import POINT
 from dicewright.bots.search.room import Mind
@@ -33,10 +33,40 @@ def test_the_roster_has_the_levels_in_their_order() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_whoever_is_higher_thinks_longer_and_the_highest_overlooks_nothing(name: str) -> None:
-    skills = game(name).levels or USUAL_SKILLS
+    skills = skills_of(game(name))
     assert len(skills) == len(LEVELS)
     assert all(below.trials < above.trials for below, above in pairwise(skills))
     assert skills[-1].overlooks == 0
+
+
+def test_a_game_without_a_file_of_levels_is_played_as_hard_as_usual() -> None:
+    assert skills_of(game("race")) is USUAL_SKILLS
+    assert skills_of(game("roll_player")) != USUAL_SKILLS
+
+
+SIX = "\n".join(f"{level.name} = {{ trials = {10 + level.rung}, overlooks = 5 }}" for level in LEVELS)
+
+
+def test_a_file_of_levels_names_the_six_in_order() -> None:
+    assert skills_in(SIX.encode(), "pig") == tuple(Skill(10 + k, 5) for k in range(6))
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (
+            SIX.replace("adept", "adapt"),
+            "must name learner, amateur, adept, .* in this order, and names learner, amateur, adapt",
+        ),
+        (SIX.replace("trials = 10", "trials = 0"), r"`int` >= 1 - at `\$\[\.\.\.\]\.trials`"),
+        (SIX.replace("overlooks = 5", "overlooks = 1000", 1), r"`int` <= 999 - at `\$\[\.\.\.\]\.overlooks`"),
+        (SIX.replace("overlooks", "overlook", 1), "unknown field `overlook`"),
+        ("learner = ", "Invalid value"),
+    ],
+)
+def test_a_file_of_levels_that_is_wrong_says_where(said: str, why: str) -> None:
+    with pytest.raises(ValueError, match=rf"judge/levels.toml of pig: .*{why}"):
+        skills_in(said.encode(), "pig")
 
 
 def test_an_option_that_is_overlooked_is_not_chosen_and_one_is_always_seen() -> None:

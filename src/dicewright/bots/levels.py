@@ -1,23 +1,56 @@
 """The levels that people can choose, from somebody who learns to a grandmaster.
 
 Each is meant to win about 70 of 100 games against the one below; docs/bots.md says for which that is measured. How hard
-a level thinks and what it overlooks follows from the game (`Game.levels`). From `expert` on there is one who dares and
-one who takes care as well.
+a level thinks and what it overlooks comes with the game, in its `judge/levels.toml`. From `expert` on there is one who
+dares and one who takes care as well.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from typing import Annotated, ClassVar
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.game import Game, Skill
+from ..kernel.game import Game
 from .search import Search
+from .shipped import shipped
 
 NOTHING = np.zeros(0, np.int16)
+
+
+class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How well a level plays a game."""
+
+    trials: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    """That a decision is worth."""
+    overlooks: Annotated[int, msgspec.Meta(ge=0, lt=1000)] = 0
+    """Of a thousand options, how many it never thinks of."""
+
+
 USUAL_SKILLS = (Skill(32, 250), Skill(128, 80), Skill(600), Skill(2_500), Skill(10_000), Skill(40_000))
 """Of a game that says nothing else."""
+
+
+@cache
+def skills_of(game: Game) -> tuple[Skill, ...]:
+    """Of the six levels in a game, the weakest first. Raises ValueError if its file says something else."""
+    file = shipped(game, "judge", "levels.toml")
+    return USUAL_SKILLS if file is None else skills_in(file, game.package)
+
+
+def skills_in(file: bytes, package: str) -> tuple[Skill, ...]:
+    """What the file of a game's package says."""
+    names = [level.name for level in LEVELS]
+    try:
+        said = msgspec.toml.decode(file, type=dict[str, Skill])
+        if list(said) != names:
+            raise ValueError(f"it must name {', '.join(names)}, in this order, and names {', '.join(said) or 'none'}")
+    except ValueError as error:
+        raise ValueError(f"judge/levels.toml of {package}: {error}") from error
+    return tuple(said.values())
 
 
 class Level(Search):
@@ -27,7 +60,7 @@ class Level(Search):
     """From 0, the lowest."""
 
     def skill(self, game: Game) -> Skill:
-        return (game.levels or USUAL_SKILLS)[self.rung]
+        return skills_of(game)[self.rung]
 
     def effort(self, game: Game) -> int:
         return self.skill(game).trials

@@ -9,7 +9,7 @@ A game names its verbs, measures and conditions once, in namespaces, each with i
 A rule compares them as the ints they are (`op == Do.DEAL`); called, they make an effect, an amount, a test. The game
 then declares every card, ability, face or die with them and the forms below. The assembler turns a tree into rows of
 `code` in the game's book, which the machine (`machine.py`) runs with its stack inside the state. The tree stays at hand
-for words, icons and bots.
+for words, icons and whoever judges.
 
     Do.DEAL(3) + Do.GAIN(1, what=BURN)                one after the other
     Do.DEAL(3) >> Do.GAIN(1, what=BURN)               a printed "then": a window for interrupts lies between
@@ -287,7 +287,7 @@ def _amount(amount: int | Amount) -> Amount:
 
 
 class Assembler:
-    """Turns effects into rows. `nodes` remembers which tree stands behind a row, for words and bots.
+    """Turns effects into rows. `nodes` remembers which tree stands behind a row, for words and whoever judges.
 
     `then_window` opens at every "then", `roll_window` after every extra roll, before its outcome.
     """

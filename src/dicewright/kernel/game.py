@@ -69,16 +69,6 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Skill:
-    """How well a level of bots plays a game."""
-
-    trials: int
-    """That a decision is worth."""
-    overlooks: int = 0
-    """Of a thousand options, how many it never thinks of."""
-
-
-@dataclass(frozen=True)
 class TimeLimit:
     """How long a part of a game may last by a real clock: once it is over, the referee, when asked, says `ruling`."""
 
@@ -136,7 +126,7 @@ class ContentFiles:
 
 
 class NoWeights(Record):
-    """The weights of a game whose bots judge by none."""
+    """The weights of a game that is judged by none."""
 
     none = i8(doc="a record is never empty")
 
@@ -190,11 +180,8 @@ class Game:
     horizon: int = 0
     """How many decisions must be played on before `evaluate` says much, because little is settled before a whole
     exchange is over. 0: it says enough everywhere."""
-    levels: tuple[Skill, ...] = ()
-    """How hard each of the six levels of bots thinks, the weakest first; each should win about 70 of 100 games against
-    the one below. Empty: as hard as usual."""
     weights: type[Record] = NoWeights
-    """What bots judge by: a third record, no part of the rules in force and of no save."""
+    """What whoever judges goes by: a third record, no part of the rules in force and of no save."""
     fill_weights: Callable[..., Filling] = lambda setup, content: {}
     """fill_weights(setup, content): those that hang on what is at the table, by field; the others hold the `start`
     they are declared with."""
@@ -314,7 +301,7 @@ class Game:
         return book
 
     def weights_of(self, setup: Setup, content: Data | None = None) -> Record:
-        """What bots judge by at a settled set-up, unless they have weights of their own."""
+        """What whoever judges goes by at a settled set-up, unless he has weights of his own."""
         layout = self.weights_layout(setup.seats)
         w = layout.table()
         starts = {f.name: f.start for f in layout.fields if not f.shape}

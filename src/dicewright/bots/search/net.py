@@ -14,7 +14,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from math import tanh
 
 import numpy as np
@@ -27,6 +26,7 @@ from ...kernel.raw import word
 from ...kernel.record import Header
 from ...kernel.rule import rule
 from ..bot import Ints
+from ..shipped import shipped
 from .room import At, Mind
 
 UNIT = 1 << 12
@@ -82,19 +82,11 @@ def curve() -> list[int]:
     return [round(POINT * THOUSAND * tanh(4 * k / STEPS)) for k in range(-STEPS, STEPS + 1)]
 
 
+@cache
 def learned_by(game: Game, seats: int) -> NDArray[np.int16]:
     """What comes with a game for so many seats; empty if there is nothing that fits."""
-    return _learned(game, seats)
-
-
-@cache
-def _learned(game: Game, seats: int) -> NDArray[np.int16]:
-    try:
-        file = files(game.package) / "learned" / f"{seats}.net"
-        found = np.frombuffer(file.read_bytes(), "<i2")
-    except (FileNotFoundError, ModuleNotFoundError, NotADirectoryError):
-        return np.zeros(0, np.int16)
-    return found if fits(found, game.layout(seats)) else np.zeros(0, np.int16)
+    found = np.frombuffer(shipped(game, "learned", f"{seats}.net") or b"", "<i2")
+    return found if fits(found, game.layout(seats)) else found[:0]
 
 
 def fits(net: Sequence[int] | NDArray[np.int16], layout: Layout[Header]) -> bool:

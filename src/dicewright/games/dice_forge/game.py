@@ -13,7 +13,6 @@ from .content.numbers import COUNTS
 from .content.readings import SWITCHES
 from .judge.default import default, quiet
 from .judge.evaluate import evaluate
-from .judge.levels import LEVELS
 from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
@@ -112,7 +111,6 @@ GAME = register(
         fill_weights=fill_weights,
         prepare=prepare,
         evaluate=evaluate,
-        levels=LEVELS,
         board=board,
         glossary=glossary,
         facets=FACETS,

@@ -18,7 +18,6 @@ from .judge.default import default
 from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
-from .judge.levels import LEVELS
 from .judge.measures import MEASURES
 from .judge.odds.at_table import grounds, table_odds
 from .judge.rolls import chance
@@ -165,7 +164,6 @@ GAME = register(
         measures=MEASURES,
         advise=advise,
         horizon=8,
-        levels=LEVELS,
         teams=teams,
         content={"readings": {}},
         content_files=ContentFiles(

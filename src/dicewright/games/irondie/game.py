@@ -15,7 +15,6 @@ from .content.refusing import PACKAGE, refused
 from .content.switches import SWITCHES
 from .judge.evaluate import default, evaluate, quiet
 from .judge.forget import forget
-from .judge.levels import LEVELS
 from .judge.measures import MEASURES
 from .judge.weights import Weights
 from .reference import RULES
@@ -136,7 +135,6 @@ GAME = register(
         fill_book=fill_book,
         prepare=prepare,
         evaluate=evaluate,
-        levels=LEVELS,
         board=board,
         facets=FACETS,
         name_of=name_of,

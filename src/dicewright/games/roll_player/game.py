@@ -9,7 +9,6 @@ from .content.book import fill_book, read
 from .content.card_file import PACKAGE, SECTIONS, SHIPPED, content_status, export_content
 from .content.readings import SWITCHES, VARIANTS
 from .judge.evaluate import PERFECT, default, evaluate, quiet
-from .judge.levels import LEVELS
 from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
@@ -70,7 +69,6 @@ GAME = register(
         fill_weights=fill_weights,
         prepare=prepare,
         evaluate=evaluate,
-        levels=LEVELS,
         board=board,
         glossary=glossary,
         facets=FACETS,
