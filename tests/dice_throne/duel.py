@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dicewright.games.dice_throne.content.language import Hero
 from dicewright.games.dice_throne.content.library import hero_named
+from dicewright.games.dice_throne.content.parts import Hero
 
 from .scene import Player, Scene
 

@@ -19,8 +19,9 @@ from typing import Any
 
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.content.book import tables
-from dicewright.games.dice_throne.content.language import SELECTOR_KIND, AbilityKind, Among, Hero
+from dicewright.games.dice_throne.content.language import SELECTOR_KIND, Among
 from dicewright.games.dice_throne.content.library import Library, Way, hero_named, hero_numbered
+from dicewright.games.dice_throne.content.parts import AbilityKind, Hero
 from dicewright.games.dice_throne.content.tokens import TOKENS
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.rules.companions import nth_growth, nth_spirit

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from dicewright.games.dice_throne.content import COMMON, HERO_NAMES
-from dicewright.games.dice_throne.content.language import AbilityKind, StatusKind
 from dicewright.games.dice_throne.content.library import hero_named, uses_of
+from dicewright.games.dice_throne.content.parts import AbilityKind, StatusKind
 
 from .scene import WITNESSED, use_name
 

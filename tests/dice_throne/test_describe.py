@@ -9,9 +9,9 @@ import pytest
 
 from dicewright.games.dice_throne.content import COMMON, HEROES
 from dicewright.games.dice_throne.content.heroes.gunslinger import RELOAD
-from dicewright.games.dice_throne.content.language import Hero
 from dicewright.games.dice_throne.content.library import deck_of as cards_of
 from dicewright.games.dice_throne.content.library import hero_named, shipped
+from dicewright.games.dice_throne.content.parts import Hero
 from dicewright.games.dice_throne.content.readings import parts_of
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.show.effect_texts import effect_text

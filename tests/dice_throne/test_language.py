@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_throne.content.language import (
-    VERB_BITS,
-    Among,
-    Count,
-    Do,
-    If,
-    Moment,
-    SelectorGroup,
-    Trait,
-    VerbGroup,
-)
+from dicewright.games.dice_throne.content.language import VERB_BITS, Among, Count, Do, If, SelectorGroup, VerbGroup
 from dicewright.games.dice_throne.content.language.selectors import selector
 from dicewright.games.dice_throne.content.language.verbs import verb
+from dicewright.games.dice_throne.content.parts import Moment, Trait
 from dicewright.kernel.effects import FIRST_CONDITION, FIRST_MEASURE
 from dicewright.kernel.numbers import Named, Numbers
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from dicewright.games.dice_throne.content import HERO_NAMES
-from dicewright.games.dice_throne.content.language import Action, Card
 from dicewright.games.dice_throne.content.library import deck_of, library_of, shipped
+from dicewright.games.dice_throne.content.parts import Action, Card
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.rules.holdings import limit
 from dicewright.games.dice_throne.state import ABOVE_START, MOST_CP

@@ -16,8 +16,8 @@ import dicewright
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.content.book import check
 from dicewright.games.dice_throne.content.heroes.monk import HERO as MONK
-from dicewright.games.dice_throne.content.language import Hero
 from dicewright.games.dice_throne.content.library import Library, hero_named, library_of
+from dicewright.games.dice_throne.content.parts import Hero
 from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.judge import worth
@@ -29,7 +29,8 @@ EDITED = "barbarian"
 
 PLANTED = """
 from .....kernel.effects import Roll
-from ..language import ME, Do, Hero, Status, StatusKind, defense, offense, promo, tiers
+from ..language import ME, Do
+from ..parts import Ability, Card, Hero, Status, StatusKind, Use
 from ..tokens import Token
 
 TAR = Token("tar")
@@ -43,10 +44,12 @@ HERO = Hero(
         Status(TAR, StatusKind.NEGATIVE, 2, worth=-1.0, upkeep=Do.HURT(1, who=ME) + Do.LOSE(1, what=TAR, who=ME)),
     ),
     abilities=(
-        offense("bite", tiers((1, 2, 3, 4, 5, 6), {4: Do.HIT(4), 5: Do.HIT(5)}, rider=Do.GAIN(1, what=TAR, who=ME))),
-        defense("growl", Roll(1, per={6: Do.HURT(1)})),
+        Ability.offense(
+            "bite", Use.tiers((1, 2, 3, 4, 5, 6), {4: Do.HIT(4), 5: Do.HIT(5)}, rider=Do.GAIN(1, what=TAR, who=ME))
+        ),
+        Ability.defense("growl", Roll(1, per={6: Do.HURT(1)})),
     ),
-    cards=(promo(33, "howl", Do.HIT(1)),),
+    cards=(Card.promo(33, "howl", Do.HIT(1)),),
 )
 """
 

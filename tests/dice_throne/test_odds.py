@@ -10,25 +10,8 @@ import pytest
 from dicewright.cli import main
 from dicewright.games.dice_throne import content
 from dicewright.games.dice_throne.content.heroes.barbarian import HERO as BARBARIAN
-from dicewright.games.dice_throne.content.language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Among,
-    Count,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Needs,
-    Side,
-    Use,
-    defense,
-    offense,
-    symbols,
-    tiers,
-    ultimate,
-)
+from dicewright.games.dice_throne.content.language import ME, Among, Count, Damage, Do, If
+from dicewright.games.dice_throne.content.parts import Ability, Hero, Needs, Side, Use
 from dicewright.games.dice_throne.content.shared import STUN
 from dicewright.games.dice_throne.judge.odds import ability_odds, board_side, value_table, ways
 from dicewright.games.dice_throne.judge.rolls import met
@@ -46,11 +29,11 @@ SAILOR = Hero(
     symbols={"hook": HOOK, "rum": RUM, "skull": SKULL},
     statuses=(),
     abilities=(
-        offense("boarding_party", tiers(HOOK, {3: Do.HIT(4), 5: Do.HIT(8)}), side=Side.HUMAN),
-        offense("ghost_ship", (Use(symbols({SKULL: 2}), Do.HIT(3)),), side=Side.CURSED),
-        offense("broadside", (Use(LARGE_STRAIGHT, Do.HIT(9)),)),
-        ultimate("maelstrom", symbols({SKULL: 5}), Do.HIT(14)),
-        defense("parry", Roll(3, per={RUM: Do.HEAL(1, who=ME)})),
+        Ability.offense("boarding_party", Use.tiers(HOOK, {3: Do.HIT(4), 5: Do.HIT(8)}), side=Side.HUMAN),
+        Ability.offense("ghost_ship", (Use(Needs({SKULL: 2}), Do.HIT(3)),), side=Side.CURSED),
+        Ability.offense("broadside", (Use(Needs.LARGE_STRAIGHT, Do.HIT(9)),)),
+        Ability.ultimate("maelstrom", Needs({SKULL: 5}), Do.HIT(14)),
+        Ability.defense("parry", Roll(3, per={RUM: Do.HEAL(1, who=ME)})),
     ),
     cards=(),
 )
@@ -59,10 +42,10 @@ SAILOR = Hero(
 @pytest.mark.parametrize(
     ("needs", "fits"),
     [
-        (SMALL_STRAIGHT, lambda d: any(set(range(i, i + 4)) <= set(d) for i in (1, 2, 3))),
-        (LARGE_STRAIGHT, lambda d: set(d) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})),
-        (symbols({HOOK: 3, SKULL: 2}), lambda d: sum(x <= 3 for x in d) >= 3 and d.count(6) >= 2),
-        (symbols({6: 4}), lambda d: d.count(6) >= 4),
+        (Needs.SMALL_STRAIGHT, lambda d: any(set(range(i, i + 4)) <= set(d) for i in (1, 2, 3))),
+        (Needs.LARGE_STRAIGHT, lambda d: set(d) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})),
+        (Needs({HOOK: 3, SKULL: 2}), lambda d: sum(x <= 3 for x in d) >= 3 and d.count(6) >= 2),
+        (Needs({6: 4}), lambda d: d.count(6) >= 4),
         (Needs(), lambda d: True),
     ],
 )
@@ -95,7 +78,7 @@ def test_chances_of_abilities() -> None:
 
 
 def test_an_ability_with_two_ways_is_likelier_than_either() -> None:
-    either = offense("either", (Use(symbols({SKULL: 3}), Do.HIT(1)), Use(symbols({HOOK: 5}), Do.HIT(1))))
+    either = Ability.offense("either", (Use(Needs({SKULL: 3}), Do.HIT(1)), Use(Needs({HOOK: 5}), Do.HIT(1))))
     hero = Hero("either", 1, 1, {}, (), (either,), ())
     (odds,) = ability_odds(ways(hero), None, 1)
     assert [found.chance for _, found in odds.ways] == [276 / 7776, 243 / 7776]
@@ -143,8 +126,8 @@ def test_rough_worth_looks_at_the_offensive_dice() -> None:
 
 
 def test_a_use_is_worth_what_its_rolls_make_of_it_on_average() -> None:
-    assert use_worth(Use(symbols({SKULL: 5}), Do.HIT(1 * Count.SYMBOLS(SKULL)))) == 5
-    assert use_worth(Use(symbols({SKULL: 4}), Do.HIT(1 * Count.SYMBOLS(SKULL)))) == pytest.approx(4 + 1 / 6)
+    assert use_worth(Use(Needs({SKULL: 5}), Do.HIT(1 * Count.SYMBOLS(SKULL)))) == 5
+    assert use_worth(Use(Needs({SKULL: 4}), Do.HIT(1 * Count.SYMBOLS(SKULL)))) == pytest.approx(4 + 1 / 6)
 
 
 def test_a_roll_is_worth_its_best_ability() -> None:

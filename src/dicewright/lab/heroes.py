@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..games.dice_throne.content import COMMON, HEROES
-from ..games.dice_throne.content.language import Ability, Hero, Side, StatusKind, Use
 from ..games.dice_throne.content.library import shipped
+from ..games.dice_throne.content.parts import Ability, Hero, Side, StatusKind, Use
 from ..games.dice_throne.game import GAME
 from ..games.dice_throne.judge.rolls import ATTEMPTS, chance
 from ..games.dice_throne.show.names import (
@@ -78,7 +78,7 @@ def sheet(hero: Hero) -> str:
     lines += ["| no. | card | kind | CP | what it does |", "|---|---|---|---|---|"]
     for card in hero.cards:
         notes = (Note(card_effect(hero, card)), *sure_note(card.sure))
-        kind = say(card_kind(card)) + (", promo" if card.promo else "")
+        kind = say(card_kind(card)) + (", promo" if card.is_promo else "")
         lines.append(f"| {card.number} | {say(card_name(hero, card))} | {kind} | {card.cost} | {cell(notes)} |")
     return "\n".join(lines) + "\n"
 

@@ -13,7 +13,7 @@ from . import events, rules, show
 from .content import HERO_NAMES
 from .content.book import decks_of, fill_book, library_for, mode_of
 from .content.content_file import PACKAGE, as_data, export, read, status
-from .content.language import Side
+from .content.parts import Side
 from .judge.default import default
 from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet

@@ -13,7 +13,8 @@ from ...kernel.describe import RuleText, printed, resigning, ruled
 from ...kernel.words import text
 from .content import COMMON, HEROES
 from .content.content_file import sureness
-from .content.language import SOURCED, Card, Hero, Level, Status, StatusKind
+from .content.language import Sure
+from .content.parts import Card, Hero, Level, Status, StatusKind
 from .content.readings import settled
 from .content.tokens import ALL_BOTS, ALL_SPIRITS, NYRA, NYRA_ACTIVE, Token
 from .show.effect_texts import joined
@@ -87,7 +88,7 @@ def _leaflet(token: Token) -> str:
 def _declared(id: str, points: str, them: tuple[Status, ...]) -> RuleText:
     said = joined([token_text(settled(status, {})) for status in them])
     place = _leaflet(them[0].token)
-    if all(sureness(status, {}) == SOURCED for status in them):
+    if all(sureness(status, {}) == Sure.SOURCED for status in them):
         return printed(id, place, points, said)
     return RuleText(id, place, "reconstructed", points, said=said, notes=(_DOUBTFUL,))
 
@@ -133,7 +134,7 @@ def _common_cards() -> list[RuleText]:
 def _hero(hero: Hero) -> RuleText:
     parts: list[Level | Card | Status] = [*hero.cards, *hero.statuses]
     parts += [level for ability in hero.abilities for level in ability.levels]
-    doubtful = sum(sureness(part, {}) != SOURCED for part in parts)
+    doubtful = sum(sureness(part, {}) != Sure.SOURCED for part in parts)
     notes = (text("rule-doubtful-parts", n=doubtful),) if doubtful else ()
     said = text("rule-hero", hero=text(f"hero-{hyphens(hero.name)}"))
     place = _LEAFLETS.get(hero.name, LEAFLET)

@@ -11,7 +11,7 @@ from ...kernel.numbers import Numbers
 from ...kernel.record import MOMENT, SEATS, TEAM, Record, Sees, i8, i16, i32, i64
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
-from .content.language import Action, Trait
+from .content.parts import Action, Trait
 
 # --- sizes ---
 

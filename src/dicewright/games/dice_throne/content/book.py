@@ -24,9 +24,10 @@ from ..state import (
     Mode,
 )
 from .heroes import HEROES
-from .language import Action, Do, Hero, StatusKind, Trait, Use
+from .language import Do
 from .library import Board, Library, library
 from .order import first_pick, on_dice
+from .parts import Action, Hero, StatusKind, Trait, Use
 from .readings import Readings, encoded, parts_of, readings_in
 from .tokens import ALL_BOTS, ALL_SPIRITS, CHI, NYRA, NYRA_ACTIVE
 
@@ -58,7 +59,7 @@ def _readings(hero: Hero, said: Readings) -> tuple[int, ...]:
 def decks_of(setup: Setup, lib: Library) -> list[int]:
     """All cards of every deck, a bit for each number. DT-set-6"""
     promo = setup.options["promo"] == "yes"
-    return [_bits(card.number for card in deck if promo or not card.promo) for deck in lib.decks]
+    return [_bits(card.number for card in deck if promo or not card.is_promo) for deck in lib.decks]
 
 
 def fill_book(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:

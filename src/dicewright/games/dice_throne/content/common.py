@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.effects import ROLLED, May, Pick, Roll, half
-from .language import IT, ME, Action, Among, Card, Do, Moment
+from .language import IT, ME, Among, Do
+from .parts import Action, Card, Moment
 
 _ANY_DIE = Pick(Among.ANY_DIE_ANY_VALUE, Do.SET_DIE())
 _AGAIN = Pick(Among.FRIENDLY_DIE, Do.REROLL())

@@ -16,14 +16,15 @@ from collections.abc import Iterator, Mapping
 from ....kernel.content import Fault, OneOf, Table, Whole, check, only, reading, table
 from ....kernel.words import text
 from . import HERO_NAMES, HEROES
-from .language import RECALLED, SINGLE, SOURCED, Card, Disputed, Level, Status, Unsure
+from .language import Disputed, Sure, Unsure
+from .parts import Card, Level, Status
 from .readings import doubts, in_doubt, readings_in
 
 PACKAGE = "dicewright.games.dice_throne"
 MOST = 20
 """No printed number is greater."""
 CORRECTED = "corrected"
-STATES = (SOURCED, CORRECTED, SINGLE, RECALLED)
+STATES = (Sure.SOURCED, CORRECTED, Sure.SINGLE, Sure.RECALLED)
 
 _HEAD = """\
 # Dice Throne: the values that sources disagree on, or that rest on a single one.
@@ -139,5 +140,5 @@ def sureness(thing: Level | Card | Status, said: Mapping[str, int | str]) -> str
     if isinstance(thing, Level):
         sures += [use.sure for use in thing.uses]
     if names:
-        sures.append(SINGLE)
-    return max(sures, key=(SOURCED, SINGLE, RECALLED).index)
+        sures.append(Sure.SINGLE)
+    return max(sures, key=(Sure.SOURCED, Sure.SINGLE, Sure.RECALLED).index)

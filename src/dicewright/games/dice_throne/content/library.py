@@ -18,8 +18,9 @@ from ..state import Book, State, Window
 from .answers import answerable
 from .common import CARDS as COMMON
 from .heroes import HEROES
-from .language import ME, Action, Card, Do, Hero, Level, Power, Status, StatusKind, UpTo, Use
+from .language import ME, Do, UpTo
 from .order import in_rulebook_order, with_names, without_words
+from .parts import Action, Card, Hero, Level, Power, Status, StatusKind, Use
 from .readings import decoded, settled
 from .tokens import NO_TOKEN, Token
 

@@ -6,18 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
-from .language import (
-    GROUP_BITS,
-    IT,
-    NAMES_SEVERAL,
-    SELECTOR_KIND,
-    Additionally,
-    Among,
-    Count,
-    Do,
-    Moment,
-    SelectorGroup,
-)
+from .language import GROUP_BITS, IT, NAMES_SEVERAL, SELECTOR_KIND, Additionally, Among, Count, Do, SelectorGroup
+from .parts import Moment
 
 DICE_MOMENTS = (Moment.OFFENSE_ROLL, Moment.DEFENSE_ROLL, Moment.OPPONENT_ROLL)
 

@@ -10,7 +10,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import TypeVar, cast
 
 from ....kernel.effects import Effect, Or
-from .language import Disputed, Hero, Unsure
+from .language import Disputed, Unsure
+from .parts import Hero
 
 Said = Mapping[str, int | str]
 """Name of a value -> what the owner of the box says."""

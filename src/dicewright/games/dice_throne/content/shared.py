@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.effects import Pick, Roll
-from .language import ME, Action, Among, Count, Do, Moment, Power, Status, StatusKind, Trait
+from .language import ME, Among, Count, Do
+from .parts import Action, Moment, Power, Status, StatusKind, Trait
 from .tokens import Token
 
 STUN = Token("stun")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.effects import Effect
-from ..content.language import Action, Card, Hero, Level
+from ..content.parts import Action, Card, Hero, Level
 from ..rules.timing import cards_to_play, upgrade_cost
 from ..show.names import card_of, hero_of
 from ..state import Seen, Window

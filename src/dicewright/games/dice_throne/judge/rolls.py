@@ -9,7 +9,7 @@ import numpy as np
 from ....kernel.effects import faces_mask
 from ....odds.dice import COUNTS, ROLLS, Array, showing
 from ....odds.solver import chances
-from ..content.language import Needs
+from ..content.parts import Needs
 
 ATTEMPTS = 3
 

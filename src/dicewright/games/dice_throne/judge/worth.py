@@ -31,19 +31,8 @@ from ....kernel.effects import (
 )
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content.heroes import HEROES
-from ..content.language import (
-    ME,
-    SELECTOR_BITS,
-    SELECTOR_KIND,
-    Additionally,
-    Among,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    If,
-    Use,
-)
+from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, Additionally, Among, Count, Damage, Disputed, Do, If
+from ..content.parts import Use
 from ..content.tokens import Token
 from .rolls import met
 

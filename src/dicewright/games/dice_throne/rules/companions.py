@@ -7,7 +7,8 @@ from ....kernel.machine import NO_MORE
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Damage, Trait
+from ..content.language import Damage
+from ..content.parts import Trait
 from ..state import AtOnce, Book, State
 from .holdings import can_act, with_trait
 

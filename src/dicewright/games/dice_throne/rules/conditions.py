@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.machine import it, me, rolled_sum
 from ....kernel.rule import rule
-from ..content.language import Count, Damage, If, Side
+from ..content.language import Count, Damage, If
+from ..content.parts import Side
 from ..state import DICE, Book, Fight, State, is_opponent
 from .companions import bots, spirits
 from .damage import attack_damage

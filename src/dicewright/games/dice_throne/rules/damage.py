@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Damage, Trait
+from ..content.language import Damage
+from ..content.parts import Trait
 from ..state import (
     ABOVE_START,
     NOBODY,

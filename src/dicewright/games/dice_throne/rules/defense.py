@@ -6,7 +6,8 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import AbilityKind, Damage, Trait
+from ..content.language import Damage
+from ..content.parts import AbilityKind, Trait
 from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window, slot_code
 from .companions import NYRA_STAYS, ask_nyra
 from .damage import final_damage, marks, note_peak, of_attack, settle

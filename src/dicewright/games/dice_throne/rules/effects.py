@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.machine import it, machine, me, offering, set_number
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Do, Side, Trait, VerbGroup
+from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Do, VerbGroup
+from ..content.parts import Side, Trait
 from ..state import (
     CARD_NUMBERS,
     MOST_ROLLED,

@@ -7,7 +7,7 @@ from ....kernel.flow import first
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Trait
+from ..content.parts import Trait
 from ..state import (
     MOST_CP,
     AtOnce,

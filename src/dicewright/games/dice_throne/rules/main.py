@@ -7,7 +7,7 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Action
+from ..content.parts import Action
 from ..state import HAND_LIMIT, NOBODY, Book, OpenRoll, Phase, State, Step, Window, card_code
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand

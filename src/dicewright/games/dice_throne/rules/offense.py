@@ -7,7 +7,8 @@ from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import AbilityKind, Damage, Trait
+from ..content.language import Damage
+from ..content.parts import AbilityKind, Trait
 from ..state import (
     ATTEMPTS,
     DICE,

@@ -6,7 +6,7 @@ from ....kernel.bits import nth_one
 from ....kernel.machine import halt
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Trait
+from ..content.parts import Trait
 from ..state import Book, State
 from .holdings import lose
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
-from ..content.language import (
-    GROUP_BITS,
-    NO_FEWER,
-    SELECTOR_BITS,
-    SELECTOR_KIND,
-    UP_TO_BITS,
-    Among,
-    SelectorGroup,
-    StatusKind,
-)
+from ..content.language import GROUP_BITS, NO_FEWER, SELECTOR_BITS, SELECTOR_KIND, UP_TO_BITS, Among, SelectorGroup
+from ..content.parts import StatusKind
 from ..state import Book, Source, State, is_opponent
 from .companions import nth_growth, spirits
 from .damage import avoidable

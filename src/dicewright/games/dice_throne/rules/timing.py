@@ -11,7 +11,8 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Action, Among, Damage, Moment, Side
+from ..content.language import Among, Damage
+from ..content.parts import Action, Moment, Side
 from ..state import (
     NOBODY,
     Book,

@@ -7,7 +7,7 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..content.language import Trait
+from ..content.parts import Trait
 from ..state import NOBODY, Book, OpenRoll, Phase, State, Step, Window
 from .damage import settle
 from .holdings import begin_drawing, change_cp, held_of, lose, lose_all

@@ -11,8 +11,9 @@ from ....kernel.memory import remembered
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
 from ..content.content_file import CORRECTED, sureness
-from ..content.language import SOURCED, AbilityKind, Action, Card, Damage, Hero, StatusKind
+from ..content.language import Damage, Sure
 from ..content.library import hero_numbered, readings_of
+from ..content.parts import AbilityKind, Action, Card, Hero, StatusKind
 from ..content.readings import decoded
 from ..rules.damage import attack_damage, final_damage, incoming
 from ..rules.dice import roller
@@ -110,11 +111,11 @@ def _sureness_at(seen: Seen, seat: int) -> dict[tuple[str, int, int], str]:
 
 
 def _sure(seen: Seen, seat: int, kind: str, number: int, level: int = 0) -> str:
-    return _sureness_at(seen, seat).get((kind, number, level), SOURCED)
+    return _sureness_at(seen, seat).get((kind, number, level), Sure.SOURCED)
 
 
 def _doubtful(sure: str) -> bool:
-    return sure not in (SOURCED, CORRECTED)
+    return sure not in (Sure.SOURCED, CORRECTED)
 
 
 @remembered

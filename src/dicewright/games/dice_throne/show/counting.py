@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from ....kernel.effects import Amount, Effect, Faces, Known, Nothing, Pick, Roll, Source, Test, faces_mask
-from ..content.language import SELECTOR_BITS, SELECTOR_KIND, Among, Card, Hero, If, Needs, Power, Status
+from ..content.language import SELECTOR_BITS, SELECTOR_KIND, Among, If
 from ..content.library import Origin, Way
+from ..content.parts import Card, Hero, Needs, Power, Status
 
 FACES = 6
 ALL_FACES = faces_mask(tuple(range(1, FACES + 1)))

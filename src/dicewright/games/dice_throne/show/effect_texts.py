@@ -40,10 +40,10 @@ from ..content.language import (
     Count,
     Damage,
     Do,
-    Hero,
     If,
     UpTo,
 )
+from ..content.parts import Hero
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
 from .names import hyphens, one_of, quoted_token, symbol_name, symbols_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.describe import Facets
-from ..content.language import Action, Card
+from ..content.parts import Action, Card
 from ..state import COMMON_CARDS
 
 

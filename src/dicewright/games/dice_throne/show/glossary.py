@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from ....kernel.describe import Chance, Chapter, Note, Ref, Term, Thing
 from ....kernel.words import text
 from ..content import COMMON, HEROES
-from ..content.language import Ability, AbilityKind, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.library import shipped
+from ..content.parts import Ability, AbilityKind, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.tokens import Token
 from ..state import HEALTH_DUEL
 from .facets import AbilityFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets, card_facets

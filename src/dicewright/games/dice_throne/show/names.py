@@ -11,8 +11,8 @@ from ....kernel.memory import once
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
 from ..content import COMMON
-from ..content.language import Ability, Action, Card, Hero, Needs, Power, Use
 from ..content.library import Library, Way, deck_of, library_of, shipped, uses_of
+from ..content.parts import Ability, Action, Card, Hero, Needs, Power, Use
 from ..content.tokens import TOKENS, Token
 from ..rules.dice import roller, shows
 from ..state import CARD_CODES, FACE_CODES, SLOT_CODES, USE_CODES, OpenRoll, Phase, Seen, Source

@@ -7,7 +7,8 @@ waits for the own main phase or for the blow. Who wants every window can still h
 
 from __future__ import annotations
 
-from ..content.language import SELECTOR_KIND, Among, Moment, StatusKind
+from ..content.language import SELECTOR_KIND, Among
+from ..content.parts import Moment, StatusKind
 from ..rules.damage import final_damage
 from ..rules.effects import REACT
 from ..rules.offense import may_roll

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from ....kernel.bits import nth_one, ones
 from ....kernel.describe import Does, Ref, Refused, does, seat_name
 from ....kernel.words import Argument, Text, text
-from ..content.language import Action, Card, Damage, Moment, Power
+from ..content.language import Damage
+from ..content.parts import Action, Card, Moment, Power
 from ..content.tokens import NO_TOKEN
 from ..rules.damage import attack_damage, final_damage
 from ..rules.effects import REACT

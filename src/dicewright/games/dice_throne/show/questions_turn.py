@@ -8,7 +8,8 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name, seat_ref
 from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
-from ..content.language import AbilityKind, Among, Trait, Use
+from ..content.language import Among
+from ..content.parts import AbilityKind, Trait, Use
 from ..rules.damage import attack_damage
 from ..rules.defense import DEFEND, nth_defense
 from ..rules.holdings import with_trait

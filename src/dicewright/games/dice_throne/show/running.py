@@ -9,8 +9,9 @@ from itertools import count
 from ....kernel.effects import Column, Control
 from ....kernel.machine import NO_MORE
 from ....kernel.words import Text, text
-from ..content.language import ME, SELECTOR_KIND, Card, Do, Hero, Power, Status
+from ..content.language import ME, SELECTOR_KIND, Do
 from ..content.library import Origin, Way
+from ..content.parts import Card, Hero, Power, Status
 from ..rules.selectors import TOKEN_BITS, named
 from ..state import Phase, Seen
 from .names import card_name, library, numbered_token, player_name, power_name, slot_name, token_name, way_name

@@ -8,8 +8,8 @@ from dataclasses import replace
 from ....kernel.describe import Note
 from ....kernel.effects import Act, Effect, Nothing, Seq
 from ....kernel.words import Text, all_of, text
-from ..content.language import (
-    SOURCED,
+from ..content.language import Sure
+from ..content.parts import (
     Ability,
     AbilityKind,
     Action,
@@ -44,7 +44,7 @@ def moment_text(only: int, least: int) -> Text:
 
 def sure_note(sure: str) -> tuple[Note, ...]:
     """What of low confidence says of itself."""
-    return () if sure == SOURCED else (Note(text(f"note-{sure}"), "reconstructed"),)
+    return () if sure == Sure.SOURCED else (Note(text(f"note-{sure}"), "reconstructed"),)
 
 
 # --- powers ---
@@ -143,7 +143,7 @@ def second_uses(level: Level) -> list[Use]:
 
 def sureness(level: Level) -> str:
     """How sure the least sure part of a level is."""
-    return next((s for s in (level.sure, *(use.sure for use in level.uses)) if s != SOURCED), SOURCED)
+    return next((s for s in (level.sure, *(use.sure for use in level.uses)) if s != Sure.SOURCED), Sure.SOURCED)
 
 
 def ability_kind(ability: Ability) -> Text:
@@ -197,7 +197,7 @@ def status_notes(status: Status) -> tuple[Note, ...]:
 
 
 def card_kind(card: Card) -> Text:
-    return text(f"card-kind-{'modifier' if card.modifier else Action.names[card.kind]}")
+    return text(f"card-kind-{'modifier' if card.is_modifier else Action.names[card.kind]}")
 
 
 def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
@@ -209,7 +209,7 @@ def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
         seconds = [Note(use_note(hero, use).whole, "use", ability_name(hero, use.name)) for use in second_uses(level)]
         return joined([note.whole for note in (*notes, *seconds)])
     effect = effect_text(card.effect, None if common else hero)
-    if card.only == Moment.ALWAYS or card.modifier:
+    if card.only == Moment.ALWAYS or card.is_modifier:
         return effect
     return joined([text("card-only", only=moment_text(card.only, card.least)), effect])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from ..language import Hero
+from ..parts import Hero
 
 MOST = 127
 """Records keep the number of a hero in a byte."""

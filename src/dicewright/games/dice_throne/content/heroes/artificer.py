@@ -3,37 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    RECALLED,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Unsure,
-    Use,
-    defense,
-    offense,
-    passive,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Use
 from ..tokens import ALL_BOTS, HEAL_BOT, NANOBOT, SHOCK_BOT, Token
 
 WRENCH, GEAR, BOLT = (1, 2, 3), (4, 5), (6,)
@@ -41,8 +12,8 @@ WRENCH, GEAR, BOLT = (1, 2, 3), (4, 5), (6,)
 NANITE = Token("nanite")
 SYNTH = Token("synth")
 
-_SCHEMATICS = symbols({GEAR: 3, BOLT: 1})
-_EUREKA = symbols({WRENCH: 2, GEAR: 3})
+_SCHEMATICS = Needs({GEAR: 3, BOLT: 1})
+_EUREKA = Needs({WRENCH: 2, GEAR: 3})
 _NANITE = Do.INFLICT(1, what=NANITE)
 _NANITE_FOR_ONE = Pick(Among.OPPONENTS, _NANITE)
 _WORK = (
@@ -145,90 +116,93 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "spanner_strike",
-            Level(tiers(WRENCH, {n: Do.HIT(n) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
-            Level(tiers(WRENCH, {n: Do.HIT(n + 1) + _SPANNER for n in (3, 4, 5)}), sure=RECALLED),
+            Level(Use.tiers(WRENCH, {n: Do.HIT(n) + _SPANNER for n in (3, 4, 5)}), sure=Sure.RECALLED),
+            Level(Use.tiers(WRENCH, {n: Do.HIT(n + 1) + _SPANNER for n in (3, 4, 5)}), sure=Sure.RECALLED),
         ),
-        offense(
+        Ability.offense(
             "schematics",
-            Level((Use(_SCHEMATICS, Do.DRAW(2, who=ME) + Do.HEAL(2, who=ME) + _synth(4)),), sure=SINGLE),
+            Level((Use(_SCHEMATICS, Do.DRAW(2, who=ME) + Do.HEAL(2, who=ME) + _synth(4)),), sure=Sure.SINGLE),
             (Use(_SCHEMATICS, Do.DRAW(2, who=ME) + Do.HEAL(2, who=ME) + Do.CP(2, who=ME) + _synth(4)),),
         ),
-        offense(
+        Ability.offense(
             "eureka",
-            Level((Use(_EUREKA, _synth(3) >> Do.HIT(7)),), sure=SINGLE),
+            Level((Use(_EUREKA, _synth(3) >> Do.HIT(7)),), sure=Sure.SINGLE),
             (
                 Use(_EUREKA, _synth(3) >> Do.HIT(8)),
                 Use(
-                    symbols({WRENCH: 2, GEAR: 2}),
+                    Needs({WRENCH: 2, GEAR: 2}),
                     Or(*(Only(If.LACKS(bot, 2), Do.BUILD(2, what=bot, who=ME)) for bot in ALL_BOTS)),
                     "scratch_built",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "jolt",
-            Level((Use(SMALL_STRAIGHT, _synth(1) + _NANITE >> Do.HIT(7)),), sure=SINGLE),
+            Level((Use(Needs.SMALL_STRAIGHT, _synth(1) + _NANITE >> Do.HIT(7)),), sure=Sure.SINGLE),
             (
-                Use(SMALL_STRAIGHT, _synth(1) + Do.INFLICT(2, what=NANITE) >> Do.HIT(7)),
-                Use(symbols({WRENCH: 3, BOLT: 1}), _synth(5), "nuts_n_bolts"),
+                Use(Needs.SMALL_STRAIGHT, _synth(1) + Do.INFLICT(2, what=NANITE) >> Do.HIT(7)),
+                Use(Needs({WRENCH: 3, BOLT: 1}), _synth(5), "nuts_n_bolts"),
             ),
         ),
-        offense(
+        Ability.offense(
             "zapppp",
             Level(
-                (Use(LARGE_STRAIGHT, _NANITE + Do.HIT(9) + Pick(Among.BOTS_BUILT, Do.ACTIVATE(who=ME))),), sure=SINGLE
+                (Use(Needs.LARGE_STRAIGHT, _NANITE + Do.HIT(9) + Pick(Among.BOTS_BUILT, Do.ACTIVATE(who=ME))),),
+                sure=Sure.SINGLE,
             ),
             (
-                Use(LARGE_STRAIGHT, _synth(2) + _NANITE + Do.HIT(9) + Pick(Among.BOTS_BUILT, Do.ACTIVATE(who=ME))),
-                Use(symbols({WRENCH: 1, GEAR: 2, BOLT: 1}), Do.HIT(Count.BOTS() + 5), "swarming_bots"),
+                Use(
+                    Needs.LARGE_STRAIGHT, _synth(2) + _NANITE + Do.HIT(9) + Pick(Among.BOTS_BUILT, Do.ACTIVATE(who=ME))
+                ),
+                Use(Needs({WRENCH: 1, GEAR: 2, BOLT: 1}), Do.HIT(Count.BOTS() + 5), "swarming_bots"),
             ),
         ),
-        offense(
+        Ability.offense(
             "overclock",
             Level(
                 (
                     Use(
-                        symbols({BOLT: 4}),
+                        Needs({BOLT: 4}),
                         Disputed("overclock.nanite", {"none": Nothing(), "one": _NANITE})
                         + Do.HIT(6, what=Damage.UNDEFENDABLE)
                         + _ACTIVATE_TWO,
                     ),
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
             (
-                Use(symbols({BOLT: 4}), _NANITE + Do.HIT(6, what=Damage.UNDEFENDABLE) + _ACTIVATE_TWO),
-                Use(symbols({BOLT: 3}), Pick(Among.OPPONENTS, Do.INFLICT(3, what=NANITE)), "power_up"),
+                Use(Needs({BOLT: 4}), _NANITE + Do.HIT(6, what=Damage.UNDEFENDABLE) + _ACTIVATE_TWO),
+                Use(Needs({BOLT: 3}), Pick(Among.OPPONENTS, Do.INFLICT(3, what=NANITE)), "power_up"),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "maximum_power",
-            symbols({BOLT: 5}),
+            Needs({BOLT: 5}),
             _synth(2) + _NANITE + Do.HIT(10, what=Damage.ULTIMATE) + _ACTIVATE_TWO,
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
-        passive(
+        Ability.passive(
             "scrap_collector",
-            Level(upkeep=_synth(1), powers=_WORK, sure=SINGLE),
+            Level(upkeep=_synth(1), powers=_WORK, sure=Sure.SINGLE),
             Level(upkeep=Roll(1, {WRENCH: _synth(1), GEAR + BOLT: _synth(2)}), powers=_WORK),
         ),
-        defense(
+        Ability.defense(
             "ratchet_up",
-            Level(defense=Roll(4, per={GEAR: _synth(1)}, on={BOLT: _NANITE}), sure=SINGLE),
+            Level(defense=Roll(4, per={GEAR: _synth(1)}, on={BOLT: _NANITE}), sure=Sure.SINGLE),
             Roll(5, per={GEAR: _synth(1), BOLT: _NANITE}) + When(some(WRENCH, 2), Do.HURT(1)),
         ),
     ),
     cards=(
-        upgrade(19, "spanner_strike", 2, cost=1),
-        upgrade(20, "schematics", 2, cost=1),
-        upgrade(21, "eureka", 2, cost=2),
-        upgrade(22, "jolt", 2, cost=2),
-        upgrade(23, "zapppp", 2, cost=2),
-        upgrade(24, "overclock", 2, cost=2),
-        upgrade(25, "ratchet_up", 2, cost=3),
-        upgrade(26, "scrap_collector", 2, cost=2),
+        Card.upgrade(19, "spanner_strike", 2, cost=1),
+        Card.upgrade(20, "schematics", 2, cost=1),
+        Card.upgrade(21, "eureka", 2, cost=2),
+        Card.upgrade(22, "jolt", 2, cost=2),
+        Card.upgrade(23, "zapppp", 2, cost=2),
+        Card.upgrade(24, "overclock", 2, cost=2),
+        Card.upgrade(25, "ratchet_up", 2, cost=3),
+        Card.upgrade(26, "scrap_collector", 2, cost=2),
         Card(27, "high_voltage", Action.INSTANT, 1, _synth(2)),
         Card(28, "nanite_assault", Action.INSTANT, 1, _NANITE_FOR_ONE),
         Card(
@@ -244,7 +218,7 @@ HERO = Hero(
                     BOLT: _NANITE_FOR_ONE,
                 },
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         Card(30, "oooh_shiny", Action.INSTANT, 0, Roll(1) + Do.GAIN(half(ROLLED), what=SYNTH, who=ME)),
         Card(
@@ -256,7 +230,7 @@ HERO = Hero(
             only=Moment.ATTACKED,
         ),
         Card(32, "robo_revenge", Action.ROLL, 1, Do.PREVENT(2, who=ME) + _NANITE, only=Moment.ATTACKED),
-        promo(33, "synthesize", Roll(1, {BOLT: _synth(5), WRENCH + GEAR: Do.DRAW(1, who=ME)}), sure=SINGLE),
+        Card.promo(33, "synthesize", Roll(1, {BOLT: _synth(5), WRENCH + GEAR: Do.DRAW(1, who=ME)}), sure=Sure.SINGLE),
     ),
     start={SYNTH: 3},
 )

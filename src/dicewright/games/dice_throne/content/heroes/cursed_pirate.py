@@ -3,36 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When, in_hand, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Side,
-    Status,
-    StatusKind,
-    Trait,
-    Unsure,
-    Use,
-    defense,
-    modifier,
-    offense,
-    passive,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Needs, Side, Status, StatusKind, Trait, Use
 from ..tokens import Token
 
 CUTLASS, BOOTY, SKULL = (1, 2, 3), (4, 5), (6,)
@@ -90,10 +62,10 @@ _STATUSES = (
 
 # The numbers of the human side come from a single transcription.
 _HUMAN_SIDE = (
-    offense(
+    Ability.offense(
         "cutlass_strike",
         Level(
-            tiers(
+            Use.tiers(
                 CUTLASS,
                 {
                     3: Do.HIT(Unsure(5, "cutlass_strike.damage_3")),
@@ -102,16 +74,16 @@ _HUMAN_SIDE = (
                 },
                 rider=When(If.OF_A_KIND(n=4), _KEG),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    offense(
+    Ability.offense(
         "x_marks_the_spot",
         Level(
             (
                 Use(
-                    symbols({BOOTY: 3}),
+                    Needs({BOOTY: 3}),
                     Do.CP(Unsure(1, "x_marks_the_spot.cp"), who=ME)
                     >> Roll(
                         Unsure(3, "x_marks_the_spot.dice"),
@@ -123,70 +95,70 @@ _HUMAN_SIDE = (
                     + Each(Among.SHOWING(SKULL), _DOUBLOON),
                 ),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    offense(
+    Ability.offense(
         "light_the_fuse",
         Level(
             (
-                Use(SMALL_STRAIGHT, _KEG >> Do.HIT(Unsure(7, "light_the_fuse.damage_small"))),
-                Use(LARGE_STRAIGHT, _KEG >> Do.HIT(Unsure(9, "light_the_fuse.damage_large"))),
+                Use(Needs.SMALL_STRAIGHT, _KEG >> Do.HIT(Unsure(7, "light_the_fuse.damage_small"))),
+                Use(Needs.LARGE_STRAIGHT, _KEG >> Do.HIT(Unsure(9, "light_the_fuse.damage_large"))),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    offense(
+    Ability.offense(
         "black_spot",
         Level(
             (
                 Use(
-                    symbols({SKULL: 4}),
+                    Needs({SKULL: 4}),
                     _DOUBLOON + _PARLAY + Do.HIT(Unsure(7, "black_spot.damage"), what=Damage.UNDEFENDABLE),
                 ),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    offense(
+    Ability.offense(
         "walk_the_plank",
         Level(
             (
                 Use(
-                    symbols({CUTLASS: 1, BOOTY: 2, SKULL: 1}),
+                    Needs({CUTLASS: 1, BOOTY: 2, SKULL: 1}),
                     Or(Do.STEAL_CP(Unsure(1, "walk_the_plank.cp")), Do.DISCARD(1))
                     >> Do.HIT(Unsure(7, "walk_the_plank.damage")),
                 ),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    offense(
+    Ability.offense(
         "shiver_me_timbers",
         Level(
             (
                 Use(
-                    symbols({CUTLASS: 1, SKULL: 3}),
+                    Needs({CUTLASS: 1, SKULL: 3}),
                     Do.HIT(Unsure(7, "shiver_me_timbers.damage"), what=Damage.UNDEFENDABLE)
                     + Pick(
                         Among.UP_TO_TOKEN(5, CURSED_DOUBLOON), Do.LOSE(Count.PICKED(), what=CURSED_DOUBLOON, who=ME)
                     ),
                 ),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    passive(
+    Ability.passive(
         "cursed",
         Level(turn_end=When(If.HOLDS(CURSED_DOUBLOON, 1), Do.LOSE(1, what=CURSED_DOUBLOON, who=ME), Do.FLIP())),
         side=Side.HUMAN,
     ),
-    defense(
+    Ability.defense(
         "ahoy_matey",
         Level(
             defense=Roll(
@@ -198,30 +170,30 @@ _HUMAN_SIDE = (
                 },
             )
             + When(some(CUTLASS, 2), When(some(SKULL), _DOUBLOON)),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.HUMAN,
     ),
-    ultimate(
+    Ability.ultimate(
         "pirates_touch",
-        symbols({SKULL: 5}),
+        Needs({SKULL: 5}),
         _DOUBLOON + _DOUBLOON + _PARLAY + _KEG + Do.HIT(Unsure(12, "pirates_touch.damage"), what=Damage.ULTIMATE),
         side=Side.HUMAN,
-        sure=SINGLE,
+        sure=Sure.SINGLE,
     ),
 )
 
 _CURSED_SIDE = (
-    offense(
+    Ability.offense(
         "soul_cutlass",
-        tiers(CUTLASS, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=3), _KEG)),
+        Use.tiers(CUTLASS, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=3), _KEG)),
         side=Side.CURSED,
     ),
-    offense(
+    Ability.offense(
         "dread_mark",
         (
             Use(
-                symbols({BOOTY: 3}),
+                Needs({BOOTY: 3}),
                 Do.CP(2, who=ME)
                 >> Roll(
                     4, per={CUTLASS: Do.HIT(2, what=Damage.UNDEFENDABLE), BOOTY: Do.DRAW(1, who=ME), SKULL: _CURSE}
@@ -230,27 +202,30 @@ _CURSED_SIDE = (
         ),
         side=Side.CURSED,
     ),
-    offense(
+    Ability.offense(
         "thar_she_blows",
-        (Use(SMALL_STRAIGHT, _WITHER + _KEG >> Do.HIT(7)), Use(LARGE_STRAIGHT, _WITHER + _KEG >> Do.HIT(10))),
+        (
+            Use(Needs.SMALL_STRAIGHT, _WITHER + _KEG >> Do.HIT(7)),
+            Use(Needs.LARGE_STRAIGHT, _WITHER + _KEG >> Do.HIT(10)),
+        ),
         side=Side.CURSED,
     ),
-    offense(
+    Ability.offense(
         "black_soul",
-        (Use(symbols({SKULL: 4}), _PARLAY + _KEG + _WITHER >> Do.HIT(8, what=Damage.UNDEFENDABLE)),),
+        (Use(Needs({SKULL: 4}), _PARLAY + _KEG + _WITHER >> Do.HIT(8, what=Damage.UNDEFENDABLE)),),
         side=Side.CURSED,
     ),
-    offense(
+    Ability.offense(
         "abyssal_walk",
-        (Use(symbols({CUTLASS: 1, BOOTY: 2, SKULL: 1}), Do.STEAL_CP(1) + Do.DISCARD(1) + _WITHER >> Do.HIT(8)),),
+        (Use(Needs({CUTLASS: 1, BOOTY: 2, SKULL: 1}), Do.STEAL_CP(1) + Do.DISCARD(1) + _WITHER >> Do.HIT(8)),),
         side=Side.CURSED,
     ),
-    offense(
+    Ability.offense(
         "the_shivering",
         Level(
             (
                 Use(
-                    symbols({CUTLASS: 1, SKULL: 3}),
+                    Needs({CUTLASS: 1, SKULL: 3}),
                     Do.HIT(8, what=Damage.UNDEFENDABLE)
                     + Disputed(
                         "the_shivering.doubloons",
@@ -261,20 +236,22 @@ _CURSED_SIDE = (
                     ),
                 ),
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
         side=Side.CURSED,
     ),
-    passive("cursed_flipped", Level(upkeep=Do.HURT(4, what=Damage.ULTIMATE, who=ME), idle=_KEG), side=Side.CURSED),
-    defense(
+    Ability.passive(
+        "cursed_flipped", Level(upkeep=Do.HURT(4, what=Damage.ULTIMATE, who=ME), idle=_KEG), side=Side.CURSED
+    ),
+    Ability.defense(
         "avast_ye",
         Roll(5, per={CUTLASS: Do.HURT(1), BOOTY: Do.CP(1, who=ME), SKULL: Do.PREVENT(2, who=ME)})
         + When(some(CUTLASS, Unsure(2, "avast_ye.cutlasses")), When(some(SKULL), _CURSE)),
         side=Side.CURSED,
     ),
-    ultimate(
+    Ability.ultimate(
         "cursed_touch",
-        symbols({SKULL: 5}),
+        Needs({SKULL: 5}),
         _PARLAY
         + _CURSE
         + _WITHER
@@ -342,8 +319,8 @@ HERO = Hero(
             ),
         ),
         Card(29, "ransom", Action.ROLL, 1, Pick(Among.OPPONENT_DIE, Do.RANSOM())),
-        modifier(30, "run_ya_through", 2, Roll(5, per={CUTLASS: Do.ADD(1)}) + When(in_hand(3), _KEG)),
-        modifier(31, "shark_bait", 1, Do.ADD(2)),
+        Card.modifier(30, "run_ya_through", 2, Roll(5, per={CUTLASS: Do.ADD(1)}) + When(in_hand(3), _KEG)),
+        Card.modifier(31, "shark_bait", 1, Do.ADD(2)),
         Card(32, "batten_down", Action.INSTANT, 4, Do.DISCARD_ALL(who=ME) >> Do.DRAW(4, who=ME)),
         Card(
             33,
@@ -356,11 +333,11 @@ HERO = Hero(
                 Do.HURT(4, who=ME) + Do.DRAW(3, who=ME),
             ),
         ),
-        promo(
+        Card.promo(
             34,
             "heave_ho",
             Roll(1, {SKULL: Pick(Among.OPPONENTS, _PARLAY), CUTLASS + BOOTY: Do.DRAW(1, who=ME)}),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
     ),
     start={CURSED_DOUBLOON: 3},

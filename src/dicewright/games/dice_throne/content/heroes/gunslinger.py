@@ -3,36 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Use,
-    contest,
-    defense,
-    modifier,
-    offense,
-    passive,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Damage, Do, If, Sure, contest
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import EVADING, EVASIVE, KNOCKDOWN, KNOCKED_DOWN
 from ..tokens import Token
 
@@ -50,8 +22,8 @@ _WANTED = Do.INFLICT(1, what=BOUNTY)
 _STEADY, _WILD_WEST = 1, 2
 _AGAIN = Pick(Among.ROLLED_DIE, Do.REROLL_OWN())
 
-_BOUNTY_HUNTER = symbols({BULLET: 2, BULLSEYE: 2})
-_TAKE_COVER = symbols({BULLET: 2, DASH: 3})
+_BOUNTY_HUNTER = Needs({BULLET: 2, BULLSEYE: 2})
+_TAKE_COVER = Needs({BULLET: 2, DASH: 3})
 _WON_DUEL = Or(Do.HURT(3), Do.HALVE(who=ME))
 
 HERO = Hero(
@@ -94,72 +66,72 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "revolver",
-            tiers(BULLET, {3: Do.HIT(3), 4: Do.HIT(4), 5: Do.HIT(5)}),
-            tiers(BULLET, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}, rider=When(If.OF_A_KIND(n=4), _KNOCK_DOWN)),
+            Use.tiers(BULLET, {3: Do.HIT(3), 4: Do.HIT(4), 5: Do.HIT(5)}),
+            Use.tiers(BULLET, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}, rider=When(If.OF_A_KIND(n=4), _KNOCK_DOWN)),
         ),
-        offense(
+        Ability.offense(
             "bounty_hunter",
             *((Use(_BOUNTY_HUNTER, _WANTED >> Do.HIT(n, what=Damage.UNDEFENDABLE)),) for n in (1, 2)),
         ),
-        offense(
+        Ability.offense(
             "showdown",
             *(
-                (Use(SMALL_STRAIGHT, contest(Do.HIT(win), Do.HIT(lose), tie_wins=True)),)
+                (Use(Needs.SMALL_STRAIGHT, contest(Do.HIT(win), Do.HIT(lose), tie_wins=True)),)
                 for win, lose in ((7, 5), (8, 6), (9, 6))
             ),
         ),
-        offense(
+        Ability.offense(
             "fan_the_hammer",
-            (Use(LARGE_STRAIGHT, Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(7)),),
+            (Use(Needs.LARGE_STRAIGHT, Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(7)),),
             (
-                Use(LARGE_STRAIGHT, Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(8)),
+                Use(Needs.LARGE_STRAIGHT, Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(8)),
                 Use(
-                    symbols({DASH: 2, BULLSEYE: 1}),
+                    Needs({DASH: 2, BULLSEYE: 1}),
                     _EVADE + _KNOCK_DOWN + Do.HIT(1, what=Damage.UNDEFENDABLE),
                     "pistol_whip",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "take_cover",
             (Use(_TAKE_COVER, _EVADE + Do.HIT(5)),),
             (
                 Use(_TAKE_COVER, _EVADE + Do.HIT(6)),
-                Use(symbols({DASH: 3}), Do.GAIN(2, what=EVASIVE, who=ME) + _WANTED, "mark_the_target"),
+                Use(Needs({DASH: 3}), Do.GAIN(2, what=EVASIVE, who=ME) + _WANTED, "mark_the_target"),
             ),
         ),
-        offense(
+        Ability.offense(
             "deadeye",
-            (Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + Do.HIT(6, what=Damage.UNDEFENDABLE)),),
+            (Use(Needs({BULLSEYE: 4}), _KNOCK_DOWN + Do.HIT(6, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({BULLSEYE: 4}), _KNOCK_DOWN + Do.HIT(8, what=Damage.UNDEFENDABLE)),
+                Use(Needs({BULLSEYE: 4}), _KNOCK_DOWN + Do.HIT(8, what=Damage.UNDEFENDABLE)),
                 Use(
-                    symbols({BULLSEYE: 3}),
+                    Needs({BULLSEYE: 3}),
                     _EVADE + Pick(Among.OPPONENT_SETS(2), Each(Among.CHOSEN, _WANTED + _KNOCK_DOWN)),
                     "enforcer",
                 ),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "fill_em_with_lead",
-            symbols({BULLSEYE: 5}),
+            Needs({BULLSEYE: 5}),
             Do.SPARE(_STEADY) + _EVADE + _WANTED + _KNOCK_DOWN >> Do.HIT(10, what=Damage.ULTIMATE),
         ),
-        passive("quick_draw", Level(upkeep=_RELOAD), Level(upkeep=_RELOAD, activating=Do.SPARE(_STEADY))),
-        defense("duel", *(contest(_WON_DUEL, Do.HURT(1), tie_wins=tie_wins) for tie_wins in (False, True))),
+        Ability.passive("quick_draw", Level(upkeep=_RELOAD), Level(upkeep=_RELOAD, activating=Do.SPARE(_STEADY))),
+        Ability.defense("duel", *(contest(_WON_DUEL, Do.HURT(1), tie_wins=tie_wins) for tie_wins in (False, True))),
     ),
     cards=(
-        upgrade(19, "revolver", 2, cost=2),
-        upgrade(20, "bounty_hunter", 2, cost=1),
-        upgrade(21, "showdown", 2, cost=2),
-        upgrade(22, "showdown", 3, cost=3),
-        upgrade(23, "fan_the_hammer", 2, cost=2),
-        upgrade(24, "take_cover", 2, cost=2),
-        upgrade(25, "deadeye", 2, cost=2),
-        upgrade(26, "duel", 2, cost=3),
-        upgrade(27, "quick_draw", 2, cost=2),
+        Card.upgrade(19, "revolver", 2, cost=2),
+        Card.upgrade(20, "bounty_hunter", 2, cost=1),
+        Card.upgrade(21, "showdown", 2, cost=2),
+        Card.upgrade(22, "showdown", 3, cost=3),
+        Card.upgrade(23, "fan_the_hammer", 2, cost=2),
+        Card.upgrade(24, "take_cover", 2, cost=2),
+        Card.upgrade(25, "deadeye", 2, cost=2),
+        Card.upgrade(26, "duel", 2, cost=3),
+        Card.upgrade(27, "quick_draw", 2, cost=2),
         Card(28, "wanted", Action.MAIN, 2, Pick(Among.OPPONENTS, _WANTED)),
         Card(29, "spin_the_chamber", Action.MAIN, 1, _RELOAD),
         Card(
@@ -169,13 +141,13 @@ HERO = Hero(
             1,
             Pick(Among.PLAYERS, Roll(1, {BULLET: Do.HURT(2), DASH: _KNOCK_DOWN, BULLSEYE: _WANTED})),
         ),
-        modifier(31, "wild_west", 1, Do.SPARE(_WILD_WEST)),
-        modifier(32, "eat_lead", 1, Roll(5, per={BULLET: Do.ADD(1)}) + When(in_hand(4), _KNOCK_DOWN)),
-        promo(
+        Card.modifier(31, "wild_west", 1, Do.SPARE(_WILD_WEST)),
+        Card.modifier(32, "eat_lead", 1, Roll(5, per={BULLET: Do.ADD(1)}) + When(in_hand(4), _KNOCK_DOWN)),
+        Card.promo(
             33,
             "run_and_gun",
             Roll(1, {BULLSEYE: Pick(Among.OPPONENTS, _WANTED + _KNOCK_DOWN), BULLET + DASH: Do.DRAW(1, who=ME)}),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
     ),
 )

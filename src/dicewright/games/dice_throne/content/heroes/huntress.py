@@ -3,35 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import Each, Effect, Nothing, Pick, Roll, When, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Use,
-    defense,
-    modifier,
-    offense,
-    passive,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Do, If
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import BLEED, BLEEDING
 from ..tokens import NYRA, NYRA_ACTIVE, Token
 
@@ -43,16 +16,16 @@ _BOND = Do.GAIN(1, what=NYRAS_BOND, who=ME)
 _BLEED = Do.INFLICT(1, what=BLEED)
 _TWO_BLEED = Do.INFLICT(2, what=BLEED)
 
-_SAVAGE = symbols({CLAW: 3, SABERTOOTH: 1})
+_SAVAGE = Needs({CLAW: 3, SABERTOOTH: 1})
 _SAVAGE_ROLL = Roll(1, {SPEAR: Do.MORE(1), CLAW: Do.MORE(2), BONDED_SOUL: _BOND, SABERTOOTH: _BLEED})
-_FERAL_INSTINCTS = symbols({SPEAR: 3, BONDED_SOUL: 1})
-_PREDATORY_ADVANCE = symbols({SPEAR: 2, CLAW: 2, BONDED_SOUL: 1})
+_FERAL_INSTINCTS = Needs({SPEAR: 3, BONDED_SOUL: 1})
+_PREDATORY_ADVANCE = Needs({SPEAR: 2, CLAW: 2, BONDED_SOUL: 1})
 
 _CLAWS = When(some(CLAW), When(If.NYRA_STANDS(), Do.HURT(2)))
 
 
 def _onslaught(small: int, large: int) -> tuple[Use, ...]:
-    return (Use(SMALL_STRAIGHT, _BLEED + Do.HIT(small)), Use(LARGE_STRAIGHT, _TWO_BLEED + Do.HIT(large)))
+    return (Use(Needs.SMALL_STRAIGHT, _BLEED + Do.HIT(small)), Use(Needs.LARGE_STRAIGHT, _TWO_BLEED + Do.HIT(large)))
 
 
 def _maternal_bond(dice: int) -> Effect:
@@ -88,56 +61,56 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "animalistic",
-            tiers(SPEAR, {3: Do.HIT(3), 4: Do.HIT(4), 5: Do.HIT(5)}),
-            tiers(SPEAR, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}, rider=When(If.OF_A_KIND(n=4), _BLEED)),
+            Use.tiers(SPEAR, {3: Do.HIT(3), 4: Do.HIT(4), 5: Do.HIT(5)}),
+            Use.tiers(SPEAR, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}, rider=When(If.OF_A_KIND(n=4), _BLEED)),
         ),
-        offense(
+        Ability.offense(
             "savage",
             (Use(_SAVAGE, Do.HIT(4) + _SAVAGE_ROLL),),
             (
                 Use(_SAVAGE, Do.HIT(5) + _SAVAGE_ROLL),
-                Use(symbols({CLAW: 2, SABERTOOTH: 1}), _BLEED + Do.HIT(3), "hunt"),
+                Use(Needs({CLAW: 2, SABERTOOTH: 1}), _BLEED + Do.HIT(3), "hunt"),
             ),
         ),
-        offense(
+        Ability.offense(
             "resuscitate",
-            (Use(symbols({BONDED_SOUL: 2}), _BOND + Do.HEAL_NYRA(3)),),
-            (Use(symbols({BONDED_SOUL: 2}), _BOND + Do.HEAL_NYRA(2 * Count.SYMBOLS(BONDED_SOUL))),),
+            (Use(Needs({BONDED_SOUL: 2}), _BOND + Do.HEAL_NYRA(3)),),
+            (Use(Needs({BONDED_SOUL: 2}), _BOND + Do.HEAL_NYRA(2 * Count.SYMBOLS(BONDED_SOUL))),),
         ),
-        offense(
+        Ability.offense(
             "feral_instincts",
             (Use(_FERAL_INSTINCTS, _BOND + Do.HIT(2, what=Damage.UNDEFENDABLE)),),
             (
                 Use(_FERAL_INSTINCTS, _BOND + Do.HIT(3, what=Damage.UNDEFENDABLE)),
                 Use(
-                    symbols({SPEAR: 2, SABERTOOTH: 1}),
+                    Needs({SPEAR: 2, SABERTOOTH: 1}),
                     Pick(Among.OPPONENT_SETS(3), Each(Among.CHOSEN, _BLEED)),
                     "swipe",
                 ),
             ),
         ),
-        offense("onslaught", _onslaught(small=4, large=7), _onslaught(small=5, large=8)),
-        offense(
+        Ability.offense("onslaught", _onslaught(small=4, large=7), _onslaught(small=5, large=8)),
+        Ability.offense(
             "predatory_advance",
             (Use(_PREDATORY_ADVANCE, Do.HEAL_NYRA(1) + Do.HIT(5)),),
             (
                 Use(_PREDATORY_ADVANCE, Do.HEAL_NYRA(1) + Do.HIT(6)),
-                Use(symbols({SPEAR: 1, CLAW: 1, SABERTOOTH: 1}), _TWO_BLEED, "jugular"),
+                Use(Needs({SPEAR: 1, CLAW: 1, SABERTOOTH: 1}), _TWO_BLEED, "jugular"),
             ),
         ),
-        offense(
+        Ability.offense(
             "feral",
-            (Use(symbols({SABERTOOTH: 4}), Do.HEAL_NYRA(1) + Do.HIT(5, what=Damage.UNDEFENDABLE)),),
+            (Use(Needs({SABERTOOTH: 4}), Do.HEAL_NYRA(1) + Do.HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({SABERTOOTH: 4}), Do.HEAL_NYRA(1) + Do.HIT(6, what=Damage.UNDEFENDABLE)),
-                Use(symbols({SABERTOOTH: 3}), Do.HEAL_NYRA(1) + Pick(Among.OPPONENTS, _TWO_BLEED), "ferocious"),
+                Use(Needs({SABERTOOTH: 4}), Do.HEAL_NYRA(1) + Do.HIT(6, what=Damage.UNDEFENDABLE)),
+                Use(Needs({SABERTOOTH: 3}), Do.HEAL_NYRA(1) + Pick(Among.OPPONENTS, _TWO_BLEED), "ferocious"),
             ),
         ),
-        ultimate("jungle_fury", symbols({SABERTOOTH: 5}), _BOND + _TWO_BLEED + Do.HIT(12, what=Damage.ULTIMATE)),
+        Ability.ultimate("jungle_fury", Needs({SABERTOOTH: 5}), _BOND + _TWO_BLEED + Do.HIT(12, what=Damage.ULTIMATE)),
         # Not an upkeep of her health token: at 0 health there is none.
-        passive(
+        Ability.passive(
             "nyra",
             Level(
                 upkeep=When(
@@ -147,7 +120,7 @@ HERO = Hero(
                 )
             ),
         ),
-        defense(
+        Ability.defense(
             "maternal_bond",
             _maternal_bond(3),
             _maternal_bond(4),
@@ -155,15 +128,15 @@ HERO = Hero(
         ),
     ),
     cards=(
-        upgrade(19, "animalistic", 2, cost=2),
-        upgrade(20, "savage", 2, cost=2),
-        upgrade(21, "resuscitate", 2, cost=2),
-        upgrade(22, "feral_instincts", 2, cost=2),
-        upgrade(23, "predatory_advance", 2, cost=2),
-        upgrade(24, "onslaught", 2, cost=2),
-        upgrade(25, "feral", 2, cost=2),
-        upgrade(26, "maternal_bond", 2, cost=2),
-        upgrade(27, "maternal_bond", 3, cost=4),
+        Card.upgrade(19, "animalistic", 2, cost=2),
+        Card.upgrade(20, "savage", 2, cost=2),
+        Card.upgrade(21, "resuscitate", 2, cost=2),
+        Card.upgrade(22, "feral_instincts", 2, cost=2),
+        Card.upgrade(23, "predatory_advance", 2, cost=2),
+        Card.upgrade(24, "onslaught", 2, cost=2),
+        Card.upgrade(25, "feral", 2, cost=2),
+        Card.upgrade(26, "maternal_bond", 2, cost=2),
+        Card.upgrade(27, "maternal_bond", 3, cost=4),
         Card(
             28,
             "blood_bond",
@@ -178,15 +151,15 @@ HERO = Hero(
             1,
             Pick(Among.PLAYERS, Roll(1, {CLAW + SABERTOOTH: _TWO_BLEED, SPEAR + BONDED_SOUL: _BLEED})),
         ),
-        modifier(30, "pounce", 0, Roll(5, per={SPEAR: Do.ADD(1)}, on={CLAW: _BLEED})),
-        modifier(
+        Card.modifier(30, "pounce", 0, Roll(5, per={SPEAR: Do.ADD(1)}, on={CLAW: _BLEED})),
+        Card.modifier(
             31,
             "prowl",
             0,
             Roll(1, {SPEAR: Do.ADD(1), CLAW: Do.ADD(2), BONDED_SOUL: Do.HEAL_NYRA(1), SABERTOOTH: Do.ADD(3)}),
         ),
         Card(32, "resilient", Action.INSTANT, 1, _BOND),
-        promo(
+        Card.promo(
             33, "primal_roar", Roll(1, {SABERTOOTH: Do.HEAL_NYRA(4), SPEAR + CLAW + BONDED_SOUL: Do.DRAW(1, who=ME)})
         ),
     ),

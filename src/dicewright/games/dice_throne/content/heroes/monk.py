@@ -3,35 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Act, Each, Nothing, Only, Or, Pick, Roll, When, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Unsure,
-    Use,
-    defense,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Use
 from ..shared import CLEANSE, CLEANSED, EVADING, EVASIVE, KNOCKDOWN, KNOCKED_DOWN
 from ..tokens import CHI
 
@@ -52,9 +25,9 @@ def _reroll_for(n: int) -> Or:
     return Or(Nothing(), Only(If.HOLDS(CHI, n), Do.LOSE(n, what=CHI, who=ME) + Pick(Among.ROLLED_DIE, Do.REROLL_OWN())))
 
 
-_MEDITATE = symbols({ZEN: 3})
-_COMBO_STRIKE = symbols({FIST: 3, PALM: 1})
-_TEMPEST_RUSH = symbols({PALM: 3})
+_MEDITATE = Needs({ZEN: 3})
+_COMBO_STRIKE = Needs({FIST: 3, PALM: 1})
+_TEMPEST_RUSH = Needs({PALM: 3})
 
 HERO = Hero(
     "monk",
@@ -78,10 +51,10 @@ HERO = Hero(
         CLEANSED,
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "fist_strike",
             Level(
-                tiers(
+                Use.tiers(
                     FIST,
                     {
                         3: Do.HIT(Unsure(6, "fist_strike.3_fists")),
@@ -89,20 +62,20 @@ HERO = Hero(
                         5: Do.HIT(8),
                     },
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
-            Level(tiers(FIST, {3: Do.HIT(7), 4: Do.HIT(8), 5: Do.HIT(9)}), sure=SINGLE),
-            tiers(FIST, {3: Do.HIT(7), 4: Do.HIT(8), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=4), _KNOCK_DOWN)),
+            Level(Use.tiers(FIST, {3: Do.HIT(7), 4: Do.HIT(8), 5: Do.HIT(9)}), sure=Sure.SINGLE),
+            Use.tiers(FIST, {3: Do.HIT(7), 4: Do.HIT(8), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=4), _KNOCK_DOWN)),
         ),
-        offense(
+        Ability.offense(
             "meditate",
             (Use(_MEDITATE, _chi(5) + _EVADE_OR_CLEANSE),),
             (
                 Use(_MEDITATE, _chi(6) + _EVADE + _CLEANSE),
-                Use(symbols({FIST: 2, ZEN: 2}), Do.HIT(6) >> _chi(2), "zen_strike"),
+                Use(Needs({FIST: 2, ZEN: 2}), Do.HIT(6) >> _chi(2), "zen_strike"),
             ),
         ),
-        offense(
+        Ability.offense(
             "combo_strike",
             (
                 Use(
@@ -119,7 +92,7 @@ HERO = Hero(
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "tempest_rush",
             (
                 Use(
@@ -131,7 +104,7 @@ HERO = Hero(
                             "reroll": Roll(3, again=_reroll_for(2)) + Do.HIT(ROLLED),
                         },
                     ),
-                    sure=SINGLE,
+                    sure=Sure.SINGLE,
                 ),
             ),
             (
@@ -141,46 +114,46 @@ HERO = Hero(
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "fist_of_harmony",
-            (Use(SMALL_STRAIGHT, Do.HIT(Unsure(6, "fist_of_harmony.damage")) >> _chi(2), sure=SINGLE),),
-            (Use(SMALL_STRAIGHT, Do.HIT(6) >> _chi(3)),),
+            (Use(Needs.SMALL_STRAIGHT, Do.HIT(Unsure(6, "fist_of_harmony.damage")) >> _chi(2), sure=Sure.SINGLE),),
+            (Use(Needs.SMALL_STRAIGHT, Do.HIT(6) >> _chi(3)),),
         ),
-        offense(
+        Ability.offense(
             "lotus_strike",
-            (Use(symbols({LOTUS: 4}), Do.HIT(5, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
+            (Use(Needs({LOTUS: 4}), Do.HIT(5, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(5)),),
             (
-                Use(symbols({LOTUS: 4}), Do.HIT(6, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
-                Use(symbols({LOTUS: 3}), Do.HIT(2, what=Damage.UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
+                Use(Needs({LOTUS: 4}), Do.HIT(6, what=Damage.UNDEFENDABLE) >> _OPEN_MIND + _chi(6)),
+                Use(Needs({LOTUS: 3}), Do.HIT(2, what=Damage.UNDEFENDABLE) >> _EVADE + _chi(2), "way_of_the_lotus"),
             ),
         ),
-        offense(
+        Ability.offense(
             "fist_of_tranquility",
             (
                 Use(
-                    LARGE_STRAIGHT,
+                    Needs.LARGE_STRAIGHT,
                     Do.HIT(7) >> _EVADE + _chi(Unsure(3, "fist_of_tranquility.chi")),
-                    sure=SINGLE,
+                    sure=Sure.SINGLE,
                 ),
             ),
             (
-                Use(LARGE_STRAIGHT, _KNOCK_DOWN + Do.HIT(7) >> _EVADE + _chi(3)),
+                Use(Needs.LARGE_STRAIGHT, _KNOCK_DOWN + Do.HIT(7) >> _EVADE + _chi(3)),
                 Use(
-                    symbols({FIST: 1, PALM: 1, ZEN: 1, LOTUS: 1}),
+                    Needs({FIST: 1, PALM: 1, ZEN: 1, LOTUS: 1}),
                     Do.GAIN(2, what=EVASIVE, who=ME) + Do.HIT(3, what=Damage.UNDEFENDABLE),
                     "way_of_the_monk",
                 ),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "transcendence",
-            symbols({LOTUS: 5}),
+            Needs({LOTUS: 5}),
             _EVADE + _CLEANSE + _KNOCK_DOWN + Do.HIT(10, what=Damage.ULTIMATE)
             >> _OPEN_MIND
             + Disputed("transcendence.chi", {"six": _chi(6), "to_limit": Do.GAIN(Count.TO_LIMIT(), what=CHI, who=ME)}),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
-        defense(
+        Ability.defense(
             "serenity",
             Roll(4, per={ZEN: _chi(1), FIST: Do.HURT(1)}),
             Roll(5, per={ZEN: _chi(1), FIST: Do.HURT(1)}),
@@ -188,21 +161,21 @@ HERO = Hero(
         ),
     ),
     cards=(
-        upgrade(19, "fist_strike", 2, cost=Unsure(1, "fist_strike_2.cost"), sure=SINGLE),
-        upgrade(20, "fist_strike", 3, cost=2),
-        upgrade(21, "meditate", 2, cost=2),
-        upgrade(22, "fist_of_harmony", 2, cost=1),
-        upgrade(23, "lotus_strike", 2, cost=2),
-        upgrade(24, "combo_strike", 2, cost=2),
-        upgrade(25, "tempest_rush", 2, cost=1),
-        upgrade(26, "fist_of_tranquility", 2, cost=2),
-        upgrade(27, "serenity", 2, cost=2),
-        upgrade(28, "serenity", 3, cost=3),
+        Card.upgrade(19, "fist_strike", 2, cost=Unsure(1, "fist_strike_2.cost"), sure=Sure.SINGLE),
+        Card.upgrade(20, "fist_strike", 3, cost=2),
+        Card.upgrade(21, "meditate", 2, cost=2),
+        Card.upgrade(22, "fist_of_harmony", 2, cost=1),
+        Card.upgrade(23, "lotus_strike", 2, cost=2),
+        Card.upgrade(24, "combo_strike", 2, cost=2),
+        Card.upgrade(25, "tempest_rush", 2, cost=1),
+        Card.upgrade(26, "fist_of_tranquility", 2, cost=2),
+        Card.upgrade(27, "serenity", 2, cost=2),
+        Card.upgrade(28, "serenity", 3, cost=3),
         Card(29, "palm_strike", Action.MAIN, 0, Pick(Among.OPPONENTS, _KNOCK_DOWN)),
         Card(30, "mystic_mantra", Action.MAIN, 3, _chi(1) + _EVADE + _CLEANSE + Pick(Among.OPPONENTS, _KNOCK_DOWN)),
         Card(31, "ruminate", Action.INSTANT, 3, _chi(5)),
         Card(32, "contemplate", Action.INSTANT, 0, _chi(2)),
-        promo(
+        Card.promo(
             33, "enlightenment", Roll(1, {LOTUS: _chi(2) + _EVADE + _CLEANSE, FIST + PALM + ZEN: Do.DRAW(1, who=ME)})
         ),
     ),

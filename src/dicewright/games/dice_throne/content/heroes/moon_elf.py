@@ -3,32 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import Effect, Pick, Roll, When, every, shown, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Action,
-    Additionally,
-    Among,
-    Card,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Status,
-    StatusKind,
-    Trait,
-    Unsure,
-    Use,
-    defense,
-    modifier,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Additionally, Among, Damage, Do, If, Unsure
+from ..parts import Ability, Action, Card, Hero, Needs, Status, StatusKind, Trait, Use
 from ..shared import EVADING, EVASIVE, IN_THE_CROSSHAIRS, TARGETED
 from ..tokens import Token
 
@@ -41,9 +17,9 @@ _BLIND, _ENTANGLE, _TARGET = Do.INFLICT(1, what=BLIND), Do.INFLICT(1, what=ENTAN
 _MOONLIGHT = _BLIND + _ENTANGLE + _TARGET
 _EVADE = Do.GAIN(1, what=EVASIVE, who=ME)
 _GIVE_COVER = Pick(Among.PLAYERS, Do.GAIN(1, what=EVASIVE))
-_DEMISING_SHOT = symbols({ARROW: 3, MOON: 2})
-_COVERED_SHOT = symbols({ARROW: 2, FOOT: 3})
-_EXPLODING_ARROW = symbols({ARROW: 1, MOON: 3})
+_DEMISING_SHOT = Needs({ARROW: 3, MOON: 2})
+_COVERED_SHOT = Needs({ARROW: 2, FOOT: 3})
+_EXPLODING_ARROW = Needs({ARROW: 1, MOON: 3})
 
 
 def _explosion(base: int, per_arrow: int, also: Effect = _BLIND) -> Effect:
@@ -76,81 +52,83 @@ HERO = Hero(
         IN_THE_CROSSHAIRS,
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "longbow",
-            tiers(ARROW, {3: Do.HIT(Unsure(4, "longbow.3_arrows")), 4: Do.HIT(5), 5: Do.HIT(7)}),
-            tiers(ARROW, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=4), _ENTANGLE)),
-            tiers(ARROW, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=3), _ENTANGLE)),
+            Use.tiers(ARROW, {3: Do.HIT(Unsure(4, "longbow.3_arrows")), 4: Do.HIT(5), 5: Do.HIT(7)}),
+            Use.tiers(ARROW, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=4), _ENTANGLE)),
+            Use.tiers(ARROW, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=3), _ENTANGLE)),
         ),
-        offense(
+        Ability.offense(
             "demising_shot",
             (Use(_DEMISING_SHOT, _TARGET >> Do.HIT(4)),),
             (
                 Use(_DEMISING_SHOT, _TARGET >> Do.HIT(6)),
-                Use(symbols({ARROW: 2, MOON: 1}), _TARGET + _ENTANGLE, "focus"),
+                Use(Needs({ARROW: 2, MOON: 1}), _TARGET + _ENTANGLE, "focus"),
             ),
         ),
-        offense(
+        Ability.offense(
             "covered_shot",
             (Use(_COVERED_SHOT, _EVADE + Do.HIT(7)),),
             (
                 Use(_COVERED_SHOT, _EVADE + Do.HIT(9)),
-                Use(symbols({FOOT: 3}), _GIVE_COVER + Do.HIT(2, what=Damage.UNDEFENDABLE), "evasive_action"),
+                Use(Needs({FOOT: 3}), _GIVE_COVER + Do.HIT(2, what=Damage.UNDEFENDABLE), "evasive_action"),
             ),
         ),
-        offense(
+        Ability.offense(
             "exploding_arrow",
             (Use(_EXPLODING_ARROW, _explosion(Unsure(3, "exploding_arrow.damage"), 1)),),
             (Use(_EXPLODING_ARROW, _explosion(3, 2)),),
             (Use(_EXPLODING_ARROW, _explosion(3, 2, _BLIND + _ENTANGLE)),),
         ),
-        offense(
+        Ability.offense(
             "entangling_shot",
-            (Use(SMALL_STRAIGHT, _ENTANGLE + Do.HIT(7)),),
-            (Use(SMALL_STRAIGHT, _ENTANGLE + Do.HIT(9)),),
+            (Use(Needs.SMALL_STRAIGHT, _ENTANGLE + Do.HIT(7)),),
+            (Use(Needs.SMALL_STRAIGHT, _ENTANGLE + Do.HIT(9)),),
         ),
-        offense(
+        Ability.offense(
             "eclipse",
-            (Use(symbols({MOON: 4}), _MOONLIGHT >> Do.HIT(7)),),
+            (Use(Needs({MOON: 4}), _MOONLIGHT >> Do.HIT(7)),),
             (
-                Use(symbols({MOON: 4}), _MOONLIGHT >> Do.HIT(9)),
-                Use(symbols({MOON: 3}), _EVADE + _MOONLIGHT, "moon_shadow"),
+                Use(Needs({MOON: 4}), _MOONLIGHT >> Do.HIT(9)),
+                Use(Needs({MOON: 3}), _EVADE + _MOONLIGHT, "moon_shadow"),
             ),
         ),
-        offense(
+        Ability.offense(
             "blinding_shot",
-            (Use(LARGE_STRAIGHT, _BLIND + _EVADE + Do.HIT(8)),),
+            (Use(Needs.LARGE_STRAIGHT, _BLIND + _EVADE + Do.HIT(8)),),
             (
-                Use(LARGE_STRAIGHT, _BLIND + _EVADE + Do.HIT(10)),
+                Use(Needs.LARGE_STRAIGHT, _BLIND + _EVADE + Do.HIT(10)),
                 Use(
-                    symbols({ARROW: 1, FOOT: 2, MOON: 1}),
+                    Needs({ARROW: 1, FOOT: 2, MOON: 1}),
                     Do.GAIN(3, what=EVASIVE, who=ME) + _ENTANGLE,
                     "lunar_blessing",
                 ),
             ),
         ),
-        ultimate("lunar_eclipse", symbols({MOON: 5}), _EVADE + _MOONLIGHT >> Do.HIT(12, what=Damage.ULTIMATE)),
-        defense(
+        Ability.ultimate("lunar_eclipse", Needs({MOON: 5}), _EVADE + _MOONLIGHT >> Do.HIT(12, what=Damage.ULTIMATE)),
+        Ability.defense(
             "missed_me",
             Roll(5) + When(some(FOOT, 2), Do.HALVE(who=ME)) + Do.HURT(every(2, shown(ARROW))),
             Roll(5) + When(some(FOOT, 2), Do.HALVE(who=ME)) + Do.HURT(shown(ARROW)),
         ),
     ),
     cards=(
-        upgrade(19, "longbow", 2, cost=2),
-        upgrade(20, "longbow", 3, cost=3),
-        upgrade(21, "demising_shot", 2, cost=2),
-        upgrade(22, "covered_shot", 2, cost=2),
-        upgrade(23, "exploding_arrow", 2, cost=2),
-        upgrade(24, "exploding_arrow", 3, cost=3),
-        upgrade(25, "entangling_shot", 2, cost=2),
-        upgrade(26, "blinding_shot", 2, cost=2),
-        upgrade(27, "eclipse", 2, cost=2),
-        upgrade(28, "missed_me", 2, cost=3),
+        Card.upgrade(19, "longbow", 2, cost=2),
+        Card.upgrade(20, "longbow", 3, cost=3),
+        Card.upgrade(21, "demising_shot", 2, cost=2),
+        Card.upgrade(22, "covered_shot", 2, cost=2),
+        Card.upgrade(23, "exploding_arrow", 2, cost=2),
+        Card.upgrade(24, "exploding_arrow", 3, cost=3),
+        Card.upgrade(25, "entangling_shot", 2, cost=2),
+        Card.upgrade(26, "blinding_shot", 2, cost=2),
+        Card.upgrade(27, "eclipse", 2, cost=2),
+        Card.upgrade(28, "missed_me", 2, cost=3),
         Card(29, "moon_magic", Action.MAIN, 4, _EVADE + Pick(Among.OPPONENTS, _MOONLIGHT)),
-        modifier(30, "take_that", 0, Roll(1, {ARROW: Do.ADD(2), FOOT: _ENTANGLE, MOON: _BLIND})),
-        modifier(31, "volley", 1, Roll(5, per={ARROW: Do.ADD(1)}) + _ENTANGLE),
+        Card.modifier(30, "take_that", 0, Roll(1, {ARROW: Do.ADD(2), FOOT: _ENTANGLE, MOON: _BLIND})),
+        Card.modifier(31, "volley", 1, Roll(5, per={ARROW: Do.ADD(1)}) + _ENTANGLE),
         Card(32, "evade", Action.INSTANT, 1, _GIVE_COVER),
-        promo(33, "lunar_umbra", Roll(1, {MOON: Pick(Among.OPPONENTS, _MOONLIGHT), ARROW + FOOT: Do.DRAW(1, who=ME)})),
+        Card.promo(
+            33, "lunar_umbra", Roll(1, {MOON: Pick(Among.OPPONENTS, _MOONLIGHT), ARROW + FOOT: Do.DRAW(1, who=ME)})
+        ),
     ),
 )

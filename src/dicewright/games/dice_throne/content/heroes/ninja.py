@@ -3,33 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import IN_HAND, ROLLED, Effect, Faces, Only, Or, Pick, Roll, When, in_hand, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Use,
-    defense,
-    modifier,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If
+from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Use
 from ..tokens import Token
 
 NINJATO, SHURIKEN, MASK = (1, 2, 3), (4, 5), (6,)
@@ -38,9 +13,9 @@ DELAYED_POISON = Token("delayed_poison")
 NINJUTSU = Token("ninjutsu")
 SMOKE_BOMB = Token("smoke_bomb")
 
-_WALK_THE_LINE = symbols({SHURIKEN: 4})
-_DEATH_BLOSSOM = symbols({NINJATO: 3, SHURIKEN: 2})
-_SMOKE_SCREEN = symbols({NINJATO: 1, SHURIKEN: 2, MASK: 1})
+_WALK_THE_LINE = Needs({SHURIKEN: 4})
+_DEATH_BLOSSOM = Needs({NINJATO: 3, SHURIKEN: 2})
+_SMOKE_SCREEN = Needs({NINJATO: 1, SHURIKEN: 2, MASK: 1})
 _POISON, _POISON_TWICE = Do.INFLICT(1, what=DELAYED_POISON), Do.INFLICT(2, what=DELAYED_POISON)
 _SMOKE = Do.GAIN(1, what=SMOKE_BOMB, who=ME)
 _KNIFE = Pick(Among.OPPONENTS, Do.HURT(1, what=Damage.UNDEFENDABLE))
@@ -116,24 +91,24 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "slash",
-            tiers(NINJATO, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
-            tiers(
+            Use.tiers(NINJATO, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
+            Use.tiers(
                 NINJATO,
                 {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)},
                 rider=When(If.OF_A_KIND(n=3), Do.GAIN(1, what=NINJUTSU, who=ME)),
             ),
         ),
-        offense(
+        Ability.offense(
             "walk_the_line",
             (Use(_WALK_THE_LINE, Roll(2) + _LINE_WALKED),),
             (
                 Use(_WALK_THE_LINE, Roll(2, again=Do.REROLL_OWN(1)) + _LINE_WALKED),
-                Use(symbols({SHURIKEN: 3}), Roll(1) + Do.HIT(ROLLED, what=Damage.PURE), "tip_of_the_blade"),
+                Use(Needs({SHURIKEN: 3}), Roll(1) + Do.HIT(ROLLED, what=Damage.PURE), "tip_of_the_blade"),
             ),
         ),
-        offense(
+        Ability.offense(
             "death_blossom",
             (Use(_DEATH_BLOSSOM, Roll(5, per=_BLOSSOM, on={MASK: Do.MAKE_UNDEFENDABLE()})),),
             (
@@ -144,38 +119,38 @@ HERO = Hero(
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "smoke_screen",
             (_smoke_screen(ninjutsu=2),),
-            (_smoke_screen(ninjutsu=3), Use(symbols({SHURIKEN: 3, MASK: 2}), _KUJI_KIRI, "kuji_kiri")),
+            (_smoke_screen(ninjutsu=3), Use(Needs({SHURIKEN: 3, MASK: 2}), _KUJI_KIRI, "kuji_kiri")),
         ),
-        offense(
+        Ability.offense(
             "poison_blade",
-            (Use(SMALL_STRAIGHT, _POISON + Do.HIT(5)),),
-            (Use(SMALL_STRAIGHT, Roll(1, {NINJATO: _POISON, SHURIKEN + MASK: _POISON_TWICE}) + Do.HIT(5)),),
+            (Use(Needs.SMALL_STRAIGHT, _POISON + Do.HIT(5)),),
+            (Use(Needs.SMALL_STRAIGHT, Roll(1, {NINJATO: _POISON, SHURIKEN + MASK: _POISON_TWICE}) + Do.HIT(5)),),
         ),
-        offense(
+        Ability.offense(
             "shadewalk",
-            (Use(symbols({MASK: 4}), _SMOKE + _POISON + Do.HIT(6, what=Damage.UNDEFENDABLE)),),
+            (Use(Needs({MASK: 4}), _SMOKE + _POISON + Do.HIT(6, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({MASK: 4}), _SMOKE + _POISON_TWICE + Do.HIT(5, what=Damage.UNDEFENDABLE)),
-                Use(symbols({MASK: 3}), Do.GAIN(3, what=NINJUTSU, who=ME) + Pick(Among.OPPONENTS, _POISON), "jugulate"),
+                Use(Needs({MASK: 4}), _SMOKE + _POISON_TWICE + Do.HIT(5, what=Damage.UNDEFENDABLE)),
+                Use(Needs({MASK: 3}), Do.GAIN(3, what=NINJUTSU, who=ME) + Pick(Among.OPPONENTS, _POISON), "jugulate"),
             ),
         ),
-        offense(
+        Ability.offense(
             "shadow_fang",
-            (Use(LARGE_STRAIGHT, Do.GAIN(2, what=NINJUTSU, who=ME) >> Do.HIT(8)),),
+            (Use(Needs.LARGE_STRAIGHT, Do.GAIN(2, what=NINJUTSU, who=ME) >> Do.HIT(8)),),
             (
-                Use(LARGE_STRAIGHT, _SMOKE + Do.GAIN(2, what=NINJUTSU, who=ME) >> Do.HIT(8)),
-                Use(symbols({NINJATO: 2, MASK: 2}), _SMOKE + Do.HIT(2, what=Damage.UNDEFENDABLE), "misdirect"),
+                Use(Needs.LARGE_STRAIGHT, _SMOKE + Do.GAIN(2, what=NINJUTSU, who=ME) >> Do.HIT(8)),
+                Use(Needs({NINJATO: 2, MASK: 2}), _SMOKE + Do.HIT(2, what=Damage.UNDEFENDABLE), "misdirect"),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "assassinate",
-            symbols({MASK: 5}),
+            Needs({MASK: 5}),
             Pick(Among.OPPONENTS, _POISON) + Pick(Among.OPPONENTS, _POISON) + _SMOKE + Do.HIT(10, what=Damage.ULTIMATE),
         ),
-        defense(
+        Ability.defense(
             "shade_shift",
             Roll(3, on={NINJATO: Do.HURT(1), SHURIKEN: Do.HURT(2)}, again=Do.REROLL_OWN(1))
             + When(some(MASK, 2), _SMOKE),
@@ -184,16 +159,16 @@ HERO = Hero(
         ),
     ),
     cards=(
-        upgrade(19, "slash", 2, cost=2),
-        upgrade(20, "death_blossom", 2, cost=2),
-        upgrade(21, "smoke_screen", 2, cost=2),
-        upgrade(22, "walk_the_line", 2, cost=2),
-        upgrade(23, "poison_blade", 2, cost=1),
-        upgrade(24, "shadow_fang", 2, cost=2),
-        upgrade(25, "shadewalk", 2, cost=2),
-        upgrade(26, "shade_shift", 2, cost=2),
+        Card.upgrade(19, "slash", 2, cost=2),
+        Card.upgrade(20, "death_blossom", 2, cost=2),
+        Card.upgrade(21, "smoke_screen", 2, cost=2),
+        Card.upgrade(22, "walk_the_line", 2, cost=2),
+        Card.upgrade(23, "poison_blade", 2, cost=1),
+        Card.upgrade(24, "shadow_fang", 2, cost=2),
+        Card.upgrade(25, "shadewalk", 2, cost=2),
+        Card.upgrade(26, "shade_shift", 2, cost=2),
         Card(27, "poison_dart", Action.MAIN, 2, Pick(Among.OPPONENTS, _POISON)),
-        modifier(28, "throwing_stars", 1, Roll(5, per={SHURIKEN: Do.ADD(1)}, again=Do.REROLL_OWN(5))),
+        Card.modifier(28, "throwing_stars", 1, Roll(5, per={SHURIKEN: Do.ADD(1)}, again=Do.REROLL_OWN(5))),
         Card(
             29,
             "fan_of_knives",
@@ -217,7 +192,7 @@ HERO = Hero(
             Roll(1, {NINJATO: Do.PREVENT(1, who=ME), SHURIKEN: Do.PREVENT(2, who=ME), MASK: _SMOKE}),
             only=Moment.ATTACKED,
         ),
-        promo(
+        Card.promo(
             33,
             "dojo",
             Roll(1, {MASK: _SMOKE + Do.GAIN(2, what=NINJUTSU, who=ME), NINJATO + SHURIKEN: Do.DRAW(1, who=ME)}),

@@ -3,35 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import Or, Pick, Roll, When, shown, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Unsure,
-    Use,
-    defense,
-    offense,
-    passive,
-    promo,
-    symbols,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Use
 from ..shared import BLESSED, BLESSING_OF_DIVINITY, PROTECT, PROTECTED
 from ..tokens import Token
 
@@ -43,10 +16,10 @@ RETRIBUTION = Token("retribution")
 
 _CRIT, _ACCURACY = Do.GAIN(1, what=CRIT, who=ME), Do.GAIN(1, what=ACCURACY, who=ME)
 _PROTECT, _RETRIBUTION = Do.GAIN(1, what=PROTECT, who=ME), Do.GAIN(1, what=RETRIBUTION, who=ME)
-_RETALIATE = symbols({HELMET: 3, PRAYER: 1})
+_RETALIATE = Needs({HELMET: 3, PRAYER: 1})
 _AVENGE = Pick(Among.PLAYERS, Do.GAIN(1, what=RETRIBUTION))
-_RIGHTEOUS_COMBAT = symbols({SWORD: 3, HELMET: 2})
-_MIGHTY_PRAYER = symbols({SWORD: 3, PRAYER: 1})
+_RIGHTEOUS_COMBAT = Needs({SWORD: 3, HELMET: 2})
+_MIGHTY_PRAYER = Needs({SWORD: 3, PRAYER: 1})
 _TITHE = Power("tithe_reroll", Action.INSTANT, Pick(Among.OWN_DIE, Do.REROLL()), cp=1)
 
 
@@ -101,7 +74,7 @@ HERO = Hero(
         BLESSED,
     ),
     abilities=(
-        passive(
+        Ability.passive(
             "tithe",
             Level(powers=(_TITHE, Power("tithe_draw", Action.INSTANT, Do.DRAW(1, who=ME), cp=3))),
             Level(
@@ -109,101 +82,105 @@ HERO = Hero(
                 activating=When(If.DICE_SHOW(PRAYER), Do.CP(1, who=ME)),
             ),
         ),
-        offense(
+        Ability.offense(
             "retaliate",
             (Use(_RETALIATE, _AVENGE + Do.CP(3, who=ME)),),
             (
-                Use(_RETALIATE, _AVENGE + Do.CP(4, who=ME), sure=SINGLE),
+                Use(_RETALIATE, _AVENGE + Do.CP(4, who=ME), sure=Sure.SINGLE),
                 Use(
-                    symbols({SWORD: 1, HELMET: 1, LIFE: 1, PRAYER: 1}),
+                    Needs({SWORD: 1, HELMET: 1, LIFE: 1, PRAYER: 1}),
                     _RETRIBUTION + Do.HEAL(1, who=ME) + Do.HIT(3, what=Damage.UNDEFENDABLE),
                     "requital",
-                    sure=SINGLE,
+                    sure=Sure.SINGLE,
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "righteous_combat",
             (Use(_RIGHTEOUS_COMBAT, Do.HIT(5) + _combat(2)),),
-            (Use(_RIGHTEOUS_COMBAT, Do.HIT(5) + _combat(3), sure=SINGLE),),
+            (Use(_RIGHTEOUS_COMBAT, Do.HIT(5) + _combat(3), sure=Sure.SINGLE),),
             (
-                Use(_RIGHTEOUS_COMBAT, Do.HIT(6) + _combat(3), sure=SINGLE),
+                Use(_RIGHTEOUS_COMBAT, Do.HIT(6) + _combat(3), sure=Sure.SINGLE),
                 Use(
-                    symbols({SWORD: 2, HELMET: 1}),
+                    Needs({SWORD: 2, HELMET: 1}),
                     Do.HEAL(2, who=ME) + Do.HIT(2, what=Damage.UNDEFENDABLE),
                     "steadfast",
-                    sure=SINGLE,
+                    sure=Sure.SINGLE,
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "mighty_prayer",
             (Use(_MIGHTY_PRAYER, Do.HIT(3, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY),),
             (
-                Use(_MIGHTY_PRAYER, Do.HIT(4, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY, sure=SINGLE),
+                Use(_MIGHTY_PRAYER, Do.HIT(4, what=Damage.UNDEFENDABLE) >> _CRIT + _ACCURACY, sure=Sure.SINGLE),
                 Use(
-                    symbols({SWORD: 2, PRAYER: 1}),
+                    Needs({SWORD: 2, PRAYER: 1}),
                     Do.HIT(2, what=Damage.UNDEFENDABLE) >> Or(_CRIT, _ACCURACY),
                     "offensive_stance",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "holy_attack",
             (
                 Use(
-                    SMALL_STRAIGHT,
+                    Needs.SMALL_STRAIGHT,
                     Do.HEAL(1, who=ME) + Do.HIT(Unsure(6, "holy_attack.small_straight")),
-                    sure=SINGLE,
+                    sure=Sure.SINGLE,
                 ),
-                Use(LARGE_STRAIGHT, Do.HEAL(2, who=ME) + Do.HIT(8)),
+                Use(Needs.LARGE_STRAIGHT, Do.HEAL(2, who=ME) + Do.HIT(8)),
             ),
             (
-                Use(SMALL_STRAIGHT, Do.HEAL(1, who=ME) + Do.HIT(7), sure=SINGLE),
-                Use(LARGE_STRAIGHT, Do.HEAL(2, who=ME) + Do.HIT(9), sure=SINGLE),
+                Use(Needs.SMALL_STRAIGHT, Do.HEAL(1, who=ME) + Do.HIT(7), sure=Sure.SINGLE),
+                Use(Needs.LARGE_STRAIGHT, Do.HEAL(2, who=ME) + Do.HIT(9), sure=Sure.SINGLE),
             ),
         ),
-        offense(
+        Ability.offense(
             "righteous_prayer",
-            (Use(symbols({PRAYER: 4}), Do.HIT(8) >> _CRIT + Do.CP(2, who=ME)),),
+            (Use(Needs({PRAYER: 4}), Do.HIT(8) >> _CRIT + Do.CP(2, who=ME)),),
             (
-                Use(symbols({PRAYER: 4}), Do.HIT(8, what=Damage.UNDEFENDABLE) >> _CRIT + Do.CP(2, who=ME), sure=SINGLE),
-                Use(symbols({PRAYER: 3}), Do.CP(4, who=ME), "prosperity", sure=SINGLE),
+                Use(
+                    Needs({PRAYER: 4}),
+                    Do.HIT(8, what=Damage.UNDEFENDABLE) >> _CRIT + Do.CP(2, who=ME),
+                    sure=Sure.SINGLE,
+                ),
+                Use(Needs({PRAYER: 3}), Do.CP(4, who=ME), "prosperity", sure=Sure.SINGLE),
             ),
         ),
-        offense(
+        Ability.offense(
             "holy_light",
-            (Use(symbols({LIFE: 2}), Do.HEAL(Count.SYMBOLS(LIFE), who=ME) + _light(2)),),
-            (Use(symbols({LIFE: 2}), Do.HEAL(Count.SYMBOLS(LIFE), who=ME) + _light(3), sure=SINGLE),),
+            (Use(Needs({LIFE: 2}), Do.HEAL(Count.SYMBOLS(LIFE), who=ME) + _light(2)),),
+            (Use(Needs({LIFE: 2}), Do.HEAL(Count.SYMBOLS(LIFE), who=ME) + _light(3), sure=Sure.SINGLE),),
         ),
-        ultimate(
+        Ability.ultimate(
             "resolute_faith",
-            symbols({PRAYER: 5}),
+            Needs({PRAYER: 5}),
             Do.GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + Do.HEAL(5, who=ME) + Do.HIT(10, what=Damage.ULTIMATE),
         ),
-        defense(
+        Ability.defense(
             "divine_defense",
             _guard(3) + When(some(SWORD), Do.HURT(1)),
-            Level(defense=_guard(4) + _blades("divine_defense_2.sword"), sure=SINGLE),
+            Level(defense=_guard(4) + _blades("divine_defense_2.sword"), sure=Sure.SINGLE),
             Level(
                 defense=_guard(4)
                 + _blades("divine_defense_3.sword")
                 + When(some(HELMET, 2), When(some(PRAYER), _PROTECT)),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
         ),
     ),
     cards=(
-        upgrade(19, "tithe", 2, cost=3),
-        upgrade(20, "retaliate", 2, cost=1),
-        upgrade(21, "holy_attack", 2, cost=2),
-        upgrade(22, "righteous_prayer", 2, cost=2),
-        upgrade(23, "righteous_combat", 2, cost=2),
-        upgrade(24, "righteous_combat", 3, cost=4),
-        upgrade(25, "mighty_prayer", 2, cost=2),
-        upgrade(26, "holy_light", 2, cost=2),
-        upgrade(27, "divine_defense", 2, cost=3),
-        upgrade(28, "divine_defense", 3, cost=4),
+        Card.upgrade(19, "tithe", 2, cost=3),
+        Card.upgrade(20, "retaliate", 2, cost=1),
+        Card.upgrade(21, "holy_attack", 2, cost=2),
+        Card.upgrade(22, "righteous_prayer", 2, cost=2),
+        Card.upgrade(23, "righteous_combat", 2, cost=2),
+        Card.upgrade(24, "righteous_combat", 3, cost=4),
+        Card.upgrade(25, "mighty_prayer", 2, cost=2),
+        Card.upgrade(26, "holy_light", 2, cost=2),
+        Card.upgrade(27, "divine_defense", 2, cost=3),
+        Card.upgrade(28, "divine_defense", 3, cost=4),
         Card(29, "mighty", Action.MAIN, 1, Pick(Among.PLAYERS, Do.GAIN(1, what=CRIT))),
         Card(
             30,
@@ -262,8 +239,8 @@ HERO = Hero(
                 },
             ),
             only=Moment.ATTACKED,
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
-        promo(33, "divine_favor", Roll(1, {PRAYER: Do.CP(4, who=ME), SWORD + HELMET + LIFE: Do.DRAW(1, who=ME)})),
+        Card.promo(33, "divine_favor", Roll(1, {PRAYER: Do.CP(4, who=ME), SWORD + HELMET + LIFE: Do.DRAW(1, who=ME)})),
     ),
 )

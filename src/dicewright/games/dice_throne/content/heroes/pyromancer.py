@@ -3,35 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import IN_HAND, Act, Amount, Each, May, Pick, Roll, When, shown, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Additionally,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Status,
-    StatusKind,
-    Unsure,
-    Use,
-    defense,
-    modifier,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Additionally, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Needs, Status, StatusKind, Use
 from ..shared import KNOCKDOWN, KNOCKED_DOWN, STUN, STUNNED
 from ..tokens import Token
 
@@ -54,11 +27,11 @@ def _collateral(n: int | Amount) -> Each:
     return Each(Among.OPPONENTS, Do.SPLASH(n))
 
 
-_PYROBLAST = symbols({FLAME: 3, METEOR: 1})
-_BURNING_SOUL = symbols({FIERY_SOUL: 2})
+_PYROBLAST = Needs({FLAME: 3, METEOR: 1})
+_BURNING_SOUL = Needs({FIERY_SOUL: 2})
 _SOULS = _mastery(2 * Count.SYMBOLS(FIERY_SOUL))
 _SCORCHED = _collateral(Count.SYMBOLS(FIERY_SOUL))
-_COMBUSTION = symbols({FLAME: 1, BLAZE: 1, FIERY_SOUL: 1, METEOR: 1})
+_COMBUSTION = Needs({FLAME: 1, BLAZE: 1, FIERY_SOUL: 1, METEOR: 1})
 _FUEL = Pick(Among.UP_TO_TOKEN(4, FIRE_MASTERY), Do.LOSE(Count.PICKED(), what=FIRE_MASTERY, who=ME))
 
 HERO = Hero(
@@ -73,12 +46,12 @@ HERO = Hero(
         KNOCKED_DOWN,
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "fireball",
-            tiers(FLAME, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_mastery(1)),
-            tiers(FLAME, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_mastery(2)),
+            Use.tiers(FLAME, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_mastery(1)),
+            Use.tiers(FLAME, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_mastery(2)),
         ),
-        offense(
+        Ability.offense(
             "burning_soul",
             (Use(_BURNING_SOUL, _SOULS + _SCORCHED),),
             (
@@ -92,7 +65,7 @@ HERO = Hero(
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "pyroblast",
             (
                 Use(
@@ -121,60 +94,60 @@ HERO = Hero(
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "combustion",
             (Use(_COMBUSTION, _mastery(1) >> _FUEL + Do.HIT(3 * IN_HAND, what=Damage.UNDEFENDABLE)),),
             (Use(_COMBUSTION, _mastery(1) >> _FUEL + Do.HIT(4 * IN_HAND, what=Damage.UNDEFENDABLE)),),
         ),
-        offense(
+        Ability.offense(
             "hot_streak",
-            (Use(SMALL_STRAIGHT, _mastery(2) >> Do.HIT(Count.HELD(FIRE_MASTERY) + 5)),),
+            (Use(Needs.SMALL_STRAIGHT, _mastery(2) >> Do.HIT(Count.HELD(FIRE_MASTERY) + 5)),),
             (
-                Use(SMALL_STRAIGHT, _mastery(2) >> Do.HIT(Count.HELD(FIRE_MASTERY) + 6)),
-                Use(symbols({FLAME: 2, BLAZE: 2}), _mastery(2) + _BURN + Do.HIT(6), "scorch"),
+                Use(Needs.SMALL_STRAIGHT, _mastery(2) >> Do.HIT(Count.HELD(FIRE_MASTERY) + 6)),
+                Use(Needs({FLAME: 2, BLAZE: 2}), _mastery(2) + _BURN + Do.HIT(6), "scorch"),
             ),
         ),
-        offense(
+        Ability.offense(
             "meteorite",
             (
                 Use(
-                    symbols({METEOR: 4}),
+                    Needs({METEOR: 4}),
                     _mastery(2) + _STUN
                     >> Do.HIT(Count.HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + Additionally(_collateral(2)),
                 ),
             ),
             (
                 Use(
-                    symbols({METEOR: 4}),
+                    Needs({METEOR: 4}),
                     _mastery(2) + _STUN
                     >> Do.HIT(Count.HELD(FIRE_MASTERY), what=Damage.UNDEFENDABLE) + Additionally(_collateral(3)),
                 ),
-                Use(symbols({METEOR: 3}), _KNOCK_DOWN + _BURN + _STUN, "meteoroid"),
+                Use(Needs({METEOR: 3}), _KNOCK_DOWN + _BURN + _STUN, "meteoroid"),
             ),
         ),
-        offense(
+        Ability.offense(
             "ignite",
-            (Use(LARGE_STRAIGHT, _mastery(2) >> Do.HIT(2 * Count.HELD(FIRE_MASTERY) + 4)),),
+            (Use(Needs.LARGE_STRAIGHT, _mastery(2) >> Do.HIT(2 * Count.HELD(FIRE_MASTERY) + 4)),),
             (
-                Use(LARGE_STRAIGHT, _mastery(2) + _BURN >> Do.HIT(2 * Count.HELD(FIRE_MASTERY) + 5)),
+                Use(Needs.LARGE_STRAIGHT, _mastery(2) + _BURN >> Do.HIT(2 * Count.HELD(FIRE_MASTERY) + 5)),
                 Use(
-                    symbols({BLAZE: 2, FIERY_SOUL: 2}),
+                    Needs({BLAZE: 2, FIERY_SOUL: 2}),
                     _HEAT
                     >> _mastery(5)
                     + Do.INFLICT(
                         1, what=Unsure(KNOCKDOWN, "blazing_soul.status", {"knockdown": KNOCKDOWN, "burn": BURN})
                     ),
                     "blazing_soul",
-                    sure=SINGLE,
+                    sure=Sure.SINGLE,
                 ),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "scorch_the_earth",
-            symbols({METEOR: 5}),
+            Needs({METEOR: 5}),
             _mastery(3) + _KNOCK_DOWN + _BURN + Do.HIT(12, what=Damage.ULTIMATE) + Additionally(_collateral(2)),
         ),
-        defense(
+        Ability.defense(
             "molten_armor",
             Roll(5, per={FIERY_SOUL: _mastery(1), FLAME: Do.HURT(1)}),
             Roll(5, per={FIERY_SOUL: _mastery(1), FLAME: Do.HURT(1)}) + _FLAME_AND_BLAZE,
@@ -188,21 +161,21 @@ HERO = Hero(
                     },
                 )
                 + _FLAME_AND_BLAZE,
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
         ),
     ),
     cards=(
-        upgrade(19, "fireball", 2, cost=1),
-        upgrade(20, "pyroblast", 2, cost=2),
-        upgrade(21, "pyroblast", 3, cost=3),
-        upgrade(22, "burning_soul", 2, cost=1),
-        upgrade(23, "combustion", 2, cost=2),
-        upgrade(24, "hot_streak", 2, cost=2),
-        upgrade(25, "ignite", 2, cost=2),
-        upgrade(26, "meteorite", 2, cost=2),
-        upgrade(27, "molten_armor", 2, cost=1),
-        upgrade(28, "molten_armor", 3, cost=3),
+        Card.upgrade(19, "fireball", 2, cost=1),
+        Card.upgrade(20, "pyroblast", 2, cost=2),
+        Card.upgrade(21, "pyroblast", 3, cost=3),
+        Card.upgrade(22, "burning_soul", 2, cost=1),
+        Card.upgrade(23, "combustion", 2, cost=2),
+        Card.upgrade(24, "hot_streak", 2, cost=2),
+        Card.upgrade(25, "ignite", 2, cost=2),
+        Card.upgrade(26, "meteorite", 2, cost=2),
+        Card.upgrade(27, "molten_armor", 2, cost=1),
+        Card.upgrade(28, "molten_armor", 3, cost=3),
         Card(
             29,
             "warm_up",
@@ -211,11 +184,11 @@ HERO = Hero(
             _mastery(1) >> Pick(Among.UP_TO_CP, Do.CP(-1 * Count.PICKED(), who=ME) + _mastery(Count.PICKED())),
         ),
         Card(30, "fire_up", Action.MAIN, 3, _HEAT >> _mastery(2)),
-        modifier(31, "red_hot", 1, Do.ADD(Count.HELD(FIRE_MASTERY))),
-        modifier(
+        Card.modifier(31, "red_hot", 1, Do.ADD(Count.HELD(FIRE_MASTERY))),
+        Card.modifier(
             32, "huzzah", 1, Roll(1, {FLAME: Do.ADD(3), BLAZE: _BURN, FIERY_SOUL: _mastery(2), METEOR: _KNOCK_DOWN})
         ),
-        promo(
+        Card.promo(
             33,
             "infernal_infusion",
             Roll(1, {METEOR: _mastery(Count.TO_LIMIT()), FLAME + BLAZE + FIERY_SOUL: Do.DRAW(1, who=ME)}),

@@ -3,37 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Unsure,
-    Use,
-    defense,
-    modifier,
-    offense,
-    passive,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..tokens import Token
 
 KATANA, KABUTO, RISING_SUN = (1, 2, 3), (4, 5), (6,)
@@ -47,13 +18,13 @@ _BACK_STRIKE = Do.GAIN(1, what=BACK_STRIKE, who=ME)
 _SHAME = Do.INFLICT(1, what=SHAME)
 _TWO_SHAME = Do.INFLICT(2, what=SHAME)
 
-_WAKIZASHI = symbols({KATANA: 2, RISING_SUN: 2})
-_SOLEMNITY = symbols({KATANA: 2, KABUTO: 3})
+_WAKIZASHI = Needs({KATANA: 2, RISING_SUN: 2})
+_SOLEMNITY = Needs({KATANA: 2, KABUTO: 3})
 
 
 def _masamune(dice: int) -> Use:
     return Use(
-        LARGE_STRAIGHT,
+        Needs.LARGE_STRAIGHT,
         Do.HIT(7) + Roll(dice, per={KATANA: Do.MORE(1), KABUTO: _SHAME}, on={RISING_SUN: _BACK_STRIKE}),
     )
 
@@ -100,71 +71,69 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "katana_slice",
-            tiers(KATANA, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
-            tiers(KATANA, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=4), _SHAME)),
-            tiers(KATANA, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=3), _SHAME)),
+            Use.tiers(KATANA, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
+            Use.tiers(KATANA, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=4), _SHAME)),
+            Use.tiers(KATANA, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}, rider=When(If.OF_A_KIND(n=3), _SHAME)),
         ),
-        offense(
+        Ability.offense(
             "wakizashi",
             (Use(_WAKIZASHI, _BACK_STRIKE + Do.HIT(3, what=Damage.UNDEFENDABLE)),),
             (Use(_WAKIZASHI, _BACK_STRIKE + Do.HIT(4, what=Damage.UNDEFENDABLE)),),
             (Use(_WAKIZASHI, _BACK_STRIKE + _SHAME + Do.HIT(4, what=Damage.UNDEFENDABLE)),),
         ),
-        offense(
+        Ability.offense(
             "solemnity",
             (Use(_SOLEMNITY, _SHAME + Do.HIT(7)),),
-            (Use(_SOLEMNITY, _TWO_SHAME + Do.HIT(8)), Use(symbols({KABUTO: 3}), _TWO_SHAME, "solemn")),
+            (Use(_SOLEMNITY, _TWO_SHAME + Do.HIT(8)), Use(Needs({KABUTO: 3}), _TWO_SHAME, "solemn")),
         ),
-        offense("budo", *((Use(SMALL_STRAIGHT, _HONOR >> Do.HIT(n)),) for n in (6, 8))),
-        offense(
+        Ability.offense("budo", *((Use(Needs.SMALL_STRAIGHT, _HONOR >> Do.HIT(n)),) for n in (6, 8))),
+        Ability.offense(
             "masamune",
-            Level((_masamune(Unsure(4, "masamune.dice")),), sure=SINGLE),
-            (_masamune(5), Use(symbols({KATANA: 1, KABUTO: 1, RISING_SUN: 1}), _BACK_STRIKE, "empower")),
+            Level((_masamune(Unsure(4, "masamune.dice")),), sure=Sure.SINGLE),
+            (_masamune(5), Use(Needs({KATANA: 1, KABUTO: 1, RISING_SUN: 1}), _BACK_STRIKE, "empower")),
         ),
-        offense(
+        Ability.offense(
             "hagakure",
             Level(
                 (
                     Use(
-                        symbols({RISING_SUN: 4}),
+                        Needs({RISING_SUN: 4}),
                         _HONOR + _BACK_STRIKE + Do.INFLICT(Unsure(2, "hagakure.shame"), what=SHAME)
                         >> Do.HIT(5, what=Damage.UNDEFENDABLE),
                     ),
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
             (
-                Use(
-                    symbols({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> Do.HIT(7, what=Damage.UNDEFENDABLE)
-                ),
-                Use(symbols({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> Do.HIT(2, what=Damage.UNDEFENDABLE), "haga"),
+                Use(Needs({RISING_SUN: 4}), _HONOR + _BACK_STRIKE + _TWO_SHAME >> Do.HIT(7, what=Damage.UNDEFENDABLE)),
+                Use(Needs({RISING_SUN: 3}), _HONOR + _TWO_SHAME >> Do.HIT(2, what=Damage.UNDEFENDABLE), "haga"),
             ),
         ),
-        ultimate("shogun", symbols({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> Do.HIT(13, what=Damage.ULTIMATE)),
-        passive("bushido", Level(turn_end=When(If.FEW_ATTEMPTS(n=3), _HONOR))),
-        defense(
+        Ability.ultimate("shogun", Needs({RISING_SUN: 5}), _HONOR + _TWO_SHAME >> Do.HIT(13, what=Damage.ULTIMATE)),
+        Ability.passive("bushido", Level(turn_end=When(If.FEW_ATTEMPTS(n=3), _HONOR))),
+        Ability.defense(
             "stand_tall",
             _standing(3) + When(some(KABUTO + RISING_SUN), Nothing(), Do.GAIN(1, what=SHAME, who=ME)),
             _standing(4),
         ),
     ),
     cards=(
-        upgrade(19, "katana_slice", 2, cost=2),
-        upgrade(20, "katana_slice", 3, cost=3),
-        upgrade(21, "wakizashi", 2, cost=Unsure(1, "wakizashi_2.cost"), sure=SINGLE),
-        upgrade(22, "wakizashi", 3, cost=Unsure(2, "wakizashi_3.cost"), sure=SINGLE),
-        upgrade(23, "solemnity", 2, cost=2),
-        upgrade(24, "budo", 2, cost=2),
-        upgrade(25, "masamune", 2, cost=2),
-        upgrade(26, "hagakure", 2, cost=2),
-        upgrade(27, "stand_tall", 2, cost=3),
+        Card.upgrade(19, "katana_slice", 2, cost=2),
+        Card.upgrade(20, "katana_slice", 3, cost=3),
+        Card.upgrade(21, "wakizashi", 2, cost=Unsure(1, "wakizashi_2.cost"), sure=Sure.SINGLE),
+        Card.upgrade(22, "wakizashi", 3, cost=Unsure(2, "wakizashi_3.cost"), sure=Sure.SINGLE),
+        Card.upgrade(23, "solemnity", 2, cost=2),
+        Card.upgrade(24, "budo", 2, cost=2),
+        Card.upgrade(25, "masamune", 2, cost=2),
+        Card.upgrade(26, "hagakure", 2, cost=2),
+        Card.upgrade(27, "stand_tall", 2, cost=3),
         Card(28, "honorable", Action.MAIN, 1, Do.GAIN(2, what=HONOR, who=ME)),
         Card(29, "shame_on_you", Action.MAIN, 1, Pick(Among.OPPONENTS, _TWO_SHAME)),
         Card(30, "dont_back_down", Action.MAIN, 1, _BACK_STRIKE),
-        modifier(31, "gishi", 1, Roll(1, {KATANA: Do.ADD(2), KABUTO: _TWO_SHAME, RISING_SUN: _BACK_STRIKE})),
-        modifier(
+        Card.modifier(31, "gishi", 1, Roll(1, {KATANA: Do.ADD(2), KABUTO: _TWO_SHAME, RISING_SUN: _BACK_STRIKE})),
+        Card.modifier(
             32,
             "follow_through",
             1,
@@ -176,13 +145,13 @@ HERO = Hero(
                     "by_the_dice": Do.INFLICT(1 * shown(KABUTO), what=SHAME) + When(some(RISING_SUN), _BACK_STRIKE),
                 },
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
-        promo(
+        Card.promo(
             33,
             "kensei",
             Roll(1, {RISING_SUN: _BACK_STRIKE + Do.GAIN(2, what=HONOR, who=ME), KATANA + KABUTO: Do.DRAW(1, who=ME)}),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
     ),
     opening=When(If.FIRST_PLAYER(), _HONOR),

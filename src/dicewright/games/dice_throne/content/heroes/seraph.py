@@ -5,37 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Unsure,
-    Use,
-    defense,
-    modifier,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import BLESSED, BLESSING_OF_DIVINITY, CLEANSE, CLEANSED
 from ..tokens import Token
 
@@ -45,10 +16,10 @@ BLINDING_LIGHT = Token("blinding_light")
 FLIGHT = Token("flight")
 HOLY_PRESENCE = Token("holy_presence")
 
-_CHERUBIM = symbols({BLADE: 3, PENDANT: 1})
-_GLORIOUS = symbols({BLADE: 3, WINGS: 1})
-_PURIFY = symbols({CROSS: 2, PENDANT: 1})
-_HOLY_SMITE = symbols({BLADE: 1, WINGS: 1, CROSS: 1, PENDANT: 1})
+_CHERUBIM = Needs({BLADE: 3, PENDANT: 1})
+_GLORIOUS = Needs({BLADE: 3, WINGS: 1})
+_PURIFY = Needs({CROSS: 2, PENDANT: 1})
+_HOLY_SMITE = Needs({BLADE: 1, WINGS: 1, CROSS: 1, PENDANT: 1})
 _FLIGHT = Do.GAIN(1, what=FLIGHT, who=ME)
 _CLEANSE = Do.GAIN(1, what=CLEANSE, who=ME)
 _PRESENCE = Do.GAIN(1, what=HOLY_PRESENCE, who=ME)
@@ -79,7 +50,7 @@ def _triumphant(damage: int) -> Use:
         CROSS: Do.MORE(3),
         PENDANT: Do.MAKE_UNDEFENDABLE(),
     }
-    return Use(SMALL_STRAIGHT, Do.HIT(damage) + Roll(1, outcome))
+    return Use(Needs.SMALL_STRAIGHT, Do.HIT(damage) + Roll(1, outcome))
 
 
 def _mantle(blade: int, wings: Effect, cross: int, pendant: int, again: Effect) -> Effect:
@@ -131,35 +102,37 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "holy_blade",
-            tiers(BLADE, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
+            Use.tiers(BLADE, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}),
             (
-                *tiers(BLADE, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}),
+                *Use.tiers(BLADE, {3: Do.HIT(6), 4: Do.HIT(7), 5: Do.HIT(8)}),
                 Use(_CHERUBIM, _FLIGHT + _PRESENCE, "cherubim"),
             ),
             Level(
                 (
-                    *tiers(BLADE, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=4), _BLIND)),
+                    *Use.tiers(
+                        BLADE, {3: Do.HIT(5), 4: Do.HIT(7), 5: Do.HIT(9)}, rider=When(If.OF_A_KIND(n=4), _BLIND)
+                    ),
                     Use(_CHERUBIM, _CLEANSE + _FLIGHT + _PRESENCE, "cherubim_ii"),
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
         ),
-        offense(
+        Ability.offense(
             "glorious",
-            Level((Use(_GLORIOUS, _FLIGHT >> Do.HIT(6)),), sure=SINGLE),
+            Level((Use(_GLORIOUS, _FLIGHT >> Do.HIT(6)),), sure=Sure.SINGLE),
             (
                 Use(_GLORIOUS, _FLIGHT >> Do.HIT(7)),
                 Use(
-                    symbols({BLADE: 1, WINGS: 2}),
+                    Needs({BLADE: 1, WINGS: 2}),
                     Pick(Among.PLAYERS, Do.GAIN(1, what=FLIGHT)) + Do.HIT(3, what=Damage.UNDEFENDABLE),
                     "take_flight",
                 ),
             ),
         ),
-        offense("purify", (_purify(damage=5, healing=4),), (_purify(damage=6, healing=5),)),
-        offense(
+        Ability.offense("purify", (_purify(damage=5, healing=4),), (_purify(damage=6, healing=5),)),
+        Ability.offense(
             "holy_smite",
             Level(
                 (
@@ -171,37 +144,37 @@ HERO = Hero(
                         ),
                     ),
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
             (
                 _holy_smite(Damage.UNDEFENDABLE),
                 Use(
-                    symbols({BLADE: 3, CROSS: 1}),
+                    Needs({BLADE: 3, CROSS: 1}),
                     Do.HEAL(1, who=ME) + Do.HIT(4, what=Damage.UNDEFENDABLE),
                     "holy_command",
                 ),
             ),
         ),
-        offense("triumphant", Level((_triumphant(6),), sure=SINGLE), (_triumphant(8),)),
-        offense(
+        Ability.offense("triumphant", Level((_triumphant(6),), sure=Sure.SINGLE), (_triumphant(8),)),
+        Ability.offense(
             "archangels_will",
-            Level((Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> Do.HIT(8)),), sure=SINGLE),
+            Level((Use(Needs.LARGE_STRAIGHT, _FLIGHT + _BLIND >> Do.HIT(8)),), sure=Sure.SINGLE),
             (
-                Use(LARGE_STRAIGHT, _FLIGHT + _BLIND >> Do.HIT(9)),
+                Use(Needs.LARGE_STRAIGHT, _FLIGHT + _BLIND >> Do.HIT(9)),
                 Use(
-                    symbols({BLADE: 1, CROSS: 2}),
+                    Needs({BLADE: 1, CROSS: 2}),
                     Pick(Among.PLAYERS, Do.GAIN(2, what=CLEANSE) + Do.GAIN(2, what=FLIGHT)),
                     "heavens_blessing",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "highest_power",
-            Level((Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> Do.HIT(8)),), sure=SINGLE),
+            Level((Use(Needs({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> Do.HIT(8)),), sure=Sure.SINGLE),
             (
-                Use(symbols({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> Do.HIT(10)),
+                Use(Needs({PENDANT: 4}), _FLIGHT + _PRESENCE + _BLIND >> Do.HIT(10)),
                 Use(
-                    symbols({PENDANT: 3}),
+                    Needs({PENDANT: 3}),
                     _PRESENCE
                     + Do.GAIN(2, what=FLIGHT, who=ME)
                     + Do.GAIN(2, what=CLEANSE, who=ME)
@@ -210,13 +183,13 @@ HERO = Hero(
                 ),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "split_the_heavens",
-            symbols({PENDANT: 5}),
+            Needs({PENDANT: 5}),
             _FLIGHT + _PRESENCE + Do.GAIN(1, what=BLESSING_OF_DIVINITY, who=ME) + Do.HIT(13, what=Damage.ULTIMATE),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
-        defense(
+        Ability.defense(
             "angelic_mantle",
             Level(
                 defense=_mantle(
@@ -226,7 +199,7 @@ HERO = Hero(
                     pendant=3,
                     again=Nothing(),
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
             Level(
                 defense=_mantle(
@@ -236,22 +209,22 @@ HERO = Hero(
                     pendant=3,
                     again=Disputed("angelic_mantle_2.reroll", {"none": Nothing(), "once": _REROLL}),
                 ),
-                sure=SINGLE,
+                sure=Sure.SINGLE,
             ),
             _mantle(blade=3, wings=_FLIGHT, cross=Unsure(2, "angelic_mantle_3.cross"), pendant=4, again=_REROLL),
         ),
     ),
     cards=(
-        upgrade(19, "holy_blade", 2, cost=2),
-        upgrade(20, "holy_blade", 3, cost=3),
-        upgrade(21, "glorious", 2, cost=2),
-        upgrade(22, "triumphant", 2, cost=2),
-        upgrade(23, "archangels_will", 2, cost=2),
-        upgrade(24, "purify", 2, cost=2),
-        upgrade(25, "holy_smite", 2, cost=2),
-        upgrade(26, "highest_power", 2, cost=2),
-        upgrade(27, "angelic_mantle", 2, cost=2),
-        upgrade(28, "angelic_mantle", 3, cost=Unsure(3, "angelic_mantle_3.cost"), sure=SINGLE),
+        Card.upgrade(19, "holy_blade", 2, cost=2),
+        Card.upgrade(20, "holy_blade", 3, cost=3),
+        Card.upgrade(21, "glorious", 2, cost=2),
+        Card.upgrade(22, "triumphant", 2, cost=2),
+        Card.upgrade(23, "archangels_will", 2, cost=2),
+        Card.upgrade(24, "purify", 2, cost=2),
+        Card.upgrade(25, "holy_smite", 2, cost=2),
+        Card.upgrade(26, "highest_power", 2, cost=2),
+        Card.upgrade(27, "angelic_mantle", 2, cost=2),
+        Card.upgrade(28, "angelic_mantle", 3, cost=Unsure(3, "angelic_mantle_3.cost"), sure=Sure.SINGLE),
         Card(
             29,
             "divine_intervention",
@@ -263,11 +236,11 @@ HERO = Hero(
             + Pick(Among.PLAYERS, Do.GAIN(1, what=CLEANSE)),
         ),
         Card(30, "to_the_skies", Action.MAIN, 1, Pick(Among.PLAYERS, Do.GAIN(1, what=FLIGHT))),
-        modifier(
+        Card.modifier(
             31, "angelic_combat", 1, Roll(1, {BLADE: Do.ADD(3), WINGS: _FLIGHT, CROSS: _CLEANSE, PENDANT: _PRESENCE})
         ),
-        modifier(32, "smote", 1, Roll(5, per={BLADE: Do.ADD(1)}, on={PENDANT: _BLIND})),
-        promo(
+        Card.modifier(32, "smote", 1, Roll(5, per={BLADE: Do.ADD(1)}, on={PENDANT: _BLIND})),
+        Card.promo(
             33,
             "holier_than_thou",
             Roll(
@@ -277,7 +250,7 @@ HERO = Hero(
                     BLADE + WINGS + CROSS: Do.DRAW(1, who=ME),
                 },
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
     ),
 )

@@ -3,34 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Action,
-    Additionally,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Unsure,
-    Use,
-    defense,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Additionally, Among, Count, Damage, Do, If, Unsure
+from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..tokens import Token
 
 DAGGER, BAG, CARD, SHADOW = (1, 2), (3, 4), (5,), (6,)
@@ -86,14 +60,14 @@ HERO = Hero(
         Status(POISON, StatusKind.NEGATIVE, 3, worth=-2.8, persistent=True, upkeep=Do.HURT(Count.HELD(POISON), who=ME)),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "dagger_strike",
-            tiers(
+            Use.tiers(
                 DAGGER,
                 {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)},
                 rider=When(If.DICE_SHOW(BAG), Do.CP(1, who=ME)) + When(If.DICE_SHOW(SHADOW), _POISON),
             ),
-            tiers(
+            Use.tiers(
                 DAGGER,
                 {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)},
                 rider=Do.CP(1, who=ME)
@@ -101,74 +75,74 @@ HERO = Hero(
                 + When(If.DICE_SHOW(CARD), Do.DRAW(1, who=ME)),
             ),
         ),
-        offense(
+        Ability.offense(
             "shifty_strike",
-            (Use(SMALL_STRAIGHT, Do.CP(3, who=ME) >> Do.HIT(half(Count.MY_CP()))),),
+            (Use(Needs.SMALL_STRAIGHT, Do.CP(3, who=ME) >> Do.HIT(half(Count.MY_CP()))),),
             (
-                Use(SMALL_STRAIGHT, Do.CP(4, who=ME) >> Do.HIT(half(Count.MY_CP()))),
-                Use(symbols({DAGGER: 2, SHADOW: 2}), Do.HIT(half(Count.MY_CP())) + _POISON, "shadow_strike"),
+                Use(Needs.SMALL_STRAIGHT, Do.CP(4, who=ME) >> Do.HIT(half(Count.MY_CP()))),
+                Use(Needs({DAGGER: 2, SHADOW: 2}), Do.HIT(half(Count.MY_CP())) + _POISON, "shadow_strike"),
             ),
         ),
-        offense(
+        Ability.offense(
             "pickpocket",
-            tiers(BAG, {n: _pickpocket(n, stolen=1) for n in (2, 3, 4)}),
-            tiers(BAG, {n: _pickpocket(n + 1, stolen=2) for n in (2, 3, 4, 5)}),
+            Use.tiers(BAG, {n: _pickpocket(n, stolen=1) for n in (2, 3, 4)}),
+            Use.tiers(BAG, {n: _pickpocket(n + 1, stolen=2) for n in (2, 3, 4, 5)}),
         ),
-        offense(
+        Ability.offense(
             "insidious_strike",
-            (Use(LARGE_STRAIGHT, Do.CP(3, who=ME) >> Do.HIT(Count.MY_CP())),),
+            (Use(Needs.LARGE_STRAIGHT, Do.CP(3, who=ME) >> Do.HIT(Count.MY_CP())),),
             (
-                Use(LARGE_STRAIGHT, Do.CP(4, who=ME) >> Do.HIT(Count.MY_CP())),
+                Use(Needs.LARGE_STRAIGHT, Do.CP(4, who=ME) >> Do.HIT(Count.MY_CP())),
                 Use(
-                    symbols({DAGGER: 1, BAG: 1, CARD: 1, SHADOW: 1}),
+                    Needs({DAGGER: 1, BAG: 1, CARD: 1, SHADOW: 1}),
                     Do.CP(1, who=ME) + _SNEAK + Do.DRAW(1, who=ME) + _POISON,
                     "shank_attack",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "shadow_dance",
-            (Use(symbols({SHADOW: 3}), Roll(1) + Do.HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK),),
+            (Use(Needs({SHADOW: 3}), Roll(1) + Do.HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK),),
             (
                 Use(
-                    symbols({SHADOW: 3}),
+                    Needs({SHADOW: 3}),
                     Roll(1) + Do.HIT(half(ROLLED), what=Damage.PURE) >> _SHADOWS + _SNEAK + Do.DRAW(1, who=ME),
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "carducopia",
-            (Use(symbols({CARD: 2}), Do.DRAW(Count.SYMBOLS(CARD), who=ME)),),
+            (Use(Needs({CARD: 2}), Do.DRAW(Count.SYMBOLS(CARD), who=ME)),),
             (
                 Use(
-                    symbols({CARD: 2}),
+                    Needs({CARD: 2}),
                     Do.DRAW(Count.SYMBOLS(CARD), who=ME)
                     + When(If.DICE_SHOW(SHADOW), Do.DISCARD_RANDOM(1))
                     + When(If.DICE_SHOW(BAG), Do.CP(1, who=ME)),
                 ),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "shadow_shank",
-            symbols({SHADOW: 5}),
+            Needs({SHADOW: 5}),
             Do.CP(3, who=ME) + _SHADOWS >> Do.HIT(Count.MY_CP() + 5, what=Damage.ULTIMATE),
         ),
-        defense("shadow_defense", Roll(4) + _SHADOW_DEFENSE, Roll(5) + _SHADOW_DEFENSE),
-        defense(
+        Ability.defense("shadow_defense", Roll(4) + _SHADOW_DEFENSE, Roll(5) + _SHADOW_DEFENSE),
+        Ability.defense(
             "counter_strike",
             Roll(5, per={DAGGER: Do.HURT(1)}) + _VENOM,
             Roll(5, per={DAGGER: Do.HURT(2)}) + _VENOM,
         ),
     ),
     cards=(
-        upgrade(19, "dagger_strike", 2, cost=0),
-        upgrade(20, "pickpocket", 2, cost=1),
-        upgrade(21, "shifty_strike", 2, cost=2),
-        upgrade(22, "insidious_strike", 2, cost=2),
-        upgrade(23, "shadow_dance", 2, cost=1),
-        upgrade(24, "carducopia", 2, cost=2),
-        upgrade(25, "shadow_defense", 2, cost=3),
-        upgrade(26, "counter_strike", 2, cost=4),
+        Card.upgrade(19, "dagger_strike", 2, cost=0),
+        Card.upgrade(20, "pickpocket", 2, cost=1),
+        Card.upgrade(21, "shifty_strike", 2, cost=2),
+        Card.upgrade(22, "insidious_strike", 2, cost=2),
+        Card.upgrade(23, "shadow_dance", 2, cost=1),
+        Card.upgrade(24, "carducopia", 2, cost=2),
+        Card.upgrade(25, "shadow_defense", 2, cost=3),
+        Card.upgrade(26, "counter_strike", 2, cost=4),
         Card(27, "sneaky", Action.MAIN, 1, _SNEAK),
         Card(28, "poison_wound", Action.INSTANT, 2, Pick(Among.OPPONENTS, _POISON)),
         Card(29, "wild_shadow", Action.ROLL, 4, _ANY_DIE + When(_IN_SHADOWS, _ANY_DIE)),
@@ -182,6 +156,8 @@ HERO = Hero(
             Pick(Among.OPPONENTS, Do.DISCARD_RANDOM(1))
             + Additionally(When(_IN_SHADOWS, Do.DRAW(2, who=ME), Do.DRAW(1, who=ME))),
         ),
-        promo(33, "shadow_meld", Roll(1, {SHADOW: _SNEAK + Do.CP(2, who=ME), DAGGER + BAG + CARD: Do.DRAW(1, who=ME)})),
+        Card.promo(
+            33, "shadow_meld", Roll(1, {SHADOW: _SNEAK + Do.CP(2, who=ME), DAGGER + BAG + CARD: Do.DRAW(1, who=ME)})
+        ),
     ),
 )

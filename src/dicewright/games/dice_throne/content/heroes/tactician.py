@@ -3,32 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, Effect, Pick, Roll, When, half, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Use,
-    defense,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Do, If
+from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import IN_THE_CROSSHAIRS, PROTECT, PROTECTED, TARGETED
 from ..tokens import Token
 
@@ -44,12 +20,12 @@ def _advantage(n: int) -> Effect:
 
 _CONSTRICT = Do.INFLICT(1, what=CONSTRICT)
 _BOMBS = Pick(Among.OPPONENT_SETS(2, fewer=False), Each(Among.CHOSEN, Do.SPLASH(2)))
-_STRATEGIC_APPROACH = symbols({SABER: 3, MEDAL: 2})
+_STRATEGIC_APPROACH = Needs({SABER: 3, MEDAL: 2})
 
 
 def _profiteer(at_once: int, damage: int, on_flag: int) -> tuple[Use, ...]:
     roll = Roll(1, {SABER: Do.HIT(damage), FLAG: _advantage(on_flag), MEDAL: Do.DRAW(1, who=ME) >> Do.EXTRA_PHASE()})
-    return (Use(symbols({SABER: 1, FLAG: 3}), _advantage(at_once) + roll),)
+    return (Use(Needs({SABER: 1, FLAG: 3}), _advantage(at_once) + roll),)
 
 
 def _countermeasures(dice: int, damage: int) -> Effect:
@@ -110,75 +86,75 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "saber_strike",
-            tiers(SABER, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}),
-            tiers(SABER, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}, rider=When(If.OF_A_KIND(n=3), _CONSTRICT)),
+            Use.tiers(SABER, {3: Do.HIT(4), 4: Do.HIT(5), 5: Do.HIT(6)}),
+            Use.tiers(SABER, {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}, rider=When(If.OF_A_KIND(n=3), _CONSTRICT)),
         ),
-        offense(
+        Ability.offense(
             "profiteer",
             _profiteer(at_once=1, damage=5, on_flag=4),
             _profiteer(at_once=2, damage=6, on_flag=3),
         ),
-        offense(
+        Ability.offense(
             "carpet_bomb",
-            (Use(symbols({SABER: 2, MEDAL: 2}), _advantage(1) >> _BOMBS),),
+            (Use(Needs({SABER: 2, MEDAL: 2}), _advantage(1) >> _BOMBS),),
             (
-                Use(symbols({SABER: 2, MEDAL: 2}), _advantage(2) >> _BOMBS),
-                Use(symbols({FLAG: 4}), _advantage(3) + Do.DRAW(2, who=ME), "strategize"),
+                Use(Needs({SABER: 2, MEDAL: 2}), _advantage(2) >> _BOMBS),
+                Use(Needs({FLAG: 4}), _advantage(3) + Do.DRAW(2, who=ME), "strategize"),
             ),
         ),
-        offense(
+        Ability.offense(
             "strategic_approach",
             (Use(_STRATEGIC_APPROACH, _CONSTRICT + Do.HIT(7)),),
             (
                 Use(_STRATEGIC_APPROACH, _advantage(1) + _CONSTRICT >> Do.HIT(7)),
                 Use(
-                    symbols({SABER: 3, FLAG: 1}),
+                    Needs({SABER: 3, FLAG: 1}),
                     _advantage(2) >> Do.HIT(2, what=Damage.UNDEFENDABLE),
                     "indirect_approach",
                 ),
             ),
         ),
-        offense("flank", *((Use(SMALL_STRAIGHT, _advantage(n) >> Do.HIT(6)),) for n in (1, 2))),
-        offense(
+        Ability.offense("flank", *((Use(Needs.SMALL_STRAIGHT, _advantage(n) >> Do.HIT(6)),) for n in (1, 2))),
+        Ability.offense(
             "exploit",
-            (Use(LARGE_STRAIGHT, _advantage(2) + _CONSTRICT >> Do.HIT(9)),),
+            (Use(Needs.LARGE_STRAIGHT, _advantage(2) + _CONSTRICT >> Do.HIT(9)),),
             (
-                Use(LARGE_STRAIGHT, _advantage(3) + _CONSTRICT >> Do.HIT(9)),
+                Use(Needs.LARGE_STRAIGHT, _advantage(3) + _CONSTRICT >> Do.HIT(9)),
                 Use(
-                    symbols({SABER: 1, FLAG: 2, MEDAL: 1}),
+                    Needs({SABER: 1, FLAG: 2, MEDAL: 1}),
                     Do.DRAW(2, who=ME) + Pick(Among.OPPONENTS, _CONSTRICT),
                     "interdiction",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "maneuver",
-            (Use(symbols({MEDAL: 4}), _advantage(5) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
+            (Use(Needs({MEDAL: 4}), _advantage(5) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({MEDAL: 4}), _advantage(5) + _CONSTRICT >> Do.HIT(5, what=Damage.UNDEFENDABLE)),
-                Use(symbols({MEDAL: 3}), _advantage(5), "reconnaissance"),
+                Use(Needs({MEDAL: 4}), _advantage(5) + _CONSTRICT >> Do.HIT(5, what=Damage.UNDEFENDABLE)),
+                Use(Needs({MEDAL: 3}), _advantage(5), "reconnaissance"),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "higher_ground",
-            symbols({MEDAL: 5}),
+            Needs({MEDAL: 5}),
             Do.INFLICT(1, what=TARGETED) + _CONSTRICT + Do.RAISE_LIMIT(1, what=TACTICAL_ADVANTAGE, who=ME)
             >> Do.GAIN(Count.TO_LIMIT(), what=TACTICAL_ADVANTAGE, who=ME) + Do.HIT(12, what=Damage.ULTIMATE),
         ),
-        defense("countermeasures", _countermeasures(4, 1), _countermeasures(5, 1), _countermeasures(5, 2)),
+        Ability.defense("countermeasures", _countermeasures(4, 1), _countermeasures(5, 1), _countermeasures(5, 2)),
     ),
     cards=(
-        upgrade(19, "saber_strike", 2, cost=1),
-        upgrade(20, "profiteer", 2, cost=2),
-        upgrade(21, "carpet_bomb", 2, cost=2),
-        upgrade(22, "strategic_approach", 2, cost=2),
-        upgrade(23, "flank", 2, cost=2),
-        upgrade(24, "exploit", 2, cost=2),
-        upgrade(25, "maneuver", 2, cost=2),
-        upgrade(26, "countermeasures", 2, cost=3),
-        upgrade(27, "countermeasures", 3, cost=5),
+        Card.upgrade(19, "saber_strike", 2, cost=1),
+        Card.upgrade(20, "profiteer", 2, cost=2),
+        Card.upgrade(21, "carpet_bomb", 2, cost=2),
+        Card.upgrade(22, "strategic_approach", 2, cost=2),
+        Card.upgrade(23, "flank", 2, cost=2),
+        Card.upgrade(24, "exploit", 2, cost=2),
+        Card.upgrade(25, "maneuver", 2, cost=2),
+        Card.upgrade(26, "countermeasures", 2, cost=3),
+        Card.upgrade(27, "countermeasures", 3, cost=5),
         Card(28, "bunker_up", Action.MAIN, 2, Pick(Among.PLAYERS, Do.GAIN(1, what=PROTECT))),
         Card(29, "war_room", Action.MAIN, 1, Roll(1) + Do.GAIN(half(ROLLED), what=TACTICAL_ADVANTAGE, who=ME)),
         Card(30, "feigned_retreat", Action.ROLL, 2, _CONSTRICT + Do.PREVENT(3, who=ME), only=Moment.ATTACKED),
@@ -191,7 +167,7 @@ HERO = Hero(
             only=Moment.ATTACKED,
         ),
         Card(32, "ambush", Action.INSTANT, 1, _advantage(2)),
-        promo(33, "upper_hand", Roll(1, {MEDAL: _advantage(4), SABER + FLAG: Do.DRAW(1, who=ME)})),
+        Card.promo(33, "upper_hand", Roll(1, {MEDAL: _advantage(4), SABER + FLAG: Do.DRAW(1, who=ME)})),
     ),
     start={TACTICAL_ADVANTAGE: 2},
 )

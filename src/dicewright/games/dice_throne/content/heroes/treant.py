@@ -19,35 +19,8 @@ from .....kernel.effects import (
     in_hand,
     some,
 )
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Do,
-    Hero,
-    If,
-    Level,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Trait,
-    Use,
-    defense,
-    modifier,
-    offense,
-    passive,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Do, If
+from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..tokens import DRYAD, SAPLING, SEEDLING, Token
 
 BRANCH, LEAF, SPIRIT = (1, 2, 3), (4, 5), (6,)
@@ -56,8 +29,8 @@ BARBED_VINE = Token("barbed_vine")
 WELLSPRING = Token("wellspring")
 
 _SPLINTER = {3: Do.HIT(5), 4: Do.HIT(6), 5: Do.HIT(7)}
-_TEND = symbols({LEAF: 2, SPIRIT: 2})
-_OVERGROWTH = symbols({BRANCH: 2, LEAF: 3})
+_TEND = Needs({LEAF: 2, SPIRIT: 2})
+_OVERGROWTH = Needs({BRANCH: 2, LEAF: 3})
 _VINE = Do.INFLICT(1, what=BARBED_VINE)
 _WELL = Do.GAIN(1, what=WELLSPRING, who=ME)
 _WELL_FOR_ONE = Pick(Among.PLAYERS, Do.GAIN(1, what=WELLSPRING))
@@ -153,72 +126,72 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        passive("fertilize", Level(upkeep=Do.GROW(1, who=ME))),
-        offense(
+        Ability.passive("fertilize", Level(upkeep=Do.GROW(1, who=ME))),
+        Ability.offense(
             "splinter",
-            tiers(BRANCH, _SPLINTER, rider=_remove_spirits(1) + Do.INFLICT(IN_HAND, what=BARBED_VINE)),
-            tiers(BRANCH, _SPLINTER, rider=_VINE),
-            tiers(BRANCH, _SPLINTER, rider=When(If.OF_A_KIND(n=3), Do.GROW(1, who=ME)) + _VINE),
+            Use.tiers(BRANCH, _SPLINTER, rider=_remove_spirits(1) + Do.INFLICT(IN_HAND, what=BARBED_VINE)),
+            Use.tiers(BRANCH, _SPLINTER, rider=_VINE),
+            Use.tiers(BRANCH, _SPLINTER, rider=When(If.OF_A_KIND(n=3), Do.GROW(1, who=ME)) + _VINE),
         ),
-        offense(
+        Ability.offense(
             "tend",
             (_tend(spirits=3),),
-            (_tend(spirits=4), Use(symbols({BRANCH: 2, SPIRIT: 2}), Do.GROW(6, who=ME), "cultivate")),
+            (_tend(spirits=4), Use(Needs({BRANCH: 2, SPIRIT: 2}), Do.GROW(6, who=ME), "cultivate")),
         ),
-        offense(
+        Ability.offense(
             "overgrowth",
             (_overgrowth(damage=2),),
-            (_overgrowth(damage=4), Use(symbols({BRANCH: 1, LEAF: 2}), Do.GROW(3, who=ME), "plant")),
+            (_overgrowth(damage=4), Use(Needs({BRANCH: 1, LEAF: 2}), Do.GROW(3, who=ME), "plant")),
         ),
-        offense(
+        Ability.offense(
             "vengeful_vines",
-            (Use(SMALL_STRAIGHT, _VINE + Do.HIT(7)),),
+            (Use(Needs.SMALL_STRAIGHT, _VINE + Do.HIT(7)),),
             (
-                Use(SMALL_STRAIGHT, _VINE + Do.HIT(8)),
-                Use(symbols({LEAF: 3}), Do.HIT(Count.SPIRITS(), what=Damage.PURE), "bitterroot"),
+                Use(Needs.SMALL_STRAIGHT, _VINE + Do.HIT(8)),
+                Use(Needs({LEAF: 3}), Do.HIT(Count.SPIRITS(), what=Damage.PURE), "bitterroot"),
             ),
         ),
-        offense(
+        Ability.offense(
             "call_of_the_wild",
-            (Use(LARGE_STRAIGHT, Do.HIT(8) + Roll(4, per=_WILD, on={LEAF: _WELL})),),
+            (Use(Needs.LARGE_STRAIGHT, Do.HIT(8) + Roll(4, per=_WILD, on={LEAF: _WELL})),),
             (
-                Use(LARGE_STRAIGHT, Do.HIT(8) + Roll(5, per=_WILD, on={LEAF: _WELL})),
-                Use(symbols({BRANCH: 2, SPIRIT: 2}), _VINE + Do.HIT(4, what=Damage.UNDEFENDABLE), "enrapture"),
+                Use(Needs.LARGE_STRAIGHT, Do.HIT(8) + Roll(5, per=_WILD, on={LEAF: _WELL})),
+                Use(Needs({BRANCH: 2, SPIRIT: 2}), _VINE + Do.HIT(4, what=Damage.UNDEFENDABLE), "enrapture"),
             ),
         ),
-        offense(
+        Ability.offense(
             "natures_grasp",
-            (Use(symbols({SPIRIT: 4}), Do.GROW(2, who=ME) >> Do.HIT(Count.SPIRITS() + 5, what=Damage.UNDEFENDABLE)),),
+            (Use(Needs({SPIRIT: 4}), Do.GROW(2, who=ME) >> Do.HIT(Count.SPIRITS() + 5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({SPIRIT: 4}), Do.GROW(2, who=ME) >> Do.HIT(Count.SPIRITS() + 6, what=Damage.UNDEFENDABLE)),
+                Use(Needs({SPIRIT: 4}), Do.GROW(2, who=ME) >> Do.HIT(Count.SPIRITS() + 6, what=Damage.UNDEFENDABLE)),
                 Use(
-                    symbols({SPIRIT: 3}),
+                    Needs({SPIRIT: 3}),
                     Do.HEAL(1, who=ME) + Do.CP(1, who=ME) + Do.DRAW(1, who=ME) + Do.GROW(1, who=ME),
                     "natures_blessing",
                 ),
             ),
         ),
-        ultimate(
+        Ability.ultimate(
             "wake_the_forest",
-            symbols({SPIRIT: 5}),
+            Needs({SPIRIT: 5}),
             _WELL + Pick(Among.TEAMMATES, Do.GAIN(1, what=WELLSPRING)) + Do.GROW(5, who=ME) + _VINE
             >> Do.HIT(10, what=Damage.ULTIMATE),
         ),
-        defense(
+        Ability.defense(
             "rooted",
             Roll(3, per=_ROOTED) + _ROOTED_GROWS,
             Roll(4, per=_ROOTED) + _ROOTED_GROWS + When(some(SPIRIT, 2), _WELL_FOR_ONE),
         ),
     ),
     cards=(
-        upgrade(19, "splinter", 2, cost=1),
-        upgrade(20, "splinter", 3, cost=2),
-        upgrade(21, "tend", 2, cost=2),
-        upgrade(22, "overgrowth", 2, cost=2),
-        upgrade(23, "vengeful_vines", 2, cost=2),
-        upgrade(24, "call_of_the_wild", 2, cost=2),
-        upgrade(25, "natures_grasp", 2, cost=2),
-        upgrade(26, "rooted", 2, cost=3),
+        Card.upgrade(19, "splinter", 2, cost=1),
+        Card.upgrade(20, "splinter", 3, cost=2),
+        Card.upgrade(21, "tend", 2, cost=2),
+        Card.upgrade(22, "overgrowth", 2, cost=2),
+        Card.upgrade(23, "vengeful_vines", 2, cost=2),
+        Card.upgrade(24, "call_of_the_wild", 2, cost=2),
+        Card.upgrade(25, "natures_grasp", 2, cost=2),
+        Card.upgrade(26, "rooted", 2, cost=3),
         Card(
             27,
             "harvest",
@@ -245,8 +218,8 @@ HERO = Hero(
             + _grow_up(SEEDLING, SAPLING, most=2)
             + _grow_up(SEEDLING, SAPLING, most=2),
         ),
-        modifier(31, "stomp", 1, Roll(5, per={BRANCH: Do.ADD(1)}) + When(in_hand(3), _VINE)),
+        Card.modifier(31, "stomp", 1, Roll(5, per={BRANCH: Do.ADD(1)}) + When(in_hand(3), _VINE)),
         Card(32, "drink_deep", Action.INSTANT, 1, _WELL_FOR_ONE),
-        promo(33, "mother_tree", Roll(1, {SPIRIT: Do.GROW(4, who=ME), BRANCH + LEAF: Do.DRAW(1, who=ME)})),
+        Card.promo(33, "mother_tree", Roll(1, {SPIRIT: Do.GROW(4, who=ME), BRANCH + LEAF: Do.DRAW(1, who=ME)})),
     ),
 )

@@ -3,34 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
-from ..language import (
-    LARGE_STRAIGHT,
-    ME,
-    SINGLE,
-    SMALL_STRAIGHT,
-    Action,
-    Among,
-    Card,
-    Count,
-    Damage,
-    Disputed,
-    Do,
-    Hero,
-    If,
-    Moment,
-    Power,
-    Status,
-    StatusKind,
-    Use,
-    defense,
-    modifier,
-    offense,
-    promo,
-    symbols,
-    tiers,
-    ultimate,
-    upgrade,
-)
+from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure
+from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Use
 from ..shared import BLEED, BLEEDING
 from ..tokens import Token
 
@@ -39,8 +13,8 @@ CLAW, GAZE, DROPLET = (1, 2, 3), (4, 5), (6,)
 BLOOD_POWER = Token("blood_power")
 MESMERIZE = Token("mesmerize")
 
-_SANGUIMANCY = symbols({GAZE: 3, DROPLET: 1})
-_REND = symbols({CLAW: 3, DROPLET: 2})
+_SANGUIMANCY = Needs({GAZE: 3, DROPLET: 1})
+_REND = Needs({CLAW: 3, DROPLET: 2})
 _BLEED = Do.INFLICT(1, what=BLEED)
 _MESMERIZE = Do.GAIN(1, what=MESMERIZE, who=ME)
 
@@ -54,7 +28,7 @@ def _gouge(kind: int) -> Effect:
 
 
 def _glamour(damage: int) -> Use:
-    return Use(symbols({GAZE: 3}), Do.CP(1, who=ME) + _MESMERIZE + Do.HIT(damage, what=Damage.UNDEFENDABLE))
+    return Use(Needs({GAZE: 3}), Do.CP(1, who=ME) + _MESMERIZE + Do.HIT(damage, what=Damage.UNDEFENDABLE))
 
 
 def _rend(dice: int) -> Use:
@@ -105,46 +79,46 @@ HERO = Hero(
         ),
     ),
     abilities=(
-        offense(
+        Ability.offense(
             "gouge",
-            tiers(CLAW, {3: Do.HIT(3), 4: Do.HIT(5), 5: Do.HIT(7)}, rider=_gouge(4)),
-            tiers(CLAW, {3: Do.HIT(3), 4: Do.HIT(5), 5: Do.HIT(7)}, rider=_gouge(3)),
-            tiers(CLAW, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_gouge(3)),
+            Use.tiers(CLAW, {3: Do.HIT(3), 4: Do.HIT(5), 5: Do.HIT(7)}, rider=_gouge(4)),
+            Use.tiers(CLAW, {3: Do.HIT(3), 4: Do.HIT(5), 5: Do.HIT(7)}, rider=_gouge(3)),
+            Use.tiers(CLAW, {3: Do.HIT(4), 4: Do.HIT(6), 5: Do.HIT(8)}, rider=_gouge(3)),
         ),
-        offense(
+        Ability.offense(
             "glamour",
             (_glamour(4),),
             (
                 _glamour(5),
                 Use(
-                    symbols({CLAW: 1, GAZE: 2}),
+                    Needs({CLAW: 1, GAZE: 2}),
                     _MESMERIZE + Pick(Among.OPPONENTS, Do.INFLICT(2, what=BLEED)),
                     "influence",
                 ),
             ),
         ),
-        offense(
+        Ability.offense(
             "sanguimancy",
             (Use(_SANGUIMANCY, Do.HEAL(2, who=ME) + _blood(3)),),
             (
                 Use(_SANGUIMANCY, Do.HEAL(3, who=ME) + _blood(3)),
-                Use(symbols({CLAW: 1, GAZE: 1, DROPLET: 2}), _blood(2) + Do.DRAW(1, who=ME), "presence"),
+                Use(Needs({CLAW: 1, GAZE: 1, DROPLET: 2}), _blood(2) + Do.DRAW(1, who=ME), "presence"),
             ),
         ),
-        offense("rend", (_rend(3),), (_rend(5),)),
-        offense(
+        Ability.offense("rend", (_rend(3),), (_rend(5),)),
+        Ability.offense(
             "possess",
-            (Use(SMALL_STRAIGHT, Do.HIT(7) + Roll(1, {CLAW: _BLEED, GAZE + DROPLET: _MESMERIZE})),),
+            (Use(Needs.SMALL_STRAIGHT, Do.HIT(7) + Roll(1, {CLAW: _BLEED, GAZE + DROPLET: _MESMERIZE})),),
             (
-                Use(SMALL_STRAIGHT, Do.HIT(8) + Or(_BLEED, _MESMERIZE)),
-                Use(symbols({CLAW: 2, DROPLET: 1}), _blood(2), "draw_blood"),
+                Use(Needs.SMALL_STRAIGHT, Do.HIT(8) + Or(_BLEED, _MESMERIZE)),
+                Use(Needs({CLAW: 2, DROPLET: 1}), _blood(2), "draw_blood"),
             ),
         ),
-        offense(
+        Ability.offense(
             "blood_magic",
             (
                 Use(
-                    LARGE_STRAIGHT,
+                    Needs.LARGE_STRAIGHT,
                     _blood(1) + _BLEED
                     >> Or(
                         Nothing(),
@@ -154,37 +128,37 @@ HERO = Hero(
                 ),
             ),
             (
-                Use(LARGE_STRAIGHT, _blood(1) + _BLEED >> Do.HIT(8, what=Damage.UNDEFENDABLE)),
-                Use(symbols({CLAW: 2, DROPLET: 2}), Do.HIT(5, what=Damage.UNDEFENDABLE), "gash"),
+                Use(Needs.LARGE_STRAIGHT, _blood(1) + _BLEED >> Do.HIT(8, what=Damage.UNDEFENDABLE)),
+                Use(Needs({CLAW: 2, DROPLET: 2}), Do.HIT(5, what=Damage.UNDEFENDABLE), "gash"),
             ),
         ),
-        offense(
+        Ability.offense(
             "blood_thirst",
-            (Use(symbols({DROPLET: 4}), _blood(2) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
+            (Use(Needs({DROPLET: 4}), _blood(2) >> Do.HIT(5, what=Damage.UNDEFENDABLE)),),
             (
-                Use(symbols({DROPLET: 4}), _blood(3) >> Do.HIT(6, what=Damage.UNDEFENDABLE)),
+                Use(Needs({DROPLET: 4}), _blood(3) >> Do.HIT(6, what=Damage.UNDEFENDABLE)),
                 Use(
-                    symbols({DROPLET: 3}),
+                    Needs({DROPLET: 3}),
                     Pick(Among.OPPONENTS, Do.INFLICT(2, what=BLEED)) + Each(Among.OPPONENTS, Do.SPLASH(2)),
                     "hemorrhage",
                 ),
             ),
         ),
-        ultimate(
-            "exsanguinate", symbols({DROPLET: 5}), Do.SEARCH(who=ME) + _blood(2) >> Do.HIT(10, what=Damage.ULTIMATE)
+        Ability.ultimate(
+            "exsanguinate", Needs({DROPLET: 5}), Do.SEARCH(who=ME) + _blood(2) >> Do.HIT(10, what=Damage.ULTIMATE)
         ),
-        defense("immortal_flesh", _immortal_flesh(3), _immortal_flesh(4)),
+        Ability.defense("immortal_flesh", _immortal_flesh(3), _immortal_flesh(4)),
     ),
     cards=(
-        upgrade(19, "gouge", 2, cost=1),
-        upgrade(20, "gouge", 3, cost=2),
-        upgrade(21, "glamour", 2, cost=2),
-        upgrade(22, "sanguimancy", 2, cost=2),
-        upgrade(23, "rend", 2, cost=2),
-        upgrade(24, "possess", 2, cost=2),
-        upgrade(25, "blood_magic", 2, cost=2),
-        upgrade(26, "blood_thirst", 2, cost=2),
-        upgrade(27, "immortal_flesh", 2, cost=2),
+        Card.upgrade(19, "gouge", 2, cost=1),
+        Card.upgrade(20, "gouge", 3, cost=2),
+        Card.upgrade(21, "glamour", 2, cost=2),
+        Card.upgrade(22, "sanguimancy", 2, cost=2),
+        Card.upgrade(23, "rend", 2, cost=2),
+        Card.upgrade(24, "possess", 2, cost=2),
+        Card.upgrade(25, "blood_magic", 2, cost=2),
+        Card.upgrade(26, "blood_thirst", 2, cost=2),
+        Card.upgrade(27, "immortal_flesh", 2, cost=2),
         Card(28, "blood_letting", Action.MAIN, 0, _blood(1) + Do.CP(1, who=ME)),
         Card(
             29,
@@ -197,10 +171,10 @@ HERO = Hero(
             ),
         ),
         Card(30, "dark_omen", Action.MAIN, 4, _MESMERIZE + _blood(2) + Pick(Among.OPPONENTS, _BLEED)),
-        modifier(31, "limb_from_limb", 1, Roll(5, per={CLAW: Do.ADD(1)}) + When(in_hand(3), _BLEED)),
-        modifier(32, "blood_boil", 0, Do.ADD(Count.IT_HOLDS(BLEED) + 1)),
+        Card.modifier(31, "limb_from_limb", 1, Roll(5, per={CLAW: Do.ADD(1)}) + When(in_hand(3), _BLEED)),
+        Card.modifier(32, "blood_boil", 0, Do.ADD(Count.IT_HOLDS(BLEED) + 1)),
         Card(33, "blood_flow", Action.INSTANT, 1, Roll(1) + Do.GAIN(half(ROLLED), what=BLOOD_POWER, who=ME)),
-        promo(
+        Card.promo(
             34,
             "blood_tide",
             Disputed(
@@ -210,7 +184,7 @@ HERO = Hero(
                     "claw": Roll(1, {CLAW: _blood(3), GAZE + DROPLET: Do.DRAW(1, who=ME)}),
                 },
             ),
-            sure=SINGLE,
+            sure=Sure.SINGLE,
         ),
     ),
 )

@@ -22,8 +22,10 @@ class Additionally(Effect):
     effect: Effect
 
 
-SOURCED, SINGLE, RECALLED = "sourced", "single", "recalled"
-"""How sure a value is: two sources or a solid one, a single one, memory alone."""
+class Sure:
+    """How sure a value is: two sources or a solid one, a single one, memory alone."""
+
+    SOURCED, SINGLE, RECALLED = "sourced", "single", "recalled"
 
 
 class Unsure(int):

@@ -12,7 +12,7 @@ from .....kernel.effects import Effect
 from .....kernel.game import Refusal
 from .....odds.dice import ROLLS, Array
 from .....odds.solver import Odds, chances
-from ...content.language import Ability, Hero, Side, Use
+from ...content.parts import Ability, Hero, Side, Use
 from ..rolls import met
 from ..worth import rough_worth
 

@@ -11,7 +11,7 @@ from .....kernel.effects import faces_mask
 from .....kernel.words import Text, Words, text, words
 from .....odds.dice import DICE, FACES
 from .....odds.solver import Odds, solve
-from ...content.language import Hero, Needs, Side
+from ...content.parts import Hero, Needs, Side
 from ...show.names import NUMERALS, ability_name, hyphens, symbol_name
 from .abilities import Way, ability_odds, value_table, ways
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from .....kernel.effects import Effect, Nothing
 from .....kernel.numbers import Named, Numbers
+from ..language import Sure
 from ..tokens import NO_TOKEN, Token
-from .forms import SOURCED
 
 
 class Action(Numbers):
@@ -67,24 +67,24 @@ class Card:
     kind: int
     cost: int
     effect: Effect = field(default_factory=Nothing)
-    modifier: bool = False
+    is_modifier: bool = False
     only: int = Moment.ALWAYS
     least: int = 0
     ability: str = ""
     """What an upgrade improves, and to which level."""
     level: int = 0
-    promo: bool = False
-    sure: str = SOURCED
+    is_promo: bool = False
+    sure: str = Sure.SOURCED
 
+    @classmethod
+    def upgrade(cls, number: int, ability: str, level: int, cost: int, sure: str = Sure.SOURCED) -> Card:
+        return cls(number, f"{ability}_{level}", Action.UPGRADE, cost, ability=ability, level=level, sure=sure)
 
-def upgrade(number: int, ability: str, level: int, cost: int, sure: str = SOURCED) -> Card:
-    return Card(number, f"{ability}_{level}", Action.UPGRADE, cost, ability=ability, level=level, sure=sure)
+    @classmethod
+    def modifier(cls, number: int, name: str, cost: int, effect: Effect, sure: str = Sure.SOURCED) -> Card:
+        """An attack modifier, played in a roll phase on the own attack."""
+        return cls(number, name, Action.ROLL, cost, effect, is_modifier=True, only=Moment.MODIFIER, sure=sure)
 
-
-def modifier(number: int, name: str, cost: int, effect: Effect, sure: str = SOURCED) -> Card:
-    """An attack modifier, played in a roll phase on the own attack."""
-    return Card(number, name, Action.ROLL, cost, effect, modifier=True, only=Moment.MODIFIER, sure=sure)
-
-
-def promo(number: int, name: str, effect: Effect, sure: str = SOURCED) -> Card:
-    return Card(number, name, Action.MAIN, 0, effect, promo=True, sure=sure)
+    @classmethod
+    def promo(cls, number: int, name: str, effect: Effect, sure: str = Sure.SOURCED) -> Card:
+        return cls(number, name, Action.MAIN, 0, effect, is_promo=True, sure=sure)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from .....kernel.effects import Effect, Faces, Nothing, Roll
 from .....kernel.numbers import Numbers
+from ..language import Sure
 from .cards import Power
-from .forms import SOURCED
 
 
 class AbilityKind(Numbers):
@@ -28,12 +29,11 @@ class Needs:
     symbols: Mapping[Faces, int] = field(default_factory=dict)
     straight: int = 0
 
+    SMALL_STRAIGHT: ClassVar[Needs]
+    LARGE_STRAIGHT: ClassVar[Needs]
 
-def symbols(needed: Mapping[Faces, int]) -> Needs:
-    return Needs(needed)
 
-
-SMALL_STRAIGHT, LARGE_STRAIGHT = Needs(straight=4), Needs(straight=5)
+Needs.SMALL_STRAIGHT, Needs.LARGE_STRAIGHT = Needs(straight=4), Needs(straight=5)
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,14 @@ class Use:
     needs: Needs
     effect: Effect
     name: str = ""
-    sure: str = SOURCED
+    sure: str = Sure.SOURCED
 
-
-def tiers(symbol: Faces, effects: Mapping[int, Effect], rider: Effect | None = None) -> tuple[Use, ...]:
-    """An ability that does more the more dice show its symbol; the rider comes with each."""
-    return tuple(Use(Needs({symbol: n}), effect if rider is None else rider + effect) for n, effect in effects.items())
+    @classmethod
+    def tiers(cls, symbol: Faces, effects: Mapping[int, Effect], rider: Effect | None = None) -> tuple[Use, ...]:
+        """Of an ability that does more the more dice show its symbol; the rider comes with each."""
+        return tuple(
+            cls(Needs({symbol: n}), effect if rider is None else rider + effect) for n, effect in effects.items()
+        )
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class Level:
     turn_end: Effect = field(default_factory=Nothing)
     activating: Effect = field(default_factory=Nothing)
     """What comes with activating any offensive ability."""
-    sure: str = SOURCED
+    sure: str = Sure.SOURCED
     idle: Effect = field(default_factory=Nothing)
     """What comes to an opponent, IT, whose offensive roll phase, not skipped, came to no attack on anybody."""
 
@@ -74,20 +76,22 @@ class Ability:
     levels: tuple[Level, ...]
     side: int = Side.ANY
 
+    @classmethod
+    def offense(cls, name: str, *levels: tuple[Use, ...] | Level, side: int = Side.ANY) -> Ability:
+        made = tuple(level if isinstance(level, Level) else Level(level) for level in levels)
+        return cls(name, AbilityKind.OFFENSIVE, made, side)
 
-def offense(name: str, *levels: tuple[Use, ...] | Level, side: int = Side.ANY) -> Ability:
-    return Ability(name, AbilityKind.OFFENSIVE, tuple(x if isinstance(x, Level) else Level(x) for x in levels), side)
+    @classmethod
+    def ultimate(
+        cls, name: str, needs: Needs, effect: Effect, side: int = Side.ANY, sure: str = Sure.SOURCED
+    ) -> Ability:
+        return cls(name, AbilityKind.ULTIMATE, (Level((Use(needs, effect),), sure=sure),), side)
 
+    @classmethod
+    def defense(cls, name: str, *levels: Effect | Level, side: int = Side.ANY) -> Ability:
+        made = tuple(level if isinstance(level, Level) else Level(defense=level) for level in levels)
+        return cls(name, AbilityKind.DEFENSIVE, made, side)
 
-def ultimate(name: str, needs: Needs, effect: Effect, side: int = Side.ANY, sure: str = SOURCED) -> Ability:
-    return Ability(name, AbilityKind.ULTIMATE, (Level((Use(needs, effect),), sure=sure),), side)
-
-
-def defense(name: str, *levels: Effect | Level, side: int = Side.ANY) -> Ability:
-    return Ability(
-        name, AbilityKind.DEFENSIVE, tuple(x if isinstance(x, Level) else Level(defense=x) for x in levels), side
-    )
-
-
-def passive(name: str, *levels: Level, side: int = Side.ANY) -> Ability:
-    return Ability(name, AbilityKind.PASSIVE, levels, side)
+    @classmethod
+    def passive(cls, name: str, *levels: Level, side: int = Side.ANY) -> Ability:
+        return cls(name, AbilityKind.PASSIVE, levels, side)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from .....kernel.effects import Effect, Faces, Nothing
 from .....kernel.numbers import Named, Numbers
+from ..language import Sure
 from ..tokens import Token
 from .abilities import Ability
 from .cards import Card, Power
-from .forms import SOURCED
 
 
 class StatusKind(Numbers):
@@ -64,7 +64,7 @@ class Status:
     powers: tuple[Power, ...] = ()
     own_limit: int = 0
     """The limit for the hero it belongs to, where that is another."""
-    sure: str = SOURCED
+    sure: str = Sure.SOURCED
 
 
 @dataclass(frozen=True)
