@@ -1,6 +1,6 @@
 // Setting up a table: the cards it is played with. As the server plays, as shipped, those of the editor, or a file.
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { awaited } from "../awaited";
 import type { Cards as Kind } from "../lobby/setup";
@@ -33,7 +33,8 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
   const [notice, setNotice] = useState("");
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
   const own = kind === "own" ? { text: spell(draft), name: fileName(game.name) } : kind === "file" ? file : null;
-  useEffect(() => {
+  // Before anything is drawn: no press may set up a table with what was chosen before.
+  useLayoutEffect(() => {
     setDifferences([]);
     setNotice("");
     change(kind === "usual" ? null : kind === "shipped" ? { text: "" } : undefined);

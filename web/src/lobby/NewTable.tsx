@@ -68,12 +68,14 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
   // A set-up that is taken again begins its cards anew.
   const [taken, setTaken] = useState({ n: 0, cards: first });
   const [notice, setNotice] = useState("");
+  const [opening, setOpening] = useState(false);
   const forms = useForms(game.name);
   const { seats, options, clock, aids } = setup;
   const { teams, wrong } = useTeams(game.name, setup);
   const words = useLobbyWords();
   if (!words) return null;
   const create = () => {
+    setOpening(true);
     const wanted = { ...setup, options: chosen(setup), cards: cardsOf(content, game.name) };
     return api
       .create({
@@ -89,7 +91,10 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
           keepPreset(game.name, "", wanted);
           go(`/t/${it.table}`);
         },
-        (no: Error) => setNotice(no.message),
+        (no: Error) => {
+          setOpening(false);
+          setNotice(no.message);
+        },
       );
   };
   const perSeat = game.choices.filter((c) => c.per_seat);
@@ -191,7 +196,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
             {notice || wrong}
           </p>
         )}
-        <button type="submit" class="button primary" disabled={content === undefined}>
+        <button type="submit" class="button primary" disabled={opening || content === undefined}>
           {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
         </button>
         {content === undefined && <p class="hint">{words("start-without-cards")}</p>}

@@ -1,0 +1,60 @@
+// Setting up a table: no press is quicker than the page.
+import { render } from "preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../api";
+import type { GameInfo } from "../messages";
+import { NewTable } from "./NewTable";
+
+const PIG: GameInfo = { name: "pig", title: "Pig", seats: [2], choices: [], own_content: "file", content: null };
+
+let place: HTMLElement;
+
+/** Everything that follows from an event before the next one can come. */
+async function drawn(): Promise<void> {
+  for (let k = 0; k < 20; k++) await Promise.resolve();
+}
+
+function found<T extends Element>(what: string): Promise<T> {
+  return vi.waitFor(() => place.querySelector<T>(what) ?? Promise.reject(new Error(`nothing is ${what}`)));
+}
+
+beforeEach(async () => {
+  vi.spyOn(api, "lobby").mockResolvedValue({ games: [PIG], levels: [{ value: "greedy", label: "" }], usual: "greedy" });
+  vi.spyOn(api, "arrange").mockResolvedValue({ teams: [0, 1], wrong: "" });
+  place = document.body.appendChild(document.createElement("div"));
+  render(<NewTable id="pig" />, place);
+});
+
+afterEach(() => {
+  render(null, place);
+  place.remove();
+  vi.restoreAllMocks();
+});
+
+test("whoever wants a file of his own plays with no other cards, however quickly he presses", async () => {
+  const start = await found<HTMLButtonElement>("button[type=submit]");
+  const file = await found<HTMLInputElement>("input[value=file]");
+  expect(start.disabled).toBe(false);
+  file.click();
+  await drawn();
+  expect(start.disabled).toBe(true);
+});
+
+test("who presses twice opens one table; who was refused may press again", async () => {
+  let refuse = (_: Error) => {};
+  const create = vi.spyOn(api, "create").mockImplementation(
+    () =>
+      new Promise((_, no) => {
+        refuse = no;
+      }),
+  );
+  const start = await found<HTMLButtonElement>("button[type=submit]");
+  start.click();
+  await drawn();
+  start.click();
+  expect(create).toHaveBeenCalledTimes(1);
+  refuse(new Error("Not so."));
+  await found(".notice");
+  start.click();
+  expect(create).toHaveBeenCalledTimes(2);
+});
