@@ -167,8 +167,9 @@ class Scene(Stage):
             hero_name = f"{owned.hero.name}: " if owned.hero else ""
             level_name = f" at level {owned.level + 1}" if owned.hero else ""
             WITNESSED.add(f"{hero_name}power {owned.power.name}{level_name}")
-        elif kind == "token":
-            WITNESSED.add(f"token {self.lib.tokens[said['token']].name} {'comes' if said['n'] > 0 else 'goes'}")
+        elif kind in ("token-gained", "token-lost"):
+            moves = "comes" if kind == "token-gained" else "goes"
+            WITNESSED.add(f"token {self.lib.tokens[said['token']].name} {moves}")
 
     # --- names and numbers ---
 

@@ -18,7 +18,7 @@ from dicewright.games.dice_throne.show.effect_texts import effect_text
 from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
 from dicewright.games.dice_throne.show.questions_cards import deck_of
 from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_note
-from dicewright.kernel.describe import Option, Thing
+from dicewright.kernel.describe import Event, Option, Thing, seat_name
 from dicewright.kernel.effects import Effect, Only, Or
 from dicewright.kernel.game import WATCHER, Setup
 from dicewright.kernel.words import LANGUAGES, Text
@@ -596,15 +596,72 @@ def test_every_thing_has_a_reference_of_its_own() -> None:
 def test_events_are_told_by_name() -> None:
     scene = Scene(Player("barbarian", hand="concuss", cp=2), Player("paladin", hand="mighty"), at="main")
     scene.plays(0, "concuss")
-    lines = []
-    for name, args in scene.events:
-        kind = GAME.event_kinds[name]
-        event = GAME.event(kind, tuple(args.values()), 1, (0, 1))
-        if event is not None:
-            lines.append(said(GAME.event_text(seen(scene, 1), event)))
+    lines = told(scene, 1)
     assert "Player 1 played Concuss!" in lines
-    assert "Player 1’s CP change by −1" in lines
-    assert "You have Concussion +1" in lines
+    assert "Player 1 lost 1 CP" in lines
+    assert "You gained 1 Concussion" in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "lines"),
+    [
+        ("ru", 0, ["Вы теряете 1 БС", "{ } получает 1 жетон «Сотрясение»"]),
+        ("ru", 1, ["{ } теряет 1 БС", "Вы получаете 1 жетон «Сотрясение»"]),
+        ("pl", 0, ["Tracisz 1 PW", "{ } zyskuje 1 żeton „Wstrząśnienie mózgu”"]),
+        ("pl", 1, ["{ } traci 1 PW", "Zyskujesz 1 żeton „Wstrząśnienie mózgu”"]),
+    ],
+)
+def test_what_comes_and_goes_is_told_with_verbs_that_agree(language: str, seat: int, lines: list[str]) -> None:
+    scene = Scene(Player("barbarian", hand="concuss", cp=2), Player("paladin", hand="mighty"), at="main")
+    scene.plays(0, "concuss")
+    heard = told(scene, seat, language)
+    other = said(seat_name(seen(scene, seat), 1 - seat), language)
+    assert {line.replace("{ }", other) for line in lines} <= set(heard)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            ["You gained 3 Reload", "You lost 5 Reload", "Your health fell by 4 to 46", "Your health rose by 2 to 48"],
+        ),
+        (
+            "ru",
+            [
+                "Вы получаете 3 жетона «Перезарядка»",
+                "Вы теряете 5 жетонов «Перезарядка»",
+                "Ваше здоровье падает на 4, до 46",
+                "Ваше здоровье растёт на 2, до 48",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Zyskujesz 3 żetony „Przeładowanie”",
+                "Tracisz 5 żetonów „Przeładowanie”",
+                "Twoje zdrowie spada o 4, do 46",
+                "Twoje zdrowie rośnie o 2, do 48",
+            ],
+        ),
+    ],
+)
+def test_numbers_are_told_as_people_say_them(language: str, lines: list[str]) -> None:
+    scene = Scene(Player("gunslinger"), Player("paladin"), at="main")
+    reload = list(scene.lib.tokens).index(RELOAD)
+    heard = [
+        Event("token-gained", {"seat": 0, "token": reload, "n": 3}),
+        Event("token-lost", {"seat": 0, "token": reload, "n": 5}),
+        Event("health", {"seat": 0, "n": -4, "now": 46}),
+        Event("health", {"seat": 0, "n": 2, "now": 48}),
+    ]
+    assert [said(GAME.event_text(seen(scene, 0), event), language) for event in heard] == lines
+
+
+def told(scene: Scene, seat: int, language: str = "en") -> list[str]:
+    """What a seat heard, in words."""
+    events = (GAME.event(GAME.event_kinds[name], tuple(args.values()), seat, (0, 1)) for name, args in scene.events)
+    return [said(GAME.event_text(seen(scene, seat), event), language) for event in events if event is not None]
 
 
 def test_a_drawn_card_is_known_to_its_owner_alone() -> None:

@@ -37,7 +37,7 @@ def test_statuses_come_before_damage() -> None:
     scene = Scene(Player("gunslinger", hand="vegas_baby"), Player("barbarian"))
     scene.attempts(0, (6, 6, 6, 6, 1), "deadeye")
     assert (scene.token(1, "knockdown"), scene.lost(1)) == (1, 6)
-    assert order(scene, "token", "damage") == ["token", "damage"]
+    assert order(scene, "token-gained", "damage") == ["token-gained", "damage"]
 
 
 @pytest.mark.rule("DT-def-2")

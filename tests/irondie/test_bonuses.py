@@ -297,5 +297,5 @@ class TestSkirmish:
         scene.opens(A("swarm"), shows=1)
         scene.answers(A("ballistic"), A("swarm"), shows=1)
         scene.serves(A("swarm"))
-        assert [(e["from"], e["to"]) for e in scene.heard("changed")] == [(1, 1), (1, 1)]
+        assert [e["face"] for e in scene.heard("unchanged")] == [1, 1]
         assert scene.zone(A("swarm")) == "storage"

@@ -317,12 +317,12 @@ def test_what_was_never_printed_is_announced() -> None:
 @pytest.mark.parametrize(
     ("seats", "pairs", "eyes", "told"),
     [
-        (2, "team_totals", 1, "Player 1’s attack 10 against your defense 7: damage 3"),
-        (2, "team_totals", 0, "Your attack 10 against Player 2’s defense 7: damage 3"),
-        (4, "team_totals", 3, "The attack 10 of Team 1 against your team’s defense 7: damage 3"),
-        (4, "team_totals", 2, "Your team’s attack 10 against the defense 7 of Team 2: damage 3"),
-        (4, "facing_pairs", 3, "Player 1’s attack 10 against Player 2’s defense 7: damage 3"),
-        (2, "team_totals", None, "Player 1’s attack 10 against Player 2’s defense 7: damage 3"),
+        (2, "team_totals", 1, "Player 1’s attack 10 against your defense 7: 3 damage"),
+        (2, "team_totals", 0, "Your attack 10 against Player 2’s defense 7: 3 damage"),
+        (4, "team_totals", 3, "The attack 10 of Team 1 against your team’s defense 7: 3 damage"),
+        (4, "team_totals", 2, "Your team’s attack 10 against the defense 7 of Team 2: 3 damage"),
+        (4, "facing_pairs", 3, "Player 1’s attack 10 against Player 2’s defense 7: 3 damage"),
+        (2, "team_totals", None, "Player 1’s attack 10 against Player 2’s defense 7: 3 damage"),
     ],
 )
 def test_damage_names_who_attacks_and_who_is_hit(seats: int, pairs: str, eyes: int | None, told: str) -> None:

@@ -27,7 +27,8 @@ function Change({ table, shown, line }: { table: Table; shown: Happening; line: 
   const ref = `token:${seat}:${token}`;
   const thing = as(find(table.board, ref) ?? shown.was(ref), "token");
   const [hero] = these(area(table.board, "seat", seat), "hero");
-  if (line.kind !== "token" || !thing) return <span class="status-words">{line.text}</span>;
+  const gained = line.kind === "token-gained";
+  if ((!gained && line.kind !== "token-lost") || !thing) return <span class="status-words">{line.text}</span>;
   const who = seat === table.seat ? say("you") : (table.seats[seat]?.name ?? "");
   return (
     <span class="status-change" style={{ "--hero": COLOURS[hero?.facets.hero ?? ""] }}>
@@ -40,7 +41,7 @@ function Change({ table, shown, line }: { table: Table; shown: Happening; line: 
         />
       </span>
       <b>{thing.name}</b>
-      <span class={classes("status-n", n < 0 && "gone")}>{n > 0 ? `+${n}` : `−${-n}`}</span>
+      <span class={classes("status-n", !gained && "gone")}>{gained ? `+${n}` : `−${n}`}</span>
       <span class="status-who">{who}</span>
     </span>
   );

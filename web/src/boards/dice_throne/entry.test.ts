@@ -21,5 +21,5 @@ test("a card that is played inside an exchange belongs to its entry", () => {
 test("a card before the attack, or in the main phase after it, stands by itself", () => {
   const dealt = [line("health", "damage"), line("phase", "", { phase: 7 })];
   const before = [line("attempt", "roll"), line("rolled", "roll")];
-  expect(joined([before, CARD, ATTACK, dealt, CARD, [line("token", "status")]])).toHaveLength(5);
+  expect(joined([before, CARD, ATTACK, dealt, CARD, [line("token-gained", "status")]])).toHaveLength(5);
 });

@@ -264,13 +264,13 @@ event-turn = { $seat-is ->
        *[other] { $seat }’s turn
     }
 event-blessing = { $sort ->
-        [0] Divine blessing of all heroes
+        [0] All heroes receive a divine blessing
         [2] { $seat-is ->
             [seat-you] You receive a minor blessing
            *[other] { $seat } receives a minor blessing
         }
-        [3] Satyrs: the others roll
-        [4] Minotaur: the others roll and lose
+        [3] The Satyrs make the others roll
+        [4] The Minotaur makes the others roll and lose
        *[1] { $seat-is ->
             [seat-you] You receive a divine blessing
            *[other] { $seat } receives a divine blessing
@@ -310,7 +310,10 @@ event-boar = { $bearer-is ->
     }
 event-reinforced = { $seat } used the reinforcement { $feat }
 event-set-out = { $seat } set out for the feat { $feat }
-event-moved = { $seat } moved the pawn: { $portal }
+event-moved = { $seat } moved the pawn to { $portal-is ->
+        [portal-start] the { $portal }
+       *[other] { $portal }
+    }
 event-ousted = { $by-is ->
         [seat-you] You ousted { $seat }
        *[other] { $seat-is ->

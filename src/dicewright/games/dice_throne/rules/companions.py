@@ -41,10 +41,11 @@ def hurt_nyra(g: State, b: Book, seat: int, n: int) -> None:
     """At 0 she is down at once; what is left over hurts nobody. DT-comp-nyra"""
     n = min(n, g.token[seat, b.nyra])
     g.token[seat, b.nyra] -= n
-    tell.token(g, seat, b.nyra, -n)
+    if n > 0:
+        tell.token_lost(g, seat, b.nyra, n)
     if g.token[seat, b.nyra] == 0 and g.token[seat, b.nyra_active] > 0:
         g.token[seat, b.nyra_active] = 0
-        tell.token(g, seat, b.nyra_active, -1)
+        tell.token_lost(g, seat, b.nyra_active, 1)
 
 
 @rule
@@ -136,9 +137,9 @@ def take_growth(g: State, b: Book, seat: int, a: int) -> None:
         if token == b.spirits[i]:
             smaller = b.spirits[i - 1]
             g.token[seat, smaller] -= 1
-            tell.token(g, seat, smaller, -1)
+            tell.token_lost(g, seat, smaller, 1)
     g.token[seat, token] += 1
-    tell.token(g, seat, token, 1)
+    tell.token_gained(g, seat, token, 1)
     g.growing -= 1
 
 
@@ -146,5 +147,5 @@ def take_growth(g: State, b: Book, seat: int, a: int) -> None:
 def take_fell(g: State, b: Book, seat: int, a: int) -> None:
     token = nth_spirit(g, b, seat, a)
     g.token[seat, token] -= 1
-    tell.token(g, seat, token, -1)
+    tell.token_lost(g, seat, token, 1)
     g.growing += 1

@@ -44,7 +44,7 @@ def gain(g: State, b: Book, seat: int, token: int, n: int) -> int:
     g.token[seat, token] += n
     if token == b.chi:
         g.newly[seat] += n
-    tell.token(g, seat, token, n)
+    tell.token_gained(g, seat, token, n)
     return n
 
 
@@ -59,7 +59,7 @@ def lose(g: State, b: Book, seat: int, token: int, n: int) -> int:
         g.newly[seat] = min(g.newly[seat], g.token[seat, token])  # the old ones are spent first
     if g.fresh[seat, token] > g.token[seat, token]:
         g.fresh[seat, token] = g.token[seat, token]
-    tell.token(g, seat, token, -n)
+    tell.token_lost(g, seat, token, n)
     return n
 
 
@@ -139,8 +139,10 @@ def change_cp(g: State, seat: int, n: int) -> int:
     before = g.cp[seat]
     g.cp[seat] = max(0, min(MOST_CP, before + n))
     changed = g.cp[seat] - before
-    if changed != 0:
-        tell.cp(g, seat, changed)
+    if changed > 0:
+        tell.cp_gained(g, seat, changed)
+    if changed < 0:
+        tell.cp_lost(g, seat, -changed)
     return changed
 
 

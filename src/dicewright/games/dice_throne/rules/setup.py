@@ -20,6 +20,7 @@ def roll_for_first(g: State, b: Book) -> None:
     if g.cursor == 0:
         g.cursor = 1
         g.to_roll = (1 << seats) - 1
+        tell.first_roll(g)
     if g.to_roll != 0:
         ask(g, FIRST, NATURE, 6)
         return

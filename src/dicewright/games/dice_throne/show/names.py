@@ -247,7 +247,7 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "phase":
             return phase_name(n)
         case "change":
-            return text("number", n=f"{n:+}".replace("-", "−"))
+            return text("rise" if n > 0 else "fall", n=abs(n))
     return n
 
 

@@ -266,7 +266,8 @@ refuse-turn-limit = Option turn_limit is a whole number from 1 to { $most }, not
 
 ## Events
 
-event-first = { $seat } rolled { $n } for the first turn
+event-first-roll = The roll for the first turn
+event-first = { $seat } rolled { $n }
 event-turn = { $seat-is ->
         [seat-you] Your turn
        *[other] { $seat }’s turn
@@ -298,21 +299,34 @@ event-changed = { $seat-is ->
     }
 event-rerolled = { $seat } rolled die { $die } again: { $was } became { $face }
 event-power = { $seat } used { $power }
-event-token = { $seat-is ->
-        [seat-you] You have { $token } { $n }
-       *[other] { $seat } has { $token } { $n }
+event-token-gained = { $token-is ->
+        [token-nyra] Nyra recovered { n-health }
+        [token-nyra-active] Nyra became active
+        [token-nanobot] { $seat } brought the { $token } to its next level
+        [token-shock-bot] { $seat } brought the { $token } to its next level
+        [token-heal-bot] { $seat } brought the { $token } to its next level
+       *[other] { $seat } gained { n-token-named }
     }
-event-cp = { $seat-is ->
-        [seat-you] Your CP change by { $n }
-       *[other] { $seat }’s CP change by { $n }
+event-token-lost = { $token-is ->
+        [token-nyra] Nyra lost { n-health }
+        [token-nyra-active] Nyra was downed
+       *[other] { $seat } lost { n-token-named }
     }
+event-cp-gained = { $seat } gained { n-cp }
+event-cp-lost = { $seat } lost { n-cp }
 event-damage = { $seat } received { $n } damage from { $source }
 event-healed = { $seat } healed { $n }
 event-prevented = { $seat } prevented { $n } damage
 event-avoided = { $seat } avoided the damage of { $source }
-event-health = { $seat-is ->
-        [seat-you] Your health is { $now } ({ $n })
-       *[other] { $seat }’s health is { $now } ({ $n })
+event-health = { $n-is ->
+        [fall] { $seat-is ->
+            [seat-you] Your health fell by { $n } to { $now }
+           *[other] { $seat }’s health fell by { $n } to { $now }
+        }
+       *[rise] { $seat-is ->
+            [seat-you] Your health rose by { $n } to { $now }
+           *[other] { $seat }’s health rose by { $n } to { $now }
+        }
     }
 event-discarded = { $seat } discarded { $card }
 event-saw = { $seat } saw { $card } in the hand of { $other }
@@ -429,6 +443,9 @@ n-prevented = { $n } damage
 n-health = { $n } health
 n-cp = { $n } CP
 n-token = { $n } { $token }
+n-token-named = { $n } { $token }
+rise = { $n }
+fall = { $n }
 n-cards = { $n ->
         [one] { $n } card
        *[other] { $n } cards

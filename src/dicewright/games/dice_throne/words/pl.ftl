@@ -281,9 +281,10 @@ refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most 
 
 ## Events
 
+event-first-roll = Rzut o pierwszą turę
 event-first = { $seat-is ->
-        [seat-you] Wyrzucasz { $n } w rzucie o pierwszą turę
-       *[other] { $seat } wyrzuca { $n } w rzucie o pierwszą turę
+        [seat-you] Wyrzucasz { $n }
+       *[other] { $seat } wyrzuca { $n }
     }
 event-turn = { $seat-is ->
         [seat-you] Twoja tura
@@ -370,13 +371,39 @@ event-power = { $seat-is ->
         [seat-you] Wykorzystujesz efekt „{ $power }”
        *[other] { $seat } wykorzystuje efekt „{ $power }”
     }
-event-token = { $seat-is ->
-        [seat-you] Liczba twoich żetonów „{ $token }” zmienia się o { $n }
-       *[other] Liczba żetonów „{ $token }” gracza { $seat } zmienia się o { $n }
+event-token-gained = { $token-is ->
+        [token-nyra] Nyra odzyskuje { n-health }
+        [token-nyra-active] Nyra staje się aktywna
+       *[other] { $seat-is ->
+            [seat-you] { $token-is ->
+                [token-nanobot] Podnosisz robota „{ $token }” na następny poziom
+                [token-shock-bot] Podnosisz robota „{ $token }” na następny poziom
+                [token-heal-bot] Podnosisz robota „{ $token }” na następny poziom
+               *[other] Zyskujesz { n-token-named }
+            }
+           *[other] { $token-is ->
+                [token-nanobot] { $seat } podnosi robota „{ $token }” na następny poziom
+                [token-shock-bot] { $seat } podnosi robota „{ $token }” na następny poziom
+                [token-heal-bot] { $seat } podnosi robota „{ $token }” na następny poziom
+               *[other] { $seat } zyskuje { n-token-named }
+            }
+        }
     }
-event-cp = { $seat-is ->
-        [seat-you] Twoje PW zmieniają się o { $n }
-       *[other] PW gracza { $seat } zmieniają się o { $n }
+event-token-lost = { $token-is ->
+        [token-nyra] Nyra traci { n-health }
+        [token-nyra-active] Nyra zostaje powalona
+       *[other] { $seat-is ->
+            [seat-you] Tracisz { n-token-named }
+           *[other] { $seat } traci { n-token-named }
+        }
+    }
+event-cp-gained = { $seat-is ->
+        [seat-you] Zyskujesz { n-cp }
+       *[other] { $seat } zyskuje { n-cp }
+    }
+event-cp-lost = { $seat-is ->
+        [seat-you] Tracisz { n-cp }
+       *[other] { $seat } traci { n-cp }
     }
 event-damage = { $seat-is ->
         [seat-you] Otrzymujesz { n-damage } (źródło: { $source })
@@ -394,9 +421,15 @@ event-avoided = { $seat-is ->
         [seat-you] Unikasz obrażeń (źródło: { $source })
        *[other] { $seat } unika obrażeń (źródło: { $source })
     }
-event-health = { $seat-is ->
-        [seat-you] Twoje zdrowie to teraz { $now } ({ $n })
-       *[other] Zdrowie gracza { $seat } to teraz { $now } ({ $n })
+event-health = { $n-is ->
+        [fall] { $seat-is ->
+            [seat-you] Twoje zdrowie spada o { $n }, do { $now }
+           *[other] Zdrowie gracza { $seat } spada o { $n }, do { $now }
+        }
+       *[rise] { $seat-is ->
+            [seat-you] Twoje zdrowie rośnie o { $n }, do { $now }
+           *[other] Zdrowie gracza { $seat } rośnie o { $n }, do { $now }
+        }
     }
 event-discarded = { $seat-is ->
         [seat-you] Odrzucasz kartę „{ $card }”
@@ -585,6 +618,13 @@ n-token = { $n ->
         [few] { $n } żetony { $token }
        *[many] { $n } żetonów { $token }
     }
+n-token-named = { $n ->
+        [one] { $n } żeton „{ $token }”
+        [few] { $n } żetony „{ $token }”
+       *[many] { $n } żetonów „{ $token }”
+    }
+rise = { $n }
+fall = { $n }
 n-cards = { $n ->
         [one] { $n } kartę
         [few] { $n } karty

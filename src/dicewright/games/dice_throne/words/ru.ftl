@@ -281,9 +281,10 @@ refuse-turn-limit = Предел ходов (turn_limit) — целое числ
 
 ## Events
 
+event-first-roll = Бросок за право первого хода
 event-first = { $seat-is ->
-        [seat-you] Вы выбрасываете { $n } в броске за право первого хода
-       *[other] { $seat } выбрасывает { $n } в броске за право первого хода
+        [seat-you] Вы выбрасываете { $n }
+       *[other] { $seat } выбрасывает { $n }
     }
 event-turn = { $seat-is ->
         [seat-you] Ваш ход
@@ -370,13 +371,39 @@ event-power = { $seat-is ->
         [seat-you] Вы применяете эффект «{ $power }»
        *[other] { $seat } применяет эффект «{ $power }»
     }
-event-token = { $seat-is ->
-        [seat-you] Число жетонов «{ $token }» у вас меняется на { $n }
-       *[other] Число жетонов «{ $token }» у игрока { $seat } меняется на { $n }
+event-token-gained = { $token-is ->
+        [token-nyra] Нира восстанавливает { n-health }
+        [token-nyra-active] Нира становится активной
+       *[other] { $seat-is ->
+            [seat-you] { $token-is ->
+                [token-nanobot] Вы доводите робота «{ $token }» до следующего уровня
+                [token-shock-bot] Вы доводите робота «{ $token }» до следующего уровня
+                [token-heal-bot] Вы доводите робота «{ $token }» до следующего уровня
+               *[other] Вы получаете { n-token-named }
+            }
+           *[other] { $token-is ->
+                [token-nanobot] { $seat } доводит робота «{ $token }» до следующего уровня
+                [token-shock-bot] { $seat } доводит робота «{ $token }» до следующего уровня
+                [token-heal-bot] { $seat } доводит робота «{ $token }» до следующего уровня
+               *[other] { $seat } получает { n-token-named }
+            }
+        }
     }
-event-cp = { $seat-is ->
-        [seat-you] Ваша БС меняется на { $n }
-       *[other] БС игрока { $seat } меняется на { $n }
+event-token-lost = { $token-is ->
+        [token-nyra] Нира теряет { n-health }
+        [token-nyra-active] Нира остаётся без сил
+       *[other] { $seat-is ->
+            [seat-you] Вы теряете { n-token-named }
+           *[other] { $seat } теряет { n-token-named }
+        }
+    }
+event-cp-gained = { $seat-is ->
+        [seat-you] Вы получаете { n-cp }
+       *[other] { $seat } получает { n-cp }
+    }
+event-cp-lost = { $seat-is ->
+        [seat-you] Вы теряете { n-cp }
+       *[other] { $seat } теряет { n-cp }
     }
 event-damage = { $seat-is ->
         [seat-you] Вы получаете { n-damage } (источник: { $source })
@@ -394,9 +421,15 @@ event-avoided = { $seat-is ->
         [seat-you] Вы избегаете урона (источник: { $source })
        *[other] { $seat } избегает урона (источник: { $source })
     }
-event-health = { $seat-is ->
-        [seat-you] Ваше здоровье теперь { $now } ({ $n })
-       *[other] Здоровье игрока { $seat } теперь { $now } ({ $n })
+event-health = { $n-is ->
+        [fall] { $seat-is ->
+            [seat-you] Ваше здоровье падает на { $n }, до { $now }
+           *[other] Здоровье игрока { $seat } падает на { $n }, до { $now }
+        }
+       *[rise] { $seat-is ->
+            [seat-you] Ваше здоровье растёт на { $n }, до { $now }
+           *[other] Здоровье игрока { $seat } растёт на { $n }, до { $now }
+        }
     }
 event-discarded = { $seat-is ->
         [seat-you] Вы сбрасываете карту «{ $card }»
@@ -578,6 +611,13 @@ n-token = { $n ->
         [few] { $n } жетона { $token }
        *[many] { $n } жетонов { $token }
     }
+n-token-named = { $n ->
+        [one] { $n } жетон «{ $token }»
+        [few] { $n } жетона «{ $token }»
+       *[many] { $n } жетонов «{ $token }»
+    }
+rise = { $n }
+fall = { $n }
 n-cards = { $n ->
         [one] { $n } карту
         [few] { $n } карты

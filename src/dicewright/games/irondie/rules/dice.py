@@ -67,4 +67,7 @@ def change(g: State, b: Book, die: int, delta: int) -> None:
             return
         new = 1
     g.value[seat, i] = new
-    tell.changed(g, die, old, new)
+    if new == old:
+        tell.unchanged(g, die, old)
+    else:
+        tell.changed(g, die, old, new)

@@ -252,8 +252,26 @@ by-roll = by the roll
 event-roll-off = { $team } rolled { $face }
 event-bonus = { CAPITAL($die) } pays its colour bonus
 event-no-target = { CAPITAL($die) } pays no colour bonus: no die may have it
-event-changed = { CAPITAL($die) }: { $from } → { $to }
-event-moved = { CAPITAL($die) }: { $from } → { $to }
+event-changed = { $to ->
+        [0] { CAPITAL($die) } falls from { $from } to 0
+       *[other] { CAPITAL($die) } now shows { $to } instead of { $from }
+    }
+event-unchanged = { CAPITAL($die) } still shows { $face }
+event-moved = { CAPITAL($die) } goes { $from-is ->
+        [zone-reserve] from the reserve
+        [zone-battle] from the battle zone
+        [zone-skirmish] from the skirmish zone
+        [zone-storage] from storage
+        [zone-abyss] from the abyss
+       *[other] ({ $from })
+    } { $to-is ->
+        [zone-reserve] to the reserve
+        [zone-battle] to the battle zone
+        [zone-skirmish] to the skirmish zone
+        [zone-storage] to storage
+        [zone-abyss] to the abyss
+       *[other] ({ $to })
+    }
 event-aimed = { CAPITAL($die) } aims at { $target }
 event-aimed-many = { CAPITAL($die) } aims at { $count ->
         [one] { $count } die
@@ -279,7 +297,7 @@ event-damage = { $by-is ->
         }
     }: { $damage ->
         [0] no damage
-       *[other] damage { $damage }
+       *[other] { $damage } damage
     }
 event-spread = { CAPITAL($die) } takes { $points ->
         [one] { $points } point

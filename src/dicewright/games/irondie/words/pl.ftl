@@ -304,7 +304,11 @@ event-roll-off = { $team-is ->
     }
 event-bonus = { CAPITAL($die) } daje bonus koloru
 event-no-target = { CAPITAL($die) } nie daje bonusu koloru: nie ma dozwolonego celu
-event-changed = { CAPITAL($die) } pokazuje teraz { $to } zamiast { $from }
+event-changed = { $to ->
+        [0] { CAPITAL($die) } spada z { $from } na 0
+       *[other] { CAPITAL($die) } pokazuje teraz { $to } zamiast { $from }
+    }
+event-unchanged = { CAPITAL($die) } nadal pokazuje { $face }
 event-moved = { CAPITAL($die) } przechodzi { $from-is ->
         [zone-reserve] z rezerwy
         [zone-battle] ze strefy bitwy

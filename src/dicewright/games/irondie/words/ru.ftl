@@ -309,7 +309,11 @@ event-roll-off = { $team-is ->
     }
 event-bonus = { CAPITAL($die) } даёт цветовой бонус
 event-no-target = { CAPITAL($die) } не даёт цветового бонуса: нет разрешённой цели
-event-changed = { CAPITAL($die) } теперь показывает { $to } вместо { $from }
+event-changed = { $to ->
+        [0] { CAPITAL($die) } падает с { $from } до 0
+       *[other] { CAPITAL($die) } теперь показывает { $to } вместо { $from }
+    }
+event-unchanged = { CAPITAL($die) } по-прежнему показывает { $face }
 event-moved = { CAPITAL($die) } переходит { $from-is ->
         [zone-reserve] из резерва
         [zone-battle] из зоны боя

@@ -610,7 +610,7 @@ event-starts = { $seat-is ->
        *[other] { $seat } is the start player
     }
 event-race = { $seat } took the race { $race }
-event-class-die = { $seat } drew a die for the class: { $colour }
+event-class-die = { $seat } drew a { $colour } die for the class
 event-class = { $seat } took the class { $class }
 event-backstory = { $seat } got the backstory { $backstory }
 event-alignment = { $seat } got the alignment { $alignment }
@@ -620,7 +620,7 @@ event-trashed = { $card } goes to the trash pile
 event-starting = { $seat } drew a starting die: { $die }
 event-placed = { $seat } placed { $die } in { $row }, from { $from } to { $to }
 event-round = Round { $round }, start player: { $seat }
-event-pool = Initiative card { $card }: { $die }
+event-pool = Initiative card { $card } holds a die: { $die }
 event-picked = { $seat } took initiative card { $card } and { $die }
 event-gold = { $seat } gained { $amount } gold ({ $why })
 why-gold-die = gold die
@@ -646,8 +646,8 @@ event-copied = { $seat } copied { $card } ({ $with })
 event-ability = { $seat } used the ability of the class: { $class }
 event-added = { $seat } added { $card } to the market
 event-enemy = { $place ->
-        [0] Enemy die: { $face }; the market stays as it is
-       *[other] Enemy die: { $face }; market card { $place } from the left goes
+        [0] The enemy die shows { $face }; the market stays as it is
+       *[other] The enemy die shows { $face }; market card { $place } from the left goes
     }
 event-refreshed = { $seat } refreshed the Skill { $card }
 event-reshuffled = The discard pile is shuffled into a new market deck
@@ -656,7 +656,7 @@ event-shifted = { $seat } moved { $die } from { $from } to { $to }
 event-shed = { $seat } discarded { $card } before scoring
 event-scored = { $seat } scored { $stars }★ for { $part }
 event-total = { $seat } reached { $stars }★ of reputation
-event-title = Title: { $title } ({ $stars }★)
+event-title = { $stars }★ earn the title { $title }
 
 ## Set-up options
 
