@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any
 
+from dicewright.kernel.assembler import Column
 from dicewright.kernel.chance import picker
-from dicewright.kernel.effects import Column
 from dicewright.kernel.events import EventKind
 from dicewright.kernel.game import Game, Setup
 from dicewright.kernel.question import NATURE, NOTHING, REFEREE

@@ -40,7 +40,7 @@ def wrong(g: State, b: Book, seen: Seen) -> int:
     Zone.ABYS  # a misspelt constant
     Do.HTI(4)  # a misspelt verb
     Do.HIT(4, ME)  # an argument without its name
-    Do.HIT(Count.MYCP())  # a misspelt measure
+    Do.HIT(Count.MYCP())  # a misspelt count
     When(If.CURSED, Do.HIT(4))  # a condition that is not called
     Pick(Among.OPONENTS, Do.HIT(4))  # a misspelt selector
     ask(g, SPLIT, 2)  # a question without its options

@@ -28,8 +28,8 @@ from dicewright.games.dice_forge.rules.temple import OFFERING, nth_old_face, off
 from dicewright.games.dice_forge.rules.turn import score
 from dicewright.games.dice_forge.state import FACES, SIDES, Die, Feat, Mode, Resource, Step, Token, up_face
 from dicewright.games.dice_forge.state import Stage as BlessingStage
+from dicewright.kernel.assembler import Column
 from dicewright.kernel.bits import nth_one, ones
-from dicewright.kernel.effects import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import answering, starting
 from dicewright.kernel.record import Header

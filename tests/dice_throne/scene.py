@@ -32,8 +32,8 @@ from dicewright.games.dice_throne.rules.offense import nth_use
 from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_use, reaction
 from dicewright.games.dice_throne.state import CARD_CODES, SLOT_CODES, USE_CODES, Phase, Source, Step, Window
+from dicewright.kernel.assembler import Column
 from dicewright.kernel.bits import nth_one, ones
-from dicewright.kernel.effects import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Header
 from staging import Stage

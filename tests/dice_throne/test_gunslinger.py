@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicewright.games.dice_throne.content.language import Do
-from dicewright.kernel.effects import Column, Control
+from dicewright.kernel.assembler import Column, Control
 
 from .duel import KEPT, SMACK, Case, attacked, in_main, play_out, strike
 from .scene import Player, Scene

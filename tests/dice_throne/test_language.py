@@ -8,7 +8,8 @@ from dicewright.games.dice_throne.content.language import VERB_BITS, Among, Coun
 from dicewright.games.dice_throne.content.language.selectors import selector
 from dicewright.games.dice_throne.content.language.verbs import verb
 from dicewright.games.dice_throne.content.parts import Moment, Trait
-from dicewright.kernel.effects import FIRST_CONDITION, FIRST_MEASURE
+from dicewright.kernel.amounts import Counted
+from dicewright.kernel.conditions import Condition
 from dicewright.kernel.numbers import Named, Numbers
 
 
@@ -23,7 +24,7 @@ def test_every_word_says_what_it_means(space: type[Numbers]) -> None:
 
 def test_numbers_are_taken_from_the_group_and_its_place() -> None:
     assert Do.STEAL_HEALTH == VerbGroup.DEFENSE << VERB_BITS | 4
-    assert (Count.HELD, If.OF_A_KIND) == (FIRST_MEASURE, FIRST_CONDITION)
+    assert (Count.HELD, If.OF_A_KIND) == (Counted.FIRST, Condition.FIRST)
 
 
 def test_a_number_that_is_taken_is_refused() -> None:

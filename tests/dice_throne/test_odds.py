@@ -16,7 +16,9 @@ from dicewright.games.dice_throne.content.shared import STUN
 from dicewright.games.dice_throne.judge.odds import ability_odds, board_side, value_table, ways
 from dicewright.games.dice_throne.judge.rolls import met
 from dicewright.games.dice_throne.judge.worth import rough_worth, use_worth
-from dicewright.kernel.effects import ROLLED, Each, Effect, May, Nothing, Only, Or, Roll, When, some
+from dicewright.kernel.amounts import ROLLED
+from dicewright.kernel.conditions import some
+from dicewright.kernel.effects import Each, Effect, May, Nothing, Only, Or, Roll, When
 from dicewright.kernel.game import Refusal
 from dicewright.odds import solve
 from dicewright.odds.dice import ROLLS, roll_of

@@ -6,7 +6,7 @@ import pytest
 
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.state import Window
-from dicewright.kernel.effects import Column
+from dicewright.kernel.assembler import Column
 
 from .duel import attempt
 from .scene import Player, Scene

@@ -7,36 +7,10 @@ from typing import Any
 
 import pytest
 
-from dicewright.kernel.effects import (
-    FIRST_CONDITION,
-    FIRST_MEASURE,
-    FIRST_VERB,
-    IN_HAND,
-    ROLLED,
-    ROW,
-    Act,
-    Amount,
-    Assembler,
-    Call,
-    Condition,
-    Each,
-    Effect,
-    May,
-    Measure,
-    Nothing,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    Seq,
-    Verb,
-    When,
-    every,
-    half,
-    in_hand,
-    shown,
-    some,
-)
+from dicewright.kernel.amounts import IN_HAND, ROLLED, Amount, Counted, every, half, shown
+from dicewright.kernel.assembler import ROW, Assembler
+from dicewright.kernel.conditions import Condition, in_hand, some
+from dicewright.kernel.effects import Act, Call, Each, Effect, May, Nothing, Only, Or, Pick, Roll, Verb, When
 from dicewright.kernel.flow import flow, step
 from dicewright.kernel.layout import Layout
 from dicewright.kernel.machine import (
@@ -54,12 +28,12 @@ from dicewright.kernel.question import NATURE, answering
 from dicewright.kernel.record import Record, i16
 from dicewright.kernel.rule import rule
 
-NOTE = Verb(FIRST_VERB)
-COUNT = Verb(FIRST_VERB + 1)
-SWAPPED = Verb(FIRST_VERB + 2)
-STOCK = Measure(FIRST_MEASURE)
-MANY = Measure(FIRST_MEASURE + 17)  # numbers beyond the machine's own sources mean themselves
-FULL = Condition(FIRST_CONDITION)
+NOTE = Verb(Verb.FIRST)
+COUNT = Verb(Verb.FIRST + 1)
+SWAPPED = Verb(Verb.FIRST + 2)
+STOCK = Counted(Counted.FIRST)
+MANY = Counted(Counted.FIRST + 17)  # numbers beyond the machine's own sources mean themselves
+FULL = Condition(Condition.FIRST)
 SEATS_OTHER, NOBODY = range(2)
 NOTHING = Nothing()
 
@@ -87,7 +61,7 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
 
 
 @rule
-def measure(g: State, b: Book, source: int, what: int) -> int:
+def count(g: State, b: Book, source: int, what: int) -> int:
     return g.stock[what] if source == STOCK else 1000
 
 
@@ -111,7 +85,7 @@ def instead(g: State, b: Book, op: int, who: int, what: int, amount: int) -> int
     return 1
 
 
-MACHINE = machine(verb, measure, holds, candidate, instead=instead)
+MACHINE = machine(verb, count, holds, candidate, instead=instead)
 
 
 @step()
@@ -240,7 +214,7 @@ def test_calls() -> None:
     assert assembler.rows[inner][0] == NOTE
     assert assembler.nodes[inner] == NOTE(4)
     start = assembler.program(Call(inner) + NOTE(5))
-    assert assembler.nodes[start] == Seq((Call(inner), NOTE(5)))
+    assert assembler.nodes[start] == Call(inner) + NOTE(5)
 
 
 def test_too_deep_raises_and_a_book_too_small_too() -> None:
@@ -256,7 +230,7 @@ def test_too_deep_raises_and_a_book_too_small_too() -> None:
 
 
 def test_trees_stay_readable() -> None:
-    assert NOTE(2) + NOTE(3) + NOTE(4) == Seq((NOTE(2), NOTE(3), NOTE(4)))
+    assert NOTE(2) + (NOTE(3) + NOTE(4)) == NOTE(2) + NOTE(3) + NOTE(4)
     assert May(NOTE(1)) == Or(Nothing(), NOTE(1))
     assert NOTE(2 * STOCK() + 1) == Act(NOTE, 0, 0, Amount(1, STOCK, 2))
 

@@ -18,7 +18,7 @@ from dicewright.games.irondie.rules.effects import candidate
 from dicewright.games.irondie.rules.table import nth_life_die
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target
 from dicewright.games.irondie.state import ARMY, NO_DIE, Zone
-from dicewright.kernel.effects import Column
+from dicewright.kernel.assembler import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE as CHANCE
 

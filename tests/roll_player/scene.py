@@ -48,8 +48,8 @@ from dicewright.games.roll_player.state import (
     code_face,
     skill_of,
 )
+from dicewright.kernel.assembler import Column
 from dicewright.kernel.bits import nth_one
-from dicewright.kernel.effects import Column
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.record import Header
 from staging import Stage

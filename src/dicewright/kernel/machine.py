@@ -6,7 +6,7 @@ searched, saved and resumed. An interrupt simply pushes a program on top: what c
 A game builds its machine with `machine(...)` from a few rules of its own:
 
     verb(g, b, op, who, what, amount)    do it                            (read `me(g)`, `it(g)` for the frame)
-    measure(g, b, source, what)          a number
+    count(g, b, source, what)            a number: how many, how much
     holds(g, b, condition, what, n)      a yes or no
     candidate(g, b, selector, k)         the k-th seat or thing a selector names, or NO_MORE
     reactions(g, b, window, seat)        how many ways the seat can interrupt now
@@ -22,7 +22,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from .effects import FIRST_CONDITION, Column, Control, Known, Source
+from .amounts import Source
+from .assembler import Column, Control
+from .conditions import Condition, Known
 from .flow import running
 from .numbers import Numbers
 from .question import NATURE, Question, ask
@@ -30,6 +32,7 @@ from .record import MOMENT, NOBODY, Grid, Header, Record, i8, i16
 from .rule import constant, nothing, plain_only, rule
 
 NO_MORE = -1
+FIRST_CONDITION = Condition.FIRST
 ROOM = 3
 """Frames that must be free for a window to open: an interrupt, and loops within loops of its own."""
 
@@ -163,7 +166,7 @@ def _divided(n: int, over: int) -> int:
 
 
 # What a game without such things puts in their place.
-no_measure = constant(0, "g, b, source, what")
+no_count = constant(0, "g, b, source, what")
 no_condition = constant(0, "g, b, condition, what, n")
 no_candidate = constant(NO_MORE, "g, b, selector, k")
 no_reactions = constant(0, "g, b, window, seat")
@@ -235,7 +238,7 @@ class Machine:
 
 def machine(
     verb: Callable[..., None],
-    measure: Callable[..., int] = no_measure,
+    count: Callable[..., int] = no_count,
     holds: Callable[..., int] = no_condition,
     candidate: Callable[..., int] = no_candidate,
     reactions: Callable[..., int] = no_reactions,
@@ -267,7 +270,7 @@ def machine(
         elif source == Source.ROLLED_SUM:
             n = rolled_sum(g)
         else:
-            n = measure(g, b, source, b.code[pc, Column.OF])
+            n = count(g, b, source, b.code[pc, Column.OF])
         return plus + _divided(b.code[pc, Column.TIMES] * n, b.code[pc, Column.OVER])
 
     @running(f"g.sp > g.{above}" if above else "g.sp > 0")

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dicewright.kernel.effects import (
-    FIRST_CONDITION,
-    FIRST_MEASURE,
-    FIRST_VERB,
-    IN_HAND,
-    ROLLED,
-    Assembler,
-    Condition,
-    Each,
-    Effect,
-    Measure,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    Verb,
-    When,
-    Window,
-    half,
-    in_hand,
-)
+from dicewright.kernel.amounts import IN_HAND, ROLLED, Counted, half
+from dicewright.kernel.assembler import Assembler
+from dicewright.kernel.conditions import Condition, in_hand
+from dicewright.kernel.effects import Each, Effect, Only, Or, Pick, Roll, Verb, When, Window
 from dicewright.kernel.numbers import Numbers
 
 # Whom a verb acts on: what the effect acts on, or its owner.
@@ -38,32 +21,32 @@ class Token(Numbers):
 class Do(Numbers):
     """What a card does."""
 
-    HURT = Verb(FIRST_VERB, "n damage")
-    HEAL = Verb(FIRST_VERB + 1, "n health")
-    COINS = Verb(FIRST_VERB + 2, "n coins come, or go")
-    GAIN = Verb(FIRST_VERB + 3, "n of the token `what`")
-    LOSE = Verb(FIRST_VERB + 4, "up to n of the token `what` go; the number in hand is how many did")
-    DRAW = Verb(FIRST_VERB + 5, "n cards")
-    AIM = Verb(FIRST_VERB + 6, "an attack on `it` begins")
-    INCOMING = Verb(FIRST_VERB + 7, "the attack deals n")
-    ADD = Verb(FIRST_VERB + 8, "... n more")
-    PREVENT = Verb(FIRST_VERB + 9, "... n less")
-    DOUBLE = Verb(FIRST_VERB + 10, "... twice as much")
-    HALVE = Verb(FIRST_VERB + 11, "... half")
-    AVOID = Verb(FIRST_VERB + 12, "... nothing")
-    LAND = Verb(FIRST_VERB + 13, "the attack is over; the number in hand is what it dealt")
-    CANCEL = Verb(FIRST_VERB + 14, "the card below does nothing")
-    TIP = Verb(FIRST_VERB + 15, "the die `it` shows n more")
+    HURT = Verb(Verb.FIRST, "n damage")
+    HEAL = Verb(Verb.FIRST + 1, "n health")
+    COINS = Verb(Verb.FIRST + 2, "n coins come, or go")
+    GAIN = Verb(Verb.FIRST + 3, "n of the token `what`")
+    LOSE = Verb(Verb.FIRST + 4, "up to n of the token `what` go; the number in hand is how many did")
+    DRAW = Verb(Verb.FIRST + 5, "n cards")
+    AIM = Verb(Verb.FIRST + 6, "an attack on `it` begins")
+    INCOMING = Verb(Verb.FIRST + 7, "the attack deals n")
+    ADD = Verb(Verb.FIRST + 8, "... n more")
+    PREVENT = Verb(Verb.FIRST + 9, "... n less")
+    DOUBLE = Verb(Verb.FIRST + 10, "... twice as much")
+    HALVE = Verb(Verb.FIRST + 11, "... half")
+    AVOID = Verb(Verb.FIRST + 12, "... nothing")
+    LAND = Verb(Verb.FIRST + 13, "the attack is over; the number in hand is what it dealt")
+    CANCEL = Verb(Verb.FIRST + 14, "the card below does nothing")
+    TIP = Verb(Verb.FIRST + 15, "the die `it` shows n more")
 
 
 class Count(Numbers):
-    HELD = Measure(FIRST_MEASURE, "tokens of a kind that `it` holds")
-    HAND = Measure(FIRST_MEASURE + 1, "cards in the owner's hand")
+    HELD = Counted(Counted.FIRST, "tokens of a kind that `it` holds")
+    HAND = Counted(Counted.FIRST + 1, "cards in the owner's hand")
 
 
 class If(Numbers):
-    HOLDS = Condition(FIRST_CONDITION, "`it` holds at least n tokens of a kind")
-    RICH = Condition(FIRST_CONDITION + 1, "the owner has at least n coins")
+    HOLDS = Condition(Condition.FIRST, "`it` holds at least n tokens of a kind")
+    RICH = Condition(Condition.FIRST + 1, "the owner has at least n coins")
 
 
 BURN, WARD, EVADE = Token.BURN, Token.WARD, Token.EVADE

@@ -97,7 +97,7 @@ def instead(g: State, b: Book, op: int, who: int, what: int, amount: int) -> int
 
 
 @rule
-def measure(g: State, b: Book, source: int, what: int) -> int:
+def count(g: State, b: Book, source: int, what: int) -> int:
     if source == Count.HELD:
         return g.token[it(g), what]
     return g.held[me(g)]
@@ -250,5 +250,5 @@ def fell(g: State, b: Book, face: int) -> None:
     tell.rolled(g, me(g), face)
 
 
-MACHINE = machine(verb, measure, holds, candidate, reactions, react, instead, fell=fell)
+MACHINE = machine(verb, count, holds, candidate, reactions, react, instead, fell=fell)
 offer = offering(holds, candidate)

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from dicewright.kernel import describe
+from dicewright.kernel.amounts import Amount
+from dicewright.kernel.assembler import Column
 from dicewright.kernel.describe import Area, Board, Does, Ref, Refused, Thing, does
-from dicewright.kernel.effects import Act, Amount, Column, Effect, Nothing, Roll, Seq
+from dicewright.kernel.effects import Act, Effect, Nothing, Roll, Seq
 from dicewright.kernel.record import HIDDEN
 from dicewright.kernel.words import Text, text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicewright.kernel.effects import ROW
+from dicewright.kernel.assembler import ROW
 from dicewright.kernel.machine import Stack
 from dicewright.kernel.numbers import Numbers
 from dicewright.kernel.record import MOMENT, NOBODY, OWNER, SEATS, Record, i8, i16

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ...kernel import describe
-from ...kernel.effects import ROW
+from ...kernel.assembler import ROW
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
 from ...kernel.record import SEATS, Record, i8, i16, i32

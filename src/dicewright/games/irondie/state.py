@@ -6,7 +6,7 @@ from math import comb
 from typing import TypeAlias
 
 from ...kernel import describe
-from ...kernel.effects import ROW
+from ...kernel.assembler import ROW
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
 from ...kernel.record import MOMENT, SEATS, TEAM, Record, i8, i16, i64

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from ...kernel import describe
-from ...kernel.effects import ROW
+from ...kernel.assembler import ROW
 from ...kernel.machine import Stack
 from ...kernel.numbers import Numbers
 from ...kernel.record import SEATS, Record, i8, i16, i32, i64

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ....kernel.effects import Assembler, Effect, Nothing
+from ....kernel.assembler import Assembler
+from ....kernel.effects import Effect, Nothing
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ..state import CODE_ROWS, DEAREST, MOST_SHARDS, Book, FaceKind, Feat, Mode, Resource, Slot

@@ -3,7 +3,8 @@ forged."""
 
 from __future__ import annotations
 
-from ....kernel.effects import FIRST_MEASURE, FIRST_VERB, Act, Measure, Verb
+from ....kernel.amounts import Counted
+from ....kernel.effects import Act, Verb
 from ....kernel.numbers import Numbers
 from ..state import Resource
 
@@ -11,21 +12,21 @@ from ..state import Resource
 class Do(Numbers):
     """What cards and faces do."""
 
-    GAIN = Verb(FIRST_VERB, "n of the resource `what`")
-    PAY = Verb(FIRST_VERB + 1, "n of the resource `what` go")
-    BLESS = Verb(FIRST_VERB + 2, "divine blessings in the mode `what`")
-    MINOR = Verb(FIRST_VERB + 3, "minor blessings in the mode `what`, with the die at hand")
-    OTHERS = Verb(FIRST_VERB + 4, "everybody else rolls, in the mode `what`")
-    FORGE = Verb(FIRST_VERB + 5, "the face `what`, or none for the one picked")
-    GIVE = Verb(FIRST_VERB + 6, "the boar of this card goes to the hero picked")
-    TAKE = Verb(FIRST_VERB + 7, "the token `what`")
+    GAIN = Verb(Verb.FIRST, "n of the resource `what`")
+    PAY = Verb(Verb.FIRST + 1, "n of the resource `what` go")
+    BLESS = Verb(Verb.FIRST + 2, "divine blessings in the mode `what`")
+    MINOR = Verb(Verb.FIRST + 3, "minor blessings in the mode `what`, with the die at hand")
+    OTHERS = Verb(Verb.FIRST + 4, "everybody else rolls, in the mode `what`")
+    FORGE = Verb(Verb.FIRST + 5, "the face `what`, or none for the one picked")
+    GIVE = Verb(Verb.FIRST + 6, "the boar of this card goes to the hero picked")
+    TAKE = Verb(Verb.FIRST + 7, "the token `what`")
 
 
 class Count(Numbers):
     """Numbers that they read off the table."""
 
-    REPLACED = Measure(FIRST_MEASURE, "faces the owner has replaced so far")
-    CARDS = Measure(FIRST_MEASURE + 1, "cards of a feat that the owner has")
+    REPLACED = Counted(Counted.FIRST, "faces the owner has replaced so far")
+    CARDS = Counted(Counted.FIRST + 1, "cards of a feat that the owner has")
 
 
 class Selector(Numbers):

@@ -52,7 +52,7 @@ def give_boar(g: State, seat: int, bearer: int) -> None:
 
 
 @rule
-def measure(g: State, b: Book, source: int, what: int) -> int:
+def count(g: State, b: Book, source: int, what: int) -> int:
     if source == Count.REPLACED:
         return g.replaced[me(g)]
     return g.cards[me(g), what]
@@ -77,7 +77,7 @@ def candidate(g: State, b: Book, selector: int, k: int) -> int:
     return nth_one(left, k) if k < ones(left) else NO_MORE
 
 
-MACHINE = machine(verb, measure, candidate=candidate, above="base")
+MACHINE = machine(verb, count, candidate=candidate, above="base")
 CHOOSE, PICK = MACHINE.choose, MACHINE.pick
 """One of several gains; a die, a hero or a shield."""
 offer = offering(no_condition, candidate)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....kernel.assembler import Column
 from ....kernel.bits import nth_one, ones
-from ....kernel.effects import Column
 from ..content.faces import DECLARED_FACES
 from ..content.verbs import Selector
 from ..judge.evaluate import actions_left, blessings_left

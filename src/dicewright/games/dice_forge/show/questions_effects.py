@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....kernel.assembler import Column
 from ....kernel.describe import Does, Refused, does, seat_name, seat_ref
-from ....kernel.effects import Column
 from ....kernel.words import Text, text
 from ..content.verbs import Selector
 from ..rules.effects import CHOOSE, PICK, candidate, offer, unbearing

@@ -16,7 +16,7 @@ from ..rules.temple import SHIP_DISCOUNT
 from ..state import FaceKind, Feat, Mode, Resource, Token
 from .names import amount, amounts, face_name, feat_name, resource_name, token_name
 
-MEASURES: dict[int, str] = {Count.REPLACED: "measure-replaced", Count.CARDS: "measure-cards"}
+FOR_EACH: dict[int, str] = {Count.REPLACED: "for-each-replaced", Count.CARDS: "for-each-cards"}
 
 
 def effect_text(effect: Effect) -> Text:
@@ -54,7 +54,7 @@ def _gain(effect: Effect) -> Text:
     assert isinstance(effect, Act), f"not a gain: {effect!r}"
     n = effect.amount
     if n.times:
-        return text("amount-for-each", amount=amount(effect.what, n.times), measure=text(MEASURES[n.source]))
+        return text("amount-for-each", amount=amount(effect.what, n.times), each=text(FOR_EACH[n.source]))
     return amount(effect.what, n.plus)
 
 

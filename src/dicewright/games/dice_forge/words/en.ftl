@@ -22,9 +22,9 @@ amount-vp = { $n ->
        *[other] { $n } glory points
     }
 amount-none = nothing
-amount-for-each = { $amount } { $measure }
-measure-replaced = for each face you have replaced so far
-measure-cards = for each card of this feat you own
+amount-for-each = { $amount } { $each }
+for-each-replaced = for each face you have replaced so far
+for-each-cards = for each card of this feat you own
 sentences = { $first } { $second }
 
 ## Faces

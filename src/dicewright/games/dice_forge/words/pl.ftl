@@ -28,9 +28,9 @@ amount-vp = { $n ->
        *[many] { $n } punktów chwały
     }
 amount-none = nic
-amount-for-each = { $amount } { $measure }
-measure-replaced = za każdą ściankę wymienioną przez ciebie do tej pory
-measure-cards = za każdą twoją kartę tego wyczynu
+amount-for-each = { $amount } { $each }
+for-each-replaced = za każdą ściankę wymienioną przez ciebie do tej pory
+for-each-cards = za każdą twoją kartę tego wyczynu
 sentences = { $first } { $second }
 
 ## Faces

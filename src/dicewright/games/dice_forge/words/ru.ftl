@@ -28,9 +28,9 @@ amount-vp = { $n ->
        *[many] { $n } очков славы
     }
 amount-none = ничего
-amount-for-each = { $amount } { $measure }
-measure-replaced = за каждую грань, которую вы заменили с начала игры
-measure-cards = за каждую вашу карту этого подвига
+amount-for-each = { $amount } { $each }
+for-each-replaced = за каждую грань, которую вы заменили с начала игры
+for-each-cards = за каждую вашу карту этого подвига
 sentences = { $first } { $second }
 
 ## Faces

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import ROLLED, May, Pick, Roll, half
+from ....kernel.amounts import ROLLED, half
+from ....kernel.effects import May, Pick, Roll
 from .language import IT, ME, Among, Do
 from .parts import Action, Card, Moment
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ....kernel.effects import Assembler, Effect, Nothing
+from ....kernel.assembler import Assembler
+from ....kernel.effects import Effect, Nothing
 from ....kernel.effects import Window as Opens
 from ..state import Book, State, Window
 from .answers import answerable

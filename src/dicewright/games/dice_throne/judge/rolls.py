@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from ....kernel.effects import faces_mask
+from ....kernel.amounts import faces_mask
 from ....odds.dice import COUNTS, ROLLS, Array, showing
 from ....odds.solver import chances
 from ..content.parts import Needs

@@ -11,24 +11,9 @@ from math import comb
 
 import numpy as np
 
-from ....kernel.effects import (
-    Act,
-    Amount,
-    Each,
-    Effect,
-    Faces,
-    Known,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    Seq,
-    Source,
-    Test,
-    Then,
-    When,
-    faces_mask,
-)
+from ....kernel.amounts import Amount, Faces, Source, faces_mask
+from ....kernel.conditions import Known, Test
+from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
 from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
 from ..content.heroes import HEROES
 from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, Additionally, Among, Count, Damage, Disputed, Do, If

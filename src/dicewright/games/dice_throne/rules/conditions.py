@@ -22,7 +22,7 @@ def symbols_shown(g: State, mask: int) -> int:
 
 
 @rule
-def measure(g: State, b: Book, source: int, what: int) -> int:
+def count(g: State, b: Book, source: int, what: int) -> int:
     """DT-fx-10: counted as the verb is done, and never again."""
     if source == Count.HELD:
         return g.token[me(g), what]

@@ -20,7 +20,7 @@ from ..state import (
     in_roll_phase,
 )
 from .companions import NYRA_SHARES, spirits
-from .conditions import holds, measure
+from .conditions import count, holds
 from .damage import change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again, tell_extra_die
 from .holdings import begin_drawing, begin_shedding, change_cp, gain, has_room, limit, lose, removable
@@ -348,6 +348,6 @@ def active_first(g: State, b: Book) -> int:
     return g.active
 
 
-MACHINE = machine(verb, measure, holds, candidate, reactions, react, first=active_first, fell=tell_extra_die)
+MACHINE = machine(verb, count, holds, candidate, reactions, react, first=active_first, fell=tell_extra_die)
 CHOOSE, PICK, EXTRA_DIE, REACT = MACHINE.choose, MACHINE.pick, MACHINE.die, MACHINE.react
 offer = offering(holds, candidate)

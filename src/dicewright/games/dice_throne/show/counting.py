@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
-from ....kernel.effects import Amount, Effect, Faces, Known, Nothing, Pick, Roll, Source, Test, faces_mask
+from ....kernel.amounts import Amount, Faces, Source, faces_mask
+from ....kernel.conditions import Known, Test
+from ....kernel.effects import Effect, Nothing, Pick, Roll
 from ..content.language import SELECTOR_BITS, SELECTOR_KIND, Among, If
 from ..content.library import Origin, Way
 from ..content.parts import Card, Hero, Needs, Power, Status

@@ -1,8 +1,8 @@
 """What effects do, put into words. Everything is made from the declarations: no effect has a sentence of its own.
 
 An effect is told in clauses, each a command in small letters ("deal 4 damage"); a clause becomes a sentence by itself,
-or stands inside another ("on Sword, deal 2 damage"). Messages are named after the forms, verbs, measures, conditions
-and selectors: `form-*`, `do-*`, `measure-*`, `if-*`, `pick-*`, `each-*`; nouns with a number are `n-*`, without `g-*`.
+or stands inside another ("on Sword, deal 2 damage"). Messages are named after the forms, verbs, counts, conditions
+and selectors: `form-*`, `do-*`, `for-each-*`, `if-*`, `pick-*`, `each-*`; nouns with a number are `n-*`, without `g-*`.
 """
 
 from __future__ import annotations
@@ -11,24 +11,9 @@ from collections.abc import Sequence
 from functools import reduce
 from itertools import groupby
 
-from ....kernel.effects import (
-    Act,
-    Amount,
-    Each,
-    Effect,
-    Faces,
-    Known,
-    Nothing,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    Seq,
-    Source,
-    Test,
-    Then,
-    When,
-)
+from ....kernel.amounts import Amount, Faces, Source
+from ....kernel.conditions import Known, Test
+from ....kernel.effects import Act, Each, Effect, Nothing, Only, Or, Pick, Roll, Seq, Then, When
 from ....kernel.words import Text, all_of, text
 from ..content.language import (
     ME,
@@ -69,7 +54,7 @@ _TO_OTHERS = (
 """Verbs that read differently when somebody else is meant."""
 _TO_ONESELF = (Do.HURT, Do.INFLICT)
 _SUMS = {Source.ROLLED_SUM: "rolled", Count.MY_CP: "my-cp"}
-"""Measures that are no count of things."""
+"""Amounts that are no count of things."""
 
 
 def effect_text(effect: Effect, hero: Hero | None = None, tiers: tuple[Act, str] | None = None) -> Text:
@@ -369,21 +354,21 @@ class _Teller:
         if n.over < 0:
             one = text(f"n-{noun}", n=n.times, token=token)
             return text("amount-every", amount=one, every=-n.over, **self._shown(_faces(-n.source)))
-        each = self._measure(n.source, counted)
+        each = self._for_each(n.source, counted)
         if not n.plus:
             return text("amount-each", amount=text(f"n-{noun}", n=n.times, token=token), each=each)
         base = text(f"n-{noun}", n=plus, token=token)
         return text("amount-more" if n.times > 0 else "amount-less", amount=base, n=abs(n.times), each=each)
 
-    def _measure(self, source: int, what: int) -> Text:
+    def _for_each(self, source: int, what: int) -> Text:
         if source < 0:
-            return text("measure-shown", **self._shown(_faces(-source)))
+            return text("for-each-shown", **self._shown(_faces(-source)))
         if source == Count.SYMBOLS:
-            return text("measure-symbols", **self._shown(_faces(what)))
+            return text("for-each-symbols", **self._shown(_faces(what)))
         if source == Source.NUMBER:
-            return text(f"measure-{hyphens(self.counted.name)}")
+            return text(f"for-each-{hyphens(self.counted.name)}")
         token = _quoted(what) if source in (Count.HELD, Count.IT_HOLDS) else ""
-        return text(f"measure-{hyphens(Count.by_number[source])}", token=token, of=self.chosen[0])
+        return text(f"for-each-{hyphens(Count.by_number[source])}", token=token, of=self.chosen[0])
 
     # --- conditions ---
 

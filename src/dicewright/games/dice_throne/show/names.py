@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, reduce
 
+from ....kernel.amounts import Faces
 from ....kernel.describe import Ref, seat_name
-from ....kernel.effects import Faces
 from ....kernel.memory import once
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from itertools import count
 
-from ....kernel.effects import Column, Control
+from ....kernel.assembler import Column, Control
 from ....kernel.machine import NO_MORE
 from ....kernel.words import Text, text
 from ..content.language import ME, SELECTOR_KIND, Do

@@ -487,19 +487,19 @@ amount-every = { $amount } for every { $every } { $by ->
     }
 amount-more = { $amount } and { $n } more { $each }
 amount-less = { $amount }, { $n } less { $each }
-measure-shown = for each { $by ->
+for-each-shown = for each { $by ->
         [number] die showing { $shown }
        *[symbol] { $shown }
     }
-measure-symbols = for each { $shown } on your dice
-measure-held = for each { $token } you have
-measure-it-holds = for each { $token } the target has
-measure-spirits = for each of your spirits
-measure-bots = for each of your bots
-measure-picked = for each
-measure-lose = for each of those tokens
-measure-remove-spirits = for each spirit removed
-measure-steal-cp = for each CP stolen
+for-each-symbols = for each { $shown } on your dice
+for-each-held = for each { $token } you have
+for-each-it-holds = for each { $token } the target has
+for-each-spirits = for each of your spirits
+for-each-bots = for each of your bots
+for-each-picked = for each
+for-each-lose = for each of those tokens
+for-each-remove-spirits = for each spirit removed
+for-each-steal-cp = for each CP stolen
 
 ## Dice of an effect
 

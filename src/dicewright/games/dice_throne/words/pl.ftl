@@ -668,22 +668,22 @@ amount-every = { $amount } { $by ->
     }
 amount-more = { $amount } i jeszcze po { $n } { $each }
 amount-less = { $amount }, ale o { $n } mniej { $each }
-measure-shown = { $by ->
+for-each-shown = { $by ->
         [number] za każdą kość z wynikiem { $shown }
        *[symbol] za każdy symbol { $shown }
     }
-measure-symbols = za każdy symbol { $shown } na swoich kościach
-measure-held = za każdy swój żeton { $token }
-measure-it-holds = za każdy żeton { $token } u celu
-measure-spirits = za każdego swojego ducha
-measure-bots = za każdego swojego robota
-measure-picked = { $of ->
+for-each-symbols = za każdy symbol { $shown } na swoich kościach
+for-each-held = za każdy swój żeton { $token }
+for-each-it-holds = za każdy żeton { $token } u celu
+for-each-spirits = za każdego swojego ducha
+for-each-bots = za każdego swojego robota
+for-each-picked = { $of ->
         [up-to-spirits] za każdego z nich
        *[other] za każdy z nich
     }
-measure-lose = za każdy z tych żetonów
-measure-remove-spirits = za każdego usuniętego ducha
-measure-steal-cp = za każdy ukradziony PW
+for-each-lose = za każdy z tych żetonów
+for-each-remove-spirits = za każdego usuniętego ducha
+for-each-steal-cp = za każdy ukradziony PW
 
 ## Dice of an effect
 

@@ -662,23 +662,23 @@ amount-every = { $amount } { $by ->
     }
 amount-more = { $amount } и ещё по { $n } { $each }
 amount-less = { $amount }, но на { $n } меньше { $each }
-measure-shown = { $by ->
+for-each-shown = { $by ->
         [number] за каждый кубик со значением { $shown }
        *[symbol] за каждый символ { $shown }
     }
-measure-symbols = за каждый символ { $shown } на своих кубиках
-measure-held = за каждый свой жетон { $token }
-measure-it-holds = за каждый жетон { $token } у цели
-measure-spirits = за каждого своего духа
-measure-bots = за каждого своего робота
-measure-picked = { $of ->
+for-each-symbols = за каждый символ { $shown } на своих кубиках
+for-each-held = за каждый свой жетон { $token }
+for-each-it-holds = за каждый жетон { $token } у цели
+for-each-spirits = за каждого своего духа
+for-each-bots = за каждого своего робота
+for-each-picked = { $of ->
         [up-to-spirits] за каждого из них
         [up-to-cp] за каждую потраченную БС
        *[other] за каждый из них
     }
-measure-lose = за каждый из этих жетонов
-measure-remove-spirits = за каждого убранного духа
-measure-steal-cp = за каждую украденную БС
+for-each-lose = за каждый из этих жетонов
+for-each-remove-spirits = за каждого убранного духа
+for-each-steal-cp = за каждую украденную БС
 
 ## Dice of an effect
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from ....kernel.effects import Act, Assembler, Effect, Or, When
+from ....kernel.assembler import Assembler
+from ....kernel.effects import Act, Effect, Or, When
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.words import text

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....kernel.effects import (
-    FIRST_CONDITION,
-    FIRST_MEASURE,
-    FIRST_VERB,
-    Amount,
-    Condition,
-    Effect,
-    Measure,
-    Nothing,
-    Verb,
-)
+from ....kernel.amounts import Amount, Counted
+from ....kernel.conditions import Condition
+from ....kernel.effects import Effect, Nothing, Verb
 from ....kernel.numbers import Numbers
 from ..state import NO_COLOUR, Class, Colour, Compares, Reach, Type, Zone
 
@@ -25,17 +17,17 @@ TARGET, SELF = range(2)
 class Do(Numbers):
     """What the effect of a die does."""
 
-    MOVE = Verb(FIRST_VERB, "into the zone `what` of the die's owner")
-    ADD = Verb(FIRST_VERB + 1, "n to the value")
-    ENTER = Verb(FIRST_VERB + 2, "into the battle zone, showing n")
+    MOVE = Verb(Verb.FIRST, "into the zone `what` of the die's owner")
+    ADD = Verb(Verb.FIRST + 1, "n to the value")
+    ENTER = Verb(Verb.FIRST + 2, "into the battle zone, showing n")
 
 
 class Count(Numbers):
-    OWN_VALUE = Measure(FIRST_MEASURE, "what the die itself shows")
+    OWN_VALUE = Counted(Counted.FIRST, "what the die itself shows")
 
 
 class If(Numbers):
-    ADDS = Condition(FIRST_CONDITION, "the sign declared with the target is plus")
+    ADDS = Condition(Condition.FIRST, "the sign declared with the target is plus")
 
 
 ANY = (Class.ATTACK, Class.DEFENSE, Class.LIFE)

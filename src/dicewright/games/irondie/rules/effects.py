@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Column
+from ....kernel.assembler import Column
 from ....kernel.machine import NO_MORE, it, machine, me, number, set_number
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
@@ -33,7 +33,7 @@ def verb(g: State, b: Book, op: int, who: int, what: int, amount: int) -> None:
 
 
 @rule
-def measure(g: State, b: Book, source: int, what: int) -> int:
+def count(g: State, b: Book, source: int, what: int) -> int:
     """The current value of the die whose effect is running. ID-die-3"""
     return g.value[seat_of(g.source), index_of(g.source)]
 
@@ -94,5 +94,5 @@ def tell_bonus(g: State, b: Book, die: int) -> None:
         tell.no_target(g, die, colour)
 
 
-MACHINE = machine(verb, measure, holds, candidate)
+MACHINE = machine(verb, count, holds, candidate)
 CHOOSE, PICK = MACHINE.choose, MACHINE.pick

@@ -10,8 +10,10 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
+from ....kernel.amounts import Amount
+from ....kernel.assembler import Column, Control
 from ....kernel.describe import Chance, Ref
-from ....kernel.effects import Act, Amount, Column, Control, Effect, Nothing
+from ....kernel.effects import Act, Effect, Nothing
 from ....kernel.memory import once
 from ....kernel.words import Text, decimal, percent, text
 from ..content.colours import allied_only, selected_class

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....kernel.assembler import Column
 from ....kernel.describe import Does, Ref, Refused, Thing, does
-from ....kernel.effects import Column
 from ....kernel.machine import it
 from ....kernel.words import Text, signed, text
 from ..rules.advantage import ROLL_OFF

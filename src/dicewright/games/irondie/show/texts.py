@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Act, Amount, Column, Control, Effect, Nothing, Pick, Seq
+from ....kernel.amounts import Amount
+from ....kernel.assembler import Column, Control
+from ....kernel.effects import Act, Effect, Nothing, Pick, Seq
 from ....kernel.words import Text, signed, text
 from ..content.colours import allied_only, selected_class
 from ..content.types import SELF, DieType, Do, Signed

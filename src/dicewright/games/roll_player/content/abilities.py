@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ....kernel.effects import ROLLED, Effect, Nothing, Only, Or, Pick, Roll, Seq, When, in_hand
+from ....kernel.amounts import ROLLED
+from ....kernel.conditions import in_hand
+from ....kernel.effects import Effect, Nothing, Only, Or, Pick, Roll, Seq, When
 from ....kernel.numbers import Numbers
 from ..state import (
     DIE_BONUS,

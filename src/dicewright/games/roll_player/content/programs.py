@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Assembler, Call, Effect, Nothing, Or, Seq, When
+from ....kernel.assembler import Assembler
+from ....kernel.effects import Call, Effect, Nothing, Or, Seq, When
 from ..state import CODE_ROWS, SAID, Colour
 from .abilities import NO_EFFECT, clauses, occasions, verb
 from .forms import NONE, Node, encode

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import (
-    FIRST_CONDITION,
-    FIRST_VERB,
-    ROLLED,
-    Condition,
-    Effect,
-    Nothing,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    Seq,
-    Verb,
-    When,
-)
+from ....kernel.amounts import ROLLED
+from ....kernel.conditions import Condition
+from ....kernel.effects import Effect, Nothing, Only, Or, Pick, Roll, Seq, Verb, When
 from ....kernel.numbers import Numbers
 from ..state import Attribute
 
@@ -24,41 +12,41 @@ from ..state import Attribute
 class Do(Numbers):
     """What an effect does, as `rules.effects` carries it out."""
 
-    FLIP = Verb(FIRST_VERB, "the die picked shows its opposite face")
-    SWAP = Verb(FIRST_VERB + 1, "the two dice picked change places")
-    ADJUST = Verb(FIRST_VERB + 2, "the die picked shows one more or less")
-    SHOW = Verb(FIRST_VERB + 3, "tell what the rerolled die shows")
-    SET = Verb(FIRST_VERB + 4, "the die picked shows n")
-    STEP = Verb(FIRST_VERB + 5, "the alignment token moves the way picked")
-    TOKEN = Verb(FIRST_VERB + 6, "n charisma tokens")
-    GAIN = Verb(FIRST_VERB + 7, "n gold")
-    ACTED = Verb(FIRST_VERB + 8, "the action of the attribute `what` was taken")
-    REPEAT = Verb(FIRST_VERB + 9, "the attribute action that was taken is taken once more")
-    FROM_BAG = Verb(FIRST_VERB + 10, "a die of the color picked comes from the bag for the one picked before")
-    FROM_POOL = Verb(FIRST_VERB + 11, "the die picked on an initiative card and the one picked before change places")
-    FLIP_POOL = Verb(FIRST_VERB + 12, "the die picked on an initiative card shows its opposite face")
-    SET_POOL = Verb(FIRST_VERB + 13, "the die picked on an initiative card shows n")
-    WHICH_POOL = Verb(FIRST_VERB + 14, "dice on initiative cards are named; the number in hand is how many")
-    THROW_POOL = Verb(FIRST_VERB + 15, "the dice that were named are rolled again")
-    SORT = Verb(FIRST_VERB + 16, "the dice on initiative cards are put in order again")
-    BUY_TOP = Verb(FIRST_VERB + 17, "the top card of the market deck is bought for n gold")
-    BUY_PILE = Verb(FIRST_VERB + 18, "the card picked from the discard pile is bought")
-    SHIFT = Verb(FIRST_VERB + 19, "the die picked before goes to the row picked")
-    ADD = Verb(FIRST_VERB + 20, "the card picked from the discard pile joins the market")
-    EXTRA = Verb(FIRST_VERB + 21, "n more cards may be bought")
-    MAKE_ROOM = Verb(FIRST_VERB + 22, "a weapon is dropped while there are too few hands")
-    LABEL = Verb(FIRST_VERB + 23, "nothing: `what` is where the words of an option stand in the book")
+    FLIP = Verb(Verb.FIRST, "the die picked shows its opposite face")
+    SWAP = Verb(Verb.FIRST + 1, "the two dice picked change places")
+    ADJUST = Verb(Verb.FIRST + 2, "the die picked shows one more or less")
+    SHOW = Verb(Verb.FIRST + 3, "tell what the rerolled die shows")
+    SET = Verb(Verb.FIRST + 4, "the die picked shows n")
+    STEP = Verb(Verb.FIRST + 5, "the alignment token moves the way picked")
+    TOKEN = Verb(Verb.FIRST + 6, "n charisma tokens")
+    GAIN = Verb(Verb.FIRST + 7, "n gold")
+    ACTED = Verb(Verb.FIRST + 8, "the action of the attribute `what` was taken")
+    REPEAT = Verb(Verb.FIRST + 9, "the attribute action that was taken is taken once more")
+    FROM_BAG = Verb(Verb.FIRST + 10, "a die of the color picked comes from the bag for the one picked before")
+    FROM_POOL = Verb(Verb.FIRST + 11, "the die picked on an initiative card and the one picked before change places")
+    FLIP_POOL = Verb(Verb.FIRST + 12, "the die picked on an initiative card shows its opposite face")
+    SET_POOL = Verb(Verb.FIRST + 13, "the die picked on an initiative card shows n")
+    WHICH_POOL = Verb(Verb.FIRST + 14, "dice on initiative cards are named; the number in hand is how many")
+    THROW_POOL = Verb(Verb.FIRST + 15, "the dice that were named are rolled again")
+    SORT = Verb(Verb.FIRST + 16, "the dice on initiative cards are put in order again")
+    BUY_TOP = Verb(Verb.FIRST + 17, "the top card of the market deck is bought for n gold")
+    BUY_PILE = Verb(Verb.FIRST + 18, "the card picked from the discard pile is bought")
+    SHIFT = Verb(Verb.FIRST + 19, "the die picked before goes to the row picked")
+    ADD = Verb(Verb.FIRST + 20, "the card picked from the discard pile joins the market")
+    EXTRA = Verb(Verb.FIRST + 21, "n more cards may be bought")
+    MAKE_ROOM = Verb(Verb.FIRST + 22, "a weapon is dropped while there are too few hands")
+    LABEL = Verb(Verb.FIRST + 23, "nothing: `what` is where the words of an option stand in the book")
 
 
 class If(Numbers):
     """What it asks."""
 
-    CHOSEN = Condition(FIRST_CONDITION, "something was picked")
-    DIFFERS = Condition(FIRST_CONDITION + 1, "the die shows another face than before")
-    MAY_STEP = Condition(FIRST_CONDITION + 2, "n steps are done, and one more is allowed")
-    BAG_LEFT = Condition(FIRST_CONDITION + 3, "there is a die in the bag")
-    CAN_OPEN = Condition(FIRST_CONDITION + 4, "n gold, and a card in the deck")
-    COLOURED = Condition(FIRST_CONDITION + 5, "the die just placed has a color of the set `what`, a bit each")
+    CHOSEN = Condition(Condition.FIRST, "something was picked")
+    DIFFERS = Condition(Condition.FIRST + 1, "the die shows another face than before")
+    MAY_STEP = Condition(Condition.FIRST + 2, "n steps are done, and one more is allowed")
+    BAG_LEFT = Condition(Condition.FIRST + 3, "there is a die in the bag")
+    CAN_OPEN = Condition(Condition.FIRST + 4, "n gold, and a card in the deck")
+    COLOURED = Condition(Condition.FIRST + 5, "the die just placed has a color of the set `what`, a bit each")
 
 
 class Selector(Numbers):

@@ -6,8 +6,8 @@ cards may still bring.
 
 from __future__ import annotations
 
+from ....kernel.assembler import Column
 from ....kernel.bits import ones
-from ....kernel.effects import Column
 from ....kernel.machine import me
 from ....kernel.question import NATURE
 from ....kernel.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ....kernel.effects import Column, Control
+from ....kernel.assembler import Column, Control
 from ....kernel.machine import it, me, number
 from ..content.verbs import Do, Selector
 from ..state import Book, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....kernel.assembler import Column
 from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name
-from ....kernel.effects import Column
 from ....kernel.machine import it, me
 from ....kernel.words import Text, text
 from ..rules.cards import price, unaffordable

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, some
+from .....kernel.amounts import ROLLED, half
+from .....kernel.conditions import some
+from .....kernel.effects import Each, Effect, Nothing, Only, Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Use
 from ..tokens import ALL_BOTS, HEAL_BOT, NANOBOT, SHOCK_BOT, Token

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, May, Pick, Roll, When, some
+from .....kernel.amounts import ROLLED
+from .....kernel.conditions import some
+from .....kernel.effects import May, Pick, Roll, When
 from ..language import ME, Among, Damage, Do, If
 from ..parts import Ability, Action, Card, Hero, Moment, Needs, Status, StatusKind, Trait, Use
 from ..shared import STUN, STUNNED

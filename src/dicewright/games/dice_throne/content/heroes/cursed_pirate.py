@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When, in_hand, some
+from .....kernel.conditions import in_hand, some
+from .....kernel.effects import Each, May, Nothing, Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Needs, Side, Status, StatusKind, Trait, Use
 from ..tokens import Token

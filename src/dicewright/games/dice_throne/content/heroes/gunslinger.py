@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Each, May, Or, Pick, Roll, When, half, in_hand
+from .....kernel.amounts import ROLLED, half
+from .....kernel.conditions import in_hand
+from .....kernel.effects import Each, May, Or, Pick, Roll, When
 from ..language import ME, Among, Damage, Do, If, Sure, contest
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import EVADING, EVASIVE, KNOCKDOWN, KNOCKED_DOWN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import Each, Effect, Nothing, Pick, Roll, When, some
+from .....kernel.conditions import some
+from .....kernel.effects import Each, Effect, Nothing, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Do, If
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import BLEED, BLEEDING

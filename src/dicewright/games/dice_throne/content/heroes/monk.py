@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Act, Each, Nothing, Only, Or, Pick, Roll, When, some
+from .....kernel.amounts import ROLLED
+from .....kernel.conditions import some
+from .....kernel.effects import Act, Each, Nothing, Only, Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Use
 from ..shared import CLEANSE, CLEANSED, EVADING, EVASIVE, KNOCKDOWN, KNOCKED_DOWN

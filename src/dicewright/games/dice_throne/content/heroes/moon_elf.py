@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import Effect, Pick, Roll, When, every, shown, some
+from .....kernel.amounts import every, shown
+from .....kernel.conditions import some
+from .....kernel.effects import Effect, Pick, Roll, When
 from ..language import ME, Additionally, Among, Damage, Do, If, Unsure
 from ..parts import Ability, Action, Card, Hero, Needs, Status, StatusKind, Trait, Use
 from ..shared import EVADING, EVASIVE, IN_THE_CROSSHAIRS, TARGETED

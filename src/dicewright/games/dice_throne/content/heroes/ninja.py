@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import IN_HAND, ROLLED, Effect, Faces, Only, Or, Pick, Roll, When, in_hand, some
+from .....kernel.amounts import IN_HAND, ROLLED, Faces
+from .....kernel.conditions import in_hand, some
+from .....kernel.effects import Effect, Only, Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If
 from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Use
 from ..tokens import Token

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import Or, Pick, Roll, When, shown, some
+from .....kernel.amounts import shown
+from .....kernel.conditions import some
+from .....kernel.effects import Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Use
 from ..shared import BLESSED, BLESSING_OF_DIVINITY, PROTECT, PROTECTED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import IN_HAND, Act, Amount, Each, May, Pick, Roll, When, shown, some
+from .....kernel.amounts import IN_HAND, Amount, shown
+from .....kernel.conditions import some
+from .....kernel.effects import Act, Each, May, Pick, Roll, When
 from ..language import ME, Additionally, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Needs, Status, StatusKind, Use
 from ..shared import KNOCKDOWN, KNOCKED_DOWN, STUN, STUNNED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Effect, Nothing, Pick, Roll, When, half, shown, some
+from .....kernel.amounts import ROLLED, half, shown
+from .....kernel.conditions import some
+from .....kernel.effects import Effect, Nothing, Pick, Roll, When
 from ..language import ME, Among, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..tokens import Token

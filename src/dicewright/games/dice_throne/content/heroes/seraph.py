@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .....kernel.effects import Each, Effect, Faces, May, Nothing, Pick, Roll, When
+from .....kernel.amounts import Faces
+from .....kernel.effects import Each, Effect, May, Nothing, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure, Unsure
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import BLESSED, BLESSING_OF_DIVINITY, CLEANSE, CLEANSED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import IN_HAND, ROLLED, Effect, May, Pick, Roll, When, half, some
+from .....kernel.amounts import IN_HAND, ROLLED, half
+from .....kernel.conditions import some
+from .....kernel.effects import Effect, May, Pick, Roll, When
 from ..language import ME, Additionally, Among, Count, Damage, Do, If, Unsure
 from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..tokens import Token

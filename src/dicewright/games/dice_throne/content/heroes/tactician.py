@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Each, Effect, Pick, Roll, When, half, some
+from .....kernel.amounts import ROLLED, half
+from .....kernel.conditions import some
+from .....kernel.effects import Each, Effect, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Do, If
 from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..shared import IN_THE_CROSSHAIRS, PROTECT, PROTECTED, TARGETED

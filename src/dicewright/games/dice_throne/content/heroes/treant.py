@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import (
-    IN_HAND,
-    ROLLED,
-    Each,
-    Effect,
-    Faces,
-    May,
-    Nothing,
-    Only,
-    Or,
-    Pick,
-    Roll,
-    When,
-    half,
-    in_hand,
-    some,
-)
+from .....kernel.amounts import IN_HAND, ROLLED, Faces, half
+from .....kernel.conditions import in_hand, some
+from .....kernel.effects import Each, Effect, May, Nothing, Only, Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Do, If
 from ..parts import Ability, Action, Card, Hero, Level, Moment, Needs, Power, Status, StatusKind, Trait, Use
 from ..tokens import DRYAD, SAPLING, SEEDLING, Token

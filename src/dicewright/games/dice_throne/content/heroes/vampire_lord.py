@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import ROLLED, Each, Effect, Nothing, Only, Or, Pick, Roll, When, half, in_hand, shown, some
+from .....kernel.amounts import ROLLED, half, shown
+from .....kernel.conditions import in_hand, some
+from .....kernel.effects import Each, Effect, Nothing, Only, Or, Pick, Roll, When
 from ..language import ME, Among, Count, Damage, Disputed, Do, If, Sure
 from ..parts import Ability, Action, Card, Hero, Moment, Needs, Power, Status, StatusKind, Use
 from ..shared import BLEED, BLEEDING

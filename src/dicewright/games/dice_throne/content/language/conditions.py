@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import FIRST_CONDITION, FIRST_MEASURE, Amount, Condition, Faces, Measure, Test, faces_mask
+from .....kernel.amounts import Amount, Counted, Faces, faces_mask
+from .....kernel.conditions import Condition, Test
 from .....kernel.numbers import Numbers
 
 
-def measure(place: int, doc: str) -> Measure:
+def counted(place: int, doc: str) -> Counted:
     """`place`: it stands in books, so it never changes; what is new takes a free one. So it is with conditions."""
-    return Measure(FIRST_MEASURE + place, doc)
+    return Counted(Counted.FIRST + place, doc)
 
 
 def condition(place: int, doc: str) -> Condition:
-    return Condition(FIRST_CONDITION + place, doc)
+    return Condition(Condition.FIRST + place, doc)
 
 
-class MeasureOfFaces(Measure):
+class CountedOnFaces(Counted):
     def __call__(self, of: Faces | None = None) -> Amount:
         return super().__call__(None if of is None else faces_mask(of))
 
@@ -28,14 +29,14 @@ class ConditionOnFaces(Condition):
 class Count(Numbers):
     """Numbers that an effect reads off the table as it is done: `2 * Count.HELD(BURN) + 1`, `Count.MY_CP()`."""
 
-    HELD = measure(0, "tokens of a kind that ME holds: HELD(TOKEN)")
-    IT_HOLDS = measure(1, "tokens of a kind that IT holds: IT_HOLDS(TOKEN)")
-    MY_CP = measure(2, "CP of ME")
-    SYMBOLS = MeasureOfFaces(FIRST_MEASURE + 3, "how many of the five offensive dice show the symbol: SYMBOLS(SWORD)")
-    PICKED = measure(4, "the number that a Pick chose")
-    SPIRITS = measure(5, "spirits of ME")
-    BOTS = measure(6, "bots of ME")
-    TO_LIMIT = measure(7, "how many more tokens of a kind ME may hold: TO_LIMIT(TOKEN)")
+    HELD = counted(0, "tokens of a kind that ME holds: HELD(TOKEN)")
+    IT_HOLDS = counted(1, "tokens of a kind that IT holds: IT_HOLDS(TOKEN)")
+    MY_CP = counted(2, "CP of ME")
+    SYMBOLS = CountedOnFaces(Counted.FIRST + 3, "how many of the five offensive dice show the symbol: SYMBOLS(SWORD)")
+    PICKED = counted(4, "the number that a Pick chose")
+    SPIRITS = counted(5, "spirits of ME")
+    BOTS = counted(6, "bots of ME")
+    TO_LIMIT = counted(7, "how many more tokens of a kind ME may hold: TO_LIMIT(TOKEN)")
 
 
 class If(Numbers):
@@ -43,7 +44,7 @@ class If(Numbers):
 
     OF_A_KIND = condition(0, "the five offensive dice hold n equal numbers: OF_A_KIND(n=4)")
     DICE_SHOW = ConditionOnFaces(
-        FIRST_CONDITION + 1, "n of the five offensive dice show the symbol: DICE_SHOW(SWORD, 3)"
+        Condition.FIRST + 1, "n of the five offensive dice show the symbol: DICE_SHOW(SWORD, 3)"
     )
     HOLDS = condition(2, "ME holds n tokens of a kind: HOLDS(TOKEN, n)")
     IT_HAS = condition(3, "IT holds n tokens of a kind: IT_HAS(TOKEN, n)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....kernel.effects import Faces, faces_mask
+from .....kernel.amounts import Faces, faces_mask
 from .....kernel.numbers import Named, Numbers
 from ..tokens import Token
 from .verbs import placed

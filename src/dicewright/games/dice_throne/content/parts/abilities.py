@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from .....kernel.effects import Effect, Faces, Nothing, Roll
+from .....kernel.amounts import Faces
+from .....kernel.effects import Effect, Nothing, Roll
 from .....kernel.numbers import Numbers
 from ..language import Sure
 from .cards import Power

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .....kernel.effects import Effect, Faces, Nothing
+from .....kernel.amounts import Faces
+from .....kernel.effects import Effect, Nothing
 from .....kernel.numbers import Named, Numbers
 from ..language import Sure
 from ..tokens import Token

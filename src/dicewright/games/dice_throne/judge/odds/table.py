@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from .....kernel.effects import faces_mask
+from .....kernel.amounts import faces_mask
 from .....kernel.words import Text, Words, text, words
 from .....odds.dice import DICE, FACES
 from .....odds.solver import Odds, solve
