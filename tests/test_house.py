@@ -46,6 +46,12 @@ def test_nothing_that_serves_every_game_imports_one(path: Path) -> None:
     assert imports == []
 
 
+def test_everything_is_caught_in_one_place() -> None:
+    """What may go wrong is caught by its name."""
+    catching = [path for path in MODULES if re.search(r"except (Exception\b|:)", path.read_text(encoding="utf-8"))]
+    assert [named(path) for path in catching] == ["server/last_resort.py"]
+
+
 def test_the_kernel_names_no_game() -> None:
     for path in SOURCES.glob("kernel/*.py"):
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", path.read_text(encoding="utf-8"))

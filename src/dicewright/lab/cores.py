@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from threading import Event
 
 from ..bots.bot import Bot
 from ..kernel.game import Refusal
@@ -24,30 +25,24 @@ def how_many(cores: int | None) -> int:
 def on_cores(cores: int, work: Callable[[], Iterator[None]], look: Callable[[], None]) -> bool:
     """Let so many threads work, and look at it every moment. Wherever `work` yields it can be stopped: Ctrl-C waits for
     that. False if interrupted; what goes wrong in one thread stops the others and is raised here."""
-    stop = threading.Event()
-    failures: list[BaseException] = []
+    stop = Event()
 
     def one() -> None:
-        try:
-            for _ in work():
-                if stop.is_set():
-                    return
-        except BaseException as failure:  # noqa: BLE001  (raised again where the threads are waited for)
-            failures.append(failure)
-            stop.set()
+        for _ in work():
+            if stop.is_set():
+                return
 
-    threads = [threading.Thread(target=one, name=f"core {i}", daemon=True) for i in range(cores)]
-    for thread in threads:
-        thread.start()
-    try:
-        for thread in threads:
-            while thread.is_alive():
-                thread.join(MOMENT)
+    interrupted = False
+    with ThreadPoolExecutor(cores, "core") as pool:
+        working = {pool.submit(one) for _ in range(cores)}
+        try:
+            while working:
+                done, working = wait(working, MOMENT, FIRST_EXCEPTION)
+                for it in done:
+                    it.result()
                 look()
-    except KeyboardInterrupt:
-        stop.set()
-        for thread in threads:
-            thread.join()
-    if failures:
-        raise failures[0]
-    return not stop.is_set()
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            stop.set()
+    return not interrupted

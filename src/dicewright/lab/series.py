@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple
+from importlib import import_module
 from typing import Any, Protocol
 
 import numpy as np
@@ -233,7 +234,7 @@ class Series:
     def player(self) -> Play:
         """Compiled play; plain Python only where Numba cannot be used."""
         try:
-            import numba  # noqa: F401
+            import_module("numba")
         except ImportError:
             return self.plainly()
         return self.natively()

@@ -106,7 +106,7 @@ class Native:
         }  # fmt: skip
         signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
         folder = cache_folder() / fingerprint(function)
-        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010  (unknown to its types)
+        vars(numba.config).update(CACHE_DIR=str(folder))  # where its types know of no setting
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
         with from_the_front(), seen_whole(function):
             dispatcher.compile(signature)

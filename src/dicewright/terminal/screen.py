@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from typing import TextIO
 
 from rich.console import Console
@@ -28,7 +29,7 @@ class Screen:
         self._read = read or self._input
         if self.live:
             with suppress(ImportError):  # where there is none, lines are typed without it
-                import readline  # noqa: F401
+                import_module("readline")  # being there is all it does
 
     @property
     def width(self) -> int:

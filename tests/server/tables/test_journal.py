@@ -104,6 +104,29 @@ def test_many_at_once_share_a_transaction(opener: Opener, monkeypatch: pytest.Mo
     attempt()
 
 
+def test_what_is_no_mistake_of_the_database_is_told_and_the_journal_goes_on(
+    opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @run
+    async def attempt() -> None:
+        journal = opener()
+
+        def broken(connection: object, statements: list[tuple[str, object]]) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patched:
+            patched.setattr(journal, "_transact", broken)
+            results = await asyncio.gather(
+                *(journal.found(f"t{k}", 1.0, False, b"", []) for k in range(3)), return_exceptions=True
+            )
+        assert [type(it) for it in results] == [ZeroDivisionError] * 3
+        await journal.found("t4", 1.0, False, b"head", [])
+        assert await journal.load("t4") == (b"head", [])
+        journal.close()
+
+    attempt()
+
+
 def test_a_whole_game_on_it(opener: Opener, tmp_path: Path) -> None:
     @run
     async def attempt() -> None:

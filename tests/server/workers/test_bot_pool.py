@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 from collections.abc import Callable
 from threading import Thread
 
@@ -49,6 +51,18 @@ def test_a_bot_that_is_not_to_be_had_takes_the_default_answer(monkeypatch: pytes
     monkeypatch.setattr(BotPool, "_started", lambda self: None)
     monkeypatch.setattr(bot_pool, "GRACE", 0.01)
     assert asyncio.run(BotPool().choose("greedy", match, match.asked, patience=0.01)) == match.default()
+
+
+def test_bots_end_with_their_server() -> None:
+    async def pid(bots: BotPool) -> int:
+        return await asyncio.get_running_loop().run_in_executor(bots._started(), os.getpid)
+
+    bots = BotPool()
+    started = asyncio.run(pid(bots))
+    process = next(it for it in multiprocessing.active_children() if it.pid == started)
+    assert process.is_alive()
+    bots.close()
+    process.join()
 
 
 def test_many_bots_one_after_the_other_think_ever_less() -> None:

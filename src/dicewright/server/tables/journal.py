@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 from ...kernel.game import Refusal
+from ..last_resort import last_resort
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS founded (id TEXT PRIMARY KEY, at {real} NOT NULL, clock INTEGER NOT NULL, "
@@ -39,13 +40,32 @@ RUNNING = (
 FINISHED = "SELECT id FROM people JOIN finished USING (id) WHERE person = ? ORDER BY at DESC LIMIT ?"
 TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM finished)"
 
-Statement = tuple[str, Sequence[Any]]
+Value = str | int | float | bytes
+Statement = tuple[str, Sequence[Value]]
 
 
 CHECKPOINT = 16_384
 """Pages of SQLite's log after which they are put in their places. Everybody waits for that: better seldom."""
 ROWS = 100
 """Entries written by one statement."""
+
+
+class Rows(Protocol):
+    """What a statement gives."""
+
+    def fetchall(self) -> list[tuple[Any, ...]]: ...
+
+
+class Database(Protocol):
+    """A connection to a database, as far as a journal needs one. Every statement is its own transaction, unless one is
+    begun."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether it has broken, so that another is needed."""
+
+    def execute(self, sql: str, values: Sequence[Value] = (), /) -> Rows: ...
+    def close(self) -> None: ...
 
 
 @dataclass
@@ -57,30 +77,28 @@ class _Work:
 class Journal(ABC):
     """Keeps tables. Everything that writes returns once it is on disk."""
 
+    errors: ClassVar[tuple[type[Exception], ...]]
+    """What its database raises."""
+    types: ClassVar[Mapping[str, str]]
+    """What its database calls the types of the schema."""
+
     def __init__(self) -> None:
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._reading = Lock()
         self._reader, connection = self._connect(), self._connect()
-        self._prepare(connection)
+        for sql in SCHEMA:
+            connection.execute(sql.format(**self.types))
         self._writer = Thread(target=self._write, args=(connection,), name="journal", daemon=True)
         self._writer.start()
 
     # --- what a database must do ---
 
     @abstractmethod
-    def _connect(self) -> Any:
-        """A connection on which every statement is its own transaction, unless one is begun."""
-
-    @abstractmethod
-    def _prepare(self, connection: Any) -> None:
-        """Make the tables if they are not there."""
+    def _connect(self) -> Database:
+        """Another connection."""
 
     def _spelled(self, sql: str) -> str:
         return sql
-
-    def _lost(self, connection: Any) -> bool:
-        """Whether a connection has broken, so that another is needed."""
-        return False
 
     # --- writing ---
 
@@ -97,7 +115,7 @@ class Journal(ABC):
         self._queue.put(work)
         await work.done
 
-    def _write(self, connection: Any) -> None:
+    def _write(self, connection: Database) -> None:
         while (work := self._queue.get()) is not None:
             group = [work]
             while not self._queue.empty():
@@ -106,18 +124,21 @@ class Journal(ABC):
                     self._queue.put(None)
                     break
                 group.append(more)
-            connection = self._commit(connection, group)
+            with last_resort("the journal has failed, and no database did") as tried:
+                connection = self._commit(connection, group)
+            if tried.error is not None:  # whatever it was, those who still wait must hear of it
+                _wake(group, tried.error)
         connection.close()
 
-    def _commit(self, connection: Any, group: list[_Work]) -> Any:
+    def _commit(self, connection: Database, group: list[_Work]) -> Database:
         """One transaction for all; if that fails, one for each, so that a mistake harms nobody else. The connection to
         go on with: a lost one is made again."""
         error: Exception | None = None
         try:
-            if self._lost(connection):
+            if connection.lost:
                 connection = self._connect()
             self._transact(connection, [s for work in group for s in work.statements])
-        except Exception as failed:  # noqa: BLE001  (whatever it was, those who wait must hear of it)
+        except self.errors as failed:
             error = failed
         if error is None or len(group) == 1:
             _wake(group, error)
@@ -126,7 +147,7 @@ class Journal(ABC):
                 connection = self._commit(connection, [work])
         return connection
 
-    def _transact(self, connection: Any, statements: list[Statement]) -> None:
+    def _transact(self, connection: Database, statements: list[Statement]) -> None:
         statements = _joined(statements)
         if len(statements) == 1:  # a transaction of its own
             connection.execute(self._spelled(statements[0][0]), statements[0][1])
@@ -137,7 +158,7 @@ class Journal(ABC):
                 connection.execute(self._spelled(sql), values)
             connection.execute("COMMIT")
         except BaseException:
-            if not self._lost(connection):
+            if not connection.lost:
                 connection.execute("ROLLBACK")
             raise
 
@@ -165,11 +186,11 @@ class Journal(ABC):
         """Tables not finished whose clock is running."""
         return [row[0] for row in await asyncio.to_thread(self._select, TIMED, ())]
 
-    def _select(self, sql: str, values: Sequence[Any]) -> list[Any]:
+    def _select(self, sql: str, values: Sequence[Value]) -> list[tuple[Any, ...]]:
         with self._reading:
-            if self._lost(self._reader):
+            if self._reader.lost:
                 self._reader = self._connect()
-            return list(self._reader.execute(self._spelled(sql), values).fetchall())
+            return self._reader.execute(self._spelled(sql), values).fetchall()
 
     def close(self) -> None:
         """Finish writing what was handed in, and close."""
@@ -207,8 +228,17 @@ def _settle(group: Sequence[_Work], error: Exception | None) -> None:
             work.done.set_exception(error)
 
 
+class _File(sqlite3.Connection):
+    """A file is never lost."""
+
+    lost = False
+
+
 class SQLite(Journal):
     """One file in WAL mode, synced to disk with every transaction."""
+
+    errors = (sqlite3.Error,)
+    types: ClassVar = {"real": "REAL", "blob": "BLOB"}
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -218,23 +248,23 @@ class SQLite(Journal):
         except (OSError, sqlite3.Error) as error:
             raise Refusal(f"The database {path} cannot be opened ({error}); name another with --database.") from error
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+    def _connect(self) -> Database:
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=10, factory=_File
+        )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         return connection
 
-    def _prepare(self, connection: sqlite3.Connection) -> None:
-        for sql in SCHEMA:
-            connection.execute(sql.format(real="REAL", blob="BLOB"))
-
 
 def open_journal(database: str, folder: Path) -> Journal:
     """The store a user asked for: a postgresql:// address, a file, or by default a file in his data folder."""
     if database.startswith(("postgresql://", "postgres://")):
-        from .postgres import Postgres
-
+        try:
+            from .postgres import Postgres
+        except ImportError:
+            raise Refusal("PostgreSQL needs another package: pip install 'dicewright[postgres]'.") from None
         return Postgres(database)
     if "://" in database:
         raise Refusal(f"{database} is no database Dicewright knows; give a file, or postgresql://user@host/name.")

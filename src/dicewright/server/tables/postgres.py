@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
+
+import psycopg
+from psycopg.rows import TupleRow
 
 from ...kernel.game import Refusal
-from .journal import SCHEMA, Journal
+from .journal import Database, Journal
+
+
+class _Line(psycopg.Connection[TupleRow]):
+    """A connection to a server."""
+
+    @property
+    def lost(self) -> bool:
+        return self.closed or self.broken
 
 
 class Postgres(Journal):
     """The same journal on a server; `synchronous_commit` is on, so that what is acknowledged is on its disk."""
 
+    errors = (psycopg.Error,)
+    types: ClassVar = {"real": "DOUBLE PRECISION", "blob": "BYTEA"}
+
     def __init__(self, address: str) -> None:
-        try:
-            import psycopg
-        except ImportError:
-            raise Refusal("PostgreSQL needs another package: pip install 'dicewright[postgres]'.") from None
         self.address = address
         try:
             super().__init__()
@@ -23,19 +33,10 @@ class Postgres(Journal):
             reason = str(error).strip().splitlines()[0]
             raise Refusal(f"The database cannot be reached ({reason}); check --database.") from error
 
-    def _connect(self) -> Any:
-        import psycopg
-
-        connection = psycopg.connect(self.address, autocommit=True)
+    def _connect(self) -> Database:
+        connection = _Line.connect(self.address, autocommit=True)
         connection.execute("SET synchronous_commit = on")
         return connection
 
-    def _prepare(self, connection: Any) -> None:
-        for sql in SCHEMA:
-            connection.execute(sql.format(real="DOUBLE PRECISION", blob="BYTEA"))
-
     def _spelled(self, sql: str) -> str:
         return sql.replace("?", "%s")
-
-    def _lost(self, connection: Any) -> bool:
-        return bool(connection.closed or connection.broken)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.words import language_like
+from ..last_resort import last_resort
 from ..limits import Buckets, Limits
 from ..messages.bounds import Language, encode
 from ..tables.refusals import Denied, refusal_message
@@ -81,12 +82,10 @@ class Guard:
         if no is not None:
             await refused(no, language)(scope, receive, with_headers)
             return
-        try:
+        with last_resort("%s %s failed", scope["method"], scope["path"]) as tried:
             await self._app(scope, receive, with_headers)
-        except Exception:  # a mistake of ours: the log gets all of it, the page a code
-            log.exception("%s %s failed", scope["method"], scope["path"])
-            if not began:
-                await refused(Denied("broken", 500), language)(scope, receive, with_headers)
+        if tried.error is not None and not began:
+            await refused(Denied("broken", 500), language)(scope, receive, with_headers)
 
     def _denied(self, scope: Scope, headers: Headers) -> Denied | None:
         address = scope["client"][0] if scope.get("client") else ""

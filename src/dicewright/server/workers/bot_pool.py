@@ -19,6 +19,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing.connection import Connection
+from threading import Thread
 from types import FrameType
 from typing import TypeVar
 
@@ -27,6 +29,7 @@ from ...bots.weighing import Weighing
 from ...kernel.game import Game
 from ...kernel.record import Header, Record
 from ...match import Match
+from ..last_resort import last_resort
 from ..view.render import known_game
 
 SLOW = 1.0
@@ -66,17 +69,18 @@ class BotPool:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+        self._context = multiprocessing.get_context("spawn")
+        self._watched, self._lifeline = self._context.Pipe(duplex=False)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
             processes = max(1, min(2, (os.cpu_count() or 2) - 1))
-            self._pool = ProcessPoolExecutor(processes, context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(processes, self._context, initializer=_settle, initargs=(self._watched,))
         return self._pool
 
     def warm(self) -> None:
         """Have a process ready before the first question."""
-        self._started().submit(_quiet)
+        self._started().submit(os.getpid)
 
     def luck(self, match: Match) -> int:
         """What the answer of a bot to the open question of a match is drawn from, if it is drawn."""
@@ -99,27 +103,27 @@ class BotPool:
         name = match.game.name
         task = _Task.of(level, match, seat, seed, patience)
         pool = self._started()
-        try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think, task)
-            return await asyncio.wait_for(thinking, patience + GRACE)
-        except TimeoutError:
-            log.warning("a bot of level %s for %s was not to be had", level, name)
-        except BrokenProcessPool:
-            if not self._closed:
-                log.warning("a bot of level %s for %s has died", level, name)
-                if self._pool is pool:
-                    self._pool = None
-        except Exception:  # a bot may fail in any way; the game goes on
-            log.exception("a bot of level %s for %s has failed", level, name)
+        with last_resort("a bot of level %s for %s has failed", level, name):
+            try:
+                thinking = asyncio.get_running_loop().run_in_executor(pool, think, task)
+                return await asyncio.wait_for(thinking, patience + GRACE)
+            except TimeoutError:
+                log.warning("a bot of level %s for %s was not to be had", level, name)
+            except BrokenProcessPool:
+                if not self._closed:
+                    log.warning("a bot of level %s for %s has died", level, name)
+                    if self._pool is pool:
+                        self._pool = None
         return None
 
     def close(self) -> None:
+        """End all bots, whatever they are thinking about."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((getattr(self._pool, "_processes", None) or {}).values()):
-                process.terminate()
             self._pool = None
+        self._lifeline.close()
+        self._watched.close()
 
 
 @dataclass(frozen=True)
@@ -157,9 +161,16 @@ class _Task:
 # --- inside the process of a bot ---
 
 
-def _quiet() -> None:
-    """Ctrl-C is the server's business."""
+def _settle(lifeline: Connection) -> None:
+    """Ctrl-C is the server's business; and without a server there is none for bots, however it came to an end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(lifeline,), name="lifeline", daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    """Wait until the server lets go of its end of the line, or is gone itself."""
+    lifeline.poll(None)
+    os._exit(0)
 
 
 @cache

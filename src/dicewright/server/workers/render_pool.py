@@ -16,6 +16,7 @@ from typing import cast
 
 import msgspec
 
+from ..last_resort import last_resort
 from ..messages.bounds import encode
 from ..view import render
 from ..view.delta import Delta
@@ -164,7 +165,8 @@ def _work(parent: socket.socket) -> None:
     while data := parent.recv(1 << 16):
         received += data
         while (message := _first(received)) is not None:
-            try:
+            rendered = b""
+            with last_resort("a step could not be rendered"):
                 snapshot = _unpack(message)
                 whose = (snapshot.room, snapshot.viewer, snapshot.eyes)
                 delta = deltas.pop(whose, None) or Delta()
@@ -172,8 +174,5 @@ def _work(parent: socket.socket) -> None:
                 if len(deltas) > DELTAS:
                     deltas.popitem(last=False)
                 rendered = encode(render.step(snapshot, delta))
-            except Exception:  # one step that fails must not take the others of this process with it
-                log.exception("a step could not be rendered")
-                rendered = b""
             parent.sendall(_framed(rendered))
             garbage.collect_if_due()
