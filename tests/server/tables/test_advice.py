@@ -84,6 +84,40 @@ async def test_who_has_answered_meanwhile_is_told_nothing(tmp_path: Path, monkey
 
 
 @run
+async def test_who_waits_for_the_same_advice_waits_for_one_adviser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served:
+        thinking, thought = asyncio.Event(), 0
+
+        async def weigh(self: BotPool, match: Match, seat: int, seed: int) -> Weighing | None:
+            nonlocal thought
+            thought += 1
+            await thinking.wait()
+            return Weighing()
+
+        monkeypatch.setattr(BotPool, "weigh", weigh)
+        ann, beside = served.client(), served.client()
+        await ann.create("dice_forge", ME, BOT)
+        table = await ann.connect()
+        beside.token, beside.table = ann.token, ann.table
+        await beside.connect(language="pl")
+        for one in (ann, ann, beside):
+            await one.send(type="advise", version=table["version"])
+            await one.send(type="ping", at=1)
+            await one.until("pong")
+        assert thought == 1
+        thinking.set()
+        told = [(await one.until("advice"))["reason"] for one in (ann, beside)]
+        assert len(set(told)) == 2  # each in his language
+        await ann.send(type="ping", at=2)
+        assert (await ann.receive())["type"] == "pong"  # and each of them once
+        await ann.send(type="advise", version=table["version"])
+        await ann.until("advice")
+        assert thought == 2
+
+
+@run
 async def test_advice_that_does_not_come_in_time_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(self: BotPool, match: Match, seat: int, seed: int) -> Weighing | None:
         return None

@@ -119,6 +119,34 @@ async def test_answers_that_cannot_be_taken(tmp_path: Path) -> None:
 
 
 @run
+async def test_a_refusal_does_not_tell_that_others_have_answered_in_secret(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob, eve = served.client(), served.client(), served.client()
+        await ann.create("race", ME, OPEN, OPEN, aids="all")
+        for other in (bob, eve):
+            await other.join(ann.table)
+        for one in (ann, bob, eve):
+            await one.connect()
+        await ann.until("table")
+
+        async def refused() -> list[str]:
+            codes = []
+            for message in (
+                {"type": "options", "start": 0, "count": 1},
+                {"type": "advise"},
+                {"type": "answer", "answer": 0},
+            ):
+                await eve.send(version=0, **message)
+                codes.append((await eve.until("refused"))["code"])
+            return codes
+
+        before = await refused()  # Ann is asked for a covered bid, then Bob, then Eve
+        await ann.answer(0)
+        await bob.until_asked()
+        assert await refused() == before == ["not-asked"] * 3
+
+
+@run
 async def test_undo_and_what_stands_in_its_way(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ann, bob = await two(served)  # race: covered bids, first Ann's

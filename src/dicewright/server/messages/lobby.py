@@ -74,6 +74,8 @@ class Arranged(Told):
 
 Aids = Literal["all", "odds", "none"]
 """What helps a player at the table: odds and advice, odds alone, or nothing."""
+WantedAids = Literal["", Aids]
+"""What a host wants of them; empty for the usual."""
 
 
 class NewSeat(Sent):
@@ -101,7 +103,7 @@ class Create(Sent):
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = field(default_factory=dict)
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
     content: OwnContent | None = None
-    aids: Literal["", "all", "odds", "none"] = ""
+    aids: WantedAids = ""
     script: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)
 
 

@@ -11,6 +11,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from ..messages.lobby import WantedAids
+
 
 class Plan(Struct, frozen=True):
     """Who is meant to play a seat. `person` is the hash of a token; an open seat has none."""
@@ -40,7 +42,7 @@ class Founded(Struct, frozen=True):
     content: str = ""
     content_name: str = ""
     wanted: dict[str, str] = {}
-    aids: Literal["", "all", "odds", "none"] = ""
+    aids: WantedAids = ""
     script: list[int] = []
 
 

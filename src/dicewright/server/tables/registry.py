@@ -8,11 +8,11 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from threading import Thread
-from typing import Literal
 
 from ... import bots
-from ...kernel.game import ContentFile, Refusal, Setup, game
+from ...kernel.game import ContentFile, Game, Refusal, Setup, game
 from ...match import Match
 from .. import messages as m
 from ..limits import Limits
@@ -181,8 +181,9 @@ class Registry:
             if [seat.kind for seat in wanted.seats].count("bot") != len(wanted.seats) - 1:
                 raise Denied("script-alone")
             await asyncio.to_thread(Match, g, setup, content, script)  # an answer that does not fit is refused
-        aids = wanted.aids
-        return await self._found(person, g.name, setup, content, wanted.seats, wanted.clock, script=script, aids=aids)
+        return await self._found(
+            person, _Wanted(g, setup, content, wanted.seats, wanted.clock, script=script, aids=wanted.aids)
+        )
 
     async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Session:
         """A new table that goes on from a moment of a finished game."""
@@ -194,55 +195,24 @@ class Registry:
             raise Denied("seats", seats=match.setup.seats)
         prefix = match.answers[: stops[wanted.at - 1]]
         return await self._found(
-            person, match.game.name, match.setup, match.content, wanted.seats, wanted.clock, prefix
+            person, _Wanted(match.game, match.setup, match.content, wanted.seats, wanted.clock, prefix)
         )
 
-    async def _found(
-        self,
-        person: str,
-        name: str,
-        setup: Setup,
-        content: ContentFile | None,
-        seats: Sequence[m.lobby.NewSeat],
-        clock: int,
-        prefix: Sequence[int] = (),
-        script: Sequence[int] = (),
-        aids: Literal["", "all", "odds", "none"] = "",
-    ) -> Session:
-        if not any(seat.kind == "me" for seat in seats):
+    async def _found(self, person: str, wanted: _Wanted) -> Session:
+        if not any(seat.kind == "me" for seat in wanted.seats):
             raise Denied("no-person")
-        if any(seat.kind == "bot" and seat.level not in bots.names() for seat in seats):
+        if any(seat.kind == "bot" and seat.level not in bots.names() for seat in wanted.seats):
             raise Denied("no-level")
         running = await self.journal.running(person, self.limits.tables_each)
         if len(running) == self.limits.tables_each == len(await self._playable(running)):
             raise Denied("too-many-tables", 429)
         self._make_room()
-        g = game(name)
-        now = time.time()
-        seed = fairness.fresh_seed()
-        drawn = g.settled(setup, fairness.drawing(seed))
-        founded = e.Founded(
-            game=name,
-            rules=g.version,
-            book=g.book_hash(g.table(drawn, g.content_in_force(content))[1]),
-            options=dict(drawn.options),
-            seats=[_plan(seat, person) for seat in seats],
-            clock=clock,
-            host=person,
-            server_seed=seed,
-            at=now,
-            prefix=list(prefix),
-            script=list(script),
-            content=content.text if content else "",
-            content_name=content.source if content else "",
-            wanted=dict(g.spelled(setup).items() - drawn.options.items()),
-            aids=aids,
-        )
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
-        timed = clock > 0 or len(g.time_limits(drawn)) > 0
-        await self.journal.found(id, now, timed, e.encode(founded), [person])
-        log.info("table %s: a new game of %s for %d seats", id, name, len(seats))
-        if any(seat.kind == "bot" for seat in seats):
+        founded = wanted.founded(person)
+        timed = founded.clock > 0 or len(wanted.game.time_limits(Setup(len(founded.seats), founded.options))) > 0
+        await self.journal.found(id, founded.at, timed, e.encode(founded), [person])
+        log.info("table %s: a new game of %s for %d seats", id, founded.game, len(founded.seats))
+        if any(seat.kind == "bot" for seat in founded.seats):
             self.bot_pool.warm()
         return self._keep(Room(id, founded))
 
@@ -253,6 +223,42 @@ class Registry:
             if not session.room.ended:
                 raise Denied("not-over", 409)
             return session.room
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """A table that somebody wants to be founded."""
+
+    game: Game
+    setup: Setup
+    content: ContentFile | None
+    seats: Sequence[m.lobby.NewSeat]
+    clock: int
+    prefix: Sequence[int] = ()
+    script: Sequence[int] = ()
+    aids: m.lobby.WantedAids = ""
+
+    def founded(self, host: str) -> e.Founded:
+        """With a seed of its own, by which is drawn what the set-up leaves to chance. Raises Refusal."""
+        seed = fairness.fresh_seed()
+        drawn = self.game.settled(self.setup, fairness.drawing(seed))
+        return e.Founded(
+            game=self.game.name,
+            rules=self.game.version,
+            book=self.game.book_hash(self.game.table(drawn, self.game.content_in_force(self.content))[1]),
+            options=dict(drawn.options),
+            seats=[_plan(seat, host) for seat in self.seats],
+            clock=self.clock,
+            host=host,
+            server_seed=seed,
+            at=time.time(),
+            prefix=list(self.prefix),
+            script=list(self.script),
+            content=self.content.text if self.content else "",
+            content_name=self.content.source if self.content else "",
+            wanted=dict(self.game.spelled(self.setup).items() - drawn.options.items()),
+            aids=self.aids,
+        )
 
 
 def _plan(seat: m.lobby.NewSeat, person: str) -> e.Plan:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine
 
 from ...kernel.chance import mixed
 from ...kernel.machine import REACT
+from ...match import Match
 from .. import messages as m
 from ..messages.bounds import encode
 from ..workers.bot_pool import BotPool, patience
@@ -31,6 +32,7 @@ BEAT = 0.4
 """Seconds that even out the waiting: bots answer after it, and where questions are sealed every step waits for it."""
 AGAIN = 1012
 """The code that tells a connection to come again."""
+Moment = tuple[int, float]
 log = logging.getLogger("dicewright.server")
 
 
@@ -54,6 +56,8 @@ class Session:
         self._clock = Clock(room, lambda: self.start(self._time_is_over()))
         self._covered = any(kind.sealed for kind in room.game.questions.values())
         self._tasks: set[asyncio.Task[None]] = set()
+        self._advised: dict[Moment, dict[Connection, int]] = {}
+        """Who waits for advice, by the moment of the question, with the version at which he sees it."""
         self._beating = self._botting = self._closed = False
 
     # --- writing down ---
@@ -78,18 +82,10 @@ class Session:
 
     async def answer(self, connection: Connection, version: int, answer: int) -> None:
         async with self.lock:
-            self.check_playing(connection.person)
-            room = self.room
-            timeline = room.timeline(connection.person)
-            assert room.match is not None
-            if version != timeline.published:
-                raise Denied("stale")
-            asked = room.asked
-            if asked is None or asked not in timeline.held or not timeline.current(room.match) or room.seats[asked].bot:
-                raise Denied("not-asked")
-            if answer >= room.match.record.options:
+            asked, match = self._held_question(connection, version)
+            if answer >= match.record.options:
                 raise Denied("out-of-range")
-            if room.asked_to_pause:
+            if self.room.asked_to_pause:
                 raise Denied("paused", 409)
             await self.resume()
             await self.write(e.Answered(asked, answer, time.time()))
@@ -117,46 +113,53 @@ class Session:
             self._held_question(connection, version)
             connection.send(encode(self.publishing.viewer(connection).options(version, start, count)))
 
-    def _held_question(self, connection: Connection, version: int) -> int:
-        """The seat that is asked, if that question is the one a person sees and may answer."""
+    def _held_question(self, connection: Connection, version: int) -> tuple[int, Match]:
+        """The seat that is asked, and the match, if that question is the one a person sees and may answer. Whoever is
+        not asked hears the same whether others have answered behind his back or not."""
         self.check_playing(connection.person)
-        timeline, match, asked = self.room.timeline(connection.person), self.room.match, self.room.asked
+        room, match = self.room, self.room.match
+        timeline, asked = room.timeline(connection.person), room.asked
         assert match is not None
-        if version != timeline.published or not timeline.current(match):
+        if version != timeline.published:
             raise Denied("stale")
-        if asked is None or asked not in timeline.held:
+        if asked is None or asked not in timeline.held or not timeline.current(match) or room.seats[asked].bot:
             raise Denied("not-asked")
-        return asked
+        return asked, match
 
     async def advise(self, connection: Connection, version: int) -> None:
         """Have an adviser think about the question that is put to a person, and tell him alone."""
         async with self.lock:
-            seat = self._held_question(connection, version)
-            if self.room.seats[seat].bot:
-                raise Denied("not-asked")
+            seat, match = self._held_question(connection, version)
             if self.room.aids != "all":
                 raise Denied("no-advice", 403)
-            self.start(self._advise(connection, version, seat, self._moment))
+            moment = self._moment
+            if moment not in self._advised:
+                self._advised[moment] = {}
+                self.start(self._advise(match, seat, moment))
+            self._advised[moment][connection] = version
 
     @property
-    def _moment(self) -> tuple[int, float]:
+    def _moment(self) -> Moment:
         """Another one after every answer, and after what is taken back."""
         assert self.room.match is not None
         return len(self.room.match.history), self.room.since
 
-    async def _advise(self, connection: Connection, version: int, seat: int, moment: tuple[int, float]) -> None:
-        match = self.room.match
-        assert match is not None
-        if moment != self._moment:
-            return
-        weighing = await self._bot_pool.weigh(match, seat, mixed(len(match.history)))
-        async with self.lock:
-            if self._closed or moment != self._moment:  # who has answered meanwhile wants no advice any more
+    async def _advise(self, match: Match, seat: int, moment: Moment) -> None:
+        """Think once, however many wait for it."""
+        try:
+            if moment != self._moment:
                 return
-            if weighing is None:
-                connection.send(encode(refusal_message(Denied("advice-late"), connection.language)))
-            else:
-                connection.send(encode(self.publishing.viewer(connection).advice(version, weighing)))
+            weighing = await self._bot_pool.weigh(match, seat, mixed(len(match.history)))
+            async with self.lock:
+                if self._closed or moment != self._moment:  # who has answered meanwhile wants no advice any more
+                    return
+                for connection, version in self._advised[moment].items():
+                    if weighing is None:
+                        connection.send(encode(refusal_message(Denied("advice-late"), connection.language)))
+                    else:
+                        connection.send(encode(self.publishing.viewer(connection).advice(version, weighing)))
+        finally:
+            del self._advised[moment]
 
     async def show(self, connection: Connection) -> None:
         """The whole table, as after a change of language."""
