@@ -10,9 +10,10 @@ from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.rules.effects import PICK
 from dicewright.games.dice_forge.rules.feats import EXTRA
 from dicewright.games.dice_forge.rules.turn import TRIM
+from dicewright.games.dice_forge.show import names
 from dicewright.games.dice_forge.show.board import MARKS
 from dicewright.games.dice_forge.show.facets import FaceFacets, ReserveFacets, StackFacets
-from dicewright.games.dice_forge.show.names import amount, amounts, name_of
+from dicewright.games.dice_forge.show.names import name_of
 from dicewright.games.dice_forge.show.texts import card_text, effect_text, face_text
 from dicewright.games.dice_forge.state import FACES, Feat, Resource, Step
 from dicewright.kernel.effects import Nothing
@@ -45,13 +46,13 @@ def said(text: Text, language: str = "en") -> str:
     ],
 )
 def test_amounts_are_counted_as_each_language_counts(resource: int, n: int, en: str, ru: str, pl: str) -> None:
-    assert [said(amount(resource, n), language) for language in ("en", "ru", "pl")] == [en, ru, pl]
+    assert [said(names.amount(resource, n), language) for language in ("en", "ru", "pl")] == [en, ru, pl]
 
 
 def test_amounts_are_listed() -> None:
-    assert said(amounts((2, 0, 1))) == "2 gold and 1 moon shard"
-    assert said(amounts((1, 1, 1, 1))) == "1 gold, 1 sun shard, 1 moon shard and 1 glory point"
-    assert said(amounts((0, 0))) == "nothing"
+    assert said(names.amounts((2, 0, 1))) == "2 gold and 1 moon shard"
+    assert said(names.amounts((1, 1, 1, 1))) == "1 gold, 1 sun shard, 1 moon shard and 1 glory point"
+    assert said(names.amounts((0, 0))) == "nothing"
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from dicewright.games.dice_throne.content.library import hero_named, shipped
 from dicewright.games.dice_throne.content.parts import Hero
 from dicewright.games.dice_throne.content.readings import parts_of
 from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.show import names
 from dicewright.games.dice_throne.show.effect_texts import effect_text
-from dicewright.games.dice_throne.show.names import ability_name, card_name, hero_name, leveled, power_name, token_name
 from dicewright.games.dice_throne.show.questions_cards import deck_of
 from dicewright.games.dice_throne.show.texts import card_notes, level_notes, second_uses, status_notes, use_note
 from dicewright.kernel.describe import Event, Option, Thing, seat_name
@@ -44,21 +44,21 @@ def things(scene: Scene, area: str, seat: int = 0) -> dict[str, Thing]:
 
 def texts_of(hero: Hero) -> Iterator[Text]:
     """All that is printed on the things of a hero."""
-    yield hero_name(hero)
+    yield names.hero(hero)
     for status in hero.statuses:
-        yield token_name(status.token)
+        yield names.token(status.token)
         yield from (note.whole for note in status_notes(status))
-        yield from (power_name(power) for power in status.powers)
+        yield from (names.power(power) for power in status.powers)
     for ability in hero.abilities:
         for level, declared in enumerate(ability.levels):
-            yield leveled(ability_name(hero, ability.name), level)
+            yield names.leveled(names.ability(hero, ability.name), level)
             yield from (note.whole for note in level_notes(hero, ability, level))
-            yield from (power_name(power) for power in declared.powers)
+            yield from (names.power(power) for power in declared.powers)
             for use in second_uses(declared):
-                yield ability_name(hero, use.name)
+                yield names.ability(hero, use.name)
                 yield use_note(hero, use).whole
     for card in hero.cards:
-        yield card_name(hero, card)
+        yield names.card(hero, card)
         yield from (note.whole for note in card_notes(hero, card))
 
 
@@ -282,7 +282,7 @@ def test_common_cards_speak_of_numbers(card: str, english: str) -> None:
 
 def test_a_status_tells_what_it_does_to_whoever_holds_it() -> None:
     monk = hero_named("monk")
-    notes = {said(token_name(s.token)): [said(n.whole) for n in status_notes(s)] for s in monk.statuses}
+    notes = {said(names.token(s.token)): [said(n.whole) for n in status_notes(s)] for s in monk.statuses}
     assert notes["Evasive"] == [
         "Positive status effect. Stack Limit: 3.",
         "At any time, when you are about to receive damage that can be avoided: spend 1 Evasive. Choose one source of "

@@ -11,7 +11,8 @@ from dicewright.games.dice_throne.judge.odds import ability_odds, ways
 from dicewright.games.dice_throne.judge.odds.at_table import DICE_REF, table_odds
 from dicewright.games.dice_throne.rules.main import MAIN
 from dicewright.games.dice_throne.rules.offense import KEEP
-from dicewright.games.dice_throne.show.names import ability_ref, die_ref, hero_of, second_ref
+from dicewright.games.dice_throne.show import refs
+from dicewright.games.dice_throne.show.declared import hero_of
 from dicewright.games.dice_throne.state import DICE, Phase
 from dicewright.kernel.describe import Ref, Seen
 from dicewright.kernel.words import LANGUAGES, words
@@ -47,18 +48,18 @@ def test_they_are_those_of_the_solver(sample: int) -> None:
         assert expected
         for odds in expected:
             way = odds.ways[0][0]
-            ref = (second_ref if way.use.name else ability_ref)(v.active, hero.abilities.index(way.ability))
+            ref = (refs.second if way.use.name else refs.ability)(v.active, hero.abilities.index(way.ability))
             assert told.pop(ref)[0].chance == odds.any.chance
         assert told.pop(DICE_REF)
         keeps = {Ref("keep", (mask,)) for mask in range(1 << DICE)}
-        assert keeps <= set(told) <= keeps | {die_ref(v.active, i) for i in range(DICE)}
+        assert keeps <= set(told) <= keeps | {refs.die(v.active, i) for i in range(DICE)}
 
 
 def test_the_best_keep_is_a_keep_of_these_dice_and_no_worse_than_any_ability_promises() -> None:
     for seen in (s for s in moments(0, 3) if s.view.question == KEEP):
         v, told = seen.view, table_odds(seen)
         dice = [int(v.die[i]) for i in range(DICE)]
-        kept = [dice[i] for i in range(DICE) if die_ref(v.active, i) in told]
+        kept = [dice[i] for i in range(DICE) if refs.die(v.active, i) in told]
         assert without(dice, kept).bit_count() == DICE - len(kept)
         best = told[DICE_REF][0].chance
         assert 0 < best <= max(chances[0].chance for ref, chances in told.items() if ref.kind in ("ability", "second"))

@@ -10,9 +10,9 @@ from dicewright.games.irondie.rules.battle import SPLIT
 from dicewright.games.irondie.rules.damage import TAKE_BACK
 from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN, SIGN
 from dicewright.games.irondie.rules.targets import choices
+from dicewright.games.irondie.show import names
 from dicewright.games.irondie.show.board import MARKS
 from dicewright.games.irondie.show.facets import DieFacets, ThrowFacets
-from dicewright.games.irondie.show.names import plain_name
 from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, type_text
 from dicewright.games.irondie.state import ARMY, NO_DIE, Colour, Phase, Type, Zone
 from dicewright.kernel.describe import Asking, Event, Seen
@@ -60,7 +60,7 @@ def said(text: Text, language: str = "en") -> str:
     ],
 )
 def test_a_dies_name_agrees_with_its_type(type: str, colour: str, rare: bool, en: str, ru: str, pl: str) -> None:
-    name = plain_name(Type.by_name[type], Colour.by_name[colour], rare)
+    name = names.plain(Type.by_name[type], Colour.by_name[colour], rare)
     assert [said(name, language) for language in ("en", "ru", "pl")] == [en, ru, pl]
 
 

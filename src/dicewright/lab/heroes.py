@@ -18,16 +18,7 @@ from ..games.dice_throne.content.library import shipped
 from ..games.dice_throne.content.parts import Ability, Hero, Side, StatusKind, Use
 from ..games.dice_throne.game import GAME
 from ..games.dice_throne.judge.rolls import ATTEMPTS, chance
-from ..games.dice_throne.show.names import (
-    ability_name,
-    card_name,
-    hero_name,
-    leveled,
-    needs_text,
-    symbol_name,
-    symbol_on,
-    token_name,
-)
+from ..games.dice_throne.show import names
 from ..games.dice_throne.show.texts import (
     ability_kind,
     card_effect,
@@ -59,11 +50,11 @@ def cell(notes: Sequence[Note]) -> str:
 
 def sheet(hero: Hero) -> str:
     """The whole sheet of a hero, in English."""
-    lines = [f"# {say(hero_name(hero))}", "", f"Season {hero.season}, complexity {hero.complexity} of 6. {MADE}", ""]
+    lines = [f"# {say(names.hero(hero))}", "", f"Season {hero.season}, complexity {hero.complexity} of 6. {MADE}", ""]
     lines += ["## Dice", "", "| shows | on |", "|---|---|"]
     for name, faces in hero.symbols.items():
         on = faces if isinstance(faces, tuple) else (faces,)
-        lines.append(f"| {say(symbol_name(hero, name))} | {', '.join(map(str, on))} |")
+        lines.append(f"| {say(names.symbol(hero, name))} | {', '.join(map(str, on))} |")
     for side in SIDES:
         abilities = [a for a in hero.abilities if a.side == side]
         if abilities:
@@ -73,13 +64,13 @@ def sheet(hero: Hero) -> str:
         found = [s for s in hero.statuses if (s.kind == StatusKind.COMPANION) == companions]
         if found:
             lines += ["", f"## {title}", ""]
-            lines += [f"- **{say(token_name(s.token))}.** {cell(status_notes(s))}" for s in found]
+            lines += [f"- **{say(names.token(s.token))}.** {cell(status_notes(s))}" for s in found]
     lines += ["", "## Cards", "", f"Besides the {len(COMMON)} cards that every deck has:", ""]
     lines += ["| no. | card | kind | CP | what it does |", "|---|---|---|---|---|"]
     for card in hero.cards:
         notes = (Note(card_effect(hero, card)), *sure_note(card.sure))
         kind = say(card_kind(card)) + (", promo" if card.is_promo else "")
-        lines.append(f"| {card.number} | {say(card_name(hero, card))} | {kind} | {card.cost} | {cell(notes)} |")
+        lines.append(f"| {card.number} | {say(names.card(hero, card))} | {kind} | {card.cost} | {cell(notes)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -93,20 +84,20 @@ def _board(hero: Hero, abilities: Sequence[Ability]) -> list[str]:
     ]
     for ability in abilities:
         for level, declared in enumerate(ability.levels):
-            name = say(leveled(ability_name(hero, ability.name), level))
+            name = say(names.leveled(names.ability(hero, ability.name), level))
             own = [use for use in declared.uses if not use.name]
             notes = (*level_notes(hero, ability, level), *sure_note(sureness(declared)))
             odds = "<br>".join(_chance(hero, use) for use in own)
             lines.append(f"| **{name}**, {say(ability_kind(ability))} | {cell(notes)} | {odds} |")
             for use in second_uses(declared):
-                extra = say(ability_name(hero, use.name))
+                extra = say(names.ability(hero, use.name))
                 lines.append(f"| with {name}: **{extra}** | {cell((use_note(hero, use),))} | {_chance(hero, use)} |")
     return lines
 
 
 def _chance(hero: Hero, use: Use) -> str:
     """`3 Sword: 99.3 %`"""
-    return f"{say(needs_text(hero, use.needs))}: {100 * chance(use.needs):.1f} %"
+    return f"{say(names.needs(hero, use.needs))}: {100 * chance(use.needs):.1f} %"
 
 
 def pages() -> dict[Path, str]:
@@ -121,7 +112,7 @@ def picker() -> str:
             "number": hero.number,
             "season": hero.season,
             "complexity": hero.complexity,
-            "dice": " ".join(symbol_on(hero, face) for face in range(1, 7)),
+            "dice": " ".join(names.symbol_on(hero, face) for face in range(1, 7)),
         }
         for hero in HEROES
     ]

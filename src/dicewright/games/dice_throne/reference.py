@@ -17,8 +17,8 @@ from .content.language import Sure
 from .content.parts import Card, Hero, Level, Status, StatusKind
 from .content.readings import settled
 from .content.tokens import ALL_BOTS, ALL_SPIRITS, NYRA, NYRA_ACTIVE, Token
+from .show import names
 from .show.effect_texts import joined
-from .show.names import hyphens
 from .show.texts import card_effect, token_text
 
 WINNING = "Winning the game"
@@ -96,7 +96,9 @@ def _declared(id: str, points: str, them: tuple[Status, ...]) -> RuleText:
 def _statuses() -> list[RuleText]:
     """DT-status-<name>, hero by hero."""
     return [
-        _declared(f"DT-status-{hyphens(token.name)}", _STATUS_POINTS.get(hyphens(token.name), ""), (status,))
+        _declared(
+            f"DT-status-{names.hyphens(token.name)}", _STATUS_POINTS.get(names.hyphens(token.name), ""), (status,)
+        )
         for token, status in _by_token().items()
         if status.kind != StatusKind.COMPANION
     ]
@@ -136,11 +138,11 @@ def _hero(hero: Hero) -> RuleText:
     parts += [level for ability in hero.abilities for level in ability.levels]
     doubtful = sum(sureness(part, {}) != Sure.SOURCED for part in parts)
     notes = (text("rule-doubtful-parts", n=doubtful),) if doubtful else ()
-    said = text("rule-hero", hero=text(f"hero-{hyphens(hero.name)}"))
+    said = text("rule-hero", hero=text(f"hero-{names.hyphens(hero.name)}"))
     place = _LEAFLETS.get(hero.name, LEAFLET)
     state: Literal["printed", "reconstructed"] = "reconstructed" if doubtful else "printed"
     points = _HERO_POINTS.get(hero.name, "")
-    return RuleText(f"DT-hero-{hyphens(hero.name)}", place, state, points, said=said, notes=notes)
+    return RuleText(f"DT-hero-{names.hyphens(hero.name)}", place, state, points, said=said, notes=notes)
 
 
 RULES: tuple[RuleText, ...] = (

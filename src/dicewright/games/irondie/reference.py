@@ -11,7 +11,7 @@ from ...kernel.describe import RuleText, printed, resigning, ruled
 from ...kernel.words import text
 from .content.colours import SHIPPED, bonus
 from .content.types import DIE_TYPES
-from .show.names import colour_name
+from .show import names
 from .show.texts import effect_text, type_text
 from .state import Colour
 
@@ -96,7 +96,7 @@ RULES: tuple[RuleText, ...] = (
         text(
             "ID-bonus-11",
             rows=tuple(
-                text("bonus-row", colour=colour_name(c), bonus=effect_text(bonus(SHIPPED["recon_a"].rows[name])))
+                text("bonus-row", colour=names.colour(c), bonus=effect_text(bonus(SHIPPED["recon_a"].rows[name])))
                 for c, name in enumerate(Colour.names)
             ),
         ),

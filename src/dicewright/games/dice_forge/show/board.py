@@ -38,27 +38,9 @@ from ..state import (
     limit,
     up_face,
 )
+from . import names, refs
 from .averages import average, best_place, change, dice_of, places
 from .facets import FaceFacets, FeatFacets, HammerFacets, PawnFacets, ReserveFacets, StackFacets, TokenFacets
-from .names import (
-    ISLANDS,
-    SANCTUARY,
-    card_ref,
-    cost,
-    die_ref,
-    die_title,
-    face_name,
-    face_ref,
-    feat_name,
-    hammer_ref,
-    portal_name,
-    reserve_ref,
-    resource_name,
-    side_ref,
-    stack_ref,
-    token_name,
-    token_ref,
-)
 from .texts import face_text, feat_notes, price_text, token_text
 
 COLOURS = ("yellow", "red", "blue", "green")
@@ -126,19 +108,19 @@ def _sanctuary(seen: Seen) -> Area:
     """The faces that can be bought, square by square, with how many are left. DF-set-4 DF-face-3"""
     v = seen.view
     things = []
-    for square, names in enumerate(SQUARES):
+    for square, alike in enumerate(SQUARES):
         for number, face in enumerate(DECLARED_FACES, 1):
-            if face.name in names and v.pool[number] > 0:
+            if face.name in alike and v.pool[number] > 0:
                 things.append(_pile(seen, number, square))
-    return Area(SANCTUARY, text("zone-sanctuary"), None, tuple(things))
+    return Area(refs.SANCTUARY, text("zone-sanctuary"), None, tuple(things))
 
 
 @remembered
 def _pile(seen: Seen, number: int, square: int) -> Thing:
     face = DECLARED_FACES[number - 1]
-    name = text("pile", face=face_name(number), price=face.price)
+    name = text("pile", face=names.face(number), price=face.price)
     notes = (_does(face), Note(price_text(face), "cost"))
-    return Thing(face_ref(number), name, seen.view.pool[number], face_facets(number, square), notes, _mark(number))
+    return Thing(refs.face(number), name, seen.view.pool[number], face_facets(number, square), notes, _mark(number))
 
 
 def _brought_by(feat: int) -> range:
@@ -165,7 +147,9 @@ def _gardens(seen: Seen) -> Area:
 @remembered
 def _special(seen: Seen, number: int) -> Thing:
     notes = (_does(DECLARED_FACES[number - 1]), *_boar_note(seen, number))
-    return Thing(face_ref(number), face_name(number), seen.view.pool[number], face_facets(number), notes, _mark(number))
+    return Thing(
+        refs.face(number), names.face(number), seen.view.pool[number], face_facets(number), notes, _mark(number)
+    )
 
 
 def _boar_note(seen: Seen, number: int) -> tuple[Note, ...]:
@@ -182,7 +166,7 @@ def _in_hand(seen: Seen) -> Area:
     face = DECLARED_FACES[v.forging - 1]
     new = Thing(
         Ref("new-face", (v.forger,)),
-        face_name(v.forging),
+        names.face(v.forging),
         None,
         replace(face_facets(v.forging), by=average(dice_of(v, v.forger))),
         (_does(face),),
@@ -200,7 +184,7 @@ def _islands(seen: Seen) -> Area:
     v, b = seen.view, seen.book
     things = tuple(_stack(seen, slot) for slot in range(Slot.count))
     gauges = {"round": v.round, "rounds-left": b.rounds - v.round} if v.round else {}
-    return Area(ISLANDS, text("zone-islands"), None, things, gauges)
+    return Area(refs.ISLANDS, text("zone-islands"), None, things, gauges)
 
 
 @remembered
@@ -214,9 +198,9 @@ def _stack(seen: Seen, slot: int) -> Thing:
         moon=b.cost[slot, Resource.MOON],
         glory=b.glory[feat],
     )
-    name = text("stack", feat=feat_name(feat), cost=cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
+    name = text("stack", feat=names.feat(feat), cost=names.cost(b, slot), glory=b.glory[feat], portal=b.portal[slot])
     notes = feat_notes(DECLARED_FEATS[feat])
-    return Thing(stack_ref(slot), name, v.stack[slot], facets, notes, label=feat_name(feat))
+    return Thing(refs.stack(slot), name, v.stack[slot], facets, notes, label=names.feat(feat))
 
 
 # --- heroes ---
@@ -262,7 +246,7 @@ def _possessions(seen: Seen, seat: int) -> list[Thing]:
 @remembered
 def _reserve(seen: Seen, seat: int, resource: int) -> Thing:
     v, b = seen.view, seen.book
-    said, most = resource_name(resource), 0
+    said, most = names.resource(resource), 0
     value = v.have[seat, resource]
     if resource == Resource.VP:
         value -= 100 * hundreds(v, seat)
@@ -270,7 +254,7 @@ def _reserve(seen: Seen, seat: int, resource: int) -> Thing:
         most = limit(v, b, seat, resource)
         said = text("reserve", resource=said, limit=most)
     facets = ReserveFacets(resource=Resource.names[resource], colour=COLOURS[resource], limit=most)
-    return Thing(reserve_ref(seat, resource), said, value, facets, label=resource_name(resource))
+    return Thing(refs.reserve(seat, resource), said, value, facets, label=names.resource(resource))
 
 
 @remembered
@@ -285,20 +269,20 @@ def _hammer(seen: Seen, seat: int) -> Thing:
     lap, gold = divmod(v.track[seat] % (LAPS * SPACES), SPACES)
     name = text("hammer", lap=lap + 1, laps=LAPS, spaces=SPACES)
     notes = feat_notes(DECLARED_FEATS[Feat.BLACKSMITHS_HAMMER])
-    return Thing(hammer_ref(seat), name, gold, HammerFacets(spaces=SPACES), notes)
+    return Thing(refs.hammer(seat), name, gold, HammerFacets(spaces=SPACES), notes)
 
 
 @remembered
 def _token(seen: Seen, seat: int, token: int) -> Thing:
     note = Note(text("token-text", does=token_text(token)), "effect")
-    ref, facets = token_ref(seat, token), TokenFacets(token=Token.names[token])
-    return Thing(ref, token_name(token), seen.view.tokens[seat, token], facets, (note,))
+    ref, facets = refs.token(seat, token), TokenFacets(token=Token.names[token])
+    return Thing(ref, names.token(token), seen.view.tokens[seat, token], facets, (note,))
 
 
 @remembered
 def _pawn(seen: Seen, seat: int) -> Thing:
     v = seen.view
-    where = text("pawn", portal=portal_name(v.pawn[seat]))
+    where = text("pawn", portal=names.portal(v.pawn[seat]))
     facets = PawnFacets(portal=v.pawn[seat], active=v.round > 0 and v.active == seat)
     return Thing(Ref("pawn", (seat,)), where, None, facets)
 
@@ -308,18 +292,18 @@ def _die(seen: Seen, seat: int, die: int) -> Area:
     """Six sides; one of them lies up."""
     up = seen.view.up[seat, die]
     things = tuple(_side(seen, seat, die, side, side == up) for side in range(SIDES))
-    return Area(die_ref(seat, die), die_title(die), seat, things)
+    return Area(refs.die(seat, die), names.die_title(die), seat, things)
 
 
 @remembered
 def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     face = seen.view.face[seat, die, side]
-    name = text("side-up", face=face_name(face)) if up else face_name(face)
+    name = text("side-up", face=names.face(face)) if up else names.face(face)
     notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face), *(_landed_note(seen, seat, die) if up else ()))
     facets = face_facets(face, up=up)
     if seen.view.forging != Face.NONE and seat == seen.view.forger:
         facets = replace(facets, **_weighed(seen, die, side))
-    return Thing(side_ref(seat, die, side), name, None, facets, notes, _mark(face))
+    return Thing(refs.side(seat, die, side), name, None, facets, notes, _mark(face))
 
 
 def _weighed(seen: Seen, die: int, side: int) -> dict[str, tuple[int, ...] | bool]:
@@ -337,7 +321,7 @@ def _landed_note(seen: Seen, seat: int, die: int) -> tuple[Note, ...]:
     """What a mirror finds here instead of the face that lies up. DF-mirror-1"""
     v = seen.view
     found = mirrored(v, seen.book, seat, die)
-    return () if found == up_face(v, seat, die) else (Note(text("note-landed", face=face_name(found))),)
+    return () if found == up_face(v, seat, die) else (Note(text("note-landed", face=names.face(found))),)
 
 
 @remembered
@@ -354,7 +338,7 @@ def _card(seen: Seen, seat: int, feat: int) -> Thing:
     declared = DECLARED_FEATS[feat]
     used = v.used[REINFORCING.index(feat)] if feat in REINFORCING and seat == v.active else 0
     facets = FeatFacets(feat=declared.name, used=used)
-    return Thing(card_ref(seat, feat), feat_name(feat), v.cards[seat, feat], facets, feat_notes(declared))
+    return Thing(refs.card(seat, feat), names.feat(feat), v.cards[seat, feat], facets, feat_notes(declared))
 
 
 # --- the headline ---

@@ -9,9 +9,9 @@ from ....kernel.words import text
 from ..content.faces import DECLARED_FACES
 from ..content.feats import DECLARED_FEATS, FeatCard
 from ..state import Book, Resource, Token
+from . import names, refs
 from .board import face_facets
 from .facets import StackFacets, TokenFacets
-from .names import card_rule, face_name, face_ref, feat_name, token_name
 from .texts import face_text, feat_notes, price_text, token_text
 
 
@@ -28,7 +28,7 @@ def _face(number: int) -> Term:
     face = DECLARED_FACES[number - 1]
     price = (Note(price_text(face), "cost"),) if face.price else ()
     notes = (Note(face_text(face), "effect"), *price)
-    thing = Thing(face_ref(number), face_name(number), None, face_facets(number), notes)
+    thing = Thing(refs.face(number), names.face(number), None, face_facets(number), notes)
     return Term(thing, "DF-face-3" if face.price else "")
 
 
@@ -40,10 +40,10 @@ def _feat(book: Book, feat: FeatCard) -> Term:
         moon=book.cost[feat.slot, Resource.MOON],
         glory=feat.glory,
     )
-    thing = Thing(Ref("stack", (feat.number,)), feat_name(feat.number), None, facets, feat_notes(feat))
-    return Term(thing, card_rule(feat.number))
+    thing = Thing(Ref("stack", (feat.number,)), names.feat(feat.number), None, facets, feat_notes(feat))
+    return Term(thing, names.card_rule(feat.number))
 
 
 def _token(token: int) -> Term:
     note = Note(text("token-text", does=token_text(token)), "effect")
-    return Term(Thing(Ref("token", (token,)), token_name(token), None, TokenFacets(token=Token.names[token]), (note,)))
+    return Term(Thing(Ref("token", (token,)), names.token(token), None, TokenFacets(token=Token.names[token]), (note,)))

@@ -1,65 +1,22 @@
-"""Names of things in any language: faces, feats, dice, resources, tokens, portals; and references to them."""
+"""Names of things in any language: faces, feats, dice, resources, tokens, portals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from ....kernel.describe import Ref, seat_name
+from ....kernel.describe import seat_name
 from ....kernel.words import Text, all_of, text
 from ..state import FACES, START, Book, Die, Feat, Resource, Seen, Token
 
-SANCTUARY, ISLANDS = Ref("sanctuary"), Ref("islands")
-
 
 @cache
-def die_ref(seat: int, die: int) -> Ref:
-    return Ref("die", (seat, die))
-
-
-@cache
-def side_ref(seat: int, die: int, side: int) -> Ref:
-    return Ref("side", (seat, die, side))
-
-
-@cache
-def face_ref(face: int) -> Ref:
-    """The faces of this kind in the temple."""
-    return Ref("face", (face,))
-
-
-@cache
-def stack_ref(slot: int) -> Ref:
-    return Ref("stack", (slot,))
-
-
-@cache
-def card_ref(seat: int, feat: int) -> Ref:
-    return Ref("card", (seat, feat))
-
-
-@cache
-def token_ref(seat: int, token: int) -> Ref:
-    return Ref("token", (seat, token))
-
-
-@cache
-def reserve_ref(seat: int, resource: int) -> Ref:
-    return Ref("reserve", (seat, resource))
-
-
-@cache
-def hammer_ref(seat: int) -> Ref:
-    return Ref("hammer", (seat,))
-
-
-@cache
-def face_name(face: int) -> Text:
+def face(face: int) -> Text:
     return text(f"face-{FACES[face - 1]}")
 
 
 @cache
-def feat_name(feat: int) -> Text:
+def feat(feat: int) -> Text:
     return text(f"feat-{Feat.names[feat].replace('_', '-')}")
 
 
@@ -69,7 +26,7 @@ def card_rule(feat: int) -> str:
 
 
 @cache
-def die_name(die: int) -> Text:
+def die(die: int) -> Text:
     return text(f"die-{Die.names[die]}")
 
 
@@ -80,17 +37,17 @@ def die_title(die: int) -> Text:
 
 
 @cache
-def token_name(token: int) -> Text:
+def token(token: int) -> Text:
     return text(f"token-{Token.names[token]}")
 
 
 @cache
-def resource_name(resource: int) -> Text:
+def resource(resource: int) -> Text:
     return text(f"resource-{Resource.names[resource]}")
 
 
 @cache
-def portal_name(portal: int) -> Text:
+def portal(portal: int) -> Text:
     return text("portal-start") if portal == START else text("portal", n=portal)
 
 
@@ -116,17 +73,17 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "seat":
             return seat_name(seen, n)
         case "face":
-            return face_name(n)
+            return face(n)
         case "feat":
-            return feat_name(n)
+            return feat(n)
         case "die":
-            return die_name(n)
+            return die(n)
         case "resource":
-            return resource_name(n)
+            return resource(n)
         case "token":
-            return token_name(n)
+            return token(n)
         case "portal":
-            return portal_name(n)
+            return portal(n)
         case "slot":
             return cost(seen.book, n)
     return n

@@ -29,17 +29,7 @@ from ..rules.faces import (
 )
 from ..rules.reserves import HAMMER
 from ..state import DICE, Face, FaceKind, Mode, Resource, Seen, Token, Why, limit, up_face
-from .names import (
-    amount,
-    amounts,
-    die_name,
-    die_ref,
-    face_name,
-    hammer_ref,
-    reserve_ref,
-    side_ref,
-    token_ref,
-)
+from . import names, refs
 
 # --- dice ---
 
@@ -48,7 +38,7 @@ from .names import (
 def _rolling(seen: Seen) -> tuple[Text, str]:
     v = seen.view
     seat, die = divmod(v.rolling_die, DICE)
-    said = text("ask-roll", seat=seat_name(seen, seat), die=die_name(die))
+    said = text("ask-roll", seat=seat_name(seen, seat), die=names.die(die))
     return said, "DF-bless-2" if v.minor else "DF-bless-1"
 
 
@@ -56,8 +46,8 @@ def _rolling(seen: Seen) -> tuple[Text, str]:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     seat, die = divmod(v.rolling_die, DICE)
-    said = text("do-roll", face=face_name(v.face[seat, die, a]), side=a + 1)
-    return does(said, side_ref(seat, die, a), rule=_rolling(seen)[1])
+    said = text("do-roll", face=names.face(v.face[seat, die, a]), side=a + 1)
+    return does(said, refs.side(seat, die, a), rule=_rolling(seen)[1])
 
 
 @SATYRS.option
@@ -65,16 +55,16 @@ def _(seen: Seen, a: int) -> Does:
     v = seen.view
     pair = [divmod(die, DICE) for die in divmod(nth_pair(v, a), PAIR)]
     one, two = (
-        text("rolled-face", seat=seat_name(seen, seat), die=die_name(die), face=face_name(v.fell[seat, die]))
+        text("rolled-face", seat=seat_name(seen, seat), die=names.die(die), face=names.face(v.fell[seat, die]))
         for seat, die in pair
     )
-    return does(text("do-satyrs", one=one, two=two), *(side_ref(seat, die, v.up[seat, die]) for seat, die in pair))
+    return does(text("do-satyrs", one=one, two=two), *(refs.side(seat, die, v.up[seat, die]) for seat, die in pair))
 
 
 @CERBERUS.words
 def _repeating(seen: Seen) -> tuple[Text, str]:
     v = seen.view
-    faces = tuple(face_name(v.fell[v.hero, die]) for die in range(DICE) if v.fell[v.hero, die] != Face.NONE)
+    faces = tuple(names.face(v.fell[v.hero, die]) for die in range(DICE) if v.fell[v.hero, die] != Face.NONE)
     if v.mode == Mode.LOST:
         return text("ask-cerberus-losing", faces=faces), "DF-mino-4"
     return text("ask-cerberus", faces=faces), "DF-satyr-3" if v.mode == Mode.STOLEN else "DF-token-1"
@@ -85,7 +75,7 @@ def _(seen: Seen, a: int) -> Does:
     rule = _repeating(seen)[1]
     if a == 0:
         return does(text("do-keep-token"), rule=rule, passes=True)
-    return does(text("do-cerberus"), token_ref(seen.view.asked, Token.CERBERUS), rule=rule)
+    return does(text("do-cerberus"), refs.token(seen.view.asked, Token.CERBERUS), rule=rule)
 
 
 # --- mirrors ---
@@ -102,7 +92,7 @@ def _mirrored_ref(seen: Seen, seat: int, die: int) -> Ref:
     """The side that a mirror finds on a die; only the die where what fell does not lie up any more."""
     v = seen.view
     there = mirrored(v, seen.book, seat, die) == up_face(v, seat, die)
-    return side_ref(seat, die, v.up[seat, die]) if there else die_ref(seat, die)
+    return refs.side(seat, die, v.up[seat, die]) if there else refs.die(seat, die)
 
 
 @MIRROR.option
@@ -113,9 +103,11 @@ def _(seen: Seen, a: int) -> Does:
     everyone = [(s, die) for s in range(v.layout.seats) for die in range(DICE)]
     lying = [(s, die) for s, die in everyone if mirrored(v, b, s, die) == face and (s != v.hero or through)]
     own = all(s == v.hero for s, _ in lying)
-    said = text("do-copy", face=face_name(face), seats=tuple(seat_name(seen, s) for s in sorted({s for s, _ in lying})))
-    refs = [_mirrored_ref(seen, s, die) for s, die in lying]
-    return does(said, *refs, rule="DF-mirror-2" if own else "DF-mirror-1")
+    said = text(
+        "do-copy", face=names.face(face), seats=tuple(seat_name(seen, s) for s in sorted({s for s, _ in lying}))
+    )
+    touched = [_mirrored_ref(seen, s, die) for s, die in lying]
+    return does(said, *touched, rule="DF-mirror-2" if own else "DF-mirror-1")
 
 
 @MIRROR.refuses
@@ -124,8 +116,8 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     v, b = seen.view, seen.book
     for seat in range(v.layout.seats):
         for die in range(DICE):
-            face = face_name(mirrored(v, b, seat, die))
-            lying = text("rolled-face", seat=seat_name(seen, seat), die=die_name(die), face=face)
+            face = names.face(mirrored(v, b, seat, die))
+            lying = text("rolled-face", seat=seat_name(seen, seat), die=names.die(die), face=face)
             yield Why.refuse(uncopied(v, b, seat, die), _mirrored_ref(seen, seat, die), face=lying)
 
 
@@ -136,7 +128,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 def _choosing(seen: Seen) -> tuple[Text, str]:
     """What lets a hero choose: a boar or another face, tripled or not."""
     v, b = seen.view, seen.book
-    face, boar = face_name(v.shows[v.die]), b.does[v.shows[v.die]] == FaceKind.BOAR
+    face, boar = names.face(v.shows[v.die]), b.does[v.shows[v.die]] == FaceKind.BOAR
     if loses(v, b, v.die):
         return text("ask-resource-losing", face=face), "DF-mino-1"
     if factor(v, v.die) > 1:
@@ -150,8 +142,8 @@ def _(seen: Seen, a: int) -> Does:
     face = v.shows[v.die]
     resource = nth_kind(b, face, a)
     n = b.gives[face, resource] * factor(v, v.die) // picks_wanted(v, b, v.die)
-    said = text("do-lose" if loses(v, b, v.die) else "do-gain", gains=amount(resource, n))
-    return does(said, reserve_ref(v.asked, resource), rule=_choosing(seen)[1])
+    said = text("do-lose" if loses(v, b, v.die) else "do-gain", gains=names.amount(resource, n))
+    return does(said, refs.reserve(v.asked, resource), rule=_choosing(seen)[1])
 
 
 def _convertible(seen: Seen) -> list[tuple[int, int]]:
@@ -162,13 +154,13 @@ def _convertible(seen: Seen) -> list[tuple[int, int]]:
 
 
 def _gains(gains: list[tuple[int, int]]) -> Text:
-    return all_of([amount(r, n) for r, n in gains])
+    return all_of([names.amount(r, n) for r, n in gains])
 
 
 @CONVERT.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-convert", face=face_name(v.shows[v.die]), gains=_gains(_convertible(seen)))
+    return text("ask-convert", face=names.face(v.shows[v.die]), gains=_gains(_convertible(seen)))
 
 
 @CONVERT.option
@@ -176,10 +168,10 @@ def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     whole = _convertible(seen)
     if a == 0:
-        return does(text("do-keep", gains=_gains(whole)), *(reserve_ref(v.asked, r) for r, _ in whole))
+        return does(text("do-keep", gains=_gains(whole)), *(refs.reserve(v.asked, r) for r, _ in whole))
     taken = [(r, a) for r, _ in whole] if b.conversion == Conversion.PER_UNIT else whole
-    glory = amount(Resource.VP, sum(n * b.units[v.mode, r] for r, n in taken))
-    return does(text("do-convert", gains=_gains(taken), glory=glory), reserve_ref(v.asked, Resource.VP))
+    glory = names.amount(Resource.VP, sum(n * b.units[v.mode, r] for r, n in taken))
+    return does(text("do-convert", gains=_gains(taken), glory=glory), refs.reserve(v.asked, Resource.VP))
 
 
 # --- applying ---
@@ -188,10 +180,10 @@ def _(seen: Seen, a: int) -> Does:
 @ORDER.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    gains = amounts([v.gains[v.first, resource] for resource in range(Resource.count)])
-    gold = reserve_ref(v.hero, Resource.GOLD)
+    gains = names.amounts([v.gains[v.first, resource] for resource in range(Resource.count)])
+    gold = refs.reserve(v.hero, Resource.GOLD)
     # A ship taken with the Satyrs lies on somebody else's die.
-    ship = () if v.mode == Mode.STOLEN else (side_ref(v.hero, 1 - v.first, v.up[v.hero, 1 - v.first]),)
+    ship = () if v.mode == Mode.STOLEN else (refs.side(v.hero, 1 - v.first, v.up[v.hero, 1 - v.first]),)
     if a == 0:
         return does(text("do-gain-first", gains=gains), gold, *ship)
     return does(text("do-ship-first", gains=gains), *ship, gold)
@@ -199,7 +191,7 @@ def _(seen: Seen, a: int) -> Does:
 
 @HAMMER.words
 def _(seen: Seen) -> Text:
-    return text("ask-hammer", gold=amount(Resource.GOLD, seen.view.gold))
+    return text("ask-hammer", gold=names.amount(Resource.GOLD, seen.view.gold))
 
 
 @HAMMER.option
@@ -208,5 +200,5 @@ def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     rest = v.gold - a
     fits = min(rest, limit(v, b, v.asked, Resource.GOLD) - v.have[v.asked, Resource.GOLD])
-    refs = ((hammer_ref(v.asked),) if a else ()) + ((reserve_ref(v.asked, Resource.GOLD),) if rest else ())
-    return does(text("do-hammer", hammer=a, reserve=fits, lost=rest - fits), *refs)
+    touched = ((refs.hammer(v.asked),) if a else ()) + ((refs.reserve(v.asked, Resource.GOLD),) if rest else ())
+    return does(text("do-hammer", hammer=a, reserve=fits, lost=rest - fits), *touched)

@@ -10,7 +10,7 @@ from ....kernel.words import Text, text
 from ..content.verbs import Selector
 from ..rules.effects import CHOOSE, PICK, candidate, offer, unbearing
 from ..state import Feat, Seen, Why
-from .names import amount, card_rule, die_name, die_ref, face_name, face_ref, feat_name, reserve_ref
+from . import names, refs
 
 
 def _running(seen: Seen) -> tuple[Text, str]:
@@ -20,7 +20,7 @@ def _running(seen: Seen) -> tuple[Text, str]:
     if pc == b.triton:
         return text("title-triton"), "DF-token-4"
     feat = next(f for f in range(Feat.count) if pc in (b.instant[f], b.reinforcement[f], b.automatic[f]))
-    return feat_name(feat), "DF-boar-2" if pc == b.automatic[Feat.TENACIOUS_BOAR] else card_rule(feat)
+    return names.feat(feat), "DF-boar-2" if pc == b.automatic[Feat.TENACIOUS_BOAR] else names.card_rule(feat)
 
 
 def selector_of(seen: Seen) -> int:
@@ -40,8 +40,8 @@ def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     row = offer(v, b, a)
     resource = b.code[row, Column.WHAT]
-    said = text("do-gain", gains=amount(resource, b.code[row, Column.PLUS]))
-    return does(said, reserve_ref(v.asked, resource), rule=_running(seen)[1])
+    said = text("do-gain", gains=names.amount(resource, b.code[row, Column.PLUS]))
+    return does(said, refs.reserve(v.asked, resource), rule=_running(seen)[1])
 
 
 @PICK.words
@@ -62,10 +62,10 @@ def _(seen: Seen, a: int) -> Does:
     found = candidate(v, seen.book, selector, a)
     rule = _running(seen)[1]
     if selector == Selector.OWN_DICE:
-        return does(text("do-pick-die", die=die_name(found)), die_ref(v.asked, found), rule=rule)
+        return does(text("do-pick-die", die=names.die(found)), refs.die(v.asked, found), rule=rule)
     if selector == Selector.BEARERS:
         return does(seat_name(seen, found), seat_ref(found), rule="DF-boar-5")
-    return does(face_name(found), face_ref(found), rule=rule)
+    return does(names.face(found), refs.face(found), rule=rule)
 
 
 @PICK.refuses

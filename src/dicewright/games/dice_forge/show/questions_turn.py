@@ -16,56 +16,39 @@ from ..rules.feats import ACTION, EXTRA, EXTRA_COST, REINFORCE, feasible, infeas
 from ..rules.temple import FORGE, OFFERING, SHIP_DISCOUNT, nth_old_face, offered, unoffered, unreplaced
 from ..rules.turn import SET, TRIM
 from ..state import DICE, FACE_NUMBERS, REINFORCEMENTS, SIDES, Book, Face, Resource, Seen, Slot, State, Token, Why
-from .names import (
-    ISLANDS,
-    SANCTUARY,
-    amount,
-    card_ref,
-    card_rule,
-    cost,
-    die_name,
-    die_ref,
-    die_title,
-    face_name,
-    face_ref,
-    feat_name,
-    reserve_ref,
-    side_ref,
-    stack_ref,
-    token_ref,
-)
+from . import names, refs
 
 # --- the laying out ---
 
 
 @SET.words
 def _(seen: Seen) -> Text:
-    return text("ask-set", cost=cost(seen.book, seen.view.cursor))
+    return text("ask-set", cost=names.cost(seen.book, seen.view.cursor))
 
 
 @SET.option
 def _(seen: Seen, a: int) -> Does:
     slot = seen.view.cursor
-    return does(feat_name(seen.book.slot_sets[slot, a]), stack_ref(slot))
+    return does(names.feat(seen.book.slot_sets[slot, a]), refs.stack(slot))
 
 
 @TRIM.option
 def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     face = nth_one(v.stock & b.trim[v.cursor // b.trims], a)
-    return does(face_name(face), face_ref(face))
+    return does(names.face(face), refs.face(face))
 
 
 # --- buying and forging ---
 
 
 def _triton(seen: Seen) -> Does:
-    return does(text("do-triton"), token_ref(seen.view.asked, Token.TRITON), rule="DF-token-4")
+    return does(text("do-triton"), refs.token(seen.view.asked, Token.TRITON), rule="DF-token-4")
 
 
 def _buy(seen: Seen, face: int, off: int, rule: str) -> Does:
-    price = amount(Resource.GOLD, max(0, seen.book.price[face] - off))
-    return does(text("do-buy", face=face_name(face), price=price), SANCTUARY, face_ref(face), rule=rule)
+    price = names.amount(Resource.GOLD, max(0, seen.book.price[face] - off))
+    return does(text("do-buy", face=names.face(face), price=price), refs.SANCTUARY, refs.face(face), rule=rule)
 
 
 def _not_bought(
@@ -74,14 +57,14 @@ def _not_bought(
     """Faces that are not to be had, the dear ones first."""
     v, b = seen.view, seen.book
     for why, face in sorted((unbought(v, b, v.asked, face), face) for face in range(1, FACE_NUMBERS)):
-        name, price = face_name(face), amount(Resource.GOLD, b.price[face] - off)
-        yield Why.refuse(why, SANCTUARY, face_ref(face), rule=rule, thing=name, cost=price)
+        name, price = names.face(face), names.amount(Resource.GOLD, b.price[face] - off)
+        yield Why.refuse(why, refs.SANCTUARY, refs.face(face), rule=rule, thing=name, cost=price)
 
 
 @SHIP.words
 def _shipping(seen: Seen) -> tuple[Text, str]:
     off = discount(seen.view)
-    said = text("ask-ship", discount=amount(Resource.GOLD, off))
+    said = text("ask-ship", discount=names.amount(Resource.GOLD, off))
     return said, "DF-ship-2" if off > SHIP_DISCOUNT else "DF-ship-1"
 
 
@@ -118,7 +101,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 def _forging(seen: Seen) -> tuple[Text, str]:
     face = seen.view.forging
     rule = "DF-boar-5" if face >= Face.FIRST_BOAR else "DF-forge-4" if face >= Face.X3 else "DF-forge-1"
-    return text("ask-forge", face=face_name(face)), rule
+    return text("ask-forge", face=names.face(face)), rule
 
 
 @FORGE.option
@@ -127,9 +110,9 @@ def _(seen: Seen, a: int) -> Does:
     v = seen.view
     die, side = divmod(nth_old_face(v, seen.book, v.asked, a), SIDES)
     old = v.face[v.asked, die, side]
-    alike = [side_ref(v.asked, die, s) for s in range(SIDES) if v.face[v.asked, die, s] == old]
-    said = text("do-forge", die=die_name(die), face=face_name(old))
-    return does(said, die_ref(v.asked, die), *alike, rule=_forging(seen)[1])
+    alike = [refs.side(v.asked, die, s) for s in range(SIDES) if v.face[v.asked, die, s] == old]
+    said = text("do-forge", die=names.die(die), face=names.face(old))
+    return does(said, refs.die(v.asked, die), *alike, rule=_forging(seen)[1])
 
 
 @FORGE.refuses
@@ -139,8 +122,8 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     for die in range(DICE):
         for side in range(SIDES):
             face = v.face[v.asked, die, side]
-            refs = die_ref(v.asked, die), side_ref(v.asked, die, side)
-            yield Why.refuse(unreplaced(seen.book, face, 0), *refs, die=die_title(die), face=face_name(face))
+            touched = refs.die(v.asked, die), refs.side(v.asked, die, side)
+            yield Why.refuse(unreplaced(seen.book, face, 0), *touched, die=names.die_title(die), face=names.face(face))
 
 
 # --- the steps of a turn ---
@@ -156,8 +139,8 @@ def _(seen: Seen, a: int) -> Does:
         return _triton(seen)
     i = nth_one(cards, a - 1)
     feat = b.reinforcing[i]
-    said = text("do-reinforce", feat=feat_name(feat), left=v.cards[v.asked, feat] - v.used[i])
-    return does(said, card_ref(v.asked, feat), rule=card_rule(feat))
+    said = text("do-reinforce", feat=names.feat(feat), left=v.cards[v.asked, feat] - v.used[i])
+    return does(said, refs.card(v.asked, feat), rule=names.card_rule(feat))
 
 
 @REINFORCE.refuses
@@ -167,9 +150,9 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     for i in range(REINFORCEMENTS):
         feat = b.reinforcing[i]
         why = unused(v, b, v.asked, i, v.have[v.asked, Resource.GOLD])
-        rule = card_rule(feat) if why == Why.DEAR_REINFORCEMENT else ""
-        fee = amount(Resource.GOLD, b.fee[feat])
-        yield Why.refuse(why, card_ref(v.asked, feat), rule=rule, thing=feat_name(feat), cost=fee)
+        rule = names.card_rule(feat) if why == Why.DEAR_REINFORCEMENT else ""
+        fee = names.amount(Resource.GOLD, b.fee[feat])
+        yield Why.refuse(why, refs.card(v.asked, feat), rule=rule, thing=names.feat(feat), cost=fee)
 
 
 @ACTION.words
@@ -194,12 +177,12 @@ def _(seen: Seen, a: int) -> Does:
 def _perform(seen: Seen, slot: int) -> Does:
     """A feat, its price, and who would be ousted."""
     v, b = seen.view, seen.book
-    feat, price, refs = feat_name(v.feat[slot]), cost(b, slot), (ISLANDS, stack_ref(slot))
+    feat, price, touched = names.feat(v.feat[slot]), names.cost(b, slot), (refs.ISLANDS, refs.stack(slot))
     there = [s for s in range(v.layout.seats) if s != v.asked and v.pawn[s] == b.portal[slot]]
     if not there:
-        return does(text("do-perform", feat=feat, cost=price), *refs, rule="DF-feat-1")
+        return does(text("do-perform", feat=feat, cost=price), *touched, rule="DF-feat-1")
     said = text("do-perform-ousting", feat=feat, cost=price, seat=seat_name(seen, there[0]))
-    return does(said, *refs, Ref("pawn", (there[0],)), rule="DF-oust-1")
+    return does(said, *touched, Ref("pawn", (there[0],)), rule="DF-oust-1")
 
 
 @ACTION.refuses
@@ -208,9 +191,9 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     v, b = seen.view, seen.book
     yield from _not_bought(seen, unoffered)
     for slot in range(Slot.count):
-        feat = feat_name(v.feat[slot])
+        feat = names.feat(v.feat[slot])
         why = infeasible(v, b, v.asked, slot)
-        yield Why.refuse(why, ISLANDS, stack_ref(slot), thing=feat, cost=cost(b, slot))
+        yield Why.refuse(why, refs.ISLANDS, refs.stack(slot), thing=feat, cost=names.cost(b, slot))
 
 
 @EXTRA.option
@@ -219,7 +202,7 @@ def _(seen: Seen, a: int) -> Does:
     if a == 0:
         return does(text("do-end-turn"), passes=True)
     if a == 1 and no_extra(v, seen.book, v.asked) == 0:
-        return does(text("do-extra", cost=amount(Resource.SUN, EXTRA_COST)), reserve_ref(v.asked, Resource.SUN))
+        return does(text("do-extra", cost=names.amount(Resource.SUN, EXTRA_COST)), refs.reserve(v.asked, Resource.SUN))
     return _triton(seen)
 
 
@@ -227,5 +210,5 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen) -> Iterator[Refused | None]:
     v = seen.view
     why = no_extra(v, seen.book, v.asked)
-    refs = () if why == Why.EXTRA_AGAIN else (reserve_ref(v.asked, Resource.SUN),)
-    yield Why.refuse(why, *refs, cost=amount(Resource.SUN, EXTRA_COST))
+    touched = () if why == Why.EXTRA_AGAIN else (refs.reserve(v.asked, Resource.SUN),)
+    yield Why.refuse(why, *touched, cost=names.amount(Resource.SUN, EXTRA_COST))

@@ -14,7 +14,7 @@ from ..content.verbs import Count, Do, Selector
 from ..rules.reserves import SPACES
 from ..rules.temple import SHIP_DISCOUNT
 from ..state import FaceKind, Feat, Mode, Resource, Token
-from .names import amount, amounts, face_name, feat_name, resource_name, token_name
+from . import names
 
 FOR_EACH: dict[int, str] = {Count.REPLACED: "for-each-replaced", Count.CARDS: "for-each-cards"}
 
@@ -40,13 +40,13 @@ def effect_text(effect: Effect) -> Text:
             if verb == Do.GAIN:
                 return text("effect-gain", gains=_gain(effect))
             if verb == Do.PAY:
-                return text("effect-pay", amount=amount(what, n.plus))
+                return text("effect-pay", amount=names.amount(what, n.plus))
             if verb == Do.OTHERS:
                 return text(f"effect-others-{Mode.names[what]}")
             if verb == Do.FORGE:
-                return text("effect-forge", face=face_name(what))
+                return text("effect-forge", face=names.face(what))
             if verb == Do.TAKE:
-                return text("effect-take", token=token_name(what), does=token_text(what))
+                return text("effect-take", token=names.token(what), does=token_text(what))
     raise TypeError(f"no words for {effect!r}")
 
 
@@ -54,8 +54,8 @@ def _gain(effect: Effect) -> Text:
     assert isinstance(effect, Act), f"not a gain: {effect!r}"
     n = effect.amount
     if n.times:
-        return text("amount-for-each", amount=amount(effect.what, n.times), each=text(FOR_EACH[n.source]))
-    return amount(effect.what, n.plus)
+        return text("amount-for-each", amount=names.amount(effect.what, n.times), each=text(FOR_EACH[n.source]))
+    return names.amount(effect.what, n.plus)
 
 
 def _exchanging(mode: int, blessing: Text) -> Text:
@@ -63,8 +63,8 @@ def _exchanging(mode: int, blessing: Text) -> Text:
     if mode not in UNITS:
         return blessing
     units = UNITS[mode]
-    worth = amount(Resource.VP, next(iter(units.values())))
-    resources = all_of([resource_name(r) for r in units])
+    worth = names.amount(Resource.VP, next(iter(units.values())))
+    resources = all_of([names.resource(r) for r in units])
     return text("effect-exchange", blessing=blessing, resources=resources, glory=worth)
 
 
@@ -85,7 +85,7 @@ def face_text(face: DieFace) -> Text:
     elif face.does == FaceKind.SHIELD:
         does = text(
             "face-shield",
-            resource=resource_name(face.matches),
+            resource=names.resource(face.matches),
             found=effect_text(REWARD_A),
             otherwise=effect_text(face.effect),
         )
@@ -93,20 +93,20 @@ def face_text(face: DieFace) -> Text:
         owner = effect_text(DECLARED_FEATS[Feat.TENACIOUS_BOAR].automatic)
         does = text("face-boar", effect=effect_text(face.effect), owner=owner)
     elif face.does == FaceKind.PURCHASE:
-        does = text("face-ship", discount=amount(Resource.GOLD, SHIP_DISCOUNT))
+        does = text("face-ship", discount=names.amount(Resource.GOLD, SHIP_DISCOUNT))
     else:
         does = text("face-mirror" if face.does == FaceKind.COPY else "face-triple")
     return text("face-text", does=does)
 
 
 def price_text(face: DieFace) -> Text:
-    return text("face-price", price=amount(Resource.GOLD, face.price))
+    return text("face-price", price=names.amount(Resource.GOLD, face.price))
 
 
 def prices() -> list[Text]:
     """Every face of the sanctuary with its price. DF-face-3"""
     return [
-        text("price-row", face=face_name(number), price=face.price)
+        text("price-row", face=names.face(number), price=face.price)
         for number, face in enumerate(DECLARED_FACES, 1)
         if face.price
     ]
@@ -119,11 +119,11 @@ def feat_notes(feat: FeatCard) -> tuple[Note, ...]:
     """What a feat card says, a sentence each: effects by their kind, and the glory printed on it."""
     notes = []
     if feat.raises:
-        limits = [text("limit-raise", resource=resource_name(r), n=n) for r, n in feat.raises.items()]
+        limits = [text("limit-raise", resource=names.resource(r), n=n) for r, n in feat.raises.items()]
         notes.append(text("feat-raises", limits=tuple(limits)))
     if feat.laps:
-        laps = all_of([amount(Resource.VP, n) for n in feat.laps])
-        notes.append(text("feat-laps", spaces=amount(Resource.GOLD, SPACES), laps=laps))
+        laps = all_of([names.amount(Resource.VP, n) for n in feat.laps])
+        notes.append(text("feat-laps", spaces=names.amount(Resource.GOLD, SPACES), laps=laps))
     if not isinstance(feat.instant, Nothing):
         notes.append(text("feat-instant", effect=effect_text(feat.instant)))
     if not isinstance(feat.reinforcement, Nothing):
@@ -140,4 +140,4 @@ def card_text(feat: FeatCard) -> Text:
     sun, moon = COSTS[feat.slot]
     said = [note.whole for note in feat_notes(feat)]
     notes = reduce(lambda first, second: text("sentences", first=first, second=second), said)
-    return text("card-text", feat=feat_name(feat.number), cost=amounts((0, sun, moon)), notes=notes)
+    return text("card-text", feat=names.feat(feat.number), cost=names.amounts((0, sun, moon)), notes=notes)

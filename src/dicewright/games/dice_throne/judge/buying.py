@@ -6,7 +6,7 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.effects import Effect
 from ..content.parts import Action, Card, Hero, Level
 from ..rules.timing import cards_to_play, upgrade_cost
-from ..show.names import card_of, hero_of
+from ..show.declared import card_of, hero_of
 from ..state import Seen, Window
 from .worth import rough_worth, use_worth
 

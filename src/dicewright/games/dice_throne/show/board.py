@@ -22,7 +22,9 @@ from ..rules.offense import at_hand, longest_row, symbols_of, unmet
 from ..rules.timing import powers_at_hand, upgrade_cost
 from ..rules.upkeep import on_board
 from ..state import DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
+from . import names, refs
 from .counting import counting, paying_faces
+from .declared import card_of, hero_of, library
 from .facets import (
     AbilityFacets,
     DeclaredFacets,
@@ -33,33 +35,6 @@ from .facets import (
     TargetFacets,
     TokenFacets,
     card_facets,
-)
-from .names import (
-    NUMERALS,
-    TARGET_DIE_REF,
-    ability_name,
-    ability_ref,
-    card_name,
-    card_of,
-    declared_name,
-    die_ref,
-    extra_ref,
-    face_name,
-    hero_name,
-    hero_of,
-    hyphens,
-    library,
-    phase_name,
-    player_name,
-    power_name,
-    power_ref,
-    second_ref,
-    slot_name,
-    symbol_name,
-    symbol_on,
-    token_name,
-    token_ref,
-    value_name,
 )
 from .running import running, what_runs
 from .texts import (
@@ -87,7 +62,7 @@ def board(seen: Seen) -> Board:
     for seat in range(v.layout.seats):
         sides = (_player, _tokens, _companions, _powers, _abilities, _hand, _discard)
         areas += [area for side in sides if (area := side(seen, seat)) is not None]
-    return Board(_headline(seen), tuple(areas), _reconstructed(seen), v.turn, hyphens(Phase.names[v.phase]))
+    return Board(_headline(seen), tuple(areas), _reconstructed(seen), v.turn, names.hyphens(Phase.names[v.phase]))
 
 
 # --- how sure it is ---
@@ -123,7 +98,7 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """Heroes at this table with values that rest on a single source or on memory."""
     seats = {seen.view.hero[seat]: seat for seat in range(seen.view.layout.seats)}
     doubtful = {seats[hero]: sum(map(_doubtful, _sureness_at(seen, seats[hero]).values())) for hero in sorted(seats)}
-    return tuple(text("reconstructed", hero=hero_name(hero_of(seen, seat)), n=n) for seat, n in doubtful.items() if n)
+    return tuple(text("reconstructed", hero=names.hero(hero_of(seen, seat)), n=n) for seat, n in doubtful.items() if n)
 
 
 # --- the middle ---
@@ -136,9 +111,9 @@ def _dice(seen: Seen) -> Area:
     things = [_die(seen, v.active, i, v.die[i], i in counts) for i in range(DICE) if v.die[i]]
     if v.phase == Phase.TARGETING and v.target_die:
         name = text("target-die", n=v.target_die)
-        things.append(Thing(TARGET_DIE_REF, name, v.target_die, mark=str(v.target_die)))
+        things.append(Thing(refs.TARGET_DIE, name, v.target_die, mark=str(v.target_die)))
     gauges = {"attempts-left": max(0, v.allowed - v.attempts)} if v.phase == Phase.OFFENSE and not v.activated else {}
-    return Area(Ref("dice"), text("zone-dice", player=player_name(seen, v.active)), None, tuple(things), gauges)
+    return Area(Ref("dice"), text("zone-dice", player=names.player(seen, v.active)), None, tuple(things), gauges)
 
 
 def _counting(seen: Seen) -> frozenset[int]:
@@ -153,14 +128,14 @@ def _counting(seen: Seen) -> frozenset[int]:
 @remembered
 def _die(seen: Seen, seat: int, i: int, face: int, counts: bool) -> Thing:
     hero = hero_of(seen, seat)
-    symbol = symbol_on(hero, face)
+    symbol = names.symbol_on(hero, face)
     facets = DieFacets(hero=hero.name, symbol=symbol, counts=counts)
-    name, label = face_name(seen.view.hero[seat], face), symbol_name(hero, symbol)
-    return Thing(die_ref(seat, i), name, face, facets, mark=f"{_letter(hero, face)}{face}", label=label)
+    name, label = names.face(seen.view.hero[seat], face), names.symbol(hero, symbol)
+    return Thing(refs.die(seat, i), name, face, facets, mark=f"{_letter(hero, face)}{face}", label=label)
 
 
 def _letter(hero: Hero, face: int) -> str:
-    return symbol_on(hero, face)[0].upper()
+    return names.symbol_on(hero, face)[0].upper()
 
 
 @remembered
@@ -173,11 +148,11 @@ def _extra_dice(seen: Seen, frame: int) -> Area:
     for i in range(v.f_dice[frame]):
         value, owner = v.rolled[frame, i], roller(v, OpenRoll.FIRST_FRAME + frame, i)
         hero = hero_of(seen, owner)
-        symbol = symbol_on(hero, value)
+        symbol = names.symbol_on(hero, value)
         facets = DieFacets(hero=hero.name, symbol=symbol, counts=bool(faces >> value & 1))
-        name, label = value_name(seen, OpenRoll.FIRST_FRAME + frame, i, value), symbol_name(hero, symbol)
+        name, label = names.value(seen, OpenRoll.FIRST_FRAME + frame, i, value), names.symbol(hero, symbol)
         mark = f"{_letter(hero, value)}{value}"
-        things.append(Thing(extra_ref(frame, i), name, value, facets, mark=mark, label=label))
+        things.append(Thing(refs.extra(frame, i), name, value, facets, mark=mark, label=label))
     title = text("zone-extra-dice", what=what_runs(seen, below))
     return Area(Ref("extra-dice", (frame,)), title, None, tuple(things))
 
@@ -201,10 +176,10 @@ def _attack(seen: Seen) -> Area:
     facets = DeclaredFacets(kind=Damage.names[v.kind], of=str(_used(seen, v.declared - 1)))
     use = library(seen).uses[v.active][v.declared - 1].use
     notes = (use_note(hero_of(seen, v.active), use),)
-    things = [Thing(Ref("declared"), declared_name(seen), None, facets, notes)]
+    things = [Thing(Ref("declared"), names.declared_use(seen), None, facets, notes)]
     gauges: dict[str, int] = {}
     if v.target != NOBODY:
-        target = text("target", player=player_name(seen, v.target))
+        target = text("target", player=names.player(seen, v.target))
         things.append(Thing(Ref("target"), target, None, TargetFacets(seat=v.target)))
     if v.hit > 0:
         gauges = {"attack": v.hit, "added": v.added}
@@ -222,7 +197,7 @@ def _attack(seen: Seen) -> Area:
 def _used(seen: Seen, n: int) -> Ref:
     """The ability on the board that a use belongs to."""
     slot, _, use = library(seen).uses[seen.view.active][n]
-    return second_ref(seen.view.active, slot) if use.name else ability_ref(seen.view.active, slot)
+    return refs.second(seen.view.active, slot) if use.name else refs.ability(seen.view.active, slot)
 
 
 # --- a player ---
@@ -254,7 +229,7 @@ def _figure(seen: Seen, seat: int) -> Thing:
         shared=b.mode == Mode.TEAMS,
     )
     notes = (Note(text("note-out")),) if v.out[seat] else hero_notes(hero)
-    return Thing(Ref("hero", (seat,)), hero_name(hero), None, facets, notes)
+    return Thing(Ref("hero", (seat,)), names.hero(hero), None, facets, notes)
 
 
 @remembered
@@ -282,7 +257,7 @@ def _token(seen: Seen, seat: int, token: int) -> Thing:
     status = library(seen).statuses[token]
     held = limit(v, seen.book, seat, token)
     facets = TokenFacets(token=status.token.name, kind=StatusKind.names[status.kind], limit=held)
-    return Thing(token_ref(seat, token), token_name(status.token), v.token[seat, token], facets, status_notes(status))
+    return Thing(refs.token(seat, token), names.token(status.token), v.token[seat, token], facets, status_notes(status))
 
 
 @remembered
@@ -296,7 +271,7 @@ def _powers(seen: Seen, seat: int) -> Area | None:
         if mask >> p & 1 and lies_there and (not owned.bot or v.token[seat, owned.bot] > 0):
             facets = PowerFacets(used=bool((v.used[seat] >> p) & 1))
             note = Note(power_text(owned.power, owned.hero), "effect")
-            things.append(Thing(power_ref(seat, p), power_name(owned.power), None, facets, (note,)))
+            things.append(Thing(refs.power(seat, p), names.power(owned.power), None, facets, (note,)))
     return Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(things)) if things else None
 
 
@@ -341,8 +316,8 @@ def _ability(seen: Seen, seat: int, slot: int, level: int, available: bool) -> T
         available=available,
     )
     notes = (Note(ability_kind(ability), "kind"), *level_notes(hero, ability, level), *_doubt(sure))
-    name, label = slot_name(hero, slot, level), ability_name(hero, ability.name)
-    return Thing(ability_ref(seat, slot), name, None, facets, notes, NUMERALS[level], label)
+    name, label = names.slot(hero, slot, level), names.ability(hero, ability.name)
+    return Thing(refs.ability(seat, slot), name, None, facets, notes, names.NUMERALS[level], label)
 
 
 @remembered
@@ -354,7 +329,7 @@ def _second(seen: Seen, seat: int, slot: int, level: int, k: int, available: boo
     sure = _sure(seen, seat, "level", slot, level)
     facets = SecondFacets(ability=use.name, kind=AbilityKind.names[ability.kind], slot=slot, available=available)
     notes = (Note(ability_kind(ability), "kind"), use_note(hero, use), *_doubt(sure))
-    return Thing(second_ref(seat, slot), ability_name(hero, use.name), None, facets, notes)
+    return Thing(refs.second(seat, slot), names.ability(hero, use.name), None, facets, notes)
 
 
 def _available(seen: Seen, seat: int) -> set[tuple[int, str]]:
@@ -383,9 +358,9 @@ def _card(seen: Seen, seat: int, number: int, kind: str) -> Thing:
     card = card_of(hero, number)
     now = upgrade_cost(seen.view, seen.book, seat, number) if card.kind == Action.UPGRADE else card.cost
     facets = card_facets(card, card.cost if now < 0 else now)
-    name = text("card-priced", card=card_name(hero, card), cost=card.cost, kind=card_kind(card))
+    name = text("card-priced", card=names.card(hero, card), cost=card.cost, kind=card_kind(card))
     notes = card_notes(hero, card, facets.common)
-    return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=card_name(hero, card))
+    return Thing(Ref(kind, (seat, number)), name, None, facets, notes, label=names.card(hero, card))
 
 
 @remembered
@@ -420,14 +395,14 @@ def _cards(seen: Seen, seat: int, mask: int, kind: str) -> tuple[Thing, ...]:
 def _headline(seen: Seen) -> tuple[Text, ...]:
     v = seen.view
     if v.over:
-        winners = [player_name(seen, seat) for seat in range(v.layout.seats) if v.place[seat] == 1]
+        winners = [names.player(seen, seat) for seat in range(v.layout.seats) if v.place[seat] == 1]
         return text("headline-over"), text("headline-winners", players=tuple(winners), n=len(winners))
     if v.phase == Phase.SETUP:
         return (text("headline-setup"),)
     round_number = v.turn // v.layout.seats + 1
     lines = [
-        text("headline-turn", player=player_name(seen, v.active), n=round_number),
-        phase_name(v.phase),
+        text("headline-turn", player=names.player(seen, v.active), n=round_number),
+        names.phase(v.phase),
     ]
     if v.phase == Phase.OFFENSE and v.attempts > 0 and not v.activated:
         lines.append(text("headline-attempt", n=v.attempts, allowed=v.allowed))

@@ -9,7 +9,7 @@ from ..content import HEROES
 from ..content.content_file import CORRECTED, preferred
 from ..content.language import Sure
 from ..content.readings import in_doubt, readings_in
-from .names import hero_name
+from . import names
 
 
 def difference(shipped: Mapping[str, object], own: Mapping[str, object]) -> Iterator[Difference]:
@@ -20,4 +20,4 @@ def difference(shipped: Mapping[str, object], own: Mapping[str, object]) -> Iter
             ours = preferred(doubt)
             if said.get(name, ours) != ours:
                 path = (hero.name, name)
-                yield Difference(path, hero_name(hero), name, str(ours), str(said[name]), Sure.SINGLE, CORRECTED)
+                yield Difference(path, names.hero(hero), name, str(ours), str(said[name]), Sure.SINGLE, CORRECTED)

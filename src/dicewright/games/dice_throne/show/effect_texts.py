@@ -30,7 +30,7 @@ from ..content.language import (
 )
 from ..content.parts import Hero
 from ..content.tokens import NYRA, NYRA_ACTIVE, Token
-from .names import hyphens, one_of, quoted_token, symbol_name, symbols_of
+from . import names
 
 _PLAYERS = (Among.OPPONENTS, Among.PLAYERS, Among.TEAMMATES, Among.OTHERS, Among.FRIENDS, Among.SOURCES)
 _SETS = (Among.OPPONENT_SETS, Among.PLAYER_SETS)
@@ -194,7 +194,7 @@ class _Teller:
         told = [self._option(option) for option in options if not isinstance(option, Nothing)]
         if any(option.id == "clauses" for option in told):
             told = [text("numbered", n=n, effect=option) for n, option in enumerate(told, 1)]
-        return one_of(told)
+        return names.one_of(told)
 
     def _option(self, option: Effect, alone: bool = False) -> Text:
         """`alone`: all of it hangs on one "you may"."""
@@ -240,7 +240,7 @@ class _Teller:
             n = more % NO_FEWER
             return text(f"pick-{_selector(kind)}", n=n, exactly=exactly, effect=self._of_player(inner.effect))
         if kind in _NUMBERS:
-            token = quoted_token(selector.token) if isinstance(selector, UpTo) else ""
+            token = names.quoted_token(selector.token) if isinstance(selector, UpTo) else ""
             n = selector.most if isinstance(selector, UpTo) else more
             self.chosen = (_selector(kind), n)
             return text(f"pick-{_selector(kind)}", n=n, token=token, effect=self.inline(inner))
@@ -251,7 +251,7 @@ class _Teller:
         first = inner.parts[0] if isinstance(inner, Seq) else inner
         if not isinstance(first, Act):
             raise TypeError(f"no words for {inner!r}")
-        what = f"pick-{_selector(kind)}-{hyphens(first.verb.name)}"
+        what = f"pick-{_selector(kind)}-{names.hyphens(first.verb.name)}"
         picked = text(what, n=first.amount.plus, dice=self.dice, more=more)
         rest = self._parts(list(inner.parts[1:])) if isinstance(inner, Seq) else []
         return all_of([picked, *rest])
@@ -279,11 +279,11 @@ class _Teller:
 
     def _shown(self, faces: Faces) -> dict[str, Text | str]:
         """What dice show, as messages take it: symbols by name, or plain numbers."""
-        symbols = symbols_of(self.hero, faces) if self.hero is not None else []
+        symbols = names.symbols_of(self.hero, faces) if self.hero is not None else []
         if self.hero is None or sum(len(_tuple(self.hero.symbols[s])) for s in symbols) < len(_tuple(faces)):
             return {"by": "number", "shown": faces_text(faces)}
-        names = [text("quoted", name=symbol_name(self.hero, s)) for s in symbols]
-        shown = text("either", first=tuple(names[:-1]), second=names[-1]) if len(names) > 1 else names[0]
+        named = [text("quoted", name=names.symbol(self.hero, s)) for s in symbols]
+        shown = text("either", first=tuple(named[:-1]), second=named[-1]) if len(named) > 1 else named[0]
         return {"by": "symbol", "shown": shown}
 
     # --- verbs ---
@@ -315,7 +315,7 @@ class _Teller:
     def _message(self, do: Act) -> str:
         """Which message a verb takes: by whom it is done to, and where its number comes from."""
         verb, n = do.verb, do.amount
-        id = f"do-{hyphens(verb.name)}"
+        id = f"do-{names.hyphens(verb.name)}"
         if verb in _TO_OTHERS and do.who != ME:
             id += "-it"
         elif verb in _TO_ONESELF and do.who == ME:
@@ -366,20 +366,20 @@ class _Teller:
         if source == Count.SYMBOLS:
             return text("for-each-symbols", **self._shown(_faces(what)))
         if source == Source.NUMBER:
-            return text(f"for-each-{hyphens(self.counted.name)}")
+            return text(f"for-each-{names.hyphens(self.counted.name)}")
         token = _quoted(what) if source in (Count.HELD, Count.IT_HOLDS) else ""
-        return text(f"for-each-{hyphens(Count.by_number[source])}", token=token, of=self.chosen[0])
+        return text(f"for-each-{names.hyphens(Count.by_number[source])}", token=token, of=self.chosen[0])
 
     # --- conditions ---
 
     def _test(self, test: Test, denied: bool = False) -> Text:
         """`if ...`, or `if not ...`"""
         condition, what, n = test.condition, test.what, test.n
-        id = f"if-{hyphens(condition.name)}{'-not' if denied else ''}"
+        id = f"if-{names.hyphens(condition.name)}{'-not' if denied else ''}"
         if condition == Known.ROLLED_SOME:
             return text(f"if-some{'-not' if denied else ''}", n=n, **self._shown(_faces(what)))
         if condition == Known.NUMBER_AT_LEAST:
-            return text(f"if-counted-{hyphens(self.counted.name)}", n=n)
+            return text(f"if-counted-{names.hyphens(self.counted.name)}", n=n)
         if condition == If.HOLDS and what == NYRA:
             return text("if-nyra-health", n=n)
         if condition == If.DICE_SHOW:
@@ -389,11 +389,11 @@ class _Teller:
 
 
 def _selector(kind: int) -> str:
-    return hyphens(Among.by_number[kind])
+    return names.hyphens(Among.by_number[kind])
 
 
 def _quoted(what: int) -> Text | str:
-    return quoted_token(what) if isinstance(what, Token) else ""
+    return names.quoted_token(what) if isinstance(what, Token) else ""
 
 
 def _token(verb: object, what: int) -> Text | str:

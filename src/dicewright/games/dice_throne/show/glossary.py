@@ -12,20 +12,8 @@ from ..content.library import shipped
 from ..content.parts import Ability, AbilityKind, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.tokens import Token
 from ..state import HEALTH_DUEL
+from . import names
 from .facets import AbilityFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets, card_facets
-from .names import (
-    NUMERALS,
-    ability_name,
-    card_name,
-    face_name,
-    hero_name,
-    hyphens,
-    needs_text,
-    slot_name,
-    symbol_name,
-    symbol_on,
-    token_name,
-)
 from .texts import (
     ability_kind,
     card_notes,
@@ -50,17 +38,17 @@ def glossary(likely: Likely) -> Iterator[Chapter]:
     yield Chapter("companions", text("zone-companions"), tuple(_status(s) for s in found.values() if _companion(s)))
     yield Chapter("cards", text("common-cards"), tuple(_card(heroes[0], card) for card in COMMON))
     for hero in heroes:
-        yield Chapter(hero.name, hero_name(hero), tuple(_sheet(hero, likely)))
+        yield Chapter(hero.name, names.hero(hero), tuple(_sheet(hero, likely)))
 
 
 def _sheet(hero: Hero, likely: Likely) -> Iterator[Term]:
     facets = HeroFacets(hero=hero.name, team=0, full=HEALTH_DUEL)
-    figure = Thing(Ref("hero", (hero.number,)), hero_name(hero), None, facets, hero_notes(hero))
-    yield Term(figure, f"DT-hero-{hyphens(hero.name)}")
+    figure = Thing(Ref("hero", (hero.number,)), names.hero(hero), None, facets, hero_notes(hero))
+    yield Term(figure, f"DT-hero-{names.hyphens(hero.name)}")
     for face in range(1, SIDES + 1):
-        symbol = symbol_on(hero, face)
+        symbol = names.symbol_on(hero, face)
         die = DieFacets(hero=hero.name, symbol=symbol)
-        name, label = face_name(hero.number, face), symbol_name(hero, symbol)
+        name, label = names.face(hero.number, face), names.symbol(hero, symbol)
         yield Term(Thing(Ref("die", (hero.number, face)), name, face, die, label=label))
     for slot, ability in enumerate(hero.abilities):
         yield from _ability(hero, slot, ability, likely)
@@ -81,11 +69,11 @@ def _ability(hero: Hero, slot: int, ability: Ability, likely: Likely) -> Iterato
     kind = Note(ability_kind(ability), "kind")
     notes = (kind, *_side(ability), *level_notes(hero, ability, 0), *sure_note(sureness(level)))
     own = [use for use in level.uses if not use.name]
-    thing = Thing(Ref("ability", (hero.number, slot)), slot_name(hero, slot), None, facets, notes, NUMERALS[0])
+    thing = Thing(Ref("ability", (hero.number, slot)), names.slot(hero, slot), None, facets, notes, names.NUMERALS[0])
     yield Term(thing, odds=_odds(hero, own, likely))
     for use in second_uses(level):
         second = SecondFacets(ability=use.name, kind=AbilityKind.names[ability.kind], slot=slot)
-        name = ability_name(hero, use.name)
+        name = names.ability(hero, use.name)
         it = Thing(Ref("second", (hero.number, slot)), name, None, second, (kind, use_note(hero, use)))
         yield Term(it, odds=_odds(hero, [use], likely))
 
@@ -96,7 +84,7 @@ def _side(ability: Ability) -> tuple[Note, ...]:
 
 
 def _odds(hero: Hero, uses: list[Use], likely: Likely) -> tuple[Chance, ...]:
-    return tuple(Chance(likely(use.needs), needs_text(hero, use.needs)) for use in uses)
+    return tuple(Chance(likely(use.needs), names.needs(hero, use.needs)) for use in uses)
 
 
 def _companion(status: Status) -> bool:
@@ -105,12 +93,12 @@ def _companion(status: Status) -> bool:
 
 def _status(status: Status) -> Term:
     facets = TokenFacets(token=status.token.name, kind=StatusKind.names[status.kind], limit=status.limit)
-    thing = Thing(Ref("token", (status.token,)), token_name(status.token), None, facets, status_notes(status))
-    return Term(thing, "" if _companion(status) else f"DT-status-{hyphens(status.token.name)}")
+    thing = Thing(Ref("token", (status.token,)), names.token(status.token), None, facets, status_notes(status))
+    return Term(thing, "" if _companion(status) else f"DT-status-{names.hyphens(status.token.name)}")
 
 
 def _card(hero: Hero, card: Card) -> Term:
     facets = card_facets(card)
-    name, of = card_name(hero, card), 0 if facets.common else hero.number
+    name, of = names.card(hero, card), 0 if facets.common else hero.number
     thing = Thing(Ref("card", (of, card.number)), name, None, facets, card_notes(hero, card, facets.common))
     return Term(thing, f"DT-cards-{card.number}" if facets.common else "")

@@ -15,7 +15,7 @@ from ..rules.offense import may_roll
 from ..rules.selectors import names_tokens
 from ..rules.timing import reaction
 from ..state import Phase, Seen, Window, is_opponent
-from .names import library
+from .declared import library
 from .running import window_of
 
 _LANDING = (Window.LAST, Window.BLAST, Window.PHASE, Window.UPKEEP)

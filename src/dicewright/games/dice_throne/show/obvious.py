@@ -21,7 +21,7 @@ from ..rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from ..rules.targeting import TARGET
 from ..rules.upkeep import ORDER
 from ..state import DICE, HAND_LIMIT, OpenRoll, Seen, is_opponent
-from .names import library
+from .declared import library
 from .running import selector_kind, window_of
 
 FIRST = PASS = END = 0

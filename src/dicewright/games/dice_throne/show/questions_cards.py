@@ -25,22 +25,9 @@ from ..rules.timing import (
     upgrade_cost,
 )
 from ..state import HAND_LIMIT, NOBODY, Phase, Seen, Why, Window
+from . import names, refs
+from .declared import card_of, hero_of, library
 from .effect_texts import effect_text
-from .names import (
-    ability_ref,
-    card_name,
-    card_of,
-    card_ref,
-    declared_name,
-    hero_of,
-    hyphens,
-    library,
-    phase_name,
-    power_name,
-    power_ref,
-    token_name,
-    token_ref,
-)
 from .running import effect_rule, touched, what_runs, window_of
 from .texts import card_effect, moment_text
 
@@ -51,31 +38,31 @@ def _played(seen: Seen, card: int) -> Does:
     v = seen.view
     hero = hero_of(seen, v.asked)
     declared = card_of(hero, card)
-    name, effect = card_name(hero, declared), card_effect(hero, declared)
+    name, effect = names.card(hero, declared), card_effect(hero, declared)
     if declared.kind == Action.UPGRADE:
         cost = upgrade_cost(v, seen.book, v.asked, card)
-        on = ability_ref(v.asked, seen.book.card_slot[v.asked, card])
+        on = refs.ability(v.asked, seen.book.card_slot[v.asked, card])
         said = text("do-upgrade", card=name, cost=cost)
-        return does(said, card_ref(v.asked, card), on, rule="DT-card-8", effect=effect)
+        return does(said, refs.card(v.asked, card), on, rule="DT-card-8", effect=effect)
     rule = "DT-mod-2" if declared.only == Moment.MODIFIER else "DT-card-3"
     said = text("do-play", card=name, cost=declared.cost)
-    return does(said, card_ref(v.asked, card), rule=rule, effect=effect)
+    return does(said, refs.card(v.asked, card), rule=rule, effect=effect)
 
 
 def _power(seen: Seen, p: int) -> Does:
     v, b = seen.view, seen.book
     owned = library(seen).powers[p]
     power = owned.power
-    refs = [power_ref(v.asked, p)]
+    touched = [refs.power(v.asked, p)]
     cost = text("cost-nothing")
     if power.token != NO_TOKEN:
         n = tokens_to_spend(v, b, v.asked, p)
-        cost = text("price-tokens", n=n, token=token_name(power.token))
-        refs.append(token_ref(v.asked, owned.token))
+        cost = text("price-tokens", n=n, token=names.token(power.token))
+        touched.append(refs.token(v.asked, owned.token))
     elif power.cp:
         cost = text("cost-cp", n=power.cp)
-    said = text("do-use-power", power=power_name(power), cost=cost)
-    return does(said, *refs, rule=_rule_of(power), effect=effect_text(power.effect, owned.hero))
+    said = text("do-use-power", power=names.power(power), cost=cost)
+    return does(said, *touched, rule=_rule_of(power), effect=effect_text(power.effect, owned.hero))
 
 
 def _rule_of(power: Power) -> str:
@@ -87,7 +74,7 @@ def _hand(seen: Seen, k: int, id: str, rule: str = "") -> Does:
     v = seen.view
     card = nth_one(v.hand[v.asked], k)
     hero = hero_of(seen, v.asked)
-    return does(text(id, card=card_name(hero, card_of(hero, card))), card_ref(v.asked, card), rule=rule)
+    return does(text(id, card=names.card(hero, card_of(hero, card))), refs.card(v.asked, card), rule=rule)
 
 
 @REACT.words
@@ -95,12 +82,12 @@ def _(seen: Seen) -> tuple[Text, str]:
     """What is about to happen, and whether one plays something first."""
     v = seen.view
     window = window_of(seen)
-    id = f"ask-react-{hyphens(Window.names[window])}"
+    id = f"ask-react-{names.hyphens(Window.names[window])}"
     args: dict[str, Argument] = {"seat": seat_name(seen, v.active)}
     if window in (Window.THEN, Window.EXTRA, Window.CARD_ROLL, Window.SPENT_ROLL):
         args |= {"what": what_runs(seen), "who": seat_name(seen, v.f_me[v.sp - 1])}
     elif window == Window.DECLARED and v.declared > 0:
-        args["use"] = declared_name(seen)
+        args["use"] = names.declared_use(seen)
     elif window == Window.AIMED:
         args["target"] = seat_name(seen, v.target)
     elif window == Window.ANSWER:
@@ -148,7 +135,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 @MAIN.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-main", phase=phase_name(v.phase), cp=v.cp[v.asked])
+    return text("ask-main", phase=names.phase(v.phase), cp=v.cp[v.asked])
 
 
 @MAIN.option
@@ -203,7 +190,7 @@ def _unplayable(seen: Seen, window: int, card: Card) -> Refused | None:
         args = {"cost": cost, "cp": v.cp[v.asked]}
     elif why in (Why.MOMENT, Why.NO_ATTACK):
         args = {"only": moment_text(card.only, card.least)}
-    return refused(why, card_name(hero_of(seen, v.asked), card), card_ref(v.asked, card.number), args)
+    return refused(why, names.card(hero_of(seen, v.asked), card), refs.card(v.asked, card.number), args)
 
 
 def _unusable(seen: Seen, window: int, p: int, power: Power) -> Refused | None:
@@ -213,13 +200,13 @@ def _unusable(seen: Seen, window: int, p: int, power: Power) -> Refused | None:
     args: dict[str, Argument] = {}
     if why == Why.TOO_FEW_TOKENS:
         n = tokens_to_spend(v, b, v.asked, p)
-        args = {"n": n, "token": token_name(power.token), "held": v.token[v.asked, b.power_token[p]]}
+        args = {"n": n, "token": names.token(power.token), "held": v.token[v.asked, b.power_token[p]]}
     elif why == Why.TOO_DEAR:
         args = {"cost": power.cp, "cp": v.cp[v.asked]}
     elif why in (Why.MOMENT, Why.NO_ATTACK):
         args = {"only": moment_text(power.only, power.least)}
     own = why in (Why.USED_IN_ATTACK, Why.NEW_CHI, Why.ONLY_DICE)
-    return refused(why, power_name(power), power_ref(v.asked, p), args, "" if own else _rule_of(power))
+    return refused(why, names.power(power), refs.power(v.asked, p), args, "" if own else _rule_of(power))
 
 
 # --- cards that come and go ---
@@ -277,7 +264,7 @@ def _(seen: Seen, a: int) -> Does:
     v = seen.view
     hero = hero_of(seen, v.asked)
     card = card_of(hero, nth_one(deck_of(seen, v.asked), a))
-    return does(text("do-take-card", card=card_name(hero, card)), rule=effect_rule(seen))
+    return does(text("do-take-card", card=names.card(hero, card)), rule=effect_rule(seen))
 
 
 def deck_of(seen: Seen, seat: int) -> int:

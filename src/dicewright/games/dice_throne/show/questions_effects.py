@@ -18,18 +18,9 @@ from ..rules.dice import dice_of as dice_in
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, candidate, offer
 from ..rules.selectors import TOKEN_BITS, VALUE_BITS
 from ..state import OpenRoll, Seen
+from . import names, refs
+from .declared import library
 from .effect_texts import effect_text
-from .names import (
-    die_at,
-    die_name,
-    face_name,
-    library,
-    numbered_token,
-    player_name,
-    source_name,
-    token_ref,
-    value_name,
-)
 from .running import effect_rule, selector_kind, speaker, token_of, what_runs, window_of
 
 Asked = tuple[Text, str]
@@ -81,32 +72,32 @@ def _(seen: Seen, a: int) -> Does:
     found = candidate(v, seen.book, window_of(seen), a)
     match pick_group(kind):
         case "player":
-            return does(player_name(seen, found), seat_ref(found), rule=rule)
+            return does(names.player(seen, found), seat_ref(found), rule=rule)
         case "players":
             them = [seat for seat in range(v.layout.seats) if (found >> seat) & 1]
-            said = text("players", them=tuple(player_name(seen, seat) for seat in them))
+            said = text("players", them=tuple(names.player(seen, seat) for seat in them))
             return does(said, *map(seat_ref, them), rule=rule)
         case "token":
             holder, token = divmod(found, 1 << TOKEN_BITS)
-            return does(token_of(seen, found), token_ref(holder, token), rule=rule)
+            return does(token_of(seen, found), refs.token(holder, token), rule=rule)
         case "source":
-            return does(source_name(found), rule=rule)
+            return does(names.source(found), rule=rule)
         case "value":
             return _changed(seen, *divmod(found, 1 << VALUE_BITS))
         case "die":
             roll = OpenRoll.FIRST_FRAME + v.sp - 1 if kind == Among.ROLLED_DIE else v.f_tag[v.sp - 1]
-            return does(die_name(seen, roll, found), die_at(seen, roll, found), rule=rule)
+            return does(names.die(seen, roll, found), refs.die_at(seen, roll, found), rule=rule)
         case "number":
             return does(text("number", n=found), rule=rule)
-    return does(numbered_token(seen, found), token_ref(v.asked, found), rule=rule)
+    return does(names.numbered_token(seen, found), refs.token(v.asked, found), rule=rule)
 
 
 def _changed(seen: Seen, i: int, value: int) -> Does:
     """A die and what it is to show."""
     v = seen.view
     roll = v.f_tag[v.sp - 1]
-    was, now = value_name(seen, roll, i, shows(v, roll, i)), value_name(seen, roll, i, value)
-    return does(text("do-set-die", n=i + 1, was=was, now=now), die_at(seen, roll, i), rule="DT-card-10")
+    was, now = names.value(seen, roll, i, shows(v, roll, i)), names.value(seen, roll, i, value)
+    return does(text("do-set-die", n=i + 1, was=was, now=now), refs.die_at(seen, roll, i), rule="DT-card-10")
 
 
 # --- dice ---
@@ -120,19 +111,19 @@ def _(seen: Seen) -> Asked:
 @EXTRA_DIE.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    return does(face_name(v.hero[v.f_me[v.sp - 1]], a + 1), rule="DT-off-2")
+    return does(names.face(v.hero[v.f_me[v.sp - 1]], a + 1), rule="DT-off-2")
 
 
 @REROLL.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-reroll", die=die_name(seen, v.again_roll, nth_one(v.again, 0)))
+    return text("ask-reroll", die=names.die(seen, v.again_roll, nth_one(v.again, 0)))
 
 
 @REROLL.option
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
-    return does(value_name(seen, v.again_roll, nth_one(v.again, 0), a + 1), rule="DT-off-2")
+    return does(names.value(seen, v.again_roll, nth_one(v.again, 0), a + 1), rule="DT-off-2")
 
 
 @AGAIN.words
@@ -155,7 +146,7 @@ def _(seen: Seen, a: int) -> Does:
 
 def dice_of(seen: Seen, roll: int, dice: int) -> tuple[Thing, ...]:
     """The dice of a roll to choose from; their names say what they show."""
-    return tuple(Thing(die_at(seen, roll, i), die_name(seen, roll, i)) for i in range(dice))
+    return tuple(Thing(refs.die_at(seen, roll, i), names.die(seen, roll, i)) for i in range(dice))
 
 
 def rolled_again(seen: Seen, roll: int, mask: int) -> Does:
@@ -165,12 +156,12 @@ def rolled_again(seen: Seen, roll: int, mask: int) -> Does:
     dice = dice_in(seen.view, roll)
     them = [i for i in range(dice) if mask >> i & 1]
     stay = [i for i in range(dice) if not mask >> i & 1]
-    refs = [die_at(seen, roll, i) for i in them]
+    touched = [refs.die_at(seen, roll, i) for i in them]
     if not stay:
-        return does(text("do-reroll-all", n=dice), *refs)
+        return does(text("do-reroll-all", n=dice), *touched)
     if len(stay) < len(them):
-        return does(text("do-reroll-but", n=len(them), dice=tuple(_brief(seen, roll, i) for i in stay)), *refs)
-    return does(text("do-reroll-dice", dice=tuple(_brief(seen, roll, i) for i in them)), *refs)
+        return does(text("do-reroll-but", n=len(them), dice=tuple(_brief(seen, roll, i) for i in stay)), *touched)
+    return does(text("do-reroll-dice", dice=tuple(_brief(seen, roll, i) for i in them)), *touched)
 
 
 def _brief(seen: Seen, roll: int, i: int) -> Text:
@@ -178,14 +169,14 @@ def _brief(seen: Seen, roll: int, i: int) -> Text:
     v = seen.view
     value = shows(v, roll, i)
     alone = all(shows(v, roll, j) != value for j in range(dice_in(v, roll)) if j != i)
-    return value_name(seen, roll, i, value) if alone else die_name(seen, roll, i)
+    return names.value(seen, roll, i, value) if alone else names.die(seen, roll, i)
 
 
 @RANSOM.words
 def _(seen: Seen) -> Text:
     v = seen.view
     who = seat_name(seen, v.f_me[v.sp - 1])
-    return text("ask-ransom", seat=who, die=die_name(seen, v.again_roll, v.ransom - 1), n=RANSOM_CP)
+    return text("ask-ransom", seat=who, die=names.die(seen, v.again_roll, v.ransom - 1), n=RANSOM_CP)
 
 
 @RANSOM.option
@@ -194,7 +185,7 @@ def _(seen: Seen, a: int) -> Does:
     if a == 1:
         return does(text("do-pay-ransom", n=RANSOM_CP))
     i = v.ransom - 1
-    return does(text("do-reroll-die", die=die_name(seen, v.again_roll, i)), die_at(seen, v.again_roll, i))
+    return does(text("do-reroll-die", die=names.die(seen, v.again_roll, i)), refs.die_at(seen, v.again_roll, i))
 
 
 # --- companions ---
@@ -207,7 +198,7 @@ def _(seen: Seen) -> Text:
 
 @SHIELD.option
 def _(seen: Seen, a: int) -> Does:
-    return does(text("do-nyra-takes" if a == 1 else "do-take-it-yourself"), token_ref(seen.view.asked, seen.book.nyra))
+    return does(text("do-nyra-takes" if a == 1 else "do-take-it-yourself"), refs.token(seen.view.asked, seen.book.nyra))
 
 
 @SHARE.words
@@ -217,7 +208,7 @@ def _(seen: Seen) -> Text:
 
 @SHARE.option
 def _(seen: Seen, a: int) -> Does:
-    return does(text("do-share-damage", n=a), token_ref(seen.view.asked, seen.book.nyra))
+    return does(text("do-share-damage", n=a), refs.token(seen.view.asked, seen.book.nyra))
 
 
 @GROW.words
@@ -228,7 +219,7 @@ def _(seen: Seen) -> Text:
 @GROW.option
 def _(seen: Seen, a: int) -> Does:
     token = nth_growth(seen.view, seen.book, seen.view.asked, a)
-    return does(text("do-grow-spirit", spirit=numbered_token(seen, token)), token_ref(seen.view.asked, token))
+    return does(text("do-grow-spirit", spirit=names.numbered_token(seen, token)), refs.token(seen.view.asked, token))
 
 
 @FELL.words
@@ -239,4 +230,4 @@ def _(seen: Seen) -> Text:
 @FELL.option
 def _(seen: Seen, a: int) -> Does:
     token = nth_spirit(seen.view, seen.book, seen.view.asked, a)
-    return does(text("do-fell-spirit", spirit=numbered_token(seen, token)), token_ref(seen.view.asked, token))
+    return does(text("do-fell-spirit", spirit=names.numbered_token(seen, token)), refs.token(seen.view.asked, token))

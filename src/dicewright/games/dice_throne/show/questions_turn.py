@@ -19,21 +19,9 @@ from ..rules.setup import FIRST
 from ..rules.targeting import TARGET, TARGET_DIE
 from ..rules.upkeep import ORDER
 from ..state import DICE, Mode, OpenRoll, Phase, Seen
+from . import names, refs
+from .declared import hero_of, library
 from .effect_texts import effect_text
-from .names import (
-    ability_ref,
-    declared_name,
-    face_name,
-    hero_of,
-    library,
-    needs_text,
-    numbered_token,
-    player_name,
-    second_ref,
-    slot_name,
-    token_ref,
-    use_name,
-)
 from .questions_cards import refused
 from .questions_effects import dice_of, rolled_again
 
@@ -60,10 +48,10 @@ def _(seen: Seen, a: int) -> Does:
     n = ones(v.tokens_due)
     if a < n:
         token = nth_one(v.tokens_due, a)
-        return does(numbered_token(seen, token), token_ref(v.asked, token), rule=rule)
+        return does(names.numbered_token(seen, token), refs.token(v.asked, token), rule=rule)
     slot = nth_one(v.slots_due, a - n)
-    name = text("ability-of-board", ability=slot_name(hero_of(seen, v.asked), slot, v.level[v.asked, slot]))
-    return does(name, ability_ref(v.asked, slot), rule=rule)
+    name = text("ability-of-board", ability=names.slot(hero_of(seen, v.asked), slot, v.level[v.asked, slot]))
+    return does(name, refs.ability(v.asked, slot), rule=rule)
 
 
 # --- the offensive roll phase ---
@@ -91,7 +79,7 @@ def _(seen: Seen) -> Text:
 
 @DIE.option
 def _(seen: Seen, a: int) -> Does:
-    return does(face_name(seen.view.hero[seen.view.active], a + 1))
+    return does(names.face(seen.view.hero[seen.view.active], a + 1))
 
 
 @KEEP.words
@@ -121,8 +109,8 @@ def _(seen: Seen, a: int) -> Does:
     hero = hero_of(seen, v.asked)
     said = text(
         "do-declare",
-        ability=use_name(hero, hero.abilities[slot], level, use),
-        needs=needs_text(hero, use.needs),
+        ability=names.use(hero, hero.abilities[slot], level, use),
+        needs=names.needs(hero, use.needs),
     )
     # A press on the ability is its strongest use; the weaker ones are words in the list.
     weaker = any(nth_slot(seen, k) == (slot, use.name) for k in range(a, ones(uses(v, seen.book))))
@@ -151,13 +139,13 @@ def _(seen: Seen) -> Iterator[Refused | None]:
             missed.setdefault((slot, use.name), (level, use, why))
     for (slot, name), (level, use, why) in missed.items():
         if (slot, name) not in met:
-            what = use_name(hero, hero.abilities[slot], level, use)
-            yield refused(why, what, _ability(seen, slot, name), {"needs": needs_text(hero, use.needs)})
+            what = names.use(hero, hero.abilities[slot], level, use)
+            yield refused(why, what, _ability(seen, slot, name), {"needs": names.needs(hero, use.needs)})
 
 
 def _ability(seen: Seen, slot: int, name: str) -> Ref:
     """An own ability; by name the second one that an upgrade brings."""
-    return second_ref(seen.view.asked, slot) if name else ability_ref(seen.view.asked, slot)
+    return refs.second(seen.view.asked, slot) if name else refs.ability(seen.view.asked, slot)
 
 
 # --- targeting and defence ---
@@ -176,7 +164,7 @@ def _(seen: Seen, a: int) -> Does:
 @TARGET.words
 def _target(seen: Seen) -> tuple[Text, str]:
     v = seen.view
-    use = declared_name(seen)
+    use = names.declared_use(seen)
     if v.asked != v.active:
         return text("ask-target-of", use=use, seat=seat_name(seen, v.active)), "DT-tgt-6"
     return text("ask-target", use=use), "DT-king-3" if seen.book.mode == Mode.KING else "DT-tgt-4"
@@ -185,7 +173,7 @@ def _target(seen: Seen) -> tuple[Text, str]:
 @TARGET.option
 def _(seen: Seen, a: int) -> Does:
     seat = nth_seat(seen.view, Among.OPPONENTS, seen.view.active, a)
-    return does(player_name(seen, seat), seat_ref(seat), rule=_target(seen)[1])
+    return does(names.player(seen, seat), seat_ref(seat), rule=_target(seen)[1])
 
 
 @DEFEND.words
@@ -206,4 +194,4 @@ def _(seen: Seen, a: int) -> Does:
     hero, level = hero_of(seen, v.asked), v.level[v.asked, slot]
     declared = hero.abilities[slot].levels[level].defense
     effect = effect_text(declared if declared is not None else Nothing(), hero)
-    return does(slot_name(hero, slot, level), ability_ref(v.asked, slot), rule="DT-def-3", effect=effect)
+    return does(names.slot(hero, slot, level), refs.ability(v.asked, slot), rule="DT-def-3", effect=effect)

@@ -14,7 +14,8 @@ from ..content.library import Origin, Way
 from ..content.parts import Card, Hero, Power, Status
 from ..rules.selectors import TOKEN_BITS, named
 from ..state import Phase, Seen
-from .names import card_name, library, numbered_token, player_name, power_name, slot_name, token_name, way_name
+from . import names
+from .declared import library
 
 RULE_OF = {
     "card": "DT-card-3",
@@ -44,15 +45,15 @@ def what_runs(seen: Seen, below: int = 0) -> Text:
 def origin_name(origin: Origin) -> Text:
     match origin:
         case Origin("ability", Hero() as hero):
-            return slot_name(hero, origin.slot, origin.level)
+            return names.slot(hero, origin.slot, origin.level)
         case Origin(_, Hero() as hero, Way() as way):
-            return way_name(hero, way)
+            return names.way(hero, way)
         case Origin(_, hero, Card() as card):
-            return card_name(hero, card)
+            return names.card(hero, card)
         case Origin(thing=Status() as status):
-            return token_name(status.token)
+            return names.token(status.token)
         case Origin(thing=Power() as power):
-            return power_name(power)
+            return names.power(power)
     return text("phase-setup" if origin.kind == "opening" else "source-blast")
 
 
@@ -79,13 +80,13 @@ def touched(seen: Seen) -> Text:
     op, who, selector = b.code[row, Column.OP], b.code[row, Column.WHO], b.code[row, Column.WHAT]
     it = v.f_it[frame]
     if op == Control.EACH:
-        them = tuple(player_name(seen, seat) for seat in _each(seen, frame, selector))
+        them = tuple(names.player(seen, seat) for seat in _each(seen, frame, selector))
         return text("players", them=them)
     if op == Do.REMOVE:
         return token_of(seen, it)
     if op == Do.MOVE:
-        return text("token-to", token=token_of(seen, v.f_was[frame]), player=player_name(seen, it))
-    return player_name(seen, v.f_me[frame] if who == ME else it)
+        return text("token-to", token=token_of(seen, v.f_was[frame]), player=names.player(seen, it))
+    return names.player(seen, v.f_me[frame] if who == ME else it)
 
 
 def _each(seen: Seen, frame: int, selector: int) -> Iterator[int]:
@@ -100,7 +101,7 @@ def _each(seen: Seen, frame: int, selector: int) -> Iterator[int]:
 def token_of(seen: Seen, thing: int) -> Text:
     """A token and who has it."""
     holder, token = divmod(thing, 1 << TOKEN_BITS)
-    return text("token-of", token=numbered_token(seen, token), player=player_name(seen, holder))
+    return text("token-of", token=names.numbered_token(seen, token), player=names.player(seen, holder))
 
 
 def window_of(seen: Seen) -> int:

@@ -24,22 +24,13 @@ from ..content.parts import (
     Use,
 )
 from ..content.tokens import HEAL_BOT, NANOBOT, NO_TOKEN, NYRA, NYRA_ACTIVE, SHOCK_BOT
+from . import names
 from .counting import paying_symbols
 from .effect_texts import effect_text, joined
-from .names import (
-    ability_name,
-    hyphens,
-    leveled,
-    needs_symbols,
-    needs_text,
-    power_name,
-    quoted_token,
-    token_name,
-)
 
 
 def moment_text(only: int, least: int) -> Text:
-    return text(f"only-{hyphens(Moment.names[only])}", n=least)
+    return text(f"only-{names.hyphens(Moment.names[only])}", n=least)
 
 
 def sure_note(sure: str) -> tuple[Note, ...]:
@@ -53,7 +44,7 @@ def sure_note(sure: str) -> tuple[Note, ...]:
 def cost_text(power: Power) -> Text:
     """What using it costs."""
     if power.token != NO_TOKEN and power.cost:
-        spent = text("n-token", n=power.cost, token=quoted_token(power.token))
+        spent = text("n-token", n=power.cost, token=names.quoted_token(power.token))
         return (
             text("cost-tokens-advanced", tokens=spent, n=power.advanced)
             if power.advanced
@@ -76,7 +67,7 @@ def power_text(power: Power, hero: Hero | None = None) -> Text:
 
 
 def named_power(power: Power, hero: Hero | None = None) -> Note:
-    return Note(power_text(power, hero), "effect", power_name(power))
+    return Note(power_text(power, hero), "effect", names.power(power))
 
 
 # --- abilities ---
@@ -84,8 +75,8 @@ def named_power(power: Power, hero: Hero | None = None) -> Note:
 
 def use_note(hero: Hero, use: Use) -> Note:
     """What the dice must show, and what that does."""
-    needs = needs_text(hero, use.needs)
-    return Note(effect_text(use.effect, hero), "use", needs, needs_symbols(hero, use.needs))
+    needs = names.needs(hero, use.needs)
+    return Note(effect_text(use.effect, hero), "use", needs, names.needs_symbols(hero, use.needs))
 
 
 def use_notes(hero: Hero, uses: Sequence[Use]) -> list[Note]:
@@ -95,8 +86,8 @@ def use_notes(hero: Hero, uses: Sequence[Use]) -> list[Note]:
         return [use_note(hero, use) for use in uses]
     effect, amounts = merged
     numbers = "/".join(str(n) for use in uses for n in use.needs.symbols.values())
-    lowest, highest = (needs_symbols(hero, use.needs) for use in (uses[0], uses[-1]))
-    needs = needs_text(hero, uses[0].needs, numbers)
+    lowest, highest = (names.needs_symbols(hero, use.needs) for use in (uses[0], uses[-1]))
+    needs = names.needs(hero, uses[0].needs, numbers)
     return [Note(effect_text(effect, hero, amounts), "use", needs, lowest, highest[len(lowest) :])]
 
 
@@ -184,7 +175,9 @@ def status_notes(status: Status) -> tuple[Note, ...]:
     if status.modifier:
         head.append(text("status-modifier"))
     notes = [Note(joined(head), "kind")]
-    notes += [Note(text(f"trait-{hyphens(Trait.names[trait])}", n=n), "effect") for trait, n in status.traits.items()]
+    notes += [
+        Note(text(f"trait-{names.hyphens(Trait.names[trait])}", n=n), "effect") for trait, n in status.traits.items()
+    ]
     notes += _moments(status, None)
     if status.token.name in _BESIDES:
         notes.append(Note(text(_BESIDES[status.token.name])))
@@ -206,7 +199,7 @@ def card_effect(hero: Hero, card: Card, common: bool = False) -> Text:
         ability = next(a for a in hero.abilities if a.name == card.ability)
         level = ability.levels[card.level - 1]
         notes = level_notes(hero, ability, card.level - 1)
-        seconds = [Note(use_note(hero, use).whole, "use", ability_name(hero, use.name)) for use in second_uses(level)]
+        seconds = [Note(use_note(hero, use).whole, "use", names.ability(hero, use.name)) for use in second_uses(level)]
         return joined([note.whole for note in (*notes, *seconds)])
     effect = effect_text(card.effect, None if common else hero)
     if card.only == Moment.ALWAYS or card.is_modifier:
@@ -218,13 +211,13 @@ def card_notes(hero: Hero, card: Card, common: bool = False) -> tuple[Note, ...]
     """Kind and price, what it does, and how sure that is."""
     kind = Note(card_kind(card), "kind")
     if card.kind == Action.UPGRADE:
-        kind = Note(leveled(ability_name(hero, card.ability), card.level - 1), "kind", card_kind(card))
+        kind = Note(names.leveled(names.ability(hero, card.ability), card.level - 1), "kind", card_kind(card))
     cost, does = text("card-cost", cost=card.cost), card_effect(hero, card, common)
     return (kind, Note(cost, "cost"), Note(does, "effect"), *sure_note(card.sure))
 
 
 def token_text(status: Status) -> Text:
-    return Note(joined([note.whole for note in status_notes(status)]), title=token_name(status.token)).whole
+    return Note(joined([note.whole for note in status_notes(status)]), title=names.token(status.token)).whole
 
 
 # --- heroes ---
@@ -235,7 +228,9 @@ def hero_notes(hero: Hero) -> tuple[Note, ...]:
     notes = [Note(text("note-complexity", n=hero.complexity), "kind")]
     if hero.start:
         tokens = [
-            text("n-token", n=n, token=quoted_token(token)) for token, n in hero.start.items() if token not in _COUNTED
+            text("n-token", n=n, token=names.quoted_token(token))
+            for token, n in hero.start.items()
+            if token not in _COUNTED
         ]
         notes += [Note(text("note-start", tokens=all_of(tokens)))] if tokens else []
     if not isinstance(hero.opening, Nothing):

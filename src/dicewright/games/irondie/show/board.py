@@ -12,8 +12,8 @@ from ..rules.damage import captain, same_side
 from ..rules.side_set import has_side_set
 from ..rules.table import index_of, seat_of, strength
 from ..state import ARMY, NO_DIE, SIDE, Book, Class, Colour, Limit, Phase, Seen, State, Type, Zone
+from . import names, refs
 from .facets import DieFacets, ThrowFacets
-from .names import colour_name, die_name, die_ref, owned, side_name, type_name
 from .texts import bonus_in_force, type_text
 
 MARKS = dict(zip(Type.names, "SABNRPWFG", strict=True))
@@ -30,13 +30,13 @@ def thing(seen: Seen, seat: int, i: int) -> Thing:
     kind, colour, value = v.type[seat, i], v.colour[seat, i], v.value[seat, i]
     bonus = text("note-bonus", bonus=bonus_in_force(b, colour))
     return Thing(
-        die_ref(seat, i),
-        die_name(seen, seat, i),
+        refs.die(seat, i),
+        names.die(seen, seat, i),
         value or None,
         _facets(seen, kind, colour, v.rare[seat, i], v.pays[seat, i]),
         (Note(_type_text(seen, kind), "effect"), Note(bonus, "effect")),
         f"{MARKS[Type.names[kind]]}{value or ''}",
-        type_name(kind),
+        names.die_type(kind),
     )
 
 
@@ -108,12 +108,12 @@ def side_thing(seen: Seen, seat: int, k: int) -> Thing:
     kind, colour, rare = v.side_type[seat, k], v.side_colour[seat, k], v.side_rare[seat, k]
     return Thing(
         Ref("side-die", (seat, k)),
-        side_name(seen, seat, k),
+        names.side(seen, seat, k),
         None,
         _facets(seen, kind, colour, rare),
         (Note(_type_text(seen, kind), "effect"),),
         MARKS[Type.names[kind]],
-        type_name(kind),
+        names.die_type(kind),
     )
 
 
@@ -129,14 +129,14 @@ def _throw(seen: Seen, k: int) -> Thing:
     v = seen.view
     seat, i = seat_of(v.s_die[k]), index_of(v.s_die[k])
     aims = aimed_at(seen, k)
-    note = text("note-aims", targets=tuple(owned(seen, t, j, value=True) for t, j in aims))
+    note = text("note-aims", targets=tuple(names.owned(seen, t, j, value=True) for t, j in aims))
     facets = ThrowFacets(
-        die=str(die_ref(seat, i)),
-        aims=tuple(str(die_ref(t, j)) for t, j in aims),
+        die=str(refs.die(seat, i)),
+        aims=tuple(str(refs.die(t, j)) for t, j in aims),
         colour=Colour.names[v.colour[seat, i]],
     )
     mark = MARKS[Type.names[v.type[seat, i]]]
-    return Thing(Ref("throw", (k,)), owned(seen, seat, i), v.value[seat, i] or None, facets, (Note(note),), mark)
+    return Thing(Ref("throw", (k,)), names.owned(seen, seat, i), v.value[seat, i] or None, facets, (Note(note),), mark)
 
 
 def aimed_at(seen: Seen, k: int) -> list[tuple[int, int]]:
@@ -176,7 +176,7 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     present = {v.colour[s, i] for s in seats for i in range(ARMY)}
     present |= {v.side_colour[s, k] for s in seats if has_side_set(v, s) for k in range(SIDE)}
     return tuple(
-        text(f"bonus-{STATES[b.bonus_state[c]]}", colour=colour_name(c), bonus=bonus_in_force(b, c))
+        text(f"bonus-{STATES[b.bonus_state[c]]}", colour=names.colour(c), bonus=bonus_in_force(b, c))
         for c in sorted(present)
         if STATES[b.bonus_state[c]] != "printed"
     )

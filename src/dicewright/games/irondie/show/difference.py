@@ -8,7 +8,7 @@ from ....kernel.content import Difference
 from ....kernel.words import text
 from ..content.colours import SECTION, ColourTable, Content, bonus
 from ..state import Colour
-from .names import colour_name, table_name
+from . import names
 from .texts import effect_text
 
 NO_TABLE = ColourTable("", {})
@@ -23,8 +23,8 @@ def difference(shipped: Content, own: Content) -> Iterator[Difference]:
             if old is None or (row.effects, row.state) != (old.effects, old.state):
                 yield Difference(
                     (SECTION, name, colour, "effects"),
-                    table_name(name),
-                    colour_name(Colour.by_name[colour]),
+                    names.table(name),
+                    names.colour(Colour.by_name[colour]),
                     effect_text(bonus(old)) if old else text("not-shipped"),
                     effect_text(bonus(row)),
                     old.state if old else "",

@@ -9,9 +9,9 @@ from ....kernel.words import text
 from ..content.colours import STATES
 from ..content.types import DIE_TYPES, DieType
 from ..state import NO_COLOUR, Book, Class, Colour
+from . import names
 from .board import MARKS
 from .facets import ColourFacets, DieFacets
-from .names import colour_name, type_name
 from .texts import bonus_in_force, type_text
 
 
@@ -30,7 +30,7 @@ def _type(kind: DieType) -> Term:
         specialised=made,
     )
     notes = (Note(type_text(kind), "effect"),)
-    thing = Thing(Ref("die", (kind.type,)), type_name(kind.type), None, facets, notes, MARKS[kind.name])
+    thing = Thing(Ref("die", (kind.type,)), names.die_type(kind.type), None, facets, notes, MARKS[kind.name])
     return Term(thing, f"ID-type-{kind.type + 1}")
 
 
@@ -39,4 +39,4 @@ def _colour(book: Book, colour: int) -> Term:
     if (state := STATES[book.bonus_state[colour]]) != "printed":
         notes.append(Note(text(f"sure-{state}"), "reconstructed"))
     facets = ColourFacets(colour=Colour.names[colour])
-    return Term(Thing(Ref("colour", (colour,)), colour_name(colour), None, facets, tuple(notes)), "ID-bonus-11")
+    return Term(Thing(Ref("colour", (colour,)), names.colour(colour), None, facets, tuple(notes)), "ID-bonus-11")

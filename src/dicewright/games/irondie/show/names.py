@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from ....kernel.describe import Ref, named_seat, seat_name, team_name
+from ....kernel.describe import named_seat, seat_name, team_name
 from ....kernel.memory import once
 from ....kernel.words import Text, text
 from ..content.colours import SHIPPED
@@ -13,18 +13,13 @@ from ..rules.table import index_of, seat_of, team_of
 from ..state import ARMY, SIDE, By, Colour, Gone, Seen, Throw, Time, Type, Zone
 
 
-@cache
-def die_ref(seat: int, i: int) -> Ref:
-    return Ref("die", (seat, i))
-
-
-def table_name(name: str) -> Text:
+def table(name: str) -> Text:
     """A colour table: ours by what it is, a player's own as he calls it."""
     return text("colour-table", name=text(f"choice-colour_bonus_table-{name}") if name in SHIPPED else name)
 
 
 @cache
-def plain_name(kind: int, colour: int, rare: bool) -> Text:
+def plain(kind: int, colour: int, rare: bool) -> Text:
     """`rare black Smasher`. Both genders of the colour are at hand: the type's message takes the one it needs."""
     forms = {}
     for gender in ("m", "f"):
@@ -34,16 +29,16 @@ def plain_name(kind: int, colour: int, rare: bool) -> Text:
 
 
 @cache
-def type_name(kind: int) -> Text:
+def die_type(kind: int) -> Text:
     return text(f"type-{_hyphens(Type.names[kind])}")
 
 
 @cache
-def colour_name(colour: int) -> Text:
+def colour(colour: int) -> Text:
     return text(f"colour-{Colour.names[colour]}-m")
 
 
-def throw_name(throw: int) -> Text:
+def throw(throw: int) -> Text:
     return text(f"throw-{Throw.names[throw]}")
 
 
@@ -61,12 +56,12 @@ def _sets(seen: Seen) -> Sets:
     return view.type.tobytes(), view.colour.tobytes(), view.rare.tobytes()
 
 
-def die_name(seen: Seen, seat: int, i: int) -> Text:
+def die(seen: Seen, seat: int, i: int) -> Text:
     """The name of a die within its set; equal dice are numbered."""
     return _numbered(_sets(seen), ARMY, seat, i)
 
 
-def side_name(seen: Seen, seat: int, k: int) -> Text:
+def side(seen: Seen, seat: int, k: int) -> Text:
     """The name of a die within its side set."""
     view = seen.view
     sides = view.side_type.tobytes(), view.side_colour.tobytes(), view.side_rare.tobytes()
@@ -77,19 +72,19 @@ def side_name(seen: Seen, seat: int, k: int) -> Text:
 def _numbered(sets: Sets, size: int, seat: int, i: int) -> Text:
     dice = list(zip(*(part[seat * size : (seat + 1) * size] for part in sets), strict=True))
     kind, colour, rare = dice[i]
-    name = plain_name(kind, colour, bool(rare))
+    name = plain(kind, colour, bool(rare))
     return text("die-copy", die=name, n=dice[:i].count(dice[i]) + 1) if dice.count(dice[i]) > 1 else name
 
 
-def brief_name(seen: Seen, seat: int, i: int) -> Text:
+def called(seen: Seen, seat: int, i: int) -> Text:
     """As people call a die at the table: its type is enough where the set has no other of it."""
     types = [seen.view.type[seat, j] for j in range(ARMY)]
-    return type_name(types[i]) if types.count(types[i]) == 1 else die_name(seen, seat, i)
+    return die_type(types[i]) if types.count(types[i]) == 1 else die(seen, seat, i)
 
 
 def brief(seen: Seen, seat: int, i: int) -> Text:
     """A die in brief with the value it shows, and whose it is."""
-    name, value = brief_name(seen, seat, i), seen.view.value[seat, i]
+    name, value = called(seen, seat, i), seen.view.value[seat, i]
     shows = text("die-value", die=name, value=value) if value else name
     return text("die-of", seat=named_seat(seat, seat == seen.seat), die=shows)
 
@@ -133,13 +128,13 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "die":
             return owned(seen, seat_of(n), index_of(n))
         case "colour":
-            return colour_name(n)
+            return colour(n)
         case "zone":
             return text(f"zone-{Zone.names[n]}")
         case "advantage":
             return text(f"by-{By.names[n]}")
         case "throw":
-            return throw_name(n)
+            return throw(n)
         case "fizzle":
             return text(f"fizzle-{Gone.names[n]}")
         case "time":

@@ -23,8 +23,8 @@ from ..rules.skirmish import ANSWER, OPEN, SIGN
 from ..rules.table import index_of, is_life, nth_life_die, seat_of, team_of
 from ..rules.targets import ANSWERING, OPENING, census, packed_die, packed_target, unthrown
 from ..state import ARMY, FACES, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why
+from . import names, refs
 from .board import aimed_at, thing
-from .names import brief, brief_name, die_name, die_ref, owned, shown, side_name
 from .prospects import best
 from .throws import hand, permitted_aims, throws
 
@@ -33,15 +33,15 @@ NAMED = 2
 
 
 def _die(seen: Seen, die: int, value: bool = False) -> Text:
-    return owned(seen, seat_of(die), index_of(die), value)
+    return names.owned(seen, seat_of(die), index_of(die), value)
 
 
 def _brief(seen: Seen, die: int) -> Text:
-    return brief(seen, seat_of(die), index_of(die))
+    return names.brief(seen, seat_of(die), index_of(die))
 
 
 def _ref(die: int) -> Ref:
-    return die_ref(seat_of(die), index_of(die))
+    return refs.die(seat_of(die), index_of(die))
 
 
 # --- the referee ---
@@ -82,10 +82,10 @@ def _(seen: Seen, a: int) -> Does:
     elif not kept:
         said = text("do-split-all", n=len(thrown))
     elif len(thrown) < len(kept):
-        said = text("do-split-only", dice=tuple(brief_name(seen, seat, i) for i in thrown))
+        said = text("do-split-only", dice=tuple(names.called(seen, seat, i) for i in thrown))
     else:
-        said = text("do-split", kept=tuple(brief_name(seen, seat, i) for i in kept))
-    return does(said, *(die_ref(seat, i) for i in thrown), passes=not thrown)
+        said = text("do-split", kept=tuple(names.called(seen, seat, i) for i in kept))
+    return does(said, *(refs.die(seat, i) for i in thrown), passes=not thrown)
 
 
 @SPLIT.obvious
@@ -119,7 +119,7 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     die = nth_source(v, v.asked, a)
-    return does(text("do-source", die=shown(seen, v.asked, index_of(die))), _ref(die))
+    return does(text("do-source", die=names.shown(seen, v.asked, index_of(die))), _ref(die))
 
 
 @SOURCE.obvious
@@ -146,7 +146,7 @@ def _(seen: Seen) -> tuple[Text, str]:
 def _(seen: Seen, a: int) -> Does:
     selector, change = _served(seen)
     die = candidate(seen.view, seen.book, selector, a)
-    said = text("do-change", die=shown(seen, seat_of(die), index_of(die)), change=signed(change))
+    said = text("do-change", die=names.shown(seen, seat_of(die), index_of(die)), change=signed(change))
     return does(said, _ref(die), rule="ID-bonus-12")
 
 
@@ -165,7 +165,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     v, (selector, _) = seen.view, _served(seen)
     for i in range(ARMY):
         why = unserved(v, seen.book, selector, i)
-        yield Why.refuse(why, die_ref(v.asked, i), die=shown(seen, v.asked, i))
+        yield Why.refuse(why, refs.die(v.asked, i), die=names.shown(seen, v.asked, i))
 
 
 @CHOOSE.words
@@ -242,7 +242,7 @@ def _(seen: Seen) -> Text:
     mine = team_of(seat_of(v.s_die[last])) == team_of(v.asked)
     if len(aims) != 1:
         return text("ask-again-many" if mine else "ask-answer-many", die=die, count=len(aims))
-    return text("ask-again" if mine else "ask-answer", die=die, target=brief(seen, *aims[0]))
+    return text("ask-again" if mine else "ask-answer", die=die, target=names.brief(seen, *aims[0]))
 
 
 @ANSWER.option
@@ -269,7 +269,7 @@ def _unthrown(seen: Seen, opening: int) -> Iterator[Refused | None]:
     counted = census(v, b, v.asked, opening)
     for i in hand(seen):
         why = unthrown(v, b, v.asked, v.type[v.asked, i], opening, counted)
-        yield Why.refuse(why, die_ref(v.asked, i), die=die_name(seen, v.asked, i))
+        yield Why.refuse(why, refs.die(v.asked, i), die=names.die(seen, v.asked, i))
 
 
 def _aim(seen: Seen, a: int, opening: int) -> Does:
@@ -284,12 +284,12 @@ def _aim(seen: Seen, a: int, opening: int) -> Does:
     else:
         aimed = permitted_aims(seen, kind, opening)
         rule = "ID-res-6" if opening else "ID-duel-6"
-    thrown = brief_name(seen, v.asked, i)
+    thrown = names.called(seen, v.asked, i)
     if len(aimed) <= NAMED:
         said = text("do-aim", die=thrown, targets=tuple(_brief(seen, die) for die in aimed))
     else:
         said = text("do-aim-many", die=thrown, count=len(aimed))
-    return does(said, die_ref(v.asked, i), *map(_ref, aimed), rule=rule)
+    return does(said, refs.die(v.asked, i), *map(_ref, aimed), rule=rule)
 
 
 @SIGN.words
@@ -315,7 +315,7 @@ def _(seen: Seen) -> int:
 @SPREAD.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-spread", die=shown(seen, seat_of(v.cursor), index_of(v.cursor)), left=v.left)
+    return text("ask-spread", die=names.shown(seen, seat_of(v.cursor), index_of(v.cursor)), left=v.left)
 
 
 @SPREAD.option
@@ -356,8 +356,8 @@ def _(seen: Seen, a: int) -> Does:
         return does(text("do-take-none"))
     i = nth_life_die(v, seen.book, v.asked, a - 1)
     last = v.options == 2
-    said = text("do-take-last" if last else "do-take-back", die=shown(seen, v.asked, i))
-    return does(said, die_ref(v.asked, i), rule="ID-end-4" if last else "")
+    said = text("do-take-last" if last else "do-take-back", die=names.shown(seen, v.asked, i))
+    return does(said, refs.die(v.asked, i), rule="ID-end-4" if last else "")
 
 
 @SWAP.option
@@ -370,7 +370,7 @@ def _(seen: Seen, a: int) -> Does:
         return does(text("do-keep-set"))
     said = text(
         "do-swap",
-        out=tuple(die_name(seen, v.asked, i) for i in out),
-        into=tuple(side_name(seen, v.asked, k) for k in into),
+        out=tuple(names.die(seen, v.asked, i) for i in out),
+        into=tuple(names.side(seen, v.asked, k) for k in into),
     )
-    return does(said, *(die_ref(v.asked, i) for i in out), *(Ref("side-die", (v.asked, k)) for k in into))
+    return does(said, *(refs.die(v.asked, i) for i in out), *(Ref("side-die", (v.asked, k)) for k in into))

@@ -10,7 +10,7 @@ from ....kernel.sheet import Entry, Field, Part, Parts, Rows, Section, Sheet, Su
 from ....kernel.words import text
 from ..content.colours import CONDITIONS, MOST, MOST_EFFECTS, SECTION, SHIPPED, Content, Row, bonus, said
 from ..state import Book, Class, Colour
-from .names import colour_name, table_name
+from . import names
 from .texts import effect_text
 
 _PART = Parts(
@@ -29,7 +29,7 @@ def sheet(content: Content, book: Book) -> Sheet:
     return Sheet(
         tuple(
             Section(
-                table_name(name),
+                names.table(name),
                 tuple(_entry(name, colour, n, table.rows[colour]) for n, colour in enumerate(Colour.names)),
             )
             for name, table in tables.items()
@@ -53,5 +53,5 @@ def _entry(table: str, colour: str, n: int, row: Row) -> Entry:
     notes = [Note(effect_text(bonus(row)), "effect")]
     if row.state != "printed":
         notes.append(Note(text(f"sure-{row.state}"), "reconstructed"))
-    look = Thing(Ref("colour", (n,)), colour_name(n), notes=tuple(notes))
+    look = Thing(Ref("colour", (n,)), names.colour(n), notes=tuple(notes))
     return Entry((SECTION, table, colour), look, {"effects": field})

@@ -9,7 +9,7 @@ from ....kernel.words import Text, signed, text
 from ..content.colours import allied_only, selected_class
 from ..content.types import SELF, DieType, Do, Signed
 from ..state import NO_COLOUR, Book, Class, Compares, Zone
-from .names import colour_name, type_name
+from . import names
 
 
 def effect_text(effect: Effect) -> Text:
@@ -49,9 +49,9 @@ def type_text(kind: DieType, win_if_lower: bool = False) -> Text:
     aims = Class.names[kind.aims[0]] if len(kind.aims) == 1 else "any"
     return text(
         "type-text",
-        die=type_name(kind.type),
+        die=names.die_type(kind.type),
         klass=Class.names[kind.klass],
-        colour=text("colour-none") if kind.specialised == NO_COLOUR else colour_name(kind.specialised),
+        colour=text("colour-none") if kind.specialised == NO_COLOUR else names.colour(kind.specialised),
         target=text(target, aims=aims),
         compares=text(compares),
         win=effect_text(kind.win),

@@ -41,6 +41,7 @@ from ..state import (
     code_face,
     skill_of,
 )
+from . import names, refs
 from .facets import (
     AlignmentFacets,
     CardFacets,
@@ -51,27 +52,6 @@ from .facets import (
     GoalFacets,
     InitiativeFacets,
     RaceFacets,
-)
-from .names import (
-    alignment_name,
-    attribute_name,
-    bag_ref,
-    board_ref,
-    card_name,
-    card_ref,
-    cell_ref,
-    class_name,
-    class_ref,
-    coins,
-    colour_name,
-    dyed,
-    hand_ref,
-    initiative_ref,
-    leaning_name,
-    race_name,
-    row_ref,
-    stars,
-    story_name,
 )
 from .texts import (
     arrow_text,
@@ -123,12 +103,12 @@ def pool_thing(seen: Seen, card: int) -> Thing:
     colour = Colour.names[v.p_colour[card]] if v.p_value[card] else ""
     facets = InitiativeFacets(number=card + 1, gold=v.coin[card], colour=colour, seat=taken)
     if v.p_value[card]:
-        name = text("initiative-die", n=card + 1, gold=v.coin[card], die=dyed(v.p_colour[card]))
-        return Thing(initiative_ref(card), name, v.p_value[card], facets, (), _mark(v.p_colour[card], v.p_value[card]))
+        name = text("initiative-die", n=card + 1, gold=v.coin[card], die=names.dyed(v.p_colour[card]))
+        return Thing(refs.initiative(card), name, v.p_value[card], facets, (), _mark(v.p_colour[card], v.p_value[card]))
     if taken is not None:
         name = text("initiative-taken", n=card + 1, seat=seat_name(seen, taken))
-        return Thing(initiative_ref(card), name, None, facets)
-    return Thing(initiative_ref(card), text("initiative-empty", n=card + 1, gold=v.coin[card]), None, facets)
+        return Thing(refs.initiative(card), name, None, facets)
+    return Thing(refs.initiative(card), text("initiative-empty", n=card + 1, gold=v.coin[card]), None, facets)
 
 
 def _mark(colour: int, face: int) -> str:
@@ -160,8 +140,8 @@ def card_thing(
     )
     if rebuilt_fields(b, card):
         name = text("card-marked", card=name)
-    now = (Note(text("note-gain", stars=stars(gain))),) if gain else ()
-    return Thing(card_ref(card), name, None, facets, (*now, *card_notes(b, card)), label=card_name(card))
+    now = (Note(text("note-gain", stars=names.stars(gain))),) if gain else ()
+    return Thing(refs.card(card), name, None, facets, (*now, *card_notes(b, card)), label=names.card(card))
 
 
 @remembered
@@ -200,13 +180,13 @@ def _gain(seen: Seen, seat: int, card: int) -> int:
 
 @remembered
 def _offered(seen: Seen, card: int, cost: int, gain: int | None) -> Thing:
-    name = text("card-priced", card=card_name(card), coins=coins(cost))
+    name = text("card-priced", card=names.card(card), coins=names.coins(cost))
     return card_thing(seen.book, card, name, cost=cost, gain=gain)
 
 
 @remembered
 def _laid_off(seen: Seen, card: int) -> Thing:
-    return card_thing(seen.book, card, card_name(card))
+    return card_thing(seen.book, card, names.card(card))
 
 
 @remembered
@@ -240,7 +220,7 @@ def _bag(seen: Seen) -> Area:
 @remembered
 def _in_the_bag(seen: Seen, colour: int) -> Thing:
     n = seen.view.bag[colour]
-    return Thing(bag_ref(colour), dyed(colour), n, DieFacets(colour=Colour.names[colour]), (), _mark(colour, n))
+    return Thing(refs.bag(colour), names.dyed(colour), n, DieFacets(colour=Colour.names[colour]), (), _mark(colour, n))
 
 
 # --- a character ---
@@ -260,7 +240,7 @@ def _beginnings(seen: Seen) -> Area:
 
 def _race_board(seen: Seen, race: int) -> Thing:
     changes = Note(race_text(seen.book, race), "effect")
-    return Thing(board_ref(race), race_name(race), None, RaceFacets(race=RACES[race]), (changes,))
+    return Thing(refs.board(race), names.race(race), None, RaceFacets(race=RACES[race]), (changes,))
 
 
 def _class_card(seen: Seen, klass: int) -> Thing:
@@ -273,7 +253,7 @@ def _class_card(seen: Seen, klass: int) -> Thing:
         most=tuple(0 if n == NO_MOST else n for n in most),
         stars=tuple(b.goal_stars[klass, row] for row in range(ROWS)),
     )
-    return Thing(class_ref(klass), class_name(klass), None, facets, class_notes(b, klass))
+    return Thing(refs.klass(klass), names.klass(klass), None, facets, class_notes(b, klass))
 
 
 def _character(seen: Seen, seat: int) -> list[Area]:
@@ -307,26 +287,31 @@ def _described(seen: Seen, seat: int) -> Iterable[Thing]:
     if v.race[seat]:
         race = v.race[seat] - 1
         changes = Note(race_text(b, race), "effect")
-        yield Thing(Ref("race", (seat,)), race_name(race), None, RaceFacets(race=RACES[race]), (changes,))
+        yield Thing(Ref("race", (seat,)), names.race(race), None, RaceFacets(race=RACES[race]), (changes,))
     if v.klass[seat]:
         klass = v.klass[seat] - 1
-        name = text("card-marked", card=class_name(klass)) if b.class_rebuilt[klass] else class_name(klass)
+        name = text("card-marked", card=names.klass(klass)) if b.class_rebuilt[klass] else names.klass(klass)
         colour = Colour.names[b.class_colour[klass]]
         facets = ClassFacets(klass=CLASSES[klass], colour=colour, used=bool(v.paid[seat]))
-        yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass), label=class_name(klass))
+        yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass), label=names.klass(klass))
     if v.backstory[seat]:
         story = v.backstory[seat] - 1
-        yield Thing(Ref("backstory", (seat,)), story_name(story), notes=(Note(story_text(b, story)),))
+        yield Thing(Ref("backstory", (seat,)), names.story(story), notes=(Note(story_text(b, story)),))
     if v.alignment[seat]:
         alignment, at = v.alignment[seat] - 1, v.at[seat]
         grid = tuple(b.grid[alignment, cell] for cell in range(GRID * GRID))
         yield Thing(
             Ref("alignment", (seat,)),
-            text("alignment-at", alignment=alignment_name(alignment), leaning=leaning_name(at), stars=stars(grid[at])),
+            text(
+                "alignment-at",
+                alignment=names.alignment(alignment),
+                leaning=names.leaning(at),
+                stars=names.stars(grid[at]),
+            ),
             None,
             AlignmentFacets(at=at, grid=grid),
             (Note(grid_text(b, alignment)),),
-            label=alignment_name(alignment),
+            label=names.alignment(alignment),
         )
 
 
@@ -338,7 +323,7 @@ def _hand(seen: Seen, seat: int) -> Area:
     for i in range(v.hand_n[seat]):
         colour, face = code_colour(v.hand[seat, i]), code_face(v.hand[seat, i])
         facets = DieFacets(colour=Colour.names[colour])
-        things.append(Thing(hand_ref(seat, i), dyed(colour), face, facets, (), _mark(colour, face)))
+        things.append(Thing(refs.hand(seat, i), names.dyed(colour), face, facets, (), _mark(colour, face)))
     return Area(Ref("hand-of-dice", (seat,)), text("area-hand"), seat, tuple(things))
 
 
@@ -348,7 +333,7 @@ def _row(seen: Seen, seat: int, row: int) -> Area:
     v, b = seen.view, seen.book
     met = v.filled[seat, row] == CELLS and goal_met(v, b, seat, row) == 1
     things = (*(cell_thing(seen, seat, row * CELLS + i) for i in range(CELLS)), _goal(seen, seat, row, met))
-    return Area(row_ref(seat, row), attribute_name(row), seat, things, {"total": goal_attribute(v, b, seat, row)})
+    return Area(refs.row(seat, row), names.attribute(row), seat, things, {"total": goal_attribute(v, b, seat, row)})
 
 
 @remembered
@@ -370,16 +355,16 @@ def cell_thing(seen: Seen, seat: int, cell: int) -> Thing:
     v, b = seen.view, seen.book
     row, i = cell // CELLS, cell % CELLS
     value, colour, wish = v.value[seat, cell], v.colour[seat, cell], ""
-    name = dyed(colour) if value else text("cell-empty")
+    name = names.dyed(colour) if value else text("cell-empty")
     if v.backstory[seat] and b.story_cell[v.backstory[seat] - 1, row] == i:
         wished = b.story_colour[v.backstory[seat] - 1, row]
         wish = Colour.names[wished]
         if value and colour == wished:
             name = text("cell-matched", die=name)
         else:
-            name = text("cell-wished", die=name, colour=colour_name(wished))
+            name = text("cell-wished", die=name, colour=names.colour(wished))
     facets = CellFacets(position=i + 1, colour=Colour.names[colour] if value else "", wished=wish)
-    return Thing(cell_ref(seat, cell), name, value or None, facets, (), _mark(colour, value) if value else "")
+    return Thing(refs.cell(seat, cell), name, value or None, facets, (), _mark(colour, value) if value else "")
 
 
 @remembered
@@ -399,13 +384,13 @@ def _cards(seen: Seen, seat: int) -> Area:
 @remembered
 def _skill(seen: Seen, card: int, ready: bool) -> Thing:
     way = arrow_text(seen.book, card)
-    name = text("card-skill", card=card_name(card), ready="yes" if ready else "no", way=way)
+    name = text("card-skill", card=names.card(card), ready="yes" if ready else "no", way=way)
     return card_thing(seen.book, card, name, exhausted=not ready)
 
 
 @remembered
 def _equipped(seen: Seen, card: int) -> Thing:
-    return card_thing(seen.book, card, text("card-of-kind", card=card_name(card), kind=card_kind(seen.book, card)))
+    return card_thing(seen.book, card, text("card-of-kind", card=names.card(card), kind=card_kind(seen.book, card)))
 
 
 @remembered

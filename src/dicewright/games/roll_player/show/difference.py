@@ -21,26 +21,16 @@ from ..state import (
     Colour,
     Direction,
 )
+from . import names
 from .effect_texts import effect_text
-from .names import (
-    alignment_name,
-    attribute_name,
-    card_name,
-    class_name,
-    colour_name,
-    race_name,
-    set_name,
-    story_name,
-    way_name,
-)
 
 _NAMES: Mapping[str, tuple[tuple[str, ...], Callable[[int], Text]]] = {
-    "races": (RACES, race_name),
-    "classes": (CLASSES, class_name),
-    "backstories": (BACKSTORIES, story_name),
-    "alignments": (ALIGNMENTS, alignment_name),
-    "armor": (ARMOR_SETS, set_name),
-    "market": (CARDS, card_name),
+    "races": (RACES, names.race),
+    "classes": (CLASSES, names.klass),
+    "backstories": (BACKSTORIES, names.story),
+    "alignments": (ALIGNMENTS, names.alignment),
+    "armor": (ARMOR_SETS, names.armor_set),
+    "market": (CARDS, names.card),
 }
 _FIELDS = {"classes": "class-", "armor": "set-"}
 """What goes before the name of a field in its message."""
@@ -50,7 +40,7 @@ BY_ATTRIBUTE = ("goals", "cells", "modifiers")
 def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]:
     ours, theirs = (cast("Mapping[str, Mapping[str, Table]]", content) for content in (shipped, own))
     for section, bodies in theirs.items():
-        names, named = _NAMES[section]
+        listed, named = _NAMES[section]
         for name, body in bodies.items():
             old = ours[section][name]
             for field in [f for f in body if f != "state"]:
@@ -60,7 +50,7 @@ def difference(shipped: data.Content, own: data.Content) -> Iterator[Difference]
                 for part in _parts(was, now, field in BY_ATTRIBUTE, sure != own_sure):
                     yield Difference(
                         (section, name, field, *part),
-                        named(names.index(name)),
+                        named(listed.index(name)),
                         text("titled", title=called, text=_attribute(*part)) if part else called,
                         value_in_words(name, field, old, *part),
                         value_in_words(name, field, body, *part),
@@ -93,13 +83,13 @@ def value_in_words(name: str, field: str, body: Table, attribute: str = "") -> T
         case "ability" | "effect":
             return effect_text(_reader(name, field)((), value), cast(int, body.get("stars", 0)))
         case "color":
-            return colour_name(Colour.by_name[str(value)])
+            return names.colour(Colour.by_name[str(value)])
         case "colors":
-            return text("words-listed", words=tuple(colour_name(Colour.by_name[c]) for c in cast("list[str]", value)))
+            return text("words-listed", words=tuple(names.colour(Colour.by_name[c]) for c in cast("list[str]", value)))
         case "arrow":
-            return text("arrow-copied") if value == "copied" else way_name(Direction.by_name[str(value)])
+            return text("arrow-copied") if value == "copied" else names.way(Direction.by_name[str(value)])
         case "set":
-            return set_name(ARMOR_SETS.index(str(value)))
+            return names.armor_set(ARMOR_SETS.index(str(value)))
         case "grid":
             return " / ".join(" ".join(map(_plain, row)) for row in cast("list[list[int]]", value))
     if isinstance(value, Mapping):
@@ -116,7 +106,7 @@ def _of_attribute(field: str, attribute: str, value: object) -> Text:
             return text("goal-short", attribute=text(f"short-{attribute}"), range=_range(goal), stars=goal["stars"])
         case "cells":
             n, colour = cast("tuple[int, str]", value)
-            colour_said = colour_name(Colour.by_name[colour])
+            colour_said = names.colour(Colour.by_name[colour])
             return text("story-space", attribute=_attribute(attribute), n=n, colour=colour_said)
     return text("race-change", attribute=_attribute(attribute), change=signed(cast(int, value or 0)))
 
@@ -126,7 +116,7 @@ def _plain(n: int) -> str:
 
 
 def _attribute(name: str) -> Text:
-    return attribute_name(Attribute.by_name[name])
+    return names.attribute(Attribute.by_name[name])
 
 
 def _range(goal: data.Goal) -> str:

@@ -14,8 +14,8 @@ from ..content import forms as f
 from ..content.grammar import COPY, COUNTED, DONE, MOST_PARTS, OF, Reader, ability, skill, trait, weapon
 from ..content.moments import at_moment, windows
 from ..state import Attribute, Colour, Type
+from . import names
 from .effect_texts import effect_text
-from .names import attribute_name, colour_name, type_name
 
 A_STAR = 1
 """What a trait pays where only its effect is told."""
@@ -26,11 +26,11 @@ Fresh = dict[str, object]
 def _word(part: str, value: str) -> Text:
     """A word of an effect."""
     if value in Attribute.names:
-        return attribute_name(Attribute.by_name[value])
+        return names.attribute(Attribute.by_name[value])
     if value in Type.names:
-        return type_name(Type.by_name[value])
+        return names.card_type(Type.by_name[value])
     if value in Colour.names:
-        return colour_name(Colour.by_name[value])
+        return names.colour(Colour.by_name[value])
     if part in ("row", "column"):
         return text("between") if value == "neutral" else text(f"way-{value}")
     return text(f"said-{value.replace('_', '-')}")

@@ -13,7 +13,7 @@ from ....kernel.words import Argument, Text, signed, text
 from ..content.forms import MOMENTS, VERBS, Node, Value
 from ..content.readings import SWITCHES
 from ..state import Attribute, Colour, Type
-from .names import coins, colour_name, dyed, stars, tokens, type_name
+from . import names
 
 MONEY = ("gold", "cost", "price", "amount")
 CONTESTED = ("bard_purchase", "buy_abilities", "cleric_timing", "diplomacy_target", "exchanged_gold_die")
@@ -38,7 +38,7 @@ def effect_text(node: Node, worth: int = 0, readings: Mapping[str, str] = RECOMM
             return text(f"effect-{_hyphens(form)}", does=does, **readings, **_arguments(node))
     if _acts(node):
         return text("effect-verbs", does=action_text(node, readings))
-    return text(f"effect-{_hyphens(node.form)}", stars=stars(worth), **readings, **_arguments(node))
+    return text(f"effect-{_hyphens(node.form)}", stars=names.stars(worth), **readings, **_arguments(node))
 
 
 def action_text(node: Node, readings: Mapping[str, str] = RECOMMENDED) -> Text:
@@ -77,12 +77,12 @@ def _placed(node: Node) -> Text:
     if len(rows) < Attribute.count:
         said.append(text("place-rows", rows=_attributes(rows)))
     if len(colours) < Colour.count:
-        said.append(text("place-colours", colours=tuple(colour_name(Colour.by_name[c]) for c in colours)))
+        said.append(text("place-colours", colours=tuple(names.colour(Colour.by_name[c]) for c in colours)))
     return _folded("place-both", said) if said else text("place-any")
 
 
-def _attributes(names: list[str]) -> tuple[Text, ...]:
-    return tuple(text(f"attribute-{a}") for a in names)
+def _attributes(them: list[str]) -> tuple[Text, ...]:
+    return tuple(text(f"attribute-{a}") for a in them)
 
 
 def _argument(name: str, value: Value) -> Mapping[str, Argument]:
@@ -94,7 +94,7 @@ def _argument(name: str, value: Value) -> Mapping[str, Argument]:
             return {"attributes": _attributes(value), "n": len(value)}
         case "types", list():
             every = "yes" if len(value) == Type.count else "no"
-            return {"types": tuple(type_name(Type.by_name[t]) for t in value), "every": every}
+            return {"types": tuple(names.card_type(Type.by_name[t]) for t in value), "every": every}
         case "rows" | "colors", _:
             return {}
         case "bonus", int():
@@ -102,13 +102,13 @@ def _argument(name: str, value: Value) -> Mapping[str, Argument]:
         case "roll", _:
             return {"roll": "yes" if value else "no"}
         case "tokens", int():
-            return {"tokens": tokens(value)}
+            return {"tokens": names.tokens(value)}
         case "color", str():
-            return {"colour": colour_name(Colour.by_name[value])}
+            return {"colour": names.colour(Colour.by_name[value])}
         case "dice", str():
-            return {"dice": value, "die": dyed(Colour.by_name[value]) if value in Colour.names else ""}
+            return {"dice": value, "die": names.dyed(Colour.by_name[value]) if value in Colour.names else ""}
         case _, int() if name in MONEY:
-            return {name: value, "coins": coins(value)}
+            return {name: value, "coins": names.coins(value)}
     assert not isinstance(value, list)
     return {name: value}
 

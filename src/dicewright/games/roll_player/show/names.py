@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ....kernel.describe import Ref, seat_name
+from ....kernel.describe import seat_name
 from ....kernel.words import Text, text
 from ..state import (
     ALIGNMENTS,
@@ -31,98 +31,43 @@ from ..state import (
     code_face,
 )
 
-# --- references ---
-
-
-@cache
-def cell_ref(seat: int, cell: int) -> Ref:
-    return Ref("cell", (seat, cell))
-
-
-@cache
-def row_ref(seat: int, row: int) -> Ref:
-    return Ref("row", (seat, row))
-
-
-@cache
-def hand_ref(seat: int, i: int) -> Ref:
-    """A starting die still to be placed."""
-    return Ref("hand", (seat, i))
-
-
-@cache
-def card_ref(card: int) -> Ref:
-    """A market card, wherever it lies: there is one of each."""
-    return Ref("card", (card,))
-
-
-@cache
-def initiative_ref(card: int) -> Ref:
-    return Ref("initiative", (card,))
-
-
-@cache
-def grid_ref(seat: int, cell: int) -> Ref:
-    """A space of somebody's alignment grid."""
-    return Ref("grid", (seat, cell))
-
-
-@cache
-def board_ref(race: int) -> Ref:
-    """The board of a race, while one is chosen."""
-    return Ref("race-board", (race,))
-
-
-@cache
-def class_ref(klass: int) -> Ref:
-    """A side of a class card, while one is chosen."""
-    return Ref("class-card", (klass,))
-
-
-@cache
-def bag_ref(colour: int) -> Ref:
-    return Ref("bag", (colour,))
-
-
-# --- names ---
-
 
 def _named(kind: str, names: Sequence[str], n: int) -> Text:
     return text(f"{kind}-{names[n].replace('_', '-')}")
 
 
 @cache
-def race_name(race: int) -> Text:
+def race(race: int) -> Text:
     return _named("race", RACES, race)
 
 
 @cache
-def class_name(klass: int) -> Text:
+def klass(klass: int) -> Text:
     return _named("class", CLASSES, klass)
 
 
 @cache
-def ability_name(klass: int) -> Text:
+def ability(klass: int) -> Text:
     return _named("ability", CLASSES, klass)
 
 
 @cache
-def story_name(story: int) -> Text:
+def story(story: int) -> Text:
     return _named("backstory", BACKSTORIES, story)
 
 
 @cache
-def alignment_name(alignment: int) -> Text:
+def alignment(alignment: int) -> Text:
     return _named("alignment", ALIGNMENTS, alignment)
 
 
 @cache
-def attribute_name(row: int) -> Text:
+def attribute(row: int) -> Text:
     return _named("attribute", Attribute.names, row)
 
 
 @cache
-def colour_name(colour: int) -> Text:
+def colour(colour: int) -> Text:
     """A color by itself."""
     return _named("colour", Colour.names, colour)
 
@@ -134,54 +79,53 @@ def dyed(colour: int) -> Text:
 
 
 @cache
-def card_name(card: int) -> Text:
+def card(card: int) -> Text:
     return _named("card", CARDS, card)
 
 
 @cache
-def set_name(kind: int) -> Text:
+def armor_set(kind: int) -> Text:
     """A set of armor."""
     return _named("set", ARMOR_SETS, kind)
 
 
 @cache
-def type_name(kind: int) -> Text:
+def card_type(kind: int) -> Text:
     return _named("type", Type.names, kind)
 
 
 @cache
-def way_name(direction: int) -> Text:
+def way(direction: int) -> Text:
     """Where an arrow points."""
     return _named("way", Direction.names, direction)
 
 
 @cache
-def leaning_name(cell: int) -> Text:
+def leaning(cell: int) -> Text:
     """A space of the alignment grid."""
     return text(f"leaning-{GRID_COLUMNS[cell % GRID]}-{GRID_ROWS[cell // GRID]}")
 
 
 @cache
-def die_name(colour: int, face: int) -> Text:
+def die(colour: int, face: int) -> Text:
     """`green 5`."""
     return text("die-shown", die=dyed(colour), n=face)
 
 
 @cache
-def cell_name(cell: int) -> Text:
+def cell(cell: int) -> Text:
     """`Strength 2`."""
-    return text("cell", attribute=attribute_name(cell // CELLS), n=cell % CELLS + 1)
+    return text("cell", attribute=attribute(cell // CELLS), n=cell % CELLS + 1)
 
 
-def placed_die(view: State, seat: int, cell: int) -> Text:
+def placed_die(view: State, seat: int, at: int) -> Text:
     """A die on a board and where it lies."""
-    die = die_name(view.colour[seat, cell], view.value[seat, cell])
-    return text("die-at", die=die, cell=cell_name(cell))
+    return text("die-at", die=die(view.colour[seat, at], view.value[seat, at]), cell=cell(at))
 
 
 def pool_die(view: State, card: int) -> Text:
     """A die of the pool and its initiative card."""
-    return text("die-on-card", n=card + 1, die=die_name(view.p_colour[card], view.p_value[card]))
+    return text("die-on-card", n=card + 1, die=die(view.p_colour[card], view.p_value[card]))
 
 
 @cache
@@ -206,25 +150,25 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "seat":
             return seat_name(seen, n)
         case "race":
-            return race_name(n)
+            return race(n)
         case "class":
-            return class_name(n)
+            return klass(n)
         case "backstory":
-            return story_name(n)
+            return story(n)
         case "alignment":
-            return alignment_name(n)
+            return alignment(n)
         case "card":
-            return card_name(n)
+            return card(n)
         case "colour":
             return dyed(n)
         case "die":
-            return die_name(code_colour(n), code_face(n))
+            return die(code_colour(n), code_face(n))
         case "attribute":
-            return attribute_name(n)
+            return attribute(n)
         case "cell":
-            return cell_name(n)
+            return cell(n)
         case "leaning":
-            return leaning_name(n)
+            return leaning(n)
         case "initiative":
             return n + 1
         case "gold_source":

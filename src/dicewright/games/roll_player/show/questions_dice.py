@@ -15,7 +15,7 @@ from ..rules.draft import ENEMY, INITIATIVE, ROW
 from ..rules.pool import ORDER, in_pool, nth_in_pool, nth_order, untakeable
 from ..rules.skills import nth_way
 from ..state import CELLS, ROWS, Passive, Seen, SkillWindow, Why
-from .names import attribute_name, cell_ref, coins, die_name, initiative_ref, pool_die, row_ref
+from . import names, refs
 from .questions_effects import no_ways, way
 
 
@@ -24,15 +24,15 @@ def space(seen: Seen, seat: int, row: int) -> Text:
     v = seen.view
     n = v.filled[seat, row] + 1
     if n < CELLS:
-        return text("do-row", attribute=attribute_name(row), n=n)
-    pays = coins(1 + v.passive[seat, Passive.FILL])
-    return text("do-row-fills", attribute=attribute_name(row), n=n, coins=pays)
+        return text("do-row", attribute=names.attribute(row), n=n)
+    pays = names.coins(1 + v.passive[seat, Passive.FILL])
+    return text("do-row-fills", attribute=names.attribute(row), n=n, coins=pays)
 
 
 def full_rows(seen: Seen) -> Iterator[Refused | None]:
     v = seen.view
     for row in range(ROWS):
-        yield Why.refuse(unplaceable(v, v.asked, row), row_ref(v.asked, row), attribute=attribute_name(row))
+        yield Why.refuse(unplaceable(v, v.asked, row), refs.row(v.asked, row), attribute=names.attribute(row))
 
 
 @ORDER.words
@@ -45,7 +45,7 @@ def _(seen: Seen) -> Text:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     card = nth_order(v, v.sorted, a)
-    return does(die_name(v.p_colour[card], v.p_value[card]), initiative_ref(card))
+    return does(names.die(v.p_colour[card], v.p_value[card]), refs.initiative(card))
 
 
 @INITIATIVE.option
@@ -55,11 +55,11 @@ def _(seen: Seen, a: int) -> Does:
     if a >= n:
         return way(seen, nth_way(v, seen.book, SkillWindow.DRAFT, v.asked, a - n))
     card = nth_in_pool(v, a)
-    said = text("do-initiative", card=pool_die(v, card))
+    said = text("do-initiative", card=names.pool_die(v, card))
     if v.coin[card]:
-        pays = coins(1 + v.passive[v.asked, Passive.COIN])
-        said = text("do-initiative-gold", card=pool_die(v, card), coins=pays)
-    return does(said, initiative_ref(card))
+        pays = names.coins(1 + v.passive[v.asked, Passive.COIN])
+        said = text("do-initiative-gold", card=names.pool_die(v, card), coins=pays)
+    return does(said, refs.initiative(card))
 
 
 @INITIATIVE.refuses
@@ -69,14 +69,14 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     for seat in range(v.layout.seats):
         card = v.initiative[seat] - 1
         if card >= 0:
-            yield Why.refuse(untakeable(v, card), initiative_ref(card), n=card + 1, seat=seat_name(seen, seat))
+            yield Why.refuse(untakeable(v, card), refs.initiative(card), n=card + 1, seat=seat_name(seen, seat))
     yield from no_ways(seen, SkillWindow.DRAFT)
 
 
 @ROW.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-row", die=die_name(v.p_colour[v.chosen], v.p_value[v.chosen]))
+    return text("ask-row", die=names.die(v.p_colour[v.chosen], v.p_value[v.chosen]))
 
 
 @ROW.option
@@ -84,7 +84,7 @@ def _(seen: Seen, a: int) -> Does:
     v = seen.view
     row = nth_open_row(v, v.asked, a)
     cell = row * CELLS + v.filled[v.asked, row]
-    return does(space(seen, v.asked, row), row_ref(v.asked, row), cell_ref(v.asked, cell))
+    return does(space(seen, v.asked, row), refs.row(v.asked, row), refs.cell(v.asked, cell))
 
 
 @ROW.refuses

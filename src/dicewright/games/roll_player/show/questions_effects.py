@@ -29,25 +29,7 @@ from ..state import (
     leads_to,
     skill_card,
 )
-from .names import (
-    ability_name,
-    attribute_name,
-    bag_ref,
-    card_name,
-    card_ref,
-    cell_name,
-    cell_ref,
-    coins,
-    dyed,
-    grid_ref,
-    initiative_ref,
-    leaning_name,
-    placed_die,
-    pool_die,
-    row_ref,
-    stars,
-    way_name,
-)
+from . import names, refs
 from .purpose import (
     SECOND,
     Purpose,
@@ -75,7 +57,7 @@ LEFT = "RP-use-5"
 def _(seen: Seen) -> tuple[Text, str]:
     v = seen.view
     what = purpose(v, seen.book)
-    args = {"die": placed_die(v, me(v), it(v))} if what in SECOND else {}
+    args = {"die": names.placed_die(v, me(v), it(v))} if what in SECOND else {}
     return text(f"ask-{what.word}", **args), what.rule
 
 
@@ -96,30 +78,30 @@ def _picked(seen: Seen, what: Purpose, found: int) -> tuple[Text, Ref]:
     seat = me(v)
     match what:
         case Purpose.FLIP:
-            said = text("do-turn", die=placed_die(v, seat, found), n=7 - v.value[seat, found])
-            return said, cell_ref(seat, found)
+            said = text("do-turn", die=names.placed_die(v, seat, found), n=7 - v.value[seat, found])
+            return said, refs.cell(seat, found)
         case Purpose.ADJUST:
             cell, more = found // 2, found % 2
-            said = text("do-turn", die=placed_die(v, seat, cell), n=v.value[seat, cell] + 2 * more - 1)
-            return said, cell_ref(seat, cell)
+            said = text("do-turn", die=names.placed_die(v, seat, cell), n=v.value[seat, cell] + 2 * more - 1)
+            return said, refs.cell(seat, cell)
         case Purpose.STEP | Purpose.STEP_AGAIN:
             to = leads_to(v.at[seat], found)
-            worth = stars(seen.book.grid[v.alignment[seat] - 1, to])
-            return text("do-step", way=way_name(found), leaning=leaning_name(to), stars=worth), grid_ref(seat, to)
+            worth = names.stars(seen.book.grid[v.alignment[seat] - 1, to])
+            return text("do-step", way=names.way(found), leaning=names.leaning(to), stars=worth), refs.grid(seat, to)
         case Purpose.BAG_DIE:
-            return text("do-colour", die=dyed(found), n=v.bag[found]), bag_ref(found)
+            return text("do-colour", die=names.dyed(found), n=v.bag[found]), refs.bag(found)
         case Purpose.FLIP_POOL:
-            return text("do-turn", die=pool_die(v, found), n=7 - v.p_value[found]), initiative_ref(found)
+            return text("do-turn", die=names.pool_die(v, found), n=7 - v.p_value[found]), refs.initiative(found)
         case Purpose.POOL_DIE | Purpose.REROLL_POOL:
-            return pool_die(v, found), initiative_ref(found)
+            return names.pool_die(v, found), refs.initiative(found)
         case Purpose.OTHER_ROW:
-            said = text("do-row", attribute=attribute_name(found), n=v.filled[seat, found] + 1)
-            return said, row_ref(seat, found)
+            said = text("do-row", attribute=names.attribute(found), n=v.filled[seat, found] + 1)
+            return said, refs.row(seat, found)
         case Purpose.BUY:
-            return purchase_text(v, seen.book, seat, v.pile[found]), card_ref(v.pile[found])
+            return purchase_text(v, seen.book, seat, v.pile[found]), refs.card(v.pile[found])
         case Purpose.ADD:
-            return card_name(v.pile[found]), card_ref(v.pile[found])
-    return placed_die(v, seat, found), cell_ref(seat, found)
+            return names.card(v.pile[found]), refs.card(v.pile[found])
+    return names.placed_die(v, seat, found), refs.cell(seat, found)
 
 
 @PICK.refuses
@@ -131,22 +113,22 @@ def _(seen: Seen) -> Iterator[Refused | None]:
     match purpose(v, seen.book):
         case Purpose.ADJUST:
             for cell in dice:
-                die = placed_die(v, seat, cell)
+                die = names.placed_die(v, seat, cell)
                 for more in range(2):
-                    yield Why.refuse(unturnable(v.value[seat, cell], more), cell_ref(seat, cell), die=die)
+                    yield Why.refuse(unturnable(v.value[seat, cell], more), refs.cell(seat, cell), die=die)
         case Purpose.SWAP_WITH:
             for cell in dice:
                 why = unswappable(v, seat, it(v), cell)
-                yield Why.refuse(why, cell_ref(seat, cell), die=placed_die(v, seat, cell))
+                yield Why.refuse(why, refs.cell(seat, cell), die=names.placed_die(v, seat, cell))
         case Purpose.STEP | Purpose.STEP_AGAIN:
-            here = leaning_name(v.at[seat])
+            here = names.leaning(v.at[seat])
             for direction in range(Direction.count):
                 why = unwalkable(v, seat, direction)
-                yield Why.refuse(why, Ref("alignment", (seat,)), way=way_name(direction), leaning=here)
+                yield Why.refuse(why, Ref("alignment", (seat,)), way=names.way(direction), leaning=here)
         case Purpose.OTHER_ROW:
             for to in range(ROWS):
                 why = unshiftable(v, seat, it(v) // CELLS, to)
-                yield Why.refuse(why, row_ref(seat, to), attribute=attribute_name(to))
+                yield Why.refuse(why, refs.row(seat, to), attribute=names.attribute(to))
         case Purpose.BUY:
             yield from too_dear(seen, [v.pile[i] for i in range(v.pile_n)])
 
@@ -156,7 +138,7 @@ def too_dear(seen: Seen, cards: list[int]) -> Iterator[Refused | None]:
     v, b = seen.view, seen.book
     for card in cards:
         why = unaffordable(v, b, v.asked, card)
-        yield Why.refuse(why, card_ref(card), card=card_name(card), coins=coins(price(v, b, v.asked, card)))
+        yield Why.refuse(why, refs.card(card), card=names.card(card), coins=names.coins(price(v, b, v.asked, card)))
 
 
 # --- choices and dice ---
@@ -166,11 +148,11 @@ def too_dear(seen: Seen, cards: list[int]) -> Iterator[Refused | None]:
 def _(seen: Seen) -> tuple[Text, str]:
     v, b = seen.view, seen.book
     if offers_top_card(v, b):
-        return text("ask-open-lock", coins=coins(top_card_price(v, b))), "RP-skill-6"
+        return text("ask-open-lock", coins=names.coins(top_card_price(v, b))), "RP-skill-6"
     if offered_words(v, b, 1) is not None:
         return text("ask-choose-one"), "RP-gen-1"
     seat, cell, face = rerolled(v)
-    return text("ask-keep", die=placed_die(v, seat, cell), n=face), "RP-act-4"
+    return text("ask-keep", die=names.placed_die(v, seat, cell), n=face), "RP-act-4"
 
 
 @CHOOSE.option
@@ -182,7 +164,7 @@ def _(seen: Seen, a: int) -> Does:
     if offers_top_card(v, b):
         if a == 0:
             return does(text("do-leave"), rule=LEFT)
-        return does(text("do-open-lock", coins=coins(top_card_price(v, b))), Ref("deck"), rule="RP-skill-6")
+        return does(text("do-open-lock", coins=names.coins(top_card_price(v, b))), Ref("deck"), rule="RP-skill-6")
     seat, cell, face = rerolled(v)
     said = text("do-keep-new", n=face) if a else text("do-keep-old", n=v.value[seat, cell])
     return does(said, rule="RP-act-4")  # on the die itself both answers would lie
@@ -193,11 +175,11 @@ def _(seen: Seen) -> tuple[Text, str]:
     """A die of a board or of the pool is rolled again, or one from the bag for the first time."""
     v, b = seen.view, seen.book
     if rolls_pool(v, b):
-        return text("ask-roll", die=pool_die(v, it(v))), "RP-skill-8"
+        return text("ask-roll", die=names.pool_die(v, it(v))), "RP-skill-8"
     if rolls_bag(v, b):
-        die = text("die-at", die=dyed(v.colour[me(v), it(v)]), cell=cell_name(it(v)))
+        die = text("die-at", die=names.dyed(v.colour[me(v), it(v)]), cell=names.cell(it(v)))
         return text("ask-roll", die=die), "RP-skill-2"
-    return text("ask-roll", die=placed_die(v, me(v), it(v))), "RP-act-4"
+    return text("ask-roll", die=names.placed_die(v, me(v), it(v))), "RP-act-4"
 
 
 @EXTRA_DIE.option
@@ -209,7 +191,7 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen) -> tuple[Thing, ...]:
     v = seen.view
     pool = [nth_in_pool(v, k) for k in range(in_pool(v))]
-    return tuple(Thing(initiative_ref(card), pool_die(v, card)) for card in pool)
+    return tuple(Thing(refs.initiative(card), names.pool_die(v, card)) for card in pool)
 
 
 @REROLL.option
@@ -218,8 +200,8 @@ def _(seen: Seen, a: int) -> Does:
     chosen = [nth_in_pool(v, k) for k in range(in_pool(v)) if (a >> k) & 1]
     if not chosen:
         return does(text("do-leave"), rule=LEFT)
-    said = text("do-reroll", dice=tuple(pool_die(v, card) for card in chosen))
-    return does(said, *(initiative_ref(card) for card in chosen))
+    said = text("do-reroll", dice=tuple(names.pool_die(v, card) for card in chosen))
+    return does(said, *(refs.initiative(card) for card in chosen))
 
 
 # --- skills and abilities ---
@@ -246,27 +228,27 @@ def way(seen: Seen, way: int) -> Does:
     that goes, without a reference: nobody shall lose one by pressing it."""
     v, b = seen.view, seen.book
     if way >= DROPPING:
-        return does(text("do-drop-weapon", card=card_name(way - DROPPING)), rule="RP-mkt-11")
+        return does(text("do-drop-weapon", card=names.card(way - DROPPING)), rule="RP-mkt-11")
     if way == DEFERRED:
         action = text(f"action-{Attribute.names[v.deferred - 1]}")
-        return does(text("do-action", action=action), row_ref(v.asked, v.deferred - 1), rule="RP-dice-4")
+        return does(text("do-action", action=action), refs.row(v.asked, v.deferred - 1), rule="RP-dice-4")
     if way == PAID:
         klass = v.klass[v.asked] - 1
-        said = text("do-ability", ability=ability_name(klass))
+        said = text("do-ability", ability=names.ability(klass))
         return does(said, Ref("class", (v.asked,)), rule=f"RP-class-{klass + 1}", effect=ability_text(b, klass))
     skill, other = way & ((1 << SEAT_BITS) - 1), (way >> SEAT_BITS) - 1
     card = skill_card(skill)
     if other < 0:
-        said = text("do-use", card=card_name(card), way=arrow_text(b, card))
-        return does(said, card_ref(card), rule="RP-use-1", effect=card_text(b, card))
+        said = text("do-use", card=names.card(card), way=arrow_text(b, card))
+        return does(said, refs.card(card), rule="RP-use-1", effect=card_text(b, card))
     said = text(
         "do-copy",
-        diplomacy=card_name(DIPLOMACY),
+        diplomacy=names.card(DIPLOMACY),
         seat=seat_name(seen, other),
-        card=card_name(card),
+        card=names.card(card),
         way=arrow_text(b, card if b.arrow[DIPLOMACY] == NO_ARROW else DIPLOMACY),
     )
-    return does(said, card_ref(DIPLOMACY), card_ref(card), rule="RP-skill-13", effect=card_text(b, card))
+    return does(said, refs.card(DIPLOMACY), refs.card(card), rule="RP-skill-13", effect=card_text(b, card))
 
 
 @REACT.refuses
@@ -281,7 +263,7 @@ def no_ways(seen: Seen, window: int) -> Iterator[Refused | None]:
         if (v.skills[seat] >> skill) & 1:
             why, card = unusable(v, b, window, seat, skill), skill_card(skill)
             rule = f"RP-skill-{skill + 1}" if why == Why.NOT_NOW else ""
-            yield Why.refuse(why, card_ref(card), rule=rule, card=card_name(card))
+            yield Why.refuse(why, refs.card(card), rule=rule, card=names.card(card))
     klass = v.klass[seat] - 1
     why, rule = unpayable(v, b, window, seat), f"RP-class-{klass + 1}"
-    yield Why.refuse(why, Ref("class", (seat,)), rule=rule, card=ability_name(klass))
+    yield Why.refuse(why, Ref("class", (seat,)), rule=rule, card=names.ability(klass))

@@ -17,7 +17,7 @@ from ..rules.effects import DROP
 from ..rules.market import FOR_A_CARD, MARKET, MORE, discards, nth_purchase, purchases
 from ..rules.skills import nth_way
 from ..state import Passive, Seen, SkillWindow, skill_card
-from .names import card_name, card_ref, coins, tokens
+from . import names, refs
 from .questions_effects import no_ways, too_dear, way
 from .texts import purchase_text
 
@@ -26,7 +26,7 @@ def _purse(seen: Seen) -> tuple[Text, ...]:
     """What the seat that is asked can pay with."""
     v = seen.view
     n = v.tokens[v.asked]
-    return (coins(v.gold[v.asked]), *([tokens(n)] if n else []))
+    return (names.coins(v.gold[v.asked]), *([names.tokens(n)] if n else []))
 
 
 def _for_sale(seen: Seen) -> list[int]:
@@ -50,11 +50,11 @@ def _(seen: Seen, a: int) -> Does:
     n = discards(v, b)
     if a >= n:
         return _buy_or_act(seen, a - n)
-    pays = coins(FOR_A_CARD + v.passive[v.asked, Passive.DISCARD])
+    pays = names.coins(FOR_A_CARD + v.passive[v.asked, Passive.DISCARD])
     if b.friendly == 1:
         return does(text("do-take-gold", coins=pays), rule="RP-var-3")
     # without a reference: who presses a card buys it
-    return does(text("do-discard", card=card_name(v.row[a]), coins=pays), rule="RP-mkt-4")
+    return does(text("do-discard", card=names.card(v.row[a]), coins=pays), rule="RP-mkt-4")
 
 
 @MARKET.refuses
@@ -85,7 +85,7 @@ def _buy_or_act(seen: Seen, k: int) -> Does:
     if k >= n:
         return way(seen, nth_way(v, b, SkillWindow.TURN, v.asked, k - n))
     card = v.row[nth_purchase(v, b, v.asked, k)]
-    return does(purchase_text(v, b, v.asked, card), card_ref(card), rule="RP-mkt-2")
+    return does(purchase_text(v, b, v.asked, card), refs.card(card), rule="RP-mkt-2")
 
 
 @DROP.words
@@ -97,7 +97,7 @@ def _(seen: Seen) -> Text:
 @DROP.option
 def _(seen: Seen, a: int) -> Does:
     card = nth_weapon(seen.view, seen.view.asked, a)
-    return does(text("do-drop", card=card_name(card)), card_ref(card), rule="RP-mkt-11")
+    return does(text("do-drop", card=names.card(card)), refs.card(card), rule="RP-mkt-11")
 
 
 # --- cleanup and end ---
@@ -109,7 +109,7 @@ def _(seen: Seen, a: int) -> Does:
         return does(text("do-refresh-none"))
     v = seen.view
     card = skill_card(nth_one(exhausted(v, v.asked), a - 1))
-    return does(text("do-refresh", card=card_name(card)), card_ref(card))
+    return does(text("do-refresh", card=names.card(card)), refs.card(card))
 
 
 @SHED.option
@@ -117,4 +117,4 @@ def _(seen: Seen, a: int) -> Does:
     if a == 0:
         return does(text("do-shed-none"))
     card = nth_one(seen.view.held[seen.view.asked], a - 1)
-    return does(text("do-drop", card=card_name(card)), card_ref(card))
+    return does(text("do-drop", card=names.card(card)), refs.card(card))

@@ -31,24 +31,7 @@ from ..rules.dice import DIE, ROLL, nth_open_row, open_rows
 from ..rules.effects import rerolling
 from ..rules.setup import PLACE, nth_different
 from ..state import Seen, Step, Why, code_colour, code_face, seat_in_order
-from .names import (
-    ability_name,
-    alignment_name,
-    bag_ref,
-    board_ref,
-    card_name,
-    card_ref,
-    class_name,
-    class_ref,
-    colour_name,
-    die_name,
-    dyed,
-    hand_ref,
-    pool_die,
-    race_name,
-    row_ref,
-    story_name,
-)
+from . import names, refs
 from .questions_dice import full_rows, space
 from .texts import ability_text, goals_text, race_text, rebuilt_note, rebuilt_of_class
 
@@ -74,13 +57,13 @@ def _(seen: Seen, a: int) -> Does:
 @RACE.option
 def _(seen: Seen, a: int) -> Does:
     race = nth_board(seen.view, a)
-    return does(text("do-race", race=race_name(race), changes=race_text(seen.book, race)), board_ref(race))
+    return does(text("do-race", race=names.race(race), changes=race_text(seen.book, race)), refs.board(race))
 
 
 @RACE.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
     for race in range(RACE_COUNT):
-        yield Why.refuse(unavailable_board(seen.view, race), name=race_name(race))
+        yield Why.refuse(unavailable_board(seen.view, race), name=names.race(race))
 
 
 @CLASS_DIE.words
@@ -96,7 +79,7 @@ def _of_the_bag(seen: Seen, a: int) -> Does:
     while n >= v.bag[colour]:
         n -= v.bag[colour]
         colour += 1
-    return does(text("do-draw", die=dyed(colour), n=n + 1, of=v.bag[colour]), bag_ref(colour))
+    return does(text("do-draw", die=names.dyed(colour), n=n + 1, of=v.bag[colour]), refs.bag(colour))
 
 
 @SIDE.option
@@ -115,21 +98,21 @@ def _class(seen: Seen, klass: int) -> Does:
     rebuilt = rebuilt_of_class(b, klass)
     said = text(
         "do-class",
-        name=text("card-marked", card=class_name(klass)) if rebuilt else class_name(klass),
-        colour=colour_name(b.class_colour[klass]),
+        name=text("card-marked", card=names.klass(klass)) if rebuilt else names.klass(klass),
+        colour=names.colour(b.class_colour[klass]),
     )
     effect = text(
-        "class-effect", ability=ability_name(klass), effect=ability_text(b, klass), goals=goals_text(b, klass)
+        "class-effect", ability=names.ability(klass), effect=ability_text(b, klass), goals=goals_text(b, klass)
     )
     for note in rebuilt_note(rebuilt):
         effect = text("class-effect-rebuilt", effect=effect, note=note.text)
-    return does(said, class_ref(klass), effect=effect)
+    return does(said, refs.klass(klass), effect=effect)
 
 
 @CLASS.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
     for klass in range(CLASS_COUNT):
-        yield Why.refuse(unavailable_class(seen.view, seen.book, klass), name=class_name(klass))
+        yield Why.refuse(unavailable_class(seen.view, seen.book, klass), name=names.klass(klass))
 
 
 @BACKSTORY.words
@@ -139,7 +122,7 @@ def _(seen: Seen) -> Text:
 
 @BACKSTORY.option
 def _(seen: Seen, a: int) -> Does:
-    return does(story_name(nth_undealt(seen.view.told, a)))
+    return does(names.story(nth_undealt(seen.view.told, a)))
 
 
 @ALIGNMENT.words
@@ -149,7 +132,7 @@ def _(seen: Seen) -> Text:
 
 @ALIGNMENT.option
 def _(seen: Seen, a: int) -> Does:
-    return does(alignment_name(nth_undealt(seen.view.leaning, a)))
+    return does(names.alignment(nth_undealt(seen.view.leaning, a)))
 
 
 # --- cards and dice that nature draws, here and in later phases ---
@@ -175,7 +158,7 @@ def _(seen: Seen, a: int) -> Does:
     v, b = seen.view, seen.book
     lower = v.step == Step.DECK and v.sp == 0 and v.cursor >= b.removed[0]
     card = v.deck[a + v.top_n if lower else a]
-    return does(card_name(card), card_ref(card))
+    return does(names.card(card), refs.card(card))
 
 
 @DIE.words
@@ -194,8 +177,8 @@ def _(seen: Seen, a: int) -> Does:
 def _(seen: Seen) -> tuple[Text, str]:
     v = seen.view
     if v.sp > 0:
-        return text("ask-roll", die=pool_die(v, rerolling(v))), "RP-skill-8"
-    return text("ask-roll", die=dyed(v.drawn)), "RP-roll-1" if v.step == Step.ROLL else "RP-set-13"
+        return text("ask-roll", die=names.pool_die(v, rerolling(v))), "RP-skill-8"
+    return text("ask-roll", die=names.dyed(v.drawn)), "RP-roll-1" if v.step == Step.ROLL else "RP-set-13"
 
 
 @ROLL.option
@@ -212,8 +195,8 @@ def _(seen: Seen, a: int) -> Does:
     rows = open_rows(v, v.asked)
     i, row = nth_different(v, v.asked, a // rows), nth_open_row(v, v.asked, a % rows)
     code = v.hand[v.asked, i]
-    said = text("do-place", die=die_name(code_colour(code), code_face(code)), row=space(seen, v.asked, row))
-    return does(said, hand_ref(v.asked, i), row_ref(v.asked, row))
+    said = text("do-place", die=names.die(code_colour(code), code_face(code)), row=space(seen, v.asked, row))
+    return does(said, refs.hand(v.asked, i), refs.row(v.asked, row))
 
 
 @PLACE.refuses

@@ -35,21 +35,11 @@ from ..state import (
     Colour,
     Direction,
 )
+from . import names
 from .board import card_thing
 from .difference import value_in_words
 from .effect_forms import EFFECTS, listed
 from .facets import AlignmentFacets, ClassFacets, RaceFacets
-from .names import (
-    alignment_name,
-    attribute_name,
-    card_name,
-    class_name,
-    colour_name,
-    race_name,
-    set_name,
-    story_name,
-    way_name,
-)
 from .texts import class_notes, grid_text, race_text, rebuilt_note, set_rebuilt, set_text_in_force, story_text
 
 Look: TypeAlias = Callable[[Book, int], Thing]
@@ -57,17 +47,17 @@ Look: TypeAlias = Callable[[Book, int], Thing]
 
 # --- how values are entered ---
 
-_COLOURS = {name: colour_name(Colour.by_name[name]) for name in CLASS_COLOURS}
-_ARROWS = {name: way_name(Direction.by_name[name]) for name in Direction.names}
+_COLOURS = {name: names.colour(Colour.by_name[name]) for name in CLASS_COLOURS}
+_ARROWS = {name: names.way(Direction.by_name[name]) for name in Direction.names}
 
 
 def _by_attribute(part: Callable[[Text], Part]) -> Parts:
-    return Parts({name: part(attribute_name(n)) for n, name in enumerate(Attribute.names)})
+    return Parts({name: part(names.attribute(n)) for n, name in enumerate(Attribute.names)})
 
 
-def _lines(names: Iterable[str]) -> list[Text]:
+def _lines(directions: Iterable[str]) -> list[Text]:
     """The rows or columns of the grid."""
-    return [text("between") if name == "neutral" else text(f"way-{name}") for name in names]
+    return [text("between") if name == "neutral" else text(f"way-{name}") for name in directions]
 
 
 _GOAL = Parts(
@@ -94,7 +84,7 @@ FORMS = {
     "arrow": Word(_ARROWS),
     "arrow-diplomacy": Word({**_ARROWS, "copied": text("arrow-copied")}),
     "stars": Whole(-MOST_STARS, MOST_STARS),
-    "set": Word({name: set_name(n) for n, name in enumerate(ARMOR_SETS)}),
+    "set": Word({name: names.armor_set(n) for n, name in enumerate(ARMOR_SETS)}),
     **EFFECTS,
 }
 
@@ -112,31 +102,31 @@ def _form(section: str, name: str, field: str) -> str:
 
 def _race(b: Book, race: int) -> Thing:
     note = Note(race_text(b, race), "effect")
-    return Thing(Ref("race", (race,)), race_name(race), None, RaceFacets(race=RACES[race]), (note,))
+    return Thing(Ref("race", (race,)), names.race(race), None, RaceFacets(race=RACES[race]), (note,))
 
 
 def _class(b: Book, klass: int) -> Thing:
     facets = ClassFacets(klass=CLASSES[klass], colour=Colour.names[b.class_colour[klass]])
-    return Thing(Ref("class", (klass,)), class_name(klass), None, facets, class_notes(b, klass))
+    return Thing(Ref("class", (klass,)), names.klass(klass), None, facets, class_notes(b, klass))
 
 
 def _story(b: Book, story: int) -> Thing:
-    return Thing(Ref("backstory", (story,)), story_name(story), notes=(Note(story_text(b, story), "effect"),))
+    return Thing(Ref("backstory", (story,)), names.story(story), notes=(Note(story_text(b, story), "effect"),))
 
 
 def _alignment(b: Book, alignment: int) -> Thing:
     facets = AlignmentFacets(at=GRID_CENTRE, grid=tuple(b.grid[alignment, cell] for cell in range(GRID * GRID)))
     notes = (Note(grid_text(b, alignment), "effect"),)
-    return Thing(Ref("alignment", (alignment,)), alignment_name(alignment), None, facets, notes)
+    return Thing(Ref("alignment", (alignment,)), names.alignment(alignment), None, facets, notes)
 
 
 def _set(b: Book, kind: int) -> Thing:
     notes = (Note(set_text_in_force(b, kind), "effect"), *rebuilt_note(set_rebuilt(b, kind)))
-    return Thing(Ref("armor-set", (kind,)), set_name(kind), notes=notes)
+    return Thing(Ref("armor-set", (kind,)), names.armor_set(kind), notes=notes)
 
 
 def _card(b: Book, card: int) -> Thing:
-    return card_thing(b, card, card_name(card))
+    return card_thing(b, card, names.card(card))
 
 
 _SECTIONS: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...], Look]] = {
@@ -165,10 +155,10 @@ _PREFIX = {"classes": "class-", "armor": "set-"}
 
 def glossary(book: Book) -> Iterator[Chapter]:
     """All cards, by kind."""
-    for kind, (_, names, numbered, look) in _SECTIONS.items():
+    for kind, (_, cards, numbered, look) in _SECTIONS.items():
         area = _RULES.get(kind)
         terms = [
-            Term(look(book, numbered.index(name)), f"RP-{area}-{n}" if area else "") for n, name in enumerate(names, 1)
+            Term(look(book, numbered.index(name)), f"RP-{area}-{n}" if area else "") for n, name in enumerate(cards, 1)
         ]
         yield Chapter(kind, text(f"section-{kind}"), tuple(terms))
 
@@ -203,9 +193,9 @@ def sheet(content: data.Content, book: Book) -> Sheet:
         tuple(
             Section(
                 text(f"section-{kind}"),
-                tuple(entry(section, name, look(book, numbered.index(name))) for name in names),
+                tuple(entry(section, name, look(book, numbered.index(name))) for name in cards),
             )
-            for kind, (section, names, numbered, look) in _SECTIONS.items()
+            for kind, (section, cards, numbered, look) in _SECTIONS.items()
         ),
         FORMS,
     )

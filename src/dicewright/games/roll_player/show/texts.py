@@ -35,18 +35,8 @@ from ..state import (
     State,
     Type,
 )
+from . import names
 from .effect_texts import RECOMMENDED, action_text, effect_text
-from .names import (
-    ability_name,
-    attribute_name,
-    card_name,
-    class_name,
-    coins,
-    colour_name,
-    set_name,
-    tokens,
-    way_name,
-)
 
 
 def _readings(book: Book) -> dict[str, str]:
@@ -88,8 +78,8 @@ def goals_text(book: Book, klass: int) -> Text:
 
 def class_notes(book: Book, klass: int) -> tuple[Note, ...]:
     """Color, ability and goals, and which of it is reconstructed."""
-    ability = Note(ability_text(book, klass), "effect", ability_name(klass))
-    colour = Note(text("note-class-colour", colour=colour_name(book.class_colour[klass])), "kind")
+    ability = Note(ability_text(book, klass), "effect", names.ability(klass))
+    colour = Note(text("note-class-colour", colour=names.colour(book.class_colour[klass])), "kind")
     return (colour, ability, Note(goals_text(book, klass)), *rebuilt_note(rebuilt_of_class(book, klass)))
 
 
@@ -101,7 +91,7 @@ def rebuilt_of_class(book: Book, klass: int) -> list[str]:
 def race_text(book: Book, race: int) -> Text:
     """What a board adds to attributes and takes from them."""
     changes = [
-        text("race-change", attribute=attribute_name(row), change=signed(book.race_bonus[race, row]))
+        text("race-change", attribute=names.attribute(row), change=signed(book.race_bonus[race, row]))
         for row in range(ROWS)
         if book.race_bonus[race, row]
     ]
@@ -113,9 +103,9 @@ def story_text(book: Book, story: int) -> Text:
     spaces = [
         text(
             "story-space",
-            attribute=attribute_name(row),
+            attribute=names.attribute(row),
             n=book.story_cell[story, row] + 1,
-            colour=colour_name(book.story_colour[story, row]),
+            colour=names.colour(book.story_colour[story, row]),
         )
         for row in range(ROWS)
     ]
@@ -145,16 +135,16 @@ def purchase_text(view: State, book: Book, seat: int, card: int) -> Text:
     """A purchase and how it is paid: Charisma tokens go first. RP-mkt-3"""
     cost = price(view, book, seat, card)
     n = min(cost, view.tokens[seat])
-    paid = [tokens(n)] if n else []
+    paid = [names.tokens(n)] if n else []
     if cost > n or not n:
-        paid.append(coins(cost - n))
-    return text("do-buy", card=card_name(card), paid=tuple(paid))
+        paid.append(names.coins(cost - n))
+    return text("do-buy", card=names.card(card), paid=tuple(paid))
 
 
 def arrow_text(book: Book, card: int) -> Text:
     """Where the arrow of a skill or a trait points."""
     arrow = book.arrow[card]
-    return text("arrow-copied") if arrow == NO_ARROW else way_name(arrow)
+    return text("arrow-copied") if arrow == NO_ARROW else names.way(arrow)
 
 
 def card_kind(book: Book, card: int) -> Text:
@@ -163,7 +153,7 @@ def card_kind(book: Book, card: int) -> Text:
         case kind if kind == Type.WEAPON:
             return text("kind-weapon", hands=book.weapon_hands[card])
         case kind if kind == Type.ARMOR:
-            return text("kind-armor", set=set_name(book.set_of[card - FIRST_ARMOR]))
+            return text("kind-armor", set=names.armor_set(book.set_of[card - FIRST_ARMOR]))
         case kind if kind == Type.SKILL:
             return text("kind-skill", way=arrow_text(book, card))
     return text("kind-trait", way=arrow_text(book, card))
@@ -199,7 +189,7 @@ def set_text(pays: Sequence[int], colours: Sequence[int]) -> Text:
         "set-text",
         pieces=", ".join(map(str, range(1, len(pays) + 1))),
         stars=", ".join(map(str, pays)),
-        colours=tuple(colour_name(c) for c in colours),
+        colours=tuple(names.colour(c) for c in colours),
     )
 
 
@@ -214,14 +204,14 @@ def set_text_in_force(book: Book, kind: int) -> Text:
 def class_rule(name: str, body: data.Class) -> Text:
     klass = CLASSES.index(name)
     effect = effect_text(ability((), body["ability"]))
-    return text("rule-class", name=class_name(klass), ability=ability_name(klass), effect=effect)
+    return text("rule-class", name=names.klass(klass), ability=names.ability(klass), effect=effect)
 
 
 def card_rule(name: str, body: data.Card) -> Text:
     effect = effect_text(reader_of(name)((), body["effect"]), body.get("stars", 0))
-    return text("rule-card", card=card_name(CARDS.index(name)), effect=effect)
+    return text("rule-card", card=names.card(CARDS.index(name)), effect=effect)
 
 
 def set_rule(name: str, body: data.ArmorSet) -> Text:
     effect = set_text(body["stars"], [Colour.by_name[c] for c in body["colors"]])
-    return text("rule-card", card=set_name(ARMOR_SETS.index(name)), effect=effect)
+    return text("rule-card", card=names.armor_set(ARMOR_SETS.index(name)), effect=effect)

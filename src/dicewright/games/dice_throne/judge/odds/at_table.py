@@ -19,7 +19,8 @@ from .....odds.solver import MOST_ATTEMPTS, WHOLE, Prospects, Solution, prospect
 from ...content.library import Library
 from ...rules.main import MAIN
 from ...rules.offense import KEEP, at_hand
-from ...show.names import ability_ref, die_ref, face_name, hero_of, library, second_ref, use_name
+from ...show import names, refs
+from ...show.declared import hero_of, library
 from ...state import Phase, Seen
 from ..buying import plays
 from ..rolls import met
@@ -151,7 +152,7 @@ def _on_board(seen: Seen) -> dict[Ref, list[int]]:
     found: dict[Ref, list[int]] = {}
     for n, (slot, _, use) in enumerate(library(seen).uses[v.active]):
         if at_hand(v, b, v.active, n):
-            ref = second_ref(v.active, slot) if use.name else ability_ref(v.active, slot)
+            ref = refs.second(v.active, slot) if use.name else refs.ability(v.active, slot)
             found.setdefault(ref, []).append(n)
     return found
 
@@ -168,7 +169,7 @@ def _best(seen: Seen, lying: _Lying) -> dict[Ref, Chances]:
     told: dict[Ref, Chances] = {DICE_REF: [Chance(chance, label)]}
     for i in range(DICE):
         if not rolled >> i & 1:
-            told[die_ref(v.active, i)] = [Chance(chance, text("odds-best-die"))]
+            told[refs.die(v.active, i)] = [Chance(chance, text("odds-best-die"))]
     return told
 
 
@@ -187,7 +188,7 @@ def _add_keeps(seen: Seen, lying: _Lying, told: dict[Ref, Chances]) -> None:
 
 
 def _ability(seen: Seen, way: Way) -> Text:
-    return use_name(hero_of(seen, seen.view.active), way.ability, way.level, way.use)
+    return names.use(hero_of(seen, seen.view.active), way.ability, way.level, way.use)
 
 
 @cache
@@ -195,5 +196,5 @@ def _kept(hero: int, keep: tuple[int, ...]) -> Text:
     """The dice to keep, in words; there are 462 keeps."""
     if len(keep) in (0, DICE):
         return text("odds-keep-all" if keep else "odds-keep-none")
-    faces = [(keep.count(face), face_name(hero, face)) for face in sorted(set(keep))]
+    faces = [(keep.count(face), names.face(hero, face)) for face in sorted(set(keep))]
     return text("odds-keep-faces", dice=tuple(text("odds-keep-n", n=n, face=it) if n > 1 else it for n, it in faces))

@@ -12,7 +12,7 @@ from .....kernel.words import Text, Words, text, words
 from .....odds.dice import DICE, FACES
 from .....odds.solver import Odds, solve
 from ...content.parts import Hero, Needs, Side
-from ...show.names import NUMERALS, ability_name, hyphens, symbol_name
+from ...show import names
 from .abilities import Way, ability_odds, value_table, ways
 
 PACKAGE = __package__.removesuffix(".judge.odds")
@@ -51,7 +51,7 @@ def show(
 
 
 def _title(said: Words, hero: Hero, dice: Sequence[int] | None, attempts: int) -> Text:
-    name = _named(said, text(f"hero-{hyphens(hero.name)}"), hero.name)
+    name = _named(said, text(f"hero-{names.hyphens(hero.name)}"), hero.name)
     if dice is None:
         return text("odds-title-start", hero=name, attempts=attempts)
     return text("odds-title", hero=name, dice=" ".join(map(str, dice)), attempts=attempts)
@@ -85,8 +85,8 @@ def _keep(keep: tuple[int, ...]) -> Text:
 
 
 def _needs(said: Words, hero: Hero, needs: Needs) -> str:
-    names = {faces_mask(faces): _symbol(said, hero, name) for name, faces in hero.symbols.items()}
-    parts = [f"{n} × {names.get(faces_mask(faces)) or _faces(faces)}" for faces, n in needs.symbols.items()]
+    named = {faces_mask(faces): _symbol(said, hero, name) for name, faces in hero.symbols.items()}
+    parts = [f"{n} × {named.get(faces_mask(faces)) or _faces(faces)}" for faces, n in needs.symbols.items()]
     if needs.straight:
         parts.append(said.say(text(f"odds-straight-{needs.straight}")))
     return " + ".join(parts)
@@ -98,14 +98,14 @@ def _faces(faces: int | tuple[int, ...]) -> str:
 
 
 def _ability(said: Words, hero: Hero, way: Way) -> str:
-    name = _named(said, ability_name(hero, way.name), way.name)
+    name = _named(said, names.ability(hero, way.name), way.name)
     if way.use.name or way.level == 1:
         return name
-    return said.say(text("leveled", name=name, level=NUMERALS[way.level - 1]))
+    return said.say(text("leveled", name=name, level=names.NUMERALS[way.level - 1]))
 
 
 def _symbol(said: Words, hero: Hero, symbol: str) -> str:
-    return _named(said, symbol_name(hero, symbol), symbol)
+    return _named(said, names.symbol(hero, symbol), symbol)
 
 
 def _named(said: Words, name: Text, bare: str) -> str:
