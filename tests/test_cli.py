@@ -13,6 +13,7 @@ import pytest
 from dicewright import __version__, bots
 from dicewright.cli import main
 from dicewright.kernel.game import Setup
+from dicewright.kernel.words import LANGUAGES
 from dicewright.match import Match, Seeded, dumps
 from sample_games.race import GAME
 
@@ -99,6 +100,44 @@ def test_a_mistake_is_said_in_the_language_of_the_player(capsys: Printed, monkey
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert main(["rules", "chess"]) == 2
     assert "Nie ma gry „chess”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play",
+        "play --load missing.save",
+        "play --load bad.toml",
+        "play --load cut.save",
+        "play --load edited.save",
+        "play irondie --load good.save",
+        "play --load good.save --option length=short",
+        "play irondie --army bad.toml:wolves",
+        "play irondie --army other.toml:wolves",
+        "replay good.save --to 99",
+        "content race",
+        "serve --processes 0",
+        "serve --database mysql://here",
+        "verify good.save",
+        "check-army other.toml",
+        "arena race --bots greedy",
+        "learn race --generations 0",
+        "odds dice_throne --hero nobody",
+        "odds dice_throne --hero monk --attempts 9",
+    ],
+)
+def test_no_mistake_is_told_in_english_alone(command: str, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("bad.toml").write_text("= nothing")
+    Path("other.toml").write_text("[army.wolves]")
+    Path("good.save").write_text(save())
+    Path("cut.save").write_text(save()[:-40])
+    Path("edited.save").write_text(save().replace("length = long", "length = short"))
+    told = set()
+    for language in LANGUAGES:
+        monkeypatch.setenv("LANG", language)
+        assert main(command.split()) == 2
+        told.add(capsys.readouterr().err)
+    assert len(told) == len(LANGUAGES)
 
 
 def test_help_teaches(capsys: Printed) -> None:

@@ -52,6 +52,12 @@ def test_everything_is_caught_in_one_place() -> None:
     assert [named(path) for path in catching] == ["server/last_resort.py"]
 
 
+def test_what_is_refused_is_said_in_every_language() -> None:
+    """A plain sentence is for developers: whoever writes a script of nature's answers, or a table of values."""
+    plain = [path for path in MODULES if re.search(r"Refusal\(\s*f?[\"']", path.read_text(encoding="utf-8"))]
+    assert [named(path) for path in plain] == ["lab/pairs.py", "match/nature.py", "odds/dice.py", "odds/solver.py"]
+
+
 def test_the_kernel_names_no_game() -> None:
     for path in SOURCES.glob("kernel/*.py"):
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", path.read_text(encoding="utf-8"))

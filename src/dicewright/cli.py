@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
-from .arguments import Lang, flag, one_of, system_language
+from .arguments import Lang, flag, system_language
 
 if TYPE_CHECKING:
-    from .kernel.game import ContentFile, Game, Setup
+    from .kernel.game import ContentFile, Game, Refusal, Setup
+    from .kernel.words import Argument
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -80,12 +81,14 @@ def games(
         dicewright games irondie --lang pl
     """
     from .kernel import game as kernel
+    from .kernel.words import any_of
     from .terminal.reference import show_choice, words_of
     from .terminal.screen import Screen
 
     screen = Screen()
     for g in kernel.games().values() if name is None else [kernel.game(name)]:
-        screen.show(f"{g.name} · rules {g.version} · {one_of(g.seats)} seats · {len(g.rules)} rules in the reference")
+        seats = any_of(g.seats)
+        screen.show(_said(lang, "listed-game", game=g.name, version=g.version, seats=seats, rules=len(g.rules)))
         for choice in g.choices if name is not None else ():
             show_choice(screen, words_of(g, lang or system_language()), choice)
     return 0
@@ -120,7 +123,7 @@ def play(
     from . import files
     from .bots import USUAL
     from .kernel.chance import picker
-    from .kernel.game import Refusal, game
+    from .kernel.game import game
     from .match import Match, elapsed, loads
     from .terminal.menu import menu
     from .terminal.screen import Screen
@@ -134,20 +137,17 @@ def play(
         kept = files.read(load)
         match, passed = loads(kept), elapsed(kept)
         if name is not None and name != match.game.name:
-            raise Refusal(f"{load} is a game of {match.game.name}, not {name}; leave the name out.")
+            raise _refusal("refuse-loaded-game", file=str(load), game=match.game.name, given=name)
         if option or named or content:
-            raise Refusal(
-                "A saved game keeps its options and its content; "
-                "leave out --option, options by their names, and --content."
-            )
+            raise _refusal("refuse-loaded-options")
         match.players = tuple(_players(seats, match.setup.seats) if seats else match.players)
         if len(match.players) != match.setup.seats:
-            raise Refusal(f"The save does not say who plays; add --seats with {match.setup.seats} names.")
+            raise _refusal("refuse-loaded-players", seats=match.setup.seats)
     else:
         players = None
         if name is None:
             if not screen.live:
-                raise Refusal("Say which game: dicewright play irondie --seats human,amateur.")
+                raise _refusal("refuse-no-game")
             name, players, language = menu(screen, language)
         g = game(name)
         players = players or _players(seats or ",".join(["human"] + [USUAL] * (g.seats[0] - 1)))
@@ -176,14 +176,13 @@ def replay(
         dicewright replay my-game.save --to 120
     """
     from . import files
-    from .kernel.game import Refusal
     from .match import loads
     from .terminal.replay import replay as show
     from .terminal.screen import Screen
 
     match = loads(files.read(file))
     if to is not None and not 0 <= to <= len(match.history):
-        raise Refusal(f"{file} has {len(match.history)} answers; give --to a number from 0 to {len(match.history)}.")
+        raise _refusal("refuse-to", file=str(file), answers=len(match.history))
     show(match if to is None else match.fork(to), Screen(), lang or system_language(), step)
     return 0
 
@@ -388,17 +387,17 @@ def content(
         dicewright play irondie --content mine.toml
     """
     from . import files
-    from .kernel.game import Refusal, game
+    from .kernel.game import game
     from .terminal.content import show_difference, show_status
 
     g = game(name)
     if g.content_files.text is None:
-        raise Refusal(f"Everything in {name} is printed in its rulebook; it has no content file.")
+        raise _refusal("refuse-no-content-file", game=name)
     if export == []:
         print(g.content_files.text(), end="")
     for file in export or ():
         files.write_new(file, g.content_files.text())
-        print(f"{file} is written: correct what your box says otherwise, and give it with --content.")
+        print(_said(lang, "content-written", file=str(file)))
     own = _content(g, content)
     if own is not None:
         show_difference(g, own, lang or system_language())
@@ -441,17 +440,16 @@ def serve(
         dicewright serve --content cards.toml                 # as printed in your box
     """
     from . import files
-    from .kernel.game import Refusal
     from .server.web.app import serve
 
     if not 1 <= processes <= MOST_PROCESSES:
-        raise Refusal(f"--processes {processes} is out of range: give 1 to {MOST_PROCESSES}, one a core at most.")
+        raise _refusal("refuse-processes", given=processes, most=MOST_PROCESSES)
     given = [files.read_content(path) for path in content or ()]
     return serve(host, port, database, files.data_folder(), browser, origin or (), proxy, processes, given)
 
 
 @app.command
-def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server.")], /) -> int:
+def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server.")], /, *, lang: Lang = None) -> int:
     """Check that the luck of a game was what the server had committed to before it began.
 
     **For example**
@@ -461,10 +459,24 @@ def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server
     from . import files
     from .server.tables.fairness import verify
 
-    checked = verify(files.read(file))
-    print(f"{file} is fair: all {checked} of nature's answers follow from the seeds, and the server's seed is the one")
-    print("it had committed to. Compare the commitment in the file with the one you saw when the game began.")
+    print(_said(lang, "verified", file=str(file), checked=verify(files.read(file))))
     return 0
+
+
+# --- in words ---
+
+
+def _refusal(id: str, **args: Argument) -> Refusal:
+    from .kernel.game import Refusal
+    from .kernel.words import text
+
+    return Refusal(text(id, **args), package=__package__)
+
+
+def _said(lang: str | None, id: str, **args: Argument) -> str:
+    from .kernel.words import text, words
+
+    return words(lang or system_language(), ("dicewright.kernel", __package__)).say(text(id, **args))
 
 
 # --- from what was typed ---

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from .kernel.game import ContentFile, Refusal
+from .kernel.words import text
 
 
 def data_folder() -> Path:
@@ -48,13 +49,13 @@ def write(path: Path, text: str, make_folder: bool = False) -> None:
             beside.unlink()
             raise
     except (OSError, ValueError) as error:  # ValueError: a name no file can have
-        raise Refusal(f"{path} cannot be written ({_reason(error)}); choose another place.") from error
+        raise _refusal("refuse-write", file=str(path), why=_reason(error)) from error
 
 
 def write_new(path: Path, text: str) -> None:
     """Write a text file that is not there yet: what somebody has corrected by hand is not written over."""
     if path.exists():
-        raise Refusal(f"{path} is there already; choose another name, or move it away first.")
+        raise _refusal("refuse-overwrite", file=str(path))
     write(path, text)
 
 
@@ -63,7 +64,7 @@ def read(path: Path) -> str:
     try:
         return read_bytes(path).decode()
     except UnicodeDecodeError:
-        raise Refusal(f"{path} is not a text file; give a file that Dicewright wrote.") from None
+        raise _refusal("refuse-text-file", file=str(path)) from None
 
 
 def read_content(path: Path) -> ContentFile:
@@ -75,9 +76,9 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise Refusal(f"There is no file {path}; check the name.") from None
+        raise _refusal("refuse-no-file", file=str(path)) from None
     except (OSError, ValueError) as error:
-        raise Refusal(f"{path} cannot be read ({_reason(error)}); check the name.") from error
+        raise _refusal("refuse-read", file=str(path), why=_reason(error)) from error
 
 
 def named(typed: str) -> Path:
@@ -85,7 +86,11 @@ def named(typed: str) -> Path:
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise Refusal(f"{typed} names nobody's home; write the whole path.") from None
+        raise _refusal("refuse-home", typed=typed) from None
+
+
+def _refusal(id: str, **args: str) -> Refusal:
+    return Refusal(text(id, **args), package=__package__)
 
 
 def _reason(error: Exception) -> str:

@@ -8,8 +8,8 @@ from .words import Text, words
 class Refusal(Exception):
     """Something that cannot be done: says what is wrong and what to do, and names the rule if a rule says so.
 
-    `said` is a text that the kernel or the game has words for in every language; a plain sentence where only
-    developers and the command line hear it."""
+    `said` is a text that the kernel or `package` has words for in every language; a plain sentence where only
+    developers hear it."""
 
     def __init__(self, said: Text | str, rule: str = "", package: str = "dicewright.kernel") -> None:
         super().__init__(said)

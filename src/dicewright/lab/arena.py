@@ -144,10 +144,11 @@ class Standings:
             same = kept["arena"] == self.plan.named()
             sets = [((int(a), int(b)), int(n), float(won), float(points)) for a, b, n, won, points in kept["sets"]]
         except (KeyError, TypeError, ValueError) as error:
-            raise Refusal(f"{path} holds no tournament; give --keep another name.") from error
+            raise Refusal(text("refuse-tournament", file=str(path)), package=Bot.words) from error
         if not same:
             differ = [key for key, value in self.plan.named().items() if kept["arena"].get(key) != value]
-            raise Refusal(f"{path} holds another tournament ({', '.join(differ)} differ); give --keep another name.")
+            said = text("refuse-other-tournament", file=str(path), differ=", ".join(differ))
+            raise Refusal(said, package=Bot.words)
         self.unfinished = int(kept["unfinished"])
         for meeting, number, won, points in sets:
             self.add(meeting, number, won, points)
@@ -248,9 +249,9 @@ def checked(plan: Plan) -> Plan:
         if name not in names():
             raise Refusal(text("refuse-bot", name=name, known=", ".join(names())), package=Bot.words)
     if len(set(plan.bots)) != len(plan.bots):
-        raise Refusal("Name every bot once: one against itself tells nothing.")
+        raise Refusal(text("refuse-bot-twice"), package=Bot.words)
     if plan.sides > 1 and len(plan.bots) < 2:
-        raise Refusal("Name two bots or more, with commas between, such as --bots greedy,adept.")
+        raise Refusal(text("refuse-one-bot"), package=Bot.words)
     if plan.games < 1:
         raise Refusal(text("refuse-games", given=plan.games), package=Bot.words)
     return plan

@@ -24,9 +24,11 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ..bots.bot import Bot
 from ..kernel.game import Game, Refusal, Setup, game, games
 from ..kernel.layout import Tables
 from ..kernel.record import Header, Record
+from ..kernel.words import text
 from ..targets.native import native, random_play
 from . import waiting
 from .lockstep import lockstep
@@ -184,7 +186,7 @@ def compile_times(game: Game, seats: int) -> tuple[float, float]:
             )
             seconds, cached = json.loads(done.stdout)
             if cached is not expect_cached:
-                raise Refusal(f"The rules of {game.name} changed while they were being measured; measure them again.")
+                raise Refusal(text("refuse-measured", game=game.name), package=Bot.words)
             times.append(seconds)
     return times[0], times[1]
 

@@ -14,6 +14,7 @@ from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.words import Text, text
 from .nature import Nature
+from .refusing import refusal
 from .timekeeper import Referee
 
 
@@ -93,7 +94,7 @@ class Match:
             try:
                 self._give(a)
             except Refusal as no:
-                raise Refusal(f"Answer {k + 1}: {no}") from no
+                raise refusal("refuse-answer-at", n=k + 1, why=no.said) from no
         self.advance()
 
     # --- moving on ---
@@ -114,7 +115,7 @@ class Match:
     def answer(self, a: int, seat: int | None = None) -> None:
         """Answer the open question, for `seat` if that is given; then let nature and the referee answer theirs."""
         if not self.over and seat is not None and seat != self.asked:
-            raise Refusal(f"Seat {seat} is not asked anything now; wait for its next question.")
+            raise refusal("refuse-answer-seat", seat=seat)
         self._give(a)
         self.advance()
 
@@ -140,9 +141,9 @@ class Match:
     def _give(self, a: int) -> None:
         g = self.record
         if g.over:
-            raise Refusal("The game is over; there is nothing left to answer.")
+            raise refusal("refuse-answer-over")
         if not 0 <= a < g.options:
-            raise Refusal(f"{a} is out of range: the question has {g.options} options, 0 to {g.options - 1}.")
+            raise refusal("refuse-answer-range", given=a, options=g.options, last=g.options - 1)
         seat, kind, before = int(g.asked), int(g.question), bytes(g.buffer)
         self._sights.clear()
         self.game.answer(g, self.book, a)
@@ -193,7 +194,7 @@ class Match:
     def fork(self, at: int) -> Match:
         """The same game as it stood after `at` answers, to go on otherwise; nature's questions are left open."""
         if not 0 <= at <= len(self.history):
-            raise Refusal(f"The game has {len(self.history)} answers; fork at 0 to {len(self.history)}, not {at}.")
+            raise refusal("refuse-fork", answers=len(self.history), given=at)
         return Match(self.game, self.setup, self.content, self.answers[:at], players=self.players)
 
     def record_at(self, at: int) -> Header:
@@ -231,7 +232,7 @@ class Match:
     def option(self, seat: int, a: int) -> Option:
         """One option of the seat's open question."""
         if self.over or self.asked != seat:
-            raise Refusal(f"Seat {seat} is not asked anything now.")
+            raise refusal("refuse-answer-seat", seat=seat)
         return self.game.option(self.seen(seat), a)
 
     def options(self, seat: int) -> list[Option]:

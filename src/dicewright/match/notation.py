@@ -11,9 +11,10 @@ import re
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
-from ..kernel.game import ContentFile, Refusal, Setup, game
+from ..kernel.game import ContentFile, Setup, game
 from .chapters import chapters
 from .match import Match
+from .refusing import refusal
 
 FORMAT = 1
 FIRST_LINE = "dicewright save"
@@ -67,25 +68,19 @@ def loads(text: str) -> Match:
     header = dict(said)
     for word in ("game", "rules", "book", "seats"):
         if word not in header:
-            raise Refusal(f"The save does not say its {word}; take an unedited copy.")
+            raise refusal("refuse-save-word", word=word)
     options = dict(value.split(" = ", 1) for word, value in said if word == "option" and " = " in value)
     players = tuple(value for word, value in said if word == "player")
     own = "\n".join(value for word, value in said if word == "content")
     content = ContentFile(own, "the save") if own else None
     g = game(header["game"])
     if header["rules"] != g.version:
-        raise Refusal(
-            f"The save was played by rules {header['rules']} of {g.name}, and these are {g.version}; "
-            "open it with the version of Dicewright that wrote it."
-        )
+        raise refusal("refuse-save-rules", played=header["rules"], game=g.name, here=g.version)
     if not re.fullmatch("[0-9]{1,3}", header["seats"]):
-        raise Refusal(f"The save says {header['seats']!r} for its number of seats; take an unedited copy.")
+        raise refusal("refuse-save-seats", given=header["seats"])
     match = Match(g, Setup(int(header["seats"]), options), content, players=players)
     if g.book_hash(match.book) != header["book"]:
-        raise Refusal(
-            "The save was played with other content than this version of Dicewright has; "
-            "open it with the version that wrote it."
-        )
+        raise refusal("refuse-save-book")
     return Match(g, match.setup, content, answers, players=players)
 
 
@@ -101,27 +96,24 @@ def _parse(text: str) -> tuple[list[tuple[str, str]], list[int]]:
     lines = [line.strip() for line in text.split("\n")]
     found = re.fullmatch(FIRST_LINE + " ([0-9]{1,9})", lines[0])
     if not found:
-        raise Refusal(f"This is no Dicewright save: it does not begin with {FIRST_LINE!r}.")
+        raise refusal("refuse-no-save", first=FIRST_LINE)
     if int(found[1]) != FORMAT:
-        raise Refusal(
-            f"The save has format {found[1]}, and this program reads format {FORMAT}; "
-            "open it with the version of Dicewright that wrote it."
-        )
+        raise refusal("refuse-save-format", found=found[1], read=FORMAT)
     lines = [line for line in lines[1:] if line and not line.startswith("#")]
     end = re.fullmatch("end ([0-9]{1,9}) ([0-9a-f]{16})", lines[-1]) if lines else None
     if end is None or "answers" not in lines:
-        raise Refusal("The save is cut short: its last line, `end ...`, is missing; take a whole copy.")
+        raise refusal("refuse-save-short")
     middle = lines.index("answers")
     said = [_read(line) for line in lines[:middle]]
     tokens = " ".join(line.split("#", 1)[0] for line in lines[middle + 1 : -1]).split()
     for k, token in enumerate(tokens):
         if not re.fullmatch("[0-9]{1,9}", token):
-            raise Refusal(f"Answer {k + 1} of the save is {token!r}, which is no number; take an unedited copy.")
+            raise refusal("refuse-save-number", n=k + 1, given=token)
     answers = [int(token) for token in tokens]
     if len(answers) != int(end[1]):
-        raise Refusal(f"The save holds {len(answers)} answers and says there are {end[1]}; take an unedited copy.")
+        raise refusal("refuse-save-count", found=len(answers), said=end[1])
     if _checksum(said, answers) != end[2]:
-        raise Refusal("The save has been changed since it was written: its checksum is wrong; take an unedited copy.")
+        raise refusal("refuse-save-checksum")
     return said, answers
 
 
@@ -141,5 +133,5 @@ def _read(line: str) -> tuple[str, str]:
         try:
             value = str(json.loads(value))
         except ValueError:
-            raise Refusal(f"The save's line {line!r} cannot be read; take an unedited copy.") from None
+            raise refusal("refuse-save-line", line=line) from None
     return word, value

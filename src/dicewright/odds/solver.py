@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..kernel.game import Refusal
+from ..kernel.words import text
 from .dice import DICE, FACES, FIRST_ROLL, KEEPS, NEXT, ROLLS, SIZES, SUBSETS, Array, roll_of
 
 MOST_ATTEMPTS = 5
@@ -166,6 +167,6 @@ def _tables(values: Array) -> Array:
 
 def _check_attempts(attempts: int, rolled: bool) -> None:
     if not 0 <= attempts <= MOST_ATTEMPTS:
-        raise Refusal(f"Attempts are a number from 0 to {MOST_ATTEMPTS}, not {attempts}.")
+        raise Refusal(text("refuse-attempts", most=MOST_ATTEMPTS, given=attempts), package=__package__)
     if attempts == 0 and not rolled:
-        raise Refusal("Without dice and without attempts nothing can happen; give the dice, or at least 1 attempt.")
+        raise Refusal(text("refuse-nothing-rolled"), package=__package__)

@@ -8,8 +8,9 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from ...arguments import Lang, system_language
-from ...kernel.game import CommandLine, Refusal
+from ...kernel.game import CommandLine
 from .judge.odds import board_side, hero_named
+from .judge.odds.abilities import refusal
 from .judge.odds.table import show
 
 
@@ -49,7 +50,7 @@ def _dice(typed: str) -> tuple[int, ...]:
     """Five dice, from `2,4,3,5,6`."""
     parts = [part.strip() for part in typed.split(",")]
     if len(parts) != 5 or not all(part in {"1", "2", "3", "4", "5", "6"} for part in parts):
-        raise Refusal(f"--dice takes five numbers from 1 to 6 with commas between, such as 2,4,3,5,6, not {typed!r}.")
+        raise refusal("refuse-dice", given=typed)
     return tuple(map(int, parts))
 
 
@@ -59,7 +60,7 @@ def _levels(given: Sequence[str] | None) -> dict[str, int]:
     for one in given or ():
         ability, _, level = one.partition("=")
         if not level.strip().isdecimal():
-            raise Refusal(f"Write a level as ability=2, not {one!r}.")
+            raise refusal("refuse-level-form", given=one)
         levels[ability.strip()] = int(level)
     return levels
 

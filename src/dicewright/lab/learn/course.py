@@ -19,9 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots import roster
+from ...bots.bot import Bot
 from ...bots.search import Search
 from ...bots.search.net import learned_by
 from ...kernel.game import Game, Refusal, Setup
+from ...kernel.words import text
 from .. import waiting
 from ..arena import Arena, Plan
 from ..ratings import mean_interval
@@ -153,7 +155,7 @@ def written(game: Game, seats: int, net: NDArray[np.int16], folder: Path) -> Pat
 def run(course: Course, folder: Path, as_json: bool) -> int:
     """Learn, and write what was learned to FOLDER/<seats>.net."""
     if course.generations < 1 or course.positions < 1000:
-        raise Refusal("Learning needs at least one generation and 1,000 positions.")
+        raise Refusal(text("refuse-course"), package=Bot.words)
 
     def say(found: dict[str, Any]) -> None:
         if as_json:

@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ...bots.bot import Bot
 from ...bots.search.net import MOST, THOUSAND, UNIT, curve, signature
 from ...kernel.game import Game, Refusal
+from ...kernel.words import text
 from .features import Features, features
 from .selfplay import Positions
 
@@ -43,7 +45,7 @@ def torch_or_refusal() -> Any:
     try:
         import torch
     except ImportError as error:
-        raise Refusal("Learning needs PyTorch: pip install 'dicewright[learn]'.") from error
+        raise Refusal(text("refuse-torch"), package=Bot.words) from error
     return torch
 
 

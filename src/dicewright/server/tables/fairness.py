@@ -13,10 +13,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from ...kernel.game import Pick, Refusal, Setup
+from ...kernel.game import Pick, Setup
 from ...kernel.question import NATURE
 from ...match import Match, loads
 from ...match.notation import Said, header
+from .refusals import refusal
 
 RANGE = 1 << 64
 SCHEME = "dicewright 1"
@@ -63,7 +64,7 @@ def check(match: Match, server_seed: bytes, seeds: Sequence[str], since: int = 0
         if entry.seat == NATURE:
             options = match.record_at(at).options
             if (due := fair(at, options)) != entry.answer:
-                raise Refusal(f"Answer {at + 1} is nature's; in the game it is {entry.answer}, by the seeds {due}.")
+                raise refusal("refuse-seed-answer", n=at + 1, given=entry.answer, due=due)
             checked += 1
     return checked
 
@@ -80,15 +81,15 @@ def verify(save: str) -> int:
     said = header(save)
     words = dict(said)
     if "commitment" not in words or "server-seed" not in words:
-        raise Refusal("The save carries no seeds: only a finished game that a server has run can be verified.")
+        raise refusal("refuse-seeds-none")
     if not re.fullmatch("[0-9a-f]{64}", words["server-seed"]) or not re.fullmatch("[0-9]{1,9}", words.get("since", "")):
-        raise Refusal("The seeds in the save cannot be read; take an unedited copy.")
+        raise refusal("refuse-seeds-unread")
     seed = bytes.fromhex(words["server-seed"])
     if not hmac.compare_digest(commitment(seed), words["commitment"]):
-        raise Refusal("The server's seed is not the one it committed to before the game.")
+        raise refusal("refuse-seed-other")
     match = loads(save)
     wanted = dict(value.split(" = ", 1) for word, value in said if word == "wanted" and " = " in value)
     before = Setup(match.setup.seats, {**match.setup.options, **wanted})
     if match.game.settled(before, drawing(seed)) != match.setup:
-        raise Refusal("The set-up of the save is not the one that its seed draws.")
+        raise refusal("refuse-seed-setup")
     return check(match, seed, [value for word, value in said if word == "seed"], int(words["since"]))

@@ -18,8 +18,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, ClassVar, Protocol
 
-from ...kernel.game import Refusal
 from ..last_resort import last_resort
+from .refusals import refusal
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS founded (id TEXT PRIMARY KEY, at {real} NOT NULL, clock INTEGER NOT NULL, "
@@ -246,7 +246,7 @@ class SQLite(Journal):
             path.parent.mkdir(parents=True, exist_ok=True)
             super().__init__()
         except (OSError, sqlite3.Error) as error:
-            raise Refusal(f"The database {path} cannot be opened ({error}); name another with --database.") from error
+            raise refusal("refuse-database-open", file=str(path), why=str(error)) from error
 
     def _connect(self) -> Database:
         connection = sqlite3.connect(
@@ -264,8 +264,8 @@ def open_journal(database: str, folder: Path) -> Journal:
         try:
             from .postgres import Postgres
         except ImportError:
-            raise Refusal("PostgreSQL needs another package: pip install 'dicewright[postgres]'.") from None
+            raise refusal("refuse-database-package") from None
         return Postgres(database)
     if "://" in database:
-        raise Refusal(f"{database} is no database Dicewright knows; give a file, or postgresql://user@host/name.")
+        raise refusal("refuse-database-unknown", given=database)
     return SQLite(Path(database).expanduser() if database else folder / "tables.sqlite3")

@@ -7,8 +7,8 @@ from typing import ClassVar
 import psycopg
 from psycopg.rows import TupleRow
 
-from ...kernel.game import Refusal
 from .journal import Database, Journal
+from .refusals import refusal
 
 
 class _Line(psycopg.Connection[TupleRow]):
@@ -31,7 +31,7 @@ class Postgres(Journal):
             super().__init__()
         except psycopg.Error as error:
             reason = str(error).strip().splitlines()[0]
-            raise Refusal(f"The database cannot be reached ({reason}); check --database.") from error
+            raise refusal("refuse-database-reach", why=reason) from error
 
     def _connect(self) -> Database:
         connection = _Line.connect(self.address, autocommit=True)

@@ -8,13 +8,20 @@ from ...match import CannotUndo
 from .. import messages as m
 from ..messages.bounds import Language
 
+WORDS = "dicewright.server"
+
 
 class Denied(Refusal):
     """Something a client asked for and cannot have. Its words are the message `refused-<code>`."""
 
     def __init__(self, code: str, status: int = 400, /, **args: int | str) -> None:
-        super().__init__(text(f"refused-{code}", **args))
-        self.code, self.status, self.package = code, status, "dicewright.server"
+        super().__init__(text(f"refused-{code}", **args), package=WORDS)
+        self.code, self.status = code, status
+
+
+def refusal(id: str, **args: int | str) -> Refusal:
+    """What somebody who runs a server, or checks a game of it, cannot have."""
+    return Refusal(text(id, **args), package=WORDS)
 
 
 def refusal_message(no: Refusal, language: Language) -> m.service.Refused:

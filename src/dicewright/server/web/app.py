@@ -18,13 +18,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from ...kernel.game import ContentFile, Refusal
+from ...kernel.game import ContentFile
 from ...kernel.words import language_like
 from ..limits import Limits
 from ..messages.bounds import FRAME
 from ..tables.content import Contents, contents_of
 from ..tables.journal import Journal, open_journal
-from ..tables.refusals import Denied
+from ..tables.refusals import Denied, refusal
 from ..tables.registry import Registry
 from ..tables.session import BEAT
 from ..workers.render_pool import RenderPool
@@ -135,7 +135,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refusal(f"{host} port {port} cannot be used ({reason}); choose another with --port or --host.") from None
+        raise refusal("refuse-port", host=host, port=str(port), why=reason) from None
     listening.listen(2048)
     return listening
 

@@ -78,3 +78,15 @@ any = any number
 
 # A rule that is made from the cards, at a table that has others.
 rule-of-other-cards = This is what comes with the game; at this table other cards are in force, and they say themselves what they do.
+
+# What a server needs, and what a save from it is checked for.
+refuse-database-open = The database { $file } cannot be opened ({ $why }); name another with --database.
+refuse-database-reach = The database cannot be reached ({ $why }); check --database.
+refuse-database-unknown = { $given } is no database Dicewright knows; give a file, or postgresql://user@host/name.
+refuse-database-package = PostgreSQL needs another package: pip install 'dicewright[postgres]'.
+refuse-port = { $host } port { $port } cannot be used ({ $why }); choose another with --port or --host.
+refuse-seeds-none = The save carries no seeds: only a finished game that a server has run can be verified.
+refuse-seeds-unread = The seeds in the save cannot be read; take an unedited copy.
+refuse-seed-other = The server's secret is not the one it committed to before the game.
+refuse-seed-setup = The set-up of the save is not the one that its seed draws.
+refuse-seed-answer = Answer { $n } is a roll or a draw; in the game it is { $given }, by the seeds { $due }.

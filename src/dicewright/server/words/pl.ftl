@@ -79,3 +79,15 @@ any = dowolna liczba
 
 # A rule that is made from the cards, at a table that has others.
 rule-of-other-cards = Tak jest w grze wyjściowej; przy tym stole obowiązują inne karty i to one mówią, co robią.
+
+# Czego potrzebuje serwer i pod jakim kątem sprawdza się zapis z niego.
+refuse-database-open = Nie można otworzyć bazy danych { $file } ({ $why }); podaj inną w --database.
+refuse-database-reach = Baza danych jest niedostępna ({ $why }); sprawdź --database.
+refuse-database-unknown = Takiej bazy danych jak { $given } Dicewright nie zna; podaj plik albo postgresql://user@host/name.
+refuse-database-package = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'dicewright[postgres]'.
+refuse-port = Nie można użyć adresu { $host } i portu { $port } ({ $why }); wybierz inne w --port lub --host.
+refuse-seeds-none = W zapisie nie ma liczb serwera i graczy: sprawdzić można tylko skończoną partię z serwera.
+refuse-seeds-unread = Liczb serwera i graczy w zapisie nie da się odczytać; weź niezmienioną kopię.
+refuse-seed-other = Tajna liczba serwera nie jest tą, którą związał się przed partią.
+refuse-seed-setup = Ustawienia w zapisie nie wynikają z jego tajnej liczby.
+refuse-seed-answer = Odpowiedź { $n } to rzut albo dobranie; w partii jest { $given }, a z liczb wynika { $due }.

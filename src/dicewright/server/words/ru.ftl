@@ -79,3 +79,15 @@ any = любое число
 
 # A rule that is made from the cards, at a table that has others.
 rule-of-other-cards = Так это в исходной игре; за этим столом действуют другие карты, и на них самих сказано, что они делают.
+
+# Что нужно серверу и на что проверяют сохранение с него.
+refuse-database-open = Не удаётся открыть базу данных { $file } ({ $why }); укажите другую через --database.
+refuse-database-reach = База данных недоступна ({ $why }); проверьте --database.
+refuse-database-unknown = Такой базы данных, как { $given }, Dicewright не знает; укажите файл или postgresql://user@host/name.
+refuse-database-package = Для PostgreSQL нужен ещё один пакет: pip install 'dicewright[postgres]'.
+refuse-port = Адрес { $host }, порт { $port } использовать нельзя ({ $why }); выберите другой через --port или --host.
+refuse-seeds-none = В сохранении нет чисел сервера и игроков: проверить можно только доигранную партию с сервера.
+refuse-seeds-unread = Числа сервера и игроков в сохранении прочитать нельзя; возьмите нетронутую копию.
+refuse-seed-other = Тайное число сервера — не то, которым он связал себя до партии.
+refuse-seed-setup = Настройки в сохранении не следуют из его тайного числа.
+refuse-seed-answer = Ответ { $n } — бросок или взятие; в партии это { $given }, а по числам выходит { $due }.

@@ -263,6 +263,13 @@ refused-dice = needs { $needs }
 
 refuse-mode = Mode { $mode } is for { $seats } players, not { $given }.
 refuse-turn-limit = Option turn_limit is a whole number from 1 to { $most }, not '{ $given }'.
+refuse-hero = There is no hero '{ $name }'; the heroes are { $known }.
+refuse-one-side = The board of { $hero } has one side for this; leave the side out.
+refuse-side = A board lies with its { $sides } side up, not '{ $given }'.
+refuse-ability = { $hero } has no ability '{ $ability }' to roll for; there are { $known }.
+refuse-level = { $ability } of { $hero } has levels 1 to { $most }, not { $given }.
+refuse-level-form = Write a level as ability=2, not '{ $given }'.
+refuse-dice = --dice takes five numbers from 1 to 6 with commas between, such as 2,4,3,5,6, not '{ $given }'.
 
 ## Events
 

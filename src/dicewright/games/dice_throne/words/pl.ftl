@@ -278,6 +278,13 @@ refused-dice = potrzeba: { $needs }
 
 refuse-mode = Tryb „{ $name }” (mode) jest dla { $seats } graczy, a nie dla { $given }.
 refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most }, a nie „{ $given }”.
+refuse-hero = Nie ma bohatera „{ $name }”; bohaterowie: { $known }.
+refuse-one-side = Plansza { $hero } ma do tego jedną stronę; nie podawaj jej.
+refuse-side = Plansza leży stroną { $sides } do góry, a nie „{ $given }”.
+refuse-ability = { $hero } nie ma zdolności „{ $ability }”, na którą się rzuca; są { $known }.
+refuse-level = Zdolność { $ability } ({ $hero }) ma poziomy od 1 do { $most }, a nie { $given }.
+refuse-level-form = Zapisz poziom tak: zdolność=2, a nie „{ $given }”.
+refuse-dice = W --dice podaje się pięć liczb od 1 do 6 po przecinku, na przykład 2,4,3,5,6, a nie „{ $given }”.
 
 ## Events
 

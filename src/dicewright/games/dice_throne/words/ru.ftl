@@ -278,6 +278,13 @@ refused-dice = нужно: { $needs }
 
 refuse-mode = Режим «{ $name }» (mode) рассчитан на { $seats } игроков, а не на { $given }.
 refuse-turn-limit = Предел ходов (turn_limit) — целое число от 1 до { $most }, а не «{ $given }».
+refuse-hero = Героя «{ $name }» нет; герои: { $known }.
+refuse-one-side = У планшета { $hero } для этого одна сторона; не указывайте её.
+refuse-side = Планшет лежит стороной { $sides } вверх, а не «{ $given }».
+refuse-ability = У { $hero } нет способности «{ $ability }», для которой бросают кубики; есть { $known }.
+refuse-level = У способности { $ability } ({ $hero }) уровни от 1 до { $most }, а не { $given }.
+refuse-level-form = Пишите уровень так: способность=2, а не «{ $given }».
+refuse-dice = В --dice указывают пять чисел от 1 до 6 через запятую, например 2,4,3,5,6, а не «{ $given }».
 
 ## Events
 

@@ -122,7 +122,7 @@ def faults(army: Army) -> list[tuple[str, Text]]:
     return wrong
 
 
-def check(army: Army, where: str = "") -> None:
+def check(army: Army, where: Text | None = None) -> None:
     """Refuse an illegal army, saying all that is wrong with it. Equal dice are welcome: ID-set-4."""
     if wrong := faults(army):
         sentences = [sentence for _, sentence in wrong]

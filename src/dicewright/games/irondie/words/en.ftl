@@ -229,6 +229,24 @@ refuse-side-size = A side set has exactly { $size } dice, this one has { $given 
 refuse-no-army = There is no army '{ $name }'. Ready-made ones are { $known }; or list nine dice: { $example }.
 refuse-turn-limit = Option turn_limit is a whole number from 1 to { $most }, not '{ $given }'.
 refuse-colour-table = There is no colour table '{ $given }'; the content in force has { $known }.
+## Files of armies
+
+in-army = { $file }, army '{ $name }'
+in-field = { $where }, field { $field }
+army-legal = { $name }: legal. { $dice }
+army-not-legal = Not legal: { $why }
+refuse-armies = { $wrong ->
+    [one] { $wrong } of the armies in { $file } is not legal; correct what is listed.
+   *[other] { $wrong } of the armies in { $file } are not legal; correct what is listed.
+}
+refuse-army-missing = { $file } has no army '{ $name }'; it has { $known }.
+refuse-no-armies = { $file } has no armies; give each a section such as [armies.hammer] with a line dice = "...".
+refuse-army-section = { $file } has a section '{ $section }'; army files have only [armies.NAME] sections.
+refuse-army-twice = { $file } has two armies called '{ $name }'; rename one of them.
+refuse-army-name = { $where }: a name is made of letters, digits, - and _; rename it.
+refuse-army-dice = { $where } has no field dice; add a line such as dice = "{ $example }".
+refuse-army-field = { $where } has a field '{ $field }'; an army has dice and perhaps side.
+refuse-army-text = { $where } must be text or a list of texts, such as "{ $example }".
 
 ## Events
 

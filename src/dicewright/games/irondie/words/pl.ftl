@@ -256,6 +256,25 @@ refuse-side-size = { $size ->
 refuse-no-army = Nie ma zestawu „{ $name }”. Gotowe zestawy: { $known }; albo wymień dziewięć kości: { $example }.
 refuse-turn-limit = Limit tur (turn_limit) to liczba całkowita od 1 do { $most }, a nie „{ $given }”.
 refuse-colour-table = Nie ma tabeli kolorów „{ $given }”; są takie: { $known }.
+## Pliki zestawów
+
+in-army = { $file }, zestaw „{ $name }”
+in-field = { $where }, pole { $field }
+army-legal = { $name }: zestaw prawidłowy. { $dice }
+army-not-legal = Zestaw nieprawidłowy. { $why }
+refuse-armies = { $wrong ->
+    [one] W pliku { $file } jest { $wrong } nieprawidłowy zestaw; popraw to, co wymieniono.
+    [few] W pliku { $file } są { $wrong } nieprawidłowe zestawy; popraw to, co wymieniono.
+   *[many] W pliku { $file } jest { $wrong } nieprawidłowych zestawów; popraw to, co wymieniono.
+}
+refuse-army-missing = W pliku { $file } nie ma zestawu „{ $name }”; są { $known }.
+refuse-no-armies = W pliku { $file } nie ma zestawów; daj każdemu sekcję taką jak [armies.hammer] z wierszem dice = "...".
+refuse-army-section = W pliku { $file } jest sekcja „{ $section }”; w plikach zestawów są tylko sekcje [armies.NAME].
+refuse-army-twice = W pliku { $file } są dwa zestawy o nazwie „{ $name }”; zmień nazwę jednego z nich.
+refuse-army-name = { $where }: nazwa składa się z liter łacińskich, cyfr, - i _; zmień ją.
+refuse-army-dice = { $where }: brakuje pola dice; dodaj wiersz taki jak dice = "{ $example }".
+refuse-army-field = { $where }: jest pole „{ $field }”; zestaw ma dice i ewentualnie side.
+refuse-army-text = { $where }: musi być tekst albo lista tekstów, na przykład "{ $example }".
 
 ## Events
 

@@ -257,6 +257,25 @@ refuse-side-size = { $size ->
 refuse-no-army = Набора «{ $name }» нет. Готовые наборы: { $known }; или перечислите девять кубиков: { $example }.
 refuse-turn-limit = Предел ходов (turn_limit) — целое число от 1 до { $most }, а не «{ $given }».
 refuse-colour-table = Таблицы цветов «{ $given }» нет; есть такие: { $known }.
+## Файлы наборов
+
+in-army = { $file }, набор «{ $name }»
+in-field = { $where }, поле { $field }
+army-legal = { $name }: набор правильный. { $dice }
+army-not-legal = Набор неправильный. { $why }
+refuse-armies = { $wrong ->
+    [one] В файле { $file } { $wrong } неправильный набор; исправьте то, что перечислено.
+    [few] В файле { $file } { $wrong } неправильных набора; исправьте то, что перечислено.
+   *[many] В файле { $file } { $wrong } неправильных наборов; исправьте то, что перечислено.
+}
+refuse-army-missing = В файле { $file } нет набора «{ $name }»; есть { $known }.
+refuse-no-armies = В файле { $file } нет наборов; дайте каждому раздел вроде [armies.hammer] со строкой dice = "...".
+refuse-army-section = В файле { $file } есть раздел «{ $section }»; в файлах наборов бывают только разделы [armies.NAME].
+refuse-army-twice = В файле { $file } два набора с именем «{ $name }»; переименуйте один из них.
+refuse-army-name = { $where }: имя состоит из латинских букв, цифр, - и _; переименуйте набор.
+refuse-army-dice = { $where }: нет поля dice; добавьте строку вроде dice = "{ $example }".
+refuse-army-field = { $where }: есть поле «{ $field }»; у набора бывает dice и, возможно, side.
+refuse-army-text = { $where }: должен быть текст или список текстов, например "{ $example }".
 
 ## Events
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from .....kernel.effects import Effect
 from .....kernel.game import Refusal
+from .....kernel.words import Argument, any_of, text
 from .....odds.dice import ROLLS, Array
 from .....odds.solver import Odds, chances
 from ...content.parts import Ability, Hero, Side, Use
@@ -42,6 +43,15 @@ class AbilityOdds:
     ways: tuple[tuple[Way, Odds], ...]
 
 
+PACKAGE = __package__.removesuffix(".judge.odds")
+"""Where the words lie."""
+
+
+def refusal(id: str, **args: Argument) -> Refusal:
+    """What somebody cannot have who asks for odds."""
+    return Refusal(text(id, **args), package=PACKAGE)
+
+
 def heroes() -> dict[str, Hero]:
     """The heroes there are, by name."""
     from ...content import HEROES  # all of them are assembled only where one is wanted
@@ -52,16 +62,16 @@ def heroes() -> dict[str, Hero]:
 def hero_named(name: str) -> Hero:
     known = heroes()
     if name not in known:
-        raise Refusal(f"There is no hero {name!r}; the heroes are {', '.join(known)}.")
+        raise refusal("refuse-hero", name=name, known=", ".join(known))
     return known[name]
 
 
 def board_side(hero: Hero, side: str | None) -> int:
     """The side of the hero's board that lies up; the human side unless another is named."""
     if side is not None and all(ability.side == Side.ANY for ability in hero.abilities):
-        raise Refusal(f"The board of {hero.name} has one side for this; leave the side out.")
+        raise refusal("refuse-one-side", hero=hero.name)
     if side is not None and side not in SIDES:
-        raise Refusal(f"A board lies with its {' or '.join(SIDES)} side up, not {side!r}.")
+        raise refusal("refuse-side", sides=any_of(list(SIDES)), given=side)
     return SIDES[side or "human"]
 
 
@@ -72,9 +82,9 @@ def ways(hero: Hero, levels: Mapping[str, int] | None = None, side: int = Side.H
     for name, level in levels.items():
         known = next((a for a in board if a.name == name), None)
         if known is None:
-            raise Refusal(f"{hero.name} has no ability {name!r} to roll for; there are {_names(board)}.")
+            raise refusal("refuse-ability", hero=hero.name, ability=name, known=_names(board))
         if not 1 <= level <= len(known.levels):
-            raise Refusal(f"{name} of {hero.name} has levels 1 to {len(known.levels)}, not {level}.")
+            raise refusal("refuse-level", ability=name, hero=hero.name, most=len(known.levels), given=level)
     return tuple(
         Way(ability, level, use)
         for ability in board

@@ -13,10 +13,7 @@ from .....odds.dice import DICE, FACES
 from .....odds.solver import Odds, solve
 from ...content.parts import Hero, Needs, Side
 from ...show import names
-from .abilities import Way, ability_odds, value_table, ways
-
-PACKAGE = __package__.removesuffix(".judge.odds")
-"""Where the words lie."""
+from .abilities import PACKAGE, Way, ability_odds, value_table, ways
 
 
 def show(
