@@ -80,7 +80,7 @@ golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the bo
 docs: $(VENV)/.work  ## write the rules references, the concordances and the hero sheets anew
 	@$(BIN)/python -m dicewright.lab.reference --write
 	@$(BIN)/python -m dicewright.lab.concordance --write
-	@$(BIN)/python -m dicewright.lab.heroes --write
+	@$(BIN)/python -m dicewright.games.dice_throne.hero_sheets --write
 
 clean:  ## forget the virtual environment and all caches
 	rm -rf $(VENV) web/node_modules web/dist web/.fonts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicewright.games.dice_throne.content import HERO_NAMES
-from dicewright.lab.heroes import files, pages
+from dicewright.games.dice_throne.hero_sheets import files, pages
 
 ROOT = Path(__file__).parents[2]
 PAGES = pages()
@@ -21,4 +21,4 @@ def test_there_is_a_sheet_for_every_hero_and_no_other() -> None:
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
 def test_what_is_written_is_up_to_date(path: Path) -> None:
     written = (ROOT / path).read_text(encoding="utf-8")
-    assert written == files()[path], "Run python -m dicewright.lab.heroes --write"
+    assert written == files()[path], "Run python -m dicewright.games.dice_throne.hero_sheets --write"

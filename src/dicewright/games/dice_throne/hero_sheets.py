@@ -1,8 +1,8 @@
 """A sheet for every hero of Dice Throne, made from the declarations: dice, board, exact chances, statuses, cards; and
 what the page shows of them before a game.
 
-python -m dicewright.lab.heroes            say what is out of date
-python -m dicewright.lab.heroes --write    write docs/heroes/<hero>.md and the page's list of heroes anew
+python -m dicewright.games.dice_throne.hero_sheets            say what is out of date
+python -m dicewright.games.dice_throne.hero_sheets --write    write docs/heroes and the page's list of heroes anew
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..games.dice_throne.content import COMMON, HEROES
-from ..games.dice_throne.content.library import shipped
-from ..games.dice_throne.content.parts import Ability, Hero, Side, StatusKind, Use
-from ..games.dice_throne.game import GAME
-from ..games.dice_throne.judge.rolls import ATTEMPTS, chance
-from ..games.dice_throne.show import names
-from ..games.dice_throne.show.texts import (
+from ...kernel.describe import Note
+from ...kernel.words import Text
+from .content import COMMON, HEROES
+from .content.library import shipped
+from .content.parts import Ability, Hero, Side, StatusKind, Use
+from .game import GAME
+from .judge.rolls import ATTEMPTS, chance
+from .show import names
+from .show.texts import (
     ability_kind,
     card_effect,
     card_kind,
@@ -30,12 +32,10 @@ from ..games.dice_throne.show.texts import (
     sureness,
     use_note,
 )
-from ..kernel.describe import Note
-from ..kernel.words import Text
 
 PAGES = Path("docs/heroes")
 PICKER = Path("web/src/boards/dice_throne/heroes.json")
-MADE = "This page is made from the program by `python -m dicewright.lab.heroes --write`."
+MADE = "This page is made from the program by `python -m dicewright.games.dice_throne.hero_sheets --write`."
 SIDES = {Side.ANY: "", Side.HUMAN: "Human side", Side.CURSED: "Cursed side"}
 
 
@@ -133,7 +133,7 @@ def main() -> int:
         for path, text in files().items():
             path.write_text(text, encoding="utf-8")
     elif old:
-        print("Out of date:", *old, "\nRun python -m dicewright.lab.heroes --write", file=sys.stderr)
+        print("Out of date:", *old, "\nRun python -m dicewright.games.dice_throne.hero_sheets --write", file=sys.stderr)
         return 1
     return 0
 
