@@ -7,7 +7,7 @@ import pytest
 
 from dicewright.games.dice_throne.content import HERO_NAMES
 from dicewright.games.dice_throne.content.heroes import HEROES
-from dicewright.games.roll_player.state import CARDS, CLASSES, RACES
+from dicewright.games.roll_player import box
 from dicewright.kernel.describe import Chapter, rule_ids
 from dicewright.kernel.game import Game, game, games
 from dicewright.kernel.words import LANGUAGES
@@ -70,6 +70,6 @@ def test_chances_are_those_of_the_hero_sheets() -> None:
 
 def test_no_card_of_roll_player_is_missing() -> None:
     kinds = [term.thing.ref.kind for it in game("roll_player").chapters for term in it.terms]
-    assert kinds.count("card") == len(CARDS)
-    assert kinds.count("class") == len(CLASSES)
-    assert kinds.count("race") == len(RACES)
+    assert kinds.count("card") == len(box.CARDS)
+    assert kinds.count("class") == len(box.CLASSES)
+    assert kinds.count("race") == len(box.RACES)

@@ -8,18 +8,9 @@ from random import Random
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.game import GAME
-from dicewright.games.roll_player.state import (
-    ALIGNMENTS,
-    BACKSTORIES,
-    CARDS,
-    CLASSES,
-    RACES,
-    TITLES,
-    Colour,
-    Part,
-    State,
-)
+from dicewright.games.roll_player.state import Colour, Part, State
 from dicewright.kernel.game import Setup
 from roll_player.scene import LEANINGS, Hero, scored
 
@@ -65,14 +56,14 @@ def in_the_game(character: Character) -> Hero:
 def from_the_game(g: State, seat: int) -> Character:
     cells = [(Colour.names[g.colour[seat, i]], g.value[seat, i]) for i in range(18)]
     return Character(
-        RACES[g.race[seat] - 1],
-        CLASSES[g.klass[seat] - 1],
-        BACKSTORIES[g.backstory[seat] - 1],
-        ALIGNMENTS[g.alignment[seat] - 1],
+        box.RACES[g.race[seat] - 1],
+        box.CLASSES[g.klass[seat] - 1],
+        box.BACKSTORIES[g.backstory[seat] - 1],
+        box.ALIGNMENTS[g.alignment[seat] - 1],
         divmod(g.at[seat], 3),
         g.gold[seat],
         {a: cells[3 * i : 3 * i + 3] for i, a in enumerate(ATTRIBUTES)},
-        tuple(card for i, card in enumerate(CARDS) if (g.held[seat] >> i) & 1),
+        tuple(card for i, card in enumerate(box.CARDS) if (g.held[seat] >> i) & 1),
     )
 
 
@@ -80,7 +71,7 @@ def told(g: State) -> object:
     """The outcome of the game."""
     seats = range(g.layout.seats)
     by_part = [{name: int(g.parts[seat, i]) for i, name in enumerate(Part.names)} for seat in seats]
-    return by_part, [int(n) for n in g.stars], [int(n) for n in g.place], TITLES[g.title - 1] if g.title else ""
+    return by_part, [int(n) for n in g.stars], [int(n) for n in g.place], box.TITLES[g.title - 1] if g.title else ""
 
 
 def expected(characters: list[Character]) -> object:

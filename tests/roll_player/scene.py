@@ -17,8 +17,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content.verbs import Selector
 from dicewright.games.roll_player.game import GAME
+from dicewright.games.roll_player.grid import GRID_CENTRE, Direction
 from dicewright.games.roll_player.rules.cards import nth_weapon, refresh_passives
 from dicewright.games.roll_player.rules.cleanup import exhausted
 from dicewright.games.roll_player.rules.dice import nth_open_row
@@ -28,18 +30,10 @@ from dicewright.games.roll_player.rules.pool import in_pool, nth_in_pool, nth_or
 from dicewright.games.roll_player.rules.setup import nth_different
 from dicewright.games.roll_player.rules.skills import DEFERRED, DROPPING, PAID, SEAT_BITS, nth_way
 from dicewright.games.roll_player.state import (
-    ALIGNMENTS,
-    BACKSTORIES,
-    CARDS,
     CELLS,
-    CLASSES,
-    GRID_CENTRE,
     NO_CHOICE,
-    RACES,
-    SKILLS,
     Attribute,
     Colour,
-    Direction,
     Part,
     Phase,
     SkillWindow,
@@ -143,10 +137,10 @@ class Scene(Stage):
 
     def _sit(self, seat: int, hero: Hero, drawn: bool) -> None:
         g = self.g
-        g.klass[seat] = CLASSES.index(hero.klass) + 1
-        g.race[seat] = RACES.index(hero.race) + 1
-        g.backstory[seat] = BACKSTORIES.index(hero.backstory) + 1
-        g.alignment[seat] = ALIGNMENTS.index(hero.alignment) + 1
+        g.klass[seat] = box.CLASSES.index(hero.klass) + 1
+        g.race[seat] = box.RACES.index(hero.race) + 1
+        g.backstory[seat] = box.BACKSTORIES.index(hero.backstory) + 1
+        g.alignment[seat] = box.ALIGNMENTS.index(hero.alignment) + 1
         g.at[seat] = LEANINGS.index(hero.at)
         g.gold[seat], g.tokens[seat] = hero.gold, hero.tokens
         for row, attribute in enumerate(Attribute.names):
@@ -156,11 +150,11 @@ class Scene(Stage):
                 g.colour[seat, row * CELLS + i], g.value[seat, row * CELLS + i] = colour, face
                 g.bag[colour] -= drawn and not hero.full
             g.filled[seat, row] = len(dice)
-        for card in map(CARDS.index, hero.cards):
+        for card in map(box.CARDS.index, hero.cards):
             g.held[seat] |= 1 << card
-            if CARDS[card] in SKILLS:
+            if box.CARDS[card] in box.SKILLS:
                 g.skills[seat] |= 1 << skill_of(card)
-                g.ready[seat] |= 0 if CARDS[card] in hero.tired else 1 << skill_of(card)
+                g.ready[seat] |= 0 if box.CARDS[card] in hero.tired else 1 << skill_of(card)
         refresh_passives(g, self.book, seat)
 
     def _lay_cards(
@@ -169,10 +163,10 @@ class Scene(Stage):
         g = self.g
         elsewhere = {*market, *pile, *(card for hero in heroes for card in hero.cards)}
         if deck is None:
-            deck = [card for card in CARDS if card not in elsewhere and not self.book.boxed[CARDS.index(card)]]
+            deck = [card for card in box.CARDS if card not in elsewhere and not self.book.boxed[box.CARDS.index(card)]]
         for name, cards in (("row", market), ("deck", deck), ("pile", pile)):
             for i, card in enumerate(cards):
-                getattr(g, name)[i] = CARDS.index(card)
+                getattr(g, name)[i] = box.CARDS.index(card)
             setattr(g, f"{name}_n", len(cards))
 
     # --- reading the table ---
@@ -195,13 +189,13 @@ class Scene(Stage):
         return LEANINGS[self.g.at[seat]]
 
     def cards(self, seat: int) -> list[str]:
-        return [card for i, card in enumerate(CARDS) if (self.g.held[seat] >> i) & 1]
+        return [card for i, card in enumerate(box.CARDS) if (self.g.held[seat] >> i) & 1]
 
     def ready(self, seat: int) -> list[str]:
-        return [skill for i, skill in enumerate(SKILLS) if (self.g.ready[seat] >> i) & 1]
+        return [skill for i, skill in enumerate(box.SKILLS) if (self.g.ready[seat] >> i) & 1]
 
     def _names(self, field: str) -> list[str]:
-        return [CARDS[getattr(self.g, field)[i]] for i in range(getattr(self.g, f"{field}_n"))]
+        return [box.CARDS[getattr(self.g, field)[i]] for i in range(getattr(self.g, f"{field}_n"))]
 
     @property
     def market(self) -> list[str]:
@@ -235,10 +229,10 @@ class Scene(Stage):
             if self.asked in ("die of nature", "class-die of nature"):
                 self.reply(sum(g.bag[c] for c in range(Colour.by_name[thing])))
             elif self.asked == "backstory of nature":
-                free = [name for i, name in enumerate(BACKSTORIES) if not (g.told >> i) & 1]
+                free = [name for i, name in enumerate(box.BACKSTORIES) if not (g.told >> i) & 1]
                 self._take(thing, free)
             elif self.asked == "alignment of nature":
-                self._take(thing, [name for i, name in enumerate(ALIGNMENTS) if not (g.leaning >> i) & 1])
+                self._take(thing, [name for i, name in enumerate(box.ALIGNMENTS) if not (g.leaning >> i) & 1])
             else:
                 self.expect("card of nature")
                 deck = self.deck
@@ -255,15 +249,15 @@ class Scene(Stage):
 
     def takes_race(self, seat: int, race: str) -> None:
         self.expect(f"race of seat {seat}")
-        self._take(race, [name for i, name in enumerate(RACES) if not (self.g.boards >> i) & 1])
+        self._take(race, [name for i, name in enumerate(box.RACES) if not (self.g.boards >> i) & 1])
 
     def takes_class(self, seat: int, klass: str) -> None:
         self.expect(f"side of seat {seat}", f"class of seat {seat}")
         b, g = self.book, self.g
         if g.options == 2 and self.asked.startswith("side"):
-            offered = [c for i, c in enumerate(CLASSES) if b.class_colour[i] == g.drawn]
+            offered = [c for i, c in enumerate(box.CLASSES) if b.class_colour[i] == g.drawn]
         else:
-            offered = [c for i, c in enumerate(CLASSES) if not (g.cards >> b.class_colour[i]) & 1]
+            offered = [c for i, c in enumerate(box.CLASSES) if not (g.cards >> b.class_colour[i]) & 1]
         self._take(klass, offered)
 
     def lays(self, seat: int, die: str, row: str) -> None:
@@ -350,12 +344,12 @@ class Scene(Stage):
         for k in range(n):
             way = nth_way(g, self.book, window, seat, k)
             if way >= DROPPING:
-                ways.append((CARDS[way - DROPPING], None))
+                ways.append((box.CARDS[way - DROPPING], None))
             elif way in (PAID, DEFERRED):
                 ways.append(("ability" if way == PAID else "action", None))
             else:
                 other = way >> SEAT_BITS
-                ways.append((SKILLS[way & ((1 << SEAT_BITS) - 1)], other - 1 if other else None))
+                ways.append((box.SKILLS[way & ((1 << SEAT_BITS) - 1)], other - 1 if other else None))
         return ways
 
     def _acts(self, seat: int) -> None:
@@ -412,14 +406,14 @@ class Scene(Stage):
         """To make room, or where one acts anyway."""
         if self.asked != f"drop of seat {seat}":
             return self.uses(seat, card)
-        self._take(card, [CARDS[nth_weapon(self.g, seat, k)] for k in range(self.g.options)])
+        self._take(card, [box.CARDS[nth_weapon(self.g, seat, k)] for k in range(self.g.options)])
 
     # cleanup and end
 
     def refreshes(self, seat: int, skill: str | None) -> None:
         self.expect(f"refresh of seat {seat}")
         tired = exhausted(self.g, seat)
-        self._take(skill, [None, *(SKILLS[nth_one(tired, k)] for k in range(self.g.options - 1))])
+        self._take(skill, [None, *(box.SKILLS[nth_one(tired, k)] for k in range(self.g.options - 1))])
 
     def sheds(self, seat: int, card: str | None) -> None:
         self.expect(f"shed of seat {seat}")

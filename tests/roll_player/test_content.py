@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content import card_file
 from dicewright.games.roll_player.content.card_file import (
     SHIPPED,
@@ -14,7 +15,6 @@ from dicewright.games.roll_player.content.card_file import (
 )
 from dicewright.games.roll_player.content.forms import FORMS
 from dicewright.games.roll_player.game import GAME
-from dicewright.games.roll_player.state import CARD_FIELDS, CARDS, CLASSES
 from dicewright.kernel.content import Fault
 from dicewright.kernel.game import ContentFile, Refusal, Setup
 from dicewright.match import Match, Seeded, dumps, loads
@@ -64,11 +64,11 @@ class TestShipped:
 
     def test_the_book_marks_what_is_reconstructed(self) -> None:
         _, book = GAME.table(GAME.settled(Setup(2)))
-        reckless, price = CARDS.index("reckless"), CARD_FIELDS.index("price")
+        reckless, price = box.CARDS.index("reckless"), box.CARD_FIELDS.index("price")
         assert not (book.card_rebuilt[reckless] >> price) & 1
-        assert (book.card_rebuilt[CARDS.index("weak")] >> price) & 1
-        assert book.class_rebuilt[CLASSES.index("monk")]
-        assert not book.class_rebuilt[CLASSES.index("cleric")]
+        assert (book.card_rebuilt[box.CARDS.index("weak")] >> price) & 1
+        assert book.class_rebuilt[box.CLASSES.index("monk")]
+        assert not book.class_rebuilt[box.CLASSES.index("cleric")]
 
 
 class TestCorrections:
@@ -344,6 +344,6 @@ class TestSeal:
         monkeypatch.setattr(card_file, "SHIPPED", later)
         GAME._read.cache_clear()
         again = loads(saved)
-        assert again.book.price[CARDS.index("longsword")] == 3
-        assert again.book.price[CARDS.index("longbow")] == SHIPPED["market"]["longbow"]["price"]
+        assert again.book.price[box.CARDS.index("longsword")] == 3
+        assert again.book.price[box.CARDS.index("longbow")] == SHIPPED["market"]["longbow"]["price"]
         assert dumps(again) == saved

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content.forms import COUNTS, LASTING, MOMENTS, VERBS, Form, Node
 from dicewright.games.roll_player.content.grammar import ability, skill, trait
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.show.effect_texts import effect_text
 from dicewright.games.roll_player.show.texts import card_notes, card_text, class_notes, rebuilt_fields
-from dicewright.games.roll_player.state import CARDS, CLASSES, Part
+from dicewright.games.roll_player.state import Part
 from dicewright.kernel.content import Flag, OneOf, Some, Whole, spelled
 from dicewright.kernel.describe import Board, Thing
 from dicewright.kernel.game import ContentFile, Setup
@@ -152,14 +153,14 @@ def test_a_moment_needs_no_phase() -> None:
 
 @pytest.mark.rule("RP-skill-13", "RP-class-6")
 def test_a_card_is_told_as_this_game_reads_it() -> None:
-    diplomacy, bard = CARDS.index("diplomacy"), CLASSES.index("bard")
+    diplomacy, bard = box.CARDS.index("diplomacy"), box.CLASSES.index("bard")
     assert "a ready Skill of another" in said(card_text(book(), diplomacy))
     assert "ready or exhausted" in said(card_text(book(diplomacy_target="any"), diplomacy))
     assert "after a purchase or a discard" in said(class_notes(book(bard_purchase="beside_discard"), bard)[1].whole)
 
 
 def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
-    longsword = CARDS.index("longsword")
+    longsword = box.CARDS.index("longsword")
     assert rebuilt_fields(book(), longsword) == ["price", "hands", "effect"]
     given = '[market.longsword]\nprice = 3\nhands = 2\neffect = { op = "gold_on_fill_row", gold = 5 }'
     content = GAME.content_in_force(ContentFile(given, "the test"))
@@ -173,13 +174,13 @@ def test_a_corrected_card_file_is_told_as_it_is_played() -> None:
 
 @pytest.mark.rule("RP-class-1", "RP-class-2")
 def test_a_class_tells_color_ability_and_goals() -> None:
-    cleric = [said(note.whole) for note in class_notes(book(), CLASSES.index("cleric"))]
+    cleric = [said(note.whole) for note in class_notes(book(), box.CLASSES.index("cleric"))]
     assert cleric[0] == "Class color: white."
     assert cleric[1].startswith("Charitable: Once a round")
     assert cleric[2].startswith("Goals: STR 14–15 (2★), DEX 16–17 (2★)")
     assert cleric[2].endswith("WIS 18 (4★), CHA 14+ (1★).")
     assert len(cleric) == 3
-    paladin = [said(note.whole) for note in class_notes(book(), CLASSES.index("paladin"))]
+    paladin = [said(note.whole) for note in class_notes(book(), box.CLASSES.index("paladin"))]
     assert paladin[3] == "Reconstructed, not as printed: class ability."
 
 
@@ -216,7 +217,7 @@ def test_a_taken_class_card_is_refused_on_both_sides() -> None:
         "Druid: the card of this color is taken": "RP-set-6",
         "Ranger: the card of this color is taken": "RP-set-6",
     }
-    assert len(read(scene)) == len(CLASSES) - 2
+    assert len(read(scene)) == len(box.CLASSES) - 2
 
 
 # --- the dice phase ---
@@ -321,7 +322,7 @@ def test_a_window_offers_skills_and_says_why_others_are_not() -> None:
         "Use Pickpocket (arrow: Evil). Take 2 gold.",
         "Use Acrobatics (arrow: Chaos). Take the Dexterity action.",
     ]
-    assert str(options(scene)[1].refs[0]) == f"card:{CARDS.index('pickpocket')}"
+    assert str(options(scene)[1].refs[0]) == f"card:{box.CARDS.index('pickpocket')}"
     assert refused(scene) == {
         "Knowledge: is exhausted": "RP-use-1",
         "Move Silently: not at this moment": "RP-skill-9",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content.card_file import SHIPPED
-from dicewright.games.roll_player.state import ALIGNMENTS, BACKSTORIES, CELLS, CLASSES, RACES, Attribute
+from dicewright.games.roll_player.state import CELLS, Attribute
 
 from .scene import LEANINGS, Hero, Scene, scored
 
@@ -120,7 +121,7 @@ class TestEnd:
 
 class TestScore:
     @pytest.mark.rule("RP-score-1", "RP-race-1")
-    @pytest.mark.parametrize("klass", CLASSES)
+    @pytest.mark.parametrize("klass", box.CLASSES)
     def test_every_goal_of_every_class(self, klass: str) -> None:
         """Met at its least and its greatest value, missed beside them."""
         for attribute, goal in SHIPPED["classes"][klass]["goals"].items():
@@ -136,7 +137,7 @@ class TestScore:
                 )
 
     @pytest.mark.rule("RP-race-1", "RP-score-1")
-    @pytest.mark.parametrize("race", RACES)
+    @pytest.mark.parametrize("race", box.RACES)
     def test_races(self, race: str) -> None:
         """A wizard needs 17 in dexterity and intelligence, and two ranges and two minima elsewhere."""
         modifiers = SHIPPED["races"][race]["modifiers"]
@@ -155,14 +156,14 @@ class TestScore:
         assert scored(Hero("wizard", rows={"str": "blue 1, blue 2, red 3"}, full=True)).part(0, "class_dice") == 2
 
     @pytest.mark.rule("RP-score-4")
-    @pytest.mark.parametrize("name", ALIGNMENTS)
+    @pytest.mark.parametrize("name", box.ALIGNMENTS)
     def test_alignments(self, name: str) -> None:
         grid = SHIPPED["alignments"][name]["grid"]
         for i, at in enumerate(LEANINGS):
             assert scored(Hero(alignment=name, at=at, full=True)).part(0, "alignment") == grid[i // 3][i % 3]
 
     @pytest.mark.rule("RP-score-5")
-    @pytest.mark.parametrize("name", BACKSTORIES)
+    @pytest.mark.parametrize("name", box.BACKSTORIES)
     def test_backstories(self, name: str) -> None:
         """0 or 1 match: nothing; 2 or 3: one star; 4 or 5: three; all six: six. Positions matter."""
         cells = SHIPPED["backstories"][name]["cells"]

@@ -11,6 +11,7 @@ from textwrap import dedent
 import pytest
 
 from dicewright.bots import Player
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content.forms import (
     COUNTS,
     FORMS,
@@ -23,7 +24,6 @@ from dicewright.games.roll_player.content.forms import (
 from dicewright.games.roll_player.content.grammar import ability, reader_of, skill, trait, weapon
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.show.effect_texts import effect_text
-from dicewright.games.roll_player.state import CLASSES, SKILLS, TRAITS, WEAPONS
 from dicewright.kernel.content import Check, Fault, Flag, OneOf, Some, Whole, spelled
 from dicewright.kernel.game import ContentFile, Game, Setup
 from dicewright.kernel.words import LANGUAGES
@@ -164,7 +164,7 @@ class TestJoins:
 
     def test_a_market_never_grows_beyond_its_room(self) -> None:
         text = '[market.climb]\neffect = { times = 6, op = "discard_pile_to_market" }\narrow = "law"'
-        row, pile = ["weak", "loyal", "honest"], list(TRAITS[:4]) + list(TRAITS[6:10])
+        row, pile = ["weak", "loyal", "honest"], list(box.TRAITS[:4]) + list(box.TRAITS[6:10])
         pile = [card for card in pile if card not in row]
         scene = market(Hero(cards=["climb"]), Hero(), cards=row, pile=pile, content=text)
         scene.uses(0, "climb")
@@ -226,7 +226,7 @@ def test_what_cannot_be_said_names_its_line(text: str, line: int, says: str) -> 
 
 def test_a_file_that_says_too_much() -> None:
     pairs = [f'{{ op = "stars_per_gold", gold = {n + 1} }}' for n in range(6)]
-    text = "\n".join(f"[market.{name}]\neffect = [{', '.join(pairs)}]" for name in TRAITS)
+    text = "\n".join(f"[market.{name}]\neffect = [{', '.join(pairs)}]" for name in box.TRAITS)
     with pytest.raises(Fault, match="all effects together are too long"):
         GAME.content_in_force(ContentFile(text, "mine.toml"))
 
@@ -280,8 +280,8 @@ class Wild:
 
     def of(self, name: str) -> object:
         """An effect that the grammar accepts for a card or a class."""
-        reader = ability if name in CLASSES else reader_of(name)
-        one = self.count if name in TRAITS else self.action if name in SKILLS else self.clause
+        reader = ability if name in box.CLASSES else reader_of(name)
+        one = self.count if name in box.TRAITS else self.action if name in box.SKILLS else self.clause
         while True:
             effect = one() if self.random.random() < 0.5 else [one() for _ in range(self.random.randint(1, 2))]
             try:
@@ -291,8 +291,10 @@ class Wild:
             return effect
 
     def content(self) -> str:
-        market = {name: {"effect": self.of(name)} for name in (*WEAPONS, *TRAITS, *SKILLS) if name != "diplomacy"}
-        return spelled({"classes": {name: {"ability": self.of(name)} for name in CLASSES}, "market": market})
+        market = {
+            name: {"effect": self.of(name)} for name in (*box.WEAPONS, *box.TRAITS, *box.SKILLS) if name != "diplomacy"
+        }
+        return spelled({"classes": {name: {"ability": self.of(name)} for name in box.CLASSES}, "market": market})
 
 
 def wild(seed: int) -> Game:

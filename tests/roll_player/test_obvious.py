@@ -7,12 +7,13 @@ from typing import cast
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.game import GAME
 from dicewright.games.roll_player.rules.cards import refresh_passives
 from dicewright.games.roll_player.rules.dice import move_token
 from dicewright.games.roll_player.rules.score import count
 from dicewright.games.roll_player.show.facets import CardFacets
-from dicewright.games.roll_player.state import CARDS, Book, State, Type
+from dicewright.games.roll_player.state import Book, State, Type
 from dicewright.kernel.game import Setup
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
@@ -72,7 +73,7 @@ def test_a_gain_is_what_the_whole_score_would_grow_by(seed: int) -> None:
             row = next(area for area in GAME.board(seen).areas if area.ref.kind == "market")
             for thing in row.things:
                 assert isinstance(thing.facets, CardFacets)
-                then, card = v.copy(), CARDS.index(thing.facets.card)
+                then, card = v.copy(), box.CARDS.index(thing.facets.card)
                 then.held[0] |= 1 << card
                 if b.type[card] == Type.TRAIT:
                     move_token(then, 0, b.arrow[card])

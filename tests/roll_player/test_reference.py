@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content.readings import SWITCHES, VARIANTS
 from dicewright.games.roll_player.game import CHOICES, GAME, samples
-from dicewright.games.roll_player.state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
 
 
 def test_every_class_and_card_has_its_rule() -> None:
     areas = Counter(r.area for r in GAME.rules)
-    things = {"class": CLASSES, "weapon": WEAPONS, "trait": TRAITS, "skill": SKILLS, "armor": ARMOR_SETS}
+    things = {
+        "class": box.CLASSES,
+        "weapon": box.WEAPONS,
+        "trait": box.TRAITS,
+        "skill": box.SKILLS,
+        "armor": box.ARMOR_SETS,
+    }
     assert {area: areas[area] for area in things} == {area: len(them) for area, them in things.items()}
 
 

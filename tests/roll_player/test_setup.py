@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.roll_player.state import CARDS, CLASSES, Colour
+from dicewright.games.roll_player import box
+from dicewright.games.roll_player.state import Colour
 
 from .scene import Hero, Scene
 
@@ -81,7 +82,7 @@ class TestClasses:
         assert list(scene.g.gold) == [5, 5]
         assert scene.g.bag_n == 73
         assert scene.g.bag[Colour.by_name["gold"]] == 13
-        assert [CLASSES[k - 1] for k in scene.g.klass] == ["paladin", "wizard"]
+        assert [box.CLASSES[k - 1] for k in scene.g.klass] == ["paladin", "wizard"]
 
     @pytest.mark.rule("RP-set-5")
     def test_rejected_dice_may_go_back_at_once(self) -> None:
@@ -116,9 +117,9 @@ class TestCards:
             scene.reply(scene.g.options - 1)
         pile = scene.pile
         assert len(pile) == removed
-        assert [scene.book.rank[CARDS.index(c)] for c in pile] == [1] * (removed // 2) + [2] * (removed // 2)
+        assert [scene.book.rank[box.CARDS.index(c)] for c in pile] == [1] * (removed // 2) + [2] * (removed // 2)
         assert len(scene.market) == seats + 1
-        assert all(scene.book.rank[CARDS.index(c)] == 1 for c in scene.market)
+        assert all(scene.book.rank[box.CARDS.index(c)] == 1 for c in scene.market)
         assert scene.g.deck_n == 53 - removed - seats - 1
         assert list(scene.g.coin) == [0, *[1] * (seats - 1), *[0] * (5 - seats)]
 
@@ -129,7 +130,7 @@ def test_a_table_for_two() -> None:
     dice and 5 gold each, 12 rounds."""
     scene = to_dice(2)
     assert (len(scene.market), len(scene.pile), scene.g.deck_n + len(scene.market)) == (3, 14, 39)
-    assert [scene.book.rank[CARDS.index(card)] for card in scene.pile].count(1) == 7
+    assert [scene.book.rank[box.CARDS.index(card)] for card in scene.pile].count(1) == 7
     assert (scene.book.cards_out, list(scene.g.coin)) == (3, [0, 1, 0, 0, 0])
     assert (scene.book.starting_dice, list(scene.g.gold)) == (6, [5, 5])
     assert 18 - scene.book.starting_dice == 12

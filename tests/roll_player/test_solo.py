@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.roll_player.state import CARDS, TITLES, Colour
+from dicewright.games.roll_player import box
+from dicewright.games.roll_player.state import Colour
 
 from .scene import Hero, Scene, scored
 
@@ -30,7 +31,7 @@ class TestSetUp:
             scene.reply(0)
         assert (len(scene.pile), len(scene.market), len(scene.trash), scene.g.deck_n) == (14, 3, 1, 34)
         assert last == 16  # the trash pile began with a card of the first rank
-        assert scene.book.rank[CARDS.index(scene.trash[0])] == 1
+        assert scene.book.rank[box.CARDS.index(scene.trash[0])] == 1
         assert list(scene.g.coin) == [0, 1, 0, 0, 0]
         for _ in range(6):
             scene.draws_and_rolls("red 1")
@@ -152,5 +153,5 @@ class TestScore:
         base = int(scored(Hero("bard", full=True, gold=0)).g.stars[0])
         scene = scored(Hero("bard", full=True, gold=8 * (stars - base)))
         assert scene.g.stars[0] == stars
-        assert TITLES[scene.g.title - 1] == title
+        assert box.TITLES[scene.g.title - 1] == title
         assert list(scene.g.place) == [1]

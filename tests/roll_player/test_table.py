@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.game import GAME
-from dicewright.games.roll_player.state import TITLES
 from dicewright.kernel.game import Setup
 from dicewright.kernel.words import LANGUAGES, text
 from dicewright.match import Match, Seeded, dumps, loads, recap
@@ -39,7 +39,7 @@ def test_alone_nobody_wins_and_the_title_is_told(
     say = words_of(GAME, language).say
     shown = out.getvalue()
     assert say(text("table-won")) not in shown
-    title = TITLES[match.record.title - 1].replace("_", "-")
+    title = box.TITLES[match.record.title - 1].replace("_", "-")
     last = recap(match, language).splitlines()[-1]
     assert say(text(f"title-{title}")) in last
     assert f"{match.record.stars[0]}★" in last

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.roll_player.state import TRAITS
+from dicewright.games.roll_player import box
 
 from .scene import Hero, scored
 
@@ -73,7 +73,7 @@ def test_trait(trait: str, hero: dict[str, object], expected: int) -> None:
 
 
 def test_every_trait_has_a_case() -> None:
-    assert {trait for trait, _, expected in CASES if expected} == set(TRAITS)
+    assert {trait for trait, _, expected in CASES if expected} == set(box.TRAITS)
 
 
 @pytest.mark.rule("RP-score-8")

@@ -6,9 +6,10 @@ from itertools import product
 
 import pytest
 
+from dicewright.games.roll_player import box
 from dicewright.games.roll_player.content.readings import VARIANTS
 from dicewright.games.roll_player.game import GAME
-from dicewright.games.roll_player.state import CARDS, MARKET_CARDS, Colour
+from dicewright.games.roll_player.state import MARKET_CARDS, Colour
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 
@@ -45,7 +46,7 @@ class TestRandomDeck:
         while scene.asked == "card of nature":
             scene.reply(scene.g.options - 1)
         assert len(scene.pile) == removed
-        assert {scene.book.rank[CARDS.index(card)] for card in scene.market} == {2}
+        assert {scene.book.rank[box.CARDS.index(card)] for card in scene.market} == {2}
 
 
 class TestFriendlyMarket:

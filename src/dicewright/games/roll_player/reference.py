@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 
 from ...kernel.describe import RuleText, printed, resigning, ruled
 from ...kernel.words import Text, text
+from . import box
 from .content.card_file import SHIPPED, weakest
 from .show.texts import card_rule, class_rule, set_rule
-from .state import ARMOR_SETS, CLASSES, SKILLS, TRAITS, WEAPONS
 
 DICE_AND_BAG = "Dice and bag"
 BOARD = "The character board"
@@ -80,7 +80,7 @@ def _card_rule(id: str, name: str, body: Mapping[str, object], field: str, said:
 
 
 def _classes() -> Iterator[RuleText]:
-    for n, name in enumerate(CLASSES, 1):
+    for n, name in enumerate(box.CLASSES, 1):
         body = SHIPPED["classes"][name]
         yield _card_rule(f"RP-class-{n}", name, body, "ability", class_rule(name, body))
 
@@ -92,7 +92,7 @@ def _market(area: str, names: tuple[str, ...]) -> Iterator[RuleText]:
 
 
 def _armor() -> Iterator[RuleText]:
-    for n, name in enumerate(ARMOR_SETS, 1):
+    for n, name in enumerate(box.ARMOR_SETS, 1):
         body = SHIPPED["armor"][name]
         yield _card_rule(f"RP-armor-{n}", name, body, "stars", set_rule(name, body))
 
@@ -187,9 +187,9 @@ RULES: tuple[RuleText, ...] = (
     printed("RP-race-1", BOARD),
     # classes and cards
     *_classes(),
-    *_market("weapon", WEAPONS),
-    *_market("trait", TRAITS),
-    *_market("skill", SKILLS),
+    *_market("weapon", box.WEAPONS),
+    *_market("trait", box.TRAITS),
+    *_market("skill", box.SKILLS),
     *_armor(),
     # solo
     printed("RP-solo-1", SOLO, "R59"),

@@ -15,8 +15,10 @@ from ...kernel.numbers import Numbers
 from ...kernel.record import SEATS, Record, i8, i16, i32, i64
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
+from . import box
+from .grid import GRID
 
-# --- what is in the box, in the order of the rulebook ---
+# --- boards, dice and cards ---
 
 
 class Attribute(Numbers):
@@ -30,35 +32,6 @@ class Colour(Numbers):
 
 
 CLASS_COLOURS = Colour.names[: Colour.GOLD]
-RACES = ("dragonkin", "dwarf", "elf", "halfling", "human", "orc")
-CLASSES = (
-    "cleric", "paladin", "druid", "ranger", "monk", "bard", "rogue", "thief", "sorcerer", "wizard", "warrior",
-    "barbarian",
-)  # fmt: skip
-BACKSTORIES = (
-    "aristocrat", "brawler", "chosen_one", "craftsman", "devoted", "exonerated", "hunter", "lost_soul", "mentor",
-    "patrician", "persecuted", "resilient", "rift_walker", "savage", "savant", "street_urchin",
-)  # fmt: skip
-ALIGNMENTS = (
-    "arbiter", "champion", "eccentric", "free_spirit", "guardian", "hermit", "lunatic", "maniac", "narcissist",
-    "neurotic", "protector", "rebel", "renegade", "scoundrel", "sentinel", "sociopath", "truth_seeker",
-)  # fmt: skip
-TITLES = ("npc", "mercenary", "adventurer", "celebrity", "clan_leader", "true_hero")
-"""Of a solo game."""
-
-
-class Direction(Numbers):
-    """Where arrows point: up, down, left, right. The grid of an alignment has good on top and law on the left."""
-
-    GOOD, EVIL, LAW, CHAOS = range(4)
-
-
-NO_ARROW = Direction.count
-GRID_ROWS = ("good", "neutral", "evil")
-GRID_COLUMNS = ("law", "neutral", "chaos")
-GRID = len(GRID_COLUMNS)
-GRID_CENTRE = GRID * GRID // 2
-OFF_THE_GRID = -1
 
 
 class Type(Numbers):
@@ -66,37 +39,6 @@ class Type(Numbers):
 
     WEAPON, ARMOR, SKILL, TRAIT = range(4)
 
-
-WEAPONS = (
-    "longsword", "blessed_mace", "jeweled_dagger", "longbow", "tower_shield", "ancient_spear", "quarterstaff",
-    "heavy_crossbow",
-)  # fmt: skip
-TRAITS = (
-    "steadfast", "honorable", "nimble", "proud", "weak", "clumsy", "foolish", "reckless", "focused", "compassionate",
-    "obsessed", "cunning", "greedy", "honest", "loyal", "obnoxious", "dedicated", "courageous", "envious", "famous",
-)  # fmt: skip
-SKILLS = (
-    "concentrate", "search", "negotiate", "pickpocket", "acrobatics", "open_lock", "climb", "intimidate",
-    "move_silently", "knowledge", "cure_wounds", "sleight_of_hand", "diplomacy",
-)  # fmt: skip
-ARMORS = (
-    "chain_gorget", "chain_vambraces", "chain_helm", "chain_tunic", "chain_leggings", "mystic_cowl", "mystic_robes",
-    "mystic_cloak", "leather_greaves", "leather_boots", "leather_gloves", "leather_pauldron",
-)  # fmt: skip
-ARMOR_SETS = ("chain", "leather", "mystic")
-PIECES = {"chain": 5, "leather": 4, "mystic": 3}
-"""In each set."""
-MOST_PIECES = max(PIECES.values())
-EARLY_TRAITS = 16
-COPYING = SKILLS.index("diplomacy")
-"""The place of Diplomacy among the skills."""
-CARDS = (*WEAPONS, *TRAITS[:EARLY_TRAITS], *SKILLS[:COPYING], *ARMORS, SKILLS[COPYING], *TRAITS[EARLY_TRAITS:])
-"""Market cards by the number printed on them; a card is named by that number less one."""
-FIRST_TRAIT = CARDS.index(TRAITS[0])
-FIRST_SKILL = CARDS.index(SKILLS[0])
-FIRST_ARMOR = CARDS.index(ARMORS[0])
-DIPLOMACY = CARDS.index("diplomacy")
-LATE_TRAITS = CARDS.index(TRAITS[EARLY_TRAITS])
 
 # --- sizes ---
 
@@ -116,11 +58,6 @@ TRAIT_ROWS = 64
 NOBODY = -1
 NO_CHOICE = 127
 """What a `Pick` acts on when nothing was picked."""
-
-# What the card file says of a class, a market card, a set of armour; of some cards only part of it.
-CLASS_FIELDS = ("color", "goals", "ability")
-CARD_FIELDS = ("rank", "price", "hands", "arrow", "stars", "effect", "set")
-SET_FIELDS = ("colors", "stars")
 
 # --- numbers of the rules ---
 
@@ -185,10 +122,6 @@ class Occasion(Numbers):
     DISCARD, BEFORE_MARKET = 10, 11
 
 
-OWNERS = (*CLASSES, *WEAPONS)
-"""Who has effects on occasions."""
-
-
 class Part(Numbers):
     """Of the final score."""
 
@@ -232,9 +165,9 @@ class Why(Reasons):
 class State(Stack, depth=10, dice=1):
     # characters
     race = i8(SEATS, doc="counted from 1, as are class, backstory and alignment; 0 = none yet")
-    klass = i8(SEATS, doc="by CLASSES")
-    backstory = i8(SEATS, doc="by BACKSTORIES")
-    alignment = i8(SEATS, doc="by ALIGNMENTS")
+    klass = i8(SEATS, doc="by box.CLASSES")
+    backstory = i8(SEATS, doc="by box.BACKSTORIES")
+    alignment = i8(SEATS, doc="by box.ALIGNMENTS")
     at = i8(SEATS, doc="the token's cell of the grid: 3 * row + column")
     gold = i16(SEATS, doc="on the board; Charisma tokens are apart")
     tokens = i8(SEATS, doc="Charisma tokens")
@@ -244,7 +177,7 @@ class State(Stack, depth=10, dice=1):
     hand = i8(SEATS, MOST_STARTING, doc="starting dice still to be placed, by rising code")
     hand_n = i8(SEATS, doc="how many of them; before anybody has dice, see `find_start`")
     held = i64(SEATS, doc="market cards, a bit each")
-    skills = i16(SEATS, doc="skills, a bit each, by their place among SKILLS")
+    skills = i16(SEATS, doc="skills, a bit each, by their place among box.SKILLS")
     ready = i16(SEATS, doc="those of them that are upright")
     hands = i8(SEATS, doc="hands that the weapons take")
     passive = i8(SEATS, Passive.count, doc="what class and weapons give all the time")
@@ -263,12 +196,12 @@ class State(Stack, depth=10, dice=1):
     # the market
     row = i8(MARKET_CARDS, doc="the cards for sale, from the left")
     row_n = i8(doc="how many")
-    deck = i8(len(CARDS), doc="in no order: first those drawn from now, then those below")
+    deck = i8(len(box.CARDS), doc="in no order: first those drawn from now, then those below")
     deck_n = i8(doc="how many, both ranks")
     top_n = i8(doc="cards of the first rank that lie on top; 0 = all are alike")
-    pile = i8(len(CARDS), doc="the discard pile, oldest first")
+    pile = i8(len(box.CARDS), doc="the discard pile, oldest first")
     pile_n = i8(doc="how many")
-    trash = i8(len(CARDS), doc="of a solo game")
+    trash = i8(len(box.CARDS), doc="of a solo game")
     trash_n = i8(doc="how many")
     # what is dealt, a bit each
     boards = i8(doc="races taken")
@@ -298,49 +231,51 @@ class State(Stack, depth=10, dice=1):
 
 class Book(Record):
     # races, classes, backstories, alignments
-    race_bonus = i8(len(RACES), ROWS, doc="added to an attribute")
-    class_colour = i64(len(CLASSES), doc="Colour; two classes share each")
-    goal_min = i8(len(CLASSES), ROWS, doc="the least attribute that meets the goal")
-    goal_max = i8(len(CLASSES), ROWS, doc="the most; content.book.NO_MOST for none")
-    goal_stars = i8(len(CLASSES), ROWS, doc="what a goal pays")
-    story_cell = i8(len(BACKSTORIES), ROWS, doc="the marked position of each row")
-    story_colour = i8(len(BACKSTORIES), ROWS, doc="the colour wished there")
+    race_bonus = i8(len(box.RACES), ROWS, doc="added to an attribute")
+    class_colour = i64(len(box.CLASSES), doc="Colour; two classes share each")
+    goal_min = i8(len(box.CLASSES), ROWS, doc="the least attribute that meets the goal")
+    goal_max = i8(len(box.CLASSES), ROWS, doc="the most; content.book.NO_MOST for none")
+    goal_stars = i8(len(box.CLASSES), ROWS, doc="what a goal pays")
+    story_cell = i8(len(box.BACKSTORIES), ROWS, doc="the marked position of each row")
+    story_colour = i8(len(box.BACKSTORIES), ROWS, doc="the colour wished there")
     story_stars = i8(ROWS + 1, doc="by marked positions that hold their colour")
-    grid = i8(len(ALIGNMENTS), GRID * GRID, doc="stars of the token's cell")
+    grid = i8(len(box.ALIGNMENTS), GRID * GRID, doc="stars of the token's cell")
     # market cards
-    type = i64(len(CARDS), doc="Type")
-    rank = i8(len(CARDS), doc="1 = on top of the deck, 2 = below")
-    price = i64(len(CARDS), doc="as printed, before discounts")
-    weapon_hands = i8(len(WEAPONS), doc="1 or 2")
-    arrow = i64(len(CARDS), doc="Direction, or NO_ARROW")
-    ability = i64(len(SKILLS), doc="the program of each skill")
+    type = i64(len(box.CARDS), doc="Type")
+    rank = i8(len(box.CARDS), doc="1 = on top of the deck, 2 = below")
+    price = i64(len(box.CARDS), doc="as printed, before discounts")
+    weapon_hands = i8(len(box.WEAPONS), doc="1 or 2")
+    arrow = i64(len(box.CARDS), doc="Direction, or NO_ARROW")
+    ability = i64(len(box.SKILLS), doc="the program of each skill")
     usable = i16(SkillWindow.count, doc="skills usable in a window, a bit each")
     movable = i16(GRID * GRID, doc="skills whose arrow stays on the grid, by the token's cell")
-    set_of = i8(len(ARMORS), doc="the set of a piece of armour")
-    set_stars = i8(len(ARMOR_SETS), MOST_PIECES + 1, doc="by pieces owned")
-    set_size = i8(len(ARMOR_SETS), doc="pieces")
-    set_colours = i8(len(ARMOR_SETS), doc="a bit for each class colour named")
-    trait_rows = i64(len(TRAITS) + 1, doc="where the rows of each trait begin, and at last end")
+    set_of = i8(len(box.ARMORS), doc="the set of a piece of armour")
+    set_stars = i8(len(box.ARMOR_SETS), box.MOST_PIECES + 1, doc="by pieces owned")
+    set_size = i8(len(box.ARMOR_SETS), doc="pieces")
+    set_colours = i8(len(box.ARMOR_SETS), doc="a bit for each class colour named")
+    trait_rows = i64(len(box.TRAITS) + 1, doc="where the rows of each trait begin, and at last end")
     trait_what = i64(TRAIT_ROWS, doc="what is counted: content.abilities.Counts ...")
     trait_of = i64(TRAIT_ROWS, doc="... of what ...")
     trait_stars = i8(TRAIT_ROWS, doc="... the stars it pays ...")
     trait_per = i8(TRAIT_ROWS, doc="... for every so many of it ...")
     trait_joined = i8(TRAIT_ROWS, doc="... 1 = only as far as the next row holds as well")
-    worth = i8(len(TRAITS), doc="the stars on the card")
+    worth = i8(len(box.TRAITS), doc="the stars on the card")
     # abilities: what classes and weapons give all the time, and the programs of classes
-    class_passive = i8(len(CLASSES), Passive.count, doc="how much of each Passive")
-    weapon_passive = i8(len(WEAPONS), Passive.count, doc="how much of each Passive")
-    answers = i64(len(OWNERS), Occasion.count, doc="program of a class or a weapon on an occasion; 0 = none, as below")
+    class_passive = i8(len(box.CLASSES), Passive.count, doc="how much of each Passive")
+    weapon_passive = i8(len(box.WEAPONS), Passive.count, doc="how much of each Passive")
+    answers = i64(
+        len(box.OWNERS), Occasion.count, doc="program of a class or a weapon on an occasion; 0 = none, as below"
+    )
     armed = i16(Occasion.count, doc="weapons that have such a program, a bit each")
-    paid_ability = i64(len(CLASSES), doc="program that may be called up once a round ...")
-    paid_cost = i8(len(CLASSES), doc="... for so much gold")
+    paid_ability = i64(len(box.CLASSES), doc="program that may be called up once a round ...")
+    paid_cost = i8(len(box.CLASSES), doc="... for so much gold")
     # effects as the card file gives them, for words; what of a section is reconstructed, a bit for each field
     said = i16(SAID, doc="content.forms.encode")
-    class_effect = i16(len(CLASSES), doc="where it stands there")
-    card_effect = i16(len(CARDS), doc="the same; 0 for armour")
-    class_rebuilt = i8(len(CLASSES), doc="by CLASS_FIELDS")
-    card_rebuilt = i8(len(CARDS), doc="by CARD_FIELDS")
-    set_rebuilt = i8(len(ARMOR_SETS), doc="by SET_FIELDS")
+    class_effect = i16(len(box.CLASSES), doc="where it stands there")
+    card_effect = i16(len(box.CARDS), doc="the same; 0 for armour")
+    class_rebuilt = i8(len(box.CLASSES), doc="by box.CLASS_FIELDS")
+    card_rebuilt = i8(len(box.CARDS), doc="by box.CARD_FIELDS")
+    set_rebuilt = i8(len(box.ARMOR_SETS), doc="by box.SET_FIELDS")
     # programs of the rules themselves
     code = i16(CODE_ROWS, ROW, doc="all programs")
     action = i64(ROWS, doc="the action of a row, for the die just drafted")
@@ -355,13 +290,13 @@ class Book(Record):
     given = i8(Colour.count, doc="starting dice handed to each instead of drawn")
     removed = i8(2, doc="cards discarded from each rank; all from the first if the deck is mixed")
     bag_size = i8(Colour.count, doc="dice of the box that are in the game")
-    boxed = i8(len(CARDS), doc="1 = not in this game")
+    boxed = i8(len(box.CARDS), doc="1 = not in this game")
     mixed_deck = i8(doc="variant: the first rank does not lie on top")
     free_classes = i8(doc="variant: classes are chosen, not drawn")
     friendly = i8(doc="variant: two gold cost no market card")
     solo = i8(doc="1 = a single seat")
     enemy = i8(2, 3, 6, doc="[three or four cards][initiative card][face]: the card that goes, from 1")
-    title_from = i8(len(TITLES), doc="stars from which a title is reached")
+    title_from = i8(len(box.TITLES), doc="stars from which a title is reached")
     # contested readings that rules ask for: content.readings; others are worked into the tables above
     rejected_dice = i8(doc="RejectedDice")
     skill_windows = i8(doc="SkillWindows")
@@ -386,30 +321,28 @@ def _a_bit_each(record: type[Record], field: str, things: Sequence[object]) -> N
         raise ValueError(f"{record.__name__}.{field} has no bit for each of {len(things)}: make it wider than {width}")
 
 
-if len(CARDS) != len(WEAPONS) + len(TRAITS) + len(SKILLS) + len(ARMORS):
-    raise ValueError("CARDS leaves a card out: Diplomacy must be the last of SKILLS")
-_a_bit_each(State, "held", CARDS)
-_a_bit_each(State, "skills", SKILLS)
-_a_bit_each(State, "ready", SKILLS)
-_a_bit_each(State, "boards", RACES)
+_a_bit_each(State, "held", box.CARDS)
+_a_bit_each(State, "skills", box.SKILLS)
+_a_bit_each(State, "ready", box.SKILLS)
+_a_bit_each(State, "boards", box.RACES)
 _a_bit_each(State, "cards", CLASS_COLOURS)
-_a_bit_each(State, "told", BACKSTORIES)
-_a_bit_each(State, "leaning", ALIGNMENTS)
+_a_bit_each(State, "told", box.BACKSTORIES)
+_a_bit_each(State, "leaning", box.ALIGNMENTS)
 _a_bit_each(State, "rolling_pool", range(INITIATIVE_CARDS))
-_a_bit_each(Book, "usable", SKILLS)
-_a_bit_each(Book, "movable", SKILLS)
-_a_bit_each(Book, "armed", WEAPONS)
+_a_bit_each(Book, "usable", box.SKILLS)
+_a_bit_each(Book, "movable", box.SKILLS)
+_a_bit_each(Book, "armed", box.WEAPONS)
 _a_bit_each(Book, "set_colours", CLASS_COLOURS)
-_a_bit_each(Book, "class_rebuilt", CLASS_FIELDS)
-_a_bit_each(Book, "card_rebuilt", CARD_FIELDS)
-_a_bit_each(Book, "set_rebuilt", SET_FIELDS)
+_a_bit_each(Book, "class_rebuilt", box.CLASS_FIELDS)
+_a_bit_each(Book, "card_rebuilt", box.CARD_FIELDS)
+_a_bit_each(Book, "set_rebuilt", box.SET_FIELDS)
 if Passive.names[DISCOUNT : DISCOUNT + Type.count] != tuple(f"discount_{name}" for name in Type.names):
     raise ValueError("Passive must list a discount for each Type, in the order of the types")
 if Passive.names[DIE_BONUS : DIE_BONUS + Colour.count] != tuple(f"die_{name}" for name in Colour.names):
     raise ValueError("Passive must list a bonus for each Colour, in the order of the colours")
 
 
-# --- seats, dice, cards and the grid by number ---
+# --- seats, dice and cards by number ---
 
 
 @rule
@@ -443,26 +376,14 @@ def code_face(code: int) -> int:
 @rule
 def skill_of(card: int) -> int:
     """The place of a card among the skills."""
-    return COPYING if card == DIPLOMACY else card - FIRST_SKILL
+    return box.COPYING if card == box.DIPLOMACY else card - box.FIRST_SKILL
 
 
 @rule
 def skill_card(skill: int) -> int:
-    return DIPLOMACY if skill == COPYING else skill + FIRST_SKILL
+    return box.DIPLOMACY if skill == box.COPYING else skill + box.FIRST_SKILL
 
 
 @rule
 def trait_card(trait: int) -> int:
-    return trait + FIRST_TRAIT if trait < EARLY_TRAITS else trait - EARLY_TRAITS + LATE_TRAITS
-
-
-@rule
-def leads_to(cell: int, direction: int) -> int:
-    """Where a step leads on the grid: up to good, down to evil, left to law, right to chaos. RP-act-5"""
-    if direction == Direction.GOOD:
-        return cell - GRID if cell >= GRID else OFF_THE_GRID
-    if direction == Direction.EVIL:
-        return cell + GRID if cell < GRID * (GRID - 1) else OFF_THE_GRID
-    if direction == Direction.LAW:
-        return cell - 1 if cell % GRID > 0 else OFF_THE_GRID
-    return cell + 1 if cell % GRID < GRID - 1 else OFF_THE_GRID
+    return trait + box.FIRST_TRAIT if trait < box.EARLY_TRAITS else trait - box.EARLY_TRAITS + box.LATE_TRAITS

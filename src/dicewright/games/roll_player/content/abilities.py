@@ -15,19 +15,8 @@ from ....kernel.amounts import ROLLED
 from ....kernel.conditions import in_hand
 from ....kernel.effects import Effect, Nothing, Only, Or, Pick, Roll, Seq, When
 from ....kernel.numbers import Numbers
-from ..state import (
-    DIE_BONUS,
-    DISCOUNT,
-    FLOOR_NONE,
-    GRID_COLUMNS,
-    GRID_ROWS,
-    ROWS,
-    Attribute,
-    Colour,
-    Occasion,
-    Passive,
-    Type,
-)
+from ..grid import GRID_COLUMNS, GRID_ROWS
+from ..state import DIE_BONUS, DISCOUNT, FLOOR_NONE, ROWS, Attribute, Colour, Occasion, Passive, Type
 from .forms import MOMENTS, Node
 from .verbs import Do, If, Selector, action, picked
 

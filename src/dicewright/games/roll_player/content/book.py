@@ -11,38 +11,9 @@ from ....kernel.effects import Window
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.words import text
-from ..state import (
-    ALIGNMENTS,
-    ARMOR_SETS,
-    ARMORS,
-    BACKSTORIES,
-    CARD_FIELDS,
-    CARDS,
-    CLASS_FIELDS,
-    CLASSES,
-    GRID,
-    MOST_PIECES,
-    MOST_STARTING,
-    NO_ARROW,
-    OFF_THE_GRID,
-    RACES,
-    ROWS,
-    SET_FIELDS,
-    SKILLS,
-    TITLES,
-    TRAIT_ROWS,
-    TRAITS,
-    WEAPONS,
-    Attribute,
-    Book,
-    Colour,
-    Direction,
-    Occasion,
-    Passive,
-    SkillWindow,
-    Type,
-    leads_to,
-)
+from .. import box
+from ..grid import GRID, NO_ARROW, OFF_THE_GRID, Direction, leads_to
+from ..state import MOST_STARTING, ROWS, TRAIT_ROWS, Attribute, Book, Colour, Occasion, Passive, SkillWindow, Type
 from .abilities import Worth, clauses, lasting, worth
 from .card_file import PACKAGE, weakest
 from .card_file import read as read_file
@@ -118,11 +89,11 @@ def _of_the_rules(programs: Programs) -> Tables:
 
 
 def _characters(content: Content) -> Tables:
-    classes = [content["classes"][name] for name in CLASSES]
+    classes = [content["classes"][name] for name in box.CLASSES]
     goals = [[c["goals"][a] for a in Attribute.names] for c in classes]
-    cells = [[content["backstories"][name]["cells"][a] for a in Attribute.names] for name in BACKSTORIES]
+    cells = [[content["backstories"][name]["cells"][a] for a in Attribute.names] for name in box.BACKSTORIES]
     return {
-        "race_bonus": [[content["races"][name]["modifiers"].get(a, 0) for a in Attribute.names] for name in RACES],
+        "race_bonus": [[content["races"][name]["modifiers"].get(a, 0) for a in Attribute.names] for name in box.RACES],
         "class_colour": [Colour.by_name[c["color"]] for c in classes],
         "goal_min": [[g["min"] for g in row] for row in goals],
         "goal_max": [[g.get("max", NO_MOST) for g in row] for row in goals],
@@ -130,7 +101,7 @@ def _characters(content: Content) -> Tables:
         "story_cell": [[cell[0] - 1 for cell in row] for row in cells],
         "story_colour": [[Colour.by_name[cell[1]] for cell in row] for row in cells],
         "story_stars": STORY_STARS,
-        "grid": [[n for row in content["alignments"][name]["grid"] for n in row] for name in ALIGNMENTS],
+        "grid": [[n for row in content["alignments"][name]["grid"] for n in row] for name in box.ALIGNMENTS],
     }
 
 
@@ -139,22 +110,22 @@ NO_MOST = 99
 
 
 def _cards(content: Content) -> Tables:
-    market = [content["market"][name] for name in CARDS]
-    sets = [content["armor"][name] for name in ARMOR_SETS]
-    traits = [content["market"][name] for name in TRAITS]
+    market = [content["market"][name] for name in box.CARDS]
+    sets = [content["armor"][name] for name in box.ARMOR_SETS]
+    traits = [content["market"][name] for name in box.TRAITS]
     counted = [worth(trait((), t["effect"]), t["stars"]) for t in traits]
     rows = [row for of_one in counted for row in of_one]
     if len(rows) > TRAIT_ROWS:
         raise TooLong
     rows += [Worth(0)] * (TRAIT_ROWS - len(rows))
     return {
-        "type": [_type(name) for name in CARDS],
+        "type": [_type(name) for name in box.CARDS],
         "rank": [card["rank"] for card in market],
         "price": [card["price"] for card in market],
-        "weapon_hands": [content["market"][name]["hands"] for name in WEAPONS],
+        "weapon_hands": [content["market"][name]["hands"] for name in box.WEAPONS],
         "arrow": [_arrow(card) for card in market],
         "movable": [_movable(content, cell) for cell in range(GRID * GRID)],
-        "set_of": [ARMOR_SETS.index(content["market"][name]["set"]) for name in ARMORS],
+        "set_of": [box.ARMOR_SETS.index(content["market"][name]["set"]) for name in box.ARMORS],
         "set_stars": [_by_pieces(s["stars"]) for s in sets],
         "set_size": [len(s["stars"]) for s in sets],
         "set_colours": [sum(1 << Colour.by_name[c] for c in s["colors"]) for s in sets],
@@ -169,13 +140,13 @@ def _cards(content: Content) -> Tables:
 
 
 def _type(name: str) -> int:
-    of = {Type.WEAPON: WEAPONS, Type.ARMOR: ARMORS, Type.SKILL: SKILLS, Type.TRAIT: TRAITS}
+    of = {Type.WEAPON: box.WEAPONS, Type.ARMOR: box.ARMORS, Type.SKILL: box.SKILLS, Type.TRAIT: box.TRAITS}
     return next(kind for kind, names in of.items() if name in names)
 
 
 def _by_pieces(stars: list[int]) -> list[int]:
     """What a set pays for no piece, for one ...; more than the set has pay no more."""
-    return [0, *stars] + [stars[-1]] * (MOST_PIECES - len(stars))
+    return [0, *stars] + [stars[-1]] * (box.MOST_PIECES - len(stars))
 
 
 def _arrow(card: Card) -> int:
@@ -184,19 +155,19 @@ def _arrow(card: Card) -> int:
 
 def _movable(content: Content, cell: int) -> int:
     """Skills whose arrow stays on the grid. RP-use-2"""
-    arrows = [_arrow(content["market"][name]) for name in SKILLS]
+    arrows = [_arrow(content["market"][name]) for name in box.SKILLS]
     return sum(1 << i for i, arrow in enumerate(arrows) if arrow != NO_ARROW and leads_to(cell, arrow) != OFF_THE_GRID)
 
 
 def _abilities(options: Mapping[str, str], content: Content, programs: Programs) -> Tables:
     timing = NegotiateTiming.by_name[options["negotiate_timing"]]
-    skills = [skill((), content["market"][name]["effect"]) for name in SKILLS]
+    skills = [skill((), content["market"][name]["effect"]) for name in box.SKILLS]
     usable = [windows(s, timing) for s in skills]
-    classes = [ability((), content["classes"][name]["ability"]) for name in CLASSES]
-    arms = [weapon((), content["market"][name]["effect"]) for name in WEAPONS]
+    classes = [ability((), content["classes"][name]["ability"]) for name in box.CLASSES]
+    arms = [weapon((), content["market"][name]["effect"]) for name in box.WEAPONS]
     called = [next((c for c in clauses(it) if c.form == "once_per_round"), None) for it in classes]
     answers = [[programs.on(it, occasion) for occasion in range(Occasion.count)] for it in (*classes, *arms)]
-    armed = [[i for i in range(len(WEAPONS)) if answers[len(CLASSES) + i][on]] for on in range(Occasion.count)]
+    armed = [[i for i in range(len(box.WEAPONS)) if answers[len(box.CLASSES) + i][on]] for on in range(Occasion.count)]
     return {
         "ability": [programs(programs.action(s)) for s in skills],
         "usable": [sum(1 << i for i, when in enumerate(usable) if w in when) for w in range(SkillWindow.count)],
@@ -238,13 +209,13 @@ def _numbers(setup: Setup) -> Tables:
         "given": [1] * Colour.GOLD + [players - 2] if handed else [0] * Colour.count,
         "removed": [2 * out, 0] if mixed else [out, out],
         "bag_size": [10] * Colour.GOLD + [12 if solo else 13],
-        "boxed": [int(solo and name == "diplomacy") for name in CARDS],
+        "boxed": [int(solo and name == box.COPIER) for name in box.CARDS],
         "mixed_deck": int(mixed),
         "free_classes": int(options["classes"] == "free"),
         "friendly": int(options["market"] == "friendly"),
         "solo": int(solo),
         "enemy": ENEMY,
-        "title_from": TITLE_FROM[: len(TITLES)],
+        "title_from": TITLE_FROM[: len(box.TITLES)],
     }
 
 
@@ -253,8 +224,8 @@ def _words(content: Content, programs: Programs) -> Tables:
     market = content["market"]
     said = {name: programs.declare(reader_of(name)((), market[name]["effect"])) for name in WITH_EFFECTS}
     return {
-        "class_effect": [programs.declare(ability((), content["classes"][name]["ability"])) for name in CLASSES],
-        "card_effect": [said.get(name, 0) for name in CARDS],
+        "class_effect": [programs.declare(ability((), content["classes"][name]["ability"])) for name in box.CLASSES],
+        "card_effect": [said.get(name, 0) for name in box.CARDS],
     }
 
 
@@ -265,7 +236,7 @@ def _marks(content: Content) -> Tables:
         return sum(1 << i for i, f in enumerate(fields) if f in body and weakest(body, f) == "reconstructed")
 
     return {
-        "class_rebuilt": [rebuilt(content["classes"][name], CLASS_FIELDS) for name in CLASSES],
-        "card_rebuilt": [rebuilt(content["market"][name], CARD_FIELDS) for name in CARDS],
-        "set_rebuilt": [rebuilt(content["armor"][name], SET_FIELDS) for name in ARMOR_SETS],
+        "class_rebuilt": [rebuilt(content["classes"][name], box.CLASS_FIELDS) for name in box.CLASSES],
+        "card_rebuilt": [rebuilt(content["market"][name], box.CARD_FIELDS) for name in box.CARDS],
+        "set_rebuilt": [rebuilt(content["armor"][name], box.SET_FIELDS) for name in box.ARMOR_SETS],
     }

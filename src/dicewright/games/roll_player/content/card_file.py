@@ -6,26 +6,13 @@ player's file may correct any value: it is laid over the shipped one and checked
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import cast
 
 from ....kernel.content import Fault, OneOf, Path, Table, check, only, reading, table
 from ....kernel.words import text
-from ..state import (
-    ALIGNMENTS,
-    ARMOR_SETS,
-    ARMORS,
-    BACKSTORIES,
-    CARDS,
-    CLASSES,
-    PIECES,
-    RACES,
-    SKILLS,
-    WEAPONS,
-)
+from .. import box
 from .abilities import clauses, occasions
 from .checks import fields_of
 from .data import Content, State, States
@@ -33,16 +20,15 @@ from .grammar import skill, weapon
 
 STATES: tuple[State, ...] = ("printed", "ruled", "reconstructed")
 PACKAGE = "dicewright.games.roll_player"
-FILE = "cards.toml"
 MOST_WEAPONS = 3
 """Weapons that may answer one occasion: their effects wait on the machine's stack."""
 SECTIONS = {
-    "races": RACES,
-    "classes": CLASSES,
-    "backstories": BACKSTORIES,
-    "alignments": ALIGNMENTS,
-    "armor": ARMOR_SETS,
-    "market": CARDS,
+    "races": box.RACES,
+    "classes": box.CLASSES,
+    "backstories": box.BACKSTORIES,
+    "alignments": box.ALIGNMENTS,
+    "armor": box.ARMOR_SETS,
+    "market": box.CARDS,
 }
 
 
@@ -110,19 +96,19 @@ def _whole(content: Content) -> None:
     for colour, n in Counter(c["color"] for c in content["classes"].values()).items():
         if n != 2:
             raise Fault(("classes",), text("fault-class-colours", colour=colour, n=n))
-    sets = Counter(content["market"][name]["set"] for name in ARMORS)
-    for name, pieces in PIECES.items():
+    sets = Counter(content["market"][name]["set"] for name in box.ARMORS)
+    for name, pieces in box.PIECES.items():
         if sets[name] != pieces:
             raise Fault(("market",), text("fault-pieces", set=name, n=pieces, given=sets[name]))
-    for name in SKILLS:
+    for name in box.SKILLS:
         path = ("market", name, "effect")
         copies = any(
             verb.form == "copy_opponent_skill" for verb in skill(path, content["market"][name]["effect"]).leaves()
         )
-        if copies != (name == "diplomacy"):
+        if copies != (name == box.COPIER):
             raise Fault(path, text("fault-diplomacy"))
-    answers = Counter(on for name in WEAPONS for on in _occasions(content["market"][name]["effect"]))
-    for name in WEAPONS:
+    answers = Counter(on for name in box.WEAPONS for on in _occasions(content["market"][name]["effect"]))
+    for name in box.WEAPONS:
         if any(answers[on] > MOST_WEAPONS for on in _occasions(content["market"][name]["effect"])):
             raise Fault(("market", name, "effect"), text("fault-weapons", most=MOST_WEAPONS))
 
@@ -142,7 +128,7 @@ def read(given: Table, whole: bool) -> Content:
 
 def export_content() -> str:
     """The shipped card file, with its comments: the place to start from."""
-    return files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    return box.TEXT
 
 
 def content_status(content: Table | None = None) -> dict[str, dict[str, int]]:
@@ -173,5 +159,5 @@ def weakest(body: Table, field: str) -> State:
     return max(states if isinstance(states, list) else [states], key=STATES.index)
 
 
-SHIPPED = _merged(tomllib.loads(export_content()), None)
+SHIPPED = _merged(box.SHIPPED, None)
 """The content that comes with the game."""

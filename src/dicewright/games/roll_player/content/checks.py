@@ -8,18 +8,9 @@ from typing import TypeAlias
 from ....kernel.content import Check, Fault, OneOf, Path, Some, Table, Whole, check, only, table
 from ....kernel.content import given as spelled
 from ....kernel.words import text
-from ..state import (
-    ARMOR_SETS,
-    ARMORS,
-    CELLS,
-    CLASS_COLOURS,
-    GRID,
-    PIECES,
-    TRAITS,
-    WEAPONS,
-    Attribute,
-    Direction,
-)
+from .. import box
+from ..grid import GRID, Direction
+from ..state import CELLS, CLASS_COLOURS, Attribute
 from .grammar import ability, reader_of
 
 MOST_PRICE = 20
@@ -76,7 +67,7 @@ def _grid(path: Path, value: object) -> None:
 
 
 def _stars_table(path: Path, value: object) -> None:
-    pieces = PIECES[path[1]]
+    pieces = box.PIECES[path[1]]
     if not isinstance(value, list) or len(value) != pieces:
         raise Fault(path, text("fault-set-stars", n=pieces, given=spelled(value)))
     for n, number in enumerate(value, 1):
@@ -110,12 +101,12 @@ def fields_of(section: str, name: str) -> dict[str, Checker]:
             return {"grid": _grid}
         case "armor":
             return {"colors": checked(_COLOURS), "stars": _stars_table}
-    if name in ARMORS:
-        return {**_EVERY_CARD, "set": checked(OneOf(ARMOR_SETS))}
+    if name in box.ARMORS:
+        return {**_EVERY_CARD, "set": checked(OneOf(box.ARMOR_SETS))}
     effect = reader_of(name)
-    if name in WEAPONS:
+    if name in box.WEAPONS:
         return {**_EVERY_CARD, "hands": checked(Whole(1, 2)), "effect": effect}
-    if name in TRAITS:
+    if name in box.TRAITS:
         return {**_EVERY_CARD, "arrow": _ARROW, "stars": _STARS, "effect": effect}
-    arrow = checked(OneOf((*Direction.names, "copied"))) if name == "diplomacy" else _ARROW
+    arrow = checked(OneOf((*Direction.names, "copied"))) if name == box.COPIER else _ARROW
     return {**_EVERY_CARD, "arrow": arrow, "effect": effect}

@@ -13,7 +13,8 @@ from typing import TypeAlias
 
 from ....kernel.content import Check, Flag, OneOf, Some, Whole
 from ....kernel.record import Row
-from ..state import CLASS_COLOURS, GRID_COLUMNS, GRID_ROWS, Attribute, Colour, Type
+from ..grid import GRID_COLUMNS, GRID_ROWS
+from ..state import CLASS_COLOURS, Attribute, Colour, Type
 
 Value: TypeAlias = int | str | list[str]
 """What an effect says in one place."""

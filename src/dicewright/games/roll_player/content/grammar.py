@@ -17,7 +17,7 @@ from typing import TypeAlias, cast
 
 from ....kernel.content import Check, Fault, OneOf, Path, Some, Table, check, only, table
 from ....kernel.words import text
-from ..state import SKILLS, TRAITS, WEAPONS
+from .. import box
 from .forms import COUNTS, JOINS, LASTING, MOMENTS, VERBS, Form, Node, Value, said_by
 from .moments import at_moment, windows
 
@@ -60,13 +60,13 @@ def trait(path: Path, value: object) -> Node:
 
 
 Reader: TypeAlias = Callable[[Path, object], Node]
-WITH_EFFECTS = (*WEAPONS, *TRAITS, *SKILLS)
+WITH_EFFECTS = (*box.WEAPONS, *box.TRAITS, *box.SKILLS)
 """Market cards that have an effect of their own."""
 
 
 def reader_of(card: str) -> Reader:
     """How the effect of a market card is read."""
-    return weapon if card in WEAPONS else trait if card in TRAITS else skill
+    return weapon if card in box.WEAPONS else trait if card in box.TRAITS else skill
 
 
 def _several(path: Path, value: object, one: Reader) -> Node:

@@ -9,9 +9,10 @@ from typing import cast
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.record import Record, i16
+from .. import box
 from ..content.book import NO_MOST
 from ..content.data import Content
-from ..state import CELLS, CLASSES, ROWS, Attribute
+from ..state import CELLS, ROWS, Attribute
 
 REACH = 25
 """Row sums that the table of promises knows."""
@@ -24,7 +25,7 @@ NEAR = (1000, 400, 150)
 
 
 class Weights(Record):
-    promise = i16(len(CLASSES), ROWS, CELLS + 1, REACH, doc="of a row, by [class][attribute][empty cells][sum]")
+    promise = i16(len(box.CLASSES), ROWS, CELLS + 1, REACH, doc="of a row, by [class][attribute][empty cells][sum]")
     leaning = i16(start=850, doc="a star of alignment: the token still moves")
     story = i16(start=130, doc="a match that pays nothing yet")
     piece = i16(start=180, doc="a piece of armour, for the set it may become")
@@ -45,7 +46,7 @@ class Weights(Record):
 def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
     """What rows promise hangs on the goals of the classes in force."""
     classes = cast(Content, content)["classes"]
-    goals = [[classes[name]["goals"][a] for a in Attribute.names] for name in CLASSES]
+    goals = [[classes[name]["goals"][a] for a in Attribute.names] for name in box.CLASSES]
     return {"promise": [[promise(g["min"], g.get("max", NO_MOST), g["stars"]) for g in row] for row in goals]}
 
 

@@ -5,32 +5,17 @@ from __future__ import annotations
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import push
 from ....kernel.rule import rule
+from .. import box
 from .. import events as tell
 from ..content.abilities import HANDS
 from ..content.readings import BuyAbilities
-from ..state import (
-    ARMORS,
-    CARDS,
-    DIE_BONUS,
-    DISCOUNT,
-    SKILLS,
-    TRAITS,
-    WEAPONS,
-    Book,
-    Colour,
-    Occasion,
-    Passive,
-    State,
-    Type,
-    Why,
-    skill_of,
-)
+from ..state import DIE_BONUS, DISCOUNT, Book, Colour, Occasion, Passive, State, Type, Why, skill_of
 from .deck import put_on_pile
 from .dice import move_token
 from .occasions import WEAPON_COUNT, set_off
 
 ALL_WEAPONS, ALL_ARMOR, ALL_SKILLS, ALL_TRAITS = (
-    sum(1 << CARDS.index(name) for name in names) for names in (WEAPONS, ARMORS, SKILLS, TRAITS)
+    sum(1 << box.CARDS.index(name) for name in names) for names in (box.WEAPONS, box.ARMORS, box.SKILLS, box.TRAITS)
 )
 """The cards of a type, a bit each."""
 

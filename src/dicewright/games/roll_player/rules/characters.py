@@ -1,4 +1,4 @@
-"""Set-up: who starts, and who everybody is: board, class, backstory, alignment."""
+"""Set-up: who everybody is: board, class, backstory, alignment."""
 
 from __future__ import annotations
 
@@ -6,27 +6,15 @@ from ....kernel.bits import nth_one
 from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
+from .. import box
 from .. import events as tell
 from ..content.readings import RejectedDice
-from ..state import (
-    ALIGNMENTS,
-    BACKSTORIES,
-    CLASSES,
-    GRID_CENTRE,
-    RACES,
-    Book,
-    Colour,
-    State,
-    Step,
-    Why,
-    seat_in_order,
-)
+from ..grid import GRID_CENTRE
+from ..state import Book, Colour, State, Step, Why, seat_in_order
 from .cards import refresh_passives
 from .deck import build_deck
 from .dice import from_bag, into_bag
 
-START = Question(8, "start", "RP-set-1")
-"""Nature: a die for the first turn."""
 RACE = Question(9, "race", "RP-set-2", taste=True)
 """Which board."""
 CLASS_DIE = Question(10, "class-die", "RP-set-4")
@@ -40,59 +28,8 @@ BACKSTORY = Question(13, "backstory", "RP-set-7")
 ALIGNMENT = Question(14, "alignment", "RP-set-8")
 """Nature: a card of those left."""
 
-RACE_COUNT, CLASS_COUNT = len(RACES), len(CLASSES)
-STORY_COUNT, ALIGNMENT_COUNT = len(BACKSTORIES), len(ALIGNMENTS)
-
-
-# --- the start player ---
-
-
-@step(Step.START)
-def find_start(g: State, b: Book) -> None:
-    """Each rolls a die; whoever is behind is out, and the best roll again until one is left. While this goes on,
-    `hand_n` is 1 for those who are out and `hand` holds what was rolled. RP-set-1"""
-    seats = g.gold.shape[0]
-    while g.cursor < seats:
-        if g.hand_n[g.cursor] == 0 and seats > 1:
-            ask(g, START, NATURE, 6)
-            return
-        g.cursor += 1
-    best = 0
-    for seat in range(seats):
-        if g.hand_n[seat] == 0:
-            best = max(best, g.hand[seat, 0])
-    left = 0
-    for seat in range(seats):
-        if g.hand_n[seat] == 0:
-            if g.hand[seat, 0] < best:
-                g.hand_n[seat] = 1
-            else:
-                left += 1
-                g.start = seat
-    g.cursor = 0
-    if left > 1:
-        return
-    for seat in range(seats):
-        g.hand_n[seat] = 0
-        g.hand[seat, 0] = 0
-    tell.starts(g, g.start)
-    _fill_bag(g, b)
-    g.step = Step.RACE
-
-
-@START.answer
-def start_rolled(g: State, b: Book, seat: int, a: int) -> None:
-    tell.start_roll(g, g.cursor, a + 1)
-    g.hand[g.cursor, 0] = a + 1
-    g.cursor += 1
-
-
-@rule
-def _fill_bag(g: State, b: Book) -> None:
-    """All dice go into the bag, but for the enemy die of a solo game. RP-set-1 RP-solo-3"""
-    for colour in range(Colour.count):
-        g.bag[colour] = b.bag_size[colour]
-        g.bag_n += b.bag_size[colour]
+RACE_COUNT, CLASS_COUNT = len(box.RACES), len(box.CLASSES)
+STORY_COUNT, ALIGNMENT_COUNT = len(box.BACKSTORIES), len(box.ALIGNMENTS)
 
 
 # --- boards ---

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
+from .. import box
 from .. import events as tell
 from ..content.readings import SoloTrash
-from ..state import CARDS, Book, State
+from ..state import Book, State
 
 CARD = Question(15, "card", "RP-set-9")
 """Nature: a card of the market deck. Answered in `nature`, for it is drawn for many things."""
 
-CARD_COUNT = len(CARDS)
+CARD_COUNT = len(box.CARDS)
 
 
 @rule

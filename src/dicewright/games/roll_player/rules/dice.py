@@ -6,7 +6,8 @@ from ....kernel.question import Question
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.abilities import GOLD_DIE_INCOME
-from ..state import CELLS, OFF_THE_GRID, ROWS, Book, Colour, GoldSource, Passive, State, Why, die_code, leads_to
+from ..grid import OFF_THE_GRID, leads_to
+from ..state import CELLS, ROWS, Book, Colour, GoldSource, Passive, State, Why, die_code
 from .attributes import goal_attribute
 
 DIE = Question(16, "die", "RP-gen-2")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.machine import push
 from ....kernel.rule import rule
-from ..state import CLASSES, WEAPONS, Book, State
+from .. import box
+from ..state import Book, State
 
-CLASS_COUNT, WEAPON_COUNT = len(CLASSES), len(WEAPONS)
+CLASS_COUNT, WEAPON_COUNT = len(box.CLASSES), len(box.WEAPONS)
 
 
 @rule

@@ -5,19 +5,8 @@ from __future__ import annotations
 from ....kernel.machine import NO_MORE, it, me
 from ....kernel.rule import rule
 from ..content.verbs import Selector
-from ..state import (
-    BOARD,
-    CELLS,
-    INITIATIVE_CARDS,
-    MARKET_CARDS,
-    NO_CHOICE,
-    ROWS,
-    Book,
-    Colour,
-    Direction,
-    State,
-    Why,
-)
+from ..grid import Direction
+from ..state import BOARD, CELLS, INITIATIVE_CARDS, MARKET_CARDS, NO_CHOICE, ROWS, Book, Colour, State, Why
 from .cards import unaffordable
 from .dice import unplaceable, unwalkable
 from .pool import untakeable

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
+from .. import box
 from .. import events as tell
-from ..state import ARMOR_SETS, ARMORS, CELLS, FIRST_ARMOR, FLOOR_NONE, ROWS, TITLES, Book, Part, Passive, State
+from ..state import CELLS, FLOOR_NONE, ROWS, Book, Part, Passive, State
 from .attributes import class_dice, goals
 from .cards import ALL_ARMOR
 from .traits import traits
 
-SET_COUNT, ARMOR_COUNT, TITLE_COUNT = len(ARMOR_SETS), len(ARMORS), len(TITLES)
+SET_COUNT, ARMOR_COUNT, TITLE_COUNT = len(box.ARMOR_SETS), len(box.ARMORS), len(box.TITLES)
 GOLD_PER_STAR = 8
 """RP-solo-9"""
 STRIDE = 32
@@ -49,7 +50,7 @@ def armor(g: State, b: Book, seat: int) -> int:
     for kind in range(SET_COUNT):
         n = 0
         for i in range(ARMOR_COUNT):
-            if (pieces >> (FIRST_ARMOR + i)) & 1 and b.set_of[i] == kind:
+            if (pieces >> (box.FIRST_ARMOR + i)) & 1 and b.set_of[i] == kind:
                 n += 1
         if n > 0:
             stars += b.set_stars[kind, n] + ((b.set_colours[kind] >> colour) & 1)

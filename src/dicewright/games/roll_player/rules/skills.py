@@ -5,33 +5,23 @@ from __future__ import annotations
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import me, push
 from ....kernel.rule import rule
+from .. import box
 from .. import events as tell
 from ..content.readings import ClericTiming, DiplomacyTarget, SkillWindows
-from ..state import (
-    COPYING,
-    DIPLOMACY,
-    NO_ARROW,
-    OFF_THE_GRID,
-    SKILLS,
-    Book,
-    SkillWindow,
-    State,
-    Why,
-    leads_to,
-    skill_card,
-)
+from ..grid import NO_ARROW, OFF_THE_GRID, leads_to
+from ..state import Book, SkillWindow, State, Why, skill_card
 from .cards import drop, nth_weapon, weapons
 from .dice import move_token
 
-COPY = 1 << COPYING
+COPY = 1 << box.COPYING
 SEAT_BITS = 4
 DEFERRED = 126
 PAID = 127
 DROPPING = 128
 """A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; PAID for the ability of
 one's class that costs gold; DEFERRED for the action of a row that was left; DROPPING + a weapon that is dropped."""
-if len(SKILLS) > 1 << SEAT_BITS:
-    raise ValueError(f"{len(SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
+if len(box.SKILLS) > 1 << SEAT_BITS:
+    raise ValueError(f"{len(box.SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
 
 
 @rule
@@ -78,7 +68,7 @@ def copied_ways(g: State, b: Book, window: int, seat: int, other: int) -> int:
     mask = (
         (g.ready[other] if b.diplomacy_target == DiplomacyTarget.READY else g.skills[other]) & b.usable[window] & ~COPY
     )
-    arrow = b.arrow[DIPLOMACY]
+    arrow = b.arrow[box.DIPLOMACY]
     if arrow == NO_ARROW:
         return mask & b.movable[g.at[seat]]
     return 0 if leads_to(g.at[seat], arrow) == OFF_THE_GRID else mask
@@ -100,7 +90,7 @@ def unusable(g: State, b: Book, window: int, seat: int, skill: int) -> int:
     """Why the seat cannot use a skill it holds; 0: it can. RP-use-1 RP-use-2"""
     if entitled(g, b, window, seat) == 1:
         now = moment(g, window, seat)
-        if (own_ways(g, b, now, seat) >> skill) & 1 or (skill == COPYING and copies(g, b, now, seat) > 0):
+        if (own_ways(g, b, now, seat) >> skill) & 1 or (skill == box.COPYING and copies(g, b, now, seat) > 0):
             return 0
     if (g.ready[seat] >> skill) & 1 == 0:
         return Why.EXHAUSTED
@@ -206,9 +196,9 @@ def act(g: State, b: Book, seat: int, way: int) -> None:
         tell.used(g, seat, skill_card(skill))
     else:
         g.ready[seat] &= ~COPY
-        if b.arrow[DIPLOMACY] != NO_ARROW:
-            arrow = b.arrow[DIPLOMACY]
-        tell.copied(g, seat, skill_card(skill), DIPLOMACY)
+        if b.arrow[box.DIPLOMACY] != NO_ARROW:
+            arrow = b.arrow[box.DIPLOMACY]
+        tell.copied(g, seat, skill_card(skill), box.DIPLOMACY)
     move_token(g, seat, arrow)
     push(g, b.ability[skill], seat, 0, 0)
 

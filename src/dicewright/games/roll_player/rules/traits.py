@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ....kernel.bits import ones
 from ....kernel.rule import rule
+from .. import box
 from ..content.abilities import LIMIT_BITS, Counts
 from ..content.readings import TraitAttributes
-from ..state import CELLS, GRID, ROWS, TRAITS, Book, Colour, State, Type, trait_card
+from ..grid import GRID
+from ..state import CELLS, ROWS, Book, Colour, State, Type, trait_card
 from .attributes import attribute, class_dice, dice_of, goal_met, row_sum
 from .cards import ALL_ARMOR, ALL_SKILLS, ALL_TRAITS, ALL_WEAPONS
 
-TRAIT_COUNT = len(TRAITS)
+TRAIT_COUNT = len(box.TRAITS)
 
 
 @rule

@@ -9,38 +9,16 @@ from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name
 from ....kernel.memory import remembered
 from ....kernel.record import Row
 from ....kernel.words import Text, text
+from .. import box
 from ..content.book import NO_MOST
+from ..grid import GRID, NO_ARROW, Direction
 from ..rules.attributes import goal_attribute, goal_met, goals
 from ..rules.cards import price, refresh_passives
 from ..rules.characters import CLASS, RACE, SIDE, nth_board, nth_class, side
 from ..rules.dice import move_token
 from ..rules.score import alignment, armor, count
 from ..rules.traits import traits
-from ..state import (
-    ARMOR_SETS,
-    BOARD,
-    CARD_FIELDS,
-    CARDS,
-    CELLS,
-    CLASS_FIELDS,
-    CLASSES,
-    GRID,
-    NO_ARROW,
-    RACES,
-    ROWS,
-    SET_FIELDS,
-    TITLES,
-    Book,
-    Colour,
-    Direction,
-    Part,
-    Phase,
-    Seen,
-    Type,
-    code_colour,
-    code_face,
-    skill_of,
-)
+from ..state import BOARD, CELLS, ROWS, Book, Colour, Part, Phase, Seen, Type, code_colour, code_face, skill_of
 from . import names, refs
 from .facets import (
     AlignmentFacets,
@@ -88,7 +66,7 @@ def _headline(seen: Seen) -> tuple[Text, ...]:
     if v.layout.seats > 1:
         lines.append(text("headline-start", seat=seat_name(seen, v.start)))
     if v.title:
-        lines.append(text(f"title-{TITLES[v.title - 1].replace('_', '-')}"))
+        lines.append(text(f"title-{box.TITLES[v.title - 1].replace('_', '-')}"))
     return tuple(lines)
 
 
@@ -130,7 +108,7 @@ def card_thing(
     if kind in (Type.SKILL, Type.TRAIT):
         arrow = "copied" if b.arrow[card] == NO_ARROW else Direction.names[b.arrow[card]]
     facets = CardFacets(
-        card=CARDS[card],
+        card=box.CARDS[card],
         type=Type.names[kind],
         price=b.price[card],
         cost=cost,
@@ -240,14 +218,14 @@ def _beginnings(seen: Seen) -> Area:
 
 def _race_board(seen: Seen, race: int) -> Thing:
     changes = Note(race_text(seen.book, race), "effect")
-    return Thing(refs.board(race), names.race(race), None, RaceFacets(race=RACES[race]), (changes,))
+    return Thing(refs.board(race), names.race(race), None, RaceFacets(race=box.RACES[race]), (changes,))
 
 
 def _class_card(seen: Seen, klass: int) -> Thing:
     b = seen.book
     most = [b.goal_max[klass, row] for row in range(ROWS)]
     facets = ClassCardFacets(
-        klass=CLASSES[klass],
+        klass=box.CLASSES[klass],
         colour=Colour.names[b.class_colour[klass]],
         least=tuple(b.goal_min[klass, row] for row in range(ROWS)),
         most=tuple(0 if n == NO_MOST else n for n in most),
@@ -287,12 +265,12 @@ def _described(seen: Seen, seat: int) -> Iterable[Thing]:
     if v.race[seat]:
         race = v.race[seat] - 1
         changes = Note(race_text(b, race), "effect")
-        yield Thing(Ref("race", (seat,)), names.race(race), None, RaceFacets(race=RACES[race]), (changes,))
+        yield Thing(Ref("race", (seat,)), names.race(race), None, RaceFacets(race=box.RACES[race]), (changes,))
     if v.klass[seat]:
         klass = v.klass[seat] - 1
         name = text("card-marked", card=names.klass(klass)) if b.class_rebuilt[klass] else names.klass(klass)
         colour = Colour.names[b.class_colour[klass]]
-        facets = ClassFacets(klass=CLASSES[klass], colour=colour, used=bool(v.paid[seat]))
+        facets = ClassFacets(klass=box.CLASSES[klass], colour=colour, used=bool(v.paid[seat]))
         yield Thing(Ref("class", (seat,)), name, None, facets, class_notes(b, klass), label=names.klass(klass))
     if v.backstory[seat]:
         story = v.backstory[seat] - 1
@@ -372,7 +350,7 @@ def _cards(seen: Seen, seat: int) -> Area:
     """The market cards somebody owns; skills are ready or exhausted."""
     v, b = seen.view, seen.book
     things = []
-    for card in range(len(CARDS)):
+    for card in range(len(box.CARDS)):
         if (v.held[seat] >> card) & 1:
             if b.type[card] == Type.SKILL:
                 things.append(_skill(seen, card, bool((v.ready[seat] >> skill_of(card)) & 1)))
@@ -414,9 +392,9 @@ def _reconstructed(seen: Seen) -> tuple[Text, ...]:
     """How many values of each kind are stand-ins; the cards themselves carry a mark."""
     b = seen.book
     marks: Sequence[tuple[str, Row, int, Sequence[str]]] = (
-        ("class-", b.class_rebuilt, len(CLASSES), CLASS_FIELDS),
-        ("", b.card_rebuilt, len(CARDS), CARD_FIELDS),
-        ("set-", b.set_rebuilt, len(ARMOR_SETS), SET_FIELDS),
+        ("class-", b.class_rebuilt, len(box.CLASSES), box.CLASS_FIELDS),
+        ("", b.card_rebuilt, len(box.CARDS), box.CARD_FIELDS),
+        ("set-", b.set_rebuilt, len(box.ARMOR_SETS), box.SET_FIELDS),
     )
     counts: Counter[str] = Counter()
     for kind, masks, n, fields in marks:

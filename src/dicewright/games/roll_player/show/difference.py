@@ -7,30 +7,22 @@ from typing import cast
 
 from ....kernel.content import Difference, Table
 from ....kernel.words import Text, signed, text
+from .. import box
 from ..content import data
 from ..content.card_file import weakest
 from ..content.grammar import Reader, ability, reader_of
-from ..state import (
-    ALIGNMENTS,
-    ARMOR_SETS,
-    BACKSTORIES,
-    CARDS,
-    CLASSES,
-    RACES,
-    Attribute,
-    Colour,
-    Direction,
-)
+from ..grid import Direction
+from ..state import Attribute, Colour
 from . import names
 from .effect_texts import effect_text
 
 _NAMES: Mapping[str, tuple[tuple[str, ...], Callable[[int], Text]]] = {
-    "races": (RACES, names.race),
-    "classes": (CLASSES, names.klass),
-    "backstories": (BACKSTORIES, names.story),
-    "alignments": (ALIGNMENTS, names.alignment),
-    "armor": (ARMOR_SETS, names.armor_set),
-    "market": (CARDS, names.card),
+    "races": (box.RACES, names.race),
+    "classes": (box.CLASSES, names.klass),
+    "backstories": (box.BACKSTORIES, names.story),
+    "alignments": (box.ALIGNMENTS, names.alignment),
+    "armor": (box.ARMOR_SETS, names.armor_set),
+    "market": (box.CARDS, names.card),
 }
 _FIELDS = {"classes": "class-", "armor": "set-"}
 """What goes before the name of a field in its message."""
@@ -89,7 +81,7 @@ def value_in_words(name: str, field: str, body: Table, attribute: str = "") -> T
         case "arrow":
             return text("arrow-copied") if value == "copied" else names.way(Direction.by_name[str(value)])
         case "set":
-            return names.armor_set(ARMOR_SETS.index(str(value)))
+            return names.armor_set(box.ARMOR_SETS.index(str(value)))
         case "grid":
             return " / ".join(" ".join(map(_plain, row)) for row in cast("list[list[int]]", value))
     if isinstance(value, Mapping):

@@ -7,29 +7,9 @@ from functools import cache
 
 from ....kernel.describe import seat_name
 from ....kernel.words import Text, text
-from ..state import (
-    ALIGNMENTS,
-    ARMOR_SETS,
-    BACKSTORIES,
-    CARDS,
-    CELLS,
-    CLASSES,
-    GRID,
-    GRID_COLUMNS,
-    GRID_ROWS,
-    RACES,
-    TITLES,
-    Attribute,
-    Colour,
-    Direction,
-    GoldSource,
-    Part,
-    Seen,
-    State,
-    Type,
-    code_colour,
-    code_face,
-)
+from .. import box
+from ..grid import GRID, GRID_COLUMNS, GRID_ROWS, Direction
+from ..state import CELLS, Attribute, Colour, GoldSource, Part, Seen, State, Type, code_colour, code_face
 
 
 def _named(kind: str, names: Sequence[str], n: int) -> Text:
@@ -38,27 +18,27 @@ def _named(kind: str, names: Sequence[str], n: int) -> Text:
 
 @cache
 def race(race: int) -> Text:
-    return _named("race", RACES, race)
+    return _named("race", box.RACES, race)
 
 
 @cache
 def klass(klass: int) -> Text:
-    return _named("class", CLASSES, klass)
+    return _named("class", box.CLASSES, klass)
 
 
 @cache
 def ability(klass: int) -> Text:
-    return _named("ability", CLASSES, klass)
+    return _named("ability", box.CLASSES, klass)
 
 
 @cache
 def story(story: int) -> Text:
-    return _named("backstory", BACKSTORIES, story)
+    return _named("backstory", box.BACKSTORIES, story)
 
 
 @cache
 def alignment(alignment: int) -> Text:
-    return _named("alignment", ALIGNMENTS, alignment)
+    return _named("alignment", box.ALIGNMENTS, alignment)
 
 
 @cache
@@ -80,13 +60,13 @@ def dyed(colour: int) -> Text:
 
 @cache
 def card(card: int) -> Text:
-    return _named("card", CARDS, card)
+    return _named("card", box.CARDS, card)
 
 
 @cache
 def armor_set(kind: int) -> Text:
     """A set of armor."""
-    return _named("set", ARMOR_SETS, kind)
+    return _named("set", box.ARMOR_SETS, kind)
 
 
 @cache
@@ -176,5 +156,5 @@ def name_of(seen: Seen, what: str, n: int) -> Text | int:
         case "part":
             return _named("gauge-part", Part.names, n)
         case "title":
-            return _named("title", TITLES, n)
+            return _named("title", box.TITLES, n)
     return n

@@ -8,6 +8,7 @@ from functools import cache
 
 from ....kernel.layout import Layout
 from ....kernel.machine import it, me
+from .. import box
 from ..judge.evaluate import worth
 from ..judge.weights import Weights, promise
 from ..rules.cards import nth_weapon, price, weapons
@@ -19,7 +20,7 @@ from ..rules.market import MARKET, MORE, discards, purchases, take_market, take_
 from ..rules.picks import candidate
 from ..rules.pool import ORDER, in_pool, nth_in_pool
 from ..rules.setup import PLACE, nth_different
-from ..state import BOARD, CLASSES, NO_CHOICE, ROWS, Book, Seen, State, code_colour, code_face
+from ..state import BOARD, NO_CHOICE, ROWS, Book, Seen, State, code_colour, code_face
 from .glance import Change, Die, Glance
 from .purpose import Purpose, offered_words, offers_top_card, purpose, rerolled, selector
 
@@ -34,7 +35,7 @@ def _judging(seats: int, klass: int, goals: tuple[tuple[int, int, int], ...]) ->
     """The weights of the bots; of what rows promise, the part of one class is enough."""
     layout = Layout(Weights, seats)
     w = layout.table()
-    promises = [[promise(*goal) for goal in goals] if k == klass else None for k in range(len(CLASSES))]
+    promises = [[promise(*goal) for goal in goals] if k == klass else None for k in range(len(box.CLASSES))]
     nothing = [[[0] * len(row) for row in cells] for cells in next(p for p in promises if p)]
     starts = {f.name: f.start for f in layout.fields if not f.shape}
     layout.fill(w, {**starts, "promise": [p or nothing for p in promises]})

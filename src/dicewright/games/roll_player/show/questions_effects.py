@@ -8,27 +8,15 @@ from ....kernel.assembler import Column
 from ....kernel.describe import Does, Ref, Refused, Thing, does, seat_name
 from ....kernel.machine import it, me
 from ....kernel.words import Text, text
+from .. import box
+from ..grid import NO_ARROW, Direction, leads_to
 from ..rules.cards import price, unaffordable
 from ..rules.dice import unwalkable
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, REACT, REROLL
 from ..rules.picks import candidate, unshiftable, unswappable, unturnable
 from ..rules.pool import in_pool, nth_in_pool
 from ..rules.skills import DEFERRED, DROPPING, PAID, SEAT_BITS, nth_way, unpayable, unusable
-from ..state import (
-    BOARD,
-    CELLS,
-    DIPLOMACY,
-    NO_ARROW,
-    NO_CHOICE,
-    ROWS,
-    SKILLS,
-    Attribute,
-    Direction,
-    Seen,
-    Why,
-    leads_to,
-    skill_card,
-)
+from ..state import BOARD, CELLS, NO_CHOICE, ROWS, Attribute, Seen, Why, skill_card
 from . import names, refs
 from .purpose import (
     SECOND,
@@ -243,12 +231,12 @@ def way(seen: Seen, way: int) -> Does:
         return does(said, refs.card(card), rule="RP-use-1", effect=card_text(b, card))
     said = text(
         "do-copy",
-        diplomacy=names.card(DIPLOMACY),
+        diplomacy=names.card(box.DIPLOMACY),
         seat=seat_name(seen, other),
         card=names.card(card),
-        way=arrow_text(b, card if b.arrow[DIPLOMACY] == NO_ARROW else DIPLOMACY),
+        way=arrow_text(b, card if b.arrow[box.DIPLOMACY] == NO_ARROW else box.DIPLOMACY),
     )
-    return does(said, refs.card(DIPLOMACY), refs.card(card), rule="RP-skill-13", effect=card_text(b, card))
+    return does(said, refs.card(box.DIPLOMACY), refs.card(card), rule="RP-skill-13", effect=card_text(b, card))
 
 
 @REACT.refuses
@@ -259,7 +247,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 def no_ways(seen: Seen, window: int) -> Iterator[Refused | None]:
     """Skills, and the ability of the class, that cannot be used at this moment."""
     v, b, seat = seen.view, seen.book, seen.view.asked
-    for skill in range(len(SKILLS)):
+    for skill in range(len(box.SKILLS)):
         if (v.skills[seat] >> skill) & 1:
             why, card = unusable(v, b, window, seat, skill), skill_card(skill)
             rule = f"RP-skill-{skill + 1}" if why == Why.NOT_NOW else ""

@@ -9,16 +9,14 @@ from collections.abc import Iterator
 
 from ....kernel.describe import Does, Refused, does, seat_name
 from ....kernel.words import Text, text
+from .. import box
 from ..rules.characters import (
     ALIGNMENT,
     BACKSTORY,
     CLASS,
-    CLASS_COUNT,
     CLASS_DIE,
     RACE,
-    RACE_COUNT,
     SIDE,
-    START,
     nth_board,
     nth_class,
     nth_undealt,
@@ -30,6 +28,7 @@ from ..rules.deck import CARD
 from ..rules.dice import DIE, ROLL, nth_open_row, open_rows
 from ..rules.effects import rerolling
 from ..rules.setup import PLACE, nth_different
+from ..rules.start import START
 from ..state import Seen, Step, Why, code_colour, code_face, seat_in_order
 from . import names, refs
 from .questions_dice import full_rows, space
@@ -62,7 +61,7 @@ def _(seen: Seen, a: int) -> Does:
 
 @RACE.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    for race in range(RACE_COUNT):
+    for race in range(len(box.RACES)):
         yield Why.refuse(unavailable_board(seen.view, race), name=names.race(race))
 
 
@@ -111,7 +110,7 @@ def _class(seen: Seen, klass: int) -> Does:
 
 @CLASS.refuses
 def _(seen: Seen) -> Iterator[Refused | None]:
-    for klass in range(CLASS_COUNT):
+    for klass in range(len(box.CLASSES)):
         yield Why.refuse(unavailable_class(seen.view, seen.book, klass), name=names.klass(klass))
 
 

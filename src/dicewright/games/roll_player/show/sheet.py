@@ -9,32 +9,12 @@ from ....kernel.content import Table, Whole
 from ....kernel.describe import Chapter, Note, Ref, Term, Thing
 from ....kernel.sheet import Entry, Field, Part, Parts, Row, Rows, Section, Sheet, Word
 from ....kernel.words import Text, text
+from .. import box
 from ..content import data
 from ..content.card_file import SHIPPED, weakest
 from ..content.checks import MOST_BONUS, MOST_PRICE, MOST_STARS, MOST_SUM, MOST_WORTH, fields_of
-from ..state import (
-    ALIGNMENTS,
-    ARMOR_SETS,
-    ARMORS,
-    BACKSTORIES,
-    CARDS,
-    CELLS,
-    CLASS_COLOURS,
-    CLASSES,
-    GRID,
-    GRID_CENTRE,
-    GRID_COLUMNS,
-    GRID_ROWS,
-    PIECES,
-    RACES,
-    SKILLS,
-    TRAITS,
-    WEAPONS,
-    Attribute,
-    Book,
-    Colour,
-    Direction,
-)
+from ..grid import GRID, GRID_CENTRE, GRID_COLUMNS, GRID_ROWS, Direction
+from ..state import CELLS, CLASS_COLOURS, Attribute, Book, Colour
 from . import names
 from .board import card_thing
 from .difference import value_in_words
@@ -77,14 +57,14 @@ FORMS = {
     "cells": _by_attribute(lambda name: Part(name, _CELL)),
     "grid": Row(tuple(Part(row, _GRID_ROW) for row in _lines(GRID_ROWS))),
     "colors": Word(_COLOURS, many=True),
-    **{f"stars-{name}": Rows(Part(text("field-stars"), Whole(0, MOST_STARS)), n, n) for name, n in PIECES.items()},
+    **{f"stars-{name}": Rows(Part(text("field-stars"), Whole(0, MOST_STARS)), n, n) for name, n in box.PIECES.items()},
     "rank": Whole(1, 2),
     "price": Whole(0, MOST_PRICE),
     "hands": Whole(1, 2),
     "arrow": Word(_ARROWS),
     "arrow-diplomacy": Word({**_ARROWS, "copied": text("arrow-copied")}),
     "stars": Whole(-MOST_STARS, MOST_STARS),
-    "set": Word({name: names.armor_set(n) for n, name in enumerate(ARMOR_SETS)}),
+    "set": Word({name: names.armor_set(n) for n, name in enumerate(box.ARMOR_SETS)}),
     **EFFECTS,
 }
 
@@ -92,7 +72,7 @@ FORMS = {
 def _form(section: str, name: str, field: str) -> str:
     """Which form a field has: that of its name, unless the card has one of its own."""
     if field == "effect":
-        return "weapon" if name in WEAPONS else "trait" if name in TRAITS else "skill"
+        return "weapon" if name in box.WEAPONS else "trait" if name in box.TRAITS else "skill"
     own = f"{field}-{name}"
     return own if own in FORMS and section in ("armor", "market") else field
 
@@ -102,11 +82,11 @@ def _form(section: str, name: str, field: str) -> str:
 
 def _race(b: Book, race: int) -> Thing:
     note = Note(race_text(b, race), "effect")
-    return Thing(Ref("race", (race,)), names.race(race), None, RaceFacets(race=RACES[race]), (note,))
+    return Thing(Ref("race", (race,)), names.race(race), None, RaceFacets(race=box.RACES[race]), (note,))
 
 
 def _class(b: Book, klass: int) -> Thing:
-    facets = ClassFacets(klass=CLASSES[klass], colour=Colour.names[b.class_colour[klass]])
+    facets = ClassFacets(klass=box.CLASSES[klass], colour=Colour.names[b.class_colour[klass]])
     return Thing(Ref("class", (klass,)), names.klass(klass), None, facets, class_notes(b, klass))
 
 
@@ -130,15 +110,15 @@ def _card(b: Book, card: int) -> Thing:
 
 
 _SECTIONS: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...], Look]] = {
-    "classes": ("classes", CLASSES, CLASSES, _class),
-    "weapons": ("market", WEAPONS, CARDS, _card),
-    "armor": ("market", ARMORS, CARDS, _card),
-    "sets": ("armor", ARMOR_SETS, ARMOR_SETS, _set),
-    "skills": ("market", SKILLS, CARDS, _card),
-    "traits": ("market", TRAITS, CARDS, _card),
-    "races": ("races", RACES, RACES, _race),
-    "backstories": ("backstories", BACKSTORIES, BACKSTORIES, _story),
-    "alignments": ("alignments", ALIGNMENTS, ALIGNMENTS, _alignment),
+    "classes": ("classes", box.CLASSES, box.CLASSES, _class),
+    "weapons": ("market", box.WEAPONS, box.CARDS, _card),
+    "armor": ("market", box.ARMORS, box.CARDS, _card),
+    "sets": ("armor", box.ARMOR_SETS, box.ARMOR_SETS, _set),
+    "skills": ("market", box.SKILLS, box.CARDS, _card),
+    "traits": ("market", box.TRAITS, box.CARDS, _card),
+    "races": ("races", box.RACES, box.RACES, _race),
+    "backstories": ("backstories", box.BACKSTORIES, box.BACKSTORIES, _story),
+    "alignments": ("alignments", box.ALIGNMENTS, box.ALIGNMENTS, _alignment),
 }
 """By kind of card: the section of the file, which of it, those by whose order they are numbered, and how they look."""
 _RULES = {

@@ -10,31 +10,15 @@ from collections.abc import Sequence
 
 from ....kernel.describe import Note
 from ....kernel.words import Text, signed, text
+from .. import box
 from ..content import data
 from ..content.book import NO_MOST
 from ..content.forms import decode
 from ..content.grammar import ability, reader_of
 from ..content.readings import SWITCHES
+from ..grid import GRID, NO_ARROW
 from ..rules.cards import price
-from ..state import (
-    ARMOR_SETS,
-    CARD_FIELDS,
-    CARDS,
-    CLASS_COLOURS,
-    CLASS_FIELDS,
-    CLASSES,
-    FIRST_ARMOR,
-    GRID,
-    NO_ARROW,
-    ROWS,
-    SET_FIELDS,
-    TRAITS,
-    Attribute,
-    Book,
-    Colour,
-    State,
-    Type,
-)
+from ..state import CLASS_COLOURS, ROWS, Attribute, Book, Colour, State, Type
 from . import names
 from .effect_texts import RECOMMENDED, action_text, effect_text
 
@@ -85,7 +69,7 @@ def class_notes(book: Book, klass: int) -> tuple[Note, ...]:
 
 def rebuilt_of_class(book: Book, klass: int) -> list[str]:
     """What of a class card is a stand-in."""
-    return [f"class-{field}" for i, field in enumerate(CLASS_FIELDS) if (book.class_rebuilt[klass] >> i) & 1]
+    return [f"class-{field}" for i, field in enumerate(box.CLASS_FIELDS) if (book.class_rebuilt[klass] >> i) & 1]
 
 
 def race_text(book: Book, race: int) -> Text:
@@ -126,8 +110,8 @@ def card_text(book: Book, card: int) -> Text:
     """What a market card does."""
     kind = book.type[card]
     if kind == Type.ARMOR:
-        return set_text_in_force(book, book.set_of[card - FIRST_ARMOR])
-    worth = book.worth[TRAITS.index(CARDS[card])] if kind == Type.TRAIT else 0
+        return set_text_in_force(book, book.set_of[card - box.FIRST_ARMOR])
+    worth = book.worth[box.TRAITS.index(box.CARDS[card])] if kind == Type.TRAIT else 0
     return effect_text(decode(book.said, book.card_effect[card]), worth, _readings(book))
 
 
@@ -153,7 +137,7 @@ def card_kind(book: Book, card: int) -> Text:
         case kind if kind == Type.WEAPON:
             return text("kind-weapon", hands=book.weapon_hands[card])
         case kind if kind == Type.ARMOR:
-            return text("kind-armor", set=names.armor_set(book.set_of[card - FIRST_ARMOR]))
+            return text("kind-armor", set=names.armor_set(book.set_of[card - box.FIRST_ARMOR]))
         case kind if kind == Type.SKILL:
             return text("kind-skill", way=arrow_text(book, card))
     return text("kind-trait", way=arrow_text(book, card))
@@ -161,15 +145,15 @@ def card_kind(book: Book, card: int) -> Text:
 
 def rebuilt_fields(book: Book, card: int) -> list[str]:
     """What of a card, or of the set it belongs to, is a stand-in."""
-    fields = [field for i, field in enumerate(CARD_FIELDS) if (book.card_rebuilt[card] >> i) & 1]
+    fields = [field for i, field in enumerate(box.CARD_FIELDS) if (book.card_rebuilt[card] >> i) & 1]
     if book.type[card] == Type.ARMOR:
-        fields += set_rebuilt(book, book.set_of[card - FIRST_ARMOR])
+        fields += set_rebuilt(book, book.set_of[card - box.FIRST_ARMOR])
     return fields
 
 
 def set_rebuilt(book: Book, kind: int) -> list[str]:
     """What of a set of armor is a stand-in."""
-    return [f"set-{field}" for i, field in enumerate(SET_FIELDS) if (book.set_rebuilt[kind] >> i) & 1]
+    return [f"set-{field}" for i, field in enumerate(box.SET_FIELDS) if (book.set_rebuilt[kind] >> i) & 1]
 
 
 def rebuilt_note(fields: Sequence[str]) -> tuple[Note, ...]:
@@ -202,16 +186,16 @@ def set_text_in_force(book: Book, kind: int) -> Text:
 
 
 def class_rule(name: str, body: data.Class) -> Text:
-    klass = CLASSES.index(name)
+    klass = box.CLASSES.index(name)
     effect = effect_text(ability((), body["ability"]))
     return text("rule-class", name=names.klass(klass), ability=names.ability(klass), effect=effect)
 
 
 def card_rule(name: str, body: data.Card) -> Text:
     effect = effect_text(reader_of(name)((), body["effect"]), body.get("stars", 0))
-    return text("rule-card", card=names.card(CARDS.index(name)), effect=effect)
+    return text("rule-card", card=names.card(box.CARDS.index(name)), effect=effect)
 
 
 def set_rule(name: str, body: data.ArmorSet) -> Text:
     effect = set_text(body["stars"], [Colour.by_name[c] for c in body["colors"]])
-    return text("rule-card", card=names.armor_set(ARMOR_SETS.index(name)), effect=effect)
+    return text("rule-card", card=names.armor_set(box.ARMOR_SETS.index(name)), effect=effect)
