@@ -227,7 +227,7 @@ FAULTS = [
     ("[classes.monk]\ngoals.str = { min = 16 }", 2, "classes.monk.goals.str.stars is missing"),
     ("[classes.monk]\ngoals.luck = { min = 16, stars = 1 }", 2, "classes.monk.goals.luck is not known"),
     ('[classes.monk]\ncolor = "pink"', 2, "classes.monk.color must be one of"),
-    ('[classes.monk]\ncolor = "red"', 1, "classes must have two classes of each color"),
+    ('[classes.monk]\ncolor = "red"', 1, "classes must have as many classes of each color as the box"),
     ("[races.elf]\nmodifiers = { str = 9 }", 2, "races.elf.modifiers.str must be a whole number from -6 to 6"),
     ("[alignments.rebel]\ngrid = [[1, 2], [3]]", 2, "alignments.rebel.grid must be three rows of three numbers"),
     ("[backstories.savage]\ncells = { str = [1, 2] }", 2, "backstories.savage.cells.dex is missing"),

@@ -20,6 +20,8 @@ SHIPPED = cast("Mapping[str, Section]", tomllib.loads(TEXT))
 
 RACES, CLASSES, BACKSTORIES = (tuple(SHIPPED[section]) for section in ("races", "classes", "backstories"))
 ALIGNMENTS, ARMOR_SETS = tuple(SHIPPED["alignments"]), tuple(SHIPPED["armor"])
+SIDES = Counter(cast(str, body["color"]) for body in SHIPPED["classes"].values())
+"""Of the class card of each color: a class each."""
 TITLES = ("npc", "mercenary", "adventurer", "celebrity", "clan_leader", "true_hero")
 """Of a solo game."""
 

@@ -232,7 +232,7 @@ class State(Stack, depth=10, dice=1):
 class Book(Record):
     # races, classes, backstories, alignments
     race_bonus = i8(len(box.RACES), ROWS, doc="added to an attribute")
-    class_colour = i64(len(box.CLASSES), doc="Colour; two classes share each")
+    class_colour = i64(len(box.CLASSES), doc="Colour; those of one share a card")
     goal_min = i8(len(box.CLASSES), ROWS, doc="the least attribute that meets the goal")
     goal_max = i8(len(box.CLASSES), ROWS, doc="the most; content.book.NO_MOST for none")
     goal_stars = i8(len(box.CLASSES), ROWS, doc="what a goal pays")

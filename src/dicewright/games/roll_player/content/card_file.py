@@ -92,9 +92,10 @@ def _states(path: Path, given: object, fields: Table, result: Table) -> Table:
 
 
 def _whole(content: Content) -> None:
-    """What the sections fulfil together: two classes of each color, the pieces of each set, one card that copies."""
-    for colour, n in Counter(c["color"] for c in content["classes"].values()).items():
-        if n != 2:
+    """What the sections fulfil together: the classes of each color, the pieces of each set, one card that copies."""
+    colours = Counter(c["color"] for c in content["classes"].values())
+    for colour, n in colours.items():
+        if n != box.SIDES[colour]:
             raise Fault(("classes",), text("fault-class-colours", colour=colour, n=n))
     sets = Counter(content["market"][name]["set"] for name in box.ARMORS)
     for name, pieces in box.PIECES.items():

@@ -114,6 +114,16 @@ def nth_class(g: State, b: Book, k: int) -> int:
 
 
 @rule
+def sides(g: State, b: Book) -> int:
+    """Of the card of the drawn color."""
+    n = 0
+    for klass in range(CLASS_COUNT):
+        if b.class_colour[klass] == g.drawn:
+            n += 1
+    return n
+
+
+@rule
 def side(g: State, b: Book, k: int) -> int:
     """The class on the k-th side of the card of the drawn color."""
     i = 0
@@ -156,7 +166,7 @@ def class_die(g: State, b: Book, seat: int, a: int) -> None:
         into_bag(g, colour)
     if colour != Colour.GOLD and (g.cards >> colour) & 1 == 0:
         g.drawn = colour
-        ask(g, SIDE, owner, 2)
+        ask(g, SIDE, owner, sides(g, b))
 
 
 @SIDE.answer

@@ -432,7 +432,7 @@ fault-max = must not be less than min, which is { $low }; it is { $given }
 fault-cell = must be a position from 1 to 3 and a class color ({ $colours }), such as [2, "green"]; it is { $given }
 fault-grid = must be three rows of three numbers, from good to evil, each from law to chaos; it is { $given }
 fault-set-stars = must be a list of { $n } numbers, one for each number of pieces; it is { $given }
-fault-class-colours = must have two classes of each color; { $colour } has { $n }: give one of them another color
+fault-class-colours = must have as many classes of each color as the box; { $colour } has { $n }: give one of them another color
 fault-pieces = must have { $n } pieces of the { $set } set; it has { $given }: give some piece another set
 fault-diplomacy = must be copy_opponent_skill for diplomacy, and for no other card
 

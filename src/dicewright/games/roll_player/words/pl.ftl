@@ -446,7 +446,7 @@ fault-max = nie może być mniejsze niż min, czyli { $low }, a jest { $given }
 fault-cell = potrzebne są miejsce od 1 do 3 i kolor klasy ({ $colours }), na przykład [2, "green"], a jest { $given }
 fault-grid = potrzebne są trzy rzędy po trzy liczby, od dobra do zła, każdy od prawa do chaosu, a jest { $given }
 fault-set-stars = potrzebna jest lista liczb ({ $n }), po jednej na każdą liczbę części, a jest { $given }
-fault-class-colours = każdy kolor musi mieć dwie klasy, a { $colour } ma { $n }: daj jednej inny kolor
+fault-class-colours = każdy kolor musi mieć tyle klas, ile w pudełku, a { $colour } ma { $n }: daj jednej inny kolor
 fault-pieces = części zestawu { $set } musi być { $n }, a jest { $given }: daj którejś części inny zestaw
 fault-diplomacy = copy_opponent_skill ma tylko karta diplomacy i nic innego mieć nie może
 
