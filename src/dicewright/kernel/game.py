@@ -213,6 +213,8 @@ class Game:
     """What it adds to the command line, fetched when somebody types something."""
     facets: Mapping[str, type[Facets]] = field(default_factory=dict)
     """What things on the board are drawn from, by the kind of their reference; the page gets these types."""
+    constants: Mapping[str, int | Sequence[str]] = field(default_factory=dict)
+    """Numbers and names by which events and facets are read; the page gets these, too, under the same names."""
 
     # --- what follows from the declarations ---
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType, UnionType
 
@@ -13,7 +15,7 @@ from msgspec import Struct
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
 from . import messages
-from .messages.bounds import PROTOCOL, Sent, Told
+from .messages.bounds import Sent, Told
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Written by `python -m dicewright.server.typescript` from {}. Do not edit.\n"
@@ -27,6 +29,8 @@ WORDS = {
 }
 MODULES: list[ModuleType] = [getattr(messages, name) for name in messages.__all__ if name != "bounds"]
 """Those with messages in them."""
+BOUNDS = ("PROTOCOL", "CONTENT", "FILE_NAME", "NAME", "SAID")
+"""What the page goes by as well."""
 
 
 def typescript() -> dict[Path, str]:
@@ -44,7 +48,7 @@ def all_messages() -> str:
     """What the page imports: everything that the other files of the folder declare."""
     head = HEAD.format("server/messages")
     files = [f'export * from "./{_file(it.__name__)}";' for it in MODULES]
-    return "\n".join([head, f"export const PROTOCOL = {PROTOCOL};\n", *files, ""])
+    return "\n".join([head, *constants({name: getattr(messages.bounds, name) for name in BOUNDS}), *files, ""])
 
 
 def messages_of(module: ModuleType) -> str:
@@ -70,6 +74,7 @@ def facets_of(game: Game) -> str:
             HEAD.format(f"the facets of {game.name}"),
             'import { finding, type ThingWith } from "../contract";\n',
             *interfaces.written.values(),
+            *constants(game.constants),
             "/** What things are drawn from, by the kind of their reference. */",
             "export interface Facets {",
             *fields,
@@ -78,6 +83,13 @@ def facets_of(game: Game) -> str:
             "export const { as, these } = finding<Facets>();\n",
         ]
     )
+
+
+def constants(said: Mapping[str, int | Sequence[str]]) -> list[str]:
+    """Numbers and names that are said once, in Python."""
+    values = ((name, it if isinstance(it, int) else f"{json.dumps(list(it))} as const") for name, it in said.items())
+    lines = [f"export const {name} = {value};" for name, value in values]
+    return ["\n".join([*lines, ""])] if lines else []
 
 
 def _file(module: str) -> str:

@@ -1,6 +1,7 @@
 // Above the cards: what they are, what is changed, and what can be done with all of it.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { FILE_NAME } from "../messages";
 import { Dialog } from "../parts/Dialog";
 import { go } from "../route";
 import { say } from "../words";
@@ -31,7 +32,10 @@ export function CardsHead({ game, cards, title, card }: CardsHeadProps) {
     setNotice("");
     try {
       const text = await textOf(chosen, words);
-      const told = await api.checkContent(game, { content: { text, name: chosen.name.slice(0, 64) }, entries: "all" });
+      const told = await api.checkContent(game, {
+        content: { text, name: chosen.name.slice(0, FILE_NAME) },
+        entries: "all",
+      });
       const [fault] = told.faults;
       if (fault) setNotice(fault.text);
       else if (changes > 0) setTaken(draftOf(told.entries));

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { awaited } from "../awaited";
 import type { Cards as Kind } from "../lobby/setup";
-import type { Checked, Difference, GameInfo, OwnContent } from "../messages";
+import { type Checked, type Difference, FILE_NAME, type GameInfo, type OwnContent } from "../messages";
 import { language } from "../settings";
 import { Differences } from "./Differences";
 import { count, draftFor, fileName, spell } from "./draft";
@@ -52,8 +52,8 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
   if (!say) return null;
   const take = (chosen: File) =>
     textOf(chosen, say).then(
-      (text) => setFile({ text, name: chosen.name.slice(0, 64) }),
-      (no: Error) => setFile({ name: chosen.name.slice(0, 64), unread: no.message }),
+      (text) => setFile({ text, name: chosen.name.slice(0, FILE_NAME) }),
+      (no: Error) => setFile({ name: chosen.name.slice(0, FILE_NAME), unread: no.message }),
     );
   const named = (it: Kind) => ({
     name: game.content?.name ?? "",

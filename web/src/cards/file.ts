@@ -1,17 +1,15 @@
 // A file that somebody has chosen, as text.
 import type { Say } from "../boards/words";
-
-/** Letters that the server reads of a file. */
-export const LONGEST = 65536;
+import { CONTENT } from "../messages";
 
 /** Stands in a text for bytes that are none: the server says in which line, as it does of everything that is wrong. */
 const NO_LETTER = "\0";
 
 /** Its text: UTF-8, or UTF-16 that says so with its first bytes. Throws in words if it is too long. */
 export async function textOf(file: Blob, say: Say): Promise<string> {
-  if (file.size > 3 * LONGEST) throw new Error(say("file-too-long"));
+  if (file.size > 3 * CONTENT) throw new Error(say("file-too-long"));
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
-  if (text.length > LONGEST) throw new Error(say("file-too-long"));
+  if (text.length > CONTENT) throw new Error(say("file-too-long"));
   return text;
 }
 

@@ -5,7 +5,7 @@ import arrow from "icon:plain-arrow";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Say } from "../boards/words";
-import type { Label, NewSeat } from "../messages";
+import { type Label, NAME, type NewSeat } from "../messages";
 import { Icon } from "../parts/Icon";
 import { SIGNS, together } from "../parts/SeatPlate";
 import { say } from "../words";
@@ -157,7 +157,7 @@ function SeatChoice({ n, team, seat, levels, change }: SeatChoiceProps) {
         <input
           class="input"
           value={seat.name ?? ""}
-          maxLength={32}
+          maxLength={NAME}
           placeholder={say("their-name")}
           aria-label={say("their-name")}
           onInput={(e) => change({ ...seat, name: e.currentTarget.value })}

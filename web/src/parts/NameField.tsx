@@ -1,4 +1,5 @@
 // How I am called at a table.
+import { NAME } from "../messages";
 import { myName } from "../settings";
 import { say } from "../words";
 
@@ -9,7 +10,7 @@ export function NameField() {
       <input
         class="input"
         value={myName.value}
-        maxLength={32}
+        maxLength={NAME}
         autoComplete="nickname"
         placeholder={say("guest")}
         onInput={(e) => {

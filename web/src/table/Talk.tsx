@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useOwn } from "../boards";
 import { classes } from "../boards/lookup";
-import type { LogLine, Said, Seat } from "../messages";
+import { type LogLine, SAID, type Said, type Seat } from "../messages";
 import { Folded, Rest } from "../parts/Folded";
 import { say } from "../words";
 import { entriesOf } from "./entries";
@@ -146,7 +146,7 @@ export function Chat({ chat, send }: ChatProps) {
         <input
           class="input"
           value={text}
-          maxLength={400}
+          maxLength={SAID}
           placeholder={say("chat-say")}
           aria-label={say("chat-say")}
           onInput={(e) => setText(e.currentTarget.value)}

@@ -17,7 +17,7 @@ from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
-from .show.facets import FACETS
+from .show.facets import CONSTANTS, FACETS
 from .show.glossary import glossary
 from .show.names import name_of
 from .state import FACE_NUMBERS, Book, Feat, Resource, Slot, State
@@ -114,6 +114,7 @@ GAME = register(
         board=board,
         glossary=glossary,
         facets=FACETS,
+        constants=CONSTANTS,
         name_of=name_of,
         default=default,
         quiet=quiet,

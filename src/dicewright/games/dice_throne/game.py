@@ -25,7 +25,7 @@ from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
 from .show.difference import difference
-from .show.facets import FACETS
+from .show.facets import CONSTANTS, FACETS
 from .show.glossary import glossary as chapters
 from .show.names import name_of
 from .state import (
@@ -158,6 +158,7 @@ GAME = register(
         evaluate=evaluate,
         board=board,
         facets=FACETS,
+        constants=CONSTANTS,
         name_of=name_of,
         default=default,
         quiet=quiet,

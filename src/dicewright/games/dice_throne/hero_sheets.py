@@ -32,6 +32,7 @@ from .show.texts import (
     sureness,
     use_note,
 )
+from .state import MOST_COMPLEX
 
 PAGES = Path("docs/heroes")
 PICKER = Path("web/src/boards/dice_throne/heroes.json")
@@ -50,7 +51,12 @@ def cell(notes: Sequence[Note]) -> str:
 
 def sheet(hero: Hero) -> str:
     """The whole sheet of a hero, in English."""
-    lines = [f"# {say(names.hero(hero))}", "", f"Season {hero.season}, complexity {hero.complexity} of 6. {MADE}", ""]
+    lines = [
+        f"# {say(names.hero(hero))}",
+        "",
+        f"Season {hero.season}, complexity {hero.complexity} of {MOST_COMPLEX}. {MADE}",
+        "",
+    ]
     lines += ["## Dice", "", "| shows | on |", "|---|---|"]
     for name, faces in hero.symbols.items():
         on = faces if isinstance(faces, tuple) else (faces,)

@@ -21,7 +21,7 @@ from .reference import RULES
 from .rules.clock import time_limits
 from .show.board import board
 from .show.difference import difference
-from .show.facets import FACETS
+from .show.facets import CONSTANTS, FACETS
 from .show.glossary import glossary
 from .show.names import name_of
 from .show.prospects import grounds, odds
@@ -137,6 +137,7 @@ GAME = register(
         evaluate=evaluate,
         board=board,
         facets=FACETS,
+        constants=CONSTANTS,
         name_of=name_of,
         odds=odds,
         grounds=grounds,

@@ -15,7 +15,7 @@ from .reference import RULES
 from .rules.score import reputation
 from .show.board import board
 from .show.difference import difference
-from .show.facets import FACETS
+from .show.facets import CONSTANTS, FACETS
 from .show.names import name_of
 from .show.sheet import glossary, sheet
 from .state import Book, State
@@ -72,6 +72,7 @@ GAME = register(
         board=board,
         glossary=glossary,
         facets=FACETS,
+        constants=CONSTANTS,
         name_of=name_of,
         default=default,
         quiet=quiet,

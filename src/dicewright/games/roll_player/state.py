@@ -42,6 +42,9 @@ class Type(Numbers):
 
 # --- sizes ---
 
+SIDES = 6
+"""Of a die."""
+
 ROWS, CELLS = Attribute.count, 3
 BOARD = ROWS * CELLS
 MOST_STARTING = 10
@@ -360,17 +363,17 @@ def rounds_left(g: State, b: Book) -> int:
 @rule
 def die_code(colour: int, face: int) -> int:
     """A die in one number."""
-    return colour * 6 + face - 1
+    return colour * SIDES + face - 1
 
 
 @rule
 def code_colour(code: int) -> int:
-    return code // 6
+    return code // SIDES
 
 
 @rule
 def code_face(code: int) -> int:
-    return code % 6 + 1
+    return code % SIDES + 1
 
 
 @rule

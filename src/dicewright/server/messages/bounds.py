@@ -15,11 +15,17 @@ FRAME = 8192
 """Bytes a client may send at once."""
 CONTENT = 65536
 """Characters of a content file."""
+FILE_NAME = 64
+"""... and of what it is called."""
+NAME = 32
+"""Characters of a player's name."""
+SAID = 400
+"""Characters of what somebody says at the table."""
 SEATS = 8
 encode = Encoder().encode
 
 Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z")]
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")]
 """256 bits that prove who somebody is; empty for who only watches."""

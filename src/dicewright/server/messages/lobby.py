@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .bounds import CONTENT, SEATS, Key, Name, Number, Place, Sent, Told, Value
+from .bounds import CONTENT, FILE_NAME, NAME, SEATS, Key, Name, Number, Place, Sent, Told, Value
 
 
 class Label(Told):
@@ -83,14 +83,14 @@ class NewSeat(Sent):
 
     kind: Literal["me", "bot", "open", "same"]
     level: Annotated[str, Meta(max_length=16)] = ""
-    name: Annotated[str, Meta(max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    name: Annotated[str, Meta(max_length=NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 class OwnContent(Sent):
     """A content file: its text, and what it is called. No text: what comes with the game."""
 
     text: Annotated[str, Meta(max_length=CONTENT)]
-    name: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    name: Annotated[str, Meta(max_length=FILE_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 class Create(Sent):

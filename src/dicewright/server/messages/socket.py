@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from .advice import Advice, Advise
 from .books import Rule
-from .bounds import Key, Language, Number, Place, Seed, Sent, TableId, Token, Told, Version
+from .bounds import SAID, Key, Language, Number, Place, Seed, Sent, TableId, Token, Told, Version
 from .service import Refused
 from .table import Options, Said, Seated, Step, Table, Taken
 
@@ -42,7 +42,7 @@ class Undo(Sent, tag="undo"):
 
 
 class Chat(Sent, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(min_length=1, max_length=SAID)]
 
 
 class Speak(Sent, tag="language"):

@@ -2,8 +2,8 @@
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { classes } from "../lookup";
-import type { FaceFacets } from "./facets";
-import { boar, mirror, RESOURCE_NAMES, RESOURCES, type Resource, ship } from "./pictures";
+import { type FaceFacets, RESOURCE_NAMES } from "./facets";
+import { boar, mirror, RESOURCES, type Resource, ship } from "./pictures";
 
 /** The picture alone; whoever shows it gives it a name. */
 export function Face({ of, class: more }: { of: FaceFacets; class?: string }) {

@@ -8,9 +8,9 @@ import { Spot } from "../../parts/Spot";
 import { type Area, area, areas, path, type Table } from "../contract";
 import { classes, spoken } from "../lookup";
 import { Coin, Face } from "./Face";
-import { as, type Piece, these } from "./facets";
+import { as, type Piece, RESOURCE_NAMES, these } from "./facets";
 import { Pawn } from "./Islands";
-import { FEATS, hammer, laurels, RESOURCE_NAMES, type Resource, TOKENS, trophy } from "./pictures";
+import { FEATS, hammer, laurels, type Resource, TOKENS, trophy } from "./pictures";
 import { changed, type Shown } from "./scene";
 import { useForgeWords } from "./words";
 

@@ -7,11 +7,10 @@ import { Spot } from "../../parts/Spot";
 import { area, type Table } from "../contract";
 import { classes } from "../lookup";
 import { Face } from "./Face";
-import { type Piece, these } from "./facets";
+import { type Piece, SQUARES, these } from "./facets";
 import { Left, Priced } from "./Islands";
 
 /** Two rows of five; a square that is sold out keeps its place. */
-const SQUARES = 10;
 const ROW = 5;
 /** More special faces than this are drawn smaller. */
 const FEW = 5;

@@ -59,6 +59,9 @@ export interface PawnFacets {
   active?: boolean;
 }
 
+export const RESOURCE_NAMES = ["gold", "sun", "moon", "vp"] as const;
+export const SQUARES = 10;
+
 /** What things are drawn from, by the kind of their reference. */
 export interface Facets {
   face: FaceFacets;

@@ -29,13 +29,13 @@ import trophy from "icon:trophy-cup";
 import coin from "icon:two-coins";
 import sentinel from "icon:watchtower";
 import elder from "icon:wizard-face";
+import type { RESOURCE_NAMES } from "./facets";
 
 export { anvil, boar, hammer, laurels, mirror, ship, trophy };
 
 /** Each resource has a shape and a colour of its own. */
-export const RESOURCES = { gold: coin, sun, moon, vp: laurels } as const;
-export type Resource = keyof typeof RESOURCES;
-export const RESOURCE_NAMES = Object.keys(RESOURCES) as Resource[];
+export const RESOURCES: Readonly<Record<Resource, string>> = { gold: coin, sun, moon, vp: laurels };
+export type Resource = (typeof RESOURCE_NAMES)[number];
 
 export const FEATS: Readonly<Record<string, string>> = {
   blacksmiths_hammer: hammer,

@@ -1,6 +1,6 @@
 // What the stage shows: the lines of one scene, however many steps they came in.
 import type { Beat, Happening, LogLine, Table } from "../contract";
-import { RESOURCE_NAMES } from "./pictures";
+import { RESOURCE_NAMES } from "./facets";
 
 export interface Scene {
   kind: string;

@@ -1,6 +1,7 @@
 // How hard a hero is to play.
 import type { Say } from "../words";
-import { type HeroCard, MOST_COMPLEX } from "./heroes";
+import { MOST_COMPLEX } from "./facets";
+import type { HeroCard } from "./heroes";
 import "./picker.css";
 
 /** Complexity as pips. */

@@ -1,11 +1,11 @@
 // Where the turn stands.
 import { areas, type Table } from "../contract";
 import { classes } from "../lookup";
-import { these } from "./facets";
+import { PHASES, these } from "./facets";
 import { COLOURS } from "./pictures";
 import { useSay } from "./words";
 
-const PHASES = ["upkeep", "income", "main-1", "offense", "targeting", "defense", "main-2", "discard"];
+const IN_ORDER: readonly string[] = PHASES;
 /** A duel has nobody to choose from. */
 const DUEL = 2;
 
@@ -15,8 +15,8 @@ export function Phases({ table }: { table: Table }) {
     .flatMap((place) => these(place, "hero"))
     .find((hero) => hero.facets.active);
   const now = table.board.phase;
-  const at = PHASES.indexOf(now);
-  const shown = PHASES.filter((phase) => phase !== "targeting" || table.seats.length > DUEL || phase === now);
+  const at = IN_ORDER.indexOf(now);
+  const shown = IN_ORDER.filter((phase) => phase !== "targeting" || table.seats.length > DUEL || phase === now);
   return (
     <ol
       class="phases"
@@ -26,7 +26,7 @@ export function Phases({ table }: { table: Table }) {
       {shown.map((phase) => (
         <li
           key={phase}
-          class={classes(phase === now && "now", PHASES.indexOf(phase) < at && "past")}
+          class={classes(phase === now && "now", IN_ORDER.indexOf(phase) < at && "past")}
           aria-current={phase === now ? "step" : undefined}
         >
           {say(`phase-${phase}`)}

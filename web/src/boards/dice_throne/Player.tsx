@@ -4,14 +4,12 @@ import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
 import { area, gauge, type Table } from "../contract";
 import { classes } from "../lookup";
-import { these } from "./facets";
+import { MOST_CP, these } from "./facets";
 import { FarCards } from "./Hand";
 import { Health } from "./Health";
 import { COLOURS, picturesOf, SIGNS } from "./pictures";
 import { Tokens } from "./Tokens";
 import { useSay } from "./words";
-
-const MOST_CP = 15;
 
 interface PlayerProps {
   table: Table;

@@ -1,9 +1,6 @@
 // Cards, faces and abilities mean nothing without their hero and carry it along in events: `card_code` of the rules.
+import { FACE_CODES } from "./facets";
 import SHEET from "./heroes.json";
-
-const FACE_CODES = 8;
-export const CARD_CODES = 64;
-export const SLOT_CODES = 32;
 
 const BY_NUMBER = new Map(SHEET.map((hero) => [hero.number, hero]));
 

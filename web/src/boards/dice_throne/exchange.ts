@@ -12,8 +12,8 @@ import {
   type Thing,
 } from "../contract";
 import { notes, reading } from "../lookup";
-import { CARD_CODES, faceOf, SLOT_CODES } from "./codes";
-import { as, these } from "./facets";
+import { faceOf } from "./codes";
+import { as, CARD_CODES, SLOT_CODES, these } from "./facets";
 
 /** A die as it fell; one that lies on the board can be pressed. */
 export interface StageDie {

@@ -71,6 +71,13 @@ export interface CardFacets {
   ability?: string;
 }
 
+export const FACE_CODES = 8;
+export const CARD_CODES = 64;
+export const SLOT_CODES = 32;
+export const MOST_CP = 15;
+export const MOST_COMPLEX = 6;
+export const PHASES = ["upkeep", "income", "main-1", "offense", "targeting", "defense", "main-2", "discard"] as const;
+
 /** What things are drawn from, by the kind of their reference. */
 export interface Facets {
   die: DieFacets;

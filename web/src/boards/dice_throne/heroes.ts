@@ -2,8 +2,6 @@
 import { api } from "../../api";
 import SHEET from "./heroes.json";
 
-export const MOST_COMPLEX = 6;
-
 export interface HeroCard {
   id: string;
   name: string;

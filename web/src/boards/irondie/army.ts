@@ -2,13 +2,7 @@
 // rules of armies: what an army is made of and whether it may play is asked there.
 import { api } from "../../api";
 import { area } from "../contract";
-import { type DieFacets, type Piece, these } from "./facets";
-
-export const ARMY = 9;
-export const SIDE = 3;
-export const COLOURS = ["red", "blue", "yellow", "purple", "green", "orange", "black", "white"] as const;
-/** As many seats as a table can have: that many sets can be looked at in one question. */
-const MOST_SEATS = 6;
+import { COLOURS, type DieFacets, MOST_SEATS, type Piece, these } from "./facets";
 
 /** A die in a list. */
 export type Choosing = Pick<DieFacets, "type" | "colour" | "rare">;

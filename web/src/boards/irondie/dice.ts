@@ -1,11 +1,9 @@
-// Finding the dice that events name: by one number, seat times nine plus the place in the set.
+// Finding the dice that events name: by one number, the seat and the place in its set.
 import type { Board, LogLine, Seat, Table } from "../contract";
 import { find } from "../lookup";
-import { as, type Piece } from "./facets";
+import { ARMY, as, type Piece } from "./facets";
 
 export type IronPiece = Piece<"die">;
-
-const ARMY = 9;
 
 export function refOf(die: number): string {
   return `die:${Math.floor(die / ARMY)}:${die % ARMY}`;

@@ -24,6 +24,12 @@ export interface ColourFacets {
   colour: string;
 }
 
+export const ARMY = 9;
+export const SIDE = 3;
+export const MOST_SEATS = 8;
+export const ABYSS = 4;
+export const COLOURS = ["red", "blue", "yellow", "purple", "green", "orange", "black", "white"] as const;
+
 /** What things are drawn from, by the kind of their reference. */
 export interface Facets {
   die: DieFacets;

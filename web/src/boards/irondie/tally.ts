@@ -2,8 +2,8 @@
 // moments that weighed most.
 import type { LogLine } from "../contract";
 import { mates, ownerOf, refOf } from "./dice";
+import { ABYSS } from "./facets";
 
-const ABYSS = 4;
 /** What a die that is lost for good weighs, in points: a bit more than it shows on average. */
 const LOST_DIE = 4;
 const POINTS = 3;

@@ -6,7 +6,7 @@ import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, gauge, path, type Table } from "../contract";
 import { classes, set, spoken, tumbles } from "../lookup";
-import { type Piece, these } from "./facets";
+import { type Piece, SIDES, these } from "./facets";
 import type { Fresh } from "./fresh";
 import { ATTRIBUTES, star } from "./pictures";
 import { RollDie } from "./RollDie";
@@ -142,8 +142,6 @@ function Goal({ goal, sum, open }: { goal: Piece<"goal">; sum: number; open: num
     </span>
   );
 }
-
-const SIDES = 6;
 
 /** Which faces of the last die would meet the goal. */
 function Needed({ least, most }: { least: number; most: number }) {

@@ -1,13 +1,11 @@
 // The log: one line a draft or a purchase, with the dice it was about; the rest is folded.
 import { Folded } from "../../parts/Folded";
 import type { EntryProps, LogLine } from "../contract";
+import { COLOURS, LETTERS, SIDES } from "./facets";
 import { RollDie } from "./RollDie";
 
 /** What stands for a happening, the first that is there. */
 const TELLING = ["placed", "bought", "discarded", "took-gold", "used", "copied", "ability", "total"];
-const COLOURS = ["green", "blue", "red", "purple", "black", "white", "gold"] as const;
-const LETTERS = "gbrpkw$";
-const SIDES = 6;
 
 export function Entry({ lines }: EntryProps) {
   const pool = lines.filter((line) => line.kind === "pool");
@@ -41,7 +39,7 @@ function Dice({ lines }: { lines: readonly LogLine[] }) {
         const code = args.die ?? 0;
         const face = args.face ?? (code % SIDES) + 1;
         const colour = Math.floor(code / SIDES);
-        const mark = `${LETTERS.charAt(colour)}${face}`;
+        const mark = `${LETTERS[colour] ?? ""}${face}`;
         return <RollDie key={i} die={{ mark, value: face, facets: { colour: COLOURS[colour] ?? "" } }} small />;
       })}
     </span>

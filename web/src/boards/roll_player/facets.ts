@@ -69,6 +69,10 @@ export interface GoalFacets {
   met?: boolean;
 }
 
+export const SIDES = 6;
+export const COLOURS = ["green", "blue", "red", "purple", "black", "white", "gold"] as const;
+export const LETTERS = ["g", "b", "r", "p", "k", "w", "$"] as const;
+
 /** What things are drawn from, by the kind of their reference. */
 export interface Facets {
   initiative: InitiativeFacets;

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
+from ..content.faces import SQUARES
+from ..state import Resource
 
 
 class FaceFacets(Facets, frozen=True, kw_only=True):
@@ -84,3 +86,8 @@ FACETS: Mapping[str, type[Facets]] = {
     "pawn": PawnFacets,
 }
 """By the kind of reference."""
+CONSTANTS: Mapping[str, int | Sequence[str]] = {
+    "RESOURCE_NAMES": Resource.names,
+    "SQUARES": len(SQUARES),
+}
+"""What the page reads events and facets by."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
 from ..content.parts import Action, Card
-from ..state import COMMON_CARDS
+from ..state import CARD_CODES, COMMON_CARDS, FACE_CODES, MOST_COMPLEX, MOST_CP, SLOT_CODES, Phase
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
@@ -109,3 +109,12 @@ FACETS: Mapping[str, type[Facets]] = {
     "playing": CardFacets,
 }
 """By the kind of reference."""
+CONSTANTS: Mapping[str, int | Sequence[str]] = {
+    "FACE_CODES": FACE_CODES,
+    "CARD_CODES": CARD_CODES,
+    "SLOT_CODES": SLOT_CODES,
+    "MOST_CP": MOST_CP,
+    "MOST_COMPLEX": MOST_COMPLEX,
+    "PHASES": [name.replace("_", "-") for name in Phase.names if name != Phase.names[Phase.SETUP]],
+}
+"""What the page reads events and facets by."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
+from ..state import ARMY, MOST_SEATS, SIDE, Colour, Zone
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
@@ -39,3 +40,11 @@ FACETS: Mapping[str, type[Facets]] = {
     "colour": ColourFacets,
 }
 """By the kind of reference."""
+CONSTANTS: Mapping[str, int | Sequence[str]] = {
+    "ARMY": ARMY,
+    "SIDE": SIDE,
+    "MOST_SEATS": MOST_SEATS,
+    "ABYSS": Zone.ABYSS,
+    "COLOURS": Colour.names,
+}
+"""What the page reads events and facets by."""

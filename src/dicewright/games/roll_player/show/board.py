@@ -21,6 +21,7 @@ from ..rules.traits import traits
 from ..state import BOARD, CELLS, ROWS, Book, Colour, Part, Phase, Seen, Type, code_colour, code_face, skill_of
 from . import names, refs
 from .facets import (
+    LETTERS,
     AlignmentFacets,
     CardFacets,
     CellFacets,
@@ -90,8 +91,8 @@ def pool_thing(seen: Seen, card: int) -> Thing:
 
 
 def _mark(colour: int, face: int) -> str:
-    """`g5`; black is `k`, as printers have it, since `b` is blue, and gold is `$`."""
-    return f"{'gbrpkw$'[colour]}{face}"
+    """`g5`"""
+    return f"{LETTERS[colour]}{face}"
 
 
 @remembered

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
+from ..state import SIDES, Colour
+
+LETTERS = tuple("gbrpkw$")
+"""By colour; black is `k`, as printers have it, since `b` is blue, and gold is `$`."""
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
@@ -97,3 +101,9 @@ FACETS: Mapping[str, type[Facets]] = {
     "goal": GoalFacets,
 }
 """By the kind of reference."""
+CONSTANTS: Mapping[str, int | Sequence[str]] = {
+    "SIDES": SIDES,
+    "COLOURS": Colour.names,
+    "LETTERS": LETTERS,
+}
+"""What the page reads events and facets by."""
