@@ -36,6 +36,11 @@ SIZES: Array = np.array([len(keep) for keep in KEEPS])
 COUNTS: Array = np.array([[roll.count(face) for face in range(1, FACES + 1)] for roll in ROLLS])
 """(252, 6): how many dice of a roll show each face."""
 
+SMALLER: Array = np.array(
+    [[_NUMBER[keep[:i] + keep[i + 1 :]] for i in range(len(keep))] + [0] * (DICE - len(keep)) for keep in KEEPS], np.intp
+)
+"""(462, 5): the keeps with one die less; none kept where there are fewer than five of them."""
+
 _MASKS = sorted(range(1 << DICE), key=lambda mask: (-mask.bit_count(), mask))
 
 SUBSETS: Array = np.array(

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..kernel.game import Refusal
 from ..kernel.words import text
-from .dice import DICE, FACES, FIRST_ROLL, KEEPS, NEXT, ROLLS, SIZES, SUBSETS, Array, roll_of
+from .dice import DICE, FACES, FIRST_ROLL, KEEPS, NEXT, ROLLS, SIZES, SMALLER, SUBSETS, Array, roll_of
 
 MOST_ATTEMPTS = 5
 WHOLE = FACES**DICE
@@ -25,6 +25,7 @@ _FOLDS: Array = (float(FACES) ** SIZES).astype(np.float64)
 """A keep of n dice is followed by fewer rolls than none kept; this makes up for it."""
 _LEVELS = [np.flatnonzero(size == SIZES) for size in range(DICE - 1, -1, -1)]
 _STEPS = [(slice(level[0], level[-1] + 1), NEXT[level].astype(np.intp)) for level in _LEVELS]
+_UPWARDS = [(level, SMALLER[level]) for level, _ in reversed([(slice(FIRST_ROLL, None), 0), *_STEPS[:-1]])]
 
 
 @dataclass(frozen=True)
@@ -133,8 +134,17 @@ def prospects(requirements: Array, attempts: int) -> Prospects:
     _check_attempts(attempts, True)
     current = _tables(requirements)
     for _ in range(attempts - 1):
-        current = _all_keeps(current)[:, SUBSETS].max(-1)
+        current = _best_keeps(_all_keeps(current))
     return Prospects(attempts, _all_keeps(current) if attempts else current)
+
+
+def average(values: Array, attempts: int) -> Array:
+    """What the best play is worth before anything is rolled, for each of several tables of values."""
+    _check_attempts(attempts, False)
+    current = _tables(values)
+    for _ in range(attempts - 1):
+        current = _best_keeps(_all_keeps(current))
+    return np.asarray(_all_keeps(current)[:, 0] / float(WHOLE) ** attempts)
 
 
 def chances(requirements: Array, dice: Sequence[int] | None, attempts: int) -> list[Odds]:
@@ -153,6 +163,14 @@ def _all_keeps(after: Array) -> Array:
         keeps[..., level] = keeps[..., larger].sum(-1)
     keeps *= _FOLDS
     return keeps
+
+
+def _best_keeps(keeps: Array) -> Array:
+    """For every roll the worth of the best keep within it: each keep hears of those with one die less."""
+    best = keeps.copy()
+    for level, smaller in _UPWARDS:
+        np.maximum(best[..., level], best[..., smaller].max(-1), out=best[..., level])
+    return best[..., FIRST_ROLL:]
 
 
 def _tables(values: Array) -> Array:
