@@ -307,6 +307,7 @@ def learn(
     generations: Annotated[int, Parameter(help="How often to play and learn.")] = 2,
     positions: Annotated[int, Parameter(help="Positions to learn from, a generation.")] = 1_500_000,
     minutes: Annotated[float, Parameter(help="To play, and again to learn, a generation at most.")] = 5.0,
+    trials: Annotated[int, Parameter(help="How hard it thinks while it plays; less means more games.")] = 32,
     games: Annotated[int, Parameter(help="Games of the match that decides whether a generation is kept.")] = 400,
     seed: Annotated[int, Parameter(help="For other games, another seed.")] = 1,
     cores: Annotated[int | None, Parameter(help="Cores to play on; by default all.")] = None,
@@ -336,7 +337,7 @@ def learn(
     count = seats if seats is not None else (2 if 2 in g.seats else g.seats[0])
     setup = g.settled(_setup(g, count, option, named))
     threads = how_many(cores)
-    course = Course(g, setup, generations, positions, 60 * minutes, match=games, seed=seed, cores=threads)
+    course = Course(g, setup, generations, positions, 60 * minutes, trials, match=games, seed=seed, cores=threads)
     return run(course, out or Path(str(resources(g.package))) / "learned", json)
 
 

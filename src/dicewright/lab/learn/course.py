@@ -47,7 +47,7 @@ class Pupil(Search):
         return self.net
 
     def horizon(self, game: Game) -> int:
-        """Many games tell more than well-played ones."""
+        """It is quick, so that it plays many games."""
         return 0
 
 
@@ -77,6 +77,8 @@ class Course:
     positions: int = 1_500_000
     seconds: float = 60.0
     """Of play, and again of learning, a generation at most."""
+    trials: int = 32
+    """That a decision is worth while it plays: many games tell more than well-played ones."""
     keep: int = 200
     """Of a thousand positions."""
     explore: int = 60
@@ -107,6 +109,7 @@ class Course:
             play.compile()
         for generation in range(self.generations):
             Pupil.net = Champion.net = best
+            Pupil.trials = self.trials
             seed = self.seed * 1000 + generation
             with waiting.working(f"Generation {generation}: playing", quiet) as began:
                 found = play.positions(self.positions, seed, self.cores, self.keep, self.explore, self.seconds)

@@ -25,7 +25,9 @@ HELD_OUT = 20
 """One in so many stretches of positions is held out, whole games together."""
 STRETCH = 2000
 SAMPLE = 200_000
-"""Positions from which it is seen what varies."""
+"""Positions from which it is seen what varies, and what tells most."""
+PART = 100_000
+"""Positions that are read at once."""
 CELLS = 224
 """That a net reads at most: each costs time in every trial."""
 
@@ -74,12 +76,19 @@ class Lesson:
         judged = (found.judged / THOUSAND).astype(np.float32)
         return cls(states, seats, targets(found, game.score is not None).ravel(), judged.ravel())
 
+    def beginning(self, positions: int) -> Lesson:
+        """The first so many positions."""
+        rows = positions * self.seats
+        return Lesson(self.states[:positions], self.seats, self.goals[:rows], self.judged[:rows])
+
     def indices(self, seen: Features) -> NDArray[np.int16] | NDArray[np.int32]:
         """The rows of every cell, in the order of the goals."""
         kind = np.int32 if seen.rows > MOST else np.int16
         rows = np.empty((len(self.states), self.seats, len(seen.cells)), kind)
-        for seat in range(self.seats):
-            rows[:, seat] = seen.indices(self.states, seat, self.seats)
+        for first in range(0, len(self.states), PART):  # all at once would take several times the memory
+            for seat in range(self.seats):
+                part = self.states[first : first + PART]
+                rows[first : first + PART, seat] = seen.indices(part, seat, self.seats)
         return rows.reshape(-1, len(seen.cells))
 
 
@@ -100,8 +109,9 @@ def trained(game: Game, found: Positions, seconds: float, epochs: float, seed: i
     some = np.random.default_rng(seed).choice(len(lesson.states), min(len(lesson.states), SAMPLE), replace=False)
     seen = features(game.layout(lesson.seats), lesson.states[some])
     if len(seen.cells) > CELLS:
-        rows = lesson.indices(seen)
-        first = fitted(lesson, seen, rows, seconds / 2, epochs / 2, seed)
+        few = lesson.beginning(SAMPLE)
+        rows = few.indices(seen)
+        first = fitted(few, seen, rows, seconds / 4, epochs, seed)
         seen = seen.only(telling(seen, rows, first.numbers, CELLS))
     fit = fitted(lesson, seen, lesson.indices(seen), seconds, epochs, seed)
     net = whole(game, lesson.seats, seen, fit.numbers, fit.single)
