@@ -12,7 +12,7 @@ from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
 from ..trial import settling
 from .room import Mind
-from .value import Judge
+from .value import Judge, judging_quickly
 
 BREADTH = 12
 """Options that a quick look compares; of more, one from each of as many equal stretches."""
@@ -81,7 +81,7 @@ def playing_on(tools: Toolkit, judge: Judge) -> PlayOn:
 
 
 def rolling(tools: Toolkit, judge: Judge) -> Rollout:
-    play_on = playing_on(tools, judge)
+    play_on = playing_on(tools, judging_quickly(tools))  # what was learned takes longer, and is asked at the end
 
     @rule
     def rollout(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
