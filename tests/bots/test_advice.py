@@ -175,6 +175,8 @@ def test_alone_the_score_is_told() -> None:
     assert found.alone
     assert [round(o.expected, 3) for o in found.options] == [30.0, 15.0]
     assert [r.id for r in found.reasons] == ["advice-more"]
+    said = told(played, at, book, w, teams, it)
+    assert [unit in words for unit, words in zip(("stars", "gwiazdki", "звезды"), said, strict=True)] == [True] * 3
 
 
 def test_a_few_trials_of_very_many_options_are_not_passed_off_as_advice() -> None:

@@ -74,6 +74,11 @@ def advice(game: Game, seen: Seen[Header, Record], weights: Record, it: Weighing
     return Advice(told, _reasons(game, seen, weights, it, told, alone), alone, it.rough)
 
 
+def scored(expected: float) -> Text:
+    """A score of a game alone: the message `scored` of that game says of what."""
+    return text("scored", n=decimal(expected))
+
+
 def _advised(game: Game, seen: Seen[Header, Record], alone: bool, it: Weighed) -> Advised:
     """A value becomes a chance: a win is worth 1 and a loss -1, so their mean is twice the chance to win, less one.
     Alone, 0 is a perfect score and -1 none at all."""
@@ -103,7 +108,7 @@ def _reasons(
     if best.expected - other.expected < (EVEN * game.perfect_score if alone else EVEN):
         return (text("advice-even"),)
     if alone:
-        return (text("advice-more", score=decimal(best.expected), other=decimal(other.expected)),)
+        return (text("advice-more", score=scored(best.expected), other=scored(other.expected)),)
     return (text("advice-oftener", chance=percent(best.expected), other=percent(other.expected)),)
 
 

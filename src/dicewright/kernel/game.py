@@ -206,7 +206,8 @@ class Game:
     measures: tuple[Measure, ...] = ()
     """The numbers of the table that a player follows: by these a choice is explained."""
     perfect_score: int = 0
-    """In a game alone, the score that `evaluate` takes for a win: it is 0 there, and -1000 for a score of nothing."""
+    """In a game alone, the score that `evaluate` takes for a win: it is 0 there, and -1000 for a score of nothing. Its
+    message `scored` tells of what a score is."""
     glossary: Callable[..., Iterable[Chapter]] = lambda book: ()
     """glossary(book): everything in the box, as it lies on the table with the book of a usual game."""
     commands: Callable[[], CommandLine] = CommandLine

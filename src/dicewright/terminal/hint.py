@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text as Rich
 
 from ..bots import Advice
-from ..bots.advice import Advised
+from ..bots.advice import Advised, scored
 from ..kernel.describe import Option
 from ..kernel.words import Words, decimal, percent, text
 from .screen import Screen
@@ -32,5 +32,5 @@ def show_advice(screen: Screen, words: Words, it: Advice, place: Callable[[Optio
 
 def _chance(words: Words, it: Advice, option: Advised) -> str:
     if it.alone:
-        return words.say(text("table-hint-score", score=decimal(option.expected), margin=decimal(option.margin)))
+        return words.say(text("table-hint-score", score=scored(option.expected), margin=decimal(option.margin)))
     return words.say(text("table-hint-chance", chance=percent(option.expected), margin=percent(option.margin)))

@@ -84,7 +84,7 @@ function Told({ words, told, table, again }: ToldProps) {
           {told.options.map((it) => (
             <li key={it.option.answer}>
               <span class="counsel-name">{it.option.text}</span>
-              <b>{expected(words, it)}</b>
+              <b>{expected(it)}</b>
               <span class="counsel-bar" style={{ "--part": String(it.chance ?? (it.score ?? 0) / most) }} />
             </li>
           ))}
@@ -93,10 +93,11 @@ function Told({ words, told, table, again }: ToldProps) {
       <p class="counsel-reason">{told.reason}</p>
       {best && (
         <p class="counsel-sure">
-          {words("advice-sure", { margin: margin(best), trials: best.trials })}
+          {words("advice-sure", { margin: margin(words, best), trials: best.trials })}
           {told.rough && (
             <>
-              . {words("advice-rough")}{" "}
+              {" "}
+              {words("advice-rough")}{" "}
               <button type="button" class="link" onClick={again}>
                 {words("advice-again")}
               </button>
@@ -120,16 +121,16 @@ function Told({ words, told, table, again }: ToldProps) {
   );
 }
 
-function expected(words: Say, { chance, score }: Advised): string {
-  return chance === null ? words("advice-score", { n: score ?? 0 }) : percent(chance);
+function expected({ chance, scored }: Advised): string {
+  return chance === null ? scored : percent(chance);
 }
 
-function margin({ chance, margin: off }: Advised): string {
-  return chance === null ? off.toFixed(1) : percent(off);
+function margin(words: Say, { chance, margin: off }: Advised): string {
+  return chance === null ? words("advice-points", { n: off }) : percent(off);
 }
 
 /** All of it in a sentence, for who does not see the bars. */
 function heard(words: Say, { options: [best], reason, rough }: Advice): string {
-  const first = best && words("advice-best", { option: best.option.text, chance: expected(words, best) });
+  const first = best && words("advice-best", { option: best.option.text, chance: expected(best) });
   return [first, reason, best && rough && words("advice-rough")].filter(Boolean).join(" ");
 }

@@ -13,11 +13,18 @@ import { AdvicePanel } from "./AdvicePanel";
 
 const root = drawing();
 
-function advised(answer: number, text: string, chance: number | null, score: number | null = null): Advised {
+function advised(
+  answer: number,
+  text: string,
+  chance: number | null,
+  score: number | null = null,
+  scored = "",
+): Advised {
   return {
     option: { answer, text, rule: "", refs: [], passes: false, effect: "" },
     chance,
     score,
+    scored,
     margin: 0.02,
     trials: 1200,
   };
@@ -90,8 +97,8 @@ describe("advice", () => {
     expect(asked).toEqual(["again"]);
   });
 
-  it("tells stars where one plays alone, and goes with Escape", async () => {
-    const { asked, text } = await shown({ ...ADVICE, options: [advised(2, "Wisdom", null, 31.25)] });
+  it("tells the score in the words of the game where one plays alone, and goes with Escape", async () => {
+    const { asked, text } = await shown({ ...ADVICE, options: [advised(2, "Wisdom", null, 31.25, "31.3 stars")] });
     expect(text()).toMatch(/31\.3 stars/);
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     expect(asked).toEqual(["closed"]);

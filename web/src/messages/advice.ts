@@ -9,11 +9,13 @@ export interface Advise {
 }
 
 /** An option and what may be expected of it: the `chance` to win, 0 to 1, or in a game alone the `score`; the other
- * is null. In 95 of 100 cases it is no further off than `margin`. `trials`: how often it was tried. */
+ * is null. `scored`: the score in the words of the game. In 95 of 100 cases it is no further off than `margin`.
+ * `trials`: how often it was tried. */
 export interface Advised {
   option: Option;
   chance: number | null;
   score: number | null;
+  scored: string;
   margin: number;
   trials: number;
 }

@@ -14,11 +14,13 @@ class Advise(Sent, tag="advise"):
 
 class Advised(Told):
     """An option and what may be expected of it: the `chance` to win, 0 to 1, or in a game alone the `score`; the other
-    is null. In 95 of 100 cases it is no further off than `margin`. `trials`: how often it was tried."""
+    is null. `scored`: the score in the words of the game. In 95 of 100 cases it is no further off than `margin`.
+    `trials`: how often it was tried."""
 
     option: Option
     chance: float | None
     score: float | None
+    scored: str
     margin: float
     trials: int
 

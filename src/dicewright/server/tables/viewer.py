@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 
 from ... import bots
+from ...bots.advice import scored
 from ...bots.weighing import Weighing
 from ...kernel.words import text
 from ...match import CannotUndo, Match
@@ -215,6 +216,7 @@ class Viewer:
                 translator.option(o.option),
                 None if it.alone else round(o.expected, 4),
                 round(o.expected, 2) if it.alone else None,
+                translator.say(scored(o.expected)) if it.alone else "",
                 round(o.margin, 4),
                 o.trials,
             )

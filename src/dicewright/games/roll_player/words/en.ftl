@@ -198,6 +198,8 @@ title-true-hero = True Hero
 ## Counted things
 
 gold-n = { $n } gold
+# A score that is expected, with one decimal.
+scored = { $n } stars
 stars-n = { $n ->
         [one] { $n } star
        *[other] { $n } stars

@@ -202,6 +202,8 @@ gold-n = { $n ->
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
     }
+# Oczekiwany wynik, z jednym miejscem po przecinku.
+scored = { $n } gwiazdki
 stars-n = { $n ->
         [one] { $n } gwiazdka
         [few] { $n } gwiazdki
