@@ -37,7 +37,8 @@ COUNTS: Array = np.array([[roll.count(face) for face in range(1, FACES + 1)] for
 """(252, 6): how many dice of a roll show each face."""
 
 SMALLER: Array = np.array(
-    [[_NUMBER[keep[:i] + keep[i + 1 :]] for i in range(len(keep))] + [0] * (DICE - len(keep)) for keep in KEEPS], np.intp
+    [[_NUMBER[keep[:i] + keep[i + 1 :]] for i in range(len(keep))] + [0] * (DICE - len(keep)) for keep in KEEPS],
+    np.intp,
 )
 """(462, 5): the keeps with one die less; none kept where there are fewer than five of them."""
 
