@@ -28,11 +28,15 @@ export function useDragging(table: Table) {
     const keep = (event: TouchEvent) => {
       if (held?.lifted && event.cancelable) event.preventDefault();
     };
+    // Whoever rests still longer looks at the die in large.
+    const look = () => held?.end();
     at.addEventListener("pointerdown", begin);
+    at.addEventListener("contextmenu", look);
     at.addEventListener("touchmove", keep, { passive: false });
     return () => {
       held?.end();
       at.removeEventListener("pointerdown", begin);
+      at.removeEventListener("contextmenu", look);
       at.removeEventListener("touchmove", keep);
     };
   }, []);
@@ -44,7 +48,7 @@ class Drag {
   private picture: HTMLElement | null = null;
   /** Whether a movement drags, or scrolls the table. */
   private may: boolean;
-  private readonly holding: ReturnType<typeof setTimeout>;
+  private holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -53,9 +57,12 @@ class Drag {
     private readonly dropped: (on: Element | null) => void,
   ) {
     this.may = down.pointerType !== "touch" || !scrolls(root);
-    this.holding = setTimeout(() => {
-      this.may = true;
-    }, HOLD_MS);
+    if (!this.may)
+      this.holding = setTimeout(() => {
+        this.may = true;
+        this.lift(); // seen and felt: from now on it follows the finger
+        navigator.vibrate?.(8);
+      }, HOLD_MS);
     addEventListener("pointermove", this.move);
     addEventListener("pointerup", this.up);
     addEventListener("pointercancel", this.end);
@@ -67,19 +74,25 @@ class Drag {
 
   private readonly move = (event: PointerEvent) => {
     if (event.pointerId !== this.down.pointerId) return;
-    const [dx, dy] = [event.clientX - this.down.clientX, event.clientY - this.down.clientY];
+    const [dx, dy] = this.way(event);
     if (!this.picture && Math.hypot(dx, dy) < STILL) return;
     if (!this.may) return this.end();
-    if (!this.picture) {
-      this.picture = lifted(this.die);
-      this.root.classList.add("dragging");
-    }
-    this.picture.style.translate = `${dx}px ${dy}px`;
+    this.lift().style.translate = `${dx}px ${dy}px`;
   };
+
+  private way(event: PointerEvent): [number, number] {
+    return [event.clientX - this.down.clientX, event.clientY - this.down.clientY];
+  }
+
+  private lift(): HTMLElement {
+    this.picture ??= lifted(this.die);
+    this.root.classList.add("dragging");
+    return this.picture;
+  }
 
   private readonly up = (event: PointerEvent) => {
     if (event.pointerId !== this.down.pointerId) return;
-    const moved = this.lifted;
+    const moved = this.lifted && Math.hypot(...this.way(event)) >= STILL;
     this.end();
     if (!moved) return;
     addEventListener("click", swallow, { capture: true, once: true });
