@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -69,3 +72,127 @@ def test_the_kernel_names_no_bots() -> None:
     assert [
         named(path) for path in SOURCES.glob("kernel/*.py") if re.search(r"(?i)\bbots?\b", path.read_text("utf-8"))
     ] == []
+
+
+INSTANT = {
+    "all",
+    "all_inner_texts",
+    "all_text_contents",
+    "bounding_box",
+    "content",
+    "count",
+    "evaluate",
+    "evaluate_all",
+    "get_attribute",
+    "inner_html",
+    "inner_text",
+    "input_value",
+    "query_selector",
+    "query_selector_all",
+    "text_content",
+    "title",
+} | {f"is_{state}" for state in ("checked", "disabled", "editable", "enabled", "hidden", "visible")}
+"""What Playwright reads from a page at once, whatever is on its way there."""
+BARE = {"all", "content", "count", "title"}
+"""Of these, what means something else where it is given something: `hits.count(True)`."""
+BROWSER = {path: ast.parse(path.read_text(encoding="utf-8")) for path in Path(__file__).parent.glob("browser/*.py")}
+WAITING = "waiting.py"
+"""The one module whose functions read a page, and wait themselves."""
+ASSERTING = sorted(path for path in BROWSER if path.name != WAITING)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What hands on what was read at once: functions, properties, names within a function."""
+
+    functions: frozenset[str] = frozenset()
+    properties: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()
+
+    def __contains__(self, node: ast.AST) -> bool:
+        return any(self._is_read(it) for it in ast.walk(node))
+
+    def _is_read(self, it: ast.AST) -> bool:
+        match it:
+            case ast.Call(func=ast.Attribute(attr=name), args=given):
+                return name in self.functions or name in (INSTANT - BARE if given else INSTANT)
+            case ast.Call(func=ast.Name(id=name)):
+                return name in self.functions
+            case ast.Attribute(value=ast.Name(id="page") | ast.Attribute(attr="page"), attr="url"):
+                return True
+            case ast.Attribute(attr=name):
+                return name in self.properties
+            case ast.Name(id=name):
+                return name in self.names
+        return False
+
+
+def own(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """What stands in a function, but for the functions in it."""
+    waiting: list[ast.AST] = [*function.body]
+    while waiting:
+        it = waiting.pop()
+        yield it
+        if not isinstance(it, ast.FunctionDef | ast.Lambda):
+            waiting.extend(ast.iter_child_nodes(it))
+
+
+def handing_on() -> Reading:
+    """The functions and properties of the tests that hand on what they have read at once."""
+    functions = [it for path in ASSERTING for it in ast.walk(BROWSER[path]) if isinstance(it, ast.FunctionDef)]
+    known = Reading()
+    while True:
+        found = [
+            function
+            for function in functions
+            if any(isinstance(it, ast.Return) and it.value and it.value in known for it in own(function))
+        ]
+        properties = {it for it in found if [ast.unparse(d) for d in it.decorator_list] == ["property"]}
+        now = Reading(
+            frozenset(it.name for it in found if it not in properties), frozenset(it.name for it in properties)
+        )
+        if now == known:
+            return known
+        known = now
+
+
+def early(tree: ast.AST, known: Reading) -> list[str]:
+    """The assertions that read a page at once, or what was read at once."""
+    found = []
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            names = {
+                name.id
+                for it in ast.walk(function)
+                if isinstance(it, ast.Assign | ast.AugAssign | ast.NamedExpr) and it.value in known
+                for target in (it.targets if isinstance(it, ast.Assign) else [it.target])
+                for name in ast.walk(target)
+                if isinstance(name, ast.Name)
+            }
+            here = replace(known, names=frozenset(names))
+            asserted = [it for it in own(function) if isinstance(it, ast.Assert)]
+            found += [f"{it.lineno}: {ast.unparse(it)}" for it in asserted if it.test in here]
+    return found
+
+
+@pytest.mark.parametrize("path", ASSERTING, ids=lambda path: path.name)
+def test_no_assertion_reads_a_page_that_may_still_move(path: Path) -> None:
+    """`expect` waits for what is to be there, `tests/browser/waiting.py` for the rest."""
+    assert early(BROWSER[path], handing_on()) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "count"),
+    [
+        ("assert me.page.locator(IT).is_disabled()", 1),
+        ("assert page.url.endswith(path)", 1),
+        ("assert me.page.locator(IT).count() == 0", 1),
+        ("assert me.focused(IT)", 1),
+        ("said = me.page.locator(IT).inner_text()\n    assert said == 'so'", 1),
+        ("assert settled(me.page, IT) == []", 0),
+        ("assert hits.count(True) > 3", 0),
+    ],
+)
+def test_an_assertion_that_reads_a_page_is_found(code: str, count: int) -> None:
+    tree = ast.parse(f"def test_it():\n    {code}")
+    assert len(early(tree, Reading(frozenset({"focused"})))) == count

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 
 from .player import Person
+from .waiting import rest
 
 TEXTS = """
 () => {
@@ -73,7 +74,7 @@ async ({ picture, texts }) => {
 
 def faint(me: Person) -> list[str]:
     """The texts in sight that do not stand out from what they stand on, with their contrast."""
-    me.page.wait_for_function("() => document.getAnimations().every((it) => it.playState !== 'running')")
+    rest(me.page)
     texts = me.page.evaluate(TEXTS)
     picture = "data:image/png;base64," + base64.b64encode(me.page.screenshot()).decode()
     me.page.evaluate(SHOWN_AGAIN)

@@ -11,8 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Error
 
-from .player import ASKED, CHANGED, GO_ON, OVER, PATIENCE, STATE, Person
+from .player import ASKED, CHANGED, GO_ON, OVER, STATE, Person
 from .serving import WEB
+from .waiting import LOOK_MS, PATIENCE
 
 STATES = ("disabled", "pressed", "checked", "expanded", "selected", "invalid")
 NAMED = {"button", "link", "image", "textbox", "combobox", "checkbox", "radio", "slider", "region", "heading", "log"}
@@ -150,7 +151,7 @@ class Listener:
             question = tree.one("region", self.say["question"])
             if question is not None and self._answers(question):
                 return tree, question
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(LOOK_MS)
         raise AssertionError(f"Nothing is asked, and it is not over: {[it.said() for it in (question or tree).walk()]}")
 
     def _answers(self, question: Node) -> list[Node]:

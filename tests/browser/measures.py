@@ -9,6 +9,7 @@ from typing import TypeAlias
 from dicewright.kernel.game import games
 
 from .player import HEADING, OVER, Person
+from .waiting import comes_to, done, remaining, settled
 
 Size: TypeAlias = tuple[int, int]
 SMALL_PHONE: Size = (360, 640)
@@ -24,15 +25,19 @@ CROSSED: tuple[Look, ...] = (("dark", PHONE), ("light", LAPTOP))
 """Both themes and both sizes once, where much is on the page and axe takes its time."""
 GAMES = sorted(g.name for g in games().values() if g.package.startswith("dicewright."))
 
+SCREENS = {"/": ".game", "/new?game=irondie": ".army", "/about": ".credits", "/finished": ".finished-none"}
+"""Screens around tables, and what shows somebody new that they are there."""
+
 WIDER = """
 () => [document.documentElement, ...document.querySelectorAll('main')]
   .filter((e) => e.scrollWidth > e.clientWidth).map((e) => `${e.tagName} ${e.scrollWidth} > ${e.clientWidth}`)
 """
 SCROLLS = """
 () => [document.querySelector('.table'), document.documentElement]
-  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length
+  .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+  .map((e) => `${e.tagName} ${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`)
 """
-"""How much of a table would have to be scrolled at all."""
+"""What of a table would have to be scrolled at all."""
 WHERE = """
 (what) => [...document.querySelectorAll(what)].map((e) => {
   const { left, top, width, height } = e.getBoundingClientRect();
@@ -47,7 +52,10 @@ MAIN = """
 }
 """
 """Where the main button lies; it may have one line or two, but no other place."""
-AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
+AXE = """
+async (of) => (await axe.run(of, { resultTypes: ['violations'] })).violations
+  .flatMap((it) => it.nodes.map(({ target, failureSummary }) => `${it.id}: ${target} ${failureSummary}`))
+"""
 
 
 def each_size(me: Person, sizes: Sequence[Size] = SIZES) -> Iterator[Size]:
@@ -66,29 +74,30 @@ def each_look(me: Person, looks: Sequence[Look] = LOOKS) -> Iterator[Look]:
 
 def sticks_out(me: Person) -> list[str]:
     """What would have to be scrolled sideways."""
-    return list(me.page.evaluate(WIDER))
+    return remaining(me.page, WIDER)
 
 
-def violations(me: Person, axe: str) -> list[str]:
-    """What axe has against the page as it stands."""
-    me.page.evaluate(axe)
-    found = me.page.evaluate(AXE)["violations"]
-    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found for n in v["nodes"]]
+def violations(me: Person, axe: str, of: str = ":root") -> list[str]:
+    """What axe has against the page as it stands, once it stands."""
+    if not me.page.evaluate("'axe' in globalThis"):
+        me.page.evaluate(axe)
+    # It takes its time: only where it finds something is it asked whether that was on its way.
+    return done(me.page, AXE, of) and list(settled(me.page, AXE, of))
 
 
 def stands_still(me: Person, boxes: str, questions: int, answer: Callable[[int], None] | None = None) -> None:
     """Every question is asked at the same table: nothing of it scrolls, and its parts lie where they lay."""
-    lay = None
-    seen: dict[str, str] = {}
+    lay: list[str] = []
+    main = ""
     for k in range(questions):
         me.asked()
         if me.page.locator(OVER).count():
             return
         asked = me.page.locator(HEADING).inner_text()
-        assert me.page.evaluate(SCROLLS) == 0, asked
-        lie = me.page.evaluate(WHERE, boxes)
-        assert lie == (lay := lay or lie), asked
-        if main := me.page.evaluate(MAIN):
-            seen.setdefault(main, asked)
-            assert len(seen) == 1, seen
+        assert remaining(me.page, SCROLLS) == [], asked
+        lay = lay or settled(me.page, WHERE, boxes)
+        comes_to(me.page, WHERE, lay, boxes, about=asked)
+        if there := settled(me.page, MAIN):
+            main = main or there
+            comes_to(me.page, MAIN, main, about=asked)
         answer(k) if answer else me.play(1, k)

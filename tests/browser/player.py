@@ -7,6 +7,8 @@ import random
 from typing import Any
 from zlib import crc32
 
+from .waiting import PATIENCE, rest, until
+
 QUICK = {"pace": "instant", "motion": "off", "sound": "off", "list": "on", "language": "en"}
 OVER = ".afterwards"
 ASKED = ".question.yours"
@@ -15,8 +17,6 @@ RANDOM = {"kind": "bot", "level": "random"}
 GO_ON = "[data-go-on]"
 """What went against somebody waits until he has seen it."""
 HEADING = ".question h2"
-PATIENCE = 120.0
-"""Seconds after which something is taken to hang: many, because a busy machine is no failure."""
 OPEN = ".board button.spot, .board .spot-handle"
 SWITCHES = ".question [data-switch]"
 
@@ -45,7 +45,7 @@ async ({ most, seed, patience }) => {
   let pressed = 0;
   let asked = Date.now();
   while (pressed < most && Date.now() - asked < patience) {
-    if (document.querySelector('.afterwards')) return { over: true, pressed };
+    if (document.querySelector('.afterwards')) return;
     const question = document.querySelector('.question.yours');
     const curtain = document.querySelector('.curtain button');
     if (curtain) { curtain.click(); await pause(10); continue; }
@@ -67,9 +67,10 @@ async ({ most, seed, patience }) => {
     pressed += 1;
     await (CHANGED)(before);
   }
-  return { over: document.querySelector('.afterwards') !== null, pressed };
 }
 """.replace("(STATE)", f"({STATE})").replace("(CHANGED)", f"({CHANGED})")
+
+FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 
 LUCK = """
 (seed) => {
@@ -159,21 +160,27 @@ class Person:
         weights: dict[str, int] = {}
         wire = self.context.new_cdp_session(self.page)
         wire.send("Network.enable")
+        travelling: set[str] = set()
+        wire.on("Network.requestWillBeSent", lambda it: travelling.add(it["requestId"]))
         wire.on("Network.responseReceived", lambda it: names.update({it["requestId"]: it["response"]["url"]}))
         wire.on("Network.loadingFinished", lambda it: weights.update({it["requestId"]: it["encodedDataLength"]}))
+        wire.on("Network.loadingFailed", lambda it: travelling.discard(it["requestId"]))
         self.go()
         self.page.locator(f".game[data-game={game}] .primary").click()
         self.page.wait_for_selector(".board .spot")
+        rest(self.page)
         self.page.wait_for_load_state("networkidle")
+        until(self.page, lambda: travelling <= set(weights))
         return {names[k]: n for k, n in weights.items() if "/api/" not in names.get(k, "/api/")}
 
-    def play(self, most: int = 100000, seed: int = 1, patience: int = 60000) -> bool:
-        """Press what is offered, up to `most` times, or until nothing is asked for `patience` ms; is it over."""
-        return bool(self.page.evaluate(PLAY, {"most": most, "seed": seed, "patience": patience})["over"])
+    def play(self, most: int = 100000, seed: int = 1, patience: float = PATIENCE * 1000) -> None:
+        """Press what is offered, up to `most` times, or until it is over or nothing is asked for `patience` ms."""
+        self.page.evaluate(PLAY, {"most": most, "seed": seed, "patience": patience})
 
     def go_on_playing(self, seed: int = 1) -> None:
         """Press what is offered from now on, without being waited for."""
-        self.page.evaluate(f"args => {{ void ({PLAY})(args) }}", {"most": 100000, "seed": seed, "patience": 60000})
+        wanted = {"most": 100000, "seed": seed, "patience": PATIENCE * 1000}
+        self.page.evaluate(f"args => {{ void ({PLAY})(args) }}", wanted)
 
     def asked(self, also: str = OVER) -> None:
         """Wait for a question, or for something else; what went against him, he has seen."""
@@ -187,6 +194,7 @@ class Person:
 
     def tab_to(self, what: str, most: int = 150) -> None:
         """Tab on until something has the focus."""
+        self.page.wait_for_selector(what)
         for _ in range(most):
             if self.focused(what):
                 return
@@ -194,7 +202,11 @@ class Person:
         raise AssertionError(f"{what} cannot be reached by keyboard.")
 
     def focused(self, what: str) -> bool:
-        return bool(self.page.evaluate("what => document.activeElement.matches(what)", what))
+        return bool(self.page.evaluate(FOCUSED, what))
+
+    def stands_at(self, what: str) -> None:
+        """Wait until the focus is there."""
+        self.page.wait_for_function(FOCUSED, arg=what)
 
     def play_by_keyboard(self, seed: int = 1) -> None:
         """Play to the end with the keyboard alone: options by their digit or along the arrows, things on the board."""
@@ -249,6 +261,21 @@ class Person:
             self.page.keyboard.press(key)
             return True
         return False
+
+
+def whose_turn(*people: Person) -> Person:
+    """Wait until one of them is asked something; what went against them, they have seen."""
+    found: list[Person] = []
+
+    def asked() -> bool:
+        for person in people:
+            if person.page.locator(GO_ON).count():
+                person.page.keyboard.press("Space")
+        found.extend(person for person in people if person.page.locator(ASKED).count())
+        return bool(found)
+
+    until(people[0].page, asked)
+    return found[0]
 
 
 def _running_test() -> int:

@@ -1,4 +1,4 @@
-"""`dicewright serve` for those in a hurry: a short beat, and who is gone is soon gone for long.
+"""`dicewright serve` for those in a hurry: a short beat, and who is gone is gone for long as soon as a test says so.
 
 Nothing is left to chance: the server brings the same seed to every table, the luck of bots follows from where the game
 stands, and they are given time where a busy machine would decide for them. So all that happens at a table follows from
@@ -7,8 +7,10 @@ what its players bring to it, and that from the test (`Person`).
 
 from __future__ import annotations
 
+import signal
 import sys
 from hashlib import sha256
+from math import inf
 from typing import Any
 
 from starlette.applications import Starlette
@@ -21,7 +23,6 @@ from dicewright.server.web import app
 from dicewright.server.workers.bot_pool import PATIENCE, BotPool
 
 BEAT = 0.04
-ABSENT = 3.0
 SEED = bytes(32)
 application, choose = app.application, BotPool.choose
 
@@ -40,7 +41,8 @@ def luck(pool: BotPool, match: Match) -> int:
 
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
-    people.ABSENT = ABSENT
+    people.ABSENT = inf
+    signal.signal(signal.SIGUSR1, lambda *_: setattr(people, "ABSENT", 0.0))
     fairness.fresh_seed = lambda: SEED
     BotPool.luck, BotPool.choose = luck, unhurried  # type: ignore[method-assign]
     sys.exit(main())

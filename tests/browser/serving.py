@@ -60,6 +60,11 @@ class Server:
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGSTOP)
 
+    def lose_patience(self) -> None:
+        """Whoever is gone has been gone for long, from now on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGUSR1)
+
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End the server and the workers it has started."""
         if self._process is not None:

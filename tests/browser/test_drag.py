@@ -3,20 +3,21 @@ nothing."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from .finger import HOLD_MS, Finger
+from .finger import LIFTED, Finger
 from .measures import PHONE, SMALL_PHONE, Size
 from .player import ASKED, RANDOM, Person
 from .serving import Server
-
-LIFTED = ".lifted"
+from .waiting import rest
 
 
 def _asked(me: Person) -> str:
-    me.page.wait_for_selector(ASKED)
+    me.asked(ASKED)
     return str(me.page.locator(".question").get_attribute("data-question"))
 
 
@@ -28,7 +29,6 @@ def _play_to(me: Person, *kinds: str) -> None:
         main = me.page.locator(".question .primary")
         if main.count():
             main.first.click()
-            me.page.wait_for_timeout(50)
         else:
             me.play(1, seed)
     raise AssertionError(f"{kinds} were never asked.")
@@ -41,10 +41,10 @@ def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: S
     finger = Finger(me)
     _play_to(me, "place")
     dice = me.page.locator(".sheet .cell .roll-die")
-    assert dice.count() == 0
+    expect(dice).to_have_count(0)
     finger.draw(me.page.locator(".hand-die.open").first, me.page.locator(".sheet .attribute").nth(3))
-    me.page.wait_for_function("() => document.querySelectorAll('.sheet .cell .roll-die').length === 1")
-    assert me.page.locator(".sheet .attribute").nth(3).locator(".roll-die").count() == 1
+    expect(dice).to_have_count(1)
+    expect(me.page.locator(".sheet .attribute").nth(3).locator(".roll-die")).to_have_count(1)
     _play_to(me, "initiative")
     before = dice.count()
     room = me.page.locator(".sheet .attribute:has(.cell-empty)").first
@@ -53,7 +53,7 @@ def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: S
     _play_to(me, "market")
     card = me.page.locator(".market-spot.open").first
     ref = card.get_attribute("data-ref")
-    finger.draw(card, me.page.locator(".sheet"), hold=HOLD_MS)
+    finger.draw(card, me.page.locator(".sheet"), rests=True)
     me.page.wait_for_function(f"() => !document.querySelector('.market [data-ref=\"{ref}\"]')")
     assert me.errors == []
     me.close()
@@ -63,18 +63,20 @@ def test_a_face_is_drawn_onto_a_die_and_a_finger_that_scrolls_draws_nothing(brow
     me = Person(browser, server.url, *PHONE, touch=True)
     me.found("dice_forge", RANDOM)
     finger = Finger(me)
-    assert _asked(me) == "action"
+    question = me.page.locator(ASKED)
+    expect(question).to_have_attribute("data-question", "action")
     me.page.locator(".panes-tab").nth(1).click()  # with shards at hand, the islands lie in sight first
-    me.page.wait_for_timeout(500)
     face = me.page.locator(".pool button.pile.open").first
     side = me.page.locator(".own-die.light .own-side").nth(1)
-    finger.draw(face, side, let_go=False)  # at once: the finger scrolls
-    assert me.page.locator(LIFTED).count() == 0
+    finger.swipe(face, side)  # at once: the finger scrolls
+    expect(me.page.locator(LIFTED)).to_have_count(0)
     finger.let_go()
-    assert _asked(me) == "action"
-    finger.draw(face, side, hold=HOLD_MS)
+    rest(me.page)
+    expect(question).to_have_attribute("data-question", "action")
+    finger.draw(face, side, rests=True)
     me.page.wait_for_function("() => document.querySelector('.question')?.dataset.question !== 'action'")
-    assert _asked(me) != "forge"  # bought and forged in one go
-    assert me.page.locator(LIFTED).count() == 0
+    me.asked()
+    expect(question).to_have_attribute("data-question", re.compile("^(?!forge$)"))  # bought and forged in one go
+    expect(me.page.locator(LIFTED)).to_have_count(0)
     assert me.errors == []
     me.close()

@@ -9,6 +9,7 @@ import pytest
 from .measures import LAPTOP, PHONE, TABLET, Size, stands_still
 from .player import RANDOM, Person
 from .serving import Server
+from .waiting import comes_to, remaining, settled
 
 BOXES = ".forge-stage, .mine, .question, .islands, .temple, .rival, .own-die, .own"
 
@@ -24,6 +25,12 @@ COVERED = """
   return covered;
 }
 """
+
+
+FACES = """
+() => [...document.querySelectorAll('.own-die.light .own-side .face')].map((e) => e.innerHTML)
+"""
+"""The faces of one's light die, by what they show."""
 
 
 def playing(me: Person, seats: int) -> None:
@@ -47,12 +54,10 @@ def test_a_face_is_dragged_from_the_temple_onto_a_die(browser: Any, server: Serv
     playing(me, 2)
     face = me.page.locator(".pool button.pile.open").first
     side = me.page.locator(".own-die.light .own-side").nth(1)
-    wanted = face.locator(".face").get_attribute("class") or ""
+    wanted = face.locator(".face").inner_html()
+    had = settled(me.page, FACES).count(wanted)
     face.drag_to(side)
-    me.page.wait_for_function("() => document.querySelector('.question')?.dataset.question !== 'forge'")
-    me.asked()
-    kept = [it.get_attribute("class") or "" for it in me.page.locator(".own-die.light .own-side .face").all()]
-    assert any(wanted.split()[:4] == it.split()[:4] for it in kept)
+    comes_to(me.page, f"(wanted) => ({FACES})().filter((it) => it === wanted).length", had + 1, wanted)
     assert me.errors == []
     me.close()
 
@@ -62,7 +67,7 @@ def test_phones_hide_nothing_one_chooses_from(browser: Any, server: Server, seat
     me = Person(browser, server.url, *PHONE)
     playing(me, seats)
     for seed in range(10):
-        assert me.page.evaluate(COVERED) == []
+        assert remaining(me.page, COVERED) == []
         me.play(1, seed)
         me.asked()
     assert me.errors == []

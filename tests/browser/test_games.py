@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .measures import GAMES
-from .player import ASKED, GO_ON, Person
+from .player import Person, whose_turn
 from .serving import Server
+from .waiting import settled, until
 
 STORY = {"dice_forge": ".course", "roll_player": ".course", "irondie": ".iron-score"}
 """What an end screen tells of the way there."""
+LAST = "() => [...document.querySelectorAll('.log li')].at(-1)?.innerText"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end(browser: Any, server: Server, game: str) -> None:
     me = Person(browser, server.url)
     me.set_up(game, "bot random")
-    assert me.play()
-    assert me.page.locator(".afterwards a", has_text="Watch again").is_visible()
+    me.play()
+    expect(me.page.locator(".afterwards a", has_text="Watch again")).to_be_visible()
     if story := STORY.get(game):
         told = me.page.wait_for_selector(story).inner_text()
         me.page.reload()  # what is told of the whole game is no memory of the page
@@ -41,14 +45,14 @@ def test_two_browsers_play_one_game_through_a_reload_and_a_killed_server(browser
         first.page.reload()
         first.page.wait_for_selector(".board .spot")
         take_turns(first, second, 2)
-        told = settled(first, second)
+        told = told_last(first, second)
         server.kill()
         for person in (first, second):
             person.page.wait_for_selector(".lost")
         server.start()
         for person in (first, second):
             person.page.wait_for_selector(".lost", state="detached")
-        assert settled(first, second) == told  # nothing is lost, nothing is repeated
+        assert told_last(first, second) == told  # nothing is lost, nothing is repeated
         for person in (first, second):
             person.go_on_playing()
         for person in (first, second):
@@ -59,44 +63,41 @@ def test_two_browsers_play_one_game_through_a_reload_and_a_killed_server(browser
 def take_turns(first: Person, second: Person, times: int) -> None:
     """Whoever is asked presses a few things, so many times."""
     for k in range(times):
-        asked = settled(first, second)
-        for person in (first, second):
-            if person.page.locator(ASKED).count():
-                person.play(3, seed=k + 1, patience=200)
-        assert asked
+        whose_turn(first, second).play(3, seed=k + 1, patience=200)
 
 
-def settled(first: Person, second: Person) -> list[str]:
+def told_last(first: Person, second: Person) -> list[str]:
     """Wait until one of the two is asked and both know the same; the last lines of both logs."""
-    while not any(person.page.locator(ASKED).count() for person in (first, second)):
-        for person in (first, second):
-            if person.page.locator(GO_ON).count():
-                person.page.keyboard.press("Space")
-        first.page.wait_for_timeout(20)
-    first.page.wait_for_load_state("networkidle")
-    return [person.page.locator(".log li").last.inner_text() for person in (first, second)]
+    logs = [person.page.locator(".log li") for person in (first, second)]
+
+    def agreed() -> bool:
+        whose_turn(first, second)
+        return logs[0].count() == logs[1].count()
+
+    until(first.page, agreed)
+    return [settled(person.page, LAST) for person in (first, second)]
 
 
 def test_a_finished_game_can_be_seen_again_verified_and_gone_on_with(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.set_up("dice_forge", "bot random")
-    assert me.play(seed=3)
-    moves = me.page.locator(".end .lead").inner_text()
+    me.play(seed=3)
+    lead = me.page.locator(".end .lead", has_text=re.compile(r"\d\d moves"))
+    last = re.findall(r"(\d+) moves", lead.inner_text())[0]
     me.page.locator(".afterwards a", has_text="Watch again").click()
     me.page.wait_for_selector(".film")
     me.page.wait_for_selector(".board .spot")
-    last = int(me.page.locator(".film input[type=range]").get_attribute("max") or 0)
-    assert last > 20
-    assert f"{last} moves" in moves
-    assert me.page.locator(".film-turns i").count() > 5
+    expect(me.page.locator(".film input[type=range]")).to_have_attribute("max", last)
+    me.page.locator(".film-turns i").nth(5).wait_for(state="attached")
     me.page.get_by_label("One move on").click()
     me.page.wait_for_function("() => Number.parseInt(document.querySelector('.film-at').textContent) > 0")
-    me.page.locator(".film input[type=range]").fill(str(last))
+    me.page.locator(".film input[type=range]").fill(last)
     me.page.wait_for_function("() => document.querySelectorAll('.log li.turn').length > 5")  # full after a jump
     me.page.locator(".bar-tools button", has_text="Verify").click()
     me.page.locator("dialog .primary").click()
-    assert "✓" in me.page.locator("dialog [role=status] .notice").inner_text()
+    expect(me.page.locator("dialog [role=status] .notice")).to_contain_text("✓")
     me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("dialog", state="detached")
     me.page.locator(".film input[type=range]").fill("4")
     me.page.locator(".bar-tools button", has_text="Play on from here").click()
     me.page.wait_for_url("**/t/*")

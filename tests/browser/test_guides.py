@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from .measures import LAPTOP, PHONE, TABLET, Size
+from .measures import LAPTOP, PHONE, TABLET, Size, violations
 from .player import ASKED, Person
 from .serving import Server
+from .waiting import box, remaining, rest, settled
 
 NOTE = ".guide-note"
+COUNT = ".guide-count"
+KINDLY = ".guide-kindly"
 READ_ON = f"{NOTE} .primary"
 RING = ".pointer-ring"
 QUIET = ".board button.spot.later, .board .spot.later > .spot-handle, .question [data-answer][aria-disabled=true]"
@@ -21,6 +26,14 @@ STATE = """
   [...document.querySelectorAll('.pointer-ring')].map((ring) => ring.getAttribute('style')),
   document.querySelector('.question')?.textContent,
 ])
+"""
+
+READY = """
+() => {
+  // Something is to be read, or pressed where the ring is, or all of it is free.
+  const there = (what) => document.querySelector(what) !== null;
+  return there('.guide-note .primary') || there(there('.guide-count') ? '.pointer-ring' : '.question.yours');
+}
 """
 
 COVERED = """
@@ -46,38 +59,34 @@ class Learner(Person):
         self.page.wait_for_selector(NOTE)
 
     @property
-    def count(self) -> str:
-        return str(self.page.locator(".guide-count").inner_text())
+    def step(self) -> str:
+        """Which step of how many; nothing where nobody leads any more."""
+        return "".join(self.page.locator(COUNT).all_inner_texts())
 
     def reads(self) -> None:
         """Press "Go on" until there is something to do."""
-        self.page.wait_for_selector(f"{READ_ON}, {RING}")
+        self.page.wait_for_function(READY)
         while self.page.locator(READ_ON).count():
             self._and_waits(lambda: self.page.locator(READ_ON).click())
-            self.page.wait_for_selector(f"{READ_ON}, {RING}, {NOTE}")
 
     def presses(self) -> None:
         """Press what is pointed at, in the middle of the ring, as a finger would."""
-        box = self.page.locator(RING).first.bounding_box()
-        assert box is not None
-        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        ring = box(self.page.locator(RING))
+        middle = (ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
         self._and_waits(lambda: self.page.mouse.click(*middle))
 
     def does_step(self) -> None:
         """Do everything there is to do at one step."""
         self.reads()
-        before = self.count
-        while self.page.locator(".guide-count").count() and self.count == before and self.page.locator(RING).count():
+        before = self.step
+        while self.step == before and not self.page.locator(READ_ON).count():
             self.presses()
-            self.page.wait_for_selector(f"{READ_ON}, {RING}, {NOTE}:not(:has(.guide-count)) .guide-words")
-            if self.page.locator(READ_ON).count():
-                return
 
     def _and_waits(self, act: Any) -> None:
-        before = self.page.evaluate(STATE)
+        before = settled(self.page, STATE)
         act()
-        self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
-        self.page.wait_for_selector(f"{READ_ON}, {RING}, {ASKED}")
+        self.page.wait_for_function(f"(before) => ({STATE})() !== before && ({READY})()", arg=before)
+        rest(self.page)
 
 
 @pytest.mark.parametrize(
@@ -97,15 +106,14 @@ def test_a_guide_leads_into_a_game_with_a_coach(
     steps = set()
     while True:
         me.reads()
-        if not me.page.locator(".guide-count").count():
+        if not (step := me.step):
             break
-        steps.add(me.count)
-        me.page.wait_for_timeout(30)  # the ring goes along with the next frame
-        assert me.page.evaluate(COVERED) == [], me.count
+        steps.add(step)
+        assert remaining(me.page, COVERED) == [], step
         me.presses()
     assert len(steps) == int(next(iter(steps)).split()[-1])
     me.page.wait_for_selector(ASKED)
-    assert len(me.page.locator(".guide-words").text_content() or "") > 10  # the coach
+    expect(me.page.locator(".guide-words")).to_have_text(re.compile(".{10}"))  # the coach
     me.play(most=3, seed=2)  # and everything can be pressed again
     me.asked()
     me.page.wait_for_selector(NOTE)
@@ -120,17 +128,18 @@ def test_a_guide_leads_into_a_game_with_a_coach(
 def test_another_press_is_answered_kindly(browser: Any, server: Server) -> None:
     me = Learner(browser, server.url, *LAPTOP, list="off")
     me.begins("dice_throne")
-    assert me.page.locator(QUIET).count() > 3  # while one reads, nothing can be pressed
+    me.page.locator(QUIET).nth(3).wait_for(state="attached")  # while one reads, nothing can be pressed
     me.reads()
-    before = me.count
+    before = me.step
     for k in range(me.page.locator(QUIET).count()):
         me.page.locator(QUIET).nth(k).click(force=True)
-        assert "Smack II" in me.page.locator(".guide-kindly").inner_text()
-    assert me.count == before
+        expect(me.page.locator(KINDLY)).to_contain_text("Smack II")
+    expect(me.page.locator(COUNT)).to_have_text(before)
     me.page.keyboard.press("Enter")  # the main button of the question, by keyboard
-    assert me.count == before
+    rest(me.page)
+    expect(me.page.locator(COUNT)).to_have_text(before)
     me.presses()
-    assert me.page.locator(".guide-kindly").count() == 0
+    expect(me.page.locator(KINDLY)).to_have_count(0)
     me.close()
 
 
@@ -140,22 +149,22 @@ def test_back_and_away_and_on_again(browser: Any, server: Server) -> None:
     for _ in range(2):
         me.does_step()
     me.reads()
-    assert me.count == "3 of 8"
+    expect(me.page.locator(COUNT)).to_have_text("3 of 8")
     back = me.page.get_by_role("button", name="Back a step")
     back.click()  # to what was read
     me.page.wait_for_selector(READ_ON)
     back.click()  # to the question before, past the dice
-    me.page.wait_for_function("() => document.querySelector('.guide-count')?.textContent === '2 of 8'")
+    expect(me.page.locator(COUNT)).to_have_text("2 of 8")
     me.does_step()
     me.reads()
     me.go("/learn?game=irondie")
     me.page.locator(".acts .primary").click()  # go on where you left off
     me.reads()
-    assert me.count == "3 of 8"
+    expect(me.page.locator(COUNT)).to_have_text("3 of 8")
     me.page.locator(".guide-ways summary").click()
     me.page.get_by_role("button", name="Let me play on freely").click()
     me.page.wait_for_selector(RING, state="detached")
-    assert me.page.locator(QUIET).count() == 0
+    expect(me.page.locator(QUIET)).to_have_count(0)
     me.page.get_by_role("button", name="Lead me again").click()
     me.page.wait_for_selector(RING)
     me.close()
@@ -167,12 +176,10 @@ def test_a_guide_by_keyboard(browser: Any, server: Server, axe: str) -> None:
     me.tab_to(READ_ON)
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector(RING)
-    me.page.evaluate(axe)
-    found = me.page.evaluate("async () => (await axe.run('.frame')).violations.map((it) => it.id)")
-    assert found == []
+    assert violations(me, axe, ".frame") == []
     me.tab_to(".guide-there")
     me.page.keyboard.press("Enter")
-    assert me.focused("[data-ref='race-board:1']")
+    me.stands_at("[data-ref='race-board:1']")
     me.page.keyboard.press("Enter")
-    me.page.wait_for_function("() => document.querySelector('.guide-count')?.textContent === '2 of 16'")
+    expect(me.page.locator(COUNT)).to_have_text("2 of 16")
     me.close()

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from .finger import HOLD_MS, Finger
+from .finger import Finger
 from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, Size, stands_still
 from .player import OVER, RANDOM, Person
 from .serving import Server
+from .waiting import comes_to, remaining, rest
 
 BOXES = ".rivals, .iron-field, .iron-stage, .question, .own"
 CLIPPED = """
@@ -54,7 +55,7 @@ def test_the_table_stands_still(browser: Any, server: Server, seats: int, size: 
     me.found("irondie", *(RANDOM,) * (seats - 1))
 
     def answer(seed: int) -> None:
-        assert me.page.evaluate(CLIPPED) == []
+        assert remaining(me.page, CLIPPED) == []
         answers(me, seed)
 
     stands_still(me, BOXES, 10, answer)
@@ -72,7 +73,7 @@ def test_a_phone_covers_nothing_one_chooses_from(
     me.found("irondie", *(RANDOM,) * (seats - 1))
     me.asked()
     for seed in range(10):
-        assert me.page.evaluate(COVERED) == []
+        assert remaining(me.page, COVERED) == []
         answers(me, seed)
         if me.page.locator(OVER).count():
             break
@@ -87,11 +88,11 @@ def test_a_finger_drags_dice_between_hand_and_battle(browser: Any, server: Serve
     finger = Finger(me)
     die, reserve = me.page.locator(".muster-die [data-ref='die:0:1']"), me.page.locator(".own .pile-reserve")
     finger.draw(die, reserve)
-    me.page.wait_for_function(f"{KEPT} === 1")
+    me.page.wait_for_function(f"({KEPT})() === 1")
     finger.draw(reserve.locator("[data-drags]"), me.page.locator(".sector.ours.sector-attack"))
-    me.page.wait_for_function(f"{KEPT} === 0")
+    me.page.wait_for_function(f"({KEPT})() === 0")
     die.tap()
-    me.page.wait_for_function(f"{KEPT} === 1")
+    me.page.wait_for_function(f"({KEPT})() === 1")
     assert me.errors == []
     me.close()
 
@@ -102,13 +103,14 @@ def test_a_swipe_scrolls_and_a_finger_that_rests_drags(browser: Any, server: Ser
     me.found("irondie", RANDOM)
     me.page.wait_for_selector(".muster-die .spot.picked")
     finger = Finger(me)
+    me.page.wait_for_function(TO_THE_END)
+    rest(me.page)
     before = me.page.evaluate(TO_THE_END)
-    assert before > 0
-    top = "() => document.querySelector('.table').scrollTop"
-    finger.draw(me.page.locator(".muster-die [data-ref='die:0:0']"), (0, 60))
-    me.page.wait_for_function(f"{top} < {before}")
-    assert me.page.evaluate(KEPT) == 0
+    finger.swipe(me.page.locator(".muster-die [data-ref='die:0:0']"), (0, 60))
+    me.page.wait_for_function(f"() => document.querySelector('.table').scrollTop < {before}")
+    finger.let_go()
+    comes_to(me.page, KEPT, 0)
     me.page.evaluate(TO_THE_END)
-    finger.draw(me.page.locator(".muster-die [data-ref='die:0:2']"), me.page.locator(".own .pile-reserve"), HOLD_MS)
-    me.page.wait_for_function(f"{KEPT} === 1")
+    finger.draw(me.page.locator(".muster-die [data-ref='die:0:2']"), me.page.locator(".own .pile-reserve"), rests=True)
+    me.page.wait_for_function(f"({KEPT})() === 1")
     me.close()

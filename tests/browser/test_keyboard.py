@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .player import HEADING, OPEN, RANDOM, Person
 from .serving import Server
@@ -35,7 +36,7 @@ def test_a_game_is_played_at_once(browser: Any, server: Server, game: str) -> No
     me = Person(browser, server.url)
     begin(me, game, ".primary")
     me.play_by_keyboard()
-    assert me.focused(f"{HEADING}, .end h2")  # the result is read
+    me.stands_at(f"{HEADING}, .end h2")  # the result is read
     assert me.errors == []
     me.close()
 
@@ -48,7 +49,7 @@ def test_a_short_game_is_set_up_and_played(browser: Any, server: Server, game: s
     choose_hero(me) if game == "dice_throne" else choose_army(me)
     me.tab_to(".places li:nth-child(2) select")
     me.page.keyboard.type("Bot: r")
-    assert me.page.locator(".places li:nth-child(2) select").first.input_value() == "bot random"
+    expect(me.page.locator(".places li:nth-child(2) select").first).to_have_value("bot random")
     me.tab_to(".new-table details:has(.choices) > summary")
     me.page.keyboard.press("Enter")
     me.tab_to(".choices input[placeholder='60']")  # after so many turns it is over
@@ -66,10 +67,10 @@ def choose_hero(me: Person) -> None:
     me.tab_to("dialog section .hero-card")
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector("dialog .hero-sheet-ability")  # one looks first
-    assert me.focused("dialog .hero-take .button")
+    me.stands_at("dialog .hero-take .button")
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector("dialog", state="detached")
-    assert me.focused(".hero-chosen")
+    me.stands_at(".hero-chosen")
 
 
 def choose_army(me: Person) -> None:
@@ -82,7 +83,7 @@ def choose_army(me: Person) -> None:
     me.tab_to(".army-row .army-die")
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector(".army-row .army-die.empty")
-    assert me.focused(".army-row .army-die")
+    me.stands_at(".army-row .army-die")
     me.tab_to(".army-box .army-die")
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector(".army-row .army-die.empty", state="detached")
@@ -99,15 +100,15 @@ def test_a_window_keeps_the_focus_and_gives_it_back(browser: Any, server: Server
     me.page.wait_for_selector("dialog[open]")
     for _ in range(20):
         me.page.keyboard.press("Tab")
-        assert me.focused("dialog *, body, dialog")  # body: on the way through the browser's own buttons
+        me.stands_at("dialog *, body, dialog")  # body: on the way through the browser's own buttons
     me.tab_to("dialog input[name=language]")
     me.page.keyboard.press("ArrowRight")
     me.page.wait_for_function("asked => document.querySelector('.question h2').textContent !== asked", arg=asked)
-    assert me.page.evaluate("document.documentElement.lang") == "pl"
-    assert me.focused("dialog input[value=pl]")
-    assert me.page.locator(".question [role=status]").inner_text() == me.page.locator(HEADING).inner_text()
+    expect(me.page.locator("html")).to_have_attribute("lang", "pl")
+    me.stands_at("dialog input[value=pl]")
+    me.page.wait_for_function(TOLD)
     me.page.keyboard.press("Escape")
-    me.page.wait_for_function("() => document.activeElement.matches('.bar-tools > button:last-of-type')")
+    me.stands_at(".bar-tools > button:last-of-type")
     assert me.errors == []
     me.close()
 
@@ -115,17 +116,17 @@ def test_a_window_keeps_the_focus_and_gives_it_back(browser: Any, server: Server
 def test_the_arrows_walk_over_the_board_and_tell_about_things(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.set_up("dice_forge", "bot random")
-    me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
+    me.stands_at(".question.yours h2")
     me.page.keyboard.press("Escape")
-    assert me.focused(OPEN)
+    me.stands_at(OPEN)
     looked_at = "div.spot[data-ref^=stack]"  # one that cannot be pressed now is looked at all the same
     for key in random.Random(1).choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], k=100):
         if not me.focused(looked_at):
             me.page.keyboard.press(key)
-    assert me.focused(looked_at)
-    assert me.page.locator(".peek").inner_text() != ""
+    me.stands_at(looked_at)
+    expect(me.page.locator(".peek")).not_to_be_empty()
     me.page.keyboard.press("Escape")
-    assert me.focused(HEADING)
+    me.stands_at(HEADING)
     me.close()
 
 
@@ -147,10 +148,10 @@ def test_answers_are_taken_back(browser: Any, server: Server) -> None:
     me.page.keyboard.press("Enter")
     me.page.wait_for_function(SHORTER, arg=twice)
     me.page.wait_for_function(TOLD)
-    assert me.focused(f"{UNDO}:enabled")
+    me.stands_at(f"{UNDO}:enabled")
     me.page.keyboard.press("Enter")
     me.page.wait_for_function(SHORTER, arg=once)
-    me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
-    assert undo.is_disabled()
+    me.stands_at(".question.yours h2")
+    expect(undo).to_be_disabled()
     assert me.errors == []
     me.close()

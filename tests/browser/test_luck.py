@@ -9,6 +9,9 @@ import pytest
 from .measures import GAMES
 from .player import RANDOM, Person
 from .serving import Server
+from .waiting import rest, settled
+
+LINES = "() => [...document.querySelectorAll('.log li')].map((e) => e.innerText)"
 
 
 def told(browser: Any, server: Server, game: str) -> list[str]:
@@ -16,12 +19,12 @@ def told(browser: Any, server: Server, game: str) -> list[str]:
     me = Person(browser, server.url)
     me.found(game, RANDOM)
     me.asked()
-    me.page.wait_for_load_state("networkidle")  # a board that comes later would lay the dice anew
+    rest(me.page)
     me.play(20)
     me.asked()
-    lines = [str(line) for line in me.page.locator(".log li").all_inner_texts()]
+    lines = settled(me.page, LINES)
     me.close()
-    return lines
+    return list(lines)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,21 +6,22 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from .measures import CROSSED, GAMES, LAPTOP, PHONE, THEMES, each_look, each_size, sticks_out, violations
+from .measures import CROSSED, GAMES, LAPTOP, PHONE, SCREENS, THEMES, each_look, each_size, sticks_out, violations
 from .player import RANDOM, Person
 from .serving import Server
+from .waiting import settled
 
 BUDGET = 200_000
 """Bytes that travel before the first game can be played."""
 
 
-@pytest.mark.parametrize("path", ["/", "/new?game=irondie", "/about", "/finished"])
+@pytest.mark.parametrize("path", SCREENS)
 def test_axe_finds_nothing_on_screens(browser: Any, server: Server, axe: str, path: str) -> None:
     me = Person(browser, server.url)
     me.go(path)
-    me.page.wait_for_selector("main h1")
-    me.page.wait_for_load_state("networkidle")
+    me.page.wait_for_selector(SCREENS[path])
     for look in each_look(me):
         assert violations(me, axe) == [], look
     me.close()
@@ -69,19 +70,20 @@ def test_the_language_changes_at_any_moment(browser: Any, server: Server) -> Non
     me.page.locator(".bar button[aria-label=Settings]").click()
     me.page.locator(".segments input[value=pl]").click()
     me.page.keyboard.press("Escape")
-    me.page.wait_for_function("(said) => document.querySelector('.question h2').textContent !== said", arg=said)
-    assert me.page.evaluate("document.documentElement.lang") == "pl"
-    assert me.page.locator(".talk h2").inner_text() == "Przy stole"
+    expect(me.page.locator(".question h2")).not_to_have_text(said)
+    expect(me.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(me.page.locator(".talk h2")).to_have_text("Przy stole")
     me.close()
 
 
 def test_why_opens_the_rule_and_focus_comes_back(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.set_up("dice_forge", "bot random")
+    me.asked()
     me.page.locator(".question .link").first.click()
-    assert "DF-" in me.page.locator("dialog").inner_text()
+    expect(me.page.locator("dialog")).to_contain_text("DF-")
     me.page.keyboard.press("Escape")
-    assert me.page.evaluate("document.activeElement.matches('.question .link')")
+    me.stands_at(".question .link")
     me.close()
 
 
@@ -114,7 +116,7 @@ def test_a_finger_hits_dice_that_are_smaller_than_it(browser: Any, server: Serve
     hits: list[bool] = []
     for seed in range(1, 100):
         me.asked()
-        hits += me.page.evaluate(REACHED)
+        hits += settled(me.page, REACHED)
         if len(hits) > 12 or me.page.locator(".afterwards").count():
             break
         me.play(1, seed=seed)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
-from .player import ASKED, RANDOM, Person
+from playwright.sync_api import expect
+
+from .player import ASKED, RANDOM, Person, whose_turn
 from .serving import Server
+from .waiting import comes_to, until
 
 OPEN = {"kind": "open"}
 OTHER = ".board .seat-plate:has-text('{}') .seat-about:visible"
@@ -47,28 +51,28 @@ def test_a_table_alone_waits_until_one_is_back(browser: Any, server: Server) -> 
     me = Person(browser, server.url)
     me.found("roll_player", RANDOM)
     me.asked()
-    assert me.page.title().startswith("● Your turn")
+    expect(me.page).to_have_title(re.compile("^● Your turn"))
     me.play(3)
     me.asked()
     asked, told = me.page.locator(".question h2").inner_text(), me.page.locator(".log li").count()
     me.page.get_by_role("button", name="Leave the table").click()
     me.page.locator(".unfinished a.resume").click()
     me.asked()
-    assert me.page.locator(".question h2").inner_text() == asked
-    assert me.page.locator(".log li").count() == told
+    expect(me.page.locator(".question h2")).to_have_text(asked)
+    expect(me.page.locator(".log li")).to_have_count(told)
     me.close()
 
 
 def test_who_resigns_a_duel_is_asked_first_and_loses_it(browser: Any, server: Server) -> None:
     with two_at_a_table(browser, server) as (ada, bob, _):
         bob.page.get_by_role("button", name="Resign").click()
-        assert "Ada has won" in bob.page.locator("dialog").inner_text()
+        expect(bob.page.locator("dialog")).to_contain_text("Ada has won")
         bob.page.locator("dialog button", has_text="Play on").click()
         bob.page.wait_for_selector("dialog", state="detached")
         bob.page.get_by_role("button", name="Resign").click()
         bob.page.locator("dialog [data-resign]").click()
-        assert bob.page.locator(".end h2").inner_text() == "You have resigned."
-        assert ada.page.locator(".end h2").inner_text() == "You have won."
+        expect(bob.page.locator(".end h2")).to_have_text("You have resigned.")
+        expect(ada.page.locator(".end h2")).to_have_text("You have won.")
         ada.page.wait_for_selector(".log li:has-text('Bob resigns.')")
         ada.page.locator(".afterwards a", has_text="Watch again").click()
         ada.page.wait_for_selector(".film")
@@ -83,7 +87,7 @@ def test_the_host_pauses_and_a_guest_asks_for_it(browser: Any, server: Server) -
         ada.page.get_by_role("button", name="Agree").click()
         for person in (ada, bob):
             person.page.wait_for_selector(".paused h1:has-text('The game is paused')")
-            assert person.page.locator(".board").count() == 0
+            expect(person.page.locator(".board")).to_have_count(0)
         bob.page.reload()
         bob.page.get_by_role("button", name="Ask to go on").click()
         ada.page.wait_for_selector(".paused p:has-text('Wants to go on: Bob.')")
@@ -93,20 +97,24 @@ def test_the_host_pauses_and_a_guest_asks_for_it(browser: Any, server: Server) -
             person.page.wait_for_selector(".log li:has-text('go on')")
 
 
-def test_a_bot_plays_for_who_is_gone_until_he_is_back(browser: Any, server: Server) -> None:
+def test_a_bot_plays_for_who_is_gone_until_he_is_back(browser: Any, tmp_path: Any) -> None:
     """Not at once: he may be back in a moment."""
-    with two_at_a_table(browser, server) as (ada, bob, path):
+    with Server(tmp_path) as server, two_at_a_table(browser, server) as (ada, bob, path):
         bob.go("/about")
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('not connected')")
         offer = ada.page.get_by_role("button", name="Let a bot play for Bob")
         offer.click()
-        assert ada.page.locator(".question [role=alert]").inner_text() != ""
-        while offer.count():
-            offer.click()
-            ada.page.wait_for_timeout(200)
-        ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('a bot stands in')")
-        ada.play(12)  # across a turn of Bob's
-        assert ada.page.locator(".log li", has_text="Bob’s turn").count()
+        expect(ada.page.locator(".question [role=alert]")).not_to_be_empty()
+        server.lose_patience()
+
+        def stands_in() -> bool:
+            offer.evaluate_all("them => them.forEach((it) => it.click())")
+            return bool(ada.page.locator(OTHER.format("Bob") + ":has-text('a bot stands in')").count())
+
+        until(ada.page, stands_in, every=200)
+        for seed in range(1, 13):  # across a turn of Bob's
+            ada.play(1, seed)
+        ada.page.locator(".log li", has_text="Bob’s turn").first.wait_for()
         bob.go(path)
         bob.page.get_by_role("button", name="Take my seat back").click()
         ada.page.wait_for_selector(OTHER.format("Bob") + ":has-text('online')")
@@ -131,7 +139,7 @@ def test_what_is_said_reaches_the_others_and_stays(browser: Any, server: Server)
         ada.page.get_by_label("Say something").fill("Good luck <b>!")
         ada.page.keyboard.press("Enter")
         bob.page.wait_for_selector(".chat li:has-text('Good luck <b>!')")
-        assert bob.page.locator(".chat li b").last.inner_text() == "Ada"
+        expect(bob.page.locator(".chat li b").last).to_have_text("Ada")
         bob.page.reload()
         bob.page.wait_for_selector(".chat li:has-text('Good luck <b>!')")
         bob.page.set_viewport_size({"width": 390, "height": 844})  # on a phone talk is a drawer, with a count
@@ -149,12 +157,11 @@ def test_somebody_with_the_link_watches_and_is_asked_nothing(browser: Any, serve
         eve.go(path)
         eve.page.wait_for_selector(".question .badge:has-text('you are watching')")
         before = eve.page.locator(".log li").count()
-        mover = ada if ada.page.locator(".question.yours").count() else bob
-        mover.asked()
-        mover.play(4, patience=2000)
-        eve.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
-        assert eve.page.locator(".question.yours, .board .spot.open, .chat li b").count() == 0
-        assert eve.page.get_by_role("button", name="Undo").count() == 0
+        seeds = count(1)
+        while eve.page.locator(".log li").count() == before:
+            whose_turn(ada, bob).play(1, seed=next(seeds))
+        expect(eve.page.locator(".question.yours, .board .spot.open, .chat li b")).to_have_count(0)
+        expect(eve.page.get_by_role("button", name="Undo")).to_have_count(0)
         assert eve.errors == []
         eve.close()
 
@@ -176,11 +183,11 @@ def test_the_curtain_hides_the_table_while_people_change_places(browser: Any, se
     me.found("irondie", {"kind": "same", "name": "Bob"})
     for name in ("Ada", "Bob"):  # both choose in secret which dice to throw
         me.page.wait_for_selector(f".curtain h1:has-text('{name}')")
-        assert me.page.locator(".board, .log, .question").count() == 0
-        me.page.wait_for_function("() => document.activeElement.matches('.curtain button')")
+        expect(me.page.locator(".board, .log, .question")).to_have_count(0)
+        me.stands_at(".curtain button")
         me.page.keyboard.press("Enter")
-        me.page.wait_for_function("() => document.activeElement.matches('.question.yours h2')")
-        assert me.page.locator(".seat-plate", has_text="you").locator(".seat-name").inner_text() == name
+        me.stands_at(".question.yours h2")
+        expect(me.page.locator(".seat-plate", has_text="you").locator(".seat-name")).to_have_text(name)
         me.page.locator(".question [data-switch]").first.click()
         me.page.locator(".question.yours .primary").click()
     assert me.errors == []
@@ -227,14 +234,14 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
             assert not any(card in told for hand in hands.values() for card in hand)
             me.page.wait_for_selector(".hand-card, .hand-none")
             if me.page.locator(".hand-card").count():
-                backs = me.page.locator(".far-cards .backs").count()
-                assert backs == 1 or hands  # later the other may have sold his cards
+                if not hands:  # later the other may have sold his cards
+                    expect(me.page.locator(".far-cards .backs")).to_have_count(1)
                 hands.setdefault(name, set(me.page.locator(".hand-card-name").all_inner_texts()))
-            assert me.page.locator(".far-cards > .far-card").count() == 0
+            expect(me.page.locator(".far-cards > .far-card")).to_have_count(0)
         elif me.page.locator(ASKED).count():
             me.play(1, seed=next(seeds))
     assert set(hands) == {"Ada", "Bob"}
-    assert me.page.evaluate("window.vain") == 0  # nobody is called to a question that he is not asked
+    comes_to(me.page, "() => window.vain", 0)  # nobody is called to a question that he is not asked
     assert me.errors == []
     me.close()
 
@@ -242,13 +249,10 @@ def test_nobody_sees_the_hand_of_the_other_at_one_screen(browser: Any, server: S
 def test_the_clocks_of_a_tournament_run(browser: Any, server: Server) -> None:
     with two_at_a_table(browser, server, "irondie", clock="on", match="best_of_three") as (ada, bob, _):
         for person in (ada, bob):
-            assert person.page.locator(".limits li").count() == 2
+            expect(person.page.locator(".limits li")).to_have_count(2)
             round_ = person.page.locator(".limits [role=timer]").first
-            before = round_.inner_text()
-            assert before in ("20:00", *(f"19:{s:02}" for s in range(60)))
-            person.page.wait_for_function(
-                "was => document.querySelector('.limits [role=timer]').innerText !== was", arg=before
-            )
+            expect(round_).to_have_text(re.compile(r"^(20:00|1\d:\d\d)$"))
+            expect(round_).not_to_have_text(round_.inner_text())
 
 
 def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -> None:
@@ -274,11 +278,11 @@ def test_an_answer_into_a_dead_line_is_given_once(browser: Any, tmp_path: Any) -
             me.page.wait_for_selector(".lost", state="detached")
             me.asked()
             if deaf:
-                assert done.count() == before
+                expect(done).to_have_count(before)
             if done.count() == before:
                 nothing.click()
                 done.nth(before).wait_for()
-            assert done.count() == before + 1
+            expect(done).to_have_count(before + 1)
         me.close()
 
 
@@ -312,7 +316,8 @@ def test_who_passes_for_a_turn_is_not_asked_in_it(browser: Any, server: Server) 
 
 def test_an_answer_in_secret_is_noted_while_the_other_thinks(browser: Any, server: Server) -> None:
     with two_at_a_table(browser, server, "irondie") as (ada, bob, _):
-        first, second = (ada, bob) if ada.page.locator(".question.yours").count() else (bob, ada)
+        first = whose_turn(ada, bob)
+        second = bob if first is ada else ada
         first.page.locator(".question.yours .primary").click()
         first.page.wait_for_selector(".question:has-text('Noted. Waiting for the others.')")
         second.page.locator(".question.yours .primary").click()

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from .measures import LAPTOP, PHONE, SCROLLS, SMALL_PHONE, TABLET, Size, stands_still
-from .player import ASKED, OVER, RANDOM, Person
+from .player import OVER, RANDOM, Person
 from .serving import Server
+from .waiting import remaining
 
 BOXES = ".roll-others, .roll-stage, .question, .roll-drag > .sheet"
 OUT_OF_SIGHT = """
@@ -35,9 +36,11 @@ def test_phones_show_everything_one_chooses_from(browser: Any, server: Server, s
     me = Person(browser, server.url, *size, list="off")
     me.found("roll_player", *(RANDOM,) * (seats - 1))
     for seed in range(20):
-        me.page.wait_for_selector(f"{ASKED}, {OVER}")
-        # The next question may still be on its way.
-        me.page.wait_for_function(f"() => ({SCROLLS})() === 0 && ({OUT_OF_SIGHT})().length === 0")
+        me.asked()
+        if me.page.locator(OVER).count():
+            break
+        assert remaining(me.page, SCROLLS) == []
+        assert remaining(me.page, OUT_OF_SIGHT) == []
         me.play(1, seed)
     assert me.errors == []
     me.close()

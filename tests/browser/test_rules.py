@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dicewright.kernel.game import game
 
 from .measures import CROSSED, GAMES, each_look, sticks_out, violations
 from .player import RANDOM, Person
 from .serving import Server
+from .waiting import comes_to, remaining
 
 SHOWN = "() => [...document.querySelectorAll('.book-rules article')].map((e) => e.id)"
+ELSEWHERE = {"en": "кубик", "pl": "кубик", "ru": "kosc"}
+"""A word that stands in the book in another language than one reads."""
+FEWER = f"most => 0 < ({SHOWN})().length && ({SHOWN})().length < most"
 IN_SIGHT = """
 () => { const { top, bottom } = document.activeElement.getBoundingClientRect();
   return top >= 0 && top < innerHeight && document.activeElement.id; }
@@ -24,7 +29,7 @@ def test_every_rule_is_there_and_nobody_is_shut_out(browser: Any, server: Server
     me = Person(browser, server.url, language="ru")
     me.go(f"/rules/{name}")
     me.page.wait_for_selector(".book-rules article")
-    assert me.page.evaluate(SHOWN) == [rule.id for rule in game(name).rules]
+    comes_to(me.page, SHOWN, [rule.id for rule in game(name).rules])
     for look in each_look(me, CROSSED):
         assert sticks_out(me) == [], look
         assert violations(me, axe) == [], look
@@ -36,7 +41,7 @@ def test_a_link_leads_to_one_rule(browser: Any, server: Server) -> None:
     me = Person(browser, server.url)
     me.go("/rules/dice_throne#DT-int-1")
     me.page.wait_for_selector("article.at:focus")
-    assert me.page.evaluate(IN_SIGHT) == "DT-int-1"
+    comes_to(me.page, IN_SIGHT, "DT-int-1")
     me.close()
 
 
@@ -54,19 +59,20 @@ def test_searching_as_one_types(browser: Any, server: Server, language: str, typ
     me = Person(browser, server.url, language=language)
     me.go("/rules/irondie")
     me.page.wait_for_selector(".book-rules article")
-    everything = me.page.evaluate(SHOWN)
-    me.page.locator(".book-search [type=search]").press_sequentially(typed)
-    me.page.wait_for_load_state("networkidle")
-    me.page.wait_for_function(
-        f"before => ({SHOWN})().length < before && document.activeElement.value", arg=len(everything)
-    )
+    everything = len(game("irondie").rules)
+    search = me.page.locator(".book-search [type=search]")
+    search.fill(ELSEWHERE[language])  # what is found now is found in all languages
+    me.page.wait_for_function(FEWER, arg=everything)
+    search.fill("")
+    expect(me.page.locator(".book-rules article")).to_have_count(everything)
+    search.press_sequentially(typed)
     if expected is None:
-        assert me.page.evaluate(SHOWN) == []
+        expect(me.page.locator(".book-rules article")).to_have_count(0)
     else:
-        me.page.wait_for_selector(".book-rules article")
-        found = me.page.evaluate(SHOWN)
-        assert 0 < len(found) < len(everything)
-        assert expected in ("", *found)
+        me.page.wait_for_function(FEWER, arg=everything)
+        if expected:
+            me.page.wait_for_selector(f".book-rules article[id='{expected}']")
+    expect(search).to_be_focused()
     me.close()
 
 
@@ -77,20 +83,20 @@ def test_the_book_opens_over_the_table_and_leads_back(browser: Any, server: Serv
     me.page.locator(".question .link").first.click()
     me.page.locator("dialog .rule-id a").click()
     me.page.wait_for_selector("dialog article.at:focus")
-    assert me.page.evaluate(IN_SIGHT) == me.page.locator("dialog article.at").get_attribute("id")
+    comes_to(me.page, IN_SIGHT, me.page.locator("dialog article.at").get_attribute("id"))
     assert violations(me, axe) == []
     me.page.locator("dialog .acts .button").click()  # back to the rule alone
-    assert me.page.locator("dialog article").count() == 0
+    expect(me.page.locator("dialog article")).to_have_count(0)
     me.page.keyboard.press("Escape")
-    assert me.focused(".question .link")
+    me.stands_at(".question .link")
     book = me.page.locator(".bar .tool", has_text="Rules")
     book.focus()
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector("dialog article")
     me.page.keyboard.press("Escape")
-    assert me.page.locator("dialog").count() == 0
-    assert book.evaluate("e => e === document.activeElement")
-    assert me.page.url.endswith(path)
+    expect(me.page.locator("dialog")).to_have_count(0)
+    expect(book).to_be_focused()
+    expect(me.page).to_have_url(server.url + path)
     assert me.errors == []
     me.close()
 
@@ -103,8 +109,10 @@ def test_everything_in_the_box_has_its_picture(browser: Any, server: Server, axe
     me.page.locator(".book-search .segments label").nth(1).click()
     me.page.wait_for_selector(".book-things .look-picture *")
     told = {str(term.thing.ref) for chapter in game(name).chapters for term in chapter.terms}
-    assert sorted(me.page.evaluate(SHOWN)) == sorted(told)
-    assert me.page.locator(".book-things .look-picture:not(:has(svg))").count() <= 8  # colours are swatches
+    comes_to(me.page, f"() => ({SHOWN})().sort()", sorted(told))
+    pictures = me.page.locator(".book-things .look-picture")
+    swatches = pictures.filter(has_not=me.page.locator("svg"))
+    expect(swatches.nth(8)).to_have_count(0)  # colours
     for look in each_look(me, CROSSED):
         assert sticks_out(me) == [], look
         assert violations(me, axe) == [], look
@@ -118,13 +126,13 @@ def test_a_hero_is_seen_whole_before_he_is_taken(browser: Any, server: Server, a
     me.page.locator(".hero-chosen").first.click()
     me.page.locator("dialog section .hero-card", has_text="Pyromancer").click()
     me.page.wait_for_selector(".hero-sheet-ability")
-    assert me.page.locator(".hero-sheet-dice li").count() == 6
-    assert "98 / 88 / 51 %" in me.page.locator(".hero-sheet-ability").first.inner_text()
-    assert me.page.locator(".hero-sheet-statuses li").count() > 2
+    expect(me.page.locator(".hero-sheet-dice li")).to_have_count(6)
+    expect(me.page.locator(".hero-sheet-ability").first).to_contain_text("98 / 88 / 51 %")
+    me.page.locator(".hero-sheet-statuses li").nth(2).wait_for()
     for look in each_look(me, CROSSED):
         assert violations(me, axe) == [], look
     me.page.locator(".hero-take .button").click()
-    assert "Pyromancer" in me.page.locator(".hero-chosen").first.inner_text()
+    expect(me.page.locator(".hero-chosen").first).to_contain_text("Pyromancer")
     assert me.errors == []
     me.close()
 
@@ -147,7 +155,7 @@ def test_a_thing_is_looked_at_in_large_and_nothing_is_answered(browser: Any, ser
     stack.focus()
     me.page.keyboard.press("z")
     me.page.locator(".closer .link", has_text="DF-card").wait_for()
-    assert me.page.evaluate(COVERED) == []
+    assert remaining(me.page, COVERED) == []
     assert violations(me, axe) == []
     me.page.locator(".closer .link", has_text="DF-card").click()
     me.page.wait_for_selector("dialog article.at:focus")  # the rule that says what it does
@@ -156,9 +164,9 @@ def test_a_thing_is_looked_at_in_large_and_nothing_is_answered(browser: Any, ser
     me.page.locator(".closer").focus()
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector(".closer", state="detached")
-    assert stack.evaluate("e => e === document.activeElement")
+    expect(stack).to_be_focused()
     stack.dispatch_event("contextmenu", {"pointerType": "touch", "bubbles": True})  # a finger that stays
     me.page.wait_for_selector(".closer")
-    assert me.page.locator(".question h2").inner_text() == asked
+    expect(me.page.locator(".question h2")).to_have_text(asked)
     assert me.errors == []
     me.close()

@@ -9,6 +9,7 @@ import pytest
 from .measures import GAMES, LAPTOP
 from .player import ASKED, RANDOM, Person
 from .serving import Server
+from .waiting import settled
 
 LOOKS = """
 () => [...document.querySelectorAll('.board *:not(.resting, .resting *)')].map((e) => {
@@ -21,14 +22,13 @@ LOOKS = """
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
-def settled(me: Person) -> list[str]:
+STYLED = "(game) => [...document.styleSheets].some((it) => it.href?.includes(`/${game}-`))"
+
+
+def looks(me: Person) -> list[str]:
     """How everything on the board looks, once it moves no more; but for words about what somebody has just seen."""
     me.page.wait_for_selector(ASKED)
-    looks: list[str] = []
-    while looks != (now := me.page.evaluate(LOOKS)):
-        looks = now
-        me.page.wait_for_timeout(300)
-    return looks
+    return list(settled(me.page, LOOKS))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,13 +38,13 @@ def test_a_board_looks_the_same_after_other_games(browser: Any, server: Server, 
     me.asked()  # what others do before is shown to who is there, and rests on the stage
     me.go("/")
     me.page.evaluate(GO, path)
-    fresh = settled(me)
+    fresh = looks(me)
     for other in GAMES:
         if other != game:
             me.page.evaluate(GO, f"/new?game={other}")
             me.page.wait_for_selector(f".new-table .picture-{other}")
-            me.page.wait_for_load_state("networkidle")
+            me.page.wait_for_function(STYLED, arg=other)
     me.page.evaluate(GO, path)
-    after = settled(me)
+    after = looks(me)
     assert [pair for pair in zip(fresh, after, strict=True) if pair[0] != pair[1]][:5] == []
     me.close()

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from .contrast import faint
-from .measures import GAMES, LAPTOP, PHONE, THEMES, Size
+from .measures import GAMES, LAPTOP, PHONE, SCREENS, THEMES, Size
 from .player import OVER, RANDOM, Person
 from .serving import Server
+from .waiting import done, remaining
 
 FINGER = 44
 """Pixels that a finger needs to hit something."""
@@ -41,18 +42,16 @@ async () => {
   const covered = new Set();
   let notes = 0;
   const usual = globalThis.setTimeout;
-  const soon = () => new Promise((done) => usual(done, 0));
+  // The next frame, and what is put off until after it: a note is laid once it is painted.
+  const painted = () => new Promise((done) => requestAnimationFrame(() => usual(done, 0)));
   globalThis.setTimeout = (act) => usual(act, 0); // nobody has to rest there until a note opens
   for (const it of document.querySelectorAll('.board [data-ref]')) {
     if (!it.checkVisibility()) continue;
     it.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
-    for (let k = 0; k < 3; k++) await soon();
-    let bubble; // it is laid once it is painted; where a thing says nothing, there is none
-    for (let k = 0; k < 100 && (bubble = document.querySelector('.peek')); k++) {
-      if (bubble.style.visibility === 'visible') break;
-      await soon();
-    }
-    if (!bubble) continue;
+    for (let k = 0; k < 2; k++) await painted();
+    const bubble = document.querySelector('.peek');
+    if (!bubble) continue; // where a thing says nothing, there is none
+    while (bubble.isConnected && bubble.style.visibility !== 'visible') await painted();
     notes += 1;
     const note = bubble.getBoundingClientRect();
     const answers = [...document.querySelectorAll('.question-options button, .question h2')];
@@ -83,7 +82,7 @@ def seated(browser: Any, server: Server, game: str, size: Size, **more: str) -> 
 def test_no_note_covers_an_answer(browser: Any, server: Server, game: str) -> None:
     with seated(browser, server, game, LAPTOP, language="ru") as me:
         for _ in range(3):
-            seen = me.page.evaluate(NOTES)
+            seen = done(me.page, NOTES)
             assert seen["covered"] == []
             assert seen["notes"] > 3
             me.play(5)
@@ -94,34 +93,31 @@ def test_no_note_covers_an_answer(browser: Any, server: Server, game: str) -> No
 def test_every_target_at_a_table_fits_a_finger(browser: Any, server: Server, game: str) -> None:
     with seated(browser, server, game, PHONE, language="pl") as me:
         for seed in range(1, 4):
-            assert me.page.evaluate(SMALL, FINGER) == []
+            assert remaining(me.page, SMALL, FINGER) == []
             me.play(4, seed=seed)
             me.asked()
         me.page.locator(".drawer-button").click()
-        me.page.wait_for_function("() => document.querySelector('.talk').getAnimations().length === 0")
-        assert me.page.evaluate(SMALL, FINGER) == []
+        assert remaining(me.page, SMALL, FINGER) == []
 
 
 def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) -> None:
     me = Person(browser, server.url, *PHONE)
-    for path, there in {"/": ".game", "/new?game=irondie": ".new-table", "/about": "main", "/finished": "main"}.items():
+    for path, there in SCREENS.items():
         me.go(path)
         me.page.wait_for_selector(there)
-        me.page.wait_for_load_state("networkidle")
-        assert me.page.evaluate(SMALL, FINGER) == [], path
+        assert remaining(me.page, SMALL, FINGER) == [], path
     me.found("roll_player")
     me.asked()
     me.page.locator(".drawer-button").click()
     me.page.get_by_role("button", name="Resign").click()
-    assert me.page.evaluate(SMALL, FINGER) == []
+    assert remaining(me.page, SMALL, FINGER) == []
     me.page.locator("dialog [data-resign]").click()
     me.page.wait_for_selector(OVER)
-    me.page.wait_for_function("() => document.querySelector('.talk').getAnimations().length === 0")
-    assert me.page.evaluate(SMALL, FINGER) == []
+    assert remaining(me.page, SMALL, FINGER) == []
     me.page.locator(".afterwards a", has_text="Watch again").click()  # nothing lies over the end
     me.page.wait_for_selector(".film")
     me.page.wait_for_selector(".board .spot", state="attached")
-    assert me.page.evaluate(SMALL, FINGER) == []
+    assert remaining(me.page, SMALL, FINGER) == []
     me.close()
 
 
