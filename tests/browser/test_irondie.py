@@ -114,3 +114,35 @@ def test_a_swipe_scrolls_and_a_finger_that_rests_drags(browser: Any, server: Ser
     finger.draw(me.page.locator(".muster-die [data-ref='die:0:2']"), me.page.locator(".own .pile-reserve"), rests=True)
     me.page.wait_for_function(f"({KEPT})() === 1")
     me.close()
+
+
+CROWDED = """
+() => {
+  // Dice of a sector that lie nearer to each other than a finger is wide.
+  const near = [];
+  for (const sector of document.querySelectorAll('.sector')) {
+    const middles = [...sector.querySelectorAll('.iron-spot')].map((e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    });
+    middles.forEach(([x, y], i) => {
+      for (const [u, v] of middles.slice(i + 1))
+        if (Math.max(Math.abs(x - u), Math.abs(y - v)) < 43.5) near.push(`${sector.className} ${x - u} ${y - v}`);
+    });
+  }
+  return near;
+}
+"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_finger_finds_its_die_on_a_phone(browser: Any, server: Server, seats: int) -> None:
+    me = Person(browser, server.url, *PHONE, language="ru", list="off", touch=True)
+    me.found("irondie", *(RANDOM,) * (seats - 1))
+    for k in range(6):
+        me.asked()
+        if me.page.locator(OVER).count():
+            break
+        assert me.page.evaluate(CROWDED) == []
+        answers(me, k)
+    me.close()

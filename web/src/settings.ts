@@ -9,17 +9,20 @@ export type Pace = (typeof PACES)[number];
 
 const PREFIX = "dicewright-";
 
-export function recall(name: string): string | null {
+/** Where something is kept: in the browser, or only as long as this window is open. */
+type Where = "localStorage" | "sessionStorage";
+
+export function recall(name: string, where: Where = "localStorage"): string | null {
   try {
-    return localStorage.getItem(PREFIX + name);
+    return window[where].getItem(PREFIX + name);
   } catch {
     return null; // storage may be forbidden; then nothing is kept
   }
 }
 
-export function keep(name: string, value: string): void {
+export function keep(name: string, value: string, where: Where = "localStorage"): void {
   try {
-    localStorage.setItem(PREFIX + name, value);
+    window[where].setItem(PREFIX + name, value);
   } catch {
     // as above
   }

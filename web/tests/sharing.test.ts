@@ -1,5 +1,5 @@
 // Several people at one screen: no curtain for who is not asked, and nobody sees the hand of another.
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Area, Board, Scene } from "../src/messages";
 import { Follower } from "../src/table/follow";
 import { Sharing } from "../src/table/sharing";
@@ -19,9 +19,11 @@ function asks(eyes: number, roll: number, cover: boolean): Scene {
   return { ...scene({ ...pick(option(0)), seat: eyes }, table(eyes, roll)), eyes, cover };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 /** A screen at which the person of seat 0 sits. */
 function screen(): { sharing: Sharing; follower: Follower } {
-  const [sharing, follower] = [new Sharing(), new Follower()];
+  const [sharing, follower] = [new Sharing("here"), new Follower()];
   const first = asks(0, 1, true);
   follower.begin(first, []);
   sharing.begin(first);
@@ -32,6 +34,15 @@ function screen(): { sharing: Sharing; follower: Follower } {
 }
 
 const refs = (board: Board, area: string) => board.areas.find((a) => a.ref === area)?.things.map((t) => t.ref);
+
+test("who is at the screen is still there when the page is loaded again", () => {
+  screen();
+  const again = new Sharing("here");
+  again.begin(asks(0, 1, true));
+  expect(again.hides(asks(0, 1, true))).toBe(false);
+  expect(again.hides(asks(1, 1, true))).toBe(true);
+  expect(new Sharing("elsewhere").hides(asks(0, 1, true))).toBe(true);
+});
 
 test("who is asked gets a curtain", () => {
   const { sharing, follower } = screen();

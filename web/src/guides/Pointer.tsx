@@ -6,8 +6,8 @@ import { pointedAt, type Target } from "./target";
 
 const ARROW = 34;
 const ROOM = 5;
-/** What the arrow keeps off. */
-const KEPT = ".question-words, .question button, .guide-note, .counsel";
+/** What the arrow keeps off; a board names what is its own. */
+const KEPT = ".question-words, .question button, .guide-note, .counsel, .kept-clear";
 
 interface PointerProps {
   target: Target | null;

@@ -163,7 +163,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
       <main class="table" id="table">
         {live.pause.value.on && !scene.result ? (
           <Paused live={live} />
-        ) : covered ? (
+        ) : covered && live.unasked.value ? null : covered ? (
           <Curtain name={stage.seats.value[scene.eyes ?? 0]?.name ?? ""} open={() => live.sharing.come(scene)} />
         ) : (
           <>

@@ -35,7 +35,7 @@ export class Live {
   /** Whether the game waits because somebody wants it so. */
   readonly pause = signal<Pause>({ on: false, wanted: [], mine: false });
   readonly passing = new Passing();
-  readonly sharing = new Sharing();
+  readonly sharing: Sharing;
   private readonly follower = new Follower();
   readonly connection: Connection;
   stage: Stage;
@@ -43,7 +43,7 @@ export class Live {
   private version = -1;
   private asked = "";
   /** The question that was passed quickly, until the server has gone on. */
-  private unasked: Scene | null = null;
+  readonly unasked = signal<Scene | null>(null);
   private noting = 0;
   /** Whether the game was over when something was settled last. */
   private ended: boolean | null = null;
@@ -51,6 +51,7 @@ export class Live {
 
   constructor(readonly table: string) {
     this.stage = new Stage("", () => {});
+    this.sharing = new Sharing(table);
     this.connection = new Connection(
       table,
       () => this.version,
@@ -170,10 +171,10 @@ export class Live {
         this.notice.value = it.text;
         if (this.advice.value === "thinking") this.forgetAdvice();
         this.stage.release();
-        if (this.unasked) {
+        if (this.unasked.value) {
           this.passing.askAlways();
-          this.stage.begin(this.unasked, this.stage.lines.value);
-          this.unasked = null;
+          this.stage.begin(this.unasked.value, this.stage.lines.value);
+          this.unasked.value = null;
         }
         break;
     }
@@ -213,9 +214,9 @@ export class Live {
   private show(step: WholeStep): void {
     this.passing.follow(step.lines);
     const answer = step.back ? null : this.passing.answer(step.scene); // what is taken back is asked again
-    this.unasked = null;
+    this.unasked.value = null;
     const passes = answer !== null && this.connection.send({ type: "answer", version: step.version, answer });
-    if (passes) this.unasked = step.scene;
+    if (passes) this.unasked.value = step.scene;
     const told =
       passes && !step.scene.asking?.needless && !this.sharing.hides(step.scene)
         ? this.follower.note(step, passed(step.scene))
@@ -240,7 +241,7 @@ export class Live {
     this.chat.value = it.chat;
     this.fairness.value = it.fairness;
     this.notice.value = "";
-    this.unasked = null;
+    this.unasked.value = null;
     this.about.value = it;
     this.follower.begin(it.scene, it.lines);
     this.sharing.begin(it.scene);
@@ -252,6 +253,7 @@ export class Live {
   private unasking({ scene, version }: Table): Scene | null {
     const answer = scene && this.passing.answer(scene);
     if (!scene || answer === null || !this.connection.send({ type: "answer", version, answer })) return scene;
+    this.unasked.value = scene;
     return { ...scene, asking: null, undo: false };
   }
 

@@ -2,13 +2,14 @@
 import { signal } from "@preact/signals";
 import { kindOf } from "../boards/contract";
 import type { Area, Board, Scene } from "../messages";
+import { keep, recall } from "../settings";
 import type { WholeStep } from "./follow";
 
 /** An area of which only its owner, and who is with him, sees more than backs. */
 const HAND = "hand";
 
 export class Sharing {
-  /** The seat whose person is at the screen. */
+  /** The seat whose person is at the screen: he is still there when the page is loaded again. */
   readonly at = signal<number | null>(null);
   /** The table as he saw it last. */
   private seen: Board | null = null;
@@ -16,6 +17,11 @@ export class Sharing {
   private owed: number | null = null;
   /** What was told to eyes that were not asked. */
   private passed: WholeStep[] = [];
+
+  constructor(private readonly table: string) {
+    const seat = recall(`at-${table}`, "sessionStorage");
+    if (seat !== null) this.at.value = Number(seat);
+  }
 
   /** Whether the screen waits for somebody else. */
   hides({ cover, eyes }: Scene): boolean {
@@ -31,6 +37,7 @@ export class Sharing {
   /** Somebody has come to the screen. */
   come(scene: Scene): void {
     this.at.value = scene.eyes;
+    if (scene.eyes !== null) keep(`at-${this.table}`, `${scene.eyes}`, "sessionStorage");
     this.owed = null;
     this.seen = scene.board;
   }

@@ -53,9 +53,7 @@ export function Ability({ table, ability, hero }: AbilityProps) {
           <Numeral ability={ability} />
         </span>
         {uses.length === 0 && pips}
-        {apart && !second && (
-          <Icon of={KINDS_OF[kind] ?? SIGNS.power} title={kindWords(ability)} class="ability-kind" />
-        )}
+        {apart && !second && <Icon of={kindSign(ability)} title={kindWords(ability)} class="ability-kind" />}
         {doubtful && <Sign of="≈" class="ability-doubt" />}
         <Badge table={table} ability={ability} />
       </span>
@@ -77,6 +75,11 @@ export function told(table: Table, ability: AnyAbility, say: Say): string {
 /** What kind of ability it is, in words. */
 export function kindWords(ability: AnyAbility): string {
   return notes(ability, "kind")[0]?.text ?? "";
+}
+
+/** The sign of its kind. */
+export function kindSign(ability: AnyAbility): string {
+  return KINDS_OF[ability.facets.kind] ?? SIGNS.power;
 }
 
 /** Faint on the paper: the symbol that the ability asks for last, or the sign of its kind. */

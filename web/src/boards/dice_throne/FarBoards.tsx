@@ -1,8 +1,9 @@
 // The hero boards of the others, in short: every ability with its symbols, and its chance while they roll.
+import { Icon } from "../../parts/Icon";
 import { percent, Spot } from "../../parts/Spot";
 import { area, type Table } from "../contract";
 import { classes, notes, printed } from "../lookup";
-import { type AnyAbility, kindWords, Needs, Numeral, told } from "./Ability";
+import { type AnyAbility, kindSign, kindWords, Needs, Numeral, told } from "./Ability";
 import { these } from "./facets";
 import { COLOURS } from "./pictures";
 import { useSay } from "./words";
@@ -73,7 +74,11 @@ function Chip({ table, ability, hero }: { table: Table; ability: AnyAbility; her
         {printed(ability)}
         <Numeral ability={ability} />
       </span>
-      {use ? <Needs use={use} hero={hero} /> : <span class="chip-kind">{kindWords(ability)}</span>}
+      {use ? (
+        <Needs use={use} hero={hero} />
+      ) : (
+        <Icon of={kindSign(ability)} title={kindWords(ability)} class="chip-kind" />
+      )}
       {odds && <span class="chip-chance">{percent(odds.chance)}</span>}
     </Spot>
   );

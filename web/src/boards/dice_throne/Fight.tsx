@@ -26,7 +26,7 @@ export function Fight({ table, exchange }: { table: Table; exchange: Exchange })
         <p class="side-who">
           <Icon of={SIGNS.swords} />{" "}
           {attacker.seat === table.seat
-            ? say("you-attack", { other: name(target) })
+            ? say(target === null ? "you-attack-nobody" : "you-attack", { other: name(target) })
             : target === table.seat
               ? say("attacks-you", { one: name(attacker.seat) })
               : say(target === null ? "attacks-nobody" : "attacks", { one: name(attacker.seat), other: name(target) })}

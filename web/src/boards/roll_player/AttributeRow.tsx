@@ -31,7 +31,12 @@ export function AttributeRow({ table, row, klass, far, fresh }: RowProps) {
   const grown = fresh.sums.get(row.ref) ?? 0;
   return (
     <div class={classes("attribute", grown !== 0 && "grown")}>
-      <Spot table={table} of={row.ref} name={`${row.title}. ${total?.label ?? ""}: ${set(sum)}`} class="attribute-name">
+      <Spot
+        table={table}
+        of={row.ref}
+        name={`${row.title}. ${total?.label ?? ""}: ${set(sum)}`}
+        class="attribute-name kept-clear"
+      >
         <Icon of={ATTRIBUTES[which] ?? star} />
         <span class="attribute-word">{row.title}</span>
       </Spot>

@@ -46,6 +46,7 @@ stopped = { $n } stopped
 damage-to = damage to { $name }
 you = You
 you-attack = You attack { $other }
+you-attack-nobody = You attack
 attacks-you = { $one } attacks you
 you-defend = You defend
 no-defence = No defence

@@ -47,6 +47,7 @@ stopped = zatrzymano: { $n }
 damage-to = obrażenia: { $name }
 you = Ty
 you-attack = Atakujesz gracza { $other }
+you-attack-nobody = Atakujesz
 attacks-you = Atakuje cię { $one }
 you-defend = Bronisz się
 no-defence = Bez obrony

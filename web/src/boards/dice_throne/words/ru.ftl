@@ -47,6 +47,7 @@ stopped = остановлено: { $n }
 damage-to = урон: { $name }
 you = Вы
 you-attack = Вы атакуете игрока { $other }
+you-attack-nobody = Вы атакуете
 attacks-you = Вас атакует { $one }
 you-defend = Вы защищаетесь
 no-defence = Без защиты
