@@ -205,33 +205,42 @@ def test_usual_aids_are_all_for_one_person_and_odds_between_people() -> None:
     assert room.aids == "odds"  # somebody else will come
 
 
+def scene_at(name: str, question: str, aids: Any) -> Any:
+    """What is shown to whoever is asked the first question of a kind, at a table with these aids."""
+    plain = founded(name, Setup(2))
+    data = {f: getattr(plain.founded, f) for f in plain.founded.__struct_fields__}
+    room = Room("a" * 16, e.Founded(**{**data, "aids": aids}))
+    for person in ("ann", "bob"):
+        room.apply(e.Mixed(person, person))
+    room.apply(e.Begun(950.0))
+    match = room.match
+    assert match is not None
+    for at in range(200):
+        if match.game.questions[match.record.question].name == question:
+            break
+        room.apply(e.Answered(match.asked, match.default(), 960.0 + at))
+    room.publish(1000.0)
+    asked = match.asked
+    return Viewer(room, "ann" if asked == 0 else "bob", "en").table(set()).scene
+
+
 @pytest.mark.parametrize(
     ("name", "question"), [("dice_throne", "keep"), ("dice_forge", "action"), ("roll_player", "place")]
 )
 def test_a_table_without_aids_shows_no_odds_and_proposes_nothing(name: str, question: str) -> None:
-    def scene(aids: Any) -> Any:
-        plain = founded(name, Setup(2))
-        data = {f: getattr(plain.founded, f) for f in plain.founded.__struct_fields__}
-        room = Room("a" * 16, e.Founded(**{**data, "aids": aids}))
-        for person in ("ann", "bob"):
-            room.apply(e.Mixed(person, person))
-        room.apply(e.Begun(950.0))
-        match = room.match
-        assert match is not None
-        for at in range(200):
-            if match.game.questions[match.record.question].name == question:
-                break
-            room.apply(e.Answered(match.asked, match.default(), 960.0 + at))
-        room.publish(1000.0)
-        asked = match.asked
-        return Viewer(room, "ann" if asked == 0 else "bob", "en").table(set()).scene
-
-    with_odds, without = scene("odds"), scene("none")
+    with_odds, without = scene_at(name, question, "odds"), scene_at(name, question, "none")
     assert bool(with_odds.odds) == (name == "dice_throne")
     assert with_odds.asking.obvious is not None
     assert not without.odds
     assert without.asking.obvious is None
     assert without.asking.count == with_odds.asking.count
+
+
+@pytest.mark.parametrize(("aids", "told"), [("all", True), ("odds", False), ("none", False)])
+def test_what_a_card_is_worth_is_advice_and_no_odds(aids: str, told: bool) -> None:
+    scene = scene_at("dice_throne", "main", aids)
+    assert any(ref.startswith("play:") for ref in scene.odds) == told
+    assert all(ref.startswith("play:") for ref in scene.odds)
 
 
 def test_in_its_process_an_adviser_follows_from_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
 from .judge.measures import MEASURES
-from .judge.odds.at_table import grounds, table_odds
+from .judge.odds.at_table import grounds, play_worths, table_odds
 from .judge.rolls import chance
 from .judge.weights import Weights, fill_weights
 from .reference import RULES
@@ -178,6 +178,7 @@ GAME = register(
         forget=forget,
         samples=samples,
         odds=table_odds,
+        worths=play_worths,
         grounds=grounds,
         glossary=glossary,
         commands=commands,

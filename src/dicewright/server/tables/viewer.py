@@ -188,6 +188,7 @@ class Viewer:
             view=match.sight(eyes, timeline.end(version)),
             asked=asked,
             odds=self.room.aids != "none",
+            advice=self.room.aids == "all",
             before=before,
             lines=lines,
             cover=self._covered(version),

@@ -113,7 +113,9 @@ def _scene(
     """How it stands, and the boards on the way there, without the areas that are as these eyes saw them last."""
     game, translator = place.game, place.translator
     asking: m.scene.Asking | None = None
-    odds = game.odds(seen) if snapshot.asked else {}
+    odds = {**game.odds(seen)} if snapshot.asked and snapshot.odds else {}
+    if snapshot.asked and snapshot.advice:
+        odds |= game.worths(seen)
     if snapshot.asked:
         question = game.describe(seen)
         if not snapshot.odds:  # what goes without saying is often found by mathematics, or by the weights of bots
@@ -132,7 +134,7 @@ def _scene(
         due=snapshot.due,
         clock=snapshot.clock,
         result=snapshot.result,
-        odds=translator.odds(odds) if snapshot.odds else {},
+        odds=translator.odds(odds),
     )
     return scene, shown
 

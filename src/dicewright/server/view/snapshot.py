@@ -36,7 +36,7 @@ class Setting(Struct, frozen=True):
 
 class Snapshot(Struct):
     """What a pair of eyes sees of a table. `asked`: the open question is theirs, and they may answer it. `odds`: they
-    may be told what mathematics knows about it."""
+    may be told what mathematics knows about it; `advice`: also what bots would say."""
 
     room: int
     """The table, by a number that no other has had, nor the same one read anew from the store."""
@@ -51,6 +51,7 @@ class Snapshot(Struct):
     view: bytes
     asked: bool
     odds: bool
+    advice: bool
     before: list[Moment]
     lines: list[Moment]
     cover: bool

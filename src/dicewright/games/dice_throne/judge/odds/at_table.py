@@ -90,11 +90,8 @@ def _lying(seen: Seen) -> _Lying | None:
 def table_odds(seen: Seen) -> dict[Ref, Chances]:
     """For each ability on the board of whoever rolls: its chance, and what to keep for it. For the roller himself also,
     with the dice as a whole and with each of them, the keep that promises most; and what each keep leads to: behind the
-    chance of an ability its chances after rolling the dice of each mask, and with `keep:<mask>` the keep as a whole.
-    In a main phase, with `play:<answer>` what a card is worth more than its price."""
+    chance of an ability its chances after rolling the dice of each mask, and with `keep:<mask>` the keep as a whole."""
     v = seen.view
-    if v.question == MAIN and seen.seat == v.asked:
-        return {Ref("play", (a,)): [Chance(1.0, _NO_LABEL, round(worth, 1))] for a, worth in plays(seen).items()}
     lying = _lying(seen)
     if lying is None:
         return {}
@@ -107,6 +104,14 @@ def table_odds(seen: Seen) -> dict[Ref, Chances]:
         told |= _best(seen, lying)
         _add_keeps(seen, lying, told)
     return told
+
+
+def play_worths(seen: Seen) -> dict[Ref, Chances]:
+    """In a main phase, with `play:<answer>` what a card is worth more than its price."""
+    v = seen.view
+    if v.question != MAIN or seen.seat != v.asked:
+        return {}
+    return {Ref("play", (a,)): [Chance(1.0, _NO_LABEL, round(worth, 1))] for a, worth in plays(seen).items()}
 
 
 def best_reroll(seen: Seen) -> int | None:
