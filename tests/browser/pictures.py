@@ -1,15 +1,21 @@
-"""Pictures of every screen in both themes, to be looked at: `python -m tests.browser.pictures`.
+"""Pictures of every screen in both themes and of a terminal, to be looked at: `python -m tests.browser.pictures`.
 
 They are taken in the middle of real games, with the guests of the house at the table.
 """
 
 from __future__ import annotations
 
+import io
+import os
+import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+from rich.console import Console
+from rich.text import Text
 
 from .conftest import CHROMIUM
 from .player import ASKED, OVER, RANDOM, Person
@@ -25,7 +31,7 @@ SCREENS = {
     "guide": "/learn?game=dice_throne",
     "about": "/about",
 }
-BOT = {"kind": "bot", "level": "greedy"}
+BOT = {"kind": "bot", "level": "amateur"}
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ class Table:
 
 DUEL = {"hero.0": "gunslinger", "hero.1": "pyromancer"}
 TABLES = {
-    "dice_throne": Table("dice_throne", (RANDOM,), 24, ".hero-die.is-kept", DUEL, whole=True),
+    "dice_throne": Table("dice_throne", (BOT,), 24, ".hero-die.is-kept", DUEL, whole=True),
     "dice_forge": Table("dice_forge", pressed=24, whole=True),
     "irondie": Table("irondie", pressed=9, whole=True),
     "roll_player": Table("roll_player", pressed=40, whole=True),
@@ -60,10 +66,16 @@ REPLAYED = "end"
 """The table whose game is pictured in the list of finished games and in a replay as well."""
 STEPS = 60
 
+TYPED = ("1 2 4 7 8 9", "1", "1", "1")
+COLUMNS = 104
+HEAD = "── "
+"""How the table in a terminal begins."""
+
 ANSWER = "() => document.querySelector('.question [data-answer]')?.click()"
 
 
 def main() -> None:
+    _keep_terminal()
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         me = Person(browser, server.url, list="off")
@@ -80,6 +92,26 @@ def main() -> None:
                 _keep_replay(me, path)
             me.close()
         browser.close()
+
+
+def _keep_terminal() -> None:
+    """A game in the terminal, from its last answer to the question that is open."""
+    words = ["play", "irondie", "--seats", "human,amateur"]
+    with tempfile.TemporaryDirectory() as data:
+        around = os.environ | {"DICEWRIGHT_DATA": data, "FORCE_COLOR": "1", "COLUMNS": str(COLUMNS)}
+        command = [sys.executable, "-m", "dicewright", *words, "--seed", "7"]
+        played = subprocess.run(
+            command, env=around, input="\n".join([*TYPED, ""]), capture_output=True, text=True, check=False
+        )
+    lines = Text.from_ansi(played.stdout).split("\n", allow_blank=True)
+    heads = [k for k, line in enumerate(lines) if line.plain.startswith(HEAD)]
+    answered = max(k for k, line in enumerate(lines) if line.plain.startswith("> ") and k < heads[-1])
+    asked = next(k for k in range(heads[-1], len(lines)) if not lines[k].plain.strip())
+    console = Console(record=True, width=COLUMNS, file=io.StringIO())
+    for line in lines[answered:asked]:
+        console.print(line)
+    console.print("> ")
+    (FOLDER / "terminal.svg").write_text(console.export_svg(title=" ".join(["dicewright", *words])), encoding="utf-8")
 
 
 def _play(me: Person, table: Table) -> str:
