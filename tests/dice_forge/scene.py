@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from dicewright.games.dice_forge.box import FACES, SIDES, Die, Feat, Resource, Token
 from dicewright.games.dice_forge.content.faces import face_number
 from dicewright.games.dice_forge.content.verbs import Selector
 from dicewright.games.dice_forge.game import GAME
@@ -26,7 +27,7 @@ from dicewright.games.dice_forge.rules.faces import copies, nth_kind
 from dicewright.games.dice_forge.rules.feats import ACTION, EXTRA, REINFORCE, feasible, no_extra, reinforcing
 from dicewright.games.dice_forge.rules.temple import OFFERING, nth_old_face, offered
 from dicewright.games.dice_forge.rules.turn import score
-from dicewright.games.dice_forge.state import FACES, SIDES, Die, Feat, Mode, Resource, Step, Token, up_face
+from dicewright.games.dice_forge.state import Mode, Step, up_face
 from dicewright.games.dice_forge.state import Stage as BlessingStage
 from dicewright.kernel.assembler import Column
 from dicewright.kernel.bits import nth_one, ones

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.dice_forge.box import FACES, Feat, Resource
 from dicewright.games.dice_forge.content.faces import DECLARED_FACES, face_number
 from dicewright.games.dice_forge.content.feats import DECLARED_FEATS
 from dicewright.games.dice_forge.game import GAME
@@ -15,7 +16,7 @@ from dicewright.games.dice_forge.show.board import MARKS
 from dicewright.games.dice_forge.show.facets import FaceFacets, ReserveFacets, StackFacets
 from dicewright.games.dice_forge.show.names import name_of
 from dicewright.games.dice_forge.show.texts import card_text, effect_text, face_text
-from dicewright.games.dice_forge.state import FACES, Feat, Resource, Step
+from dicewright.games.dice_forge.state import Step
 from dicewright.kernel.effects import Nothing
 from dicewright.kernel.game import WATCHER, Setup
 from dicewright.kernel.machine import FIRST_KIND, Asks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicewright.games.dice_forge.state import FACES
+from dicewright.games.dice_forge.box import FACES
 
 from .scene import Scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.dice_forge.box import Feat
 from dicewright.games.dice_forge.content.feats import COSTS, DECLARED_FEATS, PORTAL_SLOTS
-from dicewright.games.dice_forge.state import Feat
 
 from .scene import Scene
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from dicewright.games.dice_forge.box import Feat, Resource
 from dicewright.games.dice_forge.content.faces import DECLARED_FACES, face_number
 from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.show.averages import Dice, average, change
 from dicewright.games.dice_forge.show.facets import FaceFacets
-from dicewright.games.dice_forge.state import Feat, Resource
 from dicewright.kernel.game import Setup
 from dicewright.match import Match
 from dicewright.match.nature import Seeded

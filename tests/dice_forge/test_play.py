@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.dice_forge.box import DICE, FACE_NUMBERS, SIDES, FaceKind, Resource, Slot, Token
 from dicewright.games.dice_forge.content.faces import DECLARED_FACES
 from dicewright.games.dice_forge.content.feats import ALTERNATIVES
 from dicewright.games.dice_forge.content.readings import SWITCHES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.rules.blessing import ROLL
 from dicewright.games.dice_forge.rules.reserves import room
-from dicewright.games.dice_forge.state import DICE, FACE_NUMBERS, SIDES, FaceKind, Resource, Slot, Stage, Token, limit
+from dicewright.games.dice_forge.state import Stage, limit
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Header

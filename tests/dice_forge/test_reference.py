@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from dicewright.games.dice_forge.box import Feat
 from dicewright.games.dice_forge.game import CHOICES, GAME
-from dicewright.games.dice_forge.state import Feat
 from dicewright.kernel.describe import reasons
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.dice_forge.box import DICE, SIDES, Face, Feat, Slot
 from dicewright.games.dice_forge.content.feats import ALTERNATIVES
 from dicewright.games.dice_forge.game import GAME
 from dicewright.games.dice_forge.rules.blessing import ROLL
 from dicewright.games.dice_forge.rules.turn import SET, TRIM
-from dicewright.games.dice_forge.state import DICE, SIDES, Face, Feat, Slot, hundreds
+from dicewright.games.dice_forge.state import hundreds
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Refusal, Setup
 from dicewright.kernel.question import NATURE

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from dicewright.games.dice_throne.codes import CARD_CODES, SLOT_CODES, USE_CODES
 from dicewright.games.dice_throne.content import HEROES
 from dicewright.games.dice_throne.content.book import tables
 from dicewright.games.dice_throne.content.language import SELECTOR_KIND, Among
@@ -31,7 +32,7 @@ from dicewright.games.dice_throne.rules.effects import candidate
 from dicewright.games.dice_throne.rules.offense import nth_use
 from dicewright.games.dice_throne.rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from dicewright.games.dice_throne.rules.timing import cards_to_play, powers_to_use, reaction
-from dicewright.games.dice_throne.state import CARD_CODES, SLOT_CODES, USE_CODES, Phase, Source, Step, Window
+from dicewright.games.dice_throne.state import Phase, Source, Step, Window
 from dicewright.kernel.assembler import Column
 from dicewright.kernel.bits import nth_one, ones
 from dicewright.kernel.game import Setup

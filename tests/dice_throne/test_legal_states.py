@@ -10,8 +10,8 @@ from dicewright.games.dice_throne.content import HERO_NAMES
 from dicewright.games.dice_throne.content.library import deck_of, library_of, shipped
 from dicewright.games.dice_throne.content.parts import Action, Card
 from dicewright.games.dice_throne.game import GAME
+from dicewright.games.dice_throne.numbers import ABOVE_START, MOST_CP
 from dicewright.games.dice_throne.rules.holdings import limit
-from dicewright.games.dice_throne.state import ABOVE_START, MOST_CP
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Header

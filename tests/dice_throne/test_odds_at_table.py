@@ -9,11 +9,12 @@ import pytest
 from dicewright.games.dice_throne.game import GAME
 from dicewright.games.dice_throne.judge.odds import ability_odds, ways
 from dicewright.games.dice_throne.judge.odds.at_table import DICE_REF, table_odds
+from dicewright.games.dice_throne.numbers import DICE
 from dicewright.games.dice_throne.rules.main import MAIN
 from dicewright.games.dice_throne.rules.offense import KEEP
 from dicewright.games.dice_throne.show import refs
 from dicewright.games.dice_throne.show.declared import hero_of
-from dicewright.games.dice_throne.state import DICE, Phase
+from dicewright.games.dice_throne.state import Phase
 from dicewright.kernel.describe import Ref, Seen
 from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match

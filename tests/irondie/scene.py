@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from dicewright.games.irondie.box import ARMY, NO_DIE
 from dicewright.games.irondie.content.colours import read
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import nth_source
@@ -27,7 +28,7 @@ from dicewright.games.irondie.rules.side_set import legal_swap
 from dicewright.games.irondie.rules.skirmish import OPEN
 from dicewright.games.irondie.rules.table import nth_life_die
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target
-from dicewright.games.irondie.state import ARMY, NO_DIE, Phase, Step, Zone
+from dicewright.games.irondie.state import Phase, Step, Zone
 from dicewright.kernel.game import ContentFile, Setup
 from dicewright.kernel.machine import it
 from dicewright.kernel.question import answering, starting

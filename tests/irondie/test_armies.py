@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicewright.games.irondie.box import Colour, Type
 from dicewright.games.irondie.content.armies import (
     OURS,
     READY_MADE,
@@ -26,7 +27,6 @@ from dicewright.games.irondie.content.armies import (
 from dicewright.games.irondie.content.army_files import parse_file
 from dicewright.games.irondie.content.colours import SHIPPED, ColourTable, Part, read, status
 from dicewright.games.irondie.game import GAME
-from dicewright.games.irondie.state import Colour, Type
 from dicewright.kernel.game import ContentFile, Refusal, Setup
 from dicewright.kernel.words import LANGUAGES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.irondie.box import ARMY
 from dicewright.games.irondie.game import GAME
-from dicewright.games.irondie.state import ARMY
 
 from .scene import HAND, LOST, STORED, A, D, Scene
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicewright.games.irondie.box import ARMY, NO_DIE, Colour, Type
 from dicewright.games.irondie.content.types import DIE_TYPES
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import SPLIT
@@ -14,7 +15,7 @@ from dicewright.games.irondie.show import names
 from dicewright.games.irondie.show.board import MARKS
 from dicewright.games.irondie.show.facets import DieFacets, ThrowFacets
 from dicewright.games.irondie.show.texts import bonus_in_force, effect_text, type_text
-from dicewright.games.irondie.state import ARMY, NO_DIE, Colour, Phase, Type, Zone
+from dicewright.games.irondie.state import Phase, Zone
 from dicewright.kernel.describe import Asking, Event, Seen
 from dicewright.kernel.game import Setup
 from dicewright.kernel.machine import Asks, push, set_number

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from dicewright.games.irondie.box import FACES
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.effects import CHOOSE, PICK
 from dicewright.games.irondie.rules.skirmish import ANSWER, OPEN, SIGN
 from dicewright.games.irondie.rules.table import life_points, team_of
 from dicewright.games.irondie.show.prospects import prospects
-from dicewright.games.irondie.state import FACES, Phase
+from dicewright.games.irondie.state import Phase
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE
 from dicewright.match import Match

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
+from dicewright.games.irondie.box import ARMY, NO_DIE
 from dicewright.games.irondie.game import GAME
 from dicewright.games.irondie.rules.battle import nth_source
 from dicewright.games.irondie.rules.damage import least
 from dicewright.games.irondie.rules.effects import candidate
 from dicewright.games.irondie.rules.table import nth_life_die
 from dicewright.games.irondie.rules.targets import nth_choice, packed_die, packed_target
-from dicewright.games.irondie.state import ARMY, NO_DIE, Zone
+from dicewright.games.irondie.state import Zone
 from dicewright.kernel.assembler import Column
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import NATURE as CHANCE

@@ -6,6 +6,7 @@ from ...kernel.game import Choice, Game, Refusal, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import text
 from . import events, rules, show
+from .box import FACE_NUMBERS, Feat, Resource, Slot
 from .content.book import fill_book
 from .content.faces import GARDENS, IN_SQUARE, SQUARES, STARTING_DICE, face_number
 from .content.feats import ALTERNATIVES, DECLARED_FEATS, feats_of
@@ -20,7 +21,7 @@ from .show.board import board
 from .show.facets import CONSTANTS, FACETS
 from .show.glossary import glossary
 from .show.names import name_of
-from .state import FACE_NUMBERS, Book, Feat, Resource, Slot, State
+from .state import Book, State
 
 INTRODUCTORY, ALTERNATIVE, RANDOM = "introductory", "alternative", "random"
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from ...kernel.describe import RuleText, printed, resigning, ruled
 from ...kernel.words import text
+from .box import Feat
 from .content.feats import DECLARED_FEATS
 from .show.texts import card_text, prices
-from .state import Feat
 
 TITLE = "Title page"
 STORING = "Storing the game"

@@ -22,23 +22,15 @@ from .judge.measures import MEASURES
 from .judge.odds.at_table import grounds, play_worths, table_odds
 from .judge.rolls import chance
 from .judge.weights import Weights, fill_weights
+from .numbers import FIRST_CP, HEALTH_DUEL, HEALTH_KING
 from .reference import RULES
 from .show.board import board
 from .show.difference import difference
 from .show.facets import CONSTANTS, FACETS
 from .show.glossary import glossary as chapters
 from .show.names import name_of
-from .state import (
-    FIRST_CP,
-    HEALTH_DUEL,
-    HEALTH_KING,
-    MOST_SEATS,
-    NOBODY,
-    SWITCHES,
-    Book,
-    Mode,
-    State,
-)
+from .sizes import MOST_SEATS
+from .state import NOBODY, SWITCHES, Book, Mode, State
 
 AUTO = "auto"
 MOST_TURNS = 500

@@ -12,50 +12,19 @@ from ...kernel.record import MOMENT, SEATS, TEAM, Record, Sees, i8, i16, i32, i6
 from ...kernel.rule import rule
 from ...kernel.why import Reasons, reason
 from .content.parts import Action, Trait
-
-# --- sizes ---
-
-MOST_SEATS = 6
-MASK_BITS = 63
-"""Tokens, powers, uses and cards are counted in masks, a bit each."""
-
-# Of a hero at most. A book holds the heroes at its table and nobody else, so these decide its size.
-SLOTS = 18
-"""Abilities: both sides of the Cursed Pirate's board."""
-LEVELS = 3
-USES = 40
-"""Ways to use offensive abilities."""
-CARD_NUMBERS = 40
-"""Cards are numbered from 1 as printed; a deck holds one of each."""
-READINGS = 24
-"""Values of low confidence."""
-TOKENS_EACH = 8
-POWERS_EACH = 10
-CODE_EACH = 600
-"""Rows of effects."""
-
-# At a table.
-CODE_COMMON = 160
-"""Rows of effects that are everybody's."""
-TOKENS = SEATS * TOKENS_EACH + 1
-POWERS = SEATS * POWERS_EACH
-CODE_ROWS = SEATS * CODE_EACH + CODE_COMMON
-
-DICE = 5
-COMMON_CARDS = 18
-DEPTH = 14
-MOST_ROLLED = 6
-
-# --- numbers of the rulebook ---
-
-HEALTH_DUEL, HEALTH_KING = 50, 35
-ABOVE_START = 10
-FIRST_CP, MOST_CP = 2, 15
-MOST_COMPLEX = 6
-"""As the boxes rate heroes."""
-FIRST_HAND, HAND_LIMIT = 4, 6
-ATTEMPTS = 3
-MOST_THORNS = 2
+from .numbers import DICE
+from .sizes import (
+    CARD_NUMBERS,
+    CODE_ROWS,
+    DEPTH,
+    LEVELS,
+    MOST_ROLLED,
+    POWERS,
+    READINGS,
+    SLOTS,
+    TOKENS,
+    USES,
+)
 
 NOBODY = -1
 
@@ -347,42 +316,6 @@ class Book(Record):
 
 
 Seen: TypeAlias = describe.Seen[State, Book]
-
-
-# Events name faces, cards, uses and abilities together with the hero whose they are.
-FACE_CODES, CARD_CODES, USE_CODES, SLOT_CODES = 8, 64, 64, 32
-
-for _name, _needed, _most in (
-    ("TOKENS_EACH", MOST_SEATS * TOKENS_EACH + 1, MASK_BITS),
-    ("POWERS_EACH", MOST_SEATS * POWERS_EACH, MASK_BITS),
-    ("USES", USES, min(MASK_BITS, USE_CODES)),
-    ("CARD_NUMBERS", CARD_NUMBERS, min(MASK_BITS, CARD_CODES)),
-    ("SLOTS", SLOTS, SLOT_CODES),
-):
-    if _needed > _most:
-        raise ValueError(
-            f"{_name} is too high: {_needed} things at a table do not fit the {_most} that rules can tell apart"
-        )
-
-
-@rule
-def face_code(g: State, seat: int, face: int) -> int:
-    return g.hero[seat] * FACE_CODES + face
-
-
-@rule
-def card_code(g: State, seat: int, card: int) -> int:
-    return g.hero[seat] * CARD_CODES + card
-
-
-@rule
-def use_code(g: State, seat: int, use: int) -> int:
-    return g.hero[seat] * USE_CODES + use
-
-
-@rule
-def slot_code(g: State, seat: int, slot: int) -> int:
-    return g.hero[seat] * SLOT_CODES + slot
 
 
 @rule

@@ -8,6 +8,7 @@ from ...kernel.game import ANY, Choice, CommandLine, ContentFiles, Game, Setup, 
 from ...kernel.layout import Values
 from ...kernel.words import text
 from . import events, rules, show
+from .box import MOST_SEATS, NO_DIE, SIDE, Colour, Type
 from .content.armies import READY_MADE, Army, army
 from .content.book import fill_book
 from .content.colours import SECTION, SHIPPED, as_data, read, shipped_text, status
@@ -26,7 +27,7 @@ from .show.glossary import glossary
 from .show.names import name_of
 from .show.prospects import grounds, odds
 from .show.sheet import sheet
-from .state import MOST_SEATS, NO_DIE, SIDE, Book, Colour, State, Type
+from .state import Book, State
 
 NO_SIDE_SET = "none"
 MOST_TURNS = 10_000

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from ...kernel.describe import RuleText, printed, resigning, ruled
 from ...kernel.words import text
+from .box import Colour
 from .content.colours import SHIPPED, bonus
 from .content.types import DIE_TYPES
 from .show import names
 from .show.texts import effect_text, type_text
-from .state import Colour
 
 PREPARING = "How to play: preparing the game"
 FEATURES = "The dice: table of key features"

@@ -8,7 +8,8 @@ from ....kernel.assembler import Assembler
 from ....kernel.effects import Effect, Nothing
 from ....kernel.game import Setup
 from ....kernel.layout import Values
-from ..state import CODE_ROWS, DEAREST, MOST_SHARDS, Book, FaceKind, Feat, Mode, Resource, Slot
+from ..box import FaceKind, Feat, Resource, Slot
+from ..state import CODE_ROWS, DEAREST, MOST_SHARDS, Book, Mode
 from .faces import DECLARED_FACES, MIXED, REWARD_A, SQUARES, DieFace, face_number
 from .feats import CHEST, COSTS, DECLARED_FEATS, HAMMER, PORTAL_SLOTS, REINFORCING, TRITON_TOKEN, feats_of
 from .numbers import COUNTS, LIMITS, UNITS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ....kernel.effects import Act, Effect, Nothing, Or, Seq
-from ..state import DEAREST, FACES, MIXED_SQUARES, FaceKind, Resource
+from ..box import FACES, FaceKind, Resource
+from ..state import DEAREST, MIXED_SQUARES
 from .verbs import Do, glory, gold, moon, sun
 
 

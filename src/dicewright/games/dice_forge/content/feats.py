@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ....kernel.effects import Act, Effect, Nothing, Or, Pick, Seq
-from ..state import LAPS, MOST_SHARDS, REINFORCEMENTS, Face, Feat, Mode, Resource, Slot, Token
+from ..box import Face, Feat, Resource, Slot, Token
+from ..state import LAPS, MOST_SHARDS, REINFORCEMENTS, Mode
 from .numbers import COUNTS, LIMITS
 from .verbs import Count, Do, Selector, glory, gold, moon, sun
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..state import Mode, Resource
+from ..box import Resource
+from ..state import Mode
 
 LIMITS = (12, 6, 6)
 """Gold, sun, moon. DF-res-1"""

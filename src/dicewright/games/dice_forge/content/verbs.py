@@ -6,7 +6,7 @@ from __future__ import annotations
 from ....kernel.amounts import Counted
 from ....kernel.effects import Act, Verb
 from ....kernel.numbers import Numbers
-from ..state import Resource
+from ..box import Resource
 
 
 class Do(Numbers):

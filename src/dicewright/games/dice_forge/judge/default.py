@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
+from ..box import SIDES, Face
 from ..rules.faces import RESOURCE, factor, kinds, loses, nth_kind
 from ..rules.temple import FORGE, nth_old_face, old_faces
-from ..state import SIDES, Book, Face, Stage, State, Step
+from ..state import Book, Stage, State, Step
 from .weights import Weights
 
 

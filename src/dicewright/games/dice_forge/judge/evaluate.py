@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
+from ..box import SIDES, Die, Face, Feat, Resource, Token
 from ..rules.reserves import SPACES
 from ..rules.turn import score
-from ..state import LAPS, SIDES, Book, Die, Face, Feat, Resource, Stage, State, Step, Token
+from ..state import LAPS, Book, Stage, State, Step
 from .weights import Weights
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.measure import Measure
 from ....kernel.rule import rule
+from ..box import DICE, SIDES, FaceKind, Resource
 from ..rules.faces import kinds
 from ..rules.turn import score
-from ..state import DICE, SIDES, Book, FaceKind, Resource, State
+from ..state import Book, State
 from .evaluate import actions_left, blessings_left
 from .weights import Weights
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.record import Record, i16
+from ..box import FACE_NUMBERS, FaceKind, Resource
 from ..content.faces import DECLARED_FACES, DieFace
-from ..state import FACE_NUMBERS, FaceKind, Resource
 
 
 class Weights(Record):

@@ -9,8 +9,9 @@ from ....kernel.machine import push
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import DICE, Face, FaceKind, Feat, Resource, Token
 from ..content.readings import ShipOrder
-from ..state import DICE, Book, Face, FaceKind, Feat, Mode, Resource, Stage, State, Token, limit
+from ..state import Book, Mode, Stage, State, limit
 from .faces import factor, loses
 from .reserves import gain, lose
 from .temple import SHIP_DISCOUNT, buy_from_ship, payable, unpaid

@@ -10,8 +10,9 @@ from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
+from ..box import DICE, SIDES, Face, FaceKind, Resource, Token
 from ..content.readings import CerberusLimit, CerberusMinotaur, CerberusSatyrs, CerberusTime
-from ..state import DICE, SIDES, Book, Face, FaceKind, Mode, Resource, Stage, State, Token
+from ..state import Book, Mode, Stage, State
 from .reserves import gain, lose, room
 
 SPENT, REPEAT = 1, 2

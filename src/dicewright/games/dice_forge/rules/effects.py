@@ -6,9 +6,10 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE, it, machine, me, no_condition, offering
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import BOARS, DICE, SHIELDS, Face
 from ..content.readings import BoarBearer
 from ..content.verbs import Count, Do, Selector
-from ..state import BOARS, DICE, SHIELDS, Book, Face, State, Why
+from ..state import Book, State, Why
 from .blessing import bless
 from .reserves import gain, pay
 from .temple import forge

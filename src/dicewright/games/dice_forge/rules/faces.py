@@ -8,8 +8,9 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import DICE, Face, FaceKind, Resource
 from ..content.readings import Conversion, MinotaurMirror, MirrorInMirror, MirrorSees, TripledChoice, TwoMirrors
-from ..state import DICE, Book, Face, FaceKind, Mode, Resource, Stage, State, Why, up_face
+from ..state import Book, Mode, Stage, State, Why, up_face
 
 MIRROR = Question(11, "mirror", "DF-mirror-1")
 """Which face to copy, see copies."""

@@ -8,8 +8,9 @@ from ....kernel.machine import push
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import Feat, Resource, Token
 from ..content.readings import PrintedGlory
-from ..state import REINFORCEMENTS, START, Book, Feat, Mode, Resource, State, Step, Token, Why, limit
+from ..state import REINFORCEMENTS, START, Book, Mode, State, Step, Why, limit
 from .applying import spend_triton
 from .blessing import bless
 from .reserves import gain_glory, pay

@@ -6,8 +6,9 @@ from ....kernel.flow import first
 from ....kernel.question import Question, ask
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
+from ..box import Feat, Resource
 from ..content.readings import HammerGlory, HundredGlory
-from ..state import LAPS, Book, Feat, Resource, State, hundreds, limit
+from ..state import LAPS, Book, State, hundreds, limit
 
 SPACES = 15
 """Gold in a lap of the hammer."""

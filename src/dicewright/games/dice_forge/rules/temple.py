@@ -7,8 +7,9 @@ from ....kernel.flow import first, step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import DICE, SIDES, FaceKind, Resource, Token
 from ..content.readings import OfferingLimit, SecondOffering, ShipFloor
-from ..state import DEAREST, DICE, SIDES, Book, FaceKind, Resource, State, Step, Token, Why
+from ..state import DEAREST, Book, State, Step, Why
 from .reserves import pay, store
 
 TWO_FACES = 2

@@ -7,8 +7,9 @@ from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import Feat, Resource, Slot
 from ..content.readings import DoubleBlessing, HammerGlory, PrintedGlory, Tie, TyphonCounts
-from ..state import REINFORCEMENTS, Book, Feat, Mode, Resource, Slot, State, Step
+from ..state import REINFORCEMENTS, Book, Mode, State, Step
 from .blessing import bless
 from .reserves import lap_glory
 from .temple import take_face

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
+from ..box import DICE, SIDES, Face, FaceKind, Resource
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
 from ..judge.weights import SPECIAL, UNIT
 from ..rules.temple import unreplaced
-from ..state import DICE, SIDES, Book, Face, FaceKind, Resource, Seen, State
+from ..state import Book, Seen, State
 
 Dice = tuple[tuple[int, ...], tuple[int, ...]]
 """The faces of both dice, by number."""

@@ -10,6 +10,7 @@ from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name, seat_r
 from ....kernel.effects import Act, Pick
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
+from ..box import BOARS, DICE, FACES, SIDES, Face, FaceKind, Feat, Resource, Slot, Token
 from ..content.faces import DECLARED_FACES, SQUARES, DieFace
 from ..content.feats import DECLARED_FEATS, REINFORCING
 from ..content.readings import HammerGlory, PrintedGlory
@@ -18,26 +19,7 @@ from ..rules.faces import mirrored
 from ..rules.feats import EXTRA
 from ..rules.reserves import SPACES, lap_glory, room
 from ..rules.turn import score
-from ..state import (
-    BOARS,
-    DICE,
-    FACES,
-    LAPS,
-    SIDES,
-    Face,
-    FaceKind,
-    Feat,
-    Mode,
-    Resource,
-    Seen,
-    Slot,
-    Stage,
-    Step,
-    Token,
-    hundreds,
-    limit,
-    up_face,
-)
+from ..state import LAPS, Mode, Seen, Stage, Step, hundreds, limit, up_face
 from . import names, refs
 from .averages import average, best_place, change, dice_of, places
 from .facets import FaceFacets, FeatFacets, HammerFacets, PawnFacets, ReserveFacets, StackFacets, TokenFacets

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from ....kernel.describe import Chapter, Note, Ref, Term, Thing
 from ....kernel.words import text
+from ..box import Resource, Token
 from ..content.faces import DECLARED_FACES
 from ..content.feats import DECLARED_FEATS, FeatCard
-from ..state import Book, Resource, Token
+from ..state import Book
 from . import names, refs
 from .board import face_facets
 from .facets import StackFacets, TokenFacets

@@ -7,7 +7,8 @@ from functools import cache
 
 from ....kernel.describe import seat_name
 from ....kernel.words import Text, all_of, text
-from ..state import FACES, START, Book, Die, Feat, Resource, Seen, Token
+from ..box import FACES, Die, Feat, Resource, Token
+from ..state import START, Book, Seen
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.assembler import Column
 from ....kernel.bits import nth_one, ones
+from ..box import DICE, Face, Resource
 from ..content.faces import DECLARED_FACES
 from ..content.verbs import Selector
 from ..judge.evaluate import actions_left, blessings_left
@@ -15,7 +16,7 @@ from ..rules.faces import CONVERT, MIRROR, RESOURCE, convertible, copies, factor
 from ..rules.feats import ACTION, EXTRA, EXTRA_COST, REINFORCE, feasible, no_extra, reinforcing
 from ..rules.reserves import HAMMER, SPACES
 from ..rules.temple import FORGE, OFFERING, offered
-from ..state import DICE, Face, Mode, Resource, Seen, limit
+from ..state import Mode, Seen, limit
 from .averages import average, best_place, dice_of
 from .questions_effects import selector_of
 

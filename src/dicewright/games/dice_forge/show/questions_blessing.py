@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ....kernel.bits import nth_one
 from ....kernel.describe import Does, Ref, Refused, does, seat_name
 from ....kernel.words import Text, all_of, text
+from ..box import DICE, Face, FaceKind, Resource, Token
 from ..content.readings import Conversion
 from ..rules.applying import ORDER
 from ..rules.blessing import CERBERUS, PAIR, ROLL, SATYRS, nth_pair
@@ -28,7 +29,7 @@ from ..rules.faces import (
     uncopied,
 )
 from ..rules.reserves import HAMMER
-from ..state import DICE, Face, FaceKind, Mode, Resource, Seen, Token, Why, limit, up_face
+from ..state import Mode, Seen, Why, limit, up_face
 from . import names, refs
 
 # --- dice ---

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from ....kernel.assembler import Column
 from ....kernel.describe import Does, Refused, does, seat_name, seat_ref
 from ....kernel.words import Text, text
+from ..box import Feat
 from ..content.verbs import Selector
 from ..rules.effects import CHOOSE, PICK, candidate, offer, unbearing
-from ..state import Feat, Seen, Why
+from ..state import Seen, Why
 from . import names, refs
 
 

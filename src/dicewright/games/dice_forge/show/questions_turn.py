@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator
 from ....kernel.bits import nth_one, ones
 from ....kernel.describe import Does, Ref, Refused, does, seat_name
 from ....kernel.words import Text, text
+from ..box import DICE, FACE_NUMBERS, SIDES, Face, Resource, Slot, Token
 from ..rules.applying import SHIP, discount, for_sale, unsold
 from ..rules.feats import ACTION, EXTRA, EXTRA_COST, REINFORCE, feasible, infeasible, no_extra, reinforcing, unused
 from ..rules.temple import FORGE, OFFERING, SHIP_DISCOUNT, nth_old_face, offered, unoffered, unreplaced
 from ..rules.turn import SET, TRIM
-from ..state import DICE, FACE_NUMBERS, REINFORCEMENTS, SIDES, Book, Face, Resource, Seen, Slot, State, Token, Why
+from ..state import REINFORCEMENTS, Book, Seen, State, Why
 from . import names, refs
 
 # --- the laying out ---

@@ -7,13 +7,14 @@ from functools import reduce
 from ....kernel.describe import Note
 from ....kernel.effects import Act, Effect, Nothing, Or, Pick, Seq
 from ....kernel.words import Text, all_of, any_of, text
+from ..box import FaceKind, Feat, Resource, Token
 from ..content.faces import DECLARED_FACES, REWARD_A, DieFace
 from ..content.feats import COSTS, DECLARED_FEATS, TRITON_TOKEN, FeatCard
 from ..content.numbers import UNITS
 from ..content.verbs import Count, Do, Selector
 from ..rules.reserves import SPACES
 from ..rules.temple import SHIP_DISCOUNT
-from ..state import FaceKind, Feat, Mode, Resource, Token
+from ..state import Mode
 from . import names
 
 FOR_EACH: dict[int, str] = {Count.REPLACED: "for-each-replaced", Count.CARDS: "for-each-cards"}

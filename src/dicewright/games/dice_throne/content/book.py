@@ -7,22 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ....kernel.effects import Act, Effect
 from ....kernel.game import Setup
 from ....kernel.layout import Values
-from ..state import (
-    CARD_NUMBERS,
-    CODE_COMMON,
-    CODE_EACH,
-    HEALTH_DUEL,
-    HEALTH_KING,
-    LEVELS,
-    NOBODY,
-    POWERS_EACH,
-    READINGS,
-    SLOTS,
-    SWITCHES,
-    TOKENS_EACH,
-    USES,
-    Mode,
-)
+from ..numbers import HEALTH_DUEL, HEALTH_KING
+from ..sizes import CARD_NUMBERS, CODE_COMMON, CODE_EACH, LEVELS, POWERS_EACH, READINGS, SLOTS, TOKENS_EACH, USES
+from ..state import NOBODY, SWITCHES, Mode
 from .heroes import HEROES
 from .language import Do
 from .library import Board, Library, library

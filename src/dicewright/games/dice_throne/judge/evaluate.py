@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.rule import rule
 from ..rules.main import MAIN
-from ..state import SLOTS, Book, State, Step, in_roll_phase, is_opponent
+from ..sizes import SLOTS
+from ..state import Book, State, Step, in_roll_phase, is_opponent
 from .weights import Weights
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.measure import Measure
 from ....kernel.rule import rule
-from ..state import SLOTS, TOKENS, Book, State, is_opponent
+from ..sizes import SLOTS, TOKENS
+from ..state import Book, State, is_opponent
 from .weights import Weights
 
 

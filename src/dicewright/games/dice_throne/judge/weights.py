@@ -9,7 +9,7 @@ from ....kernel.layout import Values
 from ....kernel.record import SEATS, i8, i16
 from ....odds.keep_rule import Keeps, keep_tables
 from ..content.book import library_for
-from ..state import TOKENS, USES
+from ..sizes import TOKENS, USES
 from .worth import token_worth, use_worth
 
 

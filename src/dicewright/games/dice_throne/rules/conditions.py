@@ -6,7 +6,8 @@ from ....kernel.machine import it, me, rolled_sum
 from ....kernel.rule import rule
 from ..content.language import Count, Damage, If
 from ..content.parts import Side
-from ..state import DICE, Book, Fight, State, is_opponent
+from ..numbers import DICE
+from ..state import Book, Fight, State, is_opponent
 from .companions import bots, spirits
 from .damage import attack_damage
 from .holdings import limit

@@ -6,16 +6,8 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Damage
 from ..content.parts import Trait
-from ..state import (
-    ABOVE_START,
-    NOBODY,
-    Book,
-    Fight,
-    Source,
-    State,
-    in_roll_phase,
-    is_opponent,
-)
+from ..numbers import ABOVE_START
+from ..state import NOBODY, Book, Fight, Source, State, in_roll_phase, is_opponent
 from .companions import take_in_stead
 from .holdings import lose_all, trait_of, with_trait
 from .over import count_out

@@ -6,9 +6,10 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import slot_code
 from ..content.language import Damage
 from ..content.parts import AbilityKind, Trait
-from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window, slot_code
+from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
 from .companions import NYRA_STAYS, ask_nyra
 from .damage import final_damage, marks, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, trait_of, with_trait

@@ -7,7 +7,9 @@ from ....kernel.flow import first
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import DICE, AtOnce, Book, OpenRoll, State, Window, face_code, is_opponent
+from ..codes import face_code
+from ..numbers import DICE
+from ..state import AtOnce, Book, OpenRoll, State, Window, is_opponent
 from .holdings import change_cp
 
 REROLL = Question(17, "reroll", "DT-card-10")

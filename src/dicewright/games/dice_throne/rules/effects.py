@@ -5,20 +5,11 @@ from __future__ import annotations
 from ....kernel.machine import it, machine, me, offering, set_number
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import card_code
 from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Do, VerbGroup
 from ..content.parts import Side, Trait
-from ..state import (
-    CARD_NUMBERS,
-    MOST_ROLLED,
-    NOBODY,
-    Aim,
-    Book,
-    OpenRoll,
-    Source,
-    State,
-    card_code,
-    in_roll_phase,
-)
+from ..sizes import CARD_NUMBERS, MOST_ROLLED
+from ..state import NOBODY, Aim, Book, OpenRoll, Source, State, in_roll_phase
 from .companions import NYRA_SHARES, spirits
 from .conditions import count, holds
 from .damage import change_health, half, note_peak, settle_blast

@@ -7,16 +7,10 @@ from ....kernel.flow import first
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import card_code
 from ..content.parts import Trait
-from ..state import (
-    MOST_CP,
-    AtOnce,
-    Book,
-    State,
-    card_code,
-    in_roll_phase,
-    is_opponent,
-)
+from ..numbers import MOST_CP
+from ..state import AtOnce, Book, State, in_roll_phase, is_opponent
 
 DRAW = Question(9, "draw", "DT-card-2")
 DISCARD = Question(19, "discard", sealed=True)

@@ -7,8 +7,10 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import card_code
 from ..content.parts import Action
-from ..state import HAND_LIMIT, NOBODY, Book, OpenRoll, Phase, State, Step, Window, card_code
+from ..numbers import HAND_LIMIT
+from ..state import NOBODY, Book, OpenRoll, Phase, State, Step, Window
 from .damage import hurting, settle
 from .holdings import can_act, change_cp, discard_card, leave_hand
 from .timing import cards_to_play, play, powers_to_use, upgrade_cost, use_power

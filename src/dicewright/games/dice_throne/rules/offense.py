@@ -7,27 +7,11 @@ from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import face_code, use_code
 from ..content.language import Damage
 from ..content.parts import AbilityKind, Trait
-from ..state import (
-    ATTEMPTS,
-    DICE,
-    MOST_THORNS,
-    NOBODY,
-    Book,
-    Fight,
-    Mode,
-    OpenRoll,
-    Phase,
-    Source,
-    State,
-    Step,
-    Why,
-    Window,
-    face_code,
-    is_opponent,
-    use_code,
-)
+from ..numbers import ATTEMPTS, DICE, MOST_THORNS
+from ..state import NOBODY, Book, Fight, Mode, OpenRoll, Phase, Source, State, Step, Why, Window, is_opponent
 from .holdings import can_act, change_cp, held_of, lose, lose_all, with_trait
 from .passives import unattacked
 from .programs import start

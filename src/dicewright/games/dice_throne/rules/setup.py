@@ -6,7 +6,8 @@ from ....kernel.bits import nth_one
 from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from .. import events as tell
-from ..state import FIRST_HAND, Book, OpenRoll, State, Step
+from ..numbers import FIRST_HAND
+from ..state import Book, OpenRoll, State, Step
 from .holdings import begin_drawing
 from .programs import start
 

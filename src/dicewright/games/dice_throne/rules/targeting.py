@@ -8,16 +8,7 @@ from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Among
-from ..state import (
-    NOBODY,
-    Aim,
-    AtOnce,
-    Book,
-    Mode,
-    Phase,
-    State,
-    Window,
-)
+from ..state import NOBODY, Aim, AtOnce, Book, Mode, Phase, State, Window
 from .holdings import begin_drawing
 from .selectors import nth_seat
 from .windows import open_window

@@ -11,21 +11,10 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.machine import NO_MORE
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import card_code
 from ..content.language import Among, Damage
 from ..content.parts import Action, Moment, Side
-from ..state import (
-    NOBODY,
-    Book,
-    Fight,
-    Phase,
-    Source,
-    State,
-    Why,
-    Window,
-    card_code,
-    in_roll_phase,
-    is_opponent,
-)
+from ..state import NOBODY, Book, Fight, Phase, Source, State, Why, Window, in_roll_phase, is_opponent
 from .damage import from_source, incoming, note_peak
 from .dice import roll_in_window
 from .holdings import can_act, change_cp, hand_of_kind, leave_hand, lose

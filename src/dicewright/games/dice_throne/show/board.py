@@ -15,13 +15,14 @@ from ..content.language import Damage, Sure
 from ..content.library import hero_numbered, readings_of
 from ..content.parts import AbilityKind, Action, Card, Hero, StatusKind
 from ..content.readings import decoded
+from ..numbers import DICE
 from ..rules.damage import attack_damage, final_damage, incoming
 from ..rules.dice import roller
 from ..rules.holdings import limit
 from ..rules.offense import at_hand, longest_row, symbols_of, unmet
 from ..rules.timing import powers_at_hand, upgrade_cost
 from ..rules.upkeep import on_board
-from ..state import DICE, NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
+from ..state import NOBODY, Fight, Mode, OpenRoll, Phase, Seen, in_roll_phase
 from . import names, refs
 from .counting import counting, paying_faces
 from .declared import card_of, hero_of, library

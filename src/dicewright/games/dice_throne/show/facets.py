@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
 from ..content.parts import Action, Card
-from ..state import CARD_CODES, COMMON_CARDS, FACE_CODES, MOST_COMPLEX, MOST_CP, SLOT_CODES, Phase
+from ..codes import CARD_CODES, FACE_CODES, SLOT_CODES
+from ..numbers import MOST_COMPLEX, MOST_CP
+from ..sizes import COMMON_CARDS
+from ..state import Phase
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from ..content import COMMON, HEROES
 from ..content.library import shipped
 from ..content.parts import Ability, AbilityKind, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.tokens import Token
-from ..state import HEALTH_DUEL
+from ..numbers import HEALTH_DUEL
 from . import names
 from .facets import AbilityFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets, card_facets
 from .texts import (

@@ -9,12 +9,13 @@ from ....kernel.amounts import Faces
 from ....kernel.describe import seat_name
 from ....kernel.record import HIDDEN
 from ....kernel.words import Text, text
+from ..codes import CARD_CODES, FACE_CODES, SLOT_CODES, USE_CODES
 from ..content import COMMON
 from ..content.library import Way, shipped, uses_of
 from ..content.parts import Ability, Action, Card, Hero, Needs, Power, Use
 from ..content.tokens import TOKENS, Token
 from ..rules.dice import roller, shows
-from ..state import CARD_CODES, FACE_CODES, SLOT_CODES, USE_CODES, OpenRoll, Phase, Seen, Source
+from ..state import OpenRoll, Phase, Seen, Source
 from .declared import card_of, hero_of, library
 
 NUMERALS = ("I", "II", "III")

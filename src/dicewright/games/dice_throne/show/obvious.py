@@ -12,6 +12,7 @@ from ..content.language import Among
 from ..content.order import as_declared
 from ..judge.odds.at_table import best_reroll, worth_of_dice
 from ..judge.worth import rough_worth, token_worth, use_worth
+from ..numbers import DICE, HAND_LIMIT
 from ..rules.defense import DEFEND, defenses
 from ..rules.dice import shows
 from ..rules.effects import CHOOSE, PICK, REACT, candidate, offer
@@ -20,7 +21,7 @@ from ..rules.offense import DECLARE, KEEP, KNOCKDOWN, nth_use, uses
 from ..rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from ..rules.targeting import TARGET
 from ..rules.upkeep import ORDER
-from ..state import DICE, HAND_LIMIT, OpenRoll, Seen, is_opponent
+from ..state import OpenRoll, Seen, is_opponent
 from .declared import library
 from .running import selector_kind, window_of
 

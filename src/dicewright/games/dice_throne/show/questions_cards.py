@@ -10,6 +10,7 @@ from ....kernel.words import Argument, Text, text
 from ..content.language import Damage
 from ..content.parts import Action, Card, Moment, Power
 from ..content.tokens import NO_TOKEN
+from ..numbers import HAND_LIMIT
 from ..rules.damage import attack_damage, final_damage
 from ..rules.effects import REACT
 from ..rules.holdings import DISCARD, DRAW, RANDOM_CARD, SEARCH
@@ -24,7 +25,7 @@ from ..rules.timing import (
     unusable,
     upgrade_cost,
 )
-from ..state import HAND_LIMIT, NOBODY, Phase, Seen, Why, Window
+from ..state import NOBODY, Phase, Seen, Why, Window
 from . import names, refs
 from .declared import card_of, hero_of, library
 from .effect_texts import effect_text

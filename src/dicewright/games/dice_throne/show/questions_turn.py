@@ -10,6 +10,7 @@ from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
 from ..content.language import Among
 from ..content.parts import AbilityKind, Trait, Use
+from ..numbers import DICE
 from ..rules.damage import attack_damage
 from ..rules.defense import DEFEND, nth_defense
 from ..rules.holdings import with_trait
@@ -18,7 +19,7 @@ from ..rules.selectors import nth_seat
 from ..rules.setup import FIRST
 from ..rules.targeting import TARGET, TARGET_DIE
 from ..rules.upkeep import ORDER
-from ..state import DICE, Mode, OpenRoll, Phase, Seen
+from ..state import Mode, OpenRoll, Phase, Seen
 from . import names, refs
 from .declared import hero_of, library
 from .effect_texts import effect_text

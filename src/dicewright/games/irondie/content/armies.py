@@ -12,7 +12,7 @@ from functools import reduce
 from itertools import groupby
 
 from ....kernel.words import Text, text
-from ..state import ARMY, MOST_RARE, SIDE, Class, Colour, Type
+from ..box import ARMY, MOST_RARE, SIDE, Class, Colour, Type
 from .refusing import refused
 from .types import DIE_TYPES
 

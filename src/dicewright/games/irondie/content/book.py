@@ -10,7 +10,8 @@ from ....kernel.effects import Act, Effect, Or, When
 from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.words import text
-from ..state import ARMY, CODE_ROWS, MOST_DICE, SIDE, Book, Class, Colour, Owner, Reach, Reached, Zone
+from ..box import ARMY, MOST_DICE, SIDE, Class, Colour
+from ..state import CODE_ROWS, Book, Owner, Reach, Reached, Zone
 from .colours import MOST, MOST_EFFECTS, STATES, ColourTable, Content, Part, Row, bonus, kinship
 from .refusing import refused
 from .switches import SWITCHES

@@ -17,7 +17,8 @@ from ....kernel.content import given as spelled
 from ....kernel.effects import Effect, Pick, Seq
 from ....kernel.rule import rule
 from ....kernel.words import text
-from ..state import Class, Colour, Kin
+from ..box import Class, Colour
+from ..state import Kin
 from .refusing import PACKAGE
 from .types import Do
 

@@ -8,7 +8,8 @@ from ....kernel.amounts import Amount, Counted
 from ....kernel.conditions import Condition
 from ....kernel.effects import Effect, Nothing, Verb
 from ....kernel.numbers import Numbers
-from ..state import NO_COLOUR, Class, Colour, Compares, Reach, Type, Zone
+from ..box import NO_COLOUR, Class, Colour, Type
+from ..state import Compares, Reach, Zone
 
 # Whom a verb acts on.
 TARGET, SELF = range(2)

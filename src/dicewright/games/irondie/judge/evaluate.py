@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
+from ..box import ARMY, Class
 from ..rules.battle import SPLIT
 from ..rules.table import klass, nth_life_die, team_of
-from ..state import ARMY, Book, Class, Phase, State, Step, Zone
+from ..state import Book, Phase, State, Step, Zone
 from .weights import Weights
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.chance import below, following
 from ....kernel.rule import rule
+from ..box import ARMY
 from ..rules.damage import least, most, returnable, still_to_take
 from ..rules.side_set import has_side_set, legal_swaps
 from ..rules.table import index_of, is_life, reserve, seat_of, team_of
-from ..state import ARMY, Book, State, Step
+from ..state import Book, State, Step
 
 
 @rule

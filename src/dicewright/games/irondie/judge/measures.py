@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....kernel.measure import Measure
 from ....kernel.rule import rule
+from ..box import ARMY, Class
 from ..rules.table import klass, team_of
-from ..state import ARMY, Book, Class, Phase, State, Zone
+from ..state import Book, Phase, State, Zone
 from .weights import Weights
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import FACES, Book, By, State
+from ..box import FACES
+from ..state import Book, By, State
 from .table import life_points, reserve, team_of
 
 UNDECIDED = -1

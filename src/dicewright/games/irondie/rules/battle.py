@@ -7,7 +7,8 @@ from ....kernel.machine import push
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, Book, Limit, Phase, State, Step, Zone
+from ..box import ARMY
+from ..state import Book, Limit, Phase, State, Step, Zone
 from .advantage import settle_advantage
 from .clock import ask_time
 from .dice import change, throw

@@ -7,8 +7,9 @@ from ....kernel.machine import halt
 from ....kernel.question import REFEREE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import ARMY, Class
 from ..content.switches import RoundLimitTurn
-from ..state import ARMY, Book, Class, Limit, Phase, State, Step, Time, Zone
+from ..state import Book, Limit, Phase, State, Step, Time, Zone
 from .damage import clear_table
 from .dice import put_away
 from .over import finish

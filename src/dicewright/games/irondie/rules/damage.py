@@ -6,8 +6,9 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import ARMY, Class
 from ..content.switches import LastLifeTakeBack, TeamDamage
-from ..state import ARMY, Book, Class, Limit, Phase, State, Step, Zone
+from ..state import Book, Limit, Phase, State, Step, Zone
 from .dice import put_away, take_away
 from .table import index_of, is_life, klass, life_dice, life_points, nth_life_die, seat_of, strength, team_of
 

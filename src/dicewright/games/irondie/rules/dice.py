@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import FACES, Book, State, Step, Zone
+from ..box import FACES
+from ..state import Book, State, Step, Zone
 from .table import index_of, is_life, seat_of
 
 THROW = Question(10, "throw", "ID-die-4")

@@ -6,9 +6,10 @@ from ....kernel.assembler import Column
 from ....kernel.machine import NO_MORE, it, machine, me, number, set_number
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
+from ..box import ARMY
 from ..content.colours import allied_only, selected_class
 from ..content.types import SELF, Do
-from ..state import ARMY, Book, Kin, State, Why, Zone
+from ..state import Book, Kin, State, Why, Zone
 from .dice import change, take_away
 from .table import in_play, index_of, klass, seat_of
 

@@ -6,7 +6,8 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
-from ..state import ARMY, MOST_RARE, NO_DIE, SIDE, Book, Class, Limit, State, Step, Zone
+from ..box import ARMY, MOST_RARE, NO_DIE, SIDE, Class
+from ..state import Book, Limit, State, Step, Zone
 
 ALL_CLASSES = (1 << Class.count) - 1
 

@@ -7,8 +7,9 @@ from ....kernel.machine import push
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..box import ARMY, NO_DIE
 from ..content.switches import LtReading, MassTypesInResponse, RoundLimitTurn, SignChoiceTime, UnableToOpen
-from ..state import ARMY, NO_DIE, Book, Compares, Gone, Kin, Limit, Phase, Reach, State, Step, Throw, Zone
+from ..state import Book, Compares, Gone, Kin, Limit, Phase, Reach, State, Step, Throw, Zone
 from .advantage import settle_advantage
 from .battle import pay
 from .clock import ask_time

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.rule import rule
-from ..state import ARMY, Book, Class, State, Zone
+from ..box import ARMY, Class
+from ..state import Book, State, Zone
 
 
 @rule

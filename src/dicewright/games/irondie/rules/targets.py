@@ -7,9 +7,10 @@ rules; option 0 is to leave it. A pair is packed into one number, see `pack`.
 from __future__ import annotations
 
 from ....kernel.rule import rule
+from ..box import ARMY, MOST_DICE, NO_DIE, Class
 from ..content.book import BITS, FULL
 from ..content.switches import MassTypesInResponse
-from ..state import ARMY, MOST_DICE, NO_DIE, Book, Class, Owner, Reach, Reached, State, Why, Zone
+from ..state import Book, Owner, Reach, Reached, State, Why, Zone
 from .table import klass, reserve, team_of
 
 ANSWERING, OPENING = range(2)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ....kernel.describe import Area, Board, Note, Ref, Thing, team_name
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
+from ..box import ARMY, NO_DIE, SIDE, Class, Colour, Type
 from ..content.colours import STATES
 from ..content.switches import LtReading
 from ..content.types import DIE_TYPES
 from ..rules.damage import captain, same_side
 from ..rules.side_set import has_side_set
 from ..rules.table import index_of, seat_of, strength
-from ..state import ARMY, NO_DIE, SIDE, Book, Class, Colour, Limit, Phase, Seen, State, Type, Zone
+from ..state import Book, Limit, Phase, Seen, State, Zone
 from . import names, refs
 from .facets import DieFacets, ThrowFacets
 from .texts import bonus_in_force, type_text

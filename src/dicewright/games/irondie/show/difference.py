@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ....kernel.content import Difference
 from ....kernel.words import text
+from ..box import Colour
 from ..content.colours import SECTION, ColourTable, Content, bonus
-from ..state import Colour
 from . import names
 from .texts import effect_text
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from ....kernel.describe import Chapter, Note, Ref, Term, Thing
 from ....kernel.words import text
+from ..box import NO_COLOUR, Class, Colour
 from ..content.colours import STATES
 from ..content.types import DIE_TYPES, DieType
-from ..state import NO_COLOUR, Book, Class, Colour
+from ..state import Book
 from . import names
 from .board import MARKS
 from .facets import ColourFacets, DieFacets

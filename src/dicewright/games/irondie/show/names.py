@@ -7,10 +7,11 @@ from functools import cache, lru_cache
 from ....kernel.describe import named_seat, seat_name, team_name
 from ....kernel.memory import once
 from ....kernel.words import Text, text
+from ..box import ARMY, SIDE, Colour, Type
 from ..content.colours import SHIPPED
 from ..content.switches import TeamDamage
 from ..rules.table import index_of, seat_of, team_of
-from ..state import ARMY, SIDE, By, Colour, Gone, Seen, Throw, Time, Type, Zone
+from ..state import By, Gone, Seen, Throw, Time, Zone
 
 
 def table(name: str) -> Text:

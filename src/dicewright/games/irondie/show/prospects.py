@@ -16,6 +16,7 @@ from ....kernel.describe import Chance, Ref
 from ....kernel.effects import Act, Effect, Nothing
 from ....kernel.memory import once
 from ....kernel.words import Text, decimal, percent, text
+from ..box import ARMY, FACES, NO_DIE, Class
 from ..content.colours import allied_only, selected_class
 from ..content.switches import SignChoiceTime, TeamDamage
 from ..content.types import DIE_TYPES, SELF, Do, Signed
@@ -23,7 +24,7 @@ from ..rules.dice import change, take_away, thrown
 from ..rules.skirmish import ANSWER, OPEN, beats, declare
 from ..rules.table import in_play, index_of, klass, seat_of, team_of
 from ..rules.targets import ANSWERING, OPENING, packed_die, packed_target
-from ..state import ARMY, FACES, NO_DIE, Book, Class, Kin, Seen, State, Zone
+from ..state import Book, Kin, Seen, State, Zone
 from .throws import throws
 
 MOST_OPTIONS = 250

@@ -12,6 +12,7 @@ from ....kernel.assembler import Column
 from ....kernel.describe import Does, Ref, Refused, Thing, does
 from ....kernel.machine import it
 from ....kernel.words import Text, signed, text
+from ..box import ARMY, FACES, NO_DIE, SIDE
 from ..rules.advantage import ROLL_OFF
 from ..rules.battle import SOURCE, SPLIT, nth_source
 from ..rules.clock import TIME
@@ -22,7 +23,7 @@ from ..rules.side_set import SWAP, nth_swap
 from ..rules.skirmish import ANSWER, OPEN, SIGN
 from ..rules.table import index_of, is_life, nth_life_die, seat_of, team_of
 from ..rules.targets import ANSWERING, OPENING, census, packed_die, packed_target, unthrown
-from ..state import ARMY, FACES, NO_DIE, SIDE, Reach, Seen, Step, Throw, Why
+from ..state import Reach, Seen, Step, Throw, Why
 from . import names, refs
 from .board import aimed_at, thing
 from .prospects import best

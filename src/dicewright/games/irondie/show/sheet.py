@@ -8,8 +8,9 @@ from ....kernel.content import Whole
 from ....kernel.describe import Note, Ref, Thing
 from ....kernel.sheet import Entry, Field, Part, Parts, Rows, Section, Sheet, Sure, Word
 from ....kernel.words import text
+from ..box import Class, Colour
 from ..content.colours import CONDITIONS, MOST, MOST_EFFECTS, SECTION, SHIPPED, Content, Row, bonus, said
-from ..state import Book, Class, Colour
+from ..state import Book
 from . import names
 from .texts import effect_text
 

@@ -6,9 +6,10 @@ from ....kernel.amounts import Amount
 from ....kernel.assembler import Column, Control
 from ....kernel.effects import Act, Effect, Nothing, Pick, Seq
 from ....kernel.words import Text, signed, text
+from ..box import NO_COLOUR, Class
 from ..content.colours import allied_only, selected_class
 from ..content.types import SELF, DieType, Do, Signed
-from ..state import NO_COLOUR, Book, Class, Compares, Zone
+from ..state import Book, Compares, Zone
 from . import names
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.memory import once
+from ..box import ARMY, NO_DIE
 from ..rules.targets import census, pack, permitted, targets
-from ..state import ARMY, NO_DIE, Reach, Seen, Zone
+from ..state import Reach, Seen, Zone
 
 
 def hand(seen: Seen) -> list[int]:
