@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,7 +16,9 @@ from dicewright.kernel.game import games
 
 SOURCES = Path(dicewright.__file__).parent
 MODULES = sorted(SOURCES.rglob("*.py"))
-WEB = Path(__file__).parents[1] / "web"
+ROOT = Path(__file__).parents[1]
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+WEB = ROOT / "web"
 GENERATED = "Do not edit."
 """Says the first line of what is written by a program."""
 PAGE = sorted(
@@ -26,10 +29,12 @@ PAGE = sorted(
 HEART = [path for path in MODULES if path.relative_to(SOURCES).parts[0] in ("kernel", "games")]
 LONGEST = 600
 """Lines of a module or a style sheet; about 200 read best."""
+MOST_NAMES = 12
+"""That a module takes from another."""
 
 
 def named(path: Path) -> str:
-    return str(path.relative_to(SOURCES if SOURCES in path.parents else WEB))
+    return str(path.relative_to(next(home for home in (SOURCES, WEB, ROOT) if home in path.parents)))
 
 
 @pytest.mark.parametrize("path", HEART, ids=named)
@@ -41,6 +46,16 @@ def test_rules_and_descriptions_are_typed_without_exceptions(path: Path) -> None
 @pytest.mark.parametrize("path", [*MODULES, *PAGE], ids=named)
 def test_a_module_fits_the_head(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("path", [*MODULES, *TESTS], ids=named)
+def test_no_import_is_a_list_of_names(path: Path) -> None:
+    """What belongs together has a home: a namespace, a class that makes it, a module that is asked by its name."""
+    names: dict[str, set[str]] = defaultdict(set)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            names["." * node.level + (node.module or "")] |= {alias.name for alias in node.names}
+    assert {module: sorted(taken) for module, taken in names.items() if len(taken) > MOST_NAMES} == {}
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if SOURCES / "games" not in path.parents], ids=named)

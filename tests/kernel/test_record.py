@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicewright.kernel import record as declaring
 from dicewright.kernel.chance import picker
 from dicewright.kernel.layout import Layout, Tables
 from dicewright.kernel.pools import shuffles
@@ -20,7 +21,6 @@ from dicewright.kernel.record import (
     OWNER,
     SEATS,
     TEAM,
-    Field,
     Header,
     Record,
     i8,
@@ -110,7 +110,7 @@ def test_every_byte_belongs_to_a_field() -> None:
 
 def test_declarations_are_checked() -> None:
     with pytest.raises(ValueError, match="SEATS"):
-        Field("x", "i8", (4,), OWNER)
+        declaring.Field("x", "i8", (4,), OWNER)
     with pytest.raises(ValueError, match="bytes given"):
         LAYOUT.table(b"too short")
     with pytest.raises(AttributeError, match="Sample has no field 'nothing'"):

@@ -13,33 +13,17 @@ import pytest
 
 from dice_forge.scene import Feat, Scene, face_number
 
-from .dice_forge import (
-    ALL_FACES,
-    BOARS,
-    COSTS,
-    DICE,
-    GOLD,
-    MOON,
-    PRICES,
-    SHIELDS,
-    SUN,
-    VP,
-    Hero,
-    Table,
-    blessing,
-    may_act_once_more,
-    to_be_had,
-)
+from . import dice_forge as oracle
 
 CASES = 2000
-SPECIAL = ("X3", "X3", "MIRROR", "MIRROR", "MIRROR", "SHIP", "SHIP", *SHIELDS, *BOARS)
+SPECIAL = ("X3", "X3", "MIRROR", "MIRROR", "MIRROR", "SHIP", "SHIP", *oracle.SHIELDS, *oracle.BOARS)
 
 
 @dataclass
 class Case:
     """A table, a blessing, the faces that fall, and a seed for the answers."""
 
-    table: Table
+    table: oracle.Table
     mode: str
     rolls: dict[int, list[str | None]]
     seed: int = 0
@@ -51,19 +35,21 @@ class Case:
 
 
 def some_face(chance: random.Random) -> str:
-    return chance.choice(SPECIAL if chance.random() < 0.5 else ALL_FACES)
+    return chance.choice(SPECIAL if chance.random() < 0.5 else oracle.ALL_FACES)
 
 
-def some_hero(chance: random.Random) -> Hero:
-    dice = [[some_face(chance) if chance.random() < 0.5 else "G1" for _ in range(6)] for _ in DICE]
+def some_hero(chance: random.Random) -> oracle.Hero:
+    dice = [[some_face(chance) if chance.random() < 0.5 else "G1" for _ in range(6)] for _ in oracle.DICE]
     for die in dice:
-        die[0] = chance.choice([face for face in ALL_FACES if face not in BOARS])
+        die[0] = chance.choice([face for face in oracle.ALL_FACES if face not in oracle.BOARS])
     chests = chance.choice((0, 0, 0, 1, 2))
     hammers = chance.choice((0, 0, 0, 1, 2))
-    hero = Hero({}, dice, [chance.choice(die) for die in dice], chests, hammers)
-    hero.have = {r: chance.choice((0, 1, 2, hero.limit(r) - 1, hero.limit(r))) for r in (GOLD, SUN, MOON)}
-    hero.have[GOLD] = chance.randint(0, hero.limit(GOLD))
-    hero.have[VP] = chance.choice((0, 3, 97, 102))
+    hero = oracle.Hero({}, dice, [chance.choice(die) for die in dice], chests, hammers)
+    hero.have = {
+        r: chance.choice((0, 1, 2, hero.limit(r) - 1, hero.limit(r))) for r in (oracle.GOLD, oracle.SUN, oracle.MOON)
+    }
+    hero.have[oracle.GOLD] = chance.randint(0, hero.limit(oracle.GOLD))
+    hero.have[oracle.VP] = chance.choice((0, 3, 97, 102))
     hero.track = chance.randint(0, 30 * hammers)
     hero.cerberus, hero.triton = chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 0, 1, 2))
     return hero
@@ -73,8 +59,8 @@ def some_case(seed: int) -> Case:
     chance = random.Random(seed)
     heroes = [some_hero(chance) for _ in range(chance.choice((2, 2, 3, 4)))]
     seats = range(len(heroes))
-    pool = {face: chance.choice((0, 1, 2, 4)) for face in PRICES}
-    table = Table(heroes, pool, {face: chance.choice(seats) for face in BOARS}, chance.choice(seats))
+    pool = {face: chance.choice((0, 1, 2, 4)) for face in oracle.PRICES}
+    table = oracle.Table(heroes, pool, {face: chance.choice(seats) for face in oracle.BOARS}, chance.choice(seats))
     mode = chance.choice(("gained", "gained", "gained", "lost", "stolen", "sentinel", "cyclops", "minor"))
     if mode in ("lost", "stolen"):
         rolling = [seat for seat in seats if seat != table.active]
@@ -89,19 +75,19 @@ def some_case(seed: int) -> Case:
 
 def every_pair() -> Iterator[Case]:
     """All pairs of faces of one hero, before an opponent who shows a triple, a mirror or a choice."""
-    for number, (one, two) in enumerate((one, two) for one in ALL_FACES for two in ALL_FACES):
+    for number, (one, two) in enumerate((one, two) for one in oracle.ALL_FACES for two in oracle.ALL_FACES):
         heroes = []
         for faces in ((one, two), (("X3", "C2"), ("MIRROR", "V1S1"), ("SHIP", "BOAR_RED"))[number % 3]):
             dice = [[face, *["G1"] * 5] for face in faces]
-            heroes.append(Hero({GOLD: 8, SUN: 4, MOON: 0, VP: 0}, dice, list(faces)))
-        table = Table(heroes, dict.fromkeys(PRICES, 2), dict.fromkeys(BOARS, 1))
+            heroes.append(oracle.Hero({oracle.GOLD: 8, oracle.SUN: 4, oracle.MOON: 0, oracle.VP: 0}, dice, list(faces)))
+        table = oracle.Table(heroes, dict.fromkeys(oracle.PRICES, 2), dict.fromkeys(oracle.BOARS, 1))
         yield Case(table, "gained", {0: [one, two]}, number)
 
 
 # --- the engine's side ---
 
 
-def seat_hero(scene: Scene, seat: int, hero: Hero) -> None:
+def seat_hero(scene: Scene, seat: int, hero: oracle.Hero) -> None:
     light, dark = hero.dice
     cards = {"blacksmiths_chest": hero.chests, "blacksmiths_hammer": hero.hammers}
     tokens = {"cerberus": hero.cerberus, "triton": hero.triton}
@@ -124,7 +110,7 @@ def scene_of(case: Case) -> Scene:
     for face, owner in table.boar_owner.items():
         scene.boar(owner, face.removeprefix("BOAR_").lower())
     fill_pool(scene, table.pool)
-    die = next((DICE[die] for faces in case.rolls.values() for die in (0, 1) if faces[1 - die] is None), "")
+    die = next((oracle.DICE[die] for faces in case.rolls.values() for die in (0, 1) if faces[1 - die] is None), "")
     scene.rolling(list(case.rolls), case.mode, die, table.active)
     scene.rolls({seat: tuple(face for face in faces if face) for seat, faces in case.rolls.items()})
     return scene
@@ -138,12 +124,12 @@ def stands(scene: Scene) -> list[object]:
             (scene.reserve(s), int(g.track[s]), scene.token(s, "cerberus"), scene.token(s, "triton"), scene.up(s))
             for s in range(scene.seats)
         ),
-        *(scene.die(seat, die) for seat in range(scene.seats) for die in DICE),
-        {face: scene.left(face) for face in PRICES},
+        *(scene.die(seat, die) for seat in range(scene.seats) for die in oracle.DICE),
+        {face: scene.left(face) for face in oracle.PRICES},
     ]
 
 
-def stood(table: Table) -> list[object]:
+def stood(table: oracle.Table) -> list[object]:
     return [
         *((*_counted(hero), tuple(hero.up)) for hero in table.heroes),
         *(sorted(die) for hero in table.heroes for die in hero.dice),
@@ -151,14 +137,19 @@ def stood(table: Table) -> list[object]:
     ]
 
 
-def _counted(hero: Hero) -> tuple[object, ...]:
-    return tuple(hero.have[r] for r in (GOLD, SUN, MOON, VP)), hero.track, hero.cerberus, hero.triton
+def _counted(hero: oracle.Hero) -> tuple[object, ...]:
+    return (
+        tuple(hero.have[r] for r in (oracle.GOLD, oracle.SUN, oracle.MOON, oracle.VP)),
+        hero.track,
+        hero.cerberus,
+        hero.triton,
+    )
 
 
 def difference(case: Case) -> str:
     """Where the engine and the rulebook part; empty if they do not."""
     table, chance = deepcopy(case.table), random.Random(case.seed)
-    scene, acting = scene_of(case), blessing(table, case.mode, case.rolls)
+    scene, acting = scene_of(case), oracle.blessing(table, case.mode, case.rolls)
     with suppress(StopIteration):
         kind, seat, options = next(acting)
         while True:
@@ -215,17 +206,17 @@ def test_the_extra_action_and_what_it_can_buy() -> None:
     for seed in range(CASES):
         chance = random.Random(seed)
         hero = some_hero(chance)
-        pool = {face: int(chance.random() < 0.05) for face in PRICES}
-        stacks = {feat: int(chance.random() < 0.1) for feat in COSTS}
+        pool = {face: int(chance.random() < 0.05) for face in oracle.PRICES}
+        stacks = {feat: int(chance.random() < 0.1) for feat in oracle.COSTS}
         scene = Scene(2)
         seat_hero(scene, 0, hero)
         fill_pool(scene, pool)
         scene.g.open = sum(1 << k for k, feat in enumerate(scene.g.feat) if stacks[Feat.names[feat]])
         scene.turn(0, "extra")
         token = ["triton token"] if hero.triton else []
-        expected = ["nothing", *(["extra"] if may_act_once_more(hero, pool, stacks) else []), *token]
+        expected = ["nothing", *(["extra"] if oracle.may_act_once_more(hero, pool, stacks) else []), *token]
         assert (scene.options() if scene.asked != "still" else ["nothing"]) == expected, (hero, pool, stacks)
         if "extra" in expected:
             scene.pays_extra(0)
-            hero.have[SUN] -= 2
-            assert sorted(scene.options()) == sorted(["nothing", *to_be_had(hero, pool, stacks), *token]), hero
+            hero.have[oracle.SUN] -= 2
+            assert sorted(scene.options()) == sorted(["nothing", *oracle.to_be_had(hero, pool, stacks), *token]), hero

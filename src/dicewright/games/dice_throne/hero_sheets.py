@@ -20,6 +20,7 @@ from .content.library import shipped
 from .content.parts import Ability, Hero, Side, StatusKind, Use
 from .game import GAME
 from .judge.rolls import ATTEMPTS, chance
+from .numbers import MOST_COMPLEX
 from .show import names
 from .show.texts import (
     ability_kind,
@@ -32,7 +33,6 @@ from .show.texts import (
     sureness,
     use_note,
 )
-from .state import MOST_COMPLEX
 
 PAGES = Path("docs/heroes")
 PICKER = Path("web/src/boards/dice_throne/heroes.json")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
+from ..box import Resource
 from ..content.faces import SQUARES
-from ..state import Resource
 
 
 class FaceFacets(Facets, frozen=True, kw_only=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
-from ..content.parts import Action, Card
 from ..codes import CARD_CODES, FACE_CODES, SLOT_CODES
+from ..content.parts import Action, Card
 from ..numbers import MOST_COMPLEX, MOST_CP
 from ..sizes import COMMON_CARDS
 from ..state import Phase

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....kernel.describe import Facets
-from ..state import ARMY, MOST_SEATS, SIDE, Colour, Zone
+from ..box import ARMY, MOST_SEATS, SIDE, Colour
+from ..state import Zone
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
