@@ -19,7 +19,8 @@ OVERLAPS = """
   const hand = box(document.querySelector('.pane-hand')).left;
   const all = (what) => [...document.querySelectorAll(what)];
   const cut = all('.throne .slot .ability').filter((e) => e.scrollHeight > e.clientHeight + 2);
-  const low = all('.far-board .chip').filter((e) => box(e).bottom > stage + 1);
+  const far = all('.far-board .chip, .far-player .token-spot, .far-player .discards');
+  const low = far.filter((e) => box(e).bottom > stage + 1);
   const wide = all('.near .token-spot, .near .power').filter((e) => box(e).right > hand + 1);
   return [...cut, ...low, ...wide].map((e) => `${e.className} ${e.textContent}`);
 }
