@@ -86,8 +86,8 @@ Pick: TypeAlias = Callable[[int], int]
 """pick(n): a number below n, by luck."""
 
 
-def first(n: int) -> int:
-    """No luck: what is left to chance becomes the first that is free, so that the same set-up is always the same."""
+def no_luck(n: int) -> int:
+    """What is left to chance becomes the first that is free, so that the same set-up is always the same."""
     return 0
 
 
@@ -314,7 +314,7 @@ class Game:
         layout.fill(w, {**starts, **made})
         return w
 
-    def settled(self, setup: Setup, pick: Pick = first) -> Setup:
+    def settled(self, setup: Setup, pick: Pick = no_luck) -> Setup:
         """`settle`, after the checks that are the same for every game; `pick` draws what is left to chance."""
         options = self.spelled(setup)
         for c in self.choices:

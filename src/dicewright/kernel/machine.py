@@ -11,7 +11,7 @@ A game builds its machine with `machine(...)` from a few rules of its own:
     candidate(g, b, selector, k)         the k-th seat or thing a selector names, or NO_MORE
     reactions(g, b, window, seat)        how many ways the seat can interrupt now
     react(g, b, window, seat, k)         take the k-th of them: usually `push` its program
-    first(g, b)                          the seat that a window asks first; usually the owner of the effect
+    asked_first(g, b)                    the seat that a window asks first; usually the owner of the effect
     instead(g, b, op, who, what, amount) whether something else happens instead of the verb; if so, it has seen to that,
                                          usually with `push_instead`: what replaces a verb is not replaced again
     fell(g, b, face)                     hears of a die that a Roll has thrown, before it lies with the others
@@ -244,7 +244,7 @@ def machine(
     reactions: Callable[..., int] = no_reactions,
     react: Callable[..., None] = no_react,
     instead: Callable[..., int] = no_instead,
-    first: Callable[..., int] = owner_first,
+    asked_first: Callable[..., int] = owner_first,
     above: str = "",
     sealed: bool = True,
     fell: Callable[..., None] = unheard,
@@ -347,7 +347,7 @@ def machine(
         if g.sp + ROOM > g.f_pc.shape[0]:
             return
         while g.f_seat[top] < seats:
-            seat = (first(g, b) + g.f_seat[top]) % seats
+            seat = (asked_first(g, b) + g.f_seat[top]) % seats
             n = reactions(g, b, window, seat)
             if n > 0:
                 g.f_pc[top] = pc

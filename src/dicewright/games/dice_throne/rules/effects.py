@@ -339,6 +339,6 @@ def active_first(g: State, b: Book) -> int:
     return g.active
 
 
-MACHINE = machine(verb, count, holds, candidate, reactions, react, first=active_first, fell=tell_extra_die)
+MACHINE = machine(verb, count, holds, candidate, reactions, react, asked_first=active_first, fell=tell_extra_die)
 CHOOSE, PICK, EXTRA_DIE, REACT = MACHINE.choose, MACHINE.pick, MACHINE.die, MACHINE.react
 offer = offering(holds, candidate)
