@@ -2,7 +2,7 @@
 they tell whoever wants advice (`advice.py`)."""
 
 from .advice import Advice, advice
-from .player import Player, chooser, mind_of, weights_of
+from .player import Player, chooser, kind_of, mind_of, weights_of
 from .roster import USUAL, bot, label, names, offered, register
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "advice",
     "bot",
     "chooser",
+    "kind_of",
     "label",
     "mind_of",
     "names",

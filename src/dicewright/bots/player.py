@@ -47,6 +47,13 @@ def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
     return _in_waves(which.kind(), game, teams) if isinstance(which, Thinker) else _at_once(which, game, teams)
 
 
+def kind_of(name: str) -> str:
+    """What a bot has in common with all that share its rule."""
+    which = bot(name)
+    kind = which.kind() if isinstance(which, Thinker) else type(which)
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
 def asking(name: str, game: Game, teams: tuple[int, ...]) -> Asked:
     """The same in parts."""
     which = bot(name)
@@ -331,7 +338,7 @@ class Player:
         import numpy as np
         from numba import int16, int64, uint64
 
-        space, which = self.workspace, self.bot
+        space = self.workspace
         rule: Callable[..., int] = asking(self.name, self.game, self.teams)
 
         def choose(
@@ -342,8 +349,7 @@ class Player:
 
         numbers = (int64, uint64, int64, int64)
         types = (int64, int64, "states", "states", "book", "weights", int16[::1], int64[:, ::1], int64[::1], *numbers)
-        kind = which.kind().__qualname__ if isinstance(which, Thinker) else self.name
-        entry = native(self.game, self.seats).entry(f"bot {kind} {self.teams}", choose, *types)
+        entry = native(self.game, self.seats).entry(f"bot {kind_of(self.name)} {self.teams}", choose, *types)
         states = np.zeros(space.states, self.game.layout(self.seats).dtype)
         rooms, out = np.zeros((space.lanes, max(1, space.ints)), np.int64), np.zeros(space.lanes, np.int64)
         mind = np.array(self.mind, np.int16)

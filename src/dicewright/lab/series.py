@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..bots import bot, chooser, mind_of, weights_of
+from ..bots import bot, chooser, kind_of, mind_of, weights_of
 from ..bots.bot import Ints, Rooms, States, Workspace
 from ..kernel.chance import MASK, STEP, below, following, mixed
 from ..kernel.game import ContentFile, Game, Setup
@@ -52,8 +52,8 @@ def no_bot(
     return 0
 
 
-def bots_by_number(choosers: Iterable[Callable[..., int]]) -> Callable[..., int]:
-    """Build the rule choose(which, g, states, b, w, mind, rooms, seat, seed): the bot of this number chooses."""
+def kinds_by_number(choosers: Iterable[Callable[..., int]]) -> Callable[..., int]:
+    """Build the rule choose(kind, g, states, b, w, mind, rooms, seat, seed): one of the kind of this number chooses."""
     choose: Callable[..., int] = no_bot
     for number, this in enumerate(choosers):
         choose = _or(choose, number, this)
@@ -72,12 +72,13 @@ def _or(others: Callable[..., int], number: int, this: Callable[..., int]) -> Ca
     return choose
 
 
-def playing(game: Game, teams: tuple[int, ...], names: Sequence[str]) -> Callable[..., None]:
-    """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds. `bots` are the bots
-    by their number among the names, seat by seat; `weights` and `minds` those of each name. Nature has numbers of its
-    own: whoever plays, the first die falls the same, and the second."""
+def playing(game: Game, teams: tuple[int, ...], like: Iterable[str]) -> Callable[..., None]:
+    """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds, with bots that
+    think `like` these, one of each kind. `bots` are the bots by their number, seat by seat; `kinds`, `weights` and
+    `minds` those of each number. Nature has numbers of its own: whoever plays, the first die falls the same, and the
+    second."""
     answer = game.answer
-    choose = bots_by_number(chooser(name, game, teams) for name in names)
+    choose = kinds_by_number(chooser(name, game, teams) for name in like)
     turn = turn_of if has_turns(game) else no_turn
     score = game.score or no_score
 
@@ -88,6 +89,7 @@ def playing(game: Game, teams: tuple[int, ...], names: Sequence[str]) -> Callabl
         b: Record,
         weights: Any,
         minds: Any,
+        kinds: Ints,
         bots: Ints,
         states: Any,
         rooms: Rooms,
@@ -113,7 +115,8 @@ def playing(game: Game, teams: tuple[int, ...], names: Sequence[str]) -> Callabl
                     decisions += 1
                     thought = following(thought)
                     which = bots[seat]
-                    answer(g, b, choose(which, g, states, b, weights[which], minds[which], rooms, seat, thought))
+                    kind, w, mind = kinds[which], weights[which], minds[which]
+                    answer(g, b, choose(kind, g, states, b, w, mind, rooms, seat, thought))
                 answers += 1
             results[row, ANSWERS] = answers
             results[row, DECISIONS] = decisions
@@ -138,7 +141,7 @@ class Play(Protocol):
 
 class Series:
     """Games from one set-up between the same bots, numbered; the seed is that of all dice. `names` are the bots that
-    can be seated, those at the table if nobody says: one program is compiled for them."""
+    can be seated, those at the table if nobody says. One program is compiled for all bots of the same kinds."""
 
     def __init__(
         self,
@@ -157,6 +160,9 @@ class Series:
         game.start(self.start, self.book)
         self.names = tuple(dict.fromkeys([*names, *seats]))
         self.bots = self.seating(seats)
+        self.like = dict(sorted((kind_of(name), name) for name in self.names))
+        """By kind: one who thinks so."""
+        self.kinds = [list(self.like).index(kind_of(name)) for name in self.names]
         self.weights = [weights_of(name, game.weights_of(setup, in_force)) for name in self.names]
         spaces = [bot(name).workspace(game, setup.seats) for name in self.names]
         self.workspace = Workspace(*(max(s) for s in zip(*map(astuple, spaces), strict=True)))
@@ -180,7 +186,7 @@ class Series:
         """Whole games in compiled code, which lets go of the interpreter's lock."""
         from numba import int16, int64, uint64
 
-        play, layout = playing(self.game, self.teams, self.names), self.start.layout
+        play, layout = playing(self.game, self.teams, self.like.values()), self.start.layout
 
         def entry(
             table: Any,
@@ -188,21 +194,22 @@ class Series:
             book: Any,
             weights: Any,
             minds: Any,
+            kinds: Any,
             bots: Any,
             states: Any,
             rooms: Any,
             results: Any,
             seed: int,
         ) -> None:
-            play(table, initial, book[0], weights, minds, bots, states, rooms, results, seed)
+            play(table, initial, book[0], weights, minds, kinds, bots, states, rooms, results, seed)
 
-        grid = int64[:, ::1]
-        types = ("states", "states", "book", "weights", int16[:, ::1], int64[::1], "states", grid, grid, uint64)
-        name = f"games of {', '.join(self.names)} {self.teams}"
+        row, grid = int64[::1], int64[:, ::1]
+        types = ("states", "states", "book", "weights", int16[:, ::1], row, row, "states", grid, grid, uint64)
+        name = f"games of {', '.join(self.like)} {self.teams}"
         compiled = native(self.game, layout.seats).entry(name, entry, *types)
         initial, book = layout.array(self.start), self.book.layout.array(self.book)
         weights = np.concatenate([w.layout.array(w) for w in self.weights])
-        space, kept = self.workspace, threading.local()
+        space, kept, kinds = self.workspace, threading.local(), np.array(self.kinds, np.int64)
 
         def run(first: int, n: int, bots: Sequence[int] = self.bots) -> Results:
             if not hasattr(kept, "rooms"):  # of every thread, for all its games
@@ -210,14 +217,14 @@ class Series:
                 kept.rooms = np.zeros((space.lanes, max(1, space.ints)), np.int64)
             results, who = self.results(n), np.array(bots, np.int64)
             seed = np.uint64(self.seed_of(first))
-            compiled(kept.table, initial, book, weights, self.minds, who, kept.states, kept.rooms, results, seed)
+            compiled(kept.table, initial, book, weights, self.minds, kinds, who, kept.states, kept.rooms, results, seed)
             return results
 
         return run
 
     def plainly(self) -> Play:
         """The same games in plain Python."""
-        play, layout = playing(self.game, self.teams, self.names), self.start.layout
+        play, layout = playing(self.game, self.teams, self.like.values()), self.start.layout
         initial = Tables(layout, 1)
         initial[0] = self.start
 
@@ -226,7 +233,8 @@ class Series:
             states = Tables(layout, self.workspace.states)
             rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
             minds = self.minds.tolist()
-            play(Tables(layout, 1), initial, self.book, self.weights, minds, bots, states, rooms, results, seed)
+            table = Tables(layout, 1)
+            play(table, initial, self.book, self.weights, minds, self.kinds, bots, states, rooms, results, seed)
             return results
 
         return run
