@@ -202,7 +202,7 @@ class Game:
     odds: Callable[..., Mapping[Ref, Iterable[Chance]]] = lambda seen: {}
     """odds(seen): how likely things are, by the thing on the board that they hang on."""
     worths: Callable[..., Mapping[Ref, Iterable[Chance]]] = lambda seen: {}
-    """worths(seen): what something is worth by the judgement of bots, in the same way: advice, and no odds."""
+    """worths(seen): what something is worth to whoever judges, in the same way: advice, and no odds."""
     grounds: Callable[..., Iterable[Text]] = lambda seen, best, other: ()
     """grounds(seen, best, other): what exact mathematics says for an answer and against another one, in words."""
     measures: tuple[Measure, ...] = ()
