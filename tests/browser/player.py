@@ -51,7 +51,9 @@ async ({ most, seed, patience }) => {
     if (curtain) { curtain.click(); await pause(10); continue; }
     const blow = document.querySelector('[data-go-on]');
     if (blow) { blow.click(); asked = Date.now(); await pause(10); continue; }
-    if (!question || !document.querySelector('.board .spot')) { await pause(10); continue; }  // one looks first
+    // One looks first, and answers when all that can be answered is here.
+    const here = document.querySelector('.board .spot') && !question?.querySelector('[aria-busy=true]');
+    if (!question || !here) { await pause(10); continue; }
     asked = Date.now();
     const before = (STATE)();
     const all = (where, what) => [...where.querySelectorAll(what)].filter(seen);

@@ -142,3 +142,11 @@ test("what lies on the board is one press away, not beside the button", async ()
     "1",
   ]);
 });
+
+test("while options are still coming, the answers say so", async () => {
+  const answers = () => page.querySelector(".question-options")?.getAttribute("aria-busy");
+  await put({ ...pick(option(0), option(1)), count: 3 });
+  expect(answers()).toBe("true");
+  await ask();
+  expect(answers()).toBe("false");
+});

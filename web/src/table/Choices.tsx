@@ -34,7 +34,7 @@ export function Pick({ stage, table }: QuestionProps) {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);
   return (
-    <div class="question-options" ref={list}>
+    <div class="question-options" ref={list} aria-busy={stage.options.value.length < (table.asking?.count ?? 0)}>
       {main && <Options table={table} options={[main]} main />}
       {table.asking?.taste && !main && remaining.length > 1 && (
         <button type="button" class="button primary main" onClick={() => table.act(drawn(remaining).answer)}>
