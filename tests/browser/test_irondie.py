@@ -143,6 +143,6 @@ def test_a_finger_finds_its_die_on_a_phone(browser: Any, server: Server, seats: 
         me.asked()
         if me.page.locator(OVER).count():
             break
-        assert me.page.evaluate(CROWDED) == []
+        assert remaining(me.page, CROWDED) == []
         answers(me, k)
     me.close()

@@ -9,6 +9,7 @@ import pytest
 from .measures import LAPTOP, TABLET, Size, each_size, stands_still
 from .player import RANDOM, Person
 from .serving import Server
+from .waiting import remaining
 
 BOXES = ".phases, .opponents, .throne .stage, .question, .slot, .hand"
 
@@ -46,6 +47,6 @@ def test_nothing_is_cut(browser: Any, server: Server, heroes: tuple[str, str], l
     for k in range(12):
         me.asked()
         for size in each_size(me, (LAPTOP, TABLET)):
-            assert me.page.evaluate(OVERLAPS) == [], size
+            assert remaining(me.page, OVERLAPS) == [], size
         me.play(2, k)
     me.close()
