@@ -31,6 +31,8 @@ SCREENS = {
     "guide": "/learn?game=dice_throne",
     "about": "/about",
 }
+READY = {"guide": ".guide-note"}
+"""What is waited for where a heading is not enough."""
 BOT = {"kind": "bot", "level": "amateur"}
 
 
@@ -81,7 +83,7 @@ def main() -> None:
         me = Person(browser, server.url, list="off")
         for name, path in SCREENS.items():
             me.go(path)
-            me.page.wait_for_selector("main h1")
+            me.page.wait_for_selector(READY.get(name, "main h1"))
             _keep(me, name, THEMES)
         me.close()
         for name, table in TABLES.items():
