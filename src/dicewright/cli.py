@@ -188,6 +188,33 @@ def replay(
 
 
 @app.command
+def analyse(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    /,
+    *,
+    thorough: Annotated[bool, flag("Think ten times as long about every decision.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Look at a saved game again: how the chances stood, what luck gave, and what decisions gave away.
+
+    A search weighs every decision by what its player could know. The chance at the beginning, luck, and what was given
+    away add up to the result. The first time for a game, the search is compiled.
+
+    **For example**
+
+        dicewright analyse my-game.save
+        dicewright analyse my-game.save --thorough --lang pl
+        dicewright analyse my-game.save --json > my-game.json
+    """
+    from . import files
+    from .match import loads
+    from .terminal.analysis import run
+
+    return run(loads(files.read(file)), lang or system_language(), thorough, json)
+
+
+@app.command
 def rules(
     name: GameName,
     id: Annotated[str | None, Parameter(help="A rule's id, or how it begins.")] = None,

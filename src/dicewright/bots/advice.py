@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..kernel.measure import Measure, numbered
 from ..kernel.record import Header, Record
 from ..kernel.words import Text, all_of, decimal, percent, text
-from .weighing import Apart, Weighed, Weighing
+from .weighing import TRIED, Apart, Weighed, Weighing
 
 TOLD = 3
 """Options that are shown."""
@@ -20,8 +20,6 @@ GAINS = 2
 """Differences named at most."""
 WORTH_NAMING = 0.35
 """A difference is named beside the largest one if it is worth at least this part of it."""
-TRIED = 8
-"""Trials without which nothing can be said of an option."""
 EVEN = 0.01
 """Chances that are no further apart are told as equal."""
 TO_EITHER_SIDE = 1.96

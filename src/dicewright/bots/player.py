@@ -23,7 +23,7 @@ from .roster import bot
 from .search.adviser import Adviser
 from .search.room import Mind
 from .trial import SALT
-from .weighing import Weighing, read
+from .weighing import SHOWN, Weighing, read
 
 Chooser: TypeAlias = Callable[[Header, States, Record, Record, Ints, Rooms, int, int], int]
 """choose(g, states, b, w, mind, rooms, seat, seed): the answer to the open question of g, which is put to `seat`; in
@@ -264,11 +264,12 @@ class Player:
         *,
         threads: int = 1,
         at_most: float | None = None,
+        shown: int = SHOWN,
     ) -> Weighing:
-        """What an adviser thinks of the options of the open question, which is put to `seat`; like a choice it follows
-        from what the seat may know, from the seed and from the trials."""
+        """What an adviser thinks of the best options of the open question, which is put to `seat`; like a choice it
+        follows from what the seat may know, from the seed and from the trials."""
         if self._stand_in is not None and not self.compiled:
-            return self._stand_in.weigh(g, book, weights, seat, seed, at_most=at_most)
+            return self._stand_in.weigh(g, book, weights, seat, seed, at_most=at_most, shown=shown)
         if not isinstance(self.bot, Adviser):
             raise TypeError(f"{self.name} plays, and does not advise")
         if self.game.questions[g.question].taste:
@@ -282,7 +283,7 @@ class Player:
             ask(Ask.COMPARE, 0, of_its_own(seed), -1, samples)
             scenarios = self.mind[Mind.SCENARIOS] * self.workspace.lanes
             measures = len(numbered(self.game.measures, self.seats))
-            weighed = read(self._room(), g.options, scenarios, measures, samples)
+            weighed = read(self._room(), g.options, scenarios, measures, samples, shown)
             return replace(weighed, rough=self.bot.rough)
 
     def _in_waves(

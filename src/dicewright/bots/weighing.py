@@ -14,6 +14,8 @@ WHOLE = WON * POINT
 """What a win is worth to a search; a loss is worth the same below nothing."""
 SHOWN = 16
 """Options that are told."""
+TRIED = 8
+"""Trials without which nothing can be said of an option."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +49,16 @@ class Weighing:
     rough: bool = False
 
 
-def read(root: Sequence[int], options: int, scenarios: int, measures: int, samples: int) -> Weighing:
-    """What stands in the room after a decision of so many options, the best two of which were compared. Those that were
-    tried longer come first: each dropped one was behind them with the same dice, so none is told as better."""
+def read(
+    root: Sequence[int], options: int, scenarios: int, measures: int, samples: int, shown: int = SHOWN
+) -> Weighing:
+    """What stands in the room after a decision of so many options, the best two of which were compared by so many
+    samples. Those that were tried longer come first: each dropped one was behind them with the same dice, so none is
+    told as better."""
     places = range(min(options, At.TOTAL - At.OPTION))
     by_rank = sorted(places[1:], key=lambda k: (-root[At.TRIED + k], -root[At.TOTAL + k] / root[At.TRIED + k], k))
     found: list[Weighed] = []
-    for k in (0, *by_rank[: SHOWN - 1]):
+    for k in (0, *by_rank[: shown - 1]):
         n = int(root[At.TRIED + k])
         mean = int(root[At.TOTAL + k]) / n
         spread = max(0.0, int(root[At.TOTAL_SQUARES + k]) / n - mean * mean)
@@ -62,7 +67,7 @@ def read(root: Sequence[int], options: int, scenarios: int, measures: int, sampl
         found.append(Weighed(int(root[At.OPTION + k]), value, sqrt(spread / different) / WHOLE, n))
     apart = tuple(
         _apart(int(root[At.BEST + j]) - int(root[At.NEXT + j]), int(root[At.APART + j]), samples)
-        for j in range(measures)
+        for j in range(measures if samples else 0)
     )
     return Weighing(tuple(found), apart, bool(root[At.KNOWN]))
 

@@ -67,22 +67,29 @@ def compiling(name: str, quiet: bool) -> Iterator[None]:
 
 @contextmanager
 def playing(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar that appears when playing takes long; call the result with the number of games done."""
+    """A progress bar of games; call the result with the number of those that are done."""
+    with counting("Playing", quiet, "games,") as show:
+        yield lambda done: show(done, games)
+
+
+@contextmanager
+def counting(words: str, quiet: bool, of: str = "") -> Iterator[Callable[[int, int], None]]:
+    """A progress bar that appears when something takes long; call the result with what is done, and of how much."""
     console = Console(stderr=True)
     columns = (
-        TextColumn("Playing"),
+        TextColumn(words),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games,"),
+        TextColumn(of),
         TimeRemainingColumn(),
         TextColumn("left"),
     )
     progress = Progress(*columns, console=console, transient=True)
-    task = progress.add_task("", total=games)
+    task = progress.add_task("")
     began = time.perf_counter()
 
-    def show(done: int) -> None:
-        progress.update(task, completed=done)
+    def show(done: int, total: int) -> None:
+        progress.update(task, completed=done, total=total)
         if not quiet and console.is_terminal and not progress.live.is_started and time.perf_counter() - began > SOON:
             progress.start()
 

@@ -17,7 +17,7 @@
 Everything is counted in whole numbers, so that the same seed and trials give the same answer on every machine.
 """
 
-from .adviser import Adviser, QuickAdviser
+from .adviser import Adviser, QuickAdviser, Reviewer
 from .bot import Search
 
-__all__ = ["Adviser", "QuickAdviser", "Search"]
+__all__ = ["Adviser", "QuickAdviser", "Reviewer", "Search"]

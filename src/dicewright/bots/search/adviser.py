@@ -35,6 +35,15 @@ class Adviser(Search):
         return mind
 
 
+class Reviewer(Adviser):
+    """Looks at all decisions of a game again, and so at each only for a moment; it explains nothing."""
+
+    name = "reviewer"
+    trials = 4_000
+    scenarios = 32
+    samples = 0
+
+
 class QuickAdviser(Adviser):
     """Does so few trials that plain Python is quick enough: its advice is rough."""
 

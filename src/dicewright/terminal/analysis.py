@@ -1,0 +1,172 @@
+"""A game looked at again, at the terminal: the curve of chances, the account of luck and decisions, and the moments
+that decided it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from rich.table import Table
+from rich.text import Text as Rich
+
+from ..bots import Player
+from ..bots.analysis import Account, Analysis, Decision, analyse
+from ..bots.search import Adviser, Reviewer
+from ..kernel.words import Text, Words, all_of, decimal, percent, text
+from ..lab import waiting
+from ..match import Match
+from ..match.chapters import chapters
+from .reference import words_of
+from .screen import Screen
+
+MOMENTS = 3
+"""Told of each kind."""
+LINES = 3
+"""Of what happened by luck."""
+HEIGHT, WIDEST = 8, 72
+"""Of the curve."""
+SEED = 1
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+class Report:
+    """What is said of one game."""
+
+    def __init__(self, match: Match, it: Analysis, screen: Screen, language: str) -> None:
+        self.match, self.it, self.screen = match, it, screen
+        self.words: Words = words_of(match.game, language)
+
+    def show(self) -> None:
+        if not self.it.decisions:
+            self._say(text("analysis-nothing"))
+            return
+        self._curve(self.it.accounts[0])
+        self._accounts()
+        self._decisions()
+        self._luck(self.it.accounts[0])
+        self.screen.show()
+        told = {1: "analysis-how-alone", 2: "analysis-how"}.get(len(self.it.accounts), "analysis-how-many")
+        self._say(text(told), style="dim")
+
+    # --- the parts ---
+
+    def _curve(self, account: Account) -> None:
+        """What the first side could expect, from the first decision to the end."""
+        self.screen.rule(self.words.say(text("analysis-curve", name=self._side(account.side))))
+        curve = [p.before for p in account.points] + [account.end]
+        top = max([1.0, *curve]) if self.it.alone else 1.0
+        columns = spread_out(curve, min(WIDEST, self.screen.width - 8))
+        for row in reversed(range(HEIGHT)):
+            label = (
+                self.words.say(self._amount(top * (row + 1) / HEIGHT)) if row in (HEIGHT - 1, HEIGHT // 2 - 1) else ""
+            )
+            line = "".join(BLOCKS[min(8, max(0, round(8 * (HEIGHT * n / top - row))))] for n in columns)
+            self.screen.console.print(Rich(f"{label:>6} ", style="dim") + Rich(line, style="cyan"))
+
+    def _accounts(self) -> None:
+        many = len(self.it.accounts) > 2
+        columns = ["start", "luck-and-others" if many else "luck", "given-away"]
+        columns += ["was-given"] if len(self.it.accounts) == 2 else []
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        table.add_column("")
+        for column in (*columns, "end", "precision"):
+            table.add_column(self.words.say(text(f"analysis-{column}")), justify="right")
+        for account in self.it.accounts:
+            row = [self._amount(account.start), self._change(account.luck), self._change(-account.given_away)]
+            row += [self._change(account.was_given)] if len(self.it.accounts) == 2 else []
+            row += [self._amount(account.end), self._precision(account.side)]
+            table.add_row(self.words.say(self._side(account.side)), *map(self.words.say, row))
+        self.screen.show()
+        self.screen.console.print(table)
+
+    def _decisions(self) -> None:
+        """The costliest ones."""
+        worst = sorted((d for d in self.it.decisions if d.given_away > 0), key=lambda d: -d.given_away)[:MOMENTS]
+        self.screen.show()
+        self._say(text("analysis-decisions" if worst else "analysis-no-mistakes"), style="bold")
+        for decision in sorted(worst, key=lambda d: d.at):
+            self._say(self._decision(decision), indent=2)
+
+    def _luck(self, account: Account) -> None:
+        """What moved the first side's chances most, and was nobody's doing."""
+        until = ([p.decision.at for p in account.points] + [len(self.match.history)])[1:]
+        by_size = sorted(zip(account.points, until, strict=True), key=lambda p: -abs(p[0].luck))[:MOMENTS]
+        moved = [(point, ended) for point, ended in by_size if point.luck]
+        if not moved:
+            return
+        self.screen.show()
+        self._say(text("analysis-luckiest", name=self._side(account.side)), style="bold")
+        for point, ended in sorted(moved, key=lambda p: p[1]):
+            at, change = point.decision.at, self._change(point.luck)
+            self._say(text("analysis-moment", when=self._when(at), change=change), indent=2)
+            for line in self.match.log(None, at + 2, ended + 1)[:LINES]:  # the answer itself was nobody's luck
+                self._say(line.text, indent=4)
+
+    def _decision(self, it: Decision) -> Text:
+        seen = self.match.seen(it.seat, it.at)
+        taken, best = (self.match.game.option(seen, answer).text for answer in (it.taken, it.best))
+        name, lost = self.match.name(it.seat), self._amount(it.given_away)
+        return text("analysis-decision", when=self._when(it.at), name=name, taken=taken, best=best, lost=lost)
+
+    # --- words ---
+
+    def _say(self, it: Text, style: str = "", indent: int = 0) -> None:
+        self.screen.show(self.words.say(it), style=style, indent=indent)
+
+    def _side(self, side: int) -> Text | str:
+        names = [self.words.say(self.match.name(seat)) for seat, team in enumerate(self.match.teams) if team == side]
+        return all_of(names)
+
+    def _amount(self, n: float) -> Text:
+        return decimal(max(0.0, n)) if self.it.alone else percent(n)
+
+    def _change(self, n: float) -> Text:
+        return text("analysis-more" if n >= 0 else "analysis-less", n=self._amount(abs(n)))
+
+    def _precision(self, side: int) -> Text:
+        found = [self.it.precision(seat) for seat, team in enumerate(self.match.teams) if team == side]
+        told = [percent(n) for n in found if n is not None]
+        return all_of(told) if told else text("analysis-no-precision")
+
+    def _when(self, at: int) -> Text:
+        """The turn that was being played."""
+        turn = next((c for c in chapters(self.match) if c.start <= at < c.end and c.turn is not None), None)
+        if turn is None or turn.turn is None:
+            return text("analysis-answer", at=at + 1)
+        return self.match.game.event_text(self.match.seen(None, turn.start), turn.turn)
+
+
+def spread_out(curve: Sequence[float], width: int) -> list[float]:
+    """A curve as so many columns at most: each the mean of its stretch."""
+    if len(curve) <= width:
+        return [n for n in curve for _ in range(max(1, width // len(curve)))]
+    parts = [curve[k * len(curve) // width : (k + 1) * len(curve) // width] for k in range(width)]
+    return [sum(part) / len(part) for part in parts]
+
+
+def run(match: Match, language: str, thorough: bool, as_json: bool) -> int:
+    """Look at a game again and print what was found."""
+    adviser = Player(Adviser.name if thorough else Reviewer.name, match.game, match.teams)
+    with waiting.compiling(match.game.name, quiet=as_json):
+        adviser.compile()
+    with waiting.counting(words_of(match.game, language).say(text("analysis-looking")), as_json) as show:
+        found = analyse(match, adviser, SEED, show)
+    if as_json:
+        print(json.dumps(as_data(found)))
+    else:
+        Report(match, found, Screen(), language).show()
+    return 0
+
+
+def as_data(it: Analysis) -> dict[str, object]:
+    """For programs."""
+    accounts = [
+        {
+            "side": account.side, "start": account.start, "luck": account.luck, "given_away": account.given_away,
+            "was_given": account.was_given, "end": account.end,
+            "curve": [[point.decision.at, point.before, point.after] for point in account.points],
+        }
+        for account in it.accounts
+    ]  # fmt: skip
+    return {"alone": it.alone, "accounts": accounts, "decisions": [asdict(decision) for decision in it.decisions]}

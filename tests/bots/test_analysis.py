@@ -1,0 +1,137 @@
+"""A game looked at again: what it says adds up, a blunder is found, and nothing hidden is used."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+
+import pytest
+
+from dicewright.bots import Player, roster
+from dicewright.bots.analysis import Analysis, analyse
+from dicewright.bots.search import QuickAdviser
+from dicewright.kernel.game import Setup, game
+from dicewright.kernel.words import LANGUAGES
+from dicewright.match import Match, Seeded
+from dicewright.terminal.analysis import Report, as_data, spread_out
+from dicewright.terminal.screen import Screen
+
+
+class Swift(QuickAdviser):
+    """Quick enough to look at whole games in plain Python."""
+
+    name = "swift"
+    trials = 48
+    samples = 0
+
+
+@pytest.fixture(autouse=True)
+def known() -> object:
+    roster.register(Swift)
+    yield
+    roster.dismiss(Swift.name)
+
+
+def unheard(done: int, of: int) -> None:
+    pass
+
+
+def played(name: str, seats: int, answer: Callable[[Match], int], most: int = 10_000, seed: int = 3) -> Match:
+    match = Match(game(name), Setup(seats), nature=Seeded(seed))
+    while not match.over and len(match.history) < most:
+        match.answer(answer(match))
+    return match
+
+
+def looked_at(match: Match) -> Analysis:
+    return analyse(match, Player(Swift.name, match.game, match.teams), 1, unheard)
+
+
+def first(match: Match) -> int:
+    return 0
+
+
+def last(match: Match) -> int:
+    return int(match.record.options) - 1
+
+
+def turn_about(match: Match) -> int:
+    return len(match.history) % int(match.record.options)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("race", 2), ("race", 3), ("irondie", 2)])
+def test_beginning_luck_and_decisions_make_the_end(name: str, seats: int) -> None:
+    match = played(name, seats, last if name == "irondie" else turn_about)
+    found = looked_at(match)
+    assert found.decisions
+    for account in found.accounts:
+        assert account.start + account.luck - account.given_away + account.was_given == pytest.approx(account.end)
+        assert account.end == (match.record.place[account.side] == 1)
+        assert all(p.before >= p.after for p in account.points if p.own)
+
+
+def test_between_two_sides_what_one_gives_away_the_other_is_given() -> None:
+    one, other = looked_at(played("race", 2, turn_about)).accounts
+    assert one.given_away == pytest.approx(other.was_given)
+    assert one.luck == pytest.approx(-other.luck)
+    assert one.start == pytest.approx(1 - other.start)
+
+
+def test_alone_points_are_told() -> None:
+    match = played("roll_player", 1, first, most=60)
+    found = looked_at(match)
+    (account,) = found.accounts
+    assert found.alone
+    assert 0 < account.start < 60
+    assert account.start + account.luck - account.given_away == pytest.approx(account.end)
+
+
+def test_a_game_that_goes_on_ends_with_what_can_be_expected() -> None:
+    found = looked_at(played("race", 2, first, most=12))
+    for account in found.accounts:
+        assert 0 < account.end < 1
+        assert account.points[-1].luck == 0
+
+
+def test_who_plays_badly_gives_away_more() -> None:
+    """The same dice: one who takes what is best, and one who takes what is worst."""
+    adviser = Player(Swift.name, game("race"), (0, 1))
+
+    def weighed(match: Match, place: int) -> int:
+        found = adviser.weigh(match.record, match.book, match.weights, match.asked, 7, shown=match.record.options)
+        return found.options[place].answer if found.options else 0
+
+    found = looked_at(played("race", 2, lambda match: weighed(match, 0 if match.asked == 0 else -1)))
+    good, bad = found.accounts
+    assert good.given_away < bad.given_away
+    precise, careless = found.precision(0), found.precision(1)
+    assert precise is not None
+    assert careless is not None
+    assert precise > careless
+
+
+def test_it_is_the_same_every_time_and_can_be_read_by_programs() -> None:
+    match = played("race", 2, turn_about)
+    once, twice = looked_at(match), looked_at(match)
+    assert once == twice
+    data = json.loads(json.dumps(as_data(once)))
+    assert len(data["decisions"]) == len(once.decisions)
+    assert [account["end"] for account in data["accounts"]] == [account.end for account in once.accounts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), [("race", 2), ("race", 3), ("irondie", 2)])
+def test_it_is_told_in_words(name: str, seats: int, language: str) -> None:
+    match = played(name, seats, last if name == "irondie" else turn_about)
+    out = io.StringIO()
+    Report(match, looked_at(match), Screen(out), language).show()
+    said = out.getvalue()
+    assert "█" in said
+    assert "analysis-" not in said
+    assert "{" not in said
+
+
+def test_a_curve_fits_its_width() -> None:
+    assert spread_out([0.0, 1.0], 6) == [0.0] * 3 + [1.0] * 3
+    assert spread_out([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
