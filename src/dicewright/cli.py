@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,7 +15,7 @@ from . import __version__
 from .arguments import Lang, flag, system_language
 
 if TYPE_CHECKING:
-    from .kernel.game import ContentFile, Game, Refusal, Setup
+    from .kernel.game import Refusal
     from .kernel.words import Argument
 
 MISTAKE = 2
@@ -120,7 +120,7 @@ def play(
         dicewright play irondie --option match=best_of_three --seed 7
         dicewright play --load my-game.save
     """
-    from . import files
+    from . import files, typed
     from .bots import USUAL
     from .kernel.chance import picker
     from .kernel.game import game
@@ -140,7 +140,7 @@ def play(
             raise _refusal("refuse-loaded-game", file=str(load), game=match.game.name, given=name)
         if option or named or content:
             raise _refusal("refuse-loaded-options")
-        match.players = tuple(_players(seats, match.setup.seats) if seats else match.players)
+        match.players = tuple(typed.players(seats, match.setup.seats) if seats else match.players)
         if len(match.players) != match.setup.seats:
             raise _refusal("refuse-loaded-players", seats=match.setup.seats)
     else:
@@ -150,9 +150,9 @@ def play(
                 raise _refusal("refuse-no-game")
             name, players, language = menu(screen, language)
         g = game(name)
-        players = players or _players(seats or ",".join(["human"] + [USUAL] * (g.seats[0] - 1)))
-        setup = g.settled(_setup(g, len(players), option, named), picker(seed))
-        match = Match(g, setup, _content(g, content), players=tuple(players))
+        players = players or typed.players(seats or ",".join(["human"] + [USUAL] * (g.seats[0] - 1)))
+        setup = g.settled(typed.setup(g, len(players), option, named), picker(seed))
+        match = Match(g, setup, typed.content(g, content), players=tuple(players))
     own = load if load is not None and files.data_folder() in load.resolve().parents else None
     Sitting(match, screen, language, seed, own, passed).play()
     return 0
@@ -265,13 +265,14 @@ def simulate(
         dicewright simulate irondie --seats greedy,random --games 1000
         dicewright simulate irondie --seats random,random --army hammer,wall --games 100000 --json
     """
+    from . import typed
     from .kernel.game import game
     from .lab.simulate import run
 
     g = game(name)
-    players = _players(seats or ",".join(["greedy"] + ["random"] * (g.seats[0] - 1)))
-    setup = g.settled(_setup(g, len(players), option, named))
-    return run(g, setup, players, games, seed, cores, _content(g, content), json)
+    players = typed.players(seats or ",".join(["greedy"] + ["random"] * (g.seats[0] - 1)))
+    setup = g.settled(typed.setup(g, len(players), option, named))
+    return run(g, setup, players, games, seed, cores, typed.content(g, content), json)
 
 
 @app.command
@@ -315,14 +316,15 @@ def arena(
         dicewright arena dice_forge --bots greedy,adept --seats 4 --option feats=random
         dicewright arena dice_throne --bots greedy,adept --hero monk,barbarian --keep duel.json --json
     """
+    from . import typed
     from .kernel.game import game
     from .lab.arena import Plan, run
 
     g = game(name)
     count = seats if seats is not None else (2 if 2 in g.seats else g.seats[0])
-    setup = g.settled(_setup(g, count, option, named))
+    setup = g.settled(typed.setup(g, count, option, named))
     players = tuple(b.strip() for b in bots.split(","))
-    return run(Plan(g, setup, players, games, seed, varied, decide, _content(g, content)), cores, keep, json)
+    return run(Plan(g, setup, players, games, seed, varied, decide, typed.content(g, content)), cores, keep, json)
 
 
 @app.command
@@ -356,13 +358,14 @@ def learn(
     """
     from importlib.resources import files as resources
 
+    from . import typed
     from .kernel.game import game
     from .lab.cores import how_many
     from .lab.learn.course import Course, run
 
     g = game(name)
     count = seats if seats is not None else (2 if 2 in g.seats else g.seats[0])
-    setup = g.settled(_setup(g, count, option, named))
+    setup = g.settled(typed.setup(g, count, option, named))
     threads = how_many(cores)
     course = Course(g, setup, generations, positions, 60 * minutes, trials, match=games, seed=seed, cores=threads)
     return run(course, out or Path(str(resources(g.package))) / "learned", json)
@@ -414,7 +417,7 @@ def content(
         dicewright content irondie --content mine.toml     # what it changes
         dicewright play irondie --content mine.toml
     """
-    from . import files
+    from . import files, typed
     from .kernel.game import game
     from .terminal.content import show_difference, show_status
 
@@ -426,7 +429,7 @@ def content(
     for file in export or ():
         files.write_new(file, g.content_files.text())
         print(_said(lang, "content-written", file=str(file)))
-    own = _content(g, content)
+    own = typed.content(g, content)
     if own is not None:
         show_difference(g, own, lang or system_language())
     if status or (export is None and own is None):
@@ -505,68 +508,6 @@ def _said(lang: str | None, id: str, **args: Argument) -> str:
     from .kernel.words import text, words
 
     return words(lang or system_language(), ("dicewright.kernel", __package__)).say(text(id, **args))
-
-
-# --- from what was typed ---
-
-
-def _players(seats: str, count: int | None = None) -> list[str]:
-    """Who plays, from `human,amateur`."""
-    from . import bots
-    from .kernel.game import Refusal
-    from .kernel.words import any_of, text
-
-    players = [s.strip() for s in seats.split(",")]
-    known = ["human", *bots.names()]
-    for p in players:
-        if p not in known:
-            raise Refusal(text("refuse-player", name=p, known=any_of(known)))
-    if count is not None and len(players) != count:
-        raise Refusal(text("refuse-seats-named", seats=count, given=len(players)))
-    return players
-
-
-def _setup(g: Game, seats: int, option: Sequence[str] | None, named: Mapping[str, str]) -> Setup:
-    """The set-up that --option, and options by their names, ask for."""
-    from .kernel.game import Refusal, Setup
-    from .kernel.words import text
-
-    options: dict[str, str] = {}
-    for given in option or ():
-        key, sign, value = given.partition("=")
-        if not sign:
-            raise Refusal(text("refuse-option-form", given=given))
-        options[key.strip()] = value.strip()
-    for name, typed in named.items():
-        options |= _by_name(g, seats, name.replace("-", "_"), typed)
-    return Setup(seats, options)
-
-
-def _by_name(g: Game, seats: int, name: str, typed: str) -> dict[str, str]:
-    """An option that was given by its name."""
-    from .kernel.game import Refusal
-    from .kernel.words import text
-
-    if any(c.name == name and not c.per_seat for c in g.choices):
-        return {name: typed.strip()}
-    values = [value.strip() for value in typed.split(",")]
-    if len(values) not in (1, seats):
-        raise Refusal(text("refuse-option-seats", option=name, given=len(values), seats=seats))
-    meant = g.commands().typed.get(name)
-    options: dict[str, str] = {}
-    for seat, value in enumerate(values * seats if len(values) == 1 else values):
-        of_seat = {name: value} if meant is None else meant(value)
-        options |= {f"{key}.{seat}": it for key, it in of_seat.items()}
-    return options
-
-
-def _content(g: Game, paths: Sequence[Path] | None) -> ContentFile | None:
-    """The content file for a game: the only one, or of several the one whose sections tell that it is meant."""
-    from . import files
-    from .kernel.game import content_by_game
-
-    given = [files.read_content(path) for path in paths or ()]
-    return given[0] if len(given) == 1 else content_by_game(given).get(g.name)
 
 
 @app.default
