@@ -6,14 +6,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
+import pytest
 
 from dicewright.kernel.chance import MASK, below, following, mixed, picker
 from dicewright.kernel.rule import plain_only, rule
 from dicewright.targets.compiler import open_to_compiler
-from dicewright.targets.native import native
+from dicewright.targets.native import Native, native
 from sample_games.race import GAME, events
 
 TESTS = Path(__file__).parents[1]
@@ -46,7 +48,7 @@ print("numba" in sys.modules, "llvmlite" in sys.modules)
 def test_second_process_loads_from_the_cache(tmp_path: Path) -> None:
     code = """
 from sample_games.race import GAME
-from dicewright.targets.native import native
+from dicewright.targets.native import Native, native
 n = native(GAME, 2)
 n.step(), n.play()
 print(n.from_cache)
@@ -157,3 +159,17 @@ def test_an_event_reaches_whoever_listens() -> None:
     g.tell = lambda kind, values: heard.append((kind.name, values))
     events.rolled(g, 1, 2)
     assert heard == [("rolled", (1, 2))]
+
+
+def test_no_two_programs_share_the_name_of_a_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba numbers functions and records anew in every process: programs of several processes, kept and loaded by
+    another one, would take each other's rules for their own."""
+    monkeypatch.setenv("DICEWRIGHT_CACHE", str(tmp_path))
+    names: list[set[str]] = []
+    for seats in (2, 3):
+        entry: Any = Native(GAME, seats).step()
+        (compiled,) = entry.overloads.values()
+        program = compiled.library._final_module
+        names.append({f.name for f in program.functions if not f.is_declaration})
+        assert all(entry.py_func.__qualname__ in name for name in names[-1])
+    assert not names[0] & names[1]

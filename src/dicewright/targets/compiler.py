@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -76,24 +76,45 @@ def from_the_front(arrays: str = "numba.np.arrayobj") -> Iterator[None]:
         yield
 
 
+class _Symbol(Protocol):
+    """A function of a program; llvmlite's own types do not tell."""
+
+    name: str
+    is_declaration: bool
+
+
+class _Module(Protocol):
+    functions: Iterable[_Symbol]
+
+    def link_in(self, other: _Module, preserve: bool) -> None: ...
+
+
 class _Library(Protocol):
     """What Numba has compiled of one function; its own types do not tell."""
 
     name: str
     _linking_libraries: list[_Library]
     _reload_init: set[object]
-    _final_module: _Library
+    _final_module: _Module
     _finalized: bool
 
-    def _get_module_for_linking(self) -> _Library: ...
-    def link_in(self, other: _Library, preserve: bool) -> None: ...
+    def _get_module_for_linking(self) -> _Module: ...
     def _finalize_dynamic_globals(self) -> None: ...
+
+
+def _name_after(entry: str, program: _Module, own: set[str]) -> None:
+    """Give the rules of a program names of their own. Numba numbers functions and records from 1 in every process; of
+    two programs that different processes have compiled and kept, equal names may mean different code, and whoever loads
+    both would run the first for either."""
+    for function in list(program.functions):
+        if not function.is_declaration and function.name not in own:
+            function.name = f"{entry}.{function.name}"
 
 
 @contextmanager
 def seen_whole(entry: Function) -> Iterator[None]:
-    """Optimise and emit the whole program once, at its entry. Numba would do so for every single rule together with all
-    the rules it calls, although none but the entry is ever called from outside."""
+    """Optimise and emit the whole program once, at its entry, whose name no other program has. Numba would do so for
+    every single rule together with all the rules it calls, although none but the entry is ever called from outside."""
     target = importlib.import_module("numba.core.registry").cpu_target
     importlib.import_module("numba.core.runtime").rtsys.initialize(target.target_context)  # it is called from outside
     libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
@@ -103,12 +124,15 @@ def seen_whole(entry: Function) -> Iterator[None]:
     name = entry.__qualname__
 
     def link(library: _Library) -> None:
-        if library.name == name:
-            finalize(library)
-            return
+        own = {f.name for f in library._final_module.functions if not f.is_declaration}
         for other in dict.fromkeys(library._linking_libraries):
             library._reload_init.update(other._reload_init)
             library._final_module.link_in(other._get_module_for_linking(), preserve=True)
+        if library.name == name:
+            library._linking_libraries.clear()
+            _name_after(name, library._final_module, own)
+            finalize(library)
+            return
         library._finalize_dynamic_globals()
         library._finalized = True
 

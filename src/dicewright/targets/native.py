@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Protocol, TypeAlias, cast
 
@@ -89,10 +90,10 @@ class Native:
         if name not in self._entries:
             with _compiling:
                 if name not in self._entries:
-                    self._entries[name] = self._compile(function, types)
+                    self._entries[name] = self._compile(name, function, types)
         return self._entries[name]
 
-    def _compile(self, function: Callable[..., None], types: tuple[object, ...]) -> Compiled:
+    def _compile(self, name: str, function: Callable[..., None], types: tuple[object, ...]) -> Compiled:
         began = time.perf_counter()
         import numba
         from numba import types as nb
@@ -105,7 +106,10 @@ class Native:
             "states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C"), "weights": nb.Array(weights, 1, "C"),
         }  # fmt: skip
         signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
-        folder = cache_folder() / fingerprint(function)
+        rules = fingerprint(function)
+        folder = cache_folder() / rules
+        whole = sha256(f"{rules} {self.game.name} {self.seats} {name}".encode()).hexdigest()[:16]
+        function.__qualname__ = f"{function.__name__}_{whole}"  # no other program has an entry of this name
         vars(numba.config).update(CACHE_DIR=str(folder))  # where its types know of no setting
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
         with from_the_front(), seen_whole(function):
