@@ -17,7 +17,7 @@ from dicewright.kernel.game import Game, Setup, game, games
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.raw import WORD, word
 from dicewright.kernel.record import Header, Record
-from staging import altered, decisions, started
+from staging import decisions, started
 
 
 class Small(Search):
@@ -59,7 +59,7 @@ def test_legal_in_every_mode_and_hidden_things_do_not_matter(name: str, sample: 
 
 @pytest.mark.parametrize(
     "played",
-    [game("dice_forge"), game("race"), altered(game("race"), horizon=4)],
+    [game("dice_forge"), game("race")],
     ids=["with a learned value", "with sealed answers", "with roll-outs"],
 )
 def test_compiled_and_on_any_number_of_threads_it_chooses_as_in_plain_python(played: Game) -> None:

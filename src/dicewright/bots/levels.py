@@ -68,11 +68,8 @@ class Level(Search):
     def overlooks(self, game: Game) -> int:
         return self.skill(game).overlooks
 
-    def horizon(self, game: Game) -> int:
-        """Whoever thinks little plays nothing on in his head and has learned nothing: he is quick in plain Python."""
-        return super().horizon(game) if self.slow(game) else 0
-
     def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
+        """Whoever thinks little has learned nothing: he is quick in plain Python."""
         return super().learned(game, seats) if self.slow(game) else NOTHING
 
 

@@ -177,9 +177,6 @@ class Game:
     advise: Callable[..., int] = no_advice
     """advise(g, b, w, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
     `work` is room for 1,024 ints."""
-    horizon: int = 0
-    """How many decisions must be played on before `evaluate` says much, because little is settled before a whole
-    exchange is over. 0: it says enough everywhere."""
     weights: type[Record] = NoWeights
     """What whoever judges goes by: a third record, no part of the rules in force and of no save."""
     fill_weights: Callable[..., Filling] = lambda setup, content: {}

@@ -6,7 +6,7 @@
 | `adviser.py` | the same for whoever wants advice: more is weighed, and compared |
 | `root.py` | the options at hand: tried in waves, the worse half dropped again and again |
 | `tree.py` | the way down a tree of what each player in turn may know |
-| `rollout.py` | instead of a tree: some decisions played on by a quick look ahead |
+| `playing_on.py` | some decisions played on by a quick look ahead |
 | `character.py` | what makes a player of a machine: it overlooks things, and it dares or takes care |
 | `compare.py` | plays on from the best two options: by which measures they differ |
 | `value.py` | what a position is worth to a seat: as the game judges it, or as was learned |

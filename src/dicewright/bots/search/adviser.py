@@ -53,8 +53,5 @@ class QuickAdviser(Adviser):
     samples = 12
     rough = True
 
-    def horizon(self, game: Game) -> int:
-        return 0
-
     def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
         return np.zeros(0, np.int16)

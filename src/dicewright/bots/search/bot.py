@@ -14,16 +14,12 @@ from .net import learned_by
 from .room import CAPACITY_UNIT, LOW, Mind, ints
 from .root import STATES, thinking
 
-ROLLOUT_COST = 16
-"""A trial with a roll-out takes about as long as so many ways down a tree."""
-
-
 IN_PLAIN_PYTHON = 256
 """Trials that do not take too long before they are compiled."""
 
 
 class Search(Thinker):
-    """Thinks for so many trials, in a tree; or with roll-outs where the game says so (`Game.horizon`)."""
+    """Thinks for so many trials, in a tree."""
 
     words = "dicewright.bots"
     trials: ClassVar[int]
@@ -41,12 +37,8 @@ class Search(Thinker):
     """How many different dice and beliefs there are, over and over again; 0: always others. With few of them the tree
     grows deep, which is worth more than many; not where others seal their choices, for it would come to know these."""
 
-    def horizon(self, game: Game) -> int:
-        """How many decisions a trial plays on; 0: it goes down a tree."""
-        return game.horizon
-
     def effort(self, game: Game) -> int:
-        """Trials that a decision is worth, where each goes down a tree."""
+        """Trials that a decision is worth."""
         return self.trials
 
     def overlooks(self, game: Game) -> int:
@@ -56,13 +48,8 @@ class Search(Thinker):
     def slow(self, game: Game) -> bool:
         return self.effort(game) > IN_PLAIN_PYTHON
 
-    def budget(self, game: Game) -> int:
-        return max(1, self.effort(game) // ROLLOUT_COST) if self.horizon(game) else self.effort(game)
-
     def nodes(self, game: Game) -> int:
-        """That a tree may have: none is needed for roll-outs."""
-        if self.horizon(game):
-            return CAPACITY_UNIT
+        """That a tree may have."""
         return -(-self.effort(game) // self.lanes // CAPACITY_UNIT) * CAPACITY_UNIT
 
     def workspace(self, game: Game, seats: int) -> Workspace:
@@ -70,8 +57,8 @@ class Search(Thinker):
 
     def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
         mind = [0] * Mind.NET
-        mind[Mind.TRIALS_HIGH], mind[Mind.TRIALS_LOW] = divmod(self.budget(game), LOW)
-        mind[Mind.LANES], mind[Mind.HORIZON] = self.lanes, self.horizon(game)
+        mind[Mind.TRIALS_HIGH], mind[Mind.TRIALS_LOW] = divmod(self.effort(game), LOW)
+        mind[Mind.LANES] = self.lanes
         mind[Mind.EXPLORE], mind[Mind.FRESH] = self.explore, self.fresh
         mind[Mind.SCENARIOS] = self.scenarios if game.forget is nothing_sealed else 0
         mind[Mind.OVERLOOKS], mind[Mind.DARING] = self.overlooks(game), self.daring

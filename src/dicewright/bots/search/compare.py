@@ -12,7 +12,7 @@ from ...kernel.record import Record
 from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
 from ..trial import SALT
-from .rollout import playing_on
+from .playing_on import playing_on
 from .room import At, Mind
 from .value import Judge
 

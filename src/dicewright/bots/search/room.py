@@ -76,7 +76,6 @@ class Mind(Numbers):
     TRIALS_HIGH = 0
     TRIALS_LOW = 1
     LANES = 2
-    HORIZON = 3
     EXPLORE = 4
     FRESH = 5
     CAPACITY = 6

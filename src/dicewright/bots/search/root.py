@@ -11,7 +11,6 @@ from ..trial import sampling
 from .character import fancied, misses, noticed
 from .compare import comparing
 from .net import POINT
-from .rollout import rolling
 from .room import CANDIDATES, At, Mind, trials
 from .tree import descending, plant
 from .value import judging
@@ -144,8 +143,7 @@ def thinking(tools: Toolkit) -> Thinking:
     answer, advise, imagine = tools.answer, tools.advise, tools.imagine
     candidates = sampling(tools, CANDIDATES, At.OPTION)
     judge = judging(tools)
-    rollout = rolling(tools, judge)
-    descend = descending(tools, judge, rollout)
+    descend = descending(tools, judge)
     look_on = comparing(tools, judge)
 
     @rule
@@ -199,8 +197,6 @@ def thinking(tools: Toolkit) -> Thinking:
         """What an option is worth in what the lane believes, with these dice."""
         states[at + 1] = states[at]
         answer(states[at + 1], b, option)
-        if mind[Mind.HORIZON] > 0:
-            return rollout(states, at + 1, b, w, mind, room, seat, seed)
         return descend(states, at + 1, b, w, mind, room, seat, seed)
 
     @rule

@@ -16,8 +16,7 @@ from ...kernel.question import NATURE, REFEREE
 from ...kernel.record import Header, Record
 from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
-from ..trial import siding
-from .rollout import Rollout
+from ..trial import settling, siding
 from .room import DEEP, EDGE, EDGES_EACH, NODE, STEP, At, Edge, Mind, Node, capacity, slots
 from .value import Judge
 from .view import viewing
@@ -85,11 +84,11 @@ def pick(mind: Ints, room: Ints, node: int) -> int:
     return best
 
 
-def descending(tools: Toolkit, judge: Judge, rollout: Rollout) -> Descend:
+def descending(tools: Toolkit, judge: Judge) -> Descend:
     answer, advise, key_of = tools.answer, tools.advise, viewing(tools.game, tools.teams)
     sides = len(set(tools.teams))
     first_seats = tuple(tools.teams.index(side) for side in sorted(set(tools.teams)))
-    side_of = siding(tools.teams)
+    side_of, settle = siding(tools.teams), settling(tools)
     judge_all = _judging_all(judge, first_seats)
 
     @rule
@@ -162,7 +161,8 @@ def descending(tools: Toolkit, judge: Judge, rollout: Rollout) -> Descend:
                 room[step + 2] = asked
                 depth += 1
                 answer(g, b, room[edge + Edge.OPTION])
-        worth = rollout(states, at, b, w, mind, room, seat, mixed(seed))
+        settle(g, b, w, mixed(seed))
+        worth = judge(g, b, w, mind, room, seat)
         if sides <= 2:
             for side in range(sides):
                 room[At.VALUE + side] = worth if side == side_of(seat) else -worth

@@ -29,14 +29,3 @@ def judging(tools: Toolkit) -> Judge:
         return worth(g, mind, room, seat, judged)
 
     return judge
-
-
-def judging_quickly(tools: Toolkit) -> Judge:
-    """As the game itself judges, whatever was learned."""
-    evaluate = tools.evaluate
-
-    @rule
-    def judge(g: Header, b: Record, w: Record, mind: Ints, room: Ints, seat: int) -> int:
-        return evaluate(g, b, w, seat) * POINT
-
-    return judge

@@ -156,7 +156,6 @@ GAME = register(
         quiet=quiet,
         measures=MEASURES,
         advise=advise,
-        horizon=8,
         teams=teams,
         content={"readings": {}},
         content_files=ContentFiles(

@@ -46,10 +46,6 @@ class Pupil(Search):
     def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
         return self.net
 
-    def horizon(self, game: Game) -> int:
-        """It is quick, so that it plays many games."""
-        return 0
-
 
 class Candidate(Pupil):
     """With what was learned last, in a match."""
@@ -57,9 +53,6 @@ class Candidate(Pupil):
     name = "candidate"
     trials = 400
     net: NDArray[np.int16] = NOTHING
-
-    def horizon(self, game: Game) -> int:
-        return game.horizon
 
 
 class Champion(Candidate):

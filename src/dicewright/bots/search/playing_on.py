@@ -1,4 +1,4 @@
-"""Playing on from a position: at once to where it can be judged, or first some decisions by a quick look ahead."""
+"""Playing on from a position: some decisions by a quick look ahead, and then to where it can be judged."""
 
 from __future__ import annotations
 
@@ -11,21 +11,17 @@ from ...kernel.record import Record
 from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
 from ..trial import settling
-from .room import Mind
-from .value import Judge, judging_quickly
+from .value import Judge
 
 BREADTH = 12
 """Options that a quick look compares; of more, one from each of as many equal stretches."""
 LONGEST = 4096
-"""Answers of a roll-out at most."""
+"""Answers at most."""
 NOTHING = -(1 << 40)
 
 PlayOn: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], None]
 """play_on(states, at, b, w, mind, room, decisions, seed): play so many decisions in states[at] by a quick look ahead,
 with states[at + 1] for that, and then on to where the position can be judged."""
-Rollout: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], int]
-"""rollout(states, at, b, w, mind, room, seat, seed): play on in states[at], with states[at + 1] to look ahead, and
-judge what comes of it for the seat."""
 
 
 def playing_on(tools: Toolkit, judge: Judge) -> PlayOn:
@@ -78,14 +74,3 @@ def playing_on(tools: Toolkit, judge: Judge) -> PlayOn:
         settle(g, b, w, seed)
 
     return play_on
-
-
-def rolling(tools: Toolkit, judge: Judge) -> Rollout:
-    play_on = playing_on(tools, judging_quickly(tools))  # what was learned takes longer, and is asked at the end
-
-    @rule
-    def rollout(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
-        play_on(states, at, b, w, mind, room, mind[Mind.HORIZON], seed)
-        return judge(states[at], b, w, mind, room, seat)
-
-    return rollout
