@@ -60,7 +60,7 @@ def test_legal_in_every_mode_and_hidden_things_do_not_matter(name: str, sample: 
 @pytest.mark.parametrize(
     "played",
     [game("dice_forge"), game("race")],
-    ids=["with a learned value", "with sealed answers", "with roll-outs"],
+    ids=["with a learned value", "with sealed answers"],
 )
 def test_compiled_and_on_any_number_of_threads_it_chooses_as_in_plain_python(played: Game) -> None:
     """That the rules themselves are the same natively, a law says of every game."""
