@@ -1,4 +1,4 @@
-"""`dicewright serve` for those in a hurry: a short beat, and who is gone is gone for long as soon as a test says so.
+"""`dicewright serve` for those in a hurry: a short tick, and who is gone is gone for long as soon as a test says so.
 
 Nothing is left to chance: the server brings the same seed to every table, the luck of bots follows from where the game
 stands, and they are given time where a busy machine would decide for them. So all that happens at a table follows from
@@ -22,13 +22,13 @@ from dicewright.server.tables.journal import Journal
 from dicewright.server.web import app
 from dicewright.server.workers.bot_pool import PATIENCE, BotPool
 
-BEAT = 0.04
+TICK = 0.04
 SEED = bytes(32)
 application, choose = app.application, BotPool.choose
 
 
 def hurried(journal: Journal, **more: Any) -> Starlette:
-    return application(journal, beat=BEAT, **more)
+    return application(journal, tick=TICK, **more)
 
 
 async def unhurried(pool: BotPool, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:

@@ -50,7 +50,7 @@ VERSION = re.compile(rb'"version":(\d+)')
 
 def server(folder: str, port: int, processes: int) -> None:
     """The server side: like `dicewright serve`, without limits; writes what it measured when it is told to stop."""
-    app = application(SQLite(Path(folder) / "tables.sqlite3"), LIMITS, beat=0.0, processes=processes)
+    app = application(SQLite(Path(folder) / "tables.sqlite3"), LIMITS, tick=0.0, processes=processes)
     timing: Timing = app.state.timing
     running = server_of(app)
     running.config.port = port

@@ -210,9 +210,9 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits = FREE, beat: float = 0.0, journal: Journal | None = None, **more: Any
+    folder: Path, limits: Limits = FREE, tick: float = 0.0, journal: Journal | None = None, **more: Any
 ) -> AsyncIterator[Served]:
-    app = application(journal or SQLite(folder / "tables.sqlite3"), limits, beat=beat, **more)
+    app = application(journal or SQLite(folder / "tables.sqlite3"), limits, tick=tick, **more)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -33,7 +33,7 @@ F = TypeVar("F", bound=Rule)
 STEP = "step"
 MOST_CASES = 16
 """One function that calls more is too large to be inlined where it is called, and every step pays for its frame: the 28
-steps of Dice Throne in one chain cost a seventh of its speed."""
+steps of a large game in one chain cost a seventh of its speed."""
 
 
 @dataclass(frozen=True)

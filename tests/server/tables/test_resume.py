@@ -147,7 +147,7 @@ async def test_kill_minus_nine_loses_no_acknowledged_move(tmp_path: Path) -> Non
 
 @run
 async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with serving(tmp_path, beat=0.3) as served:
+    async with serving(tmp_path, tick=0.3) as served:
         ann = served.client()
         await ann.create("race", ME, BOT)
         await ann.connect()

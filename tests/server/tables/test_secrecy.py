@@ -193,19 +193,19 @@ async def test_no_message_comes_while_a_sealed_question_is_open(tmp_path: Path) 
 
 
 @run
-async def test_where_questions_are_sealed_every_step_keeps_the_beat(tmp_path: Path) -> None:
-    beat = 0.3
-    async with serving(tmp_path, beat=beat) as served:
+async def test_where_questions_are_sealed_every_step_keeps_the_tick(tmp_path: Path) -> None:
+    tick = 0.3
+    async with serving(tmp_path, tick=tick) as served:
         ann, bob = await two(served)
         began = time.monotonic()
         await ann.answer(2)
         await bob.until("step")
-        assert time.monotonic() - began >= beat
+        assert time.monotonic() - began >= tick
         began = time.monotonic()
         await bob.answer(2)
         taken = time.monotonic() - began
         await asyncio.gather(ann.until("step"), bob.until("step"))
-        assert time.monotonic() - began >= beat
+        assert time.monotonic() - began >= tick
         assert taken < time.monotonic() - began
 
 

@@ -28,7 +28,7 @@ from .finished import match_of, stops_of
 from .journal import Journal
 from .refusals import Denied
 from .room import Room, restored
-from .session import AGAIN, BEAT, Session
+from .session import AGAIN, TICK, Session
 from .viewer import Viewer
 
 LISTED = 50
@@ -56,11 +56,11 @@ class Registry:
         self,
         journal: Journal,
         limits: Limits | None = None,
-        beat: float = BEAT,
+        tick: float = TICK,
         render_pool: RenderPool | None = None,
         contents: Contents | None = None,
     ) -> None:
-        self.journal, self.limits, self._beat = journal, limits or Limits(), beat
+        self.journal, self.limits, self._tick = journal, limits or Limits(), tick
         self.contents = contents or {}
         self.render_pool = render_pool or RenderPool()
         self.bot_pool = BotPool()
@@ -123,7 +123,7 @@ class Registry:
                 self._opening.pop(id, None)
 
     def _keep(self, room: Room) -> Session:
-        session = Session(room, self.journal, self.render_pool, self.bot_pool, self._beat, self._forget)
+        session = Session(room, self.journal, self.render_pool, self.bot_pool, self._tick, self._forget)
         self._tables[room.id] = session
         return session
 

@@ -28,7 +28,7 @@ from .publishing import Connection, Publishing
 from .refusals import Denied, refusal_message
 from .room import Room
 
-BEAT = 0.4
+TICK = 0.4
 """Seconds that even out the waiting: bots answer after it, and where questions are sealed every step waits for it."""
 AGAIN = 1012
 """The code that tells a connection to come again."""
@@ -45,11 +45,11 @@ class Session:
         journal: Journal,
         render_pool: RenderPool,
         bot_pool: BotPool,
-        beat: float,
+        tick: float,
         lost: Callable[[Session], None],
     ) -> None:
         self.room, self._journal = room, journal
-        self._bot_pool, self._beat, self._lost = bot_pool, beat, lost
+        self._bot_pool, self._tick, self._lost = bot_pool, tick, lost
         self.lock = asyncio.Lock()
         self.publishing = Publishing(room, render_pool)
         self.used = time.monotonic()
@@ -58,7 +58,7 @@ class Session:
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: dict[Moment, dict[Connection, int]] = {}
         """Who waits for advice, by the moment of the question, with the version at which he sees it."""
-        self._beating = self._botting = self._closed = False
+        self._ticking = self._botting = self._closed = False
 
     # --- writing down ---
 
@@ -202,11 +202,11 @@ class Session:
         if room.match is None:
             return
         if self.publishing.due:
-            if not self._covered or not self._beat:
+            if not self._covered or not self._tick:
                 self.publishing.publish()
-            elif not self._beating:
-                self._beating = True
-                self.start(self._publish_with_the_beat())
+            elif not self._ticking:
+                self._ticking = True
+                self.start(self._publish_with_the_tick())
         self._clock.wind()
         asked = room.asked
         if asked is not None and room.seats[asked].bot and not self._botting and not self._frozen:
@@ -219,10 +219,10 @@ class Session:
         alone = self.room.alone
         return self.room.paused is not None or (bool(alone) and alone not in self.publishing.online)
 
-    async def _publish_with_the_beat(self) -> None:
-        await asyncio.sleep(self._beat)
+    async def _publish_with_the_tick(self) -> None:
+        await asyncio.sleep(self._tick)
         async with self.lock:
-            self._beating = False
+            self._ticking = False
             self.publishing.publish()
 
     async def _time_is_over(self) -> None:
@@ -249,13 +249,13 @@ class Session:
                     kind = match.game.questions[match.record.question]
                     window = kind.sealed and kind.name == REACT
                     sealed = match.game.sealed(match.record)
-                    may_think = self._beat if window else patience(thought)
+                    may_think = self._tick if window else patience(thought)
                     due = room.script_due
                 began = time.monotonic()
                 answer = await self._bot_pool.choose(level, match, asked, may_think) if due is None else due
                 thought += time.monotonic() - began
-                while not sealed and (self._beating or time.monotonic() < self.publishing.last + self._beat):
-                    await asyncio.sleep(max(0.01, self.publishing.last + self._beat - time.monotonic()))
+                while not sealed and (self._ticking or time.monotonic() < self.publishing.last + self._tick):
+                    await asyncio.sleep(max(0.01, self.publishing.last + self._tick - time.monotonic()))
                 async with self.lock:
                     if self._closed or self._frozen or moment != self._moment or not room.seats[asked].bot:
                         continue

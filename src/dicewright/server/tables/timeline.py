@@ -32,7 +32,7 @@ class Timeline:
     """How many answers came before the first question."""
     steps: list[Span] = field(default_factory=list)
     published: int = 0
-    """The version that may be reached by now; later ones wait for the next beat."""
+    """The version that may be reached by now; later ones wait for the next tick."""
     base: int = 0
     """Versions before this one can no longer be reached: an undo has taken back what they were made from."""
     changed: float = 0.0

@@ -26,7 +26,7 @@ from ..tables.content import Contents, contents_of
 from ..tables.journal import Journal, open_journal
 from ..tables.refusals import Denied, refusal
 from ..tables.registry import Registry
-from ..tables.session import BEAT
+from ..tables.session import TICK
 from ..workers.render_pool import RenderPool
 from .http import Api
 from .middleware import Guard, refused
@@ -45,13 +45,13 @@ def application(
     journal: Journal,
     limits: Limits | None = None,
     origins: Sequence[str] = (),
-    beat: float = BEAT,
+    tick: float = TICK,
     processes: int = 1,
     contents: Contents | None = None,
 ) -> Starlette:
     """The server as an ASGI application; it closes the journal when it stops."""
     limits = limits or Limits()
-    registry = Registry(journal, limits, beat, RenderPool(processes), contents)
+    registry = Registry(journal, limits, tick, RenderPool(processes), contents)
     timing = Timing()
     sockets = Sockets(registry, limits, timing)
 
