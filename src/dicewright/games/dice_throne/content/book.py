@@ -12,7 +12,7 @@ from ..sizes import CARD_NUMBERS, CODE_COMMON, CODE_EACH, LEVELS, POWERS_EACH, R
 from ..state import NOBODY, SWITCHES, Mode
 from .heroes import HEROES
 from .language import Do
-from .library import Board, Library, library
+from .library import NO_MOMENTS, Board, Library, library
 from .order import first_pick, on_dice
 from .parts import Action, Hero, StatusKind, Trait, Use
 from .readings import Readings, encoded, parts_of, readings_in
@@ -137,7 +137,7 @@ def _abilities(lib: Library) -> Columns:
 
 def _levels(board: Board, slot: int, name: str) -> list[int]:
     """The programs of an ability at some moment, level by level."""
-    return [getattr(board.levels.get((slot, level)), name, 0) for level in range(LEVELS)]
+    return [getattr(board.levels.get((slot, level), NO_MOMENTS), name) for level in range(LEVELS)]
 
 
 # --- cards ---

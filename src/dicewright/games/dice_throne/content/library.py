@@ -94,6 +94,10 @@ class Moments(NamedTuple):
     idle: int = 0
 
 
+NO_MOMENTS = Moments(0, 0, 0)
+"""Of a level that an ability does not have."""
+
+
 @dataclass
 class Board:
     """The programs of a hero."""

@@ -11,10 +11,10 @@ from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ....kernel.words import text
 from ..box import ARMY, MOST_DICE, SIDE, Class, Colour
-from ..state import CODE_ROWS, Book, Owner, Reach, Reached, Zone
+from ..state import CODE_ROWS, Owner, Reach, Reached, Zone
 from .colours import MOST, MOST_EFFECTS, STATES, ColourTable, Content, Part, Row, bonus, kinship
 from .refusing import refused
-from .switches import SWITCHES
+from .switches import ONLY_IN_TABLES, SWITCHES
 from .types import DIE_TYPES, TARGET, Do, If, Signed
 
 SWAPS = sorted(
@@ -111,7 +111,7 @@ def fill_book(setup: Setup, content: Content) -> dict[str, Values]:
         "turn_limit": int(options["turn_limit"]),
         **programs,
         **reach_tables(options),
-        **{name: SWITCHES[name].index(options[name]) for name in SWITCHES if hasattr(Book, name)},
+        **{name: SWITCHES[name].index(options[name]) for name in SWITCHES if name not in ONLY_IN_TABLES},
     }
 
 

@@ -64,3 +64,6 @@ SWITCHES: Mapping[str, tuple[str, ...]] = {
     "round_limit_turn": RoundLimitTurn.names,
     "team_damage": TeamDamage.names,
 }
+
+ONLY_IN_TABLES = frozenset({"opening_target_side", "response_scope", "regeneration_storage"})
+"""Those that no rule asks for; each of the others is a field of the book."""
