@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from types import ModuleType
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -13,6 +14,7 @@ from dicewright.games.irondie import GAME
 from dicewright.games.irondie.judge.weights import Weights
 from dicewright.games.irondie.state import Book, State, Why, Zone
 from dicewright.kernel.describe import Ref, does
+from dicewright.kernel.events import event
 from dicewright.kernel.flow import first, flow, running, step
 from dicewright.kernel.game import Setup
 from dicewright.kernel.layout import Layout
@@ -195,6 +197,49 @@ def test_a_misspelt_field_that_is_filled_is_refused(record: str) -> None:
     setup = broken.settled(Setup(2))
     with pytest.raises(ValueError, match=r"\w+ has no field 'hnad'"):
         broken.weights_of(setup) if record == "fill_weights" else broken.table(setup)
+
+
+@pytest.mark.parametrize("name", [f.name for f in Book.fields])
+def test_a_field_of_the_book_that_nothing_fills_is_refused(name: str) -> None:
+    def forgetful(setup: Setup, content: Any) -> dict[str, Any]:
+        return {field: value for field, value in GAME.fill_book(setup, content).items() if field != name}
+
+    broken = replace(GAME, fill_book=forgetful)
+    with pytest.raises(ValueError, match=rf"Book: nothing fills {name}; say 0 where 0 is meant"):
+        broken.table(broken.settled(Setup(2)))
+
+
+class Secrets(TypedDict, total=False):
+    owner: str
+    hidden: tuple[str, ...]
+    team: bool
+    private: bool
+
+
+@pytest.mark.parametrize(
+    ("secrets", "said"),
+    [
+        (
+            Secrets(owner="seat", hidden=("crad",)),
+            "hidden names 'crad', which is no argument of it; did you mean 'card'? (there are: seat, card, from)",
+        ),
+        (
+            Secrets(owner="saet", hidden=("card",)),
+            "owner names 'saet', which is no argument of it; did you mean 'seat'? (there are: seat, card, from)",
+        ),
+        (Secrets(owner="g"), "owner names 'g', which is no argument of it (there are: seat, card, from)"),
+        (Secrets(hidden=("card",)), "hidden without an owner keeps nothing from anybody"),
+        (Secrets(private=True), "private without an owner keeps nothing from anybody"),
+        (Secrets(team=True), "team without an owner keeps nothing from anybody"),
+    ],
+)
+def test_an_event_that_could_not_keep_its_secret_is_refused_where_it_is_declared(secrets: Secrets, said: str) -> None:
+    def drew_one(g: Header, seat: int, card: int, from_: int) -> None: ...
+
+    with pytest.raises(TypeError, match=re.escape(f"event drew-one: {said}")):
+        event(**secrets)(drew_one)
+    event(owner="seat", hidden=("card", "from"), team=True)(drew_one)
+    event(owner="seat", private=True)(drew_one)
 
 
 @pytest.mark.parametrize("lacking", ["answer", "option", "message", "step 3", "step 15"])

@@ -20,6 +20,7 @@ from inspect import signature
 from types import ModuleType
 from typing import TypeVar, cast, get_type_hints
 
+from .record import did_you_mean
 from .rule import made, plain_only
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -46,6 +47,24 @@ class EventKind:
     reveals: bool = False
     happening: str = ""
     begins: bool = False
+
+    def __post_init__(self) -> None:
+        """Names and secrets are checked where they are declared: a wrong one would tell everybody what it hides."""
+        there = [name for name, _ in self.args]
+        for word, names in (("owner", (self.owner,) if self.owner is not None else ()), ("hidden", self.hidden)):
+            for name in names:
+                if name not in there:
+                    raise TypeError(
+                        f"event {self.name}: {word} names {name!r}, which is no argument of it"
+                        f"{did_you_mean(name, there)} (there are: {', '.join(there) or 'none'})"
+                    )
+        if self.owner is None:
+            for word, said in (("hidden", self.hidden), ("team", self.team), ("private", self.private)):
+                if said:
+                    raise TypeError(
+                        f"event {self.name}: {word} without an owner keeps nothing from anybody; did you mean to name "
+                        f"the argument that holds the seat, owner=...? (there are: {', '.join(there) or 'none'})"
+                    )
 
     def opens(self, shown: str) -> bool:
         """Whether those who are shown a happening see another one from this event on."""

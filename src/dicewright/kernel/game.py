@@ -159,7 +159,8 @@ class Game:
     settle: Callable[[Setup], Setup]
     """Check a set-up and spell out every option, so that it can be saved. Raises Refusal."""
     fill_book: Callable[..., Filling]
-    """fill_book(setup, content): the tables and switches in force, by book field, for a settled set-up."""
+    """fill_book(setup, content): the tables and switches in force, by book field, for a settled set-up; every field,
+    so that none is forgotten."""
     prepare: Callable[[Setup], Filling]
     """Fields of the record that the set-up decides."""
     # --- rules of judgement; questions and steps are declared in modules ---
@@ -299,7 +300,10 @@ class Game:
     def _filled(self, setup: Setup, content: Data) -> Record:
         layout = self.book_layout(setup.seats)
         book = layout.table()
-        layout.fill(book, self.fill_book(setup, content))
+        values = self.fill_book(setup, content)
+        layout.fill(book, values)
+        if left := [name for name in layout.shapes if name not in values]:
+            raise ValueError(f"{layout.name}: nothing fills {', '.join(left)}; say 0 where 0 is meant")
         return book
 
     def weights_of(self, setup: Setup, content: Data | None = None) -> Record:

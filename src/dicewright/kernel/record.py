@@ -220,5 +220,10 @@ HEADER = Header.fields
 
 def no_such_field(record: str, name: str, known: Iterable[str]) -> str:
     """What is said of a field that is named by a text, and misspelt there."""
+    return f"{record} has no field {name!r}{did_you_mean(name, known)}"
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence about a misspelt name: the one that is nearest to it, if any is near."""
     near = get_close_matches(name, list(known), 1)
-    return f"{record} has no field {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")
+    return f"; did you mean {near[0]!r}?" if near else ""
