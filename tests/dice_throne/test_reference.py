@@ -6,8 +6,8 @@ import re
 
 from dicewright.games.dice_throne.content import COMMON, HERO_NAMES, HEROES
 from dicewright.games.dice_throne.content.parts import StatusKind
+from dicewright.games.dice_throne.content.switches import SWITCHES
 from dicewright.games.dice_throne.game import CHOICES, GAME
-from dicewright.games.dice_throne.state import SWITCHES
 from dicewright.kernel.describe import rule_ids
 
 OPEN_POINTS = 13

@@ -14,6 +14,7 @@ from .content import HERO_NAMES
 from .content.book import decks_of, fill_book, library_for, mode_of
 from .content.content_file import PACKAGE, as_data, export, read, status
 from .content.parts import Side
+from .content.switches import SWITCHES
 from .judge.default import default
 from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
@@ -30,7 +31,7 @@ from .show.facets import CONSTANTS, FACETS
 from .show.glossary import glossary as chapters
 from .show.names import name_of
 from .sizes import MOST_SEATS
-from .state import NOBODY, SWITCHES, Book, Mode, State
+from .state import NOBODY, Book, Mode, State
 
 AUTO = "auto"
 MOST_TURNS = 500

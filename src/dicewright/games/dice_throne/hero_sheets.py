@@ -19,8 +19,8 @@ from .content import COMMON, HEROES
 from .content.library import shipped
 from .content.parts import Ability, Hero, Side, StatusKind, Use
 from .game import GAME
-from .judge.rolls import ATTEMPTS, chance
-from .numbers import MOST_COMPLEX
+from .judge.rolls import chance
+from .numbers import ATTEMPTS, MOST_COMPLEX
 from .show import names
 from .show.texts import (
     ability_kind,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 DICE = 5
+FACES = 6
 HEALTH_DUEL, HEALTH_KING = 50, 35
 ABOVE_START = 10
 FIRST_CP, MOST_CP = 2, 15

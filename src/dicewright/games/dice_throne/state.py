@@ -89,6 +89,14 @@ class Aim(Numbers):
     NONE, BEGIN, ROLLED, CHOICE = range(4)
 
 
+class Nyra(Numbers):
+    """What she takes of the damage in her hero's stead: not asked yet, all of the attack, a share that is still to be
+    named, nothing; from SHARED on, so much."""
+
+    UNASKED, TAKES, SHARES, STAYS = range(4)
+    SHARED = 8
+
+
 class Why(Reasons):
     """Why a card cannot be played, a power not be used, an ability not be declared."""
 
@@ -111,16 +119,6 @@ class Why(Reasons):
     SMALL_STRAIGHT = reason("DT-off-10", "refused-dice")
     LARGE_STRAIGHT = reason("DT-off-11", "refused-dice")
     NOT_THERE = reason()
-
-
-SWITCHES = {
-    "fresh_marks": ("count", "ignore"),
-    "evasion": ("one_source", "whole_phase"),
-    "nyra_defense": ("either", "both"),
-    "promo": ("no", "yes"),
-    "discard_below": ("allowed", "not"),
-}
-"""Contested readings and variants; the first is the usual one. Each is a field of the book."""
 
 
 class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
@@ -205,9 +203,7 @@ class State(Stack, depth=DEPTH, dice=MOST_ROLLED):
     halved = i8(SEATS, doc="how often")
     healed = i16(SEATS, doc="gained when it is applied, less the damage by then")
     retributed = i8(SEATS, doc="how often half of what comes in goes back to the attacker")
-    shielded = i8(
-        SEATS, doc="what a companion takes instead: 1 all of the attack, 2 shared, 3 nothing, from 8 on so much"
-    )
+    shielded = i8(SEATS, doc="what a companion takes instead: Nyra")
     # a die rolled anew
     again = i8(sees=MOMENT, doc="dice to be rolled anew, a bit each")
     again_roll = i8(sees=MOMENT, doc="OpenRoll they belong to")
@@ -225,12 +221,12 @@ class Book(Record):
     """What is constant in a game: the heroes at the table, seat by seat, and the switches."""
 
     code = i16(CODE_ROWS, ROW, doc="all effects, a row each step")
-    # switches
-    fresh_marks = i8(doc="whether a mark counts that this very attack has put on its target")
-    evasion = i8(doc="what one avoids: a source of damage, or all of the phase")
-    nyra_defense = i8(doc="whether Nyra may take an attack that the Huntress defended against")
-    promo = i8(doc="whether promo cards are in the decks")
-    discard_below = i8(doc="whether one may sell on below six cards")
+    # switches, see content/switches.py
+    fresh_marks = i8(doc="FreshMarks")
+    evasion = i8(doc="Evasion")
+    nyra_defense = i8(doc="NyraDefense")
+    promo = i8(doc="Promo")
+    discard_below = i8(doc="DiscardBelow")
     mode = i8(doc="Mode")
     start_health = i16(doc="health never rises more than ABOVE_START above it")
     turn_limit = i16(doc="turns of each player after which health decides")

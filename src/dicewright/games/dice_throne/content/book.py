@@ -9,13 +9,14 @@ from ....kernel.game import Setup
 from ....kernel.layout import Values
 from ..numbers import HEALTH_DUEL, HEALTH_KING
 from ..sizes import CARD_NUMBERS, CODE_COMMON, CODE_EACH, LEVELS, POWERS_EACH, READINGS, SLOTS, TOKENS_EACH, USES
-from ..state import NOBODY, SWITCHES, Mode
+from ..state import NOBODY, Mode
 from .heroes import HEROES
 from .language import Do
 from .library import NO_MOMENTS, Board, Library, library
 from .order import first_pick, on_dice
 from .parts import Action, Hero, StatusKind, Trait, Use
 from .readings import Readings, encoded, parts_of, readings_in
+from .switches import SWITCHES, Promo
 from .tokens import ALL_BOTS, ALL_SPIRITS, CHI, NYRA, NYRA_ACTIVE
 
 Columns = dict[str, Values]
@@ -45,7 +46,7 @@ def _readings(hero: Hero, said: Readings) -> tuple[int, ...]:
 
 def decks_of(setup: Setup, lib: Library) -> list[int]:
     """All cards of every deck, a bit for each number. DT-set-6"""
-    promo = setup.options["promo"] == "yes"
+    promo = Promo.by_name[setup.options["promo"]] == Promo.YES
     return [_bits(card.number for card in deck if promo or not card.is_promo) for deck in lib.decks]
 
 

@@ -10,8 +10,7 @@ from ....kernel.amounts import faces_mask
 from ....odds.dice import COUNTS, ROLLS, Array, showing
 from ....odds.solver import chances
 from ..content.parts import Needs
-
-ATTEMPTS = 3
+from ..numbers import ATTEMPTS
 
 
 def met(needs: Needs) -> Array:

@@ -9,17 +9,13 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Damage
 from ..content.parts import Trait
-from ..state import AtOnce, Book, State
+from ..state import AtOnce, Book, Nyra, State
 from .holdings import can_act, with_trait
 
 SHIELD = Question(25, "nyra", "DT-comp-nyra")
 SHARE = Question(26, "share", "DT-comp-nyra")
 GROW = Question(28, "grow", "DT-comp-spirits")
 FELL = Question(29, "fell", "DT-comp-spirits")
-
-NYRA_TAKES, NYRA_SHARES, NYRA_STAYS = 1, 2, 3
-SHARED = 8
-"""`shielded` at this and above: so much of the damage goes to Nyra."""
 
 
 @rule
@@ -52,10 +48,10 @@ def hurt_nyra(g: State, b: Book, seat: int, n: int) -> None:
 def take_in_stead(g: State, b: Book, seat: int, n: int, attack: int) -> int:
     """What of n damage is left for the hero when a companion has taken her part: all of the attack, or a share."""
     part = 0
-    if g.shielded[seat] == NYRA_TAKES:
+    if g.shielded[seat] == Nyra.TAKES:
         part = min(n, attack)
-    elif g.shielded[seat] >= SHARED:
-        part = min(n, g.shielded[seat] - SHARED)
+    elif g.shielded[seat] >= Nyra.SHARED:
+        part = min(n, g.shielded[seat] - Nyra.SHARED)
     if part > 0:
         hurt_nyra(g, b, seat, part)
     return n - part
@@ -68,10 +64,10 @@ def ask_nyra(g: State, b: Book, damage: int, attack: int) -> int:
     seat = g.target
     if g.kind == Damage.ULTIMATE or with_trait(g, b, seat, Trait.GUARDS) == 0 or can_act(g, b, seat) == 0:
         return 0
-    if g.shielded[seat] == NYRA_SHARES and damage > 0:
+    if g.shielded[seat] == Nyra.SHARES and damage > 0:
         ask(g, SHARE, seat, damage + 1)
         return 1
-    if g.shielded[seat] == 0 and attack > 0:
+    if g.shielded[seat] == Nyra.UNASKED and attack > 0:
         ask(g, SHIELD, seat, 2)
         return 1
     return 0
@@ -79,12 +75,12 @@ def ask_nyra(g: State, b: Book, damage: int, attack: int) -> int:
 
 @SHIELD.answer
 def take_nyra(g: State, b: Book, seat: int, a: int) -> None:
-    g.shielded[seat] = NYRA_TAKES if a == 1 else NYRA_STAYS
+    g.shielded[seat] = Nyra.TAKES if a == 1 else Nyra.STAYS
 
 
 @SHARE.answer
 def take_share(g: State, b: Book, seat: int, a: int) -> None:
-    g.shielded[seat] = SHARED + a
+    g.shielded[seat] = Nyra.SHARED + a
 
 
 # --- spirits ---

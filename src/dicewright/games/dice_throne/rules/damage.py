@@ -6,8 +6,9 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Damage
 from ..content.parts import Trait
+from ..content.switches import FreshMarks
 from ..numbers import ABOVE_START
-from ..state import NOBODY, Book, Fight, Source, State, in_roll_phase, is_opponent
+from ..state import NOBODY, Book, Fight, Nyra, Source, State, in_roll_phase, is_opponent
 from .companions import take_in_stead
 from .holdings import lose_all, trait_of, with_trait
 from .over import count_out
@@ -39,7 +40,7 @@ def enhanced(g: State, b: Book) -> int:
 @rule
 def marks(g: State, b: Book, seat: int) -> int:
     """The marks on a player that count for an attack on him, a bit each. DT-dmg-7"""
-    return b.trait_masks[Trait.MORE_DAMAGE] if b.fresh_marks == 0 else g.marked[seat]
+    return b.trait_masks[Trait.MORE_DAMAGE] if b.fresh_marks == FreshMarks.COUNT else g.marked[seat]
 
 
 @rule
@@ -268,7 +269,7 @@ def clear_damage(g: State) -> None:
         g.halved[seat] = 0
         g.healed[seat] = 0
         g.retributed[seat] = 0
-        g.shielded[seat] = 0
+        g.shielded[seat] = Nyra.UNASKED
 
 
 @rule

@@ -9,8 +9,9 @@ from .. import events as tell
 from ..codes import slot_code
 from ..content.language import Damage
 from ..content.parts import AbilityKind, Trait
-from ..state import NOBODY, Aim, Book, Fight, OpenRoll, Phase, State, Step, Window
-from .companions import NYRA_STAYS, ask_nyra
+from ..content.switches import NyraDefense
+from ..state import NOBODY, Aim, Book, Fight, Nyra, OpenRoll, Phase, State, Step, Window
+from .companions import ask_nyra
 from .damage import final_damage, marks, note_peak, of_attack, settle
 from .holdings import can_act, change_cp, trait_of, with_trait
 from .passives import unattacked
@@ -80,7 +81,7 @@ def ask_defend(g: State, b: Book) -> None:
         g.kind != Damage.NORMAL
         or can_act(g, b, seat) == 0
         or with_trait(g, b, seat, Trait.HIDES) > 0
-        or g.shielded[seat] != 0
+        or g.shielded[seat] != Nyra.UNASKED
     ):
         return
     ask(g, DEFEND, seat, 1 + defenses(g, b, seat))
@@ -92,8 +93,8 @@ def take_defend(g: State, b: Book, seat: int, a: int) -> None:
     stands in any more."""
     if a == 0:
         return
-    if b.nyra_defense == 0:
-        g.shielded[seat] = NYRA_STAYS
+    if b.nyra_defense == NyraDefense.EITHER:
+        g.shielded[seat] = Nyra.STAYS
     slot = nth_defense(g, b, seat, a - 1)
     tell.defended(g, seat, slot_code(g, seat, slot))
     start(g, b.slot_defense[seat, slot, g.level[seat, slot]], seat, g.active, OpenRoll.NONE)

@@ -8,7 +8,7 @@ from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..codes import face_code
-from ..numbers import DICE
+from ..numbers import DICE, FACES
 from ..state import AtOnce, Book, OpenRoll, State, Window, is_opponent
 from .holdings import change_cp
 
@@ -97,7 +97,7 @@ def roll_again(g: State, roll: int, mask: int) -> None:
 
 @first("again", AtOnce.REROLL)
 def ask_again(g: State, b: Book) -> None:
-    ask(g, REROLL, NATURE, 6)
+    ask(g, REROLL, NATURE, FACES)
 
 
 @REROLL.answer

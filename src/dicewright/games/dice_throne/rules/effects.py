@@ -8,9 +8,10 @@ from .. import events as tell
 from ..codes import card_code
 from ..content.language import ME, NAMES_SEVERAL, VERB_BITS, Damage, Do, VerbGroup
 from ..content.parts import Side, Trait
+from ..content.switches import Evasion
 from ..sizes import CARD_NUMBERS, MOST_ROLLED
-from ..state import NOBODY, Aim, Book, OpenRoll, Source, State, in_roll_phase
-from .companions import NYRA_SHARES, spirits
+from ..state import NOBODY, Aim, Book, Nyra, OpenRoll, Source, State, in_roll_phase
+from .companions import spirits
 from .conditions import count, holds
 from .damage import change_health, half, note_peak, settle_blast
 from .dice import change_die, offer_again, roll_again, tell_extra_die
@@ -148,7 +149,7 @@ def soften_blast(g: State, seat: int, n: int) -> None:
 @rule
 def avoid(g: State, b: Book, seat: int, source: int) -> None:
     """DT-dmg-12: one source, or with the other reading everything of the phase that can be avoided."""
-    g.avoided[seat] |= 1 << source if b.evasion == 0 else AVOIDABLE
+    g.avoided[seat] |= 1 << source if b.evasion == Evasion.ONE_SOURCE else AVOIDABLE
     tell.avoided(g, seat, source)
 
 
@@ -293,7 +294,7 @@ def companion_verb(g: State, b: Book, op: int, seat: int, what: int, amount: int
         if b.owner[b.nyra] == g.hero[owner]:
             set_number(g, gain(g, b, owner, b.nyra, amount))
     elif op == Do.SHARE:
-        g.shielded[owner] = NYRA_SHARES
+        g.shielded[owner] = Nyra.SHARES
     elif op == Do.DETONATE:
         detonate(g, b, seat, what)
     else:

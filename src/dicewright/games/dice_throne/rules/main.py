@@ -9,6 +9,7 @@ from ....kernel.rule import rule
 from .. import events as tell
 from ..codes import card_code
 from ..content.parts import Action
+from ..content.switches import DiscardBelow
 from ..numbers import HAND_LIMIT
 from ..state import NOBODY, Book, OpenRoll, Phase, State, Step, Window
 from .damage import hurting, settle
@@ -104,7 +105,7 @@ def ask_sell(g: State, b: Book) -> None:
     if g.held[seat] > HAND_LIMIT and g.out[seat] == 0:
         g.selling = 1
         ask(g, SELL, seat, g.held[seat])
-    elif g.selling != 0 and b.discard_below == 0 and g.held[seat] > 0:
+    elif g.selling != 0 and b.discard_below == DiscardBelow.ALLOWED and g.held[seat] > 0:
         ask(g, SELL, seat, g.held[seat] + 1)
     else:
         begin_turn_end(g, b)

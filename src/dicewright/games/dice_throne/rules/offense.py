@@ -10,7 +10,7 @@ from .. import events as tell
 from ..codes import face_code, use_code
 from ..content.language import Damage
 from ..content.parts import AbilityKind, Trait
-from ..numbers import ATTEMPTS, DICE, MOST_THORNS
+from ..numbers import ATTEMPTS, DICE, FACES, MOST_THORNS
 from ..state import NOBODY, Book, Fight, Mode, OpenRoll, Phase, Source, State, Step, Why, Window, is_opponent
 from .holdings import can_act, change_cp, held_of, lose, lose_all, with_trait
 from .passives import unattacked
@@ -121,7 +121,7 @@ def start_rolling(g: State, b: Book) -> None:
 @step(Step.ROLL)
 def roll(g: State, b: Book) -> None:
     if g.to_roll != 0:
-        ask(g, DIE, NATURE, 6)
+        ask(g, DIE, NATURE, FACES)
         return
     g.attempts += 1
     g.most_attempts += 1

@@ -6,7 +6,7 @@ from ....kernel.bits import nth_one
 from ....kernel.flow import step
 from ....kernel.question import NATURE, Question, ask
 from .. import events as tell
-from ..numbers import FIRST_HAND
+from ..numbers import FACES, FIRST_HAND
 from ..state import Book, OpenRoll, State, Step
 from .holdings import begin_drawing
 from .programs import start
@@ -23,7 +23,7 @@ def roll_for_first(g: State, b: Book) -> None:
         g.to_roll = (1 << seats) - 1
         tell.first_roll(g)
     if g.to_roll != 0:
-        ask(g, FIRST, NATURE, 6)
+        ask(g, FIRST, NATURE, FACES)
         return
     best = 0
     tied = 0

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....kernel.flow import first
 from ....kernel.machine import NO_MORE
+from ....kernel.numbers import Numbers
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
 from ..content.language import Among
+from ..numbers import FACES
 from ..state import NOBODY, Aim, AtOnce, Book, Mode, Phase, State, Window
 from .holdings import begin_drawing
 from .selectors import nth_seat
@@ -16,7 +18,11 @@ from .windows import open_window
 TARGET = Question(14, "target", "DT-tgt-4")
 TARGET_DIE = Question(15, "target-die", "DT-tgt-3")
 
-THEY_CHOOSE, YOU_CHOOSE = 5, 6
+
+class TargetDie(Numbers):
+    """Its faces, of two against two, that leave the choice to a player; those below name an opponent."""
+
+    THEY_CHOOSE, YOU_CHOOSE = 5, 6
 
 
 @rule
@@ -44,7 +50,7 @@ def aim(g: State, b: Book) -> None:
             g.aimed_by = seat
             g.aim = Aim.CHOICE
         else:
-            ask(g, TARGET_DIE, NATURE, 6)
+            ask(g, TARGET_DIE, NATURE, FACES)
     elif g.aim == Aim.ROLLED:
         read_target_die(g, b)
     else:
@@ -76,9 +82,9 @@ def read_target_die(g: State, b: Book) -> None:
     DT-tgt-6"""
     seat = g.active
     value = g.target_die
-    if g.place.shape[0] == 4 and value >= THEY_CHOOSE:
+    if g.place.shape[0] == 4 and value >= TargetDie.THEY_CHOOSE:
         g.aim = Aim.CHOICE
-        if value == YOU_CHOOSE:
+        if value == TargetDie.YOU_CHOOSE:
             g.aimed_by = seat
         else:
             g.aimed_by = nth_seat(g, Among.OPPONENTS, seat, 0)

@@ -11,8 +11,8 @@ from ....kernel.effects import Effect, Nothing, Pick, Roll
 from ..content.language import SELECTOR_BITS, SELECTOR_KIND, Among, If
 from ..content.library import Origin, Way
 from ..content.parts import Card, Hero, Needs, Power, Status
+from ..numbers import FACES
 
-FACES = 6
 ALL_FACES = faces_mask(tuple(range(1, FACES + 1)))
 _OF_THE_SUM = {If.ROLLED_TOTAL, If.ROLLED_AT_MOST, If.BEATS}
 

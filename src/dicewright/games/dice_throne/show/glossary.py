@@ -11,7 +11,7 @@ from ..content import COMMON, HEROES
 from ..content.library import shipped
 from ..content.parts import Ability, AbilityKind, Card, Hero, Needs, Side, Status, StatusKind, Use
 from ..content.tokens import Token
-from ..numbers import HEALTH_DUEL
+from ..numbers import FACES, HEALTH_DUEL
 from . import names
 from .facets import AbilityFacets, DieFacets, HeroFacets, SecondFacets, TokenFacets, card_facets
 from .texts import (
@@ -28,7 +28,6 @@ from .texts import (
 
 Likely = Callable[[Needs], float]
 """How likely a roll is that meets what an ability needs, when one plays for it alone."""
-SIDES = 6
 
 
 def glossary(likely: Likely) -> Iterator[Chapter]:
@@ -45,7 +44,7 @@ def _sheet(hero: Hero, likely: Likely) -> Iterator[Term]:
     facets = HeroFacets(hero=hero.name, team=0, full=HEALTH_DUEL)
     figure = Thing(Ref("hero", (hero.number,)), names.hero(hero), None, facets, hero_notes(hero))
     yield Term(figure, f"DT-hero-{names.hyphens(hero.name)}")
-    for face in range(1, SIDES + 1):
+    for face in range(1, FACES + 1):
         symbol = names.symbol_on(hero, face)
         die = DieFacets(hero=hero.name, symbol=symbol)
         name, label = names.face(hero.number, face), names.symbol(hero, symbol)

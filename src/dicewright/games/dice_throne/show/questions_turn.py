@@ -10,6 +10,7 @@ from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
 from ..content.language import Among
 from ..content.parts import AbilityKind, Trait, Use
+from ..content.switches import NyraDefense
 from ..numbers import DICE
 from ..rules.damage import attack_damage
 from ..rules.defense import DEFEND, nth_defense
@@ -180,7 +181,7 @@ def _(seen: Seen, a: int) -> Does:
 @DEFEND.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    alone = seen.book.nyra_defense == 0 and with_trait(v, seen.book, v.asked, Trait.GUARDS) > 0
+    alone = seen.book.nyra_defense == NyraDefense.EITHER and with_trait(v, seen.book, v.asked, Trait.GUARDS) > 0
     return text(
         "ask-defend-nyra" if alone else "ask-defend", seat=seat_name(seen, v.active), n=attack_damage(v, seen.book)
     )
