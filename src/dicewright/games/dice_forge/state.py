@@ -33,6 +33,12 @@ class Stage(Numbers):
     NONE, ROLL, STEAL, NEXT, BEFORE, MIRROR, CHOICE, SHIELD, CONVERT, ORDER, APPLY, BOAR, AGAIN = range(13)
 
 
+class Again(Numbers):
+    """Of a Cerberus token, a bit each: it was spent on this roll; the roll is still to be repeated."""
+
+    SPENT, REPEAT = 1, 2
+
+
 REINFORCEMENTS = 3
 """Feats with a reinforcement effect."""
 LAPS = 2
@@ -124,7 +130,7 @@ class State(Stack, depth=4, dice=1):
     first = i8(doc="the die that is applied first")
     applied = i8(doc="how many have been")
     boars = i8(DICE, doc="rewards still to be taken by the owner of the card")
-    again = i8(doc="of a Cerberus token: 1 = spent on this roll, 2 = and the roll is still to be repeated")
+    again = i8(doc="Again, a bit each")
     # what must be done before anything else
     gold = i8(doc="to be divided between reserve and hammer")
     gold_to = i8(doc="whose it is")

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.flow import step
+from ....kernel.numbers import Numbers
 from ....kernel.question import NATURE, Question, ask
 from ....kernel.rule import plain_only, rule
 from .. import events as tell
 from ..box import DICE, SIDES, Face, FaceKind, Resource, Token
 from ..content.readings import CerberusLimit, CerberusMinotaur, CerberusSatyrs, CerberusTime
-from ..state import Book, Mode, Stage, State
+from ..state import Again, Book, Mode, Stage, State
 from .reserves import gain, lose, room
 
-SPENT, REPEAT = 1, 2
 PAIR = 16
-OF_ALL, OF_ONE, MINOR, FOR_SATYRS, FOR_MINOTAUR = range(5)
-"""Kinds of blessings, as they are told."""
 
 ROLL = Question(10, "roll", "DF-bless-1")
 """Nature: a side of the die."""
@@ -26,6 +24,12 @@ CERBERUS = Question(18, "cerberus", "DF-token-1")
 """0 no, 1 apply the roll once more."""
 SATYRS = Question(19, "satyrs", "DF-satyr-1")
 """Which two of the dice just rolled, see nth_pair."""
+
+
+class BlessingKind(Numbers):
+    """As it is told."""
+
+    OF_ALL, OF_ONE, MINOR, FOR_SATYRS, FOR_MINOTAUR = range(5)
 
 
 @rule
@@ -49,11 +53,11 @@ def bless(g: State, mode: int, rollers: int, minor: int) -> None:
 def _tell_blessing(g: State, mode: int, rollers: int, minor: int) -> None:
     """Whose it is, and of which kind; what others roll is for the active player."""
     if mode in (Mode.STOLEN, Mode.LOST):
-        tell.blessing(g, g.active, FOR_SATYRS if mode == Mode.STOLEN else FOR_MINOTAUR)
+        tell.blessing(g, g.active, BlessingKind.FOR_SATYRS if mode == Mode.STOLEN else BlessingKind.FOR_MINOTAUR)
     elif ones(rollers) > 1:
-        tell.blessing(g, g.active, OF_ALL)
+        tell.blessing(g, g.active, BlessingKind.OF_ALL)
     else:
-        tell.blessing(g, nth_one(rollers, 0), MINOR if minor else OF_ONE)
+        tell.blessing(g, nth_one(rollers, 0), BlessingKind.MINOR if minor else BlessingKind.OF_ONE)
 
 
 @step(Stage.ROLL, on="stage")
@@ -219,8 +223,8 @@ def ask_before(g: State, b: Book) -> None:
 @step(Stage.AGAIN, on="stage")
 def once_more(g: State, b: Book) -> None:
     """After the faces: apply the roll again, with new choices, or go on to the next hero. DF-token-1 DF-token-3"""
-    if g.again == SPENT + REPEAT:
-        g.again = SPENT
+    if g.again == Again.SPENT + Again.REPEAT:
+        g.again = Again.SPENT
         begin_faces(g, b)
     elif b.cerberus_time != CerberusTime.BEFORE and may_repeat(g, b) == 1:
         ask(g, CERBERUS, g.hero, 2)
@@ -238,6 +242,6 @@ def take_cerberus(g: State, b: Book, seat: int, yes: int) -> None:
     if yes == 1:
         g.tokens[seat, Token.CERBERUS] -= 1
         tell.spent(g, seat, Token.CERBERUS)
-        g.again = SPENT + REPEAT
+        g.again = Again.SPENT + Again.REPEAT
         if not before:
             g.stage = Stage.AGAIN
