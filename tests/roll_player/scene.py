@@ -28,7 +28,7 @@ from dicewright.games.roll_player.rules.effects import candidate
 from dicewright.games.roll_player.rules.market import discards, nth_purchase, purchases
 from dicewright.games.roll_player.rules.pool import in_pool, nth_in_pool, nth_order
 from dicewright.games.roll_player.rules.setup import nth_different
-from dicewright.games.roll_player.rules.skills import DEFERRED, DROPPING, PAID, SEAT_BITS, nth_way
+from dicewright.games.roll_player.rules.skills import SEAT_BITS, Way, nth_way
 from dicewright.games.roll_player.state import (
     CELLS,
     NO_CHOICE,
@@ -343,10 +343,10 @@ class Scene(Stage):
         ways: list[tuple[str, int | None]] = []
         for k in range(n):
             way = nth_way(g, self.book, window, seat, k)
-            if way >= DROPPING:
-                ways.append((box.CARDS[way - DROPPING], None))
-            elif way in (PAID, DEFERRED):
-                ways.append(("ability" if way == PAID else "action", None))
+            if way >= Way.DROPPING:
+                ways.append((box.CARDS[way - Way.DROPPING], None))
+            elif way in (Way.PAID, Way.DEFERRED):
+                ways.append(("ability" if way == Way.PAID else "action", None))
             else:
                 other = way >> SEAT_BITS
                 ways.append((box.SKILLS[way & ((1 << SEAT_BITS) - 1)], other - 1 if other else None))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
 from ....kernel.machine import me, push
+from ....kernel.numbers import Numbers
 from ....kernel.rule import rule
 from .. import box
 from .. import events as tell
@@ -15,13 +16,16 @@ from .dice import move_token
 
 COPY = 1 << box.COPYING
 SEAT_BITS = 4
-DEFERRED = 126
-PAID = 127
-DROPPING = 128
-"""A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; PAID for the ability of
-one's class that costs gold; DEFERRED for the action of a row that was left; DROPPING + a weapon that is dropped."""
 if len(box.SKILLS) > 1 << SEAT_BITS:
     raise ValueError(f"{len(box.SKILLS)} skills need more than SEAT_BITS = {SEAT_BITS}")
+
+
+class Way(Numbers):
+    """A way to act is a skill of one's own; (seat + 1) << SEAT_BITS | skill for one that is copied; PAID for the
+    ability of one's class that costs gold; DEFERRED for the action of a row that was left; DROPPING + a weapon that is
+    dropped."""
+
+    DEFERRED, PAID, DROPPING = 126, 127, 128
 
 
 @rule
@@ -161,28 +165,28 @@ def nth_way(g: State, b: Book, window: int, seat: int, k: int) -> int:
                     k -= n
     if unpayable(g, b, window, seat) == 0:
         if k == 0:
-            return PAID
+            return Way.PAID
         k -= 1
     if untaken(g, window, seat) == 1:
         if k == 0:
-            return DEFERRED
+            return Way.DEFERRED
         k -= 1
-    return DROPPING + nth_weapon(g, seat, k)
+    return Way.DROPPING + nth_weapon(g, seat, k)
 
 
 @rule
 def act(g: State, b: Book, seat: int, way: int) -> None:
     """First the arrow, then the ability, which may be skipped; the card is turned sideways.
     RP-use-1 RP-use-5 RP-class-1 RP-skill-13 RP-mkt-11 RP-dice-4"""
-    if way >= DROPPING:
-        drop(g, b, seat, way - DROPPING)
+    if way >= Way.DROPPING:
+        drop(g, b, seat, way - Way.DROPPING)
         return
-    if way == DEFERRED:
+    if way == Way.DEFERRED:
         row = g.deferred - 1
         g.deferred = 0
         push(g, b.action[row], seat, 0, 0)
         return
-    if way == PAID:
+    if way == Way.PAID:
         klass = g.klass[seat] - 1
         g.paid[seat] = 1
         g.gold[seat] -= b.paid_cost[klass]

@@ -15,7 +15,7 @@ from ..rules.dice import unwalkable
 from ..rules.effects import CHOOSE, EXTRA_DIE, PICK, REACT, REROLL
 from ..rules.picks import candidate, unshiftable, unswappable, unturnable
 from ..rules.pool import in_pool, nth_in_pool
-from ..rules.skills import DEFERRED, DROPPING, PAID, SEAT_BITS, nth_way, unpayable, unusable
+from ..rules.skills import SEAT_BITS, Way, nth_way, unpayable, unusable
 from ..state import BOARD, CELLS, NO_CHOICE, ROWS, Attribute, Seen, Why, skill_card
 from . import names, refs
 from .purpose import (
@@ -215,12 +215,12 @@ def way(seen: Seen, way: int) -> Does:
     """A skill of one's own, one that Diplomacy copies, the ability of the class, the action of the row; or a weapon
     that goes, without a reference: nobody shall lose one by pressing it."""
     v, b = seen.view, seen.book
-    if way >= DROPPING:
-        return does(text("do-drop-weapon", card=names.card(way - DROPPING)), rule="RP-mkt-11")
-    if way == DEFERRED:
+    if way >= Way.DROPPING:
+        return does(text("do-drop-weapon", card=names.card(way - Way.DROPPING)), rule="RP-mkt-11")
+    if way == Way.DEFERRED:
         action = text(f"action-{Attribute.names[v.deferred - 1]}")
         return does(text("do-action", action=action), refs.row(v.asked, v.deferred - 1), rule="RP-dice-4")
-    if way == PAID:
+    if way == Way.PAID:
         klass = v.klass[v.asked] - 1
         said = text("do-ability", ability=names.ability(klass))
         return does(said, Ref("class", (v.asked,)), rule=f"RP-class-{klass + 1}", effect=ability_text(b, klass))
