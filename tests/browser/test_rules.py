@@ -127,7 +127,7 @@ def test_a_hero_is_seen_whole_before_he_is_taken(browser: Any, server: Server, a
     me.page.locator("dialog section .hero-card", has_text="Pyromancer").click()
     me.page.wait_for_selector(".hero-sheet-ability")
     expect(me.page.locator(".hero-sheet-dice li")).to_have_count(6)
-    expect(me.page.locator(".hero-sheet-ability").first).to_contain_text("98 / 88 / 51 %")
+    expect(me.page.locator(".hero-sheet-ability").first).to_contain_text("98% / 88% / 51%")
     me.page.locator(".hero-sheet-statuses li").nth(2).wait_for()
     for look in each_look(me, CROSSED):
         assert violations(me, axe) == [], look

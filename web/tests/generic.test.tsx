@@ -4,7 +4,10 @@ import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
 import Generic from "../src/boards/Generic";
 import { Stage } from "../src/table/stage";
+import { speak } from "../src/words";
 import { board, option, pick, scene, thing } from "./scenes";
+
+await speak("en");
 
 test("options lie on their things", async () => {
   const answers: number[] = [];
@@ -32,7 +35,7 @@ test("options lie on their things", async () => {
   await act(() => render(<Generic table={table} question={<p>What?</p>} />, root));
   const buttons = [...root.querySelectorAll<HTMLElement>("button")];
   expect(buttons.map((b) => b.dataset.ref)).toEqual(["die:0", "die:1"]);
-  expect(buttons[0]?.querySelector(".unseen")?.textContent).toBe("die:0, 3. option 0");
+  expect(buttons[0]?.querySelector(".unseen")?.textContent).toBe("die:0, 3 – option 0");
   expect(root.querySelector('[data-ref="die:2"]')?.tagName).toBe("DIV");
   expect(root.textContent).toContain("What?");
   buttons[1]?.click();

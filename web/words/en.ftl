@@ -124,6 +124,7 @@ others = The others
 seat-turn = to move
 left = { $n } left
 titled = { $title }: { $text }
+said-next = { $said } – { $next }
 used = used
 seat-place = place { $place }
 

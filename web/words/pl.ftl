@@ -121,6 +121,7 @@ others = Pozostali
 seat-turn = decyduje
 left = zostało: { $n }
 titled = { $title }: { $text }
+said-next = { $said } – { $next }
 used = użyte
 seat-place = miejsce { $place }
 

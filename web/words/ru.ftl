@@ -121,6 +121,7 @@ others = Остальные
 seat-turn = решает
 left = осталось: { $n }
 titled = { $title }: { $text }
+said-next = { $said } — { $next }
 used = использовано
 seat-place = место { $place }
 

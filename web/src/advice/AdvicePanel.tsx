@@ -8,7 +8,7 @@ import { Pointer } from "../guides/Pointer";
 import { pointedAt, shownIn, targetOf } from "../guides/target";
 import { sourcesIn } from "../languages";
 import type { Advice, Advised } from "../messages";
-import { percent } from "../parts/Spot";
+import { percent } from "../numbers";
 import type { Live } from "../table/live";
 import "../guides/guide.css";
 import "./advice.css";

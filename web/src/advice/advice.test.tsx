@@ -68,7 +68,7 @@ describe("advice", () => {
     await shown(ADVICE);
     const rows = [...root().querySelectorAll(".counsel-options > li")];
     expect(rows.map((row) => row.querySelector(".counsel-name")?.textContent)).toEqual(["Buy a sun", "Pass", "Wait"]);
-    expect(rows.map((row) => row.querySelector("b")?.textContent)).toEqual(["62 %", "50 %", "25 %"]);
+    expect(rows.map((row) => row.querySelector("b")?.textContent)).toEqual(["62%", "50%", "25%"]);
     const bars = rows.map((row) => row.querySelector<HTMLElement>(".counsel-bar")?.style.getPropertyValue("--part"));
     expect(bars).toEqual(["0.62", "0.5", "0.25"]);
     expect(root().querySelector(".counsel-reason")?.textContent).toBe(ADVICE.reason);
@@ -77,7 +77,7 @@ describe("advice", () => {
 
   it("is read aloud in one piece", async () => {
     await shown(ADVICE);
-    expect(root().querySelector("[role=status]")?.textContent).toBe("Best: Buy a sun, 62 %. On average: more gold.");
+    expect(root().querySelector("[role=status]")?.textContent).toBe("Best: Buy a sun, 62%. On average: more gold.");
   });
 
   it("is answered with one press", async () => {

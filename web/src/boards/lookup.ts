@@ -21,10 +21,12 @@ export function spoken(thing: Thing): string {
   return thing.value === null ? thing.name : `${thing.name}, ${thing.value}`;
 }
 
-/** What is said, part after part; those that are empty are left out. */
+/** What is said, part after part; those that are empty are left out. A part may be a name or end in a full stop. */
 export function sentences(...parts: readonly (string | undefined)[]): string {
-  const said = parts.filter((part) => part);
-  return said.join(". ").replace(/([.!?…])\. /g, "$1 ");
+  return parts.reduce<string>(
+    (said, next) => (said && next ? say("said-next", { said, next }) : said || next || ""),
+    "",
+  );
 }
 
 /** All that a note tells, in one sentence. */
@@ -34,7 +36,7 @@ export function inFull({ title, text }: Note): string {
 
 /** All that an option tells: its words, and the text of what it puts in force. */
 export function withEffect({ text, effect }: Option): string {
-  return effect ? `${text}. ${effect}` : text;
+  return sentences(text, effect);
 }
 
 /** What it is worth to play something, where the game can tell; 0 where it does not pay. */

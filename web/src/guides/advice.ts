@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Option, Table } from "../boards/contract";
 import { worthOf } from "../boards/lookup";
-import { percent } from "../parts/Spot";
+import { percent } from "../numbers";
 import { phrase } from "../words";
 
 export function adviceOf(words: FluentBundle, table: Table): string {
@@ -16,7 +16,7 @@ export function adviceOf(words: FluentBundle, table: Table): string {
 /** What the game advises, the answer that goes without saying, or the likeliest of those whose chances are known. */
 function sensible(words: FluentBundle, table: Table): string {
   const [dice] = table.odds("dice");
-  if (dice) return `${dice.label}: ${percent(dice.chance)}.`;
+  if (dice) return phrase(words, "coach-dice", { dice: dice.label, chance: percent(dice.chance) });
   const [play] = table.options
     .filter((o) => worthOf(table, o) > 0)
     .sort((a, b) => worthOf(table, b) - worthOf(table, a));

@@ -6,7 +6,7 @@ import { awaited } from "../awaited";
 import { boardOf } from "../boards";
 import type { Board, BoardModule, Chance, Thing } from "../boards/contract";
 import { inFull, printed } from "../boards/lookup";
-import { percent } from "./Spot";
+import { percent } from "../numbers";
 import "./look.css";
 
 interface LookProps {

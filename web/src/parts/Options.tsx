@@ -1,20 +1,10 @@
 // The options of a question as buttons; the one that goes without saying is the main one.
 import type { Option, Table } from "../boards/contract";
 import { classes, withEffect } from "../boards/lookup";
-import { percent } from "./Spot";
+import { percent } from "../numbers";
 
 /** So many letters have no room in two lines of the main button. */
 const LONG = 42;
-
-/** What it puts in force is printed elsewhere; who does not see that hears it. */
-function Brief({ option: { text, effect } }: { option: Option }) {
-  return (
-    <span title={effect || undefined}>
-      {text}
-      {effect && <span class="unseen">. {effect}</span>}
-    </span>
-  );
-}
 
 interface OptionsProps {
   table: Table;
@@ -29,6 +19,8 @@ export function Options({ table, options, main }: OptionsProps) {
     <ul class={classes("options", main && "main")}>
       {options.map((o) => {
         const [odds] = table.odds(`option:${o.answer}`);
+        // What the main one puts in force is printed elsewhere; who does not see that hears it.
+        const heard = main ? o.effect || undefined : undefined;
         return (
           <li key={o.answer}>
             <button
@@ -37,9 +29,10 @@ export function Options({ table, options, main }: OptionsProps) {
               data-answer={o.answer}
               data-passes={o.passes || undefined}
               aria-disabled={table.standing(`option:${o.answer}`) === "later" || undefined}
+              aria-description={heard}
               onClick={() => table.act(o.answer)}
             >
-              {main ? <Brief option={o} /> : <span>{withEffect(o)}</span>}
+              <span title={heard}>{main ? o.text : withEffect(o)}</span>
               {odds && <span class="option-odds">{percent(odds.chance)}</span>}
             </button>
           </li>

@@ -4,6 +4,7 @@
 import type { ComponentChildren } from "preact";
 import type { Table } from "../boards/contract";
 import { find, inFull, sentences } from "../boards/lookup";
+import { percent } from "../numbers";
 
 interface SpotProps {
   table: Table;
@@ -99,9 +100,4 @@ export function Spot({ table, of, name, children, class: also, bare, holds, whol
       {picture}
     </button>
   );
-}
-
-export function percent(chance: number): string {
-  const p = chance * 100;
-  return `${p > 0 && p < 1 ? p.toFixed(1) : Math.round(p)} %`;
 }

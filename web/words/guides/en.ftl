@@ -140,6 +140,7 @@ iron-take-back-else = It might come back higher, but it is missing until then. L
 # --- the coach: what matters at a question ---
 
 coach-sensible = Sensible here: “{ $option }”.
+coach-dice = { $dice }: { $chance }.
 coach-likely = The likeliest: “{ $option }”, { $chance }.
 
 coach-dice_throne-main = Upgrades pay best early, and CP left over are not lost.

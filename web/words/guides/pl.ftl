@@ -140,6 +140,7 @@ iron-take-back-else = Może wrócić silniejsza, ale do tego czasu jej nie ma. T
 # --- trener: co ważne przy tym pytaniu ---
 
 coach-sensible = Rozsądny wybór to „{ $option }”.
+coach-dice = { $dice }: { $chance }.
 coach-likely = Największe szanse ma „{ $option }”: { $chance }.
 
 coach-dice_throne-main = Ulepszenia najlepiej opłacają się na początku, a resztka PW nie przepada.

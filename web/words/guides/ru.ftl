@@ -140,6 +140,7 @@ iron-take-back-else = Он может вернуться сильнее, но д
 # --- тренер: что важно в этом вопросе ---
 
 coach-sensible = Разумный выбор здесь — «{ $option }».
+coach-dice = { $dice }: { $chance }.
 coach-likely = Больше всего шансов у варианта «{ $option }»: { $chance }.
 
 coach-dice_throne-main = Улучшения выгоднее всего в начале, а остаток БС не пропадает.

@@ -1,6 +1,7 @@
 // Forging: the new face over the anvil, the old one that comes off, and what that does to a blessing.
 import anvil from "icon:anvil";
 import bulb from "icon:light-bulb";
+import { decimal } from "../../numbers";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
@@ -115,7 +116,7 @@ function AverageRow({ of, now, by }: { of: (typeof RESOURCE_NAMES)[number]; now:
 }
 
 function plain(hundred: number): string {
-  return (hundred / 100).toFixed(2);
+  return decimal(hundred / 100, 2);
 }
 
 interface AdviceProps {

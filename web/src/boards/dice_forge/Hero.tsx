@@ -1,5 +1,6 @@
 // What heroes have: reserves, tokens and feats on a plate, and two dice opened into their six faces.
 import type { ComponentChildren } from "preact";
+import { decimal } from "../../numbers";
 import { Gauge } from "../../parts/Gauge";
 import { Icon } from "../../parts/Icon";
 import { plateWords, SeatPlate } from "../../parts/SeatPlate";
@@ -99,7 +100,7 @@ function Average({ of, n }: { of: Resource; n: number }) {
   return (
     <span class="amount">
       <Coin of={of} />
-      <Sign of={n.toFixed(2)} />
+      <Sign of={decimal(n, 2)} />
     </span>
   );
 }
@@ -312,6 +313,6 @@ function Side({ table, side, place, own }: { table: Table; side: Piece<"side">; 
 
 /** A number told in hundredths, with its sign. */
 export function hundredths(n: number): string {
-  const size = (Math.abs(n) / 100).toFixed(2);
+  const size = decimal(Math.abs(n) / 100, 2);
   return n < 0 ? `−${size}` : `+${size}`;
 }

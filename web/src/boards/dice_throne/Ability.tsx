@@ -1,8 +1,9 @@
 // An ability as printed: its name and level, what the dice must show, what it does, and how likely that is now.
 import type { ComponentChildren } from "preact";
+import { percent } from "../../numbers";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
-import { percent, Spot } from "../../parts/Spot";
+import { Spot } from "../../parts/Spot";
 import type { Note, Table } from "../contract";
 import { classes, find, inFull, notes, printed, sentences } from "../lookup";
 import type { Say } from "../words";
@@ -163,15 +164,9 @@ export function Needs({ use, hero }: { use: Note; hero: string }) {
   );
 }
 
-const NUMBERS = /(\d+(?:\/\d+)*)/;
-
-/** Text with its numbers set off, as they are on the boards: digits are digits in every language. */
+/** What an ability or a card does, in words. */
 export function Effect({ text }: { text: string }) {
-  return (
-    <span class="effect">
-      {text.split(NUMBERS).map((part, i) => (i % 2 ? <b key={`${i} ${part}`}>{part}</b> : part))}
-    </span>
-  );
+  return <span class="effect">{text}</span>;
 }
 
 /** How far the ability can be upgraded, and how far it is: a slot for each level. */

@@ -1,6 +1,8 @@
 // The hero boards of the others, in short: every ability with its symbols, and its chance while they roll.
+
+import { percent } from "../../numbers";
 import { Icon } from "../../parts/Icon";
-import { percent, Spot } from "../../parts/Spot";
+import { Spot } from "../../parts/Spot";
 import { area, type Table } from "../contract";
 import { classes, notes, printed } from "../lookup";
 import { type AnyAbility, kindSign, kindWords, Needs, Numeral, told } from "./Ability";

@@ -1,7 +1,7 @@
 // A hero before the game: dice, board with the chances of its abilities, statuses, and on demand the cards.
 import type { Chapter, Term } from "../../messages";
+import { percent } from "../../numbers";
 import { Look as Large } from "../../parts/Look";
-import { percent } from "../../parts/Spot";
 import { glossaryOf } from "../../rules/rulebook";
 import { language } from "../../settings";
 import { useLoaded } from "../../useLoaded";
@@ -81,7 +81,7 @@ function Printed({ term: { thing, odds }, hero }: { term: Term; hero: string }) 
       <span class="hero-sheet-name">{thing.name}</span>
       {best && (
         <span class="hero-sheet-chance" title={odds.map((o) => `${o.label} ${percent(o.chance)}`).join(", ")}>
-          {odds.map((o) => percent(o.chance).replace(" %", "")).join(" / ")} %
+          {odds.map((o) => percent(o.chance)).join(" / ")}
         </span>
       )}
       {thing.notes.map((note) => (

@@ -1,8 +1,8 @@
 // Dice that lie open: those that are rolled now, in their well, with what the keep is worth beside it; under them braces say
 // what counts.
 import { useLayoutEffect } from "preact/hooks";
+import { percent } from "../../numbers";
 import { Icon } from "../../parts/Icon";
-import { percent } from "../../parts/Spot";
 import { language } from "../../settings";
 import { type Area, area, areas, type Table } from "../contract";
 import { classes, find, reading } from "../lookup";

@@ -74,7 +74,7 @@ describe("keeping dice", () => {
     const [at] = await drawn(scene, odds);
     for (const ability of abilities) {
       const badge = at.querySelector(`[data-ref="${ability.ref}"] .badge-chance`);
-      expect(badge?.textContent?.trim() ?? "").toBe(ability.facets.available ? "" : "26 %");
+      expect(badge?.textContent?.trim() ?? "").toBe(ability.facets.available ? "" : "26%");
     }
   });
 });

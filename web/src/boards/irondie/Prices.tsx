@@ -1,7 +1,7 @@
 // Every answer of a duel with its price: how much life it costs them, and oneself, this turn.
-
+import { decimal, percent } from "../../numbers";
 import { area, type Table } from "../contract";
-import { classes, find } from "../lookup";
+import { classes, find, sentences } from "../lookup";
 import { nameAt, sides } from "./dice";
 import { as, these } from "./facets";
 import { MetalDie } from "./MetalDie";
@@ -9,6 +9,8 @@ import { average, type Price, pricesOf, varies } from "./prices";
 import { useSay } from "./words";
 
 const ROWS = 4;
+
+type Loss = "dealt" | "taken";
 
 export function Prices({ table }: { table: Table }) {
   const say = useSay();
@@ -18,7 +20,11 @@ export function Prices({ table }: { table: Table }) {
   const best = prices.filter((it) => it !== pass).slice(0, pass ? ROWS - 1 : ROWS);
   const rows = pass ? [...best, pass].sort((a, b) => b.gain - a.gain) : best;
   const { theirs } = sides(table);
-  const rival = theirs.length > 1 ? say("their-side") : nameAt(table.seats, theirs[0] ?? 0);
+  const rival = nameAt(table.seats, theirs[0] ?? 0);
+  // A team is not called by the name of one of them.
+  const losing = (which: Loss) => (which === "dealt" && theirs.length > 1 ? "prices-dealt-team" : `prices-${which}`);
+  const told = (how: "said" | "fixed", which: Loss, it: Price) =>
+    say(`${losing(which)}-${how}`, { rival, points: Math.round(average(it[which]) * 10) / 10 });
   const columns = (["dealt", "taken"] as const).filter((which) => varies(prices, which));
   const shown = columns.length ? columns : (["dealt"] as const);
   const fixed = (["dealt", "taken"] as const).find((which) => !shown.includes(which as never));
@@ -28,21 +34,26 @@ export function Prices({ table }: { table: Table }) {
     <section class="prices" aria-label={say("prices")}>
       <h3>
         {shown.map((which) => (
-          <span key={which}>
-            {which === "dealt" && theirs.length > 1 ? say("prices-dealt-team") : say(`prices-${which}`, { rival })}
-          </span>
+          <span key={which}>{say(losing(which), { rival })}</span>
         ))}
         <small>{say("prices-average")}</small>
       </h3>
       <ul>
         {rows.map((it) => (
-          <Row key={it.option.answer} table={table} it={it} shown={shown} duel={duel} />
+          <Row
+            key={it.option.answer}
+            table={table}
+            it={it}
+            name={sentences(it.option.text, ...shown.map((which) => told("said", which, it)))}
+            shown={shown}
+            duel={duel}
+          />
         ))}
       </ul>
       <p class="prices-note">
         {say("prices-note")}{" "}
         {pass && pass !== rows[0] && pass.option.answer === table.asking?.obvious && `${say("prices-spent")} `}
-        {fixed && any && say(`prices-${fixed}-fixed`, { rival, points: Math.round(average(any[fixed]) * 10) / 10 })}
+        {fixed && any && told("fixed", fixed, any)}
       </p>
     </section>
   );
@@ -51,11 +62,13 @@ export function Prices({ table }: { table: Table }) {
 interface RowProps {
   table: Table;
   it: Price;
-  shown: readonly ("dealt" | "taken")[];
+  /** What it is and leads to, for those who do not see it. */
+  name: string;
+  shown: readonly Loss[];
   duel: boolean;
 }
 
-function Row({ table, it, shown, duel }: RowProps) {
+function Row({ table, it, name, shown, duel }: RowProps) {
   const say = useSay();
   const { option } = it;
   const [own, ...aims] = option.refs;
@@ -67,7 +80,7 @@ function Row({ table, it, shown, duel }: RowProps) {
       <button
         type="button"
         class={classes("price", option.answer === table.asking?.obvious && "best")}
-        aria-label={`${option.text}: ${shown.map((which) => `${say(`prices-${which}`, { rival: "" })} ${average(it[which]).toFixed(1)}`).join(", ")}`}
+        aria-label={name}
         onClick={() => table.act(option.answer)}
       >
         <span class="price-die">{die && <MetalDie facets={die.facets} />}</span>
@@ -91,14 +104,14 @@ function Row({ table, it, shown, duel }: RowProps) {
                 <i key={points} class={`points-${Math.min(Math.max(points, 0), 5)}`} style={{ flexGrow: chance }}>
                   <span>
                     {points < 0 ? `+${-points}` : points}
-                    {chance > 0.5 && chance < 1 && shown.length === 1 && <small> · {Math.round(100 * chance)} %</small>}
+                    {chance > 0.5 && chance < 1 && shown.length === 1 && <small> · {percent(chance)}</small>}
                   </span>
                 </i>
               ))}
             </span>
           ))}
         </span>
-        <b class="price-average">{net.toFixed(1).replace("-", "−")}</b>
+        <b class="price-average">{net < 0 ? `−${decimal(-net, 1)}` : decimal(net, 1)}</b>
       </button>
     </li>
   );

@@ -150,6 +150,20 @@ describe("a duel", () => {
       [0, -2],
     ]);
   });
+
+  it("says who loses how much", async () => {
+    const scene = recorded("answer");
+    const [table] = tableOf(scene, {
+      "dealt:0": [[1, 1]],
+      "taken:0": [[3, 1]],
+      "dealt:1": [[2, 1]],
+      "taken:1": [[4, 1]],
+    });
+    act(() => render(<Irondie table={table} question={null} />, root()));
+    const heard = () => [...root().querySelectorAll(".price")].map((row) => row.getAttribute("aria-label"));
+    const losses = ["Brecht loses 2 – You lose 4", "Brecht loses 1 – You lose 3"];
+    await vi.waitFor(() => expect(heard()).toEqual(losses.map((it) => expect.stringContaining(` – ${it}`))));
+  });
 });
 
 describe("the log", () => {
