@@ -10,7 +10,7 @@ import pytest
 
 from dicewright import bots
 from dicewright.kernel.game import Refusal, Setup, game
-from dicewright.lab import simulate
+from dicewright.lab import cores, simulate
 from dicewright.lab.series import PLACES
 from dicewright.lab.simulate import Tally
 
@@ -63,15 +63,10 @@ def test_scores_are_averaged_where_a_game_counts_them(capsys: pytest.CaptureFixt
 
 
 def test_ctrl_c_prints_what_was_done(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = iter(range(1000))
+    def interrupted(*about: Any) -> Any:
+        raise KeyboardInterrupt
 
-    def interrupted(thread: Any, timeout: float | None = None) -> None:
-        if timeout is not None and next(looks) == 0:
-            raise KeyboardInterrupt
-        join(thread, timeout)
-
-    join = simulate.threading.Thread.join
-    monkeypatch.setattr(simulate.threading.Thread, "join", interrupted)
+    monkeypatch.setattr(cores, "wait", interrupted)
     games = 10**9
     assert simulate.run(game("race"), Setup(2), ["random", "random"], games, 1, 1) == simulate.INTERRUPTED
     assert "Interrupted after" in capsys.readouterr().out
