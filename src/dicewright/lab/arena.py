@@ -224,7 +224,7 @@ class Arena:
                     self.standings.unfinished += unfinished
                 yield
 
-        def look() -> None:
+        def watch() -> None:
             nonlocal kept
             show(self.standings.games)
             if time.monotonic() - kept > KEPT_EVERY:
@@ -234,7 +234,7 @@ class Arena:
 
         with waiting.playing(self.plan.sides * self.plan.sets * len(self.plan.meetings()), quiet) as show:
             try:
-                return on_cores(cores, work, look)
+                return on_cores(cores, work, watch)
             finally:
                 self.write()
 

@@ -22,8 +22,8 @@ def how_many(cores: int | None) -> int:
     return cores or os.cpu_count() or 1
 
 
-def on_cores(cores: int, work: Callable[[], Iterator[None]], look: Callable[[], None]) -> bool:
-    """Let so many threads work, and look at it every moment. Wherever `work` yields it can be stopped: Ctrl-C waits for
+def on_cores(cores: int, work: Callable[[], Iterator[None]], watch: Callable[[], None]) -> bool:
+    """Let so many threads work, and watch them every moment. Wherever `work` yields it can be stopped: Ctrl-C waits for
     that. False if interrupted; what goes wrong in one thread stops the others and is raised here."""
     stop = Event()
 
@@ -40,7 +40,7 @@ def on_cores(cores: int, work: Callable[[], Iterator[None]], look: Callable[[], 
                 done, working = wait(working, MOMENT, FIRST_EXCEPTION)
                 for it in done:
                     it.result()
-                look()
+                watch()
         except KeyboardInterrupt:
             interrupted = True
         finally:

@@ -49,7 +49,7 @@ export function AdvicePanel({ live, table }: { live: Live; table: Table }) {
           {told ? heard(words, told) : words("advice-thinking")}
         </p>
         {told ? (
-          <Told words={words} told={told} table={table} again={() => live.advise()} />
+          <AdviceGiven words={words} told={told} table={table} again={() => live.advise()} />
         ) : (
           <Thinking words={words} />
         )}
@@ -67,14 +67,14 @@ function Thinking({ words }: { words: Say }) {
   );
 }
 
-interface ToldProps {
+interface AdviceGivenProps {
   words: Say;
   told: Advice;
   table: Table;
   again(): void;
 }
 
-function Told({ words, told, table, again }: ToldProps) {
+function AdviceGiven({ words, told, table, again }: AdviceGivenProps) {
   const [best] = told.options;
   const most = Math.max(1, ...told.options.map((it) => it.score ?? 0));
   return (

@@ -60,7 +60,7 @@ export function CardList({ game, sheet, cards, card }: CardListProps) {
             <h2>{section.title}</h2>
             <ul>
               {section.entries.map((entry) => (
-                <Line key={keyOf(entry.path)} game={game} entry={entry} cards={cards} card={card} />
+                <CardRow key={keyOf(entry.path)} game={game} entry={entry} cards={cards} card={card} />
               ))}
             </ul>
           </section>
@@ -70,7 +70,7 @@ export function CardList({ game, sheet, cards, card }: CardListProps) {
   );
 }
 
-function Line({ game, entry, cards, card }: { game: string; entry: Entry; cards: Cards; card: string }) {
+function CardRow({ game, entry, cards, card }: { game: string; entry: Entry; cards: Cards; card: string }) {
   const words = useCardWords();
   const link = useRef<HTMLAnchorElement>(null);
   const key = keyOf(entry.path);

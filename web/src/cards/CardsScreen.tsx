@@ -105,7 +105,7 @@ function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Car
       </h2>
       <aside class="card-look" aria-label={words("preview")}>
         <p class="hint">{words("preview")}</p>
-        <Look game={game} look={look} />
+        <CardPicture game={game} look={look} />
         {faulty && <p class="fault">{words("preview-faulty")}</p>}
       </aside>
       <div class="card-fields">
@@ -121,7 +121,7 @@ function Chosen({ game, entry, cards }: { game: string; entry: Entry; cards: Car
 }
 
 /** The card as it lies on the table: drawn by the board of its game. */
-function Look({ game, look }: { game: string; look: Entry["look"] }) {
+function CardPicture({ game, look }: { game: string; look: Entry["look"] }) {
   const [module, setModule] = useState<BoardModule | null>(null);
   useEffect(() => awaited(boardOf(game), setModule), [game]);
   if (!module) return null;

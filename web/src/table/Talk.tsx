@@ -47,7 +47,7 @@ export function Log({ stage }: { stage: Stage }) {
         aria-label={say("log")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
         tabIndex={0}
-        onKeyDown={walk}
+        onKeyDown={moveAlong}
       >
         <ol>
           {entries.slice(from).map(({ entry, at, to }) => (
@@ -95,8 +95,8 @@ function placed(entries: readonly LogLine[][]): { entry: LogLine[]; at: number; 
   });
 }
 
-/** Arrow keys walk along the entries, from the newest; Enter presses one. */
-function walk(event: KeyboardEvent): void {
+/** Arrow keys move along the entries, from the newest; Enter presses one. */
+function moveAlong(event: KeyboardEvent): void {
   const entries = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-entry]")];
   const at = entries.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -12,11 +12,11 @@ export function Entry({ lines, seats }: EntryProps) {
   const told = lines.filter((line) => line.happening || line === first);
   if (lines.some((line) => line.kind === "rolled" || line.kind === "chose"))
     return (
-      <Told lines={lines} said={heading(lines)}>
+      <EntryText lines={lines} said={heading(lines)}>
         {seats.map(({ seat, name }) => (
           <Blessed key={seat} lines={lines} seat={seat} name={name} />
         ))}
-      </Told>
+      </EntryText>
     );
   if (first?.kind === "trimmed") return <Trimmed lines={lines} />;
   const forged = lines.find((line) => line.kind === "forged");
@@ -25,14 +25,14 @@ export function Entry({ lines, seats }: EntryProps) {
   if (first?.happening !== "feat" && first?.happening !== "blessing")
     return <>{told.map((line) => line.text).join(". ")}</>;
   return (
-    <Told lines={lines} said={said(lines)}>
+    <EntryText lines={lines} said={said(lines)}>
       {seat !== undefined && <Sums lines={lines} seat={seat} />}
       {seats
         .filter((it) => it.seat !== seat)
         .map((it) => (
           <Blessed key={it.seat} lines={lines} seat={it.seat} name={it.name} />
         ))}
-    </Told>
+    </EntryText>
   );
 }
 
@@ -52,7 +52,7 @@ function Trimmed({ lines }: { lines: readonly LogLine[] }) {
   );
 }
 
-interface ToldProps {
+interface EntryTextProps {
   lines: readonly LogLine[];
   /** What is seen and heard. */
   said: readonly LogLine[];
@@ -61,7 +61,7 @@ interface ToldProps {
 }
 
 /** Pictures for who sees them, the lines themselves for who does not. */
-function Told({ lines, said, children }: ToldProps) {
+function EntryText({ lines, said, children }: EntryTextProps) {
   const rest = lines.filter((line) => !said.includes(line));
   return (
     <>
@@ -121,13 +121,13 @@ function Forged({ lines }: { lines: readonly LogLine[] }) {
   const old = faceOf(forged?.args.old);
   const [first] = lines;
   return (
-    <Told lines={lines} said={first ? [first] : []}>
+    <EntryText lines={lines} said={first ? [first] : []}>
       <span class="told-row">
         {fresh && <Face of={fresh} />}
         {old && <span class="told-over">←</span>}
         {old && <Face of={old} class="off" />}
         {bought && <Sums lines={lines} seat={bought.args.seat ?? 0} />}
       </span>
-    </Told>
+    </EntryText>
   );
 }

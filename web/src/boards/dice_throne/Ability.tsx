@@ -60,7 +60,7 @@ export function Ability({ table, ability, hero }: AbilityProps) {
       </span>
       {mark && <Icon of={mark} class="ability-mark" />}
       {lines.map((note) => (
-        <Line key={inFull(note)} note={note} hero={hero} beside={note === uses[0] ? pips : null} />
+        <AbilityNote key={inFull(note)} note={note} hero={hero} beside={note === uses[0] ? pips : null} />
       ))}
     </Spot>
   );
@@ -122,14 +122,14 @@ function Badge({ table, ability }: { table: Table; ability: AnyAbility }) {
   );
 }
 
-interface LineProps {
+interface AbilityNoteProps {
   note: Note;
   hero: string;
   beside: ComponentChildren;
 }
 
 /** A line of text. What a use needs stands above what it does. */
-function Line({ note, hero, beside }: LineProps) {
+function AbilityNote({ note, hero, beside }: AbilityNoteProps) {
   const use = note.role === "use";
   return (
     <span class="ability-line">

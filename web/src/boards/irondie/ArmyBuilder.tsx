@@ -4,7 +4,7 @@ import { useLoaded } from "../../useLoaded";
 import type { ChoiceProps } from "../contract";
 import { Armies, Row } from "./Armies";
 import READY_MADE from "./armies.json";
-import { box, type Choosing, choosing, look, spell, unspell } from "./army";
+import { box, type Choosing, choosing, diceOfSets, spell, unspell } from "./army";
 import { ARMY, type Piece, SIDE } from "./facets";
 import { MetalDie } from "./MetalDie";
 import { useIronWords } from "./words";
@@ -217,7 +217,7 @@ function useVerdict(
     let here = true;
     const options: Record<string, string> = given ? { [`${kind === "side" ? "side" : "army"}.${seat}`]: given } : {};
     const timer = setTimeout(() => {
-      look(game, options, seats, kind).then(
+      diceOfSets(game, options, seats, kind).then(
         (sets) => here && setVerdict({ dice: sets[seat] ?? [], refusal: "" }),
         (no: Error) => here && setVerdict({ dice: [], refusal: no.message }),
       );

@@ -28,7 +28,7 @@ export function Entry({ lines, board }: EntryProps) {
   switch (first?.happening) {
     case "split":
       return (
-        <Told said={of("split-shown")}>
+        <EntryText said={of("split-shown")}>
           {of("split-shown").map((it) => (
             <span key={it.args.seat} class="log-dice">
               {of("threw")
@@ -38,19 +38,19 @@ export function Entry({ lines, board }: EntryProps) {
                 ))}
             </span>
           ))}
-        </Told>
+        </EntryText>
       );
     case "duel":
       return <Duel lines={lines} board={board} />;
     case "strike":
       return (
-        <Told said={[first]} rest={lines.slice(1)}>
+        <EntryText said={[first]} rest={lines.slice(1)}>
           <Strike lines={lines} board={board} />
-        </Told>
+        </EntryText>
       );
     case "wounds":
       return (
-        <Told pictured said={of("spread")} rest={lines.filter((it) => it.kind !== "spread")}>
+        <EntryText pictured said={of("spread")} rest={lines.filter((it) => it.kind !== "spread")}>
           <span class="log-dice">
             {of("spread").map((it) => (
               <span key={it.args.die} class="log-change">
@@ -58,14 +58,14 @@ export function Entry({ lines, board }: EntryProps) {
               </span>
             ))}
           </span>
-        </Told>
+        </EntryText>
       );
     case "damage":
     case "pass":
     case "advantage":
-      return <Told said={lines.filter((it) => it.happening)} rest={lines.filter((it) => !it.happening)} />;
+      return <EntryText said={lines.filter((it) => it.happening)} rest={lines.filter((it) => !it.happening)} />;
   }
-  return <Told said={lines.slice(0, 1)} rest={lines.slice(1)} />;
+  return <EntryText said={lines.slice(0, 1)} rest={lines.slice(1)} />;
 }
 
 interface PartProps {
@@ -81,10 +81,10 @@ function Duel({ lines, board }: PartProps) {
   return (
     <>
       {parts.map((part, i) => (
-        <Told key={i} said={said(part)}>
+        <EntryText key={i} said={said(part)}>
           {part[0]?.happening === "duel" && <Throw lines={part} board={board} />}
           {part[0]?.happening === "strike" && <Strike lines={part} board={board} />}
-        </Told>
+        </EntryText>
       ))}
       <Rest lines={parts.flatMap((part) => part.filter((it) => !said(part).includes(it)))} />
     </>
@@ -128,7 +128,7 @@ function Strike({ lines, board }: PartProps) {
   );
 }
 
-interface ToldProps {
+interface EntryTextProps {
   /** What is seen and heard. */
   said: readonly LogLine[];
   /** What is folded. */
@@ -139,7 +139,7 @@ interface ToldProps {
   pictured?: boolean;
 }
 
-function Told({ said, rest = [], children, pictured }: ToldProps) {
+function EntryText({ said, rest = [], children, pictured }: EntryTextProps) {
   return (
     <>
       {/* A line of its own each: what is added to an entry later is read aloud by itself. */}

@@ -9,7 +9,7 @@ import type { DieFacets } from "./facets";
 import { METALS, PATTERNS, SILHOUETTES, SPOTS } from "./shapes";
 
 /** A die of the box, or one that somebody thinks of: then it is not known what it is good at. */
-type Look = Pick<DieFacets, "type" | "colour" | "rare"> & Partial<DieFacets>;
+type DrawnDie = Pick<DieFacets, "type" | "colour" | "rare"> & Partial<DieFacets>;
 
 const FOUNDRY = "foundry";
 
@@ -52,7 +52,7 @@ function Foundry(): VNode {
 }
 
 /** The picture alone; whoever shows it gives it a name. */
-export function MetalDie({ facets, value }: { facets: Look; value?: number | null | undefined }): VNode {
+export function MetalDie({ facets, value }: { facets: DrawnDie; value?: number | null | undefined }): VNode {
   useFoundry();
   const { colour } = facets;
   const outline = SILHOUETTES[facets.type];

@@ -29,7 +29,7 @@ export function choosing({ type, colour, rare }: DieFacets): Choosing {
 }
 
 /** The dice of sets, seat by seat, as the server names them. Rejects with the engine's own words if one may not play. */
-export async function look(
+export async function diceOfSets(
   game: string,
   options: Record<string, string>,
   seats: number,
@@ -47,7 +47,7 @@ export async function armies(game: string, names: readonly string[]): Promise<Pi
   for (let at = 0; at < names.length; at += MOST_SEATS) {
     const asked = names.slice(at, at + MOST_SEATS);
     const options = Object.fromEntries(asked.map((name, seat) => [`army.${seat}`, name]));
-    rows.push(...(await look(game, options, asked.length)));
+    rows.push(...(await diceOfSets(game, options, asked.length)));
   }
   return rows;
 }

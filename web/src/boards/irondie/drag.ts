@@ -29,14 +29,14 @@ export function useDragging(table: Table) {
       if (held?.lifted && event.cancelable) event.preventDefault();
     };
     // Whoever rests still longer looks at the die in large.
-    const look = () => held?.end();
+    const letGo = () => held?.end();
     at.addEventListener("pointerdown", begin);
-    at.addEventListener("contextmenu", look);
+    at.addEventListener("contextmenu", letGo);
     at.addEventListener("touchmove", keep, { passive: false });
     return () => {
       held?.end();
       at.removeEventListener("pointerdown", begin);
-      at.removeEventListener("contextmenu", look);
+      at.removeEventListener("contextmenu", letGo);
       at.removeEventListener("touchmove", keep);
     };
   }, []);
