@@ -11,7 +11,7 @@ from .test_describe import seen
 def advised(hand: str, cp: int) -> list[str]:
     """What it pays a Barbarian to play, the best first."""
     looked = seen(Scene(Player("barbarian", hand=hand, cp=cp), Player("paladin"), at="main"), 0)
-    pays = {ref.path[0]: it.worth or 0 for ref, (it,) in GAME.odds(looked).items() if ref.kind == "play"}
+    pays = {ref.path[0]: it.worth or 0 for ref, (it,) in GAME.worths(looked).items()}
     answers = sorted(pays, key=lambda answer: -pays[answer])
     return [GAME.words("en").say(GAME.option(looked, answer).text).split(" (")[0] for answer in answers]
 
