@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..kernel.measure import Measure, numbered
 from ..kernel.record import Header, Record
 from ..kernel.words import Text, all_of, decimal, percent, text
-from .weighing import TRIED, Apart, Weighed, Weighing
+from .weighing import TRIED, Apart, Scale, Weighed, Weighing
 
 TOLD = 3
 """Options that are shown."""
@@ -63,13 +63,13 @@ class _Difference:
 
 def advice(game: Game, seen: Seen[Header, Record], weights: Record, it: Weighing) -> Advice:
     """Put into words for the seat that is asked, from what it sees and what its adviser has weighed."""
-    alone = game.perfect_score > 0 and len(seen.teams) == 1
+    scale = Scale.of(game, len(seen.teams))
     if not it.options:
-        return Advice((), (text("advice-taste"),), alone, it.rough)
+        return Advice((), (text("advice-taste"),), scale.alone, it.rough)
     if it.options[0].trials < TRIED:
-        return Advice((), (text("advice-soon"),), alone, it.rough)
-    told = tuple(_advised(game, seen, alone, option) for option in it.options[:TOLD])
-    return Advice(told, _reasons(game, seen, weights, it, told, alone), alone, it.rough)
+        return Advice((), (text("advice-soon"),), scale.alone, it.rough)
+    told = tuple(_advised(game, seen, scale, option) for option in it.options[:TOLD])
+    return Advice(told, _reasons(game, seen, weights, it, told, scale), scale.alone, it.rough)
 
 
 def scored(expected: float) -> Text:
@@ -77,18 +77,12 @@ def scored(expected: float) -> Text:
     return text("scored", n=decimal(expected))
 
 
-def _advised(game: Game, seen: Seen[Header, Record], alone: bool, it: Weighed) -> Advised:
-    """A value becomes a chance: a win is worth 1 and a loss -1, so their mean is twice the chance to win, less one.
-    Alone, 0 is a perfect score and -1 none at all."""
-    option = game.option(seen, it.answer)
-    if alone:
-        perfect = game.perfect_score
-        return Advised(option, perfect * (1 + it.value), perfect * it.doubt, it.trials)
-    return Advised(option, (1 + it.value) / 2, it.doubt / 2, it.trials)
+def _advised(game: Game, seen: Seen[Header, Record], scale: Scale, it: Weighed) -> Advised:
+    return Advised(game.option(seen, it.answer), scale.expected(it.value), scale.part(it.doubt), it.trials)
 
 
 def _reasons(
-    game: Game, seen: Seen[Header, Record], weights: Record, it: Weighing, told: Sequence[Advised], alone: bool
+    game: Game, seen: Seen[Header, Record], weights: Record, it: Weighing, told: Sequence[Advised], scale: Scale
 ) -> tuple[Text, ...]:
     best, other = told[0], told[1]
     exact = tuple(game.grounds(seen, best.option.answer, other.option.answer))
@@ -103,9 +97,9 @@ def _reasons(
         return (*exact, text("advice-because", gains=_named(gains)))
     if exact:
         return exact
-    if best.expected - other.expected < (EVEN * game.perfect_score if alone else EVEN):
+    if best.expected - other.expected < EVEN * scale.whole:
         return (text("advice-even"),)
-    if alone:
+    if scale.alone:
         return (text("advice-more", score=scored(best.expected), other=scored(other.expected)),)
     return (text("advice-oftener", chance=percent(best.expected), other=percent(other.expected)),)
 

@@ -18,7 +18,7 @@ from ..kernel.question import NATURE
 from ..match import Match
 from .player import Player
 from .trial import WON, outcome
-from .weighing import TRIED, Weighing
+from .weighing import TRIED, Scale, Weighing
 
 SLIGHT = 0.01
 """Of a win, or of a perfect score: an option that is worth so little less counts as equally good, for trials cannot
@@ -40,9 +40,11 @@ class Decision:
 
 @dataclass(frozen=True)
 class Point:
-    """A decision as a side sees it: what it could expect before and after it, and what luck gave until the next."""
+    """A decision as a side sees it: what it could expect before and after it, and what luck gave until the next, after
+    `until` answers."""
 
     decision: Decision
+    until: int
     own: bool
     before: float
     after: float
@@ -88,47 +90,32 @@ class Analysis:
         return 1 - sum(d.given_away for d in own) / stake if stake else None
 
 
-@dataclass(frozen=True)
-class _Scale:
-    """What a search finds, from -1 to 1, as a chance to win; alone, as points."""
-
-    whole: float
-    alone: bool
-
-    def of(self, value: float) -> float:
-        return self.whole * (1 + value) / (1 if self.alone else 2)
-
-    def apart(self, more: float, less: float) -> float:
-        return self.of(more) - self.of(less)
-
-
 def analyse(match: Match, adviser: Player, seed: int, progress: Callable[[int, int], None]) -> Analysis:
     """Weigh every decision of a game; `progress(done, of)` hears how far it is."""
     sides = sorted(set(match.teams))
-    alone = match.game.perfect_score > 0 and match.setup.seats == 1
-    scale = _Scale(match.game.perfect_score if alone else 1.0, alone)
-    asked = [k for k, past in enumerate(match.history) if past.seat >= 0 and match.record_at(k).options > 1]
+    scale = Scale.of(match.game, match.setup.seats)
+    records = ((k, past, match.record_at(k)) for k, past in enumerate(match.history) if past.seat >= 0)
+    asked = [(k, past, g) for k, past, g in records if g.options > 1]
     weighed: list[tuple[Decision, float]] = []
-    for done, at in enumerate(asked):
+    for done, (at, past, g) in enumerate(asked):
         progress(done, len(asked))
-        past, g = match.history[at], match.record_at(at)
         found = adviser.weigh(g, match.book, match.weights, past.seat, seed + at, shown=g.options)
         decision = _decision(found, at, past.seat, past.answer, scale)
         if decision is not None:
-            weighed.append((decision, scale.of(found.options[0].value)))
+            weighed.append((decision, scale.expected(found.options[0].value)))
     progress(len(asked), len(asked))
-    accounts = tuple(_account(match, weighed, side, alone) for side in sides)
-    return Analysis(tuple(decision for decision, _ in weighed), accounts, alone)
+    accounts = tuple(_account(match, weighed, side, scale.alone) for side in sides)
+    return Analysis(tuple(decision for decision, _ in weighed), accounts, scale.alone)
 
 
-def _decision(found: Weighing, at: int, seat: int, taken: int, scale: _Scale) -> Decision | None:
+def _decision(found: Weighing, at: int, seat: int, taken: int, scale: Scale) -> Decision | None:
     """None where no answer is better than another, or where nobody can say what the one taken was worth."""
     told = {o.answer: o.value for o in found.options if o.trials >= TRIED}
     if taken not in told or found.options[0].answer not in told:
         return None
     best = found.options[0]
-    lost = scale.apart(best.value, told[taken])
-    stake = scale.apart(best.value, min(told.values()))
+    lost = scale.part(best.value - told[taken])
+    stake = scale.part(best.value - min(told.values()))
     return Decision(at, seat, taken, best.answer, lost if lost >= SLIGHT * scale.whole else 0.0, stake)
 
 
@@ -149,7 +136,7 @@ def _account(match: Match, weighed: Sequence[tuple[Decision, float]], side: int,
             following = end = after
         elif not _chance_decides(match, decision.at, next_at):
             after = following
-        points.append(Point(decision, own, after + lost, after, following - after))
+        points.append(Point(decision, next_at, own, after + lost, after, following - after))
         following = after + lost
     start = 0.0 if following is None else following
     return Account(side, tuple(reversed(points)), start, start if end is None else end)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from ..kernel.game import Game
 from .search.net import POINT
 from .search.room import At
 from .trial import WON
@@ -16,6 +17,26 @@ SHOWN = 16
 """Options that are told."""
 TRIED = 8
 """Trials without which nothing can be said of an option."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """What a search finds, from -1 (lost) to 1 (won), as people are told it: as a chance to win, from 0 to 1. Alone, 0
+    is a perfect score and -1 none at all, and points are told."""
+
+    whole: float
+    alone: bool
+
+    @classmethod
+    def of(cls, game: Game, seats: int) -> Scale:
+        alone = game.perfect_score > 0 and seats == 1
+        return cls(game.perfect_score if alone else 1.0, alone)
+
+    def part(self, difference: float) -> float:
+        return self.whole * difference / (1 if self.alone else 2)
+
+    def expected(self, value: float) -> float:
+        return self.part(1 + value)
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ class Report:
     def __init__(self, match: Match, it: Analysis, screen: Screen, language: str) -> None:
         self.match, self.it, self.screen = match, it, screen
         self.words: Words = words_of(match.game, language)
+        self.turns = [(c, c.turn) for c in chapters(match) if c.turn is not None]
 
     def show(self) -> None:
         if not self.it.decisions:
@@ -90,17 +91,16 @@ class Report:
 
     def _luck(self, account: Account) -> None:
         """What moved the first side's chances most, and was nobody's doing."""
-        until = ([p.decision.at for p in account.points] + [len(self.match.history)])[1:]
-        by_size = sorted(zip(account.points, until, strict=True), key=lambda p: -abs(p[0].luck))[:MOMENTS]
-        moved = [(point, ended) for point, ended in by_size if point.luck]
+        by_size = sorted(account.points, key=lambda p: -abs(p.luck))[:MOMENTS]
+        moved = [point for point in by_size if point.luck]
         if not moved:
             return
         self.screen.show()
         self._say(text("analysis-luckiest", name=self._side(account.side)), style="bold")
-        for point, ended in sorted(moved, key=lambda p: p[1]):
+        for point in sorted(moved, key=lambda p: p.until):
             at, change = point.decision.at, self._change(point.luck)
             self._say(text("analysis-moment", when=self._when(at), change=change), indent=2)
-            for line in self.match.log(None, at + 2, ended + 1)[:LINES]:  # the answer itself was nobody's luck
+            for line in self.match.log(None, at + 2, point.until + 1)[:LINES]:  # the answer itself was nobody's luck
                 self._say(line.text, indent=4)
 
     def _decision(self, it: Decision) -> Text:
@@ -131,10 +131,10 @@ class Report:
 
     def _when(self, at: int) -> Text:
         """The turn that was being played."""
-        turn = next((c for c in chapters(self.match) if c.start <= at < c.end and c.turn is not None), None)
-        if turn is None or turn.turn is None:
-            return text("analysis-answer", at=at + 1)
-        return self.match.game.event_text(self.match.seen(None, turn.start), turn.turn)
+        for chapter, turn in self.turns:
+            if chapter.start <= at < chapter.end:
+                return self.match.game.event_text(self.match.seen(None, chapter.start), turn)
+        return text("analysis-answer", at=at + 1)
 
 
 def spread_out(curve: Sequence[float], width: int) -> list[float]:
