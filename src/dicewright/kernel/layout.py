@@ -7,12 +7,11 @@ all bits set in what the seat may not see, so that every such cell reads HIDDEN,
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from math import prod
-from operator import attrgetter
 from types import new_class
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar, cast
 
 from .record import EVERYONE, MOMENT, OWNER, TEAM, Record, Sized, no_such_field
 
@@ -152,16 +151,22 @@ def _write(cells: memoryview[int], form: Format, shape: tuple[int, ...], at: int
 
 
 def _number(slot: str) -> property:
-    """A field that is a single number."""
-    cells: Callable[[Record], memoryview[int]] = attrgetter(slot)
+    """A field that is a single number. Each gets code of its own that names its slot: plain Python then remembers where
+    that lies, which it could not for an attribute given by name."""
 
-    def read(table: Record) -> int:
-        return cells(table)[0]
+    def read(table: _Slotted) -> int:
+        return table.slot[0]
 
-    def write(table: Record, value: int) -> None:
-        cells(table)[0] = value
+    def write(table: _Slotted, value: int) -> None:
+        table.slot[0] = value
 
+    for function in (read, write):
+        function.__code__ = function.__code__.replace(co_names=(slot,))
     return property(read, write)
+
+
+class _Slotted(Protocol):
+    slot: memoryview[int]
 
 
 class Tables(Generic[R]):

@@ -68,23 +68,27 @@ def unswappable(g: State, seat: int, cell: int, other: int) -> int:
 
 @rule
 def _nth_other_die(g: State, seat: int, cell: int, k: int) -> int:
-    for other in range(BOARD):
-        if unswappable(g, seat, cell, other) == 0:
-            if k == 0:
-                return other
-            k -= 1
+    for row in range(ROWS):
+        for other in range(row * CELLS, row * CELLS + g.filled[seat, row]):
+            if unswappable(g, seat, cell, other) == 0:
+                if k == 0:
+                    return other
+                k -= 1
     return NO_MORE
 
 
 @rule
+def _all_alike(g: State, seat: int) -> bool:
+    """Whether no two dice on a board look different."""
+    first = _nth_die(g, seat, 0)
+    return first == NO_MORE or _nth_other_die(g, seat, first, 0) == NO_MORE
+
+
+@rule
 def _nth_swappable(g: State, seat: int, k: int) -> int:
-    """A die that nothing can be done with is not offered: the only one, or one of many that look alike. RP-act-2"""
-    for cell in range(BOARD):
-        if g.value[seat, cell] > 0 and _nth_other_die(g, seat, cell, 0) != NO_MORE:
-            if k == 0:
-                return cell
-            k -= 1
-    return NO_MORE
+    """A die that nothing can be done with is not offered: the only one, or one of many that look alike. Where two look
+    different, every die looks different from one of them. RP-act-2"""
+    return NO_MORE if _all_alike(g, seat) else _nth_die(g, seat, k)
 
 
 LOWERED, RAISED = 0b1111100, 0b0111110
