@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from ..bots import Player
-from ..bots.analysis import Account, Analysis, Decision, analyse
+from ..bots.analysis import Account, Analysis, analyse
+from ..bots.moments import Telling
 from ..bots.search import Adviser, Reviewer
-from ..kernel.words import Text, Words, all_of, decimal, percent, text
+from ..kernel.words import Text, Words, all_of, percent, text
 from ..lab import waiting
 from ..match import Match
-from ..match.chapters import chapters
 from .reference import words_of
 from .screen import Screen
 
@@ -36,7 +36,7 @@ class Report:
     def __init__(self, match: Match, it: Analysis, screen: Screen, language: str) -> None:
         self.match, self.it, self.screen = match, it, screen
         self.words: Words = words_of(match.game, language)
-        self.turns = [(c, c.turn) for c in chapters(match) if c.turn is not None]
+        self.telling = Telling(match, it.alone)
 
     def show(self) -> None:
         if not self.it.decisions:
@@ -60,7 +60,9 @@ class Report:
         columns = spread_out(curve, min(WIDEST, self.screen.width - 8))
         for row in reversed(range(HEIGHT)):
             label = (
-                self.words.say(self._amount(top * (row + 1) / HEIGHT)) if row in (HEIGHT - 1, HEIGHT // 2 - 1) else ""
+                self.words.say(self.telling.amount(top * (row + 1) / HEIGHT))
+                if row in (HEIGHT - 1, HEIGHT // 2 - 1)
+                else ""
             )
             line = "".join(BLOCKS[min(8, max(0, round(8 * (HEIGHT * n / top - row))))] for n in columns)
             self.screen.console.print(Rich(f"{label:>6} ", style="dim") + Rich(line, style="cyan"))
@@ -74,9 +76,13 @@ class Report:
         for column in (*columns, "end", "precision"):
             table.add_column(self.words.say(text(f"analysis-{column}")), justify="right")
         for account in self.it.accounts:
-            row = [self._amount(account.start), self._change(account.luck), self._change(-account.given_away)]
-            row += [self._change(account.was_given)] if len(self.it.accounts) == 2 else []
-            row += [self._amount(account.end), self._precision(account.side)]
+            row = [
+                self.telling.amount(account.start),
+                self.telling.change(account.luck),
+                self.telling.change(-account.given_away),
+            ]
+            row += [self.telling.change(account.was_given)] if len(self.it.accounts) == 2 else []
+            row += [self.telling.amount(account.end), self._precision(account.side)]
             table.add_row(self.words.say(self._side(account.side)), *map(self.words.say, row))
         self.screen.show()
         self.screen.console.print(table)
@@ -87,7 +93,7 @@ class Report:
         self.screen.show()
         self._say(text("analysis-decisions" if worst else "analysis-no-mistakes"), style="bold")
         for decision in sorted(worst, key=lambda d: d.at):
-            self._say(self._decision(decision), indent=2)
+            self._say(self.telling.decision(decision, self.match.name(decision.seat)), indent=2)
 
     def _luck(self, account: Account) -> None:
         """What moved the first side's chances most, and was nobody's doing."""
@@ -98,16 +104,10 @@ class Report:
         self.screen.show()
         self._say(text("analysis-luckiest", name=self._side(account.side)), style="bold")
         for point in sorted(moved, key=lambda p: p.until):
-            at, change = point.decision.at, self._change(point.luck)
-            self._say(text("analysis-moment", when=self._when(at), change=change), indent=2)
+            at, change = point.decision.at, self.telling.change(point.luck)
+            self._say(text("analysis-moment", when=self.telling.when(at), change=change), indent=2)
             for line in self.match.log(None, at + 2, point.until + 1)[:LINES]:  # the answer itself was nobody's luck
                 self._say(line.text, indent=4)
-
-    def _decision(self, it: Decision) -> Text:
-        seen = self.match.seen(it.seat, it.at)
-        taken, best = (self.match.game.option(seen, answer).text for answer in (it.taken, it.best))
-        name, lost = self.match.name(it.seat), self._amount(it.given_away)
-        return text("analysis-decision", when=self._when(it.at), name=name, taken=taken, best=best, lost=lost)
 
     # --- words ---
 
@@ -118,23 +118,10 @@ class Report:
         names = [self.words.say(self.match.name(seat)) for seat, team in enumerate(self.match.teams) if team == side]
         return all_of(names)
 
-    def _amount(self, n: float) -> Text:
-        return decimal(max(0.0, n)) if self.it.alone else percent(n)
-
-    def _change(self, n: float) -> Text:
-        return text("analysis-more" if n >= 0 else "analysis-less", n=self._amount(abs(n)))
-
     def _precision(self, side: int) -> Text:
         found = [self.it.precision(seat) for seat, team in enumerate(self.match.teams) if team == side]
         told = [percent(n) for n in found if n is not None]
         return all_of(told) if told else text("analysis-no-precision")
-
-    def _when(self, at: int) -> Text:
-        """The turn that was being played."""
-        for chapter, turn in self.turns:
-            if chapter.start <= at < chapter.end:
-                return self.match.game.event_text(self.match.seen(None, chapter.start), turn)
-        return text("analysis-answer", at=at + 1)
 
 
 def spread_out(curve: Sequence[float], width: int) -> list[float]:

@@ -34,3 +34,27 @@ refuse-one-bot = Name two bots or more, with commas between, such as --bots gree
 refuse-course = Learning needs at least one generation and 1,000 positions.
 refuse-torch = Learning needs PyTorch: pip install 'dicewright[learn]'.
 refuse-measured = The rules of { $game } changed while they were being measured; measure them again.
+
+# A game looked at again.
+analysis-nothing = Nothing was decided in this game that could have been decided otherwise.
+analysis-curve = What { $name } could expect, from the first decision to the end
+analysis-start = beginning
+analysis-luck = luck
+analysis-luck-and-others = luck and others
+analysis-given-away = given away
+analysis-was-given = received
+analysis-end = end
+analysis-precision = precision
+analysis-no-precision = —
+analysis-more = + { $n }
+analysis-less = − { $n }
+analysis-decisions = The costliest decisions
+analysis-no-mistakes = No decision gave anything away that the search could see.
+analysis-decision = { $when } · { $name }: “{ $taken }”. Better: “{ $best }” (+ { $lost }).
+analysis-luckiest = What luck did most for { $name }, and against
+analysis-moment = { $when }: { $change }
+analysis-answer = Answer { $at }
+analysis-how = Beginning, luck, what one gives away and what the other does make the end. Chances are those of a search that knows what each seat could know then; precision is what was kept of all that was at stake.
+analysis-how-alone = Beginning, luck and what was given away make the end. The points expected are those of a search that knows what the player could know then; precision is what was kept of all that was at stake.
+analysis-how-many = Beginning, luck with what the others did, and what one gives away make the end. Chances are those of a search that knows what each seat could know then; precision is what was kept of all that was at stake.
+analysis-looking = Looking at decisions again

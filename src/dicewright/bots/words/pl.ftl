@@ -34,3 +34,27 @@ refuse-one-bot = Wymień co najmniej dwa boty po przecinku, na przykład --bots 
 refuse-course = Do nauki potrzeba co najmniej jednego pokolenia i 1000 pozycji.
 refuse-torch = Do nauki potrzebny jest PyTorch: pip install 'dicewright[learn]'.
 refuse-measured = Zasady { $game } zmieniły się w trakcie pomiaru; zmierz jeszcze raz.
+
+# A game looked at again.
+analysis-nothing = W tej partii nie było nic, co można było rozstrzygnąć inaczej.
+analysis-curve = Na co można było liczyć ({ $name }) od pierwszej decyzji do końca
+analysis-start = początek
+analysis-luck = szczęście
+analysis-luck-and-others = szczęście i inni
+analysis-given-away = stracone
+analysis-was-given = podarowane
+analysis-end = wynik
+analysis-precision = dokładność
+analysis-no-precision = —
+analysis-more = + { $n }
+analysis-less = − { $n }
+analysis-decisions = Najkosztowniejsze decyzje
+analysis-no-mistakes = Przeszukiwanie nie znalazło decyzji, która cokolwiek straciła.
+analysis-decision = { $when } · { $name }: „{ $taken }”. Lepiej: „{ $best }” (+ { $lost }).
+analysis-luckiest = Gdzie szczęście zaważyło najbardziej ({ $name })
+analysis-moment = { $when }: { $change }
+analysis-answer = Odpowiedź { $at }
+analysis-how = Początek, szczęście, to, co się straciło, i to, co podarował przeciwnik, składają się na wynik. Szanse liczy przeszukiwanie, które wie tylko tyle, ile mógł wiedzieć gracz; dokładność to zachowana część wszystkiego, co było stawką.
+analysis-how-alone = Początek, szczęście i to, co się straciło, składają się na wynik. Oczekiwane punkty liczy przeszukiwanie, które wie tylko tyle, ile mógł wiedzieć gracz; dokładność to zachowana część wszystkiego, co było stawką.
+analysis-how-many = Początek, szczęście razem z tym, co zrobili inni, i to, co się straciło, składają się na wynik. Szanse liczy przeszukiwanie, które wie tylko tyle, ile mógł wiedzieć gracz; dokładność to zachowana część wszystkiego, co było stawką.
+analysis-looking = Decyzje są oglądane ponownie

@@ -80,27 +80,3 @@ content-field = значение
 content-shipped = в комплекте
 content-sure = как известно
 content-own = у вас
-
-# A game looked at again.
-analysis-nothing = В этой партии нечего было решать иначе.
-analysis-curve = На что мог рассчитывать игрок: { $name } — от первого решения до конца
-analysis-start = начало
-analysis-luck = удача
-analysis-luck-and-others = удача и другие
-analysis-given-away = упущено
-analysis-was-given = подарено
-analysis-end = итог
-analysis-precision = точность
-analysis-no-precision = —
-analysis-more = + { $n }
-analysis-less = − { $n }
-analysis-decisions = Самые дорогие решения
-analysis-no-mistakes = Поиск не нашёл решения, которое что-либо упустило.
-analysis-decision = { $when } · { $name }: «{ $taken }». Лучше: «{ $best }» (+ { $lost }).
-analysis-luckiest = Где удача сказалась больше всего ({ $name })
-analysis-moment = { $when }: { $change }
-analysis-answer = Ответ { $at }
-analysis-how = Начало, удача, упущенное и подаренное соперником складываются в итог. Шансы считает поиск, который знает лишь то, что было известно игроку; точность — сохранённая доля всего, что было на кону.
-analysis-how-alone = Начало, удача и упущенное складываются в итог. Ожидаемые очки считает поиск, который знает лишь то, что было известно игроку; точность — сохранённая доля всего, что было на кону.
-analysis-how-many = Начало, удача вместе с действиями других и упущенное складываются в итог. Шансы считает поиск, который знает лишь то, что было известно игроку; точность — сохранённая доля всего, что было на кону.
-analysis-looking = Решения рассматриваются заново
