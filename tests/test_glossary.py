@@ -63,7 +63,7 @@ def test_a_hero_is_told_whole() -> None:
 
 
 def test_chances_are_those_of_the_hero_sheets() -> None:
-    """docs/heroes/barbarian.md: three swords 98.4 %, four 87.9 %, five 51.3 %."""
+    """docs/heroes/barbarian.md: three swords 98.4%, four 87.9%, five 51.3%."""
     smack = next(t for t in chapter(game("dice_throne"), "barbarian").terms if t.thing.ref.kind == "ability")
     assert [round(100 * it.chance, 1) for it in smack.odds] == [98.4, 87.9, 51.3]
 

@@ -42,6 +42,14 @@ def test_a_reading_says_why_and_its_switch_can_be_chosen(game: Game) -> None:
 
 
 @every_game
+def test_a_rule_leads_to_rules_that_exist_and_no_sentence_names_one_in_its_place(game: Game) -> None:
+    assert {id for r in game.rules for id in r.see} <= rule_ids(game.rules)
+    for language in LANGUAGES:
+        words = game.words(language)
+        assert [r.id for r in game.rules if mentioned(words.say(r.text) + reasons(r, words))] == []
+
+
+@every_game
 def test_the_samples_reach_every_reading(game: Game) -> None:
     switches = {r.switch for r in game.rules}
     for choice in game.choices:

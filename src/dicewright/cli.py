@@ -305,9 +305,9 @@ def arena(
     each side in turn and the other all the others. So luck and the first turn favour nobody, and fewer games tell more;
     the report says how much of the variance that has saved.
 
-    A rating is in points of Elo against the first bot (100 points more win 64 % between two, 200 points 76 %), from a
-    Bradley-Terry model, with a 95 % interval. With `--decide` a meeting ends when a sequential test has found the
-    better one; it is wrong in at most 5 % of the cases, however often it looks. Alone, the average score is told.
+    A rating is in points of Elo against the first bot (100 points more win 64% between two, 200 points 76%), from a
+    Bradley-Terry model, with a 95% interval. With `--decide` a meeting ends when a sequential test has found the
+    better one; it is wrong in at most 5% of the cases, however often it looks. Alone, the average score is told.
 
     **For example**
 

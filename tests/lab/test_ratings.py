@@ -14,7 +14,7 @@ def sets(share: float, count: int, seed: int, sides: int = 2) -> list[float]:
 
 
 def test_a_known_difference_is_found() -> None:
-    """76 % of the games are 200 points."""
+    """76% of the games are 200 points."""
     first, second = ratings(2, 2, {(1, 0): sets(0.7597, 4000, 1)})
     assert (first.points, first.low, first.high) == (0, 0, 0)
     assert second.low < 200 < second.high

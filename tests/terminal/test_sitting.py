@@ -170,7 +170,7 @@ def test_why_tells_the_rule(save: Path) -> None:
 def test_a_hint_tells_the_best_options_with_their_numbers_and_answers_nothing(save: Path) -> None:
     played = Played(save, ["hint", "2"])
     shown = played.text.split("> hint")[1].split("> 2")[0]
-    numbers = re.findall(r"(?m)^ +(\d) █*░* \d+ % \(± \d+ %\)", shown)
+    numbers = re.findall(r"(?m)^ +(\d) █*░* \d+% \(± \d+%\)", shown)
     assert len(numbers) == len(set(numbers)) == 3
     assert "rough guess" in shown
     assert played.match.history[2].answer == 1

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from .memory import Memory
 from .record import Header, Record
-from .words import Text, Words, text
+from .words import Text, Words, all_of, text
 
 S = TypeVar("S", bound=Header, covariant=True)
 B = TypeVar("B", bound=Record, covariant=True)
@@ -259,6 +259,8 @@ class RuleText:
     """Decided by people outside a game, such as the organiser of a tournament; no code knows it."""
     notes: tuple[Text, ...] = ()
     """What else is to be said of how sure it is, where that follows from a declaration."""
+    see: tuple[str, ...] = ()
+    """The ids of rules that explain it. No sentence names an id: whoever shows a rule can lead to these."""
 
     @property
     def text(self) -> Text:
@@ -271,10 +273,16 @@ class RuleText:
 
 
 def printed(
-    id: str, place: str, points: str = "", said: Text | None = None, switch: str = "", notes: tuple[Text, ...] = ()
+    id: str,
+    place: str,
+    points: str = "",
+    said: Text | None = None,
+    switch: str = "",
+    notes: tuple[Text, ...] = (),
+    see: tuple[str, ...] = (),
 ) -> RuleText:
     """A rule that stands in the rulebook; a switch lets those have it who play it otherwise all the same."""
-    return RuleText(id, place, "printed", points, switch, said, notes=notes)
+    return RuleText(id, place, "printed", points, switch, said, notes=notes, see=see)
 
 
 def ruled(id: str, place: str, points: str = "", switch: str = "", said: Text | None = None) -> RuleText:
@@ -292,6 +300,12 @@ def reasons(rule: RuleText, words: Words) -> str:
     """Why a rule is read as it is, in words; empty for what is plainly printed."""
     own = Text(f"{rule.id}-why")
     return " ".join(words.say(it) for it in ((own, *rule.notes) if words.has(own.id) else rule.notes))
+
+
+def reasons_in_full(rule: RuleText, words: Words) -> str:
+    """The same, and the rules that explain it by their ids: for where a text is all that is shown."""
+    see = words.say(text("rule-see", rules=all_of(rule.see))) if rule.see else ""
+    return " ".join(filter(None, [reasons(rule, words), see]))
 
 
 def rule_ids(rules: Sequence[RuleText]) -> frozenset[str]:

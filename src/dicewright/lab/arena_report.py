@@ -84,18 +84,18 @@ def show(found: Mapping[str, Any], finished: bool) -> None:
     if found["unfinished"]:
         console.print(f"{found['unfinished']:,} games were given up.")
     if "alone" in found:
-        grid = Grid("bot", "games", "average score", "95 % interval")
+        grid = Grid("bot", "games", "average score", "95% interval")
         for row in found["alone"]:
             low, high = row["interval"]
             grid.add_row(row["bot"], f"{row['games']:,}", f"{row['score']:.2f}", f"{low:.2f} to {high:.2f}")
         console.print(grid)
         return
-    grid = Grid("bot", "Elo", "95 % interval")
+    grid = Grid("bot", "Elo", "95% interval")
     for row in sorted(found["ratings"], key=lambda row: -row["elo"]):
         low, high = row["interval"]
         grid.add_row(row["bot"], f"{row['elo']:+.0f}", f"{low:+.0f} to {high:+.0f}")
     console.print(grid)
-    grid = Grid("bot", "against", "games", "won", "95 % interval", "variance saved", "")
+    grid = Grid("bot", "against", "games", "won", "95% interval", "variance saved", "")
     for row in found["meetings"]:
         low, high = row["interval"]
         verdict = {1: "better", -1: "worse", 0: "open"}[row["decided"]]

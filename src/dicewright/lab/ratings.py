@@ -31,7 +31,7 @@ Scores = Mapping[tuple[int, int], Sequence[float]]
 
 @dataclass(frozen=True)
 class Rating:
-    """In points of Elo against the first bot, with a 95 % interval."""
+    """In points of Elo against the first bot, with a 95% interval."""
 
     points: float
     low: float
@@ -66,7 +66,7 @@ def ratings(bots: int, sides: int, scores: Scores) -> list[Rating]:
 
 
 def mean_interval(found: Sequence[float]) -> tuple[float, float, float]:
-    """The mean of the scores of sets, with a 95 % interval."""
+    """The mean of the scores of sets, with a 95% interval."""
     if not found:
         return 0.5, 0.0, 1.0
     mean = float(np.mean(found))
@@ -79,7 +79,7 @@ def decided(found: Sequence[float], fair: float) -> tuple[int, int]:
     (0, 0) if it is not yet.
 
     A confidence sequence (Robbins' normal mixture, with the spread that was found): at a fair score, the risk that it
-    ever says otherwise is about 5 %."""
+    ever says otherwise is about 5%."""
     t = np.arange(1, len(found) + 1)
     mean = np.cumsum(found) / t
     spread = np.sqrt(np.maximum(np.cumsum(np.square(found)) / t - mean**2, 0.25 / t))  # a few equal sets prove nothing

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from ..kernel.describe import RuleText, reasons, rule_ids
+from ..kernel.describe import RuleText, reasons_in_full, rule_ids
 from ..kernel.game import Game, games
 from ..kernel.words import LANGUAGES, MissingWords, text
 
@@ -56,7 +56,7 @@ def page(game: Game) -> str:
         lines += ["", f"## {titles[area]}"]
         for rule in rules:
             lines += ["", f"### {rule.id}", "", say(rule.text), "", f"*{rule.state.capitalize()}.* {rule.place}."]
-            if why := ": ".join(filter(None, [rule.points, reasons(rule, game.words("en"))])):
+            if why := ": ".join(filter(None, [rule.points, reasons_in_full(rule, game.words("en"))])):
                 lines += ["", f"> {why}"]
             if rule.switch:
                 choices = next(c.choices for c in game.choices if c.name == rule.switch)

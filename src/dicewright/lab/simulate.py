@@ -178,7 +178,7 @@ def _show(report: Mapping[str, Any], games: int) -> None:
     if len(report["by_seat"]) == 1 and scored:  # alone one always comes first
         console.print(f"{report['bots'][0]} scores {report['by_seat'][0]['score']:.1f} on average.")
         return
-    grid = Grid("", "bot", "wins", "rate", "95 % interval", *(["average score"] if scored else []))
+    grid = Grid("", "bot", "wins", "rate", "95% interval", *(["average score"] if scored else []))
     for row in report["by_seat"]:
         grid.add_row(f"seat {row['seat']}", *_cells(row))
     grid.add_section()

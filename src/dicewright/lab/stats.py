@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import sqrt
 
 Z95 = 1.959963984540054
-"""Standard deviations that hold 95 % of a normal distribution."""
+"""Standard deviations that hold 95% of a normal distribution."""
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a rate; honest near 0 and 1, where the plain one is not."""
+    """The 95% Wilson interval of a rate; honest near 0 and 1, where the plain one is not."""
     if trials == 0:
         return 0.0, 1.0
     rate = successes / trials

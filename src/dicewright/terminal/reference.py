@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.describe import RuleText, reasons
+from ..kernel.describe import RuleText, reasons_in_full
 from ..kernel.game import Choice, Game
 from ..kernel.words import Text, Words, text
 from .screen import Screen
@@ -25,7 +25,7 @@ def show_rule(screen: Screen, words: Words, rule: RuleText) -> None:
     head = [rule.id, *([rule.place] if rule.place else []), words.say(text(f"table-rule-{rule.state}"))]
     screen.show(" · ".join(head), style="bold")
     screen.show(words.say(rule.text), indent=2, hang=0)
-    if why := reasons(rule, words):
+    if why := reasons_in_full(rule, words):
         screen.show(why, style="dim", indent=2, hang=0)
     if rule.switch:
         screen.show(words.say(text("table-rule-switch", option=rule.switch)), style="dim", indent=2)

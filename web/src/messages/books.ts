@@ -4,7 +4,8 @@ import type { Choice } from "./lobby";
 import type { Chance, Thing } from "./scene";
 
 /** A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed.
- * `choice` is the set-up option that chooses another reading. */
+ * `note` says why it is read so, `see` are the ids of rules that explain it, and `choice` is the set-up option that
+ * chooses another reading. */
 export interface Rule {
   type: "rule";
   id: string;
@@ -12,6 +13,7 @@ export interface Rule {
   state: "printed" | "reconstructed" | "ruled";
   text: string;
   note: string;
+  see: string[];
   choice: Choice | null;
 }
 

@@ -2,7 +2,6 @@
 import type { Say } from "../boards/words";
 import type { Rule as RuleMessage } from "../messages";
 import { say } from "../words";
-import { idsIn } from "./rulebook";
 import { marked, type Query } from "./search";
 
 interface RuleProps {
@@ -18,6 +17,7 @@ interface RuleProps {
 export function Rule({ rule, href, open, wanted = [], words }: RuleProps) {
   const link = (id: string, label: string) => (
     <a
+      key={id}
       href={href(id)}
       aria-label={id === rule.id ? words("link-to", { id }) : undefined}
       onClick={(e) => {
@@ -43,10 +43,12 @@ export function Rule({ rule, href, open, wanted = [], words }: RuleProps) {
       </p>
       {rule.note && (
         <p class="rule-note">
-          <b>{words("ruled-why")}</b>{" "}
-          {idsIn(rule.note).map((piece, i) =>
-            i % 2 ? link(piece, piece) : <Marked key={`${i} ${piece}`} text={piece} wanted={wanted} />,
-          )}
+          <b>{words("ruled-why")}</b> <Marked text={rule.note} wanted={wanted} />
+        </p>
+      )}
+      {rule.see.length > 0 && (
+        <p class="rule-see">
+          <b>{words("see")}</b> {rule.see.map((id) => link(id, id))}
         </p>
       )}
       {rule.choice && (

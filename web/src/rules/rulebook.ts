@@ -29,9 +29,9 @@ export function indexOf(books: readonly Rules[]): Index {
   return said(
     books.flatMap((book) =>
       book.areas.flatMap(({ title, rules }) =>
-        rules.map(({ id, text, place, note, choice }): [string, string] => {
+        rules.map(({ id, text, place, note, see, choice }): [string, string] => {
           const readings = choice ? [choice.name, choice.label, ...choice.values.map((v) => v.label)] : [];
-          return [id, [id, title, text, place, note, ...readings].join(" ")];
+          return [id, [id, title, text, place, note, ...see, ...readings].join(" ")];
         }),
       ),
     ),
@@ -60,9 +60,4 @@ function said(lines: readonly (readonly [string, string])[]): Index {
 /** An index over all languages. */
 export async function everywhere<T>(game: string, book: Fetched<T>, index: (books: T[]) => Index): Promise<Index> {
   return index(await Promise.all(LANGUAGES.map((spoken) => book(game, spoken))));
-}
-
-/** The ids of rules in a text: `see DT-dmg-12` in pieces, every second one an id. */
-export function idsIn(text: string): string[] {
-  return text.split(/\b([A-Z]{2}-[a-z]+-(?:\d+|[a-z]+(?:-[a-z]+)*))\b/);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rule, Rules } from "../messages";
-import { idsIn, indexOf } from "./rulebook";
+import { indexOf } from "./rulebook";
 import { fold, holds, marked, query } from "./search";
 
 test("accents, ё and capital letters make no difference", () => {
@@ -24,7 +24,16 @@ test("what was found is marked as it stands in the text", () => {
 });
 
 function book(title: string, text: string): Rules {
-  const rule: Rule = { type: "rule", id: "DT-int-1", place: "", state: "printed", text, note: "", choice: null };
+  const rule: Rule = {
+    type: "rule",
+    id: "DT-int-1",
+    place: "",
+    state: "printed",
+    text,
+    note: "",
+    see: [],
+    choice: null,
+  };
   return { title: "", areas: [{ name: "int", title, rules: [rule] }] };
 }
 
@@ -33,14 +42,4 @@ test("a rule is found by its id, by the part it stands in, and in every language
   for (const typed of ["dt-int", "interrupts turn", "прерывания", "Act очереди"])
     expect(holds(index.get("DT-int-1") ?? "", query(typed))).toBe(true);
   expect(holds(index.get("DT-int-1") ?? "", query("dragon"))).toBe(false);
-});
-
-test("ids in a note are found", () => {
-  expect(idsIn("O2: see DT-dmg-12, and DT-status-burn.")).toEqual([
-    "O2: see ",
-    "DT-dmg-12",
-    ", and ",
-    "DT-status-burn",
-    ".",
-  ]);
 });

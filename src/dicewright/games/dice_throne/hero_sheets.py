@@ -102,8 +102,8 @@ def _board(hero: Hero, abilities: Sequence[Ability]) -> list[str]:
 
 
 def _chance(hero: Hero, use: Use) -> str:
-    """`3 Sword: 99.3 %`"""
-    return f"{say(names.needs(hero, use.needs))}: {100 * chance(use.needs):.1f} %"
+    """`3 Sword: 99.3%`"""
+    return f"{say(names.needs(hero, use.needs))}: {100 * chance(use.needs):.1f}%"
 
 
 def pages() -> dict[Path, str]:

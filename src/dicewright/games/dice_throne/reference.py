@@ -68,6 +68,8 @@ _STATUS_POINTS = {
     "targeted": "O4",
     "blessing-of-divinity": "O6",
 }
+_STATUS_SEE = {"evasive": ("DT-dmg-12",), "bounty": ("DT-dmg-7",), "targeted": ("DT-dmg-7",)}
+"""The rules that settle how they are read."""
 _HERO_POINTS = {
     "cursed_pirate": "O10",
     "pyromancer": "O13",
@@ -85,22 +87,20 @@ def _leaflet(token: Token) -> str:
     return next((place for name, place in _LEAFLETS.items() if name in bring), LEAFLET)
 
 
-def _declared(id: str, points: str, them: tuple[Status, ...]) -> RuleText:
+def _declared(id: str, points: str, them: tuple[Status, ...], see: tuple[str, ...] = ()) -> RuleText:
     said = joined([token_text(settled(status, {})) for status in them])
     place = _leaflet(them[0].token)
     if all(sureness(status, {}) == Sure.SOURCED for status in them):
-        return printed(id, place, points, said)
-    return RuleText(id, place, "reconstructed", points, said=said, notes=(_DOUBTFUL,))
+        return printed(id, place, points, said, see=see)
+    return RuleText(id, place, "reconstructed", points, said=said, notes=(_DOUBTFUL,), see=see)
 
 
 def _statuses() -> list[RuleText]:
     """DT-status-<name>, hero by hero."""
+    them = {names.hyphens(t.name): it for t, it in _by_token().items() if it.kind != StatusKind.COMPANION}
     return [
-        _declared(
-            f"DT-status-{names.hyphens(token.name)}", _STATUS_POINTS.get(names.hyphens(token.name), ""), (status,)
-        )
-        for token, status in _by_token().items()
-        if status.kind != StatusKind.COMPANION
+        _declared(f"DT-status-{name}", _STATUS_POINTS.get(name, ""), (status,), _STATUS_SEE.get(name, ()))
+        for name, status in them.items()
     ]
 
 

@@ -85,7 +85,7 @@ RULES: tuple[RuleText, ...] = (
     ruled("ID-bonus-6", GOLDEN, "R08"),
     printed("ID-bonus-7", BATTLE, "R12"),
     printed("ID-bonus-8", BONUSES),
-    printed("ID-bonus-9", BATTLE, "R10"),
+    printed("ID-bonus-9", BATTLE, "R10", see=("ID-bonus-5",)),
     ruled("ID-bonus-10", GOLDEN, "R13"),
     RuleText(
         "ID-bonus-11",

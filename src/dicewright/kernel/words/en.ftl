@@ -60,7 +60,8 @@ not-shipped = –
 
 rule-resigning = Whoever resigns takes the last place, for good. Where one side is left it has won, and where nobody but bots is left the game ends; where others play on, a bot plays the seat to the end.
 rule-resigning-why = The rulebooks know no such thing as giving up, and nobody else's game shall suffer from it.
+rule-see = See { $rules }.
 
 # Numbers.
 decimal = { $whole }.{ $tenths }
-percent = { $n } %
+percent = { $n }%

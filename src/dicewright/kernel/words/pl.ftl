@@ -60,6 +60,7 @@ not-shipped = –
 
 rule-resigning = Kto się poddaje, zajmuje ostatnie miejsce i nie może już wrócić. Jeśli została jedna strona, wygrywa; jeśli zostały same boty, partia się kończy; jeśli inni grają dalej, do końca gra za niego bot.
 rule-resigning-why = Instrukcje nie znają poddania się, a gra pozostałych nie powinna na tym ucierpieć.
+rule-see = Zob. { $rules }.
 
 # Liczby.
 decimal = { $whole },{ $tenths }

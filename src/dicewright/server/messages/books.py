@@ -11,13 +11,15 @@ from .scene import Chance, Thing
 
 class Rule(Told, tag="rule"):
     """A rule in our own words: its place in the rulebook, and whether it is printed, ruled or reconstructed.
-    `choice` is the set-up option that chooses another reading."""
+    `note` says why it is read so, `see` are the ids of rules that explain it, and `choice` is the set-up option that
+    chooses another reading."""
 
     id: str
     place: str
     state: Literal["printed", "ruled", "reconstructed"]
     text: str
     note: str
+    see: list[str]
     choice: Choice | None
 
 

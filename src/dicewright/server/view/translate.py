@@ -177,7 +177,8 @@ class Translator:
 
     def rule(self, it: d.RuleText) -> m.books.Rule:
         choice = next((self._choice(c) for c in self.game.choices if c.name == it.switch), None)
-        return m.books.Rule(it.id, it.place, it.state, self.say(it.text), d.reasons(it, self._words), choice)
+        note = d.reasons(it, self._words)
+        return m.books.Rule(it.id, it.place, it.state, self.say(it.text), note, list(it.see), choice)
 
     def rules(self) -> m.books.Rules:
         areas: dict[str, list[m.books.Rule]] = {}

@@ -21,6 +21,7 @@ found-things = { $count ->
 }
 search-again = Try fewer or shorter words; they may be English, Polish or Russian.
 ruled-why = Why so:
+see = See:
 reading = Can be chosen when a table is set up: { $name }
 link-to = Link to { $id }
 no-rules = There is no such game.

@@ -23,6 +23,7 @@ found-things = { $count ->
 }
 search-again = Spróbuj mniej słów albo krótszych; mogą być polskie, rosyjskie lub angielskie.
 ruled-why = Dlaczego tak:
+see = Zobacz:
 reading = Można wybrać przy przygotowaniu stołu: { $name }
 link-to = Odsyłacz do { $id }
 no-rules = Nie ma takiej gry.
