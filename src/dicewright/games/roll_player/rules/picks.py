@@ -59,9 +59,10 @@ def _nth_die(g: State, seat: int, k: int) -> int:
 @rule
 def unswappable(g: State, seat: int, cell: int, other: int) -> int:
     """Why a die does not change places with another one: nothing would change. RP-act-2"""
-    if g.value[seat, other] == 0:
+    face = g.value[seat, other]
+    if face == 0:
         return Why.NO_DIE
-    if g.value[seat, other] != g.value[seat, cell] or g.colour[seat, other] != g.colour[seat, cell]:
+    if face != g.value[seat, cell] or g.colour[seat, other] != g.colour[seat, cell]:
         return 0
     return Why.ITSELF if other == cell else Why.LOOKS_ALIKE
 
