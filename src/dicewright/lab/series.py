@@ -133,10 +133,10 @@ Results = np.ndarray[Any, np.dtype[np.int64]]
 
 
 class Play(Protocol):
-    """The results of n games, from game number `first` on, with the bots of the series or others of its names seated.
-    May be called from several threads."""
+    """The results of n games, from game number `first` on, with the bots of the series or others of its names seated,
+    from its beginning or from another position. May be called from several threads."""
 
-    def __call__(self, first: int, n: int, bots: Sequence[int] = ..., /) -> Results: ...
+    def __call__(self, first: int, n: int, bots: Sequence[int] = ..., start: Header | None = ..., /) -> Results: ...
 
 
 class Series:
@@ -207,16 +207,16 @@ class Series:
         types = ("states", "states", "book", "weights", int16[:, ::1], row, row, "states", grid, grid, uint64)
         name = f"games of {', '.join(self.like)} {self.teams}"
         compiled = native(self.game, layout.seats).entry(name, entry, *types)
-        initial, book = layout.array(self.start), self.book.layout.array(self.book)
+        book = self.book.layout.array(self.book)
         weights = np.concatenate([w.layout.array(w) for w in self.weights])
         space, kept, kinds = self.workspace, threading.local(), np.array(self.kinds, np.int64)
 
-        def run(first: int, n: int, bots: Sequence[int] = self.bots) -> Results:
+        def run(first: int, n: int, bots: Sequence[int] = self.bots, start: Header | None = None) -> Results:
             if not hasattr(kept, "rooms"):  # of every thread, for all its games
                 kept.table, kept.states = np.zeros(1, layout.dtype), np.zeros(space.states, layout.dtype)
                 kept.rooms = np.zeros((space.lanes, max(1, space.ints)), np.int64)
             results, who = self.results(n), np.array(bots, np.int64)
-            seed = np.uint64(self.seed_of(first))
+            seed, initial = np.uint64(self.seed_of(first)), layout.array(start or self.start)
             compiled(kept.table, initial, book, weights, self.minds, kinds, who, kept.states, kept.rooms, results, seed)
             return results
 
@@ -225,10 +225,10 @@ class Series:
     def plainly(self) -> Play:
         """The same games in plain Python."""
         play, layout = playing(self.game, self.teams, self.like.values()), self.start.layout
-        initial = Tables(layout, 1)
-        initial[0] = self.start
 
-        def run(first: int, n: int, bots: Sequence[int] = self.bots) -> Results:
+        def run(first: int, n: int, bots: Sequence[int] = self.bots, start: Header | None = None) -> Results:
+            initial = Tables(layout, 1)
+            initial[0] = start or self.start
             results, seed = self.results(n), self.seed_of(first)
             states = Tables(layout, self.workspace.states)
             rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
