@@ -34,3 +34,9 @@ class Telling:
         taken, best = (self.match.game.option(seen, answer).text for answer in (it.taken, it.best))
         lost = self.amount(it.given_away)
         return text("analysis-decision", when=self.when(it.at), name=name, taken=taken, best=best, lost=lost)
+
+    def well_decided(self, it: Decision, name: Text | str | int) -> Text:
+        """What was taken, and how much another answer could have cost."""
+        taken = self.match.game.option(self.match.seen(it.seat, it.at), it.taken).text
+        stake = self.amount(it.at_stake)
+        return text("analysis-well-decided", when=self.when(it.at), name=name, taken=taken, stake=stake)

@@ -51,6 +51,7 @@ analysis-less = − { $n }
 analysis-decisions = The costliest decisions
 analysis-no-mistakes = No decision gave anything away that the search could see.
 analysis-decision = { $when } · { $name }: “{ $taken }”. Better: “{ $best }” (+ { $lost }).
+analysis-well-decided = { $when } · { $name }: “{ $taken }”. Nothing better was to be had, and another answer could have cost { $stake }.
 analysis-luckiest = What luck did most for { $name }, and against
 analysis-moment = { $when }: { $change }
 analysis-answer = Answer { $at }

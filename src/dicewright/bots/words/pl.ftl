@@ -51,6 +51,7 @@ analysis-less = − { $n }
 analysis-decisions = Najkosztowniejsze decyzje
 analysis-no-mistakes = Przeszukiwanie nie znalazło decyzji, która cokolwiek straciła.
 analysis-decision = { $when } · { $name }: „{ $taken }”. Lepiej: „{ $best }” (+ { $lost }).
+analysis-well-decided = { $when } · { $name }: „{ $taken }”. Nic lepszego nie było, a inna odpowiedź mogła kosztować { $stake }.
 analysis-luckiest = Gdzie szczęście zaważyło najbardziej ({ $name })
 analysis-moment = { $when }: { $change }
 analysis-answer = Odpowiedź { $at }

@@ -51,6 +51,7 @@ analysis-less = − { $n }
 analysis-decisions = Самые дорогие решения
 analysis-no-mistakes = Поиск не нашёл решения, которое что-либо упустило.
 analysis-decision = { $when } · { $name }: «{ $taken }». Лучше: «{ $best }» (+ { $lost }).
+analysis-well-decided = { $when } · { $name }: «{ $taken }». Лучшего решения не было, а другое могло стоить { $stake }.
 analysis-luckiest = Где удача сказалась больше всего ({ $name })
 analysis-moment = { $when }: { $change }
 analysis-answer = Ответ { $at }

@@ -28,11 +28,13 @@ SCHEMA = (
     "PRIMARY KEY (id, seq))",
     "CREATE TABLE IF NOT EXISTS people (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id))",
     "CREATE TABLE IF NOT EXISTS finished (id TEXT PRIMARY KEY, at {real} NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS reviews (id TEXT PRIMARY KEY, body {blob} NOT NULL)",
 )
 FOUND = "INSERT INTO founded VALUES (?, ?, ?, ?)"
 APPEND = "INSERT INTO journal VALUES (?, ?, ?)"
 SEAT = "INSERT INTO people VALUES (?, ?) ON CONFLICT DO NOTHING"
 FINISH = "INSERT INTO finished VALUES (?, ?) ON CONFLICT DO NOTHING"
+REVIEW = "INSERT INTO reviews VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
 RUNNING = (
     "SELECT id FROM people JOIN founded USING (id) WHERE person = ? AND id NOT IN (SELECT id FROM finished) "
     "ORDER BY at DESC LIMIT ?"
@@ -110,6 +112,10 @@ class Journal(ABC):
         """Keep the next entries of a table. Refuses if another has written them already."""
         await self._put([*((APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)), *also])
 
+    async def keep_review(self, id: str, body: bytes) -> None:
+        """Keep what was found out about a finished game, in place of what was kept before."""
+        await self._put([(REVIEW, (id, body))])
+
     async def _put(self, statements: list[Statement]) -> None:
         work = _Work(statements, asyncio.get_running_loop().create_future())
         self._queue.put(work)
@@ -174,6 +180,11 @@ class Journal(ABC):
             return None
         rows = self._select("SELECT body FROM journal WHERE id = ? ORDER BY seq", (id,))
         return bytes(head[0][0]), [bytes(row[0]) for row in rows]
+
+    async def review(self, id: str) -> bytes | None:
+        """What was found out about a finished game."""
+        rows = await asyncio.to_thread(self._select, "SELECT body FROM reviews WHERE id = ?", (id,))
+        return bytes(rows[0][0]) if rows else None
 
     async def running(self, person: str, limit: int) -> list[str]:
         """Tables not finished at which the person has held a seat, the newest first."""

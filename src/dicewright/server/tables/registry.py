@@ -27,6 +27,7 @@ from .content import Contents, content_wanted
 from .finished import match_of, stops_of
 from .journal import Journal
 from .refusals import Denied
+from .reviews import Reviews
 from .room import Room, restored
 from .session import AGAIN, TICK, Session
 from .viewer import Viewer
@@ -64,6 +65,7 @@ class Registry:
         self.contents = contents or {}
         self.render_pool = render_pool or RenderPool()
         self.bot_pool = BotPool()
+        self.reviews = Reviews(journal, self.limits)
         self._tables: dict[str, Session] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._garbage: Garbage | None = None
@@ -93,6 +95,7 @@ class Registry:
                 session.close(AGAIN)
         self.render_pool.close()
         self.bot_pool.close()
+        self.reviews.close()
         self.journal.close()
         if self._garbage is not None:
             self._garbage.close()

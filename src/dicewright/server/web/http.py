@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from ... import __version__, bots
@@ -23,6 +23,7 @@ from ..tables import finished, people
 from ..tables.content import own_content, played
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
+from ..tables.review_message import review_message
 from ..tables.script import played as played_script
 from ..tables.session import Session
 from ..tables.viewer import Viewer
@@ -34,6 +35,8 @@ WITH_CONTENT = FRAME + 3 * CONTENT
 """Bytes of what may bring a content file along: its letters take up to three."""
 REPLAY = 50
 """Steps of a replay sent at once."""
+STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
+"""What is sent bit by bit is not to be collected by a proxy."""
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Response]]
@@ -105,6 +108,7 @@ class Api:
             (f"{table}/download", self.download),
             (f"{table}/verify", self.verify),
             (f"{table}/replay", self.replay),
+            (f"{table}/review", self.review),
             (f"{table}/content", self.table_content),
             ("/api/content/{game:str}", self.sheet),
             ("/api/content/{game:str}/usual", self.usual_content),
@@ -208,6 +212,20 @@ class Api:
         start, count = _number(request, "start", 0), min(REPLAY, _number(request, "count", REPLAY))
         room = await self._registry.finished(_id(request))
         return _json(finished.replay(room, _language(request), seat, start, count))
+
+    async def review(self, request: Request) -> Response:
+        """A finished game looked at again: a line a picture, each finer than the one before. Whoever may see the replay
+        may see this; who hangs up stops it, unless others wait for the same."""
+        room = await self._registry.finished(_id(request))
+        person, address = person_of(_token(request)), request.client.host if request.client else ""
+        reviews, viewer = self._registry.reviews, Viewer(room, person, _language(request))
+        reviews.check(room, address)
+
+        async def lines() -> AsyncIterator[bytes]:
+            async for state in reviews.follow(room, person or address, address):
+                yield encode(review_message(viewer, state)) + b"\n"
+
+        return StreamingResponse(lines(), media_type="application/x-ndjson", headers=STREAM)
 
     async def script(self, request: Request) -> Response:
         script = await _body(request, m.lobby.Script)

@@ -31,6 +31,7 @@ resumed = { $name } lets the game go on.
 resumed-you = You let the game go on.
 
 # Luck.
+review-failed = This game could not be looked at again. Try once more.
 fair-yes = { $checked ->
     [one] { $checked } roll or draw checked: it follows from the secret and the seeds.
    *[other] All { $checked } rolls and draws checked: they follow from the secret and the seeds.
@@ -63,6 +64,7 @@ refused-script-alone = A guided game is for one person and bots: give the other 
 refused-no-level = There is no bot of this level.
 refused-seats = This game is played by { $seats } seats.
 refused-too-many-tables = There are too many tables. Finish a game first, or try again later.
+refused-too-many-reviews = Too many games are being reviewed just now. Try again in a minute.
 refused-too-many-sockets = There are too many visitors. Try again later.
 refused-too-fast = Too fast. Wait a moment.
 refused-too-large = This is too long.

@@ -31,6 +31,7 @@ resumed = { $name } wznawia grę.
 resumed-you = Wznawiasz grę.
 
 # Los.
+review-failed = Nie udało się przeanalizować tej partii. Spróbuj jeszcze raz.
 fair-yes = { $checked ->
     [one] Sprawdzono { $checked } rzut lub dobranie: wszystko wynika z tajnej liczby serwera i liczb graczy.
     [few] Sprawdzono { $checked } rzuty i dobrania: wszystko wynika z tajnej liczby serwera i liczb graczy.
@@ -64,6 +65,7 @@ refused-script-alone = Gra z przewodnikiem jest dla jednej osoby i botów: oddaj
 refused-no-level = Nie ma bota o takim poziomie.
 refused-seats = Miejsc w tej grze może być { $seats }.
 refused-too-many-tables = Stołów jest za dużo. Najpierw dokończ grę albo spróbuj później.
+refused-too-many-reviews = Za dużo partii jest teraz analizowanych. Spróbuj za minutę.
 refused-too-many-sockets = Gości jest za dużo. Spróbuj później.
 refused-too-fast = Za szybko. Poczekaj chwilę.
 refused-too-large = To jest za długie.

@@ -75,7 +75,7 @@ class BotPool:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             processes = max(1, min(2, (os.cpu_count() or 2) - 1))
-            self._pool = ProcessPoolExecutor(processes, self._context, initializer=_settle, initargs=(self._watched,))
+            self._pool = ProcessPoolExecutor(processes, self._context, initializer=settle, initargs=(self._watched,))
         return self._pool
 
     def warm(self) -> None:
@@ -161,7 +161,7 @@ class _Task:
 # --- inside the process of a bot ---
 
 
-def _settle(lifeline: Connection) -> None:
+def settle(lifeline: Connection) -> None:
     """Ctrl-C is the server's business; and without a server there is none for bots, however it came to an end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), name="lifeline", daemon=True).start()

@@ -1,0 +1,188 @@
+"""Finished games that somebody looks at again: each is thought out once for all who ask, and kept with its table.
+
+One is thought about at a time, one picture of it; then comes the turn of another that somebody waits for. A game that
+nobody follows any more is not gone on with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec import Struct
+
+from ...bots.analysis import Analysis
+from ..last_resort import last_resort
+from ..limits import Limits
+from ..workers.review_pool import ReviewPool, ReviewTask
+from .finished import match_of
+from .journal import Journal
+from .refusals import Denied
+from .room import Room
+
+SHAPE = 1
+"""Raised when what was kept of a game would be read wrongly, or when it would be found out much better now."""
+log = logging.getLogger("dicewright.server")
+
+
+class KeptReview(Struct, frozen=True):
+    """What is kept of a game looked at again: a picture, and which part of the thinking was done with it."""
+
+    shape: int
+    part: float
+    analysis: Analysis
+
+
+_kept: msgspec.json.Decoder[KeptReview] = msgspec.json.Decoder(KeptReview)
+
+
+def read_review(body: bytes | None) -> KeptReview | None:
+    """None where nothing is kept, or nothing that this version could read."""
+    try:
+        kept = _kept.decode(body) if body else None
+    except msgspec.DecodeError:
+        return None
+    return kept if kept is not None and kept.shape == SHAPE else None
+
+
+@dataclass(frozen=True)
+class ReviewState:
+    """How far a game has been looked at; `before`: how many are thought about before this one."""
+
+    kept: KeptReview | None
+    before: int
+    failed: bool
+
+    @property
+    def part(self) -> float:
+        return self.kept.part if self.kept else 0.0
+
+
+@dataclass(eq=False)
+class _Follower:
+    """Somebody who waits for the pictures of a game."""
+
+    client: str
+    address: str
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    gone: bool = False
+    """Whether he looks at another game now."""
+
+
+@dataclass(eq=False)
+class _Looking:
+    """A game being looked at."""
+
+    task: ReviewTask
+    kept: KeptReview | None
+    followers: list[_Follower] = field(default_factory=list)
+    pictures: int = 0
+    failed: bool = False
+
+    @property
+    def settled(self) -> bool:
+        return self.failed or (self.kept is not None and self.kept.part >= 1)
+
+    def tell(self) -> None:
+        for follower in self.followers:
+            follower.news.set()
+
+
+class Reviews:
+    """All games that are looked at again."""
+
+    def __init__(self, journal: Journal, limits: Limits) -> None:
+        self._journal, self._limits = journal, limits
+        self.pool = ReviewPool()
+        self._games: dict[str, _Looking] = {}
+        self._thinking: asyncio.Task[None] | None = None
+
+    def check(self, room: Room, address: str) -> None:
+        """Refuse what would be too much; a game that others follow costs nothing more."""
+        if room.id in self._games:
+            return
+        here = sum(any(f.address == address for f in it.followers) for it in self._games.values())
+        if here >= self._limits.reviews_here or len(self._games) >= self._limits.reviews:
+            raise Denied("too-many-reviews", 429)
+
+    async def follow(self, room: Room, client: str, address: str) -> AsyncIterator[ReviewState]:
+        """How far a game has been looked at: now, and whenever there is a finer picture. It ends with the last of them,
+        or when the same client follows another game."""
+        kept = read_review(await self._journal.review(room.id))
+        looking = self._games.setdefault(room.id, _Looking(_task_of(room), kept))
+        follower = _Follower(client, address)
+        self._leave_others(client, looking)
+        looking.followers.append(follower)
+        try:
+            self._wake()
+            while True:
+                follower.news.clear()
+                yield ReviewState(looking.kept, self._before(looking), looking.failed)
+                if looking.settled or follower.gone:
+                    return
+                await follower.news.wait()
+        finally:
+            looking.followers.remove(follower)
+            if not looking.followers and self._games.get(room.id) is looking:
+                del self._games[room.id]
+
+    def _leave_others(self, client: str, here: _Looking) -> None:
+        """One looks at one game at a time: the last one asked for."""
+        for looking in self._games.values():
+            for follower in looking.followers:
+                if looking is not here and follower.client == client:
+                    follower.gone = True
+                    follower.news.set()
+
+    @property
+    def _open(self) -> list[_Looking]:
+        """The games still to be thought about, the next one first: of whom least has been seen, and among those who
+        came first."""
+        wanted = (it for it in self._games.values() if not it.settled and any(not f.gone for f in it.followers))
+        return sorted(wanted, key=lambda it: it.pictures)
+
+    def _before(self, looking: _Looking) -> int:
+        return next((k for k, it in enumerate(self._open) if it is looking), 0)
+
+    def _wake(self) -> None:
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.get_running_loop().create_task(self._think())
+
+    async def _think(self) -> None:
+        while games := self._open:
+            await self._go_on(games[0])
+
+    async def _go_on(self, looking: _Looking) -> None:
+        """One more picture of a game, kept and told to whoever waits for it."""
+        found = await self.pool.go_on(looking.task)
+        looking.pictures += 1
+        if found is None:
+            looking.failed = True
+        elif looking.kept is None or found.part > looking.kept.part:
+            looking.kept = KeptReview(SHAPE, found.part, found.analysis)
+            with last_resort("table %s: its review could not be kept", looking.task.table):
+                await self._journal.keep_review(looking.task.table, msgspec.json.encode(looking.kept))
+        for it in self._games.values():  # those who wait have moved up
+            it.tell()
+
+    def close(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self.pool.close()
+
+
+def _task_of(room: Room) -> ReviewTask:
+    founded, match = room.founded, match_of(room)
+    return ReviewTask(
+        room.id,
+        room.game.name,
+        room.game.package,
+        len(room.seats),
+        room.options,
+        founded.content,
+        founded.content_name,
+        tuple(match.answers),
+    )

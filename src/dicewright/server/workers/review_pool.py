@@ -1,0 +1,131 @@
+"""Finished games are looked at again in a process of its own, which lets bots and tables go first.
+
+It thinks in pictures, each finer than the one before, and hands over one at a time: so several games are looked at in
+turn, and nobody has to be told to stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections import OrderedDict
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from ...bots import Player
+from ...bots.analysis import Analysis, analyse
+from ...bots.search import Reviewer
+from ...kernel.game import ContentFile, Setup
+from ...match import Match
+from ..last_resort import last_resort
+from ..view.render import known_game
+from .bot_pool import settle
+
+NICE = 10
+"""How much less than others the process is given of a busy machine."""
+BEGUN = 8
+"""Games that the process remembers how far it is with."""
+SEED = 1
+log = logging.getLogger("dicewright.server")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A picture of a game, and which part of the thinking is done with it."""
+
+    analysis: Analysis
+    part: float
+
+
+@dataclass(frozen=True)
+class ReviewTask:
+    """A finished game on its way to the process."""
+
+    table: str
+    game: str
+    package: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    content: str
+    content_name: str
+    answers: tuple[int, ...]
+
+    def match(self) -> Match:
+        content = ContentFile(self.content, self.content_name) if self.content else None
+        game = known_game(self.game, self.package)
+        return Match(game, Setup(self.seats, dict(self.options)), content, self.answers)
+
+
+class ReviewPool:
+    """The process in which games are looked at again."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+        self._context = multiprocessing.get_context("spawn")
+        self._watched, self._lifeline = self._context.Pipe(duplex=False)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, self._context, initializer=_give_way, initargs=(self._watched,))
+        return self._pool
+
+    def warm(self) -> None:
+        """Have the process ready before somebody asks."""
+        if not self._closed:
+            self._started().submit(os.getpid)
+
+    async def go_on(self, task: ReviewTask) -> Found | None:
+        """The next picture of a game; None: nothing comes of it."""
+        pool = self._started()
+        with last_resort("table %s could not be looked at again", task.table):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, _go_on, task)
+            except BrokenProcessPool:
+                if not self._closed:
+                    log.warning("the process that looks at games again has died")
+                    if self._pool is pool:
+                        self._pool = None
+        return None
+
+    def close(self) -> None:
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+        self._lifeline.close()
+        self._watched.close()
+
+
+# --- inside the process ---
+
+
+def _give_way(lifeline: Connection) -> None:
+    settle(lifeline)
+    os.nice(NICE)
+
+
+_begun: OrderedDict[str, Iterator[Found]] = OrderedDict()
+"""How far it is with each game, by its table."""
+
+
+def _go_on(task: ReviewTask) -> Found | None:
+    pictures = _begun.pop(task.table, None) or _pictures(task)
+    found = next(pictures, None)
+    if found is not None and found.part < 1:
+        _begun[task.table] = pictures
+        if len(_begun) > BEGUN:
+            _begun.popitem(last=False)
+    return found
+
+
+def _pictures(task: ReviewTask) -> Iterator[Found]:
+    match = task.match()
+    adviser = Player(Reviewer.name, match.game, match.teams)
+    adviser.compile()
+    yield Found(analyse(match, adviser, SEED, lambda done, of: None), 1.0)
