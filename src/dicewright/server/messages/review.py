@@ -64,8 +64,8 @@ class Picture(Told):
 
 class Review(Told):
     """One line of the stream: how much of the thinking is done, 0 to 1, how many games are thought about before this
-    one, and the picture so far, if there is one. The stream ends when all is done, or when whoever asked looks at
-    another game (`over` is false then). `failed`: why nothing more comes."""
+    one, and the picture, where it is another than the line before had. `over`: nothing more is to be thought out; a
+    stream that ends without it was left for another game. `failed`: why nothing more comes."""
 
     part: float
     before: int

@@ -22,7 +22,7 @@ LINES = 4
 
 def review_message(viewer: Viewer, state: ReviewState) -> m.review.Review:
     failed = said(viewer.language, "review-failed") if state.failed else ""
-    picture = _Teller(viewer, state.kept.analysis).picture() if state.kept else None
+    picture = _Teller(viewer, state.analysis).picture() if state.analysis else None
     return m.review.Review(round(state.part, 4), state.before, state.part >= 1, failed, picture)
 
 

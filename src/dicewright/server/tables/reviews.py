@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -25,6 +26,8 @@ from .room import Room
 
 SHAPE = 1
 """Raised when what was kept of a game would be read wrongly, or when it would be found out much better now."""
+SILENT = 10.0
+"""Seconds after which whoever waits hears that it still goes on."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -50,15 +53,13 @@ def read_review(body: bytes | None) -> KeptReview | None:
 
 @dataclass(frozen=True)
 class ReviewState:
-    """How far a game has been looked at; `before`: how many are thought about before this one."""
+    """How far a game has been looked at: the picture, if it is another than was told before, which part of the thinking
+    is done, and how many games are thought about before this one."""
 
-    kept: KeptReview | None
+    analysis: Analysis | None
+    part: float
     before: int
     failed: bool
-
-    @property
-    def part(self) -> float:
-        return self.kept.part if self.kept else 0.0
 
 
 @dataclass(eq=False)
@@ -109,8 +110,8 @@ class Reviews:
             raise Denied("too-many-reviews", 429)
 
     async def follow(self, room: Room, client: str, address: str) -> AsyncIterator[ReviewState]:
-        """How far a game has been looked at: now, and whenever there is a finer picture. It ends with the last of them,
-        or when the same client follows another game."""
+        """How far a game has been looked at: now, whenever there is a finer picture, and now and then. It ends with the
+        last picture, or when the same client follows another game."""
         kept = read_review(await self._journal.review(room.id))
         looking = self._games.setdefault(room.id, _Looking(_task_of(room), kept))
         follower = _Follower(client, address)
@@ -118,12 +119,18 @@ class Reviews:
         looking.followers.append(follower)
         try:
             self._wake()
+            told: KeptReview | None = None
             while True:
                 follower.news.clear()
-                yield ReviewState(looking.kept, self._before(looking), looking.failed)
+                kept = looking.kept
+                fresh = kept.analysis if kept is not None and kept is not told else None
+                told = kept
+                yield ReviewState(fresh, kept.part if kept else 0.0, self._before(looking), looking.failed)
                 if looking.settled or follower.gone:
                     return
-                await follower.news.wait()
+                with suppress(TimeoutError):  # a line that is silent for long would be cut on the way
+                    async with asyncio.timeout(SILENT):
+                        await follower.news.wait()
         finally:
             looking.followers.remove(follower)
             if not looking.followers and self._games.get(room.id) is looking:
