@@ -5,16 +5,17 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 
 import pytest
 
 from dicewright.bots import Player, roster
-from dicewright.bots.analysis import Analysis, analyse
+from dicewright.bots.analysis import Analysis, Look, analyse
 from dicewright.bots.search import QuickAdviser
 from dicewright.kernel.game import Setup, game
 from dicewright.kernel.words import LANGUAGES
 from dicewright.match import Match, Seeded
-from dicewright.terminal.analysis import Report, as_data, spread_out
+from dicewright.terminal.analysis import Report, spread_out
 from dicewright.terminal.screen import Screen
 
 
@@ -33,10 +34,6 @@ def known() -> object:
     roster.dismiss(Swift.name)
 
 
-def unheard(done: int, of: int) -> None:
-    pass
-
-
 def played(name: str, seats: int, answer: Callable[[Match], int], most: int = 10_000, seed: int = 3) -> Match:
     match = Match(game(name), Setup(seats), nature=Seeded(seed))
     while not match.over and len(match.history) < most:
@@ -44,8 +41,13 @@ def played(name: str, seats: int, answer: Callable[[Match], int], most: int = 10
     return match
 
 
+def quick_look(match: Match) -> Look:
+    return Look(Player(Swift.name, match.game, match.teams), trials=4, each=1, outcomes=40, samples=6)
+
+
 def looked_at(match: Match) -> Analysis:
-    return analyse(match, Player(Swift.name, match.game, match.teams), 1, unheard)
+    (found,) = analyse(match, [quick_look(match)], 1)
+    return found
 
 
 def first(match: Match) -> int:
@@ -61,21 +63,19 @@ def turn_about(match: Match) -> int:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("race", 2), ("race", 3), ("irondie", 2)])
-def test_beginning_luck_and_decisions_make_the_end(name: str, seats: int) -> None:
+def test_beginning_luck_and_play_make_the_end(name: str, seats: int) -> None:
     match = played(name, seats, last if name == "irondie" else turn_about)
     found = looked_at(match)
     assert found.decisions
-    for account in found.accounts:
-        assert account.start + account.luck - account.given_away + account.was_given == pytest.approx(account.end)
-        assert account.end == (match.record.place[account.side] == 1)
-        assert all(p.before >= p.after for p in account.points if p.own)
-
-
-def test_between_two_sides_what_one_gives_away_the_other_is_given() -> None:
-    one, other = looked_at(played("race", 2, turn_about)).accounts
-    assert one.given_away == pytest.approx(other.was_given)
-    assert one.luck == pytest.approx(-other.luck)
-    assert one.start == pytest.approx(1 - other.start)
+    places = list(match.record.place)
+    for k, account in enumerate(found.accounts):
+        assert account.start + account.luck + account.play + account.others == pytest.approx(account.end)
+        assert account.end == (places[account.side] == 1) / places.count(1)
+        assert found.curve[-1].expected[k] == account.end
+    for point in found.curve:
+        assert sum(point.expected) == pytest.approx(1)
+    for changes in (*(d.change for d in found.decisions), *(it.change for it in found.luck)):
+        assert sum(changes) == pytest.approx(0)  # what one gains the others lose
 
 
 def test_alone_points_are_told() -> None:
@@ -84,14 +84,22 @@ def test_alone_points_are_told() -> None:
     (account,) = found.accounts
     assert found.alone
     assert 0 < account.start < 60
-    assert account.start + account.luck - account.given_away == pytest.approx(account.end)
+    assert account.others == 0
+    assert account.start + account.luck + account.play == pytest.approx(account.end)
 
 
 def test_a_game_that_goes_on_ends_with_what_can_be_expected() -> None:
     found = looked_at(played("race", 2, first, most=12))
     for account in found.accounts:
         assert 0 < account.end < 1
-        assert account.points[-1].luck == 0
+        assert account.start + account.luck + account.play + account.others == pytest.approx(account.end)
+
+
+def test_each_look_is_told_and_the_last_says_so() -> None:
+    match, heard = played("race", 2, turn_about), list[tuple[int, int]]()
+    several = list(analyse(match, [quick_look(match)] * 2, 1, lambda done, of: heard.append((done, of))))
+    assert [(it.look, it.looks, it.done) for it in several] == [(1, 2, False), (2, 2, True)]
+    assert [n for n, _ in heard] == [*range(1, heard[0][1] + 1)] * 2
 
 
 def test_who_plays_badly_gives_away_more() -> None:
@@ -103,19 +111,19 @@ def test_who_plays_badly_gives_away_more() -> None:
         return found.options[place].answer if found.options else 0
 
     found = looked_at(played("race", 2, lambda match: weighed(match, 0 if match.asked == 0 else -1)))
-    good, bad = found.accounts
+    good, bad = found.played
     assert good.given_away < bad.given_away
-    precise, careless = found.precision(0), found.precision(1)
-    assert precise is not None
-    assert careless is not None
-    assert precise > careless
+    assert good.precision is not None
+    assert bad.precision is not None
+    assert good.precision > bad.precision
+    assert found.accounts[0].play > found.accounts[1].play
 
 
 def test_it_is_the_same_every_time_and_can_be_read_by_programs() -> None:
     match = played("race", 2, turn_about)
     once, twice = looked_at(match), looked_at(match)
     assert once == twice
-    data = json.loads(json.dumps(as_data(once)))
+    data = json.loads(json.dumps(asdict(once)))
     assert len(data["decisions"]) == len(once.decisions)
     assert [account["end"] for account in data["accounts"]] == [account.end for account in once.accounts]
 

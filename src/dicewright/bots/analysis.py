@@ -1,23 +1,29 @@
-"""A game looked at again: how the chances stood, what luck gave, and what decisions gave away.
+"""A game looked at again: how the chances stood, what luck gave, and what decisions changed.
 
-At every decision an adviser weighs the options by what its seat could know there. What the best of them is worth is a
-point of the curve; a decision gives away the difference between that and the option taken; and what changes until the
-next decision, without anybody having decided anything, is luck. So the chance at the beginning, luck and what was given
-away add up to the result.
+What a position is worth is the mean of what comes of it when everybody plays on from it alike (`search/valuing.py`): a
+chance to win or, alone, points. Where nature answers, luck is what came, less the mean of what could have come; so luck
+is nothing on average, whoever plays. All other change belongs to whoever decided before it. So for every side its
+beginning, luck, its own play and that of the others make the result, exactly.
 
-Between two sides, what one gives away the other is given. With more of them a side is looked at through its own
-decisions only: then what the others do counts as luck, too. Alone, points take the place of chances.
+Besides, a search weighs the options of every decision by what its seat could know there: what the one taken promises
+less than the best was given away.
+
+`analyse` looks at the whole game several times, each time more closely, and yields what it knows so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from ..kernel.question import NATURE
+from ..kernel.game import Game
 from ..match import Match
+from .losses import like_level
+from .luck import Luck, luck_of
 from .player import Player
-from .trial import WON, outcome
+from .search import Adviser, Glancer, Reviewer, Skimmer
+from .valuation import Valuation
 from .weighing import TRIED, Scale, Weighing
 
 SLIGHT = 0.01
@@ -26,130 +32,181 @@ tell them apart."""
 
 
 @dataclass(frozen=True)
+class Point:
+    """What every side could expect after `at` answers, by the order of `Analysis.accounts`: its chance to win, all of
+    them together 1; alone, points. There is one for every decision, and one for the end."""
+
+    at: int
+    expected: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Decision:
-    """Who answered what after `at` answers, and what would have been best. `given_away` is in chances to win or, alone,
-    in points; `at_stake`: how much the worst option would have given away."""
+    """Who answered what after `at` answers.
+
+    `change`: what it changed for every side, as `Point.expected` is: on average over the dice after it, against the
+    usual play of whoever is asked there; so it may be good as well as bad.
+    `best`: what a search would have answered, None where it cannot say (a matter of taste, or an option that it has not
+    tried). `given_away`: what the option taken promises less, in chances to win or, alone, points; 0 where that is
+    slight. `at_stake`: how much the worst option would have given away."""
 
     at: int
     seat: int
     taken: int
-    best: int
+    change: tuple[float, ...]
+    best: int | None
     given_away: float
     at_stake: float
 
 
 @dataclass(frozen=True)
-class Point:
-    """A decision as a side sees it: what it could expect before and after it, and what luck gave until the next, after
-    `until` answers."""
+class Account:
+    """Of a side: start + luck + play + others = end. `play`: what its own decisions changed; `others`: what those of
+    all others did. `end` is the result, or what can be expected in a game that goes on."""
 
-    decision: Decision
-    until: int
-    own: bool
-    before: float
-    after: float
+    side: int
+    start: float
     luck: float
+    play: float
+    others: float
+    end: float
 
 
 @dataclass(frozen=True)
-class Account:
-    """Of a side: what it could expect at the beginning, and what made the result of it."""
+class Played:
+    """How a seat has decided. `decisions`: how many the search could weigh; `given_away`: in all of them together;
+    `precision`: what was kept of all that was at stake, None where nothing was; `like`: the level of bots that gives
+    away about as much, None where that is not known."""
 
-    side: int
-    points: tuple[Point, ...]
-    start: float
-    end: float
-
-    @property
-    def luck(self) -> float:
-        return sum(p.luck for p in self.points)
-
-    @property
-    def given_away(self) -> float:
-        """By its own decisions."""
-        return sum(p.before - p.after for p in self.points if p.own)
-
-    @property
-    def was_given(self) -> float:
-        """By the decisions of the other side."""
-        return sum(p.after - p.before for p in self.points if not p.own)
+    seat: int
+    decisions: int
+    given_away: float
+    precision: float | None
+    like: str | None
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """`alone`: points are told instead of chances."""
+    """`alone`: points are told instead of chances. `look` of `looks`: how often the game has been looked at, each time
+    more closely."""
 
+    alone: bool
+    look: int
+    looks: int
+    curve: tuple[Point, ...]
+    luck: tuple[Luck, ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
-    alone: bool
+    played: tuple[Played, ...]
 
-    def precision(self, seat: int) -> float | None:
-        """What a seat kept of all that was at stake in its decisions; None where nothing was."""
-        own = [d for d in self.decisions if d.seat == seat]
-        stake = sum(d.at_stake for d in own)
-        return 1 - sum(d.given_away for d in own) / stake if stake else None
+    @property
+    def done(self) -> bool:
+        return self.look == self.looks
 
 
-def analyse(match: Match, adviser: Player, seed: int, progress: Callable[[int, int], None]) -> Analysis:
-    """Weigh every decision of a game; `progress(done, of)` hears how far it is."""
-    sides = sorted(set(match.teams))
+@dataclass(frozen=True)
+class Look:
+    """How closely a game is looked at: who weighs its decisions and plays on; how often from every decision, and from
+    everything that could have fallen; up to how many outcomes all are tried, and how many where there are more."""
+
+    reviewer: Player
+    trials: int
+    each: int
+    outcomes: int
+    samples: int
+
+
+def looks(game: Game, teams: tuple[int, ...], thorough: bool = False) -> tuple[Look, ...]:
+    """The usual ones: a first picture, and ever better ones. All of them share one compiled program: compile the
+    reviewer of each."""
+    found = (
+        Look(Player(Glancer.name, game, teams), 12, 1, 40, 12),
+        Look(Player(Skimmer.name, game, teams), 48, 2, 250, 64),
+        Look(Player(Reviewer.name, game, teams), 200, 4, 1300, 256),
+    )
+    return (*found, Look(Player(Adviser.name, game, teams), 800, 8, 1300, 1024)) if thorough else found
+
+
+def unheard(done: int, of: int) -> None:
+    """Nobody listens to how far it is."""
+
+
+def analyse(
+    match: Match, looks: Sequence[Look], seed: int, progress: Callable[[int, int], None] = unheard
+) -> Iterator[Analysis]:
+    """Look at a game so many times; `progress(done, of)` hears how far a look is after each decision, and may raise
+    whatever ends it."""
+    for n, look in enumerate(looks):
+        yield _looked_at(match, look, seed, n + 1, len(looks), progress)
+
+
+def _looked_at(match: Match, look: Look, seed: int, n: int, of: int, progress: Callable[[int, int], None]) -> Analysis:
     scale = Scale.of(match.game, match.setup.seats)
-    records = ((k, past, match.record_at(k)) for k, past in enumerate(match.history) if past.seat >= 0)
-    asked = [(k, past, g) for k, past, g in records if g.options > 1]
-    weighed: list[tuple[Decision, float]] = []
-    for done, (at, past, g) in enumerate(asked):
-        progress(done, len(asked))
-        found = adviser.weigh(g, match.book, match.weights, past.seat, seed + at, shown=g.options)
-        decision = _decision(found, at, past.seat, past.answer, scale)
-        if decision is not None:
-            weighed.append((decision, scale.expected(found.options[0].value)))
-    progress(len(asked), len(asked))
-    accounts = tuple(_account(match, weighed, side, scale.alone) for side in sides)
-    return Analysis(tuple(decision for decision, _ in weighed), accounts, scale.alone)
+    asked = [k for k, past in enumerate(match.history) if past.seat >= 0]
+    valuation = Valuation(match, look.reviewer, seed)
+    bounds = [*asked, len(match.history)]
+    steps = 2 * len(asked) + 1
+    luck = list(luck_of(match, valuation, 0, bounds[0], look.each, look.outcomes, look.samples))
+    before = _sum([it.change for it in luck], valuation.sides)
+    curve = [Point(bounds[0], valuation.at(bounds[0], look.trials))]
+    decisions: list[Decision] = []
+    for done, (at, until) in enumerate(pairwise(bounds)):
+        fell = luck_of(match, valuation, at + 1, until, look.each, look.outcomes, look.samples)
+        luck += fell
+        curve.append(Point(until, valuation.at(until, look.trials)))
+        by_luck = _sum([it.change for it in fell], valuation.sides)
+        here, there = curve[-2].expected, curve[-1].expected
+        change = tuple(after - was - fate for was, after, fate in zip(here, there, by_luck, strict=True))
+        progress(2 * done + 1, steps)
+        decisions.append(_decided(match, look, seed, at, change, scale))
+        progress(2 * done + 2, steps)
+    start = tuple(e - b for e, b in zip(curve[0].expected, before, strict=True))
+    accounts = _accounts(match, start, luck, decisions, curve[-1].expected)
+    played = tuple(_played(match.game, match.setup.seats, seat, decisions) for seat in range(match.setup.seats))
+    progress(steps, steps)
+    return Analysis(scale.alone, n, of, tuple(curve), tuple(luck), tuple(decisions), accounts, played)
 
 
-def _decision(found: Weighing, at: int, seat: int, taken: int, scale: Scale) -> Decision | None:
-    """None where no answer is better than another, or where nobody can say what the one taken was worth."""
+def _sum(them: Sequence[tuple[float, ...]], sides: int) -> tuple[float, ...]:
+    return tuple(sum(it[side] for it in them) for side in range(sides))
+
+
+def _decided(match: Match, look: Look, seed: int, at: int, change: tuple[float, ...], scale: Scale) -> Decision:
+    past, g = match.history[at], match.record_at(at)
+    found = look.reviewer.weigh(g, match.book, match.weights, past.seat, seed + at, shown=g.options)
+    best, lost, stake = weighed(found, past.answer, scale)
+    return Decision(at, past.seat, past.answer, change, best, lost, stake)
+
+
+def weighed(found: Weighing, taken: int, scale: Scale) -> tuple[int | None, float, float]:
+    """The best option, what the one taken gives away, and what was at stake; None where no answer is better than
+    another, or where nobody can say what the one taken was worth."""
     told = {o.answer: o.value for o in found.options if o.trials >= TRIED}
     if taken not in told or found.options[0].answer not in told:
-        return None
+        return None, 0.0, 0.0
     best = found.options[0]
     lost = scale.part(best.value - told[taken])
     stake = scale.part(best.value - min(told.values()))
-    return Decision(at, seat, taken, best.answer, lost if lost >= SLIGHT * scale.whole else 0.0, stake)
+    return best.answer, lost if lost >= SLIGHT * scale.whole else 0.0, stake
 
 
-def _account(match: Match, weighed: Sequence[tuple[Decision, float]], side: int, alone: bool) -> Account:
-    """Back from the end. Where nothing falls or is drawn until the next decision, that one saw further, and what it
-    expects is what counts."""
-    among_two = len(set(match.teams)) <= 2
-    seen = [(d, worth) for d, worth in weighed if among_two or match.teams[d.seat] == side]
-    until = ([d.at for d, _ in seen] + [len(match.history)])[1:]
-    end = _end(match, side, alone)
-    following = end
-    points: list[Point] = []
-    for (decision, worth), next_at in zip(reversed(seen), reversed(until), strict=True):
-        own = match.teams[decision.seat] == side
-        lost = decision.given_away if own else -decision.given_away
-        after = (worth if own else 1 - worth) - lost
-        if following is None:  # the game goes on: nothing is known beyond its last decision
-            following = end = after
-        elif not _chance_decides(match, decision.at, next_at):
-            after = following
-        points.append(Point(decision, next_at, own, after + lost, after, following - after))
-        following = after + lost
-    start = 0.0 if following is None else following
-    return Account(side, tuple(reversed(points)), start, start if end is None else end)
+def _accounts(
+    match: Match,
+    start: tuple[float, ...],
+    luck: Sequence[Luck],
+    decisions: Sequence[Decision],
+    end: tuple[float, ...],
+) -> tuple[Account, ...]:
+    def account(k: int, side: int) -> Account:
+        own = sum(d.change[k] for d in decisions if match.teams[d.seat] == side)
+        others = sum(d.change[k] for d in decisions if match.teams[d.seat] != side)
+        return Account(side, start[k], sum(it.change[k] for it in luck), own, others, end[k])
+
+    return tuple(account(k, side) for k, side in enumerate(sorted(set(match.teams))))
 
 
-def _chance_decides(match: Match, at: int, until: int) -> bool:
-    """Whether anything falls or is drawn after an answer and before another."""
-    return any(past.seat == NATURE for past in match.history[at:until])
-
-
-def _end(match: Match, side: int, alone: bool) -> float | None:
-    if not match.over:
-        return None
-    if alone:
-        return float(match.game.score(match.record, 0)) if match.game.score else 0.0
-    return (1 + outcome(match.record, match.teams.index(side)) / WON) / 2
+def _played(game: Game, seats: int, seat: int, decisions: Sequence[Decision]) -> Played:
+    own = [d for d in decisions if d.seat == seat and d.best is not None]
+    lost, stake = sum(d.given_away for d in own), sum(d.at_stake for d in own)
+    precision = 1 - lost / stake if stake else None
+    return Played(seat, len(own), lost, precision, like_level(game, seats, lost / len(own)) if own else None)

@@ -135,6 +135,10 @@ Best: TypeAlias = Callable[[Rooms], int]
 Compare: TypeAlias = Callable[[States, Record, Record, Ints, Rooms, int, int, int], None]
 """compare(states, b, w, mind, rooms, seat, seed, samples): after the answer: put what was weighed in order, and play on
 from the best two so many times, to see by which measures of the game they differ."""
+Value: TypeAlias = Callable[[States, Record, Record, Ints, Rooms, int, int, int], None]
+"""value(states, b, w, mind, rooms, decisions, trials, seed): apart from any decision: play on from states[0] so many
+times, so many decisions each, and add up what each side has of it. For looking back alone: here the truth is played
+on, while whoever decides on the way believes only what he may."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +151,7 @@ class Thinking:
     weigh: Weigh
     best: Best
     compare: Compare
+    value: Value
     lanes: Callable[[Ints], int]
     """lanes(mind): how many there are."""
 

@@ -31,7 +31,8 @@ class Telling:
     def decision(self, it: Decision, name: Text | str | int) -> Text:
         """What was taken, and what would have been better by how much."""
         seen = self.match.seen(it.seat, it.at)
-        taken, best = (self.match.game.option(seen, answer).text for answer in (it.taken, it.best))
+        better = it.taken if it.best is None else it.best
+        taken, best = (self.match.game.option(seen, answer).text for answer in (it.taken, better))
         lost = self.amount(it.given_away)
         return text("analysis-decision", when=self.when(it.at), name=name, taken=taken, best=best, lost=lost)
 

@@ -21,7 +21,7 @@ from ..targets.native import native
 from .bot import Bot, Ints, Rooms, States, Thinker, Thinking, Toolkit
 from .roster import bot
 from .search.adviser import Adviser
-from .search.room import Mind
+from .search.room import At, Mind
 from .trial import SALT
 from .weighing import SHOWN, Weighing, read
 
@@ -37,7 +37,7 @@ PARTS = 1000
 class Ask(Numbers):
     """What is asked of a bot that thinks in waves."""
 
-    BEGIN, THINK, WEIGH, BEST, COMPARE = range(5)
+    BEGIN, THINK, WEIGH, BEST, COMPARE, VALUE, ANSWER = range(7)
 
 
 def chooser(name: str, game: Game, teams: tuple[int, ...]) -> Chooser:
@@ -120,7 +120,7 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
     """One rule for all parts of a decision, so that it is compiled as one program."""
     thinking, hide, taste = _thinking(kind, game, teams), game.hiding(teams), _tasting(game)
     begin, think, weigh, best = thinking.begin, thinking.think, thinking.weigh, thinking.best
-    compare = thinking.compare
+    compare, value, answer = thinking.compare, thinking.value, game.answer
 
     @rule
     def asked(
@@ -151,6 +151,13 @@ def _in_parts(kind: type[Thinker], game: Game, teams: tuple[int, ...]) -> Asked:
             return weigh(mind, rooms, spent, of)
         if what == Ask.COMPARE:
             compare(states, b, w, mind, rooms, seat, seed, of)
+            return 0
+        if what == Ask.VALUE:
+            states[0] = g
+            value(states, b, w, mind, rooms, spent, of, seed)
+            return 0
+        if what == Ask.ANSWER:
+            answer(g, b, of)
             return 0
         return best(rooms)
 
@@ -216,8 +223,8 @@ class Player:
         self.mind = mind_of(name, game, teams)
         self.compiled = False
         self._ask: Callable[..., Callable[..., int]] | None = None
-        self._room: Callable[[], Sequence[int]] = list
-        """What stands in the room of the first lane."""
+        self._room: Callable[[int, int], Sequence[int]] = lambda first, until: ()
+        """What stands in the room of the first lane, from one place up to another."""
         self._stand_in: Player | None = None
         self._thinking = Lock()
         self._pool: ThreadPoolExecutor | None = None
@@ -247,9 +254,7 @@ class Player:
         if self._stand_in is not None and not self.compiled:
             return self._stand_in.choose(g, book, weights, seat, seed)
         with self._thinking:
-            if self._ask is None:
-                self._ask = self._plainly()
-            ask = self._ask(g, book, weights, seat)
+            ask = self._asked()(g, book, weights, seat)
             if not isinstance(self.bot, Thinker):
                 return ask(Ask.BEGIN, 0, seed & MASK, -1, 0)
             return self._in_waves(ask, seed & MASK, threads, seconds, at_most, stop)
@@ -275,16 +280,34 @@ class Player:
         if self.game.questions[g.question].taste:
             return Weighing()
         with self._thinking:
-            if self._ask is None:
-                self._ask = self._plainly()
-            ask, seed = self._ask(g, book, weights, seat), seed & MASK
+            ask, seed = self._asked()(g, book, weights, seat), seed & MASK
             self._in_waves(ask, seed, threads, None, at_most, None)
             samples = self.bot.samples
             ask(Ask.COMPARE, 0, of_its_own(seed), -1, samples)
             scenarios = self.mind[Mind.SCENARIOS] * self.workspace.lanes
             measures = len(numbered(self.game.measures, self.seats))
-            weighed = read(self._room(), g.options, scenarios, measures, samples, shown)
+            weighed = read(self._room(0, At.KEYS), g.options, scenarios, measures, samples, shown)
             return replace(weighed, rough=self.bot.rough)
+
+    def value(
+        self, g: Header, book: Record, weights: Record, seed: int, decisions: int, trials: int
+    ) -> tuple[int, ...]:
+        """What each side has of a position when everybody plays on from it so many times, added up, in parts of
+        `search.valuing.WHOLE`. It is for looking back: the position is taken as it is."""
+        with self._thinking:
+            ask = self._asked()(g, book, weights, 0)
+            ask(Ask.VALUE, 0, seed & MASK, decisions, trials)
+            return tuple(self._room(At.WORTH, At.WORTH + len(set(self.teams))))
+
+    def answer(self, g: Header, book: Record, weights: Record, answer: int) -> None:
+        """Move a game on, as quickly as the bot thinks."""
+        with self._thinking:
+            self._asked()(g, book, weights, 0)(Ask.ANSWER, 0, 0, 0, answer)
+
+    def _asked(self) -> Callable[..., Callable[..., int]]:
+        if self._ask is None:
+            self._ask = self._plainly()
+        return self._ask
 
     def _in_waves(
         self,
@@ -324,7 +347,7 @@ class Player:
         states = Tables(self.game.layout(self.seats), self.workspace.states)
         rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
         asked: Callable[..., int] = asking(self.name, self.game, self.teams)
-        self._room = rooms[0].copy
+        self._room = lambda first, until: rooms[0][first:until]
 
         def plainly(g: Header, b: Record, w: Record, seat: int) -> Callable[..., int]:
             def ask(what: int, lane: int, seed: int, spent: int, of: int) -> int:
@@ -364,8 +387,12 @@ class Player:
 
             return ask
 
+        def room(first: int, until: int) -> Sequence[int]:
+            found: list[int] = rooms[0, first:until].tolist()
+            return found
+
         with self._thinking:  # nobody reads what is in the other room
-            self._ask, self._room, self.compiled = natively, rooms[0].tolist, True
+            self._ask, self._room, self.compiled = natively, room, True
 
     def prepare(self) -> Thread:
         """Compile in the background. Somebody else plays meanwhile for a bot that thinks too long in plain Python."""

@@ -10,7 +10,7 @@ from ..kernel.words import text, words
 from .bot import Bot
 from .greedy import Greedy
 from .levels import LEVELS, STYLES
-from .search import Adviser, QuickAdviser, Reviewer
+from .search import ADVISERS
 from .uniform import Random
 
 _roster: dict[str, Bot] = {}
@@ -29,7 +29,7 @@ def dismiss(name: str) -> None:
     _roster.pop(name, None)
 
 
-OWN: tuple[type[Bot], ...] = (Random, Greedy, *LEVELS, *STYLES, Adviser, QuickAdviser, Reviewer)
+OWN: tuple[type[Bot], ...] = (Random, Greedy, *LEVELS, *STYLES, *ADVISERS)
 for _one in OWN:
     register(_one)
 

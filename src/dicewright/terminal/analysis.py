@@ -10,10 +10,8 @@ from dataclasses import asdict
 from rich.table import Table
 from rich.text import Text as Rich
 
-from ..bots import Player
-from ..bots.analysis import Account, Analysis, analyse
+from ..bots.analysis import Analysis, analyse, looks
 from ..bots.moments import Telling
-from ..bots.search import Adviser, Reviewer
 from ..kernel.words import Text, Words, all_of, percent, text
 from ..lab import waiting
 from ..match import Match
@@ -42,20 +40,19 @@ class Report:
         if not self.it.decisions:
             self._say(text("analysis-nothing"))
             return
-        self._curve(self.it.accounts[0])
+        self._curve()
         self._accounts()
         self._decisions()
-        self._luck(self.it.accounts[0])
+        self._luck()
         self.screen.show()
-        told = {1: "analysis-how-alone", 2: "analysis-how"}.get(len(self.it.accounts), "analysis-how-many")
-        self._say(text(told), style="dim")
+        self._say(text("analysis-how-alone" if self.it.alone else "analysis-how"), style="dim")
 
     # --- the parts ---
 
-    def _curve(self, account: Account) -> None:
+    def _curve(self) -> None:
         """What the first side could expect, from the first decision to the end."""
-        self.screen.rule(self.words.say(text("analysis-curve", name=self._side(account.side))))
-        curve = [p.before for p in account.points] + [account.end]
+        self.screen.rule(self.words.say(text("analysis-curve", name=self._side(self.it.accounts[0].side))))
+        curve = [point.expected[0] for point in self.it.curve]
         top = max([1.0, *curve]) if self.it.alone else 1.0
         columns = spread_out(curve, min(WIDEST, self.screen.width - 8))
         for row in reversed(range(HEIGHT)):
@@ -68,21 +65,19 @@ class Report:
             self.screen.console.print(Rich(f"{label:>6} ", style="dim") + Rich(line, style="cyan"))
 
     def _accounts(self) -> None:
-        many = len(self.it.accounts) > 2
-        columns = ["start", "luck-and-others" if many else "luck", "given-away"]
-        columns += ["was-given"] if len(self.it.accounts) == 2 else []
+        others = ["others"] if len(self.it.accounts) > 1 else []
+        like = ["like"] if any(it.like for it in self.it.played) else []
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column("")
-        for column in (*columns, "end", "precision"):
+        for column in ("start", "luck", "play", *others, "end", "precision", *like):
             table.add_column(self.words.say(text(f"analysis-{column}")), justify="right")
         for account in self.it.accounts:
-            row = [
-                self.telling.amount(account.start),
-                self.telling.change(account.luck),
-                self.telling.change(-account.given_away),
-            ]
-            row += [self.telling.change(account.was_given)] if len(self.it.accounts) == 2 else []
-            row += [self.telling.amount(account.end), self._precision(account.side)]
+            changes = [account.luck, account.play, *([account.others] if others else [])]
+            row = [self.telling.amount(account.start), *map(self.telling.change, changes)]
+            played = [it for it in self.it.played if self.match.teams[it.seat] == account.side]
+            row += [self.telling.amount(account.end)]
+            row += [self._each([None if it.precision is None else percent(it.precision) for it in played])]
+            row += [self._each([text(f"bot-{it.like}") if it.like else None for it in played])] if like else []
             table.add_row(self.words.say(self._side(account.side)), *map(self.words.say, row))
         self.screen.show()
         self.screen.console.print(table)
@@ -95,19 +90,20 @@ class Report:
         for decision in sorted(worst, key=lambda d: d.at):
             self._say(self.telling.decision(decision, self.match.name(decision.seat)), indent=2)
 
-    def _luck(self, account: Account) -> None:
+    def _luck(self) -> None:
         """What moved the first side's chances most, and was nobody's doing."""
-        by_size = sorted(account.points, key=lambda p: -abs(p.luck))[:MOMENTS]
-        moved = [point for point in by_size if point.luck]
+        moved = sorted((it for it in self.it.luck if it.change[0]), key=lambda it: -abs(it.change[0]))[:MOMENTS]
         if not moved:
             return
         self.screen.show()
-        self._say(text("analysis-luckiest", name=self._side(account.side)), style="bold")
-        for point in sorted(moved, key=lambda p: p.until):
-            at, change = point.decision.at, self.telling.change(point.luck)
-            self._say(text("analysis-moment", when=self.telling.when(at), change=change), indent=2)
-            for line in self.match.log(None, at + 2, point.until + 1)[:LINES]:  # the answer itself was nobody's luck
+        self._say(text("analysis-luckiest", name=self._side(self.it.accounts[0].side)), style="bold")
+        for it in sorted(moved, key=lambda it: it.at):
+            change = self.telling.change(it.change[0])
+            self._say(text("analysis-moment", when=self.telling.when(it.at), change=change), indent=2)
+            for line in self.match.log(None, it.at + 1, it.until + 1)[:LINES]:
                 self._say(line.text, indent=4)
+        exact = sum(it.exact for it in self.it.luck)
+        self._say(text("analysis-exact", all=len(self.it.luck), exact=exact, drawn=len(self.it.luck) - exact))
 
     # --- words ---
 
@@ -118,9 +114,9 @@ class Report:
         names = [self.words.say(self.match.name(seat)) for seat, team in enumerate(self.match.teams) if team == side]
         return all_of(names)
 
-    def _precision(self, side: int) -> Text:
-        found = [self.it.precision(seat) for seat, team in enumerate(self.match.teams) if team == side]
-        told = [percent(n) for n in found if n is not None]
+    def _each(self, them: Sequence[Text | None]) -> Text:
+        """Of each seat of a side, where it is known."""
+        told = [it for it in them if it is not None]
         return all_of(told) if told else text("analysis-no-precision")
 
 
@@ -134,26 +130,14 @@ def spread_out(curve: Sequence[float], width: int) -> list[float]:
 
 def run(match: Match, language: str, thorough: bool, as_json: bool) -> int:
     """Look at a game again and print what was found."""
-    adviser = Player(Adviser.name if thorough else Reviewer.name, match.game, match.teams)
+    several = looks(match.game, match.teams, thorough)
     with waiting.compiling(match.game.name, quiet=as_json):
-        adviser.compile()
+        for look in several:
+            look.reviewer.compile()
     with waiting.counting(words_of(match.game, language).say(text("analysis-looking")), as_json) as show:
-        found = analyse(match, adviser, SEED, show)
+        *_, found = analyse(match, several, SEED, show)
     if as_json:
-        print(json.dumps(as_data(found)))
+        print(json.dumps(asdict(found)))
     else:
         Report(match, found, Screen(), language).show()
     return 0
-
-
-def as_data(it: Analysis) -> dict[str, object]:
-    """For programs."""
-    accounts = [
-        {
-            "side": account.side, "start": account.start, "luck": account.luck, "given_away": account.given_away,
-            "was_given": account.was_given, "end": account.end,
-            "curve": [[point.decision.at, point.before, point.after] for point in account.points],
-        }
-        for account in it.accounts
-    ]  # fmt: skip
-    return {"alone": it.alone, "accounts": accounts, "decisions": [asdict(decision) for decision in it.decisions]}

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kernel.game import Game
+from ..chances import chances_of
 from .bot import Search
 from .room import Mind
 
@@ -32,6 +33,7 @@ class Adviser(Search):
     def mind(self, game: Game, teams: tuple[int, ...]) -> Sequence[int]:
         mind = [*super().mind(game, teams)]
         mind[Mind.ADVISES], mind[Mind.AHEAD] = 1, self.ahead
+        mind[Mind.SLOPE] = chances_of(game, len(teams)).slope
         return mind
 
 
@@ -42,6 +44,20 @@ class Reviewer(Adviser):
     trials = 4_000
     scenarios = 32
     samples = 0
+
+
+class Skimmer(Reviewer):
+    """Likewise, for a second picture of a game."""
+
+    name = "skimmer"
+    trials = 1_000
+
+
+class Glancer(Reviewer):
+    """Likewise, for a first one."""
+
+    name = "glancer"
+    trials = 200
 
 
 class QuickAdviser(Adviser):

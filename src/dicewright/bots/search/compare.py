@@ -12,17 +12,16 @@ from ...kernel.record import Record
 from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
 from ..trial import SALT
-from .playing_on import playing_on
+from .playing_on import PlayOn
 from .room import At, Mind
-from .value import Judge
 
 LookOn: TypeAlias = Callable[[States, Record, Record, Ints, Ints, int, int, int], None]
 """look_on(states, b, w, mind, root, seat, seed, samples): for each measure, what it comes to after either option, added
 up, and the squares of the differences."""
 
 
-def comparing(tools: Toolkit, judge: Judge) -> LookOn:
-    answer, imagine, measure, play_on = tools.answer, tools.imagine, tools.measure, playing_on(tools, judge)
+def comparing(tools: Toolkit, play_on: PlayOn) -> LookOn:
+    answer, imagine, measure = tools.answer, tools.imagine, tools.measure
     measures = len(numbered(tools.game.measures, len(tools.teams)))
 
     @rule

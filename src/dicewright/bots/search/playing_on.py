@@ -21,20 +21,23 @@ NOTHING = -(1 << 40)
 
 PlayOn: TypeAlias = Callable[[States, int, Record, Record, Ints, Ints, int, int], None]
 """play_on(states, at, b, w, mind, room, decisions, seed): play so many decisions in states[at] by a quick look ahead,
-with states[at + 1] for that, and then on to where the position can be judged."""
+with states[at + 1] and the one after it for that, and then on to where the position can be judged."""
 
 
 def playing_on(tools: Toolkit, judge: Judge) -> PlayOn:
     answer, advise, settle = tools.answer, tools.advise, settling(tools)
+    forget = tools.game.forgetting(tools.teams)
 
     @rule
     def glance(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seed: int) -> int:
-        """What whoever is asked would do at a glance: each option is tried once."""
-        g = states[at]
+        """What whoever is asked would do at a glance: each option is tried once, in what he may believe in."""
+        seat = states[at].asked
+        states[at + 1] = states[at]
+        g = states[at + 1]
+        forget(g, b, seat, mixed(seed))
         advice = advise(g, b, w, room)
         if advice >= 0:
             return advice
-        seat = g.asked
         options = g.options
         tried = options if options < BREADTH else BREADTH
         best = 0
@@ -45,10 +48,10 @@ def playing_on(tools: Toolkit, judge: Judge) -> PlayOn:
                 seed = following(seed)
                 first = k * options // tried
                 option = first + below(seed, (k + 1) * options // tried - first)
-            states[at + 1] = states[at]
-            answer(states[at + 1], b, option)
-            settle(states[at + 1], b, w, seed)
-            worth = judge(states[at + 1], b, w, mind, room, seat)
+            states[at + 2] = states[at + 1]
+            answer(states[at + 2], b, option)
+            settle(states[at + 2], b, w, seed)
+            worth = judge(states[at + 2], b, w, mind, room, seat)
             if worth > most:
                 most = worth
                 best = option

@@ -51,7 +51,8 @@ class At(Numbers):
     BEST = HERE + 2 * MOST
     NEXT = BEST + MOST
     APART = NEXT + MOST
-    KEYS = APART + MOST
+    WORTH = APART + MOST
+    KEYS = WORTH + SEATS
 
 
 class Node(Numbers):
@@ -85,6 +86,7 @@ class Mind(Numbers):
     AHEAD = 10
     OVERLOOKS = 11
     DARING = 12
+    SLOPE = 13
     NET = 16
 
 

@@ -11,13 +11,15 @@ from ..trial import sampling
 from .character import fancied, misses, noticed
 from .compare import comparing
 from .net import POINT
+from .playing_on import playing_on
 from .room import CANDIDATES, At, Mind, trials
 from .tree import descending, plant
 from .value import judging
+from .valuing import valuing
 from .whole import whole_root
 
-STATES = 3
-"""Of a lane: what it believes, the trial, and a look ahead."""
+STATES = 4
+"""Of a lane: what it believes, the trial, and two for a look ahead."""
 WAVE = 256
 """About how many trials a lane makes in a wave."""
 ENOUGH = 48
@@ -144,7 +146,8 @@ def thinking(tools: Toolkit) -> Thinking:
     candidates = sampling(tools, CANDIDATES, At.OPTION)
     judge = judging(tools)
     descend = descending(tools, judge)
-    look_on = comparing(tools, judge)
+    play_on = playing_on(tools, judge)
+    look_on, value = comparing(tools, play_on), valuing(tools, judge, play_on)
 
     @rule
     def begin(
@@ -228,4 +231,4 @@ def thinking(tools: Toolkit) -> Thinking:
         bring_forward(rooms[0], rooms[0][At.ALIVE], rooms[0][At.ALIVE])
         look_on(states, b, w, mind, rooms[0], seat, seed, samples)
 
-    return Thinking(begin, think, weigh, best, compare, lanes)
+    return Thinking(begin, think, weigh, best, compare, value, lanes)
