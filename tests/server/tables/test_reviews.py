@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from dicewright.bots import Player, roster
-from dicewright.bots.analysis import Analysis, analyse
+from dicewright.bots.analysis import Analysis, Look, analyse
 from dicewright.bots.search import QuickAdviser
 from dicewright.server.limits import Limits
 from dicewright.server.tables.reviews import read_review
@@ -42,7 +42,8 @@ def known() -> Iterator[None]:
 @cache
 def analysed(task: ReviewTask) -> Analysis:
     match = task.match()
-    return analyse(match, Player(Swift.name, match.game, match.teams), 1, lambda done, of: None)
+    (found,) = analyse(match, [Look(Player(Swift.name, match.game, match.teams), 2, 1, 10, 4)], 1)
+    return found
 
 
 class Thinking:
@@ -268,7 +269,7 @@ def test_what_cannot_be_read_counts_as_nothing() -> None:
 
 
 def test_in_its_process_a_game_is_gone_on_with_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    empty = Analysis((), (), False)
+    empty = Analysis(False, 1, 1, (), (), (), (), ())
     monkeypatch.setattr(review_pool, "_pictures", lambda task: iter(Found(empty, part / 3) for part in (1, 2, 3)))
     one, other = (ReviewTask(table, "race", "sample_games.race", 2, (), "", "", ()) for table in ("one", "other"))
     found = [review_pool._go_on(task) for task in (one, other, one, other, one, one)]

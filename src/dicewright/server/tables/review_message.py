@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from ...bots.analysis import Account, Analysis, Decision, Point
+from ...bots.analysis import Analysis, Decision, Played, Point
+from ...bots.luck import Luck
 from ...bots.moments import Telling
 from ...kernel.words import Text, text
 from .. import messages as m
@@ -38,27 +39,25 @@ class _Teller:
 
     def picture(self) -> m.review.Picture:
         it = self._it
-        teams = self._match.teams
-        how = {1: "analysis-how-alone", 2: "analysis-how"}.get(len(it.accounts), "analysis-how-many")
-        seats = [m.review.ReviewSeat(seat, _rounded(it.precision(seat)), "") for seat in range(len(teams))]
+        how = "analysis-how-alone" if it.alone else "analysis-how"
+        seats = [m.review.ReviewSeat(of.seat, _rounded(of.precision), self._like(of)) for of in it.played]
         moments = [*self._decisions(), *self._luck()]
         return m.review.Picture(it.alone, self._points(), self._sides(), seats, moments, self._say(text(how)))
 
     def _say(self, it: Text) -> str:
         return self._translator.say(it)
 
+    def _like(self, it: Played) -> str:
+        return self._say(text(f"bot-{it.like}")) if it.like else ""
+
     def _points(self) -> list[m.review.ReviewPoint]:
-        """A moment for every decision that any side was looked at in, and the end."""
-        accounts = self._it.accounts
-        values = [{p.decision.at: p.before for p in account.points} for account in accounts]
-        points = [
-            m.review.ReviewPoint(
-                self._steps[at], self._say(self._telling.when(at)), [_rounded(v.get(at)) for v in values]
-            )
-            for at in sorted({at for of in values for at in of})
-        ]
-        ends = [_rounded(account.end) for account in accounts]
-        return [*points, m.review.ReviewPoint(len(self._steps) - 1, self._say(text("analysis-end")), ends)]
+        """A moment for every decision, and the end."""
+        *points, end = self._it.curve
+        told = [self._point(self._steps[point.at], self._telling.when(point.at), point) for point in points]
+        return [*told, self._point(len(self._steps) - 1, text("analysis-end"), end)]
+
+    def _point(self, step: int, when: Text, it: Point) -> m.review.ReviewPoint:
+        return m.review.ReviewPoint(step, self._say(when), [_rounded(n) for n in it.expected])
 
     def _sides(self) -> list[m.review.ReviewSide]:
         teams = self._match.teams
@@ -66,10 +65,7 @@ class _Teller:
             m.review.ReviewSide(
                 account.side,
                 [seat for seat, team in enumerate(teams) if team == account.side],
-                *(
-                    round(n, 6)
-                    for n in (account.start, account.luck, -account.given_away, account.was_given, account.end)
-                ),
+                *(round(n, 6) for n in (account.start, account.luck, account.play, account.others, account.end)),
             )
             for account in self._it.accounts
         ]
@@ -82,49 +78,42 @@ class _Teller:
             good = sorted((d for d in own if d.given_away == 0 and d.at_stake > 0), key=lambda d: -d.at_stake)[:GOOD]
             for d in _in_order(bad):
                 words = self._telling.decision(d, self._match.name(seat))
-                yield self._moment("bad", d.at, seat, -d.given_away, words)
+                yield self._moment("bad", self._steps[d.at], seat, -d.given_away, words)
             for d in _in_order(good):
                 yield self._moment(
-                    "good", d.at, seat, d.at_stake, self._telling.well_decided(d, self._match.name(seat))
+                    "good", self._steps[d.at], seat, d.at_stake, self._telling.well_decided(d, self._match.name(seat))
                 )
 
     def _luck(self) -> Iterator[m.review.ReviewMoment]:
         """What luck did most for every side, and most against it."""
-        for account in self._it.accounts:
+        for k, account in enumerate(self._it.accounts):
             seat = self._match.teams.index(account.side)
-            most, least = _extremes(account)
-            if most is not None:
-                yield self._by_luck("lucky", seat, most)
-            if least is not None:
-                yield self._by_luck("unlucky", seat, least)
+            by_size = sorted(self._it.luck, key=lambda it: it.change[k])
+            if by_size and by_size[-1].change[k] > 0:
+                yield self._by_luck("lucky", seat, by_size[-1], by_size[-1].change[k])
+            if by_size and by_size[0].change[k] < 0:
+                yield self._by_luck("unlucky", seat, by_size[0], by_size[0].change[k])
 
-    def _by_luck(self, kind: Literal["lucky", "unlucky"], seat: int, it: Point) -> m.review.ReviewMoment:
-        at = it.decision.at
-        words = text("analysis-moment", when=self._telling.when(at), change=self._telling.change(it.luck))
-        lines = self._match.log(None, at + 2, it.until + 1)[:LINES]  # the answer itself was nobody's luck
-        return self._moment(kind, at, seat, it.luck, words, [self._say(line.text) for line in lines])
+    def _by_luck(self, kind: Literal["lucky", "unlucky"], seat: int, it: Luck, change: float) -> m.review.ReviewMoment:
+        words = text("analysis-moment", when=self._telling.when(it.at), change=self._telling.change(change))
+        lines = self._match.log(None, it.at + 1, it.until + 1)[:LINES]
+        step = self._steps[max((at for at in self._steps if at <= it.at), default=0)]
+        return self._moment(kind, step, seat, change, words, [self._say(line.text) for line in lines])
 
     def _moment(
         self,
         kind: Literal["good", "bad", "lucky", "unlucky"],
-        at: int,
+        step: int,
         seat: int,
         change: float,
         words: Text,
         lines: Sequence[str] = (),
     ) -> m.review.ReviewMoment:
-        return m.review.ReviewMoment(kind, self._steps[at], seat, round(change, 6), self._say(words), list(lines))
+        return m.review.ReviewMoment(kind, step, seat, round(change, 6), self._say(words), list(lines))
 
 
 def _in_order(decisions: Sequence[Decision]) -> list[Decision]:
     return sorted(decisions, key=lambda d: d.at)
-
-
-def _extremes(account: Account) -> tuple[Point | None, Point | None]:
-    """The luckiest moment of a side and its unluckiest, where there are such."""
-    most = max(account.points, key=lambda p: p.luck, default=None)
-    least = min(account.points, key=lambda p: p.luck, default=None)
-    return most if most and most.luck > 0 else None, least if least and least.luck < 0 else None
 
 
 def _rounded(n: float | None) -> float | None:

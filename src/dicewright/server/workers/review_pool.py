@@ -17,9 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from ...bots import Player
-from ...bots.analysis import Analysis, analyse
-from ...bots.search import Reviewer
+from ...bots.analysis import Analysis, analyse, looks
 from ...kernel.game import ContentFile, Setup
 from ...match import Match
 from ..last_resort import last_resort
@@ -126,6 +124,7 @@ def _go_on(task: ReviewTask) -> Found | None:
 
 def _pictures(task: ReviewTask) -> Iterator[Found]:
     match = task.match()
-    adviser = Player(Reviewer.name, match.game, match.teams)
-    adviser.compile()
-    yield Found(analyse(match, adviser, SEED, lambda done, of: None), 1.0)
+    several = looks(match.game, match.teams)
+    for look in several:
+        look.reviewer.compile()
+    yield from (Found(found, found.look / found.looks) for found in analyse(match, several, SEED))
