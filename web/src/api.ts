@@ -14,6 +14,7 @@ import type {
   Lobby,
   Refused,
   Replay,
+  Review,
   Rule,
   Rules,
   Script,
@@ -36,6 +37,30 @@ export class Refusal extends Error {
 }
 
 async function call<T>(path: string, body?: unknown, spoken = language.value): Promise<T> {
+  const answer = await request(path, body, spoken);
+  const told = await answer.json().catch(() => null);
+  if (told === null) throw new Refusal(String(answer.status), say("no-server"));
+  return told as T;
+}
+
+/** What comes line by line, until it ends or is not wanted any more. */
+async function lines<T>(path: string, stop: AbortSignal, each: (it: T) => void): Promise<void> {
+  const answer = await request(path, undefined, language.value, stop);
+  const reader = answer.body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      const whole = (rest + decoder.decode(piece.value, { stream: true })).split("\n");
+      rest = whole.pop() ?? "";
+      for (const line of whole) each(JSON.parse(line) as T);
+    }
+  } catch {
+    if (!stop.aborted) throw new Refusal("offline", say("no-server"));
+  }
+}
+
+async function request(path: string, body: unknown, spoken: Language, stop?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token.value) headers.Authorization = `Bearer ${token.value}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -45,16 +70,16 @@ async function call<T>(path: string, body?: unknown, spoken = language.value): P
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined ? null : JSON.stringify(body),
+      signal: stop ?? null,
     });
   } catch {
     throw new Refusal("offline", say("no-server"));
   }
-  const told = await answer.json().catch(() => null);
-  if (!answer.ok || told === null) {
-    const no = told as Refused | null;
+  if (!answer.ok) {
+    const no = (await answer.json().catch(() => null)) as Refused | null;
     throw new Refusal(no?.code ?? String(answer.status), no?.text || say("no-server"), no?.rule);
   }
-  return told as T;
+  return answer;
 }
 
 function withLanguage(path: string, spoken: Language): string {
@@ -78,6 +103,8 @@ export const api = {
   fork: async (id: string, it: Fork) => admitted(await call<Admitted>(`/api/tables/${id}/fork`, it)),
   replay: (id: string, start: number, count: number, seat: number | null) =>
     call<Replay>(`/api/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  review: (id: string, stop: AbortSignal, each: (it: Review) => void) =>
+    lines<Review>(`/api/tables/${id}/review`, stop, each),
   script: (it: Script) => call<Replay>("/api/script", it),
   verify: (id: string) => call<Verified>(`/api/tables/${id}/verify`),
   sheet: (game: string) => call<Sheet>(`/api/content/${game}`),

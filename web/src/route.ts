@@ -7,7 +7,7 @@ export type Route =
   | { at: "cards"; game: string; card: string }
   | { at: "table"; table: string }
   | { at: "finished" }
-  | { at: "replay"; table: string }
+  | { at: "replay"; table: string; review: boolean }
   | { at: "learn"; game: string }
   | { at: "rules"; game: string; rule: string }
   | { at: "about" };
@@ -16,7 +16,9 @@ export function routeOf(address: string): Route {
   const { pathname, searchParams, hash } = new URL(address, location.origin);
   const [place, which, more] = pathname.split("/").filter(Boolean);
   const game = searchParams.get("game") ?? "";
-  if (place === "t" && which) return { at: more === "replay" ? "replay" : "table", table: which };
+  if (place === "t" && which && (more === "replay" || more === "review"))
+    return { at: "replay", table: which, review: more === "review" };
+  if (place === "t" && which) return { at: "table", table: which };
   if (place === "new") return { at: place, game, content: searchParams.get("content") ?? "" };
   if (place === "cards") return { at: place, game, card: searchParams.get("card") ?? "" };
   if (place === "rules") return { at: place, game: which ?? "", rule: decodeURIComponent(hash.slice(1)) };

@@ -4,7 +4,8 @@ import { routeOf } from "../src/route";
 test.each([
   ["/", { at: "home" }],
   ["/t/abcdefghijklmnop", { at: "table", table: "abcdefghijklmnop" }],
-  ["/t/abcdefghijklmnop/replay", { at: "replay", table: "abcdefghijklmnop" }],
+  ["/t/abcdefghijklmnop/replay", { at: "replay", table: "abcdefghijklmnop", review: false }],
+  ["/t/abcdefghijklmnop/review", { at: "replay", table: "abcdefghijklmnop", review: true }],
   ["/new?game=irondie", { at: "new", game: "irondie", content: "" }],
   ["/new?game=irondie&content=own", { at: "new", game: "irondie", content: "own" }],
   ["/cards?game=roll_player", { at: "cards", game: "roll_player", card: "" }],

@@ -198,6 +198,13 @@ play-again = Rematch
 see-table = See the table
 see-score = See the score
 watch-again = Watch again
+review = Game review
+what-if = What if
+what-if-told = This is a what-if: the table began in the middle of a finished game, after { $step ->
+    [one] { $step } move
+   *[other] { $step } moves
+}. Up to there everything is as it was; all dice and draws since are new. The finished game stays as it is.
+what-if-original = To the game it began in
 play-otherwise = Choose anew
 place = Place
 rematch-said = Another game? { $link }
@@ -246,6 +253,7 @@ rule-reconstructed = reconstructed
 
 fair-title = Fair dice
 fair-how = Before the first roll the server committed itself to a secret; every player added a seed of his own. All dice follow from the two, and at the end the secret is shown, so that anybody can check that nothing was changed.
+fair-what-if = This table began in the middle of a finished game. The dice up to there are those of that game, with its own proof; all that fell since comes from the secret and the seeds below, and from nothing of the old game.
 fair-commitment = Commitment of the server
 fair-server-seed = Secret of the server
 fair-book = Rules, cards and tables in force

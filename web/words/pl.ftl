@@ -195,6 +195,13 @@ play-again = Zagraj jeszcze raz
 see-table = Zobacz stół
 see-score = Zobacz wynik
 watch-again = Obejrzyj jeszcze raz
+review = Analiza partii
+what-if = A gdyby
+what-if-told = To „a gdyby”: stół zaczął się w środku zakończonej partii, po { $step ->
+    [one] { $step } ruchu
+   *[other] { $step } ruchach
+}. Do tego miejsca wszystko jest tak, jak było; wszystkie późniejsze rzuty i dobrania są nowe. Zakończona partia pozostaje bez zmian.
+what-if-original = Do partii, w której się zaczął
 play-otherwise = Wybierz od nowa
 place = Miejsce
 rematch-said = Jeszcze jedna partia? { $link }
@@ -243,6 +250,7 @@ rule-reconstructed = odtworzona
 
 fair-title = Uczciwe kości
 fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy gracz dodał własną. Wszystkie rzuty wynikają z nich, a na końcu tajna liczba zostaje odsłonięta i każdy może sprawdzić, że niczego nie podmieniono.
+fair-what-if = Ten stół zaczął się w środku zakończonej partii. Rzuty do tego miejsca pochodzą z tamtej partii i mają własny dowód; wszystko, co wypadło później, wynika z sekretu i ziaren poniżej, a z niczego dawnego.
 fair-commitment = Zobowiązanie serwera
 fair-server-seed = Tajna liczba serwera
 fair-book = Obowiązujące zasady, karty i tabele

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from ..serving import ME, SAME, run, serving
+from ..serving import BOT, ME, SAME, run, serving
 
 
 @run
@@ -44,3 +44,34 @@ async def test_a_finished_game_is_listed_replayed_forked_and_only_then(tmp_path:
         assert len((await ann.ok("GET", "/api/tables/finished"))["tables"]) == 2
         stranger = served.client()
         assert (await stranger.ok("GET", "/api/tables/finished"))["tables"] == []
+
+
+@run
+async def test_a_game_tried_again_says_so_has_luck_of_its_own_and_leaves_the_first_as_it_was(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        await ann.create("race", ME, SAME)
+        assert (await ann.connect())["what_if"] is None
+        await ann.play(random.Random(4))
+        first, total = ann.table, (await ann.ok("GET", f"/api/tables/{ann.table}/replay?count=1"))["total"]
+        before = (await ann.http("GET", f"/api/tables/{first}/download")).text
+        commitments = set()
+        for _ in range(3):
+            admitted = await ann.ok("POST", f"/api/tables/{first}/fork", {"at": 5, "seats": [BOT, ME]})
+            ann.table = admitted["table"]
+            table = await ann.connect()
+            told = table["what_if"]
+            assert (told["table"], told["step"]) == (first, 4)
+            assert [seat["mine"] for seat in table["seats"]] == [False, True]
+            await ann.play(random.Random(4))
+            save = (await ann.http("GET", f"/api/tables/{ann.table}/download")).text
+            assert f"since {told['answers']}" in save  # what the seeds answer for begins there
+            assert (await ann.ok("GET", f"/api/tables/{ann.table}/verify"))["fair"]
+            commitments.add(admitted["commitment"])
+        assert len(commitments) == 3
+        assert (await ann.http("GET", f"/api/tables/{first}/download")).text == before
+        assert (await ann.ok("GET", f"/api/tables/{first}/replay?count=1"))["total"] == total
+    async with serving(tmp_path) as served:  # and it is known after a restart
+        ann.server = served
+        table = (await ann.ok("GET", f"/api/tables/{ann.table}"))["what_if"]
+        assert (table["table"], table["step"]) == (first, 4)

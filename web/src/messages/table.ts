@@ -42,7 +42,16 @@ export interface Said {
   at: number;
 }
 
-/** Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script. */
+/** A game that went on from a moment of a finished one: the table of that (empty where it is not known), and the
+ * step of its replay, and how many answers were taken over; the luck of this table begins after them. */
+export interface WhatIf {
+  table: string;
+  step: number;
+  answers: number;
+}
+
+/** Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script.
+ * `what_if`: it began in the middle of another game. */
 export interface Table {
   type: "table";
   table: string;
@@ -59,6 +68,7 @@ export interface Table {
   fairness: Fairness;
   content: Played | null;
   guided: boolean;
+  what_if: WhatIf | null;
   aids: "all" | "none" | "odds";
   scene: Scene | null;
 }
@@ -126,6 +136,7 @@ export interface Summary {
   book: string;
   content: Played | null;
   guided: boolean;
+  what_if: WhatIf | null;
   aids: "all" | "none" | "odds";
 }
 

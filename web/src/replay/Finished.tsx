@@ -43,7 +43,10 @@ function Game({ it }: { it: Summary }) {
   return (
     <li class="panel">
       <Picture game={it.game} />
-      <h2>{it.title}</h2>
+      <h2>
+        {it.title}
+        {it.what_if && ` · ${say("what-if")}`}
+      </h2>
       <p class="hint">
         <time dateTime={new Date(it.changed * 1000).toISOString()}>{when}</time> · {say("moves", { count: it.moves })}
       </p>
@@ -58,6 +61,9 @@ function Game({ it }: { it: Summary }) {
           aria-label={`${say("replay")}: ${it.title}, ${when}`}
         >
           {say("replay")}
+        </a>
+        <a class="button small" href={`/t/${it.table}/review`} aria-label={`${say("review")}: ${it.title}, ${when}`}>
+          {say("review")}
         </a>
         <a
           class="button small"

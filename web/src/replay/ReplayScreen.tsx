@@ -1,7 +1,9 @@
-// A finished game, scene by scene: slide, go on, jump from turn to turn, let it run, go on otherwise from any point, check its dice.
+// A finished game, scene by scene: slide, go on, jump from turn to turn, let it run, go on otherwise from any point, check its dice;
+// and the review of it, which leads to its moments.
 
 import backward from "icon:fast-backward-button";
 import forward from "icon:fast-forward-button";
+import curve from "icon:histogram";
 import next from "icon:next-button";
 import pause from "icon:pause-button";
 import dice from "icon:perspective-dice-six-faces-random";
@@ -14,10 +16,16 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { awaited } from "../awaited";
 import { classes } from "../boards/lookup";
+import { useWordsOf } from "../boards/words";
+import { sourcesIn } from "../languages";
 import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
-import { go } from "../route";
+import { Curve } from "../review/Curve";
+import { ReviewPanel } from "../review/ReviewPanel";
+import { TryAgain } from "../review/TryAgain";
+import { useReview } from "../review/useReview";
+import { go, route } from "../route";
 import { language } from "../settings";
 import { BoardHost } from "../table/BoardHost";
 import { FairWindow } from "../table/Fair";
@@ -30,6 +38,9 @@ import { useLoaded } from "../useLoaded";
 import { say } from "../words";
 import "./film.css";
 
+const WORDS = sourcesIn(import.meta.glob("../review/words/*.ftl", { query: "?raw", import: "default" }));
+/** Of the curve beside the board. */
+const BESIDE = 110;
 const PIECE = 20;
 /** Even at full speed a replay shows each step this long. */
 const LEAST_MS = 150;
@@ -92,6 +103,13 @@ function Player({ about }: { about: Summary }) {
   const [fair, setFair] = useState<Fairness | null>(null);
   const [notice, setNotice] = useState("");
   const [drawer, setDrawer] = useState(false);
+  const [trying, setTrying] = useState<{ step: number; seat: number } | null>(null);
+  const words = useWordsOf(WORDS);
+  const reviewing = route.value.at === "replay" && route.value.review;
+  /** Once it has been asked for it goes on, whatever is looked at meanwhile. */
+  const asked = useRef(false);
+  asked.current ||= reviewing;
+  const { review, again } = useReview(about.table, asked.current);
   const film = useMemo(() => new Film(about.table, eyes), [about.table, eyes]);
   const stage = useMemo(() => watched(about.game), [about.game]);
   /** Whether the next change of place is played, and not jumped to. */
@@ -140,18 +158,11 @@ function Player({ about }: { about: Summary }) {
 
   const table = stage.table();
   const scene = stage.scene.value;
-  const fork = () =>
-    api
-      .fork(about.table, {
-        at: shown?.step.version ?? 0,
-        seats: about.seats.map((s) =>
-          s.seat === (eyes ?? 0) ? { kind: "me" } : { kind: "bot", level: s.level?.value ?? "greedy" },
-        ),
-      })
-      .then(
-        (it) => go(`/t/${it.table}`),
-        (no: Error) => setNotice(no.message),
-      );
+  const show = (step: number) => {
+    setRunning(false);
+    setAt(step);
+    go(`/t/${about.table}/replay`);
+  };
   const showFair = async () => {
     const step = await film.step(last);
     setFair(step?.fairness ?? { commitment: about.commitment, book: about.book, seeds: [], server_seed: null });
@@ -161,7 +172,20 @@ function Player({ about }: { about: Summary }) {
       <Bar
         tools={
           <>
-            <button type="button" class="button tool" disabled={!scene || scene.result !== null} onClick={fork}>
+            <button
+              type="button"
+              class="button tool"
+              aria-pressed={reviewing}
+              onClick={() => go(`/t/${about.table}/${reviewing ? "replay" : "review"}`)}
+            >
+              <Icon of={curve} /> <span class="tool-word">{say("review")}</span>
+            </button>
+            <button
+              type="button"
+              class="button tool"
+              disabled={!scene || scene.result !== null}
+              onClick={() => setTrying({ step: (shown?.step.version ?? 1) - 1, seat: eyes ?? 0 })}
+            >
               {say("fork")}
             </button>
             <button type="button" class="button tool" title={say("verify")} onClick={() => void showFair()}>
@@ -245,14 +269,21 @@ function Player({ about }: { about: Summary }) {
           <option value="">{say("eyes-watcher")}</option>
         </select>
       </section>
-      <main class="table">
+      <main class={reviewing ? "review-main" : "table"}>
         <h1 class="unseen">{say("replay-of", { game: about.title })}</h1>
         {notice && (
           <p class="notice bad" role="alert">
             {notice}
           </p>
         )}
-        {table && scene && (
+        {reviewing && words && (
+          <ReviewPanel
+            {...{ words, about, review, again, at, show }}
+            go={setAt}
+            tryAgain={(step, seat) => setTrying({ step, seat })}
+          />
+        )}
+        {!reviewing && table && scene && (
           <BoardHost
             stage={stage}
             table={{ ...table, asking: null, standing: () => "quiet" }}
@@ -269,10 +300,22 @@ function Player({ about }: { about: Summary }) {
         )}
       </main>
       <aside class="talk" id="talk" aria-label={say("talk")}>
+        {words && review.picture && !reviewing && (
+          <Curve {...{ words, at }} picture={review.picture} seats={about.seats} go={setAt} high={BESIDE} />
+        )}
         <h2>{say("log")}</h2>
         <Log stage={stage} />
       </aside>
-      {fair && <FairWindow table={about.table} fairness={fair} over close={() => setFair(null)} />}
+      {trying && words && <TryAgain {...{ words, about, ...trying }} close={() => setTrying(null)} />}
+      {fair && (
+        <FairWindow
+          table={about.table}
+          fairness={fair}
+          over
+          taken={about.what_if?.answers ?? 0}
+          close={() => setFair(null)}
+        />
+      )}
     </div>
   );
 }

@@ -154,6 +154,9 @@ function Afterwards({ live, back }: { live: Live; back(): void }) {
       <a class="button" href={`/t/${live.table}/replay`}>
         {say("watch-again")}
       </a>
+      <a class="button" href={`/t/${live.table}/review`}>
+        {say("review")}
+      </a>
       <a class="button" href={`/new?game=${about.game}`}>
         {say("play-otherwise")}
       </a>

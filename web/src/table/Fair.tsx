@@ -9,17 +9,21 @@ export function FairWindow({
   table,
   fairness,
   over,
+  taken,
   close,
 }: {
   table: string;
   fairness: Fairness;
   over: boolean;
+  /** How many answers were taken over from another game. */
+  taken: number;
   close(): void;
 }) {
   const [told, setTold] = useState<{ fair: boolean; text: string } | null>(null);
   return (
     <Dialog title={say("fair-title")} close={close}>
       <p>{say("fair-how")}</p>
+      {taken > 0 && <p>{say("fair-what-if")}</p>}
       <dl class="facts">
         <dt>{say("fair-commitment")}</dt>
         <dd class="code">{fairness.commitment}</dd>

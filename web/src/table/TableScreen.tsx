@@ -29,6 +29,7 @@ import { HOW, Passing, playedBy } from "./passing";
 import { Question } from "./Question";
 import { Rail } from "./Rail";
 import { Paused, PauseWanted } from "./Ways";
+import { WhatIfMark } from "./WhatIfMark";
 
 const AdvicePanel = later(async () => (await import("../advice/AdvicePanel")).AdvicePanel);
 const FairWindow = later(async () => (await import("./Fair")).FairWindow);
@@ -101,6 +102,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
       <Bar
         tools={
           <>
+            {live.about.value?.what_if && <WhatIfMark from={live.about.value.what_if} />}
             {live.about.value?.content && <CardsMark table={live.table} content={live.about.value.content} />}
             {mine.length > 0 && (
               <button
@@ -199,6 +201,7 @@ function Frame({ live }: { live: Live; anew(): void }) {
           table={live.table}
           fairness={live.fairness.value}
           over={live.status.value === "over"}
+          taken={live.about.value?.what_if?.answers ?? 0}
           close={() => setFair(false)}
         />
       )}

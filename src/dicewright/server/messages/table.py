@@ -53,8 +53,18 @@ class Said(Told, tag="said"):
     at: float
 
 
+class WhatIf(Told):
+    """A game that went on from a moment of a finished one: the table of that (empty where it is not known), and the
+    step of its replay, and how many answers were taken over; the luck of this table begins after them."""
+
+    table: str
+    step: int
+    answers: int
+
+
 class Table(Told, tag="table"):
-    """Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script."""
+    """Everything at once: after `hello`, and whenever the page must begin anew. `guided`: it began by a script.
+    `what_if`: it began in the middle of another game."""
 
     table: str
     version: int
@@ -70,6 +80,7 @@ class Table(Told, tag="table"):
     fairness: Fairness
     content: Played | None
     guided: bool
+    what_if: WhatIf | None
     aids: Aids
     scene: Scene | None
 
@@ -140,6 +151,7 @@ class Summary(Told):
     book: str
     content: Played | None
     guided: bool
+    what_if: WhatIf | None
     aids: Aids
 
 

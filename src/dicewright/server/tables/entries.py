@@ -24,7 +24,8 @@ class Plan(Struct, frozen=True):
 
 
 class Founded(Struct, frozen=True):
-    """A table as it was made. `prefix`: the answers of the game it was forked from. `script`: those of a guided game.
+    """A table as it was made. `prefix`: the answers of the game it was forked from, which lies at the
+    table `origin`. `script`: those of a guided game.
     `content`: the cards or tables it is played with where they are not those of the game, sealed: every value of them;
     `content_name` is what their file was called. `wanted`: the options as the host gave them, where they are not the
     ones in force: what was left to chance among them is drawn by the server's seed. `aids`: empty for the usual."""
@@ -44,6 +45,7 @@ class Founded(Struct, frozen=True):
     wanted: dict[str, str] = {}
     aids: WantedAids = ""
     script: list[int] = []
+    origin: str = ""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -198,7 +198,7 @@ class Registry:
             raise Denied("seats", seats=match.setup.seats)
         prefix = match.answers[: stops[wanted.at - 1]]
         return await self._found(
-            person, _Wanted(match.game, match.setup, match.content, wanted.seats, wanted.clock, prefix)
+            person, _Wanted(match.game, match.setup, match.content, wanted.seats, wanted.clock, prefix, origin=id)
         )
 
     async def _found(self, person: str, wanted: _Wanted) -> Session:
@@ -240,6 +240,7 @@ class _Wanted:
     prefix: Sequence[int] = ()
     script: Sequence[int] = ()
     aids: m.lobby.WantedAids = ""
+    origin: str = ""
 
     def founded(self, host: str) -> e.Founded:
         """With a seed of its own, by which is drawn what the set-up leaves to chance. Raises Refusal."""
@@ -261,6 +262,7 @@ class _Wanted:
             content_name=self.content.source if self.content else "",
             wanted=dict(self.game.spelled(self.setup).items() - drawn.options.items()),
             aids=self.aids,
+            origin=self.origin,
         )
 
 

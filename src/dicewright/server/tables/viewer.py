@@ -82,6 +82,14 @@ class Viewer:
         alone = room.alone == self.person or room.founded.host == self.person
         return m.table.Pause(room.asked_to_pause, sorted(room.pause_wanted), bool(self.held) and alone)
 
+    def what_if(self) -> m.table.WhatIf | None:
+        """Which game this one went on from, and where."""
+        founded, match = self.room.founded, self.room.match
+        if not founded.prefix or match is None:
+            return None
+        step = sum(entry.seat >= 0 for entry in match.history[: len(founded.prefix)])
+        return m.table.WhatIf(founded.origin, step, len(founded.prefix))
+
     def fairness(self) -> m.table.Fairness:
         """The server's seed only once the end of the game has been told."""
         room = self.room
@@ -108,6 +116,7 @@ class Viewer:
             book=room.founded.book,
             content=room.played,
             guided=bool(room.founded.script),
+            what_if=self.what_if(),
             aids=room.aids,
         )
 
@@ -131,6 +140,7 @@ class Viewer:
             fairness=self.fairness(),
             content=room.played,
             guided=bool(room.founded.script),
+            what_if=self.what_if(),
             aids=room.aids,
             scene=scene,
         )

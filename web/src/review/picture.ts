@@ -1,0 +1,97 @@
+// The review as one picture to keep or to show around: drawn here, saved as a file, sent nowhere.
+import type { Say } from "../boards/words";
+import type { Picture, Summary } from "../messages";
+import { percent } from "../numbers";
+import { topOf } from "./Curve";
+import { changed, nameOf, written } from "./sides";
+
+const WIDE = 1200;
+const HIGH = 675;
+const CHART = { left: 110, top: 190, right: 1140, bottom: 440 };
+/** The colours of the page by day: a picture has no theme. */
+const COLOURS = ["#9a4a14", "#1d5f93", "#6d3d8f", "#1d6b4c", "#a02c5a", "#6b6212", "#4a4f9c", "#5c5148"];
+const DASHES = ["", "18 10", "6 10", "24 8 6 8"];
+const SERIF = "Georgia, 'Times New Roman', serif";
+const SANS = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** Names, result, curve and luck as an SVG that needs nothing else. */
+export function pictureOf(words: Say, about: Summary, picture: Picture): string {
+  const { points, sides, alone } = picture;
+  const last = Math.max(1, points.at(-1)?.step ?? 1);
+  const top = topOf(picture);
+  const x = (step: number) => CHART.left + ((CHART.right - CHART.left) * step) / last;
+  const y = (value: number) => CHART.bottom - ((CHART.bottom - CHART.top) * value) / top;
+  const colour = (k: number) => COLOURS[(sides[k]?.seats[0] ?? 0) % COLOURS.length];
+  const text = (at: [number, number], size: number, said: string, more = "") =>
+    `<text x="${at[0]}" y="${at[1]}" font-size="${size}" font-family="${SANS}" fill="#2b2419" ${more}>${escaped(said)}</text>`;
+  const grid = [0, 0.5, 1].map(
+    (part) =>
+      `<line x1="${CHART.left}" x2="${CHART.right}" y1="${y(top * part)}" y2="${y(top * part)}" stroke="#c8bca2"/>` +
+      text([CHART.left - 12, y(top * part) + 8], 22, written(top * part, alone), 'text-anchor="end"'),
+  );
+  const lines = sides.map((_, k) => {
+    const drawn = points.flatMap(({ step, values }) => (values[k] == null ? [] : `${x(step)},${y(values[k])}`));
+    const dash = DASHES[k % DASHES.length];
+    return `<polyline points="${drawn.join(" ")}" fill="none" stroke="${colour(k)}" stroke-width="5" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
+  });
+  const high = Math.min(44, 170 / sides.length);
+  const told = sides.map((side, k) => {
+    const parts = [
+      `${words("review-luck")} ${changed(side.luck, alone)}`,
+      `${words("review-play")} ${changed(side.play, alone)}`,
+      ...picture.seats
+        .filter((it) => side.seats.includes(it.seat) && it.precision !== null)
+        .map((it) => words("review-precision", { precision: percent(it.precision ?? 0) })),
+    ];
+    const line = 496 + high * k;
+    return (
+      `<line x1="60" x2="100" y1="${line - 8}" y2="${line - 8}" stroke="${colour(k)}" stroke-width="6" stroke-dasharray="${DASHES[k % DASHES.length]}"/>` +
+      text([116, line], 26, nameOf(side, about.seats), 'font-weight="bold"') +
+      text([WIDE - 60, line], 23, parts.join("  ·  "), 'text-anchor="end"')
+    );
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">`,
+    `<rect width="${WIDE}" height="${HIGH}" fill="#f2ecdf"/><rect width="${WIDE}" height="12" fill="#d8a94a"/>`,
+    `<text x="60" y="90" font-size="46" font-weight="bold" font-family="${SERIF}" fill="#2b2419">${escaped(about.title)}</text>`,
+    text([60, 138], 28, about.result?.text ?? ""),
+    text([WIDE - 60, 86], 24, new Date(about.changed * 1000).toLocaleDateString(), 'text-anchor="end"'),
+    ...grid,
+    ...lines,
+    ...told,
+    text([WIDE - 60, HIGH - 18], 20, "Dicewright", 'text-anchor="end" opacity="0.7"'),
+    "</svg>",
+  ].join("");
+}
+
+/** Save it as PNG; where the browser cannot paint it, as SVG. */
+export async function savePicture(words: Say, about: Summary, picture: Picture): Promise<void> {
+  const drawn = pictureOf(words, about, picture);
+  const name = `dicewright-${about.table}`;
+  const painted = await paint(drawn).catch(() => null);
+  if (painted) save(painted, `${name}.png`);
+  else save(new Blob([drawn], { type: "image/svg+xml" }), `${name}.svg`);
+}
+
+async function paint(drawn: string): Promise<Blob | null> {
+  const image = new Image(WIDE, HIGH);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDE;
+  canvas.height = HIGH;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function escaped(said: string): string {
+  return said.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
