@@ -168,7 +168,7 @@ function Player({ about }: { about: Summary }) {
     setFair(step?.fairness ?? { commitment: about.commitment, book: about.book, seeds: [], server_seed: null });
   };
   return (
-    <div class={classes("frame replay", drawer && "with-drawer")}>
+    <div class={classes("frame replay", drawer && "with-drawer", reviewing && "reviewing")}>
       <Bar
         tools={
           <>
@@ -176,9 +176,10 @@ function Player({ about }: { about: Summary }) {
               type="button"
               class="button tool"
               aria-pressed={reviewing}
+              title={say("review")}
               onClick={() => go(`/t/${about.table}/${reviewing ? "replay" : "review"}`)}
             >
-              <Icon of={curve} /> <span class="tool-word">{say("review")}</span>
+              <Icon of={curve} /> <span class="unseen">{say("review")}</span>
             </button>
             <button
               type="button"

@@ -7,7 +7,9 @@ import { changed, nameOf, written } from "./sides";
 
 const WIDE = 1200;
 const HIGH = 675;
-const CHART = { left: 110, top: 190, right: 1140, bottom: 440 };
+/** Where the curve lies, above a line for every side. */
+const CHART = { left: 110, top: 190, right: 1140 };
+const LINE = 44;
 /** The colours of the page by day: a picture has no theme. */
 const COLOURS = ["#9a4a14", "#1d5f93", "#6d3d8f", "#1d6b4c", "#a02c5a", "#6b6212", "#4a4f9c", "#5c5148"];
 const DASHES = ["", "18 10", "6 10", "24 8 6 8"];
@@ -19,8 +21,10 @@ export function pictureOf(words: Say, about: Summary, picture: Picture): string 
   const { points, sides, alone } = picture;
   const last = Math.max(1, points.at(-1)?.step ?? 1);
   const top = topOf(picture);
+  const first = HIGH - 60 - LINE * (sides.length - 1);
+  const bottom = first - 64;
   const x = (step: number) => CHART.left + ((CHART.right - CHART.left) * step) / last;
-  const y = (value: number) => CHART.bottom - ((CHART.bottom - CHART.top) * value) / top;
+  const y = (value: number) => bottom - ((bottom - CHART.top) * value) / top;
   const colour = (k: number) => COLOURS[(sides[k]?.seats[0] ?? 0) % COLOURS.length];
   const text = (at: [number, number], size: number, said: string, more = "") =>
     `<text x="${at[0]}" y="${at[1]}" font-size="${size}" font-family="${SANS}" fill="#2b2419" ${more}>${escaped(said)}</text>`;
@@ -34,7 +38,6 @@ export function pictureOf(words: Say, about: Summary, picture: Picture): string 
     const dash = DASHES[k % DASHES.length];
     return `<polyline points="${drawn.join(" ")}" fill="none" stroke="${colour(k)}" stroke-width="5" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
   });
-  const high = Math.min(44, 170 / sides.length);
   const told = sides.map((side, k) => {
     const parts = [
       `${words("review-luck")} ${changed(side.luck, alone)}`,
@@ -43,7 +46,7 @@ export function pictureOf(words: Say, about: Summary, picture: Picture): string 
         .filter((it) => side.seats.includes(it.seat) && it.precision !== null)
         .map((it) => words("review-precision", { precision: percent(it.precision ?? 0) })),
     ];
-    const line = 496 + high * k;
+    const line = first + LINE * k;
     return (
       `<line x1="60" x2="100" y1="${line - 8}" y2="${line - 8}" stroke="${colour(k)}" stroke-width="6" stroke-dasharray="${DASHES[k % DASHES.length]}"/>` +
       text([116, line], 26, nameOf(side, about.seats), 'font-weight="bold"') +
@@ -59,7 +62,7 @@ export function pictureOf(words: Say, about: Summary, picture: Picture): string 
     ...grid,
     ...lines,
     ...told,
-    text([WIDE - 60, HIGH - 18], 20, "Dicewright", 'text-anchor="end" opacity="0.7"'),
+    text([WIDE - 60, HIGH - 20], 20, "Dicewright", 'text-anchor="end" opacity="0.7"'),
     "</svg>",
   ].join("");
 }
