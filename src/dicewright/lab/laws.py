@@ -137,7 +137,7 @@ def values_stay_in_range(game: Game, setup: Setup) -> None:
     """`evaluate` answers in thousandths of a win, changes nothing, and `quiet` says yes or no."""
     for play, seat in zip(walk(game, setup, 7, 300), cycle(range(setup.seats)), strict=False):
         before = bytes(play.g.buffer)
-        value = game.evaluate(play.g, play.b, game.weights_of(play.setup), seat)
+        value = game.evaluate(play.g, play.b, play.w, seat)
         assert -1000 <= value <= 1000, f"{play.where()}: worth {value} to seat {seat}"
         assert game.quiet(play.g, play.b) in (0, 1), f"{play.where()}: quiet is neither 0 nor 1"
         assert play.g.buffer == before, f"{play.where()}: being valued changed the game"

@@ -6,6 +6,8 @@ until an event that `reveals`: from there on the difference may show, and not a 
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from ..kernel import events
 from ..kernel.describe import Event
 from ..kernel.game import Game, Setup
@@ -16,7 +18,7 @@ from .walk import Play, walk
 POINTS = 250
 """Questions of a walk at which a law is tried."""
 PICTURES = 80
-"""... if it is tried on everything that is shown."""
+"""... at which everything that is shown is described."""
 STEPS = 6
 """Answers that two states are followed for."""
 
@@ -25,7 +27,10 @@ Telling = list[tuple[Event, bool]]
 
 
 def imagining_shows_nothing(game: Game, setup: Setup) -> None:
-    """Change what a seat may not see: its view, its question with all options, and its board stay the same."""
+    """Change what a seat may not see: its view, its question with all options, and its board stay the same.
+
+    The other laws compare views alone: what is described is made from a view and the book, as is shown here.
+    """
     changed = 0
     for i, play in enumerate(walk(game, setup, 11, PICTURES)):
         for seat in (None, i % setup.seats):
@@ -48,7 +53,7 @@ def bots_are_shown_no_truth(game: Game, setup: Setup) -> None:
             hide(it.g, it.b, seat)
         differ = differences(play.g.layout, believed.g.buffer, other.g.buffer)
         assert not differ, f"{play.where()}: what seat {seat} believes hangs on what it may not know: {differ[:8]}"
-        _same_picture(play, believed, seat, "it is shown what it may believe in")
+        _same_view(play, believed, seat, "it is shown what it may believe in")
 
 
 def sealed_answers_stay_sealed(game: Game, setup: Setup) -> None:
@@ -73,7 +78,7 @@ def sealed_answers_stay_sealed(game: Game, setup: Setup) -> None:
             why = f"seat {asked} answered {answers[0]} or {answers[1]} to a sealed question"
             parted = _part_ways(play, one, other, seat, why) or any(reveals for _, reveals in one)
             if not parted and not rest and all(waits):
-                _same_picture(first, second, seat, why)
+                _same_view(first, second, seat, why)
 
 
 def windows_leave_no_trace(game: Game, setup: Setup) -> None:
@@ -104,7 +109,7 @@ def _follow(one: Play, other: Play, seat: int) -> None:
             return
         if asked != NATURE and any(reveals for _, reveals in told):
             return
-        _same_picture(one, other, seat, why)
+        _same_view(one, other, seat, why)
         if one.g.over:
             return
 
@@ -134,10 +139,19 @@ def _part_ways(play: Play, one: Telling, other: Telling, seat: int | None, why: 
     return False
 
 
+def _same_view(one: Play, other: Play, seat: int | None, why: str) -> None:
+    mine, others = (bytes(it.seen(seat).view.buffer) for it in (one, other))
+    if mine != others:
+        _can_tell(one, seat, why, differences(one.g.layout, mine, others))
+
+
 def _same_picture(one: Play, other: Play, seat: int | None, why: str) -> None:
+    _same_view(one, other, seat, why)
     mine, others = one.picture(seat), other.picture(seat)
-    if mine == others:
-        return
-    lines = differences(one.g.layout, mine.pop("view"), others.pop("view"))
-    lines += [f"{k}: {mine.get(k)} -> {others.get(k)}" for k in {**mine, **others} if mine.get(k) != others.get(k)]
-    raise AssertionError(f"{one.where()}: when {why}, seat {seat} could tell:\n  " + "\n  ".join(lines[:8]))
+    if mine != others:
+        apart = (k for k in {**mine, **others} if mine.get(k) != others.get(k))
+        _can_tell(one, seat, why, [f"{k}: {mine.get(k)} -> {others.get(k)}" for k in apart])
+
+
+def _can_tell(play: Play, seat: int | None, why: str, lines: list[str]) -> NoReturn:
+    raise AssertionError(f"{play.where()}: when {why}, seat {seat} could tell:\n  " + "\n  ".join(lines[:8]))

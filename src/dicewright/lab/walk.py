@@ -18,18 +18,19 @@ MANY_OPTIONS = 40
 
 @dataclass
 class Play:
-    """A game under way: its table, its book, and numbers from a seed for whoever must answer."""
+    """A game under way: its table, its book, what it is judged by, and numbers from a seed for whoever must answer."""
 
     game: Game
     setup: Setup
     g: Header
     b: Record
+    w: Record
     teams: tuple[int, ...]
     pick: Callable[[int], int]
 
     def fork(self, g: Header | None = None) -> Play:
         """The same game, or another table of it, to go on with by itself."""
-        return Play(self.game, self.setup, (g or self.g).copy(), self.b, self.teams, self.pick)
+        return Play(self.game, self.setup, (g or self.g).copy(), self.b, self.w, self.teams, self.pick)
 
     def answer(self, a: int) -> list[Heard]:
         """Answer, and hear what happened: events and their arguments."""
@@ -41,7 +42,7 @@ class Play:
 
     def default(self) -> int:
         """The default answer to the open question."""
-        return self.game.default(self.g, self.b, self.game.weights_of(self.setup))
+        return self.game.default(self.g, self.b, self.w)
 
     def random(self) -> int:
         return self.pick(self.g.options)
@@ -57,9 +58,9 @@ class Play:
         return self.game.event(kind, values, seat, self.teams)
 
     def picture(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat is shown now: its view, the question and its options in words, the board."""
+        """All that is described to a seat now: the question and its options in words, the board."""
         seen = self.seen(seat)
-        shown: dict[str, Any] = {"view": bytes(seen.view.buffer), "board": self.game.board(seen)}
+        shown: dict[str, Any] = {"board": self.game.board(seen)}
         if seen.view.question > 0:
             shown["question"] = self.game.describe(seen)
             if seat == self.g.asked:
@@ -78,7 +79,7 @@ def begin(game: Game, setup: Setup, seed: int) -> Play:
     settled = game.settled(setup)
     g, b = game.table(settled)
     game.start(g, b)
-    return Play(game, settled, g, b, game.teams(settled), picker(seed))
+    return Play(game, settled, g, b, game.weights_of(settled), game.teams(settled), picker(seed))
 
 
 def walk(game: Game, setup: Setup, seed: int, answers: int) -> Iterator[Play]:
