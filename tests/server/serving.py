@@ -36,8 +36,8 @@ OPEN: dict[str, Any] = {"kind": "open"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
 SAME: dict[str, Any] = {"kind": "same", "name": "Bob"}
 Message = dict[str, Any]
-WAIT = 20
-"""Seconds after which a test gives up waiting for a message."""
+WAIT = 120
+"""Seconds after which a test gives up waiting: many, because a busy machine is no failure."""
 
 
 def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -107,7 +107,7 @@ class Client:
     async def open(self, origin: str | None = None) -> None:
         where = self.server.base.replace("http", "ws") + "/api/socket"
         given = Origin(self.server.base if origin is None else origin)
-        self.socket = await websockets.connect(where, origin=given, compression=None, max_size=None)
+        self.socket = await websockets.connect(where, origin=given, compression=None, max_size=None, open_timeout=WAIT)
 
     async def send(self, **message: Any) -> None:
         assert self.socket is not None
@@ -200,7 +200,7 @@ class Served:
     def __init__(self, port: int, app: Any) -> None:
         self.base = f"http://127.0.0.1:{port}"
         self.app = app
-        self.http = httpx.AsyncClient(base_url=self.base)
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=WAIT)
         self.clients: list[Client] = []
 
     def client(self) -> Client:
@@ -260,7 +260,7 @@ async def play_out(ann: Client, bob: Client) -> None:
 async def closed(client_socket: websockets.ClientConnection) -> int:
     """Read until the server closes; the code it closes with."""
     with suppress(ConnectionClosed):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(WAIT):
             async for _ in client_socket:
                 pass
     await client_socket.wait_closed()

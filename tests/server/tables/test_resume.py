@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from dicewright.server.messages.bounds import PROTOCOL
 
 from ..killing import Killed
-from ..serving import BOT, ME, SAME, run, serving, two
+from ..serving import BOT, ME, SAME, WAIT, run, serving, two
 
 
 @run
@@ -102,11 +102,15 @@ async def test_a_table_of_older_rules_is_refused_and_harms_no_other(tmp_path: Pa
 
 async def greet(base: str, table: str, token: str) -> tuple[websockets.ClientConnection, dict[str, object]]:
     socket = await websockets.connect(
-        base.replace("http", "ws") + "/api/socket", origin=Origin(base), compression=None, max_size=None
+        base.replace("http", "ws") + "/api/socket",
+        origin=Origin(base),
+        compression=None,
+        max_size=None,
+        open_timeout=WAIT,
     )
     await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": table, "token": token}))
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        message = json.loads(await asyncio.wait_for(socket.recv(), WAIT))
         if message["type"] == "table":
             return socket, message
 
@@ -117,7 +121,10 @@ async def test_kill_minus_nine_loses_no_acknowledged_move(tmp_path: Path) -> Non
     try:
         origin = {"origin": server.base}
         made = httpx.post(
-            f"{server.base}/api/tables", json={"game": "dice_forge", "seats": [ME, SAME]}, headers=origin
+            f"{server.base}/api/tables",
+            json={"game": "dice_forge", "seats": [ME, SAME]},
+            headers=origin,
+            timeout=WAIT,
         ).json()  # whatever falls, nine rounds are not over after a dozen answers
         rng = random.Random(6)
         for _ in range(3):
@@ -126,9 +133,9 @@ async def test_kill_minus_nine_loses_no_acknowledged_move(tmp_path: Path) -> Non
                 asking = message["scene"]["asking"]  # type: ignore[index]
                 answer = {"type": "answer", "version": message["version"], "answer": rng.randrange(asking["count"])}
                 await socket.send(json.dumps(answer))
-                taken = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                taken = json.loads(await asyncio.wait_for(socket.recv(), WAIT))
                 assert taken["type"] == "taken"
-                message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                message = json.loads(await asyncio.wait_for(socket.recv(), WAIT))
                 assert message["type"] == "step"
             server.kill()
             server = Killed(tmp_path)
