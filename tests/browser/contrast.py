@@ -74,6 +74,7 @@ async ({ picture, texts }) => {
 
 def faint(me: Person) -> list[str]:
     """The texts in sight that do not stand out from what they stand on, with their contrast."""
+    me.unveil()
     rest(me.page)
     texts = me.page.evaluate(TEXTS)
     picture = "data:image/png;base64," + base64.b64encode(me.page.screenshot()).decode()

@@ -80,6 +80,7 @@ def sticks_out(me: Person) -> list[str]:
 
 def violations(me: Person, axe: str, of: str = ":root") -> list[str]:
     """What axe has against the page as it stands, once it stands."""
+    me.unveil()
     if not me.page.evaluate("'axe' in globalThis"):
         me.page.evaluate(axe)
     # It takes its time: only where it finds something is it asked whether that was on its way.

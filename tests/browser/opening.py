@@ -28,7 +28,7 @@ def main() -> None:
         for game in sorted(games()):
             home, table = [], []
             for _ in range(TIMES):
-                me, guest = Person(browser, server.url), Person(browser, server.url)
+                me, guest = (Person(browser, server.url, veiled=False) for _ in range(2))
                 home.append(_opened(me, "/", ".game .primary:enabled"))
                 path = me.found(game, RANDOM)
                 me.page.wait_for_selector(".board .spot")
@@ -39,7 +39,7 @@ def main() -> None:
                     person.close()
             weights = []
             for language in LANGUAGES:
-                me = Person(browser, server.url, language=language)
+                me = Person(browser, server.url, veiled=False, language=language)
                 weights.append(f"{language} {sum(me.first_game(game).values()) / 1000:.0f} kB")
                 me.close()
             print(f"{game}: home {_ms(home)}, table {_ms(table)}; {', '.join(weights)}", flush=True)

@@ -68,6 +68,12 @@ async () => {
 """
 
 
+def small(me: Person) -> list[str]:
+    """What a finger would miss."""
+    me.unveil()
+    return remaining(me.page, SMALL, FINGER)
+
+
 @contextmanager
 def seated(browser: Any, server: Server, game: str, size: Size, **more: str) -> Iterator[Person]:
     me = Person(browser, server.url, *size, list="off", **more)
@@ -93,11 +99,11 @@ def test_no_note_covers_an_answer(browser: Any, server: Server, game: str) -> No
 def test_every_target_at_a_table_fits_a_finger(browser: Any, server: Server, game: str) -> None:
     with seated(browser, server, game, PHONE, language="pl") as me:
         for seed in range(1, 4):
-            assert remaining(me.page, SMALL, FINGER) == []
+            assert small(me) == []
             me.play(4, seed=seed)
             me.asked()
         me.page.locator(".drawer-button").click()
-        assert remaining(me.page, SMALL, FINGER) == []
+        assert small(me) == []
 
 
 def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) -> None:
@@ -105,19 +111,19 @@ def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) 
     for path, there in SCREENS.items():
         me.go(path)
         me.page.wait_for_selector(there)
-        assert remaining(me.page, SMALL, FINGER) == [], path
+        assert small(me) == [], path
     me.found("roll_player")
     me.asked()
     me.page.locator(".drawer-button").click()
     me.page.get_by_role("button", name="Resign").click()
-    assert remaining(me.page, SMALL, FINGER) == []
+    assert small(me) == []
     me.page.locator("dialog [data-resign]").click()
     me.page.wait_for_selector(OVER)
-    assert remaining(me.page, SMALL, FINGER) == []
+    assert small(me) == []
     me.page.locator(".afterwards a", has_text="Watch again").click()  # nothing lies over the end
     me.page.wait_for_selector(".film")
     me.page.wait_for_selector(".board .spot", state="attached")
-    assert remaining(me.page, SMALL, FINGER) == []
+    assert small(me) == []
     me.close()
 
 
