@@ -34,7 +34,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/words web/public web/*.ts web/index.html -type f)
 	@$(NPM) run build --silent
 
-.PHONY: help play test lint format bench load crash lockstep golden docs clean
+.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash lockstep golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -42,11 +42,21 @@ help:  ## this list
 play: $(VENV)/.play web/dist/index.html  ## set everything up and open the games in the browser
 	@$(BIN)/dicewright serve
 
+# Two parts run at a time: those of the server and of the browser wait much, and those of the rules compute meanwhile.
 test: $(VENV)/.work web/dist/index.html  ## set everything up and run all tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-page test-rules test-server test-browser
+
+test-page:
 	@$(NPM) test --silent
+
+test-rules:
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/server --ignore=tests/browser
+
+test-server:
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/server
-	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser  # apart: its driver keeps an event loop in its process
+
+test-browser:  # apart: its driver keeps an event loop in its process
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 lint: $(VENV)/.work web/node_modules/.package-lock.json  ## style, types, and which part may import which
 	@$(NPM) run lint --silent
