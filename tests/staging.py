@@ -12,12 +12,19 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any
 
+import pytest
+
 from dicewright.kernel.assembler import Column
 from dicewright.kernel.chance import picker
 from dicewright.kernel.events import EventKind
 from dicewright.kernel.game import Game, Setup
 from dicewright.kernel.question import NATURE, NOTHING, REFEREE
 from dicewright.kernel.record import Header, Record
+
+
+def together(game: str) -> pytest.MarkDecorator:
+    """What compiles the rules of one game runs in one process, where each rule is compiled once for all programs."""
+    return pytest.mark.xdist_group(f"native {game}")
 
 
 class HoldStill(Exception):

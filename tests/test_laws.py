@@ -10,7 +10,7 @@ from msgspec import structs
 
 from dicewright.kernel.describe import Area, Asking, Board, Event, Facets, Option, Ref, RuleText, Seen, Thing
 from dicewright.kernel.events import EventKind
-from dicewright.kernel.game import games
+from dicewright.kernel.game import Game, Setup, games
 from dicewright.kernel.question import Question
 from dicewright.kernel.record import Header, Record, Sees
 from dicewright.kernel.rule import plain_only, rule
@@ -18,20 +18,26 @@ from dicewright.kernel.words import text
 from dicewright.lab.laws import LAWS, lockstep
 from sample_games import race, scuffle
 from sample_games.race.rules import bids
-from staging import altered
+from staging import altered, together
 
 SAMPLES = [(name, i) for name, game in games().items() for i in range(len(game.samples()))]
 
 
-def together(name: str) -> pytest.MarkDecorator:
-    """What compiles the same rules runs in one process, so that they are compiled once."""
-    return pytest.mark.xdist_group(f"native {name}")
+NATIVE = "native_equals_plain"
+
+
+def compiled(game: Game) -> list[Setup]:
+    """The samples that are compared with compiled rules here. Those are compiled anew for every number of seats, which
+    takes long: here it is the usual, the smallest and the largest table, all others in `make lockstep`."""
+    seats = [sample.seats for sample in game.samples()]
+    return [sample for sample in game.samples() if sample.seats in (seats[0], min(seats), max(seats))]
 
 
 CASES = [
-    pytest.param(law, name, sample, marks=[together(name)] if law == "native_equals_plain" else [])
+    pytest.param(law, name, sample, marks=[together(name)] if law == NATIVE else [])
     for law in LAWS
     for name, sample in SAMPLES
+    if law != NATIVE or games()[name].samples()[sample] in compiled(games()[name])
 ]
 
 
@@ -44,7 +50,8 @@ def test_law(law: str, name: str, sample: int) -> None:
 @pytest.mark.parametrize("name", [pytest.param(name, marks=together(name)) for name in games()])
 def test_native_equals_plain(name: str) -> None:
     heard = []
-    agreement = lockstep(games()[name], 20_000, seed=2024, progress=heard.append)
+    game = games()[name]
+    agreement = lockstep(game, 20_000, seed=2024, progress=heard.append, setups=compiled(game))
     assert agreement.answers == sum(heard) == 20_000
     assert agreement.games > 0
 
@@ -164,6 +171,7 @@ def test_a_mistake_breaks_its_law(law: str, module: Any, mistake: dict[str, Any]
         everywhere()
 
 
+@together("race")
 def test_lockstep_names_the_first_field_that_differs() -> None:
     game = altered(race.GAME, name="slipping", respond=slipping)
     with pytest.raises(AssertionError, match=r"fuel\[0\]: 1 -> "):

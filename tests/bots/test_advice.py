@@ -13,7 +13,7 @@ from dicewright.kernel.game import Game, Setup, game, games
 from dicewright.kernel.measure import numbered
 from dicewright.kernel.record import Header, Record
 from dicewright.kernel.words import LANGUAGES
-from staging import decisions, started
+from staging import decisions, started, together
 
 BUILT_IN = ("dice_forge", "dice_throne", "irondie", "roll_player")
 
@@ -69,6 +69,7 @@ def test_in_every_mode_it_is_ordered_and_hidden_things_do_not_matter(name: str, 
         assert all(told(played, at, book, w, teams, it))
 
 
+@together("race")
 def test_compiled_and_on_any_number_of_threads_it_is_the_same() -> None:
     played = game("race")
     g, book, w, teams = started(played, played.samples()[0])

@@ -16,6 +16,7 @@ from dicewright.kernel.game import Game, Refusal, Setup, game, games
 from dicewright.kernel.record import Header, Record
 from dicewright.kernel.words import LANGUAGES, words
 from dicewright.match import Match
+from staging import together
 
 
 def decisions(game: Game, setup: Setup, seed: int, count: int) -> Iterator[tuple[Header, Header]]:
@@ -37,7 +38,7 @@ AT_ONCE = [name for name in bots.names() if not isinstance(bots.bot(name), Think
 """Those that think in waves are tried with fewer trials, in `test_search`."""
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", [pytest.param(name, marks=together(name)) for name in games()])
 @pytest.mark.parametrize("which", AT_ONCE)
 def test_plain_and_compiled_bots_choose_alike(name: str, which: str) -> None:
     played = game(name)
@@ -72,11 +73,15 @@ def truths(game: Game, setup: Setup, count: int) -> Iterator[tuple[Header, Heade
 @pytest.mark.parametrize("which", AT_ONCE)
 def test_what_a_bot_chooses_follows_from_what_its_seat_knows(name: str, which: str) -> None:
     """Change everything the seat cannot see: the choice stays the same."""
+    chooses_by_what_its_seat_knows(which, name, 4)
+
+
+def chooses_by_what_its_seat_knows(which: str, name: str, positions: int) -> None:
     played = game(name)
     for sample in played.samples():
         setup = played.settled(sample)
         bot, w = Player(which, played, played.teams(setup)), played.weights_of(setup)
-        for n, (g, other, book) in enumerate(truths(played, sample, 12)):
+        for n, (g, other, book) in enumerate(truths(played, sample, positions)):
             assert bot.choose(other, book, w, g.asked, n) == bot.choose(g, book, w, g.asked, n)
 
 
@@ -103,7 +108,8 @@ def peeking(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.parametrize("name", games())
 def test_a_bot_that_peeks_sees_nothing(name: str, peeking: str) -> None:
-    test_what_a_bot_chooses_follows_from_what_its_seat_knows(name, peeking)
+    """Whatever any bot could look at is the same, to the last byte."""
+    chooses_by_what_its_seat_knows(peeking, name, 12)
 
 
 def test_it_would_see_something_if_the_truth_were_not_hidden(peeking: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +117,7 @@ def test_it_would_see_something_if_the_truth_were_not_hidden(peeking: str, monke
     player._at_once.cache_clear()
     try:
         with pytest.raises(AssertionError):
-            test_what_a_bot_chooses_follows_from_what_its_seat_knows("irondie", peeking)
+            chooses_by_what_its_seat_knows(peeking, "irondie", 12)
     finally:
         player._at_once.cache_clear()
 

@@ -17,7 +17,7 @@ from dicewright.kernel.game import Game, Setup, game, games
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.raw import WORD, word
 from dicewright.kernel.record import Header, Record
-from staging import decisions, started
+from staging import decisions, started, together
 
 
 class Small(Search):
@@ -59,8 +59,10 @@ def test_legal_in_every_mode_and_hidden_things_do_not_matter(name: str, sample: 
 
 @pytest.mark.parametrize(
     "played",
-    [game("dice_forge"), game("race")],
-    ids=["with a learned value", "with sealed answers"],
+    [
+        pytest.param(game("dice_forge"), id="with a learned value", marks=together("dice_forge")),
+        pytest.param(game("race"), id="with sealed answers", marks=together("race")),
+    ],
 )
 def test_compiled_and_on_any_number_of_threads_it_chooses_as_in_plain_python(played: Game) -> None:
     """That the rules themselves are the same natively, a law says of every game."""
@@ -201,6 +203,7 @@ class Quick(Search):
     trials: ClassVar[int] = 1000
 
 
+@together("dice_forge")
 def test_it_is_stronger_than_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dice Forge in mirrored pairs with fixed seeds; a thousand trials take a millisecond."""
     monkeypatch.setitem(roster._roster, "quick", Quick())

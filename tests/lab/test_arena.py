@@ -12,6 +12,9 @@ from dicewright.cli import main
 from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab.arena import Arena, Plan, checked
 from dicewright.lab.arena_report import report
+from staging import together
+
+pytestmark = together("race")
 
 
 def plan(**given: Any) -> Plan:

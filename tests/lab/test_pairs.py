@@ -7,11 +7,10 @@ import pytest
 from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab.pairs import BOTS, meet, pairs, part
 from dicewright.lab.simulate import Series, Tally
+from staging import together
 
 DICE_THRONE = game("dice_throne")
 CHUNK = part(pairs(DICE_THRONE), "1/32")
-together = pytest.mark.xdist_group("native dice_throne")
-"""They share the compiled game."""
 
 
 def test_parts_are_all_pairs_without_any_twice() -> None:
@@ -35,14 +34,14 @@ def test_a_game_without_heroes() -> None:
         pairs(game("irondie"))
 
 
-@together
+@together("dice_throne")
 @pytest.mark.parametrize("pair", CHUNK, ids="-".join)
 def test_a_pair_plays_to_the_end_alike_on_both_targets(pair: tuple[str, str]) -> None:
     outcome = meet(DICE_THRONE, pair, greedy_games=10)
     assert (outcome.random.games, outcome.greedy.games) == (200, 10)
 
 
-@together
+@together("dice_throne")
 @pytest.mark.parametrize("hero", ["gunslinger", "vampire_lord"])
 def test_greedy_beats_random_in_the_mirror(hero: str) -> None:
     setup = DICE_THRONE.settled(Setup(2, {"hero.0": hero, "hero.1": hero}))

@@ -16,6 +16,9 @@ from dicewright.kernel.record import Record
 from dicewright.kernel.rule import rule
 from dicewright.lab.series import Series, kinds_by_number
 from dicewright.targets.native import Native
+from staging import together
+
+pytestmark = together("race")
 
 
 def test_compiled_and_plain_play_the_same_games() -> None:

@@ -13,6 +13,9 @@ from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab import cores, simulate
 from dicewright.lab.series import PLACES
 from dicewright.lab.simulate import Tally
+from staging import together
+
+pytestmark = together("race")
 
 CLOCKED = ("seconds", "games_per_second", "answers_per_second", "decisions_per_second")
 

@@ -29,6 +29,7 @@ from dicewright.kernel.game import ContentFile, Game, Setup
 from dicewright.kernel.words import LANGUAGES
 from dicewright.lab import laws
 from dicewright.match import Match, Seeded
+from staging import together
 
 from .scene import Hero, Scene, scored
 from .test_market import market
@@ -325,6 +326,7 @@ def test_wild_cards_keep_the_laws(seed: int, law: str) -> None:
     laws.LAWS[law](wild(seed), Setup(1 + seed % 4))
 
 
+@together("roll_player")
 def test_wild_cards_play_the_same_natively() -> None:
     laws.LAWS["native_equals_plain"](wild(1), Setup(2))
 

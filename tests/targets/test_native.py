@@ -17,6 +17,9 @@ from dicewright.kernel.rule import plain_only, rule
 from dicewright.targets.compiler import open_to_compiler
 from dicewright.targets.native import Native, native
 from sample_games.race import GAME, events
+from staging import together
+
+pytestmark = together("race")
 
 TESTS = Path(__file__).parents[1]
 

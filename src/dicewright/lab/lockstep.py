@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..kernel.chance import picker
@@ -24,13 +24,20 @@ class Agreement:
     seconds: float
 
 
-def lockstep(game: Game, answers: int, seed: int, progress: Callable[[int], None] | None = None) -> Agreement:
-    """Play at random on both targets, spread over the game's samples. Raises AssertionError at the first difference.
+def lockstep(
+    game: Game,
+    answers: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+    setups: Sequence[Setup] | None = None,
+) -> Agreement:
+    """Play at random on both targets, spread over set-ups: the game's samples unless others are given. Raises
+    AssertionError at the first difference.
 
     `progress` hears now and then how many answers were given since it last heard.
     """
     began = time.perf_counter()
-    samples = [game.settled(s) for s in game.samples()]
+    samples = [game.settled(s) for s in (game.samples() if setups is None else setups)]
     assert samples, f"{game.name} has no samples to play"
     games = given = 0
     for i, setup in enumerate(samples):
