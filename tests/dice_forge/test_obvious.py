@@ -11,12 +11,13 @@ import pytest
 from dicewright.games.dice_forge.box import Feat, Resource
 from dicewright.games.dice_forge.content.faces import DECLARED_FACES, face_number
 from dicewright.games.dice_forge.game import GAME
+from dicewright.games.dice_forge.show import refs
 from dicewright.games.dice_forge.show.averages import Dice, average, change
-from dicewright.games.dice_forge.show.facets import FaceFacets
+from dicewright.games.dice_forge.show.forging import odds, worths
 from dicewright.kernel.game import Setup
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
-from telling import areas, asking, options
+from telling import asking, options, seen
 
 from .scene import Scene
 
@@ -54,10 +55,10 @@ def test_what_a_face_does_to_the_average() -> None:
 def test_the_new_face_goes_where_it_does_most_good() -> None:
     scene = Scene(2).hero(0, gold=12).turn(0)
     scene.buys(0, "G6")
-    things = [t for area in areas(scene).values() for t in area.things if isinstance(t.facets, FaceFacets)]
-    best = [t for t in things if isinstance(t.facets, FaceFacets) and t.facets.best]
-    assert [str(t.ref) for t in best] == [str(r) for r in options(scene)[asking(scene).obvious or 0].refs[1:2]]
-    assert all(t.facets.by for t in things if isinstance(t.facets, FaceFacets) and str(t.ref).startswith("side:0"))
+    glory = {ref.path: found.worth or 0.0 for ref, (found,) in worths(seen(scene)).items()}
+    best = refs.side(0, *max(glory, key=lambda place: glory[place]))
+    assert best == options(scene)[asking(scene).obvious or 0].refs[1]
+    assert {ref.path for ref in odds(seen(scene)) if ref.kind == "brings-more"} == set(glory)
 
 
 def test_the_dearest_resource_is_taken() -> None:
@@ -71,8 +72,8 @@ def test_whole_games_are_played_with_the_main_button(seats: int) -> None:
     random = Random(seats)
     match = Match(GAME, Setup(seats), nature=Seeded(seats))
     while not match.over:
-        seen = match.seen(match.asked)
-        said = GAME.describe(seen).obvious
+        view = match.seen(match.asked)
+        said = GAME.describe(view).obvious
         assert said is None or 0 <= said < match.record.options
         match.answer(said if match.asked == 0 and said is not None else random.randrange(match.record.options))
     assert match.record.place[0] == 1

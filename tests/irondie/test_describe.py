@@ -341,3 +341,10 @@ def test_own_dice_are_raised_and_others_lowered(mine: bool, obvious: str) -> Non
     asking = GAME.describe(seen(g, b))
     assert asking.obvious is not None
     assert said(GAME.option(seen(g, b), asking.obvious).text) == obvious
+
+
+def test_no_answer_is_proposed_where_none_does_any_good() -> None:
+    g, b = position({0: {SMASHER: 6, SWARM: 4}, 1: {SMASHER: 2, SWARM: 4}})
+    g.stack, g.s_die[0], g.s_target[0] = 1, ASSAULT, SMASHER
+    ask(g, SIGN, 0, 2)
+    assert GAME.describe(seen(g, b)).obvious is None

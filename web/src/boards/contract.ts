@@ -5,9 +5,25 @@
 // (parts/Spot.tsx): it makes the thing pressable when an option or a switch of the open question lies on it, names
 // it, marks it, shows the odds, and is where animations start and end.
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Area, Asking, Board, Chance, Gauge, LogLine, Not, Note, Option, Result, Seat, Thing } from "../messages";
+import type {
+  Area,
+  Asking,
+  Board,
+  Chance,
+  Gauge,
+  LogLine,
+  Not,
+  Note,
+  Option,
+  Result,
+  Seat,
+  Thing,
+  Table as WholeTable,
+} from "../messages";
 
 export type { Area, Asking, Board, Chance, Gauge, LogLine, Not, Note, Option, Result, Seat, Thing };
+
+export type Aids = WholeTable["aids"];
 
 /** How a thing stands to the open question. */
 export type Standing =
@@ -71,6 +87,8 @@ export interface Table {
   /** Picked so far: the switches that are on, or the things an option is being narrowed down by. */
   picked: ReadonlySet<string>;
   odds(ref: string): readonly Chance[];
+  /** What helps at this table. The server tells nothing more; a board works nothing more out. */
+  aids: Aids;
   /** Whose move it is, if that may be known. */
   turn: number | null;
   /** Seconds left for the open question, when there is a clock. */

@@ -237,6 +237,7 @@ export class Live {
     const following = this.stage.playing && it.version === this.version && it.language === this.about.value?.language;
     this.version = it.version;
     this.stage.seats.value = it.seats;
+    this.stage.aids.value = it.aids;
     this.status.value = it.status;
     this.chat.value = it.chat;
     this.fairness.value = it.fairness;

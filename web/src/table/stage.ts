@@ -3,7 +3,7 @@
 // The board never runs ahead of what is told: each happening ends with the board as it was then. A live table, a replay
 // and a guided game all play on it; they differ in where steps come from and where answers go.
 import { batch, signal } from "@preact/signals";
-import type { Happening, Staging, Table } from "../boards/contract";
+import type { Aids, Happening, Staging, Table } from "../boards/contract";
 import type { Asking, LogLine, Option, Scene, Seat, TimeLeft } from "../messages";
 import { fly, type Places, places } from "../parts/motion";
 import { moving, pace } from "../settings";
@@ -40,6 +40,7 @@ interface How {
 export class Stage {
   readonly scene = signal<Scene | null>(null);
   readonly seats = signal<Seat[]>([]);
+  readonly aids = signal<Aids>("all");
   readonly lines = signal<readonly LogLine[]>([]);
   /** The line being told. */
   readonly caption = signal("");
@@ -489,6 +490,7 @@ export class Stage {
       refusal,
       picked,
       odds: (ref) => scene.odds[ref] ?? [],
+      aids: this.aids.value,
       turn: scene.asking?.seat ?? scene.waiting?.seat ?? null,
       left: this.left.value,
       result: looking ? null : scene.result,

@@ -19,6 +19,7 @@ from .judge.weights import Weights, fill_weights
 from .reference import RULES
 from .show.board import board
 from .show.facets import CONSTANTS, FACETS
+from .show.forging import odds, worths
 from .show.glossary import glossary
 from .show.names import name_of
 from .state import Book, State
@@ -119,6 +120,8 @@ GAME = register(
         name_of=name_of,
         default=default,
         quiet=quiet,
+        odds=odds,
+        worths=worths,
         measures=MEASURES,
         samples=samples,
     )

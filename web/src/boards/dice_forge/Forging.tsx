@@ -6,13 +6,13 @@ import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
 import { type Area, areas, path, type Table } from "../contract";
-import { classes, names } from "../lookup";
+import { classes, find, names } from "../lookup";
 import { Coin, Cube, Face } from "./Face";
 import { type Piece, RESOURCE_NAMES, these } from "./facets";
-import { hundredths } from "./Hero";
 import { PawnBody } from "./Islands";
 import { faceOf } from "./printed";
 import { ofSeat, type Shown } from "./scene";
+import { bringsMore, gloryOf, signed } from "./weighing";
 import { useForgeWords } from "./words";
 
 interface ForgingProps {
@@ -32,6 +32,14 @@ export function Forging({ table, shown, looked }: ForgingProps) {
 
 // --- which face goes? ---
 
+/** A side with what the face in hand would do in its place. */
+interface Weighed {
+  side: Piece<"side">;
+  title: string;
+  glory: number;
+  by: readonly number[];
+}
+
 interface InHandProps {
   table: Table;
   place: Area;
@@ -39,31 +47,36 @@ interface InHandProps {
   looked: string | null;
 }
 
-/** What the best place does to a blessing, and beside it the one that is looked at, or else the next best. */
+/** What the best place does to a blessing, and beside it the one that is looked at, or else the next best; as far as the
+    table tells it. */
 function InHand({ table, place, face, looked }: InHandProps) {
   const say = useForgeWords();
   const seat = place.seat ?? 0;
-  const sides = areas(table.board, "die", seat).flatMap((die) =>
-    these(die, "side").map((side) => ({ side, title: die.title })),
+  const weighed = areas(table.board, "die", seat).flatMap((die) =>
+    these(die, "side").flatMap((side): Weighed[] => {
+      const glory = gloryOf(table, side);
+      return glory === undefined ? [] : [{ side, title: die.title, glory, by: bringsMore(table, side) }];
+    }),
   );
-  const weighed = sides.filter(({ side }) => side.facets.by);
-  const best = weighed.find(({ side }) => side.facets.best);
+  const [best] = [...weighed].sort((a, b) => b.glory - a.glory);
   const [second] = weighed
     .filter(({ side }) => side.facets.face !== best?.side.facets.face || die(side) !== die(best.side))
-    .sort((a, b) => Number(b.side.ref === looked) - Number(a.side.ref === looked) || worth(b.side) - worth(a.side));
-  const weighs = weighed.find(({ side }) => side.ref === looked) ?? best;
-  const now = face.facets.by ?? [];
+    .sort((a, b) => Number(b.side.ref === looked) - Number(a.side.ref === looked) || b.glory - a.glory);
+  const now = table.odds("brings").map(({ worth }) => worth ?? 0);
+  const by = looked ? bringsMore(table, find(table.board, looked)) : (best?.by ?? []);
   const mine = seat === table.seat;
   return (
     <div class={classes("forging", !mine && "theirs")}>
-      <div class="averages" aria-hidden="true">
-        <span class="averages-head">
-          <b>{say("averages")}</b> <small>{say("averages-more")}</small>
-        </span>
-        {RESOURCE_NAMES.map((r, i) => (
-          <AverageRow key={r} of={r} now={now[i] ?? 0} by={weighs?.side.facets.by?.[i] ?? 0} />
-        ))}
-      </div>
+      {now.length > 0 && (
+        <div class="averages" aria-hidden="true">
+          <span class="averages-head">
+            <b>{say("averages")}</b> <small>{say("averages-more")}</small>
+          </span>
+          {RESOURCE_NAMES.map((r, i) => (
+            <AverageRow key={r} of={r} now={now[i] ?? 0} by={by[i] ?? 0} />
+          ))}
+        </div>
+      )}
       <div class="anvil" data-cast={seat}>
         {!mine && <Smith table={table} seat={seat} />}
         <Spot
@@ -89,17 +102,13 @@ function die(side: Piece<"side"> | undefined): number | undefined {
   return side && path(side.ref)[1];
 }
 
-function worth(side: Piece<"side">): number {
-  return side.facets.by?.at(-1) ?? 0;
-}
-
 /** The pile that the face in hand was taken from. */
 function pileOf(table: Table, face: string): string | undefined {
   return table.board.areas.flatMap((place) => these(place, "face")).find((pile) => pile.facets.face === face)?.ref;
 }
 
-/** Hundredths that fill a bar. */
-const FULL = 500;
+/** What fills a bar. */
+const FULL = 5;
 
 function AverageRow({ of, now, by }: { of: (typeof RESOURCE_NAMES)[number]; now: number; by: number }) {
   const share = (n: number) => `${Math.min(100, (100 * n) / FULL)}%`;
@@ -110,25 +119,18 @@ function AverageRow({ of, now, by }: { of: (typeof RESOURCE_NAMES)[number]; now:
         <i style={{ width: share(Math.min(now, now + by)) }} />
         {by !== 0 && <u style={{ left: share(Math.min(now, now + by)), width: share(Math.abs(by)) }} />}
       </span>
-      <Sign of={by ? `${plain(now)} → ${plain(now + by)}` : plain(now)} />
+      <Sign of={by ? `${decimal(now, 2)} → ${decimal(now + by, 2)}` : decimal(now, 2)} />
     </span>
   );
 }
 
-function plain(hundred: number): string {
-  return decimal(hundred / 100, 2);
-}
-
-interface AdviceProps {
+interface AdviceProps extends Weighed {
   said: string;
-  side: Piece<"side">;
-  title: string;
   best?: boolean;
 }
 
-function Advice({ said, side, title, best }: AdviceProps) {
+function Advice({ said, side, title, glory, by, best }: AdviceProps) {
   const say = useForgeWords();
-  const by = side.facets.by ?? [];
   return (
     <div class={classes("advice-card", best && "best")}>
       <span class="advice-over">
@@ -136,7 +138,7 @@ function Advice({ said, side, title, best }: AdviceProps) {
         {said} <Face of={side.facets} /> {title}
       </span>
       <span class="advice-worth">
-        <Sign of={hundredths(by.at(-1) ?? 0)} />
+        <Sign of={signed(glory)} />
         <small>{say("glory-each")}</small>
       </span>
       <span class="advice-by">
@@ -146,7 +148,7 @@ function Advice({ said, side, title, best }: AdviceProps) {
             n !== 0 && (
               <span key={r} class="amount">
                 <Coin of={r} />
-                <Sign of={hundredths(n)} />
+                <Sign of={signed(n)} />
               </span>
             )
           );

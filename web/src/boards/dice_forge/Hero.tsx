@@ -13,6 +13,7 @@ import { as, type Piece, RESOURCE_NAMES, these } from "./facets";
 import { Pawn } from "./Islands";
 import { FEATS, hammer, laurels, type Resource, TOKENS, trophy } from "./pictures";
 import { changed, type Shown } from "./scene";
+import { gloryOf, signed } from "./weighing";
 import { useForgeWords } from "./words";
 
 const START = 0;
@@ -82,15 +83,19 @@ export function OwnDie({ table, seat, die: which }: { table: Table; seat: number
         <Spot table={table} of={die.ref} name={die.title} class="own-die-name" echo>
           {die.title}
         </Spot>
-        <span class="own-die-more" aria-hidden="true">
-          {say("per-roll")}
-        </span>
-        <span class="own-die-average" aria-hidden="true">
-          {RESOURCE_NAMES.map((r) => {
-            const n = average(sides, r);
-            return n > 0 && <Average key={r} of={r} n={n} />;
-          })}
-        </span>
+        {table.aids !== "none" && (
+          <>
+            <span class="own-die-more" aria-hidden="true">
+              {say("per-roll")}
+            </span>
+            <span class="own-die-average" aria-hidden="true">
+              {RESOURCE_NAMES.map((r) => {
+                const n = average(sides, r);
+                return n > 0 && <Average key={r} of={r} n={n} />;
+              })}
+            </span>
+          </>
+        )}
       </div>
     </div>
   );
@@ -296,23 +301,23 @@ function Side({ table, side, place, own }: { table: Table; side: Piece<"side">; 
   const { facets } = side;
   const was = as(table.happening?.was(side.ref), "side");
   const forged = table.motion && was !== undefined && was.facets.face !== facets.face;
-  const worth = own ? facets.by?.at(-1) : undefined;
+  const glory = own ? gloryOf(table, side) : undefined;
+  const best = glory !== undefined && proposed(table, side);
   return (
     <Spot
       table={table}
       of={side.ref}
       name={side.name}
       whole={PLAIN.has(facets.does)}
-      class={classes("side", `side-${place}`, own && "own-side", facets.up && "up", facets.best && own && "best")}
+      class={classes("side", `side-${place}`, own && "own-side", facets.up && "up", best && "best")}
     >
       <Face of={facets} class={forged ? "snapped" : ""} />
-      {worth !== undefined && <Sign of={hundredths(worth)} class={classes("side-worth", worth < 0 && "bad")} />}
+      {glory !== undefined && <Sign of={signed(glory)} class={classes("side-worth", glory < 0 && "bad")} />}
     </Spot>
   );
 }
 
-/** A number told in hundredths, with its sign. */
-export function hundredths(n: number): string {
-  const size = decimal(Math.abs(n) / 100, 2);
-  return n < 0 ? `−${size}` : `+${size}`;
+/** Whether the main button means it. */
+function proposed({ asking, options }: Table, { ref }: Piece<"side">): boolean {
+  return options.find(({ answer }) => answer === asking?.obvious)?.refs.includes(ref) ?? false;
 }

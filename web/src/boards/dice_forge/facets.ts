@@ -3,9 +3,7 @@
 import { finding, type ThingWith } from "../contract";
 
 /** A face: what it does with what it gives. Of a pile also its price and its square of the sanctuary; of a side of
- * a die, whether it lies up. While a face is being forged, `by` tells what a blessing would bring more on average with
- * it in the place of this side, and of the face in hand what a blessing brings now: by resource, and last in glory, in
- * hundredths. `best`: nowhere does it do more good. */
+ * a die, whether it lies up. */
 export interface FaceFacets {
   face: string;
   does: string;
@@ -17,8 +15,6 @@ export interface FaceFacets {
   price?: number;
   square?: number;
   up?: boolean;
-  by?: number[];
-  best?: boolean;
 }
 
 /** A stack of feats: where it lies, what a card costs and brings. */

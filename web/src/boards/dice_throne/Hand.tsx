@@ -15,7 +15,7 @@ export function Hand({ table, seat }: { table: Table; seat: number }) {
   if (!hand) return null;
   return (
     <div class="hand" role="group" aria-label={hand.title} style={{ "--hero": COLOURS[hero?.facets.hero ?? ""] }}>
-      <div class="hand-cards">
+      <div class="hand-cards" style={{ "--cards": hand.things.length }}>
         {hand.things.map((thing) => {
           const card = as(thing, "card");
           return card ? (
@@ -107,8 +107,8 @@ export function CardPaper({ card }: { card: Piece<"card" | "discarded" | "playin
   return (
     <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
       <span class="hand-card-head">
-        <span class="hand-card-name">{printed(card)}</span>
         <span class="hand-card-cost">{cost}</span>
+        <span class="hand-card-name">{printed(card)}</span>
       </span>
       <Effect text={effect?.text ?? ""} />
       <span class="hand-card-foot">

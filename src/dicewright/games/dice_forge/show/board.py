@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec.structs import replace
-
 from ....kernel.describe import Area, Board, Note, Ref, Thing, seat_name, seat_ref
 from ....kernel.effects import Act, Pick
 from ....kernel.memory import remembered
@@ -21,7 +19,6 @@ from ..rules.reserves import SPACES, lap_glory, room
 from ..rules.turn import score
 from ..state import LAPS, Mode, Seen, Stage, Step, hundreds, limit, up_face
 from . import names, refs
-from .averages import average, best_place, change, dice_of, places
 from .facets import FaceFacets, FeatFacets, HammerFacets, PawnFacets, ReserveFacets, StackFacets, TokenFacets
 from .texts import face_text, feat_notes, price_text, token_text
 
@@ -150,7 +147,7 @@ def _in_hand(seen: Seen) -> Area:
         Ref("new-face", (v.forger,)),
         names.face(v.forging),
         None,
-        replace(face_facets(v.forging), by=average(dice_of(v, v.forger))),
+        face_facets(v.forging),
         (_does(face),),
         _mark(v.forging),
     )
@@ -282,21 +279,7 @@ def _side(seen: Seen, seat: int, die: int, side: int, up: bool) -> Thing:
     face = seen.view.face[seat, die, side]
     name = text("side-up", face=names.face(face)) if up else names.face(face)
     notes = (_does(DECLARED_FACES[face - 1]), *_boar_note(seen, face), *(_landed_note(seen, seat, die) if up else ()))
-    facets = face_facets(face, up=up)
-    if seen.view.forging != Face.NONE and seat == seen.view.forger:
-        facets = replace(facets, **_weighed(seen, die, side))
-    return Thing(refs.side(seat, die, side), name, None, facets, notes, _mark(face))
-
-
-def _weighed(seen: Seen, die: int, side: int) -> dict[str, tuple[int, ...] | bool]:
-    """What the face in hand would do in the place of a side; nothing for sides it cannot come to."""
-    v, seat = seen.view, seen.view.forger
-    offered = list(places(v, seen.book, seat))
-    alike = [(d, s) for d, s in offered if d == die and v.face[seat, d, s] == v.face[seat, die, side]]
-    if not alike:
-        return {}
-    best = offered[best_place(seen, seat, v.forging)[0]]
-    return {"by": change(dice_of(v, seat), die, side, v.forging), "best": (die, side) == best}
+    return Thing(refs.side(seat, die, side), name, None, face_facets(face, up=up), notes, _mark(face))
 
 
 def _landed_note(seen: Seen, seat: int, die: int) -> tuple[Note, ...]:

@@ -11,9 +11,7 @@ from ..content.faces import SQUARES
 
 class FaceFacets(Facets, frozen=True, kw_only=True):
     """A face: what it does with what it gives. Of a pile also its price and its square of the sanctuary; of a side of
-    a die, whether it lies up. While a face is being forged, `by` tells what a blessing would bring more on average with
-    it in the place of this side, and of the face in hand what a blessing brings now: by resource, and last in glory, in
-    hundredths. `best`: nowhere does it do more good."""
+    a die, whether it lies up."""
 
     face: str
     does: str
@@ -25,8 +23,6 @@ class FaceFacets(Facets, frozen=True, kw_only=True):
     price: int = 0
     square: int = 0
     up: bool = False
-    by: tuple[int, ...] = ()
-    best: bool = False
 
 
 class StackFacets(Facets, frozen=True, kw_only=True):

@@ -152,12 +152,17 @@ def _(seen: Seen, a: int) -> Does:
 
 
 @PICK.obvious
-def _(seen: Seen) -> int:
-    """The die that gains most: none shows more than a six."""
+def _(seen: Seen) -> int | None:
+    """The die that gains most: none shows more than a six, and where all do, nothing is to be said for any."""
     v, (selector, change) = seen.view, _served(seen)
-    dice = [candidate(v, seen.book, selector, a) for a in range(v.options)]
-    shows = [v.value[seat_of(die), index_of(die)] for die in dice]
-    return max(range(v.options), key=lambda a: min(FACES, shows[a] + change) - shows[a])
+    gains = [_raised(seen, candidate(v, seen.book, selector, a), change) for a in range(v.options)]
+    return gains.index(max(gains)) if any(gains) else None
+
+
+def _raised(seen: Seen, die: int, change: int) -> int:
+    """By how much a die would really be raised."""
+    shows = seen.view.value[seat_of(die), index_of(die)]
+    return min(FACES, shows + change) - shows
 
 
 @PICK.refuses
@@ -186,13 +191,15 @@ def _(seen: Seen, a: int) -> Does:
 
 
 @CHOOSE.obvious
-def _(seen: Seen) -> int:
+def _(seen: Seen) -> int | None:
     return _sign(seen, it(seen.view))
 
 
-def _sign(seen: Seen, target: int) -> int:
-    """Dice of one's own side are raised, others lowered."""
-    return 0 if team_of(seat_of(target)) == team_of(seen.view.asked) else 1
+def _sign(seen: Seen, target: int) -> int | None:
+    """Dice of one's own side are raised, others lowered; neither does any good to one's own that shows a six."""
+    if team_of(seat_of(target)) != team_of(seen.view.asked):
+        return 1
+    return 0 if _raised(seen, target, 1) else None
 
 
 # --- skirmish ---
@@ -306,7 +313,7 @@ def _(seen: Seen, a: int) -> Does:
 
 
 @SIGN.obvious
-def _(seen: Seen) -> int:
+def _(seen: Seen) -> int | None:
     return _sign(seen, seen.view.s_target[seen.view.stack - 1])
 
 
