@@ -53,6 +53,7 @@ export function Entry({ lines }: EntryProps) {
   const folded = fought ? lines.filter((line) => !shown.includes(line) && !ASIDE.includes(line.kind)) : [];
   return (
     <>
+      {isDie(shown[0]) && <span aria-hidden="true">{shown[0]?.text} </span>}
       {partsOf(shown).map((part, i) => {
         const key = part[0] && lines.indexOf(part[0]); // so that what is told later is added, and read aloud
         return isDie(part[0]) ? (

@@ -7,6 +7,7 @@ from ....kernel.flow import step
 from ....kernel.question import Question, ask
 from ....kernel.rule import rule
 from .. import events as tell
+from ..codes import slot_code
 from ..content.parts import Trait
 from ..state import NOBODY, Book, OpenRoll, Phase, State, Step, Window
 from .damage import settle
@@ -61,12 +62,14 @@ def take_due(g: State, b: Book, seat: int, a: int) -> None:
         token = nth_one(g.tokens_due, a)
         g.tokens_due &= ~(1 << token)
         if g.token[seat, token] > 0:
+            tell.token_due(g, seat, token)
             program = b.token_upkeep[token] if g.step == Step.UPKEEP else b.token_turn_end[token]
             start(g, program, seat, seat, OpenRoll.NONE)
         return
     slot = nth_one(g.slots_due, a - n)
     g.slots_due &= ~(1 << slot)
     level = g.level[seat, slot]
+    tell.slot_due(g, seat, slot_code(g, seat, slot))
     program = b.slot_upkeep[seat, slot, level] if g.step == Step.UPKEEP else b.slot_turn_end[seat, slot, level]
     start(g, program, seat, seat, OpenRoll.NONE)
 

@@ -306,6 +306,8 @@ event-changed = { $seat-is ->
     }
 event-rerolled = { $seat } rolled die { $die } again: { $was } became { $face }
 event-power = { $seat } used { $power }
+event-token-due = { $token } takes effect
+event-slot-due = { $slot } takes effect
 event-token-gained = { $token-is ->
         [token-nyra] Nyra recovered { n-health }
         [token-nyra-active] Nyra became active

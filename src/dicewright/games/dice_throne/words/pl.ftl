@@ -378,6 +378,8 @@ event-power = { $seat-is ->
         [seat-you] Wykorzystujesz efekt „{ $power }”
        *[other] { $seat } wykorzystuje efekt „{ $power }”
     }
+event-token-due = Działa „{ $token }”
+event-slot-due = Działa „{ $slot }”
 event-token-gained = { $token-is ->
         [token-nyra] Nyra odzyskuje { n-health }
         [token-nyra-active] Nyra staje się aktywna

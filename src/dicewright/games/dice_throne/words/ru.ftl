@@ -378,6 +378,8 @@ event-power = { $seat-is ->
         [seat-you] Вы применяете эффект «{ $power }»
        *[other] { $seat } применяет эффект «{ $power }»
     }
+event-token-due = Срабатывает «{ $token }»
+event-slot-due = Срабатывает «{ $slot }»
 event-token-gained = { $token-is ->
         [token-nyra] Нира восстанавливает { n-health }
         [token-nyra-active] Нира становится активной
