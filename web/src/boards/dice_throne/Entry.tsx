@@ -53,13 +53,13 @@ export function Entry({ lines }: EntryProps) {
   const folded = fought ? lines.filter((line) => !shown.includes(line) && !ASIDE.includes(line.kind)) : [];
   return (
     <>
-      {isDie(shown[0]) && <span aria-hidden="true">{shown[0]?.text} </span>}
+      {isDie(shown[0]) && <span>{shown[0]?.text} </span>}
       {partsOf(shown).map((part, i) => {
         const key = part[0] && lines.indexOf(part[0]); // so that what is told later is added, and read aloud
         return isDie(part[0]) ? (
           <span key={key} class="entry-dice">
             {part.map((line, k) => (
-              <Face key={`${k} ${line.args.face}`} line={line} />
+              <Face key={`${k} ${line.args.face}`} line={line} named={line === shown[0]} />
             ))}
           </span>
         ) : (
@@ -88,12 +88,13 @@ function isDie(line: LogLine | undefined): boolean {
   return line !== undefined && DICE.includes(line.kind);
 }
 
-function Face({ line }: { line: LogLine }) {
+/** A die of the log; `named`: a text beside it says already what it is. */
+function Face({ line, named }: { line: LogLine; named: boolean }) {
   const { hero, symbol } = faceOf(line.args.face ?? 0);
   return (
     <span class="entry-die" style={{ "--hero": COLOURS[hero] }} title={line.text}>
       <Icon of={symbolOf(hero, symbol) ?? SIGNS.die} />
-      <span class="unseen">{line.text} </span>
+      {!named && <span class="unseen">{line.text} </span>}
     </span>
   );
 }
