@@ -30,7 +30,7 @@ from typing import Any, cast
 import httpx
 
 from dicewright.server.messages.bounds import PROTOCOL
-from dicewright.server.tables.journal import SQLite
+from dicewright.server.tables.sqlite import SQLite
 from dicewright.server.web.app import application, server_of
 from dicewright.server.web.timing import Timing
 

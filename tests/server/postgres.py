@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -78,3 +79,23 @@ def postgres() -> Iterator[str]:
             call(pg_ctl, "-D", str(data), "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def frozen(address: str) -> Iterator[None]:
+    """All processes of the server stand still, as those of a machine that swaps or a virtual one that is moved."""
+    import psycopg
+
+    with psycopg.connect(address) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    assert row is not None
+    first = int((Path(row[0]) / "postmaster.pid").read_text().splitlines()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    processes = [first, *map(int, children)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)

@@ -20,7 +20,8 @@ from websockets.typing import Origin
 
 from dicewright.server.limits import Limits, Pace
 from dicewright.server.messages.bounds import FRAME, PROTOCOL
-from dicewright.server.tables.journal import Journal, SQLite
+from dicewright.server.tables.journal import Journal
+from dicewright.server.tables.sqlite import SQLite
 from dicewright.server.web.app import application
 
 FREE = Limits(

@@ -23,11 +23,13 @@ class Tried:
 
 
 @contextmanager
-def last_resort(failed: str, *args: object) -> Iterator[Tried]:
-    """Let nothing out but the word that it went wrong. `failed` and its `args` go to the log, with all there is."""
+def last_resort(failed: str = "", *args: object) -> Iterator[Tried]:
+    """Let nothing out but the word that it went wrong. `failed` and its `args` go to the log, with all there is;
+    without it, whoever asks says it himself."""
     tried = Tried()
     try:
         yield tried
     except Exception as error:
-        log.exception(failed, *args)
+        if failed:
+            log.exception(failed, *args)
         tried.error = error

@@ -16,3 +16,11 @@ export interface Health {
   sockets: number;
   move_ms: number[];
 }
+
+/** Whether people can play here now. `store` says what is the matter with the store: `ok`, `full` (there is no room
+ * for more), `late` (it does not answer), `down` (it cannot be written; `why` is what it says). */
+export interface Ready {
+  ok: boolean;
+  store: "down" | "full" | "late" | "ok";
+  why: string;
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .bounds import Told
 
 
@@ -21,3 +23,12 @@ class Health(Told):
     tables: int
     sockets: int
     move_ms: list[float]
+
+
+class Ready(Told):
+    """Whether people can play here now. `store` says what is the matter with the store: `ok`, `full` (there is no room
+    for more), `late` (it does not answer), `down` (it cannot be written; `why` is what it says)."""
+
+    ok: bool
+    store: Literal["ok", "full", "late", "down"]
+    why: str

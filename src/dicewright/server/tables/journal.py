@@ -1,25 +1,28 @@
 """The store: an append-only journal of every table. What it has acknowledged survives a crash.
 
 One thread writes. It takes everything that has come in meanwhile into one transaction, so that a thousand tables share
-one sync to disk, and only then says that each part is kept. `SQLite` is one file; `postgres.py` is the same on a
-PostgreSQL server.
+one sync to disk, and only then says that each part is kept. Another reads, and a third watches both: a database that
+does not answer is hung up on, so that people hear that it is away instead of waiting for ever. `sqlite.py` is one file,
+`postgres.py` the same on a PostgreSQL server.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 from queue import SimpleQueue
-from threading import Lock, Thread
-from typing import Any, ClassVar, Protocol
+from threading import Event, Thread
+from typing import Any, ClassVar, ParamSpec, Protocol, TypeVar
 
 from ..last_resort import last_resort
-from .refusals import refusal
+from .refusals import Denied
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS founded (id TEXT PRIMARY KEY, at {real} NOT NULL, clock INTEGER NOT NULL, "
@@ -29,6 +32,7 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS people (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id))",
     "CREATE TABLE IF NOT EXISTS finished (id TEXT PRIMARY KEY, at {real} NOT NULL)",
     "CREATE TABLE IF NOT EXISTS reviews (id TEXT PRIMARY KEY, body {blob} NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS pulse (id INTEGER PRIMARY KEY, at {real} NOT NULL)",
 )
 FOUND = "INSERT INTO founded VALUES (?, ?, ?, ?)"
 APPEND = "INSERT INTO journal VALUES (?, ?, ?)"
@@ -41,15 +45,33 @@ RUNNING = (
 )
 FINISHED = "SELECT id FROM people JOIN finished USING (id) WHERE person = ? ORDER BY at DESC LIMIT ?"
 TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM finished)"
+BEAT = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Value = str | int | float | bytes
 Statement = tuple[str, Sequence[Value]]
-
-
-CHECKPOINT = 16_384
-"""Pages of SQLite's log after which they are put in their places. Everybody waits for that: better seldom."""
 ROWS = 100
 """Entries written by one statement."""
+PATIENCE = 5.0
+"""Seconds after which a database that does not answer is hung up on."""
+TRIES = 3
+"""How often something is read before it is given up: a connection may have been lost since the last time."""
+DOWN = 1.0
+"""Seconds in which a database that could not be reached is not tried again: nobody waits in a row for it."""
+log = logging.getLogger("dicewright.server")
+
+
+class StoreDown(Denied):
+    """The store cannot be read or written now. Nothing that was acknowledged is lost."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store", 503)
+        self.why = why
+
+
+class Damaged(Exception):
+    """What is kept of one table cannot be what was written; the others have nothing to do with it."""
 
 
 class Rows(Protocol):
@@ -67,6 +89,9 @@ class Database(Protocol):
         """Whether it has broken, so that another is needed."""
 
     def execute(self, sql: str, values: Sequence[Value] = (), /) -> Rows: ...
+    def abort(self) -> None:
+        """End what is being executed, from another thread; the connection may be lost by it."""
+
     def close(self) -> None: ...
 
 
@@ -86,12 +111,18 @@ class Journal(ABC):
 
     def __init__(self) -> None:
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
-        self._reading = Lock()
         self._reader, connection = self._connect(), self._connect()
         for sql in SCHEMA:
             connection.execute(sql.format(**self.types))
+        self._reading = ThreadPoolExecutor(1, "reading")
+        self._busy: dict[Database, float] = {}
+        """Since when a connection is being waited for."""
+        self._down = 0.0
+        """Until when the database is taken for one that cannot be reached."""
+        self._closing = Event()
         self._writer = Thread(target=self._write, args=(connection,), name="journal", daemon=True)
         self._writer.start()
+        Thread(target=self._watch, name="watching", daemon=True).start()
 
     # --- what a database must do ---
 
@@ -101,6 +132,40 @@ class Journal(ABC):
 
     def _spelled(self, sql: str) -> str:
         return sql
+
+    @property
+    def room_left(self) -> bool:
+        """Whether there is room for more, as far as that can be seen from here."""
+        return True
+
+    # --- waiting no longer than is sensible ---
+
+    @contextmanager
+    def _waiting(self, connection: Database) -> Iterator[None]:
+        self._busy[connection] = time.monotonic()
+        try:
+            yield
+        finally:
+            del self._busy[connection]
+
+    def _watch(self) -> None:
+        while not self._closing.wait(PATIENCE / 5):
+            for connection, since in list(self._busy.items()):
+                if time.monotonic() - since > PATIENCE:
+                    log.error("the database has not answered for %.0f s; it is hung up on", PATIENCE)
+                    connection.abort()
+
+    def _connected(self, connection: Database) -> Database:
+        """The same connection, or another where it was lost. A database that was away a moment ago is not tried."""
+        if not connection.lost:
+            return connection
+        if time.monotonic() < self._down:
+            raise StoreDown("it could not be reached a moment ago")
+        try:
+            return self._connect()
+        except self.errors as error:
+            self._down = time.monotonic() + DOWN
+            raise StoreDown(reason(error)) from error
 
     # --- writing ---
 
@@ -115,6 +180,10 @@ class Journal(ABC):
     async def keep_review(self, id: str, body: bytes) -> None:
         """Keep what was found out about a finished game, in place of what was kept before."""
         await self._put([(REVIEW, (id, body))])
+
+    async def beat(self) -> None:
+        """Write something that means nothing, to see that writing is possible."""
+        await self._put([(BEAT, (time.time(),))])
 
     async def _put(self, statements: list[Statement]) -> None:
         work = _Work(statements, asyncio.get_running_loop().create_future())
@@ -141,12 +210,14 @@ class Journal(ABC):
         go on with: a lost one is made again."""
         error: Exception | None = None
         try:
-            if connection.lost:
-                connection = self._connect()
-            self._transact(connection, [s for work in group for s in work.statements])
+            connection = self._connected(connection)
+            with self._waiting(connection):
+                self._transact(connection, [s for work in group for s in work.statements])
         except self.errors as failed:
-            error = failed
-        if error is None or len(group) == 1:
+            error = StoreDown(reason(failed))
+        except StoreDown as down:
+            error = down
+        if error is None or len(group) == 1 or connection.lost:
             _wake(group, error)
         else:
             for work in group:
@@ -171,43 +242,80 @@ class Journal(ABC):
     # --- reading ---
 
     async def load(self, id: str) -> tuple[bytes, list[bytes]] | None:
-        """How a table was founded, and its entries; None if there is no such table."""
-        return await asyncio.to_thread(self._load, id)
+        """How a table was founded, and its entries; None if there is no such table. Raises Damaged."""
+        return await self._read(self._load, id)
 
     def _load(self, id: str) -> tuple[bytes, list[bytes]] | None:
-        head = self._select("SELECT body FROM founded WHERE id = ?", (id,))
+        head = self.select("SELECT body FROM founded WHERE id = ?", (id,))
         if not head:
             return None
-        rows = self._select("SELECT body FROM journal WHERE id = ? ORDER BY seq", (id,))
-        return bytes(head[0][0]), [bytes(row[0]) for row in rows]
+        rows = self.select("SELECT seq, body FROM journal WHERE id = ? ORDER BY seq", (id,))
+        return _bytes(head[0][0]), in_order(rows)
 
     async def review(self, id: str) -> bytes | None:
         """What was found out about a finished game."""
-        rows = await asyncio.to_thread(self._select, "SELECT body FROM reviews WHERE id = ?", (id,))
-        return bytes(rows[0][0]) if rows else None
+        rows = await self._read(self.select, "SELECT body FROM reviews WHERE id = ?", (id,))
+        return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes | memoryview) else None
 
     async def running(self, person: str, limit: int) -> list[str]:
         """Tables not finished at which the person has held a seat, the newest first."""
-        return [row[0] for row in await asyncio.to_thread(self._select, RUNNING, (person, limit))]
+        return [row[0] for row in await self._read(self.select, RUNNING, (person, limit))]
 
     async def finished(self, person: str, limit: int) -> list[str]:
-        return [row[0] for row in await asyncio.to_thread(self._select, FINISHED, (person, limit))]
+        return [row[0] for row in await self._read(self.select, FINISHED, (person, limit))]
 
     async def timed(self) -> list[str]:
         """Tables not finished whose clock is running."""
-        return [row[0] for row in await asyncio.to_thread(self._select, TIMED, ())]
+        return [row[0] for row in await self._read(self.select, TIMED, ())]
 
-    def _select(self, sql: str, values: Sequence[Value]) -> list[tuple[Any, ...]]:
-        with self._reading:
-            if self._reader.lost:
-                self._reader = self._connect()
-            return self._reader.execute(self._spelled(sql), values).fetchall()
+    async def _read(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, partial(read, *args, **kwargs))
+
+    def select(self, sql: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        """What a query gives. Tried again where the connection was lost; raises StoreDown, or Damaged where the
+        database says that this part of it is not whole."""
+        for left in range(TRIES - 1, -1, -1):
+            self._reader = self._connected(self._reader)
+            try:
+                with self._waiting(self._reader):
+                    return self._reader.execute(self._spelled(sql), values).fetchall()
+            except self.errors as error:
+                if self._damaged(error):
+                    raise Damaged(reason(error)) from error
+                if not self._reader.lost or not left:
+                    raise StoreDown(reason(error)) from error
+        raise AssertionError("unreachable")
+
+    def _damaged(self, error: Exception) -> bool:
+        """Whether an error of the database means that what is kept is not whole."""
+        return False
 
     def close(self) -> None:
         """Finish writing what was handed in, and close."""
         self._queue.put(None)
         self._writer.join()
+        self._reading.shutdown()
+        self._closing.set()
         self._reader.close()
+
+
+def reason(error: Exception) -> str:
+    """What a database says went wrong: its first line."""
+    return next(iter(str(error).strip().splitlines()), "") or type(error).__name__
+
+
+def in_order(rows: Sequence[tuple[Any, ...]]) -> list[bytes]:
+    """The entries of a table, number and body each, if none is missing among them. Raises Damaged."""
+    for k, (seq, _) in enumerate(rows):
+        if seq != k:
+            raise Damaged(f"entry {k} is missing")
+    return [_bytes(body) for _, body in rows]
+
+
+def _bytes(body: object) -> bytes:
+    if not isinstance(body, bytes | memoryview):
+        raise Damaged(f"an entry is {type(body).__name__} instead of bytes")
+    return bytes(body)
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:
@@ -237,46 +345,3 @@ def _settle(group: Sequence[_Work], error: Exception | None) -> None:
             work.done.set_result(None)
         else:
             work.done.set_exception(error)
-
-
-class _File(sqlite3.Connection):
-    """A file is never lost."""
-
-    lost = False
-
-
-class SQLite(Journal):
-    """One file in WAL mode, synced to disk with every transaction."""
-
-    errors = (sqlite3.Error,)
-    types: ClassVar = {"real": "REAL", "blob": "BLOB"}
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            super().__init__()
-        except (OSError, sqlite3.Error) as error:
-            raise refusal("refuse-database-open", file=str(path), why=str(error)) from error
-
-    def _connect(self) -> Database:
-        connection = sqlite3.connect(
-            self.path, isolation_level=None, check_same_thread=False, timeout=10, factory=_File
-        )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        return connection
-
-
-def open_journal(database: str, folder: Path) -> Journal:
-    """The store a user asked for: a postgresql:// address, a file, or by default a file in his data folder."""
-    if database.startswith(("postgresql://", "postgres://")):
-        try:
-            from .postgres import Postgres
-        except ImportError:
-            raise refusal("refuse-database-package") from None
-        return Postgres(database)
-    if "://" in database:
-        raise refusal("refuse-database-unknown", given=database)
-    return SQLite(Path(database).expanduser() if database else folder / "tables.sqlite3")

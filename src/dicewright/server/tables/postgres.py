@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import socket
+from contextlib import suppress
 from typing import ClassVar
 
 import psycopg
 from psycopg.rows import TupleRow
 
-from .journal import Database, Journal
+from .journal import Database, Journal, reason
 from .refusals import refusal
+
+REACHED = 4
+"""Seconds in which a connection must be made."""
+STATEMENT = 4_000
+"""Milliseconds the server may take for a statement; one that is frozen is hung up on by us."""
 
 
 class _Line(psycopg.Connection[TupleRow]):
@@ -17,6 +25,11 @@ class _Line(psycopg.Connection[TupleRow]):
     @property
     def lost(self) -> bool:
         return self.closed or self.broken
+
+    def abort(self) -> None:
+        """Hang up: whoever waits for an answer hears that the line is dead, whatever the server does."""
+        with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(self.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
 
 
 class Postgres(Journal):
@@ -30,12 +43,12 @@ class Postgres(Journal):
         try:
             super().__init__()
         except psycopg.Error as error:
-            reason = str(error).strip().splitlines()[0]
-            raise refusal("refuse-database-reach", why=reason) from error
+            raise refusal("refuse-database-reach", why=reason(error)) from error
 
     def _connect(self) -> Database:
-        connection = _Line.connect(self.address, autocommit=True)
+        connection = _Line.connect(self.address, autocommit=True, connect_timeout=REACHED)
         connection.execute("SET synchronous_commit = on")
+        connection.execute(f"SET statement_timeout = {STATEMENT}")
         return connection
 
     def _spelled(self, sql: str) -> str:

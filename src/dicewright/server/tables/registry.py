@@ -24,11 +24,12 @@ from ..workers.render_pool import RenderPool
 from . import entries as e
 from . import fairness
 from .content import Contents, content_wanted
+from .examining import examine
 from .finished import match_of, stops_of
-from .journal import Journal
+from .journal import Damaged, Journal
 from .refusals import Denied
 from .reviews import Reviews
-from .room import Room, restored
+from .room import Room
 from .session import AGAIN, TICK, Session
 from .viewer import Viewer
 
@@ -37,6 +38,8 @@ LISTED = 50
 IDLE = 600.0
 """Seconds after which a table without visitors is forgotten until somebody comes."""
 SWEEP = 60.0
+ASIDE = 10_000
+"""Damaged tables that are remembered."""
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 log = logging.getLogger("dicewright.server")
 
@@ -68,6 +71,8 @@ class Registry:
         self.reviews = Reviews(journal, self.limits)
         self._tables: dict[str, Session] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.aside: dict[str, str] = {}
+        """Tables that cannot be read, and what is wrong with them: the others go on without them."""
         self._garbage: Garbage | None = None
         self._chores: list[asyncio.Task[None]] = []
 
@@ -81,7 +86,8 @@ class Registry:
             try:
                 session = await self.open(id)
             except Refusal as no:
-                log.warning("table %s: %s", id, no)
+                if id not in self.aside:  # else it has been said
+                    log.warning("table %s: %s", id, no)
                 continue
             async with session.lock:
                 session.go_on()
@@ -115,15 +121,36 @@ class Registry:
             async with lock:
                 if id in self._tables:
                     return self._tables[id]
-                kept = await self.journal.load(id)
-                if kept is None:
-                    raise Denied("no-table", 404)
-                room = await asyncio.to_thread(restored, id, *kept)
+                room = await self._restored(id)
                 self._make_room()
                 return self._keep(room)
         finally:
             if not lock.locked():
                 self._opening.pop(id, None)
+
+    async def _restored(self, id: str) -> Room:
+        """A table from the journal. One that is damaged is set aside until the server starts again: it is not read over
+        and over, and harms nobody else."""
+        if id in self.aside:
+            raise Denied("damaged", 410)
+        try:
+            kept = await self.journal.load(id)
+        except Damaged as damaged:
+            raise self._set_aside(id, str(damaged)) from None
+        if kept is None:
+            raise Denied("no-table", 404)
+        found = await asyncio.to_thread(examine, id, *kept)
+        if found.refused is not None:
+            raise found.refused
+        if found.room is None:
+            raise self._set_aside(id, found.wrong)
+        return found.room
+
+    def _set_aside(self, id: str, wrong: str) -> Denied:
+        log.error("table %s is set aside: %s; `dicewright store check` tells more", id, wrong)
+        if len(self.aside) < ASIDE:
+            self.aside[id] = wrong
+        return Denied("damaged", 410)
 
     def _keep(self, room: Room) -> Session:
         session = Session(room, self.journal, self.render_pool, self.bot_pool, self._tick, self._forget)
@@ -167,7 +194,8 @@ class Registry:
             try:
                 sessions.append(await self.open(id))
             except Refusal as no:
-                log.info("table %s: %s", id, no)
+                if id not in self.aside:
+                    log.info("table %s: %s", id, no)
         return sessions
 
     # --- founding ---

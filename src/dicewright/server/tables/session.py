@@ -23,7 +23,7 @@ from ..workers.bot_pool import BotPool, patience
 from ..workers.render_pool import RenderPool
 from . import entries as e
 from .clock import Clock
-from .journal import FINISH, Journal, Statement
+from .journal import FINISH, Journal, Statement, StoreDown
 from .publishing import Connection, Publishing
 from .refusals import Denied, refusal_message
 from .room import Room
@@ -72,8 +72,11 @@ class Session:
             if room.status == "over":
                 also = (*also, (FINISH, (room.id, time.time())))
             await self._journal.append(room.id, seq, [e.encode(entry) for entry in entries], *also)
-        except BaseException:  # cancelled, too: memory would know more than the disk does
-            log.exception("table %s: an entry could not be kept; the table is read anew", room.id)
+        except BaseException as error:  # cancelled, too: memory would know more than the disk does
+            if isinstance(error, StoreDown):
+                log.error("table %s: an entry could not be kept (%s); the table is read anew", room.id, error.why)
+            else:
+                log.exception("table %s: an entry could not be kept; the table is read anew", room.id)
             self.close(AGAIN)
             self._lost(self)
             raise
@@ -275,7 +278,7 @@ class Session:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, StoreDown):
             log.error("table %s: %r", self.room.id, error)
 
     @property

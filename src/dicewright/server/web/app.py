@@ -23,7 +23,8 @@ from ...kernel.words import language_like
 from ..limits import Limits
 from ..messages.bounds import FRAME
 from ..tables.content import Contents, contents_of
-from ..tables.journal import Journal, open_journal
+from ..tables.journal import Journal
+from ..tables.opening import open_journal
 from ..tables.refusals import Denied, refusal
 from ..tables.registry import Registry
 from ..tables.session import TICK

@@ -21,6 +21,7 @@ from .. import messages as m
 from ..messages.bounds import CONTENT, FRAME, Language, encode
 from ..tables import finished, people
 from ..tables.content import own_content, played
+from ..tables.readiness import Readiness
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
 from ..tables.review_message import review_message
@@ -93,10 +94,11 @@ def _answering(handler: Handler) -> Handler:
 
 
 class Api:
-    """The addresses under /api and /healthz."""
+    """The addresses under /api, /healthz and /readyz."""
 
     def __init__(self, registry: Registry, timing: Timing, sockets: Callable[[], int]) -> None:
         self._registry, self._timing, self._sockets = registry, timing, sockets
+        self._readiness = Readiness(registry.journal)
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{id:str}"
@@ -114,6 +116,7 @@ class Api:
             ("/api/content/{game:str}/usual", self.usual_content),
             ("/api/rules/{game:str}/{rule:str}", self.rule),
             ("/healthz", self.health),
+            ("/readyz", self.ready),
         ]
         books: list[tuple[str, Handler]] = [
             ("/api/rules/{game:str}", self.rules),
@@ -272,6 +275,12 @@ class Api:
     async def health(self, request: Request) -> Response:
         moves = [self._timing.quantile(0.5), self._timing.quantile(0.99)]
         return _json(m.service.Health(True, __version__, self._registry.count, self._sockets(), moves))
+
+    async def ready(self, request: Request) -> Response:
+        ready = await self._readiness.now()
+        answer = _json(ready)
+        answer.status_code = 200 if ready.ok else 503
+        return answer
 
 
 def rule_message(translator: Translator, id: str, own_content: bool = False) -> m.books.Rule:

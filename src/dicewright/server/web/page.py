@@ -48,9 +48,17 @@ async def _file(request: Request) -> Response:
     """A file beside the page, such as its icon."""
     folder = page_folder()
     path = folder / request.path_params["name"] if folder else None
-    if path is None or not path.is_file():
+    if path is None or not _is_file(path):
         return Response(status_code=404)
     return FileResponse(path, headers={"cache-control": "no-cache"})
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; a name that none can have is no file's."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def page_routes() -> list[BaseRoute]:

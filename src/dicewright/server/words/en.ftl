@@ -72,6 +72,8 @@ refused-origin = This request comes from a page of another address.
 refused-method = This is not possible here.
 refused-not-found = There is nothing at this address.
 refused-broken = Something went wrong here. Load the page again.
+refused-damaged = What was kept of this table cannot be read. It is set aside; whoever runs this server can look for it.
+refused-store = This server cannot keep anything just now. Nothing that was taken is lost: try again in a minute.
 refused-no-rule = There is no such rule.
 refused-no-content = This game is played as its rulebook says; there is no content file for it.
 
@@ -83,6 +85,7 @@ rule-of-other-cards = This is what comes with the game; at this table other card
 
 # What a server needs, and what a save from it is checked for.
 refuse-database-open = The database { $file } cannot be opened ({ $why }); name another with --database.
+refuse-database-held = Another server already runs on { $file }; stop it first, name another file with --database, or use PostgreSQL for several servers.
 refuse-database-reach = The database cannot be reached ({ $why }); check --database.
 refuse-database-unknown = { $given } is no database Dicewright knows; give a file, or postgresql://user@host/name.
 refuse-database-package = PostgreSQL needs another package: pip install 'dicewright[postgres]'.

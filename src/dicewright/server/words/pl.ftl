@@ -73,6 +73,8 @@ refused-origin = To żądanie pochodzi ze strony o innym adresie.
 refused-method = Tutaj to niemożliwe.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-broken = Coś poszło nie tak. Wczytaj stronę ponownie.
+refused-damaged = Zapisu tego stołu nie da się odczytać. Stół odłożono; może go odszukać osoba, która prowadzi ten serwer.
+refused-store = Ten serwer nie może teraz niczego zapisać. Nic z przyjętych ruchów nie przepadło: spróbuj za minutę.
 refused-no-rule = Nie ma takiej zasady.
 refused-no-content = Ta gra w całości trzyma się instrukcji; nie ma dla niej pliku zawartości.
 
@@ -84,6 +86,7 @@ rule-of-other-cards = Tak jest w grze wyjściowej; przy tym stole obowiązują i
 
 # Czego potrzebuje serwer i pod jakim kątem sprawdza się zapis z niego.
 refuse-database-open = Nie można otworzyć bazy danych { $file } ({ $why }); podaj inną w --database.
+refuse-database-held = Na pliku { $file } działa już inny serwer; najpierw go zatrzymaj, podaj w --database inny plik albo użyj PostgreSQL dla kilku serwerów.
 refuse-database-reach = Baza danych jest niedostępna ({ $why }); sprawdź --database.
 refuse-database-unknown = Takiej bazy danych jak { $given } Dicewright nie zna; podaj plik albo postgresql://user@host/name.
 refuse-database-package = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'dicewright[postgres]'.

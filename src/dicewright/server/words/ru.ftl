@@ -73,6 +73,8 @@ refused-origin = Этот запрос пришёл со страницы дру
 refused-method = Здесь это невозможно.
 refused-not-found = По этому адресу ничего нет.
 refused-broken = Что-то пошло не так. Загрузите страницу заново.
+refused-damaged = Записанное об этом столе не читается. Стол отложен; его может найти тот, кто держит этот сервер.
+refused-store = Сейчас этот сервер ничего не может записать. Принятое не пропало: попробуйте через минуту.
 refused-no-rule = Такого правила нет.
 refused-no-content = Эта игра целиком взята из книги правил; файла содержимого для неё нет.
 
@@ -84,6 +86,7 @@ rule-of-other-cards = Так это в исходной игре; за этим 
 
 # Что нужно серверу и на что проверяют сохранение с него.
 refuse-database-open = Не удаётся открыть базу данных { $file } ({ $why }); укажите другую через --database.
+refuse-database-held = С файлом { $file } уже работает другой сервер; сначала остановите его, укажите в --database другой файл или используйте PostgreSQL для нескольких серверов.
 refuse-database-reach = База данных недоступна ({ $why }); проверьте --database.
 refuse-database-unknown = Такой базы данных, как { $given }, Dicewright не знает; укажите файл или postgresql://user@host/name.
 refuse-database-package = Для PostgreSQL нужен ещё один пакет: pip install 'dicewright[postgres]'.
