@@ -60,6 +60,21 @@ print(n.from_cache)
     assert run(code, DICEWRIGHT_CACHE=str(tmp_path)).strip() == "True"
 
 
+def test_compiled_code_is_found_by_a_process_that_has_played_before(tmp_path: Path) -> None:
+    code = """
+from sample_games.race import GAME
+from dicewright.bots import Player
+from dicewright.kernel.game import Setup
+from dicewright.match import Match, Seeded
+from dicewright.targets.native import native
+Match(GAME, Setup(2), nature=Seeded(1))
+Player("learner", GAME, (0, 1)).compile()
+print(native(GAME, 2).from_cache)
+"""
+    assert run(code, DICEWRIGHT_CACHE=str(tmp_path)).strip() == "False"
+    assert run(code, DICEWRIGHT_CACHE=str(tmp_path)).strip() == "True"
+
+
 def test_random_play_is_the_same_on_both_targets() -> None:
     setup = GAME.settled(GAME.samples()[0])
     initial, book = GAME.table(setup)

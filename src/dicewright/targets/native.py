@@ -70,6 +70,27 @@ def random_play(answer: Callable[..., object]) -> Callable[..., None]:
     return play
 
 
+class _Dispatcher(Protocol):
+    """What Numba makes of a function; its own types do not tell."""
+
+    _cache: object
+
+
+class _Codegen(Protocol):
+    def magic_tuple(self) -> tuple[str, ...]: ...
+
+
+def _found_by_types_alone(dispatcher: _Dispatcher) -> None:
+    """Let compiled code be found by its types and the processor. Numba also asks whether the rules that an entry takes
+    from around it look the same in memory, which depends on what else its process has compiled; that they are the same,
+    the folder says."""
+
+    def index_key(signature: object, codegen: _Codegen) -> tuple[object, ...]:
+        return signature, codegen.magic_tuple()
+
+    vars(dispatcher._cache).update(_index_key=index_key)
+
+
 class Native:
     """The compiled rules of one game for one number of seats."""
 
@@ -112,6 +133,7 @@ class Native:
         function.__qualname__ = f"{function.__name__}_{whole}"  # no other program has an entry of this name
         vars(numba.config).update(CACHE_DIR=str(folder))  # where its types know of no setting
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        _found_by_types_alone(dispatcher)
         with from_the_front(), seen_whole(function):
             dispatcher.compile(signature)
         dispatcher.disable_compile()
