@@ -53,7 +53,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """Those that come with a game, the easy ones first."""
     file = shipped(game, FILE)
-    return () if file is None else msgspec.json.decode(file, type=tuple[Puzzle, ...])
+    return () if file is None else read(file)
+
+
+def read(file: bytes) -> tuple[Puzzle, ...]:
+    return msgspec.json.decode(file, type=tuple[Puzzle, ...])
 
 
 def written(puzzles: tuple[Puzzle, ...]) -> bytes:

@@ -2,7 +2,8 @@
 
 Does one option seem clearly better than all others? Do the weaker levels miss it? And is it still the best, and clearly
 so, when an adviser thinks long, and when both it and what most of them took instead are played to the end many times
-with the same dice? What passes is kept with the game up to that point.
+with the same dice? What passes is kept with the game up to that point, and written down at once; called again with
+another seed, it adds to what is there.
 
     python -m dicewright.lab.puzzles irondie --wanted 100
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
 from math import sqrt
@@ -20,7 +21,7 @@ from pathlib import Path
 
 from ..bots import Player
 from ..bots.levels import Adept, Amateur, Expert, Learner
-from ..bots.puzzles import FILE, Promise, Puzzle, written
+from ..bots.puzzles import FILE, Promise, Puzzle, read, written
 from ..bots.search import Adviser, Reviewer
 from ..bots.weighing import TRIED, Scale, Weighing
 from ..kernel.chance import MASK, mixed
@@ -51,6 +52,8 @@ CONFIRMED = 1.0
 """Standard errors by which the best must then be ahead."""
 ALIKE = 0.3
 """Of the puzzles of a game, the part that may be of one kind of question."""
+PATIENCE = 60
+"""Games after which there may be more of a kind, if nothing else was found in them."""
 GREEDY = "greedy"
 
 
@@ -76,13 +79,14 @@ class Search:
             self._players[name].compile()
         return self._players[name]
 
-    def game_of(self, number: int) -> Iterator[Found | None]:
-        """The first puzzle of a game between experts, if it has one; None at every decision before."""
+    def game_of(self, number: int, wants: Callable[[int], bool]) -> Iterator[Found | None]:
+        """The first puzzle of a game of experts, of a kind of question wanted; None at every decision before."""
         setup = self.plan.setup_of(number)
         seed = mixed((self.plan.seed + number) & MASK)
         match = Match(self.game, setup, nature=Seeded(seed))
         while not match.over:
-            found = self.puzzle(match, seed) if FEWEST <= match.record.options <= MOST else None
+            wanted = FEWEST <= match.record.options <= MOST and wants(match.record.question)
+            found = self.puzzle(match, seed) if wanted else None
             yield found
             if found is not None:
                 return
@@ -159,37 +163,45 @@ class Search:
         return 1 / len(firsts) if self.teams[seat] in firsts else 0.0
 
 
-def find(plan: Plan, wanted: int, cores: int, quiet: bool = False) -> list[Found]:
-    """So many puzzles, as different as they come; or those that there were when somebody interrupted it."""
+Keep = Callable[[Found], None]
+"""keep(it): write a puzzle down."""
+
+
+def find(plan: Plan, wanted: int, cores: int, kinds: Counter[int], keep: Keep, quiet: bool = False) -> None:
+    """So many puzzles, as different as they come, each handed over as it is found. `kinds`: how many there are already,
+    by the number of the question."""
     with waiting.compiling(plan.game.name, quiet):
         Series(plan.game, plan.setup, [GREEDY] * len(plan.teams), plan.seed).natively()
         Search(plan).player(Adviser.name)
-    found: list[Found] = []
-    kinds: Counter[int] = Counter()
     lock, numbers = threading.Lock(), count()
+    last = 0
+
+    def wants(kind: int, number: int) -> bool:
+        return kinds[kind] < max(1, ALIKE * wanted) or number - last > PATIENCE
 
     def work() -> Iterator[None]:
+        nonlocal last
         search = Search(plan)
-        while len(found) < wanted:
+        while kinds.total() < wanted:
             with lock:
                 number = next(numbers)
-            for it in search.game_of(number):
+            for it in search.game_of(number, lambda kind, number=number: wants(kind, number)):
                 if it is not None:
                     with lock:
-                        if len(found) < wanted and kinds[it.kind] < max(1, ALIKE * wanted):
+                        if kinds.total() < wanted:
                             kinds[it.kind] += 1
-                            found.append(it)
+                            last = number
+                            keep(it)
                 yield
 
     with waiting.counting(f"Puzzles of {plan.game.name}", quiet) as show:
-        on_cores(cores, work, lambda: show(len(found), wanted))
-    return found
+        on_cores(cores, work, lambda: show(kinds.total(), wanted))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m dicewright.lab.puzzles", description=__doc__.split("\n\n")[0])
     parser.add_argument("game", help="which game")
-    parser.add_argument("--wanted", type=int, default=100, help="how many puzzles; Ctrl-C keeps those found so far")
+    parser.add_argument("--wanted", type=int, default=100, help="how many puzzles there are to be")
     parser.add_argument("--seed", type=int, default=1, help="other games with another seed")
     parser.add_argument("--seats", type=int, default=2, help="how many play")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a set-up option")
@@ -199,11 +211,17 @@ def main() -> None:
     which: Game = game(said.game)
     options = dict(option.split("=", 1) for option in said.option)
     plan = Plan(which, which.settled(Setup(said.seats, options)), (GREEDY,), 1, said.seed, varied=True)
-    found = find(plan, said.wanted, how_many(said.cores))
     path = said.file or Path(__file__).parent.parent / "games" / which.name / FILE
-    path.write_bytes(written(tuple(it.puzzle for it in found)))
-    kinds = Counter(which.questions[it.kind].name for it in found)
-    print(f"{len(found)} puzzles in {path}: {', '.join(f'{n} {name}' for name, n in kinds.most_common())}")
+    puzzles = list(read(path.read_bytes())) if path.exists() else []
+    kinds = Counter(puzzle.match().record.question for puzzle in puzzles)
+
+    def keep(it: Found) -> None:
+        puzzles.append(it.puzzle)
+        path.write_bytes(written(tuple(puzzles)))
+
+    find(plan, said.wanted, how_many(said.cores), kinds, keep)
+    told = ", ".join(f"{n} {which.questions[kind].name}" for kind, n in kinds.most_common())
+    print(f"{len(puzzles)} puzzles in {path}: {told}")
 
 
 if __name__ == "__main__":
