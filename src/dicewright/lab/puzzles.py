@@ -15,6 +15,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from math import sqrt
 from pathlib import Path
@@ -176,7 +177,7 @@ def find(plan: Plan, wanted: int, cores: int, kinds: Counter[int], keep: Keep, q
     lock, numbers = threading.Lock(), count()
     last = 0
 
-    def wants(kind: int, number: int) -> bool:
+    def wants(number: int, kind: int) -> bool:
         return kinds[kind] < max(1, ALIKE * wanted) or number - last > PATIENCE
 
     def work() -> Iterator[None]:
@@ -185,7 +186,7 @@ def find(plan: Plan, wanted: int, cores: int, kinds: Counter[int], keep: Keep, q
         while kinds.total() < wanted:
             with lock:
                 number = next(numbers)
-            for it in search.game_of(number, lambda kind, number=number: wants(kind, number)):
+            for it in search.game_of(number, partial(wants, number)):
                 if it is not None:
                     with lock:
                         if kinds.total() < wanted:

@@ -133,7 +133,7 @@ class Native:
         function.__qualname__ = f"{function.__name__}_{whole}"  # no other program has an entry of this name
         vars(numba.config).update(CACHE_DIR=str(folder))  # where its types know of no setting
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
-        _found_by_types_alone(dispatcher)
+        _found_by_types_alone(cast(_Dispatcher, dispatcher))
         with from_the_front(), seen_whole(function):
             dispatcher.compile(signature)
         dispatcher.disable_compile()
