@@ -80,7 +80,7 @@ load: $(VENV)/.work  ## a thousand live games on this machine, and how the serve
 crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost
 	@$(BIN)/python tests/server/crash.py
 
-lockstep: $(VENV)/.work  ## compare native and plain Python over ten million answers a game
+lockstep: $(VENV)/.work  ## compare the targets with each other over ten million answers a game
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000
 
 golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the books anew, to be looked at in the diff

@@ -8,6 +8,7 @@ import pytest
 
 from dicewright.kernel.game import Refusal
 from dicewright.lab import bench
+from dicewright.lab.node import node
 
 
 @pytest.fixture
@@ -28,6 +29,9 @@ def test_figures_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["compile_cold_seconds"] > figures["compile_cached_seconds"] > 0
     assert figures["lockstep_answers"] == 200
     assert figures["state_bytes"] > 0
+    if node():
+        assert figures["wasm_answers_per_second"] > 0
+        assert figures["wasm_bytes"] > figures["wasm_packed_bytes"] > 0
 
 
 @pytest.mark.usefixtures("short")

@@ -12,7 +12,7 @@ from dicewright.kernel.game import Setup, game
 from dicewright.kernel.layout import Tables
 from dicewright.lab import gpu, gpu_launch
 from dicewright.lab.ptx import SPREAD
-from dicewright.targets.native import random_play
+from dicewright.targets.entries import random_play
 
 pytest.importorskip("numba.cuda.dispatcher")
 

@@ -17,6 +17,7 @@ from ..kernel.measure import numbered
 from ..kernel.numbers import Numbers
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
+from ..targets.entries import Entry
 from ..targets.native import native
 from .bot import Bot, Ints, Rooms, States, Thinker, Thinking, Toolkit
 from .roster import bot
@@ -207,6 +208,20 @@ def _whole(which: Bot, game: Game, teams: tuple[int, ...]) -> Asked:
     return asked
 
 
+def thinking_entry(name: str, game: Game, teams: tuple[int, ...]) -> Entry:
+    """What compiled code is asked: out[lane] is the answer to a part of a decision."""
+    rule: Callable[..., int] = asking(name, game, teams)
+
+    def choose(
+        what: int, lane: int, truth: Any, states: Any, book: Any, weights: Any, mind: Any, rooms: Any, out: Any,
+        seat: int, seed: int, spent: int, of: int,
+    ) -> None:  # fmt: skip
+        out[lane] = rule(what, lane, truth[0], states, book[0], weights[0], mind, rooms, seat, seed, spent, of)
+
+    types = ("int", "int", "states", "states", "book", "weights", "mind", "rooms", "ints", "int", "seed", "int", "int")
+    return Entry(f"bot {kind_of(name)} {teams}", choose, types)
+
+
 @rule
 def of_its_own(seed: int) -> int:
     """The seed of a decision, from the one that was handed out."""
@@ -359,21 +374,13 @@ class Player:
 
     def compile(self) -> None:
         """Compile the bot, or load it from the cache; it chooses as before, only faster."""
+        self.think_by(native(self.game, self.seats).of(thinking_entry(self.name, self.game, self.teams)))
+
+    def think_by(self, entry: Callable[..., None]) -> None:
+        """Think by the compiled entry of such a bot, for whatever machine it was compiled."""
         import numpy as np
-        from numba import int16, int64, uint64
 
         space = self.workspace
-        rule: Callable[..., int] = asking(self.name, self.game, self.teams)
-
-        def choose(
-            what: int, lane: int, truth: Any, states: Any, book: Any, weights: Any, mind: Any, rooms: Any, out: Any,
-            seat: int, seed: int, spent: int, of: int,
-        ) -> None:  # fmt: skip
-            out[lane] = rule(what, lane, truth[0], states, book[0], weights[0], mind, rooms, seat, seed, spent, of)
-
-        numbers = (int64, uint64, int64, int64)
-        types = (int64, int64, "states", "states", "book", "weights", int16[::1], int64[:, ::1], int64[::1], *numbers)
-        entry = native(self.game, self.seats).entry(f"bot {kind_of(self.name)} {self.teams}", choose, *types)
         states = np.zeros(space.states, self.game.layout(self.seats).dtype)
         rooms, out = np.zeros((space.lanes, max(1, space.ints)), np.int64), np.zeros(space.lanes, np.int64)
         mind = np.array(self.mind, np.int16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
@@ -30,8 +31,9 @@ WATCHER = -1
 """Who watches from outside, to rules that want a seat."""
 ANY = "any"
 """The value of an option that leaves it to chance."""
-HIDING = 1
-"""The seed of what is put over the truth where always the same is wanted."""
+HIDING = 1 << 63
+"""The seed of what is put over the truth where always the same is wanted. As all seeds it has 64 bits and no sign, and
+by the highest of them compiled code knows it."""
 
 
 @dataclass(frozen=True)
@@ -503,6 +505,13 @@ def game(name: str) -> Game:
     if name not in known:
         raise Refusal(text("refuse-game", name=name, games=", ".join(known)))
     return known[name]
+
+
+def known_game(name: str, package: str) -> Game:
+    """A game by its name; in a process that does not know it yet, from its package."""
+    if name not in games():
+        register(importlib.import_module(package).GAME)
+    return games()[name]
 
 
 def content_by_game(files: Iterable[ContentFile]) -> dict[str, ContentFile]:

@@ -1,4 +1,4 @@
-"""`@rule`: one function for plain Python, native code and CUDA.
+"""`@rule`: one function for plain Python, native code, CUDA and WebAssembly.
 
 A rule is an ordinary function over records. Python callers run it as it stands, with debugger and coverage;
 compiled callers get it compiled for their own target (`dicewright.targets`). Nothing is imported or compiled before

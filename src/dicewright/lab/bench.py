@@ -1,10 +1,12 @@
-"""How fast the games run here: native and plain, one core and all; copying, compiling; and whether the targets agree.
+"""How fast the games run here: native, plain and in WebAssembly, one core and all; copying, compiling; and whether
+the targets agree.
 
 Everything is measured under uniform random play of the game's default set-up; of several runs the median counts.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import platform
@@ -25,13 +27,16 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..bots.bot import Bot
+from ..bots.module import built
 from ..kernel.game import Game, Refusal, Setup, game, games
 from ..kernel.layout import Tables
 from ..kernel.record import Header, Record
 from ..kernel.words import text
-from ..targets.native import native, random_play
+from ..targets.entries import random_play
+from ..targets.native import native
 from . import waiting
 from .lockstep import lockstep
+from .node import InNode, node
 
 RUNS = 5
 SECONDS = 0.3
@@ -67,6 +72,10 @@ def measured(game: Game, quiet: bool) -> dict[str, Any]:
         everyone = native_speed(game, start, book, cores)
         plain = plain_speed(game, start, book)
         copy_native, copy_plain = copy_times(game, start)
+    with waiting.working(f"Building what a browser plays of {game.name}", quiet):
+        module = built(game, game.teams(setup)) if node() else None
+    with waiting.working(f"Measuring {game.name} in Node", quiet):
+        in_node = node_speed(module, start, book) if module else 0.0
     with waiting.working(f"Comparing native and plain {game.name} answer by answer", quiet):
         try:
             difference, agreed = "", lockstep(game, LOCKSTEP, 1).answers
@@ -82,6 +91,9 @@ def measured(game: Game, quiet: bool) -> dict[str, Any]:
         "all_cores_decisions_per_second": round(everyone[1]),
         "plain_answers_per_second": round(plain),
         "native_to_plain": round(one[0] / plain, 1),
+        "wasm_answers_per_second": round(in_node),
+        "wasm_bytes": module.stat().st_size if module else 0,
+        "wasm_packed_bytes": len(gzip.compress(module.read_bytes())) if module else 0,
         "state_bytes": start.layout.size,
         "copy_native_ns": round(copy_native * 1e9, 1),
         "copy_plain_ns": round(copy_plain * 1e9, 1),
@@ -127,6 +139,23 @@ def native_speed(game: Game, start: Header, book: Record, threads: int) -> tuple
             seconds = time.perf_counter() - began
             rates.append((answers * threads / seconds, int(counts[:, 0, DECISIONS].sum()) / seconds))
     return median(r[0] for r in rates), median(r[1] for r in rates)
+
+
+def node_speed(module: Path, start: Header, book: Record) -> float:
+    """Answers a second of the same play in WebAssembly, as Node runs it."""
+    layout, rates = start.layout, []
+    initial, books, counts = layout.array(start), book.layout.array(book), np.zeros((1, 2), np.int64)
+    with InNode(module) as there:
+
+        def work(answers: int, seed: int = 1) -> None:
+            there.call("play", np.zeros(1, layout.dtype), initial, books, answers, seed, counts)
+
+        answers = sized(work, 10_000)
+        for turn in range(RUNS):
+            before = there.seconds
+            work(answers, turn)
+            rates.append(answers / (there.seconds - before))
+    return median(rates)
 
 
 def plain_speed(game: Game, start: Header, book: Record) -> float:
@@ -235,6 +264,8 @@ def _show(machine: dict[str, str], figures: Sequence[dict[str, Any]]) -> None:
         ("native, all cores: decisions/s", lambda f: f"{f['all_cores_decisions_per_second']:,}"),
         ("plain Python: answers/s", lambda f: f"{f['plain_answers_per_second']:,}"),
         ("native to plain", lambda f: f"{f['native_to_plain']:,} times"),
+        ("WebAssembly in Node, one core: answers/s", _in_node),
+        ("WebAssembly, search and all", _module),
         ("state", lambda f: f"{f['state_bytes']:,} bytes, {f['seats']} seats"),
         ("copy, native", lambda f: f"{f['copy_native_ns']:,} ns"),
         ("copy, plain Python", lambda f: f"{f['copy_plain_ns']:,} ns"),
@@ -248,6 +279,15 @@ def _show(machine: dict[str, str], figures: Sequence[dict[str, Any]]) -> None:
     for f in figures:
         if not f["lockstep_agrees"]:
             console.print(f["lockstep_difference"], markup=False)
+
+
+def _in_node(figures: dict[str, Any]) -> str:
+    rate, here = figures["wasm_answers_per_second"], figures["native_answers_per_second"]
+    return f"{rate:,}, {rate / here:.0%} of native" if rate else "there is no Node"
+
+
+def _module(figures: dict[str, Any]) -> str:
+    return f"{figures['wasm_bytes'] / 1000:.0f} kB, packed {figures['wasm_packed_bytes'] / 1000:.0f} kB"
 
 
 def _agreement(figures: dict[str, Any]) -> str:

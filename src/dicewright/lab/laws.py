@@ -3,7 +3,7 @@
 Each law takes a game and one of its samples and raises AssertionError with what is wrong and where.
 
     python -m dicewright.lab.laws check [GAME ...]           all laws
-    python -m dicewright.lab.laws lockstep [GAME ...]        plain Python against native code, answer by answer
+    python -m dicewright.lab.laws lockstep [GAME ...]        the targets against each other, answer by answer
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import cycle
+from itertools import cycle, product
 from multiprocessing import get_context
 from typing import Annotated
 
 from msgspec import ValidationError, convert, to_builtins
 
+from ..bots.module import built
 from ..kernel.describe import Asking, Board, Facets, Option, rule_ids
 from ..kernel.flow import STEP
 from ..kernel.game import Game, Refusal, Setup, games
@@ -29,7 +30,8 @@ from ..kernel.question import NATURE, NOTHING
 from ..kernel.record import HIDDEN, Sees
 from ..kernel.words import LANGUAGES, MissingWords, Text
 from ..targets.native import native
-from .lockstep import Agreement, lockstep, side_by_side
+from .lockstep import Agreement, Between, in_browser, lockstep, side_by_side
+from .node import node
 from .plainness import rules_stay_plain
 from .printing import differences
 from .secrecy import (
@@ -319,8 +321,16 @@ def check(*names: str) -> None:
             console.print(f"[green]holds[/]  {name}: {law.replace('_', ' ')}")
 
 
-def _chunk(name: str, answers: int, seed: int) -> Agreement:
-    return lockstep(games()[name], answers, seed)
+def _chunk(name: str, answers: int, seed: int, between: Between) -> Agreement:
+    return lockstep(games()[name], answers, seed, between=between)
+
+
+def _pairs() -> dict[str, Between]:
+    """The targets that are compared with each other."""
+    if node() is None:
+        print("There is no Node on this machine, so WebAssembly is left out.")
+        return {"plain and native": side_by_side}
+    return {"plain and native": side_by_side, "native and WebAssembly": in_browser}
 
 
 def run_lockstep(
@@ -329,30 +339,34 @@ def run_lockstep(
     seed: int = 1,
     cores: Annotated[int, "how many at once"] = os.cpu_count() or 1,
 ) -> None:
-    """Play plain Python and native code side by side and compare every byte after every answer."""
+    """Play on two targets side by side, plain Python and native code, then native code and WebAssembly, and compare
+    every byte after every answer."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
-    lines = []
+    lines, pairs = [], _pairs()
     with (
         Progress(*columns, TimeRemainingColumn()) as progress,
         ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool,
     ):
-        for name, game in _chosen(names).items():
-            task = progress.add_task(f"{name}: compiling", total=answers, rate="")
-            for seats in sorted({s.seats for s in game.samples()}):
-                native(game, seats).step()  # once for all: the others load it from the cache
-            progress.update(task, description=name)
+        for (name, game), (targets, between) in product(_chosen(names).items(), pairs.items()):
+            title = f"{name}, {targets}"
+            task = progress.add_task(f"{title}: compiling", total=answers, rate="")
+            for setup in map(game.settled, game.samples()):  # once for all: the others load it from the cache
+                native(game, setup.seats).step()
+                if between is in_browser:
+                    built(game, game.teams(setup))
+            progress.update(task, description=title)
             began, done, finished = time.perf_counter(), 0, 0
             sizes = [min(CHUNK, answers - at) for at in range(0, answers, CHUNK)]
-            jobs = [pool.submit(_chunk, name, size, seed + 1000 * i) for i, size in enumerate(sizes)]
+            jobs = [pool.submit(_chunk, name, size, seed + 1000 * i, between) for i, size in enumerate(sizes)]
             for job in as_completed(jobs):
                 part = job.result()
                 done, finished = done + part.answers, finished + part.games
                 rate = done / (time.perf_counter() - began)
                 progress.update(task, completed=done, rate=f"{rate:,.0f} answers/s")
             lines.append(
-                f"{name}: {done:,} answers, {finished:,} games, {len(game.samples())} set-ups, seed {seed}: "
+                f"{title}: {done:,} answers, {finished:,} games, {len(game.samples())} set-ups, seed {seed}: "
                 f"0 differences ({rate:,.0f} answers/s on {cores} cores)"
             )
     print("\n".join(lines))

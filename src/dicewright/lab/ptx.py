@@ -79,7 +79,7 @@ def standing(game: Game) -> Callable[..., int]:
 
 
 def ptx(game: Game, seats: int, optimised: bool = True) -> str:
-    """A kernel named `kernel` in which every thread plays its own game at random, as `native.random_play` does.
+    """A kernel named `kernel` in which every thread plays its own game at random, as `entries.random_play` does.
 
     Arguments: states, initial, book (arrays of records), answers (int32), seed (int64), counts (int64[:, ::1]).
     Optimising takes most of the time; whether the rules compile shows without it.

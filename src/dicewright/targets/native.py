@@ -9,17 +9,16 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Protocol, TypeAlias, cast
 
-from ..kernel.chance import below, following
 from ..kernel.game import Game
-from ..kernel.record import Record
-from ..kernel.rule import rule
+from . import entries
 from .compiler import from_the_front, open_to_compiler, seen_whole
+from .entries import Entry, signature
 from .fingerprint import fingerprint
 
 _compiling = threading.RLock()
@@ -28,46 +27,10 @@ Compiled: TypeAlias = Callable[..., None]
 """A compiled entry; it takes exactly the arguments that it was compiled for."""
 
 
-class _State(Protocol):
-    asked: int
-    options: int
-    over: int
-
-
-class _States(Protocol):
-    def __getitem__(self, at: int, /) -> _State: ...
-    def __setitem__(self, at: int, state: _State, /) -> None: ...
-
-
-class _Counts(Protocol):
-    def __getitem__(self, at: tuple[int, int], /) -> int: ...
-    def __setitem__(self, at: tuple[int, int], count: int, /) -> None: ...
-
-
 def cache_folder() -> Path:
     """Where compiled code lives."""
     root = os.environ.get("DICEWRIGHT_CACHE")
     return Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
-
-
-def random_play(answer: Callable[..., object]) -> Callable[..., None]:
-    """Build the rule that gives uniform answers for everyone, nature included, and starts over after the end."""
-
-    @rule
-    def play(states: _States, i: int, initial: _States, b: Record, answers: int, seed: int, counts: _Counts) -> None:
-        """counts: games finished, decisions of players who had a choice."""
-        states[i] = initial[0]
-        g = states[i]
-        for _ in range(answers):
-            seed = following(seed)
-            if g.asked >= 0:
-                counts[i, 1] += 1
-            answer(g, b, below(seed, g.options))
-            if g.over != 0:
-                counts[i, 0] += 1
-                states[i] = initial[0]
-
-    return play
 
 
 class _Dispatcher(Protocol):
@@ -107,7 +70,7 @@ class Native:
         return self._ready.is_set()
 
     def entry(self, name: str, function: Callable[..., None], *types: object) -> Compiled:
-        """Compile an entry function for exact argument types: "states", "book", "weights", or Numba types."""
+        """Compile an entry function for exact argument types, as `entries.signature` knows them."""
         if name not in self._entries:
             with _compiling:
                 if name not in self._entries:
@@ -117,16 +80,8 @@ class Native:
     def _compile(self, name: str, function: Callable[..., None], types: tuple[object, ...]) -> Compiled:
         began = time.perf_counter()
         import numba
-        from numba import types as nb
 
         open_to_compiler()
-        records = numba.from_dtype(self.game.layout(self.seats).dtype)
-        book = numba.from_dtype(self.game.book_layout(self.seats).dtype)
-        weights = numba.from_dtype(self.game.weights_layout(self.seats).dtype)
-        known = {
-            "states": nb.Array(records, 1, "C"), "book": nb.Array(book, 1, "C"), "weights": nb.Array(weights, 1, "C"),
-        }  # fmt: skip
-        signature = nb.void(*(known.get(t, t) if isinstance(t, str) else t for t in types))
         rules = fingerprint(function)
         folder = cache_folder() / rules
         whole = sha256(f"{rules} {self.game.name} {self.seats} {name}".encode()).hexdigest()[:16]
@@ -135,33 +90,23 @@ class Native:
         dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
         _found_by_types_alone(cast(_Dispatcher, dispatcher))
         with from_the_front(), seen_whole(function):
-            dispatcher.compile(signature)
+            dispatcher.compile(signature(self.game, self.seats, types))
         dispatcher.disable_compile()
         self.from_cache = self.from_cache and not dispatcher.stats.cache_misses
         self.seconds += time.perf_counter() - began
         return cast(Compiled, dispatcher)
 
+    def of(self, entry: Entry) -> Compiled:
+        """Compile one of those that all targets share."""
+        return self.entry(entry.name, entry.function, *entry.types)
+
     def step(self) -> Compiled:
         """step(states, book, a): one answer."""
-        answer: Callable[..., object] = self.game.answer
-        from numba import int64
-
-        def step(states: Sequence[Record], book: Sequence[Record], a: int) -> None:
-            answer(states[0], book[0], a)
-
-        return self.entry("step", step, "states", "book", int64)
+        return self.of(entries.step(self.game))
 
     def play(self) -> Compiled:
         """play(states, initial, book, answers, seed, counts): uniform random play, counts[:, 2] of int64."""
-        play = random_play(self.game.answer)
-        from numba import int64, uint64
-
-        def entry(
-            states: _States, initial: _States, book: Sequence[Record], answers: int, seed: int, counts: _Counts
-        ) -> None:
-            play(states, 0, initial, book[0], answers, seed, counts)
-
-        return self.entry("play", entry, "states", "states", "book", int64, uint64, int64[:, ::1])
+        return self.of(entries.play(self.game))
 
     def prepare(self, done: Callable[[Native], None] | None = None) -> threading.Thread:
         """Compile in the background."""

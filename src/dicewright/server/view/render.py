@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import zip_longest
 
 from ...kernel.describe import Asking, Board, Seen
-from ...kernel.game import ContentFile, Game, Setup, games, register
+from ...kernel.game import ContentFile, Game, Setup, known_game
 from ...kernel.record import Header, Record
 from .. import messages as m
 from .delta import Delta
@@ -39,13 +38,6 @@ _place = lru_cache(maxsize=4096)(_Place)
 def translator(setting: Setting) -> Translator:
     """Says what is to be said at a table, in a language."""
     return _place(setting).translator
-
-
-def known_game(name: str, package: str) -> Game:
-    """A game by its name; in a process that does not know it yet, from its package."""
-    if name not in games():
-        register(importlib.import_module(package).GAME)
-    return games()[name]
 
 
 def step(snapshot: Snapshot, delta: Delta) -> m.table.Step:

@@ -26,11 +26,10 @@ from typing import TypeVar
 
 from ...bots import Player, weights_of
 from ...bots.weighing import Weighing
-from ...kernel.game import Game
+from ...kernel.game import Game, known_game
 from ...kernel.record import Header, Record
 from ...match import Match
 from ..last_resort import last_resort
-from ..view.render import known_game
 
 SLOW = 1.0
 """Seconds of processor time a bot may think; one that needs longer is compiled."""

@@ -18,10 +18,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from ...bots.analysis import Analysis, analyse, looks
-from ...kernel.game import ContentFile, Setup
+from ...kernel.game import ContentFile, Setup, known_game
 from ...match import Match
 from ..last_resort import last_resort
-from ..view.render import known_game
 from .bot_pool import settle
 
 NICE = 10
