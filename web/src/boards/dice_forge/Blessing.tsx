@@ -33,6 +33,7 @@ function Blessed({ table, seat, shown, me }: BlessedProps) {
   const say = useForgeWords();
   const lines = shown?.lines ?? [];
   const fell = rolledFaces(lines, seat);
+  const falls = rolledFaces(shown?.told ?? [], seat);
   const stolen = ofSeat(lines, "stole", seat)[0];
   const taken = stolen ? [stolen.args.face, stolen.args.other] : fell;
   const rolls = lines.some((line) => line.kind === "rolled");
@@ -48,7 +49,7 @@ function Blessed({ table, seat, shown, me }: BlessedProps) {
       <span class="pair">
         {DICE.map((die) => {
           const face = faceOf(taken[die]) ?? lying(table, seat, die);
-          const fresh = fell[die] !== undefined && shown?.beat === "enter" && table.motion;
+          const fresh = falls[die] !== undefined && shown?.beat === "enter" && table.motion;
           return (
             face && (
               <span key={die} class={classes("pair-die", took && taken[die] === undefined && "idle")}>

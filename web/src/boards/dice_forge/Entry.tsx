@@ -7,6 +7,9 @@ import { Amounts, Face } from "./Face";
 import { faceOf } from "./printed";
 import { dealt, ofSeat, rolledFaces } from "./scene";
 
+/** These cost and bring something. */
+const PAID: ReadonlySet<string> = new Set(["feat", "blessing", "extra"]);
+
 export function Entry({ lines, seats }: EntryProps) {
   const [first] = lines;
   const told = lines.filter((line) => line.happening || line === first);
@@ -22,8 +25,7 @@ export function Entry({ lines, seats }: EntryProps) {
   const forged = lines.find((line) => line.kind === "forged");
   if (forged || lines.some((line) => line.kind === "bought")) return <Forged lines={lines} />;
   const seat = first?.args.seat;
-  if (first?.happening !== "feat" && first?.happening !== "blessing")
-    return <>{told.map((line) => line.text).join(". ")}</>;
+  if (!PAID.has(first?.happening ?? "")) return <>{told.map((line) => line.text).join(". ")}</>;
   return (
     <EntryText lines={lines} said={said(lines)}>
       {seat !== undefined && <Sums lines={lines} seat={seat} />}
@@ -66,7 +68,10 @@ function EntryText({ lines, said, children }: EntryTextProps) {
   return (
     <>
       {said.map((line) => line.text).join(". ")}
-      <span class="unseen">. {rest.map((line) => line.text).join(". ")}</span>
+      <span class="unseen">
+        {said.length > 0 && ". "}
+        {rest.map((line) => line.text).join(". ")}
+      </span>
       <span class="told" aria-hidden="true">
         {children}
       </span>

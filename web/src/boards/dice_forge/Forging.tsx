@@ -25,7 +25,7 @@ export function Forging({ table, shown, looked }: ForgingProps) {
   const place = areas(table.board, "forging")[0];
   const [face] = these(place, "new-face");
   const last = shown?.lines.findLast((line) => line.kind === "forged");
-  if (place && face && shown?.beat !== "enter")
+  if (place && face && place.seat === table.seat && shown?.beat !== "enter")
     return <InHand table={table} place={place} face={face} looked={looked} />;
   return <Done table={table} shown={shown} place={place} line={last} />;
 }
@@ -64,9 +64,8 @@ function InHand({ table, place, face, looked }: InHandProps) {
     .sort((a, b) => Number(b.side.ref === looked) - Number(a.side.ref === looked) || b.glory - a.glory);
   const now = table.odds("brings").map(({ worth }) => worth ?? 0);
   const by = looked ? bringsMore(table, find(table.board, looked)) : (best?.by ?? []);
-  const mine = seat === table.seat;
   return (
-    <div class={classes("forging", !mine && "theirs")}>
+    <div class="forging">
       {now.length > 0 && (
         <div class="averages" aria-hidden="true">
           <span class="averages-head">
@@ -78,7 +77,6 @@ function InHand({ table, place, face, looked }: InHandProps) {
         </div>
       )}
       <div class="anvil" data-cast={seat}>
-        {!mine && <Smith table={table} seat={seat} />}
         <Spot
           table={table}
           of={face.ref}

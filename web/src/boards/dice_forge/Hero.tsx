@@ -301,7 +301,8 @@ function Side({ table, side, place, own }: { table: Table; side: Piece<"side">; 
   const { facets } = side;
   const was = as(table.happening?.was(side.ref), "side");
   const forged = table.motion && was !== undefined && was.facets.face !== facets.face;
-  const glory = own ? gloryOf(table, side) : undefined;
+  // What a face would do in its place is told of the one in hand.
+  const glory = own && area(table.board, "forging") ? gloryOf(table, side) : undefined;
   const best = glory !== undefined && proposed(table, side);
   return (
     <Spot

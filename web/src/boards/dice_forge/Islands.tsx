@@ -4,6 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { SIGNS } from "../../parts/SeatPlate";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
+import { soft } from "../../parts/soft";
 import { area, path, type Table } from "../contract";
 import { classes, find, printed } from "../lookup";
 import { Coin } from "./Face";
@@ -96,7 +97,7 @@ function Stack({ table, stack }: { table: Table; stack: Piece<"stack"> }) {
         )}
       </span>
       <Icon of={FEATS[feat] ?? FEATS.elder ?? ""} class="stack-picture" />
-      <span class="stack-name">{printed(stack)}</span>
+      <span class="stack-name">{soft(printed(stack))}</span>
       <Left n={left} of={table.seats.length} />
     </Spot>
   );

@@ -7,7 +7,7 @@ import { PACES, pace } from "../../settings";
 import { speak } from "../../words";
 import type { Table } from "../contract";
 import { drawing, type Recorded, sceneOf, stageOf, stepOf } from "../testing";
-import DiceForge, { entry as Entry } from ".";
+import DiceForge, { entry as Entry, staging } from ".";
 import RECORDED from "./recorded.json";
 import { changed, dealt, follow, rolledFaces } from "./scene";
 
@@ -15,6 +15,7 @@ const SCENES = RECORDED as unknown as Recorded[];
 const G1 = 1;
 const M1 = 4;
 const GOLD = 0;
+const SUN = 1;
 const MOON = 2;
 
 await speak("en");
@@ -54,6 +55,7 @@ const FEAT = [
   line("moved", "feat", { seat: 1, portal: 3 }),
   line("ousted", "feat", { seat: 0, by: 1 }),
 ];
+const EXTRA = [line("extra", "extra", { seat: 1 }), line("paid", "", { seat: 1, amount: 2, resource: SUN })];
 
 describe("a scene", () => {
   const blessing = follow(null, { kind: "blessing", lines: ROLLED });
@@ -70,6 +72,7 @@ describe("a scene", () => {
 
   it("stays when only a turn begins, and is shown again as it was", () => {
     expect(follow(blessing, { kind: "turn", lines: [] })).toBe(blessing);
+    expect(follow(blessing, { kind: "extra", lines: EXTRA })).toBe(blessing);
     const after = follow(blessing, { kind: "blessing", lines: CHOSEN });
     expect(follow(after, { kind: "blessing", lines: ROLLED })?.parts).toEqual([ROLLED]);
   });
@@ -135,11 +138,37 @@ describe("what is seen", () => {
       expect(seen.filter((frame) => frame.includes("tumbling"))).toHaveLength(it === "instant" ? 0 : 2);
     });
 
+  it("throws dice once, whatever is decided of them afterwards", () => {
+    pace.value = "brisk";
+    const chosen: [string, readonly LogLine[]][] = [
+      ["blessing", ROLLED],
+      ["blessing", CHOSEN],
+    ];
+    expect(frames({ ...scene, eyes: 0 }, chosen).filter((frame) => frame.includes("tumbling"))).toHaveLength(1);
+  });
+
   it("is the same at the calm and at the brisk pace", () => {
     pace.value = "calm";
     const calm = frames({ ...scene, eyes: 0 }, SCRIPT);
     pace.value = "brisk";
     expect(frames({ ...scene, eyes: 0 }, SCRIPT)).toEqual(calm);
+  });
+});
+
+describe("what is said", () => {
+  it("is what happens, and not what dice and counters show", () => {
+    expect(staging?.caption?.(ROLLED)).toBe("blessing 0 0");
+    expect(staging?.caption?.(CHOSEN)).toBe(CHOSEN[0]?.text);
+    expect(staging?.caption?.(FORGED)).toBe(FORGED[0]?.text);
+    expect(staging?.caption?.([line("rolled", "blessing", { seat: 0, die: 0, face: G1 })])).toBeUndefined();
+  });
+
+  it("waits where the Minotaur takes from somebody, and where he gets a boar", () => {
+    const board = SCENES[0]?.board as Table["board"];
+    const lost = line("lost", "blessing", { seat: 1, amount: 1, resource: SUN });
+    const boar = line("boar", "forging", { seat: 1, bearer: 0, face: G1 }, true);
+    expect([0, 1].map((seat) => staging?.against?.(lost, seat, board))).toEqual([false, true]);
+    expect([0, 1].map((seat) => staging?.against?.(boar, seat, board))).toEqual([true, false]);
   });
 });
 
@@ -160,6 +189,12 @@ describe("the log", () => {
   it("tells a forging with both faces and its price", () => {
     const at = told([...BOUGHT, ...FORGED]);
     expect(at.querySelectorAll(".told .face")).toHaveLength(2);
+    expect(at.querySelector(".told-sums [data-sign]")?.getAttribute("data-sign")).toBe("−2");
+  });
+
+  it("tells an extra action by itself, with what it cost", () => {
+    const at = told(EXTRA);
+    expect(at.textContent).toContain("extra 1");
     expect(at.querySelector(".told-sums [data-sign]")?.getAttribute("data-sign")).toBe("−2");
   });
 

@@ -30,6 +30,18 @@ const BELOW: ReadonlySet<string> = new Set(["action", "offering", "ship", "pick"
 
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export { Entry as entry };
+
+/** What dice and pawns tell themselves. */
+const SEEN: ReadonlySet<string> = new Set(["rolled", "moved"]);
+export const staging: BoardModule["staging"] = {
+  caption: (lines) =>
+    (
+      lines.find(({ kind }) => kind === "blessing") ??
+      lines.findLast(({ kind, happening }) => happening && !SEEN.has(kind))
+    )?.text,
+  against: ({ kind, args }, seat) =>
+    (kind === "lost" && args.seat === seat) || (kind === "boar" && args.bearer === seat),
+};
 export const course: BoardModule["course"] = (board, seats) => ({
   round: Math.floor(board.turn / seats),
   scores: Array.from({ length: seats }, (_, seat) => reading(area(board, "seat", seat), "score")),

@@ -12,12 +12,14 @@ export interface Shown {
   kind: string;
   beat: Beat;
   lines: readonly LogLine[];
+  /** Those of them that are being told now. */
+  told: readonly LogLine[];
   /** Those of them that the board has caught up with. */
   settled: readonly LogLine[];
 }
 
 /** These leave on the stage what lies there. */
-const UNSTAGED: ReadonlySet<string> = new Set(["turn", "setup"]);
+const UNSTAGED: ReadonlySet<string> = new Set(["turn", "setup", "pass", "extra"]);
 
 /** The scene after a happening: one that neither begins nor is of another kind goes on with what was shown. */
 export function follow(scene: Scene | null, { kind, lines }: Pick<Happening, "kind" | "lines">): Scene | null {
@@ -46,8 +48,9 @@ export function sceneOf(table: Table): Shown | null {
   const scene = now && sceneAt(now);
   if (!scene) return null;
   const { kind, parts } = scene;
-  const beat = parts.at(-1) === now.lines ? now.beat : "rest";
-  return { kind, beat, lines: parts.flat(), settled: (beat === "enter" ? parts.slice(0, -1) : parts).flat() };
+  const told = parts.at(-1) === now.lines ? now.lines : [];
+  const beat = told === now.lines ? now.beat : "rest";
+  return { kind, beat, lines: parts.flat(), told, settled: (beat === "enter" ? parts.slice(0, -1) : parts).flat() };
 }
 
 // --- what the lines add up to ---
