@@ -61,6 +61,14 @@ def test_of_many_swaps_the_one_that_meets_two_goals_is_found() -> None:
     assert obvious(scene).startswith("white 2 (Intelligence 3)")
 
 
+def test_the_die_that_may_gain_most_is_rolled_again_since_its_old_face_may_stay() -> None:
+    """The Wizard wants an Intelligence of 18, and has his Strength."""
+    rows = {"str": "red 6, red 6, red 2", "int": "blue 6, blue 6"}
+    scene = Scene(Hero(rows=rows), Hero(), pool="red 1, red 4, white 6")
+    scene.drafts(0, 1, "int")
+    assert obvious(scene) == "red 1 (Intelligence 3)"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_gain_is_what_the_whole_score_would_grow_by(seed: int) -> None:
     """A card is judged by the parts of the score that its type can change."""

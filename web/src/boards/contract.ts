@@ -62,6 +62,8 @@ export interface Staging {
   caption?(lines: readonly LogLine[]): string | undefined;
   /** In which order the options are listed; without it, as the rules count them. */
   order?(table: Table): readonly Option[];
+  /** Whether an option stands in the list alone, even where there is room beside the main button. */
+  aside?(option: Option): boolean;
   /** The die that a line says was rolled; it tumbles even if it falls on the same side again. */
   rolls?(line: LogLine): string | null;
   /** Whether a line tells of a blow against a seat, which waits until it was seen. Without it: damage to the seat. */

@@ -22,10 +22,9 @@ export function Pick({ stage, table }: QuestionProps) {
   const [plain, placed] = split(remaining, narrowed ? new Set() : onBoard);
   const few = !narrowed && placed.length === 0 && plain.length <= 3;
   const main = obvious(remaining, table.asking?.obvious, few);
-  const [near, far] = beside(
-    plain.filter((o) => o !== main),
-    room,
-  );
+  const others = plain.filter((o) => o !== main);
+  const near = beside(main ? others.filter((o) => !stage.staging.aside?.(o)) : others, room);
+  const far = others.filter((o) => !near.includes(o));
   const order = stage.staging.order?.(table) ?? table.options;
   const listed = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
   // What is left to choose lies on the board: no list has to cover it.
@@ -69,14 +68,13 @@ function obvious(options: readonly Option[], declared: number | null | undefined
   return said ?? (options.length === 1 ? options[0] : few ? options.find((o) => !o.passes) : undefined);
 }
 
-/** Those that have room beside the main button, and the rest. */
-function beside(options: readonly Option[], room: Room): [Option[], Option[]] {
+/** Those that have room beside the main button. */
+function beside(options: readonly Option[], room: Room): Option[] {
   let letters = 0;
-  const near = options.filter((o, i) => {
+  return options.filter((o, i) => {
     letters += Math.max(6, withEffect(o).length);
     return i < room.count && letters <= room.letters;
   });
-  return [near, options.filter((o) => !near.includes(o))];
 }
 
 /** A list over the table, closed until somebody wants it, and after an answer. Whoever opened it by keyboard finds it

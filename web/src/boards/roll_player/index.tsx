@@ -27,7 +27,10 @@ export const course: BoardModule["course"] = (board) => ({
   round: board.turn,
   scores: areas(board, "reputation").map((place) => reading(place, "stars")),
 });
+/** A weapon may go at any time; that is what one wants least. */
+const WEAPON_GOES = "RP-mkt-11";
 export const staging: BoardModule["staging"] = {
+  aside: ({ rule, refs }) => rule === WEAPON_GOES && refs.length === 0,
   rolls: ({ kind, args }) =>
     kind === "pool" ? `initiative:${args.card}` : kind === "rerolled" ? `cell:${args.seat}:${args.cell}` : null,
 };

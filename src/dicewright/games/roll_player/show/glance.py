@@ -44,9 +44,9 @@ class Glance:
         """Which of the changes look best, in their order."""
         if len(changes) <= LIKELY:
             return list(range(len(changes)))
-        return sorted(nlargest(LIKELY, range(len(changes)), key=lambda k: self._brings(changes[k])))
+        return sorted(nlargest(LIKELY, range(len(changes)), key=lambda k: self.brings(changes[k])))
 
-    def _brings(self, change: Change) -> int:
+    def brings(self, change: Change) -> int:
         """By how much it makes the board better, in thousandths of a star."""
         sums: dict[int, int] = {}
         same = self._same

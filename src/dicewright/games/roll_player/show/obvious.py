@@ -119,7 +119,7 @@ def _(seen: Seen) -> int:
 
 @PICK.obvious
 def _(seen: Seen) -> int | None:
-    """What improves the board most; to leave it, where nothing does or only luck will tell."""
+    """What improves the board most, a new face on average; to leave it, where nothing does or only luck will tell."""
     v, b = seen.view, seen.book
     seat, what = me(v), purpose(v, b)
     found = [candidate(v, b, selector(v, b), k) for k in range(v.options)]
@@ -127,6 +127,8 @@ def _(seen: Seen) -> int | None:
         return _best(seen, seat, (_stepping(seat, way) for way in found))
     if what in (Purpose.SWAP, Purpose.SWAP_WITH, Purpose.FLIP, Purpose.ADJUST):
         return _best_change(seen, seat, what, found)
+    if what == Purpose.REROLL:
+        return _best_reroll(seen, seat, found)
     return FIRST if found[FIRST] == NO_CHOICE else None
 
 
@@ -143,6 +145,18 @@ def _best_change(seen: Seen, seat: int, what: Purpose, found: Sequence[int]) -> 
     likely = glance.likely(changes)
     best = _best(seen, seat, (_changing(seat, change) for change in [()] * len(leave) + [changes[k] for k in likely]))
     return (leave + [answers[k] for k in likely])[best]
+
+
+def _best_reroll(seen: Seen, seat: int, found: Sequence[int]) -> int:
+    """The die that gains most by a new face, where the old one may stay. RP-act-4"""
+    glance = Glance(seen, _weights(seen, seat), seat)
+    gains = [0 if cell == NO_CHOICE else _hope(glance, cell) for cell in found]
+    return gains.index(max(gains))
+
+
+def _hope(glance: Glance, cell: int) -> int:
+    colour, _ = glance.dice[cell]
+    return sum(max(0, glance.brings([(cell, (colour, face))])) for face in range(1, OPPOSITE))
 
 
 def _changes(dice: Sequence[Die], what: Purpose, thing: int, first: int) -> Iterator[Change]:
