@@ -1,7 +1,7 @@
 // The end: numbers of the players side by side; a rematch with sides swapped.
 import { expect, test } from "vitest";
 import { moved } from "../src/table/rematch";
-import { best, scoresOf } from "../src/table/scores";
+import { best, scoresOf, wholeOf } from "../src/table/scores";
 import { speak } from "../src/words";
 import { board } from "./scenes";
 
@@ -41,6 +41,15 @@ test("where the sources of the score are told, they are the table", () => {
     area(`fame:${seat}`, seat, gauge("part-goals", 3), gauge("stars", 8)),
   ]);
   expect(scoresOf({ ...board(), areas }, 2).map((row) => row.label)).toEqual(["part-goals", "stars"]);
+});
+
+test("the row that is the score is known by its numbers", () => {
+  const areas = [0, 1].flatMap((seat) => [
+    area(`fame:${seat}`, seat, gauge("dice", 5), gauge("cards", seat + 2), gauge("score", seat + 7), gauge("faces", 3)),
+  ]);
+  const rows = scoresOf({ ...board(), areas }, 2);
+  expect(wholeOf(rows, [7, 8])?.label).toBe("score");
+  expect(wholeOf(rows, [])).toBeUndefined();
 });
 
 test("in a rematch everybody moves up a seat with what he plays", () => {

@@ -3,7 +3,7 @@ import laurels from "icon:laurels";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { awaited } from "../awaited";
 import { useOwn } from "../boards";
-import type { BoardModule, EndProps, Table } from "../boards/contract";
+import type { BoardModule, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
 import { Course, roundsOf } from "../parts/Course";
 import { Icon } from "../parts/Icon";
@@ -14,7 +14,7 @@ import { company } from "./attention";
 import type { Live } from "./live";
 import { boardsOf, toldIn } from "./past";
 import { rematch } from "./rematch";
-import { best, scoresOf } from "./scores";
+import { best, scoresOf, wholeOf } from "./scores";
 import "./end.css";
 
 export function End({ live, table, back }: { live: Live; table: Table; back(): void }) {
@@ -47,7 +47,11 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
       </header>
       <div class="end-scores">
         {Scores &&
-          (Scores === Numbers ? <Numbers table={table} lines={[]} /> : <Whole of={Scores} {...{ live, table }} />)}
+          (Scores === Numbers ? (
+            <Numbers table={table} course={course ?? NONE} />
+          ) : (
+            <Whole of={Scores} {...{ live, table }} />
+          ))}
         {course && course !== NONE && <Rounds course={course} {...{ live, table }} />}
       </div>
       <Afterwards live={live} back={back} />
@@ -85,10 +89,16 @@ function Rounds({ course, live, table }: { course: Of<"course">; live: Live; tab
   return <Course table={table} rounds={rounds} />;
 }
 
+interface NumbersProps {
+  table: Table;
+  course?: Of<"course">;
+}
+
 /** Every number that belongs to the players, side by side. */
-function Numbers({ table }: EndProps) {
+function Numbers({ table, course = NONE }: NumbersProps) {
   const order = [...table.seats].sort((a, b) => place(table, a.seat) - place(table, b.seat));
   const rows = scoresOf(table.board, order.length);
+  const whole = wholeOf(rows, course(table.board, order.length).scores);
   return (
     <table class="end-table">
       <thead>
@@ -115,7 +125,7 @@ function Numbers({ table }: EndProps) {
           </tr>
         )}
         {rows.map((row) => (
-          <tr key={row.key}>
+          <tr key={row.key} class={row === whole ? "end-whole" : undefined}>
             <th scope="row">{row.label}</th>
             {order.map((s) => (
               <td key={s.seat} class={best(row, s.seat) ? "best" : undefined}>

@@ -32,6 +32,13 @@ export function scoresOf(board: Board, seats: number): Row[] {
   });
 }
 
+/** The row that is the score itself: those above it make it up. */
+export function wholeOf(rows: readonly Row[], scores: readonly number[]): Row | undefined {
+  return rows.findLast(
+    ({ values }) => scores.length === values.length && scores.every((n, seat) => n === values[seat]),
+  );
+}
+
 /** Whether a seat has more of it than any other. */
 export function best(row: Row, seat: number): boolean {
   const mine = row.values[seat] ?? 0;

@@ -374,7 +374,8 @@ def _equipped(seen: Seen, card: int) -> Thing:
 
 @remembered
 def _reputation(seen: Seen, seat: int) -> Area:
-    """What the character would be worth if the game ended now: counted as at the end."""
+    """What the character would be worth if the game ended now: counted as at the end. Where stars are equal in the end,
+    gold decides. RP-score-9"""
     v, b = seen.view.copy(), seen.book
     total = count(v, b, seat)
     gauges = {
@@ -382,7 +383,9 @@ def _reputation(seen: Seen, seat: int) -> Area:
         for i, name in enumerate(Part.names)
         if name != "gold" or b.solo
     }
-    return Area(Ref("reputation", (seat,)), text("area-reputation"), seat, (), {**gauges, "stars": total})
+    tied = v.over != 0 and len({v.stars[it] for it in range(v.layout.seats)}) < v.layout.seats
+    decides = {"tied-gold": v.gold[seat]} if tied else {}
+    return Area(Ref("reputation", (seat,)), text("area-reputation"), seat, (), {**gauges, "stars": total, **decides})
 
 
 # --- what was never printed so ---
