@@ -3,14 +3,19 @@ import type { Option, Table } from "../boards/contract";
 import { classes, withEffect } from "../boards/lookup";
 import { percent } from "../numbers";
 
-/** So many letters have no room in two lines of the main button. */
+/** So many letters have no room in two lines of the main button, and so many only if they are set a little smaller. */
 const LONG = 42;
+const LARGE = 26;
 
 interface OptionsProps {
   table: Table;
   options: readonly Option[];
   /** It is what one most likely wants: brass, and always in the same place. */
   main?: boolean;
+}
+
+function sizeOf({ length }: string): string {
+  return length > LONG ? "long" : length > LARGE ? "longish" : "";
 }
 
 export function Options({ table, options, main }: OptionsProps) {
@@ -25,7 +30,7 @@ export function Options({ table, options, main }: OptionsProps) {
           <li key={o.answer}>
             <button
               type="button"
-              class={classes("button", main && "primary", main && o.text.length > LONG && "long")}
+              class={classes("button", main && "primary", main && sizeOf(o.text))}
               data-answer={o.answer}
               data-passes={o.passes || undefined}
               aria-disabled={table.standing(`option:${o.answer}`) === "later" || undefined}

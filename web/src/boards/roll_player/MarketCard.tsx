@@ -3,6 +3,7 @@ import { Card } from "../../parts/Card";
 import { Icon } from "../../parts/Icon";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
+import { soft } from "../../parts/soft";
 import type { Table } from "../contract";
 import { classes, inFull, notes, printed, sentences, set } from "../lookup";
 import type { Piece } from "./facets";
@@ -33,7 +34,7 @@ export function MarketCard({ table, card, small, fresh }: MarketCardProps) {
         class={classes("small-card", `of-${kind}`, exhausted && "exhausted", fresh && "fresh")}
       >
         <Icon of={icon} />
-        <span class="small-card-name">{name}</span>
+        <span class="small-card-name">{soft(name)}</span>
         {arrow && <Sign of={arrow} />}
         {marked && <StandIn />}
       </Spot>
@@ -50,7 +51,7 @@ export function MarketFace({ card }: { card: Piece<"card"> }) {
   const { type: kind, price, cost = price, gain } = card.facets;
   return (
     <Card
-      name={printed(card)}
+      name={soft(printed(card))}
       icon={CARDS[kind] ?? star}
       edge={EDGES[kind] ?? ""}
       class="market-card"
