@@ -149,7 +149,7 @@ def test_the_action_names_faces_with_prices_and_feats_with_whom_they_oust() -> N
     assert said(asking(scene).text) == "Your main action: make an offering or perform a feat?"
     assert read(scene)[:3] == ["Do nothing", "Buy Gold 3 for 2 gold", "Buy Moon 1 for 2 gold"]
     by_words = {said(o.text): o for o in options(scene)}
-    ferryman = by_words["Perform Ferryman for 4 moon shards and oust: Player 2"]
+    ferryman = by_words["Perform Ferryman for 4 moon shards and oust Player 2"]
     assert ferryman.rule == "DF-oust-1"
     assert [str(r) for r in ferryman.refs] == ["islands", "stack:4", "pawn:1"]
     assert by_words["Perform Wild Spirits for 1 sun shard"].rule == "DF-feat-1"
@@ -160,8 +160,8 @@ def test_the_action_names_faces_with_prices_and_feats_with_whom_they_oust() -> N
     assert no["Glory 3: costs 8 gold"] == "DF-offer-4"
     assert no["Hydra: costs 5 sun shards and 5 moon shards"] == "DF-feat-1"
     assert no["The Blacksmith's Hammer: no card is left"] == "DF-feat-4"
-    assert "Купить: Золото 4 (3 золота)" in read(scene, "ru")
-    assert "Dokonaj wyczynu: Przewoźnik (4 odłamki Księżyca); wygnanie: Gracz 2" in read(scene, "pl")
+    assert "Купить грань «Золото 4» за 3 золота" in read(scene, "ru")
+    assert "Dokonaj wyczynu „Przewoźnik” za 4 odłamki Księżyca i wygnaj gracza Gracz 2" in read(scene, "pl")
 
 
 @pytest.mark.rule("DF-offer-2", "DF-forge-1", "DF-boar-4")
@@ -379,15 +379,15 @@ def test_a_ship_tells_the_lower_price() -> None:
     assert said(asking(scene).text) == "Ship: which face do you buy for 2 gold less?"
     assert read(scene) == [
         "Buy nothing",
-        "Buy Gold 3 for 0 gold",
-        "Buy Moon 1 for 0 gold",
+        "Take Gold 3 for nothing",
+        "Take Moon 1 for nothing",
         "Buy Gold 4 for 1 gold",
         "Buy Sun 1 for 1 gold",
     ]
     assert refused(scene)["Moon 2: costs 4 gold"] == "DF-ship-1"
     scene = Scene(2).hero(0, gold=0).blessing({0: ("SHIP", "X3")})
     assert said(asking(scene).text) == "Ship: which face do you buy for 6 gold less?"
-    assert read(scene)[1] == "Buy Gold 3 for 0 gold"
+    assert read(scene)[1] == "Take Gold 3 for nothing"
     assert refused(scene)["Sun 2: costs 2 gold"] == "DF-ship-2"
     assert {o.rule for o in options(scene)} == {"DF-ship-2"}
 

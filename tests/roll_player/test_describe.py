@@ -229,7 +229,7 @@ def test_a_draft_names_card_die_gold_and_row() -> None:
     assert read(scene) == ["Take card 1: red 1", "Take card 2: gold 4, and 1 gold", "Take card 3: green 6"]
     assert [str(o.refs[0]) for o in options(scene)] == ["initiative:0", "initiative:1", "initiative:2"]
     scene.picks(0, 2)
-    assert said(asking(scene).text).startswith("Which row does this die go to: gold 4?")
+    assert said(asking(scene).text).startswith("Which row does the gold 4 go to?")
     assert read(scene)[:2] == ["Dexterity, space 3; the row is full: 1 gold", "Constitution, space 1"]
     assert [str(r) for r in options(scene)[0].refs] == ["row:0:1", "cell:0:5"]
     assert refused(scene) == {"Strength: the row is full": "RP-dice-2"}
@@ -430,13 +430,13 @@ def market(hero: Hero, **more: Any) -> Scene:
 @pytest.mark.rule("RP-mkt-2", "RP-mkt-3", "RP-mkt-4")
 def test_a_market_turn_names_cards_and_what_they_cost() -> None:
     scene = market(Hero(gold=2, tokens=2))
-    assert said(asking(scene).text).endswith("You have: 2 gold, 2 Charisma tokens.")
+    assert said(asking(scene).text).endswith("You have 2 gold and 2 Charisma tokens.")
     assert read(scene) == [
         "Discard Longsword for 2 gold",
         "Discard Weak for 2 gold",
         "Discard Chain Helm for 2 gold",
-        "Buy Weak for 2 Charisma tokens, 2 gold",
-        "Buy Chain Helm for 2 Charisma tokens, 2 gold",
+        "Buy Weak for 2 gold and 2 Charisma tokens",
+        "Buy Chain Helm for 2 gold and 2 Charisma tokens",
     ]
     assert refused(scene) == {"Longsword: costs 5 gold, more than you have": "RP-mkt-2"}
     assert {o.rule for o in options(scene)} == {"RP-mkt-2", "RP-mkt-4"}
@@ -546,10 +546,21 @@ def test_reputation_on_the_board_is_the_final_score() -> None:
     assert gauges == {f"part-{name.replace('_', '-')}": scene.part(0, name) for name in Part.names}
 
 
+@pytest.mark.rule("RP-score-9")
+def test_where_stars_are_equal_in_the_end_the_gold_that_decides_is_told() -> None:
+    def told(*heroes: Hero) -> list[int | None]:
+        scene = scored(*heroes)
+        places = {str(a.ref): dict(a.gauges) for a in GAME.board(seen(scene, 0)).areas}
+        return [places[f"reputation:{seat}"].get("tied-gold") for seat in (0, 1)]
+
+    assert told(Hero("bard", full=True, gold=3), Hero("bard", full=True, gold=5)) == [3, 5]
+    assert told(Hero("bard", full=True), Hero("bard", full=True, cards=["chain_helm"])) == [None, None]
+
+
 def test_the_headline() -> None:
     scene = Scene(Hero(), Hero(), pool=POOL, round=3, start=1)
     assert [said(t) for t in GAME.board(seen(scene, 0)).headline] == [
         "Round 3 of 12",
         "Dice Phase",
-        "Start player: Player 2",
+        "Player 2 goes first",
     ]

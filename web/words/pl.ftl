@@ -250,7 +250,7 @@ rule-reconstructed = odtworzona
 
 fair-title = Uczciwe kości
 fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy gracz dodał własną. Wszystkie rzuty wynikają z nich, a na końcu tajna liczba zostaje odsłonięta i każdy może sprawdzić, że niczego nie podmieniono.
-fair-what-if = Ten stół zaczął się w środku zakończonej partii. Rzuty do tego miejsca pochodzą z tamtej partii i mają własny dowód; wszystko, co wypadło później, wynika z sekretu i ziaren poniżej, a z niczego dawnego.
+fair-what-if = Ten stół zaczął się w środku zakończonej partii. Rzuty do tego miejsca pochodzą z tamtej partii i mają własny dowód; wszystko, co wypadło później, wynika z tajnej liczby i liczb graczy podanych poniżej, a nie z czegokolwiek dawnego.
 fair-commitment = Zobowiązanie serwera
 fair-server-seed = Tajna liczba serwera
 fair-book = Obowiązujące zasady, karty i tabele

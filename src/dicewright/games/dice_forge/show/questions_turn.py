@@ -48,8 +48,10 @@ def _triton(seen: Seen) -> Does:
 
 
 def _buy(seen: Seen, face: int, off: int, rule: str) -> Does:
-    price = names.amount(Resource.GOLD, max(0, seen.book.price[face] - off))
-    return does(text("do-buy", face=names.face(face), price=price), refs.SANCTUARY, refs.face(face), rule=rule)
+    price = max(0, seen.book.price[face] - off)
+    free = text("do-buy-free", face=names.face(face))
+    paid = text("do-buy", face=names.face(face), price=names.amount(Resource.GOLD, price))
+    return does(paid if price else free, refs.SANCTUARY, refs.face(face), rule=rule)
 
 
 def _not_bought(

@@ -220,6 +220,7 @@ do-hammer = Hammer { $hammer }, reserve { $reserve }{ $lost ->
     }
 do-triton = Spend a Triton token
 do-buy = Buy { $face } for { $price }
+do-buy-free = Take { $face } for nothing
 do-buy-nothing = Buy nothing
 do-forge = Replace { $face } ({ $die })
 do-keep-token = Keep the token
@@ -233,7 +234,7 @@ do-reinforce = Use { $feat }{ $left ->
     }
 do-nothing = Do nothing
 do-perform = Perform { $feat } for { $cost }
-do-perform-ousting = Perform { $feat } for { $cost } and oust: { $seat }
+do-perform-ousting = Perform { $feat } for { $cost } and oust { $seat }
 do-enough = Buy no more
 do-end-turn = End the turn
 do-extra = Pay { $cost } for an extra action

@@ -229,7 +229,7 @@ do-pick-die = Rzuć { $die-is ->
        *[die-dark] ciemną kością
     }
 do-roll = { $face } (strona { $side })
-do-copy = Skopiuj: { $face } ({ $seats })
+do-copy = Skopiuj ściankę „{ $face }” ({ $seats })
 do-keep = Zatrzymaj { $gains }
 do-convert = Wymień { $gains } na { $glory }
 do-gain-first = Najpierw zdobądź { $gains }, potem użyj statku
@@ -239,21 +239,22 @@ do-hammer = Młot { $hammer }, rezerwa { $reserve }{ $lost ->
        *[other] , przepada { $lost }
     }
 do-triton = Odrzuć żeton Trytona
-do-buy = Kup: { $face } ({ $price })
+do-buy = Kup ściankę „{ $face }” za { $price }
+do-buy-free = Weź ściankę „{ $face }” za darmo
 do-buy-nothing = Nic nie kupuj
-do-forge = Zastąp: { $face } ({ $die })
+do-forge = Zastąp ściankę „{ $face }” ({ $die })
 do-keep-token = Zatrzymaj żeton
 do-cerberus = Odrzuć żeton Cerbera
 rolled-face = { $seat } ({ $die }): { $face }
 do-satyrs = { $one }; { $two }
 do-go-on = Przejdź do akcji głównej
-do-reinforce = Użyj: { $feat }{ $left ->
+do-reinforce = Użyj karty „{ $feat }”{ $left ->
         [1] {""}
        *[other] {" "}(pozostało kart: { $left })
     }
 do-nothing = Nic nie rób
-do-perform = Dokonaj wyczynu: { $feat } ({ $cost })
-do-perform-ousting = Dokonaj wyczynu: { $feat } ({ $cost }); wygnanie: { $seat }
+do-perform = Dokonaj wyczynu „{ $feat }” za { $cost }
+do-perform-ousting = Dokonaj wyczynu „{ $feat }” za { $cost } i wygnaj gracza { $seat }
 do-enough = Nie kupuj więcej
 do-end-turn = Zakończ turę
 do-extra = Zapłać { $cost } za akcję dodatkową

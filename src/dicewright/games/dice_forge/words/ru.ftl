@@ -223,7 +223,7 @@ do-gain = Получить { $gains }
 do-lose = Потерять { $gains }
 do-pick-die = Бросить { $die }
 do-roll = { $face } (сторона { $side })
-do-copy = Скопировать: { $face } ({ $seats })
+do-copy = Скопировать грань «{ $face }» ({ $seats })
 do-keep = Оставить { $gains }
 do-convert = Обменять { $gains } на { $glory }
 do-gain-first = Сначала получить { $gains }, потом применить корабль
@@ -233,21 +233,22 @@ do-hammer = Молот { $hammer }, резерв { $reserve }{ $lost ->
        *[other] , сгорает { $lost }
     }
 do-triton = Сбросить жетон тритона
-do-buy = Купить: { $face } ({ $price })
+do-buy = Купить грань «{ $face }» за { $price }
+do-buy-free = Взять грань «{ $face }» даром
 do-buy-nothing = Ничего не покупать
-do-forge = Заменить: { $face } ({ $die })
+do-forge = Заменить грань «{ $face }» ({ $die })
 do-keep-token = Сохранить жетон
 do-cerberus = Сбросить жетон цербера
 rolled-face = { $seat } ({ $die }): { $face }
 do-satyrs = { $one }; { $two }
 do-go-on = Перейти к основному действию
-do-reinforce = Применить: { $feat }{ $left ->
+do-reinforce = Применить карту «{ $feat }»{ $left ->
         [1] {""}
        *[other] {" "}(осталось карт: { $left })
     }
 do-nothing = Ничего не делать
-do-perform = Совершить подвиг: { $feat } ({ $cost })
-do-perform-ousting = Совершить подвиг: { $feat } ({ $cost }); изгнание: { $seat }
+do-perform = Совершить подвиг «{ $feat }» за { $cost }
+do-perform-ousting = Совершить подвиг «{ $feat }» за { $cost } и изгнать игрока { $seat }
 do-enough = Больше не покупать
 do-end-turn = Завершить ход
 do-extra = Потратить { $cost } на дополнительное действие

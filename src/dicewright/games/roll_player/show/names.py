@@ -119,6 +119,11 @@ def tokens(n: int) -> Text:
     return text("tokens-n", n=n)
 
 
+def purse(gold: int, charisma: int) -> Text:
+    """Gold, and Charisma tokens if there are any."""
+    return text("coins-and-tokens", coins=coins(gold), tokens=tokens(charisma)) if charisma else coins(gold)
+
+
 @cache
 def stars(n: int) -> Text:
     return text("stars-n", n=n)

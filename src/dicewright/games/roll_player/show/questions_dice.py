@@ -55,10 +55,11 @@ def _(seen: Seen, a: int) -> Does:
     if a >= n:
         return way(seen, nth_way(v, seen.book, SkillWindow.DRAFT, v.asked, a - n))
     card = nth_in_pool(v, a)
-    said = text("do-initiative", card=names.pool_die(v, card))
+    die = names.die(v.p_colour[card], v.p_value[card])
+    said = text("do-initiative", n=card + 1, die=die)
     if v.coin[card]:
         pays = names.coins(1 + v.passive[v.asked, Passive.COIN])
-        said = text("do-initiative-gold", card=names.pool_die(v, card), coins=pays)
+        said = text("do-initiative-gold", n=card + 1, die=die, coins=pays)
     return does(said, refs.initiative(card))
 
 

@@ -22,11 +22,10 @@ from .questions_effects import no_ways, too_dear, way
 from .texts import purchase_text
 
 
-def _purse(seen: Seen) -> tuple[Text, ...]:
+def _purse(seen: Seen) -> Text:
     """What the seat that is asked can pay with."""
     v = seen.view
-    n = v.tokens[v.asked]
-    return (names.coins(v.gold[v.asked]), *([names.tokens(n)] if n else []))
+    return names.purse(v.gold[v.asked], v.tokens[v.asked])
 
 
 def _for_sale(seen: Seen) -> list[int]:

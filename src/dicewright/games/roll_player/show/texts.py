@@ -119,10 +119,8 @@ def purchase_text(view: State, book: Book, seat: int, card: int) -> Text:
     """A purchase and how it is paid: Charisma tokens go first. RP-mkt-3"""
     cost = price(view, book, seat, card)
     n = min(cost, view.tokens[seat])
-    paid = [names.tokens(n)] if n else []
-    if cost > n or not n:
-        paid.append(names.coins(cost - n))
-    return text("do-buy", card=names.card(card), paid=tuple(paid))
+    paid = names.tokens(n) if 0 < n == cost else names.purse(cost - n, n)
+    return text("do-buy", card=names.card(card), paid=paid)
 
 
 def arrow_text(book: Book, card: int) -> Text:

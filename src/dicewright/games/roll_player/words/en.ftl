@@ -208,6 +208,7 @@ tokens-n = { $n ->
         [one] { $n } Charisma token
        *[other] { $n } Charisma tokens
     }
+coins-and-tokens = { $coins } and { $tokens }
 
 ## What classes do
 
@@ -441,7 +442,10 @@ fault-diplomacy = must be copy_opponent_skill for diplomacy, and for no other ca
 ## The board
 
 headline-round = Round { $n } of { $of }
-headline-start = Start player: { $seat }
+headline-start = { $seat-is ->
+        [seat-you] You go first
+       *[other] { $seat } goes first
+    }
 phase-setup = Set-up
 phase-roll = Roll Phase
 phase-dice = Dice Phase
@@ -472,6 +476,7 @@ gauge-part-backstory = Backstory
 gauge-part-armor = Armor
 gauge-part-traits = Traits
 gauge-part-gold = Gold left
+gauge-tied-gold = Gold, which decides a tie
 gauge-stars = Stars
 initiative-die = { $gold ->
         [0] { $n }: { $die }
@@ -520,11 +525,11 @@ ask-roll = Roll: { $die }
 ask-place = Place your starting dice: which die, and in which row?
 ask-order = Several dice show { $face }: which one lies on initiative card { $n }?
 ask-initiative = Which initiative card do you take, with its die?
-ask-row = Which row does this die go to: { $die }? Afterwards you may take the action of the row.
+ask-row = Which row does the { $die } go to? Afterwards you may take the action of the row.
 ask-enemy = The enemy die is rolled
-ask-market = Your market turn: buy a card, or discard one for gold? You have: { $purse }.
-ask-market-friendly = Your market turn: buy a card, or take gold? You have: { $purse }.
-ask-more = Do you buy one more card? You have: { $purse }.
+ask-market = Your market turn: buy a card, or discard one for gold? You have { $purse }.
+ask-market-friendly = Your market turn: buy a card, or take gold? You have { $purse }.
+ask-more = Do you buy one more card? You have { $purse }.
 ask-drop = Too few hands: your weapons take { $n }, you have { $hands }. Which weapon goes?
 ask-react = Do you use a Skill or an ability now?
 ask-refresh = Which Skill do you refresh?
@@ -562,8 +567,8 @@ do-draw = { $die } ({ $n } of { $of })
 do-row = { $attribute }, space { $n }
 do-row-fills = { $attribute }, space { $n }; the row is full: { $coins }
 do-place = { $die } → { $row }
-do-initiative = Take { $card }
-do-initiative-gold = Take { $card }, and { $coins }
+do-initiative = Take card { $n }: { $die }
+do-initiative-gold = Take card { $n }: { $die }, and { $coins }
 do-leave = Leave it
 do-pass = Pass
 do-turn = { $die } becomes { $n }
@@ -621,7 +626,10 @@ event-revealed = { $card } comes to the market
 event-trashed = { $card } goes to the trash pile
 event-starting = { $seat } drew a starting die: { $die }
 event-placed = { $seat } placed { $die } in { $row }, from { $from } to { $to }
-event-round = Round { $round }, start player: { $seat }
+event-round = Round { $round }, { $seat-is ->
+        [seat-you] you go first
+       *[other] { $seat } goes first
+    }
 event-pool = Initiative card { $card } holds a die: { $die }
 event-picked = { $seat } took initiative card { $card } and { $die }
 event-gold = { $seat } gained { $amount } gold ({ $why })

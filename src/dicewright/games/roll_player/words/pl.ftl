@@ -214,6 +214,7 @@ tokens-n = { $n ->
         [few] { $n } żetony charyzmy
        *[many] { $n } żetonów charyzmy
     }
+coins-and-tokens = { $coins } i { $tokens }
 
 ## What classes do
 
@@ -489,6 +490,7 @@ gauge-part-backstory = Historia
 gauge-part-armor = Pancerz
 gauge-part-traits = Cechy
 gauge-part-gold = Pozostałe złoto
+gauge-tied-gold = Złoto przy równej liczbie gwiazdek
 gauge-stars = Gwiazdki
 initiative-die = { $gold ->
         [0] { $n }: { $die }
@@ -594,8 +596,8 @@ do-draw = { $die } ({ $n } z { $of })
 do-row = { $attribute }, pole { $n }
 do-row-fills = { $attribute }, pole { $n }; pełny rząd daje { $coins }
 do-place = { CAPITAL($die) } → { $row }
-do-initiative = Weź: { $card }
-do-initiative-gold = Weź: { $card }, a do tego { $coins }
+do-initiative = Weź kartę { $n } ({ $die })
+do-initiative-gold = Weź kartę { $n } ({ $die }) i { $coins }
 do-leave = Zrezygnuj
 do-pass = Pasuj
 do-turn = { CAPITAL($die) } zmieni się na { $n }
@@ -604,18 +606,18 @@ do-colour = { $die } (w mieszku: { $n })
 do-keep-old = Zostaw starą wartość: { $n }
 do-keep-new = Weź nową wartość: { $n }
 do-open-lock = Kup za { $coins }
-do-use = Użyj: { $card } (strzałka: { $way })
-do-copy = { $diplomacy } kopiuje: { $card } ({ $seat }; strzałka: { $way })
-do-ability = Użyj zdolności: { $ability }
-do-discard = Odrzuć: { $card }, weź { $coins }
+do-use = Użyj umiejętności „{ $card }” (strzałka: { $way })
+do-copy = Skopiuj kartą „{ $diplomacy }” umiejętność „{ $card }” ({ $seat }; strzałka: { $way })
+do-ability = Użyj zdolności „{ $ability }”
+do-discard = Odrzuć kartę „{ $card }” i weź { $coins }
 do-take-gold = Weź { $coins }; rynek zostaje bez zmian
-do-buy = Kup: { $card } za { $paid }
+do-buy = Kup kartę „{ $card }” za { $paid }
 do-no-more = Nie kupuj nic więcej
-do-drop = Odrzuć: { $card }
+do-drop = Odrzuć kartę „{ $card }”
 do-action = Wykonaj teraz { $action }
-do-drop-weapon = Odrzuć broń: { $card } (bez złota)
+do-drop-weapon = Odrzuć broń „{ $card }”, nic nie dostając
 do-reroll = Przerzuć: { $dice }
-do-refresh = Odśwież: { $card }
+do-refresh = Odśwież umiejętność „{ $card }”
 do-refresh-none = Nic nie odświeżaj
 do-shed-none = Zostaw wszystkie karty
 

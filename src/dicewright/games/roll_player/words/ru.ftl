@@ -214,6 +214,7 @@ tokens-n = { $n ->
         [few] { $n } жетона харизмы
        *[many] { $n } жетонов харизмы
     }
+coins-and-tokens = { $coins } и { $tokens }
 
 ## What classes do
 
@@ -489,6 +490,7 @@ gauge-part-backstory = Предыстория
 gauge-part-armor = Броня
 gauge-part-traits = Черты
 gauge-part-gold = Оставшиеся золотые
+gauge-tied-gold = Золотые при равенстве звёзд
 gauge-stars = Звёзд
 initiative-die = { $gold ->
         [0] { $n }: { $die }
@@ -594,8 +596,8 @@ do-draw = { $die } ({ $n } из { $of })
 do-row = { $attribute }, клетка { $n }
 do-row-fills = { $attribute }, клетка { $n }; ряд заполнен: { $coins }
 do-place = { CAPITAL($die) } → { $row }
-do-initiative = Взять: { $card }
-do-initiative-gold = Взять: { $card }, и ещё { $coins }
+do-initiative = Взять карту { $n } ({ $die })
+do-initiative-gold = Взять карту { $n } ({ $die }) и { $coins }
 do-leave = Отказаться
 do-pass = Пропустить
 do-turn = { CAPITAL($die) } станет { $n }
@@ -604,18 +606,18 @@ do-colour = { $die } (в мешочке: { $n })
 do-keep-old = Оставить прежнее значение: { $n }
 do-keep-new = Взять новое значение: { $n }
 do-open-lock = Купить за { $coins }
-do-use = Использовать: { $card } (стрелка: { $way })
-do-copy = { $diplomacy } копирует: { $card } ({ $seat }; стрелка: { $way })
-do-ability = Использовать способность: { $ability }
-do-discard = Сбросить: { $card }, получить { $coins }
+do-use = Использовать навык «{ $card }» (стрелка: { $way })
+do-copy = Скопировать картой «{ $diplomacy }» навык «{ $card }» ({ $seat }; стрелка: { $way })
+do-ability = Использовать способность «{ $ability }»
+do-discard = Сбросить карту «{ $card }» и получить { $coins }
 do-take-gold = Взять { $coins }; рынок остаётся как есть
-do-buy = Купить: { $card } за { $paid }
+do-buy = Купить карту «{ $card }» за { $paid }
 do-no-more = Больше ничего не покупать
-do-drop = Сбросить: { $card }
+do-drop = Сбросить карту «{ $card }»
 do-action = Теперь выполнить { $action }
-do-drop-weapon = Убрать оружие в сброс: { $card } (без золотых)
+do-drop-weapon = Сбросить оружие «{ $card }», ничего не получив
 do-reroll = Перебросить: { $dice }
-do-refresh = Восстановить: { $card }
+do-refresh = Восстановить навык «{ $card }»
 do-refresh-none = Ничего не восстанавливать
 do-shed-none = Оставить все карты
 
