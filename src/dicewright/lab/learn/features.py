@@ -18,7 +18,8 @@ VALUES = 24
 """Of a number with more values, each bit is a feature, and each of about so many stretches."""
 RARE = 0.0005
 """A bit that is seldom or nearly always set tells nothing that could be learned."""
-KINDS = {"i8": Kind.I8, "i16": Kind.I16, "i32": Kind.I32}
+KINDS = {1: Kind.I8, 2: Kind.I16, 4: Kind.I32, 8: Kind.I32}
+"""By the bytes of a field; a small number stands in the lower half of a long one."""
 TOLD_OTHERWISE = {"over", "options", "place"} | {f.name for f in Stack.fields if f not in Header.fields}
 """Of the header, what only matters at the end or in the middle of something; and the stack of effects, for a position
 is judged when that is empty."""
@@ -61,7 +62,11 @@ def read(states: NDArray[np.uint8], at: int, kind: int) -> NDArray[np.int64]:
     """A cell of every position, as `value_of` reads it."""
     if kind >= Kind.BIT:
         return (states[:, at].astype(np.int64) >> (kind - Kind.BIT)) & 1
-    width = {Kind.I8: 1, Kind.I16: 2, Kind.I32: 4}[kind]
+    return numbers(states, at, {Kind.I8: 1, Kind.I16: 2, Kind.I32: 4}[kind])
+
+
+def numbers(states: NDArray[np.uint8], at: int, width: int) -> NDArray[np.int64]:
+    """The number that so many bytes hold, in every position."""
     raw = np.ascontiguousarray(states[:, at : at + width])
     return raw.view(f"<i{width}")[:, 0].astype(np.int64)
 
@@ -71,13 +76,14 @@ def features(layout: Layout[Header], states: NDArray[np.uint8]) -> Features:
     lines: list[list[int]] = []
     rows = 0
     for f in layout.fields:
-        if f.name in TOLD_OTHERWISE or f.width == "i64":
+        if f.name in TOLD_OTHERWISE:
             continue
         for at, stride, seat in _places(layout, f):
             apart = 0 if stride else layout.seats
             owners = range(layout.seats) if stride else range(1)
-            seen = [read(states, at + owner * stride, KINDS[f.width]) for owner in owners]
-            for line in _lines(np.concatenate(seen), FORMATS[f.width][1], KINDS[f.width]):
+            width = FORMATS[f.width][1]
+            seen = np.concatenate([numbers(states, at + owner * stride, width) for owner in owners])
+            for line in _lines(seen, width):
                 line[Cell.AT] += at
                 line[Cell.STRIDE], line[Cell.SEAT], line[Cell.BASE] = stride, seat, rows
                 line[Cell.APART] = line[Cell.VALUES] if apart else 0
@@ -97,7 +103,7 @@ def _places(layout: Layout[Header], f: Field) -> list[tuple[int, int, int]]:
     return [(span.start + k * width, 0, 0) for k in range(prod(shape))]
 
 
-def _lines(values: NDArray[np.int64], width: int, kind: int) -> list[list[int]]:
+def _lines(values: NDArray[np.int64], width: int) -> list[list[int]]:
     """How the values of a cell become features; their places and bases are still open."""
     low, high = (int(v) for v in np.quantile(values, [0.0002, 0.9998], method="nearest"))
     if low == high:
@@ -109,7 +115,7 @@ def _lines(values: NDArray[np.int64], width: int, kind: int) -> list[list[int]]:
     if width < 4 or shift == 0:
         count = ((high - low) >> shift) + 1
         usual = int(np.bincount(np.clip((values - low) >> shift, 0, count - 1), minlength=count).argmax())
-        lines.append(_line(0, kind, low, count, usual, shift))
+        lines.append(_line(0, KINDS[width], low, count, usual, shift))
     if shift:
         for bit in range(8 * width):
             share = float(((values >> bit) & 1).mean())

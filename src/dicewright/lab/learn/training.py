@@ -28,6 +28,8 @@ SAMPLE = 200_000
 """Positions from which it is seen what varies, and what tells most."""
 PART = 100_000
 """Positions that are read at once."""
+TOLD_BY = 20_000
+"""Rows by which it is seen."""
 CELLS = 224
 """That a net reads at most: each costs time in every trial."""
 
@@ -112,26 +114,42 @@ def trained(game: Game, found: Positions, seconds: float, epochs: float, seed: i
         few = lesson.beginning(SAMPLE)
         rows = few.indices(seen)
         first = fitted(few, seen, rows, seconds / 4, epochs, seed)
-        seen = seen.only(telling(seen, rows, first.numbers, CELLS))
+        seen = seen.only(telling(few, seen, rows, first, CELLS))
     fit = fitted(lesson, seen, lesson.indices(seen), seconds, epochs, seed)
     net = whole(game, lesson.seats, seen, fit.numbers, fit.single)
     return Trained(net, fit.loss, fit.error, fit.before, len(lesson.states))
 
 
+def held_out(lesson: Lesson) -> NDArray[np.bool_]:
+    """Which rows are not learned from: whole stretches, so that no game is on both sides."""
+    every = np.arange(len(lesson.goals)) // lesson.seats
+    held: NDArray[np.bool_] = every // STRETCH % HELD_OUT == HELD_OUT // 2
+    return held if held.any() else every % HELD_OUT == 0
+
+
 def telling(
-    seen: Features, rows: NDArray[np.int16] | NDArray[np.int32], numbers: list[NDArray[np.float32]], most: int
+    lesson: Lesson, seen: Features, rows: NDArray[np.int16] | NDArray[np.int32], fit: Fitted, most: int
 ) -> NDArray[np.int64]:
-    """The cells that move what the net says most: by how much their rows differ from position to position, and how
-    much of that arrives at the end. A deck in no order, for one, tells nothing and costs time."""
-    weight, _, _, layer, _, last = numbers
-    often = np.bincount(rows.ravel(), minlength=seen.rows + 1)[: seen.rows] / len(rows)
-    arrives = np.abs(last[0][:, None] * layer).sum(axis=0)
-    moved = []
-    for k in range(len(seen.cells)):
-        of = slice(seen.rows_of(k).start, seen.rows_of(k).stop)
-        mean = often[of] @ weight[of]
-        moved.append(float(((often[of] @ weight[of] ** 2 - mean**2) * arrives**2).sum()))
-    return np.sort(np.argsort(moved)[::-1][:most]).astype(np.int64)
+    """The cells that tell most: without which positions that are held out are judged worse. What was only learned by
+    heart, such as a deck in no order, makes no difference there, or a good one, and costs time."""
+    some = np.flatnonzero(held_out(lesson))[:TOLD_BY]
+    told, goal, judged = rows[some], lesson.goals[some], lesson.judged[some]
+    weight, bias, by_judged, layer, bias_second, last = fit.numbers
+    weight = np.concatenate([weight[: seen.rows], np.zeros((1, weight.shape[1]), np.float32)])
+    first = bias + judged[:, None] * by_judged
+    for k in range(told.shape[1]):
+        first += weight[told[:, k]]
+
+    def loss(first: NDArray[np.float32]) -> float:
+        second = np.maximum(np.maximum(first, 0) @ layer.T + bias_second, 0)
+        output = second @ last[0] + fit.single[0] + fit.single[1] * judged
+        return float(np.mean(np.logaddexp(0, 2 * output) - (goal + 1) * output))
+
+    without = []
+    for k in range(told.shape[1]):
+        own = weight[told[:, k]]
+        without.append(loss(first - own + own.mean(axis=0)))
+    return np.sort(np.argsort(without)[::-1][:most]).astype(np.int64)
 
 
 def fitted(
@@ -167,10 +185,7 @@ def fitted(
     def loss_of(at: Any) -> Any:
         return nn.functional.binary_cross_entropy_with_logits(2 * output(at), (goal[at] + 1) / 2)
 
-    every = torch.arange(len(goal), device=device)
-    held = (every // (STRETCH * lesson.seats)) % HELD_OUT == HELD_OUT // 2
-    if not bool(held.any()):
-        held = every // lesson.seats % HELD_OUT == 0
+    held = torch.from_numpy(held_out(lesson)).to(device)
     learning, unseen = torch.nonzero(~held)[:, 0], torch.nonzero(held)[:, 0][:100_000]
     steps = max(LOOKS, int(epochs * len(learning) / BATCH))
     best, kept = float("inf"), [p.detach().clone() for p in parameters]
