@@ -252,6 +252,16 @@ async def two(served: Served, game: str = "race", **more: object) -> tuple[Clien
     return ann, bob
 
 
+async def until_undo(ann: Client, bob: Client) -> tuple[Client, Client]:
+    """Both answer until one has something to take back: he, and the other."""
+    while True:
+        mover, other = (ann, bob) if ann.asking else (bob, ann)
+        await mover.answer(0)
+        await asyncio.gather(mover.until("step"), other.until("step"))
+        if mover.last["scene"]["undo"]:
+            return mover, other
+
+
 async def play_out(ann: Client, bob: Client) -> None:
     """Both answer at random until the end."""
     await asyncio.gather(ann.play(random.Random(1)), bob.play(random.Random(2)))

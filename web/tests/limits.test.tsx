@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 function shown(...limits: { label: string; left: number }[]): HTMLElement {
   const stage = new Stage("pig", () => {});
-  stage.begin({ ...scene(pick(option(0))), clock: { limit: 0, left: null, limits } }, []);
+  stage.begin({ ...scene(pick(option(0))), clock: { limit: 0, think: 0, left: null, limits } }, []);
   const root = document.createElement("div");
   render(<Limits stage={stage} />, root);
   stage.close();

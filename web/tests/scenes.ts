@@ -44,7 +44,7 @@ export function scene(asking: Asking | null, on: Board = board()): Scene {
     waiting: null,
     undo: false,
     due: null,
-    clock: { limit: 0, left: null, limits: [] },
+    clock: { limit: 0, think: 0, left: null, limits: [] },
     result: null,
     odds: {},
   };

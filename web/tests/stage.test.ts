@@ -71,7 +71,7 @@ test("switches make a sum of powers of two", () => {
 test("the clocks of a tournament run between the steps, and stop at nothing", () => {
   const { stage } = stageWith(pick(option(0)));
   expect(stage.limits.value).toEqual([]);
-  const clock = { limit: 0, left: null, limits: [{ label: "Round", left: 90 }] };
+  const clock = { limit: 0, think: 0, left: null, limits: [{ label: "Round", left: 90 }] };
   stage.begin({ ...scene(pick(option(0))), clock }, []);
   expect(stage.limits.value).toEqual([{ label: "Round", left: 90 }]);
   vi.advanceTimersByTime(60_000);

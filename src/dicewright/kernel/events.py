@@ -32,7 +32,8 @@ class EventKind:
 
     `hidden` arguments are known only to `owner` (the name of the argument that holds a seat), or with `team` to his
     team, and read HIDDEN to others; `private` events are not told to others at all. `reveals`: undo may not go back
-    behind it, and what a seat did not know before may show from here on.
+    behind it, and what a seat did not know before may show from here on. `secret` events nobody is told of: they mark
+    where somebody may have been asked what is his business alone, whether he was or not; undo stops there, too.
     `happening`: what it is part of for those who look on, a roll or an attack. Events of one happening are shown
     together; one that `begins` it opens another of the same. Without a happening it is told on the way.
     Its words are the message `event-<name>`.
@@ -47,6 +48,7 @@ class EventKind:
     reveals: bool = False
     happening: str = ""
     begins: bool = False
+    secret: bool = False
 
     def __post_init__(self) -> None:
         """Names and secrets are checked where they are declared: a wrong one would tell everybody what it hides."""
@@ -77,7 +79,7 @@ Heard = tuple[EventKind, tuple[int, ...]]
 
 def event(
     *, owner: str | None = None, hidden: tuple[str, ...] = (), team: bool = False, private: bool = False,
-    reveals: bool = False, happening: str = "", begins: bool = False,
+    reveals: bool = False, happening: str = "", begins: bool = False, secret: bool = False,
 ) -> Callable[[F], F]:  # fmt: skip
     """Mark an event. What the arguments mean: see `EventKind`."""
 
@@ -88,7 +90,7 @@ def event(
             if name != "return"
         )
         name = function.__name__.rstrip("_").replace("_", "-")
-        kind = EventKind(name, tuple(args), owner, hidden, team, private, reveals, happening, begins)
+        kind = EventKind(name, tuple(args), owner, hidden, team, private, reveals, happening, begins, secret)
         _, *names = signature(function).parameters
         given = "".join(f"{one}, " for one in names)
         source = f"def {function.__name__}(g, {given}):\n    if g.tell is not None:\n        g.tell(kind, ({given}))\n"

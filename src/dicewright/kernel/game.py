@@ -18,6 +18,7 @@ from .describe import Asking, Board, Chance, Chapter, Event, Facets, Option, Ref
 from .events import EventKind, events_of
 from .flow import Flow, flow
 from .layout import Layout, Values
+from .machine import REACT
 from .measure import Measure
 from .pools import Shuffle, Sort, shuffles, sorts
 from .question import Question, answering, starting
@@ -380,6 +381,16 @@ class Game:
         return other
 
     @cached_property
+    def seals(self) -> bool:
+        """Whether somebody can be asked what is his business alone."""
+        return any(question.sealed for question in self.questions.values())
+
+    @cached_property
+    def windows(self) -> bool:
+        """Whether what others do can be answered in secret."""
+        return any(question.sealed and question.name == REACT for question in self.questions.values())
+
+    @cached_property
     def hides(self) -> bool:
         """Whether a seat can be ignorant of anything: covered cards, or sealed choices."""
         return self.forget is not nothing_sealed or any(f.pool for f in self.state.fields)
@@ -433,6 +444,8 @@ class Game:
 
     def event(self, kind: EventKind, values: tuple[int, ...], seat: int | None, teams: tuple[int, ...]) -> Event | None:
         """An event as the seat may know it; None if it may not know of it at all."""
+        if kind.secret:
+            return None
         args = {name: values[i] for i, (name, _) in enumerate(kind.args)}
         if kind.owner is not None:
             owner = args[kind.owner]

@@ -25,6 +25,7 @@ from typing import Protocol
 from .amounts import Source
 from .assembler import Column, Control
 from .conditions import Condition, Known
+from .events import event
 from .flow import running
 from .numbers import Numbers
 from .question import NATURE, Question, ask
@@ -65,6 +66,11 @@ class Stack(Header):
     f_dice = i8("depth", sees=MOMENT, doc="dice of the last Roll, and what they show")
     rolled = i8("depth", "dice", sees=MOMENT)
     rolling = i8(sees=MOMENT)
+
+
+@event(secret=True)
+def tell_window(g: Stack) -> None:
+    """Here the seats that are left in a sealed window may be asked, if they hold something."""
 
 
 class Code(Protocol):
@@ -256,6 +262,7 @@ def machine(
     die, interrupt = Question(Asks.DIE, "extra-die"), Question(Asks.REACT, REACT, sealed=sealed)
     true = testing(holds)
     offer = offering(holds, candidate)
+    covered = int(sealed)
 
     @rule
     def amount(g: Stack, b: Code, pc: int) -> int:
@@ -346,6 +353,8 @@ def machine(
         seats = g.place.shape[0]
         if g.sp + ROOM > g.f_pc.shape[0]:
             return
+        if covered != 0 and g.f_seat[top] < seats:
+            tell_window(g)
         while g.f_seat[top] < seats:
             seat = (asked_first(g, b) + g.f_seat[top]) % seats
             n = reactions(g, b, window, seat)

@@ -57,6 +57,8 @@ def _turn(play: Play, n: int) -> Iterator[str]:
     yield f"  > {a} of {options}{words}"
     before = bytes(g.buffer)
     for told, values in play.answer(a):
+        if told.secret:
+            continue
         yield f"  * {say(_as_its_owner_knows_it(play, told, values))}"
     changes = [line for line in differences(g.layout, before, g.buffer) if line.split(":")[0] not in HEADER]
     if changes:

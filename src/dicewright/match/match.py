@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -46,11 +46,12 @@ class Waiting:
     seat: int | None
 
 
-Obstacle: TypeAlias = Literal["nothing", "roll", "reveal", "other", "referee"]
+Obstacle: TypeAlias = Literal["nothing", "roll", "reveal", "window", "other", "referee", "waiting", "time"]
 
 
 class CannotUndo(Refusal):
-    """Undo stops here. `obstacle` says what stands in the way; its words are the message `undo-<obstacle>`."""
+    """Undo stops here. `obstacle` says what stands in the way; its words are the message `undo-<obstacle>`. `waiting`
+    and `time` are for whoever runs a match to say: that others may be acting, and that a clock has run out."""
 
     def __init__(self, obstacle: Obstacle) -> None:
         super().__init__(text(f"undo-{obstacle}"))
@@ -82,13 +83,11 @@ class Match:
         self.players = players
         self.teams = game.teams(self.setup)
         self.history: list[PastAnswer] = []
-        self._heard: list[Heard] = []
         self._sights: dict[tuple[int | None, int], bytes] = {}
         self.record, self.book = game.table(self.setup, game.content_in_force(content))
-        self._midway: dict[int, bytes] = {}
-        self.record.tell = _listener(self._heard, self._midway, self.record.buffer)
+        self.record.tell = self._ear = _Ear(self.record.buffer)
         game.start(self.record, self.book)
-        self.opening, _ = self._take_heard()
+        self.opening, _ = self._ear.take()
         """What happened before the first question."""
         for k, a in enumerate(answers):
             try:
@@ -146,19 +145,15 @@ class Match:
             raise refusal("refuse-answer-range", given=a, options=g.options, last=g.options - 1)
         seat, kind, before = int(g.asked), int(g.question), bytes(g.buffer)
         self._sights.clear()
+        self._ear.secret = self.game.sealed(g)
         self.game.answer(g, self.book, a)
-        self.history.append(PastAnswer(seat, kind, a, before, *self._take_heard()))
-
-    def _take_heard(self) -> tuple[tuple[Heard, ...], Mapping[int, bytes]]:
-        heard, midway = tuple(self._heard), dict(self._midway)
-        self._heard.clear()
-        self._midway.clear()
-        return heard, midway
+        self.history.append(PastAnswer(seat, kind, a, before, *self._ear.take()))
 
     # --- going back ---
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Never past a roll, a reveal or another seat's act."""
+        """Take back the seat's last answer. Never past a roll, a reveal, another seat's act or a moment when somebody
+        could have been asked in secret."""
         self.go_back(self.undo_point(seat))
 
     def go_back(self, at: int) -> None:
@@ -167,29 +162,35 @@ class Match:
         del self.history[at:]
         self._sights.clear()
 
+    def last_answer(self, seat: int) -> int:
+        """The place of the seat's last answer."""
+        return max(k for k, entry in enumerate(self.history) if entry.seat == seat)
+
     def undo_point(self, seat: int) -> int:
         """Where the seat's undo goes back to. Raises CannotUndo.
 
-        A sealed answer of another seat that told this one nothing does not stand in the way: it cannot know of it.
+        What stands in the way hangs on what the seat knows alone. Whether somebody else was asked in secret meanwhile,
+        and what he did or did not do then, makes no difference: it is enough that he could have been.
         """
-        for k in range(len(self.history) - 1, -1, -1):
-            entry = self.history[k]
-            if entry.seat == NATURE:
-                raise CannotUndo("roll")
-            if any(kind.reveals for kind, _ in entry.events):
-                raise CannotUndo("reveal")
-            if entry.seat == seat:
-                return k
-            if entry.seat != REFEREE and not self._unnoticed(entry, seat):
-                raise CannotUndo("other")
-            if entry.seat == REFEREE and entry.answer != 0:
-                raise CannotUndo("referee")
-        raise CannotUndo("nothing")
+        k = next((k for k in range(len(self.history) - 1, -1, -1) if self.history[k].seat == seat), None)
+        since = self.history[k or 0 :]
+        kinds = [kind for entry in since for kind, args in entry.events if kind.secret or self._told(kind, args, seat)]
+        if any(entry.seat == NATURE for entry in since):
+            raise CannotUndo("roll")
+        if any(kind.reveals for kind in kinds):
+            raise CannotUndo("reveal")
+        if any(kind.secret for kind in kinds):
+            raise CannotUndo("window")
+        if any(entry.seat == REFEREE and entry.answer != 0 for entry in since):
+            raise CannotUndo("referee")
+        if k is None:
+            raise CannotUndo("nothing")
+        if any(entry.seat not in (seat, REFEREE) for entry in since):
+            raise CannotUndo("other")
+        return k
 
-    def _unnoticed(self, entry: PastAnswer, seat: int) -> bool:
-        """Whether the seat knows nothing of another's answer."""
-        known = (self.game.event(kind, args, seat, self.teams) for kind, args in entry.events)
-        return self.game.questions[entry.kind].sealed and all(event is None for event in known)
+    def _told(self, kind: EventKind, args: tuple[int, ...], seat: int) -> bool:
+        return self.game.event(kind, args, seat, self.teams) is not None
 
     def fork(self, at: int) -> Match:
         """The same game as it stood after `at` answers, to go on otherwise; nature's questions are left open."""
@@ -263,39 +264,78 @@ class Match:
         events = self.history[at - 1].events if at else self.opening
         return [e for kind, args in events if (e := self.game.event(kind, args, seat, self.teams)) is not None]
 
-    def happenings(self, seat: int | None, at: int) -> list[tuple[list[Event], bytes]]:
-        """The events of a moment as the seat may know them, a part for each happening, and what it saw after that."""
-        past = self.history[at - 1] if at else None
-        events, midway = (past.events, past.midway) if past else (self.opening, {})
+    def happenings(self, seat: int | None, start: int, stop: int | None = None) -> list[tuple[list[Event], bytes]]:
+        """The events from one moment up to another (by default of the one) as the seat may know them, a part for each
+        happening, and what it saw after that."""
+        parts: list[tuple[list[Event], bytes]] = []
+        stop = start + 1 if stop is None else stop
+        while start < stop:
+            end = start + 1
+            while end < stop and not self.apart(seat, end - 1):
+                end += 1
+            parts += self._parts(seat, start, end)
+            start = end
+        return parts
+
+    def apart(self, seat: int | None, at: int) -> bool:
+        """Whether the seat could see that a moment was over: if somebody else was asked in secret then, what happened
+        before he was and after he has answered is one thing."""
+        if at >= len(self.history):
+            return True
+        entry = self.history[at]
+        return entry.seat == seat or not self.game.questions[entry.kind].sealed
+
+    def _parts(self, seat: int | None, start: int, end: int) -> list[tuple[list[Event], bytes]]:
+        """Happening by happening, what was told of moments that are one to the seat."""
         parts: list[tuple[list[Event], bytes]] = []
         told: list[Event] = []
         shown = ""
-        for k, (kind, args) in enumerate(events):
-            event = self.game.event(kind, args, seat, self.teams)
-            if event is None:
-                continue
-            if told and shown and kind.opens(shown) and k in midway:
-                parts.append((told, self._view(seat, midway[k])))
-                told = []
-            told.append(event)
-            shown = kind.happening or shown
-        return [*parts, (told, self.sight(seat, at))] if told else parts
+        for at in range(start, end):
+            past = self.history[at - 1] if at else None
+            events, midway = (past.events, past.midway) if past else (self.opening, {})
+            for k, (kind, args) in enumerate(events):
+                event = self.game.event(kind, args, seat, self.teams)
+                if event is None:
+                    continue
+                if told and shown and kind.opens(shown) and k in midway:
+                    parts.append((told, self._view(seat, midway[k])))
+                    told = []
+                told.append(event)
+                shown = kind.happening or shown
+        return [*parts, (told, self.sight(seat, end - 1))] if told else parts
 
     def _view(self, seat: int | None, record: bytes) -> bytes:
         seen = self.game.seen(self.record.layout.table(record), self.book, seat, self.teams)
         return bytes(seen.view.buffer)
 
 
-def _listener(
-    heard: list[Heard], midway: dict[int, bytes], buffer: bytearray
-) -> Callable[[EventKind, tuple[int, ...]], None]:
-    """Takes down what is told. It holds no match: one that is over is gone without being looked for."""
+class _Ear:
+    """Takes down what is told, and the record where a happening begins in the middle of it all. It holds no match: one
+    that is over is gone without being looked for."""
 
-    def hear(kind: EventKind, args: tuple[int, ...]) -> None:
-        if heard:
-            last, _ = heard[-1]
-            if last.private or kind.opens(last.happening):
-                midway[len(heard)] = bytes(buffer)
-        heard.append((kind, args))
+    __slots__ = ("_buffer", "events", "midway", "secret")
 
-    return hear
+    def __init__(self, buffer: bytearray) -> None:
+        self._buffer = buffer
+        self.events: list[Heard] = []
+        self.midway: dict[int, bytes] = {}
+        self.secret = False
+        """Whether this comes of an answer in secret: to the others it is in the middle of something."""
+
+    def __call__(self, kind: EventKind, args: tuple[int, ...]) -> None:
+        events = self.events
+        if events:
+            last, _ = events[-1]
+            begins = last.private or kind.opens(last.happening)
+        else:
+            begins = self.secret
+        if begins:
+            self.midway[len(events)] = bytes(self._buffer)
+        events.append((kind, args))
+
+    def take(self) -> tuple[tuple[Heard, ...], Mapping[int, bytes]]:
+        """All that was told since it was last taken."""
+        heard, midway = tuple(self.events), dict(self.midway)
+        self.events.clear()
+        self.midway.clear()
+        return heard, midway

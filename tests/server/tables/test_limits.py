@@ -10,13 +10,12 @@ from dicewright.games.irondie.game import GAME
 from dicewright.kernel.game import Setup
 from dicewright.kernel.question import REFEREE
 from dicewright.kernel.words import LANGUAGES, text
-from dicewright.server.tables import clock
+from dicewright.server.tables import clock, now
 from dicewright.server.tables import entries as e
-from dicewright.server.tables import viewer as viewing
 from dicewright.server.tables.room import Room, restored
 from dicewright.server.tables.viewer import Viewer
 
-from ..rooms import founded
+from ..rooms import founded, stop
 from ..serving import BOT, ME, run, serving
 
 BEGUN = 950.0
@@ -97,7 +96,7 @@ def test_who_still_decides_when_the_match_is_over_is_answered_for() -> None:
     assert Table(clock=30).room.deadline() == BEGUN + 30
     table = Table(clock=3000)
     assert table.room.deadline() == minute(45)
-    assert table.room.decision_ends() == BEGUN + 3000
+    assert table.room.question_ends() == BEGUN + 3000
     while table.room.status == "playing":
         assert table.room.deadline() == minute(45)
         table.answer(45)
@@ -107,13 +106,13 @@ def test_who_still_decides_when_the_match_is_over_is_answered_for() -> None:
 
 def test_what_is_left_is_shown_to_everybody_as_he_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table()
-    monkeypatch.setattr(viewing.time, "time", lambda: minute(4.5))
+    stop(monkeypatch, minute(4.5))
     for person in ("ann", "bob", ""):
         scene = Viewer(table.room, person, "en").table(set()).scene
         assert scene is not None
         assert scene.clock.left is None
         assert [(it.label, it.left) for it in scene.clock.limits] == [("Round", 930.0), ("Match", 2430.0)]
-    monkeypatch.setattr(viewing.time, "time", lambda: minute(50))
+    stop(monkeypatch, minute(50))
     scene = Viewer(table.room, "ann", "en").table(set()).scene
     assert scene is not None
     assert [it.left for it in scene.clock.limits] == [0.0, 0.0]
@@ -133,8 +132,7 @@ def test_limits_have_names_in_every_language() -> None:
 async def test_a_real_match_ends_with_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot thinks, Ann does not: the server is stopped and started, time passes, and the clock ends it without her."""
     monkeypatch.setattr(clock, "GRACE", 0.0)
-    passed, real = 0.0, viewing.time.time
-    monkeypatch.setattr(viewing.time, "time", lambda: real() + passed)
+    began = now.BEGAN
     async with serving(tmp_path) as served:
         ann = served.client()
         await ann.create("irondie", ME, BOT, options=dict(MATCH.options))
@@ -142,7 +140,7 @@ async def test_a_real_match_ends_with_its_time(tmp_path: Path, monkeypatch: pyte
         labels = [it["label"] for it in ann.last["scene"]["clock"]["limits"]]
         assert labels == ["Round", "Match"]
         token, table = ann.token, ann.table
-    passed = 46 * MINUTE
+    monkeypatch.setattr(now, "BEGAN", began + 46 * MINUTE)
     async with serving(tmp_path) as served:
         ann = served.client()
         ann.token, ann.table = token, table

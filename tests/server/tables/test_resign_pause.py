@@ -200,7 +200,7 @@ async def test_alone_the_game_pauses_at_once_and_stays_so_when_the_page_is_read_
 
 def test_the_time_of_a_pause_has_not_passed() -> None:
     room = founded("race", Setup(2))
-    ends = room.decision_ends()
+    ends = room.question_ends()
     assert ends is not None
     room.apply(e.Paused(960.0, 0))
     assert room.deadline() is None

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from dicewright.server.messages.bounds import PROTOCOL
 
 from ..killing import Killed
-from ..serving import BOT, ME, SAME, WAIT, run, serving, two
+from ..serving import BOT, ME, SAME, WAIT, run, serving, two, until_undo
 
 
 @run
@@ -47,17 +47,15 @@ async def test_who_comes_back_gets_the_missed_steps_and_then_the_table(tmp_path:
 @run
 async def test_after_an_undo_the_whole_table_comes(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        ann, bob = await two(served)
-        await ann.answer(2)
-        await bob.until("step")
-        await bob.close()
-        await ann.send(type="undo", version=ann.version)
-        await ann.until("table")
-        await bob.open()
-        await bob.send(type="hello", protocol=PROTOCOL, table=bob.table, token=bob.token, version=0)
-        first = await bob.receive()
-        assert first["type"] == "table"
-        assert first["scene"]["asking"] is None
+        ann, bob = await two(served, "roll_player")
+        mover, other = await until_undo(ann, bob)
+        seen = other.version
+        await other.close()
+        await mover.send(type="undo", version=mover.version)
+        assert (await mover.until("step"))["back"]
+        await other.open()
+        await other.send(type="hello", protocol=PROTOCOL, table=other.table, token=other.token, version=seen)
+        assert (await other.receive())["type"] == "table"
 
 
 @run

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from dicewright.server.tables import now
 from dicewright.server.tables.fairness import commitment, verify
 
-from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two
+from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two, until_undo
 
 
 @run
@@ -147,30 +151,56 @@ async def test_a_refusal_does_not_tell_that_others_have_answered_in_secret(tmp_p
 
 
 @run
-async def test_undo_and_what_stands_in_its_way(tmp_path: Path) -> None:
+async def test_undo_leads_to_the_question_before(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob = await two(served, "roll_player")
+        mover, other = await until_undo(ann, bob)
+        after = mover.last["scene"]["board"]
+        await mover.send(type="undo", version=mover.version)
+        for client in (mover, other):
+            assert (await client.until("step"))["back"]
+        assert mover.asking
+        assert mover.last["scene"]["board"] != after
+        await mover.answer(0)
+        await asyncio.gather(mover.until("step"), other.until("step"))
+        assert mover.last["scene"]["board"] == after
+
+
+@run
+async def test_what_stands_in_the_way_of_undo_tells_nothing_of_the_others(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ann, bob = await two(served)  # race: covered bids, first Ann's
         assert ann.asking is not None
-        before = ann.last["scene"]["board"]
         await ann.send(type="undo", version=0)
         assert (await ann.until("refused"))["code"] == "undo-nothing"
         await ann.answer(2)
         assert await bob.until("step")  # his question
-        assert bob.asking
         await ann.send(type="undo", version=ann.version)
-        await bob.until("step")
-        assert bob.last["back"]
-        assert bob.asking is None
-        table = await ann.until("table")
-        assert table["scene"]["asking"]["kind"] == "bid"
-        assert table["scene"]["board"] == before
-        await ann.answer(1)
-        await bob.until("step")
+        assert (await ann.until("refused"))["code"] == "undo-waiting"
         assert bob.asking
         await bob.answer(1)
-        await bob.until("step")
-        await bob.send(type="undo", version=bob.version)
-        assert (await bob.until("refused"))["code"] == "undo-reveal"
+        await asyncio.gather(ann.until("step"), bob.until("step"))
+        mover = ann if ann.asking else bob
+        await mover.send(type="undo", version=mover.version)
+        assert (await mover.until("refused"))["code"] == "undo-reveal"
+
+
+@run
+async def test_who_has_no_time_left_for_a_question_does_not_go_back_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob = await two(served, "roll_player", clock=600)
+        mover, _ = await until_undo(ann, bob)
+        left = mover.last["scene"]["clock"]["left"]
+        monkeypatch.setattr(now, "BEGAN", now.BEGAN + 400)
+        await mover.send(type="undo", version=mover.version)
+        assert (await mover.until("step"))["scene"]["clock"]["left"] <= left - 400
+        await mover.answer(0)
+        await mover.until("step")
+        monkeypatch.setattr(now, "BEGAN", now.BEGAN + 300)
+        await mover.send(type="undo", version=mover.version)
+        assert (await mover.until("refused"))["code"] == "undo-time"
 
 
 @run

@@ -33,7 +33,7 @@ export function sceneOf({ eyes, board, asking, teams }: Recorded): Scene {
     waiting: null,
     undo: false,
     due: null,
-    clock: { limit: 0, left: null, limits: [] },
+    clock: { limit: 0, think: 0, left: null, limits: [] },
     result: asking ? null : { places, text: "", moves: 0, resigned: [] },
     odds: {},
   };

@@ -25,6 +25,7 @@ import { useLobbyWords } from "./words";
 import "./lobby.css";
 
 const CLOCKS = [0, 30, 60, 180, 600, 86_400] as const;
+const THINKS = [0, 2, 4, 8] as const;
 
 export function NewTable({ id }: { id: string }) {
   const at = route.value;
@@ -70,7 +71,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
   const [notice, setNotice] = useState("");
   const [opening, setOpening] = useState(false);
   const forms = useForms(game.name);
-  const { seats, options, clock, aids } = setup;
+  const { seats, options, clock, think, aids } = setup;
   const { teams, wrong } = useTeams(game.name, setup);
   const words = useLobbyWords();
   if (!words) return null;
@@ -83,6 +84,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
         seats: seats.map((s) => (s.kind === "me" ? { ...s, name: myName.value.trim() } : s)),
         options: wanted.options,
         clock,
+        think,
         aids,
         content: content ?? null,
       })
@@ -177,6 +179,24 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
             ))}
           </select>
         </label>
+        {game.windows && seats.some((s) => s.kind === "open") && (
+          <label class="field">
+            <span>{words("think")}</span>
+            <select
+              class="input"
+              aria-describedby="think-help"
+              value={think}
+              onChange={(e) => setSetup({ ...setup, think: Number(e.currentTarget.value) })}
+            >
+              {THINKS.map((it) => (
+                <option key={it} value={it}>
+                  {words("think-seconds", { seconds: it })}
+                </option>
+              ))}
+            </select>
+            <small id="think-help">{words("think-help")}</small>
+          </label>
+        )}
         <label class="field">
           <span>{words("aids")}</span>
           <select

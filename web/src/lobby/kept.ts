@@ -72,6 +72,7 @@ function understood(it: unknown): SetUp | null {
     seats: seats as NewSeat[],
     options: Object.fromEntries(options) as Record<string, string>,
     clock: it.clock,
+    think: typeof it.think === "number" ? it.think : 0,
     aids: AIDS.find((kind) => kind === it.aids) ?? "",
     cards,
   };

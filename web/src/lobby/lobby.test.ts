@@ -23,6 +23,7 @@ const GAME: GameInfo = {
     },
     { name: "hero", label: "", help: "", default: "any", values: [], free: true, per_seat: true, rule: "" },
   ],
+  windows: false,
   own_content: "none",
   content: null,
 };

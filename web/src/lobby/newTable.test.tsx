@@ -3,9 +3,19 @@ import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api";
 import type { GameInfo } from "../messages";
+import { keepPreset } from "./kept";
 import { NewTable } from "./NewTable";
+import { usual } from "./setup";
 
-const PIG: GameInfo = { name: "pig", title: "Pig", seats: [2], choices: [], own_content: "file", content: null };
+const PIG: GameInfo = {
+  name: "pig",
+  title: "Pig",
+  seats: [2],
+  choices: [],
+  windows: true,
+  own_content: "file",
+  content: null,
+};
 
 let place: HTMLElement;
 
@@ -57,4 +67,17 @@ test("who presses twice opens one table; who was refused may press again", async
   await found(".notice");
   start.click();
   expect(create).toHaveBeenCalledTimes(2);
+});
+
+test("time to answer in secret can be chosen where somebody comes by the link", async () => {
+  const create = vi.spyOn(api, "create").mockResolvedValue({ table: "", token: "", seats: [], commitment: "" });
+  await found("button[type=submit]");
+  expect(place.querySelector("[aria-describedby=think-help]")).toBeNull();
+  render(null, place);
+  keepPreset("pig", "", { ...usual(PIG, "greedy"), seats: [{ kind: "me" }, { kind: "open" }], think: 4 });
+  render(<NewTable id="pig" />, place);
+  (await found<HTMLButtonElement>(".preset")).click();
+  await found("[aria-describedby=think-help]");
+  (await found<HTMLButtonElement>("button[type=submit]")).click();
+  expect(create.mock.calls[0]?.[0].think).toBe(4);
 });

@@ -14,6 +14,8 @@ export interface SetUp {
   /** By name; one a seat as `hero.0`, `hero.1` ... */
   options: Readonly<Record<string, string>>;
   clock: number;
+  /** Seconds to answer others in secret. */
+  think: number;
   aids: Aids;
   /** Empty: nothing was chosen. */
   cards: Cards | "";
@@ -22,7 +24,7 @@ export interface SetUp {
 /** Against bots of a level, with everything else as usual. */
 export function usual(game: GameInfo, level: string): SetUp {
   const n = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
-  return { seats: resized([{ kind: "me" }], n, level), options: {}, clock: 0, aids: "", cards: "" };
+  return { seats: resized([{ kind: "me" }], n, level), options: {}, clock: 0, think: 0, aids: "", cards: "" };
 }
 
 /** What the server allows where nothing is chosen: everything, unless somebody else comes by the link. */

@@ -25,13 +25,15 @@ export interface Played {
   changes: number;
 }
 
-/** A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
- * can be edited on the page; `content` is the one that the server plays with where no other is given. */
+/** A game, and what can be chosen before it starts. `windows`: what others do can be answered in secret.
+ * `own_content`: a table may bring a content file, and whether it can be edited on the page; `content` is the one that
+ * the server plays with where no other is given. */
 export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
   choices: Choice[];
+  windows: boolean;
   own_content: "edited" | "file" | "none";
   content: Played | null;
 }
@@ -69,14 +71,16 @@ export interface OwnContent {
   name?: string;
 }
 
-/** A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does.
- * `aids`: empty for the usual: all of them for one person with bots or at one screen, odds between people.
- * `script`: answers, nature's included, that a guided game follows; nobody but bots may play along. */
+/** A new table. `clock`: seconds a decision may take, 0 for none. `think`: those in which people may answer what
+ * others do where hands are covered; everybody waits for them alike, whether somebody can or not. `content`: null
+ * plays as the server does. `aids`: empty for the usual: all of them for one person with bots or at one screen, odds
+ * between people. `script`: answers, nature's included, that a guided game follows; nobody but bots may play along. */
 export interface Create {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   clock?: number;
+  think?: number;
   content?: OwnContent | null;
   aids?: "" | "all" | "none" | "odds";
   script?: number[];
@@ -101,6 +105,7 @@ export interface Fork {
   at: number;
   seats: NewSeat[];
   clock?: number;
+  think?: number;
 }
 
 /** A set-up and every answer, nature's included. Seen through the eyes of the first seat. */

@@ -124,10 +124,11 @@ export interface TimeLeft {
   left: number;
 }
 
-/** Seconds a decision may take (0: as long as you like), and what is left of them for the open question; and what is
- * left of the game's own time limits. */
+/** Seconds a decision may take (0: as long as you like), those there are to think in secret, and what is left of
+ * them for the open question; and what is left of the game's own time limits. */
 export interface Clock {
   limit: number;
+  think: number;
   left: number | null;
   limits: TimeLeft[];
 }

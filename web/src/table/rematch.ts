@@ -18,6 +18,7 @@ export async function rematch(live: Live): Promise<string> {
     game: about.game,
     options: moved(about.options, seats.length),
     clock: live.stage.scene.value?.clock.limit ?? 0,
+    think: live.stage.scene.value?.clock.think ?? 0,
     aids: about.aids,
     content: { text: content?.text ?? "", name: content?.name ?? "" },
     seats: seats.map((_, i) => seats[(i + 1) % seats.length] ?? { kind: "open" }),

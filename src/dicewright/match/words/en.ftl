@@ -22,6 +22,9 @@ undo-nothing = There is nothing to take back.
 undo-roll = Dice or cards have come since; what they have shown cannot be taken back.
 undo-reveal = Something has been revealed since; what has been seen cannot be taken back.
 undo-other = Somebody else has acted since; that cannot be taken back for them.
+undo-window = Others could have answered since, in secret; so this cannot be taken back.
+undo-waiting = Others may be deciding now; you can take back once it is your turn to decide again.
+undo-time = The time for that decision is over.
 undo-referee = The referee has ruled since; play on from there.
 
 # Why a save cannot be read.

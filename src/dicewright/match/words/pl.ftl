@@ -25,6 +25,9 @@ undo-nothing = Nie ma czego cofnąć.
 undo-roll = Potem był rzut albo dobranie; tego, co widać, nie da się cofnąć.
 undo-reveal = Potem coś odkryto; tego, co widać, nie da się cofnąć.
 undo-other = Potem działał ktoś inny; nie cofniesz tego za niego.
+undo-window = Potem inni mogli w tajemnicy odpowiedzieć, więc tego nie da się cofnąć.
+undo-waiting = Być może teraz decydują inni; cofnąć możesz, gdy znów przyjdzie twoja kolej.
+undo-time = Czas na tę decyzję minął.
 undo-referee = Potem orzekł sędzia; graj dalej.
 
 # Dlaczego zapisu nie da się odczytać.

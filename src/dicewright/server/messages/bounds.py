@@ -22,6 +22,8 @@ NAME = 32
 SAID = 400
 """Characters of what somebody says at the table."""
 SEATS = 8
+THINK = 30
+"""Seconds that a table may give to think in secret."""
 encode = Encoder().encode
 
 Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z")]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .bounds import CONTENT, FILE_NAME, NAME, SEATS, Key, Name, Number, Place, Sent, Told, Value
+from .bounds import CONTENT, FILE_NAME, NAME, SEATS, THINK, Key, Name, Number, Place, Sent, Told, Value
 
 
 class Label(Told):
@@ -38,13 +38,15 @@ class Played(Told):
 
 
 class GameInfo(Told):
-    """A game, and what can be chosen before it starts. `own_content`: a table may bring a content file, and whether it
-    can be edited on the page; `content` is the one that the server plays with where no other is given."""
+    """A game, and what can be chosen before it starts. `windows`: what others do can be answered in secret.
+    `own_content`: a table may bring a content file, and whether it can be edited on the page; `content` is the one that
+    the server plays with where no other is given."""
 
     name: str
     title: str
     seats: list[int]
     choices: list[Choice]
+    windows: bool
     own_content: Literal["none", "file", "edited"]
     content: Played | None
 
@@ -94,14 +96,16 @@ class OwnContent(Sent):
 
 
 class Create(Sent):
-    """A new table. `clock`: seconds a decision may take, 0 for none. `content`: null plays as the server does.
-    `aids`: empty for the usual: all of them for one person with bots or at one screen, odds between people.
-    `script`: answers, nature's included, that a guided game follows; nobody but bots may play along."""
+    """A new table. `clock`: seconds a decision may take, 0 for none. `think`: those in which people may answer what
+    others do where hands are covered; everybody waits for them alike, whether somebody can or not. `content`: null
+    plays as the server does. `aids`: empty for the usual: all of them for one person with bots or at one screen, odds
+    between people. `script`: answers, nature's included, that a guided game follows; nobody but bots may play along."""
 
     game: Key
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = field(default_factory=dict)
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+    think: Annotated[int, Meta(ge=0, le=THINK)] = 0
     content: OwnContent | None = None
     aids: WantedAids = ""
     script: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)
@@ -129,6 +133,7 @@ class Fork(Sent):
     at: Annotated[int, Meta(ge=1, lt=1 << 31)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+    think: Annotated[int, Meta(ge=0, le=THINK)] = 0
 
 
 class Script(Sent):

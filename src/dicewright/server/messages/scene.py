@@ -149,10 +149,11 @@ class TimeLeft(Told):
 
 
 class Clock(Told):
-    """Seconds a decision may take (0: as long as you like), and what is left of them for the open question; and what is
-    left of the game's own time limits."""
+    """Seconds a decision may take (0: as long as you like), those there are to think in secret, and what is left of
+    them for the open question; and what is left of the game's own time limits."""
 
     limit: int
+    think: int
     left: float | None
     limits: list[TimeLeft]
 

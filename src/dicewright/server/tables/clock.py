@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
+from .now import now
 from .room import Room
 
 GRACE = 5.0
@@ -17,7 +17,7 @@ class Clock:
 
     def __init__(self, room: Room, ring: Callable[[], None]) -> None:
         self._room, self._ring = room, ring
-        self._grace = time.time() + GRACE
+        self._grace = now() + GRACE
         self._alarm: asyncio.TimerHandle | None = None
 
     def wind(self) -> None:
@@ -25,7 +25,7 @@ class Clock:
         self.stop()
         deadline = self._room.deadline()
         if deadline is not None:
-            wait = max(0.0, max(deadline, self._grace) - time.time())
+            wait = max(0.0, max(deadline, self._grace) - now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def stop(self) -> None:
@@ -41,4 +41,4 @@ class Clock:
     def over(self) -> bool:
         """Whether the time for the open question is over."""
         deadline = self._room.deadline()
-        return deadline is not None and time.time() >= deadline
+        return deadline is not None and now() >= deadline

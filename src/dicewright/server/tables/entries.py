@@ -28,7 +28,8 @@ class Founded(Struct, frozen=True):
     table `origin`. `script`: those of a guided game.
     `content`: the cards or tables it is played with where they are not those of the game, sealed: every value of them;
     `content_name` is what their file was called. `wanted`: the options as the host gave them, where they are not the
-    ones in force: what was left to chance among them is drawn by the server's seed. `aids`: empty for the usual."""
+    ones in force: what was left to chance among them is drawn by the server's seed. `aids`: empty for the usual.
+    `think`: seconds in which people may answer what others do, and that everybody waits whether they can or not."""
 
     game: str
     rules: str
@@ -46,6 +47,7 @@ class Founded(Struct, frozen=True):
     aids: WantedAids = ""
     script: list[int] = []
     origin: str = ""
+    think: int = 0
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -81,8 +83,11 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class Undone(Struct, frozen=True, tag="undone"):
+    """`to`: after how many answers the game stands again; -1 where the seat's last answer was taken back."""
+
     seat: int
     at: float
+    to: int = -1
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):

@@ -8,6 +8,7 @@ from .. import messages as m
 from ..messages.bounds import encode
 from . import entries as e
 from .journal import SEAT
+from .now import now
 from .publishing import Connection
 from .refusals import Denied
 from .room import STAND_IN
@@ -81,7 +82,7 @@ async def leave(session: Session, person: str) -> None:
             await session.write(e.Gone(person))
         elif session.room.alone and session.room.status == "playing":
             if session.room.paused is None:
-                await session.write(e.Paused(time.time()))
+                await session.write(e.Paused(now()))
         elif session.room.status == "playing":
             await session.write(e.Replaced(sorted(held), STAND_IN))
         _seats_changed(session, person)
@@ -117,7 +118,7 @@ async def resign(session: Session, person: str, seat: int) -> None:
         room = session.room
         if seat not in room.held_by(person) or room.seats[seat].resigned:
             raise Denied("not-yours")
-        await session.write(e.Resigned(seat, time.time()))
+        await session.write(e.Resigned(seat, now()))
         session.go_on()
         session.publishing.send_seats()
 
@@ -133,8 +134,8 @@ async def pause(session: Session, person: str, on: bool) -> None:
         wanted = room.pause_wanted | {seat}
         playing = {min(room.held_by(p)) for p in room.people if not room.seats[min(room.held_by(p))].stand_in}
         if person in (room.alone, room.founded.host) or playing <= wanted:
-            now = time.time()
-            await session.write(e.Paused(now, seat) if on else e.Resumed(now, seat))
+            at = now()
+            await session.write(e.Paused(at, seat) if on else e.Resumed(at, seat))
         elif seat not in room.pause_wanted:
             await session.write(e.PauseWanted(seat))
         session.go_on()
@@ -153,7 +154,7 @@ async def chat(session: Session, person: str, text: str) -> None:
         held = sorted(session.room.held_by(person))
         if not held:
             raise Denied("not-yours")
-        spoken = e.Spoken(session.room.seats[held[0]].name, held[0], text, round(time.time(), 3))
+        spoken = e.Spoken(session.room.seats[held[0]].name, held[0], text, round(now(), 3))
         await session.write(spoken)
         said = encode(m.table.Said(spoken.name, spoken.seat, spoken.text, spoken.at))
         for connection in session.publishing.connections:

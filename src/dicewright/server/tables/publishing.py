@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ..messages.bounds import Language, encode
 from ..workers.render_pool import RenderPool
+from .now import now
 from .room import Room
 from .viewer import Viewer
 
@@ -93,9 +94,9 @@ class Publishing:
         """Whether something has happened that was not published yet."""
         return any(timeline.published < len(timeline.steps) for timeline in self._room.timelines.values())
 
-    def publish(self) -> None:
-        """Send everything that has happened."""
-        self._room.publish(time.time())
+    def publish(self, only: str | None = None) -> None:
+        """Send everything that has happened; or to one person, `only`, while the others have to wait."""
+        self._room.publish(now(), only)
         self.last = time.monotonic()
         for connection in self.connections:
             self._catch_up(connection)

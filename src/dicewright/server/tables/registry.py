@@ -27,6 +27,7 @@ from .content import Contents, content_wanted
 from .examining import examine
 from .finished import match_of, stops_of
 from .journal import Damaged, Journal
+from .now import now
 from .refusals import Denied
 from .reviews import Reviews
 from .room import Room
@@ -213,7 +214,8 @@ class Registry:
                 raise Denied("script-alone")
             await asyncio.to_thread(Match, g, setup, content, script)  # an answer that does not fit is refused
         return await self._found(
-            person, _Wanted(g, setup, content, wanted.seats, wanted.clock, script=script, aids=wanted.aids)
+            person,
+            _Wanted(g, setup, content, wanted.seats, wanted.clock, wanted.think, script=script, aids=wanted.aids),
         )
 
     async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Session:
@@ -225,9 +227,8 @@ class Registry:
         if len(wanted.seats) != match.setup.seats:
             raise Denied("seats", seats=match.setup.seats)
         prefix = match.answers[: stops[wanted.at - 1]]
-        return await self._found(
-            person, _Wanted(match.game, match.setup, match.content, wanted.seats, wanted.clock, prefix, origin=id)
-        )
+        same = (match.game, match.setup, match.content)
+        return await self._found(person, _Wanted(*same, wanted.seats, wanted.clock, wanted.think, prefix, origin=id))
 
     async def _found(self, person: str, wanted: _Wanted) -> Session:
         if not any(seat.kind == "me" for seat in wanted.seats):
@@ -240,7 +241,11 @@ class Registry:
         self._make_room()
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
         founded = wanted.founded(person)
-        timed = founded.clock > 0 or len(wanted.game.time_limits(Setup(len(founded.seats), founded.options))) > 0
+        timed = (
+            founded.clock > 0
+            or founded.think > 0
+            or len(wanted.game.time_limits(Setup(len(founded.seats), founded.options))) > 0
+        )
         await self.journal.found(id, founded.at, timed, e.encode(founded), [person])
         log.info("table %s: a new game of %s for %d seats", id, founded.game, len(founded.seats))
         if any(seat.kind == "bot" for seat in founded.seats):
@@ -265,6 +270,7 @@ class _Wanted:
     content: ContentFile | None
     seats: Sequence[m.lobby.NewSeat]
     clock: int
+    think: int
     prefix: Sequence[int] = ()
     script: Sequence[int] = ()
     aids: m.lobby.WantedAids = ""
@@ -281,9 +287,10 @@ class _Wanted:
             options=dict(drawn.options),
             seats=[_plan(seat, host) for seat in self.seats],
             clock=self.clock,
+            think=self.think,
             host=host,
             server_seed=seed,
-            at=time.time(),
+            at=now(),
             prefix=list(self.prefix),
             script=list(self.script),
             content=self.content.text if self.content else "",

@@ -9,12 +9,14 @@ from typing import Literal
 
 from ...kernel.game import ContentFile, Game, Setup
 from ...kernel.game import game as game_named
+from ...kernel.machine import REACT
 from ...match import Match, Timekeeper
 from .. import messages as m
 from ..view.delta import Delta
 from . import entries as e
 from .content import played
 from .fairness import Fair, commitment
+from .now import now
 from .rails import Rails
 from .refusals import Denied
 from .timeline import Timeline
@@ -77,6 +79,15 @@ class Room:
         """Entries applied so far."""
         self.since = founded.at
         """When the open question was put."""
+        self._put: dict[int, float] = {}
+        """... and those before it, by how many answers there were: in seconds that the table has not waited."""
+        self._waited = 0.0
+        self._untold = False
+        """Whether the last answer has yet to be told: the time for what it led to begins then."""
+        self.moment = 0
+        """Another one after every answer, and after what is taken back."""
+        self.hush: float | None = None
+        """Since when what happened is kept back, for those who could be asked in secret to think."""
         self.paused: float | None = None
         """Since when the table waits."""
         self.pause_wanted: set[int] = set()
@@ -204,24 +215,56 @@ class Room:
         """Where taking back the last answer of a seat leads to. Raises CannotUndo. On the rails nobody's luck is spared
         by going back, so dice do not stand in the way."""
         assert self.match is not None
-        if self.on_rails:
-            return max(k for k, entry in enumerate(self.match.history) if entry.seat == seat)
-        return self.match.undo_point(seat)
+        return self.match.last_answer(seat) if self.on_rails else self.match.undo_point(seat)
+
+    def time_is_over_at(self, point: int) -> bool:
+        """Whether there is a clock, and none of its time is left for the question that was open after so many
+        answers."""
+        return bool(self.founded.clock) and self._put_at(point) + self.founded.clock <= now()
+
+    def _put_at(self, point: int) -> float:
+        """When a question was put, as if the table had not waited since."""
+        return self._put.get(point, self.since - self._waited) + self._waited
 
     def deadline(self) -> float | None:
         """When the open question is answered by default: the time for it is over, or that of the whole game. None if
         there is no clock, or a bot answers."""
         if self.match is None or self.asked is None or self.seats[self.asked].bot or self.paused is not None:
             return None
-        ends = (self.decision_ends(), self.timekeeper.ends(self.match.record))
+        ends = (self.question_ends(), self.timekeeper.ends(self.match.record))
         return min((at for at in ends if at is not None), default=None)
 
-    def decision_ends(self) -> float | None:
+    def question_ends(self) -> float | None:
         """When the time for the open question is over; None if there is no clock, or a bot answers."""
         asked = self.asked
-        if asked is None or not self.founded.clock or self.seats[asked].bot:
+        if asked is None or self.seats[asked].bot:
             return None
-        return self.since + self.founded.clock
+        clock = self.since + self.founded.clock if self.founded.clock else None
+        ends = (clock, self.hush_ends() if self.thinker else None)
+        return min((at for at in ends if at is not None), default=None)
+
+    @property
+    def behind(self) -> bool:
+        """Whether somebody has yet to be told how the game stands."""
+        return self.match is not None and not all(s.current(self.match) for s in self.timelines.values())
+
+    @property
+    def thinker(self) -> str:
+        """The person who is asked in a sealed window, just because he holds something; empty if nobody is."""
+        match, asked = self.match, self.asked
+        if match is None or asked is None or asked < 0 or self.seats[asked].bot:
+            return ""
+        question = match.game.questions[match.record.question]
+        return self.seats[asked].person if question.sealed and question.name == REACT else ""
+
+    def hush_ends(self) -> float | None:
+        """Until when what happened is kept back from those who are not asked."""
+        return None if self.hush is None else self.hush + self.founded.think
+
+    @property
+    def _people_think(self) -> bool:
+        """Whether people are given the time to think in secret: bots need none, and nobody has secrets from himself."""
+        return self.founded.think > 0 and len({s.person for s in self.seats if s.kind == "person" and not s.bot}) > 1
 
     # --- what happens ---
 
@@ -242,8 +285,7 @@ class Room:
             case e.Answered():
                 self._answer(entry)
             case e.Undone():
-                self._undo(entry.seat)
-                self.since = self.timekeeper.now = entry.at
+                self._undo(entry)
             case e.Replaced():
                 for i in entry.seats:
                     self.seats[i].stand_in = entry.level
@@ -280,18 +322,29 @@ class Room:
 
     def _answer(self, entry: e.Answered) -> None:
         assert self.match is not None
+        self.moment += 1
+        before, used = len(self.match.history), self.thinker and entry.answer > 0
+        self._put[before] = self.since - self._waited
         self.since = self.timekeeper.now = entry.at
+        self._untold = self.game.seals
         if self.rails is not None:
-            self.rails.follow(len(self.match.history), entry.answer)
+            self.rails.follow(before, entry.answer)
         self.match.answer(entry.answer, entry.seat)
         self.timekeeper.follow(self.match.record)
         for timeline in self.timelines.values():
             timeline.follow(self.match)
+        windows = any(kind.secret for past in self.match.history[before:] for kind, _ in past.events)
+        if self._people_think and windows and (self.hush is None or used):
+            self.hush = entry.at
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, entry: e.Undone) -> None:
+        """The time for the question that is open again goes on: who takes back gains none."""
         assert self.match is not None
-        at = self.undo_point(seat)
+        self.moment += 1
+        at = self.match.last_answer(entry.seat) if entry.to < 0 else entry.to
         self.match.go_back(at)
+        self.timekeeper.now = entry.at
+        self.since = self._put_at(at)
         if self.rails is not None:
             self.rails.go_back(at)
         for timeline in self.timelines.values():
@@ -301,6 +354,9 @@ class Room:
         """The time in which the table waited has not passed."""
         assert self.paused is not None
         self.since += at - self.paused
+        self._waited += at - self.paused
+        if self.hush is not None:
+            self.hush += at - self.paused
         self.timekeeper.wait(at - self.paused)
         self.paused, self.asked_to_pause = None, False
         self.pause_wanted.clear()
@@ -319,10 +375,14 @@ class Room:
         for timeline in self.timelines.values():
             timeline.take_note(len(self.notes) - 1, self.match, self.over)
 
-    def publish(self, at: float) -> None:
-        """Everything that has happened may be told from now on."""
-        for timeline in self.timelines.values():
+    def publish(self, at: float, only: str | None = None) -> None:
+        """Everything that has happened may be told from now on; or to one person, `only`, who is asked in secret."""
+        for timeline in self.timelines.values() if only is None else (self.timeline(only),):
             timeline.publish(at)
+        if self._untold:
+            self.since, self._untold = max(self.since, at), False
+        if only is None:
+            self.hush = None
 
 
 def restored(id: str, founded: bytes, bodies: list[bytes]) -> Room:

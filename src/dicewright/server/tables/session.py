@@ -24,15 +24,17 @@ from ..workers.render_pool import RenderPool
 from . import entries as e
 from .clock import Clock
 from .journal import FINISH, Journal, Statement, StoreDown
+from .now import now
 from .publishing import Connection, Publishing
 from .refusals import Denied, refusal_message
 from .room import Room
 
 TICK = 0.4
 """Seconds that even out the waiting: bots answer after it, and where questions are sealed every step waits for it."""
+OFTEN = 0.05
+"""Seconds after which it is looked at the soonest who is asked in secret while the others wait."""
 AGAIN = 1012
 """The code that tells a connection to come again."""
-Moment = tuple[int, float]
 log = logging.getLogger("dicewright.server")
 
 
@@ -54,9 +56,8 @@ class Session:
         self.publishing = Publishing(room, render_pool)
         self.used = time.monotonic()
         self._clock = Clock(room, lambda: self.start(self._time_is_over()))
-        self._covered = any(kind.sealed for kind in room.game.questions.values())
         self._tasks: set[asyncio.Task[None]] = set()
-        self._advised: dict[Moment, dict[Connection, int]] = {}
+        self._advised: dict[int, dict[Connection, int]] = {}
         """Who waits for advice, by the moment of the question, with the version at which he sees it."""
         self._ticking = self._botting = self._closed = False
 
@@ -70,7 +71,7 @@ class Session:
             for entry in entries:
                 room.apply(entry)
             if room.status == "over":
-                also = (*also, (FINISH, (room.id, time.time())))
+                also = (*also, (FINISH, (room.id, now())))
             await self._journal.append(room.id, seq, [e.encode(entry) for entry in entries], *also)
         except BaseException as error:  # cancelled, too: memory would know more than the disk does
             if isinstance(error, StoreDown):
@@ -91,24 +92,20 @@ class Session:
             if self.room.asked_to_pause:
                 raise Denied("paused", 409)
             await self.resume()
-            await self.write(e.Answered(asked, answer, time.time()))
+            await self.write(e.Answered(asked, answer, now()))
             connection.send(encode(m.table.Taken(version)))
             self.go_on()
 
     async def undo(self, connection: Connection, version: int) -> None:
         async with self.lock:
-            self.check_playing(connection.person)
-            if version != self.room.timeline(connection.person).published:
+            room, _ = self._playing(connection.person)
+            if version != room.timeline(connection.person).published:
                 raise Denied("stale")
-            if self.room.asked_to_pause:
+            if room.asked_to_pause:
                 raise Denied("paused", 409)
-            seat, _ = self.publishing.viewer(connection).undo_point()
-            await self.write(e.Undone(seat, time.time()))
-            before = {other: other.version for other in self.publishing.connections}
+            seat, point = self.publishing.viewer(connection).undo_point()
+            await self.write(e.Undone(seat, now(), point))
             self.publishing.publish()
-            for other in self.publishing.connections:  # my answer was not published yet, but I am asked again
-                if other.person == connection.person and other.version == before[other]:
-                    self.publishing.send_table(other)
             self.go_on()
 
     async def options(self, connection: Connection, version: int, start: int, count: int) -> None:
@@ -119,10 +116,8 @@ class Session:
     def _held_question(self, connection: Connection, version: int) -> tuple[int, Match]:
         """The seat that is asked, and the match, if that question is the one a person sees and may answer. Whoever is
         not asked hears the same whether others have answered behind his back or not."""
-        self.check_playing(connection.person)
-        room, match = self.room, self.room.match
+        room, match = self._playing(connection.person)
         timeline, asked = room.timeline(connection.person), room.asked
-        assert match is not None
         if version != timeline.published:
             raise Denied("stale")
         if asked is None or asked not in timeline.held or not timeline.current(match) or room.seats[asked].bot:
@@ -135,26 +130,20 @@ class Session:
             seat, match = self._held_question(connection, version)
             if self.room.aids != "all":
                 raise Denied("no-advice", 403)
-            moment = self._moment
+            moment = self.room.moment
             if moment not in self._advised:
                 self._advised[moment] = {}
                 self.start(self._advise(match, seat, moment))
             self._advised[moment][connection] = version
 
-    @property
-    def _moment(self) -> Moment:
-        """Another one after every answer, and after what is taken back."""
-        assert self.room.match is not None
-        return len(self.room.match.history), self.room.since
-
-    async def _advise(self, match: Match, seat: int, moment: Moment) -> None:
+    async def _advise(self, match: Match, seat: int, moment: int) -> None:
         """Think once, however many wait for it."""
         try:
-            if moment != self._moment:
+            if moment != self.room.moment:
                 return
             weighing = await self._bot_pool.weigh(match, seat, mixed(len(match.history)))
             async with self.lock:
-                if self._closed or moment != self._moment:  # who has answered meanwhile wants no advice any more
+                if self._closed or moment != self.room.moment:  # who has answered meanwhile wants no advice any more
                     return
                 for connection, version in self._advised[moment].items():
                     if weighing is None:
@@ -172,25 +161,33 @@ class Session:
     async def resume(self) -> None:
         """Whoever has left the table to itself is back."""
         if self.room.paused is not None:
-            await self.write(e.Resumed(time.time()))
+            await self.write(e.Resumed(now()))
 
     def check_open(self) -> None:
         if self._closed:
             raise Denied("broken", 503)
 
     def check_playing(self, person: str) -> None:
-        self.check_open()
-        if not self.room.held_by(person):
-            raise Denied("not-yours", 403)
-        if self.room.match is None:
-            raise Denied("not-begun", 409)
+        self._playing(person)
         if self.room.over:
             raise Denied("over", 409)
+
+    def _playing(self, person: str) -> tuple[Room, Match]:
+        """The game, if it has begun and is not over as far as this person was told."""
+        self.check_open()
+        room, match = self.room, self.room.match
+        if not room.held_by(person):
+            raise Denied("not-yours", 403)
+        if match is None:
+            raise Denied("not-begun", 409)
+        if room.over and room.timeline(person).current(match):
+            raise Denied("over", 409)
+        return room, match
 
     async def begin_if_ready(self) -> bool:
         if not self.room.ready:
             return False
-        await self.write(e.Begun(time.time()))
+        await self.write(e.Begun(now()))
         self.publishing.last = time.monotonic()
         for connection in self.publishing.connections:
             self.publishing.send_table(connection)
@@ -204,8 +201,8 @@ class Session:
         self.used = time.monotonic()
         if room.match is None:
             return
-        if self.publishing.due:
-            if not self._covered or not self._tick:
+        if self.publishing.due or room.behind:
+            if not room.game.seals or (not self._tick and room.hush is None):
                 self.publishing.publish()
             elif not self._ticking:
                 self._ticking = True
@@ -223,10 +220,18 @@ class Session:
         return self.room.paused is not None or (bool(alone) and alone not in self.publishing.online)
 
     async def _publish_with_the_tick(self) -> None:
-        await asyncio.sleep(self._tick)
-        async with self.lock:
-            self._ticking = False
-            self.publishing.publish()
+        """Tell what has happened a tick later; where people are given time to think in secret, when that is over, and
+        until then to those alone who think."""
+        while self._ticking:
+            await asyncio.sleep(max(OFTEN, self._tick))
+            async with self.lock:
+                room, ends, thinker = self.room, self.room.hush_ends(), self.room.thinker
+                if ends is None or (not thinker and room.paused is None and now() >= ends + self._tick):
+                    self._ticking = False
+                    self.publishing.publish()
+                    self._clock.wind()
+                elif thinker:
+                    self.publishing.publish(thinker)
 
     async def _time_is_over(self) -> None:
         async with self.lock:
@@ -236,7 +241,7 @@ class Session:
                 return
             assert room.match is not None
             assert room.asked is not None
-            await self.write(e.Answered(room.asked, room.match.default(), time.time(), "clock"))
+            await self.write(e.Answered(room.asked, room.match.default(), now(), "clock"))
             self.go_on()
 
     async def _let_bots_answer(self) -> None:
@@ -248,7 +253,7 @@ class Session:
                     room, match, asked = self.room, self.room.match, self.room.asked
                     if match is None or asked is None or not room.seats[asked].bot or self._frozen:
                         return
-                    level, moment = room.seats[asked].bot, self._moment
+                    level, moment = room.seats[asked].bot, room.moment
                     kind = match.game.questions[match.record.question]
                     window = kind.sealed and kind.name == REACT
                     sealed = match.game.sealed(match.record)
@@ -260,9 +265,9 @@ class Session:
                 while not sealed and (self._ticking or time.monotonic() < self.publishing.last + self._tick):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._tick - time.monotonic()))
                 async with self.lock:
-                    if self._closed or self._frozen or moment != self._moment or not room.seats[asked].bot:
+                    if self._closed or self._frozen or moment != room.moment or not room.seats[asked].bot:
                         continue
-                    await self.write(e.Answered(asked, answer, time.time(), "bot"))
+                    await self.write(e.Answered(asked, answer, now(), "bot"))
                     self.go_on()
         finally:
             self._botting = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 
 from ... import bots
@@ -16,6 +15,7 @@ from ..view import render
 from ..view.delta import Delta
 from ..view.snapshot import Moment, Setting, Snapshot
 from ..view.translate import Translator, said
+from .now import now
 from .room import Room, Sitter, TableNote
 from .timeline import Timeline
 
@@ -73,8 +73,14 @@ class Viewer:
             for i, s in enumerate(self.room.seats)
         ]
 
+    @property
+    def status(self) -> m.table.Status:
+        """How the table stands, as far as it has been told."""
+        told = self.room.match is None or self._timeline.current(self.room.match)
+        return self.room.status if told else "playing"
+
     def seated(self, online: set[str]) -> m.table.Seated:
-        return m.table.Seated(self.seats(online), self.room.status, self.pause())
+        return m.table.Seated(self.seats(online), self.status, self.pause())
 
     def pause(self) -> m.table.Pause:
         """Whether the table waits because somebody wanted it so, who wants it otherwise, and whether I decide it."""
@@ -106,7 +112,7 @@ class Viewer:
             table=room.id,
             game=room.game.name,
             title=self.translator.title,
-            status="playing" if begun and not current else room.status,
+            status=self.status,
             seats=self.seats(online),
             my_turn=current and room.asked in self.held and not room.seats[room.asked or 0].bot,
             moves=moves_of(self._match) if current and room.over else self._timeline.published if begun else 0,
@@ -131,7 +137,7 @@ class Viewer:
             game=room.game.name,
             title=self.translator.title,
             language=self.language,
-            status="playing" if room.match is not None and not self._timeline.current(self._match) else room.status,
+            status=self.status,
             options=dict(room.setup.options),
             seats=self.seats(online),
             pause=self.pause(),
@@ -181,7 +187,7 @@ class Viewer:
 
     def _take(self, version: int, since: int | None, back: bool, before: list[Moment], lines: list[Moment]) -> Snapshot:
         timeline, match = self._timeline, self._match
-        newest = version == len(timeline.steps)
+        newest = version == timeline.published
         current = newest and timeline.current(match)
         eyes = timeline.eyes(match, version)
         to_answer = match.asked if current and not self.room.over else None
@@ -205,7 +211,7 @@ class Viewer:
             waiting=self._waiting(to_answer) if not asked and not (current and self.room.over) and newest else None,
             undo=newest and self.undo_seat() is not None,
             due=self._due() if asked else None,
-            clock=m.scene.Clock(self.room.founded.clock, self._decision_left(to_answer), self._limits_left(version)),
+            clock=self._clock(version, to_answer),
             result=result,
             fairness=self.fairness() if result else None,
         )
@@ -253,21 +259,34 @@ class Viewer:
             return None
 
     def undo_point(self) -> tuple[int, int]:
-        """The seat of mine that answered last, and where taking that back leads to. Raises CannotUndo."""
-        match = self._match
-        here = match.history[len(self.room.founded.prefix) :]
+        """The seat of mine that answered last, and where taking that back leads to. Raises CannotUndo.
+
+        Where questions are sealed, whoever is not asked cannot know who acts just now, nor may he find it out by this:
+        he takes back what has been told and has led to a question of his own.
+        """
+        room, match = self.room, self._match
+        here = match.history[len(room.founded.prefix) :]
         last = next((entry.seat for entry in reversed(here) if entry.seat in self.held), None)
-        if last is None or self.room.over:
+        current = self._timeline.current(match)
+        over = room.over and current
+        if match.game.seals and not over and not (room.asked in self.held and current):
+            raise CannotUndo("waiting")
+        if last is None or room.over:
             raise CannotUndo("nothing")
-        return last, self.room.undo_point(last)
+        point = room.undo_point(last)
+        if room.time_is_over_at(point):
+            raise CannotUndo("time")
+        return last, point
 
     def _log(self, eyes: int | None, until: int) -> list[Moment]:
         """The last lines of the log before a moment, as these eyes may know it."""
         moments: list[Moment] = []
         room = LOG if self._own is None else ALL
         while until > 0 and room > 0:
-            until -= 1
-            told = [*self._moments(eyes, until, until + 1), *(self._notes(eyes, until) if self._own is None else ())]
+            until, end = self._began(eyes, until - 1), until
+            told = self._moments(eyes, until, end)
+            if self._own is None:
+                told += [note for at in range(until, end) for note in self._notes(eyes, at)]
             for moment in reversed(told):
                 if room > 0:
                     moments.insert(0, Moment(moment.events[-room:], moment.view, moment.note))
@@ -277,12 +296,19 @@ class Viewer:
     def _moments(self, eyes: int | None, start: int, stop: int) -> list[Moment]:
         """What was told at some moments, happening by happening; moment 0 is the opening."""
         match = self._match
+        if self._own is None:
+            return [Moment(events, view) for events, view in match.happenings(eyes, start, stop)]
         moments = []
-        for at in range(start, stop):
+        for at in range(start, stop):  # a game told once more has no steps of their own for notes
             moments += [Moment(events, view) for events, view in match.happenings(eyes, at)]
-            if self._own is not None:  # a game told once more has no steps of their own for them
-                moments += self._notes(eyes, at)
+            moments += self._notes(eyes, at)
         return moments
+
+    def _began(self, eyes: int | None, at: int) -> int:
+        """The first of the moments that are one to these eyes with this one."""
+        while at > 0 and not self._match.apart(eyes, at - 1):
+            at -= 1
+        return at
 
     def _notes(self, eyes: int | None, at: int) -> list[Moment]:
         """What happened at the table beside the game after so many answers; what was taken back since, before them."""
@@ -305,20 +331,24 @@ class Viewer:
             return m.scene.Waiting(None, said(self.language, "waiting-others"))
         return m.scene.Waiting(asked, said(self.language, "waiting-for", name=self._names[asked]))
 
+    def _clock(self, version: int, asked: int | None) -> m.scene.Clock:
+        founded = self.room.founded
+        return m.scene.Clock(founded.clock, founded.think, self._decision_left(asked), self._limits_left(version))
+
     def _decision_left(self, asked: int | None) -> float | None:
         """Seconds for the open question, if it may be known that it is open."""
         room = self.room
-        ends = room.decision_ends()
+        ends = room.question_ends()
         if asked is None or ends is None or self._timeline.secret(self._match):
             return None
-        return _seconds(ends - (room.paused or time.time()))
+        return _seconds(ends - (room.paused or now()))
 
     def _limits_left(self, version: int) -> list[m.scene.TimeLeft]:
         """What is left of the game's own time limits, as it stood at a version; nothing in a game told once more."""
         room, match = self.room, self._match
         if not room.time_limits or self._own is not None or room.over:
             return []
-        left = room.timekeeper.left(match.record_at(self._timeline.end(version)), room.paused or time.time())
+        left = room.timekeeper.left(match.record_at(self._timeline.end(version)), room.paused or now())
         return [m.scene.TimeLeft(self.translator.say(text(f"limit-{limit.name}")), _seconds(s)) for limit, s in left]
 
     def _result(self) -> m.scene.Result | None:

@@ -205,7 +205,8 @@ class Translator:
         own: Literal["none", "file", "edited"] = "none" if game.content_files.text is None else "file"
         if game.content_files.sheet is not None:
             own = "edited"
-        return m.lobby.GameInfo(game.name, self.title, list(game.seats), choices, own, content)
+        seats = list(game.seats)
+        return m.lobby.GameInfo(game.name, self.title, seats, choices, game.windows, own, content)
 
     def _choice(self, it: Choice) -> m.lobby.Choice:
         values = [m.lobby.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]

@@ -35,3 +35,10 @@ aids-none = None{ $usual ->
     [yes] {" "}(as usual)
    *[no] {""}
 }
+think = Time to answer others in secret
+think-help = Whoever holds something may answer what others do, and nobody is to notice who does. Everybody waits so long at such moments, whether somebody can answer or not; who has not answered by then passes. Without it, a player who thinks for long can be noticed to hold something.
+think-seconds = { $seconds ->
+    [0] none
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}

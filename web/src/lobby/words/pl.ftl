@@ -36,3 +36,11 @@ aids-none = Bez podpowiedzi{ $usual ->
     [yes] {" "}(domyślnie)
    *[no] {""}
 }
+think = Czas na tajną odpowiedź
+think-help = Kto coś trzyma na ręce, może odpowiedzieć na to, co robią inni, i nikt nie powinien zauważyć, kto ma odpowiedź. W takich chwilach wszyscy czekają tyle samo, bez względu na to, czy ktoś może odpowiedzieć; kto do tej pory nie odpowie, pasuje. Bez tego widać, że ten, kto długo myśli, coś trzyma.
+think-seconds = { $seconds ->
+    [0] brak
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}

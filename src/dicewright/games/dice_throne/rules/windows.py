@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.machine import ROOM
+from ....kernel.machine import ROOM, tell_window
 from ....kernel.rule import rule
 from ..content.language import Whose
 from ..state import NOBODY, Book, OpenRoll, State, Window
@@ -28,6 +28,7 @@ def open_window(g: State, b: Book, window: int, by: int) -> None:
     for i in range(after, seats):
         if reactions(g, b, window, (g.active + i) % seats) > 0:
             return
+    tell_window(g)
     g.sp = top  # nobody has: it has run, and the frame it leaves behind tells nobody whether somebody had
     g.f_pc[top] += PROGRAM_ROWS
     g.f_seat[top] = 0
