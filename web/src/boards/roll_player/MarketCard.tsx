@@ -73,6 +73,8 @@ export function MarketFace({ card }: { card: Piece<"card"> }) {
           {notes(card, "kind").map(inFull)} {notes(card, "reconstructed").length > 0 && <StandIn />}
         </>
       }
-    />
+    >
+      <Icon of={CARDS[kind] ?? star} class="card-mark" />
+    </Card>
   );
 }

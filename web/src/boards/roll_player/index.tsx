@@ -35,14 +35,17 @@ export const staging: BoardModule["staging"] = {
     kind === "pool" ? `initiative:${args.card}` : kind === "rerolled" ? `cell:${args.seat}:${args.cell}` : null,
 };
 
-/** What a small screen gives most of its room to, by what is asked about; those named first go before the others. */
+/** What a small screen gives most of its room to, by what is asked about; those named first go before the others. One's
+ * own cards are in sight anyway. */
 const FOCUS: readonly (readonly [string, readonly string[]])[] = [
-  ["cards", ["own-card"]],
   ["supply", ["bag", "pile"]],
   ["grid", ["grid"]],
   ["dice", ["row", "cell", "hand", "race-board", "class-card", "initiative"]],
   ["market", ["market"]],
+  ["cards", ["own-card"]],
 ];
+/** Questions of the market, even where nothing in it can be paid for. */
+const MARKETS: ReadonlySet<string> = new Set(["market", "more"]);
 
 export default function RollPlayer({ table, question }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -74,6 +77,7 @@ export default function RollPlayer({ table, question }: BoardProps) {
 
 /** What one looks at: what the question is about, else what goes on. */
 function focus(table: Table, self: number): string {
+  if (MARKETS.has(table.asking?.kind ?? "")) return "market";
   const asked = new Set([
     ...table.options.flatMap((option) => option.refs),
     ...(table.asking?.things.map((it) => it.ref) ?? []),

@@ -116,3 +116,16 @@ describe("the log", () => {
     expect(at.textContent?.indexOf("placed")).toBeLessThan(at.textContent?.indexOf("picked") ?? 0);
   });
 });
+
+test("a small screen shows the market while it is asked about, whatever else could be used", () => {
+  const react = SCENES.find((it) => it.name === "react");
+  if (!react?.asking) throw new Error("no question about skills is recorded");
+  const looksAt = (kind: string) => {
+    const asking = { ...react.asking, kind } as Recorded["asking"];
+    const stage = stageOf("roll_player", { ...react, asking });
+    act(() => render(<RollPlayer table={stage.table() as Table} question={null} />, root()));
+    return [...(root().querySelector(".roll-player")?.classList ?? [])].find((name) => name.startsWith("looks-at-"));
+  };
+  expect(looksAt("react")).toBe("looks-at-cards");
+  expect(looksAt("market")).toBe("looks-at-market");
+});
