@@ -274,8 +274,7 @@ run = Let it run
 pause = Pause
 step-of = Move { $step } of { $total }
 eyes = Through whose eyes
-eyes-of = as { $name } saw it
-eyes-watcher = as a watcher
+eyes-watcher = a watcher
 fork = Play on from here
 
 guide = Guide

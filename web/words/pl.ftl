@@ -272,8 +272,7 @@ run = Odtwarzaj
 pause = Wstrzymaj
 step-of = Ruch { $step } z { $total }
 eyes = Czyimi oczami
-eyes-of = tak, jak to widzi { $name }
-eyes-watcher = tak, jak to widzi widz
+eyes-watcher = widz
 fork = Graj dalej stąd
 
 guide = Przewodnik

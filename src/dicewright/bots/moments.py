@@ -13,10 +13,11 @@ class Telling:
 
     def __init__(self, match: Match, alone: bool) -> None:
         self.match, self.alone = match, alone
-        self._turns = [(c, c.turn) for c in chapters(match) if c.turn is not None]
+        # Whose turn it is says the decision itself.
+        self._turns = [(c, c.turn) for c in chapters(match, ("round", "turn")) if c.turn is not None]
 
     def when(self, at: int) -> Text:
-        """The turn that was being played after so many answers."""
+        """The round that was being played after so many answers, or the turn where no rounds are told."""
         for chapter, turn in self._turns:
             if chapter.start <= at < chapter.end:
                 return self.match.game.event_text(self.match.seen(None, chapter.start), turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..kernel.describe import Event
@@ -21,14 +22,14 @@ class Chapter:
     end: int
 
 
-def opener(game: Game) -> str | None:
+def opener(game: Game, openers: Sequence[str] = OPENERS) -> str | None:
     """The name of the event that opens a chapter of this game."""
-    return next((name for name in OPENERS if name in game.event_kinds), None)
+    return next((name for name in openers if name in game.event_kinds), None)
 
 
-def chapters(match: Match) -> list[Chapter]:
+def chapters(match: Match, openers: Sequence[str] = OPENERS) -> list[Chapter]:
     """All answers in order, none twice; what comes before the first turn is a chapter of its own."""
-    name = opener(match.game)
+    name = opener(match.game, openers)
     opened: list[tuple[Event | None, int]] = [(None, 0)]
     for at, events in enumerate((match.opening, *(e.events for e in match.history))):
         for kind, args in events:

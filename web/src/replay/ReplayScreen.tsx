@@ -1,6 +1,7 @@
 // A finished game, scene by scene: slide, go on, jump from turn to turn, let it run, go on otherwise from any point, check its dice;
 // and the review of it, which leads to its moments.
 
+import eye from "icon:eyeball";
 import backward from "icon:fast-backward-button";
 import forward from "icon:fast-forward-button";
 import curve from "icon:histogram";
@@ -256,15 +257,17 @@ function Player({ about }: { about: Summary }) {
         <span class="film-at">
           {at} / {last}
         </span>
+        <Icon of={eye} class="film-eye" />
         <select
           class="input"
           aria-label={say("eyes")}
+          title={say("eyes")}
           value={eyes === null ? "" : String(eyes)}
           onChange={(e) => setEyes(e.currentTarget.value === "" ? null : Number(e.currentTarget.value))}
         >
           {about.seats.map((s) => (
             <option key={s.seat} value={s.seat}>
-              {say("eyes-of", { name: s.name })}
+              {s.name}
             </option>
           ))}
           <option value="">{say("eyes-watcher")}</option>
@@ -294,7 +297,7 @@ function Player({ about }: { about: Summary }) {
                 table={{ ...table, asking: null }}
                 why={() => {}}
                 notice=""
-                otherwise={scene.result?.text ?? shown?.step.lines.at(-1)?.text ?? scene.asking?.text ?? ""}
+                otherwise={scene.result?.text ?? stage.said(shown?.step.lines ?? []) ?? scene.asking?.text ?? ""}
               />
             }
           />

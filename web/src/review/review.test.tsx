@@ -105,7 +105,7 @@ describe("the curve", () => {
   it("is walked with the keyboard, from point to point", async () => {
     await shown(DONE, 4);
     expect(curve().getAttribute("aria-valuenow")).toBe("1");
-    expect(curve().getAttribute("aria-valuetext")).toBe("Turn 2: Ann <3 75% · Bot 25%");
+    expect(curve().getAttribute("aria-valuetext")).toBe("Turn 2: Ann <3: 75% · Bot: 25%");
     for (const name of ["ArrowRight", "ArrowLeft", "Home", "End", "PageUp", "x"]) key(name);
     expect(done).toEqual(["go 9", "go 0", "go 0", "go 9", "go 9"]);
   });

@@ -37,7 +37,7 @@ export function valuesAt(picture: Picture, at: number, seats: readonly Seat[]): 
   return picture.sides
     .flatMap((side, k) => {
       const value = picture.points[at]?.values[k];
-      return value == null ? [] : `${nameOf(side, seats)} ${written(value, picture.alone)}`;
+      return value == null ? [] : `${nameOf(side, seats)}: ${written(value, picture.alone)}`;
     })
     .join(" · ");
 }

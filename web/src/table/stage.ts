@@ -316,7 +316,7 @@ export class Stage {
     const asked = this.waiting.length || this.queue.length ? null : this.step?.scene;
     batch(() => {
       if (!this.again) this.lines.value = log;
-      this.caption.value = this.staging.caption?.(it.lines) ?? it.lines.at(-1)?.text ?? "";
+      this.caption.value = this.said(it.lines) ?? "";
       this.coming.value = asked?.cover ? null : (asked?.asking ?? null);
       this.hurt.value = this.againstMe(it);
       this.happening.value = happening;
@@ -335,6 +335,11 @@ export class Stage {
       this.held.value = true;
       this.after = () => this.next();
     } else this.next();
+  }
+
+  /** What is said of lines that happened together. */
+  said(lines: readonly LogLine[]): string | undefined {
+    return this.staging.caption?.(lines) ?? lines.at(-1)?.text;
   }
 
   private stand(): void {

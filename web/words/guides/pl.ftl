@@ -139,9 +139,9 @@ iron-take-back-else = Może wrócić silniejsza, ale do tego czasu jej nie ma. T
 
 # --- trener: co ważne przy tym pytaniu ---
 
-coach-sensible = Rozsądny wybór to „{ $option }”.
+coach-sensible = Najrozsądniej jest teraz tak: { $option }.
 coach-dice = { $dice }: { $chance }.
-coach-likely = Największe szanse ma „{ $option }”: { $chance }.
+coach-likely = Największe szanse ({ $chance }) daje to: { $option }.
 
 coach-dice_throne-main = Ulepszenia najlepiej opłacają się na początku, a resztka PW nie przepada.
 coach-dice_throne-keep = Zachowuj to, co zbliża mocną zdolność; jej szansa jest na niej napisana.

@@ -139,9 +139,9 @@ iron-take-back-else = Он может вернуться сильнее, но д
 
 # --- тренер: что важно в этом вопросе ---
 
-coach-sensible = Разумный выбор здесь — «{ $option }».
+coach-sensible = Разумнее всего сейчас вот что: { $option }.
 coach-dice = { $dice }: { $chance }.
-coach-likely = Больше всего шансов у варианта «{ $option }»: { $chance }.
+coach-likely = Больше всего шансов ({ $chance }) даёт вот что: { $option }.
 
 coach-dice_throne-main = Улучшения выгоднее всего в начале, а остаток БС не пропадает.
 coach-dice_throne-keep = Оставляйте то, что приближает сильную способность; её шанс написан на ней.
