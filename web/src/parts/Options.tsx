@@ -30,7 +30,7 @@ export function Options({ table, options, main }: OptionsProps) {
           <li key={o.answer}>
             <button
               type="button"
-              class={classes("button", main && "primary", main && sizeOf(o.text))}
+              class={classes("button", main && "primary", sizeOf(o.text))}
               data-answer={o.answer}
               data-passes={o.passes || undefined}
               aria-disabled={table.standing(`option:${o.answer}`) === "later" || undefined}

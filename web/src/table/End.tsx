@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { awaited } from "../awaited";
 import { useOwn } from "../boards";
 import type { BoardModule, Table } from "../boards/contract";
-import { classes } from "../boards/lookup";
+import { classes, set } from "../boards/lookup";
 import { Course, roundsOf } from "../parts/Course";
 import { Icon } from "../parts/Icon";
 import { botWords, SIGNS } from "../parts/SeatPlate";
@@ -128,8 +128,8 @@ function Numbers({ table, course = NONE }: NumbersProps) {
           <tr key={row.key} class={row === whole ? "end-whole" : undefined}>
             <th scope="row">{row.label}</th>
             {order.map((s) => (
-              <td key={s.seat} class={best(row, s.seat) ? "best" : undefined}>
-                {row.values[s.seat]}
+              <td key={s.seat} class={order.length > 1 && best(row, s.seat) ? "best" : undefined}>
+                {set(row.values[s.seat] ?? 0)}
               </td>
             ))}
           </tr>
