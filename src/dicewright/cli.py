@@ -215,6 +215,32 @@ def analyse(
 
 
 @app.command
+def puzzles(
+    name: GameName,
+    /,
+    *,
+    grade: Annotated[int | None, Parameter(help="1 easy, 2 fair, 3 hard; by default any.")] = None,
+    number: Annotated[int | None, Parameter(help="Which one of the game; by default any.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Positions from games in which one answer is clearly the best, and few see it: find it.
+
+    Afterwards you are told what every option promises and why the best is best, and can play on from there.
+
+    **For example**
+
+        dicewright puzzles irondie
+        dicewright puzzles dice_throne --grade 3 --lang pl
+        dicewright puzzles roll_player --number 7
+    """
+    from .kernel.game import game
+    from .terminal.puzzles import run
+    from .terminal.screen import Screen
+
+    return run(game(name), Screen(), lang or system_language(), grade, number)
+
+
+@app.command
 def rules(
     name: GameName,
     id: Annotated[str | None, Parameter(help="A rule's id, or how it begins.")] = None,

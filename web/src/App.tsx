@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<Exclude<Route["at"], "home">, () => Promise<Scree
   finished: async () => (await import("./replay/Finished")).Finished,
   replay: async () => (await import("./replay/ReplayScreen")).ReplayScreen,
   learn: async () => (await import("./guides/GuideScreen")).GuideScreen,
+  puzzles: async () => (await import("./puzzles/PuzzleScreen")).PuzzleScreen,
   rules: async () => (await import("./rules/RulesScreen")).RulesScreen,
   about: async () => (await import("./about/About")).About,
 };

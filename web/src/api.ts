@@ -12,6 +12,10 @@ import type {
   Glossary,
   Join,
   Lobby,
+  Options,
+  PlayOn,
+  Puzzle,
+  Puzzles,
   Refused,
   Replay,
   Review,
@@ -19,6 +23,7 @@ import type {
   Rules,
   Script,
   Sheet,
+  Solution,
   Summaries,
   Summary,
   Verified,
@@ -105,6 +110,14 @@ export const api = {
     call<Replay>(`/api/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   review: (id: string, stop: AbortSignal, each: (it: Review) => void) =>
     lines<Review>(`/api/tables/${id}/review`, stop, each),
+  puzzles: (game: string) => call<Puzzles>(`/api/puzzles/${game}`),
+  puzzle: (game: string, id: string) => call<Puzzle>(`/api/puzzles/${game}/${id}`),
+  puzzleOptions: (game: string, id: string, start: number, count: number) =>
+    call<Options>(`/api/puzzles/${game}/${id}/options?start=${start}&count=${count}`),
+  solution: (game: string, id: string, answer: number) =>
+    call<Solution>(`/api/puzzles/${game}/${id}/solution?answer=${answer}`),
+  playOn: async (game: string, id: string, it: PlayOn) =>
+    admitted(await call<Admitted>(`/api/puzzles/${game}/${id}/play`, it)),
   script: (it: Script) => call<Replay>("/api/script", it),
   verify: (id: string) => call<Verified>(`/api/tables/${id}/verify`),
   sheet: (game: string) => call<Sheet>(`/api/content/${game}`),

@@ -9,6 +9,7 @@ export type Route =
   | { at: "finished" }
   | { at: "replay"; table: string; review: boolean }
   | { at: "learn"; game: string }
+  | { at: "puzzles"; game: string; puzzle: string }
   | { at: "rules"; game: string; rule: string }
   | { at: "about" };
 
@@ -22,6 +23,7 @@ export function routeOf(address: string): Route {
   if (place === "new") return { at: place, game, content: searchParams.get("content") ?? "" };
   if (place === "cards") return { at: place, game, card: searchParams.get("card") ?? "" };
   if (place === "rules") return { at: place, game: which ?? "", rule: decodeURIComponent(hash.slice(1)) };
+  if (place === "puzzles" && which) return { at: place, game: which, puzzle: more ?? "" };
   if (place === "learn") return { at: place, game };
   if (place === "finished" || place === "about") return { at: place };
   return { at: "home" };

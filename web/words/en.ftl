@@ -7,6 +7,7 @@ title-cards = Cards
 title-finished = Finished games
 title-replay = Replay
 title-learn = First game
+title-puzzles = Puzzles
 title-rules = Rules
 title-about = About
 
@@ -47,6 +48,8 @@ join = Go there
 more = More
 learn-all = Learn
 learn-all-what = A first game in ten minutes, and the rule behind every “Why?”
+puzzles-what = One answer is clearly the best, and few see it.
+puzzles-game = Puzzles: { $game }
 edit-own = Cards of your box
 edit-own-what = Is something printed otherwise? Correct it and play with it.
 edit-own-game = Edit the cards of { $game }

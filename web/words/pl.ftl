@@ -7,6 +7,7 @@ title-cards = Karty
 title-finished = Rozegrane partie
 title-replay = Powtórka
 title-learn = Pierwsza partia
+title-puzzles = Zadania
 title-rules = Zasady
 title-about = O programie
 
@@ -35,6 +36,8 @@ new-table-game = Przygotuj stół: { $game }
 learn = Pierwsza partia
 learn-all = Nauka gry
 learn-all-what = Pierwsza partia w dziesięć minut i zasada pod każdym „Dlaczego?”
+puzzles-what = Jedna odpowiedź jest wyraźnie najlepsza, a niewielu ją widzi.
+puzzles-game = Zadania: { $game }
 edit-own = Karty z twojego pudełka
 edit-own-what = Coś wydrukowano inaczej? Popraw to i graj z poprawką.
 edit-own-game = Zmień karty: { $game }

@@ -7,6 +7,7 @@ title-cards = Карты
 title-finished = Сыгранные партии
 title-replay = Просмотр партии
 title-learn = Первая партия
+title-puzzles = Задачи
 title-rules = Правила
 title-about = О программе
 
@@ -35,6 +36,8 @@ new-table-game = Настроить: { $game }
 learn = Первая партия
 learn-all = Обучение
 learn-all-what = Первая партия за десять минут и правило под каждым «Почему?»
+puzzles-what = Один ответ явно лучший, а видят его немногие.
+puzzles-game = Задачи: { $game }
 edit-own = Карты вашей коробки
 edit-own-what = Что-то напечатано иначе? Исправьте и играйте с этим.
 edit-own-game = Изменить карты: { $game }

@@ -13,7 +13,7 @@ from ..kernel.words import Text, all_of, decimal, percent, text
 from .weighing import TRIED, Apart, Scale, Weighed, Weighing
 
 TOLD = 3
-"""Options that are shown."""
+"""Options that are shown, unless somebody wants more."""
 SURE = 2.0
 """Standard deviations by which a difference must be sure before it is a reason."""
 GAINS = 2
@@ -61,14 +61,14 @@ class _Difference:
     worth: float
 
 
-def advice(game: Game, seen: Seen[Header, Record], weights: Record, it: Weighing) -> Advice:
+def advice(game: Game, seen: Seen[Header, Record], weights: Record, it: Weighing, most: int = TOLD) -> Advice:
     """Put into words for the seat that is asked, from what it sees and what its adviser has weighed."""
     scale = Scale.of(game, len(seen.teams))
     if not it.options:
         return Advice((), (text("advice-taste"),), scale.alone, it.rough)
     if it.options[0].trials < TRIED:
         return Advice((), (text("advice-soon"),), scale.alone, it.rough)
-    told = tuple(_advised(game, seen, scale, option) for option in it.options[:TOLD])
+    told = tuple(_advised(game, seen, scale, option) for option in it.options[:most])
     return Advice(told, _reasons(game, seen, weights, it, told, scale), scale.alone, it.rough)
 
 

@@ -1,77 +1,155 @@
-"""Finds puzzles: bots play, and at every decision three questions are asked.
+"""Finds puzzles: experts play, and at every decision questions are asked, the cheap ones first.
 
-Does one option seem clearly better than all others? Do the weaker levels miss it? And is it still the best, and clearly
-so, when an adviser thinks long, and when both it and what most of them took instead are played to the end many times
-with the same dice? What passes is kept with the game up to that point, and written down at once; called again with
-another seed, it adds to what is there.
+Does one option seem clearly better than all others, at a glance and at a second one? Do those miss it who look less
+far? Is it still the best, and clearly so, when an adviser thinks long? And does it do better than what most of them
+took instead, when both are played to the end many times with the same dice? What passes is kept with the game up to
+that point, and written down at once; called again with another seed, it adds to what is there.
+
+Those who look less far are of three kinds, and each counts as much as the others: who looks one decision ahead
+(`greedy`), who throws a few dice for each option and compares, and the four lower levels, here with nothing overlooked:
+what is overlooked by lot is no riddle.
 
     python -m dicewright.lab.puzzles irondie --wanted 100
+    python -m dicewright.lab.puzzles irondie --renew          after a change of the rules: what is none any more goes
 """
 
 from __future__ import annotations
 
 import argparse
 import threading
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from math import sqrt
 from pathlib import Path
 
-from ..bots import Player
-from ..bots.levels import Adept, Amateur, Expert, Learner
-from ..bots.puzzles import FILE, Promise, Puzzle, read, written
-from ..bots.search import Adviser, Reviewer
+from ..bots import Player, register
+from ..bots.greedy import Greedy
+from ..bots.levels import Adept, Amateur, Expert, Learner, Level
+from ..bots.puzzles import FILE, Puzzle, grade_of, read, written
+from ..bots.search import Adviser, Glancer, Reviewer, Skimmer
+from ..bots.search.valuing import WHOLE
 from ..bots.weighing import TRIED, Scale, Weighing
 from ..kernel.chance import MASK, mixed
-from ..kernel.game import Game, Setup, game
+from ..kernel.game import Game, Refusal, Setup, game
+from ..kernel.measure import numbered
 from ..kernel.record import Header
 from ..match import Match, Seeded, dumps
+from ..match.notation import replayed
 from . import waiting
 from .arena import Plan
 from .cores import how_many, on_cores
-from .series import PLACES, Play, Series
 
 WEAKER = (Learner, Amateur, Adept, Expert)
 TRIES = 4
-"""By each of them."""
-SEEN_BY_MOST = 0.6
+"""By each of those who look less far."""
+THROWS = 4
+"""Dice thrown for each option by whoever does nothing else."""
+SEEN_BY_MOST = 0.7
 """What more of them find is no puzzle."""
-CLEAR = 0.07
-"""Of a win, or of a perfect score: by so much the best option must be ahead of the next."""
-SURE = 3.0
-"""And by so many standard deviations."""
+CLEAR = 0.05, 3.0
+"""Of a win, or of a perfect score: by so much the best option must be ahead of the next, and by so many standard
+deviations."""
+LOOKS = (
+    ("glanced at", Glancer.name, 0.02, 0.5),
+    ("seen", Skimmer.name, 0.035, 1.5),
+    ("seen twice", Reviewer.name, *CLEAR),
+)
+"""Ever closer ones, with what must be so in each: at first little is sure."""
 OPEN = (0.08, 0.95)
 """What the best promises: a game that is decided is no puzzle."""
 FEWEST, MOST = 3, 120
 """Options."""
-PLAYED_ON = 96
-"""Times from each of two options to the end."""
-CONFIRMED = 1.0
-"""Standard errors by which the best must then be ahead."""
+OF_A_GAME = 2
+"""Puzzles at most: others have other heroes, armies and cards."""
+PLAYED_ON = (32, 64, 128, 256)
+"""Times from each of two options to the end: after each of these numbers one looks how it stands."""
+CONFIRMED = 2.0, 3.0
+"""Standard errors by which the best must be ahead: in the end, and to be done with it before."""
+TO_THE_END = 100_000
+"""Decisions."""
 ALIKE = 0.3
 """Of the puzzles of a game, the part that may be of one kind of question."""
+OF_A_GRADE = 0.4
+"""... and of one grade."""
 PATIENCE = 60
-"""Games after which there may be more of a kind, if nothing else was found in them."""
-GREEDY = "greedy"
+"""Games after which there may be more of a kind or of a grade, if nothing else was found in them."""
 
 
-@dataclass(frozen=True)
-class Found:
-    """A puzzle, and what it is a question of."""
+class Wanted:
+    """So many puzzles of a game, as different as they come."""
 
-    kind: int
-    puzzle: Puzzle
+    def __init__(self, many: int, puzzles: Iterable[Puzzle]) -> None:
+        self.many = many
+        self.kinds, self.grades, self.ids = Counter[int](), Counter[int](), set[str]()
+        self._idle = 0
+        """Games since the last one was found."""
+        for it in puzzles:
+            self.take(int(it.match().record.question), it)
+
+    @property
+    def left(self) -> int:
+        return self.many - len(self.ids)
+
+    def begin(self) -> None:
+        """One more game is looked through."""
+        self._idle += 1
+
+    def take(self, kind: int, it: Puzzle) -> bool:
+        """Whether it is one that was not there yet."""
+        if self.left <= 0 or it.id in self.ids:
+            return False
+        self.ids.add(it.id)
+        self.kinds[kind] += 1
+        self.grades[it.grade] += 1
+        self._idle = 0
+        return True
+
+    def kind(self, kind: int) -> bool:
+        return self._room(self.kinds[kind], ALIKE)
+
+    def grade(self, grade: int) -> bool:
+        return self._room(self.grades[grade], OF_A_GRADE)
+
+    def _room(self, there: int, part: float) -> bool:
+        return there < max(1, part * self.many) or self._idle > PATIENCE
+
+
+class Course:
+    """How far decisions come, and how long each step of looking at them takes."""
+
+    def __init__(self) -> None:
+        self.times: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[None]:
+        began = time.thread_time()
+        yield
+        self.times[name] += 1
+        self.seconds[name] += time.thread_time() - began
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {n} ({self.seconds[name]:.1f} s)" for name, n in self.times.items())
+
+
+def attentive(level: type[Level]) -> str:
+    """The name of a level that overlooks nothing."""
+    name = f"attentive-{level.name}"
+    register(type(name, (level,), {"name": name, "seated": False, "overlooks": lambda self, game: 0}))
+    return name
 
 
 class Search:
     """Looks for puzzles of a game; every thread has one."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan, self.game, self.teams = plan, plan.game, plan.teams
-        self.scale = Scale.of(plan.game, len(plan.teams))
+    def __init__(self, game: Game, teams: tuple[int, ...], course: Course) -> None:
+        self.game, self.teams, self.course = game, teams, course
+        self._weaker = [attentive(level) for level in WEAKER]
+        self.scale = Scale.of(game, len(teams))
+        self.side = [sorted(set(teams)).index(team) for team in teams]
         self._players: dict[str, Player] = {}
 
     def player(self, name: str) -> Player:
@@ -80,45 +158,57 @@ class Search:
             self._players[name].compile()
         return self._players[name]
 
-    def game_of(self, number: int, wants: Callable[[int], bool]) -> Iterator[Found | None]:
-        """The first puzzle of a game of experts, of a kind of question wanted; None at every decision before."""
-        setup = self.plan.setup_of(number)
-        seed = mixed((self.plan.seed + number) & MASK)
-        match = Match(self.game, setup, nature=Seeded(seed))
-        while not match.over:
-            wanted = FEWEST <= match.record.options <= MOST and wants(match.record.question)
-            found = self.puzzle(match, seed) if wanted else None
-            yield found
-            if found is not None:
-                return
-            expert = self.player(Expert.name)
-            answer = expert.choose(match.record, match.book, match.weights, match.asked, seed + len(match.history))
-            match.answer(answer)
+    def compile(self) -> None:
+        """All that think share one program; it is loaded once."""
+        self.player(Adviser.name)
 
-    def puzzle(self, match: Match, seed: int) -> Found | None:
+    def puzzles(self, setup: Setup, seed: int, wanted: Wanted) -> Iterator[tuple[int, Puzzle | None]]:
+        """Those of a game of experts with what they ask, each of another kind; None at every decision that is none."""
+        match, kinds = Match(self.game, setup, nature=Seeded(seed)), set[int]()
+        while not match.over and len(kinds) < OF_A_GAME:
+            kind = int(match.record.question)
+            look = FEWEST <= match.record.options <= MOST and kind not in kinds and wanted.kind(kind)
+            found = self.puzzle(match, seed + len(match.history), wanted) if look else None
+            if found is not None:
+                kinds.add(kind)
+            yield kind, found
+            with self.course.step("played"):
+                match.answer(self._chosen(Expert.name, match, seed + len(match.history)))
+
+    def puzzle(self, match: Match, seed: int, wanted: Wanted) -> Puzzle | None:
         """The open question, if it is one."""
-        first = self._weighed(Reviewer.name, match, seed)
-        if not self._clear(first):
+        best = -1
+        for step, name, *clear in LOOKS:
+            with self.course.step(step):
+                look = self._weighed(name, match, seed)
+            if not self._clear(look, *clear):
+                return None
+            best = look.options[0].answer
+        with self.course.step("answered"):
+            kinds = self._taken(match, seed)
+        found = sum(taken[best] / taken.total() for taken in kinds) / len(kinds)
+        if found > SEEN_BY_MOST or not wanted.grade(grade_of(found)):
             return None
-        best = first.options[0].answer
-        taken = self._taken(match, seed)
-        found = taken[best] / taken.total()
-        if found > SEEN_BY_MOST:
+        with self.course.step("thought about"):
+            thorough = self._weighed(Adviser.name, match, seed + 1)
+        if not self._clear(thorough, *CLEAR) or thorough.options[0].answer != best:
             return None
-        thorough = self._weighed(Adviser.name, match, seed + 1)
-        if not self._clear(thorough) or thorough.options[0].answer != best:
-            return None
+        taken = sum(kinds, Counter[int]())
         del taken[best]
-        if not self._confirmed(match, best, taken.most_common(1)[0][0], seed):
-            return None
-        told = [o for o in thorough.options if o.trials >= TRIED]
-        options = tuple(Promise(o.answer, round(self.scale.expected(o.value), 3)) for o in told)
-        return Found(match.record.question, Puzzle(dumps(match), options, round(found, 3)))
+        other = taken.most_common(1)[0][0]
+        with self.course.step("played to the end"):
+            if not self._confirmed(match, best, other, seed):
+                return None
+        return Puzzle.of(dumps(match), thorough, found, numbered(self.game.measures, len(self.teams)))
 
     def _weighed(self, name: str, match: Match, seed: int) -> Weighing:
-        return self.player(name).weigh(match.record, match.book, match.weights, match.asked, seed)
+        options = match.record.options
+        return self.player(name).weigh(match.record, match.book, match.weights, match.asked, seed, shown=options)
 
-    def _clear(self, it: Weighing) -> bool:
+    def _chosen(self, name: str, match: Match, seed: int) -> int:
+        return self.player(name).choose(match.record, match.book, match.weights, match.asked, mixed(seed & MASK))
+
+    def _clear(self, it: Weighing, wanted: float, sure: float) -> bool:
         """Whether the best option is ahead of all others, in a game that is still open."""
         if len(it.options) < 2 or it.options[1].trials < TRIED:
             return False
@@ -127,76 +217,110 @@ class Search:
         doubt = self.scale.part(sqrt(best.doubt**2 + next_.doubt**2)) / self.scale.whole
         low, high = OPEN
         promise = self.scale.expected(best.value) / self.scale.whole
-        return ahead >= max(CLEAR, SURE * doubt) and low <= promise <= high
+        return ahead >= max(wanted, sure * doubt) and low <= promise <= high
 
-    def _taken(self, match: Match, seed: int) -> Counter[int]:
-        """What the weaker ones answer, each several times."""
-        return Counter(
-            self.player(level.name).choose(match.record, match.book, match.weights, match.asked, mixed(seed + n))
-            for level in WEAKER
-            for n in range(TRIES)
-        )
+    def _taken(self, match: Match, seed: int) -> tuple[Counter[int], ...]:
+        """What those answer who look less far, by their kind."""
+        tries = range(TRIES)
+        one_ahead = Counter(self._chosen(Greedy.name, match, seed + n) for n in tries)
+        by_throws = Counter(self._by_throws(match, seed + n) for n in tries)
+        levels = Counter(self._chosen(name, match, seed + n) for name in self._weaker for n in tries)
+        return one_ahead, by_throws, levels
+
+    def _by_throws(self, match: Match, seed: int) -> int:
+        """What looks best when for each option a few dice are thrown."""
+        belief, player = match.record.copy(), self.player(Adviser.name)
+        self.game.forgetting(self.teams)(belief, match.book, match.asked, mixed(seed & MASK))
+
+        def worth(answer: int) -> int:
+            then = belief.copy()
+            player.answer(then, match.book, match.weights, answer)
+            return player.value(then, match.book, match.weights, seed, 0, THROWS)[self.side[match.asked]]
+
+        return max(range(match.record.options), key=worth)
 
     def _confirmed(self, match: Match, best: int, other: int, seed: int) -> bool:
-        """Whether the best wins more often than another, played on to the end from what the seat may believe."""
+        """Whether the best does better than another, played on to the end from what the seat may believe."""
         forget, seat = self.game.forgetting(self.teams), match.asked
-        series = Series(self.game, match.setup, [GREEDY] * len(self.teams), seed)
-        play = series.natively()
         differences: list[float] = []
-        for n in range(PLAYED_ON):
+        for n in range(PLAYED_ON[-1]):
             belief = match.record.copy()
             forget(belief, match.book, seat, mixed((seed + n) & MASK))
-            one, two = (self._end(series, play, belief, answer, seat, n) for answer in (best, other))
+            one, two = (self._end(match, belief, answer, seed + n) for answer in (best, other))
             differences.append(one - two)
-        mean = sum(differences) / len(differences)
-        spread = sum((d - mean) ** 2 for d in differences) / (len(differences) - 1)
-        return mean > CONFIRMED * sqrt(spread / len(differences))
+            if n + 1 in PLAYED_ON:
+                mean = sum(differences) / (n + 1)
+                error = sqrt(sum((d - mean) ** 2 for d in differences) / n / (n + 1))
+                if mean <= 0 or mean > CONFIRMED[1] * error:
+                    break
+        return mean > CONFIRMED[0] * error
 
-    def _end(self, series: Series, play: Play, belief: Header, answer: int, seat: int, number: int) -> float:
-        """What greedy players make of it: a part of a win or, alone, points."""
-        then = belief.copy()
-        self.game.answer(then, series.book, answer)
-        result = play(number, 1, series.bots, then)[0]
-        seats = len(self.teams)
-        if self.scale.alone:
-            return float(result[PLACES + seats])
-        firsts = {self.teams[s] for s in range(seats) if result[PLACES + s] == 1}
-        return 1 / len(firsts) if self.teams[seat] in firsts else 0.0
+    def _end(self, match: Match, belief: Header, answer: int, seed: int) -> float:
+        """What comes of it in the end, when all play on by a quick look: a part of a win, or of a perfect score."""
+        then, player = belief.copy(), self.player(Adviser.name)
+        player.answer(then, match.book, match.weights, answer)
+        sums = player.value(then, match.book, match.weights, seed, TO_THE_END, 1)
+        return sums[self.side[match.asked]] / WHOLE
+
+    def renewed(self, old: Puzzle) -> Puzzle | None:
+        """A puzzle by the rules of today, if it still is one."""
+        match = replayed(old.save)
+        if match.over or match.record.options < FEWEST:
+            return None
+        with self.course.step("thought about"):
+            it = self._weighed(Adviser.name, match, len(match.history))
+        if not self._clear(it, *CLEAR):
+            return None
+        return Puzzle.of(dumps(match), it, old.found, numbered(self.game.measures, len(self.teams)))
 
 
-Keep = Callable[[Found], None]
+Keep = Callable[[Puzzle], None]
 """keep(it): write a puzzle down."""
 
 
-def find(plan: Plan, wanted: int, cores: int, kinds: Counter[int], keep: Keep, quiet: bool = False) -> None:
-    """So many puzzles, as different as they come, each handed over as it is found. `kinds`: how many there are already,
-    by the number of the question."""
+def find(plan: Plan, wanted: Wanted, cores: int, keep: Keep, quiet: bool = False) -> Course:
+    """Puzzles until there are as many as are wanted, each handed over as it is found."""
+    course, lock, numbers = Course(), threading.Lock(), count()
     with waiting.compiling(plan.game.name, quiet):
-        Series(plan.game, plan.setup, [GREEDY] * len(plan.teams), plan.seed).natively()
-        Search(plan).player(Adviser.name)
-    lock, numbers = threading.Lock(), count()
-    last = 0
-
-    def wants(number: int, kind: int) -> bool:
-        return kinds[kind] < max(1, ALIKE * wanted) or number - last > PATIENCE
+        Search(plan.game, plan.teams, course).compile()
 
     def work() -> Iterator[None]:
-        nonlocal last
-        search = Search(plan)
-        while kinds.total() < wanted:
+        search = Search(plan.game, plan.teams, course)
+        while wanted.left > 0:
             with lock:
                 number = next(numbers)
-            for it in search.game_of(number, partial(wants, number)):
-                if it is not None:
-                    with lock:
-                        if kinds.total() < wanted:
-                            kinds[it.kind] += 1
-                            last = number
-                            keep(it)
+                wanted.begin()
+            for kind, it in search.puzzles(plan.setup_of(number), mixed((plan.seed + number) & MASK), wanted):
+                with lock:
+                    if it is not None and wanted.take(kind, it):
+                        keep(it)
+                if wanted.left <= 0:
+                    return
                 yield
 
     with waiting.counting(f"Puzzles of {plan.game.name}", quiet) as show:
-        on_cores(cores, work, lambda: show(kinds.total(), wanted))
+        on_cores(cores, work, lambda: show(wanted.many - wanted.left, wanted.many))
+    return course
+
+
+def renew(which: Game, puzzles: list[Puzzle]) -> list[Puzzle]:
+    """Those that are still puzzles by the rules of today."""
+    searches: dict[tuple[int, ...], Search] = {}
+    kept = []
+    for old in puzzles:
+        try:
+            teams = replayed(old.save).teams
+        except Refusal as no:
+            print(f"{old.id}: {no}")
+            continue
+        if teams not in searches:
+            searches[teams] = Search(which, teams, Course())
+        it = searches[teams].renewed(old)
+        if it is None:
+            print(f"{old.id} is no puzzle any more")
+        else:
+            kept.append(it)
+    return kept
 
 
 def main() -> None:
@@ -208,21 +332,28 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a set-up option")
     parser.add_argument("--cores", type=int, help="by default all")
     parser.add_argument("--file", type=Path, help="where to write them; by default into the package of the game")
+    parser.add_argument("--renew", action="store_true", help="only look at those that are there by the rules of today")
     said = parser.parse_args()
     which: Game = game(said.game)
-    options = dict(option.split("=", 1) for option in said.option)
-    plan = Plan(which, which.settled(Setup(said.seats, options)), (GREEDY,), 1, said.seed, varied=True)
     path = said.file or Path(__file__).parent.parent / "games" / which.name / FILE
     puzzles = list(read(path.read_bytes())) if path.exists() else []
-    kinds = Counter(puzzle.match().record.question for puzzle in puzzles)
+    if said.renew:
+        puzzles = renew(which, puzzles)
+        path.write_bytes(written(puzzles))
+        print(f"{len(puzzles)} puzzles in {path}")
+        return
+    options = dict(option.split("=", 1) for option in said.option)
+    plan = Plan(which, which.settled(Setup(said.seats, options)), (Expert.name,), 1, said.seed, varied=True)
+    wanted = Wanted(said.wanted, puzzles)
 
-    def keep(it: Found) -> None:
-        puzzles.append(it.puzzle)
-        path.write_bytes(written(tuple(puzzles)))
+    def keep(it: Puzzle) -> None:
+        puzzles.append(it)
+        path.write_bytes(written(puzzles))
 
-    find(plan, said.wanted, how_many(said.cores), kinds, keep)
-    told = ", ".join(f"{n} {which.questions[kind].name}" for kind, n in kinds.most_common())
-    print(f"{len(puzzles)} puzzles in {path}: {told}")
+    course = find(plan, wanted, how_many(said.cores), keep)
+    kinds = ", ".join(f"{n} {which.questions[kind].name}" for kind, n in wanted.kinds.most_common())
+    grades = ", ".join(f"{n} of grade {grade}" for grade, n in sorted(wanted.grades.items()))
+    print(f"{len(puzzles)} puzzles in {path}: {kinds}; {grades}. Looked at: {course}")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
-from ..kernel.game import ContentFile, Setup, game
+from ..kernel.game import ContentFile, Game, Setup, game
 from .chapters import chapters
 from .match import Match
 from .refusing import refusal
@@ -69,19 +69,32 @@ def loads(text: str) -> Match:
     for word in ("game", "rules", "book", "seats"):
         if word not in header:
             raise refusal("refuse-save-word", word=word)
+    g = game(header["game"])
+    if header["rules"] != g.version:
+        raise refusal("refuse-save-rules", played=header["rules"], game=g.name, here=g.version)
+    match = _begun(g, said)
+    if g.book_hash(match.book) != header["book"]:
+        raise refusal("refuse-save-book")
+    return Match(g, match.setup, match.content, answers, players=match.players)
+
+
+def replayed(text: str) -> Match:
+    """The same answers by the rules and cards of today, whatever it was played by; refused if they do not fit."""
+    said, answers = _parse(text)
+    match = _begun(game(dict(said)["game"]), said)
+    return Match(match.game, match.setup, match.content, answers, players=match.players)
+
+
+def _begun(g: Game, said: Said) -> Match:
+    """The match before any answer."""
+    header = dict(said)
     options = dict(value.split(" = ", 1) for word, value in said if word == "option" and " = " in value)
     players = tuple(value for word, value in said if word == "player")
     own = "\n".join(value for word, value in said if word == "content")
     content = ContentFile(own, "the save") if own else None
-    g = game(header["game"])
-    if header["rules"] != g.version:
-        raise refusal("refuse-save-rules", played=header["rules"], game=g.name, here=g.version)
     if not re.fullmatch("[0-9]{1,3}", header["seats"]):
         raise refusal("refuse-save-seats", given=header["seats"])
-    match = Match(g, Setup(int(header["seats"]), options), content, players=players)
-    if g.book_hash(match.book) != header["book"]:
-        raise refusal("refuse-save-book")
-    return Match(g, match.setup, content, answers, players=players)
+    return Match(g, Setup(int(header["seats"]), options), content, players=players)
 
 
 def _content(match: Match) -> list[str]:

@@ -2,6 +2,7 @@
 import cards from "icon:card-play";
 import door from "icon:entry-door";
 import film from "icon:film-strip";
+import puzzle from "icon:jigsaw-piece";
 import book from "icon:read";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -57,6 +58,7 @@ export function Home() {
               <a href={`/learn?game=${lead.name}`}>{say("learn-game", { game: lead.title })}</a>
             )}
           </Way>
+          <Puzzles games={games} />
           <Way icon={cards} title={say("edit-own")} text={say("edit-own-what")}>
             {games
               .filter((g) => g.own_content === "edited")
@@ -151,6 +153,21 @@ function Games({ lobby, lead, opening, play }: GamesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What to think about, of each game that brings some along. */
+function Puzzles({ games }: { games: readonly GameInfo[] }) {
+  const some = games.filter((g) => g.puzzles > 0);
+  if (some.length === 0) return null;
+  return (
+    <Way icon={puzzle} title={say("title-puzzles")} text={say("puzzles-what")}>
+      {some.map((g) => (
+        <a key={g.name} href={`/puzzles/${g.name}`} aria-label={say("puzzles-game", { game: g.title })}>
+          {g.title}
+        </a>
+      ))}
+    </Way>
   );
 }
 

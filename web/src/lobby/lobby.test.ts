@@ -26,6 +26,7 @@ const GAME: GameInfo = {
   windows: false,
   own_content: "none",
   content: null,
+  puzzles: 0,
 };
 const FOUR: SetUp = {
   ...usual(GAME, "greedy"),

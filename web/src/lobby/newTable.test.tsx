@@ -15,6 +15,7 @@ const PIG: GameInfo = {
   windows: true,
   own_content: "file",
   content: null,
+  puzzles: 0,
 };
 
 let place: HTMLElement;

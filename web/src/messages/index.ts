@@ -10,6 +10,7 @@ export * from "./advice";
 export * from "./books";
 export * from "./content";
 export * from "./lobby";
+export * from "./puzzles";
 export * from "./review";
 export * from "./scene";
 export * from "./service";

@@ -27,7 +27,7 @@ export interface Played {
 
 /** A game, and what can be chosen before it starts. `windows`: what others do can be answered in secret.
  * `own_content`: a table may bring a content file, and whether it can be edited on the page; `content` is the one that
- * the server plays with where no other is given. */
+ * the server plays with where no other is given. `puzzles`: how many come with it. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -36,6 +36,7 @@ export interface GameInfo {
   windows: boolean;
   own_content: "edited" | "file" | "none";
   content: Played | null;
+  puzzles: number;
 }
 
 /** What there is to choose from: games, and levels of bots, the weakest first; `usual` where nobody chooses. */

@@ -35,11 +35,16 @@ export function ReviewPanel({ words, about, review, again, at, go, show, tryAgai
           <h2 id="review-title">{words("review")}</h2>
           {about.result && <p class="lead">{about.result.text}</p>}
         </div>
-        {picture && (
-          <button type="button" class="button small" onClick={() => void savePicture(words, about, picture)}>
-            {words("review-save")}
-          </button>
-        )}
+        <p class="acts">
+          <a class="button small" href={`/puzzles/${about.game}`}>
+            {words("review-puzzles")}
+          </a>
+          {picture && (
+            <button type="button" class="button small" onClick={() => void savePicture(words, about, picture)}>
+              {words("review-save")}
+            </button>
+          )}
+        </p>
       </header>
       <Progress {...{ words, review, again }} />
       {picture && picture.points.length > 1 && (

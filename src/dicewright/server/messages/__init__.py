@@ -4,6 +4,6 @@ What a client sends is checked here and nowhere else: unknown fields, wrong type
 before any other code sees them. What the server sends is made by inclusion: a field not named here cannot leave.
 """
 
-from . import advice, books, bounds, content, lobby, review, scene, service, socket, table
+from . import advice, books, bounds, content, lobby, puzzles, review, scene, service, socket, table
 
-__all__ = ["advice", "books", "bounds", "content", "lobby", "review", "scene", "service", "socket", "table"]
+__all__ = ["advice", "books", "bounds", "content", "lobby", "puzzles", "review", "scene", "service", "socket", "table"]

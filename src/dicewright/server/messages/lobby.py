@@ -40,7 +40,7 @@ class Played(Told):
 class GameInfo(Told):
     """A game, and what can be chosen before it starts. `windows`: what others do can be answered in secret.
     `own_content`: a table may bring a content file, and whether it can be edited on the page; `content` is the one that
-    the server plays with where no other is given."""
+    the server plays with where no other is given. `puzzles`: how many come with it."""
 
     name: str
     title: str
@@ -49,6 +49,7 @@ class GameInfo(Told):
     windows: bool
     own_content: Literal["none", "file", "edited"]
     content: Played | None
+    puzzles: int
 
 
 class Lobby(Told):

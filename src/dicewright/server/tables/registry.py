@@ -28,6 +28,7 @@ from .examining import examine
 from .finished import match_of, stops_of
 from .journal import Damaged, Journal
 from .now import now
+from .puzzles import room_of
 from .refusals import Denied
 from .reviews import Reviews
 from .room import Room
@@ -229,6 +230,13 @@ class Registry:
         prefix = match.answers[: stops[wanted.at - 1]]
         same = (match.game, match.setup, match.content)
         return await self._found(person, _Wanted(*same, wanted.seats, wanted.clock, wanted.think, prefix, origin=id))
+
+    async def play_on(self, person: str, game: Game, puzzle: str, wanted: m.puzzles.PlayOn) -> Session:
+        """A new table that begins where a puzzle asks."""
+        match = match_of(await asyncio.to_thread(room_of, game, puzzle))
+        bot, me = m.lobby.NewSeat("bot", level=wanted.level), m.lobby.NewSeat("me", name=wanted.name)
+        seats = [me if seat == match.asked else bot for seat in range(match.setup.seats)]
+        return await self._found(person, _Wanted(game, match.setup, None, seats, 0, 0, match.answers))
 
     async def _found(self, person: str, wanted: _Wanted) -> Session:
         if not any(seat.kind == "me" for seat in wanted.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from ... import bots
-from ...bots.advice import scored
+from ...bots.advice import TOLD, scored
 from ...bots.weighing import Weighing
 from ...kernel.words import text
 from ...match import CannotUndo, Match
@@ -224,10 +224,10 @@ class Viewer:
         some = [self.translator.option(match.game.option(seen, a)) for a in range(start, last)]
         return m.table.Options(version, start, match.record.options, some)
 
-    def advice(self, version: int, weighing: Weighing) -> m.advice.Advice:
+    def advice(self, version: int, weighing: Weighing, most: int = TOLD) -> m.advice.Advice:
         """What an adviser has found out about the question that is open for one of my seats."""
         match, translator = self._match, self.translator
-        it = bots.advice(match.game, match.seen(match.asked), match.weights, weighing)
+        it = bots.advice(match.game, match.seen(match.asked), match.weights, weighing, most)
         options = [
             m.advice.Advised(
                 translator.option(o.option),

@@ -199,14 +199,14 @@ class Translator:
 
     # --- what can be chosen ---
 
-    def game_info(self, content: m.lobby.Played | None) -> m.lobby.GameInfo:
+    def game_info(self, content: m.lobby.Played | None, puzzles: int) -> m.lobby.GameInfo:
         game = self.game
         choices = [self._choice(c) for c in game.choices]
         own: Literal["none", "file", "edited"] = "none" if game.content_files.text is None else "file"
         if game.content_files.sheet is not None:
             own = "edited"
         seats = list(game.seats)
-        return m.lobby.GameInfo(game.name, self.title, seats, choices, game.windows, own, content)
+        return m.lobby.GameInfo(game.name, self.title, seats, choices, game.windows, own, content, puzzles)
 
     def _choice(self, it: Choice) -> m.lobby.Choice:
         values = [m.lobby.Label(v, self.or_else(f"choice-{it.name}-{v}", v)) for v in it.choices]

@@ -15,11 +15,12 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from ... import __version__, bots
+from ...bots.puzzles import puzzles_of
 from ...kernel.game import ContentFile, Game, Refusal, Setup, game, games
 from ...kernel.words import language_like, text
 from .. import messages as m
 from ..messages.bounds import CONTENT, FRAME, Language, encode
-from ..tables import finished, people
+from ..tables import finished, people, puzzles
 from ..tables.content import own_content, played
 from ..tables.readiness import Readiness
 from ..tables.refusals import Denied, refusal_message
@@ -36,6 +37,8 @@ WITH_CONTENT = FRAME + 3 * CONTENT
 """Bytes of what may bring a content file along: its letters take up to three."""
 REPLAY = 50
 """Steps of a replay sent at once."""
+OPTIONS = 100
+"""Options of a puzzle sent at once."""
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 """What is sent bit by bit is not to be collected by a proxy."""
 
@@ -101,7 +104,7 @@ class Api:
         self._readiness = Readiness(registry.journal)
 
     def routes(self) -> list[Route]:
-        table = "/api/tables/{id:str}"
+        table, puzzle = "/api/tables/{id:str}", "/api/puzzles/{game:str}/{puzzle:str}"
         get: list[tuple[str, Handler]] = [
             ("/api/games", self.games),
             ("/api/tables/mine", self.mine),
@@ -115,12 +118,16 @@ class Api:
             ("/api/content/{game:str}", self.sheet),
             ("/api/content/{game:str}/usual", self.usual_content),
             ("/api/rules/{game:str}/{rule:str}", self.rule),
+            ("/api/puzzles/{game:str}", self.puzzles),
+            (f"{puzzle}/options", self.puzzle_options),
+            (f"{puzzle}/solution", self.solution),
             ("/healthz", self.health),
             ("/readyz", self.ready),
         ]
         books: list[tuple[str, Handler]] = [
             ("/api/rules/{game:str}", self.rules),
             ("/api/glossary/{game:str}", self.glossary),
+            (puzzle, self.puzzle),
         ]
         post: list[tuple[str, Handler]] = [
             ("/api/tables", self.create),
@@ -129,6 +136,7 @@ class Api:
             (f"{table}/leave", self.leave),
             (f"{table}/fork", self.fork),
             ("/api/script", self.script),
+            (f"{puzzle}/play", self.play_on),
             ("/api/content/{game:str}", self.check_content),
         ]
         packed = [Middleware(GZipMiddleware)]
@@ -142,7 +150,10 @@ class Api:
         language = _language(request)
         levels = [m.lobby.Label(name, bots.label(name, language)) for name in bots.offered()]
         usual = self._registry.contents
-        known = [Translator(g, language, ()).game_info(played(g, usual.get(name))) for name, g in games().items()]
+        known = [
+            Translator(g, language, ()).game_info(played(g, usual.get(name)), len(puzzles_of(g)))
+            for name, g in games().items()
+        ]
         return _json(m.lobby.Lobby(known, levels, bots.USUAL))
 
     async def arrange(self, request: Request) -> Response:
@@ -234,6 +245,29 @@ class Api:
         script = await _body(request, m.lobby.Script)
         return _json(await asyncio.to_thread(played_script, script, _language(request)))
 
+    async def puzzles(self, request: Request) -> Response:
+        return _json(puzzles.listed(_game(request), _language(request)))
+
+    async def puzzle(self, request: Request) -> Response:
+        """A position and its question, as the seat that is asked sees it."""
+        return _json(await asyncio.to_thread(puzzles.shown, *_puzzle(request), _language(request)))
+
+    async def puzzle_options(self, request: Request) -> Response:
+        start, count = _number(request, "start", 0), min(OPTIONS, _number(request, "count", OPTIONS))
+        told = await asyncio.to_thread(puzzles.options, *_puzzle(request), _language(request), start, count)
+        return _json(told)
+
+    async def solution(self, request: Request) -> Response:
+        """What comes of an answer to the question of a puzzle."""
+        answer = _number(request, "answer", 0)
+        return _json(await asyncio.to_thread(puzzles.solved, *_puzzle(request), _language(request), answer))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table that begins where a puzzle asks."""
+        token = _token(request) or fresh_token()
+        wanted = await _body(request, m.puzzles.PlayOn)
+        return self._admitted(await self._registry.play_on(person_of(token), *_puzzle(request), wanted), token)
+
     async def table_content(self, request: Request) -> Response:
         """What a table is played with: open to everybody who has the link, before he sits down too."""
         room = (await self._registry.open(_id(request))).room
@@ -300,6 +334,11 @@ def _id(request: Request) -> str:
     if not re.fullmatch("[a-z2-7]{16}", id):
         raise Denied("no-table", 404)
     return id
+
+
+def _puzzle(request: Request) -> tuple[Game, str]:
+    """Its game and its id."""
+    return _game(request), str(request.path_params["puzzle"])
 
 
 def _game(request: Request) -> Game:

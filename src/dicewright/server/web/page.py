@@ -68,6 +68,7 @@ def page_routes() -> list[BaseRoute]:
         Mount("/assets", assets),
         Route("/", _index),
         Route("/rules/{more:path}", _index),
+        Route("/puzzles/{more:path}", _index),
         Route("/t/{id:str}", _index),
         Route("/t/{id:str}/{more:path}", _index),
         Route("/{name:str}", _page_or_file),

@@ -75,6 +75,7 @@ refused-broken = Something went wrong here. Load the page again.
 refused-damaged = What was kept of this table cannot be read. It is set aside; whoever runs this server can look for it.
 refused-store = This server cannot keep anything just now. Nothing that was taken is lost: try again in a minute.
 refused-no-rule = There is no such rule.
+refused-no-puzzle = There is no such puzzle.
 refused-no-content = This game is played as its rulebook says; there is no content file for it.
 
 # A word that stands in place of a number in a content file.

@@ -76,6 +76,7 @@ refused-broken = Coś poszło nie tak. Wczytaj stronę ponownie.
 refused-damaged = Zapisu tego stołu nie da się odczytać. Stół odłożono; może go odszukać osoba, która prowadzi ten serwer.
 refused-store = Ten serwer nie może teraz niczego zapisać. Nic z przyjętych ruchów nie przepadło: spróbuj za minutę.
 refused-no-rule = Nie ma takiej zasady.
+refused-no-puzzle = Nie ma takiego zadania.
 refused-no-content = Ta gra w całości trzyma się instrukcji; nie ma dla niej pliku zawartości.
 
 # A word that stands in place of a number in a content file.

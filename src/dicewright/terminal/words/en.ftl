@@ -77,3 +77,21 @@ content-field = value
 content-shipped = shipped
 content-sure = which was
 content-own = yours
+
+# Puzzles.
+puzzle-head = Puzzle { $n } of { $of } · { $grade ->
+    [1] easy
+    [2] fair
+   *[3] hard
+}
+puzzle-right = That is it: “{ $best }”.
+puzzle-wrong = “{ $given }” is not it. Best is “{ $best }”.
+puzzle-lost = “{ $given }” gives away { $lost }. Best is “{ $best }”.
+puzzle-found = Of the answers of weaker bots, { $part } solved it.
+puzzle-next = Enter shows another puzzle, again asks this one once more, play plays on from here against a bot, quit ends:
+puzzle-no-hint = This is for you to find out: answer first, and you are told what each option promises.
+puzzle-no-undo = There is nothing to take back here: your first answer counts.
+refuse-no-puzzles = No puzzles come with { $game }.
+refuse-no-puzzles-of = No puzzle of grade { $grade } comes with { $game }; leave out --grade.
+refuse-grade = There is no grade { $given }; give --grade 1 (easy), 2 (fair) or 3 (hard).
+refuse-puzzle = There is no puzzle { $given }; give --number from 1 to { $of }.

@@ -80,3 +80,21 @@ content-field = wartość
 content-shipped = w zestawie
 content-sure = skąd znana
 content-own = u ciebie
+
+# Zadania.
+puzzle-head = Zadanie { $n } z { $of } · { $grade ->
+    [1] łatwe
+    [2] średnie
+   *[3] trudne
+}
+puzzle-right = Tak jest: „{ $best }”.
+puzzle-wrong = „{ $given }” to nie to. Najlepsza odpowiedź to „{ $best }”.
+puzzle-lost = „{ $given }” traci { $lost }. Najlepsza odpowiedź to „{ $best }”.
+puzzle-found = Spośród odpowiedzi słabszych botów rozwiązało je { $part }.
+puzzle-next = Enter pokazuje inne zadanie, again to samo jeszcze raz, play gra stąd dalej przeciwko botowi, quit kończy:
+puzzle-no-hint = To zadanie dla ciebie: najpierw odpowiedz, a dowiesz się, co obiecuje każda możliwość.
+puzzle-no-undo = Tu nie ma czego cofać: liczy się pierwsza odpowiedź.
+refuse-no-puzzles = Do { $game } nie ma zadań.
+refuse-no-puzzles-of = Do { $game } nie ma zadań o trudności { $grade }; pomiń --grade.
+refuse-grade = Nie ma trudności { $given }; podaj --grade 1 (łatwe), 2 (średnie) albo 3 (trudne).
+refuse-puzzle = Nie ma zadania { $given }; podaj --number od 1 do { $of }.

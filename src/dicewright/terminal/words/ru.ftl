@@ -80,3 +80,21 @@ content-field = значение
 content-shipped = в комплекте
 content-sure = как известно
 content-own = у вас
+
+# Задачи.
+puzzle-head = Задача { $n } из { $of } · { $grade ->
+    [1] лёгкая
+    [2] средняя
+   *[3] трудная
+}
+puzzle-right = Верно: «{ $best }».
+puzzle-wrong = «{ $given }» — не лучший ответ. Лучший — «{ $best }».
+puzzle-lost = «{ $given }» упускает { $lost }. Лучший ответ — «{ $best }».
+puzzle-found = Из ответов более слабых ботов её решили { $part }.
+puzzle-next = Enter — другая задача, again — эта же ещё раз, play — доиграть отсюда против бота, quit — конец:
+puzzle-no-hint = Это предстоит найти вам: сначала ответьте, и вы узнаете, что обещает каждый вариант.
+puzzle-no-undo = Здесь нечего отменять: считается первый ответ.
+refuse-no-puzzles = Для { $game } задач нет.
+refuse-no-puzzles-of = Задач сложности { $grade } для { $game } нет; уберите --grade.
+refuse-grade = Сложности { $given } нет; укажите --grade 1 (лёгкие), 2 (средние) или 3 (трудные).
+refuse-puzzle = Задачи { $given } нет; укажите --number от 1 до { $of }.

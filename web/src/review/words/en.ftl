@@ -9,6 +9,7 @@ review-finer = A first picture; it is getting finer …
 review-done = The review is complete.
 review-again = Go on with the review
 review-save = Save as a picture
+review-puzzles = Puzzles of this game
 review-curve = Chances to win
 review-curve-alone = Points to expect
 review-show = Show the board

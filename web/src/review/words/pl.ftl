@@ -10,6 +10,7 @@ review-finer = To pierwszy obraz, jest jeszcze uściślany…
 review-done = Analiza jest gotowa.
 review-again = Kontynuuj analizę
 review-save = Zapisz jako obraz
+review-puzzles = Zadania z tej gry
 review-curve = Szanse na wygraną
 review-curve-alone = Oczekiwane punkty
 review-show = Pokaż na planszy

@@ -10,6 +10,7 @@ review-finer = Это первая картина, она уточняется�
 review-done = Разбор готов.
 review-again = Продолжить разбор
 review-save = Сохранить картинкой
+review-puzzles = Задачи этой игры
 review-curve = Шансы на победу
 review-curve-alone = Ожидаемые очки
 review-show = Показать на столе
