@@ -229,7 +229,7 @@ class Scene(Stage):
             if self.asked in ("die of nature", "class-die of nature"):
                 self.reply(sum(g.bag[c] for c in range(Colour.by_name[thing])))
             elif self.asked == "backstory of nature":
-                free = [name for i, name in enumerate(box.BACKSTORIES) if not (g.told >> i) & 1]
+                free = [name for i, name in enumerate(box.BACKSTORIES) if not (g.stories >> i) & 1]
                 self._take(thing, free)
             elif self.asked == "alignment of nature":
                 self._take(thing, [name for i, name in enumerate(box.ALIGNMENTS) if not (g.leaning >> i) & 1])

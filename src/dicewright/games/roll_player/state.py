@@ -209,7 +209,7 @@ class State(Stack, depth=10, dice=1):
     # what is dealt, a bit each
     boards = i8(doc="races taken")
     cards = i8(doc="class cards taken, by colour")
-    told = i32(doc="backstories dealt")
+    stories = i32(doc="backstories dealt")
     leaning = i32(doc="alignments dealt")
     # the round. What is handed from rule to rule is as wide as an int: a narrow argument costs the compiler a function
     round = i8(doc="counted from 1")
@@ -329,7 +329,7 @@ _a_bit_each(State, "skills", box.SKILLS)
 _a_bit_each(State, "ready", box.SKILLS)
 _a_bit_each(State, "boards", box.RACES)
 _a_bit_each(State, "cards", CLASS_COLOURS)
-_a_bit_each(State, "told", box.BACKSTORIES)
+_a_bit_each(State, "stories", box.BACKSTORIES)
 _a_bit_each(State, "leaning", box.ALIGNMENTS)
 _a_bit_each(State, "rolling_pool", range(INITIATIVE_CARDS))
 _a_bit_each(Book, "usable", box.SKILLS)

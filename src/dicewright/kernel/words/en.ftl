@@ -58,7 +58,7 @@ not-shipped = –
 
 ## A rule that all games have
 
-rule-resigning = Whoever resigns takes the last place, for good. Where one side is left it has won, and where nobody but bots is left the game ends; where others play on, a bot plays the seat to the end.
+rule-resigning = Whoever resigns takes the last place, for good. Where one side is left it has won; where no person is left, the game ends; where others play on, the seat is played to the end without him.
 rule-resigning-why = The rulebooks know no such thing as giving up, and nobody else's game shall suffer from it.
 rule-see = See { $rules }.
 

@@ -58,7 +58,7 @@ not-shipped = –
 
 ## A rule that all games have
 
-rule-resigning = Kto się poddaje, zajmuje ostatnie miejsce i nie może już wrócić. Jeśli została jedna strona, wygrywa; jeśli zostały same boty, partia się kończy; jeśli inni grają dalej, do końca gra za niego bot.
+rule-resigning = Kto się poddaje, zajmuje ostatnie miejsce i nie może już wrócić. Jeśli została jedna strona, wygrywa; jeśli przy stole nie ma już ludzi, partia się kończy; jeśli inni grają dalej, na jego miejscu gra się do końca bez niego.
 rule-resigning-why = Instrukcje nie znają poddania się, a gra pozostałych nie powinna na tym ucierpieć.
 rule-see = Zob. { $rules }.
 

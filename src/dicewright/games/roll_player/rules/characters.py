@@ -215,8 +215,8 @@ def nth_undealt(dealt: int, k: int) -> int:
 @BACKSTORY.answer
 def take_backstory(g: State, b: Book, seat: int, a: int) -> None:
     owner = seat_in_order(g, g.cursor)
-    story = nth_undealt(g.told, a)
-    g.told |= 1 << story
+    story = nth_undealt(g.stories, a)
+    g.stories |= 1 << story
     g.backstory[owner] = story + 1
     tell.backstory(g, owner, story)
     g.cursor += 1
