@@ -81,6 +81,7 @@ class _Symbol(Protocol):
 
     name: str
     is_declaration: bool
+    linkage: str
 
 
 class _Module(Protocol):
@@ -102,13 +103,13 @@ class _Library(Protocol):
     def _finalize_dynamic_globals(self) -> None: ...
 
 
-def _name_after(entry: str, program: _Module, own: set[str]) -> None:
-    """Give the rules of a program names of their own. Numba numbers functions and records from 1 in every process; of
+def _keep_inside(program: _Module, own: set[str]) -> None:
+    """Let nothing but its own entry be seen of a program. Numba numbers functions and records from 1 in every process; of
     two programs that different processes have compiled and kept, equal names may mean different code, and whoever loads
-    both would run the first for either."""
+    both would run the first for either. And who knows that nobody else calls a rule can shape it for those who do."""
     for function in list(program.functions):
         if not function.is_declaration and function.name not in own:
-            function.name = f"{entry}.{function.name}"
+            function.linkage = "internal"
 
 
 @contextmanager
@@ -130,7 +131,7 @@ def seen_whole(entry: Function) -> Iterator[None]:
             library._final_module.link_in(other._get_module_for_linking(), preserve=True)
         if library.name == name:
             library._linking_libraries.clear()
-            _name_after(name, library._final_module, own)
+            _keep_inside(library._final_module, own)
             finalize(library)
             return
         library._finalize_dynamic_globals()
