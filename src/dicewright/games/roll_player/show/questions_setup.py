@@ -121,7 +121,7 @@ def _(seen: Seen) -> Text:
 
 @BACKSTORY.option
 def _(seen: Seen, a: int) -> Does:
-    return does(names.story(nth_undealt(seen.view.told, a)))
+    return does(names.story(nth_undealt(seen.view.stories, a)))
 
 
 @ALIGNMENT.words
