@@ -104,9 +104,9 @@ class _Library(Protocol):
 
 
 def _keep_inside(program: _Module, own: set[str]) -> None:
-    """Let nothing but its own entry be seen of a program. Numba numbers functions and records from 1 in every process; of
-    two programs that different processes have compiled and kept, equal names may mean different code, and whoever loads
-    both would run the first for either. And who knows that nobody else calls a rule can shape it for those who do."""
+    """Let nothing but its own entry be seen of a program. Numba numbers functions and records from 1 in every process;
+    of two programs that different processes have compiled and kept, equal names may mean different code, and whoever
+    loads both would run the first for either. And where nobody else calls a rule, it is shaped for those who do."""
     for function in list(program.functions):
         if not function.is_declaration and function.name not in own:
             function.linkage = "internal"
