@@ -80,11 +80,12 @@ class Watch:
         return self.room.timeline(self.person).secret(self.match)
 
     def told(self) -> list[bytes]:
-        """What he would be sent if he came again just now: the table, a summary, who sits there, and his options."""
+        """What he would be sent if he came again just now: the table, a summary, who sits there, his options, and what
+        his page would think about."""
         looking, timeline = Viewer(self.room, self.person, LANGUAGE), self.room.timeline(self.person)
         told: list[Told] = [looking.table(set()), looking.summary(set()), looking.seated(set())]
         if self.room.asked in timeline.held and timeline.current(self.match):
-            told.append(looking.options(self.version, 0, 40))
+            told += [looking.options(self.version, 0, 40), looking.position(self.version)]
         return [msgspec.json.encode(it) for it in told]
 
     def published(self) -> list[bytes]:

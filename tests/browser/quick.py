@@ -15,6 +15,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
+from dicewright.bots.search import Adviser
 from dicewright.cli import main
 from dicewright.match import Match
 from dicewright.server.tables import fairness, people
@@ -24,6 +25,8 @@ from dicewright.server.workers.bot_pool import PATIENCE, BotPool
 
 TICK = 0.04
 SEED = bytes(32)
+TRIALS = 150
+"""Of an adviser: so few that a test can do the same in plain Python."""
 application, choose = app.application, BotPool.choose
 
 
@@ -41,7 +44,7 @@ def luck(pool: BotPool, match: Match) -> int:
 
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
-    people.ABSENT = inf
+    people.ABSENT, Adviser.trials = inf, TRIALS
     signal.signal(signal.SIGUSR1, lambda *_: setattr(people, "ABSENT", 0.0))
     fairness.fresh_seed = lambda: SEED
     BotPool.luck, BotPool.choose = luck, unhurried  # type: ignore[method-assign]

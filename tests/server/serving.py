@@ -91,7 +91,9 @@ class Client:
         self.token, self.table = admitted["token"], table
         return admitted
 
-    async def connect(self, version: int = -1, language: str = "en", seed: str = "mine") -> Message:
+    async def connect(
+        self, version: int = -1, language: str = "en", seed: str = "mine", thinks: bool = False
+    ) -> Message:
         """Say hello, and wait for the whole table."""
         await self.open()
         await self.send(
@@ -102,6 +104,7 @@ class Client:
             language=language,
             version=version,
             seed=seed,
+            thinks=thinks,
         )
         return await self.until("table")
 

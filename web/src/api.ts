@@ -26,6 +26,7 @@ import type {
   Solution,
   Summaries,
   Summary,
+  Thinking,
   Verified,
 } from "./messages";
 import { language, token } from "./settings";
@@ -124,6 +125,8 @@ export const api = {
   usualContent: (game: string) => call<Content>(`/api/content/${game}/usual`),
   checkContent: (game: string, it: CheckContent) => call<Checked>(`/api/content/${game}`, it),
   tableContent: (id: string) => call<Content>(`/api/tables/${id}/content`),
+  thinking: (id: string) => call<Thinking>(`/api/tables/${id}/thinking`),
+  module: (name: string) => request(`/api/modules/${name}`, undefined, language.value),
   rules: (game: string, spoken: Language) => call<Rules>(`/api/rules/${game}`, undefined, spoken),
   glossary: (game: string, spoken: Language) => call<Glossary>(`/api/glossary/${game}`, undefined, spoken),
   rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),

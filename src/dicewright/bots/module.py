@@ -1,9 +1,12 @@
-"""What a browser thinks with: one WebAssembly module a game and teams, with the rules and the search of all levels."""
+"""What a browser thinks with: one WebAssembly module a game and teams, with the rules and the search of all levels,
+and the numbers by which workers of a page think together."""
 
 from __future__ import annotations
 
+import hashlib
 import os
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -13,9 +16,48 @@ from ..targets import entries, wasm
 from ..targets.entries import Entry
 from .player import thinking_entry
 from .search import Adviser
+from .search.net import learned_by
+from .search.room import Mind
 
 THINK = "think"
 """What the search is called in a module."""
+
+
+class Pair(Adviser):
+    """Thinks in two workers."""
+
+    lanes = 2
+
+
+class Four(Adviser):
+    """Thinks in four."""
+
+    lanes = 4
+
+
+@dataclass(frozen=True)
+class Crew:
+    """So many workers, who think in a lane each: the records that each needs, the numbers of a room, and those that
+    their mind begins with; what was learned follows."""
+
+    lanes: int
+    states: int
+    ints: int
+    head: tuple[int, ...]
+
+
+def crews(game: Game, teams: tuple[int, ...]) -> Iterator[Crew]:
+    for kind in (Adviser, Pair, Four):
+        it = kind()
+        space, mind = it.workspace(game, len(teams)), it.mind(game, teams)
+        yield Crew(space.lanes, space.states, space.ints, tuple(mind[: Mind.NET]))
+
+
+@cache
+def learned(game: Game, seats: int) -> tuple[str, bytes]:
+    """What was learned, under a name of its own; no name where nothing was."""
+    found = learned_by(game, seats).tobytes()
+    return (f"{game.name}-{seats}-{hashlib.sha256(found).hexdigest()[:16]}.net" if found else ""), found
 
 
 @cache
@@ -31,12 +73,16 @@ def name_of(game: Game, teams: tuple[int, ...]) -> str:
     return wasm.name_of(game, teams, entries_of(game, teams))
 
 
+def path_of(game: Game, teams: tuple[int, ...]) -> Path:
+    """Where the module lies, or would."""
+    return wasm.modules_folder() / name_of(game, teams)
+
+
 def built(game: Game, teams: tuple[int, ...]) -> Path:
     """Where the module lies; it is built first if there is none, in a process of its own."""
-    path = wasm.modules_folder() / name_of(game, teams)
+    path = path_of(game, teams)
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        builder = get_context("spawn").Process(target=_build, args=(game.name, game.package, teams, path))
+        builder = get_context("spawn").Process(target=build, args=(game.name, game.package, teams))
         builder.start()
         builder.join()
         if not path.exists():
@@ -44,9 +90,12 @@ def built(game: Game, teams: tuple[int, ...]) -> Path:
     return path
 
 
-def _build(name: str, package: str, teams: tuple[int, ...], path: Path) -> None:
+def build(name: str, package: str, teams: tuple[int, ...]) -> None:
+    """In a process that has compiled nothing else, and will not."""
     known = known_game(name, package)
+    path = path_of(known, teams)
     made = wasm.build(known, len(teams), entries_of(known, teams))
+    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(f".{os.getpid()}")
     beside.write_bytes(made)
     beside.replace(path)  # whoever looks for it finds it whole

@@ -380,6 +380,12 @@ class Game:
         self.forgetting(teams)(other, book, WATCHER if seat is None else seat, pick(1 << 30))
         return other
 
+    def believed(self, g: Header, book: Record, seat: int, teams: tuple[int, ...]) -> Header:
+        """A state that the seat may believe in, and always the same one: of the truth there is left what it knows."""
+        other = g.copy()
+        self.hiding(teams)(other, book, seat)
+        return other
+
     @cached_property
     def seals(self) -> bool:
         """Whether somebody can be asked what is his business alone."""

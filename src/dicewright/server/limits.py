@@ -44,6 +44,8 @@ class Limits:
     """Questions for which one person wants advice, at all his tables."""
     advice_here: Pace = Pace(24, 1)
     """... and all persons at one address: anybody can be as many as he likes."""
+    thoughts: Pace = Pace(12, 0.5)
+    """What the page of one socket has found out itself, and wants in words."""
     reviews: int = 32
     """Finished games that are looked at again at once: they are thought about in turn."""
     reviews_here: int = 4

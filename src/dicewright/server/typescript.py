@@ -1,5 +1,6 @@
 """Writes what the page is told as TypeScript, `python -m dicewright.server.typescript`: the modules of messages into
-`web/src/messages`, and for every game with a board of its own what it draws things from, as `facets.ts` there."""
+`web/src/messages`, for every game with a board of its own what it draws things from, as `facets.ts` there, and where
+workers of the page find what they have thought, as `thinking/places.ts`."""
 
 from __future__ import annotations
 
@@ -12,6 +13,9 @@ from types import ModuleType, UnionType
 import msgspec.inspect as m
 from msgspec import Struct
 
+from ..bots.player import PARTS, Ask
+from ..bots.search.room import At, Mind
+from ..bots.weighing import SHOWN, WHOLE
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
 from . import messages
@@ -40,6 +44,7 @@ def typescript() -> dict[Path, str]:
     return {
         **of_messages,
         PAGE / "messages" / "index.ts": all_messages(),
+        PAGE / "thinking" / "places.ts": places(),
         **{file: facets_of(game) for file, game in of_games.items() if file.parent.is_dir()},
     }
 
@@ -49,6 +54,17 @@ def all_messages() -> str:
     head = HEAD.format("server/messages")
     files = [f'export * from "./{_file(it.__name__)}";' for it in MODULES]
     return "\n".join([head, *constants({name: getattr(messages.bounds, name) for name in BOUNDS}), *files, ""])
+
+
+def places() -> str:
+    """Where what was thought lies in a room, and what may be asked of who thinks."""
+    head = HEAD.format("bots/search/room.py, bots/player.py and bots/weighing.py")
+    spaces = {"At": At.by_name, "Mind": Mind.by_name, "Ask": Ask.by_name}
+    written = []
+    for space, names in spaces.items():
+        lines = [f"  {name.upper()}: {number}," for name, number in names.items()]
+        written.append("\n".join([f"export const {space} = {{", *lines, "} as const;\n"]))
+    return "\n".join([head, *constants({"WHOLE": WHOLE, "PARTS": PARTS, "SHOWN": SHOWN}), *written])
 
 
 def messages_of(module: ModuleType) -> str:

@@ -26,7 +26,8 @@ async def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: py
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>here</title>")
     (folder / "icon.svg").write_text("<svg/>")
-    (folder / "assets" / "main-1234.js").write_text("let x = 1;" * 200)
+    for name in ("main", "thinker"):
+        (folder / "assets" / f"{name}-1234.js").write_text("let x = 1;" * 200)
     (tmp_path / "outside.txt").write_text("secret")
     monkeypatch.setattr(page, "BUILT", folder)
     monkeypatch.setattr(page, "page_folder", lambda: folder)
@@ -37,6 +38,11 @@ async def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: py
         script = await client.http("GET", "/assets/main-1234.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
+        assert "wasm" not in script.headers["content-security-policy"]
+        worker = (await client.http("GET", "/assets/thinker-1234.js")).headers["content-security-policy"]
+        assert "script-src 'self' 'wasm-unsafe-eval';" in worker  # it alone runs WebAssembly, and reaches nothing
+        assert "connect-src" not in worker
+        assert "default-src 'none'" in worker
         assert (await client.http("GET", "/icon.svg")).headers["content-type"].startswith("image/svg")
         for path in ("/..%2foutside.txt", "/assets/..%2f..%2foutside.txt", "/%2e%2e/outside.txt", "/missing.js"):
             assert "secret" not in (await client.http("GET", path)).text

@@ -1,6 +1,6 @@
 // Written by `python -m dicewright.server.typescript` from server/messages/socket.py. Do not edit.
 
-import type { Advice, Advise } from "./advice";
+import type { Advice, Advise, Position, Thought } from "./advice";
 import type { Rule } from "./books";
 import type { Refused } from "./service";
 import type { Options, Said, Seated, Step, Table, Taken } from "./table";
@@ -8,7 +8,8 @@ import type { Options, Said, Seated, Step, Table, Taken } from "./table";
 /** The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
  *
  * `seed` is the person's share in the luck; the first one a person gives counts, and the game begins when everyone
- * has given his. The commitment to the server's share was in the answer to `create` or `join`. */
+ * has given his. The commitment to the server's share was in the answer to `create` or `join`. `thinks`: the page can
+ * think itself, and may be asked for advice. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -17,6 +18,7 @@ export interface Hello {
   token?: string;
   version?: number;
   seed?: string;
+  thinks?: boolean;
 }
 
 /** The answer to the question in the message of this version. */
@@ -95,6 +97,6 @@ export interface Pong {
   at: number;
 }
 
-export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Advise | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
+export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Advise | Thought | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
 
-export type FromServer = Table | Step | Taken | Seated | Said | Options | Advice | Rule | Refused | Pong;
+export type FromServer = Table | Step | Taken | Seated | Said | Options | Position | Advice | Rule | Refused | Pong;

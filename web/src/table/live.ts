@@ -1,8 +1,22 @@
 // A table at which somebody sits or watches: the stage, the connection to the server, and what is said besides.
 import { effect, signal } from "@preact/signals";
-import type { Advice, Fairness, FromServer, Option, Pause, Rule, Said, Scene, Seat, Table } from "../messages";
+import type {
+  Advice,
+  Fairness,
+  FromServer,
+  Option,
+  Pause,
+  Position,
+  Rule,
+  Said,
+  Scene,
+  Seat,
+  Table,
+} from "../messages";
 import { language } from "../settings";
 import { finale } from "../sounds";
+import { thinks } from "../thinking/able";
+import type { Adviser } from "../thinking/adviser";
 import { say } from "../words";
 import { call, hush } from "./attention";
 import { Follower, type WholeStep } from "./follow";
@@ -48,6 +62,9 @@ export class Live {
   /** Whether the game was over when something was settled last. */
   private ended: boolean | null = null;
   private readonly stop: () => void;
+  /** Who thinks about advice in this page, once somebody wanted it; nobody where that has failed. */
+  private adviser: Promise<Adviser> | null = null;
+  private here = thinks;
 
   constructor(readonly table: string) {
     this.stage = new Stage("", () => {});
@@ -70,6 +87,7 @@ export class Live {
     clearTimeout(this.noting);
     this.stage.close();
     this.connection.close();
+    this.adviser?.then((it) => it.close());
     hush();
   }
 
@@ -115,7 +133,26 @@ export class Live {
   advise(): void {
     if (!this.advises) return;
     this.notice.value = "";
-    if (this.connection.send({ type: "advise", version: this.version })) this.advice.value = "thinking";
+    if (this.connection.send({ type: "advise", version: this.version, here: this.here }))
+      this.advice.value = "thinking";
+  }
+
+  /** Think about my question in this page. Where that cannot be done, the server does it from then on. */
+  private async think(position: Position): Promise<void> {
+    this.adviser ??= import("../thinking/adviser").then(
+      ({ Adviser }) =>
+        new Adviser(
+          this.table,
+          (it) => {
+            if (it.version === this.version && this.advice.value) this.connection.send(it);
+          },
+          () => {
+            this.here = false;
+            if (this.advice.value) this.advise();
+          },
+        ),
+    );
+    await (await this.adviser).think(position);
   }
 
   forgetAdvice(): void {
@@ -160,6 +197,9 @@ export class Live {
         break;
       case "options":
         this.learn(it.version, it.start, it.options);
+        break;
+      case "position":
+        void this.think(it);
         break;
       case "advice":
         if (it.version === this.version && this.advice.value) this.advice.value = it;

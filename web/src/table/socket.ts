@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { type FromPage, type FromServer, PROTOCOL } from "../messages";
 import { language, token } from "../settings";
+import { thinks } from "../thinking/able";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -58,6 +59,7 @@ export class Connection {
           token: token.value,
           version: this.version(),
           seed: ownSeed(),
+          thinks,
         } satisfies FromPage),
       );
       clearInterval(this.beat);

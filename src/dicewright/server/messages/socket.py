@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .advice import Advice, Advise
+from .advice import Advice, Advise, Position, Thought
 from .books import Rule
 from .bounds import SAID, Key, Language, Number, Place, Seed, Sent, TableId, Token, Told, Version
 from .service import Refused
@@ -17,7 +17,8 @@ class Hello(Sent, tag="hello"):
     """The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
 
     `seed` is the person's share in the luck; the first one a person gives counts, and the game begins when everyone
-    has given his. The commitment to the server's share was in the answer to `create` or `join`.
+    has given his. The commitment to the server's share was in the answer to `create` or `join`. `thinks`: the page can
+    think itself, and may be asked for advice.
     """
 
     protocol: Number
@@ -26,6 +27,7 @@ class Hello(Sent, tag="hello"):
     token: Token = ""
     version: Version = -1
     seed: Seed = ""
+    thinks: bool = False
 
 
 class Answer(Sent, tag="answer"):
@@ -103,6 +105,7 @@ FromPage = (
     | Speak
     | MoreOptions
     | Advise
+    | Thought
     | Why
     | Leave
     | Resign
@@ -117,4 +120,4 @@ class Pong(Told, tag="pong"):
     at: float
 
 
-FromServer = Table | Step | Taken | Seated | Said | Options | Advice | Rule | Refused | Pong
+FromServer = Table | Step | Taken | Seated | Said | Options | Position | Advice | Rule | Refused | Pong

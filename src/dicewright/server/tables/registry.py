@@ -20,6 +20,7 @@ from ..messages.bounds import Language
 from ..view.translate import clean_name, learn
 from ..workers.bot_pool import BotPool
 from ..workers.garbage import Garbage
+from ..workers.modules import Modules
 from ..workers.render_pool import RenderPool
 from . import entries as e
 from . import fairness
@@ -69,7 +70,7 @@ class Registry:
         self.journal, self.limits, self._tick = journal, limits or Limits(), tick
         self.contents = contents or {}
         self.render_pool = render_pool or RenderPool()
-        self.bot_pool = BotPool()
+        self.bot_pool, self.modules = BotPool(), Modules()
         self.reviews = Reviews(journal, self.limits)
         self._tables: dict[str, Session] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -103,6 +104,7 @@ class Registry:
                 session.close(AGAIN)
         self.render_pool.close()
         self.bot_pool.close()
+        self.modules.close()
         self.reviews.close()
         self.journal.close()
         if self._garbage is not None:
@@ -155,7 +157,8 @@ class Registry:
         return Denied("damaged", 410)
 
     def _keep(self, room: Room) -> Session:
-        session = Session(room, self.journal, self.render_pool, self.bot_pool, self._tick, self._forget)
+        pools = (self.render_pool, self.bot_pool, self.modules)
+        session = Session(room, self.journal, *pools, self._tick, self._forget)
         self._tables[room.id] = session
         return session
 

@@ -14,12 +14,15 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 
+from ...bots.weighing import Weighing
 from ...kernel.chance import mixed
 from ...kernel.machine import REACT
+from ...kernel.measure import numbered
 from ...match import Match
 from .. import messages as m
 from ..messages.bounds import encode
 from ..workers.bot_pool import BotPool, patience
+from ..workers.modules import Modules
 from ..workers.render_pool import RenderPool
 from . import entries as e
 from .clock import Clock
@@ -28,6 +31,7 @@ from .now import now
 from .publishing import Connection, Publishing
 from .refusals import Denied, refusal_message
 from .room import Room
+from .thinking import seed_of, thinking, thought
 
 TICK = 0.4
 """Seconds that even out the waiting: bots answer after it, and where questions are sealed every step waits for it."""
@@ -47,18 +51,20 @@ class Session:
         journal: Journal,
         render_pool: RenderPool,
         bot_pool: BotPool,
+        modules: Modules,
         tick: float,
         lost: Callable[[Session], None],
     ) -> None:
         self.room, self._journal = room, journal
-        self._bot_pool, self._tick, self._lost = bot_pool, tick, lost
+        self._bot_pool, self._modules, self._tick, self._lost = bot_pool, modules, tick, lost
         self.lock = asyncio.Lock()
         self.publishing = Publishing(room, render_pool)
         self.used = time.monotonic()
         self._clock = Clock(room, lambda: self.start(self._time_is_over()))
         self._tasks: set[asyncio.Task[None]] = set()
-        self._advised: dict[int, dict[Connection, int]] = {}
-        """Who waits for advice, by the moment of the question, with the version at which he sees it."""
+        self._advised: dict[tuple[int, bool], dict[Connection, int]] = {}
+        """Who waits for advice, by the moment of the question and whether a quick look is enough, with the version at
+        which he sees it."""
         self._ticking = self._botting = self._closed = False
 
     # --- writing down ---
@@ -124,34 +130,70 @@ class Session:
             raise Denied("not-asked")
         return asked, match
 
-    async def advise(self, connection: Connection, version: int) -> None:
-        """Have an adviser think about the question that is put to a person, and tell him alone."""
+    async def advise(self, connection: Connection, version: int, here: bool = False) -> None:
+        """Have an adviser think about the question that is put to a person, and tell him alone; or give his page, which
+        would rather think `here` itself, what there is to think about."""
         async with self.lock:
-            seat, match = self._held_question(connection, version)
-            if self.room.aids != "all":
-                raise Denied("no-advice", 403)
-            moment = self.room.moment
-            if moment not in self._advised:
-                self._advised[moment] = {}
-                self.start(self._advise(match, seat, moment))
-            self._advised[moment][connection] = version
+            seat, match = self._advisable(connection, version)
+            quick = False
+            if here:
+                if match.game.questions[match.record.question].taste:
+                    connection.send(encode(self.publishing.viewer(connection).advice(version, Weighing())))
+                    return
+                if self._modules.ready(match.game, match.teams) is not None:
+                    connection.send(encode(self.publishing.viewer(connection).position(version)))
+                    return
+                quick = self._modules.coming(match.game, match.teams)
+            waiting = self.room.moment, quick
+            if waiting not in self._advised:
+                self._advised[waiting] = {}
+                self.start(self._advise(match, seat, self.room.moment, version, quick))
+            self._advised[waiting][connection] = version
 
-    async def _advise(self, match: Match, seat: int, moment: int) -> None:
+    async def thought(self, connection: Connection, it: m.advice.Thought) -> None:
+        """Put into words what a page has found out."""
+        async with self.lock:
+            _, match = self._advisable(connection, it.version)
+            weighing = thought(it, match.record.options, len(numbered(match.game.measures, len(match.teams))))
+            connection.send(encode(self.publishing.viewer(connection).advice(it.version, weighing)))
+
+    def expect_thoughts(self) -> None:
+        """Somebody is here whose page can think, and may want advice."""
+        if self.room.aids == "all":
+            self._modules.look(self.room.game, self.room.teams)
+
+    def thinking(self) -> m.advice.Thinking:
+        """What a page thinks with at this table."""
+        self.check_open()
+        match = self.room.match
+        module = self._modules.ready(match.game, match.teams) if match is not None else None
+        if match is None or module is None:
+            raise Denied("not-found", 404)
+        return thinking(match, module.name, self._modules.net(match.game, len(match.teams)))
+
+    def _advisable(self, connection: Connection, version: int) -> tuple[int, Match]:
+        seat, match = self._held_question(connection, version)
+        if self.room.aids != "all":
+            raise Denied("no-advice", 403)
+        return seat, match
+
+    async def _advise(self, match: Match, seat: int, moment: int, seen: int, quick: bool) -> None:
         """Think once, however many wait for it."""
         try:
             if moment != self.room.moment:
                 return
-            weighing = await self._bot_pool.weigh(match, seat, mixed(len(match.history)))
+            weigh = self._bot_pool.glance if quick else self._bot_pool.weigh
+            weighing = await weigh(match, seat, seed_of(seen))
             async with self.lock:
                 if self._closed or moment != self.room.moment:  # who has answered meanwhile wants no advice any more
                     return
-                for connection, version in self._advised[moment].items():
+                for connection, version in self._advised[moment, quick].items():
                     if weighing is None:
                         connection.send(encode(refusal_message(Denied("advice-late"), connection.language)))
                     else:
                         connection.send(encode(self.publishing.viewer(connection).advice(version, weighing)))
         finally:
-            del self._advised[moment]
+            del self._advised[moment, quick]
 
     async def show(self, connection: Connection) -> None:
         """The whole table, as after a change of language."""

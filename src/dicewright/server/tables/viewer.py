@@ -17,6 +17,7 @@ from ..view.snapshot import Moment, Setting, Snapshot
 from ..view.translate import Translator, said
 from .now import now
 from .room import Room, Sitter, TableNote
+from .thinking import position
 from .timeline import Timeline
 
 TURN = "turn"
@@ -223,6 +224,10 @@ class Viewer:
         last = min(start + count, match.record.options)
         some = [self.translator.option(match.game.option(seen, a)) for a in range(start, last)]
         return m.table.Options(version, start, match.record.options, some)
+
+    def position(self, version: int) -> m.advice.Position:
+        """What a page may think about that would find out for itself."""
+        return position(self._match, version)
 
     def advice(self, version: int, weighing: Weighing, most: int = TOLD) -> m.advice.Advice:
         """What an adviser has found out about the question that is open for one of my seats."""

@@ -115,6 +115,7 @@ class Api:
             (f"{table}/replay", self.replay),
             (f"{table}/review", self.review),
             (f"{table}/content", self.table_content),
+            (f"{table}/thinking", self.thinking),
             ("/api/content/{game:str}", self.sheet),
             ("/api/content/{game:str}/usual", self.usual_content),
             ("/api/rules/{game:str}/{rule:str}", self.rule),
@@ -128,6 +129,7 @@ class Api:
             ("/api/rules/{game:str}", self.rules),
             ("/api/glossary/{game:str}", self.glossary),
             (puzzle, self.puzzle),
+            ("/api/modules/{name:str}", self.module),
         ]
         post: list[tuple[str, Handler]] = [
             ("/api/tables", self.create),
@@ -272,6 +274,19 @@ class Api:
         """What a table is played with: open to everybody who has the link, before he sits down too."""
         room = (await self._registry.open(_id(request))).room
         return await self._content(request, room.game, room.content)
+
+    async def thinking(self, request: Request) -> Response:
+        """What a page thinks with that advises whoever sits before it; not before a game has begun."""
+        return _json((await self._registry.open(_id(request))).thinking())
+
+    async def module(self, request: Request) -> Response:
+        """A file that `thinking` names; its name changes with its content."""
+        name = request.path_params["name"]
+        file = await asyncio.to_thread(self._registry.modules.file, name)
+        if file is None:
+            raise Denied("not-found", 404)
+        kind = "application/wasm" if name.endswith(".wasm") else "application/octet-stream"
+        return Response(file, media_type=kind, headers={"cache-control": "public, max-age=31536000, immutable"})
 
     async def usual_content(self, request: Request) -> Response:
         """What the server plays with where a table brings nothing of its own."""

@@ -21,6 +21,8 @@ CSP = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+THINKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
+"""Of the workers that think, and of nothing else: they run WebAssembly, and reach nothing."""
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -76,7 +78,7 @@ class Guard:
                 began = True
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    out[name] = value
+                    out.setdefault(name, value)
             await send(message)
 
         if no is not None:

@@ -11,8 +11,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from .middleware import THINKER_CSP
+
 INSTALLED = Path(__file__).parents[1] / "page"
 BUILT = Path(__file__).parents[4] / "web" / "dist"
+THINKER = "thinker-"
+"""What the script of a worker that thinks begins with."""
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Dicewright</title>
 <h1>The page has not been built</h1>
 <p>The server is running, but there is no page to show. Build it once with <code>make play</code>, or with
@@ -32,6 +36,8 @@ class _Assets(StaticFiles):
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
+            if path.startswith(THINKER):
+                response.headers["content-security-policy"] = THINKER_CSP
         return response
 
 

@@ -50,6 +50,7 @@ class PageConnection:
         self._session: Session | None = None
         self._out: asyncio.Queue[bytes | asyncio.Future[bytes] | int] = asyncio.Queue(WAITING)
         self._messages, self._chat = Bucket(limits.messages), Bucket(limits.chat)
+        self._thoughts = Bucket(limits.thoughts)
         self._too_many, self._viewers = 0, limits.viewers
         self._busy = asyncio.Lock()
         """Held while a message is being handled: what has begun is brought to its end."""
@@ -158,6 +159,8 @@ class PageConnection:
             raise Denied("too-many-sockets")
         self._session = session
         await people.connect(session, self, hello.version)
+        if hello.thinks:
+            session.expect_thoughts()
 
     async def _handle(self, message: Any) -> None:
         session = self._session
@@ -182,7 +185,11 @@ class PageConnection:
             case m.advice.Advise():
                 if not self._may_advise(self.person):
                     raise Denied("too-fast")
-                await session.advise(self, message.version)
+                await session.advise(self, message.version, message.here)
+            case m.advice.Thought():
+                if not self._thoughts.take():
+                    raise Denied("too-fast")
+                await session.thought(self, message)
             case m.socket.Why():
                 translator, own = session.publishing.viewer(self).translator, session.room.content is not None
                 self.send(encode(rule_message(translator, message.rule, own)))

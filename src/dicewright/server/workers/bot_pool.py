@@ -25,6 +25,7 @@ from types import FrameType
 from typing import TypeVar
 
 from ...bots import Player, weights_of
+from ...bots.search import QuickAdviser
 from ...bots.weighing import Weighing
 from ...kernel.game import Game, known_game
 from ...kernel.record import Header, Record
@@ -94,6 +95,10 @@ class BotPool:
     async def weigh(self, match: Match, seat: int, seed: int) -> Weighing | None:
         """What an adviser thinks of the options of the open question, which is put to `seat`; None: nothing in time."""
         return await self._thought(_weigh, ADVISER, match, seat, seed, PATIENCE)
+
+    async def glance(self, match: Match, seat: int, seed: int) -> Weighing | None:
+        """The same after a quick look, for which nobody is compiled."""
+        return await self._thought(_glance, ADVISER, match, seat, seed, PATIENCE)
 
     async def _thought(
         self, think: Callable[[_Task], T | None], level: str, match: Match, seat: int, seed: int, patience: float
@@ -207,6 +212,14 @@ def _weigh(task: _Task) -> Weighing | None:
     if adviser not in _compiling:
         _compiling.add(adviser)
         adviser.prepare().join(LOADING)
+    return _advise(adviser, task)
+
+
+def _glance(task: _Task) -> Weighing | None:
+    return _advise(_bot(QuickAdviser.name, task.game, task.package, task.teams), task)
+
+
+def _advise(adviser: Player, task: _Task) -> Weighing | None:
     try:
         _alarm(task.patience)
         return adviser.weigh(*task.records(adviser.game), task.seat, task.seed, at_most=ADVISING)

@@ -69,7 +69,7 @@ class ReviewPool:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, self._context, initializer=_give_way, initargs=(self._watched,))
+            self._pool = ProcessPoolExecutor(1, self._context, initializer=give_way, initargs=(self._watched,))
         return self._pool
 
     def warm(self) -> None:
@@ -102,7 +102,7 @@ class ReviewPool:
 # --- inside the process ---
 
 
-def _give_way(lifeline: Connection) -> None:
+def give_way(lifeline: Connection) -> None:
     settle(lifeline)
     os.nice(NICE)
 

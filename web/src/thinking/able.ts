@@ -1,0 +1,2 @@
+/** Whether this browser can think for itself. */
+export const thinks = typeof WebAssembly === "object" && typeof Worker === "function";

@@ -1,0 +1,94 @@
+// Advice from the page itself: fetches what to think with when it is first wanted, and has workers think.
+import { api } from "../api";
+import type { Crew, Position, Thinking, Thought } from "../messages";
+import type { Means } from "./lane";
+import type { FromPage, Task, ToPage } from "./thinker";
+
+const PATIENCE = { first: 120, all: 1000 };
+
+/** What is fetched, once. */
+interface Fetched {
+  about: Thinking;
+  module: ArrayBuffer;
+  net: Uint8Array;
+}
+
+export class Adviser {
+  private fetched: Promise<Fetched> | null = null;
+  private worker: Worker | null = null;
+
+  /** `tell` hears what was thought; `fail`, that nothing can be: this browser or this connection does not allow it. */
+  constructor(
+    private readonly table: string,
+    private readonly tell: (it: Thought) => void,
+    private readonly fail: () => void,
+  ) {
+    document.addEventListener("visibilitychange", this.rest);
+  }
+
+  async think({ record, seat, seed, version, options }: Position): Promise<void> {
+    try {
+      this.fetched ??= fetched(this.table);
+      const found = await this.fetched;
+      const problem = { record: decoded(record), seat, seed: BigInt(seed) };
+      this.worker ??= this.started(found, problem.record.length);
+      const task: Task = { problem, version, options, patience: PATIENCE };
+      this.send({ kind: "task", task });
+    } catch {
+      this.fail();
+    }
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.rest);
+    this.stop();
+  }
+
+  /** Nothing is thought where nobody looks; what is needed for it is kept. */
+  private readonly rest = (): void => {
+    if (document.visibilityState === "hidden") this.stop();
+  };
+
+  private stop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private started({ about, module, net }: Fetched, record: number): Worker {
+    const { samples, measures, crews } = about;
+    const [book, weights] = [decoded(about.book), decoded(about.weights)];
+    const means: Means = { book, weights, net, crew: crewOf(crews), record };
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => data.kind === "thought" && this.tell(data.thought);
+    worker.onerror = () => {
+      this.stop();
+      this.fail();
+    };
+    this.worker = worker;
+    this.send({ kind: "lead", module, means, samples, measures });
+    return worker;
+  }
+
+  private send(it: FromPage): void {
+    this.worker?.postMessage(it);
+  }
+}
+
+async function fetched(table: string): Promise<Fetched> {
+  const about = await api.thinking(table);
+  const file = (name: string) => api.module(name).then((it) => it.arrayBuffer());
+  const [module, net] = await Promise.all([file(about.module), about.net ? file(about.net) : new ArrayBuffer(0)]);
+  return { about, module, net: new Uint8Array(net) };
+}
+
+/** As many workers as leave the page, and whatever else runs, half of the cores. */
+function crewOf(crews: readonly Crew[]): Crew {
+  const most = (navigator.hardwareConcurrency || 1) / 2;
+  const crew = crews.findLast(({ lanes }) => lanes <= most) ?? crews[0];
+  if (!crew) throw new Error("nobody is there to think");
+  return crew;
+}
+
+function decoded(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}

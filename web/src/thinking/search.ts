@@ -1,0 +1,48 @@
+// A decision in waves: all lanes think, what they have found is summed up, and so on until there is an answer.
+import type { Earned, Lane, Problem } from "./lane";
+
+type Soon<T> = T | Promise<T>;
+
+/** Somebody who thinks in a lane, here or in another worker. */
+export interface Thinker {
+  begin(problem: Problem): Soon<number>;
+  think(): Soon<Earned>;
+  weigh(all: readonly Earned[]): Soon<number>;
+}
+
+/** How long to think, in milliseconds: until something is told for the first time, and in all. */
+export interface Patience {
+  first: number;
+  all: number;
+}
+
+/** Think about a problem, and tell what was found: after a moment, and at the end. `wanted`: whether anybody still waits.
+ * `lead` has the first lane; the same trials find the same, however many workers there are beside it. */
+export async function search(
+  lead: Lane,
+  partners: readonly Thinker[],
+  problem: Problem,
+  patience: Patience,
+  wanted: () => boolean,
+  tell: () => void,
+): Promise<void> {
+  const all: readonly Thinker[] = [...partners, lead]; // the others are at it while this one thinks
+  const began = performance.now();
+  let told = false;
+  let [answer] = await every(all, (it) => it.begin(problem));
+  while (wanted() && (answer ?? 0) < 0) {
+    const earned = await every(all, (it) => it.think());
+    [answer] = await every(all, (it) => it.weigh(earned));
+    const passed = performance.now() - began;
+    if (passed > patience.all) break;
+    if (!told && passed > patience.first && (answer ?? 0) < 0) {
+      tell();
+      told = true;
+    }
+  }
+  if (wanted()) tell();
+}
+
+function every<T>(all: readonly Thinker[], ask: (it: Thinker) => Soon<T>): Promise<T[]> {
+  return Promise.all(all.map(ask));
+}
