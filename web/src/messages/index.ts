@@ -1,6 +1,6 @@
 // Written by `python -m dicewright.server.typescript` from server/messages. Do not edit.
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 export const CONTENT = 65536;
 export const FILE_NAME = 64;
 export const NAME = 32;

@@ -9,7 +9,7 @@ from msgspec.json import Encoder
 
 from ...kernel.words import LANGUAGES
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Raised whenever an old page could misread a new server, or the other way round."""
 FRAME = 8192
 """Bytes a client may send at once."""
