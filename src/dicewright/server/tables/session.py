@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Coroutine
 
 from ...bots.weighing import Weighing
-from ...kernel.chance import mixed
 from ...kernel.machine import REACT
 from ...kernel.measure import numbered
 from ...match import Match
