@@ -11,13 +11,14 @@ import pytest
 
 from dicewright.bots import Player
 from dicewright.bots.module import built, learned
-from dicewright.bots.weighing import Weighing
+from dicewright.bots.weighing import SHOWN, Weighing
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Setup, game, games
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.record import Header, Record
 from dicewright.match import Match
 from dicewright.server.limits import Limits, Pace
+from dicewright.server.messages.advice import OPTIONS
 from dicewright.server.tables.thinking import position, seed_of
 from dicewright.server.workers import modules
 from dicewright.server.workers.bot_pool import BotPool
@@ -237,6 +238,7 @@ def _parted(
 
 
 def test_the_message_holds_what_is_believed() -> None:
+    assert OPTIONS == SHOWN
     room = founded("dice_throne", Setup(2))
     match = room.match
     assert match is not None

@@ -6,10 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ...bots.weighing import SHOWN
 from ...kernel.measure import MOST
 from .bounds import Number, Sent, Told, Version
 from .scene import Option
+
+OPTIONS = 16
+"""That a page tells of at most, as many as an adviser."""
 
 
 class Advise(Sent, tag="advise"):
@@ -49,7 +51,7 @@ class Thought(Sent, tag="thought"):
     the next. `known`: mathematics says which is best."""
 
     version: Version
-    options: Annotated[list[Weighed], Meta(min_length=2, max_length=SHOWN)]
+    options: Annotated[list[Weighed], Meta(min_length=2, max_length=OPTIONS)]
     means: Annotated[list[float], Meta(max_length=MOST)]
     doubts: Annotated[list[Annotated[float, Meta(ge=0)]], Meta(max_length=MOST)]
     known: bool
