@@ -316,6 +316,7 @@ def arena(
         bool, flag("Draw heroes, armies and whatever else a seat may choose anew for every set.")
     ] = False,
     decide: Annotated[bool, flag("Stop a meeting as soon as it is clear who is better.")] = False,
+    luck: Annotated[bool, flag("Note what luck gave, and tell the results without it too.")] = False,
     keep: Annotated[
         Path | None, Parameter(help="A file to keep the games in; with the same one, go on with them.")
     ] = None,
@@ -333,7 +334,8 @@ def arena(
 
     A rating is in points of Elo against the first bot (100 points more win 64% between two, 200 points 76%), from a
     Bradley-Terry model, with a 95% interval. With `--decide` a meeting ends when a sequential test has found the
-    better one; it is wrong in at most 5% of the cases, however often it looks. Alone, the average score is told.
+    better one; it is wrong in at most 5% of the cases, however often it looks. Alone, the average score is told. With
+    `--luck` the results are also told less what luck did to them: as true, and surer.
 
     **For example**
 
@@ -350,7 +352,7 @@ def arena(
     count = seats if seats is not None else (2 if 2 in g.seats else g.seats[0])
     setup = g.settled(typed.setup(g, count, option, named))
     players = tuple(b.strip() for b in bots.split(","))
-    return run(Plan(g, setup, players, games, seed, varied, decide, typed.content(g, content)), cores, keep, json)
+    return run(Plan(g, setup, players, games, seed, varied, decide, typed.content(g, content), luck), cores, keep, json)
 
 
 @app.command

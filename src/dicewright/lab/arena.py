@@ -24,6 +24,7 @@ from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.words import text
 from . import waiting
 from .cores import how_many, on_cores
+from .luck import FINE, adjusted
 from .ratings import decided
 from .series import PLACES, Play, Series
 from .simulate import INTERRUPTED
@@ -49,6 +50,8 @@ class Plan:
     decide: bool = False
     """Whether a meeting ends when it is decided."""
     content: ContentFile | None = None
+    luck: bool = False
+    """Whether it is noted what luck gave."""
 
     @property
     def teams(self) -> tuple[int, ...]:
@@ -91,16 +94,19 @@ class Plan:
             "seed": self.seed,
             "varied": self.varied,
             "content": self.content.source if self.content else "",
+            **({"luck": True} if self.luck else {}),
         }
 
 
 @dataclass
 class Standings:
-    """What has been played: by meeting and set, what the one has won of it, and its points if any are counted."""
+    """What has been played: by meeting and set, what the one has won of it, its points if any are counted, and what
+    luck gave to it, where that is noted: of what it has won or, alone, of its points."""
 
     plan: Plan
     won: dict[Meeting, dict[int, float]] = field(default_factory=dict)
     points: dict[Meeting, dict[int, float]] = field(default_factory=dict)
+    luck: dict[Meeting, dict[int, float]] = field(default_factory=dict)
     unfinished: int = 0
 
     def sets(self, meeting: Meeting) -> list[int]:
@@ -120,9 +126,16 @@ class Standings:
         """Who is better: 1 the one, -1 the others, 0 if that is open."""
         return decided(self.scores(meeting), 1 / self.plan.sides)[0]
 
-    def add(self, meeting: Meeting, number: int, won: float, points: float) -> None:
+    def adjusted(self, meeting: Meeting) -> list[float]:
+        """The scores, or alone the points, less what luck has done to them."""
+        found = self.points if self.plan.sides == 1 else self.won
+        sets = self.sets(meeting)
+        return adjusted([found[meeting][n] for n in sets], [self.luck[meeting][n] for n in sets])
+
+    def add(self, meeting: Meeting, number: int, won: float, points: float, luck: float) -> None:
         self.won.setdefault(meeting, {})[number] = won
         self.points.setdefault(meeting, {})[number] = points
+        self.luck.setdefault(meeting, {})[number] = luck
 
     @property
     def games(self) -> int:
@@ -131,7 +144,13 @@ class Standings:
     def text(self) -> str:
         """For a file."""
         sets = [
-            [*meeting, number, won, self.points[meeting][number]]
+            [
+                *meeting,
+                number,
+                won,
+                self.points[meeting][number],
+                *([self.luck[meeting][number]] if self.plan.luck else []),
+            ]
             for meeting, found in sorted(self.won.items())
             for number, won in sorted(found.items())
         ]
@@ -142,7 +161,7 @@ class Standings:
         try:
             kept = json.loads(files.read(path))
             same = kept["arena"] == self.plan.named()
-            sets = [((int(a), int(b)), int(n), float(won), float(points)) for a, b, n, won, points in kept["sets"]]
+            sets = [((int(a), int(b)), int(n), [float(it) for it in found]) for a, b, n, *found in kept["sets"]]
         except (KeyError, TypeError, ValueError) as error:
             raise Refusal(text("refuse-tournament", file=str(path)), package=Bot.words) from error
         if not same:
@@ -150,8 +169,8 @@ class Standings:
             said = text("refuse-other-tournament", file=str(path), differ=", ".join(differ))
             raise Refusal(said, package=Bot.words)
         self.unfinished = int(kept["unfinished"])
-        for meeting, number, won, points in sets:
-            self.add(meeting, number, won, points)
+        for meeting, number, (won, points, *luck) in sets:
+            self.add(meeting, number, won, points, luck[0] if luck else 0.0)
 
 
 class Arena:
@@ -178,26 +197,28 @@ class Arena:
 
     def _made(self, number: int) -> tuple[Series, Play]:
         plan, setup = self.plan, self.plan.setup_of(number)
-        series = Series(plan.game, setup, plan.bots[:1] * setup.seats, plan.seed, plan.content, plan.bots)
+        series = Series(plan.game, setup, plan.bots[:1] * setup.seats, plan.seed, plan.content, plan.bots, plan.luck)
         return series, series.player()
 
-    def play_set(self, meeting: Meeting, number: int) -> tuple[float, float, int]:
-        """What the one has won of a set, its points a game, and games that did not end."""
+    def play_set(self, meeting: Meeting, number: int) -> tuple[float, float, float, int]:
+        """What the one has won of a set, its points a game, what luck gave of that, and games that did not end."""
         series, play = self._table(number)
         one, others = (self.plan.bots[n] for n in meeting)
         sides = sorted(set(series.teams))
-        won = points = 0.0
+        won = points = luck = 0.0
+        unit = 2 * self.plan.game.perfect_score if len(sides) == 1 else 1
         unfinished = 0
-        for side in sides:
+        for k, side in enumerate(sides):
             seats = [one if team == side else others for team in series.teams]
             (result,) = play(number, 1, series.seating(seats)).tolist()
-            places, scores = result[PLACES : PLACES + len(seats)], result[PLACES + len(seats) :]
+            places, scores = result[PLACES : PLACES + len(seats)], result[PLACES + len(seats) : PLACES + 2 * len(seats)]
             first = {team for team, place in zip(series.teams, places, strict=True) if place == 1}
             unfinished += not first
             won += (side in first) / len(first) if first else 1 / len(sides)
             own = [score for team, score in zip(series.teams, scores, strict=True) if team == side]
             points += sum(own) / len(own)
-        return won / len(sides), points / len(sides), unfinished
+            luck += unit * result[PLACES + 2 * len(seats) + k] / FINE if self.plan.luck else 0.0
+        return won / len(sides), points / len(sides), luck / len(sides), unfinished
 
     def _to_play(self) -> Iterator[tuple[Meeting, int]]:
         """The sets in turn, of every meeting the same, but those that are played or decided."""
@@ -218,9 +239,9 @@ class Arena:
                         return
                     if self.plan.decide and self.standings.verdict(task[0]):
                         continue
-                won, points, unfinished = self.play_set(*task)
+                won, points, luck, unfinished = self.play_set(*task)
                 with lock:
-                    self.standings.add(*task, won, points)
+                    self.standings.add(*task, won, points, luck)
                     self.standings.unfinished += unfinished
                 yield
 

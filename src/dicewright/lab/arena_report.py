@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import Any
 
@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 
 from .arena import Meeting, Standings
 from .ratings import ELO, mean_interval, ratings
+from .stats import Z95
 
 
 def report(standings: Standings, seconds: float) -> dict[str, Any]:
@@ -27,6 +28,10 @@ def report(standings: Standings, seconds: float) -> dict[str, Any]:
             {"bot": bot, "elo": round(r.points, 1), "interval": [round(r.low, 1), round(r.high, 1)]}
             for bot, r in zip(plan.bots, rated, strict=True)
         ]
+        if plan.luck:
+            clear = ratings(len(plan.bots), plan.sides, {meeting: standings.adjusted(meeting) for meeting in scores})
+            for row, r in zip(found["ratings"], clear, strict=True):
+                row["adjusted"] = {"elo": round(r.points, 1), "interval": [round(r.low, 1), round(r.high, 1)]}
         found["meetings"] = [_meeting(standings, meeting) for meeting in plan.meetings()]
     return {**found, "games": standings.games, "unfinished": standings.unfinished, "seconds": round(seconds, 3)}
 
@@ -48,7 +53,33 @@ def _meeting(standings: Standings, meeting: Meeting) -> dict[str, Any]:
         "decided": standings.verdict(meeting),
         "saved": round(_saved(scores, plan.sides), 4),
         **({"score": round(float(np.mean(points)), 3)} if plan.game.score and points else {}),
+        **(_adjusted(standings, meeting, 5) if plan.luck else {}),
     }
+
+
+def _adjusted(standings: Standings, meeting: Meeting, digits: int) -> dict[str, Any]:
+    """The same without what luck did, how much of the variance that saves, and luck itself: nothing, on average."""
+    plan, clear = standings.plan, standings.adjusted(meeting)
+    found = standings.points if plan.sides == 1 else standings.won
+    raw = [found[meeting][n] for n in standings.sets(meeting)]
+    luck = [standings.luck[meeting][n] for n in standings.sets(meeting)]
+    before = float(np.var(raw, ddof=1)) if len(raw) > 1 else 0.0
+    mean, half = _mean(clear)
+    told: dict[str, Any] = {
+        "share" if plan.sides > 1 else "score": round(mean, digits),
+        "interval": [round(mean - half, digits), round(mean + half, digits)],
+        "saved": round(1 - float(np.var(clear, ddof=1)) / before, 4) if before > 0 else 0.0,
+        "luck": [round(it, digits) for it in _mean(luck)],
+    }
+    if plan.sides > 1:
+        told["elo"] = round(_elo(mean, plan.sides), 1)
+    return {"adjusted": told}
+
+
+def _mean(of: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far it is off at most in 95 of 100 cases."""
+    mean = float(np.mean(of)) if len(of) else 0.0
+    return mean, Z95 * float(np.std(of, ddof=1)) / len(of) ** 0.5 if len(of) > 1 else 0.0
 
 
 def _elo(share: float, sides: int) -> float:
@@ -69,10 +100,10 @@ def _saved(scores: list[float], sides: int) -> float:
 def _alone(standings: Standings, n: int) -> dict[str, Any]:
     """Who plays alone is told by his points."""
     points = [standings.points[n, n][k] for k in standings.sets((n, n))]
-    mean = float(np.mean(points)) if points else 0.0
-    half = 1.96 * float(np.std(points, ddof=1)) / len(points) ** 0.5 if len(points) > 1 else 0.0
+    mean, half = _mean(points)
     interval = [round(mean - half, 3), round(mean + half, 3)]
-    return {"bot": standings.plan.bots[n], "games": len(points), "score": round(mean, 3), "interval": interval}
+    told = {"bot": standings.plan.bots[n], "games": len(points), "score": round(mean, 3), "interval": interval}
+    return {**told, **(_adjusted(standings, (n, n), 3) if standings.plan.luck else {})}
 
 
 def show(found: Mapping[str, Any], finished: bool) -> None:
@@ -89,6 +120,7 @@ def show(found: Mapping[str, Any], finished: bool) -> None:
             low, high = row["interval"]
             grid.add_row(row["bot"], f"{row['games']:,}", f"{row['score']:.2f}", f"{low:.2f} to {high:.2f}")
         console.print(grid)
+        _show_adjusted(console, found["alone"])
         return
     grid = Grid("bot", "Elo", "95% interval")
     for row in sorted(found["ratings"], key=lambda row: -row["elo"]):
@@ -102,5 +134,30 @@ def show(found: Mapping[str, Any], finished: bool) -> None:
         cells = (f"{row['games']:,}", f"{row['share']:.1%}", f"{low:.1%} to {high:.1%}", f"{row['saved']:.0%}", verdict)
         grid.add_row(row["bot"], row["against"], *cells)
     console.print(grid)
+    _show_adjusted(console, found["meetings"])
     if found["sides"] > 2:
         console.print(f"One against all others: {1 / found['sides']:.1%} would be fair.")
+
+
+def _show_adjusted(console: Console, rows: Sequence[Mapping[str, Any]]) -> None:
+    """The same without what luck did, where that was noted."""
+    if not rows or "adjusted" not in rows[0]:
+        return
+    console.print("Without what luck did:")
+    wins = "against" in rows[0]
+    form = "{:.1%}" if wins else "{:.2f}"
+    grid = Grid(
+        "bot", *(["against", "won", "Elo"] if wins else ["average score"]), "95% interval", "variance saved", "luck"
+    )
+    for row in rows:
+        it = row["adjusted"]
+        low, high = it["interval"]
+        first = [row["against"], form.format(it["share"]), f"{it['elo']:+.0f}"] if wins else [form.format(it["score"])]
+        luck, within = it["luck"]
+        cells = (
+            f"{form.format(low)} to {form.format(high)}",
+            f"{it['saved']:.0%}",
+            f"{form.format(luck)} ± {form.format(within)}",
+        )
+        grid.add_row(row["bot"], *first, *cells)
+    console.print(grid)

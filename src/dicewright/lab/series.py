@@ -12,6 +12,7 @@ import numpy as np
 
 from ..bots import bot, chooser, kind_of, mind_of, weights_of
 from ..bots.bot import Ints, Rooms, States, Workspace
+from ..bots.search import Reviewer
 from ..kernel.chance import MASK, STEP, below, following, mixed
 from ..kernel.game import ContentFile, Game, Setup
 from ..kernel.layout import Tables
@@ -19,11 +20,13 @@ from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
 from ..kernel.rule import rule
 from ..targets.native import native
+from .luck import SPACE, noting
 
 LONGEST = 1_000_000
 """Answers after which a game is given up and counted as unfinished."""
 ANSWERS, DECISIONS, TURNS, PLACES = range(4)
-"""Columns of the results of games; the places of the seats follow, then their scores."""
+"""Columns of the results of games; the places of the seats follow, then their scores, and where luck is noted that of
+the sides, in parts of `luck.FINE`."""
 
 
 @rule
@@ -72,7 +75,24 @@ def _or(others: Callable[..., int], number: int, this: Callable[..., int]) -> Ca
     return choose
 
 
-def playing(game: Game, teams: tuple[int, ...], like: Iterable[str]) -> Callable[..., None]:
+@rule
+def no_luck(
+    g: Header,
+    b: Record,
+    w: Record,
+    mind: Ints,
+    states: States,
+    room: Ints,
+    a: int,
+    seed: int,
+    results: Any,
+    row: int,
+    at: int,
+) -> None:
+    return
+
+
+def playing(game: Game, teams: tuple[int, ...], like: Iterable[str], lucky: bool) -> Callable[..., None]:
     """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds, with bots that
     think `like` these, one of each kind. `bots` are the bots by their number, seat by seat; `kinds`, `weights` and
     `minds` those of each number. Nature has numbers of its own: whoever plays, the first die falls the same, and the
@@ -81,6 +101,8 @@ def playing(game: Game, teams: tuple[int, ...], like: Iterable[str]) -> Callable
     choose = kinds_by_number(chooser(name, game, teams) for name in like)
     turn = turn_of if has_turns(game) else no_turn
     score = game.score or no_score
+    note = noting(game, teams) if lucky else no_luck
+    luck = PLACES + 2 * len(teams)
 
     @rule
     def play(
@@ -99,6 +121,7 @@ def playing(game: Game, teams: tuple[int, ...], like: Iterable[str]) -> Callable
         for row in range(results.shape[0]):
             dice = mixed(seed)
             thought = mixed(dice)
+            fate = mixed(thought)
             seed = following(seed)
             table[0] = initial[0]
             g = table[0]
@@ -108,7 +131,11 @@ def playing(game: Game, teams: tuple[int, ...], like: Iterable[str]) -> Callable
                 seat = g.asked
                 if seat == NATURE:
                     dice = following(dice)
-                    answer(g, b, below(dice, g.options))
+                    fate = following(fate)
+                    a = below(dice, g.options)
+                    last = len(minds) - 1
+                    note(g, b, weights[last], minds[last], states, rooms[0], a, fate, results, row, luck)
+                    answer(g, b, a)
                 elif seat == REFEREE:
                     answer(g, b, 0)
                 else:
@@ -151,10 +178,11 @@ class Series:
         seed: int,
         content: ContentFile | None = None,
         names: Sequence[str] = (),
+        lucky: bool = False,
     ) -> None:
         setup = game.settled(setup)
         in_force = game.content_in_force(content)
-        self.game, self.seed = game, seed
+        self.game, self.seed, self.lucky = game, seed, lucky
         self.teams = game.teams(setup)
         self.start, self.book = game.table(setup, in_force)
         game.start(self.start, self.book)
@@ -164,9 +192,12 @@ class Series:
         """By kind: one who thinks so."""
         self.kinds = [list(self.like).index(kind_of(name)) for name in self.names]
         self.weights = [weights_of(name, game.weights_of(setup, in_force)) for name in self.names]
-        spaces = [bot(name).workspace(game, setup.seats) for name in self.names]
+        spaces = [bot(name).workspace(game, setup.seats) for name in self.names] + [SPACE] * lucky
         self.workspace = Workspace(*(max(s) for s in zip(*map(astuple, spaces), strict=True)))
         minds = [mind_of(name, game, self.teams) for name in self.names]
+        if lucky:
+            self.weights.append(game.weights_of(setup, in_force))
+            minds.append(mind_of(Reviewer.name, game, self.teams))
         self.minds = np.zeros((len(minds), max(map(len, minds))), np.int16)
         for row, mind in zip(self.minds, minds, strict=True):
             row[: len(mind)] = mind
@@ -180,13 +211,14 @@ class Series:
         return (mixed(self.seed & MASK) + number * STEP) & MASK
 
     def results(self, games: int) -> Results:
-        return np.zeros((games, PLACES + 2 * len(self.teams)), np.int64)
+        luck = len(set(self.teams)) if self.lucky else 0
+        return np.zeros((games, PLACES + 2 * len(self.teams) + luck), np.int64)
 
     def natively(self) -> Play:
         """Whole games in compiled code, which lets go of the interpreter's lock."""
         from numba import int16, int64, uint64
 
-        play, layout = playing(self.game, self.teams, self.like.values()), self.start.layout
+        play, layout = playing(self.game, self.teams, self.like.values(), self.lucky), self.start.layout
 
         def entry(
             table: Any,
@@ -205,7 +237,7 @@ class Series:
 
         row, grid = int64[::1], int64[:, ::1]
         types = ("states", "states", "book", "weights", int16[:, ::1], row, row, "states", grid, grid, uint64)
-        name = f"games of {', '.join(self.like)} {self.teams}"
+        name = f"games of {', '.join(self.like)} {self.teams}{' and their luck' if self.lucky else ''}"
         compiled = native(self.game, layout.seats).entry(name, entry, *types)
         book = self.book.layout.array(self.book)
         weights = np.concatenate([w.layout.array(w) for w in self.weights])
@@ -224,7 +256,7 @@ class Series:
 
     def plainly(self) -> Play:
         """The same games in plain Python."""
-        play, layout = playing(self.game, self.teams, self.like.values()), self.start.layout
+        play, layout = playing(self.game, self.teams, self.like.values(), self.lucky), self.start.layout
 
         def run(first: int, n: int, bots: Sequence[int] = self.bots, start: Header | None = None) -> Results:
             initial = Tables(layout, 1)
