@@ -7,18 +7,16 @@ dares and one who takes care as well.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, ClassVar
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from ..kernel.game import Game
 from .search import Search
+from .search.net import NOTHING
 from .shipped import shipped
-
-NOTHING = np.zeros(0, np.int16)
 
 
 class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +66,7 @@ class Level(Search):
     def overlooks(self, game: Game) -> int:
         return self.skill(game).overlooks
 
-    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
+    def learned(self, game: Game, seats: int) -> Sequence[int]:
         """Whoever thinks little has learned nothing: he is quick in plain Python."""
         return super().learned(game, seats) if self.slow(game) else NOTHING
 

@@ -16,7 +16,7 @@ from ..targets import entries, wasm
 from ..targets.entries import Entry
 from .player import thinking_entry
 from .search import Adviser
-from .search.net import learned_by
+from .search.net import learned_by, written
 from .search.room import Mind
 
 THINK = "think"
@@ -56,7 +56,7 @@ def crews(game: Game, teams: tuple[int, ...]) -> Iterator[Crew]:
 @cache
 def learned(game: Game, seats: int) -> tuple[str, bytes]:
     """What was learned, under a name of its own; no name where nothing was."""
-    found = learned_by(game, seats).tobytes()
+    found = written(learned_by(game, seats))
     return (f"{game.name}-{seats}-{hashlib.sha256(found).hexdigest()[:16]}.net" if found else ""), found
 
 

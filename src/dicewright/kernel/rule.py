@@ -11,8 +11,8 @@ full indices (`g.value[seat, i]`), `.shape` of an array field. No strings, lists
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable
-from typing import TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
 Function = Callable[..., object]
@@ -50,6 +50,30 @@ def made(source: str, space: dict[str, object], file: str = "<made>") -> Functio
     found: dict[str, Function] = {}
     exec(compile(source, file, "exec"), {"__name__": __name__, **space}, found)
     return next(iter(found.values()))
+
+
+class Grid(Protocol):
+    """Rows of numbers."""
+
+    def __getitem__(self, at: tuple[int, int], /) -> int: ...
+
+
+def table(numbers: Sequence[int]) -> Sequence[int]:
+    """Numbers that rules look up, an array to compiled code. Where there is no NumPy nothing is compiled."""
+    return cast(Sequence[int], _array(numbers))
+
+
+def grid(rows: Sequence[Sequence[int]]) -> Grid:
+    """The same in rows, for compiled code alone."""
+    return cast(Grid, _array(rows))
+
+
+def _array(numbers: Sequence[object]) -> object:
+    try:
+        import numpy as np
+    except ImportError:
+        return numbers
+    return np.array(numbers, np.int64)
 
 
 def constant(n: int, arguments: str) -> Callable[..., int]:

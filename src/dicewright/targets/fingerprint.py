@@ -14,8 +14,6 @@ from importlib.metadata import version
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 
-import numpy as np
-
 from ..kernel.rule import RULES
 from . import compiler
 
@@ -89,6 +87,8 @@ def _value(it: object) -> bytes:
     """A constant as bytes; what belongs to Python, NumPy or Numba, by its name."""
     if isinstance(it, int):
         return b"%d" % it
+    import numpy as np  # whoever compiles has it
+
     if it is None or isinstance(it, str | float):
         return repr(it).encode()
     if isinstance(it, np.ndarray):

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ...kernel.game import Game
 from ..chances import chances_of
 from .bot import Search
+from .net import NOTHING
 from .room import Mind
 
 
@@ -69,5 +67,5 @@ class QuickAdviser(Adviser):
     samples = 12
     rough = True
 
-    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
-        return np.zeros(0, np.int16)
+    def learned(self, game: Game, seats: int) -> Sequence[int]:
+        return NOTHING

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ...kernel.game import Game, nothing_sealed
 from ..bot import Thinker, Thinking, Toolkit, Workspace
 from .net import learned_by
@@ -65,9 +62,9 @@ class Search(Thinker):
         mind[Mind.CAPACITY] = self.nodes(game) // CAPACITY_UNIT
         net = self.learned(game, len(teams))
         mind[Mind.LEARNED] = int(len(net) > 0)
-        return [*mind, *net.tolist()]
+        return [*mind, *net]
 
-    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
+    def learned(self, game: Game, seats: int) -> Sequence[int]:
         """What it has learned; by default what comes with the game."""
         return learned_by(game, seats)
 

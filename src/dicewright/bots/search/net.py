@@ -15,9 +15,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from math import tanh
-
-import numpy as np
-from numpy.typing import NDArray
+from struct import pack, unpack
 
 from ...kernel.game import Game
 from ...kernel.layout import Layout
@@ -29,6 +27,8 @@ from ..bot import Ints
 from ..shipped import shipped
 from .room import At, Mind
 
+NOTHING: Sequence[int] = ()
+"""Learned."""
 UNIT = 1 << 12
 """A weight of one."""
 MOST = (1 << 15) - 1
@@ -83,13 +83,19 @@ def curve() -> list[int]:
 
 
 @cache
-def learned_by(game: Game, seats: int) -> NDArray[np.int16]:
+def learned_by(game: Game, seats: int) -> Sequence[int]:
     """What comes with a game for so many seats; empty if there is nothing that fits."""
-    found = np.frombuffer(shipped(game, "learned", f"{seats}.net") or b"", "<i2")
-    return found if fits(found, game.layout(seats)) else found[:0]
+    file = shipped(game, "learned", f"{seats}.net") or b""
+    found = unpack(f"<{len(file) // 2}h", file)
+    return found if fits(found, game.layout(seats)) else NOTHING
 
 
-def fits(net: Sequence[int] | NDArray[np.int16], layout: Layout[Header]) -> bool:
+def written(net: Sequence[int]) -> bytes:
+    """As a file has it."""
+    return pack(f"<{len(net)}h", *net)
+
+
+def fits(net: Sequence[int], layout: Layout[Header]) -> bool:
     return len(net) > Head.SIZE and list(net[:4]) == signature(layout)
 
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from math import tanh
 
-import numpy as np
-
 from ...kernel.chance import following, mixed
 from ...kernel.record import Record
-from ...kernel.rule import rule
+from ...kernel.rule import rule, table
 from ..bot import Ints, Rooms, States, Toolkit, Value
 from ..trial import WON
 from .net import POINT, THOUSAND
@@ -26,7 +24,7 @@ WHOLE = 1 << 20
 END = WON * POINT
 STEPS = 1024
 """Of the curve to each side: from 0 to 4."""
-_CURVE = np.array([round(END * tanh(4 * k / STEPS)) for k in range(STEPS + 1)], np.int64)
+_CURVE = table([round(END * tanh(4 * k / STEPS)) for k in range(STEPS + 1)])
 
 
 @rule

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
-import numpy as np
-
 from ...kernel.game import Game
 from ...kernel.raw import WORD, word
 from ...kernel.record import Header
-from ...kernel.rule import rule_with
+from ...kernel.rule import grid, rule_with
 
 PART = (1 << 31) - 1
 
@@ -21,7 +19,7 @@ def viewing(game: Game, teams: tuple[int, ...]) -> Callable[[Header, int], int]:
     layout = game.layout(len(teams))
     veils = [layout.veil(seat, teams, True) for seat in range(len(teams))]
     words = layout.size // WORD
-    veil = np.array([np.frombuffer(v.to_bytes(layout.size, "little"), "<u4") for v in veils], np.int64)
+    veil = grid([[v >> 8 * WORD * i & (1 << 8 * WORD) - 1 for i in range(words)] for v in veils])
 
     def compiled(g: Header, seat: int) -> int:
         one = 1 + seat

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from math import isqrt, log, sqrt
 
-import numpy as np
-
-from ...kernel.rule import rule
+from ...kernel.rule import rule, table
 
 FINE = 1024
 """Numbers below this have an entry of their own."""
@@ -16,7 +14,7 @@ STEPS = 8
 ROOT_UNIT = 1 << 16
 LOG_UNIT = 1 << 8
 
-_INVERSE = np.array([isqrt(ROOT_UNIT * ROOT_UNIT // max(n, 1)) for n in range(FINE)], np.int64)
+_INVERSE = table([isqrt(ROOT_UNIT * ROOT_UNIT // max(n, 1)) for n in range(FINE)])
 
 
 def root_of_log(n: int) -> float:
@@ -25,14 +23,13 @@ def root_of_log(n: int) -> float:
     return LOG_UNIT * sqrt(log(n + 1))
 
 
-_LOW = np.array([round(root_of_log(n)) for n in range(FINE)], np.int64)
-_HIGH = np.array(
+_LOW = table([round(root_of_log(n)) for n in range(FINE)])
+_HIGH = table(
     [
         round(root_of_log((STEPS + step) * FINE // (2 * STEPS) << octave))
         for octave in range(OCTAVES)
         for step in range(STEPS)
-    ],
-    np.int64,
+    ]
 )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -43,8 +43,9 @@ class Pupil(Search):
     scenarios = 0
     net: NDArray[np.int16] = NOTHING
 
-    def learned(self, game: Game, seats: int) -> NDArray[np.int16]:
-        return self.net
+    def learned(self, game: Game, seats: int) -> Sequence[int]:
+        found: list[int] = self.net.tolist()
+        return found
 
 
 class Candidate(Pupil):
@@ -96,7 +97,7 @@ class Course:
                 roster.dismiss(kind.name)
 
     def _run(self, say: Callable[[dict[str, Any]], None], quiet: bool) -> NDArray[np.int16]:
-        best = learned_by(self.game, self.setup.seats)
+        best = np.array(learned_by(self.game, self.setup.seats), np.int16)
         play = SelfPlay(self.game, self.setup, Pupil.name)
         with waiting.compiling(self.game.name, quiet):
             play.compile()
