@@ -20,8 +20,8 @@ from dicewright.kernel.amounts import ROLLED
 from dicewright.kernel.conditions import some
 from dicewright.kernel.effects import Each, Effect, May, Nothing, Only, Or, Roll, When
 from dicewright.kernel.game import Refusal
-from dicewright.odds import solve
 from dicewright.odds.dice import ROLLS, roll_of
+from dicewright.odds.solver import solve
 
 HOOK, RUM, SKULL = (1, 2, 3), (4, 5), (6,)
 SAILOR = Hero(

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicewright.kernel.layout import Layout
-from dicewright.odds import solve
 from dicewright.odds.dice import ROLLS, number_of, roll_of
 from dicewright.odds.keep_rule import (
     MOST_ATTEMPTS,
@@ -22,6 +21,7 @@ from dicewright.odds.keep_rule import (
     keep_tables,
     roll_number,
 )
+from dicewright.odds.solver import solve
 from dicewright.targets.compiler import open_to_compiler
 
 from .brute import after, best

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicewright.kernel.game import Refusal
-from dicewright.odds import chances, solve
-from dicewright.odds.dice import COUNTS, FIRST_ROLL, KEEPS, NEXT, ROLLS, SUBSETS, number_of, roll_of, showing, without
+from dicewright.odds.arrays import COUNTS, NEXT, SUBSETS, showing
+from dicewright.odds.dice import FIRST_ROLL, KEEPS, ROLLS, number_of, roll_of, without
+from dicewright.odds.solver import chances, solve
 
 from .brute import after, best, real
 

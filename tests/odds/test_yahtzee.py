@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dicewright.odds.dice import COUNTS, FACES, ROLLS, Array
+from dicewright.odds.arrays import COUNTS, Array
+from dicewright.odds.dice import FACES, ROLLS
 from dicewright.odds.solver import average
 
 BOXES, UPPER = 13, 6

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from typing import Any, TypeAlias
-
-import numpy as np
 
 from ..kernel.game import Refusal
 
 DICE, FACES = 5, 6
-Array: TypeAlias = np.ndarray[Any, Any]
 
 KEEPS: tuple[tuple[int, ...], ...] = tuple(
     keep for size in range(DICE + 1) for keep in combinations_with_replacement(range(1, FACES + 1), size)
@@ -24,35 +20,15 @@ ROLLS = tuple(keep for keep in KEEPS if len(keep) == DICE)
 FIRST_ROLL = len(KEEPS) - len(ROLLS)
 """The number of keeps that leave a die to roll, and so the keep that is roll 0."""
 
-_NUMBER = {keep: i for i, keep in enumerate(KEEPS)}
+NUMBER = {keep: i for i, keep in enumerate(KEEPS)}
 
-NEXT: Array = np.array(
-    [[_NUMBER[tuple(sorted((*keep, face)))] for face in range(1, FACES + 1)] for keep in KEEPS[:FIRST_ROLL]], np.int16
-)
-"""(210, 6): the keep with one die more, by its face less one."""
-
-SIZES: Array = np.array([len(keep) for keep in KEEPS])
-
-COUNTS: Array = np.array([[roll.count(face) for face in range(1, FACES + 1)] for roll in ROLLS])
-"""(252, 6): how many dice of a roll show each face."""
-
-SMALLER: Array = np.array(
-    [[_NUMBER[keep[:i] + keep[i + 1 :]] for i in range(len(keep))] + [0] * (DICE - len(keep)) for keep in KEEPS],
-    np.intp,
-)
-"""(462, 5): the keeps with one die less; none kept where there are fewer than five of them."""
-
-_MASKS = sorted(range(1 << DICE), key=lambda mask: (-mask.bit_count(), mask))
-
-SUBSETS: Array = np.array(
-    [[_NUMBER[tuple(die for i, die in enumerate(roll) if mask >> i & 1)] for mask in _MASKS] for roll in ROLLS]
-)
-"""(252, 32): every keep of a roll, those of most dice first, so that the first of equals rolls the fewest."""
+NEXT = tuple(tuple(NUMBER[tuple(sorted((*keep, face)))] for face in range(1, FACES + 1)) for keep in KEEPS[:FIRST_ROLL])
+"""Of 210 keeps: the keep with one die more, by its face less one."""
 
 
 def number_of(dice: Sequence[int]) -> int:
     """The number of a keep of up to five dice, in any order."""
-    number = _NUMBER.get(tuple(sorted(dice)))
+    number = NUMBER.get(tuple(sorted(dice)))
     if number is None:
         shown = ",".join(map(str, dice))
         raise Refusal(f"{shown or 'No dice'}: a keep is at most {DICE} dice, each from 1 to {FACES}.")
@@ -61,16 +37,11 @@ def number_of(dice: Sequence[int]) -> int:
 
 def roll_of(dice: Sequence[int]) -> int:
     """The number, from 0 to 251, of a roll of five dice in any order."""
-    number = _NUMBER.get(tuple(sorted(dice)), 0) - FIRST_ROLL
+    number = NUMBER.get(tuple(sorted(dice)), 0) - FIRST_ROLL
     if number < 0:
         shown = ",".join(map(str, dice))
         raise Refusal(f"A roll is {DICE} dice, each from 1 to {FACES}, such as 2,4,3,5,6, not {shown or 'no dice'}.")
     return number
-
-
-def showing(faces: int) -> Array:
-    """How many dice of each of the 252 rolls show one of the faces, given as bits 1 to 6."""
-    return np.asarray(COUNTS[:, [face - 1 for face in range(1, FACES + 1) if faces >> face & 1]].sum(-1))
 
 
 def without(dice: Sequence[int], keep: Sequence[int]) -> int:

@@ -27,7 +27,7 @@ class Keeps(Record):
 
 def keep_tables() -> dict[str, Values]:
     """What belongs in these fields."""
-    return {"keep_next": NEXT.tolist()}
+    return {"keep_next": NEXT}
 
 
 @rule

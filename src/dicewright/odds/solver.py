@@ -16,7 +16,8 @@ import numpy as np
 
 from ..kernel.game import Refusal
 from ..kernel.words import text
-from .dice import DICE, FACES, FIRST_ROLL, KEEPS, NEXT, ROLLS, SIZES, SMALLER, SUBSETS, Array, roll_of
+from .arrays import NEXT, SIZES, SMALLER, SUBSETS, Array
+from .dice import DICE, FACES, FIRST_ROLL, KEEPS, ROLLS, roll_of
 
 MOST_ATTEMPTS = 5
 WHOLE = FACES**DICE

@@ -7,7 +7,8 @@ from functools import cache
 import numpy as np
 
 from ....kernel.amounts import faces_mask
-from ....odds.dice import COUNTS, ROLLS, Array, showing
+from ....odds.arrays import COUNTS, Array, showing
+from ....odds.dice import ROLLS
 from ....odds.solver import chances
 from ..content.parts import Needs
 from ..numbers import ATTEMPTS

@@ -10,7 +10,7 @@ from ....kernel.record import SEATS, i8, i16
 from ....odds.keep_rule import Keeps, keep_tables
 from ..content.book import library_for
 from ..sizes import TOKENS, USES
-from .worth import token_worth, use_worth
+from .tokens import token_worth
 
 
 class Weights(Keeps):
@@ -27,6 +27,8 @@ class Weights(Keeps):
 
 
 def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
+    from .worth import use_worth  # it reckons with NumPy, which nobody needs to play
+
     lib = library_for(setup, content)
     return {
         **keep_tables(),

@@ -1,4 +1,4 @@
-"""What effects and tokens are roughly worth, in points of damage. For bots and odds alone; rules never look here.
+"""What effects are roughly worth, in points of damage. For bots and odds alone; rules never look here.
 
 Extra rolls and what the five offensive dice show are reckoned with; the state of the game is not known here, so a test
 of it counts as even, and a number read off it as a small one.
@@ -14,15 +14,12 @@ import numpy as np
 from ....kernel.amounts import Amount, Faces, Source, faces_mask
 from ....kernel.conditions import Known, Test
 from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
-from ....odds.dice import COUNTS, FACES, ROLLS, Array, showing
-from ..content.heroes import HEROES
+from ....odds.arrays import COUNTS, Array, showing
+from ....odds.dice import FACES, ROLLS
 from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, Additionally, Among, Count, Damage, Disputed, Do, If
 from ..content.parts import Use
-from ..content.tokens import Token
 from .rolls import met
-
-_TOKENS = {status.token: round(10 * status.worth) for hero in HEROES for status in hero.statuses}
-"""In tenths."""
+from .tokens import token_worth
 
 _POINT: dict[int, float] = {
     Do.HIT: 1.0, Do.MORE: 1.0, Do.ADD: 1.0, Do.HURT: 0.9, Do.SPLASH: 0.9, Do.RECOIL: -0.9,
@@ -46,12 +43,6 @@ _GUESS, _GUESS_IN_HAND = 3.0, 1.0
 """What a number that hangs on the state is taken for, and one that an effect has in hand."""
 
 Number = float | Array
-
-
-def token_worth(token: int) -> int:
-    """In tenths, to its holder."""
-    assert isinstance(token, Token)
-    return _TOKENS[token]
 
 
 def rough_worth(effect: Effect) -> Array:

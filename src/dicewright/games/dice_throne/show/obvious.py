@@ -1,17 +1,17 @@
-"""The answer of the main button: what promises most, and what keeps play going. Where it is a matter of taste, none."""
+"""The answer of the main button: what promises most, and what keeps play going. Where it is a matter of taste, none.
+
+What promises most is reckoned with NumPy, which is asked for where it is wanted: nobody needs it to play.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
 from ....kernel.bits import nth_one, ones
 from ....kernel.effects import Effect, Nothing
 from ..content.language import Among
 from ..content.order import as_declared
-from ..judge.odds.at_table import best_reroll, worth_of_dice
-from ..judge.worth import rough_worth, token_worth, use_worth
+from ..judge.tokens import token_worth
 from ..numbers import DICE, HAND_LIMIT
 from ..rules.defense import DEFEND, defenses
 from ..rules.dice import shows
@@ -32,14 +32,18 @@ STAND_UP = DEFENDED = 1
 @DECLARE.obvious
 def _(seen: Seen) -> int | None:
     """What is worth most; of three, four or five swords, all five."""
+    from ..judge.worth import use_worth
+
     v, b = seen.view, seen.book
     met = ones(uses(v, b))
     worth = [use_worth(library(seen).uses[v.asked][nth_use(v, b, k)].use) for k in range(met)]
-    return 1 + int(np.argmax(worth)) if worth else None
+    return 1 + worth.index(max(worth)) if worth else None
 
 
 @KEEP.obvious
 def _(seen: Seen) -> int | None:
+    from ..judge.odds.at_table import best_reroll
+
     return best_reroll(seen)
 
 
@@ -92,6 +96,8 @@ def _(seen: Seen) -> int | None:
 
 @CHOOSE.obvious
 def _(seen: Seen) -> int | None:
+    from ..judge.worth import rough_worth
+
     v = seen.view
 
     def worth(a: int) -> float:
@@ -126,6 +132,8 @@ def _rid_of(seen: Seen, thing: int) -> float:
 
 def _with_die(seen: Seen, i: int, value: int) -> float:
     """What the offensive dice are worth with one of them changed, to whoever changes it."""
+    from ..judge.odds.at_table import worth_of_dice
+
     v = seen.view
     dice = [value if j == i else shows(v, OpenRoll.OFFENSE, j) for j in range(DICE)]
     worth = worth_of_dice(seen, dice)

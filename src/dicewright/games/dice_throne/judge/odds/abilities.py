@@ -11,7 +11,8 @@ import numpy as np
 from .....kernel.effects import Effect
 from .....kernel.game import Refusal
 from .....kernel.words import Argument, any_of, text
-from .....odds.dice import ROLLS, Array
+from .....odds.arrays import Array
+from .....odds.dice import ROLLS
 from .....odds.solver import Odds, chances
 from ...content.parts import Ability, Hero, Side, Use
 from ..rolls import met

@@ -14,7 +14,8 @@ import numpy as np
 
 from .....kernel.describe import Chance, Ref
 from .....kernel.words import Text, decimal, percent, text
-from .....odds.dice import DICE, Array, number_of, roll_of, without
+from .....odds.arrays import Array
+from .....odds.dice import DICE, number_of, roll_of, without
 from .....odds.solver import MOST_ATTEMPTS, WHOLE, Prospects, Solution, prospects, solve
 from ...content.library import Library
 from ...rules.main import MAIN

@@ -1,0 +1,27 @@
+"""Odds and reasons, fetched when they are first wanted: they are reckoned with NumPy, which nobody needs to play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ....kernel.describe import Chance, Ref
+from ....kernel.words import Text
+from ..state import Seen
+
+
+def table_odds(seen: Seen) -> Mapping[Ref, Iterable[Chance]]:
+    from .odds import at_table
+
+    return at_table.table_odds(seen)
+
+
+def play_worths(seen: Seen) -> Mapping[Ref, Iterable[Chance]]:
+    from .odds import at_table
+
+    return at_table.play_worths(seen)
+
+
+def grounds(seen: Seen, best: int, other: int) -> Iterable[Text]:
+    from .odds import at_table
+
+    return at_table.grounds(seen, best, other)
