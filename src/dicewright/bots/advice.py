@@ -78,7 +78,7 @@ def scored(expected: float) -> Text:
 
 
 def _advised(game: Game, seen: Seen[Header, Record], scale: Scale, it: Weighed) -> Advised:
-    return Advised(game.option(seen, it.answer), scale.expected(it.value), scale.part(it.doubt), it.trials)
+    return Advised(game.option(seen, it.answer), scale.expected(it.value), scale.doubt(it.value, it.doubt), it.trials)
 
 
 def _reasons(

@@ -185,8 +185,8 @@ def weighed(found: Weighing, taken: int, scale: Scale) -> tuple[int | None, floa
     if taken not in told or found.options[0].answer not in told:
         return None, 0.0, 0.0
     best = found.options[0]
-    lost = scale.part(best.value - told[taken])
-    stake = scale.part(best.value - min(told.values()))
+    lost = scale.apart(best.value, told[taken])
+    stake = scale.apart(best.value, min(told.values()))
     return best.answer, lost if lost >= SLIGHT * scale.whole else 0.0, stake
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ..kernel.game import Game
+from .chances import AS_IT_IS, calibrated, chances_of
 from .search.net import POINT
 from .search.room import At
 from .trial import WON
@@ -21,22 +22,29 @@ TRIED = 8
 
 @dataclass(frozen=True)
 class Scale:
-    """What a search finds, from -1 (lost) to 1 (won), as people are told it: as a chance to win, from 0 to 1. Alone, 0
-    is a perfect score and -1 none at all, and points are told."""
+    """What a search finds, from -1 (lost) to 1 (won), as people are told it: as a chance to win, from 0 to 1,
+    calibrated by what came of games in which it was found. Alone, 0 is a perfect score and -1 none at all, and points
+    are told."""
 
     whole: float
     alone: bool
+    told: tuple[int, ...] = AS_IT_IS
 
     @classmethod
     def of(cls, game: Game, seats: int) -> Scale:
         alone = game.perfect_score > 0 and seats == 1
-        return cls(game.perfect_score if alone else 1.0, alone)
-
-    def part(self, difference: float) -> float:
-        return self.whole * difference / (1 if self.alone else 2)
+        return cls(game.perfect_score if alone else 1.0, alone, chances_of(game, seats).told)
 
     def expected(self, value: float) -> float:
-        return self.part(1 + value)
+        return self.whole * (1 + value) if self.alone else calibrated(self.told, (1 + value) / 2)
+
+    def apart(self, one: float, other: float) -> float:
+        """How much more one promises than another."""
+        return self.expected(one) - self.expected(other)
+
+    def doubt(self, value: float, doubt: float) -> float:
+        """How far what is told of it may be off."""
+        return self.apart(value + doubt, value - doubt) / 2
 
 
 @dataclass(frozen=True)

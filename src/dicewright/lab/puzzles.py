@@ -213,8 +213,9 @@ class Search:
         if len(it.options) < 2 or it.options[1].trials < TRIED:
             return False
         best, next_ = it.options[:2]
-        ahead = self.scale.part(best.value - next_.value) / self.scale.whole
-        doubt = self.scale.part(sqrt(best.doubt**2 + next_.doubt**2)) / self.scale.whole
+        ahead = self.scale.apart(best.value, next_.value) / self.scale.whole
+        doubts = (self.scale.doubt(it.value, it.doubt) for it in (best, next_))
+        doubt = sqrt(sum(it**2 for it in doubts)) / self.scale.whole
         low, high = OPEN
         promise = self.scale.expected(best.value) / self.scale.whole
         return ahead >= max(wanted, sure * doubt) and low <= promise <= high

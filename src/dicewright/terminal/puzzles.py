@@ -64,7 +64,7 @@ class Solving:
         weighing = self.puzzle.weighing(self.game, match.setup.seats)
         seen, values = match.seen(match.asked), {o.answer: o.value for o in weighing.options}
         given, best = (self.words.say(self.game.option(seen, a).text) for a in (answer, self.puzzle.best))
-        lost = self._amount(match, values[self.puzzle.best] - values[answer]) if answer in values else None
+        lost = self._amount(match, values[self.puzzle.best], values[answer]) if answer in values else None
         self.screen.show()
         if answer == self.puzzle.best:
             self.screen.show(self._say("puzzle-right", best=best), style="bold green")
@@ -76,10 +76,10 @@ class Solving:
         show_advice(self.screen, self.words, told, lambda option: _mark(option, answer, self.puzzle.best))
         self.screen.show(self._say("puzzle-found", part=percent(self.puzzle.found)), style="dim")
 
-    def _amount(self, match: Match, difference: float) -> Text:
+    def _amount(self, match: Match, best: float, other: float) -> Text:
         """A difference as people are told it."""
         scale = Scale.of(self.game, match.setup.seats)
-        part = scale.part(difference)
+        part = scale.apart(best, other)
         return text("scored", n=decimal(part)) if scale.alone else percent(part)
 
     def _say(self, id: str, /, **args: int | str | Text) -> str:

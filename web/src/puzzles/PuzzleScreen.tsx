@@ -86,7 +86,7 @@ function Puzzled({ words, all, kept }: PuzzledProps) {
   useEffect(() => {
     if (lost) goTo(first?.id);
   }, [lost, first?.id]);
-  const me = myName.value.trim() || words("puzzle-you");
+  const me = myName.value.trim() || say("guest");
   const { solving, failed } = usePuzzle(all.game, here?.id ?? "", me, (it) =>
     kept.note(here?.id ?? "", it.answer === it.best ? "solved" : "missed"),
   );
@@ -183,7 +183,7 @@ function Puzzled({ words, all, kept }: PuzzledProps) {
                 compose={(answer) => solving.compose(answer)}
                 notice={solving.notice.value}
                 otherwise={solution ? heading(words, solution) : "…"}
-                beside={<span class="badge">{words("puzzle-grade", { grade: solving.puzzle.grade })}</span>}
+                beside={<span class="badge">{words("puzzle-how", { grade: solving.puzzle.grade })}</span>}
               >
                 {solution && (
                   <>

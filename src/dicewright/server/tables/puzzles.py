@@ -74,7 +74,7 @@ def solved(game: Game, id: str, language: Language, answer: int) -> m.puzzles.So
     weighing = puzzle.weighing(game, match.setup.seats)
     told = _viewer(room, language).advice(VERSION, weighing, len(weighing.options))
     scale, values = Scale.of(game, match.setup.seats), {o.answer: o.value for o in weighing.options}
-    lost = round(scale.part(values[puzzle.best] - values[answer]), 4) if answer in values else None
+    lost = round(scale.apart(values[puzzle.best], values[answer]), 4) if answer in values else None
     return m.puzzles.Solution(puzzle.best, answer, told.options, told.reason, lost, puzzle.found)
 
 

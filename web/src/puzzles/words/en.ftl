@@ -9,7 +9,11 @@ puzzle-grade = { $grade ->
     [2] Fair
    *[3] Hard
 }
-puzzle-you = You
+puzzle-how = { $grade ->
+    [1] easy
+    [2] fair
+   *[3] hard
+}
 puzzle-at = { $n } of { $of }
 puzzle-previous = To the puzzle before
 puzzle-next = To the next puzzle

@@ -9,7 +9,11 @@ puzzle-grade = { $grade ->
     [2] Średnie
    *[3] Trudne
 }
-puzzle-you = Ty
+puzzle-how = { $grade ->
+    [1] łatwe
+    [2] średnie
+   *[3] trudne
+}
 puzzle-at = { $n } z { $of }
 puzzle-previous = Do poprzedniego zadania
 puzzle-next = Do następnego zadania

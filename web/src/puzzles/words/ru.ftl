@@ -9,7 +9,11 @@ puzzle-grade = { $grade ->
     [2] Средние
    *[3] Трудные
 }
-puzzle-you = Вы
+puzzle-how = { $grade ->
+    [1] лёгкая
+    [2] средняя
+   *[3] трудная
+}
 puzzle-at = { $n } из { $of }
 puzzle-previous = К предыдущей задаче
 puzzle-next = К следующей задаче
