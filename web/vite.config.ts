@@ -18,9 +18,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every board is made of travels as one file: each more costs a kilobyte of its own.
+        // What every board is made of travels as one file, and so do small drawings that several parts of the page use:
+        // each file more costs a kilobyte of its own.
         codeSplitting: {
           groups: [
+            { name: "drawings", test: /^\0icon:/, minShareCount: 2, maxModuleSize: 1950 },
             {
               name: "pieces",
               test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|NameField|Die|Card|Gauge|Folded|motion)|boards\/(lookup|contract|later))\.tsx?$/,

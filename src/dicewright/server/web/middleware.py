@@ -23,6 +23,8 @@ CSP = (
 )
 THINKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
 """Of the workers that think, and of nothing else: they run WebAssembly, and reach nothing."""
+PART_CSP = "default-src 'none'"
+"""Of files that a page consists of: what they may do, the page says, so that of themselves they may do nothing."""
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from .middleware import THINKER_CSP
+from .middleware import PART_CSP, THINKER_CSP
 
 INSTALLED = Path(__file__).parents[1] / "page"
 BUILT = Path(__file__).parents[4] / "web" / "dist"
@@ -36,8 +36,7 @@ class _Assets(StaticFiles):
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
-            if path.startswith(THINKER):
-                response.headers["content-security-policy"] = THINKER_CSP
+            response.headers["content-security-policy"] = THINKER_CSP if path.startswith(THINKER) else PART_CSP
         return response
 
 
