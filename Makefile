@@ -20,7 +20,9 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 
 $(VENV)/.work: pyproject.toml | $(BIN)/python
 	@echo "Setting up Dicewright with its tools (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu,rl]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary=open_spiel -e '.[spiel]' || \
+	  echo "There is no OpenSpiel for this Python: what needs it is not tested."
 	@touch $@ $(VENV)/.play
 
 # The page. Node comes from the system, or from Python's package index into the virtual environment.
@@ -34,7 +36,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/words web/public web/*.ts web/index.html -type f)
 	@$(NPM) run build --silent
 
-.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash lockstep golden docs clean
+.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash lockstep environments golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -82,6 +84,9 @@ crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; 
 
 lockstep: $(VENV)/.work  ## compare the targets with each other over ten million answers a game
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000
+
+environments: $(VENV)/.work  ## whole games in every environment for learning, by the tests of the libraries they are for
+	@PYTHONPATH=tests/envs $(BIN)/python tests/envs/conformance.py
 
 golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the books anew, to be looked at in the diff
 	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.golden --write --load conftest

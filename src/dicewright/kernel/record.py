@@ -86,6 +86,8 @@ class Field:
     doc: str = ""
     start: int = 0
     """What it holds at first, in a record that nobody fills (weights)."""
+    bits: bool = False
+    """It is no number but a set: each bit stands for a thing of its own, and the sign for none."""
 
     def __post_init__(self) -> None:
         if self.sees in (OWNER, TEAM) and self.shape[:1] != (SEATS,):
@@ -132,19 +134,31 @@ class _Declares:
         self.width = width
 
     @overload
-    def __call__(self, *, sees: Sees = ..., pool: str | None = ..., doc: str = ..., start: int = ...) -> int: ...
+    def __call__(
+        self, *, sees: Sees = ..., pool: str | None = ..., doc: str = ..., start: int = ..., bits: bool = ...
+    ) -> int: ...
     @overload
-    def __call__(self, a: Size, /, *, sees: Sees = ..., pool: str | None = ..., doc: str = ...) -> Row: ...
+    def __call__(
+        self, a: Size, /, *, sees: Sees = ..., pool: str | None = ..., doc: str = ..., bits: bool = ...
+    ) -> Row: ...
     @overload
-    def __call__(self, a: Size, b: Size, /, *, sees: Sees = ..., pool: str | None = ..., doc: str = ...) -> Grid: ...
+    def __call__(
+        self, a: Size, b: Size, /, *, sees: Sees = ..., pool: str | None = ..., doc: str = ..., bits: bool = ...
+    ) -> Grid: ...
     @overload
     def __call__(self, a: Size, b: Size, c: Size, /, *, sees: Sees = ..., doc: str = ...) -> Cube: ...
     @overload
     def __call__(self, a: Size, b: Size, c: Size, d: Size, /, *, sees: Sees = ..., doc: str = ...) -> Block: ...
     def __call__(
-        self, *shape: Size, sees: Sees = EVERYONE, pool: str | None = None, doc: str = "", start: int = 0
+        self,
+        *shape: Size,
+        sees: Sees = EVERYONE,
+        pool: str | None = None,
+        doc: str = "",
+        start: int = 0,
+        bits: bool = False,
     ) -> object:
-        return Field("", self.width, shape, sees, pool, doc, start)
+        return Field("", self.width, shape, sees, pool, doc, start, bits)
 
 
 i8, i16, i32, i64 = _Declares("i8"), _Declares("i16"), _Declares("i32"), _Declares("i64")

@@ -149,7 +149,7 @@ class State(Stack, depth=4, dice=1):
     s_target = i16(Throw.count, doc="NO_DIE for a type that aims at several")
     s_zone = i8(Throw.count, doc="where the target lay when it was named")
     s_sign = i8(Throw.count, doc="0 add, 1 subtract, where that is declared with the target")
-    s_many = i16(Throw.count, SEATS, doc="the dice aimed at, a bit each")
+    s_many = i16(Throw.count, SEATS, bits=True, doc="the dice aimed at, a bit each")
     source = i16(doc="the die whose bonus or effect is running")
     # damage to be taken, by seat (in the captain's cell when a team takes it together)
     due = i16(SEATS)
