@@ -517,8 +517,12 @@ def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server
     """
     from . import files
     from .server.tables.fairness import verify
+    from .server.view.translate import said
 
-    print(_said(lang, "verified", file=str(file), checked=verify(files.read(file))))
+    verdict = verify(files.read(file))
+    print(_said(lang, "verified", file=str(file), checked=verdict.checked))
+    for id, n in verdict.unchecked.items():
+        print(f"- {said(lang or system_language(), id, n=n)}")
     return 0
 
 

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from dicewright.bots.search import Adviser
 from dicewright.cli import main
 from dicewright.match import Match
-from dicewright.server.tables import fairness, people
+from dicewright.server.tables import fairness, people, room
 from dicewright.server.tables.journal import Journal
 from dicewright.server.web import app
 from dicewright.server.workers.bot_pool import PATIENCE, BotPool
@@ -34,12 +34,9 @@ def hurried(journal: Journal, **more: Any) -> Starlette:
     return application(journal, tick=TICK, **more)
 
 
-async def unhurried(pool: BotPool, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
-    return await choose(pool, level, match, seat, max(patience, PATIENCE))
-
-
-def luck(pool: BotPool, match: Match) -> int:
-    return int.from_bytes(sha256(match.record.buffer).digest()[:7])
+async def unhurried(pool: BotPool, level: str, match: Match, seat: int, luck: int, patience: float = PATIENCE) -> int:
+    same = int.from_bytes(sha256(match.record.buffer).digest()[:7])
+    return await choose(pool, level, match, seat, same, max(patience, PATIENCE))
 
 
 if __name__ == "__main__":
@@ -47,5 +44,6 @@ if __name__ == "__main__":
     people.ABSENT, Adviser.trials = inf, TRIALS
     signal.signal(signal.SIGUSR1, lambda *_: setattr(people, "ABSENT", 0.0))
     fairness.fresh_seed = lambda: SEED
-    BotPool.luck, BotPool.choose = luck, unhurried  # type: ignore[method-assign]
+    room.statement = lambda table, *rest: fairness.statement("", *rest)  # type: ignore[attr-defined]
+    BotPool.choose = unhurried  # type: ignore[method-assign]
     sys.exit(main())

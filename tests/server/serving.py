@@ -92,7 +92,7 @@ class Client:
         return admitted
 
     async def connect(
-        self, version: int = -1, language: str = "en", seed: str = "mine", thinks: bool = False
+        self, version: int = -1, language: str = "en", seed: str = "mine", pledge: str = "", thinks: bool = False
     ) -> Message:
         """Say hello, and wait for the whole table."""
         await self.open()
@@ -105,6 +105,7 @@ class Client:
             version=version,
             seed=seed,
             thinks=thinks,
+            pledge=pledge,
         )
         return await self.until("table")
 

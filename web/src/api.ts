@@ -12,6 +12,7 @@ import type {
   Glossary,
   Join,
   Lobby,
+  Luck,
   Options,
   PlayOn,
   Puzzle,
@@ -27,7 +28,6 @@ import type {
   Summaries,
   Summary,
   Thinking,
-  Verified,
 } from "./messages";
 import { language, token } from "./settings";
 import { say } from "./words";
@@ -120,7 +120,7 @@ export const api = {
   playOn: async (game: string, id: string, it: PlayOn) =>
     admitted(await call<Admitted>(`/api/puzzles/${game}/${id}/play`, it)),
   script: (it: Script) => call<Replay>("/api/script", it),
-  verify: (id: string) => call<Verified>(`/api/tables/${id}/verify`),
+  luck: (id: string) => call<Luck>(`/api/tables/${id}/luck`),
   sheet: (game: string) => call<Sheet>(`/api/content/${game}`),
   usualContent: (game: string) => call<Content>(`/api/content/${game}/usual`),
   checkContent: (game: string, it: CheckContent) => call<Checked>(`/api/content/${game}`, it),

@@ -262,6 +262,35 @@ fair-server-seed = Secret of the server
 fair-book = Rules, cards and tables in force
 fair-later = shown when the game is over
 fair-seeds = Seeds of the players
+fair-no-reckoning = This browser checks nothing on a page that comes over plain http from another machine. Open the table over https, or download the game and use `dicewright verify`.
+fair-unchecked = This was worked out in your browser, from what it had kept and from the rolls and draws as the server lists them now. That the list is the game you saw, and that the rules were followed, is checked by `dicewright verify` with the downloaded game.
+fair-found-commitment = { $right ->
+    [yes] The secret is the one that the server had committed to, for this table, these seats and these rules.
+    [no] The secret is not the one that the server had committed to.
+   *[unknown] The commitment cannot be checked.
+}
+fair-found-kept = { $right ->
+    [yes] The commitment is the one that this browser was shown before the game.
+    [no] This browser was shown another commitment before the game.
+   *[unknown] This browser has kept no commitment of this table.
+}
+fair-found-pledges = { $right ->
+    [yes] All players gave the seeds that they had pledged.
+    [no] A player gave another seed than he had pledged.
+   *[unknown] The players of this table had not pledged their seeds.
+}
+fair-found-mine = { $right ->
+    [yes] Your own seed is among them.
+    [no] Your own seed is not among them.
+   *[unknown] You gave no seed from this browser.
+}
+fair-found-dice = { $right ->
+    [yes] { $count ->
+        [one] { $count } roll or draw follows from secret and seeds.
+       *[other] All { $count } rolls and draws follow from secret and seeds.
+    }
+   *[no] A roll or a draw does not follow from secret and seeds.
+}
 
 finished-none = Nothing finished yet. Your games will be here, to be looked at again.
 moves = { $count ->

@@ -259,6 +259,36 @@ fair-server-seed = Tajna liczba serwera
 fair-book = Obowiązujące zasady, karty i tabele
 fair-later = zostanie odsłonięta na końcu gry
 fair-seeds = Liczby graczy
+fair-no-reckoning = Na stronie, która przyszła z innego komputera zwykłym http, przeglądarka niczego nie sprawdzi. Otwórz stół przez https albo pobierz partię i użyj `dicewright verify`.
+fair-unchecked = Policzyła to twoja przeglądarka z tego, co sama zachowała, i z rzutów oraz dobrań, które teraz wylicza serwer. To, że jest to partia, którą widziałeś, i że przestrzegano zasad, sprawdza `dicewright verify` na pobranej partii.
+fair-found-commitment = { $right ->
+    [yes] Tajna liczba jest tą, do której serwer zobowiązał się dla tego stołu, tych miejsc i tych zasad.
+    [no] Tajna liczba nie jest tą, do której zobowiązał się serwer.
+   *[unknown] Zobowiązania nie da się sprawdzić.
+}
+fair-found-kept = { $right ->
+    [yes] Zobowiązanie jest tym, które ta przeglądarka widziała przed partią.
+    [no] Przed partią ta przeglądarka widziała inne zobowiązanie.
+   *[unknown] Ta przeglądarka nie zachowała zobowiązania tego stołu.
+}
+fair-found-pledges = { $right ->
+    [yes] Wszyscy gracze podali liczby, które przyrzekli.
+    [no] Któryś gracz podał inną liczbę, niż przyrzekł.
+   *[unknown] Gracze przy tym stole nie przyrzekali liczb.
+}
+fair-found-mine = { $right ->
+    [yes] Twoja liczba jest wśród nich.
+    [no] Twojej liczby nie ma wśród nich.
+   *[unknown] Z tej przeglądarki nie podano liczby.
+}
+fair-found-dice = { $right ->
+    [yes] { $count ->
+        [one] { $count } rzut lub dobranie wynika z tajnej liczby i liczb graczy.
+        [few] Wszystkie { $count } rzuty i dobrania wynikają z tajnej liczby i liczb graczy.
+       *[many] Wszystkie { $count } rzutów i dobrań wynika z tajnej liczby i liczb graczy.
+    }
+   *[no] Jakiś rzut lub dobranie nie wynika z tajnej liczby i liczb graczy.
+}
 
 finished-none = Nic jeszcze nie rozegrano do końca. Tu znajdziesz swoje partie, by obejrzeć je ponownie.
 moves = { $count ->

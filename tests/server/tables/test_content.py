@@ -108,7 +108,7 @@ async def test_the_cards_are_sealed_into_the_table(tmp_path: Path, monkeypatch: 
             await again.play(random.Random(4))
             assert again.over
             save = (await again.http("GET", f"/api/tables/{again.table}/download")).text
-            assert verify(save) > 0
+            assert verify(save).checked > 0
             assert loads(save).book.price[LONGSWORD] == 9  # type: ignore[attr-defined]
             assert (await again.ok("GET", f"/api/tables/{again.table}/verify"))["fair"]
             assert (await again.ok("GET", f"/api/tables/{again.table}/replay?count=3"))["total"] > 3

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dicewright.server.tables import now
-from dicewright.server.tables.fairness import commitment, verify
+from dicewright.server.tables.fairness import commitment, pledge, verify
 
 from ..serving import BOT, ME, OPEN, SAME, play_out, run, serving, two, until_undo
 
@@ -26,19 +26,21 @@ async def test_a_game_against_a_bot_to_its_end(tmp_path: Path) -> None:
         assert table["version"] == 0
         book = served.app.state.registry._tables[ann.table].room.founded.book
         luck = {"commitment": admitted["commitment"], "seeds": ["mine"], "server_seed": None}
-        assert table["fairness"] == {"book": book, **luck}
+        bound = table["fairness"].pop("bound")
+        assert f"table {ann.table}" in bound.splitlines()
+        assert table["fairness"] == {"book": book, "pledges": [pledge("mine")], **luck}
         assert [s["kind"] for s in table["seats"]] == ["person", "bot"]
         assert table["scene"]["asking"]["seat"] == 0
         await ann.play(random.Random(3))
         last = ann.last
         assert sorted(last["scene"]["result"]["places"]) == [1, 2]
-        assert commitment(bytes.fromhex(last["fairness"]["server_seed"])) == admitted["commitment"]
+        assert commitment(bytes.fromhex(last["fairness"]["server_seed"]), bound) == admitted["commitment"]
         verified = await ann.ok("GET", f"/api/tables/{ann.table}/verify?lang=pl")
         assert verified["fair"]
         assert verified["checked"] > 3
         assert verified["text"].startswith("Sprawdzono")
         save = (await ann.http("GET", f"/api/tables/{ann.table}/download")).text
-        assert verify(save) == verified["checked"]
+        assert verify(save).checked == verified["checked"]
 
 
 @run
@@ -63,6 +65,28 @@ async def test_versions_have_no_gaps_and_lines_follow_each_other(tmp_path: Path)
             piece = await ann.ok("GET", f"/api/tables/{ann.table}/replay?seat=0&start={len(steps)}")
             steps, total = steps + piece["steps"], piece["total"]
         assert [line for step in steps for it in step["happenings"] for line in it["lines"]] == lines
+
+
+@run
+async def test_seeds_are_given_when_all_are_pledged(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ann, bob = served.client(), served.client()
+        await ann.create("race", ME, OPEN)
+        await ann.connect(seed="", pledge=pledge("ann's"))
+        await ann.send(type="reveal", seed="ann's")
+        assert (await ann.until("refused"))["code"] == "pledge", "Bob has yet to pledge his"
+        await bob.join(ann.table)
+        table = await bob.connect(seed="", pledge=pledge("bob's"))
+        assert (table["status"], table["fairness"]["seeds"]) == ("gathering", [])
+        assert table["fairness"]["pledges"] == [pledge("ann's"), pledge("bob's")]
+        assert (await ann.until("table"))["fairness"]["pledges"] == table["fairness"]["pledges"]
+        await bob.send(type="reveal", seed="bob's")
+        await ann.send(type="reveal", seed="another")
+        assert (await ann.until("refused"))["code"] == "pledge"
+        await ann.send(type="reveal", seed="ann's")
+        for client in (ann, bob):
+            table = await client.until("table")
+            assert (table["status"], table["fairness"]["seeds"]) == ("playing", ["ann's", "bob's"])
 
 
 @run

@@ -27,14 +27,13 @@ def test_the_weights_of_the_table_go_with_the_question(monkeypatch: pytest.Monke
         return function(*task)
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "run_in_executor", here)
-    monkeypatch.setattr(bot_pool.secrets, "randbits", lambda bits: SEED)
     monkeypatch.setattr(BotPool, "_started", lambda self: None)
     greedy = Player("greedy", match.game, match.teams)
     answers = []
     for changed in ({}, {"hand": 40, "thrown": 0}):
         monkeypatch.setattr(type(bot("greedy")), "weights", changed)
         weights = weights_of("greedy", match.weights)
-        answers.append(asyncio.run(BotPool().choose("greedy", match, match.asked, patience=60)))
+        answers.append(asyncio.run(BotPool().choose("greedy", match, match.asked, SEED, patience=60)))
         assert answers[-1] == greedy.choose(match.record.copy(), match.book, weights, match.asked, SEED)
     assert answers[0] != answers[1]
 
@@ -50,7 +49,7 @@ def test_a_bot_that_is_not_to_be_had_takes_the_default_answer(monkeypatch: pytes
     monkeypatch.setattr(asyncio.BaseEventLoop, "run_in_executor", never)
     monkeypatch.setattr(BotPool, "_started", lambda self: None)
     monkeypatch.setattr(bot_pool, "GRACE", 0.01)
-    assert asyncio.run(BotPool().choose("greedy", match, match.asked, patience=0.01)) == match.default()
+    assert asyncio.run(BotPool().choose("greedy", match, match.asked, SEED, patience=0.01)) == match.default()
 
 
 def test_bots_end_with_their_server() -> None:

@@ -7,9 +7,10 @@ import type { Options, Said, Seated, Step, Table, Taken } from "./table";
 
 /** The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
  *
- * `seed` is the person's share in the luck; the first one a person gives counts, and the game begins when everyone
- * has given his. The commitment to the server's share was in the answer to `create` or `join`. `thinks`: the page can
- * think itself, and may be asked for advice. */
+ * The person's share in the luck is a seed; the first one a person gives counts, and the game begins when everyone has
+ * given his. `pledge` is its SHA-256: then it is given with `reveal`, once all have pledged theirs. `seed` gives it at
+ * once. The commitment to the server's share was in the answer to `create` or `join`. `thinks`: the page can think
+ * itself, and may be asked for advice. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -19,6 +20,13 @@ export interface Hello {
   version?: number;
   seed?: string;
   thinks?: boolean;
+  pledge?: string;
+}
+
+/** The seed that was pledged. */
+export interface Reveal {
+  type: "reveal";
+  seed: string;
 }
 
 /** The answer to the question in the message of this version. */
@@ -97,6 +105,6 @@ export interface Pong {
   at: number;
 }
 
-export type FromPage = Hello | Answer | Undo | Chat | Speak | MoreOptions | Advise | Thought | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
+export type FromPage = Hello | Reveal | Answer | Undo | Chat | Speak | MoreOptions | Advise | Thought | Why | Leave | Resign | PauseGame | TakeBack | StandIn | Ping;
 
 export type FromServer = Table | Step | Taken | Seated | Said | Options | Position | Advice | Rule | Refused | Pong;

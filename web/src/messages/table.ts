@@ -24,10 +24,14 @@ export interface Pause {
   mine: boolean;
 }
 
-/** The luck of the game: the server's share is committed to from the start and revealed at the end. `book` is the
- * hash of the rules and cards in force. */
+/** The luck of the game: the server's share is committed to from the start and revealed at the end. `bound`: what
+ * the commitment names beside it. `pledges`: what the players have said of their seeds, in order of seats, empty where
+ * one has yet to; when none is empty and no seat is open, they give them. `book` is the hash of the rules and cards in
+ * force. */
 export interface Fairness {
   commitment: string;
+  bound: string;
+  pledges: string[];
   book: string;
   seeds: string[];
   server_seed: string | null;
@@ -150,6 +154,18 @@ export interface Replay {
   total: number;
   turns: number[];
   steps: Step[];
+}
+
+/** What the luck of a finished game was made from, and every roll and draw: after how many answers it fell, of how
+ * many options, and which it was. `since`: those before were taken over from another game, or from a script. */
+export interface Luck {
+  commitment: string;
+  bound: string;
+  server_seed: string;
+  seeds: string[];
+  pledges: string[];
+  since: number;
+  draws: number[][];
 }
 
 /** Whether the luck of a game was what the server committed to: how many of nature's answers were checked. */

@@ -166,7 +166,16 @@ function Player({ about }: { about: Summary }) {
   };
   const showFair = async () => {
     const step = await film.step(last);
-    setFair(step?.fairness ?? { commitment: about.commitment, book: about.book, seeds: [], server_seed: null });
+    setFair(
+      step?.fairness ?? {
+        commitment: about.commitment,
+        book: about.book,
+        seeds: [],
+        server_seed: null,
+        bound: "",
+        pledges: [],
+      },
+    );
   };
   return (
     <div class={classes("frame replay", drawer && "with-drawer", reviewing && "reviewing")}>

@@ -1,9 +1,9 @@
 // The proof of the dice.
 import { useState } from "preact/hooks";
-import { api } from "../api";
 import type { Fairness } from "../messages";
 import { Dialog } from "../parts/Dialog";
 import { say } from "../words";
+import { checked, type Finding, reckons } from "./luck";
 
 export function FairWindow({
   table,
@@ -19,7 +19,7 @@ export function FairWindow({
   taken: number;
   close(): void;
 }) {
-  const [told, setTold] = useState<{ fair: boolean; text: string } | null>(null);
+  const [told, setTold] = useState<readonly Finding[] | string | null>(null);
   return (
     <Dialog title={say("fair-title")} close={close}>
       <p>{say("fair-how")}</p>
@@ -47,18 +47,31 @@ export function FairWindow({
           <button
             type="button"
             class="button primary"
-            onClick={() => api.verify(table).then(setTold, (no: Error) => setTold({ fair: false, text: no.message }))}
+            disabled={!reckons()}
+            onClick={() => checked(table).then(setTold, (no: Error) => setTold(no.message))}
           >
             {say("verify")}
           </button>
         </p>
       )}
+      {over && !reckons() && <p class="hint">{say("fair-no-reckoning")}</p>}
       <div role="status">
-        {told && (
-          <p class={`notice ${told.fair ? "" : "bad"}`}>
-            {told.fair ? "✓ " : "✗ "}
-            {told.text}
-          </p>
+        {typeof told === "string" && <p class="notice bad">{told}</p>}
+        {told !== null && typeof told !== "string" && (
+          <>
+            <ul class="findings">
+              {told.map((it) => (
+                <li key={it.what} class={it.right === false ? "notice bad" : "notice"}>
+                  {it.right === null ? "–" : it.right ? "✓" : "✗"}{" "}
+                  {say(`fair-found-${it.what}`, {
+                    right: it.right === null ? "unknown" : it.right ? "yes" : "no",
+                    count: it.count ?? 0,
+                  })}
+                </li>
+              ))}
+            </ul>
+            <p class="hint">{say("fair-unchecked")}</p>
+          </>
         )}
       </div>
     </Dialog>

@@ -20,6 +20,7 @@ import type { Adviser } from "../thinking/adviser";
 import { say } from "../words";
 import { call, hush } from "./attention";
 import { Follower, type WholeStep } from "./follow";
+import { due } from "./luck";
 import { type How, Passing, passed } from "./passing";
 import { Sharing } from "./sharing";
 import { Connection } from "./socket";
@@ -281,6 +282,7 @@ export class Live {
     this.status.value = it.status;
     this.chat.value = it.chat;
     this.fairness.value = it.fairness;
+    void this.mix(it);
     this.notice.value = "";
     this.unasked.value = null;
     this.about.value = it;
@@ -288,6 +290,13 @@ export class Live {
     this.sharing.begin(it.scene);
     if (!following) this.stage.begin(this.unasking(it), it.lines);
     this.pauses(it.pause);
+  }
+
+  /** Give my seed once all have pledged theirs. */
+  private async mix({ status, seats, fairness }: Table): Promise<void> {
+    const gathered = status === "gathering" && seats.every((seat) => seat.kind !== "open");
+    const seed = await due(this.table, fairness, gathered);
+    if (seed !== null) this.connection.send({ type: "reveal", seed });
   }
 
   /** The scene of a table that is opened, its question answered at once where I need not be asked. */

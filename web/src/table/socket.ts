@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { type FromPage, type FromServer, PROTOCOL } from "../messages";
 import { language, token } from "../settings";
 import { thinks } from "../thinking/able";
+import { share } from "./luck";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -48,8 +49,10 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
-    socket.onopen = () => {
+    socket.onopen = async () => {
       this.heard = Date.now();
+      const luck = await share(this.table);
+      if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(
         JSON.stringify({
           type: "hello",
@@ -58,8 +61,8 @@ export class Connection {
           language: language.value,
           token: token.value,
           version: this.version(),
-          seed: ownSeed(),
           thinks,
+          ...luck,
         } satisfies FromPage),
       );
       clearInterval(this.beat);
@@ -92,10 +95,4 @@ export class Connection {
     this.wait = FIRST_WAIT_MS;
     this.open();
   };
-}
-
-/** My share in the luck of the game; the first one given for a seat counts. */
-function ownSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }

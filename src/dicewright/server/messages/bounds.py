@@ -33,6 +33,8 @@ Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")]
 """256 bits that prove who somebody is; empty for who only watches."""
 Seed = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
 """A player's share in the luck of the game."""
+Pledge = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""Its SHA-256."""
 Place = Annotated[int, Meta(ge=0, lt=SEATS)]
 """A seat, counted from 0."""
 Version = Annotated[int, Meta(ge=-1, lt=1 << 31)]

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from .advice import Advice, Advise, Position, Thought
 from .books import Rule
-from .bounds import SAID, Key, Language, Number, Place, Seed, Sent, TableId, Token, Told, Version
+from .bounds import SAID, Key, Language, Number, Place, Pledge, Seed, Sent, TableId, Token, Told, Version
 from .service import Refused
 from .table import Options, Said, Seated, Step, Table, Taken
 
@@ -16,9 +16,10 @@ from .table import Options, Said, Seated, Step, Table, Taken
 class Hello(Sent, tag="hello"):
     """The first message on a socket: which table, who, in which language, and the last version seen (-1: none).
 
-    `seed` is the person's share in the luck; the first one a person gives counts, and the game begins when everyone
-    has given his. The commitment to the server's share was in the answer to `create` or `join`. `thinks`: the page can
-    think itself, and may be asked for advice.
+    The person's share in the luck is a seed; the first one a person gives counts, and the game begins when everyone has
+    given his. `pledge` is its SHA-256: then it is given with `reveal`, once all have pledged theirs. `seed` gives it at
+    once. The commitment to the server's share was in the answer to `create` or `join`. `thinks`: the page can think
+    itself, and may be asked for advice.
     """
 
     protocol: Number
@@ -28,6 +29,13 @@ class Hello(Sent, tag="hello"):
     version: Version = -1
     seed: Seed = ""
     thinks: bool = False
+    pledge: Pledge = ""
+
+
+class Reveal(Sent, tag="reveal"):
+    """The seed that was pledged."""
+
+    seed: Seed
 
 
 class Answer(Sent, tag="answer"):
@@ -99,6 +107,7 @@ class Ping(Sent, tag="ping"):
 
 FromPage = (
     Hello
+    | Reveal
     | Answer
     | Undo
     | Chat

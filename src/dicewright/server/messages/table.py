@@ -35,10 +35,14 @@ class Pause(Told):
 
 
 class Fairness(Told):
-    """The luck of the game: the server's share is committed to from the start and revealed at the end. `book` is the
-    hash of the rules and cards in force."""
+    """The luck of the game: the server's share is committed to from the start and revealed at the end. `bound`: what
+    the commitment names beside it. `pledges`: what the players have said of their seeds, in order of seats, empty where
+    one has yet to; when none is empty and no seat is open, they give them. `book` is the hash of the rules and cards in
+    force."""
 
     commitment: str
+    bound: str
+    pledges: list[str]
     book: str
     seeds: list[str]
     server_seed: str | None
@@ -166,6 +170,19 @@ class Replay(Told):
     total: int
     turns: list[int]
     steps: list[Step]
+
+
+class Luck(Told):
+    """What the luck of a finished game was made from, and every roll and draw: after how many answers it fell, of how
+    many options, and which it was. `since`: those before were taken over from another game, or from a script."""
+
+    commitment: str
+    bound: str
+    server_seed: str
+    seeds: list[str]
+    pledges: list[str]
+    since: int
+    draws: list[list[int]]
 
 
 class Verified(Told):

@@ -29,7 +29,8 @@ class Founded(Struct, frozen=True):
     `content`: the cards or tables it is played with where they are not those of the game, sealed: every value of them;
     `content_name` is what their file was called. `wanted`: the options as the host gave them, where they are not the
     ones in force: what was left to chance among them is drawn by the server's seed. `aids`: empty for the usual.
-    `think`: seconds in which people may answer what others do, and that everybody waits whether they can or not."""
+    `think`: seconds in which people may answer what others do, and that everybody waits whether they can or not.
+    `scheme`: by which its luck is made."""
 
     game: str
     rules: str
@@ -48,6 +49,7 @@ class Founded(Struct, frozen=True):
     script: list[int] = []
     origin: str = ""
     think: int = 0
+    scheme: int = 1
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -60,6 +62,13 @@ class Gone(Struct, frozen=True, tag="gone"):
     """A person got up before the game began; his seats are open again."""
 
     person: str
+
+
+class Pledged(Struct, frozen=True, tag="pledged"):
+    """A person said what his seed will be, without giving it."""
+
+    person: str
+    pledge: str
 
 
 class Mixed(Struct, frozen=True, tag="mixed"):
@@ -138,6 +147,7 @@ class Spoken(Struct, frozen=True, tag="spoken"):
 Entry = (
     Joined
     | Gone
+    | Pledged
     | Mixed
     | Begun
     | Answered

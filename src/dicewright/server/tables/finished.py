@@ -22,18 +22,28 @@ log = logging.getLogger("dicewright.server")
 def save(room: Room) -> str:
     """The game as a file, with the seeds of its luck."""
     founded = room.founded
-    luck = fairness.written(founded.server_seed, room.mixed_seeds, room.fair_since, founded.wanted)
+    luck = fairness.written(room.shares, room.fair_since, founded.wanted, founded.script)
     return dumps(match_of(room), luck)
 
 
 def verified(room: Room, language: Language) -> m.table.Verified:
     """Whether nature's answers are what the seeds say."""
     try:
-        checked = fairness.verify(save(room))
+        verdict = fairness.verify(save(room))
     except Refusal as no:
         log.error("table %s does not verify: %s", room.id, no)
         return m.table.Verified(False, 0, said(language, "fair-no"))
-    return m.table.Verified(True, checked, said(language, "fair-yes", checked=checked))
+    words = said(language, "fair-yes", checked=verdict.checked)
+    unchecked = [said(language, id, n=n) for id, n in verdict.unchecked.items()]
+    return m.table.Verified(True, verdict.checked, " ".join([words, *unchecked]))
+
+
+def luck(room: Room) -> m.table.Luck:
+    """What the luck of the game was made from, and what fell, for somebody who checks it himself."""
+    shares, since = room.shares, room.fair_since
+    draws = [list(it) for it in fairness.drawn(match_of(room), since)]
+    seed = shares.server_seed.hex()
+    return m.table.Luck(shares.commitment, shares.bound, seed, list(shares.seeds), list(shares.pledges), since, draws)
 
 
 def replay(room: Room, language: Language, seat: int | None, start: int, count: int) -> m.table.Replay:

@@ -7,6 +7,7 @@ import time
 from .. import messages as m
 from ..messages.bounds import encode
 from . import entries as e
+from .fairness import pledge
 from .journal import SEAT
 from .now import now
 from .publishing import Connection
@@ -23,8 +24,7 @@ async def connect(session: Session, connection: Connection, version: int) -> Non
     async with session.lock:
         session.check_open()
         room, person = session.room, connection.person
-        if room.status == "gathering" and person in room.people and person not in room.seeds:
-            await session.write(e.Mixed(person, connection.seed))
+        pledged = room.status == "gathering" and await _share(session, connection)
         began = await session.begin_if_ready()
         session.publishing.connect(connection)
         if person in room.people and not room.asked_to_pause:
@@ -32,7 +32,42 @@ async def connect(session: Session, connection: Connection, version: int) -> Non
         if room.match is not None and not began:
             session.publishing.resume(connection, version)
         session.publishing.send_table(connection)
+        if pledged and not began:
+            _tell_pledges(session, connection)
         session.publishing.send_seats(but=connection)
+        session.go_on()
+
+
+async def _share(session: Session, connection: Connection) -> bool:
+    """Take somebody's share in the luck, or his pledge of it, if he sits here and has given none; whether he had."""
+    room, person = session.room, connection.person
+    if person not in room.people or person in room.seeds or (connection.pledge and person in room.pledges):
+        return False
+    await session.write(e.Pledged(person, connection.pledge) if connection.pledge else e.Mixed(person, connection.seed))
+    return True
+
+
+def _tell_pledges(session: Session, but: Connection | None = None) -> None:
+    """All have pledged their seeds: each may give his now."""
+    if session.room.pledged:
+        for connection in session.publishing.connections:
+            if connection is not but:
+                session.publishing.send_table(connection)
+
+
+async def reveal(session: Session, person: str, seed: str) -> None:
+    """Somebody gives the seed that he pledged."""
+    async with session.lock:
+        session.check_open()
+        room = session.room
+        if person not in room.pledges:
+            raise Denied("not-yours", 403)
+        if room.match is not None or person in room.seeds:
+            return  # from another window of the same person
+        if pledge(seed) != room.pledges[person] or not room.pledged:
+            raise Denied("pledge", 409)
+        await session.write(e.Mixed(person, seed))
+        await session.begin_if_ready()
         session.go_on()
 
 
@@ -61,11 +96,12 @@ async def join(session: Session, person: str, name: str, seat: int | None) -> No
         if not free:
             raise Denied("no-seat", 409)
         await session.write(e.Joined(free[0], person, name), also=((SEAT, (person, room.id)),))
-        seeds = [connection.seed for connection in session.publishing.connections if connection.person == person]
-        if seeds:  # has watched until now
-            await session.write(e.Mixed(person, seeds[0]))
+        watched = [connection for connection in session.publishing.connections if connection.person == person]
+        if watched:  # until now
+            await _share(session, watched[0])
         if not await session.begin_if_ready():
             session.publishing.send_table_to(person)
+            _tell_pledges(session)
         session.publishing.send_seats()
         session.go_on()
 

@@ -21,6 +21,7 @@ class Connection(Protocol):
 
     person: str
     seed: str
+    pledge: str
     language: Language
     version: int
     known: dict[int | None, int]

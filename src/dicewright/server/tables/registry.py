@@ -299,6 +299,7 @@ class _Wanted:
             seats=[_plan(seat, host) for seat in self.seats],
             clock=self.clock,
             think=self.think,
+            scheme=fairness.BOUND,
             host=host,
             server_seed=seed,
             at=now(),

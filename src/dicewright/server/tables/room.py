@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import count
 from typing import Literal
 
@@ -15,7 +16,7 @@ from .. import messages as m
 from ..view.delta import Delta
 from . import entries as e
 from .content import played
-from .fairness import Fair, commitment
+from .fairness import BOUND, Fair, Shares, pledge, statement
 from .now import now
 from .rails import Rails
 from .refusals import Denied
@@ -69,8 +70,10 @@ class Room:
         self.seats = [Sitter(p.kind, p.level, p.person, p.name) for p in founded.seats]
         self.teams = self.game.teams(self.setup)
         self.seeds: dict[str, str] = {}
+        self.pledges: dict[str, str] = {}
         self.chat: deque[e.Spoken] = deque(maxlen=CHAT)
         self.match: Match | None = None
+        self.fair: Fair | None = None
         self.rails: Rails | None = None
         self.timelines: dict[frozenset[int], Timeline] = {}
         self.deltas: dict[frozenset[int], defaultdict[int | None, Delta]] = {}
@@ -159,7 +162,23 @@ class Room:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.founded.server_seed)
+        return self.shares.commitment
+
+    @property
+    def shares(self) -> Shares:
+        """What the luck of this table is made from."""
+        begun = self.match is not None
+        seeds, pledges = (self.mixed_seeds if begun else []), [self.pledges.get(p, "") for p in self.people]
+        return Shares(self.founded.server_seed, seeds, pledges, self._bound)
+
+    @cached_property
+    def _bound(self) -> str:
+        """What the commitment is bound to; empty where it is of the first scheme."""
+        it = self.founded
+        if it.scheme < BOUND:
+            return ""
+        seats = [f"bot {plan.level}" if plan.kind == "bot" else plan.kind for plan in it.seats]
+        return statement(self.id, it.game, it.rules, it.book, seats, it.options, it.prefix, it.script)
 
     @property
     def people(self) -> list[str]:
@@ -184,6 +203,12 @@ class Room:
         """Whether the game can begin."""
         taken = all(s.kind != "open" for s in self.seats)
         return self.match is None and taken and all(p in self.seeds for p in self.people)
+
+    @property
+    def pledged(self) -> bool:
+        """Whether everybody is there and has said what his seed will be."""
+        taken = all(s.kind != "open" for s in self.seats)
+        return self.match is None and taken and all(p in self.pledges for p in self.people)
 
     @property
     def mixed_seeds(self) -> list[str]:
@@ -278,8 +303,12 @@ class Room:
                 for i in self.held_by(entry.person):
                     self.seats[i] = Sitter("open", "", "", "")
                 self.seeds.pop(entry.person, None)
+                self.pledges.pop(entry.person, None)
+            case e.Pledged():
+                self.pledges.setdefault(entry.person, entry.pledge)
             case e.Mixed():
                 self.seeds.setdefault(entry.person, entry.seed)
+                self.pledges.setdefault(entry.person, pledge(entry.seed))
             case e.Begun():
                 self._begin(entry.at)
             case e.Answered():
@@ -310,7 +339,7 @@ class Room:
                 self.chat.append(entry)
 
     def _begin(self, at: float) -> None:
-        fair = Fair(self.founded.server_seed, self.mixed_seeds)
+        fair = self.fair = replace(self.shares, seeds=self.mixed_seeds).fair
         self.rails = Rails(self.founded.script, fair) if self.founded.script else None
         players = tuple(s.level if s.kind == "bot" else "human" for s in self.seats)
         self.since = self.timekeeper.now = at

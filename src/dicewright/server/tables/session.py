@@ -300,8 +300,9 @@ class Session:
                     sealed = match.game.sealed(match.record)
                     may_think = self._tick if window else patience(thought)
                     due = room.script_due
+                    luck = room.fair.thought(len(match.history)) if room.fair else 0
                 began = time.monotonic()
-                answer = await self._bot_pool.choose(level, match, asked, may_think) if due is None else due
+                answer = await self._bot_pool.choose(level, match, asked, luck, may_think) if due is None else due
                 thought += time.monotonic() - began
                 while not sealed and (self._ticking or time.monotonic() < self.publishing.last + self._tick):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._tick - time.monotonic()))

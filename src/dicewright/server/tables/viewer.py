@@ -99,11 +99,16 @@ class Viewer:
 
     def fairness(self) -> m.table.Fairness:
         """The server's seed only once the end of the game has been told."""
-        room = self.room
+        room, shares = self.room, self.room.shares
         over = room.status == "over" and self._timeline.current(self._match)
-        seeds = room.mixed_seeds if room.match is not None else []
-        revealed = room.founded.server_seed.hex() if over else None
-        return m.table.Fairness(room.commitment, room.founded.book, seeds, revealed)
+        return m.table.Fairness(
+            commitment=shares.commitment,
+            bound=shares.bound,
+            pledges=list(shares.pledges),
+            book=room.founded.book,
+            seeds=list(shares.seeds),
+            server_seed=shares.server_seed.hex() if over else None,
+        )
 
     def summary(self, online: set[str]) -> m.table.Summary:
         room = self.room

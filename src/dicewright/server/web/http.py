@@ -112,6 +112,7 @@ class Api:
             (table, self.summary),
             (f"{table}/download", self.download),
             (f"{table}/verify", self.verify),
+            (f"{table}/luck", self.luck),
             (f"{table}/replay", self.replay),
             (f"{table}/review", self.review),
             (f"{table}/content", self.table_content),
@@ -222,6 +223,10 @@ class Api:
     async def verify(self, request: Request) -> Response:
         room = await self._registry.finished(_id(request))
         return _json(await asyncio.to_thread(finished.verified, room, _language(request)))
+
+    async def luck(self, request: Request) -> Response:
+        room = await self._registry.finished(_id(request))
+        return _json(await asyncio.to_thread(finished.luck, room))
 
     async def replay(self, request: Request) -> Response:
         seat = _number(request, "seat", 0) if "seat" in request.query_params else None

@@ -44,7 +44,7 @@ class PageConnection:
         self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, may_advise: Callable[[str], bool]
     ) -> None:
         self._socket, self._registry, self._timing, self._may_advise = socket, registry, timing, may_advise
-        self.person, self.seed, self.version = "", "", -1
+        self.person, self.seed, self.pledge, self.version = "", "", "", -1
         self.known: dict[int | None, int] = {}
         self.language: Language = "en"
         self._session: Session | None = None
@@ -112,7 +112,7 @@ class PageConnection:
                 return
             if not isinstance(first, m.socket.Hello) or first.protocol != m.bounds.PROTOCOL:
                 raise Denied("protocol")
-            self.language, self.seed = first.language, first.seed
+            self.language, self.seed, self.pledge = first.language, first.seed, first.pledge
             async with self._busy:
                 await self._greet(first)
         except TimeoutError:
@@ -171,6 +171,8 @@ class PageConnection:
                 await session.answer(self, message.version, message.answer)
                 await session.publishing.rendered()
                 self._timing.moves.append(time.perf_counter() - began)
+            case m.socket.Reveal():
+                await people.reveal(session, self.person, message.seed)
             case m.socket.Undo():
                 await session.undo(self, message.version)
             case m.socket.Chat():

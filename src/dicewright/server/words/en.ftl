@@ -37,6 +37,11 @@ fair-yes = { $checked ->
    *[other] All { $checked } rolls and draws checked: they follow from the secret and the seeds.
 }
 fair-no = The luck of this game does not follow from its secret and its seeds.
+unchecked-answers = What people and bots answered is no luck; the rules were followed, and nothing else was checked of it.
+unchecked-taken = The first { $n } answers were taken over from another game, whose own save can be verified.
+unchecked-script = The first { $n } answers follow the script of a guided game.
+unchecked-setup = What the set-up left to chance was drawn by the server alone, before the players had given seeds.
+unchecked-first = This game is of the first scheme: its commitment names neither the table nor the rules nor what was taken over, and players gave their seeds without having pledged them.
 
 # Why something could not be done.
 refused-script-over = The game is over after { $played } answers; the script has { $given }.
@@ -73,6 +78,7 @@ refused-method = This is not possible here.
 refused-not-found = There is nothing at this address.
 refused-broken = Something went wrong here. Load the page again.
 refused-damaged = What was kept of this table cannot be read. It is set aside; whoever runs this server can look for it.
+refused-pledge = That is not the seed that was pledged, or somebody has yet to pledge his.
 refused-store = This server cannot keep anything just now. Nothing that was taken is lost: try again in a minute.
 refused-no-rule = There is no such rule.
 refused-no-puzzle = There is no such puzzle.
@@ -94,5 +100,8 @@ refuse-port = { $host } port { $port } cannot be used ({ $why }); choose another
 refuse-seeds-none = The save carries no seeds: only a finished game that a server has run can be verified.
 refuse-seeds-unread = The seeds in the save cannot be read; take an unedited copy.
 refuse-seed-other = The server's secret is not the one it committed to before the game.
+refuse-seed-pledge = A player's seed is not the one he had pledged before the others gave theirs.
+refuse-seed-table = The game is not the one that the server committed to: its table, its rules, its set-up or what was taken over is another.
+refuse-seed-since = The save leaves other answers unchecked than the server committed to.
 refuse-seed-setup = The set-up of the save is not the one that its seed draws.
 refuse-seed-answer = Answer { $n } is a roll or a draw; in the game it is { $given }, by the seeds { $due }.

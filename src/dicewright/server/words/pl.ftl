@@ -38,6 +38,11 @@ fair-yes = { $checked ->
    *[many] Sprawdzono { $checked } rzutów i dobrań: wszystko wynika z tajnej liczby serwera i liczb graczy.
 }
 fair-no = Los w tej grze nie wynika z tajnej liczby serwera i liczb graczy.
+unchecked-answers = Odpowiedzi ludzi i botów nie są losem: zasad przestrzegano, a niczego więcej w nich nie sprawdzono.
+unchecked-taken = Pierwsze odpowiedzi w liczbie { $n } pochodzą z innej partii; jej zapis można sprawdzić osobno.
+unchecked-script = Pierwsze odpowiedzi w liczbie { $n } idą według scenariusza partii z przewodnikiem.
+unchecked-setup = To, co ustawienia zostawiły losowi, serwer wylosował sam, zanim gracze podali swoje liczby.
+unchecked-first = Ta partia jest według pierwszego sposobu: zobowiązanie nie wymienia ani stołu, ani zasad, ani tego, co przejęto z innej partii, a gracze podali liczby bez wcześniejszego przyrzeczenia.
 
 # Dlaczego coś się nie udało.
 refused-script-over = Partia skończyła się po odpowiedzi nr { $played }, a scenariusz ma ich { $given }.
@@ -74,6 +79,7 @@ refused-method = Tutaj to niemożliwe.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-broken = Coś poszło nie tak. Wczytaj stronę ponownie.
 refused-damaged = Zapisu tego stołu nie da się odczytać. Stół odłożono; może go odszukać osoba, która prowadzi ten serwer.
+refused-pledge = To nie jest przyrzeczona liczba albo ktoś jeszcze nie przyrzekł swojej.
 refused-store = Ten serwer nie może teraz niczego zapisać. Nic z przyjętych ruchów nie przepadło: spróbuj za minutę.
 refused-no-rule = Nie ma takiej zasady.
 refused-no-puzzle = Nie ma takiego zadania.
@@ -95,5 +101,8 @@ refuse-port = Nie można użyć adresu { $host } i portu { $port } ({ $why }); w
 refuse-seeds-none = W zapisie nie ma liczb serwera i graczy: sprawdzić można tylko skończoną partię z serwera.
 refuse-seeds-unread = Liczb serwera i graczy w zapisie nie da się odczytać; weź niezmienioną kopię.
 refuse-seed-other = Tajna liczba serwera nie jest tą, którą związał się przed partią.
+refuse-seed-pledge = Liczba jednego z graczy nie jest tą, którą przyrzekł, zanim swoje podali inni.
+refuse-seed-table = To nie ta partia, do której zobowiązał się serwer: inny jest stół, zasady, ustawienia albo to, co przejęto.
+refuse-seed-since = Zapis pozostawia bez sprawdzenia inne odpowiedzi niż te, do których zobowiązał się serwer.
 refuse-seed-setup = Ustawienia w zapisie nie wynikają z jego tajnej liczby.
 refuse-seed-answer = Odpowiedź { $n } to rzut albo dobranie; w partii jest { $given }, a z liczb wynika { $due }.

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import time
 from collections import defaultdict
@@ -82,14 +81,10 @@ class BotPool:
         """Have a process ready before the first question."""
         self._started().submit(os.getpid)
 
-    def luck(self, match: Match) -> int:
-        """What the answer of a bot to the open question of a match is drawn from, if it is drawn."""
-        return secrets.randbits(63)
-
-    async def choose(self, level: str, match: Match, seat: int, patience: float = PATIENCE) -> int:
-        """The answer of a bot to the open question, which is put to `seat`."""
+    async def choose(self, level: str, match: Match, seat: int, luck: int, patience: float = PATIENCE) -> int:
+        """The answer of a bot to the open question, which is put to `seat`; `luck`: what it is drawn from, if it is."""
         options, default = int(match.record.options), match.default()
-        chosen = await self._thought(_choose, level, match, seat, self.luck(match), patience)
+        chosen = await self._thought(_choose, level, match, seat, luck, patience)
         return default if chosen is None or not 0 <= chosen < options else chosen
 
     async def weigh(self, match: Match, seat: int, seed: int) -> Weighing | None:
