@@ -18,6 +18,7 @@ import type {
   Puzzle,
   Puzzles,
   Refused,
+  Remove,
   Replay,
   Review,
   Rule,
@@ -106,6 +107,7 @@ export const api = {
   arrange: (it: Arrange) => call<Arranged>("/api/setup", it),
   join: async (id: string, it: Join) => admitted(await call<Admitted>(`/api/tables/${id}/join`, it)),
   leave: (id: string) => call<Summary>(`/api/tables/${id}/leave`, {}),
+  remove: (id: string, seat: number) => call<Summary>(`/api/tables/${id}/remove`, { seat } satisfies Remove),
   fork: async (id: string, it: Fork) => admitted(await call<Admitted>(`/api/tables/${id}/fork`, it)),
   replay: (id: string, start: number, count: number, seat: number | null) =>
     call<Replay>(`/api/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),

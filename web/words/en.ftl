@@ -115,6 +115,7 @@ copied = Copied
 sit-down = Sit down
 leave = Leave the table
 
+seat-remove = Let { $name } get up
 seat-you = you
 seat-here = at this screen
 seat-online = online

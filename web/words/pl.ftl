@@ -112,6 +112,7 @@ copied = Skopiowano
 sit-down = Usiądź
 leave = Odejdź od stołu
 
+seat-remove = Zwolnij miejsce: { $name }
 seat-you = ty
 seat-here = przy tym ekranie
 seat-online = online

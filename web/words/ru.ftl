@@ -112,6 +112,7 @@ copied = Скопировано
 sit-down = Сесть
 leave = Уйти из-за стола
 
+seat-remove = Освободить место: { $name }
 seat-you = вы
 seat-here = за этим экраном
 seat-online = в сети

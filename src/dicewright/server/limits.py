@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Hashable
+from contextlib import suppress
 from dataclasses import dataclass
 
 
@@ -39,7 +41,13 @@ class Limits:
     hellos: Pace = Pace(60, 5)
     """New sockets from one address."""
     chat: Pace = Pace(8, 0.5)
-    """Things said on one socket."""
+    """Things said by one person, and by whoever is at one address, at all tables."""
+    talk: int = 5_000
+    """Entries that a table takes beside answers: things said, taken back, paused. Then the game alone goes on."""
+    replays: Pace = Pace(40, 4)
+    """Pieces of replays, downloads and proofs for one address: they take long to make."""
+    body: float = 10.0
+    """Seconds in which a request must have come."""
     advice: Pace = Pace(6, 0.25)
     """Questions for which one person wants advice, at all his tables."""
     advice_here: Pace = Pace(24, 1)
@@ -88,3 +96,18 @@ class Buckets:
         if len(self._buckets) > self.MANY:  # full ones remember nothing
             self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
         return self._buckets.setdefault(key, Bucket(self._pace)).take()
+
+
+NETWORK = 64
+"""Bits of an IPv6 address that say whose network it is: whoever has one can be any address in it."""
+
+
+def origin_of(host: str | None) -> str:
+    """Whom limits are for: an IPv4 address, or a network of IPv6 addresses."""
+    with suppress(ValueError):
+        address = ipaddress.ip_address((host or "").partition("%")[0])
+        if isinstance(address, ipaddress.IPv6Address):
+            if address.ipv4_mapped is not None:
+                return str(address.ipv4_mapped)
+            return str(ipaddress.ip_network((address, NETWORK), strict=False))
+    return host or ""

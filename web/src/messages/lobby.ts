@@ -93,6 +93,11 @@ export interface Join {
   seat?: number | null;
 }
 
+/** Whoever founded the table lets somebody who has joined get up again, before the game begins. */
+export interface Remove {
+  seat: number;
+}
+
 /** My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed. */
 export interface Admitted {
   table: string;

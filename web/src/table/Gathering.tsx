@@ -66,6 +66,15 @@ export function Gathering({ live, anew }: { live: Live; anew(): void }) {
                 {teamed && <b class="seat-team">{say("team-number", { n: s.team + 1 })}</b>}
               </span>
               <span class="seat-about">{s.kind === "bot" ? botWords(say, s) : s.mine ? say("seat-you") : ""}</span>
+              {live.pause.value.mine && s.kind === "person" && !s.mine && (
+                <button
+                  type="button"
+                  class="button plain"
+                  onClick={() => api.remove(live.table, s.seat).catch((no: Error) => setNotice(no.message))}
+                >
+                  {say("seat-remove", { name: s.name })}
+                </button>
+              )}
               {!seated && s.kind === "open" && (
                 <button type="button" class="button primary" onClick={() => sit(s.seat)}>
                   {say("sit-down")}

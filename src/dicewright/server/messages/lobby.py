@@ -119,6 +119,12 @@ class Join(Sent):
     seat: Place | None = None
 
 
+class Remove(Sent):
+    """Whoever founded the table lets somebody who has joined get up again, before the game begins."""
+
+    seat: Place
+
+
 class Admitted(Told):
     """My place at a table. Keep the token: it proves who I am, at every table. The commitment precedes my seed."""
 

@@ -124,6 +124,22 @@ async def leave(session: Session, person: str) -> None:
         _seats_changed(session, person)
 
 
+async def remove(session: Session, person: str, seat: int) -> None:
+    """Whoever founded the table lets somebody get up before the game begins; the seat is open again."""
+    async with session.lock:
+        session.check_open()
+        room = session.room
+        if person != room.founded.host or not person:
+            raise Denied("not-yours", 403)
+        if room.match is not None:
+            raise Denied("begun", 409)
+        gone = room.seats[seat].person if seat < len(room.seats) else ""
+        if not gone or gone == person:
+            raise Denied("no-seat", 409)
+        await session.write(e.Gone(gone))
+        _seats_changed(session, gone)
+
+
 async def stand_in(session: Session, person: str, seat: int) -> None:
     """Let a bot play for somebody who has not been there for a while."""
     async with session.lock:

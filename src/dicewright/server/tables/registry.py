@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from threading import Thread
 
 from ... import bots
@@ -41,6 +42,8 @@ LISTED = 50
 IDLE = 600.0
 """Seconds after which a table without visitors is forgotten until somebody comes."""
 SWEEP = 60.0
+EARLY = 2 * SWEEP
+"""Seconds before its clock rings that a table is taken up again."""
 ASIDE = 10_000
 """Damaged tables that are remembered."""
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
@@ -76,6 +79,8 @@ class Registry:
         self._opening: dict[str, asyncio.Lock] = {}
         self.aside: dict[str, str] = {}
         """Tables that cannot be read, and what is wrong with them: the others go on without them."""
+        self._waking: dict[str, float] = {}
+        """When tables have to be taken up again whose clocks run while nobody is there."""
         self._garbage: Garbage | None = None
         self._chores: list[asyncio.Task[None]] = []
 
@@ -86,14 +91,7 @@ class Registry:
         await self.render_pool.start()
         Thread(target=learn, name="words", daemon=True).start()
         for id in await self.journal.timed():
-            try:
-                session = await self.open(id)
-            except Refusal as no:
-                if id not in self.aside:  # else it has been said
-                    log.warning("table %s: %s", id, no)
-                continue
-            async with session.lock:
-                session.go_on()
+            await self._take_up(id)
 
     async def stop(self) -> None:
         """Let everyone finish what is being written, and stop."""
@@ -158,13 +156,37 @@ class Registry:
 
     def _keep(self, room: Room) -> Session:
         pools = (self.render_pool, self.bot_pool, self.modules)
-        session = Session(room, self.journal, *pools, self._tick, self._forget)
+        session = Session(room, self.journal, *pools, self._tick, self._forget, self.limits.talk)
         self._tables[room.id] = session
+        self._waking.pop(room.id, None)
         return session
 
     def _forget(self, session: Session) -> None:
         if self._tables.get(session.room.id) is session:
             del self._tables[session.room.id]
+
+    def _let_rest(self, session: Session) -> None:
+        """Forget a table at which nothing happens until somebody comes, or until its clock is about to ring."""
+        self._forget(session)
+        if (wakes := session.wakes) < inf:
+            self._waking[session.room.id] = wakes - EARLY
+        session.close(AGAIN)
+
+    async def _wake(self) -> None:
+        """Take up the tables whose clocks are about to ring."""
+        for id in [id for id, at in self._waking.items() if at <= now()]:
+            self._waking.pop(id, None)
+            await self._take_up(id)
+
+    async def _take_up(self, id: str) -> None:
+        try:
+            session = await self.open(id)
+        except Refusal as no:
+            if id not in self.aside:  # else it has been said
+                log.warning("table %s: %s", id, no)
+            return
+        async with session.lock:
+            session.go_on()
 
     def _make_room(self) -> None:
         """See that one more table fits into memory."""
@@ -173,14 +195,15 @@ class Registry:
         idle = [session for session in self._tables.values() if session.idle]
         if not idle:
             raise Denied("too-many-tables", 503)
-        self._forget(min(idle, key=lambda session: session.used))
+        self._let_rest(min(idle, key=lambda session: session.used))
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             for session in list(self._tables.values()):
                 if session.idle and time.monotonic() - session.used > IDLE:
-                    self._forget(session)
+                    self._let_rest(session)
+            await self._wake()
 
     async def mine(self, person: str, language: Language, finished: bool) -> list[m.table.Summary]:
         find = self.journal.finished if finished else self.journal.running

@@ -80,6 +80,8 @@ class Room:
         """What has changed for each pair of eyes of a viewer, who on a shared screen has several."""
         self.seq = 0
         """Entries applied so far."""
+        self.beside = 0
+        """... of those that are no answers."""
         self.since = founded.at
         """When the open question was put."""
         self._put: dict[int, float] = {}
@@ -296,6 +298,7 @@ class Room:
     def apply(self, entry: e.Entry) -> None:
         """Let something happen. What cannot is refused before it is written down, so this does not fail."""
         self.seq += 1
+        self.beside += not isinstance(entry, e.Answered)
         match entry:
             case e.Joined():
                 self.seats[entry.seat] = Sitter("person", "", entry.person, entry.name)

@@ -13,12 +13,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from math import inf
 
 from ...bots.weighing import Weighing
 from ...kernel.machine import REACT
 from ...kernel.measure import numbered
 from ...match import Match
 from .. import messages as m
+from ..limits import Limits
 from ..messages.bounds import encode
 from ..workers.bot_pool import BotPool, patience
 from ..workers.modules import Modules
@@ -38,6 +40,10 @@ OFTEN = 0.05
 """Seconds after which it is looked at the soonest who is asked in secret while the others wait."""
 AGAIN = 1012
 """The code that tells a connection to come again."""
+BESIDE = (e.Spoken, e.Undone, e.PauseWanted)
+"""What somebody could do for ever, and the game would never end."""
+FAR = 900.0
+"""Seconds that a clock must still run for its table to be forgotten meanwhile."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -53,9 +59,11 @@ class Session:
         modules: Modules,
         tick: float,
         lost: Callable[[Session], None],
+        talk: int = Limits.talk,
     ) -> None:
         self.room, self._journal = room, journal
-        self._bot_pool, self._modules, self._tick, self._lost = bot_pool, modules, tick, lost
+        self._bot_pool, self._modules = bot_pool, modules
+        self._tick, self._lost, self._talk = tick, lost, talk
         self.lock = asyncio.Lock()
         self.publishing = Publishing(room, render_pool)
         self.used = time.monotonic()
@@ -72,6 +80,8 @@ class Session:
         """Let things happen and keep them. Called with the lock held; nobody is told before it returns."""
         room = self.room
         seq = room.seq
+        if any(isinstance(entry, BESIDE) for entry in entries) and room.beside >= self._talk:
+            raise Denied("too-much", 429)
         try:
             for entry in entries:
                 room.apply(entry)
@@ -331,7 +341,13 @@ class Session:
     @property
     def idle(self) -> bool:
         """Whether it could be forgotten until somebody comes."""
-        return not (self.publishing.connections or self._tasks or self.lock.locked() or self._clock.runs)
+        busy = self.publishing.connections or self._tasks or self.lock.locked()
+        return not busy and (not self._clock.runs or self.wakes - now() > FAR)
+
+    @property
+    def wakes(self) -> float:
+        """When something happens here though nobody comes."""
+        return self.room.deadline() or inf
 
     def close(self, code: int) -> None:
         """Stop everything; connections are told to come again."""

@@ -39,6 +39,8 @@ PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
 SWITCH = 0.0005
 """Seconds after which a busy thread lets another run: the one that writes to disk is waited for."""
+FILES = 65_536
+"""Files that the server would like to have open at once."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -109,6 +111,7 @@ def serve(
 def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
     """What runs the application, and the settings of Python that keep it answering at once while it is busy."""
     sys.setswitchinterval(SWITCH)
+    raise_file_limit()
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -125,6 +128,19 @@ def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
         )
     )
+
+
+def raise_file_limit() -> None:
+    """Every socket is a file: have as many as the system allows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -19,6 +19,7 @@ from ...bots.puzzles import puzzles_of
 from ...kernel.game import ContentFile, Game, Refusal, Setup, game, games
 from ...kernel.words import language_like, text
 from .. import messages as m
+from ..limits import origin_of
 from ..messages.bounds import CONTENT, FRAME, Language, encode
 from ..tables import finished, people, puzzles
 from ..tables.content import own_content, played
@@ -65,14 +66,19 @@ def _token(request: Request) -> str:
 
 
 async def _body(request: Request, kind: type[Body], most: int = FRAME) -> Body:
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise Denied("too-large", 413)
+    patience = request.app.state.registry.limits.body
+    data = bytearray()
+    try:
+        async with asyncio.timeout(patience):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise Denied("too-large", 413)
+    except TimeoutError:
+        raise Denied("too-slow", 408) from None
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denied("unreadable") from None
 
 
@@ -137,6 +143,7 @@ class Api:
             ("/api/setup", self.arrange),
             (f"{table}/join", self.join),
             (f"{table}/leave", self.leave),
+            (f"{table}/remove", self.remove),
             (f"{table}/fork", self.fork),
             ("/api/script", self.script),
             (f"{puzzle}/play", self.play_on),
@@ -198,6 +205,12 @@ class Api:
         await people.leave(session, person_of(_token(request)))
         return await self.summary(request)
 
+    async def remove(self, request: Request) -> Response:
+        wanted = await _body(request, m.lobby.Remove)
+        session = await self._registry.open(_id(request))
+        await people.remove(session, person_of(_token(request)), wanted.seat)
+        return await self.summary(request)
+
     async def summary(self, request: Request) -> Response:
         session = await self._registry.open(_id(request))
         async with session.lock:
@@ -238,7 +251,7 @@ class Api:
         """A finished game looked at again: a line a picture, each finer than the one before. Whoever may see the replay
         may see this; who hangs up stops it, unless others wait for the same."""
         room = await self._registry.finished(_id(request))
-        person, address = person_of(_token(request)), request.client.host if request.client else ""
+        person, address = person_of(_token(request)), origin_of(request.client.host if request.client else None)
         reviews, viewer = self._registry.reviews, Viewer(room, person, _language(request))
         reviews.check(room, address)
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.words import language_like
 from ..last_resort import last_resort
-from ..limits import Buckets, Limits
+from ..limits import Buckets, Limits, origin_of
 from ..messages.bounds import Language, encode
 from ..tables.refusals import Denied, refusal_message
 
@@ -34,6 +34,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD")
+LONG = ("/replay", "/download", "/verify", "/luck")
+"""What ends so takes long to make."""
 CHECKED = "/api/content/"
 """What is sent here is looked at and changes nothing."""
 log = logging.getLogger("dicewright.server")
@@ -56,6 +58,7 @@ class Guard:
         self._hosts = frozenset(urlsplit(o).netloc.lower() for o in origins)
         self._requests, self._writes = Buckets(limits.requests), Buckets(limits.writes)
         self._checks, self._hellos = Buckets(limits.checks), Buckets(limits.hellos)
+        self._replays = Buckets(limits.replays)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -92,7 +95,7 @@ class Guard:
             await refused(Denied("broken", 500), language)(scope, receive, with_headers)
 
     def _denied(self, scope: Scope, headers: Headers) -> Denied | None:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = origin_of(scope["client"][0] if scope.get("client") else None)
         host = headers.get("host", "").lower()
         if not self._known_host(host):
             return Denied("origin", 403)
@@ -101,6 +104,8 @@ class Guard:
                 return Denied("origin", 403)
             return None if self._hellos.take(address) else Denied("too-fast", 429)
         if not self._requests.take(address):
+            return Denied("too-fast", 429)
+        if scope["path"].endswith(LONG) and not self._replays.take(address):
             return Denied("too-fast", 429)
         if scope["method"] not in SAFE:
             if not self._same_origin(headers, host):

@@ -8,14 +8,14 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.game import Refusal
 from .. import messages as m
-from ..limits import Bucket, Buckets, Limits
+from ..limits import Bucket, Buckets, Limits, origin_of
 from ..messages.bounds import Language, encode
 from ..tables import people
 from ..tables.refusals import Denied, refusal_message
@@ -33,6 +33,9 @@ SPAM = 40
 """Messages too many after which a client is cut off."""
 POLICY, TOO_SLOW, PROTOCOL = 1008, 1013, 1002
 
+Paced = Literal["advice", "chat"]
+May = Callable[[Paced, str], bool]
+"""Whether a person may do something once more: at this address, he and everybody else."""
 log = logging.getLogger("dicewright.server")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.socket.FromPage)
 
@@ -40,17 +43,14 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.socket.FromPage)
 class PageConnection:
     """One socket: takes what the page sends, and sends what the table tells it."""
 
-    def __init__(
-        self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, may_advise: Callable[[str], bool]
-    ) -> None:
-        self._socket, self._registry, self._timing, self._may_advise = socket, registry, timing, may_advise
+    def __init__(self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, may: May) -> None:
+        self._socket, self._registry, self._timing, self._may = socket, registry, timing, may
         self.person, self.seed, self.pledge, self.version = "", "", "", -1
         self.known: dict[int | None, int] = {}
         self.language: Language = "en"
         self._session: Session | None = None
         self._out: asyncio.Queue[bytes | asyncio.Future[bytes] | int] = asyncio.Queue(WAITING)
-        self._messages, self._chat = Bucket(limits.messages), Bucket(limits.chat)
-        self._thoughts = Bucket(limits.thoughts)
+        self._messages, self._thoughts = Bucket(limits.messages), Bucket(limits.thoughts)
         self._too_many, self._viewers = 0, limits.viewers
         self._busy = asyncio.Lock()
         """Held while a message is being handled: what has begun is brought to its end."""
@@ -176,7 +176,7 @@ class PageConnection:
             case m.socket.Undo():
                 await session.undo(self, message.version)
             case m.socket.Chat():
-                if not self._chat.take():
+                if not self._may("chat", self.person):
                     raise Denied("too-fast")
                 await people.chat(session, self.person, message.text)
             case m.socket.Speak():
@@ -185,7 +185,7 @@ class PageConnection:
             case m.socket.MoreOptions():
                 await session.options(self, message.version, message.start, message.count)
             case m.advice.Advise():
-                if not self._may_advise(self.person):
+                if not self._may("advice", self.person):
                     raise Denied("too-fast")
                 await session.advise(self, message.version, message.here)
             case m.advice.Thought():
@@ -217,22 +217,22 @@ class Sockets:
     def __init__(self, registry: Registry, limits: Limits, timing: Timing) -> None:
         self._registry, self._limits, self._timing = registry, limits, timing
         self._by_address: Counter[str] = Counter()
-        self._advice, self._advice_here = Buckets(limits.advice), Buckets(limits.advice_here)
+        self._each = {"advice": Buckets(limits.advice), "chat": Buckets(limits.chat)}
+        self._here = {"advice": Buckets(limits.advice_here), "chat": Buckets(limits.chat)}
 
     @property
     def count(self) -> int:
         return self._by_address.total()
 
     async def endpoint(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = origin_of(socket.client.host if socket.client else None)
         full = self.count >= self._limits.sockets or self._by_address[address] >= self._limits.sockets_each
         if full:
             await socket.close(POLICY, "too-many-sockets")
             return
         self._by_address[address] += 1
         try:
-            may_advise = partial(self._may_advise, address)
-            await PageConnection(socket, self._registry, self._limits, self._timing, may_advise).run()
+            await PageConnection(socket, self._registry, self._limits, self._timing, partial(self._may, address)).run()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone in the middle of something
         finally:
@@ -242,5 +242,5 @@ class Sockets:
             if socket.application_state is WebSocketState.CONNECTED:
                 await asyncio.gather(socket.close(), return_exceptions=True)
 
-    def _may_advise(self, address: str, person: str) -> bool:
-        return self._advice.take(person) and self._advice_here.take(address)
+    def _may(self, address: str, what: Paced, person: str) -> bool:
+        return self._each[what].take(person) and self._here[what].take(address)
