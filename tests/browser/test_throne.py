@@ -6,18 +6,27 @@ from typing import Any
 
 import pytest
 
-from .measures import LAPTOP, TABLET, Size, each_size, stands_still
+from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, Size, each_size, stands_still
 from .player import RANDOM, Person
 from .serving import Server
 from .waiting import remaining
 
 BOXES = ".phases, .opponents, .throne .stage, .question, .slot, .hand"
+COVERED = """
+() => [...document.querySelectorAll('.throne :is(button.spot, .stage .side-paper, .stage .keep)')].filter((it) => {
+  if (document.querySelector('.question-list[open]')) return false; // what a press has narrowed down lies over the rest
+  const { left, top, width, height } = it.getBoundingClientRect();
+  if (!width || it.closest('.opponents')) return false; // more rivals than fit are drawn along
+  const at = document.elementFromPoint(left + Math.min(width / 2, 16), top + height / 2); // cards lie one on the other
+  return !at || (at !== it && !it.contains(at) && !at.contains(it));
+}).map((it) => it.dataset.ref ?? it.textContent)
+"""
 
 OVERLAPS = """
 () => {
   const box = (e) => e.getBoundingClientRect();
   const stage = box(document.querySelector('.throne .stage')).top;
-  const hand = box(document.querySelector('.pane-hand')).left;
+  const hand = box(document.querySelector('.hand')).left;
   const all = (what) => [...document.querySelectorAll(what)];
   const cut = all('.throne .slot .ability').filter((e) => e.scrollHeight > e.clientHeight + 2);
   const far = all('.far-board .chip, .far-player .token-spot, .far-player .discards');
@@ -35,6 +44,21 @@ def test_the_table_stands_still(browser: Any, server: Server, size: Size, langua
     me = Person(browser, server.url, *size, language=language, list="off")
     me.found("dice_throne", *(RANDOM,) * (seats - 1), options={"mode": "teams"} if seats == 4 else {})
     stands_still(me, BOXES, 25)
+    assert me.errors == []
+    me.close()
+
+
+@pytest.mark.parametrize(("size", "seats", "language"), [(PHONE, 2, "ru"), (SMALL_PHONE, 2, "en"), (PHONE, 4, "pl")])
+def test_a_phone_shows_the_whole_table(browser: Any, server: Server, size: Size, seats: int, language: str) -> None:
+    """It stands still, and nothing one chooses from lies under the question or out of sight."""
+    me = Person(browser, server.url, *size, language=language, list="off")
+    me.found("dice_throne", *(RANDOM,) * (seats - 1), options={"mode": "king"} if seats > 2 else {})
+
+    def answer(seed: int) -> None:
+        assert remaining(me.page, COVERED) == []
+        me.play(1, seed)
+
+    stands_still(me, BOXES, 25, answer)
     assert me.errors == []
     me.close()
 

@@ -8,7 +8,7 @@ import { Options } from "../parts/Options";
 import { listOpen } from "../settings";
 import { say } from "../words";
 import type { QuestionProps } from "./Question";
-import { type Room, useRoom } from "./room";
+import { useRoom } from "./room";
 import type { Stage } from "./stage";
 
 // --- one of several ---
@@ -23,10 +23,16 @@ export function Pick({ stage, table }: QuestionProps) {
   const few = !narrowed && placed.length === 0 && plain.length <= 3;
   const main = obvious(remaining, table.asking?.obvious, few);
   const others = plain.filter((o) => o !== main);
-  const near = beside(main ? others.filter((o) => !stage.staging.aside?.(o)) : others, room);
+  const letters = placed.length > 0 ? room.crowded : room.letters;
+  const near = beside(main ? others.filter((o) => !stage.staging.aside?.(o)) : others, room.count, letters);
   const far = others.filter((o) => !near.includes(o));
   const order = stage.staging.order?.(table) ?? table.options;
-  const listed = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
+  const rest = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
+  // A list of one would only be a press more.
+  const [single, ...more] = rest;
+  const fits = single && withEffect(single).length <= room.letters && !stage.staging.aside?.(single);
+  const alone = fits && more.length === 0 && near.length === 0;
+  const listed = alone ? [] : rest;
   // What is left to choose lies on the board: no list has to cover it.
   const told = remaining.every((o) => o.refs.some((ref) => onBoard.has(ref) && !table.picked.has(ref)));
   useLayoutEffect(() => {
@@ -40,7 +46,7 @@ export function Pick({ stage, table }: QuestionProps) {
           {say("any-of-them")}
         </button>
       )}
-      <Options table={table} options={near} />
+      <Options table={table} options={alone ? [single] : near} />
       {narrowed && (
         <button type="button" class="button plain small" onClick={() => clear(stage)}>
           {say("pick-anew")}
@@ -69,11 +75,11 @@ function obvious(options: readonly Option[], declared: number | null | undefined
 }
 
 /** Those that have room beside the main button. */
-function beside(options: readonly Option[], room: Room): Option[] {
+function beside(options: readonly Option[], most: number, room: number): Option[] {
   let letters = 0;
   return options.filter((o, i) => {
     letters += Math.max(6, withEffect(o).length);
-    return i < room.count && letters <= room.letters;
+    return i < most && letters <= room;
   });
 }
 
@@ -131,6 +137,7 @@ function useOnBoard(stage: Stage, table: Table): ReadonlySet<string> {
 
 export function Subset({ stage, table, composed, compose }: QuestionProps) {
   const asking = table.asking;
+  const room = useRoom();
   const onBoard = useOnBoard(stage, table);
   const answer = useComputed(() => stage.subset()).value;
   useEffect(() => compose?.(answer), [answer, compose]);
@@ -141,11 +148,14 @@ export function Subset({ stage, table, composed, compose }: QuestionProps) {
   // Until something is switched on, the main button is what goes without saying.
   const said = asking.options.find((o) => o.answer === asking.obvious && o.answer !== answer);
   const [main, other] = table.picked.size > 0 || !said ? [chosen, said] : [said, chosen];
+  const others = other ? [other] : [];
+  const near = beside(others, room.count, room.crowded);
   return (
     <div class="question-options">
       <Options table={table} options={[main]} main />
-      <Options table={table} options={other ? [other] : []} />
+      <Options table={table} options={near} />
       <Listed count={asking.things.length} open={!asking.things.every((t) => onBoard.has(t.ref))}>
+        <Options table={table} options={near.length ? [] : others} />
         <Switches table={table} />
       </Listed>
     </div>

@@ -1,30 +1,27 @@
 // How much room there is beside the main button.
 import { signal } from "@preact/signals";
+import { roomy } from "../parts/roomy";
 
 export interface Room {
   /** Buttons, and letters on all of them. */
   count: number;
   letters: number;
+  /** The letters, where a list stands there as well. */
+  crowded: number;
 }
 
-const PHONE: Room = { count: 1, letters: 24 };
-const TABLET: Room = { count: 2, letters: 36 };
-const DESK: Room = { count: 3, letters: 60 };
+const PHONE: Room = { count: 1, letters: 28, crowded: 14 };
+const TABLET: Room = { count: 2, letters: 36, crowded: 36 };
+const DESK: Room = { count: 3, letters: 60, crowded: 60 };
 
-const wide = globalThis.matchMedia?.("(width > 900px)");
 const wider = globalThis.matchMedia?.("(width >= 1180px)");
-const room = signal(measured());
+const desk = signal(wider?.matches ?? true);
 
-function measured(): Room {
-  if (wider?.matches ?? true) return DESK;
-  return wide?.matches ? TABLET : PHONE;
-}
-
-for (const query of [wide, wider])
-  query?.addEventListener?.("change", () => {
-    room.value = measured();
-  });
+wider?.addEventListener?.("change", () => {
+  desk.value = wider.matches;
+});
 
 export function useRoom(): Room {
-  return room.value;
+  if (desk.value) return DESK;
+  return roomy.value ? TABLET : PHONE;
 }

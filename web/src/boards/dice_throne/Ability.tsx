@@ -166,7 +166,11 @@ export function Needs({ use, hero }: { use: Note; hero: string }) {
 
 /** What an ability or a card does, in words. */
 export function Effect({ text }: { text: string }) {
-  return <span class="effect">{text}</span>;
+  return (
+    <span class="effect">
+      <span>{text}</span>
+    </span>
+  );
 }
 
 /** How far the ability can be upgraded, and how far it is: a slot for each level. */

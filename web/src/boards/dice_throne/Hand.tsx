@@ -1,5 +1,6 @@
 // The cards in hand, and the piles: those to draw and those played.
 import { Icon } from "../../parts/Icon";
+import { useLines } from "../../parts/lines";
 import { Spot } from "../../parts/Spot";
 import { type Area, area, gauge, path, type Table, type Thing } from "../contract";
 import { classes, inFull, notes, printed, sentences } from "../lookup";
@@ -12,9 +13,16 @@ export function Hand({ table, seat }: { table: Table; seat: number }) {
   const say = useSay();
   const hand = area(table.board, "hand", seat);
   const [hero] = these(area(table.board, "seat", seat), "hero");
+  const root = useLines<HTMLDivElement>(".hand-card .effect");
   if (!hand) return null;
   return (
-    <div class="hand" role="group" aria-label={hand.title} style={{ "--hero": COLOURS[hero?.facets.hero ?? ""] }}>
+    <div
+      ref={root}
+      class="hand"
+      role="group"
+      aria-label={hand.title}
+      style={{ "--hero": COLOURS[hero?.facets.hero ?? ""] }}
+    >
       <div class="hand-cards" style={{ "--cards": hand.things.length }}>
         {hand.things.map((thing) => {
           const card = as(thing, "card");

@@ -29,7 +29,11 @@ export function Health({ table, seat, health, full, label }: HealthProps) {
         <span class="health-risk" style={{ left: part(least), width: part(health.value - least) }} />
       </span>
       <Gauge label={label ?? health.label} value={health.value} icon={SIGNS.heart} small />
-      {will !== health.value && <span class="health-will">{say("will-be", { n: will })}</span>}
+      {will !== health.value && (
+        <span class="health-will" data-now={will}>
+          {say("will-be", { n: will })}
+        </span>
+      )}
       {tolls.map((n, i) => (
         <span
           key={`${i} ${n}`}

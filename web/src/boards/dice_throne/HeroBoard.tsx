@@ -1,4 +1,5 @@
 // One's own hero board: offensive abilities in two rows, and apart from them the defence, passive and ultimate ones.
+import { useLines } from "../../parts/lines";
 import { area, type Table } from "../contract";
 import { classes } from "../lookup";
 import { Ability } from "./Ability";
@@ -12,6 +13,7 @@ const APART = ["defensive", "passive", "ultimate"];
 export function HeroBoard({ table, seat }: { table: Table; seat: number }) {
   const board = area(table.board, "abilities", seat);
   const [figure] = these(area(table.board, "seat", seat), "hero");
+  const root = useLines<HTMLDivElement>(".ability .effect");
   if (!board || !figure) return null;
   const { hero } = figure.facets;
   const abilities = these(board, "ability");
@@ -36,6 +38,7 @@ export function HeroBoard({ table, seat }: { table: Table; seat: number }) {
   };
   return (
     <div
+      ref={root}
       class="hero-board"
       role="group"
       aria-label={board.title}

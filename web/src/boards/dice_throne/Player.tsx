@@ -4,6 +4,7 @@ import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
 import { area, gauge, type Table } from "../contract";
 import { classes } from "../lookup";
+import { FarBoard } from "./FarBoard";
 import { MOST_CP, these } from "./facets";
 import { FarCards } from "./Hand";
 import { Health } from "./Health";
@@ -16,9 +17,11 @@ interface PlayerProps {
   seat: number;
   /** Seen from across the table. */
   far?: boolean;
+  /** The hero board is opened from here; otherwise it lies elsewhere. */
+  board?: boolean;
 }
 
-export function Player({ table, seat, far }: PlayerProps) {
+export function Player({ table, seat, far, board }: PlayerProps) {
   const say = useSay();
   const place = area(table.board, "seat", seat);
   const [hero] = these(place, "hero");
@@ -67,6 +70,7 @@ export function Player({ table, seat, far }: PlayerProps) {
         <Tokens table={table} seat={seat} small={far} />
         {far && <FarCards table={table} seat={seat} />}
       </div>
+      {board && <FarBoard table={table} seat={seat} folded />}
     </section>
   );
 }

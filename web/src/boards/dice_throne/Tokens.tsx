@@ -48,9 +48,9 @@ export function Tokens({ table, seat, small = false }: TokensProps) {
               table={table}
               of={power.ref}
               name={power.facets.used ? `${power.name}, ${table.say("used")}` : power.name}
-              class={classes("power", power.facets.used && "used")}
+              class={classes("power", tokenPicture(power.facets.token) && "by-token", power.facets.used && "used")}
             >
-              <Icon of={SIGNS.power} />
+              <Icon of={tokenPicture(power.facets.token) ?? SIGNS.power} />
               <span>{power.name}</span>
             </Spot>
           ))}

@@ -37,8 +37,9 @@ export interface TokenFacets {
   limit: number;
 }
 
-/** Something that can be used, or has been. */
+/** Something that can be used, or has been. `token`: what it is paid with. */
 export interface PowerFacets {
+  token: string;
   used?: boolean;
 }
 

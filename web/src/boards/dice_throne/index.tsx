@@ -1,10 +1,9 @@
 // The table of Dice Throne: opponents above, the dice and the question in the middle, one's own hero board and hand below.
-import { Panes } from "../../parts/Panes";
 import { Peek } from "../../parts/Peek";
-import { area, type BoardModule, type BoardProps, fromHere } from "../contract";
+import { roomy } from "../../parts/roomy";
+import { type BoardModule, type BoardProps, fromHere } from "../contract";
 import { later } from "../later";
-import { names } from "../lookup";
-import { FarBoards } from "./FarBoards";
+import { FarBoard } from "./FarBoard";
 import { Hand } from "./Hand";
 import { HeroBoard } from "./HeroBoard";
 import { Phases } from "./Phases";
@@ -18,41 +17,36 @@ import "./tray.css";
 import "./paper.css";
 import "./hand.css";
 import "./fixed.css";
-import "./narrow.css";
+import "./phone.css";
+import "./phone-stage.css";
 
 export default function DiceThrone({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);
   const say = useThroneWords() ?? (() => "");
-  const title = (kind: string) => area(table.board, kind, self)?.title ?? "";
-  const panes = [
-    { id: "board", title: title("abilities"), content: <HeroBoard table={table} seat={self} /> },
-    { id: "hand", title: title("hand"), content: <Hand table={table} seat={self} />, stays: true },
-    {
-      id: "others",
-      title: names(table, others),
-      content: <FarBoards table={table} seats={others} />,
-    },
-  ];
+  // There is room for the abilities of a single rival; those of several, and on phones, are a press away.
+  const [rival] = others;
+  const open = roomy.value && others.length === 1;
   return (
     <Speaking value={say}>
       <Peek table={table} class={`throne against-${others.length}`}>
         <Phases table={table} />
         <div class={`opponents of-${others.length}`}>
           {others.map((seat) => (
-            <Player key={seat} table={table} seat={seat} far />
+            <Player key={seat} table={table} seat={seat} far board={!open} />
           ))}
         </div>
+        {open && rival !== undefined && (
+          <div class="far-open">
+            <FarBoard table={table} seat={rival} />
+          </div>
+        )}
         <Stage table={table} />
         <div class="ask">{question}</div>
         <div class="near">
           <Player table={table} seat={self} />
         </div>
-        <Panes
-          table={table}
-          panes={panes}
-          meant={table.asking?.kind === "keep" ? "board" : undefined}
-          class="throne-panes"
-        />
+        <HeroBoard table={table} seat={self} />
+        <Hand table={table} seat={self} />
       </Peek>
     </Speaking>
   );

@@ -14,6 +14,7 @@ import hourglass from "icon:hourglass";
 import infinity from "icon:infinity";
 import lightBulb from "icon:light-bulb";
 import lightningTrio from "icon:lightning-trio";
+import papers from "icon:papers";
 import perspectiveDiceSixFacesRandom from "icon:perspective-dice-six-faces-random";
 import shield from "icon:shield";
 import sparkSpirit from "icon:spark-spirit";
@@ -74,6 +75,7 @@ export const SIGNS = {
   hand: cardPick,
   deck: cardDraw,
   pile: cardDiscard,
+  board: papers,
   swords: crossedSwords,
   shield,
   crown,

@@ -270,7 +270,7 @@ def _powers(seen: Seen, seat: int) -> Area | None:
     for p, owned in enumerate(library(seen).powers):
         lies_there = owned.hero is None or v.level[seat, owned.slot] == owned.level
         if mask >> p & 1 and lies_there and (not owned.bot or v.token[seat, owned.bot] > 0):
-            facets = PowerFacets(used=bool((v.used[seat] >> p) & 1))
+            facets = PowerFacets(used=bool((v.used[seat] >> p) & 1), token=owned.power.token.name)
             note = Note(power_text(owned.power, owned.hero), "effect")
             things.append(Thing(refs.power(seat, p), names.power(owned.power), None, facets, (note,)))
     return Area(Ref("powers", (seat,)), text("zone-powers"), seat, tuple(things)) if things else None

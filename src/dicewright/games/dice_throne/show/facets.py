@@ -53,8 +53,9 @@ class TokenFacets(Facets, frozen=True, kw_only=True):
 
 
 class PowerFacets(Facets, frozen=True, kw_only=True):
-    """Something that can be used, or has been."""
+    """Something that can be used, or has been. `token`: what it is paid with."""
 
+    token: str
     used: bool = False
 
 

@@ -1,4 +1,4 @@
-// The hero boards of the others, in short: every ability with its symbols, and its chance while they roll.
+// The hero board of another player, in short: every ability with its symbols, and its chance while he rolls.
 
 import { percent } from "../../numbers";
 import { Icon } from "../../parts/Icon";
@@ -7,23 +7,17 @@ import { area, type Table } from "../contract";
 import { classes, notes, printed } from "../lookup";
 import { type AnyAbility, kindSign, kindWords, Needs, Numeral, told } from "./Ability";
 import { these } from "./facets";
-import { COLOURS } from "./pictures";
+import { COLOURS, SIGNS } from "./pictures";
 import { useSay } from "./words";
 
-/** So many boards have room to lie open. */
-const OPEN = 1;
-
-export function FarBoards({ table, seats }: { table: Table; seats: readonly number[] }) {
-  return (
-    <div class={`far-boards of-${seats.length}`}>
-      {seats.map((seat) => (
-        <FarBoard key={seat} table={table} seat={seat} open={seats.length <= OPEN} />
-      ))}
-    </div>
-  );
+interface FarBoardProps {
+  table: Table;
+  seat: number;
+  /** It is opened over the table by a press. */
+  folded?: boolean;
 }
 
-function FarBoard({ table, seat, open }: { table: Table; seat: number; open: boolean }) {
+export function FarBoard({ table, seat, folded }: FarBoardProps) {
   const say = useSay();
   const board = area(table.board, "abilities", seat);
   const [hero] = these(area(table.board, "seat", seat), "hero");
@@ -44,16 +38,19 @@ function FarBoard({ table, seat, open }: { table: Table; seat: number; open: boo
   );
   return (
     <section class="far-board" style={{ "--hero": COLOURS[hero.facets.hero] }} aria-label={name}>
-      {open ? (
-        chips
-      ) : (
+      {folded ? (
         <details open={asked}>
           <summary title={say("abilities-of", { name })}>
             <span class="unseen">{say("abilities-of", { name })}</span>
-            <span aria-hidden="true">{name}</span>
+            <Icon of={SIGNS.board} />
           </summary>
-          {chips}
+          <div class="far-sheet">
+            <p aria-hidden="true">{name}</p>
+            {chips}
+          </div>
         </details>
+      ) : (
+        chips
       )}
     </section>
   );
