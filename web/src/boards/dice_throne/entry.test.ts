@@ -18,8 +18,20 @@ test("a card that is played inside an exchange belongs to its entry", () => {
   ]);
 });
 
-test("a card before the attack, or in the main phase after it, stands by itself", () => {
+test("a card before the attack, or in the main phase after it, stands by itself with what it does", () => {
   const dealt = [line("health", "damage"), line("phase", "", { phase: 7 })];
   const before = [line("attempt", "roll"), line("rolled", "roll")];
-  expect(joined([before, CARD, ATTACK, dealt, CARD, [line("token-gained", "status")]])).toHaveLength(5);
+  expect(joined([before, CARD, ATTACK, dealt, CARD, [line("token-gained", "status")]])).toHaveLength(4);
+});
+
+test("a card, a power or a status is one entry with the dice and the health that it brings", () => {
+  const dice = [line("extra-die", "roll"), line("extra-die", "roll")];
+  const mended = [line("healed", "damage"), line("health", "damage")];
+  const attempt = [line("attempt", "roll"), line("rolled", "roll")];
+  expect(kinds(joined([CARD, dice, mended, CARD, attempt]))).toEqual([
+    ["played", "extra-die", "extra-die", "healed", "health"],
+    ["played"],
+    ["attempt", "rolled"],
+  ]);
+  expect(joined([[line("token-due", "status")], [line("damage", "damage"), line("health", "damage")]])).toHaveLength(1);
 });
