@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .finger import Finger
-from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, Size, stands_still
+from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, Size, each_size, stands_still
 from .player import OVER, RANDOM, Person
 from .serving import Server
 from .waiting import comes_to, remaining, rest
@@ -18,6 +18,13 @@ CLIPPED = """
   .filter((e) => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
   .map((e) => `${e.className}: ${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`)
 """
+OUTSIDE = """
+() => [...document.querySelectorAll('.lane .iron-spot')].filter((it) => {
+  const [die, sector] = [it, it.closest('.sector')].map((e) => e.getBoundingClientRect());
+  return die.top < sector.top - 1 || die.bottom > sector.bottom + 1;
+}).map((it) => it.dataset.ref)
+"""
+"""Dice that reach out of their sector."""
 COVERED = """
 () => [...document.querySelectorAll('.board button.spot.open, .board .price')].filter((e) => {
   const { left, top, width, height } = e.getBoundingClientRect();
@@ -63,6 +70,19 @@ def test_the_table_stands_still(browser: Any, server: Server, seats: int, size: 
     me.close()
 
 
+@pytest.mark.parametrize("army", ["hive", "onslaught", "wall"])
+def test_dice_lie_in_their_sector(browser: Any, server: Server, army: str) -> None:
+    me = Person(browser, server.url, *LAPTOP, list="off")
+    me.found("irondie", RANDOM, options={"army.0": army, "army.1": army})
+    me.asked()
+    me.page.locator(".question .primary").click()
+    me.page.wait_for_function("() => document.querySelectorAll('.sector.ours .iron-spot').length > 5")
+    for size in each_size(me, (LAPTOP, TABLET)):
+        assert remaining(me.page, OUTSIDE) == [], size
+    assert me.errors == []
+    me.close()
+
+
 @pytest.mark.parametrize(
     ("seats", "size", "language"), [(2, PHONE, "en"), (2, SMALL_PHONE, "ru"), (8, SMALL_PHONE, "pl")]
 )
@@ -88,11 +108,11 @@ def test_a_finger_drags_dice_between_hand_and_battle(browser: Any, server: Serve
     finger = Finger(me)
     die, reserve = me.page.locator(".muster-die [data-ref='die:0:1']"), me.page.locator(".own .pile-reserve")
     finger.draw(die, reserve)
-    me.page.wait_for_function(f"({KEPT})() === 1")
+    me.page.wait_for_function(f"() => ({KEPT})() === 1")
     finger.draw(reserve.locator("[data-drags]"), me.page.locator(".sector.ours.sector-attack"))
-    me.page.wait_for_function(f"({KEPT})() === 0")
+    me.page.wait_for_function(f"() => ({KEPT})() === 0")
     die.tap()
-    me.page.wait_for_function(f"({KEPT})() === 1")
+    me.page.wait_for_function(f"() => ({KEPT})() === 1")
     assert me.errors == []
     me.close()
 
@@ -112,7 +132,7 @@ def test_a_swipe_scrolls_and_a_finger_that_rests_drags(browser: Any, server: Ser
     comes_to(me.page, KEPT, 0)
     me.page.evaluate(TO_THE_END)
     finger.draw(me.page.locator(".muster-die [data-ref='die:0:2']"), me.page.locator(".own .pile-reserve"), rests=True)
-    me.page.wait_for_function(f"({KEPT})() === 1")
+    me.page.wait_for_function(f"() => ({KEPT})() === 1")
     me.close()
 
 

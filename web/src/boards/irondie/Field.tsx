@@ -23,7 +23,7 @@ export const SUMS: Readonly<Record<string, string>> = {
 /** What a die shows on average, doubled. */
 const TWICE_AVERAGE = 7;
 const SLOTS = 3;
-const A_ROW = 4;
+const A_ROW = 3;
 const MANY = 6;
 
 export function Field({ table }: { table: Table }) {
