@@ -1,6 +1,7 @@
 // A finished game, scene by scene: slide, go on, jump from turn to turn, let it run, go on otherwise from any point, check its dice;
 // and the review of it, which leads to its moments.
 
+import fork from "icon:divert";
 import eye from "icon:eyeball";
 import backward from "icon:fast-backward-button";
 import forward from "icon:fast-forward-button";
@@ -194,10 +195,11 @@ function Player({ about }: { about: Summary }) {
             <button
               type="button"
               class="button tool"
+              title={say("fork")}
               disabled={!scene || scene.result !== null}
               onClick={() => setTrying({ step: (shown?.step.version ?? 1) - 1, seat: eyes ?? 0 })}
             >
-              {say("fork")}
+              <Icon of={fork} class="film-fork" /> <span class="film-word">{say("fork")}</span>
             </button>
             <button type="button" class="button tool" title={say("verify")} onClick={() => void showFair()}>
               <Icon of={dice} /> <span class="unseen">{say("verify")}</span>

@@ -30,6 +30,8 @@ export const course: BoardModule["course"] = (board) => ({
 /** A weapon may go at any time; that is what one wants least. */
 const WEAPON_GOES = "RP-mkt-11";
 export const staging: BoardModule["staging"] = {
+  // What gold came of it, purses tell.
+  caption: (lines) => lines.findLast(({ happening }) => happening)?.text,
   aside: ({ rule, refs }) => rule === WEAPON_GOES && refs.length === 0,
   rolls: ({ kind, args }) =>
     kind === "pool" ? `initiative:${args.card}` : kind === "rerolled" ? `cell:${args.seat}:${args.cell}` : null,

@@ -7,7 +7,7 @@ import { PACES, pace } from "../../settings";
 import { speak } from "../../words";
 import type { Table } from "../contract";
 import { drawing, type Recorded, sceneOf, stageOf, stepOf } from "../testing";
-import RollPlayer, { entry as Entry } from ".";
+import RollPlayer, { entry as Entry, staging } from ".";
 import RECORDED from "./recorded.json";
 
 const SCENES = RECORDED as unknown as Recorded[];
@@ -95,6 +95,11 @@ describe("what is seen", () => {
     pace.value = "brisk";
     expect(frames()).toEqual(calm);
   });
+});
+
+test("what is said is what happens, and not the gold that comes of it", () => {
+  const paid = line("gold", "", { seat: 0, amount: 1 });
+  expect(staging?.caption?.([...OURS, paid])).toBe(OURS.at(-1)?.text);
 });
 
 describe("the log", () => {
