@@ -180,7 +180,15 @@ function Done({ table, shown, place, line }: DoneProps) {
     <div class="forging done">
       <div class="forged" data-cast={seat}>
         <Smith table={table} seat={seat} />
-        {fresh && (enters || !line) && <Face of={fresh} class="coming" />}
+        {fresh &&
+          (enters || !line) &&
+          (inHand && place && !line ? (
+            <Spot table={table} of={inHand.ref} name={`${place.title}: ${inHand.name}`} class="new-face">
+              <Face of={fresh} class="coming" />
+            </Spot>
+          ) : (
+            <Face of={fresh} class="coming" />
+          ))}
         {line && (
           <span class="forged-die">
             {enters && old ? <Cube of={old} die={onto} /> : fresh && <Cube of={fresh} die={onto} class="lit struck" />}
@@ -199,7 +207,7 @@ function Done({ table, shown, place, line }: DoneProps) {
           </span>
         )}
       </div>
-      {inHand && place && (
+      {inHand && place && line && (
         <Spot table={table} of={inHand.ref} name={`${place.title}: ${inHand.name}`} class="new-face hidden">
           <span />
         </Spot>

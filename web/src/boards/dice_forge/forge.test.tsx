@@ -155,6 +155,19 @@ describe("what is seen", () => {
   });
 });
 
+it("a face in the hand of somebody else lies beside him, without odds", () => {
+  const forging = SCENES.find((it) => it.board.areas.some(({ ref }) => ref.startsWith("forging")));
+  if (!forging) throw new Error("no forging is recorded");
+  const seat = forging.board.areas.find(({ ref }) => ref.startsWith("forging"))?.seat ?? 0;
+  const shown = (eyes: number) => {
+    const stage = stageOf("dice_forge", { ...forging, eyes, asking: null });
+    act(() => render(<DiceForge table={stage.table() as Table} question={null} />, root()));
+    return [".new-face:not(.hidden)", ".forged", ".anvil"].map((what) => root().querySelectorAll(what).length);
+  };
+  expect(shown(seat)).toEqual([1, 0, 1]);
+  expect(shown(1 - seat)).toEqual([1, 1, 0]);
+});
+
 describe("what is said", () => {
   it("is what happens, and not what dice and counters show", () => {
     expect(staging?.caption?.(ROLLED)).toBe("blessing 0 0");

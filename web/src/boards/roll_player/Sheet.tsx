@@ -11,9 +11,12 @@ import { characterOf } from "./character";
 import { these } from "./facets";
 import { freshOf } from "./fresh";
 import { MarketCard } from "./MarketCard";
-import { coin, star } from "./pictures";
+import { ATTRIBUTES, coin, star } from "./pictures";
 import { RollDie } from "./RollDie";
 import { Traits } from "./Trait";
+
+/** What can be paid with, by its sign. */
+const PURSE: Readonly<Record<string, string | undefined>> = { gold: coin, tokens: ATTRIBUTES.at(-1) };
 
 interface SheetProps {
   table: Table;
@@ -41,7 +44,7 @@ export function Sheet({ table, seat, children }: SheetProps) {
                 key={g.name}
                 label={g.label}
                 value={g.value}
-                {...(g.name === "gold" ? { icon: coin, small: true } : {})}
+                {...(PURSE[g.name] ? { icon: PURSE[g.name], small: true } : {})}
               />
             ) : null,
           )}
