@@ -36,7 +36,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/words web/public web/*.ts web/index.html -type f)
 	@$(NPM) run build --silent
 
-.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash lockstep environments golden docs clean
+.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -81,6 +81,9 @@ load: $(VENV)/.work  ## a thousand live games on this machine, and how the serve
 
 crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost
 	@$(BIN)/python tests/server/crash.py
+
+attack: $(VENV)/.work  ## two thousand pairs of worlds a game that one person cannot tell apart: whatever he is sent must be the same
+	@PYTHONPATH=tests $(BIN)/python -m attack.pairs
 
 lockstep: $(VENV)/.work  ## compare the targets with each other over ten million answers a game
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000

@@ -86,6 +86,7 @@ def take_swap(g: State, b: Book, seat: int, a: int) -> None:
 def _exchange(g: State, seat: int, mask: int) -> None:
     """Put the chosen side dice where dice left the set, and those into the side set. ID-tour-9 ID-tour-10"""
     count = 0
+    chosen = mask
     for k in range(SIDE):
         if (mask >> (ARMY + k)) & 1:
             i = 0
@@ -100,7 +101,7 @@ def _exchange(g: State, seat: int, mask: int) -> None:
             g.side_type[seat, k] = kind
             g.side_colour[seat, k] = colour
             g.side_rare[seat, k] = rare
-    tell.swapped(g, seat, count)
+    tell.swapped(g, seat, count, chosen)
 
 
 @rule
