@@ -149,7 +149,7 @@ class Registry:
         return found.room
 
     def _set_aside(self, id: str, wrong: str) -> Denied:
-        log.error("table %s is set aside: %s; `dicewright store check` tells more", id, wrong)
+        log.error("table %s is set aside: %s", id, wrong)
         if len(self.aside) < ASIDE:
             self.aside[id] = wrong
         return Denied("damaged", 410)
