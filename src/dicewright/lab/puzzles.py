@@ -19,7 +19,7 @@ import argparse
 import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from math import sqrt
@@ -193,11 +193,8 @@ class Search:
             thorough = self._weighed(Adviser.name, match, seed + 1)
         if not self._clear(thorough, *CLEAR) or thorough.options[0].answer != best:
             return None
-        taken = sum(kinds, Counter[int]())
-        del taken[best]
-        other = taken.most_common(1)[0][0]
         with self.course.step("played to the end"):
-            if not self._confirmed(match, best, other, seed):
+            if not self._confirmed(match, best, _missed(kinds, best), seed):
                 return None
         return Puzzle.of(dumps(match), thorough, found, numbered(self.game.measures, len(self.teams)))
 
@@ -270,9 +267,16 @@ class Search:
             return None
         with self.course.step("thought about"):
             it = self._weighed(Adviser.name, match, len(match.history))
-        if not self._clear(it, *CLEAR):
+        if not self._clear(it, *CLEAR) or it.options[0].answer != old.best:
             return None
         return Puzzle.of(dumps(match), it, old.found, numbered(self.game.measures, len(self.teams)))
+
+
+def _missed(kinds: Sequence[Counter[int]], best: int) -> int:
+    """What was answered most often instead of the best."""
+    taken = sum(kinds, Counter[int]())
+    del taken[best]
+    return taken.most_common(1)[0][0]
 
 
 Keep = Callable[[Puzzle], None]

@@ -24,7 +24,7 @@ from .journal import Journal
 from .refusals import Denied
 from .room import Room
 
-SHAPE = 2
+SHAPE = 3
 """Raised when what was kept of a game would be read wrongly, or when it would be found out much better now."""
 SILENT = 10.0
 """Seconds after which whoever waits hears that it still goes on."""
