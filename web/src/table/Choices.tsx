@@ -19,7 +19,7 @@ export function Pick({ stage, table }: QuestionProps) {
   const remaining = stage.remaining();
   const onBoard = useOnBoard(stage, table);
   const narrowed = table.picked.size > 0;
-  const [plain, placed] = split(remaining, narrowed ? new Set() : onBoard);
+  const [plain, placed] = split(remaining, narrowed ? new Set() : telling(remaining, onBoard));
   const few = !narrowed && placed.length === 0 && plain.length <= 3;
   const main = obvious(remaining, table.asking?.obvious, few);
   const others = plain.filter((o) => o !== main);
@@ -121,6 +121,14 @@ function clear(stage: Stage): void {
 function split(options: readonly Option[], onBoard: ReadonlySet<string>): [Option[], Option[]] {
   const placed = options.filter((o) => o.refs.some((ref) => onBoard.has(ref)));
   return [options.filter((o) => !placed.includes(o)), placed];
+}
+
+/** Those of the references that tell options apart: what lies on all of them, such as the die whose damage is asked, does
+ * not; then they are chosen here. */
+function telling(options: readonly Option[], refs: ReadonlySet<string>): ReadonlySet<string> {
+  const acts = options.filter((o) => !o.passes);
+  const shared = acts.length > 1 ? acts[0]?.refs.filter((ref) => acts.every((o) => o.refs.includes(ref))) : [];
+  return new Set([...refs].filter((ref) => !shared?.includes(ref)));
 }
 
 /** The references that the board shows. */
