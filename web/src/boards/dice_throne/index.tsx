@@ -56,8 +56,8 @@ export { Entry as entry, joined } from "./Entry";
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export const choices: BoardModule["choices"] = { hero: later(async () => (await import("./HeroPicker")).HeroPicker) };
 export const staging: BoardModule["staging"] = {
-  // Of an attempt the dice tell the rest.
-  caption: (lines) => lines.find((it) => it.kind === "attempt")?.text,
+  // Of an attempt the dice tell the rest, of a card the plates what it cost.
+  caption: (lines) => (lines.find((it) => it.kind === "attempt") ?? lines.findLast((it) => it.happening))?.text,
   // The rules count dice from 1.
   rolls: ({ kind, args }) =>
     kind === "rolled" || kind === "rerolled" ? `die:${args.seat}:${(args.die ?? 0) - 1}` : null,
