@@ -52,7 +52,8 @@ class Stage:
         g.tell = self._hear
 
     def _hear(self, kind: EventKind, values: tuple[int, ...]) -> None:
-        self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
+        if not kind.secret:  # of those nobody is told
+            self.events.append((kind.name, {name: values[i] for i, (name, _) in enumerate(kind.args)}))
 
     def heard(self, kind: str) -> list[dict[str, int]]:
         """All events of a kind so far."""

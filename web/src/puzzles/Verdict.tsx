@@ -66,7 +66,7 @@ function Row({ words, it, solution, most }: RowProps) {
   const { answer } = it.option;
   const [best, mine] = [answer === solution.best, answer === solution.answer];
   return (
-    <li class={classes(best && "best", mine && "mine")}>
+    <li class={classes(best && "best", mine && "my-option")}>
       <span class="counsel-name">
         {it.option.text}
         {(best || mine) && (
