@@ -148,7 +148,8 @@ class Scene(Stage):
 
     def _hear(self, number: int, values: tuple[int, ...]) -> None:
         super()._hear(number, values)
-        self._witness(*self.events[-1])
+        if not number.secret:
+            self._witness(*self.events[-1])
 
     def _witness(self, kind: str, said: Mapping[str, int]) -> None:
         """Remember uses and defences with their level, cards, powers and tokens that came up, for the test that

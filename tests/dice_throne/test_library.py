@@ -20,7 +20,7 @@ from dicewright.games.dice_throne.content.library import Library, hero_named, li
 from dicewright.games.dice_throne.content.parts import Hero
 from dicewright.games.dice_throne.content.tokens import CHI
 from dicewright.games.dice_throne.game import GAME
-from dicewright.games.dice_throne.judge import worth
+from dicewright.games.dice_throne.judge import tokens, worth
 from dicewright.kernel.game import Setup
 from dicewright.kernel.record import Header
 
@@ -140,7 +140,7 @@ class TestWeights:
         setup = table("monk", "samurai")
         before, weights, tuned = book(setup), GAME.weights_of(setup), GAME.weights_of(setup)
         tuned.layout.fill(tuned, {"health": 11})
-        monkeypatch.setitem(worth._TOKENS, CHI, 90)
+        monkeypatch.setitem(tokens._TOKENS, CHI, 90)
         retuned = GAME.weights_of(setup)
         assert len({bytes(w.buffer) for w in (weights, tuned, retuned)}) == 3
         assert GAME._filled(setup, GAME.content).buffer == before.buffer
