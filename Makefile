@@ -88,7 +88,7 @@ attack: $(VENV)/.work  ## two thousand pairs of worlds a game that one person ca
 lockstep: $(VENV)/.work  ## compare the targets with each other over ten million answers a game
 	@$(BIN)/python -m dicewright.lab.laws lockstep --answers 10000000
 
-environments: $(VENV)/.work  ## whole games in every environment for learning, by the tests of the libraries they are for
+environments: $(VENV)/.work  ## every environment for learning, by the tests of the libraries they are for
 	@PYTHONPATH=tests/envs $(BIN)/python tests/envs/conformance.py
 
 golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the books anew, to be looked at in the diff

@@ -1,5 +1,5 @@
-"""`make environments`: every environment of every game and number of seats, whole games of it: the tests of PettingZoo,
-Gymnasium and OpenSpiel, and thousands of games at once against the same games in plain Python."""
+"""`make environments`: every environment of every game and number of seats: the tests of PettingZoo (up to a thousand
+cycles each), Gymnasium and OpenSpiel (whole games), and several games at once against the same ones in plain Python."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 USERS = ("postgres", "nobody", "daemon")
@@ -98,4 +98,5 @@ def frozen(address: str) -> Iterator[None]:
         yield
     finally:
         for process in processes:
-            os.kill(process, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # it was about to end
+                os.kill(process, signal.SIGCONT)
