@@ -24,7 +24,7 @@ EARS = """
 () => {
   globalThis.heard = [];
   const LIVE = '[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-  const QUIET = '[aria-live=off]';
+  const QUIET = '[aria-live=off], [aria-hidden=true]';
   const spoken = (node) => {
     const copy = node.cloneNode(true);
     for (const quiet of copy.querySelectorAll?.(QUIET) ?? []) quiet.remove();
