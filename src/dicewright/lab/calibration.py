@@ -12,12 +12,10 @@ to tell in place of each tenth that a search finds, both in thousandths.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 from math import exp, log, sqrt
 from pathlib import Path
-from threading import Lock
 
 import msgspec
 import numpy as np
@@ -35,7 +33,7 @@ from ..kernel.question import NATURE
 from ..kernel.record import Header, Record
 from . import waiting
 from .arena import Plan
-from .cores import how_many, on_cores
+from .cores import by_number, how_many
 from .stats import Z95
 
 EVERY = 10
@@ -175,23 +173,9 @@ def look(plan: Plan, cores: int, quiet: bool = False) -> list[Seen]:
     """Play all games, and what was seen in them."""
     with waiting.compiling(plan.game.name, quiet):
         Watch(plan)
-    lock, numbers, found = Lock(), count(), dict[int, list[Seen]]()
-
-    def work() -> Iterator[None]:
-        watch = Watch(plan)
-        while True:
-            with lock:
-                number = next(numbers)
-            if number >= plan.games:
-                return
-            seen = watch.play(number)
-            with lock:
-                found[number] = seen
-            yield
-
     with waiting.playing(plan.games, quiet) as show:
-        on_cores(cores, work, lambda: show(len(found)))
-    return [it for number in sorted(found) for it in found[number]]
+        found = by_number(cores, plan.games, lambda: Watch(plan).play, show)
+    return [it for seen in found.values() for it in seen]
 
 
 def fitted(seen: Sequence[Seen], ahead: int) -> Chances:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
-from threading import Event
+from itertools import count
+from threading import Event, Lock
+from typing import TypeVar
 
 from ..bots.bot import Bot
 from ..kernel.game import Refusal
 from ..kernel.words import text
 
+T = TypeVar("T")
 MOMENT = 0.1
 """Seconds between two looks at how far the work is."""
 
@@ -46,3 +49,26 @@ def on_cores(cores: int, work: Callable[[], Iterator[None]], watch: Callable[[],
         finally:
             stop.set()
     return not interrupted
+
+
+def by_number(
+    cores: int, many: int, worker: Callable[[], Callable[[int], T]], watch: Callable[[int], None]
+) -> dict[int, T]:
+    """What comes of the numbers from 0 on, in their order: every core has a worker of its own, which takes the next
+    one. `watch` hears how many are done; after Ctrl-C there is what was."""
+    lock, numbers, found = Lock(), count(), dict[int, T]()
+
+    def work() -> Iterator[None]:
+        play = worker()
+        while True:
+            with lock:
+                number = next(numbers)
+            if number >= many:
+                return
+            done = play(number)
+            with lock:
+                found[number] = done
+            yield
+
+    on_cores(cores, work, lambda: watch(len(found)))
+    return dict(sorted(found.items()))

@@ -9,12 +9,10 @@ the one taken promises than the best. With `--keep` the averages go into the pac
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
-from threading import Lock
 
 from ..bots import Player
 from ..bots.analysis import weighed
@@ -27,7 +25,7 @@ from ..kernel.game import Game, Setup, game
 from ..match import Match, Seeded
 from . import waiting
 from .arena import Plan
-from .cores import how_many, on_cores
+from .cores import by_number, how_many
 from .stats import Z95
 
 FILE = "losses.toml"
@@ -66,24 +64,18 @@ def measure(plan: Plan, cores: int, quiet: bool = False) -> dict[str, list[float
     """What every level gives away in a decision, game by game."""
     with waiting.compiling(plan.game.name, quiet):
         Watch(plan)
-    found: dict[str, dict[int, float | None]] = {level.name: {} for level in LEVELS}
-    lock, numbers = Lock(), count()
+    many = len(LEVELS)
 
-    def work() -> Iterator[None]:
+    def worker() -> Callable[[int], float | None]:
         watch = Watch(plan)
-        while True:
-            with lock:
-                number, which = divmod(next(numbers), len(LEVELS))
-            if number >= plan.games:
-                return
-            lost = watch.play(LEVELS[which].name, number)
-            with lock:
-                found[LEVELS[which].name][number] = lost
-            yield
+        return lambda n: watch.play(LEVELS[n % many].name, n // many)
 
-    with waiting.playing(plan.games * len(LEVELS), quiet) as show:
-        on_cores(cores, work, lambda: show(sum(map(len, found.values()))))
-    return {name: [it for _, it in sorted(games.items()) if it is not None] for name, games in found.items()}
+    with waiting.playing(plan.games * many, quiet) as show:
+        found = by_number(cores, plan.games * many, worker, show)
+    return {
+        level.name: [it for n, it in found.items() if n % many == k and it is not None]
+        for k, level in enumerate(LEVELS)
+    }
 
 
 def file_of(which: Game) -> Path:
