@@ -21,7 +21,8 @@ from dicewright.match import Match
 from dicewright.server.tables import fairness, people, room
 from dicewright.server.tables.journal import Journal
 from dicewright.server.web import app
-from dicewright.server.workers.bot_pool import PATIENCE, BotPool
+from dicewright.server.workers.bot_pool import BotPool
+from dicewright.server.workers.helpers import PATIENCE
 
 TICK = 0.04
 SEED = bytes(32)

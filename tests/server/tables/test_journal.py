@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from dicewright.kernel.game import Refusal
-from dicewright.server.tables.journal import FINISH, SEAT, Journal, StoreDown
+from dicewright.server.tables.journal import Journal
 from dicewright.server.tables.opening import open_journal
 from dicewright.server.tables.sqlite import SQLite
+from dicewright.server.tables.store import Finished, Seated, StoreDown
 
 from ..serving import BOT, ME, run, serving
 
@@ -42,8 +43,8 @@ def test_what_was_kept_is_there_again(opener: Opener) -> None:
         await journal.found("t1", 1.0, False, b"head", ["ann", "bob"])
         await journal.found("t2", 2.0, True, b"\x00\xff", ["ann"])
         await journal.append("t1", 0, [b"a", b"b"])
-        await journal.append("t1", 2, [b"c"], (SEAT, ("eve", "t1")))
-        await journal.append("t2", 0, [b"z"], (FINISH, ("t2", 9.0)))
+        await journal.append("t1", 2, [b"c"], Seated("eve", "t1"))
+        await journal.append("t2", 0, [b"z"], Finished("t2", 9.0))
         journal.close()
 
     @run

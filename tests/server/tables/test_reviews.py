@@ -19,7 +19,8 @@ from dicewright.bots.search import QuickAdviser
 from dicewright.server.limits import Limits
 from dicewright.server.tables.reviews import read_review
 from dicewright.server.workers import review_pool
-from dicewright.server.workers.review_pool import Found, ReviewPool, ReviewTask
+from dicewright.server.workers.helpers import Found, ReviewTask
+from dicewright.server.workers.review_pool import ReviewPool
 
 from ..serving import FREE, ME, SAME, WAIT, Client, Served, run, serving
 

@@ -267,7 +267,7 @@ async def test_a_module_is_looked_for_and_then_built_in_a_process_of_its_own(
         while pool.ready(played, teams) is None:
             assert pool.coming(played, teams)
             await asyncio.sleep(0.05)
-        assert pool.ready(played, teams) == kept
+        assert pool.ready(played, teams) == kept.name
         assert pool.file(kept.name) == kept.read_bytes()
         assert pool.file("other.wasm") is None
         assert pool.net(played, 2) == ""

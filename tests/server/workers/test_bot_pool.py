@@ -15,6 +15,7 @@ from dicewright.kernel.game import Setup, game
 from dicewright.match import Match
 from dicewright.server.workers import bot_pool
 from dicewright.server.workers.bot_pool import BotPool
+from dicewright.server.workers.helpers import patience
 
 SEED = 1
 
@@ -68,7 +69,7 @@ def test_many_bots_one_after_the_other_think_ever_less() -> None:
     """However slow each of them is, forty decisions in a row do not keep people for forty times the patience."""
     thought = 0.0
     for _ in range(40):
-        thought += bot_pool.patience(thought)
+        thought += patience(thought)
     assert thought < 40
 
 

@@ -15,7 +15,7 @@ from dicewright.server.tables.viewer import Viewer
 from dicewright.server.view import render
 from dicewright.server.view.delta import Delta
 from dicewright.server.view.snapshot import Snapshot
-from dicewright.server.workers import render_pool
+from dicewright.server.workers.helpers import Lost
 from dicewright.server.workers.render_pool import RenderPool
 
 from ..rooms import PEOPLE, answer, founded
@@ -66,7 +66,7 @@ async def test_what_a_lost_process_had_promised_is_lost_and_another_takes_its_pl
         child._process.kill()  # type: ignore[union-attr]
         promised = pool.step(snapshot, Delta())
         assert not isinstance(promised, bytes)
-        with pytest.raises(render_pool.Lost):
+        with pytest.raises(Lost):
             await promised
         for _ in range(400):
             try:
@@ -74,7 +74,7 @@ async def test_what_a_lost_process_had_promised_is_lost_and_another_takes_its_pl
                 assert not isinstance(again, bytes)
                 assert await again == encode(render.step(snapshot, Delta()))
                 break
-            except render_pool.Lost:
+            except Lost:
                 await asyncio.sleep(0.05)
         else:
             pytest.fail("no other process took its place")
@@ -100,6 +100,6 @@ async def test_a_game_is_told_from_a_process_beside_and_goes_on_when_that_is_los
         playing = asyncio.gather(play(ann, 3), play(bob, 4))
         while len(ann.steps) < 5:
             await asyncio.sleep(0.01)
-        served.app.state.registry.render_pool._workers[0]._process.kill()
+        served.app.state.registry.helpers.renderers._workers[0]._process.kill()
         await playing
         assert codes <= {1012}  # come again

@@ -1,4 +1,4 @@
-"""The store: an append-only journal of every table. What it has acknowledged survives a crash.
+"""The store in a database: an append-only journal of every table.
 
 One thread writes. It takes everything that has come in meanwhile into one transaction, so that a thousand tables share
 one sync to disk, and only then says that each part is kept. Another reads, and a third watches both: a database that
@@ -22,7 +22,7 @@ from threading import Event, Thread
 from typing import Any, ClassVar, ParamSpec, Protocol, TypeVar
 
 from ..last_resort import last_resort
-from .refusals import Denied
+from .store import Also, Damaged, Seated, Store, StoreDown
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS founded (id TEXT PRIMARY KEY, at {real} NOT NULL, clock INTEGER NOT NULL, "
@@ -62,18 +62,6 @@ DOWN = 1.0
 log = logging.getLogger("dicewright.server")
 
 
-class StoreDown(Denied):
-    """The store cannot be read or written now. Nothing that was acknowledged is lost."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__("store", 503)
-        self.why = why
-
-
-class Damaged(Exception):
-    """What is kept of one table cannot be what was written; the others have nothing to do with it."""
-
-
 class Rows(Protocol):
     """What a statement gives."""
 
@@ -101,8 +89,8 @@ class _Work:
     done: asyncio.Future[None]
 
 
-class Journal(ABC):
-    """Keeps tables. Everything that writes returns once it is on disk."""
+class Journal(Store, ABC):
+    """Keeps tables in a database. Everything that writes returns once it is on disk."""
 
     errors: ClassVar[tuple[type[Exception], ...]]
     """What its database raises."""
@@ -135,7 +123,6 @@ class Journal(ABC):
 
     @property
     def room_left(self) -> bool:
-        """Whether there is room for more, as far as that can be seen from here."""
         return True
 
     # --- waiting no longer than is sensible ---
@@ -170,19 +157,16 @@ class Journal(ABC):
     # --- writing ---
 
     async def found(self, id: str, at: float, timed: bool, body: bytes, people: Sequence[str]) -> None:
-        """Keep a new table, whether a clock is kept there, and who holds seats at it."""
         await self._put([(FOUND, (id, at, int(timed), body)), *((SEAT, (p, id)) for p in people)])
 
-    async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Statement) -> None:
-        """Keep the next entries of a table. Refuses if another has written them already."""
-        await self._put([*((APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)), *also])
+    async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Also) -> None:
+        entries = [(APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)]
+        await self._put([*entries, *(_statement(it) for it in also)])
 
     async def keep_review(self, id: str, body: bytes) -> None:
-        """Keep what was found out about a finished game, in place of what was kept before."""
         await self._put([(REVIEW, (id, body))])
 
     async def beat(self) -> None:
-        """Write something that means nothing, to see that writing is possible."""
         await self._put([(BEAT, (time.time(),))])
 
     async def _put(self, statements: list[Statement]) -> None:
@@ -242,7 +226,6 @@ class Journal(ABC):
     # --- reading ---
 
     async def load(self, id: str) -> tuple[bytes, list[bytes]] | None:
-        """How a table was founded, and its entries; None if there is no such table. Raises Damaged."""
         return await self._read(self._load, id)
 
     def _load(self, id: str) -> tuple[bytes, list[bytes]] | None:
@@ -253,19 +236,16 @@ class Journal(ABC):
         return _bytes(head[0][0]), in_order(rows)
 
     async def review(self, id: str) -> bytes | None:
-        """What was found out about a finished game."""
         rows = await self._read(self.select, "SELECT body FROM reviews WHERE id = ?", (id,))
         return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes | memoryview) else None
 
     async def running(self, person: str, limit: int) -> list[str]:
-        """Tables not finished at which the person has held a seat, the newest first."""
         return [row[0] for row in await self._read(self.select, RUNNING, (person, limit))]
 
     async def finished(self, person: str, limit: int) -> list[str]:
         return [row[0] for row in await self._read(self.select, FINISHED, (person, limit))]
 
     async def timed(self) -> list[str]:
-        """Tables not finished whose clock is running."""
         return [row[0] for row in await self._read(self.select, TIMED, ())]
 
     async def _read(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -291,12 +271,15 @@ class Journal(ABC):
         return False
 
     def close(self) -> None:
-        """Finish writing what was handed in, and close."""
         self._queue.put(None)
         self._writer.join()
         self._reading.shutdown()
         self._closing.set()
         self._reader.close()
+
+
+def _statement(it: Also) -> Statement:
+    return (SEAT, it) if isinstance(it, Seated) else (FINISH, it)
 
 
 def reason(error: Exception) -> str:

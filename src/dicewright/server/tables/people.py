@@ -8,12 +8,12 @@ from .. import messages as m
 from ..messages.bounds import encode
 from . import entries as e
 from .fairness import pledge
-from .journal import SEAT
 from .now import now
 from .publishing import Connection
 from .refusals import Denied
 from .room import STAND_IN
 from .session import Session
+from .store import Seated
 
 ABSENT = 30.0
 """Seconds without a connection after which others may let a bot play."""
@@ -95,7 +95,7 @@ async def join(session: Session, person: str, name: str, seat: int | None) -> No
         free = [i for i, s in enumerate(room.seats) if s.kind == "open" and seat in (None, i)]
         if not free:
             raise Denied("no-seat", 409)
-        await session.write(e.Joined(free[0], person, name), also=((SEAT, (person, room.id)),))
+        await session.write(e.Joined(free[0], person, name), also=(Seated(person, room.id),))
         watched = [connection for connection in session.publishing.connections if connection.person == person]
         if watched:  # until now
             await _share(session, watched[0])

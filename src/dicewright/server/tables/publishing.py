@@ -7,7 +7,7 @@ import time
 from typing import Protocol
 
 from ..messages.bounds import Language, encode
-from ..workers.render_pool import RenderPool
+from ..workers.helpers import Renderers
 from .now import now
 from .room import Room
 from .viewer import Viewer
@@ -34,8 +34,8 @@ class Connection(Protocol):
 class Publishing:
     """Sends the table, its steps and who sits there to all connections. Called with the lock of the table held."""
 
-    def __init__(self, room: Room, render_pool: RenderPool) -> None:
-        self._room, self._render_pool = room, render_pool
+    def __init__(self, room: Room, renderers: Renderers) -> None:
+        self._room, self._renderers = room, renderers
         self.connections: set[Connection] = set()
         self.last = 0.0
         """When something was published last."""
@@ -134,6 +134,6 @@ class Publishing:
         step = self._steps.get(to)
         if step is None:
             viewer = self.viewer(connection)
-            step = self._steps[to] = self._render_pool.step(viewer.snapshot(version, since), viewer.deltas[eyes])
+            step = self._steps[to] = self._renderers.step(viewer.snapshot(version, since), viewer.deltas[eyes])
         connection.send(step)
         connection.version = connection.known[eyes] = version

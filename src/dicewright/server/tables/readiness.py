@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from .. import messages as m
-from .journal import Journal, StoreDown
+from .store import Store, StoreDown
 
 LATE = 2.0
 """Seconds after which a store that has not answered is late."""
@@ -17,8 +17,8 @@ FRESH = 1.0
 class Readiness:
     """Asks the store, and remembers the answer for a moment."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._asking: asyncio.Task[m.service.Ready] | None = None
         self._then = 0.0
 
@@ -30,8 +30,8 @@ class Readiness:
     async def _ask(self) -> m.service.Ready:
         try:
             async with asyncio.timeout(LATE):
-                await self._journal.beat()
-            if not await asyncio.to_thread(lambda: self._journal.room_left):
+                await self._store.beat()
+            if not await asyncio.to_thread(lambda: self._store.room_left):
                 return m.service.Ready(False, "full", "there is almost no room left on the disk")
             return m.service.Ready(True, "ok", "")
         except TimeoutError:

@@ -10,7 +10,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
-from threading import Thread
 
 from ... import bots
 from ...kernel.game import ContentFile, Game, Refusal, Setup, game
@@ -18,23 +17,20 @@ from ...match import Match
 from .. import messages as m
 from ..limits import Limits
 from ..messages.bounds import Language
-from ..view.translate import clean_name, learn
-from ..workers.bot_pool import BotPool
-from ..workers.garbage import Garbage
-from ..workers.modules import Modules
-from ..workers.render_pool import RenderPool
+from ..view.translate import clean_name
+from ..workers.helpers import Helpers
 from . import entries as e
 from . import fairness
 from .content import Contents, content_wanted
 from .examining import examine
 from .finished import match_of, stops_of
-from .journal import Damaged, Journal
 from .now import now
 from .puzzles import room_of
 from .refusals import Denied
 from .reviews import Reviews
 from .room import Room
 from .session import AGAIN, TICK, Session
+from .store import Damaged, Store
 from .viewer import Viewer
 
 LISTED = 50
@@ -64,49 +60,41 @@ class Registry:
 
     def __init__(
         self,
-        journal: Journal,
+        journal: Store,
+        helpers: Helpers,
         limits: Limits | None = None,
         tick: float = TICK,
-        render_pool: RenderPool | None = None,
         contents: Contents | None = None,
     ) -> None:
         self.journal, self.limits, self._tick = journal, limits or Limits(), tick
         self.contents = contents or {}
-        self.render_pool = render_pool or RenderPool()
-        self.bot_pool, self.modules = BotPool(), Modules()
-        self.reviews = Reviews(journal, self.limits)
+        self.helpers = helpers
+        self.reviews = Reviews(journal, self.limits, helpers.reviewers)
         self._tables: dict[str, Session] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.aside: dict[str, str] = {}
         """Tables that cannot be read, and what is wrong with them: the others go on without them."""
         self._waking: dict[str, float] = {}
         """When tables have to be taken up again whose clocks run while nobody is there."""
-        self._garbage: Garbage | None = None
-        self._chores: list[asyncio.Task[None]] = []
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take up the games whose clocks are running."""
-        self._garbage = Garbage()
-        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._garbage.run())]
-        await self.render_pool.start()
-        Thread(target=learn, name="words", daemon=True).start()
+        self._sweeping = asyncio.create_task(self._sweep())
+        await self.helpers.start()
         for id in await self.journal.timed():
             await self._take_up(id)
 
     async def stop(self) -> None:
         """Let everyone finish what is being written, and stop."""
-        for chore in self._chores:
-            chore.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         for session in list(self._tables.values()):
             async with session.lock:
                 session.close(AGAIN)
-        self.render_pool.close()
-        self.bot_pool.close()
-        self.modules.close()
         self.reviews.close()
+        self.helpers.close()
         self.journal.close()
-        if self._garbage is not None:
-            self._garbage.close()
 
     @property
     def count(self) -> int:
@@ -155,8 +143,7 @@ class Registry:
         return Denied("damaged", 410)
 
     def _keep(self, room: Room) -> Session:
-        pools = (self.render_pool, self.bot_pool, self.modules)
-        session = Session(room, self.journal, *pools, self._tick, self._forget, self.limits.talk)
+        session = Session(room, self.journal, self.helpers, self._tick, self._forget, self.limits.talk)
         self._tables[room.id] = session
         self._waking.pop(room.id, None)
         return session
@@ -283,7 +270,7 @@ class Registry:
         await self.journal.found(id, founded.at, timed, e.encode(founded), [person])
         log.info("table %s: a new game of %s for %d seats", id, founded.game, len(founded.seats))
         if any(seat.kind == "bot" for seat in founded.seats):
-            self.bot_pool.warm()
+            self.helpers.bots.warm()
         return self._keep(Room(id, founded))
 
     async def finished(self, id: str) -> Room:

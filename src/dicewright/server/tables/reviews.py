@@ -18,11 +18,11 @@ from msgspec import Struct
 from ...bots.analysis import Analysis
 from ..last_resort import last_resort
 from ..limits import Limits
-from ..workers.review_pool import ReviewPool, ReviewTask
+from ..workers.helpers import Reviewers, ReviewTask
 from .finished import match_of
-from .journal import Journal
 from .refusals import Denied
 from .room import Room
+from .store import Store
 
 SHAPE = 3
 """Raised when what was kept of a game would be read wrongly, or when it would be found out much better now."""
@@ -95,9 +95,9 @@ class _Looking:
 class Reviews:
     """All games that are looked at again."""
 
-    def __init__(self, journal: Journal, limits: Limits) -> None:
+    def __init__(self, journal: Store, limits: Limits, reviewers: Reviewers) -> None:
         self._journal, self._limits = journal, limits
-        self.pool = ReviewPool()
+        self._reviewers = reviewers
         self._games: dict[str, _Looking] = {}
         self._thinking: asyncio.Task[None] | None = None
 
@@ -164,7 +164,7 @@ class Reviews:
 
     async def _go_on(self, looking: _Looking) -> None:
         """One more picture of a game, kept and told to whoever waits for it."""
-        found = await self.pool.go_on(looking.task)
+        found = await self._reviewers.go_on(looking.task)
         looking.pictures += 1
         if found is None:
             looking.failed = True
@@ -178,7 +178,6 @@ class Reviews:
     def close(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
-        self.pool.close()
 
 
 def _task_of(room: Room) -> ReviewTask:

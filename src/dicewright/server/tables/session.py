@@ -22,16 +22,14 @@ from ...match import Match
 from .. import messages as m
 from ..limits import Limits
 from ..messages.bounds import encode
-from ..workers.bot_pool import BotPool, patience
-from ..workers.modules import Modules
-from ..workers.render_pool import RenderPool
+from ..workers.helpers import Helpers, patience
 from . import entries as e
 from .clock import Clock
-from .journal import FINISH, Journal, Statement, StoreDown
 from .now import now
 from .publishing import Connection, Publishing
 from .refusals import Denied, refusal_message
 from .room import Room
+from .store import Also, Finished, Store, StoreDown
 from .thinking import seed_of, thinking, thought
 
 TICK = 0.4
@@ -53,19 +51,17 @@ class Session:
     def __init__(
         self,
         room: Room,
-        journal: Journal,
-        render_pool: RenderPool,
-        bot_pool: BotPool,
-        modules: Modules,
+        journal: Store,
+        helpers: Helpers,
         tick: float,
         lost: Callable[[Session], None],
         talk: int = Limits.talk,
     ) -> None:
         self.room, self._journal = room, journal
-        self._bot_pool, self._modules = bot_pool, modules
+        self._bots, self._modules = helpers.bots, helpers.modules
         self._tick, self._lost, self._talk = tick, lost, talk
         self.lock = asyncio.Lock()
-        self.publishing = Publishing(room, render_pool)
+        self.publishing = Publishing(room, helpers.renderers)
         self.used = time.monotonic()
         self._clock = Clock(room, lambda: self.start(self._time_is_over()))
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,7 +72,7 @@ class Session:
 
     # --- writing down ---
 
-    async def write(self, *entries: e.Entry, also: tuple[Statement, ...] = ()) -> None:
+    async def write(self, *entries: e.Entry, also: tuple[Also, ...] = ()) -> None:
         """Let things happen and keep them. Called with the lock held; nobody is told before it returns."""
         room = self.room
         seq = room.seq
@@ -86,7 +82,7 @@ class Session:
             for entry in entries:
                 room.apply(entry)
             if room.status == "over":
-                also = (*also, (FINISH, (room.id, now())))
+                also = (*also, Finished(room.id, now()))
             await self._journal.append(room.id, seq, [e.encode(entry) for entry in entries], *also)
         except BaseException as error:  # cancelled, too: memory would know more than the disk does
             if isinstance(error, StoreDown):
@@ -178,7 +174,7 @@ class Session:
         module = self._modules.ready(match.game, match.teams) if match is not None else None
         if match is None or module is None:
             raise Denied("not-found", 404)
-        return thinking(match, module.name, self._modules.net(match.game, len(match.teams)))
+        return thinking(match, module, self._modules.net(match.game, len(match.teams)))
 
     def _advisable(self, connection: Connection, version: int) -> tuple[int, Match]:
         seat, match = self._held_question(connection, version)
@@ -191,7 +187,7 @@ class Session:
         try:
             if moment != self.room.moment:
                 return
-            weigh = self._bot_pool.glance if quick else self._bot_pool.weigh
+            weigh = self._bots.glance if quick else self._bots.weigh
             weighing = await weigh(match, seat, seed_of(seen))
             async with self.lock:
                 if self._closed or moment != self.room.moment:  # who has answered meanwhile wants no advice any more
@@ -312,7 +308,7 @@ class Session:
                     due = room.script_due
                     luck = room.fair.thought(len(match.history)) if room.fair else 0
                 began = time.monotonic()
-                answer = await self._bot_pool.choose(level, match, asked, luck, may_think) if due is None else due
+                answer = await self._bots.choose(level, match, asked, luck, may_think) if due is None else due
                 thought += time.monotonic() - began
                 while not sealed and (self._ticking or time.monotonic() < self.publishing.last + self._tick):
                     await asyncio.sleep(max(0.01, self.publishing.last + self._tick - time.monotonic()))

@@ -1,4 +1,4 @@
-"""The application, and running it."""
+"""The application of a server, and running it."""
 
 from __future__ import annotations
 
@@ -7,33 +7,25 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 
 from ...kernel.game import ContentFile
-from ...kernel.words import language_like
 from ..limits import Limits
 from ..messages.bounds import FRAME
 from ..tables.content import Contents, contents_of
-from ..tables.journal import Journal
 from ..tables.opening import open_journal
-from ..tables.refusals import Denied, refusal
+from ..tables.refusals import refusal
 from ..tables.registry import Registry
 from ..tables.session import TICK
-from ..workers.render_pool import RenderPool
-from .http import Api
-from .middleware import Guard, refused
+from ..tables.store import Store
+from ..workers.processes import Processes
+from .assembly import assembled
 from .page import page_folder, page_routes
-from .socket import Sockets
-from .timing import Timing
 
 PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
@@ -45,37 +37,17 @@ log = logging.getLogger("dicewright.server")
 
 
 def application(
-    journal: Journal,
+    journal: Store,
     limits: Limits | None = None,
     origins: Sequence[str] = (),
     tick: float = TICK,
     processes: int = 1,
     contents: Contents | None = None,
 ) -> Starlette:
-    """The server as an ASGI application; it closes the journal when it stops."""
-    limits = limits or Limits()
-    registry = Registry(journal, limits, tick, RenderPool(processes), contents)
-    timing = Timing()
-    sockets = Sockets(registry, limits, timing)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await registry.start()
-        yield
-        await registry.stop()
-
-    api = Api(registry, timing, lambda: sockets.count)
-    routes = [*api.routes(), WebSocketRoute("/api/socket", sockets.endpoint), *page_routes()]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
-    app.add_middleware(Guard, limits=limits, origins=tuple(origins))
-    app.state.registry, app.state.timing = registry, timing
-    return app
-
-
-async def _not_there(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    no = Denied("method", 405) if status == 405 else Denied("not-found", status)
-    return refused(no, language_like(request.headers.get("accept-language")))
+    """The server as an ASGI application, with processes beside it and the page in front of it; it closes the journal
+    when it stops."""
+    registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents)
+    return assembled(registry, origins, page_routes())
 
 
 def serve(

@@ -300,7 +300,7 @@ class Api:
     async def module(self, request: Request) -> Response:
         """A file that `thinking` names; its name changes with its content."""
         name = request.path_params["name"]
-        file = await asyncio.to_thread(self._registry.modules.file, name)
+        file = await asyncio.to_thread(self._registry.helpers.modules.file, name)
         if file is None:
             raise Denied("not-found", 404)
         kind = "application/wasm" if name.endswith(".wasm") else "application/octet-stream"

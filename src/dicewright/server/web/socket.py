@@ -21,7 +21,7 @@ from ..tables import people
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, person_of
 from ..tables.session import AGAIN, Session
-from ..workers.render_pool import Lost
+from ..workers.helpers import Lost
 from .http import rule_message
 from .timing import Timing
 

@@ -30,6 +30,7 @@ from ...kernel.game import Game, known_game
 from ...kernel.record import Header, Record
 from ...match import Match
 from ..last_resort import last_resort
+from .helpers import PATIENCE, Bots
 
 SLOW = 1.0
 """Seconds of processor time a bot may think; one that needs longer is compiled."""
@@ -39,10 +40,6 @@ LOADING = 2.0
 """Seconds to wait for one that plays only compiled: enough if it was compiled before; else somebody stands in."""
 IN_TIME = 0.6
 """The part of its patience after which one that thinks in waves answers what looks best so far."""
-PATIENCE = 8.0
-"""Seconds after which the default answer is taken."""
-LEAST = 0.5
-"""Seconds that a bot is given however long people have waited."""
 ADVISING = 1.0
 """Seconds after which an adviser tries no more; it then compares the best two options."""
 GRACE = 12.0
@@ -56,13 +53,7 @@ class _TooLong(Exception):
     """The time to think is over."""
 
 
-def patience(thought: float) -> float:
-    """How long a bot may think when those of its table have thought so long one after the other: many bots must not
-    keep people for minutes because the machine is slow."""
-    return max(LEAST, PATIENCE - thought / 2)
-
-
-class BotPool:
+class BotPool(Bots):
     """A few processes in which bots think."""
 
     def __init__(self) -> None:
@@ -78,21 +69,17 @@ class BotPool:
         return self._pool
 
     def warm(self) -> None:
-        """Have a process ready before the first question."""
         self._started().submit(os.getpid)
 
     async def choose(self, level: str, match: Match, seat: int, luck: int, patience: float = PATIENCE) -> int:
-        """The answer of a bot to the open question, which is put to `seat`; `luck`: what it is drawn from, if it is."""
         options, default = int(match.record.options), match.default()
         chosen = await self._thought(_choose, level, match, seat, luck, patience)
         return default if chosen is None or not 0 <= chosen < options else chosen
 
     async def weigh(self, match: Match, seat: int, seed: int) -> Weighing | None:
-        """What an adviser thinks of the options of the open question, which is put to `seat`; None: nothing in time."""
         return await self._thought(_weigh, ADVISER, match, seat, seed, PATIENCE)
 
     async def glance(self, match: Match, seat: int, seed: int) -> Weighing | None:
-        """The same after a quick look, for which nobody is compiled."""
         return await self._thought(_glance, ADVISER, match, seat, seed, PATIENCE)
 
     async def _thought(
@@ -116,7 +103,6 @@ class BotPool:
         return None
 
     def close(self) -> None:
-        """End all bots, whatever they are thinking about."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

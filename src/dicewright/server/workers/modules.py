@@ -13,51 +13,47 @@ from pathlib import Path
 
 from ...bots.module import build, learned, path_of
 from ...kernel.game import Game, known_game
+from .helpers import Shelf, Teams
 from .review_pool import give_way
 
-Sides = tuple[int, ...]
 log = logging.getLogger("dicewright.server")
 
 
-class Modules:
-    """Those of all games and teams that are played here."""
+class Modules(Shelf):
+    """Looked for and built in a process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._context = multiprocessing.get_context("spawn")
         self._watched, self._lifeline = self._context.Pipe(duplex=False)
-        self._tries: dict[tuple[str, Sides], list[Future[Path | None]]] = {}
+        self._tries: dict[tuple[str, Teams], list[Future[Path | None]]] = {}
         """For each: one to find it, then perhaps one to build it."""
         self._nets: dict[str, bytes] = {}
 
-    def look(self, game: Game, teams: Sides) -> list[Future[Path | None]]:
-        """Find out whether there is one, so that it is known when somebody asks."""
+    def look(self, game: Game, teams: Teams) -> list[Future[Path | None]]:
         tries = self._tries.setdefault((game.name, teams), [])
         if not tries:
             tries.append(self._submit(game, teams, False))
         return tries
 
-    def ready(self, game: Game, teams: Sides) -> Path | None:
-        """The module; None: there is none yet, and it is looked for or built from now on."""
+    def ready(self, game: Game, teams: Teams) -> str | None:
         tries = self.look(game, teams)
         if len(tries) == 1 and tries[0].done() and _result(tries[0]) is None:
             tries.append(self._submit(game, teams, True))
-        return _result(tries[-1]) if tries[-1].done() else None
+        found = _result(tries[-1]) if tries[-1].done() else None
+        return None if found is None else found.name
 
-    def coming(self, game: Game, teams: Sides) -> bool:
-        """Whether there will be one soon."""
+    def coming(self, game: Game, teams: Teams) -> bool:
         return not self.look(game, teams)[-1].done()
 
     def net(self, game: Game, seats: int) -> str:
-        """Under which name what was learned lies here; none if nothing was."""
         name, net = learned(game, seats)
         if name:
             self._nets[name] = net
         return name
 
     def file(self, name: str) -> bytes | None:
-        """A module or what was learned, as somebody was told of it."""
         if name in self._nets:
             return self._nets[name]
         for found in (tries[-1] for tries in self._tries.values()):
@@ -66,7 +62,7 @@ class Modules:
                 return path.read_bytes()
         return None
 
-    def _submit(self, game: Game, teams: Sides, anew: bool) -> Future[Path | None]:
+    def _submit(self, game: Game, teams: Teams, anew: bool) -> Future[Path | None]:
         if self._closed:
             gone: Future[Path | None] = Future()
             gone.cancel()
@@ -103,7 +99,7 @@ def _result(done: Future[Path | None]) -> Path | None:
 # --- inside the process, which does one thing and ends ---
 
 
-def _found(name: str, package: str, teams: Sides, anew: bool) -> Path | None:
+def _found(name: str, package: str, teams: Teams, anew: bool) -> Path | None:
     path = path_of(known_game(name, package), teams)
     if anew and not path.exists():
         build(name, package, teams)

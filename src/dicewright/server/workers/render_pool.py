@@ -23,6 +23,7 @@ from ..view.delta import Delta
 from ..view.snapshot import Snapshot
 from ..view.translate import learn
 from .garbage import Garbage
+from .helpers import Lost, Renderers
 
 SIZE = 4
 """Bytes that say how long a message is."""
@@ -34,11 +35,7 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Snapshot).decode
 
 
-class Lost(Exception):
-    """The words did not come."""
-
-
-class RenderPool:
+class RenderPool(Renderers):
     """Makes steps as they are sent. With one process in all they are made at once, otherwise they are promised."""
 
     def __init__(self, processes: int = 1) -> None:

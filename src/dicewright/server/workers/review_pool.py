@@ -14,14 +14,12 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from ...bots.analysis import Analysis, analyse, looks
-from ...kernel.game import ContentFile, Setup, known_game
-from ...match import Match
+from ...bots.analysis import analyse, looks
 from ..last_resort import last_resort
 from .bot_pool import settle
+from .helpers import Found, Reviewers, ReviewTask
 
 NICE = 10
 """How much less than others the process is given of a busy machine."""
@@ -31,34 +29,7 @@ SEED = 1
 log = logging.getLogger("dicewright.server")
 
 
-@dataclass(frozen=True)
-class Found:
-    """A picture of a game, and which part of the thinking is done with it."""
-
-    analysis: Analysis
-    part: float
-
-
-@dataclass(frozen=True)
-class ReviewTask:
-    """A finished game on its way to the process."""
-
-    table: str
-    game: str
-    package: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    content: str
-    content_name: str
-    answers: tuple[int, ...]
-
-    def match(self) -> Match:
-        content = ContentFile(self.content, self.content_name) if self.content else None
-        game = known_game(self.game, self.package)
-        return Match(game, Setup(self.seats, dict(self.options)), content, self.answers)
-
-
-class ReviewPool:
+class ReviewPool(Reviewers):
     """The process in which games are looked at again."""
 
     def __init__(self) -> None:
@@ -72,13 +43,7 @@ class ReviewPool:
             self._pool = ProcessPoolExecutor(1, self._context, initializer=give_way, initargs=(self._watched,))
         return self._pool
 
-    def warm(self) -> None:
-        """Have the process ready before somebody asks."""
-        if not self._closed:
-            self._started().submit(os.getpid)
-
     async def go_on(self, task: ReviewTask) -> Found | None:
-        """The next picture of a game; None: nothing comes of it."""
         pool = self._started()
         with last_resort("table %s could not be looked at again", task.table):
             try:

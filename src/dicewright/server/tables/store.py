@@ -1,0 +1,79 @@
+"""What a store of tables must do. It is append-only, and what it has acknowledged survives a crash.
+
+A `Journal` is one in a database, for servers; a page without a server keeps its tables in the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from .refusals import Denied
+
+
+class StoreDown(Denied):
+    """The store cannot be read or written now. Nothing that was acknowledged is lost."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store", 503)
+        self.why = why
+
+
+class Damaged(Exception):
+    """What is kept of one table cannot be what was written; the others have nothing to do with it."""
+
+
+class Seated(NamedTuple):
+    """A person holds a seat at a table from now on."""
+
+    person: str
+    table: str
+
+
+class Finished(NamedTuple):
+    """The game at a table is over."""
+
+    table: str
+    at: float
+
+
+Also: TypeAlias = Seated | Finished
+"""What is kept together with entries, so that tables are found by it."""
+
+
+class Store(Protocol):
+    """Keeps tables. Everything that writes returns once it is kept; what cannot be raises StoreDown."""
+
+    @property
+    def room_left(self) -> bool:
+        """Whether there is room for more, as far as that can be seen from here."""
+
+    async def found(self, id: str, at: float, timed: bool, body: bytes, people: Sequence[str]) -> None:
+        """Keep a new table, whether a clock is kept there, and who holds seats at it."""
+
+    async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Also) -> None:
+        """Keep the next entries of a table. Refuses if another has written them already."""
+
+    async def keep_review(self, id: str, body: bytes) -> None:
+        """Keep what was found out about a finished game, in place of what was kept before."""
+
+    async def beat(self) -> None:
+        """Write something that means nothing, to see that writing is possible."""
+
+    async def load(self, id: str) -> tuple[bytes, list[bytes]] | None:
+        """How a table was founded, and its entries; None if there is no such table. Raises Damaged."""
+
+    async def review(self, id: str) -> bytes | None:
+        """What was found out about a finished game."""
+
+    async def running(self, person: str, limit: int) -> list[str]:
+        """Tables not finished at which the person has held a seat, the newest first."""
+
+    async def finished(self, person: str, limit: int) -> list[str]:
+        """Those that are, likewise."""
+
+    async def timed(self) -> list[str]:
+        """Tables not finished whose clock is running."""
+
+    def close(self) -> None:
+        """Finish writing what was handed in, and close."""

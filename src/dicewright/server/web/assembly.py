@@ -1,0 +1,45 @@
+"""What everybody talks to, put together: HTTP, sockets and what guards them, whoever works beside the tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+
+from ...kernel.words import language_like
+from ..tables.refusals import Denied
+from ..tables.registry import Registry
+from .http import Api
+from .middleware import Guard, refused
+from .socket import Sockets
+from .timing import Timing
+
+
+def assembled(registry: Registry, origins: Sequence[str] = (), more: Sequence[BaseRoute] = ()) -> Starlette:
+    """The tables as an ASGI application. `more`: addresses beside those of tables."""
+    timing = Timing()
+    sockets = Sockets(registry, registry.limits, timing)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await registry.start()
+        yield
+        await registry.stop()
+
+    api = Api(registry, timing, lambda: sockets.count)
+    routes = [*api.routes(), WebSocketRoute("/api/socket", sockets.endpoint), *more]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
+    app.add_middleware(Guard, limits=registry.limits, origins=tuple(origins))
+    app.state.registry, app.state.timing = registry, timing
+    return app
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    no = Denied("method", 405) if status == 405 else Denied("not-found", status)
+    return refused(no, language_like(request.headers.get("accept-language")))
