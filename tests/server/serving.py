@@ -23,6 +23,7 @@ from dicewright.server.messages.bounds import FRAME, PROTOCOL
 from dicewright.server.tables.journal import Journal
 from dicewright.server.tables.sqlite import SQLite
 from dicewright.server.web.app import application
+from dicewright.server.web.connections import patient
 
 FREE = Limits(
     messages=Pace(1e9, 1e9),
@@ -31,6 +32,10 @@ FREE = Limits(
     checks=Pace(1e9, 1e9),
     hellos=Pace(1e9, 1e9),
     chat=Pace(1e9, 1e9),
+    entries=Pace(1e9, 1e9),
+    entries_here=Pace(1e9, 1e9),
+    foundings=Pace(1e9, 1e9),
+    connections=100_000,
 )
 ME: dict[str, Any] = {"kind": "me", "name": "Ann"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -222,6 +227,7 @@ async def serving(
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,
+        http=patient(limits),
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,

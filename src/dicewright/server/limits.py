@@ -44,10 +44,22 @@ class Limits:
     """Things said by one person, and by whoever is at one address, at all tables."""
     talk: int = 5_000
     """Entries that a table takes beside answers: things said, taken back, paused. Then the game alone goes on."""
+    entries: Pace = Pace(120, 4)
+    """What one person does at all his tables that is written down, answers too."""
+    entries_here: Pace = Pace(600, 40)
+    """... and all persons at one address."""
+    foundings: Pace = Pace(40, 0.1)
+    """New tables of one address."""
     replays: Pace = Pace(40, 4)
     """Pieces of replays, downloads and proofs for one address: they take long to make."""
+    connections: int = 256
+    """Open connections of one address that are no sockets."""
+    head: float = 10.0
+    """Seconds in which the head of a request must have come, and the next one after an answer."""
     body: float = 10.0
-    """Seconds in which a request must have come."""
+    """... and its body."""
+    stalled: float = 60.0
+    """Seconds in which somebody may read nothing of an answer that waits for him."""
     advice: Pace = Pace(6, 0.25)
     """Questions for which one person wants advice, at all his tables."""
     advice_here: Pace = Pace(24, 1)
@@ -58,6 +70,18 @@ class Limits:
     """Finished games that are looked at again at once: they are thought about in turn."""
     reviews_here: int = 4
     """... by all persons at one address; one person looks at one."""
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days tables are kept; 0: for ever."""
+
+    unstarted: float = 30
+    """Those at which no game has begun, from when they were founded."""
+    abandoned: float = 365
+    """Those whose game is not over, from when something happened there last."""
+    finished: float = 0
+    """... and those whose game is."""
 
 
 class Bucket:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -27,13 +26,8 @@ def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opener]:
     if request.param == "sqlite":
         yield lambda: SQLite(tmp_path / "tables.sqlite3")
         return
-    address = request.getfixturevalue("postgres_address")
-    import psycopg
-
-    name = "t" + secrets.token_hex(8)
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    yield lambda: open_journal(address.rsplit("/", 1)[0] + "/" + name, tmp_path)
+    address = request.getfixturevalue("own_postgres")
+    yield lambda: open_journal(address, tmp_path)
 
 
 def test_what_was_kept_is_there_again(opener: Opener) -> None:

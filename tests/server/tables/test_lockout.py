@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import socket
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from dicewright.server.limits import Pace, origin_of
 from dicewright.server.tables import now
 from dicewright.server.tables.registry import EARLY
 
-from ..serving import FREE, ME, OPEN, run, serving, two
+from ..serving import FREE, ME, OPEN, SAME, run, serving, two
 
 DAY = 86_400
 
@@ -142,3 +143,46 @@ async def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path) ->
         writer.write(head.encode())
         assert b" 408 " in await reader.readline()
         writer.close()
+
+
+@run
+async def test_a_table_takes_so_much_coming_and_going_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path, replace(FREE, talk=20)) as served:
+        ann, bob = await two(served)
+        registry = served.app.state.registry
+        refused = ""
+        while not refused:
+            await bob.send(type="leave")
+            await bob.until("seats")
+            await bob.send(type="take_back")
+            refused = (await bob.until("seats", "refused")).get("code", "")
+        assert refused == "too-much"
+        room = registry._tables[ann.table].room
+        assert room.beside <= 21
+        await bob.send(type="leave")  # the bot plays already: nothing more is written
+        await bob.until("seats")
+        assert room.beside <= 21
+
+
+@run
+async def test_what_somebody_has_written_down_is_paced_by_person_and_by_network(tmp_path: Path) -> None:
+    limits = replace(FREE, entries=Pace(5, 0.0), entries_here=Pace(7, 0.0))
+    async with serving(tmp_path, limits) as served:
+        ann, bob = served.client(), served.client()
+        for person, allowed in ((ann, 5), (bob, 2)):
+            await person.create("race", ME, SAME)
+            await person.connect()
+            await person.play(random.Random(1), most=allowed)
+            await person.send(type="answer", version=person.version, answer=0)
+            assert (await person.until("refused", "taken"))["code"] == "too-fast"
+            await person.send(type="ping", at=1)
+            assert (await person.until("pong"))["at"] == 1
+
+
+@run
+async def test_who_founds_tables_by_the_dozen_is_told_to_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, replace(FREE, foundings=Pace(2, 0.0))) as served:
+        body = {"game": "race", "seats": [ME, OPEN]}
+        codes = [(await served.client().http("POST", "/api/tables", body)).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+        assert (await served.client().http("POST", "/api/setup", {"game": "race", "seats": 2})).status_code == 200

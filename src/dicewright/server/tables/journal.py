@@ -45,6 +45,13 @@ RUNNING = (
 )
 FINISHED = "SELECT id FROM people JOIN finished USING (id) WHERE person = ? ORDER BY at DESC LIMIT ?"
 TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM finished)"
+DROP = (
+    "DELETE FROM founded WHERE id = ? AND NOT EXISTS (SELECT 1 FROM journal WHERE id = ? AND seq >= ?)",
+    *(
+        f"DELETE FROM {name} WHERE id = ? AND NOT EXISTS (SELECT 1 FROM founded WHERE id = ?)"
+        for name in ("journal", "people", "finished", "reviews")
+    ),
+)
 BEAT = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 P = ParamSpec("P")
@@ -157,19 +164,24 @@ class Journal(Store, ABC):
     # --- writing ---
 
     async def found(self, id: str, at: float, timed: bool, body: bytes, people: Sequence[str]) -> None:
-        await self._put([(FOUND, (id, at, int(timed), body)), *((SEAT, (p, id)) for p in people)])
+        await self.put([(FOUND, (id, at, int(timed), body)), *((SEAT, (p, id)) for p in people)])
 
     async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Also) -> None:
         entries = [(APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)]
-        await self._put([*entries, *(_statement(it) for it in also)])
+        await self.put([*entries, *(_statement(it) for it in also)])
 
     async def keep_review(self, id: str, body: bytes) -> None:
-        await self._put([(REVIEW, (id, body))])
+        await self.put([(REVIEW, (id, body))])
+
+    async def drop(self, id: str, seq: int) -> None:
+        """Forget a table that has so many entries; nothing is done if it has more by now."""
+        await self.put([(DROP[0], (id, id, seq)), *((sql, (id, id)) for sql in DROP[1:])])
 
     async def beat(self) -> None:
-        await self._put([(BEAT, (time.time(),))])
+        await self.put([(BEAT, (time.time(),))])
 
-    async def _put(self, statements: list[Statement]) -> None:
+    async def put(self, statements: list[Statement]) -> None:
+        """Write in one transaction."""
         work = _Work(statements, asyncio.get_running_loop().create_future())
         self._queue.put(work)
         await work.done
@@ -226,7 +238,7 @@ class Journal(Store, ABC):
     # --- reading ---
 
     async def load(self, id: str) -> tuple[bytes, list[bytes]] | None:
-        return await self._read(self._load, id)
+        return await self.reading(self._load, id)
 
     def _load(self, id: str) -> tuple[bytes, list[bytes]] | None:
         head = self.select("SELECT body FROM founded WHERE id = ?", (id,))
@@ -236,19 +248,20 @@ class Journal(Store, ABC):
         return _bytes(head[0][0]), in_order(rows)
 
     async def review(self, id: str) -> bytes | None:
-        rows = await self._read(self.select, "SELECT body FROM reviews WHERE id = ?", (id,))
+        rows = await self.reading(self.select, "SELECT body FROM reviews WHERE id = ?", (id,))
         return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes | memoryview) else None
 
     async def running(self, person: str, limit: int) -> list[str]:
-        return [row[0] for row in await self._read(self.select, RUNNING, (person, limit))]
+        return [row[0] for row in await self.reading(self.select, RUNNING, (person, limit))]
 
     async def finished(self, person: str, limit: int) -> list[str]:
-        return [row[0] for row in await self._read(self.select, FINISHED, (person, limit))]
+        return [row[0] for row in await self.reading(self.select, FINISHED, (person, limit))]
 
     async def timed(self) -> list[str]:
-        return [row[0] for row in await self._read(self.select, TIMED, ())]
+        return [row[0] for row in await self.reading(self.select, TIMED, ())]
 
-    async def _read(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def reading(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Read in the thread for that."""
         return await asyncio.get_running_loop().run_in_executor(self._reading, partial(read, *args, **kwargs))
 
     def select(self, sql: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:

@@ -119,7 +119,7 @@ async def leave(session: Session, person: str) -> None:
         elif session.room.alone and session.room.status == "playing":
             if session.room.paused is None:
                 await session.write(e.Paused(now()))
-        elif session.room.status == "playing":
+        elif session.room.status == "playing" and not all(session.room.seats[i].stand_in for i in held):
             await session.write(e.Replaced(sorted(held), STAND_IN))
         _seats_changed(session, person)
 

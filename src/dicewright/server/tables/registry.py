@@ -7,7 +7,8 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import inf
 
@@ -106,14 +107,29 @@ class Registry:
         """A table by its id. One that does not exist is never made by asking for it."""
         if id in self._tables:
             return self._tables[id]
+        async with self._only(id):
+            if id in self._tables:
+                return self._tables[id]
+            room = await self._restored(id)
+            self._make_room()
+            return self._keep(room)
+
+    async def unless_open(self, id: str, do: Callable[[], Awaitable[None]]) -> bool:
+        """Do something to a table as it is kept; not where it is open. Nobody opens it meanwhile."""
+        async with self._only(id):
+            if id in self._tables:
+                return False
+            await do()
+            self._waking.pop(id, None)
+            return True
+
+    @asynccontextmanager
+    async def _only(self, id: str) -> AsyncIterator[None]:
+        """One after the other, for one table."""
         lock = self._opening.setdefault(id, asyncio.Lock())
         try:
             async with lock:
-                if id in self._tables:
-                    return self._tables[id]
-                room = await self._restored(id)
-                self._make_room()
-                return self._keep(room)
+                yield
         finally:
             if not lock.locked():
                 self._opening.pop(id, None)

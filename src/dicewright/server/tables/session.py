@@ -38,7 +38,7 @@ OFTEN = 0.05
 """Seconds after which it is looked at the soonest who is asked in secret while the others wait."""
 AGAIN = 1012
 """The code that tells a connection to come again."""
-BESIDE = (e.Spoken, e.Undone, e.PauseWanted)
+BESIDE = (e.Joined, e.Spoken, e.Undone, e.PauseWanted, e.Paused, e.Returned)
 """What somebody could do for ever, and the game would never end."""
 FAR = 900.0
 """Seconds that a clock must still run for its table to be forgotten meanwhile."""

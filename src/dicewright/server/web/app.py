@@ -9,15 +9,18 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
 from ...kernel.game import ContentFile
-from ..limits import Limits
+from ..limits import Limits, Retention
 from ..messages.bounds import FRAME
 from ..tables.content import Contents, contents_of
+from ..tables.expiry import Expiry
+from ..tables.journal import Journal
 from ..tables.opening import open_journal
 from ..tables.refusals import refusal
 from ..tables.registry import Registry
@@ -25,12 +28,17 @@ from ..tables.session import TICK
 from ..tables.store import Store
 from ..workers.processes import Processes
 from .assembly import assembled
+from .connections import patient
 from .page import page_folder, page_routes
 
 PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
 SWITCH = 0.0005
 """Seconds after which a busy thread lets another run: the one that writes to disk is waited for."""
+HEAD = 16_384
+"""Bytes of the head of a request."""
+PROXIES = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+"""Where a proxy on this machine connects from."""
 FILES = 65_536
 """Files that the server would like to have open at once."""
 log = logging.getLogger("dicewright.server")
@@ -43,11 +51,13 @@ def application(
     tick: float = TICK,
     processes: int = 1,
     contents: Contents | None = None,
+    retention: Retention | None = None,
 ) -> Starlette:
     """The server as an ASGI application, with processes beside it and the page in front of it; it closes the journal
     when it stops."""
     registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents)
-    return assembled(registry, origins, page_routes())
+    chores = [Expiry(journal, retention or Retention(), registry).run] if isinstance(journal, Journal) else []
+    return assembled(registry, origins, page_routes(), chores)
 
 
 def serve(
@@ -87,6 +97,8 @@ def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             app,
+            http=patient(app.state.registry.limits, PROXIES if proxy else ()),
+            h11_max_incomplete_event_size=HEAD,
             ws="websockets-sansio",
             ws_max_size=FRAME,
             ws_per_message_deflate=False,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -19,16 +20,23 @@ from .middleware import Guard, refused
 from .socket import Sockets
 from .timing import Timing
 
+Chore = Callable[[], Coroutine[object, None, None]]
 
-def assembled(registry: Registry, origins: Sequence[str] = (), more: Sequence[BaseRoute] = ()) -> Starlette:
-    """The tables as an ASGI application. `more`: addresses beside those of tables."""
+
+def assembled(
+    registry: Registry, origins: Sequence[str] = (), more: Sequence[BaseRoute] = (), chores: Sequence[Chore] = ()
+) -> Starlette:
+    """The tables as an ASGI application. `more`: addresses beside those of tables; `chores`: what is done meanwhile."""
     timing = Timing()
     sockets = Sockets(registry, registry.limits, timing)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.start()
+        tasks = [asyncio.create_task(chore()) for chore in chores]
         yield
+        for task in tasks:
+            task.cancel()
         await registry.stop()
 
     api = Api(registry, timing, lambda: sockets.count)

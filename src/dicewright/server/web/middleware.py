@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -38,6 +39,8 @@ LONG = ("/replay", "/download", "/verify", "/luck")
 """What ends so takes long to make."""
 CHECKED = "/api/content/"
 """What is sent here is looked at and changes nothing."""
+FOUNDING = re.compile("/api/tables|/api/tables/[^/]*/fork|/api/puzzles/.*/play")
+"""Where tables are made."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -58,7 +61,7 @@ class Guard:
         self._hosts = frozenset(urlsplit(o).netloc.lower() for o in origins)
         self._requests, self._writes = Buckets(limits.requests), Buckets(limits.writes)
         self._checks, self._hellos = Buckets(limits.checks), Buckets(limits.hellos)
-        self._replays = Buckets(limits.replays)
+        self._replays, self._foundings = Buckets(limits.replays), Buckets(limits.foundings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -113,6 +116,8 @@ class Guard:
             checks = scope["path"].startswith(CHECKED)
             if not (self._checks if checks else self._writes).take(address):
                 return Denied("too-fast", 429)
+            if FOUNDING.fullmatch(scope["path"]) and not self._foundings.take(address):
+                return Denied("too-many-tables", 429)
         return None
 
     def _known_host(self, host: str) -> bool:

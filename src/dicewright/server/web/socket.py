@@ -25,6 +25,11 @@ from ..workers.helpers import Lost
 from .http import rule_message
 from .timing import Timing
 
+WRITTEN = (
+    m.socket.Answer, m.socket.Reveal, m.socket.Undo, m.socket.Chat,
+    m.socket.Leave, m.socket.Resign, m.socket.PauseGame, m.socket.TakeBack, m.socket.StandIn,
+)  # fmt: skip
+"""What leads to entries in the journal."""
 WAITING = 512
 """Messages that may wait for a slow client before it is cut off."""
 GREETING = 10.0
@@ -33,7 +38,7 @@ SPAM = 40
 """Messages too many after which a client is cut off."""
 POLICY, TOO_SLOW, PROTOCOL = 1008, 1013, 1002
 
-Paced = Literal["advice", "chat"]
+Paced = Literal["advice", "chat", "entries"]
 May = Callable[[Paced, str], bool]
 """Whether a person may do something once more: at this address, he and everybody else."""
 log = logging.getLogger("dicewright.server")
@@ -165,6 +170,8 @@ class PageConnection:
     async def _handle(self, message: Any) -> None:
         session = self._session
         assert session is not None
+        if isinstance(message, WRITTEN) and not self._may("entries", self.person):
+            raise Denied("too-fast")
         match message:
             case m.socket.Answer():
                 began = time.perf_counter()
@@ -217,8 +224,14 @@ class Sockets:
     def __init__(self, registry: Registry, limits: Limits, timing: Timing) -> None:
         self._registry, self._limits, self._timing = registry, limits, timing
         self._by_address: Counter[str] = Counter()
-        self._each = {"advice": Buckets(limits.advice), "chat": Buckets(limits.chat)}
-        self._here = {"advice": Buckets(limits.advice_here), "chat": Buckets(limits.chat)}
+        self._each = {
+            "advice": Buckets(limits.advice),
+            "chat": Buckets(limits.chat),
+            "entries": Buckets(limits.entries),
+        }
+        self._here = {
+            "advice": Buckets(limits.advice_here), "chat": Buckets(limits.chat), "entries": Buckets(limits.entries_here)
+        }  # fmt: skip
 
     @property
     def count(self) -> int:
