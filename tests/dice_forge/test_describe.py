@@ -146,7 +146,7 @@ def test_the_action_names_faces_with_prices_and_feats_with_whom_they_oust() -> N
     scene.g.stack[Feat.names.index("blacksmiths_hammer")] = 0
     scene.g.open &= ~1
     scene.turn()
-    assert said(asking(scene).text) == "Your main action: make an offering or perform a feat?"
+    assert said(asking(scene).text) == "Do you make an offering or perform a feat?"
     assert read(scene)[:3] == ["Do nothing", "Buy Gold 3 for 2 gold", "Buy Moon 1 for 2 gold"]
     by_words = {said(o.text): o for o in options(scene)}
     ferryman = by_words["Perform Ferryman for 4 moon shards and oust Player 2"]
@@ -157,9 +157,9 @@ def test_the_action_names_faces_with_prices_and_feats_with_whom_they_oust() -> N
     assert bought.rule == "DF-offer-1"
     assert [str(r) for r in bought.refs] == ["sanctuary", f"face:{face_number('G4')}"]
     no = refused(scene)
-    assert no["Glory 3: costs 8 gold"] == "DF-offer-4"
-    assert no["Hydra: costs 5 sun shards and 5 moon shards"] == "DF-feat-1"
-    assert no["The Blacksmith's Hammer: no card is left"] == "DF-feat-4"
+    assert no["Glory 3 costs 8 gold"] == "DF-offer-4"
+    assert no["Hydra costs 5 sun shards and 5 moon shards"] == "DF-feat-1"
+    assert no["No card of The Blacksmith's Hammer is left"] == "DF-feat-4"
     assert "Купить грань «Золото 4» за 3 золота" in read(scene, "ru")
     assert "Dokonaj wyczynu „Przewoźnik” za 4 odłamki Księżyca i wygnaj gracza Gracz 2" in read(scene, "pl")
 
@@ -168,7 +168,7 @@ def test_the_action_names_faces_with_prices_and_feats_with_whom_they_oust() -> N
 def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
     scene = Scene(2).hero(0, gold=6, light=("BOAR_RED",)).turn()
     scene.buys(0, "G3")
-    assert said(asking(scene).text) == 'Forging "Gold 3": which face does it replace?'
+    assert said(asking(scene).text) == 'Which face does "Gold 3" replace?'
     assert asking(scene).rule == "DF-forge-1"
     assert read(scene) == [
         "Replace Gold 1 (light die)",
@@ -176,7 +176,7 @@ def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
         *(f"Replace {f} (dark die)" for f in DARK),
     ]
     assert [str(r) for r in options(scene)[0].refs] == ["die:0:0", *(f"side:0:0:{side}" for side in (1, 2, 3, 4))]
-    assert refused(scene) == {"Light die, Red boar: a boar is never replaced": "DF-boar-4"}
+    assert refused(scene) == {"Red boar (Light die) stays, since a boar is never replaced": "DF-boar-4"}
     in_hand = areas(scene, 1)["forging:0"].things
     assert [(said(t.name), t.facets.face) for t in in_hand] == [("Gold 3", "G3")]
     scene.forges(0, "light", "G1")
@@ -184,8 +184,8 @@ def test_an_offering_goes_on_with_other_faces_and_a_boar_stays() -> None:
     assert said(asking(scene).text) == "Do you buy another face?"
     assert read(scene)[0] == "Buy no more"
     no = refused(scene)
-    assert no["Gold 3: faces of one offering must all be different"] == "DF-offer-2"
-    assert no["Sun 2: costs 8 gold"] == "DF-offer-4"
+    assert no["Gold 3 does not fit, since the faces of one offering must all be different"] == "DF-offer-2"
+    assert no["Sun 2 costs 8 gold"] == "DF-offer-4"
 
 
 DARK = ("Gold 1", "Moon 1", "Glory 2")
@@ -201,20 +201,20 @@ def test_reinforcements_say_how_many_are_left_and_why_one_cannot_be_used() -> No
         "Spend a Triton token",
     ]
     assert [o.rule for o in options(scene)] == ["DF-turn-4", "DF-card-14", "DF-token-4"]
-    assert refused(scene) == {"The Elder: costs 3 gold": "DF-card-12"}
+    assert refused(scene) == {"The Elder costs 3 gold": "DF-card-12"}
     scene.reinforces(0, "guardians_owl")
-    assert said(asking(scene).text) == "The Guardian's Owl: what do you gain?"
+    assert said(asking(scene).text) == "What does The Guardian's Owl bring you?"
     assert read(scene) == ["Gain 1 gold", "Gain 1 sun shard", "Gain 1 moon shard"]
     scene.chooses(0, "gold")
     assert "Use The Guardian's Owl" in read(scene)
     scene.reinforces(0, "guardians_owl")
     scene.chooses(0, "sun")
-    assert refused(scene)["The Guardian's Owl: already used in this turn"] == "DF-turn-4"
+    assert refused(scene)["The Guardian's Owl was already used in this turn"] == "DF-turn-4"
     scene.says(0, "reinforce", "triton token")
     assert [said(asking(scene).text, language) for language in ("en", "ru", "pl")] == [
-        "Triton token: what do you gain?",
-        "Жетон тритона: что вы получаете?",
-        "Żeton Trytona: co zdobywasz?",
+        "What does the Triton token bring you?",
+        "Что вам даёт «Жетон тритона»?",
+        "Co daje ci „Żeton Trytona”?",
     ]
     assert asking(scene).rule == "DF-token-4"
     assert read(scene)[-1] == "Gain 6 gold"
@@ -247,7 +247,7 @@ def test_an_extra_action_says_what_it_costs_or_why_there_is_none(
 def test_an_extra_action_is_called_so() -> None:
     scene = Scene(2).hero(0, gold=9, sun=2).turn(step="extra")
     scene.pays_extra(0)
-    assert said(asking(scene).text) == "Your extra action: make an offering or perform a feat?"
+    assert said(asking(scene).text) == "What do you do with your extra action?"
     assert asking(scene).rule == "DF-turn-7"
     assert said(GAME.board(seen(scene, 0)).headline[-1]) == "Extra action"
 
@@ -260,13 +260,15 @@ def test_a_mirror_says_whose_face_it_copies_and_what_it_cannot() -> None:
     scene = Scene(3).shows(1, "G6", "V4").shows(2, "G6", "G1").blessing({0: ("MIRROR", "S1")}, die="")
     assert read(scene) == ["Copy Gold 1 (Player 3)", "Copy Gold 6 (Player 2, Player 3)", "Copy Glory 4 (Player 2)"]
     assert {o.rule for o in options(scene)} == {"DF-mirror-1"}
-    assert refused(scene) == {"You (dark die): Sun 1: a mirror shows the faces of opponents": "DF-mirror-1"}
+    assert refused(scene) == {
+        "Sun 1 (You, dark die) is your own, and a mirror shows the faces of opponents": "DF-mirror-1"
+    }
     scene = Scene(2).shows(1, "MIRROR", "V4").blessing({0: ("MIRROR", "S1")})
     own, theirs = options(scene)
     assert (said(own.text), own.rule) == ("Copy Sun 1 (You)", "DF-mirror-2")
     assert [str(r) for r in own.refs] == [f"side:0:1:{scene.g.up[0, 1]}"]
     assert said(theirs.text) == "Copy Glory 4 (Player 2)"
-    assert refused(scene) == {"Player 2 (light die): Mirror: a mirror cannot copy a mirror": "DF-mirror-2"}
+    assert refused(scene) == {"A mirror cannot copy another mirror, Mirror (Player 2, light die)": "DF-mirror-2"}
     scene = Scene(2, two_mirrors="each_die_once").shows(1, "G6", "V4").blessing({0: ("MIRROR", "MIRROR")})
     scene.copies(0, "G6")  # only one face is left, and it is copied without a question
     assert scene.asked == "still"
@@ -274,27 +276,27 @@ def test_a_mirror_says_whose_face_it_copies_and_what_it_cannot() -> None:
     scene.blessing({0: ("MIRROR", "MIRROR")})
     scene.copies(0, "G6")
     assert read(scene) == ["Copy Gold 1 (Player 3)", "Copy Glory 4 (Player 2)"]
-    assert refused(scene) == {"Player 2 (light die): Gold 6: already copied by your other mirror": "DF-mirror-3"}
+    assert refused(scene) == {"Gold 6 (Player 2, light die) is already copied by your other mirror": "DF-mirror-3"}
 
 
 @pytest.mark.rule("DF-triple-2", "DF-boar-3", "DF-mino-1")
 @pytest.mark.parametrize(
     ("faces", "mode", "question", "first", "rule"),
     [
-        (("C2", "G1"), "gained", "Gold, Sun or Moon 2: which resource do you gain?", "Gain 2 gold", "DF-face-2"),
+        (("C2", "G1"), "gained", 'Which resource do you gain by "Gold, Sun or Moon 2"?', "Gain 2 gold", "DF-face-2"),
         (
             ("C2", "X3"),
             "gained",
-            "Gold, Sun or Moon 2, tripled: which resource do you gain?",
+            'Which resource do you gain by "Gold, Sun or Moon 2", tripled?',
             "Gain 6 gold",
             "DF-triple-2",
         ),
-        (("C2", "X3"), "lost", "Gold, Sun or Moon 2: which resource do you lose?", "Lose 6 gold", "DF-mino-1"),
-        (("BOAR_RED", "G1"), "gained", "Red boar: which resource do you gain?", "Gain 1 sun shard", "DF-boar-1"),
+        (("C2", "X3"), "lost", 'Which resource do you lose by "Gold, Sun or Moon 2"?', "Lose 6 gold", "DF-mino-1"),
+        (("BOAR_RED", "G1"), "gained", 'Which resource do you gain by "Red boar"?', "Gain 1 sun shard", "DF-boar-1"),
         (
             ("BOAR_RED", "X3"),
             "gained",
-            "Red boar, tripled: which resource do you gain?",
+            'Which resource do you gain by "Red boar", tripled?',
             "Gain 3 sun shards",
             "DF-boar-3",
         ),
@@ -323,7 +325,7 @@ def test_the_minotaur_turns_what_is_asked_about() -> None:
     assert read(scene)[0] == "Lose 1 gold"
     scene.chooses(0, "sun")
     assert (said(asking(scene).text), asking(scene).rule) == (
-        "Do you spend a Cerberus token to lose by this roll once more: Mirror, Gold 1?",
+        "Do you spend a Cerberus token to lose by this roll once more (Mirror, Gold 1)?",
         "DF-mino-4",
     )
     scene = Scene(2, minotaur_mirror="gains").shows(1, "C1", "G1").blessing({0: ("MIRROR", "G1")}, "lost")
@@ -336,7 +338,7 @@ def test_the_minotaur_turns_what_is_asked_about() -> None:
 def test_a_token_after_the_satyrs_names_their_rule() -> None:
     scene = Scene(2).hero(0, gold=0, cerberus=1).blessing({1: ("G1", "V2")}, "stolen")
     assert (said(asking(scene).text), asking(scene).rule) == (
-        "Do you spend a Cerberus token to apply this roll once more: Gold 1, Glory 2?",
+        "Do you spend a Cerberus token to apply this roll once more (Gold 1, Glory 2)?",
         "DF-satyr-3",
     )
 
@@ -376,7 +378,7 @@ def test_an_exchange_says_what_is_given_for_what() -> None:
 @pytest.mark.rule("DF-ship-1", "DF-ship-2")
 def test_a_ship_tells_the_lower_price() -> None:
     scene = Scene(2).hero(0, gold=1).blessing({0: ("SHIP", "V2")})
-    assert said(asking(scene).text) == "Ship: which face do you buy for 2 gold less?"
+    assert said(asking(scene).text) == "Which face do you buy from the ship, for 2 gold less?"
     assert read(scene) == [
         "Buy nothing",
         "Take Gold 3 for nothing",
@@ -384,11 +386,11 @@ def test_a_ship_tells_the_lower_price() -> None:
         "Buy Gold 4 for 1 gold",
         "Buy Sun 1 for 1 gold",
     ]
-    assert refused(scene)["Moon 2: costs 4 gold"] == "DF-ship-1"
+    assert refused(scene)["Moon 2 costs 4 gold"] == "DF-ship-1"
     scene = Scene(2).hero(0, gold=0).blessing({0: ("SHIP", "X3")})
-    assert said(asking(scene).text) == "Ship: which face do you buy for 6 gold less?"
+    assert said(asking(scene).text) == "Which face do you buy from the ship, for 6 gold less?"
     assert read(scene)[1] == "Take Gold 3 for nothing"
-    assert refused(scene)["Sun 2: costs 2 gold"] == "DF-ship-2"
+    assert refused(scene)["Sun 2 costs 2 gold"] == "DF-ship-2"
     assert {o.rule for o in options(scene)} == {"DF-ship-2"}
 
 
@@ -414,11 +416,11 @@ def test_the_hammer_says_where_all_the_gold_goes() -> None:
     scene = Scene(2).hero(0, gold=10, cards=["blacksmiths_hammer"]).blessing({0: ("G4",)}, die="light")
     assert said(asking(scene).text) == "You gain 4 gold. How much of it goes onto the hammer?"
     assert read(scene) == [
-        "Hammer 0, reserve 2, lost 2",
-        "Hammer 1, reserve 2, lost 1",
-        "Hammer 2, reserve 2",
-        "Hammer 3, reserve 1",
-        "Hammer 4, reserve 0",
+        "Keep 2 for the reserve (2 would be lost)",
+        "Put 1 onto the hammer, 2 into the reserve (1 would be lost)",
+        "Put 2 onto the hammer, 2 into the reserve",
+        "Put 3 onto the hammer, 1 into the reserve",
+        "Put 4 onto the hammer",
     ]
     assert [[str(r) for r in o.refs] for o in options(scene)][::4] == [["reserve:0:0"], ["hammer:0"]]
 
@@ -428,7 +430,7 @@ def test_the_satyrs_offer_pairs_of_dice() -> None:
     scene = Scene(3).hero(0, moon=3).turn()
     scene.performs(0, "satyrs")
     scene.rolls({1: ("G1", "V2"), 2: ("S1", "M1")})
-    assert read(scene)[0] == "Player 2 (light die): Gold 1; Player 2 (dark die): Glory 2"
+    assert read(scene)[0] == "Apply Gold 1 (Player 2, light die) and Glory 2 (Player 2, dark die)"
     assert [str(r) for r in options(scene)[1].refs] == [
         f"side:1:0:{scene.g.up[1, 0]}",
         f"side:2:0:{scene.g.up[2, 0]}",
@@ -440,12 +442,12 @@ def test_the_satyrs_offer_pairs_of_dice() -> None:
 def test_cards_say_what_is_to_be_picked() -> None:
     scene = Scene(3, feats="tenacious_boar").hero(0, moon=3).turn()
     scene.performs(0, "tenacious_boar")
-    assert (said(asking(scene).text), asking(scene).rule) == ("Tenacious Boar: who gets the boar?", "DF-boar-5")
+    assert (said(asking(scene).text), asking(scene).rule) == ("Who gets the boar?", "DF-boar-5")
     assert read(scene) == ["Player 2", "Player 3"]
-    assert refused(scene) == {"You: the boar goes to another player": "DF-boar-5"}
+    assert refused(scene) == {"You cannot get the boar, it goes to another player": "DF-boar-5"}
     scene.picks(0, "seat 1")
     assert (said(asking(scene).text), asking(scene).rule) == (
-        'Forging "Red boar": which face does it replace?',
+        'Which face does "Red boar" replace?',
         "DF-boar-5",
     )
     scene = Scene(2, boar_bearer="any_player", feats="tenacious_boar").hero(0, moon=3).turn()
@@ -461,7 +463,7 @@ def test_cards_say_what_is_to_be_picked() -> None:
     scene.performs(0, "sphinx")
     assert scene.g.question == PICK
     assert (said(asking(scene).text), read(scene)) == (
-        "Sphinx: which die do you roll?",
+        "Which die do you roll for Sphinx?",
         ["Roll the light die", "Roll the dark die"],
     )
 

@@ -17,7 +17,7 @@ from dicewright.games.dice_forge.show.forging import odds, worths
 from dicewright.kernel.game import Setup
 from dicewright.match import Match
 from dicewright.match.nature import Seeded
-from telling import asking, options, seen
+from telling import asking, options, read, seen
 
 from .scene import Scene
 
@@ -92,3 +92,32 @@ def test_a_pair_is_blessed_twice_and_each_is_shown() -> None:
     ]
     assert kinds.count("blessing") == 2
     assert kinds.count("rolled") == 8
+
+
+def main(scene: Scene) -> str:
+    answer = asking(scene).obvious
+    assert answer is not None
+    return read(scene)[answer]
+
+
+def test_the_elder_is_taken_while_there_are_turns_to_use_it() -> None:
+    hero = {"gold": 7, "sun": 1, "moon": 1}
+    assert main(Scene(2).hero(0, **hero).turn(0)) == "Perform The Elder for 1 sun shard"
+    late = Scene(2).hero(0, **hero)
+    late.g.round = int(late.book.rounds)
+    assert main(late.turn(0)) != "Perform The Elder for 1 sun shard"
+
+
+def test_a_sun_for_the_dice_is_preferred_to_a_moon() -> None:
+    assert main(Scene(2).hero(0, gold=8).turn(0)) == "Buy Sun 2 for 8 gold"
+
+
+def test_of_reinforcements_the_one_that_brings_most_is_used() -> None:
+    scene = Scene(2).hero(0, gold=5, cards=["silver_hind", "elder"]).turn(0, "reinforce")
+    assert main(scene) == "Use The Elder"
+
+
+def test_nothing_is_bought_from_a_ship_that_brings_nothing_any_more() -> None:
+    scene = Scene(2).hero(0, gold=4).hero(1)
+    scene.g.round = int(scene.book.rounds)
+    assert main(scene.blessing({0: ("SHIP", "G1")})) == "Buy nothing"

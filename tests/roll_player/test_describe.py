@@ -196,7 +196,7 @@ def test_the_set_up_is_asked_in_words() -> None:
     assert read(scene)[4] == "Human (no bonus, no penalty)"
     assert [str(option.refs[0]) for option in options(scene)] == [f"race-board:{n}" for n in range(6)]
     scene.takes_race(0, "elf")
-    assert refused(scene) == {"Elf: already taken": "RP-set-2"}
+    assert refused(scene) == {"Elf is already taken": "RP-set-2"}
     scene.takes_race(1, "orc")
     assert said(asking(scene).text) == "A die is drawn for the class of: Player 1"
     drawn = read(scene)
@@ -214,8 +214,8 @@ def test_a_taken_class_card_is_refused_on_both_sides() -> None:
     scene.takes_race(1, "orc")
     scene.takes_class(1, "druid")
     assert refused(scene) == {
-        "Druid: the card of this color is taken": "RP-set-6",
-        "Ranger: the card of this color is taken": "RP-set-6",
+        "Druid is taken, since the card of this color is": "RP-set-6",
+        "Ranger is taken, since the card of this color is": "RP-set-6",
     }
     assert len(read(scene)) == len(box.CLASSES) - 2
 
@@ -226,24 +226,24 @@ def test_a_taken_class_card_is_refused_on_both_sides() -> None:
 @pytest.mark.rule("RP-dice-1", "RP-dice-2", "RP-gold-3")
 def test_a_draft_names_card_die_gold_and_row() -> None:
     scene = Scene(Hero(rows={"str": "red 1, red 2, red 3", "dex": "red 1, red 2"}), Hero(), pool=POOL, coins=[2])
-    assert read(scene) == ["Take card 1: red 1", "Take card 2: gold 4, and 1 gold", "Take card 3: green 6"]
+    assert read(scene) == ["Take card 1 (red 1)", "Take card 2 (gold 4) and 1 gold", "Take card 3 (green 6)"]
     assert [str(o.refs[0]) for o in options(scene)] == ["initiative:0", "initiative:1", "initiative:2"]
     scene.picks(0, 2)
-    assert said(asking(scene).text).startswith("Which row does the gold 4 go to?")
-    assert read(scene)[:2] == ["Dexterity, space 3; the row is full: 1 gold", "Constitution, space 1"]
+    assert said(asking(scene).text).startswith("Which row does gold 4 go to?")
+    assert read(scene)[:2] == ["Fill Dexterity and gain 1 gold", "Place it in Constitution, space 1"]
     assert [str(r) for r in options(scene)[0].refs] == ["row:0:1", "cell:0:5"]
-    assert refused(scene) == {"Strength: the row is full": "RP-dice-2"}
+    assert refused(scene) == {"The row of Strength is full": "RP-dice-2"}
     scene.places(0, "con")
     scene.chooses(0, None)
-    assert refused(scene) == {"Initiative card 2: taken (Player 1)": "RP-dice-1"}
+    assert refused(scene) == {"Initiative card 2 is taken (Player 1)": "RP-dice-1"}
 
 
 @pytest.mark.rule("RP-roll-2")
 def test_equal_dice_are_ordered_by_name() -> None:
     scene = Scene(Hero(), Hero(), at="roll")
     scene.draws_and_rolls("red 4", "blue 4", "gold 1")
-    assert said(asking(scene).text) == "Several dice show 4: which one lies on initiative card 2?"
-    assert read(scene) == ["blue 4", "red 4"]
+    assert said(asking(scene).text) == "Several dice show 4. Which one lies on initiative card 2?"
+    assert read(scene) == ["Lay blue 4 there", "Lay red 4 there"]
 
 
 DICE = {"str": "red 1, blue 6", "dex": "red 1"}
@@ -252,26 +252,26 @@ DICE = {"str": "red 1, blue 6", "dex": "red 1"}
 @pytest.mark.parametrize(
     ("row", "rule", "asked", "last", "not_possible"),
     [
-        ("str", "RP-act-1", "Strength action", "red 1 (Dexterity 1) becomes 6", {}),
-        ("dex", "RP-act-2", "Dexterity action", "white 3 (Dexterity 2)", {}),
+        ("str", "RP-act-1", "Strength action", "Turn red 1 (Dexterity 1) to 6", {}),
+        ("dex", "RP-act-2", "Dexterity action", "Swap white 3 (Dexterity 2)", {}),
         (
             "con",
             "RP-act-3",
             "Constitution action",
-            "white 3 (Constitution 1) becomes 4",
+            "Turn white 3 (Constitution 1) to 4",
             {
-                "red 1 (Strength 1): cannot be lowered",
-                "blue 6 (Strength 2): cannot be raised",
-                "red 1 (Dexterity 1): cannot be lowered",
+                "Red 1 (Strength 1) cannot be lowered",
+                "Blue 6 (Strength 2) cannot be raised",
+                "Red 1 (Dexterity 1) cannot be lowered",
             },
         ),
-        ("int", "RP-act-4", "Intelligence action", "white 3 (Intelligence 1)", {}),
+        ("int", "RP-act-4", "Intelligence action", "Roll white 3 (Intelligence 1) again", {}),
         (
             "wis",
             "RP-act-5",
             "Wisdom action",
-            "Chaotic Good, -1 star",
-            {"Good: the token stands at this edge (Neutral Good)"},
+            "Move to Chaotic Good, -1 star",
+            {"Towards Good the token stands at the edge (Neutral Good)"},
         ),
     ],
 )
@@ -295,16 +295,16 @@ def test_the_second_half_of_an_action() -> None:
     scene = Scene(Hero(rows=DICE), Hero(), pool="white 3, gold 4, green 6")
     scene.drafts(0, 1, "dex")
     scene.chooses(0, "str 1")
-    assert said(asking(scene).text) == "Which die changes places with this one: red 1 (Strength 1)?"
-    assert read(scene) == ["blue 6 (Strength 2)", "white 3 (Dexterity 2)"]
-    assert refused(scene) == {"red 1 (Dexterity 1): looks the same, nothing would change": "RP-act-2"}
+    assert said(asking(scene).text) == "Which die changes places with red 1 (Strength 1)?"
+    assert read(scene) == ["Swap it for blue 6 (Strength 2)", "Swap it for white 3 (Dexterity 2)"]
+    assert refused(scene) == {"Red 1 (Dexterity 1) looks the same, nothing would change": "RP-act-2"}
     scene = Scene(Hero(rows=DICE), Hero(), pool="white 3, gold 4, green 6")
     scene.drafts(0, 1, "int")
     scene.chooses(0, "str 2")
     assert said(asking(scene).text) == "Roll: blue 6 (Strength 2)"
     scene.rolls(2)
-    assert said(asking(scene).text) == "blue 6 (Strength 2) was rolled again: 2. Which value stays?"
-    assert read(scene) == ["Keep the old value: 6", "Take the new value: 2"]
+    assert said(asking(scene).text) == "Blue 6 (Strength 2) was rolled again and shows 2. Which value stays?"
+    assert read(scene) == ["Keep the old value 6", "Take the new value 2"]
 
 
 # --- skills ---
@@ -324,11 +324,11 @@ def test_a_window_offers_skills_and_says_why_others_are_not() -> None:
     ]
     assert str(options(scene)[1].refs[0]) == f"card:{box.CARDS.index('pickpocket')}"
     assert refused(scene) == {
-        "Knowledge: is exhausted": "RP-use-1",
-        "Move Silently: not at this moment": "RP-skill-9",
+        "Knowledge is exhausted": "RP-use-1",
+        "Move Silently cannot be used at this moment": "RP-skill-9",
     }
     scene = window("pickpocket", "cure_wounds", at="good neutral")
-    assert refused(scene) == {"Cure Wounds: its arrow leads off the grid": "RP-use-2"}
+    assert refused(scene) == {"The arrow of Cure Wounds leads off the grid": "RP-use-2"}
 
 
 @pytest.mark.rule("RP-class-1")
@@ -338,9 +338,9 @@ def test_the_ability_of_once_a_round() -> None:
     assert options(scene)[2].rule == "RP-class-1"
     scene.uses(0, "ability")
     scene.chooses(0, None)
-    assert refused(scene) == {"Charitable: already used in this round": "RP-class-1"}
+    assert refused(scene) == {"Charitable was already used in this round": "RP-class-1"}
     assert refused(window("pickpocket", klass="cleric", gold=1)) == {
-        "Charitable: you have too little gold": "RP-class-1"
+        "You have too little gold for Charitable": "RP-class-1"
     }
 
 
@@ -355,9 +355,9 @@ def test_diplomacy_says_whose_skill_it_copies() -> None:
 @pytest.mark.parametrize(
     ("skill", "first", "then", "offered"),
     [
-        ("search", "from the bag", "Which die from the bag", "green (9 in the bag)"),
-        ("negotiate", "one of the pool", "Which die of the pool", "card 1: red 1"),
-        ("sleight_of_hand", "to another row", "Which row", "Dexterity, space 2"),
+        ("search", "from the bag", "Which die from the bag", "Take a green die (9 in the bag)"),
+        ("negotiate", "one of the pool", "Which die of the pool", "Take red 1 (card 1)"),
+        ("sleight_of_hand", "to another row", "Which row", "Place it in Dexterity, space 2"),
     ],
 )
 def test_skills_that_exchange_dice_ask_twice(skill: str, first: str, then: str, offered: str) -> None:
@@ -386,17 +386,17 @@ def test_skills_for_the_pool() -> None:
     scene.uses(0, "climb")
     assert read(scene) == [
         "Leave it",
-        "card 1: red 1 becomes 6",
-        "card 2: gold 4 becomes 3",
-        "card 3: green 6 becomes 1",
+        "Turn red 1 (card 1) to 6",
+        "Turn gold 4 (card 2) to 3",
+        "Turn green 6 (card 3) to 1",
     ]
     scene = window("intimidate")
     scene.uses(0, "intimidate")
     question = asking(scene)
     assert (question.form, question.count, len(question.things)) == ("subset", 8, 3)
-    assert read(scene)[5] == "Roll again: card 1: red 1, card 3: green 6"
+    assert read(scene)[5] == "Roll red 1 (card 1), green 6 (card 3) again"
     scene.reply(5)
-    assert said(asking(scene).text) == "Roll: card 1: red 1"
+    assert said(asking(scene).text) == "Roll: red 1 (card 1)"
 
 
 def test_a_card_file_may_reroll_a_single_die() -> None:
@@ -405,7 +405,7 @@ def test_a_card_file_may_reroll_a_single_die() -> None:
     scene.uses(0, "intimidate")
     assert said(asking(scene).text) == "Which die of the pool is rolled again?"
     scene.chooses(0, 2)
-    assert said(asking(scene).text) == "Roll: card 2: gold 4"
+    assert said(asking(scene).text) == "Roll: gold 4 (card 2)"
     assert asking(scene).rule == "RP-skill-8"
 
 
@@ -438,7 +438,7 @@ def test_a_market_turn_names_cards_and_what_they_cost() -> None:
         "Buy Weak for 2 gold and 2 Charisma tokens",
         "Buy Chain Helm for 2 gold and 2 Charisma tokens",
     ]
-    assert refused(scene) == {"Longsword: costs 5 gold, more than you have": "RP-mkt-2"}
+    assert refused(scene) == {"Longsword costs 5 gold, more than you have": "RP-mkt-2"}
     assert {o.rule for o in options(scene)} == {"RP-mkt-2", "RP-mkt-4"}
 
 
@@ -453,7 +453,7 @@ def test_a_friendly_market_takes_no_card() -> None:
 def test_room_for_a_weapon() -> None:
     scene = market(Hero(cards=["quarterstaff"]))
     scene.buys(0, "longsword")
-    assert said(asking(scene).text) == "Too few hands: your weapons take 3, you have 2. Which weapon goes?"
+    assert said(asking(scene).text) == "Your weapons take 3 hands, and you have 2. Which weapon goes?"
     assert read(scene) == ["Discard Longsword", "Discard Quarterstaff"]
 
 

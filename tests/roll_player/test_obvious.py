@@ -56,9 +56,9 @@ def test_of_many_swaps_the_one_that_meets_two_goals_is_found() -> None:
     rows = {"str": "red 6, red 6, red 6", "dex": "white 1, black 3", "con": "green 3", "int": "blue 6, blue 6, white 2"}
     scene = Scene(Hero(rows=rows), Hero(), pool="red 1, red 4, white 6")
     scene.drafts(0, 1, "dex")
-    assert obvious(scene).startswith("red 6 (Strength")
+    assert obvious(scene).startswith("Swap red 6 (Strength")
     scene.chooses(0, "str 1")
-    assert obvious(scene).startswith("white 2 (Intelligence 3)")
+    assert obvious(scene).startswith("Swap it for white 2 (Intelligence 3)")
 
 
 def test_the_die_that_may_gain_most_is_rolled_again_since_its_old_face_may_stay() -> None:
@@ -66,7 +66,7 @@ def test_the_die_that_may_gain_most_is_rolled_again_since_its_old_face_may_stay(
     rows = {"str": "red 6, red 6, red 2", "int": "blue 6, blue 6"}
     scene = Scene(Hero(rows=rows), Hero(), pool="red 1, red 4, white 6")
     scene.drafts(0, 1, "int")
-    assert obvious(scene) == "red 1 (Intelligence 3)"
+    assert obvious(scene) == "Roll red 1 (Intelligence 3) again"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -90,3 +90,18 @@ def test_a_gain_is_what_the_whole_score_would_grow_by(seed: int) -> None:
                 looked += 1
         match.answer(rng.randrange(match.record.options))
     assert looked > 50
+
+
+def test_the_action_that_was_left_for_after_a_skill_is_taken() -> None:
+    rows = {"str": "red 5, red 5", "con": "red 1"}
+    scene = Scene(Hero(rows=rows, cards=["pickpocket"]), Hero(), pool="red 1, red 4, white 6")
+    scene.drafts(0, 2, "con")
+    scene.chooses(0, None)
+    assert obvious(scene) == "Take the Constitution action now"
+
+
+def test_the_card_that_one_would_buy_is_added_to_the_market() -> None:
+    """The first piece of chain armour is worth a star."""
+    given = {"market": ["weak", "loyal", "climb"], "initiative": [1, 2], "pile": ["climb", "chain_helm"]}
+    scene = Scene(Hero("druid", gold=9), Hero(), at="before market", **given)  # type: ignore[arg-type]
+    assert obvious(scene) == "Add Chain Helm"

@@ -57,6 +57,7 @@ home-watch-again = Watch again
 home-watch-again-what = Every game move by move, its dice proven fair.
 finished = Finished games
 about = About and credits
+dice-laid-out = The dice are laid out on the initiative cards
 status-gathering = waiting for players
 status-playing = going on
 

@@ -54,6 +54,7 @@ join = Przejdź
 more = Więcej
 finished = Rozegrane partie
 about = O programie i podziękowania
+dice-laid-out = Kości leżą na kartach inicjatywy
 status-gathering = czeka na graczy
 status-playing = w toku
 

@@ -54,6 +54,7 @@ join = Перейти
 more = Ещё
 finished = Сыгранные партии
 about = О программе и благодарности
+dice-laid-out = Кубики разложены по картам инициативы
 status-gathering = ждём игроков
 status-playing = идёт
 

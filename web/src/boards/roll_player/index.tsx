@@ -1,6 +1,7 @@
 // The table of Roll Player: the others in short, initiative and market on the stage, the question, one's own sheet.
 import { useRef } from "preact/hooks";
 import { Peek } from "../../parts/Peek";
+import { say } from "../../words";
 import { area, areas, type BoardModule, type BoardProps, fromHere, kindOf, type Table } from "../contract";
 import { later } from "../later";
 import { classes, reading } from "../lookup";
@@ -30,8 +31,11 @@ export const course: BoardModule["course"] = (board) => ({
 /** A weapon may go at any time; that is what one wants least. */
 const WEAPON_GOES = "RP-mkt-11";
 export const staging: BoardModule["staging"] = {
-  // What gold came of it, purses tell.
-  caption: (lines) => lines.findLast(({ happening }) => happening)?.text,
+  // Dice that fall together are told together; what gold came of something, purses tell.
+  caption: (lines) =>
+    lines.filter(({ kind }) => kind === "pool").length > 1
+      ? say("dice-laid-out")
+      : lines.findLast(({ happening }) => happening)?.text,
   aside: ({ rule, refs }) => rule === WEAPON_GOES && refs.length === 0,
   rolls: ({ kind, args }) =>
     kind === "pool" ? `initiative:${args.card}` : kind === "rerolled" ? `cell:${args.seat}:${args.cell}` : null,

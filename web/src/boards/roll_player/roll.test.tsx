@@ -102,6 +102,11 @@ test("what is said is what happens, and not the gold that comes of it", () => {
   expect(staging?.caption?.([...OURS, paid])).toBe(OURS.at(-1)?.text);
 });
 
+test("dice that fall together are told together, one by itself with its card", () => {
+  expect(staging?.caption?.(POOL)).toBe("The dice are laid out on the initiative cards");
+  expect(staging?.caption?.(POOL.slice(1, 2))).toBe(POOL[1]?.text);
+});
+
 describe("the log", () => {
   const seats = stageOf("roll_player", SCENE).seats.value;
   const told = (lines: readonly LogLine[]) => {

@@ -126,3 +126,10 @@ def best_place(seen: Seen, seat: int, face: int) -> tuple[int, int]:
     gains = [change(dice, die, side, face)[-1] for die, side in places(seen.view, seen.book, seat)]
     most = max(gains, default=0)
     return (gains.index(most) if gains else 0), most
+
+
+def best_change(seen: Seen, seat: int, face: int) -> tuple[int, ...]:
+    """What it changes there: by resource, and last of all in glory; in hundredths."""
+    dice = dice_of(seen.view, seat)
+    changes = (change(dice, die, side, face) for die, side in places(seen.view, seen.book, seat))
+    return max(changes, key=lambda it: it[-1], default=(0,) * (Resource.count + 1))

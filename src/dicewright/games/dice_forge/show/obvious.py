@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.assembler import Column
 from ....kernel.bits import nth_one, ones
-from ..box import DICE, Face, Resource
+from ..box import DICE, Face, Feat, Resource
 from ..content.faces import DECLARED_FACES
 from ..content.verbs import Selector
 from ..judge.evaluate import actions_left, blessings_left
@@ -17,11 +17,21 @@ from ..rules.feats import ACTION, EXTRA, EXTRA_COST, REINFORCE, feasible, no_ext
 from ..rules.reserves import HAMMER, SPACES
 from ..rules.temple import FORGE, OFFERING, offered
 from ..state import Mode, Seen, limit
-from .averages import average, best_place, dice_of
+from .averages import EXACT, average, best_change, best_place, dice_of
 from .questions_effects import selector_of
 
 TENTH = 10
 """Weights are in tenths of glory, averages in hundredths."""
+TO_COME = (4, 24, 10, 10)
+"""What the resources are worth that dice bring, while an action to spend them is still to come: suns pay for extra
+actions too, of moons there are soon enough. So say reviews of games of experts."""
+AT_LAST = (0, 0, 0, 10)
+SPECIAL = 80
+"""Of what a mirror, a ship or a boar is worth to bots, so much in a hundred: they come late."""
+SUN, MOON = 18, 14
+"""What is given away with a shard that pays for a feat, while there is something else to pay for."""
+EACH_TURN = {Feat.ELDER: 32, Feat.GUARDIANS_OWL: 12, Feat.SILVER_HIND: 6, Feat.BLACKSMITHS_CHEST: 4}
+"""What a card is worth in every turn to come."""
 
 
 def _spendable(seen: Seen, seat: int) -> bool:
@@ -126,17 +136,30 @@ def _(seen: Seen) -> int:
 def _face_value(seen: Seen, face: int, off: int = 0) -> int:
     """What a face brings in the blessings to come, less its price; in tenths of glory."""
     v, b, seat = seen.view, seen.book, seen.view.asked
-    brings = best_place(seen, seat, face)[1] * blessings_left(v, b) // TENTH
-    return brings - max(0, b.price[face] - off) * _unit(seen, seat, Resource.GOLD)
+    *changes, glory = best_change(seen, seat, face)
+    units = TO_COME if actions_left(v, b, seat) > 1 else AT_LAST
+    special = TENTH * glory - sum(n * UNIT[r] for r, n in enumerate(changes))
+    brings = special * SPECIAL // 100 + sum(n * units[r] for r, n in enumerate(changes))
+    return brings * blessings_left(v, b) // EXACT - max(0, b.price[face] - off) * _unit(seen, seat, Resource.GOLD)
 
 
 def _feat_value(seen: Seen, slot: int) -> int:
-    """The glory of a feat, and something for what it does, less its price; in tenths of glory."""
-    v, b, seat = seen.view, seen.book, seen.view.asked
-    later = actions_left(v, b, seat) > 1
-    price = sum(b.cost[slot, r] * (UNIT[r] if later else 0) for r in (Resource.SUN, Resource.MOON))
-    does = sum(b.cost[slot, r] for r in (Resource.SUN, Resource.MOON)) * max(0, 24 - 2 * b.glory[v.feat[slot]])
-    return 10 * b.glory[v.feat[slot]] + (does if later else 1) - price
+    """The glory of a feat, and what it does besides, less its price; in tenths of glory."""
+    v, b = seen.view, seen.book
+    price = b.cost[slot, Resource.SUN] * SUN + b.cost[slot, Resource.MOON] * MOON
+    return 10 * b.glory[v.feat[slot]] + _does(seen, slot) - (price if actions_left(v, b, v.asked) > 1 else 0)
+
+
+def _does(seen: Seen, slot: int) -> int:
+    """What a feat does besides its glory: at once, or in every turn to come."""
+    v, b = seen.view, seen.book
+    feat, turns = v.feat[slot], b.rounds - v.round
+    if feat in EACH_TURN:
+        return EACH_TURN[feat] * turns
+    if feat == Feat.TYPHON:
+        return 10 * v.replaced[v.asked]
+    shards = b.cost[slot, Resource.SUN] + b.cost[slot, Resource.MOON]
+    return shards * max(0, 24 - 2 * b.glory[feat]) if turns > 0 else 1
 
 
 def _faces(seen: Seen, mask: int, off: int = 0) -> list[int]:
@@ -161,9 +184,9 @@ def _(seen: Seen) -> int:
 
 
 @SHIP.obvious
-def _(seen: Seen) -> int | None:
+def _(seen: Seen) -> int:
     v = seen.view
-    return _best(_faces(seen, for_sale(v, seen.book, v.asked), discount(v)))
+    return _best(_faces(seen, for_sale(v, seen.book, v.asked), discount(v))) or 0
 
 
 @OFFERING.obvious
@@ -181,8 +204,10 @@ def _(seen: Seen) -> int | None:
 
 @REINFORCE.obvious
 def _(seen: Seen) -> int:
-    v = seen.view
-    return 1 if reinforcing(v, seen.book, v.asked, v.have[v.asked, Resource.GOLD]) else 0
+    """The one that brings most."""
+    v, b, seat = seen.view, seen.book, seen.view.asked
+    cards = reinforcing(v, b, seat, v.have[seat, Resource.GOLD])
+    return _best([EACH_TURN[b.reinforcing[nth_one(cards, k)]] for k in range(ones(cards))]) or 0
 
 
 @EXTRA.obvious

@@ -52,7 +52,7 @@ def _(seen: Seen) -> tuple[Text, str]:
     if selector == Selector.OWN_DICE:
         return text("ask-pick-die", what=what), rule
     if selector == Selector.BEARERS:
-        return text("ask-pick-bearer", what=what), "DF-boar-5"
+        return text("ask-pick-bearer"), "DF-boar-5"
     return text("ask-pick-shield", what=what), rule
 
 

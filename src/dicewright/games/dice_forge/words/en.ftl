@@ -96,7 +96,7 @@ feat-hydra = Hydra
 feat-typhon = Typhon
 token-cerberus = Cerberus token
 token-triton = Triton token
-title-triton = Triton token
+title-triton = the Triton token
 token-hundred = 100 glory token
 
 card-text = { $feat }. Cost: { $cost }. { $notes }
@@ -179,29 +179,29 @@ phase-extra = Extra action
 
 ## Questions and options
 
-ask-choose = { $what }: what do you gain?
-ask-pick-die = { $what }: which die do you roll?
-ask-pick-bearer = { $what }: who gets the boar?
-ask-pick-shield = { $what }: which shield do you forge?
+ask-choose = What does { $what } bring you?
+ask-pick-die = Which die do you roll for { $what }?
+ask-pick-bearer = Who gets the boar?
+ask-pick-shield = Which shield does { $what } forge?
 ask-set = Which feat lies in the stack for { $cost }?
 ask-trim = Which face leaves the sanctuary?
 ask-roll = { $seat }: roll of the { $die }
 ask-mirror = Which face does your mirror copy?
 ask-mirror-losing = Which face does your mirror copy? You lose what it gives.
-ask-resource = { $face }: which resource do you gain?
-ask-resource-tripled = { $face }, tripled: which resource do you gain?
-ask-resource-losing = { $face }: which resource do you lose?
+ask-resource = Which resource do you gain by "{ $face }"?
+ask-resource-tripled = Which resource do you gain by "{ $face }", tripled?
+ask-resource-losing = Which resource do you lose by "{ $face }"?
 ask-convert = { $face } gives { $gains }. Do you take glory for it instead?
 ask-order = Not all of the gold fits into your reserve. What do you apply first, the gain or the ship?
 ask-hammer = You gain { $gold }. How much of it goes onto the hammer?
-ask-ship = Ship: which face do you buy for { $discount } less?
-ask-forge = Forging "{ $face }": which face does it replace?
-ask-cerberus = Do you spend a Cerberus token to apply this roll once more: { $faces }?
-ask-cerberus-losing = Do you spend a Cerberus token to lose by this roll once more: { $faces }?
-ask-satyrs = Satyrs: which two of the dice do you apply?
+ask-ship = Which face do you buy from the ship, for { $discount } less?
+ask-forge = Which face does "{ $face }" replace?
+ask-cerberus = Do you spend a Cerberus token to apply this roll once more ({ $faces })?
+ask-cerberus-losing = Do you spend a Cerberus token to lose by this roll once more ({ $faces })?
+ask-satyrs = Which two of the dice do the Satyrs apply for you?
 ask-reinforce = Which reinforcement do you use?
-ask-action = Your main action: make an offering or perform a feat?
-ask-action-extra = Your extra action: make an offering or perform a feat?
+ask-action = Do you make an offering or perform a feat?
+ask-action-extra = What do you do with your extra action?
 ask-offering = Do you buy another face?
 ask-extra = Do you do anything more in this turn?
 
@@ -214,9 +214,15 @@ do-keep = Keep { $gains }
 do-convert = Take { $glory } instead of { $gains }
 do-gain-first = First gain { $gains }, then use the ship
 do-ship-first = First use the ship, then gain { $gains }
-do-hammer = Hammer { $hammer }, reserve { $reserve }{ $lost ->
+do-hammer = { $hammer ->
+        [0] Keep { $reserve } for the reserve
+       *[other] Put { $hammer } onto the hammer{ $reserve ->
+            [0] {""}
+           *[other] , { $reserve } into the reserve
+        }
+    }{ $lost ->
         [0] {""}
-       *[other] , lost { $lost }
+       *[other] {" "}({ $lost } would be lost)
     }
 do-triton = Spend a Triton token
 do-buy = Buy { $face } for { $price }
@@ -225,8 +231,8 @@ do-buy-nothing = Buy nothing
 do-forge = Replace { $face } ({ $die })
 do-keep-token = Keep the token
 do-cerberus = Spend a Cerberus token
-rolled-face = { $seat } ({ $die }): { $face }
-do-satyrs = { $one }; { $two }
+rolled-face = { $face } ({ $seat }, { $die })
+do-satyrs = Apply { $one } and { $two }
 do-go-on = Go on to the main action
 do-reinforce = Use { $feat }{ $left ->
         [1] {""}
@@ -239,15 +245,15 @@ do-enough = Buy no more
 do-end-turn = End the turn
 do-extra = Pay { $cost } for an extra action
 
-refused-bearer = { $seat }: the boar goes to another player
-refused-mirror = { $face }: a mirror cannot copy a mirror
-refused-own-face = { $face }: a mirror shows the faces of opponents
-refused-copied = { $face }: already copied by your other mirror
-refused-dear = { $thing }: costs { $cost }
-refused-alike = { $thing }: faces of one offering must all be different
-refused-empty = { $thing }: no card is left
-refused-locked = { $die }, { $face }: a boar is never replaced
-refused-used = { $thing }: already used in this turn
+refused-bearer = { $seat } cannot get the boar, it goes to another player
+refused-mirror = A mirror cannot copy another mirror, { $face }
+refused-own-face = { $face } is your own, and a mirror shows the faces of opponents
+refused-copied = { $face } is already copied by your other mirror
+refused-dear = { $thing } costs { $cost }
+refused-alike = { $thing } does not fit, since the faces of one offering must all be different
+refused-empty = No card of { $thing } is left
+refused-locked = { $face } ({ $die }) stays, since a boar is never replaced
+refused-used = { $thing } was already used in this turn
 refused-extra-again = Only one extra action in a turn
 refused-extra-dear = An extra action costs { $cost }
 refused-extra-vain = After paying { $cost } for an extra action you could buy nothing and perform no feat

@@ -190,10 +190,10 @@ phase-extra = Akcja dodatkowa
 
 ## Questions and options
 
-ask-choose = { $what }: co zdobywasz?
-ask-pick-die = { $what }: którą kością rzucasz?
-ask-pick-bearer = { $what }: kto dostaje dzika?
-ask-pick-shield = { $what }: którą tarczę wykuwasz?
+ask-choose = Co daje ci „{ $what }”?
+ask-pick-die = Którą kością rzucasz dla karty „{ $what }”?
+ask-pick-bearer = Kto dostaje dzika?
+ask-pick-shield = Którą tarczę wykuwasz z karty „{ $what }”?
 ask-set = Który wyczyn trafia na stos o koszcie: { $cost }?
 ask-trim = Która ścianka opuszcza sanktuarium?
 ask-roll = { $seat-is ->
@@ -205,20 +205,20 @@ ask-roll = { $seat-is ->
     }
 ask-mirror = Którą ściankę kopiuje twoje zwierciadło?
 ask-mirror-losing = Którą ściankę kopiuje twoje zwierciadło? Stracisz to, co ona daje.
-ask-resource = { $face }: który zasób zdobywasz?
-ask-resource-tripled = { $face }, potrojenie: który zasób zdobywasz?
-ask-resource-losing = { $face }: który zasób tracisz?
-ask-convert = { $face }: { $gains }. Czy bierzesz zamiast tego punkty chwały?
+ask-resource = Który zasób daje ci ścianka „{ $face }”?
+ask-resource-tripled = Który zasób daje ci potrojona ścianka „{ $face }”?
+ask-resource-losing = Który zasób odbiera ci ścianka „{ $face }”?
+ask-convert = Ścianka „{ $face }” daje { $gains }. Czy bierzesz zamiast tego punkty chwały?
 ask-order = Nie całe złoto zmieści się w rezerwie. Co stosujesz najpierw: zasoby czy statek?
 ask-hammer = Zdobywasz { $gold }. Ile z tego trafia na tor młota?
-ask-ship = Statek: którą ściankę kupujesz taniej o { $discount }?
-ask-forge = Nowa ścianka „{ $face }”: którą ściankę zastąpi?
-ask-cerberus = Czy odrzucasz żeton Cerbera, aby jeszcze raz zastosować ten rzut: { $faces }?
-ask-cerberus-losing = Czy odrzucasz żeton Cerbera, aby jeszcze raz ponieść straty z tego rzutu: { $faces }?
-ask-satyrs = Satyrowie: które dwie kości stosujesz?
+ask-ship = Którą ściankę kupujesz ze statku, taniej o { $discount }?
+ask-forge = Którą ściankę zastąpi „{ $face }”?
+ask-cerberus = Czy odrzucasz żeton Cerbera, aby jeszcze raz zastosować ten rzut ({ $faces })?
+ask-cerberus-losing = Czy odrzucasz żeton Cerbera, aby jeszcze raz ponieść straty z tego rzutu ({ $faces })?
+ask-satyrs = Które dwie kości stosują dla ciebie satyrowie?
 ask-reinforce = Której karty wzmocnienia używasz?
-ask-action = Akcja główna: składasz ofiarę bogom czy dokonujesz wyczynu?
-ask-action-extra = Akcja dodatkowa: składasz ofiarę bogom czy dokonujesz wyczynu?
+ask-action = Składasz ofiarę bogom czy dokonujesz wyczynu?
+ask-action-extra = Na co przeznaczasz akcję dodatkową?
 ask-offering = Czy kupujesz jeszcze jedną ściankę?
 ask-extra = Czy robisz coś jeszcze w tej turze?
 
@@ -234,9 +234,15 @@ do-keep = Zatrzymaj { $gains }
 do-convert = Wymień { $gains } na { $glory }
 do-gain-first = Najpierw zdobądź { $gains }, potem użyj statku
 do-ship-first = Najpierw użyj statku, potem zdobądź { $gains }
-do-hammer = Młot { $hammer }, rezerwa { $reserve }{ $lost ->
+do-hammer = { $hammer ->
+        [0] Weź { $reserve } do rezerwy
+       *[other] Połóż { $hammer } na torze młota{ $reserve ->
+            [0] {""}
+           *[other] , { $reserve } w rezerwie
+        }
+    }{ $lost ->
         [0] {""}
-       *[other] , przepada { $lost }
+       *[other] {" "}(przepadnie { $lost })
     }
 do-triton = Odrzuć żeton Trytona
 do-buy = Kup ściankę „{ $face }” za { $price }
@@ -245,8 +251,8 @@ do-buy-nothing = Nic nie kupuj
 do-forge = Zastąp ściankę „{ $face }” ({ $die })
 do-keep-token = Zatrzymaj żeton
 do-cerberus = Odrzuć żeton Cerbera
-rolled-face = { $seat } ({ $die }): { $face }
-do-satyrs = { $one }; { $two }
+rolled-face = „{ $face }” ({ $seat }, { $die })
+do-satyrs = Zastosuj { $one } i { $two }
 do-go-on = Przejdź do akcji głównej
 do-reinforce = Użyj karty „{ $feat }”{ $left ->
         [1] {""}
@@ -263,13 +269,13 @@ refused-bearer = { $seat-is ->
         [seat-you] Sobie dzika dać nie można
        *[other] { $seat } nie może dostać dzika: dostaje go inny gracz
     }
-refused-mirror = { $face }: zwierciadło nie kopiuje zwierciadła
-refused-own-face = { $face }: zwierciadło pokazuje ścianki przeciwników
-refused-copied = Ściankę „{ $face }” kopiuje już twoje drugie zwierciadło
+refused-mirror = Zwierciadło nie kopiuje innego zwierciadła, { $face }
+refused-own-face = Ścianka { $face } jest twoja, a zwierciadło pokazuje ścianki przeciwników
+refused-copied = Ściankę { $face } kopiuje już twoje drugie zwierciadło
 refused-dear = „{ $thing }” kosztuje { $cost }
 refused-alike = Ścianka „{ $thing }” nie pasuje: ścianki jednej ofiary muszą być różne
 refused-empty = Kart „{ $thing }” już nie ma
-refused-locked = { $die }, { $face }: dzika nie można wymienić
+refused-locked = Ścianka „{ $face }” ({ $die }) zostaje: dzika nie można wymienić
 refused-used = Karta „{ $thing }” jest już użyta w tej turze
 refused-extra-again = W turze możliwa jest tylko jedna akcja dodatkowa
 refused-extra-dear = Akcja dodatkowa kosztuje { $cost }

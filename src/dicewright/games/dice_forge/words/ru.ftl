@@ -190,10 +190,10 @@ phase-extra = Дополнительное действие
 
 ## Questions and options
 
-ask-choose = { $what }: что вы получаете?
-ask-pick-die = { $what }: какой кубик вы бросаете?
-ask-pick-bearer = { $what }: кому вы отдаёте борова?
-ask-pick-shield = { $what }: какой щит вы вставляете?
+ask-choose = Что вам даёт «{ $what }»?
+ask-pick-die = Какой кубик вы бросаете для карты «{ $what }»?
+ask-pick-bearer = Кому вы отдаёте борова?
+ask-pick-shield = Какой щит вы вставляете по карте «{ $what }»?
 ask-set = Какой подвиг ляжет в стопку со стоимостью: { $cost }?
 ask-trim = Какая грань уходит из святилища?
 ask-roll = { $seat-is ->
@@ -202,20 +202,20 @@ ask-roll = { $seat-is ->
     }
 ask-mirror = Какую грань копирует ваше зеркало?
 ask-mirror-losing = Какую грань копирует ваше зеркало? Вы потеряете то, что она даёт.
-ask-resource = { $face }: какой ресурс вы получаете?
-ask-resource-tripled = { $face }, утроение: какой ресурс вы получаете?
-ask-resource-losing = { $face }: какой ресурс вы теряете?
-ask-convert = { $face }: { $gains }. Взять вместо этого очки славы?
+ask-resource = Какой ресурс даёт вам грань «{ $face }»?
+ask-resource-tripled = Какой ресурс даёт вам утроенная грань «{ $face }»?
+ask-resource-losing = Какой ресурс отнимает у вас грань «{ $face }»?
+ask-convert = Грань «{ $face }» даёт { $gains }. Взять вместо этого очки славы?
 ask-order = Не всё золото помещается в резерв. Что вы применяете сначала: ресурсы или корабль?
 ask-hammer = Вы получаете { $gold }. Сколько из этого идёт на карту молота?
-ask-ship = Корабль: какую грань вы покупаете дешевле на { $discount }?
-ask-forge = Новая грань «{ $face }»: какую грань она заменит?
-ask-cerberus = Сбросить жетон цербера, чтобы применить этот бросок ещё раз: { $faces }?
-ask-cerberus-losing = Сбросить жетон цербера, чтобы ещё раз понести потери от этого броска: { $faces }?
-ask-satyrs = Сатиры: какие два кубика вы применяете?
+ask-ship = Какую грань вы покупаете с корабля, дешевле на { $discount }?
+ask-forge = Какую грань заменит «{ $face }»?
+ask-cerberus = Сбросить жетон цербера, чтобы применить этот бросок ещё раз ({ $faces })?
+ask-cerberus-losing = Сбросить жетон цербера, чтобы ещё раз понести потери от этого броска ({ $faces })?
+ask-satyrs = Какие два кубика применяют для вас сатиры?
 ask-reinforce = Какую карту усилений вы применяете?
-ask-action = Основное действие: поднести дары богам или совершить подвиг?
-ask-action-extra = Дополнительное действие: поднести дары богам или совершить подвиг?
+ask-action = Поднести дары богам или совершить подвиг?
+ask-action-extra = На что вы потратите дополнительное действие?
 ask-offering = Купить ещё одну грань?
 ask-extra = Сделать что-нибудь ещё в этот ход?
 
@@ -228,9 +228,15 @@ do-keep = Оставить { $gains }
 do-convert = Обменять { $gains } на { $glory }
 do-gain-first = Сначала получить { $gains }, потом применить корабль
 do-ship-first = Сначала применить корабль, потом получить { $gains }
-do-hammer = Молот { $hammer }, резерв { $reserve }{ $lost ->
+do-hammer = { $hammer ->
+        [0] Взять { $reserve } в резерв
+       *[other] Положить { $hammer } на молот{ $reserve ->
+            [0] {""}
+           *[other] , { $reserve } в резерв
+        }
+    }{ $lost ->
         [0] {""}
-       *[other] , сгорает { $lost }
+       *[other] {" "}(сгорит { $lost })
     }
 do-triton = Сбросить жетон тритона
 do-buy = Купить грань «{ $face }» за { $price }
@@ -239,8 +245,8 @@ do-buy-nothing = Ничего не покупать
 do-forge = Заменить грань «{ $face }» ({ $die })
 do-keep-token = Сохранить жетон
 do-cerberus = Сбросить жетон цербера
-rolled-face = { $seat } ({ $die }): { $face }
-do-satyrs = { $one }; { $two }
+rolled-face = «{ $face }» ({ $seat }, { $die })
+do-satyrs = Применить { $one } и { $two }
 do-go-on = Перейти к основному действию
 do-reinforce = Применить карту «{ $feat }»{ $left ->
         [1] {""}
@@ -257,13 +263,13 @@ refused-bearer = { $seat-is ->
         [seat-you] Себе борова отдать нельзя
        *[other] { $seat } не может получить борова: его отдают другому игроку
     }
-refused-mirror = { $face }: зеркало не копирует зеркало
-refused-own-face = { $face }: зеркало показывает грани соперников
-refused-copied = Грань «{ $face }» уже копирует другое ваше зеркало
+refused-mirror = Зеркало не копирует другое зеркало, { $face }
+refused-own-face = Грань { $face } ваша, а зеркало показывает грани соперников
+refused-copied = Грань { $face } уже копирует другое ваше зеркало
 refused-dear = «{ $thing }» стоит { $cost }
 refused-alike = Грань «{ $thing }» не подходит: грани одного подношения должны быть разными
 refused-empty = Карт «{ $thing }» больше нет
-refused-locked = { $die }, { $face }: борова нельзя заменить
+refused-locked = Грань «{ $face }» ({ $die }) остаётся: борова нельзя заменить
 refused-used = Карта «{ $thing }» уже применена в этот ход
 refused-extra-again = За ход возможно только одно дополнительное действие
 refused-extra-dear = Дополнительное действие стоит { $cost }

@@ -11,6 +11,9 @@ from .. import box
 from ..grid import GRID, GRID_COLUMNS, GRID_ROWS, Direction
 from ..state import CELLS, Attribute, Colour, GoldSource, Part, Seen, State, Type, code_colour, code_face
 
+LYING, TAKEN = "die", "taken"
+"""The forms of a die: one that is or does something, and one that something is done with."""
+
 
 def _named(kind: str, names: Sequence[str], n: int) -> Text:
     return text(f"{kind}-{names[n].replace('_', '-')}")
@@ -53,9 +56,9 @@ def colour(colour: int) -> Text:
 
 
 @cache
-def dyed(colour: int) -> Text:
-    """A color in the form that goes with the word "die"."""
-    return _named("die", Colour.names, colour)
+def dyed(colour: int, form: str = LYING) -> Text:
+    """A color in a form that goes with the word "die"."""
+    return _named(form, Colour.names, colour)
 
 
 @cache
@@ -87,9 +90,9 @@ def leaning(cell: int) -> Text:
 
 
 @cache
-def die(colour: int, face: int) -> Text:
+def die(colour: int, face: int, form: str = LYING) -> Text:
     """`green 5`."""
-    return text("die-shown", die=dyed(colour), n=face)
+    return text("die-shown", die=dyed(colour, form), n=face)
 
 
 @cache
@@ -98,14 +101,14 @@ def cell(cell: int) -> Text:
     return text("cell", attribute=attribute(cell // CELLS), n=cell % CELLS + 1)
 
 
-def placed_die(view: State, seat: int, at: int) -> Text:
+def placed_die(view: State, seat: int, at: int, form: str = LYING) -> Text:
     """A die on a board and where it lies."""
-    return text("die-at", die=die(view.colour[seat, at], view.value[seat, at]), cell=cell(at))
+    return text("die-at", die=die(view.colour[seat, at], view.value[seat, at], form), cell=cell(at))
 
 
-def pool_die(view: State, card: int) -> Text:
+def pool_die(view: State, card: int, form: str = LYING) -> Text:
     """A die of the pool and its initiative card."""
-    return text("die-on-card", n=card + 1, die=die(view.p_colour[card], view.p_value[card]))
+    return text("die-on-card", n=card + 1, die=die(view.p_colour[card], view.p_value[card], form))
 
 
 @cache

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
+from ....kernel.assembler import Column
 from ....kernel.layout import Layout
 from ....kernel.machine import it, me
 from .. import box
 from ..judge.evaluate import worth
 from ..judge.weights import Weights, promise
-from ..rules.cards import nth_weapon, price, weapons
+from ..rules.cards import buy, nth_weapon, price, unaffordable, weapons
 from ..rules.cleanup import REFRESH, SHED
 from ..rules.dice import move_token, nth_open_row, open_rows, place, turn_to
 from ..rules.draft import INITIATIVE, ROW
@@ -20,9 +21,10 @@ from ..rules.market import MARKET, MORE, discards, purchases, take_market, take_
 from ..rules.picks import candidate
 from ..rules.pool import ORDER, in_pool, nth_in_pool
 from ..rules.setup import PLACE, nth_different
+from ..rules.skills import Way, nth_way
 from ..state import BOARD, NO_CHOICE, ROWS, Book, Seen, State, code_colour, code_face
 from .glance import Change, Die, Glance
-from .purpose import Purpose, offered_words, offers_top_card, purpose, rerolled, selector
+from .purpose import Purpose, offered_words, offers_top_card, purpose, rerolled, row, selector
 
 FIRST = 0
 """Passes, leaves it, keeps what there is."""
@@ -129,11 +131,23 @@ def _(seen: Seen) -> int | None:
         return _best_change(seen, seat, what, found)
     if what == Purpose.REROLL:
         return _best_reroll(seen, seat, found)
+    if what in (Purpose.BUY, Purpose.ADD):
+        return _best(seen, seat, (_buying(b, seat, thing) for thing in found))
     return FIRST if found[FIRST] == NO_CHOICE else None
 
 
 def _stepping(seat: int, way: int) -> Callable[[State], object]:
     return lambda then: None if way == NO_CHOICE else move_token(then, seat, way)
+
+
+def _buying(b: Book, seat: int, thing: int) -> Callable[[State], object]:
+    """Buy a card of the pile, if it can be paid."""
+
+    def deed(then: State) -> None:
+        if thing != NO_CHOICE and unaffordable(then, b, seat, then.pile[thing]) == 0:
+            buy(then, b, seat, then.pile[thing], 0)
+
+    return deed
 
 
 def _best_change(seen: Seen, seat: int, what: Purpose, found: Sequence[int]) -> int:
@@ -200,7 +214,11 @@ def _(seen: Seen) -> int | None:
 
 @REACT.obvious
 def _(seen: Seen) -> int:
-    return FIRST
+    """The action that was left costs nothing; skills are better kept."""
+    v, b = seen.view, seen.book
+    window = b.code[row(v), Column.WHAT]
+    offered = [nth_way(v, b, window, v.asked, k) for k in range(v.options - 1)]
+    return 1 + offered.index(Way.DEFERRED) if Way.DEFERRED in offered else FIRST
 
 
 @REROLL.obvious

@@ -16,17 +16,19 @@ from ..rules.pool import ORDER, in_pool, nth_in_pool, nth_order, untakeable
 from ..rules.skills import nth_way
 from ..state import CELLS, ROWS, Passive, Seen, SkillWindow, Why
 from . import names, refs
+from .names import TAKEN
 from .questions_effects import no_ways, way
 
 
-def space(seen: Seen, seat: int, row: int) -> Text:
-    """The next space of a row, and what filling the row pays."""
+def placing(seen: Seen, seat: int, row: int, die: Text | None = None) -> Text:
+    """A die, or the one that is spoken of, goes to the next space of a row; and what filling the row pays."""
     v = seen.view
     n = v.filled[seat, row] + 1
+    what, args = ("do-row", {}) if die is None else ("do-place", {"die": die})
     if n < CELLS:
-        return text("do-row", attribute=names.attribute(row), n=n)
+        return text(what, attribute=names.attribute(row), n=n, **args)
     pays = names.coins(1 + v.passive[seat, Passive.FILL])
-    return text("do-row-fills", attribute=names.attribute(row), n=n, coins=pays)
+    return text(f"{what}-fills", attribute=names.attribute(row), coins=pays, **args)
 
 
 def full_rows(seen: Seen) -> Iterator[Refused | None]:
@@ -45,7 +47,8 @@ def _(seen: Seen) -> Text:
 def _(seen: Seen, a: int) -> Does:
     v = seen.view
     card = nth_order(v, v.sorted, a)
-    return does(names.die(v.p_colour[card], v.p_value[card]), refs.initiative(card))
+    die = names.die(v.p_colour[card], v.p_value[card], TAKEN)
+    return does(text("do-order", die=die), refs.initiative(card))
 
 
 @INITIATIVE.option
@@ -77,7 +80,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 @ROW.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-row", die=names.die(v.p_colour[v.chosen], v.p_value[v.chosen]))
+    return text("ask-row", die=names.die(v.p_colour[v.chosen], v.p_value[v.chosen], TAKEN))
 
 
 @ROW.option
@@ -85,7 +88,7 @@ def _(seen: Seen, a: int) -> Does:
     v = seen.view
     row = nth_open_row(v, v.asked, a)
     cell = row * CELLS + v.filled[v.asked, row]
-    return does(space(seen, v.asked, row), refs.row(v.asked, row), refs.cell(v.asked, cell))
+    return does(placing(seen, v.asked, row), refs.row(v.asked, row), refs.cell(v.asked, cell))
 
 
 @ROW.refuses

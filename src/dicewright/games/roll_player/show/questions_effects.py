@@ -18,6 +18,7 @@ from ..rules.pool import in_pool, nth_in_pool
 from ..rules.skills import SEAT_BITS, Way, nth_way, unpayable, unusable
 from ..state import BOARD, CELLS, NO_CHOICE, ROWS, Attribute, Seen, Why, skill_card
 from . import names, refs
+from .names import TAKEN
 from .purpose import (
     SECOND,
     Purpose,
@@ -36,6 +37,17 @@ from .texts import ability_text, arrow_text, card_text, option_text, purchase_te
 
 LEFT = "RP-use-5"
 """An effect may be left."""
+_DOING = {
+    Purpose.SWAP: "do-swap",
+    Purpose.SWAP_WITH: "do-swap-with",
+    Purpose.REROLL: "do-reroll-die",
+    Purpose.REROLL_POOL: "do-reroll-die",
+    Purpose.FROM_BAG: "do-exchange",
+    Purpose.FROM_POOL: "do-exchange",
+    Purpose.POOL_DIE: "do-take-die",
+    Purpose.SHIFT: "do-shift",
+}
+"""What is done with a die that is picked, where nothing else need be told of it."""
 
 
 # --- picks ---
@@ -45,7 +57,7 @@ LEFT = "RP-use-5"
 def _(seen: Seen) -> tuple[Text, str]:
     v = seen.view
     what = purpose(v, seen.book)
-    args = {"die": names.placed_die(v, me(v), it(v))} if what in SECOND else {}
+    args = {"die": names.placed_die(v, me(v), it(v), TAKEN)} if what in SECOND else {}
     return text(f"ask-{what.word}", **args), what.rule
 
 
@@ -66,30 +78,31 @@ def _picked(seen: Seen, what: Purpose, found: int) -> tuple[Text, Ref]:
     seat = me(v)
     match what:
         case Purpose.FLIP:
-            said = text("do-turn", die=names.placed_die(v, seat, found), n=7 - v.value[seat, found])
+            said = text("do-turn", die=names.placed_die(v, seat, found, TAKEN), n=7 - v.value[seat, found])
             return said, refs.cell(seat, found)
         case Purpose.ADJUST:
             cell, more = found // 2, found % 2
-            said = text("do-turn", die=names.placed_die(v, seat, cell), n=v.value[seat, cell] + 2 * more - 1)
-            return said, refs.cell(seat, cell)
+            die = names.placed_die(v, seat, cell, TAKEN)
+            return text("do-turn", die=die, n=v.value[seat, cell] + 2 * more - 1), refs.cell(seat, cell)
         case Purpose.STEP | Purpose.STEP_AGAIN:
             to = leads_to(v.at[seat], found)
             worth = names.stars(seen.book.grid[v.alignment[seat] - 1, to])
             return text("do-step", way=names.way(found), leaning=names.leaning(to), stars=worth), refs.grid(seat, to)
         case Purpose.BAG_DIE:
-            return text("do-colour", die=names.dyed(found), n=v.bag[found]), refs.bag(found)
+            return text("do-colour", die=names.dyed(found, TAKEN), n=v.bag[found]), refs.bag(found)
         case Purpose.FLIP_POOL:
-            return text("do-turn", die=names.pool_die(v, found), n=7 - v.p_value[found]), refs.initiative(found)
+            said = text("do-turn", die=names.pool_die(v, found, TAKEN), n=7 - v.p_value[found])
+            return said, refs.initiative(found)
         case Purpose.POOL_DIE | Purpose.REROLL_POOL:
-            return names.pool_die(v, found), refs.initiative(found)
+            return text(_DOING[what], die=names.pool_die(v, found, TAKEN)), refs.initiative(found)
         case Purpose.OTHER_ROW:
             said = text("do-row", attribute=names.attribute(found), n=v.filled[seat, found] + 1)
             return said, refs.row(seat, found)
         case Purpose.BUY:
             return purchase_text(v, seen.book, seat, v.pile[found]), refs.card(v.pile[found])
         case Purpose.ADD:
-            return names.card(v.pile[found]), refs.card(v.pile[found])
-    return names.placed_die(v, seat, found), refs.cell(seat, found)
+            return text("do-add", card=names.card(v.pile[found])), refs.card(v.pile[found])
+    return text(_DOING[what], die=names.placed_die(v, seat, found, TAKEN)), refs.cell(seat, found)
 
 
 @PICK.refuses
@@ -188,7 +201,7 @@ def _(seen: Seen, a: int) -> Does:
     chosen = [nth_in_pool(v, k) for k in range(in_pool(v)) if (a >> k) & 1]
     if not chosen:
         return does(text("do-leave"), rule=LEFT)
-    said = text("do-reroll", dice=tuple(names.pool_die(v, card) for card in chosen))
+    said = text("do-reroll", dice=tuple(names.pool_die(v, card, TAKEN) for card in chosen))
     return does(said, *(refs.initiative(card) for card in chosen))
 
 

@@ -31,7 +31,7 @@ from ..rules.setup import PLACE, nth_different
 from ..rules.start import START
 from ..state import Seen, Step, Why, code_colour, code_face, seat_in_order
 from . import names, refs
-from .questions_dice import full_rows, space
+from .questions_dice import full_rows, placing
 from .texts import ability_text, goals_text, race_text, rebuilt_note, rebuilt_of_class
 
 
@@ -194,7 +194,7 @@ def _(seen: Seen, a: int) -> Does:
     rows = open_rows(v, v.asked)
     i, row = nth_different(v, v.asked, a // rows), nth_open_row(v, v.asked, a % rows)
     code = v.hand[v.asked, i]
-    said = text("do-place", die=names.die(code_colour(code), code_face(code)), row=space(seen, v.asked, row))
+    said = placing(seen, v.asked, row, names.die(code_colour(code), code_face(code), names.TAKEN))
     return does(said, refs.hand(v.asked, i), refs.row(v.asked, row))
 
 

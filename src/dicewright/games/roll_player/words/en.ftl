@@ -2,7 +2,7 @@
 
 game-roll_player = Roll Player
 
-## Dice. A color by itself, and in the form that goes with the word for a die
+## Dice. A color by itself, in the form that goes with the word for a die, and of a die that is taken
 
 colour-green = green
 colour-blue = blue
@@ -18,9 +18,16 @@ die-purple = purple
 die-black = black
 die-white = white
 die-gold = gold
+taken-green = green
+taken-blue = blue
+taken-red = red
+taken-purple = purple
+taken-black = black
+taken-white = white
+taken-gold = gold
 die-shown = { $die } { $n }
 die-at = { $die } ({ $cell })
-die-on-card = card { $n }: { $die }
+die-on-card = { $die } (card { $n })
 cell = { $attribute } { $n }
 
 ## Attributes; an action as the object of "take"
@@ -522,37 +529,37 @@ ask-card-bought = The top card of the market deck is bought
 ask-die = A starting die is drawn from the bag: { $seat }
 ask-die-pool = A die is drawn from the bag for the pool
 ask-roll = Roll: { $die }
-ask-place = Place your starting dice: which die, and in which row?
-ask-order = Several dice show { $face }: which one lies on initiative card { $n }?
+ask-place = Which starting die do you place, and in which row?
+ask-order = Several dice show { $face }. Which one lies on initiative card { $n }?
 ask-initiative = Which initiative card do you take, with its die?
-ask-row = Which row does the { $die } go to? Afterwards you may take the action of the row.
+ask-row = Which row does { $die } go to? Afterwards you may take the action of the row.
 ask-enemy = The enemy die is rolled
-ask-market = Your market turn: buy a card, or discard one for gold? You have { $purse }.
-ask-market-friendly = Your market turn: buy a card, or take gold? You have { $purse }.
+ask-market = Do you buy a card, or discard one for gold? You have { $purse }.
+ask-market-friendly = Do you buy a card, or take gold? You have { $purse }.
 ask-more = Do you buy one more card? You have { $purse }.
-ask-drop = Too few hands: your weapons take { $n }, you have { $hands }. Which weapon goes?
+ask-drop = Your weapons take { $n } hands, and you have { $hands }. Which weapon goes?
 ask-react = Do you use a Skill or an ability now?
 ask-refresh = Which Skill do you refresh?
 ask-shed = The score is about to be counted. Do you discard one of your cards?
 ask-reroll = Which dice of the pool are rolled again?
-ask-keep = { $die } was rolled again: { $n }. Which value stays?
+ask-keep = { CAPITAL($die) } was rolled again and shows { $n }. Which value stays?
 ask-open-lock = Do you buy the top card of the market deck, unseen, for { $coins }?
 ask-choose-one = Which do you choose?
 ask-flip = Strength action: which die do you turn to its opposite side?
 ask-swap = Dexterity action: which die changes places with another?
-ask-swap-with = Which die changes places with this one: { $die }?
+ask-swap-with = Which die changes places with { $die }?
 ask-adjust = Constitution action: which die do you raise or lower by 1?
 ask-reroll-die = Intelligence action: which die do you roll again? You may keep its old value afterwards.
 ask-step = Wisdom action: where does your alignment token move?
 ask-step-again = Does your alignment token move one more step?
 ask-from-bag = Which of your dice do you exchange for one from the bag?
-ask-bag-die = Which die from the bag replaces this one: { $die }?
+ask-bag-die = Which die from the bag replaces { $die }?
 ask-from-pool = Which of your dice do you exchange for one of the pool?
-ask-pool-die = Which die of the pool replaces this one: { $die }?
+ask-pool-die = Which die of the pool replaces { $die }?
 ask-flip-pool = Which die of the pool is turned to its opposite side?
 ask-reroll-pool = Which die of the pool is rolled again?
 ask-shift = Which die moves to another row?
-ask-other-row = Which row does this die move to: { $die }?
+ask-other-row = Which row does { $die } move to?
 ask-buy-from-pile = Which card of the discard pile do you buy?
 ask-add-to-market = Which card of the discard pile do you add to the market?
 
@@ -564,18 +571,19 @@ do-class = { $name } ({ $colour })
 class-effect = { $ability }: { $effect } { $goals }
 class-effect-rebuilt = { $effect } { $note }
 do-draw = { $die } ({ $n } of { $of })
-do-row = { $attribute }, space { $n }
-do-row-fills = { $attribute }, space { $n }; the row is full: { $coins }
-do-place = { $die } → { $row }
-do-initiative = Take card { $n }: { $die }
-do-initiative-gold = Take card { $n }: { $die }, and { $coins }
+do-row = Place it in { $attribute }, space { $n }
+do-row-fills = Fill { $attribute } and gain { $coins }
+do-place = Place { $die } in { $attribute }, space { $n }
+do-place-fills = Fill { $attribute } with { $die } and gain { $coins }
+do-initiative = Take card { $n } ({ $die })
+do-initiative-gold = Take card { $n } ({ $die }) and { $coins }
 do-leave = Leave it
 do-pass = Pass
-do-turn = { $die } becomes { $n }
-do-step = { $leaning }, { $stars }
-do-colour = { $die } ({ $n } in the bag)
-do-keep-old = Keep the old value: { $n }
-do-keep-new = Take the new value: { $n }
+do-turn = Turn { $die } to { $n }
+do-step = Move to { $leaning }, { $stars }
+do-colour = Take a { $die } die ({ $n } in the bag)
+do-keep-old = Keep the old value { $n }
+do-keep-new = Take the new value { $n }
 do-open-lock = Buy it for { $coins }
 do-use = Use { $card } (arrow: { $way })
 do-copy = { $diplomacy } copies { $card } ({ $seat }; arrow: { $way })
@@ -587,27 +595,35 @@ do-no-more = Buy nothing more
 do-drop = Discard { $card }
 do-action = Take { $action } now
 do-drop-weapon = Drop { $card }, without gold for it
-do-reroll = Roll again: { $dice }
+do-reroll = Roll { $dice } again
+do-reroll-die = Roll { $die } again
+do-swap = Swap { $die }
+do-swap-with = Swap it for { $die }
+do-exchange = Exchange { $die }
+do-take-die = Take { $die }
+do-shift = Move { $die }
+do-order = Lay { $die } there
+do-add = Add { $card }
 do-refresh = Refresh { $card }
 do-refresh-none = Refresh nothing
 do-shed-none = Keep all cards
 
 ## Refusals
 
-refused-board-taken = { $name }: already taken
-refused-class-taken = { $name }: the card of this color is taken
-refused-row-full = { $attribute }: the row is full
-refused-initiative-taken = Initiative card { $n }: taken ({ $seat })
-refused-too-dear = { $card }: costs { $coins }, more than you have
-refused-exhausted = { $card }: is exhausted
-refused-arrow = { $card }: its arrow leads off the grid
-refused-not-now = { $card }: not at this moment
-refused-used-up = { $card }: already used in this round
-refused-unpaid = { $card }: you have too little gold
-refused-shows-six = { $die }: cannot be raised
-refused-shows-one = { $die }: cannot be lowered
-refused-looks-alike = { $die }: looks the same, nothing would change
-refused-edge = { $way }: the token stands at this edge ({ $leaning })
+refused-board-taken = { $name } is already taken
+refused-class-taken = { $name } is taken, since the card of this color is
+refused-row-full = The row of { $attribute } is full
+refused-initiative-taken = Initiative card { $n } is taken ({ $seat })
+refused-too-dear = { $card } costs { $coins }, more than you have
+refused-exhausted = { $card } is exhausted
+refused-arrow = The arrow of { $card } leads off the grid
+refused-not-now = { $card } cannot be used at this moment
+refused-used-up = { $card } was already used in this round
+refused-unpaid = You have too little gold for { $card }
+refused-shows-six = { CAPITAL($die) } cannot be raised
+refused-shows-one = { CAPITAL($die) } cannot be lowered
+refused-looks-alike = { CAPITAL($die) } looks the same, nothing would change
+refused-edge = Towards { $way } the token stands at the edge ({ $leaning })
 
 ## Events
 

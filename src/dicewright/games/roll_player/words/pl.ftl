@@ -2,7 +2,7 @@
 
 game-roll_player = Roll Player
 
-## Dice. A color by itself, and in the form that goes with the word for a die
+## Dice. A color by itself, in the form that goes with the word for a die, and of a die that is taken
 
 colour-green = zielony
 colour-blue = niebieski
@@ -18,9 +18,16 @@ die-purple = fioletowa
 die-black = czarna
 die-white = biała
 die-gold = złota
+taken-green = zieloną
+taken-blue = niebieską
+taken-red = czerwoną
+taken-purple = fioletową
+taken-black = czarną
+taken-white = białą
+taken-gold = złotą
 die-shown = { $die } { $n }
 die-at = { $die } ({ $cell })
-die-on-card = karta { $n } ({ $die })
+die-on-card = { $die } (karta { $n })
 cell = { $attribute } { $n }
 
 ## Attributes; an action as the object of "take"
@@ -551,37 +558,40 @@ ask-die = { $seat-is ->
     }
 ask-die-pool = Z mieszka losowana jest kość do puli
 ask-roll = Rzut kością: { $die }
-ask-place = Rozmieść kości początkowe: którą kość i w którym rzędzie?
-ask-order = Kilka kości pokazuje { $face }: która leży na karcie inicjatywy { $n }?
+ask-place = Którą kość początkową kładziesz i w którym rzędzie?
+ask-order = Kilka kości pokazuje { $face }. Która leży na karcie inicjatywy { $n }?
 ask-initiative = Którą kartę inicjatywy z jej kością bierzesz?
-ask-row = Do którego rzędu trafia ta kość: { $die }? Potem możesz wykonać akcję rzędu.
+ask-row = W którym rzędzie kładziesz { $die }? Potem możesz wykonać akcję rzędu.
 ask-enemy = Rzut kością wroga
-ask-market = Twoja tura na rynku: kupisz kartę czy odrzucisz jedną za złoto? Masz { $purse }.
-ask-market-friendly = Twoja tura na rynku: kupisz kartę czy weźmiesz złoto? Masz { $purse }.
+ask-market = Kupujesz kartę czy odrzucasz jedną za złoto? Masz { $purse }.
+ask-market-friendly = Kupujesz kartę czy bierzesz złoto? Masz { $purse }.
 ask-more = Kupujesz jeszcze jedną kartę? Masz { $purse }.
-ask-drop = Za mało dłoni: broń zajmuje { $n }, a masz { $hands }. Która broń odchodzi?
+ask-drop = Broń zajmuje { $n ->
+        [few] { $n } dłonie
+       *[many] { $n } dłoni
+    }, a masz { $hands }. Którą broń odrzucasz?
 ask-react = Czy używasz teraz umiejętności lub zdolności?
 ask-refresh = Którą umiejętność odświeżasz?
 ask-shed = Zaraz nastąpi podliczanie. Czy odrzucasz którąś ze swoich kart?
 ask-reroll = Które kości z puli przerzucasz?
-ask-keep = Kość przerzucona: { $die }. Wypadło { $n }. Która wartość zostaje?
+ask-keep = { CAPITAL($die) } po przerzuceniu pokazuje { $n }. Która wartość zostaje?
 ask-open-lock = Kupujesz wierzchnią kartę talii rynku, bez oglądania, za { $coins }?
 ask-choose-one = Co wybierasz?
 ask-flip = Akcja siły: którą kość odwracasz?
 ask-swap = Akcja zręczności: która kość zamienia się miejscem z inną?
-ask-swap-with = Która kość zamienia się miejscem z tą: { $die }?
+ask-swap-with = Z którą kością zamieniasz miejscami { $die }?
 ask-adjust = Akcja kondycji: którą kość zwiększasz lub zmniejszasz o 1?
 ask-reroll-die = Akcja inteligencji: którą kość przerzucasz? Po rzucie możesz zostawić starą wartość.
 ask-step = Akcja mądrości: dokąd przesuwasz znacznik charakteru?
 ask-step-again = Czy przesuwasz znacznik charakteru jeszcze raz?
 ask-from-bag = Którą swoją kość wymieniasz na kość z mieszka?
-ask-bag-die = Która kość z mieszka zastąpi tę: { $die }?
+ask-bag-die = Jaką kością z mieszka zastępujesz { $die }?
 ask-from-pool = Którą swoją kość wymieniasz na kość z puli?
-ask-pool-die = Która kość z puli zastąpi tę: { $die }?
+ask-pool-die = Którą kością z puli zastępujesz { $die }?
 ask-flip-pool = Którą kość z puli odwracasz?
 ask-reroll-pool = Którą kość z puli przerzucasz?
 ask-shift = Która kość przechodzi do innego rzędu?
-ask-other-row = Do którego rzędu przechodzi ta kość: { $die }?
+ask-other-row = Do którego rzędu przenosisz { $die }?
 ask-buy-from-pile = Którą kartę ze stosu kart odrzuconych kupujesz?
 ask-add-to-market = Którą kartę ze stosu kart odrzuconych dokładasz do rynku?
 
@@ -593,18 +603,19 @@ do-class = { $name } ({ $colour })
 class-effect = { $ability }: { $effect } { $goals }
 class-effect-rebuilt = { $effect } { $note }
 do-draw = { $die } ({ $n } z { $of })
-do-row = { $attribute }, pole { $n }
-do-row-fills = { $attribute }, pole { $n }; pełny rząd daje { $coins }
-do-place = { CAPITAL($die) } → { $row }
+do-row = Połóż w rzędzie „{ $attribute }”, pole { $n }
+do-row-fills = Zapełnij rząd „{ $attribute }” i weź { $coins }
+do-place = Połóż { $die } w rzędzie „{ $attribute }”, pole { $n }
+do-place-fills = Połóż { $die }, zapełnij rząd „{ $attribute }” i weź { $coins }
 do-initiative = Weź kartę { $n } ({ $die })
 do-initiative-gold = Weź kartę { $n } ({ $die }) i { $coins }
 do-leave = Zrezygnuj
 do-pass = Pasuj
-do-turn = { CAPITAL($die) } zmieni się na { $n }
-do-step = { $leaning }, { $stars }
-do-colour = { $die } (w mieszku: { $n })
-do-keep-old = Zostaw starą wartość: { $n }
-do-keep-new = Weź nową wartość: { $n }
+do-turn = Zmień { $die } na { $n }
+do-step = Przejdź na pole „{ $leaning }”, { $stars }
+do-colour = Weź { $die } (w mieszku { $n })
+do-keep-old = Zostaw starą wartość { $n }
+do-keep-new = Weź nową wartość { $n }
 do-open-lock = Kup za { $coins }
 do-use = Użyj umiejętności „{ $card }” (strzałka: { $way })
 do-copy = Skopiuj kartą „{ $diplomacy }” umiejętność „{ $card }” ({ $seat }; strzałka: { $way })
@@ -616,7 +627,15 @@ do-no-more = Nie kupuj nic więcej
 do-drop = Odrzuć kartę „{ $card }”
 do-action = Wykonaj teraz { $action }
 do-drop-weapon = Odrzuć broń „{ $card }”, nic nie dostając
-do-reroll = Przerzuć: { $dice }
+do-reroll = Przerzuć { $dice }
+do-reroll-die = Przerzuć { $die }
+do-swap = Przestaw { $die }
+do-swap-with = Zamień ją na { $die }
+do-exchange = Wymień { $die }
+do-take-die = Weź { $die }
+do-shift = Przenieś { $die }
+do-order = Połóż tam { $die }
+do-add = Dołóż kartę „{ $card }”
 do-refresh = Odśwież umiejętność „{ $card }”
 do-refresh-none = Nic nie odświeżaj
 do-shed-none = Zostaw wszystkie karty
@@ -633,10 +652,10 @@ refused-arrow = Strzałka karty „{ $card }” prowadzi poza tabelę
 refused-not-now = „{ $card }” nie może zadziałać w tej chwili
 refused-used-up = „{ $card }” nie zadziała już w tej rundzie
 refused-unpaid = Na „{ $card }” masz za mało złota
-refused-shows-six = Nie można zwiększyć kości: { $die }
-refused-shows-one = Nie można zmniejszyć kości: { $die }
+refused-shows-six = { CAPITAL($die) } nie może być wyższa
+refused-shows-one = { CAPITAL($die) } nie może być niższa
 refused-looks-alike = { CAPITAL($die) } wygląda tak samo, nic by się nie zmieniło
-refused-edge = { $way }: znacznik stoi już przy tej krawędzi ({ $leaning })
+refused-edge = W stronę „{ $way }” znacznik nie ma już dokąd iść ({ $leaning })
 
 ## Events
 

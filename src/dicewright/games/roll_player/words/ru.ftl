@@ -2,7 +2,7 @@
 
 game-roll_player = Roll Player
 
-## Dice. A color by itself, and in the form that goes with the word for a die
+## Dice. A color by itself, in the form that goes with the word for a die, and of a die that is taken
 
 colour-green = зелёный
 colour-blue = синий
@@ -18,9 +18,16 @@ die-purple = фиолетовый
 die-black = чёрный
 die-white = белый
 die-gold = золотой
+taken-green = зелёный
+taken-blue = синий
+taken-red = красный
+taken-purple = фиолетовый
+taken-black = чёрный
+taken-white = белый
+taken-gold = золотой
 die-shown = { $die } { $n }
 die-at = { $die } ({ $cell })
-die-on-card = карта { $n } ({ $die })
+die-on-card = { $die } (карта { $n })
 cell = { $attribute } { $n }
 
 ## Attributes; an action as the object of "take"
@@ -551,37 +558,40 @@ ask-die = { $seat-is ->
     }
 ask-die-pool = Из мешочка тянут кубик в резерв
 ask-roll = Бросок кубика: { $die }
-ask-place = Разместите начальные кубики: какой кубик и в какой ряд?
-ask-order = Несколько кубиков показывают { $face }: какой лежит на карте инициативы { $n }?
+ask-place = Какой начальный кубик вы ставите и в какой ряд?
+ask-order = Несколько кубиков показывают { $face }. Какой лежит на карте инициативы { $n }?
 ask-initiative = Какую карту инициативы с её кубиком вы берёте?
-ask-row = В какой ряд помещается этот кубик: { $die }? Затем можно выполнить действие ряда.
+ask-row = В какой ряд поставить { $die }? Затем можно выполнить действие ряда.
 ask-enemy = Бросок вражеского кубика
-ask-market = Ваш ход на рынке: купить карту или сбросить одну за золото? У вас { $purse }.
-ask-market-friendly = Ваш ход на рынке: купить карту или взять золотые? У вас { $purse }.
+ask-market = Купить карту или сбросить одну за золото? У вас { $purse }.
+ask-market-friendly = Купить карту или взять золотые? У вас { $purse }.
 ask-more = Покупаете ещё одну карту? У вас { $purse }.
-ask-drop = Рук не хватает: оружие занимает { $n }, у вас { $hands }. Какое оружие уходит?
+ask-drop = Оружие занимает { $n ->
+        [few] { $n } руки
+       *[many] { $n } рук
+    }, а у вас их { $hands }. Какое оружие уходит?
 ask-react = Используете сейчас навык или способность?
 ask-refresh = Какой навык вы восстанавливаете?
 ask-shed = Сейчас будет подсчёт. Сбрасываете какую-нибудь из своих карт?
 ask-reroll = Какие кубики резерва перебросить?
-ask-keep = Кубик переброшен: { $die }. Выпало { $n }. Какое значение остаётся?
+ask-keep = { CAPITAL($die) } переброшен, выпало { $n }. Какое значение остаётся?
 ask-open-lock = Покупаете верхнюю карту колоды рынка, не глядя, за { $coins }?
 ask-choose-one = Что вы выбираете?
 ask-flip = Действие силы: какой кубик перевернуть?
 ask-swap = Действие ловкости: какой кубик меняется местами с другим?
-ask-swap-with = Какой кубик меняется местами с этим: { $die }?
+ask-swap-with = С каким кубиком поменять местами { $die }?
 ask-adjust = Действие выносливости: какой кубик увеличить или уменьшить на 1?
 ask-reroll-die = Действие интеллекта: какой кубик перебросить? После броска можно оставить прежнее значение.
 ask-step = Действие мудрости: куда сдвинуть фишку персонажа?
 ask-step-again = Сдвинуть фишку персонажа ещё на шаг?
 ask-from-bag = Какой свой кубик вы меняете на кубик из мешочка?
-ask-bag-die = Какой кубик из мешочка заменит этот: { $die }?
+ask-bag-die = Каким кубиком из мешочка заменить { $die }?
 ask-from-pool = Какой свой кубик вы меняете на кубик из резерва?
-ask-pool-die = Какой кубик из резерва заменит этот: { $die }?
+ask-pool-die = Каким кубиком из резерва заменить { $die }?
 ask-flip-pool = Какой кубик резерва перевернуть?
 ask-reroll-pool = Какой кубик резерва перебросить?
 ask-shift = Какой кубик переходит в другой ряд?
-ask-other-row = В какой ряд переходит этот кубик: { $die }?
+ask-other-row = В какой ряд переставить { $die }?
 ask-buy-from-pile = Какую карту из стопки сброса вы покупаете?
 ask-add-to-market = Какую карту из стопки сброса добавить на рынок?
 
@@ -593,18 +603,19 @@ do-class = { $name } ({ $colour })
 class-effect = { $ability }: { $effect } { $goals }
 class-effect-rebuilt = { $effect } { $note }
 do-draw = { $die } ({ $n } из { $of })
-do-row = { $attribute }, клетка { $n }
-do-row-fills = { $attribute }, клетка { $n }; ряд заполнен: { $coins }
-do-place = { CAPITAL($die) } → { $row }
+do-row = Поставить в ряд «{ $attribute }», клетка { $n }
+do-row-fills = Заполнить ряд «{ $attribute }» и получить { $coins }
+do-place = Поставить { $die } в ряд «{ $attribute }», клетка { $n }
+do-place-fills = Поставить { $die }, заполнить ряд «{ $attribute }» и получить { $coins }
 do-initiative = Взять карту { $n } ({ $die })
 do-initiative-gold = Взять карту { $n } ({ $die }) и { $coins }
 do-leave = Отказаться
 do-pass = Пропустить
 do-turn = { CAPITAL($die) } станет { $n }
-do-step = { $leaning }, { $stars }
-do-colour = { $die } (в мешочке: { $n })
-do-keep-old = Оставить прежнее значение: { $n }
-do-keep-new = Взять новое значение: { $n }
+do-step = Перейти в клетку «{ $leaning }», { $stars }
+do-colour = Взять { $die } (в мешочке { $n })
+do-keep-old = Оставить прежнее значение { $n }
+do-keep-new = Взять новое значение { $n }
 do-open-lock = Купить за { $coins }
 do-use = Использовать навык «{ $card }» (стрелка: { $way })
 do-copy = Скопировать картой «{ $diplomacy }» навык «{ $card }» ({ $seat }; стрелка: { $way })
@@ -616,7 +627,15 @@ do-no-more = Больше ничего не покупать
 do-drop = Сбросить карту «{ $card }»
 do-action = Теперь выполнить { $action }
 do-drop-weapon = Сбросить оружие «{ $card }», ничего не получив
-do-reroll = Перебросить: { $dice }
+do-reroll = Перебросить { $dice }
+do-reroll-die = Перебросить { $die }
+do-swap = Переставить { $die }
+do-swap-with = Поменять на { $die }
+do-exchange = Обменять { $die }
+do-take-die = Взять { $die }
+do-shift = Переставить { $die }
+do-order = Положить туда { $die }
+do-add = Добавить карту «{ $card }»
 do-refresh = Восстановить навык «{ $card }»
 do-refresh-none = Ничего не восстанавливать
 do-shed-none = Оставить все карты
@@ -633,10 +652,10 @@ refused-arrow = Стрелка карты «{ $card }» ведёт за край
 refused-not-now = «{ $card }» сейчас применить нельзя
 refused-used-up = «{ $card }» в этом раунде больше применить нельзя
 refused-unpaid = На «{ $card }» не хватает золотых
-refused-shows-six = Нельзя увеличить кубик: { $die }
-refused-shows-one = Нельзя уменьшить кубик: { $die }
+refused-shows-six = { CAPITAL($die) } нельзя увеличить
+refused-shows-one = { CAPITAL($die) } нельзя уменьшить
 refused-looks-alike = { CAPITAL($die) } выглядит так же, ничего не изменится
-refused-edge = { $way }: фишка уже у этого края ({ $leaning })
+refused-edge = В сторону «{ $way }» фишке идти некуда ({ $leaning })
 
 ## Events
 
