@@ -7,20 +7,16 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
-from .arguments import Lang, flag, system_language
-
-if TYPE_CHECKING:
-    from .kernel.game import Refusal
-    from .kernel.words import Argument
+from .arguments import Content, Json, Lang, flag, refusal, said, system_language
+from .hosting import serve, store
 
 MISTAKE = 2
 INTERRUPTED = 130
-MOST_PROCESSES = 64
 
 
 GameName = Annotated[str, Parameter(help="A game; `dicewright games` lists them.")]
@@ -31,22 +27,12 @@ Options = Annotated[
     list[str] | None,
     Parameter(name="--option", negative="", help="A set-up option, key=value. `dicewright games GAME` lists them."),
 ]
-Content = Annotated[
-    list[Path] | None,
-    Parameter(
-        negative="",
-        consume_multiple=True,
-        help="TOML files that replace part of what comes with the games, one a game; docs/content.md describes them.",
-    ),
-]
 Named = Annotated[
     str,
     Parameter(
         help="A set-up option by its name; what each seat chooses: one for all, or one a seat, with commas between."
     ),
 ]
-Json = Annotated[bool, flag("Print JSON for programs to read.", "--json")]
-
 app = App(
     name="dicewright",
     version=f"dicewright {__version__}",
@@ -88,7 +74,7 @@ def games(
     screen = Screen()
     for g in kernel.games().values() if name is None else [kernel.game(name)]:
         seats = any_of(g.seats)
-        screen.show(_said(lang, "listed-game", game=g.name, version=g.version, seats=seats, rules=len(g.rules)))
+        screen.show(said(lang, "listed-game", game=g.name, version=g.version, seats=seats, rules=len(g.rules)))
         for choice in g.choices if name is not None else ():
             show_choice(screen, words_of(g, lang or system_language()), choice)
     return 0
@@ -137,17 +123,17 @@ def play(
         kept = files.read(load)
         match, passed = loads(kept), elapsed(kept)
         if name is not None and name != match.game.name:
-            raise _refusal("refuse-loaded-game", file=str(load), game=match.game.name, given=name)
+            raise refusal("refuse-loaded-game", file=str(load), game=match.game.name, given=name)
         if option or named or content:
-            raise _refusal("refuse-loaded-options")
+            raise refusal("refuse-loaded-options")
         match.players = tuple(typed.players(seats, match.setup.seats) if seats else match.players)
         if len(match.players) != match.setup.seats:
-            raise _refusal("refuse-loaded-players", seats=match.setup.seats)
+            raise refusal("refuse-loaded-players", seats=match.setup.seats)
     else:
         players = None
         if name is None:
             if not screen.live:
-                raise _refusal("refuse-no-game")
+                raise refusal("refuse-no-game")
             name, players, language = menu(screen, language)
         g = game(name)
         players = players or typed.players(seats or ",".join(["human"] + [USUAL] * (g.seats[0] - 1)))
@@ -182,7 +168,7 @@ def replay(
 
     match = loads(files.read(file))
     if to is not None and not 0 <= to <= len(match.history):
-        raise _refusal("refuse-to", file=str(file), answers=len(match.history))
+        raise refusal("refuse-to", file=str(file), answers=len(match.history))
     show(match if to is None else match.fork(to), Screen(), lang or system_language(), step)
     return 0
 
@@ -451,12 +437,12 @@ def content(
 
     g = game(name)
     if g.content_files.text is None:
-        raise _refusal("refuse-no-content-file", game=name)
+        raise refusal("refuse-no-content-file", game=name)
     if export == []:
         print(g.content_files.text(), end="")
     for file in export or ():
         files.write_new(file, g.content_files.text())
-        print(_said(lang, "content-written", file=str(file)))
+        print(said(lang, "content-written", file=str(file)))
     own = typed.content(g, content)
     if own is not None:
         show_difference(g, own, lang or system_language())
@@ -468,43 +454,8 @@ def content(
 app.command(App(name="odds", help="Exact chances at the table, game by game."))
 
 
-@app.command
-def serve(
-    *,
-    port: Annotated[int, Parameter(help="Port; 0 takes a free one.")] = 8274,
-    host: Annotated[
-        str, Parameter(help="Address to listen on; by default this machine alone can reach it.")
-    ] = "127.0.0.1",
-    browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the page in the browser.")] = True,
-    database: Annotated[
-        str, Parameter(help="A file, or postgresql://user@host/name. By default a file in your data folder.")
-    ] = "",
-    origin: Annotated[
-        list[str] | None, Parameter(negative="", help="Where the page is reached from outside, as https://name.")
-    ] = None,
-    proxy: Annotated[bool, flag("Believe a proxy on this machine about who asks.")] = False,
-    processes: Annotated[int, Parameter(help="With more than one, the words are made in the others.")] = 1,
-    content: Content = None,
-) -> int:
-    """Play in the browser: run the tables, and open the page.
-
-    **For example**
-
-        dicewright serve
-        dicewright serve --port 8000 --no-browser
-        dicewright serve --host 0.0.0.0                       # for others in the same network
-        dicewright serve --origin https://dice.example.org --proxy
-        dicewright serve --database postgresql://dice@localhost/dice
-        dicewright serve --processes 4                        # for hundreds of tables at once
-        dicewright serve --content cards.toml                 # as printed in your box
-    """
-    from . import files
-    from .server.web.app import serve
-
-    if not 1 <= processes <= MOST_PROCESSES:
-        raise _refusal("refuse-processes", given=processes, most=MOST_PROCESSES)
-    given = [files.read_content(path) for path in content or ()]
-    return serve(host, port, database, files.data_folder(), browser, origin or (), proxy, processes, given)
+app.command(serve)
+app.command(store)
 
 
 @app.command
@@ -517,29 +468,13 @@ def verify(file: Annotated[Path, Parameter(help="A game downloaded from a server
     """
     from . import files
     from .server.tables.fairness import verify
-    from .server.view.translate import said
+    from .server.view.translate import said as said_by_server
 
     verdict = verify(files.read(file))
-    print(_said(lang, "verified", file=str(file), checked=verdict.checked))
+    print(said(lang, "verified", file=str(file), checked=verdict.checked))
     for id, n in verdict.unchecked.items():
-        print(f"- {said(lang or system_language(), id, n=n)}")
+        print(f"- {said_by_server(lang or system_language(), id, n=n)}")
     return 0
-
-
-# --- in words ---
-
-
-def _refusal(id: str, **args: Argument) -> Refusal:
-    from .kernel.game import Refusal
-    from .kernel.words import text
-
-    return Refusal(text(id, **args), package=__package__)
-
-
-def _said(lang: str | None, id: str, **args: Argument) -> str:
-    from .kernel.words import text, words
-
-    return words(lang or system_language(), ("dicewright.kernel", __package__)).say(text(id, **args))
 
 
 @app.default
@@ -575,15 +510,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command, bound, _ = app.parse_args(typed, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         unused = getattr(error, "unused_tokens", None)
-        said = f"Nothing is known of {' '.join(unused)!r}." if unused else " ".join(str(error).split())
-        return _mistaken(said + " `dicewright --help` shows what is possible.")
+        sentence = f"Nothing is known of {' '.join(unused)!r}." if unused else " ".join(str(error).split())
+        return _mistaken(sentence + " `dicewright --help` shows what is possible.")
     from .kernel.game import Refusal
 
     try:
         return command(*bound.args, **bound.kwargs) or 0
     except Refusal as no:
-        said = no.in_words(bound.arguments.get("lang") or system_language())
-        return _mistaken(f"{said} ({no.rule})" if no.rule else said)
+        sentence = no.in_words(bound.arguments.get("lang") or system_language())
+        return _mistaken(f"{sentence} ({no.rule})" if no.rule else sentence)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # somebody looked at the first lines only

@@ -10,6 +10,9 @@ from pathlib import Path
 from .kernel.game import ContentFile, Refusal
 from .kernel.words import text
 
+MOST = 32 * 2**20
+"""Bytes of a file that are read; the longest save has a few thousand."""
+
 
 def data_folder() -> Path:
     """The user's folder for saved games; DICEWRIGHT_DATA names another."""
@@ -59,10 +62,10 @@ def write_new(path: Path, text: str) -> None:
     write(path, text)
 
 
-def read(path: Path) -> str:
+def read(path: Path, most: int = MOST) -> str:
     """The text of a file the user named."""
     try:
-        return read_bytes(path).decode()
+        return read_bytes(path, most).decode()
     except UnicodeDecodeError:
         raise _refusal("refuse-text-file", file=str(path)) from None
 
@@ -72,13 +75,17 @@ def read_content(path: Path) -> ContentFile:
     return ContentFile.decoded(read_bytes(path), str(path))
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = MOST) -> bytes:
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(most + 1)
     except FileNotFoundError:
         raise _refusal("refuse-no-file", file=str(path)) from None
     except (OSError, ValueError) as error:
         raise _refusal("refuse-read", file=str(path), why=_reason(error)) from error
+    if len(data) > most:
+        raise _refusal("refuse-large", file=str(path), most=most // 2**20)
+    return data
 
 
 def named(typed: str) -> Path:
@@ -89,7 +96,7 @@ def named(typed: str) -> Path:
         raise _refusal("refuse-home", typed=typed) from None
 
 
-def _refusal(id: str, **args: str) -> Refusal:
+def _refusal(id: str, **args: int | str) -> Refusal:
     return Refusal(text(id, **args), package=__package__)
 
 

@@ -61,4 +61,4 @@ def test_an_interruption_waits_for_the_piece_in_hand() -> None:
 )
 def test_no_core_is_not_enough(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
     assert main([*command, "--cores", "0"]) == 2
-    assert "At least one core is needed, not 0." in capsys.readouterr().err
+    assert "--cores 0 is out of range" in capsys.readouterr().err

@@ -29,6 +29,8 @@ from .ratings import decided
 from .series import PLACES, Play, Series
 from .simulate import INTERRUPTED
 
+KEPT = 1 << 30
+"""Bytes of kept games that are read."""
 KEPT_EVERY = 5.0
 """Seconds after which what was played is written down."""
 Meeting = tuple[int, int]
@@ -159,7 +161,7 @@ class Standings:
     def read(self, path: Path) -> None:
         """Take up what a file has kept of the same tournament."""
         try:
-            kept = json.loads(files.read(path))
+            kept = json.loads(files.read(path, KEPT))
             same = kept["arena"] == self.plan.named()
             sets = [((int(a), int(b)), int(n), [float(it) for it in found]) for a, b, n, *found in kept["sets"]]
         except (KeyError, TypeError, ValueError) as error:

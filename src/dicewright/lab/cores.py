@@ -14,14 +14,16 @@ from ..kernel.game import Refusal
 from ..kernel.words import text
 
 T = TypeVar("T")
+MOST = 1024
+"""Cores that somebody may ask for: each is a thread."""
 MOMENT = 0.1
 """Seconds between two looks at how far the work is."""
 
 
 def how_many(cores: int | None) -> int:
     """As many as are asked for; all, if none are."""
-    if cores is not None and cores < 1:
-        raise Refusal(text("refuse-cores", given=cores), package=Bot.words)
+    if cores is not None and not 1 <= cores <= MOST:
+        raise Refusal(text("refuse-cores", given=cores, most=MOST), package=Bot.words)
     return cores or os.cpu_count() or 1
 
 

@@ -29,4 +29,73 @@ refuse-overwrite = { $file } is there already; choose another name, or move it a
 refuse-text-file = { $file } is not a text file; give a file that Dicewright wrote.
 refuse-no-file = There is no file { $file }; check the name.
 refuse-read = { $file } cannot be read ({ $why }); check the name.
+refuse-large = { $file } is too large; no more than { $most } MiB are read.
 refuse-home = { $typed } names nobody's home; write the whole path.
+
+# What a server keeps.
+size-bytes = { $n ->
+    [one] { $n } byte
+   *[other] { $n } bytes
+}
+size-kib = { $n } KiB
+size-mib = { $n } MiB
+size-gib = { $n } GiB
+store-file-broken = The file { $file } is broken ({ $why }). `dicewright store repair` saves what can still be read of it.
+store-damaged = Table { $table } is damaged ({ $why }). { $good ->
+    [-1] Not even how it was founded can be read.
+   *[other] Of its { $many } entries the first { $good } can be read.
+}
+store-refused = Table { $table } cannot go on here. { $why }
+store-unlisted = Table { $table } is whole, but its people do not find it where it belongs.
+store-strays = { $rows ->
+    [one] { $rows } row belongs to no table.
+   *[other] { $rows } rows belong to no table.
+}
+store-checked = { $tables ->
+    [one] { $tables } table was read
+   *[other] { $tables } tables were read
+}; { $damaged ->
+    [0] none is damaged
+    [one] { $damaged } is damaged
+   *[other] { $damaged } are damaged
+}, and { $refused ->
+    [0] all others can go on.
+    [one] { $refused } was begun by other rules.
+   *[other] { $refused } were begun by other rules.
+}
+store-repair = `dicewright store repair` puts right what can be; it makes a backup first.
+store-before = What was there before is in { $file }.
+store-cut = Table { $table } goes on after { $good } of its { $many } entries.
+store-taken-out = Table { $table } is taken out: not even how it was founded could be read.
+store-listed = Table { $table } is found again where it belongs.
+store-swept = { $rows ->
+    [one] { $rows } row that belonged to no table is gone.
+   *[other] { $rows } rows that belonged to no table are gone.
+}
+store-salvaged = { $file } was broken and is made anew; { $rows ->
+    [one] { $rows } row of it could be read.
+   *[other] { $rows } rows of it could be read.
+} The broken file is kept as { $old }.
+store-sound = There was nothing to put right.
+store-backed-up = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in { $file }, { $size }. Keep it safe: it holds the seeds of games in play.
+store-unread = { $tables ->
+    [one] { $tables } table could not be read and is left out.
+   *[other] { $tables } tables could not be read and are left out.
+}
+store-restored = { $tables ->
+    [one] { $tables } table of { $file } is in the store now.
+   *[other] { $tables } tables of { $file } are in the store now.
+}
+store-gone = These tables are gone: { $unstarted } that never began, { $playing } that nobody came back to, { $finished } that were over. They took { $size }.
+store-would-go = These tables would go: { $unstarted } that never began, { $playing } that nobody came back to, { $finished } that are over. They take { $size }.
+store-stats = { $game ->
+    [unreadable] Of tables that cannot be read there are { $unreadable }.
+   *[other] Tables of { $game }: { $unstarted } not begun, { $playing } in play, { $finished } over; they take { $size }.
+}
+store-all = All in all there are { $tables } tables, which take { $size }.
+store-file = The file { $file } has { $size }.
+refuse-no-store = There is no store { $file }; check --database.
+refuse-store-full = There are tables in this store already; a backup is put back into an empty one. Name another with --database.

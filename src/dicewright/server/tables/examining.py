@@ -12,20 +12,28 @@ from .room import Room, restored
 
 @dataclass(frozen=True)
 class Found:
-    """A table as it was read: the room, or what is wrong with it. `good`: how many of its entries can be read, one
+    """A table as it was read: the room, or `why` there is none. `good`: how many of its `many` entries can be read, one
     after the other; -1 if not even how it was founded. `refused`: nothing is broken, but this version cannot go on with
     it, and says why."""
 
     room: Room | None = None
-    wrong: str = ""
     good: int = -1
+    many: int = 0
+    why: str = ""
     refused: Refusal | None = None
+
+    @property
+    def wrong(self) -> str:
+        """For the log."""
+        if self.good < 0:
+            return f"how it was founded cannot be read ({self.why})"
+        return f"entry {self.good} of {self.many} cannot be read ({self.why})"
 
 
 def examine(id: str, founded: bytes, bodies: Sequence[bytes]) -> Found:
     """Read a table, whatever is kept of it."""
     room, _ = _tried(id, founded, bodies)
-    return _wrong(id, founded, bodies) if room is None else Found(room, good=len(bodies))
+    return _wrong(id, founded, bodies) if room is None else Found(room, len(bodies), len(bodies))
 
 
 def _wrong(id: str, founded: bytes, bodies: Sequence[bytes]) -> Found:
@@ -34,7 +42,7 @@ def _wrong(id: str, founded: bytes, bodies: Sequence[bytes]) -> Found:
     if isinstance(error, Refusal):
         return Found(refused=error)
     if room is None:
-        return Found(wrong=f"how it was founded cannot be read ({_told(error)})")
+        return Found(many=len(bodies), why=_told(error))
     good, bad = 0, len(bodies)
     while bad - good > 1:
         middle = (good + bad) // 2
@@ -43,7 +51,7 @@ def _wrong(id: str, founded: bytes, bodies: Sequence[bytes]) -> Found:
         else:
             good = middle
     error = _tried(id, founded, bodies[: good + 1])[1]
-    return Found(wrong=f"entry {good} of {len(bodies)} cannot be read ({_told(error)})", good=good)
+    return Found(None, good, len(bodies), _told(error))
 
 
 def _tried(id: str, founded: bytes, bodies: Sequence[bytes]) -> tuple[Room | None, Exception | None]:

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any, ClassVar, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, ParamSpec, Protocol, TypeVar
 
 from ..last_resort import last_resort
 from .store import Also, Damaged, Seated, Store, StoreDown
@@ -58,6 +58,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Value = str | int | float | bytes
 Statement = tuple[str, Sequence[Value]]
+Use = Literal["serve", "tend", "look"]
+"""What somebody wants of a store: let people play, put it right alone, or only look."""
 ROWS = 100
 """Entries written by one statement."""
 PATIENCE = 5.0
@@ -103,6 +105,8 @@ class Journal(Store, ABC):
     """What its database raises."""
     types: ClassVar[Mapping[str, str]]
     """What its database calls the types of the schema."""
+    still: ClassVar[str]
+    """What begins a transaction that sees nothing of what happens meanwhile."""
 
     def __init__(self) -> None:
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
@@ -278,6 +282,17 @@ class Journal(Store, ABC):
                 if not self._reader.lost or not left:
                     raise StoreDown(reason(error)) from error
         raise AssertionError("unreachable")
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """What is read meanwhile, from this thread, is how everything stood at one moment."""
+        self._reader = self._connected(self._reader)
+        self._reader.execute(self.still)
+        try:
+            yield
+        finally:
+            if not self._reader.lost:
+                self._reader.execute("ROLLBACK")
 
     def _damaged(self, error: Exception) -> bool:
         """Whether an error of the database means that what is kept is not whole."""

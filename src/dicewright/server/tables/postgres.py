@@ -10,11 +10,15 @@ from typing import ClassVar
 import psycopg
 from psycopg.rows import TupleRow
 
-from .journal import Database, Journal, reason
+from .journal import Database, Journal, Use, reason
 from .refusals import refusal
 
 REACHED = 4
 """Seconds in which a connection must be made."""
+HOLD = 0x6469_6365
+"""The lock that servers of a database share, and whoever puts it right has alone."""
+MOMENT = 1_500
+"""Milliseconds to wait for it."""
 STATEMENT = 4_000
 """Milliseconds the server may take for a statement; one that is frozen is hung up on by us."""
 
@@ -37,19 +41,46 @@ class Postgres(Journal):
 
     errors = (psycopg.Error,)
     types: ClassVar = {"real": "DOUBLE PRECISION", "blob": "BYTEA"}
+    still = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, use: Use = "serve") -> None:
+        self.address, self._use = address, use
+        self._hold: _Line | None = None
         try:
+            if use == "tend":
+                self._hold = self._line()
+                if not _held(self._hold, "pg_advisory_lock"):
+                    raise refusal("refuse-database-served")
             super().__init__()
         except psycopg.Error as error:
             raise refusal("refuse-database-reach", why=reason(error)) from error
 
     def _connect(self) -> Database:
-        connection = _Line.connect(self.address, autocommit=True, connect_timeout=REACHED)
+        connection = self._line()
         connection.execute("SET synchronous_commit = on")
         connection.execute(f"SET statement_timeout = {STATEMENT}")
+        if self._use == "serve" and not _held(connection, "pg_advisory_lock_shared"):
+            connection.close()
+            raise psycopg.OperationalError("somebody is putting it right just now")
         return connection
+
+    def _line(self) -> _Line:
+        return _Line.connect(self.address, autocommit=True, connect_timeout=REACHED)
+
+    def close(self) -> None:
+        super().close()
+        if self._hold is not None:
+            self._hold.close()
 
     def _spelled(self, sql: str) -> str:
         return sql.replace("?", "%s")
+
+
+def _held(connection: _Line, lock: str) -> bool:
+    """Whether this connection has the lock from now on. One that was just closed may hold it for a moment more."""
+    connection.execute(f"SET lock_timeout = {MOMENT}")
+    try:
+        connection.execute(f"SELECT {lock}({HOLD})")
+    except psycopg.errors.LockNotAvailable:
+        return False
+    return True

@@ -36,6 +36,7 @@ class SQLite(Journal):
 
     errors = (sqlite3.Error,)
     types: ClassVar = {"real": "REAL", "blob": "BLOB"}
+    still = "BEGIN"
 
     def __init__(self, path: Path, holds: bool = True) -> None:
         self.path = path
