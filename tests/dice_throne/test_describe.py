@@ -336,7 +336,7 @@ def test_a_main_phase_offers_cards_sales_and_powers_and_says_why_not() -> None:
         Player("paladin"),
         at="main",
     )
-    assert said(asking(scene).text) == "Main Phase (1). What do you play? You have 2 CP."
+    assert said(asking(scene).text) == "What do you play before you roll? You have 2 CP."
     assert read(scene)[0] == "Roll the dice"
     assert "Play Concuss! (1 CP). Choose an opponent: inflict 1 Concussion." in read(scene)
     assert "Sell Get Some! for 1 CP" in read(scene)
@@ -369,12 +369,16 @@ def test_dice_to_keep_are_a_subset() -> None:
     scene.rolls(1, 4, 6, 6, 2)
     question = asking(scene)
     assert (question.form, question.count) == ("subset", 32)
-    assert [said(t.name) for t in question.things[:3]] == ["die 1: Sword (1)", "die 2: Life (4)", "die 3: Pow! (6)"]
+    assert [said(t.name) for t in question.things[:3]] == [
+        "Sword (1) on die 1",
+        "Life (4) on die 2",
+        "Pow! (6) on die 3",
+    ]
     assert [str(t.ref) for t in question.things[:2]] == ["die:0:0", "die:0:1"]
     assert said(question.text) == "Which dice do you roll again? 2 roll attempts left."
     assert read(scene)[0] == "Keep all dice"
-    assert read(scene)[0b01010] == "Roll again: Life (4), die 4: Pow! (6)"
-    assert read(scene)[0b01110] == "Roll 3, keep Sword (1), Sword (2)"
+    assert read(scene)[0b01010] == "Roll Life (4), Pow! (6) on die 4 again"
+    assert read(scene)[0b01110] == "Keep Sword (1), Sword (2), roll 3"
     assert read(scene)[0b11111] == "Roll all 5 again"
     assert refs(options(scene)[0b01010]) == ["die:0:1", "die:0:3"]
 
@@ -419,15 +423,15 @@ def test_a_window_offers_what_interrupts() -> None:
     assert why["Not This Time!: only when a player is about to receive damage"] == "DT-card-7"
     assert why["Evasive: only when you are about to receive damage that can be avoided"] == "DT-stat-3"
     scene.plays(1, "tip_it")
-    assert said(asking(scene).text) == "Tip It!: which die is to show what?"
-    assert read(scene)[0] == "Die 1: Sword (1) becomes Sword (2)"
+    assert said(asking(scene).text) == "Which die do you turn with “Tip It!”, and to what?"
+    assert read(scene)[0] == "Turn die 1 from Sword (1) to Sword (2)"
     assert refs(options(scene)[0]) == ["die:0:0"]
 
 
 def test_choices_within_an_effect() -> None:
     scene = Scene(Player("monk"), Player("barbarian"))
     scene.attempts(0, (4, 4, 5, 1, 2), "meditate")
-    assert said(asking(scene).text) == "Meditate: what do you choose?"
+    assert said(asking(scene).text) == "What do you choose for “Meditate”?"
     assert read(scene) == ["Gain 1 Evasive.", "Gain 1 Cleanse."]
 
 

@@ -224,7 +224,7 @@ def test_the_command_in_other_languages(
         ("dice_throne --hero sailor --dice 1,2,3,4,7", "not '1,2,3,4,7'"),
         ("dice_throne --hero sailor --dice a,b,c,d,e", "not 'a,b,c,d,e'"),
         ("dice_throne --hero sailor --attempts 6", "from 0 to 5, not 6"),
-        ("dice_throne --hero sailor --attempts -1", "from 0 to 5, not -1"),
+        ("dice_throne --hero sailor --attempts -1", "from 0 to 5, not −1"),
         ("dice_throne --hero sailor --attempts 0", "Without dice and without attempts"),
         ("dice_throne --hero barbarian --level smack", "Write a level as ability=2, not 'smack'"),
         ("dice_throne --hero barbarian --level smack=4", "smack of barbarian has levels 1 to 3, not 4"),

@@ -117,7 +117,7 @@ def test_the_split_is_a_subset_of_the_hand_and_warns_before_the_first_battle() -
     assert [t.ref.path[1] for t in asking.things] == [i for i in range(ARMY) if i not in (SMASHER, SWARM)]
     assert "life die" in said(asking.text)
     option = GAME.option(seen(g, b), 0b0000110)
-    assert said(option.text) == "Throw only: green Barrier (2), Assault"
+    assert said(option.text) == "Throw only green Barrier (2), Assault"
     assert [str(r) for r in option.refs] == ["die:0:1", "die:0:3"]
     assert said(GAME.option(seen(g, b), 0).text) == "Throw nothing"
     assert asking.obvious is not None
@@ -145,8 +145,8 @@ def test_an_opening_names_die_and_target_and_says_what_is_not_possible() -> None
     assert [str(r) for r in aimed.refs] == [f"die:0:{NULLIFIER}", f"die:1:{SWARM}"]
     refused = {said(r.text): r.rule for r in asking.refused}
     assert refused == {
-        "red Assault: there is no permitted target": "ID-duel-4",
-        "white Regeneration: there is no die in storage": "ID-duel-5",
+        "Red Assault finds no permitted target": "ID-duel-4",
+        "White Regeneration needs a die in storage, and there is none": "ID-duel-5",
     }
     g.zone[0, FORTRESS] = Zone.STORAGE
     asking = opening(g, b)
@@ -167,9 +167,9 @@ def test_swarm_names_every_die_it_aims_at() -> None:
     g.zone[1, ASSAULT], g.value[1, ASSAULT] = Zone.SKIRMISH, 4
     asking = opening(g, b, ANSWER)
     refused = {said(r.text): r.rule for r in asking.refused}
-    assert refused["orange Swarm: there is no permitted target"] == "ID-duel-4"
-    assert refused["white Regeneration: can only open a duel"] == "ID-duel-6"
-    assert refused["green Barrier (1): there is no permitted target"] == "ID-duel-4"
+    assert refused["Orange Swarm finds no permitted target"] == "ID-duel-4"
+    assert refused["White Regeneration can only open a duel"] == "ID-duel-6"
+    assert refused["Green Barrier (1) finds no permitted target"] == "ID-duel-4"
     options = [GAME.option(seen(g, b), a) for a in range(asking.count)]
     assert said(options[0].text) == "Let it happen"
     fortress = next(o for o in options if "Fortress at" in said(o.text))
@@ -208,15 +208,15 @@ def test_a_bonus_offers_the_permitted_dice_and_refuses_the_others() -> None:
     push(g, b.bonus[Colour.by_name["red"]], 0, ASSAULT, 0)
     ask(g, GAME.questions[Asks.PICK], 0, 1)
     asking = GAME.describe(seen(g, b))
-    assert said(asking.text) == "Your red Assault pays its bonus: which die gets +2?"
-    assert said(GAME.option(seen(g, b), 0).text) == "purple Ballistic [5]: +2"
+    assert said(asking.text) == "Your red Assault pays its bonus. Which die gets +2?"
+    assert said(GAME.option(seen(g, b), 0).text) == "Purple Ballistic [5] gets +2"
     assert {said(r.text): r.rule for r in asking.refused} == {
-        "rare black Smasher [4]: its colour is not allied": "ID-bonus-4",
-        "red Assault [1]: a die does not serve itself": "ID-bonus-5",
+        "Rare black Smasher [4] is of no allied colour": "ID-bonus-4",
+        "Red Assault [1] does not serve itself": "ID-bonus-5",
     }
     set_number(g, 1 << BALLISTIC)
     served = {said(r.text): r.rule for r in GAME.describe(seen(g, b)).refused}
-    assert served["purple Ballistic [5]: another part of this bonus has served it"] == "ID-bonus-4"
+    assert served["Purple Ballistic [5] gets another part of this bonus already"] == "ID-bonus-4"
 
 
 def test_taking_the_last_life_die_is_called_what_it_is() -> None:
@@ -292,9 +292,9 @@ def test_the_headline() -> None:
         "Turn 7",
         "Skirmish phase",
         "Sudden death",
-        "You: rounds won 0 of 2",
-        "Player 2: rounds won 1 of 2",
-        "You: no more attacks in this phase",
+        "You have won 0 of 2 rounds",
+        "Player 2 has won 1 of 2 rounds",
+        "You attack no more in this phase",
     ]
 
 
@@ -318,12 +318,12 @@ def test_what_was_never_printed_is_announced() -> None:
 @pytest.mark.parametrize(
     ("seats", "pairs", "eyes", "told"),
     [
-        (2, "team_totals", 1, "Player 1’s attack 10 against your defense 7: 3 damage"),
-        (2, "team_totals", 0, "Your attack 10 against Player 2’s defense 7: 3 damage"),
-        (4, "team_totals", 3, "The attack 10 of Team 1 against your team’s defense 7: 3 damage"),
-        (4, "team_totals", 2, "Your team’s attack 10 against the defense 7 of Team 2: 3 damage"),
-        (4, "facing_pairs", 3, "Player 1’s attack 10 against Player 2’s defense 7: 3 damage"),
-        (2, "team_totals", None, "Player 1’s attack 10 against Player 2’s defense 7: 3 damage"),
+        (2, "team_totals", 1, "Player 1’s attack 10 meets your defense 7 and deals 3 damage"),
+        (2, "team_totals", 0, "Your attack 10 meets Player 2’s defense 7 and deals 3 damage"),
+        (4, "team_totals", 3, "The attack 10 of Team 1 meets your team’s defense 7 and deals 3 damage"),
+        (4, "team_totals", 2, "Your team’s attack 10 meets the defense 7 of Team 2 and deals 3 damage"),
+        (4, "facing_pairs", 3, "Player 1’s attack 10 meets Player 2’s defense 7 and deals 3 damage"),
+        (2, "team_totals", None, "Player 1’s attack 10 meets Player 2’s defense 7 and deals 3 damage"),
     ],
 )
 def test_damage_names_who_attacks_and_who_is_hit(seats: int, pairs: str, eyes: int | None, told: str) -> None:

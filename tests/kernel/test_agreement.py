@@ -1,4 +1,4 @@
-"""Sentences whose verb agrees with who does it."""
+"""Sentences whose verb agrees with who does it, and numbers as printers set them."""
 
 from __future__ import annotations
 
@@ -19,3 +19,10 @@ def test_a_verb_agrees_with_who_does_it(language: str, yours: str, theirs: str) 
     """An argument that is a text also says which text it is."""
     words = Words(language, ("dicewright.kernel", "sample_games.scuffle"))
     assert [words.say(text("event-out", seat=named_seat(1, mine))) for mine in (True, False)] == [yours, theirs]
+
+
+def test_a_number_below_nothing_has_a_minus_and_no_hyphen() -> None:
+    words = Words("en", ("dicewright.kernel", "dicewright.games.roll_player"))
+    moved = text("event-moved-token", seat=named_seat(0, True), **{"from": -2, "to": 1})
+    assert words.say(moved).endswith("from −2 to 1")
+    assert words.say(-3) == "−3"

@@ -57,6 +57,11 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
+def _number(n: int) -> int | str:
+    """As it is said: below 0, with the minus as printers set it."""
+    return n if n >= 0 else signed(n)
+
+
 def decimal(n: float) -> Text:
     """A number that is not below 0, with one decimal."""
     whole, tenths = divmod(round(10 * n), 10)
@@ -135,7 +140,7 @@ class Words:
     def say(self, it: Text | str | int) -> str:
         """The text in this language."""
         if not isinstance(it, Text):
-            return str(it)
+            return it if isinstance(it, str) else str(_number(it))
         if not self._bundle.has_message(it.id):
             raise MissingWords(f"no message {it.id!r} in {self.language}")
         message = self._bundle.get_message(it.id)
@@ -157,7 +162,7 @@ class Words:
             return self.say(value)
         if isinstance(value, tuple):
             return ", ".join(self.say(v) for v in value)
-        return value
+        return value if isinstance(value, str) else _number(value)
 
 
 @lru_cache(maxsize=32)

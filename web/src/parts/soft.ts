@@ -2,7 +2,7 @@
 import { language } from "../settings";
 
 /** Shorter words stay whole. */
-const LONG = 9;
+const LONG = 6;
 /** No part of a word is shorter. */
 const LEAST = 2;
 const SOFT = "\u00ad";

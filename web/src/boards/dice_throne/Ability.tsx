@@ -2,8 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { percent } from "../../numbers";
 import { Icon } from "../../parts/Icon";
+import { roomy } from "../../parts/roomy";
 import { Sign } from "../../parts/Sign";
 import { Spot } from "../../parts/Spot";
+import { soft } from "../../parts/soft";
 import type { Note, Table } from "../contract";
 import { classes, find, inFull, notes, printed, sentences } from "../lookup";
 import type { Say } from "../words";
@@ -16,6 +18,9 @@ const KINDS_OF: Readonly<Record<string, string>> = {
   passive: SIGNS.passive,
   ultimate: SIGNS.crown,
 };
+
+/** What stands for any symbol of a straight. */
+export const ROW = "row";
 
 /** An ability of the hero board, or the lower half of an upgrade. */
 export type AnyAbility = Piece<"ability" | "second">;
@@ -50,7 +55,7 @@ export function Ability({ table, ability, hero }: AbilityProps) {
     >
       <span class="ability-head">
         <span class="ability-name">
-          {printed(ability)}
+          {soft(printed(ability))}
           <Numeral ability={ability} />
         </span>
         {uses.length === 0 && pips}
@@ -144,20 +149,35 @@ function AbilityNote({ note, hero, beside }: AbilityNoteProps) {
   );
 }
 
-/** What a use needs, in symbols; a straight in words. */
+/** What a use needs, in symbols; a straight in words. On phones each symbol stands once, with how many it takes. */
 export function Needs({ use, hero }: { use: Note; hero: string }) {
+  const say = useSay();
   const { title, symbols = [], more = [] } = use;
-  if (symbols.length === 0)
+  const [first] = symbols;
+  const picture = (symbol: string) => <Icon of={symbolOf(hero, symbol) ?? SIGNS.die} />;
+  if (first === undefined || first === ROW)
     return (
-      <span class="needs">
-        <span class="need-row">{title}</span>
+      <span class="needs" title={title}>
+        <span class="need-row">{roomy.value ? title : say("in-a-row", { n: symbols.length })}</span>
+      </span>
+    );
+  if (!roomy.value)
+    return (
+      <span class="needs counted" title={title}>
+        {[...new Set(symbols)].map((symbol) => (
+          <span key={symbol} class="need-count">
+            {symbols.filter((it) => it === symbol).length}
+            {more.includes(symbol) && "+"}
+            <span class="need">{picture(symbol)}</span>
+          </span>
+        ))}
       </span>
     );
   return (
     <span class="needs" title={title}>
       {[...symbols, ...more].map((symbol, i) => (
         <span key={`${i} ${symbol}`} class={i < symbols.length ? "need" : "need more"}>
-          <Icon of={symbolOf(hero, symbol) ?? SIGNS.die} />
+          {picture(symbol)}
         </span>
       ))}
     </span>

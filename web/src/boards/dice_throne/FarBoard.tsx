@@ -3,6 +3,7 @@
 import { percent } from "../../numbers";
 import { Icon } from "../../parts/Icon";
 import { Spot } from "../../parts/Spot";
+import { soft } from "../../parts/soft";
 import { area, type Table } from "../contract";
 import { classes, notes, printed } from "../lookup";
 import { type AnyAbility, kindSign, kindWords, Needs, Numeral, told } from "./Ability";
@@ -70,7 +71,7 @@ function Chip({ table, ability, hero }: { table: Table; ability: AnyAbility; her
       whole
     >
       <span class="chip-name">
-        {printed(ability)}
+        {soft(printed(ability))}
         <Numeral ability={ability} />
       </span>
       {use ? (

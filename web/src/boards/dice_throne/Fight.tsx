@@ -49,7 +49,7 @@ export function Fight({ table, exchange }: { table: Table; exchange: Exchange })
         <Rolls table={table} side={attacker} needs={exchange.needs?.title ?? ""} />
       </div>
       <Medallion table={table} exchange={exchange} />
-      {against !== null && (
+      {against !== null && !(harmless(exchange) && exchange.over) && (
         <div class="side defending" style={{ "--hero": COLOURS[heroOf(table, against)] }}>
           <p class="side-who">
             {aimed ? (
@@ -72,7 +72,11 @@ export function Fight({ table, exchange }: { table: Table; exchange: Exchange })
             </p>
           ) : (
             <p class="side-paper none">
-              {say(exchange.kind === "normal" && exchange.tolls.length === 0 ? "no-defence-yet" : "no-defence")}
+              {say(
+                exchange.kind === "normal" && !exchange.over && exchange.tolls.length === 0
+                  ? "no-defence-yet"
+                  : "no-defence",
+              )}
             </p>
           )}
           {defender && <Rolls table={table} side={defender} needs="" />}
@@ -86,7 +90,13 @@ export function Fight({ table, exchange }: { table: Table; exchange: Exchange })
 function Rolls({ table, side, needs }: { table: Table; side: Side; needs: string }) {
   const last = side.rolls.length - 1;
   return (
-    <div class={classes("side-rolls", last > 0 && "several")}>
+    <div
+      class={classes("side-rolls", last > 0 && "several")}
+      style={{
+        "--dice": side.rolls[last]?.dice.length,
+        "--before": side.rolls.slice(0, -1).flatMap((it) => it.dice).length,
+      }}
+    >
       {side.rolls.map((roll, i) => (
         <div key={`${i} ${roll.what}`} class={classes("side-roll", i < last && "earlier")}>
           {i > 0 && <span class="roll-what">{roll.what}</span>}
@@ -108,7 +118,7 @@ function Medallion({ table, exchange }: { table: Table; exchange: Exchange }) {
   const landed = tolls.length > 0;
   const n = landed ? hit : (final ?? exchange.attack + exchange.added);
   const name = (seat: number) => (seat === table.seat ? say("you") : (table.seats[seat]?.name ?? ""));
-  if (target === null && n === 0 && !landed) return <div class="medallion" />;
+  if (!landed && n === 0 && (target === null || harmless(exchange))) return <div class="medallion" />;
   const returned = back.reduce((sum, toll) => sum - toll.n, 0);
   return (
     <div class={classes("medallion", landed && "landed")}>
@@ -138,6 +148,11 @@ function Medallion({ table, exchange }: { table: Table; exchange: Exchange }) {
       ))}
     </div>
   );
+}
+
+/** It deals no damage by itself. */
+function harmless({ attack, added, prevented, tolls }: Exchange): boolean {
+  return attack + added + prevented === 0 && tolls.length === 0;
 }
 
 function heroOf(table: Table, seat: number): string {

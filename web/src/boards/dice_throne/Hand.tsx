@@ -2,6 +2,7 @@
 import { Icon } from "../../parts/Icon";
 import { useLines } from "../../parts/lines";
 import { Spot } from "../../parts/Spot";
+import { soft } from "../../parts/soft";
 import { type Area, area, gauge, path, type Table, type Thing } from "../contract";
 import { classes, inFull, notes, printed, sentences } from "../lookup";
 import { Effect } from "./Ability";
@@ -116,9 +117,9 @@ export function CardPaper({ card }: { card: Piece<"card" | "discarded" | "playin
     <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
       <span class="hand-card-head">
         <span class="hand-card-cost">{cost}</span>
-        <span class="hand-card-name">{printed(card)}</span>
+        <span class="hand-card-name">{soft(printed(card))}</span>
       </span>
-      <Effect text={effect?.text ?? ""} />
+      <Effect text={soft(effect?.text ?? "")} />
       <span class="hand-card-foot">
         <Icon of={KINDS[kind] ?? SIGNS.hand} />
         {sort?.title ?? sort?.text}

@@ -17,8 +17,9 @@ export function Stage({ table }: { table: Table }) {
   const rolled = areas(table.board, "extra-dice").some((it) => it.things.length > 0);
   const playing = area(table.board, "cards-played");
   const fight = exchange !== null && !keeping;
-  const resting = table.happening === null || moving?.beat === "rest";
-  // A card and a status lie over the rest while they are told; where nothing else lies there, they rest.
+  const resting = table.happening === null || moving?.beat === "rest" || table.asking !== null;
+  // A card and a status lie over the rest while they are told, and over nothing that is asked about; where nothing else
+  // lies there, they rest.
   const free = !fight && !lying && !rolled && !roll;
   const card = !keeping && (isCard(moving) || playing) && (!resting || free || playing);
   const status = !card && !keeping && isStatus(moving) && (!resting || free);

@@ -175,3 +175,27 @@ test("dice that count are braced by what they show, and the others come last", (
   expect(first?.dice.map(({ value }) => value)).toEqual([1, 3, 4]);
   expect(rest?.dice).toHaveLength(1);
 });
+
+describe("what was carried out", () => {
+  it("waits for no defence any more", () => {
+    const focus = shown("attack", board("offense", LIT, place("attack", [DECLARED, TARGET])), [
+      "declared",
+      { seat: 0 },
+    ]);
+    expect(staged(chain([focus]), focus.board).exchange?.over).toBe(false);
+    const after = shown("status", board("main-2"), ["token-gained", { seat: 1, n: 1 }]);
+    expect(staged(chain([focus, after]), after.board).exchange?.over).toBe(true);
+  });
+
+  it("shows dice that both throw at each other each on the side of its hero", () => {
+    const contest = place("extra-dice:0", [
+      thing("extra-die:0:0", { hero: "barbarian", symbol: "sword", counts: true }, 2),
+      thing("extra-die:0:1", { hero: "moon_elf", symbol: "foot", counts: true }, 4),
+    ]);
+    const at = board("defense", LIT, place("attack", [DECLARED, TARGET]), contest);
+    const both = [0, 1].map((seat) => shown("roll", at, ["extra-die", { seat, face: 0 }]));
+    const { exchange } = staged(chain([SCRIPT[0] as Shown, ...both]), at);
+    expect(exchange?.attacker.rolls.map(({ dice }) => dice.length)).toEqual([5, 1]);
+    expect(exchange?.defender?.rolls.map(({ dice }) => dice.length)).toEqual([1]);
+  });
+});

@@ -65,6 +65,8 @@ export interface Exchange {
   /** The damage that is to be dealt, as far as it is known. */
   final: number | null;
   tolls: readonly Toll[];
+  /** It has been carried out: what has not come by now does not come any more. */
+  over: boolean;
 }
 
 interface Staged {
@@ -110,7 +112,7 @@ function exchangeOf(before: Exchange | null, board: Board, lines: readonly LogLi
   if (!attack || !declared) {
     // It rests until dice are rolled again.
     const over = before === null || lines.some((line) => line.kind === "attempt");
-    return over ? null : counted(extended(before, board, lines), lines);
+    return over ? null : { ...counted(extended(before, board, lines), lines), over: true };
   }
   const [seat = 0] = path(declared.facets.of);
   const anew = before === null || before.of !== declared.facets.of || lines.some((line) => line.kind === "declared");
@@ -130,6 +132,7 @@ function exchangeOf(before: Exchange | null, board: Board, lines: readonly LogLi
         prevented: 0,
         final: null,
         tolls: [],
+        over: false,
       }
     : before;
   const [target] = these(attack, "target");
@@ -172,22 +175,35 @@ function extended(before: Exchange, board: Board, lines: readonly LogLine[]): Ex
   const found = extraRoll(it.defending ? it : null, board, lines);
   if (!found) return it;
   const ends = lines.some((line) => ["power", "played", "damage"].includes(line.kind));
-  const put = (side: Side): Side => {
+  const put = (side: Side, roll: StageRoll): Side => {
     const last = side.rolls.at(-1);
-    const same = last?.what === found.roll.what && side.rolls.length > (side.seat === it.attacker.seat ? 1 : 0);
-    return { ...side, rolls: [...(same ? side.rolls.slice(0, -1) : side.rolls), found.roll] };
+    const same = last?.what === roll.what && side.rolls.length > (side.seat === it.attacker.seat ? 1 : 0);
+    return { ...side, rolls: [...(same ? side.rolls.slice(0, -1) : side.rolls), roll] };
   };
   const after = { ...it, defending: it.defending && !ends };
-  if (found.seat === it.attacker.seat) return { ...after, attacker: put(it.attacker) };
-  return { ...after, defender: put(it.defender ?? { seat: found.seat, rolls: [] }) };
+  for (const { seat, roll } of sharesOf(found, board))
+    if (seat === it.attacker.seat) after.attacker = put(after.attacker, roll);
+    else after.defender = put(after.defender ?? { seat, rolls: [] }, roll);
+  return after;
+}
+
+interface Thrown {
+  seat: number;
+  roll: StageRoll;
+}
+
+/** Dice that two throw at each other lie each on the side of its hero. */
+function sharesOf({ seat, roll }: Thrown, board: Board): Thrown[] {
+  const heroes = new Set(roll.dice.map((die) => die.hero));
+  if (heroes.size < 2) return [{ seat, roll }];
+  return [...heroes].map((hero) => ({
+    seat: seatOf(board, hero) ?? seat,
+    roll: { ...roll, dice: roll.dice.filter((die) => die.hero === hero) },
+  }));
 }
 
 /** Dice that an effect rolls: as they lie on the board, or, where that is covered, as they were told. */
-function extraRoll(
-  defending: Exchange | null,
-  board: Board,
-  lines: readonly LogLine[],
-): { seat: number; roll: StageRoll } | null {
+function extraRoll(defending: Exchange | null, board: Board, lines: readonly LogLine[]): Thrown | null {
   const told = lines.filter((line) => line.kind === "extra-die");
   const top = areas(board, "extra-dice").at(-1);
   const seat = told.at(-1)?.args.seat ?? seatRolling(board, top);
@@ -201,9 +217,11 @@ function extraRoll(
 /** Whose hero's dice lie there. */
 function seatRolling(board: Board, top: Area | undefined): number | null {
   const [first] = these(top, "extra-die");
-  if (!first) return null;
-  const found = areas(board, "seat").find((it) => these(it, "hero")[0]?.facets.hero === first.facets.hero);
-  return found?.seat ?? null;
+  return first ? seatOf(board, first.facets.hero) : null;
+}
+
+function seatOf(board: Board, hero: string): number | null {
+  return areas(board, "seat").find((it) => these(it, "hero")[0]?.facets.hero === hero)?.seat ?? null;
 }
 
 function lyingDie(thing: Thing): StageDie {

@@ -1,13 +1,15 @@
 // What the common tests of boards cannot know: keeping against rolling again, odds, upgrades, and a picture for everything.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Scene } from "../../messages";
+import { roomy } from "../../parts/roomy";
 import { speak } from "../../words";
 import { area, areas, path, type Table } from "../contract";
 import { inFull, notes } from "../lookup";
 import { draw, drawing, type Recorded, sceneOf, stageOf } from "../testing";
 import Board from ".";
+import { ROW } from "./Ability";
 import { these } from "./facets";
 import HEROES_SHEET from "./heroes.json";
 import { COLOURS, EDGES, type HeroPictures, KINDS } from "./pictures";
@@ -80,6 +82,27 @@ describe("keeping dice", () => {
 });
 
 describe("an ability", () => {
+  it("has on phones each symbol once with how many it takes, and a straight in a few letters", async () => {
+    roomy.value = false;
+    onTestFinished(() => {
+      roomy.value = true;
+    });
+    const [at] = await drawn(named("keep"));
+    await vi.waitFor(() => expect(at.textContent).toContain("in a row"));
+    const [board] = areas(named("keep").board, "abilities");
+    for (const ability of these(board, "ability")) {
+      const [use] = notes(ability, "use");
+      const needs = at.querySelector(`[data-ref="${ability.ref}"].ability .needs`);
+      if (!use || !needs) continue;
+      const { symbols = [], more = [] } = use;
+      const counted = [...new Set(symbols)].map(
+        (it) => `${symbols.filter((one) => one === it).length}${more.includes(it) ? "+" : ""}`,
+      );
+      const row = symbols[0] === ROW;
+      expect(needs.textContent).toBe(row ? `${symbols.length} in a row` : counted.join(""));
+    }
+  });
+
   it("shows its requirement in symbols and never twice", async () => {
     const heroes = new Map(SCENES.map((scene) => [heroOf(scene), scene]));
     for (const scene of heroes.values()) {
@@ -116,7 +139,7 @@ describe("the pictures", () => {
       for (const { things, seat } of areas(board, "abilities")) {
         const [hero] = these(area(board, "seat", seat), "hero");
         for (const { symbols = [], more = [] } of things.flatMap((it) => notes(it, "use")))
-          for (const symbol of [...symbols, ...more]) drawn(hero?.facets.hero ?? "", symbol);
+          for (const symbol of [...symbols, ...more]) if (symbol !== ROW) drawn(hero?.facets.hero ?? "", symbol);
       }
     }
     expect([...missing]).toEqual([]);

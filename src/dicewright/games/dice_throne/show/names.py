@@ -20,6 +20,8 @@ from .declared import card_of, hero_of, library
 
 NUMERALS = ("I", "II", "III")
 STRAIGHTS = {4: "small-straight", 5: "large-straight"}
+ROW = "row"
+"""What stands for any symbol of a straight."""
 _COMMON_NAMES = frozenset(card.name for card in COMMON)
 
 
@@ -146,7 +148,9 @@ def needs(hero: Hero, needs: Needs, number: str = "") -> Text:
 
 
 def needs_symbols(hero: Hero, needs: Needs) -> tuple[str, ...]:
-    """The same as symbols, for a page to draw; a straight has none."""
+    """The same as symbols, for a page to draw: of a straight, as many in a row."""
+    if needs.straight:
+        return (ROW,) * needs.straight
     return tuple(symbol for faces, n in needs.symbols.items() for symbol in symbols_of(hero, faces) * n)
 
 

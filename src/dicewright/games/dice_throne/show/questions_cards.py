@@ -136,7 +136,7 @@ def _(seen: Seen) -> Iterator[Refused | None]:
 @MAIN.words
 def _(seen: Seen) -> Text:
     v = seen.view
-    return text("ask-main", phase=names.phase(v.phase), cp=v.cp[v.asked])
+    return text("ask-main" if v.phase == Phase.MAIN_1 else "ask-main-last", cp=v.cp[v.asked])
 
 
 @MAIN.option

@@ -36,7 +36,7 @@ players = { $them }
 token-of = { $token } of { $player }
 token-to = { $token }, to { $player }
 number = { $n }
-die = die { $n }: { $face }
+die = { $face } on die { $n }
 plain-face = { $n }
 covered-card = card { $n }
 covered-cards = covered cards
@@ -99,7 +99,7 @@ headline-winners = { $n ->
         [one] Winner: { $players }
        *[other] Winners: { $players }
     }
-headline-turn = Turn { $n }: { $player }
+headline-turn = Turn { $n } · { $player }
 headline-attempt = Roll attempt { $n } of { $allowed }
 reconstructed = { $hero }: { $n ->
         [one] { $n } level, card or status effect rests on a single source or on memory
@@ -108,16 +108,16 @@ reconstructed = { $hero }: { $n ->
 
 ## Questions
 
-ask-choose = { $what }: what do you choose?
-ask-pick-player = { $what }: which player?
-ask-pick-players = { $what }: which players?
-ask-pick-token = { $what }: which status effect token?
-ask-pick-source = { $what }: against the damage of which source?
-ask-pick-value = { $what }: which die is to show what?
-ask-pick-die = { $what }: which die?
-ask-pick-number = { $what }: how many?
-ask-pick-bot = { $what }: which bot?
-ask-extra-die = { $what }: roll
+ask-choose = What do you choose for “{ $what }”?
+ask-pick-player = Which player do you choose for “{ $what }”?
+ask-pick-players = Which players do you choose for “{ $what }”?
+ask-pick-token = Which status effect token do you choose for “{ $what }”?
+ask-pick-source = Against the damage of which source do you use “{ $what }”?
+ask-pick-value = Which die do you turn with “{ $what }”, and to what?
+ask-pick-die = Which die do you choose for “{ $what }”?
+ask-pick-number = How many do you choose for “{ $what }”?
+ask-pick-bot = Which bot do you choose for “{ $what }”?
+ask-extra-die = A die is rolled for “{ $what }”
 ask-react-then = “{ $what }” is about to go on. Play something?
 ask-react-extra = { $who-is ->
         [seat-you] Your dice
@@ -166,44 +166,60 @@ ask-react-phase = { $seat-is ->
        *[other] { $seat }’s main phase is about to end.
     } Play something?
 ask-react-blast = Something is about to explode. Play something?
-ask-first = { $seat }: the roll for the first turn
-ask-draw = { $seat }: a card is drawn
-ask-main = { $phase }. What do you play? You have { $cp } CP.
-ask-die = { $seat }: offensive die { $n }
+ask-first = { $seat-is ->
+        [seat-you] You roll for the first turn
+       *[other] { $seat } rolls for the first turn
+    }
+ask-draw = { $seat-is ->
+        [seat-you] You draw a card
+       *[other] { $seat } draws a card
+    }
+ask-main = What do you play before you roll? You have { $cp } CP.
+ask-main-last = What else do you play this turn? You have { $cp } CP.
+ask-die = { $seat-is ->
+        [seat-you] You roll offensive die { $n }
+       *[other] { $seat } rolls offensive die { $n }
+    }
 ask-keep = Which dice do you roll again? { $left ->
         [one] { $left } roll attempt left.
        *[other] { $left } roll attempts left.
     }
 ask-declare = Which Offensive Ability do you activate?
-ask-target = { $use }: which opponent do you aim at?
-ask-target-of = { $use } of { $seat }: which of you is the target?
-ask-target-die = { $seat }: the targeting die
+ask-target = Which opponent do you aim “{ $use }” at?
+ask-target-of = Which of you is the target of “{ $use }” of { $seat }?
+ask-target-die = { $seat-is ->
+        [seat-you] You roll the targeting die
+       *[other] { $seat } rolls the targeting die
+    }
 ask-defend = { $seat } attacks for { $n } damage. Do you defend?
 ask-defend-nyra = { ask-defend } If you do, Nyra cannot take the attack.
-ask-reroll = Rolled again: { $die }
-ask-sell = Too many cards: sell { $n ->
-        [one] { $n } more card.
-       *[other] { $n } more cards.
+ask-reroll = { CAPITAL($die) } is rolled again
+ask-sell = You hold too many cards. Which do you sell? { $n ->
+        [one] One has to go.
+       *[other] { $n } have to go.
     }
 ask-sell-more = Do you sell another card?
 ask-discard = { $n ->
         [one] Which card do you discard?
        *[other] Which of { $n } cards do you discard first?
     }
-ask-random-card = { $seat }: a card is discarded at random
-ask-order = Upkeep Phase: what comes first?
-ask-order-end = End of the turn: what comes first?
-ask-knockdown = Knockdown: do you pay { $n } CP, or skip your Offensive Roll Phase?
+ask-random-card = { $seat-is ->
+        [seat-you] You discard a card at random
+       *[other] { $seat } discards a card at random
+    }
+ask-order = What comes first in your upkeep?
+ask-order-end = What comes first at the end of your turn?
+ask-knockdown = You are knocked down. Do you pay { $n } CP, or skip your Offensive Roll Phase?
 ask-again = { $n ->
         [1] Which die do you roll again?
        *[other] Which dice do you roll again?
     }
-ask-search = { $what }: which card of your deck do you take?
-ask-nyra = { $n } damage is about to be applied: does Nyra take that of the attack?
-ask-share = { $n } damage is about to be applied: how much of it does Nyra take?
-ask-ransom = { $seat } holds { $die } to ransom: { $n } CP?
-ask-grow = Which spirit grows? { $n } to grow.
-ask-fell = Which spirit goes? { $n } to go.
+ask-search = Which card of your deck do you take for “{ $what }”?
+ask-nyra = { $n } damage is about to be applied. Does Nyra take that of the attack?
+ask-share = { $n } damage is about to be applied. How much of it does Nyra take?
+ask-ransom = { $seat } holds { $die } to ransom. Do you pay { $n } CP?
+ask-grow = Which spirit grows? You have { $n } to grow.
+ask-fell = Which spirit goes? You have { $n } to let go.
 
 ## Options
 
@@ -221,11 +237,11 @@ do-use-power = Use { $power } ({ $cost })
 price-tokens = spend { $n } { $token }
 do-enough = Enough
 do-keep-all = Keep all dice
-do-reroll-dice = Roll again: { $dice }
-do-reroll-but = Roll { $n }, keep { $dice }
+do-reroll-dice = Roll { $dice } again
+do-reroll-but = Keep { $dice }, roll { $n }
 do-reroll-all = Roll all { $n } again
-do-reroll-die = Roll again: { $die }
-do-set-die = Die { $n }: { $was } becomes { $now }
+do-reroll-die = Roll { $die } again
+do-set-die = Turn die { $n } from { $was } to { $now }
 do-declare = { $ability } ({ $needs })
 do-declare-none = No ability
 do-roll-on = Go back to the roll attempts left
@@ -299,12 +315,12 @@ event-target = { $target-is ->
        *[other] { $seat } aimed at { $target }
     }
 event-defended = { $seat } defended with { $slot }
-event-extra-die = { $seat } rolled an extra die: { $face }
+event-extra-die = { $seat } rolled { $face } on an extra die
 event-changed = { $seat-is ->
         [seat-you] Your die { $die } was changed from { $was } to { $face }
        *[other] { $seat }’s die { $die } was changed from { $was } to { $face }
     }
-event-rerolled = { $seat } rolled die { $die } again: { $was } became { $face }
+event-rerolled = { $seat } rolled die { $die } again, from { $was } to { $face }
 event-power = { $seat } used { $power }
 event-token-due = { $token } takes effect
 event-slot-due = { $slot } takes effect

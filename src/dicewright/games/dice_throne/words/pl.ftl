@@ -36,7 +36,7 @@ players = { $them }
 token-of = { $token }: { $player }
 token-to = { $token } → { $player }
 number = { $n }
-die = kość { $n }: { $face }
+die = kość { $n } „{ $face }”
 plain-face = { $n }
 covered-card = karta { $n }
 covered-cards = zakryte karty
@@ -99,21 +99,21 @@ headline-winners = { $n ->
         [one] Zwycięzca: { $players }
        *[other] Zwycięzcy: { $players }
     }
-headline-turn = Tura { $n }: { $player }
+headline-turn = Tura { $n } · { $player }
 headline-attempt = Próba rzutu { $n } z { $allowed }
 reconstructed = { $hero }: poziomy, karty i efekty znane z jednego źródła lub z pamięci: { $n }
 
 ## Questions
 
-ask-choose = „{ $what }”: co wybierasz?
-ask-pick-player = „{ $what }”: który gracz?
-ask-pick-players = „{ $what }”: którzy gracze?
-ask-pick-token = „{ $what }”: który żeton efektu?
-ask-pick-source = „{ $what }”: przeciw któremu źródłu obrażeń?
-ask-pick-value = „{ $what }”: która kość i jaka wartość?
-ask-pick-die = „{ $what }”: która kość?
-ask-pick-number = „{ $what }”: ile?
-ask-pick-bot = „{ $what }”: który robot?
+ask-choose = Co wybierasz dla efektu „{ $what }”?
+ask-pick-player = Którego gracza wybierasz dla efektu „{ $what }”?
+ask-pick-players = Których graczy wybierasz dla efektu „{ $what }”?
+ask-pick-token = Który żeton efektu wybierasz dla karty lub zdolności „{ $what }”?
+ask-pick-source = Przeciw któremu źródłu obrażeń używasz „{ $what }”?
+ask-pick-value = Którą kość i na jaką wartość zmieniasz efektem „{ $what }”?
+ask-pick-die = Którą kość wybierasz dla efektu „{ $what }”?
+ask-pick-number = Ile wybierasz dla efektu „{ $what }”?
+ask-pick-bot = Którego robota wybierasz dla efektu „{ $what }”?
 ask-extra-die = Rzucana jest kość efektu „{ $what }”
 ask-react-then = „{ $what }” zaraz zadziała dalej. Zagrać coś?
 ask-react-extra = Kości efektu „{ $what }” są już rzucone. Zagrać coś, zanim zadziałają?
@@ -168,7 +168,8 @@ ask-draw = { $seat-is ->
         [seat-you] Dobierasz kartę z talii
        *[other] { $seat } dobiera kartę z talii
     }
-ask-main = { $phase }. Co zagrywasz? Masz { $cp } PW.
+ask-main = Co zagrywasz przed rzutem? Masz { $cp } PW.
+ask-main-last = Co jeszcze zagrywasz w tej turze? Masz { $cp } PW.
 ask-die = { $seat-is ->
         [seat-you] Rzucasz kością ofensywną { $n }
        *[other] { $seat } rzuca kością ofensywną { $n }
@@ -179,8 +180,8 @@ ask-keep = Które kości przerzucasz? { $left ->
        *[many] Zostało { $left } prób.
     }
 ask-declare = Którą zdolność ofensywną aktywujesz?
-ask-target = „{ $use }”: w którego przeciwnika celujesz?
-ask-target-of = „{ $use }” ({ $seat }): kto z was jest celem?
+ask-target = W którego przeciwnika celujesz zdolnością „{ $use }”?
+ask-target-of = Kto z was jest celem zdolności „{ $use }” ({ $seat })?
 ask-target-die = { $seat-is ->
         [seat-you] Rzucasz kością wyznaczenia celu
        *[other] { $seat } rzuca kością wyznaczenia celu
@@ -188,7 +189,7 @@ ask-target-die = { $seat-is ->
 ask-defend = { $seat } atakuje cię za { n-damage }. Czy się bronisz?
 ask-defend-nyra = { ask-defend } Jeśli tak, Nyra nie przyjmie ataku.
 ask-reroll = Przerzucana jest { $die }
-ask-sell = Masz za dużo kart: sprzedaj jeszcze { n-cards }.
+ask-sell = Masz za dużo kart. Którą sprzedajesz? Musisz sprzedać jeszcze { n-cards }.
 ask-sell-more = Czy sprzedajesz kolejną kartę?
 ask-discard = { $n ->
         [1] Którą kartę odrzucasz?
@@ -198,14 +199,14 @@ ask-random-card = { $seat-is ->
         [seat-you] Odrzucasz losową kartę
        *[other] { $seat } odrzuca losową kartę
     }
-ask-order = Faza Utrzymania: co dzieje się najpierw?
-ask-order-end = Koniec tury: co dzieje się najpierw?
-ask-knockdown = Powalenie: płacisz { $n } PW czy pomijasz Fazę Rzutu Ofensywnego?
+ask-order = Co najpierw dzieje się w twojej Fazie Utrzymania?
+ask-order-end = Co najpierw dzieje się na koniec twojej tury?
+ask-knockdown = Masz na sobie „Powalenie”. Płacisz { $n } PW czy pomijasz Fazę Rzutu Ofensywnego?
 ask-again = { $n ->
         [1] Którą kość przerzucasz?
        *[other] Które kości przerzucasz?
     }
-ask-search = „{ $what }”: którą kartę z talii bierzesz?
+ask-search = Którą kartę z talii bierzesz dzięki efektowi „{ $what }”?
 ask-nyra = Zaraz otrzymasz { n-damage }. Czy Nyra przyjmie obrażenia z ataku?
 ask-share = Zaraz otrzymasz { n-damage }. Ile z tego przyjmie Nyra?
 ask-ransom = { $seat } żąda okupu za { $die }. Oddajesz { $n } PW?
@@ -219,12 +220,12 @@ do-take-damage = Przyjmij { n-damage }
 do-decline = Nie
 do-begin-rolling = Rzuć kośćmi
 do-end-turn = Zakończ turę
-do-play = Zagraj: { $card } ({ $cost } PW)
-do-upgrade = Ulepsz: { $card } ({ $cost } PW)
-do-sell = Sprzedaj za 1 PW: { $card }
-do-discard-card = Odrzuć: { $card }
-do-take-card = Weź: { $card }
-do-use-power = Wykorzystaj: { $power } ({ $cost })
+do-play = Zagraj kartę „{ $card }” ({ $cost } PW)
+do-upgrade = Zagraj ulepszenie „{ $card }” ({ $cost } PW)
+do-sell = Sprzedaj kartę „{ $card }” za 1 PW
+do-discard-card = Odrzuć kartę „{ $card }”
+do-take-card = Weź kartę „{ $card }”
+do-use-power = Wykorzystaj „{ $power }” ({ $cost })
 price-tokens = { $n ->
         [one] { $n } żeton „{ $token }”
         [few] { $n } żetony „{ $token }”
@@ -232,11 +233,11 @@ price-tokens = { $n ->
     }
 do-enough = Wystarczy
 do-keep-all = Zostaw wszystkie kości
-do-reroll-dice = Przerzuć: { $dice }
-do-reroll-but = Przerzuć { $n }, zostaw: { $dice }
+do-reroll-dice = Przerzuć { $dice }
+do-reroll-but = Zostaw { $dice }, przerzuć { $n }
 do-reroll-all = Przerzuć wszystkie { $n }
-do-reroll-die = Przerzuć: { $die }
-do-set-die = Kość { $n }: { $was } → { $now }
+do-reroll-die = Przerzuć { $die }
+do-set-die = Zmień „{ $was }” na „{ $now }” (kość { $n })
 do-declare = { $ability } ({ $needs })
 do-declare-none = Bez zdolności
 do-roll-on = Wróć do pozostałych prób rzutu
@@ -250,8 +251,8 @@ do-share-damage = { $n ->
         [0] Nyra nie przyjmuje niczego
        *[other] Nyra przyjmuje { n-damage }
     }
-do-grow-spirit = Rośnie: { $spirit }
-do-fell-spirit = Odchodzi: { $spirit }
+do-grow-spirit = { CAPITAL($spirit) } rośnie
+do-fell-spirit = { CAPITAL($spirit) } odchodzi
 
 ## Why not
 

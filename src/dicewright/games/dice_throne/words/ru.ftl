@@ -36,7 +36,7 @@ players = { $them }
 token-of = { $token }: { $player }
 token-to = { $token } → { $player }
 number = { $n }
-die = кубик { $n }: { $face }
+die = кубик { $n } «{ $face }»
 plain-face = { $n }
 covered-card = карта { $n }
 covered-cards = закрытые карты
@@ -99,21 +99,21 @@ headline-winners = { $n ->
         [one] Победитель: { $players }
        *[other] Победители: { $players }
     }
-headline-turn = Ход { $n }: { $player }
+headline-turn = Ход { $n } · { $player }
 headline-attempt = Попытка броска { $n } из { $allowed }
 reconstructed = { $hero }: уровни, карты и состояния, известные из одного источника или по памяти: { $n }
 
 ## Questions
 
-ask-choose = «{ $what }»: что вы выбираете?
-ask-pick-player = «{ $what }»: какой игрок?
-ask-pick-players = «{ $what }»: какие игроки?
-ask-pick-token = «{ $what }»: какой жетон состояния?
-ask-pick-source = «{ $what }»: против какого источника урона?
-ask-pick-value = «{ $what }»: какой кубик и какое значение?
-ask-pick-die = «{ $what }»: какой кубик?
-ask-pick-number = «{ $what }»: сколько?
-ask-pick-bot = «{ $what }»: какой робот?
+ask-choose = Что вы выбираете для эффекта «{ $what }»?
+ask-pick-player = Какого игрока вы выбираете для эффекта «{ $what }»?
+ask-pick-players = Каких игроков вы выбираете для эффекта «{ $what }»?
+ask-pick-token = Какой жетон состояния вы выбираете для эффекта «{ $what }»?
+ask-pick-source = Против какого источника урона вы применяете «{ $what }»?
+ask-pick-value = Какой кубик вы меняете эффектом «{ $what }» и на какое значение?
+ask-pick-die = Какой кубик вы выбираете для эффекта «{ $what }»?
+ask-pick-number = Сколько вы выбираете для эффекта «{ $what }»?
+ask-pick-bot = Какого робота вы выбираете для эффекта «{ $what }»?
 ask-extra-die = Бросается кубик эффекта «{ $what }»
 ask-react-then = «{ $what }» вот-вот продолжится. Сыграть что-нибудь?
 ask-react-extra = Кубики эффекта «{ $what }» брошены. Сыграть что-нибудь, пока они не сработали?
@@ -168,7 +168,8 @@ ask-draw = { $seat-is ->
         [seat-you] Вы берёте карту из колоды
        *[other] { $seat } берёт карту из колоды
     }
-ask-main = { $phase }. Что вы разыгрываете? У вас { $cp } БС.
+ask-main = Что вы разыгрываете до броска? У вас { $cp } БС.
+ask-main-last = Что ещё вы разыгрываете в этом ходу? У вас { $cp } БС.
 ask-die = { $seat-is ->
         [seat-you] Вы бросаете кубик нападения { $n }
        *[other] { $seat } бросает кубик нападения { $n }
@@ -179,8 +180,8 @@ ask-keep = Какие кубики вы перебрасываете? { $left ->
        *[many] Осталось { $left } попыток.
     }
 ask-declare = Какую способность нападения вы активируете?
-ask-target = «{ $use }»: в какого противника вы целитесь?
-ask-target-of = «{ $use }» ({ $seat }): кто из вас станет целью?
+ask-target = В какого противника вы целитесь способностью «{ $use }»?
+ask-target-of = Кто из вас станет целью способности «{ $use }» ({ $seat })?
 ask-target-die = { $seat-is ->
         [seat-you] Вы бросаете кубик прицеливания
        *[other] { $seat } бросает кубик прицеливания
@@ -188,7 +189,7 @@ ask-target-die = { $seat-is ->
 ask-defend = { $seat } атакует вас на { n-damage }. Вы защищаетесь?
 ask-defend-nyra = { ask-defend } Если да, Нира не сможет принять атаку.
 ask-reroll = Перебрасывается { $die }
-ask-sell = У вас слишком много карт: продайте ещё { n-cards }.
+ask-sell = У вас слишком много карт. Какую вы продаёте? Нужно продать ещё { n-cards }.
 ask-sell-more = Вы продаёте ещё карту?
 ask-discard = { $n ->
         [1] Какую карту вы сбрасываете?
@@ -198,14 +199,14 @@ ask-random-card = { $seat-is ->
         [seat-you] Вы сбрасываете случайную карту
        *[other] { $seat } сбрасывает случайную карту
     }
-ask-order = Фаза обновления: что происходит сначала?
-ask-order-end = Конец хода: что происходит сначала?
-ask-knockdown = Нокдаун: вы тратите { $n } БС или пропускаете фазу броска нападения?
+ask-order = Что происходит сначала в вашей фазе обновления?
+ask-order-end = Что происходит сначала в конце вашего хода?
+ask-knockdown = На вас «Нокдаун». Вы тратите { $n } БС или пропускаете фазу броска нападения?
 ask-again = { $n ->
         [1] Какой кубик вы перебрасываете?
        *[other] Какие кубики вы перебрасываете?
     }
-ask-search = «{ $what }»: какую карту из своей колоды вы берёте?
+ask-search = Какую карту из своей колоды вы берёте благодаря эффекту «{ $what }»?
 ask-nyra = Сейчас вы получите { n-damage }. Примет ли Нира урон от атаки?
 ask-share = Сейчас вы получите { n-damage }. Сколько из этого примет Нира?
 ask-ransom = { $seat } требует выкуп за { $die }. Отдать { $n } БС?
@@ -219,12 +220,12 @@ do-take-damage = Принять { n-damage }
 do-decline = Нет
 do-begin-rolling = Бросить кубики
 do-end-turn = Закончить ход
-do-play = Разыграть: { $card } ({ $cost } БС)
-do-upgrade = Улучшить: { $card } ({ $cost } БС)
-do-sell = Продать за 1 БС: { $card }
-do-discard-card = Сбросить: { $card }
-do-take-card = Взять: { $card }
-do-use-power = Применить: { $power } ({ $cost })
+do-play = Разыграть карту «{ $card }» ({ $cost } БС)
+do-upgrade = Разыграть улучшение «{ $card }» ({ $cost } БС)
+do-sell = Продать карту «{ $card }» за 1 БС
+do-discard-card = Сбросить карту «{ $card }»
+do-take-card = Взять карту «{ $card }»
+do-use-power = Применить «{ $power }» ({ $cost })
 price-tokens = { $n ->
         [one] { $n } жетон «{ $token }»
         [few] { $n } жетона «{ $token }»
@@ -232,11 +233,11 @@ price-tokens = { $n ->
     }
 do-enough = Достаточно
 do-keep-all = Оставить все кубики
-do-reroll-dice = Перебросить: { $dice }
-do-reroll-but = Перебросить { $n }, оставить: { $dice }
+do-reroll-dice = Перебросить { $dice }
+do-reroll-but = Оставить { $dice }, перебросить { $n }
 do-reroll-all = Перебросить все { $n }
-do-reroll-die = Перебросить: { $die }
-do-set-die = Кубик { $n }: { $was } → { $now }
+do-reroll-die = Перебросить { $die }
+do-set-die = Сменить «{ $was }» на «{ $now }» (кубик { $n })
 do-declare = { $ability } ({ $needs })
 do-declare-none = Без способности
 do-roll-on = Вернуться к оставшимся попыткам броска
@@ -250,8 +251,8 @@ do-share-damage = { $n ->
         [0] Нира не принимает ничего
        *[other] Нира принимает { n-damage }
     }
-do-grow-spirit = Растёт: { $spirit }
-do-fell-spirit = Уходит: { $spirit }
+do-grow-spirit = { CAPITAL($spirit) } растёт
+do-fell-spirit = { CAPITAL($spirit) } уходит
 
 ## Why not
 
@@ -371,8 +372,8 @@ event-changed = { $seat-is ->
        *[other] Кубик { $die } игрока { $seat } показывал «{ $was }», а теперь «{ $face }»
     }
 event-rerolled = { $seat-is ->
-        [seat-you] Вы перебрасываете кубик { $die }: было «{ $was }», стало «{ $face }»
-       *[other] { $seat } перебрасывает кубик { $die }: было «{ $was }», стало «{ $face }»
+        [seat-you] Вы перебрасываете кубик { $die }, и вместо «{ $was }» выпадает «{ $face }»
+       *[other] { $seat } перебрасывает кубик { $die }, и вместо «{ $was }» выпадает «{ $face }»
     }
 event-power = { $seat-is ->
         [seat-you] Вы применяете эффект «{ $power }»

@@ -83,9 +83,9 @@ def _(seen: Seen, a: int) -> Does:
     elif not kept:
         said = text("do-split-all", n=len(thrown))
     elif len(thrown) < len(kept):
-        said = text("do-split-only", dice=tuple(names.called(seen, seat, i) for i in thrown))
+        said = text("do-split-only", dice=tuple(names.called(seen, seat, i) for i in thrown), n=len(thrown))
     else:
-        said = text("do-split", kept=tuple(names.called(seen, seat, i) for i in kept))
+        said = text("do-split", kept=tuple(names.called(seen, seat, i) for i in kept), n=len(kept))
     return does(said, *(refs.die(seat, i) for i in thrown), passes=not thrown)
 
 
@@ -380,5 +380,6 @@ def _(seen: Seen, a: int) -> Does:
         "do-swap",
         out=tuple(names.die(seen, v.asked, i) for i in out),
         into=tuple(names.side(seen, v.asked, k) for k in into),
+        n=len(out),
     )
     return does(said, *(refs.die(v.asked, i) for i in out), *(Ref("side-die", (v.asked, k)) for k in into))

@@ -130,8 +130,15 @@ bonus-reconstructed = Bonus of colour "{ $colour }", reconstructed: { $bonus }
 headline-turn = Turn { $n }
 headline-sudden = Sudden death
 headline-time = The round's time is over
-headline-wins = { $team }: rounds won { $n } of { $needed }
-headline-declined = { $team }: no more attacks in this phase
+headline-wins = { $team-is ->
+        [seat-you] You have won { $n } of { $needed } rounds
+        [team-yours] Your team has won { $n } of { $needed } rounds
+       *[other] { $team } has won { $n } of { $needed } rounds
+    }
+headline-declined = { $team-is ->
+        [seat-you] You attack no more in this phase
+       *[other] { $team } attacks no more in this phase
+    }
 limit-round = Round
 limit-match = Match
 note-bonus = Colour bonus: { $bonus }
@@ -146,16 +153,16 @@ gauge-reserve = Dice in reserve
 ## Questions and options
 
 chance-life = { $n }
-ask-referee = Referee: is the time over?
+ask-referee = Referee, is the time over?
 ask-split = Which dice do you throw? Those kept back fight duels.
 ask-split-first = Which dice do you throw? Those kept back fight duels. Without a life die on the table you lose.
-ask-throw = Throw: { $die }
+ask-throw = { CAPITAL($die) } is thrown
 ask-roll-off = Roll-off for the advantage
 ask-roll-off-last = Roll-off for the victory
 ask-source = Which die pays its colour bonus next?
-ask-pick = { CAPITAL($die) } pays its bonus: which die gets { $change }?
-ask-choose = { CAPITAL($die) } changes { $target }: add or subtract?
-ask-sign = { CAPITAL($die) } aims at { $target }: add or subtract?
+ask-pick = { CAPITAL($die) } pays its bonus. Which die gets { $change }?
+ask-choose = { CAPITAL($die) } changes { $target }. Does it add or subtract?
+ask-sign = { CAPITAL($die) } aims at { $target }. Does it add or subtract?
 ask-open = Do you open a duel?
 ask-answer = { CAPITAL($die) } aims at { $target }. Do you answer?
 ask-answer-many = { CAPITAL($die) } aims at { $count ->
@@ -164,23 +171,23 @@ ask-answer-many = { CAPITAL($die) } aims at { $count ->
     }. Do you answer?
 ask-again = { CAPITAL($die) } aims at { $target }, and nobody answers. Do you throw once more?
 ask-again-many = { CAPITAL($die) } aims at { $count } dice, and nobody answers. Do you throw once more?
-ask-spread = { $left } damage left to take: how much does { $die } take?
+ask-spread = { $left } damage is left to take. How much of it does { $die } take?
 ask-take-back = Do you take a life die back in hand?
 ask-swap = Do you exchange dice with your side set?
 
 do-go-on = Play goes on
 do-round-time = The round's time is over
 do-match-time = The match's time is over
-do-split = Keep back: { $kept }
-do-split-only = Throw only: { $dice }
+do-split = Keep { $kept } back
+do-split-only = Throw only { $dice }
 do-split-all = { $n ->
         [9] Throw all nine
        *[other] Throw all { $n }
     }
 do-split-none = Throw nothing
 do-face = { $n }
-do-source = Bonus of { $die }
-do-change = { $die }: { $change }
+do-source = { CAPITAL($die) } pays first
+do-change = { CAPITAL($die) } gets { $change }
 do-add = Add
 do-subtract = Subtract
 do-decline = Open no duel in this phase
@@ -197,17 +204,17 @@ do-spread = { $n ->
        *[other] It takes { $n } points
     }
 do-take-none = Leave all life dice
-do-take-back = Take back: { $die }
-do-take-last = Take back the last life die and lose with it: { $die }
+do-take-back = Take back { $die }
+do-take-last = Take back { $die }, the last life die, and lose
 do-keep-set = Keep the set
-do-swap = Out: { $out }; in: { $into }
+do-swap = Exchange { $out } for { $into }
 
-refused-opens-only = { $die }: can only open a duel
-refused-empty-storage = { $die }: there is no die in storage
-refused-no-target = { $die }: there is no permitted target
-refused-itself = { $die }: a die does not serve itself
-refused-colour = { $die }: its colour is not allied
-refused-served = { $die }: another part of this bonus has served it
+refused-opens-only = { CAPITAL($die) } can only open a duel
+refused-empty-storage = { CAPITAL($die) } needs a die in storage, and there is none
+refused-no-target = { CAPITAL($die) } finds no permitted target
+refused-itself = { CAPITAL($die) } does not serve itself
+refused-colour = { CAPITAL($die) } is of no allied colour
+refused-served = { CAPITAL($die) } gets another part of this bonus already
 
 ## What a set-up is refused for
 
@@ -269,7 +276,7 @@ by-life = more life points
 by-roll = by the roll
 event-roll-off = { $team } rolled { $face }
 event-bonus = { CAPITAL($die) } pays its colour bonus
-event-no-target = { CAPITAL($die) } pays no colour bonus: no die may have it
+event-no-target = { CAPITAL($die) } pays no colour bonus, since no die may have it
 event-changed = { $to ->
         [0] { CAPITAL($die) } falls from { $from } to 0
        *[other] { CAPITAL($die) } now shows { $to } instead of { $from }
@@ -302,18 +309,18 @@ event-won = { CAPITAL($die) } wins against { $target }{ $tie ->
        *[other] {" "}(a tie, by specialisation)
     }
 event-lost = { CAPITAL($die) } loses against { $target }
-event-fizzled = { CAPITAL($die) } has no effect: { $why }
+event-fizzled = { CAPITAL($die) } has no effect because { $why }
 fizzle-source = the thrown die is gone
 fizzle-target = the target is gone
 event-damage = { $by-is ->
-        [seat-you] Your attack { $attack } against { $seat }’s defense { $defense }
-        [team-yours] Your team’s attack { $attack } against the defense { $defense } of { $seat }
+        [seat-you] Your attack { $attack } meets { $seat }’s defense { $defense }
+        [team-yours] Your team’s attack { $attack } meets the defense { $defense } of { $seat }
        *[other] { $seat-is ->
-            [seat-you] { $by }’s attack { $attack } against your defense { $defense }
-            [team-yours] The attack { $attack } of { $by } against your team’s defense { $defense }
-           *[other] { $by }’s attack { $attack } against { $seat }’s defense { $defense }
+            [seat-you] { $by }’s attack { $attack } meets your defense { $defense }
+            [team-yours] The attack { $attack } of { $by } meets your team’s defense { $defense }
+           *[other] { $by }’s attack { $attack } meets { $seat }’s defense { $defense }
         }
-    }: { $damage ->
+    } and deals { $damage ->
         [0] no damage
        *[other] { $damage } damage
     }

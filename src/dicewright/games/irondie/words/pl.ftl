@@ -153,25 +153,25 @@ gauge-reserve = Kości w rezerwie
 ## Questions and options
 
 chance-life = { $n }
-ask-referee = Sędzia: czy czas minął?
+ask-referee = Sędzio, czy czas minął?
 ask-split = Którymi kośćmi rzucasz? Zostawione w rezerwie walczą w pojedynkach.
 ask-split-first = Którymi kośćmi rzucasz? Zostawione w rezerwie walczą w pojedynkach. Bez kości życia na stole przegrywasz.
-ask-throw = Rzut: { $die }
+ask-throw = Do rzutu idzie { $die }
 ask-roll-off = Rzut o przewagę
 ask-roll-off-last = Rzut o zwycięstwo
 ask-source = Która kość daje teraz bonus koloru?
-ask-pick = { CAPITAL($die) } daje bonus { $change }: której kości?
-ask-choose = { CAPITAL($die) } → { $target }: dodać czy odjąć?
-ask-sign = { CAPITAL($die) } → { $target }: dodać czy odjąć?
+ask-pick = { CAPITAL($die) } daje bonus { $change }. Której kości?
+ask-choose = { CAPITAL($die) } zmienia wartość celu, a jest nim { $target }. Dodać czy odjąć?
+ask-sign = { CAPITAL($die) } wchodzi do pojedynku, cel to { $target }. Dodać czy odjąć?
 ask-open = Czy rozpoczynasz pojedynek?
-ask-answer = { CAPITAL($die) } → { $target }. Czy odpowiadasz rzutem?
-ask-answer-many = { CAPITAL($die) } → { $count ->
+ask-answer = { CAPITAL($die) } wchodzi do pojedynku, cel to { $target }. Czy odpowiadasz rzutem?
+ask-answer-many = { CAPITAL($die) } wchodzi do pojedynku i ma { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[other] { $count } celów
     }. Czy odpowiadasz rzutem?
-ask-again = { CAPITAL($die) } → { $target }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
-ask-again-many = { CAPITAL($die) } → { $count ->
+ask-again = { CAPITAL($die) } wchodzi do pojedynku, cel to { $target }, nikt nie odpowiada. Czy rzucasz jeszcze raz?
+ask-again-many = { CAPITAL($die) } wchodzi do pojedynku i ma { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[other] { $count } celów
@@ -187,8 +187,14 @@ ask-swap = Czy wymieniasz kości z zestawem dodatkowym?
 do-go-on = Gra toczy się dalej
 do-round-time = Czas rundy minął
 do-match-time = Czas meczu minął
-do-split = Zostaw: { $kept }
-do-split-only = Rzuć tylko: { $dice }
+do-split = { $n ->
+        [one] W rezerwie zostaje { $kept }
+       *[other] W rezerwie zostają { $kept }
+    }
+do-split-only = { $n ->
+        [one] Do bitwy idzie tylko { $dice }
+       *[other] Do bitwy idą tylko { $dice }
+    }
 do-split-all = { $n ->
         [9] Rzuć wszystkimi dziewięcioma
         [one] Rzuć { $n } kością
@@ -196,14 +202,14 @@ do-split-all = { $n ->
     }
 do-split-none = Nie rzucaj niczym
 do-face = { $n }
-do-source = Bonus: { $die }
-do-change = { CAPITAL($die) }: { $change }
+do-source = Najpierw bonus daje { $die }
+do-change = { CAPITAL($die) } dostaje { $change }
 do-add = Dodaj
 do-subtract = Odejmij
 do-decline = Bez pojedynków w tej fazie
 do-decline-team = Zostaw to drużynie
-do-aim = Rzuć: { $die } → { $targets }
-do-aim-many = Rzuć: { $die } → { $count ->
+do-aim = Do rzutu idzie { $die }, cel to { $targets }
+do-aim-many = Do rzutu idzie { $die } i ma { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[other] { $count } celów
@@ -216,10 +222,13 @@ do-spread = { $n ->
        *[many] Przyjmij { $n } punktów
     }
 do-take-none = Zostaw wszystkie kości życia
-do-take-back = Weź na rękę: { $die }
-do-take-last = Weź ostatnią kość życia i przegraj: { $die }
+do-take-back = Na rękę wraca { $die }
+do-take-last = Na rękę wraca ostatnia kość życia ({ $die }) i przegrywasz
 do-keep-set = Zostaw zestaw bez zmian
-do-swap = Odłóż: { $out }; weź: { $into }
+do-swap = { $n ->
+        [one] Odchodzi { $out }, wchodzi { $into }
+       *[other] Odchodzą { $out }, wchodzą { $into }
+    }
 
 refused-opens-only = { CAPITAL($die) } może tylko rozpoczynać pojedynek
 refused-empty-storage = { CAPITAL($die) } potrzebuje kości z magazynu, a ten jest pusty

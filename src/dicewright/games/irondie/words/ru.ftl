@@ -153,25 +153,25 @@ gauge-reserve = Кубиков в резерве
 ## Questions and options
 
 chance-life = { $n }
-ask-referee = Судья: истекло ли время?
+ask-referee = Судья, истекло ли время?
 ask-split = Какие кубики вы бросаете? Оставленные в резерве сражаются в дуэлях.
 ask-split-first = Какие кубики вы бросаете? Оставленные в резерве сражаются в дуэлях. Без кубика жизни на столе вы проиграете.
-ask-throw = Бросок: { $die }
+ask-throw = Бросается { $die }
 ask-roll-off = Бросок за преимущество
 ask-roll-off-last = Бросок за победу
 ask-source = Какой кубик следующим даёт цветовой бонус?
-ask-pick = { CAPITAL($die) } даёт бонус { $change }: какому кубику?
-ask-choose = { CAPITAL($die) } → { $target }: прибавить или отнять?
-ask-sign = { CAPITAL($die) } → { $target }: прибавить или отнять?
+ask-pick = { CAPITAL($die) } даёт бонус { $change }. Какому кубику?
+ask-choose = { CAPITAL($die) } меняет значение цели, это { $target }. Прибавить или отнять?
+ask-sign = { CAPITAL($die) } вступает в дуэль, цель — { $target }. Прибавить или отнять?
 ask-open = Вы начинаете дуэль?
-ask-answer = { CAPITAL($die) } → { $target }. Вы отвечаете броском?
-ask-answer-many = { CAPITAL($die) } → { $count ->
+ask-answer = { CAPITAL($die) } вступает в дуэль, цель — { $target }. Вы отвечаете броском?
+ask-answer-many = { CAPITAL($die) } вступает в дуэль, у него { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[other] { $count } целей
     }. Вы отвечаете броском?
-ask-again = { CAPITAL($die) } → { $target }, ответа нет. Вы бросаете ещё раз?
-ask-again-many = { CAPITAL($die) } → { $count ->
+ask-again = { CAPITAL($die) } вступает в дуэль, цель — { $target }, ответа нет. Вы бросаете ещё раз?
+ask-again-many = { CAPITAL($die) } вступает в дуэль, у него { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[other] { $count } целей
@@ -187,8 +187,14 @@ ask-swap = Вы меняете кубики на кубики из дополн�
 do-go-on = Игра продолжается
 do-round-time = Время раунда истекло
 do-match-time = Время матча истекло
-do-split = Оставить: { $kept }
-do-split-only = Бросить только: { $dice }
+do-split = { $n ->
+        [one] В резерве остаётся { $kept }
+       *[other] В резерве остаются { $kept }
+    }
+do-split-only = { $n ->
+        [one] В бой идёт только { $dice }
+       *[other] В бой идут только { $dice }
+    }
 do-split-all = { $n ->
         [9] Бросить все девять
         [one] Бросить { $n } кубик
@@ -197,14 +203,14 @@ do-split-all = { $n ->
     }
 do-split-none = Ничего не бросать
 do-face = { $n }
-do-source = Бонус: { $die }
-do-change = { CAPITAL($die) }: { $change }
+do-source = Сначала бонус даёт { $die }
+do-change = { CAPITAL($die) } получает { $change }
 do-add = Прибавить
 do-subtract = Отнять
 do-decline = Не начинать дуэлей в этой фазе
 do-decline-team = Уступить команде
-do-aim = Бросить: { $die } → { $targets }
-do-aim-many = Бросить: { $die } → { $count ->
+do-aim = Бросается { $die }, цель — { $targets }
+do-aim-many = Бросается { $die }, у него { $count ->
         [one] { $count } цель
         [few] { $count } цели
        *[other] { $count } целей
@@ -217,10 +223,13 @@ do-spread = { $n ->
        *[many] Принять { $n } очков
     }
 do-take-none = Оставить все кубики жизни
-do-take-back = Вернуть в руку: { $die }
-do-take-last = Вернуть последний кубик жизни и проиграть: { $die }
+do-take-back = В руку возвращается { $die }
+do-take-last = В руку возвращается последний кубик жизни ({ $die }), и вы проигрываете
 do-keep-set = Оставить набор как есть
-do-swap = Убрать: { $out }; взять: { $into }
+do-swap = { $n ->
+        [one] Уходит { $out }, приходит { $into }
+       *[other] Уходят { $out }, приходят { $into }
+    }
 
 refused-opens-only = { CAPITAL($die) } может только начинать дуэль
 refused-empty-storage = { CAPITAL($die) } ждёт кубика из хранилища, а там пусто

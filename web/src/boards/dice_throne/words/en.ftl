@@ -19,6 +19,7 @@ keep-all = Keep all
 keep-none = none kept
 worth = damage expected
 best-chance = best { $chance }
+in-a-row = { $n } in a row
 attempts-left = { $n ->
         [one] { $n } attempt left
        *[other] { $n } attempts left
@@ -72,4 +73,4 @@ means-more = { $count ->
         [one] and { $count } card more in hand
        *[other] and { $count } cards more in hand
     }
-means-next = Then comes: { $phase }
+means-next = { $phase } comes next

@@ -19,6 +19,7 @@ keep-all = Zostaw wszystkie
 keep-none = nic
 worth = oczekiwane obrażenia
 best-chance = najlepiej { $chance }
+in-a-row = { $n } z rzędu
 attempts-left = { $n ->
         [one] została { $n } próba
         [few] zostały { $n } próby
@@ -29,7 +30,7 @@ shared = wspólne
 teammate = Twoja drużyna
 out = poza grą
 hand-none = Nie masz kart na ręce
-abilities-of = Zdolności: { $name }
+abilities-of = Zdolności bohatera { $name }
 
 # Wybór bohatera.
 
@@ -43,8 +44,8 @@ complexity = Złożoność { $n } z { $of }
 
 attacks = { $one } atakuje gracza { $other }
 attacks-nobody = { $one } atakuje
-stopped = zatrzymano: { $n }
-damage-to = obrażenia: { $name }
+stopped = zatrzymano { $n }
+damage-to = obrażenia dla gracza { $name }
 you = Ty
 you-attack = Atakujesz gracza { $other }
 you-attack-nobody = Atakujesz
@@ -53,8 +54,8 @@ you-defend = Bronisz się
 no-defence = Bez obrony
 no-defence-yet = Obrona dopiero będzie
 damage-to-you = obrażenia dla ciebie
-back-to-you = z powrotem do ciebie
-back-to = z powrotem: { $name }
+back-to-you = wraca do ciebie
+back-to = wraca do gracza { $name }
 will-be = będzie { $n }
 
 # The sheet of a hero.
@@ -63,7 +64,7 @@ dice = Kości
 sheet-odds = Szanse każdej zdolności, gdy gra się tylko o nią: trzy rzuty pięcioma kośćmi.
 statuses = Efekty i towarzysze
 sheet-cards = Karty talii ({ $count }), poza wspólnymi dla wszystkich talii
-hero-take = Wybierz: { $hero }
+hero-take = Wybierz postać { $hero }
 hero-take-any = Zdaj się na los
 
 # What a main phase offers.
@@ -74,4 +75,4 @@ means-more = { $count ->
         [few] i jeszcze { $count } karty na ręce
        *[many] i jeszcze { $count } kart na ręce
     }
-means-next = Potem: { $phase }
+means-next = Potem { $phase }

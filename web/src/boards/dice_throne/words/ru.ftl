@@ -19,6 +19,7 @@ keep-all = Оставить все
 keep-none = ничего
 worth = ожидаемый урон
 best-chance = лучше { $chance }
+in-a-row = { $n } подряд
 attempts-left = { $n ->
         [one] осталась { $n } попытка
         [few] осталось { $n } попытки
@@ -29,7 +30,7 @@ shared = общее
 teammate = Ваша команда
 out = вне игры
 hand-none = В руке нет карт
-abilities-of = Способности: { $name }
+abilities-of = Способности героя { $name }
 
 # Выбор героя.
 
@@ -43,8 +44,8 @@ complexity = Сложность { $n } из { $of }
 
 attacks = { $one } атакует игрока { $other }
 attacks-nobody = { $one } атакует
-stopped = остановлено: { $n }
-damage-to = урон: { $name }
+stopped = { $n } остановлено
+damage-to = урон игроку { $name }
 you = Вы
 you-attack = Вы атакуете игрока { $other }
 you-attack-nobody = Вы атакуете
@@ -54,7 +55,7 @@ no-defence = Без защиты
 no-defence-yet = Защита впереди
 damage-to-you = урон вам
 back-to-you = обратно вам
-back-to = обратно: { $name }
+back-to = обратно игроку { $name }
 will-be = станет { $n }
 
 # The sheet of a hero.
@@ -63,7 +64,7 @@ dice = Кубики
 sheet-odds = Шансы каждой способности, если добиваться только её: три броска пятью кубиками.
 statuses = Состояния и компаньоны
 sheet-cards = Карты колоды ({ $count }), не считая общих для всех колод
-hero-take = Выбрать: { $hero }
+hero-take = Выбрать героя «{ $hero }»
 hero-take-any = Положиться на жребий
 
 # What a main phase offers.
@@ -74,4 +75,4 @@ means-more = { $count ->
         [few] и ещё { $count } карты в руке
        *[many] и ещё { $count } карт в руке
     }
-means-next = Дальше: { $phase }
+means-next = Дальше — { $phase }
