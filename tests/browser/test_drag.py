@@ -1,5 +1,5 @@
-"""Things are drawn by finger: dice to rows, cards and feats to oneself, faces onto dice. A finger that scrolls draws
-nothing."""
+"""Things are drawn by finger: dice to rows, cards and feats to oneself, faces onto dice, cards of a hand onto the stage
+or the pile. A finger that scrolls draws nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .finger import LIFTED, Finger
-from .measures import PHONE, SMALL_PHONE, Size
+from .measures import LAPTOP, PHONE, SMALL_PHONE, Size
 from .player import ASKED, RANDOM, Person
 from .serving import Server
 from .waiting import rest
@@ -78,5 +78,54 @@ def test_a_face_is_drawn_onto_a_die_and_a_finger_that_scrolls_draws_nothing(brow
     me.asked()
     expect(question).to_have_attribute("data-question", re.compile("^(?!forge$)"))  # bought and forged in one go
     expect(me.page.locator(LIFTED)).to_have_count(0)
+    assert me.errors == []
+    me.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=str)
+def test_cards_are_drawn_onto_the_stage_or_the_pile_and_dice_to_be_rolled_again(
+    browser: Any, server: Server, size: Size
+) -> None:
+    me = Person(browser, server.url, *size, touch=True, list="off")
+    me.found("dice_throne", RANDOM, options={"hero.0": "barbarian", "hero.1": "paladin"})
+    finger = Finger(me)
+    _play_to(me, "keep")
+    again = me.page.locator("button.hero-die[aria-pressed=true]")
+    kept = me.page.locator("button.hero-die[aria-pressed=false]")
+    rolled = again.count()
+    finger.draw(kept.first, me.page.locator(".question h2"))
+    expect(again).to_have_count(rolled + 1)
+    finger.draw(again.first, me.page.locator(".advice"))
+    expect(again).to_have_count(rolled)
+    _play_to(me, "main")
+    cards = me.page.locator(".hand .hand-card")
+    held = cards.count()
+    finger.draw(cards.first, me.page.locator(".throne > .hand .piles"))
+    expect(cards).to_have_count(held - 1)
+    me.page.wait_for_selector(".throne > .hand .discards")
+    assert me.errors == []
+    me.close()
+
+
+def test_a_card_is_drawn_onto_what_it_improves(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url, *LAPTOP, touch=True, list="off")
+    me.found("dice_throne", RANDOM, options={"hero.0": "barbarian", "hero.1": "paladin"})
+    finger = Finger(me)
+    for _ in range(40):
+        _play_to(me, "main")
+        upgrade = me.page.locator(".hand-card.card-upgrade.open")
+        slots = me.page.locator("button.ability.open")
+        if slots.count():
+            break
+        me.page.locator(".question .primary").first.click()
+    ability = slots.first
+    ref = ability.get_attribute("data-ref")
+    ways = upgrade.count()
+    for k in range(ways):
+        finger.draw(upgrade.nth(k), ability)
+        me.asked()
+        if me.page.locator(f".upgraded [data-ref='{ref}']").count():
+            break
+    expect(me.page.locator(f".upgraded [data-ref='{ref}']")).to_have_count(1)
     assert me.errors == []
     me.close()

@@ -477,7 +477,7 @@ def test_the_board_shows_dice_abilities_and_what_is_available() -> None:
     assert (overpower.facets.level, overpower.facets.available) == (2, False)
     assert said(abilities["second:0:3"].name) == "War Cry"
     straight = abilities["ability:0:4"].notes[1]
-    assert (said(straight.title), straight.symbols) == ("Small Straight", ())
+    assert (said(straight.title), straight.symbols) == ("Small Straight", ("row",) * 4)
     assert not any(t.facets.available for t in things(scene, "abilities:1").values())
 
 

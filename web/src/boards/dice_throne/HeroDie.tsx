@@ -62,6 +62,7 @@ export function FallenDie({ table, die, order = 0 }: { table: Table; die: StageD
 
 /** What only the log tells of tumbles while it is told. */
 function told(table: Table, { ref, hero }: StageDie): boolean {
-  const falls = table.happening?.beat === "result" && table.happening.lines.some((line) => line.kind === "extra-die");
+  const { beat = "", lines = [] } = table.happening ?? {};
+  const falls = beat === "result" && lines.some(({ kind }) => kind === "extra-die" || kind === "rolled");
   return table.motion && ref.startsWith("told:") && hero !== "" && falls;
 }

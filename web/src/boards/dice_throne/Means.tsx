@@ -12,7 +12,7 @@ import "./means.css";
 /** So many have room beside each other. */
 const MOST = 3;
 /** A sale is offered by this rule; it needs no room here. */
-const SALE = "DT-card-6";
+export const SALE = "DT-card-6";
 
 export function Means({ table }: { table: Table }) {
   const say = useSay();

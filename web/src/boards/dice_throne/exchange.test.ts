@@ -176,6 +176,20 @@ test("dice that count are braced by what they show, and the others come last", (
   expect(rest?.dice).toHaveLength(1);
 });
 
+test("dice of which nothing comes are seen to fall, though they lie on the board no more", () => {
+  const face = (n: number) => 1000 + n;
+  const first = shown("roll", board("offense", dice([])), ["attempt", { seat: 0, n: 1 }]);
+  const last = shown(
+    "roll",
+    board("main-2"),
+    ["attempt", { seat: 0, n: 2 }],
+    ["rolled", { seat: 0, die: 2, face: face(5) }],
+  );
+  const { exchange, roll } = staged(chain([first, last]), last.board);
+  expect(exchange).toBeNull();
+  expect(roll?.dice.map(({ ref }) => ref)).toEqual(["die:0:1", "told:1", "die:0:3", "die:0:4", "die:0:6"]);
+});
+
 describe("what was carried out", () => {
   it("waits for no defence any more", () => {
     const focus = shown("attack", board("offense", LIT, place("attack", [DECLARED, TARGET])), [

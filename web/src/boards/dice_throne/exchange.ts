@@ -101,7 +101,8 @@ function follow(before: Staged, board: Board, lines: readonly LogLine[]): Staged
   const thrown = lines.some((line) => line.kind === "attempt" || line.kind === "turn");
   const dice = area(board, "dice")?.things ?? [];
   const lying = dice.length > 0 ? { what: "", dice: dice.map((it) => ({ ...lyingDie(it), counts: undefined })) } : null;
-  const roll = exchange ? null : (extraRoll(null, board, lines)?.roll ?? lying ?? (thrown ? null : before.roll));
+  const fell = lying ?? fallen(before.roll, lines) ?? (thrown ? null : before.roll);
+  const roll = exchange ? null : (extraRoll(null, board, lines)?.roll ?? fell);
   return { exchange, roll };
 }
 
@@ -235,6 +236,18 @@ function toldDie(line: LogLine, i: number, ability: Thing | undefined): StageDie
   const paid = ability ? notes(ability, "effect").flatMap((note) => note.symbols ?? []) : [];
   const counts = paid.length > 0 ? paid.includes(symbol) : undefined;
   return { ref: `told:${i}`, hero, symbol, label: "", value, counts };
+}
+
+/** Dice that were rolled and lie on the board no more, since nothing comes of them; those that were kept as they were. */
+function fallen(before: StageRoll | null, lines: readonly LogLine[]): StageRoll | null {
+  const told = new Map(lines.filter((it) => it.kind === "rolled").map((it) => [(it.args.die ?? 0) - 1, it]));
+  if (told.size === 0) return null;
+  const places = Array.from({ length: Math.max(before?.dice.length ?? 0, ...[...told.keys()].map((i) => i + 1)) });
+  const dice = places.flatMap((_, i) => {
+    const line = told.get(i);
+    return line ? toldDie(line, i, undefined) : (before?.dice[i] ?? []);
+  });
+  return { what: "", dice };
 }
 
 function thingAt(board: Board, ref: string | null | undefined): Thing | undefined {

@@ -1,8 +1,10 @@
 // The table of Dice Throne: opponents above, the dice and the question in the middle, one's own hero board and hand below.
+import { useRef } from "preact/hooks";
 import { Peek } from "../../parts/Peek";
 import { roomy } from "../../parts/roomy";
 import { type BoardModule, type BoardProps, fromHere } from "../contract";
 import { later } from "../later";
+import { useThroneDrag } from "./drag";
 import { FarBoard } from "./FarBoard";
 import { Hand } from "./Hand";
 import { HeroBoard } from "./HeroBoard";
@@ -23,30 +25,34 @@ import "./phone-stage.css";
 export default function DiceThrone({ table, question }: BoardProps) {
   const [self = 0, ...others] = fromHere(table);
   const say = useThroneWords() ?? (() => "");
+  const root = useRef<HTMLDivElement>(null);
+  useThroneDrag(table, root);
   // There is room for the abilities of a single rival; those of several, and on phones, are a press away.
   const [rival] = others;
   const open = roomy.value && others.length === 1;
   return (
     <Speaking value={say}>
-      <Peek table={table} class={`throne against-${others.length}`}>
-        <Phases table={table} />
-        <div class={`opponents of-${others.length}`}>
-          {others.map((seat) => (
-            <Player key={seat} table={table} seat={seat} far board={!open} />
-          ))}
-        </div>
-        {open && rival !== undefined && (
-          <div class="far-open">
-            <FarBoard table={table} seat={rival} />
+      <Peek table={table} class="throne-root">
+        <div ref={root} class={`throne against-${others.length}`}>
+          <Phases table={table} />
+          <div class={`opponents of-${others.length}`}>
+            {others.map((seat) => (
+              <Player key={seat} table={table} seat={seat} far board={!open} />
+            ))}
           </div>
-        )}
-        <Stage table={table} />
-        <div class="ask">{question}</div>
-        <div class="near">
-          <Player table={table} seat={self} />
+          {open && rival !== undefined && (
+            <div class="far-open">
+              <FarBoard table={table} seat={rival} />
+            </div>
+          )}
+          <Stage table={table} />
+          <div class="ask">{question}</div>
+          <div class="near">
+            <Player table={table} seat={self} />
+          </div>
+          <HeroBoard table={table} seat={self} />
+          <Hand table={table} seat={self} />
         </div>
-        <HeroBoard table={table} seat={self} />
-        <Hand table={table} seat={self} />
       </Peek>
     </Speaking>
   );
