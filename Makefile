@@ -35,8 +35,9 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/words web/public web/*.ts web/index.html -type f)
 	@$(NPM) run build --silent
+	@$(BIN)/python -m dicewright.offline.kit web/dist
 
-.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments golden docs clean
+.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -90,6 +91,9 @@ lockstep: $(VENV)/.work  ## compare the targets with each other over ten million
 
 environments: $(VENV)/.work  ## every environment for learning, by the tests of the libraries they are for
 	@PYTHONPATH=tests/envs $(BIN)/python tests/envs/conformance.py
+
+alone: $(VENV)/.work web/dist/index.html  ## whole games of every title in a browser without a server and without a network
+	@$(BIN)/python -m tests.browser.alone
 
 golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the books anew, to be looked at in the diff
 	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.golden --write --load conftest

@@ -456,6 +456,7 @@ app.command(App(name="odds", help="Exact chances at the table, game by game."))
 
 app.command(serve)
 app.command(store)
+app.command("dicewright.offline.site:site", name="site")
 
 
 @app.command

@@ -10,14 +10,8 @@ import pytest
 PLAYED = """
 import sys
 
-
-class Gone:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in ("numpy", "numba", "llvmlite"):
-            raise ImportError(f"{name} is not to be had")
-
-
-sys.meta_path.insert(0, Gone())
+for gone in ("numpy", "numba", "llvmlite"):
+    sys.modules[gone] = None  # whoever asks for it hears that it is not there
 name, level = sys.argv[1:]
 
 import dicewright
@@ -37,7 +31,7 @@ while not match.over:
     match.answer(pick(match.record.options))
 assert len(match.history) > 20
 assert match.log(0)
-print("numpy" in sys.modules)
+print(sys.modules["numpy"] is not None)
 """
 
 

@@ -4,6 +4,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { awaited } from "./awaited";
 import { Home } from "./home/Home";
+import type { Getting } from "./offline/Getting";
+import { own } from "./offline/own";
 import { part } from "./renewed";
 import { type Route, route } from "./route";
 import { language } from "./settings";
@@ -27,19 +29,30 @@ export function App() {
   const at = route.value;
   const [shown, setShown] = useState<{ at: string; screen: Screen } | null>(null);
   const [failed, setFailed] = useState(false);
+  const [mine, setMine] = useState<{ Getting: typeof Getting } | "ready" | null>(null);
+  const waits = own.value && mine !== "ready";
   useEffect(() => {
-    if (at.at === "home") return;
+    if (at.at === "home" || waits) return;
     return awaited(
       part(SCREENS[at.at]),
       (screen) => setShown({ at: at.at, screen }),
       () => setFailed(true),
     );
-  }, [at.at]);
+  }, [at.at, waits]);
+  useEffect(() => {
+    if (waits)
+      return awaited(
+        part(() => import("./offline/Getting")),
+        setMine,
+        () => setFailed(true),
+      );
+  }, [waits]);
   // The title is the page's name in the tab, in the language that is set.
   useEffect(() => {
     document.title = `Dicewright · ${say(`title-${at.at}`)}`;
   }, [at.at, language.value]);
-  if (at.at === "home") return <Home />;
+  if (waits) return mine && <mine.Getting ready={() => setMine("ready")} />;
+  if (at.at === "home") return <Home key={String(own.value)} />;
   if (failed)
     return (
       <main class="screen narrow">

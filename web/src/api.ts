@@ -30,6 +30,7 @@ import type {
   Summary,
   Thinking,
 } from "./messages";
+import { own, ownRequest } from "./offline/own";
 import { language, token } from "./settings";
 import { say } from "./words";
 
@@ -73,7 +74,7 @@ async function request(path: string, body: unknown, spoken: Language, stop?: Abo
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(withLanguage(path, spoken), {
+    answer = await (own.value ? ownRequest : fetch)(withLanguage(path, spoken), {
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined ? null : JSON.stringify(body),

@@ -345,3 +345,16 @@ about-privacy-text = The page talks to its own server only. Your name, your sett
 # How the score went, on the end screen.
 course = The score, round by round
 took-lead = { $name } took the lead in round { $round }
+
+own-title = Without a server
+own-looking = Looking for what is needed …
+own-getting = Fetching { $size } MB, once. After that all games can be played without a network.
+own-begins = Setting up the tables …
+own-broken = The tables could not be set up in this browser. A newer one may help.
+own-not-here = This browser keeps nothing for later here: that takes an address with https, or this machine itself.
+own-not-there = What is needed to play without a server is not to be had from here.
+own-failed = Not all that is needed could be fetched. What has come is kept; try again when the network is better.
+own-back = Back to the server
+own-what = All four games against bots or at one screen, with guides and puzzles, on a train or in a plane. Your tables stay in this browser.
+own-begin = Play without a server
+own-here = These tables are on this device alone.

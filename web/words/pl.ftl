@@ -344,3 +344,16 @@ about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawieni
 # How the score went, on the end screen.
 course = Wynik runda po rundzie
 took-lead = { $name } wychodzi na prowadzenie w rundzie { $round }
+
+own-title = Bez serwera
+own-looking = Szukamy tego, co jest potrzebne …
+own-getting = Pobieramy { $size } MB, jeden raz. Potem we wszystkie gry można grać bez sieci.
+own-begins = Przygotowujemy stoły …
+own-broken = W tej przeglądarce nie udało się przygotować stołów. Może pomoże nowsza.
+own-not-here = Przeglądarka niczego tu nie zachowuje na później: trzeba do tego adresu z https albo samej tej maszyny.
+own-not-there = Stąd nie można pobrać tego, czego potrzeba do gry bez serwera.
+own-failed = Nie udało się pobrać wszystkiego. To, co przyszło, jest zachowane; spróbuj ponownie przy lepszej sieci.
+own-back = Wróć do serwera
+own-what = Wszystkie cztery gry przeciw botom albo przy jednym ekranie, z pierwszymi partiami i zadaniami, w pociągu i w samolocie. Twoje stoły zostają w tej przeglądarce.
+own-begin = Graj bez serwera
+own-here = Te stoły są tylko na tym urządzeniu.

@@ -10,6 +10,7 @@ import { api } from "../api";
 import { hasGuide } from "../guides";
 import { LANGUAGES, ownName } from "../languages";
 import type { GameInfo, Lobby } from "../messages";
+import { alone, own, playOwn } from "../offline/own";
 import { Bar } from "../parts/Bar";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
@@ -74,6 +75,7 @@ export function Home() {
         </section>
         <footer class="home-foot">
           <a href="/about">{say("about")}</a>
+          <Own />
           <Languages />
         </footer>
       </main>
@@ -225,6 +227,19 @@ function ByLink() {
         </small>
       )}
     </form>
+  );
+}
+
+/** Whose tables these are: those of a server, or one's own. */
+function Own() {
+  if (alone) return <p class="hint">{say("own-here")}</p>;
+  return (
+    <p>
+      {own.value && <span class="hint">{say("own-here")} </span>}
+      <button type="button" class="link" title={own.value ? "" : say("own-what")} onClick={() => playOwn(!own.value)}>
+        {say(own.value ? "own-back" : "own-begin")}
+      </button>
+    </p>
   );
 }
 

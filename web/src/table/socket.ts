@@ -1,6 +1,7 @@
 // The connection to the server: opens, says hello, comes back by itself, and never sends what was meant for another state.
 import { signal } from "@preact/signals";
 import { type FromPage, type FromServer, PROTOCOL } from "../messages";
+import { OwnSocket, own } from "../offline/own";
 import { language, token } from "../settings";
 import { thinks } from "../thinking/able";
 import { share } from "./luck";
@@ -14,7 +15,7 @@ const SILENCE_MS = 25_000;
 
 export class Connection {
   readonly status = signal<Status>("connecting");
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | OwnSocket | null = null;
   private wait = FIRST_WAIT_MS;
   private retry = 0;
   private beat = 0;
@@ -47,7 +48,7 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = own.value ? new OwnSocket() : new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
     socket.onopen = async () => {
       this.heard = Date.now();
@@ -68,7 +69,7 @@ export class Connection {
       clearInterval(this.beat);
       this.beat = setInterval(this.check, PING_MS) as unknown as number;
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { data: string }) => {
       this.heard = Date.now();
       this.wait = FIRST_WAIT_MS;
       this.status.value = "open";

@@ -85,6 +85,11 @@ export class Lane {
     return this.ask(Ask.WEIGH, -1);
   }
 
+  /** The answer that looks best so far, after any wave. */
+  best(): number {
+    return this.ask(Ask.BEST);
+  }
+
   /** What was found so far, with the best two options compared by so many samples; it can be thought on after that. */
   look(samples: number): BigInt64Array {
     const before = this.root().slice();

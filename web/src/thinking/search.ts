@@ -43,6 +43,17 @@ export async function search(
   if (wanted()) tell();
 }
 
+/** What a bot answers that thinks alone, after so many milliseconds at most. */
+export function decided(bot: Lane, problem: Problem, patience: number): number {
+  const began = performance.now();
+  let answer = bot.begin(problem);
+  while (answer < 0) {
+    answer = bot.weigh([bot.think()]);
+    if (answer < 0 && performance.now() - began > patience) return bot.best();
+  }
+  return answer;
+}
+
 function every<T>(all: readonly Thinker[], ask: (it: Thinker) => Soon<T>): Promise<T[]> {
   return Promise.all(all.map(ask));
 }

@@ -2,7 +2,7 @@
 import type { Thought } from "../messages";
 import { Lane, type Means, type Problem } from "./lane";
 import { Mind } from "./places";
-import { type Patience, search, type Thinker } from "./search";
+import { decided, type Patience, search, type Thinker } from "./search";
 import { weighed } from "./weighing";
 
 /** What a page asks of the leading worker: to get ready, and then to think. */
@@ -16,8 +16,12 @@ export type FromPage =
   | { kind: "lead"; module: ArrayBuffer; means: Means; samples: number; measures: number }
   | { kind: "task"; task: Task }
   | { kind: "join"; module: WebAssembly.Module; means: Means; lane: number }
-  | { kind: "ask"; id: number; what: keyof Thinker; given: unknown };
-export type ToPage = { kind: "thought"; thought: Thought } | { kind: "told"; id: number; result: unknown };
+  | { kind: "ask"; id: number; what: keyof Thinker; given: unknown }
+  | { kind: "decide"; module: ArrayBuffer; means: Means; problem: Problem; patience: number };
+export type ToPage =
+  | { kind: "thought"; thought: Thought }
+  | { kind: "told"; id: number; result: unknown }
+  | { kind: "decided"; answer: number };
 
 interface Here {
   onmessage: ((event: MessageEvent<FromPage>) => void) | null;
@@ -90,6 +94,11 @@ here.onmessage = ({ data }) => {
     case "ask": {
       const result = lane && answered(lane, data.what, data.given);
       here.postMessage({ kind: "told", id: data.id, result });
+      break;
+    }
+    case "decide": {
+      const bot = new Lane(0, new WebAssembly.Module(data.module), data.means);
+      here.postMessage({ kind: "decided", answer: decided(bot, data.problem, data.patience) });
     }
   }
 };

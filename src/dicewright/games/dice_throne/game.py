@@ -20,7 +20,7 @@ from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
 from .judge.measures import MEASURES
-from .judge.wanted import grounds, play_worths, table_odds
+from .judge.wanted import RECKONS, grounds, play_worths, table_odds
 from .judge.weights import Weights, fill_weights
 from .numbers import FIRST_CP, HEALTH_DUEL, HEALTH_KING
 from .reference import RULES
@@ -92,6 +92,8 @@ def prepare(setup: Setup) -> dict[str, Values]:
 
 def glossary(book: Book) -> Iterator[Chapter]:
     """The same for all: it tells of every hero, whoever sits at the table."""
+    if not RECKONS:
+        return chapters(None)
     from .judge.rolls import chance
 
     return chapters(chance)

@@ -11,12 +11,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from .middleware import PART_CSP, THINKER_CSP
+from .middleware import PART_CSP, TABLES_CSP, THINKER_CSP
 
 INSTALLED = Path(__file__).parents[1] / "page"
 BUILT = Path(__file__).parents[4] / "web" / "dist"
-THINKER = "thinker-"
-"""What the script of a worker that thinks begins with."""
+WORKERS = {"thinker-": THINKER_CSP, "tables-": TABLES_CSP}
+"""What the scripts of workers begin with, and what those may do."""
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Dicewright</title>
 <h1>The page has not been built</h1>
 <p>The server is running, but there is no page to show. Build it once with <code>make play</code>, or with
@@ -36,8 +36,12 @@ class _Assets(StaticFiles):
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
-            response.headers["content-security-policy"] = THINKER_CSP if path.startswith(THINKER) else PART_CSP
+            response.headers["content-security-policy"] = _policy(path)
         return response
+
+
+def _policy(path: str) -> str:
+    return next((policy for begins, policy in WORKERS.items() if path.startswith(begins)), PART_CSP)
 
 
 async def _index(request: Request) -> Response:
@@ -71,6 +75,7 @@ def page_routes() -> list[BaseRoute]:
     assets = GZipMiddleware(_Assets(directory=folder / "assets", check_dir=False), minimum_size=500)
     return [
         Mount("/assets", assets),
+        Mount("/offline", StaticFiles(directory=folder / "offline", check_dir=False)),
         Route("/", _index),
         Route("/rules/{more:path}", _index),
         Route("/puzzles/{more:path}", _index),

@@ -30,7 +30,7 @@ Likely = Callable[[Needs], float]
 """How likely a roll is that meets what an ability needs, when one plays for it alone."""
 
 
-def glossary(likely: Likely) -> Iterator[Chapter]:
+def glossary(likely: Likely | None) -> Iterator[Chapter]:
     heroes = [shipped(hero.number) for hero in HEROES]
     found: dict[Token, Status] = {status.token: status for hero in heroes for status in hero.statuses}
     yield Chapter("statuses", text("zone-tokens"), tuple(_status(s) for s in found.values() if not _companion(s)))
@@ -40,7 +40,7 @@ def glossary(likely: Likely) -> Iterator[Chapter]:
         yield Chapter(hero.name, names.hero(hero), tuple(_sheet(hero, likely)))
 
 
-def _sheet(hero: Hero, likely: Likely) -> Iterator[Term]:
+def _sheet(hero: Hero, likely: Likely | None) -> Iterator[Term]:
     facets = HeroFacets(hero=hero.name, team=0, full=HEALTH_DUEL)
     figure = Thing(Ref("hero", (hero.number,)), names.hero(hero), None, facets, hero_notes(hero))
     yield Term(figure, f"DT-hero-{names.hyphens(hero.name)}")
@@ -55,7 +55,7 @@ def _sheet(hero: Hero, likely: Likely) -> Iterator[Term]:
     yield from (_card(hero, card) for card in hero.cards)
 
 
-def _ability(hero: Hero, slot: int, ability: Ability, likely: Likely) -> Iterator[Term]:
+def _ability(hero: Hero, slot: int, ability: Ability, likely: Likely | None) -> Iterator[Term]:
     """As it is printed on the board; what it can become is told by its upgrades."""
     level = ability.levels[0]
     facets = AbilityFacets(
@@ -82,8 +82,8 @@ def _side(ability: Ability) -> tuple[Note, ...]:
     return () if ability.side == Side.ANY else (Note(text(f"side-{Side.names[ability.side]}")),)
 
 
-def _odds(hero: Hero, uses: list[Use], likely: Likely) -> tuple[Chance, ...]:
-    return tuple(Chance(likely(use.needs), names.needs(hero, use.needs)) for use in uses)
+def _odds(hero: Hero, uses: list[Use], likely: Likely | None) -> tuple[Chance, ...]:
+    return tuple(Chance(likely(use.needs), names.needs(hero, use.needs)) for use in uses) if likely else ()
 
 
 def _companion(status: Status) -> bool:

@@ -1,6 +1,7 @@
 """The answer of the main button: what promises most, and what keeps play going. Where it is a matter of taste, none.
 
-What promises most is reckoned with NumPy, which is asked for where it is wanted: nobody needs it to play.
+What promises most is reckoned with NumPy, which is asked for where it is wanted: nobody needs it to play. Without it
+nothing is offered there.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from ....kernel.effects import Effect, Nothing
 from ..content.language import Among
 from ..content.order import as_declared
 from ..judge.tokens import token_worth
+from ..judge.wanted import RECKONS
 from ..numbers import DICE, HAND_LIMIT
 from ..rules.defense import DEFEND, defenses
 from ..rules.dice import shows
@@ -32,6 +34,8 @@ STAND_UP = DEFENDED = 1
 @DECLARE.obvious
 def _(seen: Seen) -> int | None:
     """What is worth most; of three, four or five swords, all five."""
+    if not RECKONS:
+        return None
     from ..judge.worth import use_worth
 
     v, b = seen.view, seen.book
@@ -42,6 +46,8 @@ def _(seen: Seen) -> int | None:
 
 @KEEP.obvious
 def _(seen: Seen) -> int | None:
+    if not RECKONS:
+        return None
     from ..judge.odds.at_table import best_reroll
 
     return best_reroll(seen)
@@ -96,6 +102,8 @@ def _(seen: Seen) -> int | None:
 
 @CHOOSE.obvious
 def _(seen: Seen) -> int | None:
+    if not RECKONS:
+        return None
     from ..judge.worth import rough_worth
 
     v = seen.view
@@ -118,7 +126,9 @@ def _(seen: Seen) -> int | None:
             return min(foes, key=lambda k: _health(seen, found[k]), default=None)
         case Among.TOKENS | Among.OWN_TOKENS | Among.TOKENS_OF_IT:
             return _most(v.options, lambda k: _rid_of(seen, found[k]))
-        case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
+        case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if (
+            RECKONS and v.f_tag[v.sp - 1] == OpenRoll.OFFENSE
+        ):
             return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
     return FIRST if v.options == 1 else None
 

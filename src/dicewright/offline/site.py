@@ -1,0 +1,78 @@
+"""A folder that any web space can hold: the page, and all that it needs to keep tables by itself."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..arguments import Lang, flag, system_language
+from ..bots.module import built, path_of
+from ..kernel.game import Game, Setup, games
+from ..kernel.words import Argument, text, words
+from ..server.web.middleware import CSP
+from ..server.web.page import page_folder
+from .archive import no
+from .kit import FOLDER, PYODIDE, build
+from .workers import shelf_key
+
+ALONE = '<meta name="dicewright" content="alone">'
+HEAD = "<head>"
+FRAMES = "; frame-ancestors 'none'"
+"""Only a server can say that."""
+NOT_FOUND = "404.html"
+"""What many web spaces show where there is no file: the page looks at the address itself."""
+
+
+def site(
+    folder: Annotated[Path, Parameter(help="A new or empty folder, or one that was made so before.")],
+    /,
+    *,
+    quick: Annotated[bool, flag("Compile nothing for bots: take along what was compiled before.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Write the page into a folder that any web space can hold: all games against bots and at one screen, without a
+    server.
+
+    **For example**
+
+        dicewright site dice
+        python -m http.server --directory dice
+    """
+    language = lang or system_language()
+    page = page_folder()
+    if page is None:
+        raise no("refuse-site-page")
+    if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / FOLDER).is_dir())):
+        raise no("refuse-site-folder", folder=str(folder))
+    modules = {}
+    for game, teams in _played():
+        path = path_of(game, teams)
+        if not path.exists() and not quick:
+            print(_said(language, "site-module", game=game.name, seats=len(teams)), flush=True)
+            path = built(game, teams)
+        if path.exists():
+            modules[shelf_key(game.name, teams)] = path
+    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(FOLDER))
+    index = folder / "index.html"
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{CSP.removesuffix(FRAMES)}">'
+    index.write_text(index.read_text().replace(HEAD, f"{HEAD}{policy}{ALONE}", 1))
+    shutil.copy(index, folder / NOT_FOUND)
+    kit = build(folder, modules, PYODIDE)
+    size = sum(it.size for it in kit.files if not it.name.endswith(".wasm") or "asm" in it.name)
+    print(_said(language, "site-made", folder=str(folder), size=f"{size / 1e6:.1f}", modules=len(modules)))
+    return 0
+
+
+def _played() -> Iterator[tuple[Game, tuple[int, ...]]]:
+    """Every game with every number of seats, in the usual teams."""
+    for game in games().values():
+        for seats in game.seats:
+            yield game, game.teams(game.settled(Setup(seats)))
+
+
+def _said(language: str, id: str, **args: Argument) -> str:
+    return words(language, ("dicewright.kernel", __package__)).say(text(id, **args))

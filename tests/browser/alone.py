@@ -1,0 +1,83 @@
+"""A page without a server: `dicewright site` in a folder that any web space could hold, and the network cut.
+
+python -m tests.browser.alone        # whole games of every title
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import expect, sync_playwright
+
+from .conftest import CHROMIUM
+from .measures import GAMES
+from .player import Person
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """`python -m http.server`, which says nothing."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+class WebSpace:
+    """A folder on the net."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self.host = f"127.0.0.1:{self._server.server_port}"
+        self.url = f"http://{self.host}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def __enter__(self) -> WebSpace:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def written(folder: Path) -> Path:
+    """The page as it is put into a folder. Nothing is compiled for it."""
+    subprocess.run([sys.executable, "-m", "dicewright", "site", str(folder), "--quick"], check=True)
+    return folder
+
+
+def without_net(browser: Any, space: WebSpace, *games: str) -> None:
+    """Fetch everything, cut the network, and play each of these games to its end."""
+    me = Person(browser, space.url)
+    me.go()
+    expect(me.page.locator(".game")).to_have_count(len(GAMES))
+    me.context.set_offline(True)
+    for game in games:
+        me.page.locator(f".game[data-game={game}] .game-acts a").first.click()
+        me.page.locator(".places li").nth(1).locator("select").first.select_option("bot random")
+        me.page.locator(".new-table button[type=submit]").click()
+        me.page.wait_for_url("**/t/*")
+        me.play()
+        expect(me.page.locator(".afterwards a", has_text="Watch again")).to_be_visible()
+        me.page.locator("header a").first.click()
+        print(f"{game}: played to its end without a network")
+    assert me.errors == []
+    assert me.hosts == {space.host}
+    me.close()
+
+
+def main() -> int:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        with WebSpace(written(Path(folder) / "site")) as space:
+            without_net(browser, space, *GAMES)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
