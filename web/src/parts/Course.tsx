@@ -34,9 +34,12 @@ interface CourseProps {
   table: Table;
   /** By round, the score of every seat; there need not be one of every round. */
   rounds: readonly (readonly number[] | undefined)[];
+  /** What is counted, where it is no score, and what is said of who came to have most of it. */
+  caption?: string;
+  lead?(name: string, round: number): string;
 }
 
-export function Course({ table, rounds }: CourseProps) {
+export function Course({ table, rounds, caption, lead = tookLead }: CourseProps) {
   const known = Object.keys(rounds).map(Number);
   if (known.length < FEWEST || table.seats.length < 2) return null;
   const [first = 0, last = 0] = [known[0], known.at(-1)];
@@ -48,7 +51,7 @@ export function Course({ table, rounds }: CourseProps) {
   const changes = leads(rounds);
   return (
     <figure class="course">
-      <figcaption>{say("course")}</figcaption>
+      <figcaption>{caption ?? say("course")}</figcaption>
       <svg viewBox={`-8 -8 ${WIDE + 44} ${HIGH + 32}`} aria-hidden="true" focusable="false">
         {known.map((round) => (
           <text key={round} x={x(round)} y={HIGH + 18} text-anchor="middle">
@@ -70,10 +73,14 @@ export function Course({ table, rounds }: CourseProps) {
       <ol>
         {changes.map(([round, seat]) => (
           <li key={round} style={{ "--seat": `var(--seat-${seat % SIGNS.length})` }}>
-            {say("took-lead", { name: table.seats[seat]?.name ?? "", round })}
+            {lead(table.seats[seat]?.name ?? "", round)}
           </li>
         ))}
       </ol>
     </figure>
   );
+}
+
+function tookLead(name: string, round: number): string {
+  return say("took-lead", { name, round });
 }

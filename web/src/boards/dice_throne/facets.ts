@@ -77,6 +77,7 @@ export const CARD_CODES = 64;
 export const SLOT_CODES = 32;
 export const MOST_CP = 15;
 export const MOST_COMPLEX = 6;
+export const SOURCES = ["attack", "splash", "defense", "other", "blast", "curse"] as const;
 export const PHASES = ["upkeep", "income", "main-1", "offense", "targeting", "defense", "main-2", "discard"] as const;
 
 /** What things are drawn from, by the kind of their reference. */

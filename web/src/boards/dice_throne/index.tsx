@@ -61,6 +61,7 @@ export default function DiceThrone({ table, question }: BoardProps) {
 export { Entry as entry, joined } from "./Entry";
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export const choices: BoardModule["choices"] = { hero: later(async () => (await import("./HeroPicker")).HeroPicker) };
+export const end: BoardModule["end"] = later(async () => (await import("./Score")).Score);
 export const staging: BoardModule["staging"] = {
   // Of an attempt the dice tell the rest, of a card the plates what it cost.
   caption: (lines) => (lines.find((it) => it.kind === "attempt") ?? lines.findLast((it) => it.happening))?.text,

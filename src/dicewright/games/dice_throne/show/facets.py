@@ -9,7 +9,7 @@ from ..codes import CARD_CODES, FACE_CODES, SLOT_CODES
 from ..content.parts import Action, Card
 from ..numbers import MOST_COMPLEX, MOST_CP
 from ..sizes import COMMON_CARDS
-from ..state import Phase
+from ..state import Phase, Source
 
 
 class DieFacets(Facets, frozen=True, kw_only=True):
@@ -119,6 +119,7 @@ CONSTANTS: Mapping[str, int | Sequence[str]] = {
     "SLOT_CODES": SLOT_CODES,
     "MOST_CP": MOST_CP,
     "MOST_COMPLEX": MOST_COMPLEX,
+    "SOURCES": [name.lower() for name in Source.names],
     "PHASES": [name.replace("_", "-") for name in Phase.names if name != Phase.names[Phase.SETUP]],
 }
 """What the page reads events and facets by."""

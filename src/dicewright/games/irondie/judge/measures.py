@@ -54,8 +54,9 @@ def their_life(g: State, b: Book, w: Weights, seat: int) -> int:
 
 
 @rule
-def hand(g: State, b: Book, w: Weights, seat: int) -> int:
-    return lying(g, team_of(seat), Zone.RESERVE)
+def lead(g: State, b: Book, w: Weights, seat: int) -> int:
+    """In dice to throw. Alone they say nothing: at the end of a turn all dice come back at once, those of both sides."""
+    return lying(g, team_of(seat), Zone.RESERVE) - lying(g, 1 - team_of(seat), Zone.RESERVE)
 
 
 @rule
@@ -74,7 +75,7 @@ LIFE = 4
 MEASURES = (
     Measure("life", life, lambda g, b, w, which: LIFE),
     Measure("their-life", their_life, lambda g, b, w, which: -LIFE),
-    Measure("hand", hand, lambda g, b, w, which: int(w.hand)),
+    Measure("lead", lead, lambda g, b, w, which: int(w.hand)),
     Measure("lost", lost, lambda g, b, w, which: -int(w.lost_die)),
     Measure("their-lost", their_lost, lambda g, b, w, which: int(w.lost_die)),
 )

@@ -609,9 +609,9 @@ measure-their-life = { $more ->
         [yes] { $n } more life points for the other side
        *[no] { $n } fewer life points for the other side
     }
-measure-hand = { $more ->
-        [yes] { $n } more dice in your reserve
-       *[no] { $n } fewer dice in your reserve
+measure-lead = { $more ->
+        [yes] a lead in reserve that is { $n } dice larger
+       *[no] a lead in reserve that is { $n } dice smaller
     }
 measure-lost = { $more ->
         [yes] { $n } more of your dice in the Abyss

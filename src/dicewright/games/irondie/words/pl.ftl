@@ -680,9 +680,9 @@ measure-their-life = { $more ->
         [yes] o { $n } więcej punktów życia u przeciwnika
        *[no] o { $n } mniej punktów życia u przeciwnika
     }
-measure-hand = { $more ->
-        [yes] o { $n } więcej kości w rezerwie
-       *[no] o { $n } mniej kości w rezerwie
+measure-lead = { $more ->
+        [yes] przewagę w rezerwie większą o { $n } kości
+       *[no] przewagę w rezerwie mniejszą o { $n } kości
     }
 measure-lost = { $more ->
         [yes] o { $n } więcej twoich kości w otchłani

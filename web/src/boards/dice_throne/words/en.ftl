@@ -74,3 +74,21 @@ means-more = { $count ->
        *[other] and { $count } cards more in hand
     }
 means-next = { $phase } comes next
+
+# The end.
+
+score-place = Place
+score-health = Health left
+score-attack = Damage of attacks
+score-best = The heaviest attack
+score-defense = Damage of defences
+score-suffered = Taken from cards and statuses
+score-prevented = Damage prevented
+score-healed = Health regained
+score-cards = Cards played
+score-upgrades = Abilities upgraded
+turning-points = The heaviest blows
+turn-n = Turn { $n }
+blow = { $cause }. { $line }
+health-by-turn = Health, turn by turn
+health-lead = { $name } had the most health from turn { $turn } on

@@ -76,3 +76,21 @@ means-more = { $count ->
        *[many] i jeszcze { $count } kart na ręce
     }
 means-next = Potem { $phase }
+
+# Koniec gry.
+
+score-place = Miejsce
+score-health = Pozostałe zdrowie
+score-attack = Obrażenia z ataków
+score-best = Najcięższy atak
+score-defense = Obrażenia z obrony
+score-suffered = Przyjęte od kart i efektów
+score-prevented = Zapobieżono obrażeniom
+score-healed = Odzyskane zdrowie
+score-cards = Zagrane karty
+score-upgrades = Ulepszone zdolności
+turning-points = Najcięższe ciosy
+turn-n = Tura { $n }
+blow = { $cause }. { $line }
+health-by-turn = Zdrowie tura po turze
+health-lead = Od tury { $turn } najwięcej zdrowia ma { $name }

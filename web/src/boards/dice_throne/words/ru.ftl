@@ -76,3 +76,21 @@ means-more = { $count ->
        *[many] и ещё { $count } карт в руке
     }
 means-next = Дальше — { $phase }
+
+# Конец игры.
+
+score-place = Место
+score-health = Осталось здоровья
+score-attack = Урон от атак
+score-best = Самая сильная атака
+score-defense = Урон от защиты
+score-suffered = Получено от карт и состояний
+score-prevented = Отменено урона
+score-healed = Восстановлено здоровья
+score-cards = Разыграно карт
+score-upgrades = Улучшено способностей
+turning-points = Самые тяжёлые удары
+turn-n = Ход { $n }
+blow = { $cause }. { $line }
+health-by-turn = Здоровье по ходам
+health-lead = С хода { $turn } больше всего здоровья имеет { $name }
