@@ -694,3 +694,36 @@ def test_of_several_abilities_the_obvious_one_is_worth_most() -> None:
     scene.stops(0)
     (obvious,) = [o for o in options(scene) if o.answer == asking(scene).obvious]
     assert said(obvious.text).startswith("Overpower")  # Smack and Sturdy Blow are there, too
+
+
+@pytest.mark.parametrize(("health", "obvious"), [(5, "Take 4 damage"), (4, "Play Not This Time! (1 CP)")])
+def test_the_main_button_takes_a_blow_unless_it_kills(health: int, obvious: str) -> None:
+    scene = Scene(Player("barbarian"), Player("monk", hand="not_this_time", cp=1, health=health))
+    scene.attempts(0, (1, 1, 1, 4, 6), "smack 3")
+    scene.passes(1)
+    scene.defends(1, None)
+    assert said(asking(scene).text) == "4 damage is about to hit you. Play something?"
+    assert _obvious(scene).startswith(obvious)
+
+
+def test_what_helps_is_for_oneself() -> None:
+    scene = Scene(Player("barbarian"), Player("monk", hand="not_this_time", cp=1))
+    scene.attempts(0, (1, 1, 1, 4, 6), "smack 3")
+    scene.passes(1)
+    scene.defends(1, None)
+    scene.plays(1, "not_this_time")
+    assert _obvious(scene) == "You (Monk)"
+
+
+def test_a_die_of_the_attack_is_rolled_again_where_it_costs_most() -> None:
+    """Without the fifth sword the attack of five is one of four; every other die may become a sword again."""
+    scene = Scene(Player("barbarian"), Player("monk", hand="helping_hand", cp=1))
+    scene.rolls(4, 1, 1, 1, 4)
+    scene.plays(1, "helping_hand")
+    assert said(asking(scene).text) == "Which die do you choose for “Helping Hand!”?"
+    assert _obvious(scene).startswith("Sword (1)")
+
+
+def _obvious(scene: Scene) -> str:
+    asked = asking(scene)
+    return next(said(o.text) for o in options(scene) if o.answer == asked.obvious)

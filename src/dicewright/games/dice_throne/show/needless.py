@@ -18,10 +18,10 @@ from ..state import Phase, Seen, Window, is_opponent
 from .declared import library
 from .running import window_of
 
-_LANDING = (Window.LAST, Window.BLAST, Window.PHASE, Window.UPKEEP)
+LANDS = (Window.LAST, Window.BLAST, Window.PHASE, Window.UPKEEP)
 """Right after them damage is applied."""
 _OPEN_DICE = (Window.EXTRA, Window.CARD_ROLL, Window.SPENT_ROLL, Window.OFFENSE, Window.DECLARED, Window.TARGET)
-_KEEPS_OFF = (Moment.INCOMING, Moment.SOMEONE_INCOMING, Moment.STRUCK)
+KEEPS_OFF = (Moment.INCOMING, Moment.SOMEONE_INCOMING, Moment.STRUCK)
 _IN_A_FIGHT = (Moment.MODIFIER, Moment.ATTACKING, Moment.ATTACKED)
 
 
@@ -33,26 +33,28 @@ def _(seen: Seen) -> bool:
     return not any(_matters(seen, window, way) for way in ways)
 
 
+def moment_of(seen: Seen, way: int) -> int:
+    """The moment in which alone a card (its number) or a power (its number below 0) can be played."""
+    v, b = seen.view, seen.book
+    return int(b.card_only[v.asked, way] if way > 0 else b.power_only[-1 - way])
+
+
 def _matters(seen: Seen, window: int, way: int) -> bool:
     """Whether a card (its number) or a power (its number below 0) could be wanted in this very window."""
     v, b = seen.view, seen.book
+    only = moment_of(seen, way)
     if way > 0:
-        only, pick, dice = (
-            b.card_only[v.asked, way],
-            b.card_pick[v.asked, way],
-            b.dice_cards[v.asked] >> way & 1,
-        )
+        pick, dice = b.card_pick[v.asked, way], b.dice_cards[v.asked] >> way & 1
     else:
-        p = -1 - way
-        only, pick, dice = b.power_only[p], b.power_pick[p], b.power_dice[p]
+        pick, dice = b.power_pick[-1 - way], b.power_dice[-1 - way]
     if pick and (pick - 1) & SELECTOR_KIND == Among.FRESH:
         return True  # a status is kept off only before it lands
     if dice or only in (Moment.OPPONENT_ROLL, Moment.DEFENSE_ROLL):
         return window in _OPEN_DICE and not _rolls_on(seen, window)
     if only == Moment.OFFENSE_ROLL:
         return not may_roll(v, b)
-    if only in _KEEPS_OFF:
-        return window in _LANDING
+    if only in KEEPS_OFF:
+        return window in LANDS
     if only in _IN_A_FIGHT:
         return window in (Window.ATTACK, Window.LAST)
     if only == Moment.ALWAYS:
@@ -69,7 +71,7 @@ def _rolls_on(seen: Seen, window: int) -> bool:
 def _at_any_time(seen: Seen, window: int, pick: int) -> bool:
     """Before a blow; and before the own turn, to be rid of a status."""
     v = seen.view
-    if window in _LANDING and final_damage(v, seen.book, v.asked) > 0:
+    if window in LANDS and final_damage(v, seen.book, v.asked) > 0:
         return True
     ends = window == Window.UPKEEP and v.phase != Phase.UPKEEP
     return ends and bool(pick) and bool(names_tokens(pick - 1)) and _ails(seen)

@@ -6,15 +6,16 @@ nothing is offered there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.effects import Effect, Nothing
-from ..content.language import Among
+from ....kernel.effects import Act, Effect, Nothing, Pick, Seq
+from ..content.language import Among, Do
 from ..content.order import as_declared
 from ..judge.tokens import token_worth
 from ..judge.wanted import RECKONS
-from ..numbers import DICE, HAND_LIMIT
+from ..numbers import DICE, FACES, HAND_LIMIT
+from ..rules.damage import final_damage
 from ..rules.defense import DEFEND, defenses
 from ..rules.dice import shows
 from ..rules.effects import CHOOSE, PICK, REACT, candidate, offer
@@ -22,9 +23,11 @@ from ..rules.main import MAIN, SELL
 from ..rules.offense import DECLARE, KEEP, KNOCKDOWN, nth_use, uses
 from ..rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from ..rules.targeting import TARGET
+from ..rules.timing import reaction
 from ..rules.upkeep import ORDER
 from ..state import OpenRoll, Seen, is_opponent
 from .declared import library
+from .needless import KEEPS_OFF, LANDS, moment_of
 from .running import selector_kind, window_of
 
 FIRST = PASS = END = 0
@@ -55,7 +58,13 @@ def _(seen: Seen) -> int | None:
 
 @REACT.obvious
 def _(seen: Seen) -> int | None:
-    return PASS
+    """To let things happen, unless that is the end of whoever is asked: then what keeps it off."""
+    v, b = seen.view, seen.book
+    window = window_of(seen)
+    if window not in LANDS or final_damage(v, b, v.asked) < v.health[v.pool[v.asked]]:
+        return PASS
+    ways = (reaction(v, b, window, v.asked, k) for k in range(v.options - 1))
+    return next((k for k, way in enumerate(ways, 1) if moment_of(seen, way) in KEEPS_OFF), PASS)
 
 
 @MAIN.obvious
@@ -120,10 +129,18 @@ def _(seen: Seen) -> int | None:
     v, b = seen.view, seen.book
     kind, window = selector_kind(seen), window_of(seen)
     found = [candidate(v, b, window, a) for a in range(v.options)]
+    done = _done_to_it(seen)
     match kind:
+        case Among.PLAYERS | Among.FRIENDS | Among.ALIVE if done and done.verb in _HELPS:
+            friends = [k for k, seat in enumerate(found) if not is_opponent(v, v.asked, seat)]
+            return min(friends, key=lambda k: _after_damage(seen, found[k]), default=None)
         case Among.OPPONENTS | Among.OTHERS:
             foes = [k for k, seat in enumerate(found) if is_opponent(v, v.asked, seat)]
             return min(foes, key=lambda k: _health(seen, found[k]), default=None)
+        case Among.OWN_DIE | Among.FRIENDLY_DIE | Among.ANY_DIE | Among.OPPONENT_DIE if (
+            RECKONS and v.f_tag[v.sp - 1] == OpenRoll.OFFENSE and (faces := _falls_on(done))
+        ):
+            return _most(v.options, lambda k: sum(_with_die(seen, found[k], face) for face in faces))
         case Among.TOKENS | Among.OWN_TOKENS | Among.TOKENS_OF_IT:
             return _most(v.options, lambda k: _rid_of(seen, found[k]))
         case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if (
@@ -131,6 +148,36 @@ def _(seen: Seen) -> int | None:
         ):
             return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
     return FIRST if v.options == 1 else None
+
+
+_HELPS = (Do.GAIN, Do.PREVENT, Do.HEAL, Do.CP, Do.DRAW)
+"""What is good for whomever it is done to."""
+
+
+def _done_to_it(seen: Seen) -> Act | None:
+    """What happens first to what is picked."""
+    v = seen.view
+    effect: Effect = as_declared(library(seen).assembler.nodes[v.f_pc[v.sp - 1]])
+    while not isinstance(effect, Act):
+        match effect:
+            case Seq(parts):
+                effect = parts[0]
+            case Pick(_, body):
+                effect = body
+            case _:
+                return None
+    return effect
+
+
+def _falls_on(done: Act | None) -> Sequence[int]:
+    """The faces that a die may show after it, each as likely as another."""
+    if done and done.verb == Do.REROLL:
+        return range(1, FACES + 1)
+    return (done.amount.plus,) if done and done.verb == Do.SET_DIE and done.amount.plus else ()
+
+
+def _after_damage(seen: Seen, seat: int) -> int:
+    return _health(seen, seat) - final_damage(seen.view, seen.book, seat)
 
 
 def _rid_of(seen: Seen, thing: int) -> float:

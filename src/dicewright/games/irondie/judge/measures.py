@@ -55,7 +55,7 @@ def their_life(g: State, b: Book, w: Weights, seat: int) -> int:
 
 @rule
 def lead(g: State, b: Book, w: Weights, seat: int) -> int:
-    """In dice to throw. Alone they say nothing: at the end of a turn all dice come back at once, those of both sides."""
+    """In dice to throw. One side’s own say nothing: at the end of a turn all dice come back at once, those of both."""
     return lying(g, team_of(seat), Zone.RESERVE) - lying(g, 1 - team_of(seat), Zone.RESERVE)
 
 
