@@ -20,7 +20,7 @@ export function Pick({ stage, table }: QuestionProps) {
   const onBoard = useOnBoard(stage, table);
   const narrowed = table.picked.size > 0;
   const [plain, placed] = split(remaining, narrowed ? new Set() : telling(remaining, onBoard));
-  const few = !narrowed && placed.length === 0 && plain.length <= 3;
+  const few = placed.length === 0 && plain.length <= 3;
   const main = obvious(remaining, table.asking?.obvious, few);
   const others = plain.filter((o) => o !== main);
   const letters = placed.length > 0 ? room.crowded : room.letters;
