@@ -6,6 +6,7 @@ import type { LogLine, Option } from "../../messages";
 import { PACES, pace } from "../../settings";
 import { speak } from "../../words";
 import type { Table } from "../contract";
+import { set } from "../lookup";
 import { drawing, type Recorded, sceneOf, stageOf, stepOf } from "../testing";
 import Irondie from ".";
 import { drop } from "./drag";
@@ -103,7 +104,7 @@ function tableOf(scene: Recorded, odds: Record<string, [number, number][]> = {})
   const given: number[] = [];
   const stage = stageOf("irondie", scene, (n) => given.push(n));
   const table = stage.table() as Table;
-  const chances = (ref: string) => (odds[ref] ?? []).map(([n, chance]) => ({ label: String(n), chance, worth: null }));
+  const chances = (ref: string) => (odds[ref] ?? []).map(([n, chance]) => ({ label: set(n), chance, worth: n }));
   return [{ ...table, odds: chances }, given];
 }
 
@@ -143,10 +144,10 @@ describe("a duel", () => {
         [2, 0.5],
         [4, 0.5],
       ],
-      "taken:1": [[3, 1]],
+      "taken:1": [[-1, 1]], // a die is raised
     });
     expect(pricesOf(table).map((it) => [it.option.answer, it.gain])).toEqual([
-      [1, 0],
+      [1, 4],
       [0, -2],
     ]);
   });

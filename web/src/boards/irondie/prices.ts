@@ -37,7 +37,7 @@ export function varies(prices: readonly Price[], which: "dealt" | "taken"): bool
 }
 
 function outcomes(chances: readonly Chance[]): Outcome[] {
-  return chances.map(({ label, chance }) => ({ points: Number(label), chance }));
+  return chances.map(({ worth, chance }) => ({ points: worth ?? 0, chance }));
 }
 
 /** Throws that bring most come first, and those at other people's dice before those at one's own. */

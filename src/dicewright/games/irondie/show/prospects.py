@@ -109,7 +109,7 @@ def odds(seen: Seen) -> Mapping[Ref, list[Chance]]:
     priced = prospects(seen)
     best_first = sorted(range(1, len(priced)), key=lambda a: -priced[a].gain)
     return {
-        Ref(kind, (a,)): [Chance(faces / FACES, text("chance-life", n=n)) for n, faces in sorted(counted.items())]
+        Ref(kind, (a,)): [Chance(faces / FACES, text("chance-life", n=n), n) for n, faces in sorted(counted.items())]
         for a in (*range(min(1, len(priced))), *best_first[:MOST_PRICED])
         for kind, counted in (("dealt", priced[a].dealt), ("taken", priced[a].taken))
     }
