@@ -19,6 +19,7 @@ from .events import EventKind, events_of
 from .flow import Flow, flow
 from .layout import Layout, Values
 from .machine import REACT
+from .mark import Mark
 from .measure import Measure
 from .pools import Shuffle, Sort, shuffles, sorts
 from .question import Question, answering, starting
@@ -208,6 +209,8 @@ class Game:
     """grounds(seen, best, other): what exact mathematics says for an answer and against another one, in words."""
     measures: tuple[Measure, ...] = ()
     """The numbers of the table that a player follows: by these a choice is explained."""
+    marks: tuple[Mark, ...] = ()
+    """What studies note of each seat."""
     perfect_score: int = 0
     """In a game alone, the score that `evaluate` takes for a win: it is 0 there, and -1000 for a score of nothing. Its
     message `scored` tells of what a score is."""

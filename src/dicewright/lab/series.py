@@ -16,17 +16,18 @@ from ..bots.search import Reviewer
 from ..kernel.chance import MASK, STEP, below, following, mixed
 from ..kernel.game import ContentFile, Game, Setup
 from ..kernel.layout import Tables
+from ..kernel.mark import marking
 from ..kernel.question import NATURE, REFEREE
 from ..kernel.record import Header, Record
-from ..kernel.rule import rule
+from ..kernel.rule import nothing, rule
 from ..targets.native import native
 from .luck import SPACE, noting
 
 LONGEST = 1_000_000
 """Answers after which a game is given up and counted as unfinished."""
 ANSWERS, DECISIONS, TURNS, PLACES = range(4)
-"""Columns of the results of games; the places of the seats follow, then their scores, and where luck is noted that of
-the sides, in parts of `luck.FINE`."""
+"""Columns of the results of games; the places of the seats follow, then their scores; where luck is noted that of
+the sides, in parts of `luck.FINE`; and where marks are, each of them by seats, as sets of bits."""
 
 
 @rule
@@ -92,7 +93,12 @@ def no_luck(
     return
 
 
-def playing(game: Game, teams: tuple[int, ...], like: Iterable[str], lucky: bool) -> Callable[..., None]:
+no_marks = nothing("g, b, a, noted, row, at")
+
+
+def playing(
+    game: Game, teams: tuple[int, ...], like: Iterable[str], lucky: bool, marked: bool = False
+) -> Callable[..., None]:
     """Build the rule that plays whole games, one for each row of `results`, from consecutive seeds, with bots that
     think `like` these, one of each kind. `bots` are the bots by their number, seat by seat; `kinds`, `weights` and
     `minds` those of each number. Nature has numbers of its own: whoever plays, the first die falls the same, and the
@@ -102,7 +108,9 @@ def playing(game: Game, teams: tuple[int, ...], like: Iterable[str], lucky: bool
     turn = turn_of if has_turns(game) else no_turn
     score = game.score or no_score
     note = noting(game, teams) if lucky else no_luck
+    mark = marking(game.marks) if marked else no_marks
     luck = PLACES + 2 * len(teams)
+    marks = luck + lucky * len(set(teams))
 
     @rule
     def play(
@@ -143,8 +151,11 @@ def playing(game: Game, teams: tuple[int, ...], like: Iterable[str], lucky: bool
                     thought = following(thought)
                     which = bots[seat]
                     kind, w, mind = kinds[which], weights[which], minds[which]
-                    answer(g, b, choose(kind, g, states, b, w, mind, rooms, seat, thought))
+                    a = choose(kind, g, states, b, w, mind, rooms, seat, thought)
+                    mark(g, b, a, results, row, marks)
+                    answer(g, b, a)
                 answers += 1
+            mark(g, b, -1, results, row, marks)
             results[row, ANSWERS] = answers
             results[row, DECISIONS] = decisions
             results[row, TURNS] = turn(g)
@@ -168,7 +179,8 @@ class Play(Protocol):
 
 class Series:
     """Games from one set-up between the same bots, numbered; the seed is that of all dice. `names` are the bots that
-    can be seated, those at the table if nobody says. One program is compiled for all bots of the same kinds."""
+    can be seated, those at the table if nobody says. One program is compiled for all bots of the same kinds.
+    `change(g, b)` may alter the table before the first step."""
 
     def __init__(
         self,
@@ -179,12 +191,16 @@ class Series:
         content: ContentFile | None = None,
         names: Sequence[str] = (),
         lucky: bool = False,
+        marked: bool = False,
+        change: Callable[[Header, Record], None] | None = None,
     ) -> None:
         setup = game.settled(setup)
         in_force = game.content_in_force(content)
-        self.game, self.seed, self.lucky = game, seed, lucky
+        self.game, self.seed, self.lucky, self.marked = game, seed, lucky, marked
         self.teams = game.teams(setup)
         self.start, self.book = game.table(setup, in_force)
+        if change is not None:
+            change(self.start, self.book)
         game.start(self.start, self.book)
         self.names = tuple(dict.fromkeys([*names, *seats]))
         self.bots = self.seating(seats)
@@ -212,13 +228,17 @@ class Series:
 
     def results(self, games: int) -> Results:
         luck = len(set(self.teams)) if self.lucky else 0
-        return np.zeros((games, PLACES + 2 * len(self.teams) + luck), np.int64)
+        marks = len(self.game.marks) * len(self.teams) if self.marked else 0
+        return np.zeros((games, PLACES + 2 * len(self.teams) + luck + marks), np.int64)
+
+    def _rule(self) -> Callable[..., None]:
+        return playing(self.game, self.teams, self.like.values(), self.lucky, self.marked)
 
     def natively(self) -> Play:
         """Whole games in compiled code, which lets go of the interpreter's lock."""
         from numba import int16, int64, uint64
 
-        play, layout = playing(self.game, self.teams, self.like.values(), self.lucky), self.start.layout
+        play, layout = self._rule(), self.start.layout
 
         def entry(
             table: Any,
@@ -237,7 +257,8 @@ class Series:
 
         row, grid = int64[::1], int64[:, ::1]
         types = ("states", "states", "book", "weights", int16[:, ::1], row, row, "states", grid, grid, uint64)
-        name = f"games of {', '.join(self.like)} {self.teams}{' and their luck' if self.lucky else ''}"
+        besides = " and their luck" * self.lucky + " and marks" * self.marked
+        name = f"games of {', '.join(self.like)} {self.teams}{besides}"
         compiled = native(self.game, layout.seats).entry(name, entry, *types)
         book = self.book.layout.array(self.book)
         weights = np.concatenate([w.layout.array(w) for w in self.weights])
@@ -256,7 +277,7 @@ class Series:
 
     def plainly(self) -> Play:
         """The same games in plain Python."""
-        play, layout = playing(self.game, self.teams, self.like.values(), self.lucky), self.start.layout
+        play, layout = self._rule(), self.start.layout
 
         def run(first: int, n: int, bots: Sequence[int] = self.bots, start: Header | None = None) -> Results:
             initial = Tables(layout, 1)

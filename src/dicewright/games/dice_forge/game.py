@@ -16,6 +16,7 @@ from .judge.default import default, quiet
 from .judge.evaluate import evaluate
 from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
+from .marks import MARKS
 from .reference import RULES
 from .show.board import board
 from .show.facets import CONSTANTS, FACETS
@@ -123,6 +124,7 @@ GAME = register(
         odds=odds,
         worths=worths,
         measures=MEASURES,
+        marks=MARKS,
         samples=samples,
     )
 )

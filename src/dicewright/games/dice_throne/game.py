@@ -22,6 +22,7 @@ from .judge.forget import forget
 from .judge.measures import MEASURES
 from .judge.wanted import RECKONS, grounds, play_worths, table_odds
 from .judge.weights import Weights, fill_weights
+from .marks import MARKS
 from .numbers import FIRST_CP, HEALTH_DUEL, HEALTH_KING
 from .reference import RULES
 from .show.board import board
@@ -159,6 +160,7 @@ GAME = register(
         default=default,
         quiet=quiet,
         measures=MEASURES,
+        marks=MARKS,
         advise=advise,
         teams=teams,
         content={"readings": {}},

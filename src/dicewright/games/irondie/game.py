@@ -18,6 +18,7 @@ from .judge.evaluate import default, evaluate, quiet
 from .judge.forget import forget
 from .judge.measures import MEASURES
 from .judge.weights import Weights
+from .marks import MARKS
 from .reference import RULES
 from .rules.clock import time_limits
 from .show.board import board
@@ -146,6 +147,7 @@ GAME = register(
         default=default,
         quiet=quiet,
         measures=MEASURES,
+        marks=MARKS,
         forget=forget,
         teams=lambda setup: tuple(seat % 2 for seat in range(setup.seats)),
         time_limits=time_limits,

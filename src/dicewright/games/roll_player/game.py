@@ -11,6 +11,7 @@ from .content.readings import SWITCHES, VARIANTS
 from .judge.evaluate import PERFECT, default, evaluate, quiet
 from .judge.measures import MEASURES
 from .judge.weights import Weights, fill_weights
+from .marks import MARKS
 from .reference import RULES
 from .rules.score import reputation
 from .show.board import board
@@ -77,6 +78,7 @@ GAME = register(
         default=default,
         quiet=quiet,
         measures=MEASURES,
+        marks=MARKS,
         perfect_score=PERFECT,
         score=reputation,
         content=SHIPPED,

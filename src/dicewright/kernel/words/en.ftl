@@ -65,3 +65,7 @@ rule-see = See { $rules }.
 # Numbers.
 decimal = { $whole }.{ $tenths }
 percent = { $n }%
+
+# What studies note in every game.
+mark-began = Beginning
+thing-began = beginning

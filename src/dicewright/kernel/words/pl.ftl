@@ -65,3 +65,7 @@ rule-see = Zob. { $rules }.
 # Liczby.
 decimal = { $whole },{ $tenths }
 percent = { $n }%
+
+# What studies note in every game.
+mark-began = Pierwszy ruch
+thing-began = pierwszy ruch

@@ -65,3 +65,7 @@ rule-see = См. { $rules }.
 # Числа.
 decimal = { $whole },{ $tenths }
 percent = { $n }{"\u00A0"}%
+
+# What studies note in every game.
+mark-began = Первый ход
+thing-began = первый ход

@@ -683,3 +683,6 @@ measure-throw = { $what-is ->
            *[no] { $n } less gold in every throw of your dice
         }
     }
+
+# What studies note of each seat.
+mark-performed = Feats performed

@@ -799,3 +799,6 @@ measure-throw = { $what-is ->
            *[no] o { $n } mniej złota z każdego rzutu kośćmi
         }
     }
+
+# Co badania notują o każdym miejscu.
+mark-performed = Dokonane wyczyny

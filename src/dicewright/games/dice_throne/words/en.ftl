@@ -1584,3 +1584,8 @@ measure-their-token = { $more ->
     }
 ground-keep = These dice reach { $ability } in { $chance }, the second choice in { $other }; all in all they are worth { $worth } damage against { $less }.
 ground-keep-same = These dice reach { $ability } in { $chance }; all in all they are worth { $worth } damage, the second choice { $less }.
+
+# What studies note of each seat.
+mark-drawn = Cards drawn
+mark-played = Cards played and upgrades made
+thing-card = { $hero }: { $card }

@@ -1779,3 +1779,8 @@ measure-their-token = { $more ->
     }
 ground-keep = Te kości dają „{ $ability }” w { $chance } przypadków, drugi wybór w { $other }; w sumie są warte { $worth } obrażeń wobec { $less }.
 ground-keep-same = Te kości dają „{ $ability }” w { $chance } przypadków; w sumie są warte { $worth } obrażeń, drugi wybór { $less }.
+
+# Co badania notują o każdym miejscu.
+mark-drawn = Dobrane karty
+mark-played = Zagrane karty i wykonane ulepszenia
+thing-card = { $hero }: { $card }

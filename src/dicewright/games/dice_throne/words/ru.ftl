@@ -1772,3 +1772,8 @@ measure-their-token = { $more ->
     }
 ground-keep = Эти кубики дают «{ $ability }» в { $chance } случаев, второй вариант — в { $other }; в целом они стоят { $worth } урона против { $less }.
 ground-keep-same = Эти кубики дают «{ $ability }» в { $chance } случаев; в целом они стоят { $worth } урона, второй вариант — { $less }.
+
+# Что исследования замечают о каждом месте.
+mark-drawn = Взятые карты
+mark-played = Сыгранные карты и сделанные улучшения
+thing-card = { $hero }: { $card }

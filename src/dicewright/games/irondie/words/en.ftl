@@ -623,3 +623,6 @@ measure-their-lost = { $more ->
     }
 ground-throw = The throw pays off in { $chance }: this turn the other side loses { $dealt } life points on average, you lose { $taken }.
 ground-leave = Without a throw the other side loses { $dealt } life points this turn, and you lose { $taken }.
+
+# What studies note of each seat.
+mark-coloured = Colors in the army

@@ -694,3 +694,6 @@ measure-their-lost = { $more ->
     }
 ground-throw = Rzut opłaca się w { $chance } przypadków: w tej turze przeciwnik traci średnio { $dealt } punktu życia, a ty { $taken }.
 ground-leave = Bez rzutu przeciwnik traci w tej turze { $dealt } punktu życia, a ty { $taken }.
+
+# Co badania notują o każdym miejscu.
+mark-coloured = Kolory w armii

@@ -1009,3 +1009,10 @@ measure-gold = { $more ->
         [yes] { $n } more gold for you
        *[no] { $n } less gold for you
     }
+
+# What studies note of each seat.
+mark-race = Race
+mark-class = Class
+mark-backstory = Backstory
+mark-alignment = Alignment
+mark-bought = Market cards bought

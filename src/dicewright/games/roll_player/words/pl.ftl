@@ -1137,3 +1137,10 @@ measure-gold = { $more ->
         [yes] o { $n } więcej złota u ciebie
        *[no] o { $n } mniej złota u ciebie
     }
+
+# Co badania notują o każdym miejscu.
+mark-race = Rasa
+mark-class = Klasa
+mark-backstory = Historia postaci
+mark-alignment = Charakter
+mark-bought = Karty kupione na targu
