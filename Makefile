@@ -20,7 +20,7 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 
 $(VENV)/.work: pyproject.toml | $(BIN)/python
 	@echo "Setting up Dicewright with its tools (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu,rl]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu,rl,study]'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary=open_spiel -e '.[spiel]' || \
 	  echo "There is no OpenSpiel for this Python: what needs it is not tested."
 	@touch $@ $(VENV)/.play
@@ -37,7 +37,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 	@$(NPM) run build --silent
 	@$(BIN)/python -m dicewright.offline.kit web/dist
 
-.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone golden docs clean
+.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -94,6 +94,10 @@ environments: $(VENV)/.work  ## every environment for learning, by the tests of 
 
 alone: $(VENV)/.work web/dist/index.html  ## whole games of every title in a browser without a server and without a network
 	@$(BIN)/python -m tests.browser.alone
+
+cluster: $(VENV)/.work  ## play a study on a Ray cluster of this machine, and lose one of its workers on the way; installs Ray
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
+	@$(BIN)/python -m pytest tests/lab/test_study_cluster.py
 
 golden: $(VENV)/.work  ## write the golden playthroughs and the hashes of the books anew, to be looked at in the diff
 	@PYTHONPATH=tests $(BIN)/python -m dicewright.lab.golden --write --load conftest

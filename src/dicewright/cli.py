@@ -452,6 +452,7 @@ def content(
 
 
 app.command(App(name="odds", help="Exact chances at the table, game by game."))
+app.command("dicewright.lab.studies.command:study", name="study")
 
 
 app.command(serve)
