@@ -312,8 +312,8 @@ def test_studies_that_come_along_can_be_played(name: str) -> None:
     [
         ("study gone", "There is no study 'gone'. Name a file, or"),
         ("study gone.toml", "gone.toml"),
-        ("study heroes --games 0", "--games is a whole number from 1 to"),
-        ("study heroes --cores 0", "At least one core is needed"),
+        ("study heroes --games 0", "--games 0 is out of range"),
+        ("study heroes --cores 0", "--cores 0 is out of range"),
     ],
 )
 def test_mistakes_are_told(command: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
