@@ -64,7 +64,7 @@ def heat(
         body.append(f'<tr><th scope="row">{escape(name)}</th>{told}</tr>')
     return (
         f'<div class="wide" role="region" tabindex="0" aria-label="{escape(caption)}"><table class="heat">'
-        f"<caption>{escape(caption)}</caption><thead><tr><td></td>{head}</tr></thead>"
+        f"<caption><span>{escape(caption)}</span></caption><thead><tr><td></td>{head}</tr></thead>"
         f"<tbody>{''.join(body)}</tbody></table></div>"
     )
 
@@ -113,7 +113,7 @@ def forest(
     return (
         f"{legend(series)}"
         f'<div class="wide" role="region" tabindex="0" aria-label="{escape(caption)}"><table class="forest">'
-        f"<caption>{escape(caption)}</caption><thead><tr>"
+        f"<caption><span>{escape(caption)}</span></caption><thead><tr>"
         f'<th scope="col">{escape(columns[0])}</th><th><span class="axis" aria-hidden="true">{marks}</span></th>'
         f'<th scope="col">{escape(columns[1])}</th></tr></thead><tbody>{body}</tbody></table></div>'
     )
@@ -229,5 +229,5 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], word
     )
     return (
         f'<div class="wide" role="region" tabindex="0" aria-label="{escape(caption)}"><table class="plain">'
-        f"<caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"<caption><span>{escape(caption)}</span></caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
     )
