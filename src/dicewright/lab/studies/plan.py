@@ -29,7 +29,8 @@ class Published:
     """What others have found, to be set beside it."""
 
     source: str
-    note: str
+    note: Mapping[str, str]
+    """By language."""
     values: Mapping[str, float]
     """The chance to win of each value, 0 to 1."""
 

@@ -93,7 +93,7 @@ def _study(name: str, given: Table, file: ContentFile, content: Callable[[Path],
     options = _options(given, game)
     study = Study(
         name=name,
-        title=_title(given, name),
+        title=_said(("title",), given.get("title", name)),
         game=game,
         kind=kind,
         of=_of(given, game, kind),
@@ -112,16 +112,15 @@ def _study(name: str, given: Table, file: ContentFile, content: Callable[[Path],
     return study
 
 
-def _title(given: Table, name: str) -> Mapping[str, str]:
-    """A title in one language, or a table of them by language."""
-    said = given.get("title", name)
+def _said(path: tuple[str, ...], said: object) -> Mapping[str, str]:
+    """A text for all languages, or a table of texts by language."""
     if isinstance(said, str):
         return dict.fromkeys(LANGUAGES, said)
-    found = table(("title",), said, '{ en = "…" }')
-    only(("title",), found, LANGUAGES)
-    titles = {language: _text(("title", language), value) for language, value in found.items()}
-    first = next(iter(titles.values()), name)
-    return {language: titles.get(language, first) for language in LANGUAGES}
+    found = table(path, said, '{ en = "…" }')
+    only(path, found, LANGUAGES)
+    texts = {language: _text((*path, language), value) for language, value in found.items()}
+    first = next(iter(texts.values()), "")
+    return {language: texts.get(language, first) for language in LANGUAGES}
 
 
 def _text(path: tuple[str, ...], value: object) -> str:
@@ -215,7 +214,7 @@ def _published(given: Table) -> Published | None:
         if isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1:
             raise _fault((*path, "values", name), text("fault-share"))
         shares[name] = float(share)
-    return Published(_text((*path, "source"), found["source"]), _text((*path, "note"), found.get("note", "")), shares)
+    return Published(_text((*path, "source"), found["source"]), _said((*path, "note"), found.get("note", "")), shares)
 
 
 def _fits(study: Study) -> None:

@@ -216,7 +216,8 @@ class Report:
                 scatter(self.s.say("study-published-caption", line=self.s.line(n)), points, axes, self.s.tick, 0.5)
             )
         source = escape(self.s.say("study-source", source=published.source))
-        note = f"<p>{escape(published.note)}</p>" if published.note else ""
+        note_said = published.note[self.s.language]
+        note = f"<p>{escape(note_said)}</p>" if note_said else ""
         return self._section(
             "study-published", f'<p class="soft">{source}</p>', note,
             table(self.s.say("study-agreement"), self._agreement_head(), rows), *parts,
