@@ -37,7 +37,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 	@$(NPM) run build --silent
 	@$(BIN)/python -m dicewright.offline.kit web/dist
 
-.PHONY: help play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs clean
+.PHONY: help wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -73,6 +73,9 @@ format: $(VENV)/.work web/node_modules/.package-lock.json  ## put the sources in
 	@$(NPM) run format --silent
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+
+wheel: $(VENV)/.play web/dist/index.html  ## build dist/dicewright-*.whl, the page inside
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 bench: $(VENV)/.work  ## measure speed on this machine
 	@$(BIN)/dicewright bench

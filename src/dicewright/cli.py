@@ -13,7 +13,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from . import __version__
 from .arguments import Content, Json, Lang, flag, refusal, said, system_language
-from .hosting import serve, store
+from .hosting import serve, settings, store
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -456,6 +456,7 @@ app.command("dicewright.lab.studies.command:study", name="study")
 
 
 app.command(serve)
+app.command(settings)
 app.command(store)
 app.command("dicewright.offline.site:site", name="site")
 

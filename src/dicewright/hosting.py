@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json as notation
+import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -18,6 +19,7 @@ from .arguments import Content, Json, Lang, flag, refusal, said
 
 if TYPE_CHECKING:
     from .kernel.words import Text
+    from .server.settings import Settings
     from .server.tables.journal import Journal, Statement, Use
 
 MOST_PROCESSES = 64
@@ -27,25 +29,36 @@ T = TypeVar("T")
 Database = Annotated[
     str, Parameter(help="A file, or postgresql://user@host/name. By default a file in your data folder.")
 ]
-Days = Annotated[float, Parameter(help="Days after which they go; 0 keeps them for ever.")]
+Config = Annotated[
+    Path | None, Parameter(help="A file of settings. By default the one that DICEWRIGHT_CONFIG names, if it names one.")
+]
+Days = Annotated[
+    float | None, Parameter(help="Days after which they go; 0 keeps them for ever. By default as the server does.")
+]
 
 
 def serve(
     *,
-    port: Annotated[int, Parameter(help="Port; 0 takes a free one.")] = 8274,
+    config: Config = None,
+    port: Annotated[int | None, Parameter(help="Port; 0 takes a free one. By default 8274.")] = None,
     host: Annotated[
-        str, Parameter(help="Address to listen on; by default this machine alone can reach it.")
-    ] = "127.0.0.1",
+        str | None, Parameter(help="Address to listen on; by default this machine alone can reach it.")
+    ] = None,
     browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the page in the browser.")] = True,
     database: Database = "",
     origin: Annotated[
         list[str] | None, Parameter(negative="", help="Where the page is reached from outside, as https://name.")
     ] = None,
     proxy: Annotated[bool, flag("Believe a proxy on this machine about who asks.")] = False,
-    processes: Annotated[int, Parameter(help="With more than one, the words are made in the others.")] = 1,
+    processes: Annotated[
+        int | None, Parameter(help="With more than one, the words are made in the others. By default one.")
+    ] = None,
     content: Content = None,
 ) -> int:
     """Play in the browser: run the tables, and open the page.
+
+    All settings, and those for which there is nothing to type here, may stand in a file or in the environment:
+    `dicewright settings` writes them down.
 
     **For example**
 
@@ -56,14 +69,37 @@ def serve(
         dicewright serve --database postgresql://dice@localhost/dice
         dicewright serve --processes 4                        # for hundreds of tables at once
         dicewright serve --content cards.toml                 # as printed in your box
+        dicewright serve --config /etc/dicewright.toml --no-browser
     """
     from . import files
+    from .server.settings import THIS_MACHINE
     from .server.web.app import serve
 
-    if not 1 <= processes <= MOST_PROCESSES:
-        raise refusal("refuse-processes", given=processes, most=MOST_PROCESSES)
-    given = [files.read_content(path) for path in content or ()]
-    return serve(host, port, database, files.data_folder(), browser, origin or (), proxy, processes, given)
+    typed = {"port": port, "host": host, "database": database or None, "origins": origin, "processes": processes}
+    typed |= {"proxies": list(THIS_MACHINE) if proxy else None, "content": [str(it) for it in content or ()] or None}
+    settings = _settings(config, {name: value for name, value in typed.items() if value is not None})
+    if not 1 <= settings.processes <= MOST_PROCESSES:
+        raise refusal("refuse-processes", given=settings.processes, most=MOST_PROCESSES)
+    given = [files.read_content(Path(it)) for it in settings.content]
+    return serve(settings, files.data_folder(), browser, given)
+
+
+def settings(*, config: Config = None) -> int:
+    """Print the settings of a server as they are in force: the usual ones, those of a file, those of the environment.
+
+    What is printed is such a file. In the environment a setting is called `DICEWRIGHT_PORT`, one of a section
+    `DICEWRIGHT_LIMITS_SOCKETS_EACH`.
+
+    **For example**
+
+        dicewright settings > dicewright.toml                 # change what should be otherwise, then:
+        dicewright serve --config dicewright.toml
+        DICEWRIGHT_RETENTION_FINISHED=365 dicewright settings
+    """
+    from .server.settings import told
+
+    print(told(_settings(config, {})), end="")
+    return 0
 
 
 store = App(
@@ -212,9 +248,9 @@ def restore(
 @store.command
 def prune(
     *,
-    unstarted: Days = 30,
-    abandoned: Days = 365,
-    finished: Days = 0,
+    unstarted: Days = None,
+    abandoned: Days = None,
+    finished: Days = None,
     dry_run: Annotated[bool, flag("Only say what would go.")] = False,
     database: Database = "",
     lang: Lang = None,
@@ -223,13 +259,15 @@ def prune(
 
     A server does the same by itself once an hour. It must be stopped for this, but not for `--dry-run`.
     """
-    from .server.limits import Retention
     from .server.tables import expiry
 
     _file(database)
+    said_so = {"unstarted": unstarted, "abandoned": abandoned, "finished": finished}
+    days = {f"retention.{name}": value for name, value in said_so.items() if value is not None}
+    retention = _settings(None, days).retention
     gone = expiry.Gone()
     with _opened(database, "look" if dry_run else "tend") as journal:
-        for kept in expiry.expired(journal, Retention(unstarted, abandoned, finished)):
+        for kept in expiry.expired(journal, retention):
             if kept is not None:
                 gone.count(kept)
                 if not dry_run:
@@ -241,11 +279,10 @@ def prune(
 @store.command
 def stats(*, database: Database = "", json: Json = False, lang: Lang = None) -> int:
     """Say what is kept, game by game: how many tables have not begun, are being played, are over, and how large."""
-    from .server.limits import Retention
     from .server.tables import expiry, keeping
     from .server.tables.now import now
 
-    path, at, usual = _file(database), now(), Retention()
+    path, at, retention = _file(database), now(), _settings(None, {}).retention
     gone = expiry.Gone()
     games: dict[str, expiry.Gone] = {}
     with _opened(database, "look") as journal:
@@ -253,7 +290,7 @@ def stats(*, database: Database = "", json: Json = False, lang: Lang = None) -> 
             kept = keeping.glanced(journal, id)
             if kept is not None:
                 games.setdefault(kept.game, expiry.Gone()).count(kept)
-                if expiry.due(kept, usual, at):
+                if expiry.due(kept, retention, at):
                     gone.count(kept)
     if json:
         told = {name: {**it.tables, "bytes": it.size} for name, it in sorted(games.items())}
@@ -273,12 +310,27 @@ def stats(*, database: Database = "", json: Json = False, lang: Lang = None) -> 
 # --- what they have in common ---
 
 
+def _settings(config: Path | None, typed: Mapping[str, object]) -> Settings:
+    """What is in force of the settings of a server."""
+    from . import files
+    from .server.settings import settled
+
+    named = os.environ.get("DICEWRIGHT_CONFIG", "")
+    file = config or (Path(named) if named else None)
+    return settled(typed, os.environ, "" if file is None else files.read(file), str(file))
+
+
+def _database(given: str) -> str:
+    """The store that is meant: the one that was typed, else that of the server's settings."""
+    return given or _settings(None, {}).database
+
+
 @contextmanager
 def _opened(database: str, use: Use) -> Iterator[Journal]:
     from . import files
     from .server.tables.opening import open_journal
 
-    journal = open_journal(database, files.data_folder(), use)
+    journal = open_journal(_database(database), files.data_folder(), use)
     try:
         yield journal
     finally:
@@ -290,7 +342,7 @@ def _file(database: str) -> Path | None:
     from . import files
     from .server.tables.opening import file_of
 
-    path = file_of(database, files.data_folder())
+    path = file_of(_database(database), files.data_folder())
     if path is not None and not path.is_file():
         raise refusal("refuse-no-store", file=str(path))
     return path

@@ -44,7 +44,9 @@ class Table:
         self.over = False
 
     def found(self, base: str) -> None:
-        made = httpx.post(f"{base}/api/tables", json=BODY | {"game": self.game}, headers={"origin": base}).json()
+        made = httpx.post(
+            f"{base}/api/tables", json=BODY | {"game": self.game}, headers={"origin": base}, timeout=120
+        ).json()
         self.id, self.token = made["table"], made["token"]
         self.acknowledged, self.before, self.over = [], 0, False
 

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from .metrics import ERRORS
+
 log = logging.getLogger("dicewright.server")
 
 
@@ -32,4 +34,5 @@ def last_resort(failed: str = "", *args: object) -> Iterator[Tried]:
     except Exception as error:
         if failed:
             log.exception(failed, *args)
+        ERRORS.add()
         tried.error = error

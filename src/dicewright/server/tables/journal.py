@@ -22,6 +22,7 @@ from threading import Event, Thread
 from typing import Any, ClassVar, Literal, ParamSpec, Protocol, TypeVar
 
 from ..last_resort import last_resort
+from ..metrics import WRITES, WRITTEN
 from .store import Also, Damaged, Seated, Store, StoreDown
 
 SCHEMA = (
@@ -136,6 +137,11 @@ class Journal(Store, ABC):
     def room_left(self) -> bool:
         return True
 
+    @property
+    def waiting(self) -> int:
+        """How much has been handed in and not yet been taken up."""
+        return self._queue.qsize()
+
     # --- waiting no longer than is sensible ---
 
     @contextmanager
@@ -211,13 +217,14 @@ class Journal(Store, ABC):
         error: Exception | None = None
         try:
             connection = self._connected(connection)
-            with self._waiting(connection):
+            with self._waiting(connection), WRITES.of_this():
                 self._transact(connection, [s for work in group for s in work.statements])
         except self.errors as failed:
             error = StoreDown(reason(failed))
         except StoreDown as down:
             error = down
         if error is None or len(group) == 1 or connection.lost:
+            WRITTEN.add("failed" if error else "kept", len(group))
             _wake(group, error)
         else:
             for work in group:

@@ -5,25 +5,32 @@ Nothing is replayed for it. `examining` looks at one table closely; `expiry` let
 
 from __future__ import annotations
 
+import logging
+from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from ...kernel.game import games
 from .journal import Journal
-from .store import Damaged
+from .store import Damaged, StoreDown
 
 State = Literal["unstarted", "playing", "finished", "unreadable"]
 PAGE = 200
 """Tables that are asked for at once."""
+NAMED = 50
+"""Tables that are named in one line of the log."""
 LAST = 50
 """Entries from the end that are looked at first."""
 IDS = "SELECT id FROM founded WHERE id > ? ORDER BY id LIMIT ?"
 HEAD = "SELECT founded.at, founded.body, finished.at FROM founded LEFT JOIN finished USING (id) WHERE id = ?"
 EXTENT = "SELECT COALESCE(SUM(LENGTH(body)), 0), COALESCE(MAX(seq), -1) FROM journal WHERE id = ?"
 BODIES = "SELECT body FROM journal WHERE id = ? ORDER BY seq DESC LIMIT ?"
+UNFINISHED = "SELECT id, body FROM founded WHERE id > ? AND id NOT IN (SELECT id FROM finished) ORDER BY id LIMIT ?"
 FINISHED_BEFORE = "SELECT id FROM finished WHERE at < ? AND id > ? ORDER BY id LIMIT ?"
 UNFINISHED_BEFORE = (
     "SELECT id FROM founded WHERE at < ? AND id > ? AND id NOT IN (SELECT id FROM finished) ORDER BY id LIMIT ?"
@@ -54,6 +61,7 @@ class _Entry(Struct):
     at: float | None = None
 
 
+log = logging.getLogger("dicewright.server")
 _head, _entry = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Entry)
 
 
@@ -94,3 +102,41 @@ def before(journal: Journal, at: float, finished: bool, after: str) -> list[str]
     """The next tables, by name, that were finished before that time; or founded, and are not finished."""
     sql = FINISHED_BEFORE if finished else UNFINISHED_BEFORE
     return [str(row[0]) for row in journal.select(sql, (at, after, PAGE))]
+
+
+def other_rules(journal: Journal, after: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """Of the next unfinished tables by name those that were begun by other rules than ours, with their game and these
+    rules; and the name after which to go on, empty at the end."""
+    rows = journal.select(UNFINISHED, (after, PAGE))
+    found = []
+    for id, body in rows:
+        with suppress(msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError):  # told when it is opened
+            head = _head.decode(body)
+            known = games().get(head.game)
+            if known is None or known.version != head.rules:
+                found.append((str(id), head.game, head.rules))
+    return str(rows[-1][0]) if rows else "", found
+
+
+async def tell_other_rules(journal: Journal) -> None:
+    """Write into the log which tables cannot go on here, since our rules are others."""
+    waiting: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    after = ""
+    with suppress(StoreDown, Damaged):  # it is told by whoever reads next
+        while True:
+            after, found = await journal.reading(other_rules, journal, after)
+            for id, game, rules in found:
+                waiting[game, rules].append(id)
+            if not after:
+                break
+    for (game, rules), tables in sorted(waiting.items()):
+        here = games()[game].version if game in games() else "none"
+        named = ", ".join(tables[:NAMED]) + (" ..." if len(tables) > NAMED else "")
+        log.warning(
+            "%d tables of %s were begun by rules %s and cannot go on by rules %s: %s",
+            len(tables),
+            game,
+            rules,
+            here,
+            named,
+        )

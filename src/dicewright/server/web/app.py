@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
-from ipaddress import ip_network
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -17,18 +18,22 @@ from starlette.applications import Starlette
 
 from ...kernel.game import ContentFile
 from ..limits import Limits, Retention
+from ..logs import listen
 from ..messages.bounds import FRAME
+from ..settings import Network, Settings, networks
 from ..tables.content import Contents, contents_of
 from ..tables.expiry import Expiry
 from ..tables.journal import Journal
+from ..tables.keeping import tell_other_rules
 from ..tables.opening import open_journal
 from ..tables.refusals import refusal
 from ..tables.registry import Registry
 from ..tables.session import TICK
 from ..tables.store import Store
 from ..workers.processes import Processes
-from .assembly import assembled
+from .assembly import Chore, assembled
 from .connections import patient
+from .figures import figures_route
 from .page import page_folder, page_routes
 
 PINGS = 15.0
@@ -37,8 +42,8 @@ SWITCH = 0.0005
 """Seconds after which a busy thread lets another run: the one that writes to disk is waited for."""
 HEAD = 16_384
 """Bytes of the head of a request."""
-PROXIES = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
-"""Where a proxy on this machine connects from."""
+STOPPING = 5
+"""Seconds in which whoever is being answered is let finish when the server stops."""
 FILES = 65_536
 """Files that the server would like to have open at once."""
 log = logging.getLogger("dicewright.server")
@@ -52,32 +57,32 @@ def application(
     processes: int = 1,
     contents: Contents | None = None,
     retention: Retention | None = None,
+    readers: Sequence[Network] = (),
 ) -> Starlette:
     """The server as an ASGI application, with processes beside it and the page in front of it; it closes the journal
-    when it stops."""
+    when it stops. `readers`: who may read its figures."""
     registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents)
-    chores = [Expiry(journal, retention or Retention(), registry).run] if isinstance(journal, Journal) else []
-    return assembled(registry, origins, page_routes(), chores)
+    chores: list[Chore] = []
+    if isinstance(journal, Journal):
+        chores = [Expiry(journal, retention or Retention(), registry).run, partial(tell_other_rules, journal)]
+    return assembled(registry, origins, [figures_route(registry, readers), *page_routes()], chores)
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str,
-    folder: Path,
-    browser: bool,
-    origins: Sequence[str],
-    proxy: bool,
-    processes: int,
-    content: Sequence[ContentFile],
-) -> int:
+def serve(settings: Settings, folder: Path, browser: bool, content: Sequence[ContentFile]) -> int:
     """Run until somebody stops it. Says where it is, and opens the browser there."""
     contents = contents_of(content)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    listening = _listen(host, port)
-    journal = open_journal(database, folder)
-    where = f"http://{_spoken_host(host)}:{listening.getsockname()[1]}/"
-    server = server_of(application(journal, origins=origins, processes=processes, contents=contents), proxy)
+    listen(settings.logs)
+    listening = _listen(settings.host, settings.port)
+    app = application(
+        open_journal(settings.database, folder),
+        settings.limits,
+        settings.origins,
+        processes=settings.processes,
+        contents=contents,
+        retention=settings.retention,
+        readers=networks("metrics", settings.metrics),
+    )
+    where = f"http://{_spoken_host(settings.host)}:{listening.getsockname()[1]}/"
     if page_folder() is None:
         print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
     for name, file in contents.items():
@@ -85,31 +90,35 @@ def serve(
     print(f"Dicewright is at {where}  (Ctrl-C stops it)", flush=True)
     if browser:
         threading.Timer(0.7, webbrowser.open, (where,)).start()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # when all is done, to have been told to stop is no mistake
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server_of(app, settings.proxies).run(sockets=[listening])
+    log.info("stopped; everything that was acknowledged is kept")
     return 0
 
 
-def server_of(app: Starlette, proxy: bool = False) -> uvicorn.Server:
-    """What runs the application, and the settings of Python that keep it answering at once while it is busy."""
+def server_of(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Server:
+    """What runs the application, and the settings of Python that keep it answering at once while it is busy. `proxies`:
+    whose word is taken for who asks."""
     sys.setswitchinterval(SWITCH)
     raise_file_limit()
     return uvicorn.Server(
         uvicorn.Config(
             app,
-            http=patient(app.state.registry.limits, PROXIES if proxy else ()),
+            http=patient(app.state.registry.limits, networks("proxies", tuple(proxies))),
             h11_max_incomplete_event_size=HEAD,
             ws="websockets-sansio",
             ws_max_size=FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=PINGS,
             ws_ping_timeout=PINGS,
-            proxy_headers=proxy,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
             server_header=False,
             access_log=False,
             log_config=None,
             log_level="warning",
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=STOPPING,
         )
     )
 

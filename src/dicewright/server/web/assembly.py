@@ -43,7 +43,7 @@ def assembled(
     routes = [*api.routes(), WebSocketRoute("/api/socket", sockets.endpoint), *more]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
     app.add_middleware(Guard, limits=registry.limits, origins=tuple(origins))
-    app.state.registry, app.state.timing = registry, timing
+    app.state.registry, app.state.timing, app.state.sockets = registry, timing, sockets
     return app
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...kernel.words import language_like
 from ..last_resort import last_resort
 from ..limits import Buckets, Limits, origin_of
+from ..logs import access, named, request_id
 from ..messages.bounds import Language, encode
+from ..metrics import ANSWERED, REFUSED, REQUESTS
 from ..tables.refusals import Denied, refusal_message
 
 CSP = (
@@ -39,6 +42,8 @@ HEADERS = {
 SAFE = ("GET", "HEAD")
 LONG = ("/replay", "/download", "/verify", "/luck")
 """What ends so takes long to make."""
+WATCHED = ("/healthz", "/readyz", "/metrics")
+"""What programs of whoever runs the server ask for, by whatever name they know it."""
 CHECKED = "/api/content/"
 """What is sent here is looked at and changes nothing."""
 FOUNDING = re.compile("/api/tables|/api/tables/[^/]*/fork|/api/puzzles/.*/play")
@@ -48,6 +53,21 @@ log = logging.getLogger("dicewright.server")
 
 def refused(no: Denied, language: Language) -> Response:
     return Response(encode(refusal_message(no, language)), no.status, media_type="application/json")
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request, and write down those for tables."""
+    ANSWERED.add(str(status))
+    REQUESTS.add(seconds)
+    if scope["path"].startswith("/api/"):
+        told = {
+            "method": scope["method"],
+            "path": scope["path"],
+            "status": status,
+            "seconds": round(seconds, 4),
+            "address": origin_of(scope["client"][0] if scope.get("client") else None),
+        }
+        access.info("request", extra={"told": told})
 
 
 class Guard:
@@ -70,39 +90,46 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        id = named(headers.get("x-request-id", ""))
+        request_id.set(id)
         language = language_like(headers.get("accept-language"))
         no = self._denied(scope, headers)
         if scope["type"] == "websocket":
             if no is not None:
+                REFUSED.add(no.code)
                 log.info("socket refused: %s", no.code)
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": no.code})
                 return
             await self._app(scope, receive, send)
             return
-        began = False
+        status = 0
+        began = perf_counter()
 
         async def with_headers(message: Message) -> None:
-            nonlocal began
+            nonlocal status
             if message["type"] == "http.response.start":
-                began = True
+                status = message["status"]
                 out = MutableHeaders(scope=message)
+                out["x-request-id"] = id
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
             await send(message)
 
         if no is not None:
+            REFUSED.add(no.code)
             await refused(no, language)(scope, receive, with_headers)
-            return
-        with last_resort("%s %s failed", scope["method"], scope["path"]) as tried:
-            await self._app(scope, receive, with_headers)
-        if tried.error is not None and not began:
-            await refused(Denied("broken", 500), language)(scope, receive, with_headers)
+        else:
+            with last_resort("%s %s failed", scope["method"], scope["path"]) as tried:
+                await self._app(scope, receive, with_headers)
+            if tried.error is not None and not status:
+                await refused(Denied("broken", 500), language)(scope, receive, with_headers)
+        _note(scope, status, perf_counter() - began)
 
     def _denied(self, scope: Scope, headers: Headers) -> Denied | None:
         address = origin_of(scope["client"][0] if scope.get("client") else None)
         host = headers.get("host", "").lower()
-        if not self._known_host(host):
+        if not self._known_host(host) and scope["path"] not in WATCHED:
             return Denied("origin", 403)
         if scope["type"] == "websocket":
             if not self._same_origin(headers, host):

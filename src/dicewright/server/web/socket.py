@@ -17,6 +17,7 @@ from ...kernel.game import Refusal
 from .. import messages as m
 from ..limits import Bucket, Buckets, Limits, origin_of
 from ..messages.bounds import Language, encode
+from ..metrics import REFUSED
 from ..tables import people
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, person_of
@@ -154,8 +155,9 @@ class PageConnection:
         return _decoder.decode(data)
 
     def _refuse(self, no: Exception) -> None:
-        refusal = no if isinstance(no, Refusal) else Denied("unreadable")
-        self.send(encode(refusal_message(refusal, self.language)))
+        message = refusal_message(no if isinstance(no, Refusal) else Denied("unreadable"), self.language)
+        REFUSED.add(message.code)
+        self.send(encode(message))
 
     async def _greet(self, hello: m.socket.Hello) -> None:
         self.person = person_of(hello.token)
@@ -177,7 +179,7 @@ class PageConnection:
                 began = time.perf_counter()
                 await session.answer(self, message.version, message.answer)
                 await session.publishing.rendered()
-                self._timing.moves.append(time.perf_counter() - began)
+                self._timing.add(time.perf_counter() - began)
             case m.socket.Reveal():
                 await people.reveal(session, self.person, message.seed)
             case m.socket.Undo():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
+from ..metrics import MOVES
+
 KEPT = 20_000
 
 
@@ -12,6 +14,10 @@ class Timing:
 
     def __init__(self) -> None:
         self.moves: deque[float] = deque(maxlen=KEPT)
+
+    def add(self, seconds: float) -> None:
+        self.moves.append(seconds)
+        MOVES.add(seconds)
 
     def quantile(self, q: float) -> float:
         """In milliseconds; 0 before the first move."""

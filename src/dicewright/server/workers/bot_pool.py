@@ -30,6 +30,7 @@ from ...kernel.game import Game, known_game
 from ...kernel.record import Header, Record
 from ...match import Match
 from ..last_resort import last_resort
+from ..metrics import THOUGHT, THOUGHTS
 from .helpers import PATIENCE, Bots
 
 SLOW = 1.0
@@ -89,17 +90,24 @@ class BotPool(Bots):
         name = match.game.name
         task = _Task.of(level, match, seat, seed, patience)
         pool = self._started()
-        with last_resort("a bot of level %s for %s has failed", level, name):
+        became = "failed"
+        with last_resort("a bot of level %s for %s has failed", level, name), THOUGHTS.of_this():
             try:
                 thinking = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                return await asyncio.wait_for(thinking, patience + GRACE)
+                thought = await asyncio.wait_for(thinking, patience + GRACE)
+                became = "late" if thought is None else "answered"
+                return thought
             except TimeoutError:
+                became = "late"
                 log.warning("a bot of level %s for %s was not to be had", level, name)
             except BrokenProcessPool:
+                became = "died"
                 if not self._closed:
                     log.warning("a bot of level %s for %s has died", level, name)
                     if self._pool is pool:
                         self._pool = None
+            finally:
+                THOUGHT.add(became)
         return None
 
     def close(self) -> None:
