@@ -80,11 +80,13 @@ wheel: $(VENV)/.play web/dist/index.html  ## build dist/dicewright-*.whl, the pa
 bench: $(VENV)/.work  ## measure speed on this machine
 	@$(BIN)/dicewright bench
 
-load: $(VENV)/.work  ## a thousand live games on this machine, and how the server bears it
-	@$(BIN)/python tests/server/load.py
+STORE ?= sqlite
 
-crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost
-	@$(BIN)/python tests/server/crash.py
+load: $(VENV)/.work  ## a thousand live games on this machine, and how the server bears it; STORE=postgres: on PostgreSQL
+	@$(BIN)/python tests/server/load.py --store $(STORE)
+
+crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost; STORE=postgres: the database, too
+	@$(BIN)/python tests/server/crash.py --store $(STORE)
 
 attack: $(VENV)/.work  ## two thousand pairs of worlds a game that one person cannot tell apart: whatever he is sent must be the same
 	@PYTHONPATH=tests $(BIN)/python -m attack.pairs

@@ -1,7 +1,8 @@
 """`make crash`: the server is killed again and again in the middle of play; no acknowledged move may be lost.
 
 Several tables are played as fast as they go. At a random moment the server process gets SIGKILL and is started again.
-Every answer that was acknowledged must be in the database, in order, and every table must go on from there.
+Every answer that was acknowledged must be in the database, in order, and every table must go on from there. With
+`--store postgres` that is a PostgreSQL server of our own, of which all processes get SIGKILL too, every other time.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ import argparse
 import asyncio
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 import time
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -22,11 +23,14 @@ from websockets.typing import Origin
 
 from dicewright.server.messages.bounds import PROTOCOL
 from dicewright.server.tables import entries as e
+from dicewright.server.tables.opening import open_journal
 
 try:
     from .killing import Killed
+    from .postgres import Postgres, running
 except ImportError:  # run as a program
     from killing import Killed  # type: ignore[import-not-found, no-redef]
+    from postgres import Postgres, running  # type: ignore[import-not-found, no-redef]
 
 BODY = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "same", "name": "Bob"}]}
 GAMES = ("dice_forge", "dice_throne", "irondie", "roll_player")
@@ -71,39 +75,46 @@ class Table:
                     answering = {"type": "answer", "version": message["version"], "answer": answer}
                     await line.send(json.dumps(answering))
 
-    def kept(self, folder: Path) -> list[int]:
+    def kept(self, folder: Path, database: str = "") -> list[int]:
         """The answers that are in the database."""
-        with sqlite3.connect(folder / "tables.sqlite3") as database:
-            rows = database.execute("SELECT body FROM journal WHERE id = ? ORDER BY seq", (self.id,)).fetchall()
+        with closing(open_journal(database, folder, "look")) as journal:
+            rows = journal.select("SELECT body FROM journal WHERE id = ? ORDER BY seq", (self.id,))
         entries = [e.read_entry(bytes(row[0])) for row in rows]
         return [entry.answer for entry in entries if isinstance(entry, e.Answered)]
 
 
-async def until_killed(server: Killed, tables: list[Table], moves: int, more: float) -> None:
-    """Play until so many moves were acknowledged and a moment more; then kill."""
+async def until_killed(
+    server: Killed, tables: list[Table], moves: int, more: float, database: Postgres | None = None
+) -> None:
+    """Play until so many moves were acknowledged and a moment more; then kill: first the database, if one is given."""
     before = sum(len(table.acknowledged) for table in tables)
     playing = [asyncio.ensure_future(table.play(server.base)) for table in tables]
     while sum(len(table.acknowledged) for table in tables) < before + moves and not all(p.done() for p in playing):
         await asyncio.sleep(0.001)
     await asyncio.sleep(more)
+    if database is not None:
+        await asyncio.to_thread(database.kill)
     server.kill()
     await asyncio.gather(*playing, return_exceptions=True)
 
 
-def crash(kills: int, count: int, seed: int, folder: Path) -> tuple[int, int]:
+def crash(kills: int, count: int, seed: int, folder: Path, database: Postgres | None = None) -> tuple[int, int]:
     """How many moves were kept, and how often a table had lost one that was acknowledged."""
     rng = random.Random(seed)
+    address = database.address if database else ""
+    where = ("--database", address) if address else ()
     tables = [Table(GAMES[k % len(GAMES)], seed + k) for k in range(count)]
-    server = Killed(folder)
+    server = Killed(folder, *where)
     moves = lost = 0
     try:
         for table in tables:
             table.found(server.base)
         for kill in range(kills):
-            asyncio.run(until_killed(server, tables, rng.randrange(1, 40), rng.uniform(0, 0.05)))
-            server = Killed(folder)
+            both = database if kill % 2 else None
+            asyncio.run(until_killed(server, tables, rng.randrange(1, 40), rng.uniform(0, 0.05), both))
+            server = Killed(folder, *where)
             for table in tables:
-                kept = table.kept(folder)
+                kept = table.kept(folder, address)
                 lost += table.acknowledged != kept[: len(table.acknowledged)]
                 moves += len(kept) - table.before
                 table.before, table.acknowledged = len(kept), kept  # what was kept but not acknowledged is no loss
@@ -121,10 +132,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     arguments = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        moves, lost = crash(arguments.kills, arguments.tables, arguments.seed, Path(folder))
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database = stack.enter_context(running()) if arguments.store == "postgres" else None
+        moves, lost = crash(arguments.kills, arguments.tables, arguments.seed, Path(folder), database)
     seconds = time.monotonic() - began
     print(f"{arguments.kills} kills, {moves} moves kept, {lost} tables that lost a move, {seconds:.0f} s")
     return 1 if lost else 0

@@ -24,19 +24,22 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
 import httpx
 
 from dicewright.server.messages.bounds import PROTOCOL
-from dicewright.server.tables.sqlite import SQLite
+from dicewright.server.tables.opening import open_journal
 from dicewright.server.web.app import application, server_of
 from dicewright.server.web.timing import Timing
 
 try:
+    from .postgres import postgres
     from .serving import FREE
 except ImportError:  # run as a program
+    from postgres import postgres  # type: ignore[import-not-found, no-redef]
     from serving import FREE  # type: ignore[import-not-found, no-redef]
 
 LIMITS = dataclasses.replace(FREE, tables=100_000, tables_each=100_000, sockets=100_000, sockets_each=100_000)
@@ -48,9 +51,9 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 VERSION = re.compile(rb'"version":(\d+)')
 
 
-def server(folder: str, port: int, processes: int) -> None:
+def server(folder: str, port: int, processes: int, database: str) -> None:
     """The server side: like `dicewright serve`, without limits; writes what it measured when it is told to stop."""
-    app = application(SQLite(Path(folder) / "tables.sqlite3"), LIMITS, tick=0.0, processes=processes)
+    app = application(open_journal(database, Path(folder)), LIMITS, tick=0.0, processes=processes)
     timing: Timing = app.state.timing
     running = server_of(app)
     running.config.port = port
@@ -271,18 +274,21 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, choices=(1, 2), default=1, help="sockets a game")
     parser.add_argument("--processes", type=int, default=2, help="processes of the server")
     parser.add_argument("--game", default="dice_forge,dice_throne,irondie,roll_player", help="with commas between")
-    parser.add_argument("--server", nargs=2, metavar=("FOLDER", "PORT"), help=argparse.SUPPRESS)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--server", nargs=3, metavar=("FOLDER", "PORT", "DATABASE"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.server:
-        server(arguments.server[0], int(arguments.server[1]), arguments.processes)
+        folder, port, database = arguments.server
+        server(folder, int(port), arguments.processes, database)
         return 0
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as free, ExitStack() as stack:
+        database = stack.enter_context(postgres()) if arguments.store == "postgres" else ""
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         free.close()
         process = subprocess.Popen(
-            [sys.executable, __file__, "--server", folder, str(port), "--processes", str(arguments.processes)]
+            [sys.executable, __file__, "--server", folder, str(port), database, "--processes", str(arguments.processes)]
         )
         try:
             wait_for(port)
@@ -293,7 +299,8 @@ def main() -> int:
         measured = json.loads((Path(folder) / "measured.json").read_text())
     moves, waits = sum(g.moves for g in games), [w for g in games for w in g.waits]
     print(
-        f"{arguments.games} live games ({arguments.game}), {arguments.sockets} socket(s) each, {os.cpu_count()} cores"
+        f"{arguments.games} live games ({arguments.game}), {arguments.sockets} socket(s) each, {arguments.store}, "
+        f"{os.cpu_count()} cores"
     )
     print(
         f"moves: {moves} in {seconds:.1f} s, {moves / seconds:.0f} a second; "

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -43,25 +44,52 @@ def another_user() -> str | None:
     raise NoPostgres("we are root, and there is no other user to run PostgreSQL as")
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """Start a server; its address. Stopped and swept away afterwards."""
-    initdb, pg_ctl = program("initdb"), program("pg_ctl")
-    user = another_user()
-    folder = Path(tempfile.mkdtemp(prefix="dicewright-pg-"))
-    data = folder / "data"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    if user is not None:
-        account = pwd.getpwnam(user)
-        os.chown(folder, account.pw_uid, account.pw_gid)
+class Postgres:
+    """A server in a folder of its own. It can be killed, and started again on the same port with what it had kept."""
 
-    def call(*command: str) -> None:
+    def __init__(self) -> None:
+        self._initdb, self._pg_ctl = program("initdb"), program("pg_ctl")
+        self._user = another_user()
+        self.folder = Path(tempfile.mkdtemp(prefix="dicewright-pg-"))
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        if self._user is not None:
+            account = pwd.getpwnam(self._user)
+            os.chown(self.folder, account.pw_uid, account.pw_gid)
+        self._call(self._initdb, "-D", self._data, "-U", "dice", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://dice@127.0.0.1:{self._port}/postgres"
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def start(self) -> None:
+        settings = f"-p {self._port} -c listen_addresses=127.0.0.1 -k {self.folder}"
+        self._call(self._pg_ctl, "-D", self._data, "-o", settings, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        self._call(self._pg_ctl, "-D", self._data, "-m", "immediate", "-w", "stop")
+
+    def kill(self) -> None:
+        """As the power goes, and start again."""
+        for process in processes_of(Path(self._data)):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        while any(Path(f"/proc/{process}").exists() for process in processes_of(Path(self._data))):
+            time.sleep(0.02)
+        (Path(self._data) / "postmaster.pid").unlink(missing_ok=True)
+        self.start()
+
+    def _call(self, *command: str) -> None:
         done = subprocess.run(
             command,
-            user=user,
-            cwd=folder,
+            user=self._user,
+            cwd=self.folder,
             capture_output=True,
             text=True,
             env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
@@ -69,16 +97,32 @@ def postgres() -> Iterator[str]:
         if done.returncode:
             raise NoPostgres(f"{command[0]} failed: {(done.stderr or done.stdout).strip()[-300:]}")
 
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """A server, stopped and swept away afterwards."""
+    server = Postgres()
     try:
-        call(initdb, "-D", str(data), "-U", "dice", "-A", "trust", "--no-sync", "-E", "UTF8")
-        settings = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder}"
-        call(pg_ctl, "-D", str(data), "-o", settings, "-l", str(folder / "log"), "-w", "start")
-        try:
-            yield f"postgresql://dice@127.0.0.1:{port}/postgres"
-        finally:
-            call(pg_ctl, "-D", str(data), "-m", "immediate", "-w", "stop")
+        yield server
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        with suppress(NoPostgres):  # it was killed, and did not come back
+            server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of one."""
+    with running() as server:
+        yield server.address
+
+
+def processes_of(data: Path) -> list[int]:
+    """The first process of a server, and its children."""
+    first = int((data / "postmaster.pid").read_text().splitlines()[0])
+    with suppress(FileNotFoundError):
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+    return [first]
 
 
 @contextmanager
@@ -89,9 +133,7 @@ def frozen(address: str) -> Iterator[None]:
     with psycopg.connect(address) as connection:
         row = connection.execute("SHOW data_directory").fetchone()
     assert row is not None
-    first = int((Path(row[0]) / "postmaster.pid").read_text().splitlines()[0])
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    processes = [first, *map(int, children)]
+    processes = processes_of(Path(row[0]))
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     try:
