@@ -261,6 +261,7 @@ fair-how = Before the first roll the server committed itself to a secret; every 
 fair-what-if = This table began in the middle of a finished game. The dice up to there are those of that game, with its own proof; all that fell since comes from the secret and the seeds below, and from nothing of the old game.
 fair-commitment = Commitment of the server
 fair-server-seed = Secret of the server
+fair-beacon = Public value that the luck is bound to
 fair-book = Rules, cards and tables in force
 fair-later = shown when the game is over
 fair-seeds = Seeds of the players
@@ -285,6 +286,10 @@ fair-found-mine = { $right ->
     [yes] Your own seed is among them.
     [no] Your own seed is not among them.
    *[unknown] You gave no seed from this browser.
+}
+fair-found-beacon = { $right ->
+    [yes] The public value is bound into the commitment: every roll and draw depends on it. Compare it with its source.
+   *[no] The commitment does not fit this public value.
 }
 fair-found-dice = { $right ->
     [yes] { $count ->

@@ -258,6 +258,7 @@ fair-how = Przed pierwszym rzutem serwer związał się tajną liczbą, a każdy
 fair-what-if = Ten stół zaczął się w środku zakończonej partii. Rzuty do tego miejsca pochodzą z tamtej partii i mają własny dowód; wszystko, co wypadło później, wynika z tajnej liczby i liczb graczy podanych poniżej, a nie z czegokolwiek dawnego.
 fair-commitment = Zobowiązanie serwera
 fair-server-seed = Tajna liczba serwera
+fair-beacon = Liczba publiczna, z którą związano los
 fair-book = Obowiązujące zasady, karty i tabele
 fair-later = zostanie odsłonięta na końcu gry
 fair-seeds = Liczby graczy
@@ -282,6 +283,10 @@ fair-found-mine = { $right ->
     [yes] Twoja liczba jest wśród nich.
     [no] Twojej liczby nie ma wśród nich.
    *[unknown] Z tej przeglądarki nie podano liczby.
+}
+fair-found-beacon = { $right ->
+    [yes] Liczba publiczna jest związana ze zobowiązaniem: zależy od niej każdy rzut i każde dobranie. Porównaj ją ze źródłem.
+   *[no] Zobowiązanie nie pasuje do tej liczby publicznej.
 }
 fair-found-dice = { $right ->
     [yes] { $count ->

@@ -30,7 +30,8 @@ Flat = dict[str, object]
 
 @dataclass(frozen=True)
 class Settings:
-    """A server as somebody wants it. `origins`: where the page is reached from outside; `proxies`: networks whose word
+    """A server as somebody wants it. `beacon`: a file with a public value, which luck is bound to where a table brings
+    none. `origins`: where the page is reached from outside; `proxies`: networks whose word
     is taken for who asks; `content`: files that tables are played with; `metrics`: networks that may read /metrics;
     `logs`: lines for people, or JSON for programs."""
 
@@ -40,6 +41,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     processes: int = 1
+    beacon: str = ""
     content: tuple[str, ...] = ()
     metrics: tuple[str, ...] = THIS_MACHINE
     logs: Literal["text", "json"] = "text"

@@ -70,8 +70,10 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
   const [taken, setTaken] = useState({ n: 0, cards: first });
   const [notice, setNotice] = useState("");
   const [opening, setOpening] = useState(false);
+  const [beacon, setBeacon] = useState("");
   const forms = useForms(game.name);
   const { seats, options, clock, think, aids } = setup;
+  const open = seats.some((s) => s.kind === "open");
   const { teams, wrong } = useTeams(game.name, setup);
   const words = useLobbyWords();
   if (!words) return null;
@@ -86,6 +88,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
         clock,
         think,
         aids,
+        beacon: open ? beacon : "",
         content: content ?? null,
       })
       .then(
@@ -179,7 +182,7 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
             ))}
           </select>
         </label>
-        {game.windows && seats.some((s) => s.kind === "open") && (
+        {game.windows && open && (
           <label class="field">
             <span>{words("think")}</span>
             <select
@@ -211,13 +214,30 @@ function Form({ game, levels, usual: level, content: first }: FormProps) {
             ))}
           </select>
         </label>
+        {open && (
+          <details class="more-luck">
+            <summary>{words("beacon")}</summary>
+            <label class="field">
+              <input
+                class="input"
+                aria-label={words("beacon")}
+                aria-describedby="beacon-help"
+                maxLength={128}
+                pattern="[ -~]*"
+                value={beacon}
+                onInput={(e) => setBeacon(e.currentTarget.value)}
+              />
+              <small id="beacon-help">{words("beacon-help")}</small>
+            </label>
+          </details>
+        )}
         {(notice || wrong) && (
           <p class="notice bad" role="alert">
             {notice || wrong}
           </p>
         )}
         <button type="submit" class="button primary" disabled={opening || content === undefined}>
-          {say(seats.some((s) => s.kind === "open") ? "open-table" : "start")}
+          {say(open ? "open-table" : "start")}
         </button>
         {content === undefined && <p class="hint">{words("start-without-cards")}</p>}
         <Presets

@@ -82,3 +82,19 @@ test("time to answer in secret can be chosen where somebody comes by the link", 
   (await found<HTMLButtonElement>("button[type=submit]")).click();
   expect(create.mock.calls[0]?.[0].think).toBe(4);
 });
+
+test("a public value is asked for, and sent, where somebody comes by the link", async () => {
+  const create = vi.spyOn(api, "create").mockResolvedValue({ table: "", token: "", seats: [], commitment: "" });
+  await found("button[type=submit]");
+  expect(place.querySelector("[aria-describedby=beacon-help]")).toBeNull();
+  render(null, place);
+  keepPreset("pig", "", { ...usual(PIG, "greedy"), seats: [{ kind: "me" }, { kind: "open" }] });
+  render(<NewTable id="pig" />, place);
+  (await found<HTMLButtonElement>(".preset")).click();
+  const field = await found<HTMLInputElement>("[aria-describedby=beacon-help]");
+  field.value = "draw 7";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await drawn();
+  (await found<HTMLButtonElement>("button[type=submit]")).click();
+  expect(create.mock.calls[0]?.[0].beacon).toBe("draw 7");
+});

@@ -75,7 +75,9 @@ export interface OwnContent {
 /** A new table. `clock`: seconds a decision may take, 0 for none. `think`: those in which people may answer what
  * others do where hands are covered; everybody waits for them alike, whether somebody can or not. `content`: null
  * plays as the server does. `aids`: empty for the usual: all of them for one person with bots or at one screen, odds
- * between people. `script`: answers, nature's included, that a guided game follows; nobody but bots may play along. */
+ * between people. `beacon`: a public value that nobody could know before, for the commitment to be bound to; where it
+ * is empty, the server's own, if it has one. `script`: answers, nature's included, that a guided game follows; nobody
+ * but bots may play along. */
 export interface Create {
   game: string;
   seats: NewSeat[];
@@ -84,6 +86,7 @@ export interface Create {
   think?: number;
   content?: OwnContent | null;
   aids?: "" | "all" | "none" | "odds";
+  beacon?: string;
   script?: number[];
 }
 

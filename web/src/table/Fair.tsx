@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Fairness } from "../messages";
 import { Dialog } from "../parts/Dialog";
 import { say } from "../words";
-import { checked, type Finding, reckons } from "./luck";
+import { beacon, checked, type Finding, reckons } from "./luck";
 
 export function FairWindow({
   table,
@@ -27,6 +27,12 @@ export function FairWindow({
       <dl class="facts">
         <dt>{say("fair-commitment")}</dt>
         <dd class="code">{fairness.commitment}</dd>
+        {beacon(fairness.bound) && (
+          <>
+            <dt>{say("fair-beacon")}</dt>
+            <dd class="code">{beacon(fairness.bound)}</dd>
+          </>
+        )}
         <dt>{say("fair-server-seed")}</dt>
         <dd class="code">{fairness.server_seed ?? say("fair-later")}</dd>
         <dt>{say("fair-book")}</dt>

@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api";
 import type { Fairness, Luck } from "../messages";
-import { checked, due, share } from "./luck";
+import { beacon, checked, due, share } from "./luck";
 
 const TABLE = "a".repeat(16);
 const SERVER = "0123456789abcdef".repeat(4);
@@ -79,6 +79,16 @@ test("whatever is changed afterwards is found", async () => {
   const swapped = ["not mine", "grown to fit"];
   const fitting = { ...luck, seeds: swapped, pledges: swapped.map(sha) };
   expect(await found(fitting)).toMatchObject({ pledges: false, mine: false });
+});
+
+test("a public value is shown, and found in the commitment", async () => {
+  const { luck } = await played();
+  expect(beacon(luck.bound)).toBe("");
+  const bound = luck.bound.replace("game pig", "game pig\nbeacon draw 7, 2026-11-18");
+  expect(beacon(bound)).toBe("draw 7, 2026-11-18");
+  const fitting = { ...luck, bound, commitment: sha(`${bound}\n${SERVER}`), draws: [] };
+  expect(await found(fitting)).toMatchObject({ commitment: true, beacon: true });
+  expect(await found({ ...fitting, bound: bound.replace("draw 7", "draw 8") })).toMatchObject({ beacon: false });
 });
 
 test("who watched, or plays an old table, hears what cannot be known", async () => {

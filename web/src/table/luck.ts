@@ -14,7 +14,7 @@ interface Kept {
 
 /** What was found out: whether it is as it should be; null where it cannot be known here. */
 export interface Finding {
-  what: "commitment" | "kept" | "pledges" | "mine" | "dice";
+  what: "commitment" | "kept" | "beacon" | "pledges" | "mine" | "dice";
   right: boolean | null;
   count?: number;
 }
@@ -82,6 +82,11 @@ export async function due(table: string, fairness: Fairness, gathered: boolean):
   return kept.seed;
 }
 
+/** The public value that the luck of a table is bound to; empty where there is none. */
+export function beacon(bound: string): string {
+  return bound.match(/^beacon (.*)$/m)?.[1] ?? "";
+}
+
 /** Check a finished game with what this browser has kept and reckons itself. */
 export async function checked(table: string): Promise<Finding[]> {
   return check(table, await api.luck(table), keptOf(table));
@@ -98,6 +103,7 @@ async function check(table: string, luck: Luck, kept: Kept | undefined): Promise
   return [
     { what: "commitment", right: committed === luck.commitment && named },
     { what: "kept", right: same },
+    ...(beacon(bound) ? [{ what: "beacon" as const, right: committed === luck.commitment }] : []),
     {
       what: "pledges",
       right: bound ? String(pledged) === String(promised) && String(promised) === String(pledges) : null,

@@ -21,6 +21,8 @@ NAME = 32
 """Characters of a player's name."""
 SAID = 400
 """Characters of what somebody says at the table."""
+BEACON = 128
+"""Characters of a public value that the luck of a table is bound to."""
 SEATS = 8
 THINK = 30
 """Seconds that a table may give to think in secret."""

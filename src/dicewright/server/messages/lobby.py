@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .bounds import CONTENT, FILE_NAME, NAME, SEATS, THINK, Key, Name, Number, Place, Sent, Told, Value
+from .bounds import BEACON, CONTENT, FILE_NAME, NAME, SEATS, THINK, Key, Name, Number, Place, Sent, Told, Value
 
 
 class Label(Told):
@@ -100,7 +100,9 @@ class Create(Sent):
     """A new table. `clock`: seconds a decision may take, 0 for none. `think`: those in which people may answer what
     others do where hands are covered; everybody waits for them alike, whether somebody can or not. `content`: null
     plays as the server does. `aids`: empty for the usual: all of them for one person with bots or at one screen, odds
-    between people. `script`: answers, nature's included, that a guided game follows; nobody but bots may play along."""
+    between people. `beacon`: a public value that nobody could know before, for the commitment to be bound to; where it
+    is empty, the server's own, if it has one. `script`: answers, nature's included, that a guided game follows; nobody
+    but bots may play along."""
 
     game: Key
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
@@ -109,6 +111,7 @@ class Create(Sent):
     think: Annotated[int, Meta(ge=0, le=THINK)] = 0
     content: OwnContent | None = None
     aids: WantedAids = ""
+    beacon: Annotated[str, Meta(max_length=BEACON, pattern="^[ -~]*$")] = ""
     script: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)
 
 

@@ -30,7 +30,7 @@ class Founded(Struct, frozen=True):
     `content_name` is what their file was called. `wanted`: the options as the host gave them, where they are not the
     ones in force: what was left to chance among them is drawn by the server's seed. `aids`: empty for the usual.
     `think`: seconds in which people may answer what others do, and that everybody waits whether they can or not.
-    `scheme`: by which its luck is made."""
+    `scheme`: by which its luck is made. `beacon`: a public value that its commitment is bound to."""
 
     game: str
     rules: str
@@ -50,6 +50,7 @@ class Founded(Struct, frozen=True):
     origin: str = ""
     think: int = 0
     scheme: int = 1
+    beacon: str = ""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

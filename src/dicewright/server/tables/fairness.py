@@ -53,10 +53,12 @@ def statement(
     options: Mapping[str, str],
     taken: Sequence[int],
     script: Sequence[int],
+    beacon: str = "",
 ) -> str:
     """What a commitment is bound to, line by line. `seats`: `person`, `open`, or `bot` and its level; `taken`: answers
-    from another game; `script`: those of a guided one."""
+    from another game; `script`: those of a guided one; `beacon`: a public value, where one was wanted."""
     lines = [f"dicewright {BOUND}", f"table {table}", f"game {game}", f"rules {rules}", f"book {book}"]
+    lines += [f"beacon {beacon}"] if beacon else []
     lines += [f"seat {seat}" for seat in seats]
     lines += [f"option {key} = {value}" for key, value in sorted(options.items())]
     lines += [f"{name} {len(it)} {digest_of(it)}" for name, it in (("taken", taken), ("script", script)) if it]
@@ -197,6 +199,7 @@ def _same_table(match: Match, bound: str, since: int, script: Sequence[int]) -> 
         match.setup.options,
         match.answers[:taken],
         script,
+        values.get("beacon", ""),
     )
     seats = sum(line.startswith("seat ") for line in lines)
     if bound != due or seats != match.setup.seats:
@@ -213,6 +216,8 @@ def _unchecked(shares: Shares, since: int, wanted: Mapping[str, str], scripted: 
         said["unchecked-script" if scripted else "unchecked-taken"] = since
     if wanted:
         said["unchecked-setup"] = 0
+    if "\nbeacon " in shares.bound:
+        said["unchecked-beacon"] = 0
     if not shares.bound:
         said["unchecked-first"] = 0
     return said

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from ... import bots
@@ -66,9 +66,10 @@ class Registry:
         limits: Limits | None = None,
         tick: float = TICK,
         contents: Contents | None = None,
+        beacon: Callable[[], str] = str,
     ) -> None:
         self.journal, self.limits, self._tick = journal, limits or Limits(), tick
-        self.contents = contents or {}
+        self.contents, self._beacon = contents or {}, beacon
         self.helpers = helpers
         self.reviews = Reviews(journal, self.limits, helpers.reviewers)
         self._tables: dict[str, Session] = {}
@@ -245,7 +246,17 @@ class Registry:
             await asyncio.to_thread(Match, g, setup, content, script)  # an answer that does not fit is refused
         return await self._found(
             person,
-            _Wanted(g, setup, content, wanted.seats, wanted.clock, wanted.think, script=script, aids=wanted.aids),
+            _Wanted(
+                g,
+                setup,
+                content,
+                wanted.seats,
+                wanted.clock,
+                wanted.think,
+                script=script,
+                aids=wanted.aids,
+                beacon=wanted.beacon,
+            ),
         )
 
     async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Session:
@@ -276,6 +287,7 @@ class Registry:
         if len(running) == self.limits.tables_each == len(await self._playable(running)):
             raise Denied("too-many-tables", 429)
         self._make_room()
+        wanted = replace(wanted, beacon=wanted.beacon.strip() or await asyncio.to_thread(self._beacon))
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
         founded = wanted.founded(person)
         timed = (
@@ -312,6 +324,7 @@ class _Wanted:
     script: Sequence[int] = ()
     aids: m.lobby.WantedAids = ""
     origin: str = ""
+    beacon: str = ""
 
     def founded(self, host: str) -> e.Founded:
         """With a seed of its own, by which is drawn what the set-up leaves to chance. Raises Refusal."""
@@ -336,6 +349,7 @@ class _Wanted:
             wanted=dict(self.game.spelled(self.setup).items() - drawn.options.items()),
             aids=self.aids,
             origin=self.origin,
+            beacon=self.beacon,
         )
 
 

@@ -180,7 +180,7 @@ class Room:
         if it.scheme < BOUND:
             return ""
         seats = [f"bot {plan.level}" if plan.kind == "bot" else plan.kind for plan in it.seats]
-        return statement(self.id, it.game, it.rules, it.book, seats, it.options, it.prefix, it.script)
+        return statement(self.id, it.game, it.rules, it.book, seats, it.options, it.prefix, it.script, it.beacon)
 
     @property
     def people(self) -> list[str]:

@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from ...kernel.game import ContentFile
 from ..limits import Limits, Retention
 from ..logs import listen
-from ..messages.bounds import FRAME
+from ..messages.bounds import BEACON, FRAME
 from ..settings import Network, Settings, networks
 from ..tables.content import Contents, contents_of
 from ..tables.expiry import Expiry
@@ -58,10 +58,12 @@ def application(
     contents: Contents | None = None,
     retention: Retention | None = None,
     readers: Sequence[Network] = (),
+    beacon: str = "",
 ) -> Starlette:
     """The server as an ASGI application, with processes beside it and the page in front of it; it closes the journal
-    when it stops. `readers`: who may read its figures."""
-    registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents)
+    when it stops. `readers`: who may read its figures; `beacon`: a file with a public value."""
+    public = partial(lit, Path(beacon)) if beacon else str
+    registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents, public)
     chores: list[Chore] = []
     if isinstance(journal, Journal):
         chores = [Expiry(journal, retention or Retention(), registry).run, partial(tell_other_rules, journal)]
@@ -81,6 +83,7 @@ def serve(settings: Settings, folder: Path, browser: bool, content: Sequence[Con
         contents=contents,
         retention=settings.retention,
         readers=networks("metrics", settings.metrics),
+        beacon=settings.beacon,
     )
     where = f"http://{_spoken_host(settings.host)}:{listening.getsockname()[1]}/"
     if page_folder() is None:
@@ -121,6 +124,20 @@ def server_of(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Server:
             timeout_graceful_shutdown=STOPPING,
         )
     )
+
+
+def lit(path: Path) -> str:
+    """The public value that stands in a file now: its first line. None if there is none, and the log says why."""
+    try:
+        with path.open(encoding="ascii") as file:
+            value = file.readline(BEACON + 1).strip()
+    except (OSError, ValueError) as error:
+        log.warning("the public value in %s cannot be read: %s", path, error)
+        return ""
+    if len(value) > BEACON or not value.isprintable():
+        log.warning("the public value in %s is not a line of %d letters and digits at most", path, BEACON)
+        return ""
+    return value
 
 
 def raise_file_limit() -> None:

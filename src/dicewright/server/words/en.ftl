@@ -41,6 +41,7 @@ unchecked-answers = What people and bots answered is no luck; the rules were fol
 unchecked-taken = The first { $n } answers were taken over from another game, whose own save can be verified.
 unchecked-script = The first { $n } answers follow the script of a guided game.
 unchecked-setup = What the set-up left to chance was drawn by the server alone, before the players had given seeds.
+unchecked-beacon = A public value is bound into the commitment. Whether its source gave that value, and when, is to be compared with the source.
 unchecked-first = This game is of the first scheme: its commitment names neither the table nor the rules nor what was taken over, and players gave their seeds without having pledged them.
 
 # Why something could not be done.

@@ -42,6 +42,7 @@ unchecked-answers = Odpowiedzi ludzi i botów nie są losem: zasad przestrzegano
 unchecked-taken = Pierwsze odpowiedzi w liczbie { $n } pochodzą z innej partii; jej zapis można sprawdzić osobno.
 unchecked-script = Pierwsze odpowiedzi w liczbie { $n } idą według scenariusza partii z przewodnikiem.
 unchecked-setup = To, co ustawienia zostawiły losowi, serwer wylosował sam, zanim gracze podali swoje liczby.
+unchecked-beacon = Z zobowiązaniem związano liczbę publiczną. Czy źródło podało właśnie ją i kiedy, trzeba porównać z samym źródłem.
 unchecked-first = Ta partia jest według pierwszego sposobu: zobowiązanie nie wymienia ani stołu, ani zasad, ani tego, co przejęto z innej partii, a gracze podali liczby bez wcześniejszego przyrzeczenia.
 
 # Dlaczego coś się nie udało.

@@ -35,6 +35,8 @@ aids-none = None{ $usual ->
     [yes] {" "}(as usual)
    *[no] {""}
 }
+beacon = Public value for the luck
+beacon-help = A number that nobody could know before, such as the last drawing of a lottery or the pulse of a public source of randomness. The server's commitment is bound to it, so every roll depends on it. Leave it empty if nobody asks for it.
 think = Time to answer others in secret
 think-help = Whoever holds something may answer what others do, and nobody is to notice who does. Everybody waits so long at such moments, whether somebody can answer or not; who has not answered by then passes. Without it, a player who thinks for long can be noticed to hold something.
 think-seconds = { $seconds ->

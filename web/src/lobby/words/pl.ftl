@@ -36,6 +36,8 @@ aids-none = Bez podpowiedzi{ $usual ->
     [yes] {" "}(domyślnie)
    *[no] {""}
 }
+beacon = Liczba publiczna dla losu
+beacon-help = Liczba, której nikt nie mógł znać wcześniej, na przykład wynik ostatniego losowania loterii albo odczyt z publicznego źródła losowości. Zobowiązanie serwera jest z nią związane, więc zależy od niej każdy rzut. Jeśli nikt jej nie potrzebuje, zostaw to pole puste.
 think = Czas na tajną odpowiedź
 think-help = Kto coś trzyma na ręce, może odpowiedzieć na to, co robią inni, i nikt nie powinien zauważyć, kto ma odpowiedź. W takich chwilach wszyscy czekają tyle samo, bez względu na to, czy ktoś może odpowiedzieć; kto do tej pory nie odpowie, pasuje. Bez tego widać, że ten, kto długo myśli, coś trzyma.
 think-seconds = { $seconds ->
