@@ -13,7 +13,7 @@ from .player import Person, whose_turn
 from .serving import Server
 from .waiting import settled, until
 
-STORY = {"dice_forge": ".course", "roll_player": ".course", "irondie": ".iron-score"}
+STORY = {"dice_forge": ".course", "roll_player": ".course", "irondie": ".end-story", "dice_throne": ".end-story"}
 """What an end screen tells of the way there."""
 LAST = "() => [...document.querySelectorAll('.log li')].at(-1)?.innerText"
 

@@ -6,6 +6,7 @@ import { useOwn } from "../boards";
 import type { BoardModule, Table } from "../boards/contract";
 import { classes, set } from "../boards/lookup";
 import { Course, roundsOf } from "../parts/Course";
+import { EndTable } from "../parts/EndTable";
 import { Icon } from "../parts/Icon";
 import { botWords, SIGNS } from "../parts/SeatPlate";
 import { go } from "../route";
@@ -96,51 +97,30 @@ interface NumbersProps {
 
 /** Every number that belongs to the players, side by side. */
 function Numbers({ table, course = NONE }: NumbersProps) {
-  const order = [...table.seats].sort((a, b) => place(table, a.seat) - place(table, b.seat));
-  const rows = scoresOf(table.board, order.length);
-  const whole = wholeOf(rows, course(table.board, order.length).scores);
+  const rows = scoresOf(table.board, table.seats.length);
+  const whole = wholeOf(rows, course(table.board, table.seats.length).scores);
   return (
-    <table class="end-table">
-      <thead>
-        <tr>
-          <td />
-          {order.map((s) => (
-            <th key={s.seat} scope="col" style={{ "--seat": `var(--seat-${s.seat % SIGNS.length})` }}>
-              <span class="seat-shield" aria-hidden="true">
-                <Icon of={SIGNS[s.seat % SIGNS.length] ?? SIGNS[0]} />
-              </span>
-              <span class="end-name">{s.name}</span>
-              <small>{s.mine ? say("seat-you") : s.kind === "bot" ? botWords(say, s) : ""}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {order.length > 1 && (
-          <tr class="end-places">
-            <th scope="row">{say("place")}</th>
-            {order.map((s) => (
-              <td key={s.seat}>{place(table, s.seat)}</td>
-            ))}
-          </tr>
-        )}
-        {rows.map((row) => (
-          <tr key={row.key} class={row === whole ? "end-whole" : undefined}>
-            <th scope="row">{row.label}</th>
-            {order.map((s) => (
-              <td key={s.seat} class={order.length > 1 && best(row, s.seat) ? "best" : undefined}>
-                {set(row.values[s.seat] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EndTable
+      table={table}
+      style={({ seat }) => ({ "--seat": `var(--seat-${seat % SIGNS.length})` })}
+      head={(it) => (
+        <>
+          <span class="seat-shield" aria-hidden="true">
+            <Icon of={SIGNS[it.seat % SIGNS.length] ?? SIGNS[0]} />
+          </span>
+          <span class="end-name">{it.name}</span>
+          <small>{it.mine ? say("seat-you") : it.kind === "bot" ? botWords(say, it) : ""}</small>
+        </>
+      )}
+      rows={rows.map((row) => ({
+        key: row.key,
+        label: row.label,
+        value: (seat) => set(row.values[seat] ?? 0),
+        whole: row === whole,
+        best: (seat) => table.seats.length > 1 && best(row, seat),
+      }))}
+    />
   );
-}
-
-function place(table: Table, seat: number): number {
-  return table.result?.places[seat] ?? 0;
 }
 
 function Afterwards({ live, back }: { live: Live; back(): void }) {

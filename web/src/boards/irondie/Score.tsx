@@ -1,7 +1,8 @@
 // How it stands at the end: what each player has done by its sources, the damage turn by turn, the turning points.
 
+import { EndStory, EndTable } from "../../parts/EndTable";
 import { area, type EndProps } from "../contract";
-import { classes, reading } from "../lookup";
+import { reading } from "../lookup";
 import { dieOf, mates, nameAt } from "./dice";
 import { MetalDie } from "./MetalDie";
 import { type Tally, tallyOf } from "./tally";
@@ -15,30 +16,29 @@ export function Score({ table, lines }: EndProps) {
   if (!say) return null;
   const tally = tallyOf(lines);
   return (
-    <div class="iron-score">
+    <div class="end-account">
       <Sources table={table} tally={tally} say={say} />
-      {tally.moments.length > 0 && (
-        <section class="iron-story">
-          <h3>{say("turning-points")}</h3>
-          <ol class="iron-moments">
-            {tally.moments.map(({ turn, line }, i) => {
-              const die = dieOf(table.board, line.args.die);
-              return (
-                <li key={i}>
-                  <b>{say("turn-n", { n: turn })}</b>
-                  {die && (
-                    <span class="log-die" aria-hidden="true">
-                      <MetalDie facets={die.facets} />
-                    </span>
-                  )}
-                  <span>{line.text}</span>
-                </li>
-              );
-            })}
-          </ol>
-          <Turns table={table} tally={tally} say={say} />
-        </section>
-      )}
+      <EndStory
+        title={say("turning-points")}
+        moments={tally.moments.map(({ turn, line }) => {
+          const die = dieOf(table.board, line.args.die);
+          return {
+            when: say("turn-n", { n: turn }),
+            what: (
+              <>
+                {die && (
+                  <span class="log-die" aria-hidden="true">
+                    <MetalDie facets={die.facets} />
+                  </span>
+                )}
+                <span>{line.text}</span>
+              </>
+            ),
+          };
+        })}
+      >
+        <Turns table={table} tally={tally} say={say} />
+      </EndStory>
     </div>
   );
 }
@@ -50,14 +50,11 @@ interface PartProps {
 }
 
 function Sources({ table, tally, say }: PartProps) {
-  const place = (seat: number) => table.result?.places[seat] ?? 0;
-  const order = [...table.seats].sort((a, b) => place(a.seat) - place(b.seat));
   const count = (kind: string, seat: number) => area(table.board, kind, seat)?.things.length ?? 0;
   const team = table.seats.length > 2;
   const dealt = (seat: number) =>
     tally.turns.reduce((sum, it) => sum + (it.dealt.get(seat) ?? (team ? (it.dealt.get(seat % 2) ?? 0) : 0)), 0);
   const rows: [string, (seat: number) => number | string][] = [
-    ["score-place", place],
     ["score-life", (seat) => reading(area(table.board, "life", seat), "life-points")],
     ["score-life-dice", (seat) => count("life", seat)],
     [team ? "score-damage-team" : "score-damage", dealt],
@@ -68,28 +65,12 @@ function Sources({ table, tally, say }: PartProps) {
     ["score-lost", (seat) => count("abyss", seat)],
   ];
   return (
-    <table class="end-table">
-      <thead>
-        <tr>
-          <td />
-          {order.map((it) => (
-            <th key={it.seat} scope="col" style={{ "--seat": `var(--seat-${it.seat})` }}>
-              <span class="end-name">{it.name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name} class={classes(name === "score-place" && "end-places")}>
-            <th scope="row">{say(name)}</th>
-            {order.map((it) => (
-              <td key={it.seat}>{value(it.seat)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EndTable
+      table={table}
+      style={({ seat }) => ({ "--seat": `var(--seat-${seat})` })}
+      head={({ name }) => <span class="end-name">{name}</span>}
+      rows={rows.map(([key, value]) => ({ key, label: say(key), value }))}
+    />
   );
 }
 

@@ -77,7 +77,6 @@ means-next = { $phase } comes next
 
 # The end.
 
-score-place = Place
 score-health = Health left
 score-attack = Damage of attacks
 score-best = The heaviest attack

@@ -79,7 +79,6 @@ means-next = Potem { $phase }
 
 # Koniec gry.
 
-score-place = Miejsce
 score-health = Pozostałe zdrowie
 score-attack = Obrażenia z ataków
 score-best = Najcięższy atak

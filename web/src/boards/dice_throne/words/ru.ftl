@@ -79,7 +79,6 @@ means-next = Дальше — { $phase }
 
 # Конец игры.
 
-score-place = Место
 score-health = Осталось здоровья
 score-attack = Урон от атак
 score-best = Самая сильная атака

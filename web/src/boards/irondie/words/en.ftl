@@ -107,7 +107,6 @@ stage-empty = Here you see what happens.
 score-life = Life
 score-life-dice = Life dice
 score-lost = Dice lost
-score-place = Place
 score-damage = Damage dealt
 score-damage-team = Damage dealt by the team
 score-struck = Points struck off in duels

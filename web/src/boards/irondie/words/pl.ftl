@@ -107,7 +107,6 @@ stage-empty = Tu widać, co się dzieje.
 score-life = Życie
 score-life-dice = Kości życia
 score-lost = Stracone kości
-score-place = Miejsce
 score-damage = Zadane obrażenia
 score-damage-team = Obrażenia zadane przez drużynę
 score-struck = Punkty odjęte w pojedynkach

@@ -107,7 +107,6 @@ stage-empty = Здесь видно, что происходит.
 score-life = Жизнь
 score-life-dice = Кубики жизни
 score-lost = Потеряно кубиков
-score-place = Место
 score-damage = Нанесено повреждений
 score-damage-team = Повреждения от команды
 score-struck = Снято очков в дуэлях
