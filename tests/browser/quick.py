@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from math import inf
 from typing import Any
@@ -18,21 +20,24 @@ from starlette.applications import Starlette
 from dicewright.bots.search import Adviser
 from dicewright.cli import main
 from dicewright.match import Match
+from dicewright.server.limits import Limits, Pace
 from dicewright.server.tables import fairness, people, room
-from dicewright.server.tables.journal import Journal
+from dicewright.server.tables.store import Store
 from dicewright.server.web import app
 from dicewright.server.workers.bot_pool import BotPool
 from dicewright.server.workers.helpers import PATIENCE
 
 TICK = 0.04
 SEED = bytes(32)
+ENDLESS = Pace(1e9, 1e9)
 TRIALS = 150
 """Of an adviser: so few that a test can do the same in plain Python."""
 application, choose = app.application, BotPool.choose
 
 
-def hurried(journal: Journal, **more: Any) -> Starlette:
-    return application(journal, tick=TICK, **more)
+def hurried(journal: Store, limits: Limits, origins: Sequence[str], **more: Any) -> Starlette:
+    """One address founds as many tables as a run of the tests has."""
+    return application(journal, replace(limits, foundings=ENDLESS), origins, tick=TICK, **more)
 
 
 async def unhurried(pool: BotPool, level: str, match: Match, seat: int, luck: int, patience: float = PATIENCE) -> int:
