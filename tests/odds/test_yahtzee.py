@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from dicewright.odds.arrays import COUNTS, Array
 from dicewright.odds.dice import FACES, ROLLS
-from dicewright.odds.solver import average
+
+from .many import COUNTS, Array, average
 
 BOXES, UPPER = 13, 6
 THREE, FOUR, FULL_HOUSE, SMALL, LARGE, YAHTZEE, CHANCE = range(UPPER, BOXES)

@@ -25,6 +25,22 @@ NUMBER = {keep: i for i, keep in enumerate(KEEPS)}
 NEXT = tuple(tuple(NUMBER[tuple(sorted((*keep, face)))] for face in range(1, FACES + 1)) for keep in KEEPS[:FIRST_ROLL])
 """Of 210 keeps: the keep with one die more, by its face less one."""
 
+COUNTS = tuple(tuple(roll.count(face) for face in range(1, FACES + 1)) for roll in ROLLS)
+"""How many dice of each roll show each face."""
+
+_MASKS = sorted(range(1 << DICE), key=lambda mask: (-mask.bit_count(), mask))
+
+SUBSETS = tuple(
+    tuple(dict.fromkeys(NUMBER[tuple(die for i, die in enumerate(roll) if mask >> i & 1)] for mask in _MASKS))
+    for roll in ROLLS
+)
+"""Every keep of each roll, those of most dice first, so that the first of equals rolls the fewest."""
+
+
+def showing(counts: Sequence[int], faces: int) -> int:
+    """How many dice of a roll show one of the faces, given as bits 1 to 6."""
+    return sum(counts[face - 1] for face in range(1, FACES + 1) if faces >> face & 1)
+
 
 def number_of(dice: Sequence[int]) -> int:
     """The number of a keep of up to five dice, in any order."""

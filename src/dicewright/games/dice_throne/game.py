@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...kernel.bits import ones
-from ...kernel.describe import Chapter
 from ...kernel.game import ANY, Choice, CommandLine, ContentFiles, Game, Refusal, Setup, register
 from ...kernel.layout import Values
 from ...kernel.words import any_of, text
@@ -20,7 +17,7 @@ from .judge.dice import advise
 from .judge.evaluate import evaluate, quiet
 from .judge.forget import forget
 from .judge.measures import MEASURES
-from .judge.wanted import RECKONS, grounds, play_worths, table_odds
+from .judge.odds.at_table import grounds, play_worths, table_odds
 from .judge.weights import Weights, fill_weights
 from .marks import MARKS
 from .numbers import FIRST_CP, HEALTH_DUEL, HEALTH_KING
@@ -28,7 +25,7 @@ from .reference import RULES
 from .show.board import board
 from .show.difference import difference
 from .show.facets import CONSTANTS, FACETS
-from .show.glossary import glossary as chapters
+from .show.glossary import glossary
 from .show.names import name_of
 from .sizes import MOST_SEATS
 from .state import NOBODY, Book, Mode, State
@@ -89,15 +86,6 @@ def prepare(setup: Setup) -> dict[str, Values]:
         "left": [ones(deck) for deck in decks],
         "target": NOBODY,
     }
-
-
-def glossary(book: Book) -> Iterator[Chapter]:
-    """The same for all: it tells of every hero, whoever sits at the table."""
-    if not RECKONS:
-        return chapters(None)
-    from .judge.rolls import chance
-
-    return chapters(chance)
 
 
 def samples() -> list[Setup]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.bits import nth_one, ones
-from ....kernel.effects import Effect
 from ..content.parts import Action, Card, Hero, Level
 from ..rules.timing import cards_to_play, upgrade_cost
 from ..show.declared import card_of, hero_of
 from ..state import Seen, Window
-from .worth import rough_worth, use_worth
+from .worth import mean_worth, use_worth
 
 TURNS = 3
 """An upgrade serves for some turns, and not in all of them."""
@@ -27,7 +26,7 @@ def plays(seen: Seen) -> dict[int, float]:
             gain = _gain(hero, card, v.level[v.asked, b.card_slot[v.asked, number]])
             worth[1 + k] = gain * TURNS * USED - upgrade_cost(v, b, v.asked, number)
         else:
-            worth[1 + k] = _rough(card.effect) - card.cost
+            worth[1 + k] = mean_worth(card.effect) - card.cost
     return {answer: it for answer, it in worth.items() if it > 0}
 
 
@@ -39,9 +38,5 @@ def _gain(hero: Hero, card: Card, lies: int) -> float:
 
 def _level(level: Level) -> float:
     uses = max((use_worth(use) for use in level.uses), default=0.0)
-    defense = _rough(level.defense) if level.defense is not None else 0.0
-    return uses + defense + sum(map(_rough, (level.upkeep, level.turn_end, level.activating, level.idle)))
-
-
-def _rough(effect: Effect) -> float:
-    return float(rough_worth(effect).mean())
+    defense = mean_worth(level.defense) if level.defense is not None else 0.0
+    return uses + defense + sum(map(mean_worth, (level.upkeep, level.turn_end, level.activating, level.idle)))

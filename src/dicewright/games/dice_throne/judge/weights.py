@@ -11,6 +11,7 @@ from ....odds.keep_rule import Keeps, keep_tables
 from ..content.book import library_for
 from ..sizes import TOKENS, USES
 from .tokens import token_worth
+from .worth import use_worth
 
 
 class Weights(Keeps):
@@ -27,8 +28,6 @@ class Weights(Keeps):
 
 
 def fill_weights(setup: Setup, content: Mapping[str, object]) -> dict[str, Values]:
-    from .worth import use_worth  # it reckons with NumPy, which nobody needs to play
-
     lib = library_for(setup, content)
     return {
         **keep_tables(),

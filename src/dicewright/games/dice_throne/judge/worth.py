@@ -6,16 +6,15 @@ of it counts as even, and a number read off it as a small one.
 
 from __future__ import annotations
 
-from itertools import product
-from math import comb
-
-import numpy as np
+from collections.abc import Iterable, Sequence
+from itertools import compress, product
+from math import comb, fsum
 
 from ....kernel.amounts import Amount, Faces, Source, faces_mask
 from ....kernel.conditions import Known, Test
 from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
-from ....odds.arrays import COUNTS, Array, showing
-from ....odds.dice import FACES, ROLLS
+from ....odds.dice import COUNTS, FACES, showing
+from ....odds.solver import Table
 from ..content.language import ME, SELECTOR_BITS, SELECTOR_KIND, Additionally, Among, Count, Damage, Disputed, Do, If
 from ..content.parts import Use
 from .rolls import met
@@ -42,38 +41,57 @@ _PAYABLE, _EVEN = 0.7, 0.5
 _GUESS, _GUESS_IN_HAND = 3.0, 1.0
 """What a number that hangs on the state is taken for, and one that an effect has in hand."""
 
-Number = float | Array
 
-
-def rough_worth(effect: Effect) -> Array:
+def rough_worth(effect: Effect) -> Table:
     """The worth of an effect to its owner, for each of the 252 rolls it may come with."""
-    return np.broadcast_to(np.asarray(_Reading().worth(effect), np.float64), (len(ROLLS),))
+    first = _Reading(COUNTS[0])
+    worth = first.worth(effect)
+    if not first.looked:
+        return (worth,) * len(COUNTS)
+    return tuple(_Reading(counts).worth(effect) for counts in COUNTS)
+
+
+def mean_worth(effect: Effect) -> float:
+    """... on average of all rolls."""
+    return _mean(rough_worth(effect))
 
 
 def use_worth(use: Use) -> float:
     """... on average of the rolls that the ability can be used with."""
-    return float(rough_worth(use.effect)[met(use.needs)].mean())
+    return mean_where(rough_worth(use.effect), met(use.needs))
+
+
+def mean_where(values: Table, fits: Iterable[bool]) -> float:
+    """The mean of the values of some rolls; 0 of none."""
+    return _mean(tuple(compress(values, fits)))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return fsum(values) / len(values) if values else 0.0
 
 
 class _Reading:
-    """One pass through an effect; it remembers how many extra dice were rolled last."""
+    """One pass through an effect, for a roll; it remembers how many extra dice were rolled last, and whether the effect
+    has looked at the offensive dice."""
 
-    def __init__(self) -> None:
-        self.dice: Number = 0.0
+    def __init__(self, counts: Sequence[int]) -> None:
+        self.dice = 0.0
+        self.looked = False
+        self._counts = counts
 
-    def worth(self, effect: Effect) -> Number:
+    def worth(self, effect: Effect) -> float:
         match effect:
             case Act():
                 return self._done(effect)
             case Additionally(also):
                 return self.worth(also)
             case Seq(parts):
-                return sum((self.worth(part) for part in parts), start=0.0)
+                return _sum(self.worth(part) for part in parts)
             case Then(first, second):
                 before = self.worth(first)  # the second may count the dice of the first
                 return before + self.worth(second)
             case Or(options):
-                return np.asarray(np.max(np.broadcast_arrays(*map(self.worth, options)), axis=0))
+                return max(map(self.worth, options))
             case When(test, then, otherwise):
                 chance = self._chance(test)
                 return chance * self.worth(then) + (1 - chance) * self.worth(otherwise)
@@ -90,7 +108,7 @@ class _Reading:
             case _:
                 return 0.0
 
-    def _done(self, it: Act) -> Number:
+    def _done(self, it: Act) -> float:
         verb, mine = it.verb, it.who == ME
         if verb in (Do.GAIN, Do.INFLICT, Do.LOSE):
             worth = token_worth(it.what) / 10 * self._amount(it.amount)
@@ -101,9 +119,9 @@ class _Reading:
         turned = verb in _BAD_FOR_ONESELF if mine else verb in _GOOD_FOR_OTHERS
         return (-point if turned else point) * self._amount(it.amount)
 
-    def _rolled(self, roll: Roll) -> Number:
+    def _rolled(self, roll: Roll) -> float:
         self.dice = self._amount(roll.dice)
-        total: Number = self.worth(roll.again)
+        total: float = self.worth(roll.again)
         for faces, effect in roll.table.items():
             total = total + _part(faces) * self.worth(effect)
         for faces, effect in roll.per.items():
@@ -112,41 +130,55 @@ class _Reading:
             total = total + (1 - (1 - _part(faces)) ** self.dice) * self.worth(effect)
         return total
 
-    def _amount(self, amount: int | Amount) -> Number:
+    def _amount(self, amount: int | Amount) -> float:
         if not isinstance(amount, Amount):
             return float(amount)
         if amount.source == Source.NONE:
-            measure: Number = 0.0
+            measure: float = 0.0
         elif amount.source == Source.ROLLED_SUM:
             measure = (1 + FACES) / 2 * self.dice
         elif amount.source < 0:
             measure = self._shown(-amount.source)
         elif amount.source == Count.SYMBOLS:
-            measure = showing(amount.of or 0)
+            measure = self._showing(amount.of or 0)
         else:
             measure = _GUESS_IN_HAND if amount.source == Source.NUMBER else _GUESS
         return amount.plus + amount.times * measure / abs(amount.over or 1)
 
-    def _shown(self, faces: int) -> Number:
+    def _shown(self, faces: int) -> float:
         """How many of the extra dice show one of the faces, on average."""
         return self.dice * faces.bit_count() / FACES
 
-    def _chance(self, test: Test) -> Number:
-        condition, dice = test.condition, round(float(np.mean(self.dice)))
+    def _showing(self, faces: int) -> int:
+        """... how many of the offensive dice do."""
+        self.looked = True
+        return showing(self._counts, faces)
+
+    def _chance(self, test: Test) -> float:
+        condition, dice = test.condition, round(self.dice)
         if condition == Known.ROLLED_SOME:
             part = test.what.bit_count() / FACES
-            return sum(comb(dice, k) * part**k * (1 - part) ** (dice - k) for k in range(test.n, dice + 1))
+            return _sum(comb(dice, k) * part**k * (1 - part) ** (dice - k) for k in range(test.n, dice + 1))
         if condition == If.OF_A_KIND:
-            return np.asarray(COUNTS.max(-1) >= test.n, np.float64)
+            self.looked = True
+            return float(max(self._counts) >= test.n)
         if condition == If.DICE_SHOW:
-            return np.asarray(showing(test.what) >= test.n, np.float64)
+            return float(self._showing(test.what) >= test.n)
         if condition == If.BEATS:
-            return float(np.mean([a - b >= test.n for a, b in product(range(FACES), repeat=2)]))
+            return _mean([a - b >= test.n for a, b in product(range(FACES), repeat=2)])
         if condition in (If.ROLLED_TOTAL, If.ROLLED_AT_MOST):
-            totals = np.array([sum(rolled) for rolled in product(range(1, FACES + 1), repeat=dice)])
-            return float(np.mean(totals >= test.n if condition == If.ROLLED_TOTAL else totals <= test.n))
+            totals = [sum(rolled) for rolled in product(range(1, FACES + 1), repeat=dice)]
+            return _mean([total >= test.n if condition == If.ROLLED_TOTAL else total <= test.n for total in totals])
         return _EVEN
 
 
 def _part(faces: Faces) -> float:
     return faces_mask(faces).bit_count() / FACES
+
+
+def _sum(numbers: Iterable[float]) -> float:
+    """One after the other, on every Python alike."""
+    total = 0.0
+    for it in numbers:
+        total += it
+    return total

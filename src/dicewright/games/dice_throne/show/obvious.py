@@ -1,8 +1,4 @@
-"""The answer of the main button: what promises most, and what keeps play going. Where it is a matter of taste, none.
-
-What promises most is reckoned with NumPy, which is asked for where it is wanted: nobody needs it to play. Without it
-nothing is offered there.
-"""
+"""The answer of the main button: what promises most, and what keeps play going. Where it is a matter of taste, none."""
 
 from __future__ import annotations
 
@@ -12,8 +8,9 @@ from ....kernel.bits import nth_one, ones
 from ....kernel.effects import Act, Effect, Nothing, Pick, Seq
 from ..content.language import Among, Do
 from ..content.order import as_declared
+from ..judge.odds.at_table import best_reroll, worth_of_dice
 from ..judge.tokens import token_worth
-from ..judge.wanted import RECKONS
+from ..judge.worth import mean_worth, use_worth
 from ..numbers import DICE, FACES, HAND_LIMIT
 from ..rules.damage import final_damage
 from ..rules.defense import DEFEND, defenses
@@ -37,10 +34,6 @@ STAND_UP = DEFENDED = 1
 @DECLARE.obvious
 def _(seen: Seen) -> int | None:
     """What is worth most; of three, four or five swords, all five."""
-    if not RECKONS:
-        return None
-    from ..judge.worth import use_worth
-
     v, b = seen.view, seen.book
     met = ones(uses(v, b))
     worth = [use_worth(library(seen).uses[v.asked][nth_use(v, b, k)].use) for k in range(met)]
@@ -49,10 +42,6 @@ def _(seen: Seen) -> int | None:
 
 @KEEP.obvious
 def _(seen: Seen) -> int | None:
-    if not RECKONS:
-        return None
-    from ..judge.odds.at_table import best_reroll
-
     return best_reroll(seen)
 
 
@@ -111,15 +100,11 @@ def _(seen: Seen) -> int | None:
 
 @CHOOSE.obvious
 def _(seen: Seen) -> int | None:
-    if not RECKONS:
-        return None
-    from ..judge.worth import rough_worth
-
     v = seen.view
 
     def worth(a: int) -> float:
         effect: Effect = as_declared(library(seen).assembler.nodes[offer(v, seen.book, a)])
-        return 0.0 if isinstance(effect, Nothing) else float(rough_worth(effect).mean())
+        return 0.0 if isinstance(effect, Nothing) else mean_worth(effect)
 
     return _most(v.options, worth)
 
@@ -137,15 +122,13 @@ def _(seen: Seen) -> int | None:
         case Among.OPPONENTS | Among.OTHERS:
             foes = [k for k, seat in enumerate(found) if is_opponent(v, v.asked, seat)]
             return min(foes, key=lambda k: _health(seen, found[k]), default=None)
-        case Among.OWN_DIE | Among.FRIENDLY_DIE | Among.ANY_DIE | Among.OPPONENT_DIE if (
-            RECKONS and v.f_tag[v.sp - 1] == OpenRoll.OFFENSE and (faces := _falls_on(done))
-        ):
+        case Among.OWN_DIE | Among.FRIENDLY_DIE | Among.ANY_DIE | Among.OPPONENT_DIE if v.f_tag[
+            v.sp - 1
+        ] == OpenRoll.OFFENSE and (faces := _falls_on(done)):
             return _most(v.options, lambda k: sum(_with_die(seen, found[k], face) for face in faces))
         case Among.TOKENS | Among.OWN_TOKENS | Among.TOKENS_OF_IT:
             return _most(v.options, lambda k: _rid_of(seen, found[k]))
-        case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if (
-            RECKONS and v.f_tag[v.sp - 1] == OpenRoll.OFFENSE
-        ):
+        case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
             return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
     return FIRST if v.options == 1 else None
 
@@ -189,8 +172,6 @@ def _rid_of(seen: Seen, thing: int) -> float:
 
 def _with_die(seen: Seen, i: int, value: int) -> float:
     """What the offensive dice are worth with one of them changed, to whoever changes it."""
-    from ..judge.odds.at_table import worth_of_dice
-
     v = seen.view
     dice = [value if j == i else shows(v, OpenRoll.OFFENSE, j) for j in range(DICE)]
     worth = worth_of_dice(seen, dice)

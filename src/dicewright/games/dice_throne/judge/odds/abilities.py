@@ -6,16 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-import numpy as np
-
 from .....kernel.effects import Effect
 from .....kernel.game import Refusal
 from .....kernel.words import Argument, any_of, text
-from .....odds.arrays import Array
 from .....odds.dice import ROLLS
-from .....odds.solver import Odds, chances
+from .....odds.solver import Odds, Table, chances
 from ...content.parts import Ability, Hero, Side, Use
-from ..rolls import met
+from ..rolls import met, one_fits
 from ..worth import rough_worth
 
 SIDES = {"human": Side.HUMAN, "cursed": Side.CURSED}
@@ -102,21 +99,22 @@ def ability_odds(possible: Sequence[Way], dice: Sequence[int] | None, attempts: 
     abilities = [(name, list(group)) for name, group in groupby(possible, key=lambda way: way.name)]
     each = [met(way.use.needs) for way in possible]
     fits = iter(each)
-    whole = [np.any([next(fits) for _ in group], axis=0) for _, group in abilities]
-    odds = chances(np.array([*each, *whole]).reshape(-1, len(ROLLS)), dice, attempts)
+    whole = [one_fits([next(fits) for _ in group]) for _, group in abilities]
+    odds = chances([*each, *whole], dice, attempts)
     single = iter(odds)
     found = [(name, tuple((way, next(single)) for way in group)) for name, group in abilities]
     return tuple(AbilityOdds(name, any, each) for (name, each), any in zip(found, single, strict=True))
 
 
-def value_table(possible: Sequence[Way], worth: Callable[[Effect], float | Array] = rough_worth) -> Array:
+def value_table(possible: Sequence[Way], worth: Callable[[Effect], Table] = rough_worth) -> Table:
     """What each of the 252 rolls is worth: the best ability that it allows, or nothing.
 
-    `worth` judges an effect, by one number or by one for each roll; by default roughly in points of damage.
+    `worth` judges an effect for each roll; by default roughly in points of damage.
     """
-    values = np.zeros(len(ROLLS))
+    values = [0.0] * len(ROLLS)
     for way in possible:
-        values = np.maximum(values, np.where(met(way.use.needs), worth(way.use.effect), 0.0))
+        paid = zip(values, met(way.use.needs), worth(way.use.effect), strict=True)
+        values = [max(most, it) if fits else most for most, fits, it in paid]
     return values
 
 

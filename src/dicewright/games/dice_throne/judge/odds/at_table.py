@@ -6,17 +6,14 @@ They are told while the offensive dice lie open and an attempt is left, from wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-import numpy as np
-
 from .....kernel.describe import Chance, Ref
 from .....kernel.words import Text, decimal, percent, text
-from .....odds.arrays import Array
 from .....odds.dice import DICE, number_of, roll_of, without
-from .....odds.solver import MOST_ATTEMPTS, WHOLE, Prospects, Solution, prospects, solve
+from .....odds.solver import MOST_ATTEMPTS, Prospects, Solution, Table, prospects, solve, ways_to_fall
 from ...content.library import Library
 from ...rules.main import MAIN
 from ...rules.offense import KEEP, at_hand
@@ -24,7 +21,8 @@ from ...show import names, refs
 from ...show.declared import hero_of, library
 from ...state import Phase, Seen
 from ..buying import plays
-from ..rolls import met
+from ..rolls import met, one_fits
+from ..worth import mean_where
 from .abilities import Way, value_table
 
 Chances = list[Chance]
@@ -42,21 +40,27 @@ class _Prospects:
     """The chance of each with the keeps that are best for it alone."""
     best: Solution
     """The keeps that promise most on the whole."""
-    reached: Array
-    """[ability, roll]: its chance with those."""
-    worth: Array
+    reached: tuple[Table, ...]
+    """[ability][roll]: its chance with those."""
+    worth: tuple[float, ...]
     """What each pays on average where it is reached."""
+
+    def pays_most(self, chances: Iterable[float]) -> int:
+        """The ability that is worth most with these chances."""
+        expected = [chance * worth for chance, worth in zip(chances, self.worth, strict=True)]
+        return expected.index(max(expected))
 
 
 @lru_cache(maxsize=1024)
 def _prospects(lib: Library, seat: int, uses: tuple[tuple[int, ...], ...], attempts: int) -> _Prospects:
     """The same for every roll of everyone whose board lies so: it is found once."""
     ways = tuple(tuple(_way(lib, seat, n) for n in each) for each in uses)
-    fits = np.array([np.any([met(way.use.needs) for way in each], axis=0) for each in ways])
-    values = np.array([value_table(each) for each in ways])
-    best = solve(values.max(0), attempts)
-    pays = np.array([row[fit].mean() if fit.any() else 0.0 for row, fit in zip(values, fits, strict=True)])
-    return _Prospects(ways, prospects(fits, attempts), best, best.all_chances(fits, attempts), pays)
+    fits = [one_fits([met(way.use.needs) for way in each]) for each in ways]
+    values = [value_table(each) for each in ways]
+    best = solve([max(worths) for worths in zip(*values, strict=True)], attempts)
+    pays = tuple(mean_where(row, fit) for row, fit in zip(values, fits, strict=True))
+    reached = tuple(best.all_chances(fit, attempts) for fit in fits)
+    return _Prospects(ways, prospects(fits, attempts), best, reached, pays)
 
 
 def _way(lib: Library, seat: int, n: int) -> Way:
@@ -129,12 +133,12 @@ def grounds(seen: Seen, best: int, other: int) -> Iterator[Text]:
     lying = _lying(seen)
     if lying is None or seen.view.question != KEEP or seen.seat != seen.view.active:
         return
-    promised, scale = lying.promised, float(WHOLE) ** lying.attempts
+    promised, scale = lying.promised, ways_to_fall(lying.attempts)
     keeps = [number_of([die for i, die in enumerate(lying.dice) if not rolled >> i & 1]) for rolled in (best, other)]
-    after = [promised.alone.worth[:, keep] / scale for keep in keeps]
-    worth, less = (decimal(float(promised.best.keeping[lying.attempts - 1, keep])) for keep in keeps)
-    at = int(np.argmax(after[0] * promised.worth))
-    ability, chances = _ability(seen, promised.ways[at][0]), [percent(float(each[at])) for each in after]
+    after = [[row[keep] / scale for row in promised.alone.worth] for keep in keeps]
+    worth, less = (decimal(promised.best.keeping[lying.attempts - 1][keep]) for keep in keeps)
+    at = promised.pays_most(after[0])
+    ability, chances = _ability(seen, promised.ways[at][0]), [percent(each[at]) for each in after]
     if chances[0] == chances[1]:
         yield text("ground-keep-same", ability=ability, chance=chances[0], worth=worth, less=less)
     else:
@@ -144,11 +148,11 @@ def grounds(seen: Seen, best: int, other: int) -> Iterator[Text]:
 def worth_of_dice(seen: Seen, dice: Sequence[int]) -> float:
     """What the best ability that these dice allow is worth to whoever rolls."""
     uses = [n for each in _on_board(seen).values() for n in each]
-    return float(_worths(library(seen), seen.view.active, tuple(uses))[roll_of(dice)])
+    return _worths(library(seen), seen.view.active, tuple(uses))[roll_of(dice)]
 
 
 @lru_cache(maxsize=256)
-def _worths(lib: Library, seat: int, uses: tuple[int, ...]) -> Array:
+def _worths(lib: Library, seat: int, uses: tuple[int, ...]) -> Table:
     return value_table([_way(lib, seat, n) for n in uses])
 
 
@@ -167,10 +171,10 @@ def _best(seen: Seen, lying: _Lying) -> dict[Ref, Chances]:
     """The keep that is worth most on the whole, and the ability that it most likely pays off with."""
     v, promised = seen.view, lying.promised
     keep = promised.best.best_keep(lying.dice, lying.attempts)
-    reached = promised.reached[:, roll_of(lying.dice)]
-    at = int(np.argmax(reached * promised.worth))
+    reached = [row[roll_of(lying.dice)] for row in promised.reached]
+    at = promised.pays_most(reached)
     rolled = without(lying.dice, keep)
-    chance = float(reached[at])
+    chance = reached[at]
     label = text("odds-best", keep=_kept(v.hero[v.active], keep), ability=_ability(seen, promised.ways[at][0]))
     told: dict[Ref, Chances] = {DICE_REF: [Chance(chance, label)]}
     for i in range(DICE):
@@ -181,16 +185,16 @@ def _best(seen: Seen, lying: _Lying) -> dict[Ref, Chances]:
 
 def _add_keeps(seen: Seen, lying: _Lying, told: dict[Ref, Chances]) -> None:
     """For each mask of dice to roll again: the chance of every ability, and what the keep is worth on the whole."""
-    promised, scale = lying.promised, float(WHOLE) ** lying.attempts
+    promised, scale = lying.promised, ways_to_fall(lying.attempts)
     for rolled in range(1 << DICE):
         keep = number_of([die for i, die in enumerate(lying.dice) if not rolled >> i & 1])
-        after = promised.alone.worth[:, keep] / scale
+        after = [row[keep] / scale for row in promised.alone.worth]
         for ref, chance in zip(lying.found, after, strict=True):
-            told[ref].append(Chance(round(float(chance), 4), _NO_LABEL))
-        at = int(np.argmax(after * promised.worth))
-        worth = round(float(promised.best.keeping[lying.attempts - 1, keep]), 1)
+            told[ref].append(Chance(round(chance, 4), _NO_LABEL))
+        at = promised.pays_most(after)
+        worth = round(promised.best.keeping[lying.attempts - 1][keep], 1)
         ability = _ability(seen, promised.ways[at][0])
-        told[Ref("keep", (rolled,))] = [Chance(round(float(after[at]), 4), ability, worth)]
+        told[Ref("keep", (rolled,))] = [Chance(round(after[at], 4), ability, worth)]
 
 
 def _ability(seen: Seen, way: Way) -> Text:
