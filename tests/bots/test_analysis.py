@@ -10,7 +10,8 @@ from dataclasses import asdict
 import pytest
 
 from dicewright.bots import Player, roster
-from dicewright.bots.analysis import Analysis, Look, analyse
+from dicewright.bots.analysis import Analysis, analyse
+from dicewright.bots.examining import Look
 from dicewright.bots.search import QuickAdviser
 from dicewright.kernel.game import Setup, game
 from dicewright.kernel.words import LANGUAGES

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from dicewright.bots import chances
-from dicewright.bots.analysis import weighed
 from dicewright.bots.chances import AS_IT_IS, USUAL, Chances, calibrated, chances_of
+from dicewright.bots.examining import weighed
 from dicewright.bots.weighing import Scale, Weighed, Weighing
 from dicewright.kernel.game import Game, game
 from dicewright.lab.reference import built_in

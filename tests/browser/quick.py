@@ -17,11 +17,14 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from dicewright.bots.search import Adviser
+from dicewright.bots import Player
+from dicewright.bots.examining import Look
+from dicewright.bots.search import Adviser, Glancer
 from dicewright.cli import main
+from dicewright.kernel.game import Game
 from dicewright.match import Match
 from dicewright.server.limits import Limits, Pace
-from dicewright.server.tables import fairness, people, room
+from dicewright.server.tables import fairness, looking, people, room
 from dicewright.server.tables.store import Store
 from dicewright.server.web import app
 from dicewright.server.workers.bot_pool import BotPool
@@ -32,6 +35,8 @@ SEED = bytes(32)
 ENDLESS = Pace(1e9, 1e9)
 TRIALS = 150
 """Of an adviser: so few that a test can do the same in plain Python."""
+GLANCES = 16
+"""... and of whoever looks at a game again."""
 application, choose = app.application, BotPool.choose
 
 
@@ -45,9 +50,15 @@ async def unhurried(pool: BotPool, level: str, match: Match, seat: int, luck: in
     return await choose(pool, level, match, seat, same, max(patience, PATIENCE))
 
 
+def looks(game: Game, teams: tuple[int, ...]) -> tuple[Look, ...]:
+    """At a finished game: two, for a moment each."""
+    return tuple(Look(Player(Glancer.name, game, teams), trials, 1, 12, 4) for trials in (1, 2))
+
+
 if __name__ == "__main__":
     app.application = hurried  # type: ignore[assignment]
-    people.ABSENT, Adviser.trials = inf, TRIALS
+    people.ABSENT, Adviser.trials, Glancer.trials = inf, TRIALS, GLANCES
+    looking.looks = looks  # type: ignore[attr-defined]
     signal.signal(signal.SIGUSR1, lambda *_: setattr(people, "ABSENT", 0.0))
     fairness.fresh_seed = lambda: SEED
     room.statement = lambda table, *rest: fairness.statement("", *rest)  # type: ignore[attr-defined]

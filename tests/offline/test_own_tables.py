@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dicewright.bots.examining import Kind
 from dicewright.bots.module import crews
 from dicewright.kernel.game import game
 from dicewright.offline.drawer import Kept
@@ -67,6 +68,28 @@ def test_a_whole_game_is_played_kept_and_looked_at_again(name: str) -> None:
         assert (status, table in told) == (200, True)
         status, _ = await page.ask(again, "GET", f"/api/tables/{table}/replay?lang=ru&start=0&count=3&seat=0")
         assert status == 200
+
+    play()
+
+
+def test_the_page_looks_at_a_finished_game_and_that_is_kept() -> None:
+    @run
+    async def play() -> None:
+        page = Page()
+        talk = await page.started({"irondie:0,1": "irondie.wasm"})
+        table, token = await sat_down(page, talk, "irondie")
+        hello(talk, table, token)
+        await played(page, talk, random.Random(3))
+        address = f"/api/tables/{table}"
+        told = json.loads((await page.ask(talk, "GET", f"{address}/looking"))[1])
+        assert (told["module"], told["net"], told["picture"]) == ("irondie.wasm", "", None)
+        found = [[0.5, 0.5] if kind == Kind.WORTH else [] for kind, _, _ in told["asked"]]
+        last = len(told["looks"]) - 1
+        for look in (0, last):
+            status, said = await page.ask(talk, "POST", f"{address}/looked?lang=pl", {"look": look, "found": found})
+            assert status == 200, said
+            again = json.loads((await page.ask(talk, "GET", f"{address}/looking?lang=pl"))[1])
+            assert again["picture"] == (json.loads(said) if look == last else None)
 
     play()
 

@@ -13,22 +13,17 @@ less than the best was given away.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from ..kernel.game import Game
 from ..match import Match
+from .examining import Found, Kind, Look, bounds, choice_found, examined, inquiries, luck_found
 from .losses import like_level
-from .luck import Luck, luck_of
-from .player import Player
-from .search import Adviser, Glancer, Reviewer, Skimmer
-from .valuation import Valuation
-from .weighing import TRIED, Scale, Weighing
-
-SLIGHT = 0.01
-"""Of a win, or of a perfect score: an option that is worth so little less counts as equally good, for trials cannot
-tell them apart."""
+from .luck import Luck
+from .valuation import result
+from .weighing import Scale
 
 
 @dataclass(frozen=True)
@@ -104,29 +99,6 @@ class Analysis:
         return self.look == self.looks
 
 
-@dataclass(frozen=True)
-class Look:
-    """How closely a game is looked at: who weighs its decisions and plays on; how often from every decision, and from
-    everything that could have fallen; up to how many outcomes all are tried, and how many where there are more."""
-
-    reviewer: Player
-    trials: int
-    each: int
-    outcomes: int
-    samples: int
-
-
-def looks(game: Game, teams: tuple[int, ...], thorough: bool = False) -> tuple[Look, ...]:
-    """The usual ones: a first picture, and ever better ones. All of them share one compiled program: compile the
-    reviewer of each."""
-    found = (
-        Look(Player(Glancer.name, game, teams), 12, 1, 40, 12),
-        Look(Player(Skimmer.name, game, teams), 48, 2, 250, 64),
-        Look(Player(Reviewer.name, game, teams), 200, 4, 1300, 256),
-    )
-    return (*found, Look(Player(Adviser.name, game, teams), 800, 8, 1300, 1024)) if thorough else found
-
-
 def unheard(done: int, of: int) -> None:
     """Nobody listens to how far it is."""
 
@@ -134,60 +106,49 @@ def unheard(done: int, of: int) -> None:
 def analyse(
     match: Match, looks: Sequence[Look], seed: int, progress: Callable[[int, int], None] = unheard
 ) -> Iterator[Analysis]:
-    """Look at a game so many times; `progress(done, of)` hears how far a look is after each decision, and may raise
+    """Look at a game so many times; `progress(done, of)` hears how far a look is, and may raise
     whatever ends it."""
     for n, look in enumerate(looks):
-        yield _looked_at(match, look, seed, n + 1, len(looks), progress)
+        yield put_together(match, examined(match, look, seed), n + 1, len(looks), progress)
 
 
-def _looked_at(match: Match, look: Look, seed: int, n: int, of: int, progress: Callable[[int, int], None]) -> Analysis:
-    scale = Scale.of(match.game, match.setup.seats)
-    asked = [k for k, past in enumerate(match.history) if past.seat >= 0]
-    valuation = Valuation(match, look.reviewer, seed)
-    bounds = [*asked, len(match.history)]
-    steps = 2 * len(asked) + 1
-    luck = list(luck_of(match, valuation, 0, bounds[0], look.each, look.outcomes, look.samples))
-    before = _sum([it.change for it in luck], valuation.sides)
-    curve = [Point(bounds[0], valuation.at(bounds[0], look.trials))]
-    decisions: list[Decision] = []
-    for done, (at, until) in enumerate(pairwise(bounds)):
-        fell = luck_of(match, valuation, at + 1, until, look.each, look.outcomes, look.samples)
-        luck += fell
-        curve.append(Point(until, valuation.at(until, look.trials)))
-        by_luck = _sum([it.change for it in fell], valuation.sides)
-        here, there = curve[-2].expected, curve[-1].expected
-        change = tuple(after - was - fate for was, after, fate in zip(here, there, by_luck, strict=True))
-        progress(2 * done + 1, steps)
-        decisions.append(_decided(match, look, seed, at, change, scale))
-        progress(2 * done + 2, steps)
-    start = tuple(e - b for e, b in zip(curve[0].expected, before, strict=True))
+def put_together(
+    match: Match, found: Iterable[Found], n: int, of: int, progress: Callable[[int, int], None] = unheard
+) -> Analysis:
+    """The n-th look at a game, from what came of all its questions (`examining.inquiries`)."""
+    scale, stops, asked = Scale.of(match.game, match.setup.seats), bounds(match), list(inquiries(match))
+    worths = {len(match.history): result(match)} if match.over else {}
+    choices: dict[int, Found] = {}
+    fell: list[list[Luck]] = [[] for _ in stops]
+    for done, (it, told) in enumerate(zip(asked, found, strict=True), 1):
+        if it.kind == Kind.WORTH:
+            worths[it.at] = tuple(told)
+        elif it.kind == Kind.CHOICE:
+            choices[it.at] = told
+        elif (fate := luck_found(it, told)) is not None:
+            fell[bisect(stops, it.at)].append(fate)
+        progress(done, len(asked))
+    curve = tuple(Point(at, worths[at]) for at in stops)
+    by_luck = [_sum([it.change for it in them], len(curve[0].expected)) for them in fell]
+    start = tuple(e - b for e, b in zip(curve[0].expected, by_luck[0], strict=True))
+    decisions = []
+    for here, there, lucky in zip(curve, curve[1:], by_luck[1:], strict=False):
+        change = tuple(b - a - f for a, b, f in zip(here.expected, there.expected, lucky, strict=True))
+        decisions.append(_decided(match, here.at, choices.get(here.at, ()), change, scale))
+    luck = tuple(it for them in fell for it in them)
     accounts = _accounts(match, start, luck, decisions, curve[-1].expected)
     played = tuple(_played(match.game, match.setup.seats, seat, decisions) for seat in range(match.setup.seats))
-    progress(steps, steps)
-    return Analysis(scale.alone, n, of, tuple(curve), tuple(luck), tuple(decisions), accounts, played)
+    return Analysis(scale.alone, n, of, curve, luck, tuple(decisions), accounts, played)
 
 
 def _sum(them: Sequence[tuple[float, ...]], sides: int) -> tuple[float, ...]:
     return tuple(sum(it[side] for it in them) for side in range(sides))
 
 
-def _decided(match: Match, look: Look, seed: int, at: int, change: tuple[float, ...], scale: Scale) -> Decision:
-    past, g = match.history[at], match.record_at(at)
-    found = look.reviewer.weigh(g, match.book, match.weights, past.seat, seed + at, shown=g.options)
-    best, lost, stake = weighed(found, past.answer, scale)
+def _decided(match: Match, at: int, choice: Found, change: tuple[float, ...], scale: Scale) -> Decision:
+    past = match.history[at]
+    best, lost, stake = choice_found(choice, scale)
     return Decision(at, past.seat, past.answer, change, best, lost, stake)
-
-
-def weighed(found: Weighing, taken: int, scale: Scale) -> tuple[int | None, float, float]:
-    """The best option, what the one taken gives away, and what was at stake; None where no answer is better than
-    another, or where nobody can say what the one taken was worth."""
-    told = {o.answer: o.value for o in found.options if o.trials >= TRIED}
-    if taken not in told or found.options[0].answer not in told:
-        return None, 0.0, 0.0
-    best = found.options[0]
-    lost = scale.apart(best.value, told[taken])
-    stake = scale.apart(best.value, min(told.values()))
-    return best.answer, lost if lost >= SLIGHT * scale.whole else 0.0, stake
 
 
 def _accounts(

@@ -32,18 +32,6 @@ class Luck:
     outcomes: int
 
 
-def luck_of(
-    match: Match, valuation: Valuation, since: int, until: int, each: int, most: int, samples: int
-) -> list[Luck]:
-    """Of all that fell or was drawn between two answers. What came is judged as what could have come: by so many
-    trials `each`."""
-    return [
-        it
-        for at, end in runs(match, since, until)
-        if (it := _one(match, valuation, at, end, each, most, samples)) is not None
-    ]
-
-
 def runs(match: Match, since: int, until: int) -> Iterator[tuple[int, int]]:
     """Where nature answers several times in a row: from one answer up to another."""
     at = since
@@ -56,8 +44,9 @@ def runs(match: Match, since: int, until: int) -> Iterator[tuple[int, int]]:
         at = end + 1
 
 
-def _one(match: Match, valuation: Valuation, at: int, end: int, each: int, most: int, samples: int) -> Luck | None:
-    """None where everything comes to the same."""
+def luck_of(match: Match, valuation: Valuation, at: int, end: int, each: int, most: int, samples: int) -> Luck | None:
+    """Of all that fell or was drawn from one answer up to another. What came is judged as what could have come: by so
+    many trials `each`. None where everything comes to the same."""
     g = match.record_at(at)
     found = outcomes(g, valuation.answer, most)
     exact = found is not None

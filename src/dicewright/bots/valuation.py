@@ -27,8 +27,8 @@ class Valuation:
 
     def of(self, g: Header, trials: int) -> tuple[float, ...]:
         """Chances that together are 1; alone, points. An end is worth what it is."""
-        if g.over:
-            return self._end(g)
+        if g.over and not self._scale.alone:
+            return shared(g, self.match.teams)
         key = bytes(g.buffer), trials
         if key not in self._found:
             sums = self.player.value(g, self.match.book, self.match.weights, self.seed, self._ahead, trials)
@@ -38,10 +38,15 @@ class Valuation:
     def answer(self, g: Header, answer: int) -> None:
         self.player.answer(g, self.match.book, self.match.weights, answer)
 
-    def _end(self, g: Header) -> tuple[float, ...]:
-        """A first place that several sides share is divided among them."""
-        if self._scale.alone:
-            return (float(self.match.game.score(g, 0)) if self.match.game.score else 0.0,)
-        teams = self.match.teams
-        parts = [WON + outcome(g, teams.index(side)) for side in sorted(set(teams))]
-        return tuple(part / sum(parts) if any(parts) else 1 / len(parts) for part in parts)
+
+def shared(g: Header, teams: tuple[int, ...]) -> tuple[float, ...]:
+    """What each side has of an end; a first place that several share is divided among them."""
+    parts = [WON + outcome(g, teams.index(side)) for side in sorted(set(teams))]
+    return tuple(part / sum(parts) if any(parts) else 1 / len(parts) for part in parts)
+
+
+def result(match: Match) -> tuple[float, ...]:
+    """How a game has ended."""
+    if len(match.teams) == 1 and match.game.perfect_score:
+        return (float(match.game.score(match.record, 0)) if match.game.score else 0.0,)
+    return shared(match.record, match.teams)

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import mean, stdev
 
 from ..bots import Player
-from ..bots.analysis import weighed
+from ..bots.examining import weighed
 from ..bots.levels import LEVELS
 from ..bots.losses import losses_in
 from ..bots.search import Reviewer

@@ -89,6 +89,9 @@ class _Shelf(Shelf):
     def ready(self, game: Game, teams: Teams) -> str | None:
         return self._modules.get(shelf_key(game.name, teams))
 
+    async def known(self, game: Game, teams: Teams) -> str | None:
+        return self.ready(game, teams)
+
     def coming(self, game: Game, teams: Teams) -> bool:
         return False
 
@@ -167,7 +170,9 @@ def _packed(record: Header | Record) -> str:
 
 
 class _Reviewers(Reviewers):
-    """Nobody looks at finished games again."""
+    """Pages look at finished games themselves."""
+
+    believes = True
 
     async def go_on(self, task: ReviewTask) -> Found | None:
         return None

@@ -13,9 +13,11 @@ from types import ModuleType, UnionType
 import msgspec.inspect as m
 from msgspec import Struct
 
+from ..bots.examining import Kind
 from ..bots.player import PARTS, Ask
+from ..bots.search import valuing
 from ..bots.search.room import At, Mind
-from ..bots.weighing import SHOWN, WHOLE
+from ..bots.weighing import SHOWN, TRIED, WHOLE
 from ..kernel.describe import Facets
 from ..kernel.game import Game, games
 from . import messages
@@ -58,13 +60,19 @@ def all_messages() -> str:
 
 def places() -> str:
     """Where what was thought lies in a room, and what may be asked of who thinks."""
-    head = HEAD.format("bots/search/room.py, bots/player.py and bots/weighing.py")
-    spaces = {"At": At.by_name, "Mind": Mind.by_name, "Ask": Ask.by_name}
+    head = HEAD.format("bots: search/room.py, search/valuing.py, player.py, weighing.py and examining.py")
+    spaces = {"At": At.by_name, "Mind": Mind.by_name, "Ask": Ask.by_name, "Kind": Kind.by_name}
     written = []
     for space, names in spaces.items():
         lines = [f"  {name.upper()}: {number}," for name, number in names.items()]
         written.append("\n".join([f"export const {space} = {{", *lines, "} as const;\n"]))
-    return "\n".join([head, *constants({"WHOLE": WHOLE, "PARTS": PARTS, "SHOWN": SHOWN}), *written])
+    return "\n".join(
+        [
+            head,
+            *constants({"WHOLE": WHOLE, "PARTS": PARTS, "SHOWN": SHOWN, "TRIED": TRIED, "WIN": valuing.WHOLE}),
+            *written,
+        ]
+    )
 
 
 def messages_of(module: ModuleType) -> str:

@@ -10,7 +10,8 @@ from dataclasses import asdict
 from rich.table import Table
 from rich.text import Text as Rich
 
-from ..bots.analysis import Analysis, analyse, looks
+from ..bots.analysis import Analysis, analyse
+from ..bots.examining import SEED, looks
 from ..bots.moments import Telling
 from ..kernel.words import Text, Words, all_of, percent, text
 from ..lab import waiting
@@ -24,7 +25,6 @@ LINES = 3
 """Of what happened by luck."""
 HEIGHT, WIDEST = 8, 72
 """Of the curve."""
-SEED = 1
 BLOCKS = " ▁▂▃▄▅▆▇█"
 
 

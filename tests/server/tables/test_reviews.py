@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from dicewright.bots import Player, roster
-from dicewright.bots.analysis import Analysis, Look, analyse
+from dicewright.bots.analysis import Analysis, analyse
+from dicewright.bots.examining import Look
 from dicewright.bots.search import QuickAdviser
 from dicewright.server.limits import Limits
 from dicewright.server.tables.reviews import read_review

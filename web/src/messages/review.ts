@@ -1,5 +1,7 @@
 // Written by `python -m dicewright.server.typescript` from server/messages/review.py. Do not edit.
 
+import type { Crew } from "./advice";
+
 /** A moment of the game: the step of the replay in which the table stands so, when that was, in words, and what each
  * side could expect then, in the order of `sides`: the chance to win, 0 to 1, or in a game alone points; null where a
  * side was not looked at. */
@@ -59,4 +61,42 @@ export interface Review {
   over: boolean;
   failed: string;
   picture: Picture | null;
+}
+
+/** How closely a page looks at a game: so many `trials` from every decision, `each` from everything that could have
+ * fallen, up to so many `outcomes` all of them, else so many `samples`; and who weighs the options. */
+export interface LookAt {
+  crew: Crew;
+  trials: number;
+  each: number;
+  outcomes: number;
+  samples: number;
+}
+
+/** What a page needs to look at a finished game itself. `module` and `net` lie at `/api/modules/`; `book`, `weights`
+ * and `start`, how it stood before all `answers`, are base64. `whole`: a win or, `alone`, a perfect score. `ahead`:
+ * decisions that are played on before a position is judged. `asked`: all questions of a look: their kind, and from
+ * which answer up to which. `picture`: the last one, if somebody has found it out already; then nothing is asked. */
+export interface Looking {
+  module: string;
+  net: string;
+  book: string;
+  weights: string;
+  start: string;
+  answers: number[];
+  teams: number[];
+  whole: number;
+  alone: boolean;
+  ahead: number;
+  seed: number;
+  asked: number[][];
+  looks: LookAt[];
+  picture: Picture | null;
+}
+
+/** What a page has found out in a look, the first being 0: numbers for every question, in order. A `Picture`
+ * follows, which says it in words. */
+export interface Looked {
+  look: number;
+  found: number[][];
 }

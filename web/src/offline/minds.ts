@@ -1,5 +1,6 @@
 // Bots of a page's own tables: they think in a worker, by the compiled rules, one decision after the other.
 import type { Crew } from "../messages";
+import { decoded, filesOf, started } from "../thinking/means";
 import type { FromPage, ToPage } from "../thinking/thinker";
 import { KIT } from "./talk";
 
@@ -34,15 +35,15 @@ export class Minds {
   }
 
   private async decided(it: Deciding): Promise<number> {
-    const module = await this.file(it.module, () => fetched(it.module));
-    const net = it.net ? await this.file(it.net, () => this.learned(it.net)) : new ArrayBuffer(0);
+    const fetch = (name: string) => this.file(name, () => (name === it.net ? this.learned(name) : fetched(name)));
+    const { module, net } = await filesOf(it, fetch);
     const [book, weights, record] = [decoded(it.book), decoded(it.weights), decoded(it.record)];
     const { lanes, states, ints, head } = it;
     const crew: Crew = { lanes, states, ints, head };
-    const means = { book, weights, net: new Uint8Array(net), crew, record: record.length };
+    const means = { book, weights, net, crew, record: record.length };
     const problem = { record, seat: it.seat, seed: BigInt(it.seed) };
     const patience = it.patience * 1000;
-    const worker = this.started();
+    const worker = this.mind();
     const ask: FromPage = { kind: "decide", module, means, problem, patience };
     return new Promise((resolve) => {
       const give = (answer: number) => {
@@ -56,8 +57,8 @@ export class Minds {
     });
   }
 
-  private started(): Worker {
-    this.worker ??= new Worker(new URL("../thinking/thinker.ts", import.meta.url), { type: "module" });
+  private mind(): Worker {
+    this.worker ??= started();
     return this.worker;
   }
 
@@ -81,8 +82,4 @@ async function fetched(name: string): Promise<ArrayBuffer> {
   const answer = await fetch(KIT + name);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.arrayBuffer();
-}
-
-function decoded(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

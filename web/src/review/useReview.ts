@@ -1,8 +1,9 @@
-// A finished game looked at again: pictures from the server, each finer than the one before.
+// A finished game looked at again, here or at the server: pictures, each finer than the one before.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Picture, Review } from "../messages";
 import { language } from "../settings";
+import { thinks } from "../thinking/able";
 
 /** How far it is. `going`: more may come; `left`: it was left for another game before it was done. */
 export interface Reviewed {
@@ -31,11 +32,18 @@ export function useReview(table: string, wanted: boolean): { review: Reviewed; a
       over = it.over || it.failed !== "";
       told((before) => ({ ...it, picture: it.picture ?? before.picture }));
     };
-    api.review(table, stop.signal, line).then(
+    pictures(table, stop.signal, line).then(
       () => told(() => ({ going: false, left: !over })),
       (no: Error) => told(() => ({ going: false, failed: no.message })),
     );
     return () => stop.abort();
   }, [table, wanted, language.value, times]);
   return { review, again: () => setTimes(times + 1) };
+}
+
+/** What the page finds out itself; where it cannot, what the server does. */
+async function pictures(table: string, stop: AbortSignal, each: (it: Review) => void): Promise<void> {
+  const { lookAgain } = await import("../thinking/reviewing");
+  if (thinks && (await lookAgain(table, stop, each))) return;
+  if (!stop.aborted) await api.review(table, stop, each);
 }

@@ -2,15 +2,14 @@
 import { api } from "../api";
 import type { Crew, Position, Thinking, Thought } from "../messages";
 import type { Means } from "./lane";
+import { CREW, decoded, type Files, filesOf, started } from "./means";
 import type { FromPage, Task, ToPage } from "./thinker";
 
 const PATIENCE = { first: 120, all: 1000 };
 
 /** What is fetched, once. */
-interface Fetched {
+interface Fetched extends Files {
   about: Thinking;
-  module: ArrayBuffer;
-  net: Uint8Array;
 }
 
 export class Adviser {
@@ -31,7 +30,7 @@ export class Adviser {
       this.fetched ??= fetched(this.table);
       const found = await this.fetched;
       const problem = { record: decoded(record), seat, seed: BigInt(seed) };
-      this.worker ??= this.started(found, problem.record.length);
+      this.worker ??= this.lead(found, problem.record.length);
       const task: Task = { problem, version, options, patience: PATIENCE };
       this.send({ kind: "task", task });
     } catch {
@@ -54,11 +53,11 @@ export class Adviser {
     this.worker = null;
   }
 
-  private started({ about, module, net }: Fetched, record: number): Worker {
+  private lead({ about, module, net }: Fetched, record: number): Worker {
     const { samples, measures, crews } = about;
     const [book, weights] = [decoded(about.book), decoded(about.weights)];
     const means: Means = { book, weights, net, crew: crewOf(crews), record };
-    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    const worker = started();
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => data.kind === "thought" && this.tell(data.thought);
     worker.onerror = () => {
       this.stop();
@@ -76,19 +75,12 @@ export class Adviser {
 
 async function fetched(table: string): Promise<Fetched> {
   const about = await api.thinking(table);
-  const file = (name: string) => api.module(name).then((it) => it.arrayBuffer());
-  const [module, net] = await Promise.all([file(about.module), about.net ? file(about.net) : new ArrayBuffer(0)]);
-  return { about, module, net: new Uint8Array(net) };
+  return { about, ...(await filesOf(about, api.module)) };
 }
 
 /** As many workers as leave the page, and whatever else runs, half of the cores. */
 function crewOf(crews: readonly Crew[]): Crew {
-  const most = (navigator.hardwareConcurrency || 1) / 2;
-  const crew = crews.findLast(({ lanes }) => lanes <= most) ?? crews[0];
+  const crew = crews.findLast(({ lanes }) => lanes <= CREW) ?? crews[0];
   if (!crew) throw new Error("nobody is there to think");
   return crew;
-}
-
-function decoded(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

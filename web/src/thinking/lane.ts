@@ -64,8 +64,7 @@ export class Lane {
 
   /** The answer, if there is nothing to think about, or -1. */
   begin(problem: Problem): number {
-    this.problem = problem;
-    this.memory.bytes(this.truth).set(problem.record);
+    this.begun(problem);
     return this.ask(Ask.BEGIN);
   }
 
@@ -97,6 +96,25 @@ export class Lane {
     const found = this.root().slice();
     this.root().set(before);
     return found;
+  }
+
+  /** What each of so many sides has when everybody plays on from a position, added up over so many trials. */
+  value(record: Uint8Array, seed: bigint, decisions: number, trials: number, sides: number): number[] {
+    this.begun({ record, seat: 0, seed });
+    this.ask(Ask.VALUE, decisions, trials);
+    return Array.from(this.room(0, At.WORTH, sides), Number);
+  }
+
+  /** The position after an answer. */
+  answer(record: Uint8Array, answer: number): Uint8Array {
+    this.begun({ record, seat: 0, seed: 0n });
+    this.ask(Ask.ANSWER, 0, answer);
+    return this.memory.bytes(this.truth).slice();
+  }
+
+  private begun(problem: Problem): void {
+    this.problem = problem;
+    this.memory.bytes(this.truth).set(problem.record);
   }
 
   private ask(what: number, spent = -1, of = 0): number {

@@ -1,8 +1,10 @@
-// Written by `python -m dicewright.server.typescript` from bots/search/room.py, bots/player.py and bots/weighing.py. Do not edit.
+// Written by `python -m dicewright.server.typescript` from bots: search/room.py, search/valuing.py, player.py, weighing.py and examining.py. Do not edit.
 
 export const WHOLE = 32000;
 export const PARTS = 1000;
 export const SHOWN = 16;
+export const TRIED = 8;
+export const WIN = 1048576;
 
 export const At = {
   NODES: 1024,
@@ -60,4 +62,10 @@ export const Ask = {
   COMPARE: 4,
   VALUE: 5,
   ANSWER: 6,
+} as const;
+
+export const Kind = {
+  WORTH: 0,
+  LUCK: 1,
+  CHOICE: 2,
 } as const;

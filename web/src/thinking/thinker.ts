@@ -1,5 +1,6 @@
-// A worker that thinks. The first one leads: it has partners in workers of their own, where the machine has cores.
+// A worker that thinks: for advice, for a bot, or about a finished game. For advice the first one leads: it has partners in workers of their own, where the machine has cores.
 import type { Thought } from "../messages";
+import { type Closeness, Examiner, type Game } from "./examining";
 import { Lane, type Means, type Problem } from "./lane";
 import { Mind } from "./places";
 import { decided, type Patience, search, type Thinker } from "./search";
@@ -17,11 +18,14 @@ export type FromPage =
   | { kind: "task"; task: Task }
   | { kind: "join"; module: WebAssembly.Module; means: Means; lane: number }
   | { kind: "ask"; id: number; what: keyof Thinker; given: unknown }
-  | { kind: "decide"; module: ArrayBuffer; means: Means; problem: Problem; patience: number };
+  | { kind: "decide"; module: ArrayBuffer; means: Means; problem: Problem; patience: number }
+  | { kind: "examine"; module: ArrayBuffer; means: Means; game: Game; look: Closeness }
+  | { kind: "inquire"; id: number; inquiry: readonly number[] };
 export type ToPage =
   | { kind: "thought"; thought: Thought }
   | { kind: "told"; id: number; result: unknown }
-  | { kind: "decided"; answer: number };
+  | { kind: "decided"; answer: number }
+  | { kind: "found"; id: number; found: number[] };
 
 interface Here {
   onmessage: ((event: MessageEvent<FromPage>) => void) | null;
@@ -30,6 +34,7 @@ interface Here {
 
 const here = self as unknown as Here;
 let lane: Lane | null = null;
+let examiner: Examiner | null = null;
 let partners: readonly Partner[] = [];
 let about = { samples: 0, measures: 0, scenarios: 0 };
 let latest: Task | null = null;
@@ -99,7 +104,13 @@ here.onmessage = ({ data }) => {
     case "decide": {
       const bot = new Lane(0, new WebAssembly.Module(data.module), data.means);
       here.postMessage({ kind: "decided", answer: decided(bot, data.problem, data.patience) });
+      break;
     }
+    case "examine":
+      examiner = new Examiner(new Lane(0, new WebAssembly.Module(data.module), data.means), data.game, data.look);
+      break;
+    case "inquire":
+      if (examiner) here.postMessage({ kind: "found", id: data.id, found: examiner.found(data.inquiry) });
   }
 };
 

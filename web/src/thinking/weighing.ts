@@ -12,6 +12,7 @@ export function weighed(
   scenarios: number,
   measures: number,
   samples: number,
+  shown = SHOWN,
 ): Found {
   const at = (place: number) => Number(root[place]);
   const tried = (k: number) => at(At.TRIED + k);
@@ -19,7 +20,7 @@ export function weighed(
   const others = Array.from({ length: Math.min(options, At.TOTAL - At.OPTION) - 1 }, (_, k) => k + 1);
   others.sort((a, b) => tried(b) - tried(a) || mean(b) - mean(a) || a - b);
   const found: Found["options"] = [];
-  for (const k of [0, ...others.slice(0, SHOWN - 1)]) {
+  for (const k of [0, ...others.slice(0, shown - 1)]) {
     const n = tried(k);
     const spread = Math.max(0, at(At.TOTAL_SQUARES + k) / n - mean(k) * mean(k));
     const different = scenarios ? Math.min(n, scenarios) : n; // the same dice, met again, tell nothing new

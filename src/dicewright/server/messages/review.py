@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from .bounds import Told
+from msgspec import Meta
+
+from .advice import Crew
+from .bounds import Sent, Told
+
+LOOKS = 8
+QUESTIONS = 20_000
+"""Of a look at a game."""
+NUMBERS = 32
+"""That come of one."""
+LOOKED = 2 << 20
+"""Bytes that a look may be told in."""
 
 
 class ReviewPoint(Told):
@@ -72,3 +83,44 @@ class Review(Told):
     over: bool
     failed: str
     picture: Picture | None
+
+
+class LookAt(Told):
+    """How closely a page looks at a game: so many `trials` from every decision, `each` from everything that could have
+    fallen, up to so many `outcomes` all of them, else so many `samples`; and who weighs the options."""
+
+    crew: Crew
+    trials: int
+    each: int
+    outcomes: int
+    samples: int
+
+
+class Looking(Told):
+    """What a page needs to look at a finished game itself. `module` and `net` lie at `/api/modules/`; `book`, `weights`
+    and `start`, how it stood before all `answers`, are base64. `whole`: a win or, `alone`, a perfect score. `ahead`:
+    decisions that are played on before a position is judged. `asked`: all questions of a look: their kind, and from
+    which answer up to which. `picture`: the last one, if somebody has found it out already; then nothing is asked."""
+
+    module: str
+    net: str
+    book: str
+    weights: str
+    start: str
+    answers: list[int]
+    teams: list[int]
+    whole: float
+    alone: bool
+    ahead: int
+    seed: int
+    asked: list[list[int]]
+    looks: list[LookAt]
+    picture: Picture | None
+
+
+class Looked(Sent):
+    """What a page has found out in a look, the first being 0: numbers for every question, in order. A `Picture`
+    follows, which says it in words."""
+
+    look: Annotated[int, Meta(ge=0, lt=LOOKS)]
+    found: Annotated[list[Annotated[list[float], Meta(max_length=NUMBERS)]], Meta(max_length=QUESTIONS)]

@@ -23,8 +23,12 @@ LINES = 4
 
 def review_message(viewer: Viewer, state: ReviewState) -> m.review.Review:
     failed = said(viewer.language, "review-failed") if state.failed else ""
-    picture = _Teller(viewer, state.analysis).picture() if state.analysis else None
+    picture = picture_of(viewer, state.analysis) if state.analysis else None
     return m.review.Review(round(state.part, 4), state.before, state.part >= 1, failed, picture)
+
+
+def picture_of(viewer: Viewer, it: Analysis) -> m.review.Picture:
+    return _Teller(viewer, it).picture()
 
 
 class _Teller:
@@ -97,7 +101,7 @@ class _Teller:
     def _by_luck(self, kind: Literal["lucky", "unlucky"], seat: int, it: Luck, change: float) -> m.review.ReviewMoment:
         words = text("analysis-moment", when=self._telling.when(it.at), change=self._telling.change(change))
         lines = self._match.log(None, it.at + 1, it.until + 1)[:LINES]
-        step = self._steps[max((at for at in self._steps if at <= it.at), default=0)]
+        step = self._steps[max((at for at in self._steps if at <= it.at), default=min(self._steps))]
         return self._moment(kind, step, seat, change, words, [self._say(line.text) for line in lines])
 
     def _moment(

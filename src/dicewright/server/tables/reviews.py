@@ -109,6 +109,20 @@ class Reviews:
         if here >= self._limits.reviews_here or len(self._games) >= self._limits.reviews:
             raise Denied("too-many-reviews", 429)
 
+    async def known(self, id: str) -> Analysis | None:
+        """All that can be found out about a game, if somebody has done so."""
+        kept = read_review(await self._journal.review(id))
+        return kept.analysis if kept is not None and kept.part >= 1 else None
+
+    async def told(self, id: str, analysis: Analysis) -> None:
+        """What a page has found out about a game."""
+        if self._reviewers.believes:
+            await self._keep(id, KeptReview(SHAPE, analysis.look / analysis.looks, analysis))
+
+    async def _keep(self, id: str, review: KeptReview) -> None:
+        with last_resort("table %s: its review could not be kept", id):
+            await self._journal.keep_review(id, msgspec.json.encode(review))
+
     async def follow(self, room: Room, client: str, address: str) -> AsyncIterator[ReviewState]:
         """How far a game has been looked at: now, whenever there is a finer picture, and now and then. It ends with the
         last picture, or when the same client follows another game."""
@@ -170,8 +184,7 @@ class Reviews:
             looking.failed = True
         elif looking.kept is None or found.part > looking.kept.part:
             looking.kept = KeptReview(SHAPE, found.part, found.analysis)
-            with last_resort("table %s: its review could not be kept", looking.task.table):
-                await self._journal.keep_review(looking.task.table, msgspec.json.encode(looking.kept))
+            await self._keep(looking.task.table, looking.kept)
         for it in self._games.values():  # those who wait have moved up
             it.tell()
 

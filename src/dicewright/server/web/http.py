@@ -23,10 +23,12 @@ from ..limits import origin_of
 from ..messages.bounds import CONTENT, FRAME, Language, encode
 from ..tables import finished, people, puzzles
 from ..tables.content import own_content, played
+from ..tables.looking import looked, looking
 from ..tables.readiness import Readiness
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
-from ..tables.review_message import review_message
+from ..tables.review_message import picture_of, review_message
+from ..tables.room import Room
 from ..tables.script import played as played_script
 from ..tables.session import Session
 from ..tables.viewer import Viewer
@@ -121,6 +123,7 @@ class Api:
             (f"{table}/luck", self.luck),
             (f"{table}/replay", self.replay),
             (f"{table}/review", self.review),
+            (f"{table}/looking", self.looking),
             (f"{table}/content", self.table_content),
             (f"{table}/thinking", self.thinking),
             ("/api/content/{game:str}", self.sheet),
@@ -145,6 +148,7 @@ class Api:
             (f"{table}/leave", self.leave),
             (f"{table}/remove", self.remove),
             (f"{table}/fork", self.fork),
+            (f"{table}/looked", self.looked),
             ("/api/script", self.script),
             (f"{puzzle}/play", self.play_on),
             ("/api/content/{game:str}", self.check_content),
@@ -214,8 +218,7 @@ class Api:
     async def summary(self, request: Request) -> Response:
         session = await self._registry.open(_id(request))
         async with session.lock:
-            viewer = Viewer(session.room, person_of(_token(request)), _language(request))
-            return _json(viewer.summary(session.publishing.online))
+            return _json(self._viewer(request, session.room).summary(session.publishing.online))
 
     async def mine(self, request: Request) -> Response:
         return await self._list(request, finished=False)
@@ -252,7 +255,7 @@ class Api:
         may see this; who hangs up stops it, unless others wait for the same."""
         room = await self._registry.finished(_id(request))
         person, address = person_of(_token(request)), origin_of(request.client.host if request.client else None)
-        reviews, viewer = self._registry.reviews, Viewer(room, person, _language(request))
+        reviews, viewer = self._registry.reviews, self._viewer(request, room)
         reviews.check(room, address)
 
         async def lines() -> AsyncIterator[bytes]:
@@ -260,6 +263,29 @@ class Api:
                 yield encode(review_message(viewer, state)) + b"\n"
 
         return StreamingResponse(lines(), media_type="application/x-ndjson", headers=STREAM)
+
+    async def looking(self, request: Request) -> Response:
+        """What a page needs that looks at a finished game itself."""
+        room = await self._registry.finished(_id(request))
+        match, modules = finished.match_of(room), self._registry.helpers.modules
+        module = await modules.known(match.game, match.teams)
+        if module is None:
+            raise Denied("not-found", 404)
+        known = await self._registry.reviews.known(room.id)
+        picture = picture_of(self._viewer(request, room), known) if known else None
+        net = modules.net(match.game, len(match.teams))
+        return _json(await asyncio.to_thread(looking, match, module, net, picture))
+
+    async def looked(self, request: Request) -> Response:
+        """What a page has found out about a finished game, in words."""
+        room = await self._registry.finished(_id(request))
+        told = await _body(request, m.review.Looked, m.review.LOOKED)
+        analysis = await asyncio.to_thread(looked, finished.match_of(room), told)
+        await self._registry.reviews.told(room.id, analysis)
+        return _json(picture_of(self._viewer(request, room), analysis))
+
+    def _viewer(self, request: Request, room: Room) -> Viewer:
+        return Viewer(room, person_of(_token(request)), _language(request))
 
     async def script(self, request: Request) -> Response:
         script = await _body(request, m.lobby.Script)

@@ -70,6 +70,9 @@ class Shelf(Protocol):
     def ready(self, game: Game, teams: Teams) -> str | None:
         """What it is called; None: there is none yet, and it is looked for or built from now on."""
 
+    async def known(self, game: Game, teams: Teams) -> str | None:
+        """The same, when it has been looked for."""
+
     def coming(self, game: Game, teams: Teams) -> bool:
         """Whether there will be one soon."""
 
@@ -111,6 +114,9 @@ class Found:
 
 class Reviewers(Protocol):
     """Where finished games are looked at again."""
+
+    believes: bool
+    """Whether what a page says that it has found out is kept for whoever asks: where that is always the same person."""
 
     async def go_on(self, task: ReviewTask) -> Found | None:
         """The next picture of a game; None: nothing comes of it."""

@@ -5,6 +5,7 @@ One is built when somebody wants advice who can think himself; from then on the 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,6 +17,8 @@ from ...kernel.game import Game, known_game
 from .helpers import Shelf, Teams
 from .review_pool import give_way
 
+FINDING = 10.0
+"""Seconds in which it should be known whether there is one."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -43,6 +46,10 @@ class Modules(Shelf):
             tries.append(self._submit(game, teams, True))
         found = _result(tries[-1]) if tries[-1].done() else None
         return None if found is None else found.name
+
+    async def known(self, game: Game, teams: Teams) -> str | None:
+        await asyncio.wait([asyncio.wrap_future(self.look(game, teams)[0])], timeout=FINDING)
+        return self.ready(game, teams)
 
     def coming(self, game: Game, teams: Teams) -> bool:
         return not self.look(game, teams)[-1].done()

@@ -16,7 +16,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 
-from ...bots.analysis import analyse, looks
+from ...bots.analysis import analyse
+from ...bots.examining import SEED, looks
 from ..last_resort import last_resort
 from .bot_pool import settle
 from .helpers import Found, Reviewers, ReviewTask
@@ -25,12 +26,13 @@ NICE = 10
 """How much less than others the process is given of a busy machine."""
 BEGUN = 8
 """Games that the process remembers how far it is with."""
-SEED = 1
 log = logging.getLogger("dicewright.server")
 
 
 class ReviewPool(Reviewers):
     """The process in which games are looked at again."""
+
+    believes = False
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None

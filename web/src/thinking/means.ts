@@ -1,0 +1,26 @@
+// What all who think need: how many they are, workers, and the files that they think with.
+
+/** As many workers as leave the page, and whatever else runs, half of the cores. */
+export const CREW = Math.max(1, Math.floor((navigator.hardwareConcurrency || 1) / 2));
+
+export function started(): Worker {
+  return new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+}
+
+/** A module, and what was learned where something was. */
+export interface Files {
+  module: ArrayBuffer;
+  net: Uint8Array;
+}
+
+export async function filesOf(
+  named: { module: string; net: string },
+  file: (name: string) => Promise<ArrayBuffer>,
+): Promise<Files> {
+  const [module, net] = await Promise.all([file(named.module), named.net ? file(named.net) : new ArrayBuffer(0)]);
+  return { module, net: new Uint8Array(net) };
+}
+
+export function decoded(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
