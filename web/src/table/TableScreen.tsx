@@ -22,7 +22,6 @@ import { say } from "../words";
 import { ask, askable, company } from "./attention";
 import { BoardHost } from "./BoardHost";
 import { CardsMark } from "./CardsMark";
-import { End } from "./End";
 import { Limits } from "./Limits";
 import { Live } from "./live";
 import { HOW, Passing, playedBy } from "./passing";
@@ -32,6 +31,7 @@ import { Paused, PauseWanted } from "./Ways";
 import { WhatIfMark } from "./WhatIfMark";
 
 const AdvicePanel = later(async () => (await import("../advice/AdvicePanel")).AdvicePanel);
+const End = later(async () => (await import("./End")).End);
 const FairWindow = later(async () => (await import("./Fair")).FairWindow);
 const Gathering = later(async () => (await import("./Gathering")).Gathering);
 const RuleWindow = later(async () => (await import("../rules/RuleWindow")).RuleWindow);

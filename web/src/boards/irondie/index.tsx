@@ -7,7 +7,6 @@ import { useDragging } from "./drag";
 import { Field } from "./Field";
 import { Own, Rivals } from "./Piles";
 import { bestFirst } from "./prices";
-import { Score } from "./Score";
 import { Stage } from "./Stage";
 import { Speaking, useIronWords } from "./words";
 import "./irondie.css";
@@ -41,7 +40,7 @@ export const choices: BoardModule["choices"] = {
 };
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export { Entry as entry, joined } from "./Entry";
-export const end: BoardModule["end"] = Score;
+export const end: BoardModule["end"] = later(async () => (await import("./Score")).Score);
 const DUELS = new Set(["open", "answer"]);
 
 export const staging: BoardModule["staging"] = {
