@@ -58,6 +58,7 @@ home-watch-again-what = Every game move by move, its dice proven fair.
 finished = Finished games
 about = About and credits
 dice-laid-out = The dice are laid out on the initiative cards
+starting-dice-placed = The starting dice are placed
 status-gathering = waiting for players
 status-playing = going on
 
@@ -86,6 +87,7 @@ team-number = Team { $n }
 seat-number = Who plays seat { $n }
 kind-me = Me
 kind-bot = Bot: { $level }
+level-of-bots = Bots play as
 kind-open = Whoever comes by the link
 kind-same = Somebody at this screen
 aids-all = Odds are shown here, and advice is to be had.

@@ -55,6 +55,7 @@ more = Więcej
 finished = Rozegrane partie
 about = O programie i podziękowania
 dice-laid-out = Kości leżą na kartach inicjatywy
+starting-dice-placed = Kości początkowe leżą na swoich miejscach
 status-gathering = czeka na graczy
 status-playing = w toku
 
@@ -83,6 +84,7 @@ team-number = Drużyna { $n }
 seat-number = Kto gra na miejscu { $n }
 kind-me = Ja
 kind-bot = Bot: { $level }
+level-of-bots = Poziom botów
 kind-open = Ten, kto przyjdzie przez link
 kind-same = Ktoś przy tym ekranie
 aids-all = Widać tu szanse i można prosić o radę.

@@ -55,6 +55,7 @@ more = Ещё
 finished = Сыгранные партии
 about = О программе и благодарности
 dice-laid-out = Кубики разложены по картам инициативы
+starting-dice-placed = Начальные кубики расставлены
 status-gathering = ждём игроков
 status-playing = идёт
 
@@ -83,6 +84,7 @@ team-number = Команда { $n }
 seat-number = Кто играет на месте { $n }
 kind-me = Я
 kind-bot = Бот: { $level }
+level-of-bots = Уровень ботов
 kind-open = Тот, кто придёт по ссылке
 kind-same = Кто-то за этим экраном
 aids-all = Здесь показаны шансы и можно попросить совета.

@@ -12,7 +12,9 @@ import { type Say, useWordsOf } from "../boards/words";
 import { sourcesIn } from "../languages";
 import type { Puzzles, Rule } from "../messages";
 import { Bar } from "../parts/Bar";
+import { DrawerButton } from "../parts/DrawerButton";
 import { Icon } from "../parts/Icon";
+import { Steer } from "../parts/Steer";
 import { replace, route } from "../route";
 import { RuleWindow } from "../rules/RuleWindow";
 import { myName } from "../settings";
@@ -109,7 +111,7 @@ function Puzzled({ words, all, kept }: PuzzledProps) {
   const table = solving?.stage.table();
   const solution = solving?.solution.value ?? null;
   return (
-    <div class={classes("frame replay puzzled", drawer && "with-drawer", solution && "answered")}>
+    <div class={classes("frame steered puzzled", drawer && "with-drawer", solution && "answered")}>
       <Bar
         tools={
           <>
@@ -122,15 +124,7 @@ function Puzzled({ words, all, kept }: PuzzledProps) {
             >
               <Icon of={book} /> <span class="unseen">{say("rules")}</span>
             </button>
-            <button
-              type="button"
-              class="button tool drawer-button"
-              aria-expanded={drawer}
-              aria-controls="talk"
-              onClick={() => setDrawer(!drawer)}
-            >
-              <Icon of={scroll} /> <span class="unseen">{say("log")}</span>
-            </button>
+            <DrawerButton icon={scroll} word={say("log")} open={drawer} press={() => setDrawer(!drawer)} />
           </>
         }
       >
@@ -149,18 +143,18 @@ function Puzzled({ words, all, kept }: PuzzledProps) {
             </option>
           ))}
         </select>
-        <Way word={words("puzzle-previous")} icon={previous} off={at <= 0} press={() => goTo(among[at - 1]?.id)} />
+        <Steer word={words("puzzle-previous")} icon={previous} off={at <= 0} press={() => goTo(among[at - 1]?.id)} />
         <span class="puzzle-at">
           {words("puzzle-at", { n: at + 1, of: among.length })}
           {here && <Mark words={words} outcome={outcomes.get(here.id)} />}
         </span>
-        <Way
+        <Steer
           word={words("puzzle-next")}
           icon={next}
           off={at < 0 || at + 1 >= among.length}
           press={() => goTo(among[at + 1]?.id)}
         />
-        <Way word={words("puzzle-random")} icon={dice} off={!fresh.length && !missed.length} press={anyOther} />
+        <Steer word={words("puzzle-random")} icon={dice} off={!fresh.length && !missed.length} press={anyOther} />
       </section>
       <main class="table" aria-busy={!solving && !failed}>
         <h1 class="unseen">{words("puzzles-of", { game: all.title })}</h1>
@@ -230,20 +224,4 @@ function solvedOf({ puzzles }: Puzzles, grade: number, outcomes: Kept["outcomes"
 /** Whether this one is solved already. */
 function Mark({ words, outcome }: { words: Say; outcome: "solved" | "missed" | undefined }) {
   return outcome ? <b class={`puzzle-${outcome}`}>{words(`puzzle-${outcome}`)}</b> : null;
-}
-
-/** A button that leads to another puzzle; where there is none it stays where it is, with the focus. */
-function Way({ word, icon, off, press }: { word: string; icon: string; off: boolean; press(): void }) {
-  return (
-    <button
-      type="button"
-      class="button tool"
-      aria-label={word}
-      title={word}
-      aria-disabled={off}
-      onClick={() => off || press()}
-    >
-      <Icon of={icon} />
-    </button>
-  );
 }

@@ -22,7 +22,9 @@ import { useWordsOf } from "../boards/words";
 import { sourcesIn } from "../languages";
 import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
+import { DrawerButton } from "../parts/DrawerButton";
 import { Icon } from "../parts/Icon";
+import { Steer } from "../parts/Steer";
 import { Curve } from "../review/Curve";
 import { ReviewPanel } from "../review/ReviewPanel";
 import { TryAgain } from "../review/TryAgain";
@@ -179,7 +181,7 @@ function Player({ about }: { about: Summary }) {
     );
   };
   return (
-    <div class={classes("frame replay", drawer && "with-drawer", reviewing && "reviewing")}>
+    <div class={classes("frame steered replay", drawer && "with-drawer", reviewing && "reviewing")}>
       <Bar
         tools={
           <>
@@ -213,15 +215,7 @@ function Player({ about }: { about: Summary }) {
             >
               <Icon of={saving} />
             </a>
-            <button
-              type="button"
-              class="button tool drawer-button"
-              aria-expanded={drawer}
-              aria-controls="talk"
-              onClick={() => setDrawer(!drawer)}
-            >
-              <Icon of={scroll} /> <span class="unseen">{say("log")}</span>
-            </button>
+            <DrawerButton icon={scroll} word={say("log")} open={drawer} press={() => setDrawer(!drawer)} />
           </>
         }
       >
@@ -229,12 +223,12 @@ function Player({ about }: { about: Summary }) {
       </Bar>
       <section class="film" aria-label={say("replay")}>
         <Steer
-          word="turn-back"
+          word={say("turn-back")}
           icon={backward}
           off={at === 0}
           press={() => setAt(turns.findLast((turn) => turn < at) ?? 0)}
         />
-        <Steer word="step-back" icon={previous} off={at === 0} press={() => setAt(Math.max(at - 1, 0))} />
+        <Steer word={say("step-back")} icon={previous} off={at === 0} press={() => setAt(Math.max(at - 1, 0))} />
         <button
           type="button"
           class="button primary tool"
@@ -243,9 +237,9 @@ function Player({ about }: { about: Summary }) {
         >
           <Icon of={running ? pause : play} />
         </button>
-        <Steer word="step-on" icon={next} off={at >= last} press={() => void goOn()} />
+        <Steer word={say("step-on")} icon={next} off={at >= last} press={() => void goOn()} />
         <Steer
-          word="turn-on"
+          word={say("turn-on")}
           icon={forward}
           off={at >= last}
           press={() => setAt(turns.find((turn) => turn > at) ?? last)}
@@ -345,20 +339,4 @@ function watched(game: string): Stage {
   const stage = new Stage(game, () => {});
   stage.patient = false;
   return stage;
-}
-
-/** A button that leads to another place of the game; at its ends it stays where it is, with the focus. */
-function Steer({ word, icon, off, press }: { word: string; icon: string; off: boolean; press(): void }) {
-  return (
-    <button
-      type="button"
-      class="button tool"
-      aria-label={say(word)}
-      title={say(word)}
-      aria-disabled={off}
-      onClick={press}
-    >
-      <Icon of={icon} />
-    </button>
-  );
 }

@@ -1,11 +1,8 @@
 // What if: a new table that goes on from a moment of a finished game, oneself in one seat and bots in all others.
-import { useState } from "preact/hooks";
 import { api } from "../api";
 import type { Say } from "../boards/words";
-import type { Label, Summary } from "../messages";
-import { Dialog } from "../parts/Dialog";
-import { go } from "../route";
-import { useLoaded } from "../useLoaded";
+import { LevelDialog } from "../lobby/LevelDialog";
+import type { Summary } from "../messages";
 
 interface TryAgainProps {
   words: Say;
@@ -17,59 +14,26 @@ interface TryAgainProps {
 }
 
 export function TryAgain({ words, about, step, seat, close }: TryAgainProps) {
-  const lobby = useLoaded(api.lobby);
-  const [chosen, setChosen] = useState("");
-  const [notice, setNotice] = useState("");
-  const levels = lobby.it ? known(lobby.it.levels, about) : [];
-  const level = chosen || before(about) || (lobby.it?.usual ?? "");
-  const begin = () =>
-    api
-      .fork(about.table, {
-        at: step + 1,
-        seats: about.seats.map((it) => (it.seat === seat ? { kind: "me", name: nameIn(it) } : { kind: "bot", level })),
-      })
-      .then(
-        ({ table }) => go(`/t/${table}`),
-        (no: Error) => setNotice(no.message),
-      );
-  const others = about.seats.length > 1;
+  const { seats, table } = about;
+  const others = seats.length > 1;
+  const open = (level: string) =>
+    api.fork(table, {
+      at: step + 1,
+      seats: seats.map((it) => (it.seat === seat ? { kind: "me", name: nameIn(it) } : { kind: "bot", level })),
+    });
   return (
-    <Dialog title={words("what-if")} close={close} class="try-again">
-      <p>{words(others ? "what-if-how" : "what-if-how-alone", { name: about.seats[seat]?.name ?? "" })}</p>
+    <LevelDialog
+      title={words("what-if")}
+      begin={words("what-if-begin")}
+      others={others}
+      before={seats.find((it) => it.kind === "bot")?.level ?? undefined}
+      open={open}
+      close={close}
+    >
+      <p>{words(others ? "what-if-how" : "what-if-how-alone", { name: seats[seat]?.name ?? "" })}</p>
       <p class="hint">{words("what-if-dice")}</p>
-      {others && (
-        <label class="try-again-level">
-          <span>{words("what-if-level")}</span>
-          <select class="input" value={level} onChange={(event) => setChosen(event.currentTarget.value)}>
-            {levels.map((it) => (
-              <option key={it.value} value={it.value}>
-                {it.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <button type="button" class="button primary" disabled={others && !level} onClick={begin}>
-        {words("what-if-begin")}
-      </button>
-      {(notice || lobby.failed) && (
-        <p class="notice bad" role="alert">
-          {notice || lobby.failed}
-        </p>
-      )}
-    </Dialog>
+    </LevelDialog>
   );
-}
-
-/** The level of the bot that one played against. */
-function before(about: Summary): string {
-  return about.seats.find((it) => it.kind === "bot")?.level?.value ?? "";
-}
-
-/** Every level there is to choose, and the one that was played against even if it is not offered. */
-function known(levels: readonly Label[], about: Summary): Label[] {
-  const played = about.seats.find((it) => it.kind === "bot")?.level;
-  return played && !levels.some((it) => it.value === played.value) ? [played, ...levels] : [...levels];
 }
 
 /** Whoever sat there keeps his name; in the seat of a bot one is a guest. */

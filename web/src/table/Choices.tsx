@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Option, Table } from "../boards/contract";
 import { withEffect } from "../boards/lookup";
 import { Options } from "../parts/Options";
+import { roomy } from "../parts/roomy";
 import { listOpen } from "../settings";
 import { say } from "../words";
 import type { QuestionProps } from "./Question";
@@ -33,8 +34,9 @@ export function Pick({ stage, table }: QuestionProps) {
   const fits = single && withEffect(single).length <= room.letters && !stage.staging.aside?.(single);
   const alone = fits && more.length === 0 && near.length === 0;
   const listed = alone ? [] : rest;
-  // What is left to choose lies on the board: no list has to cover it.
+  // What is left to choose lies on the board: no list has to cover it, and on a phone there is no room for one.
   const told = remaining.every((o) => o.refs.some((ref) => onBoard.has(ref) && !table.picked.has(ref)));
+  const spared = narrowed && told && !roomy.value;
   useLayoutEffect(() => {
     if (narrowed) list.current?.querySelector<HTMLElement>("button")?.focus();
   }, [narrowed]);
@@ -52,7 +54,7 @@ export function Pick({ stage, table }: QuestionProps) {
           {say("pick-anew")}
         </button>
       )}
-      {listed.length > 0 && (
+      {listed.length > 0 && !spared && (
         // What can be done nowhere else is open at once.
         <Listed count={listed.length} open={narrowed ? !told : placed.length === 0 && !main}>
           <Options table={table} options={listed} />

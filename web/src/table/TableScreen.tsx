@@ -15,6 +15,7 @@ import { hasGuide } from "../guides";
 import { useCompanion } from "../guides/useCompanion";
 import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
+import { DrawerButton } from "../parts/DrawerButton";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { coach, sound } from "../settings";
@@ -139,20 +140,17 @@ function Frame({ live }: { live: Live; anew(): void }) {
               <Icon of={sound.value === "on" ? speaker : muted} />
             </button>
             {hasGuide(stage.game) && <CoachButton guided={live.about.value?.guided ?? false} />}
-            <button
-              type="button"
-              class="button tool drawer-button"
-              aria-expanded={drawer}
-              aria-controls="talk"
-              onClick={() => {
+            <DrawerButton
+              icon={talk}
+              word={say("talk")}
+              open={drawer}
+              press={() => {
                 setDrawer(!drawer);
                 live.unread.value = 0;
               }}
             >
-              <Icon of={talk} />
-              <span class="unseen">{say("talk")}</span>
               {live.unread.value > 0 && <span class="dot">{live.unread.value}</span>}
-            </button>
+            </DrawerButton>
           </>
         }
       >

@@ -276,7 +276,7 @@ export class Stage {
     this.newest = happening;
     batch(() => {
       this.coming.value = null;
-      this.caption.value = it.lines[0]?.text ?? "";
+      this.caption.value = this.opening(it.lines);
       this.happening.value = happening;
       this.last.value = happening;
     });
@@ -340,6 +340,12 @@ export class Stage {
   /** What is said of lines that happened together. */
   said(lines: readonly LogLine[]): string | undefined {
     return this.staging.caption?.(lines) ?? lines.at(-1)?.text;
+  }
+
+  /** What is said while something begins: its first line, unless all of them tell the same kind of thing. */
+  private opening(lines: readonly LogLine[]): string {
+    const alike = lines.every(({ kind }) => kind === lines[0]?.kind);
+    return (alike ? this.said(lines) : lines[0]?.text) ?? "";
   }
 
   private stand(): void {

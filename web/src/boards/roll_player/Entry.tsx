@@ -1,5 +1,6 @@
 // The log: one line a draft or a purchase, with the dice it was about; the rest is folded.
-import { Folded } from "../../parts/Folded";
+import { Folded, Rest } from "../../parts/Folded";
+import { say } from "../../words";
 import type { EntryProps, LogLine } from "../contract";
 import { COLOURS, LETTERS, SIDES } from "./facets";
 import { RollDie } from "./RollDie";
@@ -10,6 +11,8 @@ const TELLING = ["placed", "bought", "discarded", "took-gold", "used", "copied",
 export function Entry({ lines }: EntryProps) {
   const pool = lines.filter((line) => line.kind === "pool");
   if (pool.length > 1) return <Pool lines={pool} />;
+  const placed = lines.filter((line) => line.kind === "placed");
+  if (placed.length > 1) return <Start placed={placed} lines={lines} />;
   const main = TELLING.map((kind) => lines.find((line) => line.kind === kind)).find((line) => line) ?? lines[0];
   if (!main) return null;
   return (
@@ -26,6 +29,16 @@ function Pool({ lines }: { lines: readonly LogLine[] }) {
     <>
       <Dice lines={lines} />
       <span class="unseen">{lines.map((line) => line.text).join(". ")}</span>
+    </>
+  );
+}
+
+/** Before the first round all place what they have drawn. */
+function Start({ placed, lines }: { placed: readonly LogLine[]; lines: readonly LogLine[] }) {
+  return (
+    <>
+      <span>{say("starting-dice-placed")}</span> <Dice lines={placed} />
+      <Rest lines={lines} />
     </>
   );
 }

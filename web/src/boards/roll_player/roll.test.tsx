@@ -40,6 +40,8 @@ const OURS = [
   line("picked", "draft", { seat: 0, card: 1, die: BLUE * SIDES }, true),
   line("placed", "draft", { ...mine, die: BLUE * SIDES, from: 4, to: 9 }),
 ];
+/** Before the first round dice are placed that nobody has picked. */
+const START = [0, 1, 2].map((k) => line("placed", "draft", { ...mine, die: BLUE * SIDES + k, from: k, to: k + 1 }));
 const THEIRS = [
   line("picked", "draft", { seat: 1, card: 2, die: BLUE * SIDES + 2 }, true),
   line("placed", "draft", { ...theirs, die: BLUE * SIDES + 2, from: 1, to: 4 }),
@@ -105,6 +107,13 @@ test("what is said is what happens, and not the gold that comes of it", () => {
 test("dice that fall together are told together, one by itself with its card", () => {
   expect(staging?.caption?.(POOL)).toBe("The dice are laid out on the initiative cards");
   expect(staging?.caption?.(POOL.slice(1, 2))).toBe(POOL[1]?.text);
+  const stage = stageOf("roll_player", SCENE);
+  stage.staging = staging ?? {};
+  const captions: string[] = [];
+  stage.caption.subscribe((words) => void (words && captions.push(words)));
+  stage.push(stepOf([["roll", POOL]], SCENE, sceneOf(SCENE)));
+  vi.advanceTimersByTime(30000);
+  expect(captions).toEqual(["The dice are laid out on the initiative cards"]);
 });
 
 describe("the log", () => {
@@ -118,6 +127,13 @@ describe("the log", () => {
     const at = told(POOL);
     expect(at.querySelectorAll(".roll-die")).toHaveLength(3);
     for (const { text } of POOL) expect(at.textContent).toContain(text);
+  });
+
+  it("shows all starting dice in one line", () => {
+    const at = told(START);
+    expect(at.querySelectorAll(".log-dice .roll-die")).toHaveLength(START.length);
+    expect(at.textContent).toContain("The starting dice are placed");
+    for (const { text } of START) expect(at.textContent).toContain(text);
   });
 
   it("tells a draft by the die that was placed; the rest is folded", () => {

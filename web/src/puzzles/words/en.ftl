@@ -37,5 +37,4 @@ puzzle-more = { $count ->
 puzzle-found = Weaker bots found it in { $part } of their tries.
 play-on-how = A new table begins at this very moment. You play in the seat that is asked; bots play all others. All dice and draws from here on are new.
 play-on-how-alone = A new table begins at this very moment. All dice and draws from here on are new.
-play-on-level = Bots play as
 play-on-begin = Begin

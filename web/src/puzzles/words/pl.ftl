@@ -38,5 +38,4 @@ puzzle-more = { $count ->
 puzzle-found = Słabsze boty trafiały na nią w { $part } prób.
 play-on-how = Nowy stół zacznie się dokładnie w tym momencie. Grasz na miejscu tego, kto ma odpowiedzieć; na wszystkich pozostałych grają boty. Wszystkie rzuty i dobrania od tego miejsca są nowe.
 play-on-how-alone = Nowy stół zacznie się dokładnie w tym momencie. Wszystkie rzuty i dobrania od tego miejsca są nowe.
-play-on-level = Poziom botów
 play-on-begin = Zacznij

@@ -40,5 +40,4 @@ what-if = A gdyby…
 what-if-how = Nowy stół zacznie się dokładnie w tym momencie. Grasz na miejscu: { $name }; na wszystkich pozostałych miejscach grają boty. Zakończona partia pozostaje bez zmian.
 what-if-how-alone = Nowy stół zacznie się dokładnie w tym momencie. Zakończona partia pozostaje bez zmian.
 what-if-dice = Wszystkie rzuty i dobrania od tego miejsca są nowe. Pochodzą ze świeżych liczb i można je sprawdzić jak w każdej grze.
-what-if-level = Poziom botów
 what-if-begin = Zagraj stąd inaczej

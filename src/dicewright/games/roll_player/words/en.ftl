@@ -510,7 +510,7 @@ cell-empty = empty
 cell-matched = { $die } ✓
 cell-wished = { $die } (backstory: { $colour })
 race-changes = { $changes }
-race-change = { $attribute } { $change }
+race-change = { $attribute }{"\u00A0"}{ $change }
 race-plain = no bonus, no penalty
 
 ## Questions

@@ -524,7 +524,7 @@ cell-empty = puste
 cell-matched = { $die } ✓
 cell-wished = { $die } (historia: { $colour })
 race-changes = { $changes }
-race-change = { $attribute } { $change }
+race-change = { $attribute }{"\u00A0"}{ $change }
 race-plain = bez premii i bez kary
 
 ## Questions

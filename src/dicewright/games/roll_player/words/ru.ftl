@@ -524,7 +524,7 @@ cell-empty = пусто
 cell-matched = { $die } ✓
 cell-wished = { $die } (предыстория: { $colour })
 race-changes = { $changes }
-race-change = { $attribute } { $change }
+race-change = { $attribute }{"\u00A0"}{ $change }
 race-plain = ни бонуса, ни штрафа
 
 ## Questions
