@@ -6,6 +6,8 @@ import "./course.css";
 
 const WIDE = 460;
 const HIGH = 150;
+/** So high a label is. */
+const LABEL = 15;
 /** Fewer rounds tell nothing. */
 const FEWEST = 3;
 
@@ -30,6 +32,17 @@ export function leads(rounds: readonly (readonly number[] | undefined)[]): [roun
   return found;
 }
 
+/** Heights of labels that no other label covers: in the same order, each as near to its own as there is room. */
+export function apart(heights: readonly number[]): number[] {
+  const found = [...heights];
+  const order = [...heights.keys()].sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  let edge = Number.NEGATIVE_INFINITY;
+  for (const i of order) edge = found[i] = Math.max(found[i] ?? 0, edge + LABEL);
+  edge = HIGH + LABEL;
+  for (const i of order.reverse()) edge = found[i] = Math.min(found[i] ?? 0, edge - LABEL);
+  return found;
+}
+
 interface CourseProps {
   table: Table;
   /** By round, the score of every seat; there need not be one of every round. */
@@ -48,6 +61,7 @@ export function Course({ table, rounds, caption, lead = tookLead }: CourseProps)
   const x = (round: number) => (WIDE * (round - first)) / Math.max(1, last - first);
   const y = (score: number) => HIGH - (HIGH * (score - low)) / (high - low);
   const points = (seat: number) => known.map((round) => `${x(round)},${y(rounds[round]?.[seat] ?? 0)}`).join(" ");
+  const labels = apart(table.seats.map(({ seat }) => y(rounds[last]?.[seat] ?? 0)));
   const changes = leads(rounds);
   return (
     <figure class="course">
@@ -58,10 +72,10 @@ export function Course({ table, rounds, caption, lead = tookLead }: CourseProps)
             {round}
           </text>
         ))}
-        {table.seats.map(({ seat }) => (
+        {table.seats.map(({ seat }, i) => (
           <g key={seat} style={{ color: `var(--seat-${seat % SIGNS.length})` }} class={`course-line line-${seat % 4}`}>
             <polyline points={points(seat)} />
-            <text x={WIDE + 8} y={y(rounds[last]?.[seat] ?? 0) + 4}>
+            <text x={WIDE + 8} y={(labels[i] ?? 0) + 4}>
               {rounds[last]?.[seat]}
             </text>
           </g>

@@ -2,6 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
+/** Whether numbers count to where they come. */
 export const Motion = createContext(true);
 
 export function useMotion(): boolean {

@@ -32,6 +32,7 @@ import { useReview } from "../review/useReview";
 import { go, route } from "../route";
 import { language } from "../settings";
 import { BoardHost } from "../table/BoardHost";
+import { entriesOf } from "../table/entries";
 import { FairWindow } from "../table/Fair";
 import { followed, type WholeStep } from "../table/follow";
 import { Question } from "../table/Question";
@@ -302,7 +303,12 @@ function Player({ about }: { about: Summary }) {
                 table={{ ...table, asking: null }}
                 why={() => {}}
                 notice=""
-                otherwise={scene.result?.text ?? stage.said(shown?.step.lines ?? []) ?? scene.asking?.text ?? ""}
+                otherwise={
+                  scene.result?.text ??
+                  stage.said(entriesOf(shown?.step.log ?? []).at(-1) ?? []) ??
+                  scene.asking?.text ??
+                  ""
+                }
               />
             }
           />

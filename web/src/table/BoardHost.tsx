@@ -26,7 +26,8 @@ export function BoardHost({ stage, table, question }: BoardHostProps) {
     stage.drawn();
   });
   return (
-    <Motion.Provider value={table.motion}>
+    // Numbers count while something happens; after a jump they stand at once.
+    <Motion.Provider value={table.motion && table.happening !== null}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same; see TableScreen */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere skips what is being shown */}
       <div
