@@ -192,7 +192,7 @@ def test_the_set_up_is_asked_in_words() -> None:
     scene = Scene(Hero(), Hero(), at="start")
     assert said(asking(scene).text) == "Roll for the start: Player 1"
     scene.rolls(6, 1)
-    assert read(scene)[0] == "Dragonkin (Strength +2, Dexterity −2)"
+    assert read(scene)[0] == "Dragonkin (Strength\u00a0+2, Dexterity\u00a0−2)"
     assert read(scene)[4] == "Human (no bonus, no penalty)"
     assert [str(option.refs[0]) for option in options(scene)] == [f"race-board:{n}" for n in range(6)]
     scene.takes_race(0, "elf")
