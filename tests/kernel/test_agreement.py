@@ -26,3 +26,9 @@ def test_a_number_below_nothing_has_a_minus_and_no_hyphen() -> None:
     moved = text("event-moved-token", seat=named_seat(0, True), **{"from": -2, "to": 1})
     assert words.say(moved).endswith("from −2 to 1")
     assert words.say(-3) == "−3"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "−1 star"), ("ru", "−2 звезды"), ("pl", "−5 gwiazdek")])
+def test_words_agree_with_numbers_below_nothing(language: str, said: str) -> None:
+    words = Words(language, ("dicewright.kernel", "dicewright.games.roll_player"))
+    assert words.say(text("stars-n", n=-int(said[1]))) == said

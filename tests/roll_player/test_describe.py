@@ -270,7 +270,7 @@ DICE = {"str": "red 1, blue 6", "dex": "red 1"}
             "wis",
             "RP-act-5",
             "Wisdom action",
-            "Move to Chaotic Good, -1 star",
+            "Move to Chaotic Good, −1 star",
             {"Towards Good the token stands at the edge (Neutral Good)"},
         ),
     ],

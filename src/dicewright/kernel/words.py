@@ -7,7 +7,7 @@ numbers, other texts or several of them, or references to things, which the game
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -57,9 +57,12 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def _number(n: int) -> int | str:
-    """As it is said: below 0, with the minus as printers set it."""
-    return n if n >= 0 else signed(n)
+def _with_minus(said: str, args: Iterable[str | int]) -> str:
+    """Fluent has to know a number for words to agree with it, and writes those below 0 with a hyphen."""
+    for n in args:
+        if isinstance(n, int) and n < 0:
+            said = said.replace(str(n), signed(n))
+    return said
 
 
 def decimal(n: float) -> Text:
@@ -140,7 +143,7 @@ class Words:
     def say(self, it: Text | str | int) -> str:
         """The text in this language."""
         if not isinstance(it, Text):
-            return it if isinstance(it, str) else str(_number(it))
+            return it if isinstance(it, str) else str(it) if it >= 0 else signed(it)
         if not self._bundle.has_message(it.id):
             raise MissingWords(f"no message {it.id!r} in {self.language}")
         message = self._bundle.get_message(it.id)
@@ -155,14 +158,14 @@ class Words:
         value, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise MissingWords(f"message {it.id!r} in {self.language}: {errors[0]}")
-        return str(value)
+        return _with_minus(str(value), args.values())
 
     def _argument(self, value: Argument) -> str | int:
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, tuple):
             return ", ".join(self.say(v) for v in value)
-        return value if isinstance(value, str) else _number(value)
+        return value
 
 
 @lru_cache(maxsize=32)
