@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .contrast import faint
-from .measures import GAMES, LAPTOP, PHONE, SCREENS, THEMES, Size
+from .measures import GAMES, LAPTOP, PHONE, SCREENS, SMALL_PHONE, THEMES, Size
 from .player import OVER, RANDOM, Person
 from .serving import Server
 from .waiting import done, remaining
@@ -93,6 +94,24 @@ def test_no_note_covers_an_answer(browser: Any, server: Server, game: str) -> No
             assert seen["notes"] > 3
             me.play(5)
             me.asked()
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_phone_lists_can_be_pressed(browser: Any, server: Server, game: str, size: Size) -> None:
+    with seated(browser, server, game, size) as me:
+        opened = 0
+        for seed in range(1, 6):
+            for summary in me.page.locator(":is(.question-list, .question-not) > summary").all():
+                summary.click()
+                panel = me.page.locator("details[open] > .question-panel")
+                expect(panel).to_be_in_viewport(ratio=0.99)
+                panel.locator("button").first.click(trial=True)
+                summary.click()
+                opened += 1
+            me.play(3, seed=seed)
+            me.asked()
+        assert opened > 0
 
 
 @pytest.mark.parametrize("game", GAMES)
