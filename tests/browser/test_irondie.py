@@ -14,7 +14,7 @@ from .waiting import comes_to, remaining, rest
 
 BOXES = ".rivals, .iron-field, .iron-stage, .question, .own"
 CLIPPED = """
-() => [...document.querySelectorAll('.table, .irondie, .iron-stage, .lane, .prices, .rivals')]
+() => [...document.querySelectorAll('.table, .iron-field, .iron-stage, .lane, .prices, .rivals')]
   .filter((e) => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
   .map((e) => `${e.className}: ${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`)
 """
@@ -56,7 +56,9 @@ def answers(me: Person, seed: int) -> None:
     me.asked()
 
 
-@pytest.mark.parametrize(("seats", "size", "language"), [(2, LAPTOP, "en"), (4, TABLET, "pl"), (8, TABLET, "ru")])
+@pytest.mark.parametrize(
+    ("seats", "size", "language"), [(2, LAPTOP, "en"), (2, PHONE, "ru"), (4, TABLET, "pl"), (8, TABLET, "ru")]
+)
 def test_the_table_stands_still(browser: Any, server: Server, seats: int, size: Size, language: str) -> None:
     me = Person(browser, server.url, *size, language=language, list="off")
     me.found("irondie", *(RANDOM,) * (seats - 1))

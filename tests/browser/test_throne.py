@@ -12,6 +12,24 @@ from .serving import Server
 from .waiting import remaining
 
 BOXES = ".phases, .opponents, .throne .stage, .question, .slot, .hand"
+CUT = """
+() => {
+  const box = (e) => e.getBoundingClientRect();
+  const all = (what) => [...document.querySelectorAll(what)];
+  const stage = box(document.querySelector('.throne .stage'));
+  const outside = all('.throne .fight > *, .throne .means > *').filter((e) => {
+    const { top, bottom, height } = box(e);
+    return height && (top < stage.top - 1 || bottom > stage.bottom + 1);
+  });
+  const over = all('.offense .badge-chance').filter((e) => {
+    const needs = e.closest('.ability').querySelector('.needs');
+    const [chance, lies] = [box(e), needs ? box(needs) : new DOMRect()];
+    return chance.left < lies.right - 1 && chance.top < lies.bottom - 1 && lies.top < chance.bottom - 1;
+  });
+  return [...outside, ...over].map((e) => `${e.className} ${e.textContent}`);
+}
+"""
+"""What reaches out of the stage, and chances that lie over what an ability needs."""
 COVERED = """
 () => [...document.querySelectorAll('.throne :is(button.spot, .stage .side-paper, .stage .keep)')].filter((it) => {
   if (document.querySelector('.question-list[open]')) return false; // what a press has narrowed down lies over the rest
@@ -56,6 +74,7 @@ def test_a_phone_shows_the_whole_table(browser: Any, server: Server, size: Size,
 
     def answer(seed: int) -> None:
         assert remaining(me.page, COVERED) == []
+        assert remaining(me.page, CUT) == []
         me.play(1, seed)
 
     stands_still(me, BOXES, 25, answer)

@@ -139,7 +139,7 @@ question = Question
 to-question = To the question
 advice = Advice
 why = Why?
-why-not = What is not possible ({ $count })
+why-not = Not possible ({ $count })
 all-options = More ({ $count })
 press-twice = Press again: { $option }
 any-of-them = Draw lots
@@ -148,7 +148,7 @@ subset-done = { $count ->
     [0] None of these
    *[other] These: { $count }
 }
-pass-on = Do not ask me …
+pass-on = Do not ask…
 pass-roll = until my next roll
 pass-phase = in this phase
 pass-turn = this turn

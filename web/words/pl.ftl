@@ -136,7 +136,7 @@ question = Pytanie
 to-question = Do pytania
 advice = Rada
 why = Dlaczego?
-why-not = Co teraz jest niemożliwe ({ $count })
+why-not = Niemożliwe ({ $count })
 all-options = Więcej ({ $count })
 press-twice = Naciśnij jeszcze raz: { $option }
 any-of-them = Losuj
@@ -145,7 +145,7 @@ subset-done = { $count ->
     [0] Nic z tego
    *[other] Wybrane: { $count }
 }
-pass-on = Nie pytaj mnie…
+pass-on = Nie pytaj…
 pass-roll = do mojego następnego rzutu
 pass-phase = w tej fazie
 pass-turn = w tej turze

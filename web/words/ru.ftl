@@ -136,7 +136,7 @@ question = Вопрос
 to-question = К вопросу
 advice = Совет
 why = Почему?
-why-not = Что сейчас невозможно ({ $count })
+why-not = Нельзя ({ $count })
 all-options = Ещё ({ $count })
 press-twice = Нажмите ещё раз: { $option }
 any-of-them = Тянуть жребий
@@ -145,7 +145,7 @@ subset-done = { $count ->
     [0] Ничего из этого
    *[other] Выбрано: { $count }
 }
-pass-on = Не спрашивать меня…
+pass-on = Не спрашивать…
 pass-roll = до моего следующего броска
 pass-phase = в этой фазе
 pass-turn = в этом ходу

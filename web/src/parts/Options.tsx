@@ -2,6 +2,7 @@
 import type { Option, Table } from "../boards/contract";
 import { classes, withEffect } from "../boards/lookup";
 import { percent } from "../numbers";
+import { soft } from "./soft";
 
 /** So many letters have no room in two lines of the main button, and so many only if they are set a little smaller. */
 const LONG = 42;
@@ -37,7 +38,7 @@ export function Options({ table, options, main }: OptionsProps) {
               aria-description={heard}
               onClick={() => table.act(o.answer)}
             >
-              <span title={heard}>{main ? o.text : withEffect(o)}</span>
+              <span title={heard}>{main ? o.text : soft(withEffect(o))}</span>
               {odds && <span class="option-odds">{percent(odds.chance)}</span>}
             </button>
           </li>

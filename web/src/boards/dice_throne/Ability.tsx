@@ -149,28 +149,27 @@ function AbilityNote({ note, hero, beside }: AbilityNoteProps) {
   );
 }
 
-/** What a use needs, in symbols; a straight in words. On phones each symbol stands once, with how many it takes. */
+/** What a use needs, in symbols; a straight in words. On phones each symbol stands once, with how many it takes, and a
+ * straight is steps. */
 export function Needs({ use, hero }: { use: Note; hero: string }) {
-  const say = useSay();
   const { title, symbols = [], more = [] } = use;
   const [first] = symbols;
   const picture = (symbol: string) => <Icon of={symbolOf(hero, symbol) ?? SIGNS.die} />;
-  if (first === undefined || first === ROW)
-    return (
-      <span class="needs" title={title}>
-        <span class="need-row">{roomy.value ? title : say("in-a-row", { n: symbols.length })}</span>
-      </span>
-    );
-  if (!roomy.value)
+  if (!roomy.value && first !== undefined)
     return (
       <span class="needs counted" title={title}>
         {[...new Set(symbols)].map((symbol) => (
           <span key={symbol} class="need-count">
-            {symbols.filter((it) => it === symbol).length}
-            {more.includes(symbol) && "+"}
-            <span class="need">{picture(symbol)}</span>
+            {howMany(symbols.filter((it) => it === symbol).length, more.includes(symbol))}
+            <span class="need">{symbol === ROW ? <Icon of={SIGNS.row} /> : picture(symbol)}</span>
           </span>
         ))}
+      </span>
+    );
+  if (first === undefined || first === ROW)
+    return (
+      <span class="needs" title={title}>
+        <span class="need-row">{title}</span>
       </span>
     );
   return (
@@ -182,6 +181,11 @@ export function Needs({ use, hero }: { use: Note; hero: string }) {
       ))}
     </span>
   );
+}
+
+/** A symbol itself says that it takes one. */
+function howMany(count: number, andMore: boolean): string {
+  return andMore ? `${count}+` : count > 1 ? `${count}` : "";
 }
 
 /** What an ability or a card does, in words. */

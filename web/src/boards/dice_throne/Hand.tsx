@@ -110,9 +110,9 @@ function CardSpot({ table, card }: { table: Table; card: Piece<"card"> }) {
 
 /** A card as printed. */
 export function CardPaper({ card }: { card: Piece<"card" | "discarded" | "playing"> }) {
+  const say = useSay();
   const { kind, cost } = card.facets;
   const [effect] = notes(card, "effect");
-  const [sort] = notes(card, "kind");
   return (
     <span class="hand-card-paper" style={{ "--edge": EDGES[kind] }}>
       <span class="hand-card-head">
@@ -122,7 +122,7 @@ export function CardPaper({ card }: { card: Piece<"card" | "discarded" | "playin
       <Effect text={soft(effect?.text ?? "")} />
       <span class="hand-card-foot">
         <Icon of={KINDS[kind] ?? SIGNS.hand} />
-        {sort?.title ?? sort?.text}
+        {say(`card-${kind}`)}
       </span>
     </span>
   );

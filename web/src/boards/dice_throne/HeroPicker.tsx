@@ -1,6 +1,7 @@
 // Choosing a hero before the game: portraits on the left, the whole sheet of the one that is looked at beside them.
 import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
+import { soft } from "../../parts/soft";
 import { useLoaded } from "../../useLoaded";
 import type { ChoiceProps } from "../contract";
 import { classes } from "../lookup";
@@ -31,7 +32,7 @@ export function HeroPicker({ game, value, seat, options, change }: ChoiceProps) 
         <span class="unseen">{say("hero")}: </span>
         <Portrait id={chosen?.id ?? ANY} />
         <span class="hero-chosen-words">
-          <span class="hero-chosen-name">{chosen?.name ?? say("hero-any")}</span>
+          <span class="hero-chosen-name">{soft(chosen?.name ?? say("hero-any"))}</span>
           {chosen ? <Complexity hero={chosen} say={say} /> : <span class="hint">{say("hero-any-more")}</span>}
         </span>
       </button>
@@ -103,7 +104,7 @@ function Heroes({ game, all, first, taken, say, pick }: HeroesProps) {
                   >
                     <Portrait id={hero.id} />
                     <span class="hero-card-words">
-                      <span class="hero-chosen-name">{hero.name}</span>
+                      <span class="hero-chosen-name">{soft(hero.name)}</span>
                       <Complexity hero={hero} say={say} />
                       {taken.has(hero.id) && (
                         <span class="hint">{say("hero-taken", { seat: taken.get(hero.id) ?? 0 })}</span>

@@ -2,6 +2,7 @@
 import type { Chapter, Term } from "../../messages";
 import { percent } from "../../numbers";
 import { Look as Large } from "../../parts/Look";
+import { soft } from "../../parts/soft";
 import { glossaryOf } from "../../rules/rulebook";
 import { language } from "../../settings";
 import { useLoaded } from "../../useLoaded";
@@ -44,7 +45,7 @@ export function HeroSheet({ game, hero, say }: { game: string; hero: HeroCard; s
         {of("die").map(({ thing }) => (
           <li key={thing.ref}>
             <Look thing={thing} board={null} />
-            <span>{printed(thing)}</span>
+            <span>{soft(printed(thing))}</span>
           </li>
         ))}
       </ul>

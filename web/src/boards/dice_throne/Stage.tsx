@@ -48,12 +48,13 @@ export function Stage({ table }: { table: Table }) {
   );
 }
 
-/** What was shown last, in its own words. */
+/** What was shown last, in its own words; before anything comes of it, how it begins. */
 function Resting({ table }: { table: Table }) {
   const lines = (table.last?.lines ?? []).filter((line) => line.happening !== "");
+  const told = table.last?.beat === "enter" ? table.last.lines.slice(0, 1) : lines.slice(-3);
   return (
     <ul class="resting" aria-hidden="true">
-      {lines.slice(-3).map((line, i) => (
+      {told.map((line, i) => (
         <li key={`${i} ${line.text}`}>{line.text}</li>
       ))}
     </ul>

@@ -201,6 +201,19 @@ describe("what was carried out", () => {
     expect(staged(chain([focus, after]), after.board).exchange?.over).toBe(true);
   });
 
+  it("keeps a die that the attacker rolls for a card off those of the defence that still lie there", () => {
+    const [past, rolled] = [SCRIPT.slice(0, 5), SCRIPT[4] as Shown];
+    const card = shown(
+      "card",
+      rolled.board,
+      ["played", { seat: 0, card: 1 }],
+      ["extra-die", { seat: 0, face: 2 }], // of the Barbarian
+    );
+    const { exchange } = staged(chain([...past, card]), card.board);
+    expect(exchange?.attacker.rolls.map(({ dice }) => dice.map(({ value }) => value))).toEqual([FACES, [2]]);
+    expect(exchange?.defender?.rolls.map(({ dice }) => dice.length)).toEqual([2]);
+  });
+
   it("shows dice that both throw at each other each on the side of its hero", () => {
     const contest = place("extra-dice:0", [
       thing("extra-die:0:0", { hero: "barbarian", symbol: "sword", counts: true }, 2),

@@ -209,10 +209,13 @@ function extraRoll(defending: Exchange | null, board: Board, lines: readonly Log
   const top = areas(board, "extra-dice").at(-1);
   const seat = told.at(-1)?.args.seat ?? seatRolling(board, top);
   if (seat === null) return null;
-  if (top) return { seat, roll: { what: top.title, dice: top.things.map(lyingDie) } };
+  // Dice that somebody else has rolled since then lie there no more.
+  const lies = these(top, "extra-die").some(({ facets }) => seatOf(board, facets.hero) === seat);
+  if (top && lies) return { seat, roll: { what: top.title, dice: top.things.map(lyingDie) } };
   if (told.length === 0) return null;
-  const what = defending?.defence ? (thingAt(board, defending.defence)?.name ?? "") : "";
-  return { seat, roll: { what, dice: told.map((line, i) => toldDie(line, i, thingAt(board, defending?.defence))) } };
+  const own = told.filter((line) => line.args.seat === seat);
+  const defence = defending?.defender?.seat === seat ? thingAt(board, defending.defence) : undefined;
+  return { seat, roll: { what: defence?.name ?? "", dice: own.map((line, i) => toldDie(line, i, defence)) } };
 }
 
 /** Whose hero's dice lie there. */

@@ -18,6 +18,7 @@ import papers from "icon:papers";
 import perspectiveDiceSixFacesRandom from "icon:perspective-dice-six-faces-random";
 import shield from "icon:shield";
 import sparkSpirit from "icon:spark-spirit";
+import stairs from "icon:stairs";
 import sunrise from "icon:sunrise";
 import twoCoins from "icon:two-coins";
 import upgrade from "icon:upgrade";
@@ -83,6 +84,7 @@ export const SIGNS = {
   target: convergenceTarget,
   again: clockwiseRotation,
   best: lightBulb,
+  row: stairs,
   power: sparkSpirit,
   die: perspectiveDiceSixFacesRandom,
 } as const;

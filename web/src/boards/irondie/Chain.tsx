@@ -1,5 +1,6 @@
 // A duel as a chain in the order in which it is carried out: the last throw first, each with an arrow to what it hits.
 
+import { soft } from "../../parts/soft";
 import { area, type Table } from "../contract";
 import { classes, find } from "../lookup";
 import { dieOf, type IronPiece, nameAt, ownerOf, refOf } from "./dice";
@@ -7,6 +8,9 @@ import { as, these } from "./facets";
 import { IronDie } from "./IronDie";
 import { MetalDie } from "./MetalDie";
 import { useSay } from "./words";
+
+/** So many dice of a chain have room for their names. */
+const NAMED = 6;
 
 interface Link {
   die: IronPiece;
@@ -20,6 +24,7 @@ interface Link {
 
 export function Chain({ table }: { table: Table }) {
   const links = linksOf(table);
+  const nodes = links.length + links.filter((it, i) => !follows(it, links[i + 1])).length;
   const shown = new Set(links.map((it) => it.die.ref));
   const loose = table.board.areas
     .filter((zone) => zone.ref.startsWith("skirmish:"))
@@ -34,22 +39,29 @@ export function Chain({ table }: { table: Table }) {
           ))}
         </div>
       )}
-      <ol class="chain-links">
+      <ol
+        class={classes("chain-links", nodes > NAMED && "many")}
+        style={{ "--nodes": String(nodes), "--arrows": String(links.length) }}
+      >
         {links.map((it, i) => (
-          <Throw key={it.die.ref} table={table} it={it} first={i === 0} next={links[i + 1]} />
+          <Throw key={it.die.ref} table={table} it={it} first={i === 0} follows={follows(it, links[i + 1])} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Throw({ table, it, first, next }: { table: Table; it: Link; first: boolean; next: Link | undefined }) {
+/** Whether a throw hits the very die of the throw that is carried out after it. */
+function follows({ aims }: Link, next: Link | undefined): boolean {
+  return next !== undefined && aims.length === 1 && aims[0]?.ref === next.die.ref;
+}
+
+function Throw({ table, it, first, follows }: { table: Table; it: Link; first: boolean; follows: boolean }) {
   const say = useSay();
   const { die, aims, coming } = it;
   const owner = ownerOf(die.ref);
   const mine = owner === table.seat;
   const [target] = aims;
-  const follows = next && aims.length === 1 && target?.ref === next.die.ref;
   const caption = say(`${it.order ? "answered" : "opened"}-${mine ? "you" : "other"}`, {
     name: nameAt(table.seats, owner),
   });
@@ -66,7 +78,7 @@ function Throw({ table, it, first, next }: { table: Table; it: Link; first: bool
           <IronDie table={table} die={die} />
         )}
         <span class="chain-tag">
-          {die.label} {coming ? "" : die.value}
+          {soft(die.label)} {coming ? "" : die.value}
         </span>
       </figure>
       <span class="chain-arrow">
@@ -97,7 +109,7 @@ function Throw({ table, it, first, next }: { table: Table; it: Link; first: bool
           {it.count > 1 && <span class="chain-tag">{say("at-many", { count: it.count })}</span>}
           {aims.length === 1 && target && (
             <span class="chain-tag">
-              {target.label} {target.value}
+              {soft(target.label)} {target.value}
             </span>
           )}
         </figure>

@@ -1,6 +1,7 @@
 // A die on the table: pressable when it is asked about, tumbling when it is thrown, shaken when it is hit.
 import type { VNode } from "preact";
 import { Spot } from "../../parts/Spot";
+import { soft } from "../../parts/soft";
 import type { Table } from "../contract";
 import { classes, spoken } from "../lookup";
 import { type IronPiece, refOf } from "./dice";
@@ -28,7 +29,7 @@ export function IronDie({ table, die, order = 0, named }: IronDieProps): VNode {
       >
         <MetalDie facets={die.facets} value={die.value} />
       </span>
-      {named && <span class="iron-name">{die.label}</span>}
+      {named && <span class="iron-name">{soft(die.label)}</span>}
     </Spot>
   );
 }

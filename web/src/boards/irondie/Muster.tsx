@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
+import { soft } from "../../parts/soft";
 import { area, type Table } from "../contract";
 import { classes } from "../lookup";
 import { sides } from "./dice";
@@ -38,8 +39,8 @@ export function Muster({ table }: { table: Table }) {
               .map((die, i) => (
                 <div key={die.ref} class={classes("muster-die", kept(table, die.ref) && "kept")} data-drags={die.ref}>
                   <IronDie table={table} die={die} order={i} />
-                  <b class="muster-name">{die.label}</b>
-                  <p class="muster-does">{say(`does-${die.facets.type.replace("_", "-")}`)}</p>
+                  <b class="muster-name">{soft(die.label)}</b>
+                  <p class="muster-does">{soft(say(`does-${die.facets.type.replace("_", "-")}`))}</p>
                 </div>
               ))}
           </div>

@@ -102,7 +102,7 @@ function Row({ table, it, name, shown, duel }: RowProps) {
             <span key={which} class={`price-bar ${which}`}>
               {it[which].map(({ points, chance }) => (
                 <i key={points} class={`points-${Math.min(Math.max(points, 0), 5)}`} style={{ flexGrow: chance }}>
-                  <span>
+                  <span class={points > 9 || points < 0 ? "two-digits" : ""}>
                     {points < 0 ? `+${-points}` : points}
                     {chance > 0.5 && chance < 1 && shown.length === 1 && <small> · {percent(chance)}</small>}
                   </span>

@@ -1,5 +1,6 @@
 // Dice as they counted in a scene, with whose they are, their names and what they have become.
 
+import { soft } from "../../parts/soft";
 import type { Table } from "../contract";
 import { classes } from "../lookup";
 import { type IronPiece, nameAt, ownerOf } from "./dice";
@@ -37,7 +38,7 @@ export function Figure({
         class={now !== undefined && now !== value ? ((now ?? 0) < (value ?? 0) ? "struck" : "raised") : ""}
       />
       <span class="chain-tag">
-        {die.label} {value}
+        {soft(die.label)} {value}
         {now !== undefined && now !== value && <b> → {now}</b>}
       </span>
     </figure>

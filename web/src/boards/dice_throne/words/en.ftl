@@ -19,7 +19,6 @@ keep-all = Keep all
 keep-none = none kept
 worth = damage expected
 best-chance = best { $chance }
-in-a-row = { $n } in a row
 attempts-left = { $n ->
         [one] { $n } attempt left
        *[other] { $n } attempts left
@@ -91,3 +90,8 @@ turn-n = Turn { $n }
 blow = { $cause }. { $line }
 health-by-turn = Health, turn by turn
 health-lead = { $name } had the most health from turn { $turn } on
+card-main = Main phase
+card-roll = Roll phase
+card-instant = Instant
+card-upkeep = Upkeep
+card-upgrade = Upgrade

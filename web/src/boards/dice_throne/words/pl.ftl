@@ -19,7 +19,6 @@ keep-all = Zostaw wszystkie
 keep-none = nic
 worth = oczekiwane obrażenia
 best-chance = najlepiej { $chance }
-in-a-row = { $n } z rzędu
 attempts-left = { $n ->
         [one] została { $n } próba
         [few] zostały { $n } próby
@@ -93,3 +92,8 @@ turn-n = Tura { $n }
 blow = { $cause }. { $line }
 health-by-turn = Zdrowie tura po turze
 health-lead = Od tury { $turn } najwięcej zdrowia ma { $name }
+card-main = Faza główna
+card-roll = Faza rzutu
+card-instant = Natychmiast
+card-upkeep = Faza utrzymania
+card-upgrade = Ulepszenie

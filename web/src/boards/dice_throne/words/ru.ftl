@@ -19,7 +19,6 @@ keep-all = Оставить все
 keep-none = ничего
 worth = ожидаемый урон
 best-chance = лучше { $chance }
-in-a-row = { $n } подряд
 attempts-left = { $n ->
         [one] осталась { $n } попытка
         [few] осталось { $n } попытки
@@ -93,3 +92,8 @@ turn-n = Ход { $n }
 blow = { $cause }. { $line }
 health-by-turn = Здоровье по ходам
 health-lead = С хода { $turn } больше всего здоровья имеет { $name }
+card-main = Основная фаза
+card-roll = Фаза броска
+card-instant = Немедленно
+card-upkeep = Фаза обновления
+card-upgrade = Улучшение
