@@ -12,7 +12,9 @@ import pytest
 from dicewright.bots import Player, roster
 from dicewright.bots.analysis import Analysis, analyse
 from dicewright.bots.examining import Look
+from dicewright.bots.luck import outcomes
 from dicewright.bots.search import QuickAdviser
+from dicewright.bots.valuation import Valuation
 from dicewright.kernel.game import Setup, game
 from dicewright.kernel.words import LANGUAGES
 from dicewright.match import Match, Seeded
@@ -94,6 +96,14 @@ def test_a_game_that_goes_on_ends_with_what_can_be_expected() -> None:
     for account in found.accounts:
         assert 0 < account.end < 1
         assert account.start + account.luck + account.play + account.others == pytest.approx(account.end)
+
+
+def test_dice_that_are_rolled_again_while_they_are_equal_come_to_an_end() -> None:
+    """Who begins a game of Roll Player is rolled for, ties again."""
+    match = Match(game("roll_player"), Setup(2), nature=Seeded(1))
+    found = outcomes(match.record_at(0), Valuation(match, quick_look(match).reviewer, 1).answer, 40)
+    assert found is not None
+    assert list(found.values()) == [pytest.approx(0.5)] * 2
 
 
 def test_each_look_is_told_and_the_last_says_so() -> None:

@@ -72,6 +72,15 @@ it("shows the last way of what is gone to whatever takes it, and clears it away"
   expect(root.querySelectorAll(".leaving")).toHaveLength(0);
 });
 
+it("shows what is gone in what it lay in, whose styles it has", () => {
+  lay('<ul><li id="card" data-ref="card:0:7"></li></ul><b data-takes="card:0:7" id="pile"></b>', ["card", 0, 0, 9, 9]);
+  BOXES.set("pile", new DOMRect(30, 0, 5, 5));
+  const before = places(root);
+  root.querySelector("li")?.remove();
+  fly(root, before);
+  expect(root.querySelectorAll("ul > .leaving")).toHaveLength(1);
+});
+
 it("leaves alone what nobody takes", () => {
   lay('<i id="card" data-ref="card:0:7"></i>', ["card", 0, 0, 100, 200]);
   const before = places(root);

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import add
 
 from ..kernel.chance import MASK, below, following, mixed
 from ..kernel.layout import Layout
@@ -16,6 +18,8 @@ from ..kernel.record import Header
 from ..match import Match
 from .valuation import Valuation
 
+NEVER = 1e-9
+"""A chance that nobody waits for."""
 Answer = Callable[[Header, int], None]
 """answer(g, a): move the game on."""
 
@@ -65,11 +69,12 @@ def luck_of(match: Match, valuation: Valuation, at: int, end: int, each: int, mo
 
 
 def outcomes(g: Header, answer: Answer, most: int) -> dict[bytes, float] | None:
-    """All states in which nature's answers can end, with their chances; None if there are more than so many."""
+    """All states in which nature's answers can end, with their chances; None if there are more than so many. Dice that
+    are rolled again as long as they are equal may never end: what is left of that is shared out among the ends."""
     layout: Layout[Header] = g.layout
     ends: dict[bytes, float] = {}
     open_ = {bytes(g.buffer): 1.0}
-    while open_:
+    while _chance(open_) > NEVER:
         further: dict[bytes, float] = {}
         for state, chance in open_.items():
             options = layout.table(state).options
@@ -82,7 +87,8 @@ def outcomes(g: Header, answer: Answer, most: int) -> dict[bytes, float] | None:
                 if len(further) + len(ends) > most:
                     return None
         open_ = further
-    return ends
+    whole = _chance(ends)
+    return {state: chance / whole for state, chance in ends.items()}
 
 
 def drawn(g: Header, answer: Answer, samples: int, seed: int) -> dict[bytes, float]:
@@ -97,6 +103,11 @@ def drawn(g: Header, answer: Answer, samples: int, seed: int) -> dict[bytes, flo
         key = bytes(state.buffer)
         ends[key] = ends.get(key, 0.0) + 1 / samples
     return ends
+
+
+def _chance(states: dict[bytes, float]) -> float:
+    """Added one by one, as the page does: `sum` rounds otherwise in later versions of Python."""
+    return reduce(add, states.values(), 0.0)
 
 
 def _nature_is_asked(g: Header) -> bool:

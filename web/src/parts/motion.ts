@@ -12,6 +12,8 @@ export function useMotion(): boolean {
 interface Place {
   box: DOMRect;
   element: HTMLElement;
+  /** In what it lay. */
+  home: HTMLElement | null;
 }
 
 export type Places = ReadonlyMap<string, Place>;
@@ -24,7 +26,7 @@ export function places(root: ParentNode): Places {
   const found = new Map<string, Place>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-ref]")) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(element.dataset.ref ?? "", { box, element });
+    if (box.width > 0) found.set(element.dataset.ref ?? "", { box, element, home: element.parentElement });
   }
   return found;
 }
@@ -61,8 +63,9 @@ function flyFrom(element: HTMLElement, from: DOMRect): void {
   );
 }
 
-/** A picture of what is gone goes its last way, and shrinks into what takes it. */
-function leave(root: HTMLElement, { box, element }: Place, to: DOMRect): void {
+/** A picture of what is gone goes its last way, and shrinks into what takes it. It stays where it lay, if that is still
+ * there, and so looks as it did. */
+function leave(root: HTMLElement, { box, element, home }: Place, to: DOMRect): void {
   if (to.width === 0 || typeof element.animate !== "function") return;
   const picture = element.cloneNode(true) as HTMLElement;
   picture.removeAttribute("data-ref");
@@ -74,7 +77,7 @@ function leave(root: HTMLElement, { box, element }: Place, to: DOMRect): void {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  root.append(picture);
+  (home?.isConnected ? home : root).append(picture);
   const [dx, dy] = between(box, to);
   const size = Math.min(1, to.width / box.width, to.height / box.height);
   picture.animate(

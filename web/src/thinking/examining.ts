@@ -30,6 +30,8 @@ export interface Closeness {
 /** Where all records have what their header says (`kernel/record.py`). */
 const Header = { ASKED: 1, OVER: 2, OPTIONS: 4, PLACE: 8 } as const;
 const NATURE = -1;
+/** A chance that nobody waits for. */
+const NEVER = 1e-9;
 
 export class Examiner {
   private readonly records: Uint8Array[] = [];
@@ -102,11 +104,12 @@ export class Examiner {
     return [all ? 1 : 0, ends.size, ...came.map((it, side) => it - (mean[side] ?? 0))];
   }
 
-  /** All positions in which nature's answers can end; null if there are more than so many. */
+  /** All positions in which nature's answers can end; null if there are more than so many. Of dice that are rolled again
+   * as long as they are equal, what never ends is shared out among the ends. */
   private outcomes(start: Uint8Array, most: number): Ends | null {
     const ends: Ends = new Map();
     let open: Ends = new Map([[keyOf(start), { record: start, chance: 1 }]]);
-    while (open.size) {
+    while (chanceOf(open) > NEVER) {
       const further: Ends = new Map();
       for (const { record, chance } of open.values()) {
         const options = optionsOf(record);
@@ -118,6 +121,8 @@ export class Examiner {
       }
       open = further;
     }
+    const whole = chanceOf(ends);
+    for (const end of ends.values()) end.chance /= whole;
     return ends;
   }
 
@@ -152,6 +157,10 @@ export class Examiner {
 
 /** Positions by their bytes, in the order in which they were met. */
 type Ends = Map<string, { record: Uint8Array; chance: number }>;
+
+function chanceOf(them: Ends): number {
+  return [...them.values()].reduce((sum, { chance }) => sum + chance, 0);
+}
 
 function add(ends: Ends, record: Uint8Array, chance: number): void {
   const key = keyOf(record);

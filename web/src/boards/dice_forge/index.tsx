@@ -27,6 +27,8 @@ import "./roomy.css";
 
 /** Questions about islands or temple: on a phone they get the room of the stage. */
 const BELOW: ReadonlySet<string> = new Set(["action", "offering", "ship", "pick", "mirror", "satyrs"]);
+/** Questions about the dice of others. */
+const OTHERS: ReadonlySet<string> = new Set(["mirror", "satyrs"]);
 
 export const look: BoardModule["look"] = later(async () => (await import("./Look")).Look);
 export { Entry as entry };
@@ -68,7 +70,12 @@ export default function DiceForge({ table, question }: BoardProps) {
     <div class="forge-root" ref={root}>
       <Peek
         table={table}
-        class={classes("dice-forge", `for-${table.seats.length}`, BELOW.has(table.asking?.kind ?? "") && "asks-below")}
+        class={classes(
+          "dice-forge",
+          `for-${table.seats.length}`,
+          BELOW.has(table.asking?.kind ?? "") && "asks-below",
+          OTHERS.has(table.asking?.kind ?? "") && "of-others",
+        )}
       >
         <div class="chips">
           {others.map((seat) => (
