@@ -81,12 +81,13 @@ bench: $(VENV)/.work  ## measure speed on this machine
 	@$(BIN)/dicewright bench
 
 STORE ?= sqlite
+SERVERS ?= 1
 
 load: $(VENV)/.work  ## a thousand live games on this machine, and how the server bears it; STORE=postgres: on PostgreSQL
 	@$(BIN)/python tests/server/load.py --store $(STORE)
 
-crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost; STORE=postgres: the database, too
-	@$(BIN)/python tests/server/crash.py --store $(STORE)
+crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost; STORE=postgres: the database, too; SERVERS=3: several at once
+	@$(BIN)/python tests/server/crash.py --store $(STORE) --servers $(SERVERS)
 
 attack: $(VENV)/.work  ## two thousand pairs of worlds a game that one person cannot tell apart: whatever he is sent must be the same
 	@PYTHONPATH=tests $(BIN)/python -m attack.pairs

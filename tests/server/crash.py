@@ -3,6 +3,7 @@
 Several tables are played as fast as they go. At a random moment the server process gets SIGKILL and is started again.
 Every answer that was acknowledged must be in the database, in order, and every table must go on from there. With
 `--store postgres` that is a PostgreSQL server of our own, of which all processes get SIGKILL too, every other time.
+With `--servers 3` so many share it, are killed and paused, and what everybody sees is checked (`several.py`).
 """
 
 from __future__ import annotations
@@ -28,9 +29,11 @@ from dicewright.server.tables.opening import open_journal
 try:
     from .killing import Killed
     from .postgres import Postgres, running
+    from .several import several
 except ImportError:  # run as a program
     from killing import Killed  # type: ignore[import-not-found, no-redef]
     from postgres import Postgres, running  # type: ignore[import-not-found, no-redef]
+    from several import several  # type: ignore[import-not-found, no-redef]
 
 BODY = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "same", "name": "Bob"}]}
 GAMES = ("dice_forge", "dice_throne", "irondie", "roll_player")
@@ -130,17 +133,37 @@ def crash(kills: int, count: int, seed: int, folder: Path, database: Postgres | 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--tables", type=int, help="6; with several servers, 300")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--servers", type=int, default=1)
     arguments = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         database = stack.enter_context(running()) if arguments.store == "postgres" else None
-        moves, lost = crash(arguments.kills, arguments.tables, arguments.seed, Path(folder), database)
+        if arguments.servers > 1:
+            return _several(Path(folder), database, arguments)
+        moves, lost = crash(arguments.kills, arguments.tables or 6, arguments.seed, Path(folder), database)
     seconds = time.monotonic() - began
     print(f"{arguments.kills} kills, {moves} moves kept, {lost} tables that lost a move, {seconds:.0f} s")
     return 1 if lost else 0
+
+
+def _several(folder: Path, database: Postgres | None, arguments: argparse.Namespace) -> int:
+    if database is None:
+        print("Several servers need STORE=postgres.")
+        return 2
+    began, tables = time.monotonic(), arguments.tables or 300
+    seen = several(folder, database, arguments.servers, tables, arguments.kills, 6.0, tables / 100, arguments.seed)
+    away = sorted(seen.away) or [0.0]
+    print(
+        f"{arguments.servers} servers, {tables} games, {dict(seen.faults)}, {seen.moves} moves acknowledged, "
+        f"{seen.views} views, {time.monotonic() - began:.0f} s\n"
+        f"seen again after {away[len(away) // 2]:.1f} s (median), {away[int(0.99 * len(away))]:.1f} s (99 of 100)"
+    )
+    for wrong in seen.wrong:
+        print("WRONG:", wrong)
+    return 1 if seen.wrong else 0
 
 
 if __name__ == "__main__":

@@ -7,15 +7,16 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 
 class Killed:
     """`dicewright serve` on a free port, with its data in a folder."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, log: IO[str] | None = None) -> None:
         environment = os.environ | {"DICEWRIGHT_DATA": str(folder)}
         command = [sys.executable, "-m", "dicewright", "serve", "--no-browser", "--port", "0", *more]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://" in line:

@@ -16,6 +16,8 @@ from pathlib import Path
 
 USERS = ("postgres", "nobody", "daemon")
 """Who may run it where we are root: PostgreSQL refuses to."""
+TRIES = 10
+"""How often it is started again after a kill."""
 
 
 class NoPostgres(Exception):
@@ -83,7 +85,13 @@ class Postgres:
         while any(Path(f"/proc/{process}").exists() for process in processes_of(Path(self._data))):
             time.sleep(0.02)
         (Path(self._data) / "postmaster.pid").unlink(missing_ok=True)
-        self.start()
+        for left in range(TRIES - 1, -1, -1):
+            try:
+                return self.start()
+            except NoPostgres:  # somebody may have our port for a moment
+                if not left:
+                    raise
+                time.sleep(1)
 
     def _call(self, *command: str) -> None:
         done = subprocess.run(

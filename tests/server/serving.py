@@ -115,7 +115,7 @@ class Client:
         return await self.until("table")
 
     async def open(self, origin: str | None = None) -> None:
-        where = self.server.base.replace("http", "ws") + "/api/socket"
+        where = f"{self.server.base.replace('http', 'ws')}/api/socket/{self.table}".rstrip("/")
         given = Origin(self.server.base if origin is None else origin)
         self.socket = await websockets.connect(where, origin=given, compression=None, max_size=None, open_timeout=WAIT)
 
@@ -222,9 +222,10 @@ class Served:
 async def serving(
     folder: Path, limits: Limits = FREE, tick: float = 0.0, journal: Journal | None = None, **more: Any
 ) -> AsyncIterator[Served]:
-    app = application(journal or SQLite(folder / "tables.sqlite3"), limits, tick=tick, **more)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    reached = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    app = application(journal or SQLite(folder / "tables.sqlite3"), limits, tick=tick, reached=reached, **more)
     config = uvicorn.Config(
         app,
         http=patient(limits),

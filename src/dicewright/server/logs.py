@@ -27,6 +27,7 @@ def listen(form: Literal["text", "json"]) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json() if form == "json" else _Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # else a line for all that is passed on
     access.setLevel(logging.INFO if form == "json" else logging.WARNING)
 
 

@@ -77,8 +77,9 @@ WRITES = Durations("store_write_seconds", "Transactions of the store, from begin
 WRITTEN = Counter("store_writes_total", "What was handed to the store, by what became of it.", "result")
 THOUGHTS = Durations("bot_thought_seconds", "What bots and advisers take, waiting for a process included.")
 THOUGHT = Counter("bot_thoughts_total", "Thoughts of bots and advisers, by what became of them.", "result")
+RELAYED = Counter("relayed_total", "What was passed on to other servers of the store.", "kind")
 ALL: tuple[Counter | Durations, ...] = (
-    MOVES, REQUESTS, ANSWERED, REFUSED, ERRORS, WRITES, WRITTEN, THOUGHTS, THOUGHT,
+    MOVES, REQUESTS, ANSWERED, REFUSED, ERRORS, WRITES, WRITTEN, THOUGHTS, THOUGHT, RELAYED,
 )  # fmt: skip
 
 

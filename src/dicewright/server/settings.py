@@ -33,7 +33,8 @@ class Settings:
     """A server as somebody wants it. `beacon`: a file with a public value, which luck is bound to where a table brings
     none. `origins`: where the page is reached from outside; `proxies`: networks whose word
     is taken for who asks; `content`: files that tables are played with; `metrics`: networks that may read /metrics;
-    `logs`: lines for people, or JSON for programs."""
+    `logs`: lines for people, or JSON for programs. `reached`: where other servers of the same database reach this one,
+    such as http://10.0.0.5:8274; of itself, the address that the database sees."""
 
     host: str = "127.0.0.1"
     port: int = 8274
@@ -45,6 +46,7 @@ class Settings:
     content: tuple[str, ...] = ()
     metrics: tuple[str, ...] = THIS_MACHINE
     logs: Literal["text", "json"] = "text"
+    reached: str = ""
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
 

@@ -48,7 +48,7 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = own.value ? new OwnSocket() : new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = own.value ? new OwnSocket() : new WebSocket(`${scheme}://${location.host}/api/socket/${this.table}`);
     this.socket = socket;
     socket.onopen = async () => {
       this.heard = Date.now();

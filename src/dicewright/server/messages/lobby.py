@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .bounds import BEACON, CONTENT, FILE_NAME, NAME, SEATS, THINK, Key, Name, Number, Place, Sent, Told, Value
+from . import bounds
+from .bounds import CONTENT, FILE_NAME, NAME, SEATS, THINK, Key, Name, Number, Place, Sent, Told, Value
 
 
 class Label(Told):
@@ -111,7 +112,7 @@ class Create(Sent):
     think: Annotated[int, Meta(ge=0, le=THINK)] = 0
     content: OwnContent | None = None
     aids: WantedAids = ""
-    beacon: Annotated[str, Meta(max_length=BEACON, pattern="^[ -~]*$")] = ""
+    beacon: Annotated[str, Meta(max_length=bounds.BEACON, pattern="^[ -~]*$")] = ""
     script: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)
 
 

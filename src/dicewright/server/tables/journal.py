@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ from typing import Any, ClassVar, Literal, ParamSpec, Protocol, TypeVar
 
 from ..last_resort import last_resort
 from ..metrics import WRITES, WRITTEN
+from .homes import Alone, Homes
 from .store import Also, Damaged, Seated, Store, StoreDown
 
 SCHEMA = (
@@ -97,6 +98,7 @@ class Database(Protocol):
 class _Work:
     statements: list[Statement]
     done: asyncio.Future[None]
+    term: int | None
 
 
 class Journal(Store, ABC):
@@ -108,12 +110,14 @@ class Journal(Store, ABC):
     """What its database calls the types of the schema."""
     still: ClassVar[str]
     """What begins a transaction that sees nothing of what happens meanwhile."""
+    schema: ClassVar[Sequence[str]] = SCHEMA
 
     def __init__(self) -> None:
+        self.term: int | None = None
+        """As which of several servers we write. What was handed in under a term that is over is refused."""
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._reader, connection = self._connect(), self._connect()
-        for sql in SCHEMA:
-            connection.execute(sql.format(**self.types))
+        self._prepare(connection)
         self._reading = ThreadPoolExecutor(1, "reading")
         self._busy: dict[Database, float] = {}
         """Since when a connection is being waited for."""
@@ -129,6 +133,24 @@ class Journal(Store, ABC):
     @abstractmethod
     def _connect(self) -> Database:
         """Another connection."""
+
+    def homes(self, address: str) -> Homes:
+        """Where its tables live, for a server that others reach at this address."""
+        return Alone(self)
+
+    @property
+    def seen_from(self) -> str:
+        """The address of this machine, as its database sees it."""
+        return "127.0.0.1"
+
+    def _prepare(self, connection: Database) -> None:
+        """See that all tables of the schema are there."""
+        for sql in self.schema:
+            connection.execute(sql.format(**self.types))
+
+    def _begin(self, connection: Database, terms: Set[int]) -> None:
+        """Begin a transaction. Raises TermOver if one of the terms is over; else none ends before the transaction."""
+        connection.execute("BEGIN")
 
     def _spelled(self, sql: str) -> str:
         return sql
@@ -192,7 +214,7 @@ class Journal(Store, ABC):
 
     async def put(self, statements: list[Statement]) -> None:
         """Write in one transaction."""
-        work = _Work(statements, asyncio.get_running_loop().create_future())
+        work = _Work(statements, asyncio.get_running_loop().create_future(), self.term)
         self._queue.put(work)
         await work.done
 
@@ -218,7 +240,7 @@ class Journal(Store, ABC):
         try:
             connection = self._connected(connection)
             with self._waiting(connection), WRITES.of_this():
-                self._transact(connection, [s for work in group for s in work.statements])
+                self._transact(connection, group)
         except self.errors as failed:
             error = StoreDown(reason(failed))
         except StoreDown as down:
@@ -231,13 +253,14 @@ class Journal(Store, ABC):
                 connection = self._commit(connection, [work])
         return connection
 
-    def _transact(self, connection: Database, statements: list[Statement]) -> None:
-        statements = _joined(statements)
-        if len(statements) == 1:  # a transaction of its own
+    def _transact(self, connection: Database, group: Sequence[_Work]) -> None:
+        statements = _joined([statement for work in group for statement in work.statements])
+        terms = {work.term for work in group if work.term is not None}
+        if len(statements) == 1 and not terms:  # a transaction of its own
             connection.execute(self._spelled(statements[0][0]), statements[0][1])
             return
-        connection.execute("BEGIN")
         try:
+            self._begin(connection, terms)
             for sql, values in statements:
                 connection.execute(self._spelled(sql), values)
             connection.execute("COMMIT")

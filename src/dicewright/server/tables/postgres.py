@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Set
 from contextlib import suppress
 from typing import ClassVar
 
 import psycopg
 from psycopg.rows import TupleRow
 
-from .journal import Database, Journal, Use, reason
+from . import leases
+from .homes import Homes
+from .journal import SCHEMA, Database, Journal, Use, reason
 from .refusals import refusal
+from .store import TermOver
 
 REACHED = 4
 """Seconds in which a connection must be made."""
@@ -21,6 +25,10 @@ MOMENT = 1_500
 """Milliseconds to wait for it."""
 STATEMENT = 4_000
 """Milliseconds the server may take for a statement; one that is frozen is hung up on by us."""
+HANGING = 1_000
+"""Milliseconds for which a server may stop in the middle of a transaction: others may wait for its end."""
+MAKING = 0x6469_6366
+"""The lock of whoever makes the tables of the schema: several may begin at once."""
 
 
 class _Line(psycopg.Connection[TupleRow]):
@@ -42,6 +50,7 @@ class Postgres(Journal):
     errors = (psycopg.Error,)
     types: ClassVar = {"real": "DOUBLE PRECISION", "blob": "BYTEA"}
     still = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+    schema = (*SCHEMA, *leases.SCHEMA)
 
     def __init__(self, address: str, use: Use = "serve") -> None:
         self.address, self._use = address, use
@@ -55,10 +64,20 @@ class Postgres(Journal):
         except psycopg.Error as error:
             raise refusal("refuse-database-reach", why=reason(error)) from error
 
+    def homes(self, address: str) -> Homes:
+        return leases.Leases(self, address)
+
+    @property
+    def seen_from(self) -> str:
+        rows = self.select("SELECT host(inet_client_addr())")
+        return str(rows[0][0] or "127.0.0.1")  # none where the way is a file
+
     def _connect(self) -> Database:
         connection = self._line()
         connection.execute("SET synchronous_commit = on")
         connection.execute(f"SET statement_timeout = {STATEMENT}")
+        if self._use == "serve":
+            connection.execute(f"SET idle_in_transaction_session_timeout = {HANGING}")
         if self._use == "serve" and not _held(connection, "pg_advisory_lock_shared"):
             connection.close()
             raise psycopg.OperationalError("somebody is putting it right just now")
@@ -66,6 +85,18 @@ class Postgres(Journal):
 
     def _line(self) -> _Line:
         return _Line.connect(self.address, autocommit=True, connect_timeout=REACHED)
+
+    def _prepare(self, connection: Database) -> None:
+        connection.execute("BEGIN")
+        connection.execute(f"SELECT pg_advisory_xact_lock({MAKING})")
+        super()._prepare(connection)
+        connection.execute("COMMIT")
+
+    def _begin(self, connection: Database, terms: Set[int]) -> None:
+        connection.execute("BEGIN")
+        for term in terms:
+            if not connection.execute(leases.HELD, (term,)).fetchall():
+                raise TermOver
 
     def close(self) -> None:
         super().close()

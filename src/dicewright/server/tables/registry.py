@@ -25,13 +25,14 @@ from . import fairness
 from .content import Contents, content_wanted
 from .examining import examine
 from .finished import match_of, stops_of
+from .homes import Alone, Elsewhere, Homes
 from .now import now
 from .puzzles import room_of
 from .refusals import Denied
 from .reviews import Reviews
 from .room import Room
 from .session import AGAIN, TICK, Session
-from .store import Damaged, Store
+from .store import Damaged, Store, TermOver
 from .viewer import Viewer
 
 LISTED = 50
@@ -67,8 +68,10 @@ class Registry:
         tick: float = TICK,
         contents: Contents | None = None,
         beacon: Callable[[], str] = str,
+        homes: Homes | None = None,
     ) -> None:
         self.journal, self.limits, self._tick = journal, limits or Limits(), tick
+        self.homes = homes or Alone(journal)
         self.contents, self._beacon = contents or {}, beacon
         self.helpers = helpers
         self.reviews = Reviews(journal, self.limits, helpers.reviewers)
@@ -79,13 +82,13 @@ class Registry:
         self._waking: dict[str, float] = {}
         """When tables have to be taken up again whose clocks run while nobody is there."""
         self._sweeping: asyncio.Task[None] | None = None
+        self._releasing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Take up the games whose clocks are running."""
         self._sweeping = asyncio.create_task(self._sweep())
         await self.helpers.start()
-        for id in await self.journal.timed():
-            await self._take_up(id)
+        await self.homes.start(self._give_up, self._take_up_timed)
 
     async def stop(self) -> None:
         """Let everyone finish what is being written, and stop."""
@@ -94,6 +97,7 @@ class Registry:
         for session in list(self._tables.values()):
             async with session.lock:
                 session.close(AGAIN)
+        await self.homes.stop()
         self.reviews.close()
         self.helpers.close()
         self.journal.close()
@@ -105,13 +109,19 @@ class Registry:
     # --- finding ---
 
     async def open(self, id: str) -> Session:
-        """A table by its id. One that does not exist is never made by asking for it."""
+        """A table by its id. One that does not exist is never made by asking for it. Raises Elsewhere if it lives on
+        another server."""
+        self.homes.check()
         if id in self._tables:
             return self._tables[id]
         async with self._only(id):
             if id in self._tables:
                 return self._tables[id]
+            term = self.homes.term
+            await self.homes.claim(id)
             room = await self._restored(id)
+            if term != self.homes.term:  # it was claimed by who we no longer are
+                raise TermOver
             self._make_room()
             return self._keep(room)
 
@@ -120,7 +130,12 @@ class Registry:
         async with self._only(id):
             if id in self._tables:
                 return False
+            try:
+                await self.homes.claim(id)
+            except Elsewhere:
+                return False
             await do()
+            await self.homes.release(id)
             self._waking.pop(id, None)
             return True
 
@@ -160,7 +175,9 @@ class Registry:
         return Denied("damaged", 410)
 
     def _keep(self, room: Room) -> Session:
-        session = Session(room, self.journal, self.helpers, self._tick, self._forget, self.limits.talk)
+        session = Session(
+            room, self.journal, self.helpers, self._tick, self._forget, self.limits.talk, self.homes.check
+        )
         self._tables[room.id] = session
         self._waking.pop(room.id, None)
         return session
@@ -172,9 +189,31 @@ class Registry:
     def _let_rest(self, session: Session) -> None:
         """Forget a table at which nothing happens until somebody comes, or until its clock is about to ring."""
         self._forget(session)
+        session.close(AGAIN)
         if (wakes := session.wakes) < inf:
             self._waking[session.room.id] = wakes - EARLY
-        session.close(AGAIN)
+        else:
+            releasing = asyncio.create_task(self._release(session.room.id))
+            self._releasing.add(releasing)
+            releasing.add_done_callback(self._releasing.discard)
+
+    async def _release(self, id: str) -> None:
+        """Let a table that rests live wherever it is wanted next."""
+        async with self._only(id):
+            if id not in self._tables:
+                await self.homes.release(id)
+
+    def _give_up(self) -> None:
+        """All tables live elsewhere from now on, or nowhere yet."""
+        for session in list(self._tables.values()):
+            session.close(AGAIN)
+        self._tables.clear()
+        self._waking.clear()
+
+    async def _take_up_timed(self) -> None:
+        """Take up the tables whose clocks run, and that live nowhere."""
+        for id in await self.homes.timed():
+            await self._take_up(id)
 
     async def _wake(self) -> None:
         """Take up the tables whose clocks are about to ring."""
@@ -188,6 +227,8 @@ class Registry:
         except Refusal as no:
             if id not in self.aside:  # else it has been said
                 log.warning("table %s: %s", id, no)
+            return
+        except Elsewhere:
             return
         async with session.lock:
             session.go_on()
@@ -209,30 +250,41 @@ class Registry:
                     self._let_rest(session)
             await self._wake()
 
-    async def mine(self, person: str, language: Language, finished: bool) -> list[m.table.Summary]:
-        find = self.journal.finished if finished else self.journal.running
-        tables = []
-        for session in await self._playable(await find(person, LISTED) if person else []):
+    async def summary(self, id: str, person: str, language: Language) -> m.table.Summary:
+        """A table in short. Where there are several servers it does not live here for that. Raises Elsewhere."""
+        if self.homes.sole or id in self._tables:
+            session = await self.open(id)
             async with session.lock:
-                if session.room.held_by(person):
-                    tables.append(Viewer(session.room, person, language).summary(session.publishing.online))
-        return tables
+                return Viewer(session.room, person, language).summary(session.publishing.online)
+        if (peer := await self.homes.where(id)) is not None:
+            raise Elsewhere(peer)
+        return Viewer(await self._restored(id), person, language).summary(set())
 
-    async def _playable(self, ids: Sequence[str]) -> list[Session]:
-        """Those of these tables that this version opens. What older rules began is kept, but neither listed nor
-        counted: nobody could finish it here."""
-        sessions = []
-        for id in ids:
-            try:
-                sessions.append(await self.open(id))
-            except Refusal as no:
-                if id not in self.aside:
-                    log.info("table %s: %s", id, no)
-        return sessions
+    async def mine(self, person: str, finished: bool) -> list[str]:
+        """Tables at which a person holds a seat, or has held one."""
+        find = self.journal.finished if finished else self.journal.running
+        return await find(person, LISTED) if person else []
+
+    async def _playable(self, id: str) -> bool:
+        """Whether this version can go on with a table. What older rules began is kept, but not counted: nobody could
+        finish it here."""
+        try:
+            await self.open(id)
+        except Elsewhere:
+            return True
+        except Refusal as no:
+            self.note(id, no)
+            return False
+        return True
+
+    def note(self, id: str, no: Refusal) -> None:
+        """A table cannot be opened: into the log with it, unless it was said."""
+        if id not in self.aside:
+            log.info("table %s: %s", id, no)
 
     # --- founding ---
 
-    async def create(self, person: str, wanted: m.lobby.Create) -> Session:
+    async def create(self, person: str, wanted: m.lobby.Create) -> Room:
         """A new table, with a seed drawn and committed to before any player gives his."""
         g = game(wanted.game)
         if len(wanted.seats) not in g.seats:
@@ -259,7 +311,7 @@ class Registry:
             ),
         )
 
-    async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Session:
+    async def fork(self, person: str, id: str, wanted: m.lobby.Fork) -> Room:
         """A new table that goes on from a moment of a finished game."""
         match = match_of(await self.finished(id))
         stops = stops_of(match)
@@ -271,22 +323,23 @@ class Registry:
         same = (match.game, match.setup, match.content)
         return await self._found(person, _Wanted(*same, wanted.seats, wanted.clock, wanted.think, prefix, origin=id))
 
-    async def play_on(self, person: str, game: Game, puzzle: str, wanted: m.puzzles.PlayOn) -> Session:
+    async def play_on(self, person: str, game: Game, puzzle: str, wanted: m.puzzles.PlayOn) -> Room:
         """A new table that begins where a puzzle asks."""
         match = match_of(await asyncio.to_thread(room_of, game, puzzle))
         bot, me = m.lobby.NewSeat("bot", level=wanted.level), m.lobby.NewSeat("me", name=wanted.name)
         seats = [me if seat == match.asked else bot for seat in range(match.setup.seats)]
         return await self._found(person, _Wanted(game, match.setup, None, seats, 0, 0, match.answers))
 
-    async def _found(self, person: str, wanted: _Wanted) -> Session:
+    async def _found(self, person: str, wanted: _Wanted) -> Room:
         if not any(seat.kind == "me" for seat in wanted.seats):
             raise Denied("no-person")
         if any(seat.kind == "bot" and seat.level not in bots.names() for seat in wanted.seats):
             raise Denied("no-level")
         running = await self.journal.running(person, self.limits.tables_each)
-        if len(running) == self.limits.tables_each == len(await self._playable(running)):
+        if len(running) == self.limits.tables_each and all([await self._playable(it) for it in running]):
             raise Denied("too-many-tables", 429)
-        self._make_room()
+        if self.homes.sole:
+            self._make_room()
         wanted = replace(wanted, beacon=wanted.beacon.strip() or await asyncio.to_thread(self._beacon))
         id = "".join(secrets.choice(ALPHABET) for _ in range(16))
         founded = wanted.founded(person)
@@ -299,7 +352,10 @@ class Registry:
         log.info("table %s: a new game of %s for %d seats", id, founded.game, len(founded.seats))
         if any(seat.kind == "bot" for seat in founded.seats):
             self.helpers.bots.warm()
-        return self._keep(Room(id, founded))
+        room = Room(id, founded)
+        if self.homes.sole:
+            self._keep(room)  # else it lives where somebody sits down at it
+        return room
 
     async def finished(self, id: str) -> Room:
         """A table whose game is over, and everyone may know it."""

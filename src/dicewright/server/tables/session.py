@@ -56,10 +56,11 @@ class Session:
         tick: float,
         lost: Callable[[Session], None],
         talk: int = Limits.talk,
+        check: Callable[[], None] = lambda: None,
     ) -> None:
         self.room, self._journal = room, journal
         self._bots, self._modules = helpers.bots, helpers.modules
-        self._tick, self._lost, self._talk = tick, lost, talk
+        self._tick, self._lost, self._talk, self._check = tick, lost, talk, check
         self.lock = asyncio.Lock()
         self.publishing = Publishing(room, helpers.renderers)
         self.used = time.monotonic()
@@ -203,6 +204,7 @@ class Session:
     async def show(self, connection: Connection) -> None:
         """The whole table, as after a change of language."""
         async with self.lock:
+            self.check_open()
             self.publishing.send_table(connection)
 
     async def resume(self) -> None:
@@ -211,6 +213,7 @@ class Session:
             await self.write(e.Resumed(now()))
 
     def check_open(self) -> None:
+        self._check()
         if self._closed:
             raise Denied("broken", 503)
 

@@ -19,6 +19,13 @@ class StoreDown(Denied):
         self.why = why
 
 
+class TermOver(StoreDown):
+    """Other servers of the store have taken this one for dead: it may not write what it had begun."""
+
+    def __init__(self) -> None:
+        super().__init__("others took this server for dead")
+
+
 class Damaged(Exception):
     """What is kept of one table cannot be what was written; the others have nothing to do with it."""
 

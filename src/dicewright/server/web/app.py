@@ -23,6 +23,7 @@ from ..messages.bounds import BEACON, FRAME
 from ..settings import Network, Settings, networks
 from ..tables.content import Contents, contents_of
 from ..tables.expiry import Expiry
+from ..tables.homes import Homes
 from ..tables.journal import Journal
 from ..tables.keeping import tell_other_rules
 from ..tables.opening import open_journal
@@ -34,6 +35,7 @@ from ..workers.processes import Processes
 from .assembly import Chore, assembled
 from .connections import patient
 from .figures import figures_route
+from .others import Others
 from .page import page_folder, page_routes
 
 PINGS = 15.0
@@ -44,6 +46,8 @@ HEAD = 16_384
 """Bytes of the head of a request."""
 STOPPING = 5
 """Seconds in which whoever is being answered is let finish when the server stops."""
+ANYWHERE = ("0.0.0.0", "::")
+"""Where to listen for whoever comes, by whatever way."""
 FILES = 65_536
 """Files that the server would like to have open at once."""
 log = logging.getLogger("dicewright.server")
@@ -59,15 +63,27 @@ def application(
     retention: Retention | None = None,
     readers: Sequence[Network] = (),
     beacon: str = "",
+    reached: str = "",
 ) -> Starlette:
     """The server as an ASGI application, with processes beside it and the page in front of it; it closes the journal
-    when it stops. `readers`: who may read its figures; `beacon`: a file with a public value."""
+    when it stops. `readers`: who may read its figures; `beacon`: a file with a public value; `reached`: where other
+    servers of the store reach it."""
     public = partial(lit, Path(beacon)) if beacon else str
-    registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents, public)
+    homes = journal.homes(reached) if isinstance(journal, Journal) else None
+    registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents, public, homes)
     chores: list[Chore] = []
     if isinstance(journal, Journal):
         chores = [Expiry(journal, retention or Retention(), registry).run, partial(tell_other_rules, journal)]
-    return assembled(registry, origins, [figures_route(registry, readers), *page_routes()], chores)
+    more = [figures_route(registry, readers), *page_routes()]
+    return assembled(registry, origins, more, chores, None if registry.homes.sole else _relay(registry.homes))
+
+
+def _relay(homes: Homes) -> Others:
+    try:
+        from .relay import Relay  # needs what a server alone does not
+    except ImportError:
+        raise refusal("refuse-database-package") from None
+    return Relay(homes)
 
 
 def serve(settings: Settings, folder: Path, browser: bool, content: Sequence[ContentFile]) -> int:
@@ -75,8 +91,10 @@ def serve(settings: Settings, folder: Path, browser: bool, content: Sequence[Con
     contents = contents_of(content)
     listen(settings.logs)
     listening = _listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    journal = open_journal(settings.database, folder)
     app = application(
-        open_journal(settings.database, folder),
+        journal,
         settings.limits,
         settings.origins,
         processes=settings.processes,
@@ -84,8 +102,9 @@ def serve(settings: Settings, folder: Path, browser: bool, content: Sequence[Con
         retention=settings.retention,
         readers=networks("metrics", settings.metrics),
         beacon=settings.beacon,
+        reached=settings.reached or f"http://{_reached(settings.host, journal)}:{port}",
     )
-    where = f"http://{_spoken_host(settings.host)}:{listening.getsockname()[1]}/"
+    where = f"http://{_spoken_host(settings.host)}:{port}/"
     if page_folder() is None:
         print("The page has not been built yet: `make play` builds it, or `npm ci && npm run build` in web/.")
     for name, file in contents.items():
@@ -169,6 +188,13 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _spoken_host(host: str) -> str:
     """What to type into a browser on this machine."""
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
+    return "localhost" if host in ANYWHERE else _in_address(host)
+
+
+def _reached(host: str, journal: Journal) -> str:
+    """Where other servers reach this one, unless somebody says otherwise."""
+    return _in_address(journal.seen_from if host in ANYWHERE else host)
+
+
+def _in_address(host: str) -> str:
     return f"[{host}]" if ":" in host else host

@@ -17,6 +17,7 @@ from ..tables.refusals import Denied
 from ..tables.registry import Registry
 from .http import Api
 from .middleware import Guard, refused
+from .others import Others
 from .socket import Sockets
 from .timing import Timing
 
@@ -24,11 +25,16 @@ Chore = Callable[[], Coroutine[object, None, None]]
 
 
 def assembled(
-    registry: Registry, origins: Sequence[str] = (), more: Sequence[BaseRoute] = (), chores: Sequence[Chore] = ()
+    registry: Registry,
+    origins: Sequence[str] = (),
+    more: Sequence[BaseRoute] = (),
+    chores: Sequence[Chore] = (),
+    others: Others | None = None,
 ) -> Starlette:
-    """The tables as an ASGI application. `more`: addresses beside those of tables; `chores`: what is done meanwhile."""
+    """The tables as an ASGI application. `more`: addresses beside those of tables; `chores`: what is done meanwhile;
+    `others`: where there are other servers of the store."""
     timing = Timing()
-    sockets = Sockets(registry, registry.limits, timing)
+    sockets = Sockets(registry, registry.limits, timing, others)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -38,11 +44,14 @@ def assembled(
         for task in tasks:
             task.cancel()
         await registry.stop()
+        if others is not None:
+            await others.close()
 
-    api = Api(registry, timing, lambda: sockets.count)
-    routes = [*api.routes(), WebSocketRoute("/api/socket", sockets.endpoint), *more]
+    api = Api(registry, timing, lambda: sockets.count, others)
+    at = [WebSocketRoute(path, sockets.endpoint) for path in ("/api/socket", "/api/socket/{table:str}")]
+    routes = [*api.routes(), *at, *more]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_there})
-    app.add_middleware(Guard, limits=registry.limits, origins=tuple(origins))
+    app.add_middleware(Guard, limits=registry.limits, origins=tuple(origins), homes=registry.homes)
     app.state.registry, app.state.timing, app.state.sockets = registry, timing, sockets
     return app
 

@@ -47,6 +47,7 @@ def _now(registry: Registry, sockets: int) -> Iterator[Gauge]:
     yield Gauge("info", "The version that runs.", 1, {"version": __version__})
     yield Gauge("tables", "Tables in memory.", registry.count)
     yield Gauge("tables_aside", "Damaged tables that were set aside since the start.", len(registry.aside))
+    yield Gauge("servers", "Servers of the store, this one included.", registry.homes.servers)
     yield Gauge("sockets", "Open sockets of pages.", sockets)
     if isinstance(registry.journal, Journal):
         yield Gauge(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
@@ -23,6 +24,7 @@ from ..limits import origin_of
 from ..messages.bounds import CONTENT, FRAME, Language, encode
 from ..tables import finished, people, puzzles
 from ..tables.content import own_content, played
+from ..tables.homes import Elsewhere
 from ..tables.looking import looked, looking
 from ..tables.readiness import Readiness
 from ..tables.refusals import Denied, refusal_message
@@ -30,14 +32,16 @@ from ..tables.registry import Registry, fresh_token, person_of
 from ..tables.review_message import picture_of, review_message
 from ..tables.room import Room
 from ..tables.script import played as played_script
-from ..tables.session import Session
 from ..tables.viewer import Viewer
 from ..view.sheet import checked, differences, sheet
 from ..view.translate import Translator, clean_name
+from .others import LOOK, MISDIRECTED, MOVING, Others, Unreachable, was_passed_on
 from .timing import Timing
 
 WITH_CONTENT = FRAME + 3 * CONTENT
 """Bytes of what may bring a content file along: its letters take up to three."""
+MOST = max(WITH_CONTENT, m.review.LOOKED)
+"""... and of any."""
 REPLAY = 50
 """Steps of a replay sent at once."""
 OPTIONS = 100
@@ -68,20 +72,25 @@ def _token(request: Request) -> str:
 
 
 async def _body(request: Request, kind: type[Body], most: int = FRAME) -> Body:
-    patience = request.app.state.registry.limits.body
+    if not hasattr(request.state, "body"):
+        request.state.body = await _read(request, most)
+    try:
+        return msgspec.json.decode(request.state.body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Denied("unreadable") from None
+
+
+async def _read(request: Request, most: int) -> bytes:
     data = bytearray()
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(request.app.state.registry.limits.body):
             async for part in request.stream():
                 data += part
                 if len(data) > most:
                     raise Denied("too-large", 413)
     except TimeoutError:
         raise Denied("too-slow", 408) from None
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Denied("unreadable") from None
+    return bytes(data)
 
 
 def _number(request: Request, name: str, default: int) -> int:
@@ -91,24 +100,13 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(given)
 
 
-def _answering(handler: Handler) -> Handler:
-    """Turn what is refused into an answer."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Refusal as no:
-            status = no.status if isinstance(no, Denied) else 400
-            return Response(encode(refusal_message(no, _language(request))), status, media_type="application/json")
-
-    return answer
-
-
 class Api:
     """The addresses under /api, /healthz and /readyz."""
 
-    def __init__(self, registry: Registry, timing: Timing, sockets: Callable[[], int]) -> None:
-        self._registry, self._timing, self._sockets = registry, timing, sockets
+    def __init__(
+        self, registry: Registry, timing: Timing, sockets: Callable[[], int], others: Others | None = None
+    ) -> None:
+        self._registry, self._timing, self._sockets, self._others = registry, timing, sockets, others
         self._readiness = Readiness(registry.journal)
 
     def routes(self) -> list[Route]:
@@ -155,10 +153,40 @@ class Api:
         ]
         packed = [Middleware(GZipMiddleware)]
         return [
-            *(Route(path, _answering(handler), methods=["GET"]) for path, handler in get),
-            *(Route(path, _answering(handler), methods=["GET"], middleware=packed) for path, handler in books),
-            *(Route(path, _answering(handler), methods=["POST"]) for path, handler in post),
+            *(Route(path, self._answering(handler), methods=["GET"]) for path, handler in get),
+            *(Route(path, self._answering(handler), methods=["GET"], middleware=packed) for path, handler in books),
+            *(Route(path, self._answering(handler), methods=["POST"]) for path, handler in post),
         ]
+
+    def _answering(self, handler: Handler) -> Handler:
+        """Turn what is refused into an answer."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                return await self._at_home(request, handler)
+            except Refusal as no:
+                status = no.status if isinstance(no, Denied) else 400
+                return Response(encode(refusal_message(no, _language(request))), status, media_type="application/json")
+
+        return answer
+
+    async def _at_home(self, request: Request, handler: Handler) -> Response:
+        """Answered here, or by the server that the table lives on; where it is on its way, it is waited for."""
+        until = time.monotonic() + MOVING
+        while True:
+            try:
+                return await handler(request)
+            except Elsewhere as away:
+                if self._others is None or was_passed_on(request.scope):
+                    return Response(status_code=MISDIRECTED)
+                if not hasattr(request.state, "body"):
+                    request.state.body = await _read(request, MOST)
+                try:
+                    return await self._others.request(request, request.state.body, away.peer)
+                except Unreachable:
+                    if time.monotonic() > until:
+                        raise Denied("moving", 503) from None
+            await asyncio.sleep(LOOK)
 
     async def games(self, request: Request) -> Response:
         language = _language(request)
@@ -182,8 +210,8 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
-        session = await self._registry.create(person_of(token), await _body(request, m.lobby.Create, WITH_CONTENT))
-        return self._admitted(session, token)
+        room = await self._registry.create(person_of(token), await _body(request, m.lobby.Create, WITH_CONTENT))
+        return self._admitted(room, token)
 
     async def fork(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
@@ -198,10 +226,9 @@ class Api:
         if not name:
             raise Denied("unreadable")
         await people.join(session, person_of(token), name, wanted.seat)
-        return self._admitted(session, token)
+        return self._admitted(session.room, token)
 
-    def _admitted(self, session: Session, token: str) -> Response:
-        room = session.room
+    def _admitted(self, room: Room, token: str) -> Response:
         return _json(m.lobby.Admitted(room.id, token, sorted(room.held_by(person_of(token))), room.commitment))
 
     async def leave(self, request: Request) -> Response:
@@ -216,9 +243,7 @@ class Api:
         return await self.summary(request)
 
     async def summary(self, request: Request) -> Response:
-        session = await self._registry.open(_id(request))
-        async with session.lock:
-            return _json(self._viewer(request, session.room).summary(session.publishing.online))
+        return _json(await self._registry.summary(_id(request), person_of(_token(request)), _language(request)))
 
     async def mine(self, request: Request) -> Response:
         return await self._list(request, finished=False)
@@ -228,7 +253,18 @@ class Api:
 
     async def _list(self, request: Request, finished: bool) -> Response:
         person = person_of(_token(request))
-        return _json(m.table.Summaries(await self._registry.mine(person, _language(request), finished)))
+        told = [await self._listed(request, id, person) for id in await self._registry.mine(person, finished)]
+        return _json(m.table.Summaries([it for it in told if it and any(seat.mine for seat in it.seats)]))
+
+    async def _listed(self, request: Request, id: str, person: str) -> m.table.Summary | None:
+        """A table in a list; None if it cannot be opened, whatever the reason: the others can."""
+        try:
+            return await self._registry.summary(id, person, _language(request))
+        except Elsewhere as away:
+            return await self._others.summary(request, id, away.peer) if self._others else None
+        except Refusal as no:
+            self._registry.note(id, no)
+            return None
 
     async def download(self, request: Request) -> Response:
         save = finished.save(await self._registry.finished(_id(request)))

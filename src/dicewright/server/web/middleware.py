@@ -18,7 +18,9 @@ from ..limits import Buckets, Limits, origin_of
 from ..logs import access, named, request_id
 from ..messages.bounds import Language, encode
 from ..metrics import ANSWERED, REFUSED, REQUESTS
+from ..tables.homes import Homes
 from ..tables.refusals import Denied, refusal_message
+from .others import introduce, was_passed_on
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -77,8 +79,8 @@ class Guard:
     its own name the address of this machine: it must be an address, `localhost`, or a name that the server was told.
     """
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...], homes: Homes) -> None:
+        self._app, self._homes = app, homes
         self._origins = frozenset(o.rstrip("/").lower() for o in origins)
         self._hosts = frozenset(urlsplit(o).netloc.lower() for o in origins)
         self._requests, self._writes = Buckets(limits.requests), Buckets(limits.writes)
@@ -93,7 +95,8 @@ class Guard:
         id = named(headers.get("x-request-id", ""))
         request_id.set(id)
         language = language_like(headers.get("accept-language"))
-        no = self._denied(scope, headers)
+        introduce(scope, headers, self._homes)
+        no = None if was_passed_on(scope) else self._denied(scope, headers)
         if scope["type"] == "websocket":
             if no is not None:
                 REFUSED.add(no.code)

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Literal
 
@@ -19,11 +20,14 @@ from ..limits import Bucket, Buckets, Limits, origin_of
 from ..messages.bounds import Language, encode
 from ..metrics import REFUSED
 from ..tables import people
+from ..tables.homes import Elsewhere
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, person_of
 from ..tables.session import AGAIN, Session
+from ..tables.store import StoreDown
 from ..workers.helpers import Lost
 from .http import rule_message
+from .others import LOOK, MOVING, Line, Others, Unreachable, was_passed_on
 from .timing import Timing
 
 WRITTEN = (
@@ -49,8 +53,10 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.socket.FromPage)
 class PageConnection:
     """One socket: takes what the page sends, and sends what the table tells it."""
 
-    def __init__(self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, may: May) -> None:
-        self._socket, self._registry, self._timing, self._may = socket, registry, timing, may
+    def __init__(
+        self, socket: WebSocket, registry: Registry, limits: Limits, timing: Timing, may: May, others: Others | None
+    ) -> None:
+        self._socket, self._registry, self._timing, self._may, self._others = socket, registry, timing, may, others
         self.person, self.seed, self.pledge, self.version = "", "", "", -1
         self.known: dict[int | None, int] = {}
         self.language: Language = "en"
@@ -113,14 +119,17 @@ class PageConnection:
     async def _receiver(self) -> None:
         try:
             async with asyncio.timeout(GREETING):
-                first = self._read(await self._socket.receive())
+                received = await self._socket.receive()
+            first = self._read(received)
             if first is None:
                 return
             if not isinstance(first, m.socket.Hello) or first.protocol != m.bounds.PROTOCOL:
                 raise Denied("protocol")
+            if self._socket.path_params.get("table", first.table) != first.table:
+                raise Denied("protocol")
             self.language, self.seed, self.pledge = first.language, first.seed, first.pledge
-            async with self._busy:
-                await self._greet(first)
+            if not await self._at_home(first, received["text"]):
+                return
         except TimeoutError:
             self.hang_up(POLICY)
             return
@@ -158,6 +167,52 @@ class PageConnection:
         message = refusal_message(no if isinstance(no, Refusal) else Denied("unreadable"), self.language)
         REFUSED.add(message.code)
         self.send(encode(message))
+
+    async def _at_home(self, hello: m.socket.Hello, text: str) -> bool:
+        """Sit down at the table. Where it lives on another server, all that is said is passed on until one of us hangs
+        up, and then it is false. A table on its way is waited for."""
+        until = time.monotonic() + MOVING
+        while True:
+            try:
+                async with self._busy:
+                    await self._greet(hello)
+                return True
+            except StoreDown:
+                if self._others is None or (time.monotonic() > until and not was_passed_on(self._socket.scope)):
+                    raise
+            except Elsewhere as away:
+                if self._others is not None and not was_passed_on(self._socket.scope):
+                    with suppress(Unreachable):
+                        client = self._socket.client.host if self._socket.client else None
+                        async with self._others.socket(hello.table, client, away.peer) as line:
+                            await self._pass_on(line, text)
+                            return False
+            if was_passed_on(self._socket.scope) or time.monotonic() > until:
+                self.hang_up(AGAIN)
+                return False
+            await asyncio.sleep(LOOK)
+
+    async def _pass_on(self, line: Line, hello: str) -> None:
+        """Say what the page says, and the other way round."""
+        hearing = asyncio.create_task(self._hear(line))
+        try:
+            await line.send(hello)
+            while True:
+                received = await self._socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                if received.get("text") is not None:
+                    await line.send(received["text"])
+        except ConnectionError:
+            pass  # then the other way has ended, too
+        finally:
+            hearing.cancel()
+
+    async def _hear(self, line: Line) -> None:
+        with suppress(ConnectionError):
+            while True:
+                self.send(await line.hear())
+        self.hang_up(line.code)
 
     async def _greet(self, hello: m.socket.Hello) -> None:
         self.person = person_of(hello.token)
@@ -223,8 +278,8 @@ class PageConnection:
 class Sockets:
     """All connections of a server, counted by address."""
 
-    def __init__(self, registry: Registry, limits: Limits, timing: Timing) -> None:
-        self._registry, self._limits, self._timing = registry, limits, timing
+    def __init__(self, registry: Registry, limits: Limits, timing: Timing, others: Others | None = None) -> None:
+        self._registry, self._limits, self._timing, self._others = registry, limits, timing, others
         self._by_address: Counter[str] = Counter()
         self._each = {
             "advice": Buckets(limits.advice),
@@ -247,7 +302,8 @@ class Sockets:
             return
         self._by_address[address] += 1
         try:
-            await PageConnection(socket, self._registry, self._limits, self._timing, partial(self._may, address)).run()
+            may = partial(self._may, address)
+            await PageConnection(socket, self._registry, self._limits, self._timing, may, self._others).run()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone in the middle of something
         finally:

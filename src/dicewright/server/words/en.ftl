@@ -83,6 +83,7 @@ refused-pledge = That is not the seed that was pledged, or somebody has yet to p
 refused-too-slow = Your request took too long to come.
 refused-too-much = At this table so much has been said and taken back that only the game itself goes on.
 refused-store = This server cannot keep anything just now. Nothing that was taken is lost: try again in a minute.
+refused-moving = This table is moving to another server. Try again in a moment.
 refused-no-rule = There is no such rule.
 refused-no-puzzle = There is no such puzzle.
 refused-no-content = This game is played as its rulebook says; there is no content file for it.

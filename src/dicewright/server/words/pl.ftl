@@ -84,6 +84,7 @@ refused-pledge = To nie jest przyrzeczona liczba albo ktoś jeszcze nie przyrzek
 refused-too-slow = Żądanie nadchodziło zbyt długo.
 refused-too-much = Przy tym stole tyle już powiedziano i cofnięto, że dalej toczy się tylko sama gra.
 refused-store = Ten serwer nie może teraz niczego zapisać. Nic z przyjętych ruchów nie przepadło: spróbuj za minutę.
+refused-moving = Ten stół przenosi się na inny serwer. Spróbuj za chwilę.
 refused-no-rule = Nie ma takiej zasady.
 refused-no-puzzle = Nie ma takiego zadania.
 refused-no-content = Ta gra w całości trzyma się instrukcji; nie ma dla niej pliku zawartości.
