@@ -24,6 +24,7 @@ from dicewright.kernel.game import WATCHER, Setup
 from dicewright.kernel.words import LANGUAGES, Text
 from telling import areas, asking, options, read, refused, seen
 
+from .duel import strike
 from .scene import Player, Scene
 
 
@@ -722,6 +723,12 @@ def test_a_die_of_the_attack_is_rolled_again_where_it_costs_most() -> None:
     scene.plays(1, "helping_hand")
     assert said(asking(scene).text) == "Which die do you choose for “Helping Hand!”?"
     assert _obvious(scene).startswith("Sword (1)")
+
+
+def test_a_blow_is_made_as_hard_as_it_can_be() -> None:
+    scene = strike("treant", "overgrowth", (1, 2, 4, 4, 5), tokens={"seedling": 3})
+    assert said(asking(scene).text) == "How many do you choose for “Overgrowth”?"
+    assert _obvious(scene) == "2"
 
 
 def _obvious(scene: Scene) -> str:

@@ -130,6 +130,8 @@ def _(seen: Seen) -> int | None:
             return _most(v.options, lambda k: _rid_of(seen, found[k]))
         case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
             return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
+        case Among.UP_TO_SPIRITS | Among.UP_TO_TOKEN if done and done.verb == Do.MORE:
+            return _most(v.options, lambda k: found[k])  # a blow is made as hard as it can be
     return FIRST if v.options == 1 else None
 
 
