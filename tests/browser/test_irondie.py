@@ -86,7 +86,8 @@ def test_dice_lie_in_their_sector(browser: Any, server: Server, army: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("seats", "size", "language"), [(2, PHONE, "en"), (2, SMALL_PHONE, "ru"), (8, SMALL_PHONE, "pl")]
+    ("seats", "size", "language"),
+    [(2, PHONE, "en"), (2, SMALL_PHONE, "ru"), (4, SMALL_PHONE, "en"), (8, SMALL_PHONE, "pl")],
 )
 def test_a_phone_covers_nothing_one_chooses_from(
     browser: Any, server: Server, seats: int, size: Size, language: str

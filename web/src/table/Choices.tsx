@@ -25,7 +25,8 @@ export function Pick({ stage, table }: QuestionProps) {
   const main = obvious(remaining, table.asking?.obvious, few);
   const others = plain.filter((o) => o !== main);
   const letters = placed.length > 0 ? room.crowded : room.letters;
-  const near = beside(main ? others.filter((o) => !stage.staging.aside?.(o)) : others, room.count, letters);
+  const most = narrowed ? room.count - 1 : room.count; // the way back stands there as well
+  const near = beside(main ? others.filter((o) => !stage.staging.aside?.(o)) : others, most, letters);
   const far = others.filter((o) => !near.includes(o));
   const order = stage.staging.order?.(table) ?? table.options;
   const rest = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
