@@ -20,7 +20,7 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 
 $(VENV)/.work: pyproject.toml | $(BIN)/python
 	@echo "Setting up Dicewright with its tools (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu,rl,study]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu,rl,study,docs]'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary=open_spiel -e '.[spiel]' || \
 	  echo "There is no OpenSpiel for this Python: what needs it is not tested."
 	@touch $@ $(VENV)/.play
@@ -37,10 +37,10 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 	@$(NPM) run build --silent
 	@$(BIN)/python -m dicewright.offline.kit web/dist
 
-.PHONY: help wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs clean
+.PHONY: help wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs docs-site clean
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 18
 
 play: $(VENV)/.play web/dist/index.html  ## set everything up and open the games in the browser
 	@$(BIN)/dicewright serve
@@ -113,6 +113,9 @@ docs: $(VENV)/.work  ## write the rules references, the concordances and the her
 	@$(BIN)/python -m dicewright.lab.reference --write
 	@$(BIN)/python -m dicewright.lab.concordance --write
 	@$(BIN)/python -m dicewright.games.dice_throne.hero_sheets --write
+
+docs-site: $(VENV)/.work  ## the documentation as a site, in dist/docs, a folder a version
+	@$(BIN)/python docs_site.py
 
 clean:  ## forget the virtual environment and all caches
 	rm -rf $(VENV) web/node_modules web/dist web/.fonts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
