@@ -51,7 +51,7 @@ def test_it_finds_what_is_found_here(server: Server, browser: Any, cores: int, m
     monkeypatch.setattr(Glancer, "trials", GLANCES)
     match = Match(game(GAME), Setup(2), answers=told["answers"])
     assert match.over
-    assert [it["look"] for it in said] == [0, 1]
+    until(ann.page, lambda: [it["look"] for it in said] == [0, 1])
     for it, look in zip(said, looks(match.game, match.teams), strict=True):
         assert it["found"] == [[float(n) for n in found] for found in examined(match, look, SEED)]
     assert not ann.errors
@@ -65,5 +65,5 @@ def test_where_the_page_cannot_the_server_looks(server: Server, browser: Any) ->
     said = heard(ann.page)
     with ann.page.expect_response("**/review?*"):
         ann.go(f"/t/{table}/review")
-    assert not said
+    until(ann.page, lambda: not said)
     ann.close()

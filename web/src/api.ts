@@ -31,6 +31,7 @@ import type {
   Solution,
   Summaries,
   Summary,
+  TakeUp,
   Thinking,
 } from "./messages";
 import { own, ownRequest } from "./offline/own";
@@ -109,6 +110,8 @@ export const api = {
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   create: async (it: Create) => admitted(await call<Admitted>("/api/tables", it)),
   arrange: (it: Arrange) => call<Arranged>("/api/setup", it),
+  takeUp: async (it: TakeUp) => admitted(await call<Admitted>("/api/saves", it)),
+  save: async (id: string) => (await request(`/api/tables/${id}/download`, undefined, language.value)).blob(),
   join: async (id: string, it: Join) => admitted(await call<Admitted>(`/api/tables/${id}/join`, it)),
   leave: (id: string) => call<Summary>(`/api/tables/${id}/leave`, {}),
   remove: (id: string, seat: number) => call<Summary>(`/api/tables/${id}/remove`, { seat } satisfies Remove),

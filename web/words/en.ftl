@@ -353,6 +353,9 @@ about-privacy-text = The page talks to its own server only. Your name, your sett
 course = The score, round by round
 took-lead = { $name } took the lead in round { $round }
 
+take-up = Go on with a saved game
+save-none = This file is no saved game.
+save-game = Save as a file
 own-title = Without a server
 own-looking = Looking for what is needed …
 own-getting = Fetching { $size } MB, once. After that all games can be played without a network.

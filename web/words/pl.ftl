@@ -352,6 +352,9 @@ about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawieni
 course = Wynik runda po rundzie
 took-lead = { $name } wychodzi na prowadzenie w rundzie { $round }
 
+take-up = Graj dalej z pliku
+save-none = Ten plik nie jest zapisaną grą.
+save-game = Zapisz do pliku
 own-title = Bez serwera
 own-looking = Szukamy tego, co jest potrzebne …
 own-getting = Pobieramy { $size } MB, jeden raz. Potem we wszystkie gry można grać bez sieci.

@@ -8,7 +8,6 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
 from ..kernel.game import Game, known_game
@@ -82,6 +81,8 @@ def built(game: Game, teams: tuple[int, ...]) -> Path:
     """Where the module lies; it is built first if there is none, in a process of its own."""
     path = path_of(game, teams)
     if not path.exists():
+        from multiprocessing import get_context  # a page has no processes, and builds nothing
+
         builder = get_context("spawn").Process(target=build, args=(game.name, game.package, teams))
         builder.start()
         builder.join()

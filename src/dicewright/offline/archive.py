@@ -23,6 +23,7 @@ from pathlib import Path
 from ..kernel.game import Refusal
 from ..kernel.words import LANGUAGES, Argument, text
 from ..targets.native import cache_folder
+from .lean import lean
 
 OWN = __package__.partition(".")[0]
 LEFT_OUT = (
@@ -30,9 +31,14 @@ LEFT_OUT = (
     "hosting.py", "offline/archive.py", "offline/kit.py", "offline/site.py", "*/__pycache__/*", "*.pyc", "*.typed",
 )  # fmt: skip
 """Of this package: what studies, trains and serves."""
+LEARNED = "*/learned/*"
 NEEDED = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "starlette", "anyio")
 """Other packages, in plain Python."""
-NOT_OF_THEM = ("babel/messages/*", "pytz/zoneinfo/*", "anyio/pytest_plugin.py", "starlette/testclient.py", "../*")
+NOT_OF_THEM = (
+    "anyio/_backends/_trio*", "anyio/_core/_tempfile*", "anyio/pytest_plugin*", "attrs/*",
+    "babel/messages/*", "babel/units*", "babel/lists*", "pytz/zoneinfo/*", "starlette/middleware/sessions*",
+    "starlette/schemas*", "starlette/templating*", "starlette/testclient*", "../*",
+)  # fmt: skip
 COMPILED = "msgspec"
 """... and the one that is not."""
 NUMBERS = (
@@ -41,13 +47,21 @@ NUMBERS = (
 )  # fmt: skip
 """What words need of what is known of a language."""
 NOT_OF_PYTHON = (
-    "_aix*", "_android*", "_apple*", "_ios*", "_osx*", "_pydatetime*", "_pydecimal*", "_pyio*", "_pyrepl/*",
-    "antigravity*", "cProfile*", "concurrent/interpreters/*", "ctypes/*", "curses/*", "dbm/*", "doctest*",
-    "encodings/mac_*", "encodings/cp[0-35-9]*", "ensurepip/*", "ftplib*", "getopt*", "idlelib/*", "imaplib*",
-    "lib2to3/*", "mailbox*", "mailcap*", "netrc*", "nntplib*", "pdb*", "pickletools*", "plistlib*", "poplib*",
-    "profile*", "profiling/*", "pstats*", "pyclbr*", "pydoc*", "sched*", "shelve*", "smtplib*", "sqlite3/*",
-    "tabnanny*", "tarfile*", "test/*", "timeit*", "tkinter/*", "trace.py", "turtle*", "unittest/*", "venv/*",
-    "wave*", "webbrowser*", "wsgiref/*", "xml/*", "xmlrpc/*",
+    "__hello__*", "__phello__/*", "_aix*", "_android*", "_apple*", "_ios*", "_markupbase*", "_osx*", "_pydatetime*",
+    "_pydecimal*", "_pyio*", "_pylong*", "_pyrepl/*", "antigravity*", "argparse*", "asyncio/proactor_events*",
+    "asyncio/windows*", "bdb*", "cProfile*", "cmd.py", "colorsys*", "compileall*", "concurrent/futures/interpreter*",
+    "concurrent/futures/process*", "concurrent/interpreters/*", "configparser*", "csv*", "ctypes/*", "curses/*",
+    "dbm/*", "doctest*", "email/_header_value_parser*", "email/contentmanager*", "email/headerregistry*",
+    "email/mime/*", "encodings/[bd-hj-tv-z]*", "encodings/c[!p]*", "encodings/cp[!4]*",
+    "encodings/cp4[!3]*", "encodings/utf_7*", "encodings/utf_32*", "ensurepip/*", "filecmp*",
+    "fileinput*", "fractions*", "ftplib*", "getopt*", "getpass*", "gettext*", "graphlib*", "http/cookiejar*",
+    "http/server*", "idlelib/*", "imaplib*", "lib2to3/*", "logging/config*", "logging/handlers*", "mailbox*",
+    "mailcap*", "modulefinder*", "multiprocessing/*", "netrc*", "nntplib*", "nturl2path*", "optparse*", "pdb*",
+    "pickletools*", "plistlib*", "poplib*", "pprint*", "profile*", "profiling/*", "pstats*", "pty*", "py_compile*",
+    "pyclbr*", "pydoc*", "rlcompleter*", "runpy*", "sched*", "shelve*", "smtplib*", "socketserver*", "sqlite3/*",
+    "symtable*", "tabnanny*", "tarfile*", "test/*", "this*", "timeit*", "tkinter/*", "trace.py", "tracemalloc*",
+    "tty*", "turtle*", "unittest/*", "urllib/request*", "urllib/robotparser*", "venv/*", "wave*", "webbrowser*",
+    "wsgiref/*", "xml/*", "xmlrpc/*", "zipapp*",
 )  # fmt: skip
 """Parts of Python that nobody asks for in a page."""
 WHEN = (2020, 1, 1, 0, 0, 0)
@@ -60,8 +74,13 @@ def no(id: str, **args: Argument) -> Refusal:
 
 
 def tables(abi: str, python: str) -> bytes:
-    """All that the tables need; `abi` and `python`: for which the compiled part is."""
-    return _zipped(_all(abi, python))
+    """All that the tables need to begin; `abi` and `python`: for which the compiled part is."""
+    return _zipped(it for it in _all(abi, python) if not fnmatch(it[0], LEARNED))
+
+
+def learned() -> bytes:
+    """What bots have learned."""
+    return _zipped(it for it in _own(files(OWN), "") if fnmatch(it[0], LEARNED))
 
 
 def python(whole: bytes) -> bytes:
@@ -106,9 +125,15 @@ def _language(name: str, whole: bytes) -> Files:
     """Of what is known of all languages: numbers, in ours."""
     known: dict[str, object] = pickle.loads(whole)
     if name.endswith("global.dat"):
-        yield name, pickle.dumps({key: known[key] for key in ("parent_exceptions", "likely_subtags")})
+        yield name, pickle.dumps({key: _ours(known[key]) for key in ("parent_exceptions", "likely_subtags")})
     elif Path(name).stem in ("root", *LANGUAGES):
         yield name, pickle.dumps({key: value for key, value in known.items() if key in NUMBERS})
+
+
+def _ours(known: object) -> dict[str, str]:
+    """Of what is known by the names of languages."""
+    assert isinstance(known, dict)
+    return {key: value for key, value in known.items() if key.partition("_")[0] in LANGUAGES}
 
 
 def _any(name: str, patterns: tuple[str, ...]) -> bool:
@@ -120,7 +145,7 @@ def _zipped(contents: Files) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for name, content in contents:
-            archive.writestr(zipfile.ZipInfo(name, WHEN), content)
+            archive.writestr(zipfile.ZipInfo(name, WHEN), lean(content) if name.endswith(".py") else content)
     return made.getvalue()
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import gzip
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.game import Refusal
-from .archive import engine, no, python, tables
+from .archive import engine, learned, no, python, tables
 
 FOLDER = "offline"
 LIST = "kit.json"
@@ -29,11 +29,14 @@ TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "appli
 
 
 class File(Struct):
-    """One that is fetched packed, by its name without that."""
+    """One that is fetched packed, by its name without that. `mark`: another one with other content. `later`: it is not
+    needed to begin."""
 
     name: str
     size: int
     type: str
+    mark: str
+    later: bool
 
 
 class Page(Struct):
@@ -49,42 +52,58 @@ class Kit(Struct):
     modules: dict[str, str]
     page: list[Page]
 
+    @property
+    def begun_with(self) -> int:
+        """Bytes without which nobody can begin."""
+        return sum(it.size for it in self.files if not it.later) + sum(it.size for it in self.page)
 
-def build(page: Path, modules: dict[str, Path] | None = None, pyodide: Path = PYODIDE) -> Kit:
+
+def build(page: Path) -> Kit:
     """Put it beside a built page."""
     folder = page / FOLDER
     folder.mkdir(exist_ok=True)
     for old in folder.iterdir():
         old.unlink()
-    if not (pyodide / "pyodide.mjs").is_file():
-        raise no("refuse-kit-pyodide", folder=str(pyodide))
-    abi, version = engine(pyodide)
-    contents = {name: (pyodide / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
-    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    if not (PYODIDE / "pyodide.mjs").is_file():
+        raise no("refuse-kit-pyodide", folder=str(PYODIDE))
+    abi, version = engine(PYODIDE)
+    contents = {name: (PYODIDE / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     contents["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
-    contents["python.zip"] = python((pyodide / "python_stdlib.zip").read_bytes())
+    contents["python.zip"] = python((PYODIDE / "python_stdlib.zip").read_bytes())
     contents["tables.zip"] = tables(abi, version)
-    named = modules or {}
-    contents |= {path.name: path.read_bytes() for path in named.values()}
-    made = [_packed(folder, name, content) for name, content in contents.items()]
+    files = [_packed(folder, name, content) for name, content in contents.items()]
+    return _listed(page, [*files, _packed(folder, "learned.zip", learned(), later=True)], {})
+
+
+def equip(page: Path, modules: Mapping[str, Path]) -> Kit:
+    """Put modules, too, where a kit lies, by game and teams. What is there needs no more than that to be whole: it is
+    another page now."""
+    folder = page / FOLDER
+    known = msgspec.json.decode((folder / LIST).read_bytes(), type=Kit)
+    found = [_packed(folder, path.name, path.read_bytes(), later=True) for path in modules.values()]
+    return _listed(page, [*known.files, *found], {key: path.name for key, path in modules.items()})
+
+
+def _listed(page: Path, files: list[File], modules: dict[str, str]) -> Kit:
+    folder = page / FOLDER
     beside = sorted(it for it in page.rglob("*") if it.is_file() and folder not in it.parents and it.suffix != ".map")
+    marks = [it.mark for it in files] + [_mark(it.read_bytes()) for it in beside]
     whole = [Page(_address(it.relative_to(page)), it.stat().st_size) for it in beside]
-    marks = [sha256(content).hexdigest() for content in contents.values()]
-    marks += [sha256(it.read_bytes()).hexdigest() for it in beside]
-    kit = Kit(
-        sha256(" ".join(marks).encode()).hexdigest()[:16],
-        made,
-        {key: path.name for key, path in named.items()},
-        whole,
-    )
+    kit = Kit(_mark(" ".join(marks).encode()), files, modules, whole)
     (folder / LIST).write_bytes(msgspec.json.encode(kit))
     return kit
 
 
-def _packed(folder: Path, name: str, content: bytes) -> File:
+def _packed(folder: Path, name: str, content: bytes, later: bool = False) -> File:
     packed = gzip.compress(content, 9, mtime=0)
     (folder / f"{name}.gz").write_bytes(packed)
-    return File(name, len(packed), TYPES.get(Path(name).suffix, "application/octet-stream"))
+    kind = TYPES.get(Path(name).suffix, "application/octet-stream")
+    return File(name, len(packed), kind, _mark(content), later)
+
+
+def _mark(content: bytes) -> str:
+    return sha256(content).hexdigest()[:16]
 
 
 def _address(path: Path) -> str:
@@ -99,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refused:  # the page works as ever, with a server
         print(refused.in_words("en"), file=sys.stderr)
         return 0
-    print(f"{sum(it.size for it in kit.files) / 1e6:.1f} MB to play without a server.")
+    print(f"{kit.begun_with / 1e6:.1f} MB to play without a server.")
     return 0
 
 

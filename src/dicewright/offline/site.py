@@ -16,7 +16,7 @@ from ..kernel.words import Argument, text, words
 from ..server.web.middleware import CSP
 from ..server.web.page import page_folder
 from .archive import no
-from .kit import FOLDER, PYODIDE, build
+from .kit import FOLDER, LIST, equip
 from .workers import shelf_key
 
 ALONE = '<meta name="dicewright" content="alone">'
@@ -46,6 +46,8 @@ def site(
     page = page_folder()
     if page is None:
         raise no("refuse-site-page")
+    if not (page / FOLDER / LIST).is_file():
+        raise no("refuse-site-kit")
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / FOLDER).is_dir())):
         raise no("refuse-site-folder", folder=str(folder))
     modules = {}
@@ -56,14 +58,15 @@ def site(
             path = built(game, teams)
         if path.exists():
             modules[shelf_key(game.name, teams)] = path
-    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(FOLDER))
+    for before in (FOLDER, "assets"):
+        shutil.rmtree(folder / before, ignore_errors=True)
+    shutil.copytree(page, folder, dirs_exist_ok=True)
     index = folder / "index.html"
     policy = f'<meta http-equiv="Content-Security-Policy" content="{CSP.removesuffix(FRAMES)}">'
     index.write_text(index.read_text().replace(HEAD, f"{HEAD}{policy}{ALONE}", 1))
     shutil.copy(index, folder / NOT_FOUND)
-    kit = build(folder, modules, PYODIDE)
-    size = sum(it.size for it in kit.files if not it.name.endswith(".wasm") or "asm" in it.name)
-    print(_said(language, "site-made", folder=str(folder), size=f"{size / 1e6:.1f}", modules=len(modules)))
+    size = f"{equip(folder, modules).begun_with / 1e6:.1f}"
+    print(_said(language, "site-made", folder=str(folder), size=size, modules=len(modules)))
     return 0
 
 

@@ -3,10 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { FILE_NAME } from "../messages";
 import { Dialog } from "../parts/Dialog";
+import { FileButton } from "../parts/FileButton";
+import { saveFile } from "../parts/saveFile";
 import { go } from "../route";
 import { say } from "../words";
 import { count, type Draft, draftOf, fileName, joined, spell } from "./draft";
-import { FileButton } from "./FileButton";
 import { textOf } from "./file";
 import type { Cards } from "./useSheet";
 import { useCardWords } from "./words";
@@ -50,12 +51,12 @@ export function CardsHead({ game, cards, title, card }: CardsHeadProps) {
       <p class="lead">{words("cards-lead")}</p>
       <div class="screen-ways cards-acts">
         <UndoButton cards={cards} />
-        <FileButton label={words("import")} take={(chosen) => void take(chosen)} />
+        <FileButton accept=".toml,text/plain" label={words("import")} take={(chosen) => void take(chosen)} />
         <button
           type="button"
           class="button"
           disabled={changes === 0 || wrong}
-          onClick={() => download(fileName(game), spell(cards.draft))}
+          onClick={() => saveFile(new Blob([spell(cards.draft)], { type: "application/toml" }), fileName(game))}
         >
           {words("export")}
         </button>
@@ -141,13 +142,4 @@ export function UndoButton({ cards }: { cards: Cards }) {
       {say("undo")}
     </button>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -5,10 +5,10 @@ import { api } from "../api";
 import { awaited } from "../awaited";
 import type { Cards as Kind } from "../lobby/setup";
 import { type Checked, type Difference, FILE_NAME, type GameInfo, type OwnContent } from "../messages";
+import { FileButton } from "../parts/FileButton";
 import { language } from "../settings";
 import { Differences } from "./Differences";
 import { count, draftFor, fileName, spell } from "./draft";
-import { FileButton } from "./FileButton";
 import { textOf } from "./file";
 import { useCardWords } from "./words";
 import "./choice.css";
@@ -79,7 +79,8 @@ export function ContentChoice({ game, first, change }: ContentChoiceProps) {
       </fieldset>
       {kind === "file" && (
         <p class="content-file">
-          <FileButton label={say("choose-file")} take={(chosen) => void take(chosen)} /> {file?.name}
+          <FileButton accept=".toml,text/plain" label={say("choose-file")} take={(chosen) => void take(chosen)} />{" "}
+          {file?.name}
         </p>
       )}
       {notice && (

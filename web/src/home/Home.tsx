@@ -12,6 +12,7 @@ import { LANGUAGES, ownName } from "../languages";
 import type { GameInfo, Lobby } from "../messages";
 import { alone, own, playOwn } from "../offline/own";
 import { Bar } from "../parts/Bar";
+import { FileButton } from "../parts/FileButton";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { language, myName } from "../settings";
@@ -20,6 +21,9 @@ import { has, say } from "../words";
 import { Picture } from "./Picture";
 import { Unfinished } from "./Unfinished";
 import "./home.css";
+
+/** Bytes of a saved game at most. */
+const SAVE = 160_000;
 
 export function Home() {
   const lobby = useLoaded(api.lobby);
@@ -192,6 +196,31 @@ function Way({ icon, title, text, children }: WayProps) {
   );
 }
 
+/** A game that was saved, here or elsewhere. */
+function GoOn() {
+  const [notice, setNotice] = useState("");
+  const take = async (file: File) => {
+    if (file.size > SAVE) throw new Error(say("save-none"));
+    const { table } = await api.takeUp({ save: await file.text(), name: myName.value.trim() });
+    go(`/t/${table}`);
+  };
+  return (
+    <p class="home-links">
+      <FileButton
+        class="link"
+        label={say("take-up")}
+        accept=".save,text/plain"
+        take={(file) => void take(file).catch((no: Error) => setNotice(no.message))}
+      />
+      {notice && (
+        <span class="notice bad" role="alert">
+          {notice}
+        </span>
+      )}
+    </p>
+  );
+}
+
 function ByLink() {
   const [link, setLink] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -226,6 +255,7 @@ function ByLink() {
           {say("join-wrong-link")}
         </small>
       )}
+      <GoOn />
     </form>
   );
 }

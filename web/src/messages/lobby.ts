@@ -90,6 +90,12 @@ export interface Create {
   script?: number[];
 }
 
+/** Go on with a game that was saved here or elsewhere: oneself in the seats of people, bots in those of bots. */
+export interface TakeUp {
+  save: string;
+  name?: string;
+}
+
 /** Sit down as a guest; without a seat, on the first that is open. */
 export interface Join {
   name: string;

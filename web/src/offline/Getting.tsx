@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../parts/Bar";
 import { has, say } from "../words";
-import { keep, keeps, kept, offered, sizeOf, standBetween } from "./kit";
+import { keep, keepRest, keeps, kept, offered, sizeOf, standBetween } from "./kit";
 import { alone, begin, playOwn } from "./own";
 
 export function Getting({ ready }: { ready(): void }) {
@@ -14,7 +14,11 @@ export function Getting({ ready }: { ready(): void }) {
     get(setPart, (bytes) => setSize(String(Math.round(bytes / 100_000) / 10)))
       .then(() => setBegins(true))
       .then(begin)
-      .then(ready, (why: Error) => setFailed(has(why.message) ? why.message : "own-broken"));
+      .then(() => {
+        ready();
+        keepRest().catch(() => {}); // what is missing is fetched when it is wanted
+      })
+      .catch((why: Error) => setFailed(has(why.message) ? why.message : "own-broken"));
   }, []);
   return (
     <>

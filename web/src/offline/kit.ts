@@ -8,7 +8,7 @@ export const keeps = "serviceWorker" in navigator && "caches" in globalThis && "
 
 /** What is kept now; null: nothing whole. */
 export async function kept(): Promise<Kit | null> {
-  const list = keeps && (await caches.match(LIST));
+  const list = "caches" in globalThis && (await caches.match(LIST));
   return list ? list.json() : null;
 }
 
@@ -22,32 +22,63 @@ export async function offered(): Promise<Kit | null> {
   }
 }
 
+/** Bytes without which nobody can begin. */
 export function sizeOf({ files, page }: Kit): number {
-  return [...files, ...page].reduce((all, { size }) => all + size, 0);
+  return [...files.filter(({ later }) => !later), ...page].reduce((all, { size }) => all + size, 0);
 }
 
-/** Fetch it all, and tell how much of it is there, from 0 to 1. What was kept before is there until this is whole. */
+/** Fetch what is needed to begin, and tell how much of it is there, from 0 to 1. What was kept before is there until this
+ * is whole, and what of it is the same is not fetched again. */
 export async function keep(kit: Kit, tell: (part: number) => void): Promise<void> {
-  const [name, whole] = [CACHES + kit.version, sizeOf(kit)];
-  const cache = await caches.open(name);
+  const [cache, before, whole] = [await caches.open(CACHES + kit.version), await kept(), sizeOf(kit)];
   let there = 0;
   const come = (bytes: number) => {
     there += bytes;
     tell(Math.min(1, there / whole));
   };
-  for (const { name, size, type } of kit.files) {
-    if (!(await cache.match(KIT + name))) {
-      const packed = await fetched(`${KIT}${name}.gz`);
-      const counted = packed.body?.pipeThrough(counting(come)).pipeThrough(new DecompressionStream("gzip"));
-      await cache.put(KIT + name, new Response(counted ?? null, { headers: { "content-type": type } }));
-    } else come(size);
-  }
+  for (const file of kit.files) if (!file.later) await put(cache, file, before, come);
   for (const { name, size } of kit.page) {
     await cache.put(name, await fetched(name));
     come(size);
   }
+  for (const file of kit.files) if (file.later && same(file, before)) await put(cache, file, before, () => {});
   await cache.put(LIST, new Response(JSON.stringify(kit), { headers: { "content-type": "application/json" } }));
-  for (const old of await caches.keys()) if (old.startsWith(CACHES) && old !== name) await caches.delete(old);
+  for (const old of await caches.keys())
+    if (old.startsWith(CACHES) && old !== CACHES + kit.version) await caches.delete(old);
+}
+
+/** Fetch what bots think with, while somebody plays already. */
+export async function keepRest(): Promise<void> {
+  const kit = await kept();
+  if (!kit) return;
+  const cache = await caches.open(CACHES + kit.version);
+  for (const file of kit.files) if (file.later) await put(cache, file, null, () => {});
+}
+
+/** A part of the kit: kept, or fetched now. */
+export async function part(name: string): Promise<ArrayBuffer> {
+  const there = (await caches.match(KIT + name)) ?? unpacked(await fetched(`${KIT}${name}.gz`), "", () => {});
+  return there.arrayBuffer();
+}
+
+type File = Kit["files"][number];
+
+async function put(cache: Cache, file: File, before: Kit | null, come: (bytes: number) => void): Promise<void> {
+  const { name, size, type } = file;
+  const there = (await cache.match(KIT + name)) ?? (same(file, before) && (await caches.match(KIT + name)));
+  if (there) {
+    await cache.put(KIT + name, there);
+    come(size);
+  } else await cache.put(KIT + name, unpacked(await fetched(`${KIT}${name}.gz`), type, come));
+}
+
+function same({ name, mark }: File, before: Kit | null): boolean {
+  return before?.files.some((it) => it.name === name && it.mark === mark) ?? false;
+}
+
+function unpacked(packed: Response, type: string, come: (bytes: number) => void): Response {
+  const body = packed.body?.pipeThrough(counting(come)).pipeThrough(new DecompressionStream("gzip")) ?? null;
+  return new Response(body, { headers: { "content-type": type } });
 }
 
 /** Have the service worker stand between the page and the net from now on. */

@@ -2,7 +2,7 @@
 import type { Crew } from "../messages";
 import { decoded, filesOf, started } from "../thinking/means";
 import type { FromPage, ToPage } from "../thinking/thinker";
-import { KIT } from "./talk";
+import { part } from "./kit";
 
 /** A question for a bot, as `dicewright/offline/workers.py` puts it. */
 interface Deciding extends Crew {
@@ -35,7 +35,7 @@ export class Minds {
   }
 
   private async decided(it: Deciding): Promise<number> {
-    const fetch = (name: string) => this.file(name, () => (name === it.net ? this.learned(name) : fetched(name)));
+    const fetch = (name: string) => this.file(name, () => (name === it.net ? this.learned(name) : part(name)));
     const { module, net } = await filesOf(it, fetch);
     const [book, weights, record] = [decoded(it.book), decoded(it.weights), decoded(it.record)];
     const { lanes, states, ints, head } = it;
@@ -76,10 +76,4 @@ export class Minds {
     coming.catch(() => this.files.delete(name));
     return coming;
   }
-}
-
-async function fetched(name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(KIT + name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.arrayBuffer();
 }

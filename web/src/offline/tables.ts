@@ -1,5 +1,6 @@
 // The worker that keeps a page's own tables: Python, and in it the tables of the server.
 import { Drawer } from "./drawer";
+import { kept, part } from "./kit";
 import { Minds } from "./minds";
 import { bytesOf, type FromPage, KIT, type Kit, type ToPage } from "./talk";
 
@@ -29,10 +30,11 @@ let asked = 0;
 const waiting = new Map<number, { parts: Uint8Array<ArrayBuffer>[]; done(it: ArrayBuffer): void }>();
 
 async function begin(): Promise<Talk> {
-  const [drawer, kit, archive] = await Promise.all([Drawer.open(), kitOf(), file("tables.zip")]);
+  const learned = part("learned.zip").catch(() => null); // bots play without it
+  const [drawer, kit, archive] = await Promise.all([Drawer.open(), kitOf(), part("tables.zip")]);
   const { loadPyodide } = await import(/* @vite-ignore */ `${KIT}pyodide.mjs`);
   const python: Python = await loadPyodide({ indexURL: KIT, stdLibURL: `${KIT}python.zip` });
-  python.unpackArchive(archive, "zip");
+  for (const it of [archive, await learned]) if (it) python.unpackArchive(it, "zip");
   python.runPython("import importlib; importlib.invalidate_caches()");
   const minds = new Minds((name) => own(`/api/modules/${name}`));
   const outside = {
@@ -58,14 +60,10 @@ async function begin(): Promise<Talk> {
   return python.pyimport("dicewright.offline.start").start(outside, JSON.stringify(kit.modules));
 }
 
-async function file(name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(KIT + name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.arrayBuffer();
-}
-
 async function kitOf(): Promise<Kit> {
-  return JSON.parse(new TextDecoder().decode(await file("kit.json")));
+  const kit = await kept();
+  if (!kit) throw new Error("there is no kit");
+  return kit;
 }
 
 /** Something that this worker wants of its own tables. */

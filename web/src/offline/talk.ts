@@ -21,8 +21,9 @@ export const KIT = "/offline/";
 /** What `dicewright.offline.kit` says of it. */
 export interface Kit {
   version: string;
-  /** What lies there packed, by the name it has unpacked, with the bytes to fetch. */
-  files: { name: string; size: number; type: string }[];
+  /** What lies there packed, by the name it has unpacked, with the bytes to fetch. `mark`: another one with other content;
+   * `later`: it is not needed to begin. */
+  files: { name: string; size: number; type: string; mark: string; later: boolean }[];
   /** Bots think with these, by game and teams. */
   modules: Record<string, string>;
   /** The page itself. */

@@ -1,8 +1,10 @@
 // The finished games: look at them again, take them along.
+
 import { api } from "../api";
 import { Picture } from "../home/Picture";
 import type { Summary } from "../messages";
 import { Bar } from "../parts/Bar";
+import { Download } from "../parts/Download";
 import { language } from "../settings";
 import { useLoaded } from "../useLoaded";
 import { say } from "../words";
@@ -65,14 +67,9 @@ function Game({ it }: { it: Summary }) {
         <a class="button small" href={`/t/${it.table}/review`} aria-label={`${say("review")}: ${it.title}, ${when}`}>
           {say("review")}
         </a>
-        <a
-          class="button small"
-          href={`/api/tables/${it.table}/download`}
-          download
-          aria-label={`${say("download")}: ${it.title}, ${when}`}
-        >
+        <Download class="button small" table={it.table} label={`${say("download")}: ${it.title}, ${when}`}>
           {say("download")}
-        </a>
+        </Download>
       </p>
     </li>
   );

@@ -22,6 +22,7 @@ import { useWordsOf } from "../boards/words";
 import { sourcesIn } from "../languages";
 import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
+import { Download } from "../parts/Download";
 import { DrawerButton } from "../parts/DrawerButton";
 import { Icon } from "../parts/Icon";
 import { Steer } from "../parts/Steer";
@@ -207,15 +208,9 @@ function Player({ about }: { about: Summary }) {
             <button type="button" class="button tool" title={say("verify")} onClick={() => void showFair()}>
               <Icon of={dice} /> <span class="unseen">{say("verify")}</span>
             </button>
-            <a
-              class="button tool"
-              href={`/api/tables/${about.table}/download`}
-              title={say("download")}
-              aria-label={say("download")}
-              download
-            >
+            <Download class="button tool" table={about.table} title={say("download")} label={say("download")}>
               <Icon of={saving} />
-            </a>
+            </Download>
             <DrawerButton icon={scroll} word={say("log")} open={drawer} press={() => setDrawer(!drawer)} />
           </>
         }

@@ -2,6 +2,7 @@
 import type { Say } from "../boards/words";
 import type { Picture, Summary } from "../messages";
 import { percent } from "../numbers";
+import { saveFile } from "../parts/saveFile";
 import { topOf } from "./Curve";
 import { changed, nameOf, written } from "./sides";
 
@@ -72,8 +73,8 @@ export async function savePicture(words: Say, about: Summary, picture: Picture):
   const drawn = pictureOf(words, about, picture);
   const name = `dicewright-${about.table}`;
   const painted = await paint(drawn).catch(() => null);
-  if (painted) save(painted, `${name}.png`);
-  else save(new Blob([drawn], { type: "image/svg+xml" }), `${name}.svg`);
+  if (painted) saveFile(painted, `${name}.png`);
+  else saveFile(new Blob([drawn], { type: "image/svg+xml" }), `${name}.svg`);
 }
 
 async function paint(drawn: string): Promise<Blob | null> {
@@ -85,14 +86,6 @@ async function paint(drawn: string): Promise<Blob | null> {
   canvas.height = HIGH;
   canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 function escaped(said: string): string {

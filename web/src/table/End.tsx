@@ -6,6 +6,7 @@ import { useOwn } from "../boards";
 import type { BoardModule, Table } from "../boards/contract";
 import { classes, set } from "../boards/lookup";
 import { Course, roundsOf } from "../parts/Course";
+import { Download } from "../parts/Download";
 import { EndTable } from "../parts/EndTable";
 import { Icon } from "../parts/Icon";
 import { botWords, SIGNS } from "../parts/SeatPlate";
@@ -138,9 +139,9 @@ function Afterwards({ live, back }: { live: Live; back(): void }) {
       <button type="button" class="button" onClick={back}>
         {say("see-table")}
       </button>
-      <a class="button" href={`/api/tables/${live.table}/download`} download>
+      <Download class="button" table={live.table}>
         {say("download")}
-      </a>
+      </Download>
       <a class="button" href={`/t/${live.table}/replay`}>
         {say("watch-again")}
       </a>

@@ -2,7 +2,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Seat } from "../messages";
 import { Dialog } from "../parts/Dialog";
+import { saveGame } from "../parts/Download";
 import { say } from "../words";
+import { company } from "./attention";
 import type { Live } from "./live";
 
 export function Ways({ live, leave }: { live: Live; leave(): void }) {
@@ -13,6 +15,19 @@ export function Ways({ live, leave }: { live: Live; leave(): void }) {
       {!on && (
         <button type="button" class="link" onClick={() => live.connection.send({ type: "pause", on: true })}>
           {say(live.pause.value.mine ? "pause-game" : "pause-ask")}
+        </button>
+      )}
+      {!company(live.stage.seats.value) && (
+        <button
+          type="button"
+          class="link"
+          onClick={() =>
+            saveGame(live.table).catch((no: Error) => {
+              live.notice.value = no.message;
+            })
+          }
+        >
+          {say("save-game")}
         </button>
       )}
       <button type="button" class="link" onClick={() => setResigning(true)}>

@@ -1,6 +1,7 @@
 refuse-kit-pyodide = W folderze { $folder } powinien leżeć Python dla przeglądarek, a nie ma go tam; wkłada go `make play`.
 refuse-kit-wheel = Nie udało się pobrać { $package } dla przeglądarek, a bez tego nie można grać bez serwera: { $why }
 refuse-site-page = Strona nie została jeszcze zbudowana; buduje ją `make play`.
+refuse-site-kit = Stronie brakuje tego, czego potrzeba do gry bez serwera; `make play` to dodaje i mówi, co stoi na przeszkodzie.
 refuse-site-folder = W folderze { $folder } leży coś innego; wybierz nowy albo pusty folder.
 site-module = Kompiluje się to, czym myślą boty: { $game }, { $seats ->
     [one] { $seats } miejsce

@@ -17,6 +17,8 @@ CONTENT = 65536
 """Characters of a content file."""
 FILE_NAME = 64
 """... and of what it is called."""
+SAVE = 160_000
+"""Characters of a saved game, which may hold such a file."""
 NAME = 32
 """Characters of a player's name."""
 SAID = 400

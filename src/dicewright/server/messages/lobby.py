@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from . import bounds
-from .bounds import CONTENT, FILE_NAME, NAME, SEATS, THINK, Key, Name, Number, Place, Sent, Told, Value
+from .bounds import Key, Name, Number, Place, Sent, Told, Value
 
 
 class Label(Told):
@@ -65,7 +65,7 @@ class Arrange(Sent):
     """A table as somebody sets it up just now, to be looked at before it is made."""
 
     game: Key
-    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+    seats: Annotated[int, Meta(ge=1, le=bounds.SEATS)]
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = field(default_factory=dict)
 
 
@@ -87,14 +87,14 @@ class NewSeat(Sent):
 
     kind: Literal["me", "bot", "open", "same"]
     level: Annotated[str, Meta(max_length=16)] = ""
-    name: Annotated[str, Meta(max_length=NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    name: Annotated[str, Meta(max_length=bounds.NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 class OwnContent(Sent):
     """A content file: its text, and what it is called. No text: what comes with the game."""
 
-    text: Annotated[str, Meta(max_length=CONTENT)]
-    name: Annotated[str, Meta(max_length=FILE_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    text: Annotated[str, Meta(max_length=bounds.CONTENT)]
+    name: Annotated[str, Meta(max_length=bounds.FILE_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 class Create(Sent):
@@ -106,14 +106,21 @@ class Create(Sent):
     but bots may play along."""
 
     game: Key
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=bounds.SEATS)]
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = field(default_factory=dict)
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
-    think: Annotated[int, Meta(ge=0, le=THINK)] = 0
+    think: Annotated[int, Meta(ge=0, le=bounds.THINK)] = 0
     content: OwnContent | None = None
     aids: WantedAids = ""
     beacon: Annotated[str, Meta(max_length=bounds.BEACON, pattern="^[ -~]*$")] = ""
     script: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)
+
+
+class TakeUp(Sent):
+    """Go on with a game that was saved here or elsewhere: oneself in the seats of people, bots in those of bots."""
+
+    save: Annotated[str, Meta(max_length=bounds.SAVE)]
+    name: Annotated[str, Meta(max_length=bounds.NAME, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 class Join(Sent):
@@ -142,15 +149,15 @@ class Fork(Sent):
     """Go on otherwise from a finished game, as it stood at a version of its replay."""
 
     at: Annotated[int, Meta(ge=1, lt=1 << 31)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=SEATS)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=bounds.SEATS)]
     clock: Annotated[int, Meta(ge=0, le=604800)] = 0
-    think: Annotated[int, Meta(ge=0, le=THINK)] = 0
+    think: Annotated[int, Meta(ge=0, le=bounds.THINK)] = 0
 
 
 class Script(Sent):
     """A set-up and every answer, nature's included. Seen through the eyes of the first seat."""
 
     game: Key
-    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+    seats: Annotated[int, Meta(ge=1, le=bounds.SEATS)]
     options: Annotated[dict[Key, Value], Meta(max_length=64)] = field(default_factory=dict)
     answers: Annotated[list[Number], Meta(max_length=400)] = field(default_factory=list)

@@ -1,4 +1,5 @@
-"""What can be had of a finished game: its save, whether its luck was fair, and its replay."""
+"""What can be had of a finished game: its save, whether its luck was fair, and its replay. One's own game can be had
+as a save before that, too, to go on with it elsewhere."""
 
 from __future__ import annotations
 
@@ -24,6 +25,16 @@ def save(room: Room) -> str:
     founded = room.founded
     luck = fairness.written(room.shares, room.fair_since, founded.wanted, founded.script)
     return dumps(match_of(room), luck)
+
+
+def put_away(room: Room, person: str) -> str:
+    """A game as a file: when it is over for everybody; before that, where nobody else plays, for whoever plays it, and
+    without the seeds of what is to come."""
+    if room.ended:
+        return save(room)
+    if room.match is None or not person or room.alone != person:
+        raise Denied("save-others", 409)
+    return dumps(room.match)
 
 
 def verified(room: Room, language: Language) -> m.table.Verified:

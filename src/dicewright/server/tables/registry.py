@@ -14,7 +14,7 @@ from math import inf
 
 from ... import bots
 from ...kernel.game import ContentFile, Game, Refusal, Setup, game
-from ...match import Match
+from ...match import Match, loads
 from .. import messages as m
 from ..limits import Limits
 from ..messages.bounds import Language
@@ -30,7 +30,7 @@ from .now import now
 from .puzzles import room_of
 from .refusals import Denied
 from .reviews import Reviews
-from .room import Room
+from .room import HUMAN, Room
 from .session import AGAIN, TICK, Session
 from .store import Damaged, Store, TermOver
 from .viewer import Viewer
@@ -330,6 +330,15 @@ class Registry:
         seats = [me if seat == match.asked else bot for seat in range(match.setup.seats)]
         return await self._found(person, _Wanted(game, match.setup, None, seats, 0, 0, match.answers))
 
+    async def take_up(self, person: str, wanted: m.lobby.TakeUp) -> Room:
+        """A new table that goes on with a game that was saved. What is to come is drawn by seeds of its own."""
+        match = await asyncio.to_thread(loads, wanted.save)
+        if match.over:
+            raise Denied("save-over")
+        content = match.game.sealed_content(match.content) if match.content else None
+        seats = _seats_of(match, wanted.name)
+        return await self._found(person, _Wanted(match.game, match.setup, content, seats, 0, 0, match.answers))
+
     async def _found(self, person: str, wanted: _Wanted) -> Room:
         if not any(seat.kind == "me" for seat in wanted.seats):
             raise Denied("no-person")
@@ -407,6 +416,21 @@ class _Wanted:
             origin=self.origin,
             beacon=self.beacon,
         )
+
+
+def _seats_of(match: Match, name: str) -> list[m.lobby.NewSeat]:
+    """Who goes on with a saved game: the people of it are at one screen now. Where nobody knows who played, it is for
+    one, in the seat that is asked."""
+    known = dict(enumerate(match.players)) or {max(0, match.asked): HUMAN}
+    people = [seat for seat in range(match.setup.seats) if known.get(seat) == HUMAN]
+    seats = []
+    for seat in range(match.setup.seats):
+        if seat in people:
+            seats.append(m.lobby.NewSeat("same" if seat != people[0] else "me", name=name if seat == people[0] else ""))
+        else:
+            level = known.get(seat, bots.USUAL)
+            seats.append(m.lobby.NewSeat("bot", level=level if level in bots.names() else bots.USUAL))
+    return seats
 
 
 def _plan(seat: m.lobby.NewSeat, person: str) -> e.Plan:

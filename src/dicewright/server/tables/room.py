@@ -26,6 +26,8 @@ CHAT = 100
 """Things said that a newcomer still hears."""
 STAND_IN = "greedy"
 """The level of the bot that plays for somebody who left."""
+HUMAN = "human"
+"""What a save calls a player who is no bot."""
 
 
 @dataclass(frozen=True)
@@ -344,7 +346,7 @@ class Room:
     def _begin(self, at: float) -> None:
         fair = self.fair = replace(self.shares, seeds=self.mixed_seeds).fair
         self.rails = Rails(self.founded.script, fair) if self.founded.script else None
-        players = tuple(s.level if s.kind == "bot" else "human" for s in self.seats)
+        players = tuple(s.level if s.kind == "bot" else HUMAN for s in self.seats)
         self.since = self.timekeeper.now = at
         prefix, nature = self.founded.prefix, self.rails or fair
         self.match = Match(self.game, self.setup, self.content, prefix, nature, players, self.timekeeper)

@@ -141,6 +141,7 @@ class Api:
         ]
         post: list[tuple[str, Handler]] = [
             ("/api/tables", self.create),
+            ("/api/saves", self.take_up),
             ("/api/setup", self.arrange),
             (f"{table}/join", self.join),
             (f"{table}/leave", self.leave),
@@ -218,6 +219,12 @@ class Api:
         wanted = await _body(request, m.lobby.Fork)
         return self._admitted(await self._registry.fork(person_of(token), _id(request), wanted), token)
 
+    async def take_up(self, request: Request) -> Response:
+        """A new table that goes on with a save."""
+        token = _token(request) or fresh_token()
+        wanted = await _body(request, m.lobby.TakeUp, WITH_CONTENT)
+        return self._admitted(await self._registry.take_up(person_of(token), wanted), token)
+
     async def join(self, request: Request) -> Response:
         token = _token(request) or fresh_token()
         wanted = await _body(request, m.lobby.Join)
@@ -267,7 +274,9 @@ class Api:
             return None
 
     async def download(self, request: Request) -> Response:
-        save = finished.save(await self._registry.finished(_id(request)))
+        session = await self._registry.open(_id(request))
+        async with session.lock:
+            save = finished.put_away(session.room, person_of(_token(request)))
         name = f"dicewright-{_id(request)}.save"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(save, media_type="text/plain; charset=utf-8", headers=headers)

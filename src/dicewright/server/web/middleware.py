@@ -48,7 +48,7 @@ WATCHED = ("/healthz", "/readyz", "/metrics")
 """What programs of whoever runs the server ask for, by whatever name they know it."""
 CHECKED = "/api/content/"
 """What is sent here is looked at and changes nothing."""
-FOUNDING = re.compile("/api/tables|/api/tables/[^/]*/fork|/api/puzzles/.*/play")
+FOUNDING = re.compile("/api/tables|/api/saves|/api/tables/[^/]*/fork|/api/puzzles/.*/play")
 """Where tables are made."""
 log = logging.getLogger("dicewright.server")
 

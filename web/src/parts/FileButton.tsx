@@ -1,11 +1,19 @@
 // A button that asks for a file. The same file may be chosen again: somebody has corrected it meanwhile.
 import { useRef } from "preact/hooks";
 
-export function FileButton({ label, take }: { label: string; take(file: File): void }) {
+interface FileButtonProps {
+  label: string;
+  /** Endings and types of what may be chosen. */
+  accept: string;
+  class?: string;
+  take(file: File): void;
+}
+
+export function FileButton({ label, accept, class: looks = "button", take }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class="button" onClick={() => input.current?.click()}>
+      <button type="button" class={looks} onClick={() => input.current?.click()}>
         {label}
       </button>
       <input
@@ -14,7 +22,7 @@ export function FileButton({ label, take }: { label: string; take(file: File): v
         class="unseen"
         tabIndex={-1}
         aria-hidden="true"
-        accept=".toml,text/plain"
+        accept={accept}
         onChange={(e) => {
           const chosen = e.currentTarget.files?.[0];
           e.currentTarget.value = "";
