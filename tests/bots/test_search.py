@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from threading import Event
 from typing import ClassVar
 
 import pytest
 
 from dicewright.bots import Player, roster
-from dicewright.bots.bot import Thinker
+from dicewright.bots.bot import Thinker, Toolkit
 from dicewright.bots.search import Search, room, root, whole
 from dicewright.bots.search.room import At, Mind
+from dicewright.bots.search.root import thinking
 from dicewright.bots.search.view import viewing
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Setup, game, games
+from dicewright.kernel.layout import Tables
 from dicewright.kernel.question import NATURE
 from dicewright.kernel.raw import WORD, word
 from dicewright.kernel.record import Header, Record
+from dicewright.kernel.rule import rule
 from staging import decisions, started, together
 
 
@@ -157,6 +161,37 @@ def test_every_round_gets_its_share_of_the_trials() -> None:
         answer = root.weigh(mind, [it], -1, 0)
     assert seen == [(8, 10), (4, 20), (2, 40)]
     assert answer == 17
+
+
+# --- the tree ---
+
+
+def test_where_much_hangs_on_whose_turn_it_is_all_ways_end_with_the_turn() -> None:
+    """One that meets few dice would go deeper than another, and be judged after an attack more or less."""
+    played = game("dice_throne")
+    g, book, w, teams = started(played, played.samples()[0])
+    judged: set[int] = set()
+    trials = 0
+
+    @rule
+    def noted(g: Header, b: Record, w: Record, of: int) -> int:
+        nonlocal trials
+        trials += 1
+        judged.add(played.turn(g))
+        return played.evaluate(g, b, w, of)
+
+    it, bot = thinking(replace(Toolkit.of(played, teams), evaluate=noted)), Small()
+    states = Tables(played.layout(len(teams)), bot.workspace(played, len(teams)).states)
+    rooms, mind = [[0] * bot.workspace(played, len(teams)).ints], [*bot.mind(played, teams)]
+    for n, at in enumerate(decisions(played, g, book, 12)):
+        states[0] = at
+        answer = it.begin(at.options, states, book, w, mind, rooms, at.asked, n)
+        while answer < 0:
+            it.think(0, states, book, w, mind, rooms, at.asked, n)
+            answer = it.weigh(mind, rooms, -1, 0)
+        assert judged <= {played.turn(at) + 1}
+        judged.clear()
+    assert trials > Small.trials
 
 
 # --- what it stands on ---

@@ -74,6 +74,7 @@ class Toolkit:
     answer: Callable[[Header, Record, int], None]
     default: Callable[[Header, Record, Record], int]
     quiet: Callable[[Header, Record], int]
+    turn: Callable[[Header], int]
     evaluate: Callable[[Header, Record, Record, int], int]
     advise: Callable[[Header, Record, Record, Ints], int]
     imagine: Callable[[States, int, Record, int, int], None]
@@ -91,7 +92,18 @@ class Toolkit:
             forget(states[to], b, seat, seed)
 
         measure = measuring(game.measures, len(teams))
-        return cls(game, teams, game.answer, game.default, game.quiet, game.evaluate, game.advise, imagine, measure)
+        return cls(
+            game,
+            teams,
+            game.answer,
+            game.default,
+            game.quiet,
+            game.turn,
+            game.evaluate,
+            game.advise,
+            imagine,
+            measure,
+        )
 
 
 Choose: TypeAlias = Callable[[int, States, Record, Record, Ints, int, int], int]

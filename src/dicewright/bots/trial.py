@@ -79,3 +79,25 @@ def settling(tools: Toolkit) -> Callable[[Header, Record, Record, int], None]:
                 answer(g, b, default(g, b, w))
 
     return settle
+
+
+def maturing(tools: Toolkit) -> Callable[[Header, Record, Record, Ints, int, int], None]:
+    """Build the rule mature(g, b, w, room, until, seed): play on likewise until this turn, and with the dice kept that
+    are known to be best."""
+    answer, default, advise, quiet, turn = tools.answer, tools.default, tools.advise, tools.quiet, tools.turn
+
+    @rule
+    def mature(g: Header, b: Record, w: Record, room: Ints, until: int, seed: int) -> None:
+        for _ in range(PATIENCE):
+            if g.over != 0 or (turn(g) >= until and quiet(g, b) != 0):
+                return
+            if g.asked == NATURE:
+                seed = following(seed)
+                answer(g, b, below(seed, g.options))
+            elif g.asked == REFEREE:
+                answer(g, b, 0)
+            else:
+                advice = advise(g, b, w, room)
+                answer(g, b, advice if advice >= 0 else default(g, b, w))
+
+    return mature

@@ -137,6 +137,7 @@ class NoWeights(Record):
 
 first_option = constant(0, "g, b, w")
 always_quiet = constant(1, "g, b")
+no_turn = constant(-1, "g")
 no_advice = constant(-1, "g, b, w, work")
 nothing_sealed = nothing("g, b, seat, seed")
 
@@ -179,6 +180,9 @@ class Game:
     """default(g, b, w): what a seat answers when its clock runs out. Passes where passing is possible."""
     quiet: Callable[..., int] = always_quiet
     """quiet(g, b): whether `evaluate` can be trusted here, not in the middle of an exchange."""
+    turn: Callable[..., int] = no_turn
+    """turn(g): the number of the turn, where so much hangs on who is about to act that positions of different turns
+    cannot be compared by `evaluate`; -1: they can."""
     advise: Callable[..., int] = no_advice
     """advise(g, b, w, work): the answer that exact mathematics gives to the open question, or -1 where there is none.
     `work` is room for 1,024 ints."""

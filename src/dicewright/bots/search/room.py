@@ -28,6 +28,7 @@ class At(Numbers):
     SUM = 1027
     SQUARES = 1028
     SPREAD = 1029
+    UNTIL = 1030
     # of the root, in the room of the first lane
     ALIVE = 1032
     ROUND = 1033

@@ -142,7 +142,7 @@ def weigh(mind: Ints, rooms: Rooms, spent: int, of: int) -> int:
 
 def thinking(tools: Toolkit) -> Thinking:
     """Build the rules of a bot that searches."""
-    answer, advise, imagine = tools.answer, tools.advise, tools.imagine
+    answer, advise, imagine, turn = tools.answer, tools.advise, tools.imagine, tools.turn
     candidates = sampling(tools, CANDIDATES, At.OPTION)
     judge = judging(tools)
     descend = descending(tools, judge)
@@ -183,6 +183,8 @@ def thinking(tools: Toolkit) -> Thinking:
         for lane in range(lanes(mind)):
             room = rooms[lane]
             plant(mind, room)
+            now = turn(states[0])
+            room[At.UNTIL] = now + 1 if now >= 0 else -1
             room[At.COUNT] = 0
             room[At.SUM] = 0
             room[At.SQUARES] = 0

@@ -4,6 +4,9 @@ A node is a position as the one who is asked there may know it: every seat has a
 in what he cannot see is one node, and the ways by which it was reached do not matter. Dice fall anew each time.
 Each player takes what has brought his own side most so far, or what has been tried too little. The way ends with the
 first position that is new; what is found there is told to every node on the way.
+
+Where much hangs on whose turn it is (`Game.turn`), all ways end when the turn at the root is over. Else one that meets
+few dice would go deeper than another, and be judged with an attack that is still to come for the other.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from ...kernel.question import NATURE, REFEREE
 from ...kernel.record import Header, Record
 from ...kernel.rule import rule
 from ..bot import Ints, States, Toolkit
-from ..trial import settling, siding
+from ..trial import maturing, settling, siding
 from .room import DEEP, EDGE, EDGES_EACH, NODE, STEP, At, Edge, Mind, Node, capacity, slots
 from .value import Judge
 from .view import viewing
@@ -88,7 +91,8 @@ def descending(tools: Toolkit, judge: Judge) -> Descend:
     answer, advise, key_of = tools.answer, tools.advise, viewing(tools.game, tools.teams)
     sides = len(set(tools.teams))
     first_seats = tuple(tools.teams.index(side) for side in sorted(set(tools.teams)))
-    side_of, settle = siding(tools.teams), settling(tools)
+    turn, quiet = tools.turn, tools.quiet
+    side_of, settle, mature = siding(tools.teams), settling(tools), maturing(tools)
     judge_all = _judging_all(judge, first_seats)
 
     @rule
@@ -137,7 +141,8 @@ def descending(tools: Toolkit, judge: Judge) -> Descend:
     def descend(states: States, at: int, b: Record, w: Record, mind: Ints, room: Ints, seat: int, seed: int) -> int:
         g = states[at]
         depth = 0
-        while g.over == 0 and depth < DEEP:
+        until = room[At.UNTIL]
+        while g.over == 0 and depth < DEEP and (until < 0 or turn(g) < until or quiet(g, b) == 0):
             if g.asked == NATURE:
                 seed = following(seed)
                 answer(g, b, below(seed, g.options))
@@ -161,7 +166,10 @@ def descending(tools: Toolkit, judge: Judge) -> Descend:
                 room[step + 2] = asked
                 depth += 1
                 answer(g, b, room[edge + Edge.OPTION])
-        settle(g, b, w, mixed(seed))
+        if until < 0:
+            settle(g, b, w, mixed(seed))
+        else:
+            mature(g, b, w, room, until, mixed(seed))
         worth = judge(g, b, w, mind, room, seat)
         if sides <= 2:
             for side in range(sides):

@@ -14,7 +14,7 @@ from .content.parts import Side
 from .content.switches import SWITCHES
 from .judge.default import default
 from .judge.dice import advise
-from .judge.evaluate import evaluate, quiet
+from .judge.evaluate import evaluate, quiet, turn
 from .judge.forget import forget
 from .judge.measures import MEASURES
 from .judge.odds.at_table import grounds, play_worths, table_odds
@@ -147,6 +147,7 @@ GAME = register(
         name_of=name_of,
         default=default,
         quiet=quiet,
+        turn=turn,
         measures=MEASURES,
         marks=MARKS,
         advise=advise,

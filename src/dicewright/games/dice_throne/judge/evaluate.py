@@ -18,6 +18,12 @@ def quiet(g: State, b: Book) -> int:
 
 
 @rule
+def turn(g: State) -> int:
+    """Who is about to attack is ahead of what lies on the table, by as much as an attack deals."""
+    return g.turn
+
+
+@rule
 def standing(g: State, b: Book, w: Weights, seat: int) -> int:
     """What a player has, in tenths of a point of health, besides his health."""
     n = w.cp * min(g.cp[seat], 10) + w.card * min(g.held[seat], 6)
