@@ -37,7 +37,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 	@$(NPM) run build --silent
 	@$(BIN)/python -m dicewright.offline.kit web/dist
 
-.PHONY: help wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs docs-site clean
+.PHONY: help wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs docs-site release clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 18
@@ -116,6 +116,9 @@ docs: $(VENV)/.work  ## write the rules references, the concordances and the her
 
 docs-site: $(VENV)/.work  ## the documentation as a site, in dist/docs, a folder a version
 	@$(BIN)/python docs_site.py
+
+release: $(VENV)/.work  ## look whether everything is there, build the wheel and the documentation, name the commit
+	@$(BIN)/python release.py
 
 clean:  ## forget the virtual environment and all caches
 	rm -rf $(VENV) web/node_modules web/dist web/.fonts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -42,6 +42,16 @@ PATIENCE = 20.0
 """Seconds without a word after which a page looks for another way."""
 CALM = 120.0
 """Seconds within which everybody moves again after the last fault, however busy the machine is."""
+ROOMY = """
+[limits]
+sockets_each = 100000
+hellos = [1e9, 1e9]
+requests = [1e9, 1e9]
+writes = [1e9, 1e9]
+foundings = [1e9, 1e9]
+entries_here = [1e9, 1e9]
+"""
+"""Settings of the servers: all who play come from one address."""
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx.HTTPError)
 
 
@@ -49,7 +59,10 @@ class Servers:
     """Servers that come and go."""
 
     def __init__(self, folder: Path, database: str, count: int) -> None:
-        self._folder, self._database = folder, database
+        self._folder = folder
+        settings = folder / "settings.toml"
+        settings.write_text(ROOMY)
+        self._command = ("--database", database, "--config", str(settings))
         self.running: list[Killed | None] = [self._started(k) for k in range(count)]
         self._paused: set[int] = set()
 
@@ -59,7 +72,7 @@ class Servers:
         while True:
             with (self._folder / f"server-{k}.log").open("a") as log:
                 try:
-                    return Killed(self._folder / str(k), "--database", self._database, log=log)
+                    return Killed(self._folder / str(k), *self._command, log=log)
                 except AssertionError:
                     if time.monotonic() > until:
                         raise
