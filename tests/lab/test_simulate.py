@@ -80,7 +80,7 @@ def test_ctrl_c_prints_what_was_done(capsys: pytest.CaptureFixture[str], monkeyp
     [
         ({"seats": ["human", "random"]}, f"'human' cannot be simulated; name a bot for each seat: {bots.names()[0]}"),
         ({"games": 0}, "At least one game must be played, not 0."),
-        ({"cores": 0}, "At least one core is needed, not 0."),
+        ({"cores": 0}, "--cores 0 is out of range: give 1 to 1,024."),
         ({"seats": ["random"] * 7}, "race is played by 2, 3 or 4 seats, not 7."),
     ],
 )
