@@ -10,10 +10,12 @@ import { bestFirst } from "./prices";
 import { Stage } from "./Stage";
 import { Speaking, useIronWords } from "./words";
 import "./irondie.css";
+import "./damage.css";
 import "./stage.css";
 import "./prices.css";
 import "./entry.css";
 import "./narrow.css";
+import "./phone-stage.css";
 import "./phone.css";
 
 export default function Irondie({ table, question }: BoardProps) {
