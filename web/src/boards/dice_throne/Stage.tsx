@@ -48,10 +48,15 @@ export function Stage({ table }: { table: Table }) {
   );
 }
 
+/** What a die has shown: that is seen when it has fallen. */
+const DICE: ReadonlySet<string> = new Set(["rolled", "rerolled", "extra-die"]);
+
 /** What was shown last, in its own words; before anything comes of it, how it begins. */
 function Resting({ table }: { table: Table }) {
   const lines = (table.last?.lines ?? []).filter((line) => line.happening !== "");
-  const told = table.last?.beat === "enter" ? table.last.lines.slice(0, 1) : lines.slice(-3);
+  const [first] = table.last?.lines ?? [];
+  const begins = first && !DICE.has(first.kind) ? [first] : [];
+  const told = table.last?.beat === "enter" ? begins : lines.slice(-3);
   return (
     <ul class="resting" aria-hidden="true">
       {told.map((line, i) => (
