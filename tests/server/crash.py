@@ -158,7 +158,7 @@ def _several(folder: Path, database: Postgres | None, arguments: argparse.Namesp
     away = sorted(seen.away) or [0.0]
     print(
         f"{arguments.servers} servers, {tables} games, {dict(seen.faults)}, {seen.moves} moves acknowledged, "
-        f"{seen.views} views, {time.monotonic() - began:.0f} s\n"
+        f"{seen.views} views, {seen.behind} of them before a tick, {time.monotonic() - began:.0f} s\n"
         f"seen again after {away[len(away) // 2]:.1f} s (median), {away[int(0.99 * len(away))]:.1f} s (99 of 100)"
     )
     for wrong in seen.wrong:

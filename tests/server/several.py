@@ -3,7 +3,8 @@ everybody saw meanwhile.
 
 Games are played through whatever server is there. Noted is every answer with its version when it was acknowledged, and
 of every view what had been acknowledged before it was asked for. In the end every acknowledged answer must be in the
-database, once and at its place, and no view may have been older than what was acknowledged before.
+database, once and at its place, and no view may have been older than what was acknowledged before, or stayed so: in
+games with sealed questions it is told with the tick.
 """
 
 from __future__ import annotations
@@ -118,6 +119,8 @@ class Seen:
 
     moves: int = 0
     views: int = 0
+    behind: int = 0
+    """Views that the tick had yet to bring up to what was acknowledged."""
     wrong: list[str] = field(default_factory=list)
     away: list[float] = field(default_factory=list)
     """Seconds between losing a table and seeing it again."""
@@ -165,17 +168,27 @@ class Player:
         ) as line:
             hello = {"type": "hello", "protocol": PROTOCOL, "table": self._table, "token": self._token, "seed": "mine"}
             await line.send(json.dumps(hello))
+            version = due
             while time.monotonic() < until:
-                message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                try:
+                    message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                except TimeoutError:
+                    if version < due:  # what was acknowledged is told with the tick; here nobody knows of it
+                        self._seen.wrong.append(f"{self._table}: stays at {version}, though {due} were acknowledged")
+                    raise
                 if message["type"] == "taken":
                     taken[message["version"]] = given.pop(message["version"])
                     self._seen.moves += 1
                 elif message["type"] == "refused":
                     raise ConnectionError(message["code"])
                 elif message["type"] in ("table", "step"):
+                    version = message["version"]
                     if message["type"] == "table":
-                        self._look(message["version"], due)
+                        self._look()
                     if message["scene"] is None:
+                        continue
+                    if version < due:
+                        self._seen.behind += 1
                         continue
                     if message["scene"]["result"] is not None:
                         self._table = ""
@@ -183,14 +196,12 @@ class Player:
                     if (asking := message["scene"]["asking"]) is None:
                         continue
                     await asyncio.sleep(self._pause * self._rng.uniform(0.5, 1.5))
-                    version, answer = message["version"], self._rng.randrange(asking["count"])
+                    answer = self._rng.randrange(asking["count"])
                     given[version] = answer
                     await line.send(json.dumps({"type": "answer", "version": version, "answer": answer}))
 
-    def _look(self, version: int, due: int) -> None:
+    def _look(self) -> None:
         self._seen.views += 1
-        if version < due:
-            self._seen.wrong.append(f"{self._table}: a view of version {version} after {due} answers were acknowledged")
         if self._lost:
             self._seen.away.append(time.monotonic() - self._lost)
             self._lost = 0.0
