@@ -38,3 +38,14 @@ def test_what_was_begun_goes_on_after_a_reload_without_a_network(browser: Any, s
     me.page.reload()
     expect(me.page.locator(".question h2")).to_have_text(asked)
     me.close()
+
+
+def test_where_there_is_no_room_that_is_said(browser: Any, site: Path) -> None:
+    with WebSpace(site) as space:
+        me = Person(browser, space.url)
+        me.page.add_init_script(
+            "Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))"
+        )
+        me.go()
+        expect(me.page.locator(".notice.bad")).to_contain_text("no room left")
+        me.close()

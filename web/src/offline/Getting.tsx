@@ -58,7 +58,7 @@ async function get(tell: (part: number) => void, told: (bytes: number) => void):
       told(sizeOf(there));
       await keep(there, tell);
     }
-  } catch {
-    if (!have) throw new Error("own-failed");
+  } catch (why) {
+    if (!have) throw new Error((why as Error).name === "QuotaExceededError" ? "own-full" : "own-failed");
   }
 }

@@ -31,7 +31,7 @@ const waiting = new Map<number, { parts: Uint8Array<ArrayBuffer>[]; done(it: Arr
 
 async function begin(): Promise<Talk> {
   const learned = part("learned.zip").catch(() => null); // bots play without it
-  const [drawer, kit, archive] = await Promise.all([Drawer.open(), kitOf(), part("tables.zip")]);
+  const [drawer, kit, archive] = await Promise.all([drawn(), kitOf(), part("tables.zip")]);
   const { loadPyodide } = await import(/* @vite-ignore */ `${KIT}pyodide.mjs`);
   const python: Python = await loadPyodide({ indexURL: KIT, stdLibURL: `${KIT}python.zip` });
   for (const it of [archive, await learned]) if (it) python.unpackArchive(it, "zip");
@@ -60,6 +60,11 @@ async function begin(): Promise<Talk> {
   return python.pyimport("dicewright.offline.start").start(outside, JSON.stringify(kit.modules));
 }
 
+/** Fails with the words that say why. */
+function drawn(): Promise<Drawer> {
+  return Drawer.open().catch(() => Promise.reject(new Error("own-no-drawer")));
+}
+
 async function kitOf(): Promise<Kit> {
   const kit = await kept();
   if (!kit) throw new Error("there is no kit");
@@ -79,7 +84,7 @@ async function own(address: string): Promise<ArrayBuffer> {
 const tables = begin();
 tables.then(
   () => here.postMessage({ kind: "ready" }),
-  (error: unknown) => here.postMessage({ kind: "failed", why: String(error) }),
+  (error: Error) => here.postMessage({ kind: "failed", why: error.message }),
 );
 
 /** One thing after the other, as they were said. */
