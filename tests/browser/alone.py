@@ -19,6 +19,16 @@ from playwright.sync_api import expect, sync_playwright
 from .conftest import CHROMIUM
 from .measures import GAMES
 from .player import Person
+from .waiting import until
+
+WHOLE = """
+async () => {
+  const { files } = await (await caches.match('/offline/kit.json')).json();
+  const kept = await Promise.all(files.map(({ name }) => caches.match(`/offline/${name}`)));
+  return kept.every((it) => it !== undefined);
+}
+"""
+"""Whether all of the kit is there."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -51,11 +61,13 @@ def written(folder: Path) -> Path:
     return folder
 
 
-def without_net(browser: Any, space: WebSpace, *games: str) -> None:
-    """Fetch everything, cut the network, and play each of these games to its end."""
+def without_net(browser: Any, space: WebSpace, *games: str, reviewed: bool = False) -> None:
+    """Fetch everything, cut the network, and play each of these games to its end, and look at it again."""
     me = Person(browser, space.url)
     me.go()
     expect(me.page.locator(".game")).to_have_count(len(GAMES))
+    if reviewed:  # what bots think with comes while somebody plays already
+        until(me.page, lambda: me.page.evaluate(WHOLE))
     me.context.set_offline(True)
     for game in games:
         me.page.locator(f".game[data-game={game}] .game-acts a").first.click()
@@ -64,6 +76,9 @@ def without_net(browser: Any, space: WebSpace, *games: str) -> None:
         me.page.wait_for_url("**/t/*")
         me.play()
         expect(me.page.locator(".afterwards a", has_text="Watch again")).to_be_visible()
+        if reviewed:
+            me.page.locator(".afterwards a", has_text="Review").click()
+            expect(me.page.locator(".review[aria-busy=false] .curve")).to_be_visible()
         me.page.locator("header a").first.click()
         print(f"{game}: played to its end without a network")
     assert me.errors == []

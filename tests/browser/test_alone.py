@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from dicewright.bots.module import built
+from dicewright.kernel.game import game
 from dicewright.offline.kit import PYODIDE
 
 from .alone import WebSpace, without_net, written
@@ -18,12 +20,13 @@ pytestmark = pytest.mark.skipif(not PYODIDE.is_dir(), reason="No Python for brow
 
 @pytest.fixture(scope="module")
 def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    built(game("irondie"), (0, 1))
     return written(tmp_path_factory.mktemp("alone") / "site")
 
 
 def test_a_whole_game_is_played_without_a_server_and_without_a_network(browser: Any, site: Path) -> None:
     with WebSpace(site) as space:
-        without_net(browser, space, "irondie")
+        without_net(browser, space, "irondie", reviewed=True)
 
 
 def test_what_was_begun_goes_on_after_a_reload_without_a_network(browser: Any, site: Path) -> None:

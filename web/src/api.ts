@@ -34,6 +34,7 @@ import type {
   TakeUp,
   Thinking,
 } from "./messages";
+import { part } from "./offline/kit";
 import { own, ownRequest } from "./offline/own";
 import { language, token } from "./settings";
 import { say } from "./words";
@@ -137,7 +138,11 @@ export const api = {
   checkContent: (game: string, it: CheckContent) => call<Checked>(`/api/content/${game}`, it),
   tableContent: (id: string) => call<Content>(`/api/tables/${id}/content`),
   thinking: (id: string) => call<Thinking>(`/api/tables/${id}/thinking`),
-  module: async (name: string) => (await request(`/api/modules/${name}`, undefined, language.value)).arrayBuffer(),
+  /** At tables of one's own, modules lie in the kit. */
+  module: async (name: string) =>
+    own.value && name.endsWith(".wasm")
+      ? part(name)
+      : (await request(`/api/modules/${name}`, undefined, language.value)).arrayBuffer(),
   rules: (game: string, spoken: Language) => call<Rules>(`/api/rules/${game}`, undefined, spoken),
   glossary: (game: string, spoken: Language) => call<Glossary>(`/api/glossary/${game}`, undefined, spoken),
   rule: (game: string, id: string) => call<Rule>(`/api/rules/${game}/${id}`),
